@@ -1,28 +1,28 @@
 //! Chess notation that explains itself.
 //!
-//! A move is a fact; a name of it is a text that no reader may mistake. This crate writes moves in
-//! several notations, reads them back, and says which rule put each letter there.
+//! A move is a fact; its name is a text that can be read as no other move. This crate writes moves
+//! in several notations, reads them back, and says which rule put each letter there.
 //!
 //! # The map
 //!
-//! Each module knows those above it and none below. The last needs the feature `ui`; without it the
-//! crate is plain Rust that knows no browser.
+//! Each module uses those above it and none below. The last needs the feature `web`; without it the
+//! crate is plain Rust without a browser.
 //!
-//! | module | what it knows | start at |
+//! | module | contents | start at |
 //! |---|---|---|
 //! | [`board`] | squares, pieces, one move as facts | [`board::Move`] |
 //! | [`notation`] | how a move is written and read | [`notation::Notation`] |
 //! | [`rules`] | which moves exist | [`rules::Position`] |
 //! | [`game`] | games as trees; PGN and FEN in and out | [`game::GameTree`] |
-//! | [`library`] | the games of a file as rows to be searched | [`library::GameIndex`] |
-//! | [`container`] | the files that people have, as text | [`container::open`] |
-//! | [`book`] | old books read | [`book::read`] |
-//! | [`message`] | what the page and the reader of books say to each other | [`message::Ask`] |
+//! | [`library`] | the games of a file as rows for searching | [`library::GameIndex`] |
+//! | [`container`] | files of many formats, as text | [`container::open`] |
+//! | [`book`] | the reading of old books | [`book::read`] |
+//! | [`message`] | the messages between the page and its workers | [`message::Ask`] |
 //! | [`sample`] | diagrams and positions to begin with | [`sample::examples`] |
-//! | [`session`] | everything that changes, and its one writer | [`session::Session`] |
-//! | [`screen`] | what the screen shows, as plain data | [`screen::sheet`] |
+//! | [`session`] | the state that changes, and its one writer | [`session::Session`] |
+//! | [`screen`] | the screen, as plain data | [`screen::sheet`] |
 //! | [`exercise`] | questions about moves, and a laboratory of letters | [`exercise::quiz::Quiz`] |
-//! | [`study`] | a board in somebody's page | [`study::Study`] |
+//! | [`study`] | a board in another web page | [`study::Study`] |
 //! | [`output`] | texts, pictures, addresses and HTML | [`output::export`] |
 //! | [`keep`] | a session kept on the device | [`keep::write`] |
 //! | `ui` | the page: Leptos and the browser | `ui::start` |
@@ -80,8 +80,8 @@
 //! assert_eq!(why(Notation::Reversible), "Nb8d7 full []");
 //! ```
 //!
-//! The way there: [`Notation::name`](notation::Notation::name) tries a notation's forms from the
-//! shortest up and [reads](notation::Notation::read) each back, until one can mean nothing else.
+//! [`Notation::name`](notation::Notation::name) finds a name: it tries a notation's forms from the
+//! shortest up and [reads](notation::Notation::read) each back, until one can mean only this move.
 
 #![forbid(unsafe_code)]
 
@@ -106,7 +106,7 @@ pub mod study;
 pub mod ui;
 pub mod view;
 
-/// Compiles and runs what the README shows.
+/// Compiles and runs the examples of the README.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;

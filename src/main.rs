@@ -1,4 +1,4 @@
-//! The page's program; all it does is in the library.
+//! The page's program; the library contains everything it does.
 
 fn main() {
     rank_and_file::ui::start();

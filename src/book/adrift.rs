@@ -1,32 +1,36 @@
-//! Where a reading has lost its game: what is played from there on is hardly anything that is printed.
+//! Finds where a reading has lost its game, so that what it plays from there on is hardly anything
+//! that is printed.
 //!
 //! | printed | read | so |
 //! |---|---|---|
 //! | `10 Castles, R-B2; 14 B-B1, Kt-B1; 15 B-R3 …`, rows 11 to 13 lost | `11. B-B1, Kt-R4`, far from the print; `12. P-QR3`, far from it … | the game stops before `14 B-B1` |
 //! | three moves in twenty misprinted | each as a name near its print | it goes on |
 //!
-//! After moves are lost a legal move can be found for nearly every print, each far from it, to the end of the page. That
-//! is no reading: it is said where the moves are missing, and what follows stays as it is printed.
+//! After moves are lost, a legal move can be found for nearly every print to the end of the page,
+//! though it is far from the print. That is no reading, so the game stops where the moves are
+//! missing, and what follows stays as it is printed.
 
 use super::line::Lines;
 use super::step::Step;
 use super::suspect;
 use crate::rules::Position;
 
-/// So many steps are looked at together.
+/// Steps that are judged together.
 const SPAN: usize = 14;
 
-/// What the words of so many cost at least if the game is lost: where the numbers are right, and where they are others.
+/// Lowest price of the words of so many steps if the game is lost: where the numbers are right, and
+/// where they are wrong.
 const LOST: [u32; 2] = [120, 45];
 
-/// What a mark of check costs that is not true, which may stand before the place.
+/// Price of a false check mark, which may stand before the place where the game was lost.
 const MARK: u32 = 8;
 
-/// So many steps that cost no more than this show that it is found again.
+/// Consecutive steps that show that the game is found again.
 const AGAIN: usize = 12;
+/// Price that the words of these steps together must stay below.
 const FOUND: u32 = 9;
 
-/// Whether the best line has lost its game at its end, so that nobody need look for a way on.
+/// Whether the best line has lost its game at its end, so that a search for a way on is useless.
 pub(super) fn is_adrift(lines: &Lines<'_>) -> bool {
     let path = lines.best();
     let last = path.iter().rev().take(SPAN);
@@ -34,8 +38,8 @@ pub(super) fn is_adrift(lines: &Lines<'_>) -> bool {
     steps.len() == SPAN && is_lost(&steps)
 }
 
-/// Takes the lines back to where the best of them has lost its game, if it has: the printed move that it stops at, and
-/// how many steps are kept.
+/// Takes the lines back to where the best of them has lost its game, if it has. Returns the printed
+/// move that it stops at and the number of steps kept.
 pub(super) fn cut(lines: &mut Lines<'_>, start: &Position) -> Option<(usize, usize)> {
     let path = lines.best();
     let steps: Vec<Step> = path.iter().map(|&step| lines.steps[step]).collect();
@@ -46,24 +50,24 @@ pub(super) fn cut(lines: &mut Lines<'_>, start: &Position) -> Option<(usize, usi
     Some((steps[kept].word, kept))
 }
 
-/// The first of these steps that is of another game.
+/// Returns the first step that belongs to another game.
 fn lost(steps: &[Step]) -> Option<usize> {
-    // Behind this one the print is the game's again.
+    // The last run of steps that fits the print; the game can only be lost behind its first step.
     let found = steps.windows(AGAIN).rposition(|span| misread(span) < FOUND);
     let sound = found.map_or(0, |at| at + 1);
     let first = sound + steps[sound..].windows(SPAN).position(is_lost)?;
-    // A span may begin with moves of the game.
+    // The span may begin with moves that still belong to the game.
     let strange = |step: &Step| step.faults.number || step.faults.misread() > MARK;
     Some(first + steps[first..].iter().position(strange)?)
 }
 
-/// What had to be forgiven to read the words of these steps, whatever numbers stand before them: those may be others to
-/// the end of a game where one was misprinted.
+/// Returns the price of the words of these steps, without their numbers. After one misprinted
+/// number, the numbers may differ to the end of the game.
 fn misread(span: &[Step]) -> u32 {
     span.iter().map(|step| step.faults.misread()).sum()
 }
 
-/// Whether these steps are none of the game's.
+/// Whether these steps no longer belong to the game.
 fn is_lost(span: &[Step]) -> bool {
     let numbers = span.iter().filter(|step| step.faults.number).count();
     misread(span) >= LOST[usize::from(numbers >= SPAN / 3)]

@@ -1,4 +1,4 @@
-//! What a reader of a book's game ought to look at again, in sentences.
+//! Tells in sentences what a reader of a book's game should look at again.
 //!
 //! | doubt | sentence |
 //! |---|---|
@@ -19,33 +19,34 @@ use crate::rules::Position;
 /// Something to look at again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Doubt {
-    /// The ply it is about, from 0; for [`DoubtKind::Stop`] the first that is not in the game.
+    /// The ply it is about, from 0. For [`DoubtKind::Stop`] it is the first ply that is not in the
+    /// game.
     pub ply: usize,
     pub kind: DoubtKind,
     pub sentence: String,
 }
 
-/// What sort of doubt it is.
+/// The kind of a doubt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DoubtKind {
     /// Several readings are left.
     Open,
-    /// The print is no legal move; a repair is offered.
+    /// The print is no legal move, and a repair is offered.
     Misprint,
-    /// A move is not printed, and one is put in.
+    /// A move is not printed, and one is added.
     Unprinted,
     /// A check mark or `e.p.` is there and should not be, or the reverse.
     Mark,
-    /// A label is true of the present side only.
+    /// A label tells where the piece stands now, not where it began.
     Label,
     /// Printed moves were passed over.
     Skipped,
-    /// The reading came to its end before the print did.
+    /// The reading ended before the print did.
     Stop,
 }
 
 impl DoubtKind {
-    /// A stable name for scripts.
+    /// Returns a stable name for scripts.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -61,7 +62,7 @@ impl DoubtKind {
 }
 
 impl Settled {
-    /// A stable name for scripts.
+    /// Returns a stable name for scripts.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -76,7 +77,7 @@ impl Settled {
     }
 }
 
-/// The doubts about a game, in the order of its moves. `text` is what it was read from.
+/// Returns the doubts about a game, in the order of its moves. `text` is the text it was read from.
 #[must_use]
 pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
     let mut doubts = Vec::new();
@@ -129,7 +130,7 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
     doubts
 }
 
-/// The number of the move and its print: `12... "P - Kt 3"`.
+/// Returns the number of the move and its print: `12... "P - Kt 3"`.
 fn print(text: &str, span: &std::ops::Range<usize>, position: &Position) -> String {
     let dots = if position.color() == Color::White {
         "."
@@ -143,7 +144,7 @@ fn print(text: &str, span: &std::ops::Range<usize>, position: &Position) -> Stri
     )
 }
 
-/// The doubts about one ply, which is played from this position.
+/// Returns the doubts about one ply, which is played from this position.
 fn about(text: &str, ply: &BookPly, position: &Position) -> Vec<(DoubtKind, String)> {
     let doubtful = matches!(ply.settled, Settled::Open | Settled::Repaired);
     if !doubtful && ply.liberties.is_empty() {
@@ -169,9 +170,9 @@ fn about(text: &str, ply: &BookPly, position: &Position) -> Vec<(DoubtKind, Stri
     reading.into_iter().chain(liberties).collect()
 }
 
-/// The move in short algebraic.
+/// Returns the move in short algebraic notation.
 fn name(mv: &Move, turn: &Turn<'_>) -> String {
-    // A reading may be of another position, if an earlier move is open too.
+    // A reading may belong to another position if an earlier move is open too.
     if turn.moves.contains(mv) {
         Notation::SHORT.text(mv, turn)
     } else {
@@ -179,16 +180,16 @@ fn name(mv: &Move, turn: &Turn<'_>) -> String {
     }
 }
 
-/// The names of what a ply can be read as.
+/// Names the moves that a ply can be read as.
 struct PlyNames<'p> {
     ply: &'p BookPly,
     turn: &'p Turn<'p>,
-    /// That of the move that is shown.
+    /// The name of the move that is shown.
     taken: String,
 }
 
 impl PlyNames<'_> {
-    /// Those of the other readings that go against so much.
+    /// Returns the names of the other readings with this evidence against them.
     fn others(&self, against: Against) -> Vec<String> {
         let others = self.ply.readings[1..].iter();
         others
@@ -197,7 +198,7 @@ impl PlyNames<'_> {
             .collect()
     }
 
-    /// Several readings are left.
+    /// Returns the sentence about a move with several readings left.
     fn open(&self, print: &str) -> String {
         let taken = &self.taken;
         let open = self.others(Against::Nothing);
@@ -223,7 +224,7 @@ impl PlyNames<'_> {
         sentence
     }
 
-    /// How far the game then goes on.
+    /// Returns a clause about how far the game goes on after the move shown.
     fn goes_on(&self) -> String {
         match self.ply.readings.first().map_or(0, |taken| taken.goes_on) {
             0 => String::new(),
@@ -232,7 +233,7 @@ impl PlyNames<'_> {
         }
     }
 
-    /// What else it may have been.
+    /// Returns a sentence about the other moves it may have been.
     fn also(&self) -> String {
         let mut others = self.others(Against::Nothing);
         others.extend(self.others(Against::Print));
@@ -242,7 +243,7 @@ impl PlyNames<'_> {
         }
     }
 
-    /// Nothing is printed.
+    /// Returns the sentence about a move that is not printed.
     fn unprinted(&self, position: &Position) -> String {
         let dots = match position.color() {
             Color::White => ".",
@@ -257,7 +258,7 @@ impl PlyNames<'_> {
         )
     }
 
-    /// The print was repaired.
+    /// Returns the sentence about a print that was repaired.
     fn misprint(&self, print: &str) -> String {
         let taken = &self.taken;
         let (goes_on, others) = (self.goes_on(), self.also());
@@ -273,7 +274,7 @@ impl PlyNames<'_> {
     }
 }
 
-/// What a reader should know of a liberty that was taken with the print of a move.
+/// Returns the doubt about a liberty that was taken with a print, if a reader should know of it.
 fn taken_liberty(liberty: Liberty, print: &str, taken: &str) -> Option<(DoubtKind, String)> {
     Some(match liberty {
         Liberty::FalseMark => (

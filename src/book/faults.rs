@@ -1,4 +1,4 @@
-//! What had to be forgiven for a step of a reading, and at what price.
+//! The faults that are forgiven for a step of a reading, and their prices.
 //!
 //! | printed | the move | fault | price |
 //! |---|---|---|---|
@@ -12,64 +12,67 @@
 //! | `R-Q F 1` | to the queen's file | the rest is not read | 6 |
 //! | `69.` between 58 and 60 | | another number | 8 |
 //!
-//! Prices are about the natural logarithm of how seldom books err so: checks carry their mark in 658 of
-//! 667 counted cases, captures en passant in all nine; of a move that cannot be read, one of some
-//! thirty-five is picked besides.
+//! Prices are about the natural logarithm of how rare such errors are in books: checks carry their
+//! mark in 658 of 667 counted cases, and captures en passant in all nine. For a move that cannot be
+//! read, one of about thirty-five has to be picked besides.
 
 use crate::board::{Move, MoveKind};
 use crate::notation::{CheckSign, Gives, Meanings, Sense};
 use crate::rules::Position;
 
-/// A printed move that cannot be read at all.
+/// Price of a printed move that cannot be read at all.
 pub(super) const UNREAD: u8 = 20;
 
-/// A move that is not printed, where the numbers say that one is missing.
+/// Price of a move that is not printed, where the numbers say that one is missing.
 pub(super) const MISSING: u8 = 9;
 
-/// The same where nothing says so.
+/// Price of a move that is not printed, where nothing says that one is missing.
 pub(super) const UNSEEN: u8 = 22;
 
-/// A printed move that is none of the game's.
+/// Price of a printed move that does not belong to the game.
 pub(super) const PASSED: u8 = 24;
 
-/// Each one right behind such a one: a note may quote several, and then nothing says which side's each is. Of rows
-/// whose columns do, few are none of the game's.
+/// Price of each further such move directly behind the first: where the layout does not show the
+/// side that moves, and where it does. A note may quote several moves without sides, but few moves
+/// of rows whose columns show the side are foreign to the game.
 pub(super) const PASSED_BEHIND: [u8; 2] = [5, 14];
 
-/// No damage of letters is believed at a higher price.
+/// Highest price at which damaged letters are believed.
 pub(super) const LIMIT: u32 = 22;
 
-/// No damage of letters that can be read as they stand is believed at a higher price.
+/// Highest price at which damaged letters are believed in a print that can be read as it stands.
 pub(super) const LEGAL: u8 = 18;
 
-/// What it costs more to change what can be played as printed.
+/// Extra price of changing a move that can be played as printed.
 pub(super) const PLAYABLE: u8 = 3;
 
-/// What had to be forgiven for a reading.
+/// The faults that are forgiven for a reading.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Faults {
-    /// A mark says check, mate or `e.p.` and it is none.
+    /// Whether a mark says check, mate or `e.p.` and the move is none.
     pub false_mark: bool,
-    /// There is a check, but not of the kind the mark says.
+    /// Whether there is a check, but not of the kind that the mark says.
     pub wrong_kind: bool,
-    /// There is a check without a mark.
+    /// Whether there is a check without a mark.
     pub missing_mark: bool,
-    /// A pawn is taken en passant without a mark.
+    /// Whether a pawn is captured en passant without a mark.
     pub missing_passing: bool,
+    /// Whether the label tells only where the piece stands, not where it began.
     pub present_side: bool,
+    /// Whether a pawn promotes and nothing says to what.
     pub unnamed: bool,
-    /// The number printed is another.
+    /// Whether the printed number is a different one.
     pub number: bool,
-    /// The price of what is not as printed: letters that are others, a move that is not there.
+    /// Price of what differs from the print: other letters, or a move that is not printed.
     pub damage: u8,
-    /// Letters behind the move are not read.
+    /// Whether letters behind the move are left unread.
     pub rest: bool,
-    /// Not an error of the sense: something in the print was passed over.
+    /// Whether something in the print was passed over that does not change its sense.
     pub slip: bool,
 }
 
 impl Faults {
-    /// Nothing to forgive but damage of this price.
+    /// Returns faults with nothing to forgive but damage of this price.
     pub fn damage(price: u8) -> Faults {
         Faults {
             damage: price,
@@ -77,12 +80,13 @@ impl Faults {
         }
     }
 
-    /// What speaks against a reading so strongly that another is settled by it.
+    /// Returns the price of the faults that speak so strongly against a reading that another is
+    /// settled by them.
     pub const fn hard(self) -> u32 {
         self.misread() + 8 * self.number as u32
     }
 
-    /// The same of the words alone, whatever number stands before them.
+    /// Returns the same price for the words alone, whatever number stands before them.
     pub const fn misread(self) -> u32 {
         self.damage as u32
             + 8 * self.false_mark as u32
@@ -92,14 +96,15 @@ impl Faults {
             + 6 * self.rest as u32
     }
 
-    /// What orders readings: labels are sometimes used for the present side (one of seven places that an
-    /// independent score decides), so they prefer a reading and settle none.
+    /// Returns the price by which readings are ordered. Labels are sometimes used for the present
+    /// side (one of seven places that an independent score decides), so they make a reading cheaper
+    /// but settle none.
     pub const fn cost(self) -> u32 {
         self.hard() + 2 * self.present_side as u32 + self.unnamed as u32
     }
 }
 
-/// What has to be forgiven for this move.
+/// Returns the faults that have to be forgiven for this move.
 pub(super) fn faults(meanings: &Meanings, mv: &Move, sense: Sense, after: &Position) -> Faults {
     let gives = after.received(mv);
     let passing = matches!(mv.kind, MoveKind::EnPassant { .. });

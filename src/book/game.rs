@@ -1,4 +1,4 @@
-//! A game read from a book, ply by ply, with how each was settled.
+//! Games read from a book, ply by ply, with how each ply was settled.
 
 use std::ops::Range;
 
@@ -7,31 +7,31 @@ use crate::board::Move;
 use crate::game::GameTree;
 use crate::notation::Misread;
 
-/// A book and the games read in it.
+/// The games read in a book.
 #[derive(Clone, Debug, Default)]
 pub struct Book {
-    /// In the order of the text.
+    /// The games, in the order of the text.
     pub games: Vec<BookGame>,
-    /// Stretches that look like moves and belong to no game, in the order of the text.
+    /// Stretches that look like moves but belong to no game, in the order of the text.
     pub given_up: Vec<super::GivenUp>,
 }
 
 /// A game read from a book.
 #[derive(Clone, Debug)]
 pub struct BookGame {
-    /// The game: its tags, its moves, the prose between them as comments. A ply of [`BookGame::plies`]
-    /// is the node of the same index.
+    /// The game with its tags, its moves, and the prose between them as comments. A ply of
+    /// [`BookGame::plies`] is the node of the same index.
     pub tree: GameTree,
     /// Every ply that is in the tree, in order.
     pub plies: Vec<BookPly>,
-    /// What it is to its book.
+    /// The purpose of the score in its book.
     pub kind: BookKind,
-    /// The last number printed with one of its moves, if any is.
+    /// The last number printed with one of its moves, if there is one.
     pub last_number: Option<u32>,
-    /// From the heading to the last line that belongs to the game, in bytes of the text.
+    /// Bytes of the text from the heading to the last line that belongs to the game.
     pub span: Range<usize>,
-    /// Printed moves that were taken for a part of a comment, since the game cannot be read with them: how
-    /// many plies stand before each, and its bytes.
+    /// Printed moves that were taken for a part of a comment, because the game cannot be read with
+    /// them: the number of plies before each, and its bytes.
     pub skipped: Vec<(usize, Range<usize>)>,
     /// Where the reading stopped before the end of the print, and why.
     pub stop: Option<Stop>,
@@ -40,19 +40,20 @@ pub struct BookGame {
 /// A ply as printed and as read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BookPly {
-    /// Its bytes in the text; none, at the printed move behind it, if it is [`Liberty::Unprinted`].
+    /// Its bytes in the text. For [`Liberty::Unprinted`] the span is empty and stands at the next
+    /// printed move.
     pub span: Range<usize>,
     pub mv: Move,
     pub settled: Settled,
-    /// What it could have been, the move taken first: for [`Settled::Repaired`] the repairs, else all
-    /// moves that the words fit.
+    /// The moves it could have been, the move taken first. For [`Settled::Repaired`] they are the
+    /// repairs, else all moves that fit the words.
     pub readings: Vec<Alternative>,
-    /// What had to be forgiven for the move taken.
+    /// The liberties taken with its print.
     pub liberties: Vec<Liberty>,
 }
 
 impl BookPly {
-    /// Whether the print of a repaired ply is a legal move all the same, after which a later one is not.
+    /// Whether the print of a repaired ply is itself a legal move, after which a later move is not.
     #[must_use]
     pub fn is_playable(&self) -> bool {
         self.readings
@@ -61,20 +62,20 @@ impl BookPly {
     }
 }
 
-/// One way to take a printed move.
+/// One way to read a printed move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Alternative {
     pub mv: Move,
-    /// How many further plies of the print can be read after it, as far as was looked.
+    /// Further plies of the print that can be read after it, as far as the search went.
     pub goes_on: usize,
-    /// What speaks against it.
+    /// The evidence against it.
     pub against: Against,
 }
 
-/// What speaks against a reading.
+/// The evidence against a reading.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Against {
-    /// Nothing: it was taken, or might as well have been.
+    /// Nothing speaks against it: it was taken, or is as good as the reading taken.
     Nothing,
     /// A check mark, its absence, or `e.p.`
     Mark,
@@ -87,7 +88,7 @@ pub enum Against {
 }
 
 impl Against {
-    /// A stable name for scripts.
+    /// Returns a stable name for scripts.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -100,7 +101,7 @@ impl Against {
     }
 }
 
-/// How it was decided which move a printed move is.
+/// How the move meant by a print was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Settled {
     /// No other legal move fits the words.
@@ -113,9 +114,9 @@ pub enum Settled {
     Later,
     /// Several readings are left; the first is shown.
     Open,
-    /// The words fit no legal move, or there are none: a misprint, and the first repair is shown.
+    /// The words fit no legal move or are missing, and the first repair is shown.
     Repaired,
-    /// Somebody chose the reading.
+    /// A user chose the reading.
     Chosen,
 }
 
@@ -126,19 +127,19 @@ pub enum Liberty {
     FalseMark,
     /// There is a check and no mark of it.
     MissingMark,
-    /// Taken en passant, and not marked so.
+    /// A pawn is captured en passant, and the move is not marked so.
     MissingPassing,
     /// The label tells on which side the piece stands, not where it began.
     PresentSide,
     /// Something in the print was passed over or taken for another sign: a footnote mark, `l` for 1.
     Print,
-    /// The printed move number is another.
+    /// The printed move number is a different one.
     Number,
-    /// The move is not printed at all: the game goes on only after such a one.
+    /// The move is not printed, but the game can only go on after one.
     Unprinted,
 }
 
-/// Where the reading of a game came to an end before its print did.
+/// The place where the reading of a game ended before its print did.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stop {
     /// The printed move that could not be read.
@@ -155,7 +156,7 @@ pub enum StopWhy {
     Misread(Misread),
     /// No legal move fits, and no repair leads on.
     NoMove,
-    /// The game was over.
+    /// The game was already over.
     Over,
     /// Moves are missing before it.
     Gap,

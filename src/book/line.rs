@@ -1,4 +1,4 @@
-//! Every way to read a score so far, carried forward side by side.
+//! Carries every way to read a score so far forward, side by side.
 //!
 //! | after `12. P-Kt3`, both pawns being able | two lines |
 //! |---|---|
@@ -6,9 +6,10 @@
 //! | and `13. B-Ku2`, which is no move | the same line, at the price of a letter |
 //! | and a move that no line can make | none: see [`mend`](super::mend) |
 //!
-//! Each line bears the price of what had to be forgiven along it ([`Faults`]). At most [`WIDTH`] lines
-//! are kept, so a score of n moves costs at most `WIDTH × n` readings of a move; what is given up to that
-//! bound is remembered, so that nothing is called settled because of it. Lines that are only tried are fewer.
+//! Each line bears the price of what had to be forgiven along it ([`Faults`]). At most [`WIDTH`]
+//! lines are kept, so a score of n moves costs at most `WIDTH × n` readings of a move. Lines
+//! dropped to keep that bound are remembered, so that nothing is called settled because of it.
+//! Fewer lines are carried in trials.
 
 use super::faults::{Faults, LIMIT};
 use super::reading::FoundMove;
@@ -17,37 +18,37 @@ use crate::board::Move;
 use crate::notation::{Misread, arrange};
 use crate::rules::Position;
 
-/// How many lines are carried at most.
+/// Most lines carried.
 pub(super) const WIDTH: usize = 96;
 
-/// How many lines are tried with damaged letters.
+/// Most lines tried with damaged letters.
 const DAMAGED: usize = 6;
 
-/// A line so much dearer than the cheapest is given up.
+/// Largest price above the cheapest line at which a line is kept.
 const SPREAD: u32 = 40;
 
 /// The lines of a score.
 pub(super) struct Lines<'s> {
     pub score: &'s PrintedScore<'s>,
-    /// The printed move that they begin with.
+    /// The printed move that the lines begin with.
     first: usize,
-    /// Every step of every line, those that were given up too, a parent before its children.
+    /// Every step of every line, dropped lines included, with each parent before its children.
     pub steps: Vec<Step>,
     /// The lines as they were before each printed move that has been read.
     before: Vec<Vec<ScoreLine>>,
-    /// The lines that are still possible; the cheapest first.
+    /// The lines that are still possible, the cheapest first.
     pub live: Vec<ScoreLine>,
-    /// By the step before them and the printed move: moves that only the label excludes.
+    /// Moves that only the label excludes, with the step before them and their printed move.
     pub but_for_label: Vec<(Option<usize>, usize, Vec<Move>)>,
     /// Whether damaged letters are read.
     damage: bool,
-    /// How many lines are carried at most.
+    /// Most lines carried.
     pub width: usize,
-    /// The strange printed moves: of those before them every one is taken for a misprint of others too.
+    /// The strange printed moves. Each print near one is also read as a misprint of other moves.
     pub strange: &'s [usize],
-    /// The last of the steps that have none before them.
+    /// The latest of the steps without a parent.
     root: Option<usize>,
-    /// How many readings of a move were made.
+    /// Readings of a move made so far; one with damaged letters counts as eight.
     pub effort: usize,
 }
 
@@ -57,19 +58,19 @@ pub(super) enum Dead {
     Misread(Misread),
     NoMove,
     Over,
-    /// What is printed are the moves of another position.
+    /// The printed moves belong to another position.
     Adrift,
 }
 
 impl<'s> Lines<'s> {
-    /// The lines of a score that goes on at this printed move from these.
+    /// Returns the lines of a score that continues from these lines at the printed move `first`.
     pub fn new(
         score: &'s PrintedScore<'s>,
         first: usize,
         mut live: Vec<ScoreLine>,
         damage: bool,
     ) -> Lines<'s> {
-        // Steps before the first are none of these lines'.
+        // Steps before the first printed move do not belong to these lines.
         live.iter_mut().for_each(|line| line.step = None);
         Lines {
             score,
@@ -86,19 +87,19 @@ impl<'s> Lines<'s> {
         }
     }
 
-    /// The printed move that is to be read next.
+    /// Returns the printed move that is to be read next.
     pub const fn word(&self) -> usize {
         self.first + self.before.len()
     }
 
-    /// The lines before this printed move.
+    /// Returns the lines before this printed move.
     pub fn before(&self, word: usize) -> &[ScoreLine] {
         self.before
             .get(word - self.first)
             .map_or(&self.live, |lines| lines)
     }
 
-    /// The moves for which a printed move was taken behind a step.
+    /// Returns the moves that a printed move was read as behind a step.
     pub fn read_as(&self, word: usize, parent: Option<usize>) -> Vec<Move> {
         let last = parent.map_or(self.root, |parent| self.steps[parent].child);
         let steps = std::iter::successors(last, |&step| self.steps[step].twin);
@@ -110,12 +111,13 @@ impl<'s> Lines<'s> {
             .collect()
     }
 
-    /// The price of the cheapest line.
+    /// Returns the price of the cheapest line.
     pub fn cost(&self) -> u32 {
         self.live.first().map_or(0, |line| line.cost)
     }
 
-    /// Reads the next printed move on every line, and says how much dearer the cheapest line has become.
+    /// Reads the next printed move on every line, and returns how much dearer the cheapest line is
+    /// now.
     ///
     /// # Errors
     /// [`Dead`] if no line can go on; the lines stay as they were.
@@ -125,7 +127,8 @@ impl<'s> Lines<'s> {
         let mut dead = Dead::NoMove;
         let mut damaged = Vec::new();
         let live = std::mem::take(&mut self.live);
-        // What somebody chose is taken wherever it can be played; lines on which it cannot end then.
+        // A move that a user chose is taken wherever it can be played. Lines on which it cannot be
+        // played then end.
         let obeyed = live.iter().any(|line| self.obeys(line) == Some(true));
         for (at, line) in live.iter().enumerate() {
             if obeyed && self.obeys(line) == Some(false) {
@@ -148,7 +151,7 @@ impl<'s> Lines<'s> {
         if self.is_wide(word) {
             self.widen(word, &live, &damaged, &mut next);
         } else {
-            // Letters are not taken for damaged while a line as cheap reads them as they are.
+            // Damaged letters are tried only where no line as cheap reads the letters as they are.
             let dear = next.iter().map(|line| line.cost).min().unwrap_or(u32::MAX);
             let most = if self.damage { DAMAGED } else { 0 };
             let tried = damaged.into_iter().take(most);
@@ -171,13 +174,14 @@ impl<'s> Lines<'s> {
         Ok(self.cost().saturating_sub(cost))
     }
 
-    /// Whether the move that somebody chose for the next ply can be played there, if one was chosen.
+    /// Returns whether the move that a user chose for the next ply can be played there, if one was
+    /// chosen.
     pub fn obeys(&self, line: &ScoreLine) -> Option<bool> {
         let chosen = self.score.chosen(line.plies)?;
         Some(line.position.moves().contains(&chosen))
     }
 
-    /// Adds what was found for a line as its steps.
+    /// Adds the moves found for a line as its steps.
     pub fn go_on(
         &mut self,
         word: usize,
@@ -191,7 +195,7 @@ impl<'s> Lines<'s> {
         }
     }
 
-    /// Adds a step to a line.
+    /// Adds a step to a line and returns the line behind it.
     fn step(
         &mut self,
         line: &ScoreLine,
@@ -227,7 +231,7 @@ impl<'s> Lines<'s> {
         }
     }
 
-    /// What the words of the next move are in a line as they stand.
+    /// Returns the readings of the next move's words on a line, as the words stand.
     fn readings(&mut self, word: usize, line: &ScoreLine) -> Result<Vec<FoundMove>, Dead> {
         self.effort += 1;
         if let Some(mv) = self.score.chosen(line.plies)
@@ -253,8 +257,8 @@ impl<'s> Lines<'s> {
             .collect())
     }
 
-    /// What the words of a printed move are in a line if letters are damaged, but for what is `known` and for what has
-    /// a higher price than `most`.
+    /// Returns the readings of a printed move on a line if letters are damaged, without the `known`
+    /// moves and without those of a higher price than `most`.
     pub fn damaged(
         &mut self,
         word: usize,
@@ -290,7 +294,7 @@ impl<'s> Lines<'s> {
         self.live = next;
     }
 
-    /// Tells every step how far the lines through it came.
+    /// Records in every step how far the lines through it came.
     pub fn look_back(&mut self) {
         for at in (0..self.steps.len()).rev() {
             let Step {
@@ -307,12 +311,12 @@ impl<'s> Lines<'s> {
         }
     }
 
-    /// The steps of the cheapest line, the first first.
+    /// Returns the steps of the cheapest line, in order.
     pub fn best(&self) -> Vec<usize> {
         self.path(self.live.first().and_then(|line| line.step))
     }
 
-    /// The steps that lead to this one, the first first.
+    /// Returns the steps that lead to this one, in order.
     pub fn path(&self, to: Option<usize>) -> Vec<usize> {
         let mut path: Vec<usize> =
             std::iter::successors(to, |&step| self.steps[step].parent).collect();
@@ -320,9 +324,10 @@ impl<'s> Lines<'s> {
         path
     }
 
-    /// Goes back to before a printed move and has the lines there do these deeds, whatever its words say;
-    /// all other lines are given up. Each list of deeds is that of one of the lines, given by its place
-    /// among those before that move; all lists take as many printed moves.
+    /// Goes back to before a printed move and lets the lines there do these deeds, whatever its
+    /// words say. All other lines are dropped. Each list of deeds belongs to one of the lines,
+    /// given by its place among those before that move, and all lists take the same number of
+    /// printed moves.
     pub fn put(&mut self, word: usize, deeds: &[LineDeeds]) {
         let before = self.before(word).to_vec();
         let begin = word - self.first;
@@ -336,7 +341,8 @@ impl<'s> Lines<'s> {
                 let position = after.unwrap_or_else(|| line.position.clone());
                 let taken = !matches!(deed, StepDeed::Unseen(_));
                 if taken {
-                    // Who comes back to this printed move must find the lines where they stood before it.
+                    // A later return to this printed move must find the lines as they stood before
+                    // it.
                     self.before
                         .resize(self.before.len().max(at + 1), Vec::new());
                     self.before[at].push(line.clone());
@@ -352,9 +358,9 @@ impl<'s> Lines<'s> {
         self.keep(next);
     }
 
-    /// Goes on in each of these ways from where the lines stand, and lets those that come to this printed move go
-    /// on side by side. A way is what is to be [put](Self::put) before a printed move; without deeds it is the
-    /// way straight on. What is behind them is that of the first.
+    /// Continues in each of these ways from where the lines stand, and carries the lines that reach
+    /// this printed move on side by side. A way is [put](Self::put) before a printed move; one
+    /// without deeds goes straight on. The earlier lines kept are those of the first way.
     pub fn side_by_side(&mut self, word: usize, ways: &[(usize, Vec<LineDeeds>)]) {
         let begin = (self.before.clone(), self.live.clone());
         let mut first = None;

@@ -1,4 +1,4 @@
-//! What may have gone wrong where no line can go on, or only at a price.
+//! Finds ways to go on where no line can, or only at a price.
 //!
 //! | printed | no line reads it, since | mended by |
 //! |---|---|---|
@@ -6,11 +6,12 @@
 //! | `P-Q4`, legal | three plies later a piece stands in the way | `P-Q3`, there |
 //! | `11.` and then `13.` | a row is lost | two moves that are not printed |
 //! | `####` | it is no name of anything | any move after which the game goes on |
-//! | `Kt-B3` of a footnote | it is none of the game's | passing it over |
+//! | `Kt-B3` of a footnote | it does not belong to the game | passing it over |
 //!
-//! The error may stand some moves before the place where it shows, so the last [`WINDOW`] printed moves
-//! are tried, the last [`NEAR`] first. A way to mend is as good as it is cheap and lets the game go on:
-//! each is followed for [`HORIZON`] printed moves, and one that is not read costs [`STUCK`](super::trial).
+//! The error may stand some moves before the place where it shows, so the last [`WINDOW`] printed
+//! moves are tried, the last [`NEAR`] first. A way to mend is better the cheaper it is and the
+//! further it lets the game go on. Each is followed for [`HORIZON`] printed moves, and a move that
+//! is not read costs [`STUCK`](super::trial).
 
 use super::faults::{
     Faults, LEGAL, LIMIT, MISSING, PASSED, PASSED_BEHIND, PLAYABLE, UNREAD, UNSEEN,
@@ -21,74 +22,77 @@ use super::trial::{HORIZON, Trial, follow};
 use crate::board::Move;
 use crate::notation::arrange;
 
-/// How many printed moves before the one that fails may hold the error.
+/// Most printed moves back from the one that fails that are searched for the error.
 const WINDOW: usize = 30;
 
-/// Where it is looked for first.
+/// Printed moves back from the one that fails that are searched first.
 const NEAR: usize = 7;
 
-/// How many printed moves before the one that fails something may be missing, or be none of the game's.
+/// Most printed moves back from the one that fails where moves may be missing or foreign to the
+/// game.
 const LOST: usize = 3;
 
-/// How many lines are tried at each printed move.
+/// Lines tried at each printed move.
 const LINES: usize = 4;
 
-/// At most so many printed moves are passed over at once.
+/// Most printed moves that are passed over at once.
 const MOST_PASSED: usize = 6;
 
-/// At most so many moves that are not printed are put in at once.
+/// Most unprinted moves that are put in at once.
 const MOST_UNSEEN: usize = 2;
 
-/// So many printed moves must follow one that cannot be read, or none can be put in its place.
+/// Printed moves that must follow an unreadable or missing move before one is put in for it.
 const PROOF: usize = 2;
 
-/// How many ways are followed with damaged letters read as well, and how many at most if others are about as cheap.
+/// Most ways that are followed with damaged letters read as well: if dearer than the best, and if
+/// about as cheap.
 const FOLLOWED: [usize; 2] = [5, 160];
 
-/// How many ways of one kind are carried on side by side.
+/// Most ways of one kind that are carried on side by side.
 const CARRIED: usize = 128;
 
-/// How many kinds of ways, by place and printed moves taken.
+/// Most kinds of ways, which differ in their place or in the number of printed moves taken.
 const GROUPS: usize = 5;
 
-/// A way that is dearer than this within the horizon is no better than none, unless it leads on for so many printed
-/// moves.
+/// Largest price, above that of the lines before the failing move, of a way worth taking that does
+/// not lead on far.
 const HOPELESS: u32 = 64;
+/// Printed moves that a dearer way must lead on.
 const ON: usize = 4;
 
-/// A way that is no dearer than this needs no other beside it.
+/// Largest price, above that of the lines before the failing move, of a way that ends the search.
 const GOOD: u32 = 22;
 
-/// Ways that cost no more than so much above the best may be right as well.
+/// Largest price above the best way at which another may be right as well.
 pub(super) const CLOSE: u32 = 3;
 
-/// No dearer way than so much above the best is gone beside it.
+/// Largest price above the best way at which another is still followed.
 const BESIDE: u32 = 2 * CLOSE;
 
 /// A way to go on.
 pub(super) struct Mend {
-    /// The printed move before which it is done.
+    /// The printed move before which its deeds are done.
     word: usize,
-    /// Which of the lines before it is mended.
+    /// The place of the mended line among those before that move.
     from: usize,
     deeds: Vec<(StepDeed, Faults)>,
-    /// The price of its line at the end of the horizon, with what is not read there.
+    /// The price of its line at the end of the horizon, unread moves included.
     price: u32,
-    /// The printed move at which its line came to an end.
+    /// The printed move where its line ended.
     reach: usize,
 }
 
 impl Mend {
-    /// The printed moves that it takes.
+    /// Returns how many printed moves it takes.
     fn taken(&self) -> usize {
         let taken = |deed: &&(StepDeed, Faults)| !matches!(deed.0, StepDeed::Unseen(_));
         self.deeds.iter().filter(taken).count()
     }
 }
 
-/// The ways to go on from where the lines fail, the cheapest first. `failed` is the printed move that is not
-/// read, or only at a price; the lines stand before it or behind it. `straight` is the price of going on as they are, if
-/// they can.
+/// Returns the ways to go on from where the lines fail, the cheapest first. `failed` is the printed
+/// move that is not read, or only at a price; the lines stand before it or behind it. `straight` is
+/// the price of going on unchanged, if that is possible.
 pub(super) fn mends(lines: &mut Lines<'_>, failed: usize, straight: Option<u32>) -> Vec<Mend> {
     let mut search = Search {
         lines,
@@ -127,21 +131,22 @@ pub(super) fn mends(lines: &mut Lines<'_>, failed: usize, straight: Option<u32>)
     found
 }
 
-/// Whether a way of this price and reach leads anywhere.
+/// Whether a way of this price and reach leads on far enough.
 fn leads(lines: &Lines<'_>, failed: usize, (price, reach): Trial) -> bool {
     let base = lines.before(failed).first().map_or(0, |line| line.cost);
     reach > failed && (reach >= failed + ON || price <= base + HOPELESS)
 }
 
-/// Ways that take as many printed moves at the same place.
+/// Ways that take the same number of printed moves at the same place.
 struct MendGroup {
     word: usize,
     taken: usize,
     deeds: Vec<LineDeeds>,
 }
 
-/// Has the lines go on with the best of these ways, and side by side with those that are about as cheap:
-/// later moves may decide between them. `straight` is the price of going on as they are, if they can.
+/// Continues the lines with the best of these ways, side by side with those about as cheap, because
+/// later moves may decide between them. `straight` is the price of going on unchanged, if that is
+/// possible.
 pub(super) fn apply(lines: &mut Lines<'_>, mends: &[Mend], straight: Option<u32>, failed: usize) {
     let best = mends.iter().map(|mend| mend.price).chain(straight).min();
     let Some(best) = best else { return };
@@ -187,13 +192,13 @@ struct Search<'m, 's> {
 }
 
 impl Search<'_, '_> {
-    /// The cheapest lines before a printed move, each with its place among them.
+    /// Returns the cheapest lines before a printed move, each with its place among them.
     fn lines_before(&self, word: usize, most: usize) -> Vec<(usize, ScoreLine)> {
         let lines = self.lines.before(word).iter().cloned().enumerate();
         lines.take(most).collect()
     }
 
-    /// Tries other names near the print of a move.
+    /// Tries other moves whose names are near the print of a move.
     fn reads(&mut self, word: usize) {
         let back = (self.failed - word) as u32;
         for (from, line) in self.lines_before(word, LINES) {
@@ -217,7 +222,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Tries moves that are not printed before a printed one.
+    /// Tries moves that are not printed, before a printed one.
     fn unseen(&mut self, word: usize) {
         if self.lines.score.words.len() - word < PROOF {
             return;
@@ -225,18 +230,18 @@ impl Search<'_, '_> {
         let told = self.told_missing();
         for (from, line) in self.lines_before(word, 2) {
             let slot = self.lines.score.slots[word];
-            // Which of the last few is missing, the number behind them does not tell.
+            // The number behind the last few moves does not tell which of them is missing.
             let told = if word < self.failed { told } else { 0 };
             let missing = slot.missing(line.plies).max(told);
             let counts = match missing {
-                // Two are hardly lost where nothing says so.
+                // Two moves are hardly lost where nothing says so.
                 0 => 1..=1 + usize::from(self.failed == word && from == 0 && self.best == u32::MAX),
                 some if some <= MOST_UNSEEN => some..=some,
                 _ => continue,
             };
             let price = if missing > 0 { MISSING } else { UNSEEN };
             let unseen = |mv| (StepDeed::Unseen(mv), Faults::damage(price));
-            // Whose move is printed there the layout may tell.
+            // The layout may tell whose move is printed there.
             let color = line.position.color();
             let one_fits = counts.contains(&1) && !slot.misplaced(color.other());
             let two_fit = counts.contains(&2) && !slot.misplaced(color);
@@ -288,7 +293,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Follows a way, with letters as they stand.
+    /// Follows a way, with letters read as they stand.
     fn try_way(
         &mut self,
         word: usize,
@@ -296,7 +301,7 @@ impl Search<'_, '_> {
         line: &ScoreLine,
         deeds: Vec<(StepDeed, Faults)>,
     ) {
-        // What somebody chose stands.
+        // A user's choice stands.
         let made = deeds
             .iter()
             .map(|(deed, _)| *deed)
@@ -321,7 +326,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Follows the cheapest ways again, damaged letters being read too.
+    /// Follows the cheapest ways again, with damaged letters read too.
     fn follow_best(&mut self) {
         arrange(&mut self.found, |mend| (mend.price as usize, 0));
         let best = self.found.first().map_or(0, |mend| mend.price);
@@ -336,7 +341,7 @@ impl Search<'_, '_> {
         self.found = found;
     }
 
-    /// Looks for ways, unless a good one is found.
+    /// Looks for ways, unless a good one has been found.
     fn stage(&mut self, look: impl FnOnce(&mut Self)) {
         let base = self.lines.before(self.failed).first();
         let base = base.map_or(0, |line| line.cost);
@@ -349,7 +354,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// How many moves are missing before the one that fails, as its number says.
+    /// Returns how many moves are missing before the one that fails, by its number.
     fn told_missing(&self) -> usize {
         let line = self.lines.before(self.failed).first();
         line.map_or(0, |line| {
@@ -357,12 +362,12 @@ impl Search<'_, '_> {
         })
     }
 
-    /// The printed move up to which ways are followed.
+    /// Returns the printed move up to which ways are followed.
     fn end(&self) -> usize {
         (self.failed + HORIZON).min(self.lines.score.words.len())
     }
 
-    /// No way that costs more is gone.
+    /// Returns the highest price at which a way is still followed.
     const fn most(&self) -> u32 {
         self.best.saturating_add(BESIDE)
     }
@@ -389,7 +394,8 @@ impl Search<'_, '_> {
         }
         let trial = follow(self.lines, (word, self.end()), vec![line], (damage, most));
         (mend.price, mend.reach) = trial;
-        // Where damaged letters are read as well, a way that ends early may be dearer yet.
+        // A way that ends early with letters as they stand may be dearer yet, once damaged letters
+        // are read.
         let known = damage || mend.reach >= self.end();
         if known && leads(self.lines, self.failed, trial) {
             self.best = self.best.min(mend.price);

@@ -1,4 +1,5 @@
-//! Old books: pages of print back into games, in English descriptive and in other tongues.
+//! Reads old books: turns pages of print back into games, in English descriptive and in other
+//! tongues.
 //!
 //! | on the page | what becomes of it |
 //! |---|---|
@@ -12,26 +13,26 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `abroad` | pages in other tongues: which one, and a copy that the page can be found in |
-//! | `page` | finds the games in running text: no chess beyond the shape of moves |
+//! | `abroad` | finds the tongue of a page, and makes a copy in which the page finder knows the moves |
+//! | `page` | finds the games in running text, knowing no chess beyond the shape of moves |
 //! | `score` | reads one game, with the help of the next three |
 //! | `line` | carries every reading forward, with its cost |
-//! | `reading` | what a print is in a position: as it stands, and if letters are damaged |
-//! | `wide` | the second look, at which prints near a strange one may be misprints |
-//! | `step` | what is read, and the steps and lines of a reading |
-//! | `slots` | where the layout puts each printed move |
-//! | `faults` | what had to be forgiven for a reading, and at what price |
-//! | `mend` | what may have gone wrong where no line can go on |
-//! | `suspect` | moves that can be played, and are not sure for what follows |
-//! | `adrift` | where what is read is no longer the game |
-//! | `trial` | how lines go on from somewhere |
+//! | `reading` | the readings of a print in a position, as it stands and with damaged letters |
+//! | `wide` | the second look, where prints near a strange one may be misprints |
+//! | `step` | the input of a reading, and its steps and lines |
+//! | `slots` | the place that the layout gives to each printed move |
+//! | `faults` | the faults forgiven for a reading, and their prices |
+//! | `mend` | finds ways to go on where no line can |
+//! | `suspect` | moves that can be played but are in doubt because of later moves |
+//! | `adrift` | finds where a reading has lost its game |
+//! | `trial` | tries how lines go on from a place |
 //! | `settle` | says for every ply how it was settled |
-//! | `doubt` | what to look at again, in sentences |
+//! | `doubt` | sentences about what to look at again |
 //! | `tree` | the game, with prose as comments |
 //! | `variations` | lines of play in notes |
 //! | `reader` | a whole book, game by game |
-//! | `recognise` | whether a text is such a page at all |
-//! | `stretches`, `votes` | what of a text is the page, and what is PGN |
+//! | `recognise` | decides whether a text is such a page at all |
+//! | `stretches`, `votes` | divide a text into the page and PGN |
 
 mod abroad;
 mod adrift;

@@ -1,4 +1,4 @@
-//! What the page finder hands over: games as they are printed, not yet read.
+//! The result of the page finder: games as they are printed, not yet read.
 
 use std::fmt;
 use std::ops::Range;
@@ -11,15 +11,15 @@ use crate::rules::Position;
 /// A text and the games found in it by their shape.
 #[derive(Clone, Debug, Default)]
 pub struct Page {
-    /// In the order of the text.
+    /// The games, in the order of the text.
     pub games: Vec<PrintedGame>,
-    /// Stretches that look like moves and belong to no game, in the order of the text.
+    /// Stretches that look like moves but belong to no game, in the order of the text.
     pub given_up: Vec<GivenUp>,
-    /// Games that readers of PGN understand, in the order of the text: they are not among the games.
+    /// Games that PGN readers understand, in the order of the text; `games` does not hold them.
     pub pgn: Vec<Range<usize>>,
 }
 
-/// What a score is to its book.
+/// The purpose of a score in its book.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum BookKind {
     /// A game that was played: it has players, a result or a heading, or is as long as one.
@@ -29,7 +29,7 @@ pub enum BookKind {
     Analysis,
     /// A column of a table of openings.
     Table,
-    /// What is played from a position that is printed: a study, a problem, an ending.
+    /// Moves from a position that is printed: a study, a problem, an ending.
     Study,
 }
 
@@ -42,7 +42,7 @@ impl BookKind {
         BookKind::Study,
     ];
 
-    /// A stable name for scripts.
+    /// Returns a stable name for scripts.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -57,69 +57,72 @@ impl BookKind {
 /// A game as it is printed.
 #[derive(Clone, Debug)]
 pub struct PrintedGame {
-    /// What it is as far as its heading tells.
+    /// Its purpose, as far as its heading tells it.
     pub kind: BookKind,
-    /// From the heading to the last line that belongs to it, in bytes of the text.
+    /// Bytes of the text from the heading to the last line that belongs to it.
     pub span: Range<usize>,
-    /// `White`, `Black`, `Event`, `Site`, `Date`, `Round`, `Result` as far as the page tells, in the order
-    /// of PGN's roster, then others.
+    /// The tags that the page gives: `White`, `Black`, `Event`, `Site`, `Date`, `Round`, `Result`
+    /// in the order of PGN's roster, then others.
     pub tags: Vec<(String, String)>,
     /// The initial position, without the pieces that the heading says were given.
     pub start: Position,
-    /// Every printed half-move in playing order: the first is of the side to move at the start.
+    /// Every printed half-move in playing order; the first belongs to the side to move at the
+    /// start.
     pub moves: Vec<PrintedMove>,
-    /// The prose between the moves: how many moves stand before it, and its bytes.
+    /// The prose between the moves: the number of moves before it, and its bytes.
     pub notes: Vec<(usize, Range<usize>)>,
-    /// Runs of moves in the notes that may be other lines of play, in the order of the text within each.
+    /// Runs of moves in the notes that may be other lines of play, note by note in the order of the
+    /// text.
     pub asides: Vec<PrintedAside>,
     pub outcome: Outcome,
-    /// Moves behind a gap in it, of which no place can be told: where each stands in the text.
+    /// Moves behind a gap in it that have no known place, as bytes of the text.
     pub behind_gap: Vec<Range<usize>>,
-    /// Moves among its rows that have no place there, so those printed twice: how many moves stand before each, and
-    /// its bytes.
+    /// Moves among its rows that have no place there, such as those printed twice: the number of
+    /// moves before each, and its bytes.
     pub again: Vec<(usize, Range<usize>)>,
-    /// What its moves are printed in.
+    /// The tongue its moves are printed in.
     pub tongue: Tongue,
 }
 
 /// A run of moves in a note that may be another line of play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrintedAside {
-    /// How many moves stand before the note.
+    /// Moves of the game before the note.
     pub before: usize,
-    /// From its first number or move to its last, in bytes of the text.
+    /// Bytes of the text from its first number or move to its last.
     pub span: Range<usize>,
-    /// Its half-moves in playing order, each with its bytes.
+    /// The bytes of its half-moves, in playing order.
     pub moves: Vec<Range<usize>>,
-    /// Words in brackets: how many of its moves stand before them, and their bytes.
+    /// Words in brackets: the number of its moves before them, and their bytes.
     pub words: Vec<(usize, Range<usize>)>,
-    /// The number of its first move, if one is printed with some move of it.
+    /// The number of its first move, if one is printed with any of its moves.
     pub number: Option<u32>,
-    /// The side that makes its first move, if the print tells.
+    /// The side that makes its first move, if the print tells it.
     pub color: Option<Color>,
-    /// It stands in one sentence with the one before it.
+    /// Whether it stands in one sentence with the aside before it.
     pub goes_on: bool,
 }
 
 /// One half-move as it is printed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PrintedMove {
-    /// Its bytes in the text, without number and dots; check marks and glyphs included.
+    /// Its bytes in the text, with check marks and glyphs but without number and dots.
     pub span: Range<usize>,
-    /// The number printed before it or before its White twin on the line, if any: it may be a
-    /// misprint.
+    /// The number printed before it, or before White's move in the same line, if there is one. It
+    /// may be a misprint.
     pub number: Option<u32>,
-    /// The side in whose place it stands: the first or second cell of a row, behind dots. `None` if the layout
-    /// does not tell; it may be at odds with the order of the moves where one is missing.
+    /// The side in whose place it stands: the first or second cell of a row, or behind dots. It is
+    /// `None` if the layout does not tell, and it may contradict the order of the moves where one
+    /// is missing.
     pub color: Option<Color>,
 }
 
 /// A stretch of the text that looks like moves and could not be taken for a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GivenUp {
-    /// Bytes of the text.
+    /// Its bytes in the text.
     pub span: Range<usize>,
-    /// The line of the text where it begins, from 1.
+    /// The line of the text where it begins, counted from 1.
     pub line: usize,
     pub why: GivenUpWhy,
 }
@@ -129,13 +132,14 @@ pub struct GivenUp {
 pub enum GivenUpWhy {
     /// It does not begin with the first move, and no game is under way that it could belong to.
     NoStart,
-    /// The numbers leap, so that moves must be missing.
+    /// The numbers leap, so moves must be missing.
     Gap,
-    /// Its first moves are said to be those of another game, and no such game was found.
+    /// Its first moves are said to be those of another game, and that game was not found.
     Unlent,
     /// Too few moves to be a game.
     TooShort,
-    /// It is not legal from the initial position: moves from a diagram whose position is not printed in text.
+    /// It is not legal from the initial position, so it starts at a diagram that is not printed as
+    /// text.
     Diagram,
 }
 

@@ -12,29 +12,30 @@ use crate::game::Outcome;
 use crate::notation::descriptive::Words;
 use crate::notation::{Letters, Tongue, arrange};
 
-/// A score without names or result counts only if it has so many plies.
+/// Fewest plies of a score without names or result that counts at all.
 const BARE: usize = 8;
 
-/// Among games that have them it is a game only if it has so many: a shorter one is an opening shown.
+/// Fewest plies that make such a score a game where other scores have names or results; a shorter
+/// one shows an opening.
 const WHOLE: usize = 40;
 
-/// Reads the games of a text, one at a time, so that whoever shows them need not wait for the last.
+/// Reads the games of a text one at a time, so that a display need not wait for the last.
 pub struct BookReader<'t> {
     printed: &'t str,
-    /// The same with the words whole that its lines break, each at its place.
+    /// The same text with the words joined that its line breaks split, each at its place.
     text: Cow<'t, str>,
     page: Page,
-    /// Some score of the text tells who played, or how it ended.
+    /// Whether some score of the text tells who played or how it ended.
     tells: bool,
     next: usize,
     /// Scores that turned out to be no games, until all have been read.
     found: Vec<GivenUp>,
-    /// Up to where lines have been counted, and which line that is.
+    /// The byte up to which lines have been counted, and the line there.
     counted: (usize, usize),
 }
 
 impl<'t> BookReader<'t> {
-    /// Finds the games of the text; reads none yet.
+    /// Finds the games of the text without reading them.
     #[must_use]
     pub fn new(text: &'t str) -> BookReader<'t> {
         let whole = page::joined(text);
@@ -51,7 +52,7 @@ impl<'t> BookReader<'t> {
         BookReader::of(text, whole, page)
     }
 
-    /// The same where somebody has said what the text is printed in.
+    /// Does the same in the tongue that the user says the text is printed in.
     #[must_use]
     pub fn printed_in(text: &'t str, tongue: Tongue) -> BookReader<'t> {
         let whole = page::joined(text);
@@ -71,39 +72,40 @@ impl<'t> BookReader<'t> {
         }
     }
 
-    /// How many scores the text holds, those included that will turn out to be no games.
+    /// Returns how many scores the text holds, including those that will turn out to be no games.
     #[must_use]
     pub const fn scores(&self) -> usize {
         self.page.games.len()
     }
 
-    /// What the first of them is printed in.
+    /// Returns the tongue that the first score is printed in.
     #[must_use]
     pub fn tongue(&self) -> Tongue {
         let first = self.page.games.first();
         first.map_or(Tongue::English, |game| game.tongue)
     }
 
-    /// How many of them have been read.
+    /// Returns how many scores have been read.
     #[must_use]
     pub const fn read(&self) -> usize {
         self.next
     }
 
-    /// Games in the text that readers of PGN understand, in its order. They are not read here.
+    /// Returns the games that PGN readers understand, in the order of the text. They are not read
+    /// here.
     #[must_use]
     pub fn pgn(&self) -> &[Range<usize>] {
         &self.page.pgn
     }
 
-    /// What belongs to no game; complete once all games are read.
+    /// Returns the stretches that belong to no game; complete once all games are read.
     #[must_use]
     pub fn given_up(&self) -> &[GivenUp] {
         &self.page.given_up
     }
 
-    /// Reads a game again, now that somebody has said what some plies (from 0) are: printed ones, and those that
-    /// are `put_in` where nothing is printed. `number` is its place among the scores of the text.
+    /// Reads a game again with plies (from 0) that a user has decided: printed ones, and those
+    /// `put_in` where nothing is printed. `number` is its place among the scores of the text.
     #[must_use]
     pub fn again(
         &self,
@@ -119,7 +121,7 @@ impl<'t> BookReader<'t> {
 }
 
 impl Iterator for BookReader<'_> {
-    /// A game, and its place among the scores of the text.
+    /// A game and its place among the scores of the text.
     type Item = (usize, BookGame);
 
     fn next(&mut self) -> Option<(usize, BookGame)> {
@@ -146,7 +148,7 @@ impl Iterator for BookReader<'_> {
 }
 
 impl BookReader<'_> {
-    /// Keeps what turned out to be no game at its place in the text.
+    /// Keeps a score that turned out to be no game, with its place in the text.
     fn give_up(&mut self, span: Range<usize>, why: GivenUpWhy) {
         let (from, line) = if span.start < self.counted.0 {
             (0, 1)
@@ -163,23 +165,24 @@ impl BookReader<'_> {
         });
     }
 
-    /// Puts what turned out to be no game among what was never taken for one.
+    /// Adds the scores that turned out to be no games to the stretches that never looked like
+    /// games.
     fn gather(&mut self) {
         self.page.given_up.append(&mut self.found);
         arrange(&mut self.page.given_up, |given| (given.span.start, 0));
     }
 }
 
-/// The games of a text that is printed in English algebraic; `None` if nobody can play them. What the readers of PGN
-/// understand has been left to them; this is for scores among prose.
+/// Returns the games of a text printed in English algebraic, or `None` if none can be played. It
+/// serves scores among prose; whatever PGN readers understand is left to them.
 fn algebraic(text: &str) -> Option<Page> {
     let page = page::find_printed_in(text, Tongue::Algebraic(Letters::English));
     let played = page.games.iter().any(|game| walked(text, game) >= PLAYED);
     played.then_some(page)
 }
 
-/// A tongue in which more of a text can be played than in the one it was found in, where its letters leave
-/// it open.
+/// Returns a tongue in which more of a text can be played than in the one it was found in, where
+/// its letters leave the tongue open.
 fn better(text: &str, page: &Page) -> Option<Tongue> {
     let tongue = page.games.first()?.tongue;
     let plies = |page: &Page| {
@@ -200,7 +203,7 @@ fn better(text: &str, page: &Page) -> Option<Tongue> {
     (most > plies(&ours)).then_some(rival)
 }
 
-/// How many plies of a game can be played by its words alone.
+/// Returns how many plies of a game can be played by its words alone.
 fn walked(text: &str, printed: &PrintedGame) -> usize {
     let mut position = printed.start.clone();
     let read = printed.moves.iter().take_while(|print| {
@@ -217,12 +220,12 @@ fn walked(text: &str, printed: &PrintedGame) -> usize {
     read.count()
 }
 
-/// As much of a text as shows in what it is printed.
+/// Returns as much of a text as shows its tongue.
 fn clip(text: &str) -> &str {
     &text[..text.floor_char_boundary(SHOWN)]
 }
 
-/// Whether a score comes with players, a result, or a heading that calls it a game.
+/// Whether a score has players, a result, or a heading that calls it a game.
 fn tells(printed: &PrintedGame) -> bool {
     let told = |(name, value): &(String, String)| match name.as_str() {
         "White" | "Black" | "Players" => true,
@@ -235,11 +238,11 @@ fn tells(printed: &PrintedGame) -> bool {
     printed.outcome != Outcome::Open || printed.tags.iter().any(told)
 }
 
-/// What a score that was read is to its book.
+/// Returns the purpose of a score that was read.
 ///
 /// # Errors
-/// Why it is nothing that was played from its start. Moves from a diagram may be legal for a while in the
-/// initial position, but they do not come to their end.
+/// The reason why it was not played from its start. Moves from a diagram may be legal for a while
+/// in the initial position, but not to their end.
 fn kind(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Result<BookKind, GivenUpWhy> {
     let (read, all) = (game.plies.len(), printed.moves.len());
     let told = tells(printed);
@@ -262,13 +265,13 @@ fn kind(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Result<Boo
     }
 }
 
-/// So much of a text, in bytes, shows in what it is printed.
+/// Bytes of a text that are enough to show its tongue.
 const SHOWN: usize = 20_000;
 
-/// So many plies of a score are enough to believe that it is one.
+/// Plies of a score that are enough to believe that it is one.
 const PLAYED: usize = 4;
 
-/// So many games of a text are read to tell in what it is printed.
+/// Games of a text that are read to find its tongue.
 const TRIED: usize = 3;
 
 /// Reads a whole book at once.
@@ -282,7 +285,7 @@ pub fn read(text: &str) -> Book {
     }
 }
 
-/// Reads a whole book of which somebody has said what it is printed in.
+/// Reads a whole book at once, in the tongue that the user says it is printed in.
 #[must_use]
 pub fn read_in(text: &str, tongue: Tongue) -> Book {
     let mut reader = BookReader::printed_in(text, tongue);

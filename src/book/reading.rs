@@ -1,4 +1,4 @@
-//! What a printed move is in a position, found out once however many lines ask.
+//! Finds what a printed move means in a position, only once however many lines ask.
 //!
 //! | printed | in a position where | read as |
 //! |---|---|---|
@@ -6,7 +6,7 @@
 //! | `PzP` | a pawn can take one | that, if letters may be damaged: at the price of a letter |
 //! | `R-K8` | no rook can, and one can go to `K3` | that, at the price of a figure |
 //!
-//! Ways to mend a score come to the same positions again and again, and so does a second look at it.
+//! Ways to mend a score reach the same positions again and again, and so does a second look at it.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
@@ -18,13 +18,13 @@ use crate::notation::descriptive::{NearNames, PrintHand, Words};
 use crate::notation::{Meanings, Misread, Sense};
 use crate::rules::Position;
 
-/// So many are kept of each printed move at a time, each in some hundred bytes.
+/// Most positions kept for each printed move at a time, at some hundred bytes each.
 const KEPT: usize = 400;
 
-/// A move that a print may mean, and what is to be forgiven then but for its number.
+/// A move that a print may mean, and the faults to forgive then, except for its number.
 pub(super) type FoundMove = (Move, Faults);
 
-/// What a printed move is in a position.
+/// The readings of a printed move in a position.
 pub(super) struct PrintReading {
     /// The printed move's place in its score.
     word: usize,
@@ -33,27 +33,27 @@ pub(super) struct PrintReading {
     damaged: OnceCell<Vec<FoundMove>>,
 }
 
-/// What the words of a printed move are as they stand.
+/// The readings of a printed move's words as they stand.
 pub(super) struct PlainReading {
     pub moves: Vec<FoundMove>,
     /// Moves that only the label excludes.
     pub but_for_label: Vec<Move>,
 }
 
-/// What a printed move is in several positions, by their fingerprints.
+/// The readings of a printed move in several positions, by their fingerprints.
 type KeptReadings = BTreeMap<u64, Rc<PrintReading>>;
 
-/// What the printed moves of a score are in the positions in which somebody has asked.
+/// The readings of a score's printed moves in all positions asked for.
 pub(super) struct PrintReadings {
     hand: PrintHand,
     /// The names near each printed move.
     near: RefCell<Vec<NearNames>>,
-    /// Those of each printed move.
+    /// The readings kept for each printed move.
     kept: RefCell<Vec<KeptReadings>>,
 }
 
 impl PrintReadings {
-    /// Nothing known yet of these printed moves.
+    /// Returns a store for these printed moves in which nothing is known yet.
     pub fn of<'t>(prints: impl Iterator<Item = &'t str> + Clone) -> PrintReadings {
         PrintReadings {
             near: RefCell::new(prints.clone().map(|_| NearNames::default()).collect()),
@@ -62,7 +62,7 @@ impl PrintReadings {
         }
     }
 
-    /// What a printed move is in a position.
+    /// Returns the readings of a printed move in a position.
     pub fn at(&self, word: usize, position: &Position) -> Rc<PrintReading> {
         let key = position.fingerprint();
         let kept = &mut self.kept.borrow_mut()[word];
@@ -85,7 +85,7 @@ impl PrintReadings {
 }
 
 impl PrintReading {
-    /// What the words are as they stand.
+    /// Returns the readings of the words as they stand.
     ///
     /// # Errors
     /// [`Misread`] where they stop being a move.
@@ -102,7 +102,7 @@ impl PrintReading {
         plain.as_ref().map_err(Clone::clone)
     }
 
-    /// What the words are if letters are damaged, the cheapest first.
+    /// Returns the readings of the words if letters are damaged, the cheapest first.
     pub fn damaged(&self, words: &Words<'_>, known: &PrintReadings) -> &[FoundMove] {
         self.damaged.get_or_init(|| {
             let (sign, passing) = words.marks();
@@ -122,7 +122,7 @@ impl PrintReading {
         })
     }
 
-    /// What has to be forgiven for a move.
+    /// Returns the faults that have to be forgiven for a move.
     fn faults(&self, meanings: &Meanings, mv: &Move, sense: Sense) -> Faults {
         faults(meanings, mv, sense, &self.position.after(mv))
     }

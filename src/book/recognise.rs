@@ -1,4 +1,5 @@
-//! Whether a text is a page of a book in descriptive notation, or something that other readers read.
+//! Decides whether a text is a page of a book in descriptive notation, or something for other
+//! readers.
 //!
 //! | text | a page |
 //! |---|---|
@@ -13,20 +14,20 @@
 use super::stretches::{Stretches, stretches};
 use crate::notation::Tongue;
 
-/// So many moves in descriptive with none in algebraic between them are a score, whatever else the text
-/// holds.
+/// Moves in descriptive with none in algebraic between them that are a score, whatever else the
+/// text holds.
 const SCORE: usize = 8;
 
-/// Whether the text is descriptive print that [`super::BookReader`] should read. It is decided over the
-/// whole of it.
+/// Whether the text is descriptive print that [`super::BookReader`] should read. The complete text
+/// decides.
 #[must_use]
 pub fn is_page(text: &str) -> bool {
     stretches(text).is_page()
 }
 
 impl Stretches {
-    /// Whether the page holds moves in descriptive: more of them than of others, or a score; or moves in
-    /// another tongue.
+    /// Whether the page holds tags above descriptive moves, more than twice as many descriptive
+    /// moves as algebraic ones, a score, or moves in another tongue.
     #[must_use]
     pub fn is_page(&self) -> bool {
         !self.tags.is_empty()

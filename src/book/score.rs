@@ -17,27 +17,28 @@ use crate::board::Move;
 use crate::notation::arrange;
 use crate::rules::Position;
 
-/// A step that makes the cheapest line so much dearer is looked at: something may be wrong before it.
+/// Smallest rise in the cheapest line's price after which a step is examined, as something may be
+/// wrong before it.
 const DEAR: u32 = 6;
 
-/// So many readings of a move are made at most for a score, and for each of its moves.
+/// Most readings of a move made for a score, and how many more for each of its moves.
 const EFFORT: (usize, usize) = (4_000, 300);
 
-/// How many times as many at a second look.
+/// Factor by which a second look may make more readings.
 const WIDE: usize = 8;
 
-/// How many lines are carried at most at a second look.
+/// Most lines carried at a second look.
 const WIDE_WIDTH: usize = 64;
 
-/// Reads a printed game. `choices` are plies (from 0) of which somebody has said what they are; one that
-/// is no legal move there is passed over.
+/// Reads a printed game. `choices` are plies (from 0) that a user has decided; a move that is not
+/// legal there is ignored.
 #[must_use]
 pub fn read(text: &str, printed: &PrintedGame, choices: &[(usize, Move)]) -> BookGame {
     again(text, printed, choices, &[])
 }
 
-/// The same where somebody has also said of plies that are not printed what was played; what does not lead on
-/// there is passed over.
+/// Does the same with moves `put_in` by a user at plies that are not printed. A move that does not
+/// lead on there is ignored.
 pub(super) fn again(
     text: &str,
     printed: &PrintedGame,
@@ -72,12 +73,13 @@ struct Attempt<'s> {
     lines: Lines<'s>,
     /// The printed move that could not be read, and why.
     stopped: Option<(usize, Dead)>,
-    /// The printed moves that make one wonder about what stands before them: a second look may help.
+    /// The printed moves that cast doubt on those before them, so that a second look may help.
     strange: Vec<usize>,
 }
 
 impl<'s> Attempt<'s> {
-    /// Reads a score as far as it goes, at a second look with what was `strange` at the first.
+    /// Reads a score as far as it goes; a second look is given the moves that were `strange` at the
+    /// first.
     fn of(score: &'s PrintedScore<'s>, printed: &PrintedGame, strange: &'s [usize]) -> Attempt<'s> {
         let (mut lines, stopped) = lines(score, printed, strange);
         lines.look_back();
@@ -91,8 +93,8 @@ impl<'s> Attempt<'s> {
         }
     }
 
-    /// Ends where the score is no longer read as it is printed, if it comes to that; and what is not sure for what
-    /// follows.
+    /// Ends the attempt where it no longer reads the score as printed, if that happens. Also
+    /// returns the steps that later moves put in doubt.
     fn while_read(mut self, start: &Position) -> (Attempt<'s>, Vec<Suspect>) {
         let mut suspects = suspect::suspects(&mut self.lines, start);
         if let Some((word, kept)) = adrift::cut(&mut self.lines, start) {
@@ -102,7 +104,7 @@ impl<'s> Attempt<'s> {
         (self, suspects)
     }
 
-    /// The better of the two: the one that goes further, then the cheaper one, then this.
+    /// Returns the better of the two: the one that goes further, then the cheaper one, then `self`.
     fn or(self, second: Attempt<'s>) -> Attempt<'s> {
         let (ours, theirs) = (&self.lines, &second.lines);
         let further = theirs.word() > ours.word();
@@ -114,7 +116,7 @@ impl<'s> Attempt<'s> {
     }
 }
 
-/// The lines of a score as far as they go, and the printed move that could not be read.
+/// Returns the lines of a score as far as they go, and the printed move that could not be read.
 fn lines<'s>(
     score: &'s PrintedScore<'s>,
     printed: &PrintedGame,
@@ -133,7 +135,7 @@ fn lines<'s>(
     }
     let mut stopped = None;
     let words = score.words.len();
-    // Behind this printed move a dear step has been looked at.
+    // Dear steps before this printed move have been examined already.
     let mut looked = 0;
     while lines.word() < words {
         let failed = lines.word();
@@ -166,7 +168,7 @@ fn lines<'s>(
     (lines, stopped)
 }
 
-/// What an attempt has come to, on its way to a game.
+/// An attempt on its way to becoming a game.
 struct Reader<'r> {
     text: &'r str,
     printed: &'r PrintedGame,
@@ -185,7 +187,7 @@ impl Reader<'_> {
         }
         let mut plies: Vec<BookPly> = Vec::with_capacity(best.len());
         let mut skipped: Vec<(usize, Range<usize>)> = Vec::new();
-        // By printed move: how many plies stand before it.
+        // The number of plies before each printed move.
         let mut before: Vec<usize> = Vec::with_capacity(self.printed.moves.len() + 1);
         for (&step, verdict) in best.iter().zip(verdicts) {
             let (step, ply) = (&lines.steps[step], plies.len());
@@ -196,7 +198,7 @@ impl Reader<'_> {
             match step.deed {
                 StepDeed::Pass => skipped.push((ply, span)),
                 StepDeed::Read(mv) => plies.push(self.ply(ply, span, mv, verdict, step.word)),
-                // Where nothing is printed, it is said to be right before what is.
+                // A move that is not printed gets an empty span directly before the next print.
                 StepDeed::Unseen(mv) => {
                     plies.push(self.ply(ply, span.start..span.start, mv, verdict, step.word));
                 }
@@ -226,7 +228,9 @@ impl Reader<'_> {
         }
     }
 
-    /// What is printed, its prose placed by the plies `before` each printed move, and what was skipped among it.
+    /// Returns the printed game with its prose placed by the plies `before` each printed move, and
+    /// with the skipped moves among the prose. Moves without a place in the rows are added to
+    /// `skipped`.
     fn placed(&self, before: &[usize], skipped: &mut Vec<(usize, Range<usize>)>) -> PrintedGame {
         let place = |word: usize| before[word.min(before.len() - 1)];
         let mut printed = self.printed.clone();
@@ -272,8 +276,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Where the numbers have left the moves and do not come back to them, moves may be missing: what is
-    /// read there is not called settled.
+    /// Marks moves as open from where the numbers leave the moves for good, because moves may be
+    /// missing there.
     fn unsettle(&self, best: &[usize], plies: &mut [BookPly]) {
         let steps = best.iter().map(|&step| &self.attempt.lines.steps[step]);
         let numbered: Vec<usize> = steps
@@ -290,8 +294,8 @@ impl Reader<'_> {
         let adrift = matches!(self.attempt.stopped, Some((_, Dead::Adrift)));
         let gap = gap.or_else(|| adrift.then_some(plies.len() - from));
         let Some(gap) = gap else { return };
-        // The move before what is missing may itself be a later one: of `10. P-K4, P-Q4; 14. B-B4` in running text
-        // the second may be Black's 13th.
+        // The move before the gap may itself be a later one: in `10. P-K4, P-Q4; 14. B-B4` of
+        // running text the second move may be Black's 13th.
         let first = (from + gap).saturating_sub(1);
         for ply in &mut plies[first..] {
             if !matches!(ply.settled, Settled::Repaired | Settled::Chosen) {
@@ -305,7 +309,7 @@ impl Reader<'_> {
         slot.ply.is_none_or(|due| due / 2 == ply / 2)
     }
 
-    /// The same where moves stand behind a gap: none of them can be read.
+    /// Adds the moves behind a gap to the stop, because none of them can be read.
     fn behind_gap(&self, stop: Option<Stop>) -> Option<Stop> {
         let behind = &self.printed.behind_gap;
         let Some(first) = behind.first() else {
@@ -320,7 +324,7 @@ impl Reader<'_> {
         Some(stop)
     }
 
-    /// Where the reading came to its end, and why: at this printed move.
+    /// Returns where the reading ended, which is at this printed move, and why.
     fn stop(&self, word: usize, dead: &Dead) -> Stop {
         let rest = &self.printed.moves[word..];
         Stop {

@@ -1,4 +1,4 @@
-//! How each ply of a score was settled.
+//! Decides how each ply of a score was settled.
 //!
 //! | what is left of the other readings | settled |
 //! |---|---|
@@ -8,8 +8,8 @@
 //! | a line that came to the end, and nothing but a label speaks against it | [`Settled::Open`] |
 //! | all, for the words fit no legal move | [`Settled::Repaired`] |
 //!
-//! A ply is open as well if the doubt is about an earlier move and this one would be another then:
-//! nothing is called settled that depends on what is not.
+//! A ply is open as well if an earlier move is in doubt and this one would then be another: nothing
+//! is called settled that depends on an unsettled move.
 
 use super::faults::Faults;
 use super::game::{Against, Alternative, Liberty, Settled};
@@ -19,19 +19,20 @@ use super::step::{Step, StepDeed};
 use crate::board::Move;
 use crate::notation::arrange;
 
-/// Of two ways to mend the same damage, one must be cheaper by more than this to be surely the right one.
+/// Largest difference in price between two ways to mend the same damage at which neither is surely
+/// right.
 const GUESSED: u32 = 9;
 
-/// How a step of the best line was settled, and what else it could have been.
+/// How a step of the best line was settled, and its other possible readings.
 pub(super) struct SettleVerdict {
     pub settled: Settled,
-    /// The move taken first.
+    /// The readings, the move taken first.
     pub readings: Vec<Alternative>,
     pub liberties: Vec<Liberty>,
 }
 
 impl SettleVerdict {
-    /// Takes the step for unsure, and for another move too if one is given.
+    /// Marks the step as unsure, and adds another possible move if one is given.
     pub fn doubt(&mut self, other: Option<Move>) {
         if self.settled != Settled::Repaired {
             self.settled = Settled::Open;
@@ -48,13 +49,14 @@ impl SettleVerdict {
     }
 }
 
-/// A step behind the step that it follows.
+/// A step's parent, and the step.
 type Child = (Option<usize>, usize);
 
-/// The verdicts on the steps of the best line, in order. [`Lines::look_back`] must have been called.
+/// Returns the verdicts on the steps of the best line, in order. [`Lines::look_back`] must have
+/// been called.
 pub(super) fn settle(lines: &Lines<'_>, best: &[usize]) -> Vec<SettleVerdict> {
     let rivals = rivals(lines, best);
-    // Steps by their parents: those of one parent are other readings of the same.
+    // Steps sorted by their parents; steps of one parent are other readings of the same print.
     let mut families: Vec<Child> = Vec::with_capacity(lines.steps.len());
     families.extend((0..).zip(&lines.steps).map(|(at, step)| (step.parent, at)));
     arrange(&mut families, |&(parent, at)| {
@@ -65,7 +67,7 @@ pub(super) fn settle(lines: &Lines<'_>, best: &[usize]) -> Vec<SettleVerdict> {
         .collect()
 }
 
-/// The lines that came to the end and might as well be the right one, each as its steps.
+/// Returns the lines that came to the end and might be right as well, each as its steps.
 fn rivals(lines: &Lines<'_>, best: &[usize]) -> Vec<Vec<usize>> {
     let hard = |path: &[usize]| path.last().map_or(0, |&step| lines.steps[step].hard);
     let least = hard(best);
@@ -80,8 +82,8 @@ fn rivals(lines: &Lines<'_>, best: &[usize]) -> Vec<Vec<usize>> {
         .collect()
 }
 
-/// What another line does with the print that this step is about: the same of several before one printed
-/// move.
+/// Returns the step of another line about the same print as this step. Of several steps before one
+/// printed move it is the one with the same place among them.
 fn counterpart<'l>(
     lines: &'l Lines<'_>,
     best: &[usize],
@@ -112,7 +114,7 @@ fn verdict(
         all: Vec::new(),
     };
     readings.add(step.deed.mv(), step.reach, Against::Nothing);
-    // Some line that may be right passes it over.
+    // Whether a line that may be right passes the print over.
     let mut passed = false;
     for rival in rivals {
         if let Some(step) = counterpart(lines, best, at, rival) {
@@ -133,11 +135,11 @@ fn verdict(
     let mut readings = readings.all;
     let repaired = step.faults.damage > 0;
     let settled = match settled(repaired, readings.get(1..).unwrap_or_default()) {
-        // What is not read of its words may have said which move it is.
+        // Unread words may have said which move it is.
         sure if (passed || step.faults.rest) && sure != Settled::Repaired => Settled::Open,
         settled => settled,
     };
-    // What is still possible stands before what is not.
+    // Readings that are still possible stand first.
     if let Some(others) = readings.get_mut(1..) {
         arrange(others, |other| {
             (usize::from(other.against != Against::Nothing), 0)
@@ -150,15 +152,15 @@ fn verdict(
     }
 }
 
-/// What a step could be, the move taken first.
+/// The possible readings of a step, the move taken first.
 struct StepReadings {
-    /// The printed move that it is about.
+    /// The printed move of the step.
     word: usize,
     all: Vec<Alternative>,
 }
 
 impl StepReadings {
-    /// Adds a move that is not there yet.
+    /// Adds a move unless it is there already.
     fn add(&mut self, mv: Option<Move>, reach: usize, against: Against) {
         let Some(mv) = mv else { return };
         if self.all.iter().all(|known| known.mv != mv) {
@@ -194,7 +196,8 @@ impl StepReadings {
     }
 }
 
-/// How a step was settled that the print allows or, `repaired`, does not, against these other readings.
+/// Returns how a step was settled against these other readings. `repaired` means that the print
+/// does not allow the step.
 fn settled(repaired: bool, others: &[Alternative]) -> Settled {
     let against = |what| others.iter().any(|other| other.against == what);
     if repaired {

@@ -1,51 +1,53 @@
-//! Where the layout of a score puts each printed move: its number, and whose it is.
+//! Finds the place that the layout gives to each printed move: its number and its side.
 //!
 //! | on the page | the slots |
 //! |---|---|
 //! | `12. P-K4  P-K4` | White's 12th, Black's 12th |
 //! | `12. ... P-K4` | Black's 12th |
 //! | `P-K4`, alone under a comment | unknown |
-//! | `69. A  B` between 58 and 60 | a number that is not believed, since those around it agree |
+//! | `69. A  B` between 58 and 60 | White's 69th, Black's 69th: a reading forgives the number at a price |
 
 use super::printed::PrintedGame;
 use crate::board::Color;
 
-/// Where the layout puts a printed move.
+/// The place that the layout gives to a printed move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct PrintSlot {
-    /// The ply (from 0) that it ought to be by its number, if one stands before it or its twin.
+    /// The ply (from 0) that its number says, if one stands before it or before White's move of its
+    /// pair.
     pub ply: Option<usize>,
-    /// The same number was already counted against the move before it.
+    /// Whether the same number was already counted against the move before it.
     twin: bool,
-    /// The number is known, and whose move it is is not.
+    /// Whether the number is known but not whose move it is.
     either: bool,
-    /// The side in whose column or place it stands, if that tells.
+    /// The side in whose column or place it stands, if the layout tells it.
     pub color: Option<Color>,
 }
 
 impl PrintSlot {
-    /// Whether it stands in the place of the other side: then a move is missing before it.
+    /// Whether it stands in the place of the other side, so that a move is missing before it.
     pub fn misplaced(&self, color: Color) -> bool {
         self.color.is_some_and(|told| told != color)
     }
 
-    /// Whether the number speaks against this ply (from 0).
+    /// Whether the number contradicts this ply (from 0).
     pub fn misnumbers(&self, ply: usize) -> bool {
         let fits = |due: usize| due == ply || self.either && due + 1 == ply;
         !self.twin && self.ply.is_some_and(|due| !fits(due))
     }
 
-    /// How many plies are missing before it if this ply (from 0) is the next.
+    /// Returns how many plies are missing before it if this ply (from 0) is the next.
     pub fn missing(&self, ply: usize) -> usize {
         self.ply.map_or(0, |due| due.saturating_sub(ply))
     }
 }
 
-/// The slots of a score.
+/// Returns the slots of a score.
 pub(super) fn slots(printed: &PrintedGame) -> Vec<PrintSlot> {
     let black_begins = usize::from(printed.start.color() == Color::Black);
     let first = printed.start.fullmove() as usize;
-    // Columns that are the other way round from the first tell nothing: Black's may be the left one.
+    // Columns tell nothing if the first one does not fit the order of the moves, as Black's may be
+    // the left one.
     let mut colors = printed.moves.iter().map(|print| print.color).enumerate();
     let told = colors.find_map(|(at, color)| Some((at, color?)));
     let told = told.is_none_or(|(at, color)| (at % 2 == 0) == (color == printed.start.color()));

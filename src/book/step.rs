@@ -1,9 +1,9 @@
-//! What is read of a score, and the steps and lines that a reading is made of.
+//! The input of a reading of a score, and the steps and lines that a reading consists of.
 //!
 //! | printed | step |
 //! |---|---|
 //! | `P-K4` | reads the pawn to e4 |
-//! | nothing, where a row is lost | a move that is unseen |
+//! | nothing, where a row is lost | makes a move that is not printed |
 //! | `Kt-B3` of a footnote | passes it over |
 
 use super::faults::Faults;
@@ -14,19 +14,20 @@ use crate::notation::Tongue;
 use crate::notation::descriptive::Words;
 use crate::rules::Position;
 
-/// What is read, of one game: its printed moves, where the layout puts them, and what they were found to be.
+/// The input for reading one game: its printed moves, their places in the layout, and their
+/// readings.
 pub(super) struct PrintedScore<'s> {
     pub words: Vec<Words<'s>>,
     pub slots: Vec<PrintSlot>,
     pub readings: PrintReadings,
-    /// Plies (from 0) of which somebody has said what they are.
+    /// Moves that a user has chosen for plies (from 0).
     pub choices: &'s [(usize, Move)],
-    /// Plies that are not printed, of which somebody has said what was played.
+    /// Moves that a user has put in for plies (from 0) that are not printed.
     pub put_in: &'s [(usize, Move)],
 }
 
 impl<'s> PrintedScore<'s> {
-    /// A score of these printed moves, each with its slot.
+    /// Returns a score of these printed moves, each with its slot.
     pub fn of(
         prints: impl Iterator<Item = &'s str> + Clone,
         tongue: Tongue,
@@ -45,13 +46,13 @@ impl<'s> PrintedScore<'s> {
         }
     }
 
-    /// The move that somebody said this ply (from 0) is.
+    /// Returns the move that a user chose for this ply (from 0).
     pub fn chosen(&self, ply: usize) -> Option<Move> {
         let choice = self.choices.iter().rev().find(|(at, _)| *at == ply);
         choice.map(|(_, mv)| *mv)
     }
 
-    /// Whether a step that makes this ply (from 0) goes against what somebody said of it.
+    /// Whether a step that makes this ply (from 0) contradicts a user's choice.
     pub fn forbids(&self, ply: usize, deed: StepDeed) -> bool {
         let StepDeed::Unseen(mv) = deed else {
             return self
@@ -64,19 +65,19 @@ impl<'s> PrintedScore<'s> {
     }
 }
 
-/// What a step does with the print.
+/// The action that a step takes on the print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum StepDeed {
-    /// It takes the printed move for this one.
+    /// Reads the printed move as this one.
     Read(Move),
-    /// It makes a move of which no print is left, before the printed one.
+    /// Makes a move that is not printed, before the printed one.
     Unseen(Move),
-    /// It passes over the printed move: it is none of the game's.
+    /// Passes over the printed move, because it does not belong to the game.
     Pass,
 }
 
 impl StepDeed {
-    /// The move that is made.
+    /// Returns the move that is made.
     pub const fn mv(self) -> Option<Move> {
         match self {
             StepDeed::Read(mv) | StepDeed::Unseen(mv) => Some(mv),
@@ -85,37 +86,37 @@ impl StepDeed {
     }
 }
 
-/// What one of the lines before a printed move, given by its place among them, is to do there.
+/// The deeds for one of the lines before a printed move, given by its place among them.
 pub(super) type LineDeeds = (usize, Vec<(StepDeed, Faults)>);
 
 /// One step of a line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
-    /// The step before; `None` at the first.
+    /// The step before it; `None` at the first.
     pub parent: Option<usize>,
-    /// The last of the steps behind it.
+    /// The latest of the steps behind it.
     pub child: Option<usize>,
-    /// The step before this one among those behind the same.
+    /// The step added before this one behind the same parent.
     pub twin: Option<usize>,
     pub deed: StepDeed,
-    /// The printed move, from 0, that it is about.
+    /// The printed move that it is about, from 0.
     pub word: usize,
     pub faults: Faults,
-    /// The hard part of the price of the whole line up to here.
+    /// The hard part of the price of the line up to here.
     pub hard: u32,
-    /// The last printed move that some line through this step has read.
+    /// The last printed move that a line through this step has read.
     pub reach: usize,
-    /// Some line through this step was given up only to keep their number down.
+    /// Whether a line through this step was dropped only to limit the number of lines.
     pub trimmed: bool,
 }
 
-/// A line that is still possible, with what it has come to.
+/// A line that is still possible, with the position and price that it has come to.
 #[derive(Clone)]
 pub(super) struct ScoreLine {
     /// Its last step.
     pub step: Option<usize>,
     pub position: Position,
-    /// How many plies it has.
+    /// The number of its plies.
     pub plies: usize,
     pub cost: u32,
 }

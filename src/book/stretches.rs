@@ -1,5 +1,5 @@
-//! What a text is in, stretch by stretch: a book may explain squares in algebraic, print its games in
-//! descriptive and give some as PGN in an appendix.
+//! Divides a text into stretches by their notation: a book may explain squares in algebraic, print
+//! its games in descriptive and give some as PGN in an appendix.
 //!
 //! | in the text | it is |
 //! |---|---|
@@ -9,7 +9,7 @@
 //! | `the squares a1, b2 and c3` | prose, of the page |
 //! | everything else | the page |
 //!
-//! One walk over the lines, with a few words of memory for each stretch.
+//! The lines are gone through once, with a few words of memory for each stretch.
 
 use std::ops::Range;
 
@@ -17,21 +17,21 @@ use super::abroad::{self, Tongues};
 use super::votes::{Votes, is_tag, votes};
 use crate::notation::Tongue;
 
-/// A paragraph with so many moves in algebraic, and a number at its start, is a score.
+/// Moves in algebraic that make a score of a paragraph with a number at its start.
 const SCORE: usize = 5;
 
-/// Where a text is something else than the page of a book.
+/// The stretches of a text that are something else than the page of a book.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stretches {
-    /// Games that readers of PGN understand, in the order of the text. None touches another.
+    /// Games that PGN readers understand, in the order of the text. None touches another.
     pub pgn: Vec<Range<usize>>,
     /// Tags that stand above moves in descriptive.
     pub tags: Vec<Range<usize>>,
-    /// Moves on the page, outside of those.
+    /// Moves on the page, outside of those stretches.
     pub(super) votes: Votes,
-    /// What the page is printed in.
+    /// The tongues that the page is printed in.
     pub(super) tongues: Tongues,
-    /// The most moves in descriptive with none in algebraic between them.
+    /// Length of the longest run of descriptive moves without algebraic ones between them.
     pub(super) run: usize,
 }
 
@@ -41,7 +41,7 @@ struct StretchLine<'t> {
     span: Range<usize>,
 }
 
-/// The stretches of a text.
+/// Returns the stretches of a text.
 #[must_use]
 pub fn stretches(text: &str) -> Stretches {
     let mut walk = Walk::default();
@@ -63,7 +63,7 @@ pub fn stretches(text: &str) -> Stretches {
 }
 
 impl Stretches {
-    /// Takes note of the tongues of the text. Scores without tags in another tongue are of the page.
+    /// Records the tongues of the text. Scores without tags in another tongue belong to the page.
     pub(super) fn tell(&mut self, text: &str, tongues: Tongues) {
         let ours = |at| abroad::tongue_at(&tongues, at) == Tongue::English;
         self.pgn
@@ -72,13 +72,13 @@ impl Stretches {
     }
 }
 
-/// What the walk is in.
+/// The state while the lines are gone through.
 #[derive(Default)]
 struct Walk {
     found: Stretches,
-    /// A game with tags.
+    /// The game with tags that is under way.
     game: Option<Tagged>,
-    /// A paragraph of the page.
+    /// The paragraph of the page that is under way.
     block: Block,
     /// Moves in descriptive since the last in algebraic.
     run: usize,
@@ -89,13 +89,13 @@ struct Tagged {
     tags: Range<usize>,
     end: usize,
     votes: Votes,
-    /// A line of moves has been seen.
+    /// Whether a line of moves has been seen.
     moves: bool,
-    /// The line before was blank.
+    /// Whether the line before was blank.
     blank: bool,
-    /// A comment is open.
+    /// Whether a comment is open.
     open: bool,
-    /// It is of another game than chess, of which there are no books.
+    /// Whether it is a game of another variant than standard chess, for which there are no books.
     variant: bool,
 }
 
@@ -111,9 +111,9 @@ struct Block {
     span: Option<Range<usize>>,
     votes: Votes,
     words: usize,
-    /// It begins with a digit.
+    /// Whether it begins with a digit.
     numbered: bool,
-    /// Nothing but blank lines stands between it and the score before it.
+    /// Whether only blank lines stand between it and the score before it.
     behind_score: bool,
 }
 
@@ -149,7 +149,7 @@ impl Walk {
         }
     }
 
-    /// A line behind tags.
+    /// Takes in a line behind tags.
     fn in_game(&mut self, mut game: Tagged, line: &StretchLine<'_>) {
         if line.words.is_empty() {
             game.blank = true;
@@ -174,7 +174,7 @@ impl Walk {
         game.moves = true;
         game.votes += votes;
         if game.is_descriptive() {
-            // The page begins with its first move.
+            // The page begins with the game's first move.
             self.end(&game);
             self.on_page(line);
             return;
@@ -196,7 +196,7 @@ impl Walk {
         }
     }
 
-    /// The game with tags under way ends here.
+    /// Ends the game with tags that is under way.
     fn close(&mut self) {
         if let Some(game) = self.game.take() {
             self.end(&game);
@@ -226,7 +226,7 @@ impl Walk {
         self.found.run = self.found.run.max(self.run);
     }
 
-    /// A paragraph of the page ends here: it may be a score in algebraic.
+    /// Ends a paragraph of the page, which may be a score in algebraic.
     fn paragraph(&mut self) {
         let block = std::mem::take(&mut self.block);
         let Some(span) = block.span else {
@@ -237,7 +237,7 @@ impl Walk {
         let score = block.numbered
             && block.votes.descriptive == 0
             && block.votes.algebraic >= enough
-            // Two moves and a number, now and then a word.
+            // At most three words for each move allow for the numbers and a word now and then.
             && block.words <= 3 * (block.votes.algebraic + usize::from(block.behind_score));
         if !score {
             self.found.votes += block.votes;
@@ -251,7 +251,8 @@ impl Walk {
     }
 }
 
-/// The text without its comments; `open` is whether one is open where it begins, and then where it ends.
+/// Returns the text without its comments. `open` tells whether one is open where the text begins,
+/// and then where it ends.
 pub(super) fn outside(text: &str, open: &mut bool) -> String {
     let mut bare = String::with_capacity(text.len());
     for c in text.chars() {
@@ -265,7 +266,7 @@ pub(super) fn outside(text: &str, open: &mut bool) -> String {
     bare
 }
 
-/// `[Variant "Chess960"]`
+/// Whether the tag names another variant than standard chess: `[Variant "Chess960"]`
 fn is_variant(tag: &str) -> bool {
     let value = tag.strip_prefix("[Variant").map(str::to_ascii_lowercase);
     let usual = ["standard", "from position", "normal", "orthodox"];

@@ -1,4 +1,4 @@
-//! Moves that can be played as printed, and still are not sure: what follows does not bear them out.
+//! Finds moves that can be played as printed but are in doubt because of the moves that follow.
 //!
 //! | printed | later | so |
 //! |---|---|---|
@@ -7,9 +7,9 @@
 //! | `7. Q-Ku5`, no name of a move | mended | nothing else is |
 //! | `17. R-Q3 mate`, no mate | nothing; `R-Q8` would be mate | it is doubted |
 //!
-//! A name of a move that cannot be played there tells more than letters that are no name: either it is a misprint
-//! itself, or the position is not that of the game. Such a one is strange, and so is a move that is put in or
-//! passed over, and one that is far from its print.
+//! The name of a move that cannot be played there tells more than letters that are no name: either
+//! it is a misprint itself, or the position is not that of the game. Such a move is called strange,
+//! and so is one that is put in, passed over, or far from its print.
 
 use super::faults::{LEGAL, PLAYABLE};
 use super::line::Lines;
@@ -18,41 +18,41 @@ use super::trial::{follow, way};
 use crate::board::{Move, Square};
 use crate::rules::Position;
 
-/// Letters mended at this price or a higher one are strange, whatever they were.
+/// Lowest price at which mended letters are strange, whatever they were.
 const WILD: u8 = 18;
 
-/// So many printed moves before a strange one are looked at.
+/// Printed moves before a strange one that are examined.
 const WINDOW: usize = 60;
 
-/// What another reading may cost more than the one taken, and still be the right one: where one step is strange, and
-/// where several are.
+/// Largest price above the reading taken at which another may be the right one: where one step is
+/// strange, and where several are.
 const MARGIN: [u32; 2] = [3, 9];
 
-/// So many readings of a move are made at most for each strange step.
+/// Most readings of a move made for each strange step.
 const EFFORT: usize = 6_000;
 
-/// Strange steps are no further apart where what stands between them is doubted.
+/// Largest distance between two strange steps at which the steps between them are doubted.
 const TOGETHER: usize = 12;
 
-/// Strange steps are many where there is one in so many.
+/// Most steps to each strange one at which strange steps count as many.
 const SPARSE: usize = 26;
 
-/// A step that is not sure.
+/// A step that is in doubt.
 pub(super) struct Suspect {
-    /// Its place among those of the best line.
+    /// Its place among the steps of the best line.
     pub at: usize,
-    /// What else it may have been, if something is known.
+    /// Another move that it may have been, if one is known.
     pub other: Option<Move>,
 }
 
-/// The printed moves of the strange steps of the best line.
+/// Returns the printed moves of the strange steps of the best line.
 pub(super) fn strange(lines: &Lines<'_>, start: &Position) -> Vec<usize> {
     let (steps, before) = best(lines, start);
     let strange = all_strange(lines, &steps, &before);
     strange.iter().map(|&at| steps[at].word).collect()
 }
 
-/// The steps of the best line, and the line before each.
+/// Returns the steps of the best line, and the line before each.
 fn best(lines: &Lines<'_>, start: &Position) -> (Vec<Step>, Vec<ScoreLine>) {
     let path = lines.best().into_iter();
     let steps: Vec<Step> = path.map(|step| lines.steps[step]).collect();
@@ -60,14 +60,14 @@ fn best(lines: &Lines<'_>, start: &Position) -> (Vec<Step>, Vec<ScoreLine>) {
     (steps, before)
 }
 
-/// Which of these steps are strange.
+/// Returns the places of the strange steps among these.
 fn all_strange(lines: &Lines<'_>, steps: &[Step], before: &[ScoreLine]) -> Vec<usize> {
     (0..steps.len())
         .filter(|&at| is_strange(lines, &steps[at], &before[at]))
         .collect()
 }
 
-/// The steps of the best line that are not sure for what follows.
+/// Returns the steps of the best line that are in doubt because of later moves.
 pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> Vec<Suspect> {
     let (steps, before) = best(lines, start);
     let strange = all_strange(lines, &steps, &before);
@@ -81,8 +81,8 @@ pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> Vec<Suspect> 
     suspects
 }
 
-/// Adds what stands between strange steps, of so many steps in all: where they are near each other, or many, the
-/// position itself may be another from the one to the other.
+/// Adds the steps between strange ones, where these are near each other or many among all `steps`.
+/// The position between them may be another than that of the game.
 fn between(strange: &[usize], steps: usize, suspects: &mut Vec<Suspect>) {
     let many = strange.len() * SPARSE >= steps;
     for pair in strange.windows(2) {
@@ -92,7 +92,7 @@ fn between(strange: &[usize], steps: usize, suspects: &mut Vec<Suspect>) {
     }
 }
 
-/// The line before each of these steps.
+/// Returns the line before each of these steps.
 pub(super) fn stations(steps: &[Step], start: &Position) -> Vec<ScoreLine> {
     let mut line = ScoreLine {
         step: None,
@@ -112,7 +112,7 @@ pub(super) fn stations(steps: &[Step], start: &Position) -> Vec<ScoreLine> {
     before
 }
 
-/// Whether what was made of a print makes one wonder about what stands before it.
+/// Whether the reading of a print casts doubt on the moves before it.
 fn is_strange(lines: &Lines<'_>, step: &Step, before: &ScoreLine) -> bool {
     let read = matches!(step.deed, StepDeed::Read(_));
     let named = || {
@@ -122,8 +122,8 @@ fn is_strange(lines: &Lines<'_>, step: &Step, before: &ScoreLine) -> bool {
     step.faults.damage > 0 && (!read || step.faults.damage >= WILD || named())
 }
 
-/// The steps whose print says check or mate, and which are none, where another name stands near the print that
-/// gives it, and the game can go on with that.
+/// Returns the steps that are marked as check or mate and give none, where a name near the print
+/// gives it and the game can go on with that.
 fn marked(lines: &mut Lines<'_>, steps: &[Step], before: &[ScoreLine]) -> Vec<Suspect> {
     let end = lines.score.words.len();
     let mut suspects = Vec::new();
@@ -155,8 +155,9 @@ fn marked(lines: &mut Lines<'_>, steps: &[Step], before: &[ScoreLine]) -> Vec<Su
     suspects
 }
 
-/// Adds what would be another move if one of the prints before a strange step is a misprint: one near
-/// which another name stands, after which that step can be played as it is printed.
+/// Adds the steps that would be other moves if one of the prints before a strange step is a
+/// misprint. Another name must stand near that print, after which the strange step can be played as
+/// it is printed.
 fn rivals(
     lines: &mut Lines<'_>,
     (steps, before): (&[Step], &[ScoreLine]),
@@ -198,14 +199,15 @@ fn rivals(
     }
 }
 
-/// Adds those of our steps, the first of which has this place, that are other moves on the other way.
+/// Adds those of our steps that are other moves on the other way; `first` is the place of the first
+/// of ours.
 fn differences(other: &[Step], ours: &[Step], first: usize, suspects: &mut Vec<Suspect>) {
     for (at, step) in ours.iter().enumerate() {
         let theirs = other.iter().find(|theirs| theirs.word == step.word);
         let Some(theirs) = theirs.filter(|theirs| theirs.deed != step.deed) else {
             continue;
         };
-        // What else may have been put in where nothing is printed, only the lines tell that go on with it.
+        // Where nothing is printed, only the lines that go on with another move tell what it was.
         let printed = matches!(step.deed, StepDeed::Read(_));
         suspects.push(Suspect {
             at: first + at,
@@ -214,17 +216,17 @@ fn differences(other: &[Step], ours: &[Step], first: usize, suspects: &mut Vec<S
     }
 }
 
-/// Adds the steps that would be other moves if a doubted one were: a piece that a doubted move has brought where it
-/// stands moves on, or is taken there.
+/// Adds the steps that would be other moves if a doubted one were. In them a piece moves on, or is
+/// captured, on the square that a doubted move has brought it to.
 fn handed_on(steps: &[Step], strange: &[usize], suspects: &mut Vec<Suspect>) {
     let other = suspects.iter().filter(|suspect| suspect.other.is_some());
     let doubted: Vec<usize> = other.map(|suspect| suspect.at).collect();
     let mut unsure: Vec<Square> = Vec::new();
-    // One misprint that was mended says itself that it is not sure.
+    // A single misprint that was mended is shown as unsure anyway.
     let several = strange.len() > 1;
     for (at, step) in steps.iter().enumerate() {
         let Some(mv) = step.deed.mv() else { continue };
-        // What is not read of its words may have said which move it is.
+        // Unread words may have said which move it is.
         let unread = step.faults.rest;
         let wrong = doubted.contains(&at) || several && strange.contains(&at) || unread;
         let taken = mv.taken().is_some_and(|(_, on)| unsure.contains(&on));
@@ -232,7 +234,8 @@ fn handed_on(steps: &[Step], strange: &[usize], suspects: &mut Vec<Suspect>) {
             suspects.push(Suspect { at, other: None });
         }
         unsure.retain(|square| ![mv.from, mv.to].contains(square));
-        // Where a move goes its print says, from wherever it comes; but not where a piece is taken.
+        // The print tells the square that a move goes to, wherever it comes from, except in
+        // captures.
         if wrong || taken {
             unsure.push(mv.to);
         }

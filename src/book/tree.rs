@@ -1,4 +1,4 @@
-//! The game that a book's score becomes: moves, signs, prose as comments, tags.
+//! Builds the game tree of a book's score: moves, signs, prose as comments, and tags.
 
 use std::ops::Range;
 
@@ -9,7 +9,7 @@ use crate::board::Color;
 use crate::game::{At, GameTree, Outcome};
 use crate::notation::{Gives, Notation};
 
-/// The tree of a printed game that has been read.
+/// Returns the tree of a printed game that has been read.
 pub(super) fn build(
     text: &str,
     printed: &PrintedGame,
@@ -109,7 +109,7 @@ fn add(text: &str, tree: &mut GameTree, line: &BookVariation<'_>, words: [Range<
     comment(tree, at, behind);
 }
 
-/// Whether there is a word in it.
+/// Whether the words contain a letter or digit.
 fn says(words: &str) -> bool {
     words.contains(char::is_alphanumeric)
 }
@@ -124,13 +124,14 @@ fn comment(tree: &mut GameTree, at: At, words: String) {
     }
 }
 
-/// What a reader of the game ought to know of a move that is not sure; empty if it is.
+/// Returns what a reader of the game should know of a move that is not sure, or nothing if it is
+/// sure.
 fn doubt(text: &str, ply: &BookPly, position: &crate::rules::Position) -> String {
     let printed = prose(&text[ply.span.clone()]);
     let turn = position.turn();
     let name = |mv| {
         let mv: &crate::board::Move = mv;
-        // A reading may be of another position, if an earlier move is open too.
+        // A reading may belong to another position if an earlier move is open too.
         match turn.moves.contains(mv) {
             true => Notation::SHORT.text(mv, &turn),
             false => mv.describe(),
@@ -166,7 +167,7 @@ fn doubt(text: &str, ply: &BookPly, position: &crate::rules::Position) -> String
     }
 }
 
-/// The result that the last position itself is.
+/// Returns the result that the last position itself shows.
 fn ended(position: &crate::rules::Position, gives: Gives) -> Outcome {
     match (gives.is_mate(), position.color()) {
         (true, Color::Black) => Outcome::WhiteWins,
@@ -176,7 +177,7 @@ fn ended(position: &crate::rules::Position, gives: Gives) -> Outcome {
     }
 }
 
-/// The glyph a move ends with, as its number.
+/// Returns the NAG of the exclamation and question marks in a print.
 fn nag(printed: &str) -> Option<u8> {
     let glyphs: String = printed.chars().filter(|c| matches!(c, '!' | '?')).collect();
     ["!", "?", "!!", "??", "!?", "?!"]
@@ -185,7 +186,8 @@ fn nag(printed: &str) -> Option<u8> {
         .find_map(|(known, nag)| (*known == glyphs).then_some(nag))
 }
 
-/// Print as a sentence of a comment: lines joined, marks of pages, pictures and italics left out.
+/// Returns print as a sentence of a comment, with lines joined and without marks of pages, pictures
+/// and italics.
 pub(super) fn prose(print: &str) -> String {
     let mut words = String::with_capacity(print.len());
     let mut rest = print;
@@ -194,7 +196,8 @@ pub(super) fn prose(print: &str) -> String {
             .iter()
             .find(|mark| rest.starts_with(**mark));
         let close = if next == '{' { '}' } else { ']' };
-        // A page's number in braces is short; anything else is kept, without the braces of PGN.
+        // A page's number in braces is short. Anything else is kept in round brackets, because PGN
+        // uses braces.
         let end = mark
             .and_then(|_| rest.find(close))
             .filter(|&end| next == '[' || end <= 6);
@@ -219,14 +222,16 @@ pub(super) fn prose(print: &str) -> String {
     words
 }
 
-/// So many moves are named where a print could be any of many.
+/// Most moves named where a print could be any of many.
 const FEW: usize = 4;
 
-/// What stands between names, and before how many more there are: of a list, and of a choice.
+/// Separators between names, and before the number of further ones, in a list.
 pub(super) const AND: [&str; 2] = [", ", " and "];
+/// The same separators in a choice.
 pub(super) const OR: [&str; 2] = [" or ", " or "];
 
-/// The first few names, and how many more there are: they stand in the order of their likelihood.
+/// Returns the first few names, and how many more there are. The names stand in the order of their
+/// likelihood.
 pub(super) fn few(names: &[String], [joint, last]: [&str; 2]) -> String {
     match names.get(FEW..) {
         Some(more) if more.len() > 1 => {

@@ -1,4 +1,4 @@
-//! How lines go on from somewhere, tried without them.
+//! Tries how lines go on from a place, without changing them.
 //!
 //! | tried | the answer |
 //! |---|---|
@@ -10,33 +10,33 @@
 use super::line::Lines;
 use super::step::{ScoreLine, Step};
 
-/// How many printed moves a way to mend is followed beyond the place that fails.
+/// Printed moves beyond the place that fails for which a way to mend is followed.
 pub(super) const HORIZON: usize = 10;
 
-/// How many printed moves show that the way straight on is a good one.
+/// Printed moves that the way straight on must read to be a good one.
 const SOON: usize = 5;
 
 /// The price of a printed move within the horizon that is not read.
 const STUCK: u32 = 8;
 
-/// What may be lost on a smooth way.
+/// Largest price that a smooth way may add.
 const SMOOTH: u32 = 12;
 
-/// How many lines are carried at most where ways are only tried.
+/// Most lines carried in a trial.
 const TRIED: usize = 12;
 
-/// The price at the end of a trial, and the printed move where it came to an end.
+/// The price at the end of a trial, and the printed move where the trial ended.
 pub(super) type Trial = (u32, usize);
 
-/// The price that the lines come to at the horizon as they are.
+/// Returns the price of the lines at the horizon if they go on as they are.
 pub(super) fn straight(lines: &mut Lines<'_>, failed: usize) -> u32 {
     let live = lines.live.clone();
     let ahead = (lines.word(), failed + HORIZON);
     follow(lines, ahead, live, (true, u32::MAX)).0
 }
 
-/// Whether the way straight on is a good one: it is no dearer than it was at its dear step, but for a little,
-/// and leads on for a while.
+/// Whether the way straight on is a good one: from its dear step on it adds little to the price,
+/// and it leads on for a while.
 pub(super) fn is_smooth(lines: &mut Lines<'_>, failed: usize) -> bool {
     let live = lines.live.clone();
     let cost = lines.cost();
@@ -46,8 +46,8 @@ pub(super) fn is_smooth(lines: &mut Lines<'_>, failed: usize) -> bool {
     reach >= end && price <= most
 }
 
-/// The price that these lines come to from one printed move up to another, and where they end: at the latest where
-/// they cost more than is asked for.
+/// Returns the price of these lines from one printed move up to another, and where they end. They
+/// end early where they cost more than `most`.
 pub(super) fn follow(
     lines: &mut Lines<'_>,
     (word, end): (usize, usize),
@@ -63,7 +63,7 @@ pub(super) fn follow(
     (trial.cost() + STUCK * unread, trial.word())
 }
 
-/// The steps by which this line goes on from a printed move, as far as it does.
+/// Returns the steps by which this line goes on from a printed move, as far as it can.
 pub(super) fn way(lines: &mut Lines<'_>, word: usize, line: ScoreLine) -> Vec<Step> {
     let mut trial = Lines::new(lines.score, word, vec![line], true);
     trial.width = TRIED;

@@ -1,14 +1,15 @@
-//! The runs of moves in notes that can be played, as other lines of play.
+//! Turns the runs of moves in notes that can be played into other lines of play.
 //!
 //! | note behind White's twelfth move | becomes |
 //! |---|---|
 //! | `If 12... PxP; 13. BxP` | a line from where Black's twelfth is played |
 //! | `If PxP, BxP`, which fits nowhere else | the same |
 //! | `12. P-K5, Kt-Q4; 13. B-B4`, and behind it `if 13. B-K3` | a line in White's place, and one that leaves it |
-//! | `12... PxP`, as Black did play | none: it speaks of the game |
+//! | `12... PxP`, as Black did play | none: it repeats the game |
 //! | `12... PxP; 13. BxP`, which cannot be played | none: it stays as it is printed |
 //!
-//! Nothing is mended here: every move must read as it is printed, be settled, and stand in one place alone.
+//! Nothing is mended here: every move must read as it is printed, be settled, and fit in one place
+//! only.
 
 use std::ops::Range;
 
@@ -22,31 +23,31 @@ use crate::board::{Color, Move};
 use crate::notation::Tongue;
 use crate::rules::Position;
 
-/// So many plies before the note a line of it may begin: a row has two.
+/// Most plies before the note where one of its lines may begin; a row has two.
 const BACK: usize = 2;
 
-/// Words whose stop ends no sentence.
+/// Abbreviations whose period ends no sentence.
 const TITLES: [&str; 8] = ["Dr", "Mr", "Mrs", "Messrs", "Prof", "St", "No", "M"];
 
 /// A line of play from a note.
 pub(super) struct BookVariation<'p> {
     pub aside: &'p PrintedAside,
-    /// How many plies of the game stand before it.
+    /// Plies of the game before it.
     pub from: usize,
-    /// Its moves from there on, those first that it has from the line that it leaves.
+    /// Its moves from there on, beginning with those it takes from the line that it leaves.
     pub moves: Vec<Move>,
-    /// How many those are.
+    /// The number of moves taken from that line.
     pub lent: usize,
 }
 
 impl BookVariation<'_> {
-    /// How many plies stand before its own first move.
+    /// Returns how many plies stand before its own first move.
     const fn begins(&self) -> usize {
         self.from + self.lent
     }
 }
 
-/// The lines of play in the notes of a game that has been read, in the order of its asides.
+/// Returns the lines of play in the notes of a game that has been read, in the order of its asides.
 pub(super) fn variations<'p>(
     text: &str,
     printed: &'p PrintedGame,
@@ -101,20 +102,21 @@ impl BookVariation<'_> {
     }
 }
 
-/// The notes of a game, aside by aside.
+/// The notes of a game, read aside by aside.
 struct NoteReader<'r, 'p> {
     text: &'r str,
     tongue: Tongue,
     plies: &'r [BookPly],
-    /// Before each ply, and behind the last.
+    /// The positions before each ply and behind the last.
     positions: Vec<Position>,
     found: Vec<BookVariation<'p>>,
-    /// Where the last aside of the note begins that was not read: a later one may go on from it. Before
-    /// the first ply if that is not known.
+    /// The ply where the latest unread aside of the note begins, as a later aside may go on from
+    /// it, or 0 if that ply is not known.
     lost: Option<usize>,
 }
 
-/// Where an aside may begin: how many plies of the game stand before its line, and the moves it is lent.
+/// A place where an aside may begin: the number of plies of the game before its line, and the moves
+/// it takes from that line.
 type AsidePlace = (usize, Vec<Move>);
 
 impl<'p> NoteReader<'_, 'p> {
@@ -146,7 +148,7 @@ impl<'p> NoteReader<'_, 'p> {
         }
     }
 
-    /// How many plies may stand before an aside, as its number and its side tell.
+    /// Returns how many plies may stand before an aside, by its number and its side.
     fn begins(&self, aside: &PrintedAside) -> Vec<usize> {
         let start = &self.positions[0];
         let black = usize::from(start.color() == Color::Black);
@@ -175,7 +177,8 @@ impl<'p> NoteReader<'_, 'p> {
         }
     }
 
-    /// Where an aside may stand that so many plies stand before: in the game, or in the line before it.
+    /// Returns the places for an aside with this many plies before it: in the game, or in the line
+    /// before it.
     fn places(&self, aside: &PrintedAside, begin: usize) -> Vec<AsidePlace> {
         let mut places = Vec::new();
         let last = self
@@ -199,7 +202,8 @@ impl<'p> NoteReader<'_, 'p> {
         places
     }
 
-    /// The moves of an aside from there on; `None` if one of them does not read as it is printed.
+    /// Returns the moves of an aside from there on, or `None` if one of them does not read as it is
+    /// printed.
     fn line(&self, aside: &PrintedAside, from: usize, lent: &[Move]) -> Option<Vec<Move>> {
         let mut position = self.positions.get(from)?.clone();
         for mv in lent {
@@ -229,15 +233,15 @@ impl<'p> NoteReader<'_, 'p> {
     }
 }
 
-/// The words of a note, parted among the game and its lines.
+/// The words of a note, divided between the game and its lines.
 pub(super) struct PartedNote<'v, 'p> {
-    /// What stays with the game's move.
+    /// The words that stay with the game's move.
     pub rest: Vec<Range<usize>>,
     /// Each line with the words before it and behind it.
     pub lines: Vec<(&'v BookVariation<'p>, Range<usize>, Range<usize>)>,
 }
 
-/// Parts a note among the game and the lines that stand in it.
+/// Divides a note between the game and the lines that stand in it.
 pub(super) fn parted<'v, 'p>(
     text: &str,
     note: &Range<usize>,
@@ -260,12 +264,13 @@ pub(super) fn parted<'v, 'p>(
     parted.rest.push(gap.start..cut);
     let mut lead = cut..gap.end;
     while let Some(line) = lines.next() {
-        // The stop of a sentence may be the last move's.
+        // The period of a sentence may belong to the last move.
         let end = line.aside.span.end;
         let begin = end - usize::from(text[..end].ends_with('.'));
         let next = lines.peek().map(|next| next.aside.span.start);
         let gap = &text[begin..next.unwrap_or(note.end)];
-        // Between two lines of one sentence the words before the last sign are of the first.
+        // Between two lines of one sentence, the words before the last punctuation mark belong to
+        // the first.
         let sign = || gap.rfind([',', ';', ':']).map_or(0, |at| at + 1);
         let (first, last) = match (ends(gap).next(), next) {
             (Some(first), Some(_)) => (first, ends(gap).last().unwrap_or(first)),
@@ -284,7 +289,8 @@ pub(super) fn parted<'v, 'p>(
     parted
 }
 
-/// Where sentences end in these words, each behind its stop and the bracket that closes there.
+/// Returns where sentences end in these words, each behind its final mark and the bracket that
+/// closes there.
 fn ends(words: &str) -> impl Iterator<Item = usize> {
     let stops = words.match_indices(['.', '!', '?']).map(|(at, _)| {
         let behind = &words[at + 1..];
@@ -297,7 +303,7 @@ fn ends(words: &str) -> impl Iterator<Item = usize> {
             .trim_end_matches('.')
             .rsplit([' ', '\n', '('])
             .next();
-        // Behind an abbreviation the sentence goes on.
+        // After an abbreviation the sentence goes on.
         let short = word.is_some_and(|word| TITLES.contains(&word));
         apart && !short && !next.starts_with(char::is_lowercase)
     })

@@ -1,4 +1,4 @@
-//! Which notation the words of a line speak for.
+//! Counts the moves of each notation in a line.
 //!
 //! | words | for |
 //! |---|---|
@@ -9,7 +9,7 @@
 
 use std::ops::AddAssign;
 
-/// How many moves of each kind there are.
+/// The number of moves of each kind.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Votes {
     pub descriptive: usize,
@@ -23,7 +23,7 @@ impl AddAssign for Votes {
     }
 }
 
-/// The moves of a line.
+/// Returns the number of moves in a line.
 pub(super) fn votes(line: &str) -> Votes {
     let mut votes = Votes::default();
     let (mut piece, mut sign) = (false, false);
@@ -45,7 +45,7 @@ pub(super) fn votes(line: &str) -> Votes {
     votes
 }
 
-/// A tag of PGN: `[White "Legall"]`.
+/// Whether the line is a PGN tag: `[White "Legall"]`.
 pub(super) fn is_tag(line: &str) -> bool {
     line.strip_prefix('[')
         .and_then(|line| line.split_once(['"', '“', '”']))
@@ -55,7 +55,7 @@ pub(super) fn is_tag(line: &str) -> bool {
         })
 }
 
-/// A word without the move number and the punctuation around it.
+/// Returns a word without the move number and the punctuation around it.
 fn bare(word: &str) -> &str {
     let word =
         word.trim_start_matches(|c: char| c.is_ascii_digit() || matches!(c, '.' | '…' | '('));
@@ -74,19 +74,19 @@ fn is_sign(word: &str) -> bool {
     matches!(word, "" | "to" | "takes" | "x" | "X" | "×")
 }
 
-/// What stands after the sign of a move: `K4`, `Q.`, `her`.
+/// Whether the word may stand after the sign of a move: `K4`, `Q.`, `her`.
 fn is_end(word: &str) -> bool {
     let first = word.split('\'').next().unwrap_or(word);
     matches!(word, "her" | "his") || is_piece(first) || is_square(word)
 }
 
-/// `K4`, `QB3`, `Kt5`.
+/// Whether the word is a descriptive square: `K4`, `QB3`, `Kt5`.
 fn is_square(word: &str) -> bool {
     let digit = word.ends_with(|c: char| ('1'..='8').contains(&c));
     digit && is_piece(&word[..word.len() - 1])
 }
 
-/// `P-K4`, `KtxKt`, `B×P`.
+/// Whether the word is a complete move: `P-K4`, `KtxKt`, `B×P`.
 fn glued(word: &str) -> bool {
     let at = word.find(['-', '–', '—', 'x', '×']);
     at.is_some_and(|at| {
@@ -96,13 +96,14 @@ fn glued(word: &str) -> bool {
     })
 }
 
-/// `Kt-f3`, `Ktxe5`, `P-e4`: algebraic writes no hyphen behind a piece, and neither `Kt` nor `P`.
+/// Whether the parts are a descriptive move to an algebraic square: `Kt-f3`, `Ktxe5`, `P-e4`.
+/// Algebraic writes no hyphen behind a piece, and neither `Kt` nor `P`.
 fn is_hybrid(piece: &str, rest: &str, end: &str) -> bool {
     let named = rest.starts_with('-') || matches!(piece, "Kt" | "P");
     named && matches!(end.as_bytes(), [b'a'..=b'h', b'1'..=b'8', ..])
 }
 
-/// `e4`, `Nf3`, `exd5`, `Qh4e1`.
+/// Whether the word is an algebraic move: `e4`, `Nf3`, `exd5`, `Qh4e1`.
 fn is_algebraic(word: &str) -> bool {
     let word = word.strip_suffix(['Q', 'R', 'B', 'N']).unwrap_or(word);
     let word = word.strip_suffix('=').unwrap_or(word).as_bytes();

@@ -1,38 +1,40 @@
-//! A second look at a score, at which every print near a strange one may be a misprint.
+//! Takes a second look at a score, at which every print near a strange one may be a misprint.
 //!
 //! | printed | at first | at the second look |
 //! |---|---|---|
 //! | `3. P-R4`, legal, where the book had `P-B4` | the pawn to the fourth rank of the rook | this, and near it the other, at a price |
 //! | the bishop's moves, ten moves later | no bishop can | play, on the line of the other |
 //!
-//! The first reading takes prints for what they say, which is quick and right where little is damaged. Where it leaves
-//! something strange behind, misprints that can be played may stand far before the place where they show, or several
-//! may hang together, and only lines that go on side by side tell which.
+//! The first reading takes prints at their word, which is quick and right where little is damaged.
+//! Where it leaves something strange behind, misprints that can be played may stand far before the
+//! place where they show, or several may depend on each other. Only lines that are carried side by
+//! side can tell.
 
 use super::faults::{LEGAL, PLAYABLE};
 use super::line::Lines;
 use super::step::ScoreLine;
 use crate::notation::arrange;
 
-/// So many printed moves before a strange one, and behind it, may be the misprint.
+/// Printed moves before a strange one that may be the misprint.
 const BEFORE: usize = 30;
+/// Printed moves after a strange one that may be the misprint.
 const AFTER: usize = 2;
 
-/// No line is added that is so much dearer than the cheapest.
+/// Largest price above the cheapest line at which a line is added.
 const ROOM: u32 = 24;
 
-/// No damage of letters is cheaper.
+/// Lowest price of damaged letters.
 const LEAST: u32 = 7;
 
 impl Lines<'_> {
-    /// Whether a printed move stands so near a strange one that it may be the misprint that makes it so.
+    /// Whether a printed move stands so near a strange one that it may be the misprint behind it.
     pub fn is_wide(&self, word: usize) -> bool {
         let near = |&strange: &usize| word <= strange + AFTER && strange <= word + BEFORE;
         self.strange.iter().any(near)
     }
 
-    /// Adds to the `next` lines what a print may be a misprint of, on each of the live ones; `damaged` are those that
-    /// do not read it as it is.
+    /// Adds to the `next` lines, for each of the live ones, the moves that a print may be a
+    /// misprint of. `damaged` are the live lines that do not read it as it is.
     pub fn widen(
         &mut self,
         word: usize,
@@ -40,7 +42,7 @@ impl Lines<'_> {
         damaged: &[usize],
         next: &mut Vec<ScoreLine>,
     ) {
-        // What somebody chose is no misprint.
+        // A move that a user chose is no misprint.
         if live.iter().any(|line| self.obeys(line) == Some(true)) {
             return;
         }

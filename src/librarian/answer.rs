@@ -1,4 +1,4 @@
-//! What the librarian does when the page asks something, or gives it files.
+//! The answers of the library worker to the page's messages and files.
 
 use rank_and_file::keep::LibraryState;
 use rank_and_file::message::wire::Wire;
@@ -14,7 +14,7 @@ use super::split::split;
 use super::store::LibraryStore;
 
 impl LibraryReader {
-    /// Takes files as one library, or behind those of the library that is open.
+    /// Takes files as a new library, or adds them to the library that is open.
     pub fn take(&self, files: Vec<File>) {
         if self.0.borrow().begun {
             spawn_local(add(self.clone(), files));
@@ -23,7 +23,7 @@ impl LibraryReader {
         }
     }
 
-    /// Answers what the page asks.
+    /// Answers a message of the page.
     pub fn answer(&self, ask: ShelfAsk) {
         match &ask {
             ShelfAsk::Open { key } => return self.open_kept(key.clone()),
@@ -53,11 +53,11 @@ impl LibraryReader {
         }
     }
 
-    /// Keeps a game that was changed.
+    /// Stores a game that was changed.
     fn keep(&self, place: u32, pgn: String) {
         let librarian = self.clone();
         let Some(edits) = self.0.borrow().edits.clone() else {
-            // That nothing is kept has been said.
+            // The user has been told already that nothing is kept.
             return;
         };
         spawn_local(async move {
@@ -67,7 +67,7 @@ impl LibraryReader {
         });
     }
 
-    /// Keeps in mind how many games the library has, now that some are taken out or put back.
+    /// Stores the new number of games after some were removed or put back.
     fn recount(&self) {
         let librarian = self.clone();
         let key = self.0.borrow().shelf.key().to_owned();

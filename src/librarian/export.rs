@@ -1,4 +1,4 @@
-//! The games that a search finds, made into a file for the page to save.
+//! Makes a file of the games that a search finds, for the page to save.
 
 use js_sys::Array;
 use rank_and_file::game::pgn::{ReadAs, games};
@@ -13,10 +13,10 @@ use super::post::scope;
 use super::reading::LibraryReader;
 use super::waiting::turn;
 
-/// So many games are written before others have their turn.
+/// Games written before waiting messages are handled.
 const GAMES: usize = 200;
 
-/// What a table of games has in its columns.
+/// The column headings of a table of games.
 const COLUMNS: [&str; 13] = [
     "number",
     "white",
@@ -33,7 +33,7 @@ const COLUMNS: [&str; 13] = [
     "moves",
 ];
 
-/// Makes a file of the games that a search finds, and hands it to the page with a name for it.
+/// Makes a file of the games that a search finds, and sends it to the page with a name for it.
 pub async fn export(librarian: LibraryReader, query: ShelfQuery, format: ShelfFormat) {
     let places = librarian.found(&query);
     let (parts, extension) = match format {
@@ -60,12 +60,12 @@ pub async fn export(librarian: LibraryReader, query: ShelfQuery, format: ShelfFo
     };
     let name = format!("{}-games.{extension}", places.len());
     if let Ok(file) = Blob::new_with_str_sequence(&parts) {
-        // Fails only for what cannot be copied, which names and files can be.
+        // This fails only for values that cannot be copied; names and files can.
         let _ = scope().post_message(&Array::of2(&name.into(), &JsValue::from(file)));
     }
 }
 
-/// What is made of the games at these places, many in one piece.
+/// Returns the texts written for the games at these places, many joined in one piece.
 async fn texts(places: &[u32], mut written: impl FnMut(u32) -> String) -> Array {
     let parts = Array::new();
     for places in places.chunks(GAMES) {
@@ -76,13 +76,13 @@ async fn texts(places: &[u32], mut written: impl FnMut(u32) -> String) -> Array 
     parts
 }
 
-/// A game as a score.
+/// Writes a game as a score.
 fn score(pgn: &str, form: GameFormat) -> String {
     let texts = games(pgn, ReadAs::Auto).map(|one| game(&one, form) + "\n");
     texts.collect()
 }
 
-/// The games at these places as a booklet, whose contents stand before them.
+/// Writes the games at these places as a booklet, which begins with its contents.
 async fn bound(
     mut booklet: Booklet,
     librarian: &LibraryReader,
@@ -105,7 +105,7 @@ async fn bound(
     contents.concat(&texts)
 }
 
-/// A line of a table as RFC 4180 has it: a cell with a comma, a quote or a line break stands in quotes.
+/// Returns a line of a table by RFC 4180: a cell with a comma, a quote or a line break is quoted.
 fn line(cells: &[String]) -> String {
     let quoted = cells
         .iter()

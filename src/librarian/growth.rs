@@ -1,4 +1,4 @@
-//! Files whose games come behind those of a library that is open.
+//! Adds files to a library that is open.
 
 use rank_and_file::keep::LibraryState;
 use rank_and_file::message::wire::Wire;
@@ -10,27 +10,28 @@ use super::reading::LibraryReader;
 use super::store::LibraryStore;
 use super::waiting::rest;
 
-/// How long is waited, in milliseconds, before it is looked once more whether the library is read.
+/// Milliseconds between two looks at whether the library has been read.
 const WAIT: i32 = 20;
 
-/// What is said where the user has stopped the reading.
+/// The refusal after the user has stopped the reading.
 const STOPPED: &str = "The reading was stopped. Open this library again (Open, Kept games) and let all of it be read before you add to it.";
 
-/// What is said where another tab has added to the library.
+/// The refusal after another tab has added to the library.
 const CHANGED: &str = "This library was added to in another tab. Open it again (Open, Kept games) before you add to it.";
 
-/// Why a library is not kept that was.
+/// The reason why a library is no longer kept.
 const FORGOTTEN: &str = "it has been deleted meanwhile";
 
-/// What is said where the program has no memory for more.
+/// The refusal when the program has not enough memory.
 const NO_ROOM: &str = "There is no room for more games here. Nothing was added.";
 
-/// Reads files behind those of the library, and keeps them with it. What stands in the way is said.
+/// Reads files after those of the library, and stores them with it. If something prevents that, the
+/// user is told.
 pub async fn add(librarian: LibraryReader, files: Vec<File>) {
     while librarian.0.borrow().busy {
         rest(WAIT).await;
     }
-    // Whoever else has files to add waits from now on.
+    // From now on other files to be added must wait.
     librarian.0.borrow_mut().busy = true;
     if let Err(why) = begin(&librarian, files).await {
         librarian.0.borrow_mut().busy = false;

@@ -1,6 +1,6 @@
-//! A second librarian, who finds out what the moves of games tell while the first does the same and answers the page.
+//! A second library worker, which checks moves while the first does the same and answers the page.
 //!
-//! It is the same program run once more: as many processors do the work as there are librarians.
+//! It is the same program run once more, so that two processors share the work.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,16 +15,16 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use super::post::scope;
 use super::reading::{LibraryReader, SHARE};
 
-/// A librarian who helps another; dropping it lets it go.
+/// A library worker that helps another. Dropping it ends it.
 pub struct Helper {
     worker: Worker,
     busy: Rc<RefCell<bool>>,
-    /// It is there as long as the worker is.
+    /// The handler of its messages, kept as long as the worker.
     _hears: Closure<dyn FnMut(MessageEvent)>,
 }
 
 impl Helper {
-    /// Fetches a helper for this librarian; `None` where the browser does not allow it.
+    /// Starts a helper for this library worker; `None` if the browser does not allow it.
     pub fn of(librarian: &LibraryReader) -> Option<Helper> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -34,7 +34,7 @@ impl Helper {
         let (to, librarian, works) = (worker.clone(), librarian.clone(), Rc::clone(&busy));
         let hears = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let data = event.data();
-            // The first message says that it is ready.
+            // The first message only reports that the helper is ready.
             if !data.is_null()
                 && let Some(batch) = CheckedBatch::of_bytes(&Uint8Array::new(&data).to_vec())
             {
@@ -53,7 +53,7 @@ impl Helper {
         })
     }
 
-    /// Whether something is still to come from it.
+    /// Returns whether it has an answer to send.
     pub fn is_busy(&self) -> bool {
         *self.busy.borrow()
     }
@@ -65,7 +65,7 @@ impl Drop for Helper {
     }
 }
 
-/// Sends an ask; `true` if it was sent, which fails only for what cannot be copied.
+/// Sends a message; returns whether it was sent. It fails only for values that cannot be copied.
 fn send(to: &Worker, ask: &ShelfAsk) -> bool {
     let bytes: JsValue = Uint8Array::from(ask.to_bytes().as_slice()).into();
     to.post_message(&bytes).is_ok()

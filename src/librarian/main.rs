@@ -1,11 +1,11 @@
-//! The librarian: a program of its own, run beside the page, that reads files of games and answers what is asked of
-//! them meanwhile.
+//! The library worker: a program of its own beside the page. It reads files of games and answers
+//! the page's messages meanwhile.
 //!
-//! | message | what it is |
+//! | message | meaning |
 //! |---|---|
-//! | `null`, to the page | the librarian is ready |
-//! | a list of files, from the page | they are one library, which is read and kept on the device; behind what is there, if a library is open |
-//! | a name and a file, to the page | what was to be made of games |
+//! | `null`, to the page | the library worker is ready |
+//! | a list of files, from the page | one library to read and keep on the device, or additions if a library is open |
+//! | a name and a file, to the page | a file made of games |
 //! | bytes, from the page | a [`ShelfAsk`] |
 //! | bytes, to the page | a [`ShelfTell`](rank_and_file::message::ShelfTell) |
 
@@ -45,7 +45,7 @@ fn main() {
         });
     scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
-    // Whatever is sent before this might be lost.
+    // A message sent to the worker before this one might be lost.
     let _ = scope().post_message(&JsValue::NULL);
 }
 

@@ -1,4 +1,4 @@
-//! Reads files piece by piece, from the user's disk or from the store, and puts away what is new.
+//! Reads files piece by piece, from the user's disk or from the store, and stores the new ones.
 
 use std::cell::RefCell;
 use std::io::{self, Read};
@@ -22,60 +22,60 @@ use super::post::send;
 use super::store::{EditStore, LibraryStore};
 use super::waiting::{rest, turn};
 
-/// Between two reports of how far the reading is, in milliseconds. The page draws each, which takes time from those who
-/// read.
+/// Milliseconds between two reports of the progress. The page draws each, and that slows the
+/// reading.
 const REPORT: f64 = 250.0;
 
-/// So long messages wait for their turn, in milliseconds.
+/// Milliseconds of work before waiting messages are handled.
 const TURN: f64 = 40.0;
 
-/// So many half-moves are read before the time is looked at.
+/// Half-moves checked before the time is looked at.
 const BATCH: usize = 2_000;
 
-/// So many half-moves a helper is given at a time.
+/// Half-moves given to a helper at a time.
 pub const SHARE: usize = 40_000;
 
-/// How often, and how long each time, in milliseconds, a helper is waited for in the end.
+/// Number of times, and milliseconds each time, that a helper is waited for at the end.
 const PATIENCE: u32 = 200;
 const WAIT: i32 = 10;
 
-/// So many bytes of a packed file are read at a time.
+/// Bytes of a packed file read at a time.
 const PIECE: usize = 1 << 18;
 
-/// What is said of a file that could not be read to its end.
+/// The message about a file that could not be read to its end.
 const CUT_SHORT: &str = "The file could not be read to its end.";
 
-/// What is said of a library whose last pieces are not in the store.
+/// The message about a library whose last pieces are not in the store.
 const CLOSED_EARLY: &str =
     "The page was closed while this was being read, and the rest was not kept.";
 
-/// What is said of a library that was not read to its end.
+/// The message about a library that was not read to its end.
 const STOPPED: &str = "The reading was stopped, and the rest was not kept.";
 
-/// What is said of a library that is no longer in the store.
+/// The message about a library that is no longer in the store.
 const GONE: &str = "This file is no longer kept on this device.";
 
-/// A library, and who reads it.
+/// A library and the state of its reading. Clones share both.
 #[derive(Clone, Default)]
 pub struct LibraryReader(pub(super) Rc<RefCell<ReadingState>>);
 
-/// What a librarian has in hand.
+/// The state of a library worker.
 #[derive(Default)]
 pub(super) struct ReadingState {
     pub(super) shelf: Shelf,
-    /// Where changed games are kept, once there is a store.
+    /// The store for changed games, if there is one.
     pub(super) edits: Option<EditStore>,
     /// Whether a library has been opened.
     pub(super) begun: bool,
-    /// Whether files are being read or put away.
+    /// Whether files are being read or stored.
     pub(super) busy: bool,
     /// Whether the user has stopped the reading.
     pub(super) stopped: bool,
-    /// Whether somebody finds out what moves tell.
+    /// Whether a check of moves is running.
     checking: bool,
-    /// When the page last heard how far the reading is, in milliseconds.
+    /// Time of the last report to the page, in milliseconds.
     reported: f64,
-    /// When messages last had their turn, in milliseconds.
+    /// Time when messages were last handled, in milliseconds.
     rested: f64,
 }
 
@@ -94,8 +94,8 @@ impl LibraryReader {
         });
     }
 
-    /// Reads files to their end, or until the reading is stopped, and puts them away. `whole` says whether all of what
-    /// comes before them is kept.
+    /// Reads files to their end, or until the reading is stopped, and stores them. `whole` says
+    /// whether everything before them is kept.
     pub async fn read_all(
         &self,
         files: Vec<File>,
@@ -124,7 +124,7 @@ impl LibraryReader {
         self.check().await;
     }
 
-    /// Reads the library that is kept under this key once more.
+    /// Reads the library that is kept under this key.
     pub fn open_kept(&self, key: String) {
         let librarian = self.clone();
         let mut state = self.0.borrow_mut();
@@ -141,16 +141,16 @@ impl LibraryReader {
         });
     }
 
-    /// What the library is called.
+    /// Returns the title of the library.
     pub fn title(&self) -> String {
         self.0.borrow().shelf.title()
     }
 
-    /// Finds out what the moves of all games tell. A helper that fails, or never comes, leaves its share undone: that
-    /// is done here in the end.
+    /// Checks the moves of all games. The share of a helper that fails or never starts is done here
+    /// at the end.
     async fn check(&self) {
         if std::mem::replace(&mut self.0.borrow_mut().checking, true) {
-            // Whoever does will go on with what is new.
+            // The running check will include the new games.
             return;
         }
         let helper = Helper::of(self);
@@ -171,33 +171,34 @@ impl LibraryReader {
         self.report();
     }
 
-    /// Games of which nobody has been asked yet what their moves tell, so many half-moves of them.
+    /// Returns games to be checked, about `plies` half-moves of them, that no worker has been given
+    /// yet.
     pub fn next_batch(&self, plies: usize) -> Option<CheckBatch> {
         self.0.borrow_mut().shelf.next_batch(plies)
     }
 
-    /// The places of the games that a search finds.
+    /// Returns the places of the games that a search finds.
     pub fn found(&self, query: &ShelfQuery) -> Vec<u32> {
         self.0.borrow_mut().shelf.found(query).to_vec()
     }
 
-    /// The text of the game at this place.
+    /// Returns the text of the game at this place.
     pub fn pgn(&self, place: u32) -> String {
         let state = self.0.borrow();
         state.shelf.pgn(place).unwrap_or_default().to_owned()
     }
 
-    /// What a table of games has of it.
+    /// Returns the cells of the game at this place in a table.
     pub fn cells(&self, place: u32) -> Vec<String> {
         self.0.borrow().shelf.cells(place)
     }
 
-    /// Takes in what the moves of games tell.
+    /// Takes the results of checked games.
     pub fn accept(&self, batch: CheckedBatch) {
         self.0.borrow_mut().shelf.accept(batch);
     }
 
-    /// Takes note of the store, or of why there is none.
+    /// Records the store, or the reason why there is none.
     fn keeps(&self, store: &Result<LibraryStore, String>) {
         let mut state = self.0.borrow_mut();
         match store {
@@ -215,7 +216,7 @@ impl LibraryReader {
         self.0.borrow().shelf.is_done()
     }
 
-    /// Reads a file to its end, or until the reading is stopped, and puts it away.
+    /// Reads a file to its end, or until the reading is stopped, and stores it.
     async fn read(
         &self,
         file: &File,
@@ -238,11 +239,11 @@ impl LibraryReader {
                 break Ok(());
             }
             if self.is_stopped() {
-                // What is kept is what has been read.
+                // The store keeps only what has been read.
                 break JsFuture::from(reader.cancel()).await.map(drop);
             }
             let bytes = Uint8Array::new(&piece).to_vec();
-            // While the browser writes, what it writes is read.
+            // The next piece is read while the browser writes this one.
             let keep = self.put(store, async |store| store.add(&bytes).await);
             join(keep, self.receive(&mut arrival, &bytes)).await;
         };
@@ -251,7 +252,7 @@ impl LibraryReader {
         read
     }
 
-    /// Puts something away as long as that succeeds; the first refusal is told.
+    /// Stores something unless storing has failed before; the first failure is reported.
     async fn put(
         &self,
         store: &mut Result<LibraryStore, String>,
@@ -265,7 +266,7 @@ impl LibraryReader {
         }
     }
 
-    /// Reads what is in the store, with the games that were changed.
+    /// Reads the files in the store, with the games that were changed.
     async fn read_kept(&self, store: &LibraryStore) -> Result<(), String> {
         let head = store.head();
         {
@@ -300,7 +301,7 @@ impl LibraryReader {
         }
     }
 
-    /// Takes in bytes of a file, which wait if it is packed.
+    /// Takes bytes of a file. Those of a packed file are collected until its end.
     async fn receive(&self, arrival: &mut Arrival, bytes: &[u8]) {
         if !arrival.begun {
             arrival.begun = true;
@@ -312,7 +313,7 @@ impl LibraryReader {
         }
     }
 
-    /// Ends a file of this name: if it is packed, what it holds is read now.
+    /// Ends a file of this name. If it is packed, the files in it are read now.
     async fn finish(&self, arrival: Arrival, name: &str) {
         self.0.borrow_mut().shelf.end_file();
         if let Some(bytes) = arrival.packed
@@ -341,14 +342,14 @@ impl LibraryReader {
         Ok(())
     }
 
-    /// Takes bytes in, and says now and then how far it has come.
+    /// Takes bytes, and pauses if it is time.
     async fn arrive(&self, bytes: &[u8]) {
         self.0.borrow_mut().shelf.arrive(bytes);
         self.pause().await;
     }
 
-    /// Between two steps of a long work: says now and then how far it has come, and lets messages have their turn. A
-    /// file that is there at once would keep everything else waiting.
+    /// Reports the progress and handles waiting messages between two steps of long work. Without
+    /// it, a file that arrives at once would keep all messages waiting.
     async fn pause(&self) {
         let now = Date::now();
         if now - self.0.borrow().reported > REPORT {
@@ -366,7 +367,7 @@ impl LibraryReader {
         self.report();
     }
 
-    /// Says whether the library is kept.
+    /// Sets whether the library is kept, and reports it.
     pub fn tell_kept(&self, keeping: Keeping) {
         self.0.borrow_mut().shelf.set_keeping(keeping);
         self.report();
@@ -378,10 +379,10 @@ impl LibraryReader {
     }
 }
 
-/// How a file arrives.
+/// The state of a file that is arriving.
 #[derive(Default)]
 struct Arrival {
     begun: bool,
-    /// What has arrived, if it is packed.
+    /// The bytes that have arrived, if it is packed.
     packed: Option<Vec<u8>>,
 }

@@ -1,4 +1,4 @@
-//! The games that a search finds, kept as a library of their own.
+//! Keeps the games that a search finds as a library of their own.
 
 use rank_and_file::keep::LibraryState;
 use rank_and_file::message::wire::Wire;
@@ -9,10 +9,10 @@ use super::reading::LibraryReader;
 use super::store::LibraryStore;
 use super::waiting::turn;
 
-/// So many games are written before others have their turn.
+/// Games written before waiting messages are handled.
 const GAMES: usize = 200;
 
-/// Keeps the games that a search finds as a library, and says under which key, or why that is refused.
+/// Keeps the games that a search finds as a library, and sends its key or the reason for a refusal.
 pub async fn split(librarian: LibraryReader, query: ShelfQuery) {
     let tell = match made(&librarian, &query).await {
         Ok(key) => ShelfTell::Made { key },
@@ -30,14 +30,14 @@ async fn made(librarian: &LibraryReader, query: &ShelfQuery) -> Result<String, S
     match fill(librarian, &mut store, name, &places).await {
         Ok(()) => Ok(store.key().to_owned()),
         Err(why) => {
-            // A part of it is of no use.
+            // An incomplete library is of no use.
             store.discard().await;
             Err(why)
         }
     }
 }
 
-/// Puts the games at these places away, in one file of this name.
+/// Stores the games at these places in one file of this name.
 async fn fill(
     librarian: &LibraryReader,
     store: &mut LibraryStore,

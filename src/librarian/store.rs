@@ -1,14 +1,16 @@
 //! A library kept on the device: the bytes of its files in pieces, and the games that were changed.
 //!
-//! `public/keeper.js` makes these stores of the browser's IndexedDB, lists what is in them and takes it away.
+//! `public/keeper.js` makes these stores in the browser's IndexedDB, lists their contents and
+//! deletes them.
 //!
 //! | store | key | value |
 //! |---|---|---|
 //! | `libraries` | library | its [`LibraryHead`] |
 //! | `pieces` | library, file, number | bytes of one file, in their order |
-//! | `edits` | library, place of a game | the PGN that stands in its place; behind a line `%out` if the game is taken out |
+//! | `edits` | library, place of a game | the changed PGN of the game; after a line `%out` if the game is removed |
 //!
-//! The head is written first, and once more when all pieces are there: what was left in the middle says so.
+//! The head is written first, and again when all pieces are stored, so that it shows whether the
+//! library is complete.
 
 use std::rc::Rc;
 
@@ -20,14 +22,14 @@ use js_sys::{Array, Date, Math, Uint8Array};
 use rank_and_file::keep::{LibraryFile, LibraryHead, LibraryState};
 use wasm_bindgen::prelude::JsValue;
 
-/// The database that `public/keeper.js` makes.
+/// The name of the database that `public/keeper.js` makes.
 const DATABASE: &str = "rank-and-file";
 
 const HEADS: &str = "libraries";
 const PIECES: &str = "pieces";
 const EDITS: &str = "edits";
 
-/// The least length of a piece, in bytes; only the last of a file is shorter.
+/// Shortest length of a piece, in bytes; only the last of a file is shorter.
 const PIECE: usize = 1 << 20;
 
 /// A library in the store.
@@ -35,7 +37,7 @@ pub struct LibraryStore {
     database: Rc<Database>,
     key: String,
     head: LibraryHead,
-    /// The piece of the last file that waits for more, and its number.
+    /// The bytes of the last file that wait to become a piece, and the number of that piece.
     waiting: Vec<u8>,
     number: u32,
     /// A piece that the browser is writing while the next one is read.
@@ -43,13 +45,13 @@ pub struct LibraryStore {
 }
 
 impl LibraryStore {
-    /// Begins to keep a library.
+    /// Begins to store a library.
     ///
     /// # Errors
-    /// Why the browser does not let us, for users.
+    /// Why the browser refuses, in words for users.
     pub async fn create() -> Result<LibraryStore, String> {
         let now = Date::new_0();
-        // By the clocks here, and so that later ones come later in the alphabet.
+        // Local time, written so that later libraries sort last.
         let local = now.get_time() - now.get_timezone_offset() * 60_000.0;
         let when = Date::new(&local.into()).to_iso_string().into();
         let key = format!("{:.0}-{:.0}", now.get_time(), Math::random() * 1e9);
@@ -68,10 +70,10 @@ impl LibraryStore {
         Ok(store)
     }
 
-    /// The library that is kept under this key; `None` if there is none.
+    /// Opens the library that is kept under this key; `None` if there is none.
     ///
     /// # Errors
-    /// Why the browser does not let us look, for users.
+    /// Why the browser refuses, in words for users.
     pub async fn find(key: &str) -> Result<Option<LibraryStore>, String> {
         let database = database().await.map_err(words)?;
         let head = get(&database, HEADS, &key.into()).await.map_err(words)?;
@@ -86,31 +88,34 @@ impl LibraryStore {
         }))
     }
 
-    /// What the library is found by.
+    /// Returns the key of the library.
     pub fn key(&self) -> &str {
         &self.key
     }
 
+    /// Returns the head of the library.
     pub fn head(&self) -> &LibraryHead {
         &self.head
     }
 
-    /// Begins a file behind those that are there. Until the library is [ended](LibraryStore::end) it is not whole.
+    /// Begins a file after those that are there. The library is incomplete until it is
+    /// [ended](LibraryStore::end).
     ///
     /// # Errors
-    /// Why it could not be kept, for users.
+    /// Why it could not be kept, in words for users.
     pub async fn begin_file(&mut self, name: String) -> Result<(), String> {
         self.head.files.push(LibraryFile { name, size: 0 });
         self.head.state = LibraryState::Begun;
         self.number = 0;
-        // Pieces of a file that no head names would be taken for those of the next.
+        // The head must name the file before its pieces are stored, or they would be taken for
+        // those of the next file.
         self.put_head().await
     }
 
-    /// Puts bytes of the last file away.
+    /// Stores bytes of the last file.
     ///
     /// # Errors
-    /// Why they could not be kept, for users.
+    /// Why they could not be kept, in words for users.
     pub async fn add(&mut self, bytes: &[u8]) -> Result<(), String> {
         self.waiting.extend_from_slice(bytes);
         match self.waiting.len() < PIECE {
@@ -119,28 +124,28 @@ impl LibraryStore {
         }
     }
 
-    /// Ends a file: all of it that was added is kept then.
+    /// Ends a file; everything added to it is stored then.
     ///
     /// # Errors
-    /// Why it could not be, for users.
+    /// Why it could not be stored, in words for users.
     pub async fn end_file(&mut self) -> Result<(), String> {
         self.put_piece().await?;
         self.put_head().await
     }
 
-    /// Ends the library: so much of it was read.
+    /// Ends the library, and records whether all of it was read.
     ///
     /// # Errors
-    /// Why that could not be kept, for users.
+    /// Why that could not be kept, in words for users.
     pub async fn end(&mut self, state: LibraryState) -> Result<(), String> {
         self.head.state = state;
         self.put_head().await
     }
 
-    /// Takes the library out of the store, as far as that succeeds.
+    /// Deletes the library from the store, as far as possible.
     pub async fn discard(self) {
         let pieces = self.head.files.len().max(1) as u32;
-        // What is left says that it is not all of it.
+        // If the head remains, it shows that the library is incomplete.
         let _ = discard(&self.database, &self.key, pieces).await;
     }
 
@@ -162,7 +167,8 @@ impl LibraryStore {
         Ok(())
     }
 
-    /// Waits for the piece that is being written. The head is written behind it: it must not name what is not there.
+    /// Waits until the current piece is written. The head is written after it, because it must not
+    /// name missing pieces.
     async fn settle(&mut self) -> Result<(), Error> {
         match self.underway.take() {
             Some(underway) => committed(underway).await,
@@ -176,20 +182,20 @@ impl LibraryStore {
         put(&self.database, HEADS, &key, &head).await.map_err(words)
     }
 
-    /// The bytes of this piece of a file; `None` behind the last.
+    /// Returns the bytes of this piece of a file; `None` after the last.
     ///
     /// # Errors
-    /// Why they cannot be read, for users.
+    /// Why they cannot be read, in words for users.
     pub async fn piece(&self, file: u32, number: u32) -> Result<Option<Vec<u8>>, String> {
         let key = self.key_of(file, number);
         let found = get(&self.database, PIECES, &key).await.map_err(words)?;
         Ok(found.map(|bytes| Uint8Array::new(&bytes).to_vec()))
     }
 
-    /// The games that were changed: their places, and the PGN that stands there.
+    /// Returns the changed games: their places and texts.
     ///
     /// # Errors
-    /// Why they cannot be read, for users.
+    /// Why they cannot be read, in words for users.
     pub async fn edits(&self) -> Result<Vec<(u32, String)>, String> {
         let read = async {
             let reading = self
@@ -215,7 +221,7 @@ impl LibraryStore {
         Array::of3(&self.key.as_str().into(), &file.into(), &number.into()).into()
     }
 
-    /// What puts games away while the library is in other hands.
+    /// Returns a store for changed games that can be used while the library itself is in use.
     pub fn edits_store(&self) -> EditStore {
         EditStore {
             database: Rc::clone(&self.database),
@@ -224,7 +230,7 @@ impl LibraryStore {
     }
 }
 
-/// Where the games of a library are put that were changed.
+/// A store for the changed games of a library.
 #[derive(Clone)]
 pub struct EditStore {
     database: Rc<Database>,
@@ -232,10 +238,10 @@ pub struct EditStore {
 }
 
 impl EditStore {
-    /// Keeps this PGN for the game at this place.
+    /// Stores this PGN for the game at this place.
     ///
     /// # Errors
-    /// Why it could not be kept, for users.
+    /// Why it could not be kept, in words for users.
     pub async fn put(&self, place: u32, pgn: &str) -> Result<(), String> {
         let key = Array::of2(&self.key.as_str().into(), &place.into());
         put(&self.database, EDITS, &key, &pgn.into())
@@ -262,7 +268,7 @@ async fn put(
     committed(begin_put(database, store, key, value)?).await
 }
 
-/// Has the browser write a value. It is there once that is [`committed`].
+/// Makes the browser write a value, which is stored when it is [`committed`].
 fn begin_put(
     database: &Database,
     store: &str,
@@ -277,12 +283,12 @@ fn begin_put(
 async fn committed(writing: TransactionFuture) -> Result<(), Error> {
     match writing.await? {
         TransactionResult::Committed => Ok(()),
-        // The browser has no room for it, and does not say more.
+        // The browser has no room for it, and gives no other reason.
         TransactionResult::Aborted => Err(Error::DomExceptionNotFound),
     }
 }
 
-/// Takes the head of a library and the pieces of so many files out of the store.
+/// Deletes the head of a library and the pieces of its first `files` files from the store.
 async fn discard(database: &Database, key: &str, files: u32) -> Result<(), Error> {
     let writing = database.transaction(&[HEADS, PIECES], TransactionMode::ReadWrite)?;
     let key = JsValue::from(key);
@@ -293,7 +299,7 @@ async fn discard(database: &Database, key: &str, files: u32) -> Result<(), Error
     writing.commit()?.await.map(drop)
 }
 
-/// Why something could not be kept, as one says it.
+/// Returns the reason for an error, in words for users.
 fn words(error: Error) -> String {
     let name = match &error {
         Error::DomException(exception) => exception.name(),

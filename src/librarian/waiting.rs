@@ -1,8 +1,8 @@
-//! How a long work waits.
+//! Two ways for long work to wait.
 //!
-//! | what for | with |
+//! | wait for | with |
 //! |---|---|
-//! | messages that have come meanwhile | [`turn`] |
+//! | messages that have arrived | [`turn`] |
 //! | time to pass | [`rest`] |
 
 use js_sys::Promise;
@@ -12,8 +12,8 @@ use web_sys::MessageChannel;
 
 use super::post::scope;
 
-/// Lets messages have their turn: one of our own comes behind those that wait already. A timer would take four
-/// milliseconds.
+/// Lets waiting messages be handled, by sending itself a message that comes after them. A timer
+/// would take four milliseconds.
 pub async fn turn() {
     let Ok(channel) = MessageChannel::new() else {
         return rest(0).await;
@@ -21,18 +21,18 @@ pub async fn turn() {
     let ports = (channel.port1(), channel.port2());
     let arrived = Promise::new(&mut |arrived, _| ports.0.set_onmessage(Some(&arrived)));
     if ports.1.post_message(&JsValue::NULL).is_ok() {
-        // Fails only for what is no promise.
+        // This fails only for values that are not promises.
         let _ = JsFuture::from(arrived).await;
     }
     ports.0.close();
 }
 
-/// Waits so many milliseconds; messages have their turn meanwhile.
+/// Waits this number of milliseconds; messages are handled meanwhile.
 pub async fn rest(milliseconds: i32) {
     let done = Promise::new(&mut |done, _| {
-        // Fails only for what is no function.
+        // This fails only for values that are not functions.
         let _ = scope().set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds);
     });
-    // Fails only for what is no promise.
+    // This fails only for values that are not promises.
     let _ = JsFuture::from(done).await;
 }

@@ -1,4 +1,5 @@
-//! A file of games as it arrives: bytes become text, and a list of positions becomes games as PGN.
+//! A file of games as it arrives: its bytes are decoded to text, and a list of positions becomes
+//! games as PGN.
 
 use std::io::{self, ErrorKind, Read};
 
@@ -8,12 +9,12 @@ use crate::game::pgn::write_pgn;
 use crate::game::positions::PositionReader;
 use crate::notation::Notation;
 
-/// A file of which some has arrived.
+/// A file that is arriving.
 pub(super) struct ArrivingFile {
     decoder: Decoder<Arrived>,
-    /// What kind of file it is, once the first of it has arrived.
+    /// Whether the first bytes have arrived, which decide the kind of file.
     begun: bool,
-    /// If it is a list of positions, who reads its lines, and the beginning of a line.
+    /// For a list of positions, the reader of its lines and the beginning of an incomplete line.
     list: Option<(PositionReader, String)>,
 }
 
@@ -26,7 +27,7 @@ impl ArrivingFile {
         }
     }
 
-    /// Takes in the next bytes, and adds what they say to a text of games.
+    /// Takes the next bytes and appends the games in them to `text`.
     pub(super) fn arrive(&mut self, bytes: &[u8], text: &mut String) {
         if !self.begun && !bytes.is_empty() {
             self.begun = true;
@@ -36,7 +37,7 @@ impl ArrivingFile {
         self.read(false, text);
     }
 
-    /// Nothing more will arrive.
+    /// Ends the file and appends the rest of its games to `text`.
     pub(super) fn end(&mut self, text: &mut String) {
         self.decoder.source().ended = true;
         self.read(true, text);
@@ -44,7 +45,7 @@ impl ArrivingFile {
 
     fn read(&mut self, ended: bool, text: &mut String) {
         let Some((reader, rest)) = &mut self.list else {
-            // What has not arrived yet would block.
+            // The decoder returns an error when it needs bytes that have not arrived yet.
             while self.decoder.read_some(text).is_ok_and(|more| more) {}
             return;
         };
@@ -62,19 +63,20 @@ impl ArrivingFile {
         rest.drain(..whole);
     }
 
-    /// Whether some of it was not UTF-8.
+    /// Returns whether part of the file was not UTF-8.
     pub(super) fn is_odd(&self) -> bool {
         self.decoder.encoding() == Encoding::Windows1252
     }
 
-    /// Which lines of a list were no positions, as [`PositionReader::faults`] says it.
+    /// Returns a sentence about the lines of a list that are not positions, as
+    /// [`PositionReader::faults`] has it.
     pub(super) fn faults(&self) -> String {
         let list = self.list.as_ref();
         list.map_or_else(String::new, |(reader, _)| reader.faults())
     }
 }
 
-/// The bytes of a file that have arrived and are not decoded yet.
+/// The bytes of a file that have arrived and are not yet decoded.
 #[derive(Debug, Default)]
 struct Arrived {
     bytes: Vec<u8>,

@@ -1,4 +1,4 @@
-//! What tells the game on the board from another version of it, in words.
+//! The differences between the game on the board and another version of it, in words.
 //!
 //! | difference | place | words |
 //! |---|---|---|
@@ -13,41 +13,42 @@ use crate::game::pgn::{ReadAs, games, glyph_sign};
 use crate::game::{At, Difference, GameTree, NodeId, Outcome, Version, differences, way};
 use crate::notation::{Notation, Ply, listed};
 
-/// So many differences are listed at most: each is looked up from the start of its game.
+/// Differences listed at most; each is looked up from the start of its game.
 const LISTED: usize = 500;
 
-/// So many characters of a text are shown at most.
+/// Characters shown of a text at most.
 const SHOWN: usize = 600;
 
-/// What tells two versions of a game apart, the one on the board first.
+/// The differences between two versions of a game, the one on the board first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Comparison {
     /// The first of the differences, in the order of [`differences`].
     pub lines: Vec<ComparedLine>,
-    /// How many there are.
+    /// Number of differences found, listed or not.
     pub found: u32,
 }
 
-/// A difference as it is listed.
+/// One difference in the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ComparedLine {
-    /// The [`way`] to where it is, or begins, in the game on the board.
+    /// The [`way`] to the place of the difference, or its beginning, in the game on the board.
     pub way: String,
-    /// What differs, and at which move.
+    /// The kind of difference, and its move.
     pub place: String,
-    /// What it is in each, as a sentence.
+    /// A sentence about both versions.
     pub words: String,
 }
 
 impl Comparison {
-    /// Compares the game on the board with another, both as PGN, and names their moves in the notation of this tag.
+    /// Compares the game on the board with another, both as PGN. Moves are named in the notation of
+    /// this tag.
     #[must_use]
     pub fn of(here: &str, there: &str, notation: &str) -> Comparison {
         let [here, there] = [here, there].map(|pgn| {
             let game = games(pgn, ReadAs::Auto).next();
             game.map_or_else(GameTree::default, |game| game.whole())
         });
-        // A notation belongs to games of its kind.
+        // Games of two different variants may have no notation in common.
         let alike = here.start().variant() == there.start().variant();
         let row = listed(notation).filter(|_| alike);
         let compared = Compared {
@@ -63,7 +64,7 @@ impl Comparison {
     }
 }
 
-/// Two games while their differences are put into words.
+/// Two games whose differences are being put into words.
 struct Compared<'g> {
     games: [&'g GameTree; 2],
     notation: Notation,
@@ -131,7 +132,8 @@ impl Compared<'_> {
         }
     }
 
-    /// A moment of the game on the board, behind a word if it is a move's.
+    /// Returns the name of a moment of the game on the board; the word stands before the name of a
+    /// move.
     fn place(&self, at: At, word: &str) -> String {
         match at {
             At::Start => "Start".to_owned(),
@@ -139,7 +141,7 @@ impl Compared<'_> {
         }
     }
 
-    /// "5. Bb5", "5… Nf6".
+    /// Returns the name of a move with its number, such as "5. Bb5" or "5… Nf6".
     fn name(&self, version: usize, id: NodeId) -> String {
         let game = self.games[version];
         let node = game.node(id);
@@ -153,7 +155,7 @@ impl Compared<'_> {
     }
 }
 
-/// What each has, as a sentence; empty is what one has not.
+/// Returns a sentence about the values in both versions; an empty value is missing there.
 fn both([here, there]: [String; 2]) -> String {
     match (here.as_str(), there.as_str()) {
         (here, "") => [here, " only here."].concat(),
@@ -162,7 +164,7 @@ fn both([here, there]: [String; 2]) -> String {
     }
 }
 
-/// Texts in quotes, each in the direction of its own writing, and none longer than a line or some.
+/// Returns texts in quotes, each with its own writing direction and cut to [`SHOWN`] characters.
 fn quoted(texts: &[String]) -> String {
     let quoted = texts.iter().map(|text| {
         let cut = text.char_indices().nth(SHOWN).map(|(at, _)| at);

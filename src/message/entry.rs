@@ -1,10 +1,10 @@
-//! An entry in the list of a book's games: what its headings call it, and how whole it is.
+//! An entry in the list of a book's games: the name its headings give it, and how complete it is.
 //!
 //! | headings | name |
 //! |---|---|
 //! | `GAME 3. RUY LOPEZ`, `White: OAK. Black: ASH.` | Oak – Ash · GAME 3 · Ruy Lopez |
 //! | `CHAPTER II`, a table | Chapter II · Ruy Lopez |
-//! | nothing that was not said of an earlier game | Game (line 340) |
+//! | only what an earlier game's headings say too | Game (line 340) |
 
 use crate::board::Color;
 use crate::book::{BookGame, BookKind, Doubt, DoubtKind};
@@ -18,31 +18,32 @@ pub struct BookEntry {
     pub kind: BookKind,
     /// The number of the last move that was read; 0 for none.
     pub read: u32,
-    /// The last number that is printed with a move; that of the last move read if none is.
+    /// The last move number that is printed; if there is none, that of the last move read.
     pub printed: u32,
-    /// How many places want looking at.
+    /// Number of doubtful places.
     pub doubts: u32,
-    /// Whether the print goes on where the reading stopped.
+    /// Whether the reading stopped before the end of the printed moves.
     pub stopped: bool,
 }
 
 impl BookEntry {
-    /// Whether something of the game is doubtful or missing.
+    /// Returns whether a move of the game is doubtful or missing.
     #[must_use]
     pub const fn is_doubtful(&self) -> bool {
         self.doubts > 0 || self.stopped || self.printed > self.read
     }
 
-    /// The larger, the worse the game was read: those come first that are not whole.
+    /// Returns a sort key that is larger the worse the game was read. Incomplete games come before
+    /// all others.
     #[must_use]
     pub const fn badness(&self) -> OrderKey {
         let missing = self.printed.saturating_sub(self.read) as usize;
-        // No game misses so many moves.
+        // More moves than any game can miss.
         let stopped = if self.stopped { usize::MAX / 2 } else { 0 };
         (stopped.saturating_add(missing), self.doubts as usize)
     }
 
-    /// The entry of a game of this title.
+    /// Makes the entry of a game with this title.
     pub(super) fn of(title: String, read: &BookGame, doubts: usize) -> BookEntry {
         let last = last_read(read);
         BookEntry {
@@ -56,7 +57,7 @@ impl BookEntry {
     }
 }
 
-/// The number of the last move that was read.
+/// Returns the number of the last move that was read; 0 if none was.
 fn last_read(read: &BookGame) -> u32 {
     let start = read.tree.start();
     let half = usize::from(start.color() == Color::Black);
@@ -66,7 +67,7 @@ fn last_read(read: &BookGame) -> u32 {
     }
 }
 
-/// What the headings of a game call it: who played, and where in the book it stands.
+/// Returns the name of a game from its headings: its players, and its place in the book.
 pub(super) fn name(tree: &GameTree) -> String {
     let mut name = title(tree);
     for tag in ["Event", "Round", "Opening"] {
@@ -79,7 +80,7 @@ pub(super) fn name(tree: &GameTree) -> String {
     name
 }
 
-/// How many doubts there are of each sort.
+/// The number of doubts of each kind.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct DoubtCounts {
     pub doubtful: usize,
@@ -89,6 +90,7 @@ pub(super) struct DoubtCounts {
 }
 
 impl DoubtCounts {
+    /// Counts these doubts, each by its kind.
     pub fn add(&mut self, doubts: &[Doubt]) {
         for doubt in doubts {
             match doubt.kind {
@@ -100,7 +102,8 @@ impl DoubtCounts {
         }
     }
 
-    /// What is doubtful or missing, in a sentence's second half. `given_up` lines belong to no game.
+    /// Returns the second half of a sentence about the doubtful and missing moves; `given_up` is
+    /// the number of passages that belong to no game.
     pub fn words(&self, given_up: usize) -> String {
         let parts = [
             (self.doubtful, "one move is doubtful", "moves are doubtful"),
@@ -135,10 +138,10 @@ impl DoubtCounts {
     }
 }
 
-/// What a book calls itself, as the name of a file without its ending: its title, if it has one, else its first
-/// line that is short and has letters.
+/// Returns a book's name for a file, without its ending: the book's title, or if it has none, its
+/// first short line with letters.
 pub(super) fn book_name(text: &str) -> String {
-    /// So many lines are looked at, and so many letters are taken.
+    /// Lines searched at most, and characters taken at most.
     const LINES: usize = 400;
     const LETTERS: usize = 60;
     let lines = || text.lines().take(LINES).map(str::trim);

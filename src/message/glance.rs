@@ -1,39 +1,41 @@
-//! The first game of a long book, looked for part by part: it is on the screen before all others are found.
+//! The search for the first game of a long book, part by part, so that it is on the screen before
+//! all others are found.
 //!
-//! | the book | what is looked through for its first game |
+//! | the book | parts searched |
 //! |---|---|
 //! | a collection of games | its first pages |
-//! | ten games behind two hundred pages of history | part by part, up to the first of them |
-//! | a book without a game | so many parts, and then no more |
+//! | ten games after two hundred pages of history | all up to the first game |
+//! | a book without a game | all up to a limit |
 
 use crate::book::{BookGame, BookReader};
 
-/// A book longer than this, in bytes, is looked through so.
+/// Bytes of a book above which its first game is searched for in this way.
 pub(super) const LONG: usize = 100_000;
 
-/// How long the parts are, in bytes: the first, in which most books have a game, and the others.
+/// Bytes of the first part, in which most books have a game, and of each other part.
 const PARTS: [usize; 2] = [12_000, 40_000];
 
-/// So far into a book, in bytes, a first game is looked for.
+/// Bytes of the book in which a first game is searched for.
 const FAR: usize = 400_000;
 
-/// What stands before a game and belongs to it is no longer than this, in bytes.
+/// Bytes before a game that may belong to it, at most.
 const HEADING: usize = 2_000;
 
-/// A game that ends so near to the end of a part, in bytes, may go on behind it.
+/// Bytes before the end of a part; a game that ends within them may go on after the part.
 const END: usize = 2_000;
 
-/// A part of a book, looked through.
+/// The result of searching one part of a book.
 pub(super) struct Glance<'t> {
     pub text: &'t str,
-    /// Its reader, and the first game that it has read, with its place; if the part has one whole.
+    /// The part's reader and the first game with its place; `None` if the part has no complete
+    /// game.
     pub first: Option<(BookReader<'t>, (usize, BookGame))>,
-    /// Where else to look, in bytes into the book.
+    /// The byte of the book where the next part begins; `None` to end the search.
     pub next: Option<usize>,
 }
 
 impl<'t> Glance<'t> {
-    /// Looks through the part of a book that begins at this byte.
+    /// Searches the part of a book that begins at this byte.
     pub fn of(book: &'t str, from: usize) -> Glance<'t> {
         let text = part(&book[from..], PARTS[usize::from(from > 0)]);
         let end = from + text.len();
@@ -55,7 +57,7 @@ impl<'t> Glance<'t> {
     }
 }
 
-/// The beginning of a text, of at most so many bytes, up to the end of a paragraph.
+/// Returns the beginning of a text, at most `most` bytes long, up to the end of a paragraph.
 fn part(text: &str, most: usize) -> &str {
     let text = &text[..text.floor_char_boundary(most)];
     text.rfind("\n\n").map_or(text, |end| &text[..end])

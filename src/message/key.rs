@@ -1,21 +1,21 @@
-//! A move as a number: one number for each move of orthodox chess that can be described.
+//! A move as a number. Every move of orthodox chess has a number of its own.
 
 use crate::board::{Move, MoveKind, Piece, Square, Wing};
 
-/// The number of a move.
+/// Returns the number of a move.
 ///
-/// From the lowest bit: 7 bits each for the squares left and reached and for a third, of the pawn taken
-/// en passant or the castling rook; 3 for the piece; 2 for the sort of move; 3 and 3 for pieces taken and
-/// become, where 7 is none.
+/// From the lowest bit: 7 bits each for the squares left and reached and for a third, that of the
+/// pawn taken en passant or of the castling rook; 3 for the piece; 2 for the sort of move; 3 each
+/// for the piece taken and the piece become, where 7 means none.
 #[must_use]
 pub fn key(mv: &Move) -> u32 {
     let (sort, taken, becomes, third) = match mv.kind {
-        // Who passes leaves no square, which tells it from a quiet move.
+        // A null move stays on its square, which distinguishes it from a quiet move.
         MoveKind::Quiet | MoveKind::Passes => (0, None, None, None),
         MoveKind::Takes(piece) => (0, Some(piece), None, None),
         MoveKind::EnPassant { on, .. } => (1, None, None, Some(on)),
         MoveKind::Promotes { to, takes } => (0, takes, Some(to), None),
-        // No book is of Chess 99, so these need no number of their own.
+        // Books have no games of Chess 99, so these need no number of their own.
         MoveKind::Departs { .. } | MoveKind::CastlesWith { .. } => (0, None, None, None),
         MoveKind::Castles { wing, rook } => (2 + wing.index() as u32, None, None, Some(rook)),
     };
@@ -30,7 +30,7 @@ pub fn key(mv: &Move) -> u32 {
         | piece(becomes) << 29
 }
 
-/// The squares that the move of a key leaves and reaches.
+/// Returns the squares that the move of a key leaves and reaches.
 #[must_use]
 pub fn ends(key: u32) -> Option<[Square; 2]> {
     Some([unpacked(key)?, unpacked(key >> 7)?])
@@ -41,7 +41,7 @@ fn unpacked(bits: u32) -> Option<Square> {
     Square::try_new(index % Square::SPAN, index / Square::SPAN)
 }
 
-/// The move of a key.
+/// Returns the move of a key.
 #[must_use]
 pub fn play(key: u32) -> Option<Move> {
     let piece = |at: u32| Piece::ALL.get((key >> at & 7) as usize).copied();

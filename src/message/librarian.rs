@@ -1,4 +1,4 @@
-//! The librarian's side: a file of games as it arrives, and answers about it.
+//! The library worker's side: files of games as they arrive, and answers about them.
 
 use std::collections::BTreeMap;
 
@@ -13,52 +13,54 @@ use super::split::title;
 use crate::game::GameOpening;
 use crate::library::{CheckedGame, GameIndex, GameRow, GameSearch};
 
-/// How far the games are: what is found may be more at another stage. Those that have been read move by move count by
-/// the thousand, since searching anew for each would hold the reading up.
+/// The progress of the reading: games seen, games checked move by move in steps of [`STAGE`], and
+/// whether all are checked. A search can find other games at a later stage. The steps are long,
+/// because searching again after each slows the reading.
 type Stage = (usize, usize, bool);
 
-/// So many games are a stage.
+/// Checked games for each stage.
 const STAGE: usize = 5_000;
 
-/// What is said of a file that is too large for the memory of the program.
+/// The message about a file that is too large for the program's memory.
 const NO_ROOM: &str = "The file is too large to be read here.";
 
-/// Files of games as the librarian has them: one library, whose games are counted through.
+/// The files of one library in the library worker. Their games are numbered through.
 #[derive(Default)]
 pub struct Shelf {
-    /// What the files are called.
+    /// The names of the files.
     names: Vec<String>,
-    /// The size of all files, in bytes, and how much of them has arrived.
+    /// Size of all files in bytes, and the number of bytes that have arrived.
     size: u64,
     arrived: u64,
     arriving: Option<ArrivingFile>,
-    /// What is said of files that are not read.
+    /// Sentences about files that could not be read.
     lost: String,
-    /// Whether a line of any file was not UTF-8.
+    /// Whether any file was not UTF-8.
     odd: bool,
     text: String,
     index: GameIndex,
-    /// Why nothing more will be read; empty if all has been.
+    /// The reason why no more is read, empty if all files are complete; `None` while reading.
     done: Option<String>,
-    /// How many games somebody has been given to find out what their moves tell.
+    /// Number of games given out to be checked.
     given: usize,
-    /// What was found out before what comes before it, by the places of the first games.
+    /// Results that wait for earlier ones, by the place of their first game.
     early: BTreeMap<u32, Vec<CheckedGame>>,
-    /// Texts that stand in the place of games.
+    /// Changed texts of games, by place.
     put: BTreeMap<u32, String>,
-    /// The games that are in no list.
+    /// The games removed from the list.
     out: TakenOut,
-    /// The rows that were found last, for what, and at which stage.
+    /// The last search, with its stage and the places found.
     found: Option<(ShelfQuery, Stage, Vec<u32>)>,
     key: String,
     keeping: Keeping,
 }
 
 impl Shelf {
-    /// Files of so many bytes in all, of which nothing has arrived.
+    /// Makes a library for files of `size` bytes in all, before any have arrived.
     #[must_use]
     pub fn new(size: u64) -> Shelf {
-        // All of it in one piece: a text that grows by doubling would stand there twice.
+        // The memory is reserved at once, because a text that grows by doubling would be there
+        // twice.
         let mut text = String::new();
         let room = usize::try_from(size).is_ok_and(|size| text.try_reserve_exact(size).is_ok());
         Shelf {
@@ -75,17 +77,17 @@ impl Shelf {
         self.begin_part();
     }
 
-    /// Begins a file that another holds.
+    /// Begins a file contained in another.
     pub fn begin_part(&mut self) {
         self.arriving = Some(ArrivingFile::new());
     }
 
-    /// Says that a file is not read, and why.
+    /// Records that a file could not be read, and why.
     pub fn lose(&mut self, name: &str, why: &str) {
         self.lost.push_str(&[" ", name, ": ", why, "."].concat());
     }
 
-    /// Takes in the next bytes of the file.
+    /// Takes the next bytes of the file.
     pub fn arrive(&mut self, bytes: &[u8]) {
         if self.done.is_none()
             && let Some(file) = &mut self.arriving
@@ -97,7 +99,7 @@ impl Shelf {
         }
     }
 
-    /// All of the file has arrived, or nothing more of it will.
+    /// Ends the file, because all of it has arrived or no more will.
     pub fn end_file(&mut self) {
         if let Some(mut file) = self.arriving.take() {
             file.end(&mut self.text);
@@ -108,12 +110,12 @@ impl Shelf {
                 self.lose(&name, &faults);
             }
             self.see(true);
-            // What comes next begins a game of its own.
+            // The next file must begin a new game.
             self.text.push_str("\n\n");
         }
     }
 
-    /// Nothing more will arrive, for this reason; empty if all files are whole.
+    /// Ends the reading for this reason; empty if all files are complete.
     pub fn end(&mut self, why: &str) {
         if self.done.is_none() {
             self.end_file();
@@ -121,8 +123,8 @@ impl Shelf {
         }
     }
 
-    /// More files, of so many bytes, will come behind those that are there. What was said of these stays said. `false`
-    /// if there is no room for them: then nothing has changed.
+    /// Makes room for more files, of `size` bytes in all, after those that are there. Sentences
+    /// about these files stay. Returns `false` and changes nothing if there is not enough memory.
     pub fn go_on(&mut self, size: u64) -> bool {
         let more = usize::try_from(size);
         if !more.is_ok_and(|more| self.text.try_reserve_exact(more).is_ok()) {
@@ -135,13 +137,13 @@ impl Shelf {
         true
     }
 
-    /// How many files there are, those that another holds not counted.
+    /// Returns the number of files, without those contained in others.
     #[must_use]
     pub fn files(&self) -> usize {
         self.names.len()
     }
 
-    /// What they are called together.
+    /// Returns the title of all files together.
     #[must_use]
     pub fn title(&self) -> String {
         title(&self.names)
@@ -155,8 +157,8 @@ impl Shelf {
         }
     }
 
-    /// Games that nobody has been given to find out what their moves tell, some `plies` half-moves of them; `None`
-    /// once there are no more.
+    /// Returns the next games to be checked, about `plies` half-moves of them; `None` if all have
+    /// been given out.
     pub fn next_batch(&mut self, plies: usize) -> Option<CheckBatch> {
         let mut left = plies;
         let rows = self.index.rows().get(self.given..)?;
@@ -175,30 +177,29 @@ impl Shelf {
         (!batch.texts.is_empty()).then_some(batch)
     }
 
-    /// Whether it is known of all games what their moves tell.
+    /// Returns whether the moves of all games have been checked.
     #[must_use]
     pub fn is_checked(&self) -> bool {
         self.index.checked() == self.index.rows().len()
     }
 
-    /// Has games given once more that were given to somebody who does not answer.
+    /// Gives out again all games whose results have not arrived.
     pub fn give_again(&mut self) {
         self.given = self.index.checked();
         self.early.clear();
     }
 
-    /// Takes in what was found out of games, the first of which has this place. What comes early waits for those before
-    /// it.
+    /// Takes the results of checked games. Results that arrive early wait for those before them.
     pub fn accept(&mut self, CheckedBatch { first, games }: CheckedBatch) {
         if (first as usize) < self.index.checked() {
-            // It was asked of somebody else as well, who answered first.
+            // Another worker was given the same games and answered first.
             return;
         }
         self.early.insert(first, games);
         while let Some(games) = self.early.remove(&(self.index.checked() as u32)) {
             for game in games {
                 let place = self.index.checked() as u32;
-                // It may have been changed meanwhile.
+                // The game may have been changed since it was given out.
                 let text = self.put.get(&place);
                 let game = text.map_or(game, |text| CheckedGame::read(text));
                 self.index.accept(game);
@@ -206,47 +207,47 @@ impl Shelf {
         }
     }
 
-    /// Whether nothing more will be read.
+    /// Returns whether the reading has ended.
     #[must_use]
     pub const fn is_done(&self) -> bool {
         self.done.is_some()
     }
 
-    /// How many games there are so far, with those that are taken out.
+    /// Returns the number of games so far, removed ones included.
     #[must_use]
     pub fn games(&self) -> u32 {
         self.index.rows().len() as u32
     }
 
-    /// How many of them can be listed.
+    /// Returns the number of games that can be listed.
     #[must_use]
     pub fn listed(&self) -> u32 {
         self.games() - self.out.among(self.games())
     }
 
-    /// Whether the library is kept.
+    /// Returns whether the library is kept.
     #[must_use]
     pub const fn keeping(&self) -> &Keeping {
         &self.keeping
     }
 
-    /// What the library is kept under; empty as long as it is not.
+    /// Returns the key of the library; empty until it is kept.
     #[must_use]
     pub fn key(&self) -> &str {
         &self.key
     }
 
-    /// Says what the library is kept under.
+    /// Sets the key of the library.
     pub fn keep_under(&mut self, key: &str) {
         key.clone_into(&mut self.key);
     }
 
-    /// Says whether the library is kept.
+    /// Sets whether the library is kept.
     pub fn set_keeping(&mut self, keeping: Keeping) {
         self.keeping = keeping;
     }
 
-    /// How far the reading is.
+    /// Returns a message about the progress of the reading.
     #[must_use]
     pub fn progress(&self) -> ShelfTell {
         let mut said = self.done.clone().unwrap_or_default();
@@ -270,10 +271,10 @@ impl Shelf {
         ShelfTell::Progress { progress }
     }
 
-    /// Answers what the page asks.
+    /// Answers a message of the page.
     pub fn answer(&mut self, ask: ShelfAsk) -> Option<ShelfTell> {
         match ask {
-            // What is to be read arrives from elsewhere, and a file is made by who has the browser's means.
+            // The worker program does these with the browser's files and store.
             ShelfAsk::Open { .. } | ShelfAsk::Export { .. } | ShelfAsk::Split { .. } => None,
             ShelfAsk::Rows { query } => Some(self.rows(query)),
             ShelfAsk::Game { place } => {
@@ -288,11 +289,11 @@ impl Shelf {
                     self.index.amend(place, pgn);
                     self.put.insert(place, pgn.to_owned());
                 }
-                // Other rows may be found now, or in another order.
+                // A search may now find other rows, or the same in another order.
                 self.found = None;
                 moved.then(|| self.progress())
             }
-            // What a helper is asked has nothing to do with these games.
+            // A helper's work does not concern the games of this library.
             ShelfAsk::Check { .. } => None,
             ShelfAsk::Opening { pgn } => {
                 let opening = GameOpening::of_evidence(&pgn);
@@ -314,7 +315,8 @@ impl Shelf {
         }
     }
 
-    /// What an ask puts in the place of which games, as it is kept.
+    /// Returns the changes that a message makes: the place of each game, and the text to keep
+    /// there.
     #[must_use]
     pub fn puts(&self, ask: &ShelfAsk) -> Vec<(u32, String)> {
         match ask {
@@ -339,7 +341,8 @@ impl Shelf {
         (games, checked / STAGE, games == checked)
     }
 
-    /// The text of the game at this place, as it was read or as it has become; `None` if there is none.
+    /// Returns the text of the game at this place, as it was read or last changed; `None` if there
+    /// is none.
     #[must_use]
     pub fn pgn(&self, place: u32) -> Option<&str> {
         let row = self.index.rows().get(place as usize)?;
@@ -347,7 +350,8 @@ impl Shelf {
         Some(put.unwrap_or(&self.text[row.span()]))
     }
 
-    /// The places of all games that a search finds, in its order, whichever rows of them it asks for.
+    /// Returns the places of all games that a search finds, in its order; the query's row range is
+    /// ignored.
     pub fn found(&mut self, query: &ShelfQuery) -> &[u32] {
         let stage = self.stage();
         let same = |known: &ShelfQuery| {
@@ -385,7 +389,8 @@ impl Shelf {
         }
     }
 
-    /// What a table of games has of the game at this place, as [`cells`] has it; nothing if there is none.
+    /// Returns the cells of the game at this place in a table, as [`cells`] has them; empty if
+    /// there is no such game.
     #[must_use]
     pub fn cells(&self, place: u32) -> Vec<String> {
         cells(&self.index, place)

@@ -1,8 +1,8 @@
-//! An old book on the screen: the text of a page with every move in it told apart, and what was
-//! doubtful.
+//! An old book on the screen: the text of a page with every move in it marked, and its doubtful
+//! places.
 //!
-//! Reading a book takes long and its code is large, so another program does it, which is fetched when
-//! the first book is opened. The two send each other bytes.
+//! Reading a book takes long and its code is large, so another program does it, which is fetched
+//! when the first book is opened. The two send each other bytes.
 //!
 //! ```text
 //! page                                           reader (src/worker)
@@ -13,23 +13,23 @@
 //! Ask::Leaf  what a move is              →       the rest is read anew
 //! ```
 //!
-//! | module | what it does | who needs it |
+//! | module | what it holds | used by |
 //! |---|---|---|
-//! | [`wire`] | asks and tells as bytes | both |
+//! | [`wire`] | messages as bytes | both |
 //! | [`key`] | a move as a number | both |
-//! | [`Volume`] | a book, read game by game | the reader |
-//! | [`BookEntry`] | what a game is called, and how whole it is | both |
+//! | [`Volume`] | a book, read game by game | the book worker |
+//! | [`BookEntry`] | the name of a game, and how complete it is | both |
 //! | [`Print`], [`Remark`] | a game as it is printed, and sentences about its moves | both |
-//! | `glance` | the first game of a long book, before the others are found | the reader |
-//! | `sample` | a page to try | the reader |
-//! | `tongues` | what a book can be read in | the reader |
-//! | [`ShelfAsk`], [`ShelfTell`] | what page and librarian say to each other of a file of games | both |
-//! | [`Comparison`] | in what two versions of a game differ, in words | the librarian |
-//! | `arrival` | bytes of a file to the text of its games | the librarian |
-//! | [`Shelf`] | a file of games as it arrives | the librarian |
-//! | `rows` | a row of it in words | the librarian |
-//! | `removal` | which of its games are taken out | the librarian |
-//! | [`title`], [`split_name`], [`set_apart`] | what a library is called, and one made of games of another | the librarian |
+//! | `glance` | the first game of a long book, before the others are found | the book worker |
+//! | `sample` | a page to try | the book worker |
+//! | `tongues` | the languages that a book can be read in | the book worker |
+//! | [`ShelfAsk`], [`ShelfTell`] | the messages between page and library worker about a file of games | both |
+//! | [`Comparison`] | the differences between two versions of a game, in words | the library worker |
+//! | `arrival` | bytes of a file to the text of its games | the library worker |
+//! | [`Shelf`] | a file of games as it arrives | the library worker |
+//! | `rows` | a row of it in words | the library worker |
+//! | `removal` | the games removed from it | the library worker |
+//! | [`title`], [`split_name`], [`set_apart`] | the names of a library and of one made from it | the library worker |
 
 mod arrival;
 mod compared;
@@ -61,40 +61,41 @@ pub use shelf::{
 pub use split::{set_apart, split_name, title};
 pub use volume::Volume;
 
-/// What the page asks of the reader of books. Books are told apart by number.
+/// A message from the page to the book worker. Each book has a number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ask {
-    /// To read a text; unless it `must` be read, only if it looks like a page of a book.
+    /// Reads a text; unless `must` is set, only if it looks like a page of a book.
     Read { book: u32, text: String, must: bool },
-    /// To read the page to try.
+    /// Reads the sample page.
     Sample { book: u32 },
-    /// To read the text of a book again as another book, in one of the [tongues](BookList::tongues) by its place.
+    /// Reads the text of a book again as another book, in one of its [languages](BookList::tongues)
+    /// by index.
     Again { book: u32, of: u32, tongue: u32 },
-    /// For a game, read with what was chosen in it so far.
+    /// Asks for a game, read with the choices made so far.
     Turn { book: u32, game: u32 },
-    /// For a game, read with these choices.
+    /// Asks for a game, read with these choices.
     Leaf {
         book: u32,
         game: u32,
         choices: Vec<BookChoice>,
     },
-    /// To keep in mind that this game is shown, with these choices.
+    /// Records that this game is shown, with these choices.
     Keep {
         book: u32,
         game: u32,
         choices: Vec<BookChoice>,
     },
-    /// For these games as PGN; for all if none is named.
+    /// Asks for these games as PGN; an empty list means all.
     Pgn { book: u32, games: Vec<u32> },
 }
 
-/// What the reader of books says.
+/// A message from the book worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tell {
     /// The list of the games read so far, and of the lines given up.
     Games { book: u32, list: BookList },
-    /// All has been read, and what came of it in a sentence. Where no game was found, `pgn` is what readers of
-    /// PGN should read of the text.
+    /// The end of the reading, with a sentence about its result. If no game was found, `pgn` has
+    /// the parts of the text to be read as PGN.
     Done {
         book: u32,
         found: bool,
@@ -103,11 +104,11 @@ pub enum Tell {
     },
     /// A game that was asked for, or the first.
     Leaf { leaf: Leaf },
-    /// The games that were asked for, and what the book is called.
+    /// The games that were asked for, and the name of the book.
     Pgn { name: String, text: String },
 }
 
-/// Where in a text PGN stands, in bytes.
+/// The place of PGN in a text, in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PgnSpan {
     pub start: u32,
@@ -115,35 +116,35 @@ pub struct PgnSpan {
 }
 
 impl PgnSpan {
-    /// What it is of this text; `None` if it does not fit.
+    /// Returns the part of the text at this place; `None` if it does not fit.
     #[must_use]
     pub fn of(self, text: &str) -> Option<&str> {
         text.get(self.start as usize..self.end as usize)
     }
 }
 
-/// That somebody said which move a printed move is.
+/// A user's choice of the move that a printed move is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookChoice {
     /// The moment after the half-move: 1 for the first.
     pub moment: u32,
-    /// The move, as [`key::key`] has it.
+    /// The move, as numbered by [`key::key`].
     pub key: u32,
 }
 
-/// A game of a book as the page has it. Moments count half-moves of the main
-/// line: 0 is before the first.
+/// A game of a book as the page has it. Moments count half-moves of the main line; 0 is before the
+/// first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Leaf {
     pub book: u32,
     pub game: u32,
-    /// What was read, as PGN, with the lines of play in its notes.
+    /// The moves read, as PGN, with the lines of play in the book's notes.
     pub pgn: String,
-    /// The moments that want looking at, in their order.
+    /// The doubtful moments, in order.
     pub doubts: Vec<u32>,
-    /// What was chosen.
+    /// The user's choices.
     pub choices: Vec<BookChoice>,
-    /// The print with its moves told apart, and what is said of them.
+    /// The printed text with its moves marked, and remarks about them.
     pub print: Print,
 }
 
@@ -153,15 +154,15 @@ pub struct BookList {
     pub games: Vec<BookEntry>,
     /// The game that is shown.
     pub shown: u32,
-    /// Each with its place and the reason.
+    /// The lines given up, each with its place and the reason.
     pub given_up: Vec<String>,
-    /// What a book can be read in, in words: first what its moves look like, then every tongue. Empty where the
-    /// reader has not said.
+    /// The titles of the languages to read the book in. The first is the language found by the book
+    /// worker, then all follow. Empty until the worker has sent them.
     pub tongues: Vec<String>,
-    /// Which of them it is read in.
+    /// The index of the current language among them.
     pub tongue: u32,
-    /// How many scores the text holds, those included that will turn out to be no games.
+    /// Number of scores in the text, with those that will prove not to be games.
     pub scores: u32,
-    /// How many of them have been read.
+    /// Number of scores that have been read.
     pub read: u32,
 }

@@ -1,35 +1,35 @@
-//! A game of a book as it is printed: its text cut where moves begin and end.
+//! A game of a book as it is printed: its text, cut where moves begin and end.
 
 use super::{BookChoice, Remark, key, remark};
 use crate::book::{Alternative, BookGame, BookPly, Liberty, Settled};
 use crate::notation::arrange;
 
-/// A line so long was broken by the printer, in bytes; a shorter one ends where its author meant it to.
+/// Bytes from which a line counts as full, broken by the printer. The author ended a shorter one.
 const FULL: usize = 45;
 
-/// A line of a heading is not longer than this, in bytes.
+/// Longest line of a heading, in bytes.
 const HEADING: usize = 60;
 
-/// What stands so far in, in bytes, stands under something.
+/// Indentation, in bytes, from which a line is set in columns.
 const COLUMN: usize = 12;
 
-/// No line of a page is longer than this, in bytes.
+/// Longest line of a page, in bytes.
 const WIDTH: usize = 240;
 
-/// So many signs with spaces between them are the squares of a row.
+/// Words of one character from which a line is a row of a diagram.
 const BOARD: usize = 8;
 
-/// A game as it is printed, each move in it told apart.
+/// A game as it is printed, with each move marked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Print {
-    /// Together the text of the game, its lines made whole.
+    /// The stretches; together they are the text of the game, with its broken lines joined.
     pub stretches: Vec<PrintedStretch>,
-    /// In the order of the moments.
+    /// The remarks, in the order of the moments.
     pub remarks: Vec<Remark>,
 }
 
 impl Print {
-    /// The print of a game. `text` is the whole book.
+    /// Makes the print of a game. `text` is the complete book.
     #[must_use]
     pub fn of(text: &str, read: &BookGame) -> Print {
         Print {
@@ -38,14 +38,14 @@ impl Print {
         }
     }
 
-    /// What is said about the move that led to a moment.
+    /// Returns the remarks about the move that led to a moment.
     pub fn remarks_at(&self, moment: u32) -> impl Iterator<Item = &Remark> {
         self.remarks
             .iter()
             .filter(move |remark| remark.moment == moment)
     }
 
-    /// The places that want looking at.
+    /// Returns the remarks about doubtful places.
     pub fn doubts(&self) -> impl Iterator<Item = &Remark> {
         self.remarks.iter().filter(|remark| remark.doubt)
     }
@@ -56,48 +56,49 @@ impl Print {
 pub struct PrintedStretch {
     pub text: String,
     pub sort: Sort,
-    /// The moment after the move; for what was not read, the last moment that was.
+    /// The moment after the move; for a move that was not read, the moment before it; 0 for prose.
     pub moment: u32,
-    /// Whether it is of a line that is set in columns, or of a diagram: its letters stand under one another.
+    /// Whether its line is set in columns or is a row of a diagram, so that its letters must stay
+    /// aligned.
     pub fixed: bool,
 }
 
-/// What stands where a move is not printed.
+/// The text shown for a move that is not printed.
 const GAP: &str = "[…]";
 
-/// What a stretch of print is, or how it was settled which move it is.
+/// The kind of a stretch of print; for a move, how it was settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sort {
     Prose,
     Heading,
-    /// A move that could be no other.
+    /// The only legal move that fits.
     Plain,
-    /// A check mark, or its absence, decided.
+    /// A move decided by a check mark or its absence.
     Mark,
-    /// The label decided: where the piece began the game.
+    /// A move decided by its label, the side where the piece began the game.
     Label,
-    /// Later moves decided.
+    /// A move decided by later moves.
     Later,
-    /// Somebody chose.
+    /// A move chosen by the user.
     Chosen,
-    /// Several readings are left.
+    /// A move with several readings left.
     Open,
-    /// No legal move is printed; it was read as another.
+    /// A misprint: no legal move is printed, and another was read for it.
     Misprint,
-    /// A move beyond doubt, but a mark is missing or untrue.
+    /// A certain move with a mark that is missing or untrue.
     Suspect,
-    /// A move beyond doubt, but its label tells where the piece stands.
+    /// A certain move whose label names the side where the piece now stands, not where it began.
     Sides,
-    /// A move that was passed over.
+    /// A printed move that was skipped.
     Skipped,
     /// A move that could not be read.
     Unread,
-    /// A move that is not printed, and was put in.
+    /// A move that is not printed and was added.
     Unprinted,
 }
 
 impl Sort {
-    /// Every sort, in the order of the numbers by which they are sent.
+    /// All kinds, in the order of the numbers they are sent as.
     pub(super) const ALL: [Sort; 14] = [
         Sort::Prose,
         Sort::Heading,
@@ -115,8 +116,8 @@ impl Sort {
         Sort::Unprinted,
     ];
 
-    /// How the move was settled, in a word to be printed small beside it; empty where that goes
-    /// without saying.
+    /// Returns a short word for how the move was settled, to be printed beside it; empty where no
+    /// word is needed.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -135,7 +136,7 @@ impl Sort {
         }
     }
 
-    /// Whether it wants looking at.
+    /// Returns whether the user should look at it.
     #[must_use]
     pub const fn is_doubt(self) -> bool {
         matches!(
@@ -151,7 +152,7 @@ impl Sort {
     }
 }
 
-/// How a move was settled, or what is wrong with it.
+/// Returns how a move was settled, or its fault.
 fn sort(ply: &BookPly) -> Sort {
     let took = |liberties: &[Liberty]| ply.liberties.iter().any(|taken| liberties.contains(taken));
     match ply.settled {
@@ -190,7 +191,7 @@ fn stretches(text: &str, read: &BookGame) -> Vec<PrintedStretch> {
                 .map(|span| (span.clone(), Sort::Unread, last)),
         );
     }
-    // Columns side by side are not printed in the order of play.
+    // Columns side by side are not printed in the order of play, so the moves are sorted by place.
     arrange(&mut cuts, |(span, ..)| (span.start, 0));
     let mut stretches = Vec::new();
     let mut end = read.span.start;
@@ -225,14 +226,15 @@ fn stretches(text: &str, read: &BookGame) -> Vec<PrintedStretch> {
     stretches
 }
 
-/// Adds what is printed between two moves. Of what stands before the first, short lines are headings.
+/// Adds the text between two moves. Before the first move, short lines are headings.
 fn prose(text: &str, start: usize, end: usize, heading: bool, stretches: &mut Vec<PrintedStretch>) {
     let mut words = String::new();
-    // Whether the words are of lines in columns.
+    // Whether the collected words are from lines set in columns.
     let mut fixed = false;
     let mut at = start;
     for line in text[start..end].split_inclusive('\n') {
-        // A short line that ends a paragraph is none; a full one before it has left a space.
+        // The short last line of a paragraph is not a heading; the full line before it has left a
+        // space.
         let is_whole =
             heading && line.ends_with('\n') && !line.trim().is_empty() && !words.ends_with(' ');
         let set = is_set(line_at(text, at));
@@ -259,7 +261,7 @@ fn prose(text: &str, start: usize, end: usize, heading: bool, stretches: &mut Ve
     push(stretches, &mut words, Sort::Prose, fixed);
 }
 
-/// The line of the text that this byte is of; nothing of a line that is too long for a page.
+/// Returns the line of the text that contains this byte; empty if it is too long for a page.
 fn line_at(text: &str, at: usize) -> &str {
     let bytes = text.as_bytes();
     let from = at.saturating_sub(WIDTH);
@@ -278,7 +280,7 @@ fn line_at(text: &str, at: usize) -> &str {
     line.unwrap_or_default()
 }
 
-/// Whether a line is set in columns or is a row of a diagram.
+/// Returns whether a line is set in columns or is a row of a diagram.
 fn is_set(line: &str) -> bool {
     let body = line.trim_start();
     let far = line.len() - body.len() >= COLUMN;
@@ -292,7 +294,8 @@ fn is_set(line: &str) -> bool {
         || singles >= BOARD
 }
 
-/// The print without the marks by which transcribers show italics: `_Castles._`. A line to be filled in stays.
+/// Removes the underscores that transcribers use for italics, as in `_Castles._`. A run of
+/// underscores, a line to be filled in, stays.
 fn without_marks(print: &str) -> String {
     let mut words = String::with_capacity(print.len());
     let mut before = ' ';
@@ -306,7 +309,7 @@ fn without_marks(print: &str) -> String {
     words
 }
 
-/// Whether a line holds the number of a first move.
+/// Returns whether a line begins with the number of a first move.
 fn starts_moves(line: &str) -> bool {
     line.trim_start().starts_with('1')
 }
@@ -325,8 +328,8 @@ fn push(stretches: &mut Vec<PrintedStretch>, words: &mut String, sort: Sort, fix
     }
 }
 
-/// Adds a line, or the part of one between two moves. A full line runs on into the next; of blank lines
-/// one is left.
+/// Adds a line, or the part of one between two moves. A full line is joined to the next; of several
+/// blank lines one is kept.
 fn add_line(text: &str, at: usize, line: &str, (headed, set): (bool, bool), words: &mut String) {
     let ended = line.trim_end_matches(['\n', '\r']);
     let clean = without_marks(ended);
@@ -355,7 +358,7 @@ fn add_line(text: &str, at: usize, line: &str, (headed, set): (bool, bool), word
     words.push(if runs_on { ' ' } else { '\n' });
 }
 
-/// The move of a choice.
+/// Returns the ply and the move of a choice.
 pub(super) fn chosen(choice: &BookChoice) -> Option<(usize, crate::board::Move)> {
     Some((
         (choice.moment as usize).checked_sub(1)?,
@@ -363,8 +366,8 @@ pub(super) fn chosen(choice: &BookChoice) -> Option<(usize, crate::board::Move)>
     ))
 }
 
-/// Keeps the readings there were before one of them was chosen: that one first, the others behind it in the order
-/// in which they go round.
+/// Keeps the readings from before one was chosen: the chosen one first, then the others in their
+/// cyclic order.
 pub(super) fn carry(old: &[Alternative], new: &mut Vec<Alternative>) {
     let Some(taken) = new.first().copied() else {
         return;

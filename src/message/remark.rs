@@ -1,4 +1,4 @@
-//! Sentences about the moves of a book, and what else they could be.
+//! Sentences about the moves of a book, and their other readings.
 
 use std::ops::Range;
 
@@ -10,31 +10,31 @@ use crate::book::{
 use crate::notation::Notation;
 use crate::rules::Position;
 
-/// What is to be said about a printed move.
+/// A remark about a printed move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
-    /// The moment after the move; for what was not read, the last moment before it.
+    /// The moment after the move; for moves that were not read, the last moment before them.
     pub moment: u32,
-    /// Whether it wants looking at.
+    /// Whether the user should look at it.
     pub doubt: bool,
-    /// How it was settled, or why it could not be; a sentence or several.
+    /// A sentence or several about how it was settled, or why it could not be.
     pub words: String,
-    /// The moves it could be, the one taken first; empty where there is no choice.
+    /// The moves it could be, the chosen one first; empty if there is no choice.
     pub ways: Vec<Way>,
 }
 
 /// A move that a printed move could be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// The move, as [`key::key`](super::key::key) has it.
+    /// The move, as numbered by [`key::key`](super::key::key).
     pub key: u32,
-    /// "Nf3, the knight from g1 to f3".
+    /// A description of the move, such as "Nf3, the knight from g1 to f3".
     pub words: String,
-    /// What comes of it, or what speaks against it.
+    /// The consequence of the move, or the evidence against it.
     pub fate: String,
 }
 
-/// The moment that a doubt is about.
+/// Returns the moment that a doubt is about.
 pub(super) fn moment(doubt: &Doubt) -> u32 {
     match doubt.kind {
         DoubtKind::Skipped | DoubtKind::Stop => doubt.ply as u32,
@@ -42,7 +42,7 @@ pub(super) fn moment(doubt: &Doubt) -> u32 {
     }
 }
 
-/// What is to be said about a game's moves, in their order. `text` is the whole book.
+/// Returns the remarks about a game's moves, in their order. `text` is the complete book.
 pub(super) fn remarks(text: &str, read: &BookGame) -> Vec<Remark> {
     let mut remarks = Vec::new();
     let mut doubts = doubts(text, read).into_iter().peekable();
@@ -50,7 +50,7 @@ pub(super) fn remarks(text: &str, read: &BookGame) -> Vec<Remark> {
     for now in 0..=read.plies.len() as u32 {
         let ply = (now as usize).checked_sub(1).map(|at| &read.plies[at]);
         let mut sentences = Vec::new();
-        // What was passed over, and where the reading stopped, stands alone.
+        // Remarks about skipped moves and about a stop are listed alone.
         let mut alone = Vec::new();
         while let Some(doubt) = doubts.next_if(|doubt| moment(doubt) <= now) {
             match doubt.kind {
@@ -83,7 +83,8 @@ pub(super) fn remarks(text: &str, read: &BookGame) -> Vec<Remark> {
     remarks
 }
 
-/// How a move was settled that is not doubtful; nothing of one that could be no other.
+/// Returns sentences about how a move without doubt was settled; empty if it was the only one that
+/// fits.
 fn settled(text: &str, ply: &BookPly, position: &Position) -> Vec<String> {
     let dots = if position.color() == Color::White {
         "."
@@ -136,10 +137,10 @@ fn settled(text: &str, ply: &BookPly, position: &Position) -> Vec<String> {
     sentences
 }
 
-/// So many of the likeliest readings are offered; what else is printed can be typed.
+/// Readings offered at most, the likeliest ones; any other can be typed.
 const WAYS: usize = 6;
 
-/// The readings to choose from, if there are several that can be played.
+/// Returns the readings to choose from, if several of them are legal.
 fn ways(ply: &BookPly, position: &Position) -> Vec<Way> {
     let way = |reading: &Alternative| Way {
         key: key::key(&reading.mv),
@@ -149,7 +150,7 @@ fn ways(ply: &BookPly, position: &Position) -> Vec<Way> {
         },
         fate: fate(reading, &ply.mv),
     };
-    // A reading may be of another position, if an earlier move is open too.
+    // A reading may belong to another position, if an earlier move is open too.
     let legal = position.moves();
     let readings = ply.readings.iter();
     let ways: Vec<Way> = readings
@@ -160,7 +161,7 @@ fn ways(ply: &BookPly, position: &Position) -> Vec<Way> {
     if ways.len() < 2 { Vec::new() } else { ways }
 }
 
-/// The move's short name, or what happens, if it is a move of another position.
+/// Returns the move's short name, or a description if it is not legal in this position.
 fn name(mv: &Move, position: &Position) -> String {
     let turn = position.turn();
     if turn.moves.contains(mv) {
@@ -186,7 +187,7 @@ fn fate(reading: &Alternative, taken: &Move) -> String {
     }
 }
 
-/// "a", "a or b", "a, b or c".
+/// Joins items as in "a", "a or b" or "a, b or c".
 fn list(items: &[String]) -> String {
     match items {
         [] => "nothing else".to_owned(),
@@ -195,7 +196,7 @@ fn list(items: &[String]) -> String {
     }
 }
 
-/// Where games in PGN stand in a book, a line for each.
+/// Returns a sentence for each game in PGN in the book, with its line.
 pub(super) fn in_pgn(text: &str, spans: &[Range<usize>]) -> Vec<String> {
     let (mut line, mut counted) = (1, 0);
     let told = spans.iter().map(|span| {
@@ -206,7 +207,7 @@ pub(super) fn in_pgn(text: &str, spans: &[Range<usize>]) -> Vec<String> {
     told.collect()
 }
 
-/// Where a stretch that was given up begins, what it says and why it is no game.
+/// Returns a sentence about a stretch that was given up: its line, its beginning and the reason.
 pub(super) fn given_up(text: &str, given: &GivenUp) -> String {
     let print = text[given.span.clone()]
         .split_whitespace()

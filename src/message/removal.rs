@@ -1,26 +1,26 @@
-//! Games that are taken out of a library: they stay in its files, are in no list, and can be put back.
+//! Games removed from a library. They stay in its files, are not listed, and can be put back.
 //!
-//! | what is kept in the place of a game | means |
+//! | text kept for a game | meaning |
 //! |---|---|
-//! | `1. e4 *` | that this stands there |
-//! | `%out`, and then `1. e4 *` | that this stood there, and is taken out |
+//! | `1. e4 *` | the game's text |
+//! | `%out`, and then `1. e4 *` | the game's text; it is removed |
 
 use std::collections::BTreeSet;
 
-/// The line before a game that is taken out. Readers of PGN pass over it.
+/// The line before a removed game. Readers of PGN ignore it.
 const OUT: &str = "%out\n";
 
-/// The places of the games that are taken out.
+/// The places of the removed games.
 #[derive(Debug, Default)]
 pub(super) struct TakenOut(BTreeSet<u32>);
 
 impl TakenOut {
-    /// What is kept in the place of a game with this text that is taken out.
+    /// Returns the text to keep for a removed game.
     pub(super) fn write(pgn: &str) -> String {
         [OUT, pgn].concat()
     }
 
-    /// Whether what is kept says that the game is taken out, and its text.
+    /// Reads a kept text: whether the game is removed, and its own text.
     pub(super) fn read(kept: &str) -> (bool, &str) {
         match kept.strip_prefix(OUT) {
             Some(pgn) => (true, pgn),
@@ -28,7 +28,7 @@ impl TakenOut {
         }
     }
 
-    /// Says whether the game at this place is taken out; `true` if it was not so before.
+    /// Sets whether the game at this place is removed; returns whether that is a change.
     pub(super) fn set(&mut self, place: u32, out: bool) -> bool {
         match out {
             true => self.0.insert(place),
@@ -44,12 +44,12 @@ impl TakenOut {
         self.0.iter().copied()
     }
 
-    /// How many of the first so many games are taken out.
+    /// Returns how many of the first `games` games are removed.
     pub(super) fn among(&self, games: u32) -> u32 {
         self.0.range(..games).count() as u32
     }
 
-    /// The first of so many games that is not taken out.
+    /// Returns the first of `games` games that is not removed.
     pub(super) fn first_left(&self, games: u32) -> Option<u32> {
         (0..games).find(|&place| !self.holds(place))
     }

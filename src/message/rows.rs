@@ -1,4 +1,4 @@
-//! A row of a library in words: in a list on the screen, and in a table that is saved.
+//! A row of a library in words, for a list on the screen and for a table that is saved.
 //!
 //! | of a game | [`row`] | [`cells`] |
 //! |---|---|---|
@@ -9,8 +9,8 @@
 use super::shelf::ShelfRow;
 use crate::library::{Feature, GameIndex};
 
-/// What a table of games has of the game at this place: its number, players, ratings, result, date, event, site,
-/// round, code, opening and moves; nothing if there is no such game.
+/// Returns the cells of the game at this place in a table: number, players, ratings, result, date,
+/// event, site, round, code, opening and moves; empty if there is no such game.
 pub(super) fn cells(index: &GameIndex, place: u32) -> Vec<String> {
     let Some(row) = index.rows().get(place as usize) else {
         return Vec::new();
@@ -37,7 +37,7 @@ pub(super) fn cells(index: &GameIndex, place: u32) -> Vec<String> {
     ]
 }
 
-/// The row of the game at this place as it is shown; `None` if there is no such game.
+/// Returns the row of the game at this place as it is shown; `None` if there is no such game.
 pub(super) fn row(index: &GameIndex, place: u32) -> Option<ShelfRow> {
     let row = index.rows().get(place as usize)?;
     let name = |id| index.name(id).to_owned();

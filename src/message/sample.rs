@@ -1,4 +1,4 @@
-//! A page to try: two games of their day, set as a book of their century would have set them, with
+//! A sample page: two old games, set as a book of the nineteenth century would have set them, with
 //! words of our own and a misprint.
 
 /// The Evergreen Game and Legall's mate.

@@ -1,4 +1,4 @@
-//! A file of games on the screen: what page and librarian say to each other.
+//! A file of games on the screen: the messages between page and library worker.
 //!
 //! ```text
 //! page                                           librarian (src/librarian)
@@ -16,7 +16,7 @@
 //! ShelfAsk::Compare  it with another     →       in what they differ, in the same way
 //! ```
 //!
-//! The page holds no more than the rows that it shows.
+//! The page holds only the rows that it shows.
 
 use super::compared::Comparison;
 use crate::container::is_packed;
@@ -25,26 +25,26 @@ use crate::game::pgn::tags;
 use crate::game::positions::is_position_list;
 use crate::library::{CheckedGame, SortBy};
 
-/// A file of games that is longer than this, in bytes, goes to the librarian.
+/// Bytes of a file of games above which it goes to the library worker.
 const LONG: usize = 200_000;
 
-/// So many bytes show whether a file is a list of positions.
+/// Bytes read to find out whether a file is a list of positions.
 const BEGINNING: usize = 4_000;
 
-/// Whether a file of this size that begins with these bytes is a list of positions, a long one of games, or packed as
-/// such are.
+/// Returns whether a file of this size that begins with these bytes is a list of positions, a long
+/// file of games, or packed.
 #[must_use]
 pub fn is_shelf(beginning: &[u8], size: usize) -> bool {
     is_packed(beginning) || is_list(beginning) || (size > LONG && is_of_games(beginning))
 }
 
-/// Whether a file that begins with these bytes is one of games, or of positions.
+/// Returns whether a file that begins with these bytes is a file of games or positions.
 #[must_use]
 pub fn is_of_games(beginning: &[u8]) -> bool {
     !tags(&decode(beginning).0).is_empty() || is_list(beginning)
 }
 
-/// Whether a file that begins with these bytes is a list of positions.
+/// Returns whether a file that begins with these bytes is a list of positions.
 pub(super) fn is_list(beginning: &[u8]) -> bool {
     let text = decode(&beginning[..beginning.len().min(BEGINNING)]).0;
     // The last line may be cut off.
@@ -52,28 +52,28 @@ pub(super) fn is_list(beginning: &[u8]) -> bool {
     is_position_list(&text) || is_position_list(whole)
 }
 
-/// Which rows of a file's games are wanted.
+/// A request for rows of a file of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShelfQuery {
-    /// What [`GameSearch::parse`](crate::library::GameSearch::parse) reads.
+    /// The search, as [`GameSearch::parse`](crate::library::GameSearch::parse) reads it.
     pub search: String,
-    /// What is looked for on the board, read in the same way.
+    /// The search for what is on the board, in the same form.
     pub board: String,
     pub by: SortBy,
     pub descending: bool,
-    /// The first of the rows, among those that are found, from 0.
+    /// The first row among the games found, from 0.
     pub first: u32,
-    /// How many at most.
+    /// Number of rows at most.
     pub count: u32,
 }
 
-/// What is looked for on the boards of a file's games.
+/// A search for what is on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardSought {
     Anything,
     /// The position on the board.
     Position,
-    /// The pieces that stand there, whatever else there is.
+    /// The pieces on the board on their squares, with any others.
     Pieces,
 }
 
@@ -84,7 +84,7 @@ impl BoardSought {
         BoardSought::Pieces,
     ];
 
-    /// A word for programs.
+    /// Returns a stable name for texts of actions.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -94,7 +94,7 @@ impl BoardSought {
         }
     }
 
-    /// What such a word stands for; `None` if it is none.
+    /// Returns the variant of this name; `None` if there is none.
     #[must_use]
     pub fn tagged(tag: &str) -> Option<BoardSought> {
         BoardSought::ALL
@@ -103,37 +103,38 @@ impl BoardSought {
     }
 }
 
-/// What the page asks of the librarian.
+/// A message from the page to the library worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShelfAsk {
-    /// To read what is kept under this key.
+    /// Reads the library that is kept under this key.
     Open { key: String },
-    /// For rows.
+    /// Asks for rows.
     Rows { query: ShelfQuery },
-    /// For the text of a game, by its place in the file.
+    /// Asks for the text of a game, by its place in the file.
     Game { place: u32 },
-    /// To have this text stand in the place of a game.
+    /// Sets the text of a game.
     Put { place: u32, pgn: String },
-    /// To have a game in no list any more.
+    /// Removes a game from the list.
     TakeOut { place: u32 },
-    /// To have all games listed again that were taken out.
+    /// Puts all removed games back into the list.
     PutBack {},
-    /// To keep the games that a search finds as a library of their own, in their order.
+    /// Keeps the games that a search finds as a library of their own, in their order.
     Split { query: ShelfQuery },
-    /// To read no further.
+    /// Stops the reading.
     Stop {},
-    /// To make a file of the games that a search finds.
+    /// Makes a file of the games that a search finds.
     Export {
         query: ShelfQuery,
         format: ShelfFormat,
     },
-    /// What the moves of these games tell. One librarian asks it of another, who has nothing else to do.
+    /// Checks the moves of these games. One library worker sends it to another that does nothing
+    /// else.
     Check { batch: CheckBatch },
-    /// What an opening is called, by [`GameOpening::evidence`](crate::game::GameOpening::evidence) of it. No file needs
-    /// to be open.
+    /// Asks for the name of an opening, by its
+    /// [`GameOpening::evidence`](crate::game::GameOpening::evidence). No file need be open.
     Opening { pgn: String },
-    /// In what the game on the board differs from another, both as PGN, in words and with moves in the notation of this
-    /// tag. No file needs to be open.
+    /// Asks for the differences between the game on the board and another, both as PGN, in words
+    /// with moves in the notation of this tag. No file need be open.
     Compare {
         here: String,
         there: String,
@@ -141,21 +142,22 @@ pub enum ShelfAsk {
     },
 }
 
-/// What games of a library are written as.
+/// A format for the games of a library.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShelfFormat {
-    /// As they stand there.
+    /// The PGN of the games, unchanged.
     Pgn,
-    /// For readers, in the notation of this tag; of an empty one, in that of the first column.
+    /// Scores for readers, in the notation of this tag; if it is empty, in that of the first
+    /// column.
     Score { notation: String },
-    /// A line for each game, with commas between players, result, date and the rest.
+    /// One line for each game, with commas between players, result, date and the rest.
     Table,
-    /// As a book has them, to be printed, in such a notation.
+    /// A booklet to be printed, in the notation of this tag.
     Booklet { notation: String },
 }
 
 impl ShelfFormat {
-    /// A word for programs.
+    /// Returns a stable name for texts of actions.
     #[must_use]
     pub const fn tag(&self) -> &'static str {
         match self {
@@ -166,7 +168,7 @@ impl ShelfFormat {
         }
     }
 
-    /// What such a word stands for; `None` if it is none.
+    /// Returns the format of this name; `None` if there is none.
     #[must_use]
     pub fn tagged(tag: &str) -> Option<ShelfFormat> {
         let notation = String::new;
@@ -185,16 +187,16 @@ impl ShelfFormat {
     }
 }
 
-/// Games whose moves are to be read.
+/// Games whose moves are to be checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CheckBatch {
-    /// The place of the first.
+    /// The place of the first game.
     pub first: u32,
     pub texts: Vec<String>,
 }
 
 impl CheckBatch {
-    /// Finds out what the moves of the games tell.
+    /// Checks the moves of the games.
     #[must_use]
     pub fn check(&self) -> CheckedBatch {
         let texts = self.texts.iter();
@@ -205,77 +207,77 @@ impl CheckBatch {
     }
 }
 
-/// What one librarian answers another: what the moves of a [`CheckBatch`] tell.
+/// The results of a [`CheckBatch`], which one library worker sends to another.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CheckedBatch {
-    /// The place of the first.
+    /// The place of the first game.
     pub first: u32,
     pub games: Vec<CheckedGame>,
 }
 
-/// What the librarian says to the page.
+/// A message from the library worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShelfTell {
-    /// How far the reading is.
+    /// The progress of the reading.
     Progress { progress: ShelfProgress },
-    /// The rows that were asked for, of so many that are found.
+    /// The rows that were asked for, and the number of games found.
     Rows {
         query: ShelfQuery,
         found: u32,
         rows: Vec<ShelfRow>,
-        /// The words of the search that mean nothing.
+        /// The words of the search that have no meaning.
         unread: Vec<String>,
     },
     /// A game that was asked for.
     Game { place: u32, pgn: String },
-    /// A library was made of games of this one, and is kept under this key.
+    /// A library was made from games of this one, and is kept under this key.
     Made { key: String },
-    /// What was asked for is not done; why, as a sentence.
+    /// A request was refused; `why` is a sentence.
     Refused { why: String },
-    /// What the opening of this evidence is called; both are empty if it is not known.
+    /// The name of the opening of this evidence; `code` and `name` are empty if it is not known.
     Opening {
         pgn: String,
         code: String,
         name: String,
     },
-    /// In what the two games differ that were to be compared.
+    /// The differences between the two games that were to be compared.
     Compared { comparison: Comparison },
 }
 
 /// Whether a file is kept on the device.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Keeping {
-    /// It is being put away.
+    /// It is being stored.
     #[default]
     Pending,
     Kept,
-    /// It is not, for this reason, which ends a sentence.
+    /// It is not kept, for this reason, which is the end of a sentence.
     Refused {
         why: String,
     },
 }
 
-/// How far a file has been read.
+/// The progress of reading a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShelfProgress {
-    /// What it is kept under; empty as long as it is not.
+    /// The key of the library; empty until it is kept.
     pub key: String,
     pub keeping: Keeping,
-    /// What the file is called.
+    /// The title of the files.
     pub name: String,
-    /// How many games there are so far, with those that are taken out.
+    /// Number of games so far, removed ones included.
     pub games: u32,
-    /// How many of them are taken out.
+    /// Number of removed games.
     pub out: u32,
-    /// The place of the first that is not.
+    /// The place of the first game that is not removed.
     pub first: Option<u32>,
-    /// How many of them have been read move by move.
+    /// Number of games whose moves have been checked.
     pub checked: u32,
-    /// How much has been read, in percent.
+    /// Part of the bytes that has been read, in percent.
     pub percent: u32,
-    /// Whether nothing more will be read.
+    /// Whether the reading has ended.
     pub done: bool,
-    /// What is to be said of the file: that not all of it was read, or how it was decoded.
+    /// Sentences for the user: that a part was not read, or how it was decoded.
     pub said: String,
 }
 
@@ -286,7 +288,7 @@ pub struct ShelfRow {
     pub place: u32,
     pub white: String,
     pub black: String,
-    /// White's and Black's, or empty.
+    /// White's and Black's rating; empty if neither is known.
     pub ratings: String,
     pub result: String,
     pub date: String,
@@ -294,8 +296,9 @@ pub struct ShelfRow {
     pub event: String,
     pub opening: String,
     pub moves: u32,
-    /// After how many half-moves that is on the board which is looked for, and one; 0 if nothing is.
+    /// The half-moves until the searched position or pieces are on the board, plus one; 0 without
+    /// such a search.
     pub sight: u32,
-    /// Whether not all of it could be read.
+    /// Whether a part of it could not be read.
     pub troubled: bool,
 }

@@ -1,14 +1,14 @@
-//! What a library is called, and a library made of games of another.
+//! The title of a library, and of a library made from games of another.
 //!
-//! | of | games | it is called |
+//! | made from | games | title |
 //! |---|---|---|
-//! | `club.pgn`, `cup.pgn`, `open.zip` | all | what [`title`] says |
+//! | `club.pgn`, `cup.pgn`, `open.zip` | all | that of [`title`] |
 //! | `club.pgn` | 67 | `67 games of club.pgn` |
 //! | `67 games of club.pgn` | 1 | `1 game of club.pgn` |
 
 use crate::game::pgn::tags;
 
-/// What files are called together: the first, and how many others there are.
+/// Returns the title of several files: the first name, and the number of the others.
 #[must_use]
 pub fn title(names: &[String]) -> String {
     let first = names.first().map_or("", String::as_str);
@@ -19,7 +19,7 @@ pub fn title(names: &[String]) -> String {
     }
 }
 
-/// What a library of so many games of another is called.
+/// Returns the title of a library made from this number of games of another.
 #[must_use]
 pub fn split_name(of: &str, games: usize) -> String {
     let words = |games: &str| match games {
@@ -34,7 +34,8 @@ pub fn split_name(of: &str, games: usize) -> String {
     [&number, words(&number), whole].concat()
 }
 
-/// A game's text as it stands among others: one without tags is given one, or it might run into the game before it.
+/// Returns a game's text to stand among others. A game without tags is given one, so that it does
+/// not run into the game before it.
 #[must_use]
 pub fn set_apart(pgn: &str) -> String {
     let pgn = pgn.trim();

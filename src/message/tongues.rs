@@ -1,13 +1,14 @@
-//! What a book can be read in, as a list to choose from.
+//! The languages that a book can be read in, as a list to choose from.
 //!
-//! | place | |
+//! | index | language |
 //! |---|---|
-//! | 0 | what the book looks like, as its reader found |
-//! | 1, 2, … | every tongue, English first |
+//! | 0 | the one found by the book worker |
+//! | 1, 2, … | all, English first |
 
 use crate::notation::Tongue;
 
-/// The list in words, of a book that is read in the tongue at this place, `look` being that of its first game.
+/// Returns the titles in the list of a book read in the language at this index; `look` is the
+/// language found for its first game.
 pub(super) fn titles(look: Tongue, place: u32) -> Vec<String> {
     let look = match place {
         0 => format!("{} (automatic)", look.title()),
@@ -17,7 +18,7 @@ pub(super) fn titles(look: Tongue, place: u32) -> Vec<String> {
     [look].into_iter().chain(all).collect()
 }
 
-/// The tongue at a place of the list; `None` for what the book looks like.
+/// Returns the language at an index of the list; `None` for the one found by the book worker.
 pub(super) fn at(place: u32) -> Option<Tongue> {
     Tongue::all().nth((place as usize).checked_sub(1)?)
 }

@@ -1,4 +1,4 @@
-//! A book as its reader has it: the text, and the games read so far.
+//! A book in the book worker: its text, and the games read so far.
 
 use std::ops::Range;
 
@@ -16,36 +16,38 @@ pub struct Volume<'t> {
     reader: BookReader<'t>,
     games: Vec<ReadGame>,
     entries: Vec<BookEntry>,
-    /// Where games in PGN stand, which are not read here.
+    /// Sentences about games in PGN in the book, which are not read here.
     pgn: Vec<String>,
-    /// The game that is shown.
+    /// The index of the game that is shown.
     shown: usize,
     looked: Looked,
-    /// The first game as it was read in the book's beginning alone.
+    /// The leaf of the first game as it was read from a part of the book, until it has been read
+    /// from all of it.
     glanced: Option<Leaf>,
-    /// What it is read in: 0 for what it looks like, then the tongues in their order.
+    /// The index of the language it is read in, as in [`BookList::tongues`].
     tongue: u32,
 }
 
-/// How much of a book has been looked through for games.
+/// How much of a book has been searched for games.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Looked {
-    /// All before this byte, for a first game to tell at once.
+    /// The text before this byte, for the first game only.
     UpTo(usize),
-    /// As far as a first game is looked for, and one has been told if it was there.
+    /// As far as a first game is searched for; if there is one, it has been sent.
     Glanced,
     Through,
 }
 
+/// A game that has been read.
 struct ReadGame {
-    /// Its place among the scores of the text.
+    /// Its index among the scores of the text.
     number: usize,
     read: BookGame,
     choices: Vec<BookChoice>,
 }
 
 impl<'t> Volume<'t> {
-    /// Opens a book of this number and reads none of its games yet.
+    /// Opens a book of this number without reading its games.
     #[must_use]
     pub fn new(number: u32, text: &'t str) -> Volume<'t> {
         if text.len() <= glance::LONG {
@@ -57,7 +59,8 @@ impl<'t> Volume<'t> {
         }
     }
 
-    /// The same for a text that may be something else: if it does not look like a page, no game is found in it.
+    /// Opens a text that may not be a book. If it does not look like a page, no game is found in
+    /// it.
     #[must_use]
     pub fn if_page(number: u32, text: &'t str) -> Volume<'t> {
         match is_page(text) {
@@ -81,7 +84,7 @@ impl<'t> Volume<'t> {
         }
     }
 
-    /// The text of this book as another of this number, read in a tongue by its place among those of
+    /// Opens the text of this book again as another of this number, in a language by its index in
     /// [`BookList::tongues`].
     #[must_use]
     pub fn again(&self, number: u32, tongue: u32) -> Volume<'t> {
@@ -94,13 +97,14 @@ impl<'t> Volume<'t> {
         }
     }
 
+    /// Returns the number of the book.
     #[must_use]
     pub const fn number(&self) -> u32 {
         self.number
     }
 
-    /// Answers what is asked of this book. Asked to read, it reads to the end; who would rather read on
-    /// piece by piece calls [`Volume::read_on`].
+    /// Answers a message about this book. A message to read is answered when the book is complete;
+    /// [`Volume::read_on`] reads it piece by piece.
     pub fn answer(&mut self, ask: Ask) -> Vec<Tell> {
         match ask {
             Ask::Read { .. } | Ask::Sample { .. } | Ask::Again { .. } => {
@@ -124,8 +128,8 @@ impl<'t> Volume<'t> {
         }
     }
 
-    /// Reads on until so many half-moves have been read, and says what came of it. `false` once all has
-    /// been read. The first game is told as soon as it is there.
+    /// Reads on for about `plies` half-moves and adds the messages about them; returns `false` when
+    /// all has been read. The first game is sent as soon as it is found.
     pub fn read_on(&mut self, plies: usize, tells: &mut Vec<Tell>) -> bool {
         match self.looked {
             Looked::UpTo(from) => {
@@ -153,13 +157,13 @@ impl<'t> Volume<'t> {
         if known == 0 {
             tells.extend(self.show(0));
         } else if known.ilog2() != self.games.len().ilog2() || told != self.told() {
-            // A list that is drawn so seldom costs little, however long it grows.
+            // A list that is sent so seldom costs little, however long it grows.
             tells.push(self.tell_list());
         }
         true
     }
 
-    /// Tells the first game, if the part of the book from this byte on has it whole.
+    /// Sends the first game, if the part of the book from this byte on has it complete.
     fn glance(&mut self, from: usize, tells: &mut Vec<Tell>) {
         let glance = Glance::of(self.text, from);
         self.looked = glance.next.map_or(Looked::Glanced, Looked::UpTo);
@@ -179,7 +183,8 @@ impl<'t> Volume<'t> {
         tells.push(Tell::Games { book, list });
     }
 
-    /// This book with its first game read, which is what is asked about after a glance has told it.
+    /// Makes sure that the book's first game has been read from the complete text, because messages
+    /// after a glance are about that game.
     fn beyond_glance(&mut self) -> &mut Self {
         if self.looked != Looked::Through {
             self.look_through();
@@ -188,7 +193,7 @@ impl<'t> Volume<'t> {
         self
     }
 
-    /// Finds all games of the book, where only its beginning has been looked through.
+    /// Finds all games of a book of which only the beginning has been searched.
     fn look_through(&mut self) {
         *self = Volume {
             glanced: self.glanced.take(),
@@ -196,7 +201,7 @@ impl<'t> Volume<'t> {
         };
     }
 
-    /// What came of the reading.
+    /// Returns the message about the end of the reading.
     fn done(&self) -> Tell {
         let found = !self.games.is_empty();
         let pgn = match found {
@@ -215,7 +220,7 @@ impl<'t> Volume<'t> {
         }
     }
 
-    /// How many twentieths of the scores have been read.
+    /// Returns the progress in twentieths of the scores.
     fn told(&self) -> usize {
         self.reader.read() * 20 / self.reader.scores().max(1)
     }
@@ -235,13 +240,15 @@ impl<'t> Volume<'t> {
         }
     }
 
-    /// Reads the next game and gives the number of its half-moves; `None` when all have been read.
+    /// Reads the next game and returns the number of its half-moves; `None` when all have been
+    /// read.
     pub fn read_next(&mut self) -> Option<usize> {
         let game = self.reader.next()?;
         Some(self.add(game))
     }
 
-    /// Adds a game with its place among the scores of the text, and gives the number of its half-moves.
+    /// Adds a game with its index among the scores of the text, and returns the number of its
+    /// half-moves.
     fn add(&mut self, (number, read): (usize, BookGame)) -> usize {
         let plies = read.plies.len();
         let title = self.title(&read);
@@ -255,7 +262,8 @@ impl<'t> Volume<'t> {
         plies
     }
 
-    /// What the list calls a game: if its headings do not tell it from an earlier one, with its place.
+    /// Returns the title of a game in the list. If an earlier game has the same name, the line is
+    /// added.
     fn title(&self, read: &BookGame) -> String {
         let name = entry::name(&read.tree);
         if self.entries.iter().all(|known| known.title != name) {
@@ -265,14 +273,14 @@ impl<'t> Volume<'t> {
         format!("{name} (line {})", lines + 1)
     }
 
-    /// A game (from 0, of those read) as it is printed, and read with what was chosen in it.
+    /// Returns a game as it is printed, read with the choices made in it; games are counted from 0.
     #[must_use]
     pub fn print(&self, game: u32) -> Option<Print> {
         let known = self.games.get(game as usize)?;
         Some(Print::of(self.text, &known.read))
     }
 
-    /// The leaf of a game, which is shown from now on.
+    /// Returns the leaf of a game, which is shown from now on.
     fn leaf(&mut self, game: u32) -> Option<Leaf> {
         let print = self.print(game)?;
         self.shown = game as usize;
@@ -287,7 +295,7 @@ impl<'t> Volume<'t> {
         })
     }
 
-    /// Shows a game, read anew with these choices.
+    /// Reads a game again with these choices, and marks it as shown.
     fn keep(&mut self, game: u32, choices: Vec<BookChoice>) {
         let Some(known) = self.games.get_mut(game as usize) else {
             return;
@@ -297,7 +305,7 @@ impl<'t> Volume<'t> {
             return;
         }
         let moves: Vec<_> = choices.iter().filter_map(print::chosen).collect();
-        // A move that is not printed is no reading of a printed one.
+        // A choice for a move that is not printed is not a reading of a printed one.
         let is_printed = |ply: usize| {
             let ply = known.read.plies.get(ply);
             ply.is_none_or(|ply| !ply.span.is_empty())
@@ -326,7 +334,7 @@ impl<'t> Volume<'t> {
         }
     }
 
-    /// The list of the games read so far, with what was given up.
+    /// Returns the list of the games read so far, with the lines that were given up.
     fn list(&self) -> BookList {
         BookList {
             games: self.entries.clone(),
@@ -339,7 +347,8 @@ impl<'t> Volume<'t> {
         }
     }
 
-    /// The lines that belong to no game, with the reasons; complete once all games are read.
+    /// Returns the lines that belong to no game, with the reasons; complete when all games have
+    /// been read.
     fn given_up(&self) -> Vec<String> {
         let given_up = self.reader.given_up().iter();
         given_up
@@ -348,7 +357,7 @@ impl<'t> Volume<'t> {
             .collect()
     }
 
-    /// What came of the reading, in a sentence or two.
+    /// Returns a sentence or two about the result of the reading.
     fn summary(&self) -> String {
         let games = match self.games.len() {
             0 => {
@@ -369,7 +378,7 @@ impl<'t> Volume<'t> {
         format!("{games}; {}.", counts.words(self.given_up().len()))
     }
 
-    /// These games as PGN, or all if none is named, the prose as comments.
+    /// Returns these games as PGN, or all if the list is empty, with the prose as comments.
     fn pgn(&self, chosen: &[u32]) -> String {
         let games = (0..).zip(&self.games);
         let games = games.filter(|(at, _)| chosen.is_empty() || chosen.contains(at));

@@ -1,14 +1,14 @@
-//! What page and reader send each other, as bytes.
+//! The messages between the page and its workers, as bytes.
 //!
-//! Both are built from this file and sent out together, so nothing needs a version. A text that is cut
-//! off or is no message at all is `None`.
+//! Both are built from this file and published together, so no version number is needed. Bytes that
+//! are cut off or are not a message are read as `None`.
 //!
 //! | part | how it is written |
 //! |---|---|
 //! | number | LEB128: seven bits a byte, lowest first, the top bit set on all but the last |
 //! | text | its length in bytes as a number, then UTF-8 |
 //! | list | its length as a number, then its items |
-//! | what may be missing | 0, or 1 and then itself |
+//! | optional value | 0, or 1 and then the value |
 //! | message | the number of its kind, then its fields in order |
 
 use super::{
@@ -19,21 +19,23 @@ use super::{
 use crate::book::BookKind;
 use crate::library::{CheckedGame, Features, PlayedLine, SortBy};
 
-/// Something that can be sent.
+/// A value that can be sent.
 pub trait Wire: Sized {
+    /// Appends the value to `bytes`.
     fn put(&self, bytes: &mut Vec<u8>);
 
-    /// Takes it off the front of `rest`.
+    /// Takes a value from the front of `rest`.
     fn take(rest: &mut &[u8]) -> Option<Self>;
 
     #[must_use]
+    /// Returns the value as bytes.
     fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
         self.put(&mut bytes);
         bytes
     }
 
-    /// Reads a whole message.
+    /// Reads a complete message.
     #[must_use]
     fn of_bytes(mut bytes: &[u8]) -> Option<Self> {
         let message = Self::take(&mut bytes)?;
@@ -65,7 +67,7 @@ impl Wire for u32 {
     }
 }
 
-/// Takes a length and so many bytes.
+/// Takes a length and as many bytes.
 fn run<'b>(rest: &mut &'b [u8]) -> Option<&'b [u8]> {
     let length = u32::take(rest)? as usize;
     let (run, tail) = rest.split_at_checked(length)?;
@@ -103,7 +105,7 @@ impl<T: Wire> Wire for Vec<T> {
     }
 
     fn take(rest: &mut &[u8]) -> Option<Vec<T>> {
-        // The length is not trusted: an item that is not there ends it.
+        // The length is not trusted, so a missing item ends the list.
         let mut items = Vec::new();
         for _ in 0..u32::take(rest)? {
             items.push(T::take(rest)?);
@@ -180,7 +182,7 @@ impl Wire for BookKind {
     }
 }
 
-/// A record: its fields in order.
+/// Implements [`Wire`] for a record: its fields in order.
 macro_rules! record {
     ($name:ident: $($field:ident),*) => {
         impl Wire for $name {
@@ -215,7 +217,8 @@ record!(ShelfQuery: search, board, by, descending, first, count);
 record!(ShelfProgress: key, keeping, name, games, out, first, checked, percent, done, said);
 record!(ShelfRow: place, white, black, ratings, result, date, event, opening, moves, sight, troubled);
 
-/// A message of several kinds: the kind's number, then its fields in order.
+/// Implements [`Wire`] for a message of several kinds: the number of its kind, then its fields in
+/// order.
 macro_rules! message {
     ($name:ident: $($number:literal $kind:ident { $($field:ident),* })*) => {
         impl Wire for $name {

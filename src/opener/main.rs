@@ -1,14 +1,14 @@
-//! The opener of files: a program of its own, run beside the page and fetched with the first file that is more
+//! The file worker: a program of its own beside the page, fetched with the first file that is more
 //! than plain text.
 //!
-//! | message | what it is |
+//! | message | meaning |
 //! |---|---|
-//! | `null` | the opener is ready |
+//! | `null`, to the page | the file worker is ready |
 //! | `[name, bytes]`, from the page | a file |
-//! | `[text, words]`, to the page | its text, and what of the file is not in it, in words, or nothing |
-//! | `[null, words]`, to the page | why there is no text |
+//! | `[text, words]`, to the page | its text, and words about what the text lacks, or nothing |
+//! | `[null, words]`, to the page | the reason why there is no text |
 //!
-//! Files are answered in the order in which they come.
+//! Files are answered in the order in which they arrive.
 
 use js_sys::{Array, Uint8Array};
 use rank_and_file::container::{CannotOpen, Opened, open};
@@ -32,11 +32,11 @@ fn main() {
         let file: Array = event.data().unchecked_into();
         let name = file.get(0).as_string().unwrap_or_default();
         let bytes = Uint8Array::new(&file.get(1)).to_vec();
-        // Fails only for what cannot be copied, which texts can be.
+        // This fails only for values that cannot be copied; texts can.
         let _ = scope().post_message(&answer(open(bytes, &name)));
     });
     scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
-    // Whatever is sent before this might be lost.
+    // A message sent to the worker before this one might be lost.
     let _ = scope().post_message(&JsValue::NULL);
 }

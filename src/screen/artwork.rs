@@ -1,11 +1,11 @@
 //! Our own chess pieces and the signs on buttons, drawn as a few SVG paths each.
 //!
-//! Every piece stands on the foot `y = 42` of a 48 × 48 box and is turned on the axis `x = 24`; the knight and the
-//! paladin look to the left.
+//! Every piece stands on the line `y = 42` of a 48 × 48 box and is centred on the axis `x = 24`.
+//! The knight and the paladin look to the left.
 
 use crate::board::Piece;
 
-/// One piece as SVG path data, in the units of [`VIEW_BOX`]. One drawing serves both colours.
+/// A piece as SVG path data, in the units of [`VIEW_BOX`]. Both colours use the same drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outline {
     /// The silhouette: filled and outlined (class `body`).
@@ -16,10 +16,10 @@ pub struct Outline {
     pub dots: &'static str,
 }
 
-/// The `viewBox` every drawing is made for.
+/// The `viewBox` of every drawing.
 pub const VIEW_BOX: &str = "0 0 48 48";
 
-/// The outline of a piece.
+/// Returns the outline of a piece.
 pub const fn outline(piece: Piece) -> &'static Outline {
     match piece {
         Piece::King => &KING,
@@ -74,7 +74,8 @@ const PALADIN: Outline = Outline {
     dots: "M14.3 21.2q1.1-2.1 3.5-2-.5 2-3.5 2z",
 };
 
-/// A sign of the toolbar or the controls, drawn since the characters for it turn into emoji on phones.
+/// A sign of the toolbar or the controls. Signs are drawn, because phones show the characters for
+/// them as emoji.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     First,
@@ -101,7 +102,7 @@ pub enum Sign {
 }
 
 impl Sign {
-    /// Path data in a 24 × 24 box.
+    /// Returns the path data in a 24 × 24 box.
     #[must_use]
     pub const fn path(self) -> &'static str {
         match self {

@@ -1,5 +1,5 @@
-//! The board as the screen shows it: its squares in reading order, each with its marks, and what is
-//! drawn over them.
+//! The board as the screen shows it: its squares in reading order, each with its marks, and the
+//! figures drawn over them.
 
 mod draft;
 mod marks;
@@ -20,7 +20,7 @@ use marks::BoardMarks;
 pub use squares::{BoardChoice, BoardModel, Chooser, Mark, SquareModel, reading_order};
 use squares::{square_model, tell_of};
 
-/// The two names of a square in descriptive, White's and Black's.
+/// Returns the two names of a square in descriptive, White's and Black's.
 #[must_use]
 pub fn descriptive_names(square: Square) -> [String; 2] {
     Color::ALL.map(|color| square_name(square, color))
@@ -36,7 +36,7 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     model
 }
 
-/// The board without the current move's arrow and its rivals.
+/// Builds the board without the current move's arrow and its rivals.
 #[must_use]
 pub fn bare(session: &Session, names: &mut Names) -> BoardModel {
     if let Some(editor) = session.editor() {
@@ -75,7 +75,7 @@ pub fn bare(session: &Session, names: &mut Names) -> BoardModel {
     model
 }
 
-/// A position by itself with what its author drew, as a book shows it.
+/// Builds the board of a position alone, with the marks drawn by its author, as a book shows it.
 #[must_use]
 pub fn still(position: &Position, flipped: bool, drawn: Vec<Drawn>) -> BoardModel {
     let marks = BoardMarks {
@@ -85,7 +85,7 @@ pub fn still(position: &Position, flipped: bool, drawn: Vec<Drawn>) -> BoardMode
     seen(position, flipped, marks)
 }
 
-/// The board with these marks, and nothing to choose.
+/// Builds the board with these marks and without a choice of moves.
 fn seen(position: &Position, flipped: bool, marks: BoardMarks) -> BoardModel {
     let span = position.variant().span();
     let mut squares: Vec<SquareModel> = reading_order(span, flipped)
@@ -102,7 +102,7 @@ fn seen(position: &Position, flipped: bool, marks: BoardMarks) -> BoardModel {
     }
 }
 
-/// The squares of a refusal, those aside where an answer to check goes.
+/// Returns the squares of a refusal, except the ends of arrows that answer a check.
 fn refused(session: &Session, drawn: &[Drawn]) -> Squares {
     let mut refused: Squares = session.notice_squares().into_iter().collect();
     for drawn in drawn {
@@ -115,7 +115,7 @@ fn refused(session: &Session, drawn: &[Drawn]) -> Squares {
     refused
 }
 
-/// Several moves that end on one square, as they are offered there.
+/// Returns several moves to one square, as choices to be offered there.
 #[must_use]
 pub fn choices(position: &Position, moves: &[Move]) -> Vec<BoardChoice> {
     let offered = moves.iter();
@@ -124,7 +124,7 @@ pub fn choices(position: &Position, moves: &[Move]) -> Vec<BoardChoice> {
         .collect()
 }
 
-/// A move as one of several that end on the same square.
+/// Returns a move as one of several choices.
 fn choice(mv: &Move, among: &[Move], color: Color) -> BoardChoice {
     let changes = among.iter().any(|other| other.promotion().is_some());
     let takes = among.iter().any(|other| other.taken() != mv.taken());
@@ -144,7 +144,7 @@ fn choice(mv: &Move, among: &[Move], color: Color) -> BoardChoice {
     }
 }
 
-/// Marks what is pointed at.
+/// Marks the thing that is pointed at.
 fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut BoardMarks) {
     match pointing {
         Pointing::Square(square) => marks.put(Mark::Named, [*square]),
@@ -153,7 +153,7 @@ fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut 
             marks.arrow(mv, Role::Asked);
         }
         Pointing::Way(way) => marks.put(Mark::Named, key::ends(*way).into_iter().flatten()),
-        // The whole board shows it.
+        // The complete board shows this moment.
         Pointing::Moment(_) => {}
         Pointing::Part { column, part } => {
             let (At::After(id), Some(column)) = (session.at(), session.columns().get(*column))
@@ -180,7 +180,8 @@ fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut 
     }
 }
 
-/// The squares of the board that a claim is about; for a claim about pieces, those of the move.
+/// Returns the squares of the board that a claim is about; for a claim about pieces, the squares of
+/// the move.
 fn claimed(claim: Claim, mv: &Move, board: Squares) -> Squares {
     match claim {
         Claim::From(squares)

@@ -1,4 +1,4 @@
-//! The players' clocks at the moment on the board, as far as the score has them.
+//! The players' clocks at the moment on the board, as far as the score records them.
 //!
 //! | score | White's clock after 1…e5 |
 //! |---|---|
@@ -10,21 +10,21 @@ use crate::board::{Color, Variant};
 use crate::game::{At, ClockTime, GameTree};
 use crate::session::Session;
 
-/// One player's clock.
+/// A player's clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockModel {
     pub color: Color,
     /// The player's name; empty if it is not known.
     pub name: String,
-    /// What the clock shows; `None` if that is not known at this moment.
+    /// The time on the clock; `None` if it is not known at this moment.
     pub time: Option<ClockTime>,
-    /// Whether that is what the player has used, and not what is left.
+    /// Whether `time` is the time used rather than the time left.
     pub used: bool,
     /// Whether the player is to move.
     pub runs: bool,
 }
 
-/// White's clock and Black's; `None` for a score without times.
+/// Returns White's clock and Black's; `None` for a score without times.
 #[must_use]
 pub fn model(session: &Session) -> Option<[ClockModel; 2]> {
     let tree = session.tree();
@@ -49,14 +49,14 @@ pub fn model(session: &Session) -> Option<[ClockModel; 2]> {
     }))
 }
 
-/// What a score says of its clocks.
+/// The kind of times in a score: time left or time used.
 enum Clocks {
     Left,
     Used,
 }
 
 impl Clocks {
-    /// By the first move that has a time.
+    /// Returns the kind of the first time in the score.
     fn of(tree: &GameTree) -> Option<Clocks> {
         tree.ids().find_map(|id| {
             let node = tree.node(id);
@@ -68,7 +68,7 @@ impl Clocks {
     }
 }
 
-/// The moves that led to a moment, the last first, each with its mover.
+/// Returns the moves that led to a moment, the last first, each with its mover.
 fn moves_back(tree: &GameTree, at: At) -> impl Iterator<Item = (Color, &crate::game::GameNode)> {
     let path = tree.path(at);
     let first = tree.start().color();
@@ -87,7 +87,7 @@ fn left(tree: &GameTree, at: At) -> [Option<ClockTime>; 2] {
             break;
         }
     }
-    // Who has not moved yet has all the time that was agreed on.
+    // A player without a recorded time still has the agreed time.
     times.map(|time| time.or_else(|| agreed(tree)))
 }
 
@@ -101,7 +101,7 @@ fn used(tree: &GameTree, at: At) -> [Option<ClockTime>; 2] {
     times.map(Some)
 }
 
-/// The time for the first moves of a game: of `40/7200:3600` and `7200+30` it is two hours.
+/// Returns the time for the first moves of a game: two hours for `40/7200:3600` and for `7200+30`.
 fn agreed(tree: &GameTree) -> Option<ClockTime> {
     let first = tree.tag("TimeControl")?.split([':', '+']).next()?;
     let seconds = first.rsplit('/').next()?;

@@ -2,13 +2,13 @@
 
 use crate::board::{Drawn, Role, Shape, Square};
 
-/// The side of a square in the units of the drawing.
+/// The side of a square, in units of the drawing.
 const SIDE: f64 = 60.0;
 
-/// A place in the drawing.
+/// A point in the drawing.
 type Point = (f64, f64);
 
-/// The `viewBox` of a drawing over a board of so many files and ranks.
+/// Returns the `viewBox` of a drawing over a board of `span` files and ranks.
 #[must_use]
 pub const fn view_box(span: u8) -> &'static str {
     if span == 9 {
@@ -18,7 +18,7 @@ pub const fn view_box(span: u8) -> &'static str {
     }
 }
 
-/// What a path of a figure is.
+/// The kind of a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stroke {
     /// A circle, or an arrow's shaft.
@@ -33,11 +33,11 @@ pub enum Stroke {
 pub struct Path {
     pub role: Role,
     pub stroke: Stroke,
-    /// As in the attribute `d`.
+    /// The path data, as in the attribute `d`.
     pub data: String,
 }
 
-/// The figures as paths over a board of so many files and ranks.
+/// Returns the figures as paths over a board of `span` files and ranks.
 #[must_use]
 pub fn paths(figures: &[Drawn], span: u8, flipped: bool) -> Vec<Path> {
     let mut paths = Vec::with_capacity(figures.len() * 2);
@@ -47,7 +47,7 @@ pub fn paths(figures: &[Drawn], span: u8, flipped: bool) -> Vec<Path> {
     paths
 }
 
-/// What an arrow of this meaning says, in a few words; empty for an author's.
+/// Returns the meaning of an arrow in a few words; empty for an author's.
 #[must_use]
 pub const fn meaning(role: Role) -> &'static str {
     match role {
@@ -95,11 +95,11 @@ fn draw(figure: Drawn, span: u8, flipped: bool, paths: &mut Vec<Path>) {
     paths.push(Path { role, stroke, data });
 }
 
-/// Adds an arrow's head, and the cross over one that may not be played; gives its shaft.
+/// Adds an arrow's head, and a cross if the move may not be played; returns the shaft.
 fn arrow(role: Role, start: Point, end: Point, paths: &mut Vec<Path>) -> String {
     let (across, down) = (end.0 - start.0, end.1 - start.1);
     let length = (across * across + down * down).sqrt().max(1.0);
-    // A place so far short of the end, and so far to its side.
+    // A point at these distances before the end of the arrow and to its side.
     let off = |back: f64, aside: f64| -> Point {
         let (x, y) = (across / length, down / length);
         (end.0 - x * back - y * aside, end.1 - y * back + x * aside)
@@ -115,7 +115,7 @@ fn arrow(role: Role, start: Point, end: Point, paths: &mut Vec<Path>) -> String 
         data: head,
     });
     if role == Role::Barred {
-        // Aslant to the shaft, whichever way that goes.
+        // The cross is diagonal to the shaft in every direction.
         let mut cross = String::new();
         let half = length / 2.0;
         for side in [11.0, -11.0] {
@@ -128,7 +128,7 @@ fn arrow(role: Role, start: Point, end: Point, paths: &mut Vec<Path>) -> String 
             data: cross,
         });
     }
-    // A pale shaft would show through its head.
+    // The shafts of pale arrows end earlier, because they would show through the head.
     let short = match role {
         Role::Played => 32.0,
         Role::Rival | Role::Barred => 29.0,
@@ -140,7 +140,7 @@ fn arrow(role: Role, start: Point, end: Point, paths: &mut Vec<Path>) -> String 
     shaft
 }
 
-/// One step of a path; whole units are fine enough.
+/// Adds one step of a path, in units without fractions.
 fn step(path: &mut String, letter: char, (x, y): Point) {
     path.push(letter);
     path.push_str(&(x as i32).to_string());

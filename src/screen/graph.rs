@@ -1,4 +1,4 @@
-//! How a game stood, move by move, as programs thought: a curve under the score sheet.
+//! The evaluations of a game, move by move, as programs wrote them: a curve under the score sheet.
 //!
 //! ```text
 //! 1. e4 {[%eval 0.3]} e5 {[%eval 0.2]} 2. Ke2 {[%eval -1.1]}
@@ -13,11 +13,11 @@ use crate::session::{Names, Session, moment_name};
 /// The evaluations of a game's main line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GraphModel {
-    /// How many half-moves the main line has.
+    /// Number of half-moves in the main line.
     pub plies: u32,
-    /// Every moment that has an evaluation, in their order; at least two.
+    /// The moments with an evaluation, in their order; at least two.
     pub points: Vec<GraphPoint>,
-    /// What the curve shows, in words.
+    /// A description of the curve in words.
     pub words: String,
 }
 
@@ -25,12 +25,12 @@ pub struct GraphModel {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GraphPoint {
     pub at: At,
-    /// The number of the half-move that led there, from 1.
+    /// The number of the half-move that led to the moment, from 1.
     pub ply: u32,
     pub evaluation: Evaluation,
 }
 
-/// The curve; `None` for a game with fewer than two evaluations.
+/// Builds the curve; `None` for a game with fewer than two evaluations.
 #[must_use]
 pub fn model(session: &Session, names: &mut Names) -> Option<GraphModel> {
     if session.editor().is_some() || session.leaf().is_some() {

@@ -1,4 +1,4 @@
-//! The header of a game, as a book has it above the score: who played, where and when, and which opening.
+//! The header of a game, as a book has it above the score: players, place, date and opening.
 //!
 //! | tags | first line | second line |
 //! |---|---|---|
@@ -17,43 +17,43 @@ use crate::game::{GameOpening, GameTree, Outcome};
 use crate::library::GameDate;
 use crate::session::Session;
 
-/// What is known of a game, each value once and none that says that nothing is known.
+/// The known facts about a game, each once. Values that mean "unknown" are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HeaderModel {
-    /// White and Black; `None` where the score names neither.
+    /// White and Black; `None` if the score names neither.
     pub players: Option<[HeaderPlayer; 2]>,
-    /// What the game is called where no player is named.
+    /// The name of a game without players.
     pub name: String,
-    /// "1-0", "½-½"; empty for a game still open.
+    /// The result, such as "1-0" or "½-½"; empty for a game still open.
     pub result: &'static str,
-    /// Players and result for the ear: "Oak, rated 2540 against Ash. White won".
+    /// Players and result for screen readers, such as "Oak, rated 2540 against Ash. White won".
     pub spoken: String,
-    /// Event, place and date, the date in words.
+    /// The event, the place and the date in words.
     pub occasion: Vec<String>,
-    /// "Round 2"; empty if it is not known.
+    /// The round, such as "Round 2"; empty if it is not known.
     pub round: String,
-    /// What the opening is called, as far as that is known so far.
+    /// The name of the opening, as far as it is known.
     pub opening: Option<GameOpening>,
 }
 
 /// A player, as the tags have them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HeaderPlayer {
-    /// "GM"; empty if there is none.
+    /// The title, such as "GM"; empty if there is none.
     pub title: String,
-    /// "?" if only the rival is known.
+    /// The name; "?" if only the opponent's is known.
     pub name: String,
-    /// Empty if it is not known.
+    /// The rating; empty if it is not known.
     pub rating: String,
 }
 
-/// The header of the game that is shown.
+/// Builds the header of the shown game.
 #[must_use]
 pub fn model(session: &Session) -> HeaderModel {
     of_game(session.tree(), session.opening())
 }
 
-/// The header of a game of which this opening is known.
+/// Builds the header of a game with this opening.
 #[must_use]
 pub fn of_game(game: &GameTree, opening: Option<GameOpening>) -> HeaderModel {
     let players = players(game);
@@ -84,7 +84,7 @@ pub fn of_game(game: &GameTree, opening: Option<GameOpening>) -> HeaderModel {
     }
 }
 
-/// A tag's value, unless it says that nothing is known.
+/// Returns a tag's value, unless it means "unknown".
 fn known<'g>(game: &'g GameTree, tag: &str) -> Option<&'g str> {
     let value = game.tag(tag)?.trim();
     (!matches!(value, "" | "?" | "-")).then_some(value)
@@ -111,7 +111,7 @@ fn spoken(player: &HeaderPlayer) -> String {
     say::player(&player.title, &player.name, &player.rating)
 }
 
-/// What a game without players is called.
+/// Returns the name of a game without players.
 fn name(game: &GameTree) -> String {
     let tag = ["Players", "Event", "Opening"]
         .into_iter()
@@ -123,7 +123,7 @@ fn name(game: &GameTree) -> String {
     tag.unwrap_or(variant).to_owned()
 }
 
-/// Event, place and date, save what is said already: by the name, or one by another.
+/// Returns event, place and date, without parts that the name or another part contains.
 fn occasion(game: &GameTree, name: &str) -> Vec<String> {
     let site = known(game, "Site").map(|site| {
         let scheme = ["https://", "http://"].into_iter();
@@ -132,7 +132,7 @@ fn occasion(game: &GameTree, name: &str) -> Vec<String> {
     });
     let event = known(game, "Event").unwrap_or_default();
     let site = site.unwrap_or_default();
-    // Of "London" and "London ENG" the longer says both.
+    // If the event is "London" and the site "London ENG", the site contains both.
     let event = if site.contains(event) { "" } else { event };
     let mut said: Vec<String> = Vec::new();
     for part in [event, site, &date(game)] {
@@ -144,7 +144,7 @@ fn occasion(game: &GameTree, name: &str) -> Vec<String> {
     said
 }
 
-/// When the game was played, in words; what is no date stands as it is.
+/// Returns the date of the game in words; a value that is not a date stays as it is.
 fn date(game: &GameTree) -> String {
     let mut tags = ["Date", "UTCDate", "EventDate"]
         .into_iter()
@@ -156,7 +156,7 @@ fn date(game: &GameTree) -> String {
     let date = GameDate::of_tag(value);
     match (date.year, date.month) {
         (0, _) if !value.starts_with('?') => value.to_owned(),
-        // The day stands first, or it is none of a calendar.
+        // A year below 1000 is a day written first, or not part of a date.
         (1..1000, _) => value.to_owned(),
         _ => say::date(date),
     }

@@ -1,15 +1,15 @@
-//! What the screen shows, as plain data. Knows no browser and no framework.
+//! The screen as plain data, without browser or framework.
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`board_model`] | the board: its squares with their marks, and what is drawn over them |
-//! | [`header`] | who played, where and when, and which opening |
+//! | [`board_model`] | the board: its squares with their marks, and the figures over them |
+//! | [`header`] | players, place, date and opening |
 //! | [`clocks`] | the players' clocks |
-//! | [`graph`] | how the game stood, move by move, as programs thought |
+//! | [`graph`] | the evaluations, move by move, as programs wrote them |
 //! | [`sheet`] | the score sheet as rows of names |
-//! | [`standing`] | how the game stands: ended, what may be claimed, how often the position occurred; the material |
-//! | [`why`] | why the current move is written as it is, in each shown notation |
-//! | [`stretches`] | names cut into stretches to be drawn |
+//! | [`standing`] | how the game stands: end, claims, repetitions, material |
+//! | [`why`] | the reasons for the current move's name, in each shown notation |
+//! | [`stretches`] | names cut into stretches for drawing |
 //! | [`artwork`] | the pieces as outlines |
 //! | [`figures`] | arrows, circles and crosses over the board, as paths |
 

@@ -24,18 +24,18 @@ pub struct SheetEntry {
     pub id: NodeId,
     /// One name for each column.
     pub names: Vec<Arc<Named>>,
-    /// `!`, `?` and their like, as printed.
+    /// The glyphs `!`, `?` and the like, as printed.
     pub glyphs: String,
-    /// How a program thinks that the position stands.
+    /// The evaluation of the position by a program.
     pub evaluation: Option<Evaluation>,
-    /// What the clock showed, or else what the move took, as the file has it.
+    /// The time left on the clock, or else the time used for the move, as the file has it.
     pub clock: Option<String>,
 }
 
-/// A piece of a variation's running text.
+/// An item of a variation's running text.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RunItem {
-    /// "4." or "4…".
+    /// A move number, such as "4." or "4…".
     Number(u32, Color),
     Move(SheetEntry),
     Comment(String),
@@ -44,7 +44,7 @@ pub enum RunItem {
 /// One line of the sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Row {
-    /// A move of the main line by either side, or by one where something stands between them.
+    /// The moves of both sides in the main line, or of one if something stands between them.
     Pair {
         number: u32,
         white: Option<SheetEntry>,
@@ -52,8 +52,8 @@ pub enum Row {
     },
     /// A comment in the main line.
     Note(String),
-    /// A stretch of a variation. `depth` counts the variations it stands in, 1 for a variation of
-    /// the main line. The first stretch of a variation carries its first move, by which it folds.
+    /// A stretch of a variation. `depth` counts the variations around it, 1 for a variation of the
+    /// main line. The first stretch of a variation has the first move as its `head`, for folding.
     Run {
         depth: usize,
         head: Option<NodeId>,
@@ -62,27 +62,28 @@ pub enum Row {
     },
 }
 
-/// The sheet with what stands above and below it.
+/// The score sheet with its result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SheetModel {
     pub rows: Vec<Row>,
-    /// "1-0", "½-½"; empty for a game still open.
+    /// The result, such as "1-0" or "½-½"; empty for a game still open.
     pub result: &'static str,
 }
 
-/// A stretch of a line still to be laid out.
+/// A part of a line that is still to be laid out.
 struct WaitingLine {
     first: NodeId,
-    /// Half-moves: twice the move number, plus one for Black.
+    /// The time of the first move in half-moves: twice the move number, plus one for Black.
     halfmove: u64,
     depth: usize,
-    /// Whether the variation begins here.
+    /// Whether the part begins a variation.
     head: bool,
-    /// The position before `first`, if it is at hand.
+    /// The position before `first`, if it is known.
     before: Option<Position>,
 }
 
-/// Lays out the sheet. Games may be nested to any depth, so lines wait on a stack of our own.
+/// Lays out the sheet. Variations may be nested to any depth, so the lines wait on an explicit
+/// stack.
 #[must_use]
 pub fn model(session: &Session, names: &mut Names) -> SheetModel {
     names.follow(session.game_number());
@@ -98,7 +99,7 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
         rows: Vec::new(),
         waiting: Vec::new(),
     };
-    // What a book says stands in its page beside the sheet.
+    // The comments of a book are on its page beside the sheet.
     let comments = if session.leaf().is_some() {
         &[]
     } else {
@@ -134,7 +135,7 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
     }
 }
 
-/// When a move is made, in half-moves: in a diagram a side may move twice running.
+/// Returns the time of a move in half-moves. In a diagram a side may move twice in a row.
 fn halfmoves(before: &Position, mv: &Move) -> u64 {
     u64::from(before.number_of(mv)) * 2 + before.mover(mv).index() as u64
 }
@@ -159,7 +160,7 @@ impl SheetBuilder<'_> {
         }
     }
 
-    /// Lays out a line up to the first move that has variations, and puts those and the rest of the
+    /// Lays out a line up to the first move with variations, and puts these and the rest of the
     /// line on the stack.
     fn stretch(&mut self, stretch: WaitingLine) {
         let WaitingLine {
@@ -222,7 +223,8 @@ impl SheetBuilder<'_> {
         run.close(&mut self.rows);
     }
 
-    /// The move with its names; `before` goes on from the position before it to the one after.
+    /// Returns a move with its names. `before` is advanced from the position before it to the one
+    /// after.
     fn entry(&mut self, id: NodeId, before: &mut Option<Position>) -> SheetEntry {
         let session = self.session;
         let tree = session.tree();
@@ -256,7 +258,7 @@ impl SheetBuilder<'_> {
     }
 }
 
-/// A stretch being laid out: as pairs at depth 0, as running text below.
+/// A part being laid out, as pairs at depth 0 and as running text below.
 struct Run {
     depth: usize,
     head: Option<NodeId>,

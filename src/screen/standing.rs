@@ -1,16 +1,16 @@
-//! How the game stands, as the screen says it: status, end, claims, repetition, and the material.
+//! How the game stands, in words for the screen: status, end, claims, repetitions and material.
 //!
 //! | piece | worth, in pawns |
 //! |---|---|
 //! | queen | 9 |
-//! | paladin | 6: it is bishop and knight in one, and is counted as both |
+//! | paladin | 6, because it is bishop and knight in one |
 //! | rook | 5 |
 //! | bishop, knight | 3 |
 //! | pawn | 1 |
-//! | king | beyond price, and not counted |
+//! | king | not counted |
 //!
-//! Taken pieces are those that were taken on the way from the game's start, as they were when taken: a
-//! promoted pawn counts as what it had become. The balance is of the pieces on the board.
+//! Taken pieces are those taken since the game's start, as they were when taken: a promoted pawn
+//! counts as its new piece. The balance is that of the pieces on the board.
 
 mod say;
 
@@ -21,41 +21,42 @@ use crate::rules::{Position, answers, why_mate};
 use crate::screen::clocks::{self, ClockModel};
 use crate::session::{Names, Session, moment_name};
 
-/// Plies without a capture or pawn move from which on their number is shown: thirty moves a side.
+/// Plies without a capture or pawn move from which their number is shown: thirty moves of each
+/// side.
 const STILL: u32 = 60;
 
-/// What is said of how the game stands at the moment on the board.
+/// How the game stands at the moment on the board, in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StandingModel {
-    /// What the game is called, unless it is orthodox chess: "U-chess".
+    /// The name of the variant, such as "U-chess"; empty for orthodox chess.
     pub variant: &'static str,
-    /// One line: whose move it is, check, or how the game ended.
+    /// One line: the side to move, check, or the end of the game.
     pub status: String,
-    /// What more there is to say of the end, of claims and of the clock.
+    /// Further sentences about the end, claims and the move count.
     pub notes: Vec<Sentence>,
-    /// "The position has occurred twice; before: "; empty the first time.
+    /// The repetitions, such as "The position has occurred twice; before: "; empty the first time.
     pub occurred: String,
-    /// The earlier moments with this position, the first four of them: each with the move
-    /// that led there.
+    /// The first four earlier moments with this position, each with the name of the move that led
+    /// there.
     pub moments: Vec<(At, String)>,
-    /// Who is to move, if the players may end the game here: by claim, agreement or resignation.
+    /// The side to move, if the players may end the game here by claim, agreement or resignation.
     pub may_end: Option<Color>,
     pub material: Material,
     /// The players' clocks, if the score has them.
     pub clocks: Option<[ClockModel; 2]>,
 }
 
-/// The pieces taken, and what is left.
+/// The pieces taken, and the balance.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Material {
-    /// The pieces that each side has taken, with their numbers, the dearest first.
+    /// The pieces that each side has taken, with their numbers, the most valuable first.
     pub taken: [Vec<(Piece, u32)>; 2],
-    /// "+2 White", or "even".
+    /// The balance, such as "+2 White" or "even".
     pub balance: String,
 }
 
 impl Material {
-    /// "White has taken: queen, 2 pawns".
+    /// Returns a side's taken pieces in words, such as "White has taken: queen, 2 pawns".
     #[must_use]
     pub fn says(&self, taker: Color) -> String {
         say::has_taken(taker, &self.taken[taker.index()])
@@ -69,7 +70,8 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
     let (tree, at, position) = (session.tree(), session.at(), session.position());
     let standing = standing(tree, at);
     let notation = session.columns()[0].notation;
-    // The fifth time ends the game; a line that goes on may come back for ever.
+    // The fifth occurrence ends the game, but a line that goes on past it may repeat the position
+    // without limit.
     let moments = standing.repeated.iter().take(4);
     let moments = moments.map(|&at| (at, moment_name(tree, names, notation, at)));
     let occurred = match standing.repeated.len() {
@@ -92,7 +94,7 @@ pub fn model(session: &Session, names: &mut Names) -> StandingModel {
     }
 }
 
-/// What the game is called, unless it is orthodox chess: [`StandingModel::variant`] alone.
+/// Returns [`StandingModel::variant`] alone: the name of the variant, empty for orthodox chess.
 #[must_use]
 pub fn game_called(session: &Session) -> &'static str {
     match session.position().variant() {
@@ -101,7 +103,7 @@ pub fn game_called(session: &Session) -> &'static str {
     }
 }
 
-/// Whose move it is, check, or how the game ended: [`StandingModel::status`] alone.
+/// Returns [`StandingModel::status`] alone: the side to move, check, or the end of the game.
 #[must_use]
 pub fn status(session: &Session) -> String {
     status_of(session, standing(session.tree(), session.at()).end)
@@ -120,12 +122,12 @@ fn status_of(session: &Session, end: Option<End>) -> String {
     }
     let check = position.variant() != Variant::UChess && position.checked_king().is_some();
     let outcome = session.tree().outcome;
-    // The result stands at the end of the game itself, not of a variation.
+    // The result belongs to the end of the main line, not of a variation.
     let ended = outcome != Outcome::Open && session.at() != At::Start && session.is_end_of_game();
     say::to_move(position.color(), check, ended.then_some(outcome))
 }
 
-/// Why the game has ended, or what may be claimed.
+/// Returns the reasons for the end of the game, or the possible claims.
 fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
     let color = position.color();
     let mut notes: Vec<Sentence> = Vec::new();
@@ -151,7 +153,7 @@ fn notes(position: &Position, standing: &Standing) -> Vec<Sentence> {
     notes
 }
 
-/// What a piece is worth in pawns.
+/// Returns the value of a piece, in pawns.
 #[must_use]
 pub const fn worth(piece: Piece) -> u32 {
     match piece {
@@ -164,7 +166,7 @@ pub const fn worth(piece: Piece) -> u32 {
     }
 }
 
-/// The pieces by what they are worth.
+/// The pieces from the most valuable on.
 const DEAREST_FIRST: [Piece; 7] = [
     Piece::King,
     Piece::Queen,
@@ -177,7 +179,7 @@ const DEAREST_FIRST: [Piece; 7] = [
 
 fn material(tree: &GameTree, at: At, position: &Position) -> Material {
     let mut counts = [[0; DEAREST_FIRST.len()]; 2];
-    // In a diagram either side may have moved, and nobody keeps count.
+    // In a diagram either side may have moved, so captures are not counted.
     let mut moment = if position.variant() == Variant::Diagram {
         At::Start
     } else {

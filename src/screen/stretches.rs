@@ -1,9 +1,9 @@
-//! Names cut into stretches to be drawn. No text is taken apart here: the parts are known.
+//! Names cut into stretches for drawing. The parts are known, so no text is parsed here.
 
 use crate::notation::{Kind, Named, Rule};
 use crate::screen::why::disambiguates;
 
-/// The word printed under the letters that a rule has added; empty for the other rules.
+/// Returns the word printed under the letters that a rule has added; empty for the other rules.
 #[must_use]
 pub const fn rule_word(rule: Rule) -> &'static str {
     match rule {
@@ -29,20 +29,20 @@ pub const fn rule_word(rule: Rule) -> &'static str {
     }
 }
 
-/// A stretch of a name to be drawn.
+/// A stretch of a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stretch {
     pub letters: String,
-    /// Index into the reading's parts; `None` for spaces between parts.
+    /// The index of the reading's part; `None` for spaces between parts.
     pub part: Option<usize>,
     /// The kind of the part; `None` for spaces between parts.
     pub kind: Option<Kind>,
-    /// The rule's word, on the first letters that it added.
+    /// The rule's word, on the first of the letters that the rule added.
     pub rule: Option<&'static str>,
     pub needed: bool,
 }
 
-/// A name in stretches that together are its text.
+/// Cuts a name into stretches, which together are its text.
 #[must_use]
 pub fn stretches(named: &Named) -> Vec<Stretch> {
     let mut stretches = Vec::new();

@@ -1,4 +1,4 @@
-//! Why the current move is written as it is: one reason for each shown notation.
+//! The reasons for the current move's name, one for each shown notation.
 
 mod back;
 mod rule;
@@ -12,38 +12,38 @@ use crate::game::At;
 use crate::notation::{CheckSign, Claim, Kind, Named, Part, Rule, Sentence, Turn};
 use crate::session::{Column, Names, Session};
 
-/// Everything the panel says about the current move.
+/// The contents of the panel about the current move.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WhyModel {
-    /// "11…" and who moved, for the panel's heading.
+    /// The number and the mover for the panel's heading, such as "11…".
     pub number: String,
     /// The move in words.
     pub words: String,
     pub reasons: Vec<Reason>,
 }
 
-/// Why the move is written so in one notation.
+/// The reason for the move's name in one notation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reason {
     pub column: Column,
     pub named: Arc<Named>,
-    /// What each part of the name says, in the order of `named.reading.parts`.
+    /// The meaning of each part of the name, in the order of `named.reading.parts`.
     pub parts: Vec<PartSays>,
-    /// The rule in a few words: "File added".
+    /// The rule in a few words, such as "File added".
     pub rule: &'static str,
     pub because: Sentence,
-    /// The shorter names that `because` does not speak of, and what each could have meant.
+    /// The shorter names that `because` does not mention, and the moves that each could have meant.
     pub rejected: Vec<(String, Vec<Move>)>,
 }
 
-/// What a part of a name says.
+/// The meaning of a part of a name.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PartSays {
-    /// The letters; empty for what is said by writing nothing.
+    /// The letters; empty if something is said by writing nothing.
     pub letters: String,
     pub kind: Kind,
     pub says: String,
-    /// Whether another move could be meant without it, and it is there for that alone.
+    /// Whether the part is there only because another move could be meant without it.
     pub needed: bool,
 }
 
@@ -78,7 +78,7 @@ pub fn model(session: &Session, names: &mut Names) -> Option<WhyModel> {
     })
 }
 
-/// Why a play of this turn is written so in a column; `named` is its name there.
+/// Returns the reason for a move's name in a column; `named` is that name.
 #[must_use]
 pub fn reason(column: Column, named: Arc<Named>, mv: &Move, turn: &Turn<'_>) -> Reason {
     let parts = named
@@ -98,7 +98,7 @@ pub fn reason(column: Column, named: Arc<Named>, mv: &Move, turn: &Turn<'_>) -> 
         parts,
         rule,
         because,
-        // The sentence has spoken of the shortest; the others are listed.
+        // The sentence is about the first rejected name; the others are listed.
         rejected: named
             .rejected
             .iter()
@@ -109,7 +109,7 @@ pub fn reason(column: Column, named: Arc<Named>, mv: &Move, turn: &Turn<'_>) -> 
     }
 }
 
-/// Whether a part is a letter of disambiguation: of a kind that may be left out, and not left out.
+/// Returns whether a part disambiguates: it could be left out by its kind, and the rule kept it.
 #[must_use]
 pub fn disambiguates(part: &Part, named: &Named) -> bool {
     if let Some(shortest) = &named.shortest
@@ -141,7 +141,7 @@ pub fn disambiguates(part: &Part, named: &Named) -> bool {
     }
 }
 
-/// What a part says, as a line of the list. `board`: its squares.
+/// Returns the meaning of a part as a line of the list; `board` has the squares of the board.
 fn says(part: &Part, board: Squares) -> String {
     let piece = |piece: Piece| piece.name();
     let place = |squares: Squares| Sentence::default().place(squares & board).to_string();

@@ -1,4 +1,4 @@
-//! What a user can do.
+//! The actions of a user.
 
 mod text;
 
@@ -13,14 +13,14 @@ use crate::session::SiftBy;
 use crate::session::editor::EditAction;
 use crate::session::score::ScoreAction;
 
-/// Everything a user can do. Components send these and change nothing themselves.
+/// An action of a user. Components send actions and change nothing themselves.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// A click, tap or Enter on a square: picks up, puts down, moves.
+    /// A click, tap or Enter on a square: lifts, puts down or moves a piece.
     Touch(Square),
     /// A piece dragged from one square to another.
     Drag(Square, Square),
-    /// Puts back what is in the hand, closes the notice.
+    /// Puts down the lifted piece and closes the notice.
     Cancel,
     /// Shows a moment; the start if the game has no such moment.
     Go(At),
@@ -28,95 +28,99 @@ pub enum Action {
     Previous,
     Next,
     Last,
-    /// The variation before or after this one among the continuations of the move before.
+    /// Shows the variation this many places after this one (before, if negative) among the
+    /// continuations of the previous move.
     Sibling(isize),
     Flip,
-    /// Coordinates in algebraic, or both descriptive names on every square.
+    /// Switches the names on squares between algebraic coordinates and both descriptive names.
     ToggleNames,
-    /// The current move and its rivals drawn on the board, or not.
+    /// Shows or hides the current move and its rivals on the board.
     ToggleReasons,
-    /// The text in the entry box has changed.
+    /// Sets the text in the entry box.
     Type(String),
-    /// What was typed is meant: play it, open it, or say why not.
+    /// Carries out the typed text: plays it, opens it, or says why not.
     Enter,
-    /// One of the moves that an ambiguous text or the hand could mean, or a move named in a sentence.
+    /// Plays one of the moves that an ambiguous text or the hand could mean, or a move named in a
+    /// sentence.
     Choose(Move),
     /// Reads games, a score or a FEN.
     Open(String),
-    /// Reads the text of a file that was more than text, and says what of the file is `lost`, if anything.
+    /// Reads the text unpacked from a file; `lost` is a sentence about what the text lacks, or
+    /// empty.
     Unpacked {
         text: String,
         lost: String,
     },
-    /// Shows the game that the fragment of an address holds.
+    /// Shows the game in the fragment of an address.
     Follow(String),
-    /// Shows a session that was kept, in the place of this one.
+    /// Replaces the session by one that was kept.
     Restore(Box<Restored>),
-    /// Shows another of the games read, by index.
+    /// Shows another of the games that were read, by index.
     Show(usize),
-    /// Begins a game of this kind.
+    /// Begins a game of this variant.
     New(Variant),
     /// Shows one of the examples of [`crate::sample::examples`], by index.
     Example(usize),
-    /// The side to move claims a draw.
+    /// Claims a draw for the side to move.
     Claim,
-    /// Both sides agree to a draw.
+    /// Ends the game as a draw by agreement.
     Agree,
-    /// This side resigns.
+    /// Ends the game by the resignation of this side.
     Resign(Color),
     Undo,
     Redo,
-    /// Shows this notation in this column; beyond the last, a column is added.
+    /// Shows this notation in this column; an index past the last adds a column.
     SetColumn(usize, Column),
     RemoveColumn(usize),
     Fold(NodeId),
     Point(Option<Pointing>),
     /// Changes the score of the game.
     Score(ScoreAction),
-    /// Sets a position up, or draws on the board.
+    /// Sets up a position, or draws on the board.
     Edit(EditAction),
-    /// The position that is set up, as FEN.
+    /// Sets the FEN of the position being set up.
     SetUp(String),
-    /// The reader of books has said something.
+    /// Handles a message of the book worker.
     Hear(Tell),
-    /// Reads the page to try.
+    /// Reads the sample page.
     Sample,
     /// Shows another game of the book, by index.
     Turn(u32),
-    /// Reads the book that is shown again, in one of its tongues, by index.
+    /// Reads the shown book again in one of its languages, by index.
     ReadIn(u32),
-    /// Says which move a printed move is.
+    /// Settles which move a printed move is.
     Settle(BookChoice),
-    /// To the next doubtful move of the book's game, or (`false`) the one before.
+    /// Goes to the next doubtful move of the book's game, or (`false`) to the previous one.
     Doubt(bool),
-    /// The doubtful move on the board is read rightly.
+    /// Confirms the reading of the doubtful move on the board.
     AsRead,
-    /// The move on the board is the next of those that its print could be.
+    /// Replaces the move on the board by the next move its print could be.
     OtherReading,
-    /// What is really printed for the move on the board, as far as it is typed.
+    /// Sets the text typed as the print of the move on the board.
     Reprint(String),
-    /// What is typed so is meant.
+    /// Settles the move on the board as the text typed for it.
     Correct,
-    /// Which games of the book are listed.
+    /// Chooses the games of the book to list.
     Sift(SiftBy),
-    /// Asks for the games of the book that are listed.
+    /// Asks for the listed games of the book as PGN.
     Collect,
-    /// Opens a file of games of this name, which the librarian is reading; and says which files are not in it.
+    /// Opens a file of games under this name, which the library worker is reading. `left_aside` is
+    /// a sentence about files that are not in it.
     Shelve {
         name: String,
         left_aside: String,
     },
-    /// Opens a file of games that is kept under this key.
+    /// Opens the file of games that is kept under this key.
     Library(String),
-    /// The librarian has said something of it.
+    /// Handles a message of the library worker.
     HearShelf(ShelfTell),
     /// Lists the games of the file that a search finds.
     Search(String),
-    /// Adds a word to what is searched, or takes it out.
+    /// Adds a word to the search, or removes it.
     SearchAlso(String),
-    /// Lists the games with what is on the board.
+    /// Lists the games that have what is on the board.
     SearchBoard(BoardSought),
-    /// Sorts the list by a column, or the other way round.
+    /// Sorts the list by a column, or reverses its order.
     SortGames(SortBy),
     /// Lists the games from about this row on.
     Scroll(u32),
@@ -124,20 +128,22 @@ pub enum Action {
     Take(u32),
     /// Makes a file of the games that are listed.
     SaveGames(ShelfFormat),
-    /// Makes a library of its own of the games that are listed, in their order.
+    /// Makes a new library of the listed games, in their order.
     Split,
-    /// Takes the game that is shown out of the file's list.
+    /// Removes the shown game from the file's list.
     TakeOut,
-    /// Lists all games again that were taken out.
+    /// Puts all removed games back into the list.
     PutBack,
-    /// Asks how the game differs from the one that was shown before it.
+    /// Asks for the differences between the shown game and the one shown before it.
     Compare,
-    /// Reads the file no further.
+    /// Stops reading the file.
     StopReading,
-    /// Puts the file away.
+    /// Closes the file.
     CloseShelf,
-    /// Tells the user something that happened outside, such as a file that could not be read.
+    /// Tells the user about something that happened outside the session, such as a file that could
+    /// not be read.
     Say(String),
-    /// Tells the user what is being done outside, and will be told again when it is done.
+    /// Tells the user about work outside the session that is going on; another message follows when
+    /// it is done.
     Tell(String),
 }

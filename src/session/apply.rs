@@ -13,7 +13,7 @@ use crate::notation::Sentence;
 use crate::rules::Position;
 
 impl Session {
-    /// The one writer of the session.
+    /// Applies an action; no other function changes the session.
     pub fn apply(&mut self, action: Action) {
         let action = self.while_editing(action);
         if let Some(action) = action.and_then(|action| self.apply_at_board(action)) {
@@ -21,8 +21,9 @@ impl Session {
         }
     }
 
-    /// Does what a reader can do at any board, such as one in somebody's page, where no position is set up; hands
-    /// back what only the program's own page does: a text that was entered and may be a book's, for one.
+    /// Applies an action that any board has, such as a board in another web page, where no position
+    /// can be set up. Returns an action that only the app's own page applies, such as opening an
+    /// entered text that may be a book's.
     pub fn apply_at_board(&mut self, action: Action) -> Option<Action> {
         match action {
             Action::Point(pointing) => self.pointing = pointing,
@@ -30,7 +31,7 @@ impl Session {
             Action::ToggleNames => self.names_on_squares = !self.names_on_squares,
             Action::ToggleReasons => self.reasons_on_board = !self.reasons_on_board,
             Action::Type(text) => {
-                // What was said of the text before is no longer true of it.
+                // The old notice was about the text before the change.
                 self.notice = None;
                 self.set_entry(self.read_entry(text));
             }
@@ -100,12 +101,12 @@ impl Session {
             Action::StopReading => self.stop_shelf(),
             Action::CloseShelf => self.close_shelf(),
             Action::Tell(words) => self.say(words),
-            // The rest is done at any board.
+            // `apply_at_board` has handled all other actions.
             _ => {}
         }
     }
 
-    /// Lays down what is in the hand, and takes away what is said and pointed at.
+    /// Puts down the lifted piece, and clears the notice and the pointing.
     fn cancel(&mut self) {
         self.hand = Hand::Idle;
         self.notice = None;
@@ -113,7 +114,7 @@ impl Session {
         self.pending = None;
     }
 
-    /// The place behind the next move of the line.
+    /// Returns the moment after the next move of the line.
     fn next(&self) -> At {
         let next = self.tree().next(self.at);
         next.first().map_or(self.at, |&id| At::After(id))
@@ -134,7 +135,7 @@ impl Session {
         }
     }
 
-    /// Puts a column in the place of another, or behind the last.
+    /// Replaces a column by another, or adds one after the last.
     fn set_column(&mut self, at: usize, column: Column) {
         self.pointing = None;
         match self.columns.get_mut(at) {
@@ -143,7 +144,7 @@ impl Session {
         }
     }
 
-    /// One column stays.
+    /// Removes a column, but never the last one.
     fn remove_column(&mut self, at: usize) {
         self.pointing = None;
         if at < self.columns.len() && self.columns.len() > 1 {
@@ -151,7 +152,7 @@ impl Session {
         }
     }
 
-    /// Folds what follows a move, or unfolds it.
+    /// Folds the moves after a move, or unfolds them.
     fn fold(&mut self, id: NodeId) {
         match self.folded.iter().position(|&folded| folded == id) {
             Some(at) => {
@@ -162,7 +163,7 @@ impl Session {
         self.revision += 1;
     }
 
-    /// Says something without refusing anything.
+    /// Shows a notice that is not a refusal.
     pub(super) fn say(&mut self, words: impl Into<String>) {
         self.notice = Some(Notice {
             sentence: Sentence::default().text(words),
@@ -194,7 +195,7 @@ impl Session {
         }
     }
 
-    /// What a text would mean in the entry box.
+    /// Reads a text as the entry box would.
     pub(super) fn read_entry(&self, text: String) -> Entry {
         Entry::read(text, &self.position, &self.columns)
     }
@@ -204,7 +205,7 @@ impl Session {
         self.entry_number += 1;
     }
 
-    /// What is typed may mean something else in another position.
+    /// Reads the typed text again, because its meaning may differ in another position.
     pub(super) fn reread_entry(&mut self) {
         if !self.entry.text.is_empty() {
             let text = std::mem::take(&mut self.entry.text);

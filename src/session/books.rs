@@ -1,27 +1,27 @@
-//! What has been asked of the reader of books, and what it has said.
+//! The session's side of the conversation with the book worker.
 
 use std::sync::Arc;
 
 use super::BookSift;
 use crate::message::{Ask, BookList};
 
-/// What is being read, and what has been.
+/// The books being read, and the state of the one shown.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Books {
-    /// How many were opened; their numbers are below it.
+    /// Number of books opened so far. Each book's own number is below it.
     pub(super) count: u32,
-    /// What the reader has not been told yet.
+    /// Messages not yet sent to the book worker.
     pub(super) asks: Vec<Ask>,
-    /// The leaf to be shown when it comes, by book and game.
+    /// The leaf to be shown when it arrives, by book and game.
     pub(super) awaited: Option<(u32, u32)>,
-    /// The text being read, to be read otherwise should no game be in it.
+    /// The text being read, kept so that it can be read as a score if it has no book's game.
     pub(super) text: String,
-    /// What of the book's file is not in its text, in words; empty if that is nothing.
+    /// A sentence about what the text of the book's file lacks; empty if it lacks nothing.
     pub(super) lost: String,
-    /// The games of the book that was last spoken of.
+    /// The games of the book last reported.
     pub(super) list: Arc<BookList>,
-    /// Which of them are listed.
+    /// The choice of games to list.
     pub(super) sift: BookSift,
-    /// What somebody says is printed, as far as it is typed.
+    /// The correction of a printed move, as far as it is typed.
     pub(super) reprint: String,
 }

@@ -1,16 +1,16 @@
-//! The sheet's columns, which each kind of game has of its own.
+//! The sheet's columns; each kind of game has its own.
 
 use super::Session;
 use crate::session::{Column, Offer};
 
 impl Session {
-    /// Which columns the shown game has to choose from.
+    /// Returns the set of columns that the shown game can choose from.
     #[must_use]
     pub const fn offer(&self) -> Offer {
         self.offer
     }
 
-    /// The columns of orthodox games, which settings keep.
+    /// Returns the columns of orthodox games, which the settings keep.
     #[must_use]
     pub fn orthodox_columns(&self) -> &[Column] {
         match self.offer {
@@ -19,7 +19,8 @@ impl Session {
         }
     }
 
-    /// Shows the columns that were chosen for games of this kind, or those to begin with.
+    /// Shows the columns that the user chose for games of this kind, or the default ones if there
+    /// are none.
     pub(super) fn fit_columns(&mut self) {
         let offer = Offer::of(self.position.variant());
         if offer == self.offer {

@@ -1,4 +1,4 @@
-//! The notations that a score sheet can show, and which of them suit a game: rows of the
+//! The notations that a score sheet can show, and those that suit each kind of game: rows of the
 //! [catalogue](crate::notation::catalogue).
 //!
 //! | game | columns | shown at first |
@@ -10,14 +10,14 @@
 use crate::board::Variant;
 use crate::notation::{Listed, Notation, listed, offered};
 
-/// A notation with the name it goes by on the screen and in saved settings.
+/// A notation with its names on the screen and in saved settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// Stable, for settings and scripts.
+    /// A stable name for settings and scripts.
     pub tag: &'static str,
-    /// What the picker says.
+    /// The title in the picker.
     pub title: &'static str,
-    /// That of the row, or the same in letters that an author has chosen.
+    /// The notation of the catalogue row, or the same with piece letters that an author has chosen.
     pub notation: Notation,
 }
 
@@ -31,13 +31,13 @@ impl Column {
     }
 }
 
-/// The column of this tag.
+/// Returns the column of this tag.
 #[must_use]
 pub fn column(tag: &str) -> Option<Column> {
     listed(tag).map(Column::of)
 }
 
-/// Which columns a game has to choose from. Games of one kind share what the user has chosen.
+/// A set of columns to choose from. Games of one kind share the user's choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Offer {
     #[default]
@@ -47,6 +47,7 @@ pub enum Offer {
 }
 
 impl Offer {
+    /// Returns the set of columns for games of this variant.
     #[must_use]
     pub const fn of(variant: Variant) -> Offer {
         match variant {
@@ -56,7 +57,7 @@ impl Offer {
         }
     }
 
-    /// The columns, in the order of the picker.
+    /// Iterates over the columns in the order of the picker.
     pub fn columns(self) -> impl Iterator<Item = Column> {
         let variant = match self {
             Offer::Orthodox => Variant::Standard,
@@ -66,13 +67,13 @@ impl Offer {
         offered(variant).map(Column::of)
     }
 
-    /// What is shown before the user has chosen.
+    /// Returns the columns shown before the user has chosen any.
     #[must_use]
     pub fn at_first(self) -> Vec<Column> {
         self.columns().take(2).collect()
     }
 
-    /// Whether games of this kind can be written in the notation.
+    /// Returns whether games of this kind can be written in the notation.
     #[must_use]
     pub fn suits(self, notation: Notation) -> bool {
         self.columns().any(|column| column.notation == notation)

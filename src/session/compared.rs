@@ -1,6 +1,6 @@
-//! How the shown game differs from another version of it: the game that was shown before.
+//! The differences between the shown game and another version of it: the game shown before.
 //!
-//! The librarian finds out, who may take as long as it takes.
+//! The library worker compares them, because it may take long.
 
 use super::Session;
 use crate::game::pgn::{Game, write_pgn};
@@ -8,8 +8,8 @@ use crate::message::{Comparison, ShelfAsk};
 use crate::notation::Notation;
 
 impl Session {
-    /// The game that was shown before this one, as it was left; after a step back to this one, the game that was shown
-    /// after it. One without moves does not count.
+    /// Returns the game shown before this one, as it was left; after an undo back to this one, the
+    /// game shown after it. A game without moves does not count.
     #[must_use]
     pub fn former_game(&self) -> Option<&Game> {
         let moments = self.undo.iter().rev().chain(self.redo.iter().rev());
@@ -19,13 +19,14 @@ impl Session {
         others.find(|game| !game.tree.is_empty())
     }
 
-    /// In what the shown game differs from [`Session::former_game`]; `None` until the librarian has said it.
+    /// Returns the differences between the shown game and [`Session::former_game`]; `None` until
+    /// the library worker has answered.
     #[must_use]
     pub fn comparison(&self) -> Option<&Comparison> {
         self.comparison.as_deref()
     }
 
-    /// Asks the librarian in what the two differ.
+    /// Asks the library worker to compare the two games.
     pub(super) fn compare(&mut self) {
         self.comparison = None;
         let Some(former) = self.former_game() else {

@@ -1,4 +1,4 @@
-//! Setting a position up, and drawing on the board.
+//! Setting up a position, and drawing on the board.
 
 use super::say::WAITS;
 use super::{Action, Session};
@@ -9,32 +9,34 @@ use crate::session::editor::{EditAction, Editor, EditorVerdict};
 use crate::session::entry::Meaning;
 
 impl Session {
-    /// The position that is being set up.
+    /// Returns the position that is being set up, if any.
     #[must_use]
     pub fn editor(&self) -> Option<&Editor> {
         self.editor.as_deref()
     }
 
-    /// A number that differs for every state of the editor.
+    /// Returns a number that differs for every state of the editor.
     #[must_use]
     pub const fn editor_number(&self) -> u64 {
         self.editor_number
     }
 
-    /// Whether the piece on a square can be lifted: while a position is set up, any.
+    /// Returns whether the piece on a square can be lifted. While a position is set up, any piece
+    /// can.
     #[must_use]
     pub fn may_lift(&self, square: Square) -> bool {
         self.editor.is_some() || self.position.may_lift(square)
     }
 
-    /// The side that may move; `None` where any piece may.
+    /// Returns the side that may move; `None` where any piece may.
     #[must_use]
     pub fn mover(&self) -> Option<Color> {
         let both = self.editor.is_some() || self.position.variant() == Variant::Diagram;
         (!both).then(|| self.position.color())
     }
 
-    /// What an action means while a position is set up; `None` if it has been done.
+    /// Applies an action to the position being set up, or refuses it. Returns an action that the
+    /// setting up leaves to the game, and `None` if it has been dealt with.
     pub(super) fn while_editing(&mut self, action: Action) -> Option<Action> {
         match action {
             other if self.editor.is_none() => return Some(other),
@@ -100,7 +102,8 @@ impl Session {
         }
     }
 
-    /// Goes on from what is set up, as a new game or diagram, or keeps what was drawn.
+    /// Ends the editing: goes on from the position as a new game or diagram, or keeps the drawn
+    /// marks if only these have changed.
     fn finish(&mut self) {
         let Some(editor) = self.editor.as_deref() else {
             return;
@@ -122,7 +125,7 @@ impl Session {
         self.begin(tree);
     }
 
-    /// Changes the editor, so that undo goes back to what it was if a piece or a mark is another.
+    /// Changes the editor. It is a step for undo if a piece, a right or a mark has changed.
     pub(super) fn change(&mut self, act: &mut dyn FnMut(&mut Editor)) {
         let before = self.snapshot();
         let Some(editor) = &mut self.editor else {
@@ -140,7 +143,7 @@ impl Session {
         self.editor_number += 1;
     }
 
-    /// The comments of the present moment.
+    /// Returns the comments of the current moment.
     fn comments_mut(&mut self) -> &mut Vec<String> {
         let at = self.at;
         self.revision += 1;

@@ -5,13 +5,13 @@
 //! | touch e4 | a white knight | puts it there; takes it off if it stands there |
 //! | touch e2, touch e4 | the hand | moves what stands on e2 |
 //! | touch e4 | the eraser | takes the piece off, or the marks where no piece stands |
-//! | touch e4 | circle or cross | draws one, or takes it away; a red circle is a cross |
-//! | touch e2, touch e4 | the arrow | draws one in the colour that is chosen, or takes it away |
-//! | K k … A a, Delete | any | puts a white or black piece where the keyboard is, clears the square |
+//! | touch e4 | circle or cross | draws one, or removes it; a red circle is a cross |
+//! | touch e2, touch e4 | the arrow | draws one in the chosen colour, or removes it |
+//! | K k … A a, Delete | any | puts a white or black piece on the keyboard's square, clears the square |
 //! | drag e2 to e4 | the arrow; any other | draws an arrow; moves what stands on e2 |
 //!
-//! Whatever is set up can be shown: what is no game is a diagram, in which the pieces move as far as
-//! their moves go.
+//! Any position whose pieces fit on eight files can be shown: one that is not a game is a diagram,
+//! in which each piece moves by its own rules only.
 
 mod change;
 mod text;
@@ -21,7 +21,7 @@ use crate::game::diagram;
 use crate::game::fen::{outermost_rook, write_setup};
 use crate::rules::{Position, SetupError};
 
-/// What a touch on the board does.
+/// A tool, which decides what a touch on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tool {
     #[default]
@@ -33,51 +33,54 @@ pub enum Tool {
     Arrow,
 }
 
-/// What can be done to the position that is set up.
+/// An action on the position being set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EditAction {
-    /// Begins with what is on the board and drawn on it.
+    /// Begins with the position on the board and its marks.
     Begin,
     Take(Tool),
-    /// Draws in this colour from now on.
+    /// Sets the colour of marks drawn from now on.
     Tint(Tint),
-    /// Puts a piece on a square, or clears it.
+    /// Puts a piece on a square, or clears the square.
     Put(Square, Option<(Color, Piece)>),
-    /// What stands on a square is dragged off the board.
+    /// Removes the piece that is dragged off the board from this square.
     Off(Square),
     Color(Color),
-    /// Gives this right to castle, or takes it away.
+    /// Gives this right to castle, or removes it.
     Castling(Color, Wing),
-    /// This one of [`Editor::passable`], counted from 0, has just been passed over, or has not.
+    /// Sets or clears the square that a pawn has just passed over, as an index into
+    /// [`Editor::passable`].
     Passed(usize),
     Variant(Variant),
     Halfmove(u32),
     Fullmove(u32),
-    /// No pieces and no marks.
+    /// Removes all pieces and marks.
     Clear,
-    /// The initial position of the variant, and no marks.
+    /// Sets up the initial position of the variant, and removes all marks.
     Array,
-    /// Draws a mark in a colour or takes it away: on what is set up, or else at the present moment of the game.
+    /// Draws a mark in a colour or removes it, on the position being set up, or else at the current
+    /// moment of the game.
     Mark(Shape, Tint),
     /// Shows one of [`crate::sample::diagrams::DIAGRAMS`], by index.
     Diagram(usize),
-    /// Goes on from what is set up.
+    /// Goes on from the position.
     Finish,
     /// Goes back to the game as it was.
     Cancel,
 }
 
-/// What can be done with what is set up.
+/// The possible uses of the position being set up.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EditorVerdict {
-    /// Nothing but marks has changed: they can be kept with the game.
+    /// Nothing but marks has changed, and these can be kept with the game.
     Same,
     Playable,
-    /// The user wants a diagram.
+    /// A diagram, as the user chose.
     Diagram,
-    /// It cannot be played on, but shown as a diagram.
+    /// A position that cannot be played and can be shown as a diagram.
     OnlyDiagram(SetupError),
-    /// A board of nine files is none for diagrams.
+    /// A position that can be neither played nor shown, because its pieces do not fit on the eight
+    /// files of a diagram.
     Neither(SetupError),
 }
 
@@ -87,20 +90,20 @@ pub struct Editor {
     pub setup: Setup,
     pub marks: Vec<Drawn>,
     pub tool: Tool,
-    /// The colour of circles and arrows that are drawn.
+    /// The colour of new circles and arrows.
     pub tint: Tint,
-    /// Where the piece in the hand stands, or where an arrow begins.
+    /// The square of the lifted piece, or the start of an arrow.
     pub from: Option<Square>,
-    /// The position as FEN; while it cannot be read, what was typed.
+    /// The position as FEN; if the typed FEN cannot be read, the typed text.
     pub text: String,
-    /// What is wrong with the text.
+    /// The reason why the text cannot be read.
     pub fault: Option<String>,
-    /// What was on the board before.
+    /// The position on the board before the editing.
     before: Setup,
 }
 
 impl Editor {
-    /// Begins with this position.
+    /// Begins with this position and these marks.
     #[must_use]
     pub fn new(setup: Setup, marks: Vec<Drawn>) -> Editor {
         Editor {
@@ -115,7 +118,7 @@ impl Editor {
         }
     }
 
-    /// What can be done with it.
+    /// Returns the possible use of the position.
     #[must_use]
     pub fn verdict(&self) -> EditorVerdict {
         if self.setup == self.before {
@@ -129,7 +132,7 @@ impl Editor {
         }
     }
 
-    /// The same as a sentence.
+    /// Returns the verdict as a sentence for the user.
     #[must_use]
     pub fn sentence(&self) -> String {
         match self.verdict() {
@@ -143,7 +146,7 @@ impl Editor {
         }
     }
 
-    /// What going on from it is called.
+    /// Returns the label of the button that goes on from the position.
     #[must_use]
     pub fn finish(&self) -> &'static str {
         match self.verdict() {
@@ -153,7 +156,7 @@ impl Editor {
         }
     }
 
-    /// The position to go on from; `None` if there is none.
+    /// Returns the position to go on from, as a game or a diagram; `None` if it can be neither.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         Position::from_setup(&self.setup)
@@ -161,7 +164,7 @@ impl Editor {
             .or_else(|| diagram(&self.setup))
     }
 
-    /// The squares that a pawn may just have passed over, a-file first.
+    /// Returns the squares that a pawn may just have passed over, a-file first.
     #[must_use]
     pub fn passable(&self) -> Vec<Square> {
         let Setup {
@@ -194,7 +197,8 @@ impl Editor {
         squares
     }
 
-    /// Whether what this action sets is set already; `false` for those that set nothing.
+    /// Returns whether the value set by this action is set already; `false` for actions that set no
+    /// value.
     #[must_use]
     pub fn has(&self, action: EditAction) -> bool {
         match action {
@@ -213,7 +217,7 @@ impl Editor {
         }
     }
 
-    /// Whether the action could do something.
+    /// Returns whether the action could have an effect.
     #[must_use]
     pub fn can(&self, action: EditAction) -> bool {
         match action {

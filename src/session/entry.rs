@@ -1,5 +1,4 @@
-//! What the text in the entry box means so far: a move, several, a score, a position, or a mistake
-//! at a place that can be shown.
+//! The meaning of the typed text so far: moves, a score, a position, or a mistake and its place.
 
 use std::ops::Range;
 
@@ -14,25 +13,25 @@ use crate::notation::{
 use crate::rules::{Position, SetupError};
 use crate::session::Column;
 
-/// A text longer than this (in bytes) is not read while it is typed, only when it is entered.
+/// Bytes up to which a text is read while it is typed; a longer one is read when it is entered.
 pub const LIVE_LIMIT: usize = 20_000;
 
-/// Prose has more words than this for each move; a game, its comments included, has not.
+/// Words for each move at most in a game with its comments. A text with more is prose.
 const WORDS: usize = 20;
 
-/// The entry box: what was typed, letter for letter, and what it means.
+/// The entry box: the text as it was typed, and its meaning.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Entry {
     pub text: String,
     pub meaning: Meaning,
 }
 
-/// What a text comes to in the position on the board.
+/// The meaning of a text in the position on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Meaning {
     #[default]
     Nothing,
-    /// Just one legal move, or a null move. `remarks` are marks that are not true of it.
+    /// Exactly one legal move, or a null move. `remarks` name the marks that are not true of it.
     Move {
         notation: Notation,
         reading: Reading,
@@ -45,40 +44,40 @@ pub enum Meaning {
         moves: Vec<Move>,
         sentence: Sentence,
     },
-    /// It reads well and cannot be played; `broke` is where in the text the trouble is.
+    /// A text that reads well and cannot be played. `broke` is the place of the trouble, in bytes.
     Refused {
         reading: Reading,
         broke: Range<usize>,
         sentence: Sentence,
     },
-    /// It does not read.
+    /// A text that is not a move.
     Misread { misread: Misread, sentence: String },
-    /// Several moves from here on.
+    /// Several moves from the current position on.
     Continuation(Box<Game>),
-    /// Whole games, or a position.
+    /// Complete games, or a position.
     Score {
         games: usize,
         moves: usize,
         trouble: Option<String>,
     },
-    /// A position that cannot be played on, and can be shown as a diagram.
+    /// A position that cannot be played and can be shown as a diagram.
     Diagram(SetupError),
     /// A page of a book.
     Page,
-    /// Too long to read at every key.
+    /// A text too long to be read at every key.
     Long,
 }
 
 impl Entry {
-    /// Reads the text in this position, in the notations of these columns first.
+    /// Reads the text in this position, trying the notations of these columns first.
     #[must_use]
     pub fn read(text: String, position: &Position, columns: &[Column]) -> Entry {
         let meaning = meaning(&text, position, columns);
         Entry { text, meaning }
     }
 
-    /// The text in coloured stretches: its parts with their kinds, and what lies between them. The
-    /// stretches together are the text.
+    /// Splits the text into coloured stretches: its parts with their kinds, and the text between
+    /// them. The stretches together are the complete text.
     #[must_use]
     pub fn stretches(&self) -> Vec<(&str, Option<Kind>)> {
         let reading = match &self.meaning {
@@ -102,7 +101,7 @@ impl Entry {
         stretches
     }
 
-    /// Where in the text the mistake is, as byte offsets; an empty range for what is missing.
+    /// Returns the place of the mistake, in bytes; an empty range for something missing.
     #[must_use]
     pub fn mistake(&self) -> Option<Range<usize>> {
         match &self.meaning {
@@ -117,7 +116,7 @@ impl Entry {
 }
 
 impl Meaning {
-    /// Whether what was typed takes the place of the game, rather than being played in it.
+    /// Returns whether entering the text replaces the game, rather than playing moves in it.
     #[must_use]
     pub const fn opens(&self) -> bool {
         matches!(
@@ -126,7 +125,7 @@ impl Meaning {
         )
     }
 
-    /// Whether the text cannot be played or opened as it stands.
+    /// Returns whether the text can be neither played nor opened as it stands.
     #[must_use]
     pub const fn is_mistake(&self) -> bool {
         match self {
@@ -136,7 +135,7 @@ impl Meaning {
         }
     }
 
-    /// The same in words: what comes of it when it is entered.
+    /// Returns a sentence about what happens when the text is entered.
     #[must_use]
     pub fn words(&self) -> String {
         match self {
@@ -212,15 +211,15 @@ fn meaning(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     several(text, position).unwrap_or(single)
 }
 
-/// What a text that looks like a FEN comes to.
+/// The result of reading a text that looks like a FEN.
 pub(super) enum Fen {
     Position(Position),
-    /// Not to be played on for this reason, but to be shown.
+    /// A position that cannot be played for this reason, and can be shown.
     Diagram(Position, SetupError),
     Wrong(FenError),
 }
 
-/// A position, if the text looks like one.
+/// Reads the text as a position; `None` if it does not look like one.
 pub(super) fn as_fen(text: &str) -> Option<Fen> {
     looks_like_fen(text).then(|| {
         let error = match read_fen(text) {
@@ -235,12 +234,12 @@ pub(super) fn as_fen(text: &str) -> Option<Fen> {
     })
 }
 
-/// The text as one move, in the shown notations first and then in any other.
+/// Reads the text as one move, first in the shown notations and then in all others.
 fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     if let Some(reading) = null::read(text) {
         return pass(reading, position);
     }
-    // In a diagram the other side may move as well.
+    // In a diagram either side may move.
     let free = position.variant() == Variant::Diagram;
     let other = free.then(|| position.turn_of(position.color().other()));
     let mut best = (0, Meaning::Nothing);
@@ -260,7 +259,7 @@ fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     best.1
 }
 
-/// The text as a null move, which is written alike in every notation.
+/// Reads the text as a null move; its text is the same in every notation.
 fn pass(reading: Reading, position: &Position) -> Meaning {
     match position.pass() {
         Ok(mv) => Meaning::Move {
@@ -277,8 +276,8 @@ fn pass(reading: Reading, position: &Position) -> Meaning {
     }
 }
 
-/// What the text means in one notation, and how far that got: a reading that is merely ambiguous or
-/// illegal is better than one that breaks off, and the later it breaks off the better.
+/// Returns the meaning of the text in one notation, and its rank among the notations. An ambiguous
+/// or illegal reading ranks above one that breaks off, and a later break above an earlier one.
 fn in_notation(text: &str, notation: Notation, turn: &Turn<'_>) -> (usize, Meaning) {
     match notation.understand(text, turn) {
         Ok((reading, Verdict::One { mv, untrue })) => {
@@ -322,7 +321,7 @@ fn in_notation(text: &str, notation: Notation, turn: &Turn<'_>) -> (usize, Meani
     }
 }
 
-/// What is wrong with a mark that is not true of the move.
+/// Returns a sentence about a mark that is not true of the move.
 fn remark(reading: &Reading, part: &crate::notation::Part) -> String {
     let letters = reading.letters(part);
     match part.kind {
@@ -335,7 +334,7 @@ fn remark(reading: &Reading, part: &crate::notation::Part) -> String {
     }
 }
 
-/// The text as several moves: from here on if it can be, else as games of their own.
+/// Reads the text as several moves, played from here if possible, or as games of their own.
 fn several(text: &str, position: &Position) -> Option<Meaning> {
     let whole = text.contains('[') || starts_a_game(text);
     if !whole
@@ -362,18 +361,19 @@ fn several(text: &str, position: &Position) -> Option<Meaning> {
     })
 }
 
-/// Whether the text counts its moves from the first.
+/// Returns whether the text numbers its moves from 1.
 fn starts_a_game(text: &str) -> bool {
     let rest = text.trim_start().strip_prefix('1');
     rest.is_some_and(|rest| rest.starts_with(['.', ' ', '\u{a0}', '…']))
 }
 
-/// Whether a text that was read as scores had better be read as a page of a book: its descriptive is not
-/// clear to those who read scores, tags or not, or they found nothing in it.
+/// Returns whether a text that was read as scores should be read as a book page instead: its
+/// descriptive moves were not all clear, or it has too many words for its moves.
 pub(super) fn may_be_book(text: &str, read: &[Game]) -> bool {
     let unclear = |game: &Game| game.notation == Notation::DESCRIPTIVE && game.has_errors();
     if read.iter().any(|game| !game.tree.tags.is_empty()) {
-        // What is marked in the manner of PGN stays that, as long as each move is one.
+        // A text with tags is PGN. Its descriptive moves are a book's if one of them is ambiguous,
+        // or if one cannot be read and there is no comment in braces.
         let open = |game: &Game| {
             let mut faults = game.troubles.iter().map(|trouble| &trouble.fault);
             faults.any(|fault| matches!(fault, Fault::Ambiguous(..)))
@@ -386,13 +386,14 @@ pub(super) fn may_be_book(text: &str, read: &[Game]) -> bool {
     read.iter().any(unclear) || is_prose(text, read)
 }
 
-/// Whether a long text is no book's beyond doubt: it has tags, or all of its moves were read, in no descriptive.
+/// Returns whether a long text is certainly not a book: it has tags, or every move was read in a
+/// notation other than descriptive.
 pub(super) fn is_clear(read: &[Game]) -> bool {
     let clear = |game: &Game| game.unread.is_empty() && game.notation != Notation::DESCRIPTIVE;
     read.iter().any(|game| !game.tree.tags.is_empty()) || read.iter().all(clear)
 }
 
-/// Whether the text has too many words for the moves that were read in it.
+/// Returns whether the text has too many words for the moves that were read in it.
 pub(super) fn is_prose(text: &str, read: &[Game]) -> bool {
     let moves: usize = read.iter().map(|game| game.tree.len()).sum();
     text.split_whitespace().count() > WORDS * (moves + 1)

@@ -1,4 +1,4 @@
-//! The hand over the board: picking up, putting down, and making the move that comes of it.
+//! The hand over the board: lifting a piece, putting it down, and making the move.
 
 use super::{Hand, Notice, Session, say};
 use crate::board::{Drawn, Move, MoveKind, Role, Square};
@@ -7,8 +7,8 @@ use crate::notation::Sentence;
 use crate::rules::{Position, refused, stuck};
 
 impl Session {
-    /// Whether a piece that is picked up is meant to go to a square, legally or not: another of its side
-    /// there would be picked up in its place, unless it is a partner to castle with.
+    /// Returns whether a touch on `to` is a move of the piece lifted from `from`, legal or not. A
+    /// touch on another piece of its side lifts that piece instead, unless the two can castle.
     #[must_use]
     pub fn may_drop(&self, from: Square, to: Square) -> bool {
         let color = |at| self.position.on(at).map(|(color, _)| color);
@@ -29,7 +29,7 @@ impl Session {
         }
     }
 
-    /// Picks a piece up. If it cannot move at all, the reason is told at once.
+    /// Lifts a piece. If it has no legal move, the reason is given at once.
     fn lift(&mut self, square: Square) {
         self.hand = Hand::Lifted(square);
         self.notice = None;
@@ -72,7 +72,8 @@ impl Session {
         }
     }
 
-    /// Plays a move on the board: into the line that has it, or as a new one. `false` if it cannot be made.
+    /// Plays a move on the board, in an existing line or as a new one; returns `false` if it cannot
+    /// be made.
     pub(super) fn make(&mut self, mv: Move) -> bool {
         if !self.position.may_go_on(&mv) {
             return false;
@@ -94,7 +95,8 @@ impl Session {
     }
 }
 
-/// The king put on its rook, or in Chess 99 on any piece it may castle with, means castling.
+/// Returns the castling move meant by putting the king on its rook, or in Chess 99 on any piece it
+/// may castle with.
 fn castling_with(position: &Position, from: Square, to: Square) -> Option<Move> {
     let castles = |mv: &Move| match mv.kind {
         MoveKind::Castles { rook: at, .. } | MoveKind::CastlesWith { at, .. } => at == to,
@@ -104,11 +106,11 @@ fn castling_with(position: &Position, from: Square, to: Square) -> Option<Move> 
     moves.find(|mv| mv.from == from && castles(mv))
 }
 
-/// The legal moves that putting a piece from one square on another can mean.
+/// Returns the legal moves that putting a piece from one square on another can mean.
 pub(crate) fn landing(position: &Position, from: Square, to: Square) -> Vec<Move> {
     let mut moves = position.moves();
     moves.retain(|mv| mv.from == from && mv.to == to);
-    // Where the king could as well step to the square, putting it there steps.
+    // A king put on a square that it can also step to steps there instead of castling.
     if !moves.iter().all(Move::is_castling) {
         moves.retain(|mv| !mv.is_castling());
     }

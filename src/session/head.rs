@@ -1,19 +1,19 @@
-//! The session's own record: all of it that a user sees and that is not in its games.
+//! The record of a session: everything a user sees that is not in its games.
 //!
-//! | line | says |
+//! | line | meaning |
 //! |---|---|
-//! | `games=3` · `shown=1` | how many games there are, and which is shown, from 0 |
+//! | `games=3` · `shown=1` | the number of games, and the index of the shown one, from 0 |
 //! | `at=22` · `at=5.1.3` | the moment: 22 moves along the main line; 5, then the first variation, then 3 on |
-//! | `folded=5.1` | a variation that is folded, by its first move |
+//! | `folded=5.1` | a folded variation, by its first move |
 //! | `flipped` · `names` · `no-reasons` | the board is turned; squares show their descriptive names; no rivals are drawn |
 //! | `column=0short` | a column for orthodox games; 1 stands for U-chess, 2 for games on nine files |
-//! | `typed=…` | what stands in the entry box |
-//! | `setup=standard 8/8/… w - - 0 1` | the position that is set up |
-//! | `marks=[%csl Ga1]` · `tool=N` or `.-ox>` · `fen=…` | what is drawn on it; what a touch does; what was typed for its FEN and cannot be read |
-//! | `book` | the game is a book's |
-//! | `library=17…-4` · `place=1234` | the file of games that is open, and which of them is shown, from 0 |
+//! | `typed=…` | the text in the entry box |
+//! | `setup=standard 8/8/… w - - 0 1` | the position being set up |
+//! | `marks=[%csl Ga1]` · `tool=N` or `.-ox>` · `fen=…` | the marks drawn on it; the tool; the typed FEN, if it cannot be read |
+//! | `book` | the game is from a book |
+//! | `library=17…-4` · `place=1234` | the open file of games, and the index in it of the shown game, from 0 |
 //!
-//! A line that is not known is passed over.
+//! Unknown lines are ignored.
 
 use std::sync::Arc;
 
@@ -29,10 +29,10 @@ use crate::session::column;
 use crate::session::editor::{Editor, Tool};
 use crate::session::{Column, Offer};
 
-/// The kinds of games that have columns of their own, each under its number.
+/// The kinds of games that have columns of their own, each at its number.
 const KINDS: [Offer; 3] = [Offer::Orthodox, Offer::UChess, Offer::NineFiles];
 
-/// A tool as a letter: a piece's as in a FEN, a sign for the others.
+/// Returns a tool as a letter: a piece's as in a FEN, a sign for the others.
 fn letter(tool: Tool) -> char {
     match tool {
         Tool::Hand => '.',
@@ -62,9 +62,9 @@ fn tool(letter: char) -> Tool {
     }
 }
 
-/// What was set up: any pieces on the board of this variant.
+/// Reads a position that was being set up; it may have any pieces on the board of this variant.
 fn set_up(fen: &str, variant: Variant) -> Option<Setup> {
-    // A paladin may stand on eight files while nobody plays.
+    // While a position is set up, a paladin may stand on eight files.
     let free = if variant.span() == 9 {
         variant
     } else {
@@ -74,7 +74,7 @@ fn set_up(fen: &str, variant: Variant) -> Option<Setup> {
     Some(Setup { variant, ..setup })
 }
 
-/// What is drawn on a position, as commands of PGN: one for each figure, since they are drawn in their order.
+/// Returns marks as PGN commands, one for each mark, because their order matters.
 fn commands(figures: &[Drawn]) -> String {
     let commands = figures.iter().map(|&figure| {
         let mut drawn = Vec::new();
@@ -85,7 +85,7 @@ fn commands(figures: &[Drawn]) -> String {
 }
 
 impl Session {
-    /// The lines of the session's record.
+    /// Returns the lines of the session's record.
     pub(crate) fn head(&self) -> String {
         let mut text = String::new();
         let mut line = |parts: &[&str]| {
@@ -97,7 +97,7 @@ impl Session {
         line(&["games=", &self.games.len().to_string()]);
         line(&["shown=", &self.shown.to_string()]);
         line(&["at=", &way(self.tree(), self.at)]);
-        // What was folded before an undo may be no move any more.
+        // After an undo, a folded move may no longer exist.
         let known = |id: &&NodeId| id.index() < self.tree().len();
         for &id in self.folded.iter().filter(known) {
             line(&["folded=", &way(self.tree(), At::After(id))]);
@@ -145,14 +145,14 @@ impl Session {
         text
     }
 
-    /// How many games a session's record says that there are.
+    /// Reads the number of games from a session's record.
     pub(crate) fn games_of_head(head: &str) -> Option<usize> {
         let mut lines = head.lines();
         lines.find_map(|line| line.strip_prefix("games=")?.parse().ok())
     }
 
-    /// The session of these games and the lines of its record. What cannot be read of them is as on a board in
-    /// the initial position.
+    /// Makes a session from its games and the lines of its record. Parts that cannot be read are as
+    /// on a board in the initial position.
     pub(crate) fn of_head(head: &str, games: Vec<Game>) -> Session {
         let mut session = Session::empty();
         if !games.is_empty() {
@@ -197,7 +197,7 @@ impl Session {
             let letter = value("tool").and_then(|tool| tool.chars().next());
             editor.tool = tool(letter.unwrap_or('.'));
             if let Some(fen) = value("fen") {
-                // It cannot be read, so only the text and what is said of it change.
+                // The FEN cannot be read, so only the text and its fault change.
                 editor.read(&of_one_line(fen));
             }
             session.set_editor(Some(Box::new(editor)));
@@ -213,7 +213,7 @@ impl Session {
         session
     }
 
-    /// The file of games that was open, and the place in it of the game that is shown.
+    /// Reopens the file of games that was open, with the place in it of the shown game.
     fn take_shelf(&mut self, key: Option<&str>, place: Option<&str>) {
         if let Some(key) = key {
             let place = place.and_then(|place| place.parse().ok());
@@ -221,7 +221,7 @@ impl Session {
         }
     }
 
-    /// The columns of one kind of game, by the lines of a record that tell of any.
+    /// Reads the columns of one kind of game from the lines of a record.
     fn take_columns<'l>(&mut self, offer: Offer, lines: impl Iterator<Item = &'l str>) {
         let number = (offer as u8).to_string();
         let columns: Vec<Column> = lines
@@ -237,7 +237,7 @@ impl Session {
         }
     }
 
-    /// Shows what another session was, in the place of this one; undo leads back.
+    /// Replaces the session by another that was kept; undo leads back.
     #[inline(never)]
     pub(super) fn restore(&mut self, restored: Restored) {
         self.remember();

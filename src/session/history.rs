@@ -1,4 +1,4 @@
-//! Which games are shown, and the way back to what was shown before.
+//! The shown games, and the steps of undo and redo.
 
 use std::sync::Arc;
 
@@ -24,7 +24,8 @@ impl Session {
         self.close_book();
         self.set_shelf_place(None);
         self.games = games.into_iter().map(Arc::new).collect();
-        // A heading may have been read as a game without moves.
+        // A heading may have been read as a game without moves, so the first game with moves is
+        // shown.
         let first = self.games.iter().position(|game| !game.tree.is_empty());
         self.show(first.unwrap_or(0));
     }
@@ -43,7 +44,7 @@ impl Session {
         self.reread_entry();
     }
 
-    /// Puts the book away, now that something else is shown.
+    /// Closes the book, because something else is shown.
     pub(super) fn close_book(&mut self) {
         self.leaf = None;
         self.books.awaited = None;
@@ -78,7 +79,7 @@ impl Session {
         self.writing.clear();
     }
 
-    /// Undo, or redo if `forward`.
+    /// Goes one step back, or forward again if `forward`.
     pub(super) fn travel(&mut self, forward: bool) {
         let here = self.snapshot();
         let (from, to) = if forward {
@@ -96,7 +97,7 @@ impl Session {
         self.origin = moment.origin;
         self.reopen_book(moment.leaf);
         self.set_editor(moment.editor);
-        // A move taken back and another played may share a place in the tree, so names start afresh.
+        // After undo another move may have the same index in the tree, so the names are cleared.
         self.last_number += 1;
         self.game_number = self.last_number;
         self.revision += 1;

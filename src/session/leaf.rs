@@ -1,4 +1,4 @@
-//! The book on the screen: what is asked of its reader, what it says, and what becomes of it.
+//! The book on the screen: requests to the book worker, and its answers.
 
 use std::sync::Arc;
 
@@ -9,30 +9,31 @@ use crate::message::{Ask, BookChoice, BookList, Leaf, Tell};
 use crate::notation::arrange;
 
 impl Session {
-    /// The game of a book that is shown.
+    /// Returns the book's game that is shown, as a leaf.
     #[must_use]
     pub const fn leaf(&self) -> Option<&Arc<Leaf>> {
         self.leaf.as_ref()
     }
 
-    /// Which of the book's games are listed.
+    /// Returns the choice of the book's games to list.
     #[must_use]
     pub const fn book_sift(&self) -> BookSift {
         self.books.sift
     }
 
-    /// The list of the book's games.
+    /// Returns the list of the book's games.
     #[must_use]
     pub const fn book_list(&self) -> &Arc<BookList> {
         &self.books.list
     }
 
-    /// What the reader of books is to be asked. Each is given once.
+    /// Takes the messages to be sent to the book worker. Each is returned once.
     pub fn take_asks(&mut self) -> Vec<Ask> {
         std::mem::take(&mut self.books.asks)
     }
 
-    /// Gives a text to the reader of books. Unless it `must` be read it is only if it looks like a page.
+    /// Sends a text to the book worker. Unless `must` is set, it is read only if it looks like a
+    /// page.
     pub(super) fn read_book(&mut self, text: &str, must: bool) {
         let book = self.begin_book();
         text.clone_into(&mut self.books.text);
@@ -40,13 +41,13 @@ impl Session {
         self.books.asks.push(Ask::Read { book, text, must });
     }
 
-    /// Has the reader of books read the page to try.
+    /// Asks the book worker to read the sample page.
     pub(super) fn read_sample(&mut self) {
         let book = self.begin_book();
         self.books.asks.push(Ask::Sample { book });
     }
 
-    /// The number of a book that is to be shown from now on.
+    /// Returns the number of a new book, which is shown from now on.
     fn begin_book(&mut self) -> u32 {
         let book = self.books.count;
         self.books.count += 1;
@@ -58,8 +59,8 @@ impl Session {
         book
     }
 
-    /// Opens the text of a file of which this is not in the text. Of a book that is said when it has been read,
-    /// and stands in the list of what was given up.
+    /// Opens the text of an unpacked file. `lost` says what the text lacks; for a book it is shown
+    /// when the book has been read, and in the list of what was given up.
     pub(super) fn open_unpacked(&mut self, text: &str, lost: String) {
         let books = self.books.count;
         self.open(text);
@@ -69,7 +70,7 @@ impl Session {
         }
     }
 
-    /// Adds to what is said what of the file is not in its text.
+    /// Adds to the notice what the text of the file lacks.
     fn say_what_is_lost(&mut self) {
         if let Some(notice) = self.notice.as_mut().filter(|_| !self.books.lost.is_empty()) {
             let words = std::mem::take(&mut notice.sentence);
@@ -77,8 +78,8 @@ impl Session {
         }
     }
 
-    /// Takes in what the reader says. What it says of a book that is not to be shown any more is passed
-    /// over; and all games as PGN are none of the session's.
+    /// Handles a message of the book worker. Messages about a book no longer shown are ignored, and
+    /// PGN of several games is handled by the page.
     pub(super) fn hear(&mut self, tell: Tell) {
         match tell {
             Tell::Games { book, mut list } => {
@@ -90,7 +91,7 @@ impl Session {
                 }
             }
             Tell::Leaf { leaf } => {
-                // The game that is shown may be told anew, once more of its book is known.
+                // The shown game can arrive again when more of its book is known.
                 let place = (leaf.book, leaf.game);
                 let shown = self.leaf.as_ref();
                 let again = shown.is_some_and(|shown| (shown.book, shown.game) == place);
@@ -125,7 +126,7 @@ impl Session {
         }
     }
 
-    /// Whether a book is shown, or is to be.
+    /// Returns whether a book is shown or is about to be.
     fn minds(&self, book: u32) -> bool {
         self.books
             .awaited
@@ -139,7 +140,7 @@ impl Session {
         let place = if again { self.at } else { At::Start };
         self.remember();
         let mut games = read_games(&leaf.pgn);
-        // The leaf speaks of moments of the main line.
+        // A leaf counts its moments along the main line, so the main line must come first.
         for game in &mut games {
             game.tree = game.tree.main_line_first();
         }
@@ -157,8 +158,8 @@ impl Session {
         }
     }
 
-    /// Has the book that is shown read again in another tongue. To its reader that is another book, so that Undo
-    /// leads back.
+    /// Asks for the shown book to be read again in another language. The book worker counts it as a
+    /// new book, so that undo leads back to the old one.
     pub(super) fn read_in(&mut self, tongue: u32) {
         if let Some(of) = self.leaf.as_ref().map(|leaf| leaf.book) {
             let lost = std::mem::take(&mut self.books.lost);
@@ -168,7 +169,7 @@ impl Session {
         }
     }
 
-    /// Goes on with the book that is shown, since in another tongue it has no game.
+    /// Stays with the shown book, because it has no game in the other language.
     fn keep_reading(&mut self) {
         self.say(say::NO_GAME_SO);
         let leaf = self.leaf.take();
@@ -176,7 +177,7 @@ impl Session {
         self.reopen_book(leaf);
     }
 
-    /// Says what a printed move is: what follows is read anew.
+    /// Settles which move a printed move is; the moves after it are read again.
     pub(super) fn settle(&mut self, choice: BookChoice) {
         if let Some(leaf) = &self.leaf {
             let (book, game) = (leaf.book, leaf.game);
@@ -192,7 +193,7 @@ impl Session {
         }
     }
 
-    /// Asks for the games of the book that are listed as PGN.
+    /// Asks for the listed games of the book as PGN.
     pub(super) fn collect(&mut self) {
         let Some(leaf) = &self.leaf else {
             return;
@@ -203,7 +204,8 @@ impl Session {
             self.say(say::NO_GAME_LISTED);
             return;
         }
-        // In a file they stand as in the book; all there will be, while it is still being read.
+        // The file has the games in the order of the book. If no filter is set, no numbers are
+        // sent, so that games still to be read are included.
         arrange(&mut listed, |&at| (at, 0));
         let all = sift.kind.is_none() && sift.doubtful.is_none();
         let games = listed.into_iter().map(|at| at as u32);
@@ -211,7 +213,7 @@ impl Session {
         self.books.asks.push(Ask::Pgn { book, games });
     }
 
-    /// Goes to the next place that wants looking at, or the one before; from the last to the first.
+    /// Goes to the next doubtful move or the previous one, wrapping at the ends.
     pub(super) fn go_to_doubt(&mut self, forward: bool) {
         let Some(leaf) = &self.leaf else {
             return;
@@ -233,7 +235,7 @@ impl Session {
         }
     }
 
-    /// Shows a leaf that was shown before; its reader is told.
+    /// Shows a leaf that was shown before, and tells the book worker.
     pub(super) fn reopen_book(&mut self, leaf: Option<Arc<Leaf>>) {
         self.close_book();
         if let Some(leaf) = &leaf {

@@ -1,21 +1,22 @@
-//! A game as the fragment of an address: all of it in the link itself, so that it is sent nowhere.
+//! A game as the fragment of an address. The link itself holds the complete game, so nothing is
+//! sent to a server.
 //!
 //! | field | holds |
 //! |---|---|
-//! | `g1` | the game as PGN: tags, start, variations, comments, result; the 1 is the version of all this |
+//! | `g1` | the game as PGN: tags, start, variations, comments, result; the 1 is the version of this format |
 //! | `at` | the place: `22` after 22 half-moves of the game, `10.1.3` ten on, the first variation, three more; absent at the start |
 //! | `turned` | `1` if Black is below |
 //! | `columns` | the notations of the sheet, by their tags |
-//! | `z` | a check over the fields before it, by which a link that was cut short is known |
+//! | `z` | a check value over the fields before it, which shows whether a link was cut short |
 //!
 //! ```text
 //! #g1=1.+e4+e5+2.+Nf3+*&at=2&columns=short+descriptive&z=3c1f0a52
 //! ```
 //!
-//! Fields are written as forms are (`application/x-www-form-urlencoded`): a space is `+`, and all but letters,
-//! digits and a few signs that no program takes for a link's end is `%` and two digits. Fields that are not known
-//! are passed over. PGN rather than anything shorter, because what is read today is read for ever; a game of forty
-//! moves takes about 700 characters.
+//! Fields are written as in forms (`application/x-www-form-urlencoded`): a space is `+`, and
+//! everything but letters, digits and a few signs that no program takes for a link's end is `%` and
+//! two digits. Unknown fields are ignored. The game is PGN rather than anything shorter, because
+//! links made today must be readable for ever; a game of forty moves takes about 700 characters.
 
 use std::fmt;
 
@@ -25,38 +26,38 @@ use crate::notation::Notation;
 use crate::session::Session;
 use crate::session::{Column, column};
 
-/// Links longer than this are cut by some programs for mail and messages, in characters.
+/// Length in characters beyond which some programs for mail and messages cut a link.
 pub const LONG: usize = 2_000;
 
-/// The longest fragment that is read, in bytes.
+/// Bytes of the longest fragment that is read.
 pub const LIMIT: usize = 500_000;
 
-/// What a link holds.
+/// The contents of a link.
 #[derive(Debug)]
 pub struct Linked {
     pub game: Game,
-    /// The place in the game; its start if the link's place is not in it.
+    /// The place in the game; its start if the game does not have the link's place.
     pub at: At,
-    /// Whether Black is below.
+    /// Whether Black is at the bottom.
     pub turned: bool,
-    /// The notations of the sheet; empty for those that are shown.
+    /// The notations of the sheet; empty to keep those that are shown.
     pub columns: Vec<Column>,
-    /// Whether the link is as it was made.
+    /// Whether the link arrived unchanged.
     pub whole: bool,
 }
 
-/// Why a fragment is no game.
+/// The reason why a fragment is not a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// It is none of ours. Holds its beginning.
+    /// It was not made by this program. Holds its beginning.
     Foreign(String),
-    /// It is of a later version.
+    /// It was made by a later version.
     Newer,
-    /// A `%` without two digits behind it, or bytes that are no text.
+    /// It has a `%` without two digits after it, or bytes that are not text.
     Damaged,
     /// It is longer than [`LIMIT`].
     Long,
-    /// There is neither a move nor a position in it.
+    /// It has neither a move nor a position.
     Empty,
 }
 
@@ -83,11 +84,11 @@ impl fmt::Display for LinkError {
     }
 }
 
-/// The fragment, without its `#`, that opens the shown game at the place where the session is.
+/// Returns the fragment, without its `#`, that opens the shown game at the session's place.
 #[must_use]
 pub fn fragment(session: &Session) -> String {
     let mut tree = session.shown_game().whole();
-    // What is not known need not travel.
+    // Tags with unknown values are left out.
     let unknown = |value: &str| value.bytes().all(|byte| matches!(byte, b'?' | b'.'));
     tree.tags.retain(|(_, value)| !unknown(value));
     let columns: Vec<&str> = session.columns.iter().map(|column| column.tag).collect();
@@ -118,7 +119,7 @@ pub fn fragment(session: &Session) -> String {
 /// Reads a fragment, with its `#` or without.
 ///
 /// # Errors
-/// When no game can be read in it. What is wrong with the game itself stands in its troubles.
+/// When no game can be read in it. Errors in the game itself are in its troubles.
 pub fn read(fragment: &str) -> Result<Linked, LinkError> {
     let fragment = fragment.trim_start_matches('#');
     if fragment.len() > LIMIT {
@@ -166,14 +167,14 @@ pub fn read(fragment: &str) -> Result<Linked, LinkError> {
     })
 }
 
-/// The part of an address before its fragment and its query: the page itself.
+/// Returns the part of an address before its fragment and its query: the page itself.
 #[must_use]
 pub fn page_of(address: &str) -> &str {
     let end = address.find(['#', '?']).unwrap_or(address.len());
     &address[..end]
 }
 
-/// The address of the folder in which a page lies, with the slash at its end.
+/// Returns the address of the folder that contains a page, with the slash at its end.
 #[must_use]
 pub fn folder_of(address: &str) -> &str {
     let page = page_of(address);
@@ -201,7 +202,7 @@ pub fn field(form: &mut String, name: &str, value: &str) {
     }
 }
 
-/// The value of a form's field; `None` if it is damaged.
+/// Decodes the value of a form's field; `None` if it is damaged.
 fn decoded(value: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(value.len());
     let mut rest = value.bytes();
@@ -222,7 +223,7 @@ const fn digit(number: u8) -> char {
     b"0123456789ABCDEF"[number as usize] as char
 }
 
-/// FNV-1a over the fields, 32 bits.
+/// An FNV-1a hash over the fields, 32 bits.
 struct Check(u32);
 
 impl Default for Check {

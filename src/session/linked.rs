@@ -5,8 +5,8 @@ use crate::notation::Sentence;
 use crate::session::link::{Linked, read};
 
 impl Session {
-    /// Shows the game of a fragment, where its link says; undo leads back to what was shown. A fragment that is
-    /// no game changes nothing, and the notice says why.
+    /// Shows the game of a fragment at the place its link names; undo leads back. If the fragment
+    /// is not a game, nothing changes and the notice says why.
     #[inline(never)]
     pub(super) fn follow_link(&mut self, fragment: &str) {
         let Linked {

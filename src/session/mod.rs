@@ -2,21 +2,21 @@
 //!
 //! | module | what it holds |
 //! |---|---|
-//! | [`Session`] | everything that changes, to be read |
+//! | [`Session`] | the state of everything on the screen that changes, for reading |
 //! | [`Action`] | everything a user can do |
-//! | `apply` | the one writer; `edit`, `hand`, `history`, `leaf`, `linked`, `proof`, `result`, `score` and `text` do what is longer |
+//! | `apply` | the one writer; `edit`, `hand`, `history`, `leaf`, `linked`, `proof`, `result`, `score` and `text` do the longer parts |
 //! | [`Column`] | a notation that can be shown |
-//! | [`Names`] | names once found |
-//! | [`score`] | what is done to a score: lines, moves, comments, glyphs, tags, result |
+//! | [`Names`] | a cache of names |
+//! | [`score`] | changes to a score: lines, moves, comments, glyphs, tags, result |
 //! | [`editor`] | a position being set up, and marks being drawn |
-//! | [`entry`] | what the typed text means so far |
+//! | [`entry`] | the meaning of the typed text so far |
 //! | [`link`] | a game as the fragment of an address |
 //! | `compared` | how the shown game differs from the one shown before it |
-//! | `opening` | what the opening of the shown game is called |
-//! | [`OpenShelf`] | a file of games, as far as it is on the screen |
-//! | [`BookSift`] | which games of a book are listed |
-//! | `head` | the session as lines of text, its games aside |
-//! | `say` | what it says of what it has done, or why it has not |
+//! | `opening` | the name of the shown game's opening |
+//! | [`OpenShelf`] | the part of a file of games that is on the screen |
+//! | [`BookSift`] | the choice of a book's games to list |
+//! | `head` | the session, without its games, as lines of text |
+//! | `say` | sentences about what the session did, or why it did nothing |
 
 mod action;
 mod apply;

@@ -1,4 +1,4 @@
-//! Names once found are kept: a move of a game never changes, so neither does its name.
+//! A cache of names: a move of a game never changes, so its name does not either.
 
 use std::sync::Arc;
 
@@ -9,14 +9,14 @@ use crate::rules::Position;
 /// The names of a game's moves in the notations asked for so far.
 #[derive(Debug, Default)]
 pub struct Names {
-    /// By the move's place in the tree; a few notations each.
+    /// The names by the move's index in the tree, with the notation of each.
     known: Vec<Vec<(Notation, Arc<Named>)>>,
-    /// Which game these are the names of; a new game begins with an empty list.
+    /// The number of the game whose names these are; for another game the cache is cleared.
     game: u64,
 }
 
 impl Names {
-    /// Forgets all names if they are of another game.
+    /// Clears the cache if its names belong to another game.
     pub fn follow(&mut self, game: u64) {
         if self.game != game {
             self.known.clear();
@@ -24,7 +24,7 @@ impl Names {
         }
     }
 
-    /// A name found before.
+    /// Returns a name from the cache.
     #[must_use]
     pub fn known(&self, id: NodeId, notation: Notation) -> Option<Arc<Named>> {
         let names = self.known.get(id.index())?;
@@ -32,7 +32,8 @@ impl Names {
         Some(Arc::clone(name))
     }
 
-    /// The name of a move, found now if it was not before; `before` is the position before it.
+    /// Returns the name of a move, from the cache or newly found; `before` is the position before
+    /// the move.
     pub fn name(
         &mut self,
         tree: &GameTree,

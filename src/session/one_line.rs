@@ -1,6 +1,6 @@
-//! Texts on one line.
+//! Texts written on one line.
 
-/// A text on one line: line breaks and backslashes are written with a backslash.
+/// Writes a text on one line: line breaks and backslashes are escaped with a backslash.
 #[must_use]
 pub(crate) fn on_one_line(text: &str) -> String {
     let mut line = String::with_capacity(text.len());
@@ -15,7 +15,7 @@ pub(crate) fn on_one_line(text: &str) -> String {
     line
 }
 
-/// The text of [`on_one_line`], or of a JSON string without its quotes.
+/// Reads back a text written by [`on_one_line`], or a JSON string without its quotes.
 #[must_use]
 pub(crate) fn of_one_line(line: &str) -> String {
     let mut text = String::with_capacity(line.len());
@@ -36,7 +36,7 @@ pub(crate) fn of_one_line(line: &str) -> String {
                 let code = rest
                     .get(..4)
                     .and_then(|code| u32::from_str_radix(code, 16).ok());
-                // Half of a pair, alone, is no letter.
+                // Half of a surrogate pair is not a letter.
                 text.push(code.and_then(char::from_u32).unwrap_or('\u{fffd}'));
                 letters = rest.get(4..).unwrap_or_default().chars();
             }

@@ -1,15 +1,16 @@
-//! What the opening of the shown game is called.
+//! The name of the shown game's opening.
 //!
-//! The table of openings is too heavy for the page. Its tags tell at once what they tell; what the table tells, the
-//! librarian is asked for, once for each beginning of a game.
+//! The table of openings is too large for the page. The name in the game's own tags is shown at
+//! once; the library worker is asked for the name in the table, once for each new beginning of a
+//! game.
 
 use super::Session;
 use crate::game::GameOpening;
 use crate::message::ShelfAsk;
 
 impl Session {
-    /// What the opening of the shown game is called, as far as that is known so far. As long as a game goes on, it is
-    /// called what it was until more is known.
+    /// Returns the name of the shown game's opening, as far as it is known. While moves are added,
+    /// the last known name stays until the next answer.
     #[must_use]
     pub fn opening(&self) -> Option<GameOpening> {
         let known = self.opening.known.as_ref();
@@ -20,7 +21,8 @@ impl Session {
         }
     }
 
-    /// What the librarian is to be asked of the opening, if that is not known. It is given once.
+    /// Takes the question about the opening for the library worker, if there is a new one. It is
+    /// returned once.
     pub fn take_opening_ask(&mut self) -> Option<ShelfAsk> {
         let state = (self.game_number, self.revision);
         let former = self.opening.seen.replace(state);
@@ -36,13 +38,13 @@ impl Session {
         Some(ShelfAsk::Opening { pgn: evidence? })
     }
 
-    /// Asks once more: who was asked may not have been there to answer.
+    /// Forgets what was asked, so that the new library worker is asked again.
     pub(super) fn forget_opening_asks(&mut self) {
         self.opening.seen = None;
         self.opening.evidence = None;
     }
 
-    /// Takes in what the librarian says of the opening of a game.
+    /// Handles the library worker's answer about the opening of a game.
     pub(super) fn hear_opening(&mut self, pgn: &str, code: String, name: String) {
         if self.opening.evidence.as_deref() == Some(pgn) {
             let known = !(code.is_empty() && name.is_empty());

@@ -1,21 +1,21 @@
-//! What the hand over the board and the pointer are at, and what is said.
+//! The state of the hand over the board, of the pointer, and of the notice for the user.
 
 use crate::board::{Drawn, Move, Square};
 use crate::game::At;
 use crate::notation::Sentence;
 
-/// What the hand over the board is doing.
+/// The state of the hand over the board.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Hand {
     #[default]
     Idle,
-    /// A piece is picked up from this square.
+    /// A piece is lifted from this square.
     Lifted(Square),
-    /// A piece has arrived where several moves end; which is meant is still to be said.
+    /// Several moves fit where the piece was put, and the user has yet to choose one.
     Choosing { choices: Vec<Move> },
 }
 
-/// What is pointed at, to be lit on the board.
+/// A thing that is pointed at, to be lit on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Pointing {
     /// A part (by index) of the current move's name in a column (by index).
@@ -25,7 +25,7 @@ pub enum Pointing {
     },
     Square(Square),
     Move(Move),
-    /// A moment of the game: the board shows it while it is pointed at.
+    /// A moment of the game, shown on the board while it is pointed at.
     Moment(At),
     /// A reading of a book's move, by its key.
     Way(u32),
@@ -35,8 +35,8 @@ pub enum Pointing {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
     pub sentence: Sentence,
-    /// Whether something asked for was not done.
+    /// Whether a request was refused.
     pub refusal: bool,
-    /// What the sentence is about, drawn over the board.
+    /// The marks drawn over the board with the sentence.
     pub drawn: Vec<Drawn>,
 }

@@ -1,4 +1,4 @@
-//! Proof-reading a book's game: what a printed move is, said by somebody who sees the print.
+//! Proof-reading a book's game: the user, who sees the print, says which move a printed move is.
 
 use super::entry::{Entry, Meaning};
 use super::{Column, Session, say};
@@ -8,12 +8,13 @@ use crate::message::{BookChoice, Sort, key};
 use crate::notation::{CATALOGUE, Notation, Sentence};
 
 impl Session {
-    /// The printed move that is on the board: what it was read as, and the moment before it.
+    /// Returns the move on the board, if it is a printed move of the book's game, and the moment
+    /// before it.
     fn printed_move(&self) -> Option<(Move, At)> {
         let (leaf, At::After(id)) = (self.leaf.as_ref()?, self.at) else {
             return None;
         };
-        // A variation that was played beside the print is none of its moves.
+        // A variation played beside the printed moves has no printed move.
         let moment = self.at.moment();
         let known = &leaf.print.stretches;
         let mut moves = known.iter().filter(|piece| {
@@ -34,7 +35,7 @@ impl Session {
         self.settle(BookChoice { moment, key });
     }
 
-    /// The move on the board is what is printed, or what belongs there.
+    /// Confirms that the move on the board is the printed move, or that it belongs there.
     pub(super) fn take_as_read(&mut self) {
         match self.printed_move() {
             Some((mv, _)) => self.settle_here(&mv),
@@ -42,7 +43,8 @@ impl Session {
         }
     }
 
-    /// The next of the moves that the print could be, from the last to the first.
+    /// Replaces the move on the board by the next move its print could be; after the last comes the
+    /// first.
     pub(super) fn take_other(&mut self) {
         let Some((mv, _)) = self.printed_move() else {
             self.say(say::NO_PRINTED_MOVE);
@@ -62,7 +64,8 @@ impl Session {
         }
     }
 
-    /// The move on the board is what was typed, read as a printed move in the position before it.
+    /// Settles the move on the board as the typed one, read as a printed move in the position
+    /// before it.
     pub(super) fn correct(&mut self) {
         let Some((_, before)) = self.printed_move() else {
             self.say(say::NO_PRINTED_MOVE);

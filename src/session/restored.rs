@@ -1,4 +1,4 @@
-//! A session that comes back.
+//! A session read back from storage.
 
 use super::state::Session;
 
@@ -6,7 +6,7 @@ use super::state::Session;
 #[derive(Clone, Debug)]
 pub struct Restored {
     pub session: Session,
-    /// What of it could not be read, as a sentence; what could is in the session.
+    /// A sentence about the parts that could not be read; the others are in the session.
     pub trouble: Option<String>,
 }
 

@@ -1,6 +1,7 @@
-//! How a game ends: what players say of it, and what the board says.
+//! The end of a game, as the players declare it or as the board shows it.
 //!
-//! A result belongs to the end of the main line. What the players did stands there as a comment.
+//! A result belongs to the end of the main line. The action of the players is added there as a
+//! comment.
 
 use super::{Session, say};
 use crate::board::{Color, Variant};
@@ -8,7 +9,7 @@ use crate::game::{At, End, Outcome, Standing, standing};
 use crate::notation::Sentence;
 
 impl Session {
-    /// Claims a draw for the side to move on whatever ground there is, or says what is wanting.
+    /// Claims a draw for the side to move on the first ground there is, or says what is missing.
     pub(super) fn claim(&mut self) {
         let Some(standing) = self.unfinished() else {
             return;
@@ -26,21 +27,22 @@ impl Session {
         }
     }
 
-    /// Both players agree to a draw.
+    /// Ends the game as a draw by agreement.
     pub(super) fn agree(&mut self) {
         if self.unfinished().is_some() {
             self.end_game(Outcome::Draw, say::AGREED.to_owned());
         }
     }
 
-    /// A side gives the game up.
+    /// Ends the game by the resignation of a side.
     pub(super) fn resign(&mut self, color: Color) {
         if self.unfinished().is_some() {
             self.end_game(Outcome::won(color.other()), say::resigns(color));
         }
     }
 
-    /// How the game stands, if players may end it at this moment; else says why they may not.
+    /// Returns how the game stands, if the players may end it at this moment; otherwise says why
+    /// they may not.
     fn unfinished(&mut self) -> Option<Standing> {
         let standing = standing(self.tree(), self.at);
         let why_not = if self.position.variant() == Variant::Diagram {
@@ -70,8 +72,7 @@ impl Session {
         self.say(words);
     }
 
-    /// Gives the game the result it has after new moves, if they have led on from where its main line
-    /// ended before.
+    /// Sets the result after new moves that lead on from `before`, the former end of the main line.
     pub(super) fn end_anew(&mut self, before: At) {
         let end = self.tree().end_of_line(At::Start);
         let known = self.tree().outcome;
@@ -85,7 +86,7 @@ impl Session {
         }
     }
 
-    /// Gives the game the result that stands on the board at the end of its main line, if there is one.
+    /// Sets the result that the board shows at the end of the main line, if there is one.
     pub(super) fn end_on_board(&mut self) {
         let end = self.tree().end_of_line(At::Start);
         if let Some(outcome) = self.on_board(end) {
@@ -93,7 +94,7 @@ impl Session {
         }
     }
 
-    /// How the game ends by itself at this moment; `None` if it goes on.
+    /// Returns the result if the game ends by itself at this moment; `None` if it goes on.
     fn on_board(&self, at: At) -> Option<Outcome> {
         standing(self.tree(), at).end.map(End::outcome)
     }

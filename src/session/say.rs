@@ -1,6 +1,6 @@
-//! What a session says of what it has done, or why it has not. What typed text means is said by
-//! [`Meaning::words`](super::entry::Meaning::words), a position that is set up by its editor, and what is wrong
-//! with a link by its error.
+//! Sentences about what a session has done, or why it has not. Three others are elsewhere: the
+//! meaning of typed text is put into words by [`Meaning::words`](super::entry::Meaning::words), a
+//! position being set up by its editor, and the fault of a link by its error.
 
 use super::names::Names;
 use super::told::{moment_name, times};
@@ -10,17 +10,17 @@ use crate::notation::{Misread, Notation, Sentence};
 
 // Moves.
 
-/// No move has been made.
+/// The text before the first move.
 pub(super) const START: &str = "Start of the game";
 
-/// Why follows.
+/// Returns the first half of the sentence; the reason follows it.
 pub(super) fn cannot_move(piece: Option<Piece>, on: Square) -> Sentence {
     let piece = piece.map_or("", Piece::name);
     let words = Sentence::default().text("The ").text(piece).text(" on ");
     words.square(on).text(" cannot move now. ")
 }
 
-/// While a position is set up, of what the game would do.
+/// The refusal of the game's actions while a position is set up.
 pub(super) const WAITS: &str = "Finish setting up the position first, or cancel it.";
 
 // Texts.
@@ -32,7 +32,8 @@ pub(super) fn could_be(moves: &[Move]) -> Sentence {
     words.moves(moves, "or").text(". Choose one.")
 }
 
-/// Why a text is not a move on a board of this game; if nothing in it is like one, what moves are like.
+/// Says why a text is not a move on a board of this game. If nothing in it looks like a move,
+/// examples follow.
 pub(super) fn not_a_move(text: &str, misread: &Misread, variant: Variant) -> String {
     let mut words = misread.sentence(text);
     if !misread.is_nearly_a_move(text) {
@@ -56,7 +57,7 @@ pub(super) fn not_a_game(why: &str) -> String {
     format!("This text could not be read as a game. {why}")
 }
 
-/// How many positions a list has, and which of its lines are none.
+/// Says how many positions a list has, and which of its lines are not positions.
 pub(super) fn positions_read(count: u32, faults: &str) -> String {
     let mut words = match count {
         1 => "One position read".to_owned(),
@@ -70,7 +71,7 @@ pub(super) fn positions_read(count: u32, faults: &str) -> String {
     words
 }
 
-/// `places` were not understood.
+/// Says how many games and moves were read, and how many `places` were not understood.
 pub(super) fn games_read(games: usize, moves: usize, places: usize) -> String {
     let games = match games {
         1 => "One game read".to_owned(),
@@ -186,8 +187,8 @@ pub(super) fn cannot_take_the_king(color: Color) -> String {
     color.name().to_owned() + " cannot take the king now, so no draw may be called."
 }
 
-/// What is wanting for a claim: how often the position has occurred and where, and how many moves nothing was
-/// taken and no pawn moved.
+/// Says why no draw can be claimed: how often the position has occurred and where, and the number
+/// of moves since the last capture or pawn move.
 pub(super) fn no_claim(tree: &GameTree, notation: Notation, standing: &Standing) -> String {
     let names = &mut Names::default();
     let mut words = "The position has occurred ".to_owned();
@@ -207,7 +208,7 @@ pub(super) fn no_claim(tree: &GameTree, notation: Notation, standing: &Standing)
     words
 }
 
-/// That something of a game that was opened is not understood.
+/// Says how many places of an opened game were not understood.
 pub(super) fn troubles_of_game(count: usize) -> String {
     match count {
         1 => "One place in this game was not understood; it is listed below the entry box."

@@ -1,14 +1,16 @@
-//! What is done to the score of the game that is shown: lines rearranged and taken out, moves replaced, comments,
-//! glyphs, tags and the result. Each is one step for Undo; a text that is typed on and on is one as well.
+//! Changes to the score of the shown game: lines rearranged and removed, moves replaced, comments,
+//! glyphs, tags and the result. Each change is one undo step, and so is continued typing in one
+//! field.
 //!
-//! | done | comes of it |
+//! | change | effect |
 //! |---|---|
 //! | promote, demote, make main | lines change places, and the moment on the board stays |
 //! | delete, cut | moves go; the board shows the last moment before them |
 //! | replace, insert | the board shows the moment before; the next move made there is the new one |
-//! | comment, glyph, tag, result | what stands beside the moves is another |
+//! | comment, glyph, tag, result | the text beside the moves changes |
 //!
-//! A page of a book speaks of its moves by their places: once places change it is put away, and Undo brings it back.
+//! A book page refers to its moves by their places, so it is closed when places change; undo brings
+//! it back.
 
 mod text;
 
@@ -23,47 +25,47 @@ use crate::game::rework::{self, Reworked};
 use crate::game::{At, GameTree, NodeId, OWN_TAGS, Outcome, Places, comment, toggle_nag};
 use crate::notation::Sentence;
 
-/// What can be done to the score of a game. What it is done to must be of the game, or nothing comes of it.
+/// A change to the score of a game. It has no effect if its move or moment is not in the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ScoreAction {
-    /// The innermost variation around a move changes places with the line above it.
+    /// Swaps the innermost variation around a move with the line above it.
     Promote(NodeId),
-    /// The innermost line around a move that has one below it changes places with that.
+    /// Swaps the innermost line around a move that has a line below it with that line.
     Demote(NodeId),
-    /// Makes a move one of the main line.
+    /// Makes a move part of the main line.
     MakeMain(NodeId),
-    /// Takes out the innermost variation around a move.
+    /// Removes the innermost variation around a move.
     DeleteVariation(NodeId),
-    /// Takes out a move and all that follows it.
+    /// Removes a move and all that follows it.
     Delete(NodeId),
-    /// Takes out all that follows a moment.
+    /// Removes all that follows a moment.
     Cut(At),
-    /// The next move that is made takes the place of this one.
+    /// Makes the next move played take the place of this one.
     Replace(NodeId),
-    /// The next move that is made comes before this one.
+    /// Makes the next move played come before this one.
     Insert(NodeId),
-    /// What people say before a moment's move or after it.
+    /// Sets the words of the comment before a moment's move or after it.
     Comment {
         at: At,
         before: bool,
         text: String,
     },
-    /// Puts a numeric annotation glyph beside a move or takes it away.
+    /// Adds a numeric annotation glyph to a move, or removes it.
     Glyph(NodeId, u8),
-    /// A tag's value; without one the tag goes.
+    /// Sets a tag's value; an empty value removes the tag.
     Tag(String, String),
     Result(Outcome),
 }
 
 impl Session {
-    /// What is asked of the user when a move is to be replaced, or another put before it.
+    /// Returns the prompt shown while a move is to be replaced or another put before it.
     #[must_use]
     pub fn pending(&self) -> Option<String> {
         let pending = self.pending?;
         Some((pending.words)(&self.name_of(At::After(pending.id))))
     }
 
-    /// What people say before a moment's move, or after it.
+    /// Returns the words of the comment before a moment's move, or after it.
     #[must_use]
     pub fn said(&self, at: At, before: bool) -> String {
         let (at, before) = self.place_of_words(at, before);
@@ -74,7 +76,7 @@ impl Session {
         })
     }
 
-    /// Does what is asked, if the game has what it is asked of.
+    /// Applies a change, if its move or moment is in the game.
     pub(super) fn score(&mut self, action: ScoreAction) {
         let writes = action.field();
         match action {
@@ -139,8 +141,8 @@ impl Session {
         moment_name(self.tree(), &mut Names::default(), notation, at)
     }
 
-    /// Where words before or after a moment's move belong: what is said before a move is said after the last one,
-    /// unless a variation begins with it.
+    /// Returns where a comment before or after a moment's move is kept. One before a move is kept
+    /// after the previous move, unless the move begins a variation or has such a comment already.
     fn place_of_words(&self, at: At, before: bool) -> (At, bool) {
         match at {
             At::After(id) if before => {
@@ -155,7 +157,7 @@ impl Session {
         }
     }
 
-    /// Before something typed is taken in: it is one step for Undo as long as the same field is typed in.
+    /// Records an undo step before typed text is taken in, once for each field that is typed in.
     fn write(&mut self, field: String) {
         if self.writing != field {
             self.remember();
@@ -164,7 +166,7 @@ impl Session {
         self.revision += 1;
     }
 
-    /// Rearranges lines, if something comes of it.
+    /// Rearranges lines, if that changes the tree.
     fn reorder(&mut self, id: NodeId, act: &dyn Fn(&mut GameTree) -> bool) {
         if self.has(id) {
             let mut tree = self.tree().clone();
@@ -176,7 +178,7 @@ impl Session {
         }
     }
 
-    /// Takes moves out, and says how many.
+    /// Removes moves, and says how many.
     fn take_out(&mut self, act: &dyn Fn(&mut GameTree) -> Places) {
         let mut tree = self.tree().clone();
         let places = act(&mut tree);
@@ -189,7 +191,7 @@ impl Session {
         }
     }
 
-    /// The last moment on the way to this one that is still there, as its place is now.
+    /// Returns the last moment on the way to this one that remains, with its new place.
     fn last_kept(&self, mut at: At, places: &Places) -> At {
         loop {
             match (places.moment(at), at) {
@@ -200,8 +202,8 @@ impl Session {
         }
     }
 
-    /// Puts a tree in the place of the shown one, some moves of which may be gone; undo leads back. What was not
-    /// understood behind a move that is gone goes with it, unless it is `kept` behind the move before.
+    /// Replaces the shown tree by a changed one; undo leads back. Text that was not understood
+    /// after a removed move is dropped, or with `kept` moves to the last move that remains.
     fn put(&mut self, tree: GameTree, places: &Places, kept: bool) {
         self.remember();
         if self.leaf.is_some() {
@@ -216,20 +218,20 @@ impl Session {
         game.tree = tree;
         self.folded = self.folded.iter().filter_map(|&id| places.of(id)).collect();
         self.games[self.shown] = Arc::new(game);
-        // Another move may have the place of one that is gone, so names start afresh.
+        // Another move may now have the index of a removed one, so the names are cleared.
         self.last_number += 1;
         self.game_number = self.last_number;
         self.revision += 1;
     }
 
-    /// Shows a moment of a game of which moves may have changed.
+    /// Shows a moment of a game whose moves may have changed.
     fn show_moment(&mut self, at: At) {
         self.go(at);
         self.position = self.tree().position(at);
         self.reread_entry();
     }
 
-    /// Shows the moment before a move, and awaits the one that replaces it or comes before it.
+    /// Shows the moment before a move, and waits for the move that replaces it or comes before it.
     fn await_move(
         &mut self,
         id: NodeId,
@@ -243,7 +245,7 @@ impl Session {
         }
     }
 
-    /// Makes the move that was awaited. `false` if it cannot be made.
+    /// Makes the move that was awaited; returns `false` if it cannot be made.
     pub(super) fn make_awaited(&mut self, pending: Pending, mv: Move) -> bool {
         (pending.act)(self, pending, mv)
     }
@@ -280,7 +282,7 @@ impl Session {
     }
 }
 
-/// Whether a null move follows a move.
+/// Returns whether a null move follows a move.
 fn tree_passes(tree: &GameTree, id: NodeId) -> bool {
     let next = tree.next(At::After(id)).first();
     next.is_some_and(|&next| tree.node(next).mv.passes())

@@ -1,7 +1,8 @@
-//! A file of games on the screen: which of its rows are seen, and which of its games.
+//! A file of games on the screen: its rows in view, and the game that is shown.
 //!
-//! The librarian has the games; here are the rows that are seen and the game that is shown. What becomes of that game
-//! is told to the librarian as it is made, so that it is there when somebody comes back to it.
+//! The library worker has all games; the session has the rows in view and the shown game. Changes
+//! to that game are sent to the library worker, so that they are kept for the next time it is
+//! shown.
 
 use std::sync::Arc;
 
@@ -15,31 +16,31 @@ use crate::library::SortBy;
 use crate::message::{BoardSought, ShelfAsk, ShelfFormat, ShelfProgress, ShelfQuery, ShelfTell};
 use crate::notation::{Notation, Sentence};
 
-/// So many rows are asked for at a time: those that are seen, and some above and below.
+/// Rows asked for at a time: those in view, and some above and below.
 const ROWS: u32 = 48;
 
 impl Session {
-    /// The file of games that is open.
+    /// Returns the file of games that is open.
     #[must_use]
     pub const fn shelf(&self) -> Option<&Arc<OpenShelf>> {
         self.shelf.open.as_ref()
     }
 
-    /// What the librarian is to be asked. Each is given once.
+    /// Takes the messages to be sent to the library worker. Each is returned once.
     pub fn take_shelf_asks(&mut self) -> Vec<ShelfAsk> {
         self.put_back();
         std::mem::take(&mut self.shelf.asks)
     }
 
-    /// What the file of games is kept under, if it is.
+    /// Returns the key under which the file of games is kept, if it is kept.
     pub(super) fn shelf_key(&self) -> Option<&str> {
         let open = self.shelf.open.as_ref()?;
         let key = open.progress.key.as_str();
         (!key.is_empty()).then_some(key)
     }
 
-    /// Opens a file of games that is kept under this key. Unless the game at this place is shown already, the first
-    /// will be.
+    /// Opens the file of games that is kept under this key. `place` is that of the game already
+    /// shown; without it, the first game will be shown.
     pub(super) fn reopen_shelf(&mut self, key: String, place: Option<u32>) {
         self.open_shelf(String::new(), String::new());
         if let Some(open) = &mut self.shelf.open {
@@ -51,7 +52,7 @@ impl Session {
         self.shelf.asks.push(ShelfAsk::Open { key });
     }
 
-    /// Opens a file of games of this name, of which nothing is known yet. `left_aside` is said as long as it is open.
+    /// Opens a new file of games under this name. `left_aside` is shown as long as it is open.
     pub(super) fn open_shelf(&mut self, name: String, left_aside: String) {
         let progress = ShelfProgress {
             name,
@@ -73,16 +74,16 @@ impl Session {
         };
         self.notice = None;
         self.forget_shelf_places();
-        // Another librarian reads it.
+        // Another library worker reads this file.
         self.forget_opening_asks();
     }
 
-    /// Puts the file of games away; the game that is shown stays.
+    /// Closes the file of games; the shown game stays.
     pub(super) fn close_shelf(&mut self) {
         self.shelf = ShelfDesk::default();
     }
 
-    /// Looks for other games.
+    /// Lists the games that another search finds.
     pub(super) fn search_shelf(&mut self, search: String) {
         if let Some(open) = &mut self.shelf.open {
             Arc::make_mut(open).search.clone_from(&search);
@@ -92,7 +93,7 @@ impl Session {
         self.ask_for_rows();
     }
 
-    /// Adds a word to the search, or takes it out.
+    /// Adds a word to the search, or removes it if it is there.
     pub(super) fn search_also(&mut self, word: &str) {
         let mut words: Vec<&str> = self.shelf.wanted.search.split_whitespace().collect();
         match words.iter().position(|known| *known == word) {
@@ -102,7 +103,7 @@ impl Session {
         self.search_shelf(words.join(" "));
     }
 
-    /// Looks for games by what is on the board now.
+    /// Lists games by what is on the board now.
     pub(super) fn search_board(&mut self, sought: BoardSought) {
         let setup = match &self.editor {
             Some(editor) => editor.setup.clone(),
@@ -118,7 +119,7 @@ impl Session {
         self.ask_for_rows();
     }
 
-    /// Sorts the games by a column, or the other way round if they are sorted by it.
+    /// Sorts the games by a column; reverses the order if they are sorted by it already.
     pub(super) fn sort_shelf(&mut self, by: SortBy) {
         let wanted = &mut self.shelf.wanted;
         wanted.descending = wanted.by == by && !wanted.descending;
@@ -127,7 +128,7 @@ impl Session {
         self.ask_for_rows();
     }
 
-    /// Has the rows shown from about this one on.
+    /// Asks for the rows from about this one on.
     pub(super) fn scroll_shelf(&mut self, first: u32) {
         let first = first.saturating_sub(ROWS / 6);
         if first != self.shelf.wanted.first {
@@ -136,7 +137,7 @@ impl Session {
         }
     }
 
-    /// Shows a game of the file, by its place in it.
+    /// Asks for a game of the file by its place, to show it.
     pub(super) fn take_from_shelf(&mut self, place: u32) {
         if self.shelf.open.is_some() {
             self.shelf.awaited = Some(place);
@@ -144,7 +145,7 @@ impl Session {
         }
     }
 
-    /// Has the librarian make a file of the games that are found.
+    /// Asks the library worker to make a file of the games found.
     pub(super) fn save_from_shelf(&mut self, mut format: ShelfFormat) {
         if self.shelf.open.as_ref().is_some_and(|open| open.found == 0) {
             return self.refuse(Sentence::default().text(say::NO_GAME_OF_FILE_LISTED));
@@ -159,21 +160,21 @@ impl Session {
         self.shelf.asks.push(ShelfAsk::Export { query, format });
     }
 
-    /// Has the librarian read no further.
+    /// Asks the library worker to stop reading.
     pub(super) fn stop_shelf(&mut self) {
         self.shelf.asks.push(ShelfAsk::Stop {});
     }
 
     fn ask_for_rows(&mut self) {
         let query = self.shelf.wanted.clone();
-        // Of what was wanted before and not asked for yet nothing is wanted any more.
+        // Older requests for rows are obsolete.
         self.shelf
             .asks
             .retain(|ask| !matches!(ask, ShelfAsk::Rows { .. }));
         self.shelf.asks.push(ShelfAsk::Rows { query });
     }
 
-    /// Takes in what the librarian says.
+    /// Handles a message of the library worker.
     pub(super) fn hear_shelf(&mut self, tell: ShelfTell) {
         match tell {
             ShelfTell::Progress { progress } => self.hear_progress(progress),
@@ -205,7 +206,8 @@ impl Session {
         }
     }
 
-    /// Takes what the librarians say of how far they are; a file without a game is closed again, and said.
+    /// Handles news of the progress of the library worker. A file without a game is closed again
+    /// with a notice.
     fn hear_progress(&mut self, progress: ShelfProgress) {
         let Some(open) = &mut self.shelf.open else {
             return;
@@ -234,7 +236,7 @@ impl Session {
         }
     }
 
-    /// Whether more of the file may add to the rows that are seen, or to how many there are.
+    /// Returns whether further reading may change the rows in view or the number of games found.
     fn may_have_more_rows(&self) -> bool {
         let query = &self.shelf.wanted;
         let found = self.shelf.open.as_ref().map_or(0, |open| open.found);
@@ -263,24 +265,24 @@ impl Session {
         }
     }
 
-    /// The place in the file of the game that is shown.
+    /// Returns the place of the shown game in the file.
     pub(super) fn shelf_place(&self) -> Option<u32> {
         self.shelf.open.as_ref().and_then(|open| open.shown)
     }
 
-    /// Says that the game shown has this place in the file, or none.
+    /// Sets the place of the shown game in the file; `None` if it is not one of its games.
     pub(super) fn set_shelf_place(&mut self, place: Option<u32>) {
         self.shelf.out = None;
         if let Some(open) = &mut self.shelf.open
             && open.shown != place
         {
             Arc::make_mut(open).shown = place;
-            // What the librarian has there may be something else.
+            // The library worker may have another version of the game there.
             self.shelf.known.clear();
         }
     }
 
-    /// Tells the librarian what has become of the game that is shown.
+    /// Sends the shown game to the library worker if it has changed.
     pub(super) fn put_back(&mut self) {
         let Some(place) = self.shelf_place() else {
             return;

@@ -1,4 +1,4 @@
-//! What has been asked of the librarian, and what it has said.
+//! The session's side of the conversation with the library worker.
 
 use std::sync::Arc;
 
@@ -6,52 +6,52 @@ use crate::game::GameOpening;
 use crate::game::pgn::Game;
 use crate::message::{ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow};
 
-/// A file of games that is open, as far as it is on the screen.
+/// An open file of games, as far as it is on the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OpenShelf {
     pub progress: ShelfProgress,
-    /// What is said as long as it is open: which of the files that were opened with it are not in it, or what it was
-    /// made of.
+    /// A sentence shown as long as the file is open: the files opened with it that are not in it,
+    /// or the library it was made from.
     pub left_aside: String,
-    /// What is typed in the box.
+    /// The text in the search box.
     pub search: String,
-    /// What the rows answer.
+    /// The query that the rows answer.
     pub query: ShelfQuery,
-    /// How many games are found.
+    /// Number of games found.
     pub found: u32,
-    /// Those from [`ShelfQuery::first`] on.
+    /// The rows from [`ShelfQuery::first`] on.
     pub rows: Vec<ShelfRow>,
-    /// The words of the search that mean nothing.
+    /// The words of the search that have no meaning.
     pub unread: Vec<String>,
-    /// The place in the file of the game that is shown, if it is one of these.
+    /// The place in the file of the shown game, if it is one of the file's.
     pub shown: Option<u32>,
 }
 
-/// What has been asked of the librarian, and what is awaited.
+/// The requests to the library worker, and the answers awaited.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ShelfDesk {
     pub(super) open: Option<Arc<OpenShelf>>,
-    /// What the librarian has not been told yet.
+    /// Messages not yet sent to the library worker.
     pub(super) asks: Vec<ShelfAsk>,
-    /// The rows that are wanted; what answers something else comes too late.
+    /// The query for the rows that are wanted; an answer to any other comes too late.
     pub(super) wanted: ShelfQuery,
-    /// The game to be shown when it comes.
+    /// The place of the game to be shown when it arrives.
     pub(super) awaited: Option<u32>,
-    /// The place whence the games on the board were taken out, if that was done last.
+    /// The place the games on the board were removed from, if that was the last change.
     pub(super) out: Option<u32>,
-    /// Whether a library is being made of games of this one.
+    /// Whether a library is being made from games of this one.
     pub(super) making: bool,
-    /// The games of the place that is shown, as the librarian has them.
+    /// The games at the shown place, as the library worker has them.
     pub(super) known: Vec<Arc<Game>>,
 }
 
-/// What has been asked of openings, and what has been said.
+/// The requests for names of openings, and the last answer.
 #[derive(Clone, Debug, Default)]
 pub(super) struct OpeningDesk {
-    /// The state of the game, by its number and revision, that was looked at last.
+    /// The state of the game last looked at, by its number and revision.
     pub(super) seen: Option<(u64, u64)>,
-    /// What the librarian was asked last, which is also how its answer is known.
+    /// The last question sent, which also identifies its answer.
     pub(super) evidence: Option<String>,
-    /// What it has said, and of which game.
+    /// The last answer, with the number of its game.
     pub(super) known: Option<(u64, GameOpening)>,
 }

@@ -1,27 +1,27 @@
-//! Which games of a book are listed, and in which order.
+//! The choice of a book's games to list, and their order.
 //!
 //! | text | lists |
 //! |---|---|
-//! | `kind table`, `kind all` | games of this kind; of every kind |
-//! | `doubt some`, `doubt none`, `doubt all` | those with something doubtful or missing; those without; both |
-//! | `order worst`, `order book` | the worst first; as they stand in the book |
+//! | `kind table`, `kind all` | games of this kind; games of every kind |
+//! | `doubt some`, `doubt none`, `doubt all` | games with doubtful or missing moves; games without; both |
+//! | `order worst`, `order book` | the worst games first; the order of the book |
 
 use crate::book::BookKind;
 use crate::message::{BookEntry, BookList};
 use crate::notation::arrange;
 
-/// Which games of a book are listed.
+/// A choice of a book's games to list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BookSift {
-    /// Of this kind alone.
+    /// The only kind to list; `None` for every kind.
     pub kind: Option<BookKind>,
-    /// Those of which something is doubtful or missing alone, or those of which nothing is.
+    /// Whether the listed games have doubtful or missing moves; `None` for both.
     pub doubtful: Option<bool>,
-    /// The worst first.
+    /// Whether the worst games come first.
     pub worst: bool,
 }
 
-/// A part of the choice.
+/// One part of a [`BookSift`] to be set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SiftBy {
     Kind(Option<BookKind>),
@@ -30,7 +30,7 @@ pub enum SiftBy {
 }
 
 impl BookSift {
-    /// The games of a list that are chosen, by their places in it.
+    /// Returns the chosen games by their indices in the list, in the chosen order.
     #[must_use]
     pub fn games(&self, list: &BookList) -> Vec<usize> {
         let chosen = |entry: &BookEntry| {
@@ -61,14 +61,14 @@ impl BookSift {
 }
 
 impl SiftBy {
-    /// The choice as a text, which [`SiftBy::parse`] reads back.
+    /// Returns the choice as a text that [`SiftBy::parse`] reads back.
     #[must_use]
     pub fn text(self) -> String {
         let (what, which) = self.words();
         [what, " ", which].concat()
     }
 
-    /// What is chosen of, and what of it.
+    /// Returns the two words of the choice: the part, and its value.
     #[must_use]
     pub const fn words(self) -> (&'static str, &'static str) {
         match self {
@@ -82,7 +82,7 @@ impl SiftBy {
         }
     }
 
-    /// The choice of a text; `None` if it is none.
+    /// Reads the choice from a text; `None` if the text is not a choice.
     #[must_use]
     pub fn parse(text: &str) -> Option<SiftBy> {
         Some(match text.split_once(' ')? {

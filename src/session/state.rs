@@ -1,4 +1,4 @@
-//! Everything on the screen that changes.
+//! The state of everything on the screen that changes.
 
 use std::sync::Arc;
 
@@ -16,10 +16,10 @@ use crate::message::{Comparison, Leaf};
 use crate::notation::{Bit, Gives};
 use crate::rules::Position;
 
-/// Everything on the screen that changes.
+/// The state of everything on the screen that changes.
 ///
-/// [`Session::apply`] is the one way in. The one way out is [`Session::take_asks`]: what the reader of books is to be
-/// asked is taken from here, so that each is asked once. All else only reads.
+/// [`Session::apply`] is the one way in. Messages to the workers are taken out once each, those for
+/// the book worker by [`Session::take_asks`]. All other functions only read.
 #[derive(Clone, Debug)]
 pub struct Session {
     /// All games read together; never empty.
@@ -28,45 +28,46 @@ pub struct Session {
     pub(super) at: At,
     /// The position at `at`.
     pub(super) position: Position,
-    /// Changes whenever another game is shown, so that what is derived from a game can be dropped.
+    /// A number that changes whenever another game is shown, so that values derived from a game can
+    /// be dropped.
     pub(super) game_number: u64,
     pub(super) last_number: u64,
-    /// The number of the shown game when it was shown first: a step back to it gives it another, and not another
-    /// origin.
+    /// The number of the shown game when it was first shown. Undo and redo give a game a new number
+    /// and keep its origin.
     pub(super) origin: u64,
-    /// Changes whenever the shown game or what of it is folded changes.
+    /// A number that changes whenever the shown game or its folding changes.
     pub(super) revision: u64,
     pub(super) flipped: bool,
-    /// Every square shows its two descriptive names.
+    /// Whether every square shows its two descriptive names.
     pub(super) names_on_squares: bool,
-    /// The current move and its rivals are drawn on the board.
+    /// Whether the current move and its rivals are drawn on the board.
     pub(super) reasons_on_board: bool,
     pub(super) columns: Vec<Column>,
-    /// Which columns the shown game has to choose from.
+    /// The set of columns that the shown game can choose from.
     pub(super) offer: Offer,
-    /// The columns chosen for games of the other kinds, by [`Offer`]; empty if none yet.
+    /// The columns chosen for the other kinds of games, by [`Offer`]; empty if none yet.
     pub(super) set_aside: [Vec<Column>; 3],
     pub(super) hand: Hand,
     pub(super) entry: Entry,
-    /// Changes whenever the text in the entry box does, or what it means.
+    /// A number that changes whenever the text in the entry box or its meaning changes.
     pub(super) entry_number: u64,
     pub(super) pointing: Option<Pointing>,
     pub(super) notice: Option<Notice>,
     pub(super) folded: Vec<NodeId>,
-    /// The move that is to be replaced, or to have another put before it, by the next one made.
+    /// The move that the next move played replaces or precedes.
     pub(super) pending: Option<Pending>,
-    /// The field that is being typed in, by which what is typed is one step for Undo; empty if none.
+    /// The field being typed in; empty if none. Typing in one field is one undo step.
     pub(super) writing: String,
-    /// The position that is being set up, in place of the game's.
+    /// The position being set up, shown in place of the game's.
     pub(super) editor: Option<Box<Editor>>,
-    /// Changes whenever the editor does.
+    /// A number that changes whenever the editor does.
     pub(super) editor_number: u64,
     /// The book's game that is shown, as it is printed.
     pub(super) leaf: Option<Arc<Leaf>>,
     pub(super) books: Books,
     pub(super) shelf: ShelfDesk,
     pub(super) opening: OpeningDesk,
-    /// What the librarian has said of the shown game and the one before it.
+    /// The library worker's comparison of the shown game with the one before it.
     pub(super) comparison: Option<Arc<Comparison>>,
     pub(super) undo: Vec<Moment>,
     pub(super) redo: Vec<Moment>,
@@ -79,7 +80,7 @@ impl Default for Session {
 }
 
 impl Session {
-    /// A board in the initial position and nothing played.
+    /// Returns a session with a board in the initial position and no moves.
     #[must_use]
     pub fn empty() -> Session {
         Session {
@@ -117,7 +118,8 @@ impl Session {
         }
     }
 
-    /// These games, the first with moves shown from its start; without any, a board in the initial position.
+    /// Returns a session with these games, at the start of the first that has moves; without games,
+    /// a board in the initial position.
     #[must_use]
     pub fn of(games: Vec<Game>) -> Session {
         let mut session = Session::empty();
@@ -125,84 +127,91 @@ impl Session {
         session
     }
 
+    /// Returns the tree of the shown game.
     #[must_use]
     pub fn tree(&self) -> &GameTree {
         &self.games[self.shown].tree
     }
 
+    /// Returns all games read together; never empty.
     #[must_use]
     pub fn games(&self) -> &[Arc<Game>] {
         &self.games
     }
 
+    /// Returns the shown game.
     #[must_use]
     pub fn shown_game(&self) -> &Game {
         &self.games[self.shown]
     }
 
-    /// Which of the games is shown.
+    /// Returns the index of the shown game.
     #[must_use]
     pub const fn shown(&self) -> usize {
         self.shown
     }
 
-    /// What could not be understood of the shown game.
+    /// Returns the places of the shown game that were not understood.
     #[must_use]
     pub fn troubles(&self) -> &[Trouble] {
         &self.games[self.shown].troubles
     }
 
+    /// Returns the current moment of the shown game.
     #[must_use]
     pub const fn at(&self) -> At {
         self.at
     }
 
-    /// The position on the board.
+    /// Returns the position on the board.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// A number that differs for every game shown.
+    /// Returns a number that differs for every game shown.
     #[must_use]
     pub const fn game_number(&self) -> u64 {
         self.game_number
     }
 
-    /// A number that differs for every state of the sheet, the current move aside.
+    /// Returns a number that differs for every state of the sheet apart from the current move.
     #[must_use]
     pub const fn revision(&self) -> u64 {
         self.revision
     }
 
-    /// A number that differs for every state of the entry box.
+    /// Returns a number that differs for every state of the entry box.
     #[must_use]
     pub const fn entry_number(&self) -> u64 {
         self.entry_number
     }
 
+    /// Returns whether the variation that begins with this move is folded.
     #[must_use]
     pub fn is_folded(&self, id: NodeId) -> bool {
         self.folded.contains(&id)
     }
 
+    /// Returns whether there is a step to undo.
     #[must_use]
     pub const fn can_undo(&self) -> bool {
         !self.undo.is_empty()
     }
 
+    /// Returns whether there is a step to redo.
     #[must_use]
     pub const fn can_redo(&self) -> bool {
         !self.redo.is_empty()
     }
 
-    /// The move that led to what is on the board.
+    /// Returns the move that led to the position on the board.
     #[must_use]
     pub fn last_move(&self) -> Option<Move> {
         self.move_to(self.at)
     }
 
-    /// The move that led to a moment.
+    /// Returns the move that led to a moment.
     pub(crate) fn move_to(&self, at: At) -> Option<Move> {
         match at {
             At::Start => None,
@@ -210,60 +219,60 @@ impl Session {
         }
     }
 
-    /// Whether Black sits at the bottom.
+    /// Returns whether Black is at the bottom.
     #[must_use]
     pub const fn flipped(&self) -> bool {
         self.flipped
     }
 
-    /// Whether every square shows its two descriptive names.
+    /// Returns whether every square shows its two descriptive names.
     #[must_use]
     pub const fn names_on_squares(&self) -> bool {
         self.names_on_squares
     }
 
-    /// Whether the current move and its rivals are drawn on the board.
+    /// Returns whether the current move and its rivals are drawn on the board.
     #[must_use]
     pub const fn reasons_on_board(&self) -> bool {
         self.reasons_on_board
     }
 
-    /// The notations that are shown; never none.
+    /// Returns the notations that are shown; never empty.
     #[must_use]
     pub fn columns(&self) -> &[Column] {
         &self.columns
     }
 
-    /// What the hand over the board is doing.
+    /// Returns the state of the hand over the board.
     #[must_use]
     pub const fn hand(&self) -> &Hand {
         &self.hand
     }
 
-    /// What is pointed at.
+    /// Returns the thing that is pointed at.
     #[must_use]
     pub const fn pointing(&self) -> Option<&Pointing> {
         self.pointing.as_ref()
     }
 
-    /// What is said to the user.
+    /// Returns the notice for the user.
     #[must_use]
     pub const fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
     }
 
-    /// What is typed, and what it means so far.
+    /// Returns the typed text and its meaning so far.
     #[must_use]
     pub const fn entry(&self) -> &Entry {
         &self.entry
     }
 
-    /// Whether the last move of the main line is on the board.
+    /// Returns whether the last move of the main line is on the board.
     pub(crate) fn is_end_of_game(&self) -> bool {
         self.at == self.tree().end_of_line(At::Start)
     }
 
-    /// What an author has drawn at a moment of the game.
+    /// Returns the marks that an author has drawn at a moment of the game.
     #[must_use]
     pub fn marks_at(&self, at: At) -> Vec<Drawn> {
         marks::marks(match at {
@@ -272,7 +281,7 @@ impl Session {
         })
     }
 
-    /// What the live region says after a move.
+    /// Returns the text of the live region after a move.
     #[must_use]
     pub fn spoken(&self) -> String {
         let Some(mv) = self.last_move() else {
@@ -283,7 +292,7 @@ impl Session {
         crate::notation::speech::play(color, &mv, gives)
     }
 
-    /// The squares named in the notice.
+    /// Returns the squares named in the notice, if it is a refusal.
     #[must_use]
     pub fn notice_squares(&self) -> Vec<Square> {
         let bits = self
@@ -299,7 +308,7 @@ impl Session {
     }
 }
 
-/// What undo goes back to.
+/// A state that undo or redo goes back to.
 #[derive(Clone, Debug)]
 pub(super) struct Moment {
     pub(super) games: Vec<Arc<Game>>,
@@ -308,9 +317,9 @@ pub(super) struct Moment {
     pub(super) at: At,
     pub(super) leaf: Option<Arc<Leaf>>,
     pub(super) editor: Option<Box<Editor>>,
-    /// The place of these games in the file that is open.
+    /// The place of these games in the open file.
     pub(super) place: Option<u32>,
-    /// The place whence they were just taken out.
+    /// The place they were just removed from.
     pub(super) out: Option<u32>,
 }
 
@@ -318,9 +327,9 @@ pub(super) struct Moment {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Pending {
     pub(super) id: NodeId,
-    /// What to ask of the user.
+    /// The function that makes the prompt for the user from the move's name.
     pub(super) words: fn(&str) -> String,
-    /// What the next move that is made does. It is called by its address, so that boards that rework nothing need
-    /// none of it.
+    /// The function that the next move played calls. It is a pointer, so that programs without
+    /// rework do not contain its code.
     pub(super) act: fn(&mut Session, Pending, Move) -> bool,
 }

@@ -1,4 +1,5 @@
-//! Which games a library holds: games taken out of it and put back, and a library made of those that are listed.
+//! The games that a library holds: removing games and putting them back, and making a library of
+//! the listed games.
 
 use std::sync::Arc;
 
@@ -7,12 +8,12 @@ use crate::message::{Keeping, ShelfAsk};
 use crate::notation::Sentence;
 
 impl Session {
-    /// Takes the game that is shown out of the library. It stays on the board, and undo puts it back.
+    /// Removes the shown game from the library. It stays on the board, and undo puts it back.
     pub(super) fn take_from_library(&mut self) {
         let Some(place) = self.shelf_place() else {
             return self.refuse(Sentence::default().text(say::NOT_OF_LIBRARY));
         };
-        // What was done to it last is put back with it.
+        // Sends the last changes of the game, so that they are there when it is put back.
         self.put_back();
         self.remember();
         self.set_shelf_place(None);
@@ -21,7 +22,7 @@ impl Session {
         self.say(say::TAKEN_OUT);
     }
 
-    /// Puts all games back that were taken out.
+    /// Puts back all games that were removed.
     pub(super) fn put_all_back(&mut self) {
         if self.shelf.open.is_some() {
             self.shelf.asks.push(ShelfAsk::PutBack {});
@@ -31,24 +32,25 @@ impl Session {
         }
     }
 
-    /// Says where in the library the games are that undo or redo has come to: at this place, or `out` of it.
+    /// Restores, after undo or redo, the library place of the games now shown: `place`, or `out` if
+    /// they were just removed from there.
     pub(super) fn return_to_shelf(&mut self, place: Option<u32>, out: Option<u32>, forward: bool) {
         self.set_shelf_place(place);
         self.shelf.out = out;
-        // On the way back it is out already.
+        // On undo the library has removed the game already.
         if let Some(place) = out.filter(|_| forward) {
             self.shelf.asks.push(ShelfAsk::TakeOut { place });
         }
     }
 
-    /// What undo goes back to has no place in the library that is open now.
+    /// Drops the library places from undo and redo, because another library is open now.
     pub(super) fn forget_shelf_places(&mut self) {
         for moment in self.undo.iter_mut().chain(&mut self.redo) {
             (moment.place, moment.out) = (None, None);
         }
     }
 
-    /// Has a library made of the games that are listed.
+    /// Asks for a new library of the listed games.
     pub(super) fn split_shelf(&mut self) {
         let Some(found) = self.shelf.open.as_ref().map(|open| open.found) else {
             return;
@@ -66,7 +68,8 @@ impl Session {
         self.say(say::MAKING_LIBRARY);
     }
 
-    /// Opens the library that was made, if the one it was made of is not lost by that.
+    /// Opens the library that was made. If the library it was made from is not kept on the device,
+    /// that stays open, because it would be lost.
     pub(super) fn hear_of_split(&mut self, key: String) {
         self.shelf.making = false;
         let open = self.shelf.open.as_ref();

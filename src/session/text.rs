@@ -1,4 +1,4 @@
-//! What was typed, pasted or dropped, once it is meant.
+//! Reading a text that was entered, pasted or dropped.
 
 use super::{Action, Session, say};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
@@ -11,11 +11,12 @@ use crate::session::entry::{
     Entry, Fen, LIVE_LIMIT, Meaning, as_fen, is_clear, is_prose, may_be_book,
 };
 
-/// So much of a long text shows what it is, in bytes.
+/// Bytes at the beginning of a long text that are read to find out its kind.
 const BEGINNING: usize = 4_000;
 
 impl Session {
-    /// Does what was typed. A text that only the page can open is handed back as that.
+    /// Carries out what is typed in the box. Returns an action for a text that only the page can
+    /// open.
     pub(super) fn enter(&mut self) -> Option<Action> {
         let meaning = std::mem::take(&mut self.entry.meaning);
         match &meaning {
@@ -54,8 +55,8 @@ impl Session {
         None
     }
 
-    /// Goes on from here with all that was read, variations and comments included. What was not
-    /// understood stays in the box, and the notice says why.
+    /// Adds everything that was read at the current moment, with its variations and comments. Text
+    /// that was not understood stays in the box, and the notice says why.
     fn graft(&mut self, game: &Game) {
         self.remember();
         let (here, before) = (self.at, self.tree().end_of_line(At::Start));
@@ -91,18 +92,19 @@ impl Session {
         }
     }
 
-    /// Reads a text as games or a position and shows the first. If nothing in it can be read, what
-    /// is shown stays, the text goes back into the entry box and the notice says why.
+    /// Reads a text as games or a position and shows the first. If nothing in it can be read, the
+    /// shown game stays, the text goes back into the entry box and the notice says why.
     pub(super) fn open(&mut self, text: &str) {
         if self.open_positions(text) || self.open_position(text) {
             return;
         }
-        // Reading a book here would hold the page up, so a long text is known by its beginning. What is not
-        // clear the reader of books looks at, who knows what books of all countries look like.
+        // Reading a book here would block the page, so a long text is judged by its beginning. A
+        // doubtful text goes to the book worker, because only that recognises books of all
+        // countries.
         let long = text.len() > LIVE_LIMIT;
         let mut end = text.floor_char_boundary(if long { BEGINNING } else { text.len() });
         if long {
-            // No move is cut in two.
+            // The beginning must not end inside a move.
             end = text[..end].rfind(char::is_whitespace).unwrap_or(end);
         }
         let mut read = read_games(&text[..end]);
@@ -122,7 +124,7 @@ impl Session {
         }
     }
 
-    /// Shows the positions that a text lists, each as a game; `false` if it is no list.
+    /// Shows the positions that a text lists, each as a game; returns `false` if it is not a list.
     fn open_positions(&mut self, text: &str) -> bool {
         if !is_position_list(text) {
             return false;
@@ -143,7 +145,8 @@ impl Session {
         true
     }
 
-    /// Shows the position that a text is; `false` if it does not look like one.
+    /// Shows the position that a text describes; returns `false` if it does not look like a
+    /// position.
     fn open_position(&mut self, text: &str) -> bool {
         let Some(read) = as_fen(text) else {
             return false;
@@ -163,7 +166,7 @@ impl Session {
         true
     }
 
-    /// Shows the games that were read in a text.
+    /// Shows the games read in a text, or says why there are none.
     pub(super) fn open_games(&mut self, text: &str, read: Vec<Game>) {
         let moves: usize = read.iter().map(|game| game.tree.len()).sum();
         let tags: usize = read.iter().map(|game| game.tree.tags.len()).sum();
@@ -184,8 +187,8 @@ impl Session {
         self.say(say::games_read(count, moves, troubles));
     }
 
-    /// Shows an example at the end of its moves. Those that cannot be played stay in the box with the
-    /// reason.
+    /// Shows an example at the end of its moves. An example that cannot be played stays in the box
+    /// with the reason.
     pub(super) fn example(&mut self, at: usize) {
         let Some(example) = EXAMPLES.get(at) else {
             return;
@@ -203,28 +206,28 @@ impl Session {
             None => {
                 self.replace(vec![Game::new(GameTree::new(position))]);
                 self.set_entry(self.read_entry(example.text.to_owned()));
-                // Examples are short: nothing is handed back.
+                // Examples are short, so no action for the page is returned.
                 self.enter();
             }
         }
     }
 
-    /// What could not be read goes back where it can be mended.
+    /// Puts a text that could not be read back into the entry box, to be corrected.
     fn keep_text(&mut self, text: &str) {
-        // The box is no place for a book.
+        // A book is too long for the box.
         if text.len() <= LIVE_LIMIT {
             self.set_entry(self.read_entry(text.to_owned()));
         }
     }
 }
 
-/// The games of a text, whatever notation they are in.
+/// Reads the games of a text, in any notation.
 pub(super) fn read_games(text: &str) -> Vec<Game> {
     games(text, ReadAs::Auto).collect()
 }
 
-/// The games of a text in which no page of a book was found: those that stand as PGN among prose, in these
-/// stretches, or else whatever can be read; none of a text that is long and has hardly a move.
+/// Reads the games of a text in which no book page was found. If the text has no tags and is prose,
+/// only the stretches of PGN in it are read.
 pub(super) fn read_prose(text: &str, pgn: &[PgnSpan]) -> Vec<Game> {
     let read = read_games(text);
     if read.iter().any(|game| !game.tree.tags.is_empty()) || !is_prose(text, &read) {

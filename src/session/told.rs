@@ -1,10 +1,10 @@
-//! Moments of a game and repetitions in words.
+//! Moments of a game and counts of repetitions in words.
 
 use super::names::Names;
 use crate::game::{At, GameTree};
 use crate::notation::Notation;
 
-/// "4… Ng8", or "the start".
+/// Returns the name of a moment, such as "4… Ng8" or "the start".
 pub(crate) fn moment_name(
     tree: &GameTree,
     names: &mut Names,
@@ -26,7 +26,7 @@ pub(crate) fn moment_name(
     text
 }
 
-/// "once", "twice", "three times".
+/// Returns a count in words, such as "once", "twice" or "three times".
 pub(crate) fn times(count: usize) -> String {
     match count {
         1 => "once".to_owned(),

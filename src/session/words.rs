@@ -1,8 +1,8 @@
-//! Words for programs, with spaces between.
+//! The texts of actions, built from words.
 
 use std::fmt::Display;
 
-/// A word and what belongs to it: `go 22`.
+/// Joins words with spaces, as in `go 22`.
 pub fn words(first: &str, rest: &[&dyn Display]) -> String {
     let mut text = first.to_owned();
     for word in rest {

@@ -1,8 +1,7 @@
-//! The reader of books: a program of its own, run beside the page and fetched when the first book is
-//! opened.
+//! The book worker: a program of its own beside the page, fetched when the first book is opened.
 //!
-//! It takes [`Ask`]s and answers with [`Tell`]s, as bytes. A book is read a few games at a time, so that
-//! what is asked meanwhile is answered before the last game.
+//! It takes [`Ask`]s and answers with [`Tell`]s, as bytes. A book is read a few games at a time, so
+//! that messages are answered before the last game is read.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -15,15 +14,15 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// After so many half-moves other messages have their turn: some ten milliseconds.
+/// Half-moves read before waiting messages are handled, which takes about ten milliseconds.
 const BATCH: usize = 400;
 
-/// All that the reader has.
+/// The state of the book worker.
 #[derive(Default)]
 struct Library {
-    /// By number; books are kept as long as the page is.
+    /// All books, which are kept as long as the page is open. Their indices are used in `unread`.
     volumes: Vec<Volume<'static>>,
-    /// Books with games still to be read, by place.
+    /// The indices of books with games still to be read.
     unread: VecDeque<usize>,
 }
 
@@ -36,7 +35,7 @@ impl Library {
     fn answer(&mut self, ask: Ask) {
         match ask {
             Ask::Read { book, text, must } => {
-                // The text is needed as long as the book is.
+                // The text is never freed, because books are kept as long as the page is open.
                 let text = Box::leak(text.into_boxed_str());
                 self.open(match must {
                     true => Volume::new(book, text),
@@ -63,7 +62,7 @@ impl Library {
         }
     }
 
-    /// Reads on for a little while.
+    /// Reads the next few half-moves of the first unread book.
     fn read_on(&mut self) {
         if let Some(&at) = self.unread.front() {
             let mut tells = Vec::new();
@@ -81,11 +80,11 @@ fn scope() -> DedicatedWorkerGlobalScope {
 
 fn tell(tell: &Tell) {
     let bytes = Uint8Array::from(tell.to_bytes().as_slice());
-    // Fails only for what cannot be copied, which bytes can be.
+    // This fails only for values that cannot be copied; bytes can.
     let _ = scope().post_message(&bytes);
 }
 
-/// Reads on once the messages that wait have had their turn, until nothing is left.
+/// Reads on after the waiting messages have been handled, until nothing is left.
 fn later(library: &Rc<RefCell<Library>>) {
     let again = Rc::clone(library);
     let read_on = Closure::once_into_js(move || {
@@ -94,7 +93,7 @@ fn later(library: &Rc<RefCell<Library>>) {
             later(&again);
         }
     });
-    // Fails only for what is no function.
+    // This fails only for values that are not functions.
     let _ = scope().set_timeout_with_callback(read_on.unchecked_ref());
 }
 
@@ -113,7 +112,7 @@ fn main() {
     });
     scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
-    // Whatever is sent before this might be lost.
+    // A message sent to the worker before this one might be lost.
     let _ = scope().post_message(&JsValue::NULL);
 }
 

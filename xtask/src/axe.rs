@@ -1,18 +1,19 @@
-//! axe-core, which the accessibility tests ask about the page: fetched for them, never shipped.
+//! axe-core, which the accessibility tests run in the page. It is downloaded for them and never
+//! shipped.
 //!
-//! npm fetches it into the cache by the lock file beside the tests, which holds its version and the hash of
-//! its contents; a package of another content is refused. axe-core is under the MPL-2.0.
+//! npm installs it into the cache by the lock file beside the tests, which has its version and the
+//! hash of its contents; npm refuses a package with other contents. axe-core is under the MPL-2.0.
 
 use crate::run::{command, output, run};
 use crate::{Outcome, browser, paths};
 use std::path::PathBuf;
 
-/// The two files that npm is told by, in `tests/browser/axe/`.
+/// The two files that npm installs it by, in `tests/browser/axe/`.
 const ORDER: [&str; 2] = ["package.json", "package-lock.json"];
 
 const BY_HAND: &str = "Install npm (on Debian: `apt-get install npm`), or run what needs no browser: `cargo xtask test checks core page`.";
 
-/// Where its one script lies once it has been brought.
+/// Returns the path of its only script once it is installed.
 pub fn script() -> PathBuf {
     folder().join("node_modules/axe-core/axe.min.js")
 }
@@ -21,10 +22,10 @@ fn folder() -> PathBuf {
     paths::tools().join("axe")
 }
 
-/// Makes sure of axe-core at the locked version.
+/// Installs axe-core at the locked version, unless it is there.
 ///
 /// # Errors
-/// When npm is missing and may not be installed, or does not bring the package.
+/// When npm is missing and may not be installed, or does not install the package.
 pub fn bring() -> Outcome {
     let (from, to) = (paths::root().join("tests/browser/axe"), folder());
     let read = |folder: &PathBuf, file: &str| std::fs::read(folder.join(file)).ok();

@@ -1,14 +1,16 @@
-//! Measurements in headless Chromium, always of two side by side, since a time alone says more of the machine.
+//! Benchmarks in headless Chromium. Each compares two pages side by side, because a time alone
+//! depends mostly on the machine.
 //!
-//! | command | what is measured |
+//! | command | measurement |
 //! |---|---|
-//! | `bench pages` | pages full of boards, ours and a peer's |
-//! | `bench steps` | how long steps through a game take, in this page and in a peer's viewer |
+//! | `bench pages` | pages full of boards, this project's and a peer's |
+//! | `bench steps` | the time of steps through a game, in this page and in a peer's viewer |
 //! | `bench steps COMMIT` | the same in this page and in that of another commit |
 //!
-//! The peer is fetched from the npm registry into a temporary folder for this run and is no part of the project.
-//! Both get the same games between the same words, from the same server; the program `pages` of the browser tests
-//! opens them and prints the figures. Only what is no matter of time can make the command fail.
+//! The peer is downloaded from the npm registry into a temporary folder for each run and is not
+//! part of the project. Both get the same games between the same words, from the same server; the
+//! program `pages` of the browser tests opens them and prints the figures. Only results that do not
+//! depend on time can make the command fail.
 
 use crate::after::names;
 use crate::browser::Engine;
@@ -19,30 +21,30 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-/// The peer, and the version that it is compared in.
+/// The peer and its version.
 const PEER: &str = "@lichess-org/pgn-viewer@2.5.9";
 
-/// What a page loads of it.
+/// The files of it that a page loads.
 const PEER_FILES: [&str; 2] = ["lichess-pgn-viewer.min.js", "lichess-pgn-viewer.css"];
 
-/// How many boards are on the pages.
+/// Numbers of boards on the pages.
 const COUNTS: [usize; 3] = [0, 25, 200];
 
-/// Games on the boards, over and over: so many from the start of the corpus, whole games without variations.
+/// Complete games without variations at the start of the corpus, used for the boards in turn.
 const GAMES: usize = 7;
 
-/// What all pages do first.
+/// The script that every page runs first.
 const WATCH: &str = include_str!("bench.js");
 
-/// Between two boards.
+/// The text between two boards.
 const PROSE: &str = "<p>The game went on quietly for a while. White kept his knights near the middle, Black looked for \
 a way to open the file on which his rook stood, and neither wished to be the first to move a pawn in front of his king.</p>";
 
-/// Runs the benchmark.
+/// Runs the benchmark of pages.
 ///
 /// # Errors
-/// When the page does not build, the peer cannot be fetched, a browser is missing, a board is heavier than its
-/// budget, or boards leave memory behind.
+/// When the page does not build, the peer cannot be downloaded, a browser is missing, a board is
+/// larger than its budget, or boards leave memory behind.
 pub fn pages() -> Outcome {
     let dist = page::build()?;
     Engine::Chromium.bring()?;
@@ -55,12 +57,12 @@ pub fn pages() -> Outcome {
     measured.and(weight)
 }
 
-/// A folder that goes with the run.
+/// Makes a folder that is removed after the run.
 fn temporary() -> Outcome<tempfile::TempDir> {
     tempfile::tempdir().map_err(|error| format!("No folder could be made: {error}."))
 }
 
-/// Puts both sites together.
+/// Prepares the files of both sites.
 fn prepared(dist: &Path, site: &Path) -> Outcome {
     for file in page::files(dist)? {
         let name = file.strip_prefix(dist).unwrap_or(&file).to_path_buf();
@@ -91,7 +93,7 @@ fn prepared(dist: &Path, site: &Path) -> Outcome {
     Ok(())
 }
 
-/// A page of boards, each made by an element around its game.
+/// Returns a page of boards, each made by an element around its game.
 fn html(games: &[String], count: usize, element: &str, head: &str, foot: &str) -> String {
     let mut body = String::new();
     for game in games.iter().cycle().take(count) {
@@ -124,7 +126,7 @@ fn peer_page(games: &[String], count: usize) -> String {
     html(games, count, "div", &head, &foot)
 }
 
-/// Prints what a page loads to show a board, as a server would send it.
+/// Prints the sizes of the files that a page loads to show a board, as a server would send them.
 fn weighed(site: &Path) -> Outcome {
     let weight = |path: &Path| {
         std::fs::read(path)
@@ -180,18 +182,19 @@ fn measured(site: &Path) -> Outcome {
     measure("pages", &[&server::start(host)?])
 }
 
-/// Runs a program of the browser tests that measures what is served at the addresses among its arguments.
+/// Runs a program of the browser tests that measures the pages at the addresses in its arguments.
 fn measure(program: &str, arguments: &[&str]) -> Outcome {
     let mut measure = command("cargo");
     measure.args("run --quiet --release --package rank-and-file-browser --bin".split(' '));
     run(measure.args([program, "--"]).args(arguments))
 }
 
-/// Measures how long steps through a game take: in this page beside that of another commit, or beside the peer if none
-/// is named.
+/// Measures the time of steps through a game, in this page beside that of another commit, or beside
+/// the peer if no commit is named.
 ///
 /// # Errors
-/// When a page does not build, there is no such commit, the peer cannot be fetched, or a browser is missing.
+/// When a page does not build, the commit does not exist, the peer cannot be downloaded, or a
+/// browser is missing.
 pub fn steps(commit: Option<&str>) -> Outcome {
     let dist = page::build()?;
     let ours = server::start(Host::of(&dist))?;
@@ -207,7 +210,7 @@ pub fn steps(commit: Option<&str>) -> Outcome {
     measure("steps", &[&ours, "page", &other])
 }
 
-/// Builds the page of another commit beside this one, and gives its folder.
+/// Builds the page of another commit beside this one, and returns its folder.
 fn built(commit: &str) -> Outcome<PathBuf> {
     let folder = paths::target().join("bench").join(commit);
     if !folder.is_dir() {
@@ -225,7 +228,7 @@ fn built(commit: &str) -> Outcome<PathBuf> {
     Ok(folder.join("dist"))
 }
 
-/// Fetches the peer and unpacks it; gives its folder.
+/// Downloads and unpacks the peer, and returns its folder.
 fn fetched(site: &Path) -> Outcome<PathBuf> {
     let folder = site.join("npm");
     std::fs::create_dir_all(&folder)

@@ -1,17 +1,17 @@
-//! The browsers that the browser tests are run in, found or brought.
+//! The browsers of the browser tests, found or installed.
 //!
-//! | engine | browser | driver | where they come from |
+//! | engine | browser | driver | source |
 //! |---|---|---|---|
 //! | chromium | Chromium | ChromeDriver | Debian's packages |
 //! | firefox | Firefox | geckodriver | Debian's package; `cargo install`, into the cache |
-//! | webkit | WebKitGTK's MiniBrowser | WebKitWebDriver | Debian's packages, with a screen in memory |
+//! | webkit | WebKitGTK's MiniBrowser | WebKitWebDriver | Debian's packages, with a virtual screen |
 
 use crate::Outcome;
 use crate::run::{command, output, run};
 use crate::tools;
 use clap::ValueEnum;
 
-/// A browser engine, in the order in which they are tested.
+/// A browser engine. The order is that of the tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 #[value(rename_all = "lower")]
 pub enum Engine {
@@ -20,11 +20,11 @@ pub enum Engine {
     WebKit,
 }
 
-/// Screenshots and widths are made with these fonts.
+/// Debian's packages of the fonts that screenshots and widths depend on.
 const FONTS: [&str; 2] = ["fonts-liberation", "fonts-dejavu-core"];
 
 impl Engine {
-    /// The name that `--browser` takes.
+    /// Returns the name that `--browser` takes.
     pub const fn name(self) -> &'static str {
         match self {
             Engine::Chromium => "chromium",
@@ -33,12 +33,12 @@ impl Engine {
         }
     }
 
-    /// The engine of this name.
+    /// Returns the engine of this name.
     pub fn of(name: &str) -> Option<Engine> {
         Engine::from_str(name, false).ok()
     }
 
-    /// Debian's packages.
+    /// Returns Debian's packages of the browser and its driver.
     const fn packages(self) -> &'static [&'static str] {
         match self {
             Engine::Chromium => &["chromium", "chromium-driver"],
@@ -47,7 +47,7 @@ impl Engine {
         }
     }
 
-    /// What to do where nothing is installed by this program.
+    /// Returns a sentence on installing the browser by hand.
     pub fn by_hand(self) -> String {
         let what = match self {
             Engine::Chromium => "Chromium and ChromeDriver",
@@ -60,7 +60,7 @@ impl Engine {
         )
     }
 
-    /// What is not there, as a name; geckodriver is looked after by `tools`.
+    /// Returns the name of a missing program; `tools` checks geckodriver.
     fn missing(self) -> Option<&'static str> {
         let needed: &[(bool, &str)] = match self {
             Engine::Chromium => &[
@@ -68,7 +68,7 @@ impl Engine {
                 (answers(&"chromedriver"), "ChromeDriver"),
             ],
             Engine::Firefox => &[(firefox().is_some(), "Firefox")],
-            // These two print no version, or want a screen first.
+            // These two print no version, or need a screen to do so.
             Engine::WebKit => &[
                 (is_on_the_path("WebKitWebDriver"), "WebKitWebDriver"),
                 (is_on_the_path("Xvfb"), "Xvfb"),
@@ -78,7 +78,8 @@ impl Engine {
         missing.map(|(_, name)| *name)
     }
 
-    /// Makes sure of the browser and its driver. Installs them only as root on a system with apt, and says so first.
+    /// Installs the browser and its driver, unless they are there. It does so only as root on a
+    /// system with apt, and announces it first.
     ///
     /// # Errors
     /// When one is missing and may not or cannot be installed.
@@ -109,22 +110,22 @@ impl Engine {
     }
 }
 
-/// The name of Chromium's program.
+/// Returns the name of Chromium's program.
 pub fn chromium() -> Option<&'static str> {
     first(["chromium", "chromium-browser", "google-chrome"])
 }
 
-/// The name of Firefox's program.
+/// Returns the name of Firefox's program.
 pub fn firefox() -> Option<&'static str> {
     first(["firefox-esr", "firefox"])
 }
 
-/// The first of these programs that is there.
+/// Returns the first of these programs that can be run.
 fn first<const N: usize>(programs: [&'static str; N]) -> Option<&'static str> {
     programs.into_iter().find(answers)
 }
 
-/// Whether a program is there and tells its version.
+/// Returns whether a program can be run and prints its version.
 fn answers(program: &&str) -> bool {
     output(command(program).arg("--version")).is_some()
 }
@@ -134,7 +135,7 @@ fn is_on_the_path(program: &str) -> bool {
     std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
-/// Whether packages may be installed: as root, on a system with apt.
+/// Returns whether packages may be installed: as root, on a system with apt.
 pub fn may_install() -> bool {
     output(command("id").arg("-u")).is_some_and(|id| id == "0") && answers(&"apt-get")
 }

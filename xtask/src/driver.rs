@@ -1,4 +1,5 @@
-//! A driver of a browser, running: ChromeDriver, geckodriver, or WebKitWebDriver with a screen of its own.
+//! A running browser driver: ChromeDriver, geckodriver, or WebKitWebDriver with a screen of its
+//! own.
 
 use crate::Outcome;
 use crate::browser::{self, Engine};
@@ -10,14 +11,15 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// How often and how long a program is looked at while it starts: two minutes in all, for slow machines.
+/// Number of looks at a program while it starts, and the pause between them: two minutes in all,
+/// for slow machines.
 const LOOKS: u32 = 2400;
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// How often while it ends; one that has not ended then is killed.
+/// Number of looks at a program while it ends; if it has not ended then, it is killed.
 const LAST_LOOKS: u32 = 100;
 
-/// The screen in memory: larger than any window that a test asks for.
+/// The arguments of the virtual screen, which is larger than any window of a test.
 const SCREEN: [&str; 6] = [
     "-screen",
     "0",
@@ -27,7 +29,7 @@ const SCREEN: [&str; 6] = [
     "-noreset",
 ];
 
-/// What makes Chromium start quickly, quietly and without asking anything of the network.
+/// The switches that make Chromium start quickly, quietly and without network requests.
 const SWITCHES: [&str; 12] = [
     "--headless",
     "--no-sandbox",
@@ -43,32 +45,33 @@ const SWITCHES: [&str; 12] = [
     "--hide-scrollbars",
 ];
 
-/// Lets Firefox's window be as narrow as a phone: its bar of tools would want 450 pixels.
+/// A style that lets Firefox's window be as narrow as a phone; its toolbar needs 450 pixels
+/// otherwise.
 const NARROW_FIREFOX: &str = ":root { min-width: 0 !important; min-height: 0 !important }\n";
 
-/// The same for MiniBrowser, whose bar would want 447.
+/// The same for MiniBrowser, whose toolbar needs 447.
 const NARROW_GTK: &str =
     "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }\n";
 
-/// A running driver. It and every browser it started end when this is dropped.
+/// A running driver. Dropping it ends it with every browser it started.
 pub struct Driver {
     engine: Engine,
-    /// The driver, and after it what it needs; ended in this order.
+    /// The driver, then the programs it needs; they are ended in this order.
     children: Vec<Child>,
-    /// Settings that the driver's browsers are started with.
+    /// The folder of settings for the driver's browsers.
     settings: Option<TempDir>,
     port: u16,
-    /// Where Chromium itself listens, to whose windows its driver connects.
+    /// The port of Chromium itself, which its driver connects to.
     chromium: u16,
 }
 
 impl Driver {
-    /// Starts the driver of an engine on a port that is free.
+    /// Starts the driver of an engine on a free port.
     ///
     /// # Errors
-    /// When it cannot be started or does not say that it is ready.
+    /// When it cannot be started or does not report that it is ready.
     pub fn start(engine: Engine) -> Outcome<Driver> {
-        // Made before anything runs, so that every way out of here ends what was started.
+        // It is made before any program is started, so that an early return ends those that were.
         let mut driver = Driver {
             engine,
             children: Vec::new(),
@@ -84,25 +87,26 @@ impl Driver {
         Ok(driver)
     }
 
-    /// The address that WebDriver requests go to.
+    /// Returns the address for WebDriver requests.
     pub fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// The address at which a running Chromium is driven; of the others no one asks.
+    /// Returns the address at which a running Chromium is driven; unused for other engines.
     pub fn chromium(&self) -> String {
         format!("127.0.0.1:{}", self.chromium)
     }
 
-    /// Starts a driver that says, after these words, which port it chose.
+    /// Starts a driver that prints its port after these words.
     fn listen(&mut self, program: &mut Command, words: &str) -> Outcome {
         let line = self.first_line(program, |line| number_after(line, words).is_some())?;
         self.port = number_after(&line, words).unwrap_or_default();
         Ok(())
     }
 
-    /// Chromium takes three seconds of a processor to start, so one serves many tests: each begins by making it
-    /// forget the last. Its driver connects to it.
+    /// Starts Chromium, then the driver that connects to it. Chromium needs three seconds of
+    /// processor time to start, so one serves many tests, each of which first clears the state of
+    /// the last.
     fn start_chromium(&mut self) -> Outcome {
         let profile = self.settings(&[])?;
         let mut browser = command(browser::chromium().unwrap_or("chromium"));
@@ -120,7 +124,7 @@ impl Driver {
         self.listen(program.arg("--port=0"), "started successfully on port ")
     }
 
-    /// The same with Firefox.
+    /// Starts Firefox in the same way.
     fn start_firefox(&mut self) -> Outcome {
         let settings = "user_pref(\"marionette.port\", 0);\n\
              user_pref(\"toolkit.legacyUserProfileCustomizations.stylesheets\", true);\n\
@@ -134,7 +138,7 @@ impl Driver {
         let mut browser = command(browser::firefox().unwrap_or("firefox"));
         browser
             .args(["--headless", "--no-remote", "--marionette"])
-            // The console and the choice of light or dark lie in the browser's own window.
+            // The console and the choice of light or dark are in the browser's own window.
             .arg("--remote-allow-system-access")
             .arg("--profile")
             .arg(&profile)
@@ -151,7 +155,8 @@ impl Driver {
         self.listen(&mut program, "Listening on 127.0.0.1:")
     }
 
-    /// WebKitWebDriver chooses no port and says nothing. Its browser wants a screen.
+    /// Starts WebKitWebDriver, which does not choose a port and prints nothing, with a screen for
+    /// its browser.
     fn start_webkit(&mut self) -> Outcome {
         let mut screen = command("Xvfb");
         screen.args(["-displayfd", "1"]).args(SCREEN);
@@ -163,12 +168,13 @@ impl Driver {
         let mut program = command("WebKitWebDriver");
         program
             .arg(format!("--port={}", self.port))
-            // A browser that was not told to end in time makes room for the next.
+            // A browser that was not ended in time is replaced by the next.
             .arg("--replace-on-new-session")
             .env("DISPLAY", format!(":{display}"))
             .env("GDK_BACKEND", "x11")
             .env("XDG_CONFIG_HOME", &folder)
-            // A sandbox needs rights that containers do not give; the pages are our own.
+            // A sandbox needs rights that containers do not give, and all pages here are the
+            // project's own.
             .env("WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS", "1")
             .stdout(Stdio::null())
             .stderr(Stdio::null());
@@ -180,7 +186,7 @@ impl Driver {
         }
     }
 
-    /// Makes a folder of settings with these files, and gives its path.
+    /// Makes a folder of settings with these files, and returns its path.
     fn settings(&mut self, files: &[(&str, &str)]) -> Outcome<PathBuf> {
         let folder = TempDir::with_prefix("rank-and-file-")
             .map_err(|error| format!("No temporary folder could be made: {error}."))?;
@@ -196,8 +202,8 @@ impl Driver {
         Ok(path)
     }
 
-    /// Starts a program and gives the first line it prints that is as wanted. What it prints later is read
-    /// away, or it would wait for room in the pipe.
+    /// Starts a program and returns the first wanted line of its output. The rest is read and
+    /// dropped, because the program would stop when the pipe is full.
     fn first_line(
         &mut self,
         program: &mut Command,
@@ -218,12 +224,13 @@ impl Driver {
         Ok(line)
     }
 
-    /// Asks ChromeDriver to end its browsers and itself. Killing it would leave the browsers behind.
+    /// Asks ChromeDriver to end its browsers and itself. If it were killed, the browsers would
+    /// stay.
     fn ask_to_end(&self) -> std::io::Result<()> {
         let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))?;
         stream.set_read_timeout(Some(Duration::from_secs(10)))?;
         write!(stream, "GET /shutdown HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")?;
-        // It answers once its browsers are gone, and keeps the connection open after that.
+        // It answers when its browsers have ended, and keeps the connection open after that.
         stream.read_exact(&mut [0])
     }
 }
@@ -239,7 +246,8 @@ impl Drop for Driver {
     }
 }
 
-/// Ends a child, and before it the browsers that a broken test left with it: asks, and leaves it some seconds.
+/// Ends a child and, before it, the browsers that a broken test left with it: asks them to end, and
+/// kills the child after some seconds.
 fn end(child: &mut Child) {
     let id = child.id().to_string();
     let tell = |program: &str, words: [&str; 2]| {
@@ -268,7 +276,7 @@ fn spawn(program: &mut Command) -> Outcome<Child> {
         .map_err(|error| format!("{name} could not be started: {error}."))
 }
 
-/// The port that a browser writes into a file of its profile as soon as it listens.
+/// Returns the port that a browser writes into a file of its profile once it listens.
 fn port_in(file: &Path) -> Option<u16> {
     (0..LOOKS).find_map(|_| {
         std::thread::sleep(PAUSE);
@@ -277,7 +285,7 @@ fn port_in(file: &Path) -> Option<u16> {
     })
 }
 
-/// Whether somebody listens on a port before long.
+/// Returns whether a program listens on this port within two minutes.
 fn answers(port: u16) -> bool {
     (0..LOOKS).any(|_| {
         std::thread::sleep(PAUSE);
@@ -285,7 +293,7 @@ fn answers(port: u16) -> bool {
     })
 }
 
-/// A port that nobody listens on.
+/// Returns a port on which no program listens.
 fn free_port() -> Outcome<u16> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
         .and_then(|listener| listener.local_addr())
@@ -293,7 +301,8 @@ fn free_port() -> Outcome<u16> {
         .map_err(|error| format!("No port is free: {error}."))
 }
 
-/// The number after some words: the port in `ChromeDriver was started successfully on port 41234.`
+/// Returns the number after some words, such as the port in
+/// `ChromeDriver was started successfully on port 41234.`
 fn number_after(line: &str, words: &str) -> Option<u16> {
     let (_, number) = line.split_once(words)?;
     number.trim_end_matches('.').parse().ok()

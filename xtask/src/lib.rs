@@ -1,15 +1,15 @@
-//! What the project's own commands are made of; the browser tests use it too.
+//! The parts of the project's own commands; the browser tests use them too.
 //!
-//! | module | what it is |
+//! | module | contents |
 //! |---|---|
 //! | `tools` | the pinned build tools: the wasm target, trunk, wasm-bindgen, geckodriver |
 //! | `page` | the release build of the page |
 //! | `after` | the last step of that build |
-//! | `size` | the weight of its files |
-//! | `server`, `site` | a folder over HTTP |
+//! | `size` | the sizes of its files and their budgets |
+//! | `server`, `site` | a web server for one folder |
 //! | `browser`, `driver` | the three browsers, found or installed, and their drivers |
 //! | `axe` | axe-core, for the accessibility tests |
-//! | `test`, `report` | every test in one run, and the screen that says what came of it |
+//! | `test`, `report` | every test in one run, and the report of the results |
 //! | `serve`, `bench` | the commands of these names |
 //! | `run`, `paths` | child processes and folders |
 
@@ -29,5 +29,5 @@ pub mod size;
 pub mod test;
 pub mod tools;
 
-/// What a command gives back: nothing, or a sentence saying what went wrong and what to do.
+/// The result of a command: a value, or a sentence saying what went wrong and what to do.
 pub type Outcome<T = ()> = Result<T, String>;

@@ -1,16 +1,16 @@
 //! The project's own commands, run as `cargo xtask <command>`.
 //!
-//! | command                             | what it does                                                   |
+//! | command                             | effect                                                         |
 //! |-------------------------------------|----------------------------------------------------------------|
 //! | `cargo xtask serve [--port N]`      | builds the release page and serves it on 127.0.0.1             |
-//! | `cargo xtask test`                  | runs every test and ends with a screen that says what came of it |
-//! | `cargo xtask size`                  | builds the release page and weighs its files, brotli compressed |
+//! | `cargo xtask test`                  | runs every test and ends with a report of the results          |
+//! | `cargo xtask size`                  | builds the release page and prints its file sizes after brotli |
 //! | `cargo xtask bench pages`           | measures pages full of boards beside those of a peer           |
 //! | `cargo xtask bench steps [COMMIT]`  | measures steps through a game beside a peer or another commit  |
 //! | `cargo xtask list FOLDER`           | lists the files of a site for its service worker               |
-//! | `cargo xtask finish`                | trunk calls it: the last step of every release build           |
+//! | `cargo xtask finish`                | the last step of every release build, called by trunk          |
 //!
-//! Whatever a command has to install first, it names before it starts.
+//! A command that has to install something names it first.
 
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
@@ -23,24 +23,24 @@ use xtask::{after, bench, serve, size, test};
 enum Command {
     Serve(serve::Wanted),
     Test(test::Asked),
-    /// Build the release page and weigh its files, brotli compressed
+    /// Build the release page and print its file sizes after brotli
     Size,
-    /// Measure in Chromium, beside something else
+    /// Measure in Chromium, beside a peer or another commit
     #[command(subcommand)]
     Bench(Bench),
-    /// List the files of a site for its service worker anew, after one was changed by hand
+    /// List the files of a site for its service worker again, after one was changed by hand
     List {
         folder: PathBuf,
     },
-    /// What trunk calls last when it builds the release page (Trunk.toml)
+    /// Finish the release page; trunk calls this last (Trunk.toml)
     Finish,
 }
 
 #[derive(Subcommand)]
 enum Bench {
-    /// Pages full of boards, beside those of a peer that npm fetches for it
+    /// Pages full of boards, beside those of a peer from npm
     Pages,
-    /// How long steps through a game take, beside a peer's viewer or the page of another commit
+    /// The time of steps through a game, beside a peer's viewer or the page of another commit
     Steps { commit: Option<String> },
 }
 

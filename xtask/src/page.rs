@@ -1,22 +1,23 @@
-//! The release page: what `trunk build --release` leaves in `dist/`.
+//! The release page: the output of `trunk build --release` in `dist/`.
 
 use crate::run::{command, run};
 use crate::{Outcome, paths, tools};
 use std::path::{Path, PathBuf};
 
-/// The compiler's flags for the programs alone: build scripts and macros, which run here, have none of them.
+/// The variable with the compiler's flags for the programs alone; build scripts and macros, which
+/// run on this machine, do not get them.
 const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
-/// Builds the release page and gives the folder it lies in, first bringing the tools that are missing.
+/// Installs missing tools, builds the release page and returns its folder.
 ///
 /// # Errors
-/// When a tool cannot be brought, or the page does not build.
+/// When a tool cannot be installed, or the page does not build.
 pub fn build() -> Outcome<PathBuf> {
     tools::bring()?;
     println!(
         "Building the release page; the first time takes some minutes, because everything is optimised for size."
     );
-    // trunk takes only `true` or `false` here, and stops at the `1` that other programs ask for.
+    // trunk accepts only `true` or `false` here, and stops at the `1` that other programs use.
     let mut trunk = command("trunk");
     trunk.args(["build", "--release"]).env_remove("NO_COLOR");
     if let Some(flags) = flags() {
@@ -33,9 +34,10 @@ pub fn build() -> Outcome<PathBuf> {
     Ok(dist)
 }
 
-/// The compiler's flags that keep this machine's folders out of the programs: files of dependencies are named from
-/// `cargo` on, our own from the project's root. `None` leaves the flags as the user has set them, or as they are
-/// where a folder's name cannot stand in them; the programs are then a little larger.
+/// Returns the compiler's flags that keep this machine's folders out of the programs: files of
+/// dependencies are named from `cargo` on, the project's own from its root. `None` leaves the flags
+/// as they are, because the user has set them or a folder's name cannot be part of a flag; the
+/// programs are then a little larger.
 fn flags() -> Option<String> {
     let set = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", FLAGS];
     if set.iter().any(|name| std::env::var_os(name).is_some()) {
@@ -53,7 +55,7 @@ fn flags() -> Option<String> {
     Some(flags.join(" "))
 }
 
-/// Every file of the page with its path below `dist`, in order of name.
+/// Returns the path of every file of the page, in order of name.
 ///
 /// # Errors
 /// When a folder cannot be read.

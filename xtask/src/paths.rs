@@ -1,9 +1,10 @@
-//! The folders these commands work in.
+//! The folders that these commands use.
 
 use std::path::{Path, PathBuf};
 
-/// The folder that holds the workspace's `Cargo.lock`. Cargo names a folder below it to each program that it runs; the
-/// folder in which this was compiled may be another, where several clones share one folder of builds.
+/// Returns the folder of the workspace's `Cargo.lock`. Cargo gives each program that it runs the
+/// name of a folder below it; the folder where this was compiled may be another, if several clones
+/// share one build folder.
 pub fn root() -> PathBuf {
     let said = std::env::var_os("CARGO_MANIFEST_DIR");
     let folder = said.map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
@@ -14,15 +15,15 @@ pub fn root() -> PathBuf {
         .map_or_else(|| folder.clone(), Path::to_path_buf)
 }
 
-/// The variable that names the folder of the larger corpus.
+/// The variable with the folder of the larger corpus.
 pub const CORPUS: &str = "RANK_AND_FILE_CORPUS";
 
-/// Where builds lie.
+/// Returns the folder of builds.
 pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// What this project keeps for itself: `~/.cache/rank-and-file`, or the like.
+/// Returns the project's own cache folder: `~/.cache/rank-and-file`, or the like.
 pub fn cache() -> PathBuf {
     let cache = std::env::var_os("XDG_CACHE_HOME").filter(|path| Path::new(path).is_absolute());
     cache
@@ -30,22 +31,22 @@ pub fn cache() -> PathBuf {
         .join("rank-and-file")
 }
 
-/// Where its build tools lie.
+/// Returns the folder of its build tools.
 pub fn tools() -> PathBuf {
     cache().join("tools")
 }
 
-/// The programs among those tools.
+/// Returns the folder of the programs among those tools.
 pub fn tool_programs() -> PathBuf {
     tools().join("bin")
 }
 
-/// The folder where the user's cargo keeps packages and programs.
+/// Returns the folder where the user's cargo keeps packages and programs.
 pub fn cargo_home() -> PathBuf {
     std::env::var_os("CARGO_HOME").map_or_else(|| home().join(".cargo"), PathBuf::from)
 }
 
-/// The folder where the user's own `cargo install` puts programs.
+/// Returns the folder where the user's own `cargo install` puts programs.
 pub fn cargo_programs() -> PathBuf {
     cargo_home().join("bin")
 }

@@ -1,7 +1,8 @@
-//! What came of a run of the tests: the time of each step, every failure, and how the browser tests ended.
+//! The report of a test run: the time of each step, every failure, and the results of the browser
+//! tests.
 //!
-//! Browser tests hand their results over as a file of JSON, a list of [`Tested`]; cargo's own tests say by their exit
-//! status whether they passed, and what they print of a failure is quoted.
+//! Browser tests write their results to a JSON file, a list of [`Tested`]. The tests run by cargo
+//! report success by their exit status, and their output about failures is quoted.
 
 use crate::Outcome;
 use crate::run::minutes;
@@ -10,11 +11,11 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// How a browser test ended.
+/// The result of a browser test.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum End {
     Passed,
-    /// It failed, and passed when it was run once more, alone.
+    /// It failed, and passed when it was run again alone.
     Unsteady,
     #[default]
     Failed,
@@ -22,16 +23,16 @@ pub enum End {
     Skipped,
 }
 
-/// One browser test in one browser, and what came of it.
+/// The result of one browser test in one browser.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Tested {
     pub name: String,
     pub browser: String,
     pub end: End,
     pub seconds: f64,
-    /// Why it failed or was not run; of an unsteady one, why it failed first.
+    /// The reason why it failed or was not run; for an unsteady test, why it failed first.
     pub reason: String,
-    /// Files that show the page where it failed: a picture, and what its console said.
+    /// The files that show the failed page: a picture, and the output of its console.
     pub files: Vec<PathBuf>,
 }
 
@@ -55,17 +56,17 @@ pub fn write(path: &Path, results: &[Tested]) -> Outcome {
         .map_err(|error| format!("{} could not be written: {error}.", path.display()))
 }
 
-/// Reads the results that [`write`] has written.
+/// Reads the results written by [`write`].
 ///
 /// # Errors
-/// When the file is not there or holds something else.
+/// When the file is missing or does not contain results.
 pub fn read(path: &Path) -> Outcome<Vec<Tested>> {
     std::fs::read(path)
         .and_then(|text| Ok(serde_json::from_slice(&text)?))
         .map_err(|error| format!("{} could not be read: {error}.", path.display()))
 }
 
-/// A run so far.
+/// The report of a run so far.
 pub struct Report {
     start: Instant,
     steps: Vec<(String, Duration, bool)>,
@@ -74,7 +75,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// A run that begins now.
+    /// Begins the report of a run.
     #[allow(clippy::new_without_default, reason = "it takes the time")]
     pub fn new() -> Report {
         Report {
@@ -85,7 +86,7 @@ impl Report {
         }
     }
 
-    /// Does one step and notes how long it took. Gives whether it succeeded.
+    /// Runs one step and records its time; returns whether it succeeded.
     pub fn step(&mut self, name: &str, work: impl FnOnce() -> Outcome) -> bool {
         println!("\n== {name}");
         let start = Instant::now();
@@ -99,12 +100,12 @@ impl Report {
         passed
     }
 
-    /// Adds what came of browser tests.
+    /// Adds results of browser tests.
     pub fn add(&mut self, tested: Vec<Tested>) {
         self.tested.extend(tested);
     }
 
-    /// Whether nothing has failed.
+    /// Returns whether nothing has failed.
     pub fn passed(&self) -> bool {
         self.failures.is_empty() && self.of(End::Failed).is_empty()
     }
@@ -115,7 +116,7 @@ impl Report {
     }
 }
 
-/// The screen that ends a run.
+/// The text at the end of a run.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [unsteady, failed] = [End::Unsteady, End::Failed].map(|end| self.of(end));

@@ -1,4 +1,4 @@
-//! Child processes: started in the project's root, with the pinned tools first on the path.
+//! Child processes, started in the project's root with the pinned tools first on the path.
 
 use crate::{Outcome, paths};
 use std::ffi::OsString;
@@ -8,15 +8,16 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// A command that will run in the project's root and finds the tools this project brought first.
+/// Returns a command that runs in the project's root and finds the tools installed by this project
+/// first.
 pub fn command(program: &str) -> Command {
     let mut command = Command::new(program);
     command
         .current_dir(paths::root())
         .stdin(Stdio::null())
         .env("PATH", search_path());
-    // `cargo run` describes xtask itself in these; a build started from here must not see them, or its
-    // build scripts would run again each time the same build is started by hand.
+    // `cargo run` describes xtask itself in these variables. A build started from here must not see
+    // them, or its build scripts would run again each time the same build is started by hand.
     for (name, _) in std::env::vars_os() {
         let of_this_package = name.to_str().is_some_and(|name| {
             name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_") || name == "CARGO"
@@ -28,7 +29,8 @@ pub fn command(program: &str) -> Command {
     command
 }
 
-/// The directories searched for programs: ours, the user's cargo programs, then `PATH` as it stands.
+/// Returns the folders searched for programs: the project's own, the user's cargo programs, then
+/// `PATH` as it is.
 fn search_path() -> OsString {
     let mut directories = vec![paths::tool_programs(), paths::cargo_programs()];
     directories.extend(std::env::split_paths(
@@ -38,10 +40,10 @@ fn search_path() -> OsString {
         .unwrap_or_else(|_| std::env::var_os("PATH").unwrap_or_default())
 }
 
-/// Runs a command to its end, its output going where ours goes.
+/// Runs a command to its end, with its output shown.
 ///
 /// # Errors
-/// When it cannot be started, or ends with anything but success.
+/// When it cannot be started, or does not succeed.
 pub fn run(command: &mut Command) -> Outcome {
     let line = line(command);
     match command.status() {
@@ -53,10 +55,10 @@ pub fn run(command: &mut Command) -> Outcome {
     }
 }
 
-/// The same, and keeps what it prints to its standard output in a file as well.
+/// Runs a command to its end, and writes its standard output to a file as well as showing it.
 ///
 /// # Errors
-/// When it cannot be started, ends with anything but success, or the file cannot be written.
+/// When it cannot be started, does not succeed, or the file cannot be written.
 pub fn show_and_keep(command: &mut Command, file: &Path) -> Outcome {
     let line = line(command);
     let unwritten = |error| format!("{} could not be written: {error}.", file.display());
@@ -71,7 +73,7 @@ pub fn show_and_keep(command: &mut Command, file: &Path) -> Outcome {
         .map(|output| BufReader::new(output).split(b'\n'));
     for mut bytes in lines.into_iter().flatten().map_while(Result::ok) {
         bytes.push(b'\n');
-        // Should nobody read our output any more, the tests are still worth finishing.
+        // If the output is no longer read, the tests should still finish.
         let _ = std::io::stdout().write_all(&bytes);
         log.write_all(&bytes).map_err(unwritten)?;
     }
@@ -82,14 +84,14 @@ pub fn show_and_keep(command: &mut Command, file: &Path) -> Outcome {
     }
 }
 
-/// What a command prints to its standard output, trimmed; `None` if it cannot be started or fails.
+/// Returns a command's standard output, trimmed; `None` if it cannot be started or fails.
 pub fn output(command: &mut Command) -> Option<String> {
     let output = command.stderr(Stdio::null()).output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout).trim().to_string();
     output.status.success().then_some(text)
 }
 
-/// A command as one would type it.
+/// Returns a command as it would be typed.
 pub fn line(command: &Command) -> String {
     let words = std::iter::once(command.get_program()).chain(command.get_args());
     words
@@ -98,7 +100,7 @@ pub fn line(command: &Command) -> String {
         .join(" ")
 }
 
-/// A length of time as people say it: `48 s` or `3.2 min`.
+/// Returns a length of time in words: `48 s` or `3.2 min`.
 pub fn minutes(time: Duration) -> String {
     let seconds = time.as_secs_f64();
     if seconds < 60.0 {

@@ -1,4 +1,4 @@
-//! `cargo xtask serve`: the release page on 127.0.0.1.
+//! `cargo xtask serve`: serves the release page on 127.0.0.1.
 
 use crate::server::{self, Host};
 use crate::{Outcome, page};
@@ -7,10 +7,10 @@ use std::io::ErrorKind;
 use std::net::TcpListener;
 use std::path::PathBuf;
 
-/// The port that is tried first unless `--port` names another.
+/// The first port tried, unless `--port` names another.
 const PORT: u16 = 8099;
 
-/// How many ports after the first are tried when it is taken.
+/// Number of ports tried after the first if it is taken.
 const MORE_PORTS: u16 = 20;
 
 /// Build the release page and serve it on 127.0.0.1
@@ -19,18 +19,18 @@ pub struct Wanted {
     /// The port, or the first that is tried
     #[arg(long, value_name = "N", default_value_t = PORT)]
     port: u16,
-    /// Serve this folder as it is, and build nothing
+    /// Serve this folder as it is, without building
     #[arg(long)]
     folder: Option<PathBuf>,
-    /// Serve it under this path and not at the root
+    /// Serve it under this path instead of the root
     #[arg(long, value_name = "PATH", default_value = "/", value_parser = with_slashes)]
     under: String,
-    /// Send whoever asks for index.html to its folder, as many hosts do
+    /// Redirect requests for index.html to its folder, as many hosts do
     #[arg(long)]
     redirect_index: bool,
 }
 
-/// A path with a slash at both ends.
+/// Returns the path with a slash at both ends.
 fn with_slashes(path: &str) -> Outcome<String> {
     Ok(format!("/{}/", path.trim_matches('/')).replace("//", "/"))
 }
@@ -57,7 +57,7 @@ pub fn serve(wanted: Wanted) -> Outcome {
     Ok(())
 }
 
-/// A listener on the first port that is free, saying which ones were not.
+/// Listens on the first free port, and prints those that were taken.
 fn listen_from(first: u16) -> Outcome<TcpListener> {
     for port in first..=first.saturating_add(MORE_PORTS) {
         match server::listen(port) {

@@ -1,8 +1,9 @@
-//! A web server for one folder on 127.0.0.1: enough for a browser and for nobody else.
+//! A web server for one folder on 127.0.0.1, sufficient for a browser only.
 //!
-//! It answers `GET` and `HEAD`, one request a connection, each on its own thread. Files are sent as they are
-//! on disk and never cached, so that a reload shows the page that was built last. To see how the page fares
-//! with other hosts, the folder may lie under a path, `index.html` lead to its folder, and files be cached.
+//! It answers `GET` and `HEAD`, one request for each connection, each on its own thread. Files are
+//! sent as they are on disk and never cached, so that a reload shows the latest build. To test the
+//! page's behaviour with other hosts, the folder can be served under a path, `index.html`
+//! redirected to its folder, and files cached.
 
 use crate::Outcome;
 use crate::site::{file, is_for_everybody, mime};
@@ -13,10 +14,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// More than any browser sends; a longer request is cut off there and refused.
+/// Bytes of a request that are read; more than any browser sends. A longer one is cut off and
+/// refused.
 const LONGEST_REQUEST_BYTES: u64 = 16 * 1024;
 
-/// A listener on `port`, or on any free port for 0.
+/// Listens on `port`, or on any free port for 0.
 ///
 /// # Errors
 /// When the port is taken.
@@ -24,10 +26,10 @@ pub fn listen(port: u16) -> std::io::Result<TcpListener> {
     TcpListener::bind((Ipv4Addr::LOCALHOST, port))
 }
 
-/// The address to type into a browser.
+/// Returns the address to type into a browser.
 ///
 /// # Errors
-/// When the system does not say which port was given.
+/// When the system does not report the port.
 pub fn address(listener: &TcpListener) -> Outcome<String> {
     let address = listener
         .local_addr()
@@ -35,7 +37,8 @@ pub fn address(listener: &TcpListener) -> Outcome<String> {
     Ok(format!("http://{address}/"))
 }
 
-/// Serves a folder beside what this process does, on a free port and until it ends; gives the address of its root.
+/// Serves a folder on a free port, in the background until this process ends; returns the address
+/// of its root.
 ///
 /// # Errors
 /// When no port is free.
@@ -46,25 +49,25 @@ pub fn start(host: Host) -> Outcome<String> {
     Ok(address)
 }
 
-/// A folder, and how it is served.
+/// A folder, and the way it is served.
 #[derive(Clone)]
 pub struct Host {
     pub folder: PathBuf,
-    /// The path under which the folder lies, with a slash at both ends; "/" for the root. Elsewhere there is
-    /// nothing.
+    /// The path under which the folder is served, with a slash at both ends; "/" for the root.
+    /// Other paths are refused.
     pub under: String,
-    /// Whether `…/index.html` leads to `…/`, as it does with many hosts of plain files.
+    /// Whether `…/index.html` is redirected to `…/`, as by many hosts of plain files.
     pub redirects_index: bool,
     /// Whether browsers may keep files for an hour without asking again.
     pub cached: bool,
-    /// While this is set nobody is answered, as where there is no server.
+    /// Whether requests are ignored, as if there were no server.
     pub silent: Arc<AtomicBool>,
-    /// Where the targets of all requests are noted, in order, if somebody wants to know them.
+    /// The targets of all requests, recorded in order; `None` to record none.
     pub requests: Option<Arc<Mutex<Vec<String>>>>,
 }
 
 impl Host {
-    /// The folder at the root.
+    /// Returns a host that serves the folder at the root.
     pub fn of(folder: &Path) -> Host {
         Host {
             folder: folder.to_path_buf(),
@@ -76,14 +79,14 @@ impl Host {
         }
     }
 
-    /// Where a request is to be sent instead, if it is.
+    /// Returns the target of a redirect, if the request is redirected.
     fn elsewhere<'t>(&self, target: &'t str) -> Option<&'t str> {
         let path = target.split(['?', '#']).next().unwrap_or_default();
         let folder = path.strip_suffix("index.html")?;
         (self.redirects_index && folder.ends_with('/')).then_some(folder)
     }
 
-    /// The file that a request asks for, `None` where it leads out of the folder.
+    /// Returns the file of a request; `None` if it leads out of the folder.
     fn file(&self, target: &str) -> Option<PathBuf> {
         let inside = target.strip_prefix(self.under.as_str())?;
         file(&self.folder, &format!("/{inside}"))
@@ -97,7 +100,7 @@ pub fn serve_as(listener: &TcpListener, host: &Host) {
             continue;
         }
         let host = host.clone();
-        // A browser that goes away in the middle is no concern of the other connections.
+        // A connection that a browser breaks off must not affect the others.
         std::thread::spawn(move || drop(answer(stream, &host)));
     }
 }
@@ -109,7 +112,8 @@ fn answer(mut stream: TcpStream, host: &Host) -> std::io::Result<()> {
     let mut reader = BufReader::new(stream.try_clone()?.take(LONGEST_REQUEST_BYTES));
     let mut request = String::new();
     reader.read_line(&mut request)?;
-    // The headers are read to their end: closing on unread bytes would reset the connection.
+    // The headers are read to their end, because closing with unread bytes would reset the
+    // connection.
     let mut header = String::new();
     while reader.read_line(&mut header)? > 2 {
         header.clear();
@@ -173,7 +177,7 @@ fn answer(mut stream: TcpStream, host: &Host) -> std::io::Result<()> {
 mod tests {
     use super::*;
 
-    /// The whole answer to a request for `target`, from a folder with two files in it.
+    /// Returns the complete answer to a request for `target`, from a folder with two files.
     fn answered(name: &str, under: &str, target: &str) -> String {
         let folder =
             std::env::temp_dir().join(format!("rank-and-file-{name}-{}", std::process::id()));

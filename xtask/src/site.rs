@@ -1,13 +1,13 @@
-//! What a request asks for: which file of the page, and of which media type.
+//! The file that a request asks for, and its media type.
 
 use std::path::{Path, PathBuf};
 
-/// The file a request's target names, `None` where it would lead out of the folder.
+/// Returns the file named by a request's target; `None` if it leads out of the folder.
 pub fn file(folder: &Path, target: &str) -> Option<PathBuf> {
     let path = target.split(['?', '#']).next()?.strip_prefix('/')?;
     let mut file = folder.to_path_buf();
     for name in path.split('/').filter(|name| !name.is_empty()) {
-        // Names of the page's files are plain: no dots in front, nothing escaped.
+        // Names of the page's files are plain: no dots in front, no escaped characters.
         if name.starts_with('.') || name.contains(['\\', '%', ':']) {
             return None;
         }
@@ -20,7 +20,8 @@ pub fn file(folder: &Path, target: &str) -> Option<PathBuf> {
     })
 }
 
-/// The media type of a file, by its name. Without the right one a browser refuses scripts, styles and wasm.
+/// Returns the media type of a file by its name. Browsers refuse scripts, styles and wasm with a
+/// wrong type.
 pub fn mime(path: &Path) -> &'static str {
     match path.extension().and_then(|extension| extension.to_str()) {
         Some("html") => "text/html; charset=utf-8",
@@ -38,8 +39,8 @@ pub fn mime(path: &Path) -> &'static str {
     }
 }
 
-/// Whether pages of other sites load this file: the board for them, and what its frame loads in a sandbox, which
-/// counts as another site. Browsers want to be told so by a header.
+/// Returns whether pages of other sites load this file: the files of the board, and those of its
+/// frame in a sandbox, which counts as another site. Browsers need a header that allows it.
 pub fn is_for_everybody(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str());
     name.is_some_and(|name| {

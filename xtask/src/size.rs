@@ -1,44 +1,46 @@
-//! `cargo xtask size`: the release page, every file of it, as a web server would send it, and held against the
-//! budgets. A budget is what a user on a slow line waits for; it is raised with a reason or not at all.
+//! `cargo xtask size`: prints the size of every file of the release page, as a web server would
+//! send it, and checks the budgets. A budget limits how long a user on a slow line waits; it is
+//! raised only for a stated reason.
 //!
-//! | what                       | budget, brotli      | which files                                                |
+//! | part                       | budget, brotli      | files                                                      |
 //! |----------------------------|---------------------|------------------------------------------------------------|
-//! | the first look at the page | 420 kB              | `index.html` and what it names                             |
-//! | a board in another page    | 260 kB              | script, glue, program and style sheet: all that it can do  |
-//! | the reader of books        | 330 kB              | its program and scripts, when the first book is opened     |
-//! | the opener of files        | 650 kB              | its program and scripts, with the first HTML, EPUB or PDF  |
-//! | the librarian              | 480 kB              | its program and scripts, with the first file of games      |
-//! | the typefaces              | 90 kB               | fetched beside the program; the first paint waits for none |
+//! | the first look at the page | 420 kB              | `index.html` and the files it names                        |
+//! | a board in another page    | 260 kB              | script, glue, program and style sheet, with all functions  |
+//! | the book worker            | 330 kB              | its program and scripts, when the first book is opened     |
+//! | the file worker            | 650 kB              | its program and scripts, with the first HTML, EPUB or PDF  |
+//! | the library worker         | 480 kB              | its program and scripts, with the first file of games      |
+//! | the typefaces              | 90 kB               | fetched beside the program; the first paint does not wait  |
 //! | the lessons                | 50 kB               | all together; a reader opens one at a time                 |
 //!
-//! Below a budget nobody counts: a program that is built quickly and read easily is worth more than a kilobyte.
-//! docs/measurements.md says what was weighed, and by which ways.
+//! Below the budget, size does not matter: a fast build and readable code are worth more than a
+//! kilobyte. docs/measurements.md describes the measurements and their methods.
 
 use crate::after::{names, offline};
 use crate::{Outcome, page};
 use std::io::Write;
 use std::path::Path;
 
-/// What the first look at the page may weigh, brotli compressed, in bytes.
+/// Size limit of the first look at the page, in bytes after brotli; so are the others.
 const PAGE_BUDGET: usize = 420_000;
 
-/// What a board in another page may weigh, with everything it can do.
+/// Size limit of a board in another page, with everything it can do.
 pub const BOARD_BUDGET: usize = 260_000;
 
-/// What the reader of books may weigh.
+/// Size limit of the book worker.
 const READER_BUDGET: usize = 330_000;
 
-/// What the opener of files may weigh.
+/// Size limit of the file worker.
 const OPENER_BUDGET: usize = 650_000;
 
-/// What the librarian may weigh. It is built for speed: nobody waits for it but who opens thousands of games. Booklets
-/// and the comparison of two games are a tenth of it, so that the page carries neither.
+/// Size limit of the library worker. It is built for speed, because only users who open thousands
+/// of games wait for it. Booklets and the comparison of two games are a tenth of it, so that the
+/// page has neither.
 const LIBRARIAN_BUDGET: usize = 480_000;
 
-/// What the typefaces may weigh together.
+/// Size limit of all typefaces together.
 const TYPE_BUDGET: usize = 90_000;
 
-/// What all lessons may weigh together.
+/// Size limit of all lessons together.
 const LESSONS_BUDGET: usize = 50_000;
 
 /// The folder of the typefaces.
@@ -47,18 +49,19 @@ const FONTS: &str = "fonts/";
 /// The folder of the lessons.
 const LESSONS: &str = "lessons/";
 
-/// What `index.html` names and no page waits for: what a system reads when the app is installed.
+/// A file that `index.html` names and no page waits for: the system reads it when the app is
+/// installed.
 const MANIFEST: &str = "manifest.webmanifest";
 
-/// Builds the release page and weighs it.
+/// Builds the release page and prints its file sizes.
 ///
 /// # Errors
-/// When it does not build or is too heavy.
+/// When it does not build or is over a budget.
 pub fn size() -> Outcome {
     weigh(&page::build()?)
 }
 
-/// Prints tables of the files in `dist`, heaviest first, and holds their sums against the budgets.
+/// Prints tables of the files in `dist`, largest first, and checks their sums against the budgets.
 ///
 /// # Errors
 /// When a file cannot be read, or a sum is over its budget.
@@ -112,16 +115,16 @@ pub fn weigh(dist: &Path) -> Outcome {
     budgets.into_iter().collect()
 }
 
-/// A file: its path, its length, and its length after brotli.
+/// A file's path, its size in bytes, and its size after brotli.
 type Row = (String, usize, usize);
 
-/// The sums of both lengths.
+/// Returns the sums of both sizes.
 fn sums(rows: &[Row]) -> (usize, usize) {
     let add = |(raw, small): (usize, usize), row: &Row| (raw + row.1, small + row.2);
     rows.iter().fold((0, 0), add)
 }
 
-/// Prints a table of files and holds their sum against a budget, if there is one.
+/// Prints a table of files and checks their sum against a budget, if there is one.
 fn table(what: &str, rows: &[Row], budget: Option<usize>) -> Outcome {
     let (raw, total) = sums(rows);
     println!("{:>10} {:>10}  {what}", "bytes", "brotli");
@@ -139,10 +142,12 @@ fn table(what: &str, rows: &[Row], budget: Option<usize>) -> Outcome {
     }
 }
 
-/// The length of `bytes` after brotli at its highest quality, as a server stores files compressed beforehand.
+/// Returns the size of `bytes` after brotli at its highest quality, as a server stores files
+/// compressed in advance.
 pub fn compressed(bytes: &[u8]) -> usize {
     let mut writer = brotli::CompressorWriter::new(Vec::new(), 4096, 11, 22);
-    // Writing to memory does not fail; if it ever did, the plain length is the honest figure.
+    // Writing to memory does not fail; if it ever did, the uncompressed size would be the honest
+    // figure.
     match writer.write_all(bytes) {
         Ok(()) => writer.into_inner().len(),
         Err(_) => bytes.len(),
@@ -153,7 +158,7 @@ pub fn compressed(bytes: &[u8]) -> usize {
 mod tests {
     use super::*;
 
-    /// Bytes in which brotli finds nothing to save.
+    /// Returns bytes that brotli cannot compress.
     fn noise(length: usize) -> Vec<u8> {
         let mut state = 1u64;
         let next = || {

@@ -1,10 +1,10 @@
-//! `cargo xtask test`: everything a change must pass, in one run, which ends with one screen.
+//! `cargo xtask test`: everything a change must pass, in one run that ends with one report.
 //!
-//! | part | what it does |
+//! | part | content |
 //! |---|---|
 //! | checks | the format, and clippy's lints |
 //! | core | unit tests, corpus, properties, documentation examples, without a browser |
-//! | page | builds the release page and weighs its files |
+//! | page | builds the release page and checks the sizes of its files |
 //! | browser | browser tests of that page, two at a time |
 
 use crate::browser::Engine;
@@ -15,17 +15,19 @@ use clap::{Parser, ValueEnum};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-/// The variables by which tests are told what was asked for. `RANK_AND_FILE_LONG` is read where cases are chosen.
+/// The variables that pass options to the tests. `RANK_AND_FILE_LONG` is read where cases are
+/// chosen.
 const LONG: &str = "RANK_AND_FILE_LONG";
 const SEED: &str = "RANK_AND_FILE_SEED";
 
-/// What proptest chooses its cases by, unless a seed is given.
+/// The seed from which proptest chooses its cases, unless another is given.
 const USUAL_SEED: &str = "20260101";
 
-/// The core's tests, in two runs: the documentation's examples are one of their own.
+/// The core's tests, in two runs, because the documentation's examples need one of their own.
 const CORE: &str = "test --no-fail-fast --package rank-and-file --package xtask --features rank-and-file/containers";
 
-/// The browser tests. The packages and the feature are those of the core's tests, so that what both use is compiled once.
+/// The browser tests. Packages and feature are those of the core's tests, so that code used by both
+/// is compiled once.
 const BROWSER: &str = "test --package rank-and-file --package xtask --package rank-and-file-browser --features rank-and-file/containers --test browser --";
 
 const FORMAT: &str = "fmt --all --check";
@@ -38,43 +40,44 @@ pub enum Part {
     Checks,
     /// Unit tests, corpus, properties and documentation examples, without a browser
     Core,
-    /// The release page, built and weighed
+    /// The release page, built and checked for size
     Page,
     /// Browser tests of that page, two at a time; builds the page if it is not there
     Browser,
 }
 
-/// Run every test, or these parts, and end with a screen that says what came of it
+/// Run every test, or these parts, and end with a report of the results
 ///
-/// A browser test that fails is run once more, alone. If it passes then, the run passes, and the report names the test
-/// first.
+/// A browser test that fails is run again alone. If it passes then, the run passes, and the report
+/// names the test first.
 #[derive(Debug, Parser)]
 pub struct Asked {
-    /// What is run, in this order
+    /// The parts to run, in this order
     #[arg(value_name = "PART", value_enum, default_values_t = Part::value_variants().to_vec())]
     parts: Vec<Part>,
-    /// Only tests of core and browser whose name holds these words
+    /// Only tests of core and browser whose name contains these words
     #[arg(long = "match", value_name = "WORDS")]
     matching: Option<String>,
     /// The browser of the browser tests; may be given more than once
     #[arg(long = "browser", value_name = "NAME", default_value = "chromium")]
     browsers: Vec<Engine>,
-    /// All three browsers; Firefox and WebKitGTK run what browsers differ in
+    /// All three browsers; Firefox and WebKitGTK run only tests of what browsers differ in
     #[arg(long)]
     all_browsers: bool,
-    /// The folder of the larger corpus, which is read then too
+    /// The folder of the larger corpus, which is then read too
     #[arg(long, value_name = "FOLDER", value_parser = folder)]
     corpus: Option<PathBuf>,
-    /// Core's laws try all of their cases, and not a few seconds' worth
+    /// Try all cases of the core's laws, instead of a few seconds' worth
     #[arg(long)]
     long: bool,
-    /// The number by which core's laws choose their cases
+    /// The number from which the core's laws choose their cases
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
 }
 
 impl Asked {
-    /// Whether this is the run that a change must pass: every part, every test of it, Chromium among the browsers.
+    /// Returns whether this is the run that a change must pass: every part with every test, and
+    /// Chromium among the browsers.
     fn is_whole(&self) -> bool {
         let has = |part| self.parts.contains(part);
         Part::value_variants().iter().all(has)
@@ -91,14 +94,14 @@ impl Asked {
     }
 }
 
-/// A folder by its whole path, since tests run in folders of their own.
+/// Returns the full path of a folder, because tests run in folders of their own.
 fn folder(name: &str) -> Outcome<PathBuf> {
     let folder = Path::new(name).canonicalize().ok();
     let folder = folder.filter(|folder| folder.is_dir());
     folder.ok_or_else(|| "There is no such folder.".to_owned())
 }
 
-/// Runs the tests. The exit code is a failure if any failed.
+/// Runs the tests and returns the exit code, a failure if any failed.
 pub fn test(asked: &Asked) -> ExitCode {
     let mut report = Report::new();
     let wants = |part: Part| asked.parts.contains(&part);
@@ -142,7 +145,8 @@ fn cargo(words: &str) -> Command {
     cargo
 }
 
-/// Tests that cargo runs, as these words say. They are told of the corpus if it was asked for.
+/// Returns the command for tests that cargo runs with these words. It passes on the corpus if there
+/// is one.
 fn tests(words: &str, asked: &Asked) -> Command {
     let mut tests = cargo(words);
     tests.args(&asked.matching).env_remove(paths::CORPUS);
@@ -150,7 +154,7 @@ fn tests(words: &str, asked: &Asked) -> Command {
     tests
 }
 
-/// Runs the core's tests. What they print of failures is quoted in the error.
+/// Runs the core's tests. The error quotes their output about failures.
 fn core(asked: &Asked) -> Outcome {
     let run = |targets: &str, log: &str| {
         let mut tests = tests(CORE, asked);
@@ -168,12 +172,12 @@ fn core(asked: &Asked) -> Outcome {
             format!("{sentence}\n{}", quoted(&said))
         })
     };
-    // Clippy has compiled benches and examples by then.
+    // Clippy has compiled benches and examples already.
     let first = run("--lib --tests", "core.log");
     first.and(run("--doc", "documentation.log"))
 }
 
-/// What the tests of a log have printed of their failures: cargo's harness puts it between two headings.
+/// Returns the output of failed tests in a log. cargo's harness prints it between two headings.
 fn quoted(log: &str) -> String {
     let blocks = log.split("\nfailures:\n").skip(1).step_by(2);
     let blocks: Vec<&str> = blocks.map(str::trim).collect();
@@ -194,14 +198,14 @@ fn in_browser(engine: Engine, asked: &Asked, dist: &Path, report: &mut Report) {
             .env("RANK_AND_FILE_RESULTS", &file);
         let ended = run(&mut tests);
         results = report::read(&file)?;
-        // What failed by name is told by name.
+        // Tests that failed are reported by name.
         let told = results.iter().any(|tested| tested.end == End::Failed);
         if told { Ok(()) } else { ended }
     });
     report.add(results);
 }
 
-/// Where logs and results are put.
+/// Returns the folder for logs and results.
 fn results_folder() -> Outcome<PathBuf> {
     let folder = paths::target().join("test-results");
     std::fs::create_dir_all(&folder)
@@ -209,8 +213,8 @@ fn results_folder() -> Outcome<PathBuf> {
     Ok(folder)
 }
 
-/// Notes the commit that has passed, so that a script can ask whether this one did. Changes that are not committed
-/// belong to no commit, and nothing is noted of them.
+/// Records the commit that has passed, so that a script can check it. With uncommitted changes
+/// nothing is recorded, because they belong to no commit.
 fn note_as_passed() {
     let git = |words: &str| crate::run::output(command("git").args(words.split(' ')));
     let is_clean = git("status --porcelain").is_some_and(|changes| changes.is_empty());

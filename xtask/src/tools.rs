@@ -1,27 +1,28 @@
-//! The tools that turn the crate into a page, at the versions this project is built with.
+//! The tools that build the page from the crate, at the versions this project uses.
 //!
-//! | tool           | version                       | where it comes from            |
+//! | tool           | version                       | source                         |
 //! |----------------|-------------------------------|--------------------------------|
 //! | wasm32 target  | the toolchain's               | `rustup target add`            |
 //! | trunk          | [`TRUNK`]                     | `cargo install`, into the cache |
 //! | wasm-bindgen   | the one in `Cargo.lock`       | `cargo install`, into the cache |
 //! | geckodriver    | [`GECKODRIVER`], for tests    | `cargo install`, into the cache |
 //!
-//! A tool of the right version that is on the path already is used. Any other version is left alone: ours
-//! goes into the user's cache, so that nobody's own trunk is replaced. Removing that folder undoes it all.
+//! A tool of the right version that is on the path already is used. Any other version is left
+//! alone: the project's goes into the user's cache, so that no other trunk is replaced. Removing
+//! that folder undoes everything.
 
 use crate::Outcome;
 use crate::paths;
 use crate::run::{command, output, run};
 use std::path::Path;
 
-/// The version of trunk that `Trunk.toml` asks for.
+/// The version of trunk that `Trunk.toml` requires.
 const TRUNK: &str = "0.21.14";
 
-/// The version of Firefox's driver that the browser tests are made with.
+/// The version of Firefox's driver that the browser tests use.
 const GECKODRIVER: &str = "0.37.1";
 
-/// How tools are built: they run for seconds and are waited for while they compile.
+/// Settings for building the tools: they run for seconds, so compiling fast matters more.
 const QUICKLY: [&str; 5] = [
     "profile.release.lto=false",
     "profile.release.opt-level=0",
@@ -33,20 +34,20 @@ const QUICKLY: [&str; 5] = [
 /// The Rust target of the page's programs.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// One program to install, and about how long that takes on two cores.
+/// A program to install, and about how many minutes that takes on two cores.
 struct Tool {
     package: &'static str,
-    /// How cargo is told to leave out what is not used here.
+    /// The arguments by which cargo leaves out unused parts.
     without: &'static [&'static str],
     program: &'static str,
     version: String,
     minutes: u32,
 }
 
-/// Makes sure of everything the page is built with, saying beforehand what will be installed.
+/// Installs everything the page is built with, unless it is there, and announces it first.
 ///
 /// # Errors
-/// When something is missing and cannot be installed: the sentence names it and what to do by hand.
+/// When something is missing and cannot be installed; the sentence names it and what to do by hand.
 pub fn bring() -> Outcome {
     let needs_target = !has_wasm_target();
     let missing: Vec<Tool> = wanted()?.into_iter().filter(is_missing).collect();
@@ -61,7 +62,7 @@ pub fn bring() -> Outcome {
     install(&missing)
 }
 
-/// Makes sure of Firefox's driver, saying beforehand that it will be built.
+/// Builds Firefox's driver, unless it is there, and announces it first.
 ///
 /// # Errors
 /// When it is missing and cannot be built.
@@ -105,18 +106,19 @@ fn install(missing: &[Tool]) -> Outcome {
         install.arg("--root").arg(paths::tools());
         run(install.arg("--target-dir").arg(&build))?;
     }
-    // A build that was broken off goes on from here; a finished one is no longer of use to anybody.
+    // An interrupted build would go on from here; a finished one is no longer needed.
     if !missing.is_empty() && std::fs::remove_dir_all(&build).is_err() {
         println!("{} could be removed now.", build.display());
     }
     Ok(())
 }
 
-/// The tools at the versions this project is built with.
+/// Returns the tools at the versions this project uses.
 fn wanted() -> Outcome<[Tool; 2]> {
     let trunk = Tool {
         package: "trunk",
-        // It would fetch tools over HTTPS and ask for newer versions of itself; here it has all it needs.
+        // Without default features, because it need not download tools over HTTPS or check for
+        // newer versions.
         without: &["--no-default-features"],
         program: "trunk",
         version: TRUNK.to_string(),
@@ -129,7 +131,7 @@ fn wanted() -> Outcome<[Tool; 2]> {
         .ok_or_else(|| format!("{} does not name wasm-bindgen.", path.display()))?;
     let bindgen = Tool {
         package: "wasm-bindgen-cli",
-        // Its package has two more programs, for running tests.
+        // The package has two more programs, for running tests.
         without: &["--bin", "wasm-bindgen"],
         program: "wasm-bindgen",
         version: version.to_string(),
@@ -138,7 +140,7 @@ fn wanted() -> Outcome<[Tool; 2]> {
     Ok([trunk, bindgen])
 }
 
-/// The version of a package in the text of a `Cargo.lock`.
+/// Returns the version of a package in the text of a `Cargo.lock`.
 fn locked_version<'lock>(lock: &'lock str, package: &str) -> Option<&'lock str> {
     let (_, rest) = lock.split_once(&format!("name = \"{package}\"\nversion = \""))?;
     rest.split('"').next()
@@ -148,7 +150,7 @@ fn is_missing(tool: &Tool) -> bool {
     installed(tool).is_none_or(|found| !found.ends_with(&format!(" {}", tool.version)))
 }
 
-/// What the program on the path says of itself in its first line: `trunk 0.21.14`.
+/// Returns the first line of the program's version output, such as `trunk 0.21.14`.
 fn installed(tool: &Tool) -> Option<String> {
     let mut program = command(tool.program);
     let said = output(program.arg("--version").env_remove("NO_COLOR"))?;

@@ -1,8 +1,8 @@
-//! The tongue of each stretch of a text.
+//! Chooses the tongue of each stretch of a text.
 //!
-//! The letters before squares and around ranks say which tongues the text may be in. Where there are
-//! several, each line counts the moves that fit each of them, and the cheapest way through the lines
-//! says where one gives way to another.
+//! The letters before squares and around ranks show which tongues the text may be in. Where there
+//! are several, each line counts the moves that fit each of them, and the cheapest way through the
+//! lines shows where one gives way to another.
 
 use super::evidence::Evidence;
 use super::mark::moves;
@@ -10,16 +10,16 @@ use super::regions::Tongues;
 use crate::book::page::shape;
 use crate::notation::{Dialect, Letters, Tongue};
 
-/// A text has a tongue only with so many moves of it.
+/// Fewest moves of a tongue in a text that is taken to have it.
 const LEAST: usize = 4;
 
-/// What a change of tongue costs, in moves.
+/// Price of a change of tongue, in moves.
 const CHANGE: usize = 4;
 
-/// No more tongues are told apart in one text.
+/// Most tongues that are distinguished in one text.
 const TONGUES: usize = 4;
 
-/// The tongue of each stretch.
+/// Returns the tongue of each stretch.
 pub(in crate::book) fn tongues(text: &str) -> Tongues {
     let evidence = Evidence::of(text);
     let mut tongues = algebraic(&evidence);
@@ -35,7 +35,7 @@ pub(in crate::book) fn tongues(text: &str) -> Tongues {
     }
 }
 
-/// What most of a text is printed in, if it has moves in another tongue than English, descriptive or
+/// Returns the tongue of the longest stretch of a text, unless it is English, descriptive or
 /// algebraic.
 #[must_use]
 pub fn tongue_of(text: &str) -> Option<Tongue> {
@@ -43,7 +43,7 @@ pub fn tongue_of(text: &str) -> Option<Tongue> {
     (tongue != Tongue::English).then_some(tongue)
 }
 
-/// The tongue of the most bytes.
+/// Returns the tongue of the longest stretch.
 fn most(tongues: &Tongues, length: usize) -> Tongue {
     let ends = tongues.iter().skip(1).map(|(start, _)| *start);
     let stretches = tongues.iter().zip(ends.chain([length]));
@@ -51,8 +51,8 @@ fn most(tongues: &Tongues, length: usize) -> Tongue {
     longest.map_or(Tongue::English, |((_, tongue), _)| *tongue)
 }
 
-/// Other tongues that the text might be in as well by the letters found, and in which it says something
-/// else; none in most texts.
+/// Returns other tongues that fit the letters found as well but give them another meaning; most
+/// texts have none.
 pub(in crate::book) fn rivals(text: &str, tongue: Tongue) -> Vec<Tongue> {
     let Tongue::Algebraic(chosen) = tongue else {
         return Vec::new();
@@ -70,7 +70,7 @@ pub(in crate::book) fn rivals(text: &str, tongue: Tongue) -> Vec<Tongue> {
         .collect()
 }
 
-/// The alphabets that the pieces before squares speak for.
+/// Returns the alphabet that the pieces before squares speak for, if any.
 fn algebraic(evidence: &Evidence) -> Vec<Tongue> {
     if evidence.squares < LEAST {
         return Vec::new();
@@ -81,20 +81,20 @@ fn algebraic(evidence: &Evidence) -> Vec<Tongue> {
     let best = |known: &[Letters]| {
         let free = Letters::ALL.into_iter().filter(|l| !known.contains(l));
         let fits = free.map(|letters| (evidence.fits(letters), letters));
-        // The first of the best.
+        // The order is reversed because `max_by_key` keeps the last of equal items.
         fits.rev().max_by_key(|(fits, _)| *fits)
     };
     let Some((most, first)) = best(&[]) else {
         return Vec::new();
     };
-    // Squares alone may be of a book in English descriptive that speaks of them.
+    // Squares alone may belong to a book in English descriptive that mentions them.
     if first == Letters::English || most == 0 {
         return Vec::new();
     }
     vec![Tongue::Algebraic(first)]
 }
 
-/// The dialects that the letters around ranks speak for.
+/// Returns the dialect that the letters around ranks speak for, if any.
 fn continental(evidence: &Evidence) -> Option<Tongue> {
     if evidence.words >= LEAST {
         return Some(Tongue::Continental(Dialect::French));
@@ -110,7 +110,7 @@ fn continental(evidence: &Evidence) -> Option<Tongue> {
     (most > evidence.speaks_english()).then_some(Tongue::Continental(dialect))
 }
 
-/// The cheapest way through the lines, where several tongues may be meant.
+/// Returns the stretches of the cheapest way through the lines, where several tongues are possible.
 fn parted(text: &str, tongues: &[Tongue]) -> Tongues {
     let mut costs = vec![0_usize; tongues.len()];
     let mut back: Vec<Vec<usize>> = Vec::new();
@@ -154,7 +154,7 @@ fn parted(text: &str, tongues: &[Tongue]) -> Tongues {
     stretches
 }
 
-/// How many moves of a tongue a line has.
+/// Returns how many moves of a tongue a line has.
 fn count(line: &str, tongue: Tongue) -> usize {
     if tongue != Tongue::English {
         return moves(line, tongue, false).count();

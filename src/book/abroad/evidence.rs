@@ -1,4 +1,4 @@
-//! What tells the tongue of a text: the letters that stand before squares and around ranks.
+//! Gathers the evidence for the tongue of a text: the letters before squares and around ranks.
 //!
 //! | in the text | tells |
 //! |---|---|
@@ -9,7 +9,7 @@
 
 use crate::notation::{Dialect, Letters};
 
-/// Letters, of which a text has few, and how often each is found.
+/// Letters and how often each occurs; a text has few different ones.
 type Counts = Vec<(char, usize)>;
 
 fn tally(counts: &mut Counts, letter: char) {
@@ -19,21 +19,22 @@ fn tally(counts: &mut Counts, letter: char) {
     }
 }
 
-/// What a text has of each.
+/// The evidence found in a text.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Evidence {
-    /// Squares: `e4`.
+    /// Number of squares such as `e4`.
     pub squares: usize,
-    /// What stands before them as a piece's letter, and how often.
+    /// Letters of pieces before squares, and how often each occurs.
     pieces: Counts,
-    /// Letters around ranks, `C3AR`, and how often.
+    /// Letters around ranks, as in `C3AR`, and how often each occurs.
     ranked: Counts,
-    /// How often the file stands before the rank with a hyphen, and how often behind it.
+    /// How often the file stands before the rank, with a hyphen.
     pub file_first: usize,
+    /// How often the file stands behind the rank.
     pub rank_first: usize,
-    /// How often a letter of English descriptive alone is found.
+    /// How often a letter occurs that only English descriptive has.
     pub english: usize,
-    /// Words of the long forms of French.
+    /// Number of words of the long forms of French.
     pub words: usize,
 }
 
@@ -41,7 +42,7 @@ pub(super) struct Evidence {
 const BETWEEN: [char; 10] = ['-', '–', '—', '−', '×', 'x', ':', '.', ' ', 'х'];
 
 impl Evidence {
-    /// What the text tells.
+    /// Gathers the evidence of a text.
     pub fn of(text: &str) -> Evidence {
         let mut evidence = Evidence::default();
         for line in text.lines() {
@@ -71,7 +72,7 @@ impl Evidence {
         evidence
     }
 
-    /// A figure from 1 to 8 at this byte of a line.
+    /// Takes in a digit from 1 to 8 at this byte of a line.
     fn figure(&mut self, line: &str, at: usize) {
         let (before, after) = (&line[..at], &line[at + 1..]);
         if after.starts_with(|c: char| c.is_ascii_digit()) {
@@ -86,11 +87,11 @@ impl Evidence {
         }
     }
 
-    /// A square whose file is the last character taken.
+    /// Takes in a square whose file is the last character taken from the line.
     fn square(&mut self, back: std::iter::Rev<std::str::Chars<'_>>) {
         let mut back = back.peekable();
         let first = back.peek().copied().unwrap_or(' ');
-        // Within a word it is none.
+        // Within a word it is no square.
         if first.is_lowercase() && !matches!(first, 'a'..='h' | 'x' | 'х' | 'p' | 'р') {
             return;
         }
@@ -120,7 +121,7 @@ impl Evidence {
         }
     }
 
-    /// A rank with letters around it.
+    /// Takes in a rank with letters around it.
     fn rank(&mut self, before: &str, after: &str) {
         let near = before.trim_end_matches(['.', ' ', '-']);
         let gap = before.len() - near.len();
@@ -157,12 +158,12 @@ impl Evidence {
         }
     }
 
-    /// How many of the pieces before squares these letters name.
+    /// Returns how many of the pieces before squares these letters name.
     pub fn fits(&self, letters: Letters) -> usize {
         let known = |c: char| {
             let mut text = [0; 4];
             let latin = letters == Letters::Russian && matches!(c, 'K' | 'C');
-            // Hybrids name the pawn: `P-e4`.
+            // Hybrid notations name the pawn: `P-e4`.
             let pawn = matches!(c, 'P' | 'П' | '♙' | '♟');
             let king = pawn || c == 'р' && matches!(letters, Letters::Russian);
             latin || king || letters.begins(c.encode_utf8(&mut text)).is_some()
@@ -171,18 +172,18 @@ impl Evidence {
         fitting.map(|(_, count)| count).sum()
     }
 
-    /// Whether two alphabets mean the same by the letters that are found.
+    /// Whether two alphabets give the same meaning to the letters found.
     pub fn alike(&self, one: Letters, other: Letters) -> bool {
         let same = |(c, _): &(char, usize)| one.piece(*c) == other.piece(*c);
         self.pieces.iter().all(same)
     }
 
-    /// Whether any piece is named by a figure, and none by a letter.
+    /// Whether all pieces found are printed as figures, and at least one is.
     pub fn is_figurine(&self) -> bool {
         !self.pieces.is_empty() && self.pieces.iter().all(|(c, _)| ('♔'..='♟').contains(c))
     }
 
-    /// How many of the letters around ranks this dialect has.
+    /// Returns how many of the letters around ranks this dialect has.
     pub fn speaks(&self, dialect: Dialect) -> usize {
         let known = self
             .ranked
@@ -191,7 +192,7 @@ impl Evidence {
         known.map(|(_, count)| count).sum()
     }
 
-    /// How many of them English has.
+    /// Returns how many of the letters around ranks English has.
     pub fn speaks_english(&self) -> usize {
         let known = |c: &char| matches!(c, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P');
         let known = self.ranked.iter().filter(|(c, _)| known(c));

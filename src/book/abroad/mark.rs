@@ -1,4 +1,4 @@
-//! The copy of a page in which moves are signs.
+//! Makes the copy of a page in which moves are signs.
 
 use std::borrow::Cow;
 
@@ -6,10 +6,11 @@ use super::regions::Tongues;
 use super::signs::{MoveSign, sign};
 use crate::notation::Tongue;
 
-/// No move is longer than this, in bytes.
+/// Longest move, in bytes.
 const MOVE: usize = 120;
 
-/// The text with the moves of other tongues replaced, as long to the byte.
+/// Returns the text with the moves of other tongues replaced by signs, with the same length in
+/// bytes.
 pub(in crate::book) fn marked<'t>(text: &'t str, stretches: &Tongues) -> Cow<'t, str> {
     if stretches
         .iter()
@@ -36,8 +37,8 @@ pub(in crate::book) fn marked<'t>(text: &'t str, stretches: &Tongues) -> Cow<'t,
     Cow::Owned(copy)
 }
 
-/// The moves of a stretch by their shape: where each begins, its bytes, and whether it is weak. With
-/// `damaged`, words that may be misprints of one are weak moves too.
+/// Returns the moves of a stretch by their shape: where each begins, its length in bytes, and
+/// whether it is weak. With `damaged`, words that may be misprints of moves are weak moves too.
 pub(super) fn moves(
     text: &str,
     tongue: Tongue,
@@ -61,7 +62,7 @@ pub(super) fn moves(
                 let start = at;
                 at += length;
                 before = text[..at].chars().next_back().unwrap_or(' ');
-                // The end of a sentence is none of the move's.
+                // A period that ends a sentence is no part of the move.
                 return Some((start, length, weak));
             }
             before = first;
@@ -71,14 +72,15 @@ pub(super) fn moves(
     })
 }
 
-/// Whether a hyphen and a letter stand right behind a move: `b7` of `b7—bö`.
+/// Whether a hyphen and a letter stand directly behind a move: `b7` of `b7—bö`.
 fn goes_on(behind: &str) -> bool {
     let dash = ['-', '–', '—', '−'];
     let rest = behind.strip_prefix(dash);
     rest.is_some_and(|rest| rest.starts_with(char::is_alphabetic))
 }
 
-/// The bytes of a word that is none of a language and may be a misprint of a move: `b7—bö`, `P4CB`.
+/// Returns the length in bytes of a word that belongs to no language and may be a misprint of a
+/// move: `b7—bö`, `P4CB`.
 fn misprint(text: &str) -> Option<usize> {
     let end = text.find(char::is_whitespace).unwrap_or(text.len());
     let word = text[..end].trim_end_matches(['.', ',', ';', ')']);
@@ -93,19 +95,20 @@ fn misprint(text: &str) -> Option<usize> {
     fits.then_some(word.len())
 }
 
-/// Whether a word may begin with this character behind that one. A number may be glued to its move.
+/// Whether a word may begin with the character `first` behind `before`. A number may be glued to
+/// its move.
 fn begins_word(before: char, first: char) -> bool {
     let letter = first.is_alphabetic() || first == '0' || ('♔'..='♟').contains(&first);
     let glued = before.is_ascii_digit() && (first.is_uppercase() || !first.is_alphanumeric());
     letter && (!before.is_alphanumeric() || glued)
 }
 
-/// As much of the text as a move can be.
+/// Returns as much of the text as a move can take.
 fn clip(text: &str) -> &str {
     &text[..text.floor_char_boundary(MOVE)]
 }
 
-/// The signs of a move; white space at which a line ends stays.
+/// Appends the signs of a move; line breaks within it stay.
 fn put(copy: &mut String, printed: &str, weak: bool) {
     let last = printed.char_indices().next_back().map_or(0, |(at, _)| at);
     for (at, c) in printed.char_indices() {

@@ -1,8 +1,9 @@
-//! Pages in other tongues than English descriptive.
+//! Reads pages in other tongues than English descriptive.
 //!
-//! The finder of games knows the shapes of English moves. Of a page in another tongue it is given a copy,
-//! as long to the byte, in which each move is replaced by signs of no script; so rows, columns and
-//! paragraphs are found without knowing a language, and places in the copy are places on the page.
+//! The finder of games knows the shapes of English moves. For a page in another tongue it gets a
+//! copy with the same length in bytes, in which each move is replaced by signs of no script. So
+//! rows, columns and paragraphs are found without knowing a language, and places in the copy are
+//! places on the page.
 //!
 //! | on the page | in the copy |
 //! |---|---|
@@ -11,11 +12,11 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `signs` | the signs, and what they say to the finder |
-//! | `evidence` | which letters stand before squares, and what else tells a tongue |
-//! | `choose` | the tongue of each stretch of a text |
-//! | `regions` | where they begin |
-//! | `mark` | the copy |
+//! | `signs` | the signs, and their meaning to the finder |
+//! | `evidence` | the letters before squares and other evidence of a tongue |
+//! | `choose` | chooses the tongue of each stretch of a text |
+//! | `regions` | where the stretches begin |
+//! | `mark` | makes the copy |
 //! | `words` | the words of results, colors and headings |
 
 mod choose;

@@ -2,10 +2,10 @@
 
 use crate::notation::Tongue;
 
-/// Where stretches begin in a text, each with its tongue; the first begins at nought.
+/// The bytes where the stretches of a text begin, each with its tongue; the first is 0.
 pub(in crate::book) type Tongues = Vec<(usize, Tongue)>;
 
-/// The tongue at this byte.
+/// Returns the tongue at this byte.
 pub(in crate::book) fn tongue_at(tongues: &Tongues, at: usize) -> Tongue {
     let begun = tongues.partition_point(|(start, _)| *start <= at);
     let stretch = begun.checked_sub(1).map(|at| tongues[at].1);

@@ -1,21 +1,22 @@
-//! The signs that stand for a move in the copy of a page: as many, and each as long, as its characters.
+//! The signs that stand for a move in the copy of a page: one for each of its characters, with as
+//! many bytes.
 
-/// What a sign says.
+/// The meaning of a sign.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum MoveSign {
     /// A move begins.
     Begins,
-    /// One begins that is to be believed only where a move is due.
+    /// A move begins that is accepted only where one is due.
     BeginsWeakly,
-    /// It goes on.
+    /// The move goes on.
     Within,
-    /// Its last sign.
+    /// The move ends with this sign.
     Ends,
 }
 
 use MoveSign::{Begins, BeginsWeakly, Ends, Within};
 
-/// The signs by how many bytes they have, from 1; none is of any script, none is white space.
+/// The signs by their number of bytes, from 1. None belongs to a script, and none is white space.
 const SIGNS: [(char, [char; 4]); 4] = [
     ('\u{1}', ['\u{1}', '\u{2}', '\u{3}', '\u{4}']),
     ('\u{81}', ['\u{81}', '\u{82}', '\u{83}', '\u{84}']),
@@ -26,7 +27,7 @@ const SIGNS: [(char, [char; 4]); 4] = [
     ),
 ];
 
-/// The sign that says so and has so many bytes as this character.
+/// Returns the sign with this meaning that has as many bytes as this character.
 pub(super) const fn sign(says: MoveSign, like: char) -> char {
     let row = SIGNS[like.len_utf8() - 1].1;
     match says {
@@ -37,7 +38,7 @@ pub(super) const fn sign(says: MoveSign, like: char) -> char {
     }
 }
 
-/// What a character of the copy says.
+/// Returns the meaning of a character of the copy.
 fn says(c: char) -> Option<MoveSign> {
     let (first, _) = SIGNS[c.len_utf8() - 1];
     Some(match (c as u32).checked_sub(first as u32)? {
@@ -55,7 +56,7 @@ pub(in crate::book) fn begins(text: &str) -> bool {
     matches!(first, Some(Begins | BeginsWeakly))
 }
 
-/// The move at the start of the text: its bytes, and whether it is weak.
+/// Returns the length in bytes of the move at the start of the text, and whether it is weak.
 pub(in crate::book) fn shaped(text: &str) -> Option<(usize, bool)> {
     let mut weak = false;
     for (at, c) in text.char_indices() {

@@ -7,22 +7,22 @@ use crate::game::Outcome;
 use crate::notation::Tongue;
 use crate::notation::lower::lower;
 
-/// What a word of another language tells of a game.
+/// The meaning of a word of another language for the end or the heading of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Tells {
-    /// Somebody gives the game up.
+    /// A side gives the game up.
     Resigns,
     Drawn,
     Wins,
     White,
     Black,
-    /// What is spoken of did not happen, or has not yet.
+    /// The event did not happen, or has not happened yet.
     Supposed,
-    /// It numbers a game in a heading.
+    /// The word numbers a game in a heading.
     Game,
 }
 
-/// What a word in small letters tells.
+/// Returns the meaning of a word in small letters.
 fn tells(word: &str) -> Option<Tells> {
     Some(match word {
         "aufgegeben" | "aufgibt" | "abandonne" | "abandonnent" | "abandonné" | "abandona"
@@ -73,7 +73,8 @@ fn tells(word: &str) -> Option<Tells> {
     })
 }
 
-/// What a sentence behind the last move says of the end; `due` is the side that would have to move.
+/// Returns the result told by a sentence behind the last move. `due` is the side that would have to
+/// move; `near` means that the sentence stands close to the score.
 pub(in crate::book) fn outcome(sentence: &str, due: Color, near: bool) -> Option<Outcome> {
     if sentence.is_ascii() && sentence.len() > 120 {
         return None;
@@ -98,7 +99,7 @@ pub(in crate::book) fn outcome(sentence: &str, due: Color, near: bool) -> Option
     for word in &words {
         let told = tells(word);
         if told == Some(Tells::Resigns) {
-            // "Gibt auf" only with "auf".
+            // "Gibt" and "geben" mean this only with "auf", and "geeft" only with "op".
             let gives = matches!(*word, "gibt" | "geben" | "geeft");
             if gives && !words.contains(&"auf") && !words.contains(&"op") {
                 continue;
@@ -123,14 +124,14 @@ pub(in crate::book) fn outcome(sentence: &str, due: Color, near: bool) -> Option
     None
 }
 
-/// Whether the text begins with a word of the end of a game.
+/// Whether the text begins with a word about the end of a game, perhaps after an article.
 pub(in crate::book) fn is_closing(text: &str) -> bool {
     let low = lower(text);
     let mut words = low
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty());
     let first = words.next().unwrap_or("");
-    // "Los blancos", "die Weißen", "se rinden".
+    // Articles and the like, as in "les blancs" and "se rinden".
     let article = matches!(
         first,
         "und" | "et" | "y" | "e" | "se" | "les" | "las" | "il" | "as" | "die" | "и" | "en" | "der"
@@ -145,12 +146,12 @@ pub(in crate::book) fn is_closing(text: &str) -> bool {
         || matches!(word, "matt" | "mat" | "mate" | "matto" | "мат")
 }
 
-/// The color that a word names.
+/// Returns the color that a word names.
 fn color(word: &str) -> Option<Color> {
     side(&lower(word))
 }
 
-/// The same of a word in small letters.
+/// Returns the color that a word in small letters names.
 fn side(word: &str) -> Option<Color> {
     match tells(word)? {
         Tells::White => Some(Color::White),
@@ -174,8 +175,8 @@ pub(in crate::book) fn is_game(word: &str) -> bool {
     tells(&lower(word)) == Some(Tells::Game)
 }
 
-/// What stands above a game, with the words for colors in English: those who look for players' names there
-/// know no others.
+/// Returns what stands above a game with the words for colors in English, the only ones that the
+/// search for players' names knows.
 pub(in crate::book) fn englished(paragraph: &str, tongue: Tongue) -> Cow<'_, str> {
     if tongue == Tongue::English {
         return Cow::Borrowed(paragraph);

@@ -1,4 +1,4 @@
-//! What stands above a game in signs, not in words: tags of PGN, and a position as FEN.
+//! Reads PGN tags and FEN positions printed above a game.
 //!
 //! | above the game | taken |
 //! |---|---|
@@ -18,25 +18,27 @@ use crate::game::pgn::tags;
 use crate::notation::arrange;
 use crate::rules::Position;
 
-/// What is put in the place of tags and of PGN: a heading, after which no game goes on.
+/// Heading that replaces tags, PGN and opening tables in the text, so that no game continues past
+/// them.
 pub(super) const HEADING: &str = "GAME 0";
 
-/// What is put in the place of a drawn board.
+/// Marker that replaces a drawn board in the text.
 const DIAGRAM: &str = "[Diagram]";
 
-/// A FEN in the text stands no further above its game, in bytes.
+/// Bytes above a game that are searched for its position or opening.
 const FAR: usize = 2_000;
 
-/// Tags that stand above a game.
+/// PGN tags printed above a game.
 #[derive(Clone, Debug)]
 pub(super) struct TagHead {
     pub span: Range<usize>,
     pub tags: Vec<(String, String)>,
-    /// The position they tell of, where it is not the initial one.
+    /// The position of the `FEN` tag, unless it is the initial one or of another variant.
     pub start: Option<Position>,
 }
 
-/// The text with a heading in the place of all that is not of the page, every other byte where it was.
+/// Returns the text with tags, PGN, opening tables and drawn boards replaced by markers. Every
+/// other byte keeps its offset.
 pub(super) fn masked<'t>(
     text: &'t str,
     parts: &Stretches,
@@ -58,7 +60,7 @@ pub(super) fn masked<'t>(
             continue;
         }
         masked.push_str(&text[end..span.start]);
-        // What is put there has room on the first line, or is left out.
+        // A marker that does not fit on the first line of its span is left out.
         let line = text[span.clone()].find(['\n', '\r']).unwrap_or(span.len());
         let sign = if sign.len() <= line { sign } else { "" };
         masked.push_str(sign);
@@ -79,8 +81,8 @@ pub(super) fn masked<'t>(
     Cow::Owned(masked)
 }
 
-/// The tags above games of the page, in the order of the text. A game that has comments or variations in
-/// the manner of PGN, and no prose beside them, goes to its readers.
+/// Returns the tags above games of the page, in text order. A game with PGN comments or variations
+/// and no prose is moved to `parts.pgn` instead, for the PGN reader.
 pub(super) fn heads(text: &str, parts: &mut Stretches) -> Vec<TagHead> {
     let mut heads = Vec::new();
     let mut pgn = Vec::new();
@@ -112,7 +114,7 @@ pub(super) fn heads(text: &str, parts: &mut Stretches) -> Vec<TagHead> {
     heads
 }
 
-/// Whether moves have comments or variations in the manner of PGN, and no prose stands outside of them.
+/// Returns whether the moves have PGN comments, variations or glyphs and no prose outside comments.
 fn is_annotated(moves: &str) -> bool {
     let mut open = false;
     let bare = outside(moves, &mut open);
@@ -120,17 +122,17 @@ fn is_annotated(moves: &str) -> bool {
     marked && !open && !bare.split_whitespace().any(is_prose)
 }
 
-/// The position that stands as FEN in the last lines of a text.
+/// Returns the lowest position given as FEN near the end of a text.
 pub(super) fn position(above: &str) -> Option<Position> {
     near(above).lines().rev().find_map(in_line)
 }
 
-/// The last lines of a text.
+/// Returns the last `FAR` bytes of a text.
 pub(super) fn near(above: &str) -> &str {
     &above[above.ceil_char_boundary(above.len().saturating_sub(FAR))..]
 }
 
-/// A FEN within a line; of the fields behind the pieces some may be missing.
+/// Returns the position of a FEN within a line. Fields after the piece placement may be missing.
 fn in_line(line: &str) -> Option<Position> {
     let words: Vec<&str> = line
         .split(|c: char| c.is_whitespace() || matches!(c, '"' | '“' | '”' | '(' | ')' | '[' | ']'))

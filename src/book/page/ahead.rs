@@ -1,23 +1,24 @@
-//! What stands further on in the text, by which a turn that does not fit is judged.
+//! Looks ahead in the text to judge a turn that does not fit its game.
 //!
-//! | due | further on | so |
+//! | expected | further on | conclusion |
 //! |---|---|---|
-//! | White's 13th | `12. ... B`, `13. C  D` | what stands here is another line of play |
-//! | Black's 7th | a paragraph that begins `7... B-K2` | the one spoken of here is not it |
+//! | White's 13th | `12. ... B`, `13. C  D` | the turn here belongs to another line of play |
+//! | Black's 7th | a paragraph that begins `7... B-K2` | the move mentioned here is not the expected one |
 
 use super::draft::GameDraft;
 use super::elements::PageElement;
 use super::heading;
 use super::row::ScoreTurn;
 
-/// How many turns are looked at to decide about a number that does not fit.
+/// Most turns examined to judge a number that does not fit.
 const AHEAD: usize = 12;
 
-/// How many elements are searched for them, and for the move that is due.
+/// Most elements searched for those turns.
 const FAR: usize = 60;
+/// Most elements searched for a paragraph that begins with the expected move.
 pub(super) const NEAR: usize = 8;
 
-/// A text and its elements, to be looked at from one of them, by index.
+/// A text and its elements, searched onwards from the index of one element.
 #[derive(Clone, Copy)]
 pub(super) struct Ahead<'t> {
     pub text: &'t str,
@@ -25,7 +26,8 @@ pub(super) struct Ahead<'t> {
 }
 
 impl<'t> Ahead<'t> {
-    /// The turns that come after this one in its column, a few at most.
+    /// Returns the turns that follow in this column, at most `AHEAD`. `rest` holds the turns left
+    /// in the element at `index`.
     pub fn turns(self, index: usize, column: usize, rest: &'t [ScoreTurn]) -> Vec<&'t ScoreTurn> {
         let moved = |turn: &&ScoreTurn| turn.first.is_some();
         let mut ahead: Vec<&ScoreTurn> = rest.iter().filter(moved).take(AHEAD).collect();
@@ -46,7 +48,7 @@ impl<'t> Ahead<'t> {
         ahead
     }
 
-    /// Whether rows further on go on with a game under way, one of these.
+    /// Returns whether later rows continue one of the `open` games.
     pub fn resumes(self, index: usize, open: &[GameDraft]) -> bool {
         for element in self.elements.iter().skip(index + 1).take(FAR) {
             match element {
@@ -66,13 +68,13 @@ impl<'t> Ahead<'t> {
         false
     }
 
-    /// Whether a paragraph further on begins with the move that is due, so that it is not the one that a
-    /// paragraph speaks of here.
+    /// Returns whether a later element begins with the expected move. The paragraph at `index` then
+    /// only mentions that move.
     pub fn opens_later(self, index: usize, draft: &GameDraft) -> bool {
         let due = |turn: Option<&ScoreTurn>| {
             turn.is_some_and(|turn| turn.number.is_some() && draft.due(turn))
         };
-        // What stands under another heading is of another game.
+        // Text below another heading belongs to another game.
         let heads = |element: &PageElement| match element {
             PageElement::Prose(prose) => heading::is_strong(&self.text[prose.span.clone()]),
             _ => false,

@@ -1,5 +1,5 @@
-//! What may be a misprint of what is due: numbers by the looks of their digits, and moves by their length and
-//! letters alone.
+//! Recognises likely misprints: numbers by the look of their characters, and moves by their length
+//! and letters alone.
 //!
 //! | text | may be |
 //! |---|---|
@@ -9,14 +9,15 @@
 
 use super::near;
 
-/// A misprinted move has no more words than this, nor bytes.
+/// Most words in a misprinted move.
 const WORDS: usize = 10;
+/// Longest misprinted move, in bytes.
 const CELL: usize = 64;
 
 /// The longest misprint of a number, in characters.
 const DIGITS: usize = 4;
 
-/// The digit that the character may be meant for.
+/// Returns the digit that the character may be a misprint of.
 const fn digit(c: char) -> Option<u32> {
     Some(match c {
         '0'..='9' => c as u32 - '0' as u32,
@@ -33,16 +34,18 @@ const fn digit(c: char) -> Option<u32> {
     })
 }
 
-/// A number at the start of a text: its value and its length, stops included.
+/// A possible number at the start of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct NumberLike {
     pub value: u32,
+    /// Its length in bytes, including an opening bracket and the stops after it.
     pub length: usize,
     /// It is printed in digits alone.
     pub plain: bool,
 }
 
-/// What may be a number at the start of the text. Letters may be one only before a stop or a wide gap.
+/// Reads a possible number at the start of the text. Letters are taken for digits only before a
+/// stop or a wide gap.
 pub(super) fn number(text: &str) -> Option<NumberLike> {
     let open = usize::from(text.starts_with('('));
     let rest = &text[open..];
@@ -79,7 +82,8 @@ pub(super) fn number(text: &str) -> Option<NumberLike> {
     })
 }
 
-/// Whether the words may be a misprinted move, standing where one is due: they are few, and no prose.
+/// Returns whether the words may be a misprinted move where one is expected: they are few, and
+/// fewer than half of them are prose.
 pub(super) fn may_be_move(cell: &str) -> bool {
     let cell = cell.trim();
     let words = cell.split_whitespace();
@@ -92,7 +96,8 @@ pub(super) fn may_be_move(cell: &str) -> bool {
     says && prose * 2 < count.max(2) || count <= 2 && prose == 0 && cell.len() >= 2
 }
 
-/// Whether the words may be what is left of a move where rows stand above and below: most of them are not of prose.
+/// Returns whether the words may be the remains of a move between two rows: fewer than half of them
+/// are prose.
 pub(super) fn may_be_damaged(cell: &str) -> bool {
     let cell = cell.trim();
     let words = cell.split_whitespace();
@@ -105,20 +110,22 @@ pub(super) fn may_be_damaged(cell: &str) -> bool {
     letters >= 2 && prose * 2 < count
 }
 
-/// Whether the words may be what is left of a move where nothing but one can stand: none of them is of prose.
+/// Returns whether the words may be the remains of a move where only a move is possible: none of
+/// them is prose.
 pub(super) fn may_be_rubbish(cell: &str) -> bool {
     let cell = cell.trim();
     let letters = cell.chars().filter(|c| c.is_alphanumeric()).count();
     letters >= 2 && cell.len() <= CELL && !cell.split_whitespace().any(is_prose)
 }
 
-/// Whether what stands behind a move in its cell may be a misprint that belongs to it, and is no prose.
+/// Returns whether the text after a move in its cell may be a misprint that belongs to the move: at
+/// most four words, none of them prose.
 pub(super) fn may_go_on(rest: &str) -> bool {
     let words = rest.split_whitespace();
     words.clone().count() <= 4 && !words.clone().any(is_prose)
 }
 
-/// Whether it is a plain word that no misprint makes one of moves.
+/// Returns whether the word is plain prose and no likely misprint of a word in moves.
 pub(super) fn is_prose(word: &str) -> bool {
     let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
     let letters = bare.chars().filter(|c| c.is_alphabetic()).count();
@@ -131,7 +138,7 @@ pub(super) fn is_prose(word: &str) -> bool {
     } else {
         4
     };
-    // No word of prose begins so, and "bth" is a number: "6th".
+    // No word of prose begins with "Kt", and "bth" is a misprint of "6th".
     let knight = bare.starts_with("Kt");
     let ordinal = letters == 3 && bare.ends_with("th");
     letters >= least
@@ -140,7 +147,8 @@ pub(super) fn is_prose(word: &str) -> bool {
         && !(knight || ordinal || near::is_near_word(bare))
 }
 
-/// Whether the word has something of a move: a piece's letter, a digit, a word of moves.
+/// Returns whether the word has a sign of a move: a capital letter of a piece, a digit, a dash or a
+/// word of moves.
 fn says_chess(word: &str) -> bool {
     let capital = word.starts_with(['K', 'Q', 'R', 'B', 'N', 'P']) && !is_prose(word);
     capital

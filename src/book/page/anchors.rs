@@ -1,10 +1,11 @@
-//! The numbers of a run of moves: what counts on through a paragraph, whatever else looks like a number.
+//! Finds the move numbers that form an ascending run through a paragraph, among everything else
+//! that looks like a number.
 //!
 //! | in the text | numbers |
 //! |---|---|
 //! | `9 P-K4, P-K4; 10 B-K2, B-Q3; 11 P-Q3` | 9, 10, 11 |
 //! | `9 P-K4, P-K4; lO. B-K2, B-Q3; 11 P-Q3` | 9, 10, 11 |
-//! | `9 P-K4, P-K4; 70 B-K2, B-Q3; 11 P-Q3` | 9, 11: four moves are due between them |
+//! | `9 P-K4, P-K4; 70 B-K2, B-Q3; 11 P-Q3` | 9, 11: four moves are expected between them |
 //! | `9. P-K4. 9. P-K4. 10. B-K2.` | White's 9, Black's 9, White's 10 |
 
 use std::collections::BTreeMap;
@@ -14,16 +15,16 @@ use super::alike;
 use super::item::{ItemKind, ScoreItem};
 use crate::notation::arrange;
 
-/// So many half-moves may stand between two numbers, those between them being misprinted.
+/// Most half-moves from one number to the next, if the numbers between them are misprinted.
 const FAR: u32 = 8;
 
-/// A number is held against so many before it.
+/// Preceding candidates that each candidate is compared with.
 const BACK: usize = 40;
 
-/// No half-move takes more bytes in running text than this.
+/// Longest half-move in running text, in bytes.
 const LONG: usize = 100;
 
-/// A number in running text.
+/// A move number in running text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Anchor {
     pub span: Range<usize>,
@@ -33,41 +34,41 @@ pub(super) struct Anchor {
 }
 
 impl Anchor {
-    /// How many half-moves stand before the one that it numbers, counted from number 0.
+    /// Returns the ply that it numbers, where White's move with number 0 would be ply 0.
     pub const fn ply(&self) -> u32 {
         2 * self.number + self.black as u32
     }
 }
 
-/// What may be a number.
+/// A stretch of text that may be a move number.
 struct NumberCandidate {
     span: Range<usize>,
     number: u32,
-    /// What it is worth that it counts on, in tenths.
+    /// Score for including it in a run, in tenths of the cost of one miscounted move.
     worth: i32,
-    /// Dots stand behind it.
+    /// Dots follow it.
     dots: bool,
-    /// How many moves stand before it in the paragraph.
+    /// Number of moves before it in the paragraph.
     moves: usize,
 }
 
-/// A candidate, and whether it is taken for Black's number.
+/// The index of a candidate, and whether it is read as Black's number.
 type NumberStep = (usize, bool);
 
-/// The best way to come to a candidate as a number of White or of Black.
+/// The best run that ends at a candidate, read as White's or as Black's number.
 #[derive(Clone, Copy)]
 struct NumberWay {
     worth: i32,
     from: Option<NumberStep>,
-    /// The candidate it begins with.
+    /// The index of the candidate that begins the run.
     first: usize,
 }
 
-/// The runs of numbers in a paragraph, in its order.
+/// Returns the runs of move numbers in a paragraph, in text order.
 pub(super) fn anchors(text: &str, items: &[ScoreItem]) -> Vec<Vec<Anchor>> {
     let candidates = candidates(text, items);
     let ways = ways(&candidates);
-    // The best end of those that begin with the same number.
+    // The best end among the runs that begin with the same candidate.
     let mut ends: BTreeMap<usize, (i32, NumberStep)> = BTreeMap::new();
     for (at, both) in ways.iter().enumerate() {
         for (black, way) in [false, true].into_iter().zip(both) {
@@ -81,7 +82,7 @@ pub(super) fn anchors(text: &str, items: &[ScoreItem]) -> Vec<Vec<Anchor>> {
     arrange(&mut ends, |(worth, (at, _))| {
         (usize::MAX - worth.max(&0).unsigned_abs() as usize, *at)
     });
-    // Runs do not overlap: of two the better is taken.
+    // Runs must not overlap, so the better of two is kept.
     let mut taken: BTreeMap<usize, usize> = BTreeMap::new();
     let mut chains = Vec::new();
     for (_, (last, black)) in ends {
@@ -97,13 +98,13 @@ pub(super) fn anchors(text: &str, items: &[ScoreItem]) -> Vec<Vec<Anchor>> {
     chains
 }
 
-/// What may be a number in the paragraph.
+/// Returns everything in the paragraph that may be a move number.
 fn candidates(text: &str, items: &[ScoreItem]) -> Vec<NumberCandidate> {
     let mut found = BTreeMap::new();
     let mut moves = 0;
     let mut before = 0;
     for (at, item) in items.iter().enumerate() {
-        // What is not within a move may be a misprinted number.
+        // Text between two items may be a misprinted number.
         loose(text, before..item.span.start, moves, &mut found);
         before = item.span.end;
         match item.kind {
@@ -128,7 +129,7 @@ fn candidates(text: &str, items: &[ScoreItem]) -> Vec<NumberCandidate> {
     found.into_values().collect()
 }
 
-/// The words of a stretch that may be numbers.
+/// Adds the words of a stretch that may be numbers to `found`.
 fn loose(
     text: &str,
     span: Range<usize>,
@@ -152,7 +153,7 @@ fn loose(
     }
 }
 
-/// The best way to come to each candidate as a number of White, and of Black.
+/// Returns the best run that ends at each candidate, read as White's and as Black's number.
 fn ways(candidates: &[NumberCandidate]) -> Vec<[NumberWay; 2]> {
     let mut ways: Vec<[NumberWay; 2]> = Vec::with_capacity(candidates.len());
     for (at, candidate) in candidates.iter().enumerate() {
@@ -184,7 +185,7 @@ fn ways(candidates: &[NumberCandidate]) -> Vec<[NumberWay; 2]> {
     ways
 }
 
-/// The numbers on the way to the last of them.
+/// Returns the numbers of the run that ends with `last`.
 fn chain(candidates: &[NumberCandidate], ways: &[[NumberWay; 2]], last: NumberStep) -> Vec<Anchor> {
     let mut chain = Vec::new();
     let mut next = Some(last);
@@ -201,7 +202,7 @@ fn chain(candidates: &[NumberCandidate], ways: &[[NumberWay; 2]], last: NumberSt
     chain
 }
 
-/// What it is worth that one number follows the other, `None` if it can not.
+/// Returns the score for one number following the other, or `None` if it cannot follow.
 fn step(
     (one, was_black): (&NumberCandidate, bool),
     (two, black): (&NumberCandidate, bool),
@@ -212,7 +213,7 @@ fn step(
     if due == 0 || due > FAR || gap > LONG * due as usize {
         return None;
     }
-    // Black's number stands there because White's does, or dots behind it.
+    // Black's number without dots must follow a number of Black or White's number of the same move.
     if black && !two.dots && !was_black && due != 1 {
         return None;
     }

@@ -1,12 +1,12 @@
-//! Rows that only the rows around them tell for such: a misprint may be in any letter of them.
+//! Recognises misprinted rows by the rows around them, because a misprint may affect any letter.
 //!
-//! | above | line | below | so |
+//! | above | line | below | result |
 //! |---|---|---|---|
 //! | `11. P-K4   P-K4` | `12. PzP   Kt-B3` | `13. …` | a row |
-//! | `11. P-K4   P-K4` | `l2. PzP   KtzP`, a paragraph of its own | a note | a row, for 12 is due |
+//! | `11. P-K4   P-K4` | `l2. PzP   KtzP`, a separate paragraph | a note | a row, because 12 is expected |
 //! | `11. P-K4   P-K4` | `12 men were lost` | `12. …` | prose |
 //! | `11. P-K4   11. P-K4` | `12. PxP   1B. Kt-B3` | `13. …   13. …` | a row with 12 before each move |
-//! | `11. P-K4   11. P-K4` | `12. PxP   12. Kt-B3`, whatever was read above it | `13. …` | the row as it is |
+//! | `11. P-K4   11. P-K4` | `12. PxP   12. Kt-B3`, whatever was read above it | `13. …` | the row unchanged |
 //! | `11. P-K4   P-K4` | `PzP   Kt-B3` | `13. …` | a row without its number |
 
 use std::ops::Range;
@@ -18,34 +18,35 @@ use super::row::{Group, LinePart, ScoreRow};
 use super::rows::is_closing;
 use crate::notation::arrange;
 
-/// No misprinted row is longer than this, in bytes.
+/// Longest misprinted row, in bytes.
 const ROW: usize = 300;
 
-/// How many lines away a row may stand that tells for another.
+/// Lines searched above and below a line for a row to compare it with.
 const FAR: usize = 40;
 
-/// How many blank lines may stand between two rows.
+/// Most lines from a row to its neighbour, past blank lines and bare numbers.
 const BLANK: usize = 6;
 
-/// So many moves tell a list of them, one to a line.
+/// Consecutive rows of one move that show a list with one move to a line.
 const LISTED: usize = 4;
 
-/// Makes rows of the lines that must be rows by those around them.
+/// Turns lines into rows where the rows around them show that they are rows.
 pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     for at in 0..parts.len() {
         row(text, parts, lines, at);
     }
-    // What stands above a row that was made out only now.
+    // A row recognised only in the first pass may confirm the lines above it.
     for at in (0..parts.len()).rev() {
         row(text, parts, lines, at);
     }
 }
 
-/// Makes a row of the line if those around it tell so, or a fuller one of a row that lacks a move they have.
+/// Turns a line into a row if its neighbours show that it is one, or completes a row that lacks a
+/// move that its neighbours have.
 fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
     let (row, cells) = match &parts[at] {
         LinePart::Text => (None, 0),
-        // Nothing but the number of a row stands there, whatever signs it is misprinted with.
+        // The line holds only the number of a row, however misprinted.
         part if is_number(part) => return,
         LinePart::Row(row) => (Some(row), told(text, row)),
         LinePart::Other => return,
@@ -54,7 +55,7 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
         return;
     }
     let (above, below) = (above(parts, at), below(parts, at));
-    // A row is one of its own score, a line may be of one further off.
+    // A row is compared within its own score only, a text line also with rows further away.
     let near = |line: usize| cells == 0 || touches(parts, line.min(at), line.max(at));
     let mut beside: Vec<&ScoreRow> = [&above, &below]
         .into_iter()
@@ -62,7 +63,7 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
         .filter(|(line, _)| near(*line))
         .map(|(_, row)| *row)
         .collect();
-    // A row that is whole tells the columns.
+    // The fullest neighbour shows the columns.
     arrange(&mut beside, |row| {
         let whole = row.halves().count().min(2 * row.groups.len());
         (usize::MAX - whole, 0)
@@ -83,7 +84,7 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
         let near = |line: usize| touches(parts, line.min(at), line.max(at));
         beside.is_some_and(|(line, _)| near(line))
     };
-    // A paragraph of its own between them may be a note.
+    // Only rows on the adjacent lines count, because a separate paragraph may be a note.
     let next = |beside: Beside| beside.is_some_and(|(line, _)| line.abs_diff(at) == 1);
     let between = next(above) && next(below);
     let Some(found) = loose::row(text, (at, &lines[at]), pattern, &due, between) else {
@@ -103,7 +104,7 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
     }
 }
 
-/// How many cells of a row tell how full it is: where the words behind it may be a move, dots are none.
+/// Counts the filled cells of a row. Dots do not count where the words after a group may be a move.
 fn told(text: &str, row: &ScoreRow) -> usize {
     let tails = row.groups.iter().filter_map(|group| group.tail.clone());
     let is_move = |words: &str| alike::may_be_move(words) && !is_closing(words);
@@ -114,7 +115,8 @@ fn told(text: &str, row: &ScoreRow) -> usize {
     }
 }
 
-/// Whether a row as it was laid over another has more moves than as it was read at first, or as many in fewer groups.
+/// Returns whether `found`, the reading by the pattern, has more moves than the first reading of
+/// the row, or as many moves with corrected numbers.
 fn is_fuller(found: &ScoreRow, row: Option<&ScoreRow>, pattern: &ScoreRow) -> bool {
     let count = |row: &ScoreRow| (row.cells(), row.halves().count());
     let ((found_cells, found_moves), (cells, moves)) = (count(found), row.map_or((0, 0), count));
@@ -124,27 +126,29 @@ fn is_fuller(found: &ScoreRow, row: Option<&ScoreRow>, pattern: &ScoreRow) -> bo
             .groups
             .iter()
             .all(|group| group.number == found.groups[0].number);
-    // Dots are a cell as well.
+    // Dots count as a cell.
     let replied = found_moves > moves && found_cells >= cells.min(pattern.cells());
     found_moves > cells || replied || (scattered || gathered) && found_moves == cells
 }
 
-/// Whether a row has other numbers than that beside it, by a misprint in one of the two.
+/// Returns whether a misprint gave the row more or fewer numbers than its pattern.
 fn is_otherwise(row: &ScoreRow, pattern: &ScoreRow) -> bool {
     is_scattered(row, pattern) || is_gathered(row, pattern)
 }
 
-/// Whether a row has numbers within its moves. Where each of them has the same one it is printed twice.
+/// Returns whether parts of moves were read as extra numbers. A number printed before both White's
+/// and Black's move is not extra.
 fn is_scattered(row: &ScoreRow, pattern: &ScoreRow) -> bool {
     row.groups.len() > pattern.groups.len() && !is_twice_numbered(row)
 }
 
-/// Whether the number before Black's move is not told from the move, where others are numbered twice.
+/// Returns whether the number before Black's move was read as part of the move, in a score that
+/// prints each number twice.
 fn is_gathered(row: &ScoreRow, pattern: &ScoreRow) -> bool {
     row.groups.len() == 1 && is_twice_numbered(pattern)
 }
 
-/// Whether the same number stands before White's move and before Black's.
+/// Returns whether the same number is printed before White's move and before Black's.
 fn is_twice_numbered(row: &ScoreRow) -> bool {
     let single = |group: &Group| group.moves().count() == 1;
     match &row.groups[..] {
@@ -155,23 +159,23 @@ fn is_twice_numbered(row: &ScoreRow) -> bool {
     }
 }
 
-/// Where a line stands.
+/// The surroundings of a line.
 struct LinePlace {
-    /// A row or its own number stands right above it.
+    /// A row or its own number is right above it.
     above: bool,
-    /// A row stands right below it.
+    /// A row is right below it.
     below: bool,
-    /// It is a paragraph of its own, or nearly so.
+    /// It is a separate paragraph, or reads like one.
     alone: bool,
-    /// Below it a numbered move stands above its reply, and so on.
+    /// Below it, lines with a numbered move alternate with lines with its reply.
     listed: bool,
 }
 
-/// A row and the index of its line.
+/// The index of a line and its row, if there is one.
 type Beside<'p> = Option<(usize, &'p ScoreRow)>;
 
 impl LinePlace {
-    /// Whether what the line looks like is to be believed here.
+    /// Returns whether the line is accepted as the row `found` in these surroundings.
     fn believes(
         &self,
         found: &LooseRow,
@@ -184,10 +188,10 @@ impl LinePlace {
         }
         let single = pattern.groups.len() == 1 && pattern.halves().count() == 1;
         if single {
-            // One move to a line: a move is missing between those around it.
+            // One move to a line: a move must be missing between the rows around it.
             let number = |row: &ScoreRow| row.groups[0].number;
             let missing = match (above, below) {
-                // The first of all, behind its number.
+                // The first move of the list, after its number.
                 (None, Some(_)) => return self.below && (found.begins || self.above),
                 (Some((_, above)), Some((_, below))) => match (number(above), number(below)) {
                     (Some(above), Some(below)) => below == above + 1 || self.listed,
@@ -205,7 +209,7 @@ impl LinePlace {
     }
 }
 
-/// The numbers that a group may have between these rows.
+/// Returns the numbers that a group may have between these rows.
 fn due(
     group: usize,
     above: Option<&(usize, &ScoreRow)>,
@@ -241,18 +245,19 @@ fn due(
     }
 }
 
-/// The nearest row above a line that is no running text.
+/// Returns the nearest row above a line that is not running text, with the index of its line.
 fn above(parts: &[LinePart], at: usize) -> Option<(usize, &ScoreRow)> {
     (at.saturating_sub(FAR)..at)
         .rev()
         .find_map(|line| tells(parts, line))
 }
 
-/// The nearest row below it.
+/// Returns the nearest such row below a line.
 fn below(parts: &[LinePart], at: usize) -> Option<(usize, &ScoreRow)> {
     (at + 1..parts.len().min(at + 1 + FAR)).find_map(|line| tells(parts, line))
 }
 
+/// Returns the row of a line if it has a move and is not running text.
 fn tells(parts: &[LinePart], line: usize) -> Option<(usize, &ScoreRow)> {
     match &parts[line] {
         LinePart::Row(row) if row.wide || !row.runs() => {
@@ -262,13 +267,13 @@ fn tells(parts: &[LinePart], line: usize) -> Option<(usize, &ScoreRow)> {
     }
 }
 
-/// Whether nothing but a few blank lines and the number of a row stands between two lines.
+/// Returns whether only a few blank lines and bare row numbers are between two lines.
 fn touches(parts: &[LinePart], one: usize, other: usize) -> bool {
     let mut between = parts[one + 1..other].iter();
     other - one <= BLANK && between.all(passes)
 }
 
-/// The same where other lines may be misprinted moves too.
+/// Returns the same as `touches`, but also lets lines pass that may be misprinted moves.
 fn may_touch(text: &str, parts: &[LinePart], lines: &[PageLine], span: Range<usize>) -> bool {
     let may_be = |line: usize| alike::may_be_move(&text[lines[line].span.clone()]);
     span.len() <= BLANK
@@ -277,7 +282,8 @@ fn may_touch(text: &str, parts: &[LinePart], lines: &[PageLine], span: Range<usi
         })
 }
 
-/// The number that is due above a reply without one, by the number below that.
+/// Returns the number expected for a move whose reply is on the next line without a number, by the
+/// number on the line after that.
 fn due_in_list(parts: &[LinePart], at: usize) -> Option<u32> {
     let number = |line: usize| match parts.get(line) {
         Some(LinePart::Row(row)) if row.cells() == 1 => Some(row.groups[0].number),
@@ -289,7 +295,7 @@ fn due_in_list(parts: &[LinePart], at: usize) -> Option<u32> {
     }
 }
 
-/// Whether the parts begin with moves in a list, one to a line, of which every other has a number.
+/// Returns whether the parts begin with one move to a line, every other one numbered.
 fn is_listed(parts: &[LinePart]) -> bool {
     let single = |part: &LinePart| match part {
         LinePart::Row(row) if row.cells() == 1 => Some(row.groups[0].number.is_some()),
@@ -299,17 +305,18 @@ fn is_listed(parts: &[LinePart]) -> bool {
     (0..LISTED).all(|at| firsts.next() == Some(Some(at % 2 == 0)))
 }
 
-/// Whether a line holds no move and no words.
+/// Returns whether a line holds neither moves nor words.
 fn passes(part: &LinePart) -> bool {
     matches!(part, LinePart::Other) || is_number(part)
 }
 
-/// Whether a line holds the number of a row alone.
+/// Returns whether a line holds only the number of a row.
 fn is_number(part: &LinePart) -> bool {
     matches!(part, LinePart::Row(row) if row.cells() == 0)
 }
 
-/// Whether the line is a paragraph of its own, or stands under the end of another.
+/// Returns whether the line may be a separate paragraph: the line above ends a sentence, and the
+/// line below does not continue one.
 fn is_alone(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> bool {
     let ends = |line: usize| {
         !matches!(parts[line], LinePart::Text) || ends_sentence(&text[lines[line].span.clone()])

@@ -1,14 +1,14 @@
-//! The runs of moves in notes that may be other lines of play.
+//! Finds the runs of moves in notes that may be other lines of play.
 //!
 //! | in a note | aside |
 //! |---|---|
 //! | `If 12. P-K5 then Kt-Q4; 13. B-B4 and wins.` | three half-moves from White's twelfth on |
-//! | `If Kt x B; R x Kt` | two half-moves, of which no place is printed |
-//! | `B-K3 was better.` | one, which words praise |
+//! | `If Kt x B; R x Kt` | two half-moves without a printed place |
+//! | `B-K3 was better.` | one half-move, praised by the words after it |
 //! | `The pawn at K5, which B-K3 would have guarded` | none: no number, and no words say that it is a line |
-//! | `He threatens 13. Q x P.` | none: the other side has a move before it |
+//! | `He threatens 13. Q x P.` | none: the other side moves before it |
 //!
-//! Whether it can be played, and from where, is for those to say who know moves.
+//! Whether an aside can be played, and from where, is decided by the modules that know the rules.
 
 use std::ops::Range;
 
@@ -20,16 +20,16 @@ use crate::board::Color;
 use crate::notation::arrange;
 use crate::notation::lower::lower;
 
-/// An aside of more half-moves is none: it is a game of its own.
+/// Most half-moves in an aside. A longer run is a separate game.
 const LONG: usize = 80;
 
-/// So many words before an aside may say that it is supposed.
+/// Words directly before an aside that are searched for one that supposes it.
 const BEFORE: usize = 3;
 
-/// So many words behind a move may praise it.
+/// Words after a move that are searched for praise.
 const BEHIND: usize = 8;
 
-/// Words that suppose a line of play.
+/// Words that introduce a supposed line of play.
 const IF: [&str; 10] = [
     "if",
     "if,",
@@ -43,7 +43,7 @@ const IF: [&str; 10] = [
     "если",
 ];
 
-/// Words after which a move is not one that could have been played there.
+/// Words after which a move is only mentioned and could not have been played at that point.
 const UNPLAYED: [&str; 24] = [
     "threat",
     "threats",
@@ -71,7 +71,7 @@ const UNPLAYED: [&str; 24] = [
     "dreigt",
 ];
 
-/// Words that tell that a move would have been good.
+/// Words saying that a move would have been good.
 const PRAISE: [&str; 9] = [
     "better",
     "best",
@@ -84,17 +84,17 @@ const PRAISE: [&str; 9] = [
     "natural",
 ];
 
-/// Words that such a sentence has between the move and its praise, or that take it back.
+/// Verbs between a move and the words that praise it.
 const IS: [&str; 7] = ["was", "is", "would", "seems", "appears", "looks", "should"];
 
-/// What may be other lines of play in these notes, in the order of the text.
+/// Returns the runs in these notes that may be other lines of play, in the order of the notes.
 pub(super) fn asides(text: &str, notes: &[Note]) -> Vec<PrintedAside> {
     let mut asides = Vec::new();
     for (before, span) in notes {
         let runs = runs(text, span.clone());
         for (at, run) in runs.iter().enumerate() {
             let earlier = &runs[..at];
-            // What stands alone before it in its sentence may be what it follows.
+            // Moves earlier in the same sentence that are no line may be what this run continues.
             let same = |other: &&MoveRun| !ends_sentence(&text[other.span.end..run.span.start]);
             let aside = |run: &&MoveRun| run.is_line;
             if earlier.iter().filter(same).any(|run| !run.is_line)
@@ -117,19 +117,19 @@ pub(super) fn asides(text: &str, notes: &[Note]) -> Vec<PrintedAside> {
     asides
 }
 
-/// Moves in a note with no words between them.
+/// Moves in a note without words between them.
 struct MoveRun {
     span: Range<usize>,
     moves: Vec<Range<usize>>,
-    /// Words in brackets, by how many moves stand before them.
+    /// Words in brackets, each with the number of moves before them.
     words: Vec<(usize, Range<usize>)>,
     number: Option<u32>,
     color: Option<Color>,
-    /// Numbers or words say that it is a line of play.
+    /// Numbers or words show that it is a line of play.
     is_line: bool,
 }
 
-/// The runs of moves in a note, those in brackets too.
+/// Returns the runs of moves in a note, including those in brackets.
 fn runs(text: &str, note: Range<usize>) -> Vec<MoveRun> {
     let mut runs = Vec::new();
     let mut spans = vec![note];
@@ -158,19 +158,19 @@ fn runs(text: &str, note: Range<usize>) -> Vec<MoveRun> {
     runs
 }
 
-/// A run in the making.
+/// A run while its items are collected.
 #[derive(Default)]
 struct Taking {
     moves: Vec<Range<usize>>,
     words: Vec<(usize, Range<usize>)>,
-    /// The half-move of each number: how many moves stood before it, the number, and whether dots follow.
+    /// Each number as the count of moves before it, the number itself, and whether dots follow it.
     numbers: Vec<(usize, u32, bool)>,
-    /// Dots stand before the first move.
+    /// Dots precede the first move.
     dots: bool,
 }
 
-/// The run that begins with the first item, and how many items it has. `lead` is what stands before it, `end`
-/// where its text ends.
+/// Returns the number of items in the run that begins with the first item, and the run itself.
+/// `lead` is the text before it, and `end` is the byte where its note ends.
 fn take(text: &str, items: &[ScoreItem], lead: &str, end: usize) -> (usize, Option<MoveRun>) {
     let supposed = supposes(lead);
     let mut taking = Taking::default();
@@ -202,7 +202,7 @@ fn take(text: &str, items: &[ScoreItem], lead: &str, end: usize) -> (usize, Opti
                 true
             }
             ItemKind::Comma => !taking.moves.is_empty() && !numbered,
-            // Behind the end of a sentence only a number goes on.
+            // After the end of a sentence only a number continues the run.
             ItemKind::Stop => {
                 let number = items.get(at + 1).map(|next| next.kind);
                 !taking.moves.is_empty()
@@ -220,7 +220,7 @@ fn take(text: &str, items: &[ScoreItem], lead: &str, end: usize) -> (usize, Opti
 }
 
 impl Taking {
-    /// The run of so many items; `None` if it has no move.
+    /// Builds the run from the first `count` items, or returns `None` if it has no move.
     fn run(
         mut self,
         text: &str,
@@ -250,12 +250,13 @@ impl Taking {
         })
     }
 
-    /// The number and the side of the first move as far as they are told, and whether all numbers agree.
+    /// Returns the number and the side of the first move as far as they are printed, and whether
+    /// all numbers agree.
     fn place(&self) -> ((Option<u32>, Option<Color>), bool) {
         let Some(&(before, number, dots)) = self.numbers.first() else {
             return ((None, self.dots.then_some(Color::Black)), true);
         };
-        // A number without dots that one move alone follows may be of either side.
+        // A number without dots before a single move may belong to either side.
         let alone = self.moves.len() == 1 && !dots;
         let half = |number: u32, dots: bool| 2 * number as usize + usize::from(dots);
         let Some(first) = half(number, dots).checked_sub(before) else {
@@ -274,14 +275,14 @@ impl Taking {
     }
 }
 
-/// Whether the words before a move suppose that it is played.
+/// Returns whether the words before a move suppose that it is played.
 fn supposes(lead: &str) -> bool {
     let words = lower(sentence_end(lead));
     let last = words.split_whitespace().rev().take(BEFORE);
     last.into_iter().any(|word| IF.contains(&word))
 }
 
-/// Whether the words before a move say that it is not played there.
+/// Returns whether the words before a move say that it is not played there.
 fn unplayed(lead: &str) -> bool {
     let words = lower(sentence_end(lead));
     words
@@ -289,7 +290,7 @@ fn unplayed(lead: &str) -> bool {
         .any(|word| UNPLAYED.contains(&word))
 }
 
-/// Whether the words behind a move say that it would have been good.
+/// Returns whether the words after a move say that it would have been good.
 fn praised(behind: &str) -> bool {
     let words = lower(behind);
     let end = words.find(['.', ';', ',', '(']).unwrap_or(words.len());
@@ -304,20 +305,21 @@ fn praised(behind: &str) -> bool {
     is && !taken_back && (good || played)
 }
 
-/// What follows the last end of a sentence.
+/// Returns the text after the last end of a sentence.
 fn sentence_end(words: &str) -> &str {
     let mut ends = words.match_indices(['.', '!', '?', ':']);
     let last = ends.rfind(|(at, _)| is_end(words, *at));
     last.map_or(words, |(at, _)| &words[at + 1..])
 }
 
-/// Whether a sentence ends in these words.
+/// Returns whether a sentence or a paragraph ends within these words.
 fn ends_sentence(words: &str) -> bool {
     let mut ends = words.match_indices(['.', '!', '?', ':']);
     ends.any(|(at, _)| is_end(words, at)) || words.contains("\n\n")
 }
 
-/// Whether a stop ends a sentence: white space stands behind it.
+/// Returns whether the stop at byte `at` ends a sentence, that is, whether white space or nothing
+/// follows it.
 fn is_end(words: &str, at: usize) -> bool {
     words[at + 1..]
         .chars()

@@ -1,8 +1,9 @@
-//! Moves that stand behind the last one of a game and have no place in it: they are lost, and it is said.
+//! Finds moves after the last one of a game that have no place in it, so that they are reported as
+//! lost.
 //!
-//! | behind the 16th move | so |
+//! | after the 16th move | read as |
 //! |---|---|
-//! | `16 P-Kt3, P-QB4; 19 P-B4, R-Q2; 20 B-Kt3` | moves of the game, behind a gap |
+//! | `16 P-Kt3, P-QB4; 19 P-B4, R-Q2; 20 B-Kt3` | moves of the game, after a gap |
 //! | `If 17 R-K1, B-Kt5; 18 R-K2, Kt-Q5 wins.` | words |
 //! | `And Black resigns.` `17 R-K1 was to be considered.` | words |
 
@@ -15,10 +16,10 @@ use super::outcome;
 use crate::board::Color;
 use crate::game::Outcome;
 
-/// So many moves are more than a note speaks of that begins with one.
+/// Fewest moves that make a stretch part of the game. A note that begins with a move has fewer.
 const MOVES: usize = 3;
 
-/// The moves behind the last one of a draft, before the byte `next`, that count on from it.
+/// Returns the moves after the last one of a draft, before byte `next`, whose numbers continue it.
 pub(super) fn left(text: &str, draft: &GameDraft, next: usize) -> Vec<Range<usize>> {
     let last = draft.moves.len();
     let end = draft.end();
@@ -37,7 +38,8 @@ pub(super) fn left(text: &str, draft: &GameDraft, next: usize) -> Vec<Range<usiz
     left
 }
 
-/// The moves of a stretch, if it is moves for the greater part and its numbers come to one that is `due`.
+/// Returns the moves of a stretch if it consists mostly of moves and one of its numbers is `due` or
+/// higher. Otherwise the result is empty.
 fn counting(text: &str, span: Range<usize>, due: u32) -> Vec<Range<usize>> {
     let flat = text[span.clone()].replace(['\n', '\r'], " ");
     let items = items(&flat, 0..flat.len(), TextKind::Flow);

@@ -1,15 +1,14 @@
-//! What stands between two numbers of running text, as so many moves and numbers as are due there.
+//! Splits the text between two numbers into the moves and numbers expected there.
 //!
-//! | due | text | parts |
+//! | expected | text | parts |
 //! |---|---|---|
 //! | two moves | `P-K4. PzK4;` | `P-K4`, `PzK4` |
 //! | two moves | `P-K4 P-K4` | `P-K4`, `P-K4` |
 //! | four moves | `P-K4, P-K4; l0 B-K2, B-K2;` | two moves, 10, two moves |
-//! | four moves | `P-K4, P-K4; B-K2, B-K2;` | two moves, 10 of no width, two moves |
+//! | four moves | `P-K4, P-K4; B-K2, B-K2;` | two moves, an empty 10, two moves |
 //! | two moves | `P-K4, a weak move.` | none: words |
 //!
-//! Of all ways to part the text the cheapest is taken. Prices are in tenths of a character that is not as it
-//! should be.
+//! The cheapest way to split the text is taken. Prices are in tenths of a wrong character.
 
 use std::ops::Range;
 
@@ -17,28 +16,28 @@ use super::measure::clip;
 use super::rows::is_closing;
 use super::{alike, near, shape};
 
-/// No more text than this is parted, in bytes.
+/// Longest text that is split, in bytes.
 const LONGEST: usize = 800;
 
-/// A move has no more pieces than this.
+/// Most pieces between cuts that make up one move.
 const PIECES: usize = 16;
 
-/// No move takes more bytes than this.
+/// Longest move, in bytes.
 const MOVE: usize = 100;
 
-/// A misprinted number is no longer than this, in bytes.
+/// Longest misprinted number, in bytes.
 const NUMBER: usize = 7;
 
-/// Words with which another line of play begins.
+/// Words that begin another line of play.
 const SUPPOSED: [&str; 6] = ["If", "if", "Or", "or", "Had", "for"];
 
-/// What a half-move may cost on the whole.
+/// Highest average price of a half-move.
 const DEAR: u32 = 40;
 
-/// What is due.
+/// A part expected in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Due {
-    /// A number; in front of Black's move it may well be left out.
+    /// A move number. The one before Black's move is often left out.
     Number {
         number: u32,
         black: bool,
@@ -46,8 +45,8 @@ pub(super) enum Due {
     Move,
 }
 
-/// The parts that are due from one half-move up to another, each move having its number before it where
-/// `both` sides do, or only White's. The first has none: that is printed.
+/// Returns the parts expected for a range of plies. Numbers precede the moves of `both` sides, or
+/// of White only. The first move gets no number, because its number has already been found.
 pub(super) fn due(plies: Range<u32>, both: bool) -> Vec<Due> {
     let mut due = Vec::new();
     for ply in plies.clone() {
@@ -60,17 +59,19 @@ pub(super) fn due(plies: Range<u32>, both: bool) -> Vec<Due> {
     due
 }
 
-/// Where one part may end and another begin.
+/// A place where one part may end and the next begin.
 struct Cut {
-    /// Where what stands before it ends, and where what stands behind it begins.
+    /// Byte where the part before it ends.
     end: usize,
+    /// Byte where the part after it begins.
     begin: usize,
+    /// Price of ending a move here.
     price: u32,
 }
 
-/// The text as the parts that are due; `None` if that is dear, or it has words. Of several lists of what may be due
-/// that is taken which is the cheapest, and its index told. `closed` are stretches that are no moves: notes in
-/// brackets, and marks.
+/// Splits the text by the cheapest of the lists in `dues`, and returns the index of that list with
+/// the parts. Returns `None` if every split is too expensive or the text holds prose. `closed` are
+/// stretches without moves: bracketed notes and marks.
 pub(super) fn parted(
     text: &str,
     span: Range<usize>,
@@ -95,15 +96,16 @@ pub(super) fn parted(
     Some((at, parts))
 }
 
-/// A stretch of text with its cuts, and what moves would cost between them.
+/// A stretch of text with its cuts and the prices of moves between them.
 struct Parting<'t> {
     text: &'t str,
     cuts: Vec<Cut>,
-    /// What the moves cost that begin at each cut, by how many cuts further on they end.
+    /// Prices of the moves that begin at each cut: the first ends at the next cut, and so on.
     moves: Vec<Vec<Option<u32>>>,
 }
 
-/// What it costs that the parts up to one end at a cut, and at which cut that one begins.
+/// The lowest price of the parts up to one that ends at a cut, and the index of the cut where that
+/// part begins.
 type Reached = Option<(u32, usize)>;
 
 impl Parting<'_> {
@@ -113,7 +115,7 @@ impl Parting<'_> {
         Parting { text, cuts, moves }
     }
 
-    /// The cheapest way to part the whole text.
+    /// Returns the cheapest split of the complete text, with its price.
     fn cheapest(&self, due: &[Due]) -> Option<(Vec<Range<usize>>, u32)> {
         let mut first = vec![None; self.cuts.len()];
         first[0] = Some((0, 0));
@@ -135,7 +137,7 @@ impl Parting<'_> {
         Some((parts, price))
     }
 
-    /// Where one part more may end.
+    /// Returns the cuts where the next part may end, given those where the last one may end.
     fn after(&self, last: &[Reached], part: Due) -> Vec<Reached> {
         let mut row: Vec<Reached> = vec![None; self.cuts.len()];
         for (from, reached) in last.iter().enumerate() {
@@ -153,7 +155,7 @@ impl Parting<'_> {
         row
     }
 
-    /// What the part costs from one cut to another.
+    /// Returns the price of a part between two cuts, or `None` if the part does not fit there.
     fn price(&self, span: Range<usize>, part: Due) -> Option<u32> {
         match part {
             Due::Move => {
@@ -169,7 +171,7 @@ impl Parting<'_> {
     }
 }
 
-/// The places where a part may end, the two ends of the stretch among them.
+/// Returns the places where a part may end, including both ends of the stretch.
 fn cuts(text: &str, span: Range<usize>, closed: &[Range<usize>]) -> Vec<Cut> {
     let mut cuts: Vec<Cut> = vec![Cut {
         end: span.start,
@@ -217,7 +219,7 @@ const fn is_stop(c: char) -> bool {
     matches!(c, ',' | ';' | ':' | '.' | '`' | '^')
 }
 
-/// What it costs that a move ends with these signs.
+/// Returns the price of ending a move with these signs.
 fn gap_price(gap: &str) -> u32 {
     if gap.contains([',', ';', '(', '[', '*']) {
         0
@@ -228,9 +230,10 @@ fn gap_price(gap: &str) -> u32 {
     }
 }
 
-/// What the moves cost that begin at each cut, by how many cuts further on they end.
+/// Returns the prices of the moves that begin at each cut: the first ends at the next cut, and so
+/// on.
 fn prices(text: &str, cuts: &[Cut]) -> Vec<Vec<Option<u32>>> {
-    // Where a move begins that says how it moves.
+    // Whether a move with a sign of movement begins at a cut.
     let begins = |cut: &Cut| {
         let rest = clip(&text[cut.begin..], MOVE);
         shape::play(rest).is_some_and(|shaped| !shaped.weak)
@@ -251,7 +254,8 @@ fn prices(text: &str, cuts: &[Cut]) -> Vec<Vec<Option<u32>>> {
     (0..cuts.len()).map(price).collect()
 }
 
-/// What it costs that the words are a move; `None` if they are none. `more` is where another may begin in them.
+/// Returns the price of reading the words as a move, or `None` if they cannot be one. `more` is the
+/// last byte in them where another move may begin.
 fn move_price(words: &str, more: Option<usize>) -> Option<u32> {
     let stops = words.matches([',', ';']).count() as u32;
     let prose = prose_price(words)?;
@@ -281,18 +285,20 @@ fn move_price(words: &str, more: Option<usize>) -> Option<u32> {
     Some(looks + 12 * stops + prose)
 }
 
-/// Whether another line of play begins with the word.
+/// Returns whether the word begins another line of play.
 pub(super) fn supposes(word: &str) -> bool {
     SUPPOSED.contains(&word)
 }
 
-/// Whether there is something of a move in the words: a piece's letter, a digit, a sign.
+/// Returns whether the words have a sign of a move: the letter of a piece, a digit, a dash or a
+/// word of moves.
 fn says_chess(words: &str) -> bool {
     let sign = |c: char| c.is_ascii_digit() || "KQRBNPCO-–—×~".contains(c);
     words.contains(sign) || words.split_whitespace().any(near::is_near_verb)
 }
 
-/// What the words of prose in a move cost: they may be pieces of its own words. `None` if they say more than moves.
+/// Returns the price of the words of prose in a move, because they may be fragments of its own
+/// words. Returns `None` if a word begins another line of play or ends a game.
 fn prose_price(words: &str) -> Option<u32> {
     let mut price = 0;
     for word in words.split_whitespace() {
@@ -312,7 +318,7 @@ fn prose_price(words: &str) -> Option<u32> {
     Some(price)
 }
 
-/// What it costs that the words are this number; `None` if they are none.
+/// Returns the price of reading the words as the number `due`, or `None` if they cannot be one.
 fn number_price(words: &str, due: u32) -> Option<u32> {
     let signs: String = words.chars().filter(|c| c.is_alphanumeric()).collect();
     let none = signs.is_empty() || signs.len() > 4;
@@ -330,7 +336,7 @@ fn number_price(words: &str, due: u32) -> Option<u32> {
     })
 }
 
-/// The move without stray signs around it.
+/// Returns the span of the move without stray signs around it.
 fn bare(text: &str, span: Range<usize>) -> Range<usize> {
     let words = &text[span.clone()];
     let begun = words.trim_start_matches(|c: char| {

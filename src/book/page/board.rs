@@ -1,19 +1,19 @@
-//! Positions drawn with letters.
+//! Reads positions drawn with letters.
 //!
 //! | line | rank |
 //! |---|---|
-//! | `8 \| #R \|   \| #B \| ^Q \| … \|` | cells between strokes; `#` and `*` stand before Black's pieces, `^` before White's |
+//! | `8 \| #R \|   \| #B \| ^Q \| … \|` | cells between strokes; `#` and `*` mark Black's pieces, `^` White's |
 //! | `r . b q k . . r` · `8 r.bqk..r` | eight signs; small letters are Black's |
-//! | `bR -- bB wQ bK -- -- bR` | eight words; `b` and `w` stand before the piece |
+//! | `bR -- bB wQ bK -- -- bR` | eight words; `b` and `w` before the piece name its side |
 //!
-//! Eight such lines, with frames between them or not, are a board.
+//! Eight such lines make a board, with or without frames between them.
 
 use std::ops::Range;
 
 use super::placing::{Placed, piece};
 use crate::board::{Color, Piece, Pieces, Square};
 
-/// A line of a board is no longer, in bytes.
+/// Longest line of a board, in bytes.
 const LINE: usize = 120;
 
 /// A position drawn in the text.
@@ -23,10 +23,10 @@ pub(super) struct BoardDrawing {
     pub placed: Placed,
 }
 
-/// What stands on the squares of a rank, and its number if that is printed.
+/// The occupants of the squares of a rank, and its number if printed.
 type RankCells = ([Option<(Color, Piece)>; 8], Option<u8>);
 
-/// The boards of a text.
+/// Returns the boards drawn in a text, in its order.
 pub(super) fn boards(text: &str) -> Vec<BoardDrawing> {
     let mut found = Vec::new();
     let mut ranks: Vec<RankCells> = Vec::new();
@@ -45,7 +45,7 @@ pub(super) fn boards(text: &str) -> Vec<BoardDrawing> {
                 ranks.push(cells);
                 span.end = begin + line.len();
             }
-            // A frame, or nothing, may stand between two ranks.
+            // A frame or a blank line may separate two ranks.
             None if !line.contains(char::is_alphanumeric) => continue,
             None => ranks.clear(),
         }
@@ -60,7 +60,7 @@ pub(super) fn boards(text: &str) -> Vec<BoardDrawing> {
     found
 }
 
-/// The line as a rank.
+/// Reads the line as a rank of a board.
 fn rank(line: &str) -> Option<RankCells> {
     if line.matches('|').count() >= 7 {
         let mut cells: Vec<&str> = line.split('|').map(str::trim).collect();
@@ -92,12 +92,13 @@ fn rank(line: &str) -> Option<RankCells> {
     Some((read(&words)?, label))
 }
 
-/// The number of a rank.
+/// Reads the number of a rank, from 1 to 8.
 fn number(cell: &str) -> Option<u8> {
     let bare = cell.trim_matches(['.', ')', ' ']);
     bare.parse().ok().filter(|number| (1..=8).contains(number))
 }
 
+/// Reads eight cells as the squares of a rank.
 fn read(cells: &[&str]) -> Option<[Option<(Color, Piece)>; 8]> {
     if cells.len() != 8 {
         return None;
@@ -109,7 +110,7 @@ fn read(cells: &[&str]) -> Option<[Option<(Color, Piece)>; 8]> {
     Some(rank)
 }
 
-/// What stands in a cell; `None` if it is none of a board.
+/// Returns the occupant of a cell, if any, or `None` if the text is no cell of a board.
 fn occupant(cell: &str) -> Option<Option<(Color, Piece)>> {
     if !cell.contains(char::is_alphanumeric) {
         return (cell.len() <= 8).then_some(None);
@@ -128,7 +129,8 @@ fn occupant(cell: &str) -> Option<Option<(Color, Piece)>> {
     piece(name.trim()).map(|piece| Some((color, piece)))
 }
 
-/// Eight ranks as pieces on squares, the eighth at the top unless numbers say otherwise.
+/// Places the pieces of eight ranks, with the eighth rank at the top unless the printed numbers run
+/// from 1 to 8.
 fn placed(ranks: &[RankCells]) -> Option<Placed> {
     let turned = matches!((ranks[0].1, ranks[7].1), (Some(1), Some(8)));
     let mut pieces = Pieces::default();

@@ -1,4 +1,4 @@
-//! Moves that a game has from another: "The first six moves as in the preceding game."
+//! Reads which moves a game borrows from another: "The first six moves as in the preceding game."
 //!
 //! | above the game | moves taken over |
 //! |---|---|
@@ -7,21 +7,24 @@
 //! | `as in the following game to White's 7th move` | thirteen plies from the game after it |
 //! | `First three moves as before` | three of each side from the game before |
 //!
-//! How many they are, the number of the first move printed says as well, and is believed.
+//! The number of the first printed move also shows how many moves are borrowed, and it takes
+//! precedence.
 
 use super::words::{ORDINALS, flat};
 use crate::book::abroad::words;
 
-/// Where borrowed moves come from.
+/// The game that borrowed moves come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Lender {
+    /// The game before.
     Before,
+    /// The game after.
     After,
     /// The game with this number in its heading.
     Number(u32),
 }
 
-/// How many plies are borrowed as far as the words say, and from which game.
+/// How many plies are borrowed, if the words say so, and from which game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Borrowed {
     pub plies: Option<usize>,
@@ -51,7 +54,7 @@ const NUMBERS: [&str; 20] = [
     "twenty",
 ];
 
-/// With these words moves are borrowed.
+/// Phrases that announce borrowed moves.
 const MARKS: [&str; 12] = [
     "as in ",
     "same as",
@@ -67,18 +70,18 @@ const MARKS: [&str; 12] = [
     "similar to",
 ];
 
-/// A clause about borrowed moves is no longer than this, in bytes.
+/// Longest clause about borrowed moves, in bytes.
 const CLAUSE: usize = 160;
 
-/// What the paragraph says of borrowed moves.
+/// Reads what the paragraph says about borrowed moves.
 pub(super) fn borrowed(paragraph: &str) -> Option<Borrowed> {
     let low = flat(paragraph).to_ascii_lowercase();
-    // "No. 16" ends no clause.
+    // The period of "No. 16" does not end a clause.
     let low = low.replace("no. ", "no ").replace("nos. ", "no ");
     clauses(&low).find_map(clause)
 }
 
-/// The sentences of a text in small letters.
+/// Splits a text in small letters into its clauses.
 fn clauses(low: &str) -> impl Iterator<Item = &str> {
     low.split(['.', ';', '(', ')', '[', ']'])
 }
@@ -109,7 +112,7 @@ fn clause(clause: &str) -> Option<Borrowed> {
     })
 }
 
-/// The number that a word is: `6`, `six`, `6th`, `sixth`, `vi`.
+/// Reads a word as a number: `6`, `six`, `6th`, `sixth`.
 fn number(word: &str) -> Option<u32> {
     let place = |list: &[&str]| {
         let at = list.iter().position(|known| *known == word)?;
@@ -123,13 +126,13 @@ fn number(word: &str) -> Option<u32> {
         .or_else(|| digits.parse().ok().filter(|_| counted))
 }
 
-/// A number as headings have it: `16`, `XVI`, `sixteenth`.
+/// Reads a number as headings print it: `16`, `XVI`, `sixteenth`.
 pub(super) fn numeral(word: &str) -> Option<u32> {
     let low = word.to_ascii_lowercase();
     number(&low).or_else(|| roman(&low))
 }
 
-/// `xvi` as 16.
+/// Reads a Roman number in small letters: `xvi` is 16.
 fn roman(low: &str) -> Option<u32> {
     let value = |c: char| match c {
         'i' => Some(1),
@@ -156,7 +159,7 @@ fn roman(low: &str) -> Option<u32> {
     Some(total)
 }
 
-/// How many plies, as far as the words before and behind the mark tell.
+/// Returns the number of plies stated by the words before and after the mark.
 fn plies(before: &str, after: &str) -> Option<usize> {
     // "up to Black's 5th", "to White's 7th move"
     for (side, extra) in [("white's ", 1), ("black's ", 0)] {
@@ -168,7 +171,7 @@ fn plies(before: &str, after: &str) -> Option<usize> {
             return Some(2 * many as usize - extra);
         }
     }
-    // Of "1-6" the last counts; "the first moves" is no number.
+    // In "1-6" the last number counts. The "first" in "the first moves" is no number.
     let words = before
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| *word != "first");
@@ -176,7 +179,7 @@ fn plies(before: &str, after: &str) -> Option<usize> {
     (1..=40).contains(&many).then_some(2 * many as usize)
 }
 
-/// Which game the words behind the mark name.
+/// Returns the game named by the words after the mark.
 fn lender(after: &str) -> Lender {
     let words: Vec<&str> = after
         .split(|c: char| !c.is_alphanumeric())

@@ -1,25 +1,26 @@
-//! Words of moves that the end of a line breaks, made whole again.
+//! Rejoins words of moves that are broken at the end of a line.
 //!
 //! | lines | read as |
 //! |---|---|
 //! | `16. Kt. t-` / `o K's 6th.   16. P. takes P.` | `16. Kt. to K's 6th.   16. P. takes P.` |
 //! | `5. Ca-` / `stles` | `5. Castles` |
-//! | `a strong posi-` / `tion` | the same: no word of moves |
-//! | `Kt-` / `K B 3` | the same: the sign of a move |
+//! | `a strong posi-` / `tion` | unchanged: not a word of moves |
+//! | `Kt-` / `K B 3` | unchanged: the hyphen is the sign of a move |
 
 use std::borrow::Cow;
 use std::ops::Range;
 
 use super::{gaps, shape};
 
-/// What stands in the text for the bytes of a break: white without width, which no page has within a line.
+/// Filler for the bytes of a break: white space of no width that no page has within a line.
 const FILL: char = '\r';
 
-/// No word of moves is longer than this, in bytes.
+/// Longest part of a word of moves before or after the break, in bytes.
 const WORD: usize = 16;
 
-/// The text with the words of moves that its lines break made whole, and wide gaps within its cells closed. It is as
-/// long as before, and every move of it has its place: the break stands as white without width before the word.
+/// Returns the text with broken words of moves rejoined and wide gaps within its cells closed. The
+/// text keeps its length and the places of its moves, because the bytes of each break become filler
+/// of no width before the word.
 pub(in crate::book) fn joined(text: &str) -> Cow<'_, str> {
     let mut copy = String::new();
     let mut told = 0;
@@ -45,7 +46,7 @@ pub(in crate::book) fn joined(text: &str) -> Cow<'_, str> {
     gaps::closed(Cow::Owned(copy), FILL)
 }
 
-/// The bytes of the break at a hyphen, if it parts a word of moves.
+/// Returns the bytes of the break at a hyphen if it splits a word of moves.
 fn broken(text: &str, hyphen: usize) -> Option<Range<usize>> {
     let sign = text[hyphen..].chars().next()?.len_utf8();
     let behind = &text[hyphen + sign..];
@@ -68,7 +69,7 @@ fn broken(text: &str, hyphen: usize) -> Option<Range<usize>> {
     (ends && tail > 0 && shape::is_word(&word)).then(|| hyphen..text.len() - next.len())
 }
 
-/// Where a move begins in the text as it was printed, that begins here in the joined one.
+/// Returns the byte where a move begins in the printed text, given its byte in the joined text.
 pub(super) fn begin(joined: &str, at: usize) -> usize {
     joined[..at].trim_end_matches(FILL).len()
 }

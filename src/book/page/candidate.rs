@@ -1,4 +1,5 @@
-//! A draft with what stands above it: who played, from which position, and what it borrows.
+//! Combines a draft with the text above it: its players, its starting position and the moves it
+//! borrows.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -17,10 +18,10 @@ use super::{heading, odds, placing, tags};
 use crate::board::Color;
 use crate::rules::Position;
 
-/// So many plies of a draft show that it begins from a position.
+/// Plies of a draft that must be playable from a position to show that it begins there.
 const SHOWN: usize = 3;
 
-/// A draft on its way to a game.
+/// A draft with its tags and its starting position, not yet accepted as a game.
 pub(super) struct Candidate<'d> {
     pub draft: Cow<'d, GameDraft>,
     pub kind: BookKind,
@@ -32,32 +33,34 @@ pub(super) struct Candidate<'d> {
     pub start: Position,
     /// The position it begins from is printed, and is not the initial one.
     pub placed: bool,
-    /// Tags in the manner of PGN stand above it.
+    /// PGN tags are printed above it.
     pub tagged: bool,
-    /// Players or a game's number stand above it.
+    /// Players or the number of a game are printed above it.
     pub named: bool,
-    /// What the page calls Black is White for us.
+    /// The page prints Black's column first, so its Black is White here.
     pub reversed: bool,
+    /// The moves it borrows, and the number of plies missing before its first number.
     pub needs: Option<(Borrowed, usize)>,
 }
 
-/// Where a draft stands.
+/// The surroundings of a draft in the text.
 pub(super) struct Surroundings<'d> {
     pub text: &'d str,
     pub print: FoundPrint<'d>,
     pub elements: &'d [PageElement],
     pub region: &'d [Range<usize>],
-    /// Tags above it.
+    /// PGN tags above it.
     pub head: Option<&'d TagHead>,
     /// A position drawn above it.
     pub board: Option<&'d BoardDrawing>,
-    /// Where the draft before it ends.
+    /// Byte where the draft before it ends.
     pub before: usize,
-    /// The chapter it stands in.
+    /// The chapter and opening it is printed under.
     pub heads: Heads,
 }
 
 impl<'d> Candidate<'d> {
+    /// Builds the candidate for a draft from its surroundings.
     pub fn of(draft: &'d GameDraft, standing: &Surroundings<'d>) -> Candidate<'d> {
         let text = standing.text;
         let region = standing.region;
@@ -107,7 +110,7 @@ impl<'d> Candidate<'d> {
         }
     }
 
-    /// What it has to lend, and what it needs.
+    /// Returns the moves it can lend and those it needs to borrow.
     pub fn account(&self) -> Account<'_> {
         Account {
             number: self.number,
@@ -120,7 +123,8 @@ impl<'d> Candidate<'d> {
     }
 }
 
-/// The position printed above the draft that it goes on from: as FEN, drawn, or as a list of pieces.
+/// Returns the position printed above the draft, if the draft can be played from it. The position
+/// may be printed as FEN, as a drawing or as a list of pieces.
 fn shown(standing: &Surroundings<'_>, draft: &GameDraft, other: &Position) -> Option<Position> {
     let text = standing.text;
     let above = text.get(standing.before..draft.start()).unwrap_or("");
@@ -144,7 +148,8 @@ fn shown(standing: &Surroundings<'_>, draft: &GameDraft, other: &Position) -> Op
     sides.find(fits)
 }
 
-/// Whether the draft goes on from the position that is printed above it rather than from another.
+/// Returns whether the draft can be played from the printed position `given`. If it begins with
+/// move 1, it must fit `given` at least as well as `other`.
 fn fits(print: FoundPrint<'_>, draft: &GameDraft, given: &Position, other: &Position) -> bool {
     let from_given = playable(print, draft, given);
     let begins = matches!(draft.first, None | Some(1)) && !draft.black_first;
@@ -152,7 +157,8 @@ fn fits(print: FoundPrint<'_>, draft: &GameDraft, given: &Position, other: &Posi
         && (!begins || from_given >= playable(print, draft, other))
 }
 
-/// The draft and its start without a first move that only says which odds are given.
+/// Returns the draft and its starting position. If White has two moves to begin with, the first is
+/// made on the board and left out of the draft.
 fn without_odds<'d>(
     text: &str,
     draft: &'d GameDraft,
@@ -165,15 +171,15 @@ fn without_odds<'d>(
     }
 }
 
-/// Whether the label is that of a game, not of an example or a position.
+/// Returns whether the label names a game and not an example or a position.
 fn is_game(label: &str) -> bool {
     let low = label.to_ascii_lowercase();
     let first = low.split(|c: char| !c.is_alphabetic()).next();
     low.starts_with("game") || low.starts_with("no") || first.is_some_and(words::is_game)
 }
 
-/// What is borrowed, if the draft does not begin with the first move, and how many plies that is by the
-/// number it begins with.
+/// Returns what a draft borrows if it does not begin with the first move, and the number of plies
+/// missing before its first number.
 fn borrowed(
     standing: &Surroundings<'_>,
     draft: &GameDraft,

@@ -1,9 +1,9 @@
-//! The headings under which several games stand: chapters and openings.
+//! Tracks the headings that several games share: chapters and openings.
 //!
-//! | above the games | |
+//! | above the games | taken as |
 //! |---|---|
 //! | `CHAPTER III.` over `THE EVANS GAMBIT.` | the chapter "Chapter III. The Evans Gambit" |
-//! | `RUY LOPEZ.` by itself | the opening of the games that name none, up to the next such heading |
+//! | `RUY LOPEZ.` by itself | the opening of the games below that name none, up to the next such heading |
 
 use super::elements::PageElement;
 use super::heading;
@@ -11,18 +11,18 @@ use super::name::recase;
 use super::tags;
 use super::words::flat;
 
-/// No title is longer, in bytes.
+/// Longest title, in bytes.
 const TITLE: usize = 80;
 
-/// What a game stands under.
+/// The chapter and the opening that a game is printed under.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Heads {
     pub chapter: Option<String>,
     pub opening: Option<String>,
 }
 
-/// Adds what the games of a chapter have in common: its title, and an opening.
-/// `numbered` is whether the game's own heading has a number.
+/// Adds the title of the chapter and its opening to the tags of a game. The opening is added only
+/// if the game is `numbered`, that is, if its own heading has a number.
 pub(super) fn put_under(tags: &mut Vec<(String, String)>, heads: &Heads, numbered: bool) {
     let place =
         |tags: &[(String, String)], name: &str| tags.iter().position(|(known, _)| known == name);
@@ -44,17 +44,19 @@ pub(super) fn put_under(tags: &mut Vec<(String, String)>, heads: &Heads, numbere
     }
 }
 
-/// Follows the headings through the text.
+/// A cursor that follows the headings through the text.
 pub(super) struct Headings<'t> {
     text: &'t str,
     elements: &'t [PageElement],
     at: usize,
     now: Heads,
-    /// An opening by itself: the heading of a group, if the number of a game follows and not its moves.
+    /// An opening printed by itself. It heads a group of games if the number of a game follows, and
+    /// not moves.
     group: Option<String>,
 }
 
 impl<'t> Headings<'t> {
+    /// Starts before the first element.
     pub fn new(text: &'t str, elements: &'t [PageElement]) -> Headings<'t> {
         Headings {
             text,
@@ -65,7 +67,7 @@ impl<'t> Headings<'t> {
         }
     }
 
-    /// What stands above this element. Elements are asked for in their order.
+    /// Returns the headings above this element. It must be called in the order of the elements.
     pub fn above(&mut self, element: usize) -> &Heads {
         while self.at < element {
             match self.words(self.at) {
@@ -99,7 +101,8 @@ impl<'t> Headings<'t> {
         }
     }
 
-    /// The label of a division with its title, which may stand in the next paragraph.
+    /// Returns the label of a chapter or part with its title. The title may be in the next
+    /// paragraph.
     fn title(&self, words: &'t str) -> String {
         let label = heading::label(words).unwrap_or_default();
         let behind = words
@@ -119,7 +122,7 @@ impl<'t> Headings<'t> {
         }
         let label = recase(&flat(label).to_ascii_uppercase());
         let label = match label.split_once(' ') {
-            // A roman number stays in capitals.
+            // A Roman number stays in capitals.
             Some((word, number)) => format!("{word} {}", number.to_ascii_uppercase()),
             None => label,
         };
@@ -130,7 +133,7 @@ impl<'t> Headings<'t> {
     }
 }
 
-/// Whether it is a short line in capitals.
+/// Returns whether the words are short and in capitals.
 fn is_shouted(words: &str) -> bool {
     words.len() <= TITLE
         && !words.chars().any(char::is_lowercase)

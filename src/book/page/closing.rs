@@ -1,6 +1,7 @@
-//! What stands behind the last move of a draft and belongs to its game: the end in words, and notes.
+//! Finds the text after the last move of a draft that belongs to its game: the ending in words, and
+//! notes.
 //!
-//! | behind the last move | |
+//! | after the last move | belongs to the game as |
 //! |---|---|
 //! | `Resigns.` | its ending |
 //! | a few paragraphs, then `GAME 4` | notes, up to the next game |
@@ -13,10 +14,11 @@ use super::elements::PageElement;
 use super::{feet, heading};
 use crate::notation::arrange;
 
-/// No more paragraphs than this behind the last move belong to a game.
+/// Most paragraphs after the last move that belong to a game, not counting footnotes.
 const CLOSING: usize = 6;
 
-/// The notes that are the game's. `next` is where what belongs to the next one begins.
+/// Returns the notes that belong to the game. `next` is the byte where the text of the next game
+/// begins.
 pub(super) fn kept(
     text: &str,
     elements: &[PageElement],
@@ -31,7 +33,7 @@ pub(super) fn kept(
         .collect()
 }
 
-/// The words behind the last move, in one line.
+/// Returns the words after the last move as one line.
 pub(super) fn ending(text: &str, draft: &GameDraft, kept: &[Note]) -> String {
     let last = draft.moves.len();
     let words: Vec<&str> = kept
@@ -39,12 +41,12 @@ pub(super) fn ending(text: &str, draft: &GameDraft, kept: &[Note]) -> String {
         .filter(|(ply, _)| *ply == last)
         .map(|(_, span)| &text[span.clone()])
         .collect();
-    // A sentence runs over the ends of lines, a note does not run into the next.
+    // A sentence may run over line ends, but a note does not run into the next one.
     words.join(" ; ").replace(['\n', '\r'], " ")
 }
 
-/// The notes each at its place, footnotes at their marks. `shift` is how many plies stand before the draft's
-/// own.
+/// Returns the notes sorted by place, with footnotes moved to the moves that carry their marks.
+/// `shift` is the number of plies before the draft's own.
 pub(super) fn notes(
     text: &str,
     draft: &GameDraft,
@@ -53,7 +55,7 @@ pub(super) fn notes(
 ) -> Vec<Note> {
     let mut notes: Vec<Note> = feet::place(text, kept, &draft.marks)
         .into_iter()
-        // What is above the next game is no note to this one.
+        // Text above the next game is no note to this one.
         .map(|(ply, span)| (ply, span.start..span.end.min(next.max(span.start))))
         .map(|(ply, span)| (ply + shift, trim(text, span)))
         .filter(|(_, span)| !span.is_empty())
@@ -63,7 +65,7 @@ pub(super) fn notes(
     notes
 }
 
-/// Where the words behind the last move end that belong to the game.
+/// Returns the byte where the text after the last move stops belonging to the game.
 fn closes(text: &str, elements: &[PageElement], draft: &GameDraft, next: usize) -> usize {
     let mut end = draft.end() + 1;
     let mut paragraphs = 0;
@@ -103,7 +105,8 @@ fn closes(text: &str, elements: &[PageElement], draft: &GameDraft, next: usize) 
     end
 }
 
-/// The stretch without white space and stops at its ends.
+/// Returns the stretch without white space and stops at its start and white space at its end. A
+/// mere heading such as `NOTES` leaves an empty stretch.
 fn trim(text: &str, span: Range<usize>) -> Range<usize> {
     let words = &text[span.clone()];
     let begin = words.len()

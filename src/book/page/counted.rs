@@ -1,32 +1,33 @@
-//! Numbers of turns that are misprinted, put right by those that count on around them.
+//! Corrects misprinted numbers of turns by the consecutive numbers around them.
 //!
 //! | numbers | read as |
 //! |---|---|
 //! | 12, 13, `74`, 15, 16 | 12, 13, 14, 15, 16 |
 //! | 12, 13, `16`, `13`, 16, 17 | 12, 13, 14, 15, 16, 17 |
 //! | `7`, 2, 3, 4 | 1, 2, 3, 4 |
-//! | 12, 13, 16, 17 | the same: rows are missing |
-//! | 12, 13, 13, 14 | the same: another line of play, or a number used twice |
+//! | 12, 13, 16, 17 | unchanged: rows are missing |
+//! | 12, 13, 13, 14 | unchanged: another line of play, or a number used twice |
 
 use super::row::ScoreTurn;
 
-/// So many numbers to each side are asked whether they count on with one.
+/// Numbers on each side that are searched for one that agrees with a number.
 const BESIDE: usize = 3;
 
-/// At an end of the turns, where nothing stands on one side, so many must count on.
+/// Agreeing numbers needed to correct one at an end of the turns, where one side has none.
 const END: usize = 3;
 
-/// A number that is printed before a turn.
+/// A number printed before a turn.
 struct Printed {
     /// The index of its turn.
     turn: usize,
-    /// By how much it is ahead of the turns counted from the first, which stays the same while numbers count on.
+    /// The number minus the count of turns before it. Consecutive numbers have the same value.
     ahead: i64,
-    /// Others near it count on with it.
+    /// A number near it has the same value of `ahead`.
     sure: bool,
 }
 
-/// Puts the numbers right that stand alone against those before and behind them.
+/// Corrects the numbers that disagree with those before and after them, and fills in the missing
+/// numbers of complete turns.
 pub(super) fn mend(turns: &mut [ScoreTurn]) {
     let counts = counts(turns);
     let mut printed: Vec<Printed> = Vec::with_capacity(turns.len());
@@ -63,7 +64,8 @@ pub(super) fn mend(turns: &mut [ScoreTurn]) {
     }
 }
 
-/// How many turns stand before each, White's move and its reply being one where they stand apart.
+/// Returns the number of turns before each turn. White's move and its reply count as one turn even
+/// if they are printed apart.
 fn counts(turns: &[ScoreTurn]) -> Vec<i64> {
     let mut counts = Vec::with_capacity(turns.len());
     let mut count = 0;
@@ -82,7 +84,7 @@ fn counts(turns: &[ScoreTurn]) -> Vec<i64> {
     counts
 }
 
-/// The number that the turn must have by those above and below it, of which the near ones are sure.
+/// Returns the number that the turn must have by the sure numbers above and below it.
 fn due(printed: Option<u32>, count: i64, above: &[Printed], below: &[Printed]) -> Option<u32> {
     let before = above.iter().rev().find(|number| number.sure);
     let behind = below.iter().find(|number| number.sure);
@@ -111,7 +113,8 @@ fn due(printed: Option<u32>, count: i64, above: &[Printed], below: &[Printed]) -
     }
 }
 
-/// Whether one digit is another: 69 for 59, 8 for 3, or one is missing.
+/// Returns whether the numbers differ in one digit (69 for 59, 8 for 3), or one has digits missing
+/// at its start or end.
 pub(super) fn digits_alike(one: u32, other: u32) -> bool {
     let (one, other) = (one.to_string(), other.to_string());
     let differ = one

@@ -1,4 +1,4 @@
-//! When a game was played.
+//! Reads the date when a game was played.
 //!
 //! | above the game | date |
 //! |---|---|
@@ -7,6 +7,7 @@
 //! | `(Vienna, 1882)` | 1882.??.?? |
 //! | `the winter of 1899-1900`, or two different years | none: it would be a guess |
 
+/// The first three letters of the months, in small letters.
 pub(super) const MONTHS: [&str; 12] = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
 ];
@@ -21,7 +22,8 @@ const WEEKDAYS: [&str; 7] = [
     "Sunday",
 ];
 
-/// Whether the word is of a date that stands before its year: `Saturday`, `Nov.`, `February-May`, `8th`, `17`.
+/// Returns whether the word may be part of a date before its year: `Saturday`, `Nov.`,
+/// `February-May`, `8th`, `17`.
 pub(super) fn is_of_date(word: &str) -> bool {
     let bare = word.trim_matches(['.', ',', ';', '(', ')']);
     let month = |part: &str| {
@@ -43,7 +45,8 @@ pub(super) fn is_of_date(word: &str) -> bool {
         || matches!(bare, "the" | "of" | "on" | "in")
 }
 
-/// The years in the text, but not those of a span such as 1899-1900.
+/// Returns the years in the text with their bytes. A span such as 1899-1900 adds the year 0, so
+/// that the text names no single year.
 pub(super) fn years(text: &str) -> Vec<(usize, u32)> {
     let bytes = text.as_bytes();
     let mut years = Vec::new();
@@ -62,7 +65,7 @@ pub(super) fn years(text: &str) -> Vec<(usize, u32)> {
             years.push((at, value));
             let tail = text[at + 4..].trim_start_matches(['-', '–', '/', '—']);
             if tail.len() < text.len() - at - 4 && tail.starts_with(|c: char| c.is_ascii_digit()) {
-                // Which of the two it was is not said.
+                // The text does not say which of the two years it was.
                 years.push((at, 0));
             }
         }
@@ -71,7 +74,7 @@ pub(super) fn years(text: &str) -> Vec<(usize, u32)> {
     years
 }
 
-/// The one date that is stated.
+/// Returns the date if the texts name exactly one year.
 pub(super) fn date(flats: &[String]) -> Option<String> {
     let mut found: Option<(String, u32)> = None;
     for flat in flats {
@@ -86,7 +89,8 @@ pub(super) fn date(flats: &[String]) -> Option<String> {
     found.map(|(date, _)| date)
 }
 
-/// The date with month and day if they stand right before the year: `23rd September, 1859`.
+/// Returns the date, with month and day if they are printed right before the year:
+/// `23rd September, 1859`.
 fn day(flat: &str, at: usize, year: u32) -> String {
     let words: Vec<&str> = flat[..at]
         .split([' ', ',', '(', '.'])

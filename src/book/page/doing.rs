@@ -1,6 +1,6 @@
-//! What becomes of a turn in a game under way.
+//! Decides what becomes of a turn in a game under way.
 //!
-//! | next is due | printed | what becomes of it |
+//! | expected next | printed | what becomes of it |
 //! |---|---|---|
 //! | White's 12th | `12. A  B` | taken |
 //! | Black's 12th | `12. ... B`, `12. B`, `B` | taken |
@@ -19,55 +19,59 @@ use super::elements::{PageElement, Prose};
 use super::odds;
 use super::row::ScoreTurn;
 
-/// No more rows than these are taken for lost.
+/// Most rows that may be missing within a game.
 pub(super) const LEAP: u32 = 12;
 
-/// What is to be done with a turn.
+/// A decision about a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Doing {
+    /// It is the next move of the game.
     Take,
     /// It is the second of the two moves that White has to begin with.
     Twice,
-    /// Its number is a misprint.
+    /// It is the next move of the game, and its number is a misprint.
     Correct,
-    /// Its second half-move is due, the first being repeated.
+    /// Its second half-move is the expected one, and the first repeats the last move.
     Second,
     /// It is another line of play.
     Pass,
-    /// Moves are missing before it: the game goes on with it.
+    /// The game continues with it, although moves are missing before it.
     Leap,
+    /// It begins a new game.
     Restart,
+    /// The game ends before it, because moves are missing.
     Tear,
 }
 
-/// Where a turn stands.
+/// The place of a turn in the text.
 #[derive(Clone, Copy)]
 pub(super) struct TurnPlace<'s> {
     /// The index of its element.
     pub index: usize,
-    /// Which of the games side by side it belongs to.
+    /// The index of its game among games side by side.
     pub column: usize,
-    /// The turns it stands among.
+    /// The turns of its game in this element.
     pub strand: &'s [ScoreTurn],
-    /// Which of them it is, from 0.
+    /// Its index among them.
     pub number: usize,
     /// It is set as running text.
     pub flows: bool,
 }
 
 impl<'s> TurnPlace<'s> {
+    /// Returns the turn at this place.
     pub fn turn(self) -> &'s ScoreTurn {
         &self.strand[self.number]
     }
 
-    /// A turn stands before it in its strand.
+    /// Returns whether another turn precedes it in its strand.
     const fn follows(self) -> bool {
         self.number > 0
     }
 }
 
 impl<'t> Ahead<'t> {
-    /// What is to be done with a turn that has a move.
+    /// Decides what to do with a turn that has a move.
     pub fn doing(self, draft: &GameDraft, place: TurnPlace<'t>) -> Doing {
         let turn = place.turn();
         let Some(number) = turn.number else {
@@ -91,7 +95,8 @@ impl<'t> Ahead<'t> {
         self.not_due(draft, place, number)
     }
 
-    /// A turn whose number is not printed: it is taken where the numbers ahead leave a place for it.
+    /// Decides about a turn without a printed number. It is taken if the numbers ahead leave a
+    /// place for it.
     fn without_number(self, draft: &GameDraft, place: TurnPlace<'t>) -> Doing {
         let turn = place.turn();
         let whole = turn.second.is_some();
@@ -129,12 +134,12 @@ impl<'t> Ahead<'t> {
         }
     }
 
-    /// The same for a turn whose number is not the one due: what stands behind it decides whether the
-    /// number is a misprint, the turn another line of play, or moves are missing.
+    /// Decides about a turn with an unexpected number. The turns after it show whether the number
+    /// is a misprint, the turn is another line of play, or moves are missing.
     fn not_due(self, draft: &GameDraft, place: TurnPlace<'t>, number: u32) -> Doing {
         let turn = place.turn();
         let behind = self.behind(place);
-        // White's next move, and Black's is missing: it is not taken for that.
+        // White's next move is not taken for a missing move of Black.
         let shaped = draft.shaped(turn) && !(draft.black && !turn.dots && number > draft.next);
         let misprinted =
             digits_alike(number, draft.next) && !draft.unread(self.text, behind.first());
@@ -164,7 +169,7 @@ impl<'t> Ahead<'t> {
         }
         let consistent = counts(&behind, number + 1, 2);
         if number + 1 == draft.next && consistent {
-            // A number was used twice: what follows counts on from there.
+            // The number was used twice, and the following numbers continue from it.
             return Doing::Take;
         }
         if misprinted && (behind.is_empty() || place.follows() && !consistent) {
@@ -173,13 +178,13 @@ impl<'t> Ahead<'t> {
         Doing::Tear
     }
 
-    /// The turns that come after one in its column.
+    /// Returns the turns that come after one in its column.
     fn behind(self, place: TurnPlace<'t>) -> Vec<&'t ScoreTurn> {
         self.turns(place.index, place.column, &place.strand[place.number + 1..])
     }
 
-    /// Whether a diagram stands between the last move and this element: what comes after it need not belong to
-    /// the game.
+    /// Returns whether a diagram separates the last move from this element. The text after it may
+    /// not belong to the game.
     fn diagram(self, draft: &GameDraft, index: usize) -> bool {
         let between = self.elements.get(draft.elements.1..index);
         between
@@ -188,7 +193,7 @@ impl<'t> Ahead<'t> {
             .any(|element| matches!(element, PageElement::Diagram))
     }
 
-    /// Whether the heading says that White has two moves to begin with.
+    /// Returns whether the text above the game says that White has two moves to begin with.
     fn gives_two(self, draft: &GameDraft) -> bool {
         let above = &self.elements[draft.elements.0.saturating_sub(4)..draft.elements.0];
         let told = |prose: &Prose| odds::two_moves(&self.text[prose.span.clone()]);
@@ -197,7 +202,7 @@ impl<'t> Ahead<'t> {
             .any(|element| matches!(element, PageElement::Prose(prose) if told(prose)))
     }
 
-    /// Whether the turn repeats the last move before it gives the next.
+    /// Returns whether the turn repeats the last move before it gives the next one.
     fn repeats(self, draft: &GameDraft, turn: &ScoreTurn) -> bool {
         let words = |span: &Range<usize>| {
             self.text[span.clone()]
@@ -211,15 +216,16 @@ impl<'t> Ahead<'t> {
     }
 }
 
-/// Whether a whole turn stands between two whose numbers leave room for it alone, so that its own is a misprint
-/// whatever it is.
+/// Returns whether a complete turn must have the expected number, because the turn after it has the
+/// next number. Its own number is then a misprint.
 fn squeezed(draft: &GameDraft, place: TurnPlace) -> bool {
     let next = place.strand.get(place.number + 1);
     let whole = !draft.black && place.turn().second.is_some();
     whole && next.is_some_and(|next| next.number == Some(draft.next + 1) && !next.dots)
 }
 
-/// Whether the numbers ahead fit again after this turn has been taken, whatever its own number.
+/// Returns whether the numbers ahead fit again once this turn has been taken, whatever its own
+/// number is.
 fn meets(draft: &GameDraft, turn: &ScoreTurn, ahead: &[&ScoreTurn]) -> bool {
     let mut after = GameDraft::new(turn, 0, false, false);
     after.next = draft.next;
@@ -237,12 +243,12 @@ fn meets(draft: &GameDraft, turn: &ScoreTurn, ahead: &[&ScoreTurn]) -> bool {
     false
 }
 
-/// Whether the number is ahead of the one due, by no more than some rows that were lost.
+/// Returns whether the number is ahead of the expected move by at most `LEAP` rows.
 const fn leaps(draft: &GameDraft, number: u32) -> bool {
     draft.next < number && number <= draft.next + LEAP || draft.next == number && draft.black
 }
 
-/// Whether the first few numbers ahead count on from this one.
+/// Returns whether the first `many` numbers ahead count up from `from`.
 fn counts(ahead: &[&ScoreTurn], from: u32, many: usize) -> bool {
     let mut numbers = ahead.iter().take(many).zip(from..);
     numbers.all(|(next, due)| next.number == Some(due) || next.dots)

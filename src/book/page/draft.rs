@@ -1,29 +1,30 @@
-//! A game in the making: what has been taken of it, and what is due next.
+//! A game being assembled from its turns, and the move expected next.
 //!
-//! | taken so far | due |
+//! | taken so far | expected next |
 //! |---|---|
 //! | `1. P-K4` | Black's first move, with number 1 or none |
 //! | `1. P-K4  P-K4` | White's second move |
-//! | nothing, the first row being `12. ... P-K4` | Black's twelfth move |
+//! | nothing, and the first row is `12. ... P-K4` | Black's twelfth move |
 
 use std::ops::Range;
 
 use super::super::printed::PrintedMove;
 use super::row::{Half, ScoreTurn};
 
-/// Prose by how many moves of its game stand before it.
+/// The number of moves of a game before a stretch of prose, and its bytes.
 pub(super) type Note = (usize, Range<usize>);
 
-/// A game in the making.
+/// A game being assembled.
 #[derive(Clone, Debug)]
 pub(super) struct GameDraft {
     pub moves: Vec<PrintedMove>,
     pub notes: Vec<Note>,
-    /// Footnote marks by the ply that carries them, from 0.
+    /// Footnote marks, each with the ply that carries it, from 0.
     pub marks: Vec<(Range<usize>, usize)>,
-    /// Moves among its rows that have no place there, so those printed twice: how many moves stand before each.
+    /// Moves among its rows that have no place there, such as moves printed twice, each with the
+    /// number of moves before it.
     pub again: Vec<Note>,
-    /// The index of the element in which it begins, and of that in which its last move stands.
+    /// The indices of the elements that hold its beginning and its last move.
     pub elements: (usize, usize),
     /// The number of its first move, if one is printed.
     pub first: Option<u32>,
@@ -31,27 +32,28 @@ pub(super) struct GameDraft {
     pub black_first: bool,
     /// It is set as running text.
     pub flows: bool,
-    /// Its place among games side by side.
+    /// Its index among games side by side.
     pub column: usize,
-    /// A diagram stands between its heading and its first move.
+    /// A diagram is printed between its heading and its first move.
     pub diagram: bool,
     /// The number of the last turn that was passed over as another line of play.
     pub aside: Option<u32>,
-    /// The moves that were passed over since the last that was taken.
+    /// The moves passed over since the last one that was taken.
     pub passed: Vec<Range<usize>>,
-    /// Words behind its last move say that it is over.
+    /// Words after its last move say that it is over.
     pub ended: bool,
-    /// It is what comes after a gap in another game.
+    /// It follows a gap in another game.
     pub torn: bool,
     /// Its first two moves are both White's.
     pub twice: bool,
-    /// The number of the move that is due, as it would be printed.
+    /// The number of the expected move, as it would be printed.
     pub next: u32,
-    /// It is Black's.
+    /// The expected move is Black's.
     pub black: bool,
 }
 
 impl GameDraft {
+    /// Creates an empty draft that expects `turn` as its first.
     pub fn new(turn: &ScoreTurn, element: usize, flows: bool, diagram: bool) -> GameDraft {
         GameDraft {
             moves: Vec::new(),
@@ -74,22 +76,22 @@ impl GameDraft {
         }
     }
 
-    /// Where its moves begin in the text.
+    /// Returns the byte where its moves begin in the text.
     pub fn start(&self) -> usize {
         self.moves.iter().map(|m| m.span.start).min().unwrap_or(0)
     }
 
-    /// Where its moves end in the text.
+    /// Returns the byte where its moves end in the text.
     pub fn end(&self) -> usize {
         self.moves.iter().map(|m| m.span.end).max().unwrap_or(0)
     }
 
-    /// Whether the turn is what is due by its number.
+    /// Returns whether the turn is the expected one by its number and shape.
     pub fn due(&self, turn: &ScoreTurn) -> bool {
         turn.number.is_none_or(|number| number == self.next) && self.shaped(turn)
     }
 
-    /// Whether the turn could be what is due if its number were another.
+    /// Returns whether the turn could be the expected one if it had another number.
     pub fn shaped(&self, turn: &ScoreTurn) -> bool {
         if turn.number.is_none() {
             return turn.first.is_some() && (!self.black || turn.second.is_none());
@@ -101,8 +103,8 @@ impl GameDraft {
         }
     }
 
-    /// Whether a line that begins with the number due stands between the last move and this turn: a row
-    /// that could not be read is not a number left out.
+    /// Returns whether a line between the last move and this turn begins with the expected number.
+    /// It is a row that could not be read, so the number has not been left out.
     pub fn unread(&self, text: &str, turn: Option<&&ScoreTurn>) -> bool {
         let last = self.moves.last().map(|last| last.span.end);
         let first = turn.and_then(|turn| turn.first.as_ref());
@@ -110,7 +112,7 @@ impl GameDraft {
             .zip(first)
             .and_then(|(last, first)| text.get(last..first.span.start));
         let due = self.next.to_string();
-        // The last line is that of the turn itself.
+        // The last line holds the turn itself.
         let lines = between.and_then(|between| Some(between.rsplit_once('\n')?.0));
         lines.unwrap_or_default().lines().skip(1).any(|line| {
             let rest = line.trim_start().strip_prefix(&due);
@@ -118,9 +120,9 @@ impl GameDraft {
         })
     }
 
-    /// Ends the game where a move is missing. If White's last move stands without its reply it may be the
-    /// reply, White's being missing: it stays as a note. In running text the gap may be within the last
-    /// turn, which then stays as a note whole.
+    /// Ends the game where a move is missing. If White's last move has no reply, it may itself be
+    /// the reply to a missing move, so it becomes a note. In running text the gap may be within the
+    /// last turn, so the complete turn becomes a note.
     pub fn tear(&mut self, flows: bool) {
         let doubtful = match (self.ended, self.black) {
             (true, _) => 0,
@@ -138,7 +140,7 @@ impl GameDraft {
         }
     }
 
-    /// Takes the turn as what is due.
+    /// Adds the turn as the expected one.
     pub fn take(&mut self, turn: &ScoreTurn, element: usize) {
         self.elements.1 = element;
         if let Some(number) = turn.number {
@@ -147,7 +149,7 @@ impl GameDraft {
         self.push(turn);
     }
 
-    /// Takes the turn as the next that is printed, moves being missing before it.
+    /// Adds the turn as the next one printed, with moves missing before it.
     pub fn leap(&mut self, turn: &ScoreTurn, element: usize) {
         if turn.number.is_none() && self.black {
             self.next += 1;
@@ -156,7 +158,7 @@ impl GameDraft {
         self.take(turn, element);
     }
 
-    /// The same without its first move, which stays as a note.
+    /// Returns the draft without its first move, which becomes a note.
     pub fn without_first(&self) -> GameDraft {
         let mut draft = self.clone();
         let first = draft.moves.remove(0);
@@ -171,18 +173,19 @@ impl GameDraft {
         draft
     }
 
-    /// Whether it is White's first move and nothing else.
+    /// Returns whether it holds White's first move and nothing else.
     pub fn is_one_move(&self) -> bool {
         self.moves.len() == 1 && self.first == Some(1) && self.black && !self.black_first
     }
 
-    /// Takes the turn as the second of White's two first moves.
+    /// Adds the turn as the second of White's two first moves.
     pub fn take_twice(&mut self, turn: &ScoreTurn, element: usize) {
         self.twice = true;
         self.black = false;
         self.take(turn, element);
     }
 
+    /// Adds the half-moves of a turn and the words after it.
     pub fn push(&mut self, turn: &ScoreTurn) {
         for half in turn.halves() {
             self.half(half, turn.number);
@@ -190,13 +193,14 @@ impl GameDraft {
         self.tail(turn);
     }
 
-    /// Keeps the words behind a turn.
+    /// Adds the words after a turn as a note.
     pub fn tail(&mut self, turn: &ScoreTurn) {
         if let Some(tail) = &turn.tail {
             self.note(tail.clone());
         }
     }
 
+    /// Adds a half-move with its marks and notes, and expects the next one.
     pub fn half(&mut self, half: &Half, number: Option<u32>) {
         let ply = self.moves.len();
         self.ended = false;
@@ -219,6 +223,7 @@ impl GameDraft {
         self.black = !self.black;
     }
 
+    /// Adds a note after the last move.
     pub fn note(&mut self, span: Range<usize>) {
         self.notes.push((self.moves.len(), span));
     }

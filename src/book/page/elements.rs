@@ -1,4 +1,4 @@
-//! A text as a sequence of scores, paragraphs and what parts them.
+//! Splits a text into scores, paragraphs, and the diagrams and rules between them.
 
 use std::ops::Range;
 
@@ -15,10 +15,10 @@ use super::{
     alike, around, flowing, fractions, lists, misnumbered, parted, runs, verbose, wrapped,
 };
 
-/// So many half-moves in a row are more than a heading names.
+/// Consecutive half-moves that are more than a heading names.
 const RUN: usize = 3;
 
-/// A piece of the text, in its order.
+/// A part of the text.
 #[derive(Clone, Debug)]
 pub(super) enum PageElement {
     /// Rows, or a paragraph of nothing but moves.
@@ -28,17 +28,17 @@ pub(super) enum PageElement {
     Rule,
 }
 
-/// A stretch of moves and nothing else.
+/// A stretch that holds only moves.
 #[derive(Clone, Debug)]
 pub(super) struct ScoreBlock {
     pub span: Range<usize>,
-    /// The games side by side in it.
+    /// Its turns, with one list for each game side by side.
     pub strands: Vec<Vec<ScoreTurn>>,
     /// It is set as running text.
     pub flows: bool,
 }
 
-/// A paragraph, or what of it stands between two scores.
+/// A paragraph, or the part of one between two scores.
 #[derive(Clone, Debug)]
 pub(super) struct Prose {
     pub span: Range<usize>,
@@ -47,12 +47,13 @@ pub(super) struct Prose {
 }
 
 impl Prose {
-    /// Whether the paragraph begins with the phrase.
+    /// Returns whether the paragraph begins with the phrase.
     pub const fn begins_with(&self, phrase: &Phrase) -> bool {
         phrase.span.start <= self.span.start + 12
     }
 
-    /// Whether a run of moves in it begins within a game, as no heading does.
+    /// Returns whether a run of moves in it begins in the middle of a game. No heading has such a
+    /// run.
     pub fn goes_on(&self) -> bool {
         let later = |phrase: &Phrase| {
             let plies: usize = phrase.turns.iter().map(|turn| turn.halves().count()).sum();
@@ -63,10 +64,10 @@ impl Prose {
     }
 }
 
-/// A row that is damaged beyond its shape is told from a line of running text by being no longer, in bytes.
+/// Longest line that may be the remains of a damaged row and not running text, in bytes.
 const SHORT: usize = 48;
 
-/// The elements of the text.
+/// Returns the elements of the text, in its order.
 pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
     let mut parts = parts(text, lines);
     let mut elements = Vec::new();
@@ -118,8 +119,8 @@ pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
     elements
 }
 
-/// Whether the line stands out from an indented note above it and begins with a move's number: the score
-/// goes on.
+/// Returns whether the score continues at this line after a note, because it is indented less than
+/// the line above it and begins with a move number.
 fn resumes(text: &str, lines: &[PageLine], at: usize) -> bool {
     let (line, before) = (&lines[at], &lines[at - 1]);
     let visible = &text[line.span.clone()];
@@ -131,7 +132,7 @@ fn resumes(text: &str, lines: &[PageLine], at: usize) -> bool {
         && number().is_some_and(|(_, length)| length < visible.len())
 }
 
-/// What each line is: a row, text, or neither.
+/// Returns for each line whether it is a row, text or neither.
 fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
     let mut parts: Vec<LinePart> = (0..lines.len())
         .map(|at| match lines[at].kind {
@@ -161,21 +162,22 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
     misnumbered::undouble(text, &mut parts, lines);
     wrapped::join(text, &mut parts, lines);
     verbose::join(text, &mut parts, lines);
-    // What is only supposed tells nothing of the rows around it; of lines it is kept from them once more below.
+    // Supposed variations must not serve as patterns for the rows around them. Those that the next
+    // steps turn into rows are taken out again below.
     supposed::join(text, &mut parts, lines);
     around::join(text, &mut parts, lines);
     parted::join(text, &mut parts);
     misnumbered::mend(text, &mut parts, lines);
     fractions::join(text, &mut parts, lines);
     lists::join(text, &mut parts, lines);
-    // Beside rows they may have been taken for some again.
+    // Running lines beside rows may have been taken for rows again.
     set_running(&mut parts, lines, &flows);
     demote(text, &mut parts, lines);
     supposed::join(text, &mut parts, lines);
     parts
 }
 
-/// Takes the lines over which moves run on for text.
+/// Marks the lines over which moves run on as text.
 fn set_running(parts: &mut [LinePart], lines: &[PageLine], flows: &[Range<usize>]) {
     for at in flows.iter().cloned().flatten() {
         if lines[at].kind == lines::LineKind::Text {
@@ -184,7 +186,8 @@ fn set_running(parts: &mut [LinePart], lines: &[PageLine], flows: &[Range<usize>
     }
 }
 
-/// Takes lines of running text that look like rows by the accident of their wrapping for text.
+/// Marks lines of running text as text again if they look like rows only because of where they are
+/// wrapped.
 fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     let mut running = false;
     for at in 0..lines.len() {
@@ -192,10 +195,10 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
         let begins = before.is_none_or(|before| lines[before].kind == lines::LineKind::Blank);
         running &= !begins;
         match &parts[at] {
-            // The heads of columns are no prose that could run on into them.
+            // The headings of columns are no prose that could run on into the rows below.
             LinePart::Text => {
                 let words = &text[lines[at].span.clone()];
-                // What is left of a row beside another is no prose either.
+                // The remains of a row beside another row are no prose either.
                 let is_row = |line: Option<usize>| {
                     let part = line.and_then(|line| parts.get(line));
                     matches!(part, Some(LinePart::Row(_)))
@@ -231,12 +234,12 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     }
 }
 
-/// Whether a line goes on with the sentence above it.
+/// Returns whether a line continues the sentence above it.
 fn goes_on(line: &str) -> bool {
     line.starts_with(char::is_lowercase) && !rows::is_closing(line)
 }
 
-/// Whether the line after this one is running moves.
+/// Returns whether the line after this one is a row of running moves with the same indent.
 fn flowing(parts: &[LinePart], lines: &[PageLine], at: usize) -> bool {
     let next = at + 1;
     match parts.get(next) {
@@ -247,7 +250,8 @@ fn flowing(parts: &[LinePart], lines: &[PageLine], at: usize) -> bool {
     }
 }
 
-/// The end of the run of rows that begins here: other rows may follow after blank lines.
+/// Returns the end of the run of rows that begins here, as a line index. A few blank lines may
+/// separate its rows.
 fn run(parts: &[LinePart], lines: &[PageLine], at: usize) -> usize {
     let mut end = at + 1;
     let mut look = end;
@@ -259,7 +263,7 @@ fn run(parts: &[LinePart], lines: &[PageLine], at: usize) -> usize {
                     lines[look].kind,
                     lines::LineKind::Blank | lines::LineKind::Noise
                 ) && look < end + 6 => {}
-            // A line that went to the row before it.
+            // A line that was added to the row before it.
             LinePart::Other
                 if matches!(
                     lines[look].kind,
@@ -275,6 +279,7 @@ fn run(parts: &[LinePart], lines: &[PageLine], at: usize) -> usize {
     end
 }
 
+/// Builds the score of a run of rows.
 fn score(lines: &[PageLine], rows: Vec<ScoreRow>) -> ScoreBlock {
     let first = lines[rows.first().map_or(0, |row| row.line)].span.start;
     let last = rows.last().map_or(0, |row| row.line);
@@ -290,9 +295,9 @@ fn score(lines: &[PageLine], rows: Vec<ScoreRow>) -> ScoreBlock {
     }
 }
 
-/// A paragraph, which may be nothing but moves.
+/// Builds the element of a paragraph: a score if it holds only moves, otherwise prose.
 fn paragraph(text: &str, span: Range<usize>) -> PageElement {
-    // The ends of lines mean nothing here, and a move may run over one.
+    // Line ends mean nothing here, because a move may run over one.
     let flat = text[span.clone()].replace(['\n', '\r'], " ");
     let items = items(&flat, 0..flat.len(), TextKind::Flow);
     let mut items = runs::mended(&flat, items);

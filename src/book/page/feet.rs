@@ -1,4 +1,4 @@
-//! Footnotes: which ply a note below the game belongs to.
+//! Finds the ply that each footnote below a game belongs to.
 //!
 //! | below the game | belongs to |
 //! |---|---|
@@ -11,7 +11,8 @@ use std::ops::Range;
 
 use super::draft::Note;
 
-/// Moves every note that begins with the mark of a ply to that ply, and parts notes with several marks.
+/// Moves every note that begins with the mark of a ply to that ply, and splits notes with several
+/// marks.
 pub(super) fn place(text: &str, notes: Vec<Note>, marks: &[(Range<usize>, usize)]) -> Vec<Note> {
     if marks.is_empty() {
         return notes;
@@ -27,7 +28,7 @@ pub(super) fn place(text: &str, notes: Vec<Note>, marks: &[(Range<usize>, usize)
         let mut at = span.start;
         for line in text[span.clone()].split_inclusive('\n') {
             let found = label(line.trim_start()).and_then(|label| {
-                // A mark used again belongs to the last move before the note that carries it.
+                // A mark used several times refers to the last move with it before the note.
                 let carriers = labels.iter().filter(|(known, _)| *known == label);
                 carriers
                     .filter(|(_, ply)| *ply < before)
@@ -46,12 +47,12 @@ pub(super) fn place(text: &str, notes: Vec<Note>, marks: &[(Range<usize>, usize)
     placed
 }
 
-/// A mark without its brackets.
+/// Returns a mark without its brackets.
 fn bare(mark: &str) -> &str {
     mark.trim_matches(['[', ']', '(', ')', ' ', '_'])
 }
 
-/// The mark that the line begins with.
+/// Returns the mark that the line begins with.
 fn label(line: &str) -> Option<&str> {
     for (open, close) in [('[', ']'), ('(', ')')] {
         let Some(rest) = line.strip_prefix(open) else {

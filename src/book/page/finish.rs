@@ -1,10 +1,10 @@
-//! Drafts into games, or into what is given up and why.
+//! Turns drafts into games, or gives them up with a reason.
 //!
 //! | draft | becomes |
 //! |---|---|
-//! | begins with move 1, which can be played from the array | a game |
+//! | begins with move 1 and can be played from the initial position | a game |
 //! | begins with move 7 where six moves are borrowed from another game | a game |
-//! | stands under tags, or under a position that it can be played from | a game from there |
+//! | is printed below tags, or below a position that it can be played from | a game from there |
 //! | anything else | given up: see [`refuse`](super::refuse) |
 
 use std::ops::Range;
@@ -28,7 +28,7 @@ use crate::game::Outcome;
 use crate::notation::arrange;
 use crate::rules::Position;
 
-/// The page as it has been taken apart.
+/// The parts of an analysed page.
 #[derive(Clone, Copy)]
 pub(super) struct Parts<'t> {
     pub text: &'t str,
@@ -40,11 +40,11 @@ pub(super) struct Parts<'t> {
     pub boards: &'t [BoardDrawing],
     /// Tables of openings, in the order of the text.
     pub tables: &'t [OpeningTable],
-    /// What is not of the page, in the order of the text.
+    /// Stretches that do not belong to the page, in the order of the text.
     pub masked: &'t [Range<usize>],
 }
 
-/// The games and what is given up.
+/// Returns the games and the stretches given up.
 pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
     let regions = regions(parts, drafts);
     let candidates = candidates(parts, drafts, &regions);
@@ -52,7 +52,7 @@ pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
     let ends = ends(parts.text, drafts, &regions);
     let mut page = Page::default();
     let mut game = false;
-    // The last game, if nothing but what is behind a gap in it stands after it.
+    // The index of the last game, as long as only its own moves from after a gap have followed.
     let mut whole = None;
     for (at, (candidate, next)) in candidates.iter().zip(ends).enumerate() {
         let goes_on = whole.is_some_and(|whole| counts_on(&drafts[whole], candidate));
@@ -90,7 +90,7 @@ pub(super) fn finish(parts: Parts<'_>, drafts: &[GameDraft]) -> Page {
     page
 }
 
-/// Each draft with what stands above it.
+/// Returns a candidate for each draft, with the text above it.
 fn candidates<'d>(
     parts: Parts<'d>,
     drafts: &'d [GameDraft],
@@ -129,21 +129,22 @@ fn candidates<'d>(
     candidates
 }
 
-/// Whether a draft goes on with the numbers of another, some moves being lost between them.
+/// Returns whether the candidate `behind` continues the numbers of a draft, with some moves lost
+/// between them.
 fn counts_on(draft: &GameDraft, behind: &Candidate<'_>) -> bool {
     let number = behind.draft.first.unwrap_or(draft.next);
     if behind.placed || behind.tagged || behind.draft.diagram || number <= 1 {
         return false;
     }
-    // What is torn off a game that is not over is a part of it, with whatever number it goes on.
+    // A part torn off a game that is not over belongs to it, whatever its numbers are.
     if behind.draft.torn && !draft.ended {
         return true;
     }
     !behind.named && (draft.next..=draft.next + LEAP).contains(&(number + 1).max(draft.next))
 }
 
-/// The columns of tables as lines of play. A table that begins with a later move has those before it from the
-/// moves last printed above it.
+/// Adds the columns of tables to the page as lines of play. A table that begins with a later move
+/// takes the earlier moves from those last printed above it.
 fn columns(parts: Parts<'_>, drafts: &[GameDraft], page: &mut Page) {
     for table in parts.tables {
         let plies = 2 * (table.first.saturating_sub(1) as usize);
@@ -190,7 +191,7 @@ fn columns(parts: Parts<'_>, drafts: &[GameDraft], page: &mut Page) {
     }
 }
 
-/// The paragraphs above each draft that belong to it.
+/// Returns the paragraphs above each draft that belong to it.
 fn regions(parts: Parts<'_>, drafts: &[GameDraft]) -> Vec<Vec<Range<usize>>> {
     let Parts { text, elements, .. } = parts;
     let mut regions: Vec<Vec<Range<usize>>> = Vec::with_capacity(drafts.len());
@@ -217,7 +218,7 @@ fn regions(parts: Parts<'_>, drafts: &[GameDraft]) -> Vec<Vec<Range<usize>>> {
     regions
 }
 
-/// Where what belongs to the draft behind each begins.
+/// Returns for each draft the byte where the text of the next one begins.
 fn ends(text: &str, drafts: &[GameDraft], regions: &[Vec<Range<usize>>]) -> Vec<usize> {
     let next = |at: usize| {
         let start = drafts[at].start();
@@ -225,7 +226,7 @@ fn ends(text: &str, drafts: &[GameDraft], regions: &[Vec<Range<usize>>]) -> Vec<
         behind
             .map(|(region, draft)| {
                 let begin = region.first().map_or(draft.start(), |span| span.start);
-                // Right behind this one, only the line above belongs to the next.
+                // If the next one follows directly, only the line above it belongs to it.
                 begin.max(if begin <= drafts[at].end() {
                     heading::line_above(text, draft.start())
                 } else {
@@ -238,12 +239,12 @@ fn ends(text: &str, drafts: &[GameDraft], regions: &[Vec<Range<usize>>]) -> Vec<
     (0..drafts.len()).map(next).collect()
 }
 
-/// The last few drafts: no earlier one reaches beyond them.
+/// Returns the last few drafts, the last one first. No earlier draft reaches beyond them.
 fn near(drafts: &[GameDraft]) -> impl Iterator<Item = &GameDraft> {
     drafts.iter().rev().take(8)
 }
 
-/// The words before the first move in the paragraph it stands in.
+/// Returns the words before the first move in its own paragraph.
 fn lead(
     text: &str,
     elements: &[PageElement],
@@ -262,15 +263,15 @@ fn lead(
     (!words.trim().is_empty()).then(|| start..start + words.len())
 }
 
-/// What a candidate has come to.
+/// The result of judging a candidate.
 enum Found {
     Game(Box<PrintedGame>),
     GivenUp(GivenUp),
     Nothing,
 }
 
-/// What becomes of one candidate, with the moves it has from others. `next` is where what belongs to the
-/// next one begins, `after_game` whether the one before it was a game.
+/// Judges one candidate, with the moves `lent` by other games. `next` is the byte where the text of
+/// the next candidate begins, and `after_game` says whether the one before it was a game.
 fn one(
     parts: Parts<'_>,
     candidate: &Candidate<'_>,
@@ -331,13 +332,13 @@ fn one(
     }))
 }
 
-/// The stretches, so many plies standing before the draft's own.
+/// Returns the notes with their plies moved by the `shift` plies before the draft's own.
 fn shifted(notes: &[Note], shift: usize) -> Vec<Note> {
     let shifted = |(ply, span): &Note| (ply + shift, span.clone());
     notes.iter().map(shifted).collect()
 }
 
-/// Why the candidate is no game.
+/// Returns why the candidate is no game, or `None` if it is one.
 fn no_game(
     print: (&str, FoundPrint<'_>),
     candidate: &Candidate<'_>,
@@ -357,7 +358,8 @@ fn no_game(
     }
 }
 
-/// Numbers the moves on from the number that the position has, if the print numbers them otherwise.
+/// Renumbers the moves from the move number of the position, if they are printed with other
+/// numbers.
 fn count_on(moves: &mut [PrintedMove], draft: &GameDraft, fullmove: u32) {
     let Some(first) = draft.first.filter(|&first| first != fullmove) else {
         return;
@@ -369,7 +371,7 @@ fn count_on(moves: &mut [PrintedMove], draft: &GameDraft, fullmove: u32) {
     }
 }
 
-/// A draft that is no game, if there is enough of it to be spoken of.
+/// Returns the report of a draft that is no game, if it has enough moves to be worth reporting.
 fn given_up(draft: &GameDraft, why: GivenUpWhy) -> Option<GivenUp> {
     let least = if draft.flows { 4 } else { 2 };
     (draft.moves.len() >= least).then(|| GivenUp {

@@ -1,13 +1,13 @@
-//! Lines over which moves run on, broken wherever the line is full: none of them is a row, whatever it looks like
-//! by a misprint.
+//! Finds lines over which moves run on, broken wherever the line is full. None of them is a row,
+//! even if a misprint makes it look like one.
 //!
-//! | lines | so |
+//! | lines | result |
 //! |---|---|
-//! | `1 P-K4, P-K4; 2 Kt-KB3,` / `Kt-QB3;  3 B-Kt5, P-QR3;` | one paragraph, in spite of the wide gap |
+//! | `1 P-K4, P-K4; 2 Kt-KB3,` / `Kt-QB3;  3 B-Kt5, P-QR3;` | one paragraph, despite the wide gap |
 //! | `1. P-K4   P-K4   2. B-B4   B-B4` / `3. P-Q3   P-Q3` | rows: each begins with a number |
-//! | `1. P-K4, P-K4. 2. B-B4, B-B4.` / `3. P-Q3, P-Q3.` | running text: no wide gap parts them |
+//! | `1. P-K4, P-K4. 2. B-B4, B-B4.` / `3. P-Q3, P-Q3.` | running text: no wide gap separates the moves |
 //! | `1. P-K4  P-K4   21. R-K1  R-K1` / `2. B-B4  B-B4   22. R-Q1  R-Q1` | rows: halves of a game side by side |
-//! | `1. P-K4` / `P-K4` / `2. B-B4` | rows: no number stands within a line |
+//! | `1. P-K4` / `P-K4` / `2. B-B4` | rows: no number is printed within a line |
 
 use std::ops::Range;
 
@@ -17,10 +17,10 @@ use super::item::TextKind;
 use super::items::items;
 use super::lines::{LineKind, PageLine};
 
-/// So many numbers must count on.
+/// Fewest numbers in an ascending run that shows running moves.
 const NUMBERS: usize = 4;
 
-/// The lines over which moves run on, by their indices.
+/// Returns the ranges of lines over which moves run on, as line indices.
 pub(super) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     for block in
@@ -32,7 +32,7 @@ pub(super) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Range<usize>> {
         let words = |line: &PageLine| &text[line.span.clone()];
         let numbered = |line: &&PageLine| alike::number(words(line)).is_some_and(|n| n.plain);
         let wide = |line: &&PageLine| words(line).contains("  ");
-        // A table, and no more needs to be asked.
+        // This is a table, so the costlier steps below are skipped.
         let rows = block.iter().filter(numbered).count();
         if rows * 10 > block.len() * 9 && block.iter().filter(wide).count() * 2 >= block.len() {
             continue;
@@ -56,7 +56,8 @@ pub(super) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Range<usize>> {
                 |anchor: &&Anchor| first + anchor.span.start == block[at(anchor)].span.start;
             let begun = run.iter().filter(begins).count();
             let range = run.first().map_or(0, at)..run.last().map_or(0, at) + 1;
-            // Where the lines begin with other numbers, columns stand side by side.
+            // If most lines begin with a number and many have wide gaps, they are columns side by
+            // side.
             let broken = range.len() - block[range.clone()].iter().filter(numbered).count();
             let narrow = block[range.clone()].iter().filter(wide).count() * 2 < range.len();
             if run.len() >= NUMBERS
@@ -70,7 +71,7 @@ pub(super) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Range<usize>> {
     found
 }
 
-/// How many words within the line may be numbers.
+/// Returns how many words after the first in the line may be numbers.
 fn numbers(line: &str) -> usize {
     let words = line
         .match_indices(' ')

@@ -1,4 +1,4 @@
-//! White's move over a stroke, Black's under it.
+//! Joins moves printed as fractions: White's move above a stroke, Black's below it.
 //!
 //! ```text
 //!      P to K 4        Kt to K B 3
@@ -9,7 +9,7 @@
 use super::lines::PageLine;
 use super::row::{Group, LinePart, ScoreCell, ScoreRow};
 
-/// Makes one row of every three lines that are moves, strokes and moves.
+/// Joins every three lines that are moves, strokes and moves into one row.
 pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     for at in 1..lines.len().saturating_sub(1) {
         let Some(numbers) = strokes(&text[lines[at].span.clone()]) else {
@@ -17,7 +17,7 @@ pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
         };
         let joined = match (&parts[at - 1], &parts[at + 1]) {
             (LinePart::Row(over), LinePart::Row(under)) => fraction(over, Some(under), &numbers),
-            // White's last move, to which there was no reply.
+            // White's last move has no reply.
             (LinePart::Row(over), LinePart::Other) if !numbers.is_empty() => {
                 fraction(over, None, &numbers)
             }
@@ -31,7 +31,7 @@ pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     }
 }
 
-/// The numbers in a line of strokes; none if it holds anything else.
+/// Returns the numbers in a line of strokes, or `None` if the line is not one.
 fn strokes(line: &str) -> Option<Vec<u32>> {
     let stroke = |c: char| matches!(c, '-' | '—' | '–' | '_' | '─');
     let only = |c: char| c.is_ascii_digit() || c.is_whitespace() || c == '.' || stroke(c);
@@ -46,7 +46,7 @@ fn strokes(line: &str) -> Option<Vec<u32>> {
     Some(words.filter_map(|word| word.parse().ok()).collect())
 }
 
-/// The two rows as one, a group to each fraction.
+/// Returns the two rows as one with a group for each fraction, or `None` if they do not match.
 fn fraction(over: &ScoreRow, under: Option<&ScoreRow>, numbers: &[u32]) -> Option<ScoreRow> {
     let mut whites: Vec<(Option<u32>, ScoreCell, usize)> = Vec::new();
     for group in &over.groups {
@@ -57,7 +57,7 @@ fn fraction(over: &ScoreRow, under: Option<&ScoreRow>, numbers: &[u32]) -> Optio
     }
     let under = under.map_or(&[][..], |row| &row.groups);
     let blacks: Vec<&ScoreCell> = under.iter().flat_map(|group| &group.cells).collect();
-    // Where one is missing, it must be the last: the others stand each under White's.
+    // Only the last reply may be missing, and each of the others must be below White's move.
     let columns = under.iter().flat_map(|group| &group.columns);
     let aligned = columns
         .zip(whites.windows(2))

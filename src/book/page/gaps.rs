@@ -1,11 +1,11 @@
-//! Gaps that a misprint has made wide within a cell of a row.
+//! Closes gaps within a cell of a row that a misprint has made wide.
 //!
 //! | rows | read as |
 //! |---|---|
 //! | `2. Kt to K  B3   P to Q3` between rows of two cells | `2. Kt to K B3   P to Q3` |
 //! | `3. B   Kt 5      P - Q R 3`, the hyphen lost | `3. B Kt 5      P - Q R 3` |
-//! | `4. Castles  P-K4`, where others have Black's column | the same: two cells |
-//! | `5. Q Kt to K B 3  P-K4`, White's cell too long for its column | the same: the row has no cell too many |
+//! | `4. Castles  P-K4`, where others have Black's column | unchanged: two cells |
+//! | `5. Q Kt to K B 3  P-K4`, White's cell too long for its column | unchanged: the row has no extra cell |
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -14,27 +14,27 @@ use super::alike;
 use super::measure::columns;
 use crate::notation::arrange;
 
-/// No misprint makes a gap within a cell wider than this.
+/// Widest gap that a misprint makes within a cell, in columns.
 const NARROW: usize = 3;
 
-/// A cell that begins no further from a column than this stands in it.
+/// Farthest that a cell begins from the column it belongs to, in columns.
 const BESIDE: usize = 2;
 
-/// So many rows above and below are asked where columns are.
+/// Rows above and below a row that show where the columns are.
 const AROUND: usize = 3;
 
-/// No row is longer than this, in bytes.
+/// Longest row, in bytes.
 const ROW: usize = 300;
 
-/// A gap within a line: its bytes, how wide it is and the column in which it ends.
+/// A gap within a line: its bytes, its width in columns and the column where it ends.
 struct Gap {
     span: Range<usize>,
     wide: usize,
     column: usize,
 }
 
-/// The text with such gaps made one space wide. It is as long as before: white without width, `fill`, stands for
-/// the others.
+/// Returns the text with such gaps made one space wide. The text keeps its length, because `fill`,
+/// white space of no width, replaces the other spaces.
 pub(super) fn closed(text: Cow<'_, str>, fill: char) -> Cow<'_, str> {
     let rows = rows(&text);
     let mut copy = String::new();
@@ -56,7 +56,7 @@ pub(super) fn closed(text: Cow<'_, str>, fill: char) -> Cow<'_, str> {
     Cow::Owned(copy)
 }
 
-/// The gaps of each line that begins with a number, without the one behind it.
+/// Returns the gaps of each line that begins with a number, except the gap after the number.
 fn rows(text: &str) -> Vec<Vec<Gap>> {
     let mut rows = Vec::new();
     let mut at = 0;
@@ -73,8 +73,8 @@ fn rows(text: &str) -> Vec<Vec<Gap>> {
     rows
 }
 
-/// The gaps of a line behind this byte of it, its first that is white left out; the line begins `at` this byte
-/// of the text.
+/// Returns the gaps of two or more columns after byte `from` of a line, except one that begins
+/// there. `at` is the byte of the text where the line begins.
 fn gaps(line: &str, from: usize, at: usize) -> Vec<Gap> {
     let line = line.trim_end();
     let rest = line.get(from..).unwrap_or("");
@@ -95,7 +95,8 @@ fn gaps(line: &str, from: usize, at: usize) -> Vec<Gap> {
     gaps
 }
 
-/// The narrow gaps of a row behind which no row around it has a column, if it has so many cells too many.
+/// Returns the narrow gaps of a row that end at no column of the rows around it, if the row has at
+/// least that many extra cells.
 fn too_many<'g>(gaps: &'g [Gap], around: &[&Vec<Gap>]) -> Vec<&'g Gap> {
     let mut counts: Vec<usize> = around.iter().map(|gaps| gaps.len()).collect();
     arrange(&mut counts, |&count| (count, 0));

@@ -1,32 +1,32 @@
-//! Two moves with no gap between them.
+//! Separates two moves that have no gap between them.
 //!
 //! | text | moves |
 //! |---|---|
 //! | `CastlesP-B5` | `Castles`, `P-B5` |
 //! | `Kt to R4Q to B2` | `Kt to R4`, `Q to B2` |
 //! | `P-QB4` | one |
-//! | `R to QB P to QR4` | two, that a gap parts |
-//! | `R to KRP to K4` | not to be told: `R to KR` or `R to K` |
+//! | `R to QB P to QR4` | two, separated by a gap |
+//! | `R to KRP to K4` | undecided: `R to KR` or `R to K` |
 
 use super::measure::clip;
 use super::shape;
 
-/// No move before another that it sticks to is longer than this, in bytes.
+/// Longest first move of a glued pair, in bytes.
 const FIRST: usize = 40;
 
-/// The length of the first move at the start of the text, if another begins right behind it, and at one place
-/// only.
+/// Returns the length of the move at the start of the text, if another follows without a gap and
+/// only one place for it is possible.
 pub(super) fn first(text: &str) -> Option<usize> {
     let parts = |at: &usize| is_whole(text[..*at].trim_end()) && is_begun(&text[*at..]);
     let stuck = |before: char| before.is_alphanumeric() || matches!(before, '.' | ')');
     let found = places(text, stuck).find(parts)?;
-    // Where a gap may part them as well, as in "R to QB P to QR4", the gap does.
+    // If a gap may separate them as well, as in "R to QB P to QR4", the gap is preferred.
     let mut others = places(text, |before| stuck(before) || before == ' ');
     let only = !others.any(|at| at != found && parts(&at));
     only.then_some(found)
 }
 
-/// Where a move may begin behind one of such signs, in the text that may hold the first.
+/// Returns the bytes where a second move may begin after a sign accepted by `behind`.
 fn places(text: &str, behind: impl Fn(char) -> bool) -> impl Iterator<Item = usize> {
     let signs = clip(text, FIRST).char_indices();
     let signs = signs.take_while(|(_, c)| !matches!(c, ',' | ';' | '\n'));
@@ -39,13 +39,13 @@ fn places(text: &str, behind: impl Fn(char) -> bool) -> impl Iterator<Item = usi
         .flatten()
 }
 
-/// Whether the text is a move and no more.
+/// Returns whether the text is a move and no more.
 fn is_whole(text: &str) -> bool {
     let bare = text.trim_end_matches('.').len();
     shape::play(text).is_some_and(|shaped| !shaped.weak && shaped.length >= bare)
 }
 
-/// Whether a move begins here that says how it moves.
+/// Returns whether the text begins with a move that has a sign of movement.
 fn is_begun(text: &str) -> bool {
     shape::play(text).is_some_and(|shaped| !shaped.weak)
 }

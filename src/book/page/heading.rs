@@ -1,4 +1,4 @@
-//! What stands above a game and belongs to it.
+//! Finds the paragraphs above a game that belong to it.
 //!
 //! | above the first move | taken |
 //! |---|---|
@@ -14,7 +14,7 @@ use super::{borrow, lines};
 use crate::book::abroad::words;
 use crate::notation::arrange;
 
-/// The words that begin a numbered heading.
+/// Words that begin a numbered heading.
 const LABELS: [&str; 17] = [
     "game",
     "partie",
@@ -35,18 +35,19 @@ const LABELS: [&str; 17] = [
     "round",
 ];
 
-/// No more than so many elements are looked at above a game.
+/// Most elements searched above a game.
 const FAR: usize = 14;
 
-/// A paragraph of more bytes than this is no heading.
+/// Longest heading, in bytes.
 const SHORT: usize = 240;
 
-/// Whether the paragraph is, or begins with, a heading after which no game goes on.
+/// Returns whether the paragraph is, or begins with, a heading that no game continues past.
 pub(super) fn is_strong(paragraph: &str) -> bool {
     label(paragraph).is_some()
 }
 
-/// `GAME 12`, `EXAMPLE 3`, `Game the Fifth`, `No. 4` at the start of the paragraph, without its period.
+/// Returns the label at the start of the paragraph without its period: `GAME 12`, `EXAMPLE 3`,
+/// `Game the Fifth`, `No. 4`.
 pub(super) fn label(paragraph: &str) -> Option<&str> {
     let begin = page_marks(paragraph);
     let rest = &paragraph[begin..];
@@ -91,7 +92,7 @@ pub(super) fn label(paragraph: &str) -> Option<&str> {
             || ["first", "second", "third"]
                 .iter()
                 .any(|o| count.eq_ignore_ascii_case(o)));
-    // "Game 12" within a sentence goes on with small letters: "Game 12 was drawn".
+    // Within a sentence, small letters follow the label: "Game 12 was drawn".
     let goes_on = tail[end..]
         .trim_start_matches(' ')
         .starts_with(char::is_lowercase);
@@ -102,7 +103,7 @@ pub(super) fn label(paragraph: &str) -> Option<&str> {
     Some(&rest[..length])
 }
 
-/// The numbered heading of a game that stands lowest in the paragraphs.
+/// Returns the lowest label in the paragraphs that is not of a chapter or another part of the book.
 pub(super) fn game_label<'t>(paragraphs: &[&'t str]) -> Option<&'t str> {
     let labels = paragraphs
         .iter()
@@ -111,12 +112,12 @@ pub(super) fn game_label<'t>(paragraphs: &[&'t str]) -> Option<&'t str> {
     { labels }.find_map(|paragraph| label(paragraph))
 }
 
-/// The number of a label: 4 for `GAME IV`, 5 for `Game the Fifth`.
+/// Returns the number of a label: 4 for `GAME IV`, 5 for `Game the Fifth`.
 pub(super) fn numeral(label: &str) -> Option<u32> {
     label.rsplit([' ', '.']).next().and_then(borrow::numeral)
 }
 
-/// Whether the paragraph is the heading of a part of the book, not of a game.
+/// Returns whether the paragraph is the heading of a part of the book and not of a game.
 pub(super) fn is_division(paragraph: &str) -> bool {
     let low = label(paragraph).unwrap_or_default().to_ascii_lowercase();
     ["chapter", "part ", "section", "book", "lesson"]
@@ -124,7 +125,7 @@ pub(super) fn is_division(paragraph: &str) -> bool {
         .any(|word| low.starts_with(word))
 }
 
-/// How many bytes of page marks and signs of emphasis the paragraph begins with.
+/// Returns the number of bytes of page marks and signs of emphasis at the start of the paragraph.
 fn page_marks(paragraph: &str) -> usize {
     let mut rest = paragraph.trim_start_matches(['_', '*', ' ', '\n', '\r', '=']);
     while let Some((mark, tail)) = rest.strip_prefix('{').and_then(|rest| rest.split_once('}')) {
@@ -136,8 +137,8 @@ fn page_marks(paragraph: &str) -> usize {
     paragraph.len() - rest.len()
 }
 
-/// The paragraphs above a game that belong to it, from the top: those between the end of what comes
-/// before it (`above`, an index of elements) and the element it begins in.
+/// Returns the paragraphs above a game that belong to it, from the top. They are searched from
+/// element `above`, after the preceding game, up to element `first`, where the game begins.
 pub(super) fn region(
     text: &str,
     elements: &[PageElement],
@@ -145,7 +146,7 @@ pub(super) fn region(
     first: usize,
 ) -> Vec<Range<usize>> {
     let mut taken: Vec<Range<usize>> = Vec::new();
-    // Paragraphs that belong to the game only if a heading stands above them.
+    // Paragraphs that belong to the game only if a heading is above them.
     let mut perhaps: Vec<Range<usize>> = Vec::new();
     let mut strong = false;
     let mut titles = 0;
@@ -164,7 +165,7 @@ pub(super) fn region(
             taken.append(&mut perhaps);
             taken.push(prose.span.clone());
             strong = true;
-            // What stands above the number may be the title of a group of games.
+            // The paragraph above the number may be the title of a group of games.
             continue;
         }
         let title = is_title(words) && !prose.goes_on();
@@ -198,7 +199,7 @@ pub(super) fn region(
     taken
 }
 
-/// Where the line begins that stands above a move with its number.
+/// Returns the byte where the line above a move and its number begins.
 pub(super) fn line_above(text: &str, start: usize) -> usize {
     let from = start.saturating_sub(SHORT);
     let from = (from..start)
@@ -210,7 +211,8 @@ pub(super) fn line_above(text: &str, start: usize) -> usize {
     above.rfind('\n').map_or(start, |at| from + at + 1)
 }
 
-/// A short paragraph that is no sentence: capitals, a name, a place and a year.
+/// Returns whether the paragraph is short and no sentence, such as capitals, a name, or a place and
+/// a year.
 fn is_title(words: &str) -> bool {
     let shouted = !words.chars().any(char::is_lowercase) && words.chars().any(char::is_uppercase);
     let columns = words.lines().any(|line| {
@@ -231,12 +233,13 @@ fn is_title(words: &str) -> bool {
             || few && begins && open && !is_sentence(words) && !closes(words))
 }
 
-/// Whether the words end the game above, in whatever language.
+/// Returns whether the words end the game above, in any language.
 fn closes(paragraph: &str) -> bool {
     words::is_closing(paragraph)
 }
 
-/// Whether the words are a sentence, not a title: a verb or pronoun gives it away.
+/// Returns whether the words are a sentence and not a title, because they have a verb, a pronoun or
+/// another word of sentences.
 fn is_sentence(words: &str) -> bool {
     words.split(|c: char| !c.is_alphabetic()).any(|word| {
         matches!(
@@ -282,7 +285,7 @@ fn is_sentence(words: &str) -> bool {
     })
 }
 
-/// Whether the paragraph says who played, or where.
+/// Returns whether the paragraph says who played, or where.
 fn tells_players(paragraph: &str) -> bool {
     [
         " between ",
@@ -308,7 +311,8 @@ fn tells_players(paragraph: &str) -> bool {
         || words::names_both(paragraph)
 }
 
-/// Of a long paragraph that runs on into a heading, the part from the last line that begins one.
+/// Returns the part of a long paragraph from its first line of the form `White: A. Black: B.`. A
+/// short paragraph, one without such a line, or one with the word "between" is returned complete.
 fn last_lines(text: &str, span: Range<usize>) -> Range<usize> {
     if span.len() <= SHORT {
         return span;

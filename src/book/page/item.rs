@@ -1,17 +1,17 @@
-//! What an item of a score is, and how far a cell and dots reach.
+//! Defines the items of a score, and measures cells and dots.
 
 use std::ops::Range;
 
 use super::measure::columns;
 
-/// What an item is.
+/// The kind of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ItemKind {
     Number(u32),
-    /// The place of a move that is given elsewhere: `...`.
+    /// Signs in the place of a move that is printed elsewhere: `...`.
     Dots,
     Move,
-    /// A move without a sign, to be believed only where one is due.
+    /// A move without a sign of movement, accepted only where a move is expected.
     Weak,
     /// A footnote mark: `[A]`, `(a)`, `*`.
     Mark,
@@ -20,19 +20,20 @@ pub(super) enum ItemKind {
     Comma,
     /// Another stop between moves.
     Stop,
+    /// Anything else.
     Junk,
 }
 
-/// An item and where it stands.
+/// An item and its place in the text.
 #[derive(Clone, Debug)]
 pub(super) struct ScoreItem {
     pub kind: ItemKind,
     pub span: Range<usize>,
-    /// How wide the gap before it is; a line's end counts as one space.
+    /// Width of the gap before it, in columns. A line end counts as one space.
     pub gap: usize,
 }
 
-/// What is scanned, which tells how far words that are no move reach.
+/// The kind of text that is scanned. It decides how far words that are no move reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TextKind {
     /// A line of a score: words reach to the next wide gap.
@@ -41,7 +42,8 @@ pub(super) enum TextKind {
     Flow,
 }
 
-/// How far the cell reaches that begins here: on a line to the next wide gap, a line's end being none.
+/// Returns the length of the cell at the start of the text. On a line the cell reaches to the next
+/// wide gap, and a line end is no gap.
 pub(super) fn cell(rest: &str, manner: TextKind) -> usize {
     if manner == TextKind::Flow {
         return rest.len();
@@ -68,7 +70,7 @@ pub(super) fn cell(rest: &str, manner: TextKind) -> usize {
     rest.len()
 }
 
-/// Dots or a dash in the place of a move.
+/// Returns the length of the dots or the dash in the place of a move.
 pub(super) fn dots(rest: &str) -> Option<usize> {
     let mut count = 0;
     let mut end = 0;

@@ -1,4 +1,4 @@
-//! A stretch of the text as the items of a score.
+//! Splits a stretch of the text into the items of a score.
 //!
 //! | text | items |
 //! |---|---|
@@ -7,7 +7,7 @@
 //! | `12...P × P; 13 B × P` | number, dots, move, stop, number, move |
 //! | `4. B-B4 (best)` | number, move, note |
 //! | `R to Q8. Good` | move, junk |
-//! | `R. to R. B's sq.` for `K. B's sq.` | one move: its cell |
+//! | `R. to R. B's sq.` for `K. B's sq.` | one move: the complete cell |
 
 use std::ops::Range;
 
@@ -18,13 +18,13 @@ use super::shape::{self, Shaped};
 use super::{alike, glued};
 use crate::notation::arrange;
 
-/// No bracket between two moves is longer than this, in bytes.
+/// Longest bracket between two moves, in bytes.
 const NOTE: usize = 2500;
 
-/// No other item is longer than this, in bytes.
+/// Longest other item, in bytes.
 const ITEM: usize = 240;
 
-/// The items of a stretch of the text.
+/// Returns the items of a stretch of the text.
 pub(super) fn items(text: &str, span: Range<usize>, manner: TextKind) -> Vec<ScoreItem> {
     let mut items: Vec<ScoreItem> = Vec::new();
     let brackets = brackets(text, span.clone());
@@ -44,7 +44,7 @@ pub(super) fn items(text: &str, span: Range<usize>, manner: TextKind) -> Vec<Sco
         let close = close.ok().map(|at| brackets[at].1 - start);
         let (kind, length) =
             match close.and_then(|length| bracket(&text[start..][..length], before, gap)) {
-                // A number in brackets is one if a move follows.
+                // A number in brackets is a move number if a move follows.
                 Some(found) => number(rest, before, newline || items.is_empty()).unwrap_or(found),
                 None => item(rest, before, gap, manner, newline || items.is_empty()),
             };
@@ -66,7 +66,7 @@ pub(super) fn items(text: &str, span: Range<usize>, manner: TextKind) -> Vec<Sco
     }
 }
 
-/// Where the white space ends, how wide it is, and whether a line ends in it.
+/// Returns where the white space ends, its width in columns, and whether a line ends in it.
 fn space(text: &str, span: Range<usize>) -> (usize, usize, bool) {
     let rest = &text[span.clone()];
     let visible = rest.trim_start();
@@ -76,7 +76,8 @@ fn space(text: &str, span: Range<usize>) -> (usize, usize, bool) {
     (span.start + gap.len(), wide, newline)
 }
 
-/// The length of what belongs to the page and not to the score: `{160}`, `/*`, `[Pg 9]`, `_`.
+/// Returns the length of a mark that belongs to the page and not to the score: `{160}`, `/*`,
+/// `[Pg 9]`, `_`.
 fn page_mark(rest: &str) -> Option<usize> {
     if rest.starts_with("/*") || rest.starts_with("*/") {
         return Some(2);
@@ -96,7 +97,7 @@ fn page_mark(rest: &str) -> Option<usize> {
     (inner.len() <= 200).then_some(inner.len() + 2)
 }
 
-/// The item at the start of the text and its length.
+/// Returns the kind and the length of the item at the start of the text.
 fn item(
     rest: &str,
     before: Option<ItemKind>,
@@ -152,8 +153,8 @@ fn item(
     }
 }
 
-/// The move at the start of the text. In a line it stands in a window, its cell, and where one is `due`
-/// the whole cell is a move even if it is misprinted.
+/// Returns the move at the start of the text. On a line its cell is `window` bytes long, and where
+/// a move is `due` the complete cell is taken for one even if it is misprinted.
 fn shaped(rest: &str, window: usize, due: bool, manner: TextKind) -> Option<Shaped> {
     let shaped = shape::play(&rest[..window]).or_else(|| shape::play(rest));
     if manner != TextKind::Line {
@@ -177,8 +178,9 @@ fn shaped(rest: &str, window: usize, due: bool, manner: TextKind) -> Option<Shap
     }
 }
 
-/// The length of a cell without footnote marks, of which the shape of a move ends before its rank: `R. to R. B's sq.`
-/// for `R. to K. B's sq.`; `None` where what stands behind is no rest of a square.
+/// Returns the length of a cell without footnote marks, if a misprint made the move in it end
+/// before its rank: `R. to R. B's sq.` for `R. to K. B's sq.`. Returns `None` if the text after
+/// byte `length` is not the rest of a square.
 fn whole(cell: &str, length: usize) -> Option<usize> {
     let ranked = |words: &str| words.contains("sq") || words.contains(|c: char| c.is_ascii_digit());
     let end = cell[length..].find(['[', ',', ';', '*', '†']);
@@ -190,7 +192,8 @@ fn whole(cell: &str, length: usize) -> Option<usize> {
     (lands && !ranked(head) && ranked(rest) && goes_on).then_some(cell.len())
 }
 
-/// What a bracket holds: a footnote mark or words.
+/// Returns whether a bracket is a footnote mark or a note, with its length. Returns `None` if it is
+/// too long for a note.
 fn bracket(whole: &str, before: Option<ItemKind>, gap: usize) -> Option<(ItemKind, usize)> {
     let inner = whole[1..whole.len() - 1].trim_matches(['_', ' ']);
     let short = inner.len() <= 2 && inner.chars().all(char::is_alphanumeric);
@@ -206,7 +209,7 @@ fn bracket(whole: &str, before: Option<ItemKind>, gap: usize) -> Option<(ItemKin
     (whole.len() <= NOTE).then_some((kind, whole.len()))
 }
 
-/// Where each bracket of the stretch opens and ends, in the order of the text.
+/// Returns the bytes where each bracket of the stretch begins and ends, in the order of the text.
 fn brackets(text: &str, span: Range<usize>) -> Vec<(usize, usize)> {
     let mut open: Vec<(u8, usize)> = Vec::new();
     let mut pairs = Vec::new();

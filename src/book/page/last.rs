@@ -1,11 +1,12 @@
-//! What stands right behind the last move of a game: a misprint there has no row behind it that tells for it.
+//! Recognises a misprinted move right after the last move of a game, where no row follows to
+//! confirm it.
 //!
-//! | behind the last move | so |
+//! | after the last move | read as |
 //! |---|---|
-//! | `32. Ht. to Q. B's 8th.`, 32 being due | the last move, misprinted |
+//! | `32. Ht. to Q. B's 8th.`, where 32 is expected | the last move, misprinted |
 //! | `00. Kt. mates.`, in the next line | the last move, its number misprinted |
 //! | `R. takcs Q. R. P.` | the same |
-//! | `37.`, and nothing with it | a move that is lost |
+//! | `37.`, and nothing with it | a lost move |
 //! | `HxQ`, alone above `And White resigns.` | the last move, misprinted |
 //! | `29. Q-Kt5      d . d` | the same |
 //! | `And White resigns.` · `See page 57.` | words |
@@ -22,18 +23,18 @@ use crate::book::printed::PrintedMove;
 use crate::game::Outcome;
 use crate::notation::arrange;
 
-/// The last move is looked for so far behind the one before it, in bytes.
+/// Bytes after the last known move that are searched for one more.
 const FAR: usize = 200;
 
-/// What a misprint has kept from being known for the last move.
+/// A last move that a misprint kept from being recognised.
 pub(super) enum Misprinted {
-    /// Words that may be one, and what stands beside it in its row.
+    /// Words that may be a move, and those of its possible reply in the same row.
     Move(Range<usize>, Option<Range<usize>>),
     /// A number alone.
     Number(Range<usize>),
 }
 
-/// What stands in the place of the move that is due behind the last one, before the byte `next`.
+/// Returns the text in the place of the move expected after the last one, before byte `next`.
 pub(super) fn misprinted(text: &str, draft: &GameDraft, next: usize) -> Option<Misprinted> {
     let end = draft.moves.last()?.span.end;
     let behind = clip(text.get(end..next.max(end))?, FAR);
@@ -79,7 +80,7 @@ pub(super) fn misprinted(text: &str, draft: &GameDraft, next: usize) -> Option<M
     (says || stands()).then_some(Misprinted::Move(span, black))
 }
 
-/// The move of a line that is a number, whatever it is, and a move, and no more.
+/// Returns the move of a line that holds only a move and a number of any value.
 fn renumbered(line: &str) -> Option<Range<usize>> {
     let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
     let words = rest.trim_start_matches(['.', ',', ')', ' ']);
@@ -92,19 +93,21 @@ fn renumbered(line: &str) -> Option<Range<usize>> {
     Some(begin..begin + shaped.length)
 }
 
-/// Whether the words are a move and one more, which may be a misprint of its mark.
+/// Returns whether the words are a move and at most one more word. That word may be a misprint of
+/// its mark.
 fn is_nearly(words: &str) -> bool {
     let rest = shape::play(words).map(|shaped| &words[shaped.length..]);
     rest.is_some_and(|rest| rest.split_whitespace().count() <= 1)
 }
 
-/// Whether the words stand in Black's cell of the last row.
+/// Returns whether the words may be in Black's cell of the last row.
 fn in_cell(gap: &str, words: &str) -> bool {
     let wide = !gap.contains('\n') && columns(gap) >= 2;
     wide && words.starts_with(|c: char| !"([{".contains(c)) && alike::may_be_rubbish(words)
 }
 
-/// Whether they are a line of their own between the last move and words that tell how the game ended.
+/// Returns whether the words are on a separate line between the last move and words that tell how
+/// the game ended.
 fn between(gap: &str, words: &str, below: &str) -> bool {
     let tells = |line: &str| outcome::outcome(line, Color::White, false) != Outcome::Open;
     gap.contains('\n')
@@ -114,7 +117,7 @@ fn between(gap: &str, words: &str, below: &str) -> bool {
         && words.contains(|c: char| !(c.is_lowercase() || c.is_whitespace()))
 }
 
-/// Whether words without a number begin as a move does and go on as one.
+/// Returns whether words without a number begin and continue like a move.
 fn says_move(words: &str) -> bool {
     let begins = words.starts_with(['K', 'Q', 'R', 'B', 'N', 'P', 'S', 'C', 'O', '0']);
     let digit = words.ends_with(|c: char| c.is_ascii_digit()) || words.contains(['×', '~']);
@@ -127,17 +130,18 @@ fn says_move(words: &str) -> bool {
     begins && (digit || glued || verb)
 }
 
-/// Takes what stands in the place of a last move for that, and gives what of the draft has no place in it.
+/// Adds a misprinted last move to the moves, and returns the moves of the draft that have no place
+/// in it.
 pub(super) fn lost(
     text: &str,
     draft: &GameDraft,
     next: usize,
     (moves, notes): (&mut Vec<PrintedMove>, &mut Vec<Note>),
 ) -> Vec<Range<usize>> {
-    // What looks like a move on a line of its own may be the heading of the next game.
+    // Text that looks like a move on a separate line may be the heading of the next game.
     let ours = |moved: &&Range<usize>| !heading::is_strong(&text[(*moved).clone()]);
     let mut behind_gap: Vec<_> = draft.passed.iter().take_while(ours).cloned().collect();
-    // A move that was passed over and stands right behind the last one, alone, is the last.
+    // A single move that was passed over right after the last one is itself the last move.
     let blank = |moved: &Range<usize>| {
         let last = draft.moves.last().map(|last| last.span.end);
         let between = last.and_then(|end| text.get(end..moved.start));

@@ -1,37 +1,37 @@
-//! Games that have their first moves from others, which may have theirs from others again.
+//! Finds the first moves that games borrow from other games. Those may have borrowed theirs again.
 //!
 //! | draft | its first moves |
 //! |---|---|
-//! | begins with move 7 under "as in Game IV" | twelve plies of the nearest game headed IV, before it or behind |
+//! | begins with move 7 under "as in Game IV" | twelve plies of the nearest game headed IV, before or after it |
 //! | begins with `7. ... P-Q4` under "as before" | thirteen plies of the game before |
 //!
-//! A chain of loans is followed for a fixed number of links, so that all is linear.
+//! A chain of loans is followed for a fixed number of links, so that the work is linear.
 
 use super::super::printed::PrintedMove;
 use super::borrow::{Borrowed, Lender};
 use crate::notation::arrange;
 
-/// No chain of loans is longer.
+/// Most loans in a chain.
 const CHAIN: usize = 12;
 
-/// The game before is looked for among so many.
+/// Most games searched for one that lends.
 const NEAR: usize = 24;
 
-/// What one draft has to lend, and what it needs.
+/// The moves that one draft can lend, and those it needs to borrow.
 #[derive(Clone, Debug)]
 pub(super) struct Account<'d> {
     /// The number in its heading.
     pub number: Option<u32>,
     /// Its own moves.
     pub moves: &'d [PrintedMove],
-    /// Its own moves begin with the first.
+    /// Its own moves begin with move 1.
     pub begins: bool,
-    /// What it borrows, and how many plies that is by its own first number.
+    /// The moves it borrows, and the number of plies missing before its first number.
     pub needs: Option<(Borrowed, usize)>,
 }
 
 impl Account<'_> {
-    /// How many plies it has, the borrowed ones among them.
+    /// Returns its number of plies, including the borrowed ones.
     fn plies(&self) -> usize {
         self.moves.len() + self.needs.map_or(0, |(_, plies)| plies)
     }
@@ -41,14 +41,15 @@ impl Account<'_> {
     }
 }
 
-/// All drafts of a text, by the numbers in their headings.
+/// The accounts of all drafts of a text, and an index by the numbers in their headings.
 pub(super) struct Bank<'d> {
     accounts: Vec<Account<'d>>,
-    /// Number and place, in that order.
+    /// The numbers in headings with the indices of their accounts, sorted by number and index.
     numbered: Vec<(u32, usize)>,
 }
 
 impl<'d> Bank<'d> {
+    /// Indexes the accounts that can lend moves.
     pub fn new(accounts: Vec<Account<'d>>) -> Bank<'d> {
         let lenders = accounts
             .iter()
@@ -61,7 +62,7 @@ impl<'d> Bank<'d> {
         Bank { accounts, numbered }
     }
 
-    /// The moves that a draft has from others; `None` if nobody lends them.
+    /// Returns the moves that a draft borrows, or `None` if no game lends them.
     pub fn lent(&self, at: usize) -> Option<Vec<PrintedMove>> {
         let mut chain = vec![at];
         let mut last = at;
@@ -84,7 +85,7 @@ impl<'d> Bank<'d> {
         Some(moves)
     }
 
-    /// Who lends so many plies.
+    /// Returns the index of the account that lends this many plies to the draft `at`.
     fn lender(&self, at: usize, from: Lender, plies: usize) -> Option<usize> {
         let able = |other: &usize| {
             let account = &self.accounts[*other];

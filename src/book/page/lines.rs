@@ -1,8 +1,8 @@
-//! A text as lines, each with what it is by its looks alone.
+//! Splits a text into lines, and classifies each line by its look alone.
 //!
 //! | line | kind |
 //! |---|---|
-//! | `{160}` `- 160 -` `160   CHESS OPENINGS` | [`LineKind::Noise`]: of the page, not of the book |
+//! | `{160}` `- 160 -` `160   CHESS OPENINGS` | [`LineKind::Noise`]: belongs to the page, not to the book |
 //! | `[Illustration: Black to move]` `+---+---+` | [`LineKind::Diagram`] |
 //! | `*  *  *` `______` | [`LineKind::Rule`] |
 //! | anything else that is not blank | [`LineKind::Text`] |
@@ -14,11 +14,11 @@ use super::numbers::number;
 use super::shape;
 use crate::book::abroad::words::is_game;
 
-/// What a line is by its looks.
+/// The kind of a line by its look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LineKind {
     Blank,
-    /// A page number, a running head.
+    /// A page number or a running head.
     Noise,
     Diagram,
     /// Stars or strokes across the page.
@@ -26,17 +26,18 @@ pub(super) enum LineKind {
     Text,
 }
 
-/// A line of the text, without its end.
+/// A line of the text, without its line end.
 #[derive(Clone, Debug)]
 pub(super) struct PageLine {
     /// From its first to its last visible byte.
     pub span: Range<usize>,
-    /// How many columns stand before it, a tab being eight.
+    /// Columns before it. A tab counts as eight.
     pub indent: usize,
     pub kind: LineKind,
 }
 
-/// Headings that count: a capital line with a number is a heading by them and a running head without.
+/// Words of numbered headings. A line in capitals with a number is a heading if it has one of them,
+/// and a running head otherwise.
 const COUNTED: [&str; 18] = [
     "GAME",
     "EXAMPLE",
@@ -58,10 +59,10 @@ const COUNTED: [&str; 18] = [
     "LESSON",
 ];
 
-/// How many lines the caption of a diagram may take.
+/// Most lines in the caption of a diagram, after its first.
 const CAPTION: usize = 8;
 
-/// The lines of the text.
+/// Returns the lines of the text.
 pub(super) fn lines(text: &str) -> Vec<PageLine> {
     let mut lines = Vec::with_capacity(text.len() / 32);
     let mut at = 0;
@@ -95,7 +96,7 @@ pub(super) fn lines(text: &str) -> Vec<PageLine> {
     lines
 }
 
-/// Strokes right above or under a line of a diagram are its frame.
+/// Makes rules right above or below a line of a diagram part of it, because they are its frame.
 fn frame(lines: &mut [PageLine]) {
     for at in 0..lines.len() {
         let diagram =
@@ -136,7 +137,8 @@ fn is_diagram(line: &str) -> bool {
         || is_caption(line)
 }
 
-/// The files under a diagram, or its number: `A  B  C  D  E  F  G  H`, `DIAG. 12`.
+/// Returns whether the line is the files below a diagram or its number: `A  B  C  D  E  F  G  H`,
+/// `DIAG. 12`.
 fn is_caption(line: &str) -> bool {
     let mut words = line.split_whitespace();
     let files = line
@@ -161,7 +163,7 @@ fn is_rule(line: &str) -> bool {
         && line.chars().filter(|&c| sign(c)).count() >= 3
 }
 
-/// Whether the line is a page number or a running head.
+/// Returns whether the line is a page number or a running head.
 fn is_noise(line: &str) -> bool {
     let framed = |c: char| matches!(c, '{' | '}' | '[' | ']' | '-' | '—' | '–' | '(' | ')' | ' ');
     let bare = line.trim_matches(framed);
@@ -182,7 +184,7 @@ fn is_noise(line: &str) -> bool {
     let (Some(first), Some(last)) = (words.next(), words.next_back()) else {
         return false;
     };
-    // A year is of a heading: "NEW YORK 1927".
+    // A year belongs to a heading: "NEW YORK 1927".
     let year = |word: &str| word.len() == 4 && (word.starts_with("18") || word.starts_with("19"));
     let page = |word: &str| {
         let word = word.trim_matches(framed);
@@ -198,16 +200,17 @@ fn is_noise(line: &str) -> bool {
     (page(first) || page(last)) && !counted && long && letters >= 5 && !is_move(line)
 }
 
-/// Whether the line begins with a move, numbered or not: "5 BXKTP KT-KB3" is no running head.
+/// Returns whether the line begins with a move or its number, as "5 BXKTP KT-KB3" does. It is then
+/// no running head.
 fn is_move(line: &str) -> bool {
     let line = clip(line, 80);
     shape::play(line).is_some() || number(line, None, true).is_some()
 }
 
-/// Pieces as they are shortened before a period that ends no sentence.
+/// Abbreviations of pieces. A period after one of them ends no sentence.
 const PIECES: [&str; 11] = ["K", "Q", "R", "B", "Kt", "N", "P", "KKt", "QKt", "KR", "QR"];
 
-/// The last word of the line, without a move's number glued to it.
+/// Returns the last word of the line, without a move number glued to it.
 fn last_word(line: &str) -> &str {
     let word = line.rsplit(char::is_whitespace).next().unwrap_or(line);
     match word.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.') {
@@ -216,9 +219,10 @@ fn last_word(line: &str) -> &str {
     }
 }
 
-/// Whether a sentence ends with the line.
+/// Returns whether a sentence ends with the line.
 pub(super) fn ends_sentence(line: &str) -> bool {
-    // A number at the end is that of the move on the next line, a piece and a dash begin one.
+    // A number at the end belongs to the move on the next line, and a piece with a dash begins a
+    // move.
     let line = match line.trim_end_matches(['-', '—', '–', ' ']) {
         begun if PIECES.contains(&last_word(begun)) => begun,
         _ => line,

@@ -1,4 +1,4 @@
-//! One move to a line: White's column as a block, then Black's.
+//! Scores with one move to a line: White's column as a block, then Black's.
 //!
 //! | block | then | rows |
 //! |---|---|---|
@@ -9,16 +9,16 @@
 use super::lines::{self, PageLine};
 use super::row::{LinePart, ScoreCell, ScoreRow};
 
-/// A shorter block is no column.
+/// Fewest rows of a block that begins with move 1.
 const LEAST: usize = 3;
 
-/// More blank lines in a row than this end a block.
+/// Most blank lines or lines of noise in a row within a block.
 const GAP: usize = 8;
 
-/// Joins every block of White's moves with the block of Black's that follows it.
+/// Joins each block of White's moves with the block of Black's moves that follows it.
 pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     let mut at = 0;
-    // The number that a block may go on with, where the columns are broken by pages.
+    // The number at which a block may continue the columns of the page before.
     let mut due = 1;
     while at < parts.len() {
         let Some((first, white, next)) = block(text, parts, lines, at) else {
@@ -61,7 +61,7 @@ pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     }
 }
 
-/// Puts the only cell of the second row behind that of the first.
+/// Appends the cells of the second row to the first group of the first row.
 fn join_rows(row: &mut ScoreRow, other: ScoreRow) {
     let Some(group) = row.groups.first_mut() else {
         return;
@@ -76,8 +76,9 @@ fn join_rows(row: &mut ScoreRow, other: ScoreRow) {
     row.wide = true;
 }
 
-/// The first number of a block that begins here, its lines, and where the search goes on. Its numbers
-/// count on, or it stands without numbers under the name of a side.
+/// Returns the first number of the block that begins at the line `from`, the lines of its rows, and
+/// the line where the search goes on. The numbers of a block count on, or it has none and stands
+/// under the name of a side.
 fn block(
     text: &str,
     parts: &[LinePart],
@@ -131,7 +132,7 @@ fn block(
     (!rows.is_empty()).then_some((first, rows, at))
 }
 
-/// Whether the line names both sides and nothing else: the heads of columns.
+/// Whether the line consists of the names of the sides, at least two, as headings of columns do.
 pub(super) fn heads(line: &str) -> bool {
     let mut words = line
         .split(|c: char| !c.is_alphabetic())
@@ -141,7 +142,7 @@ pub(super) fn heads(line: &str) -> bool {
     words.clone().count() >= 2 && words.all(color)
 }
 
-/// The side that the line names and nothing else.
+/// Returns true if the line is White's name alone, false if it is Black's alone, else `None`.
 fn head(line: &str) -> Option<bool> {
     let word = line.trim_matches(|c: char| !c.is_alphabetic());
     let color = word

@@ -1,4 +1,5 @@
-//! A line as a row of a score whose moves or number may be misprinted, laid over a row beside it.
+//! Reads a line as a row of a score by laying it over a row beside it, as its moves or number may
+//! be misprinted.
 //!
 //! | the row beside it | line | cells |
 //! |---|---|---|
@@ -17,29 +18,33 @@ use super::row::{Group, Half, ScoreCell, ScoreRow};
 use super::rows::is_closing;
 use super::shape;
 
-/// A cell begins so near to where those beside it begin, in columns, behind a wide gap or any other.
+/// Largest distance in columns between where a cell begins and where the cells beside it begin,
+/// after a gap two columns wide or wider.
 const NEAR: usize = 14;
+/// The same distance after a narrower gap.
 const CLOSE: usize = 2;
 
-/// A gap between groups that one space parts is no misprint where it is so wide.
+/// Narrowest gap, in columns, that may separate groups by its place alone in rows set with single
+/// spaces.
 const APART: usize = 3;
 
-/// A number that white has come into has no more characters, its stops and what follows it included.
+/// Most characters examined for a damaged number, its punctuation and the next character included.
 const PARTED: usize = 6;
 
-/// What a line looks like, if it is a row.
+/// A line read as a row.
 pub(super) struct LooseRow {
     pub row: ScoreRow,
-    /// How many of its numbers are those due.
+    /// How many of its numbers are among those due.
     pub numbered: usize,
     /// How many of its cells are moves without a misprint.
     pub sound: usize,
-    /// It begins with a number, right or wrong.
+    /// Whether it begins with a number, right or wrong.
     pub begins: bool,
 }
 
-/// The line laid over another row, `due` being the numbers that its groups may have. Where it stands `between` rows,
-/// words that are no moves may be misprints of them.
+/// Lays the line over the row `beside` and returns the row that it makes. `due` lists the numbers
+/// that each group may have. If the line stands `between` rows, words that are no moves may be
+/// misprints of moves.
 pub(super) fn row(
     text: &str,
     (index, line): (usize, &PageLine),
@@ -65,7 +70,7 @@ pub(super) fn row(
         sound: 0,
         begins: false,
     };
-    // Stray signs in the margin.
+    // Stray signs in the margin are skipped.
     let visible = &text[line.span.clone()];
     let mut begin = line.span.end - without_stray(visible).len();
     for (at, group) in beside.groups.iter().enumerate() {
@@ -83,11 +88,11 @@ pub(super) fn row(
     Some(loose)
 }
 
-/// The number that the words of a group begin with.
+/// Returns the number that the words of a group begin with.
 fn number(words: &str, due: &[u32]) -> Option<NumberLike> {
     let found = alike::number(words).or_else(|| spaced_number(words, due));
     let found = found.filter(|found| found.plain || due.contains(&found.value))?;
-    // `8` of `8-K4` is no number, nor `B.` of `B. to K's 4th`.
+    // `8` of `8-K4` is no number, and neither is `B.` of `B. to K's 4th`.
     let rest = &words[found.length..];
     let ends = found.plain && rest.starts_with(char::is_whitespace)
         || words[..found.length].ends_with(['.', ',', ')', ':', ';'])
@@ -96,7 +101,8 @@ fn number(words: &str, due: &[u32]) -> Option<NumberLike> {
     (ends && (found.plain || shape::play(words).is_none())).then_some(found)
 }
 
-/// The length of what was a number once, before a move: `b6.`, `0.`
+/// Returns the length of an unreadable number before a move, as `b6.` or `0.`, or 0 if there is
+/// none.
 fn spoilt_number(words: &str) -> usize {
     let stop = words.find(['.', ',', ':']).filter(|&stop| stop <= PARTED);
     let spoilt = |stop: &usize| {
@@ -108,7 +114,8 @@ fn spoilt_number(words: &str) -> usize {
     stop.filter(spoilt).map_or(0, |stop| stop + 1)
 }
 
-/// The number due in letters that one space parts from a move, as rows without stops have it.
+/// Returns a number due that one space separates from a move, as in rows without periods. Letters
+/// may stand for its digits.
 fn spaced_number(words: &str, due: &[u32]) -> Option<NumberLike> {
     let space = words.find(' ')?;
     let moved = shape::play(&words[space + 1..]).is_some();
@@ -116,7 +123,8 @@ fn spaced_number(words: &str, due: &[u32]) -> Option<NumberLike> {
     (moved && found.length == space + 1 && due.contains(&found.value)).then_some(found)
 }
 
-/// The number due that the words begin with, white having come between its digits or before its period.
+/// Returns a number due at the start of the words, with spaces between its digits or before its
+/// period.
 fn parted_number(words: &str, due: &[u32]) -> Option<NumberLike> {
     let signs = words.char_indices().filter(|(_, c)| *c != ' ').take(PARTED);
     let (places, signs): (Vec<usize>, String) = signs.unzip();
@@ -129,7 +137,8 @@ fn parted_number(words: &str, due: &[u32]) -> Option<NumberLike> {
     })
 }
 
-/// The words without stray signs before them: a sign may be a digit as well.
+/// Returns the words without the stray signs before them. Dots for a move stay, and so does a `!`
+/// that may be a digit.
 fn without_stray(words: &str) -> &str {
     let dots = words.starts_with("..");
     if dots || words.starts_with('!') && alike::number(words).is_some() {
@@ -140,24 +149,24 @@ fn without_stray(words: &str) -> &str {
     ])
 }
 
-/// A line of the text as columns.
+/// A line of the text and its columns.
 struct LineColumns<'t> {
     text: &'t str,
     line: &'t PageLine,
     wide: bool,
-    /// Rows stand right above and below it.
+    /// Whether rows stand directly above and below it.
     between: bool,
-    /// Those have several groups side by side.
+    /// Whether the row beside it has several groups side by side.
     several: bool,
 }
 
 impl LineColumns<'_> {
-    /// The column of a byte.
+    /// Returns the column of a byte.
     fn column(&self, at: usize) -> usize {
         self.line.indent + columns(&self.text[self.line.span.start..at])
     }
 
-    /// The gaps of a stretch, each with the columns it is wide.
+    /// Returns the gaps of a stretch, each with its width in columns.
     fn gaps(&self, span: Range<usize>) -> Vec<(Range<usize>, usize)> {
         let mut gaps: Vec<(Range<usize>, usize)> = Vec::new();
         for (at, c) in self.text[span.clone()].char_indices() {
@@ -175,19 +184,20 @@ impl LineColumns<'_> {
         gaps
     }
 
-    /// The gap before what begins at about this column.
+    /// Returns the best gap that ends near this column.
     fn gap(&self, span: Range<usize>, column: usize) -> Option<Range<usize>> {
         let far = |gap: &Range<usize>| self.column(gap.end).abs_diff(column);
         let fits = |(gap, width): &(Range<usize>, usize)| {
             far(gap) <= if *width >= 2 { NEAR } else { CLOSE }
         };
         let gaps = self.gaps(span).into_iter().filter(fits);
-        // The widest, for within a move none is wide but by a misprint.
+        // Wide gaps are preferred, because only a misprint makes a gap within a move wide.
         let best = gaps.min_by_key(|(gap, width)| (far(gap) + 8).saturating_sub(*width.min(&8)));
         best.map(|(gap, _)| gap)
     }
 
-    /// The gap before the next group, which has one of these numbers.
+    /// Returns the gap before the next group, found by a number of `due` behind it or else by the
+    /// group's column.
     fn parted(&self, begin: usize, column: usize, due: &[u32]) -> Option<Range<usize>> {
         let span = begin..self.line.span.end;
         let numbered = |(gap, wide): &&(Range<usize>, usize)| {
@@ -197,7 +207,8 @@ impl LineColumns<'_> {
         };
         let gaps = self.gaps(span.clone());
         let wide = |(_, wide): &&(Range<usize>, usize)| *wide >= 2;
-        // Behind a narrow gap the letter of a piece may look like the number: `takes B.` of `takes 8.`
+        // Wide gaps come first, because behind a narrow one a piece's letter may look like the
+        // number: `takes B.` like `takes 8.`
         let found = gaps.iter().skip(1).filter(wide).find(numbered);
         let found = found.or_else(|| {
             let narrow = gaps.iter().skip(1).filter(|_| !self.wide);
@@ -210,7 +221,7 @@ impl LineColumns<'_> {
         })
     }
 
-    /// Takes in what stands under one number; `None` if it is prose.
+    /// Adds what stands under one number; returns `None` if it is prose.
     fn group(
         &self,
         span: Range<usize>,
@@ -239,7 +250,8 @@ impl LineColumns<'_> {
             tail: None,
         };
         let number = found.map(|_| group.column);
-        // Of rows side by side none may be lost: those of the other side could not go on.
+        // Rows side by side must be kept even if damaged, or the column on the other side could not
+        // go on.
         let numbered = group.number.is_some_and(|number| due.contains(&number));
         let side_by_side = numbered && self.several;
         for cell in self.cells(body..span.end, number, beside) {
@@ -255,7 +267,8 @@ impl LineColumns<'_> {
         Some(())
     }
 
-    /// The cells of a group whose number begins in this column, `None` for one that is blank.
+    /// Returns the cells of a group, `None` for a blank one. `number` is the column where the
+    /// group's number begins.
     fn cells(
         &self,
         body: Range<usize>,
@@ -269,7 +282,7 @@ impl LineColumns<'_> {
         let [white, black, ..] = beside.columns[..] else {
             return vec![Some(body)];
         };
-        // Columns count from the number, for another score may be set further in.
+        // Columns are counted from the number, because another score may be indented further.
         let from = number.map_or(0, |_| beside.column);
         let column = self.column(body.start) - number.unwrap_or(0);
         let far = |other: usize| column.abs_diff(other.saturating_sub(from));
@@ -288,7 +301,7 @@ impl LineColumns<'_> {
         }
     }
 
-    /// Whether the words are one move, in which no gap is wide.
+    /// Whether the words are one move without a wide gap in it.
     fn is_whole(&self, body: &Range<usize>) -> bool {
         let words = &self.text[body.clone()];
         let end = item::cell(words, TextKind::Line);
@@ -296,7 +309,8 @@ impl LineColumns<'_> {
         end == words.len() && shape::play(words).is_some_and(|shaped| shaped.length >= bare)
     }
 
-    /// Takes in a cell; `None` if it is prose, which no cell `side_by_side` with others is.
+    /// Adds a cell; returns `None` if it is prose. Between rows, a cell `side_by_side` with others
+    /// is never prose.
     fn cell(
         &self,
         span: Range<usize>,
@@ -323,7 +337,8 @@ impl LineColumns<'_> {
                 }
                 loose.sound += 1;
             }
-            // A move with words behind it is spoken of.
+            // Prose after a move shows that the text only mentions the move, unless rows stand
+            // around it.
             _ if self.between && (side_by_side || alike::may_be_damaged(words)) => {}
             Some(shaped) if !alike::may_go_on(&words[shaped.length..]) => return None,
             _ if !alike::may_be_move(words) => return None,
@@ -334,12 +349,12 @@ impl LineColumns<'_> {
     }
 }
 
-/// The span without white space and stray stops at its ends.
+/// Returns the span without white space and stray punctuation at its ends.
 fn trimmed(text: &str, span: Range<usize>) -> Range<usize> {
     let words = &text[span.clone()];
     let words =
         words.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, '.' | ',' | '|' | ';'));
-    // Dots that stand for a move are a cell.
+    // Dots that stand for a move are a cell, so they stay.
     let begin = if text[span.clone()].trim_start().starts_with("..") {
         span.end - text[span.clone()].trim_start().len()
     } else {
@@ -350,7 +365,8 @@ fn trimmed(text: &str, span: Range<usize>) -> Range<usize> {
     begin..begin + words.len()
 }
 
-/// The gap between two moves that one space parts, one of which at least can be told for a move.
+/// Returns the likeliest gap between two moves that are one space apart; both sides of it look like
+/// moves.
 fn parted(text: &str, body: Range<usize>) -> Option<Range<usize>> {
     let words = &text[body.clone()];
     let whole = |words: &str| {
@@ -369,7 +385,7 @@ fn parted(text: &str, body: Range<usize>) -> Option<Range<usize>> {
         let fits = alike::may_be_move(left) && alike::may_be_move(right);
         let sound = usize::from(whole(left)) + usize::from(whole(right));
         let comma = usize::from(left.ends_with(','));
-        // The more even, the likelier.
+        // The more equal the lengths of the two sides, the likelier the gap.
         let uneven = left.len().abs_diff(right.len());
         (fits && (sound + comma > 0 || gaps.len() <= 3))
             .then_some((sound + comma, usize::MAX - uneven))

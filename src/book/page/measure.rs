@@ -1,11 +1,11 @@
 //! Lengths of text, in bytes and in columns.
 
-/// The text up to this many bytes, to the end of a letter.
+/// Returns the start of the text, at most this many bytes long and cut between characters.
 pub(super) fn clip(text: &str, limit: usize) -> &str {
     &text[..text.floor_char_boundary(limit)]
 }
 
-/// How many columns this text is wide.
+/// Returns the width of the text in columns, a tab counting as eight.
 pub(super) fn columns(gap: &str) -> usize {
     let wide = |c: char| match c {
         '\t' => 8,

@@ -1,4 +1,4 @@
-//! Misprinted numbers, where those above and below tell which is due.
+//! Corrects misprinted numbers of rows where the numbers above and below show which is due.
 //!
 //! | lines | read as |
 //! |---|---|
@@ -16,16 +16,17 @@ use super::lines::{LineKind, PageLine};
 use super::row::{Group, LinePart, ScoreCell, ScoreRow};
 use super::shape;
 
-/// So many lines away a row may stand whose number tells: notes may stand between.
+/// Most lines searched above or below for a row with a number; notes may stand between.
 const FAR: usize = 24;
 
-/// A number, its stops and what a misprint added have no more characters.
+/// Most characters of a number with its punctuation and what a misprint added.
 const SIGNS: usize = 5;
 
-/// So many lines away the next of numbers may stand that have a line of their own.
+/// Most lines from one number on a line of its own to the next.
 const ALONE: usize = 8;
 
-/// Makes numbers of the lines that hold nothing else, between a number and the next but one.
+/// Makes numbered rows of lines that hold only a damaged number, between a number and the next but
+/// one.
 pub(super) fn stand_alone(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     let mut above: Option<(usize, u32)> = None;
     for at in 0..parts.len() {
@@ -48,13 +49,13 @@ pub(super) fn stand_alone(text: &str, parts: &mut [LinePart], lines: &[PageLine]
     }
 }
 
-/// The number that stands alone on its line.
+/// Returns the number that stands alone on its line.
 fn lone(part: &LinePart) -> Option<u32> {
     let row = part.row().filter(|row| row.cells() == 0)?;
     row.groups.first()?.number
 }
 
-/// A number that has the line for itself.
+/// Makes a row of a number that has the line to itself.
 fn alone(at: usize, line: &PageLine, number: u32) -> ScoreRow {
     let group = Group {
         number: Some(number),
@@ -71,7 +72,7 @@ fn alone(at: usize, line: &PageLine, number: u32) -> ScoreRow {
     }
 }
 
-/// Takes dots that are the period of a number, doubled, for none: White's move stands behind them.
+/// Removes dots that are only the doubled period of a number, as White's move stands behind them.
 pub(super) fn undouble(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     for at in 0..parts.len() {
         let below = parts[at + 1..].iter().take(FAR).find_map(LinePart::row);
@@ -97,12 +98,13 @@ pub(super) fn undouble(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     }
 }
 
-/// Whether dots stand before the only move: it is Black's.
+/// Whether dots stand before the only move, so that it is Black's.
 fn is_reply(group: &Group) -> bool {
     matches!(group.cells[..], [ScoreCell::Dots, ScoreCell::Move(_)])
 }
 
-/// Puts the numbers right that do not fit between those above and below, and takes what is left of them off the moves.
+/// Corrects numbers that do not fit between those above and below, and cuts their remains off the
+/// moves.
 pub(super) fn mend(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     for at in 0..parts.len() {
         let groups = parts[at].row().map_or(0, |row| row.groups.len());
@@ -116,7 +118,8 @@ pub(super) fn mend(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     }
 }
 
-/// The number that the group at this place of a row must have, if those above and below agree on it.
+/// Returns the number that the group at this place of a row must have, if those above and below
+/// agree on it.
 fn due(parts: &[LinePart], at: usize, place: usize) -> Option<u32> {
     let row = parts[at].row()?;
     let group = |part: &LinePart| {
@@ -137,7 +140,8 @@ fn due(parts: &[LinePart], at: usize, place: usize) -> Option<u32> {
     (below == due + 1 || reply && below == due).then_some(due)
 }
 
-/// Gives a group the number due, if what stands before its first move may be a misprint of it.
+/// Gives a group the number due, if the text before its first move may be a misprint of that
+/// number.
 fn renumber(text: &str, row: &mut ScoreRow, line: usize, place: usize, due: u32) {
     let before = place.checked_sub(1).map(|before| &row.groups[before]);
     let ended = before.and_then(|group| group.moves().last());
@@ -169,7 +173,8 @@ fn renumber(text: &str, row: &mut ScoreRow, line: usize, place: usize, due: u32)
     group.number = Some(due);
 }
 
-/// The length of what may be this number before a whole move, what parts them included.
+/// Returns the length of a possible misprint of this number before a complete move, with the gap
+/// between them.
 fn number_due(words: &str, due: u32) -> Option<usize> {
     let mut ends = words.char_indices().take(SIGNS).skip(1);
     let fits = |(end, _): &(usize, char)| {
@@ -182,8 +187,8 @@ fn number_due(words: &str, due: u32) -> Option<usize> {
     ends.find(fits).map(|(end, _)| end)
 }
 
-/// Whether the signs may be a misprint of the number: none of its digits is another, and what is no digit may be any,
-/// where a stop or white shows that it is one.
+/// Whether the signs may be a misprint of the number. They must end with punctuation or white
+/// space, and either all but one letter are the right digits or together they look like the number.
 fn looks_like(printed: &str, due: u32) -> bool {
     let ends = printed.ends_with(|c: char| !c.is_alphanumeric());
     let signs: Vec<char> = printed.chars().filter(|c| c.is_alphanumeric()).collect();

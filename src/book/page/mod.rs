@@ -1,4 +1,4 @@
-//! Finds the games in running text: by the shape of moves and of the lines they stand in.
+//! Finds the games in running text by the shape of moves and of the lines they stand in.
 //!
 //! | on the page | found |
 //! |---|---|
@@ -11,42 +11,42 @@
 //! | a block of `1. A`, `2. C`, then one of `1. B`, `2. D` | White's column, then Black's |
 //! | `69. Q-K2   K-B1` between 58 and 60 | a row whose number is a misprint |
 //! | `GAME 3. RUY LOPEZ` / `(Vienna, 1882)` / `White: A. Black: B.` | tags |
-//! | `Remove White's Q. R.` | a start without it |
+//! | `Remove White's Q. R.` | a start position without it |
 //! | `1 R-R7, K-Kt1; 2 K-Kt2` below a diagram | given up, with the reason |
 //!
-//! The work is linear in the length of the text: every item is cut out of a window of fixed length, and
-//! no decision looks at more than a fixed number of lines or paragraphs.
+//! The work is linear in the length of the text: every item is cut out of a window of fixed length,
+//! and no decision looks at more than a fixed number of lines or paragraphs.
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `lines`, `spots` | lines, and what of them belongs to the page, or to its paper |
-//! | `broken` | words of moves that the end of a line breaks |
-//! | `gaps` | gaps that a misprint has made wide within a cell |
-//! | `shape` | whether a move begins here, and where it ends |
+//! | `lines`, `spots` | splits the text into lines and drops page numbers, running heads and spots of the paper |
+//! | `broken` | words of moves that a line break splits |
+//! | `gaps` | gaps within a cell that a misprint has widened |
+//! | `shape` | whether a move begins at a place, and where it ends |
 //! | `item`, `items`, `numbers`, `glued` | numbers, dots, moves, marks and words |
 //! | `row`, `rows`, `strands`, `twins` | lines of a score, and columns side by side |
-//! | `counted` | misprinted numbers of rows, known by those that count on around them |
-//! | `misnumbered` | misprinted numbers, known by those above and below before the rows are put in order |
-//! | `parted` | moves that white parts, where the rows around have a place for one |
-//! | `wrapped` | rows that the end of a line breaks within a move |
-//! | `around`, `loose`, `alike` | misprinted rows, known by the rows around them |
-//! | `lists`, `fractions`, `verbose` | one move to a line, one above another, one to a sentence |
+//! | `counted` | misprinted numbers of rows, recognized by the numbers that count on around them |
+//! | `misnumbered` | misprinted numbers, recognized by those above and below before the rows are put in order |
+//! | `parted` | moves split by white space, where the rows around have room for one |
+//! | `wrapped` | rows that a line break splits within a move |
+//! | `around`, `loose`, `alike` | misprinted rows, recognized by the rows around them |
+//! | `lists`, `fractions`, `verbose` | scores with one move to a line, one above another, or one to a sentence |
 //! | `supposed` | variations of a note that are laid out as rows |
 //! | `elements` | scores and paragraphs in their order |
-//! | `anchors`, `between`, `runs` | misprinted moves in running text, known by the numbers around them |
-//! | `flowing` | lines over which moves run on |
+//! | `anchors`, `between`, `runs` | misprinted moves in running text, recognized by the numbers around them |
+//! | `flowing` | moves that run on over several lines |
 //! | `phrases` | the runs of moves in a paragraph |
 //! | `draft`, `track` | which row belongs to which game |
-//! | `doing`, `ahead` | what becomes of a turn, and what stands further on, by which one that does not fit is judged |
+//! | `doing`, `ahead` | what becomes of a turn; one that does not fit is judged by what follows in the text |
 //! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow`, `chapter`, `versus`, `words` | what stands above a game |
 //! | `closing`, `outcome`, `feet` | what stands below it |
 //! | `asides` | runs of moves in notes, which may be other lines of play |
 //! | `table` | tables of openings, whose columns are lines of play |
-//! | `board`, `placing` | positions drawn with letters, and told as lists |
+//! | `board`, `placing` | positions drawn with letters or told as lists |
 //! | `above` | tags in the manner of PGN, and positions, above a game |
-//! | `candidate`, `lend` | a draft with what stands above it, and moves it has from others |
-//! | `last`, `behind` | a misprinted move behind which no other stands, and moves that have no place |
-//! | `refuse`, `finish` | games, and what is given up |
+//! | `candidate`, `lend` | a draft with what stands above it, and the moves it takes from other games |
+//! | `last`, `behind` | a misprinted move with no other after it, and moves that have no place |
+//! | `refuse`, `finish` | the finished games, and what is given up |
 
 mod above;
 mod ahead;
@@ -119,18 +119,18 @@ use super::stretches::{Stretches, stretches};
 use crate::notation::{Tongue, arrange};
 use refuse::FoundPrint;
 
-/// The games of a text, found by their shape, and the stretches of moves that belong to none.
+/// Finds the games of a text by their shape, and the stretches of moves that belong to no game.
 #[must_use]
 pub fn find(text: &str) -> Page {
     find_joined(&joined(text))
 }
 
-/// The same of a text whose words are [whole](joined).
+/// Does the same for a text whose broken words are already [whole](joined).
 pub(super) fn find_joined(text: &str) -> Page {
     find_in(text, stretches(text))
 }
 
-/// The same where somebody has said what the text is printed in.
+/// Does the same in the tongue that the user names.
 pub(super) fn find_printed_in(text: &str, tongue: Tongue) -> Page {
     let mut parts = stretches(text);
     parts.tell(text, vec![(0, tongue)]);

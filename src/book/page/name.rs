@@ -1,4 +1,4 @@
-//! A name as it is printed.
+//! Reads the name of a player as it is printed.
 //!
 //! | text | name |
 //! |---|---|
@@ -9,16 +9,17 @@
 
 use crate::book::abroad::words::is_game;
 
-/// No name is longer, in bytes.
+/// Longest name, in bytes.
 const NAME: usize = 60;
 
+/// Titles before a name, without their period.
 pub(super) const TITLES: [&str; 36] = [
     "Mr", "Mrs", "Miss", "Herr", "Dr", "Capt", "Captain", "Col", "Major", "Lieut", "Lt", "Prof",
     "Rev", "Hon", "Sir", "M", "Signor", "Baron", "Count", "Messrs", "St", "Lord", "Von", "Gen",
     "Sr", "Sra", "Don", "Sig", "Mons", "Mme", "Mlle", "Hr", "Frau", "Graf", "Comte", "Marquis",
 ];
 
-/// First names as they are shortened.
+/// Abbreviated first names.
 const FORENAMES: [&str; 56] = [
     "Em", "Alex", "Chas", "Wm", "Geo", "Jas", "Jos", "Thos", "Th", "Joh", "Jno", "Fr", "Ad", "Aug",
     "Ed", "Edw", "Alf", "Alb", "Rob", "Robt", "Sam", "Saml", "Ben", "Benj", "Dan", "Danl", "Hy",
@@ -27,12 +28,12 @@ const FORENAMES: [&str; 56] = [
     "Sim", "Steph", "Theo", "Vict", "Walt",
 ];
 
-/// Small words within names.
+/// Small words that may stand within a name.
 const PARTICLES: [&str; 12] = [
     "von", "van", "der", "de", "la", "du", "di", "zu", "den", "le", "d'", "v",
 ];
 
-/// The name that the text begins with.
+/// Returns the name that the text begins with.
 pub(super) fn leading(text: &str) -> Option<String> {
     let mut name: Vec<&str> = Vec::new();
     for word in text.split_whitespace() {
@@ -54,7 +55,7 @@ pub(super) fn leading(text: &str) -> Option<String> {
     finish(&name)
 }
 
-/// The name that the text ends with.
+/// Returns the name that the text ends with.
 pub(super) fn trailing(text: &str) -> Option<String> {
     let mut name: Vec<&str> = Vec::new();
     for word in text.split_whitespace().rev() {
@@ -78,7 +79,7 @@ pub(super) fn trailing(text: &str) -> Option<String> {
     finish(&name)
 }
 
-/// The whole cell as a name.
+/// Returns the complete cell as a name.
 pub(super) fn whole(cell: &str) -> Option<String> {
     let cell = cell.trim_matches(['(', ')', '[', ']', '_', ' ']);
     let name = leading(cell)?;
@@ -86,7 +87,7 @@ pub(super) fn whole(cell: &str) -> Option<String> {
     (words(&name) == words(cell)).then_some(name)
 }
 
-/// `J.`, `Mr.`, `St.`: a period that ends no sentence.
+/// Whether the word is an abbreviation whose period ends no sentence: `J.`, `Mr.`, `St.`
 pub(super) fn is_abbreviation(word: &str) -> bool {
     let bare = word.trim_end_matches([',', ';', ':', ')']);
     let Some(body) = bare.strip_suffix('.') else {
@@ -105,7 +106,7 @@ fn is_initial(word: &str) -> bool {
     last.chars().count() == 1
 }
 
-/// The words as a name, if they are one.
+/// Returns the words as a name, if they are one.
 fn finish(words: &[&str]) -> Option<String> {
     let joined = words.join(" ");
     let cut = joined.trim_end_matches([',', ';', ':', ')', '"', '”', '—', ' ']);
@@ -153,7 +154,7 @@ fn finish(words: &[&str]) -> Option<String> {
     Some(recase(cut))
 }
 
-/// The small letter of a capital of Western Europe.
+/// Returns the small letter for a capital of Western Europe.
 fn small_letter(c: char) -> char {
     match c {
         'À'..='Ö' | 'Ø'..='Þ' => char::from_u32(u32::from(c) + 32).unwrap_or(c),
@@ -161,7 +162,7 @@ fn small_letter(c: char) -> char {
     }
 }
 
-/// `H. E. BIRD` as `H. E. Bird`.
+/// Returns a name in capitals with small letters: `H. E. BIRD` as `H. E. Bird`.
 pub(super) fn recase(text: &str) -> String {
     if text.chars().any(char::is_lowercase)
         && !text
@@ -184,7 +185,7 @@ pub(super) fn recase(text: &str) -> String {
             .enumerate()
             .map(|(at, c)| {
                 let small = !begins;
-                // `M'DONNELL`, `O'HARA`, but `QUEEN'S`.
+                // A capital follows in `M'DONNELL` and `O'HARA`, but not in `QUEEN'S`.
                 begins = matches!(c, '-' | '.' | '(') || at == 1 && matches!(c, '\'' | '’');
                 if small { small_letter(c) } else { c }
             })

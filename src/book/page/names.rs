@@ -1,16 +1,16 @@
-//! Who played, from what is printed above a game.
+//! Finds who played, from what is printed above a game.
 //!
 //! | above the game | White | Black |
 //! |---|---|---|
 //! | `White: A. Smith. Black: B. Jones.` | A. Smith | B. Jones |
 //! | `WHITE (Mr. A.)      BLACK (Mr. B.)` | Mr. A. | Mr. B. |
 //! | `White   Black` over `SMITH   B. JONES` | Smith | B. Jones |
-//! | `Black   White` over `SMITH   JONES`: whoever begins is White for us | Smith | Jones |
+//! | `Black   White` over `SMITH   JONES`: the side that begins counts as White | Smith | Jones |
 //! | `Mr. Smith v. Mr. Jones` | Mr. Smith | Mr. Jones |
 //! | `White, Mr. Smith; Black, the Count of Jones` · `Smith, White; Jones, Black` | Smith | Jones |
 //! | `SMITH, A. - JONES, B.` · `7. Smith — Jones, London, 1890` | Smith, A. | Jones, B. |
 //! | `WHITE (Mr. S.)  BLACK (Mr. J.)` under `between Mr. Jones and Mr. Smith` | Mr. Smith | Mr. Jones |
-//! | `between Mr. Smith and Mr. Jones` | nobody says who had White: only the pair is known | |
+//! | `between Mr. Smith and Mr. Jones` | not said who had White: only the pair is known | |
 
 use super::measure::columns;
 use super::name::{TITLES, leading, whole};
@@ -18,19 +18,20 @@ use super::pairs::{dashed, listed, together};
 use super::versus::{against, between, one_side};
 use super::words::flat;
 
-/// The players of a game as far as they are told.
+/// The players of a game, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Players {
     pub white: Option<String>,
     pub black: Option<String>,
-    /// Both, where nothing says who had which side.
+    /// Both players, where nothing says who had which side.
     pub pair: Option<(String, String)>,
-    /// The left column is headed Black: what the page calls Black begins, and is White for us.
+    /// Whether the left column is headed Black: the side that the page calls Black begins and
+    /// counts as White.
     pub reversed: bool,
 }
 
-/// The players told of in the paragraphs above a game, the top one first. `column` is its place among games
-/// side by side.
+/// Returns the players named in the paragraphs above a game, the top one first. `column` is the
+/// game's place among games side by side.
 pub(super) fn players(paragraphs: &[&str], column: usize) -> Players {
     let mut found = Players {
         reversed: paragraphs
@@ -64,7 +65,7 @@ pub(super) fn players(paragraphs: &[&str], column: usize) -> Players {
     found
 }
 
-/// `White: A. Black: B.`, `White (A)  Black (B)`, `A (White)  B (Black)`.
+/// Reads `White: A. Black: B.`, `White (A)  Black (B)` and `A (White)  B (Black)`.
 fn labelled(paragraph: &str) -> Option<(String, String)> {
     let text = paragraph.replace('_', "");
     let white = find_word(&text, "white")?;
@@ -93,7 +94,7 @@ fn labelled(paragraph: &str) -> Option<(String, String)> {
             .filter_map(|end| name.find(end))
             .min();
         let name = &name[..ends.unwrap_or(name.len())];
-        // The other side's name may begin on the same line.
+        // The other player's name may begin on the same line.
         let next = find_word(name, other).filter(|at| {
             let rest = name[at + 5..].trim_start_matches(['.', ' ']);
             rest.starts_with([':', '(', '—', '–', '-', '=', '[', ','])
@@ -113,7 +114,7 @@ fn labelled(paragraph: &str) -> Option<(String, String)> {
     Some((before(white)?, before(black)?))
 }
 
-/// `White   Black` over or under `A   B`, or `A   B` alone as the last line.
+/// Reads `White   Black` over or under `A   B`, or `A   B` alone as the last line.
 fn headed(paragraph: &str, column: usize) -> Option<(String, String)> {
     let lines: Vec<&str> = paragraph
         .lines()
@@ -127,7 +128,7 @@ fn headed(paragraph: &str, column: usize) -> Option<(String, String)> {
             [left, right] => (left, right),
             [left, right, again, too] if again == left && too == right => (left, right),
             [_, _, _, _] => (cells[2 * column.min(1)], cells[2 * column.min(1) + 1]),
-            // `White Black` over `Smith Jones`, all spaces but one being lost.
+            // `White Black` over `Smith Jones`, where all spaces but one are lost.
             [names] if head.is_some() => names.split_once(' ')?,
             _ => return None,
         };
@@ -139,7 +140,7 @@ fn headed(paragraph: &str, column: usize) -> Option<(String, String)> {
     }
 }
 
-/// Whether the head of the columns, which is the paragraph's last line or the one before, has Black first.
+/// Whether the heading of the columns has Black first. It is one of the paragraph's last two lines.
 fn is_reversed(paragraph: &str) -> bool {
     let lines: Vec<&str> = paragraph
         .lines()
@@ -156,7 +157,7 @@ fn is_reversed(paragraph: &str) -> bool {
     })
 }
 
-/// `White  Black`, `WHITE. BLACK.`, twice over as well.
+/// Whether the line is a heading of columns, `White  Black` or `WHITE. BLACK.`, perhaps twice.
 fn is_head(line: &str) -> bool {
     let mut words = line
         .split(|c: char| !c.is_alphabetic())
@@ -168,7 +169,7 @@ fn is_head(line: &str) -> bool {
     some && sides && line.split_whitespace().count() >= 2
 }
 
-/// The cells of a line between wide gaps.
+/// Returns the cells of a line, separated by wide gaps.
 fn cells(line: &str) -> Vec<&str> {
     let mut cells = Vec::new();
     let mut start = 0;
@@ -190,8 +191,8 @@ fn cells(line: &str) -> Vec<&str> {
     cells
 }
 
-/// `WHITE (Mr. S.)  BLACK (Mr. J.)` under `Between Mr. Jones and Mr. Smith`: the names in full, where the
-/// initials tell who is who.
+/// Returns the names in full where the initials tell who is who: `WHITE (Mr. S.)  BLACK (Mr. J.)`
+/// under `Between Mr. Jones and Mr. Smith`.
 fn in_full(paragraphs: &[&str], white: String, black: String) -> (String, String) {
     let initial = |name: &str| {
         let last = name.split(' ').next_back()?.strip_suffix('.')?;
@@ -220,7 +221,7 @@ fn in_full(paragraphs: &[&str], white: String, black: String) -> (String, String
     }
 }
 
-/// Who gives odds: `Mr. A. gives his Queen's Rook`.
+/// Returns who gives odds: `Mr. A. gives his Queen's Rook`.
 pub(super) fn giver(paragraph: &str) -> Option<String> {
     let flat = flat(paragraph);
     let at = [" gives his", " gives the", " giving the", " gave the"]
@@ -229,7 +230,7 @@ pub(super) fn giver(paragraph: &str) -> Option<String> {
     super::name::trailing(&flat[..at])
 }
 
-/// Who is given odds: `gives the Queen's Rook to Mr. B.`
+/// Returns who receives odds: `gives the Queen's Rook to Mr. B.`
 pub(super) fn taker(paragraph: &str) -> Option<String> {
     let flat = flat(paragraph);
     let at = flat.find(" gives ").or_else(|| flat.find(" gave "))?;
@@ -237,7 +238,7 @@ pub(super) fn taker(paragraph: &str) -> Option<String> {
     leading(rest)
 }
 
-/// Where the word stands in the text, in any case and not as a part of another.
+/// Returns where the word stands in the text, ignoring case and parts of other words.
 fn find_word(text: &str, word: &str) -> Option<usize> {
     let low = text.to_ascii_lowercase();
     let mut from = 0;

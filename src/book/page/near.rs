@@ -1,4 +1,4 @@
-//! Words of moves with a letter or two misprinted.
+//! Recognizes words of moves with a letter or two misprinted.
 //!
 //! | word | near |
 //! |---|---|
@@ -13,14 +13,14 @@ use super::shape::WORDS;
 /// The words of moves with their [letters].
 static MOVES: LazyLock<Vec<NearWord>> = LazyLock::new(|| near_words(&WORDS));
 
-/// Those that say who moves or that somebody does.
+/// Words that say which piece moves or that one moves, with their [letters].
 static VERBS: LazyLock<Vec<NearWord>> = LazyLock::new(|| {
     near_words(&[
         "takes", "captures", "castles", "king", "queen", "rook", "bishop", "knight", "pawn",
     ])
 });
 
-/// Those that prose has as well.
+/// Words of moves that prose uses as well, with their [letters].
 static TELLING: LazyLock<Vec<NearWord>> = LazyLock::new(|| {
     near_words(&[
         "first", "second", "fifth", "sixth", "seventh", "eighth", "from", "with", "giving",
@@ -28,34 +28,35 @@ static TELLING: LazyLock<Vec<NearWord>> = LazyLock::new(|| {
     ])
 });
 
-/// A word that others are held against, and its [letters].
+/// A word to compare with, and its [letters].
 type NearWord = (&'static str, u32);
 
-/// Those of these words that are long enough to be known with a letter misprinted.
+/// Returns those words that are long enough to be recognized with a letter misprinted.
 fn near_words(words: &[&'static str]) -> Vec<NearWord> {
     let long = words.iter().filter(|word| word.len() >= 4);
     long.map(|word| (*word, letters(word))).collect()
 }
 
-/// Whether it is a longer word of moves, or a misprint of one: `takcs`, `Casties`.
+/// Whether the word is a longer word of moves, or a misprint of one: `takcs`, `Casties`.
 pub(super) fn is_near_word(word: &str) -> bool {
     is_near(word, &MOVES)
 }
 
-/// Whether it is a word that says who moves or that somebody does, or a misprint of one.
+/// Whether the word says which piece moves or that one moves, or is a misprint of such a word.
 pub(super) fn is_near_verb(word: &str) -> bool {
     is_near(word, &VERBS)
 }
 
-/// Whether it is a word that prose has as well as moves told at length, or a misprint of one: `sixth`, `giving`.
+/// Whether the word occurs in prose as well as in moves told at length, or is a misprint of such a
+/// word: `sixth`, `giving`.
 pub(super) fn is_near_telling(word: &str) -> bool {
     is_near(word, &TELLING)
 }
 
-/// The longest word that is held against those of moves, in bytes.
+/// Longest word compared with the words of moves, in bytes.
 const LONGEST: usize = 13;
 
-/// Whether the word is one of these but for a letter or two.
+/// Whether the word is one of these, a letter or two aside.
 fn is_near(word: &str, words: &[NearWord]) -> bool {
     let forgiven = match word.len() {
         0..=3 => return false,
@@ -63,7 +64,7 @@ fn is_near(word: &str, words: &[NearWord]) -> bool {
         6..=LONGEST => 2,
         _ => return false,
     };
-    // Most words are told apart by which letters they have, which is quickly seen.
+    // Comparing the sets of letters is quick and rules out most words.
     let letters = letters(word);
     words.iter().any(|&(known, others)| {
         known.len().abs_diff(word.len()) <= forgiven
@@ -73,14 +74,14 @@ fn is_near(word: &str, words: &[NearWord]) -> bool {
     })
 }
 
-/// A bit for each letter of the word, large and small alike.
+/// Returns a set with one bit for each letter of the word, ignoring case.
 fn letters(word: &str) -> u32 {
     let bit = |letters, byte: u8| letters | 1 << (byte & 31);
     word.bytes().fold(0, bit)
 }
 
-/// How many letters must be changed, put in or left out to make one word of the other, which is no longer than
-/// the longest and in small letters.
+/// Returns how many letters must be changed, inserted or removed to turn one word into the other.
+/// The other word is in small letters and at most two bytes longer than `LONGEST`.
 fn edits(one: &[u8], other: &[u8]) -> usize {
     let mut row: [usize; LONGEST + 3] = std::array::from_fn(|place| place);
     for (at, letter) in one.iter().enumerate() {

@@ -1,10 +1,10 @@
-//! The number of a move.
+//! Recognizes the number of a move.
 //!
 //! | text | number |
 //! |---|---|
 //! | `12. P-K4` `12 P-K4` `12) P-K4` `(12) P-K4` | 12 |
-//! | `1O. P-K4` `l. P-K4` | 10, 1: letters scanned for digits |
-//! | `12...` | 12, the dots being left for the next item |
+//! | `1O. P-K4` `l. P-K4` | 10, 1: digits scanned as letters |
+//! | `12...` | 12; the dots are left for the next item |
 //! | `12—P to K 4` `12.—P to K 4` | 12 |
 //! | `12 moves` `1858` `1-0` `4th` | none |
 
@@ -13,13 +13,14 @@ use super::measure::clip;
 use super::shape;
 use crate::book::abroad::words;
 
-/// No game has a higher number.
+/// Highest move number of a game.
 const LAST: u32 = 400;
 
-/// In so many bytes stands the word that ends a game.
+/// Bytes that are searched for the word that ends a game.
 const WORDS: usize = 40;
 
-/// A move number with its period or brackets; dots that follow it are an item of their own.
+/// Returns a move number with its period or brackets, and its length in bytes. Dots that follow it
+/// are an item of their own.
 pub(super) fn number(
     rest: &str,
     before: Option<ItemKind>,
@@ -31,8 +32,8 @@ pub(super) fn number(
     let printed = &digits[..end];
     let after = &digits[end..];
     let plain = printed.bytes().all(|b| b.is_ascii_digit());
-    // Letters that were scanned for digits: `1O.`, `l.`, `I5.`; behind White's move as well, where a
-    // move follows.
+    // Digits scanned as letters: `1O.`, `l.`, `I5.`. They count behind a move as well, where
+    // another move follows.
     let behind = matches!(
         before,
         Some(ItemKind::Move | ItemKind::Mark | ItemKind::Note)
@@ -51,7 +52,7 @@ pub(super) fn number(
     let length = open + end + closing;
     let next = tail.trim_start_matches(|c: char| c.is_whitespace() || c == '_' || c == '|');
     if next.is_empty() {
-        // A number alone on its line: of the move on the next.
+        // A number alone on its line belongs to the move on the next.
         return first.then_some((ItemKind::Number(value), length));
     }
     let goes_on = dots(next).is_some()
@@ -63,7 +64,7 @@ pub(super) fn number(
     goes_on.then_some((ItemKind::Number(value), length))
 }
 
-/// How much of the text is digits, or letters scanned for them.
+/// Returns the length of the digits at the start of the text, digits scanned as letters included.
 fn written(digits: &str) -> usize {
     let end = digits
         .find(|c: char| !matches!(c, '0'..='9' | 'l' | 'I' | 'O' | 'o'))
@@ -76,7 +77,7 @@ fn written(digits: &str) -> usize {
     castles.unwrap_or(end)
 }
 
-/// The number that is printed so.
+/// Returns the value of a printed number.
 fn value(printed: &str) -> Option<u32> {
     let read: String = printed
         .chars()
@@ -89,7 +90,8 @@ fn value(printed: &str) -> Option<u32> {
     read.parse().ok().filter(|n| (1..=LAST).contains(n))
 }
 
-/// The length of the bracket and the period behind a number; `None` if what follows makes it none.
+/// Returns the length of the bracket, period and dash behind a number, or `None` if what follows
+/// shows that it is none.
 fn closing(after: &str, opened: bool) -> Option<usize> {
     let tail = match after.strip_prefix(')') {
         Some(tail) => tail,
@@ -97,7 +99,7 @@ fn closing(after: &str, opened: bool) -> Option<usize> {
         None => after,
     };
     let bracket = after.len() - tail.len();
-    // A single period belongs to the number, several stand for White's move.
+    // A single period belongs to the number; several stand for White's move.
     let period = tail
         .strip_prefix('.')
         .is_some_and(|rest| !rest.trim_start_matches(' ').starts_with('.'));
@@ -113,7 +115,8 @@ fn closing(after: &str, opened: bool) -> Option<usize> {
     (!other).then_some(bracket)
 }
 
-/// The length of a dash that sticks to a number and to a move: `1—P to K 4`, `1.—P. to K's 4th.`
+/// Returns the length of a dash joined to a number and a move, or 0: `1—P to K 4`,
+/// `1.—P. to K's 4th.`
 fn dash(tail: &str) -> usize {
     let behind = tail.trim_start_matches(['-', '–', '—']);
     let length = tail.len() - behind.len();
@@ -125,14 +128,14 @@ fn dash(tail: &str) -> usize {
     }
 }
 
-/// Whether the text begins with the words for Black making White's move.
+/// Whether the text begins with words for Black repeating White's move.
 fn says_same(text: &str) -> bool {
     ["The same", "the same", "Same", "same", "Ditto", "ditto"]
         .iter()
         .any(|word| text.starts_with(word))
 }
 
-/// Whether the text begins with a word of the end of a game.
+/// Whether the text begins with a word that ends a game.
 pub(super) fn is_result(text: &str) -> bool {
     [
         "Resign",

@@ -14,10 +14,11 @@ use crate::board::{ARRAY, Color, Piece, Setup, Square, Wing};
 use crate::notation::{Notation, Tolerance};
 use crate::rules::Position;
 
-/// In longer paragraphs "gives his Rook" tells of a sacrifice.
+/// Longest paragraph read as a heading, in bytes. In a longer one "gives his Rook" tells of a
+/// sacrifice.
 const HEADING: usize = 300;
 
-/// The position the game begins from, and whose pieces were given if any were.
+/// Returns the position that the game begins from, and the side that gave pieces, if any.
 pub(super) fn start(paragraphs: &[&str]) -> (Position, Option<Color>) {
     for paragraph in paragraphs.iter().rev() {
         if paragraph.len() > HEADING {
@@ -51,7 +52,7 @@ pub(super) fn two_moves(words: &str) -> bool {
             .any(|w| low.contains(w))
 }
 
-/// The position once White has made this move and is to move again.
+/// Returns the position after this move of White's, with White to move again.
 pub(super) fn moved(start: &Position, words: &str) -> Option<Position> {
     let turn = start.turn();
     let reading = Notation::DESCRIPTIVE
@@ -68,7 +69,8 @@ pub(super) fn moved(start: &Position, words: &str) -> Option<Position> {
     Position::from_setup(&setup).ok()
 }
 
-/// Whose pieces on which files of which rank are given, the text being in small letters.
+/// Returns the side that gives odds, with the files and the rank of its pieces. The text is in
+/// small letters.
 fn given(low: &str) -> Option<(Color, Vec<u8>, u8)> {
     if let Some(at) = low.find("remove ") {
         let rest = &low[at + 7..];
@@ -107,7 +109,7 @@ fn given(low: &str) -> Option<(Color, Vec<u8>, u8)> {
     pieces_of(pieces, Color::White)
 }
 
-/// The files of the piece that these words name, and its rank.
+/// Returns the side with the file and the rank of the piece that these words name.
 fn pieces_of(words: &str, color: Color) -> Option<(Color, Vec<u8>, u8)> {
     let words: Vec<&str> = words
         .split(|c: char| !c.is_alphabetic())

@@ -1,4 +1,4 @@
-//! How a game ended, in words.
+//! Reads from words how a game ended.
 //!
 //! | after the last move | outcome |
 //! |---|---|
@@ -7,22 +7,22 @@
 //! | `White resigns.` `Black surrenders.` `White abandoned the game` | that side has lost |
 //! | `Black wins.` `White mates in three moves` | that side has won |
 //! | `Drawn game.` `½-½` | a draw |
-//! | `and wins the Queen` `would have won` `mate` | nothing: the moves tell, or nobody does |
+//! | `and wins the Queen` `would have won` `mate` | nothing: the moves show the end, or it is not told |
 
 use super::measure::clip;
 use crate::board::Color;
 use crate::book::abroad::words;
 use crate::game::Outcome;
 
-/// How far behind the last move the end is looked for, in bytes.
+/// Bytes behind the last move that are searched for the end.
 const NEAR: usize = 700;
 
-/// What the words behind the last move say of the end. `due` is the side that would have to move;
-/// `reversed` if what the page calls Black is White for us.
+/// Returns the result told by the words behind the last move. `due` is the side that would have to
+/// move; `reversed` means that what the page calls Black counts as White.
 pub(super) fn outcome(words: &str, due: Color, reversed: bool) -> Outcome {
     let closing = unwrapped(&clip(words, NEAR).replace('_', ""));
     for (at, sentence) in closing.split(['.', ';', '\n', '(', ')']).enumerate() {
-        // Far from the score only what is said outright counts.
+        // Far from the score only an explicit statement counts.
         let near = at < 5;
         let abroad = || words::outcome(sentence, due, near);
         if let Some(outcome) = sentence_says(sentence, (due, reversed), near).or_else(abroad) {
@@ -32,7 +32,7 @@ pub(super) fn outcome(words: &str, due: Color, reversed: bool) -> Outcome {
     signs(&closing).unwrap_or(Outcome::Open)
 }
 
-/// The words with the ends of lines gone at which a sentence goes on with a small letter.
+/// Joins lines where a sentence goes on with a small letter.
 fn unwrapped(words: &str) -> String {
     let mut lines = words.split('\n');
     let mut joined = lines.next().unwrap_or("").trim_end().to_owned();
@@ -51,7 +51,7 @@ fn wins(color: Color) -> Outcome {
     }
 }
 
-/// `1-0` and its like.
+/// Returns the result of a sign such as `1-0`.
 fn signs(words: &str) -> Option<Outcome> {
     let bare: String = clip(words, 40)
         .chars()
@@ -72,7 +72,7 @@ fn signs(words: &str) -> Option<Outcome> {
     })
 }
 
-/// Words of what did not happen, or has not yet.
+/// Words about what did not happen or has not happened yet.
 const SUPPOSED: [&str; 15] = [
     "would",
     "could",
@@ -91,7 +91,7 @@ const SUPPOSED: [&str; 15] = [
     "not",
 ];
 
-/// What may stand before "wins" when the sentence says no more than that.
+/// Words that may stand before "wins" in a sentence that says nothing more.
 const BEFORE_WINS: [&str; 8] = [
     "and",
     "white",
@@ -103,7 +103,7 @@ const BEFORE_WINS: [&str; 8] = [
     "easily",
 ];
 
-/// The same before "mates".
+/// Words that may stand before "mates" in a sentence that says nothing more.
 const BEFORE_MATES: [&str; 10] = [
     "and",
     "white",
@@ -123,9 +123,9 @@ struct ClosingSentence<'s> {
     words: Vec<&'s str>,
     /// The side that would have to move.
     due: Color,
-    /// Whether what the page calls Black is White for us.
+    /// Whether what the page calls Black counts as White.
     reversed: bool,
-    /// Whether it is close enough to the score to say less than everything.
+    /// Whether it stands so close to the score that less than an explicit statement counts.
     near: bool,
 }
 
@@ -148,7 +148,7 @@ fn sentence_says(sentence: &str, (due, reversed): (Color, bool), near: bool) -> 
 }
 
 impl ClosingSentence<'_> {
-    /// What the word there says of the end, with those around it.
+    /// Returns what the word at this index says of the end, judged with the words around it.
     fn word_says(&self, at: usize) -> Option<Outcome> {
         match self.words[at] {
             "resigns" | "resigned" | "resign" | "surrenders" | "surrendered" | "capitulates"
@@ -166,7 +166,7 @@ impl ClosingSentence<'_> {
         self.words.contains(&word)
     }
 
-    /// The color named by one of the last three words before this one.
+    /// Returns the side named by one of the last three words before this one.
     fn subject(&self, at: usize) -> Option<Color> {
         let mut before = self.words[..at].iter().rev().take(3);
         let named = before.find_map(|word| match *word {
@@ -186,7 +186,7 @@ impl ClosingSentence<'_> {
         self.words[..at].iter().all(|word| words.contains(word))
     }
 
-    /// "Black resigns", "40 Resigns".
+    /// Reads "Black resigns" and "40 Resigns".
     fn resigns(&self, at: usize) -> Option<Outcome> {
         let bare = |word: &&str| word.chars().all(|c| c.is_ascii_digit()) || *word == "and";
         match self.subject(at) {
@@ -196,7 +196,7 @@ impl ClosingSentence<'_> {
         }
     }
 
-    /// "Black gives up the battle", "White abandoned the game".
+    /// Reads "Black gives up the battle" and "White abandoned the game".
     fn gives_up(&self, at: usize) -> Option<Outcome> {
         let up = matches!(self.words[at], "abandoned" | "abandons") || self.next(at) == Some("up");
         let all = ["game", "battle", "contest"]
@@ -208,7 +208,7 @@ impl ClosingSentence<'_> {
         self.subject(at).map(|loser| wins(loser.other()))
     }
 
-    /// "and wins", "Black ultimately won", but not "wins the Queen".
+    /// Reads "and wins" and "Black ultimately won", but not "wins the Queen".
     fn wins(&self, at: usize) -> Option<Outcome> {
         let whole = match self.next(at) {
             Some("the") => self.words.get(at + 2) == Some(&"game"),
@@ -226,7 +226,7 @@ impl ClosingSentence<'_> {
         }
     }
 
-    /// "And mates in three moves".
+    /// Reads "And mates in three moves".
     fn mates(&self, at: usize) -> Option<Outcome> {
         let announced = self.has("moves") || self.has("move");
         if !self.near || !announced || !self.only_before(at, &BEFORE_MATES) {
@@ -239,7 +239,8 @@ impl ClosingSentence<'_> {
         }
     }
 
-    /// "Drawn game", "And the game was drawn", but not "a drawn position arises".
+    /// Whether the sentence tells of a draw: "Drawn game", "And the game was drawn", but not "a
+    /// drawn position arises".
     fn is_drawn(&self, at: usize) -> bool {
         let title = self.words.len() <= 3
             || at == 0 && matches!(self.next(at), Some("by" | "game" | "after" | "at" | "on"))

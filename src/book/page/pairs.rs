@@ -1,4 +1,4 @@
-//! Players told of in one breath: each beside the word for a side, or parted by a dash.
+//! Reads two players named together, each beside the word for a side or with a dash between them.
 //!
 //! | line | White | Black |
 //! |---|---|---|
@@ -12,13 +12,13 @@ use super::heading;
 use super::name::{is_abbreviation, leading, trailing, whole};
 use super::words::names_opening;
 
-/// No name told so is longer, in bytes.
+/// Longest name, in bytes.
 const NAME: usize = 60;
 
-/// A line with two names is no longer, in bytes.
+/// Longest line with two names, in bytes.
 const LINE: usize = 100;
 
-/// `White, Mr. Smith; Black, the Count of Jones.` `Smith, White; Jones, Black.`
+/// Reads `White, Mr. Smith; Black, the Count of Jones.` and `Smith, White; Jones, Black.`
 pub(super) fn listed(flat: &str) -> Option<(String, String)> {
     if let Some(at) = flat.find("White, ") {
         let rest = &flat[at + 7..];
@@ -34,7 +34,8 @@ pub(super) fn listed(flat: &str) -> Option<(String, String)> {
     Some((trailing(&flat[..at])?, party(other)?))
 }
 
-/// The name that the words end with, or two of players who consult: `Mr. A. and Mr. B.`
+/// Returns the name that the words end with, or two names of players who consult:
+/// `Mr. A. and Mr. B.`
 pub(super) fn together(words: &str) -> Option<String> {
     let words = words.trim_end();
     let last = trailing(words)?;
@@ -44,7 +45,8 @@ pub(super) fn together(words: &str) -> Option<String> {
     Some(first.map_or_else(|| last.clone(), |first| format!("{first} and {last}")))
 }
 
-/// The words up to the end of their clause: a period that shortens a title does not end it.
+/// Returns the words up to the end of their clause; the period of an abbreviated title does not end
+/// it.
 fn clause(words: &str) -> &str {
     for (at, sign) in words.match_indices([';', '.', '(', '\n']) {
         let last = words[..at].rsplit(' ').next().unwrap_or("");
@@ -55,7 +57,8 @@ fn clause(words: &str) -> &str {
     words
 }
 
-/// One player, or several who play together: capitals and the small words between names, no verb.
+/// Returns one player, or several who play together. Only capitalized words and the small words
+/// between names may occur, so that no verb does.
 fn party(words: &str) -> Option<String> {
     let words = words.trim();
     let words = words
@@ -74,7 +77,7 @@ fn party(words: &str) -> Option<String> {
     (whole && named).then(|| super::name::recase(words))
 }
 
-/// `SMITH, A. - JONES, B.`, `7. Smith — Jones, London, 1890` as a line of its own.
+/// Reads `SMITH, A. - JONES, B.` and `7. Smith — Jones, London, 1890` on a line of its own.
 pub(super) fn dashed(paragraph: &str) -> Option<(String, String)> {
     let lines = paragraph
         .lines()
@@ -102,7 +105,7 @@ fn dashed_line(line: &str) -> Option<(String, String)> {
     Some((surname(one)?, begins(other.trim())?))
 }
 
-/// A name that fills the words, with its initials behind it or before.
+/// Returns a name that fills the words, with its initials before or behind it.
 fn surname(words: &str) -> Option<String> {
     let words = words.trim();
     match words.split_once(", ") {
@@ -114,7 +117,7 @@ fn surname(words: &str) -> Option<String> {
     }
 }
 
-/// The name that the words begin with; a place and a year may follow.
+/// Returns the name that the words begin with; a place and a year may follow.
 fn begins(words: &str) -> Option<String> {
     let Some((name, rest)) = words.split_once(", ") else {
         return surname(words.trim_end_matches('.'));
@@ -126,14 +129,14 @@ fn begins(words: &str) -> Option<String> {
     leading(name).filter(|_| whole(name).is_some() && dated(rest))
 }
 
-/// Whether a year ends the words.
+/// Whether the words end with a year.
 fn dated(words: &str) -> bool {
     let last = words.rsplit(' ').next().unwrap_or("");
     let year = last.trim_matches(['.', ',', ')', '(']);
     year.len() == 4 && year.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// `J. R.`
+/// Whether the words are initials, such as `J. R.`
 fn are_initials(words: &str) -> bool {
     !words.is_empty()
         && words.split(['.', ' ']).all(|part| {

@@ -1,4 +1,4 @@
-//! Moves that white has parted, in rows that have a place for one.
+//! Joins moves split by white space, in rows that have room for one.
 //!
 //! | rows | read as |
 //! |---|---|
@@ -8,10 +8,10 @@
 use super::row::{LinePart, ScoreCell};
 use super::shape;
 
-/// So many lines further on the reply may stand.
+/// Most lines below a row that are searched for the reply.
 const FAR: usize = 4;
 
-/// Makes one move of the two pieces of White's, where the row below has a place for Black's.
+/// Joins two pieces of White's move into one, where the row below has a place for Black's.
 pub(super) fn join(text: &str, parts: &mut [LinePart]) {
     for at in 0..parts.len() {
         let below = parts[at + 1..].iter().take(FAR).find_map(LinePart::row);

@@ -1,9 +1,9 @@
-//! The runs of moves in a paragraph.
+//! Finds the runs of moves in a paragraph.
 //!
 //! | in the paragraph | phrases |
 //! |---|---|
 //! | `1 P-K4, P-K4; 2 Kt-KB3, Kt-QB3` | one of two turns |
-//! | `best is 8...P × P; 9 B × B P. If 8...B-K3; 9 …` | two: words part them, and the number begins anew |
+//! | `best is 8...P × P; 9 B × B P. If 8...B-K3; 9 …` | two: words separate them, and the numbers start again |
 //! | `Kt-QB3; 3 B-Kt5, P-QR3`, the paragraph beginning so | one, from Black's second move |
 //! | `White castles at once` | none: no number begins it |
 
@@ -19,16 +19,18 @@ use crate::book::abroad::words;
 #[derive(Clone, Debug)]
 pub(super) struct Phrase {
     pub turns: Vec<ScoreTurn>,
-    /// A sentence or a bracket ends before it.
+    /// Whether a sentence or a bracket ends before it.
     pub fresh: bool,
-    /// Moves follow that have no place in it, nor words between.
+    /// Whether moves that do not fit into it follow without words between.
     pub torn: bool,
-    /// It begins with a move before the first number: Black's, if White's stands further up.
+    /// Whether it begins with a move before the first number, which is Black's if White's stands
+    /// further up.
     pub replies: bool,
     pub span: Range<usize>,
 }
 
-/// The runs of moves that begin with a number, or a move before one at the start of the paragraph.
+/// Returns the runs of moves that begin with a number, or with a move before one at the start of
+/// the paragraph.
 pub(super) fn phrases(text: &str, items: &[ScoreItem]) -> Vec<Phrase> {
     let open = reply(items);
     let begin = usize::from(open.is_some());
@@ -45,7 +47,8 @@ pub(super) fn phrases(text: &str, items: &[ScoreItem]) -> Vec<Phrase> {
     gathering.end()
 }
 
-/// What a paragraph begins whose first item is a move and whose first number is that of the next one.
+/// Returns the phrase that a paragraph begins with if its first item is a move and its first number
+/// is that of the next move.
 fn reply(items: &[ScoreItem]) -> Option<Phrase> {
     let signs = [ItemKind::Comma, ItemKind::Stop, ItemKind::Mark];
     let first = items.first().filter(|item| item.kind == ItemKind::Move)?;
@@ -69,14 +72,14 @@ fn reply(items: &[ScoreItem]) -> Option<Phrase> {
     })
 }
 
-/// The phrases of a paragraph, its items being gone through one by one.
+/// The phrases of a paragraph while its items are gone through one by one.
 struct Gathering<'t> {
     text: &'t str,
     items: &'t [ScoreItem],
     done: Vec<Phrase>,
     /// The phrase that may go on.
     open: Option<Phrase>,
-    /// A sentence or a bracket ends before the next item.
+    /// Whether a sentence or a bracket ends before the next item.
     fresh: bool,
 }
 
@@ -121,12 +124,12 @@ impl Gathering<'_> {
         }
     }
 
-    /// The turn that was begun last in the phrase that may go on.
+    /// Returns the latest turn of the open phrase.
     fn turn(&mut self) -> Option<&mut ScoreTurn> {
         self.open.as_mut()?.turns.last_mut()
     }
 
-    /// The half-move that was taken last there.
+    /// Returns the latest half-move of the open phrase.
     fn half(&mut self) -> Option<&mut Half> {
         let turn = self.turn()?;
         turn.second.as_mut().or(turn.first.as_mut())
@@ -136,7 +139,7 @@ impl Gathering<'_> {
         self.done.extend(self.open.take());
     }
 
-    /// A number goes on with the phrase, or begins another.
+    /// Continues the phrase with a number, or begins another.
     fn number(&mut self, number: u32, span: &Range<usize>) {
         let turn = ScoreTurn {
             number: Some(number),
@@ -161,7 +164,7 @@ impl Gathering<'_> {
         });
     }
 
-    /// Takes the move of this item where the phrase has a place for it, and says whether it has.
+    /// Takes the move of this item if the phrase has a place for it, and returns whether it has.
     fn takes(&mut self, at: usize) -> bool {
         let item = &self.items[at];
         let sure = item.kind == ItemKind::Move;
@@ -202,7 +205,8 @@ impl Gathering<'_> {
         true
     }
 
-    /// The phrases, without numbers whose move did not come: those are none.
+    /// Returns the phrases without the trailing numbers that no move followed, and without empty
+    /// ones.
     fn end(mut self) -> Vec<Phrase> {
         self.close();
         for phrase in &mut self.done {
@@ -215,20 +219,20 @@ impl Gathering<'_> {
     }
 }
 
-/// Whether a move of this number, which begins here, is of the same score as the phrase before it, some
-/// moves being lost: it counts further, and no words stand between.
+/// Whether a move that begins here with this number belongs to the same score as the phrase before
+/// it, some moves being lost. The number must be higher, and hardly any words may stand between.
 fn goes_on(text: &str, phrase: &Phrase, number: u32, begin: usize) -> bool {
     let last = phrase.turns.iter().rev().find_map(|turn| turn.number);
     let mut between = text[phrase.span.end..begin].split(|c: char| !c.is_alphabetic());
     let words = between.clone();
     let words = words.filter(|word| word.len() >= 4 && !shape::is_word(word));
-    // What might have been played is another line.
+    // Words such as "if" begin another line of play.
     let supposed = between.any(|word| ["If", "if", "Or", "Had"].contains(&word));
     last.is_some_and(|last| last < number) && words.count() < 2 && !supposed
 }
 
-/// Whether a number follows right behind, the end of the game in words, or nothing: what stands between two numbers
-/// is the second move.
+/// Whether a number, words that end the game, or nothing follows directly. An item between two
+/// numbers is the second move.
 fn is_before_number(text: &str, items: &[ScoreItem], at: usize) -> bool {
     items.get(at + 1).is_none_or(|next| match next.kind {
         ItemKind::Number(_) => true,
@@ -237,14 +241,14 @@ fn is_before_number(text: &str, items: &[ScoreItem], at: usize) -> bool {
     })
 }
 
-/// The same where signs may stand between them.
+/// Whether a number or nothing follows, with punctuation allowed between.
 fn ends_turn(items: &[ScoreItem], at: usize) -> bool {
     let signs = |item: &&ScoreItem| !matches!(item.kind, ItemKind::Comma | ItemKind::Stop);
     let next = items[at + 1..].iter().find(signs);
     next.is_none_or(|next| matches!(next.kind, ItemKind::Number(_)))
 }
 
-/// Whether the number goes on with the phrase.
+/// Whether the phrase can continue with the number.
 fn follows(phrase: &Phrase, number: u32) -> bool {
     let Some(last) = phrase.turns.last() else {
         return true;
@@ -254,9 +258,10 @@ fn follows(phrase: &Phrase, number: u32) -> bool {
     };
     let whole = last.second.is_some() || last.dots && last.first.is_some();
     if number == before {
-        // `1. A 1. B` or, White's move alone before it, `1. A 1... B`.
+        // `1. A 1. B`, or `1. A 1... B` where White's move stands alone.
         return !whole;
     }
-    // A misprinted number is forgiven, and of a gap the game takes note; a new game is not forgiven.
+    // A misprinted number or a gap is accepted, as the game records gaps; number 1 begins a new
+    // game.
     number > before || whole && number > 1 && number != before
 }

@@ -1,4 +1,4 @@
-//! Where a game was played.
+//! Finds where a game was played.
 //!
 //! | above the game | place |
 //! |---|---|
@@ -11,7 +11,7 @@ use super::dates::{MONTHS, is_of_date, years};
 use super::name::{is_abbreviation, recase};
 use super::words::{EVENTS, OPENINGS, flat};
 
-/// The place: before a year in brackets, or after "played at".
+/// Returns the place that stands in brackets or in a clause with a year, or after "played at".
 pub(super) fn site(paragraph: &str) -> Option<String> {
     let flat = &flat(paragraph);
     for inner in flat.split('(').skip(1) {
@@ -62,10 +62,11 @@ pub(super) fn site(paragraph: &str) -> Option<String> {
     None
 }
 
-/// In longer paragraphs a name and a year may be of anything.
+/// Longest paragraph, in bytes, in which any name with a year is taken for a place.
 const SHORT: usize = 160;
 
-/// Words of clauses with a year that are no place: papers, and who wrote or played.
+/// Words that rule out a place in a clause with a year: papers, writers, players and kinds of
+/// games.
 const NO_PLACE: [&str; 44] = [
     "White",
     "Black",
@@ -113,7 +114,8 @@ const NO_PLACE: [&str; 44] = [
     "Open",
 ];
 
-/// `Hastings, 1895.`, `NEW YORK 1927`: a clause that is a place and a year, not the first among names.
+/// Returns the place in a clause that is a place and a year: `Hastings, 1895.`, `NEW YORK 1927`.
+/// The place begins the text or follows punctuation, so that names before it are left out.
 fn dated(flat: &str) -> Option<String> {
     let words: Vec<&str> = flat.split(' ').collect();
     for year_at in 1..words.len() {
@@ -122,7 +124,7 @@ fn dated(flat: &str) -> Option<String> {
         if year.len() != 4 || years(words[at]).len() != 1 || years(flat).len() != 1 {
             continue;
         }
-        // "Paris, Nov. 1843": the day and the month are no part of the place.
+        // In "Paris, Nov. 1843" the month is no part of the place, nor would the day be.
         let mut at = at;
         while at > 1 && is_of_date(words[at - 1]) {
             at -= 1;
@@ -151,7 +153,7 @@ fn dated(flat: &str) -> Option<String> {
     None
 }
 
-/// Whether a word tells that this is no place.
+/// Whether a word shows that this is no place.
 fn names_no_place(words: &str) -> bool {
     words.split(|c: char| !c.is_alphabetic()).any(|word| {
         let known = |known: &&str| known.eq_ignore_ascii_case(word);

@@ -1,4 +1,4 @@
-//! Positions told as lists of pieces, and pieces on squares as a position.
+//! Reads positions told as lists of pieces, and makes positions of pieces on squares.
 //!
 //! | list | a piece |
 //! |---|---|
@@ -11,15 +11,15 @@ use super::words::flat;
 use crate::board::{Color, Piece, Pieces, Setup, Square, Variant, Wing};
 use crate::rules::Position;
 
-/// A list is no longer, in bytes.
+/// Longest list, in bytes.
 const LIST: usize = 900;
 
-/// Pieces on squares, with a king of each side.
+/// Pieces on squares, with one king of each side.
 #[derive(Clone, Debug)]
 pub(super) struct Placed(Pieces);
 
 impl Placed {
-    /// The pieces, if there is a king of each side.
+    /// Returns the pieces, if there is exactly one king of each side.
     pub fn of(pieces: Pieces) -> Option<Placed> {
         let kings = |color| {
             let king =
@@ -29,8 +29,8 @@ impl Placed {
         (kings(Color::White) && kings(Color::Black)).then_some(Placed(pieces))
     }
 
-    /// The position with this side to move, castling allowed where kings and rooks stand at home; `None` if
-    /// it is not legal.
+    /// Returns the position with this side to move, or `None` if it is not legal. Castling is
+    /// allowed where kings and rooks stand at home.
     pub fn position(&self, color: Color, fullmove: u32) -> Option<Position> {
         let mut setup = Setup::array(Variant::Standard);
         setup.pieces = self.0.clone();
@@ -50,7 +50,7 @@ impl Placed {
     }
 }
 
-/// The piece of a name or letter: `Kt`, `n`, `Rook`, `Ps`.
+/// Returns the piece with this name or letter: `Kt`, `n`, `Rook`, `Ps`.
 pub(super) fn piece(name: &str) -> Option<Piece> {
     let low = name.trim_matches(['.', '\'', '’']).to_ascii_lowercase();
     let one = match low.as_str() {
@@ -68,7 +68,7 @@ pub(super) fn piece(name: &str) -> Option<Piece> {
     })
 }
 
-/// The words by which the lists of both sides begin, and whether they are German.
+/// The words that begin the lists of White and Black, and whether they are German.
 const SIDES: [(&str, &str, bool); 4] = [
     ("White", "Black", false),
     ("WHITE", "BLACK", false),
@@ -76,7 +76,7 @@ const SIDES: [(&str, &str, bool); 4] = [
     ("Weiss", "Schwarz", true),
 ];
 
-/// The pieces that are listed in a text.
+/// Returns the pieces that a text lists.
 pub(super) fn listed(text: &str) -> Option<Placed> {
     let flat = flat(text);
     let find = |word: &str| {
@@ -100,7 +100,8 @@ pub(super) fn listed(text: &str) -> Option<Placed> {
     })
 }
 
-/// Puts the pieces of one list on the board; the first words that are none of it end it.
+/// Puts the pieces of one list on the board; the list ends at the first words that do not belong to
+/// it.
 fn side(list: &str, color: Color, german: bool, pieces: &mut Pieces) {
     let list = list.trim_start_matches([':', '—', '–', '-', '.', '=', '(', ' ', '\u{a0}']);
     let list = list.replace(" and ", ", ").replace(" und ", ", ");
@@ -116,7 +117,8 @@ fn side(list: &str, color: Color, german: bool, pieces: &mut Pieces) {
                 last = Some(piece);
             }
             None => {
-                // "Black to move" behind the last piece, or a period between two.
+                // Words such as "Black to move" follow the last piece, or a period separates two
+                // pieces.
                 let Some((begin, _)) = entry.split_once(". ") else {
                     return;
                 };
@@ -129,7 +131,8 @@ fn side(list: &str, color: Color, german: bool, pieces: &mut Pieces) {
     }
 }
 
-/// `K at K Kt's sq`, `Kg1`, `g2`: a piece on its square, the last piece again where only a square stands.
+/// Reads a piece on its square: `K at K Kt's sq`, `Kg1`, `g2`. A square alone repeats the last
+/// piece.
 fn placing(
     entry: &str,
     color: Color,
@@ -164,7 +167,7 @@ fn placing(
     Some((square(&entry[at..], color)?, letter(&entry[..at])?))
 }
 
-/// `g1`, `KKt1`, `K Kt's sq.`, `Q's 2d`.
+/// Reads a square: `g1`, `KKt1`, `K Kt's sq.`, `Q's 2d`.
 fn square(place: &str, color: Color) -> Option<Square> {
     let place = place.trim().trim_end_matches('.');
     if let [file @ b'a'..=b'h', rank @ b'1'..=b'8'] = place.as_bytes() {

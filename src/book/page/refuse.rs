@@ -1,4 +1,4 @@
-//! Whether a draft is a game at all, by its numbers and by what can be played of it.
+//! Decides whether a draft is a game, by its numbers and by how much of it can be played.
 //!
 //! | draft | |
 //! |---|---|
@@ -18,32 +18,35 @@ use crate::notation::descriptive::{NearNames, PrintHand, Words};
 use crate::notation::{Tongue, Turn};
 use crate::rules::Position;
 
-/// A game in rows has at least so many plies, one in running text so many.
+/// Fewest plies of a game in rows, and of one in running text.
 const PLIES: (usize, usize) = (4, 8);
 
-/// A line is no longer, in bytes, where one is looked for.
+/// Bytes behind the last move that are searched for the end of the game.
 const LINE: usize = 200;
 
-/// How many plies are tried from the start.
+/// Plies tried from the start.
 const TRIED: usize = 8;
 
-/// No more positions are carried while they are tried.
+/// Most positions carried while they are tried.
 const CARRIED: usize = 6;
 
-/// So many plies are tried where letters may be mistaken, at this price at most for one move, and no more positions
-/// are carried.
+/// Plies tried where letters may be misread.
 const DAMAGED: usize = 12;
+/// Highest price of one misread move.
 const MISTAKEN: u32 = 18;
+/// Most positions carried while plies with misread letters are tried.
 const SPREAD: usize = 32;
 
-/// So many of them may be beyond reading, and so many may say what is not legal; this part of them must be sound.
+/// Most of those plies that may be unreadable, likewise most that may be illegal, and the smallest
+/// fraction that must be sound.
 const STRICT: (usize, (usize, usize)) = (2, (1, 2));
 
-/// The same of a draft that has so many plies: no study from another position is as long.
+/// Fewest plies of a draft that is judged leniently; no study from another position is as long.
 const LONG: usize = 40;
+/// The same limits as `STRICT`, for such a long draft.
 const LENIENT: (usize, (usize, usize)) = (4, (2, 5));
 
-/// The text as it is printed, and what it is printed in: the page is found in a copy.
+/// The text as it is printed and its tongues; the page is found in a copy of the text.
 #[derive(Clone, Copy)]
 pub(super) struct FoundPrint<'t> {
     pub printed: &'t str,
@@ -51,14 +54,14 @@ pub(super) struct FoundPrint<'t> {
 }
 
 impl FoundPrint<'_> {
-    /// What is printed in at this byte.
+    /// Returns the tongue that is printed at this byte.
     pub fn tongue(self, at: usize) -> Tongue {
         tongue_at(self.tongues, at)
     }
 }
 
-/// Why the draft is no game that begins from `start`. It is `named` if players or a game's number stand
-/// above it, `after_game` if the one before it was a game.
+/// Returns why the draft is no game that begins from `start`, or `None` if it is one. `named` means
+/// that players or a game's number stand above it, `after_game` that the one before it was a game.
 pub(super) fn refused(
     (text, print): (&str, FoundPrint<'_>),
     draft: &GameDraft,
@@ -89,11 +92,11 @@ pub(super) fn refused(
     (plies < least).then_some(GivenUpWhy::TooShort)
 }
 
-/// Moves that may be meant at a turn.
+/// A function that returns the moves that may be meant at a turn.
 type Moves<'m> = dyn Fn(&Turn) -> Vec<Move> + 'm;
 
-/// Whether the first plies can be played from the start if letters of some are mistaken for others: of a
-/// position that is not the initial one, hardly a move can.
+/// Whether the first plies can be played from the start if some letters are mistaken for others.
+/// Hardly any move can be if the game began from another position.
 fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) -> bool {
     let text = |at: usize| &print.printed[draft.moves[at].span.clone()];
     let tried = draft.moves.len().min(DAMAGED);
@@ -141,7 +144,7 @@ fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) ->
     tried >= PLIES.1 && sound * least.1 >= tried * least.0
 }
 
-/// Whether the last move mates, or the words right behind it say how the game ended.
+/// Whether the last move mates, or the words directly behind it say how the game ended.
 fn is_over(text: &str, draft: &GameDraft) -> bool {
     let last = draft
         .moves
@@ -152,7 +155,7 @@ fn is_over(text: &str, draft: &GameDraft) -> bool {
     mates || outcome::outcome(behind, Color::White, false) != Outcome::Open
 }
 
-/// How many of the first plies can be played from the start, whichever way they are read.
+/// Returns how many of the first plies can be played from the start in any reading.
 pub(super) fn playable(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) -> usize {
     let mut positions = vec![start.clone()];
     for (count, printed) in draft.moves.iter().take(TRIED).enumerate() {

@@ -1,22 +1,22 @@
-//! The parts of a score: rows, what stands under a number, cells, half-moves.
+//! The parts of a score: rows, the groups under a number, cells and half-moves.
 
 use std::ops::Range;
 
 use crate::board::Color;
 
-/// A half-move in a cell, with what hangs on it.
+/// A half-move in a cell, with its marks and notes.
 #[derive(Clone, Debug)]
 pub(super) struct Half {
     pub span: Range<usize>,
-    /// The side in whose place it stands, where the layout tells.
+    /// The side in whose place it stands, where the layout shows one.
     pub color: Option<Color>,
     /// Footnote marks.
     pub marks: Vec<Range<usize>>,
     /// Words in brackets, or behind it in its cell.
     pub notes: Vec<Range<usize>>,
-    /// Its words are those of the move right before it in the line.
+    /// Whether its words repeat those of the move directly before it in the line.
     pub repeats: bool,
-    /// The same move, printed once more behind it.
+    /// The place behind it where the same move is printed once more.
     pub again: Option<Range<usize>>,
 }
 
@@ -27,13 +27,13 @@ pub(super) enum ScoreCell {
     Dots,
 }
 
-/// What stands under one number.
+/// The cells under one number.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
     pub number: Option<u32>,
-    /// The column it begins in, from the start of the line.
+    /// The column where it begins, from the start of the line.
     pub column: usize,
-    /// The columns of its cells.
+    /// The columns where its cells begin.
     pub columns: Vec<usize>,
     pub cells: Vec<ScoreCell>,
     /// Words behind its last cell.
@@ -41,7 +41,7 @@ pub(super) struct Group {
 }
 
 impl Group {
-    /// Its half-moves.
+    /// Returns its half-moves.
     pub fn moves(&self) -> impl Iterator<Item = &Half> {
         self.cells.iter().filter_map(|cell| match cell {
             ScoreCell::Move(half) => Some(half),
@@ -49,7 +49,7 @@ impl Group {
         })
     }
 
-    /// Takes a move that is printed twice for one, where more of them stand here than `most`.
+    /// Merges a move that is printed twice, if the group has just one move more than `most`.
     pub fn once(&mut self, most: usize) {
         if self.moves().count() != most + 1 {
             return;
@@ -68,7 +68,7 @@ impl Group {
         }
     }
 
-    /// Leaves the cells out that hold no move.
+    /// Removes the cells that hold no move.
     pub fn drop_dots(&mut self) {
         let is_move = |cell: &ScoreCell| matches!(cell, ScoreCell::Move(_));
         let mut moves = self.cells.iter().map(is_move);
@@ -83,19 +83,20 @@ pub(super) struct ScoreRow {
     /// The index of its line.
     pub line: usize,
     pub groups: Vec<Group>,
-    /// A wide gap stands between two cells.
+    /// Whether a wide gap stands between two cells.
     pub wide: bool,
-    /// A comma stands between two cells, as in running text.
+    /// Whether a comma stands between two cells, as in running text.
     pub comma: bool,
 }
 
 impl ScoreRow {
-    /// Its half-moves in the order of the line.
+    /// Returns its half-moves in the order of the line.
     pub fn halves(&self) -> impl Iterator<Item = &Half> {
         self.groups.iter().flat_map(Group::moves)
     }
 
-    /// Leaves the dots out that are the end of a number, no blank: of `12.. A  B` and of `12..A  12. B`.
+    /// Removes dots that belong to the number and are no blank cell, as in `12.. A  B` and
+    /// `12..A  12. B`.
     pub fn drop_doubled(&mut self) {
         for group in &mut self.groups {
             let dots = matches!(group.cells.first(), Some(ScoreCell::Dots));
@@ -114,12 +115,12 @@ impl ScoreRow {
         }
     }
 
-    /// How many cells it has, those included that dots stand in.
+    /// Returns how many cells it has, those with dots included.
     pub fn cells(&self) -> usize {
         self.groups.iter().map(|group| group.cells.len()).sum()
     }
 
-    /// Whether it looks like a line of running text: commas, or numbers that count on in it.
+    /// Whether it looks like a line of running text, with commas or with numbers that count on.
     pub fn runs(&self) -> bool {
         let counts = self
             .groups
@@ -132,21 +133,21 @@ impl ScoreRow {
     }
 }
 
-/// What stands under one number, of one game.
+/// The half-moves under one number of one game.
 #[derive(Clone, Debug, Default)]
 pub(super) struct ScoreTurn {
     pub number: Option<u32>,
-    /// The first half-move: White's, unless `dots`.
+    /// The first half-move, which is White's unless `dots` is set.
     pub first: Option<Half>,
     pub second: Option<Half>,
-    /// White's move is given elsewhere: the first half-move is Black's.
+    /// Whether dots stand for White's move, so that the first half-move is Black's.
     pub dots: bool,
-    /// Words behind it: `Resigns.`
+    /// Words behind it, such as `Resigns.`
     pub tail: Option<Range<usize>>,
 }
 
 impl Half {
-    /// The bare move.
+    /// Returns the bare move.
     pub const fn new(span: Range<usize>) -> Half {
         Half {
             span,
@@ -160,7 +161,7 @@ impl Half {
 }
 
 impl ScoreTurn {
-    /// Says of each half-move whose place it stands in: behind dots Black's, of two cells the first White's.
+    /// Sets the side of each half-move: behind dots it is Black's, and the first of two is White's.
     pub fn tell_colors(&mut self) {
         if let Some(black) = &mut self.second {
             black.color = Some(Color::Black);
@@ -174,11 +175,12 @@ impl ScoreTurn {
         }
     }
 
+    /// Returns its half-moves in order.
     pub fn halves(&self) -> impl Iterator<Item = &Half> {
         self.first.iter().chain(&self.second)
     }
 
-    /// From its first move to the last word that belongs to it.
+    /// Returns the span from its first move to the last word that belongs to it.
     pub fn span(&self) -> Option<Range<usize>> {
         let halves = || self.halves().map(|half| &half.span);
         let notes = self.halves().flat_map(|half| &half.notes);
@@ -188,16 +190,16 @@ impl ScoreTurn {
     }
 }
 
-/// What a line turned out to be.
+/// What a line has been recognized as.
 pub(super) enum LinePart {
     Row(ScoreRow),
     Text,
-    /// Blank, of the page, or taken to another line.
+    /// A blank line, a line of the page, or one merged into another line.
     Other,
 }
 
 impl LinePart {
-    /// The row, if it is one.
+    /// Returns the row, if it is one.
     pub const fn row(&self) -> Option<&ScoreRow> {
         match self {
             LinePart::Row(row) => Some(row),

@@ -1,4 +1,4 @@
-//! Lines that are rows of a score.
+//! Recognizes lines that are rows of a score.
 //!
 //! | line | groups |
 //! |---|---|
@@ -20,18 +20,18 @@ use super::row::{Group, Half, ScoreCell, ScoreRow};
 use super::verbose;
 use crate::book::abroad::{signs, words};
 
-/// No row is longer than this, in bytes.
+/// Longest row, in bytes.
 const ROW: usize = 300;
 
-/// Words that may stand behind a row's last move are no longer than this, in bytes.
+/// Longest words behind a row's last move, in bytes.
 const TAIL: usize = 48;
 
-/// The line as a row, if it is made of moves alone.
+/// Returns the line as a row, if it consists of moves alone.
 pub(super) fn row(text: &str, lines: &[PageLine], index: usize) -> Option<ScoreRow> {
     parse(text, &lines[index], index)
 }
 
-/// The same of a stretch of the text that is taken for the line of this index.
+/// Returns a stretch of the text as a row, if it is one, as if it were the line of this index.
 pub(super) fn parse(text: &str, line: &PageLine, index: usize) -> Option<ScoreRow> {
     let visible = &text[line.span.clone()];
     let begin = line.span.start + verbose::color(visible);
@@ -57,13 +57,13 @@ pub(super) fn parse(text: &str, line: &PageLine, index: usize) -> Option<ScoreRo
     }
     let Taken { mut row, cells, .. } = taken;
     row.drop_doubled();
-    // A number alone counts only with its period; what it numbers is on the next line.
+    // A number alone counts only with its period; its move is on the next line.
     let lone = cells == 0 && row.groups.len() == 1 && row.groups[0].tail.is_none();
     let lone = lone && visible.ends_with(['.', ')']) && visible.len() <= 5;
     (cells > 0 || lone).then_some(row)
 }
 
-/// A row as far as its items are taken in.
+/// A row with the items taken in so far.
 struct Taken<'r> {
     text: &'r str,
     line: &'r PageLine,
@@ -74,7 +74,7 @@ struct Taken<'r> {
 }
 
 impl Taken<'_> {
-    /// Takes in the next item, `None` if no row has such a one there.
+    /// Takes in the next item; returns `None` if no row can have it there.
     fn take(&mut self, at: usize) -> Option<()> {
         let item = &self.items[at];
         match item.kind {
@@ -96,19 +96,19 @@ impl Taken<'_> {
         Some(())
     }
 
-    /// The column in which an item begins.
+    /// Returns the column in which an item begins.
     fn column(&self, item: &ScoreItem) -> usize {
         self.line.indent + columns(&self.text[self.line.span.start..item.span.start])
     }
 
-    /// A move or dots: a cell of the last group.
+    /// Adds a move or dots as a cell of the last group.
     fn cell(&mut self, at: usize) -> Option<()> {
         let item = &self.items[at];
         if item.kind == ItemKind::Weak && !weak_is_due(self.items, at) {
             return None;
         }
         let (column, wide) = (self.column(item), item.gap >= 2);
-        // Dots that a speck parts stand for one move.
+        // Dots that a speck splits stand for one move.
         let dotted = self.row.groups.last().and_then(|group| group.cells.last());
         if item.kind == ItemKind::Dots && matches!(dotted, Some(ScoreCell::Dots)) {
             return Some(());
@@ -133,7 +133,7 @@ impl Taken<'_> {
         Some(())
     }
 
-    /// "The same": Black's cell with White's move.
+    /// Reads "the same" as Black's cell with White's move.
     fn same(&mut self, item: &ScoreItem) -> Option<()> {
         let half = whites(&self.row)?;
         let column = self.column(item);
@@ -145,7 +145,7 @@ impl Taken<'_> {
         Some(())
     }
 
-    /// Words: the tail of the row, or a note to its last move.
+    /// Adds words as the tail of the row, or as a note to its last move.
     fn words(&mut self, at: usize) -> Option<()> {
         let item = &self.items[at];
         let words = &self.text[item.span.clone()];
@@ -162,7 +162,7 @@ impl Taken<'_> {
                         | ItemKind::Number(_)
                 ) || self.text[..before.span.end].ends_with(['.', ','])
             });
-        // A bracket ends in it that was opened on a line above.
+        // These words close a bracket that was opened on a line above.
         let inside = words.contains(')') && !words.contains('(');
         if inside || !(parted && (is_closing(words) || words.len() <= TAIL)) {
             return None;
@@ -200,7 +200,7 @@ pub(super) fn same_words(text: &str, one: &Range<usize>, other: &Range<usize>) -
     bare(one) == bare(other)
 }
 
-/// A row begins with a number, a move, dots or a bracket.
+/// Whether the line begins as a row does: with a number, a move, dots or a bracket.
 fn may_begin(line: &str) -> bool {
     signs::begins(line)
         || line.starts_with(|c: char| {
@@ -231,7 +231,8 @@ fn may_begin(line: &str) -> bool {
         })
 }
 
-/// A move without a sign is believed behind a number or dots, or when it fills its cell.
+/// Whether a move without a sign is accepted: behind a number or dots, when it fills its cell, or
+/// before a move in the next column.
 fn weak_is_due(items: &[ScoreItem], at: usize) -> bool {
     let before = at.checked_sub(1).map(|at| items[at].kind);
     let next = items.get(at + 1);
@@ -242,7 +243,7 @@ fn weak_is_due(items: &[ScoreItem], at: usize) -> bool {
         || paired
 }
 
-/// White's move, which Black makes too: its words are those of Black's.
+/// Returns White's move where Black makes the same one, so that its words serve for both.
 fn whites(row: &ScoreRow) -> Option<Half> {
     let last = row.groups.last()?;
     let before = row.groups.iter().rev().nth(1);
@@ -261,7 +262,7 @@ fn is_same(words: &str) -> bool {
     matches!(bare.as_str(), "the same" | "same" | "ditto" | "idem")
 }
 
-/// Whether the words are the end of a game or of a line.
+/// Whether the words tell the end of a game or of a line of play.
 pub(super) fn is_closing(closing: &str) -> bool {
     let low = clip(closing, 60).to_ascii_lowercase();
     let low = low.trim_start_matches(|c: char| !c.is_alphanumeric());
@@ -274,7 +275,8 @@ pub(super) fn is_closing(closing: &str) -> bool {
         || words::is_closing(low)
 }
 
-/// Whether the line continues the last cell of the row before it: "becoming a Queen", "(ch.)".
+/// Returns the span of the line below if it continues the row's last cell: "becoming a Queen",
+/// "(ch.)".
 pub(super) fn continues(text: &str, row: &ScoreRow, lines: &[PageLine]) -> Option<Range<usize>> {
     let next = lines.get(row.line + 1)?;
     let cell = *row.groups.last()?.columns.last()?;

@@ -1,5 +1,5 @@
-//! A score in running text of which moves or numbers are misprinted: the numbers around them tell how many moves
-//! stand between.
+//! Reads scores in running text with misprinted moves or numbers. The numbers around them tell how
+//! many moves stand between.
 //!
 //! | in the text | so |
 //! |---|---|
@@ -19,18 +19,20 @@ use super::rows::is_closing;
 use super::{alike, items, near, shape};
 use crate::notation::arrange;
 
-/// So many turns of a run must be whole, or it is not taken for a score.
+/// Fewest pairs of neighboring numbers with exactly the moves due between them in a run taken for a
+/// score.
 const WHOLE: usize = 2;
 
-/// Before the first number that can be read no more turns are looked for, and behind the last no more
-/// half-moves.
+/// Most turns looked for before the first number that can be read.
 const HEAD: u32 = 3;
+/// Most half-moves looked for behind the last number.
 const TAIL: u32 = 6;
 
-/// The moves behind the last number take no more bytes than this.
+/// Bytes behind the last number that are searched for moves.
 const REACH: usize = 300;
 
-/// The items of a paragraph, those between two numbers being moves where as many as are due stand there.
+/// Returns the items of a paragraph. Text between two numbers is read as moves where as many as are
+/// due stand there.
 pub(super) fn mended(text: &str, items: Vec<ScoreItem>) -> Vec<ScoreItem> {
     let items = opened(text, items);
     let mut mended = Vec::with_capacity(items.len());
@@ -64,7 +66,8 @@ pub(super) fn mended(text: &str, items: Vec<ScoreItem>) -> Vec<ScoreItem> {
     mended
 }
 
-/// The items where numbers stand in brackets, as `(9) P-K4, P-K4;`: one that is not closed is no note.
+/// Returns the items of text whose numbers stand in brackets, as in `(9) P-K4, P-K4;`. A bracket
+/// that is not closed behind its number is no note there and is scanned for moves.
 fn opened(text: &str, items: Vec<ScoreItem>) -> Vec<ScoreItem> {
     let numbers = || {
         items
@@ -88,7 +91,7 @@ fn opened(text: &str, items: Vec<ScoreItem>) -> Vec<ScoreItem> {
     items.into_iter().flat_map(opened).collect()
 }
 
-/// What of an item stands in the range: words may reach over its ends.
+/// Returns the part of an item within the range; words may reach over its ends.
 fn within(item: &ScoreItem, range: Range<usize>) -> Option<ScoreItem> {
     let span = item.span.start.max(range.start)..item.span.end.min(range.end);
     (span.start < span.end).then(|| ScoreItem {
@@ -97,17 +100,18 @@ fn within(item: &ScoreItem, range: Range<usize>) -> Option<ScoreItem> {
     })
 }
 
-/// Numbers that count on, and the paragraph they stand in.
+/// A run of numbers that count on, and the paragraph it stands in.
 struct NumberRun<'t> {
     text: &'t str,
     items: &'t [ScoreItem],
     anchors: &'t [Anchor],
-    /// Black's moves are numbered as well.
+    /// Whether Black's moves are numbered as well.
     both: bool,
 }
 
 impl NumberRun<'_> {
-    /// The items of the run and where they stand, nothing before `begin`; `None` if it is no score.
+    /// Returns the span and the items of the run, with nothing before `begin`, or `None` if it is
+    /// no score.
     fn mended(&self, begin: usize) -> Option<(Range<usize>, Vec<ScoreItem>)> {
         let pairs = || self.anchors.windows(2);
         let sound = pairs().filter(|pair| self.sound(&pair[0], &pair[1]).is_some());
@@ -137,7 +141,7 @@ impl NumberRun<'_> {
         Some((span, found))
     }
 
-    /// The items of a stretch as they are.
+    /// Returns the items of a stretch as they are.
     fn within(&self, span: Range<usize>) -> Vec<ScoreItem> {
         let begin = self
             .items
@@ -149,7 +153,8 @@ impl NumberRun<'_> {
             .collect()
     }
 
-    /// The items between two numbers if they are as many moves as are due, and nothing else.
+    /// Returns the items between two numbers if they are exactly the moves due, with no words
+    /// between.
     fn sound(&self, one: &Anchor, two: &Anchor) -> Option<Vec<ScoreItem>> {
         let due = two.ply() - one.ply();
         let mut items = self.within(one.span.end..two.span.start);
@@ -175,12 +180,12 @@ impl NumberRun<'_> {
         (whole && due <= 2 && count == due as usize).then_some(items)
     }
 
-    /// A stretch as the moves that are due in it.
+    /// Reads a stretch as the moves that are due in it.
     fn parted(&self, span: Range<usize>, plies: Range<u32>) -> Option<Vec<ScoreItem>> {
         self.cheapest(span, &[between::due(plies, self.both)])
     }
 
-    /// A stretch as what may best be due in it.
+    /// Reads a stretch as the cheapest fit among the lists of `dues`.
     fn cheapest(&self, span: Range<usize>, dues: &[Vec<Due>]) -> Option<Vec<ScoreItem>> {
         let closed = self.closed(span.clone());
         let hidden: Vec<_> = closed.iter().map(|item| item.span.clone()).collect();
@@ -200,7 +205,7 @@ impl NumberRun<'_> {
         Some(found)
     }
 
-    /// Marks, and brackets with words in them.
+    /// Returns the footnote marks of a stretch, and its brackets with words in them.
     fn closed(&self, span: Range<usize>) -> Vec<ScoreItem> {
         let mut items = self.within(span);
         items.retain(|item| match item.kind {
@@ -214,7 +219,8 @@ impl NumberRun<'_> {
         items
     }
 
-    /// What stands before the first number, if nothing is missing there but numbers, and where it begins.
+    /// Returns where the text before the first number begins, and its items, if only numbers are
+    /// missing there.
     fn head(&self, first: &Anchor, begin: usize) -> Option<(usize, Vec<ScoreItem>)> {
         let before = first.number.checked_sub(1)?;
         if first.black || !(1..=HEAD).contains(&before) {
@@ -234,12 +240,12 @@ impl NumberRun<'_> {
         Some((span.start, found))
     }
 
-    /// What stands behind the last number, up to the words behind it.
+    /// Returns where the moves behind the last number end, and their items.
     fn tail(&self, last: &Anchor) -> Option<(usize, Vec<ScoreItem>)> {
         let begin = last.span.end;
         let end = self.closing(begin);
         let items = self.within(begin..end);
-        // A move that lacks its sign is a move too: a number is lost before a third.
+        // A move without a sign counts too: a third move shows that a number is lost before it.
         let is_move = |item: &&ScoreItem| matches!(item.kind, ItemKind::Move | ItemKind::Weak);
         let moves = items.iter().filter(is_move).count() as u32;
         let plain = |item: &ScoreItem| {
@@ -259,7 +265,7 @@ impl NumberRun<'_> {
         Some((end, found))
     }
 
-    /// Where the words behind the last moves begin.
+    /// Returns where the words behind the last moves begin.
     fn closing(&self, begin: usize) -> usize {
         let end = self
             .text

@@ -1,11 +1,11 @@
-//! Whether a move begins here, and where it ends.
+//! Recognizes the move at the start of a text and finds where it ends.
 //!
 //! | text | a move | why |
 //! |---|---|---|
 //! | `Kt - K B 3 was better` | `Kt - K B 3` | |
-//! | `Black resigned` | no | no piece is called so |
+//! | `Black resigned` | no | no piece has that name |
 //! | `B and Kt against R` | no | nothing says that the bishop moves |
-//! | `P K 4 !` | `P K 4 !`, weak | no sign: to be believed only where a move is due |
+//! | `P K 4 !` | `P K 4 !`, weak | no sign: accepted only where a move is due |
 
 use std::borrow::Cow;
 
@@ -15,19 +15,19 @@ use crate::notation::Notation;
 /// A move by its shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::book) struct Shaped {
-    /// Its bytes.
+    /// Its length in bytes.
     pub length: usize,
-    /// Nothing stands between piece and square, so that it might be a square as well.
+    /// Whether nothing stands between piece and square, so that it might be a square as well.
     pub weak: bool,
 }
 
-/// The words of pieces and of castling, and what the far end of the dialects begins with.
+/// Words that begin a move: pieces, castling, and "the" of the oldest books.
 const BEGINNINGS: [&str; 16] = [
     "king", "queen", "rook", "bishop", "knight", "pawn", "castles", "castle", "castled", "kings",
     "queens", "rooks", "bishops", "knights", "pawns", "the",
 ];
 
-/// The move at the start of the text. The text is to end where the move must have ended.
+/// Returns the move at the start of the text. The text must end no later than the move can.
 pub(in crate::book) fn play(text: &str) -> Option<Shaped> {
     if signs::begins(text) {
         let (length, weak) = signs::shaped(text)?;
@@ -48,7 +48,7 @@ pub(in crate::book) fn play(text: &str) -> Option<Shaped> {
     })
 }
 
-/// The words of a move in a cell of its own, which may be misprinted or of a dialect not known.
+/// Words of a move in a cell of its own, even of one that is misprinted or in an unknown dialect.
 pub(super) const WORDS: [&str; 62] = [
     "to",
     "takes",
@@ -114,7 +114,7 @@ pub(super) const WORDS: [&str; 62] = [
     "fourth",
 ];
 
-/// Whether it is a word of moves.
+/// Whether the word is one of those of moves.
 pub(super) fn is_word(word: &str) -> bool {
     WORDS.iter().any(|known| word.eq_ignore_ascii_case(known))
 }
@@ -122,8 +122,8 @@ pub(super) fn is_word(word: &str) -> bool {
 /// Specks of the paper that a scan takes for signs.
 const STRAY: [char; 8] = ['^', '`', '~', '_', '|', '•', '¬', '"'];
 
-/// A whole cell that is made of the words of moves alone, whether or not it can be read as a move: a
-/// misprint is still the move of its place.
+/// Returns a complete cell that consists of words of moves alone, even if it cannot be read as a
+/// move. A misprint is still the move of its place.
 pub(super) fn cell(text: &str) -> Option<Shaped> {
     let text = &text[..text.find([',', '[', ';', '*', '†']).unwrap_or(text.len())];
     let text = without_mark(text.trim_end()).trim_end_matches(':');
@@ -175,13 +175,13 @@ pub(super) fn cell(text: &str) -> Option<Shaped> {
     })
 }
 
-/// Whether a word or a sign of the text says that a man moves or takes.
+/// Whether a word or a sign of the text says that a piece moves or captures.
 pub(super) fn moves(text: &str) -> bool {
     let words = text.split(|c: char| !c.is_alphanumeric());
     movements(text, &words.collect::<Vec<&str>>()) > 0
 }
 
-/// How many movements there are in a cell and its words: two are two moves.
+/// Returns how many movements a cell and its words have; two movements are two moves.
 fn movements(text: &str, words: &[&str]) -> usize {
     let verbs = words
         .iter()
@@ -192,7 +192,7 @@ fn movements(text: &str, words: &[&str]) -> usize {
             .contains(&word.to_ascii_lowercase().as_str())
         })
         .count();
-    // A colon before a space is a period that was misprinted.
+    // A colon before a space is a misprinted period.
     let signs = text.replace("--", "-").replace(": ", ". ");
     let signs = signs.matches(['-', '–', '—', '×', ':']).count();
     let glued = words
@@ -202,7 +202,7 @@ fn movements(text: &str, words: &[&str]) -> usize {
     verbs + signs + glued
 }
 
-/// The move without footnote marks at its end: `[A]`, `(a)`, `*`.
+/// Returns the move without footnote marks at its end: `[A]`, `(a)`, `*`.
 pub(super) fn without_mark(text: &str) -> &str {
     let bare = text.trim_end_matches(['*', '†', '‡', '§']).trim_end();
     for (open, close) in [('(', ')'), ('[', ']')] {
@@ -218,7 +218,7 @@ pub(super) fn without_mark(text: &str) -> &str {
         let piece = |b: u8| {
             matches!(b, b'K' | b'Q' | b'R' | b'B' | b'N' | b'P' | b'S') || b.is_ascii_digit()
         };
-        // `P-K8(Q)` says what the pawn becomes, `(ch)` that there is check.
+        // `P-K8(Q)` says what the pawn becomes, and `(ch)` says that there is check.
         let said = open == '(' && (inner == "ch" || inner.bytes().next().is_some_and(piece));
         if short && !said {
             return before.trim_end();
@@ -250,7 +250,7 @@ pub(super) fn may_begin(text: &str) -> bool {
                     || !c.is_uppercase()
             };
             let word = &text[..word];
-            // "KT" is a knight where all is set in capitals, "CH" a check.
+            // Where all is set in capitals, "KT" is a knight and "CH" is a check.
             let mut parts = word.split("KT").flat_map(|part| part.split("CH"));
             parts.all(|part| part.chars().all(capitals))
         }
@@ -299,7 +299,7 @@ fn is_glued(word: &str) -> bool {
         let lands = |c: char| {
             matches!(c, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'S' | '(') || ('1'..='8').contains(&c)
         };
-        // `Kt-c3`: the hybrid of 1918.
+        // `Kt-c3` is the hybrid notation of 1918.
         let square = matches!(whither.as_bytes(), [b'a'..=b'h', b'1'..=b'8', ..]);
         let lands = square || whither.starts_with(lands);
         // `R(f1)-d1`
@@ -317,7 +317,7 @@ fn is_glued(word: &str) -> bool {
     pieces >= 2 && bare.contains(|c: char| ('1'..='8').contains(&c))
 }
 
-/// Whether a sign or a word in the move says that somebody moves.
+/// Whether a sign or a word of the move says that a piece moves.
 fn says_movement(printed: &str) -> bool {
     printed.contains(SIGNS)
         || printed.starts_with(['O', '0', 'o', 'C', 'c'])

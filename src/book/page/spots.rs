@@ -1,4 +1,5 @@
-//! Spots of the paper that were scanned for signs: they stand alone in the white of a page.
+//! Removes spots of the paper that were scanned as signs; they stand alone in the white space of a
+//! page.
 //!
 //! | line | read as |
 //! |---|---|
@@ -10,7 +11,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// The text with spaces for its spots, each as long as what it stands for.
+/// Returns the text with each spot replaced by a space, so that its length stays the same.
 pub(super) fn without_spots(text: Cow<'_, str>) -> Cow<'_, str> {
     let spots = spots(&text);
     if spots.is_empty() {
@@ -27,7 +28,7 @@ pub(super) fn without_spots(text: Cow<'_, str>) -> Cow<'_, str> {
     Cow::Owned(copy)
 }
 
-/// Where there is a spot.
+/// Returns the bytes where spots stand.
 fn spots(text: &str) -> Vec<usize> {
     let bytes = text.as_bytes();
     let blank = |at: Option<usize>| {
@@ -50,10 +51,11 @@ fn spots(text: &str) -> Vec<usize> {
     (0..bytes.len()).filter(alone).filter(spot).collect()
 }
 
-/// What is further off on the line does not tell.
+/// Bytes of the line that are looked at on each side of a spot.
 const SEEN: usize = 60;
 
-/// The nearest byte of the span that is not white, on the same line, and how wide the white before it is.
+/// Returns the nearest byte of the span that is not white space on the same line, and the width of
+/// the white space before it.
 fn white(bytes: &[u8], span: Range<usize>, backwards: bool) -> (Option<usize>, usize) {
     let mut wide = 0;
     let count = span.len();
@@ -73,7 +75,7 @@ fn white(bytes: &[u8], span: Range<usize>, backwards: bool) -> (Option<usize>, u
     (None, wide)
 }
 
-/// Whether the word that the byte is of has nothing but dots.
+/// Whether the word around this byte consists of dots alone.
 fn dots(bytes: &[u8], at: usize) -> bool {
     let word = |byte: &&u8| !byte.is_ascii_whitespace();
     let before = bytes[..at].iter().rev().take_while(word);

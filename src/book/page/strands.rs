@@ -1,4 +1,4 @@
-//! Rows side by side, in the order in which they are played.
+//! Puts rows that stand side by side into the order in which they are played.
 //!
 //! | rows | strands |
 //! |---|---|
@@ -14,13 +14,13 @@ use super::counted;
 use super::row::{Group, ScoreCell, ScoreRow, ScoreTurn};
 use super::twins;
 
-/// The turns of each game in a run of rows, the left game first.
+/// Returns the turns of each game in a run of rows, the left game first.
 pub(super) fn strands(rows: &[ScoreRow]) -> Vec<Vec<ScoreTurn>> {
     let mut rows: Vec<Vec<Group>> = rows.iter().map(|row| row.groups.clone()).collect();
     number_next(&mut rows);
     once(&mut rows);
     for group in rows.iter_mut().flatten() {
-        // `12.. A  B`: the dots end the number.
+        // In `12.. A  B` the dots belong to the number.
         if group.number.is_some() && group.moves().count() == 2 {
             group.drop_dots();
         }
@@ -41,7 +41,7 @@ pub(super) fn strands(rows: &[ScoreRow]) -> Vec<Vec<ScoreTurn>> {
             strands.push(column);
             continue;
         };
-        // A column goes on with the one before it, or is a game of its own.
+        // A column continues one before it, or is a game of its own.
         let goes_on = strands.iter_mut().rev().find(|strand| {
             let last = strand.iter().rev().find_map(|turn| turn.number);
             last.is_some_and(|last| last < first && first <= last + 2)
@@ -63,7 +63,7 @@ fn strands_begin(strand: &[ScoreTurn]) -> Option<u32> {
     strand.iter().find_map(|turn| turn.number)
 }
 
-/// A number alone on its line is that of the row below it.
+/// Gives a number that stands alone on its line to the row below it.
 fn number_next(rows: &mut Vec<Vec<Group>>) {
     let mut alone = None;
     rows.retain_mut(|groups| {
@@ -82,8 +82,8 @@ fn number_next(rows: &mut Vec<Vec<Group>>) {
     });
 }
 
-/// Takes a move that is printed twice for one where the row then has as many as its number, or those around it,
-/// have a place for.
+/// Merges a move that is printed twice where the row then has as many moves as its number, or the
+/// rows around it, have room for.
 fn once(rows: &mut [Vec<Group>]) {
     let moves = |groups: &[Group]| {
         groups
@@ -117,9 +117,9 @@ fn once(rows: &mut [Vec<Group>]) {
     }
 }
 
-/// A move that stands alone in Black's column is Black's: White's is missing.
+/// Marks a move that stands alone in Black's column as Black's, as White's is missing.
 fn mark_blacks(rows: &mut [Vec<Group>]) {
-    // By their place in the row: where the last whole group began, and its two columns.
+    // For each place in the row: where the last complete group began, and its two columns.
     let mut whole: Vec<(usize, usize, usize)> = Vec::new();
     for groups in rows {
         for (place, group) in groups.iter_mut().enumerate() {
@@ -142,7 +142,7 @@ fn mark_blacks(rows: &mut [Vec<Group>]) {
     }
 }
 
-/// `1. A  B  E  F`: two games under one number.
+/// Splits two games under one number: `1. A  B  E  F`.
 fn split_four(rows: &mut [Vec<Group>]) {
     let four = |groups: &[Group]| groups.len() == 1 && groups[0].cells.len() == 4;
     let Some(third) = rows
@@ -182,7 +182,7 @@ fn split_four(rows: &mut [Vec<Group>]) {
     }
 }
 
-/// Whether the groups of a row are columns, to be read downwards.
+/// Whether the groups of a row are columns to be read downwards.
 fn is_vertical(rows: &[Vec<Group>]) -> bool {
     let numbers: Vec<(u32, u32)> = rows
         .iter()
@@ -205,13 +205,13 @@ fn is_vertical(rows: &[Vec<Group>]) -> bool {
         .filter(|pair| pair[1].0 == pair[0].1 + 1)
         .count();
     match numbers[..] {
-        // One row alone: numbers that count on are read across.
+        // In a single row, numbers that count on are read across.
         [_] => !rows.iter().any(|groups| counts_on(groups)),
         _ => down > across,
     }
 }
 
-/// Whether each number in the row is one more than that before.
+/// Whether each number in the row is one more than the number before.
 fn counts_on(groups: &[Group]) -> bool {
     groups.len() > 1
         && groups
@@ -222,7 +222,7 @@ fn counts_on(groups: &[Group]) -> bool {
             })
 }
 
-/// The groups of the rows by the columns they stand in.
+/// Returns the turns of the rows for each column that their groups stand in.
 fn columns(rows: Vec<Vec<Group>>) -> Vec<Vec<ScoreTurn>> {
     let most = rows.iter().map(|groups| groups.len()).max().unwrap_or(0);
     let full = rows.iter().find(|groups| groups.len() == most);
@@ -234,7 +234,7 @@ fn columns(rows: Vec<Vec<Group>>) -> Vec<Vec<ScoreTurn>> {
         let whole = groups.len() == most;
         let mut least = 0;
         for (index, group) in groups.into_iter().enumerate() {
-            // Where a column goes on with its number it belongs, wherever it stands.
+            // A group belongs where a column continues with its number, wherever it stands.
             let goes_on = |at: &usize| {
                 let last = columns[*at].iter().rev().find_map(|turn| turn.number);
                 last.zip(group.number)
@@ -254,7 +254,7 @@ fn columns(rows: Vec<Vec<Group>>) -> Vec<Vec<ScoreTurn>> {
     columns
 }
 
-/// The turns of a group: one, or for unnumbered moves in a row as many as they fill.
+/// Returns the turns of a group: one, or as many as its moves fill if they have no numbers.
 fn turns(group: Group) -> Vec<ScoreTurn> {
     let mut turns = Vec::with_capacity(1);
     let mut cells = group.cells.into_iter().peekable();
@@ -281,7 +281,7 @@ fn turns(group: Group) -> Vec<ScoreTurn> {
             None => {}
         }
         let more = cells.peek().is_some();
-        // Of moves in a row without numbers nobody knows where a turn begins.
+        // Where moves in a row have no numbers, it is unknown where a turn begins.
         if number.is_some() || turns.is_empty() && !more {
             turn.tell_colors();
         }

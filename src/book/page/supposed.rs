@@ -1,21 +1,21 @@
-//! Variations of a note that are laid out as rows: they are none of the game's.
+//! Turns the rows of a note's variation into text, because they do not belong to the game.
 //!
 //! | lines | so |
 //! |---|---|
 //! | `If 9. B-KKt5  P-Kt4` / `10. KtxP  PxKt, &c.` | both are words |
 //! | `* If 9. B-KKt5  P-Kt4` / `9. PxP  PxP` | the second is a row: its number does not count on |
-//! | `If White takes, he wins.` / `9. PxP  PxP` | the same: no row is supposed |
+//! | `If White takes, he wins.` / `9. PxP  PxP` | the second is a row: no row is supposed |
 
 use super::lines::PageLine;
 use super::row::{LinePart, ScoreRow};
 use super::rows;
 
-/// Words that begin what might have been played.
+/// Words that begin a supposition.
 const WORDS: [&str; 4] = ["If ", "Or ", "Had ", "For if "];
 
-/// Takes rows for text that count on, line by line, from one that is supposed.
+/// Turns each supposed row into text, and the rows below it as long as their numbers count on.
 pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
-    // The number that the next line has if it goes on with the variation.
+    // The number of the next line if it continues the variation.
     let mut next = None;
     for at in 0..parts.len() {
         let begun = match &parts[at] {
@@ -35,12 +35,12 @@ pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     }
 }
 
-/// The row that a line supposes, behind its footnote mark.
+/// Returns the row that a line supposes, read from behind its footnote mark.
 fn supposed(text: &str, line: &PageLine, index: usize) -> Option<ScoreRow> {
     let words = &text[line.span.clone()];
     let begin = WORDS.iter().find_map(|word| {
         let at = words.find(word)?;
-        // Nothing but a mark stands before it.
+        // Only a footnote mark may stand before it.
         (at <= 6 && !words[..at].contains(char::is_uppercase)).then_some(at + word.len())
     })?;
     let rest = words[begin..].trim_start();
@@ -51,7 +51,7 @@ fn supposed(text: &str, line: &PageLine, index: usize) -> Option<ScoreRow> {
     rows::parse(text, &line, index)
 }
 
-/// The number behind that of a row of one turn.
+/// Returns the number after that of a row of one turn.
 fn after(row: &ScoreRow) -> Option<u32> {
     let turn = row.groups.first().filter(|_| row.groups.len() <= 2)?;
     Some(turn.number? + 1)

@@ -1,4 +1,4 @@
-//! Tables of openings: a column for each line of play, White's move above Black's.
+//! Reads tables of openings, with a column for each line of play and White's move above Black's.
 //!
 //! ```text
 //!         I           II          III
@@ -8,8 +8,8 @@
 //!      Kt-QB3      Kt-KB3      PxP
 //! ```
 //!
-//! A dash, dots, the sign of ditto, or nothing above moves that follow, mean what stands in the column to
-//! the left.
+//! A dash, dots, a ditto sign, or a blank above moves that follow stands for the move in the column
+//! to the left.
 
 use std::ops::Range;
 
@@ -20,10 +20,10 @@ use super::numbers::number;
 use super::shape;
 use crate::board::Color;
 
-/// So many rows make a table.
+/// Fewest rows of a table.
 const ROWS: usize = 3;
 
-/// A line of a table is no longer, in bytes.
+/// Longest line of a table, in bytes.
 const LINE: usize = 200;
 
 /// A table and its lines of play.
@@ -32,25 +32,25 @@ pub(super) struct OpeningTable {
     pub span: Range<usize>,
     /// The number of its first row.
     pub first: u32,
-    /// From the left.
+    /// The lines of play, from left to right.
     pub lines: Vec<Vec<PrintedMove>>,
 }
 
-/// A cell: where it stands in the line, and its move if it is no ditto.
+/// A cell: its column in the line, and its move unless it is a ditto.
 #[derive(Clone, Debug)]
 struct TableCell {
     column: usize,
     span: Option<Range<usize>>,
 }
 
-/// A row: its number, White's cells and Black's.
+/// A row with its number, White's cells and Black's.
 struct TableRow {
     number: u32,
     sides: [Vec<TableCell>; 2],
     span: Range<usize>,
 }
 
-/// The tables of a text.
+/// Returns the tables of a text.
 pub(super) fn tables(text: &str) -> Vec<OpeningTable> {
     let mut lines: Vec<(usize, &str)> = Vec::new();
     let mut at = 0;
@@ -88,7 +88,8 @@ pub(super) fn tables(text: &str) -> Vec<OpeningTable> {
     found
 }
 
-/// Two lines as a row: a number and White's moves, below them Black's without a number.
+/// Reads two lines as a row: a number and White's moves, and below them Black's moves without a
+/// number.
 fn row(lines: &[(usize, &str)]) -> Option<TableRow> {
     let &[(at, white), (below, black), ..] = lines else {
         return None;
@@ -105,7 +106,7 @@ fn row(lines: &[(usize, &str)]) -> Option<TableRow> {
     let black_cells = cells(black, 0, below)?;
     let moves = |cells: &[TableCell]| cells.iter().any(|cell| cell.span.is_some());
     let begin = |cells: &[TableCell]| cells.first().map(|cell| cell.column);
-    // A reply below its move, not a row of its own.
+    // The second line must stand below its move as a reply, not begin a row of its own.
     let below_it = begin(&black_cells)? + 3 >= begin(&white_cells)?;
     (moves(&white_cells) && below_it).then(|| TableRow {
         number: count,
@@ -114,7 +115,7 @@ fn row(lines: &[(usize, &str)]) -> Option<TableRow> {
     })
 }
 
-/// The cells of a line from this byte on, if each is a move or a ditto.
+/// Returns the cells of a line from this byte on, if each is a move or a ditto.
 fn cells(line: &str, from: usize, at: usize) -> Option<Vec<TableCell>> {
     let mut cells = Vec::new();
     let mut rest = from;
@@ -150,7 +151,7 @@ fn cells(line: &str, from: usize, at: usize) -> Option<Vec<TableCell>> {
     (!cells.is_empty()).then_some(cells)
 }
 
-/// The lines of play, from the columns.
+/// Returns the lines of play of the columns.
 fn read(rows: &[TableRow]) -> Vec<Vec<PrintedMove>> {
     let widest = rows
         .iter()
@@ -166,7 +167,7 @@ fn read(rows: &[TableRow]) -> Vec<Vec<PrintedMove>> {
         let far = |&at: &usize| places[at].abs_diff(cell.column);
         (0..places.len()).min_by_key(far).unwrap_or(0)
     };
-    // The last move printed in a column ends its line, whatever dash stands below.
+    // The last move printed in a column ends its line, even if a dash stands below.
     let mut ends = vec![0; places.len()];
     for (half, cells) in (1..).zip(rows.iter().flat_map(|row| &row.sides)) {
         for cell in cells.iter().filter(|cell| cell.span.is_some()) {
@@ -184,7 +185,7 @@ fn read(rows: &[TableRow]) -> Vec<Vec<PrintedMove>> {
                     number: Some(rows[half / 2].number),
                     color: Some([Color::White, Color::Black][half % 2]),
                 });
-            // A line that has a gap ends at it.
+            // A line ends at its first gap.
             let here = printed
                 .or_else(|| left.clone())
                 .filter(|_| half < ends[place] && line.len() == half);

@@ -1,4 +1,4 @@
-//! What is printed above a game, as tags.
+//! Turns what is printed above a game into tags.
 //!
 //! | above the game | tags |
 //! |---|---|
@@ -18,8 +18,8 @@ use crate::board::Color;
 use crate::game::{Outcome, ROSTER};
 use crate::notation::arrange;
 
-/// The tags of a game, in the order of PGN's roster, without the result. `column` is its place among games
-/// side by side.
+/// Returns the tags of a game in the order of PGN's roster, without the result. `column` is the
+/// game's place among games side by side.
 pub(super) fn tags(paragraphs: &[&str], column: usize) -> (Vec<(String, String)>, Players) {
     let players = names::players(paragraphs, column);
     let flats: Vec<String> = paragraphs.iter().map(|paragraph| flat(paragraph)).collect();
@@ -57,7 +57,8 @@ pub(super) fn tags(paragraphs: &[&str], column: usize) -> (Vec<(String, String)>
     (tags, players)
 }
 
-/// Names the side whose pieces are given: `Mr. A. gives his Queen's Rook`.
+/// Adds the player who gives odds with the side `color`, and the other player:
+/// `Mr. A. gives his Queen's Rook`.
 pub(super) fn name_giver(tags: &mut Vec<(String, String)>, paragraphs: &[&str], color: Color) {
     let Some(name) = paragraphs
         .iter()
@@ -77,7 +78,7 @@ pub(super) fn name_giver(tags: &mut Vec<(String, String)>, paragraphs: &[&str], 
         .find_map(|paragraph| names::taker(paragraph));
     let mut named = vec![(value(color).to_owned(), name)];
     named.extend(taker.map(|taker| (value(color.other()).to_owned(), taker)));
-    // White stands first.
+    // White is listed first.
     arrange(&mut named, |(name, _)| (usize::from(name != "White"), 0));
     let roster = |name: &str| ["Event", "Site", "Date"].contains(&name);
     let at = tags.iter().position(|(name, _)| !roster(name));
@@ -85,7 +86,7 @@ pub(super) fn name_giver(tags: &mut Vec<(String, String)>, paragraphs: &[&str], 
     tags.splice(at..at, named);
 }
 
-/// The numbered heading of the paragraph, unless it is a chapter's.
+/// Returns the numbered heading of the paragraph, unless it is a chapter's.
 fn game_label(paragraph: &str) -> Option<String> {
     let label = heading::label(paragraph)?;
     let low = label.to_ascii_lowercase();
@@ -101,7 +102,7 @@ fn game_label(paragraph: &str) -> Option<String> {
     (!chapter).then(|| label.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// `Consultation game`, where nothing else names the game.
+/// Returns the kind of the game, such as `Consultation game`, where nothing else names it.
 fn kind_of_game(flat: &str) -> Option<String> {
     const KINDS: [&str; 6] = [
         "Consultation Game",
@@ -118,7 +119,7 @@ fn kind_of_game(flat: &str) -> Option<String> {
     known.map(|kind| (*kind).to_owned())
 }
 
-/// `Sixth game of the match`
+/// Reads `Sixth game of the match`.
 fn game_of_match(flat: &str) -> Option<String> {
     let low = flat.to_ascii_lowercase();
     let at = low.find(" game of the match")?;
@@ -129,7 +130,7 @@ fn game_of_match(flat: &str) -> Option<String> {
     Some(recase(&[count, behind].concat()))
 }
 
-/// The name of a tournament or match: words with capitals up to one of [`EVENTS`].
+/// Returns the name of a tournament or match: capitalized words up to one of [`EVENTS`].
 fn event(flat: &str) -> Option<String> {
     if let Some(name) = game_of_match(flat) {
         return Some(name);
@@ -160,7 +161,7 @@ fn event(flat: &str) -> Option<String> {
             }
             from -= 1;
         }
-        // "Memorial Tournament": the last of such words in a row ends the name.
+        // In "Memorial Tournament" the last of several such words ends the name.
         let mut to = at;
         while words.get(to + 1).is_some_and(|next| {
             !words[to].ends_with([',', '.', ')', ';'])
@@ -174,14 +175,14 @@ fn event(flat: &str) -> Option<String> {
     None
 }
 
-/// Puts the result at its place among the tags: behind the six that the roster has before it.
+/// Inserts the result behind the six tags that precede it in the roster.
 pub(super) fn name_result(tags: &mut Vec<(String, String)>, outcome: Outcome) {
     let behind = |(name, _): &(String, String)| !ROSTER[..6].contains(&name.as_str());
     let at = tags.iter().position(behind).unwrap_or(tags.len());
     tags.insert(at, ("Result".to_owned(), outcome.pgn().to_owned()));
 }
 
-/// Words with which the heading of a game begins, and no opening's name.
+/// Words that may begin the heading of a game but not the name of an opening.
 const COUNTED: [&str; 15] = [
     "Consultation",
     "CONSULTATION",
@@ -200,7 +201,7 @@ const COUNTED: [&str; 15] = [
     "SECOND",
 ];
 
-/// The name of an opening: a clause of its own that ends with one of [`OPENINGS`].
+/// Returns the name of an opening: a clause of its own that ends with one of [`OPENINGS`].
 pub(super) fn opening(paragraph: &str) -> Option<String> {
     let whole = flat(paragraph);
     let clauses = whole.split(['.', '(', ')', ':', ';', '—', '[', ']', '"', '“', '”', ',']);

@@ -1,7 +1,7 @@
-//! Follows the games through the text: which row belongs to which game.
+//! Follows the games through the text and decides which row belongs to which game.
 //!
-//! A game is begun by a score or by a phrase, goes on with those that its next move is due in, and is closed by
-//! a heading. What becomes of each turn, [`doing`](super::doing) says.
+//! A game begins with a score or a phrase, goes on with those in which its next move is due, and
+//! ends at a heading. [`doing`](super::doing) decides what becomes of each turn.
 
 use std::ops::Range;
 
@@ -15,10 +15,10 @@ use crate::board::Color;
 use crate::game::Outcome;
 use crate::notation::arrange;
 
-/// So many notes behind a move may say that the game is over.
+/// Most notes behind a move that are searched for the end of the game.
 const FAR: usize = 8;
 
-/// The games of the text and what looks like them, by where they begin.
+/// Returns the games of the text, and what looks like games, ordered by where they begin.
 pub(super) fn drafts(text: &str, elements: &[PageElement]) -> Vec<GameDraft> {
     let mut tracker = Tracker {
         text,
@@ -47,12 +47,12 @@ struct Tracker<'t> {
     /// The games under way, side by side.
     open: Vec<GameDraft>,
     done: Vec<GameDraft>,
-    /// There was a diagram since the last heading or the last start of a game.
+    /// Whether a diagram stood after the last heading and the last start of a game.
     diagram: bool,
 }
 
 impl<'t> Tracker<'t> {
-    /// What follows in the text.
+    /// Returns a view of the text for looking further on.
     const fn ahead(&self) -> Ahead<'t> {
         Ahead {
             text: self.text,
@@ -124,7 +124,7 @@ impl<'t> Tracker<'t> {
             .all(|(draft, turn)| turn.is_some_and(|turn| draft.due(turn)))
     }
 
-    /// The game under way that the strand goes on with.
+    /// Takes out and returns the game under way that the strand continues.
     fn open_for(&mut self, strand: &[ScoreTurn]) -> Option<GameDraft> {
         let first = strand.first()?;
         let due = self.open.iter().position(|draft| draft.due(first));
@@ -135,12 +135,13 @@ impl<'t> Tracker<'t> {
         }
     }
 
-    /// What a game under way makes of a turn of a strand.
+    /// Applies a turn of a strand to the game under way, and returns the game that is under way
+    /// then.
     fn turn(&mut self, draft: Option<GameDraft>, place: TurnPlace) -> Option<GameDraft> {
         let TurnPlace { index, flows, .. } = place;
         let turn = place.turn();
         if turn.first.is_none() {
-            // `40. Resigns.`, or White's dots alone.
+            // A turn such as `40. Resigns.`, or White's dots alone.
             let mut draft = draft;
             if let (Some(draft), Some(tail)) = (&mut draft, &turn.tail) {
                 draft.note(tail.clone());
@@ -192,7 +193,7 @@ impl<'t> Tracker<'t> {
         Some(draft)
     }
 
-    /// Whether the turn is a move and no more, without a number.
+    /// Whether the turn is a single move without a number.
     fn is_stray(&self, turn: &ScoreTurn) -> bool {
         let whole = |half: &Half| {
             let words = self.text[half.span.clone()].trim_end_matches(['.', ' ']);
@@ -226,7 +227,7 @@ impl<'t> Tracker<'t> {
         let mut torn = false;
         for (at, phrase) in prose.phrases.iter().enumerate() {
             let went_on = !self.open.is_empty();
-            // Behind a gap the moves go on, and not with the one that is due.
+            // Behind a gap the moves go on, though not with the move that is due.
             let taken = self.takes(index, prose, at)
                 || torn && self.open.last().is_some_and(|draft| draft.flows);
             torn = taken && phrase.torn;
@@ -256,7 +257,7 @@ impl<'t> Tracker<'t> {
         }
     }
 
-    /// Whether tags or a position stand right above the element.
+    /// Whether tags or a position stand directly above the element.
     fn placed(&self, index: usize) -> bool {
         match index.checked_sub(1).map(|before| &self.elements[before]) {
             Some(PageElement::Prose(prose)) => {
@@ -269,7 +270,8 @@ impl<'t> Tracker<'t> {
         }
     }
 
-    /// Whether a phrase goes on with a game under way or begins one; closes what ends before it.
+    /// Whether a phrase continues a game under way or begins one. Closes the games that end before
+    /// it.
     fn takes(&mut self, index: usize, prose: &Prose, at: usize) -> bool {
         let phrase = &prose.phrases[at];
         let draft = self.open.last();

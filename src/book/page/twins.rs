@@ -1,15 +1,15 @@
-//! Rows in which the number stands before each of the two moves.
+//! Joins the halves of rows in which the number stands before each of the two moves.
 //!
 //! | rows | read as |
 //! |---|---|
 //! | `1. A   1. B` | `1. A  B` |
 //! | `7. C   2. D` below it | `2. C  D`: one of the numbers is a misprint |
-//! | `8. E     F` below that | `3. E  F`: the other is gone |
+//! | `8. E     F` below that | `3. E  F`: the other number is gone |
 //! | `1. A   9. B`, `2. C   10. D` | the same: two columns |
 
 use super::row::{Group, ScoreCell};
 
-/// Joins every two groups that are the halves of one, where most rows are numbered twice.
+/// Joins every two groups that are halves of one turn, where most rows are numbered twice.
 pub(super) fn join(rows: &mut [Vec<Group>]) {
     let pairs = |test: fn(&[Group]) -> bool| {
         let several = rows.iter().filter(|groups| groups.len() >= 2);
@@ -22,7 +22,8 @@ pub(super) fn join(rows: &mut [Vec<Group>]) {
     if alike * 2 < several {
         return;
     }
-    // Where most rows are numbered twice, one with two numbers has a misprint in one of them.
+    // Where most rows are numbered twice, a row with two different numbers has a misprint in one of
+    // them.
     let forgiving = alike * 2 > all;
     let mut above: Vec<Option<u32>> = Vec::new();
     for groups in rows {
@@ -45,25 +46,26 @@ pub(super) fn join(rows: &mut [Vec<Group>]) {
     }
 }
 
-/// Whether the two have a number each, and no more than one move.
+/// Whether each of the two has a number and at most one move.
 fn are_numbered(pair: &[Group]) -> bool {
     let single = pair.iter().all(|group| group.moves().count() <= 1);
     let cells: usize = pair.iter().map(|group| group.cells.len()).sum();
     single && cells > 0 && pair.iter().all(|group| group.number.is_some())
 }
 
-/// Whether they have the same number.
+/// Whether the two have the same number.
 fn are_same(pair: &[Group]) -> bool {
     are_numbered(pair) && pair[0].number == pair[1].number
 }
 
-/// Whether the two have one move each, and at least one of them a number.
+/// Whether the two have one move each and at least one of them has a number.
 fn are_halves(pair: &[Group]) -> bool {
     let single = |group: &Group| matches!(group.cells[..], [ScoreCell::Move(_)]);
     pair.iter().all(single) && pair.iter().any(|group| group.number.is_some())
 }
 
-/// The two halves as one group. Of two numbers that differ, it has the one that is due, if either is.
+/// Joins the two halves into one group. If their numbers differ, it gets the one that is due, else
+/// the first.
 fn one(mut group: Group, mut next: Group, due: Option<u32>) -> Group {
     if next.moves().next().is_some() {
         // Between two moves, `12.. B` is a misprint of `12. B`.

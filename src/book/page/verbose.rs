@@ -1,8 +1,8 @@
-//! The layouts of the oldest books, which have words where later ones have columns.
+//! Reads the layouts of the oldest books, with words where later books have columns.
 //!
 //! | on the page | read as |
 //! |---|---|
-//! | `The white king commands his owne pawne …` after the like | moves without numbers, in turn |
+//! | `The white king commands his owne pawne …` among similar sentences | moves without numbers, in turn |
 //! | `W. The king's pawn two steps.` / `B. The same.` | White's move, and Black's in White's words |
 //! | `P-K4 P-K4 Kt-KB3 Kt-QB3 …` as a paragraph | moves without numbers |
 
@@ -10,13 +10,13 @@ use super::item::{ItemKind, ScoreItem};
 use super::lines::{LineKind, PageLine};
 use super::row::{Half, LinePart, ScoreCell, ScoreRow, ScoreTurn};
 
-/// A paragraph of fewer moves without numbers is no score.
+/// Fewest moves of a paragraph without numbers that is a score.
 const LEAST: usize = 8;
 
-/// Of sentences that can be nothing else, so many are enough.
+/// Fewest sentences that make a score, as such sentences can be nothing else.
 const SENTENCES: usize = 4;
 
-/// The turns of a paragraph of moves without numbers, White's and Black's alternating.
+/// Returns the turns of a paragraph of moves without numbers, alternating between White and Black.
 pub(super) fn unnumbered(text: &str, items: &[ScoreItem]) -> Option<Vec<ScoreTurn>> {
     let says = |item: &ScoreItem| item.kind == ItemKind::Move && commands(&text[item.span.clone()]);
     let sentences = items.iter().filter(|item| says(item)).count();
@@ -52,12 +52,12 @@ pub(super) fn unnumbered(text: &str, items: &[ScoreItem]) -> Option<Vec<ScoreTur
     Some(turns.collect())
 }
 
-/// Whether these are the words of a move of 1614.
+/// Whether these are the words of a move as a book of 1614 has them.
 pub(super) fn commands(words: &str) -> bool {
     words.contains(" commands ")
 }
 
-/// The length of `W. ` or `B. ` before a move in words: the side that makes it.
+/// Returns the length of `W. ` or `B. `, the side that moves, before a move in words.
 pub(super) fn color(line: &str) -> usize {
     let Some(rest) = ["W. ", "B. ", "White. ", "Black. "]
         .iter()
@@ -71,7 +71,7 @@ pub(super) fn color(line: &str) -> usize {
     if words { line.len() - rest.len() } else { 0 }
 }
 
-/// Makes a row of every line that says no more than that Black does the same, under White's.
+/// Turns every line that only says that Black does the same into a row with White's move.
 pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     let mut above: Option<usize> = None;
     for at in 0..parts.len() {

@@ -1,4 +1,4 @@
-//! Players told of in a sentence.
+//! Reads players named in a sentence.
 //!
 //! | sentence | told |
 //! |---|---|
@@ -9,7 +9,7 @@
 use super::name::{is_abbreviation, leading};
 use super::pairs::together;
 
-/// `A v. B`
+/// Reads `A v. B`.
 pub(super) fn against(flat: &str) -> Option<(String, String)> {
     for sign in [" v. ", " vs. ", " vs ", " versus ", " v "] {
         let Some((before, after)) = flat.split_once(sign) else {
@@ -26,7 +26,7 @@ pub(super) fn against(flat: &str) -> Option<(String, String)> {
     None
 }
 
-/// `between A and B`, `A plays ..., against B`
+/// Reads `between A and B` and `A plays ..., against B`.
 pub(super) fn between(flat: &str) -> Option<(String, String)> {
     let begin = ["between ", "Between ", "layed by "]
         .iter()
@@ -52,7 +52,7 @@ pub(super) fn between(flat: &str) -> Option<(String, String)> {
     Some((leading(one)?, leading(other)?))
 }
 
-/// `between A (White) and B`: the side of one tells that of the other.
+/// Reads `between A (White) and B`, where the side of one player tells the side of the other.
 pub(super) fn one_side(flat: &str) -> Option<(String, String)> {
     let (one, other) = between(flat)?;
     let is = |name: &str, color: &str| flat.contains(&format!("{name} ({color}"));
@@ -65,7 +65,8 @@ pub(super) fn one_side(flat: &str) -> Option<(String, String)> {
     }
 }
 
-/// The last sentence or clause of the words: the period of an initial or of a title ends none.
+/// Returns the last sentence or clause of the words; the period of an initial or a title does not
+/// end one.
 fn last_sentence(words: &str) -> &str {
     let mut begin = 0;
     for (at, sign) in words.match_indices(['—', ';', '(', '.', ':']) {

@@ -1,4 +1,4 @@
-//! Words by which events and openings are known, and the words of a paragraph.
+//! Words that mark events and openings, and the words of a paragraph.
 
 /// Words that end the name of an event.
 pub(super) const EVENTS: [&str; 12] = [
@@ -37,7 +37,7 @@ pub(super) const OPENINGS: [&str; 17] = [
     "pianissimo",
 ];
 
-/// Words that no player bears and that titles with a dash are made of.
+/// Words of titles with a dash that are no player's name.
 const VARIATIONS: [&str; 21] = [
     "lopez",
     "sicilian",
@@ -62,7 +62,7 @@ const VARIATIONS: [&str; 21] = [
     "black",
 ];
 
-/// The ordinals, "first" at 0.
+/// The ordinals, with "first" at index 0.
 pub(super) const ORDINALS: [&str; 20] = [
     "first",
     "second",
@@ -86,7 +86,7 @@ pub(super) const ORDINALS: [&str; 20] = [
     "twentieth",
 ];
 
-/// Whether the words are of the name of an opening or of a part of a book.
+/// Whether one of the words belongs to the name of an opening or of a part of a book.
 pub(super) fn names_opening(words: &str) -> bool {
     words.split(|c: char| !c.is_alphabetic()).any(|word| {
         let low = word.to_ascii_lowercase();
@@ -97,7 +97,7 @@ pub(super) fn names_opening(words: &str) -> bool {
     })
 }
 
-/// The words of a paragraph with single spaces and without signs of emphasis.
+/// Returns the words of a paragraph with single spaces and without signs of emphasis.
 pub(super) fn flat(paragraph: &str) -> String {
     let words: Vec<&str> = paragraph.split_whitespace().collect();
     words.join(" ").replace("--", " — ").replace('_', "")

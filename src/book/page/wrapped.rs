@@ -1,9 +1,9 @@
-//! Rows that the end of a line breaks within a move.
+//! Joins rows that a line break splits within a move.
 //!
 //! | above | line and next | so |
 //! |---|---|---|
 //! | `15. P-K4   15. P-K4` | `16. K. Kt.` / `to K's 6th.   16. K. R. takes P.` | one row |
-//! | `15. P-K4   15. P-K4` | `16. Q. B. to K's` / `3d.   16. P-K4` | one row: `3` is no number that is due |
+//! | `15. P-K4   15. P-K4` | `16. Q. B. to K's` / `3d.   16. P-K4` | one row: `3` is not the number due |
 //! | `15. P-K4   15. P-K4` | `16. P-K4` / `P-K4` | two lines of one cell each |
 //! | `15. P-K4` / `P-K4`, one move to a line | `16. B t K3` / `Q-B3` | two moves |
 //! | `15. P-K4   15. P-K4` | `16. P-K4   16. P-K4` / `!7. PzP   17. P-K4` | two rows, one of a misprinted number |
@@ -14,10 +14,11 @@ use super::row::{LinePart, ScoreRow};
 use super::rows;
 use super::shape;
 
-/// So many lines away a row may stand that tells for another.
+/// Most lines searched above or below for a row to compare with.
 const FAR: usize = 4;
 
-/// Makes one row of every two lines that a move runs over, where the rows around tell that one is due.
+/// Joins every two lines that a move runs over into one row, where the rows around show that one is
+/// due.
 pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     for at in 0..parts.len().saturating_sub(1) {
         let text_lines = lines[at..=at + 1]
@@ -34,7 +35,7 @@ pub(super) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     }
 }
 
-/// The row that the line and the next one make.
+/// Returns the row that the line and the next one make.
 fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<ScoreRow> {
     let above = (at.saturating_sub(FAR)..at).rev();
     let above = above.into_iter().find_map(|line| pattern(&parts[line]));
@@ -43,12 +44,12 @@ fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<
     let beside = above.or(below)?;
     let told = |row: &ScoreRow| row.groups[0].number;
     let numbers = |at: usize| parts[at].row().and_then(told);
-    // Most pairs of lines are two rows: they are told before anything is parsed.
+    // Most pairs of lines are two rows, and this shows it before anything is parsed.
     let two = numbers(at).zip(numbers(at + 1));
     if two.is_some_and(|(number, next)| next == number || next == number + 1) {
         return None;
     }
-    // One move to a line: a whole one is no rest of that above.
+    // Where each line has one move, a complete move does not continue the line above.
     if beside.cells() == 1 && numbers(at + 1).is_none() && is_move(text, &parts[at + 1]) {
         return None;
     }
@@ -68,7 +69,8 @@ fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<
     let spans = row
         .halves()
         .any(|half| half.span.start < line.span.end && half.span.end > next.span.start);
-    // Two lines that have as many moves as are due are a row that is broken between them.
+    // Two rows that together have as many cells as the row beside them break between moves, not
+    // within one.
     let apart: Vec<&ScoreRow> = parts[at..=at + 1]
         .iter()
         .filter_map(LinePart::row)
@@ -82,7 +84,7 @@ fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<
     ((follows || leads) && spans && !begins && fits && broken && is_set(&row)).then_some(row)
 }
 
-/// Whether a line is a move and nothing else.
+/// Whether a line is one move and nothing else.
 fn is_move(text: &str, part: &LinePart) -> bool {
     let single = |row: &ScoreRow| match row.halves().next() {
         Some(half) if row.cells() == 1 => {
@@ -94,19 +96,20 @@ fn is_move(text: &str, part: &LinePart) -> bool {
     part.row().is_some_and(single)
 }
 
-/// Whether a line has as many moves as the row beside it, so that one with the next number may follow.
+/// Whether a line has as many moves as the row beside it, so that a row with the next number may
+/// follow.
 fn follows_whole(part: &LinePart, beside: &ScoreRow) -> bool {
     part.row()
         .is_some_and(|row| row.halves().count() >= beside.halves().count())
 }
 
-/// A row that is no running text and holds a move.
+/// Returns the row, if it holds a move and is no running text.
 fn pattern(part: &LinePart) -> Option<&ScoreRow> {
     part.row()
         .filter(|row| is_set(row) && row.halves().next().is_some())
 }
 
-/// Whether a row is set as one, and is no line of running text.
+/// Whether a row is set as one and is no line of running text.
 fn is_set(row: &ScoreRow) -> bool {
     row.wide || !row.runs()
 }
@@ -116,7 +119,7 @@ mod tests {
     use super::*;
     use crate::book::page::lines::lines;
 
-    /// The number of rows that are left of the text, and the words of the second one's moves.
+    /// Returns the number of rows left of the text, and the words of the second row's moves.
     fn joined(text: &str) -> (usize, Vec<String>) {
         let lines = lines(text);
         let mut parts: Vec<LinePart> = (0..lines.len())

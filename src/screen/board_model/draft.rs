@@ -1,9 +1,9 @@
-//! The board while a position is set up, and what an author has drawn.
+//! The board while a position is set up, with the author's marks.
 
 use super::squares::{BoardModel, Mark, SquareModel, reading_order, square_model, tell_of};
 use crate::session::editor::Editor;
 
-/// The board while a position is set up.
+/// Builds the board while a position is set up.
 #[must_use]
 pub fn draft(editor: &Editor, flipped: bool) -> BoardModel {
     let span = editor.setup.variant.span();

@@ -1,11 +1,11 @@
-//! What is marked on the squares of a board and drawn over them, as it is gathered.
+//! The marks on a board's squares and the figures over it, while they are collected.
 
 use super::squares::Mark;
 use crate::board::{Drawn, Move, MoveKind, Role, Shape, Square, Squares};
 use crate::notation::Barred;
 use crate::rules::Position;
 
-/// The squares of each mark, and what is drawn over the board.
+/// The squares of each mark, and the figures drawn over the board.
 #[derive(Default)]
 pub(super) struct BoardMarks {
     pub(super) squares: Vec<(Mark, Squares)>,
@@ -22,7 +22,7 @@ impl BoardMarks {
         }
     }
 
-    /// The marks of a square.
+    /// Returns the marks of a square.
     pub(super) fn on(&self, square: Square) -> Vec<Mark> {
         self.squares
             .iter()
@@ -31,20 +31,20 @@ impl BoardMarks {
             .collect()
     }
 
-    /// An arrow for a move.
+    /// Adds an arrow for a move.
     pub(super) fn arrow(&mut self, mv: &Move, role: Role) {
         let shape = Shape::Arrow(mv.from, mv.to);
         self.drawn.push(Drawn { shape, role });
     }
 
-    /// The line of a pin, and the pieces at its ends.
+    /// Marks the line of a pin, and the pieces at its ends.
     pub(super) fn pin(&mut self, barred: &Barred) {
         self.put(Mark::Pinned, [barred.mv.from]);
         self.put(Mark::Pinner, [barred.attacker.1]);
         self.put(Mark::PinLine, barred.line.iter());
     }
 
-    /// Where the piece that is lifted from a square can go.
+    /// Marks the squares where the piece lifted from a square can go.
     pub(super) fn put_targets(&mut self, position: &Position, from: Square) {
         for mv in position.moves().iter().filter(|mv| mv.from == from) {
             let mark = if mv.taken().is_some() {

@@ -1,4 +1,4 @@
-//! The current move on the board, and what its names are about: the rivals that a shorter name could have meant.
+//! The current move on the board, with its rivals: the moves that a shorter name could have meant.
 //!
 //! | the move is named | on the board, besides its arrow |
 //! |---|---|
@@ -8,7 +8,7 @@
 //! | `N-KB3`: so could a move to the other B3 | both squares framed, and the other move's arrow |
 //! | `BPxP`, `BxNP`: so could another capture | the other captor framed, or the other pawn, and the capture's arrow |
 //!
-//! The sentences about the names say all of it in words, so the labels of the squares do not.
+//! The sentences about the names say all of this in words, so the labels of the squares do not.
 
 use super::marks::BoardMarks;
 use super::squares::{BoardModel, Mark};
@@ -17,7 +17,7 @@ use crate::game::At;
 use crate::notation::Rule;
 use crate::session::{Hand, Names, Session};
 
-/// Adds the current move and its rivals to a board on which nothing else is being shown.
+/// Adds the current move and its rivals to a board, unless something else is shown on it.
 pub(super) fn add(session: &Session, names: &mut Names, model: &mut BoardModel) {
     let noticed = session.notice();
     let busy = *session.hand() != Hand::Idle
@@ -53,12 +53,12 @@ pub(super) fn add(session: &Session, names: &mut Names, model: &mut BoardModel) 
     for square in &mut model.squares {
         square.marks.extend(marks.on(square.square));
     }
-    // What an author has drawn lies over it.
+    // The author's marks are drawn over the arrows.
     model.drawn.splice(0..0, marks.drawn);
 }
 
 impl BoardMarks {
-    /// Draws a move, unless the arrow is there already or would lead nowhere.
+    /// Draws a move, unless the arrow is there already or has no length.
     fn draw(&mut self, mv: &Move, role: Role) {
         let shape = Shape::Arrow(mv.from, mv.to);
         let known = |drawn: &Drawn| drawn.shape == shape;
@@ -68,7 +68,7 @@ impl BoardMarks {
     }
 }
 
-/// The squares by which a rival differs from the move.
+/// Returns the squares that distinguish a rival from the move.
 fn apart(rival: &Move, mv: &Move, rule: Rule) -> Squares {
     if rule == Rule::SideKept {
         return Squares::of(mv.to) | Squares::of(rival.to);

@@ -1,32 +1,32 @@
-//! The squares of a board with their marks, and what is said of them.
+//! The squares of a board with their marks and their labels.
 
 use crate::board::{Color, Drawn, Move, Piece, Shape, Square};
 use crate::notation::speech;
 
-/// Why a square stands out. Meanings, not colours; a square may have several.
+/// A reason why a square stands out. Marks are meanings, not colours; a square may have several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// The last move left or reached it.
+    /// The last move left or reached this square.
     Last,
-    /// The king on it is in check.
+    /// The king on this square is in check.
     Check,
-    /// The piece on it is picked up.
+    /// The piece on this square is lifted.
     Lifted,
-    /// The piece picked up may go there.
+    /// The lifted piece may go there.
     Target,
-    /// The piece picked up may take what stands there.
+    /// The lifted piece may take the piece there.
     Capture,
-    /// What is pointed at names it.
+    /// The thing pointed at names this square.
     Named,
     /// A shorter name could mean the piece on it, or a move to it.
     Rival,
-    /// A piece on it could go, but for its own king.
+    /// The piece on this square could move there if its own king were safe.
     Pinned,
-    /// A piece on it keeps another from moving.
+    /// The piece on this square pins another.
     Pinner,
-    /// It lies between the piece that pins and the king.
+    /// This square lies between the pinning piece and the king.
     PinLine,
-    /// A sentence of refusal is about it.
+    /// The sentence of a refusal is about this square.
     Refused,
 }
 
@@ -36,21 +36,21 @@ pub struct SquareModel {
     pub square: Square,
     pub piece: Option<(Color, Piece)>,
     pub marks: Vec<Mark>,
-    /// What a screen reader says: the square, who stands there, and its marks.
+    /// The text for screen readers: the square, its piece, and its marks.
     pub label: String,
 }
 
 /// The board from the side at the bottom of the screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardModel {
-    /// From the upper left to the lower right of the screen.
+    /// The squares from the upper left to the lower right of the screen.
     pub squares: Vec<SquareModel>,
-    /// How many files, and ranks, there are.
+    /// Number of files, and of ranks.
     pub span: u8,
     pub flipped: bool,
-    /// What is drawn over the squares.
+    /// The figures drawn over the squares.
     pub drawn: Vec<Drawn>,
-    /// While several moves end where a piece was put: what each of them is.
+    /// The moves to choose from, if several fit where a piece was put; otherwise empty.
     pub choices: Vec<BoardChoice>,
 }
 
@@ -58,16 +58,18 @@ pub struct BoardModel {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardChoice {
     pub mv: Move,
-    /// The piece as which it arrives.
+    /// The piece on arrival.
     pub arrives: (Color, Piece),
-    /// "queen", "stays a pawn": said of every move if the piece may change.
+    /// The result for a pawn, such as "queen" or "stays a pawn"; given for every choice if one
+    /// promotes.
     pub becomes: &'static str,
-    /// "takes en passant", "does not take": said of every move if the piece may do either.
+    /// Whether it takes, "takes en passant" or "does not take"; given for every choice if they
+    /// differ.
     pub takes: &'static str,
 }
 
 impl BoardChoice {
-    /// What the move would do, in words, where others would do something else.
+    /// Returns the words that distinguish the move from the other choices.
     #[must_use]
     pub fn words(&self) -> String {
         let both = !self.becomes.is_empty() && !self.takes.is_empty();
@@ -75,29 +77,31 @@ impl BoardChoice {
     }
 }
 
-/// How the choice among several moves is laid over the board.
+/// The place and form of a choice among several moves over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chooser {
-    /// Whether there are words beside the pieces.
+    /// Whether the pieces have words beside them.
     pub worded: bool,
-    /// Whether it stands on the square, as in the lower half, and does not hang from it.
+    /// Whether it stands up from the square, as in the lower half of the board, rather than hanging
+    /// down.
     pub from_foot: bool,
-    /// What is chosen, for those who hear the page.
+    /// The question, for screen readers.
     pub label: &'static str,
-    /// Where the moves end, counted from the left and from the top of the board as it is seen.
+    /// The square where the moves end, counted from the left and from the top of the board as
+    /// shown.
     pub column: usize,
     pub row: usize,
 }
 
 impl BoardModel {
-    /// What stands on a square.
+    /// Returns the piece on a square.
     #[must_use]
     pub fn on(&self, square: Square) -> Option<(Color, Piece)> {
         let mut squares = self.squares.iter();
         squares.find(|model| model.square == square)?.piece
     }
 
-    /// How the choice among [`BoardModel::choices`] is shown.
+    /// Returns the place and form of the choice among [`BoardModel::choices`].
     #[must_use]
     pub fn chooser(&self) -> Chooser {
         let span = usize::from(self.span);
@@ -120,7 +124,8 @@ impl BoardModel {
     }
 }
 
-/// The squares of a board with so many files and ranks, in reading order for the side at the bottom.
+/// Returns the squares of a board of `span` files and ranks, in reading order for the side at the
+/// bottom.
 #[must_use]
 pub fn reading_order(span: u8, flipped: bool) -> Vec<Square> {
     let mut squares: Vec<Square> = (0..span)
@@ -161,7 +166,7 @@ pub(super) fn square_model(
     }
 }
 
-/// Tells those who hear the page of an author's marks: no sentence does.
+/// Adds an author's marks to the labels for screen readers, because no sentence mentions them.
 pub(super) fn tell_of(squares: &mut [SquareModel], drawn: &[Drawn]) {
     for drawn in drawn.iter().filter(|drawn| drawn.tint().is_some()) {
         let (at, words, to) = match drawn.shape {

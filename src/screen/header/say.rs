@@ -3,7 +3,7 @@
 use crate::game::Outcome;
 use crate::library::GameDate;
 
-/// What a game is called of which nothing is known.
+/// The name of a game about which nothing is known.
 pub(super) const GAME: &str = "Game";
 
 const MONTHS: [&str; 12] = [
@@ -21,7 +21,7 @@ const MONTHS: [&str; 12] = [
     "December",
 ];
 
-/// "21 June 1851", "June 1851", "1851" or "21 June".
+/// Returns a date such as "21 June 1851", "June 1851", "1851" or "21 June".
 pub(super) fn date(date: GameDate) -> String {
     let number = |number: u16| match number {
         0 => String::new(),
@@ -35,7 +35,7 @@ pub(super) fn date(date: GameDate) -> String {
     known.collect::<Vec<_>>().join(" ")
 }
 
-/// "Round 2"; a round that is no number says itself what it is.
+/// Returns a round such as "Round 2"; a value that is not a number stays as it is.
 pub(super) fn round(value: &str) -> String {
     match value.starts_with(|c: char| c.is_ascii_digit()) {
         true => ["Round ", value].concat(),
@@ -43,7 +43,8 @@ pub(super) fn round(value: &str) -> String {
     }
 }
 
-/// "GM Oak, rated 2540 against Ash. White won", of two players as [`player`] has them, or of what the game is called.
+/// Returns a sentence such as "GM Oak, rated 2540 against Ash. White won" about two players, each
+/// as in [`player`], or about the game's name.
 pub(super) fn spoken(players: Option<[String; 2]>, name: &str, outcome: Outcome) -> String {
     let mut text = match players {
         Some([white, black]) => [&white, " against ", &black].concat(),
@@ -58,7 +59,7 @@ pub(super) fn spoken(players: Option<[String; 2]>, name: &str, outcome: Outcome)
     text
 }
 
-/// "GM Oak, rated 2540"; title and rating may be empty.
+/// Returns a player such as "GM Oak, rated 2540"; title and rating may be empty.
 pub(super) fn player(title: &str, name: &str, rating: &str) -> String {
     let name = match name {
         "?" => "somebody",

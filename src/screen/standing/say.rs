@@ -1,11 +1,11 @@
-//! How a game stands, in words: status, end, claims, the clock, repetition and the material.
+//! How a game stands, in words: status, end, claims, move count, repetitions and material.
 
 use crate::board::{Color, Piece, Variant};
 use crate::game::{DrawClaim, End, Outcome};
 use crate::notation::Sentence;
 use crate::session::times;
 
-// One line: whose move it is, check, or how the game ended.
+// One line: the side to move, check, or the end of the game.
 
 pub(super) const SETTING_UP: &str = "Setting up a position";
 pub(super) const DIAGRAM: &str = "A diagram, not a game";
@@ -25,7 +25,8 @@ pub(super) fn ended(end: End) -> String {
     ended.to_owned() + ": a draw"
 }
 
-/// `ended`: how the game ended, if it has.
+/// Returns the status of a game that goes on at this position; `ended` is its result, if it has
+/// one.
 pub(super) fn to_move(color: Color, in_check: bool, ended: Option<Outcome>) -> String {
     let mut status = color.name().to_owned() + " to move";
     if in_check {
@@ -38,9 +39,9 @@ pub(super) fn to_move(color: Color, in_check: bool, ended: Option<Outcome>) -> S
     status
 }
 
-// Why the game has ended, or what may be claimed.
+// The reasons for the end, or the possible claims.
 
-/// Why it has ended, if that is not plain from the board; `color` is to move.
+/// Returns the reason for the end, if the board does not show it; `color` is to move.
 pub(super) fn because(end: End, color: Color, variant: Variant) -> Option<Sentence> {
     let words = match end {
         End::Mate(_) | End::Fivefold => return None,
@@ -83,7 +84,7 @@ pub(super) fn still(moves: u32) -> Sentence {
     start.text(" moves without a capture or pawn move.")
 }
 
-/// The moments follow, of which some are shown.
+/// Returns the first half of the sentence; some of the moments follow it.
 pub(super) fn occurred(before: usize) -> String {
     let times = times(before + 1);
     let before = match before {
@@ -95,7 +96,7 @@ pub(super) fn occurred(before: usize) -> String {
 
 // The material.
 
-/// "White has taken: queen, 2 pawns".
+/// Returns a sentence such as "White has taken: queen, 2 pawns".
 pub(super) fn has_taken(taker: Color, taken: &[(Piece, u32)]) -> String {
     let mut words = taker.name().to_owned() + " has taken";
     for (nth, &(piece, count)) in taken.iter().enumerate() {
@@ -112,7 +113,7 @@ pub(super) fn has_taken(taker: Color, taken: &[(Piece, u32)]) -> String {
     words
 }
 
-/// "+2 White", or "even".
+/// Returns the balance, such as "+2 White" or "even".
 pub(super) fn balance([white, black]: [u32; 2]) -> String {
     let more = white.abs_diff(black);
     if more == 0 {

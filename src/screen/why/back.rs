@@ -1,4 +1,4 @@
-//! What comes back when a move is taken back from its reversible text.
+//! The pieces that return when a move is taken back from its reversible text.
 //!
 //! | text | sentence |
 //! |---|---|
@@ -9,7 +9,8 @@
 use crate::board::{Move, MoveKind, Piece};
 use crate::notation::Sentence;
 
-/// Who returns where, and who stands again.
+/// Returns a sentence about the piece that returns to its square, and the captured piece that is
+/// put back.
 pub(super) fn taken_back(mv: &Move) -> Sentence {
     let arrived = mv.promotion().unwrap_or(mv.piece);
     let mut sentence = Sentence::default()

@@ -1,11 +1,11 @@
-//! The rule that made a name what it is, in a few words and in a sentence about this very move.
+//! The rule behind a name, in a few words and in a sentence about the move itself.
 
 use super::back::taken_back;
 use crate::board::{Move, MoveKind, Piece, Square};
 use crate::notation::descriptive::square_name;
 use crate::notation::{Kind, Named, Notation, Reading, Rule, Sentence, Turn, null};
 
-/// The rule in a few words, and the sentence.
+/// Returns the rule in a few words, and the sentence.
 pub(crate) fn explain(
     notation: Notation,
     named: &Named,
@@ -107,7 +107,8 @@ pub(crate) fn explain(
     (words, sentence)
 }
 
-/// "N-Q2" would be enough; what the style writes besides.
+/// Adds a sentence about the shortest name, such as "N-Q2", and the parts that the style writes
+/// besides.
 fn in_full(sentence: Sentence, named: &Named, mv: &Move) -> Sentence {
     let Some(shortest) = &named.shortest else {
         return sentence;
@@ -153,7 +154,7 @@ fn nothing_added(notation: Notation, mv: &Move) -> Sentence {
     }
 }
 
-/// "Nd2" could also be the knight on f3.
+/// Returns the beginning of a sentence, such as "Nd2" could also be the knight on f3.
 fn could_also(named: &Named, rivals: &[Move]) -> Sentence {
     let short = named.rejected.first().map_or("", |r| r.text.as_str());
     Sentence::default()
@@ -244,7 +245,7 @@ fn pinned(named: &Named, mv: &Move) -> Sentence {
 fn side_kept(named: &Named, mv: &Move, turn: &Turn<'_>, rivals: &[Move]) -> Sentence {
     let short = named.rejected.first().map_or("", |r| r.text.as_str());
     let start = Sentence::default().text(format!("\"{short}\" could also be "));
-    // Of several that go to one square, one is said.
+    // Of several moves to one square, one is mentioned.
     let mut others: Vec<Move> = Vec::new();
     for rival in rivals {
         if !others.iter().any(|other| other.to == rival.to) {
@@ -282,7 +283,7 @@ fn side_dropped(mv: &Move, turn: &Turn<'_>) -> Sentence {
         .text(").")
 }
 
-/// "N-Q2" could also be this or that.
+/// Adds the moves that the shortest rejected name could also mean.
 fn could(start: Sentence, named: &Named) -> Sentence {
     let Some(short) = named.rejected.first() else {
         return start;

@@ -1,19 +1,20 @@
-//! Actions as texts, as elements carry them: what a press means stands in `data-do`, what is lit while an element is
-//! pointed at in `data-light`.
+//! Actions as texts, as elements carry them. The action of a press is in `data-do`; the thing lit
+//! while an element is pointed at is in `data-light`.
 //!
 //! | text | action |
 //! |---|---|
-//! | `next`, `flip`, `undo` | the plain ones |
+//! | `next`, `flip`, `undo` | actions without a value |
 //! | `go 22` | to the moment after the move that was added 22nd; `go 0` to the start |
 //! | `choose Ng1f3` | plays a move, written as [`Move::text`] has it |
-//! | `column 1 uci` | shows a notation in a column; a list bears all but the last word and adds what is chosen |
-//! | `type Nf3` | the text in the entry box |
-//! | `sift kind game` | which games of a book are listed, see [`SiftBy::parse`] |
-//! | `score promote 7` | what is done to the score, see [`ScoreAction::parse`] |
-//! | `edit take N` | the editor's, see [`EditAction::parse`] |
-//! | `point part 0 2`, `point` | lights a part of a name; nothing any more |
+//! | `column 1 uci` | shows a notation in a column; a list has all but the last word and adds the chosen one |
+//! | `type Nf3` | sets the text in the entry box |
+//! | `sift kind game` | chooses the games of a book to list, see [`SiftBy::parse`] |
+//! | `score promote 7` | changes the score, see [`ScoreAction::parse`] |
+//! | `edit take N` | an action of the editor, see [`EditAction::parse`] |
+//! | `point part 0 2`, `point` | lights a part of a name; lights nothing |
 //!
-//! A restored session, a file and what the reader of books and the librarian say have no text: no element stands for them.
+//! A restored session, a file, and the messages of the book worker and the library worker have no
+//! text, because no element stands for them.
 
 use super::Action;
 use crate::board::{Color, Move, Square, Variant};
@@ -28,7 +29,8 @@ use crate::session::score::ScoreAction;
 use crate::session::words::words;
 
 impl Action {
-    /// The action as a text, which [`Action::parse`] reads back; empty for those that have none.
+    /// Returns the action as a text that [`Action::parse`] reads back; empty for actions without a
+    /// text.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
@@ -70,7 +72,7 @@ impl Action {
         }
     }
 
-    /// The text of those that are a word and no more; empty for those that have no text.
+    /// Returns the text of an action without a value; empty for actions without a text.
     const fn word(&self) -> &'static str {
         match self {
             Action::Point(None) => "point",
@@ -104,19 +106,20 @@ impl Action {
         }
     }
 
-    /// The text of [`Action::SetColumn`] without its last word, which a list of notations adds.
+    /// Returns the text of [`Action::SetColumn`] without its last word, which a list of notations
+    /// adds.
     #[must_use]
     pub fn column_list(at: usize) -> String {
         words("column", &[&at])
     }
 
-    /// The action of a text; `None` if it is none.
+    /// Reads an action from a text; `None` if the text is not an action.
     #[must_use]
     pub fn parse(text: &str) -> Option<Action> {
         Action::parse_at_board(text).or_else(|| Action::parse_on_page(text))
     }
 
-    /// The action of a text, if it is one of those that [`Session::apply_at_board`] does.
+    /// Reads an action from a text, if it is one that [`Session::apply_at_board`] handles.
     ///
     /// [`Session::apply_at_board`]: crate::session::Session::apply_at_board
     #[must_use]
@@ -221,7 +224,7 @@ impl Action {
 }
 
 impl Pointing {
-    /// What is pointed at as a text, which [`Pointing::parse`] reads back.
+    /// Returns the text of the thing pointed at, which [`Pointing::parse`] reads back.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
@@ -233,7 +236,7 @@ impl Pointing {
         }
     }
 
-    /// What a text says is pointed at; `None` if it says nothing.
+    /// Reads a thing pointed at from a text; `None` if the text names none.
     #[must_use]
     pub fn parse(text: &str) -> Option<Pointing> {
         let (what, rest) = text.split_once(' ')?;

@@ -1,4 +1,4 @@
-//! What is done to a position that is set up.
+//! Changes to a position that is being set up.
 
 use super::{EditAction, Editor, Tool};
 use crate::board::{Drawn, Piece, Pieces, Setup, Shape, Square, Tint, Variant};
@@ -7,7 +7,7 @@ use crate::game::fen::{outermost_rook, read_setup, read_setup_of, write_setup};
 use crate::game::marks;
 
 impl Editor {
-    /// Does what is asked; what concerns the game is the session's.
+    /// Applies an action to the position. Actions that concern the game are left to the session.
     pub fn apply(&mut self, action: EditAction) {
         match action {
             EditAction::Take(tool) => {
@@ -65,8 +65,8 @@ impl Editor {
         self.tidy();
     }
 
-    /// What a key puts on the square where the keyboard is: letters as in a FEN, a capital for a white
-    /// piece; Delete and Backspace clear it.
+    /// Returns the action of a key on the keyboard's square: letters as in a FEN, a capital for a
+    /// white piece; Delete and Backspace clear the square.
     #[must_use]
     pub fn of_key(key: &str, square: Square) -> Option<EditAction> {
         let piece = match key {
@@ -76,7 +76,7 @@ impl Editor {
         Some(EditAction::Put(square, piece))
     }
 
-    /// A touch on a square, with the tool that is taken.
+    /// Applies the current tool to a touched square.
     pub fn touch(&mut self, square: Square) {
         let here = self.setup.pieces.on(square);
         match (self.tool, self.from) {
@@ -97,7 +97,7 @@ impl Editor {
         }
     }
 
-    /// A drag from one square to another.
+    /// Applies a drag from one square to another: moves the piece, or draws an arrow.
     pub fn drag(&mut self, from: Square, to: Square) {
         self.from = None;
         if from == to {
@@ -115,8 +115,8 @@ impl Editor {
         marks::toggle(&mut self.marks, Drawn::author(shape, tint));
     }
 
-    /// Plays another game on the board. The initial position becomes that game's; else the pieces that have room
-    /// stay where they are.
+    /// Switches the board to another game. An initial position becomes the initial position of that
+    /// game; in any other, the pieces whose squares that board has stay where they are.
     fn turn_into(&mut self, variant: Variant) {
         if self.setup == Setup::array(self.setup.variant) {
             self.setup = Setup::array(variant);
@@ -125,7 +125,7 @@ impl Editor {
         self.setup.variant = variant;
         let board = variant.board();
         if variant.span() == 9 {
-            // Castling needs no right there, and its FEN can name none.
+            // Games on nine files keep no castling rights, and their FEN cannot name any.
             self.setup.castling = Default::default();
         }
         for (square, ..) in self.setup.pieces.clone().iter() {
@@ -139,9 +139,9 @@ impl Editor {
         });
     }
 
-    /// Sets up what a FEN says.
+    /// Sets up the position of a FEN, or keeps the reason why it cannot be read.
     pub fn read(&mut self, text: &str) {
-        // A text of nine ranks is another game's.
+        // A FEN with another number of ranks may be another game's.
         let variant = self.setup.variant;
         let read = match read_setup(text) {
             Ok(read) if read.variant.span() != variant.span() => Ok(read),
@@ -158,7 +158,7 @@ impl Editor {
         text.clone_into(&mut self.text);
     }
 
-    /// After the pieces have changed: takes away rights that went with them, and writes the FEN.
+    /// Removes the rights that no longer fit the pieces, and writes the FEN again.
     fn tidy(&mut self) {
         let variant = std::mem::replace(&mut self.setup.variant, Variant::Diagram);
         drop_rights(&mut self.setup);

@@ -1,14 +1,14 @@
-//! What is done to a position that is set up, as texts.
+//! Actions of the editor as texts.
 //!
 //! | text | does |
 //! |---|---|
-//! | `begin`, `clear`, `array`, `finish`, `cancel` | the plain ones |
+//! | `begin`, `clear`, `array`, `finish`, `cancel` | actions without a value |
 //! | `take hand`, `take N`, `take n` | takes a tool: the hand, a white knight, a black one |
 //! | `tint red` | draws in this colour |
 //! | `put e4 N`, `put e4 -` | puts a white knight there, clears the square |
 //! | `castling K` | gives or takes the right to castle, as a FEN has it |
-//! | `mark arrow e2 e4 green` | draws an arrow of this colour or takes it away |
-//! | `halfmove 3` | sets a number; a field bears `halfmove` and adds what it holds |
+//! | `mark arrow e2 e4 green` | draws an arrow of this colour or removes it |
+//! | `halfmove 3` | sets a number; a field has `halfmove` and adds its value |
 
 use super::{EditAction, Tool};
 use crate::board::{Color, Piece, Shape, Square, Tint, Variant, Wing};
@@ -38,7 +38,7 @@ const RIGHTS: [(&str, Color, Wing); 4] = [
 ];
 
 impl EditAction {
-    /// The action as a text, which [`EditAction::parse`] reads back.
+    /// Returns the action as a text that [`EditAction::parse`] reads back.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
@@ -85,7 +85,7 @@ impl EditAction {
         }
     }
 
-    /// The action of a text; `None` if it is none.
+    /// Reads an action from a text; `None` if the text is not an action.
     #[must_use]
     pub fn parse(text: &str) -> Option<EditAction> {
         let Some((verb, rest)) = text.split_once(' ') else {

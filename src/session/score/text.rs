@@ -1,21 +1,21 @@
-//! What is done to a score, as texts.
+//! Changes to a score as texts.
 //!
 //! | text | does |
 //! |---|---|
 //! | `promote 7`, `demote 7`, `main 7` | rearranges lines around the move that was added 7th |
-//! | `delete-variation 7`, `delete 7`, `cut 7` | takes out its variation; the move with all that follows; what follows |
-//! | `replace 7`, `insert 7` | the next move made takes its place, comes before it |
-//! | `before 7 Best`, `after 0 The start` | a comment; a field bears `before 7` and adds what it holds |
-//! | `glyph 7 14` | puts `⩲` beside the move, or takes it away |
-//! | `tag White Morphy`, `tag White ` | a tag's value; takes it away |
-//! | `result 1/2-1/2` | the result; a list bears `result` and adds what is chosen |
+//! | `delete-variation 7`, `delete 7`, `cut 7` | removes its variation; the move with all that follows; what follows |
+//! | `replace 7`, `insert 7` | makes the next move played take its place, come before it |
+//! | `before 7 Best`, `after 0 The start` | sets a comment; a field has `before 7` and adds its value |
+//! | `glyph 7 14` | puts `⩲` beside the move, or removes it |
+//! | `tag White Morphy`, `tag White ` | sets a tag's value; removes the tag |
+//! | `result 1/2-1/2` | sets the result; a list has `result` and adds the chosen one |
 
 use super::ScoreAction;
 use crate::game::{At, NodeId, Outcome};
 use crate::session::words::words;
 
 impl ScoreAction {
-    /// The action as a text, which [`ScoreAction::parse`] reads back.
+    /// Returns the action as a text that [`ScoreAction::parse`] reads back.
     #[must_use]
     pub fn text(&self) -> String {
         match self {
@@ -34,7 +34,8 @@ impl ScoreAction {
         }
     }
 
-    /// The text without what is typed, as a field bears it; empty for what is not typed.
+    /// Returns the text without the typed value, as a field has it; empty for actions without a
+    /// field.
     #[must_use]
     pub fn field(&self) -> String {
         match self {
@@ -47,7 +48,7 @@ impl ScoreAction {
         }
     }
 
-    /// The action of a text; `None` if it is none.
+    /// Reads an action from a text; `None` if the text is not an action.
     #[must_use]
     pub fn parse(text: &str) -> Option<ScoreAction> {
         let (verb, rest) = text.split_once(' ')?;

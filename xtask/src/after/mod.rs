@@ -1,13 +1,15 @@
-//! The last step of a release page, which trunk runs as a hook (`Trunk.toml`) before it moves the page to `dist/`.
+//! The last step of a release build, which trunk runs as a hook (`Trunk.toml`) before it moves the
+//! page to `dist/`.
 //!
-//! | part           | what is done                                                                   |
+//! | part           | step                                                                           |
 //! |----------------|--------------------------------------------------------------------------------|
 //! | style sheets   | joined: one for the page, one for boards in other pages ([`style`])            |
-//! | scripts        | comments left out of those that other pages load ([`scripts`])                 |
-//! | names          | files that trunk gives the same name every time are named after their content ([`names`]) |
-//! | service worker | told all files and their hashes, when they are as they will be ([`offline`])   |
+//! | scripts        | comments removed from those that other pages load ([`scripts`])                |
+//! | names          | files to which trunk always gives the same name are named after their content ([`names`]) |
+//! | service worker | given the list of all files with their hashes, once they are final ([`offline`]) |
 //!
-//! The programs stay as trunk and wasm-bindgen have left them. The same input always leads to the same output.
+//! The programs stay as trunk and wasm-bindgen have left them. The same input always gives the same
+//! output.
 
 pub mod names;
 pub mod offline;
@@ -17,7 +19,8 @@ mod style;
 use crate::Outcome;
 use std::path::{Path, PathBuf};
 
-/// Finishes the page that trunk is building, as its hook: trunk says where it builds, and which profile.
+/// Finishes the page that trunk is building. As its hook, this is given the folder and the profile
+/// by trunk.
 ///
 /// # Errors
 /// When this is not called by trunk, or the page is not as expected.
@@ -28,7 +31,7 @@ pub fn hook() -> Outcome {
     style::join(&folder)?;
     scripts::shorten(&folder)?;
     names::name(&folder)?;
-    // While somebody works at the page, a browser is to keep none of it.
+    // A debug build changes often, so browsers must keep none of it.
     match std::env::var("TRUNK_PROFILE").as_deref() {
         Ok("debug") => Ok(()),
         _ => offline::list(&folder),
@@ -54,7 +57,7 @@ fn remove(path: &Path) -> Outcome {
         .map_err(|error| format!("{} could not be removed: {error}.", path.display()))
 }
 
-/// A site of a few files, in a folder that is removed again, and what was found there.
+/// Makes a site of a few files in a temporary folder, and returns the result of `look`.
 #[cfg(test)]
 fn on_a_site<T>(name: &str, files: &[(&str, &str)], look: impl FnOnce(&Path) -> T) -> T {
     let folder = std::env::temp_dir().join(format!("rank-and-file-{name}-{}", std::process::id()));
@@ -73,7 +76,8 @@ mod tests {
     use super::*;
     use crate::page;
 
-    /// A page as trunk leaves it: minified, its own sheets hashed, the workers' files not.
+    /// A page as trunk leaves it: minified, with hashes in the names of its own sheets but not of
+    /// the workers' files.
     const SITE: &[(&str, &str)] = &[
         (
             "index.html",
@@ -121,7 +125,7 @@ mod tests {
         ("sw.js", "const VERSION = \"\";\nconst FILES = {};\n"),
     ];
 
-    /// Every name in quotation marks or after `./` that looks like a file's.
+    /// Returns every word in quotation marks or after `./` that looks like a file name.
     fn mentioned(text: &str) -> impl Iterator<Item = &str> {
         text.split(['"', '`', '\'', ' ', '>', '='])
             .map(|word| word.trim_start_matches("./"))
@@ -139,7 +143,7 @@ mod tests {
             scripts::shorten(folder).expect("shortened");
             names::name(folder).expect("named");
             let listed = offline::kept(folder).expect("a list");
-            // Page, three scripts to start with, one sheet each, four programs' files.
+            // The page, three scripts loaded first, one sheet each, and the files of four programs.
             assert_eq!(listed.len(), 15, "{listed:?}");
             for path in page::files(folder).expect("files") {
                 for file in mentioned(&text(&path).expect("a text")) {

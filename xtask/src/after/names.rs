@@ -1,11 +1,13 @@
-//! Names that change with a file's content, so that neither an old page nor an old cache meets a new file.
+//! File names that change with the content, so that neither an old page nor an old cache meets a
+//! new file.
 //!
-//! trunk names the page's own files so; those of the other four programs it gives the same name every time.
+//! trunk gives such names to the page's own files only; those of the other four programs always
+//! have the same name.
 //!
-//! | file | who names it |
+//! | file | named by |
 //! |---|---|
 //! | `book-reader_bg.wasm` | its glue |
-//! | `book-reader.js` | the loader, which starts it |
+//! | `book-reader.js` | the loader that starts it |
 //! | `book-reader_loader.js` | `index.html` |
 //! | `file-opener…`, `game-librarian…` | the same three |
 //! | `chess-notation_bg.wasm` | its glue and `embed.js` |
@@ -16,22 +18,23 @@ use super::{bytes, remove, text, write};
 use crate::Outcome;
 use std::path::Path;
 
-/// How the names of a board's files begin.
+/// The beginning of the names of a board's files.
 pub const STEM: &str = "chess-notation";
 
-/// The script that other pages name.
+/// The name of the script that other pages load.
 pub const SCRIPT: &str = "embed.js";
 
-/// How the names of the reader's files begin.
+/// The beginning of the names of the book worker's files.
 pub const READER: &str = "book-reader";
 
-/// How the names of the opener's files begin.
+/// The beginning of the names of the file worker's files.
 pub const OPENER: &str = "file-opener";
 
-/// How the names of the librarian's files begin.
+/// The beginning of the names of the library worker's files.
 pub const LIBRARIAN: &str = "game-librarian";
 
-/// The files to be named: a file comes before those that name it, since they change with its name.
+/// The files to be renamed. A file comes before those that name it, because they change with its
+/// name.
 const FILES: [&str; 12] = [
     "book-reader_bg.wasm",
     "book-reader.js",
@@ -47,19 +50,19 @@ const FILES: [&str; 12] = [
     BOARD,
 ];
 
-/// What names them and keeps its own name.
+/// The files that name others and keep their own name.
 const KNOWN_TO: [&str; 2] = ["index.html", SCRIPT];
 
-/// The scripts among these files, and the one that names them.
+/// Iterates over the scripts among these files, and the one that names them.
 pub fn scripts() -> impl Iterator<Item = &'static str> {
     let scripts = FILES.iter().filter(|file| file.ends_with(".js"));
     scripts.copied().chain([SCRIPT])
 }
 
-/// Names the files after their content, and puts these names where the old ones stand.
+/// Renames the files after their content, and replaces the old names in the files that use them.
 ///
 /// # Errors
-/// When a file is missing, or nobody names it.
+/// When a file is missing, or no other file names it.
 pub fn name(dist: &Path) -> Outcome {
     for (at, file) in FILES.iter().enumerate() {
         let content = bytes(&dist.join(file))?;
@@ -83,8 +86,9 @@ pub fn name(dist: &Path) -> Outcome {
     Ok(())
 }
 
-/// The name for a file of this content: `page.css` becomes `page-0123456789abcdef.css`. Another content, another
-/// name, so that a browser may keep the file for good. The hash is FNV-1a, 64 bits.
+/// Returns the name for a file of this content: `page.css` becomes `page-0123456789abcdef.css`.
+/// Other content gives another name, so a browser may keep the file for ever. The hash is FNV-1a,
+/// 64 bits.
 pub fn hashed(file: &str, content: &[u8]) -> String {
     let hash = content
         .iter()
@@ -101,7 +105,7 @@ mod tests {
     use super::super::on_a_site;
     use super::*;
 
-    /// The reader's three files and those who name the rest.
+    /// Returns a site with this text as the book worker's program.
     fn files(program: &str) -> Vec<(&str, &str)> {
         vec![
             ("book-reader_bg.wasm", program),

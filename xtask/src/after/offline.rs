@@ -1,15 +1,16 @@
-//! What the service worker has to know: every file of the site, and the hash of its bytes.
+//! The service worker's list of every file of the site with its hash.
 //!
-//! This is the very last step of a release, since a file changed after it would not be kept by any browser:
-//! the worker takes all files as they are listed here, or none. `public/sw.js` has two lines for it.
+//! This is the last step of a release, because no browser would keep a file that is changed after
+//! it: the service worker takes all files as listed here, or none. `public/sw.js` has two lines for
+//! it.
 //!
-//! | line                | what it becomes                                                             |
+//! | line                | becomes                                                                     |
 //! |---------------------|-----------------------------------------------------------------------------|
 //! | `const FILES = …`   | path from the site's root → `sha256-…`, in the spelling of `integrity`        |
-//! | `const VERSION = …` | a hash of the worker with that list: another byte anywhere, another version |
+//! | `const VERSION = …` | a hash of the worker with that list, so any changed byte changes the version |
 //!
-//! The lines of an earlier run are written over, so a site that was changed by hand can be listed again:
-//! `cargo xtask list FOLDER`.
+//! The lines of an earlier run are replaced, so a site that was changed by hand can be listed
+//! again: `cargo xtask list FOLDER`.
 
 use super::{bytes, text, write};
 use crate::{Outcome, page};
@@ -18,10 +19,10 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use sha2::{Digest, Sha256};
 use std::path::Path;
 
-/// The service worker, which no browser keeps in a cache of the site's.
+/// The name of the service worker, which is never kept in the site's cache.
 pub const WORKER: &str = "sw.js";
 
-/// Pictures for those who offer the app, which the app itself never shows.
+/// The folder of pictures for app stores and install prompts, which the app itself never shows.
 const SHOWN_ELSEWHERE: &str = "screenshots/";
 
 const FILES: &str = "const FILES = ";
@@ -42,7 +43,8 @@ pub fn list(dist: &Path) -> Outcome {
     write(&path, worker.as_bytes())
 }
 
-/// The paths of all files that a browser keeps for use offline, from the site's root with slashes, in order.
+/// Returns the paths of all files that a browser keeps for offline use, from the site's root with
+/// slashes, in order.
 ///
 /// # Errors
 /// When a folder cannot be read.
@@ -56,7 +58,7 @@ pub fn kept(dist: &Path) -> Outcome<Vec<String>> {
         .collect())
 }
 
-/// The worker with this list, and the version that follows from both.
+/// Returns the worker with this list and the version that follows from both.
 fn filled(worker: &str, list: &str) -> Outcome<String> {
     let worker = with_line(worker, FILES, &format!("{{{list}}}"))?;
     let unnamed = with_line(&worker, VERSION, "\"\"")?;
@@ -65,7 +67,7 @@ fn filled(worker: &str, list: &str) -> Outcome<String> {
     with_line(&unnamed, VERSION, &format!("\"{version}\""))
 }
 
-/// The script with another value in the one line that begins so.
+/// Returns the script with another value in the only line that begins with `start`.
 fn with_line(script: &str, start: &str, value: &str) -> Outcome<String> {
     let mut found = 0;
     let mut text = String::with_capacity(script.len() + value.len());
@@ -105,7 +107,7 @@ mod tests {
             list(folder).expect("listed");
             text(&folder.join(WORKER)).expect("a worker")
         });
-        // The digests of "abc" and of nothing, as they were published with the algorithm.
+        // The digests of "abc" and of the empty text, as published with the algorithm.
         let list = "const FILES = {\"index.html\":\"sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=\",\
                     \"lessons/index.html\":\"sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\"};\nlet rest;\n";
         assert!(worker.ends_with(list), "{worker}");

@@ -1,14 +1,15 @@
-//! Comments left out of the scripts that other pages load: nobody reads them there, and they are a third of what is
-//! sent. trunk's own minifier stops at what wasm-bindgen writes, and copied files it does not look at.
+//! Removes comments from the scripts that other pages load: no one reads them there, and they are a
+//! third of the bytes sent. trunk's own minifier fails on the output of wasm-bindgen and skips
+//! copied files.
 
 use super::{names, text, write};
 use crate::Outcome;
 use std::path::Path;
 
-/// Leaves the comments out of the boards' and the reader's scripts.
+/// Removes the comments from the scripts of the boards and the workers.
 ///
 /// # Errors
-/// When a script cannot be read or written, or its comments cannot be told from its code.
+/// When a script cannot be read or written, or its comments cannot be distinguished from its code.
 pub fn shorten(dist: &Path) -> Outcome {
     for file in names::scripts() {
         let path = dist.join(file);
@@ -18,10 +19,12 @@ pub fn shorten(dist: &Path) -> Outcome {
     Ok(())
 }
 
-/// The script without indentation and the lines that hold nothing but a comment. A comment behind code stays.
+/// Returns the script without indentation and without lines that have only a comment. A comment
+/// after code stays.
 ///
 /// # Errors
-/// When a line might stand inside a text that goes on over several lines: the line where such a text begins.
+/// The line where a text over several lines may begin, because a line inside it could look like a
+/// comment.
 fn uncommented(script: &str) -> Result<String, String> {
     let mut short = String::with_capacity(script.len());
     let mut in_comment = false;

@@ -1,5 +1,5 @@
-//! The style sheets joined: one for the page, one for boards in other pages. A link less is a request less, and
-//! one file is packed better than fifteen.
+//! Joins the style sheets: one for the page, one for boards in other pages. Each link less is one
+//! request less, and one file compresses better than fifteen.
 
 use super::names::hashed;
 use super::{remove, text, write};
@@ -7,21 +7,21 @@ use crate::Outcome;
 use std::ops::Range;
 use std::path::Path;
 
-/// The sheet of boards in other pages, until it is named after its content.
+/// The name of the sheet of boards in other pages, before its hash is added.
 pub const BOARD: &str = "chess-notation.css";
 
-/// What it is joined from, of the sheets that `index.html` names, in this order.
+/// The parts of that sheet among the sheets of `index.html`, in this order.
 const BOARD_SHEETS: [&str; 9] = [
     "tokens", "common", "pieces", "board", "status", "overlay", "sheet", "why", OWN,
 ];
 
-/// The sheet that only boards in other pages have; `index.html` names it so that trunk brings it.
+/// The sheet that only boards in other pages have. `index.html` names it so that trunk copies it.
 const OWN: &str = "embed";
 
-/// How long a board's `rem` is: what the page says, but never too small to be read.
+/// The length of a board's `rem`: the page's own, but never too small to read.
 const REM: &str = ":host{--rem:max(1rem,16px)}";
 
-/// Joins the sheets that `index.html` links to, and puts one link in their place.
+/// Joins the sheets that `index.html` links to, and replaces the links by one.
 ///
 /// # Errors
 /// When a file cannot be read or written, or a sheet is missing.
@@ -50,15 +50,15 @@ pub fn join(dist: &Path) -> Outcome {
     write(&index, linked(&page, &links, &name).as_bytes())
 }
 
-/// A `<link>` to a style sheet of the page's own.
+/// A `<link>` to one of the page's own style sheets.
 struct Link {
-    /// Where the tag stands in the page, in bytes.
+    /// The place of the tag in the page, in bytes.
     tag: Range<usize>,
     /// The file it names.
     file: String,
 }
 
-/// Whether a file is this sheet. trunk puts a hash between a sheet's name and its ending.
+/// Returns whether a file is this sheet. trunk puts a hash between a sheet's name and its ending.
 fn is_sheet(file: &str, stem: &str) -> bool {
     let rest = file
         .strip_prefix(stem)
@@ -66,7 +66,7 @@ fn is_sheet(file: &str, stem: &str) -> bool {
     rest.is_some_and(|hash| hash.is_empty() || hash.starts_with('-'))
 }
 
-/// The links to style sheets, in order.
+/// Returns the links to style sheets, in order.
 fn links(page: &str) -> Vec<Link> {
     let mut links = Vec::new();
     let mut from = 0;
@@ -88,7 +88,7 @@ fn links(page: &str) -> Vec<Link> {
     links
 }
 
-/// The page with one link, to `file`, where the first of `links` stood.
+/// Returns the page with one link, to `file`, in the place of the first of `links`.
 fn linked(page: &str, links: &[Link], file: &str) -> String {
     let mut text = String::with_capacity(page.len());
     let mut done = 0;
@@ -103,7 +103,7 @@ fn linked(page: &str, links: &[Link], file: &str) -> String {
     text
 }
 
-/// The value of an attribute, in quotation marks or without.
+/// Returns the value of an attribute, with or without quotation marks.
 fn attribute<'tag>(tag: &'tag str, name: &str) -> Option<&'tag str> {
     let (_, value) = tag.split_once(&format!(" {name}="))?;
     match value.strip_prefix('"') {
@@ -112,8 +112,9 @@ fn attribute<'tag>(tag: &'tag str, name: &str) -> Option<&'tag str> {
     }
 }
 
-/// The sheet with `rem` in place of the unit of that name: many pages set the root's font to ten pixels, and
-/// a board is to be readable in them as well. [`REM`] says how long it is.
+/// Returns the sheet with the variable `--rem` in place of the unit `rem`. Many pages set the
+/// root's font size to ten pixels, and a board must be readable there too. [`REM`] sets the
+/// variable.
 fn scaled(sheet: &str) -> String {
     let mut text = String::with_capacity(sheet.len() * 5 / 4);
     let mut rest = sheet;
