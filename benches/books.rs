@@ -1,7 +1,7 @@
-//! Reading old books: scores as printed, ply by ply, pages clean and with letters misprinted, and a whole book of
-//! 600 kB.
+//! Reading old books: printed scores ply by ply, pages without misprints and with misprinted
+//! letters, and a complete book of 600 kB.
 //!
-//! The printed scores are those of the larger corpus, whose folder `RANK_AND_FILE_CORPUS` names; without
+//! The printed scores are in the larger corpus, whose folder `RANK_AND_FILE_CORPUS` names. Without
 //! it, the project's own games are set as books of the time had them.
 
 use std::fs;
@@ -21,12 +21,12 @@ use testing::positions;
 use testing::press;
 use testing::spoil;
 
-/// A file of the larger corpus, if it is there.
+/// Returns the text of a file of the larger corpus, if it is there.
 fn corpus(file: &str) -> Option<String> {
     fs::read_to_string(corpus::folder()?.join("descriptive").join(file)).ok()
 }
 
-/// A score, one printed ply a line.
+/// Returns a score with one printed ply a line.
 fn score(plies: &[String], start: Position) -> (String, PrintedGame) {
     let (mut text, mut moves) = (String::new(), Vec::new());
     for ply in plies {
@@ -43,7 +43,7 @@ fn score(plies: &[String], start: Position) -> (String, PrintedGame) {
     (text, game)
 }
 
-/// The scores of a book of the corpus.
+/// Returns the scores of a book of the corpus.
 fn printed(file: &str) -> Option<Vec<(String, PrintedGame)>> {
     let games: Vec<Value> = serde_json::from_str(&corpus(file)?).ok()?;
     let game = |game: &Value| {
@@ -61,7 +61,7 @@ fn printed(file: &str) -> Option<Vec<(String, PrintedGame)>> {
     Some(games.iter().map(game).collect())
 }
 
-/// The project's own games as scores.
+/// Returns the project's own games as scores.
 fn own() -> Vec<(String, PrintedGame)> {
     let text = positions::scores().text;
     let game = |game: rank_and_file::game::pgn::Game| {
@@ -78,7 +78,7 @@ fn own() -> Vec<(String, PrintedGame)> {
     games(text, ReadAs::Auto).take(40).map(game).collect()
 }
 
-/// Pages of games as they are printed, and with so many of a thousand letters misprinted.
+/// Measures pages of games as they are printed, and with some letters in a thousand misprinted.
 fn pages(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("pages");
     group.sample_size(10);

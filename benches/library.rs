@@ -1,4 +1,4 @@
-//! A library of games: seen in passing, searched as one types, sorted.
+//! A library of games: outlined, searched as a user types, and sorted.
 
 use std::hint::black_box;
 
@@ -6,7 +6,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rank_and_file::library::{GameIndex, GameSearch, SortBy};
 use testing::positions;
 
-/// So many bytes of games, as many times over as it takes.
+/// Smallest size of the text in bytes. The games are repeated until it is reached.
 const BYTES: usize = 20_000_000;
 
 fn library(criterion: &mut Criterion) {
@@ -26,7 +26,7 @@ fn library(criterion: &mut Criterion) {
         bencher.iter(|| black_box(see().rows().len()))
     });
     group.throughput(Throughput::Elements(index.rows().len() as u64));
-    // A search as it is typed.
+    // A search as a user types it.
     for typed in [
         "k",
         "ka",

@@ -1,4 +1,5 @@
-//! Naming, reading and understanding in each notation, move by move, as the page and the converter do.
+//! Naming, reading and understanding moves in each notation, one by one, as the page and the
+//! converter do.
 
 use std::hint::black_box;
 
@@ -8,7 +9,7 @@ use rank_and_file::notation::{Tolerance, offered};
 use rank_and_file::rules::Position;
 use testing::positions;
 
-/// The moves of the first games with the positions they were played in.
+/// Returns the moves of the first games, each with the position before it.
 fn moments(text: &str) -> Vec<(Position, Move)> {
     let mut moments = Vec::new();
     for game in positions::games(text).take(10) {

@@ -1,7 +1,7 @@
 //! The SAN round trip: from text to move, to the next position, and back to text.
 //!
-//! Ours (`read_san`, `after`, `write_san`) beside the same with `cozy_chess::util`, in one run over the
-//! same games; the ratio is printed at the end.
+//! This crate's functions (`read_san`, `after`, `write_san`) are compared with `cozy_chess::util`
+//! in one run over the same games. The ratio is printed at the end.
 
 use std::fmt::Write as _;
 use std::hint::black_box;
@@ -13,7 +13,7 @@ use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rank_and_file::rules::Position;
 use testing::positions;
 
-/// Enough games that the boards do not stay in the caches' favour.
+/// Games in the measurement, enough that the boards do not all stay in the processor's caches.
 const GAMES: usize = 1_000;
 
 fn ours(games: &[Vec<&str>], out: &mut String) -> usize {
@@ -68,7 +68,8 @@ fn round_trip(criterion: &mut Criterion) {
         bencher.iter(|| cozy(&games, &mut out))
     });
     group.finish();
-    // The two in turn, so that what else the machine does falls on both; the best of each counts.
+    // Both run in turn, so that other load on the machine affects both, and the best time of each
+    // counts.
     let mut best = [f64::INFINITY; 2];
     for _ in 0..10 {
         for (best, way) in best.iter_mut().zip([ours, cozy]) {

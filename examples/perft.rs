@@ -1,11 +1,11 @@
-//! Counts the games of a few plies: the measure by which move generators are compared.
+//! Counts the games of a few plies, the usual test for comparing move generators.
 //!
 //! ```text
 //! perft --variant standard|uchess|uchess-aise|chess99|modern --depth N [--fen FEN] [--divide]
 //! ```
 //!
-//! Prints the number of ways in which N plies can be played; with `--divide` first a line for each
-//! play of the position, its text and the number of ways to go on.
+//! Prints the number of ways in which N plies can be played. With `--divide` it first prints a line
+//! for each move of the position, with its text and the number of ways to continue.
 
 use std::process::ExitCode;
 
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// The text of a move in a notation that tells its variant's moves apart.
+/// Returns the text of a move in a notation that distinguishes all moves of the variant.
 #[must_use]
 pub fn text_of(mv: &Move, turn: &Turn<'_>) -> String {
     match turn.variant {
@@ -63,7 +63,7 @@ pub fn text_of(mv: &Move, turn: &Turn<'_>) -> String {
     }
 }
 
-/// In how many ways so many plies can be played.
+/// Returns the number of ways in which `depth` plies can be played.
 #[must_use]
 pub fn count(position: &Position, depth: u32) -> u64 {
     if depth == 0 {
@@ -78,7 +78,7 @@ pub fn count(position: &Position, depth: u32) -> u64 {
 }
 
 impl Order {
-    /// The order that the arguments make, `None` for a call for help.
+    /// Parses the arguments; `None` for a request for help.
     fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Option<Order>, String> {
         let (mut variant, mut depth, mut fen, mut divide) = (Variant::Standard, None, None, false);
         while let Some(argument) = arguments.next() {

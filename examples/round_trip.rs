@@ -1,6 +1,6 @@
-//! Reads a file of game scores, plays every move and writes it again; says how many plies there were.
+//! Reads a file of game scores, plays every move and writes it again; prints the number of plies.
 //!
-//! It exists to be counted, one way of doing it at a time:
+//! Its purpose is to have its instructions counted, one way of working at a time:
 //!
 //! ```text
 //! cargo build --release --example round_trip
@@ -9,11 +9,11 @@
 //! done
 //! ```
 //!
-//! `tokens` only walks over the text, so that (ours − tokens) ÷ plies is what a move costs: from its
+//! `tokens` only goes through the text, so (ours − tokens) ÷ plies is the cost of a move: from its
 //! text to the move, to the next position, and back to text. `cozy` does the same with
-//! `cozy_chess::util`. `names` plays on and writes each move in every notation of the catalogue with the
-//! rule behind the name, `explained` finds all that explains each name as well: (names − tokens) ÷ plies
-//! is what a move costs in all notations.
+//! `cozy_chess::util`. `names` plays each move and writes it in every notation of the catalogue,
+//! with the rule behind the name. `explained` also finds everything that explains each name. (names
+//! − tokens) ÷ plies is the cost of a move in all notations.
 //!
 //! A third argument is the number of plies after which to stop.
 
@@ -77,7 +77,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Reads, plays and writes one move; the length of what was written.
+/// Reads, plays and writes a move, and returns the length of its text.
 fn ours((position, out): &mut (Position, String), word: &str) -> Option<usize> {
     let mv = position.read_san(word)?;
     let after = position.after(&mv);
@@ -96,7 +96,7 @@ fn cozy((board, out): &mut (Board, String), word: &str) -> Option<usize> {
     Some(black_box(&*out).len())
 }
 
-/// Reads and plays one move and writes it in every notation; the length of what was written.
+/// Reads and plays a move, writes it in every notation, and returns the length of the texts.
 fn names(
     position: &mut Position,
     offered: &[Notation],
@@ -116,7 +116,7 @@ fn names(
     Some(length)
 }
 
-/// The same with all that explains the names.
+/// Does the same with everything that explains the names.
 fn explained(position: &mut Position, offered: &[Notation], word: &str) -> Option<usize> {
     let mv = position.read_san(word)?;
     let turn = position.turn();
@@ -126,8 +126,8 @@ fn explained(position: &mut Position, offered: &[Notation], word: &str) -> Optio
     Some(length)
 }
 
-/// Goes through the moves of the games that begin from the initial position, up to the first thing in a game
-/// that is no plain move.
+/// Goes through the moves of games that begin from the initial position, up to the first word of a
+/// game that is not a plain move.
 fn walk<S>(
     text: &str,
     limit: usize,

@@ -1,4 +1,4 @@
-//! Spoils printed pages of games and says what the reader of books makes of them.
+//! Damages printed pages of games and reports what the book reader makes of them.
 //!
 //! ```text
 //! RANK_AND_FILE_CORPUS=FOLDER cargo run --release --example spoil -- [--noise] [--kind NAME] [--show N]
@@ -8,31 +8,31 @@
 //! | argument | meaning |
 //! |---|---|
 //! | none | one damage to a page, of every kind in turn |
-//! | `--noise` | mistaken characters all over the page instead |
+//! | `--noise` | misread characters all over the page instead |
 //! | `--kind NAME` | only the kinds whose name contains this |
-//! | `--show N` | prints the first N pages that were not read whole |
+//! | `--show N` | prints the first N pages that were not read completely |
 //! | `--every K` | only every Kth page |
-//! | `--set N` | so many pages set by ourselves beside those of books, by default 60 |
-//! | `--own` | only pages set by ourselves, of the project's own games |
-//! | `--running` | only pages set by ourselves as running text, in every manner |
-//! | `--jobs N` | on so many threads |
+//! | `--set N` | number of pages set by this program, besides those of books; 60 by default |
+//! | `--own` | only pages set by this program, with the project's own games |
+//! | `--running` | only pages set by this program as running text, in every manner |
+//! | `--jobs N` | number of threads |
 //! | `--bad WHAT` | shows only pages that are `cut`, `silent`, `unsaid` or `certain` |
-//! | `--page` | shows pages of which moves were not handed over, though they may be read whole, with `--noise` the lines they stand in |
-//! | `--sorts` | with `--noise`: the figures by book and layout |
-//! | `--seed N` | another run of the dice |
-//! | `--level N` | with `--noise`: only so many mistaken characters in a thousand |
+//! | `--page` | shows pages with moves that were not handed over, even if read completely; with `--noise` the lines of these moves |
+//! | `--sorts` | with `--noise`: figures by book and layout |
+//! | `--seed N` | another seed for the dice |
+//! | `--level N` | with `--noise`: only this number of misread characters in a thousand |
 //!
-//! | column | of the pages |
+//! | column | share of the pages |
 //! |---|---|
-//! | whole | every move right |
-//! | cut | not whole, and the end of the game is not right |
-//! | silent | cut, and no error says that anything is not sure |
-//! | unsaid | silent, though the page shows it: its words can not be played as they were read, nor are its last moves gone without a trace |
-//! | certain | a wrong move is said to be sure, though the words of the page can not be played so |
-//! | played | the same, and they can: a misprint that is another move, and every later one legal behind it |
-//! | torn | several games are found where there is one |
-//! | page | the page finder hands over every move that is printed, and no more |
-//! | doubted | with `--noise`, of the moves: right and read as they are printed, and still said to be unsure |
+//! | whole | every move is right |
+//! | cut | not whole, and the end of the game is wrong |
+//! | silent | cut, and no error reports anything uncertain |
+//! | unsaid | silent, though the page shows it: its words cannot be played as they were read, and its last moves have left a trace |
+//! | certain | a wrong move is called sure, though the words of the page cannot be played that way |
+//! | played | the same, but they can: a misprint is another move, and every later move is legal behind it |
+//! | torn | several games are found instead of one |
+//! | page | the page finder hands over every printed move, and nothing else |
+//! | doubted | with `--noise`, share of the moves: right and read as printed, but called uncertain |
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -43,7 +43,7 @@ use testing::chance::Dice;
 use testing::corpus;
 use testing::spoil::{self, Fate, KINDS, Kind, SourcePage};
 
-/// What was asked for.
+/// The command-line arguments.
 struct Asked {
     noise: bool,
     kind: String,
@@ -60,14 +60,14 @@ struct Asked {
     level: Option<usize>,
 }
 
-/// What became of one page.
+/// The result for one page.
 struct Result {
     fate: Fate,
     page: usize,
     plies: usize,
-    /// How many of them are no more on the page.
+    /// Plies missing from the page.
     gone: usize,
-    /// What was printed there, and what it became.
+    /// The damaged print, and what it became.
     damage: String,
 }
 
@@ -137,7 +137,7 @@ fn asked() -> Asked {
     asked
 }
 
-/// Every kind of damage to every page.
+/// Makes every kind of damage to every page.
 fn kinds(pages: &[SourcePage], asked: &Asked) {
     println!(
         "{:<28} pages  whole    cut silent unsaid certain played   torn   page",
@@ -174,7 +174,7 @@ fn kinds(pages: &[SourcePage], asked: &Asked) {
     line("all", &all);
 }
 
-/// The lines of the page around a half-move.
+/// Returns the lines of the page around a ply.
 fn around(page: &SourcePage, text: &str, ply: usize) -> String {
     let span = &page.plies[ply];
     let begin = text.floor_char_boundary(span.start);
@@ -200,7 +200,7 @@ fn show(page: &SourcePage, result: &Result) {
     );
 }
 
-/// A line of the table.
+/// Prints a line of the table.
 fn line(name: &str, results: &[Result]) {
     let share = |count: usize| 100.0 * count as f64 / results.len().max(1) as f64;
     let of = |test: &dyn Fn(&Fate) -> bool| {
@@ -221,7 +221,7 @@ fn line(name: &str, results: &[Result]) {
 }
 
 impl Result {
-    /// Whether it is to be shown.
+    /// Returns whether the page is shown.
     fn fails(&self, asked: &Asked) -> bool {
         match asked.bad.as_str() {
             "cut" => self.fate.cut,
@@ -233,18 +233,18 @@ impl Result {
         }
     }
 
-    /// Whether nothing but the damaged row is lost, or put in.
+    /// Returns whether no move but the damaged one was lost or added.
     fn is_handed(&self) -> bool {
         let Fate { handed, extra, .. } = self.fate;
         let all = handed + extra;
-        // The words of the spoilt move are others.
+        // The words of the damaged move are different.
         handed + self.gone + 1 >= self.plies
             && all + self.gone >= self.plies
             && all <= self.plies + 1
     }
 }
 
-/// Mistaken characters all over the pages.
+/// Misreads characters all over the pages.
 fn noise(pages: &[SourcePage], asked: &Asked) {
     println!(
         "noise  pages  games whole %  plies right %  wrong and certain %  wrong %  silent %  torn %  handed %  extra %  doubted %"
@@ -304,7 +304,7 @@ fn noise(pages: &[SourcePage], asked: &Asked) {
     }
 }
 
-/// The lines in which moves were not handed over.
+/// Returns the lines with moves that were not handed over.
 fn lines_of<'p>(text: &str, lost: impl Iterator<Item = &'p Range<usize>>) -> String {
     let mut begun = usize::MAX;
     let mut lines = Vec::new();
@@ -319,8 +319,8 @@ fn lines_of<'p>(text: &str, lost: impl Iterator<Item = &'p Range<usize>>) -> Str
     lines.join("\n")
 }
 
-/// The same by book or layout, of each how many pages there are, how many were read whole, and the shares of
-/// plies that were handed over and that are right.
+/// Prints the result by book or layout: the number of pages, the number read completely, and the
+/// shares of plies handed over and right.
 fn sorts(pages: &[SourcePage], results: &[Result]) {
     let mut sorts: BTreeMap<&str, [usize; 5]> = BTreeMap::new();
     for result in results {
@@ -346,7 +346,7 @@ fn sorts(pages: &[SourcePage], results: &[Result]) {
     }
 }
 
-/// What comes of each page, on so many threads.
+/// Returns the result for each page, using `jobs` threads.
 fn each(
     pages: &[SourcePage],
     jobs: usize,

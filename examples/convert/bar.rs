@@ -1,11 +1,12 @@
-//! A bar that shows how much of a file has been read, for somebody who looks.
+//! A progress bar that shows how much of a file has been read.
 
 use std::fs::File;
 use std::io::{self, IsTerminal, Read, Write};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// A bar on the terminal that standard error is; hidden if it is none, or if games are written to the same.
+/// Returns a bar on standard error. It is hidden if that is not a terminal, or if games are written
+/// to the same terminal.
 pub fn on_terminal() -> ProgressBar {
     let checks = std::env::args().any(|argument| argument == "--check-reverse");
     if !io::stderr().is_terminal() || (io::stdout().is_terminal() && !checks) {
@@ -16,7 +17,8 @@ pub fn on_terminal() -> ProgressBar {
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
-/// A file that moves the bar as it is read; a pipe has no size and moves none.
+/// Returns a reader that moves the bar as the file is read. A pipe has no size, so it gets a hidden
+/// bar.
 pub fn watched(bar: &ProgressBar, file: File) -> io::Result<impl Read> {
     let about = file.metadata()?;
     if !about.is_file() {
@@ -26,16 +28,18 @@ pub fn watched(bar: &ProgressBar, file: File) -> io::Result<impl Read> {
     Ok(bar.wrap_read(file))
 }
 
-/// Standard error beside a bar, which is taken away while something is said.
+/// Standard error beside a bar, which is hidden while a message is written.
 pub struct Aside<W> {
+    /// The bar.
     pub bar: ProgressBar,
+    /// Standard error.
     pub err: W,
 }
 
 impl<W: Write> Write for Aside<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let Aside { bar, err } = self;
-        // What is not a file has no length, and is read without a bar.
+        // A source that is not a file has no length, and is read without a bar.
         match bar.length() {
             Some(_) => bar.suspend(|| err.write(bytes)),
             None => err.write(bytes),

@@ -1,7 +1,7 @@
-//! Books in descriptive notation, found in running text and read game by game.
+//! Books in descriptive notation, whose games are found in running text and read one by one.
 //!
-//! Beside what every game's object holds, a book's game has `"printed"`, `"settled"` and `"readings"` for each
-//! ply, and `"doubts"` and `"repairs"` for the whole.
+//! In addition to the fields of every game's object, a book's game has `"printed"`, `"settled"` and
+//! `"readings"` for each ply, and `"doubts"` and `"repairs"` for the game.
 
 use std::io::{self, Write};
 use std::ops::Range;
@@ -16,7 +16,8 @@ use serde_json::{Value, json};
 
 use super::{Target, converted, object, separate, tell, writable};
 
-/// Converts every game of a book; whether all was understood. `name` is the file's, for messages.
+/// Converts every game of a book, and returns whether all was understood. `name` is the file's name
+/// for messages.
 pub fn run(
     (text, tongue): (&str, Option<Tongue>),
     to: &Target,
@@ -54,7 +55,7 @@ pub fn run(
         }
         separate(to, &mut any, out)?;
         match to {
-            // Books are not asked to be taken back.
+            // Books are never taken back.
             Target::Reverse => {}
             Target::Json => writeln!(out, "{}", book_object(text, &game, &doubts, &places))?,
             Target::Pgn(notation) => {
@@ -88,12 +89,12 @@ pub fn run(
     Ok(understood)
 }
 
-/// Says that there is no game.
+/// Reports that there is no game.
 pub fn tell_none(name: &str, err: &mut impl Write) {
     tell(err, format!("{name}: no game was found in this text\n"));
 }
 
-/// Converts what of a book is PGN; whether all was understood.
+/// Converts the PGN in a book, and returns whether all was understood.
 fn in_pgn(
     text: &str,
     span: &Range<usize>,
@@ -117,7 +118,7 @@ fn in_pgn(
     Ok(understood)
 }
 
-/// Whether the game is not sure because of it. Marks that are not true are only told.
+/// Returns whether a doubt makes the game uncertain. Wrong marks are only reported.
 const fn is_error(doubt: &Doubt) -> bool {
     matches!(
         doubt.kind,
@@ -129,14 +130,14 @@ const fn is_error(doubt: &Doubt) -> bool {
     )
 }
 
-/// Where in the text the doubt is about.
+/// Returns the byte offset in the text that a doubt is about.
 fn span_of(doubt: &Doubt, game: &BookGame) -> usize {
     let ply = game.plies.get(doubt.ply).map(|ply| ply.span.start);
     ply.or_else(|| Some(game.stop.as_ref()?.span.start))
         .unwrap_or(game.span.start)
 }
 
-/// What is told of moves that belong to no game.
+/// Returns the message about moves that belong to no game.
 fn passed_over(text: &str, given_up: &GivenUp) -> String {
     let words: Vec<&str> = text[given_up.span.clone()]
         .split_whitespace()
@@ -145,7 +146,7 @@ fn passed_over(text: &str, given_up: &GivenUp) -> String {
     format!("passed over \"{} …\": {}", words.join(" "), given_up.why)
 }
 
-/// A book's game as one JSON object.
+/// Returns a book's game as a JSON object.
 fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_>) -> Value {
     let object = object(&game.tree, Vec::new());
     let mut object: Value = serde_json::from_str(&object).unwrap_or_default();
@@ -182,7 +183,8 @@ fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_
     object
 }
 
-/// How much of the print was read: the last number printed and the last move read, and how many moves.
+/// Returns how much of the print was read: the last printed number, the last move read, and the
+/// numbers of moves.
 fn extent(text: &str, game: &BookGame) -> Value {
     let printed = game.plies.iter().filter(|ply| !ply.span.is_empty());
     let last = printed.clone().next_back();
@@ -195,10 +197,10 @@ fn extent(text: &str, game: &BookGame) -> Value {
     })
 }
 
-/// What a printed move could be, the move taken first.
+/// Returns the possible readings of a printed move, the chosen one first.
 fn readings(ply: &BookPly, turn: &Turn<'_>) -> Value {
     let reading = |mv: &Move, against: Against, goes_on: usize| {
-        // A reading of a move after an open one may be legal only after the other reading of that.
+        // A reading behind an open move may only be legal after the other reading of that move.
         let legal = turn.moves.contains(mv);
         let name = |notation: Notation| legal.then(|| notation.text(mv, turn));
         json!({
@@ -214,10 +216,10 @@ fn readings(ply: &BookPly, turn: &Turn<'_>) -> Value {
         .collect()
 }
 
-/// Lines and columns of a text, found from its bytes.
+/// Finds lines and columns of a text from byte offsets.
 struct Places<'t> {
     text: &'t str,
-    /// Where each line begins.
+    /// Byte offset of each line's beginning.
     lines: Vec<usize>,
 }
 
@@ -230,7 +232,7 @@ impl<'t> Places<'t> {
         Places { text, lines }
     }
 
-    /// Line and column of a byte, both from 1.
+    /// Returns the line and column of a byte, both from 1.
     fn of(&self, at: usize) -> (usize, usize) {
         let line = self.lines.partition_point(|&start| start <= at);
         let start = self.lines[line - 1];

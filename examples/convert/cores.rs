@@ -1,17 +1,18 @@
-//! Games converted on all cores at once, and written in their order.
+//! Converts games on all cores at the same time, and writes them in order.
 //!
 //! | text | a game may begin at |
 //! |---|---|
 //! | `… 2. Nf3 1-0`, `[Event "b"]` | the second line |
 //! | `… 2. Nf3 1-0`, an empty line, `[White "b"]` | the third |
 //! | `[Event "b"]`, `[White "b"]` | neither, or already before |
-//! | `{… see`, `[Event "b"] there }` | the second, which is not true |
+//! | `{… see`, `[Event "b"] there }` | the second, although none does |
 //! | `e4 e5`, `d4 d5` | neither: a text without tags is read on one core |
 //!
-//! So much of the text as is held at a time is a window, cut into batches where games seem to begin. Nothing rests on
-//! that guess. How a game is read depends on where it begins and on what follows, never on what stands before; so a
-//! game of a batch is taken only if the game before it ends where it begins. Otherwise the text is read from
-//! there, game by game, until a batch fits again.
+//! A window is the part of the text that is in memory at a time. It is cut into batches where games
+//! seem to begin. The result does not depend on that guess: how a game is read depends only on
+//! where it begins and on the text behind it. So a game of a batch is only used if the game before
+//! it ends where it begins. Otherwise the text is read from there, game by game, until a batch fits
+//! again.
 
 use std::io::{self, Read, Write};
 
@@ -21,16 +22,17 @@ use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use super::{Order, Target, converted, reverse, separate, tell};
 
-/// Bytes of text in a window, at least. As JSON they are thirty times as many.
+/// Smallest size of a window, in bytes of text. As JSON it is thirty times as large.
 const WINDOW: usize = 1 << 20;
 
-/// Bytes of text in a batch, about: few enough that no core waits long for the last one.
+/// Approximate size of a batch in bytes of text, small enough that no core waits long for the last
+/// one.
 const BATCH: usize = 1 << 14;
 
-/// A game made ready to be written.
+/// A game that is ready to be written.
 struct Done {
     begin: usize,
-    /// Where the next game begins.
+    /// Place where the next game begins.
     next: TextPlace,
     out: Vec<u8>,
     err: Vec<u8>,
@@ -57,17 +59,17 @@ impl Done {
     }
 }
 
-/// What has been written so far.
+/// Summary of the games written so far.
 #[derive(Default)]
 struct Written {
-    /// Whether there was a game.
+    /// Whether a game has been written.
     any: bool,
     all_understood: bool,
     odd_line_told: bool,
     taken_back: reverse::Count,
 }
 
-/// Converts every game; whether all was understood.
+/// Converts every game, and returns whether all was understood.
 pub fn run(
     order: &Order,
     source: impl Read,
@@ -87,7 +89,8 @@ pub fn run(
         ..Written::default()
     };
     loop {
-        // Of a file that cannot be read to its end, what has come is converted before that is told.
+        // If a file cannot be read to its end, the part that was read is converted before the error
+        // is reported.
         let more = stream.fetch(WINDOW);
         while window(&mut stream, order, pool.as_ref(), &mut written, (out, err))? {}
         if !more? {
@@ -100,7 +103,8 @@ pub fn run(
     Ok(written.all_understood)
 }
 
-/// Converts the games of a window and writes them in their order; whether the buffer may hold more of them.
+/// Converts the games of a window and writes them in order. Returns whether the buffer may hold
+/// more games.
 fn window(
     stream: &mut Stream<impl Read>,
     order: &Order,
@@ -150,14 +154,15 @@ fn window(
             break true;
         }
     };
-    // A place behind which nothing stands yet may be within a line's end; behind a game something does.
+    // A place at the end of the buffer may be inside a line's end; behind a game it is not.
     if place != begin {
         stream.pass(place);
     }
     Ok(more)
 }
 
-/// The games of all batches, in the order of the text. Where it was cut within a game they are not true.
+/// Returns the games of all batches, in the order of the text. They are wrong where a cut is inside
+/// a game.
 fn in_batches(
     games: &Games<'_>,
     batches: &[(TextPlace, usize)],
@@ -172,7 +177,7 @@ fn in_batches(
     Ok(done?.into_iter().flatten().collect())
 }
 
-/// The games of a batch.
+/// Returns the games of a batch.
 fn in_batch(mut games: Games<'_>, order: &Order) -> io::Result<Vec<Done>> {
     let mut done = Vec::new();
     while let Some(game) = games.next() {
@@ -181,9 +186,9 @@ fn in_batch(mut games: Games<'_>, order: &Order) -> io::Result<Vec<Done>> {
     Ok(done)
 }
 
-/// Cuts the text from this place on where games seem to begin, or so much of it as may be converted at a time: after
-/// a very long game the buffer holds more. A batch goes as far as the line with which the next begins; seeing that,
-/// the reader knows that the game before is at its end.
+/// Cuts the text from a place on where games seem to begin. It stops after two windows, because the
+/// buffer holds more behind a very long game. A batch includes the line that begins the next one;
+/// this line tells the reader that the previous game has ended.
 fn batches(text: &str, first: TextPlace) -> Vec<(TextPlace, usize)> {
     let mut batches = Vec::new();
     let mut begin = first;
@@ -199,11 +204,11 @@ fn batches(text: &str, first: TextPlace) -> Vec<(TextPlace, usize)> {
     batches
 }
 
-/// Where a game seems to begin behind this byte: at a tag above which there is none.
+/// Returns a place behind this byte where a game seems to begin: a tag without a tag above it.
 fn likely_begin(text: &str, behind: usize) -> Option<usize> {
     let mut ends = text.as_bytes().get(behind..)?.iter();
     let mut at = behind + ends.position(|&byte| byte == b'\n')? + 1;
-    // What stands above the first of these lines is not known.
+    // The line above the first of these lines is unknown.
     let mut below_tags = true;
     for line in text[at..].split_inclusive('\n') {
         let is_tag = matches!(line.as_bytes(), [b'[', b'A'..=b'Z' | b'a'..=b'z', ..]);

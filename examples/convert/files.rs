@@ -1,4 +1,4 @@
-//! Files that are more than plain text: pages of HTML, EPUB, PDF, and text in old encodings.
+//! Files other than plain text: pages of HTML, EPUB, PDF, and text in old encodings.
 
 use std::io::{self, Read, Write};
 
@@ -6,11 +6,11 @@ use rank_and_file::container::{FileKind, is_plain, open};
 
 use super::tell;
 
-/// So much of a file, in bytes, shows what it is.
+/// Bytes at the beginning of a file that show its kind.
 const BEGINNING: u64 = 400_000;
 
-/// The text of a file that is more than plain text, or the beginning of one that is not; and whether all of the
-/// file is in it. `None` if there is no text, which has been told.
+/// Returns the text of such a file, or the beginning of a plain text, and whether nothing of the
+/// file is lost. Returns `None`, after a report, if there is no text.
 pub fn unpack(
     name: &str,
     input: &mut impl Read,
@@ -43,7 +43,8 @@ pub fn unpack(
     Ok(Some((opened.text.into_bytes(), whole)))
 }
 
-/// Whether a file can be read game by game: it is UTF-8 or UTF-16, or that with lines of Windows-1252.
+/// Returns whether a file can be read game by game: UTF-8, UTF-16, or UTF-8 with lines of
+/// Windows-1252.
 fn is_left_to_the_stream(beginning: &[u8], name: &str) -> bool {
     let end = beginning.iter().rposition(|&byte| byte == b'\n');
     let lines = &beginning[..end.map_or(beginning.len(), |end| end + 1)];

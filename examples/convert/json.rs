@@ -1,4 +1,4 @@
-//! Games as JSON: tags, start, result, and every move in every notation that the game has.
+//! Games as JSON: tags, start, result, and every move in every notation for the game.
 //!
 //! | game | `plies` | `variations` |
 //! |---|---|---|
@@ -13,7 +13,7 @@ use rank_and_file::game::{At, GameTree};
 use rank_and_file::notation::{CATALOGUE, Listed, Notation, Ply, Rule, Turn};
 use serde_json::{Map, Value, json};
 
-/// A game's errors as JSON objects.
+/// Returns a game's errors as JSON objects.
 pub fn errors(game: &Game) -> Vec<Value> {
     let errors = game.troubles.iter().filter(|trouble| trouble.is_error());
     errors
@@ -23,11 +23,11 @@ pub fn errors(game: &Game) -> Vec<Value> {
         .collect()
 }
 
-/// A game as the text of one JSON object.
+/// Returns a game as the text of a JSON object.
 pub fn object(tree: &GameTree, errors: Vec<Value>) -> String {
     let mut tags = Map::new();
     for (name, value) in &tree.tags {
-        // Of a tag given twice, the first counts, as it does for the reader.
+        // If a tag is given twice, the first counts, as for the reader.
         tags.entry(name).or_insert_with(|| json!(value));
     }
     let head = json!({
@@ -53,18 +53,18 @@ pub fn object(tree: &GameTree, errors: Vec<Value>) -> String {
     format!(r#"{begun},"plies":[{plies}],"variations":[{variations}],"errors":{errors}}}"#)
 }
 
-/// The game or a variation.
+/// The game, or a variation.
 struct Line {
-    /// The line that it leaves: 0 is the game, 1 the first variation.
+    /// Index of the line that it leaves: 0 is the game, 1 the first variation.
     leaves: usize,
-    /// How many plies stand before it, from the start of the game.
+    /// Plies before it, from the start of the game.
     after: usize,
-    /// The text of an object for each ply, with commas between.
+    /// Text with a JSON object for each ply, separated by commas.
     plies: String,
 }
 
-/// The game, and behind it every variation, those that leave an earlier line first: a list, however deep they are
-/// nested.
+/// Returns the game, followed by every variation; those of earlier lines come first. It is a flat
+/// list, however deep the variations are nested.
 fn lines(tree: &GameTree) -> Vec<Line> {
     let mut writer = PlyWriter::new(tree.start().variant());
     let mut lines = Vec::new();
@@ -75,7 +75,7 @@ fn lines(tree: &GameTree) -> Vec<Line> {
         while let Some(&id) = next {
             let node = tree.node(id);
             let beside = tree.next(node.parent);
-            // What else there is stands beside the first, and begins where that one does.
+            // Other moves are listed with the first one, and begin where it begins.
             if beside.first() == Some(&id) {
                 let others = beside.iter().skip(1);
                 begins.extend(others.map(|it| (lines.len(), count, position.clone(), Some(it))));
@@ -97,9 +97,9 @@ fn lines(tree: &GameTree) -> Vec<Line> {
 
 /// Writes the plies of a game.
 struct PlyWriter {
-    /// The notations of the game, dialects aside.
+    /// Notations for the game, except dialects.
     columns: Vec<&'static Listed>,
-    /// The rules behind the names of a ply, kept for its room.
+    /// Rules behind the names of a ply, kept to reuse the allocation.
     rules: String,
 }
 
@@ -113,8 +113,8 @@ impl PlyWriter {
         }
     }
 
-    /// Adds a move in every notation that the game has, and the rules behind two of its names. No letter of a
-    /// name is one that JSON would have to escape.
+    /// Adds a move in every notation for the game, and the rules behind two of its names. No name
+    /// has a character that JSON must escape.
     fn write(&mut self, mv: &Move, turn: &Turn<'_>, out: &mut String) {
         let ply = Ply::new(mv, turn);
         self.rules.clear();
@@ -122,7 +122,8 @@ impl PlyWriter {
         for row in &self.columns {
             out.extend(["\"", row.tag, "\":\""]);
             let rule = match row.notation {
-                // Who reads the column of coordinates mostly hands it to an engine, which knows no dashes.
+                // Readers of the coordinates usually pass them to an engine, and engines do not
+                // know dashes.
                 Notation::Uci if mv.passes() => {
                     out.push_str("0000");
                     Rule::NullMove

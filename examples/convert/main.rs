@@ -1,20 +1,22 @@
-//! Games from one notation to another, for scripts and archives.
+//! Converts games from one notation to another, for scripts and archives.
 //!
 //! ```text
 //! convert --from auto --to descriptive games.pgn > descriptive.pgn
 //! convert --to json < games.pgn | jq .result
 //! ```
 //!
-//! The variants are read by their `Variant` tag or as `--variant` says, and `--check-reverse` takes
+//! Variants are read by their `Variant` tag or as `--variant` says, and `--check-reverse` takes
 //! games back from their text alone.
 //!
-//! Books are read too: pages of descriptive print, whose games are found in the running text. With the feature
-//! `containers` they may be HTML, EPUB or PDF.
+//! Books are read too: the games of pages in descriptive notation are found in running text. With
+//! the feature `containers` books may also be HTML, EPUB or PDF.
 //!
-//! A text that begins with tags is converted on all cores, and about a megabyte of it is held at a time, or its
-//! longest game; of others the whole, if they are no longer than a book. What is not understood goes to standard
-//! error as `FILE:line:column: message`; the exit status is 0 if all was understood, 1 if not, 2 for a command line
-//! that makes no sense. Where standard error is a terminal, a bar shows how much of a file has been read.
+//! A text that begins with tags is converted on all cores, with about a megabyte of it, or its
+//! longest game, in memory at a time. Other texts are held completely if they are no longer than a
+//! book. Anything that is not understood is reported on standard error as
+//! `FILE:line:column: message`. The exit status is 0 if all was understood, 1 if not, and 2 for an
+//! invalid command line. If standard error is a terminal, a bar shows how much of a file has been
+//! read.
 
 pub mod bar;
 mod books;
@@ -38,7 +40,7 @@ use rank_and_file::notation::{CATALOGUE, Listed, Notation, Style, listed};
 use json::{errors, object};
 use route::{Route, route};
 
-/// What the program is told, with the notations that there are.
+/// Returns the help text, with all notations.
 fn usage() -> String {
     let tags = |fits: fn(&&Listed) -> bool| CATALOGUE.iter().filter(fits).map(|row| row.tag);
     let from = lines(
@@ -72,7 +74,7 @@ usage: convert [--variant VARIANT] [--from NOTATION] [--jobs N]
     )
 }
 
-/// Words in lines of the usage, of which the first is begun.
+/// Breaks words into lines for the help text; the first line has already begun.
 fn lines(words: impl Iterator<Item = &'static str>) -> String {
     const INDENT: usize = 10;
     const WIDTH: usize = 78;
@@ -92,12 +94,12 @@ fn lines(words: impl Iterator<Item = &'static str>) -> String {
     text
 }
 
-/// What the command line asks for.
+/// The request of the command line.
 struct Order {
     variant: Variant,
     from: ReadAs,
     to: Target,
-    /// How many cores work, if not all.
+    /// Number of cores to use, if not all.
     jobs: Option<usize>,
     file: Option<String>,
 }
@@ -105,7 +107,7 @@ struct Order {
 enum Target {
     Pgn(Notation),
     Json,
-    /// Nothing is written; every game is taken back.
+    /// Writes nothing, and takes every game back.
     Reverse,
 }
 
@@ -126,7 +128,7 @@ fn main() -> ExitCode {
     ))
 }
 
-/// The whole program, apart from the process it runs in and what a terminal shows; the exit status.
+/// Runs the program without its process and terminal, and returns the exit status.
 pub fn convert(
     arguments: impl Iterator<Item = String>,
     input: impl Read,
@@ -136,7 +138,7 @@ pub fn convert(
     convert_beside(&ProgressBar::hidden(), arguments, input, out, err)
 }
 
-/// The same beside a bar, which is gone at the end.
+/// Does the same beside a bar that is removed at the end.
 fn convert_beside(
     bar: &ProgressBar,
     arguments: impl Iterator<Item = String>,
@@ -167,7 +169,7 @@ fn convert_beside(
     let done = done.and_then(|understood| out.flush().map(|()| understood));
     match done {
         Ok(understood) => u8::from(!understood),
-        // Whoever reads the output has had enough.
+        // The reader of the output has closed it.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => 0,
         Err(error) => {
             tell(&mut err, format!("convert: {}: {error}\n", order.name()));
@@ -176,13 +178,14 @@ fn convert_beside(
     }
 }
 
-/// Says something on standard error; where that is closed, nothing can be told.
+/// Writes a message to standard error. If that is closed, an error is ignored, because it cannot be
+/// reported.
 fn tell(err: &mut impl Write, message: impl AsRef<[u8]>) {
     let _ = err.write_all(message.as_ref());
 }
 
 impl Order {
-    /// The order that the arguments make, `None` for a call for help.
+    /// Parses the arguments; `None` for a request for help.
     fn parse(mut arguments: impl Iterator<Item = String>) -> Result<Option<Order>, String> {
         let (mut from, mut to, mut file, mut options) = (ReadAs::Auto, None, None, true);
         let (mut variant, mut jobs, mut reverse) = (None, None, false);
@@ -235,13 +238,13 @@ impl Order {
         }))
     }
 
-    /// How many cores work.
+    /// Returns the number of cores to use.
     fn cores(&self) -> usize {
         let all = || available_parallelism().map_or(1, usize::from);
         self.jobs.unwrap_or_else(all)
     }
 
-    /// The file's name as messages give it.
+    /// Returns the file's name for messages.
     fn name(&self) -> &str {
         self.file.as_deref().unwrap_or("<stdin>")
     }
@@ -283,10 +286,10 @@ fn target(name: &str) -> Result<Target, String> {
     })
 }
 
-/// What stands before the name of a style.
+/// Prefix of a style's name.
 const STYLED: &str = "descriptive:";
 
-/// Converts every game; whether all was understood.
+/// Converts every game, and returns whether all was understood.
 fn run(
     order: &Order,
     mut input: impl Read,
@@ -328,7 +331,7 @@ fn run(
     Ok(understood & whole)
 }
 
-/// Parts a game of PGN from the one before, if there is `any`.
+/// Separates a game of PGN from the one before, if there is `any`.
 fn separate(to: &Target, any: &mut bool, out: &mut impl Write) -> io::Result<()> {
     let before = std::mem::replace(any, true);
     match to {
@@ -337,7 +340,8 @@ fn separate(to: &Target, any: &mut bool, out: &mut impl Write) -> io::Result<()>
     }
 }
 
-/// A game that was read as PGN as it is to be written, and whether all of it was understood; its troubles are told.
+/// Returns a game that was read as PGN in the form to be written, and whether all of it was
+/// understood. It reports the game's troubles.
 fn converted(
     game: &mut Game,
     to: &Target,
@@ -366,7 +370,7 @@ fn converted(
     Ok((text, understood))
 }
 
-/// Tells a game's troubles, remarks as notes.
+/// Reports a game's troubles; remarks are marked as notes.
 fn report(game: &Game, name: &str, err: &mut impl Write) {
     for trouble in &game.troubles {
         let note = if trouble.is_error() { "" } else { "note: " };
@@ -375,8 +379,8 @@ fn report(game: &Game, name: &str, err: &mut impl Write) {
     }
 }
 
-/// The notation in which a game is written where this one is asked for, and why it is not this one. Chess
-/// 99 has one, to which the others give way.
+/// Returns the notation for writing a game when this one is requested, and the reason if it is a
+/// different one. Chess 99 has only one, and it replaces all others silently.
 fn writable(notation: Notation, tree: &GameTree) -> (Notation, Option<String>) {
     let variant = tree.start().variant();
     let wanted = notation.on(variant);

@@ -1,4 +1,4 @@
-//! Games taken back from the text of their moves alone, and compared with how they were played.
+//! Takes games back from the text of their moves alone, and compares them with the game as played.
 
 use std::fmt;
 use std::io::Write;
@@ -13,7 +13,7 @@ use rank_and_file::rules::Position;
 
 use super::tell;
 
-/// How many lines of play were taken back, and how many of their moves.
+/// Numbers of games, of lines of play and of plies taken back.
 #[derive(Default)]
 pub struct Count {
     games: usize,
@@ -45,8 +45,8 @@ impl fmt::Display for Count {
     }
 }
 
-/// Takes every line of a game back, the main line and the variations; whether each came to where it
-/// began, by way of all the positions between.
+/// Takes every line of a game back, main line and variations. Returns whether each came to its
+/// beginning by way of all positions between.
 pub fn check(game: &Game, name: &str, count: &mut Count, err: &mut impl Write) -> bool {
     let tree = &game.tree;
     count.games += 1;
@@ -89,8 +89,8 @@ pub fn check(game: &Game, name: &str, count: &mut Count, err: &mut impl Write) -
     same
 }
 
-/// In what a position found by stepping back differs from the one that was played. The first move
-/// has none before it that could tell what a pawn has passed.
+/// Returns the difference between a position found by stepping back and the one that was played.
+/// Before the first move there is no move that could tell which square a pawn has passed.
 fn difference(found: &Setup, played: &Position, passing: bool) -> Option<String> {
     let wanted = played.setup();
     for square in played.variant().squares() {
@@ -101,7 +101,7 @@ fn difference(found: &Setup, played: &Position, passing: bool) -> Option<String>
     if found.color != wanted.color {
         return Some("stepping back gives the move to the other side.".to_owned());
     }
-    // Orthodox chess keeps the square passed only where it matters.
+    // Orthodox chess keeps the passed square only if a capture is possible.
     let counts = passing && matches!(played, Position::Grid(_));
     (counts && found.en_passant != wanted.en_passant)
         .then(|| "stepping back finds another square that a pawn had passed.".to_owned())

@@ -1,13 +1,13 @@
-//! Which reader reads a text.
+//! Chooses the reader for a text.
 //!
 //! | text | read |
 //! |---|---|
 //! | begins with tags over moves that are not descriptive | as PGN, game by game |
-//! | holds moves in descriptive anywhere | as a book, and what of it is PGN as that |
-//! | holds moves in the letters that `--from` names, with words between | as a book in that tongue |
-//! | scores in algebraic among prose, which the readers of PGN stumble over | as a book |
-//! | a move or two in descriptive, or PGN in descriptive that is clear | as PGN |
-//! | long, with hardly a move in it | not at all: there is no game in it |
+//! | has moves in descriptive anywhere | as a book, with its PGN read as PGN |
+//! | has moves in the letters that `--from` names, with words between | as a book in that language |
+//! | scores in algebraic among prose, where readers of PGN fail | as a book |
+//! | a move or two in descriptive, or clear PGN in descriptive | as PGN |
+//! | long, with hardly a move in it | not at all, since there is no game in it |
 //! | longer than any book | as PGN, game by game |
 
 use std::io::{self, Read};
@@ -17,32 +17,33 @@ use rank_and_file::game::decode::decode;
 use rank_and_file::game::pgn::{Game, ReadAs, games};
 use rank_and_file::notation::{Letters, Notation, Tongue};
 
-/// So much of the input, in bytes, shows whether it is PGN.
+/// Bytes at the beginning of the input that show whether it is PGN.
 const SAMPLE: u64 = 400_000;
 
-/// A text of more bytes is no book. Those that may be one are held whole, and what is found in them several times.
+/// Largest size of a book in bytes. A possible book is held in memory completely, with several
+/// copies of its games.
 const BOOK: u64 = 16 << 20;
 
-/// A text shorter than this may be a plain score, of a move or two or with comments and variations in the
-/// manner of PGN.
+/// Size in bytes below which a text may be a plain score: with a move or two, or with comments and
+/// variations in the manner of PGN.
 const PLAIN: usize = 50_000;
 
-/// Prose has more words than this for each move.
+/// Words for each move above which a text is prose.
 const WORDS: usize = 20;
 
-/// How the input is read.
+/// The way of reading the input.
 pub enum Route {
-    /// As PGN: these bytes, then the rest of the input.
+    /// As PGN: these bytes, and then the rest of the input.
     Pgn(Vec<u8>),
-    /// In the same way, since it is too long for anything else.
+    /// As PGN too, because it is too long for a book.
     Long(Vec<u8>),
-    /// As a book, printed in what is named.
+    /// As a book, printed in the given language if there is one.
     Book(String, Option<Tongue>),
-    /// It holds no game.
+    /// Not at all, because it has no game.
     Prose,
 }
 
-/// Reads as much of the input as is needed to know how it is to be read.
+/// Reads as much of the input as is needed to choose its reader.
 pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
     let mut bytes = Vec::new();
     let (any, descriptive) = match from {
@@ -84,7 +85,8 @@ pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
     Ok(Route::Pgn(bytes))
 }
 
-/// How a text is read of which the tongue is named: a score that is clear, or has tags, as PGN.
+/// Chooses the reader of a text in a given language: a clear score, or one with tags, is read as
+/// PGN.
 fn abroad(tongue: Tongue, from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
     let tagged = |text: &str| text.lines().any(|line| line.starts_with("[White \""));
     let mut bytes = Vec::new();
@@ -104,7 +106,8 @@ fn abroad(tongue: Tongue, from: ReadAs, input: &mut impl Read) -> io::Result<Rou
     Ok(Route::Book(text.into_owned(), Some(tongue)))
 }
 
-/// Whether the text begins with tags over moves that are not descriptive, and has none of those so far.
+/// Returns whether the text begins with tags over moves that are not descriptive, and has no
+/// descriptive moves so far.
 fn begins_as_pgn(text: &str) -> bool {
     let parts = stretches(text);
     let first = parts.pgn.first();
@@ -114,10 +117,10 @@ fn begins_as_pgn(text: &str) -> bool {
     begins && above.is_some_and(|mut above| above.all(blank)) && !parts.is_page()
 }
 
-/// Whether a text with moves in descriptive is a plain score all the same.
+/// Returns whether a text with descriptive moves is a plain score nevertheless.
 fn is_plain(text: &str, from: ReadAs, parts: &Stretches) -> bool {
     let clear = || games(text, from).all(|game| reads(&game));
-    // Semicolons between moves are no comments there.
+    // In such a score semicolons between moves are not comments.
     if !parts.tags.is_empty() || tongue_of(text).is_some() {
         return clear();
     }
@@ -126,7 +129,8 @@ fn is_plain(text: &str, from: ReadAs, parts: &Stretches) -> bool {
             || games(text, from).any(|game| is_annotated(&game)))
 }
 
-/// Whether a text has scores in algebraic between its words, of which the reader of books understands more.
+/// Returns whether a text has scores in algebraic between its words, and the book reader
+/// understands more of them.
 fn is_algebraic_page(text: &str, from: ReadAs) -> bool {
     let word = |word: &str| {
         let bare = word.trim_end_matches(['.', ',', ':']);
@@ -145,7 +149,7 @@ fn is_algebraic_page(text: &str, from: ReadAs) -> bool {
     book.map(|(_, game)| game.plies.len()).sum::<usize>() > plies
 }
 
-/// Whether what stands between the games in PGN is long and has hardly a move.
+/// Returns whether the text between games in PGN is long and has hardly a move.
 fn is_prose(text: &str, from: ReadAs, parts: &Stretches) -> bool {
     let mut between = String::new();
     let mut end = 0;
@@ -160,12 +164,13 @@ fn is_prose(text: &str, from: ReadAs, parts: &Stretches) -> bool {
     told(0) && told(games(&between, from).map(|game| game.tree.len()).sum())
 }
 
-/// Whether a game is understood from its first move to its last.
+/// Returns whether a game is understood from its first move to its last.
 fn reads(game: &Game) -> bool {
     !game.has_errors() && !game.tree.is_empty()
 }
 
-/// Whether a text without tags is PGN all the same: it holds comments or variations in its manner, and reads.
+/// Returns whether a text without tags is PGN nevertheless: it has comments or variations in PGN's
+/// manner, and is understood.
 fn is_annotated(game: &Game) -> bool {
     let annotated =
         |id| !game.tree.node(id).comments.is_empty() || game.tree.node(id).next.len() > 1;

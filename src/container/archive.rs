@@ -1,4 +1,4 @@
-//! The files of a ZIP archive: by `rawzip`, with bounds on what they may become.
+//! The files of a ZIP archive, read with `rawzip` and with limits on their unpacked size.
 
 use std::io::Read;
 
@@ -11,7 +11,7 @@ use super::opened::{CannotOpen, LIMIT};
 pub(super) struct Archive<'b> {
     archive: ZipSliceArchive<&'b [u8]>,
     files: Vec<ArchivedFile>,
-    /// How much may still be unpacked, in bytes.
+    /// Bytes that may still be unpacked.
     left: usize,
 }
 
@@ -22,14 +22,14 @@ struct ArchivedFile {
     encrypted: bool,
 }
 
-/// More files than this are in no book.
+/// Most files in an archive; no book has more.
 pub(super) const FILES: usize = 20_000;
 
 impl<'b> Archive<'b> {
-    /// Reads what an archive says it holds.
+    /// Reads the list of files in an archive.
     ///
     /// # Errors
-    /// When that cannot be read.
+    /// Returns an error if that list cannot be read.
     pub(super) fn open(bytes: &'b [u8]) -> Result<Archive<'b>, CannotOpen> {
         let damaged = |_| CannotOpen::Damaged("EPUB");
         let archive = ZipArchive::from_slice(bytes).map_err(damaged)?;
@@ -53,15 +53,15 @@ impl<'b> Archive<'b> {
         })
     }
 
-    /// The paths of all files.
+    /// Returns the paths of all files.
     pub(super) fn paths(&self) -> impl Iterator<Item = &str> {
         self.files.iter().map(|file| file.path.as_str())
     }
 
-    /// A file's bytes.
+    /// Reads a file's bytes.
     ///
     /// # Errors
-    /// What is wrong with it, to be said after its name.
+    /// Returns what is wrong with the file, in words that follow its name.
     pub(super) fn read(&mut self, path: &str) -> Result<Vec<u8>, &'static str> {
         let exact = self.files.iter().find(|file| file.path == path);
         let file = exact.or_else(|| {
@@ -75,7 +75,7 @@ impl<'b> Archive<'b> {
         let damaged = "is damaged";
         let entry = self.archive.get_entry(file.place).map_err(|_| damaged)?;
         let mut bytes = Vec::new();
-        // One byte more tells a file that fills what is left from one that is too large.
+        // One byte more distinguishes a file that fills what is left from one that is too large.
         let most = self.left as u64 + 1;
         let read = match file.method {
             CompressionMethod::STORE => {

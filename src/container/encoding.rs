@@ -1,4 +1,4 @@
-//! Bytes to characters.
+//! Converts bytes to characters.
 //!
 //! | bytes | read as |
 //! |---|---|
@@ -6,10 +6,10 @@
 //! | every other byte zero | UTF-16 |
 //! | valid UTF-8 | UTF-8 |
 //! | UTF-8 with a few lines that are not | those lines as Windows-1252, as [`decode`] does |
-//! | nothing but `×`, `½`, dashes and quotes where that is Windows-1252 | Windows-1252 |
-//! | anything else | what `chardetng` finds likeliest; the user is told |
+//! | nothing but `×`, `½`, dashes and quotes beside ASCII if read as Windows-1252 | Windows-1252 |
+//! | anything else | the encoding that `chardetng` finds most likely; the user is told |
 //!
-//! The code pages of DOS and of the old Macintosh are not among what is guessed.
+//! The Western code pages of DOS and those of the old Macintosh are never guessed.
 
 use std::borrow::Cow;
 
@@ -20,13 +20,13 @@ use super::kind::{FileKind, zero_half};
 use super::opened::Opened;
 use crate::game::decode::decode;
 
-/// So much of a file is enough to tell its encoding.
+/// Bytes of a file that are enough to detect its encoding.
 const SAMPLE: usize = 1 << 20;
 
-/// What stands in English and German chess books beside ASCII.
+/// Characters beside ASCII that are usual in English and German chess books.
 const USUAL: &str = "×½¼¾–—‘’‚“”„…•†‡§°·«»£\u{a0}\u{ad}äöüÄÖÜß";
 
-/// The text of a plain file.
+/// Reads the text of a plain file.
 pub(super) fn open(bytes: &[u8]) -> Opened {
     let (text, guessed) = text_of(bytes);
     Opened {
@@ -37,7 +37,7 @@ pub(super) fn open(bytes: &[u8]) -> Opened {
     }
 }
 
-/// The characters of these bytes, and the name of the encoding where it had to be guessed.
+/// Decodes these bytes, and returns the name of the encoding if it had to be guessed.
 pub(super) fn text_of(bytes: &[u8]) -> (Cow<'_, str>, Option<&'static str>) {
     match bytes {
         [0xff, 0xfe, 0, 0, rest @ ..] => return (utf_32(rest, u32::from_le_bytes), None),
@@ -79,7 +79,8 @@ fn utf_32(bytes: &[u8], value: fn([u8; 4]) -> u32) -> Cow<'_, str> {
     Cow::Owned(letters.chain(cut).collect())
 }
 
-/// Whether most of the lines that are not ASCII are UTF-8: another encoding is so only by chance.
+/// Returns whether most of the lines that are not ASCII are UTF-8, which happens to other encodings
+/// only by chance.
 fn is_mostly_utf_8(bytes: &[u8]) -> bool {
     let odd = bytes
         .split(|&byte| byte == b'\n')

@@ -1,13 +1,14 @@
-//! EPUB: an archive of HTML pages, with a list of them in their order.
+//! EPUB: an archive of HTML pages, with a list of them in order.
 //!
 //! | file | read for |
 //! |---|---|
-//! | `META-INF/container.xml` | where the package is described |
+//! | `META-INF/container.xml` | the path of the package description |
 //! | `….opf` | the files (`manifest`) and their order (`spine`) |
-//! | `META-INF/encryption.xml` | which files are encrypted; fonts may be, and matter to nobody here |
+//! | `META-INF/encryption.xml` | which files are encrypted; encrypted fonts do not matter here |
 //! | the files of the spine | their text |
 //!
-//! All of these are read with the tokens of `html5gum`: names come in small letters and without prefix.
+//! All of these are read with the tokens of `html5gum`: names are in small letters and without
+//! prefix.
 
 use std::collections::{HashMap, HashSet};
 
@@ -18,16 +19,16 @@ use super::html::{self, attribute, tokens};
 use super::kind::FileKind;
 use super::opened::{CannotOpen, LIMIT, Lost, Opened};
 
-/// What encrypts fonts so that they are not taken out of the book, and no text.
+/// Methods that encrypt only fonts, so that these are not taken out of the book, and no text.
 const FOR_FONTS: [&str; 2] = [
     "http://www.idpf.org/2008/embedding",
     "http://ns.adobe.com/pdf/enc#RC",
 ];
 
-/// The text of a book, chapter by chapter.
+/// Reads the text of a book, chapter by chapter.
 ///
 /// # Errors
-/// When the archive holds no book, or its text is encrypted.
+/// Returns an error if the archive holds no book, or if its text is encrypted.
 pub(super) fn open(bytes: &[u8]) -> Result<Opened, CannotOpen> {
     let mut archive = Archive::open(bytes)?;
     let chapters = chapters(&mut archive)?;
@@ -87,7 +88,7 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened, CannotOpen> {
     Ok(opened)
 }
 
-/// The paths of the book's pages, in their order.
+/// Returns the paths of the book's pages, in their order.
 fn chapters(archive: &mut Archive<'_>) -> Result<Vec<String>, CannotOpen> {
     let container = archive.read("META-INF/container.xml");
     let container = container.map(|xml| tags(&xml)).unwrap_or_default();
@@ -117,7 +118,7 @@ fn chapters(archive: &mut Archive<'_>) -> Result<Vec<String>, CannotOpen> {
     Ok(chapters)
 }
 
-/// The paths of files that are encrypted, save for fonts.
+/// Returns the paths of the files that are encrypted, except fonts.
 fn encrypted(archive: &mut Archive<'_>) -> HashSet<String> {
     let Ok(xml) = archive.read("META-INF/encryption.xml") else {
         return HashSet::new();
@@ -143,7 +144,7 @@ struct XmlTag {
     attributes: Vec<(&'static str, String)>,
 }
 
-/// The attributes that are asked for.
+/// Attributes that are read.
 const ATTRIBUTES: [&str; 6] = ["full-path", "id", "href", "idref", "algorithm", "uri"];
 
 impl XmlTag {
@@ -154,7 +155,7 @@ impl XmlTag {
     }
 }
 
-/// The tags that begin something in an XML file.
+/// Returns the start tags of an XML file.
 fn tags(xml: &[u8]) -> Vec<XmlTag> {
     let (source, _) = html::characters(xml);
     let start = |token| match token {
@@ -174,7 +175,7 @@ fn tags(xml: &[u8]) -> Vec<XmlTag> {
         .collect()
 }
 
-/// The path of a file that another names.
+/// Returns the path of a file that another file refers to.
 fn beside(file: &str, href: &str) -> String {
     let href = href.split(['#', '?']).next().unwrap_or_default();
     let folder = file.rsplit_once('/').map_or("", |(folder, _)| folder);
@@ -193,7 +194,7 @@ fn beside(file: &str, href: &str) -> String {
     path.join("/")
 }
 
-/// A part of an address with `%20` and the like as they are meant.
+/// Decodes `%20` and similar escapes in a part of an address.
 fn unescaped(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

@@ -1,21 +1,21 @@
-//! Text as it flows into lines: white space runs together, blocks begin a line, paragraphs stand apart.
+//! Text that flows into lines: white space is joined, blocks begin a line, paragraphs stand apart.
 
 use super::letters;
 
 /// The lines written so far, and the one being written.
 #[derive(Debug, Default)]
 pub(super) struct Flow {
-    /// Lines that are done, each with its end.
+    /// Finished lines, each with its line end.
     done: String,
     line: String,
-    /// White space was seen since the last word.
+    /// Whether white space was seen since the last word.
     space: bool,
-    /// The next line stands apart from those before it.
+    /// Whether the next line stands apart from those before it.
     apart: bool,
 }
 
 impl Flow {
-    /// Adds running text, whose white space may be any.
+    /// Adds running text, in which any white space is a space.
     pub(super) fn text(&mut self, text: &str) {
         for letter in text.chars() {
             if letter.is_ascii_whitespace() {
@@ -33,7 +33,7 @@ impl Flow {
         }
     }
 
-    /// Adds text whose lines and spaces mean what they are.
+    /// Adds text whose lines and spaces are kept.
     pub(super) fn as_it_is(&mut self, text: &str) {
         for (nth, line) in text.split('\n').enumerate() {
             if nth > 0 {
@@ -44,12 +44,12 @@ impl Flow {
         }
     }
 
-    /// The line so far.
+    /// Returns the line so far.
     pub(super) fn line(&self) -> &str {
         &self.line
     }
 
-    /// Begins a line, if one has been begun.
+    /// Begins a new line, unless the current one is empty.
     pub(super) fn block(&mut self) {
         if !self.line.trim().is_empty() {
             self.end_line();
@@ -64,7 +64,7 @@ impl Flow {
         self.apart = true;
     }
 
-    /// Ends the line, be it empty.
+    /// Ends the line, even if it is empty.
     pub(super) fn end_line(&mut self) {
         let line = self.line.trim_end();
         if self.apart && !self.done.is_empty() && !self.done.ends_with("\n\n") {
@@ -79,7 +79,7 @@ impl Flow {
         self.space = false;
     }
 
-    /// All that was written.
+    /// Returns all that was written.
     pub(super) fn finish(mut self) -> String {
         self.block();
         self.done

@@ -1,4 +1,5 @@
-//! HTML to lines, with the tokens of `html5gum`. No tree is built, so that nothing can nest too deep.
+//! Converts HTML to lines, with the tokens of `html5gum`. No tree is built, so nothing can nest too
+//! deep.
 //!
 //! | markup | text |
 //! |---|---|
@@ -7,10 +8,10 @@
 //! | `<br>` | the end of a line |
 //! | `<table>` | columns, see [`Table`] |
 //! | `<pre>` | as it is |
-//! | `<b>` `<i>` `<span>` | what is in it |
+//! | `<b>` `<i>` `<span>` | its content |
 //! | `<sup>` | see [`letters::raised`] |
-//! | `<img alt="♘">` | the one or two characters; a longer description is none of the text |
-//! | `<script>` `<style>` `<title>`, what is hidden, the page number of another edition | nothing |
+//! | `<img alt="♘">` | a description of one or two characters; a longer one is left out |
+//! | `<script>` `<style>` `<title>`, hidden elements, page numbers of another edition | nothing |
 
 use encoding_rs::Encoding;
 use html5gum::emitters::default::DefaultEmitter;
@@ -23,13 +24,13 @@ use super::letters;
 use super::opened::{Lost, Opened};
 use super::table::Table;
 
-/// Tables in cells of tables, and so on: deeper ones are read as blocks.
+/// Most levels of tables within cells; deeper tables are read as blocks.
 const DEEPEST: usize = 16;
 
-/// So much of a page says its encoding.
+/// Bytes at the start of a page that are searched for its encoding.
 const HEAD: usize = 2048;
 
-/// The text of a page.
+/// Reads the text of a page.
 pub(super) fn open(bytes: &[u8]) -> Opened {
     let (source, guessed) = characters(bytes);
     let read = lines(&source, false);
@@ -49,7 +50,7 @@ pub(super) fn open(bytes: &[u8]) -> Opened {
     }
 }
 
-/// The characters of a page: UTF-8, or as the page says, or as they look.
+/// Decodes a page: as UTF-8, or as the page declares, or as its bytes look.
 pub(super) fn characters(bytes: &[u8]) -> (String, Option<&'static str>) {
     let marked = matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..]);
     let declared = declared(&bytes[..bytes.len().min(HEAD)]);
@@ -65,7 +66,7 @@ pub(super) fn characters(bytes: &[u8]) -> (String, Option<&'static str>) {
     (text.into_owned(), guessed)
 }
 
-/// The encoding that the first lines name: `charset=…`, `encoding="…"`.
+/// Returns the encoding that the start of a page declares: `charset=…`, `encoding="…"`.
 fn declared(head: &[u8]) -> Option<&'static Encoding> {
     let head = String::from_utf8_lossy(head).to_ascii_lowercase();
     ["charset=", "encoding="].iter().find_map(|key| {
@@ -76,14 +77,14 @@ fn declared(head: &[u8]) -> Option<&'static Encoding> {
     })
 }
 
-/// What was read of a page.
+/// The text of a page.
 pub(super) struct MarkupText {
     pub(super) text: String,
-    /// How many pictures are left out of it.
+    /// Number of pictures that are left out of it.
     pub(super) pictures: u32,
 }
 
-/// A page to lines. In XML (`xml`) no element's content is read in a way of its own.
+/// Converts a page to lines. In XML (`xml`) no element has content of a special kind.
 pub(super) fn lines(source: &str, xml: bool) -> MarkupText {
     let mut reader = MarkupReader {
         flows: vec![Flow::default()],
@@ -107,14 +108,15 @@ pub(super) fn lines(source: &str, xml: bool) -> MarkupText {
     }
 }
 
-/// The tokens of a page or of an XML file. What a script holds is text only where `switching`.
+/// Returns the tokens of a page or of an XML file. With `switching`, the content of a script is
+/// text and not tags.
 pub(super) fn tokens(source: &str, switching: bool) -> impl Iterator<Item = Token> {
     let mut emitter = DefaultEmitter::default();
     emitter.naively_switch_states(switching);
     Tokenizer::new_with_emitter(source, emitter).filter_map(Result::ok)
 }
 
-/// An attribute's text.
+/// Returns an attribute's text.
 pub(super) fn attribute(tag: &StartTag<()>, name: &str) -> Option<String> {
     let value = tag.attributes.get(name.as_bytes())?;
     Some(String::from_utf8_lossy(value).into_owned())
@@ -123,17 +125,18 @@ pub(super) fn attribute(tag: &StartTag<()>, name: &str) -> Option<String> {
 /// The page as far as it has been read.
 #[derive(Default)]
 struct MarkupReader {
-    /// The page's flow, and one for each cell that is open.
+    /// The page's flow, and one for each open cell.
     flows: Vec<Flow>,
     tables: Vec<Table>,
-    /// Tables too deep to be tables.
+    /// Number of open tables that are nested too deep to be laid out.
     too_deep: usize,
-    /// The name of what is passed over, and how many of it are open.
+    /// Name of the skipped element, and the number of open elements of that name.
     skipped: Option<(Vec<u8>, usize)>,
-    /// How many `<pre>` are open, and whether the line after one begins.
+    /// Number of open `<pre>` elements.
     pre: usize,
+    /// Whether the first line after a `<pre>` begins.
     fresh_pre: bool,
-    /// What is raised, while it is read.
+    /// Raised text, while it is being read.
     raised: Option<String>,
     pictures: u32,
 }
@@ -236,7 +239,7 @@ impl MarkupReader {
         }
     }
 
-    /// Where an element begins or ends, by what it is.
+    /// Handles the beginning or the end of an element, by its kind.
     fn edge(&mut self, name: &[u8]) {
         match name {
             b"p" | b"h1" | b"h2" | b"h3" | b"h4" | b"h5" | b"h6" | b"blockquote" | b"ul"
@@ -331,12 +334,12 @@ impl MarkupReader {
     }
 }
 
-/// A name without the prefix that XML may give it.
+/// Returns a name without the prefix that it may have in XML.
 fn local(name: &[u8]) -> &[u8] {
     name.rsplit(|&byte| byte == b':').next().unwrap_or(name)
 }
 
-/// Whether an element is not shown: by what it is, or because its attributes say so.
+/// Returns whether an element is not shown, because of its kind or its attributes.
 fn is_unseen(name: &[u8], tag: &StartTag<()>) -> bool {
     if matches!(
         name,

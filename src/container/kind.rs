@@ -1,4 +1,4 @@
-//! What a file is: by its first bytes, and by its name only where those leave it open.
+//! Finds out what a file is: by its first bytes, and by its name only where these leave it open.
 //!
 //! | first bytes | kind |
 //! |---|---|
@@ -14,17 +14,17 @@
 pub enum FileKind {
     Text,
     Html,
-    /// An archive: an EPUB, or none.
+    /// An archive, which may be an EPUB or not.
     Epub,
     Pdf,
-    /// Something that nothing here reads; what, with its article.
+    /// Something that cannot be read here; the value names it, with its article.
     Foreign(&'static str),
 }
 
-/// So many bytes show what a file is.
+/// Bytes at the start of a file that are examined.
 const BEGINNING: usize = 1024;
 
-/// Beginnings of files that hold no text to be read here.
+/// First bytes of files without text that can be read here, with their names.
 const FOREIGN: [(&[u8], &str); 16] = [
     (b"AT&TFORM", "a DjVu file"),
     (b"{\\rtf", "an RTF document"),
@@ -44,11 +44,11 @@ const FOREIGN: [(&[u8], &str); 16] = [
     (b"\x7fELF", "a program"),
 ];
 
-/// The ends of names of files with markup in them.
+/// Endings of the names of files with markup.
 const MARKUP: [&str; 3] = [".html", ".htm", ".xhtml"];
 
 impl FileKind {
-    /// What a file of these bytes and this name is.
+    /// Returns what a file of these bytes and this name is.
     #[must_use]
     pub fn of(bytes: &[u8], name: &str) -> FileKind {
         let start = &bytes[..bytes.len().min(BEGINNING)];
@@ -67,7 +67,8 @@ impl FileKind {
         if is_markup(start, name) {
             return FileKind::Html;
         }
-        // In UTF-16 every other byte of Latin print is zero, in print of one byte a letter none is.
+        // In UTF-16 every other byte of Latin text is zero; in text with one byte per letter none
+        // is.
         let zeros = start.iter().filter(|&&byte| byte == 0).count();
         let wide = zero_half(bytes).is_some() || has_wide_mark(bytes);
         if !wide && zeros * 50 > start.len() {
@@ -77,8 +78,8 @@ impl FileKind {
     }
 }
 
-/// Whether a file that begins with these bytes is one of games as they are passed on: packed by gzip, or an
-/// archive that is no EPUB.
+/// Returns whether a file that begins with these bytes holds games in packed form: packed with
+/// gzip, or in an archive that is not an EPUB.
 #[must_use]
 pub fn is_packed(beginning: &[u8]) -> bool {
     let zip = beginning.starts_with(b"PK\x03\x04");
@@ -86,7 +87,8 @@ pub fn is_packed(beginning: &[u8]) -> bool {
     beginning.starts_with(b"\x1f\x8b") || (zip && !epub)
 }
 
-/// Whether a file is text that is read without any crate: UTF-8, or UTF-16 with its mark.
+/// Returns whether a file is text that can be read without any crate: UTF-8, or UTF-16 with its
+/// mark.
 #[must_use]
 pub fn is_plain(bytes: &[u8], name: &str) -> bool {
     let marked = matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..])
@@ -102,8 +104,8 @@ fn has_wide_mark(bytes: &[u8]) -> bool {
     )
 }
 
-/// Which of the bytes of each pair are zero, the first (`0`) or the second (`1`), where one of them mostly is
-/// and the other is not: UTF-16 without its mark.
+/// Returns which byte of each pair is mostly zero, the first (`0`) or the second (`1`), if the
+/// other byte is not: the text is then UTF-16 without its mark.
 pub(super) fn zero_half(bytes: &[u8]) -> Option<usize> {
     let start = &bytes[..bytes.len().min(BEGINNING)];
     let zeros = |half: usize| {
@@ -120,7 +122,7 @@ pub(super) fn zero_half(bytes: &[u8]) -> Option<usize> {
     }
 }
 
-/// Whether the beginning of a file is that of an HTML page, wide characters or not.
+/// Returns whether the beginning of a file is that of an HTML page, with wide characters or not.
 fn is_markup(start: &[u8], name: &str) -> bool {
     let visible: Vec<u8> = start
         .iter()

@@ -1,14 +1,14 @@
-//! Characters to those that can be typed, and the marks of notes.
+//! Converts characters to those that can be typed, and the marks of notes to text.
 //!
 //! | print | text |
 //! |---|---|
 //! | `ﬁ` `ﬂ` `ﬀ` | `fi` `fl` `ff` |
 //! | a hard, thin or wide space | a space |
 //! | a soft hyphen, a joiner, a mark of direction | nothing |
-//! | `Kt-B3¹` with the 1 raised | `Kt-B3 [1]`: a note's mark is no part of the move |
+//! | `Kt-B3¹` with the 1 raised | `Kt-B3 [1]`: the mark of a note is not part of the move |
 //! | `19th` with the letters raised | `19th` |
 
-/// Adds a character as it can be typed.
+/// Appends a character as it can be typed.
 pub(super) fn put(text: &mut String, letter: char) {
     match letter {
         '\u{fb00}' => text.push_str("ff"),
@@ -24,7 +24,7 @@ pub(super) fn put(text: &mut String, letter: char) {
     }
 }
 
-/// Whether nothing is printed for a character.
+/// Returns whether nothing is printed for a character.
 pub(super) const fn is_unseen(letter: char) -> bool {
     matches!(
         letter,
@@ -33,7 +33,8 @@ pub(super) const fn is_unseen(letter: char) -> bool {
     )
 }
 
-/// What stands for raised print after this text: the mark of a note in brackets, an ending as it is.
+/// Returns the text for raised print after `before`: the mark of a note in brackets, an ending as
+/// it is.
 pub(super) fn raised(before: &str, mark: &str) -> String {
     let mark = mark.trim();
     let after_word = before.ends_with(|c: char| c.is_alphabetic());
@@ -46,7 +47,7 @@ pub(super) fn raised(before: &str, mark: &str) -> String {
     if after_number && ending || word || !mark.chars().all(char::is_alphanumeric) {
         return mark.to_owned();
     }
-    // "1/2" may be set as a raised 1: nothing stands before it that it could be a note to.
+    // The raised 1 of "1/2" has nothing before it that a note could refer to.
     if !(after_word || after_number || before.ends_with(|c: char| !c.is_whitespace())) {
         return mark.to_owned();
     }

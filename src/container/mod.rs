@@ -5,25 +5,27 @@
 //! | `book.txt` | nothing else fits | its text, whatever its encoding |
 //! | `book.html` | `<!doctype html`, `<html` | blocks as lines, tables as columns, `<pre>` as it is |
 //! | `book.epub` | `PK` and what the archive holds | its chapters in their order |
-//! | `book.pdf` | `%PDF-` | lines and columns, from where the letters stand |
-//! | a picture, a DjVu file, … | its first bytes | a sentence: what it is, and that it holds no text |
+//! | `book.pdf` | `%PDF-` | lines and columns, found from the places of the letters |
+//! | a picture, a DjVu file, … | its first bytes | a sentence that names it and says that it holds no text |
 //!
-//! What a file *is* ([`FileKind`]) can be asked by everybody. To open it takes the feature `containers`, which
-//! brings the crates that do the work: a page fetches that as a program of its own, with the first such file.
+//! Any program can ask for the kind of a file ([`FileKind`]). Opening one needs the feature
+//! `containers`, which adds the crates for it; the page fetches these as a separate program with
+//! the first such file.
 //!
-//! What is not in the text is said ([`Lost`]), and what cannot be opened at all says why ([`CannotOpen`]).
+//! [`Lost`] tells what is missing from the text, and [`CannotOpen`] why a file cannot be opened at
+//! all.
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `kind` | what a file is, by its first bytes and then by its name |
-//! | `opened` | what comes of a file |
-//! | `say` | what is lost and what cannot be opened, in words |
+//! | `kind` | the kind of a file, by its first bytes and then by its name |
+//! | `opened` | the result of opening a file |
+//! | `say` | losses and errors in words |
 //! | `encoding` | bytes to characters |
 //! | `letters` | characters to those that can be typed: ligatures, hard spaces, marks of notes |
 //! | `html`, `flow`, `table` | HTML to lines |
-//! | `archive`, `epub` | the files of an archive, and those that are a book's chapters |
+//! | `archive`, `epub` | the files of an archive, and the chapters of a book among them |
 //! | `pdf` | glyphs, lines, columns, pages |
-//! | `packed` | files of games packed by gzip or in an archive, under the feature `packed` |
+//! | `packed` | files of games packed with gzip or in an archive, under the feature `packed` |
 
 #[cfg(feature = "containers")]
 mod archive;
@@ -52,10 +54,10 @@ pub use opened::{CannotOpen, LIMIT, Lost, Opened};
 #[cfg(feature = "packed")]
 pub use packed::{Packed, PackedFile};
 
-/// Turns a file into text. The name serves where the bytes could be several things.
+/// Turns a file into text. The name decides where the bytes could be several things.
 ///
 /// # Errors
-/// When there is no text to be had, with the reason.
+/// Returns the reason if there is no text.
 #[cfg(feature = "containers")]
 pub fn open(bytes: Vec<u8>, name: &str) -> Result<Opened, CannotOpen> {
     let kind = FileKind::of(&bytes, name);
@@ -76,10 +78,11 @@ pub fn open(bytes: Vec<u8>, name: &str) -> Result<Opened, CannotOpen> {
     Ok(opened)
 }
 
-/// Turns a file into text, as far as that goes without the crates that read archives and PDF.
+/// Turns a file into text, as far as that is possible without the crates that read archives and
+/// PDF.
 ///
 /// # Errors
-/// When the file is more than plain text.
+/// Returns an error if the file is more than plain text.
 #[cfg(not(feature = "containers"))]
 pub fn open(bytes: Vec<u8>, name: &str) -> Result<Opened, CannotOpen> {
     let kind = FileKind::of(&bytes, name);

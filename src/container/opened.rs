@@ -1,19 +1,20 @@
-//! What comes of a file: its text and what is lost, or the reason why there is none.
+//! The result of opening a file: its text and its losses, or the reason why there is no text.
 
 use super::kind::FileKind;
 
-/// A file's text, and what of the file is not in it.
+/// A file's text, and what is missing from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Opened {
     pub text: String,
     pub kind: FileKind,
-    /// The encoding that had to be guessed, by the name it has on the web. To be mentioned to the user.
+    /// Name on the web of an encoding that had to be guessed; the user should be told.
     pub guessed: Option<&'static str>,
+    /// What is missing from the text.
     pub lost: Vec<Lost>,
 }
 
 impl Opened {
-    /// What is to be told of the file, in sentences: what of it is lost. Empty if there is nothing to tell.
+    /// Returns sentences about what is missing from the text; empty if there is nothing to tell.
     #[must_use]
     pub fn in_words(&self) -> String {
         let told = |lost: &&Lost| lost.is_error() || matches!(lost, Lost::Images { .. });
@@ -25,15 +26,15 @@ impl Opened {
     }
 }
 
-/// Something of a file that is not in its text.
+/// Something in a file that is missing from its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lost {
     /// Pages, numbered from 1, that are pictures without text.
     Pictures { pages: Vec<u32>, of: u32 },
-    /// Pictures among text, of which nothing stands in it: a description of more than two letters is none of
-    /// the text. How many.
+    /// Number of pictures among the text that the text says nothing of. A description longer than
+    /// two letters is left out.
     Images { count: u32 },
-    /// Letters whose font does not say which they are, on these pages.
+    /// Letters on these pages that their font does not identify.
     Letters { count: u32, pages: Vec<u32> },
     /// Pages that cannot be read.
     Pages { pages: Vec<u32> },
@@ -44,25 +45,25 @@ pub enum Lost {
 /// Why a file cannot be opened at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CannotOpen {
-    /// It is of a kind that nothing here reads; which, with its article.
+    /// It is of a kind that cannot be read here; the value names the kind, with its article.
     Foreign(&'static str),
-    /// It asks for a password.
+    /// It needs a password.
     Password,
-    /// Its text is encrypted for one shop's readers.
+    /// Its text is encrypted for the programs of one shop.
     Protected,
-    /// An archive that holds no book.
+    /// It is an archive without a book.
     NoBook,
-    /// It is cut short or damaged; what it should have been.
+    /// It is cut short or damaged; the value names what it should have been.
     Damaged(&'static str),
     /// It would become larger than [`LIMIT`].
     TooLarge,
-    /// All pages are pictures; how many.
+    /// All pages are pictures; the value is their number.
     OnlyPictures(u32),
-    /// There is no letter in it.
+    /// It has no text.
     Empty,
-    /// The program was built without the readers for such files; what it is.
+    /// The program was built without the reader for such files; the value names their kind.
     NotBuilt(&'static str),
 }
 
-/// The most text that a file may become, and any part of it, in bytes: some forty thick books.
+/// Most bytes that the text of a file, or any part of it, may have: about forty thick books.
 pub const LIMIT: usize = 64 * 1024 * 1024;

@@ -1,11 +1,11 @@
-//! Files of games as they are passed on: packed by gzip, or several in a ZIP archive.
+//! Files of games as people share them: packed with gzip, or several in a ZIP archive.
 //!
 //! | file | known by | holds |
 //! |---|---|---|
 //! | `games.pgn.gz` | `\x1f\x8b` | one file, in one or several parts |
-//! | `games.zip` | `PK`, and no EPUB's `mimetype` behind it | files, in their order |
+//! | `games.zip` | `PK`, without the `mimetype` of an EPUB after it | files, in their order |
 //!
-//! What they hold is handed out in pieces, so nobody has to have room for all of it.
+//! The files are read in pieces, so that memory need not hold all of their content.
 
 use std::io::{self, Read};
 
@@ -13,11 +13,11 @@ use std::io::{self, Read};
 pub struct Packed<'b> {
     bytes: &'b [u8],
     name: String,
-    /// The files of an archive; `None` for one that gzip has packed.
+    /// The archive; `None` for a file packed with gzip.
     archive: Option<rawzip::ZipSliceArchive<&'b [u8]>>,
 }
 
-/// One of the files that a packed file holds.
+/// A file inside a packed file.
 pub struct PackedFile<'b> {
     pub name: String,
     /// Its bytes; damage is an error of kind [`io::ErrorKind::InvalidData`].
@@ -25,10 +25,10 @@ pub struct PackedFile<'b> {
 }
 
 impl<'b> Packed<'b> {
-    /// What a packed file of this name says that it holds.
+    /// Opens a packed file of this name and reads its list of files.
     ///
     /// # Errors
-    /// When that cannot be read.
+    /// Returns an error if that list cannot be read.
     pub fn open(bytes: &'b [u8], name: &str) -> io::Result<Packed<'b>> {
         let archive = match bytes.starts_with(b"PK") {
             true => Some(rawzip::ZipArchive::from_slice(bytes).map_err(damaged)?),
@@ -41,7 +41,7 @@ impl<'b> Packed<'b> {
         })
     }
 
-    /// The files, in their order; those of an archive that cannot be read are errors.
+    /// Returns the files in their order; a file of an archive that cannot be read is an error.
     pub fn files<'p>(&'p self) -> Box<dyn Iterator<Item = io::Result<PackedFile<'p>>> + 'p> {
         let Some(archive) = &self.archive else {
             let name = self.name.strip_suffix(".gz").unwrap_or(&self.name);

@@ -1,12 +1,12 @@
-//! What is lost of a file, and why one cannot be opened, in words.
+//! Losses and errors of opening a file, in words.
 
 use std::fmt;
 
 use super::opened::{CannotOpen, Lost};
 
 impl Lost {
-    /// Whether the reader of the text misses something of it. The cover of a book is a picture and no loss, nor
-    /// are pictures among text, of which many are ornaments.
+    /// Returns whether the reader of the text misses something. A book's cover is a picture and not
+    /// a loss, and neither are pictures among text, because many are ornaments.
     #[must_use]
     pub fn is_error(&self) -> bool {
         match self {
@@ -56,10 +56,10 @@ impl fmt::Display for Lost {
     }
 }
 
-/// Numbers in their order, neighbours joined: `1, 3–5, 9`; a long list is cut short.
+/// Page numbers in order, with neighbours joined: `1, 3–5, 9`; a long list is cut short.
 struct Pages<'p>(&'p [u32]);
 
-/// So many stretches of pages are named.
+/// Most stretches of pages that are listed.
 const NAMED: usize = 12;
 
 impl fmt::Display for Pages<'_> {

@@ -1,4 +1,4 @@
-//! A table as lines: the cells of a row side by side, in columns.
+//! A table as lines, with the cells of a row side by side in columns.
 //!
 //! | row | lines |
 //! |---|---|
@@ -10,9 +10,9 @@
 #[derive(Debug, Default)]
 pub(super) struct Table {
     rows: Vec<Vec<MarkupCell>>,
-    /// Whether a cell is open, whose text flows.
+    /// Whether a cell is open, which has a flow of its own.
     pub(super) in_cell: bool,
-    /// How many columns the open cell takes.
+    /// Number of columns that the open cell takes.
     pub(super) span: usize,
 }
 
@@ -22,10 +22,10 @@ struct MarkupCell {
     span: usize,
 }
 
-/// What stands between two columns.
+/// Spaces between two columns.
 const BETWEEN: usize = 3;
 
-/// A cell that is wider is a paragraph, and sets no column.
+/// Greatest width in characters of a cell that sets a column; a wider one is a paragraph.
 const WIDE: usize = 60;
 
 impl Table {
@@ -33,7 +33,7 @@ impl Table {
         self.rows.push(Vec::new());
     }
 
-    /// Ends the open cell, whose text this is.
+    /// Ends the open cell, which has this text.
     pub(super) fn end_cell(&mut self, text: &str) {
         let cell = MarkupCell {
             lines: text.lines().map(str::to_owned).collect(),
@@ -46,7 +46,7 @@ impl Table {
         self.in_cell = false;
     }
 
-    /// The lines of the whole table.
+    /// Returns the lines of the complete table.
     pub(super) fn lines(self) -> Vec<String> {
         let widths = self.widths();
         let mut lines = Vec::new();
@@ -89,7 +89,7 @@ impl MarkupCell {
     }
 }
 
-/// Whether the lines of a row's cells belong together.
+/// Returns whether the lines of a row's cells belong side by side.
 fn beside(row: &[MarkupCell]) -> bool {
     let full = || row.iter().filter(|cell| !cell.lines.is_empty());
     let heights = || full().map(|cell| cell.lines.len());
@@ -106,7 +106,7 @@ fn side_by_side(row: &[MarkupCell], widths: &[usize]) -> Vec<String> {
             let text = cell.lines.get(nth).map_or("", String::as_str);
             let length = line.chars().count();
             if !text.is_empty() {
-                // What stands before may have been wider than its columns.
+                // The text before may be wider than its columns.
                 let gap = if length == 0 {
                     at
                 } else {

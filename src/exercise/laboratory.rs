@@ -1,13 +1,14 @@
-//! A board for trying out which letters each notation adds: pieces are put on it, a square is chosen, and
-//! every move to that square is shown with its name in each notation, and why it is written so.
+//! A board for trying out the letters that each notation adds. Pieces are put on it and a square is
+//! chosen. Every move to that square is shown with its name in each notation, and with the reason
+//! for the name.
 //!
-//! | touch | with this tool | does |
+//! | touch | with this tool | effect |
 //! |---|---|---|
-//! | d2 | [`LabTool::Target`] | every move to d2 is looked at; again: to no square |
+//! | d2 | [`LabTool::Target`] | every move to d2 is shown; a second touch shows none |
 //! | d2 | [`LabTool::Board`] with a piece, the eraser or the hand | as in the [`Editor`] |
 //!
-//! What stands on the board is a diagram: any pieces, either side, and no move may put an own king into an
-//! attack that it was not in. So a piece may be pinned, and does not count then.
+//! The board holds a diagram: any pieces, either side to move, and no move may expose the mover's
+//! own king to a new attack. So a piece may be pinned, and then it does not count.
 
 mod model;
 mod say;
@@ -26,31 +27,31 @@ pub use tools::PIECES;
 /// What a touch on the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LabTool {
-    /// Chooses the square to which the pieces are to go.
+    /// Chooses the square that the pieces are to go to.
     Target,
     /// A piece, the eraser or the hand of the editor.
     Board(Tool),
 }
 
-/// Everything that can be done here.
+/// Everything that can be done in the laboratory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LabAction {
     Take(LabTool),
     Touch(Square),
     Drag(Square, Square),
-    /// Puts a piece on a square or clears it, whichever tool is taken; see [`Editor::of_key`].
+    /// Puts a piece on a square or clears it, with any tool; see [`Editor::of_key`].
     Put(Square, Option<(Color, Piece)>),
-    /// Whose pieces are to go to the square.
+    /// Sets the side whose pieces are to go to the square.
     Color(Color),
     /// Shows the moves to this square, or to none.
     Target(Option<Square>),
-    /// Takes all pieces off the board.
+    /// Removes all pieces from the board.
     Clear,
-    /// Back to how it began.
+    /// Restores the board as it was at first.
     Reset,
 }
 
-/// The board, the tool and the square that is chosen.
+/// The board, the tool and the chosen square.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Laboratory {
     editor: Editor,
@@ -61,13 +62,14 @@ pub struct Laboratory {
 }
 
 impl Laboratory {
-    /// Begins with these pieces and this square. Columns that cannot name the moves of a diagram are left
-    /// out; if none is left, or none given, those shown at first are.
+    /// Creates a laboratory with these pieces and this square. Columns that cannot name the moves
+    /// of a diagram are left out; if none is left, or none is given, the usual ones are shown.
     ///
     /// # Errors
-    /// A sentence, if the board has nine files: the one notation there writes both squares always, so
-    /// there is nothing to try out. Likewise if a paladin is among the pieces, for which no notation of eight
-    /// files has a letter, or a side has two kings, which none tells apart.
+    /// Returns a sentence if the board has nine files, because the one notation there always writes
+    /// both squares and there is nothing to try out. Also if a paladin is among the pieces, for
+    /// which no notation of eight files has a letter, or if a side has two kings, which no notation
+    /// distinguishes.
     pub fn new(
         setup: &Setup,
         target: Option<Square>,
@@ -112,8 +114,8 @@ impl Laboratory {
         })
     }
 
-    /// Does what is asked. A paladin is never put, and a king that is put on a second square leaves its
-    /// first: see [`Laboratory::new`].
+    /// Applies an action. A paladin is never put, and a king that is put on a second square leaves
+    /// its first: see [`Laboratory::new`].
     pub fn apply(&mut self, action: LabAction) {
         match action {
             LabAction::Take(LabTool::Board(Tool::Piece(_, Piece::Paladin)))
@@ -151,7 +153,7 @@ impl Laboratory {
         }
     }
 
-    /// Takes the king off its old square if one of its side has just been put on this one.
+    /// Removes a king from its old square if a king of its side has just been put on this one.
     fn keep_one_king(&mut self, square: Square) {
         let put = self.editor.setup.pieces.on(square);
         if put.is_some_and(|(_, piece)| piece == Piece::King) {
@@ -163,37 +165,37 @@ impl Laboratory {
         }
     }
 
-    /// The tool that is taken.
+    /// Returns the current tool.
     #[must_use]
     pub const fn tool(&self) -> LabTool {
         self.tool
     }
 
-    /// The square that is chosen.
+    /// Returns the chosen square.
     #[must_use]
     pub const fn target(&self) -> Option<Square> {
         self.target
     }
 
-    /// Whose pieces are to go there.
+    /// Returns the side whose pieces are to go to the square.
     #[must_use]
     pub const fn color(&self) -> Color {
         self.editor.setup.color
     }
 
-    /// The pieces on the board, and their FEN.
+    /// Returns the editor, with the pieces on the board and their FEN.
     #[must_use]
     pub const fn editor(&self) -> &Editor {
         &self.editor
     }
 
-    /// The board as a diagram that can be moved in; `None` if a piece has no place on it.
+    /// Returns the board as a diagram that can be moved in; `None` if a piece has no place on it.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         diagram(&self.editor.setup)
     }
 
-    /// The squares as the screen shows them, with the figures of [`Laboratory::model`].
+    /// Returns the squares as the screen shows them, with the figures of [`Laboratory::model`].
     #[must_use]
     pub fn board(&self, flipped: bool) -> BoardModel {
         let mut board = drawn_board(&self.editor, flipped);

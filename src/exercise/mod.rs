@@ -1,4 +1,5 @@
-//! What can be tried: questions about the moves of a line, and a board on which letters come and go.
+//! Exercises: questions about the moves of a line, and a board for trying out the letters of
+//! notations.
 //!
 //! | module | what it holds |
 //! |---|---|

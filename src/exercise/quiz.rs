@@ -14,8 +14,9 @@
 //!   → score()                             what has been asked, tried and hinted so far
 //! ```
 //!
-//! An answer is right if it is the line's move. Where the line's move mates, any mate is right as well;
-//! so is the first move of a variation that its author gives `!` or `!!`. The line itself then goes on.
+//! An answer is right if it is the line's move. If the line's move mates, any mate is right as
+//! well. The first move of a variation is also right if its author gives it `!` or `!!`. The line
+//! itself then continues.
 
 mod answered;
 mod case;
@@ -44,35 +45,36 @@ pub struct Quiz {
     task: Task,
     column: Column,
     tree: GameTree,
-    /// The main line from the moment the quiz begins, up to a null move.
+    /// The main line from the moment at which the quiz begins, up to a null move.
     line: Vec<NodeId>,
-    /// Those of its moves that are asked for, by index.
+    /// Indices in `line` of the moves that are asked for.
     asked: Vec<usize>,
-    /// The present question, by index; the number of questions when all are answered.
+    /// Index of the current question; the number of questions when all are answered.
     now: usize,
-    /// The position of the present question.
+    /// The position of the current question.
     before: Position,
-    /// Tries and hints of the present question.
+    /// Tries at the current question.
     tries: u32,
+    /// Hints for the current question.
     hints: u32,
-    /// The same of the questions before.
+    /// Score of the questions before it.
     past: QuizScore,
 }
 
 impl Quiz {
-    /// Begins a quiz about the main line from this moment of the game on. In games of nine files the
-    /// notation is always their own, whichever the column names.
+    /// Creates a quiz about the main line from this moment on. In games of nine files the notation
+    /// is always their own, whatever the column names.
     ///
     /// # Errors
-    /// A sentence, if no move comes after this moment, or if the notation cannot name the moves of this
-    /// game.
+    /// Returns a sentence if no move follows this moment, or if the notation cannot name the moves
+    /// of this game.
     pub fn new(task: Task, column: Column, tree: &GameTree, from: At) -> Result<Quiz, Sentence> {
         let variant = tree.start().variant();
         if !column.notation.on(variant).suits(variant) {
             let games = column.notation.row(variant).games_in_words();
             return Err(say::other_games(column.title, &games));
         }
-        // What is asked for is a move, and a null move is none.
+        // The quiz asks for moves, and a null move is not one.
         let is_move = |id: &NodeId| !tree.node(*id).mv.passes();
         let line: Vec<NodeId> = tree.main_line(from).take_while(is_move).collect();
         let before = tree.position(from);
@@ -107,12 +109,13 @@ impl Quiz {
         })
     }
 
+    /// Returns the task of the quiz.
     #[must_use]
     pub const fn task(&self) -> Task {
         self.task
     }
 
-    /// What is asked now; `None` when all questions are answered.
+    /// Returns the current question; `None` when all questions are answered.
     #[must_use]
     pub fn question(&self) -> Option<Question> {
         let case = self.case()?;
@@ -144,7 +147,7 @@ impl Quiz {
         })
     }
 
-    /// Judges an answer. If it is right, the next question is asked.
+    /// Judges an answer, and moves on to the next question if it is right.
     pub fn answer(&mut self, answer: Answer<'_>) -> Judgement {
         let ply = self.ply();
         let Some(case) = self.case() else {
@@ -173,7 +176,7 @@ impl Quiz {
         self.settle(Judgement { ply, ..judgement })
     }
 
-    /// Keeps count, and goes on to the next question after a right answer.
+    /// Counts an answer, and moves on to the next question if it was right.
     fn settle(&mut self, mut judgement: Judgement) -> Judgement {
         self.tries += u32::from(judgement.judged);
         judgement.tries = self.tries;
@@ -196,7 +199,8 @@ impl Quiz {
         judgement
     }
 
-    /// The next hint for the present question; the last is given again as often as it is asked for.
+    /// Returns the next hint for the current question; the last one is given again whenever it is
+    /// asked for.
     pub fn hint(&mut self) -> Option<Hint> {
         let step = hint::STEPS.min(self.hints + 1);
         let hint = hint::hint(&self.case()?, self.task, step);
@@ -204,11 +208,13 @@ impl Quiz {
         Some(hint)
     }
 
+    /// Returns whether all questions are answered.
     #[must_use]
     pub const fn is_done(&self) -> bool {
         self.now == self.asked.len()
     }
 
+    /// Returns the score so far, including the current question.
     #[must_use]
     pub const fn score(&self) -> QuizScore {
         let mut score = self.past;
@@ -217,7 +223,8 @@ impl Quiz {
         score
     }
 
-    /// Half-moves from the start of the game to the present question, or to the end of the line.
+    /// Returns the plies from the start of the game to the current question, or to the end of the
+    /// line.
     fn ply(&self) -> usize {
         let first = self.tree.path(At::After(self.line[0])).len() - 1;
         first + self.asked.get(self.now).copied().unwrap_or(self.line.len())

@@ -1,11 +1,11 @@
-//! What programs wrote into comments for programs, such as `[%clk 0:05:00]`, and what people wrote.
+//! Comments separated into commands for programs, such as `[%clk 0:05:00]`, and words for people.
 //!
 //! | comments | words | with the words `Forced` |
 //! |---|---|---|
 //! | `Good` | `Good` | `Forced` |
 //! | `[%clk 0:05:00] Good`, `Best` | `Good Best` | `[%clk 0:05:00] Forced` |
 
-/// A comment without the commands in it (`[%clk 0:05:00]`), which programs wrote for programs.
+/// Returns a comment without its commands, such as `[%clk 0:05:00]`, and with single spaces.
 pub(crate) fn without_commands(comment: &str) -> String {
     let mut text = String::with_capacity(comment.len());
     let mut rest = comment;
@@ -20,7 +20,7 @@ pub(crate) fn without_commands(comment: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// What people wrote in these comments, letter by letter; several are joined with a space.
+/// Returns the words of these comments, unchanged; several comments are joined with a space.
 pub(crate) fn words(comments: &[String]) -> String {
     let mut words = String::new();
     for comment in comments {
@@ -33,13 +33,14 @@ pub(crate) fn words(comments: &[String]) -> String {
     words
 }
 
-/// Makes this what people wrote in these comments, as one. What programs wrote stays, before it.
+/// Replaces the words of these comments by `words`, in a single comment. The commands stay, before
+/// the words.
 pub(crate) fn set_words(comments: &mut Vec<String>, words: &str) {
     let mut all: String = comments.iter().map(|comment| parted(comment).1).collect();
     if !all.is_empty() && !words.is_empty() {
         all.push(' ');
     }
-    // What is typed is no command.
+    // A command typed by a user is kept as plain text.
     all.push_str(&words.replace("[%", "[ %"));
     comments.clear();
     if !all.is_empty() {
@@ -47,7 +48,7 @@ pub(crate) fn set_words(comments: &mut Vec<String>, words: &str) {
     }
 }
 
-/// The words of a comment, and the commands in it one behind the other.
+/// Splits a comment into its words and its commands, each joined together.
 fn parted(comment: &str) -> (String, String) {
     let (mut words, mut commands) = (String::new(), String::new());
     let mut rest = comment;
@@ -59,21 +60,21 @@ fn parted(comment: &str) -> (String, String) {
         rest = &rest[end..];
     }
     words.push_str(rest);
-    // A space beside a command belongs to neither.
+    // The space between a command and the words belongs to neither.
     if commands.is_empty() {
         return (words, commands);
     }
     (words.trim_start().to_owned(), commands)
 }
 
-/// The value of a command in a comment: `0:05:00` of `[%clk 0:05:00]`.
+/// Returns the value of a command in a comment: `0:05:00` of `[%clk 0:05:00]`.
 pub(crate) fn command(comment: &str, name: &str) -> Option<String> {
     let lead = ["[%", name, " "].concat();
     let value = &comment[opening(comment, &lead)? + lead.len()..];
     Some(value[..value.find(']')?].trim().to_owned())
 }
 
-/// Where a command that begins with these letters stands, the first of which is its bracket.
+/// Returns the byte offset of the first place that starts with `lead`, which begins with a bracket.
 pub(super) fn opening(comment: &str, lead: &str) -> Option<usize> {
     let mut brackets = comment.match_indices('[').map(|(at, _)| at);
     brackets.find(|&at| comment[at..].starts_with(lead))

@@ -1,10 +1,10 @@
-//! Bytes to text: UTF-8, UTF-16 with a byte order mark, or Windows-1252 for what is neither.
+//! Converts bytes to text: UTF-8, UTF-16 with a byte order mark, or Windows-1252 for anything else.
 //!
 //! Old game archives mix encodings within a file, so a line that is not UTF-8 is read as
 //! Windows-1252 without touching the lines around it.
 //!
-//! The Windows-1252 table is ours: 27 entries above Latin-1, which `char::from(u8)` already is. A
-//! crate for it would bring the tables of every other legacy encoding along.
+//! The Windows-1252 table is our own: 27 entries above Latin-1, which `char::from(u8)` already
+//! covers. A crate for it would add the tables of every other legacy encoding.
 
 use std::borrow::Cow;
 use std::io::{self, Read};
@@ -13,14 +13,14 @@ use std::io::{self, Read};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Encoding {
     Utf8,
-    /// UTF-16, whose byte order its mark told.
+    /// UTF-16, with the byte order given by its mark.
     Utf16,
-    /// At least one line was not UTF-8 and was read as Windows-1252. To be mentioned to the user.
+    /// At least one line was not UTF-8 and was read as Windows-1252; the user should be told.
     Windows1252,
 }
 
-/// The text of a whole file, and how it was decoded. The byte order mark is dropped from UTF-16 and
-/// kept in UTF-8, where readers skip it like a space.
+/// Decodes a complete file and returns its text and encoding. The byte order mark is dropped from
+/// UTF-16 and kept in UTF-8, where readers skip it like a space.
 #[must_use]
 pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
     if let Ok(text) = std::str::from_utf8(bytes) {
@@ -34,10 +34,10 @@ pub fn decode(bytes: &[u8]) -> (Cow<'_, str>, Encoding) {
     (Cow::Owned(text), encoding)
 }
 
-/// Decodes a stream piece by piece. What it holds back is at most a line.
+/// A decoder that works through a stream in pieces and holds back at most one line.
 pub struct Decoder<R> {
     source: R,
-    /// Bytes read and not yet decoded: the beginning of a line, or of a character.
+    /// Bytes read but not yet decoded: the beginning of a line or of a character.
     pending: Vec<u8>,
     width: Width,
     ended: bool,
@@ -46,7 +46,7 @@ pub struct Decoder<R> {
     first_odd_line: Option<usize>,
 }
 
-/// How wide the characters are, as the first two bytes say.
+/// Width of the characters, taken from the first two bytes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Width {
     Unknown,
@@ -55,9 +55,10 @@ enum Width {
 }
 
 impl<R: Read> Decoder<R> {
-    /// Bytes asked of the source at a time.
+    /// Bytes requested from the source at a time.
     const PIECE: usize = 64 * 1024;
 
+    /// Creates a decoder for the bytes of this source.
     pub fn new(source: R) -> Decoder<R> {
         Decoder {
             source,
@@ -69,15 +70,15 @@ impl<R: Read> Decoder<R> {
         }
     }
 
-    /// Where the bytes come from.
+    /// Returns the source of the bytes.
     pub const fn source(&mut self) -> &mut R {
         &mut self.source
     }
 
-    /// Adds some more text to `out`; `false` when the source has ended.
+    /// Appends more text to `out`; returns `false` once the source has ended.
     ///
     /// # Errors
-    /// Those of the source.
+    /// Returns the errors of the source.
     pub fn read_some(&mut self, out: &mut String) -> io::Result<bool> {
         if self.ended {
             return Ok(false);
@@ -96,7 +97,7 @@ impl<R: Read> Decoder<R> {
             self.width = match self.pending.as_slice() {
                 [0xff, 0xfe, ..] => Width::Wide { big: false },
                 [0xfe, 0xff, ..] => Width::Wide { big: true },
-                // The mark may not have come in whole.
+                // Only half of the mark may have arrived.
                 [] | [_] if !self.ended => return Ok(true),
                 _ => Width::Bytes,
             };
@@ -111,7 +112,7 @@ impl<R: Read> Decoder<R> {
         Ok(!self.ended)
     }
 
-    /// How the text so far was decoded.
+    /// Returns how the text so far was decoded.
     #[must_use]
     pub const fn encoding(&self) -> Encoding {
         match (self.width, self.first_odd_line) {
@@ -121,13 +122,14 @@ impl<R: Read> Decoder<R> {
         }
     }
 
-    /// The number of the first line, from 1, that was read as Windows-1252.
+    /// Returns the number of the first line, from 1, that was read as Windows-1252.
     #[must_use]
     pub const fn first_odd_line(&self) -> Option<usize> {
         self.first_odd_line
     }
 
-    /// Decodes the whole lines among the pending bytes; those before `searched` hold no line's end.
+    /// Decodes the complete lines among the pending bytes; those before `searched` contain no line
+    /// end.
     fn take_lines(&mut self, searched: usize, out: &mut String) {
         let whole = if self.ended {
             self.pending.len()
@@ -163,7 +165,7 @@ impl<R: Read> Decoder<R> {
         self.pending.drain(..whole);
     }
 
-    /// Decodes UTF-16; a half surrogate at the end waits for its other half.
+    /// Decodes UTF-16; a half surrogate at the end is kept until its other half arrives.
     fn take_wide(&mut self, big: bool, out: &mut String) {
         let unit = |pair: &[u8]| {
             let pair = [pair[0], pair[1]];
@@ -190,7 +192,8 @@ impl<R: Read> Decoder<R> {
     }
 }
 
-/// The character of a byte in Windows-1252; the five bytes it leaves open are Latin-1's controls.
+/// Returns the character of a byte in Windows-1252; its five undefined bytes become Latin-1's
+/// control characters.
 fn windows_1252(byte: u8) -> char {
     const FROM_80: [char; 32] = [
         '€', '\u{81}', '‚', 'ƒ', '„', '…', '†', '‡', 'ˆ', '‰', 'Š', '‹', 'Œ', '\u{8d}', 'Ž',

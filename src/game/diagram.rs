@@ -1,10 +1,10 @@
-//! Positions that are only shown.
+//! Positions that are only shown, not played.
 
 use crate::board::{Setup, Variant};
 use crate::rules::{Position, SetupError};
 
-/// What is set up as a diagram: without the rights that do not fit it. `None` if its pieces do not fit
-/// on the board of a diagram.
+/// Returns the setup as a diagram, without the rights that do not fit it. `None` if its pieces do
+/// not fit on the board of a diagram.
 #[must_use]
 pub fn diagram(setup: &Setup) -> Option<Position> {
     let mut setup = setup.clone();
@@ -12,7 +12,7 @@ pub fn diagram(setup: &Setup) -> Option<Position> {
     drop_rights(&mut setup)
 }
 
-/// Takes the rights away from a diagram that its pieces do not allow.
+/// Removes the castling and en passant rights that a diagram's pieces do not allow.
 pub(crate) fn drop_rights(setup: &mut Setup) -> Option<Position> {
     loop {
         match Position::from_setup(setup) {

@@ -1,4 +1,4 @@
-//! In what two versions of a game differ.
+//! The differences between two versions of a game.
 //!
 //! | one version | the other | differences |
 //! |---|---|---|
@@ -9,8 +9,8 @@
 //! | `1. e4 e5 (1... c5) (1... e6)` | `1. e4 e5 (1... e6) (1... c5)` | lines in another order |
 //! | `1. e4! {Best.}` | `1. e4 {The best.}` | glyphs; comments |
 //!
-//! Two moments correspond if the same moves lead to them, main line or not. What stands in a line that only one version
-//! has is not listed by itself.
+//! Two moments correspond if the same moves lead to them, in the main line or not. Nothing within a
+//! line that only one version has is listed by itself.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
@@ -25,42 +25,45 @@ pub enum Version {
     Second,
 }
 
-/// One thing in which two versions of a game differ. Of a pair, the first is the first version's.
+/// One difference between two versions of a game. The first value of each pair belongs to the first
+/// version.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Difference {
-    /// The position from which they begin.
+    /// Different starting positions.
     Start,
-    /// The values of all tags of a name; those that say what start, variant and result are, are not among them.
+    /// Different values of a tag; the tags for start, variant and result are excluded.
     Tag {
         name: String,
         values: [Vec<String>; 2],
     },
-    /// How the game ended.
+    /// Different outcomes.
     Outcome([Outcome; 2]),
-    /// The same moves go on with these: of the `main` lines, or of others.
+    /// Different first continuations after the same moves; `main` says whether they are main lines.
     Parting { main: bool, next: [NodeId; 2] },
-    /// A line from these moments on that only this version has, by its first move, of so many moves with its
-    /// variations.
+    /// A line that only this version has. It leaves these moments with the move `id`; `moves`
+    /// counts its moves, variations included.
     Line {
         at: [At; 2],
         version: Version,
         id: NodeId,
         moves: usize,
     },
-    /// The lines that both have from these moments on stand in another order, though the first is the same.
+    /// The same lines in a different order after these moments, with the same first line.
     Order { at: [At; 2] },
-    /// The comments on the moves of these moments, or `before` them, without those at both ends that are the same.
+    /// Different comments after the moves of these moments, or `before` them. Comments that are
+    /// equal at the beginning and end of both lists are left out.
     Comments {
         at: [At; 2],
         before: bool,
         texts: [Vec<String>; 2],
     },
-    /// The glyphs of these moments' moves that the other version has not.
+    /// Glyphs on the moves of these moments that the other version does not have.
     Glyphs { at: [At; 2], nags: [Vec<u8>; 2] },
 }
 
-/// In what two versions of a game differ: tags, result and start, then line by line, variations before what follows
-/// the move that they replace. Takes as long as the two are large, and sorts the continuations of each moment.
+/// Lists the differences between two versions of a game: tags, result and start first, then line by
+/// line, with variations before the continuation of the move they replace. The time is linear in
+/// the size of both games, apart from sorting the continuations of each moment.
 #[must_use]
 pub fn differences(games: [&GameTree; 2]) -> Vec<Difference> {
     let mut found = tags(games);
@@ -82,7 +85,7 @@ pub fn differences(games: [&GameTree; 2]) -> Vec<Difference> {
     found
 }
 
-/// Tags that only one version has or that have other values, the roster first.
+/// Returns the tags that differ between the versions, the roster first.
 fn tags(games: [&GameTree; 2]) -> Vec<Difference> {
     let mut known: BTreeMap<&str, [Vec<String>; 2]> = BTreeMap::new();
     for (version, game) in games.into_iter().enumerate() {
@@ -103,15 +106,15 @@ fn tags(games: [&GameTree; 2]) -> Vec<Difference> {
     tags.collect()
 }
 
-/// Moments to which the same moves lead.
+/// Two moments that the same moves lead to.
 struct Corresponding {
     at: [At; 2],
-    /// Whether both are of the main line.
+    /// Whether both are in the main line.
     main: bool,
 }
 
 impl Corresponding {
-    /// What stands beside the moves that lead here.
+    /// Adds the differences in comments and glyphs of the moves that lead here.
     fn annotations(&self, games: [&GameTree; 2], found: &mut Vec<Difference>) {
         let at = self.at;
         let mut comments = |before: bool, texts: [&[String]; 2]| {
@@ -144,7 +147,8 @@ impl Corresponding {
         }
     }
 
-    /// How the two go on from here; the moments to which both go on are added to those that wait.
+    /// Adds the differences in the continuations from here to `found`, and the moments that follow
+    /// in both versions to `waiting`.
     fn continuations(
         &self,
         games: [&GameTree; 2],
@@ -182,7 +186,8 @@ impl Corresponding {
         if !parts && !both.is_sorted_by_key(|ranks| ranks[1]) {
             found.push(Difference::Order { at });
         }
-        // What waits is taken from the end: the variations in their order, then the line that they leave.
+        // Moments are taken from the end of `waiting`: the variations in order, then the line they
+        // branch from.
         let from = usize::from(both.first().is_some_and(|ranks| ranks[0] == 0));
         both[from..].reverse();
         waiting.extend(both.into_iter().map(|ranks| Corresponding {
@@ -192,12 +197,12 @@ impl Corresponding {
     }
 }
 
-/// Which of two lists' moves are the same, by their ranks.
+/// The moves of two lists, compared, by their indices.
 #[derive(Default)]
 struct Shared {
-    /// Those that both have, in the order of the first list.
+    /// Moves in both lists, in the order of the first list.
     both: Vec<[usize; 2]>,
-    /// Those that only one has.
+    /// Moves in one list only.
     alone: Vec<(Version, usize)>,
 }
 
@@ -230,7 +235,7 @@ fn shared(moves: [Vec<Move>; 2]) -> Shared {
     shared
 }
 
-/// Two lists without what is the same at their beginnings, and then at their ends.
+/// Returns two lists without their common beginning and their common end.
 fn unlike(texts: [&[String]; 2]) -> [Vec<String>; 2] {
     let [first, second] = texts;
     let same = |(one, other): &(&String, &String)| one == other;
@@ -241,7 +246,7 @@ fn unlike(texts: [&[String]; 2]) -> [Vec<String>; 2] {
     [first, second].map(|texts| texts[..texts.len() - end].to_vec())
 }
 
-/// How many moves there are from this one on, variations included.
+/// Counts the moves of the line that starts with this one, variations included.
 fn length(game: &GameTree, id: NodeId) -> usize {
     let mut moves = 0;
     let mut waiting = vec![id];

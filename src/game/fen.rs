@@ -5,15 +5,15 @@
 //! | `rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1` | the initial position |
 //! | `4k3/8/8/8/8/8/8/1R2K1R1 w KQ - 0 1` | X-FEN: `K` and `Q` are the *outermost* own rooks, g1 and b1 |
 //! | `4k3/8/8/8/8/8/8/RR2K3 w B - 0 1` | a file letter (Shredder-FEN, X-FEN for inner rooks): the rook on b1 |
-//! | `8/8/8/4k3/8/4K3/4P3/8 w` | fields that are missing at the end are `w - - 0 1` |
-//! | `9/9/9/4k4/9/4a4/9/4K4/9 w` | nine ranks are Chess 99; `a` is a black paladin, its pawns keep `p` |
+//! | `8/8/8/4k3/8/4K3/4P3/8 w` | missing fields at the end are read as `w - - 0 1` |
+//! | `9/9/9/4k4/9/4a4/9/4K4/9 w` | nine ranks are Chess 99; `a` is a black paladin, and pawns are still `p` |
 //!
-//! In Chess 99 the castling field is `-`, since its castling knows no rights, and the en passant field
-//! is the square just passed, on whatever rank.
+//! In Chess 99 the castling field is `-`, because castling needs no rights there, and the en
+//! passant field is the square just passed, on any rank.
 //!
-//! The layout is that of the PGN standard, section 16.1; the castling field that of X-FEN. Fields
-//! may stand further apart than one space. A move number 0 is read as 1. Everything else that is
-//! wrong is an error, never a repair.
+//! The layout is that of the PGN standard, section 16.1, and the castling field is that of X-FEN.
+//! Fields may be more than one space apart. A move number 0 is read as 1. Anything else that is
+//! wrong is an error and is never repaired.
 
 mod fault;
 mod fields;
@@ -26,7 +26,7 @@ use crate::board::{Color, Setup, Square, Variant, Wing};
 use crate::rules::{Position, SetupError};
 use fields::Fields;
 
-/// Reads a position that can be played on: of Chess 99 if there are nine ranks, else of orthodox
+/// Reads a position that can be played: of Chess 99 if there are nine ranks, otherwise of orthodox
 /// chess.
 ///
 /// # Errors
@@ -36,7 +36,7 @@ pub fn read_fen(text: &str) -> Result<Position, FenError> {
     playable(&fields, fields.variant())
 }
 
-/// Reads a position of this variant that can be played on.
+/// Reads a position of this variant that can be played.
 ///
 /// # Errors
 /// [`FenError`] names the field and what is wrong in it.
@@ -57,8 +57,8 @@ fn playable(fields: &Fields<'_>, variant: Variant) -> Result<Position, FenError>
     })
 }
 
-/// Reads a position as it is set up, whether or not it can be played on: of Chess 99 if there are
-/// nine ranks, else of orthodox chess.
+/// Reads a position as it is set up, playable or not: of Chess 99 if there are nine ranks,
+/// otherwise of orthodox chess.
 ///
 /// # Errors
 /// [`FenError`] names the field and what is wrong in it.
@@ -75,8 +75,9 @@ pub fn read_setup_of(text: &str, variant: Variant) -> Result<Setup, FenError> {
     Fields::split(text)?.setup(variant)
 }
 
-/// Whether a text looks like a position and not like a score: its first word has the slashes between ranks, some
-/// of which may be missing, and nothing but pieces and numbers beside them.
+/// Returns whether a text looks like a position rather than a score: its first word has at least
+/// five of the slashes between ranks and otherwise only pieces and numbers, and the text has no
+/// `[`.
 #[must_use]
 pub fn looks_like_fen(text: &str) -> bool {
     let Some(first) = text.split_whitespace().next() else {
@@ -88,13 +89,13 @@ pub fn looks_like_fen(text: &str) -> bool {
     slashes >= 5 && squares && !text.contains('[')
 }
 
-/// Writes a position as X-FEN, which is plain FEN wherever FEN can say it.
+/// Writes a position as X-FEN, which is plain FEN wherever FEN can express it.
 #[must_use]
 pub fn write_fen(position: &Position) -> String {
     write_setup(&position.setup())
 }
 
-/// Writes what is set up as X-FEN.
+/// Writes a setup as X-FEN.
 #[must_use]
 pub fn write_setup(setup: &Setup) -> String {
     let mut text = String::with_capacity(64);

@@ -1,6 +1,7 @@
-//! An author's circles, crosses and arrows, kept in the comments of a score.
+//! Circles, crosses and arrows drawn by an author, stored in the comments of a score.
 //!
-//! Two commands that many programs write into comments carry them, each with one of four colours:
+//! They are stored in two commands that many programs write into comments, each mark with one of
+//! four colours:
 //!
 //! | in a comment | drawn |
 //! |---|---|
@@ -10,18 +11,18 @@
 //! | `[%csl Ga1,Rb2,Yc3]` | several in one command |
 //! | `[%csl Oa1,Cb2]` | orange as yellow, cyan as blue |
 //!
-//! What marks are changed in stays as it was otherwise, letter by letter: the words around the
-//! commands, other commands, marks that stay.
+//! Changing the marks leaves the rest of a comment as it was, character by character: its words,
+//! other commands, and the marks that stay.
 
 use std::ops::Range;
 
 use super::comment::opening;
 use crate::board::{Drawn, Shape, Square, Tint};
 
-/// The commands for marks: on squares, and between them.
+/// The commands for marks on squares and for arrows between squares.
 const COMMANDS: [&str; 2] = ["csl", "cal"];
 
-/// The marks in these comments, in the order of the text, each once.
+/// Returns the marks in these comments, in the order of the text, without duplicates.
 #[must_use]
 pub fn marks(comments: &[String]) -> Vec<Drawn> {
     let mut shapes = Vec::new();
@@ -39,8 +40,8 @@ pub fn marks(comments: &[String]) -> Vec<Drawn> {
     shapes
 }
 
-/// Takes an author's mark away if it is there, or else adds it in the place of one of another colour: programs know
-/// one colour for each square and each arrow.
+/// Removes an author's mark if it is there, or else adds it in place of a mark of another colour,
+/// because programs keep one colour for each square and each arrow.
 pub fn toggle(shapes: &mut Vec<Drawn>, mark: Drawn) {
     let place = |mark: &Drawn| match mark.shape {
         Shape::Circle(at) | Shape::Cross(at) => (at, None),
@@ -53,8 +54,8 @@ pub fn toggle(shapes: &mut Vec<Drawn>, mark: Drawn) {
     }
 }
 
-/// Makes these the marks of the comments. Those that are there already stay where they are; new
-/// ones go into the last command of their kind, or into a new one beside the others.
+/// Makes these the marks of the comments. Existing marks stay where they are; new ones go into the
+/// last command of their kind, or into a new command beside the others.
 pub fn replace(comments: &mut Vec<String>, shapes: &[Drawn]) {
     let known = marks(comments);
     let mut new = [String::new(), String::new()];
@@ -73,7 +74,7 @@ pub fn replace(comments: &mut Vec<String>, shapes: &[Drawn]) {
             }
             join(&mut items, &std::mem::take(&mut new[command]));
             if items.trim().is_empty() {
-                // With "[%csl " before it and "]" behind.
+                // The range is widened by "[%csl " before it and "]" after it.
                 comment.replace_range(inside.start - 6..inside.end + 1, "");
             } else {
                 comment.replace_range(inside, &items);
@@ -96,7 +97,7 @@ pub fn replace(comments: &mut Vec<String>, shapes: &[Drawn]) {
     }
 }
 
-/// Adds an item, or several, to a list.
+/// Appends one or more items to a list, separated by a comma.
 fn join(items: &mut String, item: &str) {
     if !items.is_empty() && !item.is_empty() {
         items.push(',');
@@ -104,7 +105,8 @@ fn join(items: &mut String, item: &str) {
     items.push_str(item);
 }
 
-/// The commands for marks in a comment: where what they hold stands, and which of [`COMMANDS`].
+/// Finds the commands for marks in a comment; returns the byte range of each value and the index of
+/// its command in [`COMMANDS`].
 fn commands(comment: &str) -> Vec<(Range<usize>, usize)> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -125,7 +127,7 @@ fn commands(comment: &str) -> Vec<(Range<usize>, usize)> {
     found
 }
 
-/// One item of a command: a colour and a square, or two.
+/// Reads one item of a command: a colour and one or two squares.
 fn read(command: usize, item: &str) -> Option<Drawn> {
     let (colour, squares) = item.trim().split_at_checked(1)?;
     let tint = match colour {

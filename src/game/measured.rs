@@ -1,12 +1,13 @@
-//! What programs measured of a move and wrote into its comments: how the position after it stands, and the clock.
+//! What programs measure and write into the comments of a move: the evaluation of the position
+//! after it, and the clock.
 //!
-//! | command | is |
+//! | command | meaning |
 //! |---|---|
-//! | `[%eval 0.35]` `[%eval +0.352,18]` | `+0.35`: White is better by so many pawns; how deep was looked is left out |
+//! | `[%eval 0.35]` `[%eval +0.352,18]` | `+0.35`: White is better by this many pawns; the search depth is left out |
 //! | `[%eval -12]` | `-12.00` |
 //! | `[%eval #-3]` | `#-3`: Black mates in three moves |
-//! | `[%clk 0:05:00]` | what the mover's clock shows after the move |
-//! | `[%emt 0:00:07]` | what the move has taken |
+//! | `[%clk 0:05:00]` | the time on the mover's clock after the move |
+//! | `[%emt 0:00:07]` | the time spent on the move |
 //! | `[%eval 1e9]` `[%eval ?]` `[%clk soon]` | nothing; the text stays in the comment |
 
 use std::fmt;
@@ -15,20 +16,20 @@ use super::comment::command;
 use super::tree::GameNode;
 use crate::board::Color;
 
-/// How a program thinks that a position stands.
+/// A program's evaluation of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Evaluation {
-    /// White is better by so many hundredths of a pawn, or worse.
+    /// White's advantage in hundredths of a pawn; negative if Black is better.
     Pawns(i32),
-    /// This side mates in so many moves.
+    /// This side mates in this many moves.
     Mate(Color, u32),
 }
 
-/// No evaluation has more digits in front of its point.
+/// Most digits of an evaluation before its point.
 const DIGITS: usize = 5;
 
 impl Evaluation {
-    /// What the value of a command says; `None` if it is no evaluation.
+    /// Parses the value of a command; returns `None` if it is not an evaluation.
     #[must_use]
     pub fn parse(value: &str) -> Option<Evaluation> {
         let value = value.split(',').next()?.trim();
@@ -56,7 +57,7 @@ impl Evaluation {
         if mates {
             return Some(Evaluation::Mate(ahead, count));
         }
-        // What is finer than a hundredth is cut off.
+        // Digits finer than hundredths are cut off.
         let place = |at: usize| i32::from(part.as_bytes().get(at).map_or(0, |digit| digit - b'0'));
         let hundredths = count as i32 * 100 + place(0) * 10 + place(1);
         Some(Evaluation::Pawns(match ahead {
@@ -65,15 +66,16 @@ impl Evaluation {
         }))
     }
 
-    /// What stands in the comments of a move; the last counts, as programs add theirs at the end.
+    /// Returns the evaluation in the comments of a move. The last one counts, because programs add
+    /// theirs at the end.
     #[must_use]
     pub fn of(node: &GameNode) -> Option<Evaluation> {
         let mut comments = node.comments.iter().rev();
         comments.find_map(|comment| Evaluation::parse(&command(comment, "eval")?))
     }
 
-    /// White's share of the play, from -1000, where all is Black's, to 1000. A pawn more counts the less the more
-    /// there are: of three pawns it is two thirds.
+    /// Returns White's share of the advantage, from -1000 (all Black's) to 1000. Each further pawn
+    /// counts less: an advantage of three pawns gives two thirds.
     #[must_use]
     pub const fn share(self) -> i32 {
         match self {
@@ -87,7 +89,7 @@ impl Evaluation {
     }
 }
 
-/// `+0.35`, `-1.20`, `0.00`, `#3`, `#-3`.
+/// Written as `+0.35`, `-1.20`, `0.00`, `#3`, `#-3`.
 impl fmt::Display for Evaluation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
@@ -106,12 +108,13 @@ impl fmt::Display for Evaluation {
     }
 }
 
-/// A time on a clock, in seconds; parts of seconds are cut off.
+/// A time on a clock in seconds; fractions are cut off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct ClockTime(pub u32);
 
 impl ClockTime {
-    /// The time that the value of a command says: `0:05:00`, `5:00`, `12.5`; `None` if it is none, or weeks.
+    /// Parses the time in the value of a command: `0:05:00`, `5:00`, `12.5`; returns `None` for
+    /// anything else, and for more than hours, minutes and seconds.
     #[must_use]
     pub fn parse(value: &str) -> Option<ClockTime> {
         let (whole, part) = value.trim().split_once('.').unwrap_or((value.trim(), ""));
@@ -127,13 +130,13 @@ impl ClockTime {
         fraction.then_some(ClockTime(seconds))
     }
 
-    /// What the mover's clock shows after a move.
+    /// Returns the time on the mover's clock after a move.
     #[must_use]
     pub fn left_after(node: &GameNode) -> Option<ClockTime> {
         ClockTime::find(node, "clk")
     }
 
-    /// What a move has taken.
+    /// Returns the time spent on a move.
     #[must_use]
     pub fn spent_on(node: &GameNode) -> Option<ClockTime> {
         ClockTime::find(node, "emt")
@@ -145,7 +148,7 @@ impl ClockTime {
     }
 }
 
-/// `0:05:00`.
+/// Written as `0:05:00`.
 impl fmt::Display for ClockTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ClockTime(seconds) = self;

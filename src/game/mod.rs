@@ -1,22 +1,22 @@
-//! A game is a tree of moves; PGN, scores in other notations and FEN bring it in and out.
+//! Games as trees of moves, and their text forms: PGN, scores in other notations, and FEN.
 //!
-//! | module | what it knows |
+//! | module | what it provides |
 //! |---|---|
 //! | [`GameTree`] | moves, variations, comments, tags |
-//! | [`standing`] | how a game stands at a moment: ended, what may be claimed, how often the position occurred |
-//! | [`pgn`] | games as text, in any notation, in and out |
-//! | [`positions`] | lists of positions, a line each, as EPD or FEN |
+//! | [`standing`] | how a game stands at a moment: whether it has ended, which draws may be claimed, how often the position occurred |
+//! | [`pgn`] | games as text in any notation, read and written |
+//! | [`positions`] | lists of positions, one per line, as EPD or FEN |
 //! | [`book`] | games found and read in pages of old books |
-//! | [`fen`] | positions as text, in and out |
-//! | [`reverse`] | games taken back from the text of their moves alone |
-//! | [`differences`] | in what two versions of a game differ |
-//! | [`rework`] | a move put in the place of another, or before it; what follows stays as far as it is legal |
-//! | [`NAGS`] | an annotator's glyphs with their names |
+//! | [`fen`] | positions as text, read and written |
+//! | [`reverse`] | games taken back, from the text of their moves alone |
+//! | [`differences`] | the differences between two versions of a game |
+//! | [`rework`] | a move replaced or inserted; what follows stays as far as it is legal |
+//! | [`NAGS`] | annotation glyphs with their names |
 //! | [`marks`] | circles, crosses and arrows in comments |
-//! | [`Evaluation`], [`ClockTime`] | what programs wrote into comments: how the position stands, and the clock |
-//! | [`way`](way()) | moments as text |
-//! | [`Opening`] | what the beginning of a game is called, with its ECO code |
-//! | [`decode`] | bytes of a file to text |
+//! | [`Evaluation`], [`ClockTime`] | what programs write into comments: the evaluation and the clock |
+//! | [`way`](way()) | moments of a game as text |
+//! | [`Opening`] | the name of an opening, with its ECO code |
+//! | [`decode`] | the bytes of a file, converted to text |
 
 pub(crate) mod comment;
 pub mod decode;

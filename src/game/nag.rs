@@ -1,18 +1,18 @@
-//! An annotator's glyphs that a user chooses from, with their names; their signs are
-//! [`glyph_sign`](super::pgn::glyph_sign)'s.
+//! The annotation glyphs that a user can choose, with their names; their signs come from
+//! [`glyph_sign`](super::pgn::glyph_sign).
 //!
 //! | glyph | group | name |
 //! |---|---|---|
 //! | `!` 1, `?` 2 … `?!` 6 | on the move; one at a time | Good move, Mistake … |
 //! | `=` 10 … `−+` 19, `=∞` 44 | on the position; one at a time | Even position … |
-//! | `□` 7, `⨀` 22, `N` 146 … | others, as many as are wanted | Only move, Zugzwang, Novelty … |
+//! | `□` 7, `⨀` 22, `N` 146 … | others, in any number | Only move, Zugzwang, Novelty … |
 
-/// Their numbers in the order in which they are offered.
+/// Numbers of the offered glyphs, in the order in which they are offered.
 pub const NAGS: [u8; 23] = [
     3, 1, 5, 6, 2, 4, 10, 13, 14, 15, 16, 17, 18, 19, 44, 7, 22, 146, 32, 36, 40, 132, 138,
 ];
 
-/// What a glyph is called; empty for those that are not offered.
+/// Returns the name of a glyph; empty if the glyph is not offered.
 #[must_use]
 pub const fn nag_name(nag: u8) -> &'static str {
     match nag {
@@ -43,7 +43,8 @@ pub const fn nag_name(nag: u8) -> &'static str {
     }
 }
 
-/// Takes a glyph away if it is there, or else adds it in the place of another that judges the same.
+/// Removes a glyph if it is there, or else adds it in place of another that judges the same thing
+/// (the move or the position).
 pub fn toggle_nag(nags: &mut Vec<u8>, nag: u8) {
     let group = |nag: u8| match nag {
         1..=6 => 1,

@@ -7,10 +7,11 @@
 //! | 1.e4 e5 2.Nf3 Nc6 3.Bb5 h5 | `C60` | Ruy Lopez, the last position that is known |
 //! | 1.Nf3 d5 2.d4 | `D02` | Queen's Pawn Game: Zukertort Variation |
 //!
-//! What is known stands in `openings.tsv`, a row for each position: code, name, and moves that lead to it. An
-//! opening is found by position, so it does not matter in which order the moves were made.
+//! The table is `openings.tsv`, with one row for each position: code, name, and the moves that lead
+//! to it. An opening is found by its position, so the order of the moves does not matter.
 //!
-//! A game's own tags go before the table where they say more, see [`GameOpening::of`].
+//! A game's own tags take precedence over the table where they are more specific, see
+//! [`GameOpening::of`].
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -21,48 +22,50 @@ use crate::board::Variant;
 use crate::notation::Notation;
 use crate::rules::Position;
 
-/// The rows behind a line of headings, sorted by code and then by moves.
+/// Rows of the table below a line of headings, sorted by code and then by moves.
 const TEXT: &str = include_str!("openings.tsv");
 
-/// Every position of the table, in the order of their keys. The rows are played once, when the first opening is
-/// asked for.
+/// All positions of the table, sorted by key. The rows are played once, when the first opening is
+/// looked up.
 static TABLE: LazyLock<Vec<Known>> = LazyLock::new(play_table);
 
-/// The tags that say something of the opening.
+/// Tags that describe the opening.
 const TAGS: [&str; 4] = ["ECO", "Opening", "Variation", "SubVariation"];
 
-/// What players call a position near the beginning of a game.
+/// The code and name of a position near the beginning of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Opening {
     /// A letter and two digits: `A00` to `E99`.
     pub code: &'static str,
-    /// The opening, and behind a colon its variations: `Sicilian Defense: Najdorf Variation, English Attack`.
+    /// The opening, then its variations after a colon:
+    /// `Sicilian Defense: Najdorf Variation, English Attack`.
     pub name: &'static str,
 }
 
-/// A row of the text: an opening and the moves that lead to it, in short algebraic without numbers.
+/// A row of the table: an opening and the moves that lead to it, in short algebraic without
+/// numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpeningRow {
-    /// What the position is called.
+    /// Code and name of the position.
     pub opening: Opening,
-    /// The moves, a space between any two.
+    /// The moves, separated by spaces.
     pub moves: &'static str,
 }
 
 impl OpeningRow {
-    /// Behind so many half-moves no opening is looked for.
+    /// Most plies from the start of a game within which an opening is looked up.
     pub const DEEPEST: usize = 60;
 
-    /// The row of a position, if it is in the table.
+    /// Returns the row of a position, if it is in the table.
     #[must_use]
     pub fn of(position: &Position) -> Option<OpeningRow> {
         let key = position.repetition_key();
         let at = TABLE.binary_search_by_key(&key, |known| known.key).ok()?;
-        // Positions of other games share the key nought, which no position of the table has.
+        // Positions of other variants have the key 0, which no position of the table has.
         Some(TABLE[at].row)
     }
 
-    /// Every row of the table, in the order of the text.
+    /// Returns every row of the table, in the order of the text.
     pub fn all() -> impl Iterator<Item = OpeningRow> {
         TEXT.lines().skip(1).filter_map(|line| {
             let mut fields = line.split('\t');
@@ -74,7 +77,7 @@ impl OpeningRow {
         })
     }
 
-    /// How many half-moves lead to the position.
+    /// Returns the number of plies that lead to the position.
     #[must_use]
     pub fn plies(&self) -> usize {
         self.moves.split(' ').count()
@@ -87,8 +90,8 @@ struct Known {
     row: OpeningRow,
 }
 
-/// Plays every row. Neighbors begin with the same moves, so what they share is not played again. A row that
-/// cannot be played is left out; a test sees to it that there is none.
+/// Plays every row of the table. Moves shared with the row before are not played again. A row that
+/// cannot be played is left out; a test checks that there is none.
 fn play_table() -> Vec<Known> {
     let mut table = Vec::new();
     let mut line: Vec<(&str, Position)> = Vec::new();
@@ -117,14 +120,14 @@ fn play_table() -> Vec<Known> {
     table
 }
 
-/// The row of the last position of a line that is in the table.
+/// Returns the row of the last position in a line that is in the table.
 fn last_row(line: impl IntoIterator<Item = Position>) -> Option<OpeningRow> {
     line.into_iter()
         .filter_map(|position| OpeningRow::of(&position))
         .last()
 }
 
-/// The row of a game's main line.
+/// Returns the row of a game's main line.
 fn row_of_game(game: &GameTree) -> Option<OpeningRow> {
     let mut position = game.start().clone();
     let rows = game
@@ -138,30 +141,31 @@ fn row_of_game(game: &GameTree) -> Option<OpeningRow> {
 }
 
 impl Opening {
-    /// The opening of a line of positions: that of the last one which the table knows.
+    /// Returns the opening of a line of positions: that of the last position in the table.
     #[must_use]
     pub fn of(line: impl IntoIterator<Item = Position>) -> Option<Opening> {
         last_row(line).map(|row| row.opening)
     }
 
-    /// The opening of a game's main line.
+    /// Returns the opening of a game's main line.
     #[must_use]
     pub fn of_game(game: &GameTree) -> Option<Opening> {
         row_of_game(game).map(|row| row.opening)
     }
 }
 
-/// The opening that is shown for a game.
+/// The opening shown for a game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct GameOpening {
-    /// A letter and two digits, or nothing where only the name is known.
+    /// A letter and two digits; empty if only the name is known.
     pub code: String,
-    /// The name in the form of [`Opening::name`], or nothing where only a code outside the table is known.
+    /// The name in the form of [`Opening::name`]; empty if only a code outside the table is known.
     pub name: String,
 }
 
 impl GameOpening {
-    /// What the table says of the game's moves, or what its tags say where that is more.
+    /// Returns the opening that the table gives for the game's moves, or that its tags give where
+    /// they are more specific.
     ///
     /// | tags | table | shown |
     /// |---|---|---|
@@ -174,7 +178,7 @@ impl GameOpening {
         GameOpening::with(&game.tags, row_of_game(game))
     }
 
-    /// What the tags alone say. The table is not asked, which a program without it can do.
+    /// Returns the opening from the tags alone, for programs built without the table.
     #[must_use]
     pub fn tagged(game: &GameTree) -> Option<GameOpening> {
         let code = tagged_code(&game.tags).unwrap_or_default().to_owned();
@@ -182,9 +186,9 @@ impl GameOpening {
         (!(code.is_empty() && name.is_empty())).then_some(GameOpening { code, name })
     }
 
-    /// All of a game by which its opening is found, as PGN, to be sent to who has the table: the first half-moves of
-    /// its main line, and the tags of its opening. `None` if there is nothing to find: neither a move of orthodox chess
-    /// nor a code.
+    /// Returns the part of a game that determines its opening, as PGN, to be sent to the program
+    /// that has the table: the first plies of the main line and the tags of the opening. `None` for
+    /// other variants, and for a game with neither a move nor a code.
     #[must_use]
     pub fn evidence(game: &GameTree) -> Option<String> {
         let orthodox = game.start().variant() == Variant::Standard;
@@ -202,18 +206,18 @@ impl GameOpening {
         Some(write_pgn(&beginning, &Notation::SHORT))
     }
 
-    /// The opening of such a text; `None` if the table does not know it.
+    /// Returns the opening of a text made by [`GameOpening::evidence`]; `None` if it is not known.
     #[must_use]
     pub fn of_evidence(text: &str) -> Option<GameOpening> {
         GameOpening::of(&games(text, ReadAs::Auto).next()?.tree)
     }
 
-    /// The same for who has a game's tags, and has played it through and knows the last row that it came to.
+    /// Returns the opening from a game's tags and the last table row that its moves reached.
     #[must_use]
     pub fn with(tags: &[(String, String)], played: Option<OpeningRow>) -> Option<GameOpening> {
         let code = tagged_code(tags);
         let tagged = code.and_then(defining);
-        // A code says more than the moves that are known if it takes more moves to come to it.
+        // A code is more specific than the known moves if more moves lead to it.
         let row = match (played, tagged) {
             (Some(played), Some(tagged)) if tagged.plies() <= played.plies() => Some(played),
             (played, tagged) => tagged.or(played),
@@ -236,7 +240,7 @@ impl GameOpening {
     }
 }
 
-/// The row that defines a code: the first of its shortest.
+/// Returns the row that defines a code: the first of its shortest rows.
 fn defining(code: &str) -> Option<OpeningRow> {
     static DEFINING: LazyLock<BTreeMap<&str, OpeningRow>> = LazyLock::new(|| {
         let mut defining = BTreeMap::new();
@@ -251,14 +255,15 @@ fn defining(code: &str) -> Option<OpeningRow> {
     DEFINING.get(code).copied()
 }
 
-/// A tag's value, unless it says that nothing is known.
+/// Returns a tag's value, unless it is blank, `?` or `-`.
 fn known<'t>(tags: &'t [(String, String)], tag: &str) -> Option<&'t str> {
     let (_, value) = tags.iter().find(|(name, _)| name == tag)?;
     let value = value.trim();
     (!matches!(value, "" | "?" | "-")).then_some(value)
 }
 
-/// The code of the tag `ECO`. Some programs put a finer division behind it, such as `B33a` or `C42/07`.
+/// Returns the code in the tag `ECO`. Some programs append a finer division, such as `B33a` or
+/// `C42/07`.
 fn tagged_code(tags: &[(String, String)]) -> Option<&str> {
     let code = known(tags, "ECO")?.get(..3)?;
     let [letter, tens, ones] = *code.as_bytes() else {
@@ -268,7 +273,8 @@ fn tagged_code(tags: &[(String, String)]) -> Option<&str> {
     is_code.then_some(code)
 }
 
-/// The name in the tags `Opening`, `Variation` and `SubVariation`, in the form of the table.
+/// Returns the name from the tags `Opening`, `Variation` and `SubVariation`, in the form of the
+/// table.
 fn tagged_name(tags: &[(String, String)]) -> String {
     let mut name = known(tags, "Opening").unwrap_or_default().to_owned();
     for tag in ["Variation", "SubVariation"] {
@@ -281,7 +287,7 @@ fn tagged_name(tags: &[(String, String)]) -> String {
     name
 }
 
-/// How far a name goes into detail: its opening and each variation of it count.
+/// Counts the levels of detail in a name: the opening and each of its variations.
 fn parts(name: &str) -> usize {
     name.split([':', ','])
         .filter(|part| !part.trim().is_empty())

@@ -1,4 +1,4 @@
-//! Lists of positions: a line each, as EPD or FEN.
+//! Lists of positions, one per line, as EPD or FEN.
 //!
 //! | line | becomes |
 //! |---|---|
@@ -6,26 +6,26 @@
 //! | `8/8/4k3/8/8/4K3/4P3/8 w - - 0 1` | a game from there, called "Position 2" if it is the second |
 //! | `… w - - dm 3; acd 12; c0 "Study";` | the comment "Mate in 3. acd 12. Study" |
 //! | an empty line, `# a remark` | nothing |
-//! | anything else | a fault, which is told with the number of its line |
+//! | anything else | a fault, reported with the number of its line |
 
 use super::fen::{FenError, looks_like_fen, read_fen};
 use super::tree::GameTree;
 
-/// So many lines show whether a text is a list.
+/// Lines examined to decide whether a text is a list.
 const LINES: usize = 20;
 
-/// So many faults are told by their lines; of the others only how many there are.
+/// Most faulty lines after the first that are listed by number; the rest are only counted.
 const TOLD: usize = 10;
 
-/// Whether a text, or the beginning of one, is a list of positions: two or more, or one with operations behind it, and
-/// hardly anything else.
+/// Returns whether a text, or the beginning of one, is a list of positions. It has two or more, or
+/// one with operations after it, and they outnumber the other lines.
 #[must_use]
 pub fn is_position_list(text: &str) -> bool {
     let text = text.trim_start_matches('\u{feff}');
     let lines = text.lines().map(str::trim).filter(|line| !is_blank(line));
     let (mut positions, mut others, mut operations) = (0, 0, false);
     for line in lines.take(LINES) {
-        // A bracket in a comment does not count.
+        // Only the first word is tested, so that a bracket in a comment does not count.
         if looks_like_fen(line.split_whitespace().next().unwrap_or_default()) {
             positions += 1;
             operations |= !split(line).1.is_empty();
@@ -40,7 +40,7 @@ fn is_blank(line: &str) -> bool {
     line.is_empty() || line.starts_with('#')
 }
 
-/// The fields of a position, and the operations behind them.
+/// Splits a line into the fields of a position and the operations after them.
 fn split(line: &str) -> (&str, &str) {
     let mut ends = Vec::new();
     let mut inside = false;
@@ -49,7 +49,7 @@ fn split(line: &str) -> (&str, &str) {
             ends.push(at);
         }
         inside = !c.is_whitespace();
-        // Six fields are all that a position has.
+        // A position has at most six fields.
         if ends.len() == 6 {
             break;
         }
@@ -68,19 +68,21 @@ fn split(line: &str) -> (&str, &str) {
     (line[..fields].trim(), line[fields..].trim())
 }
 
-/// Reads the lines of a list one by one.
+/// A reader that takes the lines of a list one by one.
 #[derive(Debug, Default)]
 pub struct PositionReader {
-    /// How many lines there were, and how many positions in them.
+    /// Lines read so far.
     lines: u32,
+    /// Positions read so far.
     positions: u32,
-    /// The numbers of the lines that are no position, and what is wrong with the first.
+    /// Numbers of the lines, from 1, that are not a position.
     wrong: Vec<u32>,
+    /// What is wrong with the first of these lines.
     why: String,
 }
 
 impl PositionReader {
-    /// The game of the next line; `None` if it is empty, a remark or no position.
+    /// Reads the next line as a game; `None` if it is blank, a remark or not a position.
     pub fn read(&mut self, line: &str) -> Option<GameTree> {
         self.lines += 1;
         let line = line.trim_start_matches('\u{feff}').trim();
@@ -103,14 +105,14 @@ impl PositionReader {
         }
     }
 
-    /// How many positions there were so far.
+    /// Returns the number of positions read so far.
     #[must_use]
     pub const fn positions(&self) -> u32 {
         self.positions
     }
 
-    /// Which lines were no positions, as the end of a sentence: "no position in line 3 (why), nor in lines 5 and 9";
-    /// empty if all were.
+    /// Describes the lines that were not positions, as the end of a sentence: "no position in line
+    /// 3 (why), nor in lines 5 and 9"; empty if there were none.
     #[must_use]
     pub fn faults(&self) -> String {
         let Some((first, others)) = self.wrong.split_first() else {
@@ -136,7 +138,7 @@ impl PositionReader {
     }
 }
 
-/// The game of a line. It is called what its operation `id` says, or else by this name.
+/// Reads a line as a game, named by its operation `id` or else by `name`.
 fn game(line: &str, name: String) -> Result<GameTree, FenError> {
     let (fields, operations) = split(line);
     let mut name = name;
@@ -166,7 +168,7 @@ fn game(line: &str, name: String) -> Result<GameTree, FenError> {
     Ok(game)
 }
 
-/// What stands between semicolons, save those within quotes.
+/// Splits a text at the semicolons outside quotes.
 fn operation_list(text: &str) -> impl Iterator<Item = &str> {
     let mut quoted = false;
     let parts = text.split(move |c| {
@@ -180,7 +182,7 @@ fn unquoted(value: &str) -> &str {
     value.trim_matches('"').trim()
 }
 
-/// An operation as a sentence; one that is not known stands as it is.
+/// Returns an operation as a sentence; an unknown one is kept as it is.
 fn note(code: &str, value: &str, whole: &str) -> String {
     let moves = || value.split_whitespace().collect::<Vec<_>>().join(", ");
     let is_comment =

@@ -1,17 +1,17 @@
-//! Games taken back: from the position after a move, and the text of the move alone, to the position
-//! before it.
+//! Taking moves back: from the position after a move, and the text of the move alone, to the
+//! position before it.
 //!
 //! | after the move | text | before |
 //! |---|---|---|
 //! | a white rook on e4 | `Re14×N` | it stands on e1, a black knight on e4 |
 //! | a black knight on d2 | `f=Nd2` | a black pawn on f1, d2 empty |
 //! | a white king on g1, a bishop on f1 | `Kfg&B` | the king on f1, the bishop on g1 |
-//! | whatever | `--` | the same, and the other side to move |
+//! | any position | `--` | the same, and the other side to move |
 //!
-//! This is what the reversible spelling is for, in Chess 99 and in orthodox chess. Pieces and side to
-//! move come back exactly. The square that a pawn had just passed is told by the move before, which
-//! [`reverse_game`] has at hand. What no text tells is not made up: rights to castle and the clock
-//! of plies without capture are left blank.
+//! The reversible notation exists for this purpose, in Chess 99 and in orthodox chess. Pieces and
+//! the side to move are restored exactly. The square that a pawn had just passed is known only from
+//! the move before, which [`reverse_game`] has. What no text tells is not invented: castling rights
+//! and the halfmove clock are left blank.
 
 use std::fmt;
 
@@ -19,27 +19,27 @@ use crate::board::{Color, Move, MoveKind, Piece, Setup, Square, Squares, Wing};
 use crate::notation::{Births, Claim, Misread, Notation, Reading, Tolerance, Turn, null};
 use crate::rules::Position;
 
-/// Why a move cannot be taken back.
+/// Error for a move that cannot be taken back.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Irreversible {
-    /// The move's place in the game, from 0; 0 for a move alone.
+    /// Index of the move in the game, from 0; 0 for a single move.
     pub ply: usize,
     pub text: String,
     pub fault: Misfit,
 }
 
-/// What does not fit between a text and the position it is to have led to.
+/// What does not fit between a text and the position it should have led to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misfit {
-    /// The text is no move in the reversible spelling.
+    /// The text is not a move in the reversible notation.
     Misread(Misread),
-    /// The text does not say enough, or nothing that can be.
+    /// The text is incomplete or describes an impossible move.
     NoMove,
-    /// This piece should stand there now.
+    /// This piece should be on this square now.
     Absent(Color, Piece, Square),
-    /// Nobody should stand there now.
+    /// This square should be empty now.
     Occupied(Square),
-    /// The text takes en passant on this square, and the move before it passed no pawn over it.
+    /// The text captures en passant on this square, but the move before it passed no pawn over it.
     NotPassed(Square),
 }
 
@@ -65,12 +65,12 @@ impl fmt::Display for Irreversible {
 
 impl std::error::Error for Irreversible {}
 
-/// The position before the move of this text, which the side has just made that is not to move
-/// `after` it. `earlier` is the text of the move before that, if there was one: it tells which
+/// Returns the position before the move of this text, which was made by the side that is not to
+/// move in `after`. `earlier` is the text of the move before that, if there was one; it tells which
 /// square had just been passed.
 ///
 /// # Errors
-/// [`Irreversible`] says what does not fit.
+/// Returns [`Irreversible`] with what does not fit.
 pub fn step_back(after: &Setup, text: &str, earlier: Option<&str>) -> Result<Setup, Irreversible> {
     let color = after.color.other();
     let fail = |text: &str, fault| Irreversible {
@@ -91,10 +91,10 @@ pub fn step_back(after: &Setup, text: &str, earlier: Option<&str>) -> Result<Set
     Ok(before)
 }
 
-/// The position in which a game began, from the one in which it ended and the texts of its moves.
+/// Returns the position in which a game began, from its final position and the texts of its moves.
 ///
 /// # Errors
-/// [`Irreversible`] says which move does not fit, and why.
+/// Returns [`Irreversible`] with the move that does not fit, and the reason.
 pub fn reverse_game<T: AsRef<str>>(end: &Setup, texts: &[T]) -> Result<Setup, Irreversible> {
     let mut setup = end.clone();
     for (ply, text) in texts.iter().enumerate().rev() {
@@ -105,14 +105,14 @@ pub fn reverse_game<T: AsRef<str>>(end: &Setup, texts: &[T]) -> Result<Setup, Ir
     Ok(setup)
 }
 
-/// The move that a text tells, by itself.
+/// Reads the move of a text without a list of legal moves.
 fn move_of(setup: &Setup, color: Color, text: &str) -> Result<Move, Misfit> {
     if null::read(text).is_some() {
         let mut pieces = setup.pieces.iter();
         let king = pieces.find(|&(_, side, piece)| (side, piece) == (color, Piece::King));
         return king.map(|(at, ..)| Move::pass(at)).ok_or(Misfit::NoMove);
     }
-    // The reader asks the turn whose move it is and how large the board is, and nothing else.
+    // The reader asks the turn only for the side to move and the size of the board.
     let nobody = Position::start();
     let births = Births::of(|_| None);
     let turn = Turn::new(setup.variant, color, Vec::new(), births, nobody.rules());
@@ -122,7 +122,7 @@ fn move_of(setup: &Setup, color: Color, text: &str) -> Result<Move, Misfit> {
     Said::of(&reading).play(setup, color).ok_or(Misfit::NoMove)
 }
 
-/// What the parts of a text say, taken together.
+/// The claims of a text, taken together.
 #[derive(Default)]
 struct Said {
     piece: Option<Piece>,
@@ -183,7 +183,8 @@ impl Said {
         }
         let (piece, from, to) = (self.piece?, self.from?, self.to?);
         let takes = match (self.passing, self.took) {
-            // Who has just passed this square stands behind it, seen from the side that takes.
+            // The pawn that has just passed this square stands one rank behind it, seen from the
+            // capturing side.
             (true, took) => {
                 let behind = match color {
                     Color::White => to.rank().checked_sub(1)?,
@@ -219,7 +220,8 @@ impl Said {
     }
 }
 
-/// The position before a move: what moved goes back, what was taken stands where it stood.
+/// Returns the position before a move: the moved piece is put back, and a captured piece is
+/// restored.
 fn undone(after: &Setup, color: Color, mv: &Move) -> Result<Setup, Misfit> {
     let mut pieces = after.pieces.clone();
     let lift = |pieces: &mut crate::board::Pieces, piece, at: Square| {
@@ -262,7 +264,7 @@ fn undone(after: &Setup, color: Color, mv: &Move) -> Result<Setup, Misfit> {
         pieces,
         color,
         castling: [[None; 2]; 2],
-        // What takes en passant tells by it that a pawn had passed.
+        // An en passant capture shows that a pawn had just passed this square.
         en_passant: matches!(mv.taken(), Some((_, on)) if on != mv.to).then_some(mv.to),
         halfmove: 0,
         fullmove: after.fullmove.saturating_sub(black_moved).max(1),

@@ -1,15 +1,15 @@
-//! A move put in the place of another, or before it. What follows stays as long as it is legal; the rest is kept in a
-//! comment.
+//! Replacing a move, or inserting one before it. What follows stays as long as it is legal; the
+//! rest is kept in a comment.
 //!
-//! | game | done | comes out |
+//! | game | change | result |
 //! |---|---|---|
 //! | `1. e4 e5 2. Nf3 Nc6` | `1... e5` becomes `1... e6` | `1. e4 e6 2. Nf3 Nc6` |
 //! | `1. e4 e5 2. Nf3 Nc6 3. Nxe5` | `1... e5` becomes `1... e6` | `1. e4 e6 2. Nf3 Nc6 3. Ne5` |
 //! | `1. e4 e5 2. Bc4` | `1. e4` becomes `1. d4` | `1. d4 e5 {No longer possible: 2. Bc4}` |
-//! | `1. e4 e5 2. Nf3` | `2. d3` comes before `2. Nf3` | `1. e4 e5 2. d3 -- 3. Nf3` |
+//! | `1. e4 e5 2. Nf3` | `2. d3` is inserted before `2. Nf3` | `1. e4 e5 2. d3 -- 3. Nf3` |
 //!
-//! A move that comes in between turns the sides: a null move of the other side stands behind it until it is replaced
-//! as well.
+//! An inserted move changes the side to move, so a null move of the other side follows it until
+//! that is replaced as well.
 
 use super::pgn::write_score;
 use super::tree::{At, GameTree, NodeId, Places};
@@ -17,19 +17,19 @@ use crate::board::Move;
 use crate::notation::Notation;
 use crate::rules::Position;
 
-/// What has come of a game that was reworked.
+/// The result of reworking a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reworked {
     /// The new move.
     pub id: NodeId,
-    /// How many moves could not be made any more and stand in comments now.
+    /// Moves that are no longer possible and are now in comments.
     pub lost: usize,
-    /// Where the moves stand now.
+    /// New places of the moves.
     pub places: Places,
 }
 
-/// Puts a move in the place of another. `None`, and nothing is changed, if it is not legal there or one of the lines
-/// begins with it already.
+/// Replaces a move by another. Returns `None` and changes nothing if the new move is not legal
+/// there or one of the lines begins with it already.
 pub fn replace(tree: &mut GameTree, id: NodeId, mv: Move) -> Option<Reworked> {
     let parent = tree.node(id).parent;
     let before = free(tree, parent, &mv)?;
@@ -38,8 +38,9 @@ pub fn replace(tree: &mut GameTree, id: NodeId, mv: Move) -> Option<Reworked> {
     Some(refit(tree, &old, id, before.after(&mv)))
 }
 
-/// Puts a move before another, so that this follows it; its rivals stay where they are. `None`, and nothing is changed,
-/// if the move is not legal there or one of the lines begins with it already.
+/// Inserts a move before another, so that the other follows it; the alternatives stay where they
+/// are. Returns `None` and changes nothing if the move is not legal there or one of the lines
+/// begins with it already.
 pub fn insert(tree: &mut GameTree, id: NodeId, mv: Move) -> Option<Reworked> {
     let parent = tree.node(id).parent;
     let before = free(tree, parent, &mv)?;
@@ -64,14 +65,14 @@ pub fn insert(tree: &mut GameTree, id: NodeId, mv: Move) -> Option<Reworked> {
     Some(refit(tree, &old, new, after))
 }
 
-/// The position in which a move would be new and legal.
+/// Returns the position at a moment if this move is legal there and no line begins with it.
 fn free(tree: &GameTree, at: At, mv: &Move) -> Option<Position> {
     let position = tree.position(at);
     (tree.find(at, mv).is_none() && position.may_go_on(mv)).then_some(position)
 }
 
-/// Goes through all that follows a move, before which the position `after` is now: what fits stays, the rest becomes a
-/// comment. `old` is the game as it was.
+/// Checks everything that follows a move, given the position `after` it: what fits stays, the rest
+/// becomes a comment. `old` is the game before the change.
 fn refit(tree: &mut GameTree, old: &GameTree, id: NodeId, after: Position) -> Reworked {
     let mut lost = 0;
     let mut waiting = vec![(id, after)];
@@ -92,14 +93,14 @@ fn refit(tree: &mut GameTree, old: &GameTree, id: NodeId, after: Position) -> Re
     }
     let places = tree.keep_reachable();
     Reworked {
-        // It has just been reached.
+        // The move was reached, so it has a place.
         id: places.of(id).unwrap_or(id),
         lost,
         places,
     }
 }
 
-/// The move of this position that is the same on the board: what it takes may be something else.
+/// Returns the legal move that is the same on the board; what it captures may differ.
 fn fitting(position: &Position, mv: &Move) -> Option<Move> {
     if mv.passes() {
         return position.pass().ok();
@@ -111,7 +112,7 @@ fn fitting(position: &Position, mv: &Move) -> Option<Move> {
     exact.copied()
 }
 
-/// A move and all that follows it as words for a comment, and how many moves that are.
+/// Returns a move and all that follows it as words for a comment, and the number of moves.
 fn excerpt(tree: &GameTree, id: NodeId) -> (String, usize) {
     let mut copy = GameTree::new(tree.position(tree.node(id).parent));
     let mut waiting = vec![(id, At::Start)];
@@ -127,7 +128,7 @@ fn excerpt(tree: &GameTree, id: NodeId) -> (String, usize) {
     }
     let score = write_score(&copy, &Notation::SHORT);
     let score = score.trim_end().trim_end_matches('*').trim_end();
-    // A command is no longer one where it no longer belongs.
+    // Commands are disabled, because they no longer apply here.
     let score = score.replace("[%", "[ %").replace('\n', " ");
     (["No longer possible: ", &score].concat(), copy.len())
 }

@@ -1,26 +1,27 @@
-//! How a game stands: whether it is over, what may be claimed, and how often its position has occurred.
+//! How a game stands: whether it has ended, which draws may be claimed, and how often its position
+//! has occurred.
 //!
-//! A moment of a game is judged by the line that leads to it, be that the game or a variation, and
-//! from whatever position the line starts: the clock of a FEN counts, what came before it is unknown.
+//! A moment is judged by the line that leads to it, main line or variation, from whatever position
+//! that line starts. The halfmove clock of a FEN counts; the moves before it are unknown.
 //!
 //! | end or claim | when | source |
 //! |---|---|---|
 //! | mate | in check and without a legal move; goes before all draws | FIDE 5.1.1, 9.6.2 |
 //! | stalemate | without a legal move otherwise | FIDE 5.2.1 |
 //! | insufficient force | K–K, K and minor piece–K, kings and bishops of one colour of squares | FIDE 5.2.2 |
-//! | dead position | locked pawns that nobody can pass, see `dead` | FIDE 5.2.2 |
+//! | dead position | locked pawns that no piece can pass, see `dead` | FIDE 5.2.2 |
 //! | threefold, claimed | the third time, whatever came between | FIDE 9.2 |
-//! | fifty moves, claimed | of each side without a capture or pawn move | FIDE 9.3 |
+//! | fifty moves, claimed | fifty moves of each side without a capture or pawn move | FIDE 9.3 |
 //! | fivefold | the fifth time | FIDE 9.6.1 |
-//! | seventy-five moves | as fifty | FIDE 9.6.2 |
+//! | seventy-five moves | seventy-five such moves | FIDE 9.6.2 |
 //! | king taken | U-chess and Chess 99 | their rules |
-//! | kings exposed | Chess 99: the taker's own king is attacked: a draw | its rules |
-//! | ninety-nine | Chess 99: so many moves of each side: a draw | its rules |
-//! | king in reach, claimed | Chess 99: who could take the king may call a draw | its rules |
+//! | kings exposed | Chess 99: a draw if the taker's own king is attacked | its rules |
+//! | ninety-nine | Chess 99: a draw after 99 moves of each side | its rules |
+//! | king in reach, claimed | Chess 99: a side that could take the king may claim a draw | its rules |
 //!
-//! Where the rules of a variant are silent: U-chess keeps repetition and the fifty moves; Chess 99,
-//! which has a limit of its own, does not. Whoever cannot move at all in Chess 99 is stalemated.
-//! A diagram is no game and never ends.
+//! Where the rules of a variant are silent, U-chess keeps repetition and the fifty moves; Chess 99,
+//! which has a limit of its own, does not. A side that cannot move in Chess 99 is stalemated. A
+//! diagram is not a game and never ends.
 
 mod dead;
 
@@ -33,17 +34,17 @@ pub const FIFTY: u32 = 100;
 /// Plies without a capture or pawn move after which the game is drawn: seventy-five moves a side.
 pub const SEVENTY_FIVE: u32 = 150;
 
-/// How a game has ended on the board, with nobody's say.
+/// How a game has ended on the board, without a claim or an agreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// This side has mated.
+    /// This side has given checkmate.
     Mate(Color),
     Stalemate,
     InsufficientForce,
     DeadPosition,
     Fivefold,
     SeventyFive,
-    /// This side has taken the king.
+    /// This side has taken the other's king.
     KingTaken(Color),
     /// A king was taken, and the taker's own is attacked.
     KingsExposed,
@@ -51,7 +52,7 @@ pub enum End {
 }
 
 impl End {
-    /// The result of the game.
+    /// Returns the result of the game.
     #[must_use]
     pub const fn outcome(self) -> Outcome {
         match self {
@@ -61,7 +62,7 @@ impl End {
     }
 }
 
-/// Why the side to move may claim a draw.
+/// A reason for which the side to move may claim a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawClaim {
     Threefold,
@@ -73,17 +74,18 @@ pub enum DrawClaim {
 /// How the game stands at a moment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
+    /// How the game has ended, if it has.
     pub end: Option<End>,
-    /// What the side to move may claim; nothing once the game has ended.
+    /// Draws that the side to move may claim; empty once the game has ended.
     pub claims: Vec<DrawClaim>,
-    /// The earlier moments of the line with the same position, the first one first.
+    /// Earlier moments of the line with the same position, in order.
     pub repeated: Vec<At>,
     /// Plies since the last capture or pawn move.
     pub still: u32,
 }
 
-/// How the game stands at a moment, by the line that leads to it. The work is linear in the line's
-/// length.
+/// Returns how the game stands at a moment, judged by the line that leads to it. The time is linear
+/// in the line's length.
 #[must_use]
 pub fn standing(tree: &GameTree, at: At) -> Standing {
     let path = tree.path(at);
@@ -123,16 +125,17 @@ pub fn standing(tree: &GameTree, at: At) -> Standing {
     standing
 }
 
-/// The moments of a line before `now`, its last position, at which the position was the same.
+/// Returns the earlier moments of a line at which the position was the same as `now`, its last.
 fn repeated(tree: &GameTree, path: &[NodeId], now: &Position) -> Vec<At> {
-    // Nothing from before a capture or a pawn move comes back, and where somebody passed nothing has been played.
+    // A position cannot recur after a capture or a pawn move, and repetition is not counted across
+    // a null move.
     let final_move = |id: &NodeId| {
         let mv = &tree.node(*id).mv;
         mv.piece == Piece::Pawn || mv.taken().is_some() || mv.passes()
     };
     let since = path.iter().rposition(final_move).map_or(0, |at| at + 1);
     let mut found = Vec::new();
-    // A side needs two moves to come back, and so does the other.
+    // Each side needs two moves to leave a position and return to it.
     if path.len() < since + 4 {
         return found;
     }
@@ -148,7 +151,8 @@ fn repeated(tree: &GameTree, path: &[NodeId], now: &Position) -> Vec<At> {
     found
 }
 
-/// The ends that need no look at what the side to move can do: a king is gone, or 99 moves are made.
+/// Returns an end that does not depend on the moves left to the side to move: a king was taken, or
+/// 99 moves were made.
 pub(super) fn fallen(now: &Position) -> Option<End> {
     let Position::Grid(grid) = now else {
         return None;
@@ -162,7 +166,7 @@ pub(super) fn fallen(now: &Position) -> Option<End> {
     }
 }
 
-/// Mate and stalemate.
+/// Returns mate or stalemate.
 fn unable(now: &Position) -> Option<End> {
     let may_stay_in_check = matches!(now.variant(), Variant::UChess | Variant::Chess99);
     now.is_over().then(|| {
@@ -174,12 +178,12 @@ fn unable(now: &Position) -> Option<End> {
     })
 }
 
-/// The draws that come about by themselves while the side to move still has a move. `before`: how often the
-/// position has occurred before.
+/// Returns a draw that needs no claim while the side to move still has a move. `before` counts the
+/// earlier occurrences of the position.
 fn drawn(now: &Position, before: usize) -> Option<End> {
     match now.variant() {
         Variant::Chess99 | Variant::Diagram => return None,
-        // A king may walk into an attack and be taken whatever the other side has left.
+        // A king may move into an attack and be taken, whatever force the other side has left.
         Variant::UChess => {}
         Variant::Standard | Variant::UChessAise | Variant::Modern => {
             if is_insufficient(now) {
@@ -199,8 +203,8 @@ fn drawn(now: &Position, before: usize) -> Option<End> {
     }
 }
 
-/// Whether the pieces on the board, however placed, allow no mate: kings alone, one minor piece beside
-/// them, or any number of bishops that all stand on squares of one colour.
+/// Returns whether the pieces on the board allow no mate, however they are placed: kings alone, one
+/// minor piece beside them, or any number of bishops that all stand on squares of one colour.
 fn is_insufficient(now: &Position) -> bool {
     let (mut knights, mut dark, mut light) = (0, 0, 0);
     for square in now.variant().squares() {

@@ -1,10 +1,10 @@
-//! What a game is called.
+//! The title of a game in a list.
 
 use super::tree::GameTree;
 use crate::board::Variant;
 
-/// What a game is called in a list: the players, or else the event and the opening; and the year where it is
-/// known.
+/// Returns the title of a game in a list: the players, or else the event and the opening, then the
+/// year if it is known.
 #[must_use]
 pub fn title(game: &GameTree) -> String {
     let known = |name| {

@@ -1,4 +1,4 @@
-//! A game is a tree of moves.
+//! A game as a tree of moves.
 //!
 //! ```text
 //! 1. e4 e5 (1... c5 2. Nf3) 2. Nf3
@@ -18,14 +18,14 @@ pub use change::Places;
 pub struct NodeId(u32);
 
 impl NodeId {
-    /// The place of the node in the order of [`GameTree::ids`].
+    /// Returns the index of the node in the order of [`GameTree::ids`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// A moment of a game: before its first move, or after this one.
+/// A moment of a game: before its first move, or after a certain move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum At {
     Start,
@@ -33,7 +33,7 @@ pub enum At {
 }
 
 impl At {
-    /// The moment as a number: 0 is the start, 1 is after the move that was added first.
+    /// Returns the moment as a number: 0 is the start, 1 is after the move that was added first.
     #[must_use]
     pub const fn moment(self) -> u32 {
         match self {
@@ -42,7 +42,7 @@ impl At {
         }
     }
 
-    /// The moment of a number. Whether a game has it is for [`GameTree::has`] to say.
+    /// Returns the moment of a number; [`GameTree::has`] tells whether a game has it.
     #[must_use]
     pub const fn of_moment(moment: u32) -> At {
         match moment.checked_sub(1) {
@@ -52,11 +52,11 @@ impl At {
     }
 }
 
-/// One move of a game, with what an annotator put beside it.
+/// One move of a game, with its annotations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameNode {
     pub mv: Move,
-    /// The moment this move was made.
+    /// The moment at which this move was made.
     pub parent: At,
     /// The continuations, the main one first.
     pub next: Vec<NodeId>,
@@ -79,7 +79,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// All of them.
+    /// All outcomes.
     pub const ALL: [Outcome; 4] = [
         Outcome::WhiteWins,
         Outcome::BlackWins,
@@ -87,7 +87,7 @@ impl Outcome {
         Outcome::Open,
     ];
 
-    /// This side has won.
+    /// Returns the outcome in which this side has won.
     #[must_use]
     pub const fn won(color: Color) -> Outcome {
         match color {
@@ -96,7 +96,7 @@ impl Outcome {
         }
     }
 
-    /// As PGN writes it: `1-0`, `0-1`, `1/2-1/2` or `*`.
+    /// Returns the result as PGN writes it: `1-0`, `0-1`, `1/2-1/2` or `*`.
     #[must_use]
     pub const fn pgn(self) -> &'static str {
         match self {
@@ -107,7 +107,7 @@ impl Outcome {
         }
     }
 
-    /// The outcome that PGN writes so; `None` for any other text.
+    /// Returns the outcome that PGN writes like this; `None` for any other text.
     #[must_use]
     pub fn of_pgn(text: &str) -> Option<Outcome> {
         let mut all = Outcome::ALL.into_iter();
@@ -115,13 +115,13 @@ impl Outcome {
     }
 }
 
-/// The tags that PGN asks of every game, in its order.
+/// The tags that PGN requires of every game, in its order.
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
-/// The tags by which the program itself says what game it is.
+/// The tags that the program writes itself from a game's start, variant and result.
 pub const OWN_TAGS: [&str; 4] = ["FEN", "SetUp", "Variant", "Result"];
 
-/// A game: its start, its moves with their variations, and what is known of it.
+/// A game: its start, its moves with their variations, its tags, comments and outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameTree {
     start: Position,
@@ -142,7 +142,7 @@ impl Default for GameTree {
 }
 
 impl GameTree {
-    /// A game without moves from this position.
+    /// Creates a game without moves from this position.
     #[must_use]
     pub const fn new(start: Position) -> GameTree {
         GameTree {
@@ -155,12 +155,13 @@ impl GameTree {
         }
     }
 
+    /// Returns the position that the game starts from.
     #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
     }
 
-    /// The value of the first tag of this name.
+    /// Returns the value of the first tag with this name.
     #[must_use]
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags
@@ -169,8 +170,8 @@ impl GameTree {
             .map(|(_, value)| value.as_str())
     }
 
-    /// Gives the first tag of this name a value, or adds it: one of the roster in its place, another behind all. Takes
-    /// all of this name away if the value is empty.
+    /// Sets the first tag with this name, or adds it: a roster tag in roster order, any other tag
+    /// at the end. An empty value removes all tags with this name.
     pub fn set_tag(&mut self, name: &str, value: &str) {
         let known = self.tags.iter_mut().find(|(known, _)| known == name);
         match known {
@@ -187,46 +188,47 @@ impl GameTree {
         }
     }
 
-    /// How many moves there are, variations included.
+    /// Returns the number of moves, variations included.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.nodes.len()
     }
 
+    /// Returns whether the game has no moves.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }
 
-    /// Every move's place, in the order in which the moves were added.
+    /// Returns every move's place, in the order in which the moves were added.
     pub fn ids(&self) -> impl Iterator<Item = NodeId> + use<> {
         (0..self.nodes.len() as u32).map(NodeId)
     }
 
-    /// Whether this is a moment of the game.
+    /// Returns whether the game has this moment.
     #[must_use]
     pub const fn has(&self, at: At) -> bool {
         at.moment() as usize <= self.nodes.len()
     }
 
-    /// The move at a place.
+    /// Returns the move at a place.
     ///
     /// # Panics
-    /// If the place is of another, larger game.
+    /// If the place belongs to another, larger game.
     #[must_use]
     pub fn node(&self, id: NodeId) -> &GameNode {
         &self.nodes[id.index()]
     }
 
-    /// The move at a place, to be annotated.
+    /// Returns the move at a place, to be annotated.
     ///
     /// # Panics
-    /// If the place is of another, larger game.
+    /// If the place belongs to another, larger game.
     pub fn node_mut(&mut self, id: NodeId) -> &mut GameNode {
         &mut self.nodes[id.index()]
     }
 
-    /// The continuations at a moment, the main one first.
+    /// Returns the continuations at a moment, the main one first.
     #[must_use]
     pub fn next(&self, at: At) -> &[NodeId] {
         match at {
@@ -235,7 +237,7 @@ impl GameTree {
         }
     }
 
-    /// The moment before this one; `None` at the start.
+    /// Returns the moment before this one; `None` at the start.
     #[must_use]
     pub fn previous(&self, at: At) -> Option<At> {
         match at {
@@ -244,11 +246,11 @@ impl GameTree {
         }
     }
 
-    /// Adds a move at a moment, after the continuations already there. A move that is there already
-    /// is added again: use [`GameTree::find`] first where that is not wanted.
+    /// Adds a move at a moment, after the existing continuations. A move that is already there is
+    /// added again; call [`GameTree::find`] first to avoid that.
     ///
     /// # Panics
-    /// If there are four thousand million moves already.
+    /// If the game already has four thousand million moves.
     pub fn add(&mut self, at: At, mv: Move) -> NodeId {
         let id = NodeId(u32::try_from(self.nodes.len()).expect("fewer than 2^32 moves"));
         self.nodes.push(GameNode {
@@ -266,15 +268,15 @@ impl GameTree {
         id
     }
 
-    /// The continuation that is this move, if there is one.
+    /// Returns the continuation with this move, if there is one.
     #[must_use]
     pub fn find(&self, at: At, mv: &Move) -> Option<NodeId> {
         let known = |id: &&NodeId| self.node(**id).mv == *mv;
         self.next(at).iter().find(known).copied()
     }
 
-    /// The same game, the moves of its main line added before all others: its moments then count half-moves
-    /// as long as they are of that line.
+    /// Returns the same game with the main line's moves added first, so that the moments of the
+    /// main line count plies.
     #[must_use]
     pub fn main_line_first(&self) -> GameTree {
         let mut order: Vec<NodeId> = self.main_line(At::Start).collect();
@@ -286,7 +288,7 @@ impl GameTree {
         self.arranged(&order).0
     }
 
-    /// The moves from the start to this moment.
+    /// Returns the moves from the start to this moment.
     #[must_use]
     pub fn path(&self, at: At) -> Vec<NodeId> {
         let mut path = Vec::new();
@@ -299,7 +301,7 @@ impl GameTree {
         path
     }
 
-    /// The position at this moment.
+    /// Returns the position at this moment.
     #[must_use]
     pub fn position(&self, at: At) -> Position {
         let mut position = self.start.clone();
@@ -309,7 +311,7 @@ impl GameTree {
         position
     }
 
-    /// The moves of the main line from a moment on.
+    /// Returns the moves of the main line from a moment on.
     pub fn main_line(&self, from: At) -> impl Iterator<Item = NodeId> + '_ {
         let mut at = from;
         std::iter::from_fn(move || {
@@ -319,7 +321,7 @@ impl GameTree {
         })
     }
 
-    /// The last moment of the line through this one.
+    /// Returns the last moment of the line through this one.
     #[must_use]
     pub fn end_of_line(&self, at: At) -> At {
         self.main_line(at).last().map_or(at, At::After)

@@ -1,4 +1,4 @@
-//! A moment of a game as text: the way to it, which leads there again in the same game.
+//! A moment of a game as text: the way that leads to it in the same game.
 //!
 //! | way | leads to |
 //! |---|---|
@@ -8,8 +8,8 @@
 
 use super::{At, GameTree};
 
-/// The way to a moment: how many moves along the first continuations, which other one then (from 1), how many
-/// moves along the first again, and so on.
+/// Returns the way to a moment: the moves along the first continuations, the index (from 1) of the
+/// other continuation taken then, the moves along the first continuations again, and so on.
 #[must_use]
 pub fn way(tree: &GameTree, at: At) -> String {
     let mut text = String::new();
@@ -31,15 +31,16 @@ pub fn way(tree: &GameTree, at: At) -> String {
     text
 }
 
-/// The moment at the end of a [`way`].
+/// Finds the moment at the end of a [`way`].
 ///
 /// # Errors
-/// When the game does not go so far or the text is no way: the last moment that it comes by.
+/// Returns the last moment reached if the game does not go so far or the text is not a way.
 pub fn follow(tree: &GameTree, way: &str) -> Result<At, At> {
     let mut at = At::Start;
     for (nth, step) in way.split('.').enumerate() {
         let step: usize = step.parse().map_err(|_| at)?;
-        // Along the first continuation so many times, or along this one once.
+        // Even steps follow the first continuation that many times; odd steps take one other
+        // continuation.
         let (times, place) = if nth % 2 == 0 { (step, 0) } else { (1, step) };
         for _ in 0..times {
             at = At::After(*tree.next(at).get(place).ok_or(at)?);

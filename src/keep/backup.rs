@@ -1,12 +1,12 @@
-//! All that is kept on the device, as one file; and what such a file brings back.
+//! Everything that is kept on the device, as one file, and what such a file restores.
 //!
-//! A file is a row of records:
+//! A file is a sequence of records:
 //!
 //! | record | holds |
 //! |---|---|
-//! | `backup` | nothing: it says what the file is |
+//! | `backup` | nothing: it identifies the file |
 //! | `setting` | a line with the name of a setting, then its text |
-//! | `slot` | when it was written; the `session` and the `game`s that follow are a tab's |
+//! | `slot` | when it was written; the `session` and the `game`s that follow belong to one tab |
 //! | `aside` | a text that was set aside because it was damaged |
 
 use super::record::{records, seal};
@@ -17,6 +17,7 @@ use crate::session::of_one_line;
 /// A session that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slot {
+    /// Its key in the store.
     pub key: String,
     /// When it was written: `2026-11-21T12:30:00.000Z`, by the clocks of the device.
     pub when: String,
@@ -25,7 +26,8 @@ pub struct Slot {
 }
 
 impl Slot {
-    /// The game that is shown, and how many others there are; for a text set aside, that it was.
+    /// Returns the title of the shown game, with the number of other games; for a text set aside,
+    /// says that it cannot be read.
     #[must_use]
     pub fn title(&self) -> String {
         let Ok(restored) = restore(&self.text) else {
@@ -45,27 +47,28 @@ impl Slot {
     }
 }
 
-/// The day and the minute of a time such as [`Slot::when`].
+/// Returns the day and the minute of a time such as [`Slot::when`].
 #[must_use]
 pub fn day(when: &str) -> String {
     when.chars().take(16).collect::<String>().replace('T', ", ")
 }
 
-/// All that the store holds.
+/// Everything that the store holds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Kept {
-    /// The slot of this tab.
+    /// Key of this tab's slot.
     pub own: String,
-    /// The one written last comes first.
+    /// Kept sessions, the one written last first.
     pub slots: Vec<Slot>,
+    /// Texts that were set aside, the one written last first.
     pub aside: Vec<Slot>,
-    /// Files of games with their keys. The one opened last comes first.
+    /// Files of games with their keys, the one opened last first.
     pub libraries: Vec<(String, LibraryHead)>,
 }
 
 impl Kept {
-    /// Reads what the store lists, an entry a line: where it lies, its key, and its text as a JSON string. Slots
-    /// come before games, and games in their order.
+    /// Reads the list of the store, one entry per line: its place, its key, and its text as a JSON
+    /// string. Slots must come before games, and games in their order.
     #[must_use]
     pub fn of_list(list: &str) -> Kept {
         let mut kept = Kept::default();
@@ -76,7 +79,7 @@ impl Kept {
             else {
                 continue;
             };
-            // What is no text has been damaged and is shown as it is.
+            // An entry that is not a string is damaged and is shown as it is.
             let text = json
                 .strip_prefix('"')
                 .and_then(|json| json.strip_suffix('"'));
@@ -108,13 +111,13 @@ impl Kept {
         kept
     }
 
-    /// Whether nothing is kept.
+    /// Returns whether nothing is kept.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.slots.is_empty() && self.aside.is_empty() && self.libraries.is_empty()
     }
 
-    /// The file, with these settings: names and texts.
+    /// Returns the file, with these settings as names and texts.
     #[must_use]
     pub fn file(&self, settings: &[(&str, String)]) -> String {
         let mut text = seal("backup", "");
@@ -125,7 +128,7 @@ impl Kept {
             text.push_str(&seal("slot", &slot.when));
             text.push_str(&slot.text);
             if !slot.text.ends_with('\n') {
-                // It is damaged; what follows is to begin a line.
+                // The text is damaged; the next record must still begin a line.
                 text.push('\n');
             }
         }
@@ -136,7 +139,7 @@ impl Kept {
     }
 }
 
-/// Adds what was written under this key, after what is newer.
+/// Adds the text that was written under this key, after newer ones.
 fn add(slots: &mut Vec<Slot>, key: &str, text: &str) {
     let (when, text) = text.split_once('\n').unwrap_or(("", text));
     let at = slots.iter().position(|known| known.when.as_str() < when);
@@ -148,25 +151,26 @@ fn add(slots: &mut Vec<Slot>, key: &str, text: &str) {
     slots.insert(at.unwrap_or(slots.len()), slot);
 }
 
-/// What a file brings back.
+/// What a file restores.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Backup {
-    /// Names and texts.
+    /// Names and texts of the settings.
     pub settings: Vec<(String, String)>,
-    /// The records of each session: its own, and its games'.
+    /// Records of each session: its own, and those of its games.
     pub sessions: Vec<(String, Vec<String>)>,
+    /// Texts that were set aside.
     pub aside: Vec<String>,
-    /// How many records are damaged. Those of games are among the sessions as they are.
+    /// Number of damaged records. What can be read of a damaged game is among the sessions.
     pub damaged: usize,
 }
 
 impl Backup {
-    /// Reads a file; `None` if no record in it is whole.
+    /// Reads a file; returns `None` if no record in it is intact.
     #[must_use]
     pub fn read(text: &str) -> Option<Backup> {
         let mut backup = Backup::default();
         let mut whole = false;
-        // Whether the next record of a session belongs to the slot just begun.
+        // Whether the next session record belongs to the slot just begun.
         let mut begun = false;
         for record in records(text) {
             if record.damage.is_some() {

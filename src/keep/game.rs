@@ -1,4 +1,4 @@
-//! A game as a record: PGN, and before it what was not understood of the text it was read from.
+//! A game as a record: PGN, preceded by what was not understood of the text it was read from.
 //!
 //! ```text
 //! %uci                                                the moves are coordinates
@@ -7,7 +7,7 @@
 //! [White "Morphy"]
 //! ```
 //!
-//! Other readers of PGN pass over lines that begin with `%`.
+//! Other readers of PGN skip lines that begin with `%`.
 
 use crate::board::Variant;
 use crate::game::pgn::{Fault, Game, ReadAs, Trouble, Unread, games, write_pgn};
@@ -15,10 +15,10 @@ use crate::game::{GameTree, follow, way};
 use crate::notation::Notation;
 use crate::session::{of_one_line, on_one_line};
 
-/// Says that the moves are coordinates.
+/// The line that says that the moves are coordinates.
 const UCI: &str = "%uci\n";
 
-/// The game as text.
+/// Returns the game as text.
 pub(super) fn write(game: &Game) -> String {
     let mut text = String::new();
     let mut line = |words: &[&str]| {
@@ -42,7 +42,7 @@ pub(super) fn write(game: &Game) -> String {
     }
     let mut notation = Notation::SHORT;
     if game.tree.start().variant() == Variant::Diagram {
-        // There a paladin may stand on eight files, whom other notations cannot name.
+        // In a diagram a paladin may stand on the eight files, and other notations cannot name it.
         text.push_str(UCI);
         notation = Notation::Uci;
     }
@@ -50,7 +50,7 @@ pub(super) fn write(game: &Game) -> String {
     text
 }
 
-/// The game of a text that is whole.
+/// Reads the game of an intact text.
 pub(super) fn read(text: &str) -> Game {
     let (notes, pgn) = parted(text);
     let notation = if notes.ends_with(UCI) {
@@ -61,18 +61,18 @@ pub(super) fn read(text: &str) -> Game {
     let read = games(pgn, ReadAs::Only(notation)).next();
     let mut game = Game::new(read.map_or_else(GameTree::default, |game| game.tree));
     for note in notes.lines() {
-        // What reading has to say once more was said of the first text.
+        // Faults found in this reading are dropped, because the first reading reported them.
         take_note(&mut game, note);
     }
     game
 }
 
-/// The game of a damaged text, with what cannot be understood of it.
+/// Reads the game of a damaged text, with what cannot be understood of it.
 pub(super) fn salvage(text: &str) -> Option<Game> {
     games(parted(text).1, ReadAs::Auto).next()
 }
 
-/// The lines in front that begin with `%`, and the rest.
+/// Splits a text into the lines at its beginning that begin with `%`, and the rest.
 fn parted(text: &str) -> (&str, &str) {
     let mut at = 0;
     while text[at..].starts_with('%') {

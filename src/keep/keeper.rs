@@ -1,4 +1,4 @@
-//! What of a session has changed since it was last written.
+//! Finds what has changed in a session since it was last written.
 
 use std::sync::Arc;
 
@@ -7,34 +7,34 @@ use crate::game::pgn::Game;
 use crate::keep::record::seal;
 use crate::session::Session;
 
-/// After so many half-moves other things have their turn: some ten milliseconds.
+/// Plies that are written before other work gets its turn, which takes some ten milliseconds.
 const BATCH: usize = 10_000;
 
-/// What a store holds of a session, so that only what has changed is written again.
+/// What a store holds of a session, so that only changes are written again.
 ///
-/// A session shares its games with what was written, and changing one makes a copy of it: so a game is as it
-/// was written if it is the same in memory.
+/// A session shares its games with the keeper, and changing a game makes a copy of it. So a game is
+/// unchanged if it is the same object in memory.
 #[derive(Clone, Debug, Default)]
 pub struct Keeper {
     games: Vec<Arc<Game>>,
     head: String,
-    /// Whether games were handed out since the last head.
+    /// Whether games were passed on since the last session record.
     begun: bool,
 }
 
-/// A change of what is kept.
+/// A change to what is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// This record is the game of this number.
+    /// This record is the game of this index.
     Game(usize, String),
-    /// There are no games from this number on.
+    /// There are no games from this index on.
     End(usize),
-    /// This record is the session's, and all changes so far are to be written together.
+    /// This record is the session's, and all changes so far must be written together.
     Session(String),
 }
 
 impl Keeper {
-    /// Hands out what has changed; `true` if it has to be asked again for the rest.
+    /// Passes on what has changed; returns `true` if it must be called again for the rest.
     pub fn step(&mut self, session: &Session, put: &mut dyn FnMut(Change)) -> bool {
         let mut left = BATCH;
         for (at, game) in session.games().iter().enumerate() {

@@ -1,4 +1,5 @@
-//! What is kept of a library besides its bytes: when it was opened, from which files, and how much of it is there.
+//! What is kept of a library besides its bytes: when it was opened, its files, and how much of it
+//! is kept.
 //!
 //! ```text
 //! 2026-11-22T18:04:00.000Z      when it was opened, by the clocks of the device
@@ -21,12 +22,12 @@ pub struct LibraryHead {
 /// How much of a library is kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LibraryState {
-    /// Not all of it yet, or ever: the page was closed meanwhile.
+    /// Not all of it: it is still being read, or the page was closed meanwhile.
     #[default]
     Begun,
-    /// What was read until the user stopped the reading: so many games.
+    /// What was read until the user stopped the reading, with this many games.
     Stopped(u32),
-    /// All of it: so many games.
+    /// All of it, with this many games.
     Whole(u32),
 }
 
@@ -39,7 +40,7 @@ pub struct LibraryFile {
 }
 
 impl LibraryHead {
-    /// The head as text, which [`LibraryHead::read`] reads back.
+    /// Returns the head as text, which [`LibraryHead::read`] reads back.
     #[must_use]
     pub fn text(&self) -> String {
         let state = match self.state {
@@ -49,14 +50,14 @@ impl LibraryHead {
         };
         let mut text = [self.when.as_str(), "\n", &state, "\n"].concat();
         for file in &self.files {
-            // A name with a line break would be two.
+            // A line break in a name would make two lines.
             let name = file.name.replace(['\n', '\r'], " ");
             text.push_str(&format!("{} {name}\n", file.size));
         }
         text
     }
 
-    /// Reads such a text; `None` if it is none.
+    /// Reads such a text; returns `None` if it is malformed.
     #[must_use]
     pub fn read(text: &str) -> Option<LibraryHead> {
         let mut lines = text.lines();
@@ -79,14 +80,14 @@ impl LibraryHead {
         Some(LibraryHead { when, state, files })
     }
 
-    /// What the library is called: its first file, and how many others there are.
+    /// Returns the library's title: its first file, and the number of the others.
     #[must_use]
     pub fn title(&self) -> String {
         let names = self.files.iter().map(|file| file.name.clone());
         title(&names.collect::<Vec<_>>())
     }
 
-    /// Its length, in bytes.
+    /// Returns its length, in bytes.
     #[must_use]
     pub fn size(&self) -> u64 {
         self.files.iter().map(|file| file.size).sum()

@@ -1,6 +1,7 @@
-//! A session as text, to be kept on the device, and back.
+//! Writes a session as text to be kept on the device, and reads it back.
 //!
-//! What is kept is a row of *records*. Each says in its first line what it is and how to tell that it is whole:
+//! The text is a sequence of *records*. The first line of each says what the record is and how to
+//! check that it is intact:
 //!
 //! ```text
 //! rank-and-file 1 session 41 5b0c1a77      version, kind, bytes of what follows, check sum
@@ -13,21 +14,22 @@
 //!
 //! | kind | what it holds |
 //! |---|---|
-//! | `session` | which game is shown and where, what is turned, folded, typed, set up: `key=value` lines |
-//! | `game` | a game as PGN; lines in front that begin with `%` hold what was not understood of its text |
-//! | `backup`, `slot`, `setting`, `aside` | what a [`backup`] has besides |
+//! | `session` | which game is shown and where, and what is turned, folded, typed or set up: `key=value` lines |
+//! | `game` | a game as PGN; lines at its beginning that start with `%` hold what was not understood of its text |
+//! | `backup`, `slot`, `setting`, `aside` | the other records of a [`backup`] |
 //!
 //! | module | what it does |
 //! |---|---|
-//! | [`record`] | records in and out, and what can be wrong with them |
+//! | [`record`] | records, written and read, and what can be wrong with them |
 //! | `game` | a game as a record |
-//! | [`Keeper`] | what of a session has changed since it was last written |
-//! | [`backup`] | all that is kept, as one file |
+//! | [`Keeper`] | the changes of a session since it was last written |
+//! | [`backup`] | everything that is kept, as one file |
 //! | [`LibraryHead`] | what is kept of a library besides its bytes |
 //!
-//! What a user sees is kept: games with variations, comments, glyphs, marks and doubts, the place, the columns,
-//! how the board is turned, what is folded, typed or being set up. What passes is not: the notice, what is in
-//! the hand, and the way back by undo. Of a book its game is kept and not its print.
+//! Everything that a user sees is kept: games with variations, comments, glyphs, marks and doubts,
+//! the moment, the columns, how the board is turned, and what is folded, typed or being set up.
+//! Passing things are not kept: the notice, a piece in the hand, and the steps of undo. The game of
+//! a book is kept, but not its printed page.
 
 pub mod backup;
 mod game;
@@ -42,11 +44,12 @@ use crate::game::pgn::Game;
 use crate::session::{Restored, Session};
 use record::{Damage, Record, records, seal};
 
-/// The kinds of the records that a session is made of.
+/// Kind of the record that describes a session.
 const SESSION: &str = "session";
+/// Kind of the record that holds a game.
 const GAME: &str = "game";
 
-/// The whole session as text.
+/// Returns the complete session as text.
 #[must_use]
 pub fn write(session: &Session) -> String {
     let mut text = seal(SESSION, &session.head());
@@ -56,10 +59,10 @@ pub fn write(session: &Session) -> String {
     text
 }
 
-/// The session of a text.
+/// Reads the session of a text.
 ///
 /// # Errors
-/// When nothing in it can be read, or a newer version has written it: what is wrong.
+/// Returns what is wrong if nothing in the text can be read, or if a newer version wrote it.
 pub fn restore(text: &str) -> Result<Restored, Damage> {
     let (mut head, mut games, mut damage) = (None, Vec::new(), None);
     for record in records(text) {
@@ -87,7 +90,7 @@ pub fn restore(text: &str) -> Result<Restored, Damage> {
     Ok(Restored { session, trouble })
 }
 
-/// A game from a damaged record, if it can be read at all.
+/// Reads a game from a damaged record, if any of it can be read.
 fn saved(record: &Record<'_>) -> Option<Game> {
     let game = game::salvage(record.body)?;
     (!game.tree.is_empty() || !game.tree.tags.is_empty()).then_some(game)

@@ -1,15 +1,15 @@
-//! Records: texts that say what they are and whether they are whole.
+//! Records: texts that identify themselves and show whether they are intact.
 //!
 //! | text | read as |
 //! |---|---|
-//! | `rank-and-file 1 game 2 …` with two bytes that suit the sum | the record |
+//! | `rank-and-file 1 game 2 …` with two bytes that match the sum | the record |
 //! | the same with a byte changed, or cut off | [`Damage::Altered`], [`Damage::Cut`], with what there is |
 //! | `rank-and-file 2 …` | [`Damage::Newer`] |
 //! | anything else, up to the next line that begins a record | [`Damage::Foreign`] |
 //!
-//! The sum is FNV-1a of 32 bits: it differs whenever a single byte does.
+//! The sum is FNV-1a of 32 bits, which changes whenever a single byte does.
 
-/// What this program writes. A higher number is a newer program's.
+/// Version that this program writes; a higher number comes from a newer program.
 const VERSION: u32 = 1;
 
 /// The first word of a record.
@@ -18,18 +18,18 @@ const NAME: &str = "rank-and-file ";
 /// What is wrong with a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Damage {
-    /// It is no record.
+    /// It is not a record.
     Foreign,
-    /// A newer version of the program has written it.
+    /// It was written by a newer version of the program.
     Newer,
     /// Its end is missing.
     Cut,
-    /// Its check sum is another.
+    /// Its check sum does not match.
     Altered,
 }
 
 impl Damage {
-    /// What is to be said of it.
+    /// Returns a message about the damage for the user.
     #[must_use]
     pub fn sentence(self) -> String {
         let what = match self {
@@ -50,15 +50,17 @@ impl Damage {
 /// A record, or a stretch of text where one should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Record<'t> {
-    /// Its kind; empty where that cannot be told.
+    /// Its kind; empty if it is not known.
     pub kind: &'t str,
+    /// The text after its first line.
     pub body: &'t str,
-    /// All of it, as it stands in the text.
+    /// The complete record, as it stands in the text.
     pub text: &'t str,
+    /// What is wrong with it, if anything is.
     pub damage: Option<Damage>,
 }
 
-/// A record of this kind, which is one word.
+/// Returns a record of this kind, which must be one word.
 #[must_use]
 pub fn seal(kind: &str, body: &str) -> String {
     let mut text = String::with_capacity(body.len() + 40);
@@ -74,7 +76,8 @@ pub fn seal(kind: &str, body: &str) -> String {
     text
 }
 
-/// The records of a text, and what stands between them. Between them may be empty lines.
+/// Returns the records of a text, and the stretches between them. Empty lines between them are
+/// skipped.
 #[must_use]
 pub fn records(text: &str) -> Vec<Record<'_>> {
     let mut all = Vec::new();
@@ -87,9 +90,9 @@ pub fn records(text: &str) -> Vec<Record<'_>> {
     all
 }
 
-/// The first record of a text that is not empty.
+/// Returns the first record of a text that is not empty.
 fn first(text: &str) -> Record<'_> {
-    // Where the record ends if its own word for that is not to be believed.
+    // The record ends here if its stated length is wrong.
     let next = text
         .match_indices("\nrank-and-file ")
         .map(|(at, _)| at + 1)
@@ -122,7 +125,8 @@ fn first(text: &str) -> Record<'_> {
         .filter(|_| text.as_bytes().get(end) == Some(&b'\n'));
     let damage = match whole {
         _ if version > VERSION => Some(Damage::Newer),
-        // The sum is of what follows the line alone; no version was ever 0.
+        // The sum covers only the text after this line, so the version is checked too; it was never
+        // 0.
         Some(body) if version > 0 && sum(body) == expected => None,
         Some(_) => Some(Damage::Altered),
         None if end >= text.len() => Some(Damage::Cut),
@@ -144,7 +148,7 @@ fn first(text: &str) -> Record<'_> {
     }
 }
 
-/// The check sum of a text.
+/// Returns the check sum of a text.
 fn sum(text: &str) -> u32 {
     text.bytes().fold(0x811c_9dc5, |sum: u32, byte| {
         (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193)

@@ -1,4 +1,4 @@
-//! What is found out about a game by playing its main line through once.
+//! Facts about a game that are found by playing its main line through once.
 
 use super::played::{LinePacker, PlayedLine};
 use super::{Feature, Features};
@@ -9,14 +9,16 @@ use crate::game::{At, GameOpening, GameTree, OpeningRow};
 use crate::notation::{Notation, Ply, Rule};
 use crate::rules::{PackedMove, Position, Rivals};
 
-/// What the moves of a game tell.
+/// Facts about a game that its moves reveal.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CheckedGame {
-    /// The half-moves of its main line.
+    /// Plies of its main line.
     pub plies: u32,
+    /// Features found in its moves and comments.
     pub features: Features,
-    /// The code of its opening, and what that is called.
+    /// Code of its opening.
     pub code: String,
+    /// Name of its opening.
     pub opening: String,
     /// Its main line; `None` if it is not orthodox chess.
     pub line: Option<PlayedLine>,
@@ -31,7 +33,7 @@ impl CheckedGame {
             .unwrap_or_default()
     }
 
-    /// Reads a game by the straight road; `None` if that does not lead to its end.
+    /// Reads a game by the fast path; returns `None` if that does not reach its end.
     fn read_plain(text: &str) -> Option<CheckedGame> {
         let mut walk = PlainWalk::new(text);
         let mut played = PlayedGame::begin(Position::start());
@@ -45,7 +47,7 @@ impl CheckedGame {
         Some(played.end(&score.tags))
     }
 
-    /// Plays a game through that has been read.
+    /// Plays through a game that has been read.
     #[must_use]
     pub fn of(game: &Game) -> CheckedGame {
         let tree = &game.tree;
@@ -71,7 +73,7 @@ struct PlayedGame {
 }
 
 impl PlayedGame {
-    /// A game that begins in this position.
+    /// Begins a game in this position.
     fn begin(start: Position) -> PlayedGame {
         PlayedGame {
             packer: LinePacker::new(&start),
@@ -98,7 +100,7 @@ impl PlayedGame {
         self.plies += 1;
     }
 
-    /// What all of its moves tell, and these tags.
+    /// Returns the facts that all of its moves and these tags reveal.
     fn end(self, tags: &[(String, String)]) -> CheckedGame {
         let opening = GameOpening::with(tags, self.opening);
         let (code, opening) = opening.map_or_else(Default::default, |it| (it.code, it.name));
@@ -123,7 +125,7 @@ impl Features {
         }
     }
 
-    /// Whether castling has given mate, which has led to this position.
+    /// Adds [`Feature::CastlingMate`] if this move castled and gave mate in `position`.
     fn look_at_mate(&mut self, mv: &Move, position: &Position) {
         if matches!(mv.kind, MoveKind::Castles { .. })
             && position.checked_king().is_some()
@@ -133,7 +135,8 @@ impl Features {
         }
     }
 
-    /// Names a move only where that can tell something new, since names cost more than all the rest.
+    /// Names a move only where the name can add a feature, because naming costs more than all the
+    /// rest.
     fn look_at_name(&mut self, mv: &Move, position: &Position, rivals: Rivals) {
         let double = rivals.on_file && rivals.on_rank && !self.has(Feature::Double);
         let pinned = rivals.pinned && !self.has(Feature::Pinned);

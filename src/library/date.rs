@@ -1,24 +1,24 @@
-//! When a game was played, as far as it is known.
+//! The date of a game, as far as it is known.
 //!
 //! | tag | date |
 //! |---|---|
 //! | `1858.11.02` | that day |
 //! | `1858.??.??` `1858` | that year |
-//! | `????.??.??` | unknown, and before all others |
+//! | `????.??.??` | unknown, sorted before all others |
 
 use std::fmt;
 
-/// A day, or a month or a year of which no more is known.
+/// A day, or a month or a year if no more is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameDate {
-    /// From 1; 0 if it is not known, as of the others.
+    /// From 1; 0 if it is not known, as in the other fields.
     pub year: u16,
     pub month: u8,
     pub day: u8,
 }
 
 impl GameDate {
-    /// The date that a tag says; what of it is no number is not known.
+    /// Parses the date of a tag. Parts that are not numbers are unknown.
     #[must_use]
     pub fn of_tag(tag: &str) -> GameDate {
         let mut parts = tag.split(['.', '-', '/']).map(str::trim);
@@ -36,7 +36,7 @@ impl GameDate {
     }
 }
 
-/// As far as it is known: `1858-11-02`, `1858-11`, `1858`, or nothing.
+/// Written as far as it is known: `1858-11-02`, `1858-11`, `1858`, or nothing.
 impl fmt::Display for GameDate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let GameDate { year, month, day } = self;

@@ -1,17 +1,17 @@
-//! What a game has that few games have, and that a reader of notation looks for.
+//! Rare features of games that a reader of notation looks for.
 //!
 //! | typed | games with |
 //! |---|---|
 //! | `has:double` | a name that needs both file and rank of departure: `Qh4e1` |
-//! | `has:pinned` | a name that needs nothing, since the rival is pinned |
-//! | `has:descriptive` | a move that descriptive has to tell apart and algebraic has not |
+//! | `has:pinned` | a name that needs no addition, because the rival is pinned |
+//! | `has:descriptive` | a move that descriptive has to distinguish and algebraic has not |
 //! | `has:underpromotion` | a pawn that becomes another piece than a queen |
 //! | `has:en-passant` | a capture en passant |
 //! | `has:castling-mate` | castling that gives mate |
 //! | `has:variations` · `has:comments` | a second line, or words |
 //! | `has:troubles` | something that could not be read |
 
-/// Something that a game may have.
+/// Something special that a game may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Feature {
     Double,
@@ -26,6 +26,7 @@ pub enum Feature {
 }
 
 impl Feature {
+    /// All features.
     pub const ALL: [Feature; 9] = [
         Feature::Double,
         Feature::Pinned,
@@ -38,7 +39,7 @@ impl Feature {
         Feature::Troubles,
     ];
 
-    /// The word for it in a search.
+    /// Returns the word for the feature in a search.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -54,7 +55,7 @@ impl Feature {
         }
     }
 
-    /// The feature of such a word; `None` if it is none.
+    /// Returns the feature with this word; `None` if there is none.
     #[must_use]
     pub fn tagged(tag: &str) -> Option<Feature> {
         Feature::ALL
@@ -63,27 +64,30 @@ impl Feature {
     }
 }
 
-/// What a game has.
+/// The set of features of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Features(u16);
 
 impl Features {
-    /// As a number, which [`Features::of_bits`] takes back.
+    /// Returns the features as a number, which [`Features::of_bits`] reads back.
     #[must_use]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
+    /// Returns the features of a number that [`Features::bits`] returned.
     #[must_use]
     pub const fn of_bits(bits: u16) -> Features {
         Features(bits)
     }
 
+    /// Returns whether the game has this feature.
     #[must_use]
     pub const fn has(self, feature: Feature) -> bool {
         self.0 & (1 << feature as u16) != 0
     }
 
+    /// Adds a feature.
     pub const fn add(&mut self, feature: Feature) {
         self.0 |= 1 << feature as u16;
     }

@@ -1,6 +1,7 @@
 //! The rows of a library, in the order of its text.
 //!
-//! A text is seen as it arrives: what is whole of it becomes rows, the rest waits for more.
+//! A text is scanned as it arrives: its complete games become rows, and the rest waits for more
+//! text.
 
 use super::names::NameTable;
 use super::played::PlayedLine;
@@ -14,22 +15,22 @@ use crate::rules::{Position, Replay};
 pub struct GameIndex {
     rows: Vec<GameRow>,
     names: NameTable,
-    /// How much of the text has become rows, in bytes.
+    /// Bytes of the text that have become rows.
     seen: usize,
-    /// As long as the text is shorter than this, no further game can be whole, or none was.
+    /// Length of the text, in bytes, below which it is not scanned again.
     enough: usize,
-    /// The main lines of the first games, as many as have been [accepted](GameIndex::accept).
+    /// Main lines of the first games, one for each game that was [accepted](GameIndex::accept).
     lines: Vec<Option<PlayedLine>>,
-    /// Where the last search saw something on the boards.
+    /// Where each game shows what the last search looked for on the board.
     sightings: Vec<Sightings>,
 }
 
 impl GameIndex {
-    /// Adds rows for the games of a text that were not whole when it was shorter. A text that has `ended` will not
-    /// grow any more; until then it ends with a line. The text must be that of the last call, and more behind it.
+    /// Adds rows for the games of a text that were not complete in the last call. The text must be
+    /// that of the last call with more appended. It must end with a line end until it has `ended`.
     pub fn see(&mut self, text: &str, ended: bool) {
-        // A long game is looked at anew only when the text behind it is twice as long, so that all looking stays
-        // linear.
+        // A long game is scanned again only when the text after the last row has doubled, so that
+        // all scanning stays linear.
         if !ended && text.len() < self.enough {
             return;
         }
@@ -80,8 +81,8 @@ impl GameIndex {
         row
     }
 
-    /// Has the row at this place say what another text says, which stands in the place of its game. Of several games
-    /// in it the first counts.
+    /// Replaces the row at this place by that of another text, which replaces its game. Only the
+    /// first game of the text counts.
     pub fn amend(&mut self, place: u32, text: &str) {
         let Some(game) = outline(text, 0, true) else {
             return;
@@ -93,19 +94,19 @@ impl GameIndex {
         }
         if (place as usize) < self.lines.len() {
             self.lines[place as usize] = self.tell(place as usize, CheckedGame::read(text));
-            // What was seen on its board may be there no more.
+            // The board of the new game may no longer show what was found.
             self.sightings.clear();
         }
     }
 
-    /// Of how many games it is known what their moves tell.
+    /// Returns the number of games whose moves have been checked.
     #[must_use]
     pub const fn checked(&self) -> usize {
         self.lines.len()
     }
 
-    /// Takes in what the moves tell of the next game that is a row and of which that is not known: so its row says it,
-    /// and it can be found by what is on the board.
+    /// Accepts the facts about the next unchecked game. Its row then shows them, and the game can
+    /// be found by what is on the board.
     pub fn accept(&mut self, game: CheckedGame) {
         let place = self.lines.len();
         let line = self.tell(place, game);
@@ -123,26 +124,26 @@ impl GameIndex {
         game.line
     }
 
-    /// The rows, in the order of the text.
+    /// Returns the rows, in the order of the text.
     #[must_use]
     pub fn rows(&self) -> &[GameRow] {
         &self.rows
     }
 
-    /// How much of the text has become rows, in bytes.
+    /// Returns the number of bytes of the text that have become rows.
     #[must_use]
     pub const fn seen(&self) -> usize {
         self.seen
     }
 
-    /// What a name is; empty if it is not known.
+    /// Returns the text of a name; empty if it is not known.
     #[must_use]
     pub fn name(&self, id: NameId) -> &str {
         self.names.get(id)
     }
 
-    /// The places of the rows that a search finds, in the order of the text. By what is on the board only games are
-    /// found that have been [accepted](GameIndex::accept).
+    /// Returns the places of the rows that a search finds, in the order of the text. A search for
+    /// something on the board finds only games that were [accepted](GameIndex::accept).
     #[must_use]
     pub fn find(&mut self, search: &GameSearch) -> Vec<u32> {
         self.look(search);
@@ -154,13 +155,13 @@ impl GameIndex {
             .collect()
     }
 
-    /// Looks through the games for what a search wishes on the board, unless the last search did.
+    /// Looks in all games for what a search wants on the board, unless the last search did.
     fn look(&mut self, search: &GameSearch) {
         let mut known = std::mem::take(&mut self.sightings);
         if search.boards().is_empty() {
             return;
         }
-        // Fails for no initial position.
+        // This never fails for the initial position.
         let Some(initial) = Replay::of(&Position::start()) else {
             return;
         };
@@ -173,16 +174,17 @@ impl GameIndex {
         }
     }
 
-    /// After how many half-moves of the game at this place that is on the board which the last search wished first.
+    /// Returns the plies after which the game at this place first shows the first board condition
+    /// of the last search.
     #[must_use]
     pub fn first_sight(&self, place: u32) -> Option<u16> {
         self.sightings.first()?.first(place)
     }
 
-    /// Puts rows, told by their places, into an order; what is equal in it keeps its place.
+    /// Sorts rows, given by their places. Equal rows keep their order.
     pub fn sort(&self, places: &mut [u32], by: SortBy, descending: bool) {
         if by == SortBy::Number && !descending && places.is_sorted() {
-            // As they are found.
+            // The places are in this order already.
             return;
         }
         let ranks = match by.is_name() {

@@ -1,16 +1,17 @@
-//! A library: the games of a file as rows that are searched and sorted, at first without a move being played.
+//! A library: the games of a file as rows that can be searched and sorted, at first without playing
+//! a move.
 //!
 //! | module | what it does |
 //! |---|---|
 //! | [`GameIndex`] | the rows, in the order of the text |
 //! | [`GameRow`] | a game in a list: players, ratings, date, event, result, opening, length |
-//! | `names` | what players, events and places are called, each kept once |
-//! | [`GameSearch`] | which rows are wanted: `white:morphy 1-0 year:1850-1859` |
-//! | [`SortBy`] | in which order |
-//! | [`Features`] | what only the moves of a game tell: a double disambiguation, an underpromotion |
-//! | [`CheckedGame`] | what a game's moves tell, by playing it through once |
-//! | [`PlayedLine`] | the moves of a game in little room |
-//! | [`BoardWish`], [`Sightings`] | what is looked for on the board, and where it is seen |
+//! | `names` | names of players, events and places, each stored once |
+//! | [`GameSearch`] | a search for rows: `white:morphy 1-0 year:1850-1859` |
+//! | [`SortBy`] | the order of the rows |
+//! | [`Features`] | what only the moves of a game reveal: a double disambiguation, an underpromotion |
+//! | [`CheckedGame`] | the facts found by playing a game through once |
+//! | [`PlayedLine`] | the moves of a game in compact form |
+//! | [`BoardWish`], [`Sightings`] | what a search looks for on the board, and where each game shows it |
 //!
 //! ```
 //! use rank_and_file::library::{GameIndex, GameSearch, SortBy};

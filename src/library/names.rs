@@ -1,4 +1,4 @@
-//! What players, events and places are called, each kept once.
+//! Names of players, events and places, each stored once.
 //!
 //! | name | found by |
 //! |---|---|
@@ -12,31 +12,32 @@ use indexmap::IndexSet;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
-/// A name's place among those of an index.
+/// A name's index in its table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NameId(u32);
 
 impl NameId {
+    /// Returns the index as a number.
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 }
 
-/// NameTable, each once, and what they are found by.
+/// Names, each stored once, with the text in which they are searched.
 #[derive(Clone, Debug)]
 pub(super) struct NameTable {
     texts: IndexSet<Box<str>>,
-    /// Every name [folded](fold) and a line's end behind it, so that one walk looks through them all.
+    /// Every [folded](fold) name followed by a line end, so that one pass searches them all.
     folded: String,
-    /// Where each name ends in it.
+    /// Bytes at which the names end in `folded`.
     ends: Vec<usize>,
-    /// The places in the alphabet, from when they are asked for until a name is added.
+    /// Alphabetical ranks, computed when they are needed and dropped when a name is added.
     ranks: OnceCell<Vec<u32>>,
 }
 
 impl Default for NameTable {
-    /// The first name is that of nobody.
+    /// The first name is the empty one.
     fn default() -> NameTable {
         let mut names = NameTable {
             texts: IndexSet::new(),
@@ -50,7 +51,8 @@ impl Default for NameTable {
 }
 
 impl NameTable {
-    /// The place of a name; of one that says that nothing is known, that of nobody.
+    /// Adds a name and returns its id. A name that says that nothing is known, such as `?`, becomes
+    /// the empty one.
     pub fn add(&mut self, name: &str) -> NameId {
         let name = match name.trim() {
             "?" | "-" => "",
@@ -66,11 +68,12 @@ impl NameTable {
         NameId(place as u32)
     }
 
+    /// Returns the text of a name; empty if it is not known.
     pub fn get(&self, id: NameId) -> &str {
         self.texts.get_index(id.index()).map_or("", |name| name)
     }
 
-    /// The names [folded](fold), in the order of their places.
+    /// Returns the [folded](fold) names, in the order of their ids.
     fn folded(&self) -> impl Iterator<Item = &str> {
         let mut start = 0;
         self.ends.iter().map(move |&end| {
@@ -80,9 +83,10 @@ impl NameTable {
         })
     }
 
-    /// Of every name, whether it holds this text, which is [folded](fold).
+    /// Returns for every name whether it contains this [folded](fold) text.
     pub fn holding(&self, text: &str) -> Vec<bool> {
-        // Nothing is in every name, and what has a line's end in it could be found across two.
+        // An empty text is in every name, and a text with a line end could be found across two
+        // names.
         if text.is_empty() || text.contains('\n') {
             return self.folded().map(|name| name.contains(text)).collect();
         }
@@ -98,7 +102,8 @@ impl NameTable {
         holding
     }
 
-    /// Of every name, whether it is a code from the one to the other, of which each may be only begun.
+    /// Returns for every name whether it is a code from `first` to `last`, both of which may be
+    /// incomplete.
     pub fn between(&self, first: &str, last: &str) -> Vec<bool> {
         let fits = |name: &str| {
             !name.is_empty() && name >= first && (name <= last || name.starts_with(last))
@@ -106,7 +111,7 @@ impl NameTable {
         self.folded().map(fits).collect()
     }
 
-    /// Of every name, its place in the alphabet; that of nobody comes last.
+    /// Returns the alphabetical rank of every name; the empty name comes last.
     pub fn ranks(&self) -> &[u32] {
         self.ranks.get_or_init(|| {
             let folded: Vec<&str> = self.folded().collect();
@@ -121,7 +126,7 @@ impl NameTable {
     }
 }
 
-/// A text in small letters without marks, by which it is found however it is written.
+/// Returns a text in small letters without diacritics, so that it is found however it is written.
 pub(super) fn fold(text: &str) -> String {
     if text.is_ascii() {
         return text.to_ascii_lowercase();

@@ -1,9 +1,9 @@
-//! In which order the rows of a list stand.
+//! The order of the rows of a list.
 
 use super::{GameRow, NameId};
 use crate::game::Outcome;
 
-/// What a list is sorted by.
+/// The value that a list is sorted by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum SortBy {
     /// The place in the text.
@@ -21,6 +21,7 @@ pub enum SortBy {
 }
 
 impl SortBy {
+    /// All sort orders.
     pub const ALL: [SortBy; 9] = [
         SortBy::Number,
         SortBy::White,
@@ -33,7 +34,7 @@ impl SortBy {
         SortBy::Length,
     ];
 
-    /// A word for programs.
+    /// Returns a word for programs, which [`SortBy::tagged`] reads back.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -49,13 +50,13 @@ impl SortBy {
         }
     }
 
-    /// The column of such a word; `None` if it is none.
+    /// Returns the sort order with this word; `None` if there is none.
     #[must_use]
     pub fn tagged(tag: &str) -> Option<SortBy> {
         SortBy::ALL.into_iter().find(|by| by.tag() == tag)
     }
 
-    /// Whether rows are sorted by a name, and not by a number.
+    /// Returns whether rows are sorted by a name rather than a number.
     pub(super) const fn is_name(self) -> bool {
         matches!(
             self,
@@ -63,7 +64,7 @@ impl SortBy {
         )
     }
 
-    /// The name by which a row is sorted, if it is one.
+    /// Returns the name by which a row is sorted, if it is sorted by a name.
     pub(super) const fn name(self, row: &GameRow) -> Option<NameId> {
         match self {
             SortBy::White => Some(row.white),
@@ -76,7 +77,7 @@ impl SortBy {
         }
     }
 
-    /// The number by which a row at this place is sorted where it is not sorted by a name.
+    /// Returns the number by which the row at this place is sorted, if it is not sorted by a name.
     pub(super) fn number(self, row: &GameRow, place: u32) -> u32 {
         match self {
             SortBy::Rating => row.rating().into(),

@@ -1,38 +1,39 @@
-//! The main line of a game in little room: two bytes for each move, and two by which its position is found.
+//! The main line of a game in compact form: two bytes for each move, and two for finding its
+//! position.
 
 use crate::rules::{PackedMove, Position, Replay};
 
 /// The main line of a game of orthodox chess.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayedLine {
-    /// Where it begins, unless in the initial position.
+    /// Its start, unless that is the initial position.
     start: Option<Box<Replay>>,
     plies: Box<[PlayedPly]>,
 }
 
-/// A move, and a part of the [key](Replay::key) of the position behind it.
+/// A move, and a part of the [key](Replay::key) of the position after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct PlayedPly {
     mv: PackedMove,
     part: u16,
 }
 
-/// The part of a key that is stored.
+/// Returns the part of a key that is stored.
 const fn part(key: u64) -> u16 {
     key as u16
 }
 
-/// Packs a game's main line as it is played.
+/// A packer of a game's main line while it is played.
 pub(super) struct LinePacker {
-    /// `None` if it is not orthodox chess.
+    /// `None` if the line is not orthodox chess.
     start: Option<Replay>,
-    /// Whether it begins in the initial position.
+    /// Whether the line begins in the initial position.
     usual: bool,
     plies: Vec<PlayedPly>,
 }
 
 impl LinePacker {
-    /// A line that begins in this position.
+    /// Creates a packer for a line that begins in this position.
     pub fn new(start: &Position) -> LinePacker {
         LinePacker {
             start: Replay::of(start),
@@ -41,7 +42,7 @@ impl LinePacker {
         }
     }
 
-    /// Adds a move, and the key of the position to which it has led; either is `None` if it is not of orthodox chess.
+    /// Adds a move and the key of the position after it; either is `None` outside orthodox chess.
     pub fn add(&mut self, mv: Option<PackedMove>, after: Option<u64>) {
         match (mv, after) {
             (Some(mv), Some(key)) => self.plies.push(PlayedPly {
@@ -52,7 +53,7 @@ impl LinePacker {
         }
     }
 
-    /// The line; `None` if it is not orthodox chess.
+    /// Returns the line; `None` if it is not orthodox chess.
     pub fn line(self) -> Option<PlayedLine> {
         let start = self.start?;
         Some(PlayedLine {
@@ -63,20 +64,20 @@ impl LinePacker {
 }
 
 impl PlayedLine {
-    /// Where it begins, as a FEN; empty for the initial position.
+    /// Returns its start as a FEN; empty for the initial position.
     #[must_use]
     pub fn start(&self) -> String {
         self.start.as_deref().map_or_else(String::new, Replay::fen)
     }
 
-    /// A number for each move.
+    /// Returns a number for each move, which [`PlayedLine::of_numbers`] reads back.
     #[must_use]
     pub fn numbers(&self) -> Vec<u32> {
         let number = |ply: &PlayedPly| u32::from(ply.mv.bits()) | u32::from(ply.part) << 16;
         self.plies.iter().map(number).collect()
     }
 
-    /// The line of such a start and such numbers; `None` if there is no such start.
+    /// Builds a line from its start and its numbers; returns `None` if the start cannot be read.
     #[must_use]
     pub fn of_numbers(start: &str, numbers: &[u32]) -> Option<PlayedLine> {
         let start = match start {
@@ -93,14 +94,14 @@ impl PlayedLine {
         })
     }
 
-    /// The position in which it begins, of which `initial` is the usual one.
+    /// Returns the position in which the line begins; `initial` is the initial position.
     fn begin(&self, initial: &Replay) -> Replay {
         self.start
             .as_deref()
             .map_or_else(|| initial.clone(), Replay::clone)
     }
 
-    /// After how many half-moves a position with this key is first there.
+    /// Returns the plies after which a position with this key first occurs.
     #[must_use]
     pub fn find(&self, key: u64, initial: &Replay) -> Option<usize> {
         let start = self.start.as_deref().unwrap_or(initial);
@@ -113,7 +114,7 @@ impl PlayedLine {
             let at = plies.map(|ply| ply.part).position(|part| part == wanted)?;
             Some(from + at)
         };
-        // Most lines end here, without a move being played.
+        // Most lines return here, without a move being played.
         let mut next = may(0)?;
         let mut replay = self.begin(initial);
         let mut played = 0;
@@ -129,7 +130,7 @@ impl PlayedLine {
         }
     }
 
-    /// After how many half-moves the position is first such as is asked for.
+    /// Returns the plies after which a position first satisfies `is`.
     #[must_use]
     pub fn find_by(&self, initial: &Replay, mut is: impl FnMut(&Replay) -> bool) -> Option<usize> {
         let mut replay = self.begin(initial);

@@ -1,4 +1,4 @@
-//! Which rows of a library are wanted.
+//! Searches for rows of a library.
 //!
 //! | typed | found |
 //! |---|---|
@@ -6,16 +6,16 @@
 //! | `"de la bourdonnais"` | these words in a row |
 //! | `white:morphy` `black:` `player:` `event:` `site:` `round:` `opening:` | the word there |
 //! | `won:anderssen` `lost:anderssen` | games that such a player won, or lost |
-//! | `1-0` `0-1` `1/2-1/2` `½` `*` | games that ended so |
+//! | `1-0` `0-1` `1/2-1/2` `½` `*` | games with this result |
 //! | `year:1850-1859` `year:1858` `year:-1850` `year:1990-` | played in those years |
-//! | `rating:2600-` | with the higher rating so high |
-//! | `moves:-20` | of so many moves |
-//! | `eco:B90-B99` `eco:C4` | with such a code |
-//! | `has:double` `has:en-passant` … | with such a [`Feature`](super::Feature) |
+//! | `rating:2600-` | with the higher rating in this range |
+//! | `moves:-20` | with a number of moves in this range |
+//! | `eco:B90-B99` `eco:C4` | with a code in this range, or one that begins like this |
+//! | `has:double` `has:en-passant` … | with this [`Feature`](super::Feature) |
 //! | `position:…` `pieces:…` `material:KRPvKR` | with that on the board, see [`BoardWish`] |
 //!
-//! Whatever is typed is a search: what is no key is a word. A key whose value means nothing, as in `year:abc`, finds
-//! nothing, and [`GameSearch::unread`] tells of it.
+//! Any text is a search: a word without a known key is looked for as it is. A key whose value means
+//! nothing, as in `year:abc`, finds nothing, and [`GameSearch::unread`] reports it.
 
 use std::ops::RangeInclusive;
 
@@ -23,7 +23,7 @@ use super::names::{NameTable, fold};
 use super::{BoardWish, Feature, GameRow, NameId};
 use crate::game::Outcome;
 
-/// What is looked for in a library: all of it must hold for a row.
+/// A search in a library; all of its conditions must hold for a row.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameSearch {
     wishes: Vec<Wish>,
@@ -31,7 +31,7 @@ pub struct GameSearch {
     unread: Vec<String>,
 }
 
-/// One thing that is looked for. Words are [folded](fold).
+/// One condition of a search. Words are [folded](fold).
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Wish {
     Anywhere(String),
@@ -43,11 +43,11 @@ enum Wish {
     Ratings(RangeInclusive<u16>),
     Moves(RangeInclusive<u16>),
     Has(Feature),
-    /// From the one code to the other, of which each may be only begun.
+    /// Codes from the first to the second; both may be incomplete.
     Codes(String, String),
 }
 
-/// Where a word is looked for.
+/// Field of a row in which a word is looked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NameField {
     White,
@@ -59,7 +59,7 @@ enum NameField {
     Opening,
 }
 
-/// The words before a colon.
+/// The keys before a colon.
 const FIELDS: [(&str, NameField); 7] = [
     ("white", NameField::White),
     ("black", NameField::Black),
@@ -71,7 +71,7 @@ const FIELDS: [(&str, NameField); 7] = [
 ];
 
 impl GameSearch {
-    /// The search that a text is.
+    /// Parses a text as a search.
     #[must_use]
     pub fn parse(text: &str) -> GameSearch {
         let mut wishes = Vec::new();
@@ -92,7 +92,7 @@ impl GameSearch {
                 },
             };
             boards.extend(wish);
-            // A key alone is only begun.
+            // A key without a value is still being typed.
             if !understood && !word.ends_with(':') {
                 unread.push(word);
             }
@@ -105,26 +105,28 @@ impl GameSearch {
         }
     }
 
-    /// The words that mean nothing, though they begin with a key. With one of them no row is found.
+    /// Returns the words that mean nothing, although they begin with a key. With such a word no row
+    /// is found.
     #[must_use]
     pub fn unread(&self) -> &[String] {
         &self.unread
     }
 
-    /// Whether all rows are found.
+    /// Returns whether all rows are found.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.wishes.is_empty() && self.boards.is_empty() && self.unread.is_empty()
     }
 
-    /// What is looked for on the board.
+    /// Returns what is looked for on the board.
     #[must_use]
     pub fn boards(&self) -> &[BoardWish] {
         &self.boards
     }
 }
 
-/// The first word of a text, and what stands behind it. What is in quotes is one word, and loses them.
+/// Returns the first word of a text, and the text after it. Quoted text is one word, without its
+/// quotes.
 fn first_word(text: &str) -> (String, &str) {
     let mut word = String::new();
     let mut quoted = false;
@@ -139,7 +141,7 @@ fn first_word(text: &str) -> (String, &str) {
 }
 
 impl Wish {
-    /// What a word asks for; nothing if it is empty.
+    /// Parses a word as a condition; returns `None` if it is empty or its value means nothing.
     fn of(word: &str) -> Option<Wish> {
         let plain = || (!word.is_empty()).then(|| Wish::Anywhere(word.to_owned()));
         if let Some(outcome) = outcome(word) {
@@ -169,7 +171,7 @@ impl Wish {
     }
 }
 
-/// How a game ended, as a folded word says it.
+/// Parses a result written as a folded word.
 fn outcome(word: &str) -> Option<Outcome> {
     match word {
         "1-0" => Some(Outcome::WhiteWins),
@@ -180,7 +182,8 @@ fn outcome(word: &str) -> Option<Outcome> {
     }
 }
 
-/// `1850-1859`, `1858`, `-1850`, `1990-`; what is not known, a nought, is in none of them.
+/// Parses `1850-1859`, `1858`, `-1850` or `1990-`. A range with a hyphen never includes 0, which
+/// stands for an unknown value.
 fn range(text: &str) -> Option<RangeInclusive<u16>> {
     let Some((first, last)) = text.split_once('-') else {
         let one = text.parse().ok()?;
@@ -193,15 +196,15 @@ fn range(text: &str) -> Option<RangeInclusive<u16>> {
     Some(bound(first, 1)?.max(1)..=bound(last, u16::MAX)?)
 }
 
-/// The wishes of a search, ready to be held against rows.
+/// The conditions of a search, prepared for comparing rows.
 pub(super) struct SearchTerms<'s> {
     terms: Vec<(&'s Wish, Vec<bool>)>,
-    /// Whether something of it means nothing.
+    /// Whether some of its words mean nothing.
     unread: bool,
 }
 
 impl<'s> SearchTerms<'s> {
-    /// The wishes of a search, with the names that fit them.
+    /// Prepares the conditions of a search, with the names that fit them.
     pub fn of(search: &'s GameSearch, names: &NameTable) -> SearchTerms<'s> {
         let fitting = |wish: &Wish| match wish {
             Wish::Anywhere(word) | Wish::In(_, word) | Wish::Won(word) | Wish::Lost(word) => {
@@ -221,7 +224,7 @@ impl<'s> SearchTerms<'s> {
         }
     }
 
-    /// Whether a row is all that is wished.
+    /// Returns whether a row meets all conditions.
     pub fn hold_for(&self, row: &GameRow) -> bool {
         let mut terms = self.terms.iter();
         let fits = |(wish, fitting): &(&Wish, Vec<bool>)| {
@@ -261,13 +264,13 @@ impl<'s> SearchTerms<'s> {
     }
 }
 
-/// Whether a word is the year in which the game was played.
+/// Returns whether a word is the year in which the game was played.
 fn is_year(word: &str, row: &GameRow) -> bool {
     word.len() == 4 && word.parse() == Ok(row.date.year)
 }
 
 impl NameField {
-    /// The names of a row among which the word is looked for.
+    /// Returns the names of a row in which the word is looked for.
     const fn names(self, row: &GameRow) -> [Option<NameId>; 2] {
         match self {
             NameField::White => [Some(row.white), None],

@@ -1,17 +1,17 @@
-//! What is looked for on the board of every game.
+//! Things that a search looks for on the board of every game.
 //!
 //! | typed | games in which |
 //! |---|---|
 //! | `position:"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq"` | this position is reached, by whatever moves |
-//! | `pieces:"8/8/8/8/2B5/5Q2/8/8"` | these pieces stand there at some time, whatever else there is |
-//! | `material:KRPvKR` | one side has this against the other for a move at least; kings may be left out |
+//! | `pieces:"8/8/8/8/2B5/5Q2/8/8"` | these pieces stand there at some time, whatever other pieces there are |
+//! | `material:KRPvKR` | one side has this material against the other's for at least one move; kings may be left out |
 
 use super::played::PlayedLine;
 use crate::board::Pieces;
 use crate::game::fen::read_setup;
 use crate::rules::{MaterialCount, Pattern, Position, Replay};
 
-/// Something that is looked for on the board.
+/// Something that a search looks for on the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BoardWish {
     key: String,
@@ -19,10 +19,11 @@ pub struct BoardWish {
 }
 
 impl BoardWish {
-    /// The words before the colon.
+    /// The keys before the colon.
     pub const KEYS: [&str; 3] = ["position", "pieces", "material"];
 
-    /// What is wished by a word with a colon in it; `None` if it is no wish of this kind.
+    /// Parses a word with a colon in it; returns `None` if the key is not one of
+    /// [`BoardWish::KEYS`].
     #[must_use]
     pub fn parse(word: &str) -> Option<BoardWish> {
         let (key, value) = word.split_once(':')?;
@@ -33,7 +34,7 @@ impl BoardWish {
         })
     }
 
-    /// Whether there is such a thing: a position, pieces or material that can be read.
+    /// Returns whether the value can be read as a position, pieces or material.
     #[must_use]
     pub fn is_understood(&self) -> bool {
         !matches!(self.sought(), Sought::Nothing)
@@ -51,13 +52,13 @@ impl BoardWish {
     }
 }
 
-/// The position of a FEN, whose counts of moves may be left out.
+/// Reads the position of a FEN, whose move counts may be left out.
 fn position(fen: &str) -> Option<Replay> {
     let setup = read_setup(fen).ok()?;
     Replay::of(&Position::from_setup(&setup).ok()?)
 }
 
-/// The pieces of a FEN's first field.
+/// Reads the pieces of a FEN's first field.
 fn pieces(fen: &str) -> Option<Pieces> {
     let board = fen.split_whitespace().next()?;
     read_setup(&[board, " w - - 0 1"].concat())
@@ -65,25 +66,25 @@ fn pieces(fen: &str) -> Option<Pieces> {
         .map(|setup| setup.pieces)
 }
 
-/// What a wish comes to.
+/// The parsed value of a wish.
 enum Sought {
     Position(Replay),
     Pieces(Pattern),
     Material(MaterialCount),
-    /// What cannot be read is nowhere.
+    /// An unreadable value, which no game shows.
     Nothing,
 }
 
-/// Where in each game something is first on the board. It grows with the library.
+/// Where each game first shows something on the board. It grows with the library.
 #[derive(Clone, Debug)]
 pub struct Sightings {
     wish: BoardWish,
-    /// For each game the half-moves before it, and one; 0 if it is never seen.
+    /// One more than the plies before the first sighting in each game; 0 if there is none.
     seen: Vec<u16>,
 }
 
 impl Sightings {
-    /// Nothing has been looked through yet.
+    /// Creates the sightings of a wish, with no game examined yet.
     #[must_use]
     pub const fn of(wish: BoardWish) -> Sightings {
         Sightings {
@@ -92,12 +93,13 @@ impl Sightings {
         }
     }
 
+    /// Returns the wish whose sightings these are.
     #[must_use]
     pub const fn wish(&self) -> &BoardWish {
         &self.wish
     }
 
-    /// Looks through those of the lines that have not been looked through.
+    /// Examines those of the lines that have not been examined.
     pub fn look(&mut self, lines: &[Option<PlayedLine>], initial: &Replay) {
         let sought = self.wish.sought();
         let first = self.seen.len().min(lines.len());
@@ -108,7 +110,7 @@ impl Sightings {
         }
     }
 
-    /// After how many half-moves of the game at this place it is first on the board.
+    /// Returns the plies after which the game at this place first shows it.
     #[must_use]
     pub fn first(&self, place: u32) -> Option<u16> {
         self.seen.get(place as usize)?.checked_sub(1)
@@ -121,7 +123,7 @@ impl Sought {
             Sought::Position(position) => line.find(position.key(), initial),
             Sought::Pieces(pattern) => line.find_by(initial, |replay| replay.shows(pattern)),
             Sought::Material(material) => {
-                // What an exchange passes through does not count.
+                // Material that is on the board only during an exchange does not count.
                 let both = [*material, material.turned()];
                 let mut before = false;
                 let found = line.find_by(initial, |replay| {

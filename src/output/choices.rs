@@ -1,13 +1,13 @@
-//! What can be exported, what a user has chosen of it, and the text that comes of that.
+//! What can be exported, what the user has chosen, and the resulting text.
 //!
 //! | text of a choice | chooses |
 //! |---|---|
 //! | `kind FEN` | what is exported, by its title |
-//! | `all 1` | all games and not this one |
+//! | `all 1` | all games instead of this one |
 //! | `column 2` | the notation of a text, by its place among those of the game |
 //! | `size 60`, `coordinates 1`, `last 0`, `figures 1` | how a picture looks |
 //! | `board 0` | a sheet of paper without the board |
-//! | `form 1`, `start 2`, `notation uci 1`, `field 3 1` | how a game stands in a page of somebody else's |
+//! | `form 1`, `start 2`, `notation uci 1`, `field 3 1` | how a game appears in another author's page |
 
 use crate::game::title;
 use crate::output::export::{self, GameFormat, main_ply};
@@ -17,7 +17,7 @@ use crate::session::link::{LONG, folder_of, fragment, page_of};
 use crate::session::{Column, Session, column};
 use crate::study::Coordinates;
 
-/// So much of all games is shown before they are saved, in bytes.
+/// Most bytes of all games that are shown before they are saved.
 const PREVIEW: usize = 100_000;
 
 /// What can be exported.
@@ -32,12 +32,14 @@ pub enum ExportKind {
     Print,
 }
 
-/// A kind with its name, what its file's name ends in, and what it is for.
+/// A kind of export with its title, the extension of its file, and its purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KindRow {
     pub kind: ExportKind,
     pub title: &'static str,
+    /// Extension of its file, without a dot; empty if there is no file.
     pub extension: &'static str,
+    /// Its purpose, in a sentence.
     pub about: &'static str,
 }
 
@@ -72,32 +74,35 @@ pub const KINDS: [KindRow; 7] = [
     ),
 ];
 
-/// What the coordinates of a picture can be, from 1 on; 0 is what the board shows.
+/// Coordinates of a picture for the choices from 1 on; 0 stands for those that the board shows.
 const COORDINATES: [Coordinates; 3] = [
     Coordinates::Algebraic,
     Coordinates::Descriptive,
     Coordinates::None,
 ];
 
-/// What the user has chosen of each kind.
+/// The user's choices for every kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
     pub kind: ExportKind,
-    /// Whether all games are meant, where that can be.
+    /// Whether all games are exported, where that is possible.
     pub all: bool,
-    /// The notation of a text, by its place among those of the game.
+    /// The notation of a text, as an index among those of the game.
     pub column: usize,
-    /// Pixels per square of a picture, as they were typed.
+    /// Pixels per square of a picture, as typed.
     pub size: usize,
-    /// 0 for what the board shows; then algebraic, descriptive, none.
+    /// Coordinates of a picture: 0 for those that the board shows; then algebraic, descriptive,
+    /// none.
     pub coordinates: usize,
+    /// Whether the last move is marked in a picture.
     pub last: bool,
+    /// Whether an author's figures are drawn in a picture.
     pub figures: bool,
     /// Whether the board is printed.
     pub board: bool,
-    /// How a game stands in somebody's page. Its notations are at first those of the sheet.
+    /// How a game appears in another author's page. Its notations are at first those of the sheet.
     pub snippet: Snippet,
-    /// 0 for the start, 1 for where the board is, 2 for the end.
+    /// Where the board begins: 0 for the start, 1 for the current moment, 2 for the end.
     pub start: usize,
 }
 
@@ -119,7 +124,7 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// Chooses what a text says; one that says nothing changes nothing.
+    /// Makes the choice that a text describes; any other text changes nothing.
     pub fn choose(&mut self, text: &str) {
         let Some((name, value)) = text.split_once(' ') else {
             return;
@@ -165,19 +170,20 @@ impl Choices {
         }
     }
 
-    /// Puts a notation into the snippet, or takes it out.
+    /// Adds a notation to the snippet, or removes it.
     fn take(&mut self, column: Option<Column>, is: bool) {
         let columns = &mut self.snippet.columns;
         columns.retain(|known| Some(*known) != column);
         columns.extend(column.filter(|_| is));
     }
 
+    /// Returns the row of the chosen kind.
     #[must_use]
     pub fn row(&self) -> &'static KindRow {
         &KINDS[self.kind as usize]
     }
 
-    /// A name for the file.
+    /// Returns a name for the file.
     #[must_use]
     pub fn file_name(&self, session: &Session, extension: &str) -> String {
         export::file_name(session, self.is_all(), extension)
@@ -187,7 +193,7 @@ impl Choices {
         self.all && matches!(self.kind, ExportKind::Pgn | ExportKind::Text)
     }
 
-    /// The board's picture.
+    /// Returns the board's picture.
     #[must_use]
     pub fn picture(&self, session: &Session) -> Picture {
         let shown = match session.names_on_squares() {
@@ -205,13 +211,13 @@ impl Choices {
         picture(session, &look)
     }
 
-    /// The text of what is chosen; `address` is that of the page.
+    /// Returns the text of the chosen export; `address` is that of the page.
     #[must_use]
     pub fn text(&self, session: &Session, address: &str) -> String {
         self.text_up_to(session, address, usize::MAX)
     }
 
-    /// The same; of all games no more than `most` bytes and the rest of a game.
+    /// Returns the same; of all games at most `most` bytes and the rest of the game begun by then.
     fn text_up_to(&self, session: &Session, address: &str, most: usize) -> String {
         let game = |form| match self.is_all() {
             true => export::games(session, form, most),
@@ -220,7 +226,7 @@ impl Choices {
         match self.kind {
             ExportKind::Pgn => game(GameFormat::Pgn),
             ExportKind::Text => {
-                // What was chosen for one game may not suit the next.
+                // The column chosen for one game may not suit the next.
                 let column = session.offer().columns().nth(self.column);
                 game(GameFormat::Score(
                     column.unwrap_or(session.columns()[0]).notation,
@@ -234,10 +240,11 @@ impl Choices {
         }
     }
 
-    /// The lines for somebody's page.
+    /// Returns the lines for another author's page.
     fn html(&self, session: &Session, address: &str) -> String {
         let mut snippet = self.snippet.clone();
-        // In the order of the sheet, and behind those what is chosen besides, in the order of the list.
+        // The columns of the sheet come first, in its order, then the other chosen ones, in the
+        // order of the list.
         let offer: Vec<Column> = session.offer().columns().collect();
         let order = session.columns().iter().chain(&offer);
         snippet.columns.clear();
@@ -260,16 +267,16 @@ impl Choices {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preview {
     pub choices: Choices,
-    /// The text, of all games perhaps only the beginning.
+    /// The text; of all games it may be only the beginning.
     pub text: String,
-    /// What the kind is for, and what is worth knowing of it now.
+    /// The purpose of the kind, and what is worth knowing about the text.
     pub about: String,
-    /// What came of copying or saving it.
+    /// The result of copying or saving it.
     pub said: String,
 }
 
 impl Preview {
-    /// As it is first seen: with the choices of last time, but the notations of the sheet.
+    /// Prepares the first view, with the choices of last time, but with the notations of the sheet.
     pub fn open(&mut self, session: &Session, address: &str) {
         let offer: Vec<Column> = session.offer().columns().collect();
         let mut columns = session.columns().to_vec();
@@ -278,7 +285,7 @@ impl Preview {
         self.refresh(session, address);
     }
 
-    /// Chooses what a text says, and shows what comes of it.
+    /// Makes the choice that a text describes, and updates the view.
     pub fn choose(&mut self, text: &str, session: &Session, address: &str) {
         self.choices.choose(text);
         self.refresh(session, address);

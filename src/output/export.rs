@@ -1,10 +1,11 @@
-//! What leaves the page as text: games as PGN or in any notation, the position as FEN, and names for their files.
+//! Exports as text: games as PGN or in any notation, the position as FEN, and names for their
+//! files.
 //!
 //! | what | text |
 //! |---|---|
 //! | a game as PGN | its tags, moves, variations, comments and marks; what could not be read of it is in comments |
 //! | a game in a notation | who played and where, the moves with `!` and `?` as printed, the result as the notation has it |
-//! | the position | FEN, of what is being set up too |
+//! | the position | FEN, also of a position that is being set up |
 //! | a file's name | `Morphy-Duke-of-Brunswick-1858.pgn` |
 
 use crate::board::Variant;
@@ -16,7 +17,7 @@ use crate::notation::Notation;
 use crate::rules::Position;
 use crate::session::Session;
 
-/// How a game is written.
+/// The format in which a game is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameFormat {
     /// PGN, for other programs.
@@ -25,7 +26,7 @@ pub enum GameFormat {
     Score(Notation),
 }
 
-/// A game as text, ending in a line break.
+/// Returns a game as text, ending in a line break.
 #[must_use]
 pub fn game(game: &Game, form: GameFormat) -> String {
     let tree = game.whole();
@@ -57,7 +58,8 @@ pub fn game(game: &Game, form: GameFormat) -> String {
     text
 }
 
-/// All games of the session, an empty line between them; after `most` bytes no further game is begun.
+/// Returns all games of the session, with an empty line in between; no further game is begun after
+/// `most` bytes.
 #[must_use]
 pub fn games(session: &Session, form: GameFormat, most: usize) -> String {
     let mut text = String::new();
@@ -73,7 +75,7 @@ pub fn games(session: &Session, form: GameFormat, most: usize) -> String {
     text
 }
 
-/// The position on the board as FEN.
+/// Returns the position on the board as FEN.
 #[must_use]
 pub fn position(session: &Session) -> String {
     match session.editor() {
@@ -82,7 +84,8 @@ pub fn position(session: &Session) -> String {
     }
 }
 
-/// How many half-moves of the main line lead to where the session is, or to where its variation leaves that.
+/// Returns the plies of the main line that lead to the session's moment, or to where its variation
+/// leaves the main line.
 #[must_use]
 pub fn main_ply(session: &Session) -> usize {
     let tree = session.tree();
@@ -91,7 +94,8 @@ pub fn main_ply(session: &Session) -> usize {
     path.take_while(is_main).count()
 }
 
-/// A name for a file: of the shown game by its players and year, of all games by their number.
+/// Returns a name for a file, made of the players and the year for the shown game, or of the number
+/// of games for all games.
 #[must_use]
 pub fn file_name(session: &Session, all: bool, extension: &str) -> String {
     let mut name = String::new();
@@ -99,7 +103,7 @@ pub fn file_name(session: &Session, all: bool, extension: &str) -> String {
         name.push_str(&session.games().len().to_string());
         name.push_str("-games");
     } else {
-        // Of "Morphy, Paul" the surname.
+        // Only the surname of "Morphy, Paul" is used.
         let tree = session.tree();
         let players = ["White", "Black"].map(|tag| tree.tag(tag).filter(|value| known(value)));
         if players == [None; 2] {
@@ -123,8 +127,8 @@ pub fn file_name(session: &Session, all: bool, extension: &str) -> String {
     name
 }
 
-/// Adds the words of a text to a file's name, each after a hyphen: letters and digits, and what is beyond ASCII
-/// and no sign or mark of direction.
+/// Adds the words of a text to a file's name, each after a hyphen. Letters, digits, and characters
+/// beyond ASCII are kept, except signs and marks of direction.
 fn add(name: &mut String, text: &str) {
     let mut joint = !name.is_empty();
     for c in text.chars() {
@@ -144,7 +148,7 @@ fn add(name: &mut String, text: &str) {
     }
 }
 
-/// Whether a tag's value says something.
+/// Returns whether a tag's value says something.
 fn known(value: &str) -> bool {
     !value.bytes().all(|byte| matches!(byte, b'?' | b'.' | b'-'))
 }

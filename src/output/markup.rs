@@ -1,4 +1,4 @@
-//! Markup written element by element, so that whatever a game holds is text in it and never a tag.
+//! Writes markup element by element, so that anything in a game stays text and never becomes a tag.
 //!
 //! | step | as XML | as HTML |
 //! |---|---|---|
@@ -6,13 +6,13 @@
 //! | `open("path")`, `close()` | `<path/>` | `<path></path>` |
 //! | `open("meta")`, `close()` | `<meta/>` | `<meta>` |
 //!
-//! Names of elements and attributes are the program's own; values and texts are anybody's. Characters that XML
-//! cannot hold at all are written as U+FFFD.
+//! Names of elements and attributes are the program's own; values and texts may come from anyone.
+//! Characters that XML cannot contain are written as U+FFFD.
 
-/// Elements of HTML that hold nothing and have no end tag.
+/// HTML elements that have no content and no end tag.
 const VOID: [&str; 7] = ["br", "col", "hr", "img", "input", "link", "meta"];
 
-/// A text of elements, while it is being written.
+/// A text of elements that is being written.
 #[derive(Debug, Default)]
 pub struct Markup {
     text: String,
@@ -23,7 +23,7 @@ pub struct Markup {
 }
 
 impl Markup {
-    /// Markup in which an element without content closes itself.
+    /// Creates markup in which an element without content closes itself.
     #[must_use]
     pub fn xml() -> Markup {
         Markup {
@@ -32,13 +32,14 @@ impl Markup {
         }
     }
 
-    /// Markup in which every element that may hold something has an end tag, as HTML needs it.
+    /// Creates markup in which every element that may have content has an end tag, as HTML needs
+    /// it.
     #[must_use]
     pub fn html() -> Markup {
         Markup::default()
     }
 
-    /// Begins an element inside the one that is open.
+    /// Opens an element inside the current one.
     pub fn open(&mut self, name: &'static str) {
         self.end_tag();
         self.text.push('<');
@@ -47,7 +48,7 @@ impl Markup {
         self.in_tag = true;
     }
 
-    /// Gives the element that has just been opened an attribute.
+    /// Adds an attribute to the element that has just been opened.
     pub fn attribute(&mut self, name: &str, value: &str) {
         for part in [" ", name, "=\""] {
             self.text.push_str(part);
@@ -56,7 +57,7 @@ impl Markup {
         self.text.push('"');
     }
 
-    /// The open element goes on with this text.
+    /// Adds text to the open element.
     pub fn text(&mut self, text: &str) {
         self.end_tag();
         self.escaped(text, "\"");
@@ -80,13 +81,13 @@ impl Markup {
         }
     }
 
-    /// The text since the last time it was taken; what is open stays so.
+    /// Returns the text since the last call; open elements stay open.
     pub fn take(&mut self) -> String {
         self.end_tag();
         std::mem::take(&mut self.text)
     }
 
-    /// The text, once every element that is still open has ended.
+    /// Ends every open element and returns the text.
     #[must_use]
     pub fn finish(mut self) -> String {
         while !self.open.is_empty() {
@@ -101,7 +102,7 @@ impl Markup {
         }
     }
 
-    /// Adds a text; `quote` is how a quote is written in it.
+    /// Adds an escaped text, in which `quote` stands for a quotation mark.
     fn escaped(&mut self, text: &str, quote: &str) {
         for c in text.chars() {
             match c {

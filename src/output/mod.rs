@@ -1,11 +1,11 @@
-//! What leaves the screen: texts, pictures, addresses and HTML.
+//! Exports: texts, pictures, addresses and HTML.
 //!
 //! | module | what it makes |
 //! |---|---|
-//! | [`choices`] | what is chosen of an export, and what comes of it |
+//! | [`choices`] | the user's choices for an export, and the result |
 //! | [`export`] | games and positions as text, and names for their files |
-//! | [`picture`] | the board as a picture that stands alone |
-//! | [`snippet`] | the HTML that puts a game into a page |
+//! | [`picture`] | the board as a self-contained picture |
+//! | [`snippet`] | the HTML for putting a game into a page |
 //! | [`markup`] | markup in which a text stays text |
 
 pub mod choices;

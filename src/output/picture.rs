@@ -1,4 +1,4 @@
-//! The board as a picture that stands alone: a list of paths and letters, and the same as SVG.
+//! The board as a self-contained picture: a list of paths and letters, and the same as SVG.
 //!
 //! | in the picture | drawn |
 //! |---|---|
@@ -7,10 +7,11 @@
 //! | a king in check | rays |
 //! | pieces | the outlines of [`artwork`](crate::screen::artwork) |
 //! | coordinates | along two edges, or both descriptive names on every square |
-//! | an author's circles, crosses and arrows | the paths of [`figures`](crate::screen::figures), with a light rim |
+//! | an author's circles, crosses and arrows | the paths of [`figures`](crate::screen::figures), with a light rim, or a dark one if yellow |
 //!
-//! All places are in units of which a square has [`UNITS`] a side, so that the outlines need no scaling. A picture is
-//! printed in the inks of the page's light theme, whichever the page shows. What it shows is told in words as well.
+//! All places are in units, and a square has [`UNITS`] a side, so that the outlines need no
+//! scaling. A picture is printed in the inks of the page's light theme, whatever theme the page
+//! shows. It is also described in words.
 
 mod svg;
 mod words;
@@ -29,12 +30,12 @@ use crate::study::Coordinates;
 /// The side of a square, in the units of a picture.
 pub const UNITS: u16 = 48;
 
-/// The smallest and the largest side of a square, in pixels.
+/// Smallest and largest side of a square, in pixels.
 pub const COLORS: [u8; 2] = [20, 100];
 
 const LIGHT: &str = "#f4eddc";
 const DARK: &str = "#bdb094";
-/// [`LIGHT`] and [`DARK`] under the last move's tint.
+/// [`LIGHT`] and [`DARK`], tinted for the last move.
 const LAST: [&str; 2] = ["#edd48b", "#cdb162"];
 /// The ink of lines and letters.
 pub const PRINT: &str = "#1d1a16";
@@ -51,10 +52,10 @@ const BRACKETS: &str = "M1 13V1H13M35 1H47V13M47 35V47H35M13 47H1V35";
 /// Twelve rays around the middle of a square.
 const RAYS: &str = "M24 8.5V1M31.8 10.6L35.5 4.1M37.4 16.2L43.9 12.5M39.5 24H47M37.4 31.7L43.9 35.5M31.8 37.4L35.5 43.9M24 39.5V47M16.2 37.4L12.5 43.9M10.6 31.8L4.1 35.5M8.5 24H1M10.6 16.2L4.1 12.5M16.2 10.6L12.5 4.1";
 
-/// How a picture is to look.
+/// The look of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// The side of a square in pixels; what lies outside of [`SIDES`] is brought within.
+    /// Side of a square in pixels; a value outside of [`SIDES`] is clamped.
     pub color: u8,
     pub coordinates: Coordinates,
     /// Whether the last move and a check are marked.
@@ -63,28 +64,28 @@ pub struct Look {
     pub figures: bool,
 }
 
-/// How a path is inked; colours as CSS writes them.
+/// The inks of a path; colours as CSS writes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink {
     /// `none` for a path that is only stroked.
     pub fill: &'static str,
     /// `none` for a path that is only filled.
     pub stroke: &'static str,
-    /// The stroke's width in tenths of the path's units.
+    /// Width of the stroke in tenths of the path's units.
     pub width: u8,
 }
 
-/// Something drawn, the lowest first.
+/// Something that is drawn; the lowest item comes first.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PictureItem {
-    /// A path as SVG has it, moved to a place and made larger or smaller, in tenths.
+    /// A path in the syntax of SVG, moved to a place and scaled, in tenths.
     Path {
         data: String,
         at: (u16, u16),
         scale: u8,
         ink: Ink,
     },
-    /// Letters eight units high, with the foot at this place.
+    /// Letters eight units high, with their baseline at this place.
     Text {
         text: String,
         at: (u16, u16),
@@ -96,18 +97,18 @@ pub enum PictureItem {
 /// A board as a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Picture {
-    /// The side of the whole in pixels.
+    /// Side of the picture in pixels.
     pub pixels: u32,
-    /// The side of the whole in units.
+    /// Side of the picture in units.
     pub units: u16,
-    /// What it is called: the game and the move.
+    /// Its title: the game and the move.
     pub title: String,
-    /// What it shows, in words.
+    /// A description in words.
     pub words: String,
     pub items: Vec<PictureItem>,
 }
 
-/// The board of the session, as it is turned there.
+/// Returns the session's board as a picture, turned as it is there.
 #[must_use]
 pub fn picture(session: &Session, look: &Look) -> Picture {
     let model = board::bare(session, &mut Names::default());
@@ -118,14 +119,14 @@ pub fn picture(session: &Session, look: &Look) -> Picture {
     Picture::of(&model, mover, words::title(session), look)
 }
 
-/// Whose move it is; in a diagram it is nobody's.
+/// Returns the side to move; `None` in a diagram.
 #[must_use]
 pub fn mover(position: &Position) -> Option<Color> {
     (position.variant() != Variant::Diagram).then_some(position.color())
 }
 
 impl Picture {
-    /// A board of this title, on which it is somebody's move or nobody's.
+    /// Returns a board with this title as a picture; `mover` is the side to move, if there is one.
     #[must_use]
     pub fn of(model: &BoardModel, mover: Option<Color>, title: String, look: &Look) -> Picture {
         let span = u16::from(model.span);
@@ -157,7 +158,7 @@ impl Picture {
                 _ => (AUTHOR, UNPRINT),
             };
             let fill = if head { ink } else { NONE };
-            // A rim keeps the figure apart from the pieces beneath.
+            // A rim separates the figure from the pieces beneath.
             for (stroke, wider) in [(rim, 30), (ink, 0)] {
                 let width = wider + if head { 20 } else { 70 };
                 let ink = Ink {
@@ -207,7 +208,7 @@ const fn stroked(stroke: &'static str, width: u8) -> Ink {
 /// One square, at the origin.
 const SQUARE: &str = "M0 0h48v48h-48z";
 
-/// The ground, the dark squares and the frame.
+/// Draws the ground, the dark squares and the frame.
 fn ground(model: &BoardModel, items: &mut Vec<PictureItem>) {
     let span = usize::from(model.span);
     let mut dark = String::new();
@@ -238,7 +239,7 @@ fn marks(square: &SquareModel, at: (u16, u16), items: &mut Vec<PictureItem>) {
     }
 }
 
-/// The piece on a square, smaller where `named` leaves room for the square's names.
+/// Draws the piece on a square, smaller if it is `named`, so that the square's names have room.
 fn draw_piece(
     square: &SquareModel,
     at: (u16, u16),
@@ -272,7 +273,8 @@ fn draw_piece(
     }
 }
 
-/// The name of a square from the near side at the foot, from the far side at the head.
+/// Adds a square's descriptive names: from the near side at the bottom, from the far side at the
+/// top.
 fn names(square: &SquareModel, (x, y): (u16, u16), flipped: bool, items: &mut Vec<PictureItem>) {
     let mut both = descriptive_names(square.square);
     if flipped {
@@ -288,7 +290,7 @@ fn names(square: &SquareModel, (x, y): (u16, u16), flipped: bool, items: &mut Ve
     }
 }
 
-/// The rank on the squares at the left, the file on those at the foot.
+/// Adds the rank to the squares at the left, and the file to those at the bottom.
 fn edges(square: &SquareModel, (x, y): (u16, u16), span: u16, items: &mut Vec<PictureItem>) {
     let square = square.square;
     let mut letter = |letter: char, at| {

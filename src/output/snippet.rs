@@ -1,4 +1,4 @@
-//! The lines of HTML by which an author puts a game into a page of their own.
+//! The lines of HTML with which an author puts a game into a page.
 //!
 //! | form | for | how |
 //! |---|---|---|
@@ -6,22 +6,23 @@
 //! | preformatted text | systems that strip elements they do not know | the script and `<pre class="chess-notation" data-columns="short">…</pre>` |
 //! | frame | pages that take no scripts | `<iframe src="…/embed.html#columns=short&amp;pgn=…" sandbox="allow-scripts">` |
 //!
-//! The score is text in all of them, whatever its comments hold. An attribute is one of the values of
-//! [`fields`], the tags of columns, or a number; what is the element's default is left out.
+//! The score is text in all of them, whatever its comments hold. The value of an attribute is one
+//! of the words of [`fields`], the tags of columns, or a number; the element's defaults are left
+//! out.
 
 use crate::output::markup::Markup;
 use crate::session::Column;
 use crate::session::link::field;
 use crate::study::{ATTRIBUTES, Attribute};
 
-/// How a game can be put into the page: an element, preformatted text, a frame.
+/// The forms in which a game can be put into a page: an element, preformatted text, a frame.
 pub const FORMS: [&str; 3] = [
     "Element",
     "Preformatted text, if your site strips elements",
     "Frame, if your site allows no scripts",
 ];
 
-/// What every frame has.
+/// Attributes of every frame.
 const FRAMED: [(&str, &str); 4] = [
     ("width", "100%"),
     ("height", "560"),
@@ -32,14 +33,14 @@ const FRAMED: [(&str, &str); 4] = [
 const ELEMENT: usize = 0;
 const FRAME: usize = 2;
 
-/// The attributes whose words an author chooses from.
+/// Returns the attributes whose words an author chooses from.
 pub fn fields() -> impl Iterator<Item = &'static Attribute> {
     ATTRIBUTES
         .iter()
         .filter(|attribute| !attribute.title.is_empty())
 }
 
-/// How many there are.
+/// Number of the [`fields`].
 pub const FIELDS: usize = 7;
 
 /// Where the board begins.
@@ -47,38 +48,38 @@ pub const FIELDS: usize = 7;
 pub enum Start {
     #[default]
     Start,
-    /// After so many half-moves of the main line.
+    /// After this many plies of the main line.
     Ply(usize),
     End,
 }
 
-/// What an author has chosen.
+/// The choices of an author.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Snippet {
-    /// The place among the [`FORMS`].
+    /// Index of the form in [`FORMS`].
     pub form: usize,
     pub columns: Vec<Column>,
     pub start: Start,
-    /// For each of the [`fields`] the place of its word.
+    /// Index of the chosen word for each of the [`fields`].
     pub chosen: [usize; FIELDS],
 }
 
 impl Snippet {
-    /// Whether a field has a say: kinds of quiz have none where there is no quiz.
+    /// Returns whether a field matters: the kind of quiz does not if there is no quiz.
     #[must_use]
     pub fn has(&self, field: &Attribute) -> bool {
         let quiz = ("interactive", "quiz");
         field.name != quiz.1 || self.words().any(|(field, word)| (field.name, word) == quiz)
     }
 
-    /// What is chosen for each of the fields.
+    /// Returns the chosen word of each field.
     fn words(&self) -> impl Iterator<Item = (&'static Attribute, &'static str)> {
         let chosen = fields().zip(self.chosen);
         chosen.filter_map(|(field, at)| Some((field, field.words().get(at)?.0)))
     }
 
-    /// The HTML. `score` is the game as PGN, `title` what it is called, `folder` the address of the folder
-    /// in which `embed.js` and `embed.html` lie.
+    /// Returns the HTML. `score` is the game as PGN, `title` its title, and `folder` the address of
+    /// the folder that holds `embed.js` and `embed.html`.
     #[must_use]
     pub fn html(&self, score: &str, title: &str, folder: &str) -> String {
         // Some systems end an element at an empty line.
@@ -92,7 +93,7 @@ impl Snippet {
             }
             let mut pgn = String::new();
             field(&mut pgn, "pgn", &score);
-            // A space that nothing can take for a plus.
+            // A space written as `%20` cannot be taken for a plus.
             fragment.push_str(if fragment.is_empty() { "" } else { "&" });
             fragment.push_str(&pgn.replace('+', "%20"));
             html.open("iframe");
@@ -125,7 +126,7 @@ impl Snippet {
         html.finish()
     }
 
-    /// The attributes that differ from the element's defaults, and the columns.
+    /// Returns the attributes that differ from the element's defaults, and the columns.
     fn attributes(&self) -> Vec<(&'static str, String)> {
         let mut attributes = Vec::new();
         let columns: Vec<&str> = self.columns.iter().map(|column| column.tag).collect();

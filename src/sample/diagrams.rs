@@ -1,9 +1,9 @@
-//! Teaching diagrams to begin with: how the pieces move, castling, taking en passant.
+//! Teaching diagrams: how the pieces move, castling, capturing en passant.
 //!
-//! The order, and what is shown, is that of the diagrams in a club's introduction to the rules; its
-//! text names some squares and leaves others open. Those were chosen so that all that the text says
-//! is true: in the king's diagram the queen's square, the knights on c4 and d2 and the pawn on c7
-//! are ours, of the other pieces' diagrams all squares.
+//! Their order and their content are those of the diagrams in a club's introduction to the rules.
+//! Its text names some squares and leaves others open, and those were chosen so that everything
+//! that the text says is true. Chosen by us are the queen's square, the knights on c4 and d2 and
+//! the pawn on c7 in the king's diagram, and all squares in the diagrams of the other pieces.
 
 use crate::board::Variant;
 use crate::game::GameTree;
@@ -15,9 +15,9 @@ use crate::rules::Position;
 #[derive(Clone, Copy, Debug)]
 pub struct Diagram {
     pub title: &'static str,
-    /// The pieces; what cannot be played on is a diagram.
+    /// The pieces as FEN; a position that cannot be played is a diagram.
     pub fen: &'static str,
-    /// Marks and words, as a comment of a score.
+    /// Marks and words, in the form of a comment of a score.
     pub comment: &'static str,
 }
 
@@ -87,20 +87,20 @@ pub const DIAGRAMS: [Diagram; 9] = [
 ];
 
 impl Diagram {
-    /// The position.
+    /// Returns the position.
     #[must_use]
     pub fn position(&self) -> Position {
         let setup = read_setup(self.fen).ok();
         let played = setup
             .as_ref()
             .and_then(|setup| Position::from_setup(setup).ok());
-        // Each is one or the other; a test says so.
+        // Each is one or the other, as a test checks.
         played
             .or_else(|| diagram(&setup?))
             .unwrap_or_else(|| Position::array(Variant::Diagram))
     }
 
-    /// The diagram as a game without moves.
+    /// Returns the diagram as a game without moves.
     #[must_use]
     pub fn tree(&self) -> GameTree {
         let mut tree = GameTree::new(self.position());

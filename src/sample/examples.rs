@@ -7,13 +7,13 @@
 //! | `Kfg&B Ked&Ra` | castling with the piece beside the king, and with one far off |
 //! | `f=Nd8+` | a slip: from f1 no knight reaches d8, so it is refused |
 //!
-//! The spellings are those of the game's own description of its notation; the positions are ours.
+//! The spellings come from the game's own description of its notation; the positions are ours.
 
 use crate::board::Variant;
 use crate::game::fen::read_fen_of;
 use crate::rules::Position;
 
-/// A position and what is played from it.
+/// A position and the moves played from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example {
     pub variant: Variant,
@@ -21,7 +21,7 @@ pub struct Example {
     from: &'static str,
     /// The moves, in the variant's own spelling.
     pub text: &'static str,
-    /// What they show, as a heading has it.
+    /// What they show, in the words of a heading.
     pub shows: &'static str,
 }
 
@@ -116,7 +116,7 @@ pub const EXAMPLES: [Example; 14] = [
 ];
 
 impl Example {
-    /// The position before the moves.
+    /// Returns the position before the moves.
     #[must_use]
     pub fn position(&self) -> Position {
         match read_fen_of(self.from, self.variant) {

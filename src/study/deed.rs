@@ -1,16 +1,16 @@
-//! What a reader does, and what is to be told of it.
+//! The actions of a reader, and what is reported about them.
 //!
 //! | text of an element | deed |
 //! |---|---|
 //! | `hint`, `again` | of a quiz: [`Deed::Hint`], [`Deed::Again`] |
-//! | what [`LabAction::parse`] knows | [`Deed::Lab`] |
-//! | what [`Action::parse_at_board`] knows | [`Deed::Do`] |
+//! | a text that [`LabAction::parse`] reads | [`Deed::Lab`] |
+//! | a text that [`Action::parse_at_board`] reads | [`Deed::Do`] |
 
 use crate::board::Square;
 use crate::exercise::laboratory::LabAction;
 use crate::session::{Action, Pointing};
 
-/// What a reader does.
+/// An action of a reader.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deed {
     /// A click, tap or Enter on a square.
@@ -19,11 +19,11 @@ pub enum Deed {
     Drag(Square, Option<Square>),
     /// A key pressed on a square.
     Key(Square, String),
-    /// What is written is meant.
+    /// A written text is entered.
     Write(String),
-    /// A hint is asked for.
+    /// A hint is requested.
     Hint,
-    /// The quiz is begun again.
+    /// The quiz is started again.
     Again,
     Lab(LabAction),
     /// A link in a sentence, or a part of a name, is chosen.
@@ -33,7 +33,8 @@ pub enum Deed {
 }
 
 impl Deed {
-    /// What an element does that bears this text; `None` if nothing.
+    /// Parses the text of an element as the deed that the element does; returns `None` if it does
+    /// nothing.
     #[must_use]
     pub fn parse(text: &str) -> Option<Deed> {
         Some(match text {
@@ -47,19 +48,21 @@ impl Deed {
     }
 }
 
-/// What is to be told of a deed.
+/// What is reported about a deed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Told {
-    /// A move waits for leave: it is made or not by [`Sitting::settle`](super::Sitting::settle).
+    /// Whether a move waits for permission: [`Sitting::settle`](super::Sitting::settle) makes or
+    /// drops it.
     pub asks: bool,
-    /// Another position is shown.
+    /// Whether another position is shown.
     pub position: bool,
-    /// Something is wrong with the score or an attribute: see [`Sitting::trouble`](super::Sitting::trouble).
+    /// Whether something is wrong with the score or an attribute: see
+    /// [`Sitting::trouble`](super::Sitting::trouble).
     pub trouble: bool,
-    /// A question was answered: see [`Sitting::answer`](super::Sitting::answer).
+    /// Whether a question was answered: see [`Sitting::answer`](super::Sitting::answer).
     pub answered: bool,
-    /// It was the last one.
+    /// Whether it was the last question.
     pub solved: bool,
-    /// The reader has changed something that is to be kept.
+    /// Whether the reader has changed something that should be kept.
     pub changed: bool,
 }

@@ -1,4 +1,4 @@
-//! A board in somebody's page: a score, what its author asks for, and what the reader does with it.
+//! A board in another author's page: a score, the author's settings, and the reader's actions.
 //!
 //! | the author gives | the reader gets |
 //! |---|---|
@@ -7,8 +7,8 @@
 //! | `1. e4 e5 2. Nf9 Nc6` | the first two plies, and the score with `Nf9` marked |
 //! | nothing | the initial position of the variant |
 //!
-//! [`Settings`] are what the author asks for, [`Study`] is all that a board has, [`Sitting`] is a study with a
-//! reader at it, a [`Deed`] what that reader does.
+//! [`Settings`] are what the author asks for, [`Study`] is a score as it was read, [`Sitting`] is a
+//! study with a reader, and a [`Deed`] is an action of that reader.
 
 mod deed;
 mod model;
@@ -34,27 +34,27 @@ use crate::notation::Notation;
 use crate::rules::Position;
 use crate::session::{Action, Session};
 
-/// A place in the score that was not understood, or that wants saying.
+/// A place in the score that was not understood or that deserves a remark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreFault {
-    /// Bytes of the score; empty where what is wrong is no part of it.
+    /// Byte range in the score; empty if the fault is not in the score.
     pub span: Range<usize>,
     /// What was found, and what to do.
     pub sentence: String,
-    /// Whether something of the score is not shown.
+    /// Whether some of the score is not shown.
     pub is_error: bool,
 }
 
-/// A score as it was read, before anybody does anything with it.
+/// A score as it was read, before a reader does anything with it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Study {
     games: Vec<Game>,
-    /// In the order of the text.
+    /// Faults and remarks, in the order of the text.
     pub faults: Vec<ScoreFault>,
 }
 
 impl Study {
-    /// Reads a score by an author's settings.
+    /// Reads a score according to an author's settings.
     #[must_use]
     pub fn read(score: &str, settings: &Settings) -> Study {
         let mut study = Study {
@@ -63,7 +63,7 @@ impl Study {
         };
         let start = match &settings.fen {
             Some(fen) => study.position(fen, 0..0, settings.variant),
-            // The moves of a score look nothing like a position.
+            // The moves of a score never look like a position.
             None if looks_like_fen(score) => {
                 let whole = 0..score.len();
                 let position = study.position(score, whole, settings.variant);
@@ -93,7 +93,8 @@ impl Study {
         let faults: Vec<ScoreFault> = faults.collect();
         study.faults.extend(faults);
         let moves = study.games.iter().any(|game| !game.tree.is_empty());
-        // A comment alone is a score as well: it says something of the position, or marks its squares.
+        // A comment alone is a score as well, because it may describe the position or mark its
+        // squares.
         let said = |tree: &GameTree| !tree.tags.is_empty() || !tree.comments.is_empty();
         let said = study.games.iter().any(|game| said(&game.tree));
         if !moves && !said && study.faults.is_empty() && !score.trim().is_empty() {
@@ -106,7 +107,8 @@ impl Study {
         study
     }
 
-    /// A position given as text; what cannot be played on is a diagram, and what is none is a fault.
+    /// Reads a position given as text. One that cannot be played is a diagram; a text that is not a
+    /// position is a fault.
     fn position(&mut self, text: &str, span: Range<usize>, variant: Variant) -> Option<Position> {
         let shown = |variant| read_setup_of(text, variant).ok().as_ref().and_then(diagram);
         let read = match variant {
@@ -133,14 +135,14 @@ impl Study {
         diagram
     }
 
-    /// What a reader begins with.
+    /// Returns the session that a reader begins with.
     #[must_use]
     pub fn session(&self, settings: &Settings) -> Session {
         let mut session = Session::of(self.games.clone());
         let columns = settings.lettered_columns();
         if !columns.is_empty() {
             let offer = session.offer();
-            // Other letters make no other column.
+            // Other letters do not make another column.
             let plain = |column: &crate::session::Column| crate::session::column(column.tag);
             let suits = |column: &crate::session::Column| {
                 plain(column).is_some_and(|plain| offer.suits(plain.notation))
@@ -164,7 +166,7 @@ impl Study {
     }
 }
 
-/// The moment after so many half-moves of the main line, or its end.
+/// Returns the moment after this many plies of the main line, or at its end.
 #[must_use]
 pub fn ply(tree: &GameTree, ply: StartPly) -> At {
     match ply {
@@ -178,13 +180,13 @@ pub fn ply(tree: &GameTree, ply: StartPly) -> At {
     }
 }
 
-/// How many half-moves lead to a moment.
+/// Returns the plies that lead to a moment.
 #[must_use]
 pub fn plies(tree: &GameTree, at: At) -> u32 {
     u32::try_from(tree.path(at).len()).unwrap_or(u32::MAX)
 }
 
-/// The game that is shown, as PGN.
+/// Returns the shown game as PGN.
 #[must_use]
 #[inline(never)]
 pub fn pgn(session: &Session) -> String {

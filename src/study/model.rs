@@ -1,4 +1,4 @@
-//! What a study shows to the reader who is at it.
+//! What a study shows its reader.
 
 use super::{Coordinates, Layout, Mode, Sitting};
 use crate::board::Color;
@@ -10,39 +10,40 @@ use crate::screen::standing;
 use crate::screen::why::{self, WhyModel};
 use crate::session::{Notice, Session};
 
-/// All that is shown of a study but its score sheet.
+/// Everything that a study shows, except its score sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StudyModel {
     pub layout: Layout,
     pub board: BoardModel,
     pub coordinates: Coordinates,
-    /// Whether White's, and Black's, pieces can be picked up.
+    /// Whether White's and Black's pieces can be picked up.
     pub moves: [bool; 2],
     pub controls: StudyControls,
     pub notice: Option<Notice>,
     pub task: StudyTask,
-    /// Whether there is a score sheet, and whether there is something on it.
+    /// Whether there is something on the score sheet; `None` if there is no sheet.
     pub sheet: Option<bool>,
     pub panel: Panel,
-    /// What a screen reader says next.
+    /// Text for a screen reader to say next.
     pub spoken: String,
 }
 
-/// Which buttons stand under the board.
+/// The buttons below the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StudyControls {
     None,
-    /// That which turns the board.
+    /// The button that turns the board.
     Turn,
-    /// And those that step through the score.
+    /// Also the buttons that step through the score.
     Steps,
-    /// And undo and redo, if there is something to take back or to do again; what the game is called, unless it is
-    /// orthodox chess, and how it stands.
+    /// Also undo and redo, with whether each has something to do; the game's name unless it is
+    /// orthodox chess; and how the game stands.
     Move([bool; 2], &'static str, String),
 }
 
 impl StudyControls {
-    /// What the game is called, unless it is orthodox chess, and how it stands, where it is played on.
+    /// Returns the game's name unless it is orthodox chess, and how the game stands, if moves can
+    /// be played.
     #[must_use]
     pub fn status(&self) -> Option<(&'static str, &str)> {
         match self {
@@ -52,27 +53,28 @@ impl StudyControls {
     }
 }
 
-/// What is for the reader to do besides stepping through the score.
+/// The reader's task besides stepping through the score.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StudyTask {
     None,
-    /// Moves are written.
+    /// Moves can be written.
     Write,
     Quiz(Asked),
-    /// Pieces are put on the board: the tool that is taken, and whose pieces are to go to the square.
+    /// Pieces are put on the board: the current tool, and the side whose pieces are to go to the
+    /// square.
     Laboratory(LabTool, Color),
     /// There is nothing to try out.
     Nothing,
 }
 
-/// What stands in the panel of reasons.
+/// The content of the panel of reasons.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Panel {
-    /// There is none.
+    /// There is no panel.
     None,
-    /// The answer must not stand beside the question.
+    /// The panel stays empty, because the answer must not stand beside the question.
     Silent,
-    /// The current move's, if there is one.
+    /// The reasons for the current move, if there is one.
     Reasons(Option<Box<WhyModel>>),
     Laboratory(LabModel),
 }
@@ -86,7 +88,7 @@ fn refusal(sentence: &Sentence) -> Notice {
 }
 
 impl Sitting {
-    /// What is shown.
+    /// Returns what is shown.
     #[must_use]
     pub fn model(&mut self) -> StudyModel {
         let mut names = std::mem::take(&mut self.names);
@@ -141,7 +143,7 @@ impl Sitting {
         model
     }
 
-    /// Which color's pieces can be moved by hand, White first.
+    /// Returns which side's pieces can be moved by hand, White first.
     fn may_move(&self) -> [bool; 2] {
         match self.settings().mode {
             Mode::None | Mode::Moves => [false; 2],
@@ -153,13 +155,13 @@ impl Sitting {
         }
     }
 
-    /// Whether the reasons for the move on the board may be told.
+    /// Returns whether the reasons for the move on the board may be shown.
     fn explains(&self) -> bool {
         self.round().is_none_or(Round::explains)
     }
 }
 
-/// The buttons under the board, by what the reader may do.
+/// Returns the buttons below the board, by what the reader may do.
 fn controls(session: &Session, mode: Mode) -> StudyControls {
     match mode {
         Mode::None => StudyControls::None,

@@ -1,11 +1,11 @@
-//! What is said of a score or an attribute that is not understood.
+//! Sentences about a score or an attribute that is not understood.
 
 use std::fmt::Display;
 
 pub(super) const NO_MOVE: &str =
     "No move was found in this text. Give a score, such as 1. e4 e5, or a position in FEN.";
 
-/// Of a text that only the program's own page can open.
+/// Refuses a text that only the program's own page can open.
 pub(super) const NO_BOOK: &str =
     "This text is too long, or it is a page of a book. Open it in Rank & File itself.";
 
@@ -13,7 +13,7 @@ pub(super) fn not_a_position(error: &impl Display) -> String {
     ["Not a position. ", &error.to_string()].concat()
 }
 
-/// `may_be`: what the attribute may be, as the end of a sentence.
+/// Refuses a word; `may_be` lists what the attribute may be, as the end of a sentence.
 pub(super) fn not_known(attribute: &str, word: &str, may_be: &str) -> String {
     [
         attribute,

@@ -1,4 +1,4 @@
-//! What an author asks for: the words of [`ATTRIBUTES`](super::ATTRIBUTES), each with what it means.
+//! The author's settings: the words of [`ATTRIBUTES`](super::ATTRIBUTES) and their meanings.
 
 use super::say;
 use super::table::Attribute;
@@ -20,11 +20,11 @@ pub enum Mode {
     Free,
     /// Answer questions about the score.
     Quiz,
-    /// Put pieces on squares and see how their moves are told apart.
+    /// Put pieces on squares and see how their moves are distinguished.
     Laboratory,
 }
 
-/// What stands on the squares besides pieces.
+/// The names that are printed on the squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Coordinates {
     #[default]
@@ -34,7 +34,7 @@ pub enum Coordinates {
     None,
 }
 
-/// Where board, sheet and panel stand.
+/// How board, sheet and panel are arranged.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Layout {
     /// Side by side where there is room.
@@ -46,32 +46,32 @@ pub enum Layout {
     Board,
 }
 
-/// At which moment the board opens.
+/// The moment at which the board opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum StartPly {
-    /// After so many half-moves of the main line, or at its end if that comes sooner.
+    /// After this many plies of the main line, or at its end if that comes sooner.
     After(u32),
     End,
 }
 
-/// All that an author asks for.
+/// Everything that an author asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
-    /// Empty for those of a first visit.
+    /// Columns of the sheet; empty for those of a first visit.
     pub columns: Vec<Column>,
     pub read_as: ReadAs,
-    /// As given; it is read with the score.
+    /// The position as given; it is read with the score.
     pub fen: Option<String>,
     pub variant: Variant,
     pub ply: StartPly,
-    /// Whether Black sits at the bottom.
+    /// Whether Black is at the bottom.
     pub flipped: bool,
     pub letters: Letters,
     pub coordinates: Coordinates,
     pub mode: Mode,
-    /// What a quiz asks.
+    /// Task of a quiz.
     pub asked: Task,
-    /// Whether there is a panel that says why a move is written so.
+    /// Whether a panel says why a move is written as it is.
     pub explain: bool,
     /// Whether the current move and its rivals are drawn on the board.
     pub reasons: bool,
@@ -99,7 +99,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Shows names on the squares and reasons on the board, or not, as the author wants it.
+    /// Turns the names on the squares and the reasons on the board on or off, as the author wants.
     pub(super) fn show_on(&self, session: &mut Session) {
         let names = self.coordinates == Coordinates::Descriptive;
         if names != session.names_on_squares() {
@@ -110,11 +110,11 @@ impl Settings {
         }
     }
 
-    /// Sets what an attribute says; without a value it is as if it had never been there.
+    /// Sets the value of an attribute; without a value the setting is the default.
     ///
     /// # Errors
-    /// A sentence when the value is none of the attribute's words. The setting is then as without the
-    /// attribute. An attribute of another name is no business of the board's, and no error.
+    /// Returns a sentence if the value is not one of the attribute's words; the setting is then the
+    /// default. An attribute of another name is ignored, and is not an error.
     pub fn set(&mut self, attribute: &str, value: Option<&str>) -> Result<(), String> {
         let Some(known) = Attribute::named(attribute) else {
             return Ok(());
@@ -164,7 +164,7 @@ impl Settings {
         Err(say::not_known(attribute, &word, &known.may_be()))
     }
 
-    /// The columns in the letters that were asked for; empty for those of a first visit.
+    /// Returns the columns in the letters that were asked for; empty for those of a first visit.
     #[must_use]
     pub fn lettered_columns(&self) -> Vec<Column> {
         let in_letters = |column: &Column| Column {
@@ -178,7 +178,7 @@ impl Settings {
         self.columns.iter().map(in_letters).collect()
     }
 
-    /// The notation that the score is in.
+    /// Returns the notation in which the score is read.
     #[must_use]
     pub fn notation(&self) -> ReadAs {
         match (self.read_as, self.letters) {
@@ -189,7 +189,7 @@ impl Settings {
     }
 }
 
-// What the words of an attribute mean, in their order.
+// Meanings of the words of each attribute, in the order of the words.
 const VARIANTS: [Variant; 6] = [
     Variant::Standard,
     Variant::UChess,
@@ -220,22 +220,22 @@ const MODES: [Mode; 5] = [
 const LAYOUTS: [Layout; 4] = [Layout::Auto, Layout::Wide, Layout::Narrow, Layout::Board];
 
 impl Attribute {
-    /// Sets a word's meaning, or without a word that of the first; `false` if the word has none, and then it is as
-    /// without one.
+    /// Sets the meaning of a word, or that of the first word if there is none. Returns `false` for
+    /// an unknown word, which is then ignored.
     fn choose<T: Copy>(&self, word: Option<&str>, meanings: &[T], setting: &mut T) -> bool {
         let at = self.place(word);
         *setting = meanings[at.unwrap_or(0)];
         at.is_some()
     }
 
-    /// The place of a word among its words; without one the first.
+    /// Returns the index of a word among the attribute's words; 0 without a word.
     fn place(&self, word: Option<&str>) -> Option<usize> {
         let mut words = self.words().iter();
         word.map_or(Some(0), |word| words.position(|(known, _)| *known == word))
     }
 }
 
-/// An algebraic notation in other letters; figures and the other notations stay.
+/// Returns an algebraic notation in other letters; figurine and other notations stay as they are.
 const fn lettered(notation: Notation, letters: Letters) -> Notation {
     match notation {
         Notation::Short(Letters::English) => Notation::Short(letters),
@@ -272,7 +272,7 @@ mod tests {
                 let name = attribute.name;
                 assert_eq!(settings.set(name, Some(word)), Ok(()), "{name}");
                 assert!(attribute.may_be().contains(word), "{name}={word}");
-                // The first word of a list is what stands without it, and no other is.
+                // The first word of a list is the default, and no other word is.
                 let plain = settings == Settings::default();
                 assert_eq!(plain, at == 0 && name != "columns", "{name}={word}");
                 assert_eq!(settings.set(name, None), Ok(()));

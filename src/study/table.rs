@@ -1,40 +1,42 @@
-//! All that the element `<chess-notation>` can be told, tells, and shows to style sheets: the one table.
+//! The one table of all that the element `<chess-notation>` can be told, reports, and shows to
+//! style sheets.
 //!
-//! The script's list, the documentation, the lines of HTML that the page writes and `custom-elements.json` are held
-//! to it by `tests/view/element.rs`, which writes them anew if it is asked to. Texts are plain, with code between
-//! backticks.
+//! `tests/view/element.rs` checks the script's list, the documentation, the lines of HTML that the
+//! page writes and `custom-elements.json` against this table, and rewrites them on request. Texts
+//! are plain, with code between backticks.
 
 use crate::notation::{CATALOGUE, Listed};
 
-/// Any notation: what the text itself shows.
+/// The word for any notation, found from the text itself.
 const AUTO: &str = "auto";
 
-/// An attribute, which is a property of the element as well.
+/// An attribute, which is also a property of the element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Attribute {
     pub name: &'static str,
     pub values: Values,
-    /// What it says.
+    /// What it means, for the documentation.
     pub says: &'static str,
-    /// What it is called where an author chooses among its words; empty where there is no choice.
+    /// Its title where an author chooses among its words; empty where there is no choice.
     pub title: &'static str,
 }
 
-/// What an attribute may be.
+/// The values that an attribute may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Values {
-    /// One of these words, each with its title; the first stands for no attribute. A word without a title is none to
-    /// be chosen where authors choose.
+    /// One of these words, each with its title; the first is the default. A word without a title is
+    /// not offered to authors.
     Words(&'static [(&'static str, &'static str)]),
-    /// Tags of the [catalogue](CATALOGUE), with spaces between.
+    /// Tags of the [catalogue](CATALOGUE), separated by spaces.
     Columns,
-    /// `auto`, which stands for no attribute, or a tag of the catalogue that has a reader of its own.
+    /// `auto`, which is the default, or a tag of the catalogue that has its own reader.
     Readers,
-    /// Something else: what it is in the documentation, and in the sentence that refuses a word.
+    /// Another value: its description in the documentation, and that in the sentence that refuses a
+    /// word.
     Other(&'static str, &'static str),
 }
 
-/// The attributes that a board reads; `src` is the script's own.
+/// The attributes that a board reads; `src` is read by the script.
 pub const ATTRIBUTES: [Attribute; 13] = [
     Attribute {
         name: "columns",
@@ -148,7 +150,7 @@ pub const ATTRIBUTES: [Attribute; 13] = [
     },
 ];
 
-/// The attribute by which the script finds the score elsewhere.
+/// The attribute that tells the script to read the score from a file.
 pub const SRC: Attribute = Attribute {
     name: "src",
     values: Values::Other("an address on the page's own site", "an address"),
@@ -156,7 +158,7 @@ pub const SRC: Attribute = Attribute {
     title: "",
 };
 
-/// What an element of the page's author can do with it: properties that are no mere attributes, and methods.
+/// Properties that are more than attributes, and methods, for the author of the page.
 pub const MEMBERS: [(&str, &str); 5] = [
     (
         "fen",
@@ -174,7 +176,7 @@ pub const MEMBERS: [(&str, &str); 5] = [
     ("toPGN()", "the game with all that the reader has played"),
 ];
 
-/// The events: when they come, and the fields of their `detail`.
+/// The events: when each occurs, and the fields of its `detail`.
 pub const EVENTS: [(&str, &str, &str); 6] = [
     ("chess-ready", "the board stands", "`fen`, `ply`, `names`"),
     (
@@ -219,21 +221,21 @@ pub const PROPERTIES: [(&[&str], &str); 5] = [
     (&["--chess-font"], "the typeface"),
 ];
 
-/// The parts for `::part()`.
+/// The names of parts for `::part()`.
 pub const PARTS: [&str; 17] = [
     "frame", "board", "square", "piece", "controls", "status", "sheet", "title", "move", "result",
     "why", "reason", "rule", "quiz", "entry", "notice", "error",
 ];
 
 impl Attribute {
-    /// The attribute of this name, among those that a board reads.
+    /// Returns the attribute of this name, if it is one that a board reads.
     #[must_use]
     pub fn named(name: &str) -> Option<&'static Attribute> {
         const ALL: &[Attribute] = &ATTRIBUTES;
         ALL.iter().find(|attribute| attribute.name == name)
     }
 
-    /// The words with their titles, if it may be nothing else.
+    /// Returns the words with their titles, if only words are accepted.
     #[must_use]
     pub const fn words(&self) -> &'static [(&'static str, &'static str)] {
         match self.values {
@@ -242,7 +244,7 @@ impl Attribute {
         }
     }
 
-    /// The tags of notations that it may be.
+    /// Returns the tags of notations that are accepted.
     #[must_use]
     pub fn tags(&self) -> Vec<&'static str> {
         let tags = |fits: fn(&&Listed) -> bool| CATALOGUE.iter().filter(fits).map(|row| row.tag);
@@ -256,7 +258,7 @@ impl Attribute {
         }
     }
 
-    /// What it may be, as the end of a sentence.
+    /// Returns what is accepted, as the end of a sentence.
     #[must_use]
     pub fn may_be(&self) -> String {
         if let Values::Other(_, words) = self.values {

@@ -1,4 +1,4 @@
-//! Lines of play in the notes of books: those that can be played become variations, all others stay words.
+//! Lines of play in the notes of books: playable lines become variations, all others stay words.
 
 use rank_and_file::book::{BookGame, read};
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
@@ -6,7 +6,7 @@ use rank_and_file::game::{At, NodeId};
 use rank_and_file::notation::Notation;
 use testing::corpus;
 
-/// A game with this note behind White's fourth move, `O-O`.
+/// Returns a game with this note behind White's fourth move, `O-O`.
 fn noted(note: &str) -> BookGame {
     let text = format!(
         "GAME 1.\n\nWhite: Oak. Black: Ash.\n\n1. P-K4   P-K4\n2. Kt-KB3   Kt-QB3\n3. B-B4   B-B4\n\
@@ -17,18 +17,19 @@ fn noted(note: &str) -> BookGame {
     games.remove(0)
 }
 
-/// The moves of a game as PGN has them, in one line and without tags.
+/// Returns the moves of a game as PGN on one line, without tags.
 fn moves(game: &BookGame) -> String {
     let pgn = write_pgn(&game.tree, &Notation::SHORT);
     let moves = pgn.split_once("\n\n").map_or("", |(_, moves)| moves);
     moves.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Each note, and what it becomes between White's fourth move and Black's.
+/// If this fails, a reader does not find a line of a note as a variation. Each row is a note and
+/// its variation between White's fourth move and Black's.
 #[test]
 fn what_can_be_played_becomes_a_variation() {
     for (note, becomes) in [
-        // In place of the move before it, and of the one behind it.
+        // The line replaces the move before it, or the move behind it.
         (
             "If 4. P-B3, Kt-B3; 5. P-Q4 with the better game. So they say.",
             "4. O-O {So they say.} ({If} 4. c3 Nf6 5. d4 {with the better game.}) 4... Nf6",
@@ -37,7 +38,7 @@ fn what_can_be_played_becomes_a_variation() {
             "Best. If 4... P-Q3; 5. P-B3 and White stands well.",
             "4. O-O {Best.} 4... Nf6 ({If} 4... d6 5. c3 {and White stands well.}) 5. d3",
         ),
-        // Without numbers where one place alone will do.
+        // Lines without numbers fit in only one place.
         (
             "If P-QKt4 then BxP; 5. P-B3 is the Evans.",
             "4. O-O ({If} 4. b4 Bxb4 5. c3 {is the Evans.}) 4... Nf6",
@@ -46,7 +47,7 @@ fn what_can_be_played_becomes_a_variation() {
             "KtxP was better.",
             "4. O-O (4. Nxe5 {was better.}) 4... Nf6",
         ),
-        // A line leaves another, or takes its place.
+        // A line leaves another line, or replaces it.
         (
             "4. P-B3, Kt-B3; 5. P-Q4 is strong; if now 5. P-Q3, P-Q3.",
             "4. O-O (4. c3 Nf6 5. d4 {is strong} ({if now} 5. d3 d6)) 4... Nf6",
@@ -73,22 +74,22 @@ fn what_can_be_played_becomes_a_variation() {
 #[test]
 fn what_cannot_be_played_stays_words() {
     for note in [
-        // Not legal, and not legal to its end.
+        // Lines that are illegal, or illegal at their end.
         "If 4. P-B3, Kt-B3; 5. Q-R8 wins.",
         "If 4. R-K4, P-Q3.",
-        // A misprint is not mended here.
+        // A misprint, because it is not mended here.
         "If 4. P-B3, Kt-Bz; 5. P-Q4.",
-        // Other numbers: they do not count, or are far away.
+        // Wrong numbers: they do not count on, or are far away.
         "If 4. P-B3, Kt-B3; 7. P-Q4.",
         "If 9. P-B3, Kt-B3; 10. P-Q4.",
-        // What the game has, and what somebody only thinks of.
+        // Lines that the game has, and moves that somebody only imagines.
         "After 4. O-O Kt-B3 is usual.",
         "White threatens 4... P-Q4.",
         "The pawn at Q4, which P-B3 would support.",
-        // Moves of one side, and one that fits in two places.
+        // Moves of one side, and a move that fits in two places.
         "P-B3, P-Q3, P-KR3 are all good.",
         "If P-KR3 nothing is gained.",
-        // What goes on from words, or from a line that is none.
+        // Lines that continue words or an illegal line.
         "After P-B3 the answer 4... P-Q3 is good.",
         "If 4. R-K4, P-Q3, then White goes on with 5. P-B3.",
     ] {
@@ -103,7 +104,7 @@ fn what_cannot_be_played_stays_words() {
     }
 }
 
-/// A line behind the game's last move would be the game's own.
+/// If this fails, a note behind the last move of a game becomes part of the game.
 #[test]
 fn what_follows_the_last_move_stays_words() {
     let text = "GAME 1.\n\nWhite: Oak. Black: Ash.\n\n1. P-K4   P-K4\n2. Kt-KB3   Kt-QB3\n3. B-B4   B-B4\n\
@@ -114,7 +115,8 @@ fn what_follows_the_last_move_stays_words() {
     assert!(moves(game).contains("If 5. P-Q3, P-Q3; 6. B-K3"));
 }
 
-/// The page gets the lines as PGN; its moments count the moves of the main line all the same.
+/// If this fails, a user sees a note's line as a move of the main line. The page gets the lines as
+/// PGN, but its moments count the moves of the main line.
 #[test]
 fn the_page_has_the_lines_behind_the_game() {
     let game = noted("If 4. P-B3, Kt-B3; 5. P-Q4. Or 4. P-Q3, P-Q3.");
@@ -125,7 +127,7 @@ fn the_page_has_the_lines_behind_the_game() {
     assert_eq!(write_pgn(&tree, &Notation::SHORT), pgn);
 }
 
-/// The notes of a book by a champion.
+/// If this fails, a reader of a book by a champion finds few of its notes as variations.
 #[test]
 #[ignore = "reads the larger corpus"]
 fn the_notes_of_a_whole_book_become_lines() {

@@ -1,15 +1,15 @@
-//! Rows of which one half stands alone, prose having come between White's move and Black's.
+//! Rows with a half that stands alone, because prose separates White's move from Black's.
 //!
 //! | rows | read as |
 //! |---|---|
 //! | `6 Kt to Q2` / a paragraph / `6               B to Kt2` | White's move, and Black's reply to it |
 //! | `6 . . . .        B to Kt2`, where others have no dots | the same |
-//! | the second with a misprint, or set further in than the rows above | the same, the misprint being told |
+//! | the second with a misprint, or further indented than the rows above | the same, with the misprint reported |
 //! | a paragraph of moves that begins `B-B4 4. P-B3 Kt-B3` | Black's third move first |
 
 use rank_and_file::book::{Book, Settled, read};
 
-/// The rows of a game, White's column and Black's, after which prose stands where the first is `true`.
+/// Rows of a game: whether prose follows White's move, White's column and Black's.
 const ROWS: [(bool, &str, &str); 10] = [
     (false, "P to K4", "P to K4"),
     (false, "Kt to KB3", "Kt to QB3"),
@@ -23,7 +23,7 @@ const ROWS: [(bool, &str, &str); 10] = [
     (true, "Castles", "Castles"),
 ];
 
-/// The page, each half that stands alone being printed by `alone` from its number and Black's move.
+/// Returns the page, with each separate half printed by `alone` from its number and Black's move.
 fn page(indent: usize, alone: impl Fn(usize, &str) -> String) -> String {
     let mut page = "  White            Black\nA. ALPHA         B. BETA\n".to_owned();
     for (at, (parted, white, black)) in ROWS.iter().enumerate() {
@@ -40,7 +40,7 @@ fn page(indent: usize, alone: impl Fn(usize, &str) -> String) -> String {
     page
 }
 
-/// The moves that are read, as printed.
+/// Returns the moves that were read, as printed.
 fn printed<'t>(book: &Book, text: &'t str) -> Vec<&'t str> {
     let plies = book.games.iter().flat_map(|game| &game.plies);
     plies.map(|ply| &text[ply.span.clone()]).collect()

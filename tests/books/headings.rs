@@ -1,8 +1,8 @@
-//! What is printed above a game, from 1840 to 1930, as tags: all of it, and nothing else.
+//! Headings of games from 1840 to 1930 become tags completely, and nothing else does.
 
 use rank_and_file::book::find;
 
-/// A score to stand below a heading.
+/// A score to put below a heading.
 const SCORE: &str = "\
 1. P-K4        P-K4
 2. Kt-KB3      Kt-QB3
@@ -15,7 +15,7 @@ Drawn game.
 
 ";
 
-/// The tags of the games of a text but the result, as `Name value; …`.
+/// Returns the tags of the games of a text except the result, as `Name value; …`.
 fn tags(text: &str) -> Vec<String> {
     let games = find(text).games.into_iter();
     let told = games.map(|game| {
@@ -107,7 +107,7 @@ fn a_heading_becomes_tags_whole() {
     }
 }
 
-/// A heading in another language stands as it is printed.
+/// If this fails, a heading in another language is shown with other words than the printed ones.
 #[test]
 fn headings_abroad_keep_their_words() {
     let spanish = "1. P4R   P4R\n2. C3AR   C3AD\n3. A4A   A4A\n4. P3D   P3D\n5. O-O   C3A\n6. C3A   P3TR\n\
@@ -146,7 +146,7 @@ fn headings_abroad_keep_their_words() {
     }
 }
 
-/// Games that count from one in every chapter are told apart.
+/// If this fails, games that are numbered from one in every chapter get the same name.
 #[test]
 fn chapters_and_openings_name_the_games_under_them() {
     let text = format!(

@@ -1,4 +1,4 @@
-//! HTML as lines: blocks, tables, print set as it is, and what is hidden.
+//! HTML as lines: blocks, tables, preformatted text, and hidden parts.
 
 use rank_and_file::container::open;
 

@@ -1,5 +1,5 @@
-//! What must hold for every score, however carelessly it is printed: a reading that is called unique or
-//! settled is the right one.
+//! Laws of every score, however carelessly printed: a reading that is called unique or settled is
+//! the right one.
 
 use rank_and_file::board::Move;
 use rank_and_file::book::{BookGame, PrintedGame, PrintedMove, Settled, read, read_score};
@@ -10,7 +10,7 @@ use testing::chance::{Dice, cases, some};
 use testing::positions;
 use testing::press::{self, Layout};
 
-/// Games to print.
+/// Returns games to print.
 fn played(limit: usize) -> Vec<Game> {
     positions::scores().every(7).take(limit).collect()
 }
@@ -22,8 +22,8 @@ struct Print {
     truth: Vec<Move>,
 }
 
-/// Prints a game. `pick` gives the words of a move: the index among its names, from the shortest, which
-/// may mean other moves, to the one that cannot be mistaken.
+/// Prints a game. `pick` returns the words of a move. It gets the ply and the move's names, from
+/// the shortest, ambiguous ones to the unambiguous one.
 fn print(game: &Game, mut pick: impl FnMut(usize, Vec<String>) -> String) -> Print {
     let mut position = game.tree.start().clone();
     let (mut text, mut moves, mut truth) = (String::new(), Vec::new(), Vec::new());
@@ -47,7 +47,7 @@ fn print(game: &Game, mut pick: impl FnMut(usize, Vec<String>) -> String) -> Pri
     Print { text, game, truth }
 }
 
-/// The plies that are called sure and are wrong.
+/// Returns the plies that are called sure and are wrong.
 fn wrong(print: &Print, read: &BookGame) -> Vec<usize> {
     let sure = |settled| !matches!(settled, Settled::Open | Settled::Repaired);
     let plies = read.plies.iter().zip(&print.truth).enumerate();
@@ -98,7 +98,7 @@ fn whatever_is_left_out_nothing_wrong_is_called_settled() {
     println!("{plies} plies: {open} open, {later} settled by later moves");
 }
 
-/// A name with one letter or digit changed; `None` if the dice find none that changes it.
+/// Returns a name with one letter or digit changed; `None` if the dice find no change.
 fn misprinted(name: &str, dice: &mut Dice) -> Option<String> {
     const LETTERS: [&str; 5] = ["K", "Q", "R", "B", "Kt"];
     (0..50).find_map(|_| {
@@ -116,11 +116,11 @@ fn misprinted(name: &str, dice: &mut Dice) -> Option<String> {
 
 #[test]
 fn a_misprint_that_cannot_be_played_is_mended() {
-    // The share of what is mended is close to what is asked, so the dice are always the same.
+    // The share of mended misprints is close to the limit, so the dice are always the same.
     let mut dice = Dice(0x9E37_79B9_7F4A_7C15 + 5);
     let (mut printed, mut mended, mut first, mut listed, mut unseen) = (0, 0, 0, 0, 0);
-    // In games that were grown by chance other moves fit a misprint as well more often than in played ones, of
-    // which it takes many to come near the share.
+    // In random games a misprint fits other moves as well more often than in played games, so that
+    // many of them are needed to come near the share.
     let (games, wanted) = match positions::scores().is_large {
         true => (400, 90),
         false => (cases(120, 400), 88),
@@ -164,7 +164,7 @@ fn a_misprint_that_cannot_be_played_is_mended() {
     assert!(first * 100 >= mended * wanted);
 }
 
-/// What became of a page.
+/// A damage to a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Damage {
     WordLost,
@@ -184,8 +184,8 @@ const DAMAGES: [Damage; 6] = [
     Damage::RowCutInFront,
 ];
 
-/// Damages a line of the score, other than the last two: where a game ends, nobody can tell that a move is
-/// missing. `None` if it cannot be cut between two moves.
+/// Damages a line of the score before the last two, because nobody can tell that a move is missing
+/// at the end. Returns `None` if the line cannot be cut between two moves.
 fn damaged(page: &str, damage: Damage, dice: &mut Dice) -> Option<String> {
     let mut lines: Vec<&str> = page.lines().collect();
     let last = lines
@@ -220,8 +220,9 @@ fn damaged(page: &str, damage: Damage, dice: &mut Dice) -> Option<String> {
     Some(lines.join("\n") + "\n")
 }
 
-/// The plies that are called sure and are wrong, up to the first whose print is none of the printed
-/// moves: a move torn in two may leave the words of another, which is a misprint that can be played.
+/// Returns the plies that are called sure and are wrong, up to the first whose print is not a
+/// printed move. A torn move may leave the words of another move, and that is a misprint that can
+/// be played.
 fn mistaken(page: &str, names: &[String], game: &BookGame, truth: &[Move]) -> Vec<usize> {
     let words = |text: &str| text.split_whitespace().collect::<String>();
     let names: Vec<String> = names.iter().map(|name| words(name)).collect();
@@ -255,7 +256,7 @@ fn whatever_of_a_page_is_lost_hardly_a_later_move_is_put_in_its_place() {
         .flat_map(|style| Layout::ALL.map(|layout| (style, layout)))
         .flat_map(|print| games.iter().map(move |game| (print, game)))
         .flat_map(|print| DAMAGES.map(|damage| (print, damage)));
-    // Two hundred pages in the usual run, so that one of them may be so.
+    // A normal run has two hundred pages, so that one of them may fail.
     for ((((name, style), layout), game), damage) in some(prints, 11) {
         let mut names = press::names(game, style);
         if dice.roll(4) == 0 {
@@ -297,8 +298,8 @@ fn whatever_of_a_page_is_lost_hardly_a_later_move_is_put_in_its_place() {
         failures.len()
     );
     assert!(pages > 0 && kept * 4 > plies * 3);
-    // Where a move is torn off and what is left of the page can be played another way to its end, nobody can
-    // tell; one of two hundred pages may be so.
+    // If a move is torn off and the rest of the page can be played to the end in another way,
+    // nobody can tell. One of two hundred pages may be like this.
     assert!(
         failures.len() * 200 <= pages,
         "{} failures\n{}",
@@ -330,7 +331,7 @@ fn behind_lost_rows_a_game_stops_and_none_is_made_up() {
             .map(|id| game.tree.node(id).mv)
             .collect();
         let read = read(&page).games.remove(0);
-        // The last moves before the gap may be doubted with what follows.
+        // Up to four plies before the gap may be doubted, and left out with those behind it.
         assert!(read.plies.len() + 4 >= 2 * lost, "{page}");
         pages += 1;
         stopped += usize::from(read.stop.is_some());

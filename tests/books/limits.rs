@@ -1,9 +1,9 @@
-//! Pages that no book has: whatever is pasted, reading it ends soon and nothing panics.
+//! Pages that no book has: reading any text ends soon and never panics.
 
 use rank_and_file::book::{is_page, read};
 use testing::chance::{Dice, cases};
 
-/// Reads a text and checks what must hold of every book.
+/// Reads a text and checks the properties of every book.
 fn sound(text: &str) {
     let book = read(text);
     let _ = is_page(text);
@@ -25,7 +25,7 @@ fn sound(text: &str) {
 #[test]
 fn pages_without_end_are_read_in_a_moment() {
     let shuffle = ["Kt-KB3", "Kt-KB3", "Kt-Kt1", "Kt-Kt1"];
-    // How much of each there is; what takes the square of a length shows in a long run.
+    // Divides lengths in a normal run. A quadratic reading time shows in a long run.
     let of = |long: usize| long / cases(16, 1);
     let long: String = (0..of(20_000))
         .map(|at| {

@@ -1,28 +1,28 @@
-//! Old books: games found in their pages, and read through misprints.
+//! Old books: games are found in their pages, and read in spite of misprints.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `abroad` | books in other tongues, printed as in their time |
+//! | `abroad` | books in other languages, printed as in their time |
 //! | `asides` | lines of play in the notes of books |
 //! | `containers` | the same book as text, HTML, EPUB and PDF |
-//! | `half_rows` | rows of which one half stands alone |
-//! | `headings` | what is printed above a game, as tags |
+//! | `half_rows` | rows with a half that stands alone |
+//! | `headings` | headings of games, as tags |
 //! | `html_lines` | HTML as lines |
-//! | `laws` | what must hold for every score, however carelessly it is printed |
+//! | `laws` | laws of every score, however carelessly printed |
 //! | `layouts` | games set in every style and layout, bound into a book, and read back |
 //! | `limits` | pages that no book has |
-//! | `opera` | the Opera Game in rows, and what is handed over of a page |
+//! | `opera` | the Opera Game in rows, and the words that the page finder hands over |
 //! | `packed` | packed files of games |
 //! | `pages` | games found on a page by the shape of its lines |
 //! | `printed_pages` | games found in the pages of real books |
 //! | `scores` | scores of real old books, read ply by ply |
 //! | `spoilt_numbers` | pages on which the numbers of moves are misprinted |
-//! | `spoilt_origins` | moves that say whence the piece comes, with letters misprinted |
-//! | `spoilt_pages` | small pages, each with one thing that cost a reader a whole game |
-//! | `spoilt_rows` | rows on which several misprints stand close together |
-//! | `spoilt_running` | scores in running text under damage |
-//! | `tongues` | books in other tongues than English, read back whole |
-//! | `whole_books` | whole books: every game printed is found, and none that is not |
+//! | `spoilt_origins` | moves that name their starting square, with letters misprinted |
+//! | `spoilt_pages` | small pages, each with a fault that once cost the reader a complete game |
+//! | `spoilt_rows` | rows with several misprints close together |
+//! | `spoilt_running` | damaged scores in running text |
+//! | `tongues` | books in languages other than English, read back completely |
+//! | `whole_books` | complete books: every printed game is found, and no other |
 //! | `words_kept` | no printed word is lost |
 
 mod abroad;

@@ -1,4 +1,5 @@
-//! The first moves of the Opera Game as pages print them in rows, and what the page finder hands over of a page.
+//! The first moves of the Opera Game in rows of a page, and the words that the page finder hands
+//! over.
 //!
 //! | page | a row of it |
 //! |---|---|
@@ -7,7 +8,7 @@
 
 use rank_and_file::book::find;
 
-/// The Opera Game, its number before each move.
+/// The Opera Game with a number before each move.
 pub const TWICE: &str = "\
 GAME 7.
 
@@ -27,7 +28,7 @@ White: Morphy.  Black: Amateur.
 12. Castles      12. R-Q1
 ";
 
-/// The same with one number, and with blanks for White's moves that notes stand behind.
+/// The Opera Game with one number a row, and dots for White's moves that are followed by notes.
 pub const ONCE: &str = "\
 GAME 7.
 
@@ -48,7 +49,7 @@ White: Morphy.  Black: Amateur.
 12. Castles       R-Q1
 ";
 
-/// The words that are handed over as moves of the only game.
+/// Returns the words handed over as moves of the only game.
 pub fn handed(page: &str) -> Vec<String> {
     let found = find(page);
     assert_eq!(found.games.len(), 1, "{page}");

@@ -1,4 +1,4 @@
-//! Packed files of games: what they hold comes out as it went in, and damage is said.
+//! Packed files of games: their content is unpacked unchanged, and damage is reported.
 
 use std::io::{Read, Write};
 
@@ -14,7 +14,7 @@ fn gzip(text: &str) -> Vec<u8> {
     packer.finish().expect("packed")
 }
 
-/// An archive of files, each packed or as it is.
+/// Returns an archive of files, each compressed or not.
 fn zip(files: &[(&str, &str, bool)]) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut archive = rawzip::ZipArchiveWriter::new(&mut bytes);
@@ -30,7 +30,7 @@ fn zip(files: &[(&str, &str, bool)]) -> Vec<u8> {
         let file = archive.new_file(name).compression_method(method);
         let (mut entry, config) = file.start().expect("a file");
         let text = text.as_bytes();
-        // What is counted and summed is what goes in, not what comes of it.
+        // The counted and checksummed bytes are those that go in, not the compressed ones.
         let written = if *packed {
             let packer = DeflateEncoder::new(&mut entry, Compression::default());
             let mut writer = config.wrap(packer);
@@ -49,7 +49,7 @@ fn zip(files: &[(&str, &str, bool)]) -> Vec<u8> {
     bytes
 }
 
-/// The names and texts of what a packed file holds, or what is wrong.
+/// Returns the names and texts of the files in a packed file, or the error.
 fn unpacked(bytes: &[u8], name: &str) -> Vec<Result<(String, String), String>> {
     let packed = match Packed::open(bytes, name) {
         Ok(packed) => packed,

@@ -1,4 +1,4 @@
-//! Games found in the pages of real books, as printed and set anew.
+//! Games found in the pages of real books, as printed and as set again.
 
 use rank_and_file::book::{PrintedGame, find};
 use rank_and_file::game::Outcome;
@@ -13,12 +13,12 @@ fn tag<'g>(game: &'g PrintedGame, name: &str) -> &'g str {
     found.map_or("", |(_, value)| value)
 }
 
-/// A file of the corpus of printed games.
+/// Returns a file of the corpus of printed games.
 fn corpus(file: &str) -> String {
     corpus::text(&format!("descriptive/{file}"))
 }
 
-/// A game of the corpus: title, lines as printed, what follows them, and the moves in order.
+/// A game of the corpus: title, lines as printed, the text behind them, and the moves in order.
 struct Known {
     title: String,
     lines: String,
@@ -26,7 +26,7 @@ struct Known {
     moves: Vec<String>,
 }
 
-/// The games of a file of the corpus.
+/// Returns the games of a file of the corpus.
 fn known(file: &str) -> Vec<Known> {
     let games: Vec<serde_json::Value> =
         serde_json::from_str(&corpus(file)).expect("a list of games");
@@ -45,13 +45,13 @@ fn known(file: &str) -> Vec<Known> {
             .map(|text| plain(text))
             .collect(),
     });
-    // In one game the list of moves is not that of the lines.
+    // In one game the list of moves differs from the lines.
     known
         .filter(|game| !game.moves.is_empty() && !game.lines.contains("!!"))
         .collect()
 }
 
-/// A printed move without footnote marks and what is no part of it.
+/// Returns a printed move without footnote marks and other words.
 fn plain(text: &str) -> String {
     let mut text = words(text)
         .replace(", (_i.e._, plays", "")

@@ -1,4 +1,4 @@
-//! Scores of real old books, read ply by ply: the way each was printed, against what was played.
+//! Scores of real old books, read ply by ply: the print compared with the game that was played.
 
 use rank_and_file::book::{BookGame, PrintedGame, PrintedMove, Settled, read_score};
 use rank_and_file::game::fen::read_fen;
@@ -8,7 +8,7 @@ use serde_json::Value;
 use testing::corpus;
 use testing::press;
 
-/// A game of a book: its printed plies, one a line, and the game they make.
+/// A game of a book: its printed plies, one a line, and the game that they make.
 struct Printed {
     title: String,
     text: String,
@@ -65,7 +65,7 @@ fn uci(game: &BookGame) -> Vec<String> {
     plies
 }
 
-/// The books whose every move is known to be playable, and how many games each has.
+/// Books in which every move is known to be playable, with their numbers of games.
 const BOOKS: [(&str, usize); 5] = [
     ("blue-book-1910.json", 43),
     ("capablanca-1921.json", 14),
@@ -107,8 +107,8 @@ fn every_game_of_every_book_is_read_to_the_end() {
     println!("plies of all books: {counted:?}");
 }
 
-/// Where our reading of the Blue Book is not the transcribers' score: the game, the ply, what we read, what
-/// they have, and why ours stands.
+/// Readings of the Blue Book that differ from the transcribers' score: the game, the ply, this
+/// project's reading, theirs, and the reason for this project's.
 const EXCEPTIONS: [(&str, usize, &str, &str, &str); 3] = [
     (
         "{PGN 41}",
@@ -133,7 +133,7 @@ const EXCEPTIONS: [(&str, usize, &str, &str, &str); 3] = [
     ),
 ];
 
-/// Games of which the transcribers' score is shorter or longer than the print, with both lengths.
+/// Games whose print and transcribed score differ in length, with both lengths in plies.
 const LENGTHS: [(&str, usize, usize); 4] = [
     ("{PGN 05}", 55, 56),
     ("{PGN 17}", 56, 57),

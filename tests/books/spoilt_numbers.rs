@@ -1,12 +1,13 @@
-//! Pages on which the numbers of moves are misprinted: the page finder hands over every move, and nothing of a number.
+//! Pages with misprinted move numbers: the page finder hands over every move, and no part of a
+//! number.
 //!
 //! | misprinted | handed over |
 //! |---|---|
-//! | a digit for which a letter stands, before a move | the move without it |
+//! | a digit printed as a letter, before a move | the move without it |
 //! | a number before Black's move, where both have one | the moves of this row and of those below, without numbers |
-//! | the number before the dots that stand for White's move | Black's move |
-//! | a number that has a line for itself | the moves around it, each for itself |
-//! | a move with one to a line, above a whole one | both, each for itself |
+//! | the number before the dots for White's move | Black's move |
+//! | a number on a line of its own | the moves around it, each by itself |
+//! | a move with one to a line, above a complete one | both, each by itself |
 //! | the period of a number, doubled, with one move to a line | White's move |
 
 use crate::opera::{ONCE, TWICE, handed};
@@ -33,14 +34,14 @@ Kt to KB3
 Q to K2
 ";
 
-/// The same with lines for the numbers.
+/// Returns the same page with lines of their own for the numbers.
 fn alone() -> String {
     (1..=7).fold(LISTED.to_owned(), |page, number| {
         page.replace(&format!("\n{number}. "), &format!("\n{number}.\n"))
     })
 }
 
-/// Whether the moves of the page are handed over as if nothing had been misprinted but these words.
+/// Checks that the moves of a page are handed over as if only these words were misprinted.
 fn hands_over(page: &str, (clean, print): (&str, &str), words: &[&str]) {
     assert!(page.contains(clean), "{clean}");
     let spoilt = page.replacen(clean, print, 1);

@@ -1,4 +1,4 @@
-//! Moves that say whence the piece comes, with letters misprinted: they are read like those that do not.
+//! Moves that name their starting square, with letters misprinted: they are read like other moves.
 //!
 //! | printed | read |
 //! |---|---|
@@ -34,7 +34,7 @@ White: Morphy.  Black: Amateur.
    17. R. to Q's 8th, mate.
 ";
 
-/// The page with these misprints, of which each clean print stands there once.
+/// Returns the page with these misprints; each clean print must be there once.
 fn spoilt(misprints: &[(&str, &str)]) -> String {
     misprints
         .iter()

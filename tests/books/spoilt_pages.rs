@@ -1,5 +1,5 @@
-//! Small pages, each with one thing that cost a reader of books a whole game: the game is read to its end, and
-//! what was guessed is said.
+//! Small pages, each with a fault that once cost the reader a complete game: the game is now read
+//! to its end, and guesses are reported.
 //!
 //! | page | read |
 //! |---|---|
@@ -43,10 +43,10 @@ White: Morphy.  Black: Amateur.
 17. R-Q8 mate
 ";
 
-/// Its moves.
+/// The moves of the Opera Game.
 const MOVES: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O Rd8 Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#";
 
-/// The same opening in several notations; Black has castled at its end.
+/// The same opening in several notations, up to Black's castling.
 const SPANISH: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O";
 
 fn only(page: &str) -> BookGame {
@@ -55,7 +55,7 @@ fn only(page: &str) -> BookGame {
     book.games.remove(0)
 }
 
-/// The moves of a game in short algebraic.
+/// Returns the moves of a game in short algebraic.
 fn moves(game: &BookGame) -> String {
     let mut position = game.tree.start().clone();
     let mut names = Vec::new();
@@ -67,7 +67,7 @@ fn moves(game: &BookGame) -> String {
     names.join(" ")
 }
 
-/// The Opera Game with one line of it, or a part of one, printed otherwise.
+/// Returns the Opera Game with a line, or a part of one, printed differently.
 fn spoilt(from: &str, to: &str) -> String {
     assert_eq!(OPERA.matches(from).count(), 1, "{from}");
     OPERA.replace(from, to)
@@ -97,7 +97,7 @@ fn one_misprint_costs_one_move_at_most() {
     }
 }
 
-/// Rows of the Opera Game in running text, and half-moves each on its line.
+/// Returns the Opera Game as running text, or with each ply on its own line.
 fn set(flows: bool) -> String {
     let rows = OPERA
         .split_once("Amateur.\n\n")
@@ -149,7 +149,7 @@ fn a_move_printed_twice_is_one_move() {
 fn no_move_is_lost_without_a_word() {
     let (flows, listed) = (set(true), set(false));
     for (page, from, to) in [
-        // A number misprinted, so that the next counts on from another.
+        // A misprinted number, so that the next one does not count on.
         (&flows, "9 B-KKt5", "8 B-KKt5"),
         (
             &flows,
@@ -158,7 +158,7 @@ fn no_move_is_lost_without_a_word() {
         ),
         (&listed, "\nP-B3\n", "\n8 to B3\n"),
         (&listed, "\nP-Kt4\n", "\np-kt4\n"),
-        // The last move, behind which no other stands.
+        // The last move, so that no move follows.
         (&listed, "17. R-Q8 mate", "17. R-Q8 maet"),
         (&listed, "17. R-Q8 mate", "17. r-q8 mate"),
         (&listed, "KtxQ\n17. R-Q8 mate", "HxQ"),
@@ -211,7 +211,7 @@ fn a_mark_that_is_not_true_is_doubted_where_a_near_move_makes_it_so() {
 #[test]
 fn several_misprints_of_one_page_are_told_apart() {
     for damages in [
-        // The second move can be played, and shows as a misprint only where nothing can take.
+        // The second move can be played, and only a capture of nothing shows the misprint.
         &[
             ("2. Kt-KB3 ", "2. Kt-QB3 "),
             ("QxB ", "QzB "),
@@ -335,7 +335,7 @@ fn books_of_other_notations_and_countries_are_read() {
     }
 }
 
-/// A game of open lines with its words written out, a period behind every piece.
+/// A game with open lines, in longer words with a period behind every piece.
 const WORDY: &str = "\
 GAME 9.
 

@@ -1,14 +1,14 @@
-//! Pages in rows on which several misprints stand close together: the page finder hands over every row.
+//! Pages in rows with several misprints close together: the page finder hands over every row.
 //!
 //! | misprinted | handed over |
 //! |---|---|
 //! | two numbers, one below the other | all the moves |
 //! | the first number of the game | all the moves |
 //! | the number before White's move, that before Black's, or both | all the moves |
-//! | a reply, beside a blank that dots stand for | the reply |
-//! | words that are no moves any more, in rows side by side | what stands in their place |
-//! | lines of a list | all that follow as well |
-//! | the piece in whose file a move ends | the whole cell |
+//! | a reply, beside dots for White's move | the reply |
+//! | words that are no longer moves, in rows side by side | the words in their place |
+//! | lines of a list | all following lines too |
+//! | the piece in whose file a move ends | the complete cell |
 //! | the period of White's number, doubled | White's move and Black's |
 
 use rank_and_file::book::find;
@@ -73,7 +73,7 @@ White: Morphy.  Black: Amateur.
    14. R. to Q's sq.                     Q. to K's 3d.[A]
 ";
 
-/// Prints some words of a page otherwise, each of which it must have.
+/// Returns a page with some words printed differently; it must have each of them.
 fn spoilt(page: &str, misprints: &[(&str, &str)]) -> String {
     misprints
         .iter()
@@ -83,7 +83,8 @@ fn spoilt(page: &str, misprints: &[(&str, &str)]) -> String {
         })
 }
 
-/// Whether the spoilt page has as many moves as the clean one, in its order where they are not misprinted.
+/// Checks that the damaged page has as many moves as the clean one, in the same order except for
+/// misprinted ones.
 fn all_handed(page: &str, misprints: &[(&str, &str)]) {
     let (whole, spoilt) = (handed(page), spoilt(page, misprints));
     let found = handed(&spoilt);
@@ -154,7 +155,7 @@ fn a_damaged_line_of_a_list_does_not_take_those_below_with_it() {
     }
 }
 
-/// What is handed over in the place of each half-move that is not as in the clean page, in their order.
+/// Returns the words handed over for each ply that differs from the clean page, in order.
 fn changed(page: &str, misprints: &[(&str, &str)]) -> Vec<String> {
     let whole = handed(page);
     let found = handed(&spoilt(page, misprints));

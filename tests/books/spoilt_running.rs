@@ -1,25 +1,25 @@
-//! Scores in running text under damage: the numbers around a place tell how many moves stand there, so that all are
-//! handed over, whatever character is damaged.
+//! Damaged scores in running text: the numbers around a place tell how many moves it has, so that
+//! all are handed over, whatever character is damaged.
 //!
 //! | damage | handed over |
 //! |---|---|
-//! | any one character lost, doubled or mistaken, in every manner of setting a score | all moves but one at most |
-//! | mistaken characters all over the page | nearly all |
-//! | a footnote that supposes moves, between two lines | none of its moves |
+//! | any one character lost, doubled or misread, in every manner of setting a score | all moves but one at most |
+//! | misread characters all over the page | nearly all |
+//! | a footnote with imagined moves, between two lines | none of its moves |
 //! | sentences with numbers that count on | no move |
 
 use rank_and_file::book::find;
 use testing::chance::{Dice, some};
 use testing::spoil;
 
-/// The Opera Game up to White's last move but three.
+/// The Opera Game without its last six plies.
 const MOVES: [&str; 27] = [
     "P-K4", "P-K4", "Kt-KB3", "P-Q3", "P-Q4", "B-Kt5", "PxP", "BxKt", "QxB", "PxP", "B-QB4",
     "Kt-KB3", "Q-QKt3", "Q-K2", "Kt-B3", "P-B3", "B-KKt5", "P-Kt4", "KtxP", "PxKt", "BxKtP ch",
     "QKt-Q2", "Castles", "R-Q1", "RxKt", "RxR", "R-Q1",
 ];
 
-/// Before and behind a number, behind White's move and behind Black's.
+/// Text before and behind a number, behind White's move and behind Black's.
 const MANNERS: [[&str; 4]; 5] = [
     ["", " ", ", ", "; "],
     ["", ". ", ", ", ". "],
@@ -28,7 +28,7 @@ const MANNERS: [[&str; 4]; 5] = [
     ["", ". ", ", ", ", "],
 ];
 
-/// The game as running text, and where its moves stand.
+/// Returns the game as running text, and the byte ranges of its moves.
 fn set(manner: &[&str; 4]) -> (String, Vec<std::ops::Range<usize>>) {
     let [open, close, white, black] = manner;
     let mut page = "GAME 7.\n\n".to_owned();
@@ -52,7 +52,7 @@ fn set(manner: &[&str; 4]) -> (String, Vec<std::ops::Range<usize>>) {
     (page, spans)
 }
 
-/// How many of the moves are handed over, and how many other words.
+/// Returns the number of moves handed over, and the number of other words.
 fn handed(page: &str, spans: &[std::ops::Range<usize>]) -> (usize, usize) {
     let found = find(page);
     let Some(game) = found.games.iter().max_by_key(|game| game.moves.len()) else {
@@ -73,7 +73,8 @@ fn whatever_one_character_becomes_hardly_a_move_is_lost() {
         let (page, spans) = set(manner);
         assert_eq!(handed(&page, &spans), (MOVES.len(), 0), "{page}");
     }
-    // Characters differ much from each other, so that a manner is tried with all of them or not at all.
+    // Characters differ much from each other, so each manner is tested with all of them or not at
+    // all.
     for manner in some(&MANNERS, 3) {
         let (page, spans) = set(manner);
         let (mut pages, mut hurt) = (0, 0);
@@ -110,7 +111,7 @@ fn under_noise_nearly_every_move_is_handed_over() {
     for (per_mille, least) in [(3, 98), (10, 97), (30, 88)] {
         let (mut plies, mut right, mut extra) = (0, 0, 0);
         for (at, page) in pages.iter().enumerate() {
-            // The shares are close to what is asked, so the dice are always the same.
+            // The shares are close to the limit, so the dice are always the same.
             let mut dice = Dice(per_mille as u64 * 7919 + at as u64 * 104_729 + 1);
             let (text, spans) = spoil::noisy(page, per_mille, &mut dice);
             let found = handed(&text, &spans);

@@ -1,5 +1,5 @@
-//! Books in other tongues than English descriptive: each language written as a page of its time, and read
-//! back whole.
+//! Books in languages other than English: each is printed as a page of its time, and read back
+//! completely.
 
 use rank_and_file::book::{Book, is_page, read, read_in, tongue_of};
 use rank_and_file::notation::Tongue;
@@ -8,7 +8,8 @@ use testing::positions::{self, scores};
 
 use crate::abroad::{Manner, PrintedBook, book, manners};
 
-/// The plies that are read as they were played, of how many; and the first that is not.
+/// Returns the number of plies read as they were played, the number of all plies, and the first
+/// difference.
 fn compare(printed: &PrintedBook, read: &Book) -> (usize, usize, Option<String>) {
     let (mut right, mut all) = (0, 0);
     let mut first = None;
@@ -19,7 +20,7 @@ fn compare(printed: &PrintedBook, read: &Book) -> (usize, usize, Option<String>)
             let both = game.plies.iter().zip(moves);
             both.take_while(|(ply, mv)| ply.mv == **mv).count()
         };
-        // A game that was not found is passed over.
+        // A game that was not found is skipped.
         let told = found.peek().map_or(0, |game| plies(game));
         let game = (told > 0).then(|| found.next()).flatten();
         right += told;
@@ -42,7 +43,8 @@ fn compare(printed: &PrintedBook, read: &Book) -> (usize, usize, Option<String>)
     (right, all, first)
 }
 
-/// Prints and reads a manner: the plies that are right, of how many, and the first that is not.
+/// Prints a manner and reads it. Returns the number of right plies, the number of all plies, and
+/// the first difference.
 fn measure(manner: &Manner) -> (usize, usize, Option<String>) {
     let scores = scores();
     let games = some(scores.every(135).take(60), 6);
@@ -56,7 +58,7 @@ fn measure(manner: &Manner) -> (usize, usize, Option<String>) {
         std::fs::write(path, &printed.text).expect("a page is written");
     }
     if first.is_none() {
-        // Somebody who says what it is in gets no less.
+        // A user who names the language gets the same result.
         let forced = read_in(&printed.text, manner.tongue);
         first = compare(&printed, &forced)
             .2

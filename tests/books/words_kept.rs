@@ -1,15 +1,16 @@
-//! No printed word is lost: what is no move of a game stands in a comment, in a tag, or among what is told as not
-//! read.
+//! No printed word is lost: words that are not moves of a game are in a comment, in a tag, or
+//! reported as not read.
 //!
 //! | on the page | kept |
 //! |---|---|
 //! | a move that is read | as the print of a ply |
-//! | a move that is passed over, or stands where the game is no longer read | as such |
+//! | a move that is skipped, or behind the end of the reading | as such |
 //! | moves that belong to no game | as given up |
 //! | prose, marks of notes | in a comment |
 //! | a heading | in a tag |
 //!
-//! Words of fewer than four letters are not asked for outside moves: a tag writes names its own way.
+//! Words of fewer than four letters outside moves are not checked, because a tag writes names in
+//! its own way.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -19,12 +20,12 @@ use testing::chance::{Dice, cases};
 use testing::corpus;
 use testing::spoil::{self, SourcePage};
 
-/// Words of a heading or an ending that a tag says in its own way.
+/// Words of a heading or an ending that a tag expresses in its own way.
 const SAID: [&str; 8] = [
     "game", "white", "black", "resigns", "wins", "drawn", "move", "page",
 ];
 
-/// The longer words of a text, and how often each stands there.
+/// Returns the words of four or more letters in a text, with their counts.
 fn words(text: &str) -> BTreeMap<String, usize> {
     let mut words = BTreeMap::new();
     for word in text.split(|c: char| !c.is_alphabetic()) {
@@ -35,7 +36,7 @@ fn words(text: &str) -> BTreeMap<String, usize> {
     words
 }
 
-/// Where printed moves stand of which something is told.
+/// Returns the byte ranges of printed moves that are reported in any way.
 fn moves(book: &Book) -> Vec<Range<usize>> {
     let of = |game: &BookGame| -> Vec<Range<usize>> {
         let plies = game.plies.iter().map(|ply| ply.span.clone());
@@ -48,7 +49,7 @@ fn moves(book: &Book) -> Vec<Range<usize>> {
     book.games.iter().flat_map(of).chain(given_up).collect()
 }
 
-/// What stands in the comments and tags of the games.
+/// Returns the text of the games' comments and tags.
 fn said(book: &Book) -> String {
     let mut said = String::new();
     for game in &book.games {
@@ -60,16 +61,16 @@ fn said(book: &Book) -> String {
             said.push_str(words);
             said.push('\n');
         }
-        // Moves of a line of play in a note.
+        // Words of moves in a note's line of play.
         said.push_str(&"takes castles side\n".repeat(tree.len() - game.plies.len()));
     }
     said
 }
 
-/// The words of a page, from its first move on, that nothing is told of.
+/// Returns the words of a page, from its first move on, that are not reported in any way.
 fn lost(text: &str) -> Vec<String> {
     let book = read(text);
-    // What is refused as a whole is said to be.
+    // A page that is given up completely is reported as such.
     if book.games.is_empty() && !book.given_up.is_empty() {
         return Vec::new();
     }
@@ -88,13 +89,13 @@ fn lost(text: &str) -> Vec<String> {
     left.map(|(word, _)| word).collect()
 }
 
-/// Every page, and the pages damaged in every way, each in some of them.
+/// Returns every page, and every kind of damage on some of the pages.
 fn damaged(pages: &[SourcePage]) -> impl Iterator<Item = (String, String)> {
     let mut dice = Dice::of(17);
-    // One way to damage a page of so many is tried.
+    // Each page gets every `of`th kind of damage.
     let of = cases(11, 5);
     (0..).zip(pages).flat_map(move |(at, page)| {
-        // The head of a page is of its paper.
+        // The head of a page belongs to the paper, not to the text.
         let kinds = spoil::KINDS
             .iter()
             .filter(|kind| kind.name != "page head between");

@@ -1,7 +1,7 @@
-//! Hostile and merely odd inputs that have broken other programs, row by row.
+//! Hostile and odd inputs that have broken other programs, row by row.
 //!
-//! Each row of `adversarial.jsonl` has an id, a kind, an input and what is expected of it. Rows with
-//! whose expectation this project disagrees, or that leave a choice, are in [`CHOICES`].
+//! Each row of `adversarial.jsonl` has an id, a kind, an input and the expected result. Rows that
+//! leave a choice, or whose expectation this project does not share, are in [`CHOICES`].
 
 use rank_and_file::game::decode::{Encoding, decode};
 use rank_and_file::game::fen::{read_fen, write_fen};
@@ -13,7 +13,8 @@ use serde_json::Value;
 use testing::corpus;
 use testing::games::{self, one};
 
-/// Rows that leave a choice, or whose expectation is not ours: the id and our answer with its reason.
+/// Rows that leave a choice, or whose expectation this project does not share: the id, and this
+/// project's answer with its reason.
 const CHOICES: [(&str, &str); 8] = [
     (
         "fen-06",
@@ -179,7 +180,7 @@ fn positions_that_cannot_be_played_are_refused_in_a_sentence() {
     }
 }
 
-/// The main line as short algebraic.
+/// Returns the main line in short algebraic.
 fn main_line(game: &Game) -> Vec<String> {
     let mut position = game.tree.start().clone();
     let mut names = Vec::new();
@@ -246,7 +247,7 @@ fn scores_are_read_as_expected() {
     }
 }
 
-/// What a row expects beyond its main line and tags.
+/// Checks the expectations of a row beyond its main line and tags.
 fn particular(id: &str, game: &Game, expect: &Value) {
     let tree = &game.tree;
     let nodes: Vec<_> = tree.main_line(At::Start).map(|id| tree.node(id)).collect();
@@ -343,7 +344,7 @@ fn every_choice_is_about_a_row_of_the_corpus() {
     }
 }
 
-/// Bytes from base 64.
+/// Decodes base64.
 fn base64(text: &str) -> Vec<u8> {
     let mut bytes = Vec::new();
     let (mut bits, mut held) = (0_u32, 0);

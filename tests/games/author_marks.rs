@@ -1,4 +1,4 @@
-//! Circles, crosses and arrows in the comments of a score: read, drawn, taken away, kept.
+//! Circles, crosses and arrows in the comments of a score: read, drawn, removed and kept.
 
 use rank_and_file::board::{Drawn, Shape, Tint};
 use rank_and_file::game::At;
@@ -19,7 +19,7 @@ fn arrow(from: &str, to: &str) -> Drawn {
     Drawn::author(Shape::Arrow(sq(from), sq(to)), Tint::Green)
 }
 
-/// The mark in another colour.
+/// Returns the mark in another colour.
 fn inked(mark: Drawn, tint: Tint) -> Drawn {
     Drawn::author(mark.shape, tint)
 }
@@ -31,7 +31,7 @@ fn toggle(comments: &mut Vec<String>, shape: Drawn) {
     replace(comments, &drawn);
 }
 
-/// What becomes of a comment when these marks are toggled one after the other.
+/// Returns a comment after these marks have been toggled one after the other.
 fn toggled(comment: &str, shapes: &[Drawn]) -> Vec<String> {
     let mut comments = vec![comment.to_owned()];
     for &shape in shapes {
@@ -103,7 +103,7 @@ fn a_mark_is_added_to_its_command_and_taken_out_of_it() {
         ("[%csl Ga1,Rb2]", &[cross("b2")], &["[%csl Ga1]"]),
         ("Good. [%csl Ga1]", &[circle("a1")], &["Good. "]),
         ("[%csl Ga1]", &[circle("a1")], &[]),
-        // A cross takes the circle's place.
+        // A cross replaces the circle.
         ("[%csl Ga1,Gb2]", &[cross("a1")], &["[%csl Gb2,Ra1]"]),
     ];
     for (before, shapes, after) in rows {
@@ -126,7 +126,7 @@ fn a_mark_takes_the_place_of_one_of_another_colour() {
         assert_eq!(toggled("", &marks), [drawn.as_str()]);
         assert_eq!(toggled(&drawn, &marks), [""; 0]);
     }
-    // Two colours that are read as one stay apart from what is drawn elsewhere.
+    // Two colours that are read as one keep their letters when another mark is drawn.
     assert_eq!(
         toggled("[%csl Oa1,Cb2]", &[circle("c3")]),
         ["[%csl Oa1,Cb2,Gc3]"]

@@ -1,4 +1,4 @@
-//! What leaves the page: texts, names of files, and the board as a picture.
+//! Exports: texts, names of files, and the board as a picture.
 
 use rank_and_file::board::Variant;
 use rank_and_file::game::pgn::{ReadAs, games};
@@ -130,7 +130,8 @@ fn a_file_is_named_after_the_players_and_holds_no_sign_that_a_disk_refuses() {
     assert!(name(&format!("[White \"{}\"]", "W".repeat(300))).len() < 80);
 }
 
-/// The names of the elements, each with how often it stands in the text; fails where the text is no well-formed XML.
+/// Returns the names of the elements, each with its count. Panics if the text is not well-formed
+/// XML.
 fn elements(svg: &str) -> Vec<(String, usize)> {
     let mut open: Vec<&str> = Vec::new();
     let mut counts: Vec<(String, usize)> = Vec::new();
@@ -184,9 +185,10 @@ fn the_board_is_a_picture_of_every_game_at_every_size() {
             let svg = drawn.svg();
             let elements = elements(&svg);
             assert_eq!(count(&elements, "svg"), 1);
-            // The letters and digits along two edges.
+            // Letters and digits are along two edges.
             assert_eq!(count(&elements, "text"), 2 * span as usize, "{variant:?}");
-            // Ground, dark squares and frame; two or three paths for each piece.
+            // There are paths for the ground, the dark squares and the frame, and two or three for
+            // each piece.
             let pieces = session.position().setup().pieces.iter().count();
             assert!(count(&elements, "path") >= 3 + 2 * pieces);
             assert!(!svg.contains("href") && !svg.contains("style") && !svg.contains("url("));
@@ -237,7 +239,8 @@ fn a_picture_says_in_words_what_it_shows_and_texts_of_the_game_stay_text() {
         },
     );
     assert!(!bare.words.contains("Circle"));
-    // Two squares of the last move with their brackets, the rays of a check, and each figure twice: with its rim.
+    // There are two squares of the last move with their brackets, the rays of a check, and each
+    // figure twice because of its rim.
     assert_eq!(drawn.items.len() - bare.items.len(), 2 * 2 + 1 + 2 * 4 + 16);
 }
 

@@ -1,4 +1,4 @@
-//! Scores and positions at the limits of size and depth: nothing is lost and nothing overflows.
+//! Scores and positions of extreme size and depth: nothing is lost and nothing overflows.
 
 use rank_and_file::game::At;
 use rank_and_file::game::fen::read_fen;

@@ -1,18 +1,18 @@
-//! Games as text and in hand: read, changed, written, linked.
+//! Games as text and in memory: read, changed, written and linked.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `adversarial` | hostile and merely odd inputs, row by row |
+//! | `adversarial` | hostile and odd inputs, row by row |
 //! | `author_marks` | circles, crosses and arrows in the comments of a score |
-//! | `editing` | lines, moves, comments, glyphs, tags and results changed as a user changes them |
-//! | `exported` | what leaves the page: texts, names of files, the board as a picture |
-//! | `limits` | scores and positions at the limits of size and depth |
+//! | `editing` | editing a game as a user does: lines, moves, comments, glyphs, tags and results |
+//! | `exported` | exports: texts, names of files, the board as a picture |
+//! | `limits` | scores and positions of extreme size and depth |
 //! | `links` | games in links, and in the HTML of other pages |
-//! | `measured` | what programs measured: evaluations, clocks, times |
+//! | `measured` | measurements by programs: evaluations, clocks, times |
 //! | `null_moves` | a side passes, as annotators write it |
-//! | `openings` | openings: the table, games that everybody knows, orders of moves |
-//! | `pgn` | scores as people have them, and what is wrong with them |
-//! | `scores` | whole files, and games grown at random: written and read back |
+//! | `openings` | openings: the table, famous games, orders of moves |
+//! | `pgn` | scores as people have them, and reports about their faults |
+//! | `scores` | complete files and random games, written and read back |
 
 mod adversarial;
 mod author_marks;

@@ -1,11 +1,11 @@
-//! What programs measured and wrote into comments: evaluations, clocks, and the time that moves took.
+//! Measurements that programs wrote into comments: evaluations, clocks, and the time for each move.
 //!
-//! | what | held by |
+//! | property | test |
 //! |---|---|
 //! | an evaluation is read, and written as people write it | a table, and a property |
 //! | a clock is read | a table |
-//! | each player's clock at the moment on the board | a walk through games |
-//! | how the game stood, as a curve with words | the outline of the drawing |
+//! | each player's clock at the moment on the board | stepping through games |
+//! | the evaluations as a curve with words | the outline of the drawing |
 //! | no command is read as prose | the sheet |
 
 use proptest::prelude::*;
@@ -121,7 +121,8 @@ proptest! {
     }
 }
 
-/// The clocks as they are shown: "White 0:05:00 | Black –"; a star is beside whose runs.
+/// Returns the clocks as they are shown, such as "White 0:05:00 | Black –". A star marks the
+/// running clock.
 fn shown(session: &Session) -> String {
     let clocks = clocks::model(session).map(|clocks| {
         clocks.map(|clock| {
@@ -134,7 +135,7 @@ fn shown(session: &Session) -> String {
     clocks.map_or_else(String::new, |clocks| clocks.join(" | "))
 }
 
-/// What is shown at the start and after each move.
+/// Returns the clocks at the start and after each move.
 fn walk(text: &str) -> Vec<String> {
     let mut session = session(text);
     session.apply(Action::First);
@@ -160,7 +161,7 @@ fn each_players_clock_is_that_of_the_moment_on_the_board() {
             "*A 0:04:59 | B 0:04:55",
         ]
     );
-    // Where nothing is agreed, nothing is known of who has not moved.
+    // Without a time control nothing is known about a player who has not moved.
     assert_eq!(
         walk("[White \"?\"]\n[TimeControl \"-\"]\n\n1. e4 {[%clk 1:00:00]} *"),
         ["* – |  –", " 1:00:00 | * –"]
@@ -196,7 +197,7 @@ fn in_a_variation_the_clocks_stand_as_before_it() {
     assert_eq!(shown(&session), " 0:00:07 | * –");
 }
 
-/// The texts of what bears this class.
+/// Returns the texts of the elements with this class.
 fn words(element: &Element, class: &str) -> Vec<String> {
     let found = element.walk().filter(|element| element.class == class);
     found.map(|element| element.words()).collect()

@@ -1,5 +1,5 @@
-//! Openings: the table's rows, games that everybody knows, orders of moves, tags, and what other programs
-//! write in large files.
+//! Openings: the rows of the table, famous games, orders of moves, tags, and codes in large files
+//! by other programs.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -9,7 +9,7 @@ use rank_and_file::rules::Position;
 use testing::corpus::corpus;
 use testing::games::{one, read};
 
-/// The positions after each of these moves.
+/// Returns the positions after each of these moves.
 fn line(moves: &str) -> Vec<Position> {
     let mut position = Position::start();
     let play = |text: &str| {
@@ -25,7 +25,7 @@ fn opening(moves: &str) -> Opening {
     Opening::of(line(moves)).unwrap_or_else(|| panic!("{moves} has no opening"))
 }
 
-/// What is shown for a game with these tags and moves.
+/// Returns the opening shown for a game with these tags and moves.
 fn shown(tags: &[(&str, &str)], moves: &str) -> Option<(String, String)> {
     let mut game = one("1. e4 *");
     game.tree = rank_and_file::game::GameTree::default();
@@ -120,7 +120,7 @@ fn an_opening_is_found_in_whatever_order_its_moves_are_made() {
         ("e4 e6 d4 d5", "d4 e6 e4 d5"),
         ("d4 d5 c4 e6 Nc3 Nf6", "c4 e6 Nc3 Nf6 d4 d5"),
         ("e4 c6 d4 d5", "d4 d5 e4 c6"),
-        // The pawn that has just passed differs, and nobody can take it.
+        // The pawn that has just passed is different, but no pawn can take it.
         ("d4 Nf6 c4 g6 Nc3 Bg7 e4 d6", "d4 d6 c4 Nf6 Nc3 g6 e4 Bg7"),
         ("c4 c5 Nf3 Nf6 d4", "d4 Nf6 c4 c5 Nf3"),
         ("e4 e5 Nf3 Nc6 Bc4 Bc5", "e4 e5 Bc4 Nc6 Nf3 Bc5"),
@@ -141,7 +141,7 @@ fn a_line_has_the_opening_of_its_last_known_position() {
     assert_eq!(Opening::of([chess_99]), None);
 }
 
-/// Twenty games, of old books most of them, with as many of their moves as an opening needs.
+/// Twenty games, mostly from old books, with the moves that their openings need.
 const FAMOUS: [(&str, &str, &str, &str); 20] = [
     (
         "Morphy at the Opera, 1858",
@@ -313,7 +313,7 @@ fn tags_go_before_the_table_where_they_say_more() {
         Some("C99".to_owned())
     );
     assert_eq!(shown(&all[1..], ""), owned("", "Ruy Lopez: Closed, Mine"));
-    // A code alone is given its name, if it takes more moves than those that are known.
+    // A code alone gets its name, if the name needs more moves than those given.
     assert_eq!(
         shown(&[("ECO", "C89")], spanish),
         owned("C89", "Ruy Lopez: Marshall Attack")
@@ -322,8 +322,8 @@ fn tags_go_before_the_table_where_they_say_more() {
     assert_eq!(shown(&[("ECO", "Z12")], spanish), ruy);
 }
 
-/// The games of a large file whose `ECO` tag is a code: how many there are, how many of them the table gives
-/// the same code, and the pairs that differ most often, tag first.
+/// Compares the `ECO` tags of a large file's games with the table. Returns the number of games with
+/// a code, the number that agree, and the pairs that differ most often, tag first.
 fn compare(path: &Path) -> (usize, usize, Vec<(usize, String, &'static str)>) {
     let text = std::fs::read(path).expect("a file");
     let text = rank_and_file::game::decode::decode(&text).0;
@@ -349,8 +349,9 @@ fn compare(path: &Path) -> (usize, usize, Vec<(usize, String, &'static str)>) {
     (all, same, differ)
 }
 
-/// Large files mostly agree. They were classed by people and programs that go by the order of the moves, or
-/// as far as a book of theirs goes, so that not all can.
+/// If this fails, users see another opening than most databases give. The codes do not all agree,
+/// because people and programs also classify games by their order of moves, or only as far as a
+/// book goes.
 #[test]
 #[ignore = "reads the larger corpus"]
 fn large_files_mostly_agree_on_the_code() {

@@ -1,4 +1,5 @@
-//! Scores of games as people have them: files of many games, pasted text, and what is wrong with it.
+//! Scores of games as people have them: files of many games, pasted text, and reports about their
+//! faults.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Whole files of scores, and games grown at random: what is written is read back the same.
+//! Complete files of scores, and random games: everything written is read back the same.
 
 use std::fs::File;
 use std::path::Path;
@@ -11,7 +11,8 @@ use testing::corpus::corpus;
 use testing::games::{self, read, sentences};
 use testing::positions;
 
-/// How many games, plies of main lines and errors a file has, streamed.
+/// Returns the number of games, the number of plies in main lines and the errors of a file, read as
+/// a stream.
 fn census(path: &Path) -> (usize, usize, Vec<String>) {
     let (mut count, mut plies, mut errors) = (0, 0, Vec::new());
     for game in Stream::new(File::open(path).unwrap(), ReadAs::Auto) {
@@ -44,12 +45,12 @@ fn every_game_of_the_large_corpora_is_read() {
     }
 }
 
-/// A game grown from numbers: each picks a moment, a move there, and what stands beside it.
+/// Returns a game grown from numbers: each chooses a moment, a move there, and what is added to it.
 fn grow(seeds: &[(u16, u16, Option<String>, Option<u8>)], start: &Position) -> GameTree {
     let mut tree = GameTree::new(start.clone());
     for (moment, choice, comment, nag) in seeds {
         let ids: Vec<NodeId> = tree.ids().collect();
-        // Mostly at the end, so that games grow long, and sometimes anywhere.
+        // Most moves are added at the end, so that games grow long, and some anywhere.
         let at = match (ids.len(), moment % 3) {
             (0, _) => At::Start,
             (count, 0) => ids
@@ -119,7 +120,8 @@ proptest! {
     }
 }
 
-/// Whether another notation fits better depends on what is still to come.
+/// If this fails, a game from a stream is read in a wrong notation, since the choice of notation
+/// depends on text still to come.
 #[test]
 fn a_stream_waits_for_the_end_of_every_reading() {
     for text in [

@@ -1,17 +1,18 @@
-//! What the moves of a file's games tell, found out by several librarians at once.
+//! Facts about the moves of a file's games, found by several library workers at once.
 //!
-//! | what happens | held to |
+//! | event | expected result |
 //! |---|---|
-//! | answers come in any order | one librarian who does everything |
-//! | a game is changed meanwhile | what it has become |
-//! | a helper never answers | its games are given once more |
+//! | answers come in any order | the result of one library worker alone |
+//! | a game is changed meanwhile | the facts of the changed game |
+//! | a helper never answers | its games are given out again |
 
 use proptest::prelude::{ProptestConfig, any};
 use proptest::{collection, prop_assert, prop_assert_eq, proptest};
 use rank_and_file::message::wire::Wire;
 use rank_and_file::message::{CheckBatch, CheckedBatch, Shelf, ShelfAsk, ShelfQuery, ShelfTell};
 
-/// So many games of a few kinds: some have variations, some begin elsewhere, some cannot be read.
+/// Returns a file with this many games of a few kinds: some have variations, some start from a
+/// position of their own, some cannot be read.
 fn file(games: usize) -> String {
     let moves = [
         "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6",
@@ -39,7 +40,7 @@ fn shelf(text: &str) -> Shelf {
     shelf
 }
 
-/// The rows that a search finds, as they are shown.
+/// Returns the rows that a search finds, as they are shown.
 fn rows(shelf: &mut Shelf, search: &str) -> ShelfTell {
     let query = ShelfQuery {
         search: search.to_owned(),
@@ -49,7 +50,7 @@ fn rows(shelf: &mut Shelf, search: &str) -> ShelfTell {
     shelf.answer(ShelfAsk::Rows { query }).expect("rows")
 }
 
-/// What a helper answers, who is asked by messages.
+/// Returns a helper's answer to a batch, with both sent as messages.
 fn asked(batch: CheckBatch) -> CheckedBatch {
     let ask = ShelfAsk::Check { batch };
     let Some(ShelfAsk::Check { batch }) = ShelfAsk::of_bytes(&ask.to_bytes()) else {
@@ -59,7 +60,7 @@ fn asked(batch: CheckBatch) -> CheckedBatch {
     CheckedBatch::of_bytes(&answer.to_bytes()).expect("an answer is read back")
 }
 
-/// One librarian does everything.
+/// Returns the library as one library worker alone fills it.
 fn alone(text: &str) -> Shelf {
     let mut shelf = shelf(text);
     while let Some(batch) = shelf.next_batch(1) {
@@ -152,7 +153,7 @@ fn games_of_a_helper_that_never_answers_are_given_once_more() {
     let mut again = shelf.next_batch(10_000).expect("games");
     assert_eq!(again.first, 0);
     shelf.accept(asked(again.clone()));
-    // It answers after all.
+    // The helper answers late.
     shelf.accept(asked(lost));
     assert!(shelf.is_checked());
     assert_eq!(rows(&mut shelf, ""), rows(&mut alone(&text), ""));

@@ -1,11 +1,11 @@
-//! Games bound as a booklet: one file of HTML, for paper first.
+//! Booklets of games: one HTML file, made for paper first.
 //!
-//! | what | held by |
+//! | property | test |
 //! |---|---|
-//! | contents, headers, moves, diagrams | a booklet of a few games, looked into |
-//! | a text is never a tag | tags and comments full of markup |
-//! | the file stands alone | no address, script or sheet in it |
-//! | every element ends, in its order | a walk over the tags |
+//! | contents, headers, moves, diagrams | a booklet of a few games is inspected |
+//! | text never becomes a tag | tags and comments full of markup |
+//! | the file stands alone | it has no address, script or sheet |
+//! | every element ends, in order | all tags are read |
 
 use rank_and_file::board::Piece;
 use rank_and_file::game::pgn::{Game, ReadAs, games};
@@ -17,7 +17,7 @@ use rank_and_file::rules::Position;
 use rank_and_file::session::{Action, Session};
 use rank_and_file::view::Booklet;
 
-/// The booklet of these games.
+/// Returns the booklet of these games.
 fn bound(text: &str, notation: Notation) -> String {
     let mut booklet = Booklet::new(notation);
     let all: Vec<_> = games(text, ReadAs::Auto).collect();
@@ -29,13 +29,13 @@ fn bound(text: &str, notation: Notation) -> String {
     [begin, rows, between, texts, end].concat()
 }
 
-/// The text between the first of these and the next of those.
+/// Returns the text between `begin` and the next `end`.
 fn between<'t>(text: &'t str, begin: &str, end: &str) -> &'t str {
     let (_, rest) = text.split_once(begin).expect(begin);
     rest.split_once(end).expect(end).0
 }
 
-/// Asserts that every element ends where it should.
+/// Checks that every element ends where it should.
 fn is_well_formed(html: &str) {
     let mut open = Vec::new();
     for tag in html.split('<').skip(1) {
@@ -99,7 +99,7 @@ fn diagrams_stand_where_the_author_asks_at_a_set_up_start_and_at_the_end() {
     assert_eq!(figures("game2"), ["Black to move", "Final position"]);
     assert_eq!(figures("game3"), [""; 0]);
     assert!(html.contains("Arrow from b5 to c6."));
-    // What pieces look like stands there once, and every diagram refers to it.
+    // The shapes of the pieces are in the file once, and every diagram refers to them.
     let king = "M10.5 42v-3q0-1.8 2-2.2L13 33";
     assert_eq!(html.matches(king).count(), 2, "White's and Black's");
     let refers: Vec<_> = html.split("href=\"#path").skip(1).collect();
@@ -122,7 +122,7 @@ fn diagrams_stand_where_the_author_asks_at_a_set_up_start_and_at_the_end() {
 #[test]
 fn the_moves_are_in_the_notation_asked_for_if_the_game_can_be_written_in_it() {
     let html = bound(GAMES, Notation::DESCRIPTIVE);
-    // A hyphen ends no line.
+    // No line breaks after a hyphen.
     assert!(html.contains(
         "<p class=\"main\"><span>1.\u{a0}P-K4</span>! <span>P-K4</span> ⩲ <span>2.\u{a0}N-KB3</span>"
     ));
@@ -155,7 +155,7 @@ fn nothing_of_a_game_is_a_tag_and_nothing_is_fetched() {
             "{address:.60}"
         );
     }
-    // In a sheet these would be written as they are not meant.
+    // In a style sheet these characters would have another meaning.
     let sheet = between(&html, "<style>", "</style>");
     assert_eq!(sheet, include_str!("../../style/booklet.css"));
 }

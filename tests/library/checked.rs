@@ -1,9 +1,9 @@
-//! What the moves of a game tell, found out by the straight road where the score is plain.
+//! Facts about the moves of a game, found by the fast reader of plain scores.
 //!
-//! | what | held to |
+//! | score | compared with |
 //! |---|---|
-//! | plain scores, and such as nearly are | the reader that makes a tree |
-//! | the same with letters lost, changed and doubled | the same |
+//! | plain scores, and nearly plain ones | the reader that makes a tree |
+//! | the same scores with letters lost, changed and doubled | the same |
 
 use proptest::prelude::{ProptestConfig, any};
 use proptest::{collection, prop_assert_eq, proptest};
@@ -16,14 +16,15 @@ use testing::corpus::corpus;
 /// The games of the project's own corpus.
 const GAMES: &str = include_str!("../corpus/games.pgn");
 
-/// What the reader that makes a tree tells of the first game of a text.
+/// Returns the facts about the first game of a text from the reader that makes a tree.
 fn by_tree(text: &str) -> CheckedGame {
     let game = games(text, ReadAs::Auto).next();
     game.as_ref()
         .map_or_else(CheckedGame::default, CheckedGame::of)
 }
 
-/// How many moves of a text are walked; `None` unless all of it is plain.
+/// Returns the number of moves that the fast reader finds in a text; `None` unless all of it is
+/// plain.
 fn walked(text: &str) -> Option<usize> {
     let mut walk = PlainWalk::new(text);
     let mut position = Position::start();
@@ -51,7 +52,7 @@ fn what_is_not_plain_is_left_to_the_reader_that_makes_a_tree() {
         ),
         ("% escaped\n1. e4 e5 *", Some(2)),
         ("1. e4 c5 2. e5 d5 3. exd6 *", Some(5)),
-        // A remark is made of a mark that is not true, and nothing is lost.
+        // A wrong mark gives a remark, but no move is lost.
         ("1. e4+ e5# 2. Nf3 *", Some(3)),
         ("[Result \"0-1\"]\n\n1. e4 e5 1-0", Some(2)),
         ("", None),
@@ -84,7 +85,8 @@ fn what_is_not_plain_is_left_to_the_reader_that_makes_a_tree() {
     }
 }
 
-/// Every game of a text is told the same by both.
+/// Checks that both readers give the same facts about every game of a text, and returns the number
+/// of plain games.
 fn agree(text: &str) -> usize {
     let (mut at, mut plain) = (0, 0);
     while let Some(game) = outline(text, at, true) {

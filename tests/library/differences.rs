@@ -1,12 +1,12 @@
-//! Two versions of a game, compared.
+//! Comparison of two versions of a game.
 //!
-//! | what | held by |
+//! | property | test |
 //! |---|---|
-//! | what is found, and how it is said | a table |
-//! | a game does not differ from itself, and no two games that are written differently are taken for the same | random games |
-//! | what the first is to the second, the second is to the first | random games |
+//! | the differences found, and their sentences | a table |
+//! | a game does not differ from itself, and games written differently do differ | random games |
+//! | the differences are mirrored when the games change places | random games |
 //! | long lines, and many lines at one moment | one of each |
-//! | which game is compared, and what the dialog shows | a session |
+//! | the game chosen for comparison, and the dialog | a session |
 
 use proptest::prelude::{ProptestConfig, Strategy, any};
 use proptest::{collection, prop_assert_eq, proptest};
@@ -20,7 +20,7 @@ use rank_and_file::rules::Position;
 use rank_and_file::session::{Action, Session};
 use rank_and_file::view;
 
-/// Two texts, and of each difference where it is, the place that is named, and what is said.
+/// Two texts, and the moment, the name of its place and the sentence of each difference.
 const TABLE: [(&str, &str, &[&str]); 13] = [
     ("1. e4 e5 *", "1. e4 e5 *", &[]),
     (
@@ -132,7 +132,7 @@ fn what_tells_two_versions_apart_is_said_where_it_is() {
         said("1. e4 c5 2. Nf3 *", "1. e4 c5 2. Nc3 *", "descriptive")[0],
         "3 The main lines part: 2. N-KB3 here, 2. N-QB3 in the other."
     );
-    // A notation of eight files cannot write a game on nine.
+    // A notation of eight files cannot write a game on nine files.
     let nine = said(
         "[Variant \"Chess 99\"]\n\n1. a24 *\n",
         "1. e4 *",
@@ -141,14 +141,15 @@ fn what_tells_two_versions_apart_is_said_where_it_is() {
     assert!(nine.iter().any(|line| line.contains("1. e4")), "{nine:?}");
 }
 
-/// Adds a knight's move or a pawn's to a game, at any of its moments, and something beside it.
+/// A step adds a knight's or pawn's move at any moment of a game, and something beside it: the
+/// moment, the move, the addition.
 type Step = (usize, usize, u8);
 
 fn grow(tree: &mut GameTree, steps: &[Step]) {
     for &(at, mv, beside) in steps {
         let at = At::of_moment((at % (tree.len() + 1)) as u32);
         let moves = tree.position(at).moves();
-        // Of few moves, so that two games often have the same.
+        // Moves are chosen from the first four, so that two games often have the same.
         let Some(&mv) = moves.get(mv % 4) else {
             continue;
         };
@@ -167,7 +168,7 @@ fn grow(tree: &mut GameTree, steps: &[Step]) {
     }
 }
 
-/// Two games that begin alike.
+/// Generates two games with a common beginning.
 fn versions() -> impl Strategy<Value = [GameTree; 2]> {
     let steps = |most| collection::vec((any::<usize>(), any::<usize>(), any::<u8>()), 0..most);
     (steps(25), steps(4), steps(4), 0..4_usize).prop_map(|(common, here, there, end)| {
@@ -181,7 +182,7 @@ fn versions() -> impl Strategy<Value = [GameTree; 2]> {
     })
 }
 
-/// What a difference is when the two change places.
+/// Returns a difference with its two games exchanged.
 fn mirrored(difference: Difference) -> Difference {
     let swap_at = |[here, there]: [At; 2]| [there, here];
     match difference {
@@ -233,7 +234,7 @@ proptest! {
     fn games_differ_if_they_are_written_differently_and_each_from_the_other_alike([a, b] in versions()) {
         prop_assert_eq!(differences([&a, &a]), []);
         let found = differences([&a, &b]);
-        // Tags may stand in another order.
+        // The order of tags does not matter.
         let score = |tree: &GameTree| {
             let mut tags = tree.tags.clone();
             tags.sort();
@@ -293,7 +294,7 @@ fn of_very_many_differences_the_first_are_listed_and_all_are_counted() {
     assert_eq!((comparison.lines.len(), comparison.found), (500, 800));
 }
 
-/// Has the session ask, and a librarian answer.
+/// Lets the session ask and a library worker answer, and returns the lines of the comparison.
 fn compare(session: &mut Session) -> String {
     session.apply(Action::parse("compare").expect("an action"));
     for ask in session.take_shelf_asks() {
@@ -322,7 +323,7 @@ fn the_shown_game_is_compared_with_the_one_before_it() {
     session.apply(Action::Open("1. e4 e5 *\n\n1. e4 e5 2. Nc3 *".to_owned()));
     let line = "2. Nf3: This line is only in the other: one move.";
     assert_eq!(compare(&mut session), line);
-    // What is played in it makes it no other game.
+    // Playing a move in it does not make it another game.
     session.apply(Action::Last);
     session.apply(Action::Type("Nf3".to_owned()));
     session.apply(Action::Enter);
@@ -336,13 +337,13 @@ fn the_shown_game_is_compared_with_the_one_before_it() {
         seen.contains("1 difference") && seen.contains("go 2"),
         "{seen}"
     );
-    // The second game of the list against the first.
+    // The second game of the list is compared with the first.
     session.apply(Action::Show(1));
     assert_eq!(
         compare(&mut session),
         "2. Nc3: This line is only here: one move."
     );
-    // A step back, and the other game is the one that was shown after.
+    // After Undo, the other game is the one that was shown before Undo.
     session.apply(Action::Undo);
     session.apply(Action::Undo);
     assert_eq!(session.tree().len(), 3);

@@ -1,15 +1,15 @@
-//! Files of many games: listed, searched, sorted, compared, bound.
+//! Files of many games: listed, searched, sorted, compared, and made into booklets.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `batches` | what the moves of a file's games tell, found out by several librarians at once |
-//! | `booklet` | games bound as a booklet |
-//! | `checked` | what the moves of a game tell, by the straight road where the score is plain |
-//! | `differences` | two versions of a game, compared |
-//! | `positions_listed` | lists of positions, a line each |
+//! | `batches` | facts about the moves of a file's games, found by several library workers at once |
+//! | `booklet` | booklets of games |
+//! | `checked` | facts about the moves of a game, found by the fast reader of plain scores |
+//! | `differences` | comparison of two versions of a game |
+//! | `positions_listed` | lists of positions, one a line |
 //! | `rows` | games of a file as rows, searched and sorted |
-//! | `shelf` | a file of games on the screen: page and librarian talk |
-//! | `sights` | games found by what is on the board, and by what their moves tell |
+//! | `shelf` | a file of games on the screen: messages between page and library worker |
+//! | `sights` | games found by positions on the board, and by facts about their moves |
 
 mod batches;
 mod booklet;

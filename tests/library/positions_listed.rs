@@ -1,12 +1,12 @@
-//! Lists of positions, a line each.
+//! Lists of positions, one a line.
 //!
-//! | what | held by |
+//! | property | test |
 //! |---|---|
-//! | what is a list and what is none | a table |
-//! | what a line becomes | a table of lines and the games as PGN |
-//! | a line that is no position is told | by page and librarian, with its number |
-//! | a file arrives in pieces of any length | the same library comes of it |
-//! | whatever a text holds, every line is a position, a fault, or empty | a property |
+//! | which texts are lists | a table |
+//! | the game made from a line | a table of lines with the games as PGN |
+//! | a line without a position is reported | by page and library worker, with its number |
+//! | a file arrives in pieces of any length | the library is the same |
+//! | every line of any text is a position, a fault, or empty | a property |
 
 use proptest::prelude::*;
 use rank_and_file::game::fen::write_fen;
@@ -16,7 +16,7 @@ use rank_and_file::session::{Action, Session};
 
 const KINGS: &str = "8/8/4k3/8/8/4K3/4P3/8";
 
-/// A line that is no position: its black king is missing.
+/// A line that is not a position, because the black king is missing.
 const NO_KING: &str = "8/8/8/8/8/4K3/4P3/8 w - - 0 1";
 
 fn list() -> String {
@@ -58,7 +58,7 @@ fn a_list_is_known_by_its_lines() {
     assert!(is_of_games(epd.as_bytes()));
 }
 
-/// The name, start and comment of the game of a line.
+/// Returns the name, start and comment of the game made from a line.
 fn read(line: &str) -> Option<(String, String, String)> {
     let game = PositionReader::default().read(line)?;
     let name = game.tag("Event").unwrap_or_default().to_owned();
@@ -164,12 +164,12 @@ fn a_pasted_list_is_games_to_choose_from_and_its_faults_are_said() {
     );
     assert!(said.ends_with(", nor in line 6."), "{said}");
     assert_eq!(write_fen(session.position()), format!("{KINGS} w - - 0 1"));
-    // What was there comes back.
+    // The earlier games come back.
     session.apply(Action::Undo);
     assert_eq!(session.games().len(), 1);
 }
 
-/// The library of a file that arrives in pieces of this length, and what is said of it.
+/// Returns the library of a file that arrives in pieces of this length, and the message about it.
 fn library(text: &str, piece: usize) -> (Shelf, String) {
     let mut shelf = Shelf::new(text.len() as u64);
     shelf.begin_file("tests.epd");
@@ -217,7 +217,7 @@ fn a_file_of_positions_is_a_library() {
             comment.starts_with("Best: Kd4, Kf4. go [ahead]"),
             "{comment}"
         );
-        // Nothing is left for the librarian to find out.
+        // The library worker has nothing left to find out.
         while let Some(batch) = shelf.next_batch(1_000) {
             shelf.accept(batch.check());
         }

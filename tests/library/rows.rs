@@ -1,10 +1,10 @@
-//! Games of a file as rows: where each stands and what its tags say, searched and sorted.
+//! Games of a file as rows: their places and tags, searched and sorted.
 //!
-//! | what | held to |
+//! | property | compared with |
 //! |---|---|
 //! | where games begin and end, their tags, lengths and results | the reader that plays every move |
-//! | a text that arrives in pieces | the same text whole |
-//! | what a search finds, and in which order | tables |
+//! | a text that arrives in pieces | the same text at once |
+//! | the games that a search finds, and their order | tables |
 
 use proptest::prelude::{ProptestConfig, Strategy};
 use proptest::{collection, prop_assert_eq, proptest, sample};
@@ -15,7 +15,7 @@ use rank_and_file::library::{GameDate, GameIndex, GameSearch, SortBy};
 use testing::corpus::corpus;
 use testing::games::read;
 
-/// Four games of their day, as files have them.
+/// Four games as files of games have them.
 const FILE: &str = "\
 [Event \"Casual\"]
 [Site \"Paris\"]
@@ -62,7 +62,7 @@ fn index(text: &str) -> GameIndex {
     index
 }
 
-/// What is seen of a game in passing: bytes, tags, length, result.
+/// Returns the outline of each game, found without playing its moves: bytes, tags, length, result.
 fn told(text: &str) -> Vec<String> {
     let mut told = Vec::new();
     let mut at = 0;
@@ -76,7 +76,7 @@ fn told(text: &str) -> Vec<String> {
     told
 }
 
-/// The same of games that were read.
+/// Returns the same facts for games that were read.
 fn as_read(games: &[Game]) -> Vec<String> {
     let game = |game: &Game| {
         let tree = &game.tree;
@@ -160,7 +160,7 @@ fn whole_collections_are_seen_as_they_are_read() {
     }
 }
 
-/// The pieces a file of games is made of, good and bad.
+/// Generates pieces of a file of games, good and bad.
 fn piece() -> impl Strategy<Value = &'static str> {
     sample::select(vec![
         "[Event \"a\"]\n",
@@ -198,7 +198,7 @@ proptest! {
         let mut at = 0;
         while let Some(game) = outline(&text, at, true) {
             assert!(game.span.start >= end && game.span.end > game.span.start, "{text}");
-            // Only what stands in no game, blanks and escaped lines, is between them.
+            // Between games there are only blank and escaped lines.
             let between = text[end..game.span.start].lines();
             assert!(between.map(str::trim).all(|line| line.is_empty() || line.starts_with('%')), "{text}");
             end = game.span.end;
@@ -314,7 +314,7 @@ fn a_list_is_sorted_by_any_column() {
     };
     assert_eq!(sorted(SortBy::Number, false), [0, 1, 2, 3]);
     assert_eq!(sorted(SortBy::Number, true), [3, 2, 1, 0]);
-    // Without its mark: Anderssen, Łódź, Morphy, Réti.
+    // Accents do not count: Anderssen, Łódź, Morphy, Réti.
     assert_eq!(sorted(SortBy::White, false), [3, 2, 0, 1]);
     assert_eq!(sorted(SortBy::Black, false), [1, 0, 3, 2], "nobody is last");
     assert_eq!(sorted(SortBy::Rating, true), [1, 0, 2, 3]);

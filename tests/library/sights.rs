@@ -1,10 +1,10 @@
-//! Games found by what is on the board, and by what only their moves tell.
+//! Games found by positions on the board, and by facts that only their moves tell.
 //!
-//! | what | held to |
+//! | search | compared with |
 //! |---|---|
-//! | a position, pieces, material | every game played through, move by move |
-//! | a feature | a table of games that have it, and of such as nearly have it |
-//! | a game that is changed | what it has become |
+//! | a position, pieces, material | every game played move by move |
+//! | a feature | a table of games that have it, and of games that nearly have it |
+//! | a changed game | the game as it is now |
 
 use proptest::prelude::{ProptestConfig, any};
 use proptest::{prop_assert_eq, proptest};
@@ -16,7 +16,7 @@ use rank_and_file::rules::Position;
 use testing::corpus;
 use testing::games::one;
 
-/// An index of a text all of whose games have been read.
+/// Returns an index of a text with all its games read.
 fn index(text: &str) -> GameIndex {
     let mut index = GameIndex::default();
     index.see(text, true);
@@ -31,7 +31,7 @@ fn found(index: &mut GameIndex, search: &str) -> Vec<u32> {
     index.find(&GameSearch::parse(search))
 }
 
-/// The positions of a game's main line, the initial one first.
+/// Returns the positions of a game's main line, the initial one first.
 fn positions(tree: &GameTree) -> Vec<Position> {
     let mut position = tree.start().clone();
     let mut all = vec![position.clone()];
@@ -78,7 +78,7 @@ fn a_position_is_found_by_whatever_moves_it_is_reached() {
     let search = format!("position:\"{ruy}\"");
     assert_eq!(found(&mut index, &search), [0, 1]);
     assert_eq!(index.first_sight(0), Some(5));
-    // Counts of moves do not matter, and the side to move does.
+    // The counts of moves do not matter, but the side to move does.
     let other = "r1bqkbnr/pppp1ppp/2n5/1B2p3/4P3/5N2/PPPP1PPP/RNBQK2R b KQkq - 0 1";
     assert_eq!(found(&mut index, &format!("position:\"{other}\"")), [0, 1]);
     let turned = ruy.replace(" b ", " w ");
@@ -86,7 +86,7 @@ fn a_position_is_found_by_whatever_moves_it_is_reached() {
         found(&mut index, &format!("position:\"{turned}\"")),
         Vec::<u32>::new()
     );
-    // What else is searched counts too.
+    // The other words of the search count too.
     assert_eq!(found(&mut index, &format!("two {search}")), [1]);
     let start = write_fen(&Position::start());
     let all = found(&mut index, &format!("position:\"{start}\""));
@@ -98,7 +98,7 @@ fn a_position_is_found_by_whatever_moves_it_is_reached() {
     assert_eq!(index.first_sight(0), Some(0));
     assert_eq!(index.first_sight(3), None);
     assert_eq!(found(&mut index, "position:nonsense"), Vec::<u32>::new());
-    // Variations are not looked through.
+    // Variations are not searched.
     let c5 = "rnbqkbnr/pp3ppp/4p3/2pp4/2PP4/2N5/PP2PPPP/R1BQKBNR w KQkq - 0 4";
     assert_eq!(
         found(&mut index, &format!("position:\"{c5}\"")),
@@ -132,7 +132,7 @@ fn material_counts_when_it_stays_for_a_move() {
         ("KRPvK", vec![3]),
         ("krpvk", vec![3]),
         ("KvKRP", vec![3]),
-        // It is taken at once.
+        // This material lasts less than a move, because a capture follows at once.
         ("RPvR", vec![]),
         ("QRRBBNNPPPPPPPPvQRRBBNNPPPPPPPP", vec![0, 1, 2, 5]),
         ("QvQ", vec![]),
@@ -143,7 +143,7 @@ fn material_counts_when_it_stays_for_a_move() {
     }
 }
 
-/// Every game of a text, by the reader, and an index of it.
+/// Returns every game of a text, and an index of the text.
 fn both(text: &str) -> (Vec<Game>, GameIndex) {
     let index = index(text);
     let games = index.rows().iter().map(|row| one(&text[row.span()]));
@@ -192,7 +192,8 @@ fn what_is_found_in_large_files_is_what_is_there() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(32))]
 
-    /// Games of random moves: each position of each is found in it.
+    /// If this fails, a search for a position misses games that have it. The games are of random
+    /// moves.
     #[test]
     fn every_position_of_random_games_is_found(choices in proptest::collection::vec(any::<u8>(), 1..120)) {
         let mut position = Position::start();
@@ -237,7 +238,7 @@ fn a_game_has_the_features_that_its_moves_show() {
     for (pgn, expected) in [
         ("1. e4 e5 *".to_owned(), vec![]),
         (from(queens, "1. Qh4e1"), vec!["double"]),
-        // Another queen may go to the other rook's eighth.
+        // Another queen can move to the other rook's eighth rank.
         (from(queens, "1. Qa8"), vec!["descriptive"]),
         (from(pinned, "1. Ne2"), vec!["pinned"]),
         (from(passing, "1. exd6"), vec!["en-passant"]),
@@ -246,7 +247,8 @@ fn a_game_has_the_features_that_its_moves_show() {
         (from(promotes, "1. e8=Q"), vec![]),
         (from(castles, "1. O-O#"), vec!["castling-mate"]),
         (from(king, "1. Kf6"), vec![]),
-        // Algebraic names the square; in descriptive White's bishop may go to either knight's fifth.
+        // Algebraic names the square; in descriptive, White's bishop can move to either knight's
+        // fifth.
         (
             "1. e4 e5 2. d4 d5 3. Bb5+ *".to_owned(),
             vec!["descriptive"],

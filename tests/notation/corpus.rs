@@ -1,4 +1,4 @@
-//! The corpus of spellings, `tests/corpus/*.tsv`: what is written, what is read, what is refused.
+//! The corpus of spellings, `tests/corpus/*.tsv`: texts that must be written, read or refused.
 //!
 //! The head of each file explains its columns. [`check`] is the only place that touches the crate.
 
@@ -10,7 +10,7 @@ use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::{Named, Notation, Turn, Verdict, recognised, refusal};
 use rank_and_file::rules::Position;
 
-/// One line of a corpus file.
+/// A line of a corpus file.
 struct Row<'t> {
     kind: &'t str,
     fen: &'t str,
@@ -38,7 +38,7 @@ impl<'t> Row<'t> {
         })
     }
 
-    /// The notation of the row; `None` for a reader that is not told.
+    /// Returns the notation of the row; `None` for a reader that does not know it.
     fn notation(&self) -> Result<Option<Notation>, String> {
         if self.notation == "auto" {
             return Ok(None);
@@ -48,7 +48,7 @@ impl<'t> Row<'t> {
     }
 }
 
-/// Whether the row is true; if not, what is.
+/// Checks whether the row is true; otherwise returns what is true.
 fn check(row: &Row<'_>) -> Result<(), String> {
     let position = match row.fen {
         "start" => Position::start(),
@@ -61,7 +61,7 @@ fn check(row: &Row<'_>) -> Result<(), String> {
         ("write", Some(notation)) => check_written(row, notation, &turn),
         ("read", Some(notation)) => check_read(row, &understood(notation, row.text, &turn)),
         ("read", None) => {
-            // A reader that is not told the notation tries the families in turn.
+            // A reader that does not know the notation tries the families in turn.
             let found = any(row.text, &turn);
             let right = found.iter().any(|found| check_read(row, found).is_ok());
             if right {
@@ -76,7 +76,8 @@ fn check(row: &Row<'_>) -> Result<(), String> {
         }
         ("refuse", Some(notation)) => check_refused(row, &understood(notation, row.text, &turn)),
         ("refuse", None) => {
-            // None of the families may understand it; one of them has the list of moves, if there is any.
+            // None of the families may understand it; one of them must have the list of possible
+            // moves, if there is one.
             let found = any(row.text, &turn);
             let understood = found.iter().any(|found| matches!(found, Found::One(_)));
             let right = found.iter().any(|found| check_refused(row, found).is_ok());
@@ -92,7 +93,7 @@ fn check(row: &Row<'_>) -> Result<(), String> {
     }
 }
 
-/// What each notation that is recognised makes of a text.
+/// Returns the reading of a text in each notation that is recognised.
 fn any(text: &str, turn: &Turn<'_>) -> Vec<Found> {
     let rows = recognised(turn.variant);
     rows.map(|row| understood(row.notation, text, turn))
@@ -107,7 +108,7 @@ fn list(found: &[Found]) -> String {
         .join(" · ")
 }
 
-/// What a reader makes of a text, with moves as their squares.
+/// The reading of a text, with moves as their squares.
 enum Found {
     One(String),
     Many(Vec<String>),
@@ -135,8 +136,9 @@ fn understood(notation: Notation, text: &str, turn: &Turn<'_>) -> Found {
     }
 }
 
-/// `e7e8q`, and `e1g1` for castling. In Chess 99 squares do not tell everything: `e9d9&a9` is castling
-/// with the piece on a9, and `f8b4*` takes en passant where `f8b4` does not.
+/// Writes the squares of a move, `e7e8q`, and `e1g1` for castling. In Chess 99 squares are not
+/// enough: `e9d9&a9` is castling with the piece on a9, and `f8b4*` takes en passant where `f8b4`
+/// does not.
 fn squares(mv: &Move) -> String {
     let mut text = format!("{}{}", mv.from, mv.to);
     text.extend(
@@ -172,7 +174,7 @@ fn check_written(row: &Row<'_>, notation: Notation, turn: &Turn<'_>) -> Result<(
     if wrong.is_empty() { Ok(()) } else { Err(wrong) }
 }
 
-/// The rejected names without their marks, as the corpus lists them.
+/// Returns the rejected names without their marks, as the corpus lists them.
 fn rejected(named: &Named) -> String {
     let bare = |text: &str| {
         let mut text = text.trim_end_matches(['+', '#']);
@@ -216,7 +218,8 @@ fn check_refused(row: &Row<'_>, found: &Found) -> Result<(), String> {
     }
 }
 
-/// Every corpus file with its text, save that of U-chess, which has columns and a test of its own.
+/// Returns every corpus file with its text, except that of U-chess. It has columns and a test of
+/// its own.
 fn files() -> Vec<(PathBuf, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/corpus");
     let mut files: Vec<PathBuf> = std::fs::read_dir(folder)

@@ -1,5 +1,5 @@
-//! English descriptive notation: what is written can be read, what books print is understood, and
-//! a score falls into its moves.
+//! English descriptive notation: written names can be read, names printed in books are understood,
+//! and a score is divided into its moves.
 
 use rank_and_file::board::{Color, Move, Piece, Setup, Square, Variant};
 use rank_and_file::notation::descriptive::{Style, square_name};
@@ -9,7 +9,8 @@ use rank_and_file::rules::Position;
 const MODERN: Notation = Notation::DESCRIPTIVE;
 const CLASSIC: Notation = Notation::CLASSIC;
 
-/// A position from the placement field of a FEN and the side to move; no castling.
+/// Returns a position from the placement field of a FEN and the side to move, without castling
+/// rights.
 fn position(placement: &str, color: Color) -> Position {
     Position::from_setup(&Setup {
         variant: Variant::Standard,
@@ -45,7 +46,7 @@ fn pieces(placement: &str) -> rank_and_file::board::Pieces {
     pieces
 }
 
-/// The move between two squares, "g1f3".
+/// Returns the move between two squares, such as "g1f3".
 fn play(position: &Position, squares: &str) -> Move {
     let square = |at: usize| Square::parse(&squares[at..at + 2]).expect("a square");
     let found = position
@@ -55,7 +56,7 @@ fn play(position: &Position, squares: &str) -> Move {
     found.unwrap_or_else(|| panic!("{squares} is not legal"))
 }
 
-/// The position after these moves from the start.
+/// Returns the position after these moves from the start.
 fn after(moves: &str) -> Position {
     moves
         .split_whitespace()
@@ -71,7 +72,7 @@ fn name(notation: Notation, position: &Position, squares: &str) -> String {
         .text
 }
 
-/// What the text is understood as, in a line.
+/// Describes on one line what the text is understood as.
 fn understood(notation: Notation, position: &Position, text: &str) -> String {
     match notation.understand(text, &position.turn()) {
         Ok((_, Verdict::One { mv, untrue })) if untrue.is_empty() => {
@@ -96,7 +97,7 @@ fn the_side_of_the_target_is_written_only_where_it_is_needed() {
     let start = Position::start();
     assert_eq!(name(MODERN, &start, "g1f3"), "N-KB3");
     assert_eq!(name(MODERN, &start, "e2e4"), "P-K4");
-    // The queen's knight having moved, only f3 is a B3 that a knight can reach from its home.
+    // The queen's knight has moved, so f3 is the only B3 that a knight can reach from its home.
     let position = after("b1c3 e7e5");
     assert_eq!(name(MODERN, &position, "g1f3"), "N-B3");
     assert_eq!(name(MODERN, &position, "f2f4"), "P-B4");
@@ -106,7 +107,7 @@ fn the_side_of_the_target_is_written_only_where_it_is_needed() {
 
 #[test]
 fn a_square_that_only_a_capture_reaches_is_no_rival() {
-    // The queen on e4 can go to b4 and take on g4.
+    // The queen on e4 can move to b4 and take on g4.
     let position = position("7k/8/8/8/4Q1p1/8/8/4K3", Color::White);
     assert_eq!(name(MODERN, &position, "e4b4"), "Q-N4");
     assert_eq!(name(MODERN, &position, "e4g4"), "QxP");
@@ -114,12 +115,12 @@ fn a_square_that_only_a_capture_reaches_is_no_rival() {
 
 #[test]
 fn a_label_tells_where_the_piece_began_and_not_where_it_stands() {
-    // The king's rook stands on c3 and the queen's on g5.
+    // The king's rook is on c3 and the queen's on g5.
     let position = after("a2a4 b8c6 a1a3 c6b8 a3g3 b8c6 h2h4 c6b8 g3g5 b8c6 h1h3 c6b8 h3c3 b8c6");
     assert_eq!(name(MODERN, &position, "g5g3"), "QR-N3");
     assert_eq!(name(MODERN, &position, "c3g3"), "KR-KN3");
     assert_eq!(understood(MODERN, &position, "QR-KN3"), "g5g3");
-    // Where only the other sense makes a move, a label tells where the rook stands.
+    // Where only the other meaning gives a move, a label says where the rook is now.
     assert_eq!(understood(MODERN, &position, "KR-KN4"), "g5g4");
 }
 
@@ -127,17 +128,17 @@ fn a_label_tells_where_the_piece_began_and_not_where_it_stands() {
 fn a_label_is_written_while_both_of_the_pair_are_on_the_board() {
     let start = "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 e1g1 g8f6 d2d3 d7d6 c1e3 c5e3 f2e3 c8g4 b1c3 d8d7 d1e1 e8g8 e1g3 d7e6";
     let position = after(start);
-    // Rooks on a1 and f1, nothing between.
+    // Rooks are on a1 and f1 with nothing between them.
     assert_eq!(name(MODERN, &position, "a1d1"), "QR-Q1");
     assert_eq!(name(MODERN, &position, "f1d1"), "KR-Q1");
     assert_eq!(
         name(Notation::Descriptive(Style::SPACED), &position, "f1d1"),
         "K R - Q 1"
     );
-    // From a diagram nobody knows where rooks off their home squares began.
+    // A diagram does not show where rooks off their home squares began.
     let diagram = self::position("4k3/8/8/8/8/R7/7R/3K4", Color::White);
     assert_eq!(name(MODERN, &diagram, "a3a2"), "R(R3)-R2");
-    // There a label is taken for the side where the rook stands.
+    // There a label is taken as the side of the rook's present square.
     assert_eq!(understood(MODERN, &diagram, "QR-K3"), "a3e3");
     assert_eq!(understood(MODERN, &diagram, "KR-R3"), "h2h3");
 }
@@ -147,18 +148,18 @@ fn marks_choose_between_moves_in_classic_only() {
     let french = after("e2e4 e7e6 d2d4 d7d5 b1c3 g8f6");
     let check = "e2e4 e7e6 d2d4 d7d5 e4e5 c7c5";
     let position = after(check);
-    // B-N5: f1-b5 is check, c1-g5 is attacked but quiet.
+    // For B-N5, f1-b5 is a check, and c1-g5 goes to an attacked square without check.
     assert_eq!(name(MODERN, &position, "f1b5"), "B-QN5 ch");
     assert_eq!(name(CLASSIC, &position, "f1b5"), "B-N5 ch");
     assert_eq!(name(CLASSIC, &position, "c1g5"), "B-N5");
     assert_eq!(understood(CLASSIC, &position, "4.B-Kt5"), "c1g5");
     assert_eq!(understood(CLASSIC, &position, "4.B-Kt5ch"), "f1b5");
     assert_eq!(understood(MODERN, &position, "B-N5 ch"), "2 plays");
-    // The rule says so, and which move the mark rules out.
+    // The rule says so, and names the move that the mark rules out.
     let named = CLASSIC.name(&play(&position, "c1g5"), &position.turn());
     assert_eq!(named.rule, Rule::CheckMark);
     assert_eq!(named.by_mark, [play(&position, "f1b5")]);
-    // A mark that fits no move is only a remark, and one that is missing too.
+    // A mark that fits no move is only a remark, and so is a missing mark.
     assert_eq!(understood(CLASSIC, &french, "P-K5 ch"), "e4e5 untrue");
     assert_eq!(understood(CLASSIC, &position, "B-QN5"), "f1b5");
 }
@@ -206,7 +207,7 @@ fn castling_is_read_in_all_its_spellings() {
         name(Notation::Descriptive(Style::KT), &white, "e1c1"),
         "Castles QR"
     );
-    // Bare "Castles" is the other wing if that is the only one.
+    // Bare "Castles" is the queen's side if that is the only one.
     let only = after("d2d4 d7d5 b1c3 b8c6 c1f4 c8f5 d1d3 d8d6");
     assert_eq!(understood(MODERN, &only, "Castles"), "e1c1");
     assert_eq!(understood(MODERN, &only, "Castles KR"), "none");

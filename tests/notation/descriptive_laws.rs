@@ -1,5 +1,5 @@
 //! English descriptive notation, as laws: every move has a name of its own in every style, every
-//! name is understood as the move it was written for, and no text is read amiss.
+//! name is understood as its move, and no text is misread.
 
 use std::collections::HashMap;
 
@@ -13,15 +13,16 @@ use testing::positions::random_games;
 const MODERN: Notation = Notation::DESCRIPTIVE;
 const CLASSIC: Notation = Notation::CLASSIC;
 
-/// All styles.
+/// Returns all styles.
 fn styles() -> impl Iterator<Item = Notation> {
     Style::NAMES
         .into_iter()
         .map(|(_, style)| Notation::Descriptive(style))
 }
 
-/// Whether every legal play of the position is named without ambiguity, read back as itself and
-/// found at the head of a score, in every style; says how many moves there were.
+/// Checks that every legal move of the position has an unambiguous name in every style, that the
+/// name is read as that move, and that it is found at the head of a score. Returns the number of
+/// moves.
 fn check_all_names(position: &Position, dice: &mut Dice) -> usize {
     let turn = position.turn();
     for notation in styles() {
@@ -46,8 +47,8 @@ fn check_all_names(position: &Position, dice: &mut Dice) -> usize {
             assert_eq!(reading, named.reading, "{}", about());
             names.push(text);
         }
-        // Two names in a row are told apart; in the spaced style, where `P × Q B P × P` can be
-        // parted in two ways, only with a number between.
+        // Two names in a row are separated. In the spaced style, `P × Q B P × P` can be divided in
+        // two ways, so a number is put between.
         let spaced = matches!(
             notation,
             Notation::Descriptive(Style {
@@ -71,7 +72,8 @@ fn check_all_names(position: &Position, dice: &mut Dice) -> usize {
     turn.moves.len()
 }
 
-/// A position with many pieces of a kind, or none if the squares drawn make no legal one.
+/// Returns a position with many pieces of one kind; `None` if the random squares make no legal
+/// position.
 fn dense(dice: &mut Dice) -> Option<Position> {
     let mut setup = Setup {
         castling: [[None; 2]; 2],
@@ -128,7 +130,7 @@ fn every_legal_move_of_dense_positions_has_a_name_of_its_own() {
     assert!(count > boards / 2, "only {count}");
 }
 
-/// Pieces of text that look like parts of moves, so that nonsense gets far into the reader.
+/// Fragments that look like parts of moves, so that nonsense gets far into the reader.
 const CRUMBS: [&str; 44] = [
     "N", "Kt", "K", "Q", "R", "B", "P", "S", "kt", "-", "–", "x", "×", ":", "(", ")", "/", "=",
     "1", "4", "8", "9", "0", "O-O", "Castles", "ch", "ch.", "dis", "dbl ch", "mate", "e.p.", "en",

@@ -1,5 +1,5 @@
-//! The dialects of three centuries: every legal move, printed in ways put together from the habits of
-//! many books, is read as that move, and its end is found before whatever follows.
+//! Dialects of three centuries: every legal move, printed in ways combined from the habits of many
+//! books, is read as that move, and its end is found before any following text.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ use testing::printers::BOOKS;
 
 const ENGLISH: Notation = Notation::DESCRIPTIVE;
 
-/// What scanners and printers do to a text: an edit, and whether it is to be reported.
+/// A slip of scanners or printers: it changes a text, or returns `None` if it does not apply.
 type Slip = fn(&str) -> Option<String>;
 const SLIPS: [Slip; 9] = [
     |text| {
@@ -37,7 +37,7 @@ const SLIPS: [Slip; 9] = [
     },
 ];
 
-/// Harmless changes of print, not reported.
+/// Harmless changes of print, which are not reported.
 const HARMLESS: [Slip; 10] = [
     |text| (!text.contains('C')).then(|| text.to_ascii_lowercase()),
     |text| Some(text.to_ascii_uppercase()),
@@ -51,7 +51,7 @@ const HARMLESS: [Slip; 10] = [
     |text| Some(format!("{text}!?")),
 ];
 
-/// What stands between two moves on a page.
+/// Texts between two moves on a page.
 const BETWEEN: [&str; 7] = ["    ", "\n", "   12. ", " 12. ", ", ", "; ", " {note} "];
 
 #[test]
@@ -181,7 +181,7 @@ fn a_strict_reader_takes_no_slip() {
     }
 }
 
-/// Words and signs of moves, to be thrown together.
+/// Words and signs of moves, to be combined at random.
 const CRUMBS: [&str; 60] = [
     "K",
     "Q",
@@ -279,7 +279,7 @@ fn no_crumbs_of_a_move_are_misplaced_or_read_beyond_their_end() {
     assert!(read > 300, "only {read} of them were moves");
 }
 
-/// Printed plies of real books that hold more than the move, and the move.
+/// Printed plies of real books that contain more than the move, each with the move.
 const WITH_PROSE: [(&str, &str); 4] = [
     ("R to Q8. Good", "R to Q8."),
     ("K. to Q. Kt's 2d, and wins.", "K. to Q. Kt's 2d"),
@@ -311,7 +311,7 @@ fn every_printed_ply_of_the_books_of_the_corpus_is_read_and_ended() {
                 .collect();
             for (at, printed) in plies.iter().enumerate() {
                 let prose = WITH_PROSE.iter().find(|(whole, _)| whole == printed);
-                // A footnote mark is not part of the move in running text.
+                // In running text a footnote mark is not part of the move.
                 let whole = printed.split('[').next().unwrap_or(printed);
                 let ply = prose.map_or(whole, |(_, ply)| ply);
                 for between in [" ", "  ", "\n", "    12. "] {

@@ -1,5 +1,5 @@
-//! Laws of all notations: what is written is read back as the same move, short algebraic is what an
-//! independent library writes, and no letter is idle.
+//! Laws of all notations: a written name is read as the same move, short algebraic agrees with an
+//! independent library, and no letter is superfluous.
 
 use cozy_chess as cozy;
 use cozy_chess::Board;
@@ -13,7 +13,7 @@ use rank_and_file::rules::Position;
 use testing::chance::{Dice, cases, some};
 use testing::positions::{dense, games, mixed_positions, notations, scores};
 
-/// The move as cozy-chess has it, where castling is the king taking its rook.
+/// Returns the move for cozy-chess, in which castling is the king taking its rook.
 fn cozy(mv: &Move) -> cozy::Move {
     let square =
         |at: Square| cozy::Square::index(usize::from(at.rank()) * 8 + usize::from(at.file()));
@@ -34,14 +34,14 @@ fn cozy(mv: &Move) -> cozy::Move {
     }
 }
 
-/// The position as cozy-chess reads it.
+/// Returns the position for cozy-chess.
 fn cozy_board(position: &Position) -> Board {
     let fen = write_fen(position);
     fen.parse().unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// Compares every legal move of a position with cozy-chess on both of our roads, the general one and
-/// the straight one, in writing and in reading. Says how many moves there were.
+/// Compares every legal move of a position with cozy-chess in writing and reading, with both the
+/// general code and the direct code for short algebraic. Returns the number of moves.
 fn compare(position: &Position, board: &Board) -> usize {
     let turn = position.turn();
     let mut legal = 0;
@@ -82,7 +82,7 @@ fn compare(position: &Position, board: &Board) -> usize {
     turn.moves.len()
 }
 
-/// One of so many games is looked at in the usual run.
+/// In a normal run one game out of this many is tested.
 const SHARE: usize = 6;
 
 #[test]
@@ -137,7 +137,7 @@ fn castling_of_chess960_and_the_king_s_steps_are_told_apart_in_every_notation() 
                     pieces.put(Square::new(king, rank), Some((color, Piece::King)));
                     pieces.put(Square::new(left, rank), Some((color, Piece::Rook)));
                     pieces.put(Square::new(right, rank), Some((color, Piece::Rook)));
-                    // Between them, so that no rook attacks another's king.
+                    // The pawns stand between them, so that no rook attacks the other king.
                     let ahead = if rank == 0 { 1 } else { 6 };
                     for file in [left, right] {
                         pieces.put(Square::new(file, ahead), Some((color, Piece::Pawn)));
@@ -222,7 +222,7 @@ fn every_move_is_read_back_from_its_name_in_every_notation() {
     );
 }
 
-/// The other moves that would fit if all parts of these kinds were left out.
+/// Returns the other moves that would fit without the parts of these kinds.
 fn without(named: &Named, kinds: &[Kind], turn: &Turn<'_>) -> Vec<Move> {
     let mut reading = named.reading.clone();
     reading.parts.retain(|part| !kinds.contains(&part.kind));
@@ -278,7 +278,8 @@ fn a_letter_left_out_makes_another_move_possible() {
                     assert!(!rivals.is_empty(), "{group:?} of {} is idle", about());
                     assert!(!rivals.contains(mv), "{}", about());
                 }
-                // A kind that is one part is what `Named::without` tells of that part.
+                // If a kind has only one part, `Named::without` must give the same moves for that
+                // part.
                 for (at, part) in named.reading.parts.iter().enumerate() {
                     let alone = named
                         .reading
@@ -296,7 +297,7 @@ fn a_letter_left_out_makes_another_move_possible() {
                         );
                     }
                 }
-                // And what the shorter names could have meant is what they do mean to a reader.
+                // The moves listed for a shorter name must be those that a reader finds for it.
                 for shorter in &named.rejected {
                     assert!(
                         !shorter.could_mean.is_empty(),

@@ -1,4 +1,5 @@
-//! Legall against St Brie, Paris 1750, as a primer prints it in four notations: one and the same game.
+//! Legall against St Brie, Paris 1750, as a primer prints it in four notations, must be read as the
+//! same game.
 
 use rank_and_file::game::At;
 use rank_and_file::game::pgn::{Game, ReadAs, games};
@@ -23,7 +24,7 @@ const SPELLINGS: [(&str, Notation); 4] = [
     ),
 ];
 
-/// The moves as coordinates.
+/// Returns the moves as coordinates.
 fn line(game: &Game) -> String {
     let moves = game
         .tree
@@ -39,7 +40,8 @@ fn line(game: &Game) -> String {
 fn the_four_spellings_of_the_primer_are_one_game() {
     const MOVES: &str = "e2e4 e7e5 f1c4 d7d6 g1f3 c8g4 b1c3 g7g6 f3e5 g4d1 c4f7 e8e7 c3d5";
     for (text, notation) in SPELLINGS {
-        // Told the notation or not, on one line or with a move a line.
+        // The reader is told the notation or not, and the text is on one line or has one move a
+        // line.
         for text in [text.to_owned(), text.replace(' ', "\n")] {
             for read_as in [ReadAs::Only(notation), ReadAs::Auto] {
                 let mut found = games(&text, read_as);

@@ -1,18 +1,18 @@
-//! Notations of moves: what is written, what is read, what is refused.
+//! Notations of moves: texts that are written, read or refused.
 //!
 //! | module | what it is |
 //! |---|---|
 //! | `corpus` | the corpus of spellings, `tests/corpus/*.tsv` |
-//! | `descriptive` | English descriptive: what is written can be read, what books print is understood |
+//! | `descriptive` | English descriptive: written names can be read, and names printed in books are understood |
 //! | `descriptive_laws` | the same as laws: every move has a name of its own in every style |
-//! | `dialects` | the dialects of three centuries, put together from the habits of many books |
-//! | `laws` | laws of all notations: what is written is read back, and no letter is idle |
+//! | `dialects` | dialects of three centuries, combined from the habits of many books |
+//! | `laws` | laws of all notations: written names are read back, and no letter is superfluous |
 //! | `legall` | one game as a primer prints it in four notations |
-//! | `marks` | double and discovered check, and mate, told right in every notation |
-//! | `nonsense` | texts that are no moves, or hardly |
-//! | `refusals` | what is said of a text that is no move here |
+//! | `marks` | double and discovered check, and mate, marked correctly in every notation |
+//! | `nonsense` | texts that are not moves, or hardly |
+//! | `refusals` | sentences about a text that is not a move here |
 //! | `spellings` | results, marks and glyphs as they are printed and pasted |
-//! | `styles` | the styles of English descriptive: what each prints, and why |
+//! | `styles` | the styles of English descriptive: what each prints, with the reason |
 
 mod corpus;
 mod descriptive;

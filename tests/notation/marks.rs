@@ -1,4 +1,4 @@
-//! Marks of check: double, discovered, and mate are told right in every notation.
+//! Marks of check: double check, discovered check and mate are marked correctly in every notation.
 
 use rank_and_file::board::{Move, MoveKind, Square};
 use rank_and_file::game::fen::{read_fen, write_fen};
@@ -8,7 +8,7 @@ use rank_and_file::rules::Position;
 use testing::chance::cases;
 use testing::positions::{self, checkers, mixed_positions, notations};
 
-/// Whether what the move gives is what walking the squares finds.
+/// Returns the effect of a move on the enemy king, found by walking over the squares.
 fn true_effect(position: &Position, mv: &Move) -> Gives {
     let after = position.after(mv);
     let checkers = checkers(&after, after.color());
@@ -31,7 +31,8 @@ fn true_effect(position: &Position, mv: &Move) -> Gives {
     }
 }
 
-/// The mark a notation writes for an effect; "really short" leaves out the plain check.
+/// Returns the mark that a notation writes for an effect. "Really short" leaves out the plain
+/// check.
 fn mark(notation: Notation, gives: Gives) -> &'static str {
     match (notation, gives) {
         (Notation::Uci | Notation::Iccf | Notation::Smith, _)
@@ -58,7 +59,7 @@ fn mark(notation: Notation, gives: Gives) -> &'static str {
     }
 }
 
-/// Whether a name carries just the mark of this effect.
+/// Returns whether a name has exactly the mark of this effect.
 fn has_mark(notation: Notation, name: &str, gives: Gives) -> bool {
     let bare = name.strip_suffix(mark(notation, gives));
     bare.is_some_and(|bare| {
@@ -85,10 +86,11 @@ fn checks_of_every_kind_are_marked_in_every_notation() {
         ),
         ("4k3/8/8/8/4N3/8/8/K3R3 w - - 0 1", "e1e2", Gives::Nothing),
         ("4k3/8/8/8/8/8/8/K4R2 w - - 0 1", "f1f8", direct),
-        // Castling gives check with the rook; the piece that lands gives it, so it is a direct one.
+        // Castling gives check with the rook. The rook is a piece that has just moved, so the check
+        // is direct.
         ("5k2/8/8/8/8/8/8/4K2R w K - 0 1", "e1g1", direct),
         ("3k4/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", direct),
-        // A king opens a line, and can only so give check.
+        // A king can only give check by opening a line.
         (
             "4k3/8/8/8/8/4K3/8/4R3 w - - 0 1",
             "e3d3",
@@ -150,7 +152,7 @@ fn checks_of_every_kind_are_marked_in_every_notation() {
             "f5d6",
             Gives::Mate(Manner::Double),
         ),
-        // Stalemate is no mate.
+        // Stalemate is not mate.
         ("7k/8/5KQ1/8/8/8/8/8 w - - 0 1", "f6f7", Gives::Nothing),
     ] {
         let position = read_fen(fen).expect("a position");
@@ -203,7 +205,7 @@ fn marks_agree_with_a_walk_over_the_squares() {
         }
     });
     println!("{seen:?}");
-    // Double and discovered mates are rare; the table above has one of each.
+    // Double and discovered mates are rare, and the table above has one of each.
     for gives in [
         Gives::Check(Manner::Direct),
         Gives::Check(Manner::Discovered),

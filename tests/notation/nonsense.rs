@@ -1,5 +1,5 @@
-//! Texts that are no moves, or hardly: no reader panics or points outside its text, and the straight
-//! road through short algebraic never disagrees with the general one.
+//! Texts that are not moves, or hardly: no reader panics or points outside its text, and the direct
+//! code for short algebraic never disagrees with the general code.
 
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::notation::{Kind, Notation, Reading, Tolerance, Turn, Verdict, judge, refusal};
@@ -7,7 +7,7 @@ use rank_and_file::rules::Position;
 use testing::chance::{Dice, cases};
 use testing::positions::{dense, mixed_positions, notations};
 
-/// Pieces of text that look like parts of moves, so that nonsense gets far into the readers.
+/// Fragments that look like parts of moves, so that nonsense gets far into the readers.
 const CRUMBS: [&str; 56] = [
     "N", "Kt", "K", "Q", "R", "B", "P", "D", "S", "♘", "♞", "a", "b", "e", "h", "i", "1", "2", "4",
     "8", "9", "0", "-", "–", "x", "X", "×", ":", "*", "=", "/", "(", ")", "O-O", "0-0-0",
@@ -28,7 +28,8 @@ fn nonsense(round: usize, dice: &mut Dice) -> String {
     text
 }
 
-/// Whether the parts of a reading stand in order, inside its text and on the bounds of characters.
+/// Returns whether the parts of a reading are in order, inside its text and at character
+/// boundaries.
 fn is_well_placed(reading: &Reading) -> bool {
     let mut at = 0;
     reading.parts.iter().all(|part| {
@@ -105,7 +106,7 @@ fn the_straight_road_never_disagrees_with_the_general_one() {
                         .text
                 }
             };
-            // One or two letters changed, dropped or put in.
+            // One or two letters are changed, dropped or inserted.
             for _ in 0..=dice.roll(2) {
                 const LETTERS: &[u8] = b"KQRBNPabcdefgh12345678xO-=+#!?.0 ";
                 let at = dice.roll(text.len() + 1);

@@ -1,4 +1,4 @@
-//! What is said of a text that is no move here: a sentence that names the pieces and the squares.
+//! Sentences about a text that is not a move here: each names the pieces and the squares.
 
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::{Notation, Verdict, ambiguous, refusal};
@@ -13,7 +13,7 @@ const CHECK: &str = "4k3/4r3/8/8/8/8/3P4/R3K3 w Q - 0 1";
 const TWIN: &str = "4k3/8/8/8/8/8/N7/4K1Nr w - - 0 1";
 const PIN: &str = "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1";
 
-/// The sentence for a text that is understood as no move or as several.
+/// Returns the sentence for a text that is understood as no move or as several.
 fn said(notation: Notation, fen: &str, text: &str) -> String {
     let position: Position = read_fen(fen).expect("a position");
     let turn = position.turn();

@@ -1,4 +1,5 @@
-//! The styles of English descriptive: what each prints, why, and that whole games come back from it.
+//! The styles of English descriptive: what each prints, with the reason, and complete games that
+//! are read back.
 
 use rank_and_file::board::Move;
 use rank_and_file::game::pgn::{Game, ReadAs, games, write_pgn};
@@ -12,7 +13,7 @@ use testing::corpus::corpus;
 use testing::games;
 use testing::positions;
 
-/// The position after these moves, in short algebraic.
+/// Returns the position after these moves, given in short algebraic.
 fn after(moves: &str) -> Position {
     let mut position = Position::start();
     for text in moves.split_whitespace() {
@@ -22,7 +23,7 @@ fn after(moves: &str) -> Position {
     position
 }
 
-/// A move, given in short algebraic, as a style writes it.
+/// Returns a move, given in short algebraic, and its name in a style.
 fn named(style: Style, position: &Position, san: &str) -> (Move, Named) {
     let mv = position.read_san(san).unwrap_or_else(|| panic!("{san}"));
     let turn = position.turn();
@@ -35,7 +36,7 @@ fn written(style: Style, position: &Position, san: &str) -> String {
 
 #[test]
 fn each_style_prints_a_move_as_its_books_do() {
-    // The moves before it, the move, and the move in three styles of the last two centuries.
+    // The moves before it, the move, and its name in three styles of the last two centuries.
     let rows = [
         ("", "e4", ["P-K4", "P to K4", "P. to K's 4th."]),
         ("", "Nf3", ["Kt-KB3", "Kt to KB3", "K. Kt. to K. B's 3d."]),
@@ -107,7 +108,7 @@ fn each_style_prints_a_move_as_its_books_do() {
 fn a_promotion_and_a_square_in_brackets_are_printed_in_every_style() {
     let position = |fen| rank_and_file::game::fen::read_fen(fen).expect("a position");
     let pawn = position("3n4/4P1k1/8/8/8/8/8/4K3 w - - 0 1");
-    // From a diagram nobody knows which rook is the king's.
+    // A diagram does not show which rook is the king's.
     let rooks = position("5k2/8/8/8/8/8/R6R/1K6 w - - 0 1");
     let rows = [
         (Style::MODERN, "PxN(Q)", "R(QR2)-QB2"),
@@ -129,7 +130,7 @@ fn a_promotion_and_a_square_in_brackets_are_printed_in_every_style() {
 #[test]
 fn a_style_that_writes_in_full_says_what_would_have_been_enough() {
     let rows = [
-        // Which letters are needed, and the shortest name that would do.
+        // The letters that are needed, and the shortest name that would be enough.
         ("", "Nf3", Rule::SideKept, Some("Kt. to K. B's 3d.")),
         ("e4 e5", "Be2", Rule::HouseStyle, Some("B. to K's 2d.")),
         ("", "f4", Rule::SideKept, None),
@@ -218,8 +219,8 @@ fn every_style_goes_by_its_name() {
     }
 }
 
-/// Writes each of these games in every style and reads it back from the text, told the style and,
-/// where marks choose nothing, not told; how many games and plies.
+/// Writes each game in every style and reads it back, with the style given and, where marks choose
+/// nothing, without it. Returns the number of games and plies.
 fn round_trip(all: impl Iterator<Item = Game>) -> (usize, usize) {
     let (mut count, mut plies) = (0, 0);
     for game in all {

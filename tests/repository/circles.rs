@@ -1,10 +1,12 @@
-//! No two files of the source import each other, be it over others, parent and child included.
+//! No two files of the source import each other, neither directly nor through others. This includes
+//! parent and child modules.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::imports::{Source, imports, sources};
 
-/// The files that each file leads to, itself only if it stands in a circle.
+/// Returns the files reached from each file through imports; a file reaches itself only if it is in
+/// a cycle.
 fn reached(imports: &[BTreeMap<usize, BTreeSet<String>>]) -> Vec<BTreeSet<usize>> {
     let from = |file: usize| {
         let mut reached = BTreeSet::new();
@@ -19,7 +21,7 @@ fn reached(imports: &[BTreeMap<usize, BTreeSet<String>>]) -> Vec<BTreeSet<usize>
     (0..imports.len()).map(from).collect()
 }
 
-/// Each circle: its files, and below them what ties one to another.
+/// Returns a text for each cycle: its files, and the imports between them.
 fn circles(sources: &[Source]) -> Vec<String> {
     let imports = imports(sources);
     let reached = reached(&imports);
@@ -64,7 +66,7 @@ fn no_files_import_each_other_in_a_circle() {
     );
 }
 
-/// A file with this text.
+/// Returns a file with this text.
 fn file(name: &str, parent: Option<usize>, text: &str) -> Source {
     let (mut source, _) = Source::read(name, text);
     source.parent = parent;

@@ -1,26 +1,28 @@
-//! The text files of the repository.
+//! Finds the text files of the repository.
 
 use std::path::{Path, PathBuf};
 
-/// A text file of the repository: its path from the root with slashes, and its text.
+/// A text file of the repository.
 pub struct File {
+    /// Path from the root of the repository, with slashes.
     pub path: String,
+    /// Content of the file.
     pub text: String,
 }
 
 impl File {
-    /// The lines that are not comments, with their numbers from 1.
+    /// Returns the lines that are not comments, with their numbers from 1.
     pub fn code(&self) -> impl Iterator<Item = (usize, &str)> {
         let lines = (1..).zip(self.text.lines());
         lines.filter(|(_, line)| !line.trim_start().starts_with("//"))
     }
 
-    /// Whether it is a file of Rust.
+    /// Returns whether it is a Rust file.
     pub fn is_rust(&self) -> bool {
         self.path.ends_with(".rs")
     }
 
-    /// The folder of `src` the file belongs to, `None` for what lies beside them.
+    /// Returns the folder of `src` that the file belongs to; `None` for files outside such folders.
     pub fn folder(&self) -> Option<&str> {
         self.path
             .strip_prefix("src/")?
@@ -29,7 +31,7 @@ impl File {
     }
 }
 
-/// Every text file under these paths, what is built aside.
+/// Returns every text file under these paths, except build output.
 pub fn files(under: &[&str]) -> Vec<File> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut waiting: Vec<PathBuf> = under.iter().map(|path| root.join(path)).collect();
@@ -59,7 +61,7 @@ pub fn files(under: &[&str]) -> Vec<File> {
     files
 }
 
-/// Fails with the list of what was found, one place a line.
+/// Panics with the list of what was found, one place a line, unless it is empty.
 pub fn assert_none(found: &[String], rule: &str) {
     assert!(found.is_empty(), "{rule}\n{}", found.join("\n"));
 }

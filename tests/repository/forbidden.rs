@@ -1,5 +1,5 @@
-//! What must never be in the repository: what the page's content policy forbids, unfinished work, Unicode's case
-//! tables in the page, packages under the GPL, paths of a machine.
+//! Things that must never be in the repository: violations of the page's content policy, unfinished
+//! work, Unicode's case tables in the page, packages under the GPL, paths of a machine.
 
 use crate::files::{assert_none, files};
 
@@ -35,12 +35,12 @@ fn the_page_keeps_to_a_strict_content_policy() {
     );
 }
 
-/// What stands on a test of the larger corpus, which not everybody has.
+/// The attribute of a test that needs the larger corpus, because not everybody has it.
 const CORPUS: &str = concat!("#[ig", "nore = \"reads the larger corpus\"]");
 
 #[test]
 fn nothing_unfinished_is_left_behind() {
-    // Put together here, so that this file does not find itself.
+    // The marks are put together here, so that this file does not find itself.
     let marks = [
         concat!("todo", "!("),
         concat!("unimplemented", "!("),

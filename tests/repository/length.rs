@@ -1,18 +1,18 @@
-//! How long a file and a function may be, and that each file says what it is.
+//! Limits on the length of files and functions; every file must also begin with a description.
 
 use crate::files::{assert_none, files};
 use crate::source::bare;
 
-/// Where the files of Rust lie.
+/// Folders with Rust files.
 const FOLDERS: [&str; 5] = ["src", "tests", "benches", "examples", "xtask"];
 
-/// Files that are longer than 400 lines, and why.
+/// Files longer than 400 lines, each with the reason.
 const LONG: [(&str, &str); 0] = [];
 
-/// The most lines of a function, from its `fn` to its closing brace.
+/// Most lines of a function, from its `fn` to its closing brace.
 const FUNCTION: usize = 60;
 
-/// Functions of `src` that are longer than that: file, name, and why.
+/// Functions of `src` that are longer than that: file, name and reason.
 const LONG_FUNCTIONS: [(&str, &str, &str); 4] = [
     (
         "src/notation/descriptive/vocabulary.rs",
@@ -61,8 +61,8 @@ fn every_file_of_the_source_is_short_and_says_what_it_is() {
     assert_none(&wrong, "A reader should be able to hold a file in mind:");
 }
 
-/// Every function of a file that has a body: its name, the line of its `fn` and how many lines it has to
-/// its closing brace. Modules of tests are left out.
+/// Returns every function of a file that has a body: its name, the line of its `fn`, and its number
+/// of lines up to the closing brace. Test modules are left out.
 fn functions(text: &str) -> Vec<(String, usize, usize)> {
     let bare = bare(text);
     let lines: Vec<&str> = bare.lines().collect();
@@ -83,8 +83,8 @@ fn functions(text: &str) -> Vec<(String, usize, usize)> {
     found
 }
 
-/// How many of these lines the item takes that begins with the first: to its closing brace, or to the
-/// semicolon of one that has none.
+/// Returns the number of lines of the item that begins in the first line, up to its closing brace
+/// or semicolon.
 fn extent(lines: &[&str]) -> usize {
     let mut open = 0;
     for (number, line) in (1..).zip(lines) {

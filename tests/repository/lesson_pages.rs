@@ -1,5 +1,5 @@
-//! The lessons as pages: a scanner of the plain HTML that they are written in, strict about what it
-//! wants closed, and the boards that stand in it.
+//! Reads the lessons as pages: scans their plain HTML, insisting on closed elements, and finds the
+//! boards in it.
 
 use std::path::{Path, PathBuf};
 
@@ -9,7 +9,7 @@ use rank_and_file::game::fen::{read_fen_of, read_setup_of};
 use rank_and_file::game::pgn::{Game, ReadAs, games_of};
 use rank_and_file::session::{Column, column};
 
-/// The lessons' files, in their order.
+/// Files of the lessons, in order.
 pub const LESSONS: [&str; 10] = [
     "1-squares-and-pieces.html",
     "2-moves-and-captures.html",
@@ -23,9 +23,10 @@ pub const LESSONS: [&str; 10] = [
     "10-chess-99.html",
 ];
 
-/// Elements that have no end.
+/// Elements without an end tag.
 const VOID: [&str; 6] = ["meta", "link", "br", "hr", "img", "input"];
 
+/// Returns the folder of the lessons.
 pub fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("public/lessons")
 }
@@ -33,23 +34,27 @@ pub fn folder() -> PathBuf {
 /// An element in the order of the page.
 #[derive(Debug)]
 pub struct Element {
+    /// Name of the element.
     pub name: String,
+    /// Names and values of its attributes.
     pub attributes: Vec<(String, String)>,
-    /// The text within, that of inner elements too.
+    /// Its text, including that of inner elements.
     pub text: String,
-    /// The line of the file, from 1.
+    /// Its line in the file, from 1.
     pub line: usize,
-    /// The elements around it, the outermost first, as places in the page's list.
+    /// Indexes of the elements around it, the outermost first.
     pub within: Vec<usize>,
 }
 
 impl Element {
+    /// Returns the value of an attribute.
     pub fn get(&self, name: &str) -> Option<&str> {
         let mut all = self.attributes.iter();
         all.find(|(known, _)| known == name)
             .map(|(_, value)| value.as_str())
     }
 
+    /// Returns whether it has this name and class.
     pub fn is(&self, name: &str, class: &str) -> bool {
         let classes = self.get("class").unwrap_or("");
         self.name == name && classes.split(' ').any(|one| one == class)
@@ -58,7 +63,9 @@ impl Element {
 
 /// A page with its elements.
 pub struct Page {
+    /// Name of the file.
     pub file: String,
+    /// Its elements, in the order of the page.
     pub elements: Vec<Element>,
 }
 
@@ -75,23 +82,27 @@ impl Page {
         }
     }
 
+    /// Reads the contents and all lessons.
     pub fn all() -> Vec<Page> {
         let contents = std::iter::once("index.html");
         contents.chain(LESSONS).map(Page::read).collect()
     }
 
+    /// Returns the elements with this name.
     pub fn named<'p>(&'p self, name: &'p str) -> impl Iterator<Item = &'p Element> {
         self.elements
             .iter()
             .filter(move |element| element.name == name)
     }
 
+    /// Returns the element with this id.
     pub fn by_id(&self, id: &str) -> Option<&Element> {
         self.elements
             .iter()
             .find(|element| element.get("id") == Some(id))
     }
 
+    /// Returns the boards.
     pub fn boards(&self) -> impl Iterator<Item = Board<'_>> {
         self.named("chess-notation").map(|element| Board {
             place: format!("public/lessons/{}:{}", self.file, element.line),
@@ -100,7 +111,7 @@ impl Page {
     }
 }
 
-/// The elements of a page, or the line at which it is not well formed and why.
+/// Returns the elements of a page, or the line and the reason if it is not well formed.
 fn scan(page: &str) -> Result<Vec<Element>, String> {
     let mut elements: Vec<Element> = Vec::new();
     let mut open: Vec<usize> = Vec::new();
@@ -154,7 +165,7 @@ fn scan(page: &str) -> Result<Vec<Element>, String> {
     }
 }
 
-/// A tag's name and its attributes, all of which have values in double quotes or none.
+/// Splits a tag into its name and attributes. Values must be in double quotes or missing.
 fn parts(tag: &str) -> Option<(String, Vec<(String, String)>)> {
     let (name, mut rest) = tag.split_once(char::is_whitespace).unwrap_or((tag, ""));
     let mut attributes = Vec::new();
@@ -181,7 +192,8 @@ fn parts(tag: &str) -> Option<(String, Vec<(String, String)>)> {
     }
 }
 
-/// Text without character references; `None` for one that the lessons do not use.
+/// Returns text with its character references replaced; `None` if it has one that the lessons do
+/// not use.
 fn plain(text: &str) -> Option<String> {
     let text = ["&lt; <", "&gt; >", "&quot; \"", "&nbsp; \u{a0}"]
         .iter()
@@ -191,15 +203,16 @@ fn plain(text: &str) -> Option<String> {
     (!known.contains('&')).then(|| text.replace("&amp;", "&"))
 }
 
-/// A `<chess-notation>` of a page, with the names its attributes can have.
+/// A `<chess-notation>` of a page.
 pub struct Board<'p> {
     /// File and line, for messages.
     pub place: String,
+    /// The element.
     pub element: &'p Element,
 }
 
-/// Attributes that are one of a few words. Those of boards that are not listed here are checked by
-/// what they say.
+/// Attributes that take one of a few words, each with its words. Other attributes of boards are
+/// checked by their meaning.
 pub const WORDS: [(&str, &[&str]); 9] = [
     (
         "read-as",
@@ -241,25 +254,28 @@ pub const WORDS: [(&str, &[&str]); 9] = [
 ];
 
 impl Board<'_> {
+    /// Returns the value of an attribute.
     pub fn get(&self, name: &str) -> Option<&str> {
         self.element.get(name)
     }
 
+    /// Returns whether it is a quiz.
     pub fn is_quiz(&self) -> bool {
         self.get("interactive") == Some("quiz")
     }
 
-    /// What is asked: `move`, `write` or `piece`.
+    /// Returns what the quiz asks for: `move`, `write` or `piece`.
     pub fn quiz(&self) -> &str {
         self.get("quiz").unwrap_or("move")
     }
 
+    /// Returns the game that is played on it.
     pub fn variant(&self) -> Variant {
         let name = self.get("variant").unwrap_or("standard");
         Variant::named(name).unwrap_or_else(|| panic!("{}: no game is called {name}", self.place))
     }
 
-    /// The notation in which questions are asked and answers written.
+    /// Returns the notation in which questions are asked and answers written.
     pub fn first_column(&self) -> Column {
         let tags = self.get("columns").unwrap_or("short");
         let tag = tags.split_whitespace().next().unwrap_or("short");
@@ -271,14 +287,14 @@ impl Board<'_> {
         ReadAs::named(word).unwrap_or_else(|| panic!("{}: no notation {word}", self.place))
     }
 
-    /// The pieces of `fen`, if there is one.
+    /// Returns the pieces of `fen`, if there is one.
     pub fn setup(&self) -> Option<Setup> {
         let fen = self.get("fen")?;
         let setup = read_setup_of(fen, self.variant());
         Some(setup.unwrap_or_else(|error| panic!("{}: {error}", self.place)))
     }
 
-    /// The game as it is read: no trouble, nothing unread, one game.
+    /// Reads the game, and panics unless it is a single game read completely and without troubles.
     pub fn game(&self) -> Game {
         let variant = self.variant();
         let mut text = String::new();
@@ -307,7 +323,7 @@ impl Board<'_> {
     }
 }
 
-/// The pieces of a position in words, as the captions have them.
+/// Describes the pieces of a position in the words of the captions.
 pub fn pieces(setup: &Setup, variant: Variant) -> String {
     let mut words = String::new();
     for color in [Color::White, Color::Black] {

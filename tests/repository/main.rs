@@ -1,17 +1,17 @@
-//! The rules of this repository and of its lessons, kept by reading them.
+//! Rules of this repository and its lessons, checked by reading their files.
 //!
 //! | module | what it is |
 //! |---|---|
 //! | `circles` | no two files of the source import each other |
-//! | `files` | the text files of the repository |
-//! | `forbidden` | what must never be there: inline scripts, unfinished work, paths of a machine |
-//! | `imports` | what the files of the source import from each other |
-//! | `length` | how long a file and a function may be |
+//! | `files` | finding the text files of the repository |
+//! | `forbidden` | things that must never be there: inline scripts, unfinished work, paths of a machine |
+//! | `imports` | the imports of the files of the source from each other |
+//! | `length` | limits on the length of files and functions |
 //! | `lesson_pages` | the lessons as pages |
-//! | `lessons` | the lessons, read as their readers will |
-//! | `names` | no two types of one name |
-//! | `rooms` | which folder may import from which, and which may know a library |
-//! | `seeds` | every statement of the texts that this project grew from: where it is taught and held |
+//! | `lessons` | the lessons as their readers see them |
+//! | `names` | no two types have the same name |
+//! | `rooms` | the imports that a folder may have, and the libraries that it may use |
+//! | `seeds` | every statement of the texts that this project grew from: where it is taught and tested |
 //! | `source` | the text of a Rust file as code alone |
 
 mod circles;

@@ -1,12 +1,12 @@
-//! No two types of the source have one name.
+//! No two types of the source have the same name.
 
 use std::collections::BTreeMap;
 
 use crate::files::{assert_none, files};
 use crate::source::bare;
 
-/// The types that a file defines, by name, each with its line. The types of a trait, which are indented, are
-/// not meant.
+/// Returns the types that a file defines, each with its name and line. Indented types of traits are
+/// left out.
 fn types(text: &str) -> Vec<(String, usize)> {
     let bare = bare(text);
     let mut found = Vec::new();

@@ -1,8 +1,8 @@
-//! Which folder of the source may import from which, and where a library is known.
+//! Limits on the imports of each folder of the source, and on the folders that use a library.
 
 use crate::files::{assert_none, files};
 
-/// The line along which knowledge flows: a folder may import from itself and from its left.
+/// Folders in the order of their imports: each may import from itself and from those to its left.
 const LINE: [&str; 17] = [
     "board",
     "notation",
@@ -23,8 +23,8 @@ const LINE: [&str; 17] = [
     "dom",
 ];
 
-/// What stands beside each other at the end of the line and imports from all of it: the page, and programs of
-/// their own, each with the name by which it calls the rest.
+/// The page and the programs of their own. They are side by side at the end of the line and import
+/// from all of it, each through this path.
 const ENDS: [(&str, &str); 5] = [
     ("ui", "crate::"),
     ("worker", "rank_and_file::"),
@@ -33,11 +33,11 @@ const ENDS: [(&str, &str); 5] = [
     ("embed", "rank_and_file::"),
 ];
 
-/// The names that follow a root such as `crate::` in a line of code, those in braces among them.
+/// Returns the names behind a root such as `crate::` in a line of code, including those in braces.
 fn imports<'l>(line: &'l str, root: &str) -> Vec<&'l str> {
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let mut names = Vec::new();
-    // `$crate` of a macro and `my_crate::` are other things.
+    // `$crate` of a macro and `my_crate::` are different things.
     for (at, _) in line.match_indices(root) {
         if line[..at].ends_with(|c: char| is_name(c) || c == '$') {
             continue;

@@ -1,4 +1,4 @@
-//! Every statement of the four texts that this project grew from, and where it is taught and held.
+//! Every statement of the four texts that this project grew from: where it is taught and tested.
 //!
 //! The head of `tests/seeds.tsv` explains its columns.
 
@@ -9,7 +9,7 @@ use rank_and_file::game::fen::read_fen;
 
 use crate::lesson_pages::{LESSONS, Page};
 
-/// The texts, and how many statements were counted in each.
+/// The texts, each with its number of statements.
 const TEXTS: [(&str, usize); 4] = [
     ("algebraic", 29),
     ("primer", 119),
@@ -127,7 +127,7 @@ fn every_statement_is_held_by_a_row_of_the_corpus_or_a_test() {
     for row in rows(&table) {
         let place = format!("tests/seeds.tsv:{}", row.line);
         for held in row.held.split(" · ") {
-            // History and opinion are taught, and there is nothing to hold them to.
+            // History and opinion are taught, but there is nothing to test.
             if held == "-" {
                 continue;
             }
@@ -152,7 +152,7 @@ fn every_statement_is_held_by_a_row_of_the_corpus_or_a_test() {
 
 #[test]
 fn a_side_may_have_nine_queens_or_ten_of_another_piece() {
-    // Black's king sits behind its own pieces, where none of them sees it.
+    // Black's king is behind its own pieces, where no piece attacks it.
     for pieces in [
         "QQQQQQQQ/Q7",
         "RRRRRRRR/RR6",

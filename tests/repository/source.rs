@@ -1,7 +1,7 @@
-//! The text of a Rust file as code alone, for tests that read the source.
+//! Reduces the text of a Rust file to its code, for tests that read the source.
 
-/// The text with comments, strings and characters blanked out, line by line as it was: what is left of a
-/// brace or an `fn` is one of the code.
+/// Returns the text without comments, strings and characters, with its line breaks kept. Any brace
+/// or `fn` left is code.
 pub fn bare(text: &str) -> String {
     let mut bare = String::with_capacity(text.len());
     let mut rest = text;
@@ -26,7 +26,7 @@ pub fn bare(text: &str) -> String {
     bare
 }
 
-/// How long the raw string is that a text begins with.
+/// Returns the length of the raw string at the start of a text.
 fn raw_string(text: &str) -> usize {
     let open = text.find('"').expect("the quote that opens it");
     let end = format!("\"{}", "#".repeat(open - 1));
@@ -35,7 +35,7 @@ fn raw_string(text: &str) -> usize {
         .map_or(text.len(), |at| open + 1 + at + end.len())
 }
 
-/// How long the string or the character is that a text begins with.
+/// Returns the length of the string or character at the start of a text.
 fn quoted(text: &str, mark: char) -> usize {
     let mut escaped = false;
     for (at, c) in text.char_indices().skip(1) {
@@ -49,7 +49,7 @@ fn quoted(text: &str, mark: char) -> usize {
     text.len()
 }
 
-/// Whether an apostrophe opens a character and no lifetime or label.
+/// Returns whether an apostrophe opens a character, and not a lifetime or label.
 fn is_character(text: &str) -> bool {
     let mut after = text.chars().skip(1);
     match after.next() {

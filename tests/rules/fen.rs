@@ -1,4 +1,4 @@
-//! Positions as text, as a user meets them.
+//! Positions as text, as users enter and see them.
 
 use proptest::prelude::*;
 use rank_and_file::board::{Color, Piece, Wing};

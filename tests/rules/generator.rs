@@ -1,4 +1,4 @@
-//! Our walk against cozy-chess's own generator: the same moves in every position.
+//! The legal moves of this crate and of cozy-chess's own generator agree in every position.
 
 use cozy_chess as cozy;
 use cozy_chess::{Board, BoardBuilder};
@@ -8,7 +8,7 @@ use rank_and_file::notation::Notation;
 use rank_and_file::rules::Position;
 use testing::chance::{Dice, cases, some};
 
-/// Our legal moves and cozy-chess's, as king-takes-rook coordinates, sorted.
+/// Returns the legal moves of this crate and of cozy-chess as king-takes-rook coordinates, sorted.
 fn both(position: &Position, board: &Board) -> (Vec<String>, Vec<String>) {
     let turn = position.turn();
     let text = |mv| Notation::Uci.name(mv, &turn).reading.text;
@@ -22,7 +22,7 @@ fn both(position: &Position, board: &Board) -> (Vec<String>, Vec<String>) {
         );
         false
     });
-    // cozy-chess writes Chess960 castling as the king's step where that looks like orthodox castling.
+    // cozy-chess writes Chess960 castling as the king's step if it looks like orthodox castling.
     ours.sort();
     theirs.sort();
     (ours, theirs)
@@ -37,13 +37,14 @@ fn legal(board: &Board) -> Vec<cozy::Move> {
     all
 }
 
-/// Whether a capture en passant is among the moves.
+/// Returns whether a capture en passant is among the moves.
 fn may_pass(position: &Position) -> bool {
     let passes = |mv: &Move| matches!(mv.kind, MoveKind::EnPassant { .. });
     position.moves().iter().any(passes)
 }
 
-/// Plays random games from a start position and compares every position on the way.
+/// Plays random games from a start position, compares every position on the way, and returns their
+/// number.
 fn compare_games(start: &Board, games: usize, dice: &mut Dice, shredder: bool) -> usize {
     let mut compared = 0;
     for _ in 0..games {
@@ -91,9 +92,9 @@ fn a_pawn_counts_as_passed_only_where_one_may_take_it() {
     for (board, may) in [
         ("4k3/8/8/3pP3/8/8/8/4K3", true),
         ("4k3/8/8/2PpP3/8/8/8/4K3", true),
-        // None stands beside it.
+        // No pawn stands beside it.
         ("4k3/8/8/3p1P2/8/8/8/4K3", false),
-        // The one that does is pinned, alone or together with the other.
+        // The pawn beside it is pinned, alone or together with the other.
         ("4r3/7k/8/3pP3/8/8/8/4K3", false),
         ("8/8/8/K2pP2r/8/8/8/4k3", false),
     ] {

@@ -1,15 +1,15 @@
-//! Orthodox chess: its moves, its positions, and how its games end.
+//! Orthodox chess: moves, positions, and ends of games.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `diagrams` | the teaching diagrams: every claim that is made about each |
+//! | `diagrams` | the teaching diagrams: every statement about each of them |
 //! | `fen` | positions as text |
-//! | `generator` | our legal moves against those of cozy-chess |
-//! | `refused` | why a move is refused: the very sentences, and what is drawn |
-//! | `refused_laws` | the reasons for refusing a move, held to a restatement of the rules |
-//! | `setups` | what may be set up on the board |
-//! | `standing` | how a game stands: every end and claim, repetitions, dead positions |
-//! | `walker` | the walker of grids, playing orthodox chess, against cozy-chess |
+//! | `generator` | the legal moves compared with those of cozy-chess |
+//! | `refused` | reasons for refusing a move: exact sentences and drawings |
+//! | `refused_laws` | reasons for refusing a move, checked by a second statement of the rules |
+//! | `setups` | positions that may be set up on the board |
+//! | `standing` | the state of a game: every end and claim, repetitions, dead positions |
+//! | `walker` | the move generator of grids, playing orthodox chess, compared with cozy-chess |
 
 mod diagrams;
 mod fen;

@@ -1,5 +1,5 @@
-//! What may be set up on the board: a position that is accepted can be played on, whatever it looks
-//! like, and one that is refused is refused with a reason.
+//! Positions that may be set up on the board: an accepted position can be played, however odd it
+//! looks, and a refused one is refused with a reason.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,8 @@ use rank_and_file::rules::{Position, SetupError};
 use testing::chance::{Dice, cases};
 use testing::positions::{checkers, put};
 
-/// A setup drawn by lot: any pieces anywhere, kings mostly one a side, rights and squares that may lie.
+/// Returns a random setup: any pieces anywhere, mostly one king a side, and castling rights and en
+/// passant squares that may be false.
 fn drawn(dice: &mut Dice) -> Setup {
     let mut pieces = Pieces::default();
     let crowd = dice.roll(17);
@@ -36,7 +37,7 @@ fn drawn(dice: &mut Dice) -> Setup {
     for right in castling.iter_mut().flatten() {
         *right = (dice.roll(6) == 0).then(|| dice.roll(9) as u8);
     }
-    // Rights that are likely to hold: a king and its rooks on the first rank.
+    // Castling rights are likely to hold with a king and its rooks on the first rank.
     if dice.roll(3) == 0 {
         for (color, rank) in [(Color::White, 0), (Color::Black, 7)] {
             let Some(king) = pieces.king(color) else {
@@ -89,7 +90,7 @@ fn drawn(dice: &mut Dice) -> Setup {
     }
 }
 
-/// Whether each side has its king still.
+/// Returns whether each side still has one king.
 fn is_sound(position: &Position) -> bool {
     let pieces = position.setup().pieces;
     Color::ALL.iter().all(|&color| {
@@ -101,7 +102,7 @@ fn is_sound(position: &Position) -> bool {
     })
 }
 
-/// Makes every use of a position that the product makes.
+/// Uses a position in every way that the product does, and returns a random legal move.
 fn use_up(position: &Position, dice: &mut Dice) -> Option<Move> {
     let turn = position.turn();
     let barred = turn.barred();
@@ -210,7 +211,7 @@ fn kings_that_touch_are_refused_with_both_squares() {
         write_setup(&setup),
         "r5Nk/7K/1N1N4/5P2/8/q3PNP1/3Pp1n1/N1b2N2 w - - 0 1"
     );
-    // Two apart is as near as they may come.
+    // Kings may be two squares apart, but not closer.
     assert!(read_fen("7k/8/7K/8/8/8/8/8 w - - 0 1").is_ok());
     assert!(read_fen("8/6k1/8/7K/8/8/8/8 w - - 0 1").is_ok());
     assert!(read_fen("8/6k1/7K/8/8/8/8/8 w - - 0 1").is_err());

@@ -1,4 +1,4 @@
-//! The walker of grids, playing orthodox chess, against cozy-chess's own generator.
+//! The move generator of grids, playing orthodox chess, compared with cozy-chess's own generator.
 
 use cozy_chess as cozy;
 use cozy_chess::Board;
@@ -8,7 +8,7 @@ use rank_and_file::rules::{Grid, Position};
 use testing::chance::{Dice, cases};
 use testing::positions::{self, checkers, dense, rich_setup, squares};
 
-/// cozy-chess's legal moves with their coordinates, castling as the king's step.
+/// Returns cozy-chess's legal moves with their coordinates, castling as the king's step.
 fn legal(board: &Board) -> Vec<(String, cozy::Move)> {
     let mut all = Vec::new();
     board.generate_moves(|moves| {
@@ -31,7 +31,7 @@ fn compare(grid: &Grid, board: &Board) -> Vec<(String, cozy::Move)> {
     theirs
 }
 
-/// Plays both on at random, comparing every position.
+/// Plays both on at random, compares every position, and returns their number.
 fn play_on(mut grid: Grid, mut board: Board, plies: usize, dice: &mut Dice) -> usize {
     for ply in 1..=plies {
         let moves = compare(&grid, &board);
@@ -75,7 +75,7 @@ fn in_crowded_positions_the_walker_allows_the_orthodox_moves() {
         let (Ok(grid), Ok(board)) = (Grid::from_setup(&setup), fen.parse::<Board>()) else {
             continue;
         };
-        // It is not the turn of a side whose opponent is in check.
+        // A side cannot be to move while its opponent is in check.
         if !grid.attacked_kings(setup.color.other()).is_empty() {
             continue;
         }
@@ -107,7 +107,7 @@ fn what_attacks_a_square_is_what_sees_it() {
                 assert_eq!(grid.attackers(at, color), by, "{at} by {color:?}");
             }
         }
-        // The same kings, looked at by a walk that shares nothing with the crate.
+        // The same kings are examined by code that shares nothing with the crate.
         for color in Color::ALL {
             let king = grid.pieces().king(color).expect("a king");
             let attackers: Vec<Square> = grid.attackers(king, color.other()).iter().collect();

@@ -1,11 +1,12 @@
 //! The header of a game above its score sheet.
 //!
-//! | what | held by |
+//! | property | test |
 //! |---|---|
-//! | each value once, none that says nothing | a table of tags and what is shown of them |
+//! | each value once, without empty ones | a table of tags and the header that they give |
 //! | dates in words, as far as they are known | a table |
-//! | the opening by its tags at once, and by its moves when the librarian has answered | a talk |
-//! | what comes too late for another game | is not shown |
+//! | the opening, from its tags at once and from its moves when the library worker has answered |
+//! messages |
+//! | an answer that comes too late, for another game | it is not shown |
 
 use rank_and_file::game::GameOpening;
 use rank_and_file::message::wire::Wire;
@@ -20,13 +21,13 @@ fn session(text: &str) -> Session {
     session
 }
 
-/// A game with these tags.
+/// Returns a game with these tags.
 fn tagged(tags: &[(&str, &str)], moves: &str) -> Session {
     let line = |(name, value): &(&str, &str)| format!("[{name} \"{value}\"]\n");
     session(&(tags.iter().map(line).collect::<String>() + "\n" + moves))
 }
 
-/// The lines of the header as they are read, and what is spoken of the first.
+/// Returns the two lines of the header, and the announcement of the first.
 fn shown(session: &Session) -> (String, String, String) {
     let model = header::model(session);
     let head = view::header(&model, view::choice(session));
@@ -40,7 +41,7 @@ fn shown(session: &Session) -> (String, String, String) {
     (first.trim().to_owned(), words("game-facts"), model.spoken)
 }
 
-/// Tags, moves, and what the header then says: its heading, its second line, and what is heard.
+/// Tags, moves, and the header that they give: its heading, its second line, and its announcement.
 type HeaderRow<'t> = (&'t [(&'t str, &'t str)], &'t str, &'t str, &'t str, &'t str);
 
 #[test]
@@ -220,7 +221,7 @@ fn several_games_are_a_choice_above_the_header() {
     );
 }
 
-/// Asks the librarian what the page asks, and has the page hear the answers.
+/// Sends the page's requests to the library worker, and the answers back.
 fn answer(session: &mut Session) -> usize {
     let mut asked = 0;
     while let Some(ask) = session.take_opening_ask() {
@@ -253,7 +254,7 @@ fn an_opening_is_known_by_its_tags_at_once_and_by_its_moves_when_asked() {
             .1
             .ends_with("C89 Ruy Lopez: Marshall Attack")
     );
-    // Nothing of the opening has changed.
+    // The opening is still the same.
     session.apply(Action::Last);
     session.apply(Action::Flip);
     assert_eq!(answer(&mut session), 0);
@@ -274,10 +275,10 @@ fn an_opening_follows_the_moves_that_are_made() {
     assert_eq!(answer(&mut session), 1);
     let sicilian = both("B20", "Sicilian Defense");
     assert_eq!(named(&session), sicilian);
-    // What was asked before the last move comes too late.
+    // The answer to a request from before the last move comes too late.
     session.apply(Action::HearShelf(late));
     assert_eq!(named(&session), sicilian);
-    // Another game is not called so.
+    // Another game does not get this name.
     session.apply(Action::Open("[White \"A\"]\n\n1. d4 d5 *".to_owned()));
     assert_eq!(named(&session), None);
     assert_eq!(answer(&mut session), 1);
@@ -307,7 +308,8 @@ fn a_new_librarian_is_asked_again() {
         name: "club.pgn".to_owned(),
         left_aside: String::new(),
     });
-    // The one before may have gone with the answer; nor has the game changed.
+    // The earlier request may have been lost with the previous library worker, so it is repeated
+    // although the game has not changed.
     assert!(session.take_opening_ask().is_some());
     assert!(session.take_opening_ask().is_none());
 }

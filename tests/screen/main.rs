@@ -1,16 +1,16 @@
-//! The screen as data: what a user does, and what is then shown.
+//! The screen as data: a user's actions, and what the screen then shows.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `book` | a book on the screen: page and reader talk |
+//! | `book` | a book on the screen: messages between page and book worker |
 //! | `editor` | positions set up, and marks drawn on the board |
 //! | `game` | a game on the screen: stepped through, typed, explained |
 //! | `headers` | the header of a game above its score sheet |
-//! | `kept` | a session kept as text and found again |
-//! | `laboratory` | pieces put on a board, and what is said of the moves to a square |
-//! | `quiz` | quizzes: what is asked, how answers are judged, and the hints |
+//! | `kept` | a session kept as text and restored |
+//! | `laboratory` | pieces put on a board, and explanations of the moves to a square |
+//! | `quiz` | quizzes: questions, judgements of answers, and hints |
 //! | `reasons` | the current move and its rivals, drawn on the board |
-//! | `results` | results that people make, and what is said of how a game stands |
+//! | `results` | results set by players, and the state of a game in words |
 
 mod book;
 mod editor;

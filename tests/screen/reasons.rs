@@ -1,11 +1,12 @@
-//! The current move and its rivals on the board: what each rule draws, and what takes it away.
+//! The current move and its rivals on the board: the drawing for each rule, and the actions that
+//! remove it.
 //!
-//! | what | held by |
+//! | property | test |
 //! |---|---|
-//! | arrows and marks for each rule, of every kind of game | a table of moves and what is drawn of them |
-//! | it leaves while a piece is lifted, something is pointed at, or a refusal is drawn | a table of actions |
-//! | it says nothing that the sentences do not say | the labels of the squares |
-//! | it can be switched off, and that is kept | a session kept as text |
+//! | arrows and marks for each rule, in every kind of game | a table of moves with their drawings |
+//! | it disappears while a piece is lifted, something is pointed at, or a refusal is drawn | a table of actions |
+//! | it adds nothing to the sentences | the labels of the squares |
+//! | it can be switched off, and this is kept | a session kept as text |
 
 use rank_and_file::board::{Shape, Variant};
 use rank_and_file::game::At;
@@ -19,7 +20,8 @@ use testing::positions::sq;
 const KNIGHTS: &str = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
 const PINNED: &str = "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1";
 
-/// A session at the end of these moves, typed from a position or the beginning of a game, with these columns.
+/// Returns a session at the end of these moves, typed from a position or the beginning of a game,
+/// with these columns.
 fn played(from: &str, moves: &str, columns: &str) -> Session {
     let mut session = Session::empty();
     session.apply(match Variant::named(from) {
@@ -47,7 +49,7 @@ fn model(session: &Session) -> BoardModel {
     board::model(session, &mut Names::default())
 }
 
-/// The arrows in their order, and behind a bar the marks but that of the last move.
+/// Returns the arrows in order and, behind a bar, all marks except that of the last move.
 fn drawn(model: &BoardModel) -> String {
     let arrows = model.drawn.iter().map(|drawn| match drawn.shape {
         Shape::Arrow(from, to) => format!("{from}{to} {:?}", drawn.role),
@@ -67,7 +69,7 @@ fn drawn(model: &BoardModel) -> String {
 #[test]
 fn each_rule_draws_the_move_and_its_rivals() {
     let rows = [
-        // Nothing to tell apart, or nothing at all.
+        // There are no rivals, or no move at all.
         (
             "no rival",
             "standard",
@@ -97,7 +99,7 @@ fn each_rule_draws_the_move_and_its_rivals() {
             "",
             "a7b8 played | e8 check",
         ),
-        // Algebraic.
+        // Algebraic notation.
         (
             "file",
             KNIGHTS,
@@ -161,7 +163,7 @@ fn each_rule_draws_the_move_and_its_rivals() {
             "short figurine minimal descriptive",
             "b1d2 played, f3d2 rival | f3 rival",
         ),
-        // Descriptive.
+        // Descriptive notation.
         (
             "side kept",
             "4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1",
@@ -256,7 +258,7 @@ fn each_rule_draws_the_move_and_its_rivals() {
     }
 }
 
-/// What is drawn after one more thing is done.
+/// Returns the drawing after one more action.
 fn after(session: &Session, action: Action) -> String {
     let mut session = session.clone();
     session.apply(action);
@@ -355,7 +357,7 @@ fn the_arrow_of_a_pinned_rival_is_crossed_out_on_either_side_of_the_board() {
     assert_ne!(seen[0], seen[1]);
 }
 
-/// A board in somebody's page with these attributes.
+/// Returns a board in somebody's page with these attributes.
 fn sitting(score: &str, attributes: &[(&str, &str)]) -> Sitting {
     Sitting::new(score.to_owned(), |name| {
         let mut attributes = attributes.iter();
@@ -385,7 +387,7 @@ fn a_quiz_draws_nothing_of_it_while_something_is_asked() {
     assert_eq!(drawn(&sitting.model().board), "|");
     sitting.act(Deed::Hint);
     assert_eq!(drawn(&sitting.model().board), "circle(b8) asked |");
-    // Answered, but the next move is asked for.
+    // The answer is given, but the quiz now asks for the next move.
     sitting.act(Deed::Drag(sq("b8"), Some(sq("c6"))));
     assert_eq!(sitting.ply(), 3);
     assert_eq!(drawn(&sitting.model().board), "b8c6 asked |");

@@ -1,4 +1,4 @@
-//! Results that people make, and what the screen says of how a game stands.
+//! Results set by players, and the screen's words about the state of a game.
 
 use rank_and_file::board::{Color, Piece};
 use rank_and_file::game::pgn::write_pgn;
@@ -7,7 +7,7 @@ use rank_and_file::notation::Notation;
 use rank_and_file::screen::standing::{StandingModel, model};
 use rank_and_file::session::{Action, Names, Session};
 
-/// A session in which a text has been opened, with its last move on the board.
+/// Returns a session in which a text has been opened, at its last move.
 fn at_end_of(text: &str) -> Session {
     let mut session = Session::empty();
     session.apply(Action::Open(text.to_owned()));
@@ -27,14 +27,14 @@ fn notes(session: &Session) -> Vec<String> {
         .collect()
 }
 
-/// What is said after an action, and whether as a refusal.
+/// Returns the notice after an action, and whether it is a refusal.
 fn said(session: &mut Session, action: Action) -> (String, bool) {
     session.apply(action);
     let notice = session.notice().expect("something is said");
     (notice.sentence.to_string(), notice.refusal)
 }
 
-/// The moves, comments and result of the shown game.
+/// Returns the moves, comments and result of the shown game.
 fn score(session: &Session) -> String {
     let text = write_pgn(session.tree(), &Notation::SHORT);
     let moves = text.lines().filter(|line| !line.starts_with('['));
@@ -171,7 +171,7 @@ fn a_game_that_ends_on_the_board_gets_its_result() {
             "The king on e1 is in check from the queen on h4. No capture: nothing can take the queen on h4. No interposition: nothing can go to f2 or g3. No flight: the queen on h4 attacks f2; its own pieces stand on d1, f1, d2 and e2."
         ]
     );
-    // Beside the game it does not.
+    // An end in a variation does not change the result.
     session.apply(Action::First);
     for text in ["e4", "f6 d4 g5 Qh5"] {
         session.apply(Action::Type(text.to_owned()));
@@ -197,7 +197,7 @@ fn a_game_that_is_played_on_has_no_result_any_more() {
     assert_eq!(session.tree().outcome, Outcome::Open);
     session.apply(Action::Undo);
     assert_eq!(session.tree().outcome, Outcome::Draw);
-    // A variation leaves the result alone.
+    // A variation does not change the result.
     session.apply(Action::First);
     session.apply(Action::Type("d4".to_owned()));
     session.apply(Action::Enter);
@@ -255,7 +255,7 @@ fn every_end_has_its_status_and_its_reason() {
         model.occurred,
         "The position has occurred five times; before: "
     );
-    // And if it goes on all the same, the list does not.
+    // If it goes on nevertheless, the list does not grow.
     let session = at_end_of(&["Nf3 Nf6 Ng1 Ng8 "; 30].concat());
     let model = stands(&session);
     assert_eq!(
@@ -292,7 +292,7 @@ fn the_moments_of_a_repeated_position_are_named_and_lead_there() {
     );
     there.apply(Action::Go(model.moments[0].0));
     assert_eq!(there.at(), At::Start);
-    // In a game that begins with Black's fortieth move.
+    // The game begins with Black's fortieth move.
     let fen =
         "[FEN \"8/8/4k3/8/8/3K3R/8/8 b - - 0 40\"]\n\n40... Ke7 41. Rg3 Ke6 42. Rh3 Ke7 43. Rg3 *";
     let names = stands(&at_end_of(fen)).moments;
@@ -311,7 +311,7 @@ fn taken_pieces_and_the_balance_are_counted_as_they_are() {
     let material = stands(&session).material;
     assert!(material.taken.iter().all(Vec::is_empty));
     assert_eq!(material.balance, "even");
-    // A promoted pawn is taken as what it has become.
+    // A captured promoted pawn counts as the piece that it became.
     let fen = "[FEN \"1r5k/P7/8/8/8/8/8/6K1 w - - 0 1\"]\n\n1. axb8=Q+ Kg7 2. Qb2+ Kg8 *";
     let material = stands(&at_end_of(fen)).material;
     assert_eq!(material.taken[0], [(Piece::Rook, 1)]);

@@ -1,5 +1,5 @@
-//! The catalogue of notations: its rows are true, every document lists what it lists, and nothing else
-//! in the program lists notations.
+//! The catalogue of notations: its rows are true, every document lists the same notations, and no
+//! other part of the program lists any.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,7 +18,7 @@ use rank_and_file::study::{Settings, Study};
 
 use crate::convert;
 
-/// A file of the project as text.
+/// Returns the text of a file of the project.
 fn file(path: &str) -> String {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     fs::read_to_string(here.join(path)).expect(path)
@@ -149,7 +149,7 @@ fn what_is_recognised_without_a_name_stands_in_the_catalogue() {
     assert_eq!(orthodox[..2], ["short", "descriptive"]);
     assert_eq!(tags(Variant::UChess)[0], "uchess", "its own comes first");
     assert_eq!(tags(Variant::Chess99), ["chess99"]);
-    // What short algebraic is said to read as well, it reads.
+    // Every notation marked as readable by short algebraic is read by it.
     let position = opera();
     for row in offered(Variant::Standard).filter(|row| row.recognised == Recognised::AsShort) {
         let read = Notation::SHORT.understand(row.sample, &position.turn());
@@ -157,7 +157,7 @@ fn what_is_recognised_without_a_name_stands_in_the_catalogue() {
     }
 }
 
-/// The words between back-quotes or tags of code in a text.
+/// Returns the words between back-quotes or code tags in a text.
 fn marked<'t>(text: &'t str, open: &str, close: &str) -> Vec<&'t str> {
     let parts = text.split(open).skip(1);
     parts.filter_map(|part| part.split(close).next()).collect()
@@ -196,7 +196,7 @@ fn documents_list_the_notations_that_there_are() {
         );
     }
 
-    // The table: title, tag, language, sample.
+    // The columns of the table are title, tag, language and sample.
     let (_, table) = readme
         .split_once("| notation | tag | letters | name | why |\n")
         .expect("a table");
@@ -217,15 +217,15 @@ fn documents_list_the_notations_that_there_are() {
 
 #[test]
 fn no_tag_stands_in_the_program_outside_the_catalogue() {
-    // Words that are the same and mean something else, by room.
+    // The same words with another meaning, by module.
     const OTHERS: [(&str, &[&str]); 5] = [
         ("board", &["uchess", "chess99"]),
         ("notation", &["classic", "long", "short"]),
-        // An opening.
+        // The name of an opening.
         ("book", &["french"]),
-        // What is searched: letters that descriptive alone has to add.
+        // A search term for letters that only descriptive has to add.
         ("library", &["descriptive"]),
-        // Games, letters of the pieces, and coordinates on the squares, as attributes have them.
+        // Values of attributes: games, letters of the pieces, and coordinates on the squares.
         (
             "study",
             &[

@@ -1,5 +1,5 @@
-//! How many games of a few plies there are: our counts against those that others have published or
-//! that a second program found.
+//! Numbers of games with a few plies, compared with those that others have published or that a
+//! second program found.
 
 use rank_and_file::board::Variant;
 use rank_and_file::game::fen::{read_fen, write_fen};
@@ -8,7 +8,7 @@ use testing::chance::cases;
 
 use crate::perft;
 
-/// Counts to each depth from 1 on.
+/// Checks the counts to each depth from 1 on.
 fn counts(start: &Position, wanted: &[u64]) {
     let found: Vec<u64> = (1..=wanted.len() as u32)
         .map(|depth| perft::count(start, depth))
@@ -50,8 +50,8 @@ fn the_first_moves_of_u_chess_have_as_many_games_each() {
     assert_eq!(split, wanted.map(|(text, count)| (text.to_owned(), count)));
 }
 
-/// The initial position and five positions that are widely used to compare move generators, with their counts
-/// to depth 5.
+/// The initial position and five positions widely used to compare move generators, with their
+/// counts to depth 5.
 const KNOWN: [(&str, [u64; 5]); 6] = [
     (
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -79,7 +79,7 @@ const KNOWN: [(&str, [u64; 5]); 6] = [
     ),
 ];
 
-/// The deepest counts above this one are only made in a long run.
+/// Depth-5 counts above this one are only made in a long run.
 const DEEP: u64 = 20_000_000;
 
 #[test]
@@ -97,7 +97,7 @@ fn orthodox_positions_have_the_known_counts() {
         }
     }
     assert!(deep.len() >= 3, "{deep:?}");
-    // The work is shared move by move, since one of the positions is most of it.
+    // The work is divided by moves, since one of the positions is most of it.
     let (even, odd): (Vec<_>, Vec<_>) = work
         .into_iter()
         .enumerate()

@@ -1,11 +1,11 @@
-//! The examples, which are tools: the converter and the counter of games.
+//! Tests of the examples, which are tools: the converter and the counter of games.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `catalogue` | the catalogue of notations: its rows are true, and every document lists what it lists |
+//! | `catalogue` | the catalogue of notations: its rows are true, and every document lists the same notations |
 //! | `convert` | the converter itself, `examples/convert` |
 //! | `converter` | the converter as a script calls it |
-//! | `counts` | how many games of a few plies there are |
+//! | `counts` | numbers of games with a few plies |
 //! | `perft` | the counter itself, `examples/perft.rs` |
 
 mod catalogue;

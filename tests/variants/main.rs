@@ -2,9 +2,9 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `chess99` | Chess 99 as text: its scores forward and back |
+//! | `chess99` | Chess 99 as text: scores read forward and backward |
 //! | `screen` | both games on the screen: played by hand, drawn over, explained |
-//! | `uchess` | U-chess: what three symbols name is legal, and nothing else |
+//! | `uchess` | U-chess: a move is legal exactly if three symbols name it |
 
 mod chess99;
 mod screen;

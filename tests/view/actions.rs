@@ -1,4 +1,5 @@
-//! What stands in `data-do` and `data-light`: every action and every pointing as a text, read back.
+//! The texts in `data-do` and `data-light`: every action and every pointing is written as a text
+//! and read back.
 
 use rank_and_file::board::{Color, Move, MoveKind, Piece, Shape, Square, Tint, Variant, Wing};
 use rank_and_file::book::BookKind;
@@ -304,7 +305,7 @@ fn a_moment_that_the_game_does_not_have_is_its_start() {
     assert_ne!(session.at(), At::Start);
     session.apply(Action::parse("go 4000").unwrap());
     assert_eq!(session.at(), At::Start);
-    // Nor does anything come of a variation or a glimpse that is not there.
+    // A variation or a position that does not exist has no effect either.
     session.apply(Action::parse("fold 4000").unwrap());
     session.apply(Action::parse("point moment 4000").unwrap());
     let names = &mut rank_and_file::session::Names::default();

@@ -1,4 +1,5 @@
-//! The board as elements: squares and pieces, marks, figures, the choice among moves, controls, faults.
+//! The board as elements: squares and pieces, marks, figures, choices among moves, controls,
+//! faults.
 
 use rank_and_file::board::Color;
 use rank_and_file::screen::board_model::{BoardModel, model};
@@ -7,7 +8,7 @@ use rank_and_file::study::{Coordinates, Settings, Study};
 use rank_and_file::view::{self, Element, Looks};
 use testing::positions::sq;
 
-/// The board of a score after these actions.
+/// Returns the board of a score after these actions.
 fn board(score: &str, actions: &[Action]) -> BoardModel {
     let settings = Settings::default();
     let mut session = Study::read(score, &settings).session(&settings);
@@ -24,7 +25,7 @@ fn looks() -> Looks {
     }
 }
 
-/// The square of this name in a board.
+/// Returns the square with this name in a board.
 fn square<'b>(board: &'b Element, name: &str) -> &'b Element {
     let mut all = board.walk();
     all.find(|element| element.get("data-square") == Some(name))

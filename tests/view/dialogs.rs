@@ -1,5 +1,5 @@
-//! Masthead, dialogs and the entry box as values: roles, names, order, what a press on each means, and what comes of
-//! what is chosen in Export.
+//! Masthead, dialogs and the entry box as values: roles, names, order, the effect of a press on
+//! each, and the result of choices in Export.
 
 use rank_and_file::game::At;
 use rank_and_file::keep::backup::{Kept, Slot};
@@ -9,7 +9,7 @@ use rank_and_file::view::{self, Annotation, Dialog, Element, Request};
 
 const ADDRESS: &str = "https://example.org/chess/index.html#old";
 
-/// A session at the end of what this text holds.
+/// Returns a session at the end of the game in this text.
 fn session(text: &str) -> Session {
     let mut session = Session::empty();
     session.apply(Action::Open(text.to_owned()));
@@ -17,7 +17,7 @@ fn session(text: &str) -> Session {
     session
 }
 
-/// The preview of a session in which this was chosen.
+/// Returns the preview of a session after these choices.
 fn preview(session: &Session, chosen: &[&str]) -> Preview {
     let mut preview = Preview::default();
     preview.open(session, ADDRESS);
@@ -27,19 +27,19 @@ fn preview(session: &Session, chosen: &[&str]) -> Preview {
     preview
 }
 
-/// The elements of this tag that are seen.
+/// Returns the visible elements with this tag.
 fn seen<'e>(element: &'e Element, tag: &str) -> Vec<&'e Element> {
     let is_seen = |it: &&Element| it.tag == tag && it.get("hidden").is_none();
     element.walk().filter(is_seen).collect()
 }
 
-/// The words of the buttons that are seen.
+/// Returns the words of the visible buttons.
 fn buttons(element: &Element) -> Vec<String> {
     let buttons = seen(element, "button").into_iter();
     buttons.map(Element::words).collect()
 }
 
-/// Every text that stands for something done is understood, by the page or by the session.
+/// Checks that the page or the session understands the text of every action.
 fn is_understood(element: &Element) {
     for element in element.walk() {
         let Some(text) = element.get(Element::DOES) else {
@@ -205,7 +205,7 @@ fn what_is_chosen_of_a_kind_comes_out_in_its_text() {
     assert!(text(&["kind Text", "column 1"]).contains("1. P-K4 P-K4"));
     assert!(text(&["kind Text", "column 999"]).contains("1. e4 e5"));
     assert!(text(&["kind Diagram", "size 25"]).contains("width=\"200\""));
-    // While a number is being typed it may be none at all.
+    // While a number is being typed, the field may be empty.
     assert!(text(&["kind Diagram", "size 25", "size "]).contains("width=\"200\""));
     assert!(text(&["kind Diagram", "last 0"]).len() < text(&["kind Diagram"]).len());
     let chosen = [

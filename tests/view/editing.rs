@@ -1,5 +1,5 @@
-//! The menu of a move, the panel beside it, the dialogs Game details and Keys as values: roles, names, what a press
-//! on each means.
+//! The menu of a move, the panel beside it, and the dialogs Game details and Keys, as values:
+//! roles, names, and the effect of a press on each.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ fn opened(text: &str) -> Session {
     session
 }
 
-/// The words of each entry of a menu.
+/// Returns the words of each entry of a menu.
 fn entries(session: &Session, moment: u32) -> Vec<String> {
     let At::After(id) = At::of_moment(moment) else {
         panic!("the start has no menu");
@@ -54,7 +54,7 @@ fn a_menu_offers_what_can_be_done_and_nothing_else() {
         let expected = own.iter().chain(&always).map(|words| (*words).to_owned());
         assert_eq!(found, expected.collect(), "{moment}");
     }
-    // A menu of a move that is gone is none.
+    // The menu of a move that no longer exists is empty.
     let At::After(gone) = At::of_moment(99) else {
         unreachable!()
     };

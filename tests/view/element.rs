@@ -1,7 +1,7 @@
-//! The one table of the element `<chess-notation>`, and all that must say the same: the script, the documentation, the
-//! manifest that editors read, and the markup itself.
+//! The table of the element `<chess-notation>`, and the texts that must agree with it: the script,
+//! the documentation, the manifest for editors, and the markup itself.
 //!
-//! `WRITE_ELEMENT=1 cargo test --test view element` writes what is generated anew.
+//! `WRITE_ELEMENT=1 cargo test --test view element` writes the generated texts again.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -18,7 +18,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Holds a file to a text, or writes it if that is asked for.
+/// Checks that a file has a text, or writes it if requested.
 fn hold(path: &str, expected: &str) {
     if std::env::var_os("WRITE_ELEMENT").is_some() {
         fs::write(path, expected).unwrap();
@@ -30,12 +30,12 @@ fn hold(path: &str, expected: &str) {
     );
 }
 
-/// All attributes, the script's own too.
+/// Returns all attributes, including the script's own.
 fn attributes() -> impl Iterator<Item = Attribute> {
     ATTRIBUTES.into_iter().chain([SRC])
 }
 
-/// A text of the table as HTML.
+/// Returns a text of the table as HTML.
 fn html(text: &str) -> String {
     let text = text.replace('&', "&amp;").replace('<', "&lt;");
     let pieces = text.split('`').enumerate().map(|(at, piece)| match at % 2 {
@@ -45,7 +45,7 @@ fn html(text: &str) -> String {
     pieces.collect()
 }
 
-/// A row of a table: its head, which is code, and its cells.
+/// Returns a row of a table: its head, which is code, and its cells.
 fn row(head: &str, cells: &[&str]) -> String {
     let cells: String = cells
         .iter()
@@ -59,7 +59,7 @@ fn coded<'t>(words: impl IntoIterator<Item = &'t str>, between: &str) -> String 
     words.join(between)
 }
 
-/// What an attribute may be, as the documentation has it.
+/// Returns the values of an attribute as the documentation has them.
 fn may_be(attribute: &Attribute) -> String {
     if let Values::Other(words, _) = attribute.values {
         return words.to_owned();
@@ -68,7 +68,7 @@ fn may_be(attribute: &Attribute) -> String {
     coded(words.chain(attribute.tags()), " ")
 }
 
-/// Replaces what stands between two texts, the first of which comes after `after`.
+/// Replaces the text between `begin` and `end`, which are found after `after`.
 fn between(page: &str, after: &str, begin: &str, end: &str, inside: &str) -> String {
     let from = page.find(after).unwrap_or_else(|| panic!("no {after}"));
     let from = from + page[from..].find(begin).unwrap() + begin.len();
@@ -225,7 +225,7 @@ fn the_manifest_says_the_same_to_editors() {
     hold("public/custom-elements.json", &manifest);
 }
 
-/// The parts of all that is drawn of a study, after these deeds.
+/// Returns the part names of everything drawn of a study after these actions.
 fn parts(score: &str, attributes: &[(&str, &str)], deeds: &[Deed]) -> BTreeSet<String> {
     let given = |name: &str| {
         let found = attributes.iter().find(|(known, _)| *known == name)?;

@@ -1,15 +1,15 @@
-//! The page and boards in other pages, as elements: roles, names, order, and what a press means.
+//! The page and boards in other pages, as elements: roles, names, order, and the effect of a press.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `actions` | every action and every pointing as a text, read back |
+//! | `actions` | every action and every pointing is written as a text and read back |
 //! | `board` | squares and pieces, marks, figures, controls, faults |
 //! | `dialogs` | masthead, dialogs and the entry box |
 //! | `editing` | the menu of a move, the panel beside it, Game details and Keys |
-//! | `element` | the one table of the element `<chess-notation>`, and all that must say the same |
+//! | `element` | the table of the element `<chess-notation>`, and the texts that must agree with it |
 //! | `page` | the blocks of the page |
-//! | `sittings` | readers at studies: what they do in each mode |
-//! | `study` | boards in other people's pages: what an author writes, what readers get |
+//! | `sittings` | readers at studies: their actions in each mode |
+//! | `study` | boards in other people's pages: what an author writes, and what readers get |
 
 mod actions;
 mod board;

@@ -1,4 +1,4 @@
-//! Readers at studies: what they do in each mode, what the page is told of it, and what is then shown.
+//! Readers at studies: their actions in each mode, the reports to the page, and what is then shown.
 
 use rank_and_file::session::{Action, Pointing};
 use rank_and_file::study::{Deed, Panel, Sitting, StudyControls, StudyTask, Told};
@@ -16,13 +16,13 @@ fn drag(from: &str, to: &str) -> Deed {
     Deed::Drag(sq(from), Some(sq(to)))
 }
 
-/// What is shown, line by line.
+/// Returns the outline of everything shown.
 fn shown(sitting: &mut Sitting) -> String {
     let model = sitting.model();
     view::study(&model, Looks::FIRST, None, sitting.score()).outline()
 }
 
-/// The lines of what is shown that hold a text, without the steps before them.
+/// Returns the lines of the outline that contain a text, without indentation.
 fn lines(sitting: &mut Sitting, with: &str) -> Vec<String> {
     let shown = shown(sitting);
     let lines = shown.lines().filter(|line| line.contains(with));
@@ -66,7 +66,7 @@ fn a_score_is_stepped_through_and_its_pieces_stay_where_they_are() {
     assert!(!sitting.may_lift(sq("e7")));
     assert_eq!(sitting.act(Deed::Write("e5".to_owned())), NOTHING);
     assert_eq!(sitting.ply(), 1);
-    // A link in a sentence lights its move, and plays nothing.
+    // A link in a sentence lights its move up, and plays nothing.
     let mv = sitting.session().position().moves()[0];
     sitting.act(Deed::Link(Pointing::Move(mv)));
     assert_eq!(sitting.session().pointing(), Some(&Pointing::Move(mv)));
@@ -105,7 +105,7 @@ fn a_move_of_the_readers_waits_for_leave() {
         sitting.to_pgn().lines().last(),
         Some("1. e4 (1. d4 Nf6) 1... e5 *")
     );
-    // What cannot be played is refused in a sentence, and nothing waits.
+    // An illegal move is refused in a sentence, and nothing waits.
     assert_eq!(sitting.act(drag("a1", "a5")), NOTHING);
     assert!(shown(&mut sitting).contains("p.notice.warn"));
     assert_eq!(sitting.settle(true), NOTHING);
@@ -135,7 +135,7 @@ fn a_quiz_judges_answers_plays_the_replies_and_begins_again() {
     let wrong = sitting.act(drag("d2", "d4"));
     assert_eq!((wrong.answered, wrong.position), (true, false));
     assert!(shown(&mut sitting).contains("p.notice.warn"));
-    // A hint takes the place of what was said.
+    // A hint replaces the message.
     assert!(sitting.act(Deed::parse("hint").unwrap()).changed);
     assert!(!shown(&mut sitting).contains("p.notice.warn"));
     sitting.act(Deed::Touch(sq("e2")));
@@ -154,7 +154,7 @@ fn a_quiz_judges_answers_plays_the_replies_and_begins_again() {
     assert!(!sitting.may_lift(sq("b8")));
     assert_eq!(sitting.act(Deed::parse("again").unwrap()), MOVED);
     assert!(asked(&mut sitting).contains("Question 1 of 2. "));
-    // Another place begins anew, other looks do not.
+    // Another place starts the quiz again; another appearance does not.
     sitting.act(drag("e2", "e4"));
     sitting.attribute("orientation", Some("black"));
     sitting.attribute("layout", Some("narrow"));
@@ -177,7 +177,7 @@ fn a_written_answer_is_asked_for_where_it_is_written() {
     let right = sitting.act(Deed::Write("Nbd2".to_owned()));
     assert!(right.answered && right.position && right.solved);
     assert!(!shown(&mut sitting).contains("div.entry"));
-    // Nothing is asked where nothing comes.
+    // Without a following move there is no question.
     let ends = self::sitting("", &[("interactive", "quiz")]);
     assert!(ends.trouble().contains("There is no move to ask for"));
 }
@@ -226,7 +226,7 @@ fn in_the_laboratory_tools_are_taken_by_what_their_buttons_say() {
             "button.button.tool type=\"button\" does \"take N\" aria-pressed=\"false\" aria-label=\"White knight\" title=\"White knight\""
         ]
     );
-    // Every button of the tools says something that is understood.
+    // Every button of the tools has an action that is understood.
     let does = shown(&mut sitting);
     let does = does
         .lines()
@@ -248,7 +248,7 @@ fn in_the_laboratory_tools_are_taken_by_what_their_buttons_say() {
     assert_eq!(sitting.act(Deed::Key(sq("f3"), "x".to_owned())), NOTHING);
     sitting.act(Deed::parse("reset").unwrap());
     assert_eq!(names(&mut sitting), "Nbd2 Kd2 Nfd2");
-    // The pieces stay where only the looks are others.
+    // The pieces stay if only the appearance changes.
     sitting.act(Deed::parse("clear").unwrap());
     sitting.attribute("orientation", Some("black"));
     assert_eq!(names(&mut sitting), "");
@@ -281,7 +281,7 @@ fn attributes_may_change_at_any_time_and_what_is_wrong_is_said() {
     assert_eq!(sitting.model().panel, Panel::None);
     sitting.attribute("layout", Some("board"));
     assert_eq!(sitting.model().sheet, None);
-    // Another score is another sheet, even if its games have the same numbers.
+    // Another score has another sheet, even if its games have the same numbers.
     let before = sitting.sheet_state();
     sitting.read("1. d4".to_owned());
     assert_ne!(sitting.sheet_state(), before);

@@ -1,4 +1,4 @@
-//! Boards in other people's pages, as data: what an author writes, and what his readers get.
+//! Boards in other people's pages, as data: what an author writes, and what readers get.
 
 use rank_and_file::board::Variant;
 use rank_and_file::game::fen::write_fen;
@@ -6,7 +6,7 @@ use rank_and_file::game::{At, follow, way};
 use rank_and_file::session::{Action, Session};
 use rank_and_file::study::{Settings, StartPly, Study, pgn, ply};
 
-/// The settings that these attributes make.
+/// Returns the settings that these attributes make.
 fn settings(attributes: &[(&str, &str)]) -> Settings {
     let mut settings = Settings::default();
     for (name, value) in attributes {
@@ -15,7 +15,7 @@ fn settings(attributes: &[(&str, &str)]) -> Settings {
     settings
 }
 
-/// The board that a reader gets, and the sentences about what was not understood.
+/// Returns the board that a reader gets, and the sentences about things that were not understood.
 fn board(score: &str, attributes: &[(&str, &str)]) -> (Session, Vec<String>) {
     let settings = settings(attributes);
     let study = Study::read(score, &settings);
@@ -33,7 +33,8 @@ fn moves(session: &Session) -> usize {
 #[test]
 fn a_board_shows_what_its_author_gives() {
     let fen = "6k1/5ppp/8/8/8/8/5PPP/3R2K1 w - - 0 1";
-    // The score, the attributes, how many plies there are, and the FEN's board at the moment that is shown.
+    // The score, the attributes, the number of plies, and the FEN's first field at the moment
+    // shown.
     let rows: &[(&str, &Attributes, usize, &str)] = &[
         (
             "1. e4 e5 2. Nf3",
@@ -95,7 +96,7 @@ fn a_board_shows_what_its_author_gives() {
             2,
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
         ),
-        // Text as word processors and editors leave it.
+        // Text as word processors and editors change it.
         (
             "1.\u{a0}e4 e5\n\n2.\u{a0}Nf3 {\u{201c}best\u{201d}} 2\u{2026} Nc6",
             &[],

@@ -1,40 +1,44 @@
-//! Which parts of a page are read one after the other.
+//! Divides a page into parts that are read one after the other.
 //!
-//! A strip of white down the page parts it, if many lines stand on both sides of it and few cross it. What lies
-//! between two lines that cross it is a band, read column by column if its two sides are two columns of print,
-//! and row by row if they are White's moves and Black's. Both are tried again for each part.
+//! A strip of white down the page divides it if many lines have print on both sides of it and few
+//! cross it. The rows between two lines that cross it are a band. A band is read column by column
+//! if its two sides are two columns of print, and row by row if they are White's moves and Black's.
+//! Both tests are repeated for each part.
 
 use super::line::{Baseline, LevelGlyph, PrintLine, baselines, lines, median};
 
-/// Parts within parts.
+/// Most levels of parts within parts.
 const DEEPEST: usize = 6;
 
-/// In so many places across the page a strip of white is looked for.
+/// Places across the page at which a strip of white is looked for.
 const PLACES: usize = 240;
 
-/// Fewer lines on both sides of a strip make no columns.
+/// Fewest rows with print on both sides of a strip that can be columns.
 const FEWEST: usize = 4;
 
-/// Rows that stand level on both sides may do so by chance, where their words happen to part; so many do not,
+/// Fewest rows with print on both sides of a strip whose being level is not put down to chance.
+/// Words may happen to part at the same place in a few rows.
 const LEVEL: usize = 10;
 
-/// nor fewer where hardly a row crosses the strip.
+/// Divisor of the number of rows. If at most this part of them crosses the strip, fewer level rows
+/// are enough.
 const RARE: usize = 4;
 
-/// Words stand no farther apart than this, in sizes.
+/// Greatest distance between two words, as a multiple of their size.
 const WORDS: f64 = 0.75;
 
-/// A score of which fewer lines than this are running text has no notes in it.
+/// Smallest share of running text in a score that has notes in it.
 const BARE: f64 = 0.05;
 
-/// How many strips are tried.
+/// Most strips that are tried.
 const TRIED: usize = 4;
 
-/// A strip that hardly a row crosses, one of so many, is tried before all others: the white between White's moves
-/// and Black's is often the longer, and notes cross it.
+/// Divisor of the number of rows. A strip that at most this part of them crosses is tried before
+/// all others, because the white between White's moves and Black's is often the longer, and notes
+/// cross it.
 const HARDLY: usize = 20;
 
-/// The parts of a page in the order in which they are read.
+/// Returns the parts of a page, in the order in which they are read.
 pub(super) fn regions(letters: Vec<&LevelGlyph>) -> Vec<Vec<&LevelGlyph>> {
     let mut waiting = vec![(letters, 0)];
     let mut regions = Vec::new();
@@ -48,7 +52,7 @@ pub(super) fn regions(letters: Vec<&LevelGlyph>) -> Vec<Vec<&LevelGlyph>> {
     regions
 }
 
-/// A row of print across the whole part, and which stretches of it are not white.
+/// A row of print across the part, and its stretches that are not white.
 struct Across<'l> {
     row: Baseline<'l>,
     black: Vec<(f64, f64)>,
@@ -65,7 +69,7 @@ impl Across<'_> {
     }
 }
 
-/// Parts the print at a strip of white, if there is one between columns.
+/// Divides the print at a strip of white, if there is one between columns.
 fn split<'l>(letters: &[&'l LevelGlyph]) -> Option<Vec<Vec<&'l LevelGlyph>>> {
     let rows: Vec<Across<'l>> = baselines(letters).into_iter().map(across).collect();
     let size = median(rows.iter().map(|across| across.row.size).collect());
@@ -92,9 +96,9 @@ fn across<'l>(row: Baseline<'l>) -> Across<'l> {
 /// A strip of white down the print.
 struct Strip {
     x: f64,
-    /// How many rows cross it.
+    /// Rows that cross it.
     crossing: usize,
-    /// How many more rows stand on both sides of it than cross it, twice over.
+    /// Rows with print on both sides of it, less twice the rows that cross it.
     score: i64,
 }
 
@@ -107,7 +111,7 @@ fn strips(rows: &[Across<'_>], size: f64) -> Vec<Strip> {
     if !step.is_finite() || step <= 0.0 {
         return strips;
     }
-    // A run of places that are alike is a strip: its score, how many rows cross it, and where it begins.
+    // A run of equal places is a strip: its score, the rows that cross it, and where it begins.
     let mut run: Option<((i64, usize), f64)> = None;
     for place in PLACES / 4..=PLACES * 3 / 4 {
         let x = left + step * place as f64;
@@ -134,7 +138,8 @@ fn strips(rows: &[Across<'_>], size: f64) -> Vec<Strip> {
     strips
 }
 
-/// The parts above, beside and below a strip of white; `None` if no two columns are among them.
+/// Returns the parts above, beside and below a strip of white; `None` if there are no two columns
+/// among them.
 fn bands<'l>(rows: &[Across<'l>], x: f64) -> Option<Vec<Vec<&'l LevelGlyph>>> {
     let mut parts: Vec<Vec<&'l LevelGlyph>> = Vec::new();
     let mut found = false;
@@ -164,8 +169,8 @@ fn bands<'l>(rows: &[Across<'l>], x: f64) -> Option<Vec<Vec<&'l LevelGlyph>>> {
     found.then_some(parts)
 }
 
-/// Whether the print on the two sides of a strip is two columns, and not two halves of rows.
-/// Rows that stand level are not where that may be by `chance`.
+/// Returns whether the print on the two sides of a strip is two columns, and not two halves of
+/// rows. Level rows are not columns if they may be level by `chance`.
 fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> bool {
     let (ones, others) = (lines(left), lines(right));
     let pairs: Vec<(&PrintLine, &PrintLine)> = others
@@ -197,7 +202,8 @@ fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> boo
     if level < 0.7 {
         return true;
     }
-    // Scores side by side are for those who read rows: they know which number goes on from which.
+    // Scores side by side are left as rows, because the code that reads rows knows where each number
+    // continues.
     let bare = share(&ones, is_prose).max(share(&others, is_prose)) < BARE;
     if chance || bare && of(counted.count(), pairs.len()) > 0.6 {
         return false;
@@ -211,7 +217,7 @@ fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> boo
     if share(&ones, is_prose) >= 0.5 && share(&others, is_prose) >= 0.5 {
         return true;
     }
-    // A table is painted row by row, a column to its end.
+    // A table is painted row by row, but a column to its end.
     let mut sides: Vec<(usize, bool)> = left.iter().map(|letter| (letter.order, true)).collect();
     sides.extend(right.iter().map(|letter| (letter.order, false)));
     sides.sort_unstable();
@@ -222,7 +228,7 @@ fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> boo
     changes <= 3.max(pairs.len() / 4)
 }
 
-/// Whether a line begins with the number of a move.
+/// Returns whether a line begins with the number of a move.
 pub(super) fn is_numbered(line: &str) -> bool {
     let line = line.trim_start_matches(['(', ' ']);
     let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -230,7 +236,7 @@ pub(super) fn is_numbered(line: &str) -> bool {
     ends && (1..=3).contains(&(line.len() - rest.len()))
 }
 
-/// Whether a line is of running text: it has words, and not only names of moves.
+/// Returns whether a line is running text, with words and not only names of moves.
 fn is_prose(line: &str) -> bool {
     let is_word = |word: &&str| {
         let letters = word.trim_matches(|c: char| !c.is_alphabetic());

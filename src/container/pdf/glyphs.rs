@@ -1,7 +1,8 @@
-//! What a page paints: its letters with their places, and whether there are pictures.
+//! What a page paints: its letters with their places, and its pictures.
 //!
-//! The content of a page is a list of instructions; of these only those are followed that move, choose a font,
-//! show text, or paint a picture. A form, a page within a page, is followed at most eight deep.
+//! The content of a page is a list of instructions. Only those are followed that move, choose a
+//! font, show text, or paint a picture. A form, which is a page within a page, is followed at most
+//! eight levels deep.
 
 use std::sync::Arc;
 
@@ -17,17 +18,19 @@ use hayro_syntax::page::{Page, Resources};
 use super::super::opened::LIMIT;
 use super::unpack::unpacked;
 
-/// A letter, or a few that are one glyph, in its place. Lengths are in points, of a page whose y grows upward.
+/// A letter, or a few letters that are one glyph, in its place. Lengths are in points, and y grows
+/// upward.
 #[derive(Clone, Debug)]
 pub(super) struct Glyph {
     pub(super) text: String,
-    /// Where it stands, and where the next one would.
+    /// Place on the baseline where the glyph begins.
     pub(super) from: Point,
+    /// Place on the baseline where the next glyph would begin.
     pub(super) to: Point,
     pub(super) size: f64,
     /// The direction of its baseline, in radians.
     pub(super) angle: f64,
-    /// How many were painted before it.
+    /// Number of glyphs painted before it.
     pub(super) order: usize,
 }
 
@@ -41,36 +44,38 @@ impl Glyph {
 #[derive(Debug, Default)]
 pub(super) struct PagePrint {
     pub(super) glyphs: Vec<Glyph>,
-    /// Letters whose font does not say which they are.
+    /// Number of letters that their font does not identify.
     pub(super) unknown: u32,
     /// Whether anything but letters is painted.
     pub(super) paints: bool,
-    /// How much of the page pictures cover; above 1 where they cover each other.
+    /// Share of the page that pictures cover; above 1 where they cover each other.
     pub(super) picture: f64,
-    /// Whether not all of its content could be read.
+    /// Whether some of its content could not be read.
     pub(super) unread: bool,
 }
 
-/// Forms within forms.
+/// Most levels of forms within forms.
 const DEEPEST: usize = 8;
 
-/// States set aside and not yet taken back.
+/// Most states that are saved and not yet restored.
 const STATES: usize = 512;
 
-/// Instructions of a file, forms as often as they are painted: a hundred times those of a thick book.
+/// Most instructions that are followed in a file, counting forms each time they are painted: a
+/// hundred times those of a thick book.
 const INSTRUCTIONS: u64 = 100_000_000;
 
-/// Letters of a page: more than any page has room for.
+/// Most letters of a page: more than any page has room for.
 const LETTERS: usize = 200_000;
 
-/// So many bytes of content count as an instruction.
+/// Bytes of content that count as one instruction.
 const BYTES: u64 = 4;
 
-/// A font without glyphs, in the place of those that a file names and does not hold: nothing is drawn here, and
-/// the widths of the standard fonts are known without them. It is an OpenType file of no tables.
+/// A font without glyphs, in place of fonts that a file names but does not contain. Nothing is
+/// drawn here, and the widths of the standard fonts are known without them. It is an OpenType file
+/// without tables.
 const NO_FONT: [u8; 12] = [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
-/// Follows the content of pages.
+/// A reader that follows the content of pages.
 pub(super) struct Painter<'a, 'f> {
     fonts: &'f FontCache<'a>,
     missing: FontResolverFn,
@@ -78,11 +83,11 @@ pub(super) struct Painter<'a, 'f> {
     /// Instructions that may still be followed.
     left: u64,
     print: PagePrint,
-    /// Width and height of the page, for what lies outside.
+    /// Width and height of the page; what lies outside is left out.
     extent: (f64, f64),
 }
 
-/// What instructions change, and `q` and `Q` set aside and take back.
+/// The state that instructions change, and that `q` saves and `Q` restores.
 #[derive(Clone)]
 struct PaintState<'a> {
     matrix: Affine,
@@ -108,7 +113,7 @@ impl<'a, 'f> Painter<'a, 'f> {
         }
     }
 
-    /// What a page paints.
+    /// Returns what a page paints.
     pub(super) fn page(&mut self, page: &'f Page<'a>) -> PagePrint {
         let (width, height) = page.render_dimensions();
         self.extent = (f64::from(width), f64::from(height));
@@ -127,7 +132,7 @@ impl<'a, 'f> Painter<'a, 'f> {
         std::mem::take(&mut self.print)
     }
 
-    /// A page's instructions, from all its streams.
+    /// Returns a page's instructions, from all its streams.
     fn content(&mut self, page: &Page<'a>) -> Vec<u8> {
         let streams: Vec<Stream<'_>> = match page.raw().get::<Object<'_>>(CONTENTS) {
             Some(Object::Stream(stream)) => vec![stream],
@@ -209,7 +214,7 @@ impl<'a, 'f> Painter<'a, 'f> {
         }
     }
 
-    /// What only sets something.
+    /// Handles an instruction that only changes the state.
     fn set(
         &mut self,
         state: &mut PaintState<'a>,
@@ -255,7 +260,7 @@ impl<'a, 'f> Painter<'a, 'f> {
         }
     }
 
-    /// Shows a text with the font that is set.
+    /// Shows a text in the current font.
     fn show(&mut self, state: &PaintState<'a>, place: &mut Affine, bytes: &[u8]) {
         let Some(font) = &state.font else {
             self.print.unknown = self.print.unknown.saturating_add(bytes.len() as u32);
@@ -336,7 +341,7 @@ impl<'a, 'f> Painter<'a, 'f> {
         });
     }
 
-    /// A picture, or a page within the page.
+    /// Paints a picture, or a page within the page.
     fn form(
         &mut self,
         name: &Name<'_>,

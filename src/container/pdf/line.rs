@@ -1,4 +1,4 @@
-//! Glyphs to lines: those on one baseline, with the gaps between them as spaces.
+//! Joins glyphs to lines: those on one baseline, with the gaps between them as spaces.
 
 use std::f64::consts::{FRAC_PI_2, TAU};
 
@@ -7,7 +7,7 @@ use hayro_font::kurbo::{Affine, Point};
 use super::super::letters;
 use super::glyphs::Glyph;
 
-/// A glyph on a page that is held so that its lines are level, and whose y grows downward.
+/// A glyph on a page that is turned so that its lines are level. Its y grows downward.
 #[derive(Clone, Debug)]
 pub(super) struct LevelGlyph {
     pub(super) text: String,
@@ -15,7 +15,7 @@ pub(super) struct LevelGlyph {
     pub(super) x1: f64,
     pub(super) y: f64,
     pub(super) size: f64,
-    /// How many were painted before it.
+    /// Number of glyphs painted before it.
     pub(super) order: usize,
 }
 
@@ -35,7 +35,8 @@ pub(super) struct PrintLine {
     pub(super) text: String,
 }
 
-/// The glyphs of a page held level, in groups: those that run as most do, then those that are turned.
+/// Turns the glyphs of a page level, in groups: those in the most common direction, then the
+/// others.
 pub(super) fn turned(glyphs: Vec<Glyph>) -> Vec<Vec<LevelGlyph>> {
     let mut groups: [Vec<Glyph>; 4] = Default::default();
     for glyph in glyphs {
@@ -51,7 +52,7 @@ pub(super) fn turned(glyphs: Vec<Glyph>) -> Vec<Vec<LevelGlyph>> {
         .collect()
 }
 
-/// Turns a group, and takes out what the page was askew by when it was scanned.
+/// Turns a group level, and corrects the skew of a scanned page.
 fn level(quarter: usize, group: Vec<Glyph>) -> Vec<LevelGlyph> {
     let by = quarter as f64 * FRAC_PI_2;
     let askew = |glyph: &Glyph| {
@@ -74,13 +75,13 @@ fn level(quarter: usize, group: Vec<Glyph>) -> Vec<LevelGlyph> {
     letters.collect()
 }
 
-/// The middle one of some numbers; 0 of none.
+/// Returns the median of some numbers; 0 if there are none.
 pub(super) fn median(mut numbers: Vec<f64>) -> f64 {
     numbers.sort_by(f64::total_cmp);
     numbers.get(numbers.len() / 2).copied().unwrap_or(0.0)
 }
 
-/// The lines of these letters, from the top.
+/// Returns the lines of these letters, from the top.
 pub(super) fn lines(letters: &[&LevelGlyph]) -> Vec<PrintLine> {
     let mut lines: Vec<PrintLine> = baselines(letters)
         .into_iter()
@@ -90,31 +91,33 @@ pub(super) fn lines(letters: &[&LevelGlyph]) -> Vec<PrintLine> {
     lines
 }
 
-/// Letters on one baseline, with those raised or lowered beside them.
+/// Letters on one baseline, with raised or lowered letters beside them.
 pub(super) struct Baseline<'l> {
     pub(super) letters: Vec<&'l LevelGlyph>,
     pub(super) y: f64,
     pub(super) size: f64,
-    /// How many baselines it was made of.
+    /// Number of baselines that were joined.
     joined: usize,
 }
 
-/// No line of print is made of more.
+/// Most baselines that are joined to one line.
 const JOINED: usize = 16;
 
-/// Letters as far apart as this, in sizes, stand on one baseline.
+/// Greatest distance between letters on one baseline, as a multiple of their size.
 const JITTER: f64 = 0.12;
 
-/// Baselines as far apart as this are one whose letters do not stand quite level,
+/// Greatest distance between two baselines of one line whose letters are not quite level, as a
+/// multiple of their size.
 const UNEVEN: f64 = 0.3;
 
-/// and as far as this, one with smaller letters raised or lowered.
+/// Greatest distance between two baselines of one line if the letters of one are small, and raised
+/// or lowered.
 const RAISED: f64 = 0.5;
 
-/// Letters of at most this size, compared with those beside them, are small.
+/// Greatest size of small letters, as a multiple of the size of those beside them.
 const SMALL: f64 = 0.86;
 
-/// The baselines of these letters, from the top.
+/// Returns the baselines of these letters, from the top.
 pub(super) fn baselines<'l>(letters: &[&'l LevelGlyph]) -> Vec<Baseline<'l>> {
     let mut sorted: Vec<&LevelGlyph> = letters.to_vec();
     sorted.sort_by(|one, other| one.y.total_cmp(&other.y));
@@ -151,7 +154,7 @@ impl<'l> Baseline<'l> {
         }
     }
 
-    /// Whether another belongs to the same line.
+    /// Returns whether another baseline belongs to the same line.
     fn takes(&self, other: &Baseline<'_>) -> bool {
         let (large, small) = if self.size >= other.size {
             (self.size, other.size)
@@ -167,7 +170,7 @@ impl<'l> Baseline<'l> {
         near && self.joined < JOINED && !self.covers(other)
     }
 
-    /// Whether letters of both stand one above the other.
+    /// Returns whether letters of both stand one above the other.
     fn covers(&self, other: &Baseline<'_>) -> bool {
         let mut own: Vec<(f64, f64)> = self
             .visible()
@@ -200,7 +203,7 @@ impl<'l> Baseline<'l> {
         self.joined += 1;
     }
 
-    /// The line's text; `None` if nothing is visible in it.
+    /// Returns the line; `None` if nothing in it is visible.
     fn line(mut self) -> Option<PrintLine> {
         self.letters.sort_by(|one, other| {
             let across = one.x0.total_cmp(&other.x0);
@@ -226,7 +229,7 @@ impl<'l> Baseline<'l> {
                 spaces += 1;
                 continue;
             }
-            // Print made bold by being painted twice.
+            // This letter was painted twice to make it bold.
             if before.is_some_and(|known| {
                 known.text == letter.text && letter.x0 - known.x0 < 0.1 * self.size
             }) {
@@ -251,13 +254,13 @@ impl<'l> Baseline<'l> {
     }
 }
 
-/// How wide a gap of a line is a space.
+/// Widths at which a gap in a line is a space.
 struct Gaps {
-    /// A wider one is a space.
+    /// Width above which a gap is a space.
     least: f64,
-    /// A wider one is several.
+    /// Width from which a gap is several spaces.
     wide: f64,
-    /// How wide a letter is.
+    /// Usual width of a letter.
     letter: f64,
 }
 
@@ -266,7 +269,8 @@ impl Gaps {
         let widths = visible.iter().map(|letter| letter.x1 - letter.x0);
         let letter = median(widths.filter(|width| *width > 0.0).collect());
         let between = visible.windows(2).map(|pair| pair[1].x0 - pair[0].x1);
-        // Spaced print has gaps between all its letters, though none as wide as between words.
+        // Spaced print has gaps between all its letters, but they are narrower than those between
+        // words.
         let usual = median(between.collect());
         let least = if visible.len() > 6 && (0.1 * size..0.2 * size).contains(&usual) {
             1.6 * usual + 0.05 * size
@@ -280,7 +284,7 @@ impl Gaps {
         }
     }
 
-    /// How many spaces stand for a gap, in which the file has this many.
+    /// Returns the number of spaces for a gap in which the file has `there` spaces.
     fn spaces(&self, gap: f64, there: usize) -> usize {
         if gap >= self.wide {
             ((gap / self.letter).round() as usize).clamp(3, 200)

@@ -1,8 +1,9 @@
 //! PDF with letters in it: from the places of glyphs to lines, columns and pages.
 //!
-//! `hayro-syntax` reads the file, decrypts what has no password and unpacks its streams; `hayro-font` says which
-//! letter a code of a font is, and how wide. What a page paints ([`glyphs`]), which lines its glyphs form
-//! ([`line`]), in which order columns are read ([`columns`]) and what a paragraph is ([`pages`]) is found here.
+//! `hayro-syntax` reads the file, decrypts it if it needs no password, and unpacks its streams;
+//! `hayro-font` tells the letter and the width of each code of a font. This module finds what a
+//! page paints ([`glyphs`]), the lines that its glyphs form ([`line`]), the order in which columns
+//! are read ([`columns`]) and the paragraphs ([`pages`]).
 //!
 //! | on the page | in the text |
 //! |---|---|
@@ -28,22 +29,23 @@ use super::kind::FileKind;
 use super::opened::{CannotOpen, Lost, Opened};
 use glyphs::{PagePrint, Painter};
 
-/// A larger file is no book, or one of pictures.
+/// Most bytes of a file; a larger one is not a book, or a book of pictures.
 const LARGEST: usize = 512 * 1024 * 1024;
 
-/// Letters of the largest book.
+/// Most letters of a file, as in the largest book.
 const LETTERS: usize = 30_000_000;
 
-/// A picture of at least this share of a page is the page,
+/// Smallest share of a page that a picture covers if it counts as the page itself.
 const PICTURE: f64 = 0.5;
 
-/// unless there are more letters on it: what a scanner adds to each page is shorter.
+/// Fewest letters of a page that is text despite such a picture. What a scanner adds to each page is
+/// shorter.
 const FEW: usize = 60;
 
-/// The text of a PDF.
+/// Reads the text of a PDF.
 ///
 /// # Errors
-/// When it is locked or damaged.
+/// Returns an error if it is locked or damaged.
 pub(super) fn open(bytes: Vec<u8>) -> Result<Opened, CannotOpen> {
     if bytes.len() > LARGEST || is_packed_twice(&bytes) {
         return Err(CannotOpen::TooLarge);
@@ -76,7 +78,7 @@ pub(super) fn open(bytes: Vec<u8>) -> Result<Opened, CannotOpen> {
     })
 }
 
-/// What of the pages is not in the text.
+/// What is missing from the text of the pages.
 #[derive(Default)]
 struct Loss {
     pictures: Vec<u32>,
@@ -125,7 +127,8 @@ impl Loss {
     }
 }
 
-/// Whether a stream of the file says that it is compressed twice over, which only makes it grow without end.
+/// Returns whether a stream of the file declares that it is compressed twice, which only serves to
+/// make it grow without limit.
 fn is_packed_twice(bytes: &[u8]) -> bool {
     const KEY: &[u8] = b"/Filter";
     let mut rest = bytes;

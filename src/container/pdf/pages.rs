@@ -1,4 +1,5 @@
-//! Lines to text: paragraphs stand apart as they do in a text, and pages run on into each other.
+//! Turns lines into text: paragraphs are set apart by blank lines, and pages continue into each
+//! other.
 //!
 //! | print | text |
 //! |---|---|
@@ -12,42 +13,45 @@ use std::collections::HashMap;
 use super::columns;
 use super::line::{self, LevelGlyph, PrintLine, lines};
 
-/// A line with what is to be known of its place.
+/// A line, with facts about its place.
 #[derive(Debug)]
 pub(super) struct SetLine {
     text: String,
-    /// How far it is indented, in sizes.
+    /// Indent, as a multiple of the letters' size.
     indent: f64,
-    /// How much of the column it leaves white, as a share.
+    /// Share of the column that the line leaves white at its end.
     white: f64,
     /// Whether there is more white above it than between two lines.
     apart: bool,
-    /// Whether it begins a page or a column, so that white above it would not be seen.
+    /// Whether it begins a page or a column, where white above it would not be noticed.
     begins: bool,
-    /// Where it stands, from the top.
+    /// Distance of its baseline from the top.
     y: f64,
 }
 
-/// A step of more than this, in what is usual, is more than that between two lines.
+/// Greatest step between two lines of a paragraph, as a multiple of the usual step.
 const APART: f64 = 1.25;
 
-/// A line indented as far as this begins a paragraph.
+/// Smallest indent of a line that begins a paragraph, as a multiple of the letters' size.
 const INDENT: f64 = 0.7;
 
-/// So many lines may stand left of where a column begins, if it has not only a few lines.
+/// Lines that may begin left of the margin, in a column of at least [`FEW`] lines.
 const OUTSIDE: usize = 2;
+/// Fewest lines of a column that may have lines left of its margin.
 const FEW: usize = 12;
 
-/// A line that leaves as much of its column white is the last of a paragraph.
+/// Smallest share of a column that the last line of a paragraph leaves white.
 const WHITE: f64 = 0.25;
 
-/// The last line of a page or a column that leaves as much white may be, too.
+/// Smallest share of a column that the last line of a page or a column leaves white if a paragraph
+/// may end with it.
 const FOOT: f64 = 0.12;
 
-/// So many pages have a line in common that is no part of their text.
+/// Fewest pages that have a line in common if the line is not part of their text.
 const COMMON: usize = 3;
 
-/// The lines of a page, in the order in which they are read: those that run as most do, then what is turned.
+/// Returns the lines of a page in the order in which they are read: those in the most common
+/// direction, then the others.
 pub(super) fn set(groups: &[Vec<LevelGlyph>]) -> Vec<SetLine> {
     let mut set = Vec::new();
     for group in groups {
@@ -59,7 +63,7 @@ pub(super) fn set(groups: &[Vec<LevelGlyph>]) -> Vec<SetLine> {
             let right = lines.iter().map(|line| line.x1).fold(left, f64::max);
             let size = line::median(lines.iter().map(|line| line.size).collect()).max(0.1);
             for (nth, line) in lines.into_iter().enumerate() {
-                // A column that begins above the end of the last goes on where that ended.
+                // A column that begins above the end of the last one continues it.
                 let apart = bottom.is_finite() && line.y - bottom > APART * step;
                 set.push(SetLine {
                     indent: (line.x0 - left) / size,
@@ -76,7 +80,7 @@ pub(super) fn set(groups: &[Vec<LevelGlyph>]) -> Vec<SetLine> {
     set
 }
 
-/// Where lines begin that are not indented: a head, a foot and a speck may stand further left.
+/// Returns where unindented lines begin. A head, a foot and a speck may stand further left.
 fn margin(lines: &[PrintLine]) -> f64 {
     let mut begins: Vec<f64> = lines.iter().map(|line| line.x0).collect();
     begins.sort_by(f64::total_cmp);
@@ -84,7 +88,7 @@ fn margin(lines: &[PrintLine]) -> f64 {
     begins.get(outside).copied().unwrap_or(0.0)
 }
 
-/// How far the baselines of these lines stand apart, as most of them do.
+/// Returns the usual distance between the baselines of these lines.
 fn leading(lines: &[PrintLine]) -> f64 {
     let steps = lines.windows(2).map(|pair| pair[1].y - pair[0].y);
     let steps: Vec<f64> = steps.filter(|step| *step > 0.0).collect();
@@ -92,13 +96,13 @@ fn leading(lines: &[PrintLine]) -> f64 {
     line::median(steps).clamp(size, 2.0 * size.max(0.1))
 }
 
-/// The text of all pages.
+/// Returns the text of all pages.
 pub(super) fn text(mut pages: Vec<Vec<SetLine>>) -> String {
     let common = common(&pages);
     let mut shown: Vec<(String, String)> = Vec::new();
     let mut text = String::new();
     let mut above: Option<SetLine> = None;
-    // A head takes the place of the line that begins its page.
+    // The line after a head counts as the one that begins its page.
     let mut begins = false;
     for (number, page) in pages.iter_mut().enumerate() {
         if number > 0 {
@@ -137,8 +141,8 @@ pub(super) fn text(mut pages: Vec<Vec<SetLine>>) -> String {
     text
 }
 
-/// How many pages have a line at their head or foot, by its words and by how far its number is ahead. What as often
-/// stands within a page is of the text.
+/// Counts the pages that have a line at their head or foot, by its words and by how far its number
+/// is ahead. A line that occurs within pages as often belongs to the text.
 fn common(pages: &[Vec<SetLine>]) -> HashMap<(String, Option<i64>), usize> {
     let mut common: HashMap<(String, Option<i64>), usize> = HashMap::new();
     let mut within: HashMap<String, usize> = HashMap::new();
@@ -157,7 +161,7 @@ fn common(pages: &[Vec<SetLine>]) -> HashMap<(String, Option<i64>), usize> {
     common
 }
 
-/// The first and the last line of a page as it hangs, with their places among those that are read.
+/// Returns the highest and the lowest line of a page, with their indices in reading order.
 fn edges(page: &[SetLine]) -> impl Iterator<Item = (usize, &str)> {
     let lines = || page.iter().enumerate();
     let first = lines().min_by(|one, other| one.1.y.total_cmp(&other.1.y));
@@ -169,8 +173,8 @@ fn edges(page: &[SetLine]) -> impl Iterator<Item = (usize, &str)> {
         .map(|(at, line)| (at, line.text.as_str()))
 }
 
-/// By how much the number in a line is ahead of its page's place in the book: the same for all heads of a book, and
-/// not for the headings of its games.
+/// Returns how far the number in a line is ahead of its page's index in the book, which is the same
+/// for all heads of a book, but not for the headings of its games.
 fn ahead(line: &str, page: usize) -> Option<i64> {
     let mut numbers = line.split(|c: char| !c.is_ascii_digit());
     let number = numbers.rfind(|number| (1..=4).contains(&number.len()))?;
@@ -180,8 +184,8 @@ fn ahead(line: &str, page: usize) -> Option<i64> {
         .map(|number| number - page as i64)
 }
 
-/// Whether a line may be the head or foot of a page: `GAME 12` is the heading of a game, and `1. P-K4 P-K4` may begin
-/// many a page and is the head of none.
+/// Returns whether a line may be the head or foot of a page. `GAME 12` is the heading of a game,
+/// and `1. P-K4 P-K4` may begin many pages without being a head.
 fn may_be_head(line: &str) -> bool {
     const HEADINGS: [&str; 8] = [
         "GAME", "PARTIE", "PARTIDA", "PARTITA", "NO", "EXAMPLE", "PROBLEM", "DIAGRAM",
@@ -194,7 +198,8 @@ fn may_be_head(line: &str) -> bool {
         && !words.any(is_like_move)
 }
 
-/// A word of letters and digits, a sign of taking between capitals, or castling.
+/// Returns whether a word is like a move: letters and digits, a sign of taking before a capital, or
+/// castling.
 fn is_like_move(word: &str) -> bool {
     let mixed = word.contains(|c: char| c.is_ascii_digit())
         && word.contains(|c: char| c.is_uppercase() || ('a'..='h').contains(&c))
@@ -209,7 +214,8 @@ fn is_like_move(word: &str) -> bool {
     mixed || takes || word.starts_with("Castles") || word.starts_with("O-O")
 }
 
-/// What a head or a foot says beside the number of its page; nothing if it is that number.
+/// Returns the words of a head or a foot without the number of its page; empty if it is only that
+/// number.
 fn without_number(line: &str) -> String {
     let bare: String = line
         .chars()
@@ -219,7 +225,7 @@ fn without_number(line: &str) -> String {
     if roman { String::new() } else { bare }
 }
 
-/// Writes the number in the head or foot of a page, and keeps its words to be written once.
+/// Writes the page number of a head or a foot, and keeps its words to be written once.
 fn put_head(text: &mut String, line: &str, key: &str, shown: &mut Vec<(String, String)>) {
     if !key.is_empty() && !shown.iter().any(|(known, _)| known == key) {
         shown.push((key.to_owned(), line.to_owned()));
@@ -232,7 +238,7 @@ fn put_head(text: &mut String, line: &str, key: &str, shown: &mut Vec<(String, S
     }
 }
 
-/// Whether a line begins something new after the line above it.
+/// Returns whether a line begins something new after the line above it.
 fn parts(above: &SetLine, line: &SetLine) -> bool {
     let rows = (
         columns::is_numbered(&above.text),
@@ -246,7 +252,7 @@ fn parts(above: &SetLine, line: &SetLine) -> bool {
         || rows.0 != rows.1 && above.white >= WHITE
 }
 
-/// Whether a sentence runs from one line into the other.
+/// Returns whether a sentence continues from one line to the other.
 fn runs_on(above: &SetLine, line: &SetLine) -> bool {
     above.text.ends_with(|c: char| c.is_lowercase() || c == ',')
         && line.text.starts_with(char::is_lowercase)

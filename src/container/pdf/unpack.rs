@@ -1,4 +1,4 @@
-//! The bytes of a stream, within bounds.
+//! Unpacks the bytes of a stream, within limits.
 
 use std::borrow::Cow;
 use std::io::Read;
@@ -9,10 +9,11 @@ use hayro_syntax::object::Stream;
 
 use super::super::opened::LIMIT;
 
-/// A packed stream that is not plain Flate is unpacked only up to this size, since nothing bounds what it becomes.
+/// Most bytes of a packed stream that is unpacked without being plain Flate, because nothing limits
+/// its unpacked size.
 const PACKED: usize = 4 << 20;
 
-/// The bytes of a stream, unless they would be too many.
+/// Returns the bytes of a stream, unless there are too many.
 pub(super) fn unpacked<'s>(stream: &Stream<'s>) -> Option<Cow<'s, [u8]>> {
     let raw = stream.raw_data();
     match stream.filters().as_slice() {
@@ -20,7 +21,8 @@ pub(super) fn unpacked<'s>(stream: &Stream<'s>) -> Option<Cow<'s, [u8]>> {
         [Filter::FlateDecode] => {
             let mut bytes = Vec::new();
             let unpack = ZlibDecoder::new(&raw[..]);
-            // A stream that is cut short is taken as far as it goes; nothing at all is left to the other reader.
+            // A stream that is cut short is read as far as it goes; if nothing comes of it, the
+            // other reader tries.
             let whole = unpack.take(LIMIT as u64 + 1).read_to_end(&mut bytes);
             if bytes.len() > LIMIT {
                 return None;

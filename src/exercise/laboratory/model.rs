@@ -1,4 +1,4 @@
-//! What the laboratory shows of the moves to the square that is chosen.
+//! What the laboratory shows of the moves to the chosen square.
 
 use std::sync::Arc;
 
@@ -10,15 +10,15 @@ use crate::screen::why::{Reason, reason};
 /// The moves to the chosen square.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LabModel {
-    /// What is seen, or what to do next.
+    /// A sentence that says what is seen, or what to do next.
     pub sentence: Sentence,
-    /// The moves, by the squares they leave, a1 first. Of the pieces that a pawn may become, only the
-    /// queen is shown.
+    /// The moves in the order of the squares they leave, a1 first. Of the pieces that a pawn may
+    /// become, only the queen is shown.
     pub moves: Vec<LabMove>,
-    /// The pieces that could reach the square and do not count.
+    /// Pieces that could reach the square, but do not count.
     pub uncounted: Vec<Uncounted>,
-    /// A circle on the square, an arrow from every piece that may go there, and the attacks that keep the
-    /// others from it.
+    /// A circle on the square, an arrow from every piece that may go there, and the attacks that
+    /// keep the other pieces from it.
     pub drawn: Vec<Drawn>,
 }
 
@@ -28,11 +28,11 @@ pub struct LabMove {
     pub mv: Move,
     /// "knight from b1 to d2".
     pub words: String,
-    /// Its name in each column, part by part, with the rule and the sentence.
+    /// Its name in each column, in parts, with the rule and the sentence.
     pub reasons: Vec<Reason>,
 }
 
-/// A piece that could reach the square, but for its own king.
+/// A piece that could reach the square if its own king were safe.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Uncounted {
     pub barred: Barred,
@@ -41,7 +41,7 @@ pub struct Uncounted {
 }
 
 impl Laboratory {
-    /// What is shown of the moves to the chosen square.
+    /// Returns what is shown of the moves to the chosen square.
     #[must_use]
     pub fn model(&self) -> LabModel {
         let mut model = LabModel::default();

@@ -1,9 +1,9 @@
-//! What the laboratory says: why there is none, what to do next, and what is seen.
+//! The sentences of the laboratory: why there is none, what to do next, and what is seen.
 
 use crate::board::{Color, Piece, Square};
 use crate::notation::Sentence;
 
-// Why there is none.
+// Why there is no laboratory.
 
 pub(super) const NINE_FILES: &str = "The laboratory is for boards of eight files. On nine files every name has both squares, so no letter is ever added.";
 pub(super) const PALADIN: &str =
@@ -16,7 +16,7 @@ pub(super) const TWO_KINGS: &str =
 pub(super) const PUT: &str = "Put pieces on the board and choose a square for them to go to.";
 pub(super) const CHOOSE: &str = "Choose the square for the pieces to go to.";
 
-/// How many pieces can go there, `own` standing there already.
+/// Says how many pieces can go to a square; `own` is the side's piece that stands there.
 pub(super) fn seen(color: Color, count: usize, target: Square, own: Option<Piece>) -> Sentence {
     let count = match count {
         0 => "no piece".to_owned(),

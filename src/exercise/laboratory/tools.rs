@@ -1,10 +1,10 @@
-//! The laboratory's tools, and its actions as texts.
+//! The laboratory's tools, and its actions as text.
 //!
 //! | text | action |
 //! |---|---|
 //! | `take target`, `take hand`, `take eraser`, `take N` | takes a tool; a piece by its letter in a FEN |
-//! | `side white` | whose pieces are to go to the square |
-//! | `clear`, `reset` | takes all pieces off; back to how it began |
+//! | `side white` | sets the side whose pieces are to go to the square |
+//! | `clear`, `reset` | removes all pieces; restores the board as it was at first |
 
 use super::{LabAction, LabTool, Laboratory};
 use crate::board::{Color, Piece};
@@ -12,14 +12,15 @@ use crate::notation::Sentence;
 use crate::session::Session;
 use crate::session::editor::Tool;
 
-/// The pieces that can be put, as they stand in a row of tools.
+/// The pieces that can be put, in the order of the tools.
 pub const PIECES: [Piece; 6] = Piece::ORTHODOX;
 
 impl Laboratory {
-    /// Begins with the pieces on a session's board. If its score goes on, with the square its next move goes to.
+    /// Creates a laboratory with the pieces on a session's board, and with the square of the
+    /// score's next move if there is one.
     ///
     /// # Errors
-    /// As [`Laboratory::new`].
+    /// Returns the errors of [`Laboratory::new`].
     pub fn of(session: &Session) -> Result<Laboratory, Sentence> {
         let next = session.tree().next(session.at()).first().copied();
         let next = next.map(|id| session.tree().node(id).mv);
@@ -34,7 +35,8 @@ impl Laboratory {
 }
 
 impl LabAction {
-    /// The action as a text, which [`LabAction::parse`] reads back; empty for what is done on the board.
+    /// Returns the action as text, which [`LabAction::parse`] reads back; empty for actions on the
+    /// board.
     #[must_use]
     pub fn text(self) -> String {
         let word = match self {
@@ -54,7 +56,7 @@ impl LabAction {
         word.to_owned()
     }
 
-    /// The action of a text; `None` if it is none.
+    /// Parses an action; returns `None` if the text is none.
     #[must_use]
     pub fn parse(text: &str) -> Option<LabAction> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));

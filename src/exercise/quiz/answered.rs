@@ -1,4 +1,4 @@
-//! Judges a move's name as the reader has written it.
+//! Judges a move's name that the reader has written.
 //!
 //! | written | the name | judged |
 //! |---|---|---|
@@ -18,7 +18,7 @@ use crate::notation::{
 };
 use crate::screen::why;
 
-/// A text was written.
+/// Judges a text that was written.
 pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     let text = text.trim();
     if text.is_empty() {
@@ -36,7 +36,7 @@ pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
         judgement.sentence = case.rule(say::right(), &named);
         return judgement;
     }
-    // Nobody types figures; a letter is as good.
+    // Figurines are hard to type, so a letter is accepted.
     let reader = match case.notation {
         Notation::FIGURINE => Notation::SHORT,
         other => other,
@@ -63,7 +63,7 @@ pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     }
 }
 
-/// A text that is no move, or could be several.
+/// Judges a text that is not a move, or that could be several.
 fn unplayed(
     case: &AskedMove<'_>,
     text: &str,
@@ -90,7 +90,7 @@ fn unplayed(
     judgement
 }
 
-/// A text that means the move, but is not its name.
+/// Judges a text that means the move, but is not its name.
 fn same(
     case: &AskedMove<'_>,
     named: &Named,
@@ -106,7 +106,7 @@ fn same(
     let is_missing = tells(needed).any(|part| !says(reading, part));
     let is_mixed = is_mixed(case, reading);
     let as_well = !is_mixed && is_needed(case, reading, &extra);
-    // Only a mark that is written can be wrong; an `x` left out is no untruth.
+    // Only a written mark can be wrong; a missing `x` is not untrue.
     let is_written = |part: &&Part| !part.span.is_empty() && part.kind != Kind::Moves;
     let false_marks: Vec<&Part> = untrue.iter().filter(is_written).collect();
     if let Some(mark) = false_marks.first() {
@@ -130,7 +130,7 @@ fn same(
     }
 }
 
-/// The parts of a text that tell the move, in contrast to what may be left out.
+/// Returns the parts of a text that identify the move, without those that may be left out.
 fn tells(reading: &Reading) -> impl Iterator<Item = &Part> {
     reading.parts.iter().filter(|part| {
         let optional = matches!(
@@ -147,7 +147,8 @@ fn tells(reading: &Reading) -> impl Iterator<Item = &Part> {
     })
 }
 
-/// Whether a text says what this part says, or of the square of departure more than that.
+/// Returns whether a text says what this part says, or something narrower about the square of
+/// departure.
 fn says(reading: &Reading, part: &Part) -> bool {
     tells(reading).any(|other| match (other.claim, part.claim) {
         (Some(Claim::From(more)), Some(Claim::From(less))) => more & less == more,
@@ -155,8 +156,9 @@ fn says(reading: &Reading, part: &Part) -> bool {
     })
 }
 
-/// Whether a text in descriptive tells the move from others in a way of its own, in which nothing could be
-/// spared: descriptive has many, as `QN-Q2` and `N(N1)-Q2`, and no law says which comes first.
+/// Returns whether a text in descriptive distinguishes the move in another way that has nothing to
+/// spare. Descriptive has many ways, such as `QN-Q2` and `N(N1)-Q2`, and no law says which comes
+/// first.
 fn is_needed(case: &AskedMove<'_>, reading: &Reading, extra: &[&Part]) -> bool {
     let needed = |part: &&Part| {
         let mut bare = reading.clone();
@@ -169,7 +171,7 @@ fn is_needed(case: &AskedMove<'_>, reading: &Reading, extra: &[&Part]) -> bool {
         && extra.iter().all(needed)
 }
 
-/// Whether a text in descriptive names a square as algebraic does, as "P-e4".
+/// Returns whether a text in descriptive names a square as algebraic does, as in "P-e4".
 fn is_mixed(case: &AskedMove<'_>, reading: &Reading) -> bool {
     let algebraic = |part: &Part| match (part.claim, Square::parse(reading.letters(part))) {
         (Some(Claim::To(squares)), Some(square)) => squares == Squares::of(square),
@@ -178,9 +180,9 @@ fn is_mixed(case: &AskedMove<'_>, reading: &Reading) -> bool {
     matches!(case.notation, Notation::Descriptive(_)) && tells(reading).any(algebraic)
 }
 
-/// Another notation in which the text is the move's name; or else (`loosely`) one whose reader takes it
-/// for the move, or for several of which it is one. `algebraic`: among those alone which one another's
-/// readers understand.
+/// Returns another notation in which the text is the move's name. If there is none and `loosely` is
+/// set, returns one whose reader takes the text for the move, or for several moves including it.
+/// With `algebraic`, only notations are tried that each other's readers understand.
 fn elsewhere(
     case: &AskedMove<'_>,
     text: &str,
@@ -189,7 +191,7 @@ fn elsewhere(
 ) -> Option<&'static Listed> {
     let answer = case.play();
     let others = || {
-        // What descriptive and three symbols share is called descriptive, which stands first.
+        // A name that descriptive and three symbols share is called descriptive, which comes first.
         CATALOGUE.iter().filter(|row| {
             let suits = row.suits(case.before.variant());
             let alike = matches!(row.recognised, Recognised::ByMove | Recognised::AsShort);

@@ -1,4 +1,4 @@
-//! The present question as those who judge it see it, and what they share.
+//! The current question as the functions that judge see it, and what these functions share.
 
 use super::Judgement;
 use crate::board::{Color, Drawn, Move, Role, Shape, Square};
@@ -7,7 +7,7 @@ use crate::notation::{Named, Notation, Sentence, Turn};
 use crate::rules::Position;
 use crate::screen::why;
 
-/// The present question, as those who judge see it.
+/// The current question, as the functions that judge see it.
 pub(super) struct AskedMove<'q> {
     pub(super) notation: Notation,
     pub(super) tree: &'q GameTree,
@@ -26,7 +26,7 @@ impl AskedMove<'_> {
         self.turn.color
     }
 
-    /// The name of a move that either side may make.
+    /// Returns the name of a move that either side may make.
     pub(super) fn name(&self, mv: &Move) -> Named {
         let mover = self.before.mover(mv);
         if mover == self.turn.color {
@@ -35,19 +35,19 @@ impl AskedMove<'_> {
         self.notation.name(mv, &self.before.turn_of(mover))
     }
 
-    /// Adds the rule that made the name of the move asked for, in a few words and in a sentence.
+    /// Adds the rule that made the name of the move asked for, in a few words and as a sentence.
     pub(super) fn rule(&self, sentence: Sentence, named: &Named) -> Sentence {
         let (rule, because) = why::explain(self.notation, named, self.play(), &self.turn);
         sentence.text(rule).text(". ").join(because)
     }
 
-    /// What the quiz's notation is called in a sentence.
+    /// Returns the name of the quiz's notation, as used in a sentence.
     pub(super) fn called(&self) -> &'static str {
         self.notation.row(self.before.variant()).spoken
     }
 }
 
-/// An answer that is none yet, and why.
+/// Returns a judgement for something that is not yet an answer, with the reason.
 pub(super) fn not_yet(words: &str) -> Judgement {
     Judgement {
         sentence: Sentence::default().text(words),

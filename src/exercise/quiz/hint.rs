@@ -1,4 +1,4 @@
-//! Hints in three steps, the last of which is the answer.
+//! Hints in three steps; the last one is the answer.
 //!
 //! | task | first | second | third |
 //! |---|---|---|---|
@@ -13,22 +13,22 @@ use crate::board::{Drawn, Role};
 use crate::notation::Sentence;
 use crate::screen::why;
 
-/// How many hints there are for a question.
+/// Number of hints for a question.
 pub(super) const STEPS: u32 = 3;
 
 /// A hint.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
-    /// Which hint for this question this is, from 1 to 3.
+    /// Number of this hint for its question, from 1 to 3.
     pub step: u32,
     /// Whether it is the answer.
     pub last: bool,
     pub sentence: Sentence,
-    /// What the sentence is about, to be drawn over the board.
+    /// Figures that illustrate the sentence on the board.
     pub drawn: Vec<Drawn>,
 }
 
-/// The hint of this step.
+/// Returns the hint of this step.
 pub(super) fn hint(case: &AskedMove<'_>, task: Task, step: u32) -> Hint {
     let mv = *case.play();
     let last = step >= STEPS;
@@ -58,7 +58,7 @@ pub(super) fn hint(case: &AskedMove<'_>, task: Task, step: u32) -> Hint {
     }
 }
 
-/// A circle around each piece of the kind asked for that can move.
+/// Returns a circle around each piece of the kind asked for that can move.
 fn circles(case: &AskedMove<'_>) -> Vec<Drawn> {
     let mut drawn: Vec<Drawn> = Vec::new();
     let piece = case.play().piece;

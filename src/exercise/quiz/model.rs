@@ -1,4 +1,4 @@
-//! What a quiz shows and says: questions, answers, judgements, and how far the reader has come.
+//! The data of a quiz: questions, answers, judgements, and the score.
 
 use std::ops::Range;
 
@@ -7,34 +7,35 @@ use crate::game::{At, NodeId};
 use crate::notation::{Reading, Sentence};
 use crate::session::Column;
 
-/// What is asked now.
+/// The current question.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Question {
-    /// The moment to show: that before the move.
+    /// The moment to show, before the move.
     pub at: At,
-    /// Half-moves from the start of the game to `at`.
+    /// Plies from the start of the game to `at`.
     pub ply: usize,
-    /// Which question this is, from 1, and how many there are.
+    /// Number of this question, from 1.
     pub number: usize,
+    /// Number of questions.
     pub of: usize,
-    /// Whose move it is.
+    /// The side to move.
     pub color: Color,
-    /// "12." or "12…", the number of the move.
+    /// The number of the move: "12." or "12…".
     pub move_number: String,
-    /// What the reader is to do.
+    /// What the reader should do.
     pub sentence: Sentence,
-    /// The notation in which the move is written, or to be written.
+    /// The notation in which the move is written, or should be written.
     pub column: Column,
-    /// Only for [`Task::Piece`]: the move as it is written.
+    /// The written move; only for [`Task::Piece`].
     pub name: Option<Reading>,
-    /// Only for [`Task::Write`]: an arrow for the move.
+    /// An arrow for the move; only for [`Task::Write`].
     pub drawn: Vec<Drawn>,
 }
 
-/// What the reader answers.
+/// An answer of the reader.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Answer<'a> {
-    /// A move of the position; one of [`Judgement::choices`], say.
+    /// A move of the position, such as one of [`Judgement::choices`].
     Move(Move),
     /// A piece put from the first square on the second.
     Drop(Square, Square),
@@ -44,44 +45,47 @@ pub enum Answer<'a> {
     Square(Square),
 }
 
-/// What is said of an answer.
+/// The judgement of an answer.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Judgement {
-    /// Whether the answer was judged at all, and counted as a try. It is not if nothing was answered: an
-    /// empty text, an empty square, a text that is no move, a move of which it must still be said which
-    /// one is meant.
+    /// Whether the answer was judged and counted as a try. It is not if nothing was answered: an
+    /// empty text, an empty square, a text that is not a move, or a move that has still to be
+    /// chosen among several.
     pub judged: bool,
+    /// Whether the answer was right.
     pub right: bool,
-    /// Half-moves from the start of the game to the moment of the question.
+    /// Plies from the start of the game to the moment of the question.
     pub ply: usize,
-    /// The answer as text: what was typed, the name of the move in the quiz's notation (`g1g5` for a
-    /// move that is not legal), or the square.
+    /// The answer as text: what was typed, the name of the move in the quiz's notation (`g1g5` for
+    /// an illegal move), or the square.
     pub given: String,
-    /// How often this question has been answered so far, this time included.
+    /// Tries at this question so far, including this one.
     pub tries: u32,
-    /// How many hints were taken for this question.
+    /// Hints taken for this question.
     pub hints: u32,
     pub sentence: Sentence,
-    /// What the sentence is about, to be drawn over the board.
+    /// Figures that illustrate the sentence on the board.
     pub drawn: Vec<Drawn>,
-    /// What the sentence is about in the text that was typed, as byte offsets into `given`, which is that
-    /// text without the blanks around it; an empty range where something is missing.
+    /// The parts of the typed text that the sentence is about, as byte offsets into `given`, which
+    /// is that text without the blanks around it. A range is empty where something is missing.
     pub spans: Vec<Range<usize>>,
-    /// The moves of which the reader has to choose one before there is a judgement: pieces that a pawn
-    /// may become, for example. [`crate::screen::board_model::choices`] says what each is; answer with
-    /// [`Answer::Move`].
+    /// Moves from which the reader has to choose before there is a judgement, such as the pieces
+    /// that a pawn may become. [`crate::screen::board_model::choices`] describes each of them; the
+    /// choice is an [`Answer::Move`].
     pub choices: Vec<Move>,
-    /// If the answer was right: the moves of the main line up to the next question, in their order. First
-    /// the move that was asked for, then what is played for the reader.
+    /// Moves of the main line up to the next question, in their order, if the answer was right. The
+    /// first is the move that was asked for; the others are played for the reader.
     pub line: Vec<NodeId>,
     /// Whether this was the last question.
     pub solved: bool,
 }
 
-/// How far the reader has come.
+/// The reader's score.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct QuizScore {
+    /// Number of questions.
     pub questions: usize,
+    /// Questions solved so far.
     pub solved: usize,
     /// Answers to all questions so far, right ones included.
     pub tries: u32,

@@ -8,10 +8,10 @@ use crate::notation::{Misread, Reading, Sentence, Verdict, ambiguous, recognised
 use crate::rules::{Why, refused};
 use crate::session::landing;
 
-/// The glyphs of the numbers 1 to 6.
+/// Signs of the glyphs with the numbers 1 to 6.
 const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
-/// A piece was put from one square on another.
+/// Judges a piece that was put from one square on another.
 pub(super) fn dropped(case: &AskedMove<'_>, from: Square, to: Square) -> Judgement {
     let moves = landing(case.before, from, to);
     match moves.as_slice() {
@@ -39,7 +39,7 @@ pub(super) fn dropped(case: &AskedMove<'_>, from: Square, to: Square) -> Judgeme
     }
 }
 
-/// A legal move.
+/// Judges a move; an illegal one is refused.
 pub(super) fn play(case: &AskedMove<'_>, mv: &Move) -> Judgement {
     let answer = case.play();
     let at = case.tree.node(case.node).parent;
@@ -70,12 +70,12 @@ fn mates(case: &AskedMove<'_>, mv: &Move) -> bool {
     case.before.after(mv).received(mv).is_mate()
 }
 
-/// Whether an author gives a move `!` or `!!`.
+/// Returns whether an author gives a move `!` or `!!`.
 fn praised(node: &GameNode) -> bool {
     node.nags.iter().any(|nag| matches!(nag, 1 | 3))
 }
 
-/// Adds what the author says of a move: glyphs and comments.
+/// Adds the author's glyphs and comments on a move.
 fn note(sentence: Sentence, node: &GameNode) -> Sentence {
     let mut words = String::new();
     let glyphs = node.nags.iter().filter_map(|&nag| {
@@ -96,7 +96,7 @@ fn note(sentence: Sentence, node: &GameNode) -> Sentence {
     }
 }
 
-/// A move that was typed, in the quiz's notation or in another.
+/// Judges a move that was typed, in the quiz's notation or in another.
 pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     let text = text.trim();
     if text.is_empty() {
@@ -115,7 +115,7 @@ pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     unplayed(case, text, own)
 }
 
-/// A text that is no move, or not one.
+/// Judges a text that is not a move, or that is several.
 pub(super) fn unplayed(
     case: &AskedMove<'_>,
     text: &str,

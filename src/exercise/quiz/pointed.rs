@@ -1,11 +1,11 @@
-//! Judges the square of the piece that was said to move.
+//! Judges the square of the piece that the reader thinks is moving.
 
 use super::{AskedMove, Judgement, arrow, circle, say};
 use crate::board::{Move, MoveKind, Piece, Role, Square};
 use crate::notation::{Claim, Kind, Sentence};
 use crate::rules::refused;
 
-/// The piece on this square was meant.
+/// Judges the piece on this square.
 pub(super) fn square(case: &AskedMove<'_>, square: Square) -> Judgement {
     let answer = *case.play();
     let Some((color, piece)) = case.before.on(square) else {
@@ -32,7 +32,7 @@ pub(super) fn square(case: &AskedMove<'_>, square: Square) -> Judgement {
     judgement
 }
 
-/// Why another piece of the same side is not meant.
+/// Says why another piece of the same side is not meant.
 fn other_piece(
     case: &AskedMove<'_>,
     answer: &Move,
@@ -73,7 +73,7 @@ fn other_piece(
     }
 }
 
-/// What the name of the answer says that is not so of this piece.
+/// Says what in the name of the answer is not true of this piece.
 fn excluded(
     case: &AskedMove<'_>,
     answer: &Move,

@@ -1,11 +1,11 @@
-//! A quiz as it is gone through on a board: what is touched, written and asked for, and what is shown of it.
+//! A quiz on a board: what the reader touches, writes and asks for, and what is shown.
 //!
-//! | done | so |
+//! | input | effect |
 //! |---|---|
 //! | a piece touched, then a square | the move is the answer |
 //! | a square touched where a piece is asked for | the square is the answer |
-//! | a piece put where several moves end | the board offers them, and the one chosen is the answer |
-//! | a right answer | the board goes on to the next question |
+//! | a piece put where several moves end | the board offers them, and the chosen one is the answer |
+//! | a right answer | the board moves on to the next question |
 
 use super::{Answer, Hint, Judgement, Quiz, QuizScore, Task, say};
 use crate::board::{Move, Square};
@@ -15,7 +15,7 @@ use crate::screen::board_model as board;
 use crate::screen::board_model::BoardModel;
 use crate::session::{Action, Column, Hand, Names, Notice, Session};
 
-/// What a reader does in a quiz.
+/// An action of a reader in a quiz.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoundAction {
     /// A click, tap or Enter on a square.
@@ -27,17 +27,18 @@ pub enum RoundAction {
     /// A text given as the answer.
     Write(String),
     Hint,
-    /// Puts away what was said last.
+    /// Dismisses the last message.
     Cancel,
 }
 
-/// What came of it.
+/// The outcome of an action in a quiz.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct AnswerOutcome {
-    /// An answer was judged.
+    /// Whether an answer was judged.
     pub answered: bool,
+    /// Whether the answer was right.
     pub right: bool,
-    /// It was the last question.
+    /// Whether it was the last question.
     pub solved: bool,
 }
 
@@ -46,11 +47,11 @@ pub struct AnswerOutcome {
 pub struct RoundModel {
     pub board: BoardModel,
     pub asked: Asked,
-    /// What was said last.
+    /// The last message.
     pub notice: Option<Notice>,
 }
 
-/// What stands under the board.
+/// What stands below the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Asked {
     Question {
@@ -62,18 +63,18 @@ pub enum Asked {
         /// Whether the answer is written.
         written: bool,
     },
-    /// All questions are answered, with so much said of it.
+    /// All questions are answered; the text tells with how many tries and hints.
     Solved(String),
     /// There is nothing to ask, for this reason.
     Nothing(String),
 }
 
-/// A quiz that is being gone through.
+/// A quiz in progress.
 #[derive(Clone, Debug)]
 pub struct Round {
-    /// The sentence says why there is nothing to ask.
+    /// The quiz, or a sentence that says why there is nothing to ask.
     quiz: Result<Quiz, Sentence>,
-    /// The moves of which one has still to be chosen.
+    /// The moves from which one has still to be chosen.
     choices: Vec<Move>,
     last: Option<Judgement>,
     hint: Option<Hint>,
@@ -92,37 +93,37 @@ impl Round {
         }
     }
 
-    /// Why there is nothing to ask.
+    /// Returns the reason why there is nothing to ask.
     #[must_use]
     pub fn trouble(&self) -> Option<String> {
         self.quiz.as_ref().err().map(Sentence::to_string)
     }
 
-    /// The last answer and what was said of it.
+    /// Returns the judgement of the last answer.
     #[must_use]
     pub const fn last(&self) -> Option<&Judgement> {
         self.last.as_ref()
     }
 
-    /// How far the reader has come.
+    /// Returns the reader's score.
     #[must_use]
     pub fn score(&self) -> QuizScore {
         self.quiz.as_ref().map(Quiz::score).unwrap_or_default()
     }
 
-    /// Whether something is still asked, and moves are the answers.
+    /// Returns whether a question is open whose answer is a move.
     fn moves(&self) -> bool {
         let quiz = self.quiz.as_ref();
         quiz.is_ok_and(|quiz| quiz.task() == Task::Move && !quiz.is_done())
     }
 
-    /// Whether a piece can be picked up from this square.
+    /// Returns whether a piece can be picked up from this square.
     #[must_use]
     pub fn may_lift(&self, square: Square, session: &Session) -> bool {
         self.moves() && session.may_lift(square)
     }
 
-    /// Does what the reader does.
+    /// Applies an action of the reader.
     pub fn apply(&mut self, action: RoundAction, session: &mut Session) -> AnswerOutcome {
         match action {
             RoundAction::Touch(square) => return self.touch(square, session),
@@ -143,8 +144,9 @@ impl Round {
         AnswerOutcome::default()
     }
 
-    /// Whether the reasons for the move on the board may stand beside it. It has been answered for; before the
-    /// first answer it is the author's, and the answer must not stand beside the question.
+    /// Returns whether the reasons for the move on the board may be shown: the quiz is over, or the
+    /// last answer was right. Before that the move is the author's, and the answer must not stand
+    /// beside the question.
     #[must_use]
     pub fn explains(&self) -> bool {
         let done = self.quiz.as_ref().map_or(true, Quiz::is_done);
@@ -190,12 +192,12 @@ impl Round {
             right: judgement.right,
             solved: judgement.right && judgement.solved,
         };
-        // An answer that is only to be completed is not spoken of.
+        // An answer that only has to be completed gets no message.
         self.last = (!judgement.sentence.is_empty()).then_some(judgement);
         outcome
     }
 
-    /// What is shown.
+    /// Returns what is shown.
     #[must_use]
     pub fn model(&self, session: &Session, names: &mut Names) -> RoundModel {
         let question = self.quiz.as_ref().ok().and_then(Quiz::question);
@@ -204,7 +206,8 @@ impl Round {
             (None, Some(last)) => Some((&last.sentence, &last.drawn, !last.right)),
             (None, None) => None,
         };
-        // A move's rivals beside a question would be taken for a hint. When all is answered they are drawn.
+        // A move's rivals beside a question would be taken for a hint, so they are drawn only when
+        // all questions are answered.
         let mut board = match question {
             Some(_) => board::bare(session, names),
             None => board::model(session, names),

@@ -1,15 +1,16 @@
-//! What a quiz says: why there is none, its questions, its hints, and what it makes of an answer.
+//! The sentences of a quiz: why there is none, its questions, its hints, and its remarks on
+//! answers.
 
 use super::QuizScore;
 use crate::board::{Color, Move, Piece, Square, Squares};
 use crate::notation::{Misread, Sentence};
 
-/// The move to a sentence: "the knight from g1 to f3".
+/// Adds a move to a sentence: "the knight from g1 to f3".
 fn the_move(sentence: Sentence, mv: &Move) -> Sentence {
     sentence.moves(&[*mv], "or")
 }
 
-/// The piece as a sentence begins: "The knight on g1".
+/// Begins a sentence with a piece: "The knight on g1".
 fn the_piece((piece, square): (Piece, Square)) -> Sentence {
     Sentence::default().piece_on(piece, square).capitalised()
 }
@@ -37,7 +38,7 @@ pub(super) fn find(color: Color) -> Sentence {
     start.text(" is to move. Find the move.")
 }
 
-/// `called`: the notation, as it is called in a sentence.
+/// Asks for a move in writing. `called` is the name of the notation in a sentence.
 pub(super) fn write(color: Color, mv: &Move, called: &'static str) -> Sentence {
     let start = Sentence::default().text(color.name()).text("'s move: ");
     let words = the_move(start, mv).text(". Write it in ");
@@ -51,7 +52,7 @@ pub(super) fn whose(color: Color, name: &str) -> Sentence {
         .text(". Which piece moves? Choose its square.")
 }
 
-/// Which of several questions this is.
+/// Returns the number of a question, if there are several.
 pub(super) fn count(number: usize, of: usize) -> String {
     let (number, all) = (number.to_string(), of.to_string());
     match of {
@@ -60,7 +61,7 @@ pub(super) fn count(number: usize, of: usize) -> String {
     }
 }
 
-/// At the end.
+/// Reports the score at the end.
 pub(super) fn solved(score: QuizScore) -> String {
     let counted = |count: u32, one: &str, many: &str| {
         let what = if count == 1 { one } else { many };
@@ -90,12 +91,12 @@ pub(super) fn a_piece_moves(piece: Piece) -> Sentence {
     start.text(" moves.")
 }
 
-/// "The knight takes on f3."
+/// Tells where a piece goes: "The knight takes on f3."
 pub(super) fn goes(mv: &Move) -> Sentence {
     if mv.is_castling() {
         return say("The king castles.");
     }
-    // What takes en passant does so on the square that it goes to.
+    // A capture en passant is made on the square that the pawn goes to.
     let how = match mv.taken() {
         Some(_) => " takes on ",
         None => " goes to ",
@@ -126,13 +127,13 @@ pub(super) fn is_written(name: String, mv: &Move) -> Sentence {
     the_move(start, mv).text(".")
 }
 
-// What is no answer yet.
+// Answers that are not complete yet.
 
 pub(super) const NOTHING: &str = "Type a move first.";
 pub(super) const IN_WRITING: &str = "Answer by typing the name of the move.";
 pub(super) const BY_SQUARE: &str = "Answer with the piece's square, such as e4.";
 pub(super) const WHICH: &str = "Which of these moves do you mean?";
-/// Behind a text that could be the move.
+/// Follows a text that could be the move.
 pub(super) const SAY_WHICH: &str = " Which one do you mean?";
 
 pub(super) fn all_answered() -> Sentence {
@@ -145,7 +146,7 @@ pub(super) fn not_a_move(text: &str, misread: &Misread) -> Sentence {
 
 // A name that was written.
 
-/// The rule follows.
+/// Says that the name is right; the rule follows.
 pub(super) fn right() -> Sentence {
     say("Right. ")
 }
@@ -155,19 +156,19 @@ pub(super) fn also_written(name: &str) -> Sentence {
     words.text("\".")
 }
 
-/// The rule follows.
+/// Says that the text is right, and how the name is written here; the rule follows.
 pub(super) fn here_written(name: &str) -> Sentence {
     let words = say("Right; here it is written \"").text(name);
     words.text("\". ")
 }
 
-/// The rule follows.
+/// Says that the notation writes the move otherwise; the rule follows.
 pub(super) fn written_otherwise(called: &'static str, name: &str) -> Sentence {
     let words = say("That is the move, but in ").text(called);
     words.text(" it is written \"").text(name).text("\". ")
 }
 
-/// Why less is enough stands between.
+/// Says that a name is too long; `because` says why less is enough.
 pub(super) fn too_much(because: Sentence, name: &str) -> Sentence {
     let words = say("That is the move, but its name is longer than it needs to be. ");
     let words = words.join(because).text(" \"").text(name);
@@ -182,7 +183,8 @@ pub(super) fn untrue(mark: &str, name: &str) -> Sentence {
         .text("\".")
 }
 
-/// `other` and `called`: two notations, as they are called in a sentence.
+/// Says that a text is in another notation. `other` and `called` are the names of two notations in
+/// a sentence.
 pub(super) fn that_is(other: &'static str, called: &'static str, name: &str) -> Sentence {
     say("That is ")
         .text(other)
@@ -193,7 +195,7 @@ pub(super) fn that_is(other: &'static str, called: &'static str, name: &str) -> 
         .text("\".")
 }
 
-/// What was written is another move; the move to write follows.
+/// Says that the text is another move; the move to write follows.
 pub(super) fn that_move(mv: &Move) -> Sentence {
     the_move(say("That is "), mv).text(". ")
 }
@@ -213,7 +215,7 @@ pub(super) fn mate_too(answer: &Move) -> Sentence {
     the_move(start, answer).text(".")
 }
 
-/// What the author says of it follows.
+/// Says that the move is one of the author's variations; the author's remarks follow.
 pub(super) fn variation() -> Sentence {
     say("Also right: it is one of the author's variations.")
 }
@@ -223,7 +225,7 @@ pub(super) fn main_line(sentence: Sentence, answer: &Move) -> Sentence {
     the_move(words, answer).text(".")
 }
 
-/// What the author says of it follows.
+/// Says that the move is legal, but not the one to find; the author's remarks follow.
 pub(super) fn not_to_find(mv: &Move) -> Sentence {
     let start = say("That is legal, but not the move to find: ");
     the_move(start, mv).text(".")
@@ -240,7 +242,7 @@ pub(super) fn nothing_on(square: Square) -> Sentence {
     say("Nothing stands on ").square(square).text(".")
 }
 
-/// The rule follows.
+/// Says that the piece is right; the rule follows.
 pub(super) fn right_piece(answer: &Move) -> Sentence {
     the_move(say("Right: "), answer).text(". ")
 }
@@ -272,12 +274,12 @@ pub(super) fn not_the_king((piece, square): (Piece, Square)) -> Sentence {
     words.text(" stands on ").square(square).text(".")
 }
 
-/// Why it is refused follows.
+/// Says that the piece cannot go to a square; the reason follows.
 pub(super) fn cannot_go(piece: (Piece, Square), to: Square) -> Sentence {
     the_piece(piece).text(" cannot go to ").square(to).text(".")
 }
 
-/// `implied`: no letter of the name says which piece it is.
+/// Says that the name means another kind of piece; `implied` if no letter of the name says which.
 pub(super) fn another_kind(
     kind: Piece,
     implied: bool,

@@ -1,4 +1,4 @@
-//! What a quiz asks for.
+//! The tasks of a quiz.
 
 /// What the reader has to do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub enum Task {
 }
 
 impl Task {
-    /// The task of this name: `move`, `write` or `piece`.
+    /// Returns the task of this name: `move`, `write` or `piece`.
     #[must_use]
     pub fn named(name: &str) -> Option<Task> {
         Some(match name {

@@ -1,4 +1,4 @@
-//! What can be wrong with a FEN, in a sentence that names the field.
+//! Faults of a FEN, each described in a sentence that names the field.
 
 use std::fmt;
 use std::ops::Range;
@@ -16,7 +16,7 @@ pub enum Field {
     EnPassant,
     /// Plies since the last capture or pawn move.
     Halfmove,
-    /// The number of the move to come.
+    /// The number of the next move.
     Fullmove,
 }
 
@@ -45,28 +45,29 @@ impl Field {
 /// What is wrong in a field of a FEN.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FenFault {
-    /// This was found and that expected.
+    /// The text that was found, and a description of what was expected.
     Found(String, &'static str),
-    /// A rank, as printed on the board's edge, has this many squares rather than eight or nine.
+    /// A rank with this many squares instead of eight or nine; `rank` is its number as printed on
+    /// the board's edge.
     RankLength {
         rank: u8,
         squares: u32,
         expected: u8,
     },
-    /// There are this many ranks rather than eight or nine.
+    /// This many ranks instead of eight or nine.
     RankCount { ranks: usize, expected: u8 },
     /// `K`, `Q` or a file letter of a side that has no rook there to castle with, or whose king has
-    /// left its rank.
+    /// left its first rank.
     NoRook(char),
-    /// Each field is fine, and the position cannot be played on.
+    /// Every field is valid, but the position cannot be played.
     Unplayable(SetupError),
 }
 
-/// Why a text is no position: the field, where it stands, and what is wrong with it.
+/// Error for a text that is not a position: the field, its place, and the fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FenError {
     pub field: Field,
-    /// Bytes of the text: the field, or the part of it that is at fault.
+    /// Byte range in the text of the field, or of its faulty part.
     pub at: Range<usize>,
     pub fault: FenFault,
 }

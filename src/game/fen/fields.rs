@@ -1,4 +1,4 @@
-//! The six fields of a FEN, cut apart and read.
+//! Splits a FEN into its six fields and reads them.
 
 use std::ops::Range;
 
@@ -6,13 +6,14 @@ use super::fault::{FenError, FenFault, Field};
 use super::outermost::{king_at_home, outermost_rook};
 use crate::board::{Color, Piece, Pieces, Setup, Square, Variant, Wing};
 
-/// A text cut into fields.
+/// A text split into fields.
 pub(super) struct Fields<'t> {
     text: &'t str,
     spans: [Option<Range<usize>>; 6],
 }
 
 impl<'t> Fields<'t> {
+    /// Splits a text at white space; a seventh field is an error.
     pub fn split(text: &'t str) -> Result<Fields<'t>, FenError> {
         let mut fields = Fields {
             text,
@@ -43,12 +44,13 @@ impl<'t> Fields<'t> {
         Ok(fields)
     }
 
+    /// Returns the byte range of a field; the empty range at the end of the text if it is missing.
     pub fn span(&self, field: Field) -> Range<usize> {
         let end = self.text.len();
         self.spans[field as usize].clone().unwrap_or(end..end)
     }
 
-    /// The letters of a field, or what a missing field stands for.
+    /// Returns the letters of a field, or the default of a missing field.
     fn letters(&self, field: Field) -> &'t str {
         match (&self.spans[field as usize], field) {
             (Some(span), _) => &self.text[span.clone()],
@@ -60,6 +62,7 @@ impl<'t> Fields<'t> {
         }
     }
 
+    /// Makes an error of this field.
     pub fn error(&self, field: Field, at: Range<usize>, fault: FenFault) -> FenError {
         FenError { field, at, fault }
     }
@@ -69,7 +72,7 @@ impl<'t> Fields<'t> {
         self.error(field, self.span(field), fault)
     }
 
-    /// The game that a FEN alone can tell.
+    /// Returns the variant, as far as the number of ranks tells it.
     pub fn variant(&self) -> Variant {
         if self.letters(Field::Pieces).split('/').count() == 9 {
             Variant::Chess99
@@ -78,6 +81,7 @@ impl<'t> Fields<'t> {
         }
     }
 
+    /// Reads all six fields as a position of this variant, without checking that it is playable.
     pub fn setup(&self, variant: Variant) -> Result<Setup, FenError> {
         let pieces = self.pieces(variant)?;
         let color = match self.letters(Field::Color) {
@@ -235,7 +239,7 @@ impl<'t> Fields<'t> {
     }
 }
 
-/// Digits and nothing else: `u32::from_str` would take a sign.
+/// Parses digits only, because parsing an integer would also accept a sign.
 fn parse(number: &str) -> Option<u32> {
     number
         .bytes()
@@ -243,7 +247,7 @@ fn parse(number: &str) -> Option<u32> {
         .then(|| number.parse().ok())?
 }
 
-/// Enough of a text to recognise it by.
+/// Returns the beginning of a text, enough to recognise it by.
 fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;
     match text.char_indices().nth(LONGEST) {
@@ -252,7 +256,7 @@ fn excerpt(text: &str) -> String {
     }
 }
 
-/// The piece that a letter of the first field stands for.
+/// Returns the piece that a letter of the first field stands for.
 fn placed(letter: char, paladins: bool) -> Result<(Color, Piece), FenFault> {
     let piece = Piece::from_letter(letter);
     let color = if letter.is_ascii_uppercase() {

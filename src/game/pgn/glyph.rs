@@ -1,4 +1,4 @@
-//! Glyphs of annotators and their numbers.
+//! The glyphs of annotators and their numbers.
 //!
 //! | glyph | number | meaning |
 //! |---|---|---|
@@ -10,9 +10,9 @@
 //! | `+-` · `-+` | 18, 19 | winning for White, for Black |
 //!
 //! Numbers 1 to 139 are those of the PGN standard, section 10; the rest are in common use. Any dash
-//! is taken for the hyphen.
+//! is accepted as a hyphen.
 
-/// Glyphs by their number, each longer spelling before a shorter one that begins or ends it.
+/// Glyphs with their numbers. A longer spelling stands before a shorter one that begins or ends it.
 const GLYPHS: [(&str, u8); 39] = [
     ("!!", 3),
     ("??", 4),
@@ -55,7 +55,7 @@ const GLYPHS: [(&str, u8); 39] = [
     ("⌓", 142),
 ];
 
-/// The printed form of a numeric annotation glyph; `None` for the many that have none.
+/// Returns the printed form of a numeric annotation glyph; `None` for the many that have none.
 #[must_use]
 pub const fn glyph_sign(nag: u8) -> Option<&'static str> {
     Some(match nag {
@@ -86,24 +86,25 @@ pub const fn glyph_sign(nag: u8) -> Option<&'static str> {
     })
 }
 
-/// The number of a comment on a move, as `!?`; `None` for other runs of signs, such as `!!!`.
+/// Returns the number of a glyph on a move, such as `!?`; `None` for other runs of signs, such as
+/// `!!!`.
 pub(super) fn of_marks(marks: &str) -> Option<u8> {
     GLYPHS[..10]
         .iter()
         .find_map(|&(glyph, nag)| (glyph == marks).then_some(nag))
 }
 
-/// A glyph at the start of the text: its length in bytes and its number.
+/// Finds a glyph at the start of the text; returns its length in bytes and its number.
 pub(super) fn at_start(text: &str) -> Option<(usize, u8)> {
     GLYPHS
         .iter()
         .find_map(|&(glyph, nag)| Some((matched(glyph, text.chars())?, nag)))
 }
 
-/// A glyph on the position at the end of a word: its length in bytes and its number. Comments on the
-/// move, `!` and its like, are left to the notation.
+/// Finds a glyph on the position at the end of a word; returns its length in bytes and its number.
+/// Glyphs on the move, such as `!`, are left to the notation.
 pub(super) fn at_end(word: &str) -> Option<(usize, u8)> {
-    // Every such glyph but `+=` and `+-` ends in a character that no move ends in.
+    // Every such glyph except `+=` and `+-` ends in a character that no move ends in.
     if word.ends_with(|c: char| c.is_ascii_alphanumeric() || matches!(c, '!' | '?' | '#' | ')')) {
         return None;
     }
@@ -113,7 +114,8 @@ pub(super) fn at_end(word: &str) -> Option<(usize, u8)> {
     })
 }
 
-/// How many bytes of the text the glyph takes, any dash counting as a hyphen.
+/// Returns the number of bytes that the glyph takes at the start of the text; any dash counts as a
+/// hyphen.
 fn matched(glyph: &str, mut text: impl Iterator<Item = char>) -> Option<usize> {
     let mut length = 0;
     for sign in glyph.chars() {

@@ -1,4 +1,4 @@
-//! The signs of a score that do not depend on the notation: everything but the moves.
+//! A lexer for the signs of a score that do not depend on the notation: everything but the moves.
 //!
 //! | text | token |
 //! |---|---|
@@ -8,9 +8,10 @@
 //! | `(` `)` | [`PgnToken::Open`], [`PgnToken::Close`] |
 //! | `$3` `!?` `±` | [`PgnToken::Nag`] |
 //! | `1-0` `½–½` `(1-0)` `*` | [`PgnToken::Result`] |
-//! | anything else | [`PgnToken::Move`]: the notation says how long it is |
+//! | anything else | [`PgnToken::Move`]: the notation determines its length |
 //!
-//! White space, byte order marks, NUL characters, dots, commas and lines that begin with `%` are passed over.
+//! White space, byte order marks, NUL characters, dots, commas and lines that begin with `%` are
+//! skipped.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -21,16 +22,17 @@ use super::trouble::Fault;
 use crate::game::Outcome;
 use crate::notation::null;
 
+/// A token of a score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PgnToken<'t> {
-    /// Name and value, and where the value's text begins.
+    /// A tag: its name, its value, and the byte at which the value's text begins.
     Tag {
         name: &'t str,
         value: Cow<'t, str>,
         value_at: usize,
         inner_quote: bool,
     },
-    /// The bytes between the braces, or after the semicolon.
+    /// A comment: the bytes between the braces, or after the semicolon.
     Comment {
         inside: Range<usize>,
         closed: bool,
@@ -41,22 +43,23 @@ pub(super) enum PgnToken<'t> {
     Result(Outcome),
     /// A move's number, and whether a dot follows it.
     Number(u32, bool),
-    /// A move may begin here; the lexer waits to be told its length with [`PgnLexer::take`].
+    /// The start of a possible move; the caller consumes its length with [`PgnLexer::take`].
     Move,
-    /// Something that is no part of a score.
+    /// Something that is not part of a score.
     Broken(Fault),
 }
 
-/// A place in a text of games.
+/// A lexer at a place in a text of games.
 #[derive(Clone)]
 pub(super) struct PgnLexer<'t> {
     pub text: &'t str,
     pub at: usize,
-    /// Where the last token began.
+    /// Byte at which the last token began.
     pub start: usize,
 }
 
 impl<'t> PgnLexer<'t> {
+    /// Creates a lexer at this byte of the text.
     pub const fn new(text: &'t str, at: usize) -> PgnLexer<'t> {
         PgnLexer {
             text,
@@ -65,20 +68,22 @@ impl<'t> PgnLexer<'t> {
         }
     }
 
+    /// Returns the text that has not been read.
     pub fn rest(&self) -> &'t str {
         &self.text[self.at..]
     }
 
+    /// Returns the byte this far ahead.
     pub fn byte(&self, ahead: usize) -> Option<u8> {
         self.text.as_bytes().get(self.at + ahead).copied()
     }
 
-    /// Goes on by so many bytes.
+    /// Advances by this many bytes.
     pub const fn take(&mut self, bytes: usize) {
         self.at += bytes;
     }
 
-    /// The next token, `None` at the end of the text.
+    /// Reads the next token; returns `None` at the end of the text.
     pub fn next(&mut self) -> Option<PgnToken<'t>> {
         self.blanks();
         self.start = self.at;
@@ -115,7 +120,7 @@ impl<'t> PgnLexer<'t> {
         token
     }
 
-    /// Passes over white space, dots, commas and escaped lines.
+    /// Skips white space, dots, commas and escaped lines.
     pub fn blanks(&mut self) {
         while let Some(byte) = self.byte(0) {
             match byte {
@@ -143,14 +148,14 @@ impl<'t> PgnLexer<'t> {
         self.at = self.line_end(self.at);
     }
 
-    /// Where the line ends on which `from` stands.
+    /// Returns the byte at which the line around `from` ends.
     fn line_end(&self, from: usize) -> usize {
         let length = self.text[from..].find(['\n', '\r']);
         length.map_or(self.text.len(), |length| from + length)
     }
 
-    /// A comment in braces. One that never closes would swallow the games behind it, so it is taken
-    /// to end before a blank line with a tag after it.
+    /// Reads a comment in braces. An unclosed one would swallow the games after it, so it ends
+    /// before a tag that follows a blank line.
     fn brace(&mut self) -> PgnToken<'t> {
         let inside = self.at + 1;
         let bytes = self.text.as_bytes();
@@ -206,13 +211,14 @@ impl<'t> PgnLexer<'t> {
         self.taken(1 + digits, token)
     }
 
-    /// A glyph that stands alone; two dashes are a null move and no glyph.
+    /// Reads a glyph that stands alone; two dashes are a null move and not a glyph.
     fn glyph(&self) -> Option<(usize, u8)> {
         glyph::at_start(self.rest())
     }
 
-    /// HTML that came along with a pasted score, or what PGN reserves angle brackets for. The search
-    /// for the end is short, or a line of many brackets would be searched again and again.
+    /// Reads text in angle brackets: HTML in a pasted score, or what PGN reserves them for. Only a
+    /// few characters are searched for the end, because a line with many brackets would otherwise
+    /// be searched again and again.
     fn angle(&mut self) -> PgnToken<'t> {
         const LONGEST: usize = 80;
         let near = self
@@ -226,9 +232,9 @@ impl<'t> PgnLexer<'t> {
         self.taken(length, PgnToken::Broken(Fault::Angle(found)))
     }
 
-    /// A result, castling with noughts, an engine's null move, or the number of a move.
+    /// Reads a result, castling written with zeros, an engine's null move, or the number of a move.
     fn number(&mut self) -> PgnToken<'t> {
-        // Most numbers that begin so are those of moves, known by what stands behind the first figure.
+        // Most numbers are move numbers, recognised by the character after the first digit.
         let plain = matches!(self.byte(1), Some(b'.' | b'1'..=b'9'));
         if !plain && matches!(self.byte(0), Some(b'0' | b'1')) {
             if let Some((length, outcome)) = result::at_start(self.rest()) {
@@ -261,14 +267,14 @@ impl<'t> PgnLexer<'t> {
         PgnToken::Number(number, dot)
     }
 
-    /// Passes over the word that begins here, whatever it is.
+    /// Reads the word that begins here, whatever it is.
     pub fn word(&mut self) -> &'t str {
         let begin = self.at;
         self.at += self.rest().chars().next().map_or(0, char::len_utf8);
         while let Some(byte) = self.byte(0) {
             let stops = match byte {
                 b'{' | b';' | b'(' | b')' | b'[' | b'$' | b'<' | b' ' | b'\t'..=b'\r' => true,
-                // The middle of a character is none.
+                // A byte in the middle of a character does not end the word.
                 0x80.. => self
                     .text
                     .get(self.at..)
@@ -284,7 +290,7 @@ impl<'t> PgnLexer<'t> {
         &self.text[begin..self.at]
     }
 
-    /// Whether the number 1, just passed, is White's and stands below a blank line, as that of a score does which was
+    /// Returns whether the number 1, just read, is White's and follows a blank line, as in a score
     /// pasted below another.
     pub fn begins_score(&self) -> bool {
         let rest = self.rest();
@@ -292,25 +298,25 @@ impl<'t> PgnLexer<'t> {
         !black && self.after_blank_line()
     }
 
-    /// Whether the blanks just before the last token hold an empty line.
+    /// Returns whether the blanks just before the last token contain an empty line.
     pub fn after_blank_line(&self) -> bool {
         let before = &self.text[..self.start];
         let blanks = &before.as_bytes()[before.trim_end().len()..];
         let ends = blanks.iter().filter(|byte| matches!(byte, b'\n' | b'\r'));
-        // Windows ends a line with both.
+        // A Windows line end consists of both characters.
         let pairs = blanks.windows(2).filter(|pair| pair == b"\r\n");
         ends.count() - pairs.count() > 1
     }
 
-    /// Whether a comment stands further on in this line.
+    /// Returns whether a comment follows in this line.
     pub fn comment_in_line(&self) -> bool {
         self.rest()
             .trim_start_matches([' ', '\t'])
             .starts_with(['{', ';'])
     }
 
-    /// Whether nothing more of a game follows: the text ends here, or the line, with an empty line
-    /// or a tag behind it.
+    /// Returns whether nothing more of a game follows: the text ends here, or the line ends and is
+    /// followed by an empty line or a tag.
     pub fn looks_finished(&self) -> bool {
         let rest = self.rest().trim_start_matches([' ', '\t', '\r']);
         let Some(next_line) = rest.strip_prefix('\n') else {
@@ -321,12 +327,12 @@ impl<'t> PgnLexer<'t> {
     }
 }
 
-/// Whether this is a quotation mark, as programs or printers write it.
+/// Returns whether this is a quotation mark, typewritten or typographic.
 pub(super) const fn is_quote(c: char) -> bool {
     matches!(c, '"' | '“' | '”' | '„' | '‟' | '＂')
 }
 
-/// Whether a tag opens here: a bracket, a plain name, a quote.
+/// Returns whether a tag opens here: a bracket, a plain name, a quote.
 fn is_tag(text: &str) -> bool {
     let Some(inner) = text.strip_prefix('[') else {
         return false;

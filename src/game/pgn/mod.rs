@@ -1,22 +1,24 @@
-//! Scores of games as text: PGN, and whatever people paste.
+//! Scores of games as text: PGN, and other forms that people paste.
 //!
 //! | text | read as |
 //! |---|---|
 //! | `1. e4 e5 2. Nf3 *` | PGN |
-//! | `e4 e5 Nf3` · `1 P-K4 P-K4` | a score without numbers or tags, in whichever notation it is |
+//! | `e4 e5 Nf3` · `1 P-K4 P-K4` | a score without numbers or tags, in any notation |
 //! | `1. e4 {best} e5!? $14 (1... c5 2. Nf3) 1-0` | comments, glyphs, variations, a result |
 //! | `1. e4 -- 2. d4` `1. e4 Z0 2. d4` | a null move of Black's between two of White's, see [`null`](crate::notation::null) |
-//! | `[Variant "Chess 99"]` `1. a24 e75` `2. Rc39 #` | Chess 99, where `#` resigns and `!` is no glyph |
+//! | `[Variant "Chess 99"]` `1. a24 e75` `2. Rc39 #` | Chess 99, where `#` resigns and `!` is not a glyph |
 //! | `1. e4 e5 2. Nf9 Nc6` | two plies, a [`Trouble`] at `Nf9`, and `Nf9 Nc6` as [`Unread`] |
 //!
-//! [`games`] reads a text, [`PlainWalk`] walks through a plain score without making a tree, [`tags`] reads what stands above its moves, [`Stream`] a file of any length, [`write_pgn`] writes a game in any
-//! notation, and [`write_score`] its moves alone with the result as that notation has it. Which game
-//! is played the `Variant` tag says; [`games_of`] and [`Stream::of`] take it for texts without. Reading is linear in the text and never recurs. Nothing is dropped in silence: what is
-//! not in the tree is in [`Game::unread`], and a trouble says why. One bad move costs the rest of
-//! its line and nothing else.
+//! [`games`] reads a text, [`PlainWalk`] goes through a plain score without making a tree, [`tags`]
+//! reads the tags above the moves, [`Stream`] reads a file of any length, [`write_pgn`] writes a
+//! game in any notation, and [`write_score`] writes its moves alone with the result as that
+//! notation has it. The `Variant` tag gives the variant; [`games_of`] and [`Stream::of`] take it
+//! for texts without the tag. Reading is linear in the text and does not recurse. Nothing is
+//! dropped silently: text that is not in the tree is in [`Game::unread`], and a trouble says why. A
+//! bad move costs the rest of its line and nothing else.
 //!
-//! The grammar is that of the PGN standard, sections 5 to 10, read with tolerance: other dashes,
-//! word processors' quotes, glyphs as signs, results within brackets, Windows line ends.
+//! The grammar is that of the PGN standard, sections 5 to 10, with tolerance for other dashes, word
+//! processors' quotes, glyphs as signs, results in brackets, and Windows line ends.
 
 mod glyph;
 mod lex;
@@ -47,18 +49,18 @@ use crate::notation::{Notation, Recognised, listed, recognised};
 use crate::rules::Position;
 use reader::{Draft, PgnReader};
 
-/// Which notation a score is in.
+/// The notation in which a score is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ReadAs {
-    /// Whichever understands the most: each game is tried as algebraic of any kind, coordinates
-    /// included ([`Recognised::ByMove`]), and if a move fails in each notation that is recognised by
-    /// whole scores ([`Recognised::ByScore`]).
+    /// The notation that understands the most. Each game is tried as algebraic of any kind,
+    /// coordinates included ([`Recognised::ByMove`]), and if a move fails, in each notation that is
+    /// recognised by complete scores ([`Recognised::ByScore`]).
     Auto,
     Only(Notation),
 }
 
 impl ReadAs {
-    /// What `auto`, or the tag of a notation with a reader of its own, asks for.
+    /// Parses `auto`, or the tag of a notation that has its own reader.
     #[must_use]
     pub fn named(word: &str) -> Option<ReadAs> {
         if word == "auto" {
@@ -69,13 +71,13 @@ impl ReadAs {
     }
 }
 
-/// A game as read, and what was wrong with its text.
+/// A game as read, with the faults of its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     pub tree: GameTree,
     /// The notation it was read in. [`Notation::SHORT`] stands for algebraic of any kind.
     pub notation: Notation,
-    /// In the order of the text.
+    /// Faults and remarks, in the order of the text.
     pub troubles: Vec<Trouble>,
     /// Moves that are not in the tree, in the order of the text.
     pub unread: Vec<Unread>,
@@ -86,7 +88,7 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game that was not read from a text.
+    /// Creates a game that was not read from a text.
     #[must_use]
     pub const fn new(tree: GameTree) -> Game {
         Game {
@@ -99,23 +101,23 @@ impl Game {
         }
     }
 
-    /// Whether something of the text is not in the game.
+    /// Returns whether some of the text is missing from the game.
     #[must_use]
     pub fn has_errors(&self) -> bool {
         self.troubles.iter().any(Trouble::is_error)
     }
 
-    /// Puts the unread text into comments where it would have gone on, so that writing the game
-    /// loses nothing.
+    /// Moves the unread text into comments at the moments where it would have continued, so that
+    /// writing the game loses nothing.
     pub fn keep_unread_as_comments(&mut self) {
-        // Nearly every game has none, and a tree is much to copy.
+        // Nearly every game has no unread text, and copying a tree is costly.
         if !self.unread.is_empty() {
             self.tree = self.whole();
             self.unread.clear();
         }
     }
 
-    /// The game with the unread text in comments.
+    /// Returns the game with the unread text in comments.
     #[must_use]
     pub fn whole(&self) -> GameTree {
         let mut tree = self.tree.clone();
@@ -130,10 +132,10 @@ impl Game {
     }
 }
 
-/// A stretch of moves that could not be understood, and of what followed them in their line.
+/// Moves that could not be understood, and what followed them in their line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unread {
-    /// The moment of the game from which it would have gone on.
+    /// The moment of the game from which they would have continued.
     pub at: At,
     pub text: String,
     /// The line of the text where it begins, from 1.
@@ -142,13 +144,13 @@ pub struct Unread {
     pub column: usize,
 }
 
-/// The games of a text, one after the other. An empty text has none.
+/// Returns the games of a text, one after the other. An empty text has none.
 #[must_use]
 pub const fn games(text: &str, read_as: ReadAs) -> Games<'_> {
     games_of(text, read_as, Variant::Standard)
 }
 
-/// The games of a text that are of this variant where no `Variant` tag says otherwise.
+/// Returns the games of a text, which are of this variant where no `Variant` tag says otherwise.
 #[must_use]
 pub const fn games_of(text: &str, read_as: ReadAs, variant: Variant) -> Games<'_> {
     Games {
@@ -167,19 +169,19 @@ pub struct Games<'t> {
     read_as: ReadAs,
     variant: Variant,
     place: TextPlace,
-    /// Whether nothing of the text is still to come.
+    /// Whether the text is complete.
     ended: bool,
 }
 
 impl Games<'_> {
-    /// Goes on from this place of the text.
+    /// Continues from this place of the text.
     #[must_use]
     pub const fn going_on_from(mut self, place: TextPlace) -> Self {
         self.place = place;
         self
     }
 
-    /// Looks no further than to this byte, and leaves a game out that is not whole before it.
+    /// Reads only up to this byte, and leaves out a game that is not complete before it.
     #[must_use]
     pub fn up_to(mut self, end: usize) -> Self {
         self.ended &= end == self.text.len();
@@ -187,7 +189,7 @@ impl Games<'_> {
         self
     }
 
-    /// Where the next game begins, if there is one.
+    /// Returns the place where the next game begins, or the end of the text.
     #[must_use]
     pub fn place(&self) -> TextPlace {
         let mut place = self.place;
@@ -204,7 +206,8 @@ impl Iterator for Games<'_> {
         let begin = reader::skip_blanks(self.text, self.place.at);
         let start = Position::array(self.variant);
         let (draft, end) = best(self.text, begin, self.read_as, &start)?;
-        // What is still to come may change a reading that has not seen its end, and with it which is the best.
+        // Later text may change the reading of an unfinished game, and with it the choice of the
+        // best reading.
         if !self.ended && reader::skip_blanks(self.text, end) == self.text.len() {
             return None;
         }
@@ -212,8 +215,7 @@ impl Iterator for Games<'_> {
     }
 }
 
-/// The first score of a text, played on from a position that is not the initial position. `None` for an empty
-/// text.
+/// Reads the first score of a text as played from this position. Returns `None` for an empty text.
 #[must_use]
 pub fn continuation(position: &Position, text: &str, read_as: ReadAs) -> Option<Game> {
     let mut place = TextPlace::START;
@@ -222,8 +224,8 @@ pub fn continuation(position: &Position, text: &str, read_as: ReadAs) -> Option<
     Some(settle(draft, text, begin, &mut place))
 }
 
-/// The reading of the game that begins here which understands the most, and how far in the text any was tried,
-/// as a byte offset. `None` at the end.
+/// Returns the reading of the game at byte `begin` that understands the most, and the byte up to
+/// which the text was tried. Returns `None` at the end.
 fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(Draft, usize)> {
     if begin == text.len() {
         return None;
@@ -241,12 +243,12 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(
         ReadAs::Auto => read(text, Notation::SHORT, true),
     };
     let mut best = first;
-    // Other notations are held to where this reading saw the game end, so that each text is read at
-    // most three times, of U-chess four.
+    // Other notations are tried only up to the end of the game in this reading, so each text is
+    // read at most three times, or four times in U-chess.
     let end = best.end;
     let text = &text[..end];
     for notation in others(best.tree.start().variant()) {
-        // Where no move was seen at all, the text may hold some of another kind.
+        // If no move was found at all, the text may hold moves of another kind.
         if best.move_faults() == 0 && !best.tree.is_empty() {
             break;
         }
@@ -258,15 +260,15 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(
     Some((best, end))
 }
 
-/// The notations in which a score of this variant may be if it is not algebraic.
+/// Returns the notations in which a score of this variant may be if it is not algebraic.
 fn others(variant: Variant) -> impl Iterator<Item = Notation> {
     let whole = recognised(variant).filter(|row| row.recognised == Recognised::ByScore);
     let whole = whole.map(|row| row.notation);
-    // On nine files there is one, which has been tried.
+    // On nine files there is only one notation, and it has been tried.
     whole.filter(move |_| Notation::SHORT.on(variant) == Notation::SHORT)
 }
 
-/// Turns byte offsets into lines and columns, walking the place on to the end of the game.
+/// Converts byte offsets into lines and columns, and moves the place to the end of the game.
 fn settle(draft: Draft, text: &str, begin: usize, place: &mut TextPlace) -> Game {
     let mut walk = |to: usize| {
         place.walk(&text[place.at..to]);
@@ -280,10 +282,10 @@ fn settle(draft: Draft, text: &str, begin: usize, place: &mut TextPlace) -> Game
         unread,
         end,
     } = draft;
-    // Both lists are placed on one walk through the text, in its order.
+    // Both lists are located in one pass through the text, in its order.
     let starts = troubles.iter().map(|(span, _)| span.start);
     let starts = starts.chain(unread.iter().map(|(span, _)| span.start));
-    // A heap puts them in order with less code than a sort, of which nothing else on the page has need.
+    // A heap orders them with less code than a sort, which nothing else on the page needs.
     let mut order: BinaryHeap<Reverse<(usize, usize)>> = starts.zip(0..).map(Reverse).collect();
     let mut placed = Vec::with_capacity(troubles.len());
     let mut kept = Vec::with_capacity(unread.len());

@@ -1,14 +1,16 @@
-//! Where each game of a text stands, and what its tags and signs say, without a move being played.
+//! Outlines of games: the place, the tags and the length of each game in a text, found without
+//! playing a move.
 //!
-//! | text | seen |
+//! | text | outline |
 //! |---|---|
-//! | `[White "Steinitz"]` … `1. e4 e5 *` | a game of two half-moves with its tags |
-//! | `1. e4 {[Event "x"]} e5` | one game: what stands in a comment is no tag |
-//! | `1. e4 (1. d4 d5) e5` | two half-moves: those of variations do not count |
+//! | `[White "Steinitz"]` … `1. e4 e5 *` | a game of two plies with its tags |
+//! | `1. e4 {[Event "x"]} e5` | one game: text in a comment is not a tag |
+//! | `1. e4 (1. d4 d5) e5` | two plies: variations do not count |
 //! | `1. e4 e5 1-0 1. d4` | two games |
 //!
-//! [`games`](super::games) decides what the games of a text are; this sees the same ones in passing, which takes a
-//! hundredth of the time. Where a move cannot be read the two may differ, for only who plays the moves knows it.
+//! [`games`](super::games) decides what the games of a text are; this module finds the same ones in
+//! a hundredth of the time. The two may differ where a move cannot be read, because only playing
+//! the moves reveals that.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -16,21 +18,22 @@ use std::ops::Range;
 use super::lex::{PgnLexer, PgnToken};
 use crate::game::Outcome;
 
-/// A game seen in passing.
+/// A game that was found without playing its moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameOutline<'t> {
     /// The game's bytes within the text.
     pub span: Range<usize>,
     /// Names and values, in the order of the text.
     pub tags: Vec<(&'t str, Cow<'t, str>)>,
-    /// The moves of the main line, as far as they look like moves.
+    /// Plies of the main line, as far as its words look like moves.
     pub plies: usize,
-    /// How the game ended, by the result among its moves or else by its tag.
+    /// The outcome, taken from the result among the moves or else from the tag.
     pub outcome: Outcome,
 }
 
-/// The game that begins here, in bytes into the text, or behind the blanks that stand here. `None` at the end of the
-/// text, and while it may go on behind the end: unless the text `ended`, something must stand behind the game.
+/// Returns the outline of the game that begins at byte `at` of the text, or after the blanks there.
+/// Returns `None` at the end of the text, and while the game may continue past it: unless the text
+/// has `ended`, something must follow the game.
 #[must_use]
 pub fn outline(text: &str, at: usize, ended: bool) -> Option<GameOutline<'_>> {
     let mut lexer = PgnLexer::new(text, at);
@@ -64,21 +67,21 @@ pub fn outline(text: &str, at: usize, ended: bool) -> Option<GameOutline<'_>> {
     })
 }
 
-/// A game as far as it has been seen.
+/// A game as far as it has been scanned.
 struct OutlineWalk<'t> {
     lexer: PgnLexer<'t>,
     begin: usize,
     tags: Vec<(&'t str, Cow<'t, str>)>,
-    /// Whether the tags are behind us.
+    /// Whether the tags have ended.
     begun: bool,
-    /// How many brackets are open.
+    /// Number of open brackets.
     depth: usize,
     plies: usize,
     result: Option<Outcome>,
 }
 
 impl OutlineWalk<'_> {
-    /// Goes on to the end of the game.
+    /// Scans to the end of the game.
     fn game(&mut self) {
         loop {
             self.plain_moves();
@@ -118,7 +121,8 @@ impl OutlineWalk<'_> {
         }
     }
 
-    /// Passes over plain moves and the numbers before them, which are most of a game, as token by token would.
+    /// Skips plain moves and their numbers, which are most of a game, with the same effect as
+    /// reading token by token.
     fn plain_moves(&mut self) {
         let bytes = self.lexer.text.as_bytes();
         let mut at = self.lexer.at;
@@ -133,7 +137,8 @@ impl OutlineWalk<'_> {
                 b' ' | b'\n' | b'\r' | b'.' => at += 1,
                 b'1'..=b'9' => {
                     let end = run(at, u8::is_ascii_digit);
-                    // Another score begins with the number 1, and results have none with a dot.
+                    // The number 1 may begin another score, and the numbers in a result have no
+                    // dot.
                     if &bytes[at..end] == b"1" || bytes.get(end) != Some(&b'.') {
                         break;
                     }
@@ -157,19 +162,19 @@ impl OutlineWalk<'_> {
         self.lexer.at = at;
     }
 
-    /// Whether a tag of this name, after a blank line, opens the next game's tags.
+    /// Returns whether a tag of this name, after a blank line, begins the next game's tags.
     fn next_section(&self, name: &str) -> bool {
         self.tags.first().is_some_and(|(first, _)| {
             (name == "Event" || name == *first) && self.lexer.after_blank_line()
         })
     }
 
-    /// Whether the number 1, just passed, begins another score.
+    /// Returns whether the number 1, just read, begins another score.
     fn next_score(&self) -> bool {
         self.plies > 0 && self.depth == 0 && self.lexer.begins_score()
     }
 
-    /// Passes over the comments that some programs put behind the result.
+    /// Skips the comments that some programs put after the result.
     fn last_comments(&mut self) {
         while self.lexer.comment_in_line() {
             self.lexer.next();
@@ -177,7 +182,8 @@ impl OutlineWalk<'_> {
     }
 }
 
-/// Whether a word among moves is a move, and not a sign of check or of taking in passing that stands alone.
+/// Returns whether a word among the moves is a move, rather than a separate mark of check or en
+/// passant.
 fn is_move(word: &str) -> bool {
     let bare = word.trim_end_matches(['.', '+', '#']);
     !matches!(bare, "" | "ch" | "e.p" | "ep" | "mate" | "dis" | "dbl")

@@ -1,4 +1,5 @@
-//! The straight road through a score of plain short algebraic, for those who look through many and need no tree.
+//! A fast path through scores of plain short algebraic, for callers that look through many games
+//! and need no tree.
 //!
 //! | score | walked |
 //! |---|---|
@@ -11,20 +12,20 @@ use crate::board::Move;
 use crate::game::comment::without_commands;
 use crate::rules::Position;
 
-/// A walk through the first score of a text. It never disagrees with [`games`](super::games) (a test compares them):
-/// what is not plain ends it, and is left to the general way.
+/// A pass through the first score of a text. It never disagrees with [`games`](super::games), as a
+/// test checks: anything that is not plain ends it and is left to the general reader.
 pub struct PlainWalk<'t> {
     lexer: PgnLexer<'t>,
     tags: Vec<(String, String)>,
     plies: usize,
-    /// Whether somebody wrote words into it.
+    /// Whether the score has comments written by people.
     remarks: bool,
     ended: bool,
     /// Whether something was not plain.
     odd: bool,
 }
 
-/// A score that was walked to its end: all of it is plain, and nothing of it is wrong.
+/// A score that was read to its end: all of it is plain, and nothing in it is wrong.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlainScore {
     /// Names and values of the tags, in the order of the text.
@@ -34,7 +35,8 @@ pub struct PlainScore {
 }
 
 impl<'t> PlainWalk<'t> {
-    /// A walk that has not begun. Games begin in the initial position: others are not plain.
+    /// Creates a walk that has not begun. Games that do not begin in the initial position are not
+    /// plain.
     #[must_use]
     pub const fn new(text: &'t str) -> PlainWalk<'t> {
         PlainWalk {
@@ -47,8 +49,8 @@ impl<'t> PlainWalk<'t> {
         }
     }
 
-    /// The next move, which is made in this position: the one behind the moves before it. `None` at the end of the
-    /// score, and where it is not plain.
+    /// Returns the next move, made in `position`, which is the position after the moves so far.
+    /// Returns `None` at the end of the score, and where it is not plain.
     pub fn next(&mut self, position: &Position) -> Option<Move> {
         while !(self.ended || self.odd) {
             let Some(token) = self.lexer.next() else {
@@ -71,7 +73,7 @@ impl<'t> PlainWalk<'t> {
         None
     }
 
-    /// Passes over a token that is no move.
+    /// Handles a token that is not a move.
     fn pass(&mut self, token: PgnToken<'t>) {
         match token {
             PgnToken::Number(number, dot) => {
@@ -87,7 +89,7 @@ impl<'t> PlainWalk<'t> {
             PgnToken::Nag(_) => self.odd = self.plies == 0,
             PgnToken::Result(_) => {
                 self.ended = true;
-                // Some programs put the last comment behind the result.
+                // Some programs put the last comment after the result.
                 while self.lexer.comment_in_line()
                     && let Some(token) = self.lexer.next()
                 {
@@ -106,7 +108,8 @@ impl<'t> PlainWalk<'t> {
         }
     }
 
-    /// What the score has besides its moves; `None` unless it was walked to its end. One without moves is not plain.
+    /// Returns the score without its moves; `None` unless it was read to its end. A score without
+    /// moves is not plain.
     #[must_use]
     pub fn end(self) -> Option<PlainScore> {
         (self.ended && !self.odd && self.plies > 0).then_some(PlainScore {
@@ -116,8 +119,8 @@ impl<'t> PlainWalk<'t> {
     }
 }
 
-/// A plain short algebraic move that begins the text and ends where a word ends: its length, that of the comment
-/// signs behind it, and the move.
+/// Reads a plain short algebraic move that begins the text and ends where a word ends. Returns its
+/// length, the length of the glyphs after it, and the move.
 pub(super) fn plain_move(text: &str, position: &Position) -> Option<(usize, usize, Move)> {
     let bytes = text.as_bytes();
     let signs =
@@ -132,7 +135,7 @@ pub(super) fn plain_move(text: &str, position: &Position) -> Option<(usize, usiz
         _ => return None,
     }
     let next = bytes[length + glyphs..].trim_ascii_start();
-    // "e.p.", "mate", "ch", "dis" and detached signs are part of the move; see `Notation::extent`.
+    // "e.p.", "mate", "ch", "dis" and detached signs belong to the move; see `Notation::extent`.
     let more = matches!(
         next,
         [b'e' | b'E', b'.' | b'p' | b'P', ..]

@@ -1,6 +1,5 @@
-//! One game from its text: what its signs do to the tree. Moves are in [`step`],
-//! comments and glyphs in [`notes`], results in [`ending`],
-//! where it begins in [`start`].
+//! Reads one game from its text and builds its tree. Moves are in [`step`], comments and glyphs in
+//! [`notes`], results in [`ending`], the beginning in [`start`].
 
 mod ending;
 mod notes;
@@ -19,18 +18,18 @@ use crate::notation::Notation;
 use crate::notation::iccf::is_move;
 use crate::rules::Position;
 
-/// A game read, its troubles placed by byte.
+/// A game as read, with its troubles at byte ranges of the text.
 pub(super) struct Draft {
     pub tree: GameTree,
     pub notation: Notation,
     pub troubles: Vec<(Range<usize>, Fault)>,
     pub unread: Vec<(Range<usize>, At)>,
-    /// Where the next game may begin.
+    /// Byte at which the next game may begin.
     pub end: usize,
 }
 
 impl Draft {
-    /// How many moves were not understood.
+    /// Counts the moves that were not understood.
     pub fn move_faults(&self) -> usize {
         self.troubles
             .iter()
@@ -39,61 +38,62 @@ impl Draft {
     }
 }
 
-/// The first byte from here on that belongs to a game.
+/// Returns the first byte from `at` on that belongs to a game.
 pub(super) fn skip_blanks(text: &str, at: usize) -> usize {
     let mut lexer = PgnLexer::new(text, at);
     lexer.blanks();
     lexer.at
 }
 
-/// A line of moves that is being read: the main line, or a variation.
+/// A line of moves that is being read: the main line or a variation.
 struct Line {
     at: At,
     position: Position,
-    /// The moment before the last move: where its variations begin.
+    /// The moment and the position before the last move, where its variations begin.
     previous: Option<(At, Position)>,
-    /// Comments that wait for the variation's first move.
+    /// Comments before the variation's first move, until that move is read.
     before: Vec<String>,
-    /// Where the variation's bracket stands.
+    /// Byte at which the variation's bracket stands.
     opened: usize,
     skipped: Option<SkippedMoves>,
 }
 
-/// The rest of a line that cannot be followed: where it begins, and how many brackets have opened
-/// since.
+/// The rest of a line that cannot be followed: its first byte, and the number of brackets opened in
+/// it that are still open.
 struct SkippedMoves {
     from: usize,
     nested: usize,
 }
 
+/// A reader of one game.
 pub(super) struct PgnReader<'t> {
     lexer: PgnLexer<'t>,
     notation: Notation,
-    /// Whether other notations are tried move by move where this one fails.
+    /// Whether other notations are tried for a move that this one cannot read.
     auto: bool,
-    /// Whether plain short algebraic may take the straight road.
+    /// Whether the fast path for plain short algebraic may be taken.
     plain: bool,
     tree: GameTree,
     line: Line,
-    /// The lines in which the present one is a variation, the main line first.
+    /// The lines around the current variation, the main line first.
     outer: Vec<Line>,
-    /// Whether the tags are behind us.
+    /// Whether the tags have ended.
     begun: bool,
-    /// Which game is played, once that is so.
+    /// The game's variant, once the tags have ended.
     variant: Variant,
-    /// The FEN tag: the bytes of its value, and what it comes to.
+    /// The FEN tag: the bytes of its value in the text, and the value.
     fen: Option<(Range<usize>, String)>,
     token: Option<Outcome>,
-    /// Whose move the number before it says it is.
+    /// The side to move according to the last move number.
     mover: Option<Color>,
     troubles: Vec<(Range<usize>, Fault)>,
     unread: Vec<(Range<usize>, At)>,
 }
 
 impl<'t> PgnReader<'t> {
-    /// Reads the game that begins at this byte of the text. `auto`: engines' `e1g1` and the like
-    /// ([`Recognised::ByMove`](crate::notation::Recognised)) are understood too where the notation
-    /// fails.
+    /// Creates a reader for the game that begins at this byte of the text. With `auto`, engines'
+    /// `e1g1` and the like ([`Recognised::ByMove`](crate::notation::Recognised)) are also
+    /// understood where the notation fails.
     pub fn new(text: &'t str, at: usize, notation: Notation, auto: bool) -> PgnReader<'t> {
         PgnReader {
             lexer: PgnLexer::new(text, at),
@@ -120,7 +120,7 @@ impl<'t> PgnReader<'t> {
         }
     }
 
-    /// The same, from this position on unless a FEN tag says otherwise.
+    /// Starts from this position unless a FEN tag gives another.
     pub fn starting(mut self, position: Position) -> PgnReader<'t> {
         self.tree = GameTree::new(position.clone());
         self.line.position = position;
@@ -159,7 +159,8 @@ impl<'t> PgnReader<'t> {
         }
     }
 
-    /// The next token; a number that is a move where moves are numbers is one.
+    /// Reads the next token. Where the notation's moves are numbers, a number that is a move
+    /// becomes a move token.
     fn token(&mut self) -> Option<PgnToken<'t>> {
         let token = self.lexer.next()?;
         let in_figures =
@@ -175,18 +176,18 @@ impl<'t> PgnReader<'t> {
         self.troubles.push((span, fault));
     }
 
-    /// The bytes of the last token.
+    /// Returns the byte range of the last token.
     fn span(&self) -> Range<usize> {
         self.lexer.start..self.lexer.at
     }
 
-    /// Steps back before the last token, where the next game begins.
+    /// Goes back to before the last token, where the next game begins; always returns `true`.
     fn leave(&mut self) -> bool {
         self.lexer.at = self.lexer.start;
         true
     }
 
-    /// Reads a token; `true` if the game ends with it or before it.
+    /// Reads a token; returns `true` if the game ends with it or before it.
     fn read(&mut self, token: PgnToken<'t>) -> bool {
         match token {
             PgnToken::Tag {
@@ -231,7 +232,8 @@ impl<'t> PgnReader<'t> {
         false
     }
 
-    /// Passes over a token of a line that cannot be followed.
+    /// Skips a token of a line that cannot be followed; returns `true` if the game ends with it or
+    /// before it.
     fn skip(&mut self, token: PgnToken<'t>) -> bool {
         let next_score = matches!(token, PgnToken::Number(1, true)) && self.next_score();
         let Some(skipped) = &mut self.line.skipped else {
@@ -248,7 +250,7 @@ impl<'t> PgnReader<'t> {
             PgnToken::Close => self.close(self.lexer.start),
             PgnToken::Result(outcome) => {
                 let main_line = self.outer.is_empty() && skipped.nested == 0;
-                // In a line that failed, brackets may be part of moves and need not match.
+                // In a skipped line, brackets may be part of moves and need not match.
                 if main_line || self.lexer.looks_finished() {
                     self.end_skipping(self.lexer.start);
                     return self.result(outcome);
@@ -264,7 +266,7 @@ impl<'t> PgnReader<'t> {
         false
     }
 
-    /// A move's number has been passed. In a diagram it says which side moves, by its dots.
+    /// Handles a move number. Its dots tell the side to move, which matters in a diagram.
     fn numbered(&mut self, dot: bool) {
         let rest = self.lexer.rest();
         let black = rest.starts_with("..") || rest.starts_with('…');
@@ -272,7 +274,7 @@ impl<'t> PgnReader<'t> {
         self.mover = dot.then_some(color);
     }
 
-    /// Whether a tag of this name, after a blank line, opens the next game's tags.
+    /// Returns whether a tag of this name, after a blank line, begins the next game's tags.
     fn next_section(&self, name: &str) -> bool {
         let Some((first, _)) = self.tree.tags.first() else {
             return false;
@@ -280,13 +282,13 @@ impl<'t> PgnReader<'t> {
         (name == "Event" || name == first) && self.lexer.after_blank_line()
     }
 
-    /// Whether the number 1, just passed, begins a second score that was pasted below the first
-    /// without tags or a result between.
+    /// Returns whether the number 1, just read, begins a second score that was pasted below the
+    /// first without tags or a result in between.
     fn next_score(&self) -> bool {
         self.outer.is_empty() && self.lexer.begins_score()
     }
 
-    /// Opens a variation to the last move.
+    /// Opens a variation on the last move.
     fn open(&mut self) {
         let opened = self.lexer.start;
         let skipped = self.line.previous.is_none().then(|| {
@@ -318,14 +320,14 @@ impl<'t> PgnReader<'t> {
         self.end_skipping(end);
         if let Some(outer) = self.outer.pop() {
             let variation = std::mem::replace(&mut self.line, outer);
-            // A variation of words alone is a comment on the move it follows.
+            // A variation with only words is a comment on the move it follows.
             for text in variation.before {
                 self.remark(text);
             }
         }
     }
 
-    /// Keeps what has been skipped of the present line.
+    /// Adds the skipped text of the current line to the unread text.
     fn end_skipping(&mut self, end: usize) {
         if let Some(skipped) = self.line.skipped.take() {
             let text = self.lexer.text[skipped.from..end.max(skipped.from)].trim_end();

@@ -1,4 +1,4 @@
-//! How a game ended, in figures and in words.
+//! Results of games, in figures and in words.
 //!
 //! | text | outcome |
 //! |---|---|
@@ -6,7 +6,7 @@
 //! | `resigns` after a move | the side to move has lost |
 //! | `White resigns` `Black resigns.` | as it says |
 //! | `drawn` `draw agreed` | a draw |
-//! | `×K` | the side that took the king has won, save in Chess 99 if its own is attacked |
+//! | `×K` | the side that took the king has won, except in Chess 99 if its own is attacked |
 
 use super::glyph;
 use crate::board::{Color, Variant};
@@ -15,7 +15,8 @@ use crate::game::{End, Outcome};
 use crate::notation::Notation;
 use crate::rules::Position;
 
-/// `1-0`, `0-1`, `1/2-1/2` or `½-½`, with any dash and blanks around it; `1/2` and `½` alone.
+/// Reads `1-0`, `0-1`, `1/2-1/2` or `½-½` at the start of the text, with any dash and blanks around
+/// it, or `1/2` and `½` alone.
 pub(super) fn at_start(text: &str) -> Option<(usize, Outcome)> {
     let (first, left) = score(text)?;
     let blanks = |s: &str| s.len() - s.trim_start_matches([' ', '\u{a0}']).len();
@@ -38,7 +39,7 @@ pub(super) fn at_start(text: &str) -> Option<(usize, Outcome)> {
         (1, None) => (left, Outcome::Draw),
         _ => return None,
     };
-    // `1-0-0` or `0-1x` is something else.
+    // `1-0-0` or `0-1x` is not a result.
     let next = text[length..].chars().next();
     let ends = next.is_none_or(|c| {
         !(c.is_ascii_alphanumeric() || glyph::is_dash(c) || matches!(c, '/' | '½'))
@@ -46,7 +47,7 @@ pub(super) fn at_start(text: &str) -> Option<(usize, Outcome)> {
     ends.then_some((length, outcome))
 }
 
-/// Half points at the start of the text, and their length.
+/// Reads one player's score at the start of the text; returns it in half points, with its length.
 fn score(text: &str) -> Option<(u8, usize)> {
     if text.starts_with("1/2") {
         Some((1, 3))
@@ -61,7 +62,7 @@ fn score(text: &str) -> Option<(u8, usize)> {
     }
 }
 
-/// `(1-0)` or `( ½ - ½ )`.
+/// Reads `(1-0)` or `( ½ - ½ )` at the start of the text.
 pub(super) fn bracketed(text: &str) -> Option<(usize, Outcome)> {
     let inside = text.strip_prefix('(')?.trim_start_matches([' ', '\u{a0}']);
     let (length, outcome) = at_start(inside)?;
@@ -71,16 +72,16 @@ pub(super) fn bracketed(text: &str) -> Option<(usize, Outcome)> {
         .then(|| (text.len() - behind.len() + 1, outcome))
 }
 
-/// The result as a score in this notation has it behind its last move; `None` where nothing is
-/// written, since the move says it or nobody knows.
+/// Returns the result as this notation writes it after the last move; `None` where nothing is
+/// written, because the move says it or the result is not known.
 ///
 /// | notation | written |
 /// |---|---|
 /// | algebraic, and any other that is not named below | `1-0` `0-1` `½-½` |
-/// | descriptive, three symbols | `White resigns.` `Black resigns.` `Drawn.`, and nothing behind mate |
+/// | descriptive, three symbols | `White resigns.` `Black resigns.` `Drawn.`, and nothing after mate |
 /// | Chess 99 | `#` if the side to move has lost, `draw` |
 ///
-/// Nothing is written behind the capture of a king.
+/// Nothing is written after the capture of a king.
 pub(super) fn in_notation(
     outcome: Outcome,
     end: &Position,
@@ -111,12 +112,13 @@ pub(super) fn in_notation(
     })
 }
 
-/// Whether scores in this notation say in words how they end.
+/// Returns whether scores in this notation give the result in words.
 const fn in_prose(notation: Notation) -> bool {
     matches!(notation, Notation::Descriptive(_) | Notation::ThreeSymbol)
 }
 
-/// A result in words at the start of the text, and its length; `color` is to move.
+/// Reads a result in words at the start of the text; returns its length and the outcome. `color` is
+/// the side to move.
 pub(super) fn in_words(text: &str, color: Color) -> Option<(usize, Outcome)> {
     let words = [
         ("white resigns", Outcome::BlackWins),

@@ -1,4 +1,5 @@
-//! Games out of a stream, in memory for the largest of them or as much as one asks for.
+//! Games from a stream. The memory in use is that of the largest game, or as much as the caller
+//! asks for.
 
 use std::io::{self, Read};
 
@@ -7,21 +8,21 @@ use super::{Game, Games, ReadAs, games_of};
 use crate::board::Variant;
 use crate::game::decode::{Decoder, Encoding};
 
-/// The games of a file or pipe, decoded and read as they are asked for.
+/// The games of a file or pipe, decoded and read on demand.
 ///
-/// A game is complete once something stands behind it. Until then twice as much text is fetched and
-/// the game read anew, so that all the reading stays linear.
+/// A game is complete once something follows it. Until then twice as much text is fetched and the
+/// game is read again, which keeps the reading linear in total.
 ///
-/// They are asked for one at a time, or many at once: [`Stream::fetch`] fills the buffer, [`Stream::games`] reads
-/// in it, and [`Stream::pass`] says how far they have been read.
+/// Games are taken one at a time or many at once: [`Stream::fetch`] fills the buffer,
+/// [`Stream::games`] reads from it, and [`Stream::pass`] records how far they have been read.
 pub struct Stream<R> {
     decoder: Decoder<R>,
     text: String,
-    /// Bytes of the text that are gone from the buffer.
+    /// Bytes of the text that were removed from the buffer.
     gone: usize,
-    /// Where the last game ended, within the buffer.
+    /// The place in the buffer where the last game ended.
     place: TextPlace,
-    /// Where in the buffer the piece began in which the first odd line came.
+    /// Byte of the buffer at which the piece with the first odd line begins.
     odd_piece: usize,
     read_as: ReadAs,
     variant: Variant,
@@ -29,11 +30,12 @@ pub struct Stream<R> {
 }
 
 impl<R: Read> Stream<R> {
+    /// Creates a stream that reads games from this source.
     pub fn new(source: R, read_as: ReadAs) -> Stream<R> {
         Stream::of(source, read_as, Variant::Standard)
     }
 
-    /// Games that are of this variant where no `Variant` tag says otherwise.
+    /// Creates a stream of games that are of this variant where no `Variant` tag says otherwise.
     pub fn of(source: R, read_as: ReadAs, variant: Variant) -> Stream<R> {
         Stream {
             decoder: Decoder::new(source),
@@ -47,31 +49,31 @@ impl<R: Read> Stream<R> {
         }
     }
 
-    /// How the bytes so far were decoded.
+    /// Returns how the bytes so far were decoded.
     #[must_use]
     pub const fn encoding(&self) -> Encoding {
         self.decoder.encoding()
     }
 
-    /// The first line, from 1, that was not UTF-8 and was read as Windows-1252.
+    /// Returns the first line, from 1, that was not UTF-8 and was read as Windows-1252.
     #[must_use]
     pub const fn first_odd_line(&self) -> Option<usize> {
         self.decoder.first_odd_line()
     }
 
-    /// That line, once a game before this place of the buffer cannot have been read without it.
+    /// Returns the first odd line if its piece of the buffer begins at or before byte `at`.
     #[must_use]
     pub fn odd_line_before(&self, at: usize) -> Option<usize> {
         self.first_odd_line().filter(|_| at >= self.odd_piece)
     }
 
-    /// What is in the buffer.
+    /// Returns the text in the buffer.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The games of the buffer that have not been passed, as far as it holds the whole of them.
+    /// Returns the games that have not been passed, as far as the buffer holds all of them.
     #[must_use]
     pub fn games(&self) -> Games<'_> {
         Games {
@@ -81,12 +83,12 @@ impl<R: Read> Stream<R> {
         .going_on_from(self.place)
     }
 
-    /// All games before this place of the buffer have been read.
+    /// Records that all games before this place of the buffer have been read.
     pub const fn pass(&mut self, place: TextPlace) {
         self.place = place;
     }
 
-    /// The next game, if the buffer holds the whole of it.
+    /// Takes the next game, if the buffer holds all of it.
     fn take_buffered(&mut self) -> Option<Game> {
         let mut games = self.games();
         let mut game = games.next()?;
@@ -101,13 +103,13 @@ impl<R: Read> Stream<R> {
         Some(game)
     }
 
-    /// Lets go of the text that has been passed and fetches more than there is left, and more than this many
-    /// bytes; whether there may be still more.
+    /// Drops the text that has been passed and fetches more: as much as is left, and more than
+    /// `least` bytes in all. Returns whether the source may have more.
     ///
     /// # Errors
-    /// Those of the source. What has come before one is in the buffer.
+    /// Returns the errors of the source. Text that came before an error stays in the buffer.
     pub fn fetch(&mut self, least: usize) -> io::Result<bool> {
-        // The character before stays: whether a line begins here depends on it.
+        // The character before the place is kept, because it tells whether a line begins here.
         let kept = self.text[..self.place.at]
             .chars()
             .next_back()

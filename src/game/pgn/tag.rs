@@ -1,4 +1,4 @@
-//! Tags: `[Event "Paris"]`.
+//! Reads tags, such as `[Event "Paris"]`.
 //!
 //! | text | value |
 //! |---|---|
@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use super::lex::{PgnLexer, PgnToken, is_quote};
 use super::trouble::Fault;
 
-/// The tags at the beginning of a text, as names and values; broken ones are left out.
+/// Returns the tags at the beginning of a text, as names and values; broken ones are left out.
 #[must_use]
 pub fn tags(text: &str) -> Vec<(String, String)> {
     let mut lexer = PgnLexer::new(text, 0);
@@ -27,18 +27,18 @@ pub fn tags(text: &str) -> Vec<(String, String)> {
     tags
 }
 
-/// What is wanting in a tag, and up to where a value was searched for its end.
+/// What a tag lacks, and the byte up to which a value was searched for its end.
 type Wanting = (&'static str, Option<usize>);
 
 impl<'t> PgnLexer<'t> {
-    /// `[Name "value"]`. A value ends at a quote with a closing bracket behind it, so that quotes
-    /// nobody escaped do no harm. Curly quotes of word processors are read too.
+    /// Reads `[Name "value"]`. A value ends at a quote followed by a closing bracket, so unescaped
+    /// quotes do no harm. Curly quotes of word processors are read too.
     pub(super) fn tag(&mut self) -> PgnToken<'t> {
         let begin = self.at;
         match self.tag_parts() {
             Ok(token) => token,
             Err((expected, scanned)) => {
-                // What has been searched for the end of a value is not searched again.
+                // Text that was searched for the end of a value is not searched again.
                 self.at = begin + 1;
                 self.at = scanned.unwrap_or_else(|| {
                     let end = self
@@ -54,7 +54,8 @@ impl<'t> PgnLexer<'t> {
         }
     }
 
-    /// The tag whose bracket stands here, or what was expected and how far the line was searched.
+    /// Reads the tag whose bracket stands here, or returns what was expected and how far the line
+    /// was searched.
     fn tag_parts(&mut self) -> Result<PgnToken<'t>, Wanting> {
         self.at += 1;
         self.spaces();
@@ -82,8 +83,8 @@ impl<'t> PgnLexer<'t> {
         })
     }
 
-    /// The value that begins here and was opened by this quote, up to its end and the bracket behind that, and whether
-    /// a quote is in it.
+    /// Reads the value after this opening quote, up to the closing quote and its bracket. Returns
+    /// the value and whether it contains a quote.
     fn value(&mut self, quote: char) -> Result<(Cow<'t, str>, bool), Wanting> {
         let mut value = String::new();
         let mut inner_quote = false;
@@ -99,7 +100,7 @@ impl<'t> PgnLexer<'t> {
                     value.push(char::from(escaped));
                     self.at += 1;
                 }
-                // A curly quote closes only what a curly quote opened.
+                // A curly quote closes only a value that a curly quote opened.
                 _ if c == '"' || (quote != '"' && is_quote(c)) => {
                     let behind = self.rest().trim_start_matches([' ', '\t']);
                     if behind.starts_with(']') {
@@ -120,8 +121,8 @@ impl<'t> PgnLexer<'t> {
         Err((expected, Some(self.at)))
     }
 
-    /// The value that begins here if nothing in it is out of the ordinary: it ends with a straight quote and a
-    /// bracket, and none of both is in it. Passes over the bracket then.
+    /// Reads the value that begins here, and the bracket after it, if the value is ordinary:
+    /// printable ASCII without quotes and backslashes, closed by a straight quote and a bracket.
     fn plain_value(&mut self) -> Option<&'t str> {
         let rest = self.rest();
         let ends = |byte: u8| !(b' '..0x80).contains(&byte) || matches!(byte, b'"' | b'\\');

@@ -8,20 +8,21 @@ use crate::game::Outcome;
 use crate::game::fen::FenError;
 use crate::notation::{Misread, Sentence};
 
-/// Something in the text that was not understood, or that wants saying.
+/// Something in the text that was not understood or that deserves a remark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trouble {
     /// The line of the text, from 1.
     pub line: usize,
     /// The character of the line, from 1.
     pub column: usize,
-    /// Bytes of the text from its beginning; in a stream, of the text as decoded.
+    /// Byte range in the text; in a stream, in the decoded text.
     pub span: Range<usize>,
     pub fault: Fault,
 }
 
 impl Trouble {
-    /// Whether something of the text is not in the game. Otherwise it is only a remark.
+    /// Returns whether some of the text is missing from the game. Otherwise the trouble is only a
+    /// remark.
     #[must_use]
     pub const fn is_error(&self) -> bool {
         self.fault.is_error()
@@ -40,7 +41,7 @@ impl fmt::Display for Trouble {
 
 impl std::error::Error for Trouble {}
 
-/// Which move of the game a text stands for, and how it was written.
+/// A move that could not be read, and its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wrong {
     /// The move's number.
@@ -65,13 +66,13 @@ impl fmt::Display for Wrong {
 /// What went wrong. Its `Display` is a sentence or two: what was found, and what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The text of a move stops being one.
+    /// The text stops being a move at some point.
     Misread(Wrong, Misread),
     /// No legal move fits; the sentence says why.
     Refused(Wrong, Sentence),
     /// Several moves fit; the sentence names them.
     Ambiguous(Wrong, Sentence, Vec<Move>),
-    /// The mark says something of the move that is not true of it.
+    /// A mark that is not true of the move.
     Untrue(Wrong, String),
     UnclosedComment,
     UnopenedComment,
@@ -83,27 +84,29 @@ pub enum Fault {
     Nag(String),
     /// A glyph before any move it could belong to.
     LoneGlyph,
-    /// `[` that opens no tag: what was expected where it failed.
+    /// `[` that opens no tag, with what was expected.
     Tag(&'static str),
-    /// A quote within a tag's value that no backslash announces.
+    /// A quote in a tag's value without a backslash before it.
     InnerQuote,
-    /// The position of the FEN tag.
+    /// The FEN tag is not a position.
     Fen(FenError),
     /// The Variant tag names a game with other rules.
     Variant(String),
-    /// The Result tag says one thing, the end of the moves another.
+    /// The Result tag and the end of the moves disagree.
     Result {
         tag: String,
         token: Outcome,
     },
     /// Something in angle brackets, which PGN reserves.
     Angle(String),
-    /// What was said of the text when it was first read, and whether it was an error; the text is not at hand.
+    /// A sentence reported when the text was first read, and whether it was an error; the text
+    /// itself is gone.
     Kept(String, bool),
 }
 
 impl Fault {
-    /// Whether something of the text is not in the game. Otherwise it is only a remark.
+    /// Returns whether some of the text is missing from the game. Otherwise the fault is only a
+    /// remark.
     #[must_use]
     pub const fn is_error(&self) -> bool {
         !matches!(
@@ -117,7 +120,8 @@ impl Fault {
         )
     }
 
-    /// Whether it is about a move: a sign that the text may be in another notation.
+    /// Returns whether the fault is about a move, which suggests that the text is in another
+    /// notation.
     #[must_use]
     pub const fn is_of_a_move(&self) -> bool {
         matches!(
@@ -173,7 +177,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// What to do about a move that stops its line.
+/// Writes what to do about a move that stops its line.
 fn advice(f: &mut fmt::Formatter<'_>, wrong: &Wrong) -> fmt::Result {
     let line = if wrong.in_variation {
         "variation"
@@ -183,7 +187,7 @@ fn advice(f: &mut fmt::Formatter<'_>, wrong: &Wrong) -> fmt::Result {
     write!(f, " Correct it to read the rest of the {line}.")
 }
 
-/// Enough of a text to recognise it by.
+/// Returns the beginning of a text, enough to recognise it by.
 fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;
     match text.char_indices().nth(LONGEST) {
@@ -192,29 +196,30 @@ fn excerpt(text: &str) -> String {
     }
 }
 
-/// A place that walks forward through a text, counting lines and characters as it goes, so that the
-/// places of many troubles cost one pass in all.
+/// A place that moves forward through a text and counts lines and characters, so that all troubles
+/// are located in one pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TextPlace {
-    /// Bytes walked.
+    /// Byte offset into the text.
     pub at: usize,
-    /// From 1.
+    /// Line number, from 1.
     pub line: usize,
-    /// From 1.
+    /// Character of the line, from 1.
     pub column: usize,
 }
 
 impl TextPlace {
+    /// The beginning of a text.
     pub const START: TextPlace = TextPlace {
         at: 0,
         line: 1,
         column: 1,
     };
 
-    /// Walks on over this text, which begins where the place is.
+    /// Moves forward over this text, which begins at the place.
     pub fn walk(&mut self, text: &str) {
         self.at += text.len();
-        // A line ends at a line feed; a carriage return that is not part of one ends a line too.
+        // A line ends at a line feed, or at a carriage return without a line feed after it.
         let bytes = text.as_bytes();
         let mut line_start = None;
         for (at, &byte) in bytes.iter().enumerate() {

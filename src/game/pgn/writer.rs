@@ -1,4 +1,4 @@
-//! A game as PGN, with its moves in any notation.
+//! Writes a game as PGN, with its moves in any notation.
 //!
 //! | in the tree | written |
 //! |---|---|
@@ -12,8 +12,8 @@
 //! | a game that is not orthodox chess | the tag `Variant` |
 //! | Chess 99, where the side to move has resigned | `#` before the result |
 //!
-//! What was read comes back as it was, though its moves may be added in another order: a variation to
-//! a variation's first move is written behind that variation.
+//! A game that was read comes back as it was, except that its moves may be added in another order:
+//! a variation on a variation's first move is written after that variation.
 
 use super::glyph::glyph_sign;
 use super::reader::one_line;
@@ -24,7 +24,7 @@ use crate::game::{At, GameNode, GameTree, NodeId};
 use crate::notation::{Notation, Ply};
 use crate::rules::Position;
 
-/// Writes tags, moves with their variations, and the result, ending in a line break.
+/// Writes tags, moves with their variations, and the result. The text ends in a line break.
 #[must_use]
 pub fn write_pgn(game: &GameTree, notation: &Notation) -> String {
     let mut text = tags(game);
@@ -41,12 +41,12 @@ pub fn write_pgn(game: &GameTree, notation: &Notation) -> String {
     page.text
 }
 
-/// Writes the moves with their variations and, as this notation has it, the result: `1-0`,
-/// `Black resigns.`, `#`; nothing where the last move says it. There are no tags, and glyphs are printed as `!`
-/// and `?` where they have such a form and are not signs of the notation.
+/// Writes the moves with their variations and the result as this notation has it: `1-0`,
+/// `Black resigns.`, `#`, or nothing where the last move says it. There are no tags, and glyphs are
+/// printed as `!` and `?` where they have such a form and are not signs of the notation.
 #[must_use]
 pub fn write_score(game: &GameTree, notation: &Notation) -> String {
-    // In Chess 99 "!" says something else.
+    // In Chess 99 "!" has another meaning.
     let signs = game.start().variant().span() == 8;
     let mut page = WrappedText::after(String::new(), signs);
     set_score(game, notation, &mut page);
@@ -54,7 +54,7 @@ pub fn write_score(game: &GameTree, notation: &Notation) -> String {
     page.text
 }
 
-/// Hands the same score to a page, in the order in which it is printed.
+/// Passes the same score to a page, in the order in which it is printed.
 pub fn set_score(game: &GameTree, notation: &Notation, page: &mut impl ScorePage) {
     movetext(game, notation, page);
     if let Some(result) = ending(game, notation) {
@@ -62,28 +62,28 @@ pub fn set_score(game: &GameTree, notation: &Notation, page: &mut impl ScorePage
     }
 }
 
-/// What a score is printed on, piece by piece.
+/// A page that receives the parts of a score one by one.
 pub trait ScorePage {
-    /// A move: its number, where it is printed, and its name; then what is known of it, and the position after it.
-    /// Says whether so much stands behind it that Black's next move wants its number.
+    /// Adds a move: its printed text with any number, its node, and the position after it. Returns
+    /// whether so much follows it that Black's next move needs its number.
     fn play(&mut self, word: &str, node: &GameNode, after: &Position) -> bool;
-    /// A comment as it stands in the game, with what programs wrote into it.
+    /// Adds a comment as it is in the game, including what programs wrote into it.
     fn comment(&mut self, comment: &str);
-    /// A variation begins.
+    /// Opens a variation.
     fn open(&mut self);
-    /// The variation that began last ends.
+    /// Closes the variation that was opened last.
     fn close(&mut self);
-    /// How the game ended, in the words of the notation.
+    /// Adds the result, in the words of the notation.
     fn result(&mut self, result: &str);
 }
 
-/// The result behind the last move of the main line.
+/// Returns the result that follows the last move of the main line.
 fn ending(game: &GameTree, notation: &Notation) -> Option<&'static str> {
     let end = game.position(game.end_of_line(At::Start));
     in_notation(game.outcome, &end, *notation)
 }
 
-/// The comments of the start and all moves.
+/// Writes the comments of the start and all moves.
 fn movetext(game: &GameTree, notation: &Notation, page: &mut impl ScorePage) {
     for comment in &game.comments {
         page.comment(comment);
@@ -100,7 +100,7 @@ fn tags(game: &GameTree) -> String {
     for (name, value) in &game.tags {
         if name == "Variant" {
             let named = Variant::named(value);
-            // A name that is not known may stay; that of another game would mislead.
+            // An unknown name may stay; the name of another variant would mislead.
             if named.is_some_and(|named| named != variant) || (named.is_none() && !variant_written)
             {
                 continue;
@@ -140,9 +140,9 @@ fn tag(text: &mut String, name: &str, value: &str) {
     text.push_str("\"]\n");
 }
 
-/// What remains to be written, the last first.
+/// A part that remains to be written, kept on a stack.
 enum Unwritten {
-    /// A move, and after it the rest of its line. `leads`: its rivals are variations to it.
+    /// A move and the rest of its line. If it `leads`, its alternatives follow it as variations.
     Line {
         id: NodeId,
         before: Position,
@@ -154,7 +154,7 @@ enum Unwritten {
 
 fn moves(game: &GameTree, notation: &Notation, page: &mut impl ScorePage) {
     let mut unwritten = Vec::new();
-    // Whether Black's move needs its number: at the start of a line, and after anything between.
+    // Whether Black's move needs its number: at the start of a line, and after anything in between.
     let mut number_due = true;
     let mut word = String::new();
     let (mut name, mut last) = (String::new(), String::new());
@@ -181,7 +181,7 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut impl ScorePage) {
         name.clear();
         write_name(&before, &node.mv, &after, notation, &mut name);
         word.clear();
-        // In a diagram Black may move twice running.
+        // In a diagram Black may move twice in a row.
         number_due |= color != before.color();
         if color == Color::White || number_due || runs_on(&last, &name, notation) {
             word.push_str(&before.number_of(&node.mv).to_string());
@@ -204,7 +204,7 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut impl ScorePage) {
 }
 
 impl Unwritten {
-    /// The line that goes on with this move.
+    /// Returns the line that continues with this move.
     const fn leading(id: NodeId, before: Position) -> Unwritten {
         Unwritten::Line {
             id,
@@ -213,7 +213,7 @@ impl Unwritten {
         }
     }
 
-    /// A variation in its brackets, the last first.
+    /// Returns a variation in its brackets, in the order of the stack.
     const fn variation(id: NodeId, before: Position) -> [Unwritten; 3] {
         let line = Unwritten::Line {
             id,
@@ -224,7 +224,7 @@ impl Unwritten {
     }
 }
 
-/// Writes a move's name, the position `after` it being known.
+/// Writes a move's name, given the position `after` it.
 fn write_name(
     before: &Position,
     mv: &Move,
@@ -240,7 +240,8 @@ fn write_name(
     }
 }
 
-/// Whether two names in a row could be parted elsewhere than between them: `R × Q R P × R`.
+/// Returns whether two names in a row could be divided elsewhere than between them:
+/// `R × Q R P × R`.
 fn runs_on(last: &str, name: &str, notation: &Notation) -> bool {
     matches!(notation, Notation::Descriptive(_))
         && notation.extent(&format!("{last} {name}")) != last.len()
@@ -249,9 +250,9 @@ fn runs_on(last: &str, name: &str, notation: &Notation) -> bool {
 /// Text that is wrapped as it grows.
 struct WrappedText {
     text: String,
-    /// Whether glyphs are written as they are printed.
+    /// Whether glyphs are written as printed signs.
     signs: bool,
-    /// Characters in the present line.
+    /// Characters in the current line.
     column: usize,
     /// Whether the next word joins on without a space.
     glued: bool,
@@ -260,7 +261,7 @@ struct WrappedText {
 impl WrappedText {
     const WIDTH: usize = 80;
 
-    /// Goes on behind a text that ends a line.
+    /// Continues after a text that ends a line.
     const fn after(text: String, signs: bool) -> WrappedText {
         WrappedText {
             text,
@@ -288,9 +289,9 @@ impl WrappedText {
     }
 
     fn glyph(&mut self, nag: u8) {
-        // A novelty's sign would be read as a knight.
+        // The sign of a novelty would be read as a knight.
         match glyph_sign(nag).filter(|_| self.signs && nag != 146) {
-            // `!` and its like stand at the move itself.
+            // `!` and similar glyphs are attached to the move.
             Some(sign) if nag <= 6 => {
                 self.text.push_str(sign);
                 self.column += sign.len();
@@ -339,7 +340,7 @@ impl ScorePage for WrappedText {
         }
         let braced = format!("{{{comment}}}");
         let mut begin = 0;
-        // A line may end only at a space that stands alone, or reading would not give it back.
+        // A line may break only at a single space, or reading would not give the comment back.
         for (at, _) in braced.match_indices(' ') {
             let beside = [
                 braced[..at].chars().next_back(),

@@ -1,4 +1,5 @@
-//! Positions in which nobody can ever mate, because pawns are locked and no piece can pass them.
+//! Positions in which neither side can ever mate, because the pawns are locked and no piece can
+//! pass them.
 //!
 //! ```text
 //! . . . . k . . .
@@ -11,22 +12,23 @@
 //! . . . . K . . .
 //! ```
 //!
-//! The test never calls a position dead that is not. It asks for a wall that cannot change:
+//! The test never reports a position as dead that is not. It requires a wall that cannot change:
 //!
-//! 1. Each pawn has a pawn before it, so that none moves until one of them is taken.
-//! 2. No pawn attacks a pawn, and no piece of the other side can ever come to a square it attacks.
+//! 1. Each pawn has a pawn in front of it, so none moves until one of them is taken.
+//! 2. No pawn attacks a pawn, and no piece of the other side can ever reach a square it attacks.
 //! 3. No piece, king included, can ever reach a pawn of the other side.
 //! 4. No piece can ever reach a square that the other side's king can.
 //!
-//! "Can ever" is generous: a piece goes wherever its moves lead it over a board with nothing but the
-//! pawns on it, a king wherever no pawn attacks it. By 1 to 3 the pawns then stand for good, and by 4
-//! no king is ever in check but by a pawn that has just moved, before this position.
-//! Many dead positions are beyond this: those where a mate is barred by less than a wall.
+//! "Can ever" is generous: a piece is assumed to go wherever its moves lead it on a board with only
+//! the pawns, and a king wherever no pawn attacks. By 1 to 3 the pawns then stay where they are,
+//! and by 4 no king is ever in check, except from a pawn that moved just before this position. Many
+//! dead positions are not recognised: those in which something less than a wall prevents mate.
 
 use crate::board::{Color, Piece, Square, Squares};
 use crate::rules::{Grid, Position};
 
-/// Whether no mate can come about for the reason this module knows. The side to move has a legal move.
+/// Returns whether no mate is possible for the reason this module checks. The side to move must
+/// have a legal move.
 pub(super) fn is_dead(position: &Position) -> bool {
     let locked = |at: Square| match position.on(at) {
         Some((color, Piece::Pawn)) => {
@@ -39,7 +41,7 @@ pub(super) fn is_dead(position: &Position) -> bool {
         }
         _ => true,
     };
-    // Nearly every position ends here.
+    // Nearly every position fails the first test.
     position.variant().squares().all(locked) && is_walled(position)
 }
 
@@ -87,13 +89,14 @@ fn is_walled(position: &Position) -> bool {
     !meet(pieces[0], kings[1]) && !meet(pieces[1], kings[0])
 }
 
-/// Wherever a piece could come in any number of moves if only pawns stood in its way, and all of them for
-/// good. `barred` squares it never enters.
+/// Returns the squares that a piece could reach in any number of moves if only pawns stood in its
+/// way and stayed there. It never enters `barred` squares.
 fn reach(grid: &Grid, piece: Piece, from: Square, pawns: Squares, barred: Squares) -> Squares {
     let mut reach = Squares::of(from);
     let mut waiting = vec![from];
     while let Some(at) = waiting.pop() {
-        // It sees up to the first piece; from that piece's square it goes on, as if it were empty.
+        // The piece sees up to the first occupied square and continues from there as if it were
+        // empty.
         for to in (grid.sees(piece, at) & !reach & !barred).iter() {
             reach.insert(to);
             if !pawns.has(to) {

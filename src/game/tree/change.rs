@@ -1,4 +1,4 @@
-//! A game rearranged: lines raised, lowered and taken out.
+//! Rearranging a game: raising, lowering and removing lines.
 //!
 //! ```text
 //! 1. e4 e5 (1... c5 2. Nf3) (1... e6) 2. Nc3
@@ -10,22 +10,23 @@
 //! cut 1. e4          1. e4
 //! ```
 //!
-//! What is only rearranged keeps its [`NodeId`]s; where moves are taken out, [`Places`] says which the others have now.
+//! Rearranging keeps the [`NodeId`]s. Where moves are removed, [`Places`] gives the new ids of the
+//! others.
 
 use super::{At, GameNode, GameTree, NodeId};
 
-/// Where the moves of a game stand after some have been taken out.
+/// New places of a game's moves after some were removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Places(Vec<Option<NodeId>>);
 
 impl Places {
-    /// The place that a move has now; `None` if it has been taken out.
+    /// Returns the new place of a move; `None` if it was removed.
     #[must_use]
     pub fn of(&self, id: NodeId) -> Option<NodeId> {
         self.0.get(id.index()).copied().flatten()
     }
 
-    /// The moment that this one is now; `None` if its move has been taken out.
+    /// Returns the new moment for an old one; `None` if its move was removed.
     #[must_use]
     pub fn moment(&self, at: At) -> Option<At> {
         match at {
@@ -36,19 +37,22 @@ impl Places {
 }
 
 impl GameTree {
-    /// The first move of the innermost variation in which a move stands; `None` for moves of the main line.
+    /// Returns the first move of the innermost variation that contains a move; `None` for moves of
+    /// the main line.
     #[must_use]
     pub fn variation(&self, id: NodeId) -> Option<NodeId> {
         self.on_the_way(id, &|rank, _| rank > 0)
     }
 
-    /// The first move of the innermost line around a move that has another line below it; `None` if none has.
+    /// Returns the first move of the innermost line around a move that has another line below it;
+    /// `None` if there is none.
     #[must_use]
     pub fn outranks(&self, id: NodeId) -> Option<NodeId> {
         self.on_the_way(id, &|rank, lines| rank + 1 < lines)
     }
 
-    /// The last move on the way to this one, itself included, of which the rank among so many lines is as wanted.
+    /// Returns the last move on the path to this one, including it, whose rank and number of
+    /// sibling lines are as wanted.
     fn on_the_way(&self, id: NodeId, wanted: &dyn Fn(usize, usize) -> bool) -> Option<NodeId> {
         let mut path = self.path(At::After(id));
         while let Some(id) = path.pop() {
@@ -60,8 +64,9 @@ impl GameTree {
         None
     }
 
-    /// Lets the innermost variation around a move change places with the line above it. The first move of the
-    /// variation, by which [`GameTree::demote`] takes that back; `None` in the main line.
+    /// Swaps the innermost variation around a move with the line above it. Returns the first move
+    /// of the variation, with which [`GameTree::demote`] undoes the change; `None` in the main
+    /// line.
     pub fn promote(&mut self, id: NodeId) -> Option<NodeId> {
         let first = self.variation(id)?;
         let lines = self.next_mut(self.node(first).parent);
@@ -70,8 +75,8 @@ impl GameTree {
         Some(first)
     }
 
-    /// Lets the innermost line around a move that has another below it change places with that. The first move of
-    /// the line; `None` where there is no such line.
+    /// Swaps the innermost line around a move that has another below it with that line. Returns the
+    /// first move of the line; `None` if there is no such line.
     pub fn demote(&mut self, id: NodeId) -> Option<NodeId> {
         let first = self.outranks(id)?;
         let lines = self.next_mut(self.node(first).parent);
@@ -80,7 +85,7 @@ impl GameTree {
         Some(first)
     }
 
-    /// Makes a move one of the main line. The others keep their order.
+    /// Makes a move part of the main line. The other lines keep their order.
     pub fn make_main(&mut self, id: NodeId) {
         for id in self.path(At::After(id)) {
             let lines = self.next_mut(self.node(id).parent);
@@ -89,20 +94,20 @@ impl GameTree {
         }
     }
 
-    /// Takes a move out, and all that follows it. What came next to it takes its place.
+    /// Removes a move and everything that follows it. The next line takes its place.
     pub fn delete(&mut self, id: NodeId) -> Places {
         let lines = self.next_mut(self.node(id).parent);
         lines.retain(|known| *known != id);
         self.keep_reachable()
     }
 
-    /// Takes out all that follows a moment.
+    /// Removes everything that follows a moment.
     pub fn cut(&mut self, at: At) -> Places {
         self.next_mut(at).clear();
         self.keep_reachable()
     }
 
-    /// How many moves follow a moment in all its lines.
+    /// Counts the moves that follow a moment in all its lines.
     #[must_use]
     pub fn following(&self, at: At) -> usize {
         let mut waiting = self.next(at).to_vec();
@@ -114,14 +119,14 @@ impl GameTree {
         count
     }
 
-    /// Lets a move follow another moment, in which it is the only line.
+    /// Moves a node so that it follows another moment as its only line.
     pub(crate) fn hang(&mut self, id: NodeId, at: At) {
         self.nodes[id.index()].parent = at;
         *self.next_mut(at) = vec![id];
     }
 
-    /// Puts the lines of a moment in another order, or fewer of them: those left out are reached no more until
-    /// [`GameTree::keep_reachable`] takes them out.
+    /// Returns the lines of a moment, to be reordered or removed. Removed lines stay in memory
+    /// until [`GameTree::keep_reachable`] drops them.
     pub(crate) fn next_mut(&mut self, at: At) -> &mut Vec<NodeId> {
         match at {
             At::Start => &mut self.next,
@@ -129,7 +134,7 @@ impl GameTree {
         }
     }
 
-    /// Takes out the moves to which no line leads any more.
+    /// Removes the moves that no line leads to any more, and returns the new places of the others.
     pub(crate) fn keep_reachable(&mut self) -> Places {
         let mut reached = vec![false; self.len()];
         let mut waiting = self.next.clone();
@@ -143,7 +148,8 @@ impl GameTree {
         places
     }
 
-    /// The game of these moves alone, added in this order. With a move come all before it in its line.
+    /// Builds the game of these moves alone, added in this order. Every move must come with all the
+    /// moves before it in its line.
     pub(super) fn arranged(&self, order: &[NodeId]) -> (GameTree, Places) {
         let mut place = vec![None; self.len()];
         for (new, id) in (0..).zip(order) {

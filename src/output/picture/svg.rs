@@ -1,4 +1,4 @@
-//! A picture as SVG: a file of its own, or one of many in a page.
+//! A picture as SVG: as a file of its own, or as one of many in a page.
 //!
 //! | picture | written |
 //! |---|---|
@@ -8,7 +8,7 @@
 use super::{Ink, NONE, PRINT, Picture, PictureItem};
 use crate::output::markup::Markup;
 
-/// What an SVG's outermost element says of every picture.
+/// Attributes of the outermost element of every picture.
 const ROOT: [(&str, &str); 7] = [
     ("xmlns", "http://www.w3.org/2000/svg"),
     ("role", "img"),
@@ -20,7 +20,7 @@ const ROOT: [(&str, &str); 7] = [
 ];
 
 impl Picture {
-    /// The picture as a file of SVG: an element of its own, with no style sheet, script or address in it.
+    /// Returns the picture as an SVG file: a single element without style sheet, script or address.
     #[must_use]
     pub fn svg(&self) -> String {
         let mut svg = Markup::xml();
@@ -80,12 +80,12 @@ impl Picture {
     }
 }
 
-/// Paths that the pictures of a page share, so that each stands there once.
+/// Paths that the pictures of a page share, so that each is written once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SharedPaths(Vec<(String, Ink)>);
 
 impl SharedPaths {
-    /// The paths of a picture.
+    /// Returns the paths of a picture.
     #[must_use]
     pub fn of(picture: &Picture) -> SharedPaths {
         let mut shared = SharedPaths::default();
@@ -99,7 +99,7 @@ impl SharedPaths {
         shared
     }
 
-    /// Writes them into the page, where nothing of them is seen.
+    /// Writes the paths into the page, without showing them.
     pub fn define(&self, svg: &mut Markup) {
         svg.open("svg");
         for name in ["width", "height"] {
@@ -123,7 +123,7 @@ impl SharedPaths {
     }
 }
 
-/// The name of a path that is shared, behind a sign.
+/// Returns the name of a shared path, after a sign.
 fn name(at: usize, sign: &str) -> String {
     [sign, "path", &at.to_string()].concat()
 }
@@ -160,7 +160,8 @@ fn inked(svg: &mut Markup, ink: &Ink) {
     }
 }
 
-/// A number of tenths as SVG has it. Formatting fractions in general would be a great deal of code.
+/// Returns a number of tenths as SVG writes it. Formatting fractions in general would take much
+/// more code.
 fn tenths(number: u8) -> String {
     let mut text = (number / 10).to_string();
     if !number.is_multiple_of(10) {

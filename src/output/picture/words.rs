@@ -1,4 +1,4 @@
-//! What a picture shows, in words, for those who do not see it.
+//! A picture described in words, for people who do not see it.
 
 use crate::board::{Color, Drawn, Piece, Shape, Square};
 use crate::game::At;
@@ -6,7 +6,7 @@ use crate::screen::board_model::SquareModel;
 use crate::session::moment_name;
 use crate::session::{Names, Session};
 
-/// "Morphy – Duke of Brunswick, 1858, after 11… Nbd7".
+/// Returns a title such as "Morphy – Duke of Brunswick, 1858, after 11… Nbd7".
 pub(super) fn title(session: &Session) -> String {
     let mut title = crate::game::title(session.tree());
     if session.editor().is_none() && session.at() != At::Start {
@@ -23,7 +23,8 @@ pub(super) fn title(session: &Session) -> String {
     title
 }
 
-/// "White: king c1; rooks d1 h1. Black: king e8. White to move." and what is drawn.
+/// Returns a description such as "White: king c1; rooks d1 h1. Black: king e8. White to move.", and
+/// what is drawn.
 pub(super) fn words(squares: &[SquareModel], mover: Option<Color>, drawn: &[Drawn]) -> String {
     let mut words = String::new();
     for color in Color::ALL {

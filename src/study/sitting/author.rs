@@ -1,10 +1,11 @@
-//! What an author gives a study, at first or later: a score and attributes, and what is wrong with them.
+//! What an author gives a study, at first or later: a score and attributes, and what is wrong with
+//! them.
 //!
-//! | given anew | the reader's place and moves | questions and trials |
+//! | changed | the reader's place and moves | questions and trials |
 //! |---|---|---|
-//! | the score, `fen`, `variant`, `read-as`, `letters` | are gone | begin anew |
-//! | `ply` | the reader is taken there | begin anew |
-//! | `columns`, `interactive`, `quiz` | stay | begin anew |
+//! | the score, `fen`, `variant`, `read-as`, `letters` | are lost | start again |
+//! | `ply` | the reader is taken there | start again |
+//! | `columns`, `interactive`, `quiz` | stay | start again |
 //! | anything else | stay | stay |
 
 use super::Sitting;
@@ -13,7 +14,7 @@ use crate::session::Action;
 use crate::study::{Attribute, ScoreFault, StartPly, Study, Told, ply};
 
 impl Sitting {
-    /// The score as given, and what was not understood of it.
+    /// Returns the score as given, and what was not understood of it.
     #[must_use]
     pub fn score(&self) -> (&str, &[ScoreFault]) {
         (&self.score, &self.study.faults)
@@ -25,7 +26,7 @@ impl Sitting {
         self.reread()
     }
 
-    /// Gives an attribute another value.
+    /// Sets an attribute to another value.
     pub fn attribute(&mut self, name: &str, value: Option<&str>) -> Told {
         let Some(Attribute { name, .. }) = Attribute::named(name) else {
             return Told::default();
@@ -39,7 +40,7 @@ impl Sitting {
             "fen" | "variant" | "read-as" | "letters" => self.reread(),
             "ply" => self.go_to_ply(),
             _ => {
-                // The reader's place and moves stay, and where only the looks are others so do the answers.
+                // The reader's place and moves stay. The answers stay too if only the looks change.
                 match *name {
                     "columns" => {
                         let fresh = self.study.session(&self.settings);
@@ -76,7 +77,7 @@ impl Sitting {
         }
     }
 
-    /// Shows the moment after so many half-moves of the main line; questions begin anew there.
+    /// Shows the moment after this many plies of the main line, where questions start again.
     pub fn go_to(&mut self, count: u32) -> Told {
         let begins = std::mem::replace(&mut self.settings.ply, StartPly::After(count));
         let told = self.go_to_ply();
@@ -84,17 +85,18 @@ impl Sitting {
         told
     }
 
-    /// Shows the moment at which the study is set to begin.
+    /// Shows the moment at which the author's settings begin.
     fn go_to_ply(&mut self) -> Told {
         self.ahead = None;
         let at = ply(self.session.tree(), self.settings.ply);
         self.session.apply_at_board(Action::Go(at));
-        // Questions and trials are about the moment they began at.
+        // Questions and trials belong to the moment at which they began.
         self.begin();
         self.tell()
     }
 
-    /// What is wrong with attributes and score, a sentence a line; empty if nothing is.
+    /// Returns what is wrong with the attributes and the score, one sentence per line; empty if
+    /// nothing is.
     #[must_use]
     pub fn trouble(&self) -> String {
         let wrong = self.wrong.iter().map(|(_, sentence)| sentence.clone());

@@ -1,4 +1,4 @@
-//! What a reader's hand does: on the board, with keys, in what is written, and at links.
+//! The reader's actions: on the board, with keys, in writing, and on links.
 //!
 //! | mode | a deed goes to |
 //! |---|---|
@@ -6,7 +6,8 @@
 //! | [`Mode::Quiz`] | the question |
 //! | [`Mode::Laboratory`] | the laboratory |
 //!
-//! A move that is new on the board is made on a copy of the session, which takes its place when leave is given.
+//! A new move on the board is made on a copy of the session, which replaces the session when the
+//! move is permitted.
 
 use super::{Exercise, Sitting};
 use crate::board::Square;
@@ -17,7 +18,7 @@ use crate::session::{Action, Hand, Pointing};
 use crate::study::{Deed, Mode, Told, say};
 
 impl Sitting {
-    /// Does what the reader does. A move that is new on the board waits for leave.
+    /// Does a deed. A new move on the board waits for permission.
     pub fn act(&mut self, deed: Deed) -> Told {
         self.ahead = None;
         match self.exercise {
@@ -37,7 +38,8 @@ impl Sitting {
                 self.session.apply_at_board(Action::Type(text));
                 self.play(Action::Enter)
             }
-            // A move in a sentence is played where moves may be; what else is pointed at is lit.
+            // A move in a sentence is played if moves may be played; anything else that is pointed
+            // at is lit.
             Deed::Link(Pointing::Move(mv)) if free => self.play(Action::Choose(mv)),
             Deed::Link(pointing) => self.point(Some(pointing)),
             Deed::Do(action) => self.play(action),
@@ -103,7 +105,7 @@ impl Sitting {
         }
     }
 
-    /// Acts on the session.
+    /// Applies an action to the session.
     fn play(&mut self, action: Action) -> Told {
         let moves = matches!(
             action,
@@ -130,7 +132,7 @@ impl Sitting {
         }
     }
 
-    /// Makes the move that waited for leave, or does not.
+    /// Makes the move that waited for permission, or drops it.
     pub fn settle(&mut self, allowed: bool) -> Told {
         match self.ahead.take() {
             Some(ahead) if allowed => {
@@ -146,13 +148,13 @@ impl Sitting {
         }
     }
 
-    /// Lights what is pointed at. It is no deed: nothing is told.
+    /// Lights what is pointed at. It is not a deed, so nothing is reported.
     pub fn point(&mut self, pointing: Option<Pointing>) -> Told {
         self.session.apply_at_board(Action::Point(pointing));
         Told::default()
     }
 
-    /// Whether pieces can be carried from this square.
+    /// Returns whether a piece can be dragged from this square.
     #[must_use]
     pub fn may_lift(&self, square: Square) -> bool {
         match &self.exercise {
@@ -162,7 +164,7 @@ impl Sitting {
         }
     }
 
-    /// Picks a piece up that is carried from a square.
+    /// Picks up the piece that is being dragged from a square.
     pub fn lift(&mut self, from: Square) {
         if self.settings.mode == Mode::Free && *self.session.hand() != Hand::Lifted(from) {
             self.session.apply_at_board(Action::Cancel);

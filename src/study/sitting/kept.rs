@@ -1,4 +1,4 @@
-//! What is kept of a reader's work, and how it is gone back to.
+//! What is kept of a reader's work, and how it is restored.
 //!
 //! ```text
 //! white 3            who sits at the bottom, and the way to the moment
@@ -11,7 +11,8 @@ use crate::session::Action;
 use crate::study::{Settings, Study, pgn};
 
 impl Sitting {
-    /// All that the reader has changed, to be handed to `restore` when the study is begun anew.
+    /// Returns everything that the reader has changed, for `restore` when the study is started
+    /// again.
     #[must_use]
     pub fn kept(&self) -> String {
         let below = if self.session.flipped() {
@@ -27,7 +28,7 @@ impl Sitting {
         kept
     }
 
-    /// Goes back to what was kept of a study with the same score.
+    /// Restores what was kept of a study with the same score.
     pub fn restore(&mut self, kept: &str) {
         let (place, played) = kept.split_once('\n').unwrap_or((kept, ""));
         if !played.is_empty() {
@@ -50,7 +51,7 @@ impl Sitting {
         self.told = (self.session.game_number(), self.session.at());
     }
 
-    /// The game with all that the reader has played, as PGN.
+    /// Returns the game as PGN, with everything that the reader has played.
     #[must_use]
     pub fn to_pgn(&self) -> String {
         pgn(&self.session)

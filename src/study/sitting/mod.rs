@@ -1,4 +1,4 @@
-//! A study with a reader at it, and what can be had of it at any time.
+//! A study with a reader, and its state at any time.
 //!
 //! ```text
 //! Sitting::new(score, settings)
@@ -16,9 +16,9 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `author` | score and attributes, and what is wrong with them |
-//! | `hand` | what the reader does |
-//! | `kept` | what is kept of it and found again |
+//! | `author` | the score and the attributes, and what is wrong with them |
+//! | `hand` | the reader's actions |
+//! | `kept` | the reader's work, kept and restored |
 
 mod author;
 mod hand;
@@ -33,36 +33,38 @@ use crate::notation::{Notation, Sentence};
 use crate::screen::sheet::{self, SheetModel};
 use crate::session::{Action, Column, Names, Session};
 
-/// What is asked or tried out.
+/// The exercise in progress.
 enum Exercise {
     None,
     Quiz(Round),
-    /// The sentence says why there is nothing to try out.
+    /// The laboratory, or a sentence that says why there is nothing to try out.
     Laboratory(Result<Laboratory, Sentence>),
 }
 
-/// A study with a reader at it.
+/// A study with a reader.
 pub struct Sitting {
     settings: Settings,
-    /// What is wrong with attributes: their names and sentences.
+    /// Names of the attributes that are wrong, with sentences about them.
     wrong: Vec<(&'static str, String)>,
     score: String,
     study: Study,
     session: Session,
-    /// How often the session was begun anew: the numbers of its games begin anew with it.
+    /// Number of times the session was started again, because the numbers of its games then start
+    /// again too.
     begun: u32,
     pub(super) names: Names,
     exercise: Exercise,
-    /// What the session would be after the move that waits for leave.
+    /// The session after the move that waits for permission.
     ahead: Option<Box<Session>>,
-    /// Game and moment as last told.
+    /// Game and moment that were last reported.
     told: (u64, At),
-    /// What a screen reader says next.
+    /// Text for a screen reader to say next.
     pub(super) spoken: String,
 }
 
 impl Sitting {
-    /// Begins with a score as its author gave it. `attribute`: the values of the author's attributes.
+    /// Creates a sitting with a score as its author gave it. `attribute` returns the values of the
+    /// author's attributes.
     #[must_use]
     pub fn new(score: String, attribute: impl Fn(&str) -> Option<String>) -> Sitting {
         let mut settings = Settings::default();
@@ -91,16 +93,19 @@ impl Sitting {
         sitting
     }
 
+    /// Returns the author's settings.
     #[must_use]
     pub const fn settings(&self) -> &Settings {
         &self.settings
     }
 
+    /// Returns the reader's session.
     #[must_use]
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
+    /// Returns the quiz in progress, if there is one.
     #[must_use]
     pub const fn round(&self) -> Option<&Round> {
         match &self.exercise {
@@ -109,7 +114,7 @@ impl Sitting {
         }
     }
 
-    /// The laboratory, or why there is none.
+    /// Returns the laboratory, or the reason why there is none; `None` in other modes.
     #[must_use]
     pub const fn laboratory(&self) -> Option<&Result<Laboratory, Sentence>> {
         match &self.exercise {
@@ -134,14 +139,15 @@ impl Sitting {
         }
     }
 
-    /// Lets Black, or White, sit at the bottom.
+    /// Turns the board so that Black is at the bottom if `flipped`, or else White.
     fn turn(&mut self, flipped: bool) {
         if self.session.flipped() != flipped {
             self.session.apply_at_board(Action::Flip);
         }
     }
 
-    /// Begins questions and trials at the present moment, or where the author wants them.
+    /// Begins the exercise: a quiz at the moment that the author wants, or a laboratory at the
+    /// current moment.
     fn begin(&mut self) {
         let from = ply(self.session.tree(), self.settings.ply);
         self.exercise = match self.settings.mode {
@@ -155,7 +161,7 @@ impl Sitting {
         };
     }
 
-    /// What the score sheet shows; it differs whenever the sheet does, the current move aside.
+    /// Returns a value that changes whenever the score sheet does, except for the current move.
     #[must_use]
     pub fn sheet_state(&self) -> (u32, u64, u64, Vec<Column>) {
         let session = &self.session;
@@ -168,14 +174,14 @@ impl Sitting {
         )
     }
 
-    /// The rows of the score sheet.
+    /// Returns the rows of the score sheet.
     #[must_use]
     pub fn sheet(&mut self) -> SheetModel {
         self.names.follow(self.session.game_number());
         sheet::model(&self.session, &mut self.names)
     }
 
-    /// Tells of another position, and remembers that it was told.
+    /// Reports whether the position has changed since the last report.
     fn tell(&mut self) -> Told {
         let now = (self.session.game_number(), self.session.at());
         let position = std::mem::replace(&mut self.told, now) != now;
@@ -189,25 +195,27 @@ impl Sitting {
         }
     }
 
-    /// With a move waiting for leave, the session after it.
+    /// Returns the session after the move that waits for permission, or else the session.
     fn latest(&self) -> &Session {
         self.ahead.as_deref().unwrap_or(&self.session)
     }
 
-    /// The position on the board, as FEN. With a move waiting for leave, that after it.
+    /// Returns the position on the board as FEN, after the move that waits for permission if there
+    /// is one.
     #[must_use]
     pub fn fen(&self) -> String {
         write_fen(self.latest().position())
     }
 
-    /// How many half-moves led to the position.
+    /// Returns the plies that led to the position.
     #[must_use]
     pub fn ply(&self) -> u32 {
         let session = self.latest();
         plies(session.tree(), session.at())
     }
 
-    /// The move that led to the position, in the notation of each column; empty at the start.
+    /// Returns the move that led to the position, in the notation of each column; empty at the
+    /// start.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
         let session = self.latest();
@@ -222,7 +230,7 @@ impl Sitting {
         columns.map(|column| name(column.notation)).collect()
     }
 
-    /// The last answer in a quiz, and how far the reader has come.
+    /// Returns the judgement of the last answer in a quiz, and the reader's score.
     #[must_use]
     pub fn answer(&self) -> Option<(&Judgement, QuizScore)> {
         let round = self.round()?;

@@ -1,4 +1,4 @@
-//! The manners of print; the parent says what their fields are.
+//! The manners of print. Their fields are explained in the parent module.
 
 use super::{Manner, Phrases, Signs, Takes};
 use rank_and_file::notation::{Dialect, Letters, Tongue};
@@ -132,7 +132,7 @@ const PORTUGAL: [&str; 6] = ["R", "D", "T", "B", "C", ""];
 const RUSSIA: [&str; 6] = ["Кр", "Ф", "Л", "С", "К", ""];
 const FIGURES: [&str; 6] = ["♔", "♕", "♖", "♗", "♘", ""];
 
-/// A manner of continental descriptive.
+/// Returns a manner of continental descriptive notation.
 const fn spelled(
     name: &'static str,
     dialect: Dialect,
@@ -151,7 +151,7 @@ const fn spelled(
     }
 }
 
-/// A manner of algebraic.
+/// Returns a manner of algebraic notation.
 const fn squares(
     name: &'static str,
     letters: Letters,
@@ -166,7 +166,7 @@ const fn squares(
     }
 }
 
-/// Every manner.
+/// Returns every manner.
 pub fn manners() -> Vec<Manner> {
     let with = |letters, signs: Signs| Signs { letters, ..signs };
     vec![

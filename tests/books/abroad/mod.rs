@@ -1,4 +1,4 @@
-//! Prints games as books of other countries do: each language in a manner of its time.
+//! Prints games as books of other countries do, each language in a manner of its time.
 
 use rank_and_file::board::{Color, Move, MoveKind, Piece, Wing};
 use rank_and_file::game::pgn::Game;
@@ -14,58 +14,74 @@ use testing::positions::checkers;
 /// A manner of print.
 #[derive(Clone, Copy)]
 pub struct Manner {
+    /// Name for messages.
     pub name: &'static str,
-    /// What it is to be read as.
+    /// The language and notation as which it is read.
     pub tongue: Tongue,
+    /// Its signs.
     pub signs: Signs,
+    /// Its words.
     pub words: &'static Phrases,
 }
 
 /// The signs of a manner.
 #[derive(Clone, Copy)]
 pub struct Signs {
-    /// Of king, queen, rook, bishop, knight, and what a pawn is called.
+    /// Letters of king, queen, rook, bishop, knight and pawn.
     pub letters: [&'static str; 6],
-    /// Both squares, with this between them.
+    /// The text between two squares, if moves have both.
     pub long: Option<&'static str>,
+    /// Place of the sign of a capture.
     pub takes: Takes,
+    /// Sign of a check.
     pub check: &'static str,
+    /// Sign of mate.
     pub mate: &'static str,
+    /// Castling on the king's side and on the queen's side.
     pub castles: [&'static str; 2],
+    /// Sign of a capture en passant.
     pub passing: &'static str,
-    /// What stands before the piece that a pawn becomes, and behind it.
+    /// Text before and behind the piece that a pawn becomes.
     pub becomes: [&'static str; 2],
-    /// Descriptive of the continent: what stands between letters and figures, and what takes.
+    /// For continental descriptive: the text between letters and figures, and the sign of a
+    /// capture.
     pub spelled: Option<[&'static str; 2]>,
 }
 
-/// Where the sign of a capture stands.
+/// The place of the sign of a capture.
 #[derive(Clone, Copy)]
 pub enum Takes {
+    /// Between the piece and the square.
     Between(&'static str),
+    /// Behind the move.
     Behind(&'static str),
-    /// Nowhere, and pawns name their files alone: `ed`.
+    /// Nowhere, and pawns only name their files: `ed`.
     Unsaid,
 }
 
 /// The words around the moves.
 pub struct Phrases {
+    /// Heading of a game, before its number.
     pub game: &'static str,
+    /// Names of White and Black.
     pub colors: [&'static str; 2],
-    /// Who gives up, by what is printed behind the last move.
+    /// A resignation, printed behind the last move.
     pub resigns: &'static str,
+    /// A draw.
     pub drawn: &'static str,
-    /// Before and behind a move within a sentence.
+    /// Text before and behind a move in a sentence.
     pub remarks: &'static [[&'static str; 2]],
 }
 
-/// A printed book: its text, and the games that are to be found.
+/// A printed book.
 pub struct PrintedBook {
+    /// Text of the book.
     pub text: String,
+    /// Games that must be found: their moves and results.
     pub games: Vec<(Vec<Move>, Outcome)>,
 }
 
-/// Prints these games, each under its heading.
+/// Prints these games, each under a heading.
 pub fn book(games: impl Iterator<Item = Game>, manner: &Manner, dice: &mut Dice) -> PrintedBook {
     let mut book = PrintedBook {
         text: String::new(),
@@ -102,7 +118,7 @@ pub fn book(games: impl Iterator<Item = Game>, manner: &Manner, dice: &mut Dice)
             (outcome, position.color()),
             (Outcome::WhiteWins, Color::Black) | (Outcome::BlackWins, Color::White)
         );
-        // What the board says is told whether or not it is printed.
+        // The board shows the result, whether or not it is printed.
         let over = position.moves().is_empty();
         let mated = over && !checkers(&position, position.color()).is_empty();
         let mut told = match (mated, over, position.color()) {
@@ -124,7 +140,7 @@ pub fn book(games: impl Iterator<Item = Game>, manner: &Manner, dice: &mut Dice)
     book
 }
 
-/// The moves in two columns, with a remark here and there.
+/// Returns the moves in two columns, with some remarks between rows.
 fn rows(printed: &[(String, String)], manner: &Manner, dice: &mut Dice) -> String {
     let mut text = String::new();
     let mut at = 0;
@@ -151,13 +167,13 @@ fn rows(printed: &[(String, String)], manner: &Manner, dice: &mut Dice) -> Strin
     text
 }
 
-/// A sentence of the notes with a move in it.
+/// Returns a sentence of a note with a move in it.
 fn sentence(number: usize, other: &str, manner: &Manner, dice: &mut Dice) -> String {
     let [before, behind] = dice.pick(manner.words.remarks);
     format!("{before} {number}. ... {other} {behind}")
 }
 
-/// The moves in a paragraph, its lines broken between moves.
+/// Returns the moves in a paragraph, with lines broken between moves.
 fn running(printed: &[(String, String)], manner: &Manner, dice: &mut Dice) -> String {
     let mut text = String::new();
     let mut width = 0;
@@ -183,7 +199,7 @@ fn running(printed: &[(String, String)], manner: &Manner, dice: &mut Dice) -> St
     text
 }
 
-/// A move as the manner prints it.
+/// Returns a move as the manner prints it.
 fn name(mv: &Move, turn: &Turn<'_>, manner: &Manner) -> String {
     let signs = &manner.signs;
     if let (Some(spelled), Tongue::Continental(dialect)) = (signs.spelled, manner.tongue) {
@@ -259,7 +275,7 @@ fn name(mv: &Move, turn: &Turn<'_>, manner: &Manner) -> String {
         MoveKind::EnPassant { .. } => signs.passing,
         _ => "",
     };
-    // Hybrids: `Kt(b1)-d2`, `Ktxe5`.
+    // Hybrid notations, such as `Kt(b1)-d2` and `Ktxe5`.
     if let Some(bare) = piece.strip_suffix('-') {
         let from = if from.is_empty() || mv.piece == Piece::Pawn && pawns == 1 {
             String::new()
@@ -272,7 +288,7 @@ fn name(mv: &Move, turn: &Turn<'_>, manner: &Manner) -> String {
     format!("{piece}{from}{between}{to}{becomes}{behind}{passing}{mark}")
 }
 
-/// A name of continental descriptive, spaced and signed as the manner is.
+/// Returns a name of continental descriptive with the spaces and signs of the manner.
 fn spell(name: &str, signs: &Signs, [space, takes]: [&str; 2]) -> String {
     let (bare, mark) = match name {
         _ if name.ends_with("++") => (&name[..name.len() - 2], signs.mate),

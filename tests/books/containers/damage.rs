@@ -1,4 +1,5 @@
-//! Files that cannot be opened, being damaged, foreign or endless, are refused with a reason and without a panic.
+//! Files that cannot be opened because they are damaged, foreign or endless: they are refused with
+//! a reason and without a panic.
 
 use rank_and_file::container::{CannotOpen, open};
 use rank_and_file::notation::Style;

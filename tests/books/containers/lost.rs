@@ -1,4 +1,5 @@
-//! What a file has and its text has not is counted and named: pictures, lost chapters, encrypted books.
+//! Parts of a file that are missing from its text are counted and named: pictures, lost chapters,
+//! encrypted books.
 
 use rank_and_file::container::{CannotOpen, Lost, open};
 use testing::binder::{bind, epub, html, set, zip};
@@ -36,7 +37,8 @@ fn pages_that_are_pictures_are_counted() {
     assert_eq!(all.map(|read| read.text), Err(CannotOpen::OnlyPictures(2)));
 }
 
-/// Pictures between the lines are counted, save those whose description is the letter that they show.
+/// If this fails, a reader is not told that pictures between the lines are missing. A picture whose
+/// description is the letter that it shows does not count.
 #[test]
 fn pictures_among_text_are_counted() {
     let page = "<html><body><p>1. P-K4 <img src='a.png' alt='!'/> P-K4</p><p><img src='b.png'/></p>\

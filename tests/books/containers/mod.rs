@@ -1,9 +1,9 @@
-//! The same book as text, HTML, EPUB and PDF: the same games.
+//! The same book as text, HTML, EPUB and PDF has the same games.
 //!
 //! | module | what it is |
 //! |---|---|
 //! | `damage` | files that cannot be opened: damaged, foreign, growing without end |
-//! | `lost` | what is not in the text, and is said: pictures, chapters, what a shop encrypted |
+//! | `lost` | reports of parts missing from the text: pictures, chapters, encrypted books |
 
 mod damage;
 mod lost;
@@ -23,7 +23,7 @@ use testing::press::{self, Layout};
 /// A game: its tags, and the moves of its main line.
 type Played = (Vec<(String, String)>, Vec<Move>);
 
-/// The games that are found in a text.
+/// Returns the games found in a text.
 fn found(text: &str) -> Vec<Played> {
     let games = BookReader::new(text).map(|(_, game)| game.tree);
     games
@@ -44,7 +44,7 @@ fn played(limit: usize) -> Vec<Game> {
         .collect()
 }
 
-/// A book in which games stand in several layouts.
+/// Returns a book with games in several layouts.
 fn book(style: Style, layouts: &[Layout]) -> String {
     let games = played(layouts.len());
     let pages = (1..).zip(&games).zip(layouts);
@@ -82,7 +82,7 @@ const LAYOUTS: [Layout; 5] = [
     Layout::Commented,
 ];
 
-/// Games that are not the same, in words.
+/// Checks that the games are the same, and describes the difference otherwise.
 fn compare(what: &str, text: &str, read: &str, wanted: &[Played]) {
     let games = found(read);
     for (nth, game) in wanted.iter().enumerate() {
@@ -157,7 +157,7 @@ fn the_same_games_are_in_every_encoding() {
     }
 }
 
-/// Games in running text, their lines ragged and parted anywhere by the same few notes.
+/// Returns games in running text, with ragged lines and the same few notes between them anywhere.
 fn running(games: &[Game]) -> String {
     const NOTES: [&str; 2] = [
         "The student will do well to cover the next moves with a card\nand to find them by himself.",

@@ -1,4 +1,4 @@
-//! Rows and moves that are lost or cannot be read are counted, and what follows them is of the game.
+//! Missing and unreadable rows and moves are counted, and the moves behind them belong to the game.
 
 use rank_and_file::book::{DoubtKind, Settled, doubts, read};
 
@@ -35,11 +35,11 @@ fn where_a_move_is_missing_it_is_said_and_nothing_wrong_is_called_sure() {
     let begin = "1. P-K4   P-K4\n2. Kt-KB3   Kt-KB3\n3. P-Q3   P-Q3\n4. P-KR3   P-KR3\n";
     let end = "6. B-K3   B-K3\n7. QKt-Q2   QKt-Q2\n8. P-B3   P-B3\n";
     for row in [
-        // One of two moves is left: nobody knows whose it is.
+        // One of two moves is left, and nobody knows whose it is.
         "5. P-R3\n",
         "5.          P-R3\n",
         "5. P-QR3   illegible\n",
-        // Nothing is left of it.
+        // The row is missing completely.
         "",
     ] {
         let page = format!("GAME 1.\n\n{begin}{row}{end}");
@@ -59,7 +59,7 @@ fn where_a_move_is_missing_it_is_said_and_nothing_wrong_is_called_sure() {
             "{page}"
         );
     }
-    // The number alone is wrong.
+    // Only the number is wrong.
     let page = format!("GAME 1.\n\n{begin}9. P-QR3   P-QR3\n{end}");
     let game = &read(&page).games[0];
     assert_eq!(game.plies.len(), 16);

@@ -1,11 +1,11 @@
-//! Games found on a page by the shape of its lines: every layout, in moves of our own.
+//! Games found on a page by the shape of its lines: every layout, with moves of the tests' own.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `missing` | rows and moves that are lost or cannot be read |
-//! | `no_game` | what is no game, and where a game ends |
+//! | `missing` | missing and unreadable rows and moves |
+//! | `no_game` | texts that are not games, and ends of games |
 //! | `notes` | notes between the moves, and lines of play in them |
-//! | `tags` | what a heading says: players, places, odds, results |
+//! | `tags` | headings: players, places, odds, results |
 
 mod missing;
 mod no_game;
@@ -15,7 +15,7 @@ mod tags;
 use rank_and_file::book::{Page, PrintedGame, Settled, find, is_page, read};
 use rank_and_file::game::Outcome;
 
-/// The moves of a game as printed, with single spaces between them.
+/// Returns the moves of a game as printed, with single spaces between them.
 fn moves(text: &str, game: &PrintedGame) -> String {
     let printed = game
         .moves
@@ -33,7 +33,7 @@ fn tag<'g>(game: &'g PrintedGame, name: &str) -> &'g str {
     found.map_or("", |(_, value)| value)
 }
 
-/// The only game of a page.
+/// Returns the only game of a page.
 fn only(text: &str) -> PrintedGame {
     let mut page = find(text);
     assert_eq!(page.games.len(), 1, "{text}\n{page:?}");
@@ -44,7 +44,7 @@ fn only(text: &str) -> PrintedGame {
 fn the_same_moves_are_found_in_every_layout() {
     let expected = "P-K4 P-K4 Kt-KB3 Kt-QB3 B-B4 B-B4 P-B3 Kt-B3 P-Q4 PxP PxP";
     for page in [
-        // Columns, with and without periods, numbered once, twice or not at all.
+        // Columns with and without periods, numbered once, twice or not at all.
         "  1. P-K4     P-K4\n  2. Kt-KB3   Kt-QB3\n  3. B-B4     B-B4\n  4. P-B3     Kt-B3\n  5. P-Q4     PxP\n  6. PxP",
         "1 P-K4\tP-K4\n2 Kt-KB3\tKt-QB3\n3 B-B4\tB-B4\n4 P-B3\tKt-B3\n5 P-Q4\tPxP\n6 PxP",
         "(1) P-K4 P-K4\n(2) Kt-KB3 Kt-QB3\n(3) B-B4 B-B4\n(4) P-B3 Kt-B3\n(5) P-Q4 PxP\n(6) PxP",
@@ -53,17 +53,18 @@ fn the_same_moves_are_found_in_every_layout() {
         // Misprinted and skipped numbers, letters for digits.
         "l. P-K4   P-K4\n2. Kt-KB3   Kt-QB3\n8. B-B4   B-B4\n4. P-B3   Kt-B3\n5. P-Q4   PxP\n6. PxP",
         "1. P-K4   P-K4\n2. Kt-KB3   Kt-QB3\n4. B-B4   B-B4\n5. P-B3   Kt-B3\n6. P-Q4   PxP\n7. PxP",
-        // Halves, lists, fractions.
+        // Halves, lists and fractions.
         "1. P-K4  P-K4     4. P-B3  Kt-B3\n2. Kt-KB3  Kt-QB3     5. P-Q4  PxP\n3. B-B4  B-B4     6. PxP",
         "White\n1. P-K4\n2. Kt-KB3\n3. B-B4\n4. P-B3\n5. P-Q4\n6. PxP\n\nBlack\n1. P-K4\n2. Kt-QB3\n3. B-B4\n4. Kt-B3\n5. PxP",
         "    P-K4      Kt-KB3      B-B4\n1. ------ 2. -------- 3. ------\n    P-K4      Kt-QB3      B-B4\n\n    P-B3      P-Q4      PxP\n4. ------ 5. ------ 6. -----\n    Kt-B3      PxP",
-        // Columns broken by pages, ruled columns, both numbers misprinted, numbers glued to the moves.
+        // Columns broken by pages, ruled columns, two misprinted numbers, numbers glued to the
+        // moves.
         "1. P-K4\n2. Kt-KB3\n3. B-B4\n\n1. P-K4\n2. Kt-QB3\n3. B-B4\n\n4. P-B3\n5. P-Q4\n6. PxP\n\n4. Kt-B3\n5. PxP",
         "1 | P-K4 | P-K4\n2 | Kt-KB3 | Kt-QB3\n3 | B-B4 | B-B4\n4 | P-B3 | Kt-B3\n5 | P-Q4 | PxP\n6 | PxP",
         "l. P-K4   l. P-K4\n2. Kt-KB3   2. Kt-QB3\n3. B-B4   3. B-B4\n4. P-B3   4. Kt-B3\n5. P-Q4   5. PxP\n6. PxP",
         "1P-K4,P-K4; 2Kt-KB3,Kt-QB3; 3B-B4,B-B4; 4P-B3,Kt-B3;\n5P-Q4,PxP; 6PxP.",
         "OAK      ASH\nWhite    Black\n1 P-K4 P-K4 4 P-B3 Kt-B3\n2 Kt-KB3 Kt-QB3 5 P-Q4 PxP\n3 B-B4 B-B4 6 PxP",
-        // A move to a line.
+        // One move on each line.
         "1. P-K4\nP-K4\n2. Kt-KB3\nKt-QB3\n3. B-B4\nB-B4\n4. P-B3\nKt-B3\n5. P-Q4\nPxP\n6. PxP",
         "1.\nP-K4\nP-K4\n2.\nKt-KB3\nKt-QB3\n3.\nB-B4\nB-B4\n4.\nP-B3\nKt-B3\n5.\nP-Q4\nPxP\n6.\nPxP",
         // Running text.

@@ -1,4 +1,5 @@
-//! What is no game is given up with its reason, and what follows a game is not of it.
+//! Texts that are not games are given up with a reason, and text after a game does not belong to
+//! it.
 
 use rank_and_file::book::{GivenUpWhy, find};
 use rank_and_file::game::Outcome;

@@ -1,4 +1,4 @@
-//! Notes between the moves belong to their move, and the score goes on behind them.
+//! Notes between the moves belong to their move, and the score continues behind them.
 
 use super::{moves, only};
 

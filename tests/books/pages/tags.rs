@@ -1,4 +1,4 @@
-//! What stands above a score becomes its tags and its start: players, places, odds, results.
+//! Text above a score becomes its tags and start: players, places, odds, results.
 
 use rank_and_file::book::find;
 use rank_and_file::game::Outcome;

@@ -1,4 +1,4 @@
-//! Opening moves that are not printed but borrowed from another game of the book.
+//! Opening moves that a game does not print, but borrows from another game of the book.
 
 use rank_and_file::book::read;
 use rank_and_file::game::At;
@@ -79,7 +79,7 @@ fn moves_are_borrowed_from_the_game_that_is_named() {
             ],
             "Nf6 d3",
         ),
-        // The lender borrows itself.
+        // The game that lends moves has borrowed them itself.
         (
             [
                 "GAME XIX.\n\nThe first four moves as in the next game.\n\n5. O-O   Kt-B3\n6. P-KR3   P-KR3\n\nDrawn game.\n\n",

@@ -1,5 +1,5 @@
-//! Whole books as they are published: prefaces, chapters on notations, games among prose in several styles,
-//! PGN in an appendix. Every game printed is found, and none that is not.
+//! Complete books as they are published: prefaces, chapters on notations, games among prose in
+//! several styles, PGN in an appendix. Every printed game is found, and no other.
 //!
 //! | module | what it is |
 //! |---|---|
@@ -106,7 +106,7 @@ fn moves(game: &GameTree) -> Vec<Move> {
         .collect()
 }
 
-/// A book of these games, each in another style and layout, and how it was set.
+/// Returns a book of these games, each in another style and layout, which `turn` shifts.
 fn bound(games: &[Game], turn: usize) -> String {
     let mut book = [PREFACE, ALGEBRAIC, "CHAPTER II. GAMES.\n\n"].concat();
     for (at, game) in games.iter().enumerate() {
@@ -144,7 +144,7 @@ fn every_game_of_a_book_is_found_among_all_else() {
     }
 }
 
-/// A page of prose alone, however long, is no book of games.
+/// If this fails, a user who opens a long text without games sees a book with games.
 #[test]
 fn a_book_about_chess_without_a_score_has_no_game() {
     let text = [PREFACE, BETWEEN, INDEX].concat().repeat(30);
@@ -155,7 +155,8 @@ fn a_book_about_chess_without_a_score_has_no_game() {
     assert_eq!(read(&text).games.len(), 0);
 }
 
-/// Tags above moves that are ambiguous one by one: those behind tell.
+/// If this fails, a user sees wrong moves called sure, or tags cut short, in a game with tags above
+/// ambiguous descriptive moves. Later moves decide between their readings.
 #[test]
 fn tags_above_descriptive_stay_whole() {
     let games = played();
@@ -169,7 +170,7 @@ fn tags_above_descriptive_stay_whole() {
             ("White".into(), "Oak, A. \"B.\"".into()),
             ("Annotator".into(), "Elm".into()),
         ];
-        // Every name as short as printers had it.
+        // Every name is as short as in print.
         text += &write_pgn(&tree, &Notation::DESCRIPTIVE).replace("KB", "B");
         text += "\n";
     }
@@ -191,12 +192,12 @@ fn tags_above_descriptive_stay_whole() {
                 rank_and_file::book::Settled::Open | rank_and_file::book::Settled::Repaired
             )
         });
-        // What is not the move that was played is not called sure.
+        // A move that differs from the played one is not called sure.
         assert!(same >= sure.count(), "game {number}: {same}");
     }
 }
 
-/// The columns of a table of openings are lines of play, and no games.
+/// If this fails, a user sees the columns of a table of openings as games instead of lines of play.
 #[test]
 fn a_table_of_openings_becomes_its_lines() {
     let rows = "     I            II           III\n\n\
@@ -225,7 +226,7 @@ fn a_table_of_openings_becomes_its_lines() {
     );
 }
 
-/// The books of the larger corpus.
+/// If this fails, a user who opens a published book misses games, or sees texts that are not games.
 #[test]
 #[ignore = "reads the larger corpus"]
 fn published_books_have_their_games_and_no_others() {

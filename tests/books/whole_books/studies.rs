@@ -1,4 +1,5 @@
-//! Games that begin at a position: told by tags or a FEN, drawn as a diagram, or listed piece by piece.
+//! Games that begin at a position: given by tags or a FEN, drawn as a diagram, or listed piece by
+//! piece.
 
 use rank_and_file::book::{BookKind, read};
 use rank_and_file::game::At;
@@ -28,7 +29,7 @@ fn a_game_begins_where_its_tags_or_a_fen_say() {
     }
 }
 
-/// A position that is drawn or told in the text begins what is played from it.
+/// If this fails, a study does not begin at the position that the text draws or lists.
 #[test]
 fn a_study_begins_at_its_position() {
     let drawn = "8 | #R |   |   | #R |   |   | #K |   |\n7 |   |   |   |   |   | #P | #P | #P |\n\

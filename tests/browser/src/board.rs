@@ -1,11 +1,12 @@
-//! What a user does on the board. A square is a letter and a digit: "e4".
+//! Actions of a user on the board. A square is a letter and a digit: "e4".
 
 use crate::input::{Place, Pointer};
 use crate::page::Page;
 use crate::view::View;
 
 impl View {
-    /// The pieces as a FEN's first field, read from what the squares say to a screen reader.
+    /// Returns the pieces as the first field of a FEN, read from the squares' labels for screen
+    /// readers.
     #[must_use]
     pub fn placement(&self) -> String {
         const PLACEMENT: &str = "const letters = {king: 'k', queen: 'q', rook: 'r', bishop: 'b', knight: 'n', pawn: 'p'};
@@ -20,49 +21,51 @@ impl View {
         self.text_of(PLACEMENT)
     }
 
-    /// The middle of a square on the screen.
+    /// Returns the middle of a square on the screen.
     fn place(&self, square: &str) -> Place {
         self.middle(&on(square))
     }
 
-    /// The middles of two squares, measured when both are seen.
+    /// Returns the middles of two squares, measured when both are visible.
     fn places(&self, from: &str, to: &str) -> (Place, Place) {
         let both = self.middles(&[&on(from), &on(to)]);
         (both[0], both[1])
     }
 
+    /// Clicks a square with the mouse.
     pub fn click_square(&self, square: &str) {
         self.browser.tap(Pointer::Mouse, self.place(square));
     }
 
+    /// Taps a square with a finger.
     pub fn tap_square(&self, square: &str) {
         self.browser.tap(Pointer::Finger, self.place(square));
     }
 
-    /// Drags what stands on a square to another with the mouse.
+    /// Drags the piece on a square to another square with the mouse.
     pub fn drag(&self, from: &str, to: &str) {
         let (from, to) = self.places(from, to);
         self.browser.drag(Pointer::Mouse, from, to);
     }
 
-    /// Draws from a square to another, or on it if both are the same, with the right button.
+    /// Draws with the right button from a square to another, or on one square if both are the same.
     pub fn draw(&self, from: &str, to: &str) {
         self.draw_with(&[], from, to);
     }
 
-    /// The same while keys are held.
+    /// Draws in the same way while keys are held.
     pub fn draw_with(&self, held: &[&str], from: &str, to: &str) {
         let (from, to) = self.places(from, to);
         self.browser.draw_with(held, from, to);
     }
 
-    /// Drags what stands on a square to another with a finger.
+    /// Drags the piece on a square to another square with a finger.
     pub fn drag_by_finger(&self, from: &str, to: &str) {
         let (from, to) = self.places(from, to);
         self.browser.drag(Pointer::Finger, from, to);
     }
 
-    /// Drags what stands on a square off the board.
+    /// Drags the piece on a square off the board.
     pub fn drag_away(&self, from: &str) {
         let from = self.place(from);
         self.browser.drag(Pointer::Mouse, from, (from.0, 2.0));
@@ -70,19 +73,19 @@ impl View {
 }
 
 impl Page {
-    /// Gives the keyboard to the head of the page. Behind the last field Firefox would lead into its own bars, and
-    /// hold the page for one that nobody looks at.
+    /// Moves the keyboard focus to the head of the page. From behind the last field Firefox would
+    /// move it into its own toolbars, and keep a page that nobody looks at waiting.
     pub fn focus_head(&self) {
         self.focus(".toolbar button");
     }
 
-    /// Presses Tab from the head of the page on until a square of the board has the keyboard.
+    /// Presses Tab from the head of the page until a square of the board has the focus.
     pub fn tab_to_board(&self) {
         self.focus_head();
         self.tab_until("a square", |page| !page.focused_square().is_empty());
     }
 
-    /// Presses Tab until something has the keyboard.
+    /// Presses Tab until the wanted element has the focus, at most 80 times.
     pub fn tab_until(&self, kind: &str, arrived: impl Fn(&Page) -> bool) {
         for _ in 0..80 {
             self.press(&["Tab"]);
@@ -93,13 +96,13 @@ impl Page {
         panic!("80 times Tab do not lead to {kind}");
     }
 
-    /// The square that has the keyboard; empty if none has.
+    /// Returns the square that has the focus; empty if none has it.
     #[must_use]
     pub fn focused_square(&self) -> String {
         self.text_of("return document.activeElement.dataset.square ?? '';")
     }
 
-    /// Walks the keyboard from the square it is on to another with the arrow keys, and presses Enter.
+    /// Moves the focus from its square to another with the arrow keys, and presses Enter.
     pub fn walk_and_enter(&self, to: &str) {
         let from = self.focused_square();
         let (&[file, rank], &[to_file, to_rank]) = (from.as_bytes(), to.as_bytes()) else {
@@ -114,7 +117,7 @@ impl Page {
         self.press(&["Enter"]);
     }
 
-    /// Chooses what the arrived pawn becomes.
+    /// Chooses the piece that a pawn becomes.
     pub fn promote_to(&self, piece: &str) {
         self.soon(true, |page| page.has(".promotion"));
         self.click(&format!(".promotion button[aria-label='{piece}']"));
@@ -122,7 +125,7 @@ impl Page {
     }
 }
 
-/// A selector for a square.
+/// Returns the selector of a square.
 fn on(square: &str) -> String {
     format!("[data-square={square}]")
 }

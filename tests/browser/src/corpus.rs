@@ -1,6 +1,6 @@
 //! Games for the tests.
 
-/// Legall against St Brie, Paris 1750, in the four spellings of an old primer.
+/// Legall against St Brie, Paris 1750, in the four notations of an old primer.
 pub const LEGALL: [(&str, &str); 4] = [
     (
         "long algebraic",
@@ -37,7 +37,7 @@ pub const WITH_VARIATIONS: &str = "[White \"A teacher\"]\n[Black \"A pupil\"]\n[
 pub const WITH_COMMENT: &str =
     "[White \"Able\"]\n[Black \"Baker\"]\n\n1. e4 {best} e5 (1... c5 2. Nf3) 2. Nf3 Nc6 *";
 
-/// One hundred moves by each side, none of them taking, some that need a letter.
+/// Returns one hundred moves by each side without a capture, some of them with an extra letter.
 pub fn hundred_moves() -> String {
     let opening = "Nf3 Nf6 g3 g6 Bg2 Bg7 O-O O-O d3 d6 e3 e6";
     let rounds = [

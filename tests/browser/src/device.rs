@@ -1,4 +1,4 @@
-//! What the page keeps on the device: its sessions, and itself.
+//! Data that the page keeps on the device: its sessions, and the site itself.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -6,34 +6,34 @@ use serde_json::{Value, json};
 use crate::webdriver::of_type;
 use crate::{Browser, Host, Page};
 
-/// The stores that hold sessions.
+/// Stores of the database that hold sessions.
 pub const SESSIONS: [&str; 3] = ["slots", "games", "aside"];
 
-/// Serves a copy of the site under a path, opens it and does what the test does.
+/// Serves a copy of the site under a path, opens it and runs the test.
 pub fn served(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
     let mut host = Host::of_a_copy(under);
     let page = Page::open(Browser::start(), &host.url);
     walk(&page, &mut host);
 }
 
-/// Names of moves, as [`Page::main_line`] gives them.
+/// Returns names of moves as [`Page::main_line`] gives them.
 pub fn names(of: &[&str]) -> Vec<String> {
     of.iter().map(|&name| name.to_owned()).collect()
 }
 
 impl Page {
-    /// Goes to an address and waits until the program has arrived.
+    /// Opens an address and waits until the program has started.
     pub fn arrive(&self, url: &str) {
         self.browser.go(url);
         self.soon(true, |page| page.has(".sheet") && !page.has("#boot"));
     }
 
-    /// Loads the page anew.
+    /// Loads the page again.
     pub fn reload(&self) {
         self.arrive(&self.browser.address());
     }
 
-    /// Opens a tab with the page in it and goes there; gives its handle.
+    /// Opens the page in a new tab, switches to it and returns its handle.
     pub fn open_tab(&self, url: &str) -> String {
         let tab = self.browser.new_tab();
         self.browser.switch_to(&tab);
@@ -42,7 +42,7 @@ impl Page {
         tab
     }
 
-    /// What a script gives back that may ask the `database`, each request with `answer`.
+    /// Returns the result of a script that may ask the `database`, each request with `answer`.
     pub fn in_store<T: DeserializeOwned>(&self, script: &str, arguments: Value) -> T {
         let script = format!(
             "const answer = (request) => new Promise((resolve) => {{ request.onsuccess = () => resolve(request.result); }});
@@ -52,7 +52,8 @@ impl Page {
         of_type(self.browser.run_slowly(&script, arguments))
     }
 
-    /// What some of the stores hold, as one text, read as any other page of the site could.
+    /// Returns the content of some of the stores as one text, read as any other page of the site
+    /// could.
     #[must_use]
     pub fn stored(&self, stores: &[&str]) -> String {
         const READ: &str = "const texts = [];
@@ -65,17 +66,17 @@ impl Page {
         self.in_store(READ, json!([stores]))
     }
 
-    /// Waits until what is kept of sessions holds this text.
+    /// Waits until the sessions on the device contain this text.
     pub fn wait_for_kept(&self, text: &str) {
         self.soon(true, |page| page.stored(&SESSIONS).contains(text));
     }
 
-    /// Waits until a changed game of a library is kept, with this in its text.
+    /// Waits until a changed game of a library is kept with this in its text.
     pub fn wait_for_edit(&self, text: &str) {
         self.soon(true, |page| page.stored(&["edits"]).contains(text));
     }
 
-    /// Opens the list of what is kept, which has something in it.
+    /// Opens the list of kept games, if it is not empty.
     pub fn open_kept_games(&self) {
         self.tool("Open");
         self.soon(true, |page| page.has("dialog[open] #open-text"));
@@ -94,7 +95,7 @@ impl Page {
         self.soon(json!(true), |page| page.browser.run_slowly(KEPT, json!([])));
     }
 
-    /// What is said of versions of the site, if anything.
+    /// Returns the message about a new version of the site, if one is shown.
     #[must_use]
     pub fn offer(&self) -> Option<String> {
         self.text(".notice.installed > span")

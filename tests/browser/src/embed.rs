@@ -1,4 +1,5 @@
-//! Boards in other people's pages: a page that somebody wrote, and what its readers do with the boards in it.
+//! Boards in other people's pages: writes such a page, and does what its readers do with the
+//! boards.
 //!
 //! ```text
 //! embedded(r#"<chess-notation id="a">1. e4 e5</chess-notation>"#, |page, host| {
@@ -9,15 +10,15 @@
 //! });
 //! ```
 //!
-//! Everything inside an element is found in its shadow tree. A page of ours notes all events of boards in
-//! `heard.js`, which stands beside it.
+//! Everything inside an element is found in its shadow tree. The script `heard.js` of the test page
+//! notes all events of boards.
 
 use serde_json::{Value, json};
 
 use crate::view::View;
 use crate::{Browser, Host, Page};
 
-/// The script that notes the events of boards, in the order they come.
+/// Script that notes the events of boards in order.
 const HEARD: &str = "globalThis.heard = [];
 globalThis.violations = [];
 for (const type of ['chess-ready', 'chess-move', 'chess-position', 'chess-error', 'chess-answer', 'chess-solved'])
@@ -26,7 +27,8 @@ addEventListener('securitypolicyviolation', (event) => violations.push(`${event.
 globalThis.events = (of, type) => heard.filter((event) => event.of === of && event.type === type).map((event) => event.detail);
 ";
 
-/// Counts how often a program is made, and lets a call of it stop with a trap when the test wants one.
+/// Script that counts how often a program is instantiated, and makes a call of it trap when the
+/// test wants one to.
 const TRAPS: &str = "globalThis.made = 0;
 globalThis.trap = false;
 globalThis.memories = [];
@@ -50,14 +52,14 @@ for (const way of ['instantiate', 'instantiateStreaming']) {
     };
 }";
 
-/// A whole page: what stands in its head besides the usual, and its body.
+/// Returns a complete page: the usual head with `head` added to it, and the body.
 pub fn written(head: &str, body: &str) -> String {
     format!(
         "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>Somebody's page</title><link rel=\"icon\" href=\"favicon.ico\">{head}</head><body>{body}</body></html>"
     )
 }
 
-/// The same with the script of the boards and the one that notes their events.
+/// Returns the same page with the script of the boards and the script that notes their events.
 pub fn with_boards(body: &str) -> String {
     written(
         "<script src=\"heard.js\"></script><script type=\"module\" src=\"embed.js\"></script>",
@@ -65,13 +67,13 @@ pub fn with_boards(body: &str) -> String {
     )
 }
 
-/// The same with programs that can be made to trap: `traps.js` stands beside the page and counts them in `made`.
+/// Returns the same page with programs that can be made to trap; `traps.js` counts them in `made`.
 pub fn with_traps(body: &str) -> String {
     with_boards(&format!("<script src=\"traps.js\"></script>{body}"))
 }
 
-/// Serves the site under a path and starts a browser. Nothing is written or opened yet, and the console is
-/// not looked at.
+/// Serves the site under a path and starts a browser. No page is written or opened yet, and the
+/// console is not checked.
 pub fn hosted(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
     let mut host = Host::of_a_copy(under);
     host.write("heard.js", HEARD.as_bytes());
@@ -80,12 +82,12 @@ pub fn hosted(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
     walk(&Page::unopened(Browser::start()), &mut host);
 }
 
-/// The text of a board, `#a`, with these attributes and this score.
+/// Returns a board `#a` with these attributes and this score, as HTML.
 pub fn one(attributes: &str, score: &str) -> String {
     format!("<chess-notation id=\"a\" {attributes}>{score}</chess-notation>")
 }
 
-/// Opens a page with these boards and does what the test does. At the end the console holds no error.
+/// Opens a page with these boards and runs the test. At the end the console must hold no error.
 pub fn embedded(body: &str, walk: impl FnOnce(&Page, &mut Host)) {
     hosted("/", |page, host| {
         page.open_written(host, &with_boards(body));
@@ -101,52 +103,52 @@ impl Page {
         self.browser.go(&format!("{}somebodys.html", host.url));
     }
 
-    /// What a script of the page's author gives back.
+    /// Returns the result of a script of the page's author.
     #[must_use]
     pub fn author(&self, script: &str) -> Value {
         self.browser.run(script, json!([]))
     }
 
-    /// The details of all events of a board of one type, in order.
+    /// Returns the details of all events of one type from a board, in order.
     #[must_use]
     pub fn events(&self, of: &str, of_type: &str) -> Vec<Value> {
         const EVENTS: &str = "return events(arguments[0], arguments[1]);";
         self.read(EVENTS, json!([of, of_type]))
     }
 
-    /// The details of the last of them; null if there was none.
+    /// Returns the details of the last such event; null if there was none.
     #[must_use]
     pub fn last_event(&self, of: &str, of_type: &str) -> Value {
         self.events(of, of_type).pop().unwrap_or_default()
     }
 }
 
-/// What is asked and done of one `<chess-notation>`, whose shadow tree this is.
+/// Actions on one `<chess-notation>`, seen from its shadow tree.
 impl View {
-    /// Waits until the board stands.
+    /// Waits until the element shows a board.
     pub fn wait(&self) {
         self.soon(true, View::stands);
     }
 
-    /// Whether there is a board in the element.
+    /// Returns whether the element shows a board.
     #[must_use]
     pub fn stands(&self) -> bool {
         self.read("return Boolean(root?.querySelector('.board'));", json!([]))
     }
 
-    /// A property of the element.
+    /// Returns a property of the element.
     #[must_use]
     pub fn property(&self, name: &str) -> Value {
         self.run("return host[arguments[0]];", json!([name]))
     }
 
-    /// Calls a method of the element.
+    /// Calls a method of the element and returns its result.
     pub fn call(&self, method: &str, arguments: Value) -> Value {
         const CALL: &str = "return host[arguments[0]](...arguments[1]);";
         self.run(CALL, json!([method, arguments]))
     }
 
-    /// Gives the element an attribute, or takes it away.
+    /// Sets an attribute of the element, or removes it.
     pub fn set(&self, attribute: &str, value: Option<&str>) {
         const SET: &str = "const [attribute, value] = arguments;
             if (value === null) host.removeAttribute(attribute);
@@ -154,7 +156,7 @@ impl View {
         self.run(SET, json!([attribute, value]));
     }
 
-    /// Writes into the field of an entry, key by key, and presses Enter.
+    /// Types into the entry field key by key, and presses Enter.
     pub fn write(&self, text: &str) {
         self.focus(".entry input");
         self.browser.type_keys(text);

@@ -1,4 +1,4 @@
-//! The browsers that tests are run in, and what each of them or its driver cannot do.
+//! The browsers that run the tests, and the limits of each browser and its driver.
 //!
 //! | engine | browser | driver |
 //! |---|---|---|
@@ -10,48 +10,50 @@ use serde_json::{Value, json};
 pub use xtask::browser::Engine;
 use xtask::browser::Engine::{Chromium, Firefox, WebKit};
 
-/// What a test touches that browsers differ in, for which it is run in all of them; or what else it needs.
+/// A feature that a test uses and that differs between browsers, so that the test is run in all of
+/// them; or another need of the test.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// Keys, and what has the keyboard.
+    /// Keys and keyboard focus.
     Keyboard,
     /// The left button of a mouse.
     Mouse,
     /// The right button of a mouse.
     RightButton,
-    /// A finger that is not a mouse.
+    /// A finger, handled differently from a mouse.
     Finger,
-    /// A finger that scrolls what it is drawn over.
+    /// A finger that scrolls the element under it.
     Scrolling,
-    /// What a page has put away on the device is there when it is opened again.
+    /// Data that the page kept on the device is still there when the page is opened again.
     Storage,
-    /// A service worker answers in place of the server.
+    /// A service worker answers instead of the server.
     ServiceWorker,
-    /// A program runs beside the page.
+    /// A worker runs beside the page.
     Worker,
-    /// The size and place of what is drawn, and the fonts.
+    /// Size and place of what is drawn, and fonts.
     Layout,
-    /// Selected text, the clipboard, what is pasted and dropped.
+    /// Selected text, the clipboard, paste and drop.
     Selection,
-    /// Dialogs, and fields of forms.
+    /// Dialogs and form fields.
     Dialog,
-    /// The elements of other people's pages, in their shadow trees.
+    /// Elements of other people's pages, in their shadow trees.
     Element,
-    /// A page that asks for light or dark is answered as the test wants.
+    /// The test chooses light or dark for the page.
     ColourScheme,
-    /// A file that the page saves lies in a folder that the test knows.
+    /// A file saved by the page is in a folder that the test knows.
     Download,
-    /// What a screen reader is told that things are.
+    /// Roles of elements for screen readers.
     Roles,
     /// The page is printed.
     Paper,
     /// Pictures to look at, taken when `RANK_AND_FILE_SHOTS` names a folder for them.
     Pictures,
-    /// The larger corpus, which is no matter of browsers.
+    /// The larger corpus, which has nothing to do with browsers.
     Corpus,
 }
 
-/// What a browser or its driver cannot do, for which tests with a mark are left out in it.
+/// Returns the reason why tests with a mark are left out in a browser, if it or its driver lacks
+/// something.
 const fn weakness(engine: Engine, mark: Mark) -> Option<&'static str> {
     Some(match (engine, mark) {
         (WebKit, Mark::Paper) => "its driver does not print",
@@ -66,7 +68,7 @@ const fn weakness(engine: Engine, mark: Mark) -> Option<&'static str> {
     })
 }
 
-/// Why a test with these marks is left out in this run's browser; `None` if it is run.
+/// Returns why a test with these marks is left out in this run's browser; `None` if it is run.
 pub(crate) fn left_out(marks: &[Mark]) -> Option<String> {
     if marks.contains(&Mark::Corpus) && std::env::var_os(xtask::paths::CORPUS).is_none() {
         return Some("it reads the larger corpus, and no folder of it was named".to_owned());
@@ -76,7 +78,7 @@ pub(crate) fn left_out(marks: &[Mark]) -> Option<String> {
     Some(format!("left out in {}: {why}", engine.name()))
 }
 
-/// The browser that this run is about: `RANK_AND_FILE_ENGINE` names it, and it is Chromium if nothing does.
+/// Returns the browser of this run: `RANK_AND_FILE_ENGINE` names it, and the default is Chromium.
 ///
 /// # Panics
 /// When the variable names no browser.
@@ -87,8 +89,8 @@ pub fn here() -> Engine {
     })
 }
 
-/// What is asked of a driver for a new session. Chromium and Firefox run already and serve all tests, as starting
-/// one takes some seconds of a processor.
+/// Returns the capabilities to ask of a driver for a new session. Chromium and Firefox already run
+/// and serve all tests, because starting one takes some seconds of processor time.
 pub(crate) fn wanted(engine: Engine, chromium: &str) -> Value {
     let mut wanted = match engine {
         Chromium => json!({

@@ -1,7 +1,8 @@
-//! Runs browser tests, two at a time, each in a browser that nobody else uses meanwhile.
+//! Runs browser tests, two at a time, each in a browser that no other test uses meanwhile.
 //!
-//! A file of tests ends with the list of them, [`tests!`]; a test that is forgotten there is dead code, which the
-//! compiler finds. Beside its name stands what it touches that browsers differ in ([`Mark`]), if anything:
+//! A file of tests ends with the list of them, [`tests!`]. A test missing from the list is dead
+//! code, so the compiler reports it. Beside its name are its marks ([`Mark`]), the features it uses
+//! that differ between browsers:
 //!
 //! ```text
 //! pub const TESTS: &[Test] = tests![
@@ -10,13 +11,14 @@
 //! ];
 //! ```
 //!
-//! | in | are run |
+//! | browser | tests that run in it |
 //! |---|---|
 //! | Chromium | all tests |
-//! | Firefox, WebKit | those that have a mark, but for what these browsers or their drivers cannot do (`engine`) |
+//! | Firefox, WebKit | those with a mark, except tests of things that these browsers or their drivers cannot do (`engine`) |
 //!
-//! A test that fails is run once more, alone, in a new browser; if it passes then, it is unsteady, and said to be so.
-//! `cargo xtask test browser` sets the variables by which the harness knows the site and where its results are wanted.
+//! A test that fails is run once more, alone, in a new browser. If it passes then, it is reported
+//! as unsteady. `cargo xtask test browser` sets the variables that tell the harness where the site
+//! is and where to write results.
 
 use std::backtrace::Backtrace;
 use std::cell::RefCell;
@@ -33,24 +35,26 @@ use xtask::report::{self, End, Tested};
 
 use crate::engine::{self, Mark};
 
-/// How many tests are run at a time, unless `--test-threads` says otherwise. They share a processor well, since a test
-/// often waits for its browser.
+/// Tests run at a time, unless `--test-threads` says otherwise. They share a processor well, since
+/// a test often waits for its browser.
 const AT_A_TIME: usize = 2;
 
-/// With so many failures no further test is begun: it is the page that is broken, or the machine.
+/// Failures after which no further test is begun, because the page or the machine must be broken.
 const ENOUGH: usize = 10;
 
-/// A test of the page.
+/// A browser test.
 #[derive(Clone, Copy)]
 pub struct Test {
-    /// The names of its program, its module and its own: `browser::playing::a_game_is_played_click_by_click`. A run
-    /// leaves out the first.
+    /// The path of the test: `browser::playing::a_game_is_played_click_by_click`. A run leaves out
+    /// the first part.
     pub name: &'static str,
+    /// Function that runs the test.
     pub run: fn(),
+    /// Features that it uses.
     pub marks: &'static [Mark],
 }
 
-/// The list of a file's tests: their names, each with its marks.
+/// Makes the list of a file's tests: their names, each with its marks.
 #[macro_export]
 macro_rules! tests {
     ($($name:ident $(: $($mark:ident),+)?);* $(;)?) => {
@@ -63,29 +67,29 @@ macro_rules! tests {
 }
 
 thread_local! {
-    /// What the test on this thread is run with.
+    /// State of the test on this thread.
     static HERE: RefCell<Option<Here>> = const { RefCell::new(None) };
 }
 
-/// What a test is run with, and what has come of it.
+/// State of a running test.
 #[derive(Default)]
 pub(crate) struct Here {
     /// The name of the test.
     pub(crate) name: &'static str,
-    /// The address of the driver, and that at which Chromium listens to it.
+    /// Address of the driver, and the address at which Chromium listens to it.
     pub(crate) addresses: (String, String),
-    /// What the last panic said, and where it came from.
+    /// Message of the last panic, and where it came from.
     panic: Option<(String, Backtrace)>,
-    /// Files that show the page where the test failed.
+    /// Files that show the page at the moment when the test failed.
     pub(crate) files: Vec<PathBuf>,
 }
 
-/// Reads or notes something about the test on this thread; `None` if it runs none.
+/// Reads or changes the state of the test on this thread; `None` if there is none.
 pub(crate) fn here<T>(work: impl FnOnce(&mut Here) -> T) -> Option<T> {
     HERE.with_borrow_mut(|here| here.as_mut().map(work))
 }
 
-/// Does something with a Chromium of its own, for programs that are no tests.
+/// Runs a program other than a test with its own Chromium.
 pub fn with_chromium(work: impl FnOnce() -> ExitCode) -> ExitCode {
     match Driver::start(Engine::Chromium) {
         Ok(driver) => {
@@ -107,14 +111,14 @@ fn begin(name: &'static str, driver: &Driver) {
     }));
 }
 
-/// Drivers, each with its browser, that no test uses at the moment.
+/// Drivers with their browsers that no test uses at the moment.
 static IDLE: Mutex<Vec<Driver>> = Mutex::new(Vec::new());
 
-/// What came of the tests that have been run.
+/// Results of the tests that have been run.
 static RESULTS: Mutex<Vec<Tested>> = Mutex::new(Vec::new());
 
-/// Runs the tests that the command line asks for, and writes their results where they are wanted. The exit code is a
-/// failure if a test failed twice.
+/// Runs the tests that the command line asks for, and writes their results where
+/// `RANK_AND_FILE_RESULTS` says. The exit code is a failure if a test failed twice.
 pub fn run(files: &[&'static [Test]]) -> ExitCode {
     if std::env::var_os("RANK_AND_FILE_DIST").is_none() {
         eprintln!(
@@ -139,8 +143,8 @@ pub fn run(files: &[&'static [Test]]) -> ExitCode {
     close()
 }
 
-/// Has panics of tests noted and not printed: what a wait tries again panics often. A backtrace is only written out
-/// for the last of them.
+/// Records panics of tests instead of printing them, because waits that try again panic often. A
+/// backtrace is only written out for the last of them.
 fn note_panics() {
     let print = std::panic::take_hook();
     std::panic::set_hook(Box::new(move |panic| {
@@ -149,7 +153,7 @@ fn note_panics() {
     }));
 }
 
-/// The lines of test files that a backtrace leads through, the innermost first.
+/// Returns the lines of test files in a backtrace, the innermost first.
 fn lines_of_tests(backtrace: &Backtrace) -> String {
     let backtrace = format!("{backtrace:#}");
     let places = backtrace
@@ -159,7 +163,7 @@ fn lines_of_tests(backtrace: &Backtrace) -> String {
     ours.map(|place| format!("\n    at {place}")).collect()
 }
 
-/// Whether a test is for this browser.
+/// Returns whether this browser should run a test.
 fn is_wanted(test: &Test) -> bool {
     if test.marks.contains(&Mark::Pictures) {
         return std::env::var_os("RANK_AND_FILE_SHOTS").is_some();
@@ -184,7 +188,8 @@ fn first_try(test: &Test) -> Result<Completion, Failed> {
     }
 }
 
-/// Runs what has failed once more, one after the other. Of too many failures none is a whim.
+/// Runs failed tests once more, one after the other. With too many failures there is no point in
+/// that, since they are no accident.
 fn second_tries(tests: &[Test]) {
     let failed = failed();
     if failed.len() >= ENOUGH {
@@ -214,7 +219,7 @@ fn try_it(test: &Test) -> Tested {
     let passed = catch_unwind(test.run).is_ok();
     let here = HERE.take().expect("what was put there");
     let (end, reason) = if passed {
-        // A browser in which a test has failed may be what is at fault; it goes.
+        // A browser in which a test has failed may be at fault, so it is not used again.
         lock(&IDLE).push(driver);
         (End::Passed, String::new())
     } else {
@@ -238,7 +243,7 @@ fn tested(test: &Test, end: End, reason: String) -> Tested {
     }
 }
 
-/// Ends the browsers and hands the results over.
+/// Closes the browsers and writes the results.
 fn close() -> ExitCode {
     lock(&IDLE).clear();
     let written = std::env::var_os("RANK_AND_FILE_RESULTS")
@@ -251,7 +256,7 @@ fn close() -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// The names of the tests that have failed so far.
+/// Returns the names of the tests that have failed so far.
 fn failed() -> Vec<String> {
     let results = lock(&RESULTS);
     let failed = results.iter().filter(|tested| tested.end == End::Failed);

@@ -1,5 +1,5 @@
-//! A server for one test: at an address that no other test has, so that nothing another page kept is found there. It
-//! can fall silent, and what it serves can change.
+//! A server for one test, at an address of its own, so that nothing kept by another page is found
+//! there. It can stop answering, and its files can change.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
@@ -11,13 +11,14 @@ use xtask::{page, server};
 
 /// A running server and its folder.
 pub struct Host {
-    /// The folder if it is a copy made for this test, with which it goes.
+    /// The folder, if it is a copy made for this test. It is deleted with this value.
     _copy: Option<TempDir>,
     server: server::Host,
+    /// Address of the site.
     pub url: String,
 }
 
-/// The folder of the site.
+/// Returns the folder of the site.
 fn site() -> PathBuf {
     std::env::var_os("RANK_AND_FILE_DIST")
         .map(PathBuf::from)
@@ -30,8 +31,8 @@ impl Host {
         Host::serve(None, "/")
     }
 
-    /// Serves a copy of the site under a path, `/` for the root, as many hosts of plain files do: whoever asks for
-    /// `index.html` is sent to its folder.
+    /// Serves a copy of the site under a path, `/` for the root. Like many hosts of plain files it
+    /// redirects a request for `index.html` to its folder.
     pub fn of_a_copy(under: &str) -> Host {
         let copy = TempDir::with_prefix("rank-and-file-").expect("a temporary folder");
         for file in files(&site()) {
@@ -51,7 +52,7 @@ impl Host {
             requests: Some(Arc::new(Mutex::default())),
             ..server::Host::of(&folder)
         };
-        // It listens until the program ends, so that no later test is given the same port.
+        // It listens until the program ends, so that no later test gets the same port.
         let address = server::start(server.clone()).unwrap_or_else(|sentence| panic!("{sentence}"));
         let url = format!("{}{under}", address.trim_end_matches('/'));
         Host {
@@ -61,12 +62,12 @@ impl Host {
         }
     }
 
-    /// Makes the server fall silent: nobody is answered any more.
+    /// Makes the server stop answering.
     pub fn stop(&self) {
         self.server.silent.store(true, Ordering::SeqCst);
     }
 
-    /// How often files were asked for whose address holds these words.
+    /// Returns the number of requests for addresses that contain these words.
     #[must_use]
     pub fn requests(&self, words: &str) -> usize {
         let noted = self.server.requests.as_ref().expect("a list of requests");
@@ -74,7 +75,7 @@ impl Host {
         noted.iter().filter(|target| target.contains(words)).count()
     }
 
-    /// The files of the site that end so, by their paths with slashes.
+    /// Returns the site's files with this ending, as paths with slashes.
     #[must_use]
     pub fn files(&self, ending: &str) -> Vec<String> {
         let mut files = files(&self.server.folder);
@@ -82,7 +83,7 @@ impl Host {
         files
     }
 
-    /// The one file whose name begins and ends so.
+    /// Returns the only file whose path begins and ends like this.
     #[must_use]
     pub fn file(&self, start: &str, end: &str) -> String {
         let mut found = self.files(end);
@@ -91,32 +92,32 @@ impl Host {
         found.remove(0)
     }
 
-    /// The bytes of a file.
+    /// Returns the bytes of a file.
     #[must_use]
     pub fn read(&self, file: &str) -> Vec<u8> {
         std::fs::read(self.server.folder.join(file)).expect("a file of the site")
     }
 
-    /// Puts other bytes into a file.
+    /// Replaces the content of a file.
     pub fn write(&self, file: &str, bytes: &[u8]) {
         std::fs::write(self.server.folder.join(file), bytes).expect("a file of the site");
     }
 
-    /// Puts another text in place of one that stands in a file.
+    /// Replaces a text in a file.
     pub fn replace(&self, file: &str, old: &str, new: &str) {
         let text = String::from_utf8(self.read(file)).expect("a text");
         assert!(text.contains(old), "{file} does not say {old}");
         self.write(file, text.replace(old, new).as_bytes());
     }
 
-    /// Takes a file away and gives what was in it.
+    /// Removes a file and returns its content.
     pub fn remove(&self, file: &str) -> Vec<u8> {
         let bytes = self.read(file);
         std::fs::remove_file(self.server.folder.join(file)).expect("a file of the site");
         bytes
     }
 
-    /// Makes what has changed a version of the site, as the last step of a release does.
+    /// Lists the changed files as a new version of the site, as the last step of a release does.
     pub fn publish(&self) {
         offline::list(&self.server.folder).unwrap_or_else(|sentence| panic!("{sentence}"));
     }
@@ -128,7 +129,7 @@ impl Drop for Host {
     }
 }
 
-/// The files of a folder, by their paths below it with slashes.
+/// Returns the files of a folder, as paths relative to it with slashes.
 fn files(folder: &Path) -> Vec<String> {
     let files = page::files(folder).unwrap_or_else(|sentence| panic!("{sentence}"));
     let below = |file: &PathBuf| {

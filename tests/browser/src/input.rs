@@ -1,21 +1,21 @@
-//! Keys, mouse and finger, as the browser gets them from a user (WebDriver's actions).
+//! Keys, mouse and finger, sent to the browser as a user's input (WebDriver's actions).
 
 use serde::Serialize;
 use serde_json::{Value, json};
 
 use crate::webdriver::Browser;
 
-/// How many places a drag passes on its way. Real mice tell of many; one jump would prove little.
+/// Places that a drag passes on its way. Real mice report many; a single jump would prove little.
 const STEPS: u32 = 6;
 
-/// The buttons of a mouse; a finger has the left one.
+/// Buttons of a mouse; a finger uses the left one.
 const LEFT: u32 = 0;
 const RIGHT: u32 = 2;
 
-/// A place of the window in CSS pixels.
+/// A place in the window, in CSS pixels from its upper left corner.
 pub type Place = (f64, f64);
 
-/// What moves pieces without keys.
+/// A device that points at places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pointer {
@@ -24,7 +24,8 @@ pub enum Pointer {
     Finger,
 }
 
-/// WebDriver's letter for a key, by its name in the DOM; a character stands for itself.
+/// Returns WebDriver's character for a key, given its name in the DOM; a character stands for
+/// itself.
 fn letter(key: &str) -> String {
     let code = match key {
         "Backspace" => '\u{E003}',
@@ -47,7 +48,7 @@ fn letter(key: &str) -> String {
     code.to_string()
 }
 
-/// What is done with each of some keys: "keyDown" or "keyUp".
+/// Returns the same action for each of some keys: "keyDown" or "keyUp".
 fn all(kind: &'static str, keys: &[&str]) -> impl DoubleEndedIterator<Item = Value> {
     keys.iter()
         .map(move |key| json!({"type": kind, "value": letter(key)}))
@@ -58,7 +59,7 @@ fn keyboard(actions: impl Iterator<Item = Value>) -> Value {
 }
 
 impl Browser {
-    /// Does what several sources do at a time, in the notation of WebDriver's actions.
+    /// Performs the actions of several devices at the same time, in the notation of WebDriver.
     fn perform(&self, sources: &[Value]) {
         self.post("/actions", json!({"actions": sources}));
     }
@@ -77,16 +78,16 @@ impl Browser {
         self.perform(&[keyboard(strokes)]);
     }
 
-    /// Presses the keys of a text.
+    /// Types a text key by key.
     pub fn type_keys(&self, text: &str) {
         let letters: Vec<String> = text.chars().map(String::from).collect();
         let keys: Vec<&str> = letters.iter().map(String::as_str).collect();
         self.press(&keys);
     }
 
-    /// Puts a text where the keyboard is, all at once as pasting does.
+    /// Inserts a text at the focus all at once, as pasting does.
     pub fn insert(&self, text: &str) {
-        // Old, and the one way that every engine takes for what a user enters.
+        // The command is old, but only this way do all engines treat the text as entered by a user.
         const INSERT: &str = "return document.execCommand('insertText', false, arguments[0]);";
         let taken = self.run(INSERT, json!([text]));
         assert_eq!(taken, json!(true), "nothing took the text");
@@ -103,10 +104,11 @@ impl Browser {
         self.perform(&[source(pointer, &actions)]);
     }
 
-    /// Presses the right button at the first place, goes to the second, lets go there, while keys are held.
+    /// Presses the right button at the first place and releases it at the second, while keys are
+    /// held.
     pub fn draw_with(&self, held: &[&str], from: Place, to: Place) {
         let drawn = [go(from, 0), down(RIGHT), go(to, 40), up(RIGHT)];
-        // The two are done in step: one waits while the other acts.
+        // Keyboard and mouse act in step, so one pauses while the other acts.
         let wait = |count| std::iter::repeat_n(json!({"type": "pause"}), count);
         let keys = all("keyDown", held).chain(wait(drawn.len()));
         let keys = keys.chain(all("keyUp", held));
@@ -115,14 +117,14 @@ impl Browser {
         self.perform(&[keyboard(keys), source(Pointer::Mouse, &drawn)]);
     }
 
-    /// Rests a finger on a place for so many milliseconds.
+    /// Holds a finger on a place for this many milliseconds.
     pub fn rest(&self, place: Place, milliseconds: u32) {
         let wait = json!({"type": "pause", "duration": milliseconds});
         let actions = [go(place, 0), down(LEFT), wait, up(LEFT)];
         self.perform(&[source(Pointer::Finger, &actions)]);
     }
 
-    /// Presses at the first place, goes to the second in several steps, lets go there.
+    /// Presses at the first place, moves to the second in several steps, and releases there.
     pub fn drag(&self, pointer: Pointer, from: Place, to: Place) {
         let mut actions = vec![go(from, 0), down(LEFT)];
         actions.extend((1..=STEPS).map(|step| {

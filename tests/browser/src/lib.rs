@@ -1,25 +1,26 @@
-//! What tests of the page in Chromium, Firefox and WebKitGTK are written with, over WebDriver.
+//! Tools for tests of the page in Chromium, Firefox and WebKitGTK, over WebDriver.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `harness` | runs the tests and says what came of them |
-//! | `engine` | the three browsers, and what each one's driver cannot do |
+//! | `harness` | runs the tests and reports their results |
+//! | `engine` | the three browsers, and the limits of their drivers |
 //! | `webdriver` | the client: a session of the browser, scripts, tabs |
-//! | `own` | what each browser wants a command of its own for |
-//! | `input` | keys, mouse and finger as the browser gets them from a user |
+//! | `own` | operations that need a command of each browser's own |
+//! | `input` | keys, mouse and finger, as the input of a user |
 //! | `wait` | waiting for a state |
-//! | `view` | elements: what is seen and done in the document, or in one shadow tree |
-//! | `page` | what a user does: types a move, opens a text, steps |
-//! | `board` | what a user does on the board |
+//! | `view` | elements: reading and operating them in the document, or in one shadow tree |
+//! | `page` | actions of a user: type a move, open a text, step |
+//! | `board` | actions of a user on the board |
 //! | `embed` | boards in other people's pages |
-//! | `device` | what is kept on the device: sessions, and the site itself |
-//! | `read` | what a user sees: names, squares, sentences |
+//! | `device` | data kept on the device: sessions, and the site itself |
+//! | `read` | what a user can read: names, squares, sentences |
 //! | `host` | a server for one test |
 //! | `corpus` | games for the tests |
-//! | `pictures` | where pictures of the page are kept |
+//! | `pictures` | the folder for pictures of the page |
 //!
-//! A test is [`journey`] with verbs of [`Page`] in it. It knows the page by roles, labels and classes and by nothing
-//! inside the program. Nothing in a test waits for a time: it waits for a state that the page shows ([`Page::soon`]).
+//! A test is a call of [`journey`] with methods of [`Page`] in it. It finds parts of the page by
+//! roles, labels and classes, and knows nothing of the program's inside. Tests never wait for a
+//! fixed time, but for a state that the page shows ([`Page::soon`]).
 
 mod board;
 pub mod corpus;
@@ -46,9 +47,9 @@ pub use read::Reason;
 pub use view::View;
 pub use webdriver::Browser;
 
-/// Opens the page in a browser without a past, which does not keep the site for use offline, and does what the test
-/// does; tests about service workers begin with [`device::served`]. At the end the console must hold no error:
-/// neither the program's nor a breach of the content policy.
+/// Opens the page in a browser without stored data, which does not keep the site for use offline,
+/// and runs the test. Tests about service workers begin with [`device::served`] instead. At the end
+/// the console must hold no error, neither of the program nor of the content policy.
 pub fn journey(walk: impl FnOnce(&Page)) {
     let host = Host::of_the_site();
     let browser = Browser::start();

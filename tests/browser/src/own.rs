@@ -1,4 +1,5 @@
-//! What each engine wants a command of its own for: the screen, the console, light and dark, pictures.
+//! Operations that need a command of each engine's own: screen size, console, light and dark,
+//! pictures.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -13,20 +14,22 @@ use crate::{harness, pictures};
 /// A line of the console.
 #[derive(Deserialize)]
 pub struct Line {
-    /// How bad it is: "SEVERE", "WARNING".
+    /// Severity: "SEVERE" or "WARNING".
     pub level: String,
+    /// Text of the line.
     pub message: String,
 }
 
-/// What Firefox says about pages, in its own window. Only scripts' errors and breaches of the policy are meant.
+/// Script for Firefox's own window that returns what the console says about pages, limited to
+/// script errors and breaches of the policy.
 const FIREFOX_CONSOLE: &str = "const messages = Services.console.getMessageArray();
     Services.console.reset();
     return messages.filter((message) => message instanceof Ci.nsIScriptError && message.sourceName.startsWith('http'))
         .map((message) => ({level: message.flags & (message.warningFlag | message.infoFlag) ? 'WARNING' : 'SEVERE',
             message: `${message.sourceName} ${message.lineNumber}:${message.columnNumber} ${message.errorMessage}`}));";
 
-/// Catches what WebKit writes to a console that its driver does not show. A breach of the policy that lies
-/// before the page was loaded is told of as well.
+/// Script that records what WebKit writes to the console, because its driver does not show it. It
+/// also reports breaches of the policy from before the page was loaded.
 const WATCH: &str = "if (globalThis.consoleLines) return;
     const lines = globalThis.consoleLines = [];
     const note = (message) => lines.push({level: 'SEVERE', message});
@@ -42,15 +45,15 @@ const WATCH: &str = "if (globalThis.consoleLines) return;
 const WATCHED: &str = "return globalThis.consoleLines?.splice(0) ?? [];";
 
 impl Browser {
-    /// A command of the DevTools protocol, which Chromium alone knows.
+    /// Runs a command of the DevTools protocol, which only Chromium knows.
     pub fn devtools(&self, command: &str, parameters: Value) -> Value {
         assert_eq!(self.engine, Engine::Chromium, "`{command}` is Chromium's");
         let body = json!({"cmd": command, "params": parameters});
         self.post("/goog/cdp/execute", body)
     }
 
-    /// Hides service workers from the pages that are opened from now on, where the driver can: to keep the whole site
-    /// for use offline takes a processor half a second, in every test anew, and goes on beside what is tested.
+    /// Hides service workers from pages opened from now on, where the driver can. Keeping the site
+    /// for use offline would cost each test half a second of processor time, while the test runs.
     pub(crate) fn hide_service_workers(&self) {
         const HIDE: &str =
             "Object.defineProperty(Navigator.prototype, 'serviceWorker', {value: undefined});";
@@ -69,8 +72,9 @@ impl Browser {
         value
     }
 
-    /// Makes ready a browser that has served other tests: their windows go, and what they said. What their pages kept
-    /// belongs to addresses that no later test has. WebKit's is started for each.
+    /// Prepares a browser that has served other tests: closes their windows and clears their
+    /// messages. Data that their pages kept belongs to addresses that no later test has. WebKit's
+    /// browser needs no preparation, since a new one is started for each test.
     pub(crate) fn begin_anew(&self) {
         const SAVE: &str = "Services.prefs.setStringPref('browser.download.dir', arguments[0]);";
         if self.engine == Engine::WebKit {
@@ -92,12 +96,12 @@ impl Browser {
                 .unwrap_or_else(|sentence| panic!("{sentence}"));
             self.prefer("light");
         }
-        // What the old windows said is told to whoever connects.
+        // The console still holds messages of the old windows.
         drop(self.console());
     }
 
-    /// Gives the page a screen of this many CSS pixels. Chromium pretends to have it; the windows of the
-    /// others, which have bars of tools, are made larger by what these take.
+    /// Gives the page a screen of this size in CSS pixels. Chromium emulates it; the windows of the
+    /// others have toolbars, so they are made larger by the size of these.
     pub fn resize(&self, width: u32, height: u32) {
         if self.engine == Engine::Chromium {
             let screen =
@@ -108,7 +112,7 @@ impl Browser {
         const SIZES: &str = "const bars = (outer, inner) => Math.min(Math.max(outer - inner, 0), 200);
             return [[innerWidth, innerHeight], [bars(outerWidth, innerWidth), bars(outerHeight, innerHeight)]];";
         let wanted = [width, height];
-        // A window takes its size in its own time, and is told again what is wanted until it has it.
+        // A window changes its size slowly, so it is told again until it has the wanted size.
         let look = || {
             let [found, bars]: [[u32; 2]; 2] = of_type(self.run(SIZES, json!([])));
             if found != wanted {
@@ -122,7 +126,7 @@ impl Browser {
         assert_eq!(found, wanted, "the size of the page");
     }
 
-    /// Answers pages that ask for light or dark. WebKit's driver cannot.
+    /// Makes the browser prefer light or dark. WebKit's driver cannot do it.
     pub fn prefer(&self, theme: &str) {
         match self.engine {
             Engine::Chromium => {
@@ -131,7 +135,7 @@ impl Browser {
             }
             Engine::Firefox => {
                 const PREFER: &str = "Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', arguments[0]);";
-                // Firefox's numbers: 0 is dark, 1 is light.
+                // Firefox uses 0 for dark and 1 for light.
                 self.in_firefox(PREFER, json!([u32::from(theme != "dark")]))
                     .unwrap_or_else(|sentence| panic!("{sentence}"));
             }
@@ -139,14 +143,14 @@ impl Browser {
         }
     }
 
-    /// Begins to note what the page's console says, where nothing else does.
+    /// Begins to record the page's console in WebKit, whose driver does not do so.
     pub(crate) fn watch_console(&self) {
         if self.engine == Engine::WebKit {
             self.run(WATCH, json!([]));
         }
     }
 
-    /// What the console holds since it was last asked.
+    /// Returns the lines of the console since the last call.
     pub fn console(&self) -> Vec<Line> {
         self.lines().unwrap_or_else(|sentence| panic!("{sentence}"))
     }
@@ -161,7 +165,7 @@ impl Browser {
         serde_json::from_value(lines?).map_err(|error| error.to_string())
     }
 
-    /// Keeps a picture of the page and what its console said, for a test that has failed: nothing in here ends a test.
+    /// Keeps a picture of the page and its console for a test that has failed. It must not panic.
     ///
     /// # Errors
     /// When the browser does not answer.
@@ -179,7 +183,8 @@ impl Browser {
         Ok(())
     }
 
-    /// A picture of the page as PNG: the whole of it, which Chromium alone can give, or what the screen shows.
+    /// Returns a picture of the page as PNG: the complete page, in Chromium only, or what the
+    /// screen shows.
     pub fn picture(&self, whole: bool) -> Vec<u8> {
         let picture = if self.engine == Engine::Chromium {
             let wanted = json!({"format": "png", "captureBeyondViewport": whole});
@@ -192,7 +197,7 @@ impl Browser {
     }
 }
 
-/// The bytes of a picture that came in base64.
+/// Decodes a picture from base64.
 fn decoded(picture: &Value) -> Result<Vec<u8>, String> {
     let letters = picture.as_str().unwrap_or_default();
     BASE64.decode(letters).map_err(|error| error.to_string())

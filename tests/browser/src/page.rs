@@ -1,4 +1,4 @@
-//! What a user does with the page, the board aside.
+//! Actions of a user on the page, except on the board.
 
 use std::fmt::Debug;
 use std::ops::Deref;
@@ -22,21 +22,21 @@ impl Deref for Page {
 }
 
 impl Page {
-    /// A browser in which no page has been opened yet.
+    /// Returns a browser in which no page has been opened yet.
     #[must_use]
     pub fn unopened(browser: Browser) -> Page {
         browser.resize(1280, 900);
         Page(View::of_document(browser))
     }
 
-    /// Opens the page and waits until the program has arrived.
+    /// Opens the page and waits until the program has started.
     pub fn open(browser: Browser, url: &str) -> Page {
         let page = Page::unopened(browser);
         page.arrive(url);
         page
     }
 
-    /// The same as [`View::soon`], for what is read of the page.
+    /// Waits like [`View::soon`], for what is read of the page.
     pub fn soon<T: PartialEq + Debug>(&self, expected: T, read: impl Fn(&Page) -> T) {
         wait::soon(expected, || read(self));
     }
@@ -46,10 +46,12 @@ impl Page {
         assert_eq!(self.complaints(), [""; 0], "the console holds errors");
     }
 
-    /// Errors and warnings of the content policy that the console holds since it was last asked.
+    /// Returns errors, and warnings of the content policy, that the console got since the last
+    /// call.
     #[must_use]
     pub fn complaints(&self) -> Vec<String> {
-        // Firefox says so of a request without an address, whose page is gone before its worker could answer.
+        // Firefox reports this for a request without an address, when its page is gone before its
+        // worker could answer.
         let late = |line: &Line| line.message.contains("Failed to load ‘’. A ServiceWorker");
         let bad = |line: &Line| {
             (line.level == "SEVERE" && !late(line))
@@ -61,12 +63,12 @@ impl Page {
             .collect()
     }
 
-    /// The tool of this name in the masthead.
+    /// Clicks the tool of this name in the masthead.
     pub fn tool(&self, label: &str) {
         self.click(&format!(".toolbar [aria-label='{label}']"));
     }
 
-    /// The button of this name under the board.
+    /// Clicks the button of this name under the board.
     pub fn control(&self, label: &str) {
         self.click(&format!(".controls [aria-label='{label}']"));
     }
@@ -76,7 +78,7 @@ impl Page {
         self.begin("standard");
     }
 
-    /// Begins a new game of a variant, named as scripts name it.
+    /// Begins a new game of a variant, given by its name in scripts.
     pub fn begin(&self, variant: &str) {
         self.tool("New");
         self.soon(true, |page| page.has("dialog[open]"));
@@ -86,12 +88,12 @@ impl Page {
         });
     }
 
-    /// Presses keys where the keyboard is.
+    /// Presses keys at the focus.
     pub fn press(&self, keys: &[&str]) {
         self.browser.press(keys);
     }
 
-    /// Takes the keyboard from whatever has it.
+    /// Removes the focus from the element that has it.
     pub fn blur(&self) {
         self.run("document.activeElement.blur();", json!([]));
     }
@@ -103,16 +105,16 @@ impl Page {
         self.soon(text.to_owned(), Page::typed);
     }
 
-    /// The same at once, for long texts.
+    /// Empties the entry box and inserts a text at once, for long texts.
     pub fn paste_text(&self, text: &str) {
         self.focus_entry();
         self.browser.insert(text);
         self.soon(text.to_owned(), Page::typed);
     }
 
-    /// Pastes a text where no field has the keyboard.
+    /// Pastes a text while no field has the focus.
     pub fn paste(&self, text: &str) {
-        // Firefox lets scripts fill a clipboard of their own by the last two alone.
+        // Firefox lets a script fill its own clipboard data only through the last two fields.
         const PASTE: &str = "const data = new DataTransfer();
             data.setData('text/plain', arguments[0]);
             document.body.dispatchEvent(new ClipboardEvent('paste', {bubbles: true, cancelable: true,
@@ -160,7 +162,7 @@ impl Page {
         self.click(&format!("{list} option[value='{value}']"));
     }
 
-    /// The text of a file that the page has saved, as soon as it is there.
+    /// Returns the text of a file that the page has saved, as soon as it exists.
     pub fn saved(&self, name: &str) -> String {
         let path = self.browser.downloads().join(name);
         let read = || std::fs::read_to_string(&path).unwrap_or_default();
@@ -179,7 +181,7 @@ impl Page {
         self.soon(true, |page| page.has(&format!("{kind}:checked")));
     }
 
-    /// What the Export dialog shows as text.
+    /// Returns the text that the Export dialog shows.
     #[must_use]
     pub fn preview(&self) -> String {
         self.soon(true, |page| !page.value("#export-text").is_empty());
@@ -192,7 +194,7 @@ impl Page {
         self.soon(false, |page| page.has("dialog[open]"));
     }
 
-    /// What the Export dialog offers: the game as PGN, and the position as FEN.
+    /// Returns the game as PGN and the position as FEN, from the Export dialog.
     pub fn exported(&self) -> (String, String) {
         self.export("PGN");
         let pgn = self.preview();
@@ -202,7 +204,7 @@ impl Page {
         both
     }
 
-    /// The moves of the exported game on one line, without tags.
+    /// Returns the moves of the exported game on one line, without tags.
     pub fn movetext(&self) -> String {
         let (text, _) = self.exported();
         let moves: Vec<&str> = text

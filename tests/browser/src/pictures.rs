@@ -1,8 +1,9 @@
-//! Where pictures of the page are kept: `test-results/` beside the builds, or the folder that `RANK_AND_FILE_SHOTS` names.
+//! The folder for pictures of the page: `test-results/` beside the builds, or the folder that
+//! `RANK_AND_FILE_SHOTS` names.
 
 use std::path::PathBuf;
 
-/// Keeps a picture, or a text beside one, under a file name and gives its path.
+/// Saves a picture, or a text beside one, under a file name and returns its path.
 ///
 /// # Panics
 /// When the folder cannot be written.

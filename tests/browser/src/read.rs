@@ -1,30 +1,34 @@
-//! What a user sees: names, squares, sentences.
+//! What a user can read: names, squares, sentences.
 
 use serde::Deserialize;
 use serde_json::json;
 
 use crate::page::Page;
 
-/// Why the current move is written so, in one notation.
+/// The reason for the current move's name in one notation.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Reason {
+    /// The notation.
     pub notation: String,
+    /// The name of the move.
     pub name: String,
-    /// "File added.", and the sentence after it.
+    /// The rule: "File added."
     pub rule: String,
+    /// The rule with the sentence after it.
     pub because: String,
-    /// The shorter names that the sentence does not speak of, struck through.
+    /// The struck-through shorter names that the sentence does not mention.
     pub rejected: Vec<String>,
-    /// The lines they stand in, with the moves they could have meant.
+    /// The lines of these names, with the moves they could have meant.
     pub rejected_lines: Vec<String>,
-    /// What is said of rivals that do not count.
+    /// Notes about rivals that do not count.
     pub pinned: Vec<String>,
-    /// The letters that can be pointed at.
+    /// Letters of the name that can be pointed at.
     pub parts: Vec<String>,
 }
 
 impl Reason {
-    /// The shorter names that were not enough, shortest first: the sentence quotes one, a list has the others.
+    /// Returns the shorter names that were not enough, shortest first. The sentence quotes one, and
+    /// a list has the others.
     #[must_use]
     pub fn turned_down(&self) -> Vec<&str> {
         let quoted = self.because.split('"').nth(1);
@@ -34,49 +38,49 @@ impl Reason {
 }
 
 impl Page {
-    /// What the entry box holds.
+    /// Returns the content of the entry box.
     #[must_use]
     pub fn typed(&self) -> String {
         self.value("#typed")
     }
 
-    /// What the typed text is said to mean.
+    /// Returns what the page says about the typed text.
     #[must_use]
     pub fn message(&self) -> Option<String> {
         self.text(".message")
     }
 
-    /// What is said to have been done or refused.
+    /// Returns the message about something done or refused.
     #[must_use]
     pub fn notice(&self) -> Option<String> {
         self.text(".notice")
     }
 
-    /// The places of a game that were not understood.
+    /// Returns the messages about parts of a game that were not understood.
     #[must_use]
     pub fn problems(&self) -> Vec<String> {
         self.texts(".problems li")
     }
 
-    /// The moves that an ambiguous text could mean.
+    /// Returns the moves that an ambiguous text could mean.
     #[must_use]
     pub fn choices(&self) -> Vec<String> {
         self.texts(".choices button")
     }
 
-    /// Where the game stands, in words.
+    /// Returns the state of the game in words.
     #[must_use]
     pub fn status(&self) -> String {
         self.words(".status")
     }
 
-    /// The current move in the notations shown.
+    /// Returns the current move in the notations shown.
     #[must_use]
     pub fn names_of_current(&self) -> Vec<String> {
         self.texts(".sheet .move.current.name, .sheet .move.current .name")
     }
 
-    /// The main line as the sheet shows it in one column, from the first move to the last.
+    /// Returns the main line in one column of the sheet, from the first move to the last.
     #[must_use]
     pub fn main_line(&self, column: usize) -> Vec<String> {
         const LINE: &str = "return [...document.querySelectorAll('.sheet tr.pair')].flatMap((row) => {
@@ -86,7 +90,7 @@ impl Page {
         self.read(LINE, json!([column]))
     }
 
-    /// The squares that carry a mark, in order of their names.
+    /// Returns the squares that carry a mark, in order of their names.
     #[must_use]
     pub fn squares(&self, mark: &str) -> Vec<String> {
         const SQUARES: &str = "return [...document.querySelectorAll('.square.' + arguments[0])]
@@ -94,13 +98,13 @@ impl Page {
         self.read(SQUARES, json!([mark]))
     }
 
-    /// What is spoken to those who hear the page.
+    /// Returns the text for those who listen to the page.
     #[must_use]
     pub fn spoken(&self) -> String {
         self.words("#spoken")
     }
 
-    /// The Why panel: one reason for each notation.
+    /// Returns the reasons in the Why panel, one for each notation.
     #[must_use]
     pub fn reasons(&self) -> Vec<Reason> {
         const REASONS: &str =
@@ -119,22 +123,23 @@ impl Page {
         self.read(REASONS, json!([]))
     }
 
-    /// Points with the mouse at some letters of a name in the Why panel; reasons are counted from 0.
+    /// Points with the mouse at some letters of a name in the Why panel; reasons are counted from
+    /// 0.
     pub fn point_at(&self, reason: usize, letters: &str) {
         self.browser.hover(self.middle(&self.part(reason, letters)));
     }
 
-    /// Points nowhere.
+    /// Moves the mouse away from the name.
     pub fn point_away(&self) {
         self.browser.hover((1.0, 1.0));
     }
 
-    /// Gives the keyboard to some letters of a name in the Why panel.
+    /// Focuses some letters of a name in the Why panel.
     pub fn focus_part(&self, reason: usize, letters: &str) {
         self.focus(&self.part(reason, letters));
     }
 
-    /// A selector for some letters of a name in the Why panel.
+    /// Returns the selector of some letters of a name in the Why panel.
     fn part(&self, reason: usize, letters: &str) -> String {
         let parts = self.reasons()[reason].parts.clone();
         let at = parts.iter().position(|part| part == letters);

@@ -1,4 +1,5 @@
-//! What is seen and done below one root: in the document, or in the shadow tree of one of its elements.
+//! Reads and operates elements below one root: the document, or the shadow tree of one of its
+//! elements.
 
 use std::fmt::Debug;
 use std::path::Path;
@@ -11,7 +12,7 @@ use crate::input::Place;
 use crate::wait::{self, wait_for, wait_through_panics};
 use crate::webdriver::{Browser, Method, of_type, script};
 
-/// Errors of WebDriver that say that the page was just changing: what was asked is asked again.
+/// WebDriver's errors for a page that is changing. The command is sent again.
 const PASSING: [&str; 4] = [
     ": no such element: ",
     ": stale element reference: ",
@@ -19,13 +20,14 @@ const PASSING: [&str; 4] = [
     ": element not interactable: ",
 ];
 
-/// The name under which WebDriver hands out elements.
+/// Key under which WebDriver returns elements.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// A root in a page. Everything is found below it.
+/// A root in a page, below which everything is found.
 pub struct View {
+    /// The browser that shows the page.
     pub browser: Rc<Browser>,
-    /// What every script begins with: it says what `root` is.
+    /// Code before every script that defines `root`.
     root: String,
 }
 
@@ -37,7 +39,7 @@ impl View {
         }
     }
 
-    /// The shadow tree of the element that a selector finds in the document.
+    /// Returns the shadow tree of the element that a selector finds in the document.
     #[must_use]
     pub fn element(&self, selector: &str) -> View {
         let selector = json!(selector);
@@ -49,45 +51,49 @@ impl View {
         }
     }
 
-    /// The body of a function in a block of its own, in which it may have names as it likes.
+    /// Returns the body of a function in a block, so that it may use any names.
     fn script(&self, body: &str) -> String {
         format!("{} {{ {body} }}", self.root)
     }
 
-    /// Runs the body of a function in which `root` is this root and, in a shadow tree, `host` its element.
+    /// Runs the body of a function. There `root` is this root and, in a shadow tree, `host` is its
+    /// element.
     pub fn run(&self, script: &str, arguments: Value) -> Value {
         self.browser.run(&self.script(script), arguments)
     }
 
-    /// What such a script returns, which has this type.
+    /// Runs such a script and returns its value as this type.
     pub fn read<T: DeserializeOwned>(&self, script: &str, arguments: Value) -> T {
         of_type(self.run(script, arguments))
     }
 
-    /// The string that a script returns; empty if it returns none.
+    /// Returns the string that a script returns; empty if it returns none.
     #[must_use]
     pub fn text_of(&self, script: &str) -> String {
         let text: Option<String> = self.read(script, json!([]));
         text.unwrap_or_default()
     }
 
-    /// Waits until what is read is as expected; if it never is, fails and shows what it was.
+    /// Waits until a value is as expected; if it never is, fails and shows the last one.
     pub fn soon<T: PartialEq + Debug>(&self, expected: T, read: impl Fn(&View) -> T) {
         wait::soon(expected, || read(self));
     }
 
+    /// Returns the number of elements that a selector finds.
     #[must_use]
     pub fn count(&self, selector: &str) -> usize {
         const COUNT: &str = "return root.querySelectorAll(arguments[0]).length;";
         self.read(COUNT, json!([selector]))
     }
 
+    /// Returns whether a selector finds an element.
     #[must_use]
     pub fn has(&self, selector: &str) -> bool {
         self.count(selector) > 0
     }
 
-    /// The texts of the elements that a selector finds, white space made one.
+    /// Returns the texts of the elements that a selector finds, with each white space made one
+    /// space.
     #[must_use]
     pub fn texts(&self, selector: &str) -> Vec<String> {
         const TEXTS: &str = "return [...root.querySelectorAll(arguments[0])]
@@ -95,57 +101,57 @@ impl View {
         self.read(TEXTS, json!([selector]))
     }
 
-    /// The text of the first; `None` if there is none.
+    /// Returns the text of the first element found; `None` if there is none.
     #[must_use]
     pub fn text(&self, selector: &str) -> Option<String> {
         self.texts(selector).into_iter().next()
     }
 
-    /// The same; empty if there is none.
+    /// Returns the text of the first element found; empty if there is none.
     #[must_use]
     pub fn words(&self, selector: &str) -> String {
         self.text(selector).unwrap_or_default()
     }
 
-    /// What a field holds.
+    /// Returns the value of a field.
     #[must_use]
     pub fn value(&self, selector: &str) -> String {
         const VALUE: &str = "return root.querySelector(arguments[0])?.value ?? '';";
         self.read(VALUE, json!([selector]))
     }
 
-    /// What can be read of an element on the screen.
+    /// Returns the text of an element that is visible on the screen.
     #[must_use]
     pub fn visible_text(&self, selector: &str) -> String {
         of_type(self.of_first(selector, "text", Method::Get))
     }
 
-    /// What the browser tells a screen reader that an element is: "button", "gridcell", "table".
+    /// Returns the role of an element for screen readers: "button", "gridcell", "table".
     #[must_use]
     pub fn role(&self, selector: &str) -> String {
         of_type(self.of_first(selector, "computedrole", Method::Get))
     }
 
-    /// The name that the browser tells a screen reader.
+    /// Returns the name of an element for screen readers.
     #[must_use]
     pub fn label(&self, selector: &str) -> String {
         of_type(self.of_first(selector, "computedlabel", Method::Get))
     }
 
-    /// Gives a file to the field that asks for one.
+    /// Gives a file to a field that asks for one.
     pub fn choose_file(&self, selector: &str, file: &Path) {
         let file = json!({"text": file.to_string_lossy()});
         self.of_first(selector, "value", Method::Post(file));
     }
 
-    /// The answer to a command about the first element that the selector finds.
+    /// Runs a command on the first element that the selector finds, and returns its answer.
     fn of_first(&self, selector: &str, command: &str, method: Method) -> Value {
         const FIRST: &str = "return root?.querySelector(arguments[0]);";
         self.of_element(FIRST, &[selector], command, method)
     }
 
-    /// The answer to a command about the element that a script finds by these words, as soon as it finds one and the
-    /// command can be done.
+    /// Runs a command on the element that a script finds by these words, as soon as there is one
+    /// and the command is possible.
     fn of_element(&self, finder: &str, words: &[&str], command: &str, method: Method) -> Value {
         let finder = Method::Post(script(&self.script(finder), json!(words)));
         let answer = || {
@@ -154,7 +160,8 @@ impl View {
                 .as_str()
                 .ok_or_else(|| format!("{command} failed: no such element: {words:?}"))?;
             if command == "click" {
-                // Drivers take for seen what lies under the head of a table; the browser knows better.
+                // Drivers take an element under a table's sticky head for visible, so the browser
+                // scrolls to it.
                 const SHOW: &str =
                     "arguments[0].scrollIntoView({block: 'nearest', behavior: 'instant'});";
                 self.browser.run(SHOW, json!([found]));
@@ -167,13 +174,13 @@ impl View {
             .unwrap_or_else(|sentence| panic!("{sentence}"))
     }
 
-    /// Gives the keyboard to an element.
+    /// Focuses an element.
     pub fn focus(&self, selector: &str) {
         const FOCUS: &str = "root.querySelector(arguments[0]).focus();";
         self.run(FOCUS, json!([selector]));
     }
 
-    /// What has the keyboard: its name for a screen reader, or its class.
+    /// Returns the name of the focused element for a screen reader, or its class.
     #[must_use]
     pub fn focused(&self) -> String {
         const FOCUSED: &str = "const active = root.activeElement;
@@ -181,13 +188,13 @@ impl View {
         self.text_of(FOCUSED)
     }
 
-    /// The middle of an element on the screen, which is scrolled there first if it has to be.
+    /// Returns the middle of an element on the screen, after scrolling to it if necessary.
     pub fn middle(&self, selector: &str) -> Place {
         self.middles(&[selector])[0]
     }
 
-    /// The middles of elements on the screen. They are scrolled until all are seen, and measured once none of them
-    /// moves any more.
+    /// Returns the middles of elements on the screen. It scrolls until all are visible, and
+    /// measures when none of them moves any more.
     pub(crate) fn middles(&self, selectors: &[&str]) -> Vec<Place> {
         const MIDDLES: &str = "const elements = () => arguments[0].map((selector) => root?.querySelector(selector));
             // The first line of words that are broken over several.
@@ -208,18 +215,19 @@ impl View {
             let script = self.script(MIDDLES);
             of_type(self.browser.run_slowly(&script, json!([selectors])))
         };
-        // What is not there or does not stand still yet has no place.
+        // An element that is missing or still moves has no place.
         wait_through_panics(measure, Option::is_some)
             .unwrap_or_else(|| panic!("{selectors:?} have no place"))
     }
 
-    /// Clicks the middle of the first element that the selector finds, as soon as it is there and nothing lies over it.
+    /// Clicks the middle of the first element that the selector finds, as soon as it exists and
+    /// nothing covers it.
     pub fn click(&self, selector: &str) {
         self.of_first(selector, "click", Method::Post(json!({})));
     }
 
-    /// Clicks the button of these words, or of a move that is first named so, inside the first element that the selector
-    /// finds.
+    /// Clicks the button with these words, or of the move with this name, inside the first element
+    /// that the selector finds.
     pub fn press_button(&self, inside: &str, words: &str) {
         const BUTTON: &str = "return [...root?.querySelectorAll(arguments[0] + ' button') ?? []]
             .find((button) => [button.textContent.trim(), button.querySelector('.name')?.textContent].includes(arguments[1]));";

@@ -1,8 +1,7 @@
-//! A WebDriver client: the few commands that the tests need, each with a limit of time.
+//! A WebDriver client with the few commands that the tests need, each with a time limit.
 //!
-//! Commands are those of the W3C's WebDriver recommendation. Where an engine wants one of its own (the
-//! screen's size, the console, light and dark), it is in `own`. Whatever goes wrong ends the test with
-//! a sentence.
+//! Commands are those of the W3C's WebDriver recommendation. Commands of an engine's own (screen
+//! size, console, light and dark) are in `own`. Every error ends the test with a sentence.
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -14,13 +13,15 @@ use tempfile::TempDir;
 use crate::engine::{self, Engine};
 use crate::harness;
 
-/// How long a test may take: ten times what the longest takes on a slow machine. It ends one that hangs.
+/// Longest time for a test: ten times what the longest takes on a slow machine. It ends a test that
+/// hangs.
 const LIMIT: Duration = Duration::from_secs(1200);
 
-/// How long one answer of the driver may take, and a browser to start: far more than they do on a busy machine.
+/// Longest time for an answer of the driver, or for a browser to start: far more than they take on
+/// a busy machine.
 const ANSWER: Duration = Duration::from_secs(300);
 
-/// What is done with an address of the driver.
+/// A method of an HTTP request, with the body that it sends.
 #[derive(Clone)]
 pub(crate) enum Method {
     Get,
@@ -28,34 +29,35 @@ pub(crate) enum Method {
     Delete,
 }
 
-/// A script of the page's, as the driver wants it.
+/// Returns a script of the page in the driver's format.
 pub(crate) fn script(body: &str, arguments: Value) -> Value {
     json!({"script": body, "args": arguments})
 }
 
-/// A value as what it is known to be; anything else ends the test.
+/// Converts a value to the type that it must have; any other value ends the test.
 pub(crate) fn of_type<T: DeserializeOwned>(value: Value) -> T {
     serde_json::from_value(value)
         .unwrap_or_else(|error| panic!("an answer is not as known: {error}"))
 }
 
-/// One session of a browser, which remembers nothing of those before. It ends when this is dropped.
+/// A session of a browser, without data of earlier sessions. Dropping it ends the session.
 pub struct Browser {
+    /// Engine of the browser.
     pub engine: Engine,
     agent: ureq::Agent,
     session: String,
-    /// Where the browser saves files.
+    /// Folder in which the browser saves files.
     downloads: TempDir,
     start: Instant,
 }
 
 impl Browser {
-    /// Starts a session in the browser that is this thread's.
+    /// Starts a session in this thread's browser.
     pub fn start() -> Browser {
         let agent = ureq::Agent::config_builder()
             .proxy(None)
             .timeout_global(Some(ANSWER))
-            // An error of WebDriver's is an answer with a sentence in it.
+            // An error of WebDriver is an answer with a sentence in it.
             .http_status_as_error(false)
             .build()
             .into();
@@ -71,8 +73,8 @@ impl Browser {
         };
         let wanted = engine::wanted(engine, &chromium);
         let begin = || browser.ask("", Method::Post(wanted.clone()));
-        // Now and then WebKit's browser does not come up (one time in forty on a busy machine); it does when it
-        // is asked again.
+        // Sometimes WebKit's browser does not start (one time in forty on a busy machine), but it
+        // does at the next attempt.
         let again = |sentence| {
             eprintln!("a browser did not start ({sentence}); once more");
             begin()
@@ -87,25 +89,25 @@ impl Browser {
         browser
     }
 
-    /// Where the browser saves files.
+    /// Returns the folder in which the browser saves files.
     pub fn downloads(&self) -> &Path {
         self.downloads.path()
     }
 
-    /// Sends a command and gives the value that comes back.
+    /// Sends a command and returns the value of the answer.
     pub fn post(&self, command: &str, body: Value) -> Value {
         let is_late = self.start.elapsed() > LIMIT;
         assert!(!is_late, "the test takes longer than it may");
         self.must(command, Method::Post(body))
     }
 
-    /// What the driver answers; an error ends the test.
+    /// Returns the driver's answer; an error ends the test.
     pub(crate) fn must(&self, command: &str, method: Method) -> Value {
         self.ask(command, method)
             .unwrap_or_else(|sentence| panic!("{sentence}"))
     }
 
-    /// What the driver answers, or a sentence that says why it does not.
+    /// Returns the driver's answer, or a sentence with the reason for an error.
     pub(crate) fn ask(&self, command: &str, method: Method) -> Result<Value, String> {
         let address = format!("{}{command}", self.session);
         let answer = match method {
@@ -115,7 +117,7 @@ impl Browser {
         };
         let unread = |error| format!("The driver did not answer `{command}`: {error}.");
         let mut answer = answer.map_err(unread)?;
-        // A picture of a page is larger than answers usually may be.
+        // A picture of a page is larger than the usual limit of an answer.
         let body = answer.body_mut().with_config().limit(64 << 20);
         let value = body.read_json::<Value>().map_err(unread)?["value"].take();
         match value["error"].as_str() {
@@ -127,41 +129,41 @@ impl Browser {
         }
     }
 
-    /// Goes to an address and waits until it is loaded.
+    /// Opens an address and waits until it is loaded.
     pub fn go(&self, url: &str) {
         self.post("/url", json!({"url": url}));
         self.watch_console();
     }
 
-    /// The name of the tab that is looked at.
+    /// Returns the handle of the current tab.
     #[must_use]
     pub fn tab(&self) -> String {
         of_type(self.must("/window", Method::Get))
     }
 
-    /// Opens another tab, which is not looked at yet, and gives its name.
+    /// Opens another tab without switching to it, and returns its handle.
     #[must_use]
     pub fn new_tab(&self) -> String {
         of_type(self.post("/window/new", json!({"type": "tab"}))["handle"].take())
     }
 
-    /// Looks at another tab.
+    /// Switches to another tab.
     pub fn switch_to(&self, tab: &str) {
         self.post("/window", json!({"handle": tab}));
     }
 
-    /// Where the page is.
+    /// Returns the address of the page.
     #[must_use]
     pub fn address(&self) -> String {
         of_type(self.run("return location.href;", json!([])))
     }
 
-    /// Runs the body of a function in the page; `arguments` are its arguments.
+    /// Runs the body of a function in the page with `arguments`, and returns its value.
     pub fn run(&self, body: &str, arguments: Value) -> Value {
         self.post("/execute/sync", script(body, arguments))
     }
 
-    /// The same for a script that answers through a promise.
+    /// Does the same for a script that returns a promise.
     pub fn run_slowly(&self, body: &str, arguments: Value) -> Value {
         let body = format!(
             "const done = arguments[arguments.length - 1];
@@ -175,14 +177,14 @@ impl Browser {
 }
 
 impl Drop for Browser {
-    /// A test that fails leaves a picture of where it ended, and what the console said.
+    /// Saves a picture of the page and its console if the test has failed.
     fn drop(&mut self) {
         if std::thread::panicking()
             && let Err(sentence) = self.last_words()
         {
             eprintln!("no picture of the page: {sentence}");
         }
-        // If the driver is gone its browsers are gone, and there is nothing left to end.
+        // If the driver is gone, its browsers are gone too, so an error is ignored.
         let _ = self.ask("", Method::Delete);
     }
 }

@@ -1,17 +1,19 @@
-//! The page for those who do not see it or do not point: what axe-core finds, in every main state and on
-//! every page, at two widths, light and dark.
+//! The page for people who do not see it or do not point: axe-core must find no faults, in every
+//! main state and on every page, at two widths, light and dark.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
 use rank_and_file_browser::{Browser, Host, Page, Test, journey, tests};
 use serde_json::json;
 
-/// Pages besides the app that must be found: a page that is lost would be a page without faults.
+/// Pages besides the app that must exist, since a missing page would count as a page without
+/// faults.
 const PAGES: [&str; 2] = ["embed.html", "lessons/index.html"];
 
-/// A phone in the light and a desk in the dark: colours do not depend on the width.
+/// A light phone and a dark desktop, with their windows. Colours do not depend on the width.
 const LOOKS: [(&str, (u32, u32)); 2] = [("light", (360, 780)), ("dark", (1280, 900))];
 
-/// The rules of WCAG 2.0 to 2.2, levels A and AA, and what axe-core's makers hold for good practice.
+/// Script that checks the rules of WCAG 2.0 to 2.2, levels A and AA, and those that axe-core's
+/// makers call best practice.
 const RULES: &str = "const options = {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
         rules: {'target-size': {enabled: true}},
@@ -33,10 +35,11 @@ const RULES: &str = "const options = {
         `${rule.id}: ${node.target.flat().join(' ')}: ${node.failureSummary.replace(/\\s+/g, ' ')}`));
     return [faults, found.passes.length];";
 
-/// Every element of the page that breaks a rule, with the rule and what would mend it. axe-core is fetched by
-/// `cargo xtask test`, which names its script in `RANK_AND_FILE_AXE`. It looks into open shadow roots by itself.
+/// Returns every element of the page that breaks a rule, with the rule and a way to mend it.
+/// `cargo xtask test` fetches axe-core and names its script in `RANK_AND_FILE_AXE`. It looks into
+/// open shadow roots by itself.
 fn faults(browser: &Browser) -> Vec<String> {
-    // Half a megabyte of script, which a page is given once.
+    // The script has half a megabyte, so each page gets it only once.
     if browser.run("return !window.axe;", json!([])) == json!(true) {
         let axe = std::env::var("RANK_AND_FILE_AXE").expect("the name of axe-core's script");
         let axe = std::fs::read_to_string(axe).expect("axe-core's script");
@@ -49,7 +52,8 @@ fn faults(browser: &Browser) -> Vec<String> {
     faults
 }
 
-/// Shows every board of a page in turn until it stands: it comes into being when it is near.
+/// Scrolls to every board of a page in turn until it is shown, because boards are only made near
+/// the window.
 fn leaf_through(browser: &Browser) {
     const LEAF: &str = "for (const board of document.querySelectorAll('chess-notation')) {
             board.scrollIntoView({block: 'center', behavior: 'instant'});
@@ -60,15 +64,15 @@ fn leaf_through(browser: &Browser) {
     browser.run_slowly(LEAF, json!([]));
 }
 
-/// What axe-core finds wrong with the page.
+/// Collects what axe-core finds wrong with a page.
 struct Audit<'p> {
     page: &'p Page,
-    /// What was found, each once.
+    /// The faults found, without duplicates.
     faults: Vec<String>,
 }
 
 impl Audit<'_> {
-    /// Asks axe-core about the page as it is, on a phone in the light and at a desk in the dark.
+    /// Checks the page as it is now, on a light phone and a dark desktop.
     fn look(&mut self, what: &str) {
         let browser = &self.page.browser;
         for (theme, (width, height)) in LOOKS {
@@ -86,7 +90,7 @@ impl Audit<'_> {
     }
 }
 
-/// Does what a test does, and asks axe-core on the way. All that is found is told at the end.
+/// Runs a test that checks its page on the way, and reports all faults at the end.
 fn audit(walk: impl FnOnce(&Page, &mut Audit)) {
     journey(|page| {
         let mut audit = Audit {
@@ -212,7 +216,7 @@ fn the_editor_and_the_other_games_have_no_faults() {
     });
 }
 
-/// Every page that lies beside the app, by its path from there, in order.
+/// Returns every page besides the app, as a path relative to it, in order.
 fn pages() -> Vec<String> {
     let mut pages = Host::of_the_site().files(".html");
     pages.retain(|page| page != "index.html");
@@ -228,7 +232,8 @@ fn every_page_beside_the_app_is_there_and_has_no_faults() {
         );
     }
     for path in &pages {
-        // A browser session each: a long lesson takes its time on a slow machine.
+        // Each page gets a browser session of its own, since a long lesson takes time on a slow
+        // machine.
         audit(|page, audit| {
             let app = page.browser.address();
             let app = app.split(['#', '?']).next().unwrap_or(&app);

@@ -1,18 +1,18 @@
-//! A page of an old book: read, pointed at, doubted, settled and taken away.
+//! A page of an old book: it is read, pointed at, doubted, settled and removed.
 
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::Notation;
 use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
-/// Legall's mate as a book would tell it: the fourth move could be either rook's pawn, and the third of
-/// Black's is misprinted.
+/// Legall's mate as a book would print it. The fourth move could be that of either rook's pawn, and
+/// Black's third is misprinted.
 const LEGALL: &str = "A TRAP FOR THE HASTY\n\nWhite: LEGALL. Black: SAINT BRIE. Paris, 1750.\n\n\
     1. P-K4 P-K4 2. B-B4 P-Q3 3. Kt-KB3 B-Kt5\n4. Kt-B3 P-R3\n\n\
     It is not known which of the rook's pawns went forward, but either loses.\n\n\
     5. KtxP BxQ 6. BxP ch K-K2 7. Kt-Q5 mate.\n";
 
-/// The printed move that is on the board, and how it was settled.
+/// Returns the printed move that is on the board, and how it was settled.
 fn current(page: &Page) -> (Option<String>, String) {
     let how = "return document.querySelector('.print.current')?.dataset.how ?? '';";
     (page.text(".print.current"), page.text_of(how))
@@ -22,12 +22,12 @@ fn on(print: &str, how: &str) -> (Option<String>, String) {
     (Some(print.to_owned()), how.to_owned())
 }
 
-/// What is said of the current move.
+/// Returns the remarks about the current move.
 fn remarks(page: &Page) -> Vec<String> {
     page.texts(".remark.current p")
 }
 
-/// Marks a printed move so that it can be pointed at, and gives its selector.
+/// Marks a printed move so that it can be pointed at, and returns its selector.
 fn print(page: &Page, words: &str) -> &'static str {
     const MARK: &str = "document.querySelector('[data-wanted]')?.removeAttribute('data-wanted');
         [...document.querySelectorAll('.print')].find((move) => move.textContent === arguments[0]).setAttribute('data-wanted', '');";
@@ -83,7 +83,7 @@ fn a_click_in_the_text_goes_to_the_board_and_a_step_on_the_board_to_the_text() {
         });
         page.press(&["Home"]);
         page.soon((None, String::new()), current);
-        // On the sheet, too.
+        // The sheet can do the same.
         page.click("#tab-moves");
         page.press_button(".sheet", "Ke7");
         page.soon(on("K-K2", ""), current);
@@ -241,7 +241,7 @@ fn the_list_is_sifted_and_doubts_are_settled_with_keys_alone() {
         page.control("Undo");
         page.soon(on("P-R3", "open"), current);
 
-        // What is printed is typed: first what cannot be played, then what can.
+        // The printed move is typed: first one that is illegal, then one that is legal.
         page.blur();
         page.press(&["t", "Q", "x", "Q", "Enter"]);
         let focused = |page: &Page| page.text_of("return document.activeElement.id;");
@@ -255,8 +255,8 @@ fn the_list_is_sifted_and_doubts_are_settled_with_keys_alone() {
     });
 }
 
-/// A book of 300 pages: 600 kB, its games those of the test corpus, set in descriptive, with prose of
-/// our own between the moves.
+/// Returns a book of 300 pages (600 kB) with games of the test corpus in descriptive notation, and
+/// prose written for this test between the moves.
 fn long_book() -> String {
     const PROSE: [&str; 4] = [
         "Here both sides have brought out their pieces, and the question is who will be the first to open\nthe middle of the board. Many a game has been lost by those who could not wait.",
@@ -308,7 +308,7 @@ fn a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on
     journey(|page| {
         page.paste(&long_book());
         page.soon(true, |page| page.has(".book:not([hidden]) .print"));
-        // The first game is there to be read while the others are not yet.
+        // The first game can be read while the others are still missing.
         page.click(".controls [data-do=last]");
         page.soon(true, |page| page.has(".print.current"));
         page.soon(true, |page| {

@@ -1,27 +1,27 @@
-//! What a reader says of a book: the tongue that it is in, and which move was lost from it.
+//! Choices of a reader about a book: its language, and a move missing from it.
 
 use rank_and_file_browser::{Page, Test, journey, tests};
 
-/// A game in Spanish, of which Italian books write the same.
+/// A game in Spanish, whose notation Italian books share.
 const SPANISH: &str = "PARTIDA 3\n\nBlancas: Oak. Negras: Ash.\n\n1. P4R   P4R\n2. C3AR   C3AD\n3. A4A   A4A\n\
     4. P3D   P3D\n5. O-O   C3A\n6. C3A   P3TR\n7. A3R   A3C\n\nTablas.\n";
 
-/// A game whose sixth row is lost.
+/// A game with its sixth row missing.
 const LOST: &str = "GAME 1\n\nWhite: OAK. Black: ASH.\n\n1. P-K4   P-K4\n2. Kt-KB3   Kt-QB3\n3. B-B4   B-B4\n\
     4. P-Q3   P-Q3\n5. Castles   Kt-B3\n\nIf 5... B-KKt5; 6. P-KR3, B-R4, the pin is a nuisance.\n\n\
     7. B-K3   B-Kt3\n8. Q-Q2   Castles\n9. P-QR4   P-QR4\n10. BxB   PxB\n\nDrawn.\n";
 
-/// The list of what a book can be read in.
+/// Selector of the list of languages for a book.
 const READ_AS: &str = ".book select[data-do=read-in]";
 
-/// What the list shows.
+/// Returns the entry that the list shows.
 fn read_as(page: &Page) -> String {
     page.text_of(&format!(
         "return document.querySelector('{READ_AS}')?.selectedOptions[0]?.textContent ?? '';"
     ))
 }
 
-/// The place of a tongue in the list.
+/// Returns the place of a language in the list.
 fn place(page: &Page, tongue: &str) -> String {
     let options = page.texts(&format!("{READ_AS} option"));
     let place = options.iter().rposition(|words| words.contains(tongue));
@@ -39,13 +39,13 @@ fn a_book_is_read_as_another_tongue_and_undo_leads_back() {
             "Spanish, Catalan or Italian descriptive".to_owned(),
             read_as,
         );
-        // A list shows what was chosen before the book has been read so.
+        // The list shows the choice before the book has been read again.
         page.soon(false, |page| {
             page.notice().is_none_or(|words| words.contains("Reading"))
         });
         page.soon(14, |page| page.count(".print"));
 
-        // Nothing of it is Russian: the page stays, and says why.
+        // Nothing in it is Russian, so the page stays and a notice says why.
         page.choose(READ_AS, &place(page, "Russian"));
         let refused = |page: &Page| {
             page.notice()

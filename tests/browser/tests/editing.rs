@@ -1,11 +1,12 @@
-//! Working on a game in the page: the menu of a move, comments, glyphs, marks in colours, tags, and the list of keys.
+//! Editing a game on the page: the menu of a move, comments, glyphs, coloured marks, tags, and the
+//! list of keys.
 
 use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
 const GAME: &str = "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 3. Bb5 *";
 
-/// The move of this name, as a selector.
+/// Returns the selector of the move with this name.
 fn the_move(page: &Page, name: &str) -> String {
     const FIND: &str = "const found = [...document.querySelectorAll('.sheet .move')]
             .find((move) => (move.querySelector('.name') ?? move).textContent === arguments[0]);
@@ -14,7 +15,7 @@ fn the_move(page: &Page, name: &str) -> String {
     format!(".sheet .move[data-do='{}']", does.as_str().expect("a move"))
 }
 
-/// Opens the menu of a move with the right button and chooses from it.
+/// Opens the menu of a move with the right button and chooses an entry.
 fn choose(page: &Page, name: &str, words: &str) {
     let place = page.middle(&the_move(page, name));
     page.browser.draw_with(&[], place, place);
@@ -23,7 +24,7 @@ fn choose(page: &Page, name: &str, words: &str) {
     page.soon(0, |page| page.count(".menu"));
 }
 
-/// The moves of the game as Export has them.
+/// Returns the moves of the game as Export shows them.
 fn moves(page: &Page) -> String {
     let (pgn, _) = page.exported();
     let moves = pgn.lines().filter(|line| !line.starts_with('['));
@@ -85,7 +86,7 @@ fn a_move_is_replaced_on_the_board_and_what_fits_stays() {
             "1. e4 e6 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 3. d4 -- 4. Bb5 *".to_owned(),
             moves,
         );
-        // Escape gives up.
+        // Escape cancels.
         choose(page, "Bb5", "Replace move");
         page.soon(1, |page| page.count(".pending"));
         page.blur();
@@ -120,7 +121,7 @@ fn the_menu_is_asked_for_and_walked_with_the_keyboard_alone() {
         page.soon("Make main line".to_owned(), focused);
         page.press(&["End", "Home"]);
         page.soon("Promote".to_owned(), focused);
-        // Escape closes it and does nothing else; the move has the keyboard.
+        // Escape only closes the menu, and the focus returns to the move.
         page.press(&["Escape"]);
         page.soon((0, true), |page| {
             (page.count(".menu"), focused(page).starts_with("c5"))
@@ -148,7 +149,7 @@ fn a_finger_that_rests_on_a_move_opens_its_menu_and_a_tap_elsewhere_closes_it() 
         let place = page.middle(&the_move(page, "c5"));
         page.browser.rest(place, 900);
         page.soon(1, |page| page.count(".menu"));
-        // What is tapped meanwhile is not done.
+        // A tap while the menu is open does nothing but close it.
         page.tap_square("e2");
         page.soon((0, Vec::<String>::new()), |page| {
             (page.count(".menu"), page.squares("lifted"))
@@ -210,7 +211,7 @@ fn what_is_drawn_with_a_key_held_has_its_colour_and_is_kept() {
     });
 }
 
-/// Whether arrows are drawn by what is done on the board, which has the keyboard.
+/// Returns whether the board has the focus and actions on it draw arrows.
 fn draws(page: &Page) -> bool {
     page.has(".editor [aria-label=Arrow][aria-pressed=true]") && !page.focused_square().is_empty()
 }
@@ -296,7 +297,7 @@ fn tags_and_result_are_set_in_a_dialog_that_stays_open() {
         page.soon("?".to_owned(), |page| {
             page.value("[data-do='score tag Annotator']")
         });
-        // One that is emptied can be typed in on.
+        // A tag that has been emptied can be typed into again.
         page.click("[data-do='score tag Annotator']");
         page.press(&["End", "Backspace"]);
         page.browser.type_keys("I");
@@ -323,7 +324,7 @@ fn the_question_mark_lists_the_keys() {
         assert!(page.count("dialog .keys kbd") > 20);
         page.press(&["Escape"]);
         page.soon(false, |page| page.has("dialog[open]"));
-        // In a field it is a sign like any other.
+        // In a field the key types a character.
         page.type_text("?");
         assert!(!page.has("dialog[open]"));
     });

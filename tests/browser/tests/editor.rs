@@ -1,4 +1,4 @@
-//! Setting positions up by mouse, finger and keyboard, drawing on the board, and teaching diagrams.
+//! Setting up positions by mouse, finger and keyboard, drawing on the board, and teaching diagrams.
 
 use rank_and_file_browser::{Page, Test, journey, pictures, tests};
 use serde_json::json;
@@ -22,14 +22,14 @@ fn verdict(page: &Page) -> String {
     page.words(".verdict")
 }
 
-/// What is said of a square.
+/// Returns the label of a square.
 fn label(page: &Page, square: &str) -> String {
     page.text_of(&format!(
         "return document.querySelector('[data-square={square}]').getAttribute('aria-label');"
     ))
 }
 
-/// Closes the notice, which moves the board to where it then stays.
+/// Closes the notice, so that the board moves to its final place.
 fn close_notice(page: &Page) {
     page.click(".notice [aria-label=Close]");
     page.soon(None, Page::notice);
@@ -59,7 +59,7 @@ fn a_position_is_set_up_with_the_mouse_and_played() {
             page.placement()
         });
         page.soon("This position can be played.".to_owned(), verdict);
-        // Moved by dragging, taken off by dragging away, and put back.
+        // Pieces are moved by dragging, removed by dragging them away, and put back by Undo.
         take(page, "Move");
         page.drag("a1", "b1");
         page.soon("6k1/5ppp/8/8/8/8/8/1R4K1".to_owned(), |page| {
@@ -153,7 +153,7 @@ fn text_and_board_follow_each_other() {
 
 fn marks_are_drawn_and_kept_with_the_game() {
     journey(|page| {
-        // With the right button, at this moment of the game.
+        // Marks are drawn with the right button, at this moment of the game.
         page.draw("d7", "d7");
         page.draw("f6", "d7");
         page.soon(2, |page| page.count(".overlay .author:not(.head)"));
@@ -164,7 +164,7 @@ fn marks_are_drawn_and_kept_with_the_game() {
         page.soon(0, |page| page.count(".overlay .author"));
         page.press(&["ArrowRight"]);
         page.soon(2, |page| page.count(".overlay .author:not(.head)"));
-        // And with the tools.
+        // Marks are drawn with the tools, too.
         set_up(page);
         take(page, "Cross");
         page.click_square("b8");
@@ -195,7 +195,7 @@ fn a_diagram_of_six_kings_is_shown_and_moved_in_and_a_game_follows() {
         page.soon(vec!["Nxc8".to_owned()], |page| page.main_line(0));
         page.drag("a7", "g1");
         page.soon(2, |page| page.main_line(0).len());
-        // The reason comes as soon as it is lifted.
+        // The reason appears as soon as the piece is lifted.
         page.click_square("f3");
         page.soon(true, |page| {
             page.notice().is_some_and(|said| said.contains("pinned"))
@@ -206,7 +206,7 @@ fn a_diagram_of_six_kings_is_shown_and_moved_in_and_a_game_follows() {
         page.click_square("g1");
         let line = ["Nxc8", "Bg1", "Kxg1"].map(str::to_owned).to_vec();
         page.soon(line, |page| page.main_line(0));
-        // On with a game.
+        // Then a game is begun.
         set_up(page);
         page.press_button(".editor", "Chess");
         page.press_button(".editor", "Initial position");

@@ -1,10 +1,11 @@
-//! `<chess-notation>` in somebody's page: what it shows, how its author steers it, and what he is told.
+//! `<chess-notation>` in somebody's page: what it shows, how its author controls it, and which
+//! events it sends.
 
 use rank_and_file_browser::embed::{embedded, one};
 use rank_and_file_browser::{Page, Test, tests};
 use serde_json::{Value, json};
 
-/// A mate in four moves, and its positions from the start on.
+/// A mate in four moves, and its first positions.
 const SCORE: &str = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#";
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const AFTER_ONE: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
@@ -24,7 +25,8 @@ fn one_script_and_one_element_show_board_sheet_and_reasons_and_every_way_of_step
         assert_eq!(sheet, ["e4", "e5", "P-K4", "P-K4"]);
         assert!(board.words(".why").starts_with("Step to a move"));
 
-        // Keys on the sheet, a click in it, and the buttons: what is shown, and what is told of it.
+        // Keys on the sheet, a click in it, and the buttons, each with the ply and names that the
+        // board then has.
         type Step = (&'static str, fn(&Page), u64, &'static [&'static str]);
         let steps: &[Step] = &[
             (
@@ -114,7 +116,7 @@ fn a_board_is_steered_by_its_attributes_and_properties_which_are_the_same() {
     embedded(&one("ply=\"2\" orientation=\"black\"", SCORE), |page, _| {
         let board = page.element("#a");
         board.wait();
-        // The attribute, its property, a value, and what the reader then sees of it.
+        // The attribute, its property, a value, and a script that tests whether the reader sees it.
         type Row = (&'static str, &'static str, &'static str, &'static str);
         let rows: [Row; 9] = [
             (
@@ -202,7 +204,7 @@ fn a_board_is_steered_by_its_attributes_and_properties_which_are_the_same() {
                 json!(value)
             );
         }
-        // Setting the ply that was set before goes back to it, and a flip turns the board.
+        // Setting the ply to the same value goes back to it, and a flip turns the board.
         board.run("host.layout = null; host.ply = 2;", json!([]));
         board.soon(json!(2), |board| board.property("ply"));
         board.call("goTo", json!([5]));
@@ -221,14 +223,14 @@ fn a_board_is_steered_by_its_attributes_and_properties_which_are_the_same() {
         board.soon(true, |board| {
             board.property("fen").to_string().contains("BNR")
         });
-        // Letters are those of the score as well, which is read anew.
+        // The letters apply to the score too, so it is read again.
         board.run("host.textContent = '1. e4 e5 2. Lc4';", json!([]));
         page.soon(1, |page| page.events("a", "chess-error").len());
         board.set("letters", Some("german"));
         board.soon("Lf1-c4".to_owned(), |board| board.words("[data-do='go 3']"));
         board.soon(false, |board| board.has(".score"));
 
-        // A word that is none is passed over, and said.
+        // An unknown word is ignored and reported.
         board.set("orientation", Some("sideways"));
         page.soon(2, |page| page.events("a", "chess-error").len());
         let said = page.last_event("a", "chess-error")["message"].to_string();

@@ -1,5 +1,5 @@
-//! What goes wrong on a page with boards: a trap in the program, a program that does not arrive, an author who
-//! does everything in the midst of an event. The other boards go on.
+//! Faults on a page with boards: a trap in the program, a program that does not arrive, an author
+//! who does everything during an event. The other boards go on.
 
 use rank_and_file_browser::embed::{embedded, hosted, with_boards, with_traps};
 use rank_and_file_browser::{Page, Test, tests};
@@ -38,7 +38,7 @@ fn a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were() {
         };
         let before = state(page);
 
-        // The trap comes in the midst of a click, and later once more in a method.
+        // The trap occurs during a click, and later again in a method.
         a.run(
             "window.trap = true; root.querySelector('[data-do=next]').click();",
             json!([]),
@@ -56,7 +56,7 @@ fn a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were() {
         b.click("[aria-label=Forward]");
         assert_eq!(page.events("b", "chess-error"), Vec::<Value>::new());
 
-        // A change of its author's begins the board that has stopped anew.
+        // A change by its author restarts the board that has stopped.
         a.set("ply", Some("1"));
         a.wait();
         assert_eq!((a.property("ply"), a.has(".failed")), (json!(1), false));
@@ -109,7 +109,7 @@ fn what_an_author_does_in_the_midst_of_an_event_harms_no_board() {
     let body = format!(
         "<div id=\"one\"><chess-notation id=\"a\" interactive=\"free\" ply=\"2\">{SCORE}</chess-notation></div><div id=\"two\"></div>"
     );
-    // What is heard, and what is done then, with the board in `board`.
+    // The event, and the script that runs on it with the board in `board`.
     let rows = [
         (
             "focusin",

@@ -1,13 +1,13 @@
-//! Scores and attributes that somebody wrote to do harm: on a board they are text.
+//! Scores and attributes written by somebody to do harm: a board shows them as text.
 
 use rank_and_file_browser::embed::{hosted, with_boards};
 use rank_and_file_browser::{Page, Test, tests};
 use serde_json::{Value, json};
 
-/// What a board is made of. Nothing else may ever stand in its shadow root.
+/// Elements that a board consists of. No others may ever be in its shadow root.
 const ELEMENTS: &str = "article button dd details div dl dt input li mark option p path pre s select slot span strong summary svg table tbody td tfoot th thead tr ul";
 
-/// Our own, each with a name.
+/// Returns the project's own hostile inputs, each with a name.
 fn ours() -> Vec<(String, Value)> {
     let rows = [
         (
@@ -36,7 +36,7 @@ fn those_of_the_larger_corpus_are_text_too() {
     let rows = text
         .lines()
         .map(|line| serde_json::from_str::<Value>(line).expect("a row"));
-    // Rows about other ways into the page have neither score nor attributes.
+    // Rows about other ways into the page have neither a score nor attributes.
     let for_boards = |row: &Value| {
         let input = &row["input"];
         row["kind"] == "ui-security" && (input.get("pgn").is_some() || input.get("attr").is_some())
@@ -49,7 +49,7 @@ fn those_of_the_larger_corpus_are_text_too() {
     show(&rows);
 }
 
-/// Shows each on a board, and looks for what should not be there.
+/// Shows each input on a board, and looks for anything that should not be there.
 fn show(rows: &[(String, Value)]) {
     hosted("/", |page, host| {
         page.open_written(host, &with_boards(""));
@@ -66,7 +66,7 @@ fn show(rows: &[(String, Value)]) {
             board.wait();
             board.soon(true, |board| board.has(".sheet"));
             let pgn = input["pgn"].as_str().unwrap_or_default();
-            // What a reader sees is what was written.
+            // A reader sees the text as it was written.
             for hostile in [
                 "<img src=x onerror=alert(1)>",
                 "</iframe>",
@@ -80,7 +80,7 @@ fn show(rows: &[(String, Value)]) {
                 }
             }
             clean(page, id);
-            // The same text where a word is expected, in every attribute, one after the other.
+            // The same text is set as every attribute that expects a word, one after the other.
             let hostile = if pgn.is_empty() {
                 "\"><img src=x onerror=alert(1)>"
             } else {
@@ -117,8 +117,8 @@ fn show(rows: &[(String, Value)]) {
     });
 }
 
-/// Nothing but a board's own elements stand in the shadow root, none of them does or loads anything, and no
-/// script has run.
+/// Checks that the shadow root has only a board's own elements, that none of them runs or loads
+/// anything, and that no script has run.
 fn clean(page: &Page, id: &str) {
     const FOREIGN: &str = "const root = document.querySelector('#a').shadowRoot;
         const known = arguments[0].split(' ');

@@ -1,5 +1,5 @@
-//! Pages of all kinds that hold `<chess-notation>`: other sites, sub-paths, sandboxes, strict policies, and
-//! addresses that lead elsewhere.
+//! Pages of all kinds that contain `<chess-notation>`: on other sites, in sub-paths, in sandboxes,
+//! under strict policies, and with addresses of other sites.
 
 use rank_and_file_browser::embed::{hosted, with_boards, written};
 use rank_and_file_browser::{Host, Page, Pointer, Test, tests};
@@ -9,7 +9,7 @@ const BOARD: &str = "<chess-notation id=\"a\" ply=\"2\">1. e4 e5 2. Nf3 Nc6</che
 
 const AFTER_TWO: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR";
 
-/// A page whose boards come from another site.
+/// Returns a page whose boards come from another site.
 fn from(script: &str, body: &str) -> String {
     let head = format!(
         "<script src=\"heard.js\"></script><script type=\"module\" src=\"{script}\"></script>"
@@ -38,7 +38,7 @@ fn a_page_of_another_site_shows_boards_where_the_files_may_be_shared() {
         let script = format!("{}embed.js", site.url);
         page.open_written(host, &from(&script, BOARD));
         steps(page);
-        // What is done by hand comes from there as well.
+        // The code for moves by hand comes from the other site as well.
         let board = page.element("#a");
         board.set("interactive", Some("free"));
         board.soon(true, |board| board.has(".entry"));
@@ -51,7 +51,8 @@ fn a_page_of_another_site_shows_boards_where_the_files_may_be_shared() {
 fn without_leave_to_share_the_score_stays_to_be_read_and_what_is_missing_is_said() {
     hosted("/", |page, host| {
         let site = Host::of_a_copy("/");
-        // Under names that the server lets nobody share: the script, then only what the script loads.
+        // Files are copied to names that the server does not let other sites use: first the script,
+        // then only the files that it loads.
         let script = site.read("embed.js");
         site.write("unshared.js", &script);
         page.open_written(host, &from(&format!("{}unshared.js", site.url), BOARD));
@@ -100,7 +101,7 @@ fn a_folder_of_a_plain_host_is_as_good_as_its_root() {
 
 fn a_frame_in_a_sandbox_shows_what_its_address_says_and_takes_what_is_written() {
     hosted("/some/where/", |page, host| {
-        // As the documentation has it, with a quiz that wants a move in writing.
+        // The frames are those of the documentation, and a quiz that asks for a move in writing.
         let frames = "<script src=\"told.js\"></script>
             <iframe id=\"one\" sandbox=\"allow-scripts\" width=\"100%\" height=\"700\" title=\"A board\"
               src=\"embed.html#columns=short&amp;ply=2&amp;pgn=1.+e4+e5+2.+Nf3\"></iframe>
@@ -125,7 +126,7 @@ fn a_frame_in_a_sandbox_shows_what_its_address_says_and_takes_what_is_written() 
         assert_eq!(width, json!("grid"));
         board.run("root.querySelector('[data-do=next]').click();", json!([]));
         board.soon(json!(3), |board| board.property("ply"));
-        // The address changes, and what is shown with it.
+        // The address changes, and the board changes with it.
         page.browser.run("location.hash = 'pgn=1.+d4';", json!([]));
         board.soon(vec!["d4".to_owned(), "P-Q4".to_owned()], |board| {
             if board.stands() {
@@ -145,7 +146,7 @@ fn a_frame_in_a_sandbox_shows_what_its_address_says_and_takes_what_is_written() 
         let board = page.element("chess-notation");
         board.wait();
         assert_eq!(board.property("onclick"), Value::Null);
-        // A reader clicks the field, wherever the frame lies in the window.
+        // A reader clicks the field, wherever the frame is in the window.
         const MIDDLE: &str = "const {left, top, width, height} = root.querySelector('.entry input').getBoundingClientRect();
             return [left + width / 2, top + height / 2];";
         let inside = board.run(MIDDLE, json!([]));
@@ -177,7 +178,7 @@ fn a_page_with_a_strict_policy_needs_two_lines_and_gets_a_board_with_its_looks()
             site.url
         );
         let html = written(&head, body);
-        // Its icon is the page's own concern.
+        // The icon has nothing to do with the board.
         let html = html.replace("<link rel=\"icon\" href=\"favicon.ico\">", "");
         page.open_written(host, &html);
         let _ = page.author("window.violations = []; addEventListener('securitypolicyviolation', (event) => violations.push(event.violatedDirective + ' ' + event.blockedURI)); return 0;");
@@ -211,7 +212,7 @@ fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_
         largest.resize(1_000_000, b' ');
         host.write("largest.pgn", &largest);
         let elsewhere = format!("{}games.pgn", other.url);
-        // The address, the first move that is then on the board, and what is said.
+        // The address, the first move that the board then has, and the words of the error.
         let rows: [(&str, &str, &str); 9] = [
             ("games.pgn", "d4", ""),
             ("./largest.pgn?x=1", "c4", ""),

@@ -1,4 +1,5 @@
-//! The life of `<chess-notation>`: made when it is near, changed and moved about, taken away and brought back.
+//! The life of `<chess-notation>`: made when it is near the window, changed and moved about,
+//! removed and put back.
 
 use rank_and_file_browser::embed::{embedded, hosted, with_traps};
 use rank_and_file_browser::{Page, Test, tests};
@@ -11,8 +12,8 @@ fn a_thousand_changes_at_any_time_leave_one_board_that_shows_the_last_of_them() 
         "<div id=\"one\"><chess-notation id=\"a\" interactive=\"free\">{SCORE}</chess-notation></div><div id=\"two\"></div>"
     );
     embedded(&body, |page, _| {
-        // Some before the program has come, most of them while the board stands; alone and many at once; moved
-        // about, taken out and brought back in between.
+        // Some changes come before the program has loaded, most while the board is shown, alone or
+        // many at once; in between the board is moved, removed and put back.
         const CHANGE: &str = "const board = document.querySelector('#a');
             const places = [document.querySelector('#one'), document.querySelector('#two')];
             const values = {
@@ -62,7 +63,8 @@ fn a_thousand_changes_at_any_time_leave_one_board_that_shows_the_last_of_them() 
             board.texts(".sheet .begin .name"),
             ["e4", "P-K4", "Nf3", "N-KB3"]
         );
-        // Quizzes and laboratories of positions with nothing to ask say so; no board has stopped.
+        // Quizzes and laboratories report positions with nothing to ask about; no board has
+        // stopped.
         for error in page.events("a", "chess-error") {
             let message = error["message"].to_string();
             assert!(!message.contains("stopped"), "{message}");
@@ -111,7 +113,7 @@ fn what_a_reader_has_done_is_there_when_his_board_is_moved_and_when_it_is_taken_
         assert_eq!(state(page), before);
         page.soon(2, |page| page.events("a", "chess-ready").len());
 
-        // With another score it begins anew.
+        // With another score the board starts again.
         page.browser.run_slowly(
             "taken.remove();
              while (taken.shadowRoot.querySelector('.board')) await new Promise(requestAnimationFrame);
@@ -127,7 +129,7 @@ fn what_a_reader_has_done_is_there_when_his_board_is_moved_and_when_it_is_taken_
 fn boards_that_are_taken_away_give_back_what_they_took() {
     hosted("/", |page, host| {
         page.open_written(host, &with_traps("<div id=\"place\"></div>"));
-        // Ten boards at a time: five that were there before, five new ones.
+        // Each round has ten boards: five old ones and five new ones.
         const ROUNDS: &str = "const place = document.querySelector('#place');
             const score = '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7';
             const modes = ['moves', 'free', 'quiz', 'laboratory', 'none'];
@@ -156,7 +158,7 @@ fn boards_that_are_taken_away_give_back_what_they_took() {
                 await new Promise((done) => setTimeout(done, 0));
             }
 ";
-        // What is left in the page, once the garbage is collected.
+        // Returns the nodes, listeners and bytes of memory that remain after garbage collection.
         let left = |page: &Page| {
             page.browser
                 .devtools("HeapProfiler.collectGarbage", json!({}));
@@ -177,14 +179,14 @@ fn boards_that_are_taken_away_give_back_what_they_took() {
         };
         rounds(2);
         let mut most = [0; 3];
-        // Garbage is collected in its own time: what is left is what a few collections leave.
+        // Garbage collection takes time, so the measure is the remainder after several collections.
         for _ in 0..5 {
             most = left(page);
         }
         rounds(2);
         page.soon([true; 3], |page| {
             let now = left(page);
-            // A hundred boards that were kept would be thousands of nodes and listeners.
+            // A hundred leaked boards would be thousands of nodes and listeners.
             [
                 now[0] <= most[0] + 100,
                 now[1] <= most[1] + 20,
@@ -208,7 +210,8 @@ fn boards_out_of_sight_cost_nothing_and_all_share_one_program_and_one_style_shee
         page.soon(json!(true), |page| {
             page.author("return Boolean(customElements.get('chess-notation'));")
         });
-        // Who watches what comes near is told of all that is there at first, and in the order in which it began.
+        // A new observer reports all its elements, and does so after the boards' own observer,
+        // because that was created earlier.
         const LOOKED: &str = "await new Promise((done) => {
                 const watch = new IntersectionObserver(() => done());
                 document.querySelectorAll('chess-notation').forEach((board) => watch.observe(board));
@@ -220,7 +223,7 @@ fn boards_out_of_sight_cost_nothing_and_all_share_one_program_and_one_style_shee
             (json!([]), 0),
             "boards far below the window"
         );
-        // A method that is called before the board is there is not lost.
+        // A method called before the board exists still takes effect.
         let _ = page.author(
             "document.querySelector('#b20').goTo(2); document.querySelector('#b20').flip();",
         );
@@ -257,7 +260,7 @@ fn boards_that_no_reader_has_seen_are_on_the_printed_page_too() {
         for board in ["#b0", "#b1", "#b2"] {
             assert!(page.element(board).stands(), "{board}");
         }
-        // They are boards like all others from then on.
+        // From then on they behave like all other boards.
         let last = page.element("#b2");
         last.click("[aria-label=Forward]");
         last.soon(json!(1), |board| board.property("ply"));

@@ -1,10 +1,10 @@
-//! Boards in somebody's page that are played on: by mouse, by keyboard and in writing.
+//! Boards in somebody's page that are played on with the mouse, the keyboard and in writing.
 
 use rank_and_file_browser::embed::{embedded, one};
 use rank_and_file_browser::{Test, tests};
 use serde_json::{Value, json};
 
-/// The positions of `1. e4 e5` from the start on.
+/// The first three positions of `1. e4 e5`.
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
 const AFTER_ONE: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
 const AFTER_TWO: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR";
@@ -22,7 +22,7 @@ fn games_are_played_by_mouse_keyboard_and_in_writing_and_an_illegal_move_is_refu
             json!(["e4", "P-K4"])
         );
 
-        // The keyboard walks from e7, picks up, walks on and puts down.
+        // The keyboard goes to e7, lifts the pawn, goes on and puts it down.
         board.focus("[data-square=e4]");
         page.press(&[
             "ArrowUp",
@@ -47,7 +47,7 @@ fn games_are_played_by_mouse_keyboard_and_in_writing_and_an_illegal_move_is_refu
             ["e4", "P-K4", "Nf3", "N-KB3"]
         );
 
-        // Two moves that cannot be: by hand, and in writing.
+        // Two illegal moves, one by hand and one in writing.
         board.drag("f1", "f3");
         board.soon(true, |board| board.has(".notice.warn"));
         let refused = board.words(".notice");
@@ -62,7 +62,7 @@ fn games_are_played_by_mouse_keyboard_and_in_writing_and_an_illegal_move_is_refu
         assert_eq!(page.events("a", "chess-position").len(), 4);
         assert_eq!(board.property("ply"), json!(4));
 
-        // What was played can be taken back, again by buttons.
+        // The last move can be taken back with the buttons.
         board.click("[aria-label=Undo]");
         page.soon(5, |page| page.events("a", "chess-position").len());
         assert_eq!(board.property("ply"), json!(3));
@@ -151,7 +151,7 @@ fn the_keyboard_comes_in_steps_and_goes_out_again_and_everything_has_a_name() {
         page.browser.press_with(&["Shift"], "Tab");
         assert!(!outside(), "Shift and Tab do not lead back");
 
-        // Arrows walk on the squares, and Tab comes back to the square that was left.
+        // Arrow keys move over the squares, and Tab returns to the last square.
         board.focus("[data-square=e1]");
         page.press(&["ArrowUp", "ArrowLeft"]);
         board.soon("d2, white pawn".to_owned(), |board| board.focused());

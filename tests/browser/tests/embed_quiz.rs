@@ -1,4 +1,4 @@
-//! Questions and the laboratory in somebody's page.
+//! Quizzes and the laboratory in somebody's page.
 
 use rank_and_file_browser::embed::{embedded, one};
 use rank_and_file_browser::{Page, Test, View, tests};
@@ -12,8 +12,8 @@ fn answers(page: &Page, count: usize) -> Vec<Value> {
     page.events("a", "chess-answer")
 }
 
-/// A way of asking: attributes and score, what the question says, an answer that is wrong with a word that
-/// explains it, the one that is right, and how both are given.
+/// A way of asking: attributes and score, the words of the question, a wrong answer with a word of
+/// its explanation, the right answer, and how answers are given.
 struct Asking {
     attributes: String,
     score: &'static str,
@@ -157,7 +157,7 @@ fn a_quiz_of_several_moves_plays_the_replies_and_keeps_its_place_when_only_the_l
             board.soon(true, |board| {
                 board.words(".ask").starts_with("Question 3 of 3")
             });
-            // What is asked for is another now, so it begins anew.
+            // The question is now a different one, so the quiz begins again.
             board.set("ply", Some("2"));
             board.soon(true, |board| {
                 board.words(".ask").starts_with("Question 1 of 2")
@@ -194,14 +194,14 @@ fn in_the_laboratory_pieces_are_put_on_squares_and_the_letters_they_call_for_are
             let letters = board.texts(".why [data-rule]");
             assert!(letters.contains(&"b".to_owned()), "{letters:?}");
 
-            // A third knight, by the tools: one on the same file calls for the rank.
+            // A third knight is put on with the tools. It shares a file, so the rank is needed.
             board.click("[aria-label='White knight']");
             board.click_square("b3");
             board.soon(true, |board| {
                 names(board).contains(&"N1d2".to_owned())
                     || names(board).contains(&"Nb1d2".to_owned())
             });
-            // By a letter of the keyboard, and off again by dragging.
+            // A knight is put on by a letter of the keyboard, after two were taken off.
             board.press_button(".chess", "Take off");
             board.click_square("b3");
             board.click_square("f3");
@@ -210,13 +210,13 @@ fn in_the_laboratory_pieces_are_put_on_squares_and_the_letters_they_call_for_are
             page.press(&["N"]);
             board.soon(true, |board| names(board).contains(&"Nfd2".to_owned()));
 
-            // Another square is chosen.
+            // Another target square is chosen.
             board.press_button(".chess", "Choose the square");
             board.click_square("a3");
             board.soon(true, |board| names(board).contains(&"Na3".to_owned()));
             board.press_button(".chess", "Begin again");
             board.soon(true, |board| names(board).contains(&"Nbd2".to_owned()));
-            // Only the looks change: the pieces stay.
+            // Only the appearance changes, so the pieces stay.
             board.press_button(".chess", "Clear");
             board.soon(true, |board| names(board).is_empty());
             board.set("layout", Some("narrow"));

@@ -1,8 +1,8 @@
-//! How a game ends on the page: by claim, agreement, resignation, and on the board.
+//! Ends of a game on the page: by claim, agreement or resignation, and on the board.
 
 use rank_and_file_browser::{Page, Test, journey, tests};
 
-/// The players' ways to end the game that are offered.
+/// Returns the ways to end the game that players are offered.
 fn ways(page: &Page) -> Vec<String> {
     page.texts(".results button")
 }
@@ -15,7 +15,7 @@ fn has_ended(page: &Page, said: &str, score: &str) {
     page.soon(Some(said.to_owned()), Page::notice);
     page.soon(score.to_owned(), |page| page.words(".sheet .result"));
     assert_eq!(ways(page), Vec::<String>::new());
-    // The sheet says how, after the last move.
+    // The sheet gives the reason after the last move.
     assert_eq!(
         page.texts(".sheet .comment").last().map(String::as_str),
         Some(said)
@@ -48,7 +48,7 @@ fn a_repetition_is_counted_shown_and_claimed() {
             ],
             notes,
         );
-        // The earlier moment is a click away, and the end another.
+        // One click leads to the earlier moment, and another to the end.
         page.press_button(".standing", "2… Ng8");
         page.soon(
             vec!["Ng8".to_owned(), "N-N1".to_owned()],

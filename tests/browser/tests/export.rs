@@ -1,10 +1,11 @@
-//! What leaves the page: every kind of export seen, copied and saved; the sheet on paper.
+//! Exports from the page: every kind is seen, copied and saved, and the sheet is printed.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
 use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
-/// Keeps what would be copied and saved where the journey can look at it, in place of clipboard and disk.
+/// Script that keeps copied texts and saved files where the test can see them, instead of on the
+/// clipboard and disk.
 const WATCH: &str = "window.copied = null; window.saved = []; window.blobs = [];
 
     const keep = (text) => { window.copied = text; return Promise.resolve(); };
@@ -22,7 +23,7 @@ fn status(page: &Page) -> String {
     page.words("dialog[open] [role=status]")
 }
 
-/// Presses Save and gives the name and the text of the file.
+/// Presses Save and returns the name and the text of the file.
 fn saved(page: &Page, button: &str) -> (String, String) {
     page.browser
         .run("window.saved = []; window.blobs = [];", json!([]));
@@ -126,7 +127,7 @@ fn all_games_of_a_file_go_out_together() {
     });
 }
 
-/// The colour of a pixel of the PNG that was saved, and the picture's width.
+/// Script that returns the width and type of the saved PNG, and the colours of some of its pixels.
 const PIXEL: &str = "const image = await createImageBitmap(window.blobs[0]);
 
     const canvas = document.createElement('canvas');
@@ -154,7 +155,7 @@ fn the_board_is_saved_as_a_png_in_the_size_that_was_chosen() {
         let (name, png) = saved(page, "Save PNG");
         assert_eq!(name, "Game.png");
         assert!(png.len() > 500);
-        // Squares b8 and a7, which are empty, and the middle of the queen on a1.
+        // The empty squares b8 and a7, and the middle of the queen on a1.
         let seen = page
             .browser
             .run_slowly(PIXEL, json!([[[37, 12], [12, 37], [12, 188]]]));
@@ -168,14 +169,14 @@ fn the_board_is_saved_as_a_png_in_the_size_that_was_chosen() {
                 "255,253,247"
             ])
         );
-        // Those who do not see it hear it.
+        // A screen reader hears the position.
         let words = page
             .text_of("return document.querySelector('dialog canvas').getAttribute('aria-label');");
         assert_eq!(
             words,
             "Game. White: king e1; queen a1. Black: king e8. White to move."
         );
-        // The box takes away what was drawn of the last move.
+        // The box removes the drawing of the last move.
         page.close_dialog();
         page.type_move("Qa8+");
         page.export("Diagram");
@@ -202,7 +203,7 @@ fn a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text() {
                 value,
             );
         };
-        // It begins where the board is; readers solve a quiz: who moved?
+        // The quiz begins at the position on the board, and readers find the piece that moved.
         pick(2, "1");
         pick(5, "3");
         pick(6, "2");
@@ -308,7 +309,7 @@ fn the_sheet_is_printed_with_its_heading_and_its_columns() {
         let pdf = answer.as_str().unwrap_or_default();
         // "%PDF" in base64.
         assert!(pdf.starts_with("JVBERi"), "not a PDF");
-        // An empty page has a thousand or two.
+        // A PDF of an empty page has one or two thousand bytes.
         assert!(pdf.len() > 5_000, "a blank page: {} bytes", pdf.len());
         page.close_dialog();
         page.soon(false, |page| page.has(".paper"));

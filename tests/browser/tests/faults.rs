@@ -1,4 +1,4 @@
-//! Texts with faults in them, and texts from somebody hostile.
+//! Texts with faults, and hostile texts.
 
 use rank_and_file_browser::{Test, journey, tests};
 

@@ -5,7 +5,7 @@ use rank_and_file_browser::{Page, Test, journey, tests};
 use testing::binder;
 use testing::binder::{Sheet, bind, epub, html, pdf};
 
-/// Legall's mate as a book has it.
+/// Legall's mate as a book prints it.
 const LEGALL: &str = "GAME 1.\n\nWhite: Legall. Black: Saint Brie.\n\n    1. P-K4                P-K4\n    2. B-B4                P-Q3\n    \
     3. Kt-KB3              B-Kt5\n    4. Kt-B3               P-KR3\n    5. KtxP                BxQ\n    6. BxPch               K-K2\n    \
     7. Kt-Q5mate\n\nAnd Black resigns.\n";
@@ -17,7 +17,7 @@ const SHEET: Sheet = Sheet {
     pack: None,
 };
 
-/// Chooses a file of these bytes.
+/// Chooses a file with these bytes in the Open dialog.
 fn choose(page: &Page, name: &str, bytes: &[u8]) {
     let folder = std::env::temp_dir().join(format!("rank-and-file-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a temporary folder");
@@ -88,7 +88,7 @@ fn an_opener_that_does_not_arrive_is_said_to_be_missing_and_comes_later() {
     hosted("/", |page, host| {
         let file = host.file("file-opener-loader-", ".js");
         let kept = host.remove(&file);
-        // Without it the site is whole as well, so no browser waits for it.
+        // Without this file the site is still complete, so no browser waits for it.
         host.publish();
         page.arrive(&host.url);
         let book = epub(&[html(LEGALL)]);

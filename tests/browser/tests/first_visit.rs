@@ -1,4 +1,4 @@
-//! What a visitor sees first: before the program has arrived, without scripts, and then.
+//! What a visitor sees before the program has loaded, without scripts, and after that.
 
 use rank_and_file_browser::embed::hosted;
 use rank_and_file_browser::{Browser, Host, Page, Test, journey, tests};
@@ -181,8 +181,9 @@ fn a_damaged_store_is_as_good_as_none() {
     });
 }
 
-/// Which programs the page has fetched so far, without the hashes in their names, and any script of the reader's.
-/// Each is named once: WebKit's driver switches the cache off, and what was fetched ahead comes a second time.
+/// Returns the names of the programs that the page has fetched so far, without their hashes,
+/// including scripts of the book worker. Each is named once, because WebKit's driver disables the
+/// cache, so preloaded files are fetched twice.
 fn programs(page: &Page) -> Vec<String> {
     let script = "const files = performance.getEntriesByType('resource').map(({name}) => name.split('/').pop());
         const programs = files.filter((name) => name.endsWith('.wasm') || name.startsWith('book-reader'));
@@ -200,7 +201,7 @@ fn the_first_look_fetches_one_program_and_books_the_other() {
         page.soon(true, |page| !page.main_line(0).is_empty());
         let first = programs(page);
         assert_eq!(first, ["rank-and-file_bg.wasm"]);
-        // The game ends in mate, and why there is no answer to it needs nothing more.
+        // The game ends in mate, and explaining this needs no further program.
         page.press(&["End"]);
         page.soon("Mate: White wins".to_owned(), Page::status);
         assert_eq!(programs(page), first);
@@ -239,7 +240,7 @@ fn a_reader_of_books_that_does_not_arrive_is_said_to_be_missing() {
         hosted("/", |page, host| {
             let file = host.file(start, end);
             let kept = host.remove(&file);
-            // Without it the site is whole as well, so no browser waits for it.
+            // Without this file the site is still complete, so no browser waits for it.
             host.publish();
             page.arrive(&host.url);
             let open = || {
@@ -252,7 +253,7 @@ fn a_reader_of_books_that_does_not_arrive_is_said_to_be_missing() {
                 page.notice()
                     .is_some_and(|said| said.contains("reads books did not start"))
             });
-            // The page goes on, and when there is a connection again the book comes.
+            // The page goes on, and with a connection the book can be opened again.
             page.press(&["End"]);
             page.soon("Mate: White wins".to_owned(), Page::status);
             host.write(&file, &kept);

@@ -1,13 +1,15 @@
-//! The frame of the page: the board comes first, one column stands beside it, and nothing moves when something is said.
+//! The frame of the page: the board comes first, one column is beside it, and nothing moves when a
+//! message appears.
 
 use rank_and_file_browser::corpus::{WITH_VARIATIONS, hundred_moves};
 use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
-/// The windows of laptops and desks, width by height in CSS pixels.
+/// Windows of laptops and desktops, width by height in CSS pixels.
 const WINDOWS: [(u32, u32); 4] = [(1280, 720), (1366, 768), (1440, 900), (1920, 1080)];
 
-/// The elements of a list of selectors that are not wholly inside the window, or lie under something else.
+/// Returns the selectors of elements that are missing, covered, or not completely inside the
+/// window.
 fn out_of_sight(page: &Page, selectors: &[&str]) -> Vec<String> {
     const OUT: &str = "const out = (selector) => {
             const element = document.querySelector(selector);
@@ -25,7 +27,8 @@ fn out_of_sight(page: &Page, selectors: &[&str]) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-/// Waits until the board has four fifths of the height of every window, and the page does not scroll.
+/// Waits until the board fills four fifths of the height of every window, and the page does not
+/// scroll.
 fn board_is_first(page: &Page, what: &str) {
     const SHARE: &str = "const board = document.querySelector('.board').getBoundingClientRect();
         const app = document.querySelector('.app');
@@ -96,7 +99,7 @@ fn a_game_that_is_chosen_in_a_list_on_a_phone_is_shown_with_its_moves_and_reason
 
 fn no_line_moves_when_the_typefaces_come() {
     journey(|page| {
-        // The observer is told of what was before it together with what it waits for.
+        // The observer reports layout shifts from before its creation as well.
         const MOVED: &str = "await Promise.all(['rank-serif', 'rank-serif-italic', 'rank-sans']
                 .map((file) => new FontFace('Tried', `url(fonts/${file}.woff2)`).load()));
             let moved = 0;
@@ -162,7 +165,7 @@ fn two_rows_of_the_sheet_become_the_whole_sheet_on_a_phone() {
     });
 }
 
-/// What no move of the position that is set up for it can mean.
+/// Texts that no move of the test position can mean.
 const REFUSED: [&str; 32] = [
     "hello", "e9", "Nf9", "Ke3", "Qh9", "O-O-O-O", "exd9", "Nbd9", "Rf8", "Bb5", "Qd5", "Kf7",
     "P-K9", "N-B9", "KtxQ", "BxB", "P-QR5", "QxQ", "RxR", "N-K9", "zz", "Zf3", "a", "N", "Nx",
@@ -181,7 +184,7 @@ fn a_refusal_is_said_once() {
             page.soon((text, json!([true, 1])), |page| {
                 (text, page.browser.run(COUNT, json!([])))
             });
-            // The next one starts anew.
+            // The next text starts with a clean page.
             page.press(&["Escape"]);
             page.soon(false, |page| page.has(".notice"));
         }
@@ -207,7 +210,7 @@ fn a_refusal_is_said_once() {
 
 fn nothing_scolds_while_a_word_is_being_typed() {
     journey(|page| {
-        // The second that a text rests comes when the test lets it.
+        // The test decides when a text has rested for a second.
         const HOLD: &str = "globalThis.rests = [];
             const wait = setTimeout;
             globalThis.setTimeout = (done, time, ...given) => time === 1000 ? rests.push(done) : wait(done, time, ...given);";

@@ -1,4 +1,4 @@
-//! The page as an installed app: what the system hands over to it, and what it says of itself.
+//! The page as an installed app: files and texts that the system passes to it, and its shortcuts.
 
 use rank_and_file_browser::device::{names, served};
 use rank_and_file_browser::{Page, Test, tests};
@@ -10,7 +10,7 @@ fn what_the_system_hands_over_is_opened() {
         host.stop();
         let url = host.url.clone();
 
-        // A text shared with the app: a form that is posted, and an answer that leads to the page.
+        // A text is shared with the app: a form is posted, and the answer redirects to the page.
         let share = |page: &Page, script: &str| {
             let led = page.browser.run_slowly(
                 &format!(
@@ -29,7 +29,7 @@ fn what_the_system_hands_over_is_opened() {
         page.soon(names(&["e4", "c5", "Nf3", "d6"]), |page| page.main_line(0));
         assert_eq!(page.browser.address(), url, "a reload would open it again");
 
-        // Files, two of them, one in the letters of an old Windows.
+        // Two files are shared, one in an old Windows encoding.
         share(
             page,
             "form.append('file', new File([new Uint8Array([...'[White \"J'].map((c) => c.charCodeAt(0)).concat(0xfc, ...[...'rgen\"]\\n\\n1. d4 d5 *'].map((c) => c.charCodeAt(0))))], 'a.pgn'));
@@ -49,7 +49,7 @@ fn what_the_system_hands_over_is_opened() {
         page.arrive(&format!("{url}?set-up"));
         page.soon(true, |page| page.has(".editor:not([hidden])"));
 
-        // Nothing was shared.
+        // Nothing was shared, and the page reports it.
         page.arrive(&format!("{url}?shared"));
         page.soon(true, |page| {
             page.offer()
@@ -60,7 +60,7 @@ fn what_the_system_hands_over_is_opened() {
 
 fn a_file_that_the_system_opens_with_the_app_is_opened() {
     served("/chess/", |page, host| {
-        // What an installed page is given, which no driver can give it.
+        // An installed page gets this from the browser, and no driver can provide it.
         page.browser.devtools(
             "Page.addScriptToEvaluateOnNewDocument",
             json!({"source": "Object.defineProperty(window, 'launchQueue', {value: {setConsumer(take) { window.handOver = take; }}});"}),

@@ -1,4 +1,4 @@
-//! What stands around a game: its header, the players' clocks, and how programs thought that it stood.
+//! The surroundings of a game: its header, the players' clocks, and evaluations by programs.
 
 use rank_and_file_browser::corpus::WITH_CLOCKS;
 use rank_and_file_browser::{Page, Test, journey, tests};
@@ -7,7 +7,7 @@ const MASTER: &str = "[Event \"London\"]\n[Site \"London ENG\"]\n[Date \"1851.06
     [White \"Anderssen, Adolf\"]\n[Black \"Kieseritzky, Lionel\"]\n[Result \"1-0\"]\n\n\
     1. e4 e5 2. f4 exf4 3. Bc4 Qh4+ 4. Kf1 b5 1-0\n";
 
-/// Where the board begins, in pixels below the top of the page.
+/// Returns the distance of the board from the top of the page, in CSS pixels.
 fn top_of_board(page: &Page) -> String {
     page.text_of(
         "return String(Math.round(document.querySelector('.board').getBoundingClientRect().top + scrollY));",

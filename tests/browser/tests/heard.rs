@@ -1,10 +1,10 @@
-//! The page as a screen reader tells it: what things are, what they are called, and what is said of them
-//! when they change. Roles and names are those that the browser itself works out.
+//! The page as a screen reader presents it: roles and names of elements, and announcements of
+//! changes. Roles and names are those that the browser itself computes.
 
 use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
-/// What an element is and what it is called.
+/// Returns the role and the name of an element.
 fn told(page: &Page, selector: &str) -> (String, String) {
     (page.role(selector), page.label(selector))
 }
@@ -17,7 +17,8 @@ fn square(page: &Page, square: &str) -> String {
     page.label(&format!("[data-square={square}]"))
 }
 
-/// Whether an element's changes are read out: it says so, politely, and is not hidden from those who hear.
+/// Returns whether changes of an element are announced: it is a polite live region and not hidden
+/// from screen readers.
 fn is_read_out(page: &Page, selector: &str) -> bool {
     const READ: &str = "const it = document.querySelector(arguments[0]).closest('[aria-live=polite]');
         const style = it && getComputedStyle(it);
@@ -49,7 +50,7 @@ fn the_board_is_a_grid_whose_squares_say_where_they_are_and_what_stands_there() 
                 pair("gridcell", said)
             );
         }
-        // What a piece may do is said as well as shown.
+        // The moves of a piece are announced as well as shown.
         page.tab_to_board();
         page.walk_and_enter("g1");
         page.soon(true, |page| {
@@ -61,7 +62,7 @@ fn the_board_is_a_grid_whose_squares_say_where_they_are_and_what_stands_there() 
             });
         }
         assert_eq!(square(page, "e4"), "e4");
-        // With Black below, every square keeps its name.
+        // With Black at the bottom, every square keeps its name.
         page.press(&["Escape"]);
         page.control("Turn the board");
         page.soon("a8, black rook".to_owned(), |page| square(page, "a8"));
@@ -108,7 +109,7 @@ fn a_refusal_is_read_out_as_it_is_shown() {
         assert!(is_read_out(page, ".notice"));
         assert_eq!(page.label(".notice button"), "Close");
         page.press(&["Escape"]);
-        // A text that cannot be played is a fault of the field, which says so.
+        // An illegal text makes the field invalid, and the field says so.
         page.type_text("Ne4");
         page.soon(true, |page| page.has("#typed[aria-invalid=true]"));
         assert_eq!(page.role("#typed"), "textbox");
@@ -120,7 +121,7 @@ fn the_score_is_a_table_with_heads_for_its_columns_and_rows() {
     journey(|page| {
         assert_eq!(page.role("table.sheet"), "table");
         assert_eq!(told(page, ".sheet-area"), pair("region", "Score sheet"));
-        // The words of a head are its own; not every engine repeats them as a name.
+        // The text of a header cell is its own; some engines do not repeat it as a name.
         for (head, role, words) in [
             ("tr.sides th", "columnheader", "White"),
             ("tr.sides th:nth-of-type(2)", "columnheader", "Black"),
@@ -134,7 +135,7 @@ fn the_score_is_a_table_with_heads_for_its_columns_and_rows() {
             page.label("select[aria-label='Notation of column 2']"),
             "Notation of column 2"
         );
-        // Where the reader is in the game is told with the move.
+        // The current move is announced as current.
         page.soon(true, |page| page.has("button.move.current[aria-current]"));
         page.press(&["ArrowRight"]);
         page.soon(Some("O-O-O".to_owned()), |page| {

@@ -1,5 +1,5 @@
-//! What is kept on the device: found again after a reload, apart for each tab, taken away as a file and brought
-//! back.
+//! Data kept on the device: it is found after a reload, separate for each tab, saved as a file and
+//! restored.
 
 use rank_and_file_browser::corpus::WITH_COMMENT;
 use rank_and_file_browser::{Page, Test, journey, tests};
@@ -88,7 +88,7 @@ fn two_tabs_keep_a_game_each_and_a_new_tab_goes_on_where_a_closed_one_left() {
         page.browser.switch_to(&two);
         page.reload();
         assert_eq!(page.main_line(0), ["d4"]);
-        // The second tab is gone, and the next one finds its game.
+        // The second tab has gone, and the next one finds its game.
         page.browser.go("about:blank");
         page.open_tab(&url);
         page.soon(vec!["d4".to_owned()], |page| page.main_line(0));
@@ -108,7 +108,7 @@ fn a_copied_tab_goes_on_with_a_copy_and_leaves_the_first_alone() {
         page.type_move("e4");
         page.wait_for_kept("1. e4 *");
         let slot = page.text_of("return sessionStorage.getItem('rank-and-file');");
-        // A browser that copies a tab copies what the tab had in mind.
+        // A browser that copies a tab copies its session storage too.
         let two = page.open_tab(&url);
         page.browser.run(
             "sessionStorage.setItem('rank-and-file', arguments[0]);",

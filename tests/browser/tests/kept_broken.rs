@@ -1,5 +1,5 @@
-//! What is kept on the device is damaged, from another version, denied, without room or silent: that is said,
-//! nothing of it is lost, and the page goes on.
+//! Data on the device that is damaged, from another version, denied, out of space or unresponsive:
+//! the page says so, loses none of it, and goes on.
 
 use rank_and_file_browser::corpus::WITH_COMMENT;
 use rank_and_file_browser::device::SESSIONS;
@@ -7,14 +7,15 @@ use rank_and_file_browser::{Page, Test, journey, tests};
 
 use serde_json::json;
 
-/// Waits until the notice holds these words.
+/// Waits until the notice contains these words.
 fn notice_says(page: &Page, words: &str) {
     page.soon(true, |page| {
         page.notice().is_some_and(|notice| notice.contains(words))
     });
 }
 
-/// Makes the record of every session, `text` in the script, into something else.
+/// Replaces the record of every session with the value of an expression, in which `text` is the
+/// record.
 fn damage_store(page: &Page, how: &str) {
     let script = format!(
         "const slots = database.transaction('slots', 'readwrite').objectStore('slots');
@@ -26,7 +27,7 @@ fn damage_store(page: &Page, how: &str) {
     page.in_store::<()>(&script, json!([]));
 }
 
-/// How many sessions the store holds.
+/// Returns the number of sessions in the store.
 fn sessions_kept(page: &Page) -> u64 {
     const COUNT: &str =
         "return await answer(database.transaction('slots').objectStore('slots').count());";
@@ -184,12 +185,12 @@ fn a_program_that_stops_over_what_was_kept_begins_without_it_the_next_time() {
         page.browser
             .devtools("Page.removeScriptToEvaluateOnNewDocument", broken);
         page.soon(0, sessions_kept);
-        // The console holds the error that was made here.
+        // The console holds the error that this test caused.
         let _ = page.browser.console();
         page.reload();
         assert_eq!(page.main_line(0).len(), 33, "the game of a first visit");
         page.open_kept_games();
-        // On a slow machine what this tab shows has been kept by now as well.
+        // On a slow machine the store holds this tab's session by now as well.
         let mut rows = page.texts("dialog[open] .kept li");
         rows.retain(|row| !row.contains("This tab"));
         assert!(

@@ -1,10 +1,11 @@
-//! The page by keyboard alone: everything is reached, what has the keyboard is seen, and it is never lost.
+//! The page by keyboard alone: everything can be reached, the focus is visible, and it is never
+//! lost.
 
 use rank_and_file_browser::corpus::{LEGALL, WITH_VARIATIONS};
 use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
-/// What has the keyboard, in a few words; "nothing" if it was lost.
+/// Returns a few words about the focused element; "nothing" if the focus was lost.
 fn focused(page: &Page) -> String {
     const FOCUSED: &str = "const it = document.activeElement;
         if (!it || it === document.body || it === document.documentElement) return 'nothing';
@@ -12,10 +13,10 @@ fn focused(page: &Page) -> String {
     page.text_of(FOCUSED)
 }
 
-/// Why it cannot be seen what has the keyboard; empty if it can.
+/// Returns why the focus cannot be seen; empty if it can.
 fn unseen(page: &Page) -> String {
-    // A headless Firefox does not take its page for active any more once the Tab key has been through the
-    // browser's own bar, and frames nothing then. Journeys do not go there, save one.
+    // Once the Tab key has been through the browser's own toolbar, a headless Firefox takes its
+    // page for inactive and draws no focus frames. Only one test goes there.
     const UNSEEN: &str = "const it = document.activeElement;
         if (!document.hasFocus()) return '';
         const framed = (element) => {
@@ -32,14 +33,14 @@ fn unseen(page: &Page) -> String {
     page.text_of(UNSEEN)
 }
 
-/// Whether what the selector finds has the keyboard.
+/// Returns whether the element that the selector finds has the focus.
 fn is_on(page: &Page, selector: &str) -> bool {
     const IS_ON: &str = "return Boolean(document.activeElement?.matches(arguments[0]));";
     page.browser.run(IS_ON, json!([selector])) == json!(true)
 }
 
-/// Goes on with Tab, or back with Shift and Tab, until a selector has the keyboard. On the way, it is always
-/// seen what has it.
+/// Presses Tab, or Shift and Tab, until a selector has the focus. The focus must be visible all the
+/// way.
 fn walk_to(page: &Page, back: bool, selector: &str) {
     let held: &[&str] = if back { &["Shift"] } else { &[] };
     for _ in 0..150 {
@@ -96,7 +97,7 @@ fn every_stop_of_the_tab_key_is_seen_and_the_walk_comes_round() {
 
 fn a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone() {
     journey(|page| {
-        // A whole game is read.
+        // A complete game is read.
         page.press(&["/"]);
         page.soon(true, |page| page.has("#typed:focus"));
         let (_, score) = LEGALL[1];
@@ -105,7 +106,7 @@ fn a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone() {
         page.press(&["Enter"]);
         page.soon(13, |page| page.main_line(0).len());
         assert_eq!(focused(page), "typed");
-        // It is stepped through.
+        // The game is stepped through.
         let short = |page: &Page| {
             page.names_of_current()
                 .into_iter()
@@ -118,7 +119,7 @@ fn a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone() {
         page.press(&["ArrowRight", "ArrowRight", "ArrowRight"]);
         page.soon("Bc4".to_owned(), short);
         assert_ne!(focused(page), "nothing");
-        // A move is made with the board's cursor.
+        // A move is made with the arrow keys of the board.
         tab_back_to(page, "[data-square]");
         page.walk_and_enter("b8");
         page.soon(vec!["b8".to_owned()], |page| page.squares("lifted"));
@@ -126,7 +127,7 @@ fn a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone() {
         page.soon("Nc6".to_owned(), short);
         page.soon("c6".to_owned(), Page::focused_square);
         assert_eq!(unseen(page), "");
-        // The game is exported, and the keyboard comes back to where it was.
+        // The game is exported, and the focus returns to its place.
         tab_back_to(page, ".toolbar [aria-label=Export]");
         page.press(&["Enter"]);
         page.soon(true, |page| is_on(page, "dialog[open] *"));
@@ -153,7 +154,7 @@ fn columns_are_changed_added_and_taken_away_by_keyboard_and_the_keyboard_stays()
         page.soon(3, |page| page.names_of_current().len());
         page.soon("Add a notation".to_owned(), focused);
         tab_to(page, "select[aria-label='Notation of column 2']");
-        // The first letter of a list's entry chooses it: "Long algebraic".
+        // The first letter of an entry in a list chooses it: "Long algebraic".
         page.press(&["l"]);
         page.soon(Some("Nb8-d7".to_owned()), |page| {
             page.names_of_current().into_iter().nth(1)

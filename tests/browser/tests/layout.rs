@@ -1,12 +1,13 @@
-//! The page at every width: nothing is cut off, and what is touched is big enough.
+//! The page at every width: nothing is cut off, and targets of touch are large enough.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
 use rank_and_file_browser::{Page, Test, journey, tests};
 
-/// The narrowest screen that is served, a phone, a tablet, a desk.
+/// The narrowest supported screen, a phone, a tablet and a desktop, in CSS pixels.
 const WIDTHS: [u32; 4] = [320, 360, 768, 1440];
 
-/// What sticks out to the right or left, apart from what lies in a part that scrolls by itself.
+/// Script that finds elements beyond the left or right edge, except in parts that scroll by
+/// themselves.
 const STICKS_OUT: &str = "const root = document.scrollingElement;
     const found = root.scrollWidth > innerWidth ? [`the page is ${root.scrollWidth} wide`] : [];
     const scrolls = (element) => element && element !== root
@@ -19,7 +20,8 @@ const STICKS_OUT: &str = "const root = document.scrollingElement;
     }
     return found.join('; ');";
 
-/// Buttons and lists smaller than 24 pixels either way, apart from words in running text.
+/// Script that finds targets smaller than 24 pixels in either direction, except words in running
+/// text.
 const TOO_SMALL: &str = "const small = [...document.querySelectorAll('button, select, summary, input, textarea, .square')].filter((target) => {
         const place = target.getBoundingClientRect();
         const seen = place.width > 1 && place.height > 1;

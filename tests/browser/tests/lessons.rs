@@ -1,10 +1,11 @@
-//! The lessons as a reader works through them: every exercise is solved on its board, and what is solved is
-//! found again. The answers come from the boards' own hints, as a reader's would who is at a loss.
+//! The lessons as a reader works through them: every exercise is solved on its board, and solved
+//! exercises are remembered. The answers come from the boards' own hints, as for a reader at a
+//! loss.
 
 use rank_and_file_browser::{Test, journey, tests};
 use serde_json::{Value, json};
 
-/// The lessons and how many exercises each has.
+/// The lessons, each with its number of exercises.
 const LESSONS: [(&str, usize); 10] = [
     ("1-squares-and-pieces", 4),
     ("2-moves-and-captures", 5),
@@ -18,7 +19,7 @@ const LESSONS: [(&str, usize); 10] = [
     ("10-chess-99", 5),
 ];
 
-/// Solves all exercises of a page by their hints, and tells how each ended.
+/// Script that solves all exercises of a page by their hints, and reports how each ended.
 const SOLVE: &str = r#"
     const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
     const soon = async (read) => {

@@ -1,10 +1,10 @@
-//! Links that hold a game: made, followed, and spoilt on their way.
+//! Links that contain a game: made, followed, and damaged on the way.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
 use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
-/// The link that Export shows.
+/// Returns the link that Export shows.
 fn link(page: &Page) -> String {
     page.export("Link");
     page.soon(true, |page| page.value("#export-text").contains("#g1="));
@@ -36,7 +36,7 @@ fn a_link_opens_the_same_game_at_the_same_place() {
             "h1"
         );
         assert!(!page.browser.address().contains('#'));
-        // In a page that is open already; Undo leads back.
+        // In a page that is already open; Undo leads back.
         page.new_game();
         page.browser.run(
             "location.hash = arguments[0];",

@@ -1,46 +1,46 @@
-//! Tests of the page in real browsers: what a user does, and what shows then.
+//! Tests of the page in real browsers: a user's actions, and what the page then shows.
 //!
-//! | module | what it is about |
+//! | module | subject |
 //! |---|---|
-//! | `accessible` | the page for those who do not see it or do not point |
+//! | `accessible` | the page for people who do not see it or do not point |
 //! | `book` | a page of an old book |
-//! | `book_choices` | what a reader says of a book |
-//! | `editing` | working on a game in the page |
-//! | `editor` | setting positions up by mouse, finger and keyboard, drawing on the board, and teaching diagrams |
+//! | `book_choices` | choices of a reader about a book |
+//! | `editing` | editing a game on the page |
+//! | `editor` | setting up positions by mouse, finger and keyboard, drawing on the board, and teaching diagrams |
 //! | `embed` | `<chess-notation>` in somebody's page |
-//! | `embed_faults` | what goes wrong on a page with boards |
-//! | `embed_hostile` | scores and attributes that somebody wrote to do harm |
-//! | `embed_hosts` | pages of all kinds that hold `<chess-notation>` |
+//! | `embed_faults` | faults on a page with boards |
+//! | `embed_hostile` | scores and attributes written to do harm |
+//! | `embed_hosts` | pages of all kinds that contain `<chess-notation>` |
 //! | `embed_life` | the life of `<chess-notation>` |
 //! | `embed_play` | boards in somebody's page that are played on |
-//! | `embed_quiz` | questions and the laboratory in somebody's page |
-//! | `ends` | how a game ends on the page |
-//! | `export` | what leaves the page |
-//! | `faults` | texts with faults in them, and texts from somebody hostile |
+//! | `embed_quiz` | quizzes and the laboratory in somebody's page |
+//! | `ends` | ends of a game on the page |
+//! | `export` | exports from the page |
+//! | `faults` | texts with faults, and hostile texts |
 //! | `files` | books as files |
-//! | `first_visit` | what a visitor sees first |
+//! | `first_visit` | a visitor's first look |
 //! | `frame` | the board first, one column beside it, and nothing that moves |
 //! | `handed` | the page as an installed app |
-//! | `header` | what stands around a game |
-//! | `heard` | the page as a screen reader tells it |
-//! | `kept` | what is kept on the device |
-//! | `kept_broken` | what is kept on the device is damaged, from another version, denied, without room or silent |
+//! | `header` | the surroundings of a game |
+//! | `heard` | the page as a screen reader presents it |
+//! | `kept` | data kept on the device |
+//! | `kept_broken` | data on the device that is damaged, from another version, denied, out of space or unresponsive |
 //! | `keyboard` | the page by keyboard alone |
 //! | `layout` | the page at every width |
 //! | `lessons` | the lessons as a reader works through them |
-//! | `links` | links that hold a game |
+//! | `links` | links that contain a game |
 //! | `offline` | the page without a network, and from one version to the next |
 //! | `opening` | opening games |
 //! | `playing` | every way to make a move, and to take it back |
-//! | `promotion` | what a pawn becomes |
+//! | `promotion` | the piece that a pawn becomes |
 //! | `reasons_on_board` | the current move and its rivals, drawn on the board |
-//! | `screenshots` | pictures of the page, to be looked at |
+//! | `screenshots` | pictures of the page to look at |
 //! | `shelf` | a file of games |
-//! | `stock` | which games a library holds |
+//! | `stock` | the games of a library |
 //! | `typing` | the entry box |
 //! | `variants` | the other games |
 //! | `versions` | two versions of a game, compared with each other |
-//! | `why` | why a move is written so |
+//! | `why` | reasons for the name of a move |
 
 use std::process::ExitCode;
 

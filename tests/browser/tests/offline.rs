@@ -1,15 +1,15 @@
-//! The page without a network, and from one version to the next.
+//! The page without a network, and its change from one version to the next.
 
 use rank_and_file_browser::device::{names, served};
 use rank_and_file_browser::{Host, Page, Test, tests};
 use serde_json::json;
 
-/// Which version of the page this is: the journeys mark those that they make.
+/// Returns the version of the page, from a mark that the tests put on the versions they make.
 fn version(page: &Page) -> String {
     page.text_of("return document.documentElement.dataset.version ?? 'first';")
 }
 
-/// Publishes a version that differs in a mark.
+/// Publishes a version that differs by a mark.
 fn publish(host: &Host, mark: &str) {
     host.replace(
         "index.html",
@@ -19,7 +19,7 @@ fn publish(host: &Host, mark: &str) {
     host.publish();
 }
 
-/// Names of the caches of this origin, without what tells versions apart.
+/// Returns the names of this origin's caches in order.
 fn caches(page: &Page) -> Vec<String> {
     let names = page
         .browser
@@ -31,7 +31,7 @@ fn caches(page: &Page) -> Vec<String> {
         .collect()
 }
 
-/// How many versions are kept of the site at the root.
+/// Returns the number of versions kept of the site at the root.
 fn versions(page: &Page) -> usize {
     let ours = |name: &&String| {
         let version = name.strip_prefix("rank-and-file / ");
@@ -48,7 +48,7 @@ fn play(page: &Page, moves: &[&str]) {
     page.soon(names(moves), |page| page.main_line(0));
 }
 
-/// Opens a page of a book, for which the page fetches another program.
+/// Opens a page of a book, so that the page fetches another program.
 fn open_book(page: &Page) {
     page.tool("Open");
     page.soon(true, |page| page.has("dialog[open]"));
@@ -61,7 +61,7 @@ fn after_one_visit_everything_works_without_a_server_from_a_folder_of_a_site_too
         page.wait_for_site();
         host.stop();
 
-        // The page that is open goes on.
+        // The open page goes on.
         play(page, &["e4", "e5", "Nf3", "Nc6", "Bb5"]);
 
         let url = host.url.clone();
@@ -72,7 +72,7 @@ fn after_one_visit_everything_works_without_a_server_from_a_folder_of_a_site_too
 
         open_book(page);
 
-        // Every page of the site, by its name and by its folder's.
+        // Every page of the site opens, by its name and by its folder's.
         let pages = host.files(".html");
         assert!(pages.contains(&"index.html".to_owned()), "{pages:?}");
         for file in pages {
@@ -111,11 +111,13 @@ fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_kee
         assert_eq!(versions(page), 1);
         assert_eq!(page.offer(), None);
 
-        // Another page of the first version, opened by the worker, in which no book was opened yet.
+        // Another page of the first version is served by the service worker, and no book has been
+        // opened in it.
         let first = page.browser.tab();
         page.open_tab(&host.url);
 
-        // In the new version the reader of books has another name, and the old one is gone.
+        // In the new version the program of the book worker has another name, and the old one is
+        // gone.
         let reader = host.file("book-reader-loader-", ".js");
         let other = "book-reader-loader-00000000000000aa.js";
         host.write(other, &host.remove(&reader));
@@ -125,12 +127,13 @@ fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_kee
         page.arrive(&host.url);
         page.soon(Some("A new version is ready.".to_owned()), Page::offer);
         assert_eq!(version(page), "first");
-        // A page that starts meanwhile has the worker tidy up, and the version that waits stays.
+        // A page that starts now makes the worker clean up, and the waiting version must survive
+        // it.
         tidy_up(page);
-        // Once the worker does so again, it has done so.
+        // When the worker has cleaned up again, the first clean-up is over.
         tidy_up(page);
         assert_eq!(versions(page), 2);
-        // What is open goes on until its user wants it otherwise.
+        // The open page goes on until its user reloads it.
         play(page, &["d4", "d5"]);
         page.press_button(".notice.installed", "Reload");
         page.soon("second".to_owned(), version);
@@ -156,7 +159,7 @@ fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_kee
     });
 }
 
-/// Has the worker tidy up, and waits until it has forgotten a page that is no more.
+/// Makes the worker clean up, and waits until it has forgotten a page that no longer exists.
 fn tidy_up(page: &Page) {
     const FORGET: &str =
         "const name = (await caches.keys()).find((name) => name.endsWith(' notes'));
@@ -169,7 +172,8 @@ fn tidy_up(page: &Page) {
     page.browser.run_slowly(FORGET, json!([]));
 }
 
-/// Asks the server for a new version and waits until it has come or failed: "installed" or "redundant".
+/// Asks the server for a new version and waits until it has arrived or failed: "installed" or
+/// "redundant".
 fn update(page: &Page) -> String {
     const UPDATE: &str = "const registration = await navigator.serviceWorker.getRegistration();
         const found = new Promise((resolve) => {
@@ -189,7 +193,7 @@ fn update(page: &Page) -> String {
 fn a_version_that_is_not_complete_or_not_what_it_says_is_not_taken() {
     served("/", |page, host| {
         page.wait_for_site();
-        // Files that have not changed are not fetched again, so the one that is missing has to be new.
+        // Unchanged files are not fetched again, so the missing file has to be a new one.
         host.write("new.txt", b"new");
         publish(host, "second");
         let missing = host.remove("new.txt");
@@ -202,7 +206,7 @@ fn a_version_that_is_not_complete_or_not_what_it_says_is_not_taken() {
         page.arrive(&host.url);
         assert_eq!(version(page), "first");
 
-        // Once the server has it all, the same version comes.
+        // Once the server has every file, the same version is installed.
         host.write("new.txt", &missing);
         assert_eq!(update(page), "installed");
         page.soon(Some("A new version is ready.".to_owned()), Page::offer);
@@ -214,7 +218,7 @@ fn a_version_whose_program_does_not_start_gives_way_to_the_one_before() {
         page.wait_for_site();
         let file = host.file("rank-and-file-", ".wasm");
         let program = host.read(&file);
-        // A program with nothing in it.
+        // An empty program.
         host.write(&file, b"\0asm\x01\0\0\0");
         publish(host, "broken");
         page.arrive(&host.url);
@@ -229,7 +233,7 @@ fn a_version_whose_program_does_not_start_gives_way_to_the_one_before() {
         page.arrive(&host.url);
         assert_eq!(version(page), "first");
 
-        // The next version that starts takes the place of both.
+        // The next version that starts replaces both.
         host.write(&host.file("rank-and-file-", ".wasm"), &program);
         host.replace("index.html", "data-version=broken", "data-version=mended");
         host.publish();

@@ -1,10 +1,10 @@
-//! Opening games: from a server, with variations, from files, pastes and drops.
+//! Opening games: from a server, with variations, and from files, pastes and drops.
 
 use rank_and_file_browser::corpus::{LEGALL, WITH_CLOCKS, WITH_VARIATIONS};
 use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
-/// The values of the clocks in a PGN, in order.
+/// Returns the clock values in a PGN, in order.
 fn clocks(pgn: &str) -> Vec<String> {
     let rest = pgn.split("[%clk ").skip(1);
     rest.filter_map(|text| text.split(']').next())
@@ -148,7 +148,7 @@ fn a_file_of_hundreds_of_games_is_opened_and_its_last_game_shown() {
         page.soon(Some("438 games".to_owned()), |page| {
             page.text(".shelf [role=status]")
         });
-        // The second press turns the order round.
+        // The second press reverses the order.
         page.press_button(".games thead", "No.");
         page.soon(Some("438".to_owned()), |page| page.text(".games td.number"));
         page.click(".games tbody button");

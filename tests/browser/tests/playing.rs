@@ -23,7 +23,7 @@ fn is_mate(page: &Page) {
     page.soon(vec!["e8".to_owned()], |page| page.squares("check"));
 }
 
-/// Plays the mate by one way of moving, waiting after each move for its name.
+/// Plays the mate by one way of moving, and waits after each move for its name.
 fn play_mate(page: &Page, mv: impl Fn(&Page, &str, &str)) {
     page.new_game();
     for (at, (from, to)) in MATE.into_iter().enumerate() {
@@ -198,7 +198,7 @@ fn another_move_from_the_middle_of_a_game_becomes_a_variation() {
         });
         assert_eq!(page.texts(".sheet .variation .current .name"), ["Kd8"]);
         assert_eq!(page.main_line(0).len(), 33);
-        // Moved by mouse: the arrow keys are the game's, not the board's.
+        // The move was made by mouse, so the arrow keys step through the game instead of the board.
         page.press(&["ArrowUp"]);
         page.soon(Some("Nbd7".to_owned()), |page| {
             page.names_of_current().into_iter().next()

@@ -1,8 +1,8 @@
-//! What a pawn becomes.
+//! The piece that a pawn becomes.
 
 use rank_and_file_browser::{Page, Test, journey, tests};
 
-/// White can promote on d8 by taking, on e8 without.
+/// White can promote on d8 with a capture, and on e8 without one.
 const PROMOTION: &str = "3r4/k3P3/8/8/8/8/8/4K3 w - - 0 1";
 
 fn a_pawn_becomes_what_is_clicked() {

@@ -7,7 +7,8 @@ const SHORT: usize = 0;
 const KNIGHTS: &str = "fen=\"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1\"";
 const REASONS: &str = "Reasons on the board";
 
-/// What is drawn on the page: the current move's arrow, its rivals' arrows, and the squares in frames.
+/// Returns what is drawn on the page: the number of arrows of the current move and of its rivals,
+/// and the framed squares.
 fn drawn(page: &Page) -> (usize, usize, String) {
     (
         page.count(".overlay .played.head"),
@@ -16,7 +17,7 @@ fn drawn(page: &Page) -> (usize, usize, String) {
     )
 }
 
-/// The same on a board in somebody's page.
+/// Returns the same for a board in somebody's page, with the number of framed squares.
 fn drawn_there(board: &View) -> (usize, usize, usize) {
     (
         board.count(".overlay .played.head"),
@@ -29,7 +30,7 @@ fn nothing() -> (usize, usize, String) {
     (0, 0, String::new())
 }
 
-/// What is drawn of Nbd7 in the game of the first visit.
+/// Returns what is drawn for Nbd7 in the game of the first visit.
 fn at_first() -> (usize, usize, String) {
     (1, 1, "f6".to_owned())
 }
@@ -37,7 +38,7 @@ fn at_first() -> (usize, usize, String) {
 fn the_first_visit_draws_the_move_and_the_rival_that_forced_its_letter() {
     journey(|page| {
         page.soon(at_first(), drawn);
-        // The reason is heard in the sentence, and not once more on the squares.
+        // A screen reader gets the reason in the sentence, and not again on the squares.
         const HEARD: &str =
             "return document.querySelector('[data-square=f6]').getAttribute('aria-label')
             + ', ' + document.querySelector('.overlay').getAttribute('aria-hidden');";
@@ -79,7 +80,7 @@ fn it_is_switched_off_by_a_button_or_a_key_and_stays_so() {
             page.squares("last")
         });
         assert_eq!((drawn(page), pressed(page)), (nothing(), false));
-        // Another tab begins with what was chosen last.
+        // Another tab begins with the last choice.
         let url = page.browser.address();
         page.open_tab(&url);
         page.soon(false, pressed);

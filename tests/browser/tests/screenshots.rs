@@ -1,14 +1,15 @@
-//! Pictures of the page, to be looked at. They are taken when `RANK_AND_FILE_SHOTS` names a folder for them: every scene
-//! at three widths, light and dark.
+//! Pictures of the page to look at, of every scene at three widths, light and dark. They are taken
+//! if `RANK_AND_FILE_SHOTS` names a folder for them.
 
 use rank_and_file_browser::corpus::{WITH_VARIATIONS, hundred_moves};
 use rank_and_file_browser::{Page, Test, journey, pictures, tests};
 use serde_json::json;
 
-/// The screens: a phone, a tablet, a desk.
+/// Screens of a phone, a tablet and a desktop, in CSS pixels.
 const SCREENS: [(u32, u32); 3] = [(360, 780), (768, 1024), (1440, 900)];
 
-/// Pictures of what the page shows now: the screen, and for the phone the whole page as well.
+/// Takes pictures of the page as it is now: of the screen, and for the light phone of the complete
+/// page as well.
 fn shoot(page: &Page, scene: &str) {
     for theme in ["light", "dark"] {
         page.browser.prefer(theme);
@@ -17,7 +18,7 @@ fn shoot(page: &Page, scene: &str) {
             page.soon(true, |page| {
                 page.text_of("return String(innerWidth);") == width.to_string()
             });
-            // The sheet scrolls to its current move in the frame after.
+            // The sheet scrolls to its current move one frame later.
             page.browser.run_slowly("await new Promise(requestAnimationFrame); await new Promise(requestAnimationFrame);", json!([]));
             let picture = page.browser.picture(false);
             assert!(picture.starts_with(b"\x89PNG"), "not a picture");

@@ -1,9 +1,10 @@
-//! A file of games: dropped, read while it is looked through, searched, sorted, worked on, put away.
+//! A file of games: it is dropped, browsed while it is still being read, searched, sorted, edited
+//! and closed.
 
 use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
-/// Makes a file of so many games in the page, and drops it there.
+/// Script that makes a file of games and drops it on the page.
 const DROP: &str = "const [games, cut] = arguments;
     let text = '';
     for (let n = 0; n < games; n++)
@@ -17,12 +18,12 @@ fn drop_file(page: &Page, games: usize, cut: usize) {
     page.browser.run(DROP, json!([games, cut]));
 }
 
-/// What is said of how many games are found.
+/// Returns the message about the number of games found.
 fn count(page: &Page) -> Option<String> {
     page.text(".shelf [role=status]")
 }
 
-/// The players of White in the rows that are drawn.
+/// Returns White's players in the rows that are drawn.
 fn listed(page: &Page) -> Vec<String> {
     page.texts(".games tbody button")
 }
@@ -119,7 +120,7 @@ fn a_file_that_ends_in_the_middle_of_a_game_is_read_so_far() {
 
 const KEPT: &str = "Kept on this device, with your changes.";
 
-/// What is said of whether the file is kept.
+/// Returns whether the page says that the file is kept.
 fn keeping_said(page: &Page) -> bool {
     page.texts(".shelf p").iter().any(|words| words == KEPT)
 }
@@ -155,7 +156,7 @@ fn a_library_is_there_again_with_what_was_done_to_it() {
         page.soon(11, |page| page.main_line(0).len());
         page.press_button(".shelf", "Close file");
         page.soon(false, |page| page.has(".shelf:not([hidden])"));
-        // It is found again among what is kept, and gone for good when that is wished.
+        // It is among the kept games again, and Delete removes it for good.
         page.open_kept_games();
         let listed = |page: &Page| page.texts("dialog[open] .kept strong").join("; ");
         page.soon(true, |page| listed(page).contains("club.pgn"));
@@ -220,7 +221,7 @@ fn a_library_for_which_there_is_no_room_says_so_beside_the_games() {
             page.text(".shelf [role=alert]")
                 .is_some_and(|words| words.contains("there is not enough room on this device"))
         });
-        // All of it can be worked with all the same.
+        // All games can be used nevertheless.
         search(page, "white:19999");
         page.soon(vec!["White, 19999".to_owned()], listed);
         page.browser
@@ -239,7 +240,7 @@ fn games_are_found_by_the_position_on_the_board_and_by_what_they_have() {
         page.press_button(".shelf", "This position");
         page.soon(true, |page| page.has(".shelf [title='Any position']"));
         page.soon(Some("3,000 games".to_owned()), count);
-        // A game that is taken stands at that position.
+        // A chosen game opens at that position.
         page.click(".games tbody tr:nth-child(5) button");
         page.soon(Some("e5".to_owned()), |page| {
             page.names_of_current().first().cloned()
@@ -256,7 +257,8 @@ fn games_are_found_by_the_position_on_the_board_and_by_what_they_have() {
 }
 
 fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
-    // Its sheet would be held to the policy of the page that looks into it.
+    // The booklet's style sheet would be subject to the policy of the page that parses it, so it is
+    // removed.
     const LOOK: &str = "const bare = arguments[0].replace(/<style>.*<\\/style>/s, '');
         const inside = new DOMParser().parseFromString(bare, 'text/html');
         const links = [...inside.querySelectorAll('nav tbody a')];

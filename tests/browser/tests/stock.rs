@@ -1,41 +1,43 @@
-//! Which games a library holds: games taken out of it, files added to it, a library made of what is listed.
+//! The games of a library: some are removed, files are added, and a library is made of the listed
+//! games.
 
 use std::fs;
 
 use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
-/// Drops a file of so many games.
+/// Script that drops a file of 4000 games.
 const DROP: &str = "const text = Array.from({length: 4000}, (_, n) =>
         `[Event \"Club\"]\\n[White \"White, ${n}\"]\\n[Black \"Black\"]\\n[Result \"1-0\"]\\n\\n1. e4 e5 2. Nf3 Nc6 1-0\\n\\n`).join('');
     const data = new DataTransfer();
     data.items.add(new File([text], 'club.pgn'));
     document.body.querySelector('.board').dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));";
 
-/// What is said of how many games are found.
+/// Returns the message about the number of games found.
 fn count(page: &Page) -> Option<String> {
     page.text(".shelf [role=status]")
 }
 
-/// The players of White in the first rows that are drawn.
+/// Returns White's players in the first two rows.
 fn listed(page: &Page) -> Vec<String> {
     let mut players = page.texts(".games tbody button");
     players.truncate(2);
     players
 }
 
-/// What the library is called.
+/// Returns the name of the library.
 fn name(page: &Page) -> Option<String> {
     page.text(".shelf h2")
 }
 
-/// Whether it is said that the library is kept.
+/// Returns whether the page says that the library is kept.
 fn kept(page: &Page) -> bool {
     let said = page.texts(".shelf p");
     said.iter().any(|words| words.starts_with("Kept on this"))
 }
 
-/// Waits until a library is kept whose head says this ("whole 112"), and a session that goes on with it.
+/// Waits until the store has a library with this in its head ("whole 112"), and a session that uses
+/// it.
 fn wait_for_library(page: &Page, state: &str) {
     const KEPT: &str = "const all = (store, what) => answer(database.transaction(store).objectStore(store)[what]());
         const [keys, heads, slots] = [await all('libraries', 'getAllKeys'), await all('libraries', 'getAll'), await all('slots', 'getAll')];
@@ -55,7 +57,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         page.soon(Some("4,000 games".to_owned()), count);
         page.soon(true, kept);
         page.soon(false, |page| page.has(".shelf progress"));
-        // The first game goes.
+        // The first game is removed.
         page.click(".shelf details summary");
         page.press_button(".shelf details", "Remove this game");
         page.soon(Some("3,999 games".to_owned()), count);
@@ -66,7 +68,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         wait_for_library(page, "whole 3999");
         page.reload();
         page.soon(Some("3,999 games".to_owned()), count);
-        // Those of the last hundred are a library, the last first.
+        // The games of the last hundred become a library, the last one first.
         search(page, "\"white, 39\"");
         page.soon(Some("111 of 3,999 games".to_owned()), count);
         page.press_button(".games thead", "No.");
@@ -79,7 +81,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
             ["White, 3999", "White, 3998"].map(str::to_owned).to_vec(),
             listed,
         );
-        // A file comes behind, and is there after all is loaded anew.
+        // A file is added at the end, and its game is still there after a reload.
         let file = std::env::temp_dir().join(format!("rank-and-file-{}.pgn", std::process::id()));
         fs::write(&file, "[White \"Added\"]\n\n1. d4 *\n").expect("a temporary file");
         page.choose_file(".shelf input[type=file]", &file);
@@ -89,7 +91,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         page.soon(Some("112 games".to_owned()), count);
         search(page, "added");
         page.soon(vec!["Added".to_owned()], listed);
-        // The one it was made of is as it was, and the game that went comes back.
+        // The original library is unchanged, and the removed game can be put back.
         page.open_kept_games();
         let heads = |page: &Page| page.texts("dialog[open] .kept li").join("; ");
         page.soon(true, |page| heads(page).contains("3,999 games"));

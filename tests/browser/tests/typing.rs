@@ -1,10 +1,10 @@
-//! The entry box: games and positions typed, and what is illegal, ambiguous or misspelt.
+//! The entry box: typed games and positions, and illegal, ambiguous or misspelt texts.
 
 use rank_and_file_browser::corpus::LEGALL;
 use rank_and_file_browser::{Page, Test, journey, tests};
 use serde_json::json;
 
-/// Where the caret points: the letters before it, and the letter that it stands under.
+/// Returns where the caret points: the letters before it, and the letter above it.
 fn caret(page: &Page) -> (String, String) {
     const UNDER: &str =
         "const caret = document.querySelector('.caret-error .caret').getBoundingClientRect();
@@ -25,7 +25,7 @@ fn caret(page: &Page) -> (String, String) {
     (page.words(".caret-error .lead"), page.text_of(UNDER))
 }
 
-/// Enter does not play the text, does not lose it, and a notice says why.
+/// Checks that Enter neither plays nor loses the text, and that a notice gives the reason.
 fn is_kept_at_enter(page: &Page, text: &str) {
     page.press(&["Enter"]);
     page.soon(true, |page| page.notice().is_some());
@@ -42,7 +42,7 @@ fn an_illegal_move_is_refused_with_the_reason_and_stays_in_the_box() {
         assert!(page.has("#typed[aria-invalid=true]"));
         is_kept_at_enter(page, "Ne4");
         assert_eq!(page.placement(), "4k3/8/8/8/1b6/2N5/8/4K3");
-        // Mended, it is played.
+        // The corrected text is played.
         page.type_move("Kd1");
         page.soon(vec!["Kd1".to_owned()], |page| page.main_line(0));
     });
@@ -206,7 +206,7 @@ fn moves_typed_one_by_one_in_four_spellings_are_one_and_the_same_game() {
     });
 }
 
-/// A score without comments on the moves: the spellings differ in those.
+/// Returns a score without marks such as "!", in which the notations differ.
 fn without_glyphs(score: &str) -> String {
     let moves = score.split(' ').filter(|word| !word.starts_with('$'));
     moves
@@ -225,7 +225,7 @@ fn whoever_has_entered_a_game_steps_through_it_at_once() {
         });
         page.press(&["Home"]);
         page.soon(Vec::<String>::new(), Page::names_of_current);
-        // Within a word the arrows are the word's.
+        // Inside a word the arrow keys move the cursor in the text.
         page.type_text("d4");
         page.press(&["ArrowLeft", "Delete", "3", "Enter"]);
         page.soon(vec!["d3".to_owned()], Page::names_of_current);

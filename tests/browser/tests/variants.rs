@@ -1,4 +1,5 @@
-//! The other games: each begun from the dialog, played to its end, refused and drawn over.
+//! The other games: each is begun from the dialog, played to its end, refuses moves and draws
+//! arrows.
 
 use rank_and_file_browser::{Page, Test, journey, tests};
 
@@ -10,7 +11,7 @@ fn play(page: &Page, moves: &str) {
     }
 }
 
-/// The two ends of every arrow over the board, by the squares they lie on, with its class.
+/// Returns the squares at the two ends of every arrow over the board, with its class.
 fn arrows(page: &Page) -> Vec<String> {
     const ARROWS: &str = "const at = (path, place) => {
             const {x, y} = path.getPointAtLength(place).matrixTransform(path.getScreenCTM());
@@ -70,7 +71,7 @@ fn the_stalemate_line_of_u_chess_is_shown_in_two_languages_and_typed() {
         page.begin("uchess");
         play(page, "P-K4 P-K4 P-Q4 P-Q4 N-K2 N-K2 N-Q2 N-Q2");
         page.soon(true, |page| page.status().contains("Stalemate: a draw"));
-        // Orthodox chess would let the pawn take; here two captures share the sentence.
+        // Orthodox chess would let the pawn capture; here two captures share the sentence.
         page.drag("e4", "d5");
         page.soon(true, |page| {
             page.notice().is_some_and(|said| said.contains("PxP"))

@@ -6,12 +6,12 @@ const FIRST: &str = "[White \"Oak\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 {Sound.} a6 *
 const SECOND: &str =
     "[White \"Oak, A.\"]\n\n1. e4 e5 2. Nf3! Nc6 (2... d6 3. d4) 3. Bb5 a6 4. Ba4 *";
 
-/// What differs, and where.
+/// Returns the differences, each with its place.
 fn differences(page: &Page) -> Vec<String> {
     page.texts("dialog[open] .compared button")
 }
 
-/// What the dialog says of all of it.
+/// Returns the summary in the dialog.
 fn said(page: &Page) -> Option<String> {
     page.text("dialog[open] [role=status]")
 }
@@ -45,7 +45,7 @@ fn the_game_on_the_board_is_compared_with_the_one_before_it() {
                 "4. Ba4This line is only here: one move.".to_owned(),
             ]
         );
-        // Each leads to its move.
+        // Each difference leads to its move.
         page.click(".compared li:nth-child(3) button");
         page.soon(false, |page| page.has("dialog[open]"));
         page.soon("Black: pawn from d7 to d6".to_owned(), Page::spoken);

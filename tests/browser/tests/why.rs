@@ -1,11 +1,12 @@
-//! Why a move is written so: the rule, the shorter names, and what pointing lights on the board.
+//! Reasons for the name of a move: the rule, the shorter names, and the squares that light up when
+//! the user points at letters.
 
 use rank_and_file_browser::{Page, Reason, Test, journey, tests};
 
 const SHORT: usize = 0;
 const DESCRIPTIVE: usize = 1;
 
-/// Sets up a position, types a move, and gives the reason for its name in one notation.
+/// Sets up a position, types a move, and returns the reason for its name in one notation.
 fn why(page: &Page, fen: &str, typed: &str, notation: usize) -> Reason {
     page.set_position(fen);
     page.type_move(typed);
@@ -13,7 +14,8 @@ fn why(page: &Page, fen: &str, typed: &str, notation: usize) -> Reason {
     page.reasons().swap_remove(notation)
 }
 
-/// Points at some letters with the mouse, looks at the squares of a mark, and then the same with the keyboard.
+/// Points at some letters with the mouse, checks the squares of each mark, and does the same with
+/// the keyboard.
 fn lights(page: &Page, notation: usize, letters: &str, marks: &[(&str, &[&str])]) {
     for keyboard in [false, true] {
         if keyboard {

@@ -1,4 +1,4 @@
-//! Laws of working on a game, held to random games and random work.
+//! Laws of editing a game, tested on random games with random edits.
 
 use proptest::prelude::*;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
@@ -8,11 +8,11 @@ use rank_and_file::notation::Notation;
 use rank_and_file::session::score::ScoreAction;
 use rank_and_file::session::{Action, Session};
 
-/// A tree grown by playing at some moment one of its legal moves, once for each pair.
+/// Returns a tree grown from pairs of numbers: each plays a legal move at some moment.
 fn grown(picks: &[(usize, usize)]) -> GameTree {
     let mut tree = GameTree::default();
     for &(moment, mv) in picks {
-        // Half of the time the game goes on from its last move.
+        // Half of the moves continue from the last move.
         let at = if mv % 2 == 0 {
             tree.len()
         } else {
@@ -37,7 +37,7 @@ fn text(tree: &GameTree) -> String {
     write_pgn(tree, &Notation::SHORT)
 }
 
-/// Every move is legal where it stands, stands in the list of the move before it, and in no other.
+/// Checks that every move is legal at its place, and in the list of exactly one move before it.
 fn assert_sound(tree: &GameTree) {
     let mut reached = 0;
     let mut waiting = vec![(At::Start, tree.start().clone())];
@@ -59,7 +59,7 @@ fn assert_sound(tree: &GameTree) {
     assert_eq!(reached, tree.len());
 }
 
-/// The moves of a game, as they stand on its lines, comments and all.
+/// Returns the moves of each line of a game, without comments, in sorted order.
 fn lines(tree: &GameTree) -> Vec<String> {
     let ends = tree.ids().filter(|&id| tree.next(At::After(id)).is_empty());
     let mut lines: Vec<String> = ends
@@ -72,8 +72,9 @@ fn lines(tree: &GameTree) -> Vec<String> {
     lines
 }
 
-/// The words of a score in no order, numbers of Black's moves aside: what was said before a variation that is now the
-/// main line is read back as said after the move before.
+/// Returns the words of a score in sorted order, without the numbers of Black's moves. The order
+/// does not count, because a comment before a variation that becomes the main line is read back as
+/// a comment after the previous move.
 fn words(text: &str) -> Vec<&str> {
     let mut words: Vec<_> = text
         .split_whitespace()
@@ -87,7 +88,7 @@ fn picked(tree: &GameTree, pick: usize) -> Option<NodeId> {
     tree.ids().nth(pick % tree.len().max(1))
 }
 
-/// One of all that can be done to a score.
+/// Returns a random action on a score.
 fn any_action(session: &Session, (what, pick): (usize, usize)) -> Action {
     let tree = session.tree();
     let at = At::of_moment((pick % (tree.len() + 1)) as u32);
@@ -152,7 +153,7 @@ proptest! {
         prop_assert!(main.main_line(At::Start).any(|main| main == id));
         prop_assert_eq!(main.variation(id), None);
         prop_assert_eq!(lines(&main), lines(&tree));
-        // Promoting as long as something comes of it is the same for the move itself.
+        // Promoting until nothing changes has the same effect for the move itself.
         let mut raised = tree.clone();
         while raised.promote(id).is_some() {}
         prop_assert!(raised.main_line(At::Start).any(|main| main == id));
@@ -198,7 +199,7 @@ proptest! {
         prop_assert_eq!(other.node(done.id).mv, mv);
         let passes = other.ids().filter(|&id| other.node(id).mv.passes()).count();
         prop_assert_eq!(other.len() + done.lost, tree.len() + usize::from(inserts) + passes);
-        // Replaced again, all is as it was unless something was lost.
+        // Replacing the move again restores the game, unless something was lost.
         if !inserts && done.lost == 0 {
             let again = replace(&mut other, done.id, tree.node(id).mv);
             prop_assert!(again.is_some());
@@ -230,8 +231,8 @@ proptest! {
                 known.push(now);
             }
         }
-        // Undo goes back through what the game was, a field that was typed in on and on being one step; and redo
-        // forward again.
+        // Undo goes back through earlier states of the game, and repeated typing in one field is a
+        // single step. Redo goes forward again.
         let (end, mut steps) = (text(session.tree()), 0);
         while session.can_undo() {
             session.apply(Action::Undo);

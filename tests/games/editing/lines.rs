@@ -1,16 +1,16 @@
-//! Lines raised, lowered and taken out.
+//! Lines promoted, demoted and deleted.
 
 use rank_and_file::session::{Action, Session};
 
 use super::{act, opened, pgn, said, score};
 
-/// Its moves in their order: e4 1, e5 2, c5 3, Nf3 4, d6 5, e6 6, Nc3 7.
+/// A game whose moves have these numbers: e4 1, e5 2, c5 3, Nf3 4, d6 5, e6 6, Nc3 7.
 const GAME: &str = "1. e4 e5 (1... c5 2. Nf3 (2. d4) 2... d6) (1... e6) 2. Nc3 *";
 
 #[test]
 fn lines_are_rearranged_around_the_move_that_is_meant() {
     let rows = [
-        // A variation, by its first move and by one further on.
+        // A variation is chosen by its first move or by a later one.
         (
             "promote 3",
             "1. e4 c5 (1... e5 2. Nc3) (1... e6) 2. Nf3 (2. d4) 2... d6 *",
@@ -107,7 +107,7 @@ fn the_board_shows_the_last_moment_that_is_left() {
     assert_eq!(said(&session), "4 moves deleted. Undo brings them back.");
     act(&mut session, &["undo"]);
     assert_eq!(session.at().moment(), 5);
-    // A moment behind what is taken out has another number and is the same.
+    // A moment behind the deleted moves gets another number, but stays the same.
     act(&mut session, &["go 8", "score delete 6"]);
     assert_eq!(session.tree().path(session.at()).len(), 3);
     assert_eq!(said(&session), "One move deleted. Undo brings it back.");

@@ -27,7 +27,7 @@ fn comments_stand_before_and_after_a_move_and_leave_commands_alone() {
             "before 3 Or",
             "1. e4 {[%clk 0:05:00] Best} e5 ({Or} 1... c5) 2. Nf3 *",
         ),
-        // What is said before a move is said after the last one.
+        // A comment before a move is stored as a comment after the previous one.
         (
             "before 2 Good",
             "1. e4 {[%clk 0:05:00] Good} e5 (1... c5) 2. Nf3 *",
@@ -194,7 +194,7 @@ fn tags_are_set_added_and_taken_away_and_those_of_the_program_left_alone() {
             "tag Annotator Tal, \"Misha\"",
             "[White \"Morphy\"] [Result \"1-0\"] [Annotator \"Tal, \\\"Misha\\\"\"]",
         ),
-        // One of the roster comes in its place.
+        // A tag of the roster is put in its place.
         (
             "tag Event Paris",
             "[Event \"Paris\"] [White \"Morphy\"] [Result \"1-0\"] [Annotator \"Tal, \\\"Misha\\\"\"]",

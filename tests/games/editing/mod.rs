@@ -1,4 +1,4 @@
-//! Working on a game: lines, moves, comments, glyphs, marks, tags and the result, changed as a user changes them.
+//! Editing a game as a user does: lines, moves, comments, glyphs, marks, tags and the result.
 
 mod laws;
 mod lines;
@@ -11,14 +11,14 @@ use rank_and_file::session::entry::Meaning;
 use rank_and_file::session::score::ScoreAction;
 use rank_and_file::session::{Action, Session};
 
-/// A session that shows the game of a text, before its first move.
+/// Returns a session that shows the game of a text, before its first move.
 fn opened(text: &str) -> Session {
     let mut session = Session::empty();
     session.apply(Action::Open(text.to_owned()));
     session
 }
 
-/// Does what these texts say, as a page bears them.
+/// Performs the actions that these texts of a page stand for.
 fn act(session: &mut Session, actions: &[&str]) {
     for text in actions {
         let action = Action::parse(text);
@@ -31,7 +31,7 @@ fn score(session: &mut Session, action: &str) {
     session.apply(Action::Score(action));
 }
 
-/// The game as PGN on one line.
+/// Returns the game as PGN on one line.
 fn pgn(session: &Session) -> String {
     let text = write_pgn(session.tree(), &Notation::SHORT);
     text.split_whitespace().collect::<Vec<_>>().join(" ")

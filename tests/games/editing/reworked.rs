@@ -1,4 +1,4 @@
-//! Moves replaced, and moves put in between.
+//! Moves replaced, and moves inserted.
 
 use rank_and_file::session::Action;
 
@@ -13,7 +13,7 @@ fn a_move_takes_the_place_of_another_and_what_fits_stays() {
             "e6",
             "1. e4 e6 2. Nf3 Nc6 *",
         ),
-        // What is taken may be something else, or nothing.
+        // A later capture may now take another piece, or none.
         (
             "1. e4 e5 2. Nf3 Nc6 3. Nxe5 *",
             "replace 2",
@@ -34,7 +34,7 @@ fn a_move_takes_the_place_of_another_and_what_fits_stays() {
         ),
         ("1. e4 -- 2. d4 *", "replace 2", "e5", "1. e4 e5 2. d4 *"),
         ("1. e4 e5 2. Nf3 *", "replace 3", "--", "1. e4 e5 2. -- *"),
-        // Glyphs, comments and clocks of the move stay, and rivals.
+        // Glyphs, comments and clocks of the move stay, and so do its rivals.
         (
             "1. e4 e5 $2 {why} (1... c5) *",
             "replace 2",
@@ -70,7 +70,7 @@ fn a_move_that_mates_gives_the_game_its_result_and_no_other_takes_one_away() {
 #[test]
 fn a_move_comes_before_another() {
     let rows = [
-        // The other side passes until it is said what it played.
+        // The other side passes until its move is given.
         (
             "1. e4 e5 2. Nf3 Nc6 *",
             "insert 3",
@@ -83,7 +83,7 @@ fn a_move_comes_before_another() {
             "d6",
             "1. e4 d6 (1... c5) 2. -- e5 3. Nf3 *",
         ),
-        // In check nobody passes.
+        // A side in check cannot pass.
         (
             "1. e4 e5 2. Bc4 *",
             "insert 2",

@@ -1,10 +1,10 @@
-//! Games whose tags and comments mean something to HTML, to forms or to PGN.
+//! Games with tags and comments that have a meaning in HTML, forms or PGN.
 
 use proptest::prelude::{Strategy, any, prop, prop_oneof};
 use rank_and_file::game::{At, GameTree};
 use rank_and_file::rules::Position;
 
-/// Texts that mean something to HTML, to forms or to PGN.
+/// Generates texts that have a meaning in HTML, forms or PGN.
 fn awkward() -> impl Strategy<Value = String> {
     let words = prop::sample::select(vec![
         "</chess-notation>",
@@ -39,7 +39,7 @@ fn awkward() -> impl Strategy<Value = String> {
     ]
 }
 
-/// A game with such texts in it, and variations.
+/// Generates a game with such texts, and with variations.
 pub fn game() -> impl Strategy<Value = GameTree> {
     let moves = prop::collection::vec(
         (

@@ -1,4 +1,4 @@
-//! Links that were cut short or changed on their way, and fragments that are no game.
+//! Links that were cut short or changed on their way, and fragments that are not games.
 
 use proptest::prelude::{any, prop, prop_assert, proptest};
 use rank_and_file::game::At;
@@ -56,7 +56,7 @@ fn a_link_that_was_cut_short_shows_what_is_left_and_says_so() {
         refusal && sentence.starts_with("This link was cut short"),
         "{sentence}"
     );
-    // The place of a link may be beyond what is left.
+    // The place in a link may be beyond the moves that are left.
     let beyond = read("g1=1.+e4&at=7").unwrap();
     assert_eq!((beyond.at, beyond.whole), (At::Start, false));
 }

@@ -1,9 +1,10 @@
-//! Games in links, and in the HTML of other pages: what goes in comes out, and nothing else.
+//! Games in links, and in the HTML of other pages: each game comes back unchanged, and nothing else
+//! comes with it.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `awkward` | games with texts that mean something to HTML, to forms or to PGN |
-//! | `damage` | links that were cut short or changed, and what is no link to a game |
+//! | `awkward` | games with texts that have a meaning in HTML, forms or PGN |
+//! | `damage` | links that were cut short or changed, and fragments that are not games |
 //! | `snippet` | the HTML that puts a game into another page |
 
 mod awkward;
@@ -31,7 +32,7 @@ fn opened(text: &str) -> Session {
     session
 }
 
-/// Another session that has followed a link.
+/// Returns another session that has followed a link.
 fn followed(fragment: &str) -> Session {
     let mut session = Session::first_visit();
     session.apply(Action::Follow(fragment.to_owned()));
@@ -47,7 +48,7 @@ fn pgn(session: &Session) -> String {
     write_pgn(session.tree(), &Notation::SHORT)
 }
 
-/// The moves that lead to where a session is.
+/// Returns the moves up to the place of a session.
 fn line(session: &Session) -> Vec<rank_and_file::board::Move> {
     let tree = session.tree();
     let path = tree.path(session.at());
@@ -65,7 +66,7 @@ fn a_game_comes_back_from_its_link_with_all_that_an_annotator_put_into_it() {
         "{link}"
     );
     let other = followed(&link);
-    // Only tags that say nothing stay behind.
+    // Only tags without a value are left out.
     let known = pgn(&session).replace("[Site \"?\"]\n[Date \"????.??.??\"]\n", "");
     assert_eq!(pgn(&other), known);
     assert_eq!(other.tree().outcome, Outcome::Draw);
@@ -100,7 +101,7 @@ fn the_side_below_and_the_columns_come_with_the_link() {
     let other = followed(&fragment(&session));
     assert!(other.flipped());
     assert_eq!(other.columns(), session.columns());
-    // Columns that do not suit the game are passed over, and so are unknown ones.
+    // Unsuitable and unknown columns are ignored.
     let strange = followed("g1=1.+e4&columns=chess99+nonsense+long+long");
     assert_eq!(strange.columns(), [column("long").unwrap()]);
 }

@@ -1,4 +1,5 @@
-//! The HTML that puts a game into another page: its score is text, its attributes those that the board knows.
+//! The HTML that puts a game into another page: its score is text, and the board knows all its
+//! attributes.
 
 use proptest::prelude::{prop, prop_assert, prop_assert_eq, proptest};
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
@@ -10,12 +11,12 @@ use rank_and_file::study::Settings;
 
 use super::awkward::game;
 
-/// The columns of orthodox chess.
+/// Returns the columns of orthodox chess.
 fn columns() -> Vec<Column> {
     Offer::Orthodox.columns().collect()
 }
 
-/// The text of HTML, as a parser gives it.
+/// Returns the text of HTML as a parser reads it.
 fn unescaped(html: &str) -> String {
     html.replace("&lt;", "<")
         .replace("&gt;", ">")
@@ -23,7 +24,7 @@ fn unescaped(html: &str) -> String {
         .replace("&amp;", "&")
 }
 
-/// What stands between the first `open` and the `close` after it.
+/// Returns the text between the first `open` and the next `close`.
 fn between<'t>(text: &'t str, open: &str, close: &str) -> &'t str {
     let start = text
         .find(open)
@@ -61,7 +62,7 @@ fn the_snippet_is_a_script_and_an_element_with_what_was_chosen() {
          data-coordinates=\"none\" data-interactive=\"quiz\" data-quiz=\"piece\" data-explain=\"none\" \
          data-reasons=\"none\" data-layout=\"board\">\n1. e4 e5\n</pre>"
     );
-    // Without a quiz its kind has no say.
+    // Without a quiz its kind has no effect.
     snippet.chosen[2] = 1;
     assert!(!snippet.html("1. e4", "", FOLDER).contains("data-quiz"));
     snippet.form = 2;
@@ -97,7 +98,7 @@ proptest! {
                 let text = inside.split_once(">\n").unwrap().1.rsplit_once("\n<").unwrap().0;
                 prop_assert_eq!(unescaped(text), expected.clone());
             }
-            // An attribute is a name of the list and one of its values.
+            // An attribute has a name from the list and one of its values.
             for (at, field) in fields().enumerate() {
                 if let Some((value, _)) = field.words().get(chosen[at]).filter(|_| chosen[at] > 0 && snippet.has(field)) {
                     let here = html.contains(&format!("{}=\"{value}\"", field.name)) || html.contains(&format!("{}={value}", field.name));
@@ -120,7 +121,7 @@ fn the_board_of_other_pages_knows_every_attribute_and_value_of_a_snippet() {
                 field.name
             );
         }
-        // The first is what the board takes without being told.
+        // The first value is the board's default.
         let mut settings = Settings::default();
         settings.set(field.name, Some(field.words()[0].0)).unwrap();
         assert_eq!(settings, Settings::default(), "{}", field.name);

@@ -14,7 +14,8 @@ use rank_and_file::rules::Position;
 use testing::chance::Dice;
 use testing::games::{moves, one, sentences, shape};
 
-/// A game with notes as analysis programs write them; each stands where two spellings are in use.
+/// A game with notes as analysis programs write them. Tests replace its `--` with other spellings
+/// of a null move.
 const ANNOTATED: &str = "[Event \"Two Knights\"]\n[White \"A\"]\n[Black \"B\"]\n[Result \"*\"]\n\n\
     1. e4 e5 2. Nf3 Nc6 3. Bc4 Nf6 4. Ng5 {[%cal Rg5f7]} (4. d3 -- {Nothing is threatened yet.} 5. Ng5 d5) \
     4... d5 (4... -- $4 {If Black does nothing,} 5. Nxf7 {is the threat.} (5. Bxf7+ $5 Ke7) 5... Qe7) \
@@ -60,7 +61,7 @@ fn what_is_like_it_is_something_else() {
         assert_eq!(moves(&game), "e4 e5", "{text}");
         assert_eq!(game.unread.len(), 1, "{text}");
     }
-    // Castling with noughts.
+    // Castling written with noughts is not a null move.
     assert_eq!(
         moves(&one("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0-0 0-0 *")),
         "e4 e5 Nf3 Nf6 Bc4 Bc5 O-O O-O"
@@ -180,7 +181,8 @@ fn a_game_is_taken_back_over_it() {
     );
 }
 
-/// A game of chance with variations, in which one move of four is a null move where that can be.
+/// Returns a random game with variations. A quarter of its moves are null moves where that is
+/// possible.
 fn grown(variant: Variant, seed: u64) -> GameTree {
     let mut dice = Dice(seed | 1);
     let mut tree = GameTree::new(Position::array(variant));

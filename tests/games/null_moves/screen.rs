@@ -1,4 +1,4 @@
-//! Null moves on the screen: typed, shown, spoken, kept, and in exercises.
+//! Null moves on the screen: typed, shown, announced, kept, and in exercises.
 
 use rank_and_file::board::Square;
 use rank_and_file::exercise::laboratory::Laboratory;
@@ -52,7 +52,7 @@ fn typed_dashes_are_played_taken_back_and_played_again() {
     session.apply(Action::Redo);
     session.apply(Action::Redo);
     assert_eq!(write_pgn(session.tree(), &Notation::SHORT), whole);
-    // What is there already is gone to, not added.
+    // An existing move is gone to instead of added.
     session.apply(Action::Previous);
     session.apply(Action::Previous);
     enter(&mut session, "Z0");

@@ -1,14 +1,14 @@
-//! A file of games on the screen: page and librarian talk, with no browser between them.
+//! A file of games on the screen: the messages between page and library worker, without a browser.
 //!
-//! | what a user does | what is held |
+//! | user's action | expected result |
 //! |---|---|
-//! | opens a file | the first game is shown while the rest is read |
-//! | searches, sorts, scrolls | only rows that are wanted are sent |
-//! | changes a game and takes another | the change is there when the first is taken again |
-//! | undoes | the game that comes back is changed in its own place |
-//! | opens several files | their games are counted through, and none runs into the next |
-//! | comes back | the file is asked for, and the game on the board stays what it was |
-//! | takes games out, splits, adds | `stock` |
+//! | opens a file | the first game is shown while the rest is being read |
+//! | searches, sorts, scrolls | only the wanted rows are sent |
+//! | changes a game and chooses another | the change is still there when the first is chosen again |
+//! | undoes | the game that comes back is changed at its own place |
+//! | opens several files | their games are numbered through, and games of two files never merge |
+//! | comes back | the file is requested, and the game on the board stays as it was |
+//! | removes games, splits, adds | `stock` |
 
 mod stock;
 
@@ -21,13 +21,13 @@ use rank_and_file::notation::Notation;
 use rank_and_file::session::{Action, OpenShelf, Session};
 use rank_and_file::view;
 
-/// A page with a librarian.
+/// A page with a library worker.
 struct Talk {
     session: Session,
     shelf: Shelf,
 }
 
-/// So many games; each has other players, and every third was won by White.
+/// Returns a file with this many games; each has other players, and White won every third.
 fn file(games: usize) -> String {
     let game = |number: usize| {
         let result = ["1-0", "0-1", "1/2-1/2"][number % 3];
@@ -42,7 +42,7 @@ fn file(games: usize) -> String {
 }
 
 impl Talk {
-    /// A page to which a file of this size has been given.
+    /// Returns a page that has been given a file of this size.
     fn begun(size: usize) -> Talk {
         let mut session = Session::first_visit();
         session.apply(Action::Shelve {
@@ -54,7 +54,7 @@ impl Talk {
         Talk { session, shelf }
     }
 
-    /// A page with this file.
+    /// Returns a page with this file.
     fn with(text: &str) -> Talk {
         let mut talk = Talk::begun(text.len());
         talk.shelf.arrive(text.as_bytes());
@@ -63,7 +63,7 @@ impl Talk {
         talk
     }
 
-    /// The librarian says how far it is, and answers what comes of that.
+    /// Lets the library worker report its progress, and answer the requests that follow.
     fn report(&mut self) {
         let tell = self.shelf.progress();
         self.act(Action::HearShelf(tell));
@@ -184,7 +184,7 @@ fn a_change_is_there_when_the_game_is_taken_again() {
     assert_eq!(talk.shown(), Some("W00008"));
     talk.act(Action::Take(7));
     assert_eq!(write_pgn(talk.session.tree(), &Notation::SHORT), changed);
-    // Undone, each game is what it was in its own place.
+    // After Undo, each game is as it was at its own place.
     talk.act(Action::Undo);
     assert_eq!((talk.shown(), talk.open().shown), (Some("W00008"), Some(8)));
     talk.act(Action::Undo);
@@ -223,7 +223,7 @@ fn a_file_that_ends_in_the_middle_or_is_stopped_says_so() {
     let progress = &talk.open().progress;
     assert!(progress.done);
     assert_eq!(progress.said, "The reading was stopped.");
-    // What had not arrived whole is a game as far as it goes.
+    // A game that had not arrived completely is read as far as it goes.
     assert_eq!(progress.games, 51);
     assert_eq!(talk.open().found, 51);
     let drawn = view::shelf(Some(talk.open())).outline();
@@ -283,7 +283,7 @@ fn several_files_are_one_library() {
         .arrive(one.trim_end().trim_end_matches("1-0").as_bytes());
     talk.shelf.end_file();
     talk.shelf.begin_file("more.pgn");
-    // Characters of the second may be others.
+    // The second file may have another encoding.
     talk.shelf.arrive(&two.as_bytes()[..77]);
     talk.shelf.arrive(&two.as_bytes()[77..]);
     talk.shelf.arrive(b"[White \"M\xfcller\"]\n\n1. e4 *\n");
@@ -323,7 +323,7 @@ fn whether_a_file_is_kept_stands_beside_it() {
     assert!(drawn.contains("role=\"alert\""), "{drawn}");
 }
 
-/// What comes of a session that is kept and comes back.
+/// Keeps a session and restores it. Returns the page and its requests.
 fn come_back(talk: &Talk, shelf: Shelf) -> (Talk, Vec<ShelfAsk>) {
     let restored = keep::restore(&keep::write(&talk.session)).expect("a session");
     let mut session = restored.session;
@@ -347,7 +347,7 @@ fn a_session_that_comes_back_has_its_file_again() {
     let key = "17-4".to_owned();
     assert_eq!(asks, [ShelfAsk::Open { key: key.clone() }]);
     back.shelf.keep_under(&key);
-    // What was changed is in the store beside the file.
+    // The store has the changed game beside the file.
     let put = ShelfAsk::Put {
         place: 42,
         pgn: changed.clone(),

@@ -1,12 +1,12 @@
-//! Which games a library holds.
+//! The games of a library.
 //!
-//! | what a user does | what is held |
+//! | user's action | expected result |
 //! |---|---|
-//! | takes a game out | it is in no list, search or number, and undo and redo go both ways |
-//! | comes back | it is out still, and can be put back as it was |
-//! | makes a library of what is listed | its games stand in that order, and the old one stays open unless it is kept |
-//! | adds files | their games come behind, and what was said of the others stays said |
-//! | searches for what means nothing | that is said, and nothing is saved |
+//! | removes a game | it is in no list, search or number, and undo and redo work in both directions |
+//! | comes back | the game is still removed, and can be put back as it was |
+//! | makes a library of the listed games | its games have the order of the list, and the old library stays open unless it is kept |
+//! | adds files | their games come last, and facts about the others stay |
+//! | searches for nonsense | a message says so, and nothing is saved |
 //! | opens another file | undo changes nothing in it |
 
 use rank_and_file::game::pgn::write_pgn;
@@ -20,7 +20,7 @@ use rank_and_file::view;
 
 use super::{Talk, file};
 
-/// The list as it is drawn.
+/// Returns the list as it is drawn.
 fn drawn(talk: &Talk) -> String {
     view::shelf(Some(talk.open())).outline()
 }
@@ -40,7 +40,7 @@ fn a_game_that_is_taken_out_is_in_no_list_until_it_is_put_back() {
     assert_eq!(talk.open().found, 0);
     talk.act(Action::Search(String::new()));
     talk.act(Action::Take(8));
-    // On the way back it stays out until undo comes to where it was in.
+    // Undo keeps it removed until it reaches the moment of its removal.
     talk.act(Action::Undo);
     assert_eq!((talk.shown(), talk.open().found), (Some("W00007"), 99));
     talk.act(Action::Undo);
@@ -94,7 +94,7 @@ fn what_is_out_is_out_when_the_library_comes_back_and_keeps_its_text() {
     let kept = shelf.puts(&out);
     assert!(shelf.answer(out).is_some(), "it is told");
 
-    // The store gives back what was put there, before the file arrives.
+    // The store returns the changed games before the file arrives.
     let mut talk = Talk::begun(text.len());
     for (place, pgn) in kept {
         talk.shelf.answer(ShelfAsk::Put { place, pgn });
@@ -133,7 +133,7 @@ fn a_library_is_made_of_what_is_listed_in_its_order() {
     talk.act(Action::SortGames(SortBy::White));
     talk.act(Action::SortGames(SortBy::White));
     talk.session.apply(Action::Split);
-    // A second press asks for nothing more.
+    // Another press makes no further request.
     talk.session.apply(Action::Split);
     let asks = talk.session.take_shelf_asks();
     let [ShelfAsk::Split { query }] = &asks[..] else {
@@ -146,7 +146,7 @@ fn a_library_is_made_of_what_is_listed_in_its_order() {
     assert_eq!(made.open().found, 34);
     assert_eq!(made.players()[..2], ["W00099", "W00096"]);
 
-    // What is not kept stays open, or it would be gone.
+    // A library that is not kept stays open, because it would be lost otherwise.
     let key = "18-5".to_owned();
     talk.act(Action::HearShelf(ShelfTell::Made { key: key.clone() }));
     assert_eq!(talk.open().progress.name, "club.pgn");
@@ -168,7 +168,7 @@ fn what_is_refused_is_said() {
     talk.act(Action::HearShelf(ShelfTell::Refused { why: why.clone() }));
     let notice = talk.session.notice().expect("something is said");
     assert_eq!(notice.sentence.to_string(), why);
-    // It can be tried again.
+    // The user can try again.
     talk.session.apply(Action::Split);
     assert_eq!(talk.session.take_shelf_asks().len(), 1);
 }

@@ -1,17 +1,17 @@
-//! The files of the source, and what each imports from each other.
+//! Finds the files of the source, and the imports of each file from each other file.
 //!
-//! Read as text: paths in `use` lines and in code are followed through `mod` lines and through names that a file
-//! hands on, to the file that defines the item.
+//! The files are read as text: paths in `use` lines and in code are followed through `mod` lines
+//! and re-exported names to the file that defines the item.
 //!
 //! | line | counts |
 //! |---|---|
 //! | `use super::lex::PgnToken;` | as an import of the file where `PgnToken` is defined |
 //! | `lex::token(text)` | likewise |
 //! | `mod lex;` | no |
-//! | `pub use lex::PgnToken;` | no: the name is handed on |
-//! | what stands under `#[cfg(test)]` | no |
+//! | `pub use lex::PgnToken;` | no: the name is re-exported |
+//! | code under `#[cfg(test)]` | no |
 //!
-//! Calls of methods are not seen.
+//! Method calls are not found.
 
 mod read;
 
@@ -21,7 +21,7 @@ use std::path::{Path, PathBuf};
 use crate::source::bare;
 use read::{Use, items, paths, uses, without_tests};
 
-/// The programs and the library: the file where each begins.
+/// First files of the library and of the programs.
 const ROOTS: [&str; 4] = [
     "src/lib.rs",
     "src/main.rs",
@@ -29,25 +29,29 @@ const ROOTS: [&str; 4] = [
     "src/embed/main.rs",
 ];
 
-/// What other programs call the library.
+/// Name of the library in other programs.
 const LIBRARY: &str = "rank_and_file";
 
-/// A file of the source, as far as names go.
+/// A file of the source with the names it defines and uses.
 #[derive(Default)]
 pub struct Source {
+    /// Path of the file from the root of the repository.
     pub path: String,
-    /// The first file of its program.
+    /// Index of the first file of its program.
     root: usize,
+    /// Index of the parent module.
     pub parent: Option<usize>,
+    /// Indexes of the child modules by name.
     pub children: BTreeMap<String, usize>,
     items: BTreeSet<String>,
     uses: Vec<Use>,
-    /// Paths of two names or more in its code.
+    /// Paths of two or more names in its code.
     paths: Vec<Vec<String>>,
 }
 
 impl Source {
-    /// A file with this text, and the names of its modules. Where it stands is for others to say.
+    /// Reads a file with this text and returns it with the names of its modules. Its place among
+    /// the files is left open.
     pub fn read(path: &str, text: &str) -> (Source, Vec<String>) {
         let (uses, code) = uses(&without_tests(&bare(text)));
         let (items, modules) = items(&code);
@@ -62,15 +66,15 @@ impl Source {
     }
 }
 
-/// What a path leads to.
+/// The target of a path.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Found {
     Module(usize),
-    /// Something that is defined in this file.
+    /// An item defined in this file.
     Item(usize),
 }
 
-/// Every file of the source, from the first file of each program along its `mod` lines.
+/// Returns every file of the source, from the first file of each program along its `mod` lines.
 pub fn sources() -> Vec<Source> {
     let top = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut sources = Vec::new();
@@ -109,9 +113,9 @@ pub fn sources() -> Vec<Source> {
     sources
 }
 
-/// What a path means in a file; `None` if it leads out of the source.
+/// Returns the target of a path in a file; `None` if it is outside the source.
 fn follow(sources: &[Source], file: usize, path: &[String], deep: usize) -> Option<Found> {
-    // Names that only lead to each other lead nowhere.
+    // The depth is limited, since names may lead to each other endlessly.
     let deep = deep.checked_sub(1)?;
     let mut at = Found::Module(file);
     for (nth, name) in path.iter().enumerate() {
@@ -129,7 +133,7 @@ fn follow(sources: &[Source], file: usize, path: &[String], deep: usize) -> Opti
     Some(at)
 }
 
-/// What a name means in a file.
+/// Returns the target of a name in a file.
 fn named(sources: &[Source], file: usize, name: &str, deep: usize) -> Option<Found> {
     let source = &sources[file];
     if let Some(&child) = source.children.get(name) {
@@ -154,7 +158,7 @@ fn named(sources: &[Source], file: usize, name: &str, deep: usize) -> Option<Fou
     .next()
 }
 
-/// What each file imports from each other: the names.
+/// Returns the names that each file imports from each other file.
 pub fn imports(sources: &[Source]) -> Vec<BTreeMap<usize, BTreeSet<String>>> {
     let of = |file: usize| {
         let source: &Source = &sources[file];

@@ -1,18 +1,19 @@
-//! What a file of the source says of names, read as text: those it defines, and those it takes from others.
+//! Reads the names in a file of the source: those it defines, and those it imports.
 
 use std::collections::BTreeSet;
 
 /// A path that a `use` brings into a file.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Use {
+    /// The names of the path.
     pub path: Vec<String>,
-    /// What it is called in the file; `*` if all names are meant.
+    /// Its name in the file; `*` for all names.
     pub name: String,
-    /// Whether the name is handed on.
+    /// Whether the name is re-exported.
     pub public: bool,
 }
 
-/// The text without what is compiled for tests alone.
+/// Returns the text without the code that is compiled only for tests.
 pub fn without_tests(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -30,7 +31,7 @@ pub fn without_tests(text: &str) -> String {
     out + rest
 }
 
-/// The length of the block in braces that begins here.
+/// Returns the length of the block in braces at the start of the text.
 fn block(text: &str) -> usize {
     let mut depth = 0;
     let end = text.char_indices().find(|&(_, c)| {
@@ -44,7 +45,7 @@ fn is_name(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
-/// The paths of a `use`, such as `a::{b, c::{self, d as e}}`.
+/// Returns the paths of a `use`, such as `a::{b, c::{self, d as e}}`.
 fn leaves(tree: &str, public: bool) -> Vec<Use> {
     let mut found = Vec::new();
     let mut waiting = vec![(Vec::new(), tree.trim())];
@@ -87,7 +88,7 @@ fn leaves(tree: &str, public: bool) -> Vec<Use> {
     found
 }
 
-/// The `use` lines of a text, and the text without them.
+/// Returns the `use` lines of a text, and the text without them.
 pub fn uses(text: &str) -> (Vec<Use>, String) {
     let (mut found, mut code) = (Vec::new(), String::new());
     let mut rest = text;
@@ -111,7 +112,7 @@ pub fn uses(text: &str) -> (Vec<Use>, String) {
     (found, code + rest)
 }
 
-/// The names of what is defined at the left margin of a text, and those of its modules.
+/// Returns the names of the unindented items of a text, and those of its modules.
 pub fn items(code: &str) -> (BTreeSet<String>, Vec<String>) {
     let (mut items, mut modules) = (BTreeSet::new(), Vec::new());
     let kinds = [
@@ -147,7 +148,7 @@ pub fn items(code: &str) -> (BTreeSet<String>, Vec<String>) {
     (items, modules)
 }
 
-/// The paths of two names or more in code.
+/// Returns the paths of two or more names in code.
 pub fn paths(code: &str) -> Vec<Vec<String>> {
     let words = code.split(|c: char| !is_name(c) && c != ':');
     let paths = words.filter(|word| word.contains("::") && !word.starts_with("::"));

@@ -1,4 +1,4 @@
-//! The boards: their attributes, captions and scores.
+//! The boards of the lessons: their attributes, captions and scores.
 
 use rank_and_file::board::Variant;
 use rank_and_file::game::At;
@@ -56,7 +56,8 @@ fn every_score_is_read_without_a_trouble_and_its_ply_lies_within() {
     assert!(boards >= 60, "only {boards} boards");
 }
 
-/// The element reads by its own rules, which are kinder to prose and sterner to settings.
+/// If this fails, a reader of a lesson sees an error on a board. The element has its own rules,
+/// which are more lenient with prose and stricter with settings.
 #[test]
 fn no_board_has_a_fault_to_show() {
     let mut wrong = Vec::new();

@@ -1,4 +1,4 @@
-//! The exercises: that each has one answer, and the contents list them.
+//! The exercises of the lessons: each has exactly one answer, and the contents list them all.
 
 use std::collections::HashSet;
 
@@ -10,17 +10,17 @@ use rank_and_file::rules::Position;
 
 use crate::lesson_pages::{Board, LESSONS, Page};
 
-/// What makes an exercise have one answer.
+/// The reason why an exercise has only one answer.
 #[derive(Clone, Copy, Debug)]
 enum Answer {
-    /// The move is shown or named on the board: no other can be meant.
+    /// The move is shown or named on the board, so no other can be meant.
     Shown,
-    /// The task names the moves between `<b>` and `</b>`, in the notation of the first column or as
-    /// the task has taught it, and each can be read as nothing else.
+    /// The task has the moves between `<b>` and `</b>`, in the notation of the first column or as
+    /// the task has taught it, and each can be read in only one way.
     Named(Notation),
-    /// A book prints these moves in descriptive, and they can be read in no other way.
+    /// A book prints these moves in descriptive notation, and they can be read in only one way.
     Printed(&'static [&'static str]),
-    /// No other legal move does this.
+    /// Only this legal move meets the condition.
     Only(fn(&Position, &Move) -> bool),
 }
 
@@ -129,8 +129,8 @@ const EXERCISES: &[(&str, Answer)] = &[
     ("nine-king", Only(takes_the_king)),
 ];
 
-/// The questions of a quiz: each position with the move that is asked for there. Each is answered as
-/// a reader would who knows, and each answer has to be judged right.
+/// Returns the questions of a quiz: each position with the move asked for. It answers each one
+/// correctly, and the answer must be judged right.
 fn questions(board: &Board<'_>) -> Vec<(Position, Move)> {
     let game = board.game();
     let line: Vec<_> = game.tree.main_line(At::Start).collect();
@@ -159,7 +159,7 @@ fn questions(board: &Board<'_>) -> Vec<(Position, Move)> {
     asked
 }
 
-/// Every way to play these descriptive texts, one after the other.
+/// Returns every way to play these descriptive texts, one after the other.
 fn fitting(start: Position, texts: &[&str]) -> Vec<Vec<Move>> {
     let mut lines = vec![(start, Vec::new())];
     for text in texts {
@@ -280,7 +280,9 @@ fn every_lesson_has_three_exercises_or_more_and_the_contents_list_them() {
     assert_eq!(kinds.len(), 3, "all kinds of question are asked: {kinds:?}");
 }
 
-/// What every board says, for whoever writes a lesson: `cargo test --test repository lessons -- --nocapture`.
+/// If this fails, a quiz asks for a move that its notation cannot name without ambiguity. The test
+/// also prints all questions for authors of lessons:
+/// `cargo test --test repository lessons -- --nocapture`.
 #[test]
 fn every_question_can_be_asked_in_its_notation() {
     for page in Page::all() {

@@ -1,10 +1,10 @@
-//! The lessons, read as their readers will: whole pages, boards whose scores are right, exercises
-//! that have one answer.
+//! The lessons as their readers see them: complete pages, boards with correct scores, exercises
+//! with exactly one answer.
 //!
 //! | module | what it is |
 //! |---|---|
 //! | `boards` | the boards: their attributes, captions and scores |
-//! | `exercises` | the exercises: that each has one answer, and the contents list them |
+//! | `exercises` | the exercises: each has exactly one answer, and the contents list them |
 
 mod boards;
 mod exercises;
@@ -13,7 +13,7 @@ use std::collections::HashSet;
 
 use crate::lesson_pages::{LESSONS, Page, folder};
 
-/// Files that a page may point to and that are made elsewhere.
+/// Targets of links that are made elsewhere.
 const ELSEWHERE: [&str; 3] = ["../index.html", "../embed.js", "../embedding/index.html"];
 
 #[test]
@@ -107,7 +107,8 @@ fn every_link_leads_somewhere_and_says_where() {
     }
 }
 
-/// The lessons follow each other in both directions, and the contents lead to all of them.
+/// If this fails, a reader cannot go from a lesson to the next or back, or does not find it in the
+/// contents.
 #[test]
 fn one_lesson_leads_to_the_next_and_back() {
     let leads = |page: &Page, rel: Option<&str>, file: &str| {

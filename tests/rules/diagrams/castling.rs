@@ -1,4 +1,4 @@
-//! Who may castle, when, and on which side.
+//! The conditions of castling: who may castle, when, and on which side.
 
 use rank_and_file::board::{Color, Piece, Setup, Variant, Wing};
 use rank_and_file::game::fen::read_setup;
@@ -23,7 +23,7 @@ fn may_castle(position: &Position, wing: Wing) -> bool {
     position.moves().iter().any(|mv| mv.castles() == Some(wing))
 }
 
-/// The diagram of castling with a piece moved, or taken off.
+/// Returns the diagram of castling after a change of its pieces.
 fn castling(change: impl FnOnce(&mut Setup)) -> Position {
     let mut setup = read_setup(diagram("Castling").fen).expect("a position");
     change(&mut setup);
@@ -39,7 +39,7 @@ fn white_castles_only_once_the_check_is_answered() {
     assert_eq!(position.checked_king(), None);
     play(&mut position, "Nf6");
     assert!(may_castle(&position, Wing::King) && may_castle(&position, Wing::Queen));
-    // The bishop on g7, or f6, may attack its rook all the while.
+    // The bishop on g7, or later f6, may attack the rook all the time.
     let attacked = castling(|setup| {
         setup.pieces.put(sq("e3"), setup.pieces.on(sq("c1")));
         setup.pieces.put(sq("c1"), None);
@@ -73,7 +73,7 @@ fn black_castles_on_the_queens_side_once_the_bishop_has_left_its_diagonal() {
     let mut setup = position.setup();
     setup.variant = Variant::Diagram;
     let grid = Grid::from_setup(&setup).expect("a diagram");
-    // Between king and rook nobody stands; where it would arrive the bishop attacks.
+    // No piece stands between king and rook, but the bishop attacks the king's target.
     assert_eq!(grid.attackers(sq("c8"), Color::White), squares("h3"));
     for square in ["b8", "c8", "d8"] {
         assert_eq!(grid.on(sq(square)), None);

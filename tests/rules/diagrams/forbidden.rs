@@ -1,10 +1,10 @@
-//! What the diagrams forbid, refused with its reason.
+//! Moves that the diagrams forbid are refused with the reason.
 
 use rank_and_file::rules::refused;
 
 use super::{diagram, sq};
 
-/// Why a piece of a diagram may not be put on a square.
+/// Returns why a piece of a diagram may not go to a square.
 fn why_not(title: &str, from: &str, to: &str) -> String {
     let refused = refused(&diagram(title).position(), sq(from), sq(to));
     refused.map_or_else(String::new, |refused| refused.sentence().to_string())

@@ -6,7 +6,7 @@ use rank_and_file::rules::{Grid, answers};
 
 use super::{diagram, drawn, goes, grid, sq, squares};
 
-/// The moves in short algebraic, in order.
+/// Returns the moves in short algebraic, sorted.
 fn names(moves: &[Move], grid: &Grid) -> Vec<String> {
     let name = |mv: &Move| {
         let color = grid.on(mv.from).map_or(grid.color(), |(color, _)| color);
@@ -34,7 +34,7 @@ fn the_king_on_a8_has_one_answer_of_each_kind() {
             .expect("an answer")
     };
     assert_eq!(find(Piece::Knight).taken(), Some((Piece::Rook, sq("c8"))));
-    // b8 lies between the rook and the king.
+    // b8 is between the rook and the king.
     assert_eq!(
         (find(Piece::Bishop).from, find(Piece::Bishop).to),
         (sq("a7"), sq("b8"))
@@ -73,7 +73,7 @@ fn the_king_on_h7_is_mated_by_a_queen_that_a_king_protects() {
     assert_eq!(grid.attackers(sq("g7"), Color::White), squares("f6"));
     assert_eq!(grid.answers_for(sq("h7")), []);
     assert_eq!(goes(&grid, "h7"), (Squares::NONE, Squares::NONE));
-    // Without the king on f6 it takes it.
+    // Without the king on f6 it could take the queen.
     let mut setup = grid.setup();
     setup.pieces.put(sq("f6"), None);
     let alone = Grid::from_setup(&setup).expect("a diagram");

@@ -1,9 +1,9 @@
-//! The teaching diagrams: every claim that is made about each.
+//! The teaching diagrams: every statement about each of them.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `castling` | who may castle, when, and on which side |
-//! | `forbidden` | what the diagrams forbid, refused with its reason |
+//! | `castling` | the conditions of castling: who may castle, when, and on which side |
+//! | `forbidden` | moves that the diagrams forbid are refused with the reason |
 //! | `king` | the kings: attacked squares, the three answers to a check, pin and mate |
 //! | `pieces` | queen, rook, bishop, knight and pawn; taking en passant |
 
@@ -19,7 +19,7 @@ use rank_and_file::rules::{Grid, Position};
 use rank_and_file::sample::diagrams::{DIAGRAMS, Diagram};
 use testing::positions::sq;
 
-/// "b1 c2" as a set.
+/// Returns squares such as "b1 c2" as a set.
 fn squares(names: &str) -> Squares {
     names.split_whitespace().map(sq).collect()
 }
@@ -29,14 +29,14 @@ fn diagram(title: &str) -> &'static Diagram {
     found.expect("a diagram of this title")
 }
 
-/// The diagram as pieces on a grid, whether or not it can be played on.
+/// Returns the diagram as pieces on a grid, even if it cannot be played.
 fn grid(title: &str) -> Grid {
     let mut setup = read_setup(diagram(title).fen).expect("a position");
     setup.variant = Variant::Diagram;
     Grid::from_setup(&setup).expect("a diagram")
 }
 
-/// The circles, the crosses and the arrows drawn.
+/// Returns the circles, crosses and arrows drawn on a diagram.
 fn drawn(title: &str) -> (Squares, Squares, Vec<String>) {
     let (mut circles, mut crosses, mut arrows) = (Squares::NONE, Squares::NONE, Vec::new());
     for mark in marks(&diagram(title).tree().comments) {
@@ -49,7 +49,7 @@ fn drawn(title: &str) -> (Squares, Squares, Vec<String>) {
     (circles, crosses, arrows)
 }
 
-/// Where the piece on a square may go, without and with taking.
+/// Returns the squares that a piece can reach, without and with a capture.
 fn goes(grid: &Grid, from: &str) -> (Squares, Squares) {
     let (mut quiet, mut takes) = (Squares::NONE, Squares::NONE);
     for mv in grid.moves() {
@@ -86,7 +86,7 @@ fn at_first_a_light_square_is_at_the_right_and_queens_are_on_their_own_colour() 
     assert_eq!(on("b1"), Some((Color::White, Piece::Knight)));
     assert_eq!(on("h8"), Some((Color::Black, Piece::Rook)));
     assert_eq!(on("b7"), Some((Color::Black, Piece::Pawn)));
-    // Lower right for White, and for Black.
+    // A light square is in the lower right corner, for White and for Black.
     assert!(!sq("h1").is_dark() && !sq("a8").is_dark());
     for (square, color) in [("d1", Color::White), ("d8", Color::Black)] {
         assert_eq!(on(square), Some((color, Piece::Queen)));

@@ -47,9 +47,9 @@ fn both_knights_reach_the_crosses_and_one_each_the_circles() {
     let (circles, crosses, _) = drawn(title);
     assert_eq!(white & black, crosses);
     assert_eq!((white | black) & !crosses, circles);
-    // From a dark square to light ones.
+    // Each goes from a dark square to light ones.
     assert!(sq("d4").is_dark() && white.iter().all(|at| !at.is_dark()));
-    // The first to come to a cross may be taken there.
+    // The first knight on a cross can be taken there by the other.
     for square in crosses.iter() {
         let step = |mv: &Move| mv.from == sq("d4") && mv.to == square;
         let first = *grid.moves().iter().find(|mv| step(mv)).expect("a move");
@@ -71,7 +71,7 @@ fn pawns_go_straight_take_aside_block_each_other_and_promote() {
     }
     let crowded = Grid::from_setup(&setup).expect("a diagram");
     assert_eq!(goes(&crowded, "c2"), (Squares::NONE, squares("b3 d3")));
-    // After its first move one square only.
+    // After its first move it goes only one square.
     let two = grid
         .moves()
         .into_iter()
@@ -110,7 +110,7 @@ fn a_pawn_may_be_taken_en_passant_on_the_next_move_and_no_later() {
             moves.filter(|mv| mv.from == sq(from) && mv.taken().is_some_and(|(_, on)| on != mv.to));
         found.next()
     };
-    // The middle: Black has just gone from d7 to d5.
+    // In the middle, Black has just moved from d7 to d5.
     let taken = passing(&grid, "e5").expect("exd6");
     assert_eq!(
         (taken.to, taken.taken()),
@@ -119,7 +119,7 @@ fn a_pawn_may_be_taken_en_passant_on_the_next_move_and_no_later() {
     let after = grid.after(&taken);
     assert_eq!(after.on(sq("d5")), None);
     assert_eq!(after.on(sq("d6")), Some((Color::White, Piece::Pawn)));
-    // The left: not before Black has gone two squares, nor after another move.
+    // On the left, Black must have just moved two squares.
     assert_eq!(passing(&grid, "b5"), None);
     let from_to = |grid: &Grid, from: &str, to: &str| {
         let moves = grid.moves().into_iter();
@@ -132,11 +132,11 @@ fn a_pawn_may_be_taken_en_passant_on_the_next_move_and_no_later() {
     assert_eq!(passing(&one, "b5"), None);
     let two = grid.after(&from_to(&grid, "a7", "a5"));
     assert_eq!(passing(&two, "b5").map(|mv| mv.to), Some(sq("a6")));
-    // In the meantime the chance on the d-file has gone.
+    // By then the right to take on the d-file has ended.
     assert_eq!(passing(&two, "e5"), None);
     let later = two.after(&from_to(&two, "g6", "g7"));
     assert_eq!(passing(&later, "b5"), None);
-    // The right: what is left when a pawn from h5 has taken one that went from g7 to g5.
+    // On the right is the result after a pawn from h5 took one that moved from g7 to g5.
     let earlier = read_setup("8/6p1/8/7P/8/8/8/8 b").expect("a position");
     let mut setup = earlier;
     setup.variant = Variant::Diagram;

@@ -1,4 +1,4 @@
-//! Every condition of castling, in Chess960 too.
+//! Every condition of castling, also in Chess960.
 
 use rank_and_file::board::Role;
 
@@ -119,7 +119,8 @@ fn castling_names_every_condition_that_fails() {
             ("e8g8", "legal"),
         ],
     );
-    // All that fails is told, and that the rook may be attacked and pass an attacked square.
+    // All failing conditions are named, and also that the rook may be attacked or pass an attacked
+    // square.
     one(
         "1r2k3/8/8/8/8/8/6n1/RN2K2R w KQ - 0 1",
         &[(
@@ -160,7 +161,7 @@ fn castling_in_chess960_is_asked_for_by_the_rook_or_where_the_king_lands() {
             "White cannot castle on the king's side: the bishop on e1 stands in the way; the king would land on g1, which the rook on g8 attacks.",
         )],
     );
-    // The rook is all that keeps the rook behind it from the king.
+    // Only the castling rook shields the king from the rook behind it.
     one(
         "4k3/8/8/8/8/8/8/r1RK4 w C - 0 1",
         &[(

@@ -1,4 +1,4 @@
-//! A game that has ended, and why a mate has no answer.
+//! Games that have ended, and the reasons why a mate has no answer.
 
 use rank_and_file::board::{Color, Setup, Variant};
 use rank_and_file::rules::{Position, why_mate};
@@ -44,7 +44,7 @@ fn a_game_that_is_over_says_how_it_ended() {
 #[test]
 fn a_mate_says_why_no_answer_exists() {
     for (fen, why) in [
-        // The black king on h7, whom the queen mates with the king on f6 behind it.
+        // The queen mates the black king on h7, protected by the king on f6.
         (
             "8/6Qk/5K2/8/8/8/8/8 b - - 0 1",
             "The king on h7 is in check from the queen on g7. No capture: the queen on g7 is protected by the king on f6. No interposition: nothing fits between the queen on g7 and the king. No flight: the king on f6 attacks g6; the queen on g7 attacks h6, g8 and h8.",
@@ -66,7 +66,7 @@ fn a_mate_says_why_no_answer_exists() {
             "3rkb2/3p1p2/3N4/8/8/8/8/K3R3 b - - 0 1",
             "The king on e8 is in check from the rook on e1 and the knight on d6, a double check, which only the king could answer. No flight: the rook on e1 attacks e7; its own pieces stand on d7, f7, d8 and f8.",
         ),
-        // What could take, and what could go between, is pinned.
+        // The pieces that could capture or interpose are pinned.
         (
             "4R1k1/5bpp/8/8/2B5/8/8/K7 b - - 0 1",
             "The king on g8 is in check from the rook on e8. No capture: the bishop on f7 is pinned to the king on g8 by the bishop on c4, along the diagonal. No interposition: nothing can go to f8. No flight: the rook on e8 attacks f8 and h8; its own pieces stand on f7, g7 and h7.",

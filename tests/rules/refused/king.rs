@@ -63,7 +63,7 @@ fn a_king_does_not_go_where_it_could_be_taken() {
             "The rook on e8 attacks e1, since the king would stay on the same line. The king on e2 is in check from the rook on e8. No capture: nothing can take the rook on e8. No interposition: nothing can go to e3, e4, e5, e6 or e7. Move the king: to d1, f1, d2, f2, d3 or f3.",
         )],
     );
-    // As close as two kings can ever get: a2 and c2.
+    // On a2 and c2 the kings are as close as they can get.
     let kings = orthodox("8/8/8/8/8/8/K1k5/8 w - - 0 1");
     let side_by_side = |at: &str| {
         format!("Two kings may never stand side by side, and the king on c2 attacks {at}.")
@@ -93,7 +93,7 @@ fn a_king_does_not_go_where_it_could_be_taken() {
 
 #[test]
 fn a_check_is_answered_in_three_ways_all_of_them_shown() {
-    // The king on a8 has all three.
+    // The king on a8 has all three answers.
     let refused = orthodox(&format!("{KINGS} b - - 0 1"));
     says(
         &refused,

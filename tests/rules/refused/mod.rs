@@ -1,12 +1,12 @@
-//! Why a move is refused: the very sentences, at least two of each kind, and what is drawn.
+//! Reasons for refusing a move: exact sentences, at least two of each kind, and drawings.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `castling` | every condition of castling, in Chess960 too |
-//! | `ended` | a game that has ended, and why a mate has no answer |
+//! | `castling` | every condition of castling, also in Chess960 |
+//! | `ended` | games that have ended, and the reasons why a mate has no answer |
 //! | `king` | the king in danger: pins, attacked squares, and the three answers to a check |
-//! | `other_games` | what U-chess, Chess 99 and diagrams have of their own |
-//! | `pawns` | how a pawn goes and takes, en passant too |
+//! | `other_games` | refusals peculiar to U-chess, Chess 99 and diagrams |
+//! | `pawns` | moves and captures of pawns, including en passant |
 
 mod castling;
 mod ended;
@@ -30,8 +30,8 @@ fn variant(variant: Variant, fen: &str) -> Position {
         .unwrap_or_else(|error| panic!("{fen}: {error}"))
 }
 
-/// A position of Chess 99 from a list of pieces, `Ke1` White's and `ke9` Black's; `P` is a pawn and `A`
-/// a paladin.
+/// Returns a position of Chess 99 from a list of pieces, such as `Ke1` for White and `ke9` for
+/// Black; `P` is a pawn and `A` a paladin.
 fn chess99(color: Color, list: &str) -> Position {
     let mut pieces = Pieces::default();
     for word in list.split_whitespace() {
@@ -53,13 +53,13 @@ fn chess99(color: Color, list: &str) -> Position {
     .expect("a position")
 }
 
-/// What is said of a move that is asked for, `e2e5`.
+/// Returns the sentence about a requested move such as `e2e5`; "legal" if there is none.
 fn said(position: &Position, asked: &str) -> String {
     refused(position, sq(&asked[..2]), sq(&asked[2..]))
         .map_or("legal".to_owned(), |refused| refused.sentence().to_string())
 }
 
-/// Holds a position to its sentences.
+/// Checks the sentences about moves of a position.
 fn says(position: &Position, table: &[(&str, &str)]) {
     let wrong: Vec<String> = table
         .iter()
@@ -70,7 +70,8 @@ fn says(position: &Position, table: &[(&str, &str)]) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// The squares of the figures drawn with a meaning: `a1-a8` an arrow, `xa1` a cross, `oa1` a circle.
+/// Returns the squares of the figures with a role: `a1-a8` for an arrow, `xa1` for a cross, `oa1`
+/// for a circle.
 fn figures(drawn: &[Drawn], role: Role) -> String {
     let mut names: Vec<String> = drawn
         .iter()
@@ -92,7 +93,7 @@ fn drawn(position: &Position, asked: &str, role: Role) -> String {
 
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
-/// A rook pinned on f3 and a king on a8 who has all three answers to a check.
+/// Pieces with a pinned rook on f3 and a king on a8 that has all three answers to a check.
 const KINGS: &str = "k1R5/b7/1n6/8/4b3/5R2/6K1/8";
 
 fn one(fen: &str, table: &[(&str, &str)]) {
@@ -251,7 +252,7 @@ fn no_piece_takes_one_of_its_own_side() {
             ),
         ],
     );
-    // Black's king on a8 and the bishop beside it.
+    // Black's king is on a8, with the bishop beside it.
     one(
         &format!("{KINGS} b - - 0 1"),
         &[(

@@ -1,4 +1,4 @@
-//! What U-chess, Chess 99 and diagrams have of their own.
+//! Refusals peculiar to U-chess, Chess 99 and diagrams.
 
 use rank_and_file::board::{Color, Role, Variant};
 use rank_and_file::rules::Position;
@@ -50,7 +50,7 @@ fn in_u_chess_the_sentence_and_what_spoils_it_are_said_and_drawn() {
             "c2d1",
             "A capture that promotes would need a fourth symbol; it has no three-symbol sentence.",
         ),
-        // A side without a move is told of each why.
+        // A side without a legal move gets the reason for each move.
         (
             "rnbqkb1r/ppp1nppp/8/3pp3/3PP3/8/PPPNNPPP/R1BQKB1R w KQkq - 0 5",
             "e4d5",
@@ -59,7 +59,7 @@ fn in_u_chess_the_sentence_and_what_spoils_it_are_said_and_drawn() {
     ] {
         says(&variant(Variant::UChess, fen), &[(asked, sentence)]);
     }
-    // Only by AISE does the king's safety count.
+    // The king's safety only counts in the rules of AISE.
     for (fen, asked, sentence) in [
         (
             "4r2k/8/8/8/8/4N3/8/4K3 w - - 0 1",

@@ -1,4 +1,4 @@
-//! How a pawn goes and takes, en passant too.
+//! Moves and captures of pawns, including en passant.
 
 use super::one;
 
@@ -48,7 +48,7 @@ fn pawns_go_ahead_and_take_aside() {
 #[test]
 fn taking_en_passant_is_for_pawns_and_for_the_next_move() {
     let late = "A pawn moves diagonally only to take, and d6 is empty. The pawn on d5 can be taken en passant only right after a step of two squares, and it has not just made one.";
-    // Once two moves ago, once after single steps.
+    // The first pawn moved two squares one turn too early; the second made single steps.
     one(
         "rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq - 0 3",
         &[

@@ -10,7 +10,8 @@ use super::pairs::{Look, Seen};
 use super::{crowded, random_play};
 
 impl Look<'_> {
-    /// The three groups of answers are what they say and together all legal moves.
+    /// Returns whether each answer is in the right group and the groups together hold all legal
+    /// moves.
     pub fn groups(&self, answers: &Answers) -> bool {
         let on = |at| answers.checkers.iter().any(|&(_, checker)| checker == at);
         let captures = |mv: &Move| mv.taken().is_some_and(|(_, at)| on(at));
@@ -24,7 +25,7 @@ impl Look<'_> {
         all.extend(&answers.flees);
         let mut expected = self.moves.clone();
         if self.board.variant == Variant::Diagram {
-            // Here a king may be left in check, by either side.
+            // In a diagram either side may leave a king in check.
             let owner = |at| self.board.on(at).map(|(color, _)| color);
             expected.retain(|mv| {
                 let now = if king(&mv) { mv.to } else { answers.king };

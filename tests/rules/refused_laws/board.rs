@@ -1,21 +1,26 @@
-//! The rules restated: a board as an array, and how the pieces go on it.
+//! The rules stated a second time: a board as an array, and the moves of the pieces on it.
 
 use rank_and_file::board::{Color, Move, MoveKind, Piece, Square, Variant};
 use rank_and_file::rules::Position;
 
+/// Pieces with their squares.
 pub type Pieces = Vec<(Piece, Square)>;
 
-/// A board as an array, and what a player who has watched the last move knows.
+/// A board as an array, with what a player who has seen the last move knows.
 #[derive(Clone)]
 pub struct Board {
+    /// The game that is played.
     pub variant: Variant,
     pieces: [Option<(Color, Piece)>; Square::COUNT],
+    /// The side to move.
     pub color: Color,
+    /// Files of the rooks that each side may castle with, on the king's and the queen's side.
     pub rights: [[Option<u8>; 2]; 2],
-    /// The square that a pawn has just passed over.
+    /// The square that a pawn has just passed.
     pub passed: Option<Square>,
 }
 
+/// Returns the distance between two squares in files and ranks.
 pub fn distance(from: Square, to: Square) -> (i8, i8) {
     (
         to.file() as i8 - from.file() as i8,
@@ -23,6 +28,7 @@ pub fn distance(from: Square, to: Square) -> (i8, i8) {
     )
 }
 
+/// Returns the direction of a side's pawns, in ranks.
 pub const fn ahead(color: Color) -> i8 {
     match color {
         Color::White => 1,
@@ -30,7 +36,8 @@ pub const fn ahead(color: Color) -> i8 {
     }
 }
 
-/// The squares strictly between two on a file, rank or diagonal, the nearest to the first ahead.
+/// Returns the squares strictly between two squares on a file, rank or diagonal, beginning near the
+/// first.
 pub fn between(from: Square, to: Square) -> Vec<Square> {
     let (files, ranks) = distance(from, to);
     let steps = files.abs().max(ranks.abs());
@@ -47,6 +54,7 @@ pub fn between(from: Square, to: Square) -> Vec<Square> {
 }
 
 impl Board {
+    /// Returns the board of a position after the last move.
     pub fn of(position: &Position, last: Option<&Move>) -> Board {
         let setup = position.setup();
         let mut pieces = [None; Square::COUNT];
@@ -68,6 +76,7 @@ impl Board {
         }
     }
 
+    /// Returns the piece on a square.
     pub fn on(&self, at: Square) -> Option<(Color, Piece)> {
         self.pieces[at.index()]
     }
@@ -76,6 +85,7 @@ impl Board {
         self.variant.span()
     }
 
+    /// Returns the rank on which a side's pieces begin, counted from 0 on White's side.
     pub fn home(&self, color: Color) -> u8 {
         match color {
             Color::White => 0,
@@ -83,6 +93,7 @@ impl Board {
         }
     }
 
+    /// Returns the board without the pieces on these squares.
     pub fn without(&self, gone: &[Square]) -> Board {
         let mut board = self.clone();
         for at in gone {
@@ -97,7 +108,8 @@ impl Board {
         board
     }
 
-    /// Where a piece may go on a board with nobody else on it, or, a pawn, with somebody to take.
+    /// Returns whether a piece can make a move on an empty board or, for a pawn, with a piece to
+    /// capture.
     pub fn geometry(&self, color: Color, piece: Piece, from: Square, to: Square) -> bool {
         let (files, ranks) = distance(from, to);
         let (low, high) = (files.abs().min(ranks.abs()), files.abs().max(ranks.abs()));
@@ -125,6 +137,7 @@ impl Board {
         }
     }
 
+    /// Returns whether the piece on a square attacks another square.
     pub fn attacks(&self, from: Square, to: Square) -> bool {
         let Some((color, piece)) = self.on(from) else {
             return false;
@@ -138,6 +151,7 @@ impl Board {
             && (leaps || between(from, to).iter().all(|&at| self.on(at).is_none()))
     }
 
+    /// Returns the pieces of a side that attack a square.
     pub fn attackers(&self, at: Square, by: Color) -> Pieces {
         let squares = self.variant.squares().filter_map(|from| {
             let (color, piece) = self.on(from)?;
@@ -146,7 +160,7 @@ impl Board {
         squares.collect()
     }
 
-    /// The board after a piece went somewhere, taking en passant included.
+    /// Returns the board after a move, including a capture en passant.
     pub fn after(&self, from: Square, to: Square) -> Board {
         let taken_in_passing = self.on(from).map(|(_, piece)| piece) == Some(Piece::Pawn)
             && from.file() != to.file()
@@ -159,8 +173,8 @@ impl Board {
         }
     }
 
-    /// Whether the piece's way of moving and the pieces on the board allow the move, kings and castling
-    /// aside.
+    /// Returns whether the piece's way of moving and the other pieces allow the move, without
+    /// regard to kings and castling.
     pub fn goes(&self, color: Color, from: Square, to: Square) -> bool {
         let Some((_, piece)) = self.on(from).filter(|&(owner, _)| owner == color) else {
             return false;
@@ -177,7 +191,8 @@ impl Board {
                 || (files != 0 && (target.is_some() || self.passed == Some(to))))
     }
 
-    /// U-chess: the text of every move that the pieces' ways of moving allow, with its squares.
+    /// Returns the text of every move that the pieces' ways of moving allow in U-chess, with its
+    /// squares.
     pub fn sentences(&self) -> Vec<(String, Square, Square)> {
         let (board, color) = (self, self.color);
         let mut all = Vec::new();

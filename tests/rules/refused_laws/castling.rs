@@ -1,4 +1,4 @@
-//! Every condition of castling, taken one by one.
+//! The conditions of castling, checked one by one.
 
 use rank_and_file::board::{Color, Piece, Setup, Square, Wing};
 use rank_and_file::rules::{Castling, CastlingFault, Position, Refused};
@@ -9,7 +9,7 @@ use super::met;
 use super::pairs::{Look, Seen};
 
 impl Look<'_> {
-    /// Every condition of castling, taken one by one, fails if and only if it is named.
+    /// Returns whether each condition of castling is named as failing if and only if it fails.
     pub fn castling(&self, refused: &Refused, castling: &Castling) -> bool {
         let (board, king, to) = (&self.board, refused.from, refused.to);
         let Some((color, Piece::King)) = board.on(king) else {
@@ -37,7 +37,8 @@ impl Look<'_> {
         }
         let lands = Square::new(if king_side { 6 } else { 2 }, home);
         let beside = Square::new(if king_side { 5 } else { 3 }, home);
-        // From the westernmost to the easternmost square that either has to do with.
+        // From the westernmost to the easternmost square of king and rook before and after
+        // castling.
         let ends = [king, rook, lands, beside].map(Square::file);
         let (low, high) = (
             ends.iter().min().unwrap_or(&0),
@@ -86,7 +87,8 @@ impl Look<'_> {
 fn kings_and_rooks_alone_are_told_every_condition_of_castling() {
     let (mut dice, mut seen, mut looked) = (Dice::of(101), Seen::default(), 0);
     while looked < 3_000 {
-        // On the first rank a king, two rooks, some pieces; a few enemies anywhere above.
+        // The first rank has a king, two rooks and some other pieces, and a few enemy pieces are
+        // anywhere above.
         let mut pieces = rank_and_file::board::Pieces::default();
         let chess_960 = dice.roll(2) == 0;
         let king = if chess_960 { 1 + dice.roll(6) } else { 4 } as u8;

@@ -1,13 +1,13 @@
-//! The reasons for refusing a move, held against a restatement of the rules that shares nothing with
-//! the crate: in every position each pair of squares without a legal move has a reason, the reason
-//! is true, and no other rule of the kind was overlooked.
+//! Reasons for refusing a move, checked by a statement of the rules that shares no code with the
+//! crate. In every position each pair of squares without a legal move has a reason, the reason is
+//! true, and no other rule of its kind was overlooked.
 //!
 //! | module | what it is |
 //! |---|---|
 //! | `answers` | the answers to a check in three groups, and mates, which have none |
-//! | `board` | the rules restated: a board as an array, and how the pieces go on it |
-//! | `castling` | every condition of castling, taken one by one |
-//! | `pairs` | each pair of squares of a position looked at, and how often each reason was met |
+//! | `board` | the rules stated a second time: a board as an array, and the moves of the pieces on it |
+//! | `castling` | the conditions of castling, checked one by one |
+//! | `pairs` | all pairs of squares of a position, and the number of times each reason was met |
 //! | `truth` | whether a reason is true, and no other rule of the kind was overlooked |
 
 mod answers;
@@ -23,12 +23,12 @@ use testing::positions::dense;
 
 use pairs::{Look, Seen};
 
-/// Looks at a position, and says how many have been looked at so far.
+/// Checks a position, and counts the reasons met.
 fn look(position: &Position, last: Option<&Move>, seen: &mut Seen) {
     Look::new(position, last, seen).everywhere();
 }
 
-/// Positions of random play in a game, one in `step` of them.
+/// Calls `each` with positions of random play in a game, about one in `step` of them.
 fn random_play(
     start: &Position,
     count: usize,
@@ -49,7 +49,8 @@ fn random_play(
             if moves.is_empty() {
                 break;
             }
-            // Pawns, so that some meet and pass each other; kings and rooks wait for castling.
+            // Pawns are preferred so that some meet and pass each other, and so that kings and
+            // rooks can still castle.
             let pawns: Vec<Move> = moves
                 .iter()
                 .filter(|mv| mv.piece == Piece::Pawn)
@@ -67,7 +68,7 @@ fn random_play(
     }
 }
 
-/// Crowded positions, as positions of a variant on 8×8 squares.
+/// Calls `each` with crowded positions of a variant on 8×8 squares.
 fn crowded(variant: Variant, count: usize, dice: &mut Dice, mut each: impl FnMut(&Position)) {
     let mut seen = 0;
     while seen < count {

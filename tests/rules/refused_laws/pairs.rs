@@ -1,4 +1,4 @@
-//! Each pair of squares of a position looked at, and how often each reason was met.
+//! Checks every pair of squares of a position, and counts how often each reason was met.
 
 use rank_and_file::board::{Move, MoveKind, Square, Variant};
 use rank_and_file::game::fen::write_setup;
@@ -8,21 +8,25 @@ use testing::chance::cases;
 
 use super::board::Board;
 
-/// What is being looked at, for messages and shared by the checks.
+/// The position being checked, shared by the checks and used in messages.
 pub struct Look<'p> {
+    /// The position.
     pub position: &'p Position,
+    /// Its board in the second statement of the rules.
     pub board: Board,
+    /// Its legal moves.
     pub moves: Vec<Move>,
-    /// U-chess: the text of every move that the pieces' ways of moving allow, with its squares.
+    /// The text of every move that the pieces' ways of moving allow in U-chess, with its squares.
     pub sentences: Vec<(String, Square, Square)>,
     seen: &'p mut Seen,
 }
 
-/// How often each reason was met.
+/// Number of times that each reason was met.
 #[derive(Default)]
 pub struct Seen(pub std::collections::BTreeMap<&'static str, usize>);
 
 impl<'p> Look<'p> {
+    /// Returns a position to check after the last move.
     pub fn new(position: &'p Position, last: Option<&Move>, seen: &'p mut Seen) -> Look<'p> {
         let board = Board::of(position, last);
         let spoils = matches!(board.variant, Variant::UChess | Variant::UChessAise);
@@ -39,21 +43,22 @@ impl<'p> Look<'p> {
         }
     }
 
+    /// Checks the pairs of squares of the position.
     pub fn everywhere(&mut self) {
         for from in self.board.variant.squares() {
             let own = self
                 .board
                 .on(from)
                 .is_some_and(|(color, _)| color == self.board.color);
-            // Of an empty square and of the opponent's pieces there is little to say, and it is dear to hear it
-            // in every game.
+            // Reasons about empty squares and the opponent's pieces vary little, and checking all
+            // of them in every game would be slow.
             let step = match (own, self.board.variant) {
                 (true, Variant::Chess99 | Variant::Modern) => cases(4, 1),
                 (true, _) => cases(2, 1),
                 (false, Variant::Standard) => cases(29, 1),
                 (false, _) => cases(29, 7),
             };
-            // Where some are passed over, they are not the same each time.
+            // The squares left out differ from time to time.
             let heard: usize = self.seen.0.values().sum();
             for to in self
                 .board
@@ -68,6 +73,7 @@ impl<'p> Look<'p> {
         }
     }
 
+    /// Checks a pair of squares.
     pub fn pair(&mut self, from: Square, to: Square) {
         let lands = |mv: &Move| {
             let onto = match mv.kind {
@@ -86,7 +92,7 @@ impl<'p> Look<'p> {
         *self.seen.0.entry(name).or_default() += 1;
         assert!(self.is_true(&refused), "{}: {refused:?}", place());
         assert!(self.is_complete(&refused), "{}: {refused:?}", place());
-        // Sentences are dear to build and differ little, so some are looked at.
+        // Sentences are slow to build and differ little, so only some are checked.
         if self.seen.0[name] % 97 == 1 {
             let sentence = refused.sentence().to_string();
             assert!(

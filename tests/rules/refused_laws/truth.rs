@@ -1,4 +1,4 @@
-//! Whether a reason is true, and no other rule of the kind was overlooked.
+//! Checks whether a reason is true, and whether another rule of its kind was overlooked.
 
 use rank_and_file::board::{Color, Move, Piece, Square, Variant};
 use rank_and_file::rules::{Danger, DangerKind, Over, Partner, Refused, Why};
@@ -7,6 +7,7 @@ use super::board::{Pieces, ahead, between, distance};
 use super::pairs::Look;
 
 impl Look<'_> {
+    /// Returns whether a reason is true.
     pub fn is_true(&self, refused: &Refused) -> bool {
         let (board, from, to) = (&self.board, refused.from, refused.to);
         let standing = board.on(from);
@@ -99,8 +100,9 @@ impl Look<'_> {
         }
     }
 
-    /// The reason is of the right kind: exactly the moves that no piece of the kind makes on an empty
-    /// board are refused for that, and exactly those that go through are refused for kings' sake.
+    /// Returns whether the reason is of the right kind. It must concern the piece's way of moving
+    /// exactly if the piece could not make the move on an empty board, and the safety of kings
+    /// exactly if the piece could make it here.
     pub fn is_complete(&self, refused: &Refused) -> bool {
         let (board, from, to) = (&self.board, refused.from, refused.to);
         let (Some((color, piece)), false) = (board.on(from), matches!(refused.why, Why::Over(_)))

@@ -1,4 +1,4 @@
-//! Dead positions: pawns that lock the board, and no play that leads from there to mate.
+//! Dead positions: pawns lock the board, and no sequence of moves leads to mate.
 
 use std::collections::BTreeSet;
 
@@ -14,19 +14,19 @@ fn locked_pawns_make_a_dead_position_and_a_gap_does_not() {
     let rows = [
         ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", true),
         ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 b - - 37 61", true),
-        // A bishop that cannot come out, and a rook that can.
+        // A bishop cannot get out, but a rook can.
         ("4kb2/8/1p1p1p1p/1P1P1P1P/8/8/8/4K3 w - - 0 1", true),
         ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/R3K3 w - - 0 1", false),
-        // A way round on the h-file; pawns that take; a pawn that moves; a pawn to be eaten.
+        // There is a way round on the h-file, a capture, a pawn's move, or a pawn to be captured.
         ("4k3/8/8/p1p1p3/P1P1P3/8/8/4K3 w - - 0 1", false),
         ("4k3/8/8/p1p1p1p1/P1PPP1P1/8/8/4K3 w - - 0 1", false),
         ("4k3/8/6p1/p1p1p3/P1P1P1P1/8/8/4K3 w - - 0 1", false),
         ("4k3/8/8/p1p1p1pP/P1P1P1P1/8/8/4K3 w - - 0 1", false),
-        // A knight leaps the wall.
+        // A knight leaps over the wall.
         ("4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4KN2 w - - 0 1", false),
-        // Two bishops of Black's may stand in their king's way when White's gives check.
+        // Two black bishops may block their king when White's bishop gives check.
         ("kb6/b6B/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 1", false),
-        // A king behind the wall.
+        // A king is behind the wall.
         ("8/8/8/p1p1p1p1/P1P1P1P1/8/2k5/4K3 w - - 0 1", false),
         ("8/8/8/8/8/8/4k3/2K5 w - - 0 1", false),
     ];
@@ -36,12 +36,13 @@ fn locked_pawns_make_a_dead_position_and_a_gap_does_not() {
     }
 }
 
-/// A position with locked pairs of pawns, the kings anywhere, and mostly a piece or two.
+/// Returns a position with locked pairs of pawns, kings anywhere, and mostly one or two other
+/// pieces.
 fn with_locked_pawns(dice: &mut Dice) -> Option<Position> {
     let mut pieces = Pieces::default();
     let mut rank = 1 + dice.roll(5) as u8;
     for file in 0..8 {
-        // Neighbours on one rank could take each other.
+        // Pawns on one rank and neighbouring files could take each other.
         let skipped = file % 2 == 1 && dice.roll(4) > 0;
         if skipped || dice.roll(12) == 0 {
             continue;
@@ -94,7 +95,8 @@ fn no_play_whatever_leads_from_a_position_called_dead_to_mate() {
         };
         let others = start.setup().pieces.iter().count() - pawns(&start).len();
         with_piece += usize::from(others > 2);
-        // All positions that legal moves lead to, the clocks aside; with two pieces, many of them.
+        // All positions that legal moves lead to, without regard to the clocks. With two pieces
+        // only a part of them is visited.
         let mut known = BTreeSet::new();
         let mut waiting = vec![start.clone()];
         while let Some(position) = waiting.pop() {

@@ -1,10 +1,10 @@
-//! How a game stands: every end and claim by example, the clocks and repetitions along lines, and dead
-//! positions held to play.
+//! The state of a game: examples of every end and claim, clocks and repetitions along lines, and
+//! dead positions checked by play.
 //!
 //! | module | what it is |
 //! |---|---|
 //! | `dead` | dead positions: pawns that lock the board |
-//! | `repetition` | positions that come again, and what makes them another |
+//! | `repetition` | repeated positions, and the differences that make a position another one |
 //! | `variants` | the ends of U-chess, Chess 99 and diagrams |
 
 mod dead;
@@ -15,7 +15,7 @@ use rank_and_file::board::{Color, Move, Piece, Square, Variant};
 use rank_and_file::game::fen::{read_fen, read_fen_of};
 use rank_and_file::game::{At, DrawClaim, End, GameTree, Standing, standing};
 
-/// A game from a FEN, or from the initial position for an empty text.
+/// Returns a game from a FEN, or from the initial position if the text is empty.
 fn game(fen: &str) -> GameTree {
     if fen.is_empty() {
         return GameTree::default();
@@ -23,14 +23,15 @@ fn game(fen: &str) -> GameTree {
     GameTree::new(read_fen(fen).expect("a position"))
 }
 
-/// A game of a variant from pieces as a FEN places them, with the side to move and the move number.
+/// Returns a game of a variant from the placement field of a FEN, the side to move and the move
+/// number.
 fn game_of(variant: Variant, placement: &str, color: Color, fullmove: u32) -> GameTree {
     let color = if color == Color::White { "w" } else { "b" };
     let fen = format!("{placement} {color} - - 0 {fullmove}");
     GameTree::new(read_fen_of(&fen, variant).expect("a position"))
 }
 
-/// Plays moves such as "e2e4 e7e8=N" from a moment on, and gives the moment after them.
+/// Plays moves such as "e2e4 e7e8=N" from a moment on, and returns the moment after them.
 fn play(tree: &mut GameTree, from: At, moves: &str) -> At {
     let mut at = from;
     for text in moves.split_whitespace() {
@@ -51,7 +52,7 @@ fn play(tree: &mut GameTree, from: At, moves: &str) -> At {
     at
 }
 
-/// How a game stands after these moves.
+/// Returns the state of a game after these moves.
 fn after(fen: &str, moves: &str) -> Standing {
     let mut tree = game(fen);
     let at = play(&mut tree, At::Start, moves);
@@ -71,7 +72,7 @@ fn orthodox_games_end_as_the_rules_have_it() {
             Some(End::Mate(Color::Black)),
         ),
         ("7k/5K2/6Q1/8/8/8/8/8 b - - 0 1", Some(End::Stalemate)),
-        // Insufficient force.
+        // Insufficient material.
         (
             "8/8/4k3/8/8/3K4/8/8 w - - 0 1",
             Some(End::InsufficientForce),
@@ -92,7 +93,7 @@ fn orthodox_games_end_as_the_rules_have_it() {
             "8/8/4k1b1/8/B7/3K4/4B3/8 w - - 0 1",
             Some(End::InsufficientForce),
         ),
-        // And what is sufficient, if only with the other side's help.
+        // Material that is sufficient, though only with the other side's help.
         ("8/8/4k1b1/8/8/3KB3/8/8 w - - 0 1", None),
         ("8/8/4k3/8/8/3KBB2/8/8 w - - 0 1", None),
         ("8/8/4k3/8/8/3KNN2/8/8 w - - 0 1", None),
@@ -100,7 +101,7 @@ fn orthodox_games_end_as_the_rules_have_it() {
         ("8/8/4k1n1/8/8/3KB3/8/8 w - - 0 1", None),
         ("8/8/4k3/8/8/3K3R/8/8 w - - 0 1", None),
         ("8/8/4k3/8/8/3K4/4P3/8 w - - 0 1", None),
-        // Seventy-five moves, and a clock that is not there yet.
+        // Seventy-five moves, and a clock that is one ply short.
         ("8/8/4k3/8/8/3K3R/8/8 w - - 150 100", Some(End::SeventyFive)),
         ("8/8/4k3/8/8/3K3R/8/8 w - - 149 100", None),
         (
@@ -128,7 +129,7 @@ fn a_draw_may_be_claimed_after_fifty_moves_of_each_side_by_the_clock_of_the_fen(
     let claims = |moves| after(fen, moves).claims;
     assert_eq!(claims("h3g3"), []);
     assert_eq!(claims("h3g3 e6e5"), [DrawClaim::Fifty]);
-    // A capture or a pawn's move begins anew.
+    // A capture or a pawn's move resets the count.
     assert_eq!(claims("d3e2"), []);
     assert_eq!(claims("h3g3 e2e1=Q"), []);
     assert_eq!(after(fen, "h3g3 e6e5").still, 100);

@@ -1,4 +1,4 @@
-//! The list of a book's games: names, how whole they are, what is sifted and saved.
+//! The list of a book's games: their names and completeness, filters, and saving.
 
 use rank_and_file::book::BookKind;
 use rank_and_file::message::{Ask, Tell, Volume};
@@ -7,7 +7,7 @@ use rank_and_file::view::book;
 
 use super::talk::{LEGALL, Talk};
 
-/// Whole, and nothing doubtful.
+/// A complete game without doubts.
 const CLEAR: &str = "White: ELM. Black: FIR.\n\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3\n\
     4. B-R4 Kt-B3 5. Castles B-K2 6. R-K sq P-QKt4 7. B-Kt3 P-Q3\n\nDrawn.\n";
 
@@ -15,7 +15,7 @@ fn three() -> Talk {
     Talk::reading(&format!("{CLEAR}\n\n{LEGALL}\n\n{CLEAR}"))
 }
 
-/// What the list shows, drawn.
+/// Returns the entries of the list as drawn.
 fn listed(talk: &Talk) -> Vec<String> {
     let page = book(
         Some(talk.leaf()),
@@ -94,7 +94,7 @@ fn a_list_that_grows_says_how_far_the_reading_is() {
     assert_eq!(text.matches("[White ").count(), 2);
 }
 
-/// A book of so many games behind so many bytes of history.
+/// Returns a book with this many games behind this many bytes of history.
 fn long_book(games: usize, history: usize) -> String {
     let game = |number: usize| {
         format!(
@@ -136,7 +136,7 @@ fn the_first_game_behind_a_long_history_is_told_before_all_are_found() {
     let told = leaf.clone();
     tells.clear();
     while volume.read_on(400, &mut tells) {}
-    // A heading far above may tell more of it, and nothing else.
+    // A heading far above may change the title of the game, but nothing else of it.
     for tell in &tells {
         if let Tell::Leaf { leaf } = tell {
             assert_eq!(leaf.print, told.print);
@@ -183,7 +183,7 @@ fn the_first_game_of_a_long_book_is_told_before_all_are_found() {
     let again = later.iter().any(|tell| matches!(tell, Tell::Leaf { .. }));
     assert!(!again, "it is the same game as before");
     assert!(matches!(later.last(), Some(Tell::Done { found: true, .. })));
-    // What is said of the first game at once is not lost.
+    // A report about the first game, given at once, is not lost.
     let mut volume = Volume::new(0, &book);
     volume.read_on(400, &mut Vec::new());
     let asked = volume.answer(Ask::Turn { book: 0, game: 0 });

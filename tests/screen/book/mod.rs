@@ -1,11 +1,12 @@
-//! A book on the screen, as data: page and reader talk, and what is then shown.
+//! A book on the screen, as data: messages between page and book worker, and what the page then
+//! shows.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `list` | the list of a book's games: names, how whole they are, what is sifted and saved |
-//! | `proof` | readings confirmed, changed and typed; what is not printed |
-//! | `talk` | page and reader, with no browser between them |
-//! | `wire` | what they say to each other, as bytes |
+//! | `list` | the list of a book's games: their names and completeness, filters, and saving |
+//! | `proof` | readings confirmed, changed and typed; moves that are not printed |
+//! | `talk` | page and book worker, without a browser between them |
+//! | `wire` | their messages as bytes |
 
 mod list;
 mod proof;
@@ -37,7 +38,7 @@ fn a_page_with_prose_is_read_as_a_book_and_each_move_told_apart() {
         talk.remark(8),
         "4... \"P-R3\" could be a6 or h6, and no later move tells which. a6 is shown."
     );
-    // The print is all there, in its order.
+    // The print is complete and in order.
     let print = talk.print().stretches.iter();
     let print = print.map(|piece| piece.text.as_str());
     let words = |text: &str| {
@@ -120,8 +121,8 @@ fn the_page_to_try_shows_every_way_in_which_a_move_is_settled() {
     assert_eq!(talk.session.tree().tag("White"), Some("Legall"));
 }
 
-/// The list says what a book is read in. Read in another tongue it is another book, and Undo leads back; one in
-/// which it has no game leaves all as it was.
+/// If this fails, a user cannot read a book in another language and undo that, or loses the book if
+/// it has no game in that language.
 #[test]
 fn a_book_is_read_again_in_another_tongue() {
     let spanish = "PARTIDA 3\n\nBlancas: Oak. Negras: Ash.\n\n1. P4R   P4R\n2. C3AR   C3AD\n3. A4A   A4A\n\
@@ -197,7 +198,7 @@ fn choosing_another_reading_reads_the_rest_anew_and_can_be_undone() {
     assert_eq!(talk.session.tree().len(), 13);
     assert_eq!(talk.sorted(Sort::Chosen), ["P-R3"]);
     assert_eq!(talk.leaf().doubts, [0u32; 0]);
-    // The sixth move has one reading fewer, now that no pawn stands on a6.
+    // The sixth move has one reading fewer, because no pawn is on a6 now.
     assert_eq!(talk.remark(11), "");
 
     talk.act(Action::Undo);
@@ -285,16 +286,16 @@ fn another_text_puts_the_book_away_and_undo_brings_it_back() {
 
 #[test]
 fn of_a_long_text_that_is_not_clear_the_reader_says_whether_it_is_a_page() {
-    // One of its moves is wrong, and it is no page.
+    // One of its moves is wrong, and it is not a page of a book.
     let score = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n".repeat(800);
     let wrong = [score.as_str(), "1. e4 e5 2. Nf9 Nc6 *\n"].concat();
     let talk = Talk::reading(&wrong);
     assert!(talk.session.leaf().is_none());
     assert_eq!(talk.session.games().len(), 801);
-    // What is clear is not asked about.
+    // A clear text is not sent to the book worker.
     let talk = Talk::reading(&score);
     assert!(talk.volumes.is_empty() && talk.session.games().len() == 800);
-    // In Spanish, of which the page knows nothing.
+    // The text is Spanish, which the page itself does not know.
     let game = "Blancas: A. Muster. Negras: B. Ohne.\n\n1. P4R   P4R\n2. C3AR   C3AD\n3. A5C   P3TD\n\
         4. A4T   C3A\n5. 0-0   A2R\n\n";
     let talk = Talk::reading(&game.repeat(300));
@@ -342,7 +343,7 @@ fn the_page_is_drawn_with_deeds_that_are_actions() {
         "span.print.doubt \"P-R3\" role=\"button\" tabindex=\"-1\" does \"go 8\" lights \"moment 8\" data-how=\"open\"\n"
     );
     for deed in page.walk().filter_map(|element| element.get("data-do")) {
-        // A list adds the game that is chosen.
+        // A list adds the chosen game.
         let deed = match deed {
             "turn" | "read-in" => format!("{deed} 0"),
             "sift kind" | "sift doubt" => format!("{deed} all"),

@@ -1,4 +1,4 @@
-//! Readings confirmed, changed and typed; what is not printed.
+//! Readings confirmed, changed and typed; moves that are not printed.
 
 use rank_and_file::book::{find, read_score};
 use rank_and_file::game::At;
@@ -7,7 +7,7 @@ use rank_and_file::session::Action;
 
 use super::talk::{LEGALL, Talk};
 
-/// A game with a check that no other move can answer for.
+/// A game with a check that only one move answers.
 const CHECKED: &str = "GAME 1\n\nWhite: OAK. Black: ASH.\n\n\
     1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 B-B4\n\
     4. P-B3 Kt-B3 5. P-Q4 PxP 6. PxP B-Kt5 ch\n\
@@ -109,7 +109,8 @@ fn a_move_that_is_not_printed_has_a_place_in_the_print() {
     assert!(remark.words.contains("is not printed"), "{}", remark.words);
 }
 
-/// What is put in where nothing is printed can be another legal move: it is as if that had been printed.
+/// If this fails, a user who chooses another legal move for one that is not printed does not get
+/// the result of printing it.
 #[test]
 fn a_move_that_is_not_printed_can_be_another() {
     let text = "GAME 1\n\nWhite: OAK. Black: ASH.\n\n1. P-K4   P-K4\n2. Kt-KB3   Kt-QB3\n3. B-B4   B-B4\n\

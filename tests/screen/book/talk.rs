@@ -1,4 +1,4 @@
-//! The page and the reader of books, talking with no browser between them.
+//! The page and the book worker, exchanging messages without a browser.
 
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::message::wire::Wire;
@@ -6,15 +6,18 @@ use rank_and_file::message::{Ask, Leaf, Print, SAMPLE, Sort, Tell, Volume};
 use rank_and_file::notation::Notation;
 use rank_and_file::session::{Action, Session};
 
-/// The page and the reader of books, with no browser between them.
+/// The page and the book worker, without a browser between them.
 pub struct Talk {
+    /// The page's session.
     pub session: Session,
+    /// The book worker's books.
     pub volumes: Vec<Volume<'static>>,
-    /// What the reader gave to be saved.
+    /// Texts that the book worker gave to be saved.
     pub saved: Vec<String>,
 }
 
 impl Talk {
+    /// Returns an empty page.
     pub fn new() -> Talk {
         Talk {
             session: Session::empty(),
@@ -23,13 +26,14 @@ impl Talk {
         }
     }
 
+    /// Returns a page in which a text has been opened.
     pub fn reading(text: &str) -> Talk {
         let mut talk = Talk::new();
         talk.act(Action::Open(text.to_owned()));
         talk
     }
 
-    /// Does something, and carries what is asked and told to and fro until nothing is left to say.
+    /// Performs an action, and passes messages until none is left.
     pub fn act(&mut self, action: Action) {
         self.session.apply(action);
         loop {
@@ -51,6 +55,7 @@ impl Talk {
         }
     }
 
+    /// Returns the book worker's answer to a request.
     pub fn answer(&mut self, ask: Ask) -> Vec<Tell> {
         let volume = match ask {
             Ask::Read {
@@ -85,16 +90,17 @@ impl Talk {
         volume.expect("a book that was opened").answer(ask)
     }
 
+    /// Returns the page of the book.
     pub fn leaf(&self) -> &Leaf {
         self.session.leaf().expect("a book is open")
     }
 
-    /// The print of the game that is shown.
+    /// Returns the print of the game that is shown.
     pub fn print(&self) -> &Print {
         &self.leaf().print
     }
 
-    /// The printed moves that are sorted so.
+    /// Returns the printed moves of a sort.
     pub fn sorted(&self, sort: Sort) -> Vec<String> {
         let stretches = self.print().stretches.clone().into_iter();
         stretches
@@ -103,19 +109,21 @@ impl Talk {
             .collect()
     }
 
+    /// Returns the sentence of the notice.
     pub fn notice(&self) -> String {
         self.session
             .notice()
             .map_or_else(String::new, |notice| notice.sentence.to_string())
     }
 
-    /// The moves of the game on the board's tree, on one line.
+    /// Returns the moves of the game on the board on one line.
     pub fn moves(&self) -> String {
         let text = write_pgn(self.session.tree(), &Notation::SHORT);
         let lines = text.lines().filter(|line| !line.starts_with('['));
         lines.collect::<Vec<_>>().join(" ").trim().to_owned()
     }
 
+    /// Returns the remarks about a moment.
     pub fn remark(&self, moment: u32) -> String {
         let print = self.print();
         let words: Vec<&str> = print
@@ -126,7 +134,7 @@ impl Talk {
     }
 }
 
-/// A game of our own with prose: its fourth move could be either rook's pawn.
+/// A game written for these tests, with prose. Its fourth move could be that of either rook's pawn.
 pub const LEGALL: &str = "A TRAP\n\nWhite: LEGALL. Black: SAINT BRIE.\n\n\
     1. P-K4 P-K4 2. B-B4 P-Q3 3. Kt-KB3 B-Kt5\n4. Kt-B3 P-R3\n\n\
     It is not known which of the rook's pawns went forward, but either loses.\n\n\

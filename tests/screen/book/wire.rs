@@ -1,4 +1,4 @@
-//! What page and reader say to each other, as bytes.
+//! The messages between page and book worker, as bytes.
 
 use rank_and_file::board::{Move, MoveKind, Piece, Square, Wing};
 use rank_and_file::message::key;

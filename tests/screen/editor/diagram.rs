@@ -1,4 +1,4 @@
-//! Diagrams, in which either side moves: set up, opened, shown and written.
+//! Diagrams, in which either side may move: set up, opened, shown and written.
 
 use rank_and_file::board::{Color, Setup, Variant};
 use rank_and_file::game::diagram;
@@ -22,7 +22,7 @@ fn what_is_no_game_is_shown_as_a_diagram_in_which_either_side_moves() {
     edit(&mut session, EditAction::Finish);
     assert_eq!(session.position().variant(), Variant::Diagram);
     assert_eq!(status(&session), "A diagram, not a game");
-    // Black first, then White twice.
+    // Black moves first, then White twice.
     touch(&mut session, "f4 e6 d4 e6");
     touch(&mut session, "a2 b2");
     assert!(session.notice().is_some(), "the kings would touch");
@@ -58,7 +58,7 @@ fn moves_of_either_side_can_be_typed_in_a_diagram() {
         session.apply(Action::Type(name.to_owned()));
         session.apply(Action::Enter);
     }
-    // "Ne5" is the black knight's alone, "N4f3" White's.
+    // Only the black knight can be meant by "Ne5", and only a white one by "N4f3".
     assert_eq!(
         write_fen(session.position()),
         "8/8/8/4n3/8/5N2/8/8 b - - 3 3"
@@ -82,7 +82,7 @@ fn a_position_that_cannot_be_played_on_is_opened_as_a_diagram_and_the_notice_say
     assert!(!session.notice().is_some_and(|notice| notice.refusal));
     assert_eq!(session.position().variant(), Variant::Diagram);
     assert_eq!(session.entry().text, "");
-    // What does not read at all is still refused, and stays in the box.
+    // Unreadable text is still refused, and stays in the box.
     session.apply(Action::Open("8/8/8/8/8/8/8/88 w".to_owned()));
     assert!(
         notice(&session).starts_with("Not a position."),

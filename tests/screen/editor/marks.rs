@@ -1,4 +1,4 @@
-//! Circles, crosses and arrows: drawn, heard and kept with the game.
+//! Circles, crosses and arrows: drawn, announced and kept with the game.
 
 use rank_and_file::board::{Shape, Tint};
 use rank_and_file::game::pgn::write_pgn;
@@ -81,7 +81,7 @@ fn circles_and_arrows_are_drawn_in_the_colour_that_is_chosen() {
         edit(&mut session, EditAction::Tint(tint));
         touch(&mut session, square);
     }
-    // Blue is chosen still.
+    // Blue is still chosen.
     edit(&mut session, EditAction::Take(Tool::Arrow));
     touch(&mut session, "a1 a8");
     edit(&mut session, EditAction::Finish);
@@ -113,7 +113,7 @@ fn marks_alone_are_kept_with_the_moment_of_the_game_and_not_shown_as_text() {
     assert_eq!(notes(&session), 0);
     session.apply(Action::Previous);
     assert_eq!(drawn(&session), []);
-    // Without the editor too.
+    // Marks can also be drawn without the editor.
     let arrow = Shape::Arrow(sq("f6"), sq("d7"));
     edit(&mut session, EditAction::Mark(arrow, Tint::Green));
     assert_eq!(drawn(&session), [arrow]);

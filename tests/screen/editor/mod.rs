@@ -2,9 +2,9 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `diagram` | diagrams, in which either side moves: set up, opened, shown and written |
-//! | `marks` | circles, crosses and arrows: drawn, heard and kept with the game |
-//! | `position` | what a position is besides its pieces: rights, text, verdict, and the game it belongs to |
+//! | `diagram` | diagrams, in which either side may move: set up, opened, shown and written |
+//! | `marks` | circles, crosses and arrows: drawn, announced and kept with the game |
+//! | `position` | a position without its pieces: rights, text, verdict, and the game it belongs to |
 
 mod diagram;
 mod marks;
@@ -34,14 +34,14 @@ fn drag(session: &mut Session, from: &str, to: &str) {
     session.apply(Action::Drag(sq(from), sq(to)));
 }
 
-/// A session with the editor open over the initial position.
+/// Returns a session with the editor open on the initial position.
 fn setting_up() -> Session {
     let mut session = Session::empty();
     edit(&mut session, EditAction::Begin);
     session
 }
 
-/// The same with an empty board.
+/// Returns a session with the editor open on an empty board.
 fn cleared() -> Session {
     let mut session = setting_up();
     edit(&mut session, EditAction::Clear);
@@ -69,7 +69,7 @@ fn take(session: &mut Session, color: Color, piece: Piece) {
     edit(session, EditAction::Take(Tool::Piece(color, piece)));
 }
 
-/// Puts pieces on an empty board: "Ke1 kb8".
+/// Puts pieces such as "Ke1 kb8" on the board.
 fn put(session: &mut Session, pieces: &str) {
     for word in pieces.split_whitespace() {
         let (letter, square) = word.split_at(1);
@@ -81,7 +81,7 @@ fn put(session: &mut Session, pieces: &str) {
     }
 }
 
-/// What is drawn by an author on the board.
+/// Returns the author's marks on the board.
 fn drawn(session: &Session) -> Vec<Shape> {
     let model = board::model(session, &mut Names::default());
     let by_author = model.drawn.iter().filter(|drawn| drawn.tint().is_some());
@@ -99,7 +99,7 @@ fn the_editor_begins_with_what_is_on_the_board_and_cancel_leaves_the_game_as_it_
     edit(&mut session, EditAction::Cancel);
     assert_eq!(session.editor(), None);
     assert_eq!((session.at(), write_fen(session.position())), before);
-    // And undo goes back to the empty board, and out again.
+    // Undo returns to the empty board, and then leaves the editor.
     session.apply(Action::Undo);
     assert_eq!(editor(&session).setup.pieces.iter().count(), 0);
     session.apply(Action::Undo);

@@ -1,4 +1,4 @@
-//! What a position is besides its pieces: rights, text, verdict, and the game it belongs to.
+//! A position without its pieces: rights, text, verdict, and the game it belongs to.
 
 use rank_and_file::board::{Color, Drawn, Piece, Setup, Shape, Square, Tint, Variant, Wing};
 use rank_and_file::session::Action;
@@ -47,7 +47,7 @@ fn a_pawn_that_has_just_passed_is_chosen_among_those_that_can_have() {
     edit(&mut session, EditAction::Passed(0));
     assert!(text(&session).ends_with(" w - - 0 1"));
     edit(&mut session, EditAction::Passed(0));
-    // Gone with the pawn, and with the side to move.
+    // The right ends with the pawn, and when the other side is to move.
     edit(&mut session, EditAction::Color(Color::Black));
     assert!(text(&session).ends_with(" b - - 0 1"));
     let squares: Vec<String> = editor(&session)
@@ -79,7 +79,7 @@ fn text_and_board_follow_each_other_and_a_text_that_cannot_be_read_says_why() {
     assert_eq!(text(&session), "4k3/8/8/3pP3/9");
     let fault = editor(&session).fault.clone().unwrap_or_default();
     assert!(fault.starts_with("In the piece placement:"), "{fault}");
-    // The next change on the board writes it anew.
+    // The next change on the board writes the text again.
     edit(
         &mut session,
         EditAction::Put(sq("a1"), Some((Color::White, Piece::Rook))),

@@ -1,4 +1,4 @@
-//! Why a name is written as it is, and what its letters light up on the board.
+//! Reasons for the name of a move, and the squares that its letters light up.
 
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::Mark;

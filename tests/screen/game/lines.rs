@@ -1,4 +1,4 @@
-//! Lines and variations: stepping along and across them, and how the sheet lays them out.
+//! Lines and variations: stepping along and across them, and their layout on the sheet.
 
 use rank_and_file::game::At;
 use rank_and_file::screen::sheet::{self, Row};

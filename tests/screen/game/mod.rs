@@ -1,9 +1,9 @@
-//! The screen as data: what a user does, and what is then shown.
+//! The screen as data: a user's actions, and what the screen then shows.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `explained` | why a name is written so, and what its letters light up |
-//! | `lines` | stepping along lines and variations, and how the sheet lays them out |
+//! | `explained` | reasons for the name of a move, and the squares that its letters light up |
+//! | `lines` | stepping along lines and variations, and their layout on the sheet |
 //! | `typed` | moves, scores and positions typed into the box |
 
 mod explained;
@@ -24,7 +24,7 @@ fn after(mut session: Session, actions: impl IntoIterator<Item = Action>) -> Ses
     session
 }
 
-/// Types a text and enters it.
+/// Types a text and presses Enter.
 fn enter(session: &mut Session, text: &str) {
     session.apply(Action::Type(text.to_owned()));
     session.apply(Action::Enter);
@@ -34,7 +34,7 @@ fn session_at(fen: &str) -> Session {
     after(Session::empty(), [Action::Open(fen.to_owned())])
 }
 
-/// The marked squares: "d7 last, e8 check".
+/// Returns the marked squares, such as "d7 last, e8 check".
 fn marks(session: &Session) -> String {
     let model = board::model(session, &mut Names::default());
     let mut all: Vec<String> = model
@@ -51,7 +51,7 @@ fn marks(session: &Session) -> String {
     all.join(", ")
 }
 
-/// The main line in the first column.
+/// Returns the main line in the first column.
 fn line(session: &Session) -> String {
     let model = sheet::model(session, &mut Names::default());
     let mut names = Vec::new();
@@ -65,7 +65,7 @@ fn line(session: &Session) -> String {
     names.join(" ")
 }
 
-/// The rules of the current move in the two first columns, and what is said of them.
+/// Returns the rule for the current move's name and its sentence, in each column.
 fn reasons(session: &Session) -> Vec<(String, String)> {
     let model = why::model(session, &mut Names::default()).expect("a current move");
     let say = |reason: &why::Reason| (reason.rule.to_owned(), reason.because.to_string());
@@ -124,7 +124,7 @@ fn a_touch_that_lifts_nothing_or_what_cannot_move_is_answered() {
             (said, refusal)
         );
     }
-    // The pawn is in the hand all the same, and the answers are on the board.
+    // The pawn is lifted nevertheless, and the board shows the answers to the check.
     assert_eq!(*session.hand(), Hand::Lifted(sq("a2")));
     let flights = board::model(&session, &mut Names::default()).drawn;
     assert_eq!(

@@ -1,4 +1,5 @@
-//! Moves, scores and positions typed into the box: what is read is played, and the rest stays there.
+//! Moves, scores and positions typed into the box: readable text is played, and the rest stays
+//! there.
 
 use rank_and_file::game::At;
 use rank_and_file::session::entry::Meaning;

@@ -1,4 +1,4 @@
-//! The list of all that is kept, and the file it is saved to and brought back from.
+//! The list of all kept games, and the file for saving and restoring them.
 
 use proptest::prelude::{ProptestConfig, prop_assert, proptest};
 use rank_and_file::board::Variant;
@@ -9,7 +9,7 @@ use rank_and_file::session::{Action, Session};
 
 use super::{MANY, after, open};
 
-/// What a store lists that holds these sessions, the last first, and a damaged text.
+/// Returns the list from a store with these sessions, the last first, and a damaged text.
 fn list(sessions: &[&Session], aside: &str) -> String {
     let json = |text: &str| serde_json::to_string(text).expect("a JSON string");
     let mut lines = vec!["own\tt0\t\"\"".to_owned()];
@@ -72,7 +72,8 @@ fn all_that_is_kept_is_listed_saved_and_brought_back() {
         .map(|(head, games)| head.clone() + &games.concat())
         .collect();
     assert_eq!(texts, [write(&one), write(&two)]);
-    // In the order of the file: the slot that is none, then what was set aside.
+    // They have the order of the file: the slot that is not a session, then the text that was set
+    // aside.
     assert_eq!(backup.aside, ["{\"not\":\"a text\"}\n", "a damaged text\n"]);
 }
 
@@ -86,7 +87,7 @@ fn a_damaged_file_brings_back_what_can_be_read_of_it() {
     let (head, games) = &backup.sessions[0];
     let restored = restore(&(head.clone() + &games.concat())).expect("a session");
     assert_eq!(restored.session.games()[1].tree.len(), 1);
-    // The text that is no record of the list above, and this game.
+    // Damaged are the text in the list above that is not a record, and this game.
     assert_eq!(backup.damaged, 2);
     let cut = &file[..file.find("1. c4").expect("the second session")];
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Damaged, foreign and newer texts: what is lost is said, and the rest is read.
+//! Damaged, foreign and newer texts: losses are reported, and the rest is read.
 
 use proptest::prelude::{
     ProptestConfig, any, prop, prop_assert, prop_assert_eq, prop_assume, proptest,
@@ -24,7 +24,7 @@ proptest! {
         let damaged = if cut { text[..at].to_owned() } else { [&text[..at], &letter, &text[next..]].concat() };
         prop_assume!(damaged != text);
         match restore(&damaged) {
-            // Whatever the byte meant, it is said that something is wrong.
+            // Whatever the byte meant, the damage is reported.
             Ok(restored) => prop_assert!(restored.trouble.is_some(), "{}", damaged),
             Err(damage) => prop_assert!(cut || damage == Damage::Newer, "{damage:?}: {}", damaged),
         }
@@ -36,7 +36,7 @@ proptest! {
             prop_assert!(text.contains(record.text));
         }
         let whole: String = records(&text).iter().map(|record| record.text).collect();
-        // Empty lines between records belong to none.
+        // Empty lines between records belong to no record.
         let solid = |text: &str| text.split_whitespace().collect::<String>();
         prop_assert_eq!(solid(&whole), solid(&text));
         if let Ok(restored) = restore(&text) {

@@ -1,11 +1,11 @@
-//! A session kept as text and found again: nothing that a user sees is lost, and no damage is fatal.
+//! A session kept as text and restored: a user loses nothing on the screen, and no damage is fatal.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `backup` | the list of all that is kept, and the file it is saved to and brought back from |
-//! | `damage` | damaged, foreign and newer texts: what is lost is said, and the rest is read |
-//! | `store` | what is written to the store: only what has changed, and in steps |
-//! | `whims` | whatever a user does, whim after whim, and that it is all found again |
+//! | `backup` | the list of all kept games, and the file for saving and restoring them |
+//! | `damage` | damaged, foreign and newer texts: losses are reported, and the rest is read |
+//! | `store` | writing to the store: only changes, and in steps |
+//! | `whims` | random actions of a user, all restored |
 
 mod backup;
 mod damage;
@@ -28,12 +28,12 @@ use testing::chance::Dice;
 use testing::corpus::corpus;
 use testing::games;
 
-/// Everything on the screen as text. Moves go by their names: which number a move has inside the program is
-/// nothing that a user sees. What passes, such as the notice, is not in it.
+/// Returns everything on the screen as text, except passing things such as the notice. Moves appear
+/// by their names, because users do not see the numbers of moves inside the program.
 fn seen(session: &Session) -> String {
     let names = &mut Names::default();
     let mut session = session.clone();
-    // What is typed may mean something else in other columns, once it is read again.
+    // In other columns the typed text may have another meaning when it is read again.
     session.apply(Action::Type(session.entry().text.clone()));
     session.apply(Action::Cancel);
     let session = &session;
@@ -85,7 +85,7 @@ fn seen(session: &Session) -> String {
     without_numbers(&text)
 }
 
-/// A text without the numbers of moves inside the program.
+/// Returns a text without the numbers of moves inside the program.
 fn without_numbers(text: &str) -> String {
     let mut parts = text.split("NodeId(");
     let mut all = parts.next().unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! What is written to the store: only what has changed, and in steps.
+//! Writing to the store: only changes, and in steps.
 
 use rank_and_file::board::Variant;
 use rank_and_file::keep::{Change, Keeper, write};
@@ -6,12 +6,12 @@ use rank_and_file::session::{Action, Session};
 
 use super::{MANY, open};
 
-/// What a store holds after these changes, as the text to restore.
+/// The content of a store after these changes, as the text to restore.
 #[derive(Default)]
 struct Store {
     games: Vec<String>,
     head: String,
-    /// Games written since last looked at.
+    /// Number of games written since it was last reset.
     written: usize,
 }
 
@@ -68,7 +68,7 @@ fn only_what_has_changed_is_written_again_and_the_store_always_holds_the_session
         assert_eq!(std::mem::take(&mut store.written), games, "{said}");
         assert_eq!(store.text(), write(&session), "{said}");
     }
-    // Nothing has changed, so nothing is written.
+    // Without a change nothing is written.
     keeper.step(&session, &mut |change| panic!("{change:?}"));
 }
 

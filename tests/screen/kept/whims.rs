@@ -1,4 +1,4 @@
-//! Whatever a user does, whim after whim, and that it is all found again.
+//! Random actions of a user, all restored.
 
 use proptest::prelude::{ProptestConfig, prop_assert_eq, proptest};
 use rank_and_file::board::{Color, Piece, Shape, Square, Tint, Variant, Wing};
@@ -9,7 +9,7 @@ use testing::chance::Dice;
 
 use super::{MANY, again, seen};
 
-/// Something a user might do.
+/// Returns a random action of a user.
 fn whim(session: &Session, dice: &mut Dice) -> Action {
     const SQUARES: u8 = 8;
     let square = |dice: &mut Dice| {
@@ -89,7 +89,8 @@ proptest! {
         let mut session = Session::first_visit();
         for _ in 0..length {
             let action = whim(&session, dice);
-            // The page offers nothing else; and on eight files most notations cannot name a paladin.
+            // The page offers nothing else. Most notations for eight files have no name for a
+            // paladin.
             let offered = match (&action, session.editor()) {
                 (Action::Edit(EditAction::Variant(variant)), Some(editor)) => {
                     let mut pieces = editor.setup.pieces.iter();

@@ -1,9 +1,10 @@
-//! The laboratory: pieces put on a board, and what is said of the moves to a square, in every notation.
+//! The laboratory: pieces put on a board, and explanations of the moves to a square in every
+//! notation.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `naming` | the names in every notation with their rules, and that each is read back |
-//! | `tools` | what a touch does with each tool, and how it goes back to how it began |
+//! | `naming` | the names in every notation with their rules; each is read back |
+//! | `tools` | the effect of a touch with each tool, and the return to the beginning |
 
 mod naming;
 mod tools;
@@ -19,7 +20,7 @@ fn columns(tags: &str) -> Vec<Column> {
     tags.map(|tag| column(tag).expect("a column")).collect()
 }
 
-/// An empty board.
+/// Returns an empty board.
 fn empty(color: Color) -> Setup {
     Setup {
         variant: Variant::Diagram,
@@ -29,7 +30,8 @@ fn empty(color: Color) -> Setup {
     }
 }
 
-/// Pieces put on an empty board by hand, one by one (`Nb1` White's and `nb8` Black's), and a target.
+/// Puts pieces on an empty board by hand, one by one (`Nb1` for White and `nb8` for Black), and
+/// chooses a target.
 fn laboratory(color: Color, pieces: &str, target: &str, tags: &str) -> Laboratory {
     let mut lab = Laboratory::new(&empty(color), None, &columns(tags)).expect("a laboratory");
     for word in pieces.split_whitespace() {
@@ -47,7 +49,7 @@ fn laboratory(color: Color, pieces: &str, target: &str, tags: &str) -> Laborator
     lab
 }
 
-/// The names in the first column, each with its rule: "Nbd2 File added; Nfd2 File added".
+/// Returns the names in the first column, each with its rule: "Nbd2 File added; Nfd2 File added".
 fn names(model: &LabModel) -> String {
     let name = |reason: &rank_and_file::screen::why::Reason| {
         format!("{} {}", reason.named.reading.text, reason.rule)
@@ -186,7 +188,7 @@ fn what_it_cannot_show_is_refused_in_words() {
     ))));
     lab.apply(LabAction::Touch(sq("d2")));
     assert_eq!(lab.editor().setup.pieces.iter().count(), 1);
-    // Three symbols do not name the moves of a diagram.
+    // Three symbols cannot name the moves of a diagram.
     let lab = Laboratory::new(&empty(Color::White), None, &columns("uchess long"));
     let mut lab = lab.expect("a laboratory");
     lab.apply(LabAction::Put(

@@ -1,4 +1,4 @@
-//! The names in every notation with their rules, and that each is read back.
+//! The names in every notation with their rules; each is read back.
 
 use rank_and_file::board::{Color, Piece, Square};
 use rank_and_file::exercise::laboratory::{LabModel, Laboratory};
@@ -9,7 +9,7 @@ use testing::positions::put;
 
 use super::{empty, laboratory, names};
 
-/// The letters that are there only to tell the move from others, in the first column.
+/// Returns the letters that only distinguish a move from others, in the first column.
 fn added(model: &LabModel) -> String {
     let of = |shown: &rank_and_file::exercise::laboratory::LabMove| {
         let parts = shown.reasons[0].parts.iter().filter(|part| part.needed);
@@ -23,7 +23,7 @@ fn added(model: &LabModel) -> String {
 fn the_classic_cases_are_named_with_their_rules() {
     use Color::{Black, White};
     let table = [
-        // The same rank, the same file, neither, both.
+        // Rivals on the same rank, on the same file, on neither, on both.
         (
             White,
             "Nb1 Nf1",
@@ -65,7 +65,7 @@ fn the_classic_cases_are_named_with_their_rules() {
             "Nd2 Nothing added; Bd2 Nothing added",
             " ",
         ),
-        // A rival that is pinned does not count.
+        // A pinned rival does not count.
         (White, "Ke1 Nc3 Ng1 bb4", "e4", "short", "", ""),
         (
             White,
@@ -99,7 +99,7 @@ fn the_classic_cases_are_named_with_their_rules() {
             "Ke7 Nothing added; Ne7 Nothing added",
             " ",
         ),
-        // Pawns, of either side.
+        // Pawns of both sides.
         (White, "Pe2", "e4", "short", "e4 Nothing added", ""),
         (
             White,
@@ -142,7 +142,7 @@ fn the_classic_cases_are_named_with_their_rules() {
             "PxR(Q) Nothing added",
             "",
         ),
-        // Sides and labels of descriptive.
+        // Sides and labels in descriptive notation.
         (
             White,
             "Nb1 Ng1",
@@ -184,7 +184,7 @@ fn the_classic_cases_are_named_with_their_rules() {
             "Kt(Kt1)-Q2 Square added; Kt(B3)-Q2 Square added",
             "(Kt1) (B3)",
         ),
-        // Those that always say where from.
+        // Notations that always name the starting square.
         (
             White,
             "Nb1 Nf3",

@@ -1,4 +1,4 @@
-//! What a touch does with each tool, and how it goes back to how it began.
+//! The effect of a touch with each tool, and the return to the beginning.
 
 use rank_and_file::board::{Color, Piece};
 use rank_and_file::exercise::laboratory::{LabAction, LabTool, Laboratory};
@@ -7,7 +7,7 @@ use rank_and_file::session::editor::Tool;
 
 use super::{columns, empty, laboratory, names, sq};
 
-/// What stands on a square, and whether it is picked up.
+/// Returns the piece on a square, and the number of the square's marks.
 fn on(board: &BoardModel, name: &str) -> (Option<(Color, Piece)>, usize) {
     let square = board.squares.iter().find(|s| s.square == sq(name));
     let square = square.expect("a square of the board");

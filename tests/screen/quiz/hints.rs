@@ -1,4 +1,4 @@
-//! The three hints, the last of which is the answer.
+//! The three hints; the last one is the answer.
 
 use rank_and_file::exercise::quiz::Task;
 

@@ -1,4 +1,4 @@
-//! How answers are judged, in the very sentences; nonsense does no harm.
+//! Judgements of answers in their exact sentences; nonsense does no harm.
 
 use rank_and_file::board::Square;
 use rank_and_file::exercise::quiz::{Answer, Judgement, Quiz, Task};
@@ -8,8 +8,8 @@ use testing::chance::Dice;
 
 use super::{ITALIAN, PAWN, TWO, figures, last, sq, tree};
 
-/// An answer as the table has it: a square, two squares for a piece put from one on another, or
-/// else a text. What a pawn becomes is given after `=`, by its place among the choices.
+/// Gives an answer from the table: a square, two squares for a piece that is moved, or a text. A
+/// digit after `=` is the place of a choice, such as the piece that a pawn becomes.
 fn answer(quiz: &mut Quiz, task: Task, text: &str) -> Judgement {
     let square = |at: std::ops::Range<usize>| text.get(at).and_then(Square::parse);
     match (task, square(0..2), square(2..4)) {
@@ -28,7 +28,7 @@ fn answer(quiz: &mut Quiz, task: Task, text: &str) -> Judgement {
     }
 }
 
-/// `+` right, `-` wrong, `?` not judged; then the sentence.
+/// Returns `+` for right, `-` for wrong or `?` for not judged, and the sentence.
 fn told(judgement: &Judgement) -> String {
     let sign = match (judgement.judged, judgement.right) {
         (false, _) => '?',
@@ -38,7 +38,7 @@ fn told(judgement: &Judgement) -> String {
     format!("{sign} {}", judgement.sentence)
 }
 
-/// A knight on c3 that is pinned, and one on g1 that is not.
+/// A pinned knight on c3, and a free one on g1.
 const PIN: &str = "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1";
 const NINE: &str = "chess99 4k4/9/6p2/7N1/3p5/2P6/9/9/4K4 w - - 0 16";
 const CASTLE: &str = "chess99 r3k4/9/9/9/9/9/9/9/5KB2 w - - 0 10";

@@ -1,4 +1,4 @@
-//! Laws of every notation and game: the name is right, and nothing else is.
+//! Laws of every notation and game: the correct name is right, and every other answer is wrong.
 
 use rank_and_file::board::{Move, Variant};
 use rank_and_file::exercise::quiz::{Answer, Quiz, Task};
@@ -10,15 +10,16 @@ use testing::positions::{games, mixed_positions, rich_setup, scores};
 
 use super::columns;
 
-/// A quiz about one play of a position.
+/// Returns a quiz about one move of a position.
 fn of_move(task: Task, column: Column, position: &Position, mv: &Move) -> Quiz {
     let mut tree = GameTree::new(position.clone());
     tree.add(At::Start, *mv);
     Quiz::new(task, column, &tree, At::Start).expect("a quiz")
 }
 
-/// The name is right, those of a few other moves are wrong, and the last hint is right; the piece's
-/// square is right and no other; the move is right, and no other unless both mate.
+/// Checks a quiz of each kind. The move's name and the last hint are right, and names of other
+/// moves are wrong; only the piece's square is right; only the move is right, or another mate if it
+/// mates.
 fn holds(position: &Position, column: Column, dice: &mut Dice) {
     let moves = position.moves();
     if moves.is_empty() {
@@ -40,7 +41,7 @@ fn holds(position: &Position, column: Column, dice: &mut Dice) {
     quiz.hint();
     quiz.hint();
     let hint = quiz.hint().expect("a hint").sentence.to_string();
-    // A name may hold quotation marks of no kind, so the first two enclose it.
+    // A name has no quotation marks, so the first two enclose it.
     let name = hint.split('"').nth(1).expect("a name");
     assert!(quiz.answer(Answer::Text(name)).right, "{} {hint}", place());
 

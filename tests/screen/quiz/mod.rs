@@ -1,11 +1,11 @@
-//! Quizzes: what is asked, how answers are judged, in the very sentences, and the hints; and as laws that
-//! in every notation the name is right and nothing else is.
+//! Quizzes: questions, judgements of answers in their exact sentences, and hints. As a law, in
+//! every notation the correct name is right and every other answer is wrong.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `hints` | the three hints, the last of which is the answer |
-//! | `judged` | how answers are judged, in the very sentences; nonsense does no harm |
-//! | `laws` | laws of every notation and game: the name is right, and nothing else is |
+//! | `hints` | the three hints; the last one is the answer |
+//! | `judged` | judgements of answers in their exact sentences; nonsense does no harm |
+//! | `laws` | laws of every notation and game: the correct name is right, and every other answer is wrong |
 
 mod hints;
 mod judged;
@@ -22,13 +22,14 @@ use rank_and_file::screen::board_model::choices;
 use rank_and_file::session::{Column, Offer, column};
 use testing::positions::sq;
 
-/// The columns of orthodox chess.
+/// Returns the columns of orthodox chess.
 fn columns() -> Vec<Column> {
     Offer::Orthodox.columns().collect()
 }
 
-/// A line played from a position: "start" is the initial position of orthodox chess, and `chess99 …`, `uchess …` and
-/// `diagram …` name another game, with its initial position if none follows.
+/// Returns the line played from a position. "start" is the initial position of orthodox chess;
+/// `chess99 …`, `uchess …` and `diagram …` name another game, with its initial position if nothing
+/// follows.
 fn tree(from: &str, line: &str) -> GameTree {
     let (variant, fen) = from.split_once(' ').unwrap_or((from, ""));
     let (variant, fen) = match Variant::named(variant) {
@@ -48,7 +49,7 @@ fn tree(from: &str, line: &str) -> GameTree {
     game.tree
 }
 
-/// The quiz about the last move of a line.
+/// Returns the quiz about the last move of a line.
 fn last(task: Task, tag: &str, from: &str, line: &str) -> Quiz {
     let tree = tree(from, line);
     let At::After(id) = tree.end_of_line(At::Start) else {
@@ -64,7 +65,7 @@ const TWO: &str = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
 const PAWN: &str = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
 const ITALIAN: &str = "e4 e5 Nf3 Nc6 Bc4 Bc5 O-O";
 
-/// A figure and its meaning: `a1-a8 Asked`.
+/// Returns each figure with its role, such as `a1-a8 Asked`.
 fn figures(drawn: &[Drawn]) -> Vec<String> {
     let figure = |drawn: &Drawn| match drawn.shape {
         Shape::Arrow(from, to) => format!("{from}-{to} {:?}", drawn.role),

@@ -1,6 +1,6 @@
-//! Binds a text as the files that people have: a page of HTML, an EPUB, a PDF. No crate is needed for it.
+//! Builds books as files: pages of HTML, EPUB archives and PDFs. It needs no other crate.
 
-/// The text as HTML: rows of scores as tables, the rest as paragraphs.
+/// Returns the text as HTML, with rows of scores as tables and the rest as paragraphs.
 pub fn html(text: &str) -> String {
     let mut page = String::from(
         "<!DOCTYPE html>\n<html><head><title>A book</title><style>p { margin: 0 }</style></head>\n<body>\n",
@@ -32,7 +32,7 @@ fn escaped(text: &str) -> String {
         .replace('½', "&frac12;")
 }
 
-/// An EPUB of these chapters, which are pages of HTML.
+/// Returns an EPUB with these chapters, each a page of HTML.
 pub fn epub(chapters: &[String]) -> Vec<u8> {
     let item = |n: usize| {
         format!(
@@ -64,7 +64,7 @@ pub fn epub(chapters: &[String]) -> Vec<u8> {
     zip(&files)
 }
 
-/// An archive of these files, none of them compressed.
+/// Returns an uncompressed ZIP archive of these files, each a path and its bytes.
 pub fn zip(files: &[(String, Vec<u8>)]) -> Vec<u8> {
     let (mut archive, mut directory) = (Vec::new(), Vec::new());
     for (path, bytes) in files {
@@ -102,23 +102,26 @@ fn crc(bytes: &[u8]) -> u32 {
     })
 }
 
-/// Packs the content of a page.
+/// A function that compresses the content of a page.
 pub type Pack = fn(&[u8]) -> Vec<u8>;
 
-/// How a PDF is set.
+/// The layout of a PDF.
 #[derive(Clone, Copy, Debug)]
 pub struct Sheet {
+    /// Columns of text on a page.
     pub columns: usize,
-    /// Letters moved a little, spaces as gaps, and ligatures.
+    /// Whether letters are moved a little, spaces are gaps and "fi" and "fl" are ligatures.
     pub kerned: bool,
+    /// Name of the standard PDF font.
     pub font: &'static str,
-    /// What packs a stream, for the filter Flate.
+    /// Compresses the content for the filter Flate; `None` leaves it uncompressed.
     pub pack: Option<Pack>,
 }
 
+/// Lines in a column of a page.
 const LINES: usize = 76;
 
-/// The text as a PDF, with a running head and a number on each page.
+/// Returns the text as a PDF with a running head and a number on each page.
 pub fn pdf(text: &str, sheet: &Sheet) -> Vec<u8> {
     let lines: Vec<&str> = text.lines().collect();
     let pages = lines
@@ -139,7 +142,7 @@ pub fn pdf(text: &str, sheet: &Sheet) -> Vec<u8> {
     bind(&pages, sheet)
 }
 
-/// A PDF of pages with this content.
+/// Returns a PDF of pages with this content.
 pub fn bind(pages: &[Vec<u8>], sheet: &Sheet) -> Vec<u8> {
     let kids: String = (0..pages.len())
         .map(|n| format!("{} 0 R ", 5 + 2 * n))
@@ -179,9 +182,10 @@ pub fn bind(pages: &[Vec<u8>], sheet: &Sheet) -> Vec<u8> {
     file
 }
 
-/// What sets a line in its place: each stretch between wide gaps where it stands.
+/// Returns the content that draws a line of text, with each stretch between wide gaps at its own
+/// place. `x` and `y` are in points from the lower left corner.
 pub fn set(x: f64, y: f64, line: &str, sheet: &Sheet) -> Vec<u8> {
-    // The longest lines of a column keep off the next one.
+    // Small type keeps the longest lines of a column out of the next one.
     let size = if sheet.font == "Courier" { 4.2 } else { 5.0 };
     let mut content = Vec::new();
     let mut column = 0;
@@ -200,7 +204,7 @@ pub fn set(x: f64, y: f64, line: &str, sheet: &Sheet) -> Vec<u8> {
     content
 }
 
-/// What shows a text.
+/// Returns the operator that shows a text.
 fn shown(text: &str, kerned: bool) -> Vec<u8> {
     let mut bytes = Vec::new();
     let text = if kerned {

@@ -1,19 +1,19 @@
-//! Files of the larger corpus, which lies wherever `RANK_AND_FILE_CORPUS` says.
+//! Finds files of the larger corpus in the folder that `RANK_AND_FILE_CORPUS` names.
 //!
-//! Tests that are about these files alone are ignored unless they are asked for
-//! (`cargo test -- --include-ignored`), and fail where a file is not there.
+//! Tests that need these files are ignored unless they are asked for
+//! (`cargo test -- --include-ignored`), and fail if a file is missing.
 
 use std::env;
 use std::path::PathBuf;
 
-/// The folder of the larger corpus, if one is named.
+/// Returns the folder of the larger corpus, if one is named.
 pub fn folder() -> Option<PathBuf> {
     env::var_os("RANK_AND_FILE_CORPUS")
         .filter(|folder| !folder.is_empty())
         .map(PathBuf::from)
 }
 
-/// A file of the larger corpus, which must be there.
+/// Returns the path of a file of the larger corpus, and panics if it is missing.
 pub fn corpus(file: &str) -> PathBuf {
     let folder = folder().unwrap_or_else(|| {
         panic!("{file} is wanted: RANK_AND_FILE_CORPUS must name the folder of the larger corpus")
@@ -27,7 +27,7 @@ pub fn corpus(file: &str) -> PathBuf {
     path
 }
 
-/// The text of a file of the larger corpus, which must be there.
+/// Returns the text of a file of the larger corpus, and panics if it is missing.
 pub fn text(file: &str) -> String {
     let path = corpus(file);
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))

@@ -1,10 +1,10 @@
-//! Games of a text, and what is asked of them.
+//! Reads games from texts and returns facts about them.
 
 use rank_and_file::game::pgn::{Game, ReadAs, games};
 use rank_and_file::game::{At, GameTree, NodeId};
 
-/// A game as lines of text that do not depend on the order in which its moves were added: each
-/// moment's continuations, the main one first, with what stands beside them.
+/// Returns a game as lines of text that do not depend on the order in which its moves were added:
+/// the continuations of each moment, the main one first, with their glyphs and comments.
 pub fn shape(tree: &GameTree) -> Vec<String> {
     let mut lines = vec![format!(
         "{:?} {:?} {:?} {:?}",
@@ -30,17 +30,17 @@ pub fn shape(tree: &GameTree) -> Vec<String> {
     lines
 }
 
-/// The games of a text in whatever notation.
+/// Reads the games of a text in any notation.
 pub fn read(text: &str) -> Vec<Game> {
     games(text, ReadAs::Auto).collect()
 }
 
-/// What was not understood of a game, as it is told.
+/// Returns a sentence for each place of a game that was not understood.
 pub fn sentences(game: &Game) -> Vec<String> {
     game.troubles.iter().map(ToString::to_string).collect()
 }
 
-/// The moves of a line from a moment on, short.
+/// Returns the moves of a line from `from` on, in short algebraic notation.
 pub fn line(tree: &GameTree, from: At) -> String {
     let mut position = tree.position(from);
     let mut names: Vec<String> = Vec::new();
@@ -55,12 +55,12 @@ pub fn line(tree: &GameTree, from: At) -> String {
     names.join(" ")
 }
 
-/// The moves of the main line, short.
+/// Returns the moves of the main line, in short algebraic notation.
 pub fn moves(game: &Game) -> String {
     line(&game.tree, At::Start)
 }
 
-/// The move of the main line after so many plies.
+/// Returns the main line's move at index `ply`, counted from 0.
 pub fn main_node(game: &Game, ply: usize) -> NodeId {
     game.tree
         .main_line(At::Start)
@@ -68,7 +68,7 @@ pub fn main_node(game: &Game, ply: usize) -> NodeId {
         .expect("so many plies")
 }
 
-/// The one game of a text.
+/// Returns the only game of a text, and panics unless there is exactly one.
 pub fn one(text: &str) -> Game {
     let mut all = read(text);
     assert_eq!(all.len(), 1, "{text:?}");

@@ -1,15 +1,15 @@
-//! What tests, benches and examples share.
+//! Helpers that tests, benches and examples share.
 //!
 //! | module | what it is |
 //! |---|---|
 //! | `binder` | books as files: HTML, EPUB, PDF, archives |
-//! | `chance` | what a run leaves to chance: its seed, dice, and how many cases a law takes |
-//! | `corpus` | files of the larger corpus, which a variable names |
-//! | `games` | games of a text, and what is asked of them |
-//! | `positions` | where positions come from: played games, random play, crowded boards |
+//! | `chance` | seed, dice and number of cases for laws |
+//! | `corpus` | files of the larger corpus, in the folder that a variable names |
+//! | `games` | reading games, and facts about them |
+//! | `positions` | sources of positions: played games, random play, crowded boards |
 //! | `press` | games set in type as pages of books |
-//! | `printers` | moves printed as old books may have |
-//! | `spoil` | pages damaged in known ways, and what became of them in reading |
+//! | `printers` | moves printed in the manner of old books |
+//! | `spoil` | pages damaged in known ways, and what the reader made of them |
 
 pub mod binder;
 pub mod chance;

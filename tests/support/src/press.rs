@@ -1,4 +1,4 @@
-//! Sets games in type as books of two centuries had them, so that they can be read back.
+//! Sets games in type in the layouts of two centuries of books, so that they can be read back.
 
 use rank_and_file::book::{BookKind, PrintedGame, PrintedMove};
 use rank_and_file::game::pgn::Game;
@@ -6,7 +6,7 @@ use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::{Notation, Style, Tongue};
 use rank_and_file::rules::Position;
 
-/// A game in English whose moves are printed in a text, with nothing known of it but where it begins.
+/// Returns an English game with these printed moves of a text; only its start is known besides.
 pub fn score(text: &str, start: Position, moves: Vec<PrintedMove>) -> PrintedGame {
     PrintedGame {
         kind: BookKind::Game,
@@ -23,7 +23,7 @@ pub fn score(text: &str, start: Position, moves: Vec<PrintedMove>) -> PrintedGam
     }
 }
 
-/// How the moves stand on the page.
+/// A layout of the moves on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
     /// `  1. P-K4            P-K4`
@@ -32,21 +32,22 @@ pub enum Layout {
     BothNumbered,
     /// `1 P-K4, P-K4; 2 Kt-KB3, …` in a paragraph, broken anywhere.
     Running,
-    /// Columns, with paragraphs of comment between the moves that name moves themselves.
+    /// Columns, with paragraphs of comment between the moves. The comments name moves too.
     Commented,
-    /// Two halves of the game side by side.
+    /// The two halves of the game side by side.
     Halves,
-    /// White's moves, a tab, Black's moves.
+    /// White's move, a tab, Black's move.
     Tabs,
     /// `1 P-K4 P-K4`
     Narrow,
     /// `1. P-K4`, and `P-K4` on the next line.
     Lines,
-    /// The number on a line of its own, and each move.
+    /// The number and each move on lines of their own.
     Alone,
 }
 
 impl Layout {
+    /// Every layout.
     pub const ALL: [Layout; 9] = [
         Layout::Columns,
         Layout::BothNumbered,
@@ -60,7 +61,7 @@ impl Layout {
     ];
 }
 
-/// The names of the main line's moves.
+/// Returns the names of the main line's moves in a descriptive style.
 pub fn names(game: &Game, style: Style) -> Vec<String> {
     let mut position = game.tree.start().clone();
     let mut names = Vec::new();
@@ -77,12 +78,12 @@ pub fn names(game: &Game, style: Style) -> Vec<String> {
     names
 }
 
-/// A game on a page: heading, players, score, result.
+/// Returns a page with a game: heading, players, score, result.
 pub fn page(number: usize, game: &Game, style: Style, layout: Layout) -> String {
     set(number, game, &names(game, style), layout)
 }
 
-/// The same with these words for its moves; an empty one is missing in its place.
+/// Returns the same page with `names` as the printed moves; an empty name leaves its move out.
 pub fn set(number: usize, game: &Game, names: &[String], layout: Layout) -> String {
     let player = |color| {
         game.tree
@@ -186,7 +187,7 @@ pub fn set(number: usize, game: &Game, names: &[String], layout: Layout) -> Stri
     page
 }
 
-/// Lines of about 70 characters, broken at spaces.
+/// Breaks a text at spaces into lines of about 70 characters.
 pub fn wrapped(text: &str) -> String {
     let mut lines = String::new();
     let mut width = 0;

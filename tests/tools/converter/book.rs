@@ -1,4 +1,4 @@
-//! Pages of old books become their games, and what is doubtful in them is said.
+//! Pages of old books become games, and doubts about them are reported.
 
 use super::{COLUMN, convert};
 

@@ -1,4 +1,4 @@
-//! The command line: options and files, what is said of them, and the exit status.
+//! The command line: options and files, messages about them, and the exit status.
 
 use std::io::{self, Write};
 
@@ -64,7 +64,7 @@ fn a_command_line_that_makes_no_sense_is_answered_with_the_usage() {
     }
 }
 
-/// An output whose reader has gone.
+/// An output whose reader has closed it.
 struct Gone;
 
 impl Write for Gone {

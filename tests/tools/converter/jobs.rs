@@ -1,4 +1,4 @@
-//! Several cores: what is written and said is what it is on one, in the same order.
+//! Several cores: output and messages are the same as on one core, in the same order.
 
 use std::fs;
 use std::io::{self, Cursor, Read};
@@ -9,7 +9,7 @@ use serde_json::Value;
 use testing::chance::{cases, some};
 use testing::corpus::{self, corpus};
 
-/// Exit status, output, and what is said.
+/// Exit status, output, and messages.
 type Outcome = (u8, String, String);
 
 fn convert(arguments: &[&str], jobs: &str, input: impl Read) -> Outcome {
@@ -20,11 +20,11 @@ fn convert(arguments: &[&str], jobs: &str, input: impl Read) -> Outcome {
     (status, text(out), text(said))
 }
 
-/// What several cores make of the bytes, which must be what one makes of them.
+/// Checks that several cores give the same result as one, and returns it.
 fn alike(arguments: &[&str], bytes: &[u8]) -> Outcome {
     let one = convert(arguments, "1", bytes);
     let several = convert(arguments, "4", bytes);
-    // Told so, as both may be megabytes.
+    // The message shows only a difference, because both may have megabytes.
     assert!(
         one == several,
         "{arguments:?}: {}",
@@ -33,7 +33,7 @@ fn alike(arguments: &[&str], bytes: &[u8]) -> Outcome {
     one
 }
 
-/// The first line in which two outcomes differ.
+/// Returns the first line in which two outcomes differ.
 fn difference(one: &Outcome, other: &Outcome) -> String {
     let lines = |outcome: &Outcome| format!("{}\n{}\n{}", outcome.0, outcome.2, outcome.1);
     let (one, other) = (lines(one), lines(other));
@@ -42,12 +42,12 @@ fn difference(one: &Outcome, other: &Outcome) -> String {
     format!("{pair:?}")
 }
 
-/// The number of a game's line that holds its second move, which cannot be played.
+/// A game whose second white move cannot be played, with a place for its number.
 const ODD: &str =
     "[Event \"odd\"]\n[White \"{n}\"]\n\n1. e4 e5 {a comment\nof two lines} 2. Nf9 Nc6 *\n\n";
 const EVEN: &str = "[Event \"even\"]\n[White \"{n}\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Bc4 (2. Nf3 Nc6) 2... d6 3. Nf3 Bg4 4. Nc3 g6 $2 5. Nxe5 Bxd1\n6. Bxf7+ Ke7 7. Nd5# 1-0\n\n";
 
-/// So many games, of which every seventh cannot be played.
+/// Returns this many games, with every seventh unplayable.
 fn many(games: usize) -> String {
     let game = |n: usize| if n % 7 == 3 { ODD } else { EVEN };
     (0..games)
@@ -57,7 +57,7 @@ fn many(games: usize) -> String {
 
 #[test]
 fn games_keep_their_order_and_messages_their_places() {
-    // Two windows and a half.
+    // The text has two and a half windows of the converter.
     let text = many(20_000);
     assert!(text.len() > 5 << 19, "{}", text.len());
     let (status, out, said) = alike(&["--to", "uci"], text.as_bytes());
@@ -132,7 +132,8 @@ fn large_corpora_are_the_same_on_several_cores() {
     }
 }
 
-/// Inputs that have broken other programs, each between games that can be read.
+/// If this fails, the converter on several cores gives another result for inputs that have broken
+/// other programs. Each of them is put between games that can be read.
 #[test]
 #[ignore = "reads the larger corpus"]
 fn hostile_games_are_the_same_on_several_cores() {
@@ -156,7 +157,7 @@ fn hostile_games_are_the_same_on_several_cores() {
     alike(&["--from", "short", "--to", "uci"], text.as_bytes());
 }
 
-/// The places of all troubles, as the reader of one game at a time finds them.
+/// Returns the places of all troubles, as found by the reader of one game at a time.
 fn streamed(text: &str) -> String {
     let games = Stream::new(text.as_bytes(), ReadAs::Auto).map(|game| game.expect("a game"));
     let troubles = games.flat_map(|game| game.troubles);
@@ -168,8 +169,9 @@ fn streamed(text: &str) -> String {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(cases(12, 48) as u32))]
 
-    /// Pieces of games in any order, most of which are no games: tags in comments and comments in tags, lines that
-    /// are passed over, what opens and never closes, games without an end and games in one line.
+    /// If this fails, the converter's result depends on the places where it cuts a text. The pieces
+    /// of games are in any order, most of them incomplete: tags in comments and comments in tags,
+    /// ignored lines, brackets that never close, games without an end and games on one line.
     #[test]
     fn where_a_text_is_cut_is_not_seen(
         pieces in prop::collection::vec(prop::sample::select(vec![
@@ -211,7 +213,7 @@ fn a_line_in_an_old_encoding_is_told_of_at_the_same_moment() {
         .lines()
         .position(|line| line == note)
         .expect("the note");
-    // Errors of the games before, as far as they were read without that line.
+    // These are the errors of the games before it, as far as they were read without that line.
     assert!(told > 150, "{told}");
     let mut stream = Stream::new(&bytes[..], ReadAs::Auto);
     let mut before = 0;
@@ -245,7 +247,7 @@ fn what_came_before_the_file_failed_is_written() {
     };
     let (status, out, said) = torn("4");
     assert!((status, &out, &said) == (1, &torn("1").1, &torn("1").2));
-    // Nothing stands behind the last game, so it may not have ended.
+    // Nothing follows the last game, so it may be incomplete.
     assert_eq!(out.matches("[Event ").count(), 8_999);
     assert!(said.ends_with("convert: <stdin>: the tape is torn\n"));
 }
@@ -260,7 +262,8 @@ fn the_number_of_jobs_is_at_least_one() {
     }
 }
 
-/// Looked at in a process of its own, since this one may have a terminal.
+/// If this fails, a progress bar spoils output that goes into a pipe. The test runs in a process of
+/// its own, since this one may have a terminal.
 #[test]
 fn no_bar_is_drawn_into_a_pipe() {
     const INSIDE: &str = "RANK_AND_FILE_NO_TERMINAL";

@@ -1,4 +1,5 @@
-//! Games as JSON: one object a line and game, with its variations, its variant and how each move was settled.
+//! Games as JSON: one object on one line for each game, with its variations, its variant and how
+//! each move was settled.
 
 use serde_json::Value;
 

@@ -1,10 +1,10 @@
-//! The converter as a script calls it: what it writes, what it says, and its exit status.
+//! The converter as a script calls it: its output, messages and exit status.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `book` | pages of old books: their games, and what is said of their moves |
-//! | `command` | the command line: what is asked, the files named, and the exit status |
-//! | `jobs` | several cores, whose output is that of one |
+//! | `book` | pages of old books: their games, and reports about their moves |
+//! | `command` | the command line: options, files, and the exit status |
+//! | `jobs` | several cores, with the same output as one |
 //! | `json` | JSON: one object for each game, with its variations and how each move was settled |
 //! | `variants` | games of Chess 99 and U-chess |
 
@@ -87,7 +87,8 @@ fn comments_and_variations_are_kept() {
     );
 }
 
-/// Two short games as a column of 1890 might have had them. In the first, Black's third move is misprinted.
+/// Two short games as in a newspaper column of 1890. In the first, Black's third move is
+/// misprinted.
 const COLUMN: &str = "\
 GAME 1. SCOTCH GAMBIT
 
@@ -135,7 +136,7 @@ fn games_are_taken_back_from_their_text_alone() {
         (orthodox.status, orthodox.out.as_str()),
         (0, "1 game, 1 line of play: 13 plies taken back\n"),
     );
-    // Where king and rook began elsewhere, O-O-O does not say whence.
+    // Where king and rook began elsewhere, O-O-O does not tell their squares.
     let chess960 = "[FEN \"4k3/8/8/8/8/8/8/RK6 w Q - 0 1\"]\n\n1. O-O-O Ke7 *\n";
     let output = convert(&["--check-reverse"], chess960);
     assert_eq!(output.status, 1);
@@ -143,7 +144,7 @@ fn games_are_taken_back_from_their_text_alone() {
         output.said,
         "<stdin>:1:1: 1. O-O-O+: stepping back leaves other pieces on b1.\n".replace("+", "")
     );
-    // A score that cannot be read is not taken back either.
+    // An unreadable score is not taken back either.
     let output = convert(&["--variant=chess99", "--check-reverse"], "1. a24 Qd9d5 *");
     assert_eq!(output.status, 1);
     assert!(

@@ -9,7 +9,7 @@ fn scores_of_chess_99_are_read_by_their_tag_or_by_the_option() {
     let written = there.out.as_str();
     assert!(written.contains("49. Nd7f8×K! 1/2-1/2\n"), "{written}");
     assert!(written.ends_with("3. ed7* Pd9e7 # 0-1\n"), "{written}");
-    // Whatever is asked for, this game has one notation.
+    // Whatever notation is requested, this game has only one.
     for to in ["reversible", "short", "descriptive", "uci"] {
         assert_eq!(convert(&["--to", to], CHESS_99).out, written, "{to}");
         assert_eq!(convert(&["--to", to], written).out, written, "{to}");
@@ -67,7 +67,7 @@ fn a_game_of_u_chess_goes_from_three_symbols_to_other_notations_and_back() {
         (there.status, there.out),
         (0, format!("[Variant \"U-chess\"]\n\n{ENGLISH}\n"))
     );
-    // Of orthodox games three symbols do not name every move.
+    // In orthodox games three symbols cannot name every move.
     let orthodox = convert(&["--to", "uchess"], LEGALL);
     assert_eq!((orthodox.status, orthodox.out.as_str()), (1, LEGALL));
     assert!(

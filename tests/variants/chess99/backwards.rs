@@ -1,4 +1,4 @@
-//! Scores taken back, move by move, to where they began.
+//! Scores taken back, move by move, to their start.
 
 use rank_and_file::board::{Color, Variant};
 use rank_and_file::game::fen::read_fen;

@@ -1,4 +1,4 @@
-//! What each letter and mark of a move means, and how the panel says so.
+//! The meaning of each letter and mark of a move, and its words in the panel.
 
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::{Kind, Notation, Tolerance};
@@ -26,7 +26,7 @@ fn each_part_of_a_text_has_its_meaning() {
     assert_eq!(parts, wanted);
 }
 
-/// What the panel says of the parts of a game's last move: letters and meaning.
+/// Returns the panel's explanation of a game's last move: letters and meanings.
 fn explained(fen: &str, text: &str) -> Vec<(String, String)> {
     let mut session = Session::empty();
     let score = format!("[Variant \"Chess 99\"]\n[FEN \"{fen}\"]\n\n{text} *");
@@ -39,7 +39,7 @@ fn explained(fen: &str, text: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// A position, a text, and what the panel says of its parts.
+/// A position, a text, and the panel's explanation of its parts.
 type Row = (
     &'static str,
     &'static str,

@@ -1,10 +1,10 @@
-//! Chess 99 as text: its scores forward and back, and what no two of its moves share.
+//! Chess 99 as text: scores read forward and backward, with a different name for every move.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `backwards` | scores taken back, move by move, to where they began |
-//! | `explained` | what each letter and mark of a move means, and how the panel says so |
-//! | `results` | how a game ended: kings taken, resigning and draws, and how each notation writes it |
+//! | `backwards` | scores taken back, move by move, to their start |
+//! | `explained` | the meaning of each letter and mark of a move, and its words in the panel |
+//! | `results` | ends of games: kings taken, resignations and draws, and their form in each notation |
 
 mod backwards;
 mod explained;
@@ -21,7 +21,7 @@ use rank_and_file::rules::Position;
 use testing::chance::{Dice, cases};
 use testing::games;
 
-/// Plays random games on two threads; the moves of a game are handed to `each`.
+/// Plays random games on two threads, and calls `each` with the positions and moves of each game.
 fn random_games(variant: Variant, plies: usize, each: impl Fn(&[Position], &[String]) + Sync) {
     std::thread::scope(|scope| {
         for seed in [99, 990] {
@@ -33,7 +33,7 @@ fn random_games(variant: Variant, plies: usize, each: impl Fn(&[Position], &[Str
                     let mut texts = Vec::new();
                     for ply in 0..plies {
                         let turn = positions[ply].turn();
-                        // Kings that may be taken fall soon at random; most are let live.
+                        // In random play kings would soon be taken, so most are spared.
                         let spares = |mv: &&Move| !matches!(mv.taken(), Some((Piece::King, _)));
                         let spared: Vec<&Move> = turn.moves.iter().filter(spares).collect();
                         let mv = match (turn.moves.is_empty(), dice.roll(30)) {
@@ -82,7 +82,7 @@ fn the_variant_tag_chooses_the_rules_wherever_it_stands() {
         games::sentences(&foreign),
         ["Line 1, column 1: The variant \"Crazyhouse\" is read by the rules of orthodox chess."]
     );
-    // Nine ranks say themselves what they are.
+    // Nine ranks show that the game is Chess 99.
     let bare = games::one("[FEN \"4k4/9/9/9/9/9/9/9/4K4 w - - 0 1\"]\n\n1. Ke1d *");
     assert_eq!(bare.tree.start().variant(), Variant::Chess99);
     assert_eq!(bare.tree.len(), 1);
@@ -120,7 +120,7 @@ fn the_seeds_slip_is_refused_and_the_near_text_is_named() {
     );
     assert_eq!(said("j5"), "no move begins with \"j\"");
     assert_eq!(said("fj"), "\"j\" after \"f\" should be a rank from 1 to 9");
-    // The same letters are right where White's pawn waits on f9.
+    // The same letters are right if White's pawn waits on f9.
     let white = read_fen("1k3P3/9/9/9/9/9/9/9/8K w - - 0 42").expect("a position");
     let read = Notation::Reversible.understand("f=Nd8+", &white.turn());
     assert!(matches!(read, Ok((_, Verdict::One { ref untrue, .. })) if untrue.is_empty()));

@@ -1,4 +1,4 @@
-//! How a game ended: kings taken, resigning and draws, and how each notation writes it.
+//! Ends of games: kings taken, resignations and draws, and their form in each notation.
 
 use rank_and_file::board::Variant;
 use rank_and_file::game::fen::{read_fen, write_fen};
@@ -8,7 +8,7 @@ use rank_and_file::notation::Notation;
 use rank_and_file::rules::Position;
 use testing::games;
 
-/// The texts of a game's main line, and the position at its end.
+/// Returns the texts of a game's main line, and the position at its end.
 fn texts(game: &Game) -> (Vec<String>, Position) {
     let mut position = game.tree.start().clone();
     let mut texts = Vec::new();
@@ -21,7 +21,7 @@ fn texts(game: &Game) -> (Vec<String>, Position) {
     (texts, position)
 }
 
-/// The one game of a text without troubles.
+/// Returns the only game of a text, which must be without troubles.
 fn one(text: &str) -> Game {
     let mut games: Vec<Game> = games_of(text, ReadAs::Auto, Variant::Chess99).collect();
     assert_eq!(games.len(), 1, "{text}");
@@ -30,7 +30,7 @@ fn one(text: &str) -> Game {
     game
 }
 
-/// White Kd2 Nc5 Qb6, Black Kf8 Ra9 and a paladin on c7: both kings come to stand in check.
+/// White has Kd2 Nc5 Qb6, Black has Kf8 Ra9 and a paladin on c7. Later both kings are in check.
 const EXPOSED: &str =
     "[Variant \"Chess 99\"]\n[FEN \"r8/5k3/2a6/1Q7/2N6/9/9/3K5/9 w - - 0 47\"]\n\n";
 
@@ -44,7 +44,7 @@ fn a_king_taken_by_a_side_whose_own_king_is_attacked_is_a_draw() {
     let (moves, end) = texts(&game);
     assert_eq!(moves, ["Nc5d7+", "Ra9d!", "Qb6f+", "Pc7a5!+", "Nd7f8×K!"]);
     assert!(end.is_over());
-    // What marks say of the kings is no comment on the move.
+    // Marks about the kings are not comments on the move.
     let nags = |id| game.tree.node(id).nags.clone();
     assert!(game.tree.ids().all(|id| nags(id).is_empty()));
     let written = write_pgn(&game.tree, &Notation::Reversible);
@@ -54,7 +54,7 @@ fn a_king_taken_by_a_side_whose_own_king_is_attacked_is_a_draw() {
     );
     let score = write_score(&game.tree, &Notation::Reversible);
     assert!(score.ends_with("49. Nd7f8×K!\n"), "{score}");
-    // The end without a king is a position that can be written and read.
+    // A final position without a king can be written and read.
     let fen = write_fen(&end);
     assert_eq!(fen, "3r5/5N3/9/5Q3/a8/9/9/3K5/9 b - - 0 49");
     assert_eq!(read_fen(&fen), Ok(end));
@@ -88,7 +88,7 @@ fn the_number_sign_resigns_for_the_side_to_move() {
     let resigned = one("1. a24 #");
     let written = write_pgn(&resigned.tree, &Notation::Reversible);
     assert_eq!(written, "[Variant \"Chess 99\"]\n\n1. a24 # 1-0\n");
-    // White has won though Black is not to move: nobody resigned on the board.
+    // White has won although Black is not to move, so nobody resigned on the board.
     let claimed = one("1. a24 e86 1-0");
     let written = write_pgn(&claimed.tree, &Notation::Reversible);
     assert_eq!(written, "[Variant \"Chess 99\"]\n\n1. a24 e86 1-0\n");

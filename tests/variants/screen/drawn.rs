@@ -1,4 +1,5 @@
-//! Arrows on the board: a move pointed at, its rivals, what spoils it, and the answers to a check.
+//! Arrows on the board: a move that is pointed at, its rivals, a move that makes it illegal, and
+//! the answers to a check.
 
 use rank_and_file::board::{Role, Shape, Variant};
 use rank_and_file::screen::board_model as board;

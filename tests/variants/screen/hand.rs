@@ -1,4 +1,4 @@
-//! Pieces moved by hand: where they can go, and what is asked of a pawn or a king.
+//! Pieces moved by hand: the squares they can reach, and the choices for a pawn or a king.
 
 use rank_and_file::board::{MoveKind, Variant};
 use rank_and_file::screen::board_model as board;
@@ -7,7 +7,8 @@ use rank_and_file::session::{Action, Hand, Session};
 
 use super::{begun, drag, line, nine, shown, sq};
 
-/// What the dialog offers: "bishop", "stays a pawn, takes en passant".
+/// Returns the choices that the dialog offers, such as "bishop" or "stays a pawn, takes en
+/// passant".
 fn offered(session: &Session) -> Vec<String> {
     let words = |choice: BoardChoice| format!("{} {}", choice.becomes, choice.takes);
     let choices = shown(session).choices.into_iter();
@@ -16,7 +17,7 @@ fn offered(session: &Session) -> Vec<String> {
         .collect()
 }
 
-/// Chooses what the dialog offers in this place.
+/// Makes the choice at this place of the dialog.
 fn choose(session: &mut Session, at: usize) {
     let mv = shown(session).choices[at].mv;
     session.apply(Action::Choose(mv));
@@ -33,7 +34,7 @@ fn a_piece_on_nine_files_is_lifted_and_shows_where_it_can_go() {
         .filter(|square| square.marks.contains(&board::Mark::Target))
         .map(|square| square.square.to_string())
         .collect();
-    // The paladin leaps; its diagonals are closed.
+    // The paladin leaps, since its diagonals are blocked.
     assert_eq!(targets, ["e3", "g3"]);
     session.apply(Action::Touch(sq("g3")));
     assert_eq!(line(&session), "1 Pf1g3 …");
@@ -47,7 +48,7 @@ fn a_pawn_that_arrives_may_stay_one_and_a_waiting_one_says_what_it_goes_as() {
     choose(&mut session, 0);
     assert_eq!(line(&session), "42 b9 …");
 
-    // From b9 only a knight reaches d8, so nothing is asked.
+    // From b9 only a knight reaches d8, so there is no question.
     let mut session = nine("1P2k4/9/9/9/9/9/9/9/4K4 w - - 0 42");
     drag(&mut session, "b9", "d8");
     assert_eq!(line(&session), "42 b=Nd8 …");

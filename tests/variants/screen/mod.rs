@@ -1,10 +1,10 @@
-//! The other games on the screen: begun, played by hand, drawn over, and shown by examples.
+//! The other games on the screen: begun, played by hand, with arrows, and shown by examples.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `drawn` | arrows: a move pointed at, its rivals, what spoils it, the answers to a check |
+//! | `drawn` | arrows: a move that is pointed at, its rivals, a move that makes it illegal, the answers to a check |
 //! | `hand` | pieces moved by hand: promotion, en passant, castling with a partner |
-//! | `panel` | what the panel says of a move: why, and what comes back with it |
+//! | `panel` | the panel's words about a move: the reason for its name, and what taking it back restores |
 
 mod drawn;
 mod hand;
@@ -24,7 +24,7 @@ fn begun(variant: Variant) -> Session {
     session
 }
 
-/// A position of Chess 99, of nine ranks.
+/// Returns a session with a position of Chess 99, which has nine ranks.
 fn nine(fen: &str) -> Session {
     let mut session = Session::empty();
     session.apply(Action::Open(fen.to_owned()));
@@ -40,7 +40,7 @@ fn drag(session: &mut Session, from: &str, to: &str) {
     session.apply(Action::Drag(sq(from), sq(to)));
 }
 
-/// The main line in the first column, numbers included: "1 a3 i75".
+/// Returns the main line in the first column with its numbers, such as "1 a3 i75".
 fn line(session: &Session) -> String {
     let mut words = Vec::new();
     for row in &sheet::model(session, &mut Names::default()).rows {
@@ -119,7 +119,7 @@ fn every_example_is_played_save_the_slip_which_is_refused_and_stays_to_be_mended
             assert_eq!(played.len(), 8, "{line}");
             assert!(session.position().moves().is_empty());
         }
-        // One step back undoes it.
+        // A single Undo takes it back.
         session.apply(Action::Undo);
         assert_eq!(session.position().variant(), Variant::Standard);
     }
@@ -128,7 +128,7 @@ fn every_example_is_played_save_the_slip_which_is_refused_and_stays_to_be_mended
 #[test]
 fn either_side_may_move_in_a_diagram_and_each_move_has_its_number_and_side() {
     let mut session = Session::empty();
-    // Two white kings: to be shown, and not to be played by the rules.
+    // Two white kings can be shown, but not played by the rules.
     session.apply(Action::Open("4k3/8/8/8/8/8/8/K6K w - - 0 1".to_owned()));
     assert_eq!(session.position().variant(), Variant::Diagram);
     drag(&mut session, "a1", "a2");

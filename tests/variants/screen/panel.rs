@@ -1,4 +1,5 @@
-//! What the panel says of a move: why it is written so, what spoils it, and what comes back with it.
+//! The panel's words about a move: the reason for its name, moves that make it illegal, and what
+//! taking it back restores.
 
 use rank_and_file::board::{Squares, Variant};
 use rank_and_file::game::At;
@@ -10,7 +11,7 @@ use rank_and_file::session::{Action, Names, Session};
 
 use super::{begun, nine};
 
-/// What the panel says of the current move in the first column.
+/// Returns the panel's sentence about the current move in the first column.
 fn because(session: &Session) -> rank_and_file::notation::Sentence {
     let model = why::model(session, &mut Names::default()).expect("a current move");
     model.reasons[0].because.clone()
@@ -47,7 +48,7 @@ fn the_panel_says_what_comes_back_when_a_move_is_taken_back() {
 #[test]
 fn what_the_panel_says_comes_back_is_what_the_text_alone_brings_back() {
     let mut session = begun(Variant::Chess99);
-    // A fixed walk through a game, the same every time.
+    // The game is random, but the same every time.
     let mut dice = 7_u64;
     let mut told = 0;
     for _ in 0..300 {

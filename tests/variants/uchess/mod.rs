@@ -1,10 +1,10 @@
-//! U-chess: what three symbols name is legal and nothing else, held to the corpus and to a second
-//! statement of the rule that shares nothing with the crate.
+//! U-chess: a move is legal exactly if three symbols name it. This is checked by the corpus and by
+//! a second statement of the rule that shares no code with the crate.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `names` | every move named in three symbols and in the other notations, and read back |
-//! | `restated` | the rule stated a second time, and that it allows the same moves |
+//! | `names` | every move is named in three symbols and in the other notations, and read back |
+//! | `restated` | the rule stated a second time allows the same moves |
 
 mod names;
 mod restated;
@@ -21,7 +21,7 @@ use testing::positions::{rich_setup, squares};
 
 const BOTH: [Variant; 2] = [Variant::UChess, Variant::UChessAise];
 
-/// A FEN, or "start" with the moves made from there.
+/// Returns the position of a FEN, or of "start" and the moves made from there.
 fn position(variant: Variant, text: &str) -> Position {
     let Some(moves) = text.strip_prefix("start") else {
         let mut setup = read_setup(text).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -48,7 +48,7 @@ fn sentences(position: &Position) -> Vec<String> {
     all
 }
 
-/// The move that a text means, or why it means none.
+/// Returns the move that a text means, or why it means none.
 fn understand(notation: Notation, text: &str, turn: &Turn<'_>) -> Result<Move, String> {
     match notation.understand(text, turn) {
         Ok((_, Verdict::One { mv, .. })) => Ok(mv),
@@ -60,7 +60,7 @@ fn understand(notation: Notation, text: &str, turn: &Turn<'_>) -> Result<Move, S
     }
 }
 
-/// Positions of random games, from the initial position and from set-ups.
+/// Calls `each` with positions of random games, from the initial position and from setups.
 fn random_positions(count: usize, mut each: impl FnMut(&Position, &mut Dice)) {
     let mut dice = Dice::of(0x5DEE_CE66_D201_2026);
     let mut seen = 0;
@@ -161,7 +161,7 @@ fn the_game_that_ends_in_stalemate_is_read_in_italian_and_in_english() {
             position.play(&mv.unwrap_or_else(|why| panic!("{text}: {why}")));
         }
         assert!(position.is_over());
-        // The same as a score, of which only the tag says what it is.
+        // The same score is read as a game that is identified only by its tag.
         let mut text = "[Variant \"U-chess\"]\n\n".to_owned();
         for (number, pair) in (1..).zip(score.split(' ').collect::<Vec<_>>().chunks(2)) {
             text += &format!("{number}. {} {} ", pair[0], pair[1]);
@@ -180,7 +180,7 @@ fn what_is_not_legal_says_which_moves_it_could_be() {
     let mut told = 0;
     random_positions(4_000, |position, _| {
         let turn = position.turn();
-        // Once a king is taken it is the end of the game that forbids all moves.
+        // Once a king is taken, the end of the game forbids all moves.
         let pieces = position.setup().pieces;
         if Color::ALL
             .into_iter()
@@ -192,7 +192,7 @@ fn what_is_not_legal_says_which_moves_it_could_be() {
             if turn.moves.contains(&mv) {
                 continue;
             }
-            // In the rules of AISE it may be the king that forbids it.
+            // In the rules of AISE the king may be what forbids the move.
             let Some(why) = spoiled(&mv, &turn) else {
                 assert_eq!(position.variant(), Variant::UChessAise);
                 continue;

@@ -1,4 +1,4 @@
-//! Every move named in three symbols and in the other notations, and read back.
+//! Every move is named in three symbols and in the other notations, and read back.
 
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::notation::three::spoiled;

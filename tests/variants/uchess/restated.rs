@@ -1,4 +1,4 @@
-//! The rule stated a second time, and that it allows the same moves.
+//! The rule stated a second time allows the same moves.
 
 use rank_and_file::board::Variant;
 use rank_and_file::game::fen::write_fen;
@@ -62,7 +62,8 @@ impl Flat {
         self.at[at] != b'.' && !self.own(at)
     }
 
-    /// The squares reached from here by so many of these steps, up to the first piece.
+    /// Returns the squares reached from a square with up to `far` of these steps, as far as the
+    /// first piece.
     fn ride(&self, from: usize, steps: &[(i32, i32)], far: i32) -> Vec<usize> {
         let mut found = Vec::new();
         for (across, up) in steps {
@@ -82,7 +83,7 @@ impl Flat {
         found
     }
 
-    /// What the piece on a square looks at.
+    /// Returns the squares that the piece on a square attacks.
     fn looks(&self, from: usize) -> Vec<usize> {
         const ALL: [(i32, i32); 8] = [
             (0, 1),
@@ -125,7 +126,8 @@ impl Flat {
         })
     }
 
-    /// Every orthodox move, checks and pins ignored, with its sentence ("" if it has none).
+    /// Returns every orthodox move, without regard to checks and pins, with its sentence ("" if it
+    /// has none).
     fn moves(&self) -> Vec<OtherMove> {
         let mut all = Vec::new();
         for from in 0..64 {
@@ -219,7 +221,7 @@ impl Flat {
         }
     }
 
-    /// Whether the mover's king stands attacked after a move.
+    /// Returns whether the mover's king is attacked after a move.
     fn exposes(&self, mv: &OtherMove) -> bool {
         let mut next = self.clone();
         if mv.passing {
@@ -235,7 +237,7 @@ impl Flat {
         (0..64).any(|at| next.at[at] == king && next.attacked(at, !self.white))
     }
 
-    /// The legal moves by their squares, in order.
+    /// Returns the squares of the legal moves, in order.
     fn legal(&self, variant: Variant) -> Vec<String> {
         if !self.at.contains(&b'K') || !self.at.contains(&b'k') {
             return Vec::new();

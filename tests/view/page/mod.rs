@@ -1,10 +1,10 @@
-//! The blocks of the page as values: roles, names, order, and what a press on each means.
+//! The blocks of the page as values: roles, names, order, and the effect of a press on each.
 //!
 //! | module | what it is |
 //! |---|---|
 //! | `sheet` | the sheet of moves: its rows, columns and title, and the sheet on paper |
-//! | `standing` | how the game stands, and the pieces taken |
-//! | `why` | the panel that says why a name is written so |
+//! | `standing` | the state of the game, and the captured pieces |
+//! | `why` | the panel with the reasons for a name |
 
 mod sheet;
 mod standing;
@@ -23,18 +23,18 @@ fn act(session: &mut Session, text: &str) {
     session.apply(Action::parse(text).unwrap_or_else(|| panic!("{text} is no action")));
 }
 
-/// The lines of the outline of what bears this class.
+/// Returns the outlines of the elements with this class.
 fn of_class(element: &Element, class: &str) -> Vec<String> {
     let has = |element: &&Element| element.class.split(' ').any(|known| known == class);
     let found = element.walk().filter(has);
     found.map(|element| element.outline()).collect()
 }
 
-/// Whatever a press in it means is an action, and whatever lights something a pointing.
+/// Checks that every press is an action, and every light a pointing.
 fn is_understood(element: &Element) {
     for element in element.walk() {
         if let Some(text) = element.get(Element::DOES) {
-            // A list or a field adds what it holds.
+            // A list or a field adds its value.
             let whole = match element.tag {
                 "select" => element
                     .elements()
@@ -52,7 +52,7 @@ fn is_understood(element: &Element) {
     }
 }
 
-/// The status line of a session whose typed text has rested.
+/// Returns the status line of a session after a pause in typing.
 fn status_line(session: &Session) -> Element {
     view::status_line(&StatusLine {
         status: Some(("", "White to move")),

@@ -75,7 +75,7 @@ fn variations_fold_comments_stand_between_and_the_result_at_the_end() {
         of_class(&table, "comment"),
         ["p.comment \"best\" dir=\"auto\"\n"]
     );
-    // A lone reply of Black's leaves White's place to an ellipsis.
+    // A lone reply by Black has an ellipsis in White's place.
     assert!(table.words().contains("1…e5"), "{}", table.words());
     assert_eq!(
         of_class(&table, "result"),
@@ -104,7 +104,7 @@ fn pickers_bear_their_action_but_for_the_notation_and_one_adds_a_column() {
         remove.contains("\"Remove English descriptive\" does \"remove-column 1\""),
         "{remove}"
     );
-    // What is shown alone cannot be removed.
+    // The only column cannot be removed.
     act(&mut session, "remove-column 1");
     let table = sheet_of(&session, Head::Lists(session.offer()));
     assert_eq!(of_class(&table, "remove").len(), 0);

@@ -1,4 +1,4 @@
-//! The panel that says how the game stands: claims, earlier occurrences, and the pieces taken.
+//! The panel about the state of the game: claims, earlier occurrences, and the captured pieces.
 
 use rank_and_file::screen::standing;
 use rank_and_file::session::Names;

@@ -1,4 +1,4 @@
-//! The panel that takes a name apart, on the page and in somebody else's.
+//! The panel that explains each part of a name, on the page and in somebody else's.
 
 use rank_and_file::screen::why;
 use rank_and_file::session::{Names, Session};
@@ -53,7 +53,7 @@ fn a_board_in_somebodys_page_has_no_headings_of_its_own() {
             .words()
             .starts_with("Why is it written this way? 11… Black: knight from b8 to d7")
     );
-    // Before the first move both say what to do.
+    // Before the first move both panels say what to do.
     let mut start = session;
     act(&mut start, "first");
     for (place, words) in [

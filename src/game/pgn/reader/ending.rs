@@ -1,4 +1,4 @@
-//! How a game ends: by a result among its moves, and what its Result tag says.
+//! The end of a game: a result among its moves, and its Result tag.
 
 use super::super::lex::PgnToken;
 use super::super::trouble::Fault;
@@ -7,7 +7,8 @@ use crate::game::standing::fallen;
 use crate::game::{End, Outcome};
 
 impl PgnReader<'_> {
-    /// A result ends the game. In a variation it is an annotator's, unless nothing follows it.
+    /// Handles a result and returns whether it ends the game. In a variation it is an annotator's
+    /// remark, unless nothing follows it.
     pub(super) fn result(&mut self, outcome: Outcome) -> bool {
         if !self.outer.is_empty() && !self.lexer.looks_finished() {
             let text = self.lexer.text[self.span()].to_owned();
@@ -20,7 +21,7 @@ impl PgnReader<'_> {
         }
         self.token = Some(outcome);
         let result_at = self.lexer.start;
-        // Some programs put the last comment behind the result.
+        // Some programs put the last comment after the result.
         while self.lexer.comment_in_line() {
             if let Some(PgnToken::Comment { inside, closed }) = self.lexer.next() {
                 self.comment(inside, closed);
@@ -30,7 +31,8 @@ impl PgnReader<'_> {
         true
     }
 
-    /// `#` of Chess 99: the side to move resigns. A result that follows says the same in figures.
+    /// Handles `#` of Chess 99, with which the side to move resigns. A result after it repeats the
+    /// same in figures.
     pub(super) fn resignation(&mut self) -> bool {
         self.lexer.take(1);
         let lost = Outcome::won(self.line.position.color().other());
@@ -49,7 +51,7 @@ impl PgnReader<'_> {
         true
     }
 
-    /// The result of the text's end and of the tag, or of a king that was taken.
+    /// Sets the outcome from the result among the moves, the tag, or a king that was taken.
     pub(super) fn outcome(&mut self) {
         let tag = self.tree.tag("Result");
         let tag = tag.map(|tag| (tag, Outcome::of_pgn(tag)));

@@ -1,4 +1,4 @@
-//! Comments and glyphs of a score: where in the tree they belong.
+//! Places the comments and glyphs of a score in the tree.
 
 use std::ops::Range;
 
@@ -7,7 +7,7 @@ use super::PgnReader;
 use crate::game::At;
 
 impl PgnReader<'_> {
-    /// Puts a comment's text where the game has come to.
+    /// Adds a comment's text at the current moment.
     pub(super) fn comment(&mut self, inside: Range<usize>, closed: bool) {
         if !closed {
             self.unclosed_comment();
@@ -22,8 +22,9 @@ impl PgnReader<'_> {
         }
     }
 
-    /// Whether a semicolon stands between moves, as newspapers print them: `P-K4; 2. N-KB3`, `P-K4; P-K4`. In
-    /// algebraic notation, which PGN is written in, it always opens a comment.
+    /// Returns whether a semicolon only separates moves, as newspapers print them:
+    /// `P-K4; 2. N-KB3`, `P-K4; P-K4`. In algebraic notation, which PGN uses, it always opens a
+    /// comment.
     fn is_separator(&self, inside: &Range<usize>) -> bool {
         if self.plain || !self.lexer.text[..inside.start].ends_with(';') {
             return false;
@@ -43,7 +44,7 @@ impl PgnReader<'_> {
         self.trouble(start..start + 1, Fault::UnclosedComment);
     }
 
-    /// Puts a comment where the game has come to.
+    /// Adds a comment at the current moment.
     pub(super) fn remark(&mut self, text: String) {
         if self.line.previous.is_none() && !self.outer.is_empty() {
             self.line.before.push(text);
@@ -67,8 +68,8 @@ impl PgnReader<'_> {
     }
 }
 
-/// A comment's text with each line break, and the blanks around it, made one space: lines of a PGN
-/// file are wrapped where it suits.
+/// Returns a comment's text with each line break, and the blanks around it, replaced by one space,
+/// because programs wrap the lines of a PGN file anywhere.
 pub(in crate::game::pgn) fn one_line(text: &str) -> String {
     let mut lines = text
         .split(['\n', '\r'])

@@ -1,4 +1,4 @@
-//! Where a game begins, once its tags are known: which game it is, and from which position.
+//! The start of a game, once its tags are known: its variant and its first position.
 
 use super::super::trouble::Fault;
 use super::{PgnReader, SkippedMoves};
@@ -8,7 +8,7 @@ use crate::game::fen::{read_fen, read_fen_of};
 use crate::rules::Position;
 
 impl PgnReader<'_> {
-    /// Sets the game's start up, once its tags are known.
+    /// Sets up the game's start, once its tags are known.
     pub(super) fn begin(&mut self) {
         self.begun = true;
         let mut variant = self.line.position.variant();
@@ -38,7 +38,7 @@ impl PgnReader<'_> {
         }
         if let Some((span, fen)) = self.fen.take() {
             let read = match variant {
-                // Nine ranks say themselves what they are.
+                // Nine ranks are recognised as Chess 99.
                 Variant::Standard => read_fen(&fen),
                 _ => read_fen_of(&fen, variant),
             };
@@ -60,7 +60,7 @@ impl PgnReader<'_> {
         }
     }
 
-    /// Lets the game begin from this position.
+    /// Makes the game begin from this position.
     fn set_up(&mut self, position: Position) {
         let mut tree = GameTree::new(position.clone());
         tree.tags = std::mem::take(&mut self.tree.tags);

@@ -1,4 +1,4 @@
-//! One move of a score: from letters to the tree.
+//! Reads one move of a score and adds it to the tree.
 
 use super::super::plain::plain_move;
 use super::super::trouble::{Fault, Wrong};
@@ -10,7 +10,8 @@ use crate::notation::{Notation, Recognised, Turn, Verdict, ambiguous, null, reco
 use crate::rules::Position;
 
 impl PgnReader<'_> {
-    /// Reads the move that begins here; `true` if words such as "resigns" end the game instead.
+    /// Reads the move that begins here; returns `true` if words such as "resigns" end the game
+    /// instead.
     pub(super) fn step(&mut self) -> bool {
         if self.plain
             && let Some((length, glyphs, mv)) = plain_move(self.lexer.rest(), &self.line.position)
@@ -32,9 +33,9 @@ impl PgnReader<'_> {
             return self.resignation();
         }
         let whole = &rest[..self.notation.extent(rest).clamp(1, rest.len())];
-        // Commas between moves, as newspapers print them, are passed over by the lexer.
+        // The lexer skips commas between moves, as newspapers print them.
         let whole = whole.split_once(',').map_or(whole, |(head, _)| head);
-        // In Chess 99 `#` is the next player's answer and no mark of this move.
+        // In Chess 99 `#` is the next player's answer and not a mark of this move.
         let whole = match (self.variant, whole.find('#')) {
             (Variant::Chess99, Some(at)) => &whole[..at],
             _ => whole,
@@ -67,7 +68,7 @@ impl PgnReader<'_> {
         false
     }
 
-    /// Reads a null move, which this word is in every notation.
+    /// Reads a null move, which is the same word in every notation.
     fn pass(&mut self, word: &str) {
         self.lexer.take(word.len());
         match self.line.position.pass() {
@@ -76,7 +77,7 @@ impl PgnReader<'_> {
         }
     }
 
-    /// Remarks on a check mark of a plain move, just made, that is not true of it.
+    /// Reports a check mark that is not true of the plain move just made.
     fn check_mark(&mut self, word: &str, mv: &Move) {
         let gives = match word.as_bytes() {
             [.., b'#'] => self.line.position.received(mv).is_mate(),
@@ -95,7 +96,7 @@ impl PgnReader<'_> {
         }
     }
 
-    /// What the word means, and the marks that are not true of it.
+    /// Returns the move that the word means, and those of its marks that are not true of it.
     pub(super) fn understand(&self, word: &str) -> Result<(Move, Vec<String>), Fault> {
         let turn = match self.mover {
             Some(color) if self.line.position.variant() == Variant::Diagram => {
@@ -105,7 +106,7 @@ impl PgnReader<'_> {
         };
         let verdict = self.notation.understand(word, &turn);
         if let Ok((reading, Verdict::One { mv, untrue })) = verdict {
-            // An x that is missing is nothing to report: only what is written can be untrue.
+            // A missing `x` is not reported, because only written marks can be untrue.
             let marks = untrue.iter().map(|part| reading.letters(part).to_owned());
             return Ok((mv, marks.filter(|mark| !mark.is_empty()).collect()));
         }
@@ -127,7 +128,7 @@ impl PgnReader<'_> {
         })
     }
 
-    /// The move that this word was to be.
+    /// Describes the move that this word should have been.
     fn wrong(&self, word: &str) -> Wrong {
         wrong(&self.line.position, word, !self.outer.is_empty())
     }
@@ -152,7 +153,7 @@ impl PgnReader<'_> {
         }
     }
 
-    /// The move just passed cannot be made: the rest of the line is skipped.
+    /// Reports that the move just read cannot be made, and skips the rest of the line.
     fn fail(&mut self, fault: Fault) {
         let span = self.span();
         self.line.skipped = Some(SkippedMoves {
@@ -163,7 +164,7 @@ impl PgnReader<'_> {
     }
 }
 
-/// The move that the word is in a notation which is recognised move by move, this one apart.
+/// Reads the word as a move in another notation that is recognised move by move.
 fn by_another(notation: Notation, word: &str, turn: &Turn<'_>) -> Option<Move> {
     let others = recognised(turn.variant)
         .filter(|row| row.recognised == Recognised::ByMove && row.notation != notation);
@@ -188,7 +189,8 @@ const fn is_mark(c: char) -> bool {
     matches!(c, '!' | '?' | '‼' | '⁇' | '⁈' | '⁉')
 }
 
-/// The number of the comment signs behind a move; of a longer run, the first that count.
+/// Returns the number of the glyph that these marks form; for a longer run, that of the longest
+/// glyph at its start.
 fn glyph_nag(marks: &str) -> Option<u8> {
     if marks.is_empty() {
         return None;

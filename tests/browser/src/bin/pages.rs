@@ -1,35 +1,38 @@
-//! How pages with many boards fare in headless Chromium, ours and a peer's side by side: `cargo xtask bench pages`
-//! prepares the pages, serves them and runs this. What the pages note of themselves is in `xtask/src/bench.js`.
+//! Measures pages with many boards in headless Chromium, ours and a peer's side by side.
+//! `cargo xtask bench pages` prepares the pages, serves them and runs this. The pages' own notes
+//! are taken by `xtask/src/bench.js`.
 //!
-//! | figure | how it is taken |
+//! | figure | how it is measured |
 //! |---|---|
-//! | ready | from the start of the navigation until the frame is painted in which all boards in the window stand |
-//! | blocking | what tasks take beyond 50 ms, summed until two seconds after that |
-//! | heap | JavaScript's, garbage collected; the elements' own memory is not in it |
+//! | ready | from the start of the navigation until the frame is painted that shows all boards in the window |
+//! | blocking | time of tasks beyond 50 ms, summed until two seconds after that |
+//! | heap | JavaScript's, after garbage collection, without the memory of the elements |
 //! | program | the memory of WebAssembly, from its own length |
 //! | nodes | of all documents, after the same collection |
-//! | tasks over 50 ms | as the browser tells of them; a busy machine makes more |
+//! | tasks over 50 ms | as reported by the browser; a busy machine makes more |
 //!
-//! Cold is the first visit of a browser without a past, warm its third. Runs take turns, and who is first does too.
+//! Cold is the first visit of a browser without stored data, warm its third. Runs alternate between
+//! the sites, and so does the site that goes first.
 
 use rank_and_file_browser::{Browser, with_chromium};
 use serde_json::{Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 
-/// Pages are opened so often, and the median is told.
+/// Times each page is opened; the median is reported.
 const RUNS: usize = 5;
 
-/// So often for those that take long.
+/// Times a slow page is opened.
 const LONG_RUNS: usize = 3;
 
-/// Boards put in and taken out: before the memory is looked at first, and between that and the last look.
+/// Boards put in and taken out before memory is first measured, and between the first and the last
+/// measurement.
 const CYCLES: [u32; 2] = [100, 1_000];
 
-/// By how much what is left of memory may differ then, in hundredths.
+/// Largest growth of memory after that, in percent.
 const LEAK: f64 = 5.0;
 
-/// The folders of the two sites.
+/// Folders of the two sites.
 const BOTH: [&str; 2] = ["ours", "peer"];
 
 fn main() -> ExitCode {
@@ -41,19 +44,21 @@ fn main() -> ExitCode {
     with_chromium(|| Bench { url }.all())
 }
 
-/// Where the pages are served.
+/// Measurements of pages served at one address.
 struct Bench {
+    /// Address of the server.
     url: String,
 }
 
-/// Figures under one name for every run, ours and the peer's.
+/// Figures of one name for every run, ours and the peer's.
 struct Row {
     title: &'static str,
     runs: [Vec<f64>; 2],
 }
 
 impl Bench {
-    /// All measurements, one after the other. Only boards that leave memory behind are a failure.
+    /// Takes all measurements, one after the other. Only boards that leave memory behind are a
+    /// failure.
     fn all(&self) -> ExitCode {
         self.open();
         self.scroll();
@@ -83,7 +88,7 @@ impl Bench {
         );
     }
 
-    /// A page of 25 boards, cold and warm.
+    /// Measures a page of 25 boards, cold and warm.
     fn open(&self) {
         let mut rows = [
             "cold: boards in the window ready, ms",
@@ -117,7 +122,7 @@ impl Bench {
         );
     }
 
-    /// A page of 200 boards, scrolled to its end.
+    /// Measures a page of 200 boards while it is scrolled to its end.
     fn scroll(&self) {
         let mut rows = [
             "tasks over 50 ms after the first paint",
@@ -153,7 +158,8 @@ impl Bench {
         );
     }
 
-    /// Boards put into a page and taken out again, one after the other. Whether ours leave nothing behind.
+    /// Puts boards into a page and takes them out again, one after the other. Returns whether ours
+    /// leave no memory behind.
     fn attach(&self) -> bool {
         let mut looks = [[[0.0; 3]; 2]; 2];
         for (whose, looks) in looks.iter_mut().enumerate() {
@@ -182,7 +188,7 @@ impl Bench {
                     looks.map(|looks| looks[time][at]),
                 );
             }
-            // The peer has no program whose memory could grow.
+            // The peer has no program with memory that could grow.
             let [ours, theirs] =
                 looks.map(|[before, after]| (after[at] - before[at]) / before[at].max(1.0) * 100.0);
             kept &= ours <= LEAK;
@@ -196,15 +202,17 @@ impl Bench {
     }
 }
 
-/// Long tasks after the first paint: how many, the longest, what they are over, and the boards that stand.
+/// Script that returns the long tasks after the first paint: their number, the longest, their time
+/// beyond 50 ms, and the number of boards shown.
 const LATE: &str =
     "const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const late = window.tasks.filter((task) => task.startTime > paint).map((task) => task.duration);
     return [late.length, Math.max(0, ...late), late.reduce((sum, time) => sum + time - 50, 0),
             window.places().filter(window.stands).length];";
 
-/// Scrolls a third of a window a frame, for no longer than a command may take; true once it stands at the end.
-/// To ask for the height of the page in each frame would make the browser lay it out twice.
+/// Script that scrolls a third of a window a frame, for no longer than a command may take; returns
+/// true at the end of the page. Asking for the height of the page in each frame would make the
+/// browser lay it out twice.
 const SCROLL: &str = "const mark = document.body.appendChild(document.createElement('hr'));
     let end = false;
     const watch = new IntersectionObserver((seen) => { end = seen.at(-1).isIntersecting; });
@@ -219,7 +227,7 @@ const SCROLL: &str = "const mark = document.body.appendChild(document.createElem
     mark.remove();
     return end;";
 
-/// Puts a board in, waits until it stands, takes it out, so many times.
+/// Script that repeats this: put a board in, wait until it is shown, take it out.
 const ATTACH: &str = "for (let at = 0; at < arguments[0]; at += 1) {
         const place = document.createElement('div');
         place.className = 'place';
@@ -250,8 +258,8 @@ impl Row {
     }
 }
 
-/// Measures ours and the peer's in turn, and begins with the other each time. Now and then headless Chromium draws no
-/// more frames; it is ended then, and the run made once more.
+/// Measures ours and the peer's in turn, with the other one first each time. Sometimes headless
+/// Chromium stops drawing frames; then it is ended, and the run is repeated.
 fn taken<const N: usize>(
     times: usize,
     rows: &mut [Row; N],
@@ -292,7 +300,7 @@ fn line(title: &str, both: [f64; 2]) {
     println!("{title:<52} {ours:>12} {theirs:>12}");
 }
 
-/// Ready and blocking in ms, and how many boards stand.
+/// Returns the ready and blocking times in ms, and the number of boards shown.
 fn times(browser: &Browser) -> [f64; 3] {
     numbers(&browser.run(
         "return [window.ready, window.tasks.reduce((sum, task) => sum + task.duration - 50, 0),
@@ -301,7 +309,7 @@ fn times(browser: &Browser) -> [f64; 3] {
     ))
 }
 
-/// JavaScript's heap and the program's memory in kB, and the number of nodes.
+/// Returns JavaScript's heap and the program's memory in kB, and the number of nodes.
 fn memory(browser: &Browser) -> [f64; 3] {
     browser.devtools("HeapProfiler.enable", json!({}));
     browser.devtools("HeapProfiler.collectGarbage", json!({}));

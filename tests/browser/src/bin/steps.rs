@@ -1,10 +1,12 @@
-//! How long it takes from a key or click to a painted page, with a game of a hundred moves open: this page beside
-//! that of another commit, or beside a peer's viewer, in turn, in headless Chromium, and once more with a processor
-//! made four times slower. `cargo xtask bench steps` prepares both, serves them and runs this.
+//! Measures the time from a key or click to a painted page with a game of a hundred moves open.
+//! This page is compared with that of another commit, or with a peer's viewer, in turn, in headless
+//! Chromium, and again with a processor slowed down four times. `cargo xtask bench steps` prepares
+//! both, serves them and runs this.
 //!
-//! An event is dispatched in the page at a random moment between two frames; the clock stops in the first task after
-//! the frame in which both columns, the reasons and the board show the new state (in the peer, its list of moves).
-//! "Work" is the same up to the moment at which all of it has been laid out, without the wait for the frame.
+//! An event is dispatched in the page at a random moment between two frames. The clock stops in the
+//! first task after the frame that shows the new state in both columns, the reasons and the board
+//! (in the peer, in its list of moves). "Work" is the time until all of it has been laid out,
+//! without the wait for the frame.
 
 use std::process::ExitCode;
 
@@ -12,16 +14,17 @@ use rank_and_file_browser::corpus::hundred_moves;
 use rank_and_file_browser::{Browser, Page, with_chromium};
 use serde_json::json;
 
-/// How often each step is measured in a run.
+/// Measurements of each step in a run.
 const SAMPLES: u64 = 100;
 
-/// How many runs each page has; they take turns.
+/// Runs of each page; they alternate.
 const RUNS: usize = 3;
 
-/// By how much Chromium slows the processor down.
+/// Factors by which Chromium slows the processor down.
 const SLOWER: [u32; 2] = [1, 4];
 
-/// The ways of stepping, as the script calls them and as they are told. The peer knows the first.
+/// Ways of stepping: the name in the script and the name in the report. The peer has only the
+/// first.
 const WAYS: [(&str, &str); 4] = [
     ("key", "arrow key"),
     ("click", "click on the sheet"),
@@ -29,7 +32,7 @@ const WAYS: [(&str, &str); 4] = [
     ("type", "typed move"),
 ];
 
-/// What [`MEASURE`] has to know of our page.
+/// Functions that [`MEASURE`] needs on our page.
 const PAGE: &str = "const body = document.body;
     const moves = () => [...document.querySelectorAll('.sheet tr.pair button.move')];
     // Both columns of one move: the sheet lists White's and Black's of the first, then of the second.
@@ -49,18 +52,20 @@ const PAGE: &str = "const body = document.body;
     const typed = document.querySelector('#typed');
     const last = moves().length / 2 - 1;";
 
-/// The same of the peer's viewer, which has the keyboard.
+/// The same functions for the peer's viewer, whose body takes the keys.
 const PEER: &str = "const body = document.querySelector('.lpv');
     const moves = () => [...document.querySelectorAll('.lpv__moves button.move')];
     const shown = (ply) => moves()[ply].classList.contains('current');
     const last = moves().length - 1;";
 
-/// Puts the peer's viewer into its page, with the game that is in `arguments`, at its last move.
+/// Script that puts the peer's viewer into its page, with the game in `arguments`, at its last
+/// move.
 const VIEWER: &str = "const place = document.body.appendChild(document.createElement('div'));
     window.viewer(place, { pgn: arguments[0], initialPly: 'last', showMoves: 'right' });
     document.querySelector('.lpv').focus();";
 
-/// Measures steps. `arguments`: what to do ("key", "click", "type" or "board"), how often.
+/// Script that measures steps. `arguments`: the way of stepping ("key", "click", "type" or "board")
+/// and the number of samples.
 const MEASURE: &str = "const [how, samples] = arguments;
     const frame = () => new Promise(requestAnimationFrame);
     const task = () => new Promise((done) => {
@@ -127,7 +132,7 @@ const MEASURE: &str = "const [how, samples] = arguments;
     }
     return results;";
 
-/// What this page is compared with.
+/// The page that ours is compared with.
 #[derive(Clone, Copy, PartialEq)]
 enum Other {
     /// The page of another commit.
@@ -136,8 +141,8 @@ enum Other {
     Peer,
 }
 
-/// Opens a page with a long game and measures ways of stepping: of each, the medians of work and of the time to paint,
-/// in milliseconds, with a processor as slow as each of [`SLOWER`].
+/// Opens a page with a long game and measures ways of stepping. Returns the medians of work and of
+/// the time to paint for each, in milliseconds, for each factor of [`SLOWER`].
 fn run(url: &str, what: Other, ways: &[(&str, &str)]) -> Vec<[f64; 2]> {
     let page = match what {
         Other::Page => {
@@ -176,7 +181,7 @@ fn run(url: &str, what: Other, ways: &[(&str, &str)]) -> Vec<[f64; 2]> {
     measured
 }
 
-/// The medians of work and of the time to paint, in milliseconds, of one way of stepping.
+/// Returns the medians of work and of the time to paint for one way of stepping, in milliseconds.
 fn measure(page: &Page, what: Other, how: &str) -> [f64; 2] {
     let parts = if what == Other::Page { PAGE } else { PEER };
     let script = format!("{parts}{MEASURE}");
@@ -189,7 +194,7 @@ fn measure(page: &Page, what: Other, how: &str) -> [f64; 2] {
     })
 }
 
-/// The middle one of some values.
+/// Returns the median of some values.
 fn median(mut values: Vec<f64>) -> f64 {
     values.sort_by(f64::total_cmp);
     values[values.len() / 2]

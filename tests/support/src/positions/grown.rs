@@ -1,21 +1,21 @@
-//! Games of our own, grown by chance: enough of them for every law where no large corpus is
-//! named. The same numbers give the same games.
+//! Random games of the project's own, so that every law has enough games where no larger corpus is
+//! named. The dice are fixed, so the games are always the same.
 //!
-//! A few moves are drawn, those that look like chess more often than others, and the one of them that
-//! loses least is played; so pieces come out, stand up to each other, are taken and taken back, and
-//! games end as people's do: by mate, by resignation, drawn, or broken off.
+//! At each ply a few moves are drawn, likelier ones more often, and the one that loses least is
+//! played. So pieces are developed, oppose each other and are exchanged, and games end as people's
+//! do: by mate, by resignation, in a draw, or unfinished.
 
 use rank_and_file::board::{Color, Move, Piece};
 use rank_and_file::rules::Position;
 
 use crate::chance::Dice;
 
-/// How many games there are.
+/// Games generated.
 const GAMES: usize = 480;
-/// The longest of them, in plies.
+/// Plies of the longest game.
 const LONGEST: usize = 120;
 
-/// Nobody who ever lived.
+/// Invented names of players.
 const PLAYERS: [&str; 8] = [
     "Ashdown, Clara",
     "Bellamy, Otto",
@@ -27,7 +27,7 @@ const PLAYERS: [&str; 8] = [
     "Hollis, Margaret",
 ];
 
-/// Games as one text in PGN.
+/// Returns the generated games as one text in PGN.
 pub fn text() -> String {
     let mut dice = Dice(0x2545_F491_4F6C_DD1D);
     let mut text = String::new();
@@ -50,12 +50,12 @@ pub fn text() -> String {
     text
 }
 
-/// The moves of a game and its result.
+/// Generates a game and returns the names of its moves and its result.
 fn game(dice: &mut Dice) -> (Vec<String>, &'static str) {
     let mut position = Position::start();
     let mut names = Vec::new();
     let longest = 50 + dice.roll(LONGEST - 49);
-    // Some play on to the last, and queens are made.
+    // In some games nobody resigns, so that pawns promote.
     let resigns = dice.roll(4) > 0;
     let mut before = None;
     loop {
@@ -87,7 +87,7 @@ fn game(dice: &mut Dice) -> (Vec<String>, &'static str) {
     }
 }
 
-/// What a piece is worth, in pawns.
+/// Returns the value of a piece in pawns.
 const fn worth(piece: Piece) -> i32 {
     match piece {
         Piece::Pawn => 1,
@@ -98,7 +98,7 @@ const fn worth(piece: Piece) -> i32 {
     }
 }
 
-/// By how much White is ahead, in pawns.
+/// Returns White's lead in material, in pawns.
 fn material(position: &Position) -> i32 {
     let of = |color, piece| {
         if color == Color::White {
@@ -114,7 +114,7 @@ fn material(position: &Position) -> i32 {
         .sum()
 }
 
-/// The best of some moves drawn by chance.
+/// Returns the best of four moves drawn at random.
 fn chosen(
     position: &Position,
     moves: &[Move],
@@ -142,7 +142,7 @@ fn chosen(
         .unwrap_or(moves[0])
 }
 
-/// How often a move is drawn.
+/// Returns how often a move is drawn, relative to the others.
 fn weight(position: &Position, mv: &Move, before: Option<Move>, ply: usize) -> usize {
     let home = if position.color() == Color::White {
         0
@@ -172,7 +172,8 @@ fn weight(position: &Position, mv: &Move, before: Option<Move>, ply: usize) -> u
     weight
 }
 
-/// What a move wins, less what the best answer to it takes; mate is worth all.
+/// Returns the gain of a move in pawns, less that of the best answer to it. Mate counts more than
+/// any gain.
 fn balance(position: &Position, mv: &Move) -> i32 {
     let after = position.after(mv);
     let answers = after.moves();
@@ -182,7 +183,7 @@ fn balance(position: &Position, mv: &Move) -> i32 {
     }
     let taken = |mv: &Move| mv.taken().map_or(0, |(piece, _)| worth(piece));
     let lost = |answer: &Move| {
-        // A piece that is guarded costs its taker something: a pawn's worth is guess enough.
+        // The capturing piece may be taken back, so its capture counts a pawn less.
         let guarded = answer.piece != Piece::Pawn && answer.taken().is_some();
         taken(answer) - i32::from(guarded)
     };

@@ -1,5 +1,5 @@
-//! Where tests and benches take their positions from: played games, random play, and boards crowded
-//! with queens and knights.
+//! Sources of positions for tests and benches: played games, random play, and boards crowded with
+//! queens and knights.
 
 mod grown;
 
@@ -13,27 +13,30 @@ use rank_and_file::rules::Position;
 use crate::chance::{Dice, seed};
 use crate::corpus;
 
-/// A square by its name.
+/// Returns the square with this name.
 pub fn sq(name: &str) -> Square {
     Square::parse(name).unwrap_or_else(|| panic!("{name} is no square"))
 }
 
 /// Game scores in PGN.
 pub struct Scores {
+    /// The text in PGN.
     pub text: &'static str,
-    /// Whether it is the large corpus or the project's own games.
+    /// Whether these are the games of the larger corpus, not the project's own.
     pub is_large: bool,
 }
 
 impl Scores {
-    /// Every so manyth game of the large corpus, every one of our own.
+    /// Returns every `of_the_large`th game of the larger corpus, or every game of the project's
+    /// own.
     pub fn every(&self, of_the_large: usize) -> impl Iterator<Item = Game> {
         let step = if self.is_large { of_the_large } else { 1 };
         pgn::games(self.text, ReadAs::Auto).step_by(step)
     }
 }
 
-/// The large corpus if `RANK_AND_FILE_CORPUS` names its folder, else the project's own games.
+/// Returns the games of the larger corpus if `RANK_AND_FILE_CORPUS` names its folder, else the
+/// project's own.
 pub fn scores() -> Scores {
     static LARGE: OnceLock<Option<String>> = OnceLock::new();
     let large = LARGE.get_or_init(|| {
@@ -47,14 +50,14 @@ pub fn scores() -> Scores {
     }
 }
 
-/// The project's own games: some made by hand, and many grown by chance.
+/// Returns the project's own games: some made by hand, and many generated at random.
 pub fn own() -> &'static str {
     static OWN: OnceLock<String> = OnceLock::new();
     OWN.get_or_init(|| include_str!("../../../corpus/games.pgn").to_owned() + &grown::text())
 }
 
-/// The moves of each game that begins from the initial position, up to the first variation or other thing that
-/// is no plain move.
+/// Returns the moves of each game that begins from the initial position, up to the first variation
+/// or other word that is not a plain move.
 pub fn games(text: &str) -> impl Iterator<Item = Vec<&str>> {
     text.split("[Event ")
         .filter(|game| !game.contains("[FEN "))
@@ -78,7 +81,8 @@ pub fn games(text: &str) -> impl Iterator<Item = Vec<&str>> {
         })
 }
 
-/// Plays random games from the initial position; `each` sees every position, up to 200 of a game.
+/// Plays random games from the initial position and calls `each` with every position, up to 200 a
+/// game.
 pub fn random_games(games: usize, dice: &mut Dice, mut each: impl FnMut(&Position, &mut Dice)) {
     for _ in 0..games {
         let mut position = Position::start();
@@ -93,8 +97,8 @@ pub fn random_games(games: usize, dice: &mut Dice, mut each: impl FnMut(&Positio
     }
 }
 
-/// A board with many pieces of a kind, queens and knights mostly; `None` if the pieces drawn make no
-/// legal position.
+/// Returns a board crowded with pieces of one kind for each side, mostly queens and knights; `None`
+/// if the pieces drawn make an illegal position.
 pub fn dense(dice: &mut Dice) -> Option<Position> {
     let mut pieces = Pieces::default();
     for color in Color::ALL {
@@ -129,7 +133,7 @@ pub fn dense(dice: &mut Dice) -> Option<Position> {
     .ok()
 }
 
-/// Puts a piece on an empty square where it may stand.
+/// Puts a piece on a random empty square where it may stand.
 pub fn put(pieces: &mut Pieces, color: Color, piece: Piece, dice: &mut Dice) {
     for _ in 0..50 {
         let at = Square::new(dice.roll(8) as u8, dice.roll(8) as u8);
@@ -140,7 +144,7 @@ pub fn put(pieces: &mut Pieces, color: Color, piece: Piece, dice: &mut Dice) {
     }
 }
 
-/// `e7e8q`, and `e1g1` for castling.
+/// Returns the squares of a move, such as `e7e8q`, or `e1g1` for castling.
 pub fn squares(mv: &Move) -> String {
     let mut text = format!("{}{}", mv.from, mv.to);
     text.extend(
@@ -150,8 +154,8 @@ pub fn squares(mv: &Move) -> String {
     text
 }
 
-/// Whether a piece of `color` on `from` attacks `to`: walked square by square, with nothing shared with
-/// the crate or its library.
+/// Returns whether a piece of `color` on `from` attacks `to`. It walks square by square and shares
+/// no code with the crate, so that it can check the crate's answer.
 fn attacks(position: &Position, color: Color, piece: Piece, from: Square, to: Square) -> bool {
     let across = i32::from(to.file()) - i32::from(from.file());
     let up = i32::from(to.rank()) - i32::from(from.rank());
@@ -177,7 +181,7 @@ fn attacks(position: &Position, color: Color, piece: Piece, from: Square, to: Sq
     }
 }
 
-/// The squares from which this side's king is attacked.
+/// Returns the squares from which this side's king is attacked.
 pub fn checkers(position: &Position, own: Color) -> Vec<Square> {
     let theirs = own.other();
     let king = Square::orthodox()
@@ -190,11 +194,12 @@ pub fn checkers(position: &Position, own: Color) -> Vec<Square> {
     Square::orthodox().filter(attacker).collect()
 }
 
-/// Positions of games, of random play, and crowded ones, `count` of them in all.
+/// Calls `each` with `count` positions of crowded boards, random play and games, and returns how
+/// many there were.
 pub fn mixed_positions(count: usize, mut each: impl FnMut(&Position)) -> usize {
     let mut dice = Dice::of(2026);
     let mut seen = 0;
-    // Two parts of seven crowded, the same of random play, the rest from games.
+    // Two sevenths are crowded boards, two sevenths are random play, and the rest are games.
     while seen < count * 2 / 7 {
         if let Some(position) = dense(&mut dice) {
             each(&position);
@@ -210,7 +215,7 @@ pub fn mixed_positions(count: usize, mut each: impl FnMut(&Position)) -> usize {
         });
     }
     let scores = scores();
-    // So that the moments are of many games, however few are wanted.
+    // The step spreads the moments over many games, even if few are wanted.
     let step = if scores.is_large {
         79
     } else {
@@ -240,7 +245,7 @@ pub fn mixed_positions(count: usize, mut each: impl FnMut(&Position)) -> usize {
     seen
 }
 
-/// Every notation of orthodox chess, and every style.
+/// Returns every notation of orthodox chess, with every descriptive style.
 pub fn notations() -> Vec<Notation> {
     let rows = offered(Variant::Standard).map(|row| row.notation);
     let mut all: Vec<Notation> = rows.collect();
@@ -255,8 +260,8 @@ pub fn notations() -> Vec<Notation> {
     all
 }
 
-/// Pieces at random with all that complicates moves: castling rights, pawns about to promote or to take
-/// en passant, kings in check. It need not be a position that can be played on.
+/// Returns random pieces with everything that complicates moves: castling rights, pawns about to
+/// promote or to take en passant, kings in check. The position may be impossible to play.
 pub fn rich_setup(dice: &mut Dice, variant: Variant) -> Setup {
     let mut pieces = Pieces::default();
     let mut castling = [[None; 2]; 2];
@@ -292,7 +297,7 @@ pub fn rich_setup(dice: &mut Dice, variant: Variant) -> Setup {
                 Piece::Pawn,
             ]);
             if piece == Piece::Pawn {
-                // On the second rank, where taking en passant happens, and on the seventh.
+                // Own second rank, fourth and fifth (for en passant), and seventh.
                 let rank = *dice.pick(&[1, 3, 3, 4, 4, 6, 6]);
                 let at = Square::new(dice.roll(8) as u8, ahead(rank));
                 if pieces.on(at).is_none() {

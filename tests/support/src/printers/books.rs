@@ -1,11 +1,11 @@
-//! How books print, as data.
+//! Printing habits of old books, as data.
 
 use super::Book;
 
 const ORDINALS: [&str; 8] = ["sq.", "2d.", "3d.", "4th.", "5th.", "6th.", "7th.", "8th."];
 const DIGITS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-/// The habits of many books, put together.
+/// Model books, each with the habits of many real ones.
 pub const BOOKS: [Book; 8] = [
     Book {
         name: "Staunton's",

@@ -1,4 +1,4 @@
-//! A press for old books: prints a move as one of them may have.
+//! Prints moves in the manner of old books.
 
 mod books;
 
@@ -8,11 +8,12 @@ use rank_and_file::notation::{Gives, Manner, Turn};
 use crate::chance::Dice;
 pub use books::BOOKS;
 
-/// How a book prints: the pieces K Q R B N P, what stands between letters, and the rest.
+/// The printing habits of a book: the pieces K Q R B N P, the text between letters, and the rest.
 pub struct Book {
+    /// Name of the book, for messages.
     pub name: &'static str,
     pieces: [&'static str; 6],
-    /// Between two letters of a name, and between the last and a rank.
+    /// Text between two letters of a name, and between the last letter and a rank.
     joint: [&'static str; 2],
     moves: &'static [&'static str],
     takes: &'static [&'static str],
@@ -22,15 +23,15 @@ pub struct Book {
     double: &'static [&'static str],
     mate: &'static [&'static str],
     passing: &'static [&'static str],
-    /// Around what a pawn becomes.
+    /// Text before and behind the piece that a pawn becomes.
     becomes: &'static [[&'static str; 2]],
-    /// On the king's and on the queen's side.
+    /// Words for castling on the king's side and on the queen's side.
     castles: [&'static [&'static str]; 2],
-    /// Whether it uses pronouns, "one", "checks".
+    /// Whether it writes in words such as "his", "one square" and "from".
     talks: bool,
 }
 
-/// One of these.
+/// Returns one of these at random.
 fn one(dice: &mut Dice, from: &[&'static str]) -> &'static str {
     from[dice.roll(from.len())]
 }
@@ -57,7 +58,7 @@ impl Book {
         })
     }
 
-    /// The file's name, with its side if it has one and that is wanted.
+    /// Returns the name of a file, with its side if it has one and `full` is set.
     fn file(&self, file: u8, full: bool) -> String {
         let piece = ARRAY[usize::from(file)];
         let sided = !matches!(piece, Piece::King | Piece::Queen);
@@ -83,7 +84,8 @@ impl Book {
         )
     }
 
-    /// The piece at one end: bare, with his label, with his square.
+    /// Returns the name of a piece, alone or with its label: a pawn's file, or the side on which
+    /// another piece began.
     fn named(
         &self,
         piece: Piece,
@@ -120,7 +122,7 @@ impl Book {
         }
     }
 
-    /// What follows a move: the marks that are true of it.
+    /// Returns the marks behind a move: en passant, check, mate.
     fn marks(&self, mv: &Move, turn: &Turn<'_>, dice: &mut Dice) -> String {
         let mut marks = String::new();
         if matches!(mv.kind, MoveKind::EnPassant { .. }) {
@@ -136,7 +138,7 @@ impl Book {
         marks
     }
 
-    /// The play as this book may print it.
+    /// Returns the move as this book may print it.
     pub fn print(&self, mv: &Move, turn: &Turn<'_>, dice: &mut Dice) -> String {
         let color = turn.color;
         if let Some(wing) = mv.castles() {
@@ -176,7 +178,7 @@ impl Book {
         text + &self.marks(mv, turn, dice)
     }
 
-    /// Where a play goes that takes nothing.
+    /// Writes the destination of a move that takes nothing.
     fn quiet(&self, mv: &Move, turn: &Turn<'_>, dice: &mut Dice, text: &mut String) {
         let steps = mv.from.rank().abs_diff(mv.to.rank());
         if self.talks && mv.piece == Piece::Pawn && dice.roll(3) == 0 {

@@ -1,9 +1,9 @@
-//! One damage to one page.
+//! Damages one place of a page.
 //!
 //! | kind | on the page | becomes |
 //! |---|---|---|
 //! | letters of one move | `KtxP` | `KtzP` |
-//! | the whole of one move | `QR-K1` | `KR-K1`, `QR-K2`, nothing |
+//! | all of one move | `QR-K1` | `KR-K1`, `QR-K2`, nothing |
 //! | a number | `13.` | `18.`, `l3.`, nothing |
 //! | a row | `8. P-K4   P-K4` | nothing, twice, in two lines |
 //! | between rows | | a page's head, a footnote, a note that quotes a move |
@@ -19,23 +19,26 @@ use crate::chance::Dice;
 
 /// A page with one damage.
 pub struct Spoilt {
+    /// Text of the damaged page.
     pub text: String,
-    /// The half-move that is damaged, or after which the damage stands.
+    /// Index of the damaged ply, or of the ply before the damage.
     pub ply: usize,
-    /// The words printed for this half-move now, if nothing else is spoilt.
+    /// Words now printed for this ply; `None` if the damage is elsewhere on the page.
     pub words: Option<String>,
-    /// How many half-moves are gone from the page.
+    /// Plies missing from the page.
     pub gone: usize,
 }
 
 /// A kind of damage.
 pub struct Kind {
+    /// Name for messages.
     pub name: &'static str,
+    /// Change to the page.
     pub how: How,
 }
 
 impl Kind {
-    /// How many printed moves are gone from the page, not only spoilt.
+    /// Returns the number of printed moves missing from the page, not only damaged.
     pub fn gone(&self) -> usize {
         match self.name {
             "move blank" | "move lost" | "moves glued" => 1,
@@ -46,14 +49,14 @@ impl Kind {
     }
 }
 
-/// What is done to a page.
+/// A way of damaging a page.
 pub enum How {
-    /// In one move, one of the first is printed as the second; no letter may stand before or behind it where
-    /// it is a word of small letters.
+    /// Prints one occurrence of the first text in a move as the second. A first text of two or more
+    /// small letters must have no small letter before or behind it.
     Letters(&'static str, &'static str),
-    /// Something becomes of the words of one move.
+    /// Changes the words of one move.
     Words(fn(&str, &mut Dice) -> Option<String>),
-    /// Something is done with the page at one half-move.
+    /// Changes the page at one ply.
     Place(fn(&SourcePage, usize, &mut Dice) -> Option<String>),
 }
 
@@ -170,7 +173,7 @@ const fn kind(name: &'static str, how: How) -> Kind {
     Kind { name, how }
 }
 
-/// The page with one damage of this kind, if there is a place for it.
+/// Returns the page with one damage of this kind, if a place for it is found.
 pub fn spoil(page: &SourcePage, kind: &Kind, dice: &mut Dice) -> Option<Spoilt> {
     for _ in 0..40 {
         let ply = dice.roll(page.plies.len());
@@ -198,12 +201,12 @@ pub fn spoil(page: &SourcePage, kind: &Kind, dice: &mut Dice) -> Option<Spoilt> 
     None
 }
 
-/// The page with other words for one move.
+/// Returns the page with other words for one move.
 pub fn with(page: &SourcePage, ply: usize, words: &str) -> String {
     put(&page.text, page.plies[ply].clone(), words)
 }
 
-/// The text with other words for some bytes.
+/// Returns the text with other words for a range of bytes.
 pub fn put(text: &str, span: Range<usize>, words: &str) -> String {
     format!("{}{words}{}", &text[..span.start], &text[span.end..])
 }
@@ -212,7 +215,7 @@ fn other(words: &str, changed: String) -> Option<String> {
     (changed != words).then_some(changed)
 }
 
-/// The words with one of the first printed as the second.
+/// Returns the words with one occurrence of `from` printed as `to`.
 fn letters(words: &str, from: &str, to: &str, dice: &mut Dice) -> Option<String> {
     let places: Vec<usize> = words.match_indices(from).map(|(at, _)| at).collect();
     let word =
@@ -231,7 +234,7 @@ fn letters(words: &str, from: &str, to: &str, dice: &mut Dice) -> Option<String>
     Some(put(words, at..at + from.len(), to))
 }
 
-/// The place of a character of the words that is no space.
+/// Returns the byte range of a random character that is not a space; `None` for a single character.
 fn visible(words: &str, dice: &mut Dice) -> Option<Range<usize>> {
     let all: Vec<Range<usize>> = words
         .char_indices()
@@ -328,13 +331,13 @@ fn rubbish(words: &str, dice: &mut Dice) -> String {
     each.collect()
 }
 
-/// A rook, knight or bishop with the name of the side on which it stands now, having begun on the other.
+/// Labels a rook, knight or bishop with the side on which it stands now, if it began on the other.
 fn present_side(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     let words = &page.text[page.plies[ply].clone()];
     let mut position = Position::start();
     for mv in &page.truth[..ply] {
         if !position.moves().contains(mv) {
-            return None; // A game at odds begins from another.
+            return None; // A game at odds begins from another position.
         }
         position.play(mv);
     }

@@ -1,4 +1,4 @@
-//! Damage to whole moves, to numbers, rows and lines, and what may stand between them.
+//! Damage to moves, numbers, rows and lines, and text put between them.
 
 use std::ops::Range;
 
@@ -6,7 +6,7 @@ use super::SourcePage;
 use super::damage::{put, with};
 use crate::chance::Dice;
 
-/// The number before White's move of this half-move's turn.
+/// Returns the byte range of the number before White's move in this ply's turn.
 fn number(page: &SourcePage, ply: usize) -> Option<Range<usize>> {
     let start = page.plies.get(ply - ply % 2)?.start;
     let before = page.text[..start].trim_end();
@@ -15,7 +15,7 @@ fn number(page: &SourcePage, ply: usize) -> Option<Range<usize>> {
     (digits.len() < bare.len() && start - before.len() < 12).then_some(digits.len()..bare.len())
 }
 
-/// A turn with its number, to the end of Black's move and the stops behind it.
+/// Returns the byte range of a turn, from its number to the stops behind Black's move.
 fn turn(page: &SourcePage, ply: usize) -> Option<Range<usize>> {
     let begin = number(page, ply)?.start;
     let last = page.plies.get(ply - ply % 2 + 1)?.end;
@@ -24,14 +24,14 @@ fn turn(page: &SourcePage, ply: usize) -> Option<Range<usize>> {
     Some(begin..last + stops)
 }
 
-/// The line in which the byte stands, with its end.
+/// Returns the byte range of the line around byte `at`, with its line break.
 fn line(text: &str, at: usize) -> Range<usize> {
     let begin = text[..at].rfind('\n').map_or(0, |end| end + 1);
     let end = text[at..].find('\n').map_or(text.len(), |end| at + end + 1);
     begin..end
 }
 
-/// The line of a half-move, if its turn fills it and no other.
+/// Returns the line of a ply, if it holds the two moves of its turn and no others.
 fn row(page: &SourcePage, ply: usize) -> Option<Range<usize>> {
     let turn = turn(page, ply)?;
     let line = line(&page.text, turn.start);
@@ -39,7 +39,8 @@ fn row(page: &SourcePage, ply: usize) -> Option<Range<usize>> {
     (line.end > turn.end && page.plies.iter().filter(inside).count() == 2).then_some(line)
 }
 
-/// Where a paragraph may be put after this half-move: behind its line, or in running text behind the turn.
+/// Returns the byte offset for a paragraph after this ply: behind its line, or behind its turn in
+/// running text.
 fn between(page: &SourcePage, ply: usize) -> Option<usize> {
     if page.flows {
         return Some(turn(page, ply)?.end);
@@ -47,18 +48,19 @@ fn between(page: &SourcePage, ply: usize) -> Option<usize> {
     (ply % 2 == 1).then(|| line(&page.text, page.plies[ply].end.saturating_sub(1)).end)
 }
 
-/// The page with a paragraph after this half-move.
+/// Returns the page with a paragraph after this ply.
 fn paragraph(page: &SourcePage, ply: usize, words: &str) -> Option<String> {
     let at = between(page, ply)?;
     Some(put(&page.text, at..at, &format!("\n{words}\n\n")))
 }
 
-/// Another of the moves that are printed on the page.
+/// Returns the words of a random move of the page.
 fn quoted<'p>(page: &'p SourcePage, dice: &mut Dice) -> &'p str {
     let span = dice.pick(&page.plies).clone();
     page.text[span].trim_end_matches(['.', ',', ' '])
 }
 
+/// Deletes a move and the stops behind it.
 pub fn move_lost(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     let mut span = page.plies[ply].clone();
     let tail = &page.text[span.end..];
@@ -66,12 +68,13 @@ pub fn move_lost(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> 
     Some(put(&page.text, span, ""))
 }
 
+/// Prints a move twice.
 pub fn move_twice(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     let words = &page.text[page.plies[ply].clone()];
     Some(with(page, ply, &format!("{words} {words}")))
 }
 
-/// The gap between White's move and Black's in one line.
+/// Returns the gap between White's move and Black's on one line.
 fn gap(page: &SourcePage, ply: usize) -> Option<Range<usize>> {
     let white = ply - ply % 2;
     let gap = page.plies[white].end..page.plies.get(white + 1)?.start;
@@ -79,19 +82,23 @@ fn gap(page: &SourcePage, ply: usize) -> Option<Range<usize>> {
     blank(page.text.get(gap.clone())?).then_some(gap)
 }
 
+/// Deletes the gap between White's move and Black's.
 pub fn moves_glued(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     Some(put(&page.text, gap(page, ply)?, ""))
 }
 
+/// Narrows the gap between White's move and Black's to one space.
 pub fn moves_near(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     Some(put(&page.text, gap(page, ply)?, " "))
 }
 
+/// Deletes a row, or a turn of running text.
 pub fn row_lost(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     let span = row(page, ply).or_else(|| turn(page, ply).filter(|_| page.flows))?;
     Some(put(&page.text, span, ""))
 }
 
+/// Deletes two consecutive rows.
 pub fn rows_lost(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     let (first, next) = (
         row(page, ply)?,
@@ -100,16 +107,19 @@ pub fn rows_lost(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> 
     (first.end == next.start).then(|| put(&page.text, first.start..next.end, ""))
 }
 
+/// Prints a row twice.
 pub fn row_twice(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     let row = row(page, ply)?;
     Some(put(&page.text, row.end..row.end, &page.text[row]))
 }
 
+/// Breaks a row between White's move and Black's.
 pub fn row_broken(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     row(page, ply)?;
     Some(put(&page.text, gap(page, ply)?, "\n"))
 }
 
+/// Breaks a row at a space within a move.
 pub fn move_broken(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String> {
     let words = &page.text[page.plies[ply].clone()];
     let spaces: Vec<usize> = words.match_indices(' ').map(|(at, _)| at).collect();
@@ -120,12 +130,14 @@ pub fn move_broken(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<Str
     Some(with(page, ply, &put(words, at..at + 1, "\n")))
 }
 
+/// Joins a row and the next into one line.
 pub fn rows_joined(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     let row = row(page, ply)?;
     let next = page.plies.get(ply - ply % 2 + 2)?.start;
     (line(&page.text, next).start == row.end).then(|| put(&page.text, row.end - 1..row.end, "   "))
 }
 
+/// Breaks a word of a move with a hyphen at the line's end.
 pub fn hyphened(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     let words = &page.text[page.plies[ply].clone()];
     let at = words.match_indices(char::is_alphabetic).map(|(at, _)| at);
@@ -143,6 +155,7 @@ fn renumbered(page: &SourcePage, ply: usize, change: impl Fn(u32) -> String) -> 
     Some(put(&page.text, span, &change(number)))
 }
 
+/// Replaces the first digit of a number.
 pub fn number_wrong(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String> {
     let digit = dice.roll(10);
     renumbered(page, ply, |number| {
@@ -152,6 +165,7 @@ pub fn number_wrong(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<St
     })
 }
 
+/// Makes a number one too high or one too low.
 pub fn number_off(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String> {
     let up = dice.roll(2) == 0;
     renumbered(page, ply, |number| {
@@ -159,6 +173,7 @@ pub fn number_off(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<Stri
     })
 }
 
+/// Replaces a number with spaces.
 pub fn number_lost(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     let number = number(page, ply)?;
     let start = page.plies[ply - ply % 2].start;
@@ -166,6 +181,7 @@ pub fn number_lost(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String
     Some(put(&page.text, number.start..start, &blank))
 }
 
+/// Prints a digit of a number as a character that looks like it.
 pub fn number_letters(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     let letters = [
         ('0', 'O'),
@@ -187,6 +203,7 @@ pub fn number_letters(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<Str
     })
 }
 
+/// Deletes the stop and the gap behind a number.
 pub fn number_glued(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     let number = number(page, ply)?;
     Some(put(
@@ -196,12 +213,14 @@ pub fn number_glued(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<Strin
     ))
 }
 
+/// Prints a comma behind a number instead of a stop.
 pub fn number_comma(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     let number = number(page, ply)?;
     let dot = usize::from(page.text[number.end..].starts_with('.'));
     Some(put(&page.text, number.end..number.end + dot, ","))
 }
 
+/// Puts the head of a page between rows.
 pub fn page_head(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String> {
     let heads = [
         "160    CHESS PRAXIS",
@@ -213,6 +232,7 @@ pub fn page_head(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<Strin
     paragraph(page, ply, dice.pick::<&str>(&heads))
 }
 
+/// Puts a footnote between rows.
 pub fn footnote(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String> {
     let notes = [
         "* Played in haste.",
@@ -224,6 +244,7 @@ pub fn footnote(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String
     paragraph(page, ply, dice.pick::<&str>(&notes))
 }
 
+/// Puts a note that quotes moves of the page between rows.
 pub fn note_quotes(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String> {
     let (one, two) = (quoted(page, dice), quoted(page, dice));
     let notes = [
@@ -235,6 +256,7 @@ pub fn note_quotes(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<Str
     paragraph(page, ply, dice.pick::<String>(&notes))
 }
 
+/// Puts a note that quotes numbered moves between rows.
 pub fn note_numbers(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String> {
     let number = ply / 2 + 1 + dice.roll(3);
     let (one, two) = (quoted(page, dice), quoted(page, dice));
@@ -250,6 +272,7 @@ pub fn note_numbers(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<St
     paragraph(page, ply, dice.pick::<String>(&notes))
 }
 
+/// Puts a note with a line that begins with a number between rows.
 pub fn note_begins(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String> {
     let number = ply / 2 + 2;
     let notes = [
@@ -261,6 +284,7 @@ pub fn note_begins(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<Str
     paragraph(page, ply, dice.pick::<String>(&notes))
 }
 
+/// Puts a footnote that begins with "If" and quotes moves between rows.
 pub fn note_if(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String> {
     let number = ply / 2 + 2;
     let (one, two) = (quoted(page, dice), quoted(page, dice));
@@ -275,6 +299,7 @@ pub fn note_if(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String>
     paragraph(page, ply, dice.pick::<String>(&notes))
 }
 
+/// Puts a bracket with numbered moves behind a ply or between rows.
 pub fn bracket(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String> {
     let number = ply / 2 + 1 + dice.roll(2);
     let (one, two) = (quoted(page, dice), quoted(page, dice));
@@ -286,6 +311,7 @@ pub fn bracket(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String>
     paragraph(page, ply, &words)
 }
 
+/// Puts a sentence with numbers that count no moves between rows.
 pub fn sentence(page: &SourcePage, ply: usize, dice: &mut Dice) -> Option<String> {
     let notes = [
         "The game had lasted 6 hours, and 40 spectators were present.",

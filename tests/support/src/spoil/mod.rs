@@ -1,12 +1,12 @@
-//! Spoils printed pages of games in known ways, and says what became of them in reading.
+//! Damages printed pages of games in known ways, and judges what the reader made of them.
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `sources` | pages of games: those of real books, and pages set by ourselves |
-//! | `damage` | one damage to one page, of a kind and at a place that a dice chooses |
-//! | `layout` | the damage that is done to whole moves, rows and lines |
-//! | `running` | pages set by ourselves as running text, in many manners |
-//! | `noise` | mistaken characters all over a page |
+//! | `sources` | pages of games: those of real books, and pages set by this crate |
+//! | `damage` | one damage to one page, of a kind and at a place chosen by dice |
+//! | `layout` | the damage to moves, rows and lines |
+//! | `running` | pages set by this crate as running text, in many manners |
+//! | `noise` | misread characters all over a page |
 //! | `verdict` | what the reader made of a page |
 
 mod damage;

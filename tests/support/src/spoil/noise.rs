@@ -1,11 +1,11 @@
-//! Mistaken characters all over a page, as a scan of a worn book has them.
+//! Misreads characters all over a page, as in a scan of a worn book.
 
 use std::ops::Range;
 
 use super::SourcePage;
 use crate::chance::Dice;
 
-/// What a character is taken for by machines that read print.
+/// Characters, each with those that text recognition takes it for.
 const LOOKS: [(char, &str); 62] = [
     ('K', "EHXR"),
     ('Q', "OG0&"),
@@ -71,11 +71,11 @@ const LOOKS: [(char, &str); 62] = [
     (':', ";."),
 ];
 
-/// The page with this share of its characters mistaken, lost, doubled or parted, in tenths of a per cent, and
-/// where its moves stand then.
+/// Returns the page with this share of its characters, in tenths of a percent, misread, lost,
+/// doubled or followed by a space, and the byte ranges of its moves there.
 pub fn noisy(page: &SourcePage, per_mille: usize, dice: &mut Dice) -> (String, Vec<Range<usize>>) {
     let mut noisy = String::with_capacity(page.text.len() + 64);
-    // Where each byte of the page stands now.
+    // Offset in the noisy page of each byte of the page.
     let mut places = vec![0; page.text.len() + 1];
     for (at, c) in page.text.char_indices() {
         for place in &mut places[at..at + c.len_utf8()] {

@@ -1,6 +1,6 @@
-//! Pages whose moves are set as running text, in every manner of setting it.
+//! Pages with their moves set as running text, in several manners.
 //!
-//! | manner | so |
+//! | manner | example |
 //! |---|---|
 //! | `Semicolons` | `1 P-K4, P-K4; 2 Kt-KB3, Kt-QB3;` |
 //! | `Stops` | `1. P-K4, P-K4. 2. Kt-KB3, Kt-QB3.` |
@@ -15,14 +15,14 @@ use super::SourcePage;
 use super::sources::{Sheet, page};
 use crate::press;
 
-/// How the moves are set.
+/// A manner of setting the moves.
 struct Manner {
     name: &'static str,
-    /// Before the number, and behind it.
+    /// Text before the number and behind it.
     number: [&'static str; 2],
-    /// Behind White's move, and behind Black's.
+    /// Text behind White's move and behind Black's.
     parts: [&'static str; 2],
-    /// Black's moves have the number as well.
+    /// Whether Black's moves have the number too.
     both: bool,
 }
 
@@ -47,7 +47,8 @@ const MANNERS: [Manner; 6] = [
     },
 ];
 
-/// So many pages of played games, in every manner in turn; those that can not be read undamaged are left out.
+/// Returns pages of up to `games` played games, in each manner in turn. Pages that cannot be read
+/// undamaged are left out.
 pub fn running(games: usize, own: bool) -> Vec<SourcePage> {
     super::sources::sheets(games, own)
         .enumerate()

@@ -1,4 +1,4 @@
-//! Pages of games, each with the truth about its moves.
+//! Pages of games, each with its true moves.
 
 use std::ops::Range;
 use std::path::Path;
@@ -15,17 +15,20 @@ use crate::positions;
 use crate::press::{self, Layout};
 use crate::printers::BOOKS;
 
-/// A page as it was printed, with the truth about it.
+/// A page as it was printed, with its true moves.
 #[derive(Clone)]
 pub struct SourcePage {
+    /// Name for messages.
     pub name: String,
+    /// Text of the page.
     pub text: String,
-    /// Where each half-move stands, in bytes.
+    /// Byte range of each ply.
     pub plies: Vec<Range<usize>>,
+    /// The true moves.
     pub truth: Vec<Move>,
-    /// Where the game begins.
+    /// Position in which the game begins.
     pub start: Position,
-    /// The moves are set as running text.
+    /// Whether the moves are set as running text.
     pub flows: bool,
 }
 
@@ -38,7 +41,7 @@ const FILES: [&str; 5] = [
     "capablanca-1921.json",
 ];
 
-/// The pages of real books that are in this folder.
+/// Returns the pages of real books that are in this folder.
 pub fn printed(folder: &Path) -> Vec<SourcePage> {
     let mut pages = Vec::new();
     for file in FILES {
@@ -64,7 +67,8 @@ pub fn printed(folder: &Path) -> Vec<SourcePage> {
             if plies.len() != words("moves_text_as_printed").len() {
                 continue;
             }
-            // Scores added to the books have slips of their own: the print counts where it reads whole.
+            // Scores added to the books have errors of their own, so the print counts if it can be
+            // read completely.
             pages.push(SourcePage {
                 name: format!("{file} {at}"),
                 text,
@@ -78,7 +82,8 @@ pub fn printed(folder: &Path) -> Vec<SourcePage> {
     pages
 }
 
-/// Where the half-moves of an undamaged page stand, what they are and from where, if it reads whole.
+/// Returns the byte ranges of the plies, the moves and the start of a page, if it reads completely
+/// with nothing skipped.
 fn whole(text: &str) -> Option<(Vec<Range<usize>>, Vec<Move>, Position)> {
     let book = read(text);
     let [game] = &book.games[..] else { return None };
@@ -89,21 +94,23 @@ fn whole(text: &str) -> Option<(Vec<Range<usize>>, Vec<Move>, Position)> {
     })
 }
 
-/// The moves of a game as read.
+/// Returns the moves of a game as read.
 pub fn moves(game: &BookGame) -> Vec<Move> {
     let line = game.tree.main_line(At::Start);
     line.map(|id| game.tree.node(id).mv).collect()
 }
 
-/// A played game, and the names of its moves as a book would print them.
+/// A played game with the names of its moves as a book would print them.
 pub struct Sheet {
+    /// The played game.
     pub game: Game,
+    /// Names of its moves.
     pub names: Vec<String>,
-    /// The style, or the book.
+    /// Name of the style or of the book.
     pub style: &'static str,
 }
 
-/// So many played games, in every style in turn.
+/// Returns up to `games` played games, in each style in turn.
 pub fn sheets(games: usize, own: bool) -> impl Iterator<Item = Sheet> {
     let scores = positions::scores();
     let text = if own { positions::own() } else { scores.text };
@@ -127,7 +134,7 @@ pub fn sheets(games: usize, own: bool) -> impl Iterator<Item = Sheet> {
         })
 }
 
-/// The page that this text is, if it reads whole and as the game.
+/// Returns the text as a page, if it reads completely and gives the moves of the game.
 pub fn page(name: String, text: String, sheet: &Sheet, flows: bool) -> Option<SourcePage> {
     let tree = &sheet.game.tree;
     let line = tree.main_line(At::Start);
@@ -143,7 +150,7 @@ pub fn page(name: String, text: String, sheet: &Sheet, flows: bool) -> Option<So
     })
 }
 
-/// Pages set by ourselves of played games, in every style and layout in turn.
+/// Returns pages of played games set by this crate, in each style and layout in turn.
 pub fn set(games: usize, own: bool) -> Vec<SourcePage> {
     let set = |(at, sheet): (usize, Sheet)| {
         let layout = Layout::ALL[at % Layout::ALL.len()];
@@ -154,7 +161,7 @@ pub fn set(games: usize, own: bool) -> Vec<SourcePage> {
     sheets(games, own).enumerate().filter_map(set).collect()
 }
 
-/// The names of the main line's moves as one of many books may print them.
+/// Returns the names of the main line's moves as this book may print them.
 fn by_hand(game: &Game, book: &crate::printers::Book, dice: &mut Dice) -> Vec<String> {
     let mut position = game.tree.start().clone();
     let mut names = Vec::new();
@@ -162,7 +169,7 @@ fn by_hand(game: &Game, book: &crate::printers::Book, dice: &mut Dice) -> Vec<St
         let mv = game.tree.node(id).mv;
         let turn = position.turn();
         let name = book.print(&mv, &turn, dice);
-        // A hand may print what could be two moves; then the plain name is printed.
+        // The book may print a name that fits two moves; then the plain name is printed.
         let sure = matches!(
             Notation::DESCRIPTIVE.understand(&name, &turn),
             Ok((_, Verdict::One { mv: one, .. })) if one == mv

@@ -1,4 +1,4 @@
-//! What the reader made of a spoilt page.
+//! Judges what the reader made of a damaged page.
 
 use std::ops::Range;
 
@@ -11,58 +11,59 @@ use super::SourcePage;
 use super::damage::Spoilt;
 use super::sources::moves;
 
-/// What became of a game on a spoilt page.
+/// The result for a game on a damaged page.
 #[derive(Clone, Debug, Default)]
 pub struct Fate {
-    /// Every move of the truth, and no other.
+    /// Whether every true move was read, and no other.
     pub whole: bool,
-    /// From some move on nothing is right to the end.
+    /// Whether the end of the game is lost: the last move read is not the true last move.
     pub cut: bool,
-    /// The reader says that something is not sure: what makes the converter fail.
+    /// Whether the reader reports a doubt that makes the converter fail.
     pub told: bool,
-    /// How many moves of the truth are in the game.
+    /// Number of true moves in the game.
     pub right: usize,
-    /// The moves read wrong that are said to be sure, by ply of what was read.
+    /// Wrong moves that the reader calls sure, by ply of the moves read.
     pub certain: Vec<usize>,
-    /// How many moves are right and were read as they are printed, and are doubted nevertheless.
+    /// Number of moves that are right and were read as printed, but are doubted.
     pub doubted: usize,
     /// The moves that were read.
     pub read: Vec<Move>,
-    /// The words of the page can be played as they were read, to their end: that one of them is a misprint,
-    /// nobody can see.
+    /// Whether the words of the page can be played to their end as they were read. Then nobody can
+    /// see that one of them is a misprint.
     pub played: bool,
-    /// Nothing is lost but the last moves, of which nothing is on the page any more.
+    /// Whether only the last moves are lost, and nothing of them is left on the page.
     pub vanished: bool,
-    /// How many games there are on the page.
+    /// Number of games on the page.
     pub games: usize,
-    /// How many of the printed moves the page finder handed over, whether or not they could be read.
+    /// Number of printed moves that the page finder handed over, readable or not.
     pub handed: usize,
-    /// How much else it took for moves of the game.
+    /// Number of other words that it took for moves of the game.
     pub extra: usize,
-    /// The half-moves it did not hand over, where their places are known.
+    /// Plies that it did not hand over, where their places are known.
     pub lost: Vec<usize>,
-    /// What was read, to be shown.
+    /// Summary of what was read, for messages.
     pub shown: String,
 }
 
 impl Fate {
-    /// Whether moves are lost without a word.
+    /// Returns whether moves are lost without a report.
     pub fn is_silent(&self) -> bool {
         self.cut && !self.told
     }
 
-    /// Whether they are, and something on the page shows it: what is to be 0.
+    /// Returns whether moves are lost without a report although something on the page shows it. The
+    /// number of such pages should be 0.
     pub fn is_unsaid(&self) -> bool {
         self.is_silent() && !self.played && !self.vanished
     }
 
-    /// Whether a wrong move is said to be sure that could be known for wrong.
+    /// Returns whether a wrong move is called sure although the page shows that it is wrong.
     pub fn is_mistaken(&self) -> bool {
         !self.certain.is_empty() && !self.played
     }
 }
 
-/// What the reader makes of a page with one damage.
+/// Returns what the reader makes of a page with one damage.
 pub fn fate_of_one(page: &SourcePage, spoilt: &Spoilt) -> Fate {
     let mut fate = fate(page, &spoilt.text, None);
     fate.played = spoilt.words.as_ref().is_some_and(|words| {
@@ -80,7 +81,7 @@ pub fn fate_of_one(page: &SourcePage, spoilt: &Spoilt) -> Fate {
         let left: Vec<&str> = left.map(|(_, span)| &page.text[span.clone()]).collect();
         fate.played = is_played(&left, &fate.read, &page.start);
     }
-    // What is gone behind the last move that is printed, no trace is left of.
+    // Moves missing behind the last printed move leave no trace.
     let (read, gone) = (fate.read.len(), spoilt.gone);
     fate.vanished = page.truth.starts_with(&fate.read)
         && page.truth.len() <= read + gone
@@ -88,7 +89,7 @@ pub fn fate_of_one(page: &SourcePage, spoilt: &Spoilt) -> Fate {
     fate
 }
 
-/// Whether each of these words, one after the other, can be its move.
+/// Returns whether each word, in order, can stand for its move.
 fn is_played(words: &[&str], moves: &[Move], start: &Position) -> bool {
     let mut position = start.clone();
     words.len() == moves.len()
@@ -107,15 +108,16 @@ fn is_played(words: &[&str], moves: &[Move], start: &Position) -> bool {
         })
 }
 
-/// What the reader makes of this text, which is the page spoilt.
+/// Returns what the reader makes of `text`, a damaged copy of the page.
 ///
-/// `plies` is where the moves stand there; without it they are known by their words.
+/// `plies` are the byte ranges of the moves in `text`; without them moves are compared by their
+/// words.
 pub fn fate(page: &SourcePage, text: &str, plies: Option<&[Range<usize>]>) -> Fate {
     let book = read(text);
     let handed = handed(page, text, plies);
     let mut best = Fate {
         cut: true,
-        // That no game is found at all is told.
+        // Finding no game at all counts as a report.
         told: book.games.is_empty(),
         games: book.games.len(),
         ..Fate::default()
@@ -137,18 +139,18 @@ pub fn fate(page: &SourcePage, text: &str, plies: Option<&[Range<usize>]>) -> Fa
     best
 }
 
-/// What the page finder handed over in one game.
+/// The words that the page finder handed over in one game.
 #[derive(Default)]
 struct Handed {
-    /// How many of the printed moves.
+    /// Number of printed moves.
     right: usize,
-    /// How many other words.
+    /// Number of other words.
     extra: usize,
-    /// Which of the printed moves it did not.
+    /// Plies of the printed moves that were not handed over.
     lost: Vec<usize>,
 }
 
-/// What of the printed moves is handed over in the game that has most of them.
+/// Returns what was handed over in the game that has most of the printed moves.
 fn handed(page: &SourcePage, text: &str, plies: Option<&[Range<usize>]>) -> Handed {
     let found = find(text);
     let counts = found.games.iter().map(|game| {
@@ -202,7 +204,7 @@ fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
     let told = doubts
         .iter()
         .any(|doubt| !matches!(doubt.kind, DoubtKind::Mark | DoubtKind::Label));
-    // Which moves are matched may be chosen otherwise: one that stands at its ply is never wrong.
+    // Moves can be matched in several ways, so a move at its own ply is never wrong.
     let wrong = |at: &usize| !matched[*at] && page.truth.get(*at) != Some(&read[*at]);
     let certain = (0..read.len()).filter(wrong).filter(|&at| {
         let sure = !matches!(game.plies[at].settled, Settled::Open | Settled::Repaired);
@@ -243,7 +245,7 @@ fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
     }
 }
 
-/// Which moves that were read are of the truth, both being laid side by side as well as they can be.
+/// Returns which of the moves read are true, by aligning both lists as well as possible.
 fn matched<T: PartialEq>(read: &[T], truth: &[T]) -> Vec<bool> {
     let head = read.iter().zip(truth).take_while(|(a, b)| a == b).count();
     let tails = read[head..].iter().rev().zip(truth[head..].iter().rev());
