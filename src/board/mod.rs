@@ -1,4 +1,4 @@
-//! Squares, pieces, and one move described as facts. Knows no rule and no notation.
+//! Squares, pieces, and one move described as facts, without any rule or notation.
 //!
 //! | type | what it is | example |
 //! |---|---|---|

@@ -1,29 +1,33 @@
-//! One move, as facts.
+//! One move, described as facts.
 
 mod text;
 
 use super::{Piece, Square, Wing};
 
-/// One complete move. Two moves are equal when nothing that happened on the board differs.
+/// One complete move. Two moves are equal when they change the board in the same way.
 ///
-/// For castling, `piece` is the king and `from` and `to` are its squares. In a null move the king stays where
-/// it stands.
+/// When castling, `piece` is the king, and `from` and `to` are its squares. In a null move the king
+/// stays where it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
+    /// Piece that moves, as it is before the move.
     pub piece: Piece,
+    /// Square of departure.
     pub from: Square,
+    /// Square of arrival.
     pub to: Square,
+    /// What else the move does.
     pub kind: MoveKind,
 }
 
-/// What a move does besides going from one square to another.
+/// The effect of a move besides going from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum MoveKind {
     Quiet,
     /// Takes this piece on the square of arrival.
     Takes(Piece),
-    /// A pawn takes the pawn that has just passed it and stands on `on`. In Chess 99 any piece may
-    /// take so, and what is taken is what the passing pawn has become, if it promoted.
+    /// A pawn takes en passant the pawn on `on`, which has just passed it. In Chess 99 any piece
+    /// may capture this way, and `took` is the piece that the passing pawn became if it promoted.
     EnPassant {
         took: Piece,
         on: Square,
@@ -33,8 +37,8 @@ pub enum MoveKind {
         to: Piece,
         takes: Option<Piece>,
     },
-    /// Chess 99: a pawn that waits on the last rank becomes `to` and goes on as that piece in the
-    /// same move, taking this piece on this square if it captures.
+    /// Chess 99: a pawn that waits on the last rank becomes `to` and moves on as that piece in the
+    /// same move. `takes` is the piece it captures and the square of that piece.
     Departs {
         to: Piece,
         takes: Option<(Piece, Square)>,
@@ -44,18 +48,18 @@ pub enum MoveKind {
         wing: Wing,
         rook: Square,
     },
-    /// Chess 99: the king steps toward the own piece that stood on `at`, and that piece goes to
-    /// the square it left.
+    /// Chess 99: the king steps toward the piece of its side on `at`, and that piece goes to the
+    /// square the king left.
     CastlesWith {
         partner: Piece,
         at: Square,
     },
-    /// A null move: the side passes. No rule allows it, and only a score has it.
+    /// A null move: the side passes. No rule allows it, and it occurs only in scores.
     Passes,
 }
 
 impl Move {
-    /// The null move of the side whose king stands on a square.
+    /// Returns the null move of the side whose king stands on this square.
     #[must_use]
     pub const fn pass(king: Square) -> Move {
         Move {
@@ -66,13 +70,13 @@ impl Move {
         }
     }
 
-    /// Whether it is a null move.
+    /// Returns whether it is a null move.
     #[must_use]
     pub const fn passes(&self) -> bool {
         matches!(self.kind, MoveKind::Passes)
     }
 
-    /// The piece taken, and the square it stood on.
+    /// Returns the piece taken and the square it stood on.
     #[must_use]
     pub const fn taken(&self) -> Option<(Piece, Square)> {
         match self.kind {
@@ -90,7 +94,7 @@ impl Move {
         }
     }
 
-    /// The square a pawn passes over when it goes two squares straight on.
+    /// Returns the square that a pawn passes over when it goes two squares straight ahead.
     #[must_use]
     pub fn passed(&self) -> Option<Square> {
         let (from, to) = (self.from, self.to);
@@ -101,7 +105,7 @@ impl Move {
         straight.then(|| Square::new(from.file(), from.rank().midpoint(to.rank())))
     }
 
-    /// What the pawn becomes.
+    /// Returns the piece that a pawn becomes, if the move promotes one.
     #[must_use]
     pub const fn promotion(&self) -> Option<Piece> {
         match self.kind {
@@ -110,7 +114,7 @@ impl Move {
         }
     }
 
-    /// The wing on which the king castles with a rook, as orthodox kings do.
+    /// Returns the wing on which the king castles with a rook, as orthodox kings do.
     #[must_use]
     pub const fn castles(&self) -> Option<Wing> {
         match self.kind {
@@ -119,7 +123,7 @@ impl Move {
         }
     }
 
-    /// Whether the king castles, with a rook or as in Chess 99 with any piece.
+    /// Returns whether the king castles, with a rook or as in Chess 99 with any piece.
     #[must_use]
     pub const fn is_castling(&self) -> bool {
         matches!(
@@ -128,14 +132,14 @@ impl Move {
         )
     }
 
-    /// What happened in plain words, as a sentence has it: "knight from b1 to d2", "pawn from e4
-    /// takes the knight on d5".
+    /// Describes the move in plain words with a verb: "knight from b1 to d2", "pawn from e4 takes
+    /// the knight on d5".
     #[must_use]
     pub fn describe(&self) -> String {
         self.words("takes")
     }
 
-    /// The move as a thing that can be meant: "the knight from b1 to d2", "the pawn from e4 taking
+    /// Describes the move as a noun phrase: "the knight from b1 to d2", "the pawn from e4 taking
     /// the knight on d5", "castling on the king's side".
     #[must_use]
     pub fn as_noun(&self) -> String {

@@ -1,4 +1,4 @@
-//! Which side moves, and with what.
+//! Sides, pieces and wings.
 
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -8,9 +8,10 @@ pub enum Color {
 }
 
 impl Color {
+    /// Both sides, White first.
     pub const ALL: [Color; 2] = [Color::White, Color::Black];
 
-    /// The opponent.
+    /// Returns the opponent.
     #[inline]
     #[must_use]
     pub const fn other(self) -> Color {
@@ -20,14 +21,14 @@ impl Color {
         }
     }
 
-    /// 0 for White, 1 for Black: the place of this side in a two-element array.
+    /// Returns the index of this side in a two-element array: 0 for White, 1 for Black.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// "white" or "black", in texts for programs.
+    /// Returns "white" or "black", for texts that programs read.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -36,13 +37,13 @@ impl Color {
         }
     }
 
-    /// The side of a tag.
+    /// Returns the side with this tag.
     #[must_use]
     pub fn tagged(tag: &str) -> Option<Color> {
         Color::ALL.into_iter().find(|color| color.tag() == tag)
     }
 
-    /// "White" or "Black", as a sentence begins.
+    /// Returns "White" or "Black", for sentences.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -52,7 +53,8 @@ impl Color {
     }
 }
 
-/// The kind of a piece: a piece or a pawn. The paladin (knight and bishop in one) is Chess 99's.
+/// The kind of a piece or pawn. The paladin moves as a knight or a bishop and belongs to the games
+/// on 9×9 squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Piece {
     King,
@@ -86,10 +88,10 @@ impl Piece {
         Piece::Paladin,
     ];
 
-    /// What a pawn of orthodox chess may become, in the order players think of them.
+    /// Pieces a pawn of orthodox chess may become, in the order in which players name them.
     pub const PROMOTIONS: [Piece; 4] = [Piece::Queen, Piece::Rook, Piece::Bishop, Piece::Knight];
 
-    /// The English word, in lower case.
+    /// Returns the English word, in lower case.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -103,8 +105,8 @@ impl Piece {
         }
     }
 
-    /// The English capital used in FEN and algebraic notation (`P` for a pawn, `A` for a paladin,
-    /// since `P` is taken in FEN).
+    /// Returns the English capital used in FEN and algebraic notation (`P` for a pawn, `A` for a
+    /// paladin, since `P` is taken in FEN).
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -118,7 +120,7 @@ impl Piece {
         }
     }
 
-    /// The letter in a FEN: a capital for White.
+    /// Returns the letter in a FEN: a capital for White.
     #[must_use]
     pub const fn fen_letter(self, color: Color) -> char {
         match color {
@@ -127,7 +129,8 @@ impl Piece {
         }
     }
 
-    /// The side and the piece of a letter in a FEN, which is all of the text.
+    /// Returns the side and piece of a FEN letter. Returns `None` unless the text is one such
+    /// letter.
     #[must_use]
     pub fn of_fen_letter(letter: &str) -> Option<(Color, Piece)> {
         let [letter] = *letter.as_bytes() else {
@@ -141,7 +144,7 @@ impl Piece {
         Some((color, Piece::from_letter(letter.into())?))
     }
 
-    /// The piece a FEN letter of either case stands for.
+    /// Returns the piece that a FEN letter of either case stands for.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Piece> {
         Some(match letter.to_ascii_uppercase() {
@@ -165,16 +168,17 @@ pub enum Wing {
 }
 
 impl Wing {
+    /// Both wings, the king's first.
     pub const ALL: [Wing; 2] = [Wing::King, Wing::Queen];
 
-    /// 0 for the king's wing, 1 for the queen's: its place in a two-element array.
+    /// Returns the index of this wing in a two-element array: 0 for the king's, 1 for the queen's.
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// "king's side" or "queen's side".
+    /// Returns "king's side" or "queen's side".
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

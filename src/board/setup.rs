@@ -1,4 +1,4 @@
-//! A position as it is set up on a table: which piece on which square, and what a FEN adds to that.
+//! A position as it is set up on a table: the piece on each square, and the other fields of a FEN.
 
 use super::{Color, Piece, Square, Variant};
 
@@ -14,7 +14,7 @@ pub const ARRAY: [Piece; 8] = [
     Piece::Rook,
 ];
 
-/// Which piece stands on which square.
+/// The piece on each square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pieces([Option<(Color, Piece)>; Square::COUNT]);
 
@@ -25,27 +25,28 @@ impl Default for Pieces {
 }
 
 impl Pieces {
-    /// Who stands on the square.
+    /// Returns the side and piece on the square.
     #[inline]
     #[must_use]
     pub const fn on(&self, square: Square) -> Option<(Color, Piece)> {
         self.0[square.index()]
     }
 
-    /// Puts a piece on the square, or clears it.
+    /// Puts a piece on the square, or clears the square if there is none.
     #[inline]
     pub fn put(&mut self, square: Square, piece: Option<(Color, Piece)>) {
         self.0[square.index()] = piece;
     }
 
-    /// Every piece with its square, a1 first, then along the ranks.
+    /// Returns every piece with its square, from a1 along the ranks.
     pub fn iter(&self) -> impl Iterator<Item = (Square, Color, Piece)> + '_ {
         (0..Square::SPAN)
             .flat_map(|rank| (0..Square::SPAN).map(move |file| Square::new(file, rank)))
             .filter_map(|square| self.on(square).map(|(color, piece)| (square, color, piece)))
     }
 
-    /// The square of this side's king, the first one in the order of [`Pieces::iter`] if there are several.
+    /// Returns the square of this side's king. If there are several, it is the first in the order
+    /// of [`Pieces::iter`].
     #[must_use]
     pub fn king(&self, color: Color) -> Option<Square> {
         self.iter()
@@ -54,7 +55,7 @@ impl Pieces {
     }
 }
 
-/// The pieces of the initial position of Chess 99: White's, from the a-file to the i-file.
+/// White's pieces in the initial position of Chess 99, from the a-file to the i-file.
 pub const WHITE_99: [Piece; 9] = [
     Piece::Rook,
     Piece::Knight,
@@ -70,15 +71,16 @@ pub const WHITE_99: [Piece; 9] = [
 /// A position as a FEN gives it. It need not be playable: the rules decide that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// Which game goes on from here.
+    /// Game that is played.
     pub variant: Variant,
+    /// Pieces on the board.
     pub pieces: Pieces,
-    /// Who is to move.
+    /// Side to move.
     pub color: Color,
-    /// `castling[side][wing]`: the file (0 for a) of the rook with which this side may still castle
-    /// on this wing, as far as the moves made so far go.
+    /// `castling[side][wing]` is the file (0 for a) of the rook with which this side may still
+    /// castle on this wing, judged only by the moves made so far.
     pub castling: [[Option<u8>; 2]; 2],
-    /// The square that the pawn moved last has passed over.
+    /// Square that a pawn has just passed over with a double step.
     pub en_passant: Option<Square>,
     /// Plies since the last capture or pawn move.
     pub halfmove: u32,
@@ -87,19 +89,19 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// The initial position in which every game of orthodox chess begins.
+    /// Returns the initial position of orthodox chess.
     #[must_use]
     pub fn start() -> Setup {
         Setup::array(Variant::Standard)
     }
 
-    /// The initial position in which every game of this kind begins.
+    /// Returns the initial position of this game.
     #[must_use]
     pub fn array(variant: Variant) -> Setup {
         let mut pieces = Pieces::default();
         let last = variant.span() - 1;
-        // On nine files each queen stands on its own king's left, so that Black's pieces are
-        // White's as White sees them: the board turned, not mirrored.
+        // On nine files each queen stands to the left of its king as its own player sees it, so
+        // Black's pieces are White's turned around, not mirrored.
         let (white, black_file): (&[Piece], fn(u8) -> u8) = if last == 8 {
             (&WHITE_99, |file| 8 - file)
         } else {

@@ -1,17 +1,17 @@
-//! What is drawn over a board, and what it means there.
+//! Figures drawn over a board, and their meanings.
 
 use super::Square;
 
-/// A figure over the board.
+/// A figure drawn over the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Shape {
     Circle(Square),
     Cross(Square),
-    /// From the first square to the second.
+    /// An arrow from the first square to the second.
     Arrow(Square, Square),
 }
 
-/// The colour of an author's mark, as programs name it in comments.
+/// The colour of an author's mark, by the names that programs use in comments.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Tint {
     #[default]
@@ -22,10 +22,10 @@ pub enum Tint {
 }
 
 impl Tint {
-    /// All of them.
+    /// All colours.
     pub const ALL: [Tint; 4] = [Tint::Green, Tint::Red, Tint::Yellow, Tint::Blue];
 
-    /// The colour as a word: `green`.
+    /// Returns the colour as a word, such as `green`.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -36,22 +36,25 @@ impl Tint {
         }
     }
 
-    /// The colour of this word; `None` if it is none of them.
+    /// Returns the colour that this word names, if any.
     #[must_use]
     pub fn tagged(word: &str) -> Option<Tint> {
         Tint::ALL.into_iter().find(|tint| tint.tag() == word)
     }
 }
 
-/// A figure with its meaning. The style sheet gives the meaning a look.
+/// A figure with its meaning. The style sheet decides how each meaning looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Drawn {
+    /// Figure and its squares.
     pub shape: Shape,
+    /// Meaning of the figure.
     pub role: Role,
 }
 
 impl Drawn {
-    /// An author's mark. On a square red is a cross, and a cross red, so that nobody needs the colour to tell it.
+    /// Returns an author's mark. A red circle becomes a cross and every cross becomes red, so that
+    /// red is recognised on a square without seeing colours.
     #[must_use]
     pub const fn author(shape: Shape, tint: Tint) -> Drawn {
         let (shape, tint) = match (shape, tint) {
@@ -65,7 +68,7 @@ impl Drawn {
         }
     }
 
-    /// The colour of an author's mark; `None` for what nobody has drawn.
+    /// Returns the colour of an author's mark; `None` for other figures.
     #[must_use]
     pub const fn tint(self) -> Option<Tint> {
         match self.role {
@@ -74,8 +77,8 @@ impl Drawn {
         }
     }
 
-    /// The colour of an author's mark where it tells something: a cross is always red, and green is what all
-    /// others are at first.
+    /// Returns the colour of an author's mark where it needs to be mentioned. Green is the default
+    /// and every cross is red, so these return `None`.
     #[must_use]
     pub fn told_tint(self) -> Option<Tint> {
         let tint = self.tint().filter(|tint| *tint != Tint::Green);
@@ -83,20 +86,21 @@ impl Drawn {
     }
 }
 
-/// What a figure stands for.
+/// The meaning of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// An author has put it there, in this colour.
+    /// A mark drawn by an author in this colour.
     Author(Tint),
     /// The move that led to the position.
     Played,
     /// Another move that a shorter name could have meant.
     Rival,
-    /// A rival that its own king keeps from moving, so that it does not count.
+    /// A rival that may not move because its king would be attacked, so that it does not count.
     Barred,
     /// The move that was asked for and refused.
     Asked,
-    /// What stands against it: an attacker's line, a piece in the way, the move that spoils it.
+    /// The obstacle to the move asked for: an attacker's line, a piece in the way, the move that
+    /// spoils it.
     Against,
     /// An answer to check: the attacker is taken.
     Captures,

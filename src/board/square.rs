@@ -1,7 +1,7 @@
 //! Squares and sets of squares.
 //!
-//! One numbering serves every board up to 9×9, so that a1 is the same [`Square`] on all of them:
-//! the index is `rank * 9 + file`, both counted from nought at White's lower left.
+//! One numbering serves every board up to 9×9, so that a1 is the same [`Square`] on all of them.
+//! The index is `rank * 9 + file`, both counted from zero at White's lower left corner.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
@@ -13,13 +13,13 @@ pub struct Square(u8);
 impl Square {
     /// Files and ranks of the largest board.
     pub const SPAN: u8 = 9;
-    /// How many squares there are in all.
+    /// Number of squares of the largest board.
     pub const COUNT: usize = 81;
 
-    /// The square on this file and rank, both from 0 to 8.
+    /// Returns the square on this file and rank, both from 0 to 8.
     ///
     /// # Panics
-    /// If either is 9 or more; use [`Square::try_new`] for numbers from outside.
+    /// Panics if either is 9 or more. Use [`Square::try_new`] for unchecked numbers.
     #[inline]
     #[must_use]
     pub const fn new(file: u8, rank: u8) -> Square {
@@ -27,7 +27,7 @@ impl Square {
         Square(rank * Square::SPAN + file)
     }
 
-    /// The square on this file and rank, or `None` outside 0 to 8.
+    /// Returns the square on this file and rank, or `None` outside 0 to 8.
     #[inline]
     #[must_use]
     pub const fn try_new(file: u8, rank: u8) -> Option<Square> {
@@ -38,40 +38,40 @@ impl Square {
         }
     }
 
-    /// The file, 0 for a.
+    /// Returns the file, 0 for a.
     #[inline]
     #[must_use]
     pub const fn file(self) -> u8 {
         self.0 % Square::SPAN
     }
 
-    /// The rank from White's side, 0 for the first.
+    /// Returns the rank from White's side, 0 for the first.
     #[inline]
     #[must_use]
     pub const fn rank(self) -> u8 {
         self.0 / Square::SPAN
     }
 
-    /// `rank * 9 + file`, below [`Square::COUNT`].
+    /// Returns `rank * 9 + file`, which is below [`Square::COUNT`].
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The letter of the file, `a` to `i`.
+    /// Returns the letter of the file, `a` to `i`.
     #[must_use]
     pub const fn file_letter(self) -> char {
         (b'a' + self.file()) as char
     }
 
-    /// The digit of the rank, `1` to `9`.
+    /// Returns the digit of the rank, `1` to `9`.
     #[must_use]
     pub const fn rank_digit(self) -> char {
         (b'1' + self.rank()) as char
     }
 
-    /// Adds `e4` to the text.
+    /// Appends the square to the text, as `e4`.
     #[inline]
     pub fn write(self, text: &mut String) {
         text.push(self.file_letter());
@@ -87,12 +87,12 @@ impl Square {
         Square::try_new(file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'))
     }
 
-    /// All squares of an 8×8 board, a1 b1 … h8.
+    /// Returns all squares of an 8×8 board: a1, b1 … h8.
     pub fn orthodox() -> impl Iterator<Item = Square> {
         (0..8).flat_map(|rank| (0..8).map(move |file| Square::new(file, rank)))
     }
 
-    /// Whether the square is a dark one; a1 is dark.
+    /// Returns whether the square is dark; a1 is dark.
     #[must_use]
     pub const fn is_dark(self) -> bool {
         (self.file() + self.rank()).is_multiple_of(2)
@@ -116,22 +116,23 @@ impl fmt::Debug for Square {
 pub struct Squares(u128);
 
 impl Squares {
+    /// The empty set.
     pub const NONE: Squares = Squares(0);
 
-    /// The set of this one square.
+    /// Returns the set of this one square.
     #[inline]
     #[must_use]
     pub const fn of(square: Square) -> Squares {
         Squares(1 << square.0)
     }
 
-    /// Every square of a file; `file` from 0 (a) to 8.
+    /// Returns every square of a file, numbered from 0 (a) to 8.
     #[must_use]
     pub const fn file(file: u8) -> Squares {
         Squares(Squares::A_FILE << Square::new(file, 0).0)
     }
 
-    /// Every square of a rank; `rank` from 0 to 8, counted from White's side.
+    /// Returns every square of a rank, numbered from 0 to 8 from White's side.
     #[must_use]
     pub const fn rank(rank: u8) -> Squares {
         Squares(Squares::FIRST_RANK << Square::new(0, rank).0)
@@ -150,20 +151,21 @@ impl Squares {
         bits
     };
 
-    /// Whether the square is in the set.
+    /// Returns whether the square is in the set.
     #[inline]
     #[must_use]
     pub const fn has(self, square: Square) -> bool {
         self.0 & (1 << square.0) != 0
     }
 
+    /// Returns whether the set holds no square.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many squares are in the set.
+    /// Returns how many squares are in the set.
     #[inline]
     #[must_use]
     pub const fn len(self) -> usize {
@@ -176,7 +178,7 @@ impl Squares {
         self.0 |= 1 << square.0;
     }
 
-    /// The squares, a1 first, then along the ranks.
+    /// Returns the squares, from a1 along the ranks.
     pub fn iter(self) -> impl Iterator<Item = Square> {
         let mut left = self.0;
         std::iter::from_fn(move || {

@@ -1,8 +1,8 @@
-//! Which game is played on a board.
+//! The games that are played on a board.
 
 use super::{Square, Squares};
 
-/// The games whose moves this crate knows.
+/// A game whose rules this crate knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Variant {
     /// Orthodox chess, Chess960 included.
@@ -11,17 +11,18 @@ pub enum Variant {
     /// Unambiguous Three-Symbol Chess: a move is legal only if three symbols name it. Kings may be
     /// taken.
     UChess,
-    /// The same by the rules of AISE, where a move that leaves the own king attacked is not legal.
+    /// U-chess by the rules of AISE, where a move may not leave the mover's king attacked.
     UChessAise,
-    /// The orthodox game of the 9×9 board from which Chess 99 grew; castling is left out.
+    /// The orthodox game of the 9×9 board from which Chess 99 grew, without castling.
     Modern,
     /// Chess 99, on 9×9 squares with paladins.
     Chess99,
-    /// No game at all but a diagram for teaching: any pieces on 8×8 squares, and either side may move.
+    /// A diagram for teaching, not a game: any pieces on 8×8 squares, and either side may move.
     Diagram,
 }
 
 impl Variant {
+    /// All variants.
     pub const ALL: [Variant; 6] = [
         Variant::Standard,
         Variant::UChess,
@@ -31,7 +32,7 @@ impl Variant {
         Variant::Diagram,
     ];
 
-    /// How many files, and ranks, the board has.
+    /// Returns the number of files, which is also the number of ranks.
     #[inline]
     #[must_use]
     pub const fn span(self) -> u8 {
@@ -41,19 +42,19 @@ impl Variant {
         }
     }
 
-    /// The squares of the board, a1 first, then along the ranks.
+    /// Returns the squares of the board, from a1 along the ranks.
     pub fn squares(self) -> impl DoubleEndedIterator<Item = Square> {
         let span = self.span();
         (0..span).flat_map(move |rank| (0..span).map(move |file| Square::new(file, rank)))
     }
 
-    /// The squares of the board as a set.
+    /// Returns the squares of the board as a set.
     #[must_use]
     pub fn board(self) -> Squares {
         self.squares().collect()
     }
 
-    /// A stable name for scripts: `uchess-aise`.
+    /// Returns a stable name for scripts, such as `uchess-aise`.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {
@@ -66,7 +67,7 @@ impl Variant {
         }
     }
 
-    /// The name people know it by, as the `Variant` tag of a score has it.
+    /// Returns the name for people, as written in the `Variant` tag of a score.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -79,8 +80,8 @@ impl Variant {
         }
     }
 
-    /// The variant that a tag or title names, in any case and with or without its signs:
-    /// `Chess99`, `u-chess`, `U-chess (AISE)`.
+    /// Returns the variant with this tag or title, ignoring case and punctuation: `Chess99`,
+    /// `u-chess`, `U-chess (AISE)`.
     #[must_use]
     pub fn named(name: &str) -> Option<Variant> {
         let letters = |text: &str| -> Vec<u8> {

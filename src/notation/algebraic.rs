@@ -8,8 +8,8 @@
 //! | `O-O` | `0-0` `o-o` `O–O` | S0 "Castling" |
 //! | `Nd5#` | `Nd5++` `Nd5 mate` | S1 |
 //!
-//! (S0 and S1 are the two tutorials the product grew from.) Check marks and glyphs choose nothing:
-//! a `+` where there is no check is reported beside the move.
+//! (S0 and S1 are the two tutorials from which the product grew.) Check marks and glyphs do not
+//! choose between moves: a `+` without check is only reported beside the move.
 
 mod extent;
 
@@ -24,7 +24,7 @@ use crate::board::{Move, Piece, Squares, Wing};
 
 pub(super) use extent::extent;
 
-/// Which of the three algebraic notations.
+/// The three algebraic notations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Length {
     Short,
@@ -32,11 +32,13 @@ pub(super) enum Length {
     Minimal,
 }
 
+/// Signs that are read as a hyphen.
 pub(super) const DASHES: [char; 5] = ['-', '–', '—', '‑', '−'];
+/// Signs that are read as `x`.
 pub(super) const TAKES: [char; 4] = ['x', '×', ':', 'X'];
 
-/// What an algebraic text claims. A reader of one length reads the others too: they differ only in
-/// what a missing `x` says.
+/// Reads what an algebraic text claims. A reader of one length reads the others too; they differ
+/// only in what a missing `x` means.
 pub(super) fn read(
     text: &str,
     letters: Letters,
@@ -56,7 +58,7 @@ pub(super) fn read(
     Ok(scan.finish())
 }
 
-/// `O-O` or `O-O-O` in any of its spellings.
+/// Reads `O-O` or `O-O-O` in any spelling, and returns whether it was there.
 pub(super) fn castling(scan: &mut Scan<'_>) -> Result<bool, Misread> {
     const ROUND: [char; 3] = ['O', '0', 'o'];
     let Some(first) = scan.eat(&ROUND) else {
@@ -82,7 +84,7 @@ pub(super) fn castling(scan: &mut Scan<'_>) -> Result<bool, Misread> {
     Ok(true)
 }
 
-/// The letter of the piece, if there is one.
+/// Reads the letter of the piece, if there is one.
 fn read_piece(scan: &mut Scan<'_>, letters: Letters, tolerant: bool) -> Option<Piece> {
     let next = scan.peek()?;
     let (piece, length) = letters.begins(scan.rest()).or_else(|| {
@@ -91,7 +93,7 @@ fn read_piece(scan: &mut Scan<'_>, letters: Letters, tolerant: bool) -> Option<P
         }
         let piece = match next {
             'P' | '♙' | '♟' => Piece::Pawn,
-            // Small letters that are no file name a piece beyond doubt.
+            // Small letters that are not files can only name a piece.
             'k' | 'q' | 'r' | 'n' if letters == Letters::English => Piece::from_letter(next)?,
             _ => return None,
         };
@@ -105,7 +107,8 @@ fn read_piece(scan: &mut Scan<'_>, letters: Letters, tolerant: bool) -> Option<P
 
 type Spanned = (std::ops::Range<usize>, u8);
 
-/// The coordinates of a move: where from, as far as written, the sign between, and where to.
+/// The coordinates of a move: the departure as far as it is written, the sign between, and the
+/// target.
 struct Ends {
     from_file: Option<Spanned>,
     from_rank: Option<Spanned>,
@@ -114,8 +117,8 @@ struct Ends {
     to_rank: Option<Spanned>,
 }
 
-/// What it says that no letter of a piece is there. Two bare squares, `g1f3`, are an engine's move: they do
-/// not say that a pawn moved.
+/// Returns what a missing piece letter claims, normally that a pawn moved. Two bare squares such as
+/// `g1f3` are an engine's move and do not say that a pawn moved.
 const fn implied_piece(at: usize, bare: bool) -> Part {
     let claim = if bare {
         Claim::NoCastling
@@ -138,7 +141,8 @@ impl Ends {
         let second_file = scan.file();
         let second_rank = second_file.as_ref().and_then(|_| scan.rank());
         match (first_file, first_rank, second_file) {
-            // Something stands before the target: e.g. `bd2`, `1d2`, `b1d2`, `b1-d2`, `exd5`, `xd5`.
+            // Something stands before the target: e.g. `bd2`, `1d2`, `b1d2`, `b1-d2`, `exd5`,
+            // `xd5`.
             (from_file, from_rank, Some(to_file)) => Ok(Ends {
                 from_file,
                 from_rank,
@@ -161,7 +165,7 @@ impl Ends {
         }
     }
 
-    /// Puts what the coordinates say after the piece's letter.
+    /// Adds the claims of the coordinates, after that of the piece's letter.
     fn claim(
         self,
         scan: &mut Scan<'_>,
@@ -222,7 +226,7 @@ impl Ends {
         Ok(())
     }
 
-    /// What `x` or the hyphen says.
+    /// Returns what `x` or the hyphen claims.
     fn capture(&self, tolerance: Tolerance) -> Option<Part> {
         let (span, takes) = self.sign.clone()?;
         Some(Part {
@@ -233,7 +237,7 @@ impl Ends {
         })
     }
 
-    /// Where the coordinates begin.
+    /// Returns the byte offset where the coordinates begin.
     fn begin(&self) -> usize {
         let spans = [
             self.from_file.as_ref().map(|(span, _)| span.start),
@@ -247,8 +251,8 @@ impl Ends {
             .unwrap_or(self.to_file.0.start)
     }
 
-    /// The square of departure: one part where both squares are written anyway, and a file and a
-    /// rank apart where each was added to tell rivals apart.
+    /// Adds the square of departure. It is one part where both squares are always written.
+    /// Otherwise file and rank are separate parts, because each was added to distinguish rivals.
     fn departure(&self, scan: &mut Scan<'_>, piece: Option<Piece>, length: Length) {
         let apart = piece.is_some()
             && self.sign.as_ref().is_none_or(|&(_, takes)| takes)
@@ -276,7 +280,7 @@ impl Ends {
     }
 }
 
-/// `=Q`, `Q`, `(Q)` or `/Q`.
+/// Reads `=Q`, `Q`, `(Q)` or `/Q`, if it is there.
 fn promotion(scan: &mut Scan<'_>, letters: Letters) -> Result<(), Misread> {
     let begin = scan.at();
     let bracket = scan.eat(&['(']).is_some();
@@ -306,7 +310,7 @@ fn promotion(scan: &mut Scan<'_>, letters: Letters) -> Result<(), Misread> {
     Ok(())
 }
 
-/// `e.p.`, a remark.
+/// Reads `e.p.` as a remark, if it is there.
 pub(super) fn en_passant(scan: &mut Scan<'_>) {
     let spaces = scan.rest().len() - scan.rest().trim_start().len();
     let words = ["e.p.", "e.p", "ep.", "ep"];
@@ -322,7 +326,7 @@ pub(super) fn en_passant(scan: &mut Scan<'_>) {
     }
 }
 
-/// The forms of a move: bare, then with the file, the rank, and both.
+/// Offers the forms of a move: bare, then with the file, the rank, and both.
 pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
     let mark = match ply.gives() {
@@ -350,7 +354,7 @@ pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mu
         let says = || {
             let mut says = Claims::of(&[Claim::To(Squares::of(mv.to)), Claim::Moved(mv.piece)]);
             if file || mv.piece == Piece::Pawn {
-                // Where no file of departure is named the pawn stayed on its own.
+                // A form without a file of departure says that the pawn stayed on its file.
                 says.add(Claim::From(Squares::file(mv.from.file())));
             }
             if rank {
@@ -384,7 +388,7 @@ pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mu
     }
 }
 
-/// Whether the file and the rank of departure are written, form by form.
+/// Returns the forms in order, each with whether it writes the file and the rank of departure.
 const fn ladder(mv: &Move, length: Length) -> &'static [(bool, bool, Rule)] {
     match mv.piece {
         _ if matches!(length, Length::Long) => &[(true, true, Rule::Full)],

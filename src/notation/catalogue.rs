@@ -1,14 +1,16 @@
-//! The notations that are offered, a row each. Whatever lists notations reads this list: the sheet's
-//! columns, the attributes of a board, quizzes, the entry box, recognition, the converter, the tests.
+//! The notations that are offered, one row each. Everything that lists notations reads this table:
+//! the sheet's columns, the attributes of a board, quizzes, the entry box, recognition, the
+//! converter, the tests.
 //!
 //! | asked for | by |
 //! |---|---|
 //! | the row of a tag | [`listed`] |
 //! | the rows that suit a game, in the order of a picker | [`offered`] |
-//! | the rows to try on a text of which nothing is said | [`recognised`] |
+//! | the rows to try on a text of unknown notation | [`recognised`] |
 //! | the row of a notation, for its words | [`Notation::row`] |
 //!
-//! A new notation is a file with its reader and writer, a variant of [`Notation`], and a row here.
+//! A new notation needs a file with its reader and writer, a variant of [`Notation`], and a row
+//! here.
 
 use std::mem::discriminant;
 
@@ -54,14 +56,15 @@ const DESCRIPTIVE: Listed = Listed {
     ..SHORT
 };
 
-/// Descriptive in another style. Every style's reader reads them all.
+/// Template for descriptive in another style. The reader of every style reads all of them.
 const STYLED: Listed = Listed {
     recognised: Recognised::Named,
     is_dialect: true,
     ..DESCRIPTIVE
 };
 
-/// Short algebraic in other letters, which have to be named: `D` is a queen here and nothing there.
+/// Template for short algebraic in another language's letters. The language has to be named,
+/// because `D` is a queen in one language and nothing in another.
 const LETTERED: Listed = Listed {
     recognised: Recognised::Named,
     is_dialect: true,
@@ -69,7 +72,7 @@ const LETTERED: Listed = Listed {
     ..SHORT
 };
 
-/// The row of a language's letters: its tag, its name, the sample, the letters.
+/// Makes the row of a language's letters from its tag, its name, the sample and the letters.
 macro_rules! lettered {
     ($tag:literal, $language:literal, $sample:literal, $letters:ident) => {
         Listed {
@@ -85,7 +88,8 @@ macro_rules! lettered {
     };
 }
 
-/// The row of a language's descriptive: its tag, its name, the sample, what is read as well, the dialect.
+/// Makes the row of a language's descriptive from its tag, its name, the sample, the spellings that
+/// are read as well, and the dialect.
 macro_rules! continental {
     ($tag:literal, $language:literal, $sample:literal, $tolerates:expr, $dialect:ident) => {
         Listed {
@@ -102,7 +106,8 @@ macro_rules! continental {
     };
 }
 
-/// Descriptive in the words of another language, which has to be named: books are read in it.
+/// Template for descriptive in another language, in which books are read. The language has to be
+/// named.
 const CONTINENTAL: Listed = Listed {
     sample: "CD2D",
     tolerates: &["C. D. 2 D.", "C(1C)2D"],
@@ -112,7 +117,7 @@ const CONTINENTAL: Listed = Listed {
     ..SHORT
 };
 
-/// Every row, in the order of a picker. The first two are shown where nobody has chosen.
+/// All rows, in the order of a picker. The first two are shown where the user has not chosen.
 pub const CATALOGUE: &[Listed] = &[
     SHORT,
     DESCRIPTIVE,
@@ -311,13 +316,13 @@ pub const CATALOGUE: &[Listed] = &[
     },
 ];
 
-/// The row of this tag.
+/// Returns the row of this tag.
 #[must_use]
 pub fn listed(tag: &str) -> Option<&'static Listed> {
     CATALOGUE.iter().find(|row| row.tag == tag)
 }
 
-/// The rows that suit a game, those first that suit no orthodox one.
+/// Returns the rows that suit a game, beginning with those that do not suit orthodox chess.
 pub fn offered(variant: Variant) -> impl Iterator<Item = &'static Listed> {
     let rows = move |orthodox| {
         let suits =
@@ -327,14 +332,14 @@ pub fn offered(variant: Variant) -> impl Iterator<Item = &'static Listed> {
     rows(false).chain(rows(true))
 }
 
-/// The rows to try on a text of this game when nobody has said what it is in.
+/// Returns the rows to try on a text of this game when its notation is unknown.
 pub fn recognised(variant: Variant) -> impl Iterator<Item = &'static Listed> {
     offered(variant)
         .filter(|row| matches!(row.recognised, Recognised::ByMove | Recognised::ByScore))
 }
 
 impl Notation {
-    /// The notation of a tag, or of `descriptive:` with the name of a [`Style`].
+    /// Returns the notation of a tag, or of `descriptive:` followed by the name of a [`Style`].
     #[must_use]
     pub fn named(name: &str) -> Option<Notation> {
         let styled = name
@@ -345,8 +350,8 @@ impl Notation {
             .or_else(|| listed(name).map(|row| row.notation))
     }
 
-    /// What the catalogue says of this notation in a game; of a style or of letters that have no row
-    /// of their own, the first row of their kind.
+    /// Returns the row of this notation in a game. A style or a language without a row gets the
+    /// first row of its kind.
     #[must_use]
     pub fn row(self, variant: Variant) -> &'static Listed {
         let notation = self.on(variant);
@@ -357,7 +362,7 @@ impl Notation {
             .unwrap_or(&SHORT)
     }
 
-    /// Whether every move of this game has a name in this notation, or in one of its kind.
+    /// Returns whether every move of this game has a name in this notation, or in one of its kind.
     #[must_use]
     pub fn suits(self, variant: Variant) -> bool {
         let mut rows = CATALOGUE.iter();
@@ -365,7 +370,7 @@ impl Notation {
     }
 }
 
-/// Whether two notations differ at most in letters or style.
+/// Returns whether two notations differ at most in letters or style.
 fn is_like(one: Notation, other: Notation) -> bool {
     discriminant(&one) == discriminant(&other)
 }

@@ -14,7 +14,8 @@ use std::ops::Range;
 use super::turn::{Gives, Turn};
 use crate::board::{Move, MoveKind, Piece, Squares, Wing};
 
-/// One thing a text says about a move. Squares are sets: "B3" is `{c3, f3}`, "the b-file" eight squares.
+/// One thing a text says about a move. Squares are sets: "B3" is `{c3, f3}`, "the b-file" eight
+/// squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claim {
     /// A piece of this kind moved, and not by castling.
@@ -23,13 +24,13 @@ pub enum Claim {
     From(Squares),
     /// The piece (the king, in castling) landed on one of these squares.
     To(Squares),
-    /// Something was taken, or nothing was.
+    /// Whether something was taken.
     Captures(bool),
     /// A piece of this kind was taken.
     Took(Piece),
     /// The piece taken stood on one of these squares.
     TookOn(Squares),
-    /// The piece went so many ranks, on or back: "P. one".
+    /// The piece went this many ranks forward or back, as in "P. one".
     Steps(u8),
     /// A pawn became this piece.
     Promotes(Piece),
@@ -37,37 +38,37 @@ pub enum Claim {
     Castles(Option<Wing>),
     /// Chess 99: the king castled with a piece of this kind.
     CastlesWith(Piece),
-    /// Chess 99: that piece stood on one of these squares.
+    /// Chess 99: the king castled with a piece on one of these squares.
     PartnerOn(Squares),
     /// The move was not castling.
     NoCastling,
-    /// A pawn was taken en passant, or the capture was an ordinary one.
+    /// Whether a pawn was taken en passant.
     EnPassant(bool),
-    /// A pawn reached the last rank and stayed a pawn, or nothing of the kind happened.
+    /// No pawn was promoted, even if one reached the last rank.
     NoPromotion,
-    /// What the move gives to the opposing king.
+    /// The effect of the move on the opposing king.
     Gives(CheckSign),
-    /// The own king is attacked after the move, as Chess 99 allows.
+    /// The mover's king is attacked after the move, as Chess 99 allows.
     Exposes,
 }
 
-/// What a mark such as `+`, `dis ch` or `mate` says of the move's effect.
+/// The effect of a move that a mark such as `+`, `dis ch` or `mate` states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CheckSign {
     /// No check at all.
     Nothing,
-    /// Check of whatever kind, mate included.
+    /// Check of any kind, mate included.
     Check,
     Discovered,
     Double,
     Mate,
-    /// `++`, which some books mean for mate and others for double check.
+    /// `++`, which means mate in some books and double check in others.
     MateOrDouble,
 }
 
 impl Claim {
-    /// Whether the claim is true of this move. Only [`Claim::Gives`] and
-    /// [`Claim::Exposes`] need the turn to look ahead.
+    /// Returns whether the claim is true of this move. Only [`Claim::Gives`] and [`Claim::Exposes`]
+    /// need the turn to look ahead.
     #[must_use]
     pub fn holds(&self, mv: &Move, turn: &Turn<'_>) -> bool {
         match *self {
@@ -91,7 +92,7 @@ impl Claim {
             Claim::EnPassant(passing) => {
                 let takes_so = match mv.kind {
                     MoveKind::EnPassant { .. } => true,
-                    // A waiting pawn that has become a knight or bishop may take so as well.
+                    // A waiting pawn that becomes a knight or bishop may also take en passant.
                     MoveKind::Departs { takes, .. } => takes.is_some_and(|(_, on)| on != mv.to),
                     _ => false,
                 };
@@ -103,7 +104,7 @@ impl Claim {
         }
     }
 
-    /// Whether a mark says it, or the want of one.
+    /// Returns whether this is the claim of a mark or of a missing mark.
     #[must_use]
     pub const fn is_mark(&self) -> bool {
         matches!(self, Claim::Gives(_) | Claim::EnPassant(_))
@@ -111,7 +112,7 @@ impl Claim {
 }
 
 impl CheckSign {
-    /// Whether the mark is right for a move with this effect.
+    /// Returns whether the mark is right for a move with this effect.
     #[must_use]
     pub const fn holds(self, gives: Gives) -> bool {
         match self {
@@ -125,7 +126,7 @@ impl CheckSign {
     }
 }
 
-/// What sort of part this is: a name for its meaning, not unlike a CSS class.
+/// The meaning of a part, used much like a CSS class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
     /// The letter of the piece that moves.
@@ -134,56 +135,59 @@ pub enum Kind {
     File,
     /// The rank of departure.
     Rank,
-    /// A square, or in descriptive the part of its name that remains without the side.
+    /// A square; in descriptive, its name without the side.
     Square,
-    /// The whole square of departure in long, coordinate and reversible notation.
+    /// The complete square of departure in long, coordinate and reversible notation.
     Departure,
-    /// `-`, "to": moves to.
+    /// The sign for moving: `-`, "to".
     Moves,
-    /// `x`, "takes".
+    /// The sign for taking: `x`, "takes".
     Takes,
-    /// The `K` or `Q` that says which of two like-named squares is meant.
+    /// The `K` or `Q` that says which of two squares of the same name is meant.
     Side,
-    /// The letters before the piece in `QN-Q2` and `BPxP`: which of them moves.
+    /// The letters beside a piece that say which of its kind moves, as in `QN-Q2` and `BPxP`.
     Label,
-    /// A square in brackets or after a slash that says whence: `(R2)` in `R(R2)-K2`. In `Ked&Ra` the
-    /// file from which the rook came.
+    /// The square of departure in brackets or after a slash: `(R2)` in `R(R2)-K2`. In `Ked&Ra` it
+    /// is the file that the rook came from.
     Origin,
     /// The piece that was taken.
     Victim,
-    /// What tells the piece that was taken from its like: `B` of `NxBP`, `(B5)` of `NxP(B5)`.
+    /// The letters that distinguish the captured piece from others of its kind: `B` of `NxBP`,
+    /// `(B5)` of `NxP(B5)`.
     VictimLabel,
-    /// What the pawn becomes.
+    /// The piece that a pawn becomes.
     Promotion,
-    /// `O-O`, `Castles`, `&B`.
+    /// Castling: `O-O`, `Castles`, `&B`.
     Castle,
     /// `e.p.`
     EnPassant,
-    /// `+`, `#`, `ch`, `mate`; in Chess 99 also `!`, the own king attacked.
+    /// A check mark: `+`, `#`, `ch`, `mate`; in Chess 99 also `!`, which says that the mover's king
+    /// is attacked.
     Check,
     /// `!`, `?` and the other comments on a move.
     Glyph,
-    /// What a tolerant reader passed over or took for another sign: a footnote mark, `l` for 1.
+    /// A sign that a tolerant reader skipped or took for another: a footnote mark, `l` for 1.
     Slip,
-    /// Nothing is written, and that says something: no letter before `e4` means a pawn.
+    /// A missing sign that has a meaning: no letter before `e4` means a pawn.
     Implied,
 }
 
-/// A stretch of a text and what it says.
+/// A stretch of a text and what it claims.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
     /// Byte offsets into [`Reading::text`]; empty for [`Kind::Implied`].
     pub span: Range<usize>,
+    /// Meaning of the stretch.
     pub kind: Kind,
-    /// `None` for what says nothing about the move, such as `!`.
+    /// Claim about the move; `None` for a part without one, such as `!`.
     pub claim: Option<Claim>,
-    /// Whether the claim chooses between moves. A remark (`+`, `e.p.`) is checked and reported,
-    /// and chooses nothing.
+    /// Whether the claim chooses between moves. A remark (`+`, `e.p.`) is only checked and
+    /// reported.
     pub binding: bool,
 }
 
 impl Part {
-    /// A part that chooses between moves.
+    /// Makes a part that chooses between moves.
     #[must_use]
     pub const fn binding(span: Range<usize>, kind: Kind, claim: Claim) -> Part {
         Part {
@@ -194,7 +198,7 @@ impl Part {
         }
     }
 
-    /// A part that is only checked.
+    /// Makes a part that is only checked.
     #[must_use]
     pub const fn remark(span: Range<usize>, kind: Kind, claim: Claim) -> Part {
         Part {
@@ -205,7 +209,7 @@ impl Part {
         }
     }
 
-    /// A part that says nothing about the move.
+    /// Makes a part that says nothing about the move.
     #[must_use]
     pub const fn mute(span: Range<usize>, kind: Kind) -> Part {
         Part {
@@ -217,22 +221,24 @@ impl Part {
     }
 }
 
-/// A text and what each part of it says. Only readers make one, whoever wrote the text.
+/// A text and what each part of it claims. Only readers make readings, even of text that was
+/// written here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reading {
+    /// Complete text that was read.
     pub text: String,
-    /// In the order of their spans, which do not overlap.
+    /// Parts in the order of their spans, which do not overlap.
     pub parts: Vec<Part>,
 }
 
 impl Reading {
-    /// The letters of a part of this reading; empty for an implied one.
+    /// Returns the text of a part of this reading; empty for an implied part.
     #[must_use]
     pub fn letters(&self, part: &Part) -> &str {
         &self.text[part.span.clone()]
     }
 
-    /// The claims that choose between moves.
+    /// Returns the claims that choose between moves.
     pub fn binding(&self) -> impl Iterator<Item = &Claim> {
         self.parts
             .iter()
@@ -240,18 +246,20 @@ impl Reading {
             .filter_map(|part| part.claim.as_ref())
     }
 
-    /// Whether every binding claim is true of the move.
+    /// Returns whether every binding claim is true of the move.
     #[must_use]
     pub fn fits(&self, mv: &Move, turn: &Turn<'_>) -> bool {
         self.binding().all(|claim| claim.holds(mv, turn))
     }
 }
 
-/// How much a reader forgives.
+/// The range of spellings that a reader accepts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tolerance {
-    /// Only what our own writers write. Names are read back so, or forgiveness would lengthen them.
+    /// Only what the writers of this crate write. Names are read back this way, because tolerance
+    /// would make them longer.
     Strict,
-    /// What people type and books print: other spellings, missing marks, a move number in front.
+    /// Also what people type and books print: other spellings, missing marks, a move number in
+    /// front.
     Tolerant,
 }

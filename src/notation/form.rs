@@ -12,34 +12,38 @@ use super::claim::Claim;
 /// One way to write a move, with the rule that its extra letters follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
+    /// Move as it is written.
     pub text: String,
+    /// Rule that its extra letters follow.
     pub rule: Rule,
 }
 
-/// A form before it is written. Most are never written, for a shorter one will do; and what is known to do is
-/// not judged, so that nobody asks what it claims.
+/// A form before it is written. Its text and claims are computed only on demand, because most forms
+/// are never written and a form that is known to be the name is not judged.
 pub(super) struct Wording<'w> {
-    /// What its own strict reader will say that it claims.
+    /// Claims that the strict reader of the notation will find in the text.
     pub says: Says<'w>,
+    /// Rule that its extra letters follow.
     pub rule: Rule,
-    /// Adds the text to what is there.
+    /// Appends the text.
     pub write: Writes<'w>,
-    /// What is said and written in its place by a style that writes more than is needed. It says what the
-    /// form says, and more, so that it is right wherever the form is.
+    /// Claims and text of a longer version, for a style that writes more than is needed. It makes
+    /// all claims of the form and more, so it is correct wherever the form is.
     pub in_full: Option<(Says<'w>, Writes<'w>)>,
 }
 
-/// Finds out what a form claims.
+/// A function that computes what a form claims.
 pub(super) type Says<'w> = &'w dyn Fn() -> Claims;
 
-/// Writes a form.
+/// A function that writes a form.
 pub(super) type Writes<'w> = &'w dyn Fn(&mut String);
 
-/// Is shown the forms of a move, the shortest first, and says of each whether it will do.
+/// A function that gets the forms of a move, the shortest first, and returns whether to accept
+/// each.
 pub(super) type FormChooser<'c> = dyn FnMut(&Wording<'_>) -> bool + 'c;
 
 impl<'w> Wording<'w> {
-    /// A form that is written as it is.
+    /// Makes a form without a longer version.
     pub const fn new(says: Says<'w>, rule: Rule, write: Writes<'w>) -> Wording<'w> {
         Wording {
             says,
@@ -49,29 +53,29 @@ impl<'w> Wording<'w> {
         }
     }
 
-    /// What is claimed in the end.
+    /// Returns the claims of the version that is written.
     pub fn said(&self) -> Claims {
         self.in_full.map_or(self.says, |(says, _)| says)()
     }
 
-    /// Writes what the style writes in the end.
+    /// Writes the version that the style prefers.
     pub fn finish(&self, out: &mut String) {
         self.in_full.map_or(self.write, |(_, write)| write)(out);
     }
 
-    /// Whether no letter of it is there for another move's sake, so that a move which may not be made can
-    /// be the reason.
+    /// Returns whether the form adds nothing because of another legal move. Only then can a move
+    /// that may not be made explain the name.
     pub const fn is_plain(&self) -> bool {
         matches!(self.rule, Rule::NoneNeeded | Rule::SideDropped)
     }
 
-    /// Whether no other form was to be expected, longer or shorter.
+    /// Returns whether the move has no other form, longer or shorter.
     pub const fn is_only(&self) -> bool {
         matches!(self.rule, Rule::Full | Rule::Castling | Rule::ThreeSymbols)
     }
 }
 
-/// What a form claims. Marks come last, since what a move gives is dear to find out.
+/// The claims of a form. Marks come last, because the effect of a move is expensive to compute.
 #[derive(Clone, Debug)]
 pub(super) struct Claims {
     claims: [Claim; Claims::MOST],
@@ -79,10 +83,11 @@ pub(super) struct Claims {
 }
 
 impl Claims {
-    /// As many as a pawn's capture en passant with check has where both ends are named.
+    /// Most claims of a form: those of a pawn's capture en passant with check where both ends are
+    /// named.
     const MOST: usize = 8;
 
-    /// These claims.
+    /// Makes a list of these claims.
     pub fn of(first: &[Claim]) -> Claims {
         let mut claims = Claims {
             claims: [Claim::NoCastling; Claims::MOST],
@@ -112,24 +117,24 @@ impl Deref for Claims {
     }
 }
 
-/// The rule that made a name what it is.
+/// The rule that decided what a name contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rule {
-    /// Nothing could be mistaken, nothing is added.
+    /// Nothing is added, because no other move fits.
     NoneNeeded,
     /// The file of departure is added.
     File,
     /// The rank of departure is added.
     Rank,
-    /// Both are added, neither being enough.
+    /// File and rank are added, because neither is enough.
     FileAndRank,
     /// A capturing pawn always names its file.
     PawnFile,
-    /// Nothing is added, for the rival may not move.
+    /// Nothing is added, because the rival may not move.
     Pinned,
     /// Descriptive: the K or Q of the target square is kept.
     SideKept,
-    /// Descriptive: it is dropped, since no like-named square can be reached.
+    /// Descriptive: the K or Q is dropped, because no square of the same name can be reached.
     SideDropped,
     /// Descriptive: the piece is named by where it began the game.
     Label,
@@ -137,26 +142,26 @@ pub enum Rule {
     Captor,
     /// Descriptive: the piece that is taken is named.
     Captured,
-    /// Descriptive: both are.
+    /// Descriptive: both the piece that takes and the piece taken are named.
     BothEnds,
-    /// Descriptive: a square in brackets.
+    /// Descriptive: a square is added in brackets.
     Origin,
-    /// Descriptive, classic: the check mark, its absence or `e.p.` tells the move.
+    /// Descriptive, classic: the check mark, its absence or `e.p.` distinguishes the move.
     CheckMark,
-    /// Descriptive: nothing is needed, and the style writes the side or the label all the same.
+    /// Descriptive: nothing is needed, but the style writes the side or the label anyway.
     HouseStyle,
     /// Castling has a sign of its own.
     Castling,
     /// Both squares are always written.
     Full,
-    /// U-chess: the sentence fits no other move, or this one would not be legal.
+    /// U-chess: the sentence fits no other move, because otherwise the move would not be legal.
     ThreeSymbols,
     /// A null move has one sign in every notation.
     NullMove,
 }
 
 impl Rule {
-    /// Whether something is written, or left out, to tell the move from another.
+    /// Returns whether something is written, or left out, to distinguish the move from another.
     #[must_use]
     pub const fn tells_apart(self) -> bool {
         match self {
@@ -182,7 +187,7 @@ impl Rule {
         }
     }
 
-    /// A stable name for scripts: `file-and-rank`.
+    /// Returns a stable name for scripts, such as `file-and-rank`.
     #[must_use]
     pub const fn tag(self) -> &'static str {
         match self {

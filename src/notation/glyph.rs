@@ -1,27 +1,28 @@
-//! How far a print is from a name, when a scan or a printer may have confused letters.
+//! The distance between a printed text and a name, when a scan or a printer may have confused
+//! letters.
 //!
 //! | printed | name | what happened | price |
 //! |---|---|---|---|
 //! | `PzKt` | `PxKt` | a letter taken for one that looks like it | 3 |
-//! | `P~Q4` | `P-Q4` | the same of a sign | 3 |
+//! | `P~Q4` | `P-Q4` | a sign taken for another | 3 |
 //! | `PQ4` | `P-Q4` | a sign was lost | 3 |
 //! | `P-Q5` | `P-Q4` | another digit | 7 |
 //! | `N-Q4` | `P-Q4` | another letter | 7 |
 //! | `Kt-KKB3` | `Kt-KB3` | a letter too many | 5 |
 //!
-//! Prices are natural logarithms of how seldom such a thing happens, roughly: a letter is confused with
+//! Prices are roughly natural logarithms of how rare such an error is. A letter is confused with
 //! one that looks like it about ten times as often as with any other single one.
 
 use std::sync::LazyLock;
 
-/// Letters, digits and signs that look alike, one after the other; both ways.
+/// Pairs of letters, digits and signs that look alike, in both directions.
 const ALIKE: [&str; 44] = [
     "EF", "EK", "FP", "EB", "PR", "RK", "RB", "B8", "KH", "KX", "HN", "NM", "QO", "O0", "Q0", "QG",
     "OC", "OD", "CG", "DP", "Il", "I1", "l1", "i1", "il", "tl", "tf", "ti", "t1", "fl", "ec", "eo",
     "S5", "S8", "38", "Z2", "z2", "A4", "56", "68", "xz", "x*", "17", "hb",
 ];
 
-/// The same where it takes more than one look.
+/// Pairs that look less alike, in both directions.
 const NEARLY: [&str; 30] = [
     "xk", "xs", "xX", "xr", "oa", "co", "un", "gq", "g9", "6b", "6G", "35", "58", "27", "14", "kh",
     "tr", "ER", "FR", "PB", "PK", "FB", "B3", "FK", "EP", "rn", "ao", "ae", "nh", "T1",
@@ -34,7 +35,7 @@ const LETTER_LOST: u8 = 5;
 const SIGN_TOO_MANY: u8 = 2;
 const SIGN_LOST: u8 = 3;
 
-/// Prices by print and by what was meant, both ASCII.
+/// Prices by the printed character and the character meant, both ASCII.
 static CHANGES: LazyLock<[[u8; 128]; 128]> = LazyLock::new(|| {
     let mut prices = [[OTHER; 128]; 128];
     let mut alike = |pairs: &[&str], price: u8| {
@@ -48,7 +49,7 @@ static CHANGES: LazyLock<[[u8; 128]; 128]> = LazyLock::new(|| {
     alike(&NEARLY, LOOKS + 1);
     alike(&ALIKE, LOOKS);
     for (print, prices) in (0..).zip(&mut prices) {
-        // Any sign that stands where a hyphen should is one that a scan made of it.
+        // Any sign in the place of a hyphen counts as a misread hyphen.
         if is_sign(print) {
             prices[usize::from(b'-')] = LOOKS;
         }
@@ -59,16 +60,17 @@ static CHANGES: LazyLock<[[u8; 128]; 128]> = LazyLock::new(|| {
     prices
 });
 
-/// Signs of a move that are no letters.
+/// Returns whether a character of a move is neither a letter nor a digit.
 const fn is_sign(byte: u8) -> bool {
     !byte.is_ascii_alphanumeric()
 }
 
-/// The price of `printed` if `name` was meant, both ASCII: the least that has to have happened to its
-/// letters. Above `limit` the answer is only known to be above it.
+/// Returns the price of `printed` if `name` was meant, both ASCII: the least costly errors that
+/// turn the name into the print. A result above `limit` says only that the price is above it.
 #[must_use]
 pub fn apart(printed: &[u8], name: &[u8], limit: u32) -> u32 {
-    // The price of what is printed so far for each beginning of the name, and what it costs to lose its next letter.
+    // For each beginning of the name: the price of the print so far, and the cost of losing its
+    // last letter.
     let mut row: Vec<(u32, u32)> = Vec::with_capacity(name.len());
     let mut none = 0;
     for &letter in name {

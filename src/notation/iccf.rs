@@ -1,5 +1,5 @@
-//! Numeric notation of the International Correspondence Chess Federation, the same in every language:
-//! two figures a square, the file from a and then the rank.
+//! Numeric notation of the International Correspondence Chess Federation, the same in every
+//! language. A square is two digits: the file counted from a, then the rank.
 //!
 //! | text | move |
 //! |---|---|
@@ -8,8 +8,8 @@
 //! | `5171` | White castles on the king's side; `5181`, the king "takes" its rook, is read too |
 //! | `6181` | the same in Chess960 from f1, since `6171` alone is the king's step |
 //!
-//! Castling is written as the king's move, and in Chess960 as in [coordinates](super::uci). A pawn that
-//! arrives without its fifth figure could become anything: nothing is assumed.
+//! Castling is written as the king's move, and in Chess960 as in [coordinates](super::uci). A pawn
+//! that arrives without its fifth digit could become any piece, and none is assumed.
 //!
 //! Source: Wikipedia, "ICCF numeric notation".
 
@@ -25,10 +25,10 @@ use super::turn::Turn;
 use super::uci::{claim_squares, says, target};
 use crate::board::{Piece, Square};
 
-/// What a pawn becomes, by the fifth figure from 1.
+/// Pieces that a pawn becomes, by the fifth digit counted from 1.
 const BECOMES: [Piece; 4] = Piece::PROMOTIONS;
 
-/// The only form of a move.
+/// Offers the only form of a move.
 pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
     choose(&Wording::new(&|| says(mv), Rule::Full, &|out| {
@@ -42,6 +42,7 @@ pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     }));
 }
 
+/// Reads what a text claims in this notation.
 pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<Reading, Misread> {
     let mut scan = Scan::new(text, tolerance == Tolerance::Tolerant);
     if scan.rest().is_empty() {
@@ -61,7 +62,7 @@ pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<
     Ok(scan.finish())
 }
 
-/// A square such as `54`.
+/// Reads a square such as `54`.
 fn square(scan: &mut Scan<'_>) -> Result<(Range<usize>, Square), Misread> {
     let mut figure = || scan.rank().ok_or_else(|| scan.misread(Expected::Figures));
     let (file_span, file) = figure()?;
@@ -69,7 +70,7 @@ fn square(scan: &mut Scan<'_>) -> Result<(Range<usize>, Square), Misread> {
     Ok((file_span.start..rank_span.end, Square::new(file, rank)))
 }
 
-/// Whether a number in a score is a move: four or five figures, each from 1 to 8.
+/// Returns whether a number in a score is a move: four or five digits, each from 1 to 8.
 pub(crate) fn is_move(number: &str) -> bool {
     matches!(number.len(), 4 | 5) && number.bytes().all(|figure| matches!(figure, b'1'..=b'8'))
 }

@@ -16,7 +16,8 @@
 //! | Romanian | R D T N C |
 //! | Finnish | K D T L R |
 //!
-//! Sources: the PGN standard of 1994, §8.2.3.1.2; for Russian and Czech, print of those countries.
+//! Sources: the PGN standard of 1994, §8.2.3.1.2; for Russian and Czech, books printed in those
+//! countries.
 
 use crate::board::Piece;
 
@@ -24,7 +25,7 @@ use crate::board::Piece;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Letters {
     English,
-    /// The outlined figures, for both sides, as figurine scores are printed.
+    /// Outlined figurines for both sides, as in printed figurine scores.
     Figurine,
     German,
     French,
@@ -40,7 +41,7 @@ pub enum Letters {
 }
 
 impl Letters {
-    /// Every language, in the order in which they are tried on a text.
+    /// All languages, in the order in which they are tried on a text.
     pub const ALL: [Letters; 13] = [
         Letters::English,
         Letters::Figurine,
@@ -57,7 +58,7 @@ impl Letters {
         Letters::Finnish,
     ];
 
-    /// The letters in the order of [`Piece::ALL`], up to the knight's.
+    /// Returns the letters in the order of [`Piece::ALL`], up to the knight's.
     const fn table(self) -> &'static [&'static str; 5] {
         match self {
             Letters::English => &["K", "Q", "R", "B", "N"],
@@ -76,13 +77,14 @@ impl Letters {
         }
     }
 
-    /// The letters of a piece; `None` for a pawn, and for pieces orthodox chess has not.
+    /// Returns the letters of a piece; `None` for a pawn and for pieces that orthodox chess lacks.
     #[must_use]
     pub fn letter(self, piece: Piece) -> Option<&'static str> {
         self.table().get(piece as usize).copied()
     }
 
-    /// The piece this letter stands for. Figures of either color are understood in every language.
+    /// Returns the piece this letter stands for. Figurines of either color are understood in every
+    /// language.
     #[must_use]
     pub fn piece(self, letter: char) -> Option<Piece> {
         let mut text = [0; 4];
@@ -90,7 +92,7 @@ impl Letters {
         self.begins(text).map(|(piece, _)| piece)
     }
 
-    /// The piece that the text begins with, and the bytes of its letters.
+    /// Returns the piece whose letters begin the text, and their length in bytes.
     #[must_use]
     pub fn begins(self, text: &str) -> Option<(Piece, usize)> {
         let first = text.chars().next()?;
@@ -105,7 +107,7 @@ impl Letters {
         if let Some(piece) = figure {
             return Some((piece, first.len_utf8()));
         }
-        // The king first: where its letters are two, the first is another piece's.
+        // The king is tried first: where it has two letters, the first alone is another piece's.
         let table = self.table();
         let mut pieces = Piece::ALL.into_iter().zip(table);
         pieces.find_map(|(piece, letters)| {

@@ -1,63 +1,65 @@
-//! What the catalogue says of a notation.
+//! The type of the rows in the catalogue of notations.
 
 use super::Notation;
 use crate::board::Variant;
 
-/// A notation with all that is said about it.
+/// A notation with its names, its samples and the games it is offered for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// Stable, for settings, attributes, scripts and the converter.
+    /// Stable name for settings, attributes, scripts and the converter.
     pub tag: &'static str,
-    /// What a picker says.
+    /// Name in a picker.
     pub title: &'static str,
-    /// What it is called within a sentence.
+    /// Name within a sentence.
     pub spoken: &'static str,
-    /// Whose letters or words it has; empty if it has those of no language.
+    /// Language of its letters or words; empty if it belongs to no language.
     pub language: &'static str,
-    /// Black's eleventh move of the Opera Game, the knight from b8 to d7; for other games than
-    /// orthodox chess a first move.
+    /// Black's eleventh move of the Opera Game, the knight from b8 to d7, in this notation.
+    /// Notations for other games than orthodox chess show a first move.
     pub sample: &'static str,
     /// Other spellings of the sample that its reader takes for the same move.
     pub tolerates: &'static [&'static str],
-    /// The games it is offered for.
+    /// Games it is offered for.
     pub games: &'static [Variant],
-    /// The tag of the row whose reader reads it: a score can be asked to be read as that.
+    /// Tag of the row whose reader reads it. A user can ask to have a score read as that row.
     pub reader: &'static str,
+    /// When it is tried on a text of unknown notation.
     pub recognised: Recognised,
-    /// Another spelling of some other row, which tables of all notations leave out.
+    /// Whether it only respells another row. Tables of all notations leave such rows out.
     pub is_dialect: bool,
-    /// Why the move cannot be mistaken where both squares are always written.
+    /// Sentence on why the move cannot be mistaken, for a notation that always writes both squares.
     pub both_squares: &'static str,
+    /// Notation itself.
     pub notation: Notation,
 }
 
-/// When a text is tried in a notation that nobody has named.
+/// When a notation is tried on a text whose notation the user has not named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recognised {
-    /// Each move by itself. Short algebraic is tried first, the others where it fails.
+    /// On each move separately. Short algebraic is tried first, the others where it fails.
     ByMove,
-    /// The reader of short algebraic reads it as well.
+    /// Never on its own, because the reader of short algebraic reads it as well.
     AsShort,
-    /// A whole score, if moves of it can be read in none of those.
+    /// On a complete score, if some of its moves can be read in none of those.
     ByScore,
-    /// Never.
+    /// Never, because it has to be named.
     Named,
 }
 
 impl Listed {
-    /// Whether it is offered for this game.
+    /// Returns whether it is offered for this game.
     #[must_use]
     pub fn suits(&self, variant: Variant) -> bool {
         self.games.contains(&variant)
     }
 
-    /// Whether a score can be asked to be read as this.
+    /// Returns whether a user can ask to have a score read as this row.
     #[must_use]
     pub fn is_read_by_name(&self) -> bool {
         self.reader == self.tag
     }
 
-    /// The names of its games, for a sentence: "U-chess and U-chess (AISE)".
+    /// Returns the names of its games, for a sentence: "U-chess and U-chess (AISE)".
     #[must_use]
     pub fn games_in_words(&self) -> String {
         let titles: Vec<&str> = self.games.iter().map(|game| game.title()).collect();

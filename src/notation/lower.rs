@@ -1,27 +1,28 @@
-//! Small letters of the alphabets that chess books are printed in, without the case tables of Unicode.
+//! Lower case for the alphabets that chess books are printed in, without the case tables of
+//! Unicode.
 
-/// The text in small letters: Latin with its accents, and Cyrillic.
+/// Returns the text in lower case, for Latin with its accents and for Cyrillic.
 pub(crate) fn lower(text: &str) -> String {
     text.chars().map(small).collect()
 }
 
-/// Whether it is a letter of those alphabets; what else Unicode counts as one is not.
+/// Returns whether this is a letter of those alphabets; other letters of Unicode do not count.
 pub(super) const fn is_letter(c: char) -> bool {
     matches!(c, 'A'..='Z' | 'a'..='z' | 'ª' | 'º' | 'À'..='Ö' | 'Ø'..='ö' | 'ø'..='ſ' | 'Ѐ'..='џ')
 }
 
-/// Whether it is a capital of those alphabets.
+/// Returns whether this is a capital of those alphabets.
 pub(super) fn is_capital(c: char) -> bool {
     small(c) != c
 }
 
-/// The small letter of a capital.
+/// Returns the small letter of a capital; other characters stay as they are.
 fn small(c: char) -> char {
     let code = c as u32;
     let further = match c {
         'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'А'..='Я' => 32,
         'Ѐ'..='Џ' => 80,
-        // Of the accented letters of Central Europe every other is a capital.
+        // Among the accented letters of Central Europe, capitals and small letters alternate.
         'Ĺ'..='Ň' | 'Ź'..='Ž' => code % 2,
         'Ā'..='ķ' | 'Ŋ'..='ŷ' => 1 - code % 2,
         _ => 0,

@@ -11,22 +11,23 @@ use std::fmt;
 /// A text that is not a move in the notation it was read in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misread {
-    /// Byte offset into the text, its length when the text ended too soon.
+    /// Byte offset of the failure in the text; the text's length if it ended too soon.
     pub at: usize,
-    /// What stands there, `None` at the end of the text.
+    /// Character at that offset; `None` at the end of the text.
     pub found: Option<char>,
-    /// What had been understood just before, to say where in the move this is; empty at its start.
+    /// Text that was understood just before, to say where in the move this is; empty at its start.
     pub after: String,
+    /// What should stand there.
     pub expected: Expected,
 }
 
-/// What a reader could have gone on with.
+/// What a reader expected next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Expected {
     Move,
     File,
     Rank,
-    /// On a board of nine files.
+    /// A file on a board of nine files.
     FileOfNine,
     RankOfNine,
     Square,
@@ -41,13 +42,13 @@ pub enum Expected {
     ContinentalSquare,
     /// A square as three-symbol sentences name it, such as `K4`.
     ShortSquare,
-    /// Nothing more: a sentence of U-chess is over after three symbols.
+    /// The end, because a sentence of U-chess has only three symbols.
     ThreeSymbols,
     /// A piece to take, such as `P` or `QN`.
     Victim,
     /// The piece a pawn becomes.
     Promotion,
-    /// The same in Chess 99.
+    /// The piece a pawn becomes in Chess 99.
     Promotion99,
     /// The piece with which the king castles in Chess 99.
     Partner,
@@ -120,11 +121,11 @@ impl fmt::Display for Misread {
 
 impl std::error::Error for Misread {}
 
-/// A text that is not a move is quoted up to so many characters.
+/// Most characters that are quoted of a text that is not a move.
 const EXCERPT: usize = 40;
 
 impl Misread {
-    /// Says in a sentence why this text is not a move.
+    /// Returns a sentence that says why this text is not a move.
     #[must_use]
     pub fn sentence(&self, text: &str) -> String {
         if !self.is_nearly_a_move(text) {
@@ -140,8 +141,9 @@ impl Misread {
         words
     }
 
-    /// Tells a mistyped move from words of another kind: it breaks off at its end, or has a digit, or a sign of
-    /// moving and taking, or a capital and a letter behind it before the place where it breaks off.
+    /// Returns whether the text is a mistyped move rather than other words. It is if it breaks off
+    /// at its end or has a digit, or if the part that was read has a sign of moving or taking, or
+    /// begins with a capital and another letter.
     #[must_use]
     pub fn is_nearly_a_move(&self, text: &str) -> bool {
         let number = |c: char| c.is_ascii_digit() || matches!(c, '.' | '…') || c.is_whitespace();

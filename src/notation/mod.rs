@@ -1,6 +1,6 @@
-//! How a move is written and read.
+//! Notations: how moves are written and read.
 //!
-//! The same move of a game's start, the king's knight from g1 to f3, and what became of it:
+//! The king's knight moves from g1 to f3, later takes on e5, and the e-pawn promotes:
 //!
 //! | notation | quiet | capture | the e-pawn's promotion | [`Notation`] |
 //! |---|---|---|---|---|
@@ -13,16 +13,17 @@
 //! | Smith | `g1f3` | `f3e5p` | `e7e8Q` | [`Notation::Smith`] |
 //! | English descriptive | `N-KB3` | `NxP` | `P-K8(Q) ch` | [`Notation::Descriptive`] |
 //! | Spanish descriptive | `C3AR` | `CxP` | `P8R=D+` | [`Notation::Continental`], and three other languages |
-//! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`], and all there is on nine files |
+//! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`], the only one on nine files |
 //! | three symbols | `N-B3` | `NxP` | `P=Q` | [`Notation::ThreeSymbol`], for U-chess |
 //!
-//! The [`catalogue`] lists them for all who offer, write and read them.
+//! The [`catalogue`] lists them for everything that offers, writes and reads them.
 //!
-//! A notation is two small functions. [`Notation::forms`] gives every way to write a move, the
-//! shortest first, each with what its reader will say that it *claims*; [`Notation::read`] says what any
-//! text claims about a move. Everything else follows. To understand a text, [`judge`] keeps the legal
-//! moves for which all claims hold. To write, [`Notation::name`] takes the shortest form; while its claims
-//! fit another move it climbs to the next form, and the rejected forms are the explanation.
+//! A notation consists of two small functions. [`Notation::forms`] returns every way to write a
+//! move, the shortest first, and internally each form carries what its reader will say that it
+//! *claims*. [`Notation::read`] returns what any text claims about a move. Everything else follows.
+//! To understand a text, [`judge`] keeps the legal moves for which all claims hold. To write a
+//! move, [`Notation::name`] takes the shortest form whose claims fit no other legal move, and the
+//! rejected forms are the explanation.
 
 mod algebraic;
 pub mod catalogue;
@@ -91,12 +92,12 @@ pub enum Notation {
     Descriptive(Style),
     /// The descriptive of Spain, Portugal, France or Italy: `C3AR`.
     Continental(Dialect),
-    /// Chess 99's spelling, on any board, from which a move can be taken back as well: `Re14`.
+    /// The spelling of Chess 99, on any board, from which a move can also be taken back: `Re14`.
     Reversible,
-    /// The sentences of U-chess, no longer than three symbols: `N-B3`. They name the moves that
-    /// U-chess allows, and of other games' moves not every one.
+    /// The sentences of U-chess, no longer than three symbols: `N-B3`. They name every move that
+    /// U-chess allows, but not every move of other games.
     ThreeSymbol,
-    /// Coordinates as engines speak them: `e7e8q`.
+    /// Coordinates as engines write them: `e7e8q`.
     Uci,
     /// The numbers of correspondence chess: `57581`.
     Iccf,
@@ -105,15 +106,21 @@ pub enum Notation {
 }
 
 impl Notation {
+    /// Short algebraic with English letters.
     pub const SHORT: Notation = Notation::Short(Letters::English);
+    /// Long algebraic with English letters.
     pub const LONG: Notation = Notation::Long(Letters::English);
+    /// Really short algebraic with English letters.
     pub const MINIMAL: Notation = Notation::Minimal(Letters::English);
+    /// Short algebraic with figurines.
     pub const FIGURINE: Notation = Notation::Short(Letters::Figurine);
+    /// English descriptive in the modern style.
     pub const DESCRIPTIVE: Notation = Notation::Descriptive(Style::MODERN);
+    /// English descriptive in the classic style, where a check mark may distinguish moves.
     pub const CLASSIC: Notation = Notation::Descriptive(Style::CLASSIC);
 
-    /// The notation that is written and read where this one is asked for: the games on nine files
-    /// have only one, and each of the others gives way to it.
+    /// Returns the notation that a game uses when this one is asked for. The games on nine files
+    /// have only one notation, and it replaces all others.
     #[must_use]
     pub const fn on(self, variant: Variant) -> Notation {
         match variant {
@@ -122,7 +129,7 @@ impl Notation {
         }
     }
 
-    /// What the text claims about the move of this turn.
+    /// Reads what the text claims about the move of this turn.
     ///
     /// # Errors
     /// [`Misread`] where the text stops being a move in this notation.
@@ -152,12 +159,12 @@ impl Notation {
         }
     }
 
-    /// The family it belongs to, if it has others in it.
+    /// Returns the family it shares with other notations, if there is one.
     const fn family(self) -> Option<Family> {
         match self {
             Notation::Short(_) => Some(Family::Short),
             Notation::Continental(_) => Some(Family::Continental),
-            // It has forms of its own, for it names pawns in full.
+            // Staunton's spelling has forms of its own, because it names pawns in full.
             Notation::Descriptive(Style {
                 spelling: Spelling::Staunton,
                 ..
@@ -170,7 +177,7 @@ impl Notation {
         }
     }
 
-    /// Shows `choose` the ways to write a move, the shortest first, until one will do.
+    /// Passes the ways to write a move to `choose`, the shortest first, until it accepts one.
     fn offer(&self, ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
         match self.on(ply.turn.variant) {
             Notation::Short(letters) => {
@@ -192,9 +199,9 @@ impl Notation {
         }
     }
 
-    /// How many bytes at the start of the text are one move in this notation, marks and glyphs
-    /// included. At least one character, so that a caller that steps by it comes to the end; nought
-    /// only for an empty text. What it spans need not be a legal move, nor even readable.
+    /// Returns how many bytes at the start of the text are one move in this notation, including
+    /// marks and glyphs. It is at least one character, so that a caller that advances by it reaches
+    /// the end, and 0 only for an empty text. The span need not be a legal move, or even readable.
     #[must_use]
     pub fn extent(&self, text: &str) -> usize {
         match *self {
@@ -204,8 +211,9 @@ impl Notation {
         }
     }
 
-    /// What a reader makes of the text among the legal moves: strictly first, and with tolerance
-    /// where that does not settle it, so that forgiveness never blurs what is written properly.
+    /// Reads the text and judges it among the legal moves. It reads strictly first, and with
+    /// tolerance only if that does not give one move, so that tolerance never makes a correct text
+    /// ambiguous.
     ///
     /// # Errors
     /// [`Misread`] where the text stops being a move in this notation.

@@ -1,15 +1,15 @@
-//! Writing a move so that no reader can mistake it, and saying why it is written so.
+//! Writes a move so that no reader can mistake it, and says why it is written that way.
 //!
-//! A notation offers its forms of a move, shortest first. The first of which no other legal move
-//! makes all claims true is the name. The forms passed over, with the moves they could have meant, are the
-//! explanation; no notation holds any disambiguation logic of its own. A style that says more than
-//! it has to finds the shortest name in the same way, and then writes it in full.
+//! A notation offers its forms of a move, shortest first. The first form whose claims fit no other
+//! legal move is the name. The rejected forms, with the moves they could have meant, are the
+//! explanation. No notation contains any disambiguation logic. A style that writes more than it has
+//! to finds the shortest name in the same way, and then writes it in full.
 //!
 //! | asked for | by |
 //! |---|---|
 //! | the text | [`Notation::text`] |
 //! | the text and the rule behind it | [`Notation::write`], with what the notations share in a [`Ply`] |
-//! | all that explains it as well | [`Notation::name`] |
+//! | the text with its explanation | [`Notation::name`] |
 
 use std::cell::Cell;
 
@@ -24,31 +24,36 @@ use crate::board::Move;
 /// A move written so that a reader cannot mistake it, and the shorter forms that were not enough.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Named {
+    /// Name, read by the strict reader of its notation.
     pub reading: Reading,
+    /// Rule that decided what the name contains.
     pub rule: Rule,
-    /// The shortest name that would do, where the style writes more than that.
+    /// Shortest name that is enough, if the style writes more than that.
     pub shortest: Option<Reading>,
-    /// The shorter forms, shortest first.
+    /// Shorter forms that were not enough, shortest first.
     pub rejected: Vec<Rejected>,
-    /// Moves that the name fits and the own king forbids: rivals that do not count.
+    /// Moves that the name fits but that would leave their king attacked, so they do not count as
+    /// rivals.
     pub barred: Vec<Barred>,
     /// Moves that only the mark (`ch`, its absence, `e.p.`) rules out.
     pub by_mark: Vec<Move>,
-    /// Other legal moves that even the longest form fits. Empty in every notation here, three-symbol
-    /// sentences outside U-chess aside; kept so that a new notation cannot hide such a fault.
+    /// Other legal moves that even the longest form fits. It is empty in every notation here,
+    /// except for three-symbol sentences outside U-chess. It is kept so that a new notation cannot
+    /// hide such a fault.
     pub still: Vec<Move>,
 }
 
 /// A form that a reader could have mistaken.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejected {
+    /// Move as this form writes it.
     pub text: String,
-    /// The other moves it fits; the move meant is not among them.
+    /// Other moves that it fits, without the move meant.
     pub could_mean: Vec<Move>,
 }
 
 impl Notation {
-    /// Every way to write this move, the shortest first.
+    /// Returns every way to write this move, the shortest first.
     #[must_use]
     pub fn forms(&self, mv: &Move, turn: &Turn<'_>) -> Vec<Form> {
         let mut forms = Vec::new();
@@ -62,8 +67,8 @@ impl Notation {
         forms
     }
 
-    /// Adds the move's name to `out`, and says by which rule it is that. What explains the name is not looked
-    /// for.
+    /// Appends the move's name to `out` and returns the rule that decided it. The explanation of
+    /// the name is not computed.
     pub fn write(&self, ply: &Ply<'_>, out: &mut String) -> Rule {
         if ply.mv.passes() {
             out.push_str(null::WRITTEN);
@@ -91,7 +96,7 @@ impl Notation {
         chosen.map_or_else(|| self.write_longest(ply, out), |(_, rule)| rule)
     }
 
-    /// What remains where no form will do: the last.
+    /// Appends the last form, for a move that no form names without ambiguity.
     fn write_longest(&self, ply: &Ply<'_>, out: &mut String) -> Rule {
         let Form { text, rule } = self.forms(ply.mv, ply.turn).pop().unwrap_or_else(|| Form {
             text: ply.mv.describe(),
@@ -101,7 +106,7 @@ impl Notation {
         rule
     }
 
-    /// The move's name alone.
+    /// Returns only the move's name.
     #[must_use]
     pub fn text(&self, mv: &Move, turn: &Turn<'_>) -> String {
         let mut text = String::new();
@@ -109,7 +114,8 @@ impl Notation {
         text
     }
 
-    /// Names a move of this turn. `mv` should be one of `turn.moves` or a null move; naming never fails.
+    /// Names a move of this turn. `mv` should be one of `turn.moves` or a null move; naming never
+    /// fails.
     #[must_use]
     pub fn name(&self, mv: &Move, turn: &Turn<'_>) -> Named {
         if mv.passes() {
@@ -146,8 +152,8 @@ impl Notation {
         })
     }
 
-    /// The name is found; what remains is to write it as the style does, and to say which rivals did
-    /// not count.
+    /// Builds the result from the form that was found: writes it as the style does, and collects
+    /// the rivals that did not count.
     fn settled(&self, form: &Wording<'_>, rejected: Vec<Rejected>, ply: &Ply<'_>) -> Named {
         let read = |says: Says<'_>, write: Writes<'_>| {
             let text = written(write);
@@ -175,14 +181,14 @@ impl Notation {
         }
     }
 
-    /// A text of our own writing, read.
+    /// Reads a text that this notation has written.
     fn own(&self, text: String, turn: &Turn<'_>) -> Reading {
         let reading = self.read(&text, turn, Tolerance::Strict);
         reading.unwrap_or_else(|_| unread(text))
     }
 
-    /// Whether a strict reader makes of the text what the form says: the law between writers and readers,
-    /// which every name is held to wherever debug assertions are on.
+    /// Returns whether a strict reader finds the same moves in the text as the claims of the form.
+    /// Every name is held to this law between writers and readers wherever debug assertions are on.
     fn is_understood(&self, text: &str, said: &[Claim], ply: &Ply<'_>) -> bool {
         let turn = ply.turn;
         self.read(text, turn, Tolerance::Strict)
@@ -194,7 +200,7 @@ impl Notation {
     }
 }
 
-/// A text of which nothing is known, such as stands for a move without a form.
+/// Returns a reading without parts, for a move that has no form.
 const fn unread(text: String) -> Reading {
     Reading {
         text,
@@ -202,7 +208,7 @@ const fn unread(text: String) -> Reading {
     }
 }
 
-/// What is written.
+/// Returns what a writer writes.
 fn written(write: Writes<'_>) -> String {
     let mut text = String::new();
     write(&mut text);
@@ -210,7 +216,7 @@ fn written(write: Writes<'_>) -> String {
 }
 
 impl Named {
-    /// A name of which there is no more to be said.
+    /// Makes a name without an explanation.
     const fn plain(reading: Reading, rule: Rule) -> Named {
         Named {
             reading,
@@ -223,8 +229,9 @@ impl Named {
         }
     }
 
-    /// The moves that would become possible if this part (an index into the reading's parts) were
-    /// left out: the reason it is there. Empty for a part that could be spared.
+    /// Returns the moves that would fit as well if this part (an index into the reading's parts)
+    /// were left out, which is the reason for the part. It is empty for a part that could be
+    /// spared.
     #[must_use]
     pub fn without(&self, part: usize, turn: &Turn<'_>) -> Vec<Move> {
         let mut reading = self.reading.clone();

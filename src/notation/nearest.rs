@@ -1,12 +1,13 @@
-//! The legal text that a refused one was meant to be, where a single wrong letter explains it.
+//! Suggests the legal text that a refused one was meant to be, if a single wrong letter explains
+//! it.
 //!
 //! | text | legal | suggestion |
 //! |---|---|---|
 //! | Black's `f=Nd8+`, with a pawn on f1 | `f=Nd2+` | the 8 for a 2 |
 //! | `Nb1b3` | `Nb1a3` and `Nb1c3` | either |
 //!
-//! Only where each move has a text of its own length and kind is a letter enough to go by, as in
-//! Chess 99; the shorter a notation's texts, the more of them lie side by side.
+//! One letter is enough to go by only where each move has a text of its own length and kind, as in
+//! Chess 99. The shorter the texts of a notation are, the more of them differ by one letter.
 
 use super::Notation;
 use super::claim::Reading;
@@ -14,7 +15,7 @@ use super::turn::Turn;
 use super::words::Sentence;
 use crate::board::Variant;
 
-/// So many texts may be offered; where more are as near, none is.
+/// Most texts that are suggested; if more are equally near, none is.
 const MOST: usize = 3;
 
 /// Adds "; perhaps f=Nd2+ was meant" if texts of legal moves are near enough to what was read.
@@ -36,7 +37,7 @@ pub(super) fn suggest(sentence: Sentence, reading: &Reading, turn: &Turn<'_>) ->
         .text(" was meant")
 }
 
-/// Whether two texts are alike but for one letter, their marks aside.
+/// Returns whether two texts differ in exactly one letter, without their marks.
 fn one_letter_apart(one: &str, other: &str) -> bool {
     let (mut one, mut other) = (letters(one), letters(other));
     let mut differ = 0;
@@ -49,7 +50,7 @@ fn one_letter_apart(one: &str, other: &str) -> bool {
     }
 }
 
-/// The letters of a move, without a number before it and marks behind it.
+/// Returns the letters of a move, without a number before it and marks after it.
 fn letters(text: &str) -> impl Iterator<Item = char> {
     text.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c.is_whitespace())
         .trim_end_matches(|c: char| matches!(c, '!' | '?' | '+') || c.is_whitespace())

@@ -1,4 +1,4 @@
-//! The null move: a side passes, since an author wants to show what is threatened.
+//! The null move: a side passes, so that an author can show what is threatened.
 //!
 //! | text | written by |
 //! |---|---|
@@ -7,21 +7,21 @@
 //! | `0000` | engines that speak UCI |
 //! | `@@@@` | XBoard |
 //! | `null`, `pass` | Scid and others |
-//! | `---`, `--x`, `passed` | nobody: no null move |
+//! | `---`, `--x`, `passed` | nobody, and none is a null move |
 //!
-//! It is never among the legal moves, so no claim chooses it and no other move is named with regard to it. Those
-//! who read scores look for it before they ask a notation.
+//! It is never among the legal moves, so no claim chooses it and it does not affect the names of
+//! other moves. Readers of scores look for it before they ask a notation.
 
 use super::algebraic::DASHES;
 use super::claim::Reading;
 
-/// How it is written.
+/// Text that is written for a null move.
 pub const WRITTEN: &str = "--";
 
-/// How it is read, besides two dashes.
+/// Texts that are read as a null move, besides two dashes.
 const SPELLINGS: [&str; 5] = ["Z0", "0000", "@@@@", "null", "pass"];
 
-/// How many bytes at the start of the text are a null move; `None` if none stands there.
+/// Returns how many bytes at the start of the text are a null move; `None` if there is none.
 #[must_use]
 pub fn extent(text: &str) -> Option<usize> {
     let mut signs = text.chars();
@@ -39,13 +39,13 @@ pub fn extent(text: &str) -> Option<usize> {
     (!goes_on).then_some(length)
 }
 
-/// A text that is a null move and nothing else.
+/// Reads a text that is a null move and nothing else.
 #[must_use]
 pub fn read(text: &str) -> Option<Reading> {
     (extent(text.trim()) == Some(text.trim().len())).then(|| reading(text))
 }
 
-/// The text of a null move: no part of it says anything of a move.
+/// Returns the reading of a null move. It has no parts, because a null move makes no claim.
 pub(super) fn reading(text: &str) -> Reading {
     Reading {
         text: text.to_owned(),

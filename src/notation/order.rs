@@ -1,16 +1,16 @@
-//! Slices put in order.
+//! Sorting of slices.
 //!
-//! The library's own sort is compiled anew for every type, four kilobytes for each; of this one only the
-//! exchanging is.
+//! The sort of the standard library is compiled again for every type, at four kilobytes each. Here
+//! only the exchanges are compiled for every type.
 //!
 //! | slice, key | in order |
 //! |---|---|
 //! | `["bb", "c", "a"]`, the length | `["c", "a", "bb"]` |
 
-/// What is compared: the second number where the first are equal.
+/// The sort key; the second number decides where the first are equal.
 pub type OrderKey = (usize, usize);
 
-/// Puts the items in the order of their keys; those of one key stay as they were among each other.
+/// Sorts the items by their keys; items of equal keys keep their order.
 pub fn arrange<T>(items: &mut [T], key: impl Fn(&T) -> OrderKey) {
     if items.is_sorted_by_key(&key) {
         return;
@@ -20,13 +20,14 @@ pub fn arrange<T>(items: &mut [T], key: impl Fn(&T) -> OrderKey) {
     }
 }
 
-/// The exchanges, one after the other, that put items of these keys in order.
+/// Returns the exchanges that sort items of these keys, to be made in this order.
 fn exchanges(keys: Vec<OrderKey>) -> Vec<(usize, usize)> {
     let mut order: Vec<(OrderKey, usize)> = keys.into_iter().zip(0..).collect();
     order.sort_unstable();
     let mut exchanges = Vec::new();
     for start in 0..order.len() {
-        // Each place takes what belongs there, round to where the first one's item has gone.
+        // Follows a cycle: each place takes the item that belongs there, until the cycle returns to
+        // its start.
         let mut at = start;
         loop {
             let from = std::mem::replace(&mut order[at].1, at);

@@ -1,11 +1,11 @@
-//! What the notations ask about a move, found out once for all of them.
+//! Facts about a move that notations ask for, computed once for all of them.
 //!
 //! | asked of 1. e4 e5 2. Nf3 | answer |
 //! |---|---|
-//! | what it gives | nothing |
+//! | its effect on the opposing king | nothing |
 //! | the legal moves that "a knight moved to a square of the third rank" fits as well | Nb1–c3, Nb1–a3, Ng1–h3 |
 //! | the forbidden ones | none |
-//! | which form of short algebraic will do, whatever its letters | the first, by [`Rule::NoneNeeded`] |
+//! | which form of short algebraic is enough, in any letters | the first, by [`Rule::NoneNeeded`] |
 
 use std::cell::{Cell, OnceCell};
 
@@ -14,20 +14,23 @@ use super::form::{Rule, Wording};
 use super::turn::{Barred, Gives, Turn};
 use crate::board::Move;
 
-/// A move of a turn, to be named in as many notations as need be.
+/// A move of a turn, to be named in any number of notations.
 pub struct Ply<'t> {
+    /// Move that is named.
     pub mv: &'t Move,
+    /// Turn of the move.
     pub turn: &'t Turn<'t>,
     gives: OnceCell<Gives>,
-    /// The other legal moves of pieces of its kind. Every form says what moves, so no others are ever meant.
+    /// Other legal moves of the same kind of piece. Every form names the kind, so no others can be
+    /// meant.
     alike: OnceCell<Vec<Move>>,
-    /// Those that their own king forbids.
+    /// Moves of the same kind of piece that would leave their king attacked.
     barred: OnceCell<Vec<Barred>>,
     chosen: [Cell<Option<Chosen>>; Family::COUNT],
 }
 
-/// Notations whose forms of a move claim the same, one after the other, and differ in letters and signs: where
-/// one of them has chosen a form the others need not judge again.
+/// Notations whose forms of a move make the same claims in the same order and differ only in
+/// letters and signs. Once one of them has chosen a form, the others need not judge again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Family {
     Short,
@@ -40,11 +43,11 @@ impl Family {
     const COUNT: usize = 4;
 }
 
-/// Which form of a move is its name, counted from nought, and by which rule.
+/// The index, counted from 0, of the form that is the name, and the rule of the name.
 pub(super) type Chosen = (usize, Rule);
 
 impl<'t> Ply<'t> {
-    /// The move, which should be one of `turn.moves`.
+    /// Wraps a move, which should be one of `turn.moves`.
     #[must_use]
     pub const fn new(mv: &'t Move, turn: &'t Turn<'t>) -> Ply<'t> {
         Ply {
@@ -57,23 +60,23 @@ impl<'t> Ply<'t> {
         }
     }
 
-    /// Where the form is kept that a notation of the family has chosen.
+    /// Returns the cell with the form that a notation of the family has chosen.
     pub(super) const fn chosen(&self, family: Family) -> &Cell<Option<Chosen>> {
         &self.chosen[family as usize]
     }
 
-    /// What it gives to the opposing king.
+    /// Returns the effect of the move on the opposing king.
     pub(super) fn gives(&self) -> Gives {
         *self.gives.get_or_init(|| self.turn.gives(self.mv))
     }
 
-    /// The other legal moves of which all this is true.
+    /// Returns the other legal moves that fit all these claims.
     pub(super) fn rivals(&self, said: &[Claim]) -> impl Iterator<Item = &Move> {
         let alike = self.alike().iter();
         alike.filter(|mv| said.iter().all(|claim| claim.holds(mv, self.turn)))
     }
 
-    /// The rule of a form that will do, as no other legal move fits it.
+    /// Returns the rule of a form if no other legal move fits it.
     pub(super) fn settles(&self, form: &Wording<'_>) -> Option<Rule> {
         let says = (form.says)();
         if self.rivals(&says).next().is_some() {
@@ -83,8 +86,8 @@ impl<'t> Ply<'t> {
         Some(self.rule(form, &said))
     }
 
-    /// The rule of a form that will do and in the end says this, when all is known of the moves that do not
-    /// count.
+    /// Returns the rule of a form that is enough and is written with these claims. It takes into
+    /// account the moves that do not count as rivals.
     pub(super) fn rule(&self, form: &Wording<'_>, said: &[Claim]) -> Rule {
         if self.by_mark(said).next().is_some() {
             Rule::CheckMark
@@ -97,15 +100,16 @@ impl<'t> Ply<'t> {
         }
     }
 
-    /// The other legal moves that only the marks rule out, where no other is left with them.
+    /// Returns the other legal moves that only the marks rule out, for claims that no other move
+    /// fits.
     pub(super) fn by_mark(&self, said: &[Claim]) -> impl Iterator<Item = &Move> {
         let marked = said.iter().any(Claim::is_mark);
         let alike = if marked { self.alike() } else { &[] };
         alike.iter().filter(|mv| self.fits_without_marks(said, mv))
     }
 
-    /// The moves of which all this would be true, and which the own king forbids. What a move gives that
-    /// cannot be made is unknown, so marks do not count here.
+    /// Returns the moves that fit all these claims but would leave their king attacked. Marks do
+    /// not count here, because the effect of a move that cannot be made is unknown.
     pub(super) fn barred(&self, said: &[Claim]) -> impl Iterator<Item = &Barred> {
         let barred = || self.turn.barred_of(self.mv.piece);
         let barred = self.barred.get_or_init(barred).iter();

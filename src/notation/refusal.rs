@@ -1,4 +1,4 @@
-//! Why a text is no move here, in a sentence.
+//! Why a text is not a legal move here, in a sentence.
 //!
 //! | text | sentence |
 //! |---|---|
@@ -11,8 +11,8 @@
 //! | `Re1` in U-chess | "R-K1" could be the rook from d1 to e1 or the rook from h1 to e1, so neither may be played. |
 //!
 //! The parts of a text narrow each other: `K` and `B4` of `N-KB4` say "the king's side" and "c4 or
-//! f4", and a sentence about either must say f4. So everything is told that the text says about the
-//! end of the move that cannot be.
+//! f4", and a sentence about either must say f4. So the sentence states everything that the text
+//! says about the end of the move that is impossible.
 
 use super::claim::{Claim, Part, Reading};
 use super::nearest;
@@ -20,8 +20,9 @@ use super::turn::{Barred, Turn};
 use super::words::Sentence;
 use crate::board::{Move, MoveKind, Piece, Squares, Wing};
 
-/// Why no legal move fits: what the claims up to the one that failed had left, and which pieces are
-/// kept from it by their own king.
+/// Returns why no legal move fits. `broke` is the part whose claim failed, and `before` holds the
+/// moves left by the claims before it. The sentence also says which pieces are kept from the move
+/// by the safety of their king.
 #[must_use]
 pub fn refusal(reading: &Reading, broke: &Part, before: &[Move], turn: &Turn<'_>) -> Sentence {
     if let Some(sentence) = super::three::refusal(reading, turn) {
@@ -39,8 +40,8 @@ pub fn refusal(reading: &Reading, broke: &Part, before: &[Move], turn: &Turn<'_>
     nearest::suggest(sentence, reading, turn).text(".")
 }
 
-/// Whether the binding claims that `counts` keeps are true of the move. Marks never count: the
-/// effect of a move that cannot be made is unknown.
+/// Returns whether the binding claims that `counts` keeps are true of the move. Marks never count,
+/// because the effect of a move that cannot be made is unknown.
 fn fits(reading: &Reading, mv: &Move, turn: &Turn<'_>, counts: impl Fn(&Claim) -> bool) -> bool {
     reading
         .binding()
@@ -48,7 +49,7 @@ fn fits(reading: &Reading, mv: &Move, turn: &Turn<'_>, counts: impl Fn(&Claim) -
         .all(|claim| claim.holds(mv, turn))
 }
 
-/// What a reading says of the two ends of the move, all its parts taken together.
+/// What all parts of a reading together say about the two ends of the move.
 struct SaidEnds {
     piece: Option<Piece>,
     from: Option<Squares>,
@@ -84,8 +85,8 @@ impl SaidEnds {
         said
     }
 
-    /// "No knight on the b-file can", "The king cannot", or "The knight on b1 cannot" of a piece that
-    /// can do other things.
+    /// Returns "No knight on the b-file can", "The king cannot", or "The knight on b1 cannot" for a
+    /// piece that has other moves.
     fn nobody(&self, before: &[Move]) -> Sentence {
         if self.piece == Some(Piece::King) {
             return Sentence::default().text("The king cannot");
@@ -108,7 +109,7 @@ impl SaidEnds {
         start.on(self.from).text(" can")
     }
 
-    /// "No knight can take a pawn on the c-file".
+    /// Returns "No knight can take a pawn on the c-file".
     fn cannot_take(&self, before: &[Move]) -> Sentence {
         let sentence = self.nobody(before).text(match self.took {
             Some(_) => " take a ",
@@ -118,7 +119,8 @@ impl SaidEnds {
         sentence.on(self.took_on.or(self.to))
     }
 
-    /// "There is nothing to take on f3. Leave out "x" for …", the moves that take nothing.
+    /// Returns "There is nothing to take on f3. Leave out "x" for …" with the moves that take
+    /// nothing.
     fn nothing_to_take(&self, letters: &str, quiet: &[Move]) -> Sentence {
         let start = Sentence::default()
             .text("There is nothing to take on ")
@@ -131,7 +133,7 @@ impl SaidEnds {
             .moves(quiet, "or")
     }
 
-    /// A side is named on which no such piece is known to have begun.
+    /// Returns the sentence for a side on which no such piece is known to have begun.
     fn on_neither_side(&self) -> Sentence {
         let piece = self.piece.map_or("piece", Piece::name);
         let start = Sentence::default()
@@ -142,7 +144,8 @@ impl SaidEnds {
     }
 }
 
-/// What cannot be, without the full stop. `nothing_barred`: no piece is kept from it by its king.
+/// Returns what is impossible, without the full stop. `nothing_barred` says that no piece is kept
+/// from the move by its king.
 fn head(
     reading: &Reading,
     broke: &Part,
@@ -151,7 +154,7 @@ fn head(
     turn: &Turn<'_>,
 ) -> Sentence {
     let said = SaidEnds::of(reading, turn);
-    // A waiting pawn that becomes something and goes on as that.
+    // A waiting pawn becomes a piece and goes on as that piece.
     if let (Some(Claim::To(to)), Some(mv)) = (broke.claim, before.first())
         && let MoveKind::Departs { to: piece, .. } = mv.kind
     {
@@ -159,7 +162,7 @@ fn head(
         let start = start.text(" can go from ").square(mv.from);
         return start.text(" to ").place(to);
     }
-    // Legal moves of which all is true but this.
+    // Legal moves that fit every claim except this one.
     let unlike = |wrong: Claim| -> Vec<Move> {
         let moves = turn.moves.iter();
         moves
@@ -203,7 +206,7 @@ fn head(
     }
 }
 
-/// What is not so of any move, where the claim alone tells it.
+/// Returns what is true of no move, for a claim that says it alone.
 fn untrue(claim: &Claim, letters: &str) -> Sentence {
     let start = Sentence::default();
     match *claim {
@@ -226,7 +229,7 @@ fn untrue(claim: &Claim, letters: &str) -> Sentence {
     }
 }
 
-/// Why the king may not castle, on this wing or on either.
+/// Returns why the king may not castle, on this wing or on either.
 fn cannot_castle(wing: Option<Wing>, turn: &Turn<'_>) -> Sentence {
     let mut sentence = Sentence::default();
     for wing in Wing::ALL.into_iter().filter(|&w| wing.unwrap_or(w) == w) {
@@ -244,13 +247,13 @@ fn cannot_castle(wing: Option<Wing>, turn: &Turn<'_>) -> Sentence {
 }
 
 impl SaidEnds {
-    /// Whether the move ends where the text says.
+    /// Returns whether the move ends where the text says.
     fn lands(&self, mv: &Move) -> bool {
         self.to.is_none_or(|squares| squares.has(mv.to))
     }
 }
 
-/// "White has no knight on the b-file that can move", "White's king has no legal move".
+/// Returns "White has no knight on the b-file that can move" or "White's king has no legal move".
 fn has_none(color: &str, said: &SaidEnds) -> Sentence {
     let start = Sentence::default().text(color);
     if said.piece == Some(Piece::King) && said.from.is_none() {
@@ -262,7 +265,7 @@ fn has_none(color: &str, said: &SaidEnds) -> Sentence {
     start.on(said.from).text(" that can move")
 }
 
-/// "the knight on c3 is pinned by the bishop on b4".
+/// Adds "the knight on c3 is pinned by the bishop on b4".
 fn because(sentence: Sentence, barred: &Barred) -> Sentence {
     let (attacker, from) = barred.attacker;
     let piece = barred.mv.piece;
@@ -294,7 +297,7 @@ fn because(sentence: Sentence, barred: &Barred) -> Sentence {
     }
 }
 
-/// Why a piece may not make a move that its own king's safety forbids.
+/// Returns why a piece may not make a move that its king's safety forbids.
 #[must_use]
 pub fn forbidden(barred: &Barred) -> Sentence {
     because(Sentence::default(), barred).text(".").capitalised()

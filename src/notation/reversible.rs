@@ -1,5 +1,5 @@
-//! The spelling of Chess 99, on its own board and on the orthodox one: the text alone says what was
-//! taken and whence the piece came, so that a game can be stepped back as well as forward.
+//! The spelling of Chess 99, on its own board and on the orthodox one. The text alone says what was
+//! taken and where the piece came from, so that a game can be stepped back as well as forward.
 //!
 //! | text | move |
 //! |---|---|
@@ -27,7 +27,7 @@
 //! | `!` | its own king is attacked after the move; it stands before `+` |
 //! | `×K` | the king is taken |
 //!
-//! A `#` in a score of Chess 99 is no part of a move: with it the side to move resigns.
+//! A `#` in a score of Chess 99 is not part of a move: it says that the side to move resigns.
 //!
 //! Source: the notation of Chess 99.
 
@@ -41,7 +41,7 @@ use crate::board::{Move, MoveKind, Piece, Squares, Variant, Wing};
 
 pub(super) use read::read;
 
-/// The only form of a move.
+/// Offers the only form of a move.
 pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     let rule = match ply.mv.is_castling() {
         true => Rule::Castling,
@@ -77,7 +77,7 @@ fn write(ply: &Ply<'_>, text: &mut String) {
     }
 }
 
-/// What the text of a move claims: both squares, and what became of what stood there.
+/// Returns what the text of a move claims: both squares, the promotion and the capture.
 fn says(ply: &Ply<'_>) -> Claims {
     let Ply { mv, turn, .. } = *ply;
     if let Some(wing) = mv.castles() {
@@ -112,7 +112,7 @@ fn says(ply: &Ply<'_>) -> Claims {
     says
 }
 
-/// The letter of a piece: a paladin's is `P`, since pawns have none.
+/// Returns the letter of a piece. The paladin's is `P`, which is free because pawns have no letter.
 const fn letter(piece: Piece) -> char {
     match piece {
         Piece::Paladin => 'P',
@@ -120,14 +120,14 @@ const fn letter(piece: Piece) -> char {
     }
 }
 
-/// The piece's letter and the two squares, without what goes without saying.
+/// Writes the piece's letter and the two squares, without what can be inferred.
 fn squares(mv: &Move, variant: Variant, text: &mut String) {
     let (from, to) = (mv.from, mv.to);
     let (file, rank) = (to.file_letter(), to.rank_digit());
     if mv.piece != Piece::Pawn {
         text.push(letter(mv.piece));
         from.write(text);
-        // One of the two changes, or the piece has not moved.
+        // File or rank changes, or the piece would not have moved.
         if from.file() != to.file() {
             text.push(file);
         }
@@ -149,7 +149,7 @@ fn squares(mv: &Move, variant: Variant, text: &mut String) {
     text.push(rank);
 }
 
-/// What was taken and what the pawn became.
+/// Writes what was taken and what the pawn became.
 fn effects(mv: &Move, text: &mut String) {
     if let Some((piece, on)) = mv.taken() {
         text.push(if on == mv.to { '×' } else { '*' });

@@ -1,4 +1,4 @@
-//! Walking along the text of one move.
+//! A cursor over the text of one move.
 
 use std::ops::Range;
 
@@ -6,24 +6,26 @@ use super::claim::{CheckSign, Claim, Kind, Part, Reading};
 use super::misread::{Expected, Misread};
 use crate::board::{Square, Variant};
 
-/// A place in a text, and what has been read up to it.
+/// A place in a text, and the parts read up to it.
 pub(super) struct Scan<'t> {
     text: &'t str,
-    /// The game, which says how far files and ranks go and what `!` means.
+    /// Game, which decides how far files and ranks go and what `!` means.
     variant: Variant,
-    /// Where the move begins, after a move number.
+    /// Byte offset where the move begins, after a move number.
     start: usize,
     at: usize,
+    /// Parts read so far.
     pub parts: Vec<Part>,
 }
 
 impl<'t> Scan<'t> {
-    /// At the start of the move: spaces are skipped, and a move number (`12.`, `1. …`) if asked.
+    /// Begins at the start of the move. Spaces are skipped, and also a move number (`12.`, `1. …`)
+    /// if asked.
     pub fn new(text: &'t str, skip_number: bool) -> Scan<'t> {
         Scan::on(Variant::Standard, text, skip_number)
     }
 
-    /// The same for a game whose board may have nine files.
+    /// Does the same as [`Scan::new`] for a game whose board may have nine files.
     pub fn on(variant: Variant, text: &'t str, skip_number: bool) -> Scan<'t> {
         let mut scan = Scan {
             text,
@@ -40,7 +42,7 @@ impl<'t> Scan<'t> {
         scan
     }
 
-    /// Skips a move number if one stands here: digits with dots behind them, or dots alone.
+    /// Skips a move number if there is one here: digits followed by dots, or dots alone.
     fn number(&mut self) {
         let rest = self.rest();
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -54,31 +56,35 @@ impl<'t> Scan<'t> {
         }
     }
 
+    /// Returns the byte offset that the scan has reached.
     pub fn at(&self) -> usize {
         self.at
     }
 
+    /// Returns the text that is left.
     pub fn rest(&self) -> &'t str {
         &self.text[self.at..]
     }
 
+    /// Returns the next character without taking it.
     pub fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
 
-    /// Goes on by so many bytes, which end at a character's boundary, and returns their span.
+    /// Advances by this many bytes, which must end at a character boundary, and returns their span.
     pub fn take(&mut self, bytes: usize) -> Range<usize> {
         let span = self.at..self.at + bytes;
         self.at = span.end;
         span
     }
 
-    /// Takes the next character if it is one of these.
+    /// Takes the next character if it is one of these, and returns its span.
     pub fn eat(&mut self, any: &[char]) -> Option<Range<usize>> {
         let next = self.peek()?;
         any.contains(&next).then(|| self.take(next.len_utf8()))
     }
 
+    /// Skips white space and byte order marks.
     pub fn spaces(&mut self) {
         while let Some(next) = self
             .peek()
@@ -88,35 +94,35 @@ impl<'t> Scan<'t> {
         }
     }
 
-    /// A file letter from `a`, as a number from 0.
+    /// Takes a file letter from `a`, as a number from 0.
     pub fn file(&mut self) -> Option<(Range<usize>, u8)> {
         self.counted_from(b'a')
     }
 
-    /// A rank digit from `1`, as a number from 0.
+    /// Takes a rank digit from `1`, as a number from 0.
     pub fn rank(&mut self) -> Option<(Range<usize>, u8)> {
         self.counted_from(b'1')
     }
 
-    /// The next sign as a number, counted from the first, if the board goes as far.
+    /// Takes the next character as a number counted from `first`, if the board goes that far.
     fn counted_from(&mut self, first: u8) -> Option<(Range<usize>, u8)> {
         let number = self.rest().as_bytes().first()?.wrapping_sub(first);
         (number < self.variant.span()).then(|| (self.take(1), number))
     }
 
-    /// A square such as `e4`.
+    /// Takes a square such as `e4`.
     pub fn square(&mut self) -> Result<(Range<usize>, Square), Misread> {
         let (file_span, file) = self.file().ok_or_else(|| self.misread(Expected::Square))?;
         let (rank_span, rank) = self.rank().ok_or_else(|| self.misread(Expected::Rank))?;
         Ok((file_span.start..rank_span.end, Square::new(file, rank)))
     }
 
-    /// "Here something else was expected."
+    /// Returns the error that something else was expected here.
     pub fn misread(&self, expected: Expected) -> Misread {
         self.misread_at(self.at, expected)
     }
 
-    /// "There something else was expected", at a place already passed.
+    /// Returns the error that something else was expected at a place already passed.
     pub fn misread_at(&self, at: usize, expected: Expected) -> Misread {
         let expected = match (expected, self.variant.span()) {
             (Expected::File, 9) => Expected::FileOfNine,
@@ -131,9 +137,9 @@ impl<'t> Scan<'t> {
         }
     }
 
-    /// Reads marks of check and glyphs up to the end of the text. Check marks become claims that
-    /// choose if `binding`. In Chess 99 `!` is one of them, and `#` is none: there the side to move
-    /// resigns with it, which is no part of a move.
+    /// Reads check marks and glyphs up to the end of the text. Check marks become claims that
+    /// choose between moves if `binding`. In Chess 99 `!` is a check mark and `#` is not, because
+    /// there it says that the side to move resigns, which is not part of a move.
     pub fn marks(&mut self, binding: bool) -> Result<(), Misread> {
         loop {
             self.spaces();
@@ -164,7 +170,7 @@ impl<'t> Scan<'t> {
         }
     }
 
-    /// The reading made of the parts read.
+    /// Returns the reading made of the parts read.
     pub fn finish(self) -> Reading {
         Reading {
             text: self.text.to_owned(),
@@ -173,9 +179,10 @@ impl<'t> Scan<'t> {
     }
 }
 
-/// A mark of check at the start of the text: its length in bytes and what it says.
+/// Returns the length in bytes of a check mark at the start of the text, and what it says.
 ///
-/// `++` is mate in seed and older books and double check in others; both are accepted.
+/// `++` is mate in the source tutorials and in older books and double check in others; both are
+/// accepted.
 pub(super) fn check_mark(text: &str) -> Option<(usize, CheckSign)> {
     const MARKS: [(&str, CheckSign); 17] = [
         ("++", CheckSign::MateOrDouble),

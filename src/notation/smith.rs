@@ -1,5 +1,5 @@
-//! Smith notation, as chess servers keep games so that they can be taken back: both squares, what was
-//! taken, what a pawn became.
+//! Smith notation, in which chess servers keep games so that moves can be taken back: both squares,
+//! what was taken, what a pawn became.
 //!
 //! | text | move |
 //! |---|---|
@@ -11,8 +11,8 @@
 //! | `f7f8Q` | the pawn becomes a queen: `N B R Q`, in capitals |
 //! | `d7e8nQ` | it takes a knight as well |
 //!
-//! The case tells `e7d8q`, a queen is taken, from `e7d8rQ`, a pawn becomes one. What is typed without
-//! the letter behind the squares is read too.
+//! The case distinguishes `e7d8q`, where a queen is taken, from `e7d8rQ`, where a pawn becomes one.
+//! Text that is typed without the letter after the squares is read too.
 //!
 //! Source: Internet Chess Club, "Smith Notation".
 
@@ -24,7 +24,7 @@ use super::ply::Ply;
 use super::scan::Scan;
 use crate::board::{Move, MoveKind, Piece, Squares, Wing};
 
-/// The only form of a move.
+/// Offers the only form of a move.
 pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
     let letter = match (mv.kind, mv.castles(), mv.taken()) {
@@ -45,7 +45,7 @@ pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     }));
 }
 
-/// What the text of a move claims: both squares, and what was taken.
+/// Returns what the text of a move claims: both squares, and what was taken.
 fn says(mv: &Move) -> Claims {
     let manner = match mv.castles() {
         None => Claim::NoCastling,
@@ -64,6 +64,7 @@ fn says(mv: &Move) -> Claims {
     says
 }
 
+/// Reads what a text claims in this notation.
 pub(super) fn read(text: &str, tolerance: Tolerance) -> Result<Reading, Misread> {
     let mut scan = Scan::new(text, tolerance == Tolerance::Tolerant);
     if scan.rest().is_empty() {
@@ -87,7 +88,7 @@ pub(super) fn read(text: &str, tolerance: Tolerance) -> Result<Reading, Misread>
     Ok(scan.finish())
 }
 
-/// The letter behind the squares, or what it says that there is none.
+/// Reads the letter after the squares, or adds what its absence says.
 fn effect(scan: &mut Scan<'_>, tolerance: Tolerance) {
     let next = scan.peek();
     let letter = match next {
@@ -107,7 +108,7 @@ fn effect(scan: &mut Scan<'_>, tolerance: Tolerance) {
     let implied = |claim| Part::binding(end..end, Kind::Implied, claim);
     match letter {
         Some((Kind::Victim, _)) => scan.parts.push(implied(Claim::EnPassant(false))),
-        // Who types need not know the letters.
+        // Typed text may leave the letters out.
         None if tolerance == Tolerance::Strict => {
             let nothing = [Claim::NoCastling, Claim::Captures(false)];
             scan.parts.extend(nothing.map(implied));

@@ -10,7 +10,7 @@
 use crate::board::{Color, Move, Piece, Square};
 use crate::notation::{Gives, Manner};
 
-/// A move in words, with what it gives.
+/// Returns a move in words, with its effect on the opposing king.
 #[must_use]
 pub fn play(color: Color, mv: &Move, gives: Gives) -> String {
     if mv.passes() {
@@ -19,7 +19,7 @@ pub fn play(color: Color, mv: &Move, gives: Gives) -> String {
     format!("{}: {}{}", color.name(), mv.describe(), effect(gives))
 }
 
-/// ", check", ", mate" and so on; empty for neither.
+/// Returns ", check", ", mate" and so on; empty for neither.
 const fn effect(gives: Gives) -> &'static str {
     match gives {
         Gives::Nothing => "",
@@ -30,7 +30,7 @@ const fn effect(gives: Gives) -> &'static str {
     }
 }
 
-/// A square with who stands on it.
+/// Returns a square in words, with the piece on it.
 #[must_use]
 pub fn square(square: Square, piece: Option<(Color, Piece)>) -> String {
     match piece {

@@ -9,11 +9,11 @@
 //! | `PxK` | a pawn takes the king; that ends the game, so nothing is said of promotion |
 //! | `0-0` `0-0-0` | castling |
 //!
-//! The hyphen is free, the cross counts. A capture that promotes would need a fourth symbol and has
-//! no sentence. Source: the rules of Unambiguous Three-Symbol Chess. What is read besides is told in
-//! [`read`](mod@read).
+//! The hyphen is not counted as a symbol, the cross is. A capture that promotes would need a fourth
+//! symbol and has no sentence. Source: the rules of Unambiguous Three-Symbol Chess.
+//! [`read`](mod@read) lists what else is read.
 //!
-//! Where the game is U-chess a sentence is more than a name: what it leaves open may not be played.
+//! In U-chess a sentence is more than a name: a move whose sentence is ambiguous may not be played.
 //! [`spoiled`] says what spoils a move.
 
 mod read;
@@ -30,7 +30,7 @@ use crate::board::{Color, Move, MoveKind, Piece, Squares, Variant, Wing};
 
 pub(super) use read::read;
 
-/// What at most three symbols can say of a move.
+/// A sentence of at most three symbols about a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sentence3 {
     Castles(Wing),
@@ -38,8 +38,8 @@ pub enum Sentence3 {
     Takes(Piece, Piece),
     /// A pawn becomes this piece without taking anything.
     Promotes(Piece),
-    /// A piece goes to a square of this rank, from 0, counted from the mover's side, on a file that
-    /// this piece's name is written for: the king's, the queen's, or either of two.
+    /// A piece goes to a square on this rank, counted from 0 on the mover's side, and on a file
+    /// that is named after the piece `file`: the king's, the queen's, or either of two.
     Goes {
         piece: Piece,
         file: Piece,
@@ -47,10 +47,10 @@ pub enum Sentence3 {
     },
 }
 
-/// The piece by whose name a file (0 for a) is known.
+/// Pieces that name the files, by file (0 for a).
 const FILES: [Piece; 8] = crate::board::ARRAY;
 
-/// The sentence of a move, if three symbols are enough for one.
+/// Returns the sentence of a move, if three symbols are enough for one.
 #[must_use]
 pub fn sentence(mv: &Move, color: Color) -> Option<Sentence3> {
     Some(match mv.kind {
@@ -74,13 +74,13 @@ pub fn sentence(mv: &Move, color: Color) -> Option<Sentence3> {
 /// Why three symbols do not name a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spoiled {
-    /// `None` for a capture that promotes.
+    /// Sentence of the move; `None` for a capture that promotes.
     pub sentence: Option<Sentence3>,
-    /// The other moves that the sentence fits; none if there is no sentence.
+    /// Other moves that the sentence fits; none if there is no sentence.
     pub rivals: Vec<Move>,
 }
 
-/// Why this move, which its piece can make, is not legal in U-chess; `None` if three symbols name it.
+/// Returns why this pseudo-legal move is not legal in U-chess; `None` if three symbols name it.
 #[must_use]
 pub fn spoiled(mv: &Move, turn: &Turn<'_>) -> Option<Spoiled> {
     let said = sentence(mv, turn.color);
@@ -99,7 +99,7 @@ pub fn spoiled(mv: &Move, turn: &Turn<'_>) -> Option<Spoiled> {
 }
 
 impl Spoiled {
-    /// The reason in words; `play` is the move that is spoiled.
+    /// Returns the reason in words; `mv` is the move that is spoiled.
     #[must_use]
     pub fn because(&self, mv: &Move) -> Sentence {
         let start = Sentence::default();
@@ -121,12 +121,13 @@ impl Spoiled {
     }
 }
 
-/// Why a text that fits no legal play of U-chess cannot be played, if what it fits is spoiled.
+/// Returns why a text that fits no legal move of U-chess cannot be played, if it fits a spoiled
+/// move.
 pub(super) fn refusal(reading: &Reading, turn: &Turn<'_>) -> Option<Sentence> {
     if !matches!(turn.variant, Variant::UChess | Variant::UChessAise) {
         return None;
     }
-    // What a move gives that cannot be made is unknown.
+    // The effect of a move that cannot be made is unknown.
     let mut told = reading.clone();
     told.parts
         .retain(|part| !matches!(part.claim, Some(Claim::Gives(_))));
@@ -135,7 +136,7 @@ pub(super) fn refusal(reading: &Reading, turn: &Turn<'_>) -> Option<Sentence> {
         if told.fits(&mv, turn)
             && let Some(why) = spoiled(&mv, turn)
         {
-            // Of a text that may mean several, what has a sentence says more.
+            // If the text fits several spoiled moves, one with a sentence explains more.
             let last = why.sentence.is_some();
             spoilt = Some(why.because(&mv));
             if last {
@@ -146,8 +147,8 @@ pub(super) fn refusal(reading: &Reading, turn: &Turn<'_>) -> Option<Sentence> {
     spoilt
 }
 
-/// The sentence of a move, its only form. A move that has none, which U-chess does not allow, is
-/// left without a form.
+/// Offers the sentence of a move as its only form. A move without one, which U-chess does not
+/// allow, gets no form.
 pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     let Ply { mv, turn, .. } = *ply;
     let Some(sentence) = sentence(mv, turn.color) else {

@@ -1,4 +1,4 @@
-//! What a stretch of a book is printed in.
+//! The notation and language in which a stretch of a book is printed.
 //!
 //! | print | [`Tongue`] |
 //! |---|---|
@@ -28,7 +28,7 @@ pub enum Tongue {
     Algebraic(Letters),
 }
 
-/// A printed move in a tongue other than English descriptive, cut once.
+/// A printed move in a tongue other than English descriptive, split into its parts once.
 #[derive(Clone, Debug)]
 pub(super) enum Abroad {
     Continental(Box<PrintedPlay>),
@@ -36,7 +36,8 @@ pub(super) enum Abroad {
 }
 
 impl Tongue {
-    /// The tongue of books in this notation; `None` for a notation that is no language's.
+    /// Returns the tongue of books in this notation; `None` for English algebraic and for notations
+    /// that belong to no language.
     #[must_use]
     pub fn of(notation: Notation) -> Option<Tongue> {
         match notation {
@@ -48,14 +49,14 @@ impl Tongue {
         }
     }
 
-    /// Every tongue that a book can be read in, English first.
+    /// Returns every tongue that a book can be read in, English first.
     pub fn all() -> impl Iterator<Item = Tongue> {
         let dialects = Dialect::ALL.into_iter().map(Tongue::Continental);
         let letters = Letters::ALL.into_iter().map(Tongue::Algebraic);
         [Tongue::English].into_iter().chain(dialects).chain(letters)
     }
 
-    /// What people call it. Where books of several languages print the same, all are named.
+    /// Returns its name for people. Where books of several languages print the same, all are named.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -82,8 +83,9 @@ impl Tongue {
         }
     }
 
-    /// The move at the start of the text by its shape: its bytes, and whether it is weak, to be believed
-    /// only where a move is due. `None` for none, and for English, whose shapes the page knows.
+    /// Finds a move at the start of the text by its shape. Returns its length in bytes and whether
+    /// it is weak, that is, to be believed only where a move is due. Returns `None` if there is
+    /// none, and for English, whose shapes `book::page` finds.
     #[must_use]
     pub fn shape(self, text: &str) -> Option<(usize, bool)> {
         match self {
@@ -98,7 +100,7 @@ impl Tongue {
         }
     }
 
-    /// Every way to write a move in this tongue, marks included; none for English.
+    /// Returns every way to write a move in this tongue, marks included; none for English.
     #[must_use]
     pub fn names(self, mv: &Move, turn: &Turn<'_>) -> Vec<String> {
         let notations: &[Notation] = match self {
@@ -111,8 +113,8 @@ impl Tongue {
         forms.map(|form| form.text).collect()
     }
 
-    /// What a move is printed in where a text is in this tongue: one that is named by its two squares, as in
-    /// `b1-c3`, is algebraic in any book.
+    /// Returns the tongue of a printed move in a text of this tongue. A move that is named by its
+    /// two squares, as in `b1-c3`, is algebraic in any book.
     pub(super) fn of_print(self, text: &str) -> Tongue {
         let square = |text: &str| {
             let bytes = text.as_bytes();
@@ -126,7 +128,7 @@ impl Tongue {
         self
     }
 
-    /// Cuts a printed move; `None` for English.
+    /// Splits a printed move into its parts; `None` for English.
     pub(super) fn cut(self, text: &str) -> Option<Abroad> {
         let start = || Scan::new(text, true).at();
         match self {
@@ -142,11 +144,11 @@ impl Tongue {
 }
 
 impl Abroad {
-    /// What the print claims in this position; `present` where labels are taken for the half of the
-    /// board on which a man stands.
+    /// Returns what the print claims in this position. With `present`, labels name the half of the
+    /// board where a piece stands.
     ///
     /// # Errors
-    /// [`Misread`] where the text is no move.
+    /// [`Misread`] where the text is not a move.
     pub fn parts(&self, turn: &Turn<'_>, present: bool) -> Result<Vec<Part>, Misread> {
         match self {
             Abroad::Continental(play) => play.parts(turn, present),
@@ -158,8 +160,8 @@ impl Abroad {
     }
 }
 
-/// A print or a name without what tells no move from another: signs, spaces, marks. Letters that are not
-/// Latin are told apart, and no more.
+/// Returns a print or a name without the characters that do not distinguish moves: signs, spaces,
+/// marks. A letter that is not Latin becomes a byte that only distinguishes it from others.
 pub(super) fn bare(text: &str) -> Vec<u8> {
     let silent = |c: &char| c.is_alphanumeric() && !matches!(c, 'x' | 'х');
     let byte = |c: char| match c.is_ascii() {
@@ -171,7 +173,8 @@ pub(super) fn bare(text: &str) -> Vec<u8> {
     letters.map(byte).collect()
 }
 
-/// What a damaged print says of check, and whether it says that a pawn is taken en passant.
+/// Returns what a damaged print says about check, and whether it says that a pawn is taken en
+/// passant.
 pub(super) fn marks(text: &str) -> (Option<CheckSign>, bool) {
     let sign = if text.contains(['#', '≠', '‡']) {
         Some(CheckSign::MateOrDouble)

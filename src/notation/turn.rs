@@ -3,38 +3,41 @@
 use super::words::Sentence;
 use crate::board::{ARRAY, Color, Move, MoveKind, Piece, Square, Squares, Variant, Wing};
 
-/// What the rules tell a notation when it asks. Notation receives competing moves as data and knows
-/// no rule; these are the answers too dear to prepare for every move in advance.
+/// Questions that a notation may ask the rules. A notation receives the competing moves as data and
+/// knows no rule; these answers are too expensive to prepare for every move in advance.
 pub trait Rules {
-    /// What this legal move gives to the opposing king.
+    /// Returns the effect of this legal move on the opposing king.
     fn gives(&self, mv: &Move) -> Gives;
-    /// The moves that the pieces' moves allow and the own king's safety forbids: those of one kind of piece, if
-    /// one is given.
+    /// Returns the pseudo-legal moves that only the safety of the mover's king forbids: those of
+    /// one kind of piece, if one is given.
     fn barred(&self, of: Option<Piece>) -> Vec<Barred>;
-    /// Every move that the pieces' moves allow, kings left in danger or not. In U-chess each of them
-    /// can spoil another's sentence.
+    /// Returns every pseudo-legal move, whether or not it leaves a king in danger. In U-chess each
+    /// of them can spoil another's sentence.
     fn reach(&self) -> Vec<Move>;
-    /// Whether this move leaves an own king attacked, as Chess 99 allows.
+    /// Returns whether this move leaves a king of the mover attacked, as Chess 99 allows.
     fn exposes(&self, mv: &Move) -> bool;
-    /// Why the side to move may not castle on a wing, without the full stop; `None` if it may, or
-    /// if the game has no such castling.
+    /// Returns why the side to move may not castle on a wing, without the full stop; `None` if it
+    /// may, or if the game has no such castling.
     fn castling_refused(&self, _wing: Wing) -> Option<Sentence> {
         None
     }
 }
 
-/// The moment of a move: who is to play, what may be played, where each piece began.
+/// The moment of a move: the side to move, its legal moves, and where each piece began.
 pub struct Turn<'r> {
-    /// Which game is played, and so how large the board is.
+    /// Game that is played, which sets the size of the board.
     pub variant: Variant,
+    /// Side to move.
     pub color: Color,
     /// Every legal move.
     pub moves: Vec<Move>,
+    /// Where each piece began the game.
     pub births: Births,
     rules: &'r dyn Rules,
 }
 
 impl<'r> Turn<'r> {
+    /// Makes a turn from its facts and the rules that answer further questions.
     #[must_use]
     pub fn new(
         variant: Variant,
@@ -52,58 +55,60 @@ impl<'r> Turn<'r> {
         }
     }
 
-    /// What this move gives to the opposing king.
+    /// Returns the effect of this move on the opposing king.
     #[must_use]
     pub fn gives(&self, mv: &Move) -> Gives {
         self.rules.gives(mv)
     }
 
-    /// The moves that only the own king's safety forbids.
+    /// Returns the moves that only the safety of the mover's king forbids.
     #[must_use]
     pub fn barred(&self) -> Vec<Barred> {
         self.rules.barred(None)
     }
 
-    /// Those of them that are moves of this kind of piece.
+    /// Returns the moves of this kind of piece that only the safety of the mover's king forbids.
     pub(super) fn barred_of(&self, piece: Piece) -> Vec<Barred> {
         self.rules.barred(Some(piece))
     }
 
-    /// Every move that the pieces' moves allow, kings left in danger or not.
+    /// Returns every pseudo-legal move, whether or not it leaves a king in danger.
     #[must_use]
     pub fn reach(&self) -> Vec<Move> {
         self.rules.reach()
     }
 
-    /// Whether this move leaves an own king attacked.
+    /// Returns whether this move leaves a king of the mover attacked.
     #[must_use]
     pub fn exposes(&self, mv: &Move) -> bool {
         self.rules.exposes(mv)
     }
 
-    /// Why the side to move may not castle on a wing, without the full stop.
+    /// Returns why the side to move may not castle on a wing, without the full stop; `None` as for
+    /// [`Rules::castling_refused`].
     #[must_use]
     pub fn castling_refused(&self, wing: Wing) -> Option<Sentence> {
         self.rules.castling_refused(wing)
     }
 }
 
-/// A move that would be legal if it did not leave the own king attacked.
+/// A move that would be legal if it did not leave the mover's king attacked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Barred {
+    /// Move that is forbidden.
     pub mv: Move,
-    /// The square of the king that would be attacked.
+    /// Square of the king that would be attacked.
     pub king: Square,
-    /// What would attack it, and from where.
+    /// Piece that would attack it, and its square.
     pub attacker: (Piece, Square),
-    /// The squares between attacker and king; empty for a knight's, a pawn's or a king's attack.
+    /// Squares between attacker and king; empty for a knight's, a pawn's or a king's attack.
     pub line: Squares,
-    /// Whether the piece is pinned: it alone stands between. Otherwise the king is in check already,
-    /// or walks into one.
+    /// Whether the piece is pinned, that is, stands alone between attacker and king. Otherwise the
+    /// king is already in check or moves into one.
     pub pinned: bool,
 }
 
-/// What a move gives to the opposing king.
+/// The effect of a move on the opposing king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Gives {
     Nothing,
@@ -123,6 +128,7 @@ pub enum Manner {
 }
 
 impl Gives {
+    /// Returns how the check or mate comes about, if there is one.
     #[must_use]
     pub const fn manner(self) -> Option<Manner> {
         match self {
@@ -131,41 +137,44 @@ impl Gives {
         }
     }
 
+    /// Returns whether the move gives mate.
     #[must_use]
     pub const fn is_mate(self) -> bool {
         matches!(self, Gives::Mate(_))
     }
 
+    /// Returns whether the move gives a discovered check, which includes double check.
     #[must_use]
     pub const fn is_discovered(self) -> bool {
-        // A double check is nearly always a discovered one too, and books print either word for it.
+        // A double check is nearly always discovered too, and books print either word for it.
         matches!(self.manner(), Some(Manner::Discovered | Manner::Double))
     }
 
+    /// Returns whether the move gives a double check.
     #[must_use]
     pub const fn is_double(self) -> bool {
         matches!(self.manner(), Some(Manner::Double))
     }
 }
 
-/// Where each piece that began the game on its home square stands now.
+/// The present square of each piece that began the game on its home square.
 ///
 /// Descriptive calls a rook the king's rook because it *began* on the king's side, wherever it
 /// stands now ("the original position of each piece, this being the foundation", Hoyle). Pawns are
-/// named by their present file and are not tracked; a promoted piece was not born anywhere.
+/// named by their present file and are not tracked, and a promoted piece has no birth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Births {
-    /// By side and by file of birth (0 for a): the index of the square, or [`GONE`]. Bytes rather than
-    /// options, since every position carries these sixteen and every move looks through them.
+    /// Index of the square by side and file of birth (0 for a), or [`GONE`]. These are bytes rather
+    /// than options, because every position carries all sixteen and every move looks through them.
     stands: [[u8; 8]; 2],
 }
 
-/// Taken, or nothing was born there.
+/// Mark of a piece that was taken or never born.
 const GONE: u8 = u8::MAX;
 
 impl Births {
-    /// The births that can be read off a position: a piece on its home square is taken to have begun
-    /// there, of any other nothing is known.
+    /// Derives the births from a position. A piece on its home square is taken to have begun there;
+    /// of any other piece the birth is unknown.
     #[must_use]
     pub fn of(on: impl Fn(Square) -> Option<(Color, Piece)>) -> Births {
         let mut stands = [[GONE; 8]; 2];
@@ -180,7 +189,7 @@ impl Births {
         Births { stands }
     }
 
-    /// Where the piece stands that `color` began with on this file (0 for a).
+    /// Returns the present square of the piece with which `color` began on this file (0 for a).
     #[must_use]
     pub const fn stands(&self, color: Color, file: u8) -> Option<Square> {
         match self.stands[color.index()][file as usize] {
@@ -189,13 +198,13 @@ impl Births {
         }
     }
 
-    /// The file (0 for a) on which this side's piece, now on `square`, began.
+    /// Returns the file (0 for a) on which this side's piece, now on `square`, began.
     #[must_use]
     pub fn born(&self, color: Color, square: Square) -> Option<u8> {
         (0..8).find(|&file| self.stands(color, file) == Some(square))
     }
 
-    /// Keeps the births up with a move by `color`.
+    /// Updates the births after a move by `color`.
     #[inline]
     pub fn follow(&mut self, color: Color, mv: &Move) {
         if let Some((_, on)) = mv.taken() {
@@ -203,8 +212,9 @@ impl Births {
         }
         let own = &mut self.stands[color.index()];
         if let MoveKind::Castles { rook, .. } = mv.kind {
-            // The rook lands beside the king, on the side the king came from. It goes first: in
-            // Chess960 king and rook may change places, and neither may be moved twice.
+            // The rook lands beside the king, toward the centre. Its old square is looked up in a
+            // copy made before the king's move: in Chess960 king and rook may change places, and
+            // neither may be moved twice.
             let towards_centre = if mv.to.file() == 6 { 5 } else { 3 };
             let beside = Square::new(towards_centre, mv.to.rank());
             let before = *own;
@@ -220,8 +230,8 @@ impl Births {
     }
 }
 
-/// What stood on a square now stands on that of this index, or is [`GONE`]. Without a branch, so that the
-/// compiler compares all eight at once.
+/// Moves the piece of a square to the square of this index, or marks it as [`GONE`]. It has no
+/// branch, so that the compiler compares all eight at once.
 #[inline]
 fn moved(stands: &mut [u8; 8], from: Square, to: u8) {
     let from = from.index() as u8;

@@ -1,4 +1,4 @@
-//! Coordinates as chess engines speak them.
+//! Coordinate notation as chess engines write it.
 //!
 //! | text | move |
 //! |---|---|
@@ -7,7 +7,7 @@
 //! | `e1g1` | White castles on the king's side; `e1h1`, the king "takes" its rook, is read too |
 //!
 //! Where the king or rook did not start on its usual square (Chess960), castling is written as the
-//! king taking its rook, since `f1g1` alone would say something else.
+//! king taking its rook, because `f1g1` alone would be a step of the king.
 
 use std::ops::Range;
 
@@ -20,7 +20,7 @@ use super::scan::Scan;
 use super::turn::Turn;
 use crate::board::{Move, MoveKind, Piece, Square, Squares, Wing};
 
-/// The second square of castling as it is written.
+/// Returns the second square that is written for castling; `None` for other moves.
 fn castling_target(mv: &Move) -> Option<Square> {
     let MoveKind::Castles { wing, rook } = mv.kind else {
         return None;
@@ -30,12 +30,12 @@ fn castling_target(mv: &Move) -> Option<Square> {
     Some(if usual { mv.to } else { rook })
 }
 
-/// The second square that is written for a move.
+/// Returns the second square that is written for a move.
 pub(super) fn target(mv: &Move) -> Square {
     castling_target(mv).unwrap_or(mv.to)
 }
 
-/// Adds what two squares and their places in the text claim.
+/// Adds the claims of two squares, given with their spans in the text.
 pub(super) fn claim_squares(
     scan: &mut Scan<'_>,
     (from_span, from): (Range<usize>, Square),
@@ -64,7 +64,7 @@ pub(super) fn claim_squares(
     ]);
 }
 
-/// The only form of a move.
+/// Offers the only form of a move.
 pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
     choose(&Wording::new(&|| says(mv), Rule::Full, &|out| {
@@ -76,7 +76,7 @@ pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     }));
 }
 
-/// What two squares claim, and behind them what a pawn becomes.
+/// Returns what two squares claim, and the promotion written after them.
 pub(super) fn says(mv: &Move) -> Claims {
     let manner = match mv.castles() {
         None => Claim::NoCastling,
@@ -92,6 +92,7 @@ pub(super) fn says(mv: &Move) -> Claims {
     says
 }
 
+/// Reads what a text claims in this notation.
 pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<Reading, Misread> {
     let mut scan = Scan::new(text, tolerance == Tolerance::Tolerant);
     if scan.rest().is_empty() {

@@ -1,18 +1,18 @@
-//! From what a text claims to the move it means.
+//! Finds the moves that a text means from its claims.
 
 use super::claim::{Part, Reading};
 use super::turn::Turn;
 use crate::board::Move;
 
-/// What a reading comes to among the legal moves.
+/// The result of a reading among the legal moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// Just one move fits. Remarks that are not true of it (a `+` without check) are listed.
     One { mv: Move, untrue: Vec<Part> },
     /// Several fit.
     Many(Vec<Move>),
-    /// None fits: the claim of `broke` emptied the list, and `before` is what the claims up to it
-    /// had left.
+    /// None fits: the claim of `broke` ruled out the last moves, and `before` holds the moves left
+    /// by the claims before it.
     None { broke: Part, before: Vec<Move> },
 }
 
@@ -42,7 +42,7 @@ pub fn judge(reading: &Reading, turn: &Turn<'_>) -> Verdict {
     }
 }
 
-/// The remarks that are not true of the move.
+/// Returns the remarks that are not true of the move.
 fn untrue(reading: &Reading, mv: &Move, turn: &Turn<'_>) -> Vec<Part> {
     reading
         .parts

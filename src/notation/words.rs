@@ -1,35 +1,36 @@
-//! Sentences about moves, whose squares and moves can be pointed at.
+//! Sentences about moves, in which squares and moves can be pointed at.
 
 use std::fmt;
 
 use crate::board::{Move, Piece, Square, Squares, Variant};
 
-/// A sentence whose squares and moves can be pointed at.
+/// A sentence in which squares and moves can be pointed at.
 ///
-/// Boxed, since a sentence is handed on with every word added to it, and a page has hundreds of such places.
+/// It is boxed because it is moved with every word added to it, in hundreds of places in the code.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sentence(Box<Bits>);
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Bits(Vec<Bit>);
 
-/// A piece of a sentence.
+/// A part of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bit {
     Text(String),
-    /// A square, to be lit on the board.
+    /// A square, which can be highlighted on the board.
     Square(Square),
-    /// A move in words, to be lit or played.
+    /// A move in words, which can be highlighted or played on the board.
     Move(Move),
 }
 
 impl Sentence {
-    /// The pieces, in their order.
+    /// Returns the parts, in their order.
     #[must_use]
     pub fn bits(&self) -> &[Bit] {
         &self.0.0
     }
 
+    /// Returns whether the sentence has no parts.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.bits().is_empty()
@@ -92,7 +93,7 @@ impl Sentence {
         })
     }
 
-    /// Adds a list of anything, `add` putting each item: "a", "a or b", "a, b or c".
+    /// Adds a list of any items, each added by `add`: "a", "a or b", "a, b or c".
     #[must_use]
     pub fn list<T>(
         self,
@@ -127,7 +128,7 @@ impl fmt::Display for Sentence {
 }
 
 impl Sentence {
-    /// Adds " on the b-file" if a set of squares is said at all.
+    /// Adds " on the b-file" if there is a set of squares and it is not empty.
     #[must_use]
     pub fn on(self, squares: Option<Squares>) -> Sentence {
         match squares {
@@ -136,8 +137,8 @@ impl Sentence {
         }
     }
 
-    /// Adds "c3 or f3", "the b-file", "rank 3", "the c- or f-file", "the king's side" for a set of squares
-    /// of a board of eight files or nine, the empty set being none of its squares.
+    /// Adds a set of squares in words: "c3 or f3", "the b-file", "rank 3", "the c- or f-file", "the
+    /// king's side". The board may have eight or nine files. The empty set becomes "such a square".
     #[must_use]
     pub fn place(self, squares: Squares) -> Sentence {
         let mut sentence = self;
@@ -178,7 +179,7 @@ impl Sentence {
         sentence.squares(&squares, "or")
     }
 
-    /// The sentence with its first letter a capital.
+    /// Returns the sentence with a capital as its first letter.
     #[must_use]
     pub fn capitalised(mut self) -> Sentence {
         if let Some(Bit::Text(words)) = self.0.0.first_mut()
@@ -190,7 +191,7 @@ impl Sentence {
     }
 }
 
-/// "Nd2" could be this move or that.
+/// Returns the sentence that a text such as "Nd2" could be any of these moves.
 #[must_use]
 pub fn ambiguous(text: &str, moves: &[Move]) -> Sentence {
     Sentence::default()

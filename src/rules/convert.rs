@@ -1,4 +1,4 @@
-//! Between our types and those of cozy-chess.
+//! Conversions between this crate's types and those of cozy-chess.
 
 use cozy_chess as cozy;
 use cozy_chess::{BitBoard, File, Rank};
@@ -10,7 +10,7 @@ pub(super) fn square(sq: cozy::Square) -> Square {
     Square::new(sq.file() as u8, sq.rank() as u8)
 }
 
-/// The square of an orthodox square; squares of the ninth file or rank have none.
+/// Returns the square of cozy-chess; `None` on the ninth file or rank.
 #[inline]
 pub(super) fn sq(square: Square) -> Option<cozy::Square> {
     let file = File::try_index(square.file() as usize)?;
@@ -63,7 +63,7 @@ pub(super) const fn cozy_piece(piece: Piece) -> Option<cozy::Piece> {
     })
 }
 
-/// The move as cozy-chess has it, where castling is the king taking its rook.
+/// Returns the move as cozy-chess writes it, where castling is the king taking its rook.
 pub(super) fn as_move(mv: &Move) -> Option<cozy::Move> {
     let to = match mv.kind {
         MoveKind::Castles { rook, .. } => rook,

@@ -1,13 +1,14 @@
-//! A position on any grid up to 9×9: the pieces, whose move it is, and what the last moves left behind.
+//! A position on any grid up to 9×9: the pieces, the side to move, and the rights that earlier
+//! moves left.
 //!
 //! | module | what it knows |
 //! |---|---|
 //! | [`Grid`] | the position, and how a move changes it |
-//! | `walk` | where the pieces can go: one walker for every variant, orthodox pseudo-legal moves included |
-//! | `legal` | which of that each variant allows, and what kings have to say about it |
+//! | `walk` | where the pieces can go in every variant, orthodox pseudo-legal moves included |
+//! | `legal` | which of these moves each variant allows, and how king safety limits them |
 //!
-//! cozy-chess plays orthodox chess faster; here is what it cannot do: kings that may be taken, nine
-//! files, paladins, diagrams without kings or with six.
+//! cozy-chess plays orthodox chess faster. This module does what cozy-chess cannot: kings that may
+//! be taken, nine files, paladins, and diagrams without kings or with six.
 
 mod legal;
 mod walk;
@@ -26,11 +27,11 @@ use super::setup::{SetupError, castling_rights, pawns_and_kings};
 pub struct Grid {
     variant: Variant,
     pieces: Pieces,
-    /// Who is to move; in a diagram, who is expected to.
+    /// Side to move; in a diagram, the side expected to move.
     color: Color,
-    /// The file of the rook with which a side may still castle on a wing, as in [`Setup`].
+    /// Files of the rooks with which each side may still castle, as in [`Setup`].
     castling: [[Option<u8>; 2]; 2],
-    /// The square that the pawn moved last has passed over.
+    /// Square that a pawn has just passed over with a double step.
     passed: Option<Square>,
     births: Births,
     halfmove: u32,
@@ -38,10 +39,11 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// The position as it was set up, by the rules of its variant.
+    /// Builds a position from a setup, by the rules of its variant.
     ///
     /// # Errors
-    /// [`SetupError`] names what is wrong with it. A diagram may hold any pieces on 8×8 squares.
+    /// [`SetupError`] names what is wrong with the setup. A diagram may hold any pieces on 8×8
+    /// squares.
     pub fn from_setup(setup: &Setup) -> Result<Grid, SetupError> {
         pawns_and_kings(setup)?;
         for color in Color::ALL {
@@ -54,13 +56,13 @@ impl Grid {
         }
     }
 
-    /// The pieces on these squares.
+    /// Returns the pieces of both sides on these squares.
     pub(super) fn pieces_on(&self, squares: Squares) -> Vec<(Piece, Square)> {
         let piece = |at| self.on(at).map(|(_, piece)| (piece, at));
         squares.iter().filter_map(piece).collect()
     }
 
-    /// The position as it was set up, taken on trust.
+    /// Builds a position from a setup without checking it.
     pub(super) fn unchecked(setup: &Setup) -> Grid {
         Grid {
             variant: setup.variant,
@@ -74,17 +76,17 @@ impl Grid {
         }
     }
 
-    /// The files of the rooks with which a side may still castle, the king's wing first.
+    /// Returns the files of the rooks with which a side may still castle, the king's wing first.
     pub(super) const fn rights(&self, color: Color) -> [Option<u8>; 2] {
         self.castling[color.index()]
     }
 
-    /// The square that the pawn moved last has passed over.
+    /// Returns the square that a pawn has just passed over with a double step.
     pub(super) const fn passed(&self) -> Option<Square> {
         self.passed
     }
 
-    /// The position with these squares empty.
+    /// Returns the position with these squares empty.
     pub(super) fn without(&self, squares: impl IntoIterator<Item = Square>) -> Grid {
         let mut grid = self.clone();
         for square in squares {
@@ -93,45 +95,50 @@ impl Grid {
         grid
     }
 
+    /// Returns which game is played.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
+    /// Returns the side to move; in a diagram, the side expected to move.
     #[must_use]
     pub const fn color(&self) -> Color {
         self.color
     }
 
+    /// Returns the number of the move about to be made.
     #[must_use]
     pub const fn fullmove(&self) -> u32 {
         self.fullmove
     }
 
+    /// Returns the plies since the last capture or pawn move.
     #[must_use]
     pub const fn halfmove(&self) -> u32 {
         self.halfmove
     }
 
+    /// Returns where each piece began the game.
     #[must_use]
     pub const fn births(&self) -> &Births {
         &self.births
     }
 
-    /// Who stands on the square.
+    /// Returns the side and piece on the square.
     #[inline]
     #[must_use]
     pub const fn on(&self, at: Square) -> Option<(Color, Piece)> {
         self.pieces.on(at)
     }
 
-    /// Who stands where.
+    /// Returns the pieces on the board.
     #[must_use]
     pub const fn pieces(&self) -> &Pieces {
         &self.pieces
     }
 
-    /// The position as it would be set up on a table.
+    /// Returns the position as a setup.
     #[must_use]
     pub fn setup(&self) -> Setup {
         Setup {
@@ -145,9 +152,9 @@ impl Grid {
         }
     }
 
-    /// Whether this is the same position for the rules of repetition: the same pieces, side to move and
-    /// possible moves (FIDE 9.2), whatever the clocks say. A pawn that nothing can take en passant so
-    /// makes no difference.
+    /// Returns whether both positions are the same for the rule of repetition (FIDE 9.2): the same
+    /// pieces, side to move and possible moves, whatever the clocks say. A pawn that nothing can
+    /// take en passant makes no difference.
     #[must_use]
     pub fn repeats(&self, other: &Grid) -> bool {
         self.color == other.color
@@ -156,7 +163,8 @@ impl Grid {
             && (self.passed == other.passed || self.moves() == other.moves())
     }
 
-    /// The turn of a side, as notations see it. Only a diagram has moves for the side not to move.
+    /// Returns the turn of a side, as notations see it. Only a diagram has moves for the side not
+    /// to move.
     #[must_use]
     pub fn turn(&self, color: Color) -> Turn<'_> {
         let mut moves = self.moves();
@@ -164,15 +172,15 @@ impl Grid {
         Turn::new(self.variant, color, moves, self.births, self)
     }
 
-    /// Whose piece the move moves.
+    /// Returns the side whose piece moves.
     pub(super) fn owner(&self, mv: &Move) -> Option<Color> {
         self.pieces.on(mv.from).map(|(color, _)| color)
     }
 
     /// Makes a move, which should be one of [`Grid::moves`].
     pub fn play(&mut self, mv: &Move) {
-        // In a diagram either side may move, twice running if it likes: the other is taken to have
-        // passed, so that the numbers of the moves go on.
+        // In a diagram a side may move twice in a row. The other side is then taken to have passed,
+        // so that the move numbers go on.
         let color = self.owner(mv).unwrap_or(self.color);
         if color == Color::White && self.color == Color::Black {
             self.fullmove = self.fullmove.saturating_add(1);
@@ -215,7 +223,7 @@ impl Grid {
         self.color = color.other();
     }
 
-    /// The position after a move.
+    /// Returns the position after a move.
     #[must_use]
     pub fn after(&self, mv: &Move) -> Grid {
         let mut next = self.clone();
@@ -223,7 +231,7 @@ impl Grid {
         next
     }
 
-    /// King and rook lose their right when they move, a rook also when it is taken.
+    /// Removes the castling rights of a king or rook that moves, and of a rook that is taken.
     fn lose_rights(&mut self, mv: &Move) {
         for color in Color::ALL {
             let home = home_rank(color, self.variant.span());

@@ -1,8 +1,9 @@
-//! Where each side has its place: its first rank, the way its pawns go, and where castling leads.
+//! Fixed ranks, directions and squares of each side: its first rank, the way its pawns go, and
+//! where castling leads.
 
 use crate::board::{Color, Square, Wing};
 
-/// A side's own first rank on a board of so many ranks.
+/// Returns a side's first rank on a board of `span` ranks, counted from 0 on White's side.
 pub(super) const fn home_rank(color: Color, span: u8) -> u8 {
     match color {
         Color::White => 0,
@@ -10,7 +11,7 @@ pub(super) const fn home_rank(color: Color, span: u8) -> u8 {
     }
 }
 
-/// The way a side's pawns go.
+/// Returns the way a side's pawns go: 1 up the ranks, -1 down.
 pub(super) const fn forward(color: Color) -> i8 {
     match color {
         Color::White => 1,
@@ -18,7 +19,7 @@ pub(super) const fn forward(color: Color) -> i8 {
     }
 }
 
-/// Where the king lands in orthodox castling.
+/// Returns the square where the king lands in orthodox castling.
 pub(super) const fn landing(wing: Wing, rank: u8) -> Square {
     match wing {
         Wing::King => Square::new(6, rank),
@@ -26,7 +27,7 @@ pub(super) const fn landing(wing: Wing, rank: u8) -> Square {
     }
 }
 
-/// Where the rook lands in orthodox castling.
+/// Returns the square where the rook lands in orthodox castling.
 pub(super) const fn beside(wing: Wing, rank: u8) -> Square {
     match wing {
         Wing::King => Square::new(5, rank),

@@ -1,16 +1,16 @@
-//! Which moves exist.
+//! The rules: which moves are legal, and why others are refused.
 //!
 //! | module | what it knows |
 //! |---|---|
-//! | [`Position`] | a position of any game, with what all have in common |
+//! | [`Position`] | a position of any game, behind one interface |
 //! | [`Standard`] | orthodox chess and Chess960, over cozy-chess |
-//! | [`Grid`] | U-chess, Chess 99 and diagrams: one walker for pieces on any grid |
+//! | [`Grid`] | U-chess, Chess 99 and diagrams: one move generator for pieces on any grid |
 //! | [`refused()`] | why a move is refused, the answers to a check, and why there are none |
-//! | [`Replay`] | a quick way through a game that was read before |
-//! | `walk` | where orthodox pieces can go, and which of that their own king forbids |
-//! | `san` | the straight road for plain short algebraic, which nearly every move of an archive is |
+//! | [`Replay`] | fast replay of a game that was read before |
+//! | `walk` | where orthodox pieces can go, and which of these moves leave their king attacked |
+//! | `san` | a fast path for plain short algebraic, the form of nearly every move of an archive |
 //!
-//! This is the only place that knows cozy-chess.
+//! Only this module uses cozy-chess.
 
 mod convert;
 mod grid;

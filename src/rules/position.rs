@@ -1,4 +1,4 @@
-//! A position of any game, with what all games have in common.
+//! A position of any game, with one interface for all of them.
 
 use super::grid::Grid;
 use super::setup::SetupError;
@@ -8,7 +8,7 @@ use crate::notation::{Births, Gives, Notation, Ply, Rules, Sentence, Turn};
 
 /// A position that can be played on, of any [`Variant`].
 ///
-/// Orthodox chess is cozy-chess's, which is fast; all else is played on a [`Grid`].
+/// Orthodox chess is played by cozy-chess, which is fast. All other games are played on a [`Grid`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Position {
     Standard(Standard),
@@ -22,13 +22,13 @@ impl Default for Position {
 }
 
 impl Position {
-    /// The initial position from which every orthodox game begins.
+    /// Returns the initial position of orthodox chess.
     #[must_use]
     pub fn start() -> Position {
         Position::Standard(Standard::start())
     }
 
-    /// The initial position from which every game of this kind begins.
+    /// Returns the initial position of this game.
     #[must_use]
     pub fn array(variant: Variant) -> Position {
         if variant == Variant::Standard {
@@ -38,10 +38,10 @@ impl Position {
             .map_or_else(|_| Position::start(), |grid| Position::Grid(Box::new(grid)))
     }
 
-    /// The position as it was set up, if it can be played on by the rules of its variant.
+    /// Builds a position from a setup, if it can be played on by the rules of its variant.
     ///
     /// # Errors
-    /// [`SetupError`] names what is wrong with it.
+    /// [`SetupError`] names what is wrong with the setup.
     pub fn from_setup(setup: &Setup) -> Result<Position, SetupError> {
         match setup.variant {
             Variant::Standard => Standard::from_setup(setup).map(Position::Standard),
@@ -49,7 +49,7 @@ impl Position {
         }
     }
 
-    /// Which game is played.
+    /// Returns which game is played.
     #[must_use]
     pub fn variant(&self) -> Variant {
         match self {
@@ -58,7 +58,7 @@ impl Position {
         }
     }
 
-    /// Who is to move; in a diagram, who is expected to.
+    /// Returns the side to move; in a diagram, the side expected to move.
     #[inline]
     #[must_use]
     pub fn color(&self) -> Color {
@@ -68,7 +68,8 @@ impl Position {
         }
     }
 
-    /// The side that this move is of: the side to move, save in a diagram, where either may.
+    /// Returns the side that makes this move: the side to move, except in a diagram, where either
+    /// may.
     #[must_use]
     pub fn mover(&self, mv: &Move) -> Color {
         match self {
@@ -77,7 +78,8 @@ impl Position {
         }
     }
 
-    /// Whether a piece stands there who may be lifted: one of the side to move, or in a diagram any.
+    /// Returns whether the piece on the square may be picked up: one of the side to move, or any
+    /// piece in a diagram.
     #[must_use]
     pub fn may_lift(&self, at: Square) -> bool {
         let diagram = self.variant() == Variant::Diagram;
@@ -85,15 +87,15 @@ impl Position {
             .is_some_and(|(color, _)| diagram || color == self.color())
     }
 
-    /// The number of the move that this move is. In a diagram White may move twice running, and the
-    /// second move is the next.
+    /// Returns the number of this move. In a diagram White may move twice in a row, and the second
+    /// move then has the next number.
     #[must_use]
     pub fn number_of(&self, mv: &Move) -> u32 {
         let passed = self.color() == Color::Black && self.mover(mv) == Color::White;
         self.fullmove().saturating_add(passed.into())
     }
 
-    /// The number of the move about to be made.
+    /// Returns the number of the move about to be made.
     #[must_use]
     pub fn fullmove(&self) -> u32 {
         match self {
@@ -102,7 +104,7 @@ impl Position {
         }
     }
 
-    /// Plays since the last capture or pawn move.
+    /// Returns the plies since the last capture or pawn move.
     #[must_use]
     pub fn halfmove(&self) -> u32 {
         match self {
@@ -111,7 +113,7 @@ impl Position {
         }
     }
 
-    /// Who stands on the square.
+    /// Returns the side and piece on the square.
     #[inline]
     #[must_use]
     pub fn on(&self, at: Square) -> Option<(Color, Piece)> {
@@ -121,7 +123,7 @@ impl Position {
         }
     }
 
-    /// Where each piece began the game.
+    /// Returns where each piece began the game.
     #[must_use]
     pub fn births(&self) -> &Births {
         match self {
@@ -130,7 +132,8 @@ impl Position {
         }
     }
 
-    /// The kings that are attacked: in orthodox chess the one in check, in a diagram any.
+    /// Returns the kings that are attacked: the one in check in orthodox chess, those of both sides
+    /// in other games.
     #[must_use]
     pub fn checked_kings(&self) -> Squares {
         match self {
@@ -142,7 +145,7 @@ impl Position {
         }
     }
 
-    /// The square of a king of the side to move that is attacked.
+    /// Returns the square of an attacked king of the side to move.
     #[must_use]
     pub fn checked_king(&self) -> Option<Square> {
         match self {
@@ -151,7 +154,7 @@ impl Position {
         }
     }
 
-    /// The pieces that give check to the side to move.
+    /// Returns the pieces that give check to the side to move.
     #[must_use]
     pub fn checkers(&self) -> Squares {
         match self {
@@ -162,7 +165,7 @@ impl Position {
         }
     }
 
-    /// Whether no move is left: mate, stalemate, a king taken, or the moves used up.
+    /// Returns whether no move is left: mate, stalemate, a king taken, or the moves used up.
     #[must_use]
     pub fn is_over(&self) -> bool {
         match self {
@@ -171,7 +174,7 @@ impl Position {
         }
     }
 
-    /// Every legal move; in a diagram, of both sides.
+    /// Returns every legal move; in a diagram, those of both sides.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         match self {
@@ -180,10 +183,12 @@ impl Position {
         }
     }
 
-    /// The null move of the side to move. No rule allows it, so it is none of [`Position::moves`].
+    /// Returns the null move of the side to move. No rule allows it, so it is not among
+    /// [`Position::moves`].
     ///
     /// # Errors
-    /// A sentence, if nobody can pass here: above all in check, where the king would be taken.
+    /// A sentence that says why the side cannot pass: in a diagram, in check, or after its king was
+    /// taken.
     pub fn pass(&self) -> Result<Move, Sentence> {
         let (color, start) = (self.color(), Sentence::default());
         if self.variant() == Variant::Diagram {
@@ -198,19 +203,20 @@ impl Position {
         king.map(Move::pass).ok_or_else(gone)
     }
 
-    /// Whether a game may go on with this move: a legal one, or a null move where one can be made.
+    /// Returns whether a game may continue with this move: a legal one, or a null move where one is
+    /// possible.
     #[must_use]
     pub fn may_go_on(&self, mv: &Move) -> bool {
         self.moves().contains(mv) || self.pass().as_ref() == Ok(mv)
     }
 
-    /// The turn of the side to move, as notations see it.
+    /// Returns the turn of the side to move, as notations see it.
     #[must_use]
     pub fn turn(&self) -> Turn<'_> {
         self.turn_of(self.color())
     }
 
-    /// The turn of a side. Only in a diagram may the side that is not to move have moves.
+    /// Returns the turn of a side. Only in a diagram can the side not to move have moves.
     #[must_use]
     pub fn turn_of(&self, color: Color) -> Turn<'_> {
         match self {
@@ -219,7 +225,7 @@ impl Position {
         }
     }
 
-    /// The game's rules, for what notations ask of them.
+    /// Returns the rules of the game, for the questions that notations ask.
     #[must_use]
     pub fn rules(&self) -> &dyn Rules {
         match self {
@@ -231,7 +237,7 @@ impl Position {
     /// Makes a move.
     ///
     /// # Panics
-    /// It may panic if the move is neither one of this position's [`Position::moves`] nor its
+    /// May panic if the move is neither one of this position's [`Position::moves`] nor its
     /// [`Position::pass`].
     #[inline]
     pub fn play(&mut self, mv: &Move) {
@@ -241,7 +247,7 @@ impl Position {
         }
     }
 
-    /// The position after a move that can be made, as with [`Position::play`].
+    /// Returns the position after a move, which must be possible as for [`Position::play`].
     #[inline]
     #[must_use]
     pub fn after(&self, mv: &Move) -> Position {
@@ -251,7 +257,7 @@ impl Position {
         }
     }
 
-    /// The position as it would be set up on a table.
+    /// Returns the position as a setup.
     #[must_use]
     pub fn setup(&self) -> Setup {
         match self {
@@ -260,7 +266,7 @@ impl Position {
         }
     }
 
-    /// What the move that led here gave to the king of the side now to move.
+    /// Returns whether the move that led here gives check or mate to the side now to move, and how.
     #[must_use]
     pub fn received(&self, mv: &Move) -> Gives {
         match self {
@@ -269,7 +275,8 @@ impl Position {
         }
     }
 
-    /// Whether this is the same position for the rules of repetition, whatever the clocks say.
+    /// Returns whether both positions are the same for the rule of repetition, whatever the clocks
+    /// say.
     #[must_use]
     pub fn repeats(&self, other: &Position) -> bool {
         match (self, other) {
@@ -279,7 +286,7 @@ impl Position {
         }
     }
 
-    /// A number by which to look for an orthodox position among others; any other game's have nought.
+    /// Returns a hash for looking up an orthodox position; 0 in every other game.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         match self {
@@ -288,8 +295,9 @@ impl Position {
         }
     }
 
-    /// A number that orthodox positions have in common which [repeat](Position::repeats) each other, whatever
-    /// pawn has just passed where none may take it; any other game's have nought.
+    /// Returns a hash that is equal for orthodox positions that [repeat](Position::repeats) each
+    /// other. An en passant square where no pawn can take makes no difference. The hash is 0 in
+    /// every other game.
     #[must_use]
     pub fn repetition_key(&self) -> u64 {
         match self {
@@ -298,7 +306,7 @@ impl Position {
         }
     }
 
-    /// The position on a grid.
+    /// Returns the position on a grid.
     pub(super) fn on_grid(&self) -> Grid {
         match self {
             Position::Standard(standard) => standard.on_grid(),
@@ -306,8 +314,8 @@ impl Position {
         }
     }
 
-    /// The move that a plain short algebraic text means, if it is plain and means just one. Only
-    /// orthodox chess has this straight road.
+    /// Returns the move that a plain short algebraic text means, if it is plain and unambiguous.
+    /// Only orthodox chess has this fast path.
     #[inline]
     #[must_use]
     pub fn read_san(&self, text: &str) -> Option<Move> {
@@ -317,8 +325,8 @@ impl Position {
         }
     }
 
-    /// Adds a legal move's short algebraic name to `out`. `after` is the position after the move,
-    /// which the caller mostly needs anyway.
+    /// Appends a legal move's short algebraic name to `out`. `after` is the position after the
+    /// move, which most callers need anyway.
     #[inline]
     pub fn write_san(&self, mv: &Move, after: &Position, out: &mut String) {
         match (self, after) {

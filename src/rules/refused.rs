@@ -1,5 +1,5 @@
-//! Why a move is refused, for every variant: the rule that stands against it, and the pieces and
-//! squares it is about.
+//! Why a move is refused, in every variant: the rule it breaks, and the pieces and squares
+//! concerned.
 //!
 //! | asked for | what is said |
 //! |---|---|
@@ -11,13 +11,13 @@
 //!
 //! | module | what it knows |
 //! |---|---|
-//! | `cause` | which rule it is |
-//! | `danger` | how a king would come into danger |
+//! | `cause` | which rule is broken |
+//! | `danger` | how a move would endanger its own king |
 //! | `answers` | the answers to a check, and why a mate has none |
 //! | `castling` | the conditions of castling, one by one |
 //! | `say` | the sentences, and how each piece moves |
 //!
-//! All of it looks at a [`Grid`], whichever game is played.
+//! All of these work on a [`Grid`], whichever game is played.
 
 mod answers;
 mod castling;
@@ -35,51 +35,55 @@ use super::position::Position;
 use crate::board::{Color, Move, MoveKind, Piece, Square, Variant};
 use crate::notation::three::Spoiled;
 
-/// A move that was asked for, and what stands against it.
+/// A move that was asked for and refused, with the reason.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
-    /// Which game is played.
+    /// Game that is played.
     pub variant: Variant,
-    /// Whose piece was to move; the side to move if nobody stands there.
+    /// Owner of the piece on `from`; the side to move if the square is empty.
     pub color: Color,
-    /// Who was to move; `None` if nobody stands there.
+    /// Piece on `from`; `None` if the square is empty.
     pub piece: Option<Piece>,
+    /// Square of departure.
     pub from: Square,
+    /// Square of arrival.
     pub to: Square,
+    /// Rule that the move breaks.
     pub why: Why,
-    /// What could be played instead, if the king is in check and it is its safety that is at stake.
+    /// Answers to the check, if the king is in check and the move would leave it in danger.
     pub answers: Option<Answers>,
 }
 
-/// The rule that stands against a move.
+/// The rule that a move breaks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
     /// The game has ended.
     Over(Over),
     /// There is no piece to move.
     Nobody,
-    /// The piece is of the side that is not to move.
+    /// The piece belongs to the side not to move.
     NotYours,
-    /// No piece of this kind goes there, even on an empty board. `passed`: a pawn could be taken in
-    /// passing there, by a pawn.
+    /// No piece of this kind goes there, even on an empty board. `passed` is set if a pawn could
+    /// take en passant there.
     NotSo { passed: bool },
-    /// The first piece on the way, of whichever side.
+    /// A piece of either side is in the way; this is the nearest one.
     InTheWay {
         color: Color,
         piece: Piece,
         at: Square,
     },
-    /// A piece of the own side stands there.
+    /// A piece of the same side stands on the target square.
     OwnPiece(Piece),
-    /// A pawn that has left its first rank would go two squares.
+    /// A pawn would go two squares from a rank other than the one where it began.
     TwoSteps,
     /// A pawn would take straight ahead.
     TakesAhead(Piece),
-    /// A pawn would go diagonally, and nobody is there to be taken.
+    /// A pawn would go diagonally to an empty square.
     NothingToTake,
-    /// Likewise, but a pawn stands beside it, on this square, and has not just gone two squares.
+    /// A pawn would go diagonally to an empty square, and the pawn beside it, on this square, has
+    /// not just gone two squares.
     NotInPassing(Square),
-    /// An own king would be in danger.
+    /// A king of the mover's side would be in danger.
     Danger(Danger),
     /// A condition of castling fails.
     Castling(Castling),
@@ -102,15 +106,15 @@ pub enum Over {
     MovesUsedUp,
 }
 
-/// Why a piece may not be put there; `None` if some legal move does it. Putting the king on the rook
-/// it castles with, or in Chess 99 on the piece, counts as that move.
+/// Returns why a piece may not go from one square to another; `None` if some legal move does it.
+/// Putting the king on the rook it castles with, or in Chess 99 on the piece, counts as that move.
 #[must_use]
 pub fn refused(position: &Position, from: Square, to: Square) -> Option<Refused> {
     Case::of(position).refuse(from, to)
 }
 
-/// Why this piece cannot move at all: the refusal of one of the moves it would like best, those first
-/// that only its king's safety or another move forbids. `None` if it has a legal move.
+/// Returns why this piece cannot move at all; `None` if it has a legal move. The refusal is the
+/// most informative one, preferably of a move that only king safety or another move forbids.
 #[must_use]
 pub fn stuck(position: &Position, from: Square) -> Option<Refused> {
     let case = Case::of(position);
@@ -128,7 +132,7 @@ pub fn stuck(position: &Position, from: Square) -> Option<Refused> {
 }
 
 impl Refused {
-    /// How much this refusal tells of a piece that cannot move at all.
+    /// Returns how informative this refusal is for a piece that cannot move at all, from 0 to 3.
     const fn weight(&self) -> u8 {
         match self.why {
             Why::NotSo { .. } | Why::Castling(_) | Why::Partner(_) => 0,
@@ -139,7 +143,7 @@ impl Refused {
     }
 }
 
-/// A position with its legal moves, to be asked more than once.
+/// A position with its legal moves, computed once for several queries.
 struct Case {
     grid: Grid,
     moves: Vec<Move>,

@@ -1,4 +1,4 @@
-//! A quick way through the moves of an orthodox game that has been read before, for those who look through many.
+//! Fast replay of orthodox games that were read before, for searching through many of them.
 //!
 //! | move | packed |
 //! |---|---|
@@ -15,11 +15,12 @@ use super::convert::{as_move, cozy_color, cozy_piece, sq};
 use super::standard::Standard;
 use crate::board::{Color, Move, Piece, Pieces};
 
-/// A move of orthodox chess in two bytes: six bits for each of the two squares, four for what a pawn becomes.
+/// A move of orthodox chess in two bytes: six bits for each of the two squares, four for what a
+/// pawn becomes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PackedMove(u16);
 
-/// What a pawn may become, in the order of their numbers; 0 stands for none.
+/// Pieces a pawn may become, numbered from 1 in this order; 0 stands for none.
 const BECOMES: [cozy::Piece; 4] = [
     cozy::Piece::Knight,
     cozy::Piece::Bishop,
@@ -50,12 +51,13 @@ impl PackedMove {
         ))
     }
 
-    /// As a number, which [`PackedMove::of_bits`] takes back.
+    /// Returns the move as a number. [`PackedMove::of_bits`] reads it back.
     #[must_use]
     pub const fn bits(self) -> u16 {
         self.0
     }
 
+    /// Returns the move of a number from [`PackedMove::bits`].
     #[must_use]
     pub const fn of_bits(bits: u16) -> PackedMove {
         PackedMove(bits)
@@ -72,12 +74,12 @@ impl PackedMove {
     }
 }
 
-/// A game of orthodox chess that is played through.
+/// A game of orthodox chess that is being played through.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replay(Board);
 
 impl Replay {
-    /// Begins at a position; `None` for one that is not of orthodox chess.
+    /// Begins a replay at a position; `None` if it is not of orthodox chess.
     #[must_use]
     pub fn of(position: &Position) -> Option<Replay> {
         match position {
@@ -86,13 +88,14 @@ impl Replay {
         }
     }
 
-    /// The position as a FEN with the rooks' files for castling, which [`Replay::of_fen`] reads back.
+    /// Returns the position as a FEN with the files of the rooks for castling. [`Replay::of_fen`]
+    /// reads it back.
     #[must_use]
     pub fn fen(&self) -> String {
         format!("{:#}", self.0)
     }
 
-    /// The position of such a FEN; `None` if it is none.
+    /// Reads the position of such a FEN; `None` if the text is malformed.
     #[must_use]
     pub fn of_fen(fen: &str) -> Option<Replay> {
         Board::from_fen(fen, true).ok().map(Replay)
@@ -101,7 +104,7 @@ impl Replay {
     /// Plays the next move.
     ///
     /// # Panics
-    /// It may panic if the move is not one that was made in this position.
+    /// May panic if the move was not made in this position.
     pub fn play(&mut self, mv: PackedMove) {
         let mv = mv.unpack();
         if mv.from == mv.to {
@@ -111,14 +114,15 @@ impl Replay {
         }
     }
 
-    /// A number that the same pieces, side to move and rights to castle have in common, and other positions hardly
-    /// ever.
+    /// Returns a hash of the pieces, side to move and rights to castle, hardly ever equal for other
+    /// positions.
     #[must_use]
     pub fn key(&self) -> u64 {
         self.0.hash_without_ep()
     }
 
-    /// Whether these pieces stand where they do in a pattern, whatever else there is.
+    /// Returns whether all pieces of a pattern stand on their squares, whatever else is on the
+    /// board.
     #[must_use]
     pub fn shows(&self, pattern: &Pattern) -> bool {
         let stand = |&(color, piece, at): &(cozy::Color, cozy::Piece, BitBoard)| {
@@ -127,7 +131,7 @@ impl Replay {
         pattern.0.iter().all(stand)
     }
 
-    /// How many pieces of each kind there are.
+    /// Returns how many pieces of each kind each side has, without kings.
     #[must_use]
     pub fn material(&self) -> MaterialCount {
         let mut material = MaterialCount::default();
@@ -140,7 +144,7 @@ impl Replay {
 }
 
 impl Position {
-    /// The [key](Replay::key) of this position; `None` for one that is not of orthodox chess.
+    /// Returns the [key](Replay::key) of this position; `None` if it is not of orthodox chess.
     #[must_use]
     pub fn replay_key(&self) -> Option<u64> {
         match self {
@@ -149,8 +153,8 @@ impl Position {
         }
     }
 
-    /// The other pieces of the mover's kind that stand where they could go to the same square. Of pawns and kings there
-    /// are none. `None` in a game that is not orthodox.
+    /// Returns what is known of other pieces of the mover's kind that could go to the same square,
+    /// pinned ones included. Pawns and kings have none. Returns `None` outside orthodox chess.
     #[must_use]
     pub fn packed_rivals(&self, mv: PackedMove) -> Option<Rivals> {
         let Position::Standard(Standard { board, .. }) = self else {
@@ -184,6 +188,7 @@ impl Position {
 /// Pieces that could be mistaken for the one that moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Rivals {
+    /// There is at least one.
     pub any: bool,
     /// One of them is pinned.
     pub pinned: bool,
@@ -193,12 +198,12 @@ pub struct Rivals {
     pub on_rank: bool,
 }
 
-/// Pieces on their squares.
+/// Pieces on certain squares, for searching positions.
 #[derive(Clone, Debug)]
 pub struct Pattern(Vec<(cozy::Color, cozy::Piece, BitBoard)>);
 
 impl Pattern {
-    /// The pattern of these pieces; `None` for some that orthodox chess does not have.
+    /// Builds the pattern of these pieces; `None` if orthodox chess lacks one of them.
     #[must_use]
     pub fn of(pieces: &Pieces) -> Option<Pattern> {
         let mut pattern: Vec<(cozy::Color, cozy::Piece, BitBoard)> = Vec::new();
@@ -216,11 +221,11 @@ impl Pattern {
     }
 }
 
-/// How many pieces of each kind each side has besides its king: four bits a kind.
+/// The number of pieces of each kind each side has besides its king, in four bits each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct MaterialCount(u64);
 
-/// The kinds in the order of their bits.
+/// Returns the sides and kinds in the order of their bits.
 fn kinds() -> impl Iterator<Item = (Color, cozy::Piece)> {
     let pieces = cozy::Piece::ALL.into_iter();
     let pieces = pieces.filter(|&piece| piece != cozy::Piece::King);
@@ -228,8 +233,8 @@ fn kinds() -> impl Iterator<Item = (Color, cozy::Piece)> {
 }
 
 impl MaterialCount {
-    /// Reads what one side has against the other: `KRPvKR`, `QvRB`, `Pv`. Kings may be left out. `None` for what is
-    /// no such text.
+    /// Reads the material of both sides: `KRPvKR`, `QvRB`, `Pv`. Kings may be left out. Returns
+    /// `None` if the text is malformed.
     #[must_use]
     pub fn read(text: &str) -> Option<MaterialCount> {
         let (white, black) = text.split_once(['v', 'V'])?;
@@ -247,7 +252,7 @@ impl MaterialCount {
         Some(material)
     }
 
-    /// The same with the colors of both sides changed.
+    /// Returns the same material with the sides exchanged.
     #[must_use]
     pub fn turned(self) -> MaterialCount {
         const WHITE: u64 = 0x0f0f_0f0f_0f0f_0f0f;

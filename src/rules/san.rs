@@ -1,9 +1,10 @@
-//! The straight road for plain short algebraic.
+//! A fast path for plain short algebraic.
 //!
-//! Nearly every move of an archive is written just as the FIDE Laws have it. For those this module
-//! goes from bytes to move and back on bitboards, without the list of legal moves and the claims
-//! that the general way needs. It never disagrees with the general way (a test compares them): what
-//! is not plain and unambiguous here is `None`, and the general way explains it.
+//! Nearly every move of an archive is written as the FIDE Laws prescribe. For such moves this
+//! module converts between bytes and moves on bitboards, without the list of legal moves and the
+//! claims that the general reader needs. It never disagrees with the general reader, and a test
+//! compares them. It returns `None` for a text that is not plain and unambiguous, and the general
+//! reader explains that text.
 
 use cozy_chess as cozy;
 use cozy_chess::{BitBoard, File, Rank, get_pawn_attacks};
@@ -14,7 +15,7 @@ use super::walk::{attacks, castling, is_safe, passed};
 use crate::board::{Move, MoveKind, Piece, Wing};
 use crate::notation::null;
 
-/// A plain move's text, taken apart from its end.
+/// The parts of a plain move's text.
 struct Plain {
     cozy_piece: cozy::Piece,
     file: Option<File>,
@@ -92,7 +93,7 @@ fn rank(byte: u8) -> Option<Rank> {
 }
 
 impl Standard {
-    /// The move that a plain short algebraic text means, if it is plain and means just one.
+    /// Returns the move that a plain short algebraic text means, if it is plain and unambiguous.
     #[must_use]
     pub fn read_san(&self, text: &str) -> Option<Move> {
         let bytes = text.as_bytes();
@@ -214,7 +215,8 @@ impl Standard {
         })
     }
 
-    /// The square of the own pawn that could go straight ahead to a square, `step` being one rank back.
+    /// Returns the square from which the mover's pawn would advance to `to`, where `step` is one
+    /// rank back. The caller checks that a pawn stands there.
     fn pawn_before(&self, to: cozy::Square, step: i8) -> Option<cozy::Square> {
         let board = &self.board;
         let cozy_color = board.side_to_move();
@@ -230,21 +232,22 @@ impl Standard {
         (!board.occupied().has(near)).then_some(far)
     }
 
-    /// The own pieces of a kind from which a piece of that kind could go to a square, kings aside.
+    /// Returns the mover's pieces of a kind that could go to a square without regard to king
+    /// safety.
     fn sources(&self, cozy_piece: cozy::Piece, to: cozy::Square) -> BitBoard {
         let board = &self.board;
         attacks(cozy_piece, to, board.occupied())
             & board.colored_pieces(board.side_to_move(), cozy_piece)
     }
 
-    /// Whether one of [`Standard::sources`] may legally go.
+    /// Returns whether a piece from [`Standard::sources`] may legally go to the square.
     fn may_go(&self, from: cozy::Square, to: cozy::Square) -> bool {
         let board = &self.board;
         !board.colors(board.side_to_move()).has(to) && is_safe(board, from, to)
     }
 
-    /// Adds a legal move's short algebraic name to `out`. `after` is the position after the move,
-    /// which the caller mostly needs anyway.
+    /// Appends a legal move's short algebraic name to `out`. `after` is the position after the
+    /// move, which most callers need anyway.
     pub fn write_san(&self, mv: &Move, after: &Standard, out: &mut String) {
         match (mv.kind, piece_letter(mv.piece)) {
             (
@@ -286,7 +289,7 @@ impl Standard {
         }
     }
 
-    /// The file, the rank or both of a piece with rivals, the file first (FIDE C.10).
+    /// Appends the file, the rank or both of a piece with rivals, preferring the file (FIDE C.10).
     fn write_departure(&self, mv: &Move, out: &mut String) {
         let (Some(from), Some(to), Some(cozy_piece)) =
             (sq(mv.from), sq(mv.to), super::convert::cozy_piece(mv.piece))

@@ -1,4 +1,4 @@
-//! Whether a position as set up can be played on, and if not, which field is at fault and why.
+//! Whether a setup can be played on, and if not, which field is at fault and why.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use crate::board::{Color, Piece, Setup, Square, Variant, Wing};
 /// Why a set-up position cannot be played on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// A side needs just one king and has this many.
+    /// A side has this many kings instead of one.
     Kings(Color, usize),
     /// A side has more than sixteen pieces.
     TooManyPieces(Color, usize),
@@ -24,7 +24,7 @@ pub enum SetupError {
     LeftInCheck(Color),
     /// More pieces give check than one move can bring about.
     TooManyChecks,
-    /// The king is not on its first rank, or the rook not where the right says.
+    /// The king is not on its first rank, or no rook stands where the right says.
     Castling(Color, Wing),
     /// No pawn can just have passed over this square.
     EnPassant(Square),
@@ -74,7 +74,7 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// What is wrong with the numbers and places of the pieces, told side by side.
+/// Checks the number and placement of the pieces, one side after the other.
 pub(super) fn count_pieces(setup: &Setup) -> Result<(), SetupError> {
     for color in Color::ALL {
         let own = || setup.pieces.iter().filter(move |&(_, s, _)| s == color);
@@ -91,7 +91,8 @@ pub(super) fn count_pieces(setup: &Setup) -> Result<(), SetupError> {
             return Err(SetupError::PawnOnEdge(at));
         }
     }
-    // cozy-chess leaves this out, and finds no king to protect once one has taken the other.
+    // cozy-chess does not check this, and it finds no king to protect after one has taken the
+    // other.
     if let [Some(white), Some(black)] = Color::ALL.map(|color| setup.pieces.king(color))
         && white.file().abs_diff(black.file()) < 2
         && white.rank().abs_diff(black.rank()) < 2
@@ -101,7 +102,7 @@ pub(super) fn count_pieces(setup: &Setup) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// What is wrong with the kings, pawns and squares of a variant, or of a diagram.
+/// Checks the kings, pawns and squares of a variant or a diagram.
 pub(super) fn pawns_and_kings(setup: &Setup) -> Result<(), SetupError> {
     let (variant, span) = (setup.variant, setup.variant.span());
     for (at, color, piece) in setup.pieces.iter() {
@@ -119,7 +120,7 @@ pub(super) fn pawns_and_kings(setup: &Setup) -> Result<(), SetupError> {
             return Err(SetupError::PawnOnEdge(at));
         }
     }
-    // Where kings are taken, the end of a game is a position without one.
+    // Where kings can be taken, the end of a game is a position without one.
     let may_fall = matches!(variant, Variant::UChess | Variant::Chess99);
     for color in Color::ALL {
         let own =
@@ -134,7 +135,7 @@ pub(super) fn pawns_and_kings(setup: &Setup) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// King and rook must stand where the rights say they do.
+/// Checks that king and rook stand where the castling rights say they do.
 pub(super) fn castling_rights(setup: &Setup, color: Color) -> Result<(), SetupError> {
     let back = home_rank(color, setup.variant.span());
     let king = setup.pieces.king(color).filter(|at| at.rank() == back);

@@ -11,13 +11,14 @@ use super::walk::{barred, castlings, facts, is_safe, passed, walk};
 use crate::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square, Squares, Variant, Wing};
 use crate::notation::{Barred, Births, Gives, Manner, Rules, Sentence, Turn};
 
-/// A legal position, with what its history leaves behind: castling rights, the pawn that may be
+/// A legal position with the state its history leaves behind: castling rights, the pawn that may be
 /// taken en passant, the clocks, and where each piece began.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standard {
     pub(super) board: Board,
     pub(super) births: Births,
-    /// Plies since the last capture or pawn move; cozy-chess's own clock stops at 100.
+    /// Plies since the last capture or pawn move. It is kept here because cozy-chess's own clock
+    /// stops at 100.
     pub(super) halfmove: u32,
     pub(super) fullmove: u32,
 }
@@ -29,7 +30,7 @@ impl Default for Standard {
 }
 
 impl Standard {
-    /// The initial position from which every orthodox game begins.
+    /// Returns the initial position of orthodox chess.
     #[must_use]
     pub fn start() -> Standard {
         let board = Board::default();
@@ -42,28 +43,28 @@ impl Standard {
         }
     }
 
-    /// Who is to move.
+    /// Returns the side to move.
     #[inline]
     #[must_use]
     pub fn color(&self) -> Color {
         color(self.board.side_to_move())
     }
 
-    /// The number of the move about to be made.
+    /// Returns the number of the move about to be made.
     #[must_use]
     pub const fn fullmove(&self) -> u32 {
         self.fullmove
     }
 
-    /// Plays since the last capture or pawn move.
+    /// Returns the plies since the last capture or pawn move.
     #[must_use]
     pub const fn halfmove(&self) -> u32 {
         self.halfmove
     }
 
-    /// Whether this is the same position for the rules of repetition: the same pieces, side to move,
-    /// and rights to castle and to take en passant, the last only where some pawn really may
-    /// (FIDE 9.2).
+    /// Returns whether both positions are the same for the rule of repetition (FIDE 9.2): the same
+    /// pieces, side to move, and rights to castle and to take en passant. The right to take en
+    /// passant counts only where some pawn can legally do it.
     #[must_use]
     pub fn repeats(&self, other: &Standard) -> bool {
         let rights = |board: &Board, cozy_color| *board.castle_rights(cozy_color);
@@ -80,7 +81,7 @@ impl Standard {
             && (!self.may_take_passing() || a.en_passant() == b.en_passant())
     }
 
-    /// Whether some pawn really may take en passant.
+    /// Returns whether some pawn can legally take en passant.
     fn may_take_passing(&self) -> bool {
         let board = &self.board;
         let mover = board.side_to_move();
@@ -91,8 +92,8 @@ impl Standard {
         })
     }
 
-    /// A number that positions have in common which [repeat](Standard::repeats) each other, and others hardly
-    /// ever.
+    /// Returns a hash that is equal for positions that [repeat](Standard::repeats) each other and
+    /// hardly ever equal for others.
     #[must_use]
     pub fn repetition_key(&self) -> u64 {
         if self.may_take_passing() {
@@ -102,46 +103,47 @@ impl Standard {
         }
     }
 
-    /// A number that the same pieces, side to move and rights have in common, and other positions hardly ever.
+    /// Returns a hash of the pieces, side to move and rights, hardly ever equal for other
+    /// positions.
     #[must_use]
     pub fn fingerprint(&self) -> u64 {
         self.board.hash()
     }
 
-    /// Who stands on the square.
+    /// Returns the side and piece on the square.
     #[inline]
     #[must_use]
     pub fn on(&self, at: Square) -> Option<(Color, Piece)> {
         on(&self.board, at)
     }
 
-    /// Where each piece began the game.
+    /// Returns where each piece began the game.
     #[must_use]
     pub const fn births(&self) -> &Births {
         &self.births
     }
 
-    /// The square of the king of the side to move, if it is in check.
+    /// Returns the square of the king of the side to move, if it is in check.
     #[must_use]
     pub fn checked_king(&self) -> Option<Square> {
         let king = self.board.king(self.board.side_to_move());
         (!self.board.checkers().is_empty()).then(|| square(king))
     }
 
-    /// The pieces that give check to the side to move.
+    /// Returns the pieces that give check to the side to move.
     #[must_use]
     pub fn checkers(&self) -> Squares {
         squares(self.board.checkers())
     }
 
-    /// Whether the side to move has no legal move: mate if it is in check, else stalemate.
+    /// Returns whether the side to move has no legal move: mate if it is in check, else stalemate.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        // A side that can castle can move its king instead.
+        // Castling needs no test here: a king that can castle can also make another move.
         !walk(&self.board, |_, _, _, safe| safe)
     }
 
-    /// Every legal move.
+    /// Returns every legal move.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(48);
@@ -155,7 +157,7 @@ impl Standard {
         moves
     }
 
-    /// The turn of the side to move, as notations see it.
+    /// Returns the turn of the side to move, as notations see it.
     #[must_use]
     pub fn turn(&self) -> Turn<'_> {
         Turn::new(
@@ -170,7 +172,7 @@ impl Standard {
     /// Makes a move, or a null move of a side that is not in check.
     ///
     /// # Panics
-    /// It may panic if the move is none of this position's [`Standard::moves`].
+    /// May panic if the move is not one of this position's [`Standard::moves`].
     pub fn play(&mut self, mv: &Move) {
         let mover = self.color();
         if mv.piece == Piece::Pawn || mv.taken().is_some() {
@@ -189,7 +191,7 @@ impl Standard {
         }
     }
 
-    /// The position after a move, which must be one of [`Standard::moves`].
+    /// Returns the position after a move, which must be one of [`Standard::moves`].
     #[must_use]
     pub fn after(&self, mv: &Move) -> Standard {
         let mut next = self.clone();
@@ -197,8 +199,8 @@ impl Standard {
         next
     }
 
-    /// The position as it would be set up on a table. The en passant square is given only when a
-    /// pawn may really take there, as X-FEN has it.
+    /// Returns the position as a setup. The en passant square is given only when a pawn can legally
+    /// take there, as in X-FEN.
     #[must_use]
     pub fn setup(&self) -> Setup {
         let mut pieces = Pieces::default();
@@ -221,8 +223,9 @@ impl Standard {
         }
     }
 
-    /// The same position on a grid, where pieces can be looked at without regard to their kings. The
-    /// pawn that may be taken en passant is kept even where a king forbids it.
+    /// Returns the same position on a grid, where attacks can be examined without regard to king
+    /// safety. A pawn that has just passed a square is kept even where taking it would expose a
+    /// king.
     pub(super) fn on_grid(&self) -> Grid {
         Grid::unchecked(&Setup {
             en_passant: passed(&self.board).map(square),
@@ -232,10 +235,10 @@ impl Standard {
 }
 
 impl Standard {
-    /// The position as it was set up, if it can be played on.
+    /// Builds a position from a setup, if it can be played on.
     ///
     /// # Errors
-    /// [`SetupError`] names what is wrong with it.
+    /// [`SetupError`] names what is wrong with the setup.
     pub fn from_setup(setup: &Setup) -> Result<Standard, SetupError> {
         count_pieces(setup)?;
         let mut builder = BoardBuilder::empty();
@@ -246,7 +249,7 @@ impl Standard {
             builder.board[sq as usize] = Some((cozy_piece, cozy_color(color)));
         }
         builder.side_to_move = cozy_color(setup.color);
-        // What is wrong with the pieces is told before what is wrong with the rest.
+        // Errors in the pieces are reported before errors in the other fields.
         if build(&builder, setup)?.checkers().len() > 2 {
             return Err(SetupError::TooManyChecks);
         }
@@ -278,7 +281,7 @@ fn build(builder: &BoardBuilder, setup: &Setup) -> Result<cozy_chess::Board, Set
             (BoardBuilderError::InvalidCastlingRights, _) => {
                 SetupError::Castling(setup.color, Wing::King)
             }
-            // The pieces having been counted, this is all that can be wrong with the board.
+            // The pieces were counted before, so no other error is left.
             _ => SetupError::LeftInCheck(setup.color.other()),
         })
 }
@@ -308,7 +311,7 @@ impl Rules for Standard {
 }
 
 impl Standard {
-    /// What the move that led here gave to the king of the side now to move.
+    /// Returns whether the move that led here gives check or mate to the side now to move, and how.
     #[must_use]
     pub fn received(&self, mv: &Move) -> Gives {
         let checkers = self.board.checkers();

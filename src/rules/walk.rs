@@ -1,10 +1,11 @@
-//! Where the pieces can go, and what their own king has to say about it.
+//! Where orthodox pieces can go, and which of these moves leave their king attacked.
 //!
-//! One walk gives both: a move that leaves the own king safe is a move, one that does not is
-//! barred, with the piece that would attack it. Castling has rules of its own and stands at the end.
+//! One pass gives both. A move that leaves the mover's king safe is legal, and any other is barred,
+//! with the piece that would attack the king. Castling has its own rules at the end of this file.
 //!
-//! cozy-chess looks sliding moves up in a table of 704 kB, which even compressed weighs a fifth of
-//! what the whole page may weigh. So in the browser the lines are walked; elsewhere the table serves.
+//! cozy-chess looks up sliding moves in a table of 704 kB. Even compressed, it takes a fifth of the
+//! size allowed for the complete page. So the browser computes the lines, and other builds use the
+//! table.
 
 use cozy_chess as cozy;
 use cozy_chess::{
@@ -20,7 +21,8 @@ use super::convert::{as_move, cozy_piece, piece, square, squares};
 use crate::board::{Move, MoveKind, Piece, Wing};
 use crate::notation::Barred;
 
-/// The squares a piece (not a pawn) on this square attacks when these are occupied.
+/// Returns the squares that a piece other than a pawn attacks from this square, given the occupied
+/// squares.
 #[inline]
 pub(super) fn attacks(cozy_piece: cozy::Piece, from: cozy::Square, occupied: BitBoard) -> BitBoard {
     match cozy_piece {
@@ -33,7 +35,7 @@ pub(super) fn attacks(cozy_piece: cozy::Piece, from: cozy::Square, occupied: Bit
     }
 }
 
-/// The square on which a pawn may be taken en passant.
+/// Returns the square where a pawn lands that takes en passant.
 pub(super) fn passed(board: &Board) -> Option<cozy::Square> {
     let file = board.en_passant()?;
     Some(cozy::Square::new(
@@ -42,7 +44,7 @@ pub(super) fn passed(board: &Board) -> Option<cozy::Square> {
     ))
 }
 
-/// The squares a piece of the side to move could go to if kings did not matter.
+/// Returns the squares that a piece of the side to move could go to without regard to king safety.
 fn reach(board: &Board, cozy_piece: cozy::Piece, from: cozy::Square) -> BitBoard {
     let cozy_color = board.side_to_move();
     let occupied = board.occupied();
@@ -54,8 +56,8 @@ fn reach(board: &Board, cozy_piece: cozy::Piece, from: cozy::Square) -> BitBoard
     takes | get_pawn_quiets(from, cozy_color, occupied)
 }
 
-/// The opposing pieces that attack a square, when these squares are occupied and only these of their
-/// pieces are left.
+/// Returns the opponent's pieces that attack a square. `occupied` and `theirs` are the occupied
+/// squares and the opponent's pieces that are left.
 fn attackers(board: &Board, at: cozy::Square, occupied: BitBoard, theirs: BitBoard) -> BitBoard {
     let cozy_color = board.side_to_move();
     let queens = board.pieces(cozy::Piece::Queen);
@@ -67,12 +69,13 @@ fn attackers(board: &Board, at: cozy::Square, occupied: BitBoard, theirs: BitBoa
     (far | near) & theirs
 }
 
-/// The own king's square after a move that is not castling, and the pieces that then attack it.
+/// Returns the square of the mover's king after a move other than castling, and the pieces that
+/// then attack it.
 fn exposure(board: &Board, from: cozy::Square, to: cozy::Square) -> (cozy::Square, BitBoard) {
     let cozy_color = board.side_to_move();
     let king = board.king(cozy_color);
     let moved = board.piece_on(from);
-    // A pawn taken en passant leaves a square that is not the one landed on.
+    // A pawn taken en passant does not stand on the square landed on.
     let gone = match (moved, passed(board)) {
         (Some(cozy::Piece::Pawn), Some(passed)) if passed == to => {
             cozy::Square::new(to.file(), from.rank()).bitboard()
@@ -85,27 +88,27 @@ fn exposure(board: &Board, from: cozy::Square, to: cozy::Square) -> (cozy::Squar
     (king, attackers(board, king, occupied, theirs))
 }
 
-/// Whether the own piece on a square need not look to its king: it is neither king nor pinned, and there is
-/// no check to answer. So it is of nearly every piece.
+/// Returns whether the mover's piece on a square can move without a test for king safety: it is
+/// neither king nor pinned, and there is no check. This is true of nearly every piece.
 fn is_free(board: &Board, from: cozy::Square) -> bool {
     let bound = board.pinned() | board.pieces(cozy::Piece::King);
     board.checkers().is_empty() && !bound.has(from)
 }
 
-/// Whether a move that the piece's way of moving allows leaves the own king safe. `free` is what
-/// [`is_free`] says of the piece.
+/// Returns whether a pseudo-legal move leaves the mover's king safe. `free` is the result of
+/// [`is_free`] for the piece.
 fn leaves_safe(board: &Board, free: bool, from: cozy::Square, to: cozy::Square) -> bool {
-    // Taking in passing clears two squares of a line at once, which pins do not tell.
+    // Taking en passant clears two squares of a line at once, and pins do not cover that case.
     (free && passed(board) != Some(to)) || exposure(board, from, to).1.is_empty()
 }
 
-/// The same of one move.
+/// Returns whether one pseudo-legal move leaves the mover's king safe.
 pub(super) fn is_safe(board: &Board, from: cozy::Square, to: cozy::Square) -> bool {
     leaves_safe(board, is_free(board, from), from, to)
 }
 
-/// Calls `visit` with every move that is not castling, and whether it is safe, until `visit` returns
-/// `true`.
+/// Calls `visit` with every pseudo-legal move except castling, and whether it is safe, until
+/// `visit` returns `true`. Returns whether it did.
 pub(super) fn walk(
     board: &Board,
     visit: impl FnMut(cozy::Piece, cozy::Square, cozy::Square, bool) -> bool,
@@ -113,7 +116,7 @@ pub(super) fn walk(
     walk_from(board, !BitBoard::EMPTY, visit)
 }
 
-/// The same for the pieces on these squares.
+/// Does the same as [`walk`], but only for the pieces on these squares.
 fn walk_from(
     board: &Board,
     squares: BitBoard,
@@ -133,13 +136,14 @@ fn walk_from(
     false
 }
 
-/// Every move but castling that would leave the own king attacked, with one of the pieces that would
-/// attack it; those of one kind of piece, if one is given.
+/// Returns every move except castling that would leave the mover's king attacked, with one of the
+/// attackers. `of` limits the moves to one kind of piece.
 pub(super) fn barred(board: &Board, of: Option<Piece>) -> Vec<Barred> {
     let mut moves = Vec::new();
     let kind = of.and_then(cozy_piece);
     let kind = kind.map_or(!BitBoard::EMPTY, |cozy_piece| board.pieces(cozy_piece));
-    // Out of check, only these can leave their king attacked.
+    // Without a check or an en passant square, only the king and pinned pieces can leave the king
+    // attacked.
     let suspects = match (board.checkers().is_empty(), passed(board)) {
         (true, None) => board.pinned() | board.king(board.side_to_move()).bitboard(),
         _ => !BitBoard::EMPTY,
@@ -166,8 +170,9 @@ fn explain(board: &Board, mv: &Move) -> Option<Barred> {
     })
 }
 
-/// The rook with which the side to move may castle on a wing, and the king's landing square: both
-/// unmoved, nothing between, the king not in check, on its way or where it lands (FIDE 3.8).
+/// Returns the rook with which the side to move may castle on a wing, and the king's landing
+/// square. King and rook must be unmoved, nothing may stand between them, and the king must not be
+/// attacked where it stands, passes or lands (FIDE 3.8).
 pub(super) fn castling(board: &Board, wing: Wing) -> Option<(cozy::Square, cozy::Square)> {
     let cozy_color = board.side_to_move();
     let rights = board.castle_rights(cozy_color);
@@ -183,15 +188,15 @@ pub(super) fn castling(board: &Board, wing: Wing) -> Option<(cozy::Square, cozy:
     let empty =
         way | get_between_rays(king, rook) | get_between_rays(rook, beside) | beside.bitboard();
     let theirs = board.colors(!cozy_color);
-    // Attackers are looked for with king and rook away: in Chess960 the rook may have been all that
-    // stood between the king's landing square and a rook behind it.
+    // Attackers are searched with king and rook removed. In Chess960 the castling rook may be the
+    // only piece between the king's landing square and a rook behind it.
     let safe = |at: cozy::Square| attackers(board, at, cleared | at.bitboard(), theirs).is_empty();
     let allowed =
         board.checkers().is_empty() && (cleared & empty).is_empty() && way.iter().all(safe);
     allowed.then_some((rook, landing))
 }
 
-/// The castling moves of the side to move.
+/// Returns the castling moves of the side to move.
 pub(super) fn castlings(board: &Board) -> impl Iterator<Item = Move> + '_ {
     let king = board.king(board.side_to_move());
     Wing::ALL.into_iter().filter_map(move |wing| {
@@ -208,8 +213,8 @@ pub(super) fn castlings(board: &Board) -> impl Iterator<Item = Move> + '_ {
     })
 }
 
-/// Adds the moves of a piece from one square to another, castling aside: four of them for a
-/// promotion.
+/// Adds the moves of a piece from one square to another, except castling. A promotion adds four
+/// moves.
 #[inline]
 pub(super) fn facts(
     board: &Board,
@@ -218,7 +223,7 @@ pub(super) fn facts(
     to: cozy::Square,
     moves: &mut Vec<Move>,
 ) {
-    // Most squares are empty, and one question says so.
+    // Most squares are empty, and one lookup finds that out.
     let takes = board
         .occupied()
         .has(to)

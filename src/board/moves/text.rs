@@ -1,4 +1,5 @@
-//! A move as a text for programs, of its facts alone: it can be read without a position.
+//! A move as text for programs. The text holds every fact of the move, so it can be read without a
+//! position.
 //!
 //! | text | move |
 //! |---|---|
@@ -15,7 +16,7 @@ use super::super::{Piece, Square, Wing};
 use super::{Move, MoveKind};
 
 impl Move {
-    /// The move as a text for programs, which [`Move::parse`] reads back.
+    /// Returns the move as text for programs. [`Move::parse`] reads it back.
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = String::new();
@@ -48,7 +49,7 @@ impl Move {
         text
     }
 
-    /// The move of a text; `None` if it is none.
+    /// Reads a move from such a text. Returns `None` if the text is malformed.
     #[must_use]
     pub fn parse(text: &str) -> Option<Move> {
         let mut rest = text;
@@ -112,7 +113,7 @@ fn kind(rest: &mut &str) -> Option<MoveKind> {
     })
 }
 
-/// Takes a letter off the front.
+/// Removes the first character of the text and returns it.
 fn letter(rest: &mut &str) -> Option<char> {
     let mut letters = rest.chars();
     let first = letters.next();

@@ -1,7 +1,8 @@
-//! How much of a score's text is one algebraic move.
+//! Finds the end of an algebraic move in the text of a score.
 
-/// A move ends at white space or at a sign of the score (`{`, `;`, `(`, `)`, `$`); a bracketed
-/// promotion and a detached "e.p." or mark of check belong to it.
+/// Returns how many bytes at the start of the text are one move. A move ends at white space or at a
+/// sign of the score (`{`, `;`, `(`, `)`, `$`). A bracketed promotion and a detached "e.p." or
+/// check mark belong to it.
 pub(in crate::notation) fn extent(text: &str) -> usize {
     let mut end = word_end(text);
     // `e8(Q)`: the bracket closes after one letter.
@@ -25,7 +26,8 @@ pub(in crate::notation) fn extent(text: &str) -> usize {
     }
 }
 
-/// Whether a word after a move is a mark of that move: "e.p.", "mate", a detached `+` or `!`.
+/// Returns whether a word after a move is a mark of that move: "e.p.", "mate", a detached `+` or
+/// `!`.
 fn belongs_to_move(word: &str) -> bool {
     const WORDS: [&str; 8] = ["e.p.", "e.p", "ep", "mate", "ch", "ch.", "dis", "dbl"];
     let bare = word.trim_end_matches(['!', '?', '+', '#']);
@@ -33,7 +35,7 @@ fn belongs_to_move(word: &str) -> bool {
         && (bare.is_empty() || WORDS.iter().any(|known| bare.eq_ignore_ascii_case(known)))
 }
 
-/// Bytes up to the first white space or sign of the score.
+/// Returns how many bytes come before the first white space or sign of the score.
 fn word_end(text: &str) -> usize {
     text.find(|c: char| {
         c.is_whitespace()

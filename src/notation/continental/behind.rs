@@ -1,4 +1,4 @@
-//! What stands behind a man: what it takes, what it becomes, marks.
+//! Parses what follows a piece: its capture, its promotion, marks.
 
 use std::ops::Range;
 
@@ -10,13 +10,14 @@ use crate::board::Piece;
 use crate::notation::{Claim, Expected, Kind};
 
 impl Parser<'_> {
+    /// Parses a capture: the sign, the piece that is taken, and its square.
     pub(super) fn takes(&mut self) -> Result<Does, Stopped> {
         let back = self.term(0) == Term::TakesBack;
         let spaced = self.here().apart;
         let sign = self.take();
         let begin = self.at;
         let mut count = self.count(spaced);
-        // Letters behind the man that no label can be are the next move's.
+        // Letters that cannot label the captured piece belong to the next move.
         while count > 1
             && (self.look(count - 1).apart && self.look(count - 1).span.len() == 1
                 || self
@@ -46,7 +47,7 @@ impl Parser<'_> {
         })
     }
 
-    /// Where the man taken stood: `(5C)`, or `5C` right behind it.
+    /// Parses the square of the piece that is taken: `(5C)`, or `5C` right after it.
     pub(super) fn stood(&mut self) -> Result<Option<(Spot, Range<usize>)>, Stopped> {
         let begin = self.here().span.start;
         let bracket =
@@ -72,7 +73,7 @@ impl Parser<'_> {
         Ok(Some((spot, span)))
     }
 
-    /// `=D`, `(D)`, `:D`, `/D`, "hace dama".
+    /// Parses a promotion: `=D`, `(D)`, `:D`, `/D`, "hace dama".
     pub(super) fn promotion(&mut self) -> Result<Option<Letter>, Stopped> {
         let sign = self.term(0);
         if !matches!(
@@ -104,7 +105,7 @@ impl Parser<'_> {
         Ok(Some((piece, begin..end)))
     }
 
-    /// Marks of check, en passant, glyphs, in any order.
+    /// Parses check marks, en passant and glyphs, in any order.
     pub(super) fn marks(&mut self) -> Vec<(Range<usize>, Kind, Option<Claim>)> {
         let mut marks = Vec::new();
         loop {
@@ -119,7 +120,7 @@ impl Parser<'_> {
     }
 }
 
-/// The letters of these terms.
+/// Returns the letters among these terms.
 fn peeked(terms: &[Termed]) -> Vec<Letter> {
     let letter = |term: &Termed| match term.term {
         Term::Piece(piece) => Some((piece, term.span.clone())),

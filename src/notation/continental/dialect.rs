@@ -5,21 +5,24 @@ use crate::board::Piece;
 /// A language's descriptive notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dialect {
-    /// The Catalan is the same.
+    /// Spanish, which is also the Catalan notation.
     Spanish,
     Portuguese,
     French,
     Italian,
 }
 
-/// What a dialect prints.
+/// The letters and signs that a dialect prints.
 pub(super) struct DialectSigns {
-    /// Of the king, queen, rook, bishop, knight and pawn.
+    /// Letters of the king, queen, rook, bishop, knight and pawn.
     letters: [char; 6],
-    /// The file stands before the rank, and a hyphen before both: `C-AR3`.
+    /// Whether the file stands before the rank, and a hyphen before both: `C-AR3`.
     pub file_first: bool,
+    /// Mark of check.
     pub check: &'static str,
+    /// Mark of mate.
     pub mate: &'static str,
+    /// Sign for taking en passant, with a space before it.
     pub passing: &'static str,
 }
 
@@ -51,6 +54,7 @@ const ITALIAN: DialectSigns = DialectSigns {
 };
 
 impl Dialect {
+    /// All dialects.
     pub const ALL: [Dialect; 4] = [
         Dialect::Spanish,
         Dialect::Portuguese,
@@ -58,6 +62,7 @@ impl Dialect {
         Dialect::Italian,
     ];
 
+    /// Returns the letters and signs of this dialect.
     pub(super) const fn signs(self) -> &'static DialectSigns {
         match self {
             Dialect::Spanish => &SPANISH,
@@ -67,7 +72,7 @@ impl Dialect {
         }
     }
 
-    /// The piece of a letter.
+    /// Returns the piece of a letter.
     #[must_use]
     pub fn piece(self, letter: char) -> Option<Piece> {
         let at = self.signs().letters.iter().position(|&l| l == letter)?;
@@ -76,7 +81,7 @@ impl Dialect {
 }
 
 impl DialectSigns {
-    /// The letter of a piece; a pawn's for what orthodox chess has not.
+    /// Returns the letter of a piece; a pawn's for pieces that orthodox chess lacks.
     pub fn letter(&self, piece: Piece) -> char {
         let at = (piece as usize).min(self.letters.len() - 1);
         self.letters[at]

@@ -1,4 +1,4 @@
-//! What the terms of a move name: a man, a square, what is taken.
+//! The things that the terms of a move name: a piece, a square, a capture.
 
 use std::ops::Range;
 
@@ -6,33 +6,39 @@ use crate::board::{Color, Piece, Squares, Wing};
 use crate::notation::Turn;
 use crate::notation::descriptive::squares::{file_name, files, half, home, piece_wing, rank};
 
-/// A letter or word for a piece, and where it stands.
+/// A piece that a letter or word names, and the span of that letter or word in the text.
 pub(super) type Letter = (Piece, Range<usize>);
 
-/// A file by its name: `R`, `A`, `AR`.
+/// The letters that name a file: `R`, `A`, `AR`.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FileLetters {
+    /// Letter of the file, without its side.
     pub piece: Option<Letter>,
+    /// Letter of the side, if it is written.
     pub side: Option<Letter>,
 }
 
-/// A man with what tells it from its like: `CR`, `PAD`.
+/// A piece with the letters that distinguish it from others of its kind: `CR`, `PAD`.
 #[derive(Clone, Debug)]
 pub(super) struct Man {
+    /// Letter of the piece.
     pub piece: Letter,
+    /// Letters after it.
     pub label: FileLetters,
 }
 
 /// A square, or a rank alone.
 #[derive(Clone, Debug)]
 pub(super) struct Spot {
+    /// Rank from 1, counted from the mover's side, and its span in the text.
     pub rank: (u8, Range<usize>),
+    /// Letters of the file, if it is named.
     pub file: FileLetters,
-    /// "Son": the side of the man that moves.
+    /// Whether a word such as "son" puts the square on the side of the piece that moves.
     pub own: bool,
 }
 
-/// What the man does.
+/// The action of the piece that moves.
 #[derive(Clone, Debug)]
 pub(super) enum Does {
     Castles(Option<Wing>, Range<usize>),
@@ -46,7 +52,7 @@ pub(super) enum Does {
 }
 
 impl FileLetters {
-    /// From one or two letters; `None` if no file is called so.
+    /// Makes a file from no, one or two letters; `None` if no file has that name.
     pub fn of(letters: &[Letter]) -> Option<FileLetters> {
         let name = match letters {
             [] => FileLetters::default(),
@@ -71,26 +77,26 @@ impl FileLetters {
         (!pawn).then_some(name)
     }
 
-    /// The squares of the files named, sides aside.
+    /// Returns the squares of the named files on both sides of the board.
     pub fn files(&self) -> Squares {
         self.piece
             .as_ref()
             .map_or(!Squares::NONE, |(piece, _)| files(*piece))
     }
 
-    /// The half of the board it names.
+    /// Returns the half of the board it names.
     pub fn wing(&self) -> Option<Wing> {
         self.side.as_ref().and_then(|(side, _)| piece_wing(*side))
     }
 }
 
 impl Spot {
-    /// The squares that it names as this side counts, sides aside.
+    /// Returns the squares it names, counted from this side, on both halves of the board.
     pub fn squares(&self, color: Color) -> Squares {
         rank(self.rank.0, color) & self.file.files()
     }
 
-    /// The same with the side that is named.
+    /// Returns the squares it names, counted from this side, on the named half of the board.
     pub fn exactly(&self, color: Color) -> Squares {
         let squares = self.squares(color);
         self.file
@@ -98,7 +104,7 @@ impl Spot {
             .map_or(squares, |wing| squares & half(wing))
     }
 
-    /// All of it in the text.
+    /// Returns the span of the complete square in the text.
     pub fn span(&self) -> Range<usize> {
         let mut span = self.rank.1.clone();
         for (_, letter) in [&self.file.piece, &self.file.side].into_iter().flatten() {
@@ -109,8 +115,9 @@ impl Spot {
 }
 
 impl Man {
-    /// The squares on which a man so labelled stands, of this side; `present` where the label is taken
-    /// for the half of the board.
+    /// Returns the squares where a piece of this side with this label can stand, letter by letter.
+    /// With `present`, a label names the half of the board where the piece stands, not where it
+    /// began.
     pub fn stands(
         &self,
         color: Color,
@@ -140,14 +147,14 @@ impl Man {
         letters.map(|(p, s)| (s.clone(), born(*p))).collect()
     }
 
-    /// The side that its label names.
+    /// Returns the side that its label names.
     pub fn wing(&self) -> Option<Wing> {
         let letter = |letter: &Option<Letter>| letter.as_ref().and_then(|(p, _)| piece_wing(*p));
         letter(&self.label.side).or_else(|| letter(&self.label.piece))
     }
 }
 
-/// The piece's own file, for "à sa troisième case".
+/// Returns the files that are named after a piece, for "à sa troisième case".
 pub(super) fn own_file(piece: Piece) -> Squares {
     let own = |file: &u8| file_name(*file).1 == piece;
     (0..8)

@@ -1,9 +1,10 @@
-//! How much of a score's text is one move.
+//! Finds the end of a move in the text of a score.
 
 use super::{Dialect, lex, parse};
 use crate::notation::lower::is_letter;
 
-/// The move as far as its terms make sense, or a word where they make none.
+/// Returns how many bytes at the start of the text are one move, or one word if its terms make no
+/// move.
 pub(in crate::notation) fn extent(text: &str, dialect: Dialect) -> usize {
     let word = || {
         let stop = |c: char| c.is_whitespace() || matches!(c, '{' | '}' | ';' | ')' | '$');
@@ -13,7 +14,7 @@ pub(in crate::notation) fn extent(text: &str, dialect: Dialect) -> usize {
     shape(text, dialect).unwrap_or_else(word).max(first)
 }
 
-/// How many bytes at the start of the text are a move by their shape.
+/// Returns how many bytes at the start of the text have the shape of a move.
 pub(in crate::notation) fn shape(text: &str, dialect: Dialect) -> Option<usize> {
     let begins = text.starts_with(|c: char| is_letter(c) || c == '0');
     if !begins {

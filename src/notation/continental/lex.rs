@@ -1,4 +1,4 @@
-//! A text as the terms of a move, in letters or in words.
+//! Splits a text into the terms of a move, written in letters or in words.
 //!
 //! | text | terms |
 //! |---|---|
@@ -16,14 +16,16 @@ use crate::notation::CheckSign;
 use crate::notation::algebraic::DASHES;
 use crate::notation::lower::{is_capital, is_letter, lower};
 
-/// A term and where it stands.
+/// A term and its place in the text.
 #[derive(Clone, Debug)]
 pub(in crate::notation) struct Termed {
+    /// Meaning of the stretch.
     pub term: Term,
+    /// Byte offsets into the text.
     pub span: Range<usize>,
-    /// Something stands between it and the term before.
+    /// Whether something stands between it and the term before.
     pub apart: bool,
-    /// A word's sentence has ended before it.
+    /// Whether a full stop after a word, which ends a sentence, stands before it.
     pub anew: bool,
 }
 
@@ -46,7 +48,7 @@ const PASSING: [&str; 12] = [
     "na passagem",
 ];
 
-/// No move has more terms.
+/// Most terms of a move.
 const LONGEST: usize = 14;
 
 /// Marks of check.
@@ -61,7 +63,7 @@ const MARKS: [(&str, CheckSign); 8] = [
     ("∓", CheckSign::Check),
 ];
 
-/// Cuts a text into terms from this byte on. In `running` text a wide gap ends the move.
+/// Splits a text into terms from this byte on. In `running` text a wide gap ends the move.
 pub(in crate::notation) fn terms(
     text: &str,
     start: usize,
@@ -122,7 +124,7 @@ pub(in crate::notation) fn terms(
     }
 }
 
-/// The next term and its length in bytes.
+/// Returns the next term and its length in bytes.
 fn next(rest: &str, dialect: Dialect) -> (Term, usize) {
     let Some(first) = rest.chars().next() else {
         return (Term::End, 0);
@@ -158,7 +160,8 @@ fn next(rest: &str, dialect: Dialect) -> (Term, usize) {
     (term, width)
 }
 
-/// The ending of an ordinal glued to its digit: `3e`, `4me`, `2ª`, `3ra`.
+/// Returns the length in bytes of an ordinal's ending right after its digit: `3e`, `4me`, `2ª`,
+/// `3ra`.
 fn ordinal(rest: &str) -> usize {
     const ENDINGS: [&str; 13] = [
         "ème", "eme", "me", "re", "er", "ra", "da", "ta", "na", "va", "ma", "e", "a",
@@ -170,7 +173,7 @@ fn ordinal(rest: &str) -> usize {
     if known { run } else { 0 }
 }
 
-/// A letter or a word.
+/// Returns the term of a letter or a word, and its length in bytes.
 fn letters(rest: &str, first: char, dialect: Dialect) -> (Term, usize) {
     let head = |known: &&&str| {
         rest.get(..known.len())
@@ -205,7 +208,7 @@ fn letters(rest: &str, first: char, dialect: Dialect) -> (Term, usize) {
     }
 }
 
-/// `O-O`, `0 — 0 — 0`.
+/// Returns the wing of `O-O` or `0 — 0 — 0`, and the length in bytes.
 fn castling(rest: &str) -> Option<(Wing, usize)> {
     let mut end = 0;
     let mut rounds = 0;

@@ -1,5 +1,5 @@
-//! The descriptive notations of the continent: a man, the rank, then the file, each player counting
-//! from his own side.
+//! The descriptive notations of continental Europe: the piece, the rank, then the file. Each player
+//! counts from his own side.
 //!
 //! | | files a … h | a knight to f3 | rook to d1, a bishop takes the king's pawn, mate |
 //! |---|---|---|---|
@@ -20,11 +20,12 @@
 //! | `O-O` | `0-0-0` `enroque largo` `Le Roi roque` | castling |
 //! | | `Le Cavalier du Roi à la troisième case de son Fou` | the long form of the oldest books |
 //!
-//! A label (`CR`, `TD`) means where the man began the game; a tolerant reader of a whole score falls back
-//! on where it stands.
+//! A label (`CR`, `TD`) says where the piece began the game. A tolerant reader of a complete score
+//! falls back on where the piece stands.
 //!
-//! Sources: Wikipedia, "Notation descriptive" in French and Catalan; *Règle du jeu d'échecs de la F.I.D.E.*
-//! 1930; a score of Paris 1925; *Encyclopédie méthodique, Jeux*; a course of the Portuguese Reino de Caíssa.
+//! Sources: Wikipedia, "Notation descriptive" in French and Catalan; *Règle du jeu d'échecs de la
+//! F.I.D.E.* 1930; a score of Paris 1925; *Encyclopédie méthodique, Jeux*; a course of the
+//! Portuguese Reino de Caíssa.
 //!
 //! | module | what it does |
 //! |---|---|

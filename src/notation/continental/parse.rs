@@ -1,4 +1,4 @@
-//! From terms to what they name.
+//! Parses terms into the things that they name.
 
 use std::ops::Range;
 
@@ -9,24 +9,27 @@ use super::term::Term;
 use crate::board::Piece;
 use crate::notation::{Claim, Expected, Kind};
 
-/// A move as it is named, whoever makes it.
+/// A move as it is named, for either side.
 #[derive(Clone, Debug)]
 pub(super) struct Parsed {
+    /// Piece that moves; `None` in castling.
     pub man: Option<Man>,
-    /// The rank or square of departure, with its brackets.
+    /// Rank or square of departure, with its brackets.
     pub origin: Option<(Spot, Range<usize>)>,
+    /// Action of the piece.
     pub does: Does,
+    /// Piece that a pawn becomes, and its span in the text.
     pub promotion: Option<(Piece, Range<usize>)>,
     /// Marks and glyphs.
     pub marks: Vec<(Range<usize>, Kind, Option<Claim>)>,
-    /// Where it ends in the text.
+    /// Byte offset where it ends in the text.
     pub end: usize,
 }
 
-/// Where a text stopped being a move: at which term, and what was expected.
+/// The index of the term where a text stopped being a move, and what was expected there.
 pub(super) type Stopped = (usize, Expected);
 
-/// The move at the start of the terms.
+/// Parses the move at the start of the terms.
 pub(super) fn parse(terms: &[Termed], _dialect: Dialect) -> Result<Parsed, Stopped> {
     let mut parser = Parser { terms, at: 0 };
     let (man, origin, does) = parser.movement()?;
@@ -47,7 +50,7 @@ pub(super) fn parse(terms: &[Termed], _dialect: Dialect) -> Result<Parsed, Stopp
     })
 }
 
-/// `P8RD`: the queen behind the square.
+/// Parses a promotion right after the square: the queen of `P8RD`.
 fn glued(man: Option<&Man>, does: &mut Does, parser: &mut Parser<'_>) -> Option<Letter> {
     let pawn = man.is_some_and(|man| man.piece.0 == Piece::Pawn);
     let (Does::Goes(spot), true) = (does, pawn) else {
@@ -66,39 +69,46 @@ fn glued(man: Option<&Man>, does: &mut Does, parser: &mut Parser<'_>) -> Option<
     }
 }
 
-/// A walk along the terms.
+/// A cursor over the terms.
 pub(super) struct Parser<'p> {
+    /// Terms that are parsed; the last is [`Term::End`] or [`Term::Unknown`].
     pub terms: &'p [Termed],
+    /// Index of the current term.
     pub at: usize,
 }
 
 type Movement = (Option<Man>, Option<(Spot, Range<usize>)>, Does);
 
 impl<'p> Parser<'p> {
+    /// Returns the term this far ahead, or the last.
     pub(super) fn look(&self, ahead: usize) -> &'p Termed {
         let last = self.terms.len() - 1;
         &self.terms[(self.at + ahead).min(last)]
     }
 
+    /// Returns the current term with its place.
     pub(super) fn here(&self) -> &'p Termed {
         self.look(0)
     }
 
+    /// Returns the meaning of the term this far ahead.
     pub(super) fn term(&self, ahead: usize) -> Term {
         self.look(ahead).term
     }
 
+    /// Returns the error that something else was expected here.
     pub(super) fn fail<T>(&self, expected: Expected) -> Result<T, Stopped> {
         Err((self.at, expected))
     }
 
-    /// Takes the next term and gives its span.
+    /// Takes the current term and returns its span.
     pub(super) fn take(&mut self) -> Range<usize> {
         let span = self.here().span.clone();
         self.at += 1;
         span
     }
 
+    /// Returns whether the term this far ahead is a rank.
     pub(super) fn is_rank(&self, ahead: usize) -> bool {
         matches!(self.term(ahead), Term::Rank(_))
     }
@@ -110,8 +120,8 @@ impl<'p> Parser<'p> {
         )
     }
 
-    /// How many letters stand here that may belong together; those behind the first only if nothing parts
-    /// them, or if a space parts everything and no move begins with them.
+    /// Returns how many letters here may belong together. Those after the first count only if
+    /// nothing separates them, or if the terms are `spaced` and no move begins with them.
     pub(super) fn count(&self, spaced: bool) -> usize {
         let mut count = 0;
         while count < 4 && matches!(self.term(count), Term::Piece(_)) {
@@ -127,7 +137,7 @@ impl<'p> Parser<'p> {
         count
     }
 
-    /// How many letters the move begins with.
+    /// Returns how many letters the move begins with.
     fn head(&self) -> usize {
         let letters = |&ahead: &usize| {
             let anew = ahead > 0 && self.look(ahead).anew;
@@ -136,7 +146,7 @@ impl<'p> Parser<'p> {
         (0..4).take_while(letters).count()
     }
 
-    /// Whether a move of its own begins with the letter so far ahead: `TR 1 D`.
+    /// Returns whether a new move begins with the letter this far ahead: `TR 1 D`.
     fn begins(&self, ahead: usize) -> bool {
         let mut next = ahead + 1;
         while matches!(self.term(next), Term::Piece(_)) && !self.look(next).apart {
@@ -145,6 +155,7 @@ impl<'p> Parser<'p> {
         matches!(self.term(next), Term::Rank(_) | Term::Takes)
     }
 
+    /// Takes this many terms and returns the letters among them.
     pub(super) fn letters(&mut self, count: usize) -> Vec<Letter> {
         let letters = self.terms[self.at..self.at + count].iter();
         let letters = letters.filter_map(|letter| match letter.term {
@@ -165,7 +176,7 @@ impl<'p> Parser<'p> {
         if count == 0 {
             return self.fail(Expected::Move);
         }
-        // `CAR3`: the file stands before the rank, and nothing between.
+        // `CAR3`: the file stands before the rank, with nothing before the file but the piece.
         let bare = matches!(self.term(count), Term::Rank(_))
             && count > 1
             && !matches!(
@@ -199,7 +210,7 @@ impl<'p> Parser<'p> {
         Ok((Some(man), origin, does))
     }
 
-    /// A man and a square whose file stands before its rank, with nothing between them.
+    /// Parses a piece and a square whose file stands before its rank, with nothing between them.
     fn file_first(&mut self, count: usize) -> Result<Movement, Stopped> {
         let begin = self.at;
         let letters = self.letters(count);
@@ -225,7 +236,7 @@ impl<'p> Parser<'p> {
         self.fail(Expected::ContinentalSquare)
     }
 
-    /// `O-O`, "le Roi roque", "grand roque".
+    /// Parses castling: `O-O`, "le Roi roque", "grand roque".
     fn castling(&mut self) -> Option<Does> {
         let wing = |term| match term {
             Term::Wing(wing) => Some(wing),
@@ -252,6 +263,8 @@ impl<'p> Parser<'p> {
         Some(Does::Castles(said.or(before).or(after), begin..end))
     }
 
+    /// Returns the piece and label that these letters name; fails at the term `begin` if they name
+    /// none.
     pub(super) fn man(&self, letters: &[Letter], begin: usize) -> Result<Man, Stopped> {
         let (piece, label) = match letters {
             [piece, label @ ..] => (piece, label),
@@ -277,7 +290,7 @@ impl<'p> Parser<'p> {
         })
     }
 
-    /// `(1)`, `(1C)`, `7-`, `4CR-`, or a rank before "takes".
+    /// Parses the departure: `(1)`, `(1C)`, `7-`, `4CR-`, or a rank before "takes".
     fn origin(&mut self) -> Result<Option<(Spot, Range<usize>)>, Stopped> {
         let begin = self.here().span.start;
         if matches!(self.term(0), Term::Open | Term::Slash) {
@@ -316,7 +329,7 @@ impl<'p> Parser<'p> {
         Ok(Some((spot, span)))
     }
 
-    /// A rank with or without its file, in either order.
+    /// Parses a rank with or without its file, in either order.
     pub(super) fn place(&mut self) -> Result<Spot, Stopped> {
         let before = self.count(true);
         let mut letters = self.letters(before.min(2));
@@ -342,7 +355,7 @@ impl<'p> Parser<'p> {
                 _ if sided && !numbered => 2,
                 _ => 1,
             });
-            // "Du fou de sa dame".
+            // As in "du fou de sa dame".
             if letters.len() == 1
                 && self.term(0) == Term::Own
                 && matches!(self.term(1), Term::Piece(Piece::King | Piece::Queen))

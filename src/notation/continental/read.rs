@@ -1,4 +1,4 @@
-//! What a named move claims.
+//! Turns a parsed move into claims.
 
 use super::Dialect;
 use super::ends::{Does, Man, Spot, own_file};
@@ -10,25 +10,26 @@ use crate::notation::descriptive::squares::{half, rank};
 use crate::notation::scan::Scan;
 use crate::notation::{Claim, Expected, Kind, Misread, Part, Reading, Tolerance, Turn};
 
-/// A printed move, cut once and weighed in as many positions as need be.
+/// A printed move, parsed once and judged in any number of positions.
 #[derive(Clone, Debug)]
 pub(in crate::notation) struct PrintedPlay(Result<Parsed, Misread>);
 
 impl PrintedPlay {
-    /// The move that a whole text is; a number in front is passed over.
+    /// Parses a text that is one complete move; a number in front is skipped.
     pub fn of(text: &str, dialect: Dialect) -> PrintedPlay {
         let start = Scan::new(text, true).at();
         PrintedPlay(whole(text, start, dialect))
     }
 
-    /// What it claims in this position; `present` where labels are taken for the half of the board on
-    /// which a man stands.
+    /// Returns what it claims in this position. With `present`, labels name the half of the board
+    /// where a piece stands.
     pub fn parts(&self, turn: &Turn<'_>, present: bool) -> Result<Vec<Part>, Misread> {
         let parsed = self.0.as_ref().map_err(Clone::clone)?;
         Ok(parts(parsed, turn, present))
     }
 }
 
+/// Reads what a text claims in this dialect.
 pub(in crate::notation) fn read(
     text: &str,
     turn: &Turn<'_>,
@@ -43,7 +44,7 @@ pub(in crate::notation) fn read(
     })
 }
 
-/// The text as one move.
+/// Parses the text as one move.
 fn whole(text: &str, start: usize, dialect: Dialect) -> Result<Parsed, Misread> {
     let terms = lex::terms(text, start, dialect, false);
     let misread = |(at, expected): Stopped| {
@@ -63,7 +64,7 @@ fn whole(text: &str, start: usize, dialect: Dialect) -> Result<Parsed, Misread> 
     }
 }
 
-/// What the parts of a move claim, in the order of the text.
+/// Returns the parts of a move with their claims, in the order of the text.
 fn parts(parsed: &Parsed, turn: &Turn<'_>, present: bool) -> Vec<Part> {
     let mut parts = Vec::with_capacity(8);
     let color = turn.color;
@@ -125,7 +126,7 @@ fn parts(parsed: &Parsed, turn: &Turn<'_>, present: bool) -> Vec<Part> {
     parts
 }
 
-/// The man that moves.
+/// Adds the parts of the piece that moves.
 fn mover(parts: &mut Vec<Part>, man: &Man, turn: &Turn<'_>, present: bool) {
     let (piece, span) = man.piece.clone();
     parts.push(Part::binding(span, Kind::Piece, Claim::Moved(piece)));
@@ -134,7 +135,7 @@ fn mover(parts: &mut Vec<Part>, man: &Man, turn: &Turn<'_>, present: bool) {
     parts.extend(stands.into_iter().map(label));
 }
 
-/// The man that is taken.
+/// Adds the parts of the piece that is taken.
 fn taken(parts: &mut Vec<Part>, man: &Man, turn: &Turn<'_>, present: bool) {
     let (piece, span) = man.piece.clone();
     parts.push(Part::binding(span, Kind::Victim, Claim::Took(piece)));
@@ -143,12 +144,12 @@ fn taken(parts: &mut Vec<Part>, man: &Man, turn: &Turn<'_>, present: bool) {
     parts.extend(stands.into_iter().map(label));
 }
 
-/// Nothing is taken where no sign says so.
+/// Returns the implied claim that nothing is taken, for a move without a sign of taking.
 const fn quiet(at: usize) -> Part {
     Part::binding(at..at, Kind::Implied, Claim::Captures(false))
 }
 
-/// The square of arrival: its rank and file, and the side apart.
+/// Adds the square of arrival: its rank and file, and the side as a separate part.
 fn goes(
     parts: &mut Vec<Part>,
     spot: &Spot,

@@ -1,18 +1,18 @@
-//! What a letter, a sign or a word of a move stands for.
+//! The meanings of letters, signs and words in a move.
 
 use crate::board::{Piece, Wing};
 use crate::notation::CheckSign;
 
-/// What a stretch of the text stands for.
+/// The meaning of a stretch of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::notation) enum Term {
     Piece(Piece),
-    /// From 1, as the mover counts.
+    /// A rank from 1, counted from the mover's side.
     Rank(u8),
-    /// So many squares forward; 0 where the number stood before.
+    /// This many squares forward; 0 while the number is still the term before.
     Steps(u8),
     Takes,
-    /// A word that needs no object: "reprend".
+    /// A word for taking that needs no object: "reprend".
     TakesBack,
     Colon,
     Dash,
@@ -22,11 +22,11 @@ pub(in crate::notation) enum Term {
     Equals,
     Becomes,
     Castle(Option<Wing>),
-    /// "Petit", "largo".
+    /// A word for a wing: "petit", "largo".
     Wing(Wing),
-    /// "Son", "su": of the piece that moves.
+    /// A word that refers to the piece that moves: "son", "su".
     Own,
-    /// "Case": the first, where no number stands before it.
+    /// A word for a square, such as "case"; the first rank if no number stands before it.
     House,
     Check(CheckSign),
     Passing,

@@ -4,14 +4,14 @@ use super::term::Term;
 use crate::board::{Piece, Wing};
 use crate::notation::CheckSign;
 
-/// What a word stands for; `None` for a word of no move.
+/// Returns the term that a word stands for; `None` for a word that belongs to no move.
 pub(super) fn term(word: &str) -> Option<Term> {
     let words = |all: &str| all.split(' ').any(|known| known == word);
     let found = GROUPS.iter().find(|(all, _)| words(all));
     found.map(|&(_, term)| term)
 }
 
-/// Words with what they stand for: French, Spanish, Portuguese, Italian, Catalan.
+/// Words of French, Spanish, Portuguese, Italian and Catalan with the terms they stand for.
 const GROUPS: [(&str, Term); 28] = [
     (
         "a le la les l du de des d à au aux lo las los el il del della dello al alla da do das dos \

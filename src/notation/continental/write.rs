@@ -18,7 +18,7 @@ use crate::notation::descriptive::squares::{file_name, rank_digit, wing_piece};
 use crate::notation::form::{Claims, FormChooser, Wording};
 use crate::notation::{Claim, Gives, Ply, Rule};
 
-/// Every form of the move; see the module for their order.
+/// Offers every form of the move, in the order given at the top of this module.
 pub(in crate::notation) fn forms(ply: &Ply<'_>, dialect: Dialect, choose: &mut FormChooser<'_>) {
     let ladder = Ladder {
         ply,
@@ -84,7 +84,7 @@ impl Ladder<'_> {
             _ => (self.labels(piece, from, color), origins(from)),
         };
         let named = self.labels(taken, on, color.other());
-        // A rank alone names no man that is taken.
+        // A rank alone never names the piece that is taken.
         let stood = Name::squares(on);
         for (near, far, rule) in [
             (Name::BARE, Name::BARE, Rule::NoneNeeded),
@@ -105,7 +105,8 @@ impl Ladder<'_> {
         }
     }
 
-    /// A move to an empty square by a man named so.
+    /// Offers a move to an empty square with the piece named this way, and returns whether it is
+    /// chosen.
     fn moves(
         &self,
         name: Name,
@@ -156,7 +157,7 @@ impl Ladder<'_> {
         }))
     }
 
-    /// What follows every form: the promoted piece and the marks.
+    /// Writes what follows every form: the promoted piece and the marks.
     fn tail(&self, out: &mut String) {
         if let Some(piece) = self.ply.mv.promotion() {
             out.push('=');
@@ -167,13 +168,13 @@ impl Ladder<'_> {
         }
         out.push_str(match self.ply.gives() {
             Gives::Nothing => "",
-            // Behind the word a mark stands apart.
             Gives::Check(_) => self.signs.check,
             Gives::Mate(_) => self.signs.mate,
         });
     }
 
-    /// What can be written behind a man's letter: a pawn's file, the shorter name first, or a label.
+    /// Returns the names that can follow a piece's letter: a pawn's file, the shorter name first,
+    /// or a label.
     fn labels(&self, piece: Piece, square: Square, color: Color) -> &'static [Name] {
         match piece {
             Piece::Pawn => Name::files(square),
@@ -181,7 +182,7 @@ impl Ladder<'_> {
         }
     }
 
-    /// A man with as much as is to be said of him.
+    /// Writes a piece with its name.
     fn man(&self, piece: Piece, square: Square, name: Name, out: &mut String) {
         out.push(self.signs.letter(piece));
         match name {
@@ -201,7 +202,7 @@ impl Ladder<'_> {
         }
     }
 
-    /// The name of a square as the mover counts.
+    /// Writes the name of a square, counted from the mover's side.
     fn square(&self, square: Square, fullness: Fullness, out: &mut String) {
         let digit = rank_digit(square, self.ply.turn.color);
         if self.signs.file_first {
@@ -222,7 +223,7 @@ impl Ladder<'_> {
     }
 }
 
-/// What is written in brackets: the rank on which a man stands, and the square.
+/// Returns the names that are written in brackets: the rank of the piece, then its square.
 fn origins(square: Square) -> &'static [Name] {
     use Fullness::{Full, Short};
     match Fullness::ways(square) {

@@ -1,4 +1,4 @@
-//! What a pawn becomes.
+//! Reading of the piece that a pawn becomes.
 //!
 //! | printed | read |
 //! |---|---|
@@ -13,16 +13,16 @@ use super::token::Tok;
 use crate::board::Piece;
 use crate::notation::{Claim, Expected, Kind, Misread};
 
-/// What a text says of a pawn's new rank, as far as it can be seen before anything is taken.
+/// A promotion that was found ahead, before any token is taken.
 pub(super) struct Becoming {
     piece: Piece,
     bracket: bool,
-    /// The number of the token behind the piece.
+    /// Index of the token after the piece.
     past: usize,
 }
 
 impl DescriptiveReader<'_> {
-    /// What a pawn becomes, if that is said here with a sign or a word or in a bracket.
+    /// Looks ahead for a promotion that is written with a sign, with a word or in a bracket.
     pub fn becoming(&self) -> Option<Becoming> {
         let bracket = self.peek().tok == Tok::Open;
         let mut at = self.at + usize::from(bracket);
@@ -39,7 +39,7 @@ impl DescriptiveReader<'_> {
             at += 1;
         }
         let signed = at > begin;
-        // "A second queen."
+        // As in "2d Q.", a second queen.
         at += usize::from(self.tok(at) == Tok::Rank(2));
         let piece = self.tokens.get(at)?.piece()?;
         let ends = match self.tok(at + 1) {
@@ -55,7 +55,7 @@ impl DescriptiveReader<'_> {
         })
     }
 
-    /// Reads what a pawn becomes, if it is said here.
+    /// Reads a promotion, if there is one here.
     pub fn promotion(&mut self) -> Result<(), Misread> {
         let first = self.peek();
         if let Some(Becoming {
@@ -103,8 +103,8 @@ impl DescriptiveReader<'_> {
         Ok(())
     }
 
-    /// Whether a piece's letter behind the eighth rank is what a pawn becomes, and not the first of the
-    /// next move.
+    /// Returns whether a piece's letter after the eighth rank is a promotion and not the first
+    /// letter of the next move.
     fn is_bare_promotion(&self) -> bool {
         let token = self.peek();
         let piece = token

@@ -1,11 +1,11 @@
-//! Castling.
+//! Reading of castling.
 //!
 //! | printed | wing |
 //! |---|---|
 //! | `O-O` `OO` `O-O (K. R.)` | king's |
 //! | `Castles KR` `Castles (K's side)` `Castles with K. R.` `Castles—K.R.` `castles kingside` `Castles short` | king's |
 //! | `Castles (Q. R.)` `Castles on her side` `King castles with the Queen's Rook` | queen's |
-//! | `Castles` | what the sense says |
+//! | `Castles` | the wing that is assumed, if any |
 
 use super::read::DescriptiveReader;
 use super::run;
@@ -15,7 +15,7 @@ use crate::board::{Piece, Wing};
 use crate::notation::{Claim, Expected, Kind, Misread};
 
 impl DescriptiveReader<'_> {
-    /// `O-O`, or `Castles` with the side in any of its spellings.
+    /// Reads `O-O`, or `Castles` with the side in any spelling, and returns whether it was there.
     pub fn castling(&mut self) -> Result<bool, Misread> {
         let named = self.peek().tok == Tok::Piece(Piece::King)
             && matches!(self.tok(self.at + 1), Tok::Castle(_) | Tok::Castles);
@@ -34,8 +34,8 @@ impl DescriptiveReader<'_> {
         Ok(true)
     }
 
-    /// `QR`, `(Q. R.)`, `on K's side`, `with the Queen's Rook`, `on her side`, `long`; `signed` is
-    /// behind `O-O`, where only a bracket can hold it.
+    /// Reads the side: `QR`, `(Q. R.)`, `on K's side`, `with the Queen's Rook`, `on her side`,
+    /// `long`. `signed` is set after `O-O`, where only a bracket can hold the side.
     fn castling_side(&mut self, signed: bool) -> Result<Option<Wing>, Misread> {
         let mut at = self.at;
         let dashed = self.tok(at) == Tok::Moves;
@@ -90,7 +90,8 @@ impl DescriptiveReader<'_> {
         Ok(wing)
     }
 
-    /// How many letters from here on name a side: `Q`, `QR`. `sure` if no next move can begin here.
+    /// Returns how many letters from here on name a side: `Q`, `QR`. `sure` says that no next move
+    /// can begin here.
     fn side_letters(&self, at: usize, sure: bool) -> usize {
         let is_side = |run: &[Token]| match run {
             [color] => color.piece().and_then(piece_wing).is_some(),

@@ -1,5 +1,5 @@
-//! The mover: which piece it is, where it comes from, what it does. `target` has where it goes, `victim`
-//! what it takes.
+//! Reading of the piece that moves: which piece it is, where it comes from, what it does. `target`
+//! reads where it goes, `victim` what it takes.
 //!
 //! | in White's text | part | claim |
 //! |---|---|---|
@@ -9,7 +9,7 @@
 //! | `(R2)` of `R(R2)-K2` | `Origin` | it left a2 or h2 |
 //! | `K5` of `KtK5-B3`, `e2` of `Pe2-e4` | `Origin` | it left e5; it left e2 |
 //! | `one` of `K. P. one` | `Square` | the pawn went one square forward |
-//! | `checks` of `Q. checks` | `Check` | it gave check, to wherever it went |
+//! | `checks` of `Q. checks` | `Check` | it gave check, wherever it went |
 
 use super::read::{DescriptiveReader, Labels};
 use super::run::{self, Who};
@@ -18,32 +18,35 @@ use super::token::{Tok, Token};
 use crate::board::{Color, Piece, Squares, Wing};
 use crate::notation::{CheckSign, Claim, Expected, Kind, Misread, Part};
 
-/// A square or a part of one as it stands in brackets.
+/// The squares that a bracket names, by a square or a part of one.
 pub(super) struct BracketedSquares {
+    /// Squares that are named.
     pub squares: Squares,
-    /// The piece's letter if that is all there is: `(Q)` may be a promotion.
+    /// Piece whose letter is all there is: `(Q)` may be a promotion.
     pub letter: Option<Piece>,
-    /// The number of the token behind it.
+    /// Index of the token after it.
     pub past: usize,
 }
 
-/// A piece as it is named.
+/// A piece with the letters that name it.
 #[derive(Clone, Copy)]
 pub(super) struct PieceName {
+    /// Piece itself.
     pub piece: Piece,
-    /// `K` of `KN`.
+    /// Side before it: `K` of `KN`.
     pub wing: Option<Wing>,
-    /// `B` of `BP`.
+    /// File before it: `B` of `BP`.
     pub file: Option<Piece>,
 }
 
 impl DescriptiveReader<'_> {
-    /// A piece, where it comes from, and where it goes or what it takes. Says whether the text is of
-    /// a pawn that takes a pawn.
+    /// Reads a piece, where it comes from, and where it goes or what it takes. Returns whether the
+    /// text can mean a pawn that takes a pawn.
     pub fn movement(&mut self) -> Result<bool, Misread> {
         let run = self.first_name();
         if run == 0 {
-            // "Takes the Queen", the piece being plain from the move before; in running text, prose.
+            // "Takes the Queen" leaves out a piece that is plain from the move before; in running
+            // text it is prose.
             if self.peek().tok == Tok::Takes && self.is_word(self.peek()) && !self.open {
                 let victim = self.takes(None)?;
                 return Ok(victim == Some(Piece::Pawn));
@@ -60,7 +63,7 @@ impl DescriptiveReader<'_> {
                 self.target(mover, self.at)?;
                 return Ok(false);
             }
-            // "The knight at his bishop's third" may be where it goes.
+            // "The knight at his bishop's third" may say where it goes.
             _ if self.is_place() => {}
             _ => self.origin()?,
         }
@@ -72,25 +75,25 @@ impl DescriptiveReader<'_> {
         Ok(false)
     }
 
-    /// How many pieces here name the mover, its target perhaps among them.
+    /// Returns how many piece letters here name the mover, perhaps together with its target.
     fn first_name(&self) -> usize {
         let run = run::pieces(&self.tokens[self.at..]);
         if !self.open {
             return run;
         }
-        // "Takes the Q, R × P": a comma parts two pieces.
+        // "Takes the Q, R × P": a comma separates two pieces.
         let letters = &self.tokens[self.at..self.at + run];
         let apart = letters.iter().skip(1).position(|letter| letter.apart);
         apart.map_or(run, |apart| apart + 1)
     }
 
-    /// What a piece does that takes nothing.
+    /// Reads what a piece does that takes nothing.
     fn quiet(&mut self, mover: PieceName) -> Result<(), Misread> {
         let verb = self.peek();
         match verb.tok {
             Tok::Moves => self.moves(mover),
             Tok::At if self.is_place() => self.moves(mover),
-            // `P=K4`, the hyphen misread.
+            // `P=K4`: the hyphen was misread.
             Tok::Equals if self.squares_at(self.at + 1) => {
                 self.slip(verb.start..verb.end);
                 self.moves(mover)
@@ -99,7 +102,7 @@ impl DescriptiveReader<'_> {
             Tok::Sign(sign) => self.checks(mover, sign),
             Tok::Steps(_) | Tok::Rank(1 | 2) if self.pawn => self.steps(),
             Tok::At if self.pawn && !self.open && self.tokens[self.at + 1].tok == Tok::End => {
-                // "P. on."
+                // As in "P. on."
                 self.next();
                 self.part(verb.start..verb.end, Kind::Moves, Claim::Captures(false));
                 Ok(())
@@ -109,7 +112,7 @@ impl DescriptiveReader<'_> {
         }
     }
 
-    /// "Checks", perhaps with where.
+    /// Reads "checks", perhaps with a target.
     fn checks(&mut self, mover: PieceName, sign: CheckSign) -> Result<(), Misread> {
         let verb = self.next();
         self.check = true;
@@ -122,16 +125,16 @@ impl DescriptiveReader<'_> {
         Ok(())
     }
 
-    /// Where a run of so many pieces before a rank parts into a piece and its target. A pawn's rank after
-    /// a whole name, `Q. P. 2`, is no target.
+    /// Returns where a run of this many pieces before a rank splits into a piece and its target. A
+    /// pawn's rank after a complete name, `Q. P. 2`, is not a target.
     fn telegraph(&self, run: usize) -> Option<usize> {
         let ranked = self.is_rank(self.at + run, self.at + run - 1);
         let letters = &self.tokens[self.at..self.at + run];
         ranked.then(|| run::telegraph(letters)).flatten()
     }
 
-    /// Whether the square behind the piece, its file of so many letters, is where the piece comes from:
-    /// `KtK5-B3`.
+    /// Returns whether the square right after the piece, with a file of this many letters, is where
+    /// the piece comes from: `KtK5-B3`.
     fn glued_origin(&self, file: usize) -> bool {
         let after = self.at + file + 1;
         match self.tokens[after.min(self.tokens.len() - 1)].tok {
@@ -141,8 +144,8 @@ impl DescriptiveReader<'_> {
         }
     }
 
-    /// Whether "at" a square ends the text here, as the 18th century says where a piece goes. In running
-    /// text that is prose.
+    /// Returns whether "at" and a square end the text here, which is how the 18th century says
+    /// where a piece goes. In running text they are prose.
     fn is_place(&self) -> bool {
         let at = self.peek().tok == Tok::At && !self.open && self.squares_at(self.at + 1);
         at && {
@@ -157,12 +160,12 @@ impl DescriptiveReader<'_> {
         }
     }
 
-    /// "-" or "to" and the target.
+    /// Reads "-" or "to" and the target.
     fn moves(&mut self, mover: PieceName) -> Result<(), Misread> {
         let sign = self.at;
         let verb = self.next();
         let claim = Claim::Captures(false);
-        // `P/e4-d5` says nothing of the piece taken.
+        // The hyphen of `P/e4-d5` does not say that nothing is taken.
         let long = matches!(self.peek().tok, Tok::Square(_))
             && self
                 .parts
@@ -181,7 +184,7 @@ impl DescriptiveReader<'_> {
         self.target(mover, sign)
     }
 
-    /// "Moves", "interposes", perhaps with a target.
+    /// Reads "moves" or "interposes", perhaps with a target.
     fn goes(&mut self, mover: PieceName) -> Result<(), Misread> {
         let verb = self.next();
         self.part(verb.start..verb.end, Kind::Moves, Claim::Captures(false));
@@ -206,7 +209,7 @@ impl DescriptiveReader<'_> {
         }
     }
 
-    /// "One" or "two" of a pawn.
+    /// Reads "one" or "two" of a pawn.
     fn steps(&mut self) -> Result<(), Misread> {
         let token = self.next();
         let (Tok::Steps(count) | Tok::Rank(count)) = token.tok else {
@@ -224,13 +227,13 @@ impl DescriptiveReader<'_> {
         self.promotion()
     }
 
-    /// From whose side ranks are counted.
+    /// Returns the side from which ranks are counted.
     fn counts(&self, adverse: bool) -> Color {
         let color = self.turn.color;
         if adverse { color.other() } else { color }
     }
 
-    /// The name of a piece in so many letters, the mover or its victim.
+    /// Reads the name of a piece in this many letters: the mover, or what it takes if `victim`.
     pub fn piece(&mut self, length: usize, victim: bool) -> Result<PieceName, Misread> {
         let run = &self.tokens[self.at..self.at + length];
         let Some(Who {
@@ -285,15 +288,15 @@ impl DescriptiveReader<'_> {
         })
     }
 
-    /// Where this side's piece stands that began the game on this wing.
+    /// Returns the present square of this side's piece that began the game on this wing.
     fn born(&self, color: Color, wing: Wing, piece: Piece) -> Squares {
         home(wing, piece)
             .and_then(|file| self.turn.births.stands(color, file))
             .map_or(Squares::NONE, Squares::of)
     }
 
-    /// `(R2)`, `/R2`, `from R2`, where the piece comes from; without bracket only before the verb, `K5` of
-    /// `KtK5-B3`, `e2` of `Pe2-e4` and `5` of `R5-B7`.
+    /// Reads where the piece comes from: `(R2)`, `/R2`, `from R2`. Without a bracket it stands only
+    /// before the verb: `K5` of `KtK5-B3`, `e2` of `Pe2-e4` and `5` of `R5-B7`.
     fn origin(&mut self) -> Result<(), Misread> {
         let begin = self.peek();
         let run = run::pieces(&self.tokens[self.at..]);
@@ -317,7 +320,8 @@ impl DescriptiveReader<'_> {
         Ok(())
     }
 
-    /// What a bracket, a slash or "at" opens, if it is a square or a part of one; nothing is taken.
+    /// Looks for a square or a part of one after a bracket, a slash or "at", without taking any
+    /// token.
     pub fn place(&self) -> Result<Option<BracketedSquares>, Misread> {
         let opening = self.peek().tok;
         let begin = match opening {
@@ -326,12 +330,12 @@ impl DescriptiveReader<'_> {
             _ => return Ok(None),
         };
         let found = self.place_at(begin).and_then(|found| match found {
-            // A bracket around a mark, `(ch.)`, is not ours; a slash has nothing else to be.
+            // A bracket may hold a mark instead, `(ch.)`, but after a slash there must be a square.
             None if opening == Tok::Slash => {
                 Err(self.misread_at(self.tokens[begin], Expected::DescriptiveSquare))
             }
             Some(place) if opening == Tok::Open => {
-                // `R (on R2!) to R sq` praises the choice.
+                // A glyph may praise the choice: `R (on R2!) to R sq`.
                 let praise = self.tokens[place.past..].iter();
                 let glyphs = praise.take_while(|token| token.tok == Tok::Glyph).count();
                 let past = place.past + glyphs + 1;
@@ -351,7 +355,7 @@ impl DescriptiveReader<'_> {
         }
     }
 
-    /// A square or a part of one at this token.
+    /// Looks for a square or a part of one at this token.
     fn place_at(&self, begin: usize) -> Result<Option<BracketedSquares>, Misread> {
         let begin = begin + usize::from(matches!(self.tok(begin), Tok::Own(_)));
         let adverse = self.tok(begin) == Tok::Adverse;

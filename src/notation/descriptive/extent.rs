@@ -1,19 +1,20 @@
-//! Where a move ends in the text of a score.
+//! Finds where a move ends in the text of a score.
 //!
 //! | text | the move | why |
 //! |---|---|---|
 //! | `N-KB3 N-QB3` | `N-KB3` | a rank ends a square |
 //! | `R x Kt P - K 4` | `R x Kt` | the hyphen needs a piece before it |
-//! | `R x Kt P 12.` | `R x Kt P` | nothing takes the pawn away |
-//! | `R x Kt    P one` | `R x Kt` | a wide gap, a comma, or the end of a line parts them |
-//! | `Q-K B-K4` | `Q-K` | the first rank being left out |
+//! | `R x Kt P 12.` | `R x Kt P` | no sign of a next move follows the pawn |
+//! | `R x Kt    P one` | `R x Kt` | a wide gap, a comma, or the end of a line separates them |
+//! | `Q-K B-K4` | `Q-K` | the first rank is left out |
 //! | `R(R2)-K2 (1... K-R2)` | `R(R2)-K2` | a bracket belongs to the move if it holds a square, what a pawn becomes, or a mark |
-//! | `Castles (Q. R.) Q-K2` | `Castles (Q. R.)` | or the side of castling |
-//! | `P. queens, and wins` | `P. queens` | prose is no part of it |
-//! | `K. to R's 2d.[E] Q. takes B.` | `K. to R's 2d.` | nor is a footnote mark |
-//! | `resigns` | `resigns` | no move: a word |
+//! | `Castles (Q. R.) Q-K2` | `Castles (Q. R.)` | so does a bracket with the side of castling |
+//! | `P. queens, and wins` | `P. queens` | prose is not part of it |
+//! | `K. to R's 2d.[E] Q. takes B.` | `K. to R's 2d.` | a footnote mark is not part of it |
+//! | `resigns` | `resigns` | it is not a move but a word |
 //!
-//! The reader of moves does it, told that the text goes on. It needs no position.
+//! The reader of moves finds it, in the mode for text that goes on after the move. It needs no
+//! position.
 
 use super::lex;
 use super::read::{Assumptions, DescriptiveReader, Labels};
@@ -22,12 +23,13 @@ use super::token::{Tok, Token};
 use crate::board::{Color, Move, Piece, Variant};
 use crate::notation::{Barred, Births, Gives, Rules, Turn};
 
-/// No move has more tokens than this (`P (K B 4) x P (Q 8) (Kt) e.p. dis ch ! ?`), nor does what
-/// must be seen of the next one.
+/// Most tokens that are read: more than any move has (`P (K B 4) x P (Q 8) (Kt) e.p. dis ch ! ?`),
+/// together with what must be seen of the next one.
 const ENOUGH: usize = 40;
 
-/// How many bytes at the start of the text are one move, marks and glyphs included; up to the next
-/// white space or sign of the score if it is none. Nought only for an empty text.
+/// Returns how many bytes at the start of the text are one move, including marks and glyphs.
+/// Without a move it counts up to the next white space or sign of the score. It is 0 only for an
+/// empty text.
 pub(in crate::notation) fn extent(text: &str) -> usize {
     let tokens = whole_words(text);
     let turn = Turn::new(
@@ -53,13 +55,13 @@ pub(in crate::notation) fn extent(text: &str) -> usize {
     };
     let rest = &text[last.end..];
     if rest.starts_with(|c: char| c.is_ascii_alphanumeric()) {
-        // What is glued to a move spoils it, and should be shown with it.
+        // Letters that are glued to a move spoil it, and should be shown with it.
         return last.end + word(rest);
     }
     last.end + tail(rest)
 }
 
-/// The length of a period right behind a move, and of the underscore that ends italics.
+/// Returns the length of a period right after a move, and of the underscore that ends italics.
 fn tail(rest: &str) -> usize {
     let underscore = |rest: &str| usize::from(rest.starts_with('_'));
     let italics = underscore(rest);
@@ -68,7 +70,7 @@ fn tail(rest: &str) -> usize {
     length + underscore(&rest[length..])
 }
 
-/// Bytes up to the first white space or sign of the score.
+/// Returns how many bytes come before the first white space or sign of the score.
 fn word(text: &str) -> usize {
     let ends = |c: char| {
         c.is_whitespace()
@@ -80,7 +82,7 @@ fn word(text: &str) -> usize {
     text.find(ends).unwrap_or(text.len())
 }
 
-/// The tokens at the start of the text, without those that only begin a longer word: `B` of
+/// Returns the tokens at the start of the text, without those that only begin a longer word: `B` of
 /// "Black".
 fn whole_words(text: &str) -> Vec<Token> {
     let mut tokens = lex::tokens(text, 0, false, ENOUGH);
@@ -105,7 +107,7 @@ fn whole_words(text: &str) -> Vec<Token> {
     tokens
 }
 
-/// The rules of no position: the shape of a move asks for none.
+/// Rules without a position, because the shape of a move needs none.
 struct Nowhere;
 
 impl Rules for Nowhere {
@@ -127,8 +129,8 @@ impl Rules for Nowhere {
 }
 
 impl DescriptiveReader<'_> {
-    /// Whether the token is the rank of a target whose hyphen is `sign`, not the number of the next
-    /// move after a square of the first rank: `Q-K 5. P-K4`, but `Q - K 5.`
+    /// Returns whether the token is the rank of a target whose hyphen is `sign`. Otherwise it is
+    /// the number of the next move after a square of the first rank: `Q-K 5. P-K4`, but `Q - K 5.`
     pub fn is_rank(&self, at: usize, sign: usize) -> bool {
         if !matches!(self.tok(at), Tok::Rank(_)) {
             return false;
@@ -147,9 +149,9 @@ impl DescriptiveReader<'_> {
         !(self.open && rank.gap && !sign.gap && numbers() || self.open && wide())
     }
 
-    /// How many of the letters that begin at this token belong to this move, the others being the
-    /// next move's first. `order` lists the numbers to try, the likelier ones first; there is none
-    /// if the letters begin with nothing that is `ours`.
+    /// Returns how many of the letters that begin at this token belong to this move; the others
+    /// begin the next move. `order` lists the counts to try, the likelier ones first. Returns
+    /// `None` if no count of letters is `ours`.
     pub fn cut(
         &self,
         at: usize,
@@ -164,7 +166,8 @@ impl DescriptiveReader<'_> {
             run::who(rest).is_some_and(|who| rest[who.piece].piece() == Some(Piece::Pawn))
         };
         let theirs = |rest: &[Token]| match self.tok(end) {
-            // A rank: of our square if no letter is left, else of a next move without hyphen.
+            // The rank belongs to our square if no letter is left, else to a next move without
+            // hyphen.
             Tok::Rank(_) => {
                 rest.is_empty() || run::telegraph(rest).is_some() && !self.tokens[end].gap
             }
@@ -177,8 +180,8 @@ impl DescriptiveReader<'_> {
         };
         let fits =
             |count: usize| count <= run && ours(&letters[..count]) && theirs(&letters[count..]);
-        // A wide gap is where the next one begins, and so is any space in print without spaces
-        // inside a move.
+        // The next move begins at a wide gap, and at any space in print that has no spaces inside a
+        // move.
         let apart = letters.iter().skip(1).position(|letter| letter.apart);
         if let Some(count) = apart.map(|apart| apart + 1).filter(|&count| fits(count)) {
             return Some(count);
@@ -196,7 +199,8 @@ impl DescriptiveReader<'_> {
             .or_else(|| orders().find(|&count| count <= run && ours(&letters[..count])))
     }
 
-    /// The token behind a square in brackets, after a slash or "at", if one begins at this token.
+    /// Returns the index of the token after a square in brackets, after a slash or "at", if one
+    /// begins at this token; else this index.
     fn past_place(&self, at: usize) -> usize {
         let bracket = match self.tok(at) {
             Tok::Open => true,

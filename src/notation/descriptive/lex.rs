@@ -1,5 +1,5 @@
-//! From the text of a move to tokens. All spellings end here: what follows knows only what a token
-//! means.
+//! Splits the text of a move into tokens. All spellings end here: what follows knows only what a
+//! token means.
 //!
 //! | token | spellings |
 //! |---|---|
@@ -12,10 +12,10 @@
 //! | `Sign` | `ch` `ch.` `check` `+` `†`, `dis ch` `disc. ch.`, `dbl ch`, `mate` `++` `#` |
 //! | `EnPassant` | `e.p.` `en pas` `en passant` `in passing` |
 //!
-//! Spaces may stand between any two tokens and none has to: `KtxKtch` is five of them. A period, a
-//! possessive `'s`, a comma, the underscores of typed italics and words like "the" say nothing.
-//! What should not be there at all, and letters that stand for others, are slips ([`Slip`]): the colon of
-//! `Q: Kt. to K's 2d` is a period that was misprinted.
+//! Spaces may stand between any two tokens, but need not: `KtxKtch` is four tokens and the end. A
+//! period, a possessive `'s`, a comma, the underscores of typed italics and words like "the" are
+//! skipped. What should not be there at all, and letters that stand for others, are slips
+//! ([`Slip`]): the colon of `Q: Kt. to K's 2d` is a misprinted period.
 
 use super::skip::{Skipped, possessive, skip};
 use super::spell::{capital, castle, figure, is_letter_alone, knight, rank, small};
@@ -24,16 +24,16 @@ use super::vocabulary::{MISREAD, word};
 use crate::board::{Piece, Square};
 use crate::notation::CheckSign;
 
-/// The tokens of the text from this byte on: at most `limit`, up to the first that no move holds,
-/// and an [`Tok::End`] or [`Tok::Unknown`] at the last. `loose` lets small letters be pieces and
-/// passes over more.
+/// Returns the tokens of the text from this byte on: at most `limit`, up to the first text that no
+/// move contains, and a [`Tok::End`] or [`Tok::Unknown`] as the last. `loose` lets small letters be
+/// pieces and skips more.
 pub(super) fn tokens(text: &str, from: usize, loose: bool, limit: usize) -> Vec<Token> {
     let small = loose && !text[from..].bytes().any(|byte| byte.is_ascii_uppercase());
     lex(text, from, loose, limit, small)
 }
 
-/// The same. In a text typed all in `small` letters `b3` is a bishop's third and `(q)` a queen; else
-/// they are a square of the algebraic notation and a footnote.
+/// Does the same as [`tokens`]. In a text typed all in `small` letters `b3` is a bishop's third and
+/// `(q)` a queen; else they are a square of the algebraic notation and a footnote.
 pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: bool) -> Vec<Token> {
     let lexer = Lexer { text, loose, small };
     let mut tokens: Vec<Token> = Vec::with_capacity(limit.min(16));
@@ -44,7 +44,7 @@ pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: boo
         before.join(skip(text, at + before.length, (loose, small), last));
         let start = at + before.length;
         let (tok, length, taken) = if before.paragraph && !loose && last.is_some() {
-            // No move goes on behind an empty line.
+            // No move goes on after an empty line.
             (Tok::Unknown, 0, false)
         } else {
             lexer.token(start, &tokens)
@@ -86,21 +86,21 @@ pub(super) fn lex(text: &str, from: usize, loose: bool, limit: usize, small: boo
     tokens
 }
 
-/// Adds a token; where it says what the last one means, or says it again, the two become one.
+/// Adds a token; if it explains or repeats the last one, the two become one.
 fn add(tokens: &mut Vec<Token>, mut token: Token) {
     let alone = tokens.len() == 1;
     match (token.tok, tokens.last_mut()) {
-        // "Fourth square."
+        // As in "fourth square".
         (Tok::SquareWord, Some(last)) if matches!(last.tok, Tok::Rank(_) | Tok::Steps(_)) => {
             last.end = token.end;
             return;
         }
         (Tok::SquareWord, _) => token.tok = Tok::Rank(1),
-        // "The king castles."
+        // As in "the king castles".
         (Tok::Castles, Some(last)) if alone && last.tok == Tok::Piece(Piece::King) => {
             tokens.clear();
         }
-        // "Castle to Q's sq." is an old rook.
+        // The castle of "Castle to Q's sq." is an old word for the rook.
         (Tok::Moves | Tok::Takes | Tok::Goes, Some(last))
             if last.tok == Tok::Castles && last.end - last.start == "castle".len() =>
         {
@@ -118,8 +118,8 @@ struct Lexer<'t> {
 }
 
 impl Lexer<'_> {
-    /// The token that begins at this byte, its length in bytes, and whether its letters stand for
-    /// others.
+    /// Returns the token that begins at this byte, its length in bytes, and whether its letters
+    /// stand for others.
     fn token(&self, at: usize, before: &[Token]) -> (Tok, usize, bool) {
         let text = &self.text[at..];
         let Some(first) = text.chars().next() else {
@@ -130,7 +130,7 @@ impl Lexer<'_> {
             'K' if second == b' ' => return self.letters(text, first, before),
             'K' | 'Q' | 'R' | 'B' | 'N' | 'P' if is_letter_alone(second) => capital(first),
             '1'..='8' => return rank(text, first),
-            // Typed, a long dash is two hyphens.
+            // In typed text a long dash is two hyphens.
             '-' if second == b'-' => return (Tok::Moves, 2, false),
             '-' | '–' | '—' | '‑' | '−' | '‐' | '―' | '‒' | '\u{ad}' => Tok::Moves,
             ':' if self.is_period(at, before) => return (Tok::Filler, 1, true),
@@ -142,7 +142,7 @@ impl Lexer<'_> {
             '=' => Tok::Equals,
             '&' => Tok::And,
             '+' if second == b'+' => return (Tok::Sign(CheckSign::MateOrDouble), 2, false),
-            // `+-` and `+/-` weigh the position.
+            // `+-` and `+/-` assess the position.
             '+' if !matches!(second, b'-' | b'/') => Tok::Sign(CheckSign::Check),
             '†' => Tok::Sign(CheckSign::Check),
             '‡' => Tok::Sign(CheckSign::MateOrDouble),
@@ -156,8 +156,9 @@ impl Lexer<'_> {
         (tok, first.len_utf8(), false)
     }
 
-    /// Whether the colon at this byte is a misprinted period: it is close to the word before it and not to the
-    /// one behind it, and something else in the move says that a piece moves.
+    /// Returns whether the colon at this byte is a misprinted period. It is one if it touches the
+    /// word before it and not the one after it, and if something else in the move says that a piece
+    /// moves.
     fn is_period(&self, at: usize, before: &[Token]) -> bool {
         let moves = |tok: Tok| matches!(tok, Tok::Moves | Tok::Takes | Tok::Goes);
         let rest = &self.text[at + 1..];
@@ -175,7 +176,8 @@ impl Lexer<'_> {
             })
     }
 
-    /// A token that begins with a letter or a nought.
+    /// Returns a token that begins with a letter or a zero, its length in bytes, and whether its
+    /// letters stand for others.
     fn letters(&self, text: &str, first: char, before: &[Token]) -> (Tok, usize, bool) {
         let second = text.as_bytes().get(1).copied().unwrap_or(0);
         if matches!(first, 'O' | '0' | 'o')
@@ -210,7 +212,7 @@ impl Lexer<'_> {
         (tok, usize::from(tok != Tok::Unknown), false)
     }
 
-    /// `l`, `I` or `|` where a rank should be, for 1.
+    /// Reads `l`, `I` or `|` as 1 where a rank should be.
     fn one(&self, text: &str, before: &[Token]) -> Option<(Tok, usize, bool)> {
         let last = before.last()?;
         let rest = text.strip_prefix(['l', 'I', '|', 'i'])?;
@@ -234,7 +236,7 @@ impl Lexer<'_> {
         ends.then(|| (Tok::Rank(1), text.len() - rest.len(), true))
     }
 
-    /// A square such as `c3`, as a target or right behind the piece that moves.
+    /// Returns a square such as `c3`, as a target or right after the piece that moves.
     fn square(&self, text: &str, first: char, second: u8, before: &[Token]) -> Option<Square> {
         if self.small || !matches!(first, 'a'..='h') || !matches!(second, b'1'..=b'8') {
             return None;
@@ -253,11 +255,11 @@ impl Lexer<'_> {
     }
 }
 
-/// What a word of so many bytes means after the tokens before it.
+/// Returns what a word of this many bytes means after the tokens before it.
 fn in_place(tok: Tok, text: &str, length: usize, before: &[Token]) -> Tok {
     let last = before.last().map(|last| last.tok);
     match tok {
-        // "Queens 4th", or what a pawn does.
+        // A file as in "Queens 4th", or what a pawn does.
         Tok::Piece(Piece::Queen) if text[..length].ends_with(['s', 'S']) => match last {
             Some(Tok::Piece(Piece::Pawn) | Tok::Rank(8) | Tok::And | Tok::Square(_)) => Tok::Queens,
             Some(Tok::Open) if text[length..].starts_with([')', ',']) => Tok::Queens,
@@ -272,19 +274,20 @@ fn in_place(tok: Tok, text: &str, length: usize, before: &[Token]) -> Tok {
             _ if possessive(&text[length..]) > 0 => Tok::Piece(Piece::Rook),
             _ => Tok::Castles,
         },
-        // "The king's knight at his bishop's third square": of the oldest books.
+        // As in the oldest books: "The king's knight at his bishop's third square".
         Tok::At
             if before.iter().all(|token| token.piece().is_some()) && is_target(&text[length..]) =>
         {
             Tok::Moves
         }
-        // "Pawn to King two."
+        // As in "Pawn to King two".
         Tok::Steps(count) if before.iter().any(|token| token.tok == Tok::Moves) => Tok::Rank(count),
         _ => tok,
     }
 }
 
-/// Whether these words behind "at" say where the piece goes, not where it stands: no movement follows.
+/// Returns whether these words after "at" say where the piece goes, and not where it stands before
+/// a movement that follows.
 fn is_target(rest: &str) -> bool {
     let sentence = rest.split(['.', ',', ';', ':', '(']).next().unwrap_or(rest);
     let words = sentence.split_whitespace().take(8);
@@ -292,14 +295,14 @@ fn is_target(rest: &str) -> bool {
     own.contains(&true) && { words }.all(|word| !["to", "takes"].contains(&word))
 }
 
-/// Whether the tokens are "P takes" and a piece.
+/// Returns whether the tokens are "P takes" and a piece.
 fn captures_with_pawn(before: &[Token]) -> bool {
     let takes = before.iter().position(|token| token.tok == Tok::Takes);
     let pawn = |at: usize| at > 0 && before[at - 1].tok == Tok::Piece(Piece::Pawn);
     takes.is_some_and(|at| pawn(at) && at + 1 < before.len())
 }
 
-/// Whether another piece's letter follows.
+/// Returns whether another piece's letter follows.
 fn goes_on(rest: &str) -> bool {
     let rest = rest.trim_start_matches([' ', '.', '\'']);
     rest.starts_with(|c: char| c.is_ascii_uppercase())

@@ -1,17 +1,19 @@
-//! The letters of a form, one after the other, in the spelling of the style.
+//! Writes the letters of a form, one after the other, in the spelling of the style.
 
 use super::name::{Fullness, Name};
 use super::squares::{file_name, rank_digit, wing_piece};
 use super::style::Lettering;
 use crate::board::{Color, Piece, Square};
 
-/// A form under way.
+/// A form that is being written.
 pub(super) struct FormWriter<'w> {
+    /// Letters and signs of the style.
     pub print: &'static Lettering,
-    /// Whose ranks are counted.
+    /// Side from which ranks are counted.
     pub color: Color,
+    /// Text that the form is added to.
     pub text: &'w mut String,
-    /// Where the form begins in the text.
+    /// Byte offset where the form begins in the text.
     pub begin: usize,
 }
 
@@ -41,7 +43,7 @@ impl FormWriter<'_> {
         }
     }
 
-    /// Adds a piece with as much as is to be said of it.
+    /// Adds a piece with its name.
     pub fn piece(&mut self, piece: Piece, square: Square, name: Name) {
         match name {
             Name::Label(wing) => self.letter(wing_piece(wing)),
@@ -59,7 +61,7 @@ impl FormWriter<'_> {
         }
     }
 
-    /// Adds the side of a file where it is to be named and the file has one.
+    /// Adds the side of a file, if it is to be named and the file has one.
     fn color(&mut self, square: Square, fullness: Fullness) {
         let color = file_name(square.file()).0;
         if let Some(wing) = color.filter(|_| fullness == Fullness::Full) {

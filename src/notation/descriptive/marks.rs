@@ -1,4 +1,4 @@
-//! What follows a move: marks of check and mate, `e.p.`, glyphs.
+//! Reading of what follows a move: marks of check and mate, `e.p.`, glyphs.
 //!
 //! | printed | part |
 //! |---|---|
@@ -14,17 +14,17 @@ use super::token::Tok;
 use crate::notation::{CheckSign, Claim, Expected, Kind, Misread, Part};
 
 impl DescriptiveReader<'_> {
-    /// Whether the token of this number is a mark or a glyph.
+    /// Returns whether the token at this index is a mark or a glyph.
     pub fn is_mark(&self, at: usize) -> bool {
         matches!(self.tok(at), Tok::Sign(_) | Tok::EnPassant | Tok::Glyph)
     }
 
-    /// Marks, each perhaps in brackets, and glyphs up to the end of the text. Where marks choose,
-    /// their absence does too.
+    /// Reads marks, each perhaps in brackets, and glyphs up to the end of the text. Where marks
+    /// choose between moves, their absence does too.
     pub fn marks(&mut self, takes_pawn: bool) -> Result<(), Misread> {
         loop {
             let first = self.peek();
-            // "With check", "and mates".
+            // As in "with check", "and mates".
             let word = usize::from(matches!(first.tok, Tok::And | Tok::At));
             if self.is_mark(self.at + word) {
                 self.at += word;
@@ -65,17 +65,18 @@ impl DescriptiveReader<'_> {
         Ok(())
     }
 
-    /// Whether it is said what the pawn becomes.
+    /// Returns whether it was said what the pawn becomes.
     fn promoted(&self) -> bool {
         self.parts.iter().any(|part| part.kind == Kind::Promotion)
     }
 
-    /// Whether the bracket that opens here holds a number and no more.
+    /// Returns whether the bracket that opens here holds only a number.
     fn is_footnote(&self) -> bool {
         matches!(self.tok(self.at + 1), Tok::Rank(_)) && self.tok(self.at + 2) == Tok::Close
     }
 
-    /// Whether the bracket that opens here holds marks; closed, if the text goes on after the move.
+    /// Returns whether the bracket that opens here holds marks. If the text goes on after the move,
+    /// the bracket must also close.
     fn bracket_holds_marks(&self) -> bool {
         let is_word = |at| matches!(self.tok(at), Tok::And | Tok::At);
         let mut at = self.at + 1;
@@ -89,7 +90,7 @@ impl DescriptiveReader<'_> {
         !self.open || self.tok(at) == Tok::Close
     }
 
-    /// A mark that begins at this byte.
+    /// Reads a mark that begins at this byte.
     fn mark(&mut self, start: usize) {
         let token = self.next();
         let (kind, claim) = match token.tok {
@@ -108,7 +109,7 @@ impl DescriptiveReader<'_> {
         });
     }
 
-    /// Marks up to the end of a bracket, after something else in it.
+    /// Reads marks up to the end of a bracket, after something else in it.
     pub fn bracket_marks(&mut self) -> Result<(), Misread> {
         let start = self.peek().start;
         self.bracket_marks_from(start)

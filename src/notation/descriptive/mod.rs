@@ -11,8 +11,8 @@
 //! | `RxN(B3)` | `RxN/B3` | the knight that stands on B3 (after a slash, the square of the capture) |
 //! | `PxP e.p.` | `PxP en pas` `PxP (in passing)` `P takes in passing` | in passing |
 //! | `Q-Q2` | `Q. to her 2d` | the second rank of the queen's own file |
-//! | `P-K3`, `P-K4` | `K. P. one` `King's Pawn two squares` | so many squares forward |
-//! | `BxP ch`, `N-K2` | `B. checks` `Kt. interposes` `K. moves` | no square: whatever fits |
+//! | `P-K3`, `P-K4` | `K. P. one` `King's Pawn two squares` | this many squares forward |
+//! | `BxP ch`, `N-K2` | `B. checks` `Kt. interposes` `K. moves` | no square: any move that fits |
 //! | `P-K8(Q) ch` | `P-K8/Q+` `P-K8=Q(ch.)` `P-K8Qch` `P. one, becoming a Queen` `P queens` | promotion |
 //! | `O-O` `O-O-O` | `0-0` `Castles` `Castles QR` `Castles (Q. R.)` `Castles on her side` | castling |
 //!
@@ -33,11 +33,11 @@
 //! Capablanca, *Chess Fundamentals* (1921); *The Blue Book of Chess* (1910, after Staunton);
 //! *Hoyle's Games Modernized*; Murray, *A History of Chess* (1913). Where books differ:
 //!
-//! * A label (`QN`, `KR`) means where the piece began the game, not where it stands. A tolerant
+//! * A label (`QN`, `KR`) says where the piece began the game, not where it stands. A tolerant
 //!   reader falls back on where it stands when no legal move fits the other sense.
-//! * `-` says that nothing is taken, so a like-named square that can only be reached by a capture
-//!   makes no ambiguity.
-//! * If naming either end of a capture would do, the captured one is named.
+//! * `-` says that nothing is taken, so a square of the same name that can be reached only by a
+//!   capture causes no ambiguity.
+//! * If naming either end of a capture is enough, the captured one is named.
 //!
 //! | module | what it does |
 //! |---|---|

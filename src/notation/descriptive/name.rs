@@ -1,4 +1,4 @@
-//! How much is said of a piece or a square beyond a letter, and what that claims.
+//! The ways to name a piece or a square beyond a letter, and what they claim.
 //!
 //! | name of White's knight on f3 | English | Spanish | where it stands |
 //! |---|---|---|---|
@@ -12,7 +12,7 @@ use super::squares::{file_name, label};
 use crate::board::{Color, Piece, Square, Squares, Wing};
 use crate::notation::Turn;
 
-/// How much of a piece or a square is named.
+/// A way to name a piece or a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::notation) enum Name {
     /// The piece alone: `N`.
@@ -21,7 +21,7 @@ pub(in crate::notation) enum Name {
     Label(Wing),
     /// With the file where it stands, for pawns: `BP`, or `KBP` in full.
     File(Fullness),
-    /// With the rank where it stands, in the languages of the continent.
+    /// With the rank where it stands, in the languages of continental Europe.
     Rank,
     /// With the square where it stands: `N(B3)`, or `N(KB3)` in full.
     Square(Fullness),
@@ -35,7 +35,7 @@ pub(in crate::notation) enum Fullness {
 }
 
 impl Fullness {
-    /// The ways to name the file of this square: two, or one where it has no side to drop.
+    /// Returns the ways to name the file of this square: two, or one where it has no side to drop.
     pub fn ways(square: Square) -> &'static [Fullness] {
         match file_name(square.file()).0 {
             Some(_) => &[Fullness::Short, Fullness::Full],
@@ -43,7 +43,7 @@ impl Fullness {
         }
     }
 
-    /// The squares of the files that the file of this square is named like.
+    /// Returns the squares of all files that share this name with the file of this square.
     fn files(self, square: Square) -> Squares {
         let file = square.file();
         match self {
@@ -52,20 +52,20 @@ impl Fullness {
         }
     }
 
-    /// The squares that this square is named like.
+    /// Returns all squares that share this name with this square.
     pub fn squares(self, square: Square) -> Squares {
         self.files(square) & Squares::rank(square.rank())
     }
 }
 
 impl Name {
-    /// No way to name a piece.
+    /// No names.
     pub const NONE: &'static [Name] = &[];
 
-    /// The piece alone, where a list of names is asked for.
+    /// A list with only the bare piece.
     pub const BARE: &'static [Name] = &[Name::Bare];
 
-    /// The ways to say on which square a piece stands.
+    /// Returns the ways to say on which square a piece stands.
     pub fn squares(square: Square) -> &'static [Name] {
         match Fullness::ways(square) {
             [_] => &[Name::Square(Fullness::Full)],
@@ -73,7 +73,7 @@ impl Name {
         }
     }
 
-    /// The ways to say on which file a pawn stands.
+    /// Returns the ways to say on which file a pawn stands.
     pub fn files(square: Square) -> &'static [Name] {
         match Fullness::ways(square) {
             [_] => &[Name::File(Fullness::Full)],
@@ -81,7 +81,7 @@ impl Name {
         }
     }
 
-    /// The label that is true of this side's piece, if one is.
+    /// Returns the label that is true of this side's piece, if there is one.
     pub fn labels(piece: Piece, square: Square, color: Color, turn: &Turn<'_>) -> &'static [Name] {
         match label(piece, square, color, turn) {
             Some(Wing::King) => &[Name::Label(Wing::King)],
@@ -90,12 +90,12 @@ impl Name {
         }
     }
 
-    /// The squares on which a piece may stand that is named so and stands on this one; `None` if nothing is
-    /// said of that.
+    /// Returns the squares where the name allows a piece that stands on this square; `None` if the
+    /// name does not restrict them.
     pub fn stands(self, square: Square) -> Option<Squares> {
         match self {
             Name::Bare => None,
-            // The piece that began there, and no other.
+            // Only the piece that began there is meant.
             Name::Label(_) => Some(Squares::of(square)),
             Name::File(fullness) => Some(fullness.files(square)),
             Name::Rank => Some(Squares::rank(square.rank())),

@@ -1,4 +1,4 @@
-//! Every name that a book may have printed for a move, in words.
+//! Lists every name that a book may have printed for a move, in words.
 //!
 //! | play | names |
 //! |---|---|
@@ -10,8 +10,8 @@ use super::token::Tok;
 use crate::board::{Color, Move, Piece, Square, Wing};
 use crate::notation::Turn;
 
-/// Every name of the move in words, those included that are longer than needed: books label a piece
-/// whether or not it must be.
+/// Returns every name of the move in words, including names that are longer than needed, because
+/// books label a piece whether or not it must be.
 pub(super) fn names(mv: &Move, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
     if let Some(wing) = mv.castles() {
         let half = Tok::Piece(wing_piece(wing));
@@ -45,7 +45,7 @@ pub(super) fn names(mv: &Move, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
     names
 }
 
-/// A piece, bare and with all that books put before it.
+/// Returns the names of a piece: bare, and with everything that books put before it.
 fn pieces(piece: Piece, square: Square, color: Color, turn: &Turn<'_>) -> Vec<Vec<Tok>> {
     let mut names = vec![vec![Tok::Piece(piece)]];
     if piece == Piece::Pawn {
@@ -68,8 +68,9 @@ fn pieces(piece: Piece, square: Square, color: Color, turn: &Turn<'_>) -> Vec<Ve
     names
 }
 
-/// A square, with the side of its file and without; of a king or a queen that moves, with "his" and "her"
-/// for that side; of another piece, with "his" for its own file.
+/// Returns the names of a square, with and without the side of its file. For a king or a queen that
+/// moves, "his" or "her" may stand for that side; for another piece, "his" may stand for its own
+/// file.
 fn squares(square: Square, piece: Piece, color: Color) -> Vec<Vec<Tok>> {
     let (wing, file) = file_name(square.file());
     let rank = Tok::Rank(rank_digit(square, color) as u8 - b'0');
@@ -82,7 +83,7 @@ fn squares(square: Square, piece: Piece, color: Color) -> Vec<Vec<Tok>> {
             _ => {}
         }
     } else if file == piece {
-        // "B. to his sq." is the bishop's.
+        // "B. to his sq." names the bishop's own file.
         names.push(vec![Tok::Own(Wing::King), rank]);
     }
     names

@@ -1,4 +1,5 @@
-//! What a damaged print may have been: the legal moves whose names are near it, each at a price.
+//! Finds what a damaged print may have been: the legal moves whose names are near it, each at a
+//! price.
 //!
 //! | printed | legal, and near | price |
 //! |---|---|---|
@@ -6,11 +7,12 @@
 //! | `K. Kt. to Q. B's 3d.` | `K. Kt. to K. B's 3d.` | another letter |
 //! | `B. to Q's sq.` | `R. to Q's sq.` | another letter |
 //! | `P-Q` | `P-Q3`, `P-Q4` | a letter lost |
-//! | `Ht. (Q. R.'s 3d.) to Q. Kt.'s 5th.` | `Kt. to Q. Kt.'s 5th.` | another letter, beside the place whence it comes |
+//! | `Ht. (Q. R.'s 3d.) to Q. Kt.'s 5th.` | `Kt. to Q. Kt.'s 5th.` | another letter; the square of departure does not count |
 //! | `Kniight takes Pawn` | any knight's | a letter too many, in a [word](super::put_right) |
 //!
-//! Names are compared as this book would print them ([`PrintHand`]), with what says nothing left out of
-//! both: spaces, periods, possessives, the ends of ordinals, marks of check, and whence a piece comes.
+//! Names are compared as this book would print them ([`PrintHand`]). Print and names are compared
+//! without spaces, periods, possessives, the endings of ordinals, marks of check, and squares of
+//! departure.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -28,28 +30,28 @@ use crate::notation::glyph::apart;
 use crate::notation::tongue::{self, bare};
 use crate::notation::{CheckSign, Sense, Turn, arrange};
 
-/// That a print is damaged at all.
+/// Price of a print that is damaged at all.
 const DAMAGED: u32 = 5;
 
-/// Names of moves as a book prints them, as far as anybody has asked; by the moves' [keys](key).
+/// Names of moves as a book prints them, by the moves' [keys](key), computed on demand.
 type KnownNames = BTreeMap<u64, Rc<[Vec<u8>]>>;
 
-/// The letters and words that a book prints for the same things.
+/// The letters and words that a book prints where others print something else for the same thing.
 #[derive(Debug)]
 pub struct PrintHand {
     knight: &'static str,
     moves: &'static str,
     takes: &'static str,
     first: &'static str,
-    /// It names squares as `e4` here and there.
+    /// Whether it names squares as `e4` here and there.
     squares: bool,
-    /// It says "his" and "her".
+    /// Whether it prints "his" and "her".
     owns: bool,
     names: RefCell<KnownNames>,
 }
 
 impl PrintHand {
-    /// The hand of a score, by what most of its printed moves have.
+    /// Derives the hand of a score from what most of its printed moves have.
     #[must_use]
     pub fn of<'t>(moves: impl Iterator<Item = &'t str>) -> PrintHand {
         let (mut kt, mut n, mut to, mut dash) = (0, 0, 0, 0);
@@ -86,7 +88,7 @@ impl PrintHand {
         }
     }
 
-    /// Every name of a move in this hand, without spaces. `key` is that of the move.
+    /// Returns every name of a move in this hand, without spaces. `key` is that of the move.
     fn names(&self, key: u64, mv: &Move, turn: &Turn<'_>) -> Rc<[Vec<u8>]> {
         let mut known = self.names.borrow_mut();
         let names = known.entry(key).or_insert_with(|| {
@@ -97,7 +99,7 @@ impl PrintHand {
         Rc::clone(names)
     }
 
-    /// Whether this book prints such a word at all.
+    /// Returns whether this book prints such a word at all.
     const fn uses(&self, tok: Tok) -> bool {
         match tok {
             Tok::Square(_) => self.squares,
@@ -106,7 +108,7 @@ impl PrintHand {
         }
     }
 
-    /// A name in this hand, without spaces.
+    /// Returns a name in this hand, without spaces.
     fn print(&self, name: &[Tok]) -> Vec<u8> {
         let mut letters = Vec::with_capacity(name.len() * 2);
         for tok in name {
@@ -141,19 +143,20 @@ impl PrintHand {
     }
 }
 
-/// How far a print is from the names of moves, as far as anybody has asked.
+/// The distances of a print from the names of moves, computed on demand.
 ///
-/// A move has the same names in any position where the pieces that it moves and takes are called the same.
+/// A move has the same names in all positions where the pieces that it moves and takes have the
+/// same names.
 #[derive(Default)]
 pub struct NearNames {
-    /// By the moves' [keys](key).
+    /// Prices by the moves' [keys](key).
     prices: BTreeMap<u64, u32>,
-    /// The print with its words put right, and at what price, if somebody has asked for that.
+    /// Print with its words put right and the price of that, once it has been computed.
     right: Option<Option<(Words<'static>, u32)>>,
 }
 
 impl NearNames {
-    /// The moves that a print can mean with its words put right, and at what price.
+    /// Returns the moves that a print can mean with its words put right, and the price of that.
     fn put_right(&mut self, print: &Words<'_>, turn: &Turn<'_>) -> (Vec<Move>, u32) {
         let right = self.right.get_or_insert_with(|| {
             let (text, price) = put_right(&print.text)?;
@@ -169,8 +172,8 @@ impl NearNames {
     }
 }
 
-/// A number for all that the names of a move depend on: of a piece whether it stands where it began, of a pawn its
-/// file, and where the move goes or what it takes.
+/// Returns a number for everything that the names of a move depend on: for a piece, which of a pair
+/// it is by birth; for a pawn, its file; and where the move goes or what it takes.
 fn key(mv: &Move, turn: &Turn<'_>) -> u64 {
     let named = |piece: Piece, square: Square, color: Color| -> u64 {
         if piece == Piece::Pawn {
@@ -199,9 +202,10 @@ fn key(mv: &Move, turn: &Turn<'_>) -> u64 {
 }
 
 impl Words<'_> {
-    /// The legal moves that the print may have been meant for, each with its price, the cheapest first;
-    /// none above `limit`. Prices are those of [`glyph`](crate::notation::glyph). What is `known` of this print
-    /// in this hand is not asked for again; `limit` is to be the same each time.
+    /// Returns the legal moves that the print may have been meant for, each with its price, the
+    /// cheapest first; none above `limit`. Prices are those of [`glyph`](crate::notation::glyph).
+    /// What is `known` of this print in this hand is not computed again, so `limit` must be the
+    /// same each time.
     #[must_use]
     pub fn near(
         &self,
@@ -231,7 +235,7 @@ impl Words<'_> {
                 *known.prices.entry(key).or_insert_with(|| {
                     let names = hand.names(key, mv, turn);
                     let prices = names.iter().map(|name| {
-                        // Of a short name little may be lost, or anything would be near it.
+                        // A short name may lose little, or any print would be near it.
                         let most = 4 * name.len() as u32;
                         let price = apart(&printed, name, far);
                         if price <= most { price } else { u32::MAX }
@@ -245,7 +249,7 @@ impl Words<'_> {
             };
             if least <= shown {
                 found.push((*mv, least + DAMAGED));
-                // Nobody asks for what is much further off than another.
+                // Moves that are much further off than another are not needed.
                 shown = shown.min(least + 12);
             }
         }
@@ -254,8 +258,8 @@ impl Words<'_> {
         found
     }
 
-    /// What the print says of check, and whether it says that a pawn is taken en passant, wherever the
-    /// damage is.
+    /// Returns what the print says about check, and whether it says that a pawn is taken en
+    /// passant, wherever the damage is.
     #[must_use]
     pub fn marks(&self) -> (Option<CheckSign>, bool) {
         if self.abroad.is_some() {
@@ -270,7 +274,7 @@ impl Words<'_> {
         (sign, passing)
     }
 
-    /// The print without what says nothing of the move.
+    /// Returns the print without the characters that say nothing about the move.
     fn letters(&self) -> Vec<u8> {
         let mut silent: Vec<(usize, usize)> = Vec::new();
         self.each_token(|token| {
@@ -294,7 +298,7 @@ impl Words<'_> {
                 's' | 'S' | '5' | '8' | 'z' if owner => None,
                 _ if c.is_whitespace() => None,
                 '.' | ',' | '_' | '(' | ')' | '[' | ']' | '/' | '=' | '!' | '?' => None,
-                // A period that was misprinted.
+                // A misprinted period.
                 ':' if !spaced && rest.starts_with([' ', '\n']) => None,
                 '×' | '✕' | ':' => Some(b'x'),
                 '-' | '–' | '—' | '‑' | '−' | '‐' => Some(b'-'),
@@ -306,7 +310,7 @@ impl Words<'_> {
             match byte {
                 // The end of an ordinal: "4th", "3d".
                 Some(letter) if after_digit && letter.is_ascii_lowercase() => {}
-                // Typed, a long dash is two hyphens.
+                // In typed text a long dash is two hyphens.
                 Some(b'-') if letters.last() == Some(&b'-') => {}
                 Some(letter) if said => letters.push(letter),
                 _ => {}
@@ -315,8 +319,8 @@ impl Words<'_> {
         letters
     }
 
-    /// Where the print says whence the piece comes, which no name that it is held against does: `(Q. R.'s 3d.)` and
-    /// `from Q. R.'s 2d.` before the movement.
+    /// Returns the span that says where the piece comes from, before the movement: `(Q. R.'s 3d.)`,
+    /// `from Q. R.'s 2d.` The names that the print is compared with never say it.
     fn origin(&self) -> Option<(usize, usize)> {
         let begin = |word: &str| self.text[self.start..].find(word).map(|at| at + self.start);
         if let Some(open) = begin("(") {
@@ -334,7 +338,8 @@ impl Words<'_> {
         Some((from, from + to))
     }
 
-    /// The tokens of the whole print, those behind letters that no move holds too.
+    /// Calls `each` with the tokens of the complete print, including those after letters that no
+    /// move contains.
     fn each_token(&self, mut each: impl FnMut(&Token)) {
         let mut more: Vec<Token>;
         let mut tokens = &self.tokens;

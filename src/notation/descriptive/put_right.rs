@@ -1,29 +1,31 @@
-//! Words of a print that a scan or a printer got wrong, put right.
+//! Corrects the words of a print that a scan or a printer got wrong.
 //!
 //! | printed | put right | price |
 //! |---|---|---|
 //! | `Kniight captures Queen` | `knight captures Queen` | a letter too many |
 //! | `Pawn to King's fhird` | `Pawn to King's third` | a letter taken for another |
 //! | `Ki ng's Pawn one` | `King's Pawn one` | a sign too many |
-//! | `Zukertort resigned` | none: no word of a move is near | |
+//! | `Zukertort resigned` | nothing: no word of a move is near | |
 //!
-//! Short names are compared whole, with those of the legal moves; a book in words has too many ways to say a thing
-//! for that, and few words to say it with.
+//! Short names are compared as a whole with those of the legal moves. A book in words has too many
+//! ways to say a thing for that, but few words to say it with.
 
 use super::vocabulary;
 use crate::notation::glyph::apart;
 
-/// A word of fewer letters may be anything.
+/// Fewest letters of a word that is put right; a shorter one may be anything.
 const LEAST: usize = 4;
 
-/// No word is put right at a higher price, and so many at most are.
+/// Highest price at which a word is put right.
 const MOST: u32 = 7;
+/// Most words of a text that are put right.
 const WORDS: usize = 2;
 
-/// What a space within a word costs.
+/// Price of a space within a word.
 const SPACE: u32 = 3;
 
-/// The text with its misprinted words put right, and the price of it; `None` if there are none, or too many.
+/// Returns the text with its misprinted words put right, and the price of that; `None` if there are
+/// none, or too many.
 pub(super) fn put_right(text: &str) -> Option<(String, u32)> {
     let mut right = String::with_capacity(text.len());
     let mut rest = text;
@@ -45,14 +47,14 @@ pub(super) fn put_right(text: &str) -> Option<(String, u32)> {
     (1..=WORDS).contains(&count).then_some((right, price))
 }
 
-/// The letters and digits that the text begins with.
+/// Returns the letters and digits that the text begins with.
 fn run(text: &str) -> &str {
     let end = text.find(|c: char| !c.is_ascii_alphanumeric());
     &text[..end.unwrap_or(text.len())]
 }
 
-/// What this word was meant for, its price, and how many bytes of what stands behind it belong to it; `None` if it
-/// is right or nothing is near it.
+/// Returns the word that was meant, its price, and how many bytes after the word belong to it;
+/// `None` if the word is right or nothing is near it.
 fn next_to(word: &str, behind: &str) -> Option<(String, u32, usize)> {
     if is_word(word) {
         return None;
@@ -73,7 +75,7 @@ fn next_to(word: &str, behind: &str) -> Option<(String, u32, usize)> {
     (price <= MOST).then(|| (known.to_owned(), price.max(1), 0))
 }
 
-/// Whether all of it is a word of a move, or one with the `s` of an owner.
+/// Returns whether all of it is a word of a move, or one with a possessive `s`.
 fn is_word(word: &str) -> bool {
     vocabulary::word(word).is_some_and(|(_, length)| length == word.len())
 }

@@ -1,11 +1,12 @@
-//! From the tokens of a text to what it claims: the move as a whole, castling, and marks.
+//! Turns the tokens of a text into what they claim: the complete move, castling, and marks.
 //!
-//! A strict reader takes labels for births, bare `Castles` for the king's side, and marks for what
-//! the style says they are. A tolerant one tries that first and takes liberties, one after the
-//! other, while no legal move fits: marks become remarks, labels tell the present side, `b3` is a
-//! bishop's third. Slips of the print are for a tolerant reader only; each is a [`Kind::Slip`].
+//! A strict reader takes labels as births, bare `Castles` as the king's side, and marks as the
+//! style says. A tolerant reader tries labels and marks in that sense first. While no legal move
+//! fits, it takes liberties one after the other: marks become remarks, labels name the present
+//! side, `b3` is a bishop's third. Only a tolerant reader accepts slips of the print; each is a
+//! [`Kind::Slip`].
 //!
-//! The same reader finds where a move ends in running text (`open`); there it takes no more than
+//! The same reader finds where a move ends in running text (`open`), where it takes only what
 //! surely belongs to the move.
 
 use std::ops::Range;
@@ -18,26 +19,27 @@ use crate::board::{Color, Wing};
 use crate::notation::scan::Scan;
 use crate::notation::{Claim, Expected, Kind, Misread, Part, Reading, Tolerance, Turn};
 
-/// What a label such as `KN` tells.
+/// The meaning of a label such as `KN`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Labels {
-    /// On which side the piece began the game.
+    /// The side on which the piece began the game.
     Birth,
-    /// On which half of the board it stands.
+    /// The half of the board on which it stands.
     Present,
 }
 
-/// How a text is taken where it can be taken in more than one way.
+/// The sense of a text that can be read in more than one way.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Assumptions {
+    /// Meaning of labels.
     pub labels: Labels,
     /// Whether marks, and their absence, choose between moves.
     pub marks: bool,
-    /// What bare `Castles` means; either wing if none.
+    /// Wing that bare `Castles` means; either wing if `None`.
     pub castles: Option<Wing>,
 }
 
-/// Reads a move; see the module for what the tolerances differ in.
+/// Reads what a text claims; the top of the module says how the tolerances differ.
 pub(in crate::notation) fn read(
     text: &str,
     turn: &Turn<'_>,
@@ -98,7 +100,7 @@ pub(in crate::notation) fn read(
     reading(&tokens, last)
 }
 
-/// What the tokens of a text claim when it is taken in this sense. The move begins at byte `start`.
+/// Returns what the tokens of a text claim in this sense. The move begins at byte `start`.
 pub(super) fn parts(
     text: &str,
     start: usize,
@@ -112,32 +114,36 @@ pub(super) fn parts(
     Ok(reader.parts)
 }
 
-/// A reader on its way through the tokens.
+/// A cursor over the tokens that collects what they claim.
 pub(super) struct DescriptiveReader<'r> {
+    /// Complete text.
     pub text: &'r str,
-    /// Where the move begins, after a move number.
+    /// Byte offset where the move begins, after a move number.
     start: usize,
-    /// They end in one that is never passed, [`Tok::End`] or [`Tok::Unknown`].
+    /// Tokens of the text. The last is [`Tok::End`] or [`Tok::Unknown`] and is never passed.
     pub tokens: &'r [Token],
-    /// The number of the token under way.
+    /// Index of the current token.
     pub at: usize,
+    /// Parts read so far.
     pub parts: Vec<Part>,
-    /// What was taken for another sign, apart from what its tokens tell.
+    /// Spans that were taken for another sign, besides the slips of the tokens.
     slips: Vec<Range<usize>>,
+    /// Turn of the move.
     pub turn: &'r Turn<'r>,
+    /// Sense in which the text is read.
     pub assumed: Assumptions,
-    /// The text goes on after the move.
+    /// Whether the text goes on after the move.
     pub open: bool,
-    /// From whose side the rank of the target is counted.
+    /// Side from which the rank of the target is counted.
     pub counting: Color,
-    /// A pawn moves.
+    /// Whether a pawn moves.
     pub pawn: bool,
-    /// A mark of check was read.
+    /// Whether a check mark was read.
     pub check: bool,
 }
 
 impl<'r> DescriptiveReader<'r> {
-    /// At the first of the tokens, of a text that is one move.
+    /// Begins at the first token of a text that is one move.
     pub fn new(
         text: &'r str,
         start: usize,
@@ -161,29 +167,29 @@ impl<'r> DescriptiveReader<'r> {
         }
     }
 
-    /// The token under way.
+    /// Returns the current token.
     pub fn peek(&self) -> Token {
         self.tokens[self.at.min(self.tokens.len() - 1)]
     }
 
-    /// What the token of this number means.
+    /// Returns what the token at this index means.
     pub fn tok(&self, at: usize) -> Tok {
         self.tokens.get(at).map_or(Tok::End, |token| token.tok)
     }
 
-    /// Passes a token.
+    /// Takes the current token.
     pub fn next(&mut self) -> Token {
         let token = self.peek();
         self.at += 1;
         token
     }
 
-    /// "Here something else was expected."
+    /// Returns the error that something else was expected here.
     pub fn misread(&self, expected: Expected) -> Misread {
         self.misread_at(self.peek(), expected)
     }
 
-    /// "There something else was expected", at a token already passed.
+    /// Returns the error that something else was expected at a token already passed.
     pub fn misread_at(&self, token: Token, expected: Expected) -> Misread {
         let after = self.text[self.start.min(token.start)..token.start]
             .trim_end()
@@ -197,7 +203,7 @@ impl<'r> DescriptiveReader<'r> {
         }
     }
 
-    /// Whether a token is a word and no sign.
+    /// Returns whether a token is a word and not a sign.
     pub fn is_word(&self, token: Token) -> bool {
         let letters = &self.text[token.start..token.end];
         letters.len() > 1 && letters.starts_with(|c: char| c.is_ascii_alphabetic())
@@ -213,7 +219,7 @@ impl<'r> DescriptiveReader<'r> {
         self.slips.push(span);
     }
 
-    /// A whole move with its marks.
+    /// Reads a complete move with its marks.
     pub fn play(&mut self) -> Result<(), Misread> {
         let mut takes_pawn = false;
         if !self.castling()? {
@@ -222,7 +228,7 @@ impl<'r> DescriptiveReader<'r> {
         self.marks(takes_pawn)
     }
 
-    /// The end of the bracket that has to close here.
+    /// Takes the bracket that has to close here, and returns its end.
     pub fn close(&mut self) -> Result<usize, Misread> {
         match self.peek().tok {
             Tok::Close => Ok(self.next().end),
@@ -230,7 +236,7 @@ impl<'r> DescriptiveReader<'r> {
         }
     }
 
-    /// How many letters here are the first of these counts that fits.
+    /// Returns the first of these counts of letters that fits here; 0 if none does.
     pub fn count(&self, order: &[usize], ours: impl Fn(&[Token]) -> bool) -> usize {
         if self.open {
             return self.cut(self.at, order, ours).unwrap_or(0);
@@ -241,8 +247,9 @@ impl<'r> DescriptiveReader<'r> {
         order.iter().find(fits).copied().unwrap_or(0)
     }
 
-    /// Adds a part for each slip of the print. Parts do not overlap: what holds a slip ends before it,
-    /// and a slip that is all of a part stands behind it without letters.
+    /// Adds a part for each slip of the print. Parts must not overlap, so a part with a slip inside
+    /// ends before the slip, and a slip that covers the start of a part becomes an empty part after
+    /// it.
     fn report(&mut self) {
         let mut end = self.start;
         for token in self.tokens {
@@ -272,7 +279,8 @@ impl<'r> DescriptiveReader<'r> {
     }
 }
 
-/// The span without the spaces and periods at its ends.
+/// Returns the span without white space, commas, semicolons and underscores at its ends, and
+/// without a period at its start.
 fn trimmed(text: &str, span: Range<usize>) -> Range<usize> {
     let blank = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '_');
     let letters = text[span.clone()].trim_end_matches(blank);

@@ -1,4 +1,4 @@
-//! What pieces' letters in a row can name.
+//! The things that piece letters in a row can name.
 //!
 //! | letters | as a piece | as a file |
 //! |---|---|---|
@@ -12,7 +12,7 @@ use super::squares::piece_wing;
 use super::token::Token;
 use crate::board::Piece;
 
-/// How many of the tokens are pieces.
+/// Returns how many tokens at the start are pieces.
 pub(super) fn pieces(tokens: &[Token]) -> usize {
     tokens
         .iter()
@@ -20,18 +20,18 @@ pub(super) fn pieces(tokens: &[Token]) -> usize {
         .count()
 }
 
-/// The letters that name a piece, as places in the run.
+/// The letters that name a piece, as indexes into the run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Who {
     /// `K` of `KN` and `KBP`.
     pub color: Option<usize>,
     /// `B` of `BP` and `KBP`.
     pub file: Option<usize>,
-    /// The last letter, the piece himself.
+    /// The last letter, which is the piece itself.
     pub piece: usize,
 }
 
-/// The piece that the whole run names.
+/// Returns the letters of the piece that the complete run names, if it names one.
 pub(super) fn who(run: &[Token]) -> Option<Who> {
     let piece = |at: usize| run.get(at).and_then(Token::piece);
     let is_side = |at| piece(at).is_some_and(|piece| piece_wing(piece).is_some());
@@ -62,7 +62,7 @@ pub(super) fn who(run: &[Token]) -> Option<Who> {
     }
 }
 
-/// Whether the whole run names a file: `K`, `B`, `KB`.
+/// Returns whether the complete run names a file: `K`, `B`, `KB`.
 pub(super) fn is_file(run: &[Token]) -> bool {
     match run {
         [file] => file.piece() != Some(Piece::Pawn),
@@ -71,9 +71,9 @@ pub(super) fn is_file(run: &[Token]) -> bool {
     }
 }
 
-/// Where a run before a rank falls into a piece and a file, the hyphen being left out: after the
-/// first letter of `NKB3`. There is never more than one such place, since no piece's name ends in a
-/// side that the piece does not consist of.
+/// Returns where a run before a rank splits into a piece and a file when the hyphen is left out:
+/// after the first letter of `NKB3`. There is never more than one such place, because no name of
+/// several letters ends in a letter that can name a side.
 pub(super) fn telegraph(run: &[Token]) -> Option<usize> {
     [2, 1]
         .into_iter()

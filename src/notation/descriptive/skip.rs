@@ -1,31 +1,31 @@
-//! What stands between two tokens and says nothing.
+//! Skips what stands between two tokens and says nothing.
 //!
 //! | in the text | what it is |
 //! |---|---|
-//! | spaces, a period, `'s`, `_` of typed italics | always passed over |
+//! | spaces, a period, `'s`, `_` of typed italics | always skipped |
 //! | `,` | the same; a sign that the next token may begin a move |
-//! | `[A]` `(a)` `¹`, a stray quote, `..` | a slip: passed over and reported |
+//! | `[A]` `(a)` `¹`, a stray quote, `..` | a slip: skipped and reported |
 //! | `*` `;` `~` `|` | the same where a text is one move and no more |
 
 use super::token::Tok;
 
-/// What was passed over before a token.
+/// What was skipped before a token.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Skipped {
-    /// In bytes.
+    /// Length in bytes.
     pub length: usize,
-    /// There were spaces.
+    /// Whether there was white space.
     pub gap: bool,
-    /// There were more than one in a row, the end of a line, or a comma.
+    /// Whether there were several spaces in a row, the end of a line, or a comma.
     pub apart: bool,
-    /// There was something that is no part of a move.
+    /// Whether there was something that is not part of a move.
     pub passed: bool,
-    /// There was an empty line.
+    /// Whether there was an empty line.
     pub paragraph: bool,
 }
 
 impl Skipped {
-    /// Adds what follows.
+    /// Adds what was skipped after this.
     pub fn join(&mut self, more: Skipped) {
         self.length += more.length;
         self.gap |= more.gap;
@@ -35,11 +35,11 @@ impl Skipped {
     }
 }
 
-/// More strays in a row than this are no print of a move.
+/// Most stray signs in a row that a printed move may have.
 const STRAYS: usize = 4;
 
-/// What is to be passed over from this byte on, after a token of this meaning; `loose` and `small` as
-/// for [`lex`](super::lex::lex).
+/// Returns what to skip from this byte on, after a token of this meaning. `loose` and `small` are
+/// those of [`lex`](super::lex::lex).
 pub(super) fn skip(
     text: &str,
     from: usize,
@@ -79,22 +79,22 @@ pub(super) fn skip(
     }
 }
 
-/// What a text begins with, between two tokens; lengths are in bytes.
+/// The beginning of a text between two tokens; lengths are in bytes.
 enum Between {
-    /// Spaces; `apart` says that they are more than one.
+    /// White space; `apart` says that it is more than one space.
     Space { length: usize, apart: bool },
     /// A stop of one byte: the next token may begin a move.
     Pause,
-    /// What says nothing.
+    /// Signs that say nothing.
     Mute(usize),
-    /// What is no part of a move.
+    /// Signs that are not part of a move.
     Stray(usize),
-    /// What is to be read.
+    /// Text that is to be read.
     Other,
 }
 
-/// The next that may be passed over; `gap` says that there were spaces before it, and the rest is as for
-/// [`skip`].
+/// Returns what the text begins with. `gap` says that there was white space before it; the rest is
+/// as for [`skip`].
 fn between(text: &str, (loose, small): (bool, bool), last: Option<Tok>, gap: bool) -> Between {
     let bytes = text.as_bytes();
     let byte = |at: usize| bytes.get(at).copied().unwrap_or(0);
@@ -103,7 +103,7 @@ fn between(text: &str, (loose, small): (bool, bool), last: Option<Tok>, gap: boo
             length: 1,
             apart: byte(1) == b' ',
         },
-        // White without width, unless a line ends.
+        // A carriage return inside a line counts as one space.
         b'\r' if byte(1) != b'\n' => Between::Space {
             length: 1,
             apart: false,
@@ -130,7 +130,7 @@ fn between(text: &str, (loose, small): (bool, bool), last: Option<Tok>, gap: boo
     }
 }
 
-/// A quote of so many bytes: a possessive with its `s`, or a stray.
+/// Classifies a quote of this many bytes: a possessive with its `s`, or a stray sign.
 fn quote(text: &str, length: usize) -> Between {
     match owner(text, length) {
         0 => Between::Stray(length),
@@ -138,7 +138,7 @@ fn quote(text: &str, length: usize) -> Between {
     }
 }
 
-/// A sign beyond ASCII.
+/// Classifies a character beyond ASCII.
 fn foreign(text: &str) -> Between {
     let Some(next) = text.chars().next() else {
         return Between::Other;
@@ -170,7 +170,7 @@ fn foreign(text: &str) -> Between {
     }
 }
 
-/// The length of `'s` behind a quote of so many bytes; nought if it is something else.
+/// Returns the length of `'s` with its quote of this many bytes; 0 if it is something else.
 fn owner(text: &str, quote: usize) -> usize {
     let rest = &text.as_bytes()[quote..];
     match rest {
@@ -180,8 +180,8 @@ fn owner(text: &str, quote: usize) -> usize {
     }
 }
 
-/// The length of what makes a piece's letter a possessive: `'s`, the `,s` that scanners make of it, or
-/// a bare `s`.
+/// Returns the length of what makes a piece's letter a possessive: `'s`, the `,s` that scanners
+/// make of it, or a bare `s`.
 pub(super) fn possessive(text: &str) -> usize {
     let bytes = text.as_bytes();
     let ends = |at: usize| !bytes.get(at).is_some_and(u8::is_ascii_alphanumeric);
@@ -194,14 +194,14 @@ pub(super) fn possessive(text: &str) -> usize {
     }
 }
 
-/// Whether the star stands for a cross: `B*P`, with a piece on each side and no space.
+/// Returns whether the star stands for a cross: `B*P`, with a piece on each side and no space.
 fn is_cross(bytes: &[u8], last: Option<Tok>) -> bool {
     let next = bytes.get(1).copied().unwrap_or(b' ');
     matches!(last, Some(Tok::Piece(_) | Tok::Close)) && b"KQRBNP".contains(&next)
 }
 
-/// The length of a footnote mark, `[A]`, `[12]` or `(a)`; nought if the bracket holds something else.
-/// `pieces` lets small letters in round ones be pieces.
+/// Returns the length of a footnote mark, `[A]`, `[12]` or `(a)`; 0 if the bracket holds something
+/// else. `pieces` lets small letters in round brackets be pieces.
 fn footnote(text: &str, pieces: bool) -> usize {
     let bytes = text.as_bytes();
     match *bytes {

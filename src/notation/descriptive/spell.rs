@@ -1,4 +1,4 @@
-//! Spellings that are no plain words: knights, ranks, castling in noughts.
+//! Spellings that are not plain words: knights, ranks, castling in zeros.
 //!
 //! | in the text | what it is |
 //! |---|---|
@@ -12,7 +12,8 @@ use super::token::Tok;
 use super::vocabulary::word;
 use crate::board::{Piece, Wing};
 
-/// Whether a capital before this byte is a piece's letter and not the first of a word.
+/// Returns whether a capital before this byte is a piece's letter and not the first letter of a
+/// word.
 pub(super) const fn is_letter_alone(second: u8) -> bool {
     match second {
         b'K' | b'Q' | b'R' | b'B' | b'P' | b'X' | b'x' | b'S' | b'C' => true,
@@ -20,7 +21,8 @@ pub(super) const fn is_letter_alone(second: u8) -> bool {
     }
 }
 
-/// A piece's capital; `C` is the castle of some old books, `S` the problemists' knight.
+/// Returns the piece of a capital; `C` is the castle of some old books, `S` the problemists'
+/// knight.
 pub(super) fn capital(letter: char) -> Tok {
     match letter {
         'K' | 'Q' | 'R' | 'B' | 'N' | 'P' => {
@@ -32,13 +34,13 @@ pub(super) fn capital(letter: char) -> Tok {
     }
 }
 
-/// A figurine of either colour.
+/// Returns the piece of a figurine of either colour.
 pub(super) fn figure(figure: char) -> Tok {
     let at = (u32::from(figure) - u32::from('♔')) as usize % Piece::ORTHODOX.len();
     Tok::Piece(Piece::ORTHODOX[at])
 }
 
-/// A piece's letter as it may be typed: small.
+/// Returns the piece of a small letter, as it may be typed, and the length in bytes.
 pub(super) fn small(letter: char, second: u8) -> Option<(Tok, usize)> {
     match letter {
         'k' if second == b't' => Some((Tok::Piece(Piece::Knight), 2)),
@@ -47,7 +49,8 @@ pub(super) fn small(letter: char, second: u8) -> Option<(Tok, usize)> {
     }
 }
 
-/// The length of `Kt`, `Kn`, `KT` at the start of the text; torn `K t` is a slip.
+/// Returns the length of `Kt`, `Kn`, `KT` at the start of the text, and whether it is a slip, as
+/// the torn `K t` is.
 pub(super) fn knight(text: &str) -> Option<(usize, bool)> {
     let byte = |at: usize| text.as_bytes().get(at).copied().unwrap_or(b' ');
     let moves = |rest: &str| matches!(word(rest), Some((Tok::Moves | Tok::Takes, _)));
@@ -71,8 +74,9 @@ pub(super) fn knight(text: &str) -> Option<(usize, bool)> {
     }
 }
 
-/// A digit with or without the ending of an ordinal, and whether the ending is misread. The digits of
-/// a longer number and of a result (`1-0`, `1/2`) are no rank.
+/// Returns the rank of a digit with or without the ending of an ordinal, the length in bytes, and
+/// whether the ending is misread. The digits of a longer number and of a result (`1-0`, `1/2`) are
+/// not ranks.
 pub(super) fn rank(text: &str, digit: char) -> (Tok, usize, bool) {
     const ENDINGS: [(&str, bool); 11] = [
         ("th", false),
@@ -93,7 +97,7 @@ pub(super) fn rank(text: &str, digit: char) -> (Tok, usize, bool) {
         return (Tok::Unknown, 0, false);
     }
     let count = Tok::Rank(digit as u8 - b'0');
-    // The ending may stand apart, having been set higher: `4 th`.
+    // The ending may stand apart, because it was set higher: `4 th`.
     let space = usize::from(matches!(after, [b' ', b's' | b'n' | b'r' | b't', ..]));
     let after = &after[space..];
     if !matches!(after.first(), Some(b'a'..=b'z' | b'A'..=b'Z' | b'^')) {
@@ -111,22 +115,22 @@ pub(super) fn rank(text: &str, digit: char) -> (Tok, usize, bool) {
     (count, 1 + space + ending.len(), slip)
 }
 
-/// `O-O` or `O-O-O` with any dashes, spaces beside them, or `OO`; where only spaces are left of the
-/// dashes, that is a slip.
+/// Returns the wing of `O-O` or `O-O-O` with any dashes and spaces beside them, or of `OO`, the
+/// length in bytes, and whether it is a slip. It is a slip if only spaces are left of the dashes.
 pub(super) fn castle(text: &str) -> Option<(Wing, usize, bool)> {
     const DASHES: [char; 7] = ['-', '–', '—', '‑', '−', '‐', '―'];
     let (mut length, mut rounds, mut dashed, mut torn) = (1, 1, false, false);
     while rounds < 3 {
         let rest = text[length..].trim_start_matches([' ', '\u{a0}']);
         let (rest, dash) = match rest.strip_prefix(DASHES) {
-            // Typists have two hyphens for a long dash.
+            // Typists write two hyphens for a long dash.
             Some(rest) => {
                 let rest = rest.strip_prefix('-').unwrap_or(rest);
                 (rest.trim_start_matches([' ', '\u{a0}']), true)
             }
             None => (rest, false),
         };
-        // `O   O` is no castling.
+        // `O   O` is not castling.
         if !dash && rest.len() + length + 1 < text.len() {
             break;
         }

@@ -10,8 +10,8 @@
 use crate::board::{ARRAY, Color, Piece, Square, Squares, Wing};
 use crate::notation::Turn;
 
-/// The full name of a square of the 8×8 board as this side counts: f3 is `KB3` for White, `KB6` for
-/// Black. A square outside that board, which has no such name, is given as `i9`.
+/// Returns the full name of a square of the 8×8 board, counted from this side: f3 is `KB3` for
+/// White, `KB6` for Black. A square outside that board has no such name and is given as `i9`.
 #[must_use]
 pub fn square_name(square: Square, color: Color) -> String {
     if square.file() > 7 || square.rank() > 7 {
@@ -25,8 +25,8 @@ pub fn square_name(square: Square, color: Color) -> String {
     name
 }
 
-/// The name of a file (0 for a) of the 8×8 board in its two parts: the side, which the king's and
-/// the queen's own files have not, and the piece that starts there.
+/// Returns the name of a file (0 for a) of the 8×8 board in its two parts: the side, which the
+/// king's and the queen's own files lack, and the piece that starts there.
 pub(in crate::notation) fn file_name(file: u8) -> (Option<Wing>, Piece) {
     let piece = ARRAY[usize::from(file.min(7))];
     let wing = match piece {
@@ -36,12 +36,12 @@ pub(in crate::notation) fn file_name(file: u8) -> (Option<Wing>, Piece) {
     (wing, piece)
 }
 
-/// The half of the board this file (0 for a) belongs to.
+/// Returns the half of the board to which this file (0 for a) belongs.
 pub(in crate::notation) const fn wing_of(file: u8) -> Wing {
     if file < 4 { Wing::Queen } else { Wing::King }
 }
 
-/// The piece whose letter stands for this side.
+/// Returns the piece whose letter stands for this side.
 pub(in crate::notation) const fn wing_piece(wing: Wing) -> Piece {
     match wing {
         Wing::King => Piece::King,
@@ -49,7 +49,7 @@ pub(in crate::notation) const fn wing_piece(wing: Wing) -> Piece {
     }
 }
 
-/// The side that a piece's letter can stand for.
+/// Returns the side that a piece's letter can stand for.
 pub(in crate::notation) const fn piece_wing(piece: Piece) -> Option<Wing> {
     match piece {
         Piece::King => Some(Wing::King),
@@ -58,7 +58,7 @@ pub(in crate::notation) const fn piece_wing(piece: Piece) -> Option<Wing> {
     }
 }
 
-/// The rank's digit as this side counts.
+/// Returns the rank's digit, counted from this side.
 pub(in crate::notation) const fn rank_digit(square: Square, color: Color) -> char {
     match color {
         Color::White => square.rank_digit(),
@@ -66,7 +66,7 @@ pub(in crate::notation) const fn rank_digit(square: Square, color: Color) -> cha
     }
 }
 
-/// The squares of this half of the board.
+/// Returns the squares of this half of the board.
 pub(in crate::notation) fn half(wing: Wing) -> Squares {
     let first = match wing {
         Wing::Queen => 0,
@@ -76,7 +76,7 @@ pub(in crate::notation) fn half(wing: Wing) -> Squares {
     pair(first) | pair(first + 2)
 }
 
-/// The squares of the files named after this piece: the b- and g-file for a knight.
+/// Returns the squares of the files named after this piece: the b- and g-file for a knight.
 pub(in crate::notation) fn files(piece: Piece) -> Squares {
     (0..8)
         .filter(|&file| file_name(file).1 == piece)
@@ -84,7 +84,7 @@ pub(in crate::notation) fn files(piece: Piece) -> Squares {
         .fold(Squares::NONE, |all, file| all | file)
 }
 
-/// The squares of a rank as this side counts, from 1 to 8.
+/// Returns the squares of a rank, counted from this side, from 1 to 8.
 pub(in crate::notation) const fn rank(count: u8, color: Color) -> Squares {
     match color {
         Color::White => Squares::rank(count - 1),
@@ -92,7 +92,8 @@ pub(in crate::notation) const fn rank(count: u8, color: Color) -> Squares {
     }
 }
 
-/// The file (0 for a) on which the king's or queen's rook, knight or bishop begins the game.
+/// Returns the file (0 for a) on which the king's or queen's rook, knight or bishop begins the
+/// game.
 pub(in crate::notation) fn home(wing: Wing, piece: Piece) -> Option<u8> {
     let queens = match piece {
         Piece::Rook => 0,
@@ -106,8 +107,8 @@ pub(in crate::notation) fn home(wing: Wing, piece: Piece) -> Option<u8> {
     })
 }
 
-/// The label that is true of this side's piece on `square`: it is one of a pair by birth, and both of
-/// the pair are on the board.
+/// Returns the label that is true of this side's piece on `square`, if by birth it is one of a pair
+/// and both of the pair are on the board.
 pub(in crate::notation) fn label(
     piece: Piece,
     square: Square,

@@ -1,13 +1,15 @@
-//! How descriptive is written: the styles by their names, and what each prints, as data.
+//! The styles of descriptive by their names, and what each prints, as data.
 
-/// How descriptive is written: a dialect as data.
+/// A style of descriptive, as data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Style {
+    /// How the words of a move are printed.
     pub spelling: Spelling,
+    /// Whether marks are part of the name.
     pub marks: Marks,
 }
 
-/// How the words of a move look in print. Every reader reads all of them.
+/// The look of the words of a move in print. Every reader reads all of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Spelling {
     /// `N-KB3`, `BxN`, `O-O ch`: American books since 1944.
@@ -18,9 +20,9 @@ pub enum Spelling {
     Spaced,
     /// `Kt to KB3`, `B takes Kt`, `K to R sq`: as in Bird's book of 1893.
     To,
-    /// `K. Kt. to K. B's 3d.`, `B. takes Kt. (ch.)`: as in *The Blue Book of Chess*, after Staunton's
-    /// of 1847. A move to an empty square names the side of its file (a king's only where needed, as
-    /// in print) and, of two pieces, which it is.
+    /// `K. Kt. to K. B's 3d.`, `B. takes Kt. (ch.)`: as in *The Blue Book of Chess*, after
+    /// Staunton's of 1847. A move to an empty square names the side of its file (for a king only
+    /// where needed, as in print) and says which of two pieces moves.
     Staunton,
 }
 
@@ -29,19 +31,26 @@ pub enum Spelling {
 pub enum Marks {
     /// `ch` and `e.p.` never choose between moves.
     Strict,
-    /// `ch`, its absence, and `e.p.` count: in the French, 4.B-Kt5 means KKt5, since QKt5 would be check.
+    /// `ch`, its absence, and `e.p.` count: in the French, 4.B-Kt5 means KKt5, because QKt5 would
+    /// be check.
     Classic,
 }
 
 impl Style {
+    /// Modern spelling; marks do not choose.
     pub const MODERN: Style = Style::strict(Spelling::Modern);
+    /// Modern spelling; marks choose.
     pub const CLASSIC: Style = Style::classic(Spelling::Modern);
+    /// Spelling with `Kt`; marks do not choose.
     pub const KT: Style = Style::strict(Spelling::Kt);
+    /// Spaced spelling; marks do not choose.
     pub const SPACED: Style = Style::strict(Spelling::Spaced);
+    /// Spelling with `to` and `takes`; marks do not choose.
     pub const TO: Style = Style::strict(Spelling::To);
+    /// Staunton's spelling; marks do not choose.
     pub const STAUNTON: Style = Style::strict(Spelling::Staunton);
 
-    /// Every style by its name for scripts and settings.
+    /// All styles by their names for scripts and settings.
     pub const NAMES: [(&'static str, Style); 10] = [
         ("modern", Style::MODERN),
         ("classic", Style::CLASSIC),
@@ -55,7 +64,7 @@ impl Style {
         ("staunton-classic", Style::classic(Spelling::Staunton)),
     ];
 
-    /// The style of this name.
+    /// Returns the style of this name.
     #[must_use]
     pub fn named(name: &str) -> Option<Style> {
         let row = Style::NAMES.iter().find(|(known, _)| *known == name);
@@ -77,30 +86,38 @@ impl Style {
     }
 }
 
-/// What a spelling prints. Signs hold the spaces that stand beside them.
+/// The letters and signs that a spelling prints. Signs include the spaces beside them.
 pub(super) struct Lettering {
+    /// Letters of the knight.
     pub knight: &'static str,
-    /// Between two letters.
+    /// Space between two letters.
     pub gap: &'static str,
-    /// Behind a letter, save that of a square's file.
+    /// Sign after a letter, except after that of a square's file.
     pub period: &'static str,
+    /// Sign for moving.
     pub moves: &'static str,
+    /// Sign for taking.
     pub takes: &'static str,
-    /// The ranks from the first on, as they follow the letter of a file.
+    /// Ranks from the first on, as they follow the letter of a file.
     pub ranks: [&'static str; 8],
-    /// Before a square in brackets.
+    /// Sign before a square in brackets.
     pub open: &'static str,
-    /// Before the piece that a pawn becomes, in brackets too.
+    /// Sign before the piece that a pawn becomes, which stands in brackets too.
     pub promotes: &'static str,
-    /// On the king's side and on the queen's.
+    /// Castling on the king's side and on the queen's.
     pub castles: [&'static str; 2],
+    /// Mark of taking en passant.
     pub passing: &'static str,
+    /// Mark of check.
     pub check: &'static str,
+    /// Mark of discovered check.
     pub discovered: &'static str,
+    /// Mark of double check.
     pub double: &'static str,
+    /// Mark of mate.
     pub mate: &'static str,
-    /// Whether a move to an empty square says all that is true: the side of the file, and which
-    /// piece of a pair it is. Pawns are then named by their whole file too.
+    /// Whether a move to an empty square writes all that is true: the side of the file, and which
+    /// piece of a pair moves. Pawns are then also named by their complete file.
     pub in_full: bool,
 }
 
@@ -167,7 +184,7 @@ const STAUNTON: Lettering = Lettering {
 };
 
 impl Spelling {
-    /// What it prints.
+    /// Returns what it prints.
     pub(super) const fn print(self) -> &'static Lettering {
         match self {
             Spelling::Modern => &MODERN,

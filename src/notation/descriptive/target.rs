@@ -1,4 +1,4 @@
-//! Where a piece goes.
+//! Reading of the square where a piece goes.
 //!
 //! | in White's text | part | claim |
 //! |---|---|---|
@@ -20,7 +20,7 @@ use crate::board::{Piece, Squares, Wing};
 use crate::notation::{Claim, Expected, Kind, Misread};
 
 impl DescriptiveReader<'_> {
-    /// Whether the name of a square with its rank begins at this token.
+    /// Returns whether the name of a square with its rank begins at this token.
     pub fn squares_at(&self, at: usize) -> bool {
         let own = matches!(self.tok(at), Tok::Own(_));
         let at = at + usize::from(own);
@@ -34,8 +34,9 @@ impl DescriptiveReader<'_> {
         }
     }
 
-    /// `KB3`, `K4`, the first rank perhaps left out, `her 2d`, `third house before his bishop`, and
-    /// what a pawn becomes there. `sign` is the number of the token that says "to".
+    /// Reads a target and what a pawn becomes there: `KB3`, `K4`, `her 2d`,
+    /// `third house before his bishop`. The first rank may be left out. `sign` is the index of the
+    /// token that says "to".
     pub fn target(&mut self, mover: PieceName, sign: usize) -> Result<(), Misread> {
         let first = self.peek();
         let own = matches!(first.tok, Tok::Own(_)).then(|| self.next());
@@ -64,7 +65,7 @@ impl DescriptiveReader<'_> {
         if self.pawn { self.promotion() } else { Ok(()) }
     }
 
-    /// An algebraic square as target.
+    /// Reads an algebraic square as target.
     pub fn square(&mut self) {
         let token = self.next();
         if let Tok::Square(square) = token.tok {
@@ -76,7 +77,8 @@ impl DescriptiveReader<'_> {
         }
     }
 
-    /// The file of a target, and its rank if `ranked` by the token of this number. `own` is "his".
+    /// Reads the file of a target, and its rank if `ranked` by the token of this index. `own` is
+    /// "his".
     fn file(
         &mut self,
         own: Option<Token>,
@@ -88,7 +90,7 @@ impl DescriptiveReader<'_> {
             return Err(self.misread(Expected::DescriptiveSquare));
         }
         if let Some(own) = own.filter(|_| count == 1) {
-            // "K. to his Kt's sq." is his own knight's, the king's.
+            // In "K. to his Kt's sq." the knight is that of his own side, the king's.
             let wing = match mover.piece {
                 Piece::King => Some(Wing::King),
                 Piece::Queen => Some(Wing::Queen),
@@ -117,7 +119,7 @@ impl DescriptiveReader<'_> {
         Ok(())
     }
 
-    /// A file of one or two letters with what there is of its rank.
+    /// Reads a file of one or two letters, and as much of its rank as is written.
     pub fn file_and_rank(&mut self, letters: usize, spelled: Spelled) {
         if letters == 2 {
             let half_of = self.next();
@@ -141,8 +143,8 @@ impl DescriptiveReader<'_> {
         self.part(file.start..end, Kind::Square, Claim::To(squares));
     }
 
-    /// The file that is the piece's own: of the king the e-file, of a rook both rooks' files unless
-    /// it is labelled.
+    /// Returns the squares of the piece's own file: for the king the e-file, for a rook both rooks'
+    /// files unless it is labelled.
     fn own_file(&self, mover: PieceName) -> Squares {
         let named = mover.file.unwrap_or(mover.piece);
         let reach = mover.wing.map_or(!Squares::NONE, half);
@@ -153,7 +155,7 @@ impl DescriptiveReader<'_> {
     }
 }
 
-/// How much of a target's square is written.
+/// The part of a target's square that is written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Spelled {
     File,

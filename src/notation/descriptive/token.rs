@@ -1,13 +1,13 @@
-//! What the words and signs of a descriptive move mean.
+//! The meanings of the words and signs of a descriptive move.
 
 use crate::board::{Piece, Square, Wing};
 use crate::notation::CheckSign;
 
-/// What a stretch of the text means.
+/// The meaning of a stretch of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Tok {
     Piece(Piece),
-    /// A rank from 1 to 8, as the mover counts.
+    /// A rank from 1 to 8, counted from the mover's side.
     Rank(u8),
     /// A square of the algebraic notation.
     Square(Square),
@@ -23,12 +23,12 @@ pub(super) enum Tok {
     Castles,
     /// The word "side".
     SideWord,
-    /// "Kingside", or "long" of castling.
+    /// A word for a wing: "kingside", or "long" of castling.
     Wing(Wing),
     Sign(CheckSign),
     EnPassant,
     Glyph,
-    /// "His" and "her": of the file or the wing of the piece that moves.
+    /// "His" or "her": the file or the wing of the piece that moves.
     Own(Wing),
     /// "Adverse": the rank is counted from the other side.
     Adverse,
@@ -38,48 +38,54 @@ pub(super) enum Tok {
     Of,
     /// A word for moving that needs no square: "moves", "interposes".
     Goes,
-    /// So many squares forward: "one", "two".
+    /// This many squares forward: "one", "two".
     Steps(u8),
     /// "Becomes", "makes".
     Becomes,
-    /// "Queening".
+    /// A word for becoming a queen: "queening".
     Queens,
     And,
-    /// A word that says nothing. It is not handed on.
+    /// A word that says nothing. It never becomes a token.
     Filler,
-    /// "Square": the first rank, or nothing after a rank. Not handed on as such.
+    /// The word "square": the first rank, or nothing after a rank. It is replaced before it becomes
+    /// a token.
     SquareWord,
-    /// The word "castle" before it is known for what it stands. Not handed on as such.
+    /// The word "castle" before its meaning is known. It is replaced before it becomes a token.
     CastleOrRook,
-    /// What no move holds. It ends the tokens.
+    /// Text that no move contains. It ends the tokens.
     Unknown,
     End,
 }
 
-/// What has to be forgiven the print for a token.
+/// The error of the print at a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Slip {
     None,
-    /// Something before it was passed over: a footnote mark.
+    /// Something before it was skipped, such as a footnote mark.
     Passed,
-    /// Its letters were taken for others: `l` for 1.
+    /// Its letters were taken for others, such as `l` for 1.
     Taken,
 }
 
-/// A token and where it stands, in bytes of the text.
+/// A token and its place, in bytes of the text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Token {
+    /// Meaning of the token.
     pub tok: Tok,
+    /// Byte offset where it begins.
     pub start: usize,
+    /// Byte offset where it ends.
     pub end: usize,
-    /// White space stands before it.
+    /// Whether white space stands before it.
     pub gap: bool,
-    /// More than one space, or a comma, or the end of a line.
+    /// Whether more than one space, a comma, or the end of a line stands before it.
     pub apart: bool,
+    /// Error of the print, if there is one.
     pub slip: Slip,
 }
 
 impl Token {
+    /// Returns the piece that the token names, if it names one.
     pub fn piece(&self) -> Option<Piece> {
         match self.tok {
             Tok::Piece(piece) => Some(piece),

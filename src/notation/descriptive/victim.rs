@@ -1,4 +1,4 @@
-//! What a move takes.
+//! Reading of what a move takes.
 //!
 //! | in White's text | part | claim |
 //! |---|---|---|
@@ -17,8 +17,9 @@ use crate::board::Piece;
 use crate::notation::{Claim, Expected, Kind, Misread};
 
 impl DescriptiveReader<'_> {
-    /// "Takes", what, where it stood if that is said, and what a pawn becomes by it. A word
-    /// needs nobody: "Q. takes."
+    /// Reads "takes", the piece that is taken, where it stood if that is said, and what a pawn
+    /// becomes. Returns the piece if it is named, because "takes" as a word needs no object: "Q.
+    /// takes."
     pub fn takes(&mut self, mover: Option<PieceName>) -> Result<Option<Piece>, Misread> {
         let verb = self.next();
         self.part(verb.start..verb.end, Kind::Takes, Claim::Captures(true));
@@ -51,7 +52,7 @@ impl DescriptiveReader<'_> {
         Ok(None)
     }
 
-    /// `(B3)` or `/B3` behind the piece taken.
+    /// Reads `(B3)` or `/B3` after the piece that is taken.
     fn victims_place(&mut self, mover: Option<PieceName>) -> Result<(), Misread> {
         let pawn = mover.is_some_and(|mover| mover.piece == Piece::Pawn);
         if pawn && self.becoming().is_some() {

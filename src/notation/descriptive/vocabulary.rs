@@ -10,14 +10,15 @@
 //! | `becomes`, `makes`, `claims` · `queening` | [`Tok::Becomes`] · [`Tok::Queens`] |
 //! | `checks`, `dis. ch.`, `and mate` | [`Tok::Sign`] |
 //! | `his`, `her` · `adverse` · `on`, `at`, `with` · `of`, `before` | [`Tok::Own`] · [`Tok::Adverse`] · [`Tok::At`] · [`Tok::Of`] |
-//! | `the`, `a`, `own`, `black`, `gives`, `commands his` | nothing: they are passed over |
+//! | `the`, `a`, `own`, `black`, `gives`, `commands his` | nothing: they are skipped |
 
 use super::token::Tok;
 use crate::board::{Piece, Wing};
 use crate::notation::CheckSign;
 
-/// The words that begin with this small letter, in any case. A space stands for any few spaces,
-/// periods and hyphens or none; a word comes after every longer one that begins like it.
+/// Returns the words that begin with this small letter, in any case. A space in a word stands for
+/// up to three spaces, periods and hyphens, or for none. Of words that begin alike, the longer one
+/// mostly comes first.
 const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
     const CHECK: Tok = Tok::Sign(CheckSign::Check);
     const MATE: Tok = Tok::Sign(CheckSign::Mate);
@@ -134,7 +135,8 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("houses", Tok::SquareWord),
             ("house", Tok::SquareWord),
             ("home", Tok::Filler),
-            // "Into the fourth house before himselfe": the king or queen whose piece it is.
+            // In "into the fourth house before himselfe" this is the king or queen to whom the
+            // piece belongs.
             ("himselfe", Tok::Piece(Piece::King)),
             ("himself", Tok::Piece(Piece::King)),
             ("herselfe", Tok::Piece(Piece::Queen)),
@@ -242,8 +244,8 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
     }
 }
 
-/// Letters that a scanner makes of `ch.`, `sq.` and `6th` again and again, with the period or bracket
-/// that ends them.
+/// Letters that scanners often make of `ch.`, `sq.` and `6th`, with the period or bracket that ends
+/// them.
 pub(super) const MISREAD: [(&str, Tok); 9] = [
     ("cli.", Tok::Sign(CheckSign::Check)),
     ("cli)", Tok::Sign(CheckSign::Check)),
@@ -256,11 +258,11 @@ pub(super) const MISREAD: [(&str, Tok); 9] = [
     ("Gth", Tok::Rank(6)),
 ];
 
-/// Words that make of a word before them the prose it looks like: "and mates in three".
+/// Words that show that the word before them is prose: "and mates in three".
 const PROSE: [&str; 6] = ["in ", "next", "the ", "his ", "by ", "soon"];
 
-/// The word that the text begins with, and its length with a period that marks it as short. A word
-/// ends before anything but a small letter.
+/// Returns the word that the text begins with, and its length with the period of an abbreviation. A
+/// word ends before anything but a small letter.
 pub(super) fn word(text: &str) -> Option<(Tok, usize)> {
     let letter = text.as_bytes().first()?.to_ascii_lowercase();
     let (tok, length) = words(letter).iter().find_map(|&(word, tok)| {
@@ -279,14 +281,14 @@ pub(super) fn word(text: &str) -> Option<(Tok, usize)> {
     Some((tok, length + usize::from(period)))
 }
 
-/// The words of at least so many letters, in small ones.
+/// Returns the words of at least this many letters, in lower case.
 pub(super) fn long(least: usize) -> impl Iterator<Item = &'static str> {
     let all = (b'a'..=b'z').flat_map(|letter| words(letter).iter());
     let all = all.map(|(word, _)| *word);
     all.filter(move |word| word.len() >= least && !word.contains(' '))
 }
 
-/// How many bytes of the text are this word, if it begins with it.
+/// Returns how many bytes of the text are this word, if the text begins with it.
 fn begins(text: &str, word: &str) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut at = 0;
@@ -302,13 +304,13 @@ fn begins(text: &str, word: &str) -> Option<usize> {
     Some(at)
 }
 
-/// How many bytes may stand for a space within a word.
+/// Returns how many bytes stand for a space within a word.
 fn loose(bytes: &[u8]) -> usize {
     let mut at = 0;
     for _ in 0..3 {
         at += match bytes[at..] {
             [b' ' | b'.' | b'-' | b'\n' | b'\r', ..] => 1,
-            // A space that does not break.
+            // A no-break space.
             [0xc2, 0xa0, ..] => 2,
             _ => return at,
         };
@@ -316,8 +318,9 @@ fn loose(bytes: &[u8]) -> usize {
     at
 }
 
-/// The length of a word of so many bytes with the `s` of "Queens 4th", if it ends here. Signs of
-/// movement may be glued to what follows, in a text typed in small letters even to those.
+/// Returns the length of a word of this many bytes with the `s` of "Queens 4th", if it ends here.
+/// Words for moving and taking and marks may be glued to anything but a small letter, and `x` to
+/// that as well.
 fn ends(text: &str, length: usize, tok: Tok) -> Option<usize> {
     let bytes = text.as_bytes();
     let after = |at: usize| bytes.get(at).copied().unwrap_or(b' ');
@@ -338,7 +341,7 @@ fn ends(text: &str, length: usize, tok: Tok) -> Option<usize> {
     }
 }
 
-/// Whether the text goes on as prose does.
+/// Returns whether the text goes on as prose does.
 fn is_prose(rest: &str) -> bool {
     let Some(next) = rest.strip_prefix([' ', '\n', '\u{a0}']) else {
         return false;

@@ -1,7 +1,7 @@
-//! What the words of a printed move can mean, with what has to be forgiven for each meaning.
+//! Finds what the words of a printed move can mean, and the liberties that each meaning needs.
 //!
-//! A reader of one move wants one answer. A reader of a whole score wants every answer that is not
-//! absurd, and the reason against each, since the moves that follow may speak for it.
+//! A reader of one move needs one answer. A reader of a complete score needs every answer that is
+//! not absurd, and the reason against each, because the moves that follow may speak for it.
 //!
 //! | printed | the moves, where several are legal |
 //! |---|---|
@@ -9,8 +9,8 @@
 //! | `KR-Q1` | the rook that began on the king's side; if it stands on the queen's half and the other rook can go too, that one with [`Sense::Present`] |
 //! | `P-K8` | the queen, and with [`Sense::Unnamed`] the other pieces |
 //!
-//! Marks choose nothing here: what they say is handed on, to be compared with the position after the
-//! move, which a reader of a score makes anyway.
+//! Marks do not choose between moves here. What they say is returned, to be compared with the
+//! position after the move, which a reader of a score computes anyway.
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
@@ -25,26 +25,26 @@ use crate::notation::scan::Scan;
 use crate::notation::tongue::{Abroad, Tongue};
 use crate::notation::{Claim, Expected, Kind, Misread, Part, Turn, arrange};
 
-/// A printed move, cut into words once and weighed in as many positions as need be.
+/// A printed move, split into words once and judged in any number of positions.
 pub struct Words<'t> {
     pub(super) text: Cow<'t, str>,
     pub(super) tongue: Tongue,
-    /// The move of another tongue, whose words are none of ours.
+    /// Parsed move, if it is in another tongue than English descriptive.
     pub(super) abroad: Option<Abroad>,
     pub(super) start: usize,
     pub(super) tokens: Vec<Token>,
-    /// The words without what hangs on the move, if something does and somebody has asked.
+    /// Words of the move alone, if others follow it, computed on demand.
     front: OnceCell<Option<Box<Words<'static>>>>,
 }
 
 impl<'t> Words<'t> {
-    /// The words of a printed move of this tongue; a move number in front is passed over.
+    /// Splits a printed move of this tongue into words; a move number in front is skipped.
     #[must_use]
     pub fn of(text: &'t str, tongue: Tongue) -> Words<'t> {
         Words::cut(Cow::Borrowed(text), tongue)
     }
 
-    /// The same, of a text that it may keep.
+    /// Does the same as [`Words::of`] for a text that may be owned.
     pub(super) fn cut(text: Cow<'t, str>, tongue: Tongue) -> Words<'t> {
         let start = Scan::new(&text, true).at();
         let tongue = match tongue {
@@ -66,13 +66,13 @@ impl<'t> Words<'t> {
         }
     }
 
-    /// What the words can mean in this position.
+    /// Returns what the words can mean in this position.
     ///
     /// # Errors
     /// [`Misread`] where the text stops being a move.
     pub fn weigh(&self, turn: &Turn<'_>) -> Result<Meanings, Misread> {
         self.whole(turn).or_else(|misread| {
-            // A word of prose may hang on the move: "R-Q8. Good".
+            // A word of prose may follow the move: "R-Q8. Good".
             if misread.expected != Expected::End {
                 return Err(misread);
             }
@@ -90,7 +90,7 @@ impl<'t> Words<'t> {
         })
     }
 
-    /// The words up to where the move ends, if others stand behind them.
+    /// Returns the words up to where the move ends, if others follow.
     fn front(&self) -> Option<Box<Words<'static>>> {
         let rest = &self.text[self.start..];
         let end = match self.abroad {
@@ -102,7 +102,7 @@ impl<'t> Words<'t> {
         shorter.then(|| Box::new(Words::cut(Cow::Owned(front.to_owned()), self.tongue)))
     }
 
-    /// What the words mean if all of them belong to the move.
+    /// Returns what the words mean if all of them belong to the move.
     pub(super) fn whole(&self, turn: &Turn<'_>) -> Result<Meanings, Misread> {
         let parts = self.parts(turn, Labels::Birth)?;
         let mut meanings = Meanings::default();
@@ -111,7 +111,7 @@ impl<'t> Words<'t> {
             labelled |= is_label(part);
             meanings.slip |= part.kind == Kind::Slip;
             match part.claim {
-                // What is not there is a mark too, for readers who let marks choose; here it is none.
+                // A missing mark is a claim too for readers that let marks choose, but not here.
                 Some(Claim::Gives(sign)) if part.kind != Kind::Implied => {
                     meanings.sign = Some(sign);
                 }
@@ -147,7 +147,7 @@ impl<'t> Words<'t> {
         Ok(meanings)
     }
 
-    /// What the words claim when labels are taken so.
+    /// Returns what the words claim with this meaning of labels.
     fn parts(&self, turn: &Turn<'_>, labels: Labels) -> Result<Vec<Part>, Misread> {
         if let Some(abroad) = &self.abroad {
             return abroad.parts(turn, labels == Labels::Present);
@@ -161,12 +161,13 @@ impl<'t> Words<'t> {
     }
 }
 
-/// A label by birth: a letter that says which of a pair of pieces, where no file is meant.
+/// Returns whether the part says which of several pieces moves or is taken.
 fn is_label(part: &Part) -> bool {
     matches!(part.kind, Kind::Label | Kind::VictimLabel)
 }
 
-/// Whether all that the parts claim, marks aside, is true of the move.
+/// Returns whether everything that the parts claim is true of the move, without marks, and without
+/// labels unless `labels`.
 fn fits(parts: &[Part], mv: &Move, turn: &Turn<'_>, labels: bool) -> bool {
     parts.iter().all(|part| match part.claim {
         None | Some(Claim::Gives(_) | Claim::EnPassant(_)) => true,
@@ -175,7 +176,8 @@ fn fits(parts: &[Part], mv: &Move, turn: &Turn<'_>, labels: bool) -> bool {
     })
 }
 
-/// Where no part says what a pawn becomes, the queen is meant and the others are liberties.
+/// Marks promotions to other pieces than a queen as [`Sense::Unnamed`] where no part says what a
+/// pawn becomes, and sorts the moves by sense.
 fn unnamed(parts: &[Part], moves: &mut [(Move, Sense)]) {
     let named = |part: &Part| matches!(part.claim, Some(Claim::Promotes(_)));
     if parts.iter().any(named) {

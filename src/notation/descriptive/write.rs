@@ -10,12 +10,13 @@
 //! | capture of a piece | as of a pawn; it is named by its label, `RxQN`, while that is true, else by its square, `RxN(B3)` |
 //! | promotion | the same, then `(Q)` |
 //!
-//! These are the forms in the spelling of each style. A style that writes in full finds the shortest
-//! among them like the others, and then prints more: `Kt. to B's 3d.` would do, and
+//! These are the forms in the spelling of each style. A style that writes in full finds the
+//! shortest among them like the others and then prints more: `Kt. to B's 3d.` would be enough, but
 //! `K. Kt. to K. B's 3d.` is printed.
 //!
-//! The captured end comes before the captor's, and so is named where either would do. The last form
-//! of each ladder names both ends in full and so can mean only one move.
+//! Forms that name the captured piece come before those that name the captor, so the captured one
+//! is named where either is enough. The last form of each ladder names both ends in full and so can
+//! mean only one move.
 
 use super::line::FormWriter;
 use super::name::{Fullness, Name};
@@ -25,7 +26,7 @@ use crate::board::{Color, Move, MoveKind, Piece, Square, Wing};
 use crate::notation::form::{Claims, FormChooser, Wording};
 use crate::notation::{CheckSign, Claim, Gives, Manner, Ply, Rule};
 
-/// Every form of the move; see the module for their order.
+/// Offers every form of the move, in the order given at the top of this module.
 pub(in crate::notation) fn forms(ply: &Ply<'_>, style: Style, choose: &mut FormChooser<'_>) {
     let writer = Writer {
         ply,
@@ -104,7 +105,7 @@ impl Writer<'_> {
             Piece::King => Name::NONE,
             _ => self.names(piece, from, color),
         };
-        // Where a piece has no label its square is what names it, for a captor only after all else.
+        // A piece without a label is named by its square, a captor only after everything else.
         let (captors, origins) = match captors {
             [] => (Name::NONE, Name::NONE),
             [Name::Square(_), ..] => (Name::NONE, captors),
@@ -133,7 +134,7 @@ impl Writer<'_> {
         }
     }
 
-    /// How a piece at one end of a capture is named beyond its letter.
+    /// Returns the ways to name a piece at one end of a capture beyond its letter.
     fn names(&self, piece: Piece, square: Square, color: Color) -> &'static [Name] {
         if piece == Piece::Pawn {
             let ways = Name::files(square);
@@ -149,7 +150,8 @@ impl Writer<'_> {
         }
     }
 
-    /// A move to an empty square by a piece named so. `full` is its name where all that is true is said.
+    /// Offers a move to an empty square with the piece named this way, and returns whether it is
+    /// chosen. `full` is the name in a style that writes all that is true.
     fn moves(
         &self,
         said: (Name, Fullness),
@@ -173,7 +175,7 @@ impl Writer<'_> {
             self.tail(&mut line);
         };
         let full = (full, Fullness::Full);
-        // Books of such a style drop the side of a king's square all the same, three times in four.
+        // Books of such a style still drop the side of a king's square, three times in four.
         let in_full = self.print.in_full && mv.piece != Piece::King && full != said;
         let says_all = || says(full);
         let write_all = |out: &mut String| write(full, out);
@@ -211,7 +213,7 @@ impl Writer<'_> {
         }))
     }
 
-    /// What follows every form: the promoted piece and the marks.
+    /// Writes what follows every form: the promoted piece and the marks.
     fn tail(&self, line: &mut FormWriter<'_>) {
         if let Some(piece) = self.ply.mv.promotion() {
             line.sign(self.print.promotes);
@@ -230,7 +232,7 @@ impl Writer<'_> {
         });
     }
 
-    /// What that claims. Where marks choose, their absence does too.
+    /// Adds what these claim. Where marks choose, their absence does too.
     fn tail_says(&self, says: &mut Claims) {
         let mv = self.ply.mv;
         says.add_all(mv.promotion().map(Claim::Promotes));

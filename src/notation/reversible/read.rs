@@ -1,4 +1,4 @@
-//! What a text in the reversible spelling claims.
+//! Reading of the reversible spelling.
 
 use std::ops::Range;
 
@@ -9,6 +9,7 @@ use crate::notation::scan::Scan;
 use crate::notation::turn::Turn;
 use crate::notation::{Tolerance, algebraic};
 
+/// Reads what a text claims in this spelling.
 pub(in crate::notation) fn read(
     text: &str,
     turn: &Turn<'_>,
@@ -37,7 +38,7 @@ pub(in crate::notation) fn read(
     Ok(scan.finish())
 }
 
-/// The piece of a letter; pawns have none.
+/// Returns the piece of a letter; pawns have none.
 fn piece(letter: char, variant: Variant) -> Option<Piece> {
     match letter {
         'K' => Some(Piece::King),
@@ -50,18 +51,18 @@ fn piece(letter: char, variant: Variant) -> Option<Piece> {
     }
 }
 
-/// Takes the letter of a piece, of whatever case, if one stands here.
+/// Takes the letter of a piece in either case, if there is one here.
 fn eat_piece(scan: &mut Scan<'_>, variant: Variant) -> Option<(Range<usize>, Piece)> {
     let piece = piece(scan.peek()?.to_ascii_uppercase(), variant)?;
     Some((scan.take(1), piece))
 }
 
-/// `Kfg&B`: no move of the king has a `&` there.
+/// Returns whether the text is castling such as `Kfg&B`; no other move of the king has a `&` there.
 fn is_castling(text: &str) -> bool {
     text.as_bytes().get(3) == Some(&b'&')
 }
 
-/// `Kfg&B` or `Ked&Ra`. It happens on the side's own first rank, which is not written.
+/// Reads `Kfg&B` or `Ked&Ra`. The squares are on the side's own first rank, which is not written.
 fn castling(scan: &mut Scan<'_>, turn: &Turn<'_>) -> Result<(), Misread> {
     let home = match turn.color {
         Color::White => 0,
@@ -95,7 +96,7 @@ fn castling(scan: &mut Scan<'_>, turn: &Turn<'_>) -> Result<(), Misread> {
     Ok(())
 }
 
-/// A whole square of departure, then the whole square of arrival or what differs in it.
+/// Reads a complete square of departure, then the square of arrival or only what differs in it.
 fn piece_squares(scan: &mut Scan<'_>) -> Result<(), Misread> {
     let (from_span, from) = scan.square()?;
     let (file, rank) = (scan.file(), scan.rank());
@@ -122,7 +123,7 @@ fn piece_squares(scan: &mut Scan<'_>) -> Result<(), Misread> {
     Ok(())
 }
 
-/// `e4`, `e24`, `ed5×`, `b9=B` or `f=Nd2`.
+/// Reads a pawn's move: `e4`, `e24`, `ed5×`, `b9=B` or `f=Nd2`.
 fn pawn(scan: &mut Scan<'_>, turn: &Turn<'_>) -> Result<(), Misread> {
     let begin = scan.at();
     let moved = Part::binding(begin..begin, Kind::Implied, Claim::Moved(Piece::Pawn));
@@ -152,7 +153,7 @@ fn pawn(scan: &mut Scan<'_>, turn: &Turn<'_>) -> Result<(), Misread> {
     Ok(())
 }
 
-/// The squares behind a pawn's first letter; where it lands.
+/// Reads the squares after a pawn's first letter, and returns where it lands.
 fn pawn_squares(
     scan: &mut Scan<'_>,
     first: Range<usize>,
@@ -191,7 +192,7 @@ fn pawn_squares(
     Ok(to)
 }
 
-/// `×`, `×N`, `*`, `*B`, or nothing.
+/// Reads `×`, `×N`, `*`, `*B`, or nothing.
 fn takes(scan: &mut Scan<'_>, variant: Variant) -> Result<(), Misread> {
     if let Some(span) = scan.eat(&['*']) {
         scan.parts
@@ -214,8 +215,8 @@ fn takes(scan: &mut Scan<'_>, variant: Variant) -> Result<(), Misread> {
     Ok(())
 }
 
-/// The letter of what was taken; without one it was a pawn, whose `P` is read where it means no
-/// paladin.
+/// Reads the letter of what was taken. Without one it was a pawn, whose `P` is read where it does
+/// not mean a paladin.
 fn victim(scan: &mut Scan<'_>, variant: Variant) {
     let found = eat_piece(scan, variant).or_else(|| Some((scan.eat(&['P', 'p'])?, Piece::Pawn)));
     let end = scan.at();
@@ -225,7 +226,7 @@ fn victim(scan: &mut Scan<'_>, variant: Variant) {
     });
 }
 
-/// `=Q`, if it stands here.
+/// Reads `=Q`, if it is here, and returns whether it was.
 fn promotes(scan: &mut Scan<'_>, variant: Variant) -> Result<bool, Misread> {
     let Some(sign) = scan.eat(&['=']) else {
         return Ok(false);

@@ -1,4 +1,4 @@
-//! Reading a three-symbol sentence.
+//! Reading of three-symbol sentences.
 //!
 //! | written | read as well | what it is |
 //! |---|---|---|
@@ -9,10 +9,10 @@
 //! | `P=N` | `P=C` | a pawn becomes a knight |
 //! | `0-0` | `O-O` `o-o` | castling |
 //!
-//! Italian writes the rank before the file and has letters of its own: R king, D queen, T rook,
-//! A bishop, C knight, P pawn. So the order tells what an R is: `P-R4` goes to a rook's file and
-//! `P4R` to the king's. A letter that only one of the languages has means the same in either order.
-//! Where no square is named, an R beside a letter of Italian's own is a king.
+//! Italian writes the rank before the file and has its own letters: R king, D queen, T rook, A
+//! bishop, C knight, P pawn. So the order says what an R is: `P-R4` goes to a rook's file and `P4R`
+//! to the king's. A letter that only one of the languages has means the same in either order. Where
+//! no square is named, an R beside an Italian letter is a king.
 
 use super::FILES;
 use crate::board::{Color, Piece, Squares};
@@ -22,7 +22,8 @@ use crate::notation::{Claim, Expected, Kind, Letters, Misread, Part, Reading, To
 
 type Span = std::ops::Range<usize>;
 
-/// What a sentence claims. A text of more symbols is told that three are allowed.
+/// Reads what a sentence claims. A text of more symbols fails with the error that three are
+/// allowed.
 pub(in crate::notation) fn read(
     text: &str,
     turn: &Turn<'_>,
@@ -88,7 +89,7 @@ fn sentence(scan: &mut Scan<'_>, color: Color, tolerant: bool) -> Result<(), Mis
     square(scan, color, tolerant, mover, hyphen)
 }
 
-/// `K4`, or the Italian `4R`, and with it what the letter before it means.
+/// Reads `K4` or the Italian `4R`, which also decides what the letter before it means.
 fn square(
     scan: &mut Scan<'_>,
     color: Color,
@@ -147,7 +148,7 @@ fn push(scan: &mut Scan<'_>, span: Span, kind: Kind, claim: Claim) {
     scan.parts.push(Part::binding(span, kind, claim));
 }
 
-/// The letter of a piece or file that stands here, `N` for `Kt`.
+/// Takes the letter of a piece or file, if there is one here; `Kt` gives `N`.
 fn letter(scan: &mut Scan<'_>, tolerant: bool) -> Option<(Span, char)> {
     if tolerant && scan.rest().starts_with("Kt") {
         return Some((scan.take(2), 'N'));
@@ -161,7 +162,7 @@ fn letter(scan: &mut Scan<'_>, tolerant: bool) -> Option<(Span, char)> {
     scan.eat(known).map(|span| (span, next))
 }
 
-/// The letter behind a sign.
+/// Takes the letter after a sign.
 fn second(scan: &mut Scan<'_>, tolerant: bool) -> Option<(Span, char)> {
     if tolerant {
         scan.spaces();
@@ -169,7 +170,7 @@ fn second(scan: &mut Scan<'_>, tolerant: bool) -> Option<(Span, char)> {
     letter(scan, tolerant)
 }
 
-/// The language of letters that no square tells.
+/// Returns the language of letters where no square decides it.
 fn language(letters: &[char]) -> Letters {
     if letters
         .iter()
@@ -181,7 +182,7 @@ fn language(letters: &[char]) -> Letters {
     }
 }
 
-/// The piece that a letter names, in this language first and then in the other.
+/// Returns the piece that a letter names, in this language first and then in the other.
 fn of_letter(letter: char, letters: Letters) -> Piece {
     if letter == 'S' {
         return Piece::Knight;
@@ -192,7 +193,7 @@ fn of_letter(letter: char, letters: Letters) -> Piece {
         .unwrap_or(Piece::Pawn)
 }
 
-/// Where the fourth symbol stands in a text that is made of nothing but symbols.
+/// Returns the byte offset of the fourth symbol in a text that consists only of symbols.
 fn fourth_symbol(text: &str) -> Option<usize> {
     let (mut count, mut fourth) = (0, None);
     for (at, sign) in text.char_indices() {

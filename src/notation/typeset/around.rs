@@ -1,4 +1,4 @@
-//! What stands around the squares: the piece, what it takes or becomes, marks.
+//! Reading of what stands around the squares: the piece, what it takes or becomes, marks.
 
 use std::ops::Range;
 
@@ -8,7 +8,7 @@ use crate::board::Piece;
 use crate::notation::{Claim, Kind, Letters, Part};
 
 impl Cutter<'_> {
-    /// The piece whose letters stand here, and how many bytes they have.
+    /// Returns the piece whose letters stand here, and their length in bytes.
     pub(super) fn piece_here(&self) -> Option<(Piece, usize)> {
         let rest = self.rest();
         if let Some(found) = self.letters.begins(rest) {
@@ -32,6 +32,7 @@ impl Cutter<'_> {
         due.then_some((Piece::Pawn, pawn.len_utf8()))
     }
 
+    /// Takes the letters of a piece, and the period after them.
     pub(super) fn piece(&mut self) -> Option<(Range<usize>, Piece)> {
         let (piece, length) = self.piece_here()?;
         let span = self.take(length);
@@ -42,7 +43,7 @@ impl Cutter<'_> {
         Some((span, piece))
     }
 
-    /// `(b1)`, `(b)`, `(1)` behind the piece's letter.
+    /// Takes `(b1)`, `(b)`, `(1)` after the piece's letter.
     pub(super) fn bracketed(&mut self) -> (Option<Coordinate>, Option<Coordinate>) {
         let begin = self.at;
         if !self.rest().starts_with('(') {
@@ -58,14 +59,14 @@ impl Cutter<'_> {
         (None, None)
     }
 
-    /// `Sf3:` — the sign behind the move.
+    /// Reads the sign of capture after the move, `Sf3:`, and returns whether it was there.
     pub(super) fn takes_behind(&mut self) -> bool {
         let rest = self.rest();
         let Some(sign) = rest.chars().next().filter(|&c| is_takes(c)) else {
             return false;
         };
         let after = &rest[sign.len_utf8()..];
-        // `e8:D` promotes, a capital X is mate, a colon before a space may end a clause.
+        // `e8:D` promotes and a capital X is mate; a colon at the end of a line may end a clause.
         let ends = !after.starts_with(char::is_alphanumeric);
         if !ends || matches!(sign, 'X' | 'Х') {
             return false;
@@ -81,7 +82,8 @@ impl Cutter<'_> {
         true
     }
 
-    /// `B × Kt`: the man taken, and no square.
+    /// Reads the piece that is taken where no square is named, `B × Kt`, and returns whether it was
+    /// there.
     pub(super) fn victim(&mut self, sign: Option<Range<usize>>) -> bool {
         let before = self.at;
         let Some((span, piece)) = self.piece() else {
@@ -103,7 +105,7 @@ impl Cutter<'_> {
         true
     }
 
-    /// `=D`, `D`, `(D)`, `/D`.
+    /// Reads a promotion, if there is one: `=D`, `D`, `(D)`, `/D`.
     pub(super) fn promotion(&mut self) {
         let begin = self.at;
         let bare = self.rest().trim_start_matches(' ');
@@ -132,7 +134,7 @@ impl Cutter<'_> {
         self.bind(begin..self.at, Kind::Promotion, Claim::Promotes(piece));
     }
 
-    /// Marks of check, en passant and glyphs, each with a space before it at most.
+    /// Reads check marks, en passant and glyphs, each with at most one space before it.
     pub(super) fn marks(&mut self) {
         loop {
             let bare = self.rest().trim_start_matches([' ', '\u{a0}']);
@@ -168,7 +170,7 @@ impl Cutter<'_> {
     }
 }
 
-/// A Russian letter set from a Latin case, which looks the same: `Kpf1`, `Cb5`.
+/// Returns the piece of a Russian letter set in Latin type, which looks the same: `Kpf1`, `Cb5`.
 fn look_alike(text: &str) -> Option<(Piece, usize)> {
     const SAME: [(&str, Piece); 6] = [
         ("Kp", Piece::King),

@@ -1,4 +1,4 @@
-//! A printed move, cut into what it claims.
+//! Splits a printed move into what it claims.
 
 use std::ops::Range;
 
@@ -7,24 +7,25 @@ use crate::board::{Piece, Squares};
 use crate::notation::algebraic::DASHES;
 use crate::notation::{Claim, Expected, Kind, Letters, Misread, Part, arrange};
 
-/// A move as it is printed, the same in every position.
+/// A move as it is printed; its claims are the same in every position.
 #[derive(Clone, Debug)]
 pub(in crate::notation) struct Typeset {
+    /// Parts with their claims.
     pub parts: Vec<Part>,
-    /// Where it ends in the text.
+    /// Byte offset where it ends in the text.
     pub end: usize,
-    /// Two files and nothing else, which may be a word: `ed`.
+    /// Whether it is only two files, which may be a word: `ed`.
     pub weak: bool,
 }
 
-/// Where the text stopped being a move, and what was expected.
+/// The byte offset where the text stopped being a move, and what was expected there.
 type Halted = (usize, Expected);
 
-/// A file or rank and its place.
+/// The span of a file or rank in the text, and its number from 0.
 pub(super) type Coordinate = (Range<usize>, u8);
 
 impl Typeset {
-    /// The move at this byte of a text; words may follow.
+    /// Reads the move at this byte of a text; words may follow.
     pub fn at(text: &str, start: usize, letters: Letters) -> Result<Typeset, Halted> {
         let mut cutter = Cutter {
             text,
@@ -41,7 +42,7 @@ impl Typeset {
         })
     }
 
-    /// The move that a text is from this byte on.
+    /// Reads a text that is one move from this byte on.
     ///
     /// # Errors
     /// [`Misread`] where the text stops being a move.
@@ -63,11 +64,15 @@ impl Typeset {
     }
 }
 
-/// A walk along the text.
+/// A cursor over the text.
 pub(super) struct Cutter<'t> {
+    /// Complete text.
     pub text: &'t str,
+    /// Byte offset that has been reached.
     pub at: usize,
+    /// Letters of the pieces.
     pub letters: Letters,
+    /// Parts read so far.
     pub parts: Vec<Part>,
 }
 
@@ -90,7 +95,7 @@ impl<'t> Cutter<'t> {
         self.parts.push(Part::binding(span, kind, claim));
     }
 
-    /// The move without its marks; whether it is weak.
+    /// Reads the move without its marks, and returns whether it is weak.
     fn movement(&mut self) -> Result<bool, Halted> {
         if let Some((length, wing)) = signs::castling(self.rest()) {
             let span = self.take(length);
@@ -98,7 +103,7 @@ impl<'t> Cutter<'t> {
             return Ok(false);
         }
         let begin = self.at;
-        // `dP × B`: the file of the man stands before its letter.
+        // `dP × B`: the file of the piece stands before its letter.
         let label = self.file().filter(|_| self.piece_here().is_some());
         if label.is_none() {
             self.at = begin;
@@ -121,7 +126,7 @@ impl<'t> Cutter<'t> {
         Ok(weak)
     }
 
-    /// One space, if a square or a sign follows.
+    /// Skips one space, if a square or a sign follows.
     fn small_gap(&mut self) {
         let Some(next) = self.rest().strip_prefix([' ', '\u{a0}']) else {
             return;
@@ -148,7 +153,8 @@ impl<'t> Cutter<'t> {
         matches!(digit, b'1'..=b'8').then(|| (self.take(1), digit - b'1'))
     }
 
-    /// A sign between the ends, with a space on either side if there is one: whether it takes.
+    /// Takes a sign between the ends, with at most one space on either side, and returns whether it
+    /// takes.
     fn sign(&mut self) -> Option<(Range<usize>, bool)> {
         let bare = self.rest().trim_start_matches(' ');
         let spaces = self.rest().len() - bare.len();
@@ -181,7 +187,7 @@ impl<'t> Cutter<'t> {
         Some((begin..end, takes))
     }
 
-    /// The squares, as far as they are printed.
+    /// Reads the squares as far as they are printed, and returns whether the move is weak.
     fn ends(&mut self, piece: Option<Piece>) -> Result<bool, Halted> {
         let begin = self.at;
         let (mut from_file, mut from_rank) = (None, None);
@@ -205,7 +211,7 @@ impl<'t> Cutter<'t> {
         let pawn = piece.is_none_or(|piece| piece == Piece::Pawn);
         let ends = match (from_file, from_rank, to_file, to_rank) {
             (from, rank, Some(file), Some(to)) => (from, rank, file, Some(to)),
-            // `e4 - gut`: what follows the square is no other.
+            // `e4 - gut`: what follows the square is not another square.
             (Some(file), Some(rank), _, None)
                 if rank.0.start == file.0.end && !self.text[..before].ends_with(')') =>
             {
@@ -227,7 +233,7 @@ impl<'t> Cutter<'t> {
         self.claim(piece, ends, sign)
     }
 
-    /// What the squares claim.
+    /// Adds what the squares claim, and returns whether the move is weak.
     fn claim(
         &mut self,
         piece: Option<Piece>,
@@ -242,7 +248,7 @@ impl<'t> Cutter<'t> {
         let pawn = piece.is_none_or(|piece| piece == Piece::Pawn);
         let bare = to_rank.is_none();
         let begin = from_file.as_ref().map_or(to_file.0.start, |f| f.0.start);
-        // Where both squares are printed, the first tells the piece: `b1-c3`.
+        // If both squares are printed, the first one identifies the piece: `b1-c3`.
         if piece.is_none() && (from_file.is_none() || from_rank.is_none()) {
             self.bind(begin..begin, Kind::Implied, Claim::Moved(Piece::Pawn));
         }
@@ -289,7 +295,7 @@ impl<'t> Cutter<'t> {
     }
 }
 
-/// The file (0 for a) of a letter, Cyrillic look-alikes and Greek files included.
+/// Returns the file (0 for a) of a letter, including Cyrillic look-alikes and Greek files.
 pub(super) fn file_of(letter: char) -> Option<u8> {
     Some(match letter {
         'a'..='h' => letter as u8 - b'a',
@@ -305,10 +311,12 @@ pub(super) fn file_of(letter: char) -> Option<u8> {
     })
 }
 
+/// Returns whether a character is printed as a hyphen.
 pub(in crate::notation) fn is_dash(c: char) -> bool {
     DASHES.contains(&c) || matches!(c, '‐' | '~' | '¬')
 }
 
+/// Returns whether a character is printed as a sign of capture.
 pub(in crate::notation) const fn is_takes(c: char) -> bool {
     matches!(c, 'x' | '×' | ':' | 'X' | 'х' | 'Х' | '✕')
 }

@@ -4,7 +4,7 @@ use crate::board::Wing;
 use crate::notation::CheckSign;
 use crate::notation::algebraic::DASHES;
 
-/// Signs and words of check, in all languages; the longer first.
+/// Signs and words of check, in all languages.
 const CHECKS: [(&str, CheckSign); 37] = [
     ("++", CheckSign::MateOrDouble),
     ("+", CheckSign::Check),
@@ -63,7 +63,7 @@ const PASSING: [&str; 14] = [
     "mimochodem",
 ];
 
-/// Castling in words; the longer first.
+/// Words for castling.
 const CASTLING: [(&str, Option<Wing>); 16] = [
     ("kurze Rochade", Some(Wing::King)),
     ("lange Rochade", Some(Wing::Queen)),
@@ -83,12 +83,13 @@ const CASTLING: [(&str, Option<Wing>); 16] = [
     ("lange rochade", Some(Wing::Queen)),
 ];
 
-/// The word ends here: no letter and no figure follows.
+/// Returns whether a word ends here, because no letter or digit follows.
 fn ends(rest: &str) -> bool {
     !rest.starts_with(char::is_alphanumeric)
 }
 
-/// A mark of check at the start of the text: its bytes and what it says. The longest is meant.
+/// Returns the length in bytes of a check mark at the start of the text, and what it says. The
+/// longest that fits is taken.
 pub(super) fn check(text: &str) -> Option<(usize, CheckSign)> {
     let fits = |mark: &str| {
         let word = mark.ends_with(char::is_alphabetic);
@@ -100,13 +101,13 @@ pub(super) fn check(text: &str) -> Option<(usize, CheckSign)> {
     Some((mark.len(), *sign))
 }
 
-/// "e. p." at the start of the text: its bytes.
+/// Returns the length in bytes of "e. p." at the start of the text.
 pub(super) fn passing(text: &str) -> Option<usize> {
     let signs = PASSING.iter().find(|sign| text.starts_with(**sign));
     signs.map(|sign| sign.len())
 }
 
-/// Castling at the start of the text: its bytes, and the wing if it is named.
+/// Returns the length in bytes of castling at the start of the text, and the wing if it is named.
 pub(super) fn castling(text: &str) -> Option<(usize, Option<Wing>)> {
     let words = CASTLING
         .iter()

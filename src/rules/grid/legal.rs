@@ -1,12 +1,12 @@
-//! Which of the moves that the pieces can make are legal, variant by variant.
+//! Selects the legal moves of each variant from the moves that the pieces can make.
 //!
 //! | variant | legal moves |
 //! |---|---|
-//! | orthodox, Modern | those that leave no own king attacked |
+//! | orthodox, Modern | those that leave none of the mover's kings attacked |
 //! | U-chess | those whose three-symbol sentence no other move shares |
-//! | U-chess by AISE | of these, those that leave no own king attacked |
+//! | U-chess by AISE | of these, those that leave none of the mover's kings attacked |
 //! | Chess 99 | all, until a king is taken or 99 moves are made |
-//! | a diagram | those that put no own king in an attack it was not in, of both sides |
+//! | a diagram | those of both sides that bring none of the mover's kings under a new attack |
 
 use super::Grid;
 use crate::board::{Color, Move, MoveKind, Piece, Square, Squares, Variant, Wing};
@@ -15,11 +15,12 @@ use crate::notation::{Barred, Gives, Manner, Rules, Sentence};
 use crate::rules::home::beside;
 use crate::rules::refused::castling_refused;
 
-/// After so many moves of each side a game of Chess 99 is drawn.
+/// Moves of each side after which a game of Chess 99 is drawn.
 pub const MOVES_99: u32 = 99;
 
 impl Grid {
-    /// Every move of the variant; none once the game is over. In a diagram, of both sides.
+    /// Returns every legal move; none once the game is over. In a diagram, both sides' moves are
+    /// included.
     #[must_use]
     pub fn moves(&self) -> Vec<Move> {
         if self.is_decided() {
@@ -39,8 +40,7 @@ impl Grid {
         moves
     }
 
-    /// Whether the game has ended by its pieces or its length, so that nothing may be played on: a
-    /// king is taken, or the 99 moves are over.
+    /// Returns whether the game has ended because a king is taken or the 99 moves are used up.
     #[must_use]
     pub fn is_decided(&self) -> bool {
         match self.variant {
@@ -50,7 +50,7 @@ impl Grid {
         }
     }
 
-    /// The side whose king has been taken.
+    /// Returns the side whose king has been taken.
     #[must_use]
     pub fn fallen_king(&self) -> Option<Color> {
         if self.variant == Variant::Diagram {
@@ -61,7 +61,7 @@ impl Grid {
             .find(|&color| self.pieces.king(color).is_none())
     }
 
-    /// Whether the side to move has no move left.
+    /// Returns whether the side to move has no move left.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.moves().is_empty()
@@ -78,7 +78,7 @@ impl Grid {
         });
     }
 
-    /// The kings of a side.
+    /// Returns the kings of a side.
     pub fn kings(&self, color: Color) -> Squares {
         self.pieces
             .iter()
@@ -87,20 +87,20 @@ impl Grid {
             .collect()
     }
 
-    /// The kings of a side that are attacked.
+    /// Returns the kings of a side that are attacked.
     #[must_use]
     pub fn attacked_kings(&self, color: Color) -> Squares {
         let attacked = |at: &Square| !self.attackers(*at, color.other()).is_empty();
         self.kings(color).iter().filter(attacked).collect()
     }
 
-    /// Whether a move leaves the own kings as safe as they have to be: every one, or in a diagram
-    /// all that were safe before and the one that moves.
+    /// Returns whether a move leaves the mover's kings safe enough: all of them, or in a diagram
+    /// those that were safe before and the one that moves.
     fn is_safe(&self, mv: &Move) -> bool {
         self.endangered(mv).is_empty()
     }
 
-    /// The own kings that a move leaves attacked and may not.
+    /// Returns the mover's kings that a move leaves attacked although it may not.
     pub(in crate::rules) fn endangered(&self, mv: &Move) -> Squares {
         let Some(color) = self.owner(mv) else {
             return Squares::NONE;
@@ -112,8 +112,8 @@ impl Grid {
         attacked & !self.attacked_kings(color)
     }
 
-    /// What the move that led here gave to the kings of the side now to move. Where kings may be
-    /// left in danger there is no mate.
+    /// Returns whether the move that led here gives check or mate to the kings of the side now to
+    /// move. There is no mate where kings may be left in danger.
     #[must_use]
     pub fn received(&self, mv: &Move) -> Gives {
         if self.variant == Variant::UChess {
@@ -124,7 +124,7 @@ impl Grid {
         for king in self.attacked_kings(self.color).iter() {
             let mut by = self.attackers(king, self.color.other());
             if self.variant == Variant::Diagram {
-                // Of several kings some may have been attacked all along.
+                // Some of several kings may have been attacked before the move.
                 by = by.iter().filter(|&at| self.is_new(at, king, mv)).collect();
             }
             if !by.is_empty() {
@@ -148,20 +148,20 @@ impl Grid {
         }
     }
 
-    /// Whether this move, just made, has brought the attack from a square on a king: the attacker has
-    /// arrived, or somebody has left the line between.
+    /// Returns whether this move, just made, opened the attack from a square on a king: the
+    /// attacker arrived, or a piece left the line between.
     fn is_new(&self, from: Square, king: Square, mv: &Move) -> bool {
         let line = self.line(from, king);
         let left = mv.taken().is_some_and(|(_, on)| line.has(on));
         landed(mv) == from || line.has(mv.from) || left
     }
 
-    /// Whether the side of this attacked king has a move after which it is attacked no more.
+    /// Returns whether the side of this attacked king has a move that ends the attack on it.
     fn saves(&self, king: Square) -> bool {
         !self.answers_for(king).is_empty()
     }
 
-    /// The moves of the side of this king after which it is not attacked.
+    /// Returns the moves of this king's side after which it is not attacked.
     #[must_use]
     pub fn answers_for(&self, king: Square) -> Vec<Move> {
         let Some((color, _)) = self.on(king) else {
@@ -175,7 +175,7 @@ impl Grid {
         moves
     }
 
-    /// The squares between two on one line, without both; empty where no line joins them.
+    /// Returns the squares strictly between two squares on one line; none where no line joins them.
     pub(in crate::rules) fn line(&self, from: Square, to: Square) -> Squares {
         let sign = |a: u8, b: u8| (b > a) as i8 - (b < a) as i8;
         let (files, ranks) = (
@@ -195,7 +195,8 @@ impl Grid {
         line
     }
 
-    /// Who of the other side attacks a king after a move, and over which squares.
+    /// Returns the move with the opposing piece that would attack a king after it and the squares
+    /// between them; `None` if it endangers no king.
     fn explain(&self, mv: &Move) -> Option<Barred> {
         let king = self.endangered(mv).iter().next()?;
         let color = self.owner(mv)?;
@@ -218,7 +219,7 @@ impl Rules for Grid {
     }
 
     fn barred(&self, of: Option<Piece>) -> Vec<Barred> {
-        // Where kings may be left in danger nothing is barred for their sake.
+        // Nothing is barred where kings may be left in danger.
         if matches!(self.variant, Variant::UChess | Variant::Chess99) {
             return Vec::new();
         }
@@ -246,7 +247,8 @@ impl Rules for Grid {
     }
 }
 
-/// Where the piece that may give check has landed: in castling the rook.
+/// Returns the square of the piece that may give direct check after a move: in castling, the
+/// partner of the king.
 fn landed(mv: &Move) -> Square {
     match mv.kind {
         MoveKind::Castles { wing, .. } => beside(wing, mv.to.rank()),

@@ -1,4 +1,4 @@
-//! Where the pieces can go, on any grid and by any variant's rules, their kings' safety aside.
+//! Where the pieces can go on any grid, by the rules of any variant, without regard to king safety.
 //!
 //! A piece leaps (king, knight, pawn) or slides (queen, rook, bishop); the paladin does both.
 
@@ -6,7 +6,7 @@ use super::Grid;
 use crate::board::{Color, Move, MoveKind, Piece, Square, Squares, Variant, Wing};
 use crate::rules::home::{forward, home_rank, landing};
 
-/// Files to the right and ranks up.
+/// A step in files to the right and ranks up.
 type Offset = (i8, i8);
 
 const STRAIGHT: [Offset; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
@@ -22,7 +22,7 @@ const KNIGHT: [Offset; 8] = [
     (-1, 2),
 ];
 
-/// The directions in which a piece slides: straight, diagonal.
+/// Returns whether a piece slides straight and whether it slides diagonally.
 const fn slides(piece: Piece) -> (bool, bool) {
     match piece {
         Piece::Queen => (true, true),
@@ -36,7 +36,7 @@ const fn leaps_as_knight(piece: Piece) -> bool {
     matches!(piece, Piece::Knight | Piece::Paladin)
 }
 
-/// Whether a piece that is no pawn goes from one square to another on an empty board.
+/// Returns whether a piece other than a pawn goes from one square to another on an empty board.
 pub(in crate::rules) fn aims(piece: Piece, from: Square, to: Square) -> bool {
     let (files, ranks) = (
         from.file().abs_diff(to.file()),
@@ -53,7 +53,7 @@ pub(in crate::rules) fn aims(piece: Piece, from: Square, to: Square) -> bool {
 }
 
 impl Grid {
-    /// The square a step away, if it is on the board.
+    /// Returns the square one step away, if it is on the board.
     pub(super) fn step(&self, from: Square, (files, ranks): Offset) -> Option<Square> {
         let span = self.variant.span();
         let file = from
@@ -67,8 +67,8 @@ impl Grid {
         Some(Square::new(file, rank))
     }
 
-    /// The squares that a piece that is no pawn attacks from here: those it can see, up to and with
-    /// the first that is occupied.
+    /// Returns the squares that a piece other than a pawn attacks from here. The line of a slider
+    /// ends with the first occupied square.
     #[must_use]
     pub fn sees(&self, piece: Piece, from: Square) -> Squares {
         let mut seen = Squares::NONE;
@@ -100,7 +100,7 @@ impl Grid {
         seen
     }
 
-    /// The two squares, or one, that a pawn attacks from here.
+    /// Returns the one or two squares that a pawn attacks from here.
     pub(super) fn pawn_sees(&self, color: Color, from: Square) -> Squares {
         let ahead = forward(color);
         [(-1, ahead), (1, ahead)]
@@ -109,7 +109,7 @@ impl Grid {
             .collect()
     }
 
-    /// The squares that the piece on this square attacks; none if nobody stands there.
+    /// Returns the squares that the piece on this square attacks; none if the square is empty.
     #[must_use]
     pub fn attacks(&self, from: Square) -> Squares {
         match self.on(from) {
@@ -119,11 +119,11 @@ impl Grid {
         }
     }
 
-    /// This side's pieces that attack a square.
+    /// Returns this side's pieces that attack a square.
     #[must_use]
     pub fn attackers(&self, at: Square, by: Color) -> Squares {
-        // Attack is mutual: what is seen from the square by its own way of moving sees it. Only
-        // pawns look one way.
+        // A queen or a knight on this square would see every attacker except some pawns. Pawns
+        // attack in one direction only, so they are found separately.
         let mut found = Squares::NONE;
         for piece in [Piece::Queen, Piece::Knight] {
             for from in self.sees(piece, at).iter() {
@@ -143,8 +143,8 @@ impl Grid {
         found
     }
 
-    /// Every move that the pieces' moves allow, the king's safety aside; none once a king is taken.
-    /// In a diagram, of both sides.
+    /// Returns every move that the pieces can make without regard to king safety. In a diagram,
+    /// both sides' moves are included.
     pub(super) fn reach_all(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(48);
         for (from, color, piece) in self.pieces.iter() {
@@ -193,7 +193,8 @@ impl Grid {
         }
     }
 
-    /// In Chess 99 whoever lands where a pawn has passed may take it.
+    /// Returns the piece taken en passant by landing on `to` and its square. Only in Chess 99 may
+    /// every piece take this way.
     fn passing(&self, to: Square, color: Color) -> Option<(Piece, Square)> {
         if self.variant != Variant::Chess99 || self.passed != Some(to) {
             return None;
@@ -203,7 +204,8 @@ impl Grid {
             .map(|(_, piece, on)| (piece, on))
     }
 
-    /// Who has just passed over a square: the piece as it stands there now, and where.
+    /// Returns the piece that has just passed over a square, as it is now, with its side and its
+    /// square.
     pub(in crate::rules) fn passer(&self) -> Option<(Color, Piece, Square)> {
         let passed = self.passed.filter(|&at| self.on(at).is_none())?;
         let mover = self.color.other();
@@ -261,7 +263,7 @@ impl Grid {
         }
     }
 
-    /// A pawn arrives, and becomes something if this is the last rank.
+    /// Adds a pawn's arrival on a square, with its promotions if this is the last rank.
     fn arrive(
         &self,
         to: Square,
@@ -284,7 +286,8 @@ impl Grid {
         }
     }
 
-    /// A pawn that waits on the last rank becomes a bishop or knight and goes on as that.
+    /// Adds the moves of a pawn that waits on the last rank: it becomes a bishop or knight and
+    /// moves on as that piece.
     fn depart(&self, from: Square, color: Color, moves: &mut Vec<Move>) {
         for &piece in promotions(self.variant) {
             for to in self.sees(piece, from).iter() {
@@ -310,8 +313,9 @@ impl Grid {
         }
     }
 
-    /// Chess 99: on its own first rank the king steps toward any own piece it sees along it, and
-    /// the two change sides.
+    /// Adds the castling moves of Chess 99. On its first rank the king steps toward the nearest
+    /// piece of its side in either direction, which must not be a pawn, and that piece goes to the
+    /// square the king left.
     fn castle_with(&self, from: Square, color: Color, moves: &mut Vec<Move>) {
         if from.rank() != home_rank(color, self.variant.span()) {
             return;
@@ -340,8 +344,8 @@ impl Grid {
         }
     }
 
-    /// Orthodox castling: both unmoved, nothing between, the king not in check, on its way or where
-    /// it lands (FIDE 3.8).
+    /// Returns the orthodox castling move on a wing, if it is legal: king and rook unmoved, nothing
+    /// between them, and the king not attacked where it stands, passes or lands (FIDE 3.8).
     fn castle(&self, from: Square, color: Color, wing: Wing) -> Option<Move> {
         let file = self.castling[color.index()][wing.index()]?;
         let home = home_rank(color, self.variant.span());
@@ -361,7 +365,7 @@ impl Grid {
     }
 }
 
-/// What a pawn may become.
+/// Returns the pieces that a pawn may become.
 const fn promotions(variant: Variant) -> &'static [Piece] {
     match variant {
         Variant::Chess99 => &[Piece::Bishop, Piece::Knight],
@@ -376,7 +380,7 @@ const fn promotions(variant: Variant) -> &'static [Piece] {
     }
 }
 
-/// The squares of a rank between two of its squares.
+/// Returns the squares of a rank strictly between two of its squares.
 fn between(one: Square, other: Square) -> impl Iterator<Item = Square> {
     let (low, high) = (one.file().min(other.file()), one.file().max(other.file()));
     (low + 1..high).map(move |file| Square::new(file, one.rank()))

@@ -1,4 +1,4 @@
-//! The answers to a check, in the three kinds there are, and why a mate has none.
+//! The answers to a check, in three kinds, and why a mate has none.
 //!
 //! | kind | example |
 //! |---|---|
@@ -13,23 +13,27 @@ use crate::notation::{Rules, Sentence};
 use crate::rules::Position;
 use crate::rules::grid::Grid;
 
-/// The legal moves that answer a check to a king, by kind. Where the king takes the attacker, that
-/// is a capture.
+/// The legal moves that answer a check to a king, by kind. If the king takes the attacker, that
+/// counts as a capture.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answers {
+    /// Square of the king.
     pub king: Square,
-    /// Who gives check; empty if the king is not in check.
+    /// Pieces that give check; empty if the king is not in check.
     pub checkers: Vec<(Piece, Square)>,
-    /// The squares on which a piece could go between; empty for a leap, from beside the king, and for
-    /// a double check.
+    /// Squares on which a piece could interpose; empty for a knight's check, an adjacent attacker,
+    /// or a double check.
     pub line: Squares,
+    /// Moves that take an attacker.
     pub captures: Vec<Move>,
+    /// Moves of a piece between attacker and king.
     pub interposes: Vec<Move>,
+    /// Moves of the king that take no attacker.
     pub flees: Vec<Move>,
 }
 
-/// The answers to the check to the king on this square; all empty if no king stands there, or one
-/// who is not in check.
+/// Returns the answers to the check to the king on this square. All are empty if no king stands
+/// there or it is not in check.
 #[must_use]
 pub fn answers(position: &Position, king: Square) -> Answers {
     answers_on(&position.on_grid(), king)
@@ -60,7 +64,7 @@ pub(super) fn answers_on(grid: &Grid, king: Square) -> Answers {
 }
 
 impl Answers {
-    /// Which kind of answer a move would be, and those of its kind.
+    /// Returns the kind of answer that a move would be, and the list of that kind.
     fn kind(&mut self, mv: &Move, king: Square) -> (Role, &mut Vec<Move>) {
         let takes = mv
             .taken()
@@ -74,13 +78,13 @@ impl Answers {
         }
     }
 
-    /// Whether there is no answer at all.
+    /// Returns whether there is no answer at all.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.captures.is_empty() && self.interposes.is_empty() && self.flees.is_empty()
     }
 
-    /// The check and the three kinds of answer in words.
+    /// Returns the check and the three kinds of answer in words.
     #[must_use]
     pub fn sentence(&self) -> Sentence {
         let mut sentence = self.check();
@@ -114,7 +118,7 @@ impl Answers {
         sentence.text(".")
     }
 
-    /// "The king on a8 is in check from the rook on c8".
+    /// Returns "The king on a8 is in check from the rook on c8".
     fn check(&self) -> Sentence {
         Sentence::default()
             .text("The king on ")
@@ -123,7 +127,7 @@ impl Answers {
             .pieces(&self.checkers)
     }
 
-    /// That nobody can capture.
+    /// Adds that nothing can capture the attackers.
     fn no_capture(&self, sentence: Sentence) -> Sentence {
         sentence.text(". No capture: nothing can take ").list(
             &self.checkers,
@@ -132,7 +136,7 @@ impl Answers {
         )
     }
 
-    /// That nobody can go between, with the reason where nobody ever could.
+    /// Adds that nothing can interpose, with the reason if interposing is never possible.
     fn no_block(&self, sentence: Sentence) -> Sentence {
         let sentence = sentence.text(". No interposition: ");
         match *self.checkers.as_slice() {
@@ -148,7 +152,7 @@ impl Answers {
         }
     }
 
-    /// The check and its answers as arrows.
+    /// Returns the check and its answers as arrows.
     #[must_use]
     pub fn drawn(&self) -> Vec<Drawn> {
         let mut drawn = Vec::new();
@@ -168,7 +172,7 @@ impl Answers {
     }
 }
 
-/// The moves, of those that differ only by what a pawn becomes the first.
+/// Returns the moves, keeping only the first of those that differ in the promotion alone.
 fn once(moves: &[Move]) -> Vec<Move> {
     let mut moves = moves.to_vec();
     moves.dedup_by_key(|mv| (mv.from, mv.to));
@@ -180,8 +184,8 @@ fn touches(one: Square, other: Square) -> bool {
     files.max(one.rank().abs_diff(other.rank())) == 1
 }
 
-/// Why no answer exists, for each mated king: who cannot capture, why nothing goes between, and who
-/// guards each square of flight. Empty if no king is mated.
+/// Returns why no answer exists, for each mated king: which pieces cannot capture, why nothing can
+/// interpose, and which pieces guard each flight square. Empty if no king is mated.
 #[must_use]
 pub fn why_mate(position: &Position) -> Sentence {
     let grid = position.on_grid();
@@ -225,7 +229,7 @@ fn mated(
             _ => 2,
         };
         let clause = match danger(grid, mv, king) {
-            // It is an answer by the pieces' moves; only three symbols cannot say it.
+            // The pieces could give this answer, but three symbols cannot name it.
             None => spoiled(mv, &grid.turn(color)).map(|_| {
                 let mut clause = Sentence::default().moves(&[*mv], "");
                 clause = clause.text(" has no sentence of its own");
@@ -257,7 +261,7 @@ fn mated(
     no_answer(sentence, &answers, fails)
 }
 
-/// The own pieces beside the king, to whose squares it cannot go.
+/// Returns a clause on the pieces of the king's side next to it, which keep it from their squares.
 fn hemmed_in(grid: &Grid, color: Color, king: Square) -> Option<Sentence> {
     let own: Vec<Square> = (grid.variant().squares())
         .filter(|&at| touches(at, king) && grid.on(at).is_some_and(|(owner, _)| owner == color))
@@ -270,7 +274,7 @@ fn hemmed_in(grid: &Grid, color: Color, king: Square) -> Option<Sentence> {
     Some(Sentence::default().text(words).squares(&own, "and"))
 }
 
-/// "… No capture: a; b. No interposition: c. No flight: d.", what fails each of the three.
+/// Adds why each of the three kinds fails: "… No capture: a; b. No interposition: c. No flight: d."
 fn no_answer(mut sentence: Sentence, answers: &Answers, fails: [Vec<Sentence>; 3]) -> Sentence {
     let double = answers.checkers.len() > 1;
     let [captures, interposes, flees] = fails;
@@ -303,7 +307,7 @@ fn clauses(mut sentence: Sentence, clauses: Vec<Sentence>) -> Sentence {
 }
 
 impl Role {
-    /// An arrow with this meaning.
+    /// Returns an arrow with this meaning.
     pub(super) const fn arrow(self, from: Square, to: Square) -> Drawn {
         Drawn {
             shape: Shape::Arrow(from, to),

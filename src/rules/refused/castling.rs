@@ -1,7 +1,8 @@
 //! The conditions of castling, one by one.
 //!
-//! Orthodox castling: king and rook unmoved, nothing between, the king not in check, on its way or
-//! where it lands (FIDE 3.8). Of what has moved a position knows only that a right is lost.
+//! Orthodox castling requires king and rook unmoved, nothing between them, and the king not
+//! attacked where it stands, passes or lands (FIDE 3.8). A position does not record what has moved,
+//! only that a right is lost.
 
 use crate::board::{Color, Piece, Square, Squares, Variant, Wing};
 use crate::notation::Sentence;
@@ -11,24 +12,26 @@ use crate::rules::home::{beside, home_rank, landing};
 /// Why a king may not castle on a wing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Castling {
+    /// Side that would castle.
     pub color: Color,
+    /// Wing on which it would castle.
     pub wing: Wing,
-    /// What is not fulfilled, the weightiest first; empty if it may.
+    /// Conditions that are not fulfilled, the most important first; empty if the king may castle.
     pub faults: Vec<CastlingFault>,
-    /// The rook, and the squares it alone passes, that are attacked: which is no hindrance.
+    /// Attacked squares that are no hindrance: the rook's own and those that only the rook passes.
     pub no_matter: Squares,
 }
 
 /// A condition of castling that is not fulfilled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CastlingFault {
-    /// The king is not on this square, from where it castles.
+    /// The king is not on this square, from which it would castle.
     KingMoved(Square),
-    /// This rook has moved; the king has not, since it may castle on the other wing.
+    /// This rook has moved; the king has not, because it may castle on the other wing.
     RookMoved(Square),
     /// The king or this rook has moved.
     Lost(Square),
-    /// No own rook stands here.
+    /// No rook of the side that castles stands on this square.
     NoRook(Square),
     /// These pieces stand in the way.
     Between(Vec<(Piece, Square)>),
@@ -40,7 +43,7 @@ pub enum CastlingFault {
     Into(Square, Vec<(Piece, Square)>),
 }
 
-/// Chess 99: why a king may not castle with the own piece it was put on.
+/// Chess 99: why a king may not castle with the piece of its side that it was put on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Partner {
     /// The king is not on its first rank.
@@ -49,8 +52,8 @@ pub enum Partner {
     Between(Piece, Square),
 }
 
-/// Why the side to move may not castle on a wing, without the full stop; `None` if it may or if
-/// this game has no such castling.
+/// Returns a sentence on why the side to move may not castle on a wing, without the full stop;
+/// `None` if it may or if this game has no such castling.
 pub(in crate::rules) fn castling_refused(grid: &Grid, wing: Wing) -> Option<Sentence> {
     if matches!(grid.variant(), Variant::Chess99 | Variant::Modern) {
         return None;
@@ -60,7 +63,7 @@ pub(in crate::rules) fn castling_refused(grid: &Grid, wing: Wing) -> Option<Sent
     (!castling.faults.is_empty()).then(|| castling.sentence())
 }
 
-/// Chess 99: why the king may not castle with the piece on a square; `None` if it may.
+/// Chess 99: returns why the king may not castle with the piece on a square; `None` if it may.
 pub(super) fn partner(grid: &Grid, king: Square, to: Square, home: u8) -> Option<Partner> {
     if king.rank() != home {
         return Some(Partner::NotHome);
@@ -76,8 +79,8 @@ pub(super) fn partner(grid: &Grid, king: Square, to: Square, home: u8) -> Option
     Some(Partner::Between(piece, at))
 }
 
-/// Every condition of castling on a wing. `named`: the rook the king was put on, which counts if
-/// the right is lost and no longer says which rook it was.
+/// Checks every condition of castling on a wing. `named` is the rook the king was put on. It counts
+/// if the right is lost, because then the right no longer says which rook it was.
 pub(super) fn castling(
     grid: &Grid,
     color: Color,
@@ -104,7 +107,7 @@ pub(super) fn castling(
     let faults = &mut castling.faults;
     let other_right = rights[1 - wing.index()].is_some();
     let elsewhere = king.rank() != home || king.file() != 4;
-    // Only in Chess960 does a king castle from another square than the e-file's.
+    // Only in Chess960 may a king castle from a file other than the e-file.
     if elsewhere && (grid.variant() != Variant::Standard || (right.is_none() && !other_right)) {
         faults.push(CastlingFault::KingMoved(Square::new(4, home)));
         return castling;
@@ -139,9 +142,9 @@ pub(super) fn castling(
     castling
 }
 
-/// Whether the king is attacked where it stands, passes or lands. `cleared` is the board with king and rook
-/// away: in Chess960 the rook may have been all that stood between the king's landing square and a rook
-/// behind it.
+/// Adds a fault for each square where the king is attacked: where it stands, passes or lands.
+/// `cleared` is the board with king and rook removed. In Chess960 the castling rook may be the only
+/// piece between the king's landing square and a rook behind it.
 fn attacked(
     [grid, cleared]: [&Grid; 2],
     (king, lands): (Square, Square),
@@ -167,7 +170,7 @@ fn attacked(
 }
 
 impl Castling {
-    /// "White cannot castle on the king's side: …", all that fails, without the full stop.
+    /// Returns "White cannot castle on the king's side: …" with all faults, without the full stop.
     #[must_use]
     pub fn sentence(&self) -> Sentence {
         let mut sentence = Sentence::default()

@@ -1,4 +1,4 @@
-//! Which rule it is that stands against a move.
+//! Finds the rule that a move breaks.
 
 use super::castling::{castling, partner};
 use super::danger::danger;
@@ -37,7 +37,8 @@ impl Case {
         }
     }
 
-    /// How the game has ended. In U-chess a side without a move is told which moves spoil which.
+    /// Returns how the game has ended, if it has. In U-chess a side without a move is instead told
+    /// which moves spoil which.
     fn over(&self) -> Option<Over> {
         let grid = &self.grid;
         if !self.moves.is_empty() || grid.variant() == Variant::Diagram {
@@ -59,7 +60,7 @@ impl Case {
         }
     }
 
-    /// Why a piece that is no pawn does not reach a square.
+    /// Returns why a piece other than a pawn does not reach a square.
     fn piece(&self, color: Color, piece: Piece, from: Square, to: Square) -> Why {
         if !aims(piece, from, to) {
             return self.not_so(color, piece, to);
@@ -76,7 +77,8 @@ impl Case {
         }
     }
 
-    /// What is said of the piece on a square, what is there.
+    /// Returns the rule broken by going to a square, depending on the piece there. `enemy` makes
+    /// the rule for a piece of the other side.
     fn stands(&self, color: Color, at: Square, enemy: fn(Piece) -> Why) -> Why {
         match self.grid.on(at) {
             Some((owner, piece)) if owner == color => Why::OwnPiece(piece),
@@ -85,7 +87,7 @@ impl Case {
         }
     }
 
-    /// The first piece between two squares of a line.
+    /// Returns the piece nearest to `from` between two squares of a line, as the reason.
     fn in_the_way(&self, from: Square, to: Square) -> Option<Why> {
         let far = |at: Square| {
             let files = from.file().abs_diff(at.file());
@@ -99,13 +101,13 @@ impl Case {
         Some(Why::InTheWay { color, piece, at })
     }
 
-    /// Why a pawn does not reach a square.
+    /// Returns why a pawn does not reach a square.
     fn pawn(&self, color: Color, from: Square, to: Square) -> Why {
         let grid = &self.grid;
         let span = grid.variant().span();
         let chess_99 = grid.variant() == Variant::Chess99;
         if chess_99 && from.rank() == home_rank(color.other(), span) {
-            // It would go on as a bishop or a knight, which is how a paladin goes.
+            // The pawn would go on as a bishop or a knight, and a paladin moves as both.
             return match self.piece(color, Piece::Paladin, from, to) {
                 Why::NotSo { .. } => Why::NotSo { passed: false },
                 why => why,
@@ -136,7 +138,7 @@ impl Case {
         }
     }
 
-    /// Why a move that the pieces' moves allow is not legal.
+    /// Returns why a pseudo-legal move is not legal.
     fn forbidden(&self, mv: &Move) -> Why {
         let grid = &self.grid;
         if matches!(grid.variant(), Variant::UChess | Variant::UChessAise)
@@ -152,8 +154,8 @@ impl Case {
     }
 }
 
-/// Why castling fails, if putting the king there asks for it: two squares along its first rank,
-/// where it lands in Chess960, or onto an own rook (in Chess 99, any own piece).
+/// Returns why castling fails, if the king's move asks for it: two squares along its first rank, to
+/// its landing square in Chess960, or onto a rook of its side (in Chess 99, any piece of its side).
 fn castling_asked(grid: &Grid, color: Color, king: Square, to: Square) -> Option<Why> {
     let far = king.file().abs_diff(to.file());
     let own = grid

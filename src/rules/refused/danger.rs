@@ -1,30 +1,32 @@
-//! How an own king would come into danger: pins, attacked squares, checks left unanswered.
+//! How a move would endanger its own king: pins, attacked squares, checks left unanswered.
 
 use crate::board::{Move, MoveKind, Piece, Square};
 use crate::notation::Sentence;
 use crate::rules::grid::Grid;
 
-/// A move that would leave an own king attacked.
+/// A move that would leave a king of its own side attacked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Danger {
+    /// How the king would come into danger.
     pub kind: DangerKind,
+    /// Move that would leave the king attacked.
     pub mv: Move,
-    /// Where the king stands before the move.
+    /// Square of the king before the move.
     pub king: Square,
-    /// What would attack it after it.
+    /// Pieces that would attack the king after the move.
     pub by: Vec<(Piece, Square)>,
 }
 
-/// How an own king would come into danger.
+/// How a king of the mover's side would come into danger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DangerKind {
-    /// The piece is all that stands between an attacker and the king.
+    /// The piece is the only one between an attacker and the king.
     Pinned,
-    /// Taking in passing removes what stands between an attacker and the king.
+    /// Taking en passant removes the piece between an attacker and the king.
     PassingOpens,
     /// The king steps onto an attacked square.
     Attacked,
-    /// The king steps back on the very line on which it is attacked.
+    /// The king steps back along the line on which it is attacked.
     StaysOnLine,
     /// The king takes a piece that another protects.
     Protected,
@@ -34,7 +36,7 @@ pub enum DangerKind {
     InCheck,
 }
 
-/// Whether and how a move leaves this king attacked.
+/// Returns how a move leaves this king attacked; `None` if it does not.
 pub(super) fn danger(grid: &Grid, mv: &Move, king: Square) -> Option<Danger> {
     let (color, _) = grid.on(mv.from)?;
     let theirs = color.other();
@@ -78,7 +80,7 @@ pub(super) fn danger(grid: &Grid, mv: &Move, king: Square) -> Option<Danger> {
 }
 
 impl Danger {
-    /// What endangers the king, as part of a sentence.
+    /// Adds what endangers the king to a sentence.
     pub(super) fn clause(&self, sentence: Sentence) -> Sentence {
         let mv = &self.mv;
         let attack = if self.by.len() == 1 {

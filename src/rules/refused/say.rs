@@ -1,11 +1,11 @@
-//! The sentences of refusal and what is drawn with them; how each piece moves.
+//! The sentences of refusal, the figures drawn with them, and how each piece moves.
 
 use super::{CastlingFault, Over, Partner, Refused, Why};
 use crate::board::{Color, Drawn, Piece, Role, Shape, Square, Variant};
 use crate::notation::Sentence;
 use crate::rules::home::{forward, home_rank};
 
-/// How a piece moves, as the words after "moves".
+/// Returns how a piece moves, in words that follow "moves".
 const fn how(piece: Piece, variant: Variant, waiting: bool) -> &'static str {
     match piece {
         Piece::King => match variant {
@@ -35,7 +35,7 @@ const fn how(piece: Piece, variant: Variant, waiting: bool) -> &'static str {
 }
 
 impl Refused {
-    /// Why the move is refused, in words.
+    /// Returns why the move is refused, in words.
     #[must_use]
     pub fn sentence(&self) -> Sentence {
         let start = Sentence::default();
@@ -141,14 +141,14 @@ impl Refused {
         }
     }
 
-    /// The rank from which a pawn may go two squares, from 0.
+    /// Returns the rank from which a pawn may go two squares, counted from 0 on White's side.
     const fn pawns_rank(&self) -> u8 {
         let home = home_rank(self.color, self.variant.span());
         home.wrapping_add_signed(forward(self.color))
     }
 
-    /// What is drawn over the board: the move asked for, what stands against it, and in check the
-    /// answers.
+    /// Returns the figures drawn over the board: the move asked for, the obstacle to it, and in
+    /// check the answers.
     #[must_use]
     pub fn drawn(&self) -> Vec<Drawn> {
         let mut drawn = Vec::new();
@@ -200,7 +200,7 @@ impl Refused {
 }
 
 impl CastlingFault {
-    /// What is drawn of it, the king being on this square.
+    /// Returns the figures for this fault, given the king's square.
     fn shapes(&self, king: Square) -> Vec<Shape> {
         let arrows = |by: &[(Piece, Square)], to| {
             let from = by.iter().map(|&(_, from)| from);
@@ -220,7 +220,7 @@ impl CastlingFault {
     }
 }
 
-/// "White's pawn on a2".
+/// Adds "White's pawn on a2".
 fn of(sentence: Sentence, color: Color, piece: Piece, at: Square) -> Sentence {
     sentence
         .text(color.name())

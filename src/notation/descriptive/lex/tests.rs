@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// One letter or word for each token, so that a spelling can be compared in a line.
+/// Returns one letter or word for each token, so that a spelling can be compared in a line.
 fn summary(text: &str) -> String {
     let short = |token: &Token| match token.tok {
         Tok::Piece(piece) => piece.letter().to_string(),
