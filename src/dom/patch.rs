@@ -37,6 +37,21 @@ impl Host {
         }
     }
 
+    /// Makes a new element that shows this value and stands nowhere yet.
+    #[must_use]
+    pub fn build(value: Element) -> Host {
+        Host {
+            element: make(&value),
+            shown: value,
+        }
+    }
+
+    /// Takes over an element that shows this value already.
+    #[must_use]
+    pub const fn standing(element: web_sys::Element, shown: Element) -> Host {
+        Host { element, shown }
+    }
+
     /// Shows this and nothing else. The value's tag is the host's own.
     pub fn show(&mut self, value: Element) {
         patch(&self.element, &self.shown, &value);

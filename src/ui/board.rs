@@ -3,19 +3,20 @@
 //! An ARIA grid: one square takes the Tab key, arrows walk, Enter or Space lifts and drops, Escape
 //! puts back.
 
+use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::{Event, KeyboardEvent, PointerEvent, WheelEvent};
 
-use super::block::block_then;
 use super::browser;
 use super::desk::Desk;
+use super::press::press;
 use crate::board::{Shape, Square};
 use crate::dom::{self, Drag, Dragged, OnBoard, closest, target};
 use crate::screen::board_model as board;
 use crate::session::editor::{EditAction, Editor};
 use crate::session::{Action, Hand};
 use crate::study::Coordinates;
-use crate::view::{self, Looks};
+use crate::view::{self, Controls, Looks, StatusLine};
 
 /// How far the wheel turns for a step through the game, in CSS pixels; and as far back.
 const NOTCH: f64 = 60.0;
@@ -43,7 +44,9 @@ pub fn Board(desk: Desk) -> impl IntoView {
         turned: StoredValue::new(0.0),
         carried: RwSignal::new(None),
     };
+    let drawn = Trigger::new();
     let draw = move || {
+        drawn.notify();
         desk.see(|session| {
             let model = desk
                 .names
@@ -67,19 +70,24 @@ pub fn Board(desk: Desk) -> impl IntoView {
         let _ = span.get();
         reach.cursor.set(Looks::FIRST);
     });
-    let chosen = StoredValue::new(false);
-    let then = move |frame: &web_sys::Element| {
-        // The choice among several moves takes the keyboard when it comes.
-        let chooser = dom::find(frame, ".promotion");
-        if chooser.is_some() && !chosen.get_value() {
-            dom::focus_in(frame, ".promotion button");
+    // The choice among several moves takes the keyboard when it comes.
+    let host = NodeRef::<Div>::new();
+    Effect::new(move |chose: Option<bool>| {
+        drawn.track();
+        let host = host.get();
+        let chooses = host
+            .as_ref()
+            .is_some_and(|host| dom::find(host, ".promotion").is_some());
+        if let (Some(host), true) = (host, chooses && chose != Some(true)) {
+            dom::focus_in(&host, ".promotion button");
         }
-        chosen.set_value(chooser.is_some());
-    };
+        chooses
+    });
     let hear = move |event: Event| reach.drag(&event);
     view! {
         <div
             class="board-host"
+            node_ref=host
             // Only the Tab key gives the board the keyboard; after a mouse's move the arrows still step
             // through the game.
             on:mousedown=|event| {
@@ -94,6 +102,7 @@ pub fn Board(desk: Desk) -> impl IntoView {
             on:pointercancel=move |event| hear(event.into())
             on:wheel=move |event| reach.wheel(&event)
             on:click=move |event| reach.touch(&event)
+            use:press=desk
             on:keydown=move |event| reach.key(&event)
             on:focusin=move |event| {
                 if let Some(square) = target(&event).and_then(|it| dom::square(&it)) {
@@ -101,7 +110,7 @@ pub fn Board(desk: Desk) -> impl IntoView {
                 }
             }
         >
-            {block_then("div", draw, then)}
+            {draw}
             <div
                 class="board-corner"
                 aria-hidden="true"
@@ -110,7 +119,36 @@ pub fn Board(desk: Desk) -> impl IntoView {
             ></div>
         </div>
     }
-    .into_any()
+}
+
+/// The buttons under the board, and the one line in which everything is said.
+#[component]
+pub fn BoardFoot(desk: Desk) -> impl IntoView {
+    let controls = move || {
+        desk.see(|session| {
+            view::controls(&Controls {
+                steps: session.editor().is_none(),
+                names: Some(session.position().variant().span() == 8),
+                reasons: Some(session.reasons_on_board()),
+                history: Some([session.can_undo(), session.can_redo()]),
+            })
+        })
+    };
+    let status = move || {
+        desk.see(|session| {
+            desk.standing.with(|standing| {
+                let meaning = &session.entry().meaning;
+                let may_say = desk.rested.get() || !meaning.is_mistake();
+                view::status_line(&StatusLine {
+                    status: Some((standing.variant, &standing.status)),
+                    doubts: session.troubles().len(),
+                    notice: session.notice(),
+                    typed: may_say.then_some(meaning),
+                })
+            })
+        })
+    };
+    view! { <div class="board-foot" use:press=desk>{controls} {status}</div> }
 }
 
 impl Reach {

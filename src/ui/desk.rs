@@ -304,6 +304,25 @@ impl Desk {
         theme.map_or_else(browser::system_is_dark, |theme| theme == Theme::Dark)
     }
 
+    /// Closes the menu of a move, and gives the keyboard back to its move, or to the one that is on the board then.
+    pub fn close_menu(self) {
+        let Some((id, ..)) = self.menu.get_untracked() else {
+            return;
+        };
+        self.menu.set(None);
+        request_animation_frame(move || {
+            let own = format!(
+                ".sheet .move[data-do='{}']",
+                Action::Go(At::After(id)).text()
+            );
+            // A field that was asked for has the keyboard already.
+            if !browser::is_there(":focus") {
+                let there = browser::is_there(&own);
+                browser::focus_on(if there { &own } else { ".sheet .move.current" });
+            }
+        });
+    }
+
     /// Offers the ways in of a first visit no more.
     pub fn welcomed(self) {
         self.first_visit.set(false);
@@ -342,8 +361,8 @@ impl Desk {
     }
 }
 
-/// Follows a memo: to track it alone does not make it look at what it is made of.
-const fn follow<T>(_: &T) {}
+/// Reads a memo for its changes alone. Tracking it would not make it look at its own sources.
+pub const fn follow<T>(_: &T) {}
 
 /// What is kept of a session across visits.
 fn settings_of(session: &Session) -> Preferences {

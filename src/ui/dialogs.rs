@@ -1,220 +1,54 @@
-//! The dialogs: one element, which shows the one that is open, and what is asked in it.
+//! The dialogs, of which one may be open.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlDialogElement};
 
-use super::block::block_then;
 use super::desk::Desk;
-use super::{browser, export, kept, say};
-use crate::container::{is_packed, is_plain};
-use crate::dom;
-use crate::game::decode::decode;
-use crate::message::{is_of_games, is_shelf};
-use crate::session::Action;
-use crate::session::editor::{EditAction, Tool};
-use crate::view::{self, Annotation, Dialog, Request};
+use super::export::ExportDialog;
+use super::kept::KeptDialog;
+use super::modal::Modal;
+use super::press::press;
+use crate::view::{self, Dialog};
 
-/// So many bytes show whether a file is one of games.
-const BEGINNING: i32 = 4_000;
-
-/// The dialog that is open.
-pub fn dialogs(desk: Desk) -> AnyView {
-    let draw = move || match desk.dialog.get() {
-        None => view::closed(),
-        Some(Dialog::New) => view::new_game(),
-        Some(Dialog::Open) => desk.draft.with(|draft| view::open(draft)),
-        Some(Dialog::Export) => desk
-            .preview
-            .with(|preview| desk.now(|session| view::export(session, preview))),
-        Some(Dialog::Details) => desk
-            .tag
-            .with(|(name, emptied)| desk.see(|session| view::details(session, name, emptied))),
-        Some(Dialog::Help) => view::help(),
-        Some(Dialog::Compare) => desk.see(view::compare),
-        Some(Dialog::Kept) => desk.kept.with(|(kept, said)| view::kept(kept, said)),
+/// The dialog that is open; none otherwise.
+#[component]
+pub fn Dialogs(desk: Desk) -> impl IntoView {
+    let open = Memo::new(move |_| desk.dialog.get());
+    let dialog = move || {
+        open.get().map(|dialog| match dialog {
+            Dialog::New => view! { <Modal draw=view::new_game/> }.into_any(),
+            Dialog::Open => view! { <OpenDialog desk/> }.into_any(),
+            Dialog::Export => view! { <ExportDialog desk/> }.into_any(),
+            Dialog::Details => view! { <DetailsDialog desk/> }.into_any(),
+            Dialog::Help => view! { <Modal draw=view::help/> }.into_any(),
+            Dialog::Compare => view! { <CompareDialog desk/> }.into_any(),
+            Dialog::Kept => view! { <KeptDialog desk/> }.into_any(),
+        })
     };
-    let shown = StoredValue::new(None);
-    block_then("dialog", draw, move |element| {
-        let Some(dialog) = element.dyn_ref::<HtmlDialogElement>() else {
-            return;
-        };
-        let open = desk.dialog.get_untracked();
-        if shown.get_value() != open {
-            shown.set_value(open);
-            // One that takes the place of another gives the keyboard to the first thing in it as well.
-            if dialog.open() {
-                dialog.close();
-            }
-            if open.is_some() {
-                // Fails only for one that is out of the page.
-                let _ = dialog.show_modal();
-            }
-        }
-        if open == Some(Dialog::Export)
-            && let Some(canvas) = dom::find(dialog, "canvas:not([hidden])")
-        {
-            export::paint(desk, &canvas);
-        }
-    })
-}
-
-/// The browser has closed a dialog, which may have made room for another.
-pub fn closed(desk: Desk, event: &Event) {
-    let dialog = dom::target(event).and_then(|it| it.dyn_into::<HtmlDialogElement>().ok());
-    if dialog.is_some_and(|dialog| !dialog.open()) && desk.dialog.get_untracked().is_some() {
-        desk.dialog.set(None);
+    view! {
+        <div class="place" use:press=desk on:close:capture=move |_| desk.dialog.set(None)>
+            {dialog}
+        </div>
     }
 }
 
-/// Opens a dialog.
-pub fn show(desk: Desk, dialog: Dialog) {
-    match dialog {
-        Dialog::New | Dialog::Open | Dialog::Help => {}
-        Dialog::Details => desk.tag.set(Default::default()),
-        Dialog::Export => export::open(desk),
-        Dialog::Compare => desk.act(Action::Compare),
-        Dialog::Kept => kept::look(desk, String::new(), String::new()),
-    }
-    desk.dialog.set(Some(dialog));
+/// Opens what is typed, pasted or chosen.
+#[component]
+fn OpenDialog(desk: Desk) -> impl IntoView {
+    view! { <Modal draw=move || desk.draft.with(|draft| view::open(draft))/> }
 }
 
-/// Does what a press in the masthead or a dialog asks of the page.
-pub fn answer(desk: Desk, request: Request, event: &Event) {
-    match request {
-        Request::Show(dialog) => show(desk, dialog),
-        Request::Close => desk.dialog.set(None),
-        Request::Annotate(beside, at) => {
-            desk.act(Action::Go(at));
-            annotate(desk, beside);
-        }
-        Request::TagName(name) => desk.tag.update(|tag| tag.0 = name),
-        Request::Theme => desk.turn_theme(),
-        Request::SheetSize => desk.whole_sheet.update(|whole| *whole = !*whole),
-        Request::Welcomed => desk.welcomed(),
-        Request::BoardSize(step) => desk.resize_board(desk.board_size.get_untracked() + step),
-        Request::Captions => desk.turn_captions(),
-        Request::Tab(tab) => desk.tab.set(tab),
-        Request::Draft(text) => desk.draft.set(text),
-        Request::Read => {
-            let text = desk.draft.try_update(std::mem::take).unwrap_or_default();
-            desk.dialog.set(None);
-            desk.act(Action::Open(text));
-        }
-        Request::OpenFile => {
-            let files = browser::chosen_files(event);
-            if !files.is_empty() {
-                desk.dialog.set(None);
-                open_files(desk, files);
-            }
-        }
-        Request::AddFiles => {
-            let files = browser::chosen_files(event);
-            if !files.is_empty() {
-                add_files(desk, files);
-            }
-        }
-        Request::BringBack => kept::bring_back(desk, event),
-        Request::Choose(choice) => export::choose(desk, &choice),
-        Request::Copy => export::copy(desk),
-        Request::Save => export::save(desk),
-        Request::SavePng => export::save_png(desk),
-        Request::Print => browser::print(),
-        Request::SaveAll => kept::save_all(desk),
-        Request::KeptOpen(key) => kept::open(desk, &key),
-        Request::KeptSave(key) => kept::save_damaged(desk, &key),
-        Request::Forget(key) => kept::look(desk, key, String::new()),
-    }
-}
-
-/// Fills the fold with the comments and glyphs of the current move when it is opened.
-pub fn annotation_folded(desk: Desk, event: &Event) {
-    let fold = dom::target(event).filter(|fold| fold.class_list().contains("annotate"));
-    if let Some(fold) = fold {
-        desk.annotating.set(fold.has_attribute("open"));
-    }
-}
-
-/// Gives the keyboard to what is meant of all that stands beside the current move, once it is drawn.
-fn annotate(desk: Desk, beside: Annotation) {
-    let field = match beside {
-        Annotation::Words => ".annotate label:last-of-type textarea",
-        Annotation::Glyphs => ".annotate .glyph",
-        Annotation::Marks => {
-            desk.act(Action::Edit(EditAction::Begin));
-            desk.act(Action::Edit(EditAction::Take(Tool::Arrow)));
-            request_animation_frame(browser::go_to_board);
-            return;
-        }
+/// Shows and changes the tags of the game.
+#[component]
+fn DetailsDialog(desk: Desk) -> impl IntoView {
+    let draw = move || {
+        desk.tag
+            .with(|(name, emptied)| desk.see(|session| view::details(session, name, emptied)))
     };
-    desk.annotating.set(true);
-    request_animation_frame(move || {
-        if let Some(panel) = browser::find(".annotate") {
-            // Never fails for this fixed name.
-            let _ = panel.set_attribute("open", "");
-        }
-        browser::focus_on(field);
-    });
+    view! { <Modal draw/> }
 }
 
-/// Reads files: several, or a long one of games, as a library, any other into the session. What cannot be read is
-/// said.
-pub fn open_files(desk: Desk, files: Vec<web_sys::File>) {
-    spawn_local(async move {
-        let alone = files.len() == 1;
-        let (games, others) = apart(files, alone).await;
-        let left_aside = match others.as_slice() {
-            [] => String::new(),
-            [file] if games.is_empty() => return open_file(desk, file).await,
-            others => say::left_aside(others.iter().map(web_sys::File::name)),
-        };
-        let act = move |action| desk.act(action);
-        if games.is_empty() {
-            act(Action::Say(left_aside));
-        } else {
-            desk.librarian.open(&games, left_aside, act);
-        }
-    });
-}
-
-/// Puts the games of files behind those of the library. Which files hold none is said.
-fn add_files(desk: Desk, files: Vec<web_sys::File>) {
-    spawn_local(async move {
-        let (games, others) = apart(files, false).await;
-        if !others.is_empty() {
-            let left_aside = say::left_aside(others.iter().map(web_sys::File::name));
-            desk.act(Action::Say(left_aside));
-        }
-        if !games.is_empty() {
-            desk.librarian.add(&games);
-        }
-    });
-}
-
-/// Files of games, as their beginning shows it, and others. One that is `alone` must be long, or else be read by the
-/// page itself.
-async fn apart(files: Vec<web_sys::File>, alone: bool) -> (Vec<web_sys::File>, Vec<web_sys::File>) {
-    let (mut games, mut others) = (Vec::new(), Vec::new());
-    for file in files {
-        let beginning = browser::beginning(&file, BEGINNING).await;
-        let is_games = beginning.is_some_and(|bytes| match alone {
-            true => is_shelf(&bytes, file.size() as usize),
-            false => is_packed(&bytes) || is_of_games(&bytes),
-        });
-        if is_games { &mut games } else { &mut others }.push(file);
-    }
-    (games, others)
-}
-
-async fn open_file(desk: Desk, file: &web_sys::File) {
-    match browser::bytes(file).await {
-        Some(bytes) if is_plain(&bytes, &file.name()) => {
-            desk.act(Action::Open(decode(&bytes).0.into_owned()));
-        }
-        Some(bytes) => desk
-            .opener
-            .open(file.name(), &bytes, move |action| desk.act(action)),
-        None => desk.act(Action::Say(say::unreadable(&file.name()))),
-    }
+/// Compares the game with another version of it.
+#[component]
+fn CompareDialog(desk: Desk) -> impl IntoView {
+    view! { <Modal draw=move || desk.see(view::compare)/> }
 }

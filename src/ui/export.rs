@@ -3,11 +3,9 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::block::block_then;
-use super::browser;
 use super::desk::Desk;
-use super::{paint, say};
-use crate::dom;
+use super::modal::Modal;
+use super::{browser, paint, say};
 use crate::output::choices::{Choices, ExportKind, Preview};
 use crate::session::Session;
 use crate::view::{self, Dialog, el};
@@ -93,9 +91,30 @@ pub fn paint(desk: Desk, canvas: &web_sys::Element) {
     paint::show(canvas, &chosen(desk, Choices::picture));
 }
 
-/// What goes to the printer, which only paper shows.
-pub fn paper(desk: Desk) -> AnyView {
+/// The dialog Export, with a picture painted on its canvas.
+#[component]
+pub fn ExportDialog(desk: Desk) -> impl IntoView {
+    let drawn = Trigger::new();
     let draw = move || {
+        drawn.notify();
+        desk.preview
+            .with(|preview| desk.now(|session| view::export(session, preview)))
+    };
+    Effect::new(move || {
+        drawn.track();
+        if let Some(canvas) = browser::find("dialog canvas:not([hidden])") {
+            paint(desk, &canvas);
+        }
+    });
+    view! { <Modal draw/> }
+}
+
+/// What goes to the printer, seen on paper only.
+#[component]
+pub fn Paper(desk: Desk) -> impl IntoView {
+    let drawn = Trigger::new();
+    let draw = move || {
+        drawn.notify();
         let printed = |preview: &Preview| {
             let choices = &preview.choices;
             (choices.kind == ExportKind::Print).then_some(choices.board)
@@ -108,9 +127,11 @@ pub fn paper(desk: Desk) -> AnyView {
                 .with(|model| desk.now(|session| view::paper(session, model, board))),
         }
     };
-    block_then("section", draw, move |paper| {
-        if let Some(canvas) = dom::find(paper, "canvas") {
+    Effect::new(move || {
+        drawn.track();
+        if let Some(canvas) = browser::find(".app > .paper canvas") {
             paint(desk, &canvas);
         }
-    })
+    });
+    draw
 }

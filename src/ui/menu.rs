@@ -3,12 +3,14 @@
 
 use std::time::Duration;
 
+use gloo_events::{EventListener, EventListenerOptions};
+use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
-use super::block::block_then;
 use super::browser;
-use super::desk::Desk;
+use super::desk::{Desk, MenuAsked};
+use super::press::press;
 use crate::dom::{self, closest, target};
 use crate::game::{At, NodeId};
 use crate::session::Action;
@@ -17,20 +19,55 @@ use crate::view;
 /// How long a finger rests on a move that asks for its menu.
 const LONG: Duration = Duration::from_millis(500);
 
-/// The menu. It takes the keyboard when it comes.
-pub fn menu(desk: Desk) -> AnyView {
+/// The menu, which takes the keyboard when it comes.
+#[component]
+pub fn MoveMenu(desk: Desk) -> impl IntoView {
+    let place = NodeRef::<Div>::new();
+    let drawn = Trigger::new();
     let draw = move || {
+        drawn.notify();
         let asked = desk.menu.get();
         desk.now(|session| view::menu(session, asked))
     };
-    let shown = StoredValue::new(None);
-    block_then("div", draw, move |place| {
+    Effect::new(move |shown: Option<MenuAsked>| {
+        drawn.track();
         let asked = desk.menu.get_untracked();
-        if asked.is_some() && shown.get_value() != asked {
-            dom::focus_in(place, "[role=menuitem]");
+        if asked.is_some()
+            && shown.flatten() != asked
+            && let Some(place) = place.get()
+        {
+            dom::focus_in(&place, "[role=menuitem]");
         }
-        shown.set_value(asked);
-    })
+        asked
+    });
+    listen_elsewhere(desk);
+    view! {
+        <div
+            class="place"
+            node_ref=place
+            use:press=desk
+            on:contextmenu=|event| event.prevent_default()
+        >
+            {draw}
+        </div>
+    }
+}
+
+/// Listens on the whole page for presses beside the menu.
+fn listen_elsewhere(desk: Desk) {
+    let Some(window) = web_sys::window() else {
+        return;
+    };
+    let listen = |name, hear: fn(Desk, &Event)| {
+        let options = EventListenerOptions::run_in_capture_phase();
+        // The page lives as long as its window.
+        EventListener::new_with_options(&window, name, options, move |event| hear(desk, event))
+            .forget();
+    };
+    listen("click", elsewhere);
+    listen("pointerdown", |desk, _| {
+        desk.finger.update_value(|finger| finger.held = false)
+    });
 }
 
 /// The move of the sheet that an element is, or stands in, with its element.
@@ -51,18 +88,13 @@ pub fn asked(desk: Desk, event: &MouseEvent) {
         desk.menu
             .set(Some((id, event.client_x(), event.client_y())));
         event.prevent_default();
-    } else if closest(&at, ".menu").is_some() {
-        event.prevent_default();
     }
 }
 
 /// A finger that rests on a move, for browsers that do not ask for a menu then.
 pub fn touched(desk: Desk, event: &PointerEvent) {
     let down = event.type_() == "pointerdown";
-    desk.finger.update_value(|finger| {
-        finger.count += 1;
-        finger.held &= !down;
-    });
+    desk.finger.update_value(|finger| finger.count += 1);
     let at = target(event).and_then(|at| move_of(&at));
     let (true, true, Some((id, _))) = (down, event.pointer_type() == "touch", at) else {
         return;
@@ -82,7 +114,7 @@ pub fn touched(desk: Desk, event: &PointerEvent) {
 
 /// A click beside the menu puts it away, and does nothing else; that of a finger that has just asked for it not even
 /// that.
-pub fn elsewhere(desk: Desk, event: &Event) {
+fn elsewhere(desk: Desk, event: &Event) {
     let inside = target(event).is_some_and(|at| closest(&at, ".menu").is_some());
     if inside || desk.menu.get_untracked().is_none() {
         return;
@@ -92,24 +124,6 @@ pub fn elsewhere(desk: Desk, event: &Event) {
         desk.menu.set(None);
     }
     desk.finger.update_value(|finger| finger.held = false);
-}
-
-/// Puts the menu away, and gives the keyboard back to its move, or to the one that is on the board then.
-pub fn close(desk: Desk) {
-    let asked = desk.menu.get_untracked();
-    if asked.is_none() {
-        return;
-    }
-    desk.menu.set(None);
-    request_animation_frame(move || {
-        let go = asked.map(|(id, ..)| Action::Go(At::After(id)).text());
-        let own = [".sheet .move[data-do='", &go.unwrap_or_default(), "']"].concat();
-        // Where a field was asked for, that has it.
-        if !browser::is_there(":focus") {
-            let there = browser::is_there(&own);
-            browser::focus_on(if there { &own } else { ".sheet .move.current" });
-        }
-    });
 }
 
 /// Whether a key asks for the menu of the move that has the keyboard, or else of the current one; or walks in the one
@@ -150,7 +164,7 @@ fn walk(desk: Desk, item: &Element, key: &str) -> bool {
         "Home" => menu.first_element_child(),
         "End" => menu.last_element_child(),
         "Escape" | "Tab" => {
-            close(desk);
+            desk.close_menu();
             return true;
         }
         _ => return false,

@@ -1,46 +1,69 @@
 //! The page: Leptos components, and the browser's facilities.
 //!
-//! | module | what it is |
+//! | component | what it is |
 //! |---|---|
-//! | `desk` | the session, its models, and the one way to act on it |
-//! | `block` | an element that is kept equal to a value of [`view`](crate::view) |
-//! | `page` | the frame: masthead, layout, and what is pressed anywhere |
-//! | `board` | the board under hand and keyboard |
-//! | `column` | the column beside the board: tabs, sheet or list or print, reasons, entry box |
-//! | `keys` | keys that work anywhere, and those of the entry box |
+//! | `page` | the frame; what is dropped and pasted |
+//! | `masthead` | the name of the page, and its tools |
+//! | `board` | the board under hand and keyboard, and its buttons and status line |
+//! | `column` | the tabs beside the board |
+//! | `notation_panel` | the score sheet in its columns, and work on the current move |
 //! | `menu` | the menu of a move on the sheet |
-//! | `dialogs` | the dialogs, and what is asked in them |
-//! | `export` | what leaves the page: copied, saved, painted and printed |
-//! | `paint` | a picture on a canvas, and as PNG |
-//! | `kept` | what is kept on the device, and found again |
-//! | `store` | the way to where it is kept |
-//! | `link` | the game in the address |
-//! | `reader` | the program that reads books |
-//! | `librarian` | the same, run once more for a file of games |
-//! | `say` | the page's own sentences |
-//! | `browser` | what a browser may deny: storage, clipboard, focus |
+//! | `why_panel` | the reasons |
+//! | `entry_box` | where moves are typed |
+//! | `game_list` | the library |
+//! | `book_page` | a page of a book |
+//! | `position_editor` | the editor |
+//! | `welcome` | the ways in of a first visit |
+//! | `dialogs`, `export`, `kept`, on `modal` | the dialogs |
 //!
-//! Components take a [`desk::Desk`] and compute no chess. Whatever changes is a block, whose markup is in `view`; what is
-//! a component's own are the places of the blocks.
+//! | module | what it does |
+//! |---|---|
+//! | `desk` | holds the session and its models, and is the one way to act on it |
+//! | `render` | makes a value of [`view`](crate::view) a child of `view!` |
+//! | `press` | hears what is pressed and pointed at in a component |
+//! | `requests` | does what a press asks of the page |
+//! | `keys` | hears keys that work anywhere |
+//! | `scroll` | keeps the current move in view |
+//! | `paint` | makes pictures on a canvas, and as PNG |
+//! | `store` | leads to where the session is kept |
+//! | `link` | opens the game in the address |
+//! | `reader`, `librarian`, `opener` | run the programs beside the page |
+//! | `say` | holds the page's own sentences |
+//! | `browser` | asks for what a browser may deny: storage, clipboard, focus |
+//!
+//! Components take a [`desk::Desk`] and compute no chess. What changes in them is a value of `view`, where the markup
+//! is; their own are the places of these values, their handlers and their focus.
 
-mod block;
 mod board;
+mod book_page;
 mod browser;
 mod column;
 mod desk;
 mod dialogs;
+mod entry_box;
 mod export;
+mod game_list;
 mod kept;
 mod keys;
 mod librarian;
 mod link;
+mod masthead;
 mod menu;
+mod modal;
+mod notation_panel;
 mod opener;
 mod page;
 mod paint;
+mod position_editor;
+mod press;
 mod reader;
+mod render;
+mod requests;
 mod say;
+mod scroll;
 mod store;
+mod welcome;
+mod why_panel;
 
 use leptos::prelude::*;
 

@@ -9,6 +9,14 @@ enum HtmlStep<'e> {
     Close,
 }
 
+/// Returns the element as HTML, without its custom properties.
+#[must_use]
+pub fn html(element: &Element) -> String {
+    let mut markup = Markup::html();
+    write(element, &mut markup);
+    markup.finish()
+}
+
 /// Writes an element with all that is in it. What acts only on the page, custom properties among it, is for the page
 /// to leave out.
 pub(super) fn write(element: &Element, markup: &mut Markup) {

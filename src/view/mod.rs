@@ -88,6 +88,7 @@ pub use export::export;
 pub use faults::faults;
 pub use graph::graph;
 pub use header::header;
+pub use html::html;
 pub use keys::{KEYS, Key, help, of_key};
 pub use masthead::masthead;
 pub use node::{Element, Node, button, el};

@@ -12,11 +12,19 @@ use crate::keep::restore;
 use crate::session::Action;
 use crate::ui::browser;
 use crate::ui::desk::Desk;
+use crate::ui::modal::Modal;
 use crate::ui::say;
 use crate::ui::store::keeper;
+use crate::view;
 
 /// The settings that go into a file; of them all that other pages of this site keep.
 const SETTINGS: [&str; 2] = [browser::SETTINGS, "rank-and-file.lessons"];
+
+/// The dialog with all that is kept on the device.
+#[component]
+pub fn KeptDialog(desk: Desk) -> impl IntoView {
+    view! { <Modal draw=move || desk.kept.with(|(kept, said)| view::kept(kept, said))/> }
+}
 
 /// The text of the slot that has this key.
 fn text(desk: Desk, key: &str) -> String {

@@ -1,0 +1,39 @@
+//! The box in which moves and scores are typed.
+
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+use super::desk::Desk;
+use super::press::press;
+use crate::dom::target;
+use crate::session::Action;
+use crate::view;
+
+/// The entry box at the foot of the column.
+#[component]
+pub fn EntryBox(desk: Desk, hidden: Signal<bool>) -> impl IntoView {
+    view! {
+        <div
+            class="entry-place"
+            hidden=hidden
+            use:press=desk
+            on:keydown=move |event| typed(desk, &event)
+        >
+            {move || desk.see(|session| view::entry(session.entry(), desk.rested.get()))}
+        </div>
+    }
+}
+
+/// Enters what is typed with Enter, and clears the box with Escape.
+fn typed(desk: Desk, event: &KeyboardEvent) {
+    if target(event).is_none_or(|it| it.id() != "typed") {
+        return;
+    }
+    let action = match event.key().as_str() {
+        "Enter" if !event.shift_key() && !event.is_composing() => Action::Enter,
+        "Escape" => Action::Type(String::new()),
+        _ => return,
+    };
+    event.prevent_default();
+    desk.act(action);
+}

@@ -1,0 +1,112 @@
+//! The directive of every component with something to press: `use:press=desk`.
+//!
+//! | happens in the element | what is done |
+//! |---|---|
+//! | a press, a choice, typing | the action or request that the part under it stands for |
+//! | the pointer or the keyboard comes to a part that points at squares | these light up on the board |
+
+use gloo_events::{EventListener, EventListenerOptions};
+use leptos::prelude::*;
+use web_sys::{Element, Event};
+
+use super::desk::Desk;
+use super::{browser, requests};
+use crate::dom::{self, Press, closest, target};
+use crate::session::Action;
+use crate::session::editor::EditAction;
+use crate::session::score::ScoreAction;
+use crate::view::{Request, Tab};
+
+const PRESSES: [&str; 4] = ["click", "keydown", "change", "input"];
+const POINTS: [&str; 4] = ["pointerover", "pointerout", "focusin", "focusout"];
+
+/// Listens to an element for as long as it is there.
+pub fn press(element: Element, desk: Desk) {
+    let listen = |name, hear: fn(Desk, &Event)| {
+        // Not passive, because a key that presses a button must not scroll the page too.
+        let options = EventListenerOptions::enable_prevent_default();
+        EventListener::new_with_options(&element, name, options, move |event| hear(desk, event))
+            .forget();
+    };
+    for name in PRESSES {
+        listen(name, pressed);
+    }
+    for name in POINTS {
+        listen(name, pointed);
+    }
+}
+
+/// Does what the part under the event stands for.
+fn pressed(desk: Desk, event: &Event) {
+    let pressed = dom::press(event);
+    if pressed.is_some() {
+        desk.close_menu();
+    }
+    let action = match pressed {
+        Some(Press::Does(text)) => match Request::parse(&text) {
+            Some(request) => return requests::answer(desk, request, event),
+            None => Action::parse(&text),
+        },
+        Some(Press::Lights(pointing)) => Some(Action::Point(Some(pointing))),
+        None => None,
+    };
+    let Some(action) = action else {
+        return;
+    };
+    if event.type_() == "keydown" {
+        event.prevent_default();
+    }
+    let in_dialog = target(event).is_some_and(|it| closest(&it, "dialog").is_some());
+    // What is done to the score is seen in the dialog.
+    match &action {
+        Action::Score(ScoreAction::Tag(name, value)) if value.is_empty() => {
+            desk.tag.update(|tag| tag.1.clone_from(name));
+        }
+        Action::Score(_) => {}
+        _ if in_dialog => desk.dialog.set(None),
+        _ => {}
+    }
+    let next = focus_after(&action, event);
+    let takes_game = matches!(action, Action::Take(_));
+    desk.act(action);
+    // On a phone the list stands where the sheet and the reasons of the opened game belong.
+    if takes_game && browser::is_below(".column", ".board-area") {
+        desk.tab.set(Tab::Moves);
+    }
+    if let Some(next) = next {
+        request_animation_frame(move || browser::focus_on(&next));
+    }
+}
+
+/// Returns a selector of what takes the keyboard if the action removes the element that has it.
+fn focus_after(action: &Action, event: &Event) -> Option<String> {
+    match action {
+        Action::Edit(EditAction::Finish | EditAction::Cancel) => {
+            Some(".toolbar [aria-label='Set up']".to_owned())
+        }
+        // After a click the arrow keys belong to the game.
+        Action::RemoveColumn(at) if browser::is_there(":focus-visible") => {
+            let list = Action::column_list(at.saturating_sub(1));
+            Some(["[data-do='", &list, "']"].concat())
+        }
+        Action::Choose(mv) if is_in_chooser(event) => Some(format!("[data-square={}]", mv.to)),
+        _ => None,
+    }
+}
+
+/// Returns whether the event happened in the choice of moves that lies over the board.
+fn is_in_chooser(event: &Event) -> bool {
+    target(event).is_some_and(|it| closest(&it, ".promotion").is_some())
+}
+
+/// Lights up on the board what is pointed at by mouse, touch or focus.
+fn pointed(desk: Desk, event: &Event) {
+    let Some(pointing) = dom::light(event) else {
+        return;
+    };
+    let enters = matches!(event.type_().as_str(), "pointerover" | "focusin");
+    let pointing = enters.then_some(pointing);
+    if desk.now(|session| session.pointing() != pointing.as_ref()) {
+        desk.act(Action::Point(pointing));
+    }
+}
