@@ -5,8 +5,8 @@
 //!
 //! # The map
 //!
-//! Each module uses those above it and none below. The last needs the feature `web`; without it the
-//! crate is plain Rust without a browser.
+//! Each module uses those above it and none below. The last two need the feature `web`; without it
+//! the crate is plain Rust without a browser.
 //!
 //! | module | contents | start at |
 //! |---|---|---|
@@ -25,6 +25,8 @@
 //! | [`study`] | a board in another web page | [`study::Study`] |
 //! | [`output`] | texts, pictures, addresses and HTML | [`output::export`] |
 //! | [`keep`] | a session kept on the device | [`keep::write`] |
+//! | [`view`] | the elements of the page, as values | [`view::Element`] |
+//! | `dom` | makes parts of the page equal to those values | `dom::Host` |
 //! | `ui` | the page: Leptos and the browser | `ui::start` |
 //!
 //! # One move in every notation
@@ -106,7 +108,12 @@ pub mod study;
 pub mod ui;
 pub mod view;
 
-/// Compiles and runs the examples of the README.
+/// Compiles and runs the examples of the README and of the guide.
 #[cfg(doctest)]
-#[doc = include_str!("../README.md")]
-struct Readme;
+mod guide {
+    #[doc = include_str!("../README.md")]
+    struct Readme;
+
+    #[doc = include_str!("../docs/guide/library.md")]
+    struct LibraryChapter;
+}

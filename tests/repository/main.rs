@@ -3,8 +3,10 @@
 //! | module | what it is |
 //! |---|---|
 //! | `circles` | no two files of the source import each other |
+//! | `documents` | the links, commands and tables of the documents |
 //! | `files` | finding the text files of the repository |
 //! | `forbidden` | things that must never be there: inline scripts, unfinished work, paths of a machine |
+//! | `identifiers` | the names between backticks in the documents |
 //! | `imports` | the imports of the files of the source from each other |
 //! | `length` | limits on the length of files and functions |
 //! | `lesson_pages` | the lessons as pages |
@@ -15,8 +17,10 @@
 //! | `source` | the text of a Rust file as code alone |
 
 mod circles;
+mod documents;
 mod files;
 mod forbidden;
+mod identifiers;
 mod imports;
 mod length;
 mod lesson_pages;

@@ -178,26 +178,27 @@ fn documents_list_the_notations_that_there_are() {
         assert_eq!(marked(square, "<code>", "</code>"), words, "{attribute}");
     }
 
-    let readme = file("README.md");
+    let converting = file("docs/guide/converting.md");
     let mut out = Vec::new();
     let help = ["--help".to_owned()].into_iter();
     assert_eq!(convert::convert(help, &b""[..], &mut out, Vec::new()), 0);
     let usage = String::from_utf8(out).expect("text");
     assert!(
-        readme.contains(&usage),
-        "README shows another usage than\n{usage}"
+        converting.contains(&usage),
+        "the guide shows another usage than\n{usage}"
     );
 
     for row in offered(Variant::Standard).filter(|row| !row.is_dialect) {
         let pair = format!("\"{}\": \"{}\"", row.tag, row.sample);
         assert!(
-            readme.contains(&pair),
-            "the JSON of the README lacks {pair}"
+            converting.contains(&pair),
+            "the JSON of the guide lacks {pair}"
         );
     }
 
     // The columns of the table are title, tag, language and sample.
-    let (_, table) = readme
+    let notations = file("docs/guide/notations.md");
+    let (_, table) = notations
         .split_once("| notation | tag | letters | name | why |\n")
         .expect("a table");
     let lines: Vec<&str> = table.lines().skip(1).take(CATALOGUE.len()).collect();

@@ -10,7 +10,7 @@
 //! | `browser`, `driver` | the three browsers, found or installed, and their drivers |
 //! | `axe` | axe-core, for the accessibility tests |
 //! | `test`, `report` | every test in one run, and the report of the results |
-//! | `serve`, `bench` | the commands of these names |
+//! | `serve`, `bench`, `pictures` | the commands of these names |
 //! | `run`, `paths` | child processes and folders |
 
 pub mod after;
@@ -20,6 +20,7 @@ pub mod browser;
 pub mod driver;
 pub mod page;
 pub mod paths;
+pub mod pictures;
 pub mod report;
 pub mod run;
 pub mod serve;
