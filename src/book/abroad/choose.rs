@@ -7,7 +7,7 @@
 use super::evidence::Evidence;
 use super::mark::moves;
 use super::regions::Tongues;
-use crate::book::page::shape;
+use crate::book::page::moves::shape;
 use crate::notation::{Dialect, Letters, Tongue};
 
 /// Fewest moves of a tongue in a text that is taken to have it.

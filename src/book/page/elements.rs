@@ -2,18 +2,18 @@
 
 use std::ops::Range;
 
-use super::item::{ItemKind, TextKind};
-use super::items::items;
-use super::lines::{self, PageLine, ends_sentence};
-use super::measure::clip;
-use super::phrases::{Phrase, phrases};
-use super::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
-use super::rows;
-use super::strands;
+use super::lines::kinds::{self, PageLine, ends_sentence};
+use super::moves::item::{ItemKind, TextKind};
+use super::moves::items::items;
+use super::moves::measure::clip;
+use super::moves::misprints;
+use super::rows::columns;
+use super::rows::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
+use super::rows::row_lines;
+use super::rows::{fractions, lists, misprinted_rows, parted, row_numbers, split_moves, verbose};
+use super::running::phrases::{Phrase, phrases};
+use super::running::{misprinted_runs, run_on_lines};
 use super::supposed;
-use super::{
-    alike, around, flowing, fractions, lists, misnumbered, parted, runs, verbose, wrapped,
-};
 
 /// Consecutive half-moves that are more than a heading names.
 const RUN: usize = 3;
@@ -92,7 +92,7 @@ pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
                     .take_while(|&line| {
                         let text_line = matches!(parts[line], LinePart::Text)
                             && !(line > at && resumes(text, lines, line));
-                        text_line || lines[line].kind == lines::LineKind::Noise
+                        text_line || lines[line].kind == kinds::LineKind::Noise
                     })
                     .last()
                     .map_or(at + 1, |last| last + 1);
@@ -104,12 +104,12 @@ pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
             }
             LinePart::Other => {
                 match lines[at].kind {
-                    lines::LineKind::Diagram
+                    kinds::LineKind::Diagram
                         if !matches!(elements.last(), Some(PageElement::Diagram)) =>
                     {
                         elements.push(PageElement::Diagram);
                     }
-                    lines::LineKind::Rule => elements.push(PageElement::Rule),
+                    kinds::LineKind::Rule => elements.push(PageElement::Rule),
                     _ => {}
                 }
                 at += 1;
@@ -125,7 +125,7 @@ fn resumes(text: &str, lines: &[PageLine], at: usize) -> bool {
     let (line, before) = (&lines[at], &lines[at - 1]);
     let visible = &text[line.span.clone()];
     let outside = line.indent + 2 <= before.indent;
-    let number = || super::numbers::number(clip(visible, 80), None, true);
+    let number = || super::moves::numbers::number(clip(visible, 80), None, true);
     outside
         && ends_sentence(&text[before.span.clone()])
         && visible.starts_with(|c: char| c.is_ascii_digit())
@@ -136,17 +136,17 @@ fn resumes(text: &str, lines: &[PageLine], at: usize) -> bool {
 fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
     let mut parts: Vec<LinePart> = (0..lines.len())
         .map(|at| match lines[at].kind {
-            lines::LineKind::Text => {
-                rows::row(text, lines, at).map_or(LinePart::Text, LinePart::Row)
+            kinds::LineKind::Text => {
+                row_lines::row(text, lines, at).map_or(LinePart::Text, LinePart::Row)
             }
             _ => LinePart::Other,
         })
         .collect();
-    let flows = flowing::flowing(text, lines);
+    let flows = run_on_lines::flowing(text, lines);
     set_running(&mut parts, lines, &flows);
     for at in 0..lines.len() {
         if let LinePart::Row(row) = &mut parts[at]
-            && let Some(more) = rows::continues(text, row, lines)
+            && let Some(more) = row_lines::continues(text, row, lines)
             && let Some(half) = row
                 .groups
                 .last_mut()
@@ -158,16 +158,16 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
         }
     }
     parted::join(text, &mut parts);
-    misnumbered::stand_alone(text, &mut parts, lines);
-    misnumbered::undouble(text, &mut parts, lines);
-    wrapped::join(text, &mut parts, lines);
+    row_numbers::stand_alone(text, &mut parts, lines);
+    row_numbers::undouble(text, &mut parts, lines);
+    split_moves::join(text, &mut parts, lines);
     verbose::join(text, &mut parts, lines);
     // Supposed variations must not serve as patterns for the rows around them. Those that the next
     // steps turn into rows are taken out again below.
     supposed::join(text, &mut parts, lines);
-    around::join(text, &mut parts, lines);
+    misprinted_rows::join(text, &mut parts, lines);
     parted::join(text, &mut parts);
-    misnumbered::mend(text, &mut parts, lines);
+    row_numbers::mend(text, &mut parts, lines);
     fractions::join(text, &mut parts, lines);
     lists::join(text, &mut parts, lines);
     // Running lines beside rows may have been taken for rows again.
@@ -180,7 +180,7 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
 /// Marks the lines over which moves run on as text.
 fn set_running(parts: &mut [LinePart], lines: &[PageLine], flows: &[Range<usize>]) {
     for at in flows.iter().cloned().flatten() {
-        if lines[at].kind == lines::LineKind::Text {
+        if lines[at].kind == kinds::LineKind::Text {
             parts[at] = LinePart::Text;
         }
     }
@@ -192,7 +192,7 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     let mut running = false;
     for at in 0..lines.len() {
         let before = at.checked_sub(1);
-        let begins = before.is_none_or(|before| lines[before].kind == lines::LineKind::Blank);
+        let begins = before.is_none_or(|before| lines[before].kind == kinds::LineKind::Blank);
         running &= !begins;
         match &parts[at] {
             // The headings of columns are no prose that could run on into the rows below.
@@ -203,7 +203,7 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
                     let part = line.and_then(|line| parts.get(line));
                     matches!(part, Some(LinePart::Row(_)))
                 };
-                let left = alike::may_go_on(words) || alike::may_be_damaged(words);
+                let left = misprints::may_go_on(words) || misprints::may_be_damaged(words);
                 let short = words.len() <= SHORT && !words.contains(';');
                 let piece = (is_row(before) || is_row(Some(at + 1))) && short && left;
                 running = !lists::heads(words) && !piece;
@@ -236,7 +236,7 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
 
 /// Returns whether a line continues the sentence above it.
 fn goes_on(line: &str) -> bool {
-    line.starts_with(char::is_lowercase) && !rows::is_closing(line)
+    line.starts_with(char::is_lowercase) && !row_lines::is_closing(line)
 }
 
 /// Returns whether the line after this one is a row of running moves with the same indent.
@@ -261,13 +261,13 @@ fn run(parts: &[LinePart], lines: &[PageLine], at: usize) -> usize {
             LinePart::Other
                 if matches!(
                     lines[look].kind,
-                    lines::LineKind::Blank | lines::LineKind::Noise
+                    kinds::LineKind::Blank | kinds::LineKind::Noise
                 ) && look < end + 6 => {}
             // A line that was added to the row before it.
             LinePart::Other
                 if matches!(
                     lines[look].kind,
-                    lines::LineKind::Text | lines::LineKind::Rule
+                    kinds::LineKind::Text | kinds::LineKind::Rule
                 ) && look < end + 2 =>
             {
                 end = look + 1
@@ -290,7 +290,7 @@ fn score(lines: &[PageLine], rows: Vec<ScoreRow>) -> ScoreBlock {
         .fold(lines[last].span.end, usize::max);
     ScoreBlock {
         span: first..end,
-        strands: strands::strands(&rows),
+        strands: columns::strands(&rows),
         flows: false,
     }
 }
@@ -300,7 +300,7 @@ fn paragraph(text: &str, span: Range<usize>) -> PageElement {
     // Line ends mean nothing here, because a move may run over one.
     let flat = text[span.clone()].replace(['\n', '\r'], " ");
     let items = items(&flat, 0..flat.len(), TextKind::Flow);
-    let mut items = runs::mended(&flat, items);
+    let mut items = misprinted_runs::mended(&flat, items);
     for item in &mut items {
         item.span = item.span.start + span.start..item.span.end + span.start;
     }

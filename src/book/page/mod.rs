@@ -48,76 +48,30 @@
 //! | `last`, `behind` | a misprinted move with no other after it, and moves that have no place |
 //! | `refuse`, `finish` | the finished games, and what is given up |
 
-mod above;
-mod ahead;
-mod alike;
-mod anchors;
-mod around;
-mod asides;
-mod behind;
-mod between;
-mod board;
-mod borrow;
-mod broken;
-mod candidate;
-mod chapter;
-mod closing;
-mod counted;
-mod dates;
-mod doing;
-mod draft;
+mod assembly;
 mod elements;
-mod feet;
-mod finish;
-mod flowing;
-mod fractions;
-mod gaps;
-mod glued;
-mod heading;
-mod item;
-mod items;
-mod last;
-mod lend;
+mod headings;
 mod lines;
-mod lists;
-mod loose;
-mod measure;
-mod misnumbered;
-mod name;
-mod names;
-mod near;
-mod numbers;
-mod odds;
-mod outcome;
-mod pairs;
-mod parted;
-mod phrases;
-mod places;
-mod placing;
-mod refuse;
-mod row;
+pub(in crate::book) mod moves;
+mod notes;
+mod positions;
 mod rows;
-mod runs;
-pub(in crate::book) mod shape;
-mod spots;
-mod strands;
+mod running;
 mod supposed;
-mod table;
-mod tags;
-mod track;
-mod twins;
-mod verbose;
-mod versus;
-mod words;
-mod wrapped;
+mod tracking;
 
-pub(super) use broken::joined;
+pub(super) use lines::hyphens::joined;
 
 use super::abroad::marked;
 use super::printed::Page;
 use super::stretches::{Stretches, stretches};
 use crate::notation::{Tongue, arrange};
-use refuse::FoundPrint;
+use assembly::games::{self, Parts};
+use assembly::refusal::FoundPrint;
+use lines::{hyphens, kinds, specks};
+use positions::{drawn_boards, pgn_tags};
+use rows::opening_tables;
+use tracking::tracker;
 
 /// Finds the games of a text by their shape, and the stretches of moves that belong to no game.
 #[must_use]
@@ -139,12 +93,12 @@ pub(super) fn find_printed_in(text: &str, tongue: Tongue) -> Page {
 
 fn find_in(printed: &str, mut parts: Stretches) -> Page {
     let text = printed;
-    let heads = above::heads(text, &mut parts);
-    let boards = board::boards(text);
-    let tables = table::tables(text);
+    let heads = pgn_tags::heads(text, &mut parts);
+    let boards = drawn_boards::boards(text);
+    let tables = opening_tables::tables(text);
     let spans: Vec<_> = tables.iter().map(|table| table.span.clone()).collect();
-    let text = above::masked(text, &parts, &boards, &spans);
-    let text = spots::without_spots(marked(&text, &parts.tongues));
+    let text = pgn_tags::masked(text, &parts, &boards, &spans);
+    let text = specks::without_spots(marked(&text, &parts.tongues));
     let mut masked: Vec<_> = parts
         .tags
         .iter()
@@ -153,11 +107,11 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
         .chain(spans)
         .collect();
     arrange(&mut masked, |span| (span.start, 0));
-    let lines = lines::lines(&text);
+    let lines = kinds::lines(&text);
     let elements = elements::elements(&text, &lines);
-    let drafts = track::drafts(&text, &elements);
+    let drafts = tracker::drafts(&text, &elements);
     let pgn = std::mem::take(&mut parts.pgn);
-    let parts = finish::Parts {
+    let parts = Parts {
         text: &text,
         print: FoundPrint {
             printed,
@@ -169,13 +123,13 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
         tables: &tables,
         masked: &masked,
     };
-    let mut page = finish::finish(parts, &drafts);
+    let mut page = games::finish(parts, &drafts);
     page.pgn = pgn;
     for game in &mut page.games {
         let moves = game.moves.iter_mut().map(|moved| &mut moved.span);
         let asides = game.asides.iter_mut().flat_map(|aside| &mut aside.moves);
         for span in moves.chain(asides) {
-            span.start = broken::begin(printed, span.start);
+            span.start = hyphens::begin(printed, span.start);
         }
     }
     page

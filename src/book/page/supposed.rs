@@ -6,9 +6,9 @@
 //! | `* If 9. B-KKt5  P-Kt4` / `9. PxP  PxP` | the second is a row: its number does not count on |
 //! | `If White takes, he wins.` / `9. PxP  PxP` | the second is a row: no row is supposed |
 
-use super::lines::PageLine;
-use super::row::{LinePart, ScoreRow};
-use super::rows;
+use super::lines::kinds::PageLine;
+use super::rows::row::{LinePart, ScoreRow};
+use super::rows::row_lines;
 
 /// Words that begin a supposition.
 const WORDS: [&str; 4] = ["If ", "Or ", "Had ", "For if "];
@@ -48,7 +48,7 @@ fn supposed(text: &str, line: &PageLine, index: usize) -> Option<ScoreRow> {
         span: line.span.end - rest.len()..line.span.end,
         ..line.clone()
     };
-    rows::parse(text, &line, index)
+    row_lines::parse(text, &line, index)
 }
 
 /// Returns the number after that of a row of one turn.
