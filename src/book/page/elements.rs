@@ -1,19 +1,25 @@
 //! Splits a text into scores, paragraphs, and the diagrams and rules between them.
+//!
+//! Rows of a variation in a note are words, because they do not belong to the game:
+//!
+//! | lines | so |
+//! |---|---|
+//! | `If 9. B-KKt5  P-Kt4` / `10. KtxP  PxKt, &c.` | both are words |
+//! | `* If 9. B-KKt5  P-Kt4` / `9. PxP  PxP` | the second is a row: its number does not count on |
+//! | `If White takes, he wins.` / `9. PxP  PxP` | the second is a row: no row is supposed |
 
 use std::ops::Range;
 
 use super::lines::kinds::{self, PageLine, ends_sentence};
-use super::moves::item::{ItemKind, TextKind};
+use super::moves::item::{ItemKind, TextKind, clip};
 use super::moves::items::items;
-use super::moves::measure::clip;
 use super::moves::misprints;
-use super::rows::columns;
 use super::rows::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
-use super::rows::row_lines;
-use super::rows::{fractions, lists, misprinted_rows, parted, row_numbers, split_moves, verbose};
+use super::rows::{
+    columns, fractions, lists, misprinted_rows, row_lines, row_numbers, split_moves, verbose,
+};
 use super::running::phrases::{Phrase, phrases};
 use super::running::{misprinted_runs, run_on_lines};
-use super::supposed;
 
 /// Consecutive half-moves that are more than a heading names.
 const RUN: usize = 3;
@@ -63,6 +69,9 @@ impl Prose {
         self.phrases.iter().any(later)
     }
 }
+
+/// Words that begin a supposition.
+const SUPPOSED: [&str; 4] = ["If ", "Or ", "Had ", "For if "];
 
 /// Longest line that may be the remains of a damaged row and not running text, in bytes.
 const SHORT: usize = 48;
@@ -157,23 +166,23 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
             parts[at + 1] = LinePart::Other;
         }
     }
-    parted::join(text, &mut parts);
+    split_moves::join_pieces(text, &mut parts);
     row_numbers::stand_alone(text, &mut parts, lines);
     row_numbers::undouble(text, &mut parts, lines);
-    split_moves::join(text, &mut parts, lines);
+    split_moves::join_lines(text, &mut parts, lines);
     verbose::join(text, &mut parts, lines);
     // Supposed variations must not serve as patterns for the rows around them. Those that the next
     // steps turn into rows are taken out again below.
-    supposed::join(text, &mut parts, lines);
+    demote_variations(text, &mut parts, lines);
     misprinted_rows::join(text, &mut parts, lines);
-    parted::join(text, &mut parts);
+    split_moves::join_pieces(text, &mut parts);
     row_numbers::mend(text, &mut parts, lines);
     fractions::join(text, &mut parts, lines);
     lists::join(text, &mut parts, lines);
     // Running lines beside rows may have been taken for rows again.
     set_running(&mut parts, lines, &flows);
     demote(text, &mut parts, lines);
-    supposed::join(text, &mut parts, lines);
+    demote_variations(text, &mut parts, lines);
     parts
 }
 
@@ -232,6 +241,50 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
             }
         }
     }
+}
+
+/// Turns each supposed row into text, and the rows below it as long as their numbers count on.
+fn demote_variations(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
+    // The number of the next line if it continues the variation.
+    let mut next = None;
+    for at in 0..parts.len() {
+        let begun = match &parts[at] {
+            LinePart::Other => None,
+            LinePart::Text | LinePart::Row(_) => supposed(text, &lines[at], at),
+        };
+        next = match (&parts[at], &begun) {
+            (_, Some(begun)) => number_after(begun),
+            (LinePart::Row(row), None) if next.is_some() && row.groups[0].number == next => {
+                number_after(row)
+            }
+            _ => None,
+        };
+        if next.is_some() {
+            parts[at] = LinePart::Text;
+        }
+    }
+}
+
+/// Returns the row that a line supposes, read from behind its footnote mark.
+fn supposed(text: &str, line: &PageLine, index: usize) -> Option<ScoreRow> {
+    let words = &text[line.span.clone()];
+    let begin = SUPPOSED.iter().find_map(|word| {
+        let at = words.find(word)?;
+        // Only a footnote mark may stand before it.
+        (at <= 6 && !words[..at].contains(char::is_uppercase)).then_some(at + word.len())
+    })?;
+    let rest = words[begin..].trim_start();
+    let line = PageLine {
+        span: line.span.end - rest.len()..line.span.end,
+        ..line.clone()
+    };
+    row_lines::parse(text, &line, index)
+}
+
+/// Returns the number after that of a row of one turn.
+fn number_after(row: &ScoreRow) -> Option<u32> {
+    let turn = row.groups.first().filter(|_| row.groups.len() <= 2)?;
+    Some(turn.number? + 1)
 }
 
 /// Returns whether a line continues the sentence above it.

@@ -19,34 +19,18 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `lines`, `spots` | splits the text into lines and drops page numbers, running heads and spots of the paper |
-//! | `broken` | words of moves that a line break splits |
-//! | `gaps` | gaps within a cell that a misprint has widened |
-//! | `shape` | whether a move begins at a place, and where it ends |
-//! | `item`, `items`, `numbers`, `glued` | numbers, dots, moves, marks and words |
-//! | `row`, `rows`, `strands`, `twins` | lines of a score, and columns side by side |
-//! | `counted` | misprinted numbers of rows, recognized by the numbers that count on around them |
-//! | `misnumbered` | misprinted numbers, recognized by those above and below before the rows are put in order |
-//! | `parted` | moves split by white space, where the rows around have room for one |
-//! | `wrapped` | rows that a line break splits within a move |
-//! | `around`, `loose`, `alike` | misprinted rows, recognized by the rows around them |
-//! | `lists`, `fractions`, `verbose` | scores with one move to a line, one above another, or one to a sentence |
-//! | `supposed` | variations of a note that are laid out as rows |
+//! | `moves` | recognizes single moves and numbers, also where letters are misprinted |
+//! | `lines` | splits the text into lines, and repairs what a misprint or a break has done to them |
+//! | `rows` | reads rows of a score: lines of moves in columns |
+//! | `running` | reads moves in running text |
 //! | `elements` | scores and paragraphs in their order |
-//! | `anchors`, `between`, `runs` | misprinted moves in running text, recognized by the numbers around them |
-//! | `flowing` | moves that run on over several lines |
-//! | `phrases` | the runs of moves in a paragraph |
-//! | `draft`, `track` | which row belongs to which game |
-//! | `doing`, `ahead` | what becomes of a turn; one that does not fit is judged by what follows in the text |
-//! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow`, `chapter`, `versus`, `words` | what stands above a game |
-//! | `closing`, `outcome`, `feet` | what stands below it |
-//! | `asides` | runs of moves in notes, which may be other lines of play |
-//! | `table` | tables of openings, whose columns are lines of play |
-//! | `board`, `placing` | positions drawn with letters or told as lists |
-//! | `above` | tags in the manner of PGN, and positions, above a game |
-//! | `candidate`, `lend` | a draft with what stands above it, and the moves it takes from other games |
-//! | `last`, `behind` | a misprinted move with no other after it, and moves that have no place |
-//! | `refuse`, `finish` | the finished games, and what is given up |
+//! | `headings` | the words around a game: headings, players, places, dates, openings and results |
+//! | `positions` | the position that a game begins from |
+//! | `tracking` | follows the games through the text, turn by turn |
+//! | `notes` | what stands below the last move, and the lines of play in notes |
+//! | `assembly` | the finished games, and what is given up |
+//!
+//! Each module imports only from those above it.
 
 mod assembly;
 mod elements;
@@ -57,7 +41,6 @@ mod notes;
 mod positions;
 mod rows;
 mod running;
-mod supposed;
 mod tracking;
 
 pub(super) use lines::hyphens::joined;

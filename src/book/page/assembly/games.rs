@@ -5,7 +5,7 @@
 //! | begins with move 1 and can be played from the initial position | a game |
 //! | begins with move 7 where six moves are borrowed from another game | a game |
 //! | is printed below tags, or below a position that it can be played from | a game from there |
-//! | anything else | given up: see [`refuse`](super::refusal) |
+//! | anything else | given up: see [`refusal`](super::refusal) |
 
 use std::ops::Range;
 
@@ -14,11 +14,8 @@ use super::candidate::{Candidate, Surroundings};
 use super::refusal::{FoundPrint, refused};
 use crate::book::page::elements::PageElement;
 use crate::book::page::headings::chapters::Headings;
-use crate::book::page::headings::heading;
-use crate::book::page::headings::{outcome, tags};
-use crate::book::page::notes::asides;
-use crate::book::page::notes::closing_notes;
-use crate::book::page::notes::trailing_moves;
+use crate::book::page::headings::{heading, outcome, tags};
+use crate::book::page::notes::{asides, closing_notes, trailing_moves};
 use crate::book::page::positions::drawn_boards::BoardDrawing;
 use crate::book::page::positions::pgn_tags::{self, TagHead};
 use crate::book::page::rows::opening_tables::OpeningTable;

@@ -10,7 +10,7 @@
 use crate::board::{Color, Move};
 use crate::book::abroad::{Tongues, tongue_at};
 use crate::book::page::headings::outcome;
-use crate::book::page::moves::measure::clip;
+use crate::book::page::moves::item::clip;
 use crate::book::page::tracking::game_draft::GameDraft;
 use crate::book::printed::GivenUpWhy;
 use crate::game::Outcome;

@@ -5,10 +5,9 @@
 //! | `CHAPTER III.` over `THE EVANS GAMBIT.` | the chapter "Chapter III. The Evans Gambit" |
 //! | `RUY LOPEZ.` by itself | the opening of the games below that name none, up to the next such heading |
 
-use super::heading;
 use super::player_name::recase;
-use super::tags;
 use super::vocabulary::flat;
+use super::{heading, tags};
 use crate::book::page::elements::PageElement;
 
 /// Longest title, in bytes.

@@ -11,7 +11,7 @@
 
 use crate::board::Color;
 use crate::book::abroad::words;
-use crate::book::page::moves::measure::clip;
+use crate::book::page::moves::item::clip;
 use crate::game::Outcome;
 
 /// Bytes behind the last move that are searched for the end.

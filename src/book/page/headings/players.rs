@@ -13,10 +13,9 @@
 //! | `between Mr. Smith and Mr. Jones` | not said who had White: only the pair is known | |
 
 use super::player_name::{TITLES, leading, whole};
-use super::player_pairs::{dashed, listed, together};
-use super::versus::{against, between, one_side};
+use super::player_pairs::{against, between, dashed, listed, one_side, together};
 use super::vocabulary::flat;
-use crate::book::page::moves::measure::columns;
+use crate::book::page::moves::item::columns;
 
 /// The players of a game, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -10,7 +10,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::book::page::moves::measure::columns;
+use crate::book::page::moves::item::columns;
 use crate::book::page::moves::misprints;
 use crate::notation::arrange;
 

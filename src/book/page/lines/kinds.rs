@@ -10,7 +10,7 @@
 use std::ops::Range;
 
 use crate::book::abroad::words::is_game;
-use crate::book::page::moves::measure::{clip, columns};
+use crate::book::page::moves::item::{clip, columns};
 use crate::book::page::moves::numbers::number;
 use crate::book::page::moves::shape;
 

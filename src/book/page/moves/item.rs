@@ -1,8 +1,6 @@
-//! Defines the items of a score, and measures cells and dots.
+//! Defines the items of a score, and measures text: columns, cells and dots.
 
 use std::ops::Range;
-
-use super::measure::columns;
 
 /// The kind of an item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,4 +88,19 @@ pub(in crate::book::page) fn dots(rest: &str) -> Option<usize> {
     let dash = rest.trim_start_matches(['-', '—', '–', '_']);
     let length = rest.len() - dash.len();
     (length > 0 && dash.starts_with([' ', '\t', '\u{a0}'])).then_some(length)
+}
+
+/// Returns the start of the text, at most this many bytes long and cut between characters.
+pub(in crate::book::page) fn clip(text: &str, limit: usize) -> &str {
+    &text[..text.floor_char_boundary(limit)]
+}
+
+/// Returns the width of the text in columns, a tab counting as eight.
+pub(in crate::book::page) fn columns(gap: &str) -> usize {
+    let wide = |c: char| match c {
+        '\t' => 8,
+        '\u{feff}' | '\r' => 0,
+        _ => 1,
+    };
+    gap.chars().map(wide).sum()
 }

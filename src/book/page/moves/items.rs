@@ -11,11 +11,10 @@
 
 use std::ops::Range;
 
-use super::item::{ItemKind, ScoreItem, TextKind, cell, dots};
-use super::measure::{clip, columns};
+use super::item::{ItemKind, ScoreItem, TextKind, cell, clip, columns, dots};
 use super::numbers::number;
 use super::shape::{self, Shaped};
-use super::{glued, misprints};
+use super::{glued_moves, misprints};
 use crate::notation::arrange;
 
 /// Longest bracket between two moves, in bytes.
@@ -129,7 +128,7 @@ fn item(
         return (ItemKind::Dots, length);
     }
     let window = cell(rest, manner);
-    if let Some(length) = glued::first(&rest[..window]) {
+    if let Some(length) = glued_moves::first(&rest[..window]) {
         return (ItemKind::Move, length);
     }
     if let Some(shaped) = shaped(rest, window, due, manner) {

@@ -7,7 +7,7 @@
 //! | `P~K4` `KzB` `Kt lakes P` `Casties` | a move |
 //! | `12 men were lost` `A weak move.` | no move: words of prose |
 
-use super::near;
+use super::misspelt;
 
 /// Most words in a misprinted move.
 const WORDS: usize = 10;
@@ -144,7 +144,7 @@ pub(in crate::book::page) fn is_prose(word: &str) -> bool {
     letters >= least
         && lower
         && letters == bare.chars().count()
-        && !(knight || ordinal || near::is_near_word(bare))
+        && !(knight || ordinal || misspelt::is_near_word(bare))
 }
 
 /// Returns whether the word has a sign of a move: a capital letter of a piece, a digit, a dash or a
@@ -153,7 +153,7 @@ fn says_chess(word: &str) -> bool {
     let capital = word.starts_with(['K', 'Q', 'R', 'B', 'N', 'P']) && !is_prose(word);
     capital
         || word.contains(|c: char| c.is_ascii_digit() || matches!(c, '-' | '–' | '—' | '×' | '~'))
-        || near::is_near_verb(word.trim_matches(|c: char| !c.is_alphanumeric()))
+        || misspelt::is_near_verb(word.trim_matches(|c: char| !c.is_alphanumeric()))
 }
 
 #[cfg(test)]

@@ -8,8 +8,7 @@
 //! | `12—P to K 4` `12.—P to K 4` | 12 |
 //! | `12 moves` `1858` `1-0` `4th` | none |
 
-use super::item::{ItemKind, TextKind, cell, dots};
-use super::measure::clip;
+use super::item::{ItemKind, TextKind, cell, clip, dots};
 use super::shape;
 use crate::book::abroad::words;
 

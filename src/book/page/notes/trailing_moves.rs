@@ -1,5 +1,5 @@
-//! Recognises a misprinted move right after the last move of a game, where no row follows to
-//! confirm it.
+//! Finds moves after the last one of a game: a misprinted one that no row below confirms, and moves
+//! that have no place in the game, so that they are reported as lost.
 //!
 //! | after the last move | read as |
 //! |---|---|
@@ -10,15 +10,20 @@
 //! | `HxQ`, alone above `And White resigns.` | the last move, misprinted |
 //! | `29. Q-Kt5      d . d` | the same |
 //! | `And White resigns.` · `See page 57.` | words |
+//!
+//! | after the 16th move | read as |
+//! |---|---|
+//! | `16 P-Kt3, P-QB4; 19 P-B4, R-Q2; 20 B-Kt3` | moves of the game, after a gap |
+//! | `If 17 R-K1, B-Kt5; 18 R-K2, Kt-Q5 wins.` | words |
+//! | `And Black resigns.` `17 R-K1 was to be considered.` | words |
 
 use std::ops::Range;
 
-use super::behind;
 use crate::board::Color;
 use crate::book::page::headings::{heading, outcome};
-use crate::book::page::moves::item::{TextKind, cell};
-use crate::book::page::moves::measure::{clip, columns};
-use crate::book::page::moves::{misprints, near, shape};
+use crate::book::page::moves::item::{ItemKind, TextKind, cell, clip, columns};
+use crate::book::page::moves::items::items;
+use crate::book::page::moves::{misprints, misspelt, shape};
 use crate::book::page::rows::row_lines::is_closing;
 use crate::book::page::tracking::game_draft::{GameDraft, Note};
 use crate::book::printed::PrintedMove;
@@ -27,6 +32,9 @@ use crate::notation::arrange;
 
 /// Bytes after the last known move that are searched for one more.
 const FAR: usize = 200;
+
+/// Fewest moves that make a stretch part of the game. A note that begins with a move has fewer.
+const MOVES: usize = 3;
 
 /// A last move that a misprint kept from being recognised.
 pub(super) enum Misprinted {
@@ -129,7 +137,7 @@ fn says_move(words: &str) -> bool {
     let verb = words.split(|c: char| !c.is_alphanumeric());
     let verb = verb.into_iter().any(|word| {
         ["to", "x"].contains(&word)
-            || near::is_near_verb(word) && word.starts_with(char::is_lowercase)
+            || misspelt::is_near_verb(word) && word.starts_with(char::is_lowercase)
     });
     begins && (digit || glued || verb)
 }
@@ -172,8 +180,53 @@ pub(in crate::book::page) fn lost(
         Some(Misprinted::Number(span)) => behind_gap.push(span),
         None => {}
     }
-    behind_gap.extend(behind::left(text, draft, next));
+    behind_gap.extend(left(text, draft, next));
     arrange(&mut behind_gap, |span| (span.start, span.end));
     behind_gap.dedup();
     behind_gap
+}
+
+/// Returns the moves after the last one of a draft, before byte `next`, whose numbers continue it.
+fn left(text: &str, draft: &GameDraft, next: usize) -> Vec<Range<usize>> {
+    let last = draft.moves.len();
+    let end = draft.end();
+    let notes = draft
+        .notes
+        .iter()
+        .filter(|(ply, span)| *ply == last && span.start >= end && span.start < next);
+    let mut left = Vec::new();
+    for (_, note) in notes {
+        left.extend(counting(text, note.clone(), draft.next));
+        let words = &text[note.clone()];
+        if outcome::outcome(words, Color::White, false) != Outcome::Open {
+            break;
+        }
+    }
+    left
+}
+
+/// Returns the moves of a stretch if it consists mostly of moves and one of its numbers is `due` or
+/// higher. Otherwise the result is empty.
+fn counting(text: &str, span: Range<usize>, due: u32) -> Vec<Range<usize>> {
+    let flat = text[span.clone()].replace(['\n', '\r'], " ");
+    let items = items(&flat, 0..flat.len(), TextKind::Flow);
+    let kind = |kinds: &[ItemKind]| {
+        let of = items.iter().filter(|item| kinds.contains(&item.kind));
+        of.map(|item| item.span.clone()).collect::<Vec<_>>()
+    };
+    let moves = kind(&[ItemKind::Move, ItemKind::Weak]);
+    let words = kind(&[ItemKind::Junk, ItemKind::Note]);
+    let length = |spans: &[Range<usize>]| spans.iter().map(Range::len).sum::<usize>();
+    let begins = items
+        .first()
+        .is_some_and(|item| item.kind != ItemKind::Junk);
+    let share = if begins { 1 } else { 2 };
+    let counts = items
+        .iter()
+        .any(|item| matches!(item.kind, ItemKind::Number(number) if number >= due));
+    if moves.len() < MOVES || !counts || length(&words) * share > length(&moves) {
+        return Vec::new();
+    }
+    let place = |found: Range<usize>| span.start + found.start..span.start + found.end;
+    moves.into_iter().map(place).collect()
 }

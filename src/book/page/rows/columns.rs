@@ -11,8 +11,7 @@
 //! | `1. A A   B` / `2. C  D` | one: A B C D, A being printed twice |
 
 use super::row::{Group, ScoreCell, ScoreRow, ScoreTurn};
-use super::turn_numbers;
-use super::twins;
+use super::{turn_numbers, twice_numbered};
 
 /// Returns the turns of each game in a run of rows, the left game first.
 pub(in crate::book::page) fn strands(rows: &[ScoreRow]) -> Vec<Vec<ScoreTurn>> {
@@ -26,7 +25,7 @@ pub(in crate::book::page) fn strands(rows: &[ScoreRow]) -> Vec<Vec<ScoreTurn>> {
         }
     }
     mark_blacks(&mut rows);
-    twins::join(&mut rows);
+    twice_numbered::join(&mut rows);
     split_four(&mut rows);
     let several = rows.iter().filter(|groups| groups.len() > 1).count();
     if several == 0 || !is_vertical(&rows) {

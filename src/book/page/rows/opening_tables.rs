@@ -14,8 +14,7 @@
 use std::ops::Range;
 
 use crate::board::Color;
-use crate::book::page::moves::item::ItemKind;
-use crate::book::page::moves::measure::columns;
+use crate::book::page::moves::item::{ItemKind, columns};
 use crate::book::page::moves::numbers::number;
 use crate::book::page::moves::shape;
 use crate::book::printed::PrintedMove;

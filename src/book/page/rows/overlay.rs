@@ -13,8 +13,7 @@ use std::ops::Range;
 use super::row::{Group, Half, ScoreCell, ScoreRow};
 use super::row_lines::is_closing;
 use crate::book::page::lines::kinds::PageLine;
-use crate::book::page::moves::item::{self, TextKind, dots};
-use crate::book::page::moves::measure::columns;
+use crate::book::page::moves::item::{self, TextKind, columns, dots};
 use crate::book::page::moves::misprints::{self, NumberLike};
 use crate::book::page::moves::shape;
 

@@ -16,9 +16,8 @@ use super::row::{Group, Half, ScoreCell, ScoreRow};
 use super::verbose;
 use crate::book::abroad::{signs, words};
 use crate::book::page::lines::kinds::{self, PageLine};
-use crate::book::page::moves::item::{ItemKind, ScoreItem, TextKind};
+use crate::book::page::moves::item::{ItemKind, ScoreItem, TextKind, clip, columns};
 use crate::book::page::moves::items;
-use crate::book::page::moves::measure::{clip, columns};
 
 /// Longest row, in bytes.
 const ROW: usize = 300;

@@ -13,8 +13,7 @@
 use super::row::{Group, LinePart, ScoreCell, ScoreRow};
 use super::turn_numbers::digits_alike;
 use crate::book::page::lines::kinds::{LineKind, PageLine};
-use crate::book::page::moves::misprints;
-use crate::book::page::moves::shape;
+use crate::book::page::moves::{misprints, shape};
 
 /// Most lines searched above or below for a row with a number; notes may stand between.
 const FAR: usize = 24;

@@ -1,4 +1,4 @@
-//! Joins rows that a line break splits within a move.
+//! Joins moves that a line break or white space splits, where the rows around show that one is due.
 //!
 //! | above | line and next | so |
 //! |---|---|---|
@@ -7,19 +7,26 @@
 //! | `15. P-K4   15. P-K4` | `16. P-K4` / `P-K4` | two lines of one cell each |
 //! | `15. P-K4` / `P-K4`, one move to a line | `16. B t K3` / `Q-B3` | two moves |
 //! | `15. P-K4   15. P-K4` | `16. P-K4   16. P-K4` / `!7. PzP   17. P-K4` | two rows, one of a misprinted number |
+//!
+//! | rows | read as |
+//! |---|---|
+//! | `10. P  - B 4` above `10. ........  R - K 1` | `10. P - B 4` |
+//! | `10. P - B 4  P - B 3` above `10. ........  R - K 1` | the same: two moves |
 
-use super::row::{LinePart, ScoreRow};
+use super::row::{LinePart, ScoreCell, ScoreRow};
 use super::row_lines;
 use crate::book::page::lines::kinds::{LineKind, PageLine};
-use crate::book::page::moves::misprints;
-use crate::book::page::moves::shape;
+use crate::book::page::moves::{misprints, shape};
 
 /// Most lines searched above or below for a row to compare with.
 const FAR: usize = 4;
 
+/// Most lines below a row that are searched for the reply.
+const FAR_REPLY: usize = 4;
+
 /// Joins every two lines that a move runs over into one row, where the rows around show that one is
 /// due.
-pub(in crate::book::page) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
+pub(in crate::book::page) fn join_lines(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     for at in 0..parts.len().saturating_sub(1) {
         let text_lines = lines[at..=at + 1]
             .iter()
@@ -87,10 +94,7 @@ fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<
 /// Whether a line is one move and nothing else.
 fn is_move(text: &str, part: &LinePart) -> bool {
     let single = |row: &ScoreRow| match row.halves().next() {
-        Some(half) if row.cells() == 1 => {
-            let words = text[half.span.clone()].trim_end_matches(['.', ',', ' ']);
-            shape::play(words).is_some_and(|shaped| shaped.length == words.len())
-        }
+        Some(half) if row.cells() == 1 => is_whole(&text[half.span.clone()]),
         _ => false,
     };
     part.row().is_some_and(single)
@@ -114,6 +118,39 @@ fn is_set(row: &ScoreRow) -> bool {
     row.wide || !row.runs()
 }
 
+/// Joins two pieces of White's move into one, where the row below has a place for Black's.
+pub(in crate::book::page) fn join_pieces(text: &str, parts: &mut [LinePart]) {
+    for at in 0..parts.len() {
+        let below = parts[at + 1..]
+            .iter()
+            .take(FAR_REPLY)
+            .find_map(LinePart::row);
+        let reply = below.and_then(|below| {
+            let group = below.groups.first()?;
+            let dots = matches!(group.cells.first(), Some(ScoreCell::Dots));
+            group.number.filter(|_| dots)
+        });
+        if let (Some(reply), LinePart::Row(row)) = (reply, &mut parts[at])
+            && let [group] = &mut row.groups[..]
+            && group.number == Some(reply)
+            && let [ScoreCell::Move(head), ScoreCell::Move(tail)] = &mut group.cells[..]
+            && !(is_whole(&text[head.span.clone()]) && is_whole(&text[tail.span.clone()]))
+        {
+            head.span.end = tail.span.end;
+            head.marks.append(&mut tail.marks);
+            head.notes.append(&mut tail.notes);
+            group.cells.truncate(1);
+            group.columns.truncate(1);
+        }
+    }
+}
+
+/// Whether the words are a move without a misprint.
+fn is_whole(words: &str) -> bool {
+    let words = words.trim_end_matches(['.', ',', ' ']);
+    shape::play(words).is_some_and(|shaped| shaped.length == words.len())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -125,7 +162,7 @@ mod tests {
         let mut parts: Vec<LinePart> = (0..lines.len())
             .map(|at| row_lines::row(text, &lines, at).map_or(LinePart::Text, LinePart::Row))
             .collect();
-        join(text, &mut parts, &lines);
+        join_lines(text, &mut parts, &lines);
         let rows: Vec<&ScoreRow> = parts.iter().filter_map(LinePart::row).collect();
         let halves = rows[1].halves();
         let words = halves.map(|half| text[half.span.clone()].replace('\n', " "));
@@ -169,7 +206,7 @@ mod tests {
             let mut parts: Vec<LinePart> = (0..lines.len()).map(row).collect();
             let count = |parts: &[LinePart]| parts.iter().filter_map(LinePart::row).count();
             let before = count(&parts);
-            join(text, &mut parts, &lines);
+            join_lines(text, &mut parts, &lines);
             assert_eq!(count(&parts), before, "{text}");
         }
     }

@@ -15,7 +15,7 @@ use std::ops::Range;
 use super::number_runs::{Anchor, anchors};
 use super::split::{self, Due};
 use crate::book::page::moves::item::{ItemKind, ScoreItem, TextKind};
-use crate::book::page::moves::{items, misprints, near, shape};
+use crate::book::page::moves::{items, misprints, misspelt, shape};
 use crate::book::page::rows::row_lines::is_closing;
 use crate::notation::arrange;
 
@@ -276,7 +276,7 @@ impl NumberRun<'_> {
             let rest = &self.text[at..end];
             let bare = word.trim();
             let letters = bare.trim_matches(|c: char| !c.is_alphanumeric());
-            let known = shape::is_word(letters) || near::is_near_telling(letters);
+            let known = shape::is_word(letters) || misspelt::is_near_telling(letters);
             let ends = is_closing(rest) && !known && shape::play(rest).is_none();
             let prose = misprints::is_prose(bare) && !known && letters.len() > 4;
             if !bare.is_empty() && (ends || prose || split::supposes(letters)) {

@@ -12,8 +12,8 @@
 
 use std::ops::Range;
 
-use crate::book::page::moves::measure::clip;
-use crate::book::page::moves::{misprints, near, shape};
+use crate::book::page::moves::item::clip;
+use crate::book::page::moves::{misprints, misspelt, shape};
 use crate::book::page::rows::row_lines::is_closing;
 
 /// Longest text that is split, in bytes.
@@ -294,7 +294,7 @@ pub(super) fn supposes(word: &str) -> bool {
 /// word of moves.
 fn says_chess(words: &str) -> bool {
     let sign = |c: char| c.is_ascii_digit() || "KQRBNPCO-–—×~".contains(c);
-    words.contains(sign) || words.split_whitespace().any(near::is_near_verb)
+    words.contains(sign) || words.split_whitespace().any(misspelt::is_near_verb)
 }
 
 /// Returns the price of the words of prose in a move, because they may be fragments of its own
@@ -306,7 +306,7 @@ fn prose_price(words: &str) -> Option<u32> {
         if supposes(letters) {
             return None;
         }
-        let known = shape::is_word(letters) || near::is_near_telling(letters);
+        let known = shape::is_word(letters) || misspelt::is_near_telling(letters);
         if !misprints::is_prose(word) || known {
             continue;
         }
@@ -322,7 +322,7 @@ fn prose_price(words: &str) -> Option<u32> {
 fn number_price(words: &str, due: u32) -> Option<u32> {
     let signs: String = words.chars().filter(|c| c.is_alphanumeric()).collect();
     let none = signs.is_empty() || signs.len() > 4;
-    if words.len() > NUMBER || none || near::is_near_word(&signs) || supposes(&signs) {
+    if words.len() > NUMBER || none || misspelt::is_near_word(&signs) || supposes(&signs) {
         return None;
     }
     let found = misprints::number(&format!("{signs}."));

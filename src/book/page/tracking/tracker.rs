@@ -1,7 +1,7 @@
 //! Follows the games through the text and decides which row belongs to which game.
 //!
 //! A game begins with a score or a phrase, goes on with those in which its next move is due, and
-//! ends at a heading. [`doing`](super::decisions) decides what becomes of each turn.
+//! ends at a heading. [`decisions`](super::decisions) decides what becomes of each turn.
 
 use std::ops::Range;
 

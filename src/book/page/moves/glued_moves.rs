@@ -8,7 +8,7 @@
 //! | `R to QB P to QR4` | two, separated by a gap |
 //! | `R to KRP to K4` | undecided: `R to KR` or `R to K` |
 
-use super::measure::clip;
+use super::item::clip;
 use super::shape;
 
 /// Longest first move of a glued pair, in bytes.
