@@ -10,6 +10,7 @@
 
 use std::ops::Range;
 
+use super::limits;
 use super::lines::kinds::{self, PageLine, ends_sentence};
 use super::moves::item::{ItemKind, TextKind, clip};
 use super::moves::items::items;
@@ -20,9 +21,6 @@ use super::rows::{
 };
 use super::running::phrases::{Phrase, phrases};
 use super::running::{misprinted_runs, run_on_lines};
-
-/// Consecutive half-moves that are more than a heading names.
-const RUN: usize = 3;
 
 /// A part of the text.
 #[derive(Clone, Debug)]
@@ -64,7 +62,7 @@ impl Prose {
         let later = |phrase: &Phrase| {
             let plies: usize = phrase.turns.iter().map(|turn| turn.halves().count()).sum();
             let first = phrase.turns.first().and_then(|turn| turn.number);
-            plies >= RUN && first.is_some_and(|number| number > 1)
+            plies >= limits::HEADING_PLIES && first.is_some_and(|number| number > 1)
         };
         self.phrases.iter().any(later)
     }
@@ -72,9 +70,6 @@ impl Prose {
 
 /// Words that begin a supposition.
 const SUPPOSED: [&str; 4] = ["If ", "Or ", "Had ", "For if "];
-
-/// Longest line that may be the remains of a damaged row and not running text, in bytes.
-const SHORT: usize = 48;
 
 /// Returns the elements of the text, in its order.
 pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
@@ -213,7 +208,7 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
                     matches!(part, Some(LinePart::Row(_)))
                 };
                 let left = misprints::may_go_on(words) || misprints::may_be_damaged(words);
-                let short = words.len() <= SHORT && !words.contains(';');
+                let short = words.len() <= limits::REMAINS_BYTES && !words.contains(';');
                 let piece = (is_row(before) || is_row(Some(at + 1))) && short && left;
                 running = !lists::heads(words) && !piece;
             }

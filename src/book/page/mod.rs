@@ -19,6 +19,7 @@
 //!
 //! | module | what it does |
 //! |---|---|
+//! | `limits` | the limits that the others keep to, each with its unit and reason |
 //! | `moves` | recognizes single moves and numbers, also where letters are misprinted |
 //! | `lines` | splits the text into lines, and repairs what a misprint or a break has done to them |
 //! | `rows` | reads rows of a score: lines of moves in columns |
@@ -35,6 +36,7 @@
 mod assembly;
 mod elements;
 mod headings;
+mod limits;
 mod lines;
 pub(in crate::book) mod moves;
 mod notes;

@@ -8,14 +8,9 @@
 //! A chain of loans is followed for a fixed number of links, so that the work is linear.
 
 use crate::book::page::headings::references::{Borrowed, Lender};
+use crate::book::page::limits;
 use crate::book::printed::PrintedMove;
 use crate::notation::arrange;
-
-/// Most loans in a chain.
-const CHAIN: usize = 12;
-
-/// Most games searched for one that lends.
-const NEAR: usize = 24;
 
 /// The moves that one draft can lend, and those it needs to borrow.
 #[derive(Clone, Debug)]
@@ -68,7 +63,7 @@ impl<'d> Bank<'d> {
         let mut last = at;
         while let Some((borrowed, plies)) = self.accounts[last].needs {
             last = self.lender(last, borrowed.from, plies)?;
-            if chain.contains(&last) || chain.len() > CHAIN {
+            if chain.contains(&last) || chain.len() > limits::LOANS {
                 return None;
             }
             chain.push(last);
@@ -92,8 +87,12 @@ impl<'d> Bank<'d> {
             account.lends() && account.plies() >= plies
         };
         match from {
-            Lender::Before => (at.saturating_sub(NEAR)..at).rev().find(able),
-            Lender::After => (at + 1..self.accounts.len()).take(NEAR).find(able),
+            Lender::Before => (at.saturating_sub(limits::LENDER_GAMES)..at)
+                .rev()
+                .find(able),
+            Lender::After => (at + 1..self.accounts.len())
+                .take(limits::LENDER_GAMES)
+                .find(able),
             Lender::Number(number) => {
                 let split = self.numbered.partition_point(|&known| known < (number, at));
                 let (before, behind) = self.numbered.split_at(split);
@@ -103,7 +102,7 @@ impl<'d> Bank<'d> {
                     .chain(behind.iter().take_while(headed))
                     .map(|&(_, other)| other)
                     .filter(|&other| other != at)
-                    .take(NEAR)
+                    .take(limits::LENDER_GAMES)
                     .find(able)
             }
         }

@@ -12,15 +12,13 @@ use crate::book::page::elements::PageElement;
 use crate::book::page::headings::chapters::{self, Heads};
 use crate::book::page::headings::references::{self, Borrowed};
 use crate::book::page::headings::{heading, tags};
+use crate::book::page::limits;
 use crate::book::page::positions::drawn_boards::BoardDrawing;
 use crate::book::page::positions::pgn_tags::{self, TagHead};
 use crate::book::page::positions::{material_odds, piece_lists};
 use crate::book::page::tracking::game_draft::GameDraft;
 use crate::book::printed::BookKind;
 use crate::rules::Position;
-
-/// Plies of a draft that must be playable from a position to show that it begins there.
-const SHOWN: usize = 3;
 
 /// A draft with its tags and its starting position, not yet accepted as a game.
 pub(super) struct Candidate<'d> {
@@ -154,7 +152,7 @@ fn shown(standing: &Surroundings<'_>, draft: &GameDraft, other: &Position) -> Op
 fn fits(print: FoundPrint<'_>, draft: &GameDraft, given: &Position, other: &Position) -> bool {
     let from_given = playable(print, draft, given);
     let begins = matches!(draft.first, None | Some(1)) && !draft.black_first;
-    from_given >= SHOWN.min(draft.moves.len())
+    from_given >= limits::SHOWN_PLIES.min(draft.moves.len())
         && (!begins || from_given >= playable(print, draft, other))
 }
 

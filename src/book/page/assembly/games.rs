@@ -15,11 +15,11 @@ use super::refusal::{FoundPrint, refused};
 use crate::book::page::elements::PageElement;
 use crate::book::page::headings::chapters::Headings;
 use crate::book::page::headings::{heading, outcome, tags};
+use crate::book::page::limits;
 use crate::book::page::notes::{asides, closing_notes, trailing_moves};
 use crate::book::page::positions::drawn_boards::BoardDrawing;
 use crate::book::page::positions::pgn_tags::{self, TagHead};
 use crate::book::page::rows::opening_tables::OpeningTable;
-use crate::book::page::tracking::decisions::LEAP;
 use crate::book::page::tracking::game_draft::{GameDraft, Note};
 use crate::book::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
 use crate::game::Outcome;
@@ -138,7 +138,8 @@ fn counts_on(draft: &GameDraft, behind: &Candidate<'_>) -> bool {
     if behind.draft.torn && !draft.ended {
         return true;
     }
-    !behind.named && (draft.next..=draft.next + LEAP).contains(&(number + 1).max(draft.next))
+    !behind.named
+        && (draft.next..=draft.next + limits::LOST_ROWS).contains(&(number + 1).max(draft.next))
 }
 
 /// Adds the columns of tables to the page as lines of play. A table that begins with a later move

@@ -10,6 +10,7 @@
 use crate::board::{Color, Move};
 use crate::book::abroad::{Tongues, tongue_at};
 use crate::book::page::headings::outcome;
+use crate::book::page::limits;
 use crate::book::page::moves::item::clip;
 use crate::book::page::tracking::game_draft::GameDraft;
 use crate::book::printed::GivenUpWhy;
@@ -17,34 +18,6 @@ use crate::game::Outcome;
 use crate::notation::descriptive::{NearNames, PrintHand, Words};
 use crate::notation::{Tongue, Turn};
 use crate::rules::Position;
-
-/// Fewest plies of a game in rows, and of one in running text.
-const PLIES: (usize, usize) = (4, 8);
-
-/// Bytes behind the last move that are searched for the end of the game.
-const LINE: usize = 200;
-
-/// Plies tried from the start.
-const TRIED: usize = 8;
-
-/// Most positions carried while they are tried.
-const CARRIED: usize = 6;
-
-/// Plies tried where letters may be misread.
-const DAMAGED: usize = 12;
-/// Highest price of one misread move.
-const MISTAKEN: u32 = 18;
-/// Most positions carried while plies with misread letters are tried.
-const SPREAD: usize = 32;
-
-/// Most of those plies that may be unreadable, likewise most that may be illegal, and the smallest
-/// fraction that must be sound.
-const STRICT: (usize, (usize, usize)) = (2, (1, 2));
-
-/// Fewest plies of a draft that is judged leniently; no study from another position is as long.
-const LONG: usize = 40;
-/// The same limits as `STRICT`, for such a long draft.
-const LENIENT: (usize, (usize, usize)) = (4, (2, 5));
 
 /// The text as it is printed and its tongues; the page is found in a copy of the text.
 #[derive(Clone, Copy)]
@@ -78,11 +51,11 @@ pub(super) fn refused(
         });
     }
     let least = if draft.flows && !(named && is_over(text, draft)) {
-        PLIES.1
+        limits::GAME_PLIES.1
     } else {
-        PLIES.0
+        limits::GAME_PLIES.0
     };
-    let tried = plies.min(TRIED);
+    let tried = plies.min(limits::TRIED_PLIES);
     let legal = playable(print, draft, start);
     let beyond = legal < tried.min(6) && (draft.diagram || legal < 3);
     let foreign = draft.diagram || !named && !begins_damaged(print, draft, start);
@@ -99,25 +72,35 @@ type Moves<'m> = dyn Fn(&Turn) -> Vec<Move> + 'm;
 /// Hardly any move can be if the game began from another position.
 fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) -> bool {
     let text = |at: usize| &print.printed[draft.moves[at].span.clone()];
-    let tried = draft.moves.len().min(DAMAGED);
+    let tried = draft.moves.len().min(limits::DAMAGED_PLIES);
     let hand = PrintHand::of((0..tried).map(text));
     let mut positions = vec![start.clone()];
     let (mut sound, mut unread, mut illegal) = (0, 0, 0);
-    let long = draft.moves.len() >= LONG && !draft.diagram;
-    let (most, least) = if long { LENIENT } else { STRICT };
+    let long = draft.moves.len() >= limits::LENIENT_PLIES && !draft.diagram;
+    let (most, least) = if long {
+        limits::LENIENT
+    } else {
+        limits::STRICT
+    };
     for at in 0..tried {
         let words = Words::of(text(at), print.tongue(draft.moves[at].span.start));
         let sets: [&Moves; 3] = [
             &|turn| {
                 let meanings = words.weigh(turn).map(|meanings| meanings.moves);
                 let moves = meanings.into_iter().flatten().map(|(mv, _)| mv);
-                moves.take(CARRIED).collect()
+                moves.take(limits::TRIED_POSITIONS).collect()
             },
             &|turn| {
                 let near = words
-                    .near(turn, (&hand, &mut NearNames::default()), MISTAKEN)
+                    .near(
+                        turn,
+                        (&hand, &mut NearNames::default()),
+                        limits::DAMAGED_PRICE,
+                    )
                     .into_iter();
-                near.map(|(mv, _)| mv).take(CARRIED).collect()
+                near.map(|(mv, _)| mv)
+                    .take(limits::TRIED_POSITIONS)
+                    .collect()
             },
             &|turn| turn.moves.clone(),
         ];
@@ -126,7 +109,11 @@ fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) ->
                 let moves = moves(&position.turn());
                 moves.iter().map(|mv| position.after(mv)).collect()
             };
-            positions.iter().flat_map(after).take(SPREAD).collect()
+            positions
+                .iter()
+                .flat_map(after)
+                .take(limits::DAMAGED_POSITIONS)
+                .collect()
         };
         let found = (0..sets.len()).map(|set| (set, after(sets[set])));
         let Some((set, next)) = found.into_iter().find(|(_, next)| !next.is_empty()) else {
@@ -141,7 +128,7 @@ fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) ->
         }
         positions = next;
     }
-    tried >= PLIES.1 && sound * least.1 >= tried * least.0
+    tried >= limits::GAME_PLIES.1 && sound * least.1 >= tried * least.0
 }
 
 /// Whether the last move mates, or the words directly behind it say how the game ended.
@@ -150,7 +137,7 @@ fn is_over(text: &str, draft: &GameDraft) -> bool {
         .moves
         .last()
         .map_or("", |last| &text[last.span.clone()]);
-    let behind = clip(&text[draft.end()..], LINE);
+    let behind = clip(&text[draft.end()..], limits::LAST_LINE_BYTES);
     let mates = last.to_ascii_lowercase().contains("mate") || last.contains(['#', '‡']);
     mates || outcome::outcome(behind, Color::White, false) != Outcome::Open
 }
@@ -158,7 +145,7 @@ fn is_over(text: &str, draft: &GameDraft) -> bool {
 /// Returns how many of the first plies can be played from the start in any reading.
 pub(super) fn playable(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) -> usize {
     let mut positions = vec![start.clone()];
-    for (count, printed) in draft.moves.iter().take(TRIED).enumerate() {
+    for (count, printed) in draft.moves.iter().take(limits::TRIED_PLIES).enumerate() {
         let text = &print.printed[printed.span.clone()];
         let words = Words::of(text, print.tongue(printed.span.start));
         let mut next: Vec<Position> = Vec::new();
@@ -167,14 +154,14 @@ pub(super) fn playable(print: FoundPrint<'_>, draft: &GameDraft, start: &Positio
             let Ok(meanings) = words.weigh(&turn) else {
                 continue;
             };
-            let fitting = meanings.moves.iter().take(CARRIED);
+            let fitting = meanings.moves.iter().take(limits::TRIED_POSITIONS);
             next.extend(fitting.map(|(mv, _)| position.after(mv)));
         }
-        next.truncate(CARRIED);
+        next.truncate(limits::TRIED_POSITIONS);
         if next.is_empty() {
             return count;
         }
         positions = next;
     }
-    draft.moves.len().min(TRIED)
+    draft.moves.len().min(limits::TRIED_PLIES)
 }

@@ -9,9 +9,7 @@ use super::player_name::recase;
 use super::vocabulary::flat;
 use super::{heading, tags};
 use crate::book::page::elements::PageElement;
-
-/// Longest title, in bytes.
-const TITLE: usize = 80;
+use crate::book::page::limits;
 
 /// The chapter and the opening that a game is printed under.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -130,7 +128,7 @@ impl<'t> Headings<'t> {
             None => label,
         };
         match title.len() {
-            1..=TITLE => format!("{label}. {}", recase(&title)),
+            1..=limits::TITLE_BYTES => format!("{label}. {}", recase(&title)),
             _ => label,
         }
     }
@@ -138,7 +136,7 @@ impl<'t> Headings<'t> {
 
 /// Returns whether the words are short and in capitals.
 fn is_shouted(words: &str) -> bool {
-    words.len() <= TITLE
+    words.len() <= limits::TITLE_BYTES
         && !words.chars().any(char::is_lowercase)
         && words.chars().any(char::is_uppercase)
 }

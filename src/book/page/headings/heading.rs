@@ -12,6 +12,7 @@ use std::ops::Range;
 use super::references;
 use crate::book::abroad::words;
 use crate::book::page::elements::PageElement;
+use crate::book::page::limits;
 use crate::book::page::lines::kinds;
 use crate::notation::arrange;
 
@@ -35,12 +36,6 @@ const LABELS: [&str; 17] = [
     "end-game",
     "round",
 ];
-
-/// Most elements searched above a game.
-const FAR: usize = 14;
-
-/// Longest heading, in bytes.
-const SHORT: usize = 240;
 
 /// Returns whether the paragraph is, or begins with, a heading that no game continues past.
 pub(in crate::book::page) fn is_strong(paragraph: &str) -> bool {
@@ -154,7 +149,7 @@ pub(in crate::book::page) fn region(
     let mut perhaps: Vec<Range<usize>> = Vec::new();
     let mut strong = false;
     let mut titles = 0;
-    let begin = above.max(first.saturating_sub(FAR));
+    let begin = above.max(first.saturating_sub(limits::HEADING_ELEMENTS));
     for element in elements[begin..first].iter().rev() {
         let prose = match element {
             PageElement::Prose(prose) => prose,
@@ -188,7 +183,7 @@ pub(in crate::book::page) fn region(
             });
             if !title {
                 // Running text: no heading is looked for above it.
-                if prose.span.len() > SHORT {
+                if prose.span.len() > limits::HEADING_BYTES {
                     break;
                 }
             }
@@ -205,7 +200,7 @@ pub(in crate::book::page) fn region(
 
 /// Returns the byte where the line above a move and its number begins.
 pub(in crate::book::page) fn line_above(text: &str, start: usize) -> usize {
-    let from = start.saturating_sub(SHORT);
+    let from = start.saturating_sub(limits::HEADING_BYTES);
     let from = (from..start)
         .find(|&at| text.is_char_boundary(at))
         .unwrap_or(start);
@@ -230,7 +225,7 @@ fn is_title(words: &str) -> bool {
     let brackets = words.starts_with('(') && words.trim_end_matches('.').ends_with(')');
     let few = words.len() <= 90 && words.lines().count() <= 3;
     let open = !words.trim_end().ends_with([';', ',']);
-    words.len() <= SHORT
+    words.len() <= limits::HEADING_BYTES
         && (shouted
             || columns
             || brackets
@@ -318,7 +313,7 @@ fn tells_players(paragraph: &str) -> bool {
 /// Returns the part of a long paragraph from its first line of the form `White: A. Black: B.`. A
 /// short paragraph, one without such a line, or one with the word "between" is returned complete.
 fn last_lines(text: &str, span: Range<usize>) -> Range<usize> {
-    if span.len() <= SHORT {
+    if span.len() <= limits::HEADING_BYTES {
         return span;
     }
     let words = &text[span.clone()];

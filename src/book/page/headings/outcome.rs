@@ -11,16 +11,14 @@
 
 use crate::board::Color;
 use crate::book::abroad::words;
+use crate::book::page::limits;
 use crate::book::page::moves::item::clip;
 use crate::game::Outcome;
-
-/// Bytes behind the last move that are searched for the end.
-const NEAR: usize = 700;
 
 /// Returns the result told by the words behind the last move. `due` is the side that would have to
 /// move; `reversed` means that what the page calls Black counts as White.
 pub(in crate::book::page) fn outcome(words: &str, due: Color, reversed: bool) -> Outcome {
-    let closing = unwrapped(&clip(words, NEAR).replace('_', ""));
+    let closing = unwrapped(&clip(words, limits::ENDING_BYTES).replace('_', ""));
     for (at, sentence) in closing.split(['.', ';', '\n', '(', ')']).enumerate() {
         // Far from the score only an explicit statement counts.
         let near = at < 5;

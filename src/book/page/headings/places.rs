@@ -10,6 +10,7 @@
 use super::dates::{MONTHS, is_of_date, years};
 use super::player_name::{is_abbreviation, recase};
 use super::vocabulary::{EVENTS, OPENINGS, flat};
+use crate::book::page::limits;
 
 /// Returns the place that stands in brackets or in a clause with a year, or after "played at".
 pub(super) fn site(paragraph: &str) -> Option<String> {
@@ -25,11 +26,13 @@ pub(super) fn site(paragraph: &str) -> Option<String> {
             return Some(recase(place));
         }
     }
-    let mut lines = paragraph.lines().filter(|_| flat.len() <= SHORT);
+    let mut lines = paragraph
+        .lines()
+        .filter(|_| flat.len() <= limits::PLACE_BYTES);
     if let Some(place) = lines.find_map(|line| dated(&super::vocabulary::flat(line))) {
         return Some(recase(&place));
     }
-    let short = flat.len() <= SHORT || !years(flat).is_empty();
+    let short = flat.len() <= limits::PLACE_BYTES || !years(flat).is_empty();
     let marks = ["layed at ", "layed in ", " at ", " in "];
     for (mark, rest) in marks
         .iter()
@@ -61,9 +64,6 @@ pub(super) fn site(paragraph: &str) -> Option<String> {
     }
     None
 }
-
-/// Longest paragraph, in bytes, in which any name with a year is taken for a place.
-const SHORT: usize = 160;
 
 /// Words that rule out a place in a clause with a year: papers, writers, players and kinds of
 /// games.

@@ -8,9 +8,7 @@
 //! | `the better player` | none |
 
 use crate::book::abroad::words::is_game;
-
-/// Longest name, in bytes.
-const NAME: usize = 60;
+use crate::book::page::limits;
 
 /// Titles before a name, without their period.
 pub(super) const TITLES: [&str; 36] = [
@@ -148,7 +146,7 @@ fn finish(words: &[&str]) -> Option<String> {
         .contains(&first)
             || is_game(first)
     });
-    if letters == 0 || cut.len() > NAME || words.len() > 7 || barred || titles_only {
+    if letters == 0 || cut.len() > limits::NAME_BYTES || words.len() > 7 || barred || titles_only {
         return None;
     }
     Some(recase(cut))

@@ -18,12 +18,7 @@
 use super::heading;
 use super::player_name::{is_abbreviation, leading, trailing, whole};
 use super::vocabulary::names_opening;
-
-/// Longest name, in bytes.
-const NAME: usize = 60;
-
-/// Longest line with two names, in bytes.
-const LINE: usize = 100;
+use crate::book::page::limits;
 
 /// Reads `White, Mr. Smith; Black, the Count of Jones.` and `Smith, White; Jones, Black.`
 pub(super) fn listed(flat: &str) -> Option<(String, String)> {
@@ -80,7 +75,9 @@ fn party(words: &str) -> Option<String> {
     let named = words
         .split(' ')
         .any(|word| word.starts_with(char::is_uppercase));
-    let whole = words.len() <= NAME && words.split(' ').all(fits) && words.chars().all(letters);
+    let whole = words.len() <= limits::NAME_BYTES
+        && words.split(' ').all(fits)
+        && words.chars().all(letters);
     (whole && named).then(|| super::player_name::recase(words))
 }
 
@@ -89,7 +86,7 @@ pub(super) fn dashed(paragraph: &str) -> Option<(String, String)> {
     let lines = paragraph
         .lines()
         .map(|line| line.trim_matches(['_', '*', ' ', '=', '\r']));
-    let mut lines = lines.filter(|line| !line.is_empty() && line.len() <= LINE);
+    let mut lines = lines.filter(|line| !line.is_empty() && line.len() <= limits::NAMES_LINE_BYTES);
     lines.find_map(dashed_line)
 }
 

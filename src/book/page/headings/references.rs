@@ -12,6 +12,7 @@
 
 use super::vocabulary::{ORDINALS, flat};
 use crate::book::abroad::words;
+use crate::book::page::limits;
 
 /// The game that borrowed moves come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,9 +71,6 @@ const MARKS: [&str; 12] = [
     "similar to",
 ];
 
-/// Longest clause about borrowed moves, in bytes.
-const CLAUSE: usize = 160;
-
 /// Reads what the paragraph says about borrowed moves.
 pub(in crate::book::page) fn borrowed(paragraph: &str) -> Option<Borrowed> {
     let low = flat(paragraph).to_ascii_lowercase();
@@ -87,7 +85,7 @@ fn clauses(low: &str) -> impl Iterator<Item = &str> {
 }
 
 fn clause(clause: &str) -> Option<Borrowed> {
-    if clause.len() > CLAUSE {
+    if clause.len() > limits::CLAUSE_BYTES {
         return None;
     }
     let at = MARKS.iter().filter_map(|words| clause.find(words)).min()?;

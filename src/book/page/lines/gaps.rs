@@ -10,21 +10,10 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use crate::book::page::limits;
 use crate::book::page::moves::item::columns;
 use crate::book::page::moves::misprints;
 use crate::notation::arrange;
-
-/// Widest gap that a misprint makes within a cell, in columns.
-const NARROW: usize = 3;
-
-/// Farthest that a cell begins from the column it belongs to, in columns.
-const BESIDE: usize = 2;
-
-/// Rows above and below a row that show where the columns are.
-const AROUND: usize = 3;
-
-/// Longest row, in bytes.
-const ROW: usize = 300;
 
 /// A gap within a line: its bytes, its width in columns and the column where it ends.
 struct Gap {
@@ -40,8 +29,8 @@ pub(super) fn closed(text: Cow<'_, str>, fill: char) -> Cow<'_, str> {
     let mut copy = String::new();
     let mut told = 0;
     for (at, gaps) in rows.iter().enumerate() {
-        let above = &rows[at.saturating_sub(AROUND)..at];
-        let below = rows[at + 1..].iter().take(AROUND);
+        let above = &rows[at.saturating_sub(limits::COLUMN_ROWS)..at];
+        let below = rows[at + 1..].iter().take(limits::COLUMN_ROWS);
         let around: Vec<&Vec<Gap>> = above.iter().chain(below).collect();
         for gap in too_many(gaps, &around) {
             copy.push_str(&text[told..gap.span.start]);
@@ -63,7 +52,7 @@ fn rows(text: &str) -> Vec<Vec<Gap>> {
     for line in text.split_inclusive('\n') {
         let words = line.trim_start();
         let begin = line.len() - words.len();
-        if words.len() <= ROW
+        if words.len() <= limits::ROW_BYTES
             && let Some(number) = misprints::number(words)
         {
             rows.push(gaps(line, begin + number.length, at));
@@ -105,9 +94,11 @@ fn too_many<'g>(gaps: &'g [Gap], around: &[&Vec<Gap>]) -> Vec<&'g Gap> {
     };
     let column = |gap: &Gap| {
         let mut others = around.iter().flat_map(|gaps| gaps.iter());
-        others.any(|other| other.column.abs_diff(gap.column) <= BESIDE)
+        others.any(|other| other.column.abs_diff(gap.column) <= limits::CELL_SHIFT_COLUMNS)
     };
-    let narrow = |gap: &&Gap| (2..=NARROW).contains(&gap.wide) && gap.span.len() == gap.wide;
+    let narrow = |gap: &&Gap| {
+        (2..=limits::NARROW_GAP_COLUMNS).contains(&gap.wide) && gap.span.len() == gap.wide
+    };
     let found: Vec<&Gap> = gaps
         .iter()
         .filter(narrow)

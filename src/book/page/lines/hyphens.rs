@@ -11,13 +11,11 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::gaps;
+use crate::book::page::limits;
 use crate::book::page::moves::shape;
 
 /// Filler for the bytes of a break: white space of no width that no page has within a line.
 const FILL: char = '\r';
-
-/// Longest part of a word of moves before or after the break, in bytes.
-const WORD: usize = 16;
 
 /// Returns the text with broken words of moves rejoined and wide gaps within its cells closed. The
 /// text keeps its length and the places of its moves, because the bytes of each break become filler
@@ -57,10 +55,13 @@ fn broken(text: &str, hyphen: usize) -> Option<Range<usize>> {
     let next = next.trim_start_matches([' ', '\t']);
     let letters = |byte: &&u8| byte.is_ascii_alphabetic();
     let head = text.as_bytes()[..hyphen].iter().rev();
-    let head = head.take(WORD).take_while(letters).count();
+    let head = head
+        .take(limits::WORD_PART_BYTES)
+        .take_while(letters)
+        .count();
     let tail = next
         .bytes()
-        .take(WORD)
+        .take(limits::WORD_PART_BYTES)
         .take_while(u8::is_ascii_lowercase)
         .count();
     let ends = text.as_bytes()[..hyphen]

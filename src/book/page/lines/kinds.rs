@@ -10,6 +10,7 @@
 use std::ops::Range;
 
 use crate::book::abroad::words::is_game;
+use crate::book::page::limits;
 use crate::book::page::moves::item::{clip, columns};
 use crate::book::page::moves::numbers::number;
 use crate::book::page::moves::shape;
@@ -59,9 +60,6 @@ const COUNTED: [&str; 18] = [
     "LESSON",
 ];
 
-/// Most lines in the caption of a diagram, after its first.
-const CAPTION: usize = 8;
-
 /// Returns the lines of the text.
 pub(in crate::book::page) fn lines(text: &str) -> Vec<PageLine> {
     let mut lines = Vec::with_capacity(text.len() / 32);
@@ -81,7 +79,7 @@ pub(in crate::book::page) fn lines(text: &str) -> Vec<PageLine> {
                 caption - 1
             };
         } else if kind == LineKind::Diagram && visible.starts_with('[') && !visible.contains(']') {
-            caption = CAPTION;
+            caption = limits::CAPTION_LINES;
         } else {
             caption = 0;
         }

@@ -9,6 +9,8 @@
 //! | `P-K4 , P-K4` | the same: no wide gap beside it |
 
 use std::borrow::Cow;
+
+use crate::book::page::limits;
 use std::ops::Range;
 
 /// Returns the text with each spot replaced by a space, so that its length stays the same.
@@ -41,8 +43,12 @@ fn spots(text: &str) -> Vec<usize> {
             && blank(Some(at + 1))
     };
     let spot = |&at: &usize| {
-        let before = white(bytes, at.saturating_sub(SEEN)..at, true);
-        let behind = white(bytes, at + 1..(at + 1 + SEEN).min(bytes.len()), false);
+        let before = white(bytes, at.saturating_sub(limits::SPECK_BYTES)..at, true);
+        let behind = white(
+            bytes,
+            at + 1..(at + 1 + limits::SPECK_BYTES).min(bytes.len()),
+            false,
+        );
         let dots =
             |at: Option<usize>| at.is_some_and(|at| bytes[at] == b'.' && self::dots(bytes, at));
         let wide = before.1 >= 2 || behind.1 >= 2 || before.0.is_none();
@@ -50,9 +56,6 @@ fn spots(text: &str) -> Vec<usize> {
     };
     (0..bytes.len()).filter(alone).filter(spot).collect()
 }
-
-/// Bytes of the line that are looked at on each side of a spot.
-const SEEN: usize = 60;
 
 /// Returns the nearest byte of the span that is not white space on the same line, and the width of
 /// the white space before it.

@@ -10,9 +10,7 @@
 
 use super::item::clip;
 use super::shape;
-
-/// Longest first move of a glued pair, in bytes.
-const FIRST: usize = 40;
+use crate::book::page::limits;
 
 /// Returns the length of the move at the start of the text, if another follows without a gap and
 /// only one place for it is possible.
@@ -28,7 +26,7 @@ pub(super) fn first(text: &str) -> Option<usize> {
 
 /// Returns the bytes where a second move may begin after a sign accepted by `behind`.
 fn places(text: &str, behind: impl Fn(char) -> bool) -> impl Iterator<Item = usize> {
-    let signs = clip(text, FIRST).char_indices();
+    let signs = clip(text, limits::GLUED_BYTES).char_indices();
     let signs = signs.take_while(|(_, c)| !matches!(c, ',' | ';' | '\n'));
     let begins = |c: char| matches!(c, 'K' | 'Q' | 'R' | 'B' | 'N' | 'P' | 'C' | 'O');
     signs

@@ -15,13 +15,8 @@ use super::item::{ItemKind, ScoreItem, TextKind, cell, clip, columns, dots};
 use super::numbers::number;
 use super::shape::{self, Shaped};
 use super::{glued_moves, misprints};
+use crate::book::page::limits;
 use crate::notation::arrange;
-
-/// Longest bracket between two moves, in bytes.
-const NOTE: usize = 2500;
-
-/// Longest other item, in bytes.
-const ITEM: usize = 240;
 
 /// Returns the items of a stretch of the text.
 pub(in crate::book::page) fn items(
@@ -37,7 +32,7 @@ pub(in crate::book::page) fn items(
         if start >= span.end {
             return items;
         }
-        let rest = clip(&text[start..span.end], ITEM);
+        let rest = clip(&text[start..span.end], limits::ITEM_BYTES);
         if let Some(length) = page_mark(rest) {
             at = start + length;
             continue;
@@ -210,7 +205,7 @@ fn bracket(whole: &str, before: Option<ItemKind>, gap: usize) -> Option<(ItemKin
     } else {
         ItemKind::Note
     };
-    (whole.len() <= NOTE).then_some((kind, whole.len()))
+    (whole.len() <= limits::BRACKET_BYTES).then_some((kind, whole.len()))
 }
 
 /// Returns the bytes where each bracket of the stretch begins and ends, in the order of the text.

@@ -8,14 +8,7 @@
 //! | `12 men were lost` `A weak move.` | no move: words of prose |
 
 use super::misspelt;
-
-/// Most words in a misprinted move.
-const WORDS: usize = 10;
-/// Longest misprinted move, in bytes.
-const CELL: usize = 64;
-
-/// The longest misprint of a number, in characters.
-const DIGITS: usize = 4;
+use crate::book::page::limits;
 
 /// Returns the digit that the character may be a misprint of.
 const fn digit(c: char) -> Option<u32> {
@@ -51,7 +44,7 @@ pub(in crate::book::page) fn number(text: &str) -> Option<NumberLike> {
     let rest = &text[open..];
     let end = rest
         .char_indices()
-        .take(DIGITS)
+        .take(limits::MISPRINTED_NUMBER_CHARS)
         .take_while(|(_, c)| digit(*c).is_some())
         .map(|(at, c)| at + c.len_utf8())
         .last()?;
@@ -87,8 +80,14 @@ pub(in crate::book::page) fn number(text: &str) -> Option<NumberLike> {
 pub(in crate::book::page) fn may_be_move(cell: &str) -> bool {
     let cell = cell.trim();
     let words = cell.split_whitespace();
-    let count = words.clone().take(WORDS + 1).count();
-    if cell.is_empty() || cell.len() > CELL || count > WORDS {
+    let count = words
+        .clone()
+        .take(limits::MISPRINTED_MOVE_WORDS + 1)
+        .count();
+    if cell.is_empty()
+        || cell.len() > limits::MISPRINTED_MOVE_BYTES
+        || count > limits::MISPRINTED_MOVE_WORDS
+    {
         return false;
     }
     let prose = words.clone().filter(|word| is_prose(word)).count();
@@ -101,8 +100,11 @@ pub(in crate::book::page) fn may_be_move(cell: &str) -> bool {
 pub(in crate::book::page) fn may_be_damaged(cell: &str) -> bool {
     let cell = cell.trim();
     let words = cell.split_whitespace();
-    let count = words.clone().take(WORDS + 1).count();
-    if cell.len() > CELL || count > WORDS {
+    let count = words
+        .clone()
+        .take(limits::MISPRINTED_MOVE_WORDS + 1)
+        .count();
+    if cell.len() > limits::MISPRINTED_MOVE_BYTES || count > limits::MISPRINTED_MOVE_WORDS {
         return false;
     }
     let prose = words.filter(|word| is_prose(word)).count();
@@ -115,7 +117,9 @@ pub(in crate::book::page) fn may_be_damaged(cell: &str) -> bool {
 pub(in crate::book::page) fn may_be_rubbish(cell: &str) -> bool {
     let cell = cell.trim();
     let letters = cell.chars().filter(|c| c.is_alphanumeric()).count();
-    letters >= 2 && cell.len() <= CELL && !cell.split_whitespace().any(is_prose)
+    letters >= 2
+        && cell.len() <= limits::MISPRINTED_MOVE_BYTES
+        && !cell.split_whitespace().any(is_prose)
 }
 
 /// Returns whether the text after a move in its cell may be a misprint that belongs to the move: at

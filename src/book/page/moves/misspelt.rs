@@ -9,6 +9,7 @@
 use std::sync::LazyLock;
 
 use super::shape::WORDS;
+use crate::book::page::limits;
 
 /// The words of moves with their [letters].
 static MOVES: LazyLock<Vec<NearWord>> = LazyLock::new(|| near_words(&WORDS));
@@ -53,15 +54,12 @@ pub(in crate::book::page) fn is_near_telling(word: &str) -> bool {
     is_near(word, &TELLING)
 }
 
-/// Longest word compared with the words of moves, in bytes.
-const LONGEST: usize = 13;
-
 /// Whether the word is one of these, a letter or two aside.
 fn is_near(word: &str, words: &[NearWord]) -> bool {
     let forgiven = match word.len() {
         0..=3 => return false,
         4 | 5 => 1,
-        6..=LONGEST => 2,
+        6..=limits::MISSPELT_BYTES => 2,
         _ => return false,
     };
     // Comparing the sets of letters is quick and rules out most words.
@@ -81,9 +79,9 @@ fn letters(word: &str) -> u32 {
 }
 
 /// Returns how many letters must be changed, inserted or removed to turn one word into the other.
-/// The other word is in small letters and at most two bytes longer than `LONGEST`.
+/// The other word is in small letters and at most two bytes longer than `limits::MISSPELT_BYTES`.
 fn edits(one: &[u8], other: &[u8]) -> usize {
-    let mut row: [usize; LONGEST + 3] = std::array::from_fn(|place| place);
+    let mut row: [usize; limits::MISSPELT_BYTES + 3] = std::array::from_fn(|place| place);
     for (at, letter) in one.iter().enumerate() {
         let mut corner = row[0];
         row[0] = at + 1;

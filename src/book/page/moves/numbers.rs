@@ -11,12 +11,7 @@
 use super::item::{ItemKind, TextKind, cell, clip, dots};
 use super::shape;
 use crate::book::abroad::words;
-
-/// Highest move number of a game.
-const LAST: u32 = 400;
-
-/// Bytes that are searched for the word that ends a game.
-const WORDS: usize = 40;
+use crate::book::page::limits;
 
 /// Returns a move number with its period or brackets, and its length in bytes. Dots that follow it
 /// are an item of their own.
@@ -86,7 +81,9 @@ fn value(printed: &str) -> Option<u32> {
             digit => digit,
         })
         .collect();
-    read.parse().ok().filter(|n| (1..=LAST).contains(n))
+    read.parse()
+        .ok()
+        .filter(|n| (1..=limits::HIGHEST_NUMBER).contains(n))
 }
 
 /// Returns the length of the bracket, period and dash behind a number, or `None` if what follows
@@ -150,5 +147,5 @@ pub(super) fn is_result(text: &str) -> bool {
     ]
     .iter()
     .any(|word| text.starts_with(word))
-        || words::is_closing(clip(text, WORDS))
+        || words::is_closing(clip(text, limits::RESULT_BYTES))
 }

@@ -13,21 +13,13 @@
 use std::ops::Range;
 
 use crate::board::Color;
+use crate::book::page::limits;
 use crate::book::page::moves::item::{ItemKind, ScoreItem, TextKind};
 use crate::book::page::moves::items::items;
 use crate::book::page::tracking::game_draft::Note;
 use crate::book::printed::PrintedAside;
 use crate::notation::arrange;
 use crate::notation::lower::lower;
-
-/// Most half-moves in an aside. A longer run is a separate game.
-const LONG: usize = 80;
-
-/// Words directly before an aside that are searched for one that supposes it.
-const BEFORE: usize = 3;
-
-/// Words after a move that are searched for praise.
-const BEHIND: usize = 8;
 
 /// Words that introduce a supposed line of play.
 const IF: [&str; 10] = [
@@ -235,7 +227,7 @@ impl Taking {
         self.numbers.retain(|(moves, ..)| *moves < whole);
         let (place, counts) = self.place();
         let behind = &text[last..end];
-        let fits = counts && whole <= LONG && !unplayed(lead);
+        let fits = counts && whole <= limits::ASIDE_PLIES && !unplayed(lead);
         let told = match whole {
             1 => place.0.is_some() || supposed || praised(behind),
             _ => place.0.is_some() || supposed,
@@ -278,7 +270,7 @@ impl Taking {
 /// Returns whether the words before a move suppose that it is played.
 fn supposes(lead: &str) -> bool {
     let words = lower(sentence_end(lead));
-    let last = words.split_whitespace().rev().take(BEFORE);
+    let last = words.split_whitespace().rev().take(limits::SUPPOSING_WORDS);
     last.into_iter().any(|word| IF.contains(&word))
 }
 
@@ -294,7 +286,7 @@ fn unplayed(lead: &str) -> bool {
 fn praised(behind: &str) -> bool {
     let words = lower(behind);
     let end = words.find(['.', ';', ',', '(']).unwrap_or(words.len());
-    let mut words = words[..end].split_whitespace().take(BEHIND);
+    let mut words = words[..end].split_whitespace().take(limits::PRAISING_WORDS);
     let is = words.next().is_some_and(|word| IS.contains(&word));
     let words: Vec<&str> = words.collect();
     let taken_back = words

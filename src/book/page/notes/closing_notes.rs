@@ -12,11 +12,9 @@ use std::ops::Range;
 use super::footnotes;
 use crate::book::page::elements::PageElement;
 use crate::book::page::headings::heading;
+use crate::book::page::limits;
 use crate::book::page::tracking::game_draft::{GameDraft, Note};
 use crate::notation::arrange;
-
-/// Most paragraphs after the last move that belong to a game, not counting footnotes.
-const CLOSING: usize = 6;
 
 /// Returns the notes that belong to the game. `next` is the byte where the text of the next game
 /// begins.
@@ -90,7 +88,7 @@ fn closes(text: &str, elements: &[PageElement], draft: &GameDraft, next: usize) 
                 if above
                     || at > from && heading::is_strong(words)
                     || title
-                    || paragraphs >= CLOSING && !footnotes
+                    || paragraphs >= limits::CLOSING_PARAGRAPHS && !footnotes
                 {
                     break;
                 }

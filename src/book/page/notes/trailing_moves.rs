@@ -21,6 +21,7 @@ use std::ops::Range;
 
 use crate::board::Color;
 use crate::book::page::headings::{heading, outcome};
+use crate::book::page::limits;
 use crate::book::page::moves::item::{ItemKind, TextKind, cell, clip, columns};
 use crate::book::page::moves::items::items;
 use crate::book::page::moves::{misprints, misspelt, shape};
@@ -29,12 +30,6 @@ use crate::book::page::tracking::game_draft::{GameDraft, Note};
 use crate::book::printed::PrintedMove;
 use crate::game::Outcome;
 use crate::notation::arrange;
-
-/// Bytes after the last known move that are searched for one more.
-const FAR: usize = 200;
-
-/// Fewest moves that make a stretch part of the game. A note that begins with a move has fewer.
-const MOVES: usize = 3;
 
 /// A last move that a misprint kept from being recognised.
 pub(super) enum Misprinted {
@@ -47,7 +42,7 @@ pub(super) enum Misprinted {
 /// Returns the text in the place of the move expected after the last one, before byte `next`.
 pub(super) fn misprinted(text: &str, draft: &GameDraft, next: usize) -> Option<Misprinted> {
     let end = draft.moves.last()?.span.end;
-    let behind = clip(text.get(end..next.max(end))?, FAR);
+    let behind = clip(text.get(end..next.max(end))?, limits::TRAILING_MOVE_BYTES);
     let rest = behind.trim_start_matches(|c: char| c.is_whitespace() || ".,;)|".contains(c));
     let begin = end + behind.len() - rest.len();
     let line = rest.lines().next()?.trim_end();
@@ -224,7 +219,7 @@ fn counting(text: &str, span: Range<usize>, due: u32) -> Vec<Range<usize>> {
     let counts = items
         .iter()
         .any(|item| matches!(item.kind, ItemKind::Number(number) if number >= due));
-    if moves.len() < MOVES || !counts || length(&words) * share > length(&moves) {
+    if moves.len() < limits::TRAILING_MOVES || !counts || length(&words) * share > length(&moves) {
         return Vec::new();
     }
     let place = |found: Range<usize>| span.start + found.start..span.start + found.end;

@@ -12,9 +12,7 @@ use std::ops::Range;
 
 use super::piece_lists::{Placed, piece};
 use crate::board::{Color, Piece, Pieces, Square};
-
-/// Longest line of a board, in bytes.
-const LINE: usize = 120;
+use crate::book::page::limits;
 
 /// A position drawn in the text.
 #[derive(Clone, Debug)]
@@ -36,7 +34,11 @@ pub(in crate::book::page) fn boards(text: &str) -> Vec<BoardDrawing> {
         let line = raw.trim();
         let begin = at + (raw.len() - raw.trim_start().len()).min(raw.len());
         at += raw.len();
-        let rank = if line.len() <= LINE { rank(line) } else { None };
+        let rank = if line.len() <= limits::BOARD_LINE_BYTES {
+            rank(line)
+        } else {
+            None
+        };
         match rank {
             Some(cells) => {
                 if ranks.is_empty() {

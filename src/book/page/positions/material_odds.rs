@@ -11,17 +11,14 @@
 
 use crate::board::{ARRAY, Color, Piece, Setup, Square, Wing};
 use crate::book::page::headings::vocabulary::flat;
+use crate::book::page::limits;
 use crate::notation::{Notation, Tolerance};
 use crate::rules::Position;
-
-/// Longest paragraph read as a heading, in bytes. In a longer one "gives his Rook" tells of a
-/// sacrifice.
-const HEADING: usize = 300;
 
 /// Returns the position that the game begins from, and the side that gave pieces, if any.
 pub(in crate::book::page) fn start(paragraphs: &[&str]) -> (Position, Option<Color>) {
     for paragraph in paragraphs.iter().rev() {
-        if paragraph.len() > HEADING {
+        if paragraph.len() > limits::ODDS_BYTES {
             continue;
         }
         let Some((color, files, rank)) = given(&flat(paragraph).to_ascii_lowercase()) else {
@@ -46,7 +43,7 @@ pub(in crate::book::page) fn start(paragraphs: &[&str]) -> (Position, Option<Col
 /// Whether the words say that White has two moves to begin with.
 pub(in crate::book::page) fn two_moves(words: &str) -> bool {
     let low = flat(words).to_ascii_lowercase();
-    low.len() <= HEADING
+    low.len() <= limits::ODDS_BYTES
         && ["and two moves", "and two.", "& two moves"]
             .iter()
             .any(|w| low.contains(w))

@@ -11,6 +11,7 @@ use std::ops::Range;
 
 use super::drawn_boards::BoardDrawing;
 use crate::board::Variant;
+use crate::book::page::limits;
 use crate::book::page::moves::misprints::is_prose;
 use crate::book::stretches::{Stretches, outside};
 use crate::game::fen::read_fen;
@@ -24,9 +25,6 @@ pub(in crate::book::page) const HEADING: &str = "GAME 0";
 
 /// Marker that replaces a drawn board in the text.
 const DIAGRAM: &str = "[Diagram]";
-
-/// Bytes above a game that are searched for its position or opening.
-const FAR: usize = 2_000;
 
 /// PGN tags printed above a game.
 #[derive(Clone, Debug)]
@@ -127,9 +125,9 @@ pub(in crate::book::page) fn position(above: &str) -> Option<Position> {
     near(above).lines().rev().find_map(in_line)
 }
 
-/// Returns the last `FAR` bytes of a text.
+/// Returns the last `limits::POSITION_BYTES` bytes of a text.
 pub(in crate::book::page) fn near(above: &str) -> &str {
-    &above[above.ceil_char_boundary(above.len().saturating_sub(FAR))..]
+    &above[above.ceil_char_boundary(above.len().saturating_sub(limits::POSITION_BYTES))..]
 }
 
 /// Returns the position of a FEN within a line. Fields after the piece placement may be missing.

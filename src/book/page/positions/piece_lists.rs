@@ -9,10 +9,8 @@
 
 use crate::board::{Color, Piece, Pieces, Setup, Square, Variant, Wing};
 use crate::book::page::headings::vocabulary::flat;
+use crate::book::page::limits;
 use crate::rules::Position;
-
-/// Longest list, in bytes.
-const LIST: usize = 900;
 
 /// Pieces on squares, with one king of each side.
 #[derive(Clone, Debug)]
@@ -93,7 +91,7 @@ pub(in crate::book::page) fn listed(text: &str) -> Option<Placed> {
         let mut pieces = Pieces::default();
         for (color, begin, next) in [(Color::White, one, other), (Color::Black, other, one)] {
             let end = if next > begin { next } else { flat.len() };
-            let end = flat.floor_char_boundary(end.min(begin + LIST));
+            let end = flat.floor_char_boundary(end.min(begin + limits::PIECE_LIST_BYTES));
             side(&flat[begin..end], color, german, &mut pieces);
         }
         Placed::of(pieces)

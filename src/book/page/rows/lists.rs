@@ -7,13 +7,8 @@
 //! | then `4. G` / `5. I` | `4. H` / `5. J` | the columns go on, on the next page |
 
 use super::row::{LinePart, ScoreCell, ScoreRow};
+use crate::book::page::limits;
 use crate::book::page::lines::kinds::{self, PageLine};
-
-/// Fewest rows of a block that begins with move 1.
-const LEAST: usize = 3;
-
-/// Most blank lines or lines of noise in a row within a block.
-const GAP: usize = 8;
 
 /// Joins each block of White's moves with the block of Black's moves that follows it.
 pub(in crate::book::page) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
@@ -26,7 +21,7 @@ pub(in crate::book::page) fn join(text: &str, parts: &mut [LinePart], lines: &[P
             continue;
         };
         at = next;
-        let short = white.len() < LEAST && first == 1;
+        let short = white.len() < limits::LIST_ROWS && first == 1;
         if short || first != 1 && first != due {
             continue;
         }
@@ -124,7 +119,7 @@ fn block(
         } else {
             0
         };
-        if gap > GAP {
+        if gap > limits::LIST_GAP_LINES {
             break;
         }
         at += 1;

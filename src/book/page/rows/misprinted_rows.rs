@@ -14,21 +14,10 @@ use std::ops::Range;
 use super::overlay::{self, LooseRow};
 use super::row::{Group, LinePart, ScoreRow};
 use super::row_lines::is_closing;
+use crate::book::page::limits;
 use crate::book::page::lines::kinds::{LineKind, PageLine, ends_sentence};
 use crate::book::page::moves::misprints;
 use crate::notation::arrange;
-
-/// Longest misprinted row, in bytes.
-const ROW: usize = 300;
-
-/// Lines searched above and below a line for a row to compare it with.
-const FAR: usize = 40;
-
-/// Most lines from a row to its neighbour, past blank lines and bare numbers.
-const BLANK: usize = 6;
-
-/// Consecutive rows of one move that show a list with one move to a line.
-const LISTED: usize = 4;
 
 /// Turns lines into rows where the rows around them show that they are rows.
 pub(in crate::book::page) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
@@ -51,7 +40,7 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
         LinePart::Row(row) => (Some(row), told(text, row)),
         LinePart::Other => return,
     };
-    if lines[at].kind != LineKind::Text || lines[at].span.len() > ROW {
+    if lines[at].kind != LineKind::Text || lines[at].span.len() > limits::ROW_BYTES {
         return;
     }
     let (above, below) = (above(parts, at), below(parts, at));
@@ -247,14 +236,14 @@ fn due(
 
 /// Returns the nearest row above a line that is not running text, with the index of its line.
 fn above(parts: &[LinePart], at: usize) -> Option<(usize, &ScoreRow)> {
-    (at.saturating_sub(FAR)..at)
+    (at.saturating_sub(limits::PATTERN_LINES)..at)
         .rev()
         .find_map(|line| tells(parts, line))
 }
 
 /// Returns the nearest such row below a line.
 fn below(parts: &[LinePart], at: usize) -> Option<(usize, &ScoreRow)> {
-    (at + 1..parts.len().min(at + 1 + FAR)).find_map(|line| tells(parts, line))
+    (at + 1..parts.len().min(at + 1 + limits::PATTERN_LINES)).find_map(|line| tells(parts, line))
 }
 
 /// Returns the row of a line if it has a move and is not running text.
@@ -270,13 +259,13 @@ fn tells(parts: &[LinePart], line: usize) -> Option<(usize, &ScoreRow)> {
 /// Returns whether only a few blank lines and bare row numbers are between two lines.
 fn touches(parts: &[LinePart], one: usize, other: usize) -> bool {
     let mut between = parts[one + 1..other].iter();
-    other - one <= BLANK && between.all(passes)
+    other - one <= limits::ROW_GAP_LINES && between.all(passes)
 }
 
 /// Returns the same as `touches`, but also lets lines pass that may be misprinted moves.
 fn may_touch(text: &str, parts: &[LinePart], lines: &[PageLine], span: Range<usize>) -> bool {
     let may_be = |line: usize| misprints::may_be_move(&text[lines[line].span.clone()]);
-    span.len() <= BLANK
+    span.len() <= limits::ROW_GAP_LINES
         && (span.start + 1..span.end).all(|line| {
             passes(&parts[line]) || matches!(parts[line], LinePart::Text) && may_be(line)
         })
@@ -301,8 +290,8 @@ fn is_listed(parts: &[LinePart]) -> bool {
         LinePart::Row(row) if row.cells() == 1 => Some(row.groups[0].number.is_some()),
         _ => None,
     };
-    let mut firsts = parts.iter().take(LISTED).map(single);
-    (0..LISTED).all(|at| firsts.next() == Some(Some(at % 2 == 0)))
+    let mut firsts = parts.iter().take(limits::LISTED_ROWS).map(single);
+    (0..limits::LISTED_ROWS).all(|at| firsts.next() == Some(Some(at % 2 == 0)))
 }
 
 /// Returns whether a line holds neither moves nor words.

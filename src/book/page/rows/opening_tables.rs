@@ -14,16 +14,11 @@
 use std::ops::Range;
 
 use crate::board::Color;
+use crate::book::page::limits;
 use crate::book::page::moves::item::{ItemKind, columns};
 use crate::book::page::moves::numbers::number;
 use crate::book::page::moves::shape;
 use crate::book::printed::PrintedMove;
-
-/// Fewest rows of a table.
-const ROWS: usize = 3;
-
-/// Longest line of a table, in bytes.
-const LINE: usize = 200;
 
 /// A table and its lines of play.
 #[derive(Clone, Debug)]
@@ -75,11 +70,13 @@ pub(in crate::book::page) fn tables(text: &str) -> Vec<OpeningTable> {
         }
         let wide = rows.iter().filter(|row| row.sides[0].len() > 1).count();
         match rows.first() {
-            Some(first) if rows.len() >= ROWS && wide >= 2 => found.push(OpeningTable {
-                span: first.span.start..rows.last().map_or(0, |row| row.span.end),
-                first: first.number,
-                lines: read(&rows),
-            }),
+            Some(first) if rows.len() >= limits::TABLE_ROWS && wide >= 2 => {
+                found.push(OpeningTable {
+                    span: first.span.start..rows.last().map_or(0, |row| row.span.end),
+                    first: first.number,
+                    lines: read(&rows),
+                })
+            }
             Some(_) => {}
             None => at += 1,
         }
@@ -93,7 +90,7 @@ fn row(lines: &[(usize, &str)]) -> Option<TableRow> {
     let &[(at, white), (below, black), ..] = lines else {
         return None;
     };
-    if white.len().max(black.len()) > LINE {
+    if white.len().max(black.len()) > limits::TABLE_LINE_BYTES {
         return None;
     }
     let indent = white.len() - white.trim_start().len();

@@ -12,23 +12,11 @@ use std::ops::Range;
 
 use super::row::{Group, Half, ScoreCell, ScoreRow};
 use super::row_lines::is_closing;
+use crate::book::page::limits;
 use crate::book::page::lines::kinds::PageLine;
 use crate::book::page::moves::item::{self, TextKind, columns, dots};
 use crate::book::page::moves::misprints::{self, NumberLike};
 use crate::book::page::moves::shape;
-
-/// Largest distance in columns between where a cell begins and where the cells beside it begin,
-/// after a gap two columns wide or wider.
-const NEAR: usize = 14;
-/// The same distance after a narrower gap.
-const CLOSE: usize = 2;
-
-/// Narrowest gap, in columns, that may separate groups by its place alone in rows set with single
-/// spaces.
-const APART: usize = 3;
-
-/// Most characters examined for a damaged number, its punctuation and the next character included.
-const PARTED: usize = 6;
 
 /// A line read as a row.
 pub(super) struct LooseRow {
@@ -103,7 +91,9 @@ fn number(words: &str, due: &[u32]) -> Option<NumberLike> {
 /// Returns the length of an unreadable number before a move, as `b6.` or `0.`, or 0 if there is
 /// none.
 fn spoilt_number(words: &str) -> usize {
-    let stop = words.find(['.', ',', ':']).filter(|&stop| stop <= PARTED);
+    let stop = words
+        .find(['.', ',', ':'])
+        .filter(|&stop| stop <= limits::DAMAGED_NUMBER_CHARS);
     let spoilt = |stop: &usize| {
         let (printed, rest) = (&words[..*stop], words[stop + 1..].trim_start());
         let number = printed.contains(|c: char| c.is_ascii_digit());
@@ -125,7 +115,10 @@ fn spaced_number(words: &str, due: &[u32]) -> Option<NumberLike> {
 /// Returns a number due at the start of the words, with spaces between its digits or before its
 /// period.
 fn parted_number(words: &str, due: &[u32]) -> Option<NumberLike> {
-    let signs = words.char_indices().filter(|(_, c)| *c != ' ').take(PARTED);
+    let signs = words
+        .char_indices()
+        .filter(|(_, c)| *c != ' ')
+        .take(limits::DAMAGED_NUMBER_CHARS);
     let (places, signs): (Vec<usize>, String) = signs.unzip();
     let found = misprints::number(&signs).filter(|found| due.contains(&found.value))?;
     let last = places.get(signs[..found.length].chars().count().checked_sub(1)?)?;
@@ -187,7 +180,12 @@ impl LineColumns<'_> {
     fn gap(&self, span: Range<usize>, column: usize) -> Option<Range<usize>> {
         let far = |gap: &Range<usize>| self.column(gap.end).abs_diff(column);
         let fits = |(gap, width): &(Range<usize>, usize)| {
-            far(gap) <= if *width >= 2 { NEAR } else { CLOSE }
+            far(gap)
+                <= if *width >= 2 {
+                    limits::CELL_COLUMNS
+                } else {
+                    limits::CLOSE_CELL_COLUMNS
+                }
         };
         let gaps = self.gaps(span).into_iter().filter(fits);
         // Wide gaps are preferred, because only a misprint makes a gap within a move wide.
@@ -216,7 +214,7 @@ impl LineColumns<'_> {
         found.map(|(gap, _)| gap.clone()).or_else(|| {
             let gap = self.gap(span, column)?;
             let wide = columns(&self.text[gap.clone()]);
-            (self.wide || wide >= APART).then_some(gap)
+            (self.wide || wide >= limits::GROUP_GAP_COLUMNS).then_some(gap)
         })
     }
 

@@ -15,15 +15,10 @@ use std::ops::Range;
 use super::row::{Group, Half, ScoreCell, ScoreRow};
 use super::verbose;
 use crate::book::abroad::{signs, words};
+use crate::book::page::limits;
 use crate::book::page::lines::kinds::{self, PageLine};
 use crate::book::page::moves::item::{ItemKind, ScoreItem, TextKind, clip, columns};
 use crate::book::page::moves::items;
-
-/// Longest row, in bytes.
-const ROW: usize = 300;
-
-/// Longest words behind a row's last move, in bytes.
-const TAIL: usize = 48;
 
 /// Returns the line as a row, if it consists of moves alone.
 pub(in crate::book::page) fn row(text: &str, lines: &[PageLine], index: usize) -> Option<ScoreRow> {
@@ -35,7 +30,7 @@ pub(in crate::book::page) fn parse(text: &str, line: &PageLine, index: usize) ->
     let visible = &text[line.span.clone()];
     let begin = line.span.start + verbose::color(visible);
     let visible = &text[begin..line.span.end];
-    if visible.len() > ROW || !may_begin(visible) || verbose::commands(visible) {
+    if visible.len() > limits::ROW_BYTES || !may_begin(visible) || verbose::commands(visible) {
         return None;
     }
     let items = items::items(text, begin..line.span.end, TextKind::Line);
@@ -163,7 +158,7 @@ impl Taken<'_> {
             });
         // These words close a bracket that was opened on a line above.
         let inside = words.contains(')') && !words.contains('(');
-        if inside || !(parted && (is_closing(words) || words.len() <= TAIL)) {
+        if inside || !(parted && (is_closing(words) || words.len() <= limits::ROW_TAIL_BYTES)) {
             return None;
         }
         let behind = at + 1 < self.items.len();

@@ -12,17 +12,9 @@
 
 use super::row::{Group, LinePart, ScoreCell, ScoreRow};
 use super::turn_numbers::digits_alike;
+use crate::book::page::limits;
 use crate::book::page::lines::kinds::{LineKind, PageLine};
 use crate::book::page::moves::{misprints, shape};
-
-/// Most lines searched above or below for a row with a number; notes may stand between.
-const FAR: usize = 24;
-
-/// Most characters of a number with its punctuation and what a misprint added.
-const SIGNS: usize = 5;
-
-/// Most lines from one number on a line of its own to the next.
-const ALONE: usize = 8;
 
 /// Makes numbered rows of lines that hold only a damaged number, between a number and the next but
 /// one.
@@ -31,14 +23,15 @@ pub(in crate::book::page) fn stand_alone(text: &str, parts: &mut [LinePart], lin
     for at in 0..parts.len() {
         let words = &text[lines[at].span.clone()];
         if lines[at].kind == LineKind::Text
-            && words.chars().count() <= SIGNS
+            && words.chars().count() <= limits::NUMBER_CHARS
             && shape::play(words).is_none()
-            && let Some((line, last)) = above.filter(|(line, _)| at - line <= ALONE)
+            && let Some((line, last)) =
+                above.filter(|(line, _)| at - line <= limits::LONE_NUMBER_LINES)
             && at > line + 1
             && lone(&parts[at]) != Some(last + 1)
             && parts[at + 1..]
                 .iter()
-                .take(ALONE)
+                .take(limits::LONE_NUMBER_LINES)
                 .find_map(lone)
                 .is_some_and(|next| next == last + 2)
         {
@@ -74,7 +67,10 @@ fn alone(at: usize, line: &PageLine, number: u32) -> ScoreRow {
 /// Removes dots that are only the doubled period of a number, as White's move stands behind them.
 pub(in crate::book::page) fn undouble(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     for at in 0..parts.len() {
-        let below = parts[at + 1..].iter().take(FAR).find_map(LinePart::row);
+        let below = parts[at + 1..]
+            .iter()
+            .take(limits::NUMBERED_ROW_LINES)
+            .find_map(LinePart::row);
         let below = below.and_then(|below| {
             let [group] = &below.groups[..] else {
                 return None;
@@ -129,9 +125,14 @@ fn due(parts: &[LinePart], at: usize, place: usize) -> Option<u32> {
             .filter(|_| other.groups.len() == row.groups.len())?;
         Some((number, is_reply(group)))
     };
-    let above = parts[at.saturating_sub(FAR)..at].iter().rev();
+    let above = parts[at.saturating_sub(limits::NUMBERED_ROW_LINES)..at]
+        .iter()
+        .rev();
     let (above, _) = above.into_iter().find_map(group)?;
-    let (below, reply) = parts[at + 1..].iter().take(FAR).find_map(group)?;
+    let (below, reply) = parts[at + 1..]
+        .iter()
+        .take(limits::NUMBERED_ROW_LINES)
+        .find_map(group)?;
     if is_reply(row.groups.get(place)?) {
         return (above + 1 == below && !reply).then_some(above);
     }
@@ -175,7 +176,7 @@ fn renumber(text: &str, row: &mut ScoreRow, line: usize, place: usize, due: u32)
 /// Returns the length of a possible misprint of this number before a complete move, with the gap
 /// between them.
 fn number_due(words: &str, due: u32) -> Option<usize> {
-    let mut ends = words.char_indices().take(SIGNS).skip(1);
+    let mut ends = words.char_indices().take(limits::NUMBER_CHARS).skip(1);
     let fits = |(end, _): &(usize, char)| {
         let (printed, rest) = words.split_at(*end);
         let rest = rest.trim_end_matches(['.', ',', ' ']);

@@ -15,14 +15,9 @@
 
 use super::row::{LinePart, ScoreCell, ScoreRow};
 use super::row_lines;
+use crate::book::page::limits;
 use crate::book::page::lines::kinds::{LineKind, PageLine};
 use crate::book::page::moves::{misprints, shape};
-
-/// Most lines searched above or below for a row to compare with.
-const FAR: usize = 4;
-
-/// Most lines below a row that are searched for the reply.
-const FAR_REPLY: usize = 4;
 
 /// Joins every two lines that a move runs over into one row, where the rows around show that one is
 /// due.
@@ -44,9 +39,9 @@ pub(in crate::book::page) fn join_lines(text: &str, parts: &mut [LinePart], line
 
 /// Returns the row that the line and the next one make.
 fn row(text: &str, parts: &[LinePart], lines: &[PageLine], at: usize) -> Option<ScoreRow> {
-    let above = (at.saturating_sub(FAR)..at).rev();
+    let above = (at.saturating_sub(limits::SPLIT_ROW_LINES)..at).rev();
     let above = above.into_iter().find_map(|line| pattern(&parts[line]));
-    let below = at + 2..parts.len().min(at + 2 + FAR);
+    let below = at + 2..parts.len().min(at + 2 + limits::SPLIT_ROW_LINES);
     let below = below.into_iter().find_map(|line| pattern(&parts[line]));
     let beside = above.or(below)?;
     let told = |row: &ScoreRow| row.groups[0].number;
@@ -123,7 +118,7 @@ pub(in crate::book::page) fn join_pieces(text: &str, parts: &mut [LinePart]) {
     for at in 0..parts.len() {
         let below = parts[at + 1..]
             .iter()
-            .take(FAR_REPLY)
+            .take(limits::SPLIT_ROW_LINES)
             .find_map(LinePart::row);
         let reply = below.and_then(|below| {
             let group = below.groups.first()?;

@@ -9,12 +9,7 @@
 //! | 12, 13, 13, 14 | unchanged: another line of play, or a number used twice |
 
 use super::row::ScoreTurn;
-
-/// Numbers on each side that are searched for one that agrees with a number.
-const BESIDE: usize = 3;
-
-/// Agreeing numbers needed to correct one at an end of the turns, where one side has none.
-const END: usize = 3;
+use crate::book::page::limits;
 
 /// A number printed before a turn.
 struct Printed {
@@ -42,9 +37,9 @@ pub(super) fn mend(turns: &mut [ScoreTurn]) {
         }
     }
     for at in 0..printed.len() {
-        let beside = printed[at.saturating_sub(BESIDE)..at]
+        let beside = printed[at.saturating_sub(limits::TURNS_BESIDE)..at]
             .iter()
-            .chain(printed[at + 1..].iter().take(BESIDE));
+            .chain(printed[at + 1..].iter().take(limits::TURNS_BESIDE));
         let ahead = printed[at].ahead;
         printed[at].sure = { beside }.any(|other| other.ahead == ahead);
     }
@@ -90,10 +85,10 @@ fn due(printed: Option<u32>, count: i64, above: &[Printed], below: &[Printed]) -
     let behind = below.iter().find(|number| number.sure);
     let number = |ahead: i64| u32::try_from(ahead + count).ok().filter(|&due| due > 0);
     let ends = |side: &mut dyn Iterator<Item = &Printed>, ahead: i64| {
-        side.take(END + 1)
+        side.take(limits::TURNS_AT_END + 1)
             .filter(|other| other.ahead == ahead)
             .count()
-            >= END
+            >= limits::TURNS_AT_END
     };
     match (before, behind) {
         (Some(before), Some(behind)) => (before.ahead == behind.ahead)

@@ -7,14 +7,9 @@
 //! | `P-K4 P-K4 Kt-KB3 Kt-QB3 …` as a paragraph | moves without numbers |
 
 use super::row::{Half, LinePart, ScoreCell, ScoreRow, ScoreTurn};
+use crate::book::page::limits;
 use crate::book::page::lines::kinds::{LineKind, PageLine};
 use crate::book::page::moves::item::{ItemKind, ScoreItem};
-
-/// Fewest moves of a paragraph without numbers that is a score.
-const LEAST: usize = 8;
-
-/// Fewest sentences that make a score, as such sentences can be nothing else.
-const SENTENCES: usize = 4;
 
 /// Returns the turns of a paragraph of moves without numbers, alternating between White and Black.
 pub(in crate::book::page) fn unnumbered(text: &str, items: &[ScoreItem]) -> Option<Vec<ScoreTurn>> {
@@ -27,7 +22,7 @@ pub(in crate::book::page) fn unnumbered(text: &str, items: &[ScoreItem]) -> Opti
     let plain =
         |item: &ScoreItem| matches!(item.kind, ItemKind::Move | ItemKind::Stop | ItemKind::Comma);
     let pure = items.iter().all(plain);
-    if !(sentences >= SENTENCES || pure && moves >= LEAST) {
+    if !(sentences >= limits::MOVE_SENTENCES || pure && moves >= limits::UNNUMBERED_MOVES) {
         return None;
     }
     let mut halves: Vec<Half> = Vec::new();

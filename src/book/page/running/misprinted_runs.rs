@@ -14,22 +14,11 @@ use std::ops::Range;
 
 use super::number_runs::{Anchor, anchors};
 use super::split::{self, Due};
+use crate::book::page::limits;
 use crate::book::page::moves::item::{ItemKind, ScoreItem, TextKind};
 use crate::book::page::moves::{items, misprints, misspelt, shape};
 use crate::book::page::rows::row_lines::is_closing;
 use crate::notation::arrange;
-
-/// Fewest pairs of neighboring numbers with exactly the moves due between them in a run taken for a
-/// score.
-const WHOLE: usize = 2;
-
-/// Most turns looked for before the first number that can be read.
-const HEAD: u32 = 3;
-/// Most half-moves looked for behind the last number.
-const TAIL: u32 = 6;
-
-/// Bytes behind the last number that are searched for moves.
-const REACH: usize = 300;
 
 /// Returns the items of a paragraph. Text between two numbers is read as moves where as many as are
 /// due stand there.
@@ -115,7 +104,7 @@ impl NumberRun<'_> {
     fn mended(&self, begin: usize) -> Option<(Range<usize>, Vec<ScoreItem>)> {
         let pairs = || self.anchors.windows(2);
         let sound = pairs().filter(|pair| self.sound(&pair[0], &pair[1]).is_some());
-        if sound.count() < WHOLE {
+        if sound.count() < limits::SOUND_PAIRS {
             return None;
         }
         let (first, last) = (self.anchors.first()?, self.anchors.last()?);
@@ -223,7 +212,7 @@ impl NumberRun<'_> {
     /// missing there.
     fn head(&self, first: &Anchor, begin: usize) -> Option<(usize, Vec<ScoreItem>)> {
         let before = first.number.checked_sub(1)?;
-        if first.black || !(1..=HEAD).contains(&before) {
+        if first.black || !(1..=limits::TURNS_BEFORE_RUN).contains(&before) {
             return None;
         }
         let words = &self.text[begin..first.span.start];
@@ -259,7 +248,8 @@ impl NumberRun<'_> {
             return None;
         }
         let ply = last.ply();
-        let dues = (1..=TAIL).map(|count| split::due(ply..ply + count, self.both));
+        let dues =
+            (1..=limits::PLIES_BEHIND_RUN).map(|count| split::due(ply..ply + count, self.both));
         let dues: Vec<_> = dues.collect();
         let found = self.cheapest(begin..end, &dues)?;
         Some((end, found))
@@ -267,10 +257,10 @@ impl NumberRun<'_> {
 
     /// Returns where the words behind the last moves begin.
     fn closing(&self, begin: usize) -> usize {
-        let end = self
-            .text
-            .len()
-            .min(self.text.floor_char_boundary(begin + REACH));
+        let end = self.text.len().min(
+            self.text
+                .floor_char_boundary(begin + limits::RUN_TAIL_BYTES),
+        );
         let mut at = begin;
         for word in self.text[begin..end].split_inclusive(' ') {
             let rest = &self.text[at..end];

@@ -11,18 +11,10 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use crate::book::page::limits;
 use crate::book::page::moves::item::{ItemKind, ScoreItem};
 use crate::book::page::moves::misprints;
 use crate::notation::arrange;
-
-/// Most half-moves from one number to the next, if the numbers between them are misprinted.
-const FAR: u32 = 8;
-
-/// Preceding candidates that each candidate is compared with.
-const BACK: usize = 40;
-
-/// Longest half-move in running text, in bytes.
-const LONG: usize = 100;
 
 /// A move number in running text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -164,7 +156,7 @@ fn ways(candidates: &[NumberCandidate]) -> Vec<[NumberWay; 2]> {
                 from: None,
                 first: at,
             };
-            let froms = at.saturating_sub(BACK)..at;
+            let froms = at.saturating_sub(limits::NUMBERS_BEFORE)..at;
             for (from, was_black) in froms.flat_map(|from| [(from, false), (from, true)]) {
                 let Some(step) = step((&candidates[from], was_black), (candidate, black)) else {
                     continue;
@@ -210,7 +202,10 @@ fn step(
     let plies = 2 * two.number + u32::from(black);
     let due = plies.checked_sub(2 * one.number + u32::from(was_black))?;
     let gap = two.span.start.checked_sub(one.span.end)?;
-    if due == 0 || due > FAR || gap > LONG * due as usize {
+    if due == 0
+        || due > limits::NUMBER_STEP_PLIES
+        || gap > limits::RUNNING_MOVE_BYTES * due as usize
+    {
         return None;
     }
     // Black's number without dots must follow a number of Black or White's number of the same move.

@@ -12,13 +12,11 @@
 use std::ops::Range;
 
 use super::number_runs::{Anchor, anchors};
+use crate::book::page::limits;
 use crate::book::page::lines::kinds::{LineKind, PageLine};
 use crate::book::page::moves::item::TextKind;
 use crate::book::page::moves::items::items;
 use crate::book::page::moves::misprints;
-
-/// Fewest numbers in an ascending run that shows running moves.
-const NUMBERS: usize = 4;
 
 /// Returns the ranges of lines over which moves run on, as line indices.
 pub(in crate::book::page) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Range<usize>> {
@@ -40,7 +38,7 @@ pub(in crate::book::page) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Rang
         let first = block[0].span.start;
         let offset = lines.partition_point(|line| line.span.start < first);
         let within = block.iter().map(|line| numbers(words(line)));
-        if within.sum::<usize>() < NUMBERS - 1 {
+        if within.sum::<usize>() < limits::RUNNING_NUMBERS - 1 {
             continue;
         }
         let flat = text[first..block[block.len() - 1].span.end].replace(['\n', '\r'], " ");
@@ -60,7 +58,7 @@ pub(in crate::book::page) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Rang
             // side.
             let broken = range.len() - block[range.clone()].iter().filter(numbered).count();
             let narrow = block[range.clone()].iter().filter(wide).count() * 2 < range.len();
-            if run.len() >= NUMBERS
+            if run.len() >= limits::RUNNING_NUMBERS
                 && begun * 2 <= run.len()
                 && (narrow || broken * 3 >= range.len())
             {

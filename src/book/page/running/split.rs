@@ -12,27 +12,13 @@
 
 use std::ops::Range;
 
+use crate::book::page::limits;
 use crate::book::page::moves::item::clip;
 use crate::book::page::moves::{misprints, misspelt, shape};
 use crate::book::page::rows::row_lines::is_closing;
 
-/// Longest text that is split, in bytes.
-const LONGEST: usize = 800;
-
-/// Most pieces between cuts that make up one move.
-const PIECES: usize = 16;
-
-/// Longest move, in bytes.
-const MOVE: usize = 100;
-
-/// Longest misprinted number, in bytes.
-const NUMBER: usize = 7;
-
 /// Words that begin another line of play.
 const SUPPOSED: [&str; 6] = ["If", "if", "Or", "or", "Had", "for"];
-
-/// Highest average price of a half-move.
-const DEAR: u32 = 40;
 
 /// A part expected in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,14 +64,14 @@ pub(super) fn parted(
     closed: &[Range<usize>],
     dues: &[Vec<Due>],
 ) -> Option<(usize, Vec<Range<usize>>)> {
-    if span.len() > LONGEST {
+    if span.len() > limits::SPLIT_BYTES {
         return None;
     }
     let parting = Parting::new(text, span, closed);
     let tries = (0..).zip(dues).filter_map(|(at, due)| {
         let (parts, price) = parting.cheapest(due)?;
         let halves = due.iter().filter(|part| **part == Due::Move).count() as u32;
-        (price <= DEAR * halves).then_some((at, parts, price))
+        (price <= limits::SPLIT_PRICE * halves).then_some((at, parts, price))
     });
     let (at, mut parts, _) = tries.min_by_key(|(_, _, price)| *price)?;
     for (part, due) in parts.iter_mut().zip(&dues[at]) {
@@ -142,7 +128,12 @@ impl Parting<'_> {
         let mut row: Vec<Reached> = vec![None; self.cuts.len()];
         for (from, reached) in last.iter().enumerate() {
             let Some((spent, _)) = reached else { continue };
-            for (to, best) in row.iter_mut().enumerate().skip(from).take(PIECES + 1) {
+            for (to, best) in row
+                .iter_mut()
+                .enumerate()
+                .skip(from)
+                .take(limits::MOVE_PIECES + 1)
+            {
                 let Some(price) = self.price(from..to, part) else {
                     continue;
                 };
@@ -235,14 +226,14 @@ fn gap_price(gap: &str) -> u32 {
 fn prices(text: &str, cuts: &[Cut]) -> Vec<Vec<Option<u32>>> {
     // Whether a move with a sign of movement begins at a cut.
     let begins = |cut: &Cut| {
-        let rest = clip(&text[cut.begin..], MOVE);
+        let rest = clip(&text[cut.begin..], limits::RUNNING_MOVE_BYTES);
         shape::play(rest).is_some_and(|shaped| !shaped.weak)
     };
     let begins: Vec<bool> = cuts.iter().map(begins).collect();
     let price = |from: usize| {
         let begin = cuts[from].begin;
-        let ends = (from + 1..cuts.len()).take(PIECES);
-        let ends = ends.take_while(|to| cuts[*to].end <= begin + MOVE);
+        let ends = (from + 1..cuts.len()).take(limits::MOVE_PIECES);
+        let ends = ends.take_while(|to| cuts[*to].end <= begin + limits::RUNNING_MOVE_BYTES);
         let price = |to: usize| {
             let more = (from + 1..to)
                 .filter(|at| begins[*at])
@@ -322,7 +313,11 @@ fn prose_price(words: &str) -> Option<u32> {
 fn number_price(words: &str, due: u32) -> Option<u32> {
     let signs: String = words.chars().filter(|c| c.is_alphanumeric()).collect();
     let none = signs.is_empty() || signs.len() > 4;
-    if words.len() > NUMBER || none || misspelt::is_near_word(&signs) || supposes(&signs) {
+    if words.len() > limits::SPLIT_NUMBER_BYTES
+        || none
+        || misspelt::is_near_word(&signs)
+        || supposes(&signs)
+    {
         return None;
     }
     let found = misprints::number(&format!("{signs}."));

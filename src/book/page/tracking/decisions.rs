@@ -15,12 +15,10 @@ use std::ops::Range;
 use super::game_draft::GameDraft;
 use super::lookahead::Ahead;
 use crate::book::page::elements::{PageElement, Prose};
+use crate::book::page::limits;
 use crate::book::page::positions::material_odds;
 use crate::book::page::rows::row::ScoreTurn;
 use crate::book::page::rows::turn_numbers::digits_alike;
-
-/// Most rows that may be missing within a game.
-pub(in crate::book::page) const LEAP: u32 = 12;
 
 /// A decision about a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -243,9 +241,10 @@ fn meets(draft: &GameDraft, turn: &ScoreTurn, ahead: &[&ScoreTurn]) -> bool {
     false
 }
 
-/// Returns whether the number is ahead of the expected move by at most `LEAP` rows.
+/// Returns whether the number is ahead of the expected move by at most `limits::LOST_ROWS` rows.
 const fn leaps(draft: &GameDraft, number: u32) -> bool {
-    draft.next < number && number <= draft.next + LEAP || draft.next == number && draft.black
+    draft.next < number && number <= draft.next + limits::LOST_ROWS
+        || draft.next == number && draft.black
 }
 
 /// Returns whether the first `many` numbers ahead count up from `from`.

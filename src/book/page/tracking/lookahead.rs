@@ -8,15 +8,8 @@
 use super::game_draft::GameDraft;
 use crate::book::page::elements::PageElement;
 use crate::book::page::headings::heading;
+use crate::book::page::limits;
 use crate::book::page::rows::row::ScoreTurn;
-
-/// Most turns examined to judge a number that does not fit.
-const AHEAD: usize = 12;
-
-/// Most elements searched for those turns.
-const FAR: usize = 60;
-/// Most elements searched for a paragraph that begins with the expected move.
-pub(super) const NEAR: usize = 8;
 
 /// A text and its elements, searched onwards from the index of one element.
 #[derive(Clone, Copy)]
@@ -26,18 +19,27 @@ pub(super) struct Ahead<'t> {
 }
 
 impl<'t> Ahead<'t> {
-    /// Returns the turns that follow in this column, at most `AHEAD`. `rest` holds the turns left
+    /// Returns the turns that follow in this column, at most `limits::TURNS_AHEAD`. `rest` holds the turns left
     /// in the element at `index`.
     pub fn turns(self, index: usize, column: usize, rest: &'t [ScoreTurn]) -> Vec<&'t ScoreTurn> {
         let moved = |turn: &&ScoreTurn| turn.first.is_some();
-        let mut ahead: Vec<&ScoreTurn> = rest.iter().filter(moved).take(AHEAD).collect();
-        for element in self.elements.iter().skip(index + 1).take(FAR) {
+        let mut ahead: Vec<&ScoreTurn> = rest
+            .iter()
+            .filter(moved)
+            .take(limits::TURNS_AHEAD)
+            .collect();
+        for element in self
+            .elements
+            .iter()
+            .skip(index + 1)
+            .take(limits::ELEMENTS_AHEAD)
+        {
             match element {
-                _ if ahead.len() >= AHEAD => break,
+                _ if ahead.len() >= limits::TURNS_AHEAD => break,
                 PageElement::Score(score) if !score.flows => {
                     let strand = score.strands.get(column).or(score.strands.first());
                     let turns = strand.into_iter().flatten().filter(moved);
-                    ahead.extend(turns.take(AHEAD - ahead.len()));
+                    ahead.extend(turns.take(limits::TURNS_AHEAD - ahead.len()));
                 }
                 PageElement::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
                     break;
@@ -50,7 +52,12 @@ impl<'t> Ahead<'t> {
 
     /// Returns whether later rows continue one of the `open` games.
     pub fn resumes(self, index: usize, open: &[GameDraft]) -> bool {
-        for element in self.elements.iter().skip(index + 1).take(FAR) {
+        for element in self
+            .elements
+            .iter()
+            .skip(index + 1)
+            .take(limits::ELEMENTS_AHEAD)
+        {
             match element {
                 PageElement::Score(score) if !score.flows => {
                     let firsts = score.strands.iter().filter_map(|strand| strand.first());
@@ -81,7 +88,7 @@ impl<'t> Ahead<'t> {
         };
         self.elements[index + 1..]
             .iter()
-            .take(NEAR)
+            .take(limits::PARAGRAPHS_AHEAD)
             .take_while(|&element| !heads(element))
             .any(|element| match element {
                 PageElement::Prose(prose) => {

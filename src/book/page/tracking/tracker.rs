@@ -11,14 +11,12 @@ use super::lookahead::Ahead;
 use crate::board::Color;
 use crate::book::page::elements::{PageElement, Prose, ScoreBlock};
 use crate::book::page::headings::{heading, outcome};
+use crate::book::page::limits;
 use crate::book::page::moves::shape;
 use crate::book::page::positions::{pgn_tags, piece_lists};
 use crate::book::page::rows::row::{Half, ScoreTurn};
 use crate::game::Outcome;
 use crate::notation::arrange;
-
-/// Most notes behind a move that are searched for the end of the game.
-const FAR: usize = 8;
 
 /// Returns the games of the text, and what looks like games, ordered by where they begin.
 pub(in crate::book::page) fn drafts(text: &str, elements: &[PageElement]) -> Vec<GameDraft> {
@@ -210,8 +208,8 @@ impl<'t> Tracker<'t> {
         if let Some(draft) = self.open.last_mut() {
             // Words far behind the last move do not say how its game ended.
             let last = draft.moves.len();
-            let behind = draft.notes.iter().rev().take(FAR);
-            if behind.filter(|(before, _)| *before == last).count() < FAR {
+            let behind = draft.notes.iter().rev().take(limits::ENDING_NOTES);
+            if behind.filter(|(before, _)| *before == last).count() < limits::ENDING_NOTES {
                 draft.ended |= outcome::outcome(words, Color::White, false) != Outcome::Open;
             }
             draft.note(span);
