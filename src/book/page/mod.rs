@@ -47,7 +47,7 @@ mod tracking;
 
 pub(super) use lines::hyphens::joined;
 
-use super::abroad::marked;
+use super::languages::marked;
 use super::printed::Page;
 use super::stretches::{Stretches, stretches};
 use crate::notation::{Tongue, arrange};

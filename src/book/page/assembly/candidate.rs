@@ -7,7 +7,7 @@ use std::ops::Range;
 use super::borrowed_moves::Account;
 use super::refusal::{FoundPrint, playable};
 use crate::board::Color;
-use crate::book::abroad::words::{self, englished};
+use crate::book::languages::words::{self, englished};
 use crate::book::page::elements::PageElement;
 use crate::book::page::headings::chapters::{self, Heads};
 use crate::book::page::headings::references::{self, Borrowed};

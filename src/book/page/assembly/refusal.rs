@@ -8,7 +8,7 @@
 //! | a few moves in running text | [`GivenUpWhy::TooShort`] |
 
 use crate::board::{Color, Move};
-use crate::book::abroad::{Tongues, tongue_at};
+use crate::book::languages::{Tongues, tongue_at};
 use crate::book::page::headings::outcome;
 use crate::book::page::limits;
 use crate::book::page::moves::item::clip;

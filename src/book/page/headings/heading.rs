@@ -10,7 +10,7 @@
 use std::ops::Range;
 
 use super::references;
-use crate::book::abroad::words;
+use crate::book::languages::words;
 use crate::book::page::elements::PageElement;
 use crate::book::page::limits;
 use crate::book::page::lines::kinds;

@@ -10,7 +10,7 @@
 //! | `and wins the Queen` `would have won` `mate` | nothing: the moves show the end, or it is not told |
 
 use crate::board::Color;
-use crate::book::abroad::words;
+use crate::book::languages::words;
 use crate::book::page::limits;
 use crate::book::page::moves::item::clip;
 use crate::game::Outcome;

@@ -7,7 +7,7 @@
 //! | `Baron von Smith, of Berlin` | Baron von Smith |
 //! | `the better player` | none |
 
-use crate::book::abroad::words::is_game;
+use crate::book::languages::words::is_game;
 use crate::book::page::limits;
 
 /// Titles before a name, without their period.

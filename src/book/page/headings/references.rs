@@ -11,7 +11,7 @@
 //! precedence.
 
 use super::vocabulary::{ORDINALS, flat};
-use crate::book::abroad::words;
+use crate::book::languages::words;
 use crate::book::page::limits;
 
 /// The game that borrowed moves come from.

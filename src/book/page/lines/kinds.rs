@@ -9,7 +9,7 @@
 
 use std::ops::Range;
 
-use crate::book::abroad::words::is_game;
+use crate::book::languages::words::is_game;
 use crate::book::page::limits;
 use crate::book::page::moves::item::{clip, columns};
 use crate::book::page::moves::numbers::number;

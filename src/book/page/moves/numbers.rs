@@ -10,7 +10,7 @@
 
 use super::item::{ItemKind, TextKind, cell, clip, dots};
 use super::shape;
-use crate::book::abroad::words;
+use crate::book::languages::words;
 use crate::book::page::limits;
 
 /// Returns a move number with its period or brackets, and its length in bytes. Dots that follow it

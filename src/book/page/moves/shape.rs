@@ -9,7 +9,7 @@
 
 use std::borrow::Cow;
 
-use crate::book::abroad::signs;
+use crate::book::languages::signs;
 use crate::notation::Notation;
 
 /// A move by its shape.

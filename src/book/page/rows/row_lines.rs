@@ -14,7 +14,7 @@ use std::ops::Range;
 
 use super::row::{Group, Half, ScoreCell, ScoreRow};
 use super::verbose;
-use crate::book::abroad::{signs, words};
+use crate::book::languages::{signs, words};
 use crate::book::page::limits;
 use crate::book::page::lines::kinds::{self, PageLine};
 use crate::book::page::moves::item::{ItemKind, ScoreItem, TextKind, clip, columns};

@@ -9,7 +9,7 @@
 
 use std::ops::Range;
 
-use crate::book::abroad::words;
+use crate::book::languages::words;
 use crate::book::page::moves::item::{ItemKind, ScoreItem};
 use crate::book::page::moves::shape;
 use crate::book::page::rows::row::{Half, ScoreTurn};

@@ -1,13 +1,22 @@
-//! Makes the copy of a page in which moves are signs.
+//! Makes the copy of a page in which moves are signs, given where its tongues begin.
 
 use std::borrow::Cow;
 
-use super::regions::Tongues;
 use super::signs::{MoveSign, sign};
 use crate::notation::Tongue;
 
 /// Longest move, in bytes.
 const MOVE: usize = 120;
+
+/// The bytes where the stretches of a text begin, each with its tongue; the first is 0.
+pub(in crate::book) type Tongues = Vec<(usize, Tongue)>;
+
+/// Returns the tongue at this byte.
+pub(in crate::book) fn tongue_at(tongues: &Tongues, at: usize) -> Tongue {
+    let begun = tongues.partition_point(|(start, _)| *start <= at);
+    let stretch = begun.checked_sub(1).map(|at| tongues[at].1);
+    stretch.unwrap_or_default()
+}
 
 /// Returns the text with the moves of other tongues replaced by signs, with the same length in
 /// bytes.

@@ -15,18 +15,15 @@
 //! | `signs` | the signs, and their meaning to the finder |
 //! | `evidence` | the letters before squares and other evidence of a tongue |
 //! | `choose` | chooses the tongue of each stretch of a text |
-//! | `regions` | where the stretches begin |
-//! | `mark` | makes the copy |
+//! | `mark` | makes the copy, given where the stretches begin |
 //! | `words` | the words of results, colors and headings |
 
 mod choose;
 mod evidence;
 mod mark;
-mod regions;
 pub(super) mod signs;
 pub(super) mod words;
 
 pub use choose::tongue_of;
 pub(super) use choose::{rivals, tongues};
-pub(super) use mark::marked;
-pub(super) use regions::{Tongues, tongue_at};
+pub(super) use mark::{Tongues, marked, tongue_at};

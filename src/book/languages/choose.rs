@@ -5,8 +5,7 @@
 //! lines shows where one gives way to another.
 
 use super::evidence::Evidence;
-use super::mark::moves;
-use super::regions::Tongues;
+use super::mark::{Tongues, moves};
 use crate::book::page::moves::shape;
 use crate::notation::{Dialect, Letters, Tongue};
 
