@@ -13,18 +13,18 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `abroad` | finds the tongue of a page, and makes a copy in which the page finder knows the moves |
+//! | `languages` | finds the tongue of a page, and makes a copy in which the page finder knows the moves |
 //! | `page` | finds the games in running text, knowing no chess beyond the shape of moves |
 //! | `score` | reads one game, with the help of the next three |
 //! | `line` | carries every reading forward, with its cost |
 //! | `reading` | the readings of a print in a position, as it stands and with damaged letters |
-//! | `wide` | the second look, where prints near a strange one may be misprints |
+//! | `second_look` | the second look, where prints near a strange one may be misprints |
 //! | `step` | the input of a reading, and its steps and lines |
 //! | `slots` | the place that the layout gives to each printed move |
 //! | `faults` | the faults forgiven for a reading, and their prices |
 //! | `mend` | finds ways to go on where no line can |
 //! | `suspect` | moves that can be played but are in doubt because of later moves |
-//! | `adrift` | finds where a reading has lost its game |
+//! | `lost_place` | finds where a reading has lost its game |
 //! | `trial` | tries how lines go on from a place |
 //! | `settle` | says for every ply how it was settled |
 //! | `doubt` | sentences about what to look at again |
@@ -34,12 +34,12 @@
 //! | `recognise` | decides whether a text is such a page at all |
 //! | `stretches`, `votes` | divide a text into the page and PGN |
 
-mod abroad;
-mod adrift;
 mod doubt;
 mod faults;
 mod game;
+mod languages;
 mod line;
+mod lost_place;
 mod mend;
 mod page;
 mod printed;
@@ -47,6 +47,7 @@ mod reader;
 mod reading;
 mod recognise;
 mod score;
+mod second_look;
 mod settle;
 mod slots;
 mod step;
@@ -56,11 +57,10 @@ mod tree;
 mod trial;
 mod variations;
 mod votes;
-mod wide;
 
-pub use abroad::tongue_of;
 pub use doubt::{Doubt, DoubtKind, doubts};
 pub use game::{Against, Alternative, Book, BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
+pub use languages::tongue_of;
 pub use page::find;
 pub use printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedAside, PrintedGame, PrintedMove};
 pub use reader::{BookReader, read, read_in};

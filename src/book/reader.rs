@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::abroad::words::is_game;
 use super::game::{Book, BookGame};
+use super::languages::words::is_game;
 use super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame};
-use super::{abroad, page, score};
+use super::{languages, page, score};
 use crate::board::Move;
 use crate::game::Outcome;
 use crate::notation::descriptive::Words;
@@ -193,7 +193,7 @@ fn better(text: &str, page: &Page) -> Option<Tongue> {
             .sum::<usize>()
     };
     let text = clip(text);
-    let rivals = abroad::rivals(text, tongue);
+    let rivals = languages::rivals(text, tongue);
     let found = rivals.into_iter().map(|rival| {
         let page = page::find_printed_in(text, rival);
         (plies(&page), rival)

@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use super::adrift;
 use super::game::{BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
 use super::line::{Dead, Lines};
+use super::lost_place;
 use super::mend;
 use super::printed::PrintedGame;
 use super::settle::{SettleVerdict, settle};
@@ -97,7 +97,7 @@ impl<'s> Attempt<'s> {
     /// returns the steps that later moves put in doubt.
     fn while_read(mut self, start: &Position) -> (Attempt<'s>, Vec<Suspect>) {
         let mut suspects = suspect::suspects(&mut self.lines, start);
-        if let Some((word, kept)) = adrift::cut(&mut self.lines, start) {
+        if let Some((word, kept)) = lost_place::cut(&mut self.lines, start) {
             self.stopped = Some((word, Dead::Adrift));
             suspects.retain(|suspect| suspect.at < kept);
         }
@@ -152,7 +152,7 @@ fn lines<'s>(
         let straight = straight.map(|_| trial::straight(&mut lines, failed));
         let most = (EFFORT.0 + EFFORT.1 * failed) * if strange.is_empty() { 1 } else { WIDE };
         let spent = lines.effort > most;
-        let found = if spent || adrift::is_adrift(&lines) {
+        let found = if spent || lost_place::is_adrift(&lines) {
             Vec::new()
         } else {
             mend::mends(&mut lines, failed, straight)

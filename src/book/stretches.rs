@@ -13,7 +13,7 @@
 
 use std::ops::Range;
 
-use super::abroad::{self, Tongues};
+use super::languages::{self, Tongues};
 use super::votes::{Votes, is_tag, votes};
 use crate::notation::Tongue;
 
@@ -58,14 +58,14 @@ pub fn stretches(text: &str) -> Stretches {
     walk.close();
     walk.paragraph();
     let mut found = walk.found;
-    found.tell(text, abroad::tongues(text));
+    found.tell(text, languages::tongues(text));
     found
 }
 
 impl Stretches {
     /// Records the tongues of the text. Scores without tags in another tongue belong to the page.
     pub(super) fn tell(&mut self, text: &str, tongues: Tongues) {
-        let ours = |at| abroad::tongue_at(&tongues, at) == Tongue::English;
+        let ours = |at| languages::tongue_at(&tongues, at) == Tongue::English;
         self.pgn
             .retain(|span| text[span.start..].starts_with('[') || ours(span.start));
         self.tongues = tongues;

@@ -1,22 +1,26 @@
 //! Splits a text into scores, paragraphs, and the diagrams and rules between them.
+//!
+//! Rows of a variation in a note are words, because they do not belong to the game:
+//!
+//! | lines | so |
+//! |---|---|
+//! | `If 9. B-KKt5  P-Kt4` / `10. KtxP  PxKt, &c.` | both are words |
+//! | `* If 9. B-KKt5  P-Kt4` / `9. PxP  PxP` | the second is a row: its number does not count on |
+//! | `If White takes, he wins.` / `9. PxP  PxP` | the second is a row: no row is supposed |
 
 use std::ops::Range;
 
-use super::item::{ItemKind, TextKind};
-use super::items::items;
-use super::lines::{self, PageLine, ends_sentence};
-use super::measure::clip;
-use super::phrases::{Phrase, phrases};
-use super::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
-use super::rows;
-use super::strands;
-use super::supposed;
-use super::{
-    alike, around, flowing, fractions, lists, misnumbered, parted, runs, verbose, wrapped,
+use super::limits;
+use super::lines::kinds::{self, PageLine, ends_sentence};
+use super::moves::item::{ItemKind, TextKind, clip};
+use super::moves::items::items;
+use super::moves::misprints;
+use super::rows::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
+use super::rows::{
+    columns, fractions, lists, misprinted_rows, row_lines, row_numbers, split_moves, verbose,
 };
-
-/// Consecutive half-moves that are more than a heading names.
-const RUN: usize = 3;
+use super::running::phrases::{Phrase, phrases};
+use super::running::{misprinted_runs, run_on_lines};
 
 /// A part of the text.
 #[derive(Clone, Debug)]
@@ -58,14 +62,14 @@ impl Prose {
         let later = |phrase: &Phrase| {
             let plies: usize = phrase.turns.iter().map(|turn| turn.halves().count()).sum();
             let first = phrase.turns.first().and_then(|turn| turn.number);
-            plies >= RUN && first.is_some_and(|number| number > 1)
+            plies >= limits::HEADING_PLIES && first.is_some_and(|number| number > 1)
         };
         self.phrases.iter().any(later)
     }
 }
 
-/// Longest line that may be the remains of a damaged row and not running text, in bytes.
-const SHORT: usize = 48;
+/// Words that begin a supposition.
+const SUPPOSED: [&str; 4] = ["If ", "Or ", "Had ", "For if "];
 
 /// Returns the elements of the text, in its order.
 pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
@@ -92,7 +96,7 @@ pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
                     .take_while(|&line| {
                         let text_line = matches!(parts[line], LinePart::Text)
                             && !(line > at && resumes(text, lines, line));
-                        text_line || lines[line].kind == lines::LineKind::Noise
+                        text_line || lines[line].kind == kinds::LineKind::Noise
                     })
                     .last()
                     .map_or(at + 1, |last| last + 1);
@@ -104,12 +108,12 @@ pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
             }
             LinePart::Other => {
                 match lines[at].kind {
-                    lines::LineKind::Diagram
+                    kinds::LineKind::Diagram
                         if !matches!(elements.last(), Some(PageElement::Diagram)) =>
                     {
                         elements.push(PageElement::Diagram);
                     }
-                    lines::LineKind::Rule => elements.push(PageElement::Rule),
+                    kinds::LineKind::Rule => elements.push(PageElement::Rule),
                     _ => {}
                 }
                 at += 1;
@@ -125,7 +129,7 @@ fn resumes(text: &str, lines: &[PageLine], at: usize) -> bool {
     let (line, before) = (&lines[at], &lines[at - 1]);
     let visible = &text[line.span.clone()];
     let outside = line.indent + 2 <= before.indent;
-    let number = || super::numbers::number(clip(visible, 80), None, true);
+    let number = || super::moves::numbers::number(clip(visible, 80), None, true);
     outside
         && ends_sentence(&text[before.span.clone()])
         && visible.starts_with(|c: char| c.is_ascii_digit())
@@ -136,17 +140,17 @@ fn resumes(text: &str, lines: &[PageLine], at: usize) -> bool {
 fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
     let mut parts: Vec<LinePart> = (0..lines.len())
         .map(|at| match lines[at].kind {
-            lines::LineKind::Text => {
-                rows::row(text, lines, at).map_or(LinePart::Text, LinePart::Row)
+            kinds::LineKind::Text => {
+                row_lines::row(text, lines, at).map_or(LinePart::Text, LinePart::Row)
             }
             _ => LinePart::Other,
         })
         .collect();
-    let flows = flowing::flowing(text, lines);
+    let flows = run_on_lines::flowing(text, lines);
     set_running(&mut parts, lines, &flows);
     for at in 0..lines.len() {
         if let LinePart::Row(row) = &mut parts[at]
-            && let Some(more) = rows::continues(text, row, lines)
+            && let Some(more) = row_lines::continues(text, row, lines)
             && let Some(half) = row
                 .groups
                 .last_mut()
@@ -157,30 +161,30 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
             parts[at + 1] = LinePart::Other;
         }
     }
-    parted::join(text, &mut parts);
-    misnumbered::stand_alone(text, &mut parts, lines);
-    misnumbered::undouble(text, &mut parts, lines);
-    wrapped::join(text, &mut parts, lines);
+    split_moves::join_pieces(text, &mut parts);
+    row_numbers::stand_alone(text, &mut parts, lines);
+    row_numbers::undouble(text, &mut parts, lines);
+    split_moves::join_lines(text, &mut parts, lines);
     verbose::join(text, &mut parts, lines);
     // Supposed variations must not serve as patterns for the rows around them. Those that the next
     // steps turn into rows are taken out again below.
-    supposed::join(text, &mut parts, lines);
-    around::join(text, &mut parts, lines);
-    parted::join(text, &mut parts);
-    misnumbered::mend(text, &mut parts, lines);
+    demote_variations(text, &mut parts, lines);
+    misprinted_rows::join(text, &mut parts, lines);
+    split_moves::join_pieces(text, &mut parts);
+    row_numbers::mend(text, &mut parts, lines);
     fractions::join(text, &mut parts, lines);
     lists::join(text, &mut parts, lines);
     // Running lines beside rows may have been taken for rows again.
     set_running(&mut parts, lines, &flows);
     demote(text, &mut parts, lines);
-    supposed::join(text, &mut parts, lines);
+    demote_variations(text, &mut parts, lines);
     parts
 }
 
 /// Marks the lines over which moves run on as text.
 fn set_running(parts: &mut [LinePart], lines: &[PageLine], flows: &[Range<usize>]) {
     for at in flows.iter().cloned().flatten() {
-        if lines[at].kind == lines::LineKind::Text {
+        if lines[at].kind == kinds::LineKind::Text {
             parts[at] = LinePart::Text;
         }
     }
@@ -192,7 +196,7 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     let mut running = false;
     for at in 0..lines.len() {
         let before = at.checked_sub(1);
-        let begins = before.is_none_or(|before| lines[before].kind == lines::LineKind::Blank);
+        let begins = before.is_none_or(|before| lines[before].kind == kinds::LineKind::Blank);
         running &= !begins;
         match &parts[at] {
             // The headings of columns are no prose that could run on into the rows below.
@@ -203,8 +207,8 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
                     let part = line.and_then(|line| parts.get(line));
                     matches!(part, Some(LinePart::Row(_)))
                 };
-                let left = alike::may_go_on(words) || alike::may_be_damaged(words);
-                let short = words.len() <= SHORT && !words.contains(';');
+                let left = misprints::may_go_on(words) || misprints::may_be_damaged(words);
+                let short = words.len() <= limits::REMAINS_BYTES && !words.contains(';');
                 let piece = (is_row(before) || is_row(Some(at + 1))) && short && left;
                 running = !lists::heads(words) && !piece;
             }
@@ -234,9 +238,53 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     }
 }
 
+/// Turns each supposed row into text, and the rows below it as long as their numbers count on.
+fn demote_variations(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
+    // The number of the next line if it continues the variation.
+    let mut next = None;
+    for at in 0..parts.len() {
+        let begun = match &parts[at] {
+            LinePart::Other => None,
+            LinePart::Text | LinePart::Row(_) => supposed(text, &lines[at], at),
+        };
+        next = match (&parts[at], &begun) {
+            (_, Some(begun)) => number_after(begun),
+            (LinePart::Row(row), None) if next.is_some() && row.groups[0].number == next => {
+                number_after(row)
+            }
+            _ => None,
+        };
+        if next.is_some() {
+            parts[at] = LinePart::Text;
+        }
+    }
+}
+
+/// Returns the row that a line supposes, read from behind its footnote mark.
+fn supposed(text: &str, line: &PageLine, index: usize) -> Option<ScoreRow> {
+    let words = &text[line.span.clone()];
+    let begin = SUPPOSED.iter().find_map(|word| {
+        let at = words.find(word)?;
+        // Only a footnote mark may stand before it.
+        (at <= 6 && !words[..at].contains(char::is_uppercase)).then_some(at + word.len())
+    })?;
+    let rest = words[begin..].trim_start();
+    let line = PageLine {
+        span: line.span.end - rest.len()..line.span.end,
+        ..line.clone()
+    };
+    row_lines::parse(text, &line, index)
+}
+
+/// Returns the number after that of a row of one turn.
+fn number_after(row: &ScoreRow) -> Option<u32> {
+    let turn = row.groups.first().filter(|_| row.groups.len() <= 2)?;
+    Some(turn.number? + 1)
+}
+
 /// Returns whether a line continues the sentence above it.
 fn goes_on(line: &str) -> bool {
-    line.starts_with(char::is_lowercase) && !rows::is_closing(line)
+    line.starts_with(char::is_lowercase) && !row_lines::is_closing(line)
 }
 
 /// Returns whether the line after this one is a row of running moves with the same indent.
@@ -261,13 +309,13 @@ fn run(parts: &[LinePart], lines: &[PageLine], at: usize) -> usize {
             LinePart::Other
                 if matches!(
                     lines[look].kind,
-                    lines::LineKind::Blank | lines::LineKind::Noise
+                    kinds::LineKind::Blank | kinds::LineKind::Noise
                 ) && look < end + 6 => {}
             // A line that was added to the row before it.
             LinePart::Other
                 if matches!(
                     lines[look].kind,
-                    lines::LineKind::Text | lines::LineKind::Rule
+                    kinds::LineKind::Text | kinds::LineKind::Rule
                 ) && look < end + 2 =>
             {
                 end = look + 1
@@ -290,7 +338,7 @@ fn score(lines: &[PageLine], rows: Vec<ScoreRow>) -> ScoreBlock {
         .fold(lines[last].span.end, usize::max);
     ScoreBlock {
         span: first..end,
-        strands: strands::strands(&rows),
+        strands: columns::strands(&rows),
         flows: false,
     }
 }
@@ -300,7 +348,7 @@ fn paragraph(text: &str, span: Range<usize>) -> PageElement {
     // Line ends mean nothing here, because a move may run over one.
     let flat = text[span.clone()].replace(['\n', '\r'], " ");
     let items = items(&flat, 0..flat.len(), TextKind::Flow);
-    let mut items = runs::mended(&flat, items);
+    let mut items = misprinted_runs::mended(&flat, items);
     for item in &mut items {
         item.span = item.span.start + span.start..item.span.end + span.start;
     }

@@ -19,105 +19,44 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `lines`, `spots` | splits the text into lines and drops page numbers, running heads and spots of the paper |
-//! | `broken` | words of moves that a line break splits |
-//! | `gaps` | gaps within a cell that a misprint has widened |
-//! | `shape` | whether a move begins at a place, and where it ends |
-//! | `item`, `items`, `numbers`, `glued` | numbers, dots, moves, marks and words |
-//! | `row`, `rows`, `strands`, `twins` | lines of a score, and columns side by side |
-//! | `counted` | misprinted numbers of rows, recognized by the numbers that count on around them |
-//! | `misnumbered` | misprinted numbers, recognized by those above and below before the rows are put in order |
-//! | `parted` | moves split by white space, where the rows around have room for one |
-//! | `wrapped` | rows that a line break splits within a move |
-//! | `around`, `loose`, `alike` | misprinted rows, recognized by the rows around them |
-//! | `lists`, `fractions`, `verbose` | scores with one move to a line, one above another, or one to a sentence |
-//! | `supposed` | variations of a note that are laid out as rows |
+//! | `limits` | the limits that the others keep to, each with its unit and reason |
+//! | `moves` | recognizes single moves and numbers, also where letters are misprinted |
+//! | `lines` | splits the text into lines, and repairs what a misprint or a break has done to them |
+//! | `rows` | reads rows of a score: lines of moves in columns |
+//! | `running` | reads moves in running text |
 //! | `elements` | scores and paragraphs in their order |
-//! | `anchors`, `between`, `runs` | misprinted moves in running text, recognized by the numbers around them |
-//! | `flowing` | moves that run on over several lines |
-//! | `phrases` | the runs of moves in a paragraph |
-//! | `draft`, `track` | which row belongs to which game |
-//! | `doing`, `ahead` | what becomes of a turn; one that does not fit is judged by what follows in the text |
-//! | `heading`, `name`, `names`, `pairs`, `tags`, `places`, `dates`, `odds`, `borrow`, `chapter`, `versus`, `words` | what stands above a game |
-//! | `closing`, `outcome`, `feet` | what stands below it |
-//! | `asides` | runs of moves in notes, which may be other lines of play |
-//! | `table` | tables of openings, whose columns are lines of play |
-//! | `board`, `placing` | positions drawn with letters or told as lists |
-//! | `above` | tags in the manner of PGN, and positions, above a game |
-//! | `candidate`, `lend` | a draft with what stands above it, and the moves it takes from other games |
-//! | `last`, `behind` | a misprinted move with no other after it, and moves that have no place |
-//! | `refuse`, `finish` | the finished games, and what is given up |
+//! | `headings` | the words around a game: headings, players, places, dates, openings and results |
+//! | `positions` | the position that a game begins from |
+//! | `tracking` | follows the games through the text, turn by turn |
+//! | `notes` | what stands below the last move, and the lines of play in notes |
+//! | `assembly` | the finished games, and what is given up |
+//!
+//! Each module imports only from those above it.
 
-mod above;
-mod ahead;
-mod alike;
-mod anchors;
-mod around;
-mod asides;
-mod behind;
-mod between;
-mod board;
-mod borrow;
-mod broken;
-mod candidate;
-mod chapter;
-mod closing;
-mod counted;
-mod dates;
-mod doing;
-mod draft;
+mod assembly;
 mod elements;
-mod feet;
-mod finish;
-mod flowing;
-mod fractions;
-mod gaps;
-mod glued;
-mod heading;
-mod item;
-mod items;
-mod last;
-mod lend;
+mod headings;
+mod limits;
 mod lines;
-mod lists;
-mod loose;
-mod measure;
-mod misnumbered;
-mod name;
-mod names;
-mod near;
-mod numbers;
-mod odds;
-mod outcome;
-mod pairs;
-mod parted;
-mod phrases;
-mod places;
-mod placing;
-mod refuse;
-mod row;
+pub(in crate::book) mod moves;
+mod notes;
+mod positions;
 mod rows;
-mod runs;
-pub(in crate::book) mod shape;
-mod spots;
-mod strands;
-mod supposed;
-mod table;
-mod tags;
-mod track;
-mod twins;
-mod verbose;
-mod versus;
-mod words;
-mod wrapped;
+mod running;
+mod tracking;
 
-pub(super) use broken::joined;
+pub(super) use lines::hyphens::joined;
 
-use super::abroad::marked;
+use super::languages::marked;
 use super::printed::Page;
 use super::stretches::{Stretches, stretches};
 use crate::notation::{Tongue, arrange};
-use refuse::FoundPrint;
+use assembly::games::{self, Parts};
+use assembly::refusal::FoundPrint;
+use lines::{hyphens, kinds, specks};
+use positions::{drawn_boards, pgn_tags};
+use rows::opening_tables;
+use tracking::tracker;
 
 /// Finds the games of a text by their shape, and the stretches of moves that belong to no game.
 #[must_use]
@@ -139,12 +78,12 @@ pub(super) fn find_printed_in(text: &str, tongue: Tongue) -> Page {
 
 fn find_in(printed: &str, mut parts: Stretches) -> Page {
     let text = printed;
-    let heads = above::heads(text, &mut parts);
-    let boards = board::boards(text);
-    let tables = table::tables(text);
+    let heads = pgn_tags::heads(text, &mut parts);
+    let boards = drawn_boards::boards(text);
+    let tables = opening_tables::tables(text);
     let spans: Vec<_> = tables.iter().map(|table| table.span.clone()).collect();
-    let text = above::masked(text, &parts, &boards, &spans);
-    let text = spots::without_spots(marked(&text, &parts.tongues));
+    let text = pgn_tags::masked(text, &parts, &boards, &spans);
+    let text = specks::without_spots(marked(&text, &parts.tongues));
     let mut masked: Vec<_> = parts
         .tags
         .iter()
@@ -153,11 +92,11 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
         .chain(spans)
         .collect();
     arrange(&mut masked, |span| (span.start, 0));
-    let lines = lines::lines(&text);
+    let lines = kinds::lines(&text);
     let elements = elements::elements(&text, &lines);
-    let drafts = track::drafts(&text, &elements);
+    let drafts = tracker::drafts(&text, &elements);
     let pgn = std::mem::take(&mut parts.pgn);
-    let parts = finish::Parts {
+    let parts = Parts {
         text: &text,
         print: FoundPrint {
             printed,
@@ -169,13 +108,13 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
         tables: &tables,
         masked: &masked,
     };
-    let mut page = finish::finish(parts, &drafts);
+    let mut page = games::finish(parts, &drafts);
     page.pgn = pgn;
     for game in &mut page.games {
         let moves = game.moves.iter_mut().map(|moved| &mut moved.span);
         let asides = game.asides.iter_mut().flat_map(|aside| &mut aside.moves);
         for span in moves.chain(asides) {
-            span.start = broken::begin(printed, span.start);
+            span.start = hyphens::begin(printed, span.start);
         }
     }
     page

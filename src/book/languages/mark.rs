@@ -1,0 +1,136 @@
+//! Makes the copy of a page in which moves are signs, given where its tongues begin.
+
+use std::borrow::Cow;
+
+use super::signs::{MoveSign, sign};
+use crate::notation::Tongue;
+
+/// Longest move, in bytes.
+const MOVE: usize = 120;
+
+/// The bytes where the stretches of a text begin, each with its tongue; the first is 0.
+pub(in crate::book) type Tongues = Vec<(usize, Tongue)>;
+
+/// Returns the tongue at this byte.
+pub(in crate::book) fn tongue_at(tongues: &Tongues, at: usize) -> Tongue {
+    let begun = tongues.partition_point(|(start, _)| *start <= at);
+    let stretch = begun.checked_sub(1).map(|at| tongues[at].1);
+    stretch.unwrap_or_default()
+}
+
+/// Returns the text with the moves of other tongues replaced by signs, with the same length in
+/// bytes.
+pub(in crate::book) fn marked<'t>(text: &'t str, stretches: &Tongues) -> Cow<'t, str> {
+    if stretches
+        .iter()
+        .all(|(_, tongue)| *tongue == Tongue::English)
+    {
+        return Cow::Borrowed(text);
+    }
+    let mut copy = String::with_capacity(text.len());
+    for (at, &(start, tongue)) in stretches.iter().enumerate() {
+        let end = stretches.get(at + 1).map_or(text.len(), |next| next.0);
+        let stretch = &text[start..end];
+        if tongue == Tongue::English {
+            copy.push_str(stretch);
+        } else {
+            let mut told = 0;
+            for (at, length, weak) in moves(stretch, tongue, true) {
+                copy.push_str(&stretch[told..at]);
+                told = at + length;
+                put(&mut copy, &stretch[at..told], weak);
+            }
+            copy.push_str(&stretch[told..]);
+        }
+    }
+    Cow::Owned(copy)
+}
+
+/// Returns the moves of a stretch by their shape: where each begins, its length in bytes, and
+/// whether it is weak. With `damaged`, words that may be misprints of moves are weak moves too.
+pub(super) fn moves(
+    text: &str,
+    tongue: Tongue,
+    damaged: bool,
+) -> impl Iterator<Item = (usize, usize, bool)> {
+    let mut at = 0;
+    let mut before = ' ';
+    std::iter::from_fn(move || {
+        while at < text.len() {
+            let rest = &text[at..];
+            let first = rest.chars().next()?;
+            let word = begins_word(before, first);
+            let shaped = || {
+                let misprint = || misprint(rest).filter(|_| damaged);
+                let shaped = tongue.shape(clip(rest));
+                let torn = |length: usize| goes_on(&rest[length..]);
+                let shaped = shaped.filter(|(length, _)| !(damaged && torn(*length)));
+                shaped.or_else(|| misprint().map(|length| (length, true)))
+            };
+            if word && let Some((length, weak)) = shaped() {
+                let start = at;
+                at += length;
+                before = text[..at].chars().next_back().unwrap_or(' ');
+                // A period that ends a sentence is no part of the move.
+                return Some((start, length, weak));
+            }
+            before = first;
+            at += first.len_utf8();
+        }
+        None
+    })
+}
+
+/// Whether a hyphen and a letter stand directly behind a move: `b7` of `b7—bö`.
+fn goes_on(behind: &str) -> bool {
+    let dash = ['-', '–', '—', '−'];
+    let rest = behind.strip_prefix(dash);
+    rest.is_some_and(|rest| rest.starts_with(char::is_alphabetic))
+}
+
+/// Returns the length in bytes of a word that belongs to no language and may be a misprint of a
+/// move: `b7—bö`, `P4CB`.
+fn misprint(text: &str) -> Option<usize> {
+    let end = text.find(char::is_whitespace).unwrap_or(text.len());
+    let word = text[..end].trim_end_matches(['.', ',', ';', ')']);
+    let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+    let digits = word.chars().filter(char::is_ascii_digit).count();
+    let rank = word.contains(|c: char| ('1'..='8').contains(&c));
+    let fits = (2..=5).contains(&letters)
+        && (1..=2).contains(&digits)
+        && rank
+        && word.chars().count() <= 9
+        && !word.contains(['\'', '’', '/', '(', '"']);
+    fits.then_some(word.len())
+}
+
+/// Whether a word may begin with the character `first` behind `before`. A number may be glued to
+/// its move.
+fn begins_word(before: char, first: char) -> bool {
+    let letter = first.is_alphabetic() || first == '0' || ('♔'..='♟').contains(&first);
+    let glued = before.is_ascii_digit() && (first.is_uppercase() || !first.is_alphanumeric());
+    letter && (!before.is_alphanumeric() || glued)
+}
+
+/// Returns as much of the text as a move can take.
+fn clip(text: &str) -> &str {
+    &text[..text.floor_char_boundary(MOVE)]
+}
+
+/// Appends the signs of a move; line breaks within it stay.
+fn put(copy: &mut String, printed: &str, weak: bool) {
+    let last = printed.char_indices().next_back().map_or(0, |(at, _)| at);
+    for (at, c) in printed.char_indices() {
+        let says = match at {
+            0 if weak => MoveSign::BeginsWeakly,
+            0 => MoveSign::Begins,
+            _ if at == last => MoveSign::Ends,
+            _ => MoveSign::Within,
+        };
+        copy.push(if matches!(c, '\n' | '\r') {
+            c
+        } else {
+            sign(says, c)
+        });
+    }
+}

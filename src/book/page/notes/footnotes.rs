@@ -1,0 +1,92 @@
+//! Finds the ply that each footnote below a game belongs to.
+//!
+//! | below the game | belongs to |
+//! |---|---|
+//! | `[A] Well played.` | the move marked `[A]` |
+//! | `(a) Weak.` | the move marked `(a)` |
+//! | `[Footnote 3: ...]` | the move marked `[3]` |
+//! | `* A slip.` | the move marked `*` |
+
+use std::ops::Range;
+
+use crate::book::page::tracking::game_draft::Note;
+
+/// Moves every note that begins with the mark of a ply to that ply, and splits notes with several
+/// marks.
+pub(super) fn place(text: &str, notes: Vec<Note>, marks: &[(Range<usize>, usize)]) -> Vec<Note> {
+    if marks.is_empty() {
+        return notes;
+    }
+    let labels: Vec<(&str, usize)> = marks
+        .iter()
+        .map(|(span, ply)| (bare(&text[span.clone()]), *ply))
+        .collect();
+    let mut placed = Vec::with_capacity(notes.len());
+    for (before, span) in notes {
+        let mut ply = before;
+        let mut start = span.start;
+        let mut at = span.start;
+        for line in text[span.clone()].split_inclusive('\n') {
+            let found = label(line.trim_start()).and_then(|label| {
+                // A mark used several times refers to the last move with it before the note.
+                let carriers = labels.iter().filter(|(known, _)| *known == label);
+                carriers
+                    .filter(|(_, ply)| *ply < before)
+                    .map(|(_, ply)| *ply)
+                    .next_back()
+            });
+            if let Some(marked) = found {
+                placed.push((ply, start..at));
+                ply = marked + 1;
+                start = at;
+            }
+            at += line.len();
+        }
+        placed.push((ply, start..span.end));
+    }
+    placed
+}
+
+/// Returns a mark without its brackets.
+fn bare(mark: &str) -> &str {
+    mark.trim_matches(['[', ']', '(', ')', ' ', '_'])
+}
+
+/// Returns the mark that the line begins with.
+fn label(line: &str) -> Option<&str> {
+    for (open, close) in [('[', ']'), ('(', ')')] {
+        let Some(rest) = line.strip_prefix(open) else {
+            continue;
+        };
+        if let Some(rest) = rest.strip_prefix("Footnote ") {
+            return rest
+                .split_once(':')
+                .map(|(label, _)| label)
+                .filter(|label| label.len() <= 3);
+        }
+        let (label, _) = rest.split_once(close)?;
+        let label = label.trim_matches(['_', ' ']);
+        return (label.len() <= 2 && label.chars().all(char::is_alphanumeric)).then_some(label);
+    }
+    ["*", "†", "‡", "§"]
+        .into_iter()
+        .find(|sign| line.starts_with(sign))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_footnote_goes_to_the_move_that_carries_its_mark() {
+        let text = "[A] [B] x [A] Good.\n[B] Bad.\nmore";
+        let marks = [(0..3, 4), (4..7, 9)];
+        let notes = vec![(20, 10..text.len())];
+        let placed: Vec<(usize, &str)> = place(text, notes, &marks)
+            .into_iter()
+            .filter(|(_, span)| !span.is_empty())
+            .map(|(ply, span)| (ply, &text[span]))
+            .collect();
+        assert_eq!(placed, [(5, "[A] Good.\n"), (10, "[B] Bad.\nmore")]);
+    }
+}

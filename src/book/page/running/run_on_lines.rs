@@ -1,0 +1,80 @@
+//! Finds lines over which moves run on, broken wherever the line is full. None of them is a row,
+//! even if a misprint makes it look like one.
+//!
+//! | lines | result |
+//! |---|---|
+//! | `1 P-K4, P-K4; 2 Kt-KB3,` / `Kt-QB3;  3 B-Kt5, P-QR3;` | one paragraph, despite the wide gap |
+//! | `1. P-K4   P-K4   2. B-B4   B-B4` / `3. P-Q3   P-Q3` | rows: each begins with a number |
+//! | `1. P-K4, P-K4. 2. B-B4, B-B4.` / `3. P-Q3, P-Q3.` | running text: no wide gap separates the moves |
+//! | `1. P-K4  P-K4   21. R-K1  R-K1` / `2. B-B4  B-B4   22. R-Q1  R-Q1` | rows: halves of a game side by side |
+//! | `1. P-K4` / `P-K4` / `2. B-B4` | rows: no number is printed within a line |
+
+use std::ops::Range;
+
+use super::number_runs::{Anchor, anchors};
+use crate::book::page::limits;
+use crate::book::page::lines::kinds::{LineKind, PageLine};
+use crate::book::page::moves::item::TextKind;
+use crate::book::page::moves::items::items;
+use crate::book::page::moves::misprints;
+
+/// Returns the ranges of lines over which moves run on, as line indices.
+pub(in crate::book::page) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Range<usize>> {
+    let mut found = Vec::new();
+    for block in
+        lines.chunk_by(|one, two| one.kind != LineKind::Blank && two.kind != LineKind::Blank)
+    {
+        if block.len() < 2 || !block.iter().any(|line| line.kind == LineKind::Text) {
+            continue;
+        }
+        let words = |line: &PageLine| &text[line.span.clone()];
+        let numbered = |line: &&PageLine| misprints::number(words(line)).is_some_and(|n| n.plain);
+        let wide = |line: &&PageLine| words(line).contains("  ");
+        // This is a table, so the costlier steps below are skipped.
+        let rows = block.iter().filter(numbered).count();
+        if rows * 10 > block.len() * 9 && block.iter().filter(wide).count() * 2 >= block.len() {
+            continue;
+        }
+        let first = block[0].span.start;
+        let offset = lines.partition_point(|line| line.span.start < first);
+        let within = block.iter().map(|line| numbers(words(line)));
+        if within.sum::<usize>() < limits::RUNNING_NUMBERS - 1 {
+            continue;
+        }
+        let flat = text[first..block[block.len() - 1].span.end].replace(['\n', '\r'], " ");
+        let items = items(&flat, 0..flat.len(), TextKind::Flow);
+        for run in anchors(&flat, &items) {
+            let at = |anchor: &Anchor| {
+                let begin = first + anchor.span.start;
+                block
+                    .partition_point(|line| line.span.start <= begin)
+                    .saturating_sub(1)
+            };
+            let begins =
+                |anchor: &&Anchor| first + anchor.span.start == block[at(anchor)].span.start;
+            let begun = run.iter().filter(begins).count();
+            let range = run.first().map_or(0, at)..run.last().map_or(0, at) + 1;
+            // If most lines begin with a number and many have wide gaps, they are columns side by
+            // side.
+            let broken = range.len() - block[range.clone()].iter().filter(numbered).count();
+            let narrow = block[range.clone()].iter().filter(wide).count() * 2 < range.len();
+            if run.len() >= limits::RUNNING_NUMBERS
+                && begun * 2 <= run.len()
+                && (narrow || broken * 3 >= range.len())
+            {
+                found.push(range.start + offset..range.end + offset);
+            }
+        }
+    }
+    found
+}
+
+/// Returns how many words after the first in the line may be numbers.
+fn numbers(line: &str) -> usize {
+    let words = line
+        .match_indices(' ')
+        .map(|(at, _)| line[at..].trim_start());
+    words
+        .filter(|rest| misprints::number(rest).is_some())
+        .count()
+}

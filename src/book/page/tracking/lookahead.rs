@@ -1,0 +1,105 @@
+//! Looks ahead in the text to judge a turn that does not fit its game.
+//!
+//! | expected | further on | conclusion |
+//! |---|---|---|
+//! | White's 13th | `12. ... B`, `13. C  D` | the turn here belongs to another line of play |
+//! | Black's 7th | a paragraph that begins `7... B-K2` | the move mentioned here is not the expected one |
+
+use super::game_draft::GameDraft;
+use crate::book::page::elements::PageElement;
+use crate::book::page::headings::heading;
+use crate::book::page::limits;
+use crate::book::page::rows::row::ScoreTurn;
+
+/// A text and its elements, searched onwards from the index of one element.
+#[derive(Clone, Copy)]
+pub(super) struct Ahead<'t> {
+    pub text: &'t str,
+    pub elements: &'t [PageElement],
+}
+
+impl<'t> Ahead<'t> {
+    /// Returns the turns that follow in this column, at most `limits::TURNS_AHEAD`. `rest` holds the turns left
+    /// in the element at `index`.
+    pub fn turns(self, index: usize, column: usize, rest: &'t [ScoreTurn]) -> Vec<&'t ScoreTurn> {
+        let moved = |turn: &&ScoreTurn| turn.first.is_some();
+        let mut ahead: Vec<&ScoreTurn> = rest
+            .iter()
+            .filter(moved)
+            .take(limits::TURNS_AHEAD)
+            .collect();
+        for element in self
+            .elements
+            .iter()
+            .skip(index + 1)
+            .take(limits::ELEMENTS_AHEAD)
+        {
+            match element {
+                _ if ahead.len() >= limits::TURNS_AHEAD => break,
+                PageElement::Score(score) if !score.flows => {
+                    let strand = score.strands.get(column).or(score.strands.first());
+                    let turns = strand.into_iter().flatten().filter(moved);
+                    ahead.extend(turns.take(limits::TURNS_AHEAD - ahead.len()));
+                }
+                PageElement::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
+                    break;
+                }
+                _ => {}
+            }
+        }
+        ahead
+    }
+
+    /// Returns whether later rows continue one of the `open` games.
+    pub fn resumes(self, index: usize, open: &[GameDraft]) -> bool {
+        for element in self
+            .elements
+            .iter()
+            .skip(index + 1)
+            .take(limits::ELEMENTS_AHEAD)
+        {
+            match element {
+                PageElement::Score(score) if !score.flows => {
+                    let firsts = score.strands.iter().filter_map(|strand| strand.first());
+                    let mut firsts = firsts.filter(|turn| turn.number != Some(1));
+                    if firsts.any(|turn| open.iter().any(|draft| draft.due(turn))) {
+                        return true;
+                    }
+                }
+                PageElement::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
+                    return false;
+                }
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// Returns whether a later element begins with the expected move. The paragraph at `index` then
+    /// only mentions that move.
+    pub fn opens_later(self, index: usize, draft: &GameDraft) -> bool {
+        let due = |turn: Option<&ScoreTurn>| {
+            turn.is_some_and(|turn| turn.number.is_some() && draft.due(turn))
+        };
+        // Text below another heading belongs to another game.
+        let heads = |element: &PageElement| match element {
+            PageElement::Prose(prose) => heading::is_strong(&self.text[prose.span.clone()]),
+            _ => false,
+        };
+        self.elements[index + 1..]
+            .iter()
+            .take(limits::PARAGRAPHS_AHEAD)
+            .take_while(|&element| !heads(element))
+            .any(|element| match element {
+                PageElement::Prose(prose) => {
+                    let first = prose
+                        .phrases
+                        .first()
+                        .filter(|phrase| prose.begins_with(phrase));
+                    due(first.and_then(|phrase| phrase.turns.first()))
+                }
+                PageElement::Score(score) => due(score.strands[0].first()),
+                _ => false,
+            })
+    }
+}
