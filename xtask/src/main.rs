@@ -7,6 +7,7 @@
 //! | `cargo xtask size`                  | builds the release page and prints its file sizes after brotli |
 //! | `cargo xtask bench pages`           | measures pages full of boards beside those of a peer           |
 //! | `cargo xtask bench steps [COMMIT]`  | measures steps through a game beside a peer or another commit  |
+//! | `cargo xtask outputs COMMIT`        | compares what the converter writes with what it wrote then     |
 //! | `cargo xtask list FOLDER`           | lists the files of a site for its service worker               |
 //! | `cargo xtask finish`                | the last step of every release build, called by trunk          |
 //!
@@ -15,7 +16,7 @@
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use xtask::{after, bench, serve, size, test};
+use xtask::{after, bench, outputs, serve, size, test};
 
 /// Builds, serves, measures and tests the page
 #[derive(Parser)]
@@ -28,6 +29,7 @@ enum Command {
     /// Measure in Chromium, beside a peer or another commit
     #[command(subcommand)]
     Bench(Bench),
+    Outputs(outputs::Compared),
     /// List the files of a site for its service worker again, after one was changed by hand
     List {
         folder: PathBuf,
@@ -51,6 +53,7 @@ fn main() -> ExitCode {
         Command::Size => size::size(),
         Command::Bench(Bench::Pages) => bench::pages(),
         Command::Bench(Bench::Steps { commit }) => bench::steps(commit.as_deref()),
+        Command::Outputs(compared) => outputs::outputs(&compared),
         Command::List { folder } => after::offline::list(&folder),
         Command::Finish => after::hook(),
     };
