@@ -6,7 +6,6 @@
 //! | `files` | finding the text files of the repository |
 //! | `forbidden` | things that must never be there: inline scripts, unfinished work, paths of a machine |
 //! | `imports` | the imports of the files of the source from each other |
-//! | `length` | limits on the length of files and functions |
 //! | `lesson_pages` | the lessons as pages |
 //! | `lessons` | the lessons as their readers see them |
 //! | `names` | no two types have the same name |
@@ -14,11 +13,12 @@
 //! | `seeds` | every statement of the texts that this project grew from: where it is taught and tested |
 //! | `source` | the text of a Rust file as code alone |
 
+#![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
+
 mod circles;
 mod files;
 mod forbidden;
 mod imports;
-mod length;
 mod lesson_pages;
 mod lessons;
 mod names;
