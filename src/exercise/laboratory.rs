@@ -10,7 +10,7 @@
 //! The board holds a diagram: any pieces, either side to move, and no move may expose the mover's
 //! own king to a new attack. So a piece may be pinned, and then it does not count.
 //!
-//! The laboratory's tools, and its actions as text.
+//! The actions of the laboratory as text:
 //!
 //! | text | action |
 //! |---|---|

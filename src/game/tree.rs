@@ -7,7 +7,7 @@
 //!             └─ c5 ─ Nf3
 //! ```
 //!
-//! A moment of a game as text: the way that leads to it in the same game.
+//! A moment of a game is written as text by the way that leads to it in the same game:
 //!
 //! | way | leads to |
 //! |---|---|

@@ -1,6 +1,4 @@
-//! A game in a list.
-//!
-//! The date of a game, as far as it is known.
+//! A game in a list, and the date of a game, as far as it is known:
 //!
 //! | tag | date |
 //! |---|---|

@@ -1,7 +1,7 @@
 //! The board as the screen shows it: its squares in reading order, each with its marks, and the
 //! figures drawn over them.
 //!
-//! The current move on the board, with its rivals: the moves that a shorter name could have meant.
+//! The current move is drawn with its rivals, the moves that a shorter name could have meant:
 //!
 //! | the move is named | on the board, besides its arrow |
 //! |---|---|

@@ -1,7 +1,7 @@
 //! The actions of a user.
 //!
-//! Actions as texts, as elements carry them. The action of a press is in `data-do`; the thing lit
-//! while an element is pointed at is in `data-light`.
+//! Elements carry actions as texts. The action of a press is in `data-do`; the thing lit while an
+//! element is pointed at is in `data-light`.
 //!
 //! | text | action |
 //! |---|---|

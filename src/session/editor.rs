@@ -13,7 +13,7 @@
 //! Any position whose pieces fit on eight files can be shown: one that is not a game is a diagram,
 //! in which each piece moves by its own rules only.
 //!
-//! Actions of the editor as texts.
+//! Actions of the editor as texts:
 //!
 //! | text | does |
 //! |---|---|

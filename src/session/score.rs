@@ -12,7 +12,7 @@
 //! A book page refers to its moves by their places, so it is closed when places change; undo brings
 //! it back.
 //!
-//! Changes to a score as texts.
+//! Changes to a score as texts:
 //!
 //! | text | does |
 //! |---|---|

@@ -4,7 +4,7 @@
 //! dialog.sheet-dialog[aria-label] > h2, what it is about, p[role=status], div.actions > button.button
 //! ```
 //!
-//! The dialog in which the shown game is compared with the one that was shown before it.
+//! Compare shows in what the game on the board differs from the one that was shown before it:
 //!
 //! | known | shown |
 //! |---|---|

@@ -12,8 +12,8 @@
 //! Numbers 1 to 139 are those of the PGN standard, section 10; the rest are in common use. Any dash
 //! is accepted as a hyphen.
 //!
-//! The annotation glyphs that a user can choose, with their names; their signs come from
-//! [`glyph_sign`](super::pgn::glyph_sign).
+//! The annotation glyphs that a user can choose have names as well; their signs come from
+//! [`glyph_sign`].
 //!
 //! | glyph | group | name |
 //! |---|---|---|

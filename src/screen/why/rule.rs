@@ -1,6 +1,6 @@
 //! The rule behind a name, in a few words and in a sentence about the move itself.
 //!
-//! The pieces that return when a move is taken back from its reversible text.
+//! A reversible text also names the pieces that return when the move is taken back:
 //!
 //! | text | sentence |
 //! |---|---|
