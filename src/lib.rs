@@ -86,6 +86,10 @@
 //! shortest up and [reads](notation::Notation::read) each back, until one can mean only this move.
 
 #![forbid(unsafe_code)]
+#![cfg_attr(
+    test,
+    allow(clippy::too_many_lines, reason = "a test is as long as its cases")
+)]
 
 pub mod board;
 pub mod book;

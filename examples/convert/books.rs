@@ -73,14 +73,8 @@ pub fn run(
         understood &= in_pgn(text, span, &places, to, (name, &mut any), (out, err))?;
     }
     for given_up in reader.given_up() {
-        tell(
-            err,
-            format!(
-                "{name}:{}:1: note: {}\n",
-                given_up.line,
-                passed_over(text, given_up)
-            ),
-        );
+        let (line, words) = (given_up.line, passed_over(text, given_up));
+        tell(err, format!("{name}:{line}:1: note: {words}\n"));
     }
     if !any {
         tell_none(name, err);

@@ -9,20 +9,27 @@
 //!
 //! The board holds a diagram: any pieces, either side to move, and no move may expose the mover's
 //! own king to a new attack. So a piece may be pinned, and then it does not count.
+//!
+//! The actions of the laboratory as text:
+//!
+//! | text | action |
+//! |---|---|
+//! | `take target`, `take hand`, `take eraser`, `take N` | takes a tool; a piece by its letter in a FEN |
+//! | `side white` | sets the side whose pieces are to go to the square |
+//! | `clear`, `reset` | removes all pieces; restores the board as it was at first |
 
-mod model;
 mod say;
-mod tools;
 
-use crate::board::{Color, Piece, Setup, Square, Variant};
+use std::sync::Arc;
+
+use crate::board::{Color, Drawn, Move, Piece, Role, Setup, Shape, Square, Tint, Variant};
 use crate::game::diagram;
-use crate::notation::Sentence;
+use crate::notation::{Barred, Sentence, Turn, forbidden};
 use crate::rules::Position;
 use crate::screen::board_model::{BoardModel, editor as drawn_board};
+use crate::screen::why::{Reason, reason};
 use crate::session::editor::{EditAction, Editor, Tool};
-use crate::session::{Column, Offer};
-pub use model::{LabModel, LabMove, Uncounted};
-pub use tools::PIECES;
+use crate::session::{Column, Offer, Session};
 
 /// What a touch on the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -201,5 +208,165 @@ impl Laboratory {
         let mut board = drawn_board(&self.editor, flipped);
         board.drawn.extend(self.model().drawn);
         board
+    }
+}
+
+/// The moves to the chosen square.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LabModel {
+    /// A sentence that says what is seen, or what to do next.
+    pub sentence: Sentence,
+    /// The moves in the order of the squares they leave, a1 first. Of the pieces that a pawn may
+    /// become, only the queen is shown.
+    pub moves: Vec<LabMove>,
+    /// Pieces that could reach the square, but do not count.
+    pub uncounted: Vec<Uncounted>,
+    /// A circle on the square, an arrow from every piece that may go there, and the attacks that
+    /// keep the other pieces from it.
+    pub drawn: Vec<Drawn>,
+}
+
+/// One move to the chosen square.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LabMove {
+    pub mv: Move,
+    /// "knight from b1 to d2".
+    pub words: String,
+    /// Its name in each column, in parts, with the rule and the sentence.
+    pub reasons: Vec<Reason>,
+}
+
+/// A piece that could reach the square if its own king were safe.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Uncounted {
+    pub barred: Barred,
+    /// "The knight on c3 is pinned by the bishop on b4."
+    pub because: Sentence,
+}
+
+impl Laboratory {
+    /// Returns what is shown of the moves to the chosen square.
+    #[must_use]
+    pub fn model(&self) -> LabModel {
+        let mut model = LabModel::default();
+        let start = Sentence::default();
+        let pieces = &self.editor().setup.pieces;
+        let (Some(position), Some(_)) = (self.position(), pieces.iter().next()) else {
+            model.sentence = start.text(say::PUT);
+            return model;
+        };
+        let Some(target) = self.target else {
+            model.sentence = start.text(say::CHOOSE);
+            return model;
+        };
+        let color = self.color();
+        let turn = position.turn_of(color);
+        let mut put = |shape, role| model.drawn.push(Drawn { shape, role });
+        put(Shape::Circle(target), Role::Author(Tint::Green));
+        for from in Variant::Diagram.squares() {
+            let shown = |mv: &&Move| {
+                let queen = mv.promotion().is_none_or(|piece| piece == Piece::Queen);
+                mv.from == from && mv.to == target && queen
+            };
+            if let Some(mv) = turn.moves.iter().find(shown) {
+                put(Shape::Arrow(from, target), Role::Asked);
+                model.moves.push(self.explained(mv, &turn));
+            }
+        }
+        for barred in turn.barred() {
+            let known = |other: &Uncounted| other.barred.mv.from == barred.mv.from;
+            if barred.mv.to == target && !model.uncounted.iter().any(known) {
+                let (_, at) = barred.attacker;
+                let king = match barred.mv.piece {
+                    Piece::King => target,
+                    _ => barred.king,
+                };
+                put(Shape::Arrow(at, king), Role::Against);
+                model.uncounted.push(Uncounted {
+                    because: forbidden(&barred),
+                    barred,
+                });
+            }
+        }
+        let own = pieces.on(target).filter(|&(owner, _)| owner == color);
+        let own = own.map(|(_, piece)| piece);
+        model.sentence = say::seen(color, model.moves.len(), target, own);
+        model
+    }
+
+    fn explained(&self, mv: &Move, turn: &Turn<'_>) -> LabMove {
+        let named = |column: &crate::session::Column| {
+            let name = Arc::new(column.notation.name(mv, turn));
+            reason(*column, name, mv, turn)
+        };
+        LabMove {
+            mv: *mv,
+            words: mv.describe(),
+            reasons: self.columns.iter().map(named).collect(),
+        }
+    }
+}
+
+/// The pieces that can be put, in the order of the tools.
+pub const PIECES: [Piece; 6] = Piece::ORTHODOX;
+
+impl Laboratory {
+    /// Creates a laboratory with the pieces on a session's board, and with the square of the
+    /// score's next move if there is one.
+    ///
+    /// # Errors
+    /// Returns the errors of [`Laboratory::new`].
+    pub fn of(session: &Session) -> Result<Laboratory, Sentence> {
+        let next = session.tree().next(session.at()).first().copied();
+        let next = next.map(|id| session.tree().node(id).mv);
+        let target = next.filter(|mv| !mv.passes()).map(|mv| mv.to);
+        let setup = session.position().setup();
+        let mut lab = Laboratory::new(&setup, target, session.columns())?;
+        if target.is_none() {
+            lab.apply(LabAction::Take(LabTool::Target));
+        }
+        Ok(lab)
+    }
+}
+
+impl LabAction {
+    /// Returns the action as text, which [`LabAction::parse`] reads back; empty for actions on the
+    /// board.
+    #[must_use]
+    pub fn text(self) -> String {
+        let word = match self {
+            LabAction::Clear => "clear",
+            LabAction::Reset => "reset",
+            LabAction::Color(color) => return ["side ", color.tag()].concat(),
+            LabAction::Take(LabTool::Target) => "take target",
+            LabAction::Take(LabTool::Board(Tool::Hand)) => "take hand",
+            LabAction::Take(LabTool::Board(Tool::Eraser)) => "take eraser",
+            LabAction::Take(LabTool::Board(Tool::Piece(color, piece))) => {
+                let mut text = String::from("take ");
+                text.push(piece.fen_letter(color));
+                return text;
+            }
+            _ => "",
+        };
+        word.to_owned()
+    }
+
+    /// Parses an action; returns `None` if the text is none.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<LabAction> {
+        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
+        Some(match (verb, rest) {
+            ("clear", "") => LabAction::Clear,
+            ("reset", "") => LabAction::Reset,
+            ("side", color) => LabAction::Color(Color::tagged(color)?),
+            ("take", "target") => LabAction::Take(LabTool::Target),
+            ("take", "hand") => LabAction::Take(LabTool::Board(Tool::Hand)),
+            ("take", "eraser") => LabAction::Take(LabTool::Board(Tool::Eraser)),
+            ("take", letter) => {
+                let (color, piece) = Piece::of_fen_letter(letter)?;
+                LabAction::Take(LabTool::Board(Tool::Piece(color, piece)))
+            }
+            _ => return None,
+        })
     }
 }

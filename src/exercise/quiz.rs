@@ -26,7 +26,6 @@ mod played;
 mod pointed;
 mod round;
 mod say;
-mod task;
 
 use crate::board::{Color, Role, Square};
 use crate::game::{At, GameTree, NodeId};
@@ -35,9 +34,8 @@ use crate::rules::Position;
 use crate::session::Column;
 use case::{AskedMove, arrow, circle, not_yet};
 pub use hint::Hint;
-pub use model::{Answer, Judgement, Question, QuizScore};
+pub use model::{Answer, Judgement, Question, QuizScore, Task};
 pub use round::{AnswerOutcome, Asked, Round, RoundAction, RoundModel};
-pub use task::Task;
 
 /// Questions about the moves of a line.
 #[derive(Clone, Debug)]

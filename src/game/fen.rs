@@ -17,10 +17,9 @@
 
 mod fault;
 mod fields;
-mod outermost;
 
 pub use fault::{FenError, FenFault, Field};
-pub(crate) use outermost::outermost_rook;
+pub(crate) use fields::outermost_rook;
 
 use crate::board::{Color, Setup, Square, Variant, Wing};
 use crate::rules::{Position, SetupError};

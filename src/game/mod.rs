@@ -20,29 +20,25 @@
 
 pub(crate) mod comment;
 pub mod decode;
-mod diagram;
 mod difference;
 pub mod fen;
 pub mod marks;
 mod measured;
-mod nag;
 mod opening;
 pub mod pgn;
 pub mod positions;
 pub mod reverse;
 pub mod rework;
 mod standing;
-mod title;
 mod tree;
-mod way;
 
-pub use diagram::diagram;
-pub(crate) use diagram::drop_rights;
 pub use difference::{Difference, Version, differences};
 pub use measured::{ClockTime, Evaluation};
-pub use nag::{NAGS, nag_name, toggle_nag};
 pub use opening::{GameOpening, Opening, OpeningRow};
+pub use pgn::{NAGS, nag_name, toggle_nag};
+pub use positions::diagram;
+pub(crate) use positions::drop_rights;
 pub use standing::{DrawClaim, End, FIFTY, SEVENTY_FIVE, Standing, standing};
-pub use title::title;
-pub use tree::{At, GameNode, GameTree, NodeId, OWN_TAGS, Outcome, Places, ROSTER};
-pub use way::{follow, way};
+pub use tree::{
+    At, GameNode, GameTree, NodeId, OWN_TAGS, Outcome, Places, ROSTER, follow, title, way,
+};

@@ -6,11 +6,20 @@
 //! Start ─ e4 ─┬─ e5 ─ Nf3      the first child is the main line
 //!             └─ c5 ─ Nf3
 //! ```
+//!
+//! A moment of a game is written as text by the way that leads to it in the same game:
+//!
+//! | way | leads to |
+//! |---|---|
+//! | `0` | the start |
+//! | `22` | after 22 moves along the first continuations |
+//! | `5.1.3` | 5 along the first, then the first variation's move, then 3 along the first |
 
 mod change;
 
-use crate::board::{Color, Move};
+use crate::board::{Color, Move, Variant};
 use crate::rules::Position;
+
 pub use change::Places;
 
 /// A move's place in its [`GameTree`].
@@ -325,5 +334,77 @@ impl GameTree {
     #[must_use]
     pub fn end_of_line(&self, at: At) -> At {
         self.main_line(at).last().map_or(at, At::After)
+    }
+}
+
+/// Returns the way to a moment: the moves along the first continuations, the index (from 1) of the
+/// other continuation taken then, the moves along the first continuations again, and so on.
+#[must_use]
+pub fn way(tree: &GameTree, at: At) -> String {
+    let mut text = String::new();
+    let mut along = 0_usize;
+    for id in tree.path(at) {
+        let family = tree.next(tree.node(id).parent);
+        match family.iter().position(|&sister| sister == id) {
+            Some(other) if other > 0 => {
+                for number in [along, other] {
+                    text.push_str(&number.to_string());
+                    text.push('.');
+                }
+                along = 0;
+            }
+            _ => along += 1,
+        }
+    }
+    text.push_str(&along.to_string());
+    text
+}
+
+/// Finds the moment at the end of a [`way`].
+///
+/// # Errors
+/// Returns the last moment reached if the game does not go so far or the text is not a way.
+pub fn follow(tree: &GameTree, way: &str) -> Result<At, At> {
+    let mut at = At::Start;
+    for (nth, step) in way.split('.').enumerate() {
+        let step: usize = step.parse().map_err(|_| at)?;
+        // Even steps follow the first continuation that many times; odd steps take one other
+        // continuation.
+        let (times, place) = if nth % 2 == 0 { (step, 0) } else { (1, step) };
+        for _ in 0..times {
+            at = At::After(*tree.next(at).get(place).ok_or(at)?);
+        }
+    }
+    Ok(at)
+}
+
+/// Returns the title of a game in a list: the players, or else the event and the opening, then the
+/// year if it is known.
+#[must_use]
+pub fn title(game: &GameTree) -> String {
+    let known = |name| {
+        game.tag(name)
+            .filter(|value| !value.is_empty() && *value != "?")
+    };
+    let variant = match game.start().variant() {
+        Variant::Standard => "Game",
+        variant => variant.title(),
+    };
+    let players = match (known("White"), known("Black")) {
+        (None, None) => match (known("Players"), known("Event"), known("Opening")) {
+            (Some(players), ..) => players.to_owned(),
+            (None, Some(event), Some(opening)) if !event.contains(opening) => {
+                format!("{event}: {opening}")
+            }
+            (None, event, opening) => event.or(opening).unwrap_or(variant).to_owned(),
+        },
+        (white, black) => format!("{} – {}", white.unwrap_or("?"), black.unwrap_or("?")),
+    };
+    match known("Date")
+        .and_then(|date| date.get(..4))
+        .filter(|year| year.bytes().all(|b| b.is_ascii_digit()))
+    {
+        Some(year) => format!("{players}, {year}"),
+        None => players,
     }
 }

@@ -27,7 +27,6 @@
 //! ```
 
 mod checked;
-mod date;
 mod features;
 mod index;
 mod names;
@@ -38,12 +37,11 @@ mod search;
 mod sight;
 
 pub use checked::CheckedGame;
-pub use date::GameDate;
 pub use features::{Feature, Features};
 pub use index::GameIndex;
 pub use names::NameId;
 pub use order::SortBy;
 pub use played::PlayedLine;
-pub use row::GameRow;
+pub use row::{GameDate, GameRow};
 pub use search::GameSearch;
 pub use sight::{BoardWish, Sightings};

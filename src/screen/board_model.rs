@@ -1,24 +1,26 @@
 //! The board as the screen shows it: its squares in reading order, each with its marks, and the
 //! figures drawn over them.
+//!
+//! The current move is drawn with its rivals, the moves that a shorter name could have meant:
+//!
+//! | the move is named | on the board, besides its arrow |
+//! |---|---|
+//! | `e4`: no other move could be meant | nothing |
+//! | `Nbd7`, `QN-Q2`: so could another knight's | that knight framed, and its arrow |
+//! | `Ne2`: another knight is pinned | the pin, and that knight's arrow crossed out |
+//! | `N-KB3`: so could a move to the other B3 | both squares framed, and the other move's arrow |
+//! | `BPxP`, `BxNP`: so could another capture | the other captor framed, or the other pawn, and the capture's arrow |
+//!
+//! The sentences about the names say all of this in words, so the labels of the squares do not.
 
-mod draft;
-mod marks;
-mod reasons;
-mod squares;
-
-use crate::board::{Color, Drawn, Move, Role, Shape, Square, Squares};
+use crate::board::{Color, Drawn, Move, MoveKind, Piece, Role, Shape, Square, Squares};
 use crate::game::At;
 use crate::message::key;
-use crate::notation::Claim;
 use crate::notation::descriptive::square_name;
+use crate::notation::{Barred, Claim, Rule, speech};
 use crate::rules::Position;
-use crate::session::Names;
-use crate::session::{Hand, Pointing, Session};
-pub use draft::draft as editor;
-use draft::draft;
-use marks::BoardMarks;
-pub use squares::{BoardChoice, BoardModel, Chooser, Mark, SquareModel, reading_order};
-use squares::{square_model, tell_of};
+use crate::session::editor::Editor;
+use crate::session::{Hand, Names, Pointing, Session};
 
 /// Returns the two names of a square in descriptive, White's and Black's.
 #[must_use]
@@ -31,7 +33,7 @@ pub fn descriptive_names(square: Square) -> [String; 2] {
 pub fn model(session: &Session, names: &mut Names) -> BoardModel {
     let mut model = bare(session, names);
     if session.editor().is_none() {
-        reasons::add(session, names, &mut model);
+        add_reasons(session, names, &mut model);
     }
     model
 }
@@ -40,7 +42,7 @@ pub fn model(session: &Session, names: &mut Names) -> BoardModel {
 #[must_use]
 pub fn bare(session: &Session, names: &mut Names) -> BoardModel {
     if let Some(editor) = session.editor() {
-        return draft(editor, session.flipped());
+        return self::editor(editor, session.flipped());
     }
     let glimpse = match session.pointing().cloned() {
         Some(Pointing::Moment(at)) if session.tree().has(at) => Some(at),
@@ -196,5 +198,334 @@ fn claimed(claim: Claim, mv: &Move, board: Squares) -> Squares {
         Claim::CastlesWith(_) => Squares::of(mv.from),
         Claim::Castles(_) | Claim::NoCastling => Squares::of(mv.from) | Squares::of(mv.to),
         Claim::Gives(_) | Claim::Exposes => Squares::NONE,
+    }
+}
+
+/// Builds the board while a position is set up.
+#[must_use]
+pub fn editor(editor: &Editor, flipped: bool) -> BoardModel {
+    let span = editor.setup.variant.span();
+    let mut squares: Vec<SquareModel> = reading_order(span, flipped)
+        .into_iter()
+        .map(|square| {
+            let lifted = (editor.from == Some(square)).then_some(Mark::Lifted);
+            square_model(
+                square,
+                editor.setup.pieces.on(square),
+                lifted.into_iter().collect(),
+            )
+        })
+        .collect();
+    let drawn = editor.marks.clone();
+    tell_of(&mut squares, &drawn);
+    BoardModel {
+        squares,
+        span,
+        flipped,
+        drawn,
+        choices: Vec::new(),
+    }
+}
+
+/// The squares of each mark, and the figures drawn over the board.
+#[derive(Default)]
+struct BoardMarks {
+    squares: Vec<(Mark, Squares)>,
+    drawn: Vec<Drawn>,
+}
+
+impl BoardMarks {
+    /// Puts a mark on squares.
+    fn put(&mut self, mark: Mark, squares: impl IntoIterator<Item = Square>) {
+        let squares: Squares = squares.into_iter().collect();
+        match self.squares.iter_mut().find(|(known, _)| *known == mark) {
+            Some((_, known)) => *known |= squares,
+            None => self.squares.push((mark, squares)),
+        }
+    }
+
+    /// Returns the marks of a square.
+    fn on(&self, square: Square) -> Vec<Mark> {
+        self.squares
+            .iter()
+            .filter(|(_, squares)| squares.has(square))
+            .map(|(mark, _)| *mark)
+            .collect()
+    }
+
+    /// Adds an arrow for a move.
+    fn arrow(&mut self, mv: &Move, role: Role) {
+        let shape = Shape::Arrow(mv.from, mv.to);
+        self.drawn.push(Drawn { shape, role });
+    }
+
+    /// Marks the line of a pin, and the pieces at its ends.
+    fn pin(&mut self, barred: &Barred) {
+        self.put(Mark::Pinned, [barred.mv.from]);
+        self.put(Mark::Pinner, [barred.attacker.1]);
+        self.put(Mark::PinLine, barred.line.iter());
+    }
+
+    /// Marks the squares where the piece lifted from a square can go.
+    fn put_targets(&mut self, position: &Position, from: Square) {
+        for mv in position.moves().iter().filter(|mv| mv.from == from) {
+            let mark = if mv.taken().is_some() {
+                Mark::Capture
+            } else {
+                Mark::Target
+            };
+            self.put(mark, [mv.to]);
+            if let MoveKind::CastlesWith { at, .. } = mv.kind {
+                self.put(Mark::Target, [at]);
+            }
+        }
+    }
+}
+
+/// Adds the current move and its rivals to a board, unless something else is shown on it.
+fn add_reasons(session: &Session, names: &mut Names, model: &mut BoardModel) {
+    let noticed = session.notice();
+    let busy = *session.hand() != Hand::Idle
+        || session.pointing().is_some()
+        || noticed.is_some_and(|notice| !notice.drawn.is_empty());
+    let At::After(id) = session.at() else {
+        return;
+    };
+    let node = session.tree().node(id);
+    if busy || !session.reasons_on_board() || node.mv.passes() {
+        return;
+    }
+    names.follow(session.game_number());
+    let mv = node.mv;
+    let mut before = None;
+    let mut marks = BoardMarks::default();
+    marks.draw(&mv, Role::Played);
+    for column in session.columns() {
+        let named = names.known(id, column.notation).unwrap_or_else(|| {
+            let before = before.get_or_insert_with(|| session.tree().position(node.parent));
+            names.name(session.tree(), id, before, column.notation)
+        });
+        let shorter = named.rejected.first().map(|rejected| &rejected.could_mean);
+        for rival in shorter.into_iter().flatten().chain(&named.by_mark) {
+            marks.put(Mark::Rival, apart(rival, &mv, named.rule).iter());
+            marks.draw(rival, Role::Rival);
+        }
+        for barred in &named.barred {
+            marks.pin(barred);
+            marks.draw(&barred.mv, Role::Barred);
+        }
+    }
+    for square in &mut model.squares {
+        square.marks.extend(marks.on(square.square));
+    }
+    // The author's marks are drawn over the arrows.
+    model.drawn.splice(0..0, marks.drawn);
+}
+
+impl BoardMarks {
+    /// Draws a move, unless the arrow is there already or has no length.
+    fn draw(&mut self, mv: &Move, role: Role) {
+        let shape = Shape::Arrow(mv.from, mv.to);
+        let known = |drawn: &Drawn| drawn.shape == shape;
+        if mv.from != mv.to && !self.drawn.iter().any(known) {
+            self.arrow(mv, role);
+        }
+    }
+}
+
+/// Returns the squares that distinguish a rival from the move.
+fn apart(rival: &Move, mv: &Move, rule: Rule) -> Squares {
+    if rule == Rule::SideKept {
+        return Squares::of(mv.to) | Squares::of(rival.to);
+    }
+    let other = |theirs: Square, own: Square| match theirs == own {
+        true => Squares::NONE,
+        false => Squares::of(theirs),
+    };
+    match (rival.taken(), mv.taken()) {
+        (Some((_, theirs)), Some((_, own))) => other(rival.from, mv.from) | other(theirs, own),
+        _ if rival.from == mv.from => other(rival.to, mv.to),
+        _ => Squares::of(rival.from),
+    }
+}
+
+/// A reason why a square stands out. Marks are meanings, not colours; a square may have several.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// The last move left or reached this square.
+    Last,
+    /// The king on this square is in check.
+    Check,
+    /// The piece on this square is lifted.
+    Lifted,
+    /// The lifted piece may go there.
+    Target,
+    /// The lifted piece may take the piece there.
+    Capture,
+    /// The thing pointed at names this square.
+    Named,
+    /// A shorter name could mean the piece on it, or a move to it.
+    Rival,
+    /// The piece on this square could move there if its own king were safe.
+    Pinned,
+    /// The piece on this square pins another.
+    Pinner,
+    /// This square lies between the pinning piece and the king.
+    PinLine,
+    /// The sentence of a refusal is about this square.
+    Refused,
+}
+
+/// One square of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SquareModel {
+    pub square: Square,
+    pub piece: Option<(Color, Piece)>,
+    pub marks: Vec<Mark>,
+    /// The text for screen readers: the square, its piece, and its marks.
+    pub label: String,
+}
+
+/// The board from the side at the bottom of the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardModel {
+    /// The squares from the upper left to the lower right of the screen.
+    pub squares: Vec<SquareModel>,
+    /// Number of files, and of ranks.
+    pub span: u8,
+    pub flipped: bool,
+    /// The figures drawn over the squares.
+    pub drawn: Vec<Drawn>,
+    /// The moves to choose from, if several fit where a piece was put; otherwise empty.
+    pub choices: Vec<BoardChoice>,
+}
+
+/// One of several moves between the same two squares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardChoice {
+    pub mv: Move,
+    /// The piece on arrival.
+    pub arrives: (Color, Piece),
+    /// The result for a pawn, such as "queen" or "stays a pawn"; given for every choice if one
+    /// promotes.
+    pub becomes: &'static str,
+    /// Whether it takes, "takes en passant" or "does not take"; given for every choice if they
+    /// differ.
+    pub takes: &'static str,
+}
+
+impl BoardChoice {
+    /// Returns the words that distinguish the move from the other choices.
+    #[must_use]
+    pub fn words(&self) -> String {
+        let both = !self.becomes.is_empty() && !self.takes.is_empty();
+        [self.becomes, if both { ", " } else { "" }, self.takes].concat()
+    }
+}
+
+/// The place and form of a choice among several moves over the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chooser {
+    /// Whether the pieces have words beside them.
+    pub worded: bool,
+    /// Whether it stands up from the square, as in the lower half of the board, rather than hanging
+    /// down.
+    pub from_foot: bool,
+    /// The question, for screen readers.
+    pub label: &'static str,
+    /// The square where the moves end, counted from the left and from the top of the board as
+    /// shown.
+    pub column: usize,
+    pub row: usize,
+}
+
+impl BoardModel {
+    /// Returns the piece on a square.
+    #[must_use]
+    pub fn on(&self, square: Square) -> Option<(Color, Piece)> {
+        let mut squares = self.squares.iter();
+        squares.find(|model| model.square == square)?.piece
+    }
+
+    /// Returns the place and form of the choice among [`BoardModel::choices`].
+    #[must_use]
+    pub fn chooser(&self) -> Chooser {
+        let span = usize::from(self.span);
+        let to = self.choices.first().map(|choice| choice.mv.to);
+        let mut squares = self.squares.iter();
+        let place = squares.position(|square| Some(square.square) == to);
+        let place = place.unwrap_or(0);
+        let worded = self.choices.iter().any(|choice| !choice.takes.is_empty());
+        Chooser {
+            worded,
+            from_foot: place / span * 2 >= span,
+            label: if worded {
+                "Which move do you mean?"
+            } else {
+                "The pawn becomes"
+            },
+            column: place % span,
+            row: place / span,
+        }
+    }
+}
+
+/// Returns the squares of a board of `span` files and ranks, in reading order for the side at the
+/// bottom.
+#[must_use]
+pub fn reading_order(span: u8, flipped: bool) -> Vec<Square> {
+    let mut squares: Vec<Square> = (0..span)
+        .rev()
+        .flat_map(|rank| (0..span).map(move |file| Square::new(file, rank)))
+        .collect();
+    if flipped {
+        squares.reverse();
+    }
+    squares
+}
+
+fn square_model(square: Square, piece: Option<(Color, Piece)>, marks: Vec<Mark>) -> SquareModel {
+    let mut label = speech::square(square, piece);
+    for mark in &marks {
+        label.push_str(match mark {
+            Mark::Last => ", last move",
+            Mark::Check => ", in check",
+            Mark::Lifted => ", picked up",
+            Mark::Target => ", can move here",
+            Mark::Capture => ", can be taken",
+            Mark::Named => ", named",
+            Mark::Rival => ", rival",
+            Mark::Pinned => ", pinned",
+            Mark::Pinner => ", pins",
+            Mark::PinLine | Mark::Refused => "",
+        });
+    }
+    SquareModel {
+        square,
+        piece,
+        marks,
+        label,
+    }
+}
+
+/// Adds an author's marks to the labels for screen readers, because no sentence mentions them.
+fn tell_of(squares: &mut [SquareModel], drawn: &[Drawn]) {
+    for drawn in drawn.iter().filter(|drawn| drawn.tint().is_some()) {
+        let (at, words, to) = match drawn.shape {
+            Shape::Circle(at) => (at, "circle", None),
+            Shape::Cross(at) => (at, "cross", None),
+            Shape::Arrow(from, to) => (from, "arrow to ", Some(to)),
+        };
+        if let Some(square) = squares.iter_mut().find(|square| square.square == at) {
+            square.label.push_str(", ");
+            if let Some(tint) = drawn.told_tint() {
+                square.label.push_str(tint.tag());
+                square.label.push(' ');
+            }
+            square.label.push_str(words);
+            square
+                .label
+                .extend(to.iter().flat_map(|to| [to.file_letter(), to.rank_digit()]));
+        }
     }
 }

@@ -1,6 +1,5 @@
 //! The reasons for the current move's name, one for each shown notation.
 
-mod back;
 mod rule;
 
 use std::sync::Arc;

@@ -12,13 +12,23 @@
 //!
 //! Any position whose pieces fit on eight files can be shown: one that is not a game is a diagram,
 //! in which each piece moves by its own rules only.
+//!
+//! Actions of the editor as texts:
+//!
+//! | text | does |
+//! |---|---|
+//! | `begin`, `clear`, `array`, `finish`, `cancel` | actions without a value |
+//! | `take hand`, `take N`, `take n` | takes a tool: the hand, a white knight, a black one |
+//! | `tint red` | draws in this colour |
+//! | `put e4 N`, `put e4 -` | puts a white knight there, clears the square |
+//! | `castling K` | gives or takes the right to castle, as a FEN has it |
+//! | `mark arrow e2 e4 green` | draws an arrow of this colour or removes it |
+//! | `halfmove 3` | sets a number; a field has `halfmove` and adds its value |
 
-mod change;
-mod text;
-
-use crate::board::{Color, Drawn, Piece, Setup, Shape, Square, Tint, Variant, Wing};
-use crate::game::diagram;
-use crate::game::fen::{outermost_rook, write_setup};
+use super::one_line::words;
+use crate::board::{Color, Drawn, Piece, Pieces, Setup, Shape, Square, Tint, Variant, Wing};
+use crate::game::fen::{outermost_rook, read_setup, read_setup_of, write_setup};
+use crate::game::{diagram, drop_rights, marks};
 use crate::rules::{Position, SetupError};
 
 /// A tool, which decides what a touch on the board does.
@@ -234,4 +244,300 @@ impl Editor {
             _ => true,
         }
     }
+}
+
+impl Editor {
+    /// Applies an action to the position. Actions that concern the game are left to the session.
+    pub fn apply(&mut self, action: EditAction) {
+        match action {
+            EditAction::Take(tool) => {
+                self.tool = tool;
+                self.from = None;
+                return;
+            }
+            EditAction::Tint(tint) => {
+                self.tint = tint;
+                return;
+            }
+            EditAction::Mark(shape, tint) => {
+                self.mark(shape, tint);
+                return;
+            }
+            EditAction::Put(square, piece) => self.setup.pieces.put(square, piece),
+            EditAction::Off(square) => {
+                if self.tool != Tool::Arrow {
+                    self.setup.pieces.put(square, None);
+                }
+            }
+            EditAction::Color(color) => {
+                if self.setup.color != color {
+                    self.setup.en_passant = None;
+                }
+                self.setup.color = color;
+            }
+            EditAction::Castling(color, wing) => {
+                let rook = outermost_rook(&self.setup.pieces, color, wing);
+                let right = &mut self.setup.castling[color.index()][wing.index()];
+                *right = if right.is_some() { None } else { rook };
+            }
+            EditAction::Passed(at) => {
+                let square = self.passable().get(at).copied();
+                let passed = &mut self.setup.en_passant;
+                *passed = square.filter(|_| *passed != square);
+            }
+            EditAction::Variant(variant) => self.turn_into(variant),
+            EditAction::Halfmove(number) => self.setup.halfmove = number,
+            EditAction::Fullmove(number) => self.setup.fullmove = number.max(1),
+            EditAction::Clear => {
+                self.setup.pieces = Pieces::default();
+                self.marks.clear();
+            }
+            EditAction::Array => {
+                self.setup = Setup::array(self.setup.variant);
+                self.marks.clear();
+            }
+            EditAction::Begin
+            | EditAction::Diagram(_)
+            | EditAction::Finish
+            | EditAction::Cancel => return,
+        }
+        self.from = None;
+        self.tidy();
+    }
+
+    /// Returns the action of a key on the keyboard's square: letters as in a FEN, a capital for a
+    /// white piece; Delete and Backspace clear the square.
+    #[must_use]
+    pub fn of_key(key: &str, square: Square) -> Option<EditAction> {
+        let piece = match key {
+            "Delete" | "Backspace" => None,
+            letter => Some(Piece::of_fen_letter(letter)?),
+        };
+        Some(EditAction::Put(square, piece))
+    }
+
+    /// Applies the current tool to a touched square.
+    pub fn touch(&mut self, square: Square) {
+        let here = self.setup.pieces.on(square);
+        match (self.tool, self.from) {
+            (Tool::Piece(color, piece), _) => {
+                let piece = Some((color, piece)).filter(|_| here != Some((color, piece)));
+                self.apply(EditAction::Put(square, piece));
+            }
+            (Tool::Eraser, _) if here.is_none() => self.marks.retain(|mark| match mark.shape {
+                Shape::Circle(at) | Shape::Cross(at) => at != square,
+                Shape::Arrow(from, to) => from != square && to != square,
+            }),
+            (Tool::Eraser, _) => self.apply(EditAction::Put(square, None)),
+            (Tool::Circle, _) => self.mark(Shape::Circle(square), self.tint),
+            (Tool::Cross, _) => self.mark(Shape::Cross(square), Tint::Red),
+            (Tool::Hand | Tool::Arrow, Some(from)) => self.drag(from, square),
+            (Tool::Hand, None) if here.is_none() => {}
+            (Tool::Hand | Tool::Arrow, None) => self.from = Some(square),
+        }
+    }
+
+    /// Applies a drag from one square to another: moves the piece, or draws an arrow.
+    pub fn drag(&mut self, from: Square, to: Square) {
+        self.from = None;
+        if from == to {
+            return;
+        }
+        if self.tool == Tool::Arrow {
+            self.mark(Shape::Arrow(from, to), self.tint);
+        } else if let Some(piece) = self.setup.pieces.on(from) {
+            self.setup.pieces.put(from, None);
+            self.apply(EditAction::Put(to, Some(piece)));
+        }
+    }
+
+    fn mark(&mut self, shape: Shape, tint: Tint) {
+        marks::toggle(&mut self.marks, Drawn::author(shape, tint));
+    }
+
+    /// Switches the board to another game. An initial position becomes the initial position of that
+    /// game; in any other, the pieces whose squares that board has stay where they are.
+    fn turn_into(&mut self, variant: Variant) {
+        if self.setup == Setup::array(self.setup.variant) {
+            self.setup = Setup::array(variant);
+            return;
+        }
+        self.setup.variant = variant;
+        let board = variant.board();
+        if variant.span() == 9 {
+            // Games on nine files keep no castling rights, and their FEN cannot name any.
+            self.setup.castling = Default::default();
+        }
+        for (square, ..) in self.setup.pieces.clone().iter() {
+            if !board.has(square) {
+                self.setup.pieces.put(square, None);
+            }
+        }
+        self.marks.retain(|mark| match mark.shape {
+            Shape::Circle(at) | Shape::Cross(at) => board.has(at),
+            Shape::Arrow(from, to) => board.has(from) && board.has(to),
+        });
+    }
+
+    /// Sets up the position of a FEN, or keeps the reason why it cannot be read.
+    pub fn read(&mut self, text: &str) {
+        // A FEN with another number of ranks may be another game's.
+        let variant = self.setup.variant;
+        let read = match read_setup(text) {
+            Ok(read) if read.variant.span() != variant.span() => Ok(read),
+            _ => read_setup_of(text, variant),
+        };
+        match read {
+            Ok(setup) => {
+                self.setup = setup;
+                self.from = None;
+                self.fault = None;
+            }
+            Err(error) => self.fault = Some(error.to_string()),
+        }
+        text.clone_into(&mut self.text);
+    }
+
+    /// Removes the rights that no longer fit the pieces, and writes the FEN again.
+    fn tidy(&mut self) {
+        let variant = std::mem::replace(&mut self.setup.variant, Variant::Diagram);
+        drop_rights(&mut self.setup);
+        self.setup.variant = variant;
+        let passable = self.passable();
+        self.setup.en_passant = self
+            .setup
+            .en_passant
+            .filter(|square| passable.contains(square));
+        self.text = write_setup(&self.setup);
+        self.fault = None;
+    }
+}
+
+const PLAIN: [(&str, EditAction); 5] = [
+    ("begin", EditAction::Begin),
+    ("clear", EditAction::Clear),
+    ("array", EditAction::Array),
+    ("finish", EditAction::Finish),
+    ("cancel", EditAction::Cancel),
+];
+
+const TOOLS: [(&str, Tool); 5] = [
+    ("hand", Tool::Hand),
+    ("eraser", Tool::Eraser),
+    ("circle", Tool::Circle),
+    ("cross", Tool::Cross),
+    ("arrow", Tool::Arrow),
+];
+
+const RIGHTS: [(&str, Color, Wing); 4] = [
+    ("K", Color::White, Wing::King),
+    ("Q", Color::White, Wing::Queen),
+    ("k", Color::Black, Wing::King),
+    ("q", Color::Black, Wing::Queen),
+];
+
+impl EditAction {
+    /// Returns the action as a text that [`EditAction::parse`] reads back.
+    #[must_use]
+    pub fn text(&self) -> String {
+        match self {
+            EditAction::Take(Tool::Piece(color, piece)) => {
+                words("take", &[&piece.fen_letter(*color)])
+            }
+            EditAction::Take(tool) => {
+                let known = TOOLS.iter().find(|(_, known)| known == tool);
+                words("take", &[&known.map_or("", |(word, _)| word)])
+            }
+            EditAction::Tint(tint) => words("tint", &[&tint.tag()]),
+            EditAction::Put(square, piece) => {
+                let letter = piece.map_or('-', |(color, piece)| piece.fen_letter(color));
+                words("put", &[square, &letter])
+            }
+            EditAction::Off(square) => words("off", &[square]),
+            EditAction::Color(color) => words("side", &[&color.tag()]),
+            EditAction::Castling(color, wing) => {
+                let mut rights = RIGHTS.iter();
+                let right = rights.find(|(_, of, on)| (of, on) == (color, wing));
+                words("castling", &[&right.map_or("", |(letter, ..)| letter)])
+            }
+            EditAction::Passed(at) => words("passed", &[at]),
+            EditAction::Variant(variant) => words("variant", &[&variant.tag()]),
+            EditAction::Halfmove(number) => words("halfmove", &[number]),
+            EditAction::Fullmove(number) => words("fullmove", &[number]),
+            EditAction::Mark(shape, tint) => {
+                let mark = match shape {
+                    Shape::Circle(square) => words("circle", &[square]),
+                    Shape::Cross(square) => words("cross", &[square]),
+                    Shape::Arrow(from, to) => words("arrow", &[from, to]),
+                };
+                words("mark", &[&mark, &tint.tag()])
+            }
+            EditAction::Diagram(at) => words("diagram", &[at]),
+            EditAction::Begin
+            | EditAction::Clear
+            | EditAction::Array
+            | EditAction::Finish
+            | EditAction::Cancel => {
+                let known = PLAIN.iter().find(|(_, known)| known == self);
+                known.map_or("", |(word, _)| word).to_owned()
+            }
+        }
+    }
+
+    /// Reads an action from a text; `None` if the text is not an action.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<EditAction> {
+        let Some((verb, rest)) = text.split_once(' ') else {
+            let known = PLAIN.iter().find(|(word, _)| *word == text);
+            return known.map(|(_, action)| *action);
+        };
+        Some(match verb {
+            "take" => EditAction::Take(match TOOLS.iter().find(|(word, _)| *word == rest) {
+                Some((_, tool)) => *tool,
+                None => {
+                    let (color, piece) = Piece::of_fen_letter(rest)?;
+                    Tool::Piece(color, piece)
+                }
+            }),
+            "tint" => EditAction::Tint(Tint::tagged(rest)?),
+            "put" => {
+                let (square, piece) = rest.split_once(' ')?;
+                let piece = if piece == "-" {
+                    None
+                } else {
+                    Some(Piece::of_fen_letter(piece)?)
+                };
+                EditAction::Put(Square::parse(square)?, piece)
+            }
+            "off" => EditAction::Off(Square::parse(rest)?),
+            "side" => EditAction::Color(Color::tagged(rest)?),
+            "castling" => {
+                let right = RIGHTS.iter().find(|(letter, ..)| *letter == rest);
+                right.map(|(_, color, wing)| EditAction::Castling(*color, *wing))?
+            }
+            "passed" => EditAction::Passed(rest.parse().ok()?),
+            "variant" => EditAction::Variant(Variant::named(rest)?),
+            "halfmove" => EditAction::Halfmove(rest.parse().ok()?),
+            "fullmove" => EditAction::Fullmove(rest.parse().ok()?),
+            "mark" => {
+                let (mark, color) = rest.rsplit_once(' ')?;
+                EditAction::Mark(shape(mark)?, Tint::tagged(color)?)
+            }
+            "diagram" => EditAction::Diagram(rest.parse().ok()?),
+            _ => return None,
+        })
+    }
+}
+
+fn shape(text: &str) -> Option<Shape> {
+    let (what, place) = text.split_once(' ')?;
+    Some(match what {
+        "circle" => Shape::Circle(Square::parse(place)?),
+        "cross" => Shape::Cross(Square::parse(place)?),
+        "arrow" => {
+            let (from, to) = place.split_once(' ')?;
+            Shape::Arrow(Square::parse(from)?, Square::parse(to)?)
+        }
+        _ => return None,
+    })
 }

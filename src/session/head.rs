@@ -19,15 +19,14 @@ use std::sync::Arc;
 
 use super::Session;
 use super::one_line::{of_one_line, on_one_line};
-use super::restored::Restored;
 use super::say::PRINT_NOT_KEPT;
+use super::state::Restored;
 use crate::board::{Color, Drawn, Piece, Setup, Variant};
 use crate::game::fen::{read_setup_of, write_setup};
 use crate::game::pgn::Game;
 use crate::game::{At, NodeId, follow, marks, way};
-use crate::session::column;
 use crate::session::editor::{Editor, Tool};
-use crate::session::{Column, Offer};
+use crate::session::{Column, Offer, column};
 
 /// The kinds of games that have columns of their own, each at its number.
 const KINDS: [Offer; 3] = [Offer::Orthodox, Offer::UChess, Offer::NineFiles];

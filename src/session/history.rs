@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use super::pointing::Hand;
-use super::state::{Moment, Session};
+use super::state::{Hand, Moment, Session};
 use crate::game::pgn::Game;
 use crate::game::{At, GameTree};
 use crate::session::editor::Editor;

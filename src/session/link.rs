@@ -20,11 +20,10 @@
 
 use std::fmt;
 
+use super::{Column, Session, column, say};
 use crate::game::pgn::{Game, ReadAs, games, write_pgn};
 use crate::game::{At, follow, way};
-use crate::notation::Notation;
-use crate::session::Session;
-use crate::session::{Column, column};
+use crate::notation::{Notation, Sentence};
 
 /// Length in characters beyond which some programs for mail and messages cut a link.
 pub const LONG: usize = 2_000;
@@ -243,5 +242,46 @@ impl Check {
         let digits = self.0.to_be_bytes().into_iter();
         let digits = digits.flat_map(|byte| [digit(byte / 16), digit(byte % 16)]);
         digits.collect()
+    }
+}
+
+/// The game that came with a link.
+impl Session {
+    /// Shows the game of a fragment at the place its link names; undo leads back. If the fragment
+    /// is not a game, nothing changes and the notice says why.
+    #[inline(never)]
+    pub(super) fn follow_link(&mut self, fragment: &str) {
+        let Linked {
+            game,
+            at,
+            turned,
+            columns,
+            whole,
+        } = match read(fragment) {
+            Ok(linked) => linked,
+            Err(error) => return self.refuse(Sentence::default().text(error.to_string())),
+        };
+        let clear = game.troubles.is_empty();
+        self.remember();
+        self.replace(vec![game]);
+        self.flipped = turned;
+        let offer = self.offer();
+        let mut suited = Vec::new();
+        for column in columns {
+            if offer.columns().any(|known| known == column) && !suited.contains(&column) {
+                suited.push(column);
+            }
+        }
+        if !suited.is_empty() {
+            self.columns = suited;
+        }
+        self.go(at);
+        if !whole {
+            self.refuse(Sentence::default().text(say::LINK_DAMAGED));
+        } else if clear {
+            self.say(say::LINK_READ);
+        } else {
+            self.say(say::LINK_DOUBTFUL);
+        }
     }
 }

@@ -1,4 +1,6 @@
-//! Texts written on one line.
+//! Texts written on one line, and those of actions, built from words.
+
+use std::fmt::Display;
 
 /// Writes a text on one line: line breaks and backslashes are escaped with a backslash.
 #[must_use]
@@ -42,6 +44,16 @@ pub(crate) fn of_one_line(line: &str) -> String {
             }
             other => text.extend(other),
         }
+    }
+    text
+}
+
+/// Joins words with spaces, as in `go 22`.
+pub fn words(first: &str, rest: &[&dyn Display]) -> String {
+    let mut text = first.to_owned();
+    for word in rest {
+        text.push(' ');
+        text.push_str(&word.to_string());
     }
     text
 }

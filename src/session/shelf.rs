@@ -1,4 +1,5 @@
-//! A file of games on the screen: its rows in view, and the game that is shown.
+//! Requests to the library worker, and its answers: the rows in view of a file of games, the game
+//! that is shown, the name of its opening, and its differences from the game before it.
 //!
 //! The library worker has all games; the session has the rows in view and the shown game. Changes
 //! to that game are sent to the library worker, so that they are kept for the next time it is
@@ -6,14 +7,16 @@
 
 use std::sync::Arc;
 
-use super::shelves::{OpenShelf, ShelfDesk};
+use super::state::{OpenShelf, ShelfDesk};
 use super::text::read_games;
 use super::{Session, say};
-use crate::game::At;
 use crate::game::fen::write_setup;
-use crate::game::pgn::write_pgn;
+use crate::game::pgn::{Game, write_pgn};
+use crate::game::{At, GameOpening};
 use crate::library::SortBy;
-use crate::message::{BoardSought, ShelfAsk, ShelfFormat, ShelfProgress, ShelfQuery, ShelfTell};
+use crate::message::{
+    BoardSought, Comparison, Keeping, ShelfAsk, ShelfFormat, ShelfProgress, ShelfQuery, ShelfTell,
+};
 use crate::notation::{Notation, Sentence};
 
 /// Rows asked for at a time: those in view, and some above and below.
@@ -302,5 +305,174 @@ impl Session {
             self.shelf.asks.push(ShelfAsk::Put { place, pgn });
             self.shelf.known = self.games.clone();
         }
+    }
+}
+
+/// The games that a library holds: removing games and putting them back, and making a library of
+/// the listed games.
+impl Session {
+    /// Removes the shown game from the library. It stays on the board, and undo puts it back.
+    pub(super) fn take_from_library(&mut self) {
+        let Some(place) = self.shelf_place() else {
+            return self.refuse(Sentence::default().text(say::NOT_OF_LIBRARY));
+        };
+        // Sends the last changes of the game, so that they are there when it is put back.
+        self.put_back();
+        self.remember();
+        self.set_shelf_place(None);
+        self.shelf.out = Some(place);
+        self.shelf.asks.push(ShelfAsk::TakeOut { place });
+        self.say(say::TAKEN_OUT);
+    }
+
+    /// Puts back all games that were removed.
+    pub(super) fn put_all_back(&mut self) {
+        if self.shelf.open.is_some() {
+            self.shelf.asks.push(ShelfAsk::PutBack {});
+            if let Some(place) = self.shelf.out {
+                self.set_shelf_place(Some(place));
+            }
+        }
+    }
+
+    /// Restores, after undo or redo, the library place of the games now shown: `place`, or `out` if
+    /// they were just removed from there.
+    pub(super) fn return_to_shelf(&mut self, place: Option<u32>, out: Option<u32>, forward: bool) {
+        self.set_shelf_place(place);
+        self.shelf.out = out;
+        // On undo the library has removed the game already.
+        if let Some(place) = out.filter(|_| forward) {
+            self.shelf.asks.push(ShelfAsk::TakeOut { place });
+        }
+    }
+
+    /// Drops the library places from undo and redo, because another library is open now.
+    pub(super) fn forget_shelf_places(&mut self) {
+        for moment in self.undo.iter_mut().chain(&mut self.redo) {
+            (moment.place, moment.out) = (None, None);
+        }
+    }
+
+    /// Asks for a new library of the listed games.
+    pub(super) fn split_shelf(&mut self) {
+        let Some(found) = self.shelf.open.as_ref().map(|open| open.found) else {
+            return;
+        };
+        if self.shelf.making {
+            return;
+        }
+        if found == 0 {
+            return self.refuse(Sentence::default().text(say::NO_GAME_OF_FILE_LISTED));
+        }
+        self.put_back();
+        self.shelf.making = true;
+        let query = self.shelf.wanted.clone();
+        self.shelf.asks.push(ShelfAsk::Split { query });
+        self.say(say::MAKING_LIBRARY);
+    }
+
+    /// Opens the library that was made. If the library it was made from is not kept on the device,
+    /// that stays open, because it would be lost.
+    pub(super) fn hear_of_split(&mut self, key: String) {
+        self.shelf.making = false;
+        let open = self.shelf.open.as_ref();
+        let kept = open.is_some_and(|open| open.progress.keeping == Keeping::Kept);
+        if !kept {
+            return self.say(say::MADE_ASIDE);
+        }
+        self.reopen_shelf(key, None);
+        if let Some(open) = &mut self.shelf.open {
+            say::MADE.clone_into(&mut Arc::make_mut(open).left_aside);
+        }
+    }
+}
+
+/// The name of the shown game's opening.
+///
+/// The table of openings is too large for the page. The name in the game's own tags is shown at
+/// once; the library worker is asked for the name in the table, once for each new beginning of a
+/// game.
+impl Session {
+    /// Returns the name of the shown game's opening, as far as it is known. While moves are added,
+    /// the last known name stays until the next answer.
+    #[must_use]
+    pub fn opening(&self) -> Option<GameOpening> {
+        let known = self.opening.known.as_ref();
+        let known = known.filter(|(game, _)| *game == self.game_number && !self.tree().is_empty());
+        match known {
+            Some((_, opening)) => Some(opening.clone()),
+            None => GameOpening::tagged(self.tree()),
+        }
+    }
+
+    /// Takes the question about the opening for the library worker, if there is a new one. It is
+    /// returned once.
+    pub fn take_opening_ask(&mut self) -> Option<ShelfAsk> {
+        let state = (self.game_number, self.revision);
+        let former = self.opening.seen.replace(state);
+        if former == Some(state) {
+            return None;
+        }
+        let evidence = GameOpening::evidence(self.tree());
+        let same = former.is_some_and(|(game, _)| game == state.0);
+        if same && evidence == self.opening.evidence {
+            return None;
+        }
+        self.opening.evidence.clone_from(&evidence);
+        Some(ShelfAsk::Opening { pgn: evidence? })
+    }
+
+    /// Forgets what was asked, so that the new library worker is asked again.
+    pub(super) fn forget_opening_asks(&mut self) {
+        self.opening.seen = None;
+        self.opening.evidence = None;
+    }
+
+    /// Handles the library worker's answer about the opening of a game.
+    pub(super) fn hear_opening(&mut self, pgn: &str, code: String, name: String) {
+        if self.opening.evidence.as_deref() == Some(pgn) {
+            let known = !(code.is_empty() && name.is_empty());
+            let opening = GameOpening { code, name };
+            self.opening.known = known.then_some((self.game_number, opening));
+        }
+    }
+}
+
+/// The differences between the shown game and another version of it: the game shown before.
+///
+/// The library worker compares them, because it may take long.
+impl Session {
+    /// Returns the game shown before this one, as it was left; after an undo back to this one, the
+    /// game shown after it. A game without moves does not count.
+    #[must_use]
+    pub fn former_game(&self) -> Option<&Game> {
+        let moments = self.undo.iter().rev().chain(self.redo.iter().rev());
+        let mut others = moments
+            .filter(|moment| moment.origin != self.origin)
+            .map(|moment| &*moment.games[moment.shown]);
+        others.find(|game| !game.tree.is_empty())
+    }
+
+    /// Returns the differences between the shown game and [`Session::former_game`]; `None` until
+    /// the library worker has answered.
+    #[must_use]
+    pub fn comparison(&self) -> Option<&Comparison> {
+        self.comparison.as_deref()
+    }
+
+    /// Asks the library worker to compare the two games.
+    pub(super) fn compare(&mut self) {
+        self.comparison = None;
+        let Some(former) = self.former_game() else {
+            return;
+        };
+        let pgn = |game: &Game| write_pgn(&game.whole(), &Notation::SHORT);
+        let notation = self.columns.first();
+        let ask = ShelfAsk::Compare {
+            here: pgn(self.shown_game()),
+            there: pgn(former),
+            notation: notation.map_or("", |column| column.tag).to_owned(),
+        };
+        self.shelf.asks.push(ask);
     }
 }

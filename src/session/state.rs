@@ -2,18 +2,18 @@
 
 use std::sync::Arc;
 
-use super::books::Books;
+use super::BookSift;
 use super::column::{Column, Offer};
 use super::editor::Editor;
 use super::entry::Entry;
-use super::pointing::{Hand, Notice, Pointing};
 use super::say::START;
-use super::shelves::{OpeningDesk, ShelfDesk};
 use crate::board::{Color, Drawn, Move, Square};
 use crate::game::pgn::{Game, Trouble};
-use crate::game::{At, GameTree, NodeId, marks};
-use crate::message::{Comparison, Leaf};
-use crate::notation::{Bit, Gives};
+use crate::game::{At, GameOpening, GameTree, NodeId, marks};
+use crate::message::{
+    Ask, BookList, Comparison, Leaf, ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow,
+};
+use crate::notation::{Bit, Gives, Sentence};
 use crate::rules::Position;
 
 /// The state of everything on the screen that changes.
@@ -332,4 +332,129 @@ pub(super) struct Pending {
     /// The function that the next move played calls. It is a pointer, so that programs without
     /// rework do not contain its code.
     pub(super) act: fn(&mut Session, Pending, Move) -> bool,
+}
+
+/// A session that was kept.
+#[derive(Clone, Debug)]
+pub struct Restored {
+    pub session: Session,
+    /// A sentence about the parts that could not be read; the others are in the session.
+    pub trouble: Option<String>,
+}
+
+impl PartialEq for Restored {
+    fn eq(&self, other: &Restored) -> bool {
+        let (own, others) = (&self.session, &other.session);
+        self.trouble == other.trouble
+            && own.head() == others.head()
+            && own.games() == others.games()
+    }
+}
+
+/// The state of the hand over the board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Hand {
+    #[default]
+    Idle,
+    /// A piece is lifted from this square.
+    Lifted(Square),
+    /// Several moves fit where the piece was put, and the user has yet to choose one.
+    Choosing { choices: Vec<Move> },
+}
+
+/// A thing that is pointed at, to be lit on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Pointing {
+    /// A part (by index) of the current move's name in a column (by index).
+    Part {
+        column: usize,
+        part: usize,
+    },
+    Square(Square),
+    Move(Move),
+    /// A moment of the game, shown on the board while it is pointed at.
+    Moment(At),
+    /// A reading of a book's move, by its key.
+    Way(u32),
+}
+
+/// A sentence for the user, and the squares it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    pub sentence: Sentence,
+    /// Whether a request was refused.
+    pub refusal: bool,
+    /// The marks drawn over the board with the sentence.
+    pub drawn: Vec<Drawn>,
+}
+
+/// An open file of games, as far as it is on the screen.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OpenShelf {
+    pub progress: ShelfProgress,
+    /// A sentence shown as long as the file is open: the files opened with it that are not in it,
+    /// or the library it was made from.
+    pub left_aside: String,
+    /// The text in the search box.
+    pub search: String,
+    /// The query that the rows answer.
+    pub query: ShelfQuery,
+    /// Number of games found.
+    pub found: u32,
+    /// The rows from [`ShelfQuery::first`] on.
+    pub rows: Vec<ShelfRow>,
+    /// The words of the search that have no meaning.
+    pub unread: Vec<String>,
+    /// The place in the file of the shown game, if it is one of the file's.
+    pub shown: Option<u32>,
+}
+
+/// The requests to the library worker, and the answers awaited.
+#[derive(Clone, Debug, Default)]
+pub(super) struct ShelfDesk {
+    pub(super) open: Option<Arc<OpenShelf>>,
+    /// Messages not yet sent to the library worker.
+    pub(super) asks: Vec<ShelfAsk>,
+    /// The query for the rows that are wanted; an answer to any other comes too late.
+    pub(super) wanted: ShelfQuery,
+    /// The place of the game to be shown when it arrives.
+    pub(super) awaited: Option<u32>,
+    /// The place the games on the board were removed from, if that was the last change.
+    pub(super) out: Option<u32>,
+    /// Whether a library is being made from games of this one.
+    pub(super) making: bool,
+    /// The games at the shown place, as the library worker has them.
+    pub(super) known: Vec<Arc<Game>>,
+}
+
+/// The requests for names of openings, and the last answer.
+#[derive(Clone, Debug, Default)]
+pub(super) struct OpeningDesk {
+    /// The state of the game last looked at, by its number and revision.
+    pub(super) seen: Option<(u64, u64)>,
+    /// The last question sent, which also identifies its answer.
+    pub(super) evidence: Option<String>,
+    /// The last answer, with the number of its game.
+    pub(super) known: Option<(u64, GameOpening)>,
+}
+
+/// The books being read, and the state of the one shown.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Books {
+    /// Number of books opened so far. Each book's own number is below it.
+    pub(super) count: u32,
+    /// Messages not yet sent to the book worker.
+    pub(super) asks: Vec<Ask>,
+    /// The leaf to be shown when it arrives, by book and game.
+    pub(super) awaited: Option<(u32, u32)>,
+    /// The text being read, kept so that it can be read as a score if it has no book's game.
+    pub(super) text: String,
+    /// A sentence about what the text of the book's file lacks; empty if it lacks nothing.
+    pub(super) lost: String,
+    /// The games of the book last reported.
+    pub(super) list: Arc<BookList>,
+    /// The choice of games to list.
+    pub(super) sift: BookSift,
+    /// The correction of a printed move, as far as it is typed.
+    pub(super) reprint: String,
 }

@@ -35,6 +35,10 @@ struct Reach {
 }
 
 /// The board with its pieces, marks and the piece in the hand.
+#[expect(
+    clippy::too_many_lines,
+    reason = "the markup of a component with its listeners"
+)]
 #[component]
 pub fn Board(desk: Desk) -> impl IntoView {
     let reach = Reach {

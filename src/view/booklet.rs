@@ -16,8 +16,7 @@
 
 mod page;
 
-use super::html::write;
-use super::node::el;
+use super::node::{el, write};
 use super::{header, say};
 use crate::board::Variant;
 use crate::game::marks::marks;

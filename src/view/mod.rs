@@ -6,16 +6,15 @@
 //! | [`written`] | names and sentences, with what in them lights the board |
 //! | [`header`] | who played, where and when, above the score sheet |
 //! | [`graph`] | the evaluations of a game as a curve |
-//! | [`sheet`] | the score sheet, what the game is called, a choice among games |
+//! | [`sheet`] | the score sheet on the screen and on paper, what the game is called, a choice among games |
 //! | [`why`] | why the current move is written as it is |
-//! | [`status`] | the status line: whose move it is, what was done or refused |
+//! | [`status`] | the status line: whose move it is, what was done or refused; what is spoken to those who hear the page |
 //! | [`tabs`] | the tabs of the column beside the board |
-//! | [`spoken`] | what is spoken to those who hear the page |
 //! | [`standing`] | how the game stands, and the players' ways to end it |
 //! | [`entry`] | the box in which moves are typed, and what its text means so far |
 //! | [`doors`] | the ways in that a first visit is offered |
 //! | [`masthead`] | the name of the page, and its tools |
-//! | [`dialog`] | New, Open, Kept games |
+//! | [`dialog`] | New, Open, Kept games, Compare |
 //! | [`annotate`] | the menu of a move, what stands beside the current one, the tags |
 //! | [`keys`] | the keys of the page, and the dialog that lists them |
 //! | [`export`] | Export |
@@ -23,26 +22,21 @@
 //! | [`editor`] | a position that is being set up |
 //! | [`book`] | a page of an old book |
 //! | [`shelf`] | the games of a file as a list |
-//! | [`compare`] | in what two versions of a game differ |
-//! | [`print`] | a score sheet on paper |
 //! | [`booklet`] | games set as a book sets them, as one file of HTML |
-//! | [`html`] | elements as text |
 //! | [`board`] | the board, what is drawn over it, and the choice among several moves |
 //! | [`controls`] | the buttons under a board, and where moves are written |
 //! | [`exercise`] | questions, and the tools and findings of the laboratory |
-//! | [`faults`] | a score with what was not understood |
-//! | [`study`] | a study in somebody's page, which is all of these in their places |
+//! | [`study`] | a study in somebody's page, which is all of these in their places, and its score with what was not understood |
 //! | [`overlay`] | arrows, circles and crosses, and what they mean |
 //! | [`piece`] | pieces and signs |
 //! | [`say`] | the words on buttons, above lists and for the ear |
-//! | [`node`] | the values themselves |
+//! | [`node`] | the values themselves, and how they are written as text |
 //! | [`plan`] | which of an element's children stay, move, go and come |
 
 mod annotate;
 mod board;
 mod book;
 mod booklet;
-mod compare;
 mod controls;
 mod dialog;
 mod doors;
@@ -50,22 +44,18 @@ mod editor;
 mod entry;
 mod exercise;
 mod export;
-mod faults;
 mod graph;
 mod header;
-mod html;
 mod keys;
 mod masthead;
 mod node;
 mod overlay;
 mod piece;
 mod plan;
-mod print;
 mod request;
 mod say;
 mod sheet;
 mod shelf;
-mod spoken;
 mod standing;
 mod status;
 mod study;
@@ -77,32 +67,28 @@ pub use annotate::{annotate, details, menu};
 pub use board::{Looks, board};
 pub use book::book;
 pub use booklet::{Booklet, BookletGame};
-pub use compare::compare;
 pub use controls::{Controls, controls, field};
-pub use dialog::{closed, kept, new_game, open};
+pub use dialog::{closed, compare, kept, new_game, open};
 pub use doors::doors;
 pub use editor::editor;
 pub use entry::{entry, highlight, hints, problems};
 pub use exercise::{findings, question, tools};
 pub use export::export;
-pub use faults::faults;
 pub use graph::graph;
 pub use header::header;
-pub use html::html;
+
 pub use keys::{KEYS, Key, help, of_key};
 pub use masthead::masthead;
-pub use node::{Element, Node, button, el};
+pub use node::{Element, Node, button, el, html};
 pub use overlay::{legend, overlay};
 pub use piece::{figure, icon, sign_button};
 pub use plan::{Plan, is_same, plan};
-pub use print::paper;
 pub use request::{Annotation, Dialog, Request};
-pub use sheet::{Head, choice, heading, option, options, sheet};
+pub use sheet::{Head, choice, heading, option, options, paper, sheet};
 pub use shelf::shelf;
-pub use spoken::spoken;
 pub use standing::{balance, standing};
-pub use status::{StatusLine, status_line};
-pub use study::{study, study_sheet};
+pub use status::{StatusLine, spoken, status_line};
+pub use study::{faults, study, study_sheet};
 pub use tabs::{Tab, Tabs, sheet_size, tabs};
 pub use why::{article, why};
 pub use written::{kind_class, link, name, pieces, sentence};

@@ -6,6 +6,8 @@
 //! | nothing to say | "White to move, in check"; how many places of the score were not understood |
 //! | a notice | the notice, with a button that closes it |
 //! | text in the entry box | what Enter would do with it, or why it is no move |
+//!
+//! Beside it, the words for those who hear the page.
 
 use super::node::{Element, button, el};
 use super::overlay::legend;
@@ -102,4 +104,11 @@ fn message(meaning: &Meaning) -> Option<Element> {
         } => sentence(line, words),
         other => line.text(other.words()),
     })
+}
+
+/// Words for those who hear the page.
+#[must_use]
+pub fn spoken(words: &str) -> Element {
+    let line = el("p").class("visually-hidden").attr("id", "spoken");
+    line.attr("aria-live", "polite").text(words.to_owned())
 }

@@ -11,17 +11,14 @@
 //!   p.visually-hidden[aria-live]
 //! ```
 
-use super::Place;
 use super::board::{Looks, board};
 use super::controls::{Controls, controls, field};
 use super::exercise::{findings, question, task, tools};
-use super::faults::faults;
 use super::node::{Element, el};
-use super::say;
 use super::sheet::{Head, heading, sheet};
-use super::spoken::spoken;
-use super::status::{StatusLine, status_line};
+use super::status::{StatusLine, spoken, status_line};
 use super::why::why;
+use super::{Place, say};
 use crate::board::Square;
 use crate::screen::sheet::SheetModel;
 use crate::session::Session;
@@ -142,4 +139,47 @@ pub fn study_sheet(session: &Session, model: &SheetModel) -> Element {
     el("div")
         .child(heading(session))
         .child(sheet(model, session.columns(), Head::Titles).key(1))
+}
+
+/// How many faults of a score are listed.
+const LISTED: usize = 20;
+
+/// The score as it was given, with what was not understood marked in it; nothing if all was.
+#[must_use]
+pub fn faults(score: &str, faults: &[ScoreFault]) -> Option<Element> {
+    let listed = &faults[..faults.len().min(LISTED)];
+    let errors = faults.iter().any(|fault| fault.is_error);
+    let heading = if errors {
+        say::NOT_UNDERSTOOD
+    } else {
+        say::REMARKS
+    };
+    let list = listed
+        .iter()
+        .map(|fault| el("li").text(fault.sentence.clone()));
+    let mut given = el("pre")
+        .class("given")
+        .attr("dir", "auto")
+        .attr("tabindex", "0");
+    let mut end = 0;
+    for fault in listed {
+        let span = fault.span.clone();
+        let (Some(before), Some(marked)) = (score.get(end..span.start), score.get(span.clone()))
+        else {
+            continue;
+        };
+        given = given
+            .text(before.to_owned())
+            .child(el("mark").text(marked.to_owned()));
+        end = span.end;
+    }
+    given = given.text(score.get(end..).unwrap_or_default().to_owned());
+    let details = el("details")
+        .class("score")
+        .attr("part", "error")
+        .flag("open", errors)
+        .child(el("summary").text(heading))
+        .child(el("ul").children(list))
+        .child(given);
+    (!faults.is_empty()).then_some(details)
 }

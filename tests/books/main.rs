@@ -25,6 +25,8 @@
 //! | `whole_books` | complete books: every printed game is found, and no other |
 //! | `words_kept` | no printed word is lost |
 
+#![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
+
 mod abroad;
 mod asides;
 #[cfg(feature = "containers")]

@@ -14,6 +14,8 @@
 //! | `pgn` | scores as people have them, and reports about their faults |
 //! | `scores` | complete files and random games, written and read back |
 
+#![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
+
 mod adversarial;
 mod author_marks;
 mod editing;

@@ -14,6 +14,8 @@
 //! | `spellings` | results, marks and glyphs as they are printed and pasted |
 //! | `styles` | the styles of English descriptive: what each prints, with the reason |
 
+#![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
+
 mod corpus;
 mod descriptive;
 mod descriptive_laws;

@@ -1,5 +1,6 @@
 //! Things that must never be in the repository: violations of the page's content policy, unfinished
-//! work, Unicode's case tables in the page, packages under the GPL, paths of a machine.
+//! work, files that do not say what they are, Unicode's case tables in the page, packages under the
+//! GPL, paths of a machine.
 
 use crate::files::{assert_none, files};
 
@@ -33,6 +34,20 @@ fn the_page_keeps_to_a_strict_content_policy() {
         &wrong,
         "No inline style or script, no markup from text, no data: addresses:",
     );
+}
+
+#[test]
+fn every_file_of_the_source_says_what_it_is() {
+    let mut wrong = Vec::new();
+    for file in files(&["src", "tests", "benches", "examples", "xtask"])
+        .iter()
+        .filter(|file| file.is_rust())
+    {
+        if !file.text.starts_with("//!") {
+            wrong.push(format!("{} does not open with what it is (//!)", file.path));
+        }
+    }
+    assert_none(&wrong, "A reader should know what a file is about:");
 }
 
 /// The attribute of a test that needs the larger corpus, because not everybody has it.

@@ -11,6 +11,8 @@
 //! | `standing` | the state of a game: every end and claim, repetitions, dead positions |
 //! | `walker` | the move generator of grids, playing orthodox chess, compared with cozy-chess |
 
+#![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
+
 mod diagrams;
 mod fen;
 mod generator;

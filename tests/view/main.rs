@@ -11,6 +11,8 @@
 //! | `sittings` | readers at studies: their actions in each mode |
 //! | `study` | boards in other people's pages: what an author writes, and what readers get |
 
+#![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
+
 mod actions;
 mod board;
 mod dialogs;

@@ -10,7 +10,7 @@
 //! | `browser`, `driver` | the three browsers, found or installed, and their drivers |
 //! | `axe` | axe-core, for the accessibility tests |
 //! | `test`, `report` | every test in one run, and the report of the results |
-//! | `serve`, `bench`, `pictures` | the commands of these names |
+//! | `serve`, `bench`, `outputs`, `pictures` | the commands of these names |
 //! | `run`, `paths` | child processes and folders |
 
 pub mod after;
@@ -18,6 +18,7 @@ pub mod axe;
 pub mod bench;
 pub mod browser;
 pub mod driver;
+pub mod outputs;
 pub mod page;
 pub mod paths;
 pub mod pictures;

@@ -8,6 +8,7 @@
 //! | `cargo xtask bench pages`           | measures pages full of boards beside those of a peer           |
 //! | `cargo xtask bench steps [COMMIT]`  | measures steps through a game beside a peer or another commit  |
 //! | `cargo xtask pictures`              | takes the pictures of the page that the README shows           |
+//! | `cargo xtask outputs COMMIT`        | compares what the converter writes with what it wrote then     |
 //! | `cargo xtask list FOLDER`           | lists the files of a site for its service worker               |
 //! | `cargo xtask finish`                | the last step of every release build, called by trunk          |
 //!
@@ -16,7 +17,7 @@
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use xtask::{after, bench, pictures, serve, size, test};
+use xtask::{after, bench, outputs, pictures, serve, size, test};
 
 /// Builds, serves, measures and tests the page
 #[derive(Parser)]
@@ -30,6 +31,7 @@ enum Command {
     #[command(subcommand)]
     Bench(Bench),
     Pictures(pictures::Wanted),
+    Outputs(outputs::Compared),
     /// List the files of a site for its service worker again, after one was changed by hand
     List {
         folder: PathBuf,
@@ -54,6 +56,7 @@ fn main() -> ExitCode {
         Command::Bench(Bench::Pages) => bench::pages(),
         Command::Bench(Bench::Steps { commit }) => bench::steps(commit.as_deref()),
         Command::Pictures(wanted) => pictures::pictures(wanted),
+        Command::Outputs(compared) => outputs::outputs(&compared),
         Command::List { folder } => after::offline::list(&folder),
         Command::Finish => after::hook(),
     };

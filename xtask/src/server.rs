@@ -105,19 +105,24 @@ pub fn serve_as(listener: &TcpListener, host: &Host) {
     }
 }
 
-fn answer(mut stream: TcpStream, host: &Host) -> std::io::Result<()> {
-    let patience = Some(Duration::from_secs(30));
-    stream.set_read_timeout(patience)?;
-    stream.set_write_timeout(patience)?;
+/// Reads a request and returns its first line. The headers are read to their end, because closing
+/// with unread bytes would reset the connection.
+fn request_line(stream: &TcpStream) -> std::io::Result<String> {
     let mut reader = BufReader::new(stream.try_clone()?.take(LONGEST_REQUEST_BYTES));
     let mut request = String::new();
     reader.read_line(&mut request)?;
-    // The headers are read to their end, because closing with unread bytes would reset the
-    // connection.
     let mut header = String::new();
     while reader.read_line(&mut header)? > 2 {
         header.clear();
     }
+    Ok(request)
+}
+
+fn answer(mut stream: TcpStream, host: &Host) -> std::io::Result<()> {
+    let patience = Some(Duration::from_secs(30));
+    stream.set_read_timeout(patience)?;
+    stream.set_write_timeout(patience)?;
+    let request = request_line(&stream)?;
     let mut words = request.split(' ');
     let (method, target) = (words.next().unwrap_or(""), words.next().unwrap_or(""));
     if let Some(mut requests) = host.requests.as_ref().and_then(|noted| noted.lock().ok()) {

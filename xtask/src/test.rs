@@ -95,7 +95,7 @@ impl Asked {
 }
 
 /// Returns the full path of a folder, because tests run in folders of their own.
-fn folder(name: &str) -> Outcome<PathBuf> {
+pub fn folder(name: &str) -> Outcome<PathBuf> {
     let folder = Path::new(name).canonicalize().ok();
     let folder = folder.filter(|folder| folder.is_dir());
     folder.ok_or_else(|| "There is no such folder.".to_owned())

@@ -4,19 +4,22 @@
 //! font, show text, or paint a picture. A form, which is a page within a page, is followed at most
 //! eight levels deep.
 
+use std::borrow::Cow;
+use std::io::Read;
 use std::sync::Arc;
 
+use flate2::bufread::ZlibDecoder;
 use hayro_font::hayro_cmap::BfString;
 use hayro_font::kurbo::{Affine, Point};
 use hayro_font::{CMapResolverFn, Font, FontCache, FontGlyph, FontResolverFn};
+use hayro_syntax::Filter;
 use hayro_syntax::content::TypedIter;
 use hayro_syntax::content::ops::TypedInstruction;
 use hayro_syntax::object::dict::keys::{CONTENTS, MATRIX, RESOURCES, SUBTYPE};
 use hayro_syntax::object::{Array, Dict, Name, Number, Object, Stream};
 use hayro_syntax::page::{Page, Resources};
 
-use super::super::opened::LIMIT;
-use super::unpack::unpacked;
+use crate::container::opened::LIMIT;
 
 /// A letter, or a few letters that are one glyph, in its place. Lengths are in points, and y grows
 /// upward.
@@ -388,4 +391,34 @@ impl<'a, 'f> Painter<'a, 'f> {
 
 fn matrix(numbers: [Number; 6]) -> Affine {
     Affine::new(numbers.map(|number| number.as_f64()))
+}
+
+/// Most bytes of a packed stream that is unpacked without being plain Flate, because nothing limits
+/// its unpacked size.
+const PACKED: usize = 4 << 20;
+
+/// Returns the bytes of a stream, unless there are too many.
+fn unpacked<'s>(stream: &Stream<'s>) -> Option<Cow<'s, [u8]>> {
+    let raw = stream.raw_data();
+    match stream.filters().as_slice() {
+        [] => Some(raw),
+        [Filter::FlateDecode] => {
+            let mut bytes = Vec::new();
+            let unpack = ZlibDecoder::new(&raw[..]);
+            // A stream that is cut short is read as far as it goes; if nothing comes of it, the
+            // other reader tries.
+            let whole = unpack.take(LIMIT as u64 + 1).read_to_end(&mut bytes);
+            if bytes.len() > LIMIT {
+                return None;
+            }
+            if whole.is_ok() || !bytes.is_empty() {
+                return Some(Cow::Owned(bytes));
+            }
+            (raw.len() <= PACKED)
+                .then(|| stream.decoded_data().ok())
+                .flatten()
+        }
+        _ if raw.len() > PACKED => None,
+        _ => stream.decoded_data().ok(),
+    }
 }

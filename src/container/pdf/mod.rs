@@ -20,7 +20,6 @@ mod columns;
 mod glyphs;
 mod line;
 mod pages;
-mod unpack;
 
 use hayro_font::FontCache;
 use hayro_syntax::{DecryptionError, LoadPdfError, Pdf};

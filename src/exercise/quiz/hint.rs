@@ -7,8 +7,8 @@
 //! | whose move is it | the kind of piece | the square it goes to | the piece |
 
 use super::case::{AskedMove, arrow, circle};
+use super::model::Task;
 use super::say;
-use super::task::Task;
 use crate::board::{Drawn, Role};
 use crate::notation::Sentence;
 use crate::screen::why;

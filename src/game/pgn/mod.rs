@@ -31,7 +31,7 @@ mod tag;
 mod trouble;
 mod writer;
 
-pub use glyph::glyph_sign;
+pub use glyph::{NAGS, glyph_sign, nag_name, toggle_nag};
 pub use outline::{GameOutline, outline};
 pub use plain::{PlainScore, PlainWalk};
 pub use stream::Stream;

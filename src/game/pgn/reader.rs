@@ -1,19 +1,15 @@
-//! Reads one game from its text and builds its tree. Moves are in [`step`], comments and glyphs in
-//! [`notes`], results in [`ending`], the beginning in [`start`].
+//! Reads one game from its text and builds its tree. Moves are in [`step`].
 
-mod ending;
-mod notes;
-mod start;
 mod step;
-
-pub(super) use notes::one_line;
 
 use std::ops::Range;
 
 use super::lex::{PgnLexer, PgnToken};
 use super::trouble::Fault;
 use crate::board::{Color, Variant};
-use crate::game::{At, GameTree, Outcome};
+use crate::game::fen::{read_fen, read_fen_of};
+use crate::game::standing::fallen;
+use crate::game::{At, End, GameTree, Outcome};
 use crate::notation::Notation;
 use crate::notation::iccf::is_move;
 use crate::rules::Position;
@@ -337,4 +333,211 @@ impl<'t> PgnReader<'t> {
             }
         }
     }
+}
+
+impl PgnReader<'_> {
+    /// Sets up the game's start, once its tags are known.
+    fn begin(&mut self) {
+        self.begun = true;
+        let mut variant = self.line.position.variant();
+        let named = self.tree.tag("Variant");
+        if let Some(known) = named.and_then(Variant::named) {
+            variant = known;
+        } else if let Some(name) = named {
+            let known = [
+                "normal",
+                "orthodox",
+                "chess960",
+                "chess 960",
+                "fischerandom",
+                "fischerrandom",
+                "fischer random",
+                "from position",
+                "",
+            ];
+            if !known.contains(&name.to_ascii_lowercase().as_str()) {
+                let fault = Fault::Variant(name.to_owned());
+                let begin = self.line.opened;
+                self.trouble(begin..begin, fault);
+            }
+        }
+        if variant != self.line.position.variant() {
+            self.set_up(Position::array(variant));
+        }
+        if let Some((span, fen)) = self.fen.take() {
+            let read = match variant {
+                // Nine ranks are recognised as Chess 99.
+                Variant::Standard => read_fen(&fen),
+                _ => read_fen_of(&fen, variant),
+            };
+            match read {
+                Ok(position) => self.set_up(position),
+                Err(error) => {
+                    self.trouble(span, Fault::Fen(error));
+                    self.line.skipped = Some(SkippedMoves {
+                        from: self.lexer.start,
+                        nested: 0,
+                    });
+                }
+            }
+        }
+        self.variant = self.line.position.variant();
+        self.notation = self.notation.on(self.variant);
+        if self.variant != Variant::Standard {
+            self.plain = false;
+        }
+    }
+
+    /// Makes the game begin from this position.
+    fn set_up(&mut self, position: Position) {
+        let mut tree = GameTree::new(position.clone());
+        tree.tags = std::mem::take(&mut self.tree.tags);
+        tree.comments = std::mem::take(&mut self.tree.comments);
+        self.tree = tree;
+        self.line.position = position;
+    }
+}
+
+impl PgnReader<'_> {
+    /// Handles a result and returns whether it ends the game. In a variation it is an annotator's
+    /// remark, unless nothing follows it.
+    fn result(&mut self, outcome: Outcome) -> bool {
+        if !self.outer.is_empty() && !self.lexer.looks_finished() {
+            let text = self.lexer.text[self.span()].to_owned();
+            self.remark(text);
+            return false;
+        }
+        if !self.begun {
+            self.begin();
+            self.line.skipped = None;
+        }
+        self.token = Some(outcome);
+        let result_at = self.lexer.start;
+        // Some programs put the last comment after the result.
+        while self.lexer.comment_in_line() {
+            if let Some(PgnToken::Comment { inside, closed }) = self.lexer.next() {
+                self.comment(inside, closed);
+            }
+        }
+        self.lexer.start = result_at;
+        true
+    }
+
+    /// Handles `#` of Chess 99, with which the side to move resigns. A result after it repeats the
+    /// same in figures.
+    fn resignation(&mut self) -> bool {
+        self.lexer.take(1);
+        let lost = Outcome::won(self.line.position.color().other());
+        if !self.result(lost) {
+            return false;
+        }
+        let mut ahead = self.lexer.clone();
+        if let Some(PgnToken::Result(outcome)) = ahead.next() {
+            self.lexer = ahead;
+            return self.result(if outcome == Outcome::Open {
+                lost
+            } else {
+                outcome
+            });
+        }
+        true
+    }
+
+    /// Sets the outcome from the result among the moves, the tag, or a king that was taken.
+    fn outcome(&mut self) {
+        let tag = self.tree.tag("Result");
+        let tag = tag.map(|tag| (tag, Outcome::of_pgn(tag)));
+        self.tree.outcome = match (self.token, tag) {
+            (Some(token), Some((tag, said))) => {
+                if said != Some(token) && said != Some(Outcome::Open) && token != Outcome::Open {
+                    let fault = Fault::Result {
+                        tag: tag.to_owned(),
+                        token,
+                    };
+                    self.troubles.push((self.lexer.start..self.lexer.at, fault));
+                }
+                token
+            }
+            (Some(token), None) => token,
+            (None, Some((_, said))) => said.unwrap_or(Outcome::Open),
+            (None, None) => fallen(&self.line.position).map_or(Outcome::Open, End::outcome),
+        };
+    }
+}
+
+impl PgnReader<'_> {
+    /// Adds a comment's text at the current moment.
+    fn comment(&mut self, inside: Range<usize>, closed: bool) {
+        if !closed {
+            self.unclosed_comment();
+        }
+        if self.is_separator(&inside) {
+            self.lexer.at = inside.start;
+            return;
+        }
+        let text = one_line(&self.lexer.text[inside]);
+        if !text.is_empty() {
+            self.remark(text);
+        }
+    }
+
+    /// Returns whether a semicolon only separates moves, as newspapers print them:
+    /// `P-K4; 2. N-KB3`, `P-K4; P-K4`. In algebraic notation, which PGN uses, it always opens a
+    /// comment.
+    fn is_separator(&self, inside: &Range<usize>) -> bool {
+        if self.plain || !self.lexer.text[..inside.start].ends_with(';') {
+            return false;
+        }
+        let behind = self.lexer.text[inside.clone()].trim_start();
+        let digits = behind.bytes().take_while(u8::is_ascii_digit).count();
+        if digits == 0 {
+            let word = &behind[..self.notation.extent(behind).min(behind.len())];
+            return self.understand(word.trim_end()).is_ok();
+        }
+        behind[digits..].starts_with('.')
+            && behind[..digits].parse() == Ok(self.line.position.fullmove())
+    }
+
+    fn unclosed_comment(&mut self) {
+        let start = self.lexer.start;
+        self.trouble(start..start + 1, Fault::UnclosedComment);
+    }
+
+    /// Adds a comment at the current moment.
+    fn remark(&mut self, text: String) {
+        if self.line.previous.is_none() && !self.outer.is_empty() {
+            self.line.before.push(text);
+        } else {
+            self.remark_at(self.line.at, text);
+        }
+    }
+
+    fn remark_at(&mut self, at: At, text: String) {
+        match at {
+            At::Start => self.tree.comments.push(text),
+            At::After(id) => self.tree.node_mut(id).comments.push(text),
+        }
+    }
+
+    fn nag(&mut self, nag: u8) {
+        match self.line.at {
+            At::After(id) if self.line.previous.is_some() => self.tree.node_mut(id).nags.push(nag),
+            _ => self.trouble(self.span(), Fault::LoneGlyph),
+        }
+    }
+}
+
+/// Returns a comment's text with each line break, and the blanks around it, replaced by one space,
+/// because programs wrap the lines of a PGN file anywhere.
+pub(in crate::game::pgn) fn one_line(text: &str) -> String {
+    let mut lines = text
+        .split(['\n', '\r'])
+        .map(str::trim)
+        .filter(|line| !line.is_empty());
+    let mut all = lines.next().unwrap_or_default().to_owned();
+    for line in lines {
+        all.push(' ');
+        all.push_str(line);
+    }
+    all
 }

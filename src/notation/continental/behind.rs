@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::ends::{Does, Letter, Spot};
 use super::lex::Termed;
 use super::parse::{Parser, Stopped};
-use super::term::Term;
+use super::words::Term;
 use crate::board::Piece;
 use crate::notation::{Claim, Expected, Kind};
 

@@ -8,9 +8,8 @@
 
 use std::ops::Range;
 
-use super::Dialect;
-use super::term::Term;
-use super::words;
+use super::words::Term;
+use super::{Dialect, words};
 use crate::board::Wing;
 use crate::notation::CheckSign;
 use crate::notation::algebraic::DASHES;

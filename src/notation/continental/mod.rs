@@ -30,24 +30,21 @@
 //! | module | what it does |
 //! |---|---|
 //! | `dialect` | the letters and signs of each language |
-//! | `term`, `lex`, `words` | text to terms, in letters or in words |
-//! | `parse`, `ends`, `behind` | terms to what they name |
+//! | `lex`, `words` | text to terms, in letters or in words |
+//! | `parse`, `ends`, `behind` | terms to what they name, and where a move ends in the text of a score |
 //! | `read` | what is named to claims |
 //! | `write` | the forms of a move, shortest first |
-//! | `extent` | where a move ends in the text of a score |
 
 mod behind;
 mod dialect;
 mod ends;
-mod extent;
 mod lex;
 mod parse;
 mod read;
-mod term;
 mod words;
 mod write;
 
 pub use dialect::Dialect;
-pub(super) use extent::{extent, shape};
+pub(super) use parse::{extent, shape};
 pub(super) use read::{PrintedPlay, read};
 pub(super) use write::forms;

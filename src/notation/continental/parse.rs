@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
-use super::Dialect;
 use super::ends::{Does, FileLetters, Letter, Man, Spot};
 use super::lex::Termed;
-use super::term::Term;
+use super::words::Term;
+use super::{Dialect, lex};
 use crate::board::Piece;
+use crate::notation::lower::is_letter;
 use crate::notation::{Claim, Expected, Kind};
 
 /// A move as it is named, for either side.
@@ -378,4 +379,25 @@ impl<'p> Parser<'p> {
         }
         Ok(Does::Goes(spot))
     }
+}
+
+/// Returns how many bytes at the start of the text are one move, or one word if its terms make no
+/// move.
+pub(in crate::notation) fn extent(text: &str, dialect: Dialect) -> usize {
+    let word = || {
+        let stop = |c: char| c.is_whitespace() || matches!(c, '{' | '}' | ';' | ')' | '$');
+        text.find(stop).unwrap_or(text.len())
+    };
+    let first = text.chars().next().map_or(0, char::len_utf8);
+    shape(text, dialect).unwrap_or_else(word).max(first)
+}
+
+/// Returns how many bytes at the start of the text have the shape of a move.
+pub(in crate::notation) fn shape(text: &str, dialect: Dialect) -> Option<usize> {
+    let begins = text.starts_with(|c: char| is_letter(c) || c == '0');
+    if !begins {
+        return None;
+    }
+    let terms = lex::terms(text, 0, dialect, true);
+    parse(&terms, dialect).ok().map(|parsed| parsed.end)
 }

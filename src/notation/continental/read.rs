@@ -1,10 +1,9 @@
 //! Turns a parsed move into claims.
 
-use super::Dialect;
 use super::ends::{Does, Man, Spot, own_file};
-use super::lex;
 use super::parse::{Parsed, Stopped, parse};
-use super::term::Term;
+use super::words::Term;
+use super::{Dialect, lex};
 use crate::board::{Piece, Squares};
 use crate::notation::descriptive::squares::{half, rank};
 use crate::notation::scan::Scan;

@@ -1,5 +1,5 @@
 //! Reading of the piece that moves: which piece it is, where it comes from, what it does. `target`
-//! reads where it goes, `victim` what it takes.
+//! reads where it goes and what it takes.
 //!
 //! | in White's text | part | claim |
 //! |---|---|---|

@@ -44,10 +44,10 @@
 //! | `squares` | names of files and squares, and the squares a name can mean |
 //! | `lex`, `vocabulary`, `spell`, `skip` | text to tokens: all spellings end here |
 //! | `run` | what letters in a row can name: `KBP`, or a piece and a square without hyphen |
-//! | `read`, `ends`, `target`, `victim`, `becoming`, `castling`, `marks` | tokens to claims |
+//! | `read`, `ends`, `target`, `becoming`, `castling`, `marks` | tokens to claims |
 //! | `style` | what each style prints |
-//! | `nearby`, `price` | what a damaged print may have been, and at what price |
-//! | `write`, `line`, `name` | the forms of a move, shortest first |
+//! | `price` | what a damaged print may have been, and at what price |
+//! | `write`, `name` | the forms of a move, shortest first |
 //! | `extent` | where a move ends in the text of a score |
 
 mod becoming;
@@ -55,10 +55,8 @@ mod castling;
 mod ends;
 mod extent;
 mod lex;
-mod line;
 mod marks;
 pub(in crate::notation) mod name;
-mod nearby;
 mod price;
 mod put_right;
 mod read;
@@ -69,7 +67,6 @@ pub(in crate::notation) mod squares;
 mod style;
 mod target;
 mod token;
-mod victim;
 mod vocabulary;
 mod weigh;
 mod write;

@@ -19,6 +19,7 @@ use crate::notation::CheckSign;
 /// Returns the words that begin with this small letter, in any case. A space in a word stands for
 /// up to three spaces, periods and hyphens, or for none. Of words that begin alike, the longer one
 /// mostly comes first.
+#[expect(clippy::too_many_lines, reason = "a table of words")]
 const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
     const CHECK: Tok = Tok::Sign(CheckSign::Check);
     const MATE: Tok = Tok::Sign(CheckSign::Mate);

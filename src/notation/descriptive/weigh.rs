@@ -20,9 +20,9 @@ use super::lex;
 use super::read::{self, Labels};
 use super::token::Token;
 use crate::board::{Move, Piece};
-use crate::notation::meanings::{Meanings, Sense};
 use crate::notation::scan::Scan;
 use crate::notation::tongue::{Abroad, Tongue};
+use crate::notation::verdict::{Meanings, Sense};
 use crate::notation::{Claim, Expected, Kind, Misread, Part, Turn, arrange};
 
 /// A printed move, split into words once and judged in any number of positions.

@@ -2,8 +2,7 @@
 
 use std::ops::Range;
 
-use super::cut::{Coordinate, Cutter, file_of, is_takes};
-use super::signs;
+use super::{Coordinate, Cutter, file_of, is_takes, signs};
 use crate::board::Piece;
 use crate::notation::{Claim, Kind, Letters, Part};
 

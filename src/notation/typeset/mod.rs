@@ -18,7 +18,324 @@
 //! Chess*; Wikipedia, "Algebraic notation".
 
 mod around;
-mod cut;
 mod signs;
 
-pub(super) use cut::{Typeset, is_dash, is_takes};
+use std::ops::Range;
+
+use super::algebraic::DASHES;
+use super::{Claim, Expected, Kind, Letters, Misread, Part, arrange};
+use crate::board::{Piece, Squares};
+
+/// A move as it is printed; its claims are the same in every position.
+#[derive(Clone, Debug)]
+pub(in crate::notation) struct Typeset {
+    /// Parts with their claims.
+    pub parts: Vec<Part>,
+    /// Byte offset where it ends in the text.
+    pub end: usize,
+    /// Whether it is only two files, which may be a word: `ed`.
+    pub weak: bool,
+}
+
+/// The byte offset where the text stopped being a move, and what was expected there.
+type Halted = (usize, Expected);
+
+/// The span of a file or rank in the text, and its number from 0.
+type Coordinate = (Range<usize>, u8);
+
+impl Typeset {
+    /// Reads the move at this byte of a text; words may follow.
+    pub fn at(text: &str, start: usize, letters: Letters) -> Result<Typeset, Halted> {
+        let mut cutter = Cutter {
+            text,
+            at: start,
+            letters,
+            parts: Vec::with_capacity(6),
+        };
+        let weak = cutter.movement()?;
+        cutter.marks();
+        Ok(Typeset {
+            parts: cutter.parts,
+            end: cutter.at,
+            weak,
+        })
+    }
+
+    /// Reads a text that is one move from this byte on.
+    ///
+    /// # Errors
+    /// [`Misread`] where the text stops being a move.
+    pub fn whole(text: &str, start: usize, letters: Letters) -> Result<Typeset, Misread> {
+        let misread = |(at, expected): Halted| Misread {
+            at,
+            found: text[at..].chars().next(),
+            after: text[start..at].trim_end().to_owned(),
+            expected,
+        };
+        let typeset = Typeset::at(text, start, letters).map_err(misread)?;
+        let rest = text[typeset.end..]
+            .trim_matches([' ', '.', ',', ';', ')', '*', '\n', '\r', '\t', '\u{a0}']);
+        if rest.is_empty() {
+            Ok(typeset)
+        } else {
+            Err(misread((typeset.end, Expected::End)))
+        }
+    }
+}
+
+/// A cursor over the text.
+struct Cutter<'t> {
+    /// Complete text.
+    pub text: &'t str,
+    /// Byte offset that has been reached.
+    pub at: usize,
+    /// Letters of the pieces.
+    pub letters: Letters,
+    /// Parts read so far.
+    pub parts: Vec<Part>,
+}
+
+impl<'t> Cutter<'t> {
+    fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    fn take(&mut self, length: usize) -> Range<usize> {
+        let span = self.at..self.at + length;
+        self.at = span.end;
+        span
+    }
+
+    fn fail<T>(&self, expected: Expected) -> Result<T, Halted> {
+        Err((self.at, expected))
+    }
+
+    fn bind(&mut self, span: Range<usize>, kind: Kind, claim: Claim) {
+        self.parts.push(Part::binding(span, kind, claim));
+    }
+
+    /// Reads the move without its marks, and returns whether it is weak.
+    fn movement(&mut self) -> Result<bool, Halted> {
+        if let Some((length, wing)) = signs::castling(self.rest()) {
+            let span = self.take(length);
+            self.bind(span, Kind::Castle, Claim::Castles(wing));
+            return Ok(false);
+        }
+        let begin = self.at;
+        // `dP × B`: the file of the piece stands before its letter.
+        let label = self.file().filter(|_| self.piece_here().is_some());
+        if label.is_none() {
+            self.at = begin;
+        }
+        let piece = self.piece();
+        if let Some((span, file)) = label {
+            self.bind(span, Kind::File, Claim::From(Squares::file(file)));
+        }
+        let named = match piece {
+            Some((span, piece)) => {
+                self.parts
+                    .insert(0, Part::binding(span, Kind::Piece, Claim::Moved(piece)));
+                arrange(&mut self.parts, |part| (part.span.start, 0));
+                self.small_gap();
+                Some(piece)
+            }
+            None => None,
+        };
+        let weak = self.ends(named)?;
+        Ok(weak)
+    }
+
+    /// Skips one space, if a square or a sign follows.
+    fn small_gap(&mut self) {
+        let Some(next) = self.rest().strip_prefix([' ', '\u{a0}']) else {
+            return;
+        };
+        let width = self.rest().len() - next.len();
+        let mut chars = next.chars();
+        let (first, second) = (chars.next(), chars.next());
+        let square = first.is_some_and(|c| file_of(c).is_some())
+            && second.is_some_and(|c| c.is_ascii_digit());
+        let sign = first.is_some_and(|c| is_dash(c) || is_takes(c));
+        if square || sign {
+            self.at += width;
+        }
+    }
+
+    fn file(&mut self) -> Option<Coordinate> {
+        let first = self.rest().chars().next()?;
+        let file = file_of(first)?;
+        Some((self.take(first.len_utf8()), file))
+    }
+
+    fn rank(&mut self) -> Option<Coordinate> {
+        let digit = self.rest().bytes().next()?;
+        matches!(digit, b'1'..=b'8').then(|| (self.take(1), digit - b'1'))
+    }
+
+    /// Takes a sign between the ends, with at most one space on either side, and returns whether it
+    /// takes.
+    fn sign(&mut self) -> Option<(Range<usize>, bool)> {
+        let bare = self.rest().trim_start_matches(' ');
+        let spaces = self.rest().len() - bare.len();
+        let sign = bare.chars().next()?;
+        let takes = is_takes(sign);
+        if spaces > 1 || !(takes || is_dash(sign)) {
+            return None;
+        }
+        let begin = self.at + spaces;
+        let mut end = begin + sign.len_utf8();
+        // `--`
+        if !takes && self.text[end..].starts_with(sign) {
+            end += sign.len_utf8();
+        }
+        let after = &self.text[end..];
+        let next = after.trim_start_matches(' ');
+        let far = after.len() - next.len();
+        let lands = next.chars().next().is_some_and(|c| {
+            file_of(c).is_some() || takes && (c.is_uppercase() || self.letters.piece(c).is_some())
+        });
+        // `Sd4: e6`: the sign belongs to the square before it.
+        let behind = takes
+            && spaces == 0
+            && far == 1
+            && self.text[..begin].ends_with(|c: char| c.is_ascii_digit());
+        if far > 1 || !lands || behind {
+            return None;
+        }
+        self.at = end + far;
+        Some((begin..end, takes))
+    }
+
+    /// Reads the squares as far as they are printed, and returns whether the move is weak.
+    fn ends(&mut self, piece: Option<Piece>) -> Result<bool, Halted> {
+        let begin = self.at;
+        let (mut from_file, mut from_rank) = (None, None);
+        if piece.is_some() {
+            (from_file, from_rank) = self.bracketed();
+        }
+        if from_file.is_none() && from_rank.is_none() {
+            (from_file, from_rank) = (self.file(), self.rank());
+        }
+        let before = self.at;
+        let mut sign = self.sign();
+        if sign.as_ref().is_some_and(|(_, takes)| *takes)
+            && piece.is_some()
+            && from_file.is_none()
+            && self.victim(sign.as_ref().map(|(span, _)| span.clone()))
+        {
+            return Ok(false);
+        }
+        let to_file = self.file();
+        let to_rank = to_file.as_ref().and_then(|_| self.rank());
+        let pawn = piece.is_none_or(|piece| piece == Piece::Pawn);
+        let ends = match (from_file, from_rank, to_file, to_rank) {
+            (from, rank, Some(file), Some(to)) => (from, rank, file, Some(to)),
+            // `e4 - gut`: what follows the square is not another square.
+            (Some(file), Some(rank), _, None)
+                if rank.0.start == file.0.end && !self.text[..before].ends_with(')') =>
+            {
+                self.at = before;
+                sign = None;
+                (None, None, file, Some(rank))
+            }
+            // `ed`, `e:d`
+            (Some(from), None, Some(to), None)
+                if pawn && from.1.abs_diff(to.1) == 1 && piece.is_none() =>
+            {
+                (Some(from), None, to, None)
+            }
+            _ => {
+                self.at = begin;
+                return self.fail(Expected::Square);
+            }
+        };
+        self.claim(piece, ends, sign)
+    }
+
+    /// Adds what the squares claim, and returns whether the move is weak.
+    fn claim(
+        &mut self,
+        piece: Option<Piece>,
+        (from_file, from_rank, to_file, to_rank): (
+            Option<Coordinate>,
+            Option<Coordinate>,
+            Coordinate,
+            Option<Coordinate>,
+        ),
+        sign: Option<(Range<usize>, bool)>,
+    ) -> Result<bool, Halted> {
+        let pawn = piece.is_none_or(|piece| piece == Piece::Pawn);
+        let bare = to_rank.is_none();
+        let begin = from_file.as_ref().map_or(to_file.0.start, |f| f.0.start);
+        // If both squares are printed, the first one identifies the piece: `b1-c3`.
+        if piece.is_none() && (from_file.is_none() || from_rank.is_none()) {
+            self.bind(begin..begin, Kind::Implied, Claim::Moved(Piece::Pawn));
+        }
+        let alone = from_file.is_none() && from_rank.is_none();
+        for (at, squares) in [
+            (from_file, Squares::file as fn(u8) -> Squares),
+            (from_rank, Squares::rank),
+        ] {
+            if let Some((span, index)) = at {
+                self.bind(span, Kind::Departure, Claim::From(squares(index)));
+            }
+        }
+        let signed = sign.as_ref().is_some_and(|(_, takes)| *takes);
+        if let Some((span, true)) = sign {
+            self.bind(span, Kind::Takes, Claim::Captures(true));
+        }
+        let (span, file) = to_file;
+        let mut squares = Squares::file(file);
+        let mut end = span.end;
+        if let Some((rank, index)) = to_rank {
+            squares = squares & Squares::rank(index);
+            end = rank.end;
+        }
+        self.bind(span.start..end, Kind::Square, Claim::To(squares));
+        let behind = self.takes_behind();
+        if pawn && alone && !signed && !behind {
+            self.bind(end..end, Kind::Implied, Claim::From(Squares::file(file)));
+        }
+        if bare && !signed && !behind {
+            self.bind(end..end, Kind::Implied, Claim::Captures(true));
+        }
+        if pawn {
+            self.promotion();
+        }
+        let glued = self
+            .rest()
+            .chars()
+            .next()
+            .is_some_and(char::is_alphanumeric);
+        if glued && signs::check(self.rest()).is_none() && signs::passing(self.rest()).is_none() {
+            return self.fail(Expected::End);
+        }
+        Ok(bare && !signed && !behind)
+    }
+}
+
+/// Returns the file (0 for a) of a letter, including Cyrillic look-alikes and Greek files.
+fn file_of(letter: char) -> Option<u8> {
+    Some(match letter {
+        'a'..='h' => letter as u8 - b'a',
+        'а' | 'α' => 0,
+        'β' => 1,
+        'с' | 'γ' => 2,
+        'δ' => 3,
+        'е' | 'ε' => 4,
+        'ζ' => 5,
+        'η' => 6,
+        'θ' => 7,
+        _ => return None,
+    })
+}
+
+/// Returns whether a character is printed as a hyphen.
+pub(in crate::notation) fn is_dash(c: char) -> bool {
+    DASHES.contains(&c) || matches!(c, '‐' | '~' | '¬')
+}
+
+/// Returns whether a character is printed as a sign of capture.
+pub(in crate::notation) const fn is_takes(c: char) -> bool {
+    matches!(c, 'x' | '×' | ':' | 'X' | 'х' | 'Х' | '✕')
+}

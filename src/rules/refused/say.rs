@@ -37,6 +37,10 @@ const fn how(piece: Piece, variant: Variant, waiting: bool) -> &'static str {
 impl Refused {
     /// Returns why the move is refused, in words.
     #[must_use]
+    #[expect(
+        clippy::too_many_lines,
+        reason = "a table: one sentence for each reason"
+    )]
     pub fn sentence(&self) -> Sentence {
         let start = Sentence::default();
         let piece = self.piece.unwrap_or(Piece::Pawn);

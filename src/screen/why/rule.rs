@@ -1,11 +1,22 @@
 //! The rule behind a name, in a few words and in a sentence about the move itself.
+//!
+//! A reversible text also names the pieces that return when the move is taken back:
+//!
+//! | text | sentence |
+//! |---|---|
+//! | `Ri14×` | The text alone is enough to take the move back: the rook returns to i1, and a pawn stands on i4 again. |
+//! | `f=Nd2` | The text alone is enough to take the move back: the knight returns to f1 as a pawn. |
+//! | `Kfg&B` | The text alone is enough to take the move back: the king returns to f1 and the bishop to g1. |
 
-use super::back::taken_back;
 use crate::board::{Move, MoveKind, Piece, Square};
 use crate::notation::descriptive::square_name;
 use crate::notation::{Kind, Named, Notation, Reading, Rule, Sentence, Turn, null};
 
 /// Returns the rule in a few words, and the sentence.
+#[expect(
+    clippy::too_many_lines,
+    reason = "a table: words and a sentence for each rule"
+)]
 pub(crate) fn explain(
     notation: Notation,
     named: &Named,
@@ -307,4 +318,32 @@ fn check_mark(named: &Named) -> Sentence {
         None => start.text("The missing mark distinguishes it from "),
     };
     start.moves(&named.by_mark, "and").text(".")
+}
+
+/// Returns a sentence about the piece that returns to its square, and the captured piece that is
+/// put back.
+fn taken_back(mv: &Move) -> Sentence {
+    let arrived = mv.promotion().unwrap_or(mv.piece);
+    let mut sentence = Sentence::default()
+        .text("The text alone is enough to take the move back: the ")
+        .text(arrived.name())
+        .text(" returns to ")
+        .square(mv.from);
+    if arrived != mv.piece {
+        sentence = sentence.text(" as a pawn");
+    }
+    let partner = match mv.kind {
+        MoveKind::Castles { rook, .. } => Some((Piece::Rook, rook)),
+        MoveKind::CastlesWith { partner, at } => Some((partner, at)),
+        _ => None,
+    };
+    if let Some((piece, at)) = partner {
+        let and = sentence.text(" and the ").text(piece.name());
+        sentence = and.text(" to ").square(at);
+    }
+    if let Some((piece, on)) = mv.taken() {
+        let and = sentence.text(", and a ").text(piece.name());
+        sentence = and.text(" stands on ").square(on).text(" again");
+    }
+    sentence.text(".")
 }

@@ -14,21 +14,26 @@
 //! | [`Mode::Quiz`] | answers, see [`Round`] |
 //! | [`Mode::Laboratory`] | chooses a square, puts pieces, see [`Laboratory`] |
 //!
+//! What is kept of the reader's work, for the study to be restored:
+//!
+//! ```text
+//! white 3            who sits at the bottom, and the way to the moment
+//! 1. e4 e5 2. Nf3    the game as PGN, if the reader has changed it
+//! ```
+//!
 //! | module | what it is |
 //! |---|---|
 //! | `author` | the score and the attributes, and what is wrong with them |
 //! | `hand` | the reader's actions |
-//! | `kept` | the reader's work, kept and restored |
 
 mod author;
 mod hand;
-mod kept;
 
-use super::{ATTRIBUTES, Attribute, Mode, Settings, Study, Told, plies, ply};
+use super::{ATTRIBUTES, Attribute, Mode, Settings, Study, Told, pgn, plies, ply};
 use crate::exercise::laboratory::Laboratory;
 use crate::exercise::quiz::{Judgement, QuizScore, Round};
-use crate::game::At;
 use crate::game::fen::write_fen;
+use crate::game::{At, follow, way};
 use crate::notation::{Notation, Sentence};
 use crate::screen::sheet::{self, SheetModel};
 use crate::session::{Action, Column, Names, Session};
@@ -235,5 +240,53 @@ impl Sitting {
     pub fn answer(&self) -> Option<(&Judgement, QuizScore)> {
         let round = self.round()?;
         Some((round.last()?, round.score()))
+    }
+}
+
+impl Sitting {
+    /// Returns everything that the reader has changed, for `restore` when the study is started
+    /// again.
+    #[must_use]
+    pub fn kept(&self) -> String {
+        let below = if self.session.flipped() {
+            "black "
+        } else {
+            "white "
+        };
+        let mut kept = [below, &way(self.session.tree(), self.session.at())].concat();
+        if self.session.can_undo() {
+            kept.push('\n');
+            kept.push_str(&self.to_pgn());
+        }
+        kept
+    }
+
+    /// Restores what was kept of a study with the same score.
+    pub fn restore(&mut self, kept: &str) {
+        let (place, played) = kept.split_once('\n').unwrap_or((kept, ""));
+        if !played.is_empty() {
+            let settings = Settings {
+                fen: None,
+                ..self.settings.clone()
+            };
+            let columns = self.session.columns().to_vec();
+            let session = Study::read(played, &settings).session(&self.settings);
+            self.begin_anew(session);
+            self.set_columns(&columns);
+        }
+        let (below, way) = place.split_once(' ').unwrap_or((place, ""));
+        self.turn(below == "black");
+        // A quiz begins with its first question.
+        if self.round().is_none() {
+            let at = follow(self.session.tree(), way).unwrap_or_else(|at| at);
+            self.session.apply_at_board(Action::Go(at));
+        }
+        self.told = (self.session.game_number(), self.session.at());
+    }
+
+    /// Returns the game as PGN, with everything that the reader has played.
+    #[must_use]
+    pub fn to_pgn(&self) -> String {
+        pgn(&self.session)
     }
 }
