@@ -14,7 +14,9 @@ use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::{Notation, Tongue, Turn};
 use serde_json::{Value, json};
 
-use super::{Target, converted, object, separate, tell, writable};
+use super::each::{converted, separate, tell, writable};
+use super::json::object;
+use super::order::Target;
 
 /// Converts every game of a book, and returns whether all was understood. `name` is the file's name
 /// for messages.
