@@ -150,8 +150,7 @@ fn passed_over(text: &str, given_up: &GivenUp) -> String {
 
 /// Returns a book's game as a JSON object.
 fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_>) -> Value {
-    let object = object(&game.tree, Vec::new());
-    let mut object: Value = serde_json::from_str(&object).unwrap_or_default();
+    let mut object = object(&game.tree, Vec::new());
     let mut position = game.tree.start().clone();
     let mut repairs = Vec::new();
     for (at, ply) in game.plies.iter().enumerate() {

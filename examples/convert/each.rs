@@ -37,7 +37,7 @@ pub fn converted(
     let text = match to {
         Target::Reverse => Vec::new(),
         Target::Json => {
-            let mut line = object(&game.tree, errors(game));
+            let mut line = object(&game.tree, errors(game)).to_string();
             line.push('\n');
             line.into_bytes()
         }
