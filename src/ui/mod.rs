@@ -15,8 +15,10 @@
 //! | `kept` | what is kept on the device, and found again |
 //! | `store` | the way to where it is kept |
 //! | `link` | the game in the address |
-//! | `reader` | the program that reads books |
-//! | `librarian` | the same, run once more for a file of games |
+//! | `worker` | a handle to a program beside the page |
+//! | `reader` | the book worker |
+//! | `librarian` | the library worker |
+//! | `opener` | the file worker |
 //! | `say` | the page's own sentences |
 //! | `browser` | what a browser may deny: storage, clipboard, focus |
 //!
@@ -41,6 +43,7 @@ mod paint;
 mod reader;
 mod say;
 mod store;
+mod worker;
 
 use leptos::prelude::*;
 
