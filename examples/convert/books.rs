@@ -14,7 +14,9 @@ use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::{Notation, Tongue, Turn};
 use serde_json::{Value, json};
 
-use super::{Target, converted, object, separate, tell, writable};
+use super::each::{converted, separate, tell, writable};
+use super::json::object;
+use super::order::Target;
 
 /// Converts every game of a book, and returns whether all was understood. `name` is the file's name
 /// for messages.
@@ -142,8 +144,7 @@ fn passed_over(text: &str, given_up: &GivenUp) -> String {
 
 /// Returns a book's game as a JSON object.
 fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_>) -> Value {
-    let object = object(&game.tree, Vec::new());
-    let mut object: Value = serde_json::from_str(&object).unwrap_or_default();
+    let mut object = object(&game.tree, Vec::new());
     let mut position = game.tree.start().clone();
     let mut repairs = Vec::new();
     for (at, ply) in game.plies.iter().enumerate() {

@@ -20,7 +20,9 @@ use rank_and_file::game::pgn::{Game, Games, Stream, TextPlace};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use super::{Order, Target, converted, reverse, separate, tell};
+use super::each::{converted, separate, tell};
+use super::order::{Order, Target};
+use super::reverse;
 
 /// Smallest size of a window, in bytes of text. As JSON it is thirty times as large.
 const WINDOW: usize = 1 << 20;

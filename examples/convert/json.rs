@@ -23,34 +23,26 @@ pub fn errors(game: &Game) -> Vec<Value> {
         .collect()
 }
 
-/// Returns a game as the text of a JSON object.
-pub fn object(tree: &GameTree, errors: Vec<Value>) -> String {
+/// Returns a game as a JSON object.
+pub fn object(tree: &GameTree, errors: Vec<Value>) -> Value {
     let mut tags = Map::new();
     for (name, value) in &tree.tags {
         // If a tag is given twice, the first counts, as for the reader.
         tags.entry(name).or_insert_with(|| json!(value));
     }
-    let head = json!({
+    let mut lines = lines(tree).into_iter();
+    let plies = lines.next().map(|game| game.plies).unwrap_or_default();
+    let variations = lines
+        .map(|line| json!({ "leaves": line.leaves, "after": line.after, "plies": line.plies }));
+    json!({
         "tags": tags,
         "variant": tree.start().variant().tag(),
         "start": write_fen(tree.start()),
         "result": tree.outcome.pgn(),
-    });
-    let mut lines = lines(tree).into_iter();
-    let plies = lines.next().map(|game| game.plies).unwrap_or_default();
-    let variations = lines.map(|line| {
-        let Line {
-            leaves,
-            after,
-            plies,
-        } = line;
-        format!(r#"{{"leaves":{leaves},"after":{after},"plies":[{plies}]}}"#)
-    });
-    let variations = variations.collect::<Vec<_>>().join(",");
-    let errors = Value::Array(errors);
-    let head = head.to_string();
-    let begun = head.strip_suffix('}').unwrap_or_default();
-    format!(r#"{begun},"plies":[{plies}],"variations":[{variations}],"errors":{errors}}}"#)
+        "plies": plies,
+        "variations": variations.collect::<Vec<_>>(),
+        "errors": errors,
+    })
 }
 
 /// The game, or a variation.
@@ -59,31 +51,29 @@ struct Line {
     leaves: usize,
     /// Plies before it, from the start of the game.
     after: usize,
-    /// Text with a JSON object for each ply, separated by commas.
-    plies: String,
+    /// An object for each ply.
+    plies: Vec<Value>,
 }
 
 /// Returns the game, followed by every variation; those of earlier lines come first. It is a flat
 /// list, however deep the variations are nested.
 fn lines(tree: &GameTree) -> Vec<Line> {
-    let mut writer = PlyWriter::new(tree.start().variant());
+    let columns = columns(tree.start().variant());
     let mut lines = Vec::new();
     let mut begins = VecDeque::from([(0, 0, tree.start().clone(), tree.next(At::Start).first())]);
     while let Some((leaves, after, mut position, mut next)) = begins.pop_front() {
-        let mut plies = String::new();
-        let mut count = after;
+        let mut plies = Vec::new();
         while let Some(&id) = next {
             let node = tree.node(id);
             let beside = tree.next(node.parent);
             // Other moves are listed with the first one, and begin where it begins.
             if beside.first() == Some(&id) {
                 let others = beside.iter().skip(1);
-                begins.extend(others.map(|it| (lines.len(), count, position.clone(), Some(it))));
+                let before = after + plies.len();
+                begins.extend(others.map(|it| (lines.len(), before, position.clone(), Some(it))));
             }
-            plies.push_str(if plies.is_empty() { "" } else { "," });
-            writer.write(&node.mv, &position.turn(), &mut plies);
+            plies.push(ply(&columns, &node.mv, &position.turn()));
             position.play(&node.mv);
-            count += 1;
             next = node.next.first();
         }
         lines.push(Line {
@@ -95,48 +85,33 @@ fn lines(tree: &GameTree) -> Vec<Line> {
     lines
 }
 
-/// Writes the plies of a game.
-struct PlyWriter {
-    /// Notations for the game, except dialects.
-    columns: Vec<&'static Listed>,
-    /// Rules behind the names of a ply, kept to reuse the allocation.
-    rules: String,
+/// Returns the notations for a game of this variant, except dialects.
+fn columns(variant: Variant) -> Vec<&'static Listed> {
+    let rows = CATALOGUE.iter();
+    rows.filter(|row| !row.is_dialect && row.notation.suits(variant))
+        .collect()
 }
 
-impl PlyWriter {
-    fn new(variant: Variant) -> PlyWriter {
-        let rows = CATALOGUE.iter();
-        let columns = rows.filter(|row| !row.is_dialect && row.notation.suits(variant));
-        PlyWriter {
-            columns: columns.collect(),
-            rules: String::new(),
-        }
-    }
-
-    /// Adds a move in every notation for the game, and the rules behind two of its names. No name
-    /// has a character that JSON must escape.
-    fn write(&mut self, mv: &Move, turn: &Turn<'_>, out: &mut String) {
-        let ply = Ply::new(mv, turn);
-        self.rules.clear();
-        out.push('{');
-        for row in &self.columns {
-            out.extend(["\"", row.tag, "\":\""]);
-            let rule = match row.notation {
-                // Readers of the coordinates usually pass them to an engine, and engines do not
-                // know dashes.
-                Notation::Uci if mv.passes() => {
-                    out.push_str("0000");
-                    Rule::NullMove
-                }
-                notation => notation.write(&ply, out),
-            };
-            out.push_str("\",");
-            if matches!(row.notation, Notation::SHORT | Notation::DESCRIPTIVE) {
-                let comma = if self.rules.is_empty() { "" } else { "," };
-                self.rules
-                    .extend([comma, "\"", row.tag, "\":\"", rule.tag(), "\""]);
+/// Returns a move in each of these notations, with the rules behind two of its names.
+fn ply(columns: &[&Listed], mv: &Move, turn: &Turn<'_>) -> Value {
+    let ply = Ply::new(mv, turn);
+    let (mut names, mut rules) = (Map::new(), Map::new());
+    for row in columns {
+        let mut name = String::new();
+        let rule = match row.notation {
+            // Readers of the coordinates usually pass them to an engine, and engines do not know
+            // dashes.
+            Notation::Uci if mv.passes() => {
+                name.push_str("0000");
+                Rule::NullMove
             }
+            notation => notation.write(&ply, &mut name),
+        };
+        names.insert(row.tag.to_owned(), name.into());
+        if matches!(row.notation, Notation::SHORT | Notation::DESCRIPTIVE) {
+            rules.insert(row.tag.to_owned(), rule.tag().into());
         }
-        out.extend(["\"rule\":{", self.rules.as_str(), "}}"]);
     }
+    names.insert("rule".to_owned(), rules.into());
+    names.into()
 }

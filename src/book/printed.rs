@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::Color;
 use crate::game::Outcome;
 use crate::notation::Tongue;
@@ -20,7 +22,7 @@ pub struct Page {
 }
 
 /// The purpose of a score in its book.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum BookKind {
     /// A game that was played: it has players, a result or a heading, or is as long as one.
     #[default]

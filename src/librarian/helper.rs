@@ -7,13 +7,12 @@ use std::rc::Rc;
 
 use js_sys::Uint8Array;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{CheckedBatch, ShelfAsk};
+use rank_and_file::message::{CheckBatch, CheckedBatch, ShelfAsk};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::post::scope;
-use super::reading::{LibraryReader, SHARE};
 
 /// A library worker that helps another. Dropping it ends it.
 pub struct Helper {
@@ -24,23 +23,25 @@ pub struct Helper {
 }
 
 impl Helper {
-    /// Starts a helper for this library worker; `None` if the browser does not allow it.
-    pub fn of(librarian: &LibraryReader) -> Option<Helper> {
+    /// Starts a helper; `None` if the browser does not allow it. `next` takes its results, if it has
+    /// any, and returns the games that it checks next, if there are any.
+    pub fn start(
+        mut next: impl FnMut(Option<CheckedBatch>) -> Option<CheckBatch> + 'static,
+    ) -> Option<Helper> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let program = scope().location().href();
         let worker = Worker::new_with_options(&program, &options).ok()?;
         let busy = Rc::new(RefCell::new(true));
-        let (to, librarian, works) = (worker.clone(), librarian.clone(), Rc::clone(&busy));
+        let (to, works) = (worker.clone(), Rc::clone(&busy));
         let hears = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
             let data = event.data();
             // The first message only reports that the helper is ready.
-            if !data.is_null()
-                && let Some(batch) = CheckedBatch::of_bytes(&Uint8Array::new(&data).to_vec())
-            {
-                librarian.accept(batch);
-            }
-            *works.borrow_mut() = match librarian.next_batch(SHARE) {
+            let done = match data.is_null() {
+                true => None,
+                false => CheckedBatch::of_bytes(&Uint8Array::new(&data).to_vec()),
+            };
+            *works.borrow_mut() = match next(done) {
                 Some(batch) => send(&to, &ShelfAsk::Check { batch }),
                 None => false,
             };

@@ -33,7 +33,7 @@ const TURN: f64 = 40.0;
 const BATCH: usize = 2_000;
 
 /// Half-moves given to a helper at a time.
-pub const SHARE: usize = 40_000;
+const SHARE: usize = 40_000;
 
 /// Number of times, and milliseconds each time, that a helper is waited for at the end.
 const PATIENCE: u32 = 200;
@@ -153,7 +153,13 @@ impl LibraryReader {
             // The running check will include the new games.
             return;
         }
-        let helper = Helper::of(self);
+        let librarian = self.clone();
+        let helper = Helper::start(move |checked| {
+            if let Some(batch) = checked {
+                librarian.accept(batch);
+            }
+            librarian.next_batch(SHARE)
+        });
         let mut patience = PATIENCE;
         loop {
             match self.next_batch(BATCH) {
@@ -173,7 +179,7 @@ impl LibraryReader {
 
     /// Returns games to be checked, about `plies` half-moves of them, that no worker has been given
     /// yet.
-    pub fn next_batch(&self, plies: usize) -> Option<CheckBatch> {
+    fn next_batch(&self, plies: usize) -> Option<CheckBatch> {
         self.0.borrow_mut().shelf.next_batch(plies)
     }
 
@@ -194,7 +200,7 @@ impl LibraryReader {
     }
 
     /// Takes the results of checked games.
-    pub fn accept(&self, batch: CheckedBatch) {
+    fn accept(&self, batch: CheckedBatch) {
         self.0.borrow_mut().shelf.accept(batch);
     }
 

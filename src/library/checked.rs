@@ -1,5 +1,7 @@
 //! Facts about a game that are found by playing its main line through once.
 
+use serde::{Deserialize, Serialize};
+
 use super::played::{LinePacker, PlayedLine};
 use super::{Feature, Features};
 use crate::board::{Move, MoveKind, Piece};
@@ -10,7 +12,7 @@ use crate::notation::{Notation, Ply, Rule};
 use crate::rules::{PackedMove, Position, Rivals};
 
 /// Facts about a game that its moves reveal.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CheckedGame {
     /// Plies of its main line.
     pub plies: u32,

@@ -11,6 +11,8 @@
 //! | `has:variations` · `has:comments` | a second line, or words |
 //! | `has:troubles` | something that could not be read |
 
+use serde::{Deserialize, Serialize};
+
 /// Something special that a game may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Feature {
@@ -65,22 +67,10 @@ impl Feature {
 }
 
 /// The set of features of a game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Features(u16);
 
 impl Features {
-    /// Returns the features as a number, which [`Features::of_bits`] reads back.
-    #[must_use]
-    pub const fn bits(self) -> u16 {
-        self.0
-    }
-
-    /// Returns the features of a number that [`Features::bits`] returned.
-    #[must_use]
-    pub const fn of_bits(bits: u16) -> Features {
-        Features(bits)
-    }
-
     /// Returns whether the game has this feature.
     #[must_use]
     pub const fn has(self, feature: Feature) -> bool {

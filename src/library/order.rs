@@ -1,10 +1,12 @@
 //! The order of the rows of a list.
 
+use serde::{Deserialize, Serialize};
+
 use super::{GameRow, NameId};
 use crate::game::Outcome;
 
 /// The value that a list is sorted by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum SortBy {
     /// The place in the text.
     #[default]

@@ -1,10 +1,13 @@
 //! The main line of a game in compact form: two bytes for each move, and two for finding its
 //! position.
 
+use serde::{Deserialize, Serialize};
+
 use crate::rules::{PackedMove, Position, Replay};
 
 /// The main line of a game of orthodox chess.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "LineNumbers", try_from = "LineNumbers")]
 pub struct PlayedLine {
     /// Its start, unless that is the initial position.
     start: Option<Box<Replay>>,
@@ -63,23 +66,39 @@ impl LinePacker {
     }
 }
 
+/// A line as it is sent: its start as a FEN, empty for the initial position, and a number for each
+/// move.
+#[derive(Serialize, Deserialize)]
+struct LineNumbers(String, Vec<u32>);
+
+impl From<PlayedLine> for LineNumbers {
+    fn from(line: PlayedLine) -> LineNumbers {
+        LineNumbers(line.start(), line.numbers())
+    }
+}
+
+impl TryFrom<LineNumbers> for PlayedLine {
+    type Error = &'static str;
+
+    fn try_from(LineNumbers(start, numbers): LineNumbers) -> Result<PlayedLine, &'static str> {
+        PlayedLine::of_numbers(&start, &numbers).ok_or("the start of the line cannot be read")
+    }
+}
+
 impl PlayedLine {
     /// Returns its start as a FEN; empty for the initial position.
-    #[must_use]
-    pub fn start(&self) -> String {
+    fn start(&self) -> String {
         self.start.as_deref().map_or_else(String::new, Replay::fen)
     }
 
     /// Returns a number for each move, which [`PlayedLine::of_numbers`] reads back.
-    #[must_use]
-    pub fn numbers(&self) -> Vec<u32> {
+    fn numbers(&self) -> Vec<u32> {
         let number = |ply: &PlayedPly| u32::from(ply.mv.bits()) | u32::from(ply.part) << 16;
         self.plies.iter().map(number).collect()
     }
 
     /// Builds a line from its start and its numbers; returns `None` if the start cannot be read.
-    #[must_use]
-    pub fn of_numbers(start: &str, numbers: &[u32]) -> Option<PlayedLine> {
+    fn of_numbers(start: &str, numbers: &[u32]) -> Option<PlayedLine> {
         let start = match start {
             "" => None,
             fen => Some(Box::new(Replay::of_fen(fen)?)),

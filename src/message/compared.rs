@@ -8,6 +8,8 @@
 //! | `5. Bb5 {Sound.}`, `5. Bb5` | 5. Bb5: comments | “Sound.” only here. |
 //! | `5. Bb5!`, `5. Bb5?` | 5. Bb5: glyphs | ! here, ? in the other. |
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::Color;
 use crate::game::pgn::{ReadAs, games, glyph_sign};
 use crate::game::{At, Difference, GameTree, NodeId, Outcome, Version, differences, way};
@@ -20,7 +22,7 @@ const LISTED: usize = 500;
 const SHOWN: usize = 600;
 
 /// The differences between two versions of a game, the one on the board first.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Comparison {
     /// The first of the differences, in the order of [`differences`].
     pub lines: Vec<ComparedLine>,
@@ -29,7 +31,7 @@ pub struct Comparison {
 }
 
 /// One difference in the list.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ComparedLine {
     /// The [`way`] to the place of the difference, or its beginning, in the game on the board.
     pub way: String,

@@ -6,13 +6,15 @@
 //! | `CHAPTER II`, a table | Chapter II · Ruy Lopez |
 //! | only what an earlier game's headings say too | Game (line 340) |
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::Color;
 use crate::book::{BookGame, BookKind, Doubt, DoubtKind};
 use crate::game::{GameTree, title};
 use crate::notation::OrderKey;
 
 /// An entry in the list of a book's games.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BookEntry {
     pub title: String,
     pub kind: BookKind,

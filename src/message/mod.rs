@@ -31,6 +31,8 @@
 //! | `removal` | the games removed from it | the library worker |
 //! | [`title`], [`split_name`], [`set_apart`] | the names of a library and of one made from it | the library worker |
 
+use serde::{Deserialize, Serialize};
+
 mod arrival;
 mod compared;
 mod entry;
@@ -62,7 +64,7 @@ pub use split::{set_apart, split_name, title};
 pub use volume::Volume;
 
 /// A message from the page to the book worker. Each book has a number.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Ask {
     /// Reads a text; unless `must` is set, only if it looks like a page of a book.
     Read { book: u32, text: String, must: bool },
@@ -90,7 +92,7 @@ pub enum Ask {
 }
 
 /// A message from the book worker to the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Tell {
     /// The list of the games read so far, and of the lines given up.
     Games { book: u32, list: BookList },
@@ -109,7 +111,7 @@ pub enum Tell {
 }
 
 /// The place of PGN in a text, in bytes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PgnSpan {
     pub start: u32,
     pub end: u32,
@@ -124,7 +126,7 @@ impl PgnSpan {
 }
 
 /// A user's choice of the move that a printed move is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BookChoice {
     /// The moment after the half-move: 1 for the first.
     pub moment: u32,
@@ -134,7 +136,7 @@ pub struct BookChoice {
 
 /// A game of a book as the page has it. Moments count half-moves of the main line; 0 is before the
 /// first.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Leaf {
     pub book: u32,
     pub game: u32,
@@ -149,7 +151,7 @@ pub struct Leaf {
 }
 
 /// The games of a book so far, and the lines that were given up.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BookList {
     pub games: Vec<BookEntry>,
     /// The game that is shown.

@@ -1,5 +1,7 @@
 //! A game of a book as it is printed: its text, cut where moves begin and end.
 
+use serde::{Deserialize, Serialize};
+
 use super::{BookChoice, Remark, key, remark};
 use crate::book::{Alternative, BookGame, BookPly, Liberty, Settled};
 use crate::notation::arrange;
@@ -20,7 +22,7 @@ const WIDTH: usize = 240;
 const BOARD: usize = 8;
 
 /// A game as it is printed, with each move marked.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Print {
     /// The stretches; together they are the text of the game, with its broken lines joined.
     pub stretches: Vec<PrintedStretch>,
@@ -52,7 +54,7 @@ impl Print {
 }
 
 /// A stretch of print.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PrintedStretch {
     pub text: String,
     pub sort: Sort,
@@ -67,7 +69,7 @@ pub struct PrintedStretch {
 const GAP: &str = "[…]";
 
 /// The kind of a stretch of print; for a move, how it was settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Sort {
     Prose,
     Heading,
@@ -98,24 +100,6 @@ pub enum Sort {
 }
 
 impl Sort {
-    /// All kinds, in the order of the numbers they are sent as.
-    pub(super) const ALL: [Sort; 14] = [
-        Sort::Prose,
-        Sort::Heading,
-        Sort::Plain,
-        Sort::Mark,
-        Sort::Label,
-        Sort::Later,
-        Sort::Chosen,
-        Sort::Open,
-        Sort::Misprint,
-        Sort::Suspect,
-        Sort::Sides,
-        Sort::Skipped,
-        Sort::Unread,
-        Sort::Unprinted,
-    ];
-
     /// Returns a short word for how the move was settled, to be printed beside it; empty where no
     /// word is needed.
     #[must_use]

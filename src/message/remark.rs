@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
+
 use super::key;
 use crate::board::{Color, Move};
 use crate::book::{
@@ -11,7 +13,7 @@ use crate::notation::Notation;
 use crate::rules::Position;
 
 /// A remark about a printed move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Remark {
     /// The moment after the move; for moves that were not read, the last moment before them.
     pub moment: u32,
@@ -24,7 +26,7 @@ pub struct Remark {
 }
 
 /// A move that a printed move could be.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Way {
     /// The move, as numbered by [`key::key`](super::key::key).
     pub key: u32,

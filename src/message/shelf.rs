@@ -18,6 +18,8 @@
 //!
 //! The page holds only the rows that it shows.
 
+use serde::{Deserialize, Serialize};
+
 use super::compared::Comparison;
 use crate::container::is_packed;
 use crate::game::decode::decode;
@@ -53,7 +55,7 @@ pub(super) fn is_list(beginning: &[u8]) -> bool {
 }
 
 /// A request for rows of a file of games.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ShelfQuery {
     /// The search, as [`GameSearch::parse`](crate::library::GameSearch::parse) reads it.
     pub search: String,
@@ -104,7 +106,7 @@ impl BoardSought {
 }
 
 /// A message from the page to the library worker.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShelfAsk {
     /// Reads the library that is kept under this key.
     Open { key: String },
@@ -143,7 +145,7 @@ pub enum ShelfAsk {
 }
 
 /// A format for the games of a library.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShelfFormat {
     /// The PGN of the games, unchanged.
     Pgn,
@@ -188,7 +190,7 @@ impl ShelfFormat {
 }
 
 /// Games whose moves are to be checked.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CheckBatch {
     /// The place of the first game.
     pub first: u32,
@@ -208,7 +210,7 @@ impl CheckBatch {
 }
 
 /// The results of a [`CheckBatch`], which one library worker sends to another.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CheckedBatch {
     /// The place of the first game.
     pub first: u32,
@@ -216,7 +218,7 @@ pub struct CheckedBatch {
 }
 
 /// A message from the library worker to the page.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShelfTell {
     /// The progress of the reading.
     Progress { progress: ShelfProgress },
@@ -245,7 +247,7 @@ pub enum ShelfTell {
 }
 
 /// Whether a file is kept on the device.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Keeping {
     /// It is being stored.
     #[default]
@@ -258,7 +260,7 @@ pub enum Keeping {
 }
 
 /// The progress of reading a file.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ShelfProgress {
     /// The key of the library; empty until it is kept.
     pub key: String,
@@ -282,7 +284,7 @@ pub struct ShelfProgress {
 }
 
 /// A row as it is shown.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ShelfRow {
     /// The game's place in the file, from 0.
     pub place: u32,

@@ -27,7 +27,8 @@
 //! | `paint` | makes pictures on a canvas, and as PNG |
 //! | `store` | leads to where the session is kept |
 //! | `link` | opens the game in the address |
-//! | `reader`, `librarian`, `opener` | run the programs beside the page |
+//! | `worker` | runs a program beside the page |
+//! | `reader`, `librarian`, `opener` | ask the book worker, the library worker and the file worker |
 //! | `say` | holds the page's own sentences |
 //! | `browser` | asks for what a browser may deny: storage, clipboard, focus |
 //!
@@ -64,6 +65,7 @@ mod scroll;
 mod store;
 mod welcome;
 mod why_panel;
+mod worker;
 
 use leptos::prelude::*;
 

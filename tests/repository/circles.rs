@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::files::files;
 use crate::imports::{Source, imports, sources};
 
 /// Returns the files reached from each file through imports; a file reaches itself only if it is in
@@ -64,6 +65,35 @@ fn no_files_import_each_other_in_a_circle() {
         circles.len(),
         circles.join("\n")
     );
+}
+
+#[test]
+fn every_program_is_read() {
+    let sources = sources();
+    let manifest = files(&["Cargo.toml"]).remove(0).text;
+    let paths = manifest
+        .lines()
+        .filter_map(|line| line.strip_prefix("path = \""));
+    let mut programs: Vec<&str> = paths.map(|path| path.trim_end_matches('"')).collect();
+    assert!(programs.len() >= 5, "{programs:?}");
+    programs.extend(["src/lib.rs", "xtask/src/main.rs"]);
+    for program in programs {
+        let is_read = sources.iter().any(|file| file.path == program);
+        assert!(is_read, "{program} is not read");
+    }
+    assert_eq!(sources[0].path, "src/lib.rs");
+    let read: BTreeSet<&str> = sources.iter().map(|file| file.path.as_str()).collect();
+    for file in files(&["src", "xtask"])
+        .iter()
+        .filter(|file| file.is_rust())
+    {
+        // A module of tests alone is left out.
+        assert!(
+            read.contains(file.path.as_str()) || file.path.ends_with("/tests.rs"),
+            "{} is not read",
+            file.path
+        );
+    }
 }
 
 /// Returns a file with this text.

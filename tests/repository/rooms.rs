@@ -108,7 +108,7 @@ fn the_import_reader_sees_what_is_imported() {
 #[test]
 fn a_library_is_known_only_where_it_belongs() {
     const BROWSER: [&str; 6] = ["dom", "ui", "worker", "librarian", "opener", "embed"];
-    let homes: [(&str, &[&str]); 15] = [
+    let homes: [(&str, &[&str]); 16] = [
         ("cozy_chess", &["rules"]),
         ("indexmap", &["library"]),
         ("unicode_normalization", &["library"]),
@@ -118,6 +118,7 @@ fn a_library_is_known_only_where_it_belongs() {
         ("flate2", &["container"]),
         ("encoding_rs", &["container"]),
         ("chardetng", &["container"]),
+        ("postcard", &["message"]),
         ("leptos", &["ui"]),
         ("web_sys", &BROWSER),
         ("js_sys", &BROWSER),

@@ -18,16 +18,35 @@ mod read;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
+use crate::files::files;
 use crate::source::bare;
 use read::{Use, items, paths, uses, without_tests};
 
-/// First files of the library and of the programs.
-const ROOTS: [&str; 4] = [
-    "src/lib.rs",
-    "src/main.rs",
-    "src/worker/main.rs",
-    "src/embed/main.rs",
+/// Folders of libraries and programs. The project's own library is in the first of them.
+const PLACES: [&str; 6] = [
+    "src",
+    "xtask",
+    "examples",
+    "benches",
+    "tests/browser",
+    "tests/support",
 ];
+
+/// Returns the first file of each library and program, the project's own library first.
+fn roots() -> Vec<String> {
+    let begins = |path: &str| {
+        let (folder, name) = path.rsplit_once('/').unwrap_or_default();
+        let alone = matches!(folder, "examples" | "benches") || folder.ends_with("/bin");
+        matches!(name, "lib.rs" | "main.rs") || alone && name.ends_with(".rs")
+    };
+    let all = PLACES.iter().flat_map(|place| files(&[place]));
+    let mut roots: Vec<String> = all
+        .map(|file| file.path)
+        .filter(|path| begins(path))
+        .collect();
+    roots.sort_by_key(|path| path != "src/lib.rs");
+    roots
+}
 
 /// Name of the library in other programs.
 const LIBRARY: &str = "rank_and_file";
@@ -78,7 +97,7 @@ enum Found {
 pub fn sources() -> Vec<Source> {
     let top = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut sources = Vec::new();
-    for root in ROOTS {
+    for root in roots() {
         let first = sources.len();
         let mut waiting: Vec<(PathBuf, Option<(usize, String)>)> = vec![(root.into(), None)];
         while let Some((path, declared)) = waiting.pop() {

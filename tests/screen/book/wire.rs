@@ -3,7 +3,7 @@
 use rank_and_file::board::{Move, MoveKind, Piece, Square, Wing};
 use rank_and_file::message::key;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Ask, BookChoice, Leaf, Tell};
+use rank_and_file::message::{Ask, BookChoice, CheckedBatch, Leaf, ShelfAsk, ShelfTell, Tell};
 
 use super::talk::{LEGALL, Talk};
 
@@ -82,4 +82,34 @@ fn bytes_cut_short_are_no_message() {
         assert_eq!(Tell::of_bytes(&bytes[..end]), None, "{end}");
     }
     assert_eq!(Ask::of_bytes(&[9, 9, 9]), None);
+}
+
+#[test]
+fn bytes_that_are_no_message_are_refused_without_a_panic() {
+    let leaf = Leaf {
+        print: Talk::reading(LEGALL).print().clone(),
+        ..Leaf::default()
+    };
+    let bytes = Tell::Leaf { leaf }.to_bytes();
+    for at in 0..bytes.len() {
+        for byte in [0, 1, 0x7f, 0x80, 0xff] {
+            let mut damaged = bytes.clone();
+            damaged[at] = byte;
+            // Some damage gives another message, which is as good as any.
+            let message = Tell::of_bytes(&damaged);
+            let again = message
+                .as_ref()
+                .map(|message| Tell::of_bytes(&message.to_bytes()));
+            assert_eq!(again, message.clone().map(Some), "{at} {byte}");
+            let _ = (
+                Ask::of_bytes(&damaged[at..]),
+                ShelfAsk::of_bytes(&damaged[at..]),
+                ShelfTell::of_bytes(&damaged[at..]),
+                CheckedBatch::of_bytes(&damaged[at..]),
+            );
+        }
+    }
+    // A length far beyond the bytes that follow.
+    assert_eq!(Tell::of_bytes(&[3, 0xff, 0xff, 0xff, 0xff, 0x0f]), None);
+    assert_eq!(ShelfAsk::of_bytes(&[0xff; 64]), None);
 }

@@ -11,13 +11,14 @@
 //! The programs stay as trunk and wasm-bindgen have left them. The same input always gives the same
 //! output.
 
+mod files;
 pub mod names;
 pub mod offline;
 mod scripts;
 mod style;
 
 use crate::Outcome;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Finishes the page that trunk is building. As its hook, this is given the folder and the profile
 /// by trunk.
@@ -38,41 +39,9 @@ pub fn hook() -> Outcome {
     }
 }
 
-fn bytes(path: &Path) -> Outcome<Vec<u8>> {
-    std::fs::read(path).map_err(|error| format!("{} could not be read: {error}.", path.display()))
-}
-
-fn text(path: &Path) -> Outcome<String> {
-    std::fs::read_to_string(path)
-        .map_err(|error| format!("{} could not be read: {error}.", path.display()))
-}
-
-fn write(path: &Path, content: &[u8]) -> Outcome {
-    std::fs::write(path, content)
-        .map_err(|error| format!("{} could not be written: {error}.", path.display()))
-}
-
-fn remove(path: &Path) -> Outcome {
-    std::fs::remove_file(path)
-        .map_err(|error| format!("{} could not be removed: {error}.", path.display()))
-}
-
-/// Makes a site of a few files in a temporary folder, and returns the result of `look`.
-#[cfg(test)]
-fn on_a_site<T>(name: &str, files: &[(&str, &str)], look: impl FnOnce(&Path) -> T) -> T {
-    let folder = std::env::temp_dir().join(format!("rank-and-file-{name}-{}", std::process::id()));
-    for (file, content) in files {
-        let path = folder.join(file);
-        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a temporary folder");
-        std::fs::write(path, content).expect("a temporary file");
-    }
-    let found = look(&folder);
-    std::fs::remove_dir_all(&folder).expect("removed again");
-    found
-}
-
 #[cfg(test)]
 mod tests {
+    use super::files::{on_a_site, text};
     use super::*;
     use crate::page;
 

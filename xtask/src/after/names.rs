@@ -13,8 +13,7 @@
 //! | `chess-notation_bg.wasm` | its glue and `embed.js` |
 //! | `chess-notation.js`, `chess-notation.css` | `embed.js`, which keeps its name |
 
-use super::style::BOARD;
-use super::{bytes, remove, text, write};
+use super::files::{BOARD, bytes, remove, text, write};
 use crate::Outcome;
 use std::path::Path;
 
@@ -102,7 +101,7 @@ pub fn hashed(file: &str, content: &[u8]) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::on_a_site;
+    use super::super::files::on_a_site;
     use super::*;
 
     /// Returns a site with this text as the book worker's program.

@@ -12,7 +12,7 @@
 //! The lines of an earlier run are replaced, so a site that was changed by hand can be listed
 //! again: `cargo xtask list FOLDER`.
 
-use super::{bytes, text, write};
+use super::files::{bytes, text, write};
 use crate::{Outcome, page};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -90,7 +90,7 @@ fn with_line(script: &str, start: &str, value: &str) -> Outcome<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::on_a_site;
+    use super::super::files::on_a_site;
     use super::*;
 
     const SOURCE: &str = "// Filled in.\nconst VERSION = \"\";\nconst FILES = {};\nlet rest;\n";

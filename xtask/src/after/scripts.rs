@@ -2,7 +2,8 @@
 //! third of the bytes sent. trunk's own minifier fails on the output of wasm-bindgen and skips
 //! copied files.
 
-use super::{names, text, write};
+use super::files::{text, write};
+use super::names;
 use crate::Outcome;
 use std::path::Path;
 

@@ -1,14 +1,11 @@
 //! Joins the style sheets: one for the page, one for boards in other pages. Each link less is one
 //! request less, and one file compresses better than fifteen.
 
+use super::files::{BOARD, remove, text, write};
 use super::names::hashed;
-use super::{remove, text, write};
 use crate::Outcome;
 use std::ops::Range;
 use std::path::Path;
-
-/// The name of the sheet of boards in other pages, before its hash is added.
-pub const BOARD: &str = "chess-notation.css";
 
 /// The parts of that sheet among the sheets of `index.html`, in this order.
 const BOARD_SHEETS: [&str; 9] = [
@@ -139,7 +136,7 @@ fn scaled(sheet: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::super::on_a_site;
+    use super::super::files::on_a_site;
     use super::*;
 
     #[test]

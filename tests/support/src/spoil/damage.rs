@@ -15,6 +15,7 @@ use rank_and_file::rules::Position;
 
 use super::SourcePage;
 use super::layout;
+use super::printed::{put, with};
 use crate::chance::Dice;
 
 /// A page with one damage.
@@ -199,16 +200,6 @@ pub fn spoil(page: &SourcePage, kind: &Kind, dice: &mut Dice) -> Option<Spoilt> 
         }
     }
     None
-}
-
-/// Returns the page with other words for one move.
-pub fn with(page: &SourcePage, ply: usize, words: &str) -> String {
-    put(&page.text, page.plies[ply].clone(), words)
-}
-
-/// Returns the text with other words for a range of bytes.
-pub fn put(text: &str, span: Range<usize>, words: &str) -> String {
-    format!("{}{words}{}", &text[..span.start], &text[span.end..])
 }
 
 fn other(words: &str, changed: String) -> Option<String> {

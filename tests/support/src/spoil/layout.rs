@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::SourcePage;
-use super::damage::{put, with};
+use super::printed::{put, with};
 use crate::chance::Dice;
 
 /// Returns the byte range of the number before White's move in this ply's turn.

@@ -5,6 +5,7 @@
 //! | `sources` | pages of games: those of real books, and pages set by this crate |
 //! | `damage` | one damage to one page, of a kind and at a place chosen by dice |
 //! | `layout` | the damage to moves, rows and lines |
+//! | `printed` | a page with other words in one place |
 //! | `running` | pages set by this crate as running text, in many manners |
 //! | `noise` | misread characters all over a page |
 //! | `verdict` | what the reader made of a page |
@@ -12,6 +13,7 @@
 mod damage;
 mod layout;
 mod noise;
+mod printed;
 mod running;
 mod sources;
 mod verdict;

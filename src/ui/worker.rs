@@ -1,0 +1,110 @@
+//! A program beside the page, fetched when it is first needed.
+
+use gloo_events::EventListener;
+use js_sys::Uint8Array;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::browser;
+use crate::message::wire::Wire;
+
+/// A handle to a worker; copying it copies the handle.
+#[derive(Clone, Copy)]
+pub struct WorkerHandle {
+    /// The name of the program in the page's head.
+    program: &'static str,
+    state: StoredValue<WorkerState, LocalStorage>,
+}
+
+#[derive(Default)]
+struct WorkerState {
+    worker: Option<Worker>,
+    /// Whether the worker has reported that it is ready.
+    ready: bool,
+    /// Messages that wait until it is ready.
+    waiting: Vec<JsValue>,
+}
+
+impl WorkerHandle {
+    /// Makes a handle to the worker that runs this program, without starting it.
+    #[must_use]
+    pub fn new(program: &'static str) -> WorkerHandle {
+        WorkerHandle {
+            program,
+            state: StoredValue::new_local(WorkerState::default()),
+        }
+    }
+
+    /// Returns whether the worker has been started.
+    #[must_use]
+    pub fn is_started(self) -> bool {
+        self.state.with_value(|state| state.worker.is_some())
+    }
+
+    /// Starts the worker; returns `false` if the browser does not allow it. `hear` is given each of
+    /// its messages; `fail` is called if it could not be fetched or has failed.
+    pub fn start(self, hear: impl Fn(JsValue) + 'static, fail: impl Fn() + 'static) -> bool {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = browser::program(self.program)
+            .and_then(|file| Worker::new_with_options(&file, &options).ok());
+        let Some(worker) = worker else {
+            return false;
+        };
+        let on_message = EventListener::new(&worker, "message", move |event| {
+            let Some(event) = event.dyn_ref::<MessageEvent>() else {
+                return;
+            };
+            let data = event.data();
+            if data.is_null() {
+                self.state.update_value(|state| state.ready = true);
+                self.send_waiting();
+            } else {
+                hear(data);
+            }
+        });
+        let on_error = EventListener::new(&worker, "error", move |_| fail());
+        // They are needed as long as the worker is there.
+        on_message.forget();
+        on_error.forget();
+        self.state.update_value(|state| state.worker = Some(worker));
+        true
+    }
+
+    /// Ends the worker and drops the messages that wait for it.
+    pub fn stop(self) {
+        let former = self.state.try_update_value(std::mem::take);
+        if let Some(worker) = former.and_then(|state| state.worker) {
+            worker.terminate();
+        }
+    }
+
+    /// Sends a message, as soon as the worker is ready.
+    pub fn send(self, message: &impl Wire) {
+        self.send_value(Uint8Array::from(message.to_bytes().as_slice()).into());
+    }
+
+    /// Sends something of the browser's, such as files, as soon as the worker is ready.
+    pub fn send_value(self, value: JsValue) {
+        self.state.update_value(|state| state.waiting.push(value));
+        self.send_waiting();
+    }
+
+    fn send_waiting(self) {
+        self.state.update_value(|state| {
+            if let (Some(worker), true) = (&state.worker, state.ready) {
+                for message in state.waiting.drain(..) {
+                    // This fails only for values that cannot be copied; files and bytes can.
+                    let _ = worker.post_message(&message);
+                }
+            }
+        });
+    }
+}
+
+/// Reads a message of a worker; `None` if it is none.
+#[must_use]
+pub fn message<T: Wire>(data: &JsValue) -> Option<T> {
+    T::of_bytes(&Uint8Array::new(data).to_vec())
+}
