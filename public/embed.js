@@ -415,7 +415,7 @@ class ChessNotation extends HTMLElement {
     return this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, cancelable, detail }));
   }
 
-  /** Calls the board, and tells the page what came of it: src/embed/told.rs says which fields that has. */
+  /** Calls the board, and tells the page what came of it: src/embed/events.rs says which fields that has. */
   #call(act) {
     if (!this.#board) return;
     if (this.#working) {

@@ -5,14 +5,14 @@
 //   slots   tab         when it was written, a line break, the session's record
 //   games   [tab, n]    the record of its nth game
 //   aside   any         when, a line break, what was damaged
-//   libraries, pieces, edits: files of games, which the librarian keeps (src/librarian/store.rs)
+//   libraries, pieces, edits: files of games, which the library worker keeps (src/library_worker/store.rs)
 //
 // A tab holds the lock of its slot for as long as it lives. So a new tab can tell which slots are free and goes on
 // with the one written last; a tab that is a copy of another finds its slot taken, and goes on with a copy of it.
 
 const STORES = ["slots", "games", "aside"];
 
-// What the librarian keeps of files of games (src/librarian/store.rs).
+// What the library worker keeps of files of games (src/library_worker/store.rs).
 const LIBRARY = ["libraries", "pieces", "edits"];
 
 // So many slots stay; what was not written for longest goes first.

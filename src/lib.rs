@@ -17,7 +17,7 @@
 //! | [`library`] | the games of a file as rows for searching | [`library::GameIndex`] |
 //! | [`container`] | files of many formats, as text | [`container::open`] |
 //! | [`book`] | the reading of old books | [`book::read`] |
-//! | [`message`] | the messages between the page and its workers | [`message::Ask`] |
+//! | [`message`] | the messages between the page and its workers | [`message::BookRequest`] |
 //! | [`sample`] | diagrams and positions to begin with | [`sample::examples`] |
 //! | [`session`] | the state that changes, and its one writer | [`session::Session`] |
 //! | [`screen`] | the screen, as plain data | [`screen::sheet`] |

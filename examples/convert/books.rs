@@ -11,7 +11,7 @@ use rank_and_file::book::{
     Against, BookGame, BookPly, BookReader, Doubt, DoubtKind, GivenUp, Settled, doubts,
 };
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
-use rank_and_file::notation::{Notation, Tongue, Turn};
+use rank_and_file::notation::{Language, Notation, Turn};
 use serde_json::{Value, json};
 
 use super::each::{converted, separate, tell, writable};
@@ -21,7 +21,7 @@ use super::order::Target;
 /// Converts every game of a book, and returns whether all was understood. `name` is the file's name
 /// for messages.
 pub fn run(
-    (text, tongue): (&str, Option<Tongue>),
+    (text, language): (&str, Option<Language>),
     to: &Target,
     name: &str,
     out: &mut impl Write,
@@ -30,12 +30,12 @@ pub fn run(
     let places = Places::new(text);
     let mut understood = true;
     let mut any = false;
-    let mut reader = match tongue {
-        Some(tongue) => BookReader::printed_in(text, tongue),
+    let mut reader = match language {
+        Some(language) => BookReader::printed_in(text, language),
         None => BookReader::new(text),
     };
-    if reader.tongue() != Tongue::English {
-        let title = reader.tongue().title();
+    if reader.language() != Language::English {
+        let title = reader.language().title();
         tell(err, format!("{name}: note: printed in {title}\n"));
     }
     let pgn = reader.pgn().to_vec();
@@ -48,7 +48,7 @@ pub fn run(
         for doubt in &doubts {
             let error = is_error(doubt);
             understood &= !error;
-            let (line, column) = places.of(span_of(doubt, &game));
+            let (line, column) = places.line_and_column(span_of(doubt, &game));
             let note = if error { "" } else { "note: " };
             tell(
                 err,
@@ -63,7 +63,7 @@ pub fn run(
             Target::Pgn(notation) => {
                 let (notation, why) = writable(*notation, &game.tree);
                 if let Some(why) = why {
-                    let (line, _) = places.of(game.span.start);
+                    let (line, _) = places.line_and_column(game.span.start);
                     tell(err, format!("{name}:{line}:1: {why}\n"));
                     understood = false;
                 }
@@ -100,7 +100,7 @@ fn in_pgn(
     (out, err): (&mut impl Write, &mut impl Write),
 ) -> io::Result<bool> {
     let mut understood = true;
-    let above = places.of(span.start).0 - 1;
+    let above = places.line_and_column(span.start).0 - 1;
     for mut game in games(&text[span.clone()], ReadAs::Auto) {
         game.line += above;
         for trouble in &mut game.troubles {
@@ -164,7 +164,7 @@ fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_
     }
     let errors = doubts.iter().filter(|doubt| is_error(doubt));
     let errors = errors.map(|doubt| {
-        let (line, column) = places.of(span_of(doubt, game));
+        let (line, column) = places.line_and_column(span_of(doubt, game));
         json!({ "line": line, "column": column, "message": doubt.sentence })
     });
     object["errors"] = errors.collect();
@@ -228,7 +228,7 @@ impl<'t> Places<'t> {
     }
 
     /// Returns the line and column of a byte, both from 1.
-    fn of(&self, at: usize) -> (usize, usize) {
+    fn line_and_column(&self, at: usize) -> (usize, usize) {
         let line = self.lines.partition_point(|&start| start <= at);
         let start = self.lines[line - 1];
         (line, self.text[start..at].chars().count() + 1)

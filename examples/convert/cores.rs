@@ -43,7 +43,7 @@ struct Done {
 }
 
 impl Done {
-    fn of(mut game: Game, next: TextPlace, order: &Order) -> io::Result<Done> {
+    fn convert(mut game: Game, next: TextPlace, order: &Order) -> io::Result<Done> {
         let mut err = Vec::new();
         let (out, mut understood) = converted(&mut game, &order.to, order.name(), &mut err)?;
         let mut taken_back = reverse::Count::default();
@@ -78,7 +78,7 @@ pub fn run(
     out: &mut impl Write,
     err: &mut impl Write,
 ) -> io::Result<bool> {
-    let mut stream = Stream::of(source, order.from, order.variant);
+    let mut stream = Stream::with_variant(source, order.from, order.variant);
     let pool = match order.cores() {
         1 => None,
         cores => {
@@ -131,7 +131,7 @@ fn window(
             None => {
                 games = games.going_on_from(place);
                 match games.next() {
-                    Some(game) => Done::of(game, games.place(), order)?,
+                    Some(game) => Done::convert(game, games.place(), order)?,
                     None => break false,
                 }
             }
@@ -183,7 +183,7 @@ fn in_batches(
 fn in_batch(mut games: Games<'_>, order: &Order) -> io::Result<Vec<Done>> {
     let mut done = Vec::new();
     while let Some(game) = games.next() {
-        done.push(Done::of(game, games.place(), order)?);
+        done.push(Done::convert(game, games.place(), order)?);
     }
     Ok(done)
 }

@@ -51,6 +51,6 @@ fn is_left_to_the_stream(beginning: &[u8], name: &str) -> bool {
     if is_plain(beginning, name) || is_plain(lines, name) {
         return true;
     }
-    FileKind::of(beginning, name) == FileKind::Text
+    FileKind::detect(beginning, name) == FileKind::Text
         && open(lines.to_vec(), name).is_ok_and(|opened| opened.guessed == Some("windows-1252"))
 }

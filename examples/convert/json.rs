@@ -10,7 +10,7 @@ use rank_and_file::board::{Move, Variant};
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::{At, GameTree};
-use rank_and_file::notation::{CATALOGUE, Listed, Notation, Ply, Rule, Turn};
+use rank_and_file::notation::{CATALOGUE, Notation, NotationRow, Ply, Rule, Turn};
 use serde_json::{Map, Value, json};
 
 /// Returns a game's errors as JSON objects.
@@ -86,14 +86,14 @@ fn lines(tree: &GameTree) -> Vec<Line> {
 }
 
 /// Returns the notations for a game of this variant, except dialects.
-fn columns(variant: Variant) -> Vec<&'static Listed> {
+fn columns(variant: Variant) -> Vec<&'static NotationRow> {
     let rows = CATALOGUE.iter();
     rows.filter(|row| !row.is_dialect && row.notation.suits(variant))
         .collect()
 }
 
 /// Returns a move in each of these notations, with the rules behind two of its names.
-fn ply(columns: &[&Listed], mv: &Move, turn: &Turn<'_>) -> Value {
+fn ply(columns: &[&NotationRow], mv: &Move, turn: &Turn<'_>) -> Value {
     let ply = Ply::new(mv, turn);
     let (mut names, mut rules) = (Map::new(), Map::new());
     for row in columns {

@@ -34,7 +34,7 @@ use std::process::ExitCode;
 
 use indicatif::ProgressBar;
 use rank_and_file::board::Variant;
-use rank_and_file::notation::{CATALOGUE, Listed, Style};
+use rank_and_file::notation::{CATALOGUE, NotationRow, Style};
 
 use each::tell;
 use order::{Order, Target};
@@ -42,7 +42,7 @@ use route::{Route, route};
 
 /// Returns the help text, with all notations.
 fn usage() -> String {
-    let tags = |fits: fn(&&Listed) -> bool| CATALOGUE.iter().filter(fits).map(|row| row.tag);
+    let tags = |fits: fn(&&NotationRow) -> bool| CATALOGUE.iter().filter(fits).map(|row| row.tag);
     let from = lines(
         ["auto"]
             .into_iter()
@@ -188,8 +188,8 @@ fn run(
                 );
                 begun = bytes;
             }
-            Route::Book(text, tongue) => {
-                let understood = books::run((&text, tongue), &order.to, order.name(), out, err)?;
+            Route::Book(text, language) => {
+                let understood = books::run((&text, language), &order.to, order.name(), out, err)?;
                 return Ok(understood && whole);
             }
             Route::Prose => {

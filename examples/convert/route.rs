@@ -12,10 +12,10 @@
 
 use std::io::{self, Read};
 
-use rank_and_file::book::{BookReader, Stretches, stretches, tongue_of};
+use rank_and_file::book::{BookReader, Stretches, language_of, stretches};
 use rank_and_file::game::decode::decode;
 use rank_and_file::game::pgn::{Game, ReadAs, games};
-use rank_and_file::notation::{Letters, Notation, Tongue};
+use rank_and_file::notation::{Language, Letters, Notation};
 
 /// Bytes at the beginning of the input that show whether it is PGN.
 const SAMPLE: u64 = 400_000;
@@ -38,7 +38,7 @@ pub enum Route {
     /// As PGN too, because it is too long for a book.
     Long(Vec<u8>),
     /// As a book, printed in the given language if there is one.
-    Book(String, Option<Tongue>),
+    Book(String, Option<Language>),
     /// Not at all, because it has no game.
     Prose,
 }
@@ -52,8 +52,8 @@ pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
         ReadAs::Only(Notation::Short(Letters::English) | Notation::Long(Letters::English)) => {
             (true, false)
         }
-        ReadAs::Only(notation) => match Tongue::of(notation) {
-            Some(tongue) => return abroad(tongue, from, input),
+        ReadAs::Only(notation) => match Language::from_notation(notation) {
+            Some(language) => return foreign(language, from, input),
             None => return Ok(Route::Pgn(bytes)),
         },
     };
@@ -73,7 +73,7 @@ pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
     if any && is_algebraic_page(&text, from) {
         return Ok(Route::Book(
             text.into_owned(),
-            Some(Tongue::Algebraic(Letters::English)),
+            Some(Language::Algebraic(Letters::English)),
         ));
     }
     if is_prose(&text, from, &parts) {
@@ -87,7 +87,7 @@ pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
 
 /// Chooses the reader of a text in a given language: a clear score, or one with tags, is read as
 /// PGN.
-fn abroad(tongue: Tongue, from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
+fn foreign(language: Language, from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
     let tagged = |text: &str| text.lines().any(|line| line.starts_with("[White \""));
     let mut bytes = Vec::new();
     input.by_ref().take(SAMPLE).read_to_end(&mut bytes)?;
@@ -100,10 +100,10 @@ fn abroad(tongue: Tongue, from: ReadAs, input: &mut impl Read) -> io::Result<Rou
     }
     let (text, _) = decode(&bytes);
     let clear = || text.len() < PLAIN && games(&text, from).all(|game| reads(&game));
-    if tagged(&text) || clear() || BookReader::printed_in(&text, tongue).next().is_none() {
+    if tagged(&text) || clear() || BookReader::printed_in(&text, language).next().is_none() {
         return Ok(Route::Pgn(bytes));
     }
-    Ok(Route::Book(text.into_owned(), Some(tongue)))
+    Ok(Route::Book(text.into_owned(), Some(language)))
 }
 
 /// Returns whether the text begins with tags over moves that are not descriptive, and has no
@@ -121,7 +121,7 @@ fn begins_as_pgn(text: &str) -> bool {
 fn is_plain(text: &str, from: ReadAs, parts: &Stretches) -> bool {
     let clear = || games(text, from).all(|game| reads(&game));
     // In such a score semicolons between moves are not comments.
-    if !parts.tags.is_empty() || tongue_of(text).is_some() {
+    if !parts.tags.is_empty() || language_of(text).is_some() {
         return clear();
     }
     text.len() < PLAIN
@@ -145,7 +145,7 @@ fn is_algebraic_page(text: &str, from: ReadAs) -> bool {
         return false;
     }
     let plies: usize = read.iter().map(|game| game.tree.len()).sum();
-    let book = BookReader::printed_in(text, Tongue::Algebraic(Letters::English));
+    let book = BookReader::printed_in(text, Language::Algebraic(Letters::English));
     book.map(|(_, game)| game.plies.len()).sum::<usize>() > plies
 }
 

@@ -122,7 +122,7 @@ impl Squares {
     /// Returns the set of this one square.
     #[inline]
     #[must_use]
-    pub const fn of(square: Square) -> Squares {
+    pub const fn one(square: Square) -> Squares {
         Squares(1 << square.0)
     }
 

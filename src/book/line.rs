@@ -13,7 +13,7 @@
 
 use super::faults::{Faults, LIMIT};
 use super::reading::FoundMove;
-use super::step::{LineDeeds, PrintedScore, ScoreLine, Step, StepDeed};
+use super::step::{LineActions, PrintedScore, ScoreLine, Step, StepAction};
 use crate::board::Move;
 use crate::notation::{Misread, arrange};
 use crate::rules::Position;
@@ -54,7 +54,7 @@ pub(super) struct Lines<'s> {
 
 /// Why no line could go on.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Dead {
+pub(super) enum DeadEnd {
     Misread(Misread),
     NoMove,
     Over,
@@ -102,12 +102,12 @@ impl<'s> Lines<'s> {
     /// Returns the moves that a printed move was read as behind a step.
     pub fn read_as(&self, word: usize, parent: Option<usize>) -> Vec<Move> {
         let last = parent.map_or(self.root, |parent| self.steps[parent].child);
-        let steps = std::iter::successors(last, |&step| self.steps[step].twin);
+        let steps = std::iter::successors(last, |&step| self.steps[step].duplicate);
         let steps = steps.map(|step| &self.steps[step]);
-        let read = |step: &&Step| step.word == word && matches!(step.deed, StepDeed::Read(_));
+        let read = |step: &&Step| step.word == word && matches!(step.action, StepAction::Read(_));
         steps
             .filter(read)
-            .filter_map(|step| step.deed.mv())
+            .filter_map(|step| step.action.mv())
             .collect()
     }
 
@@ -120,11 +120,11 @@ impl<'s> Lines<'s> {
     /// now.
     ///
     /// # Errors
-    /// [`Dead`] if no line can go on; the lines stay as they were.
-    pub fn advance(&mut self) -> Result<u32, Dead> {
+    /// [`DeadEnd`] if no line can go on; the lines stay as they were.
+    pub fn advance(&mut self) -> Result<u32, DeadEnd> {
         let word = self.word();
         let mut next: Vec<ScoreLine> = Vec::with_capacity(self.live.len());
-        let mut dead = Dead::NoMove;
+        let mut dead = DeadEnd::NoMove;
         let mut damaged = Vec::new();
         let live = std::mem::take(&mut self.live);
         // A move that a user chose is taken wherever it can be played. Lines on which it cannot be
@@ -163,7 +163,7 @@ impl<'s> Lines<'s> {
         }
         if next.is_empty() {
             if live.iter().all(|line| line.position.is_over()) {
-                dead = Dead::Over;
+                dead = DeadEnd::Over;
             }
             self.live = live;
             return Err(dead);
@@ -191,7 +191,7 @@ impl<'s> Lines<'s> {
     ) {
         for (mv, faults) in found {
             let position = line.position.after(&mv);
-            next.push(self.step(line, word, StepDeed::Read(mv), faults, position));
+            next.push(self.step(line, word, StepAction::Read(mv), faults, position));
         }
     }
 
@@ -200,7 +200,7 @@ impl<'s> Lines<'s> {
         &mut self,
         line: &ScoreLine,
         word: usize,
-        deed: StepDeed,
+        action: StepAction,
         faults: Faults,
         position: Position,
     ) -> ScoreLine {
@@ -211,12 +211,12 @@ impl<'s> Lines<'s> {
             Some(parent) => &mut self.steps[parent].child,
             None => &mut self.root,
         };
-        let twin = child.replace(at);
+        let duplicate = child.replace(at);
         self.steps.push(Step {
             parent: line.step,
             child: None,
-            twin,
-            deed,
+            duplicate,
+            action,
             word,
             faults,
             hard: hard + faults.hard(),
@@ -226,13 +226,13 @@ impl<'s> Lines<'s> {
         ScoreLine {
             step: Some(at),
             position,
-            plies: line.plies + usize::from(deed != StepDeed::Pass),
+            plies: line.plies + usize::from(action != StepAction::Pass),
             cost,
         }
     }
 
     /// Returns the readings of the next move's words on a line, as the words stand.
-    fn readings(&mut self, word: usize, line: &ScoreLine) -> Result<Vec<FoundMove>, Dead> {
+    fn readings(&mut self, word: usize, line: &ScoreLine) -> Result<Vec<FoundMove>, DeadEnd> {
         self.effort += 1;
         if let Some(mv) = self.score.chosen(line.plies)
             && line.position.moves().contains(&mv)
@@ -241,11 +241,11 @@ impl<'s> Lines<'s> {
         }
         let slot = self.score.slots[word];
         if slot.misplaced(line.position.color()) {
-            return Err(Dead::NoMove);
+            return Err(DeadEnd::NoMove);
         }
         let reading = self.score.readings.at(word, &line.position);
         let plain = reading.plain(&self.score.words[word]);
-        let plain = plain.map_err(Dead::Misread)?;
+        let plain = plain.map_err(DeadEnd::Misread)?;
         if !plain.moves.is_empty() && !plain.but_for_label.is_empty() {
             let but_for_label = (line.step, word, plain.but_for_label.clone());
             self.but_for_label.push(but_for_label);
@@ -324,22 +324,22 @@ impl<'s> Lines<'s> {
         path
     }
 
-    /// Goes back to before a printed move and lets the lines there do these deeds, whatever its
-    /// words say. All other lines are dropped. Each list of deeds belongs to one of the lines,
+    /// Goes back to before a printed move and lets the lines there do these actions, whatever its
+    /// words say. All other lines are dropped. Each list of actions belongs to one of the lines,
     /// given by its place among those before that move, and all lists take the same number of
     /// printed moves.
-    pub fn put(&mut self, word: usize, deeds: &[LineDeeds]) {
+    pub fn put(&mut self, word: usize, actions: &[LineActions]) {
         let before = self.before(word).to_vec();
         let begin = word - self.first;
         self.before.truncate(begin);
-        let mut next: Vec<ScoreLine> = Vec::with_capacity(deeds.len());
-        for (from, deeds) in deeds {
+        let mut next: Vec<ScoreLine> = Vec::with_capacity(actions.len());
+        for (from, actions) in actions {
             let mut line = before[*from].clone();
             let mut at = begin;
-            for &(deed, faults) in deeds {
-                let after = deed.mv().map(|mv| line.position.after(&mv));
+            for &(action, faults) in actions {
+                let after = action.mv().map(|mv| line.position.after(&mv));
                 let position = after.unwrap_or_else(|| line.position.clone());
-                let taken = !matches!(deed, StepDeed::Unseen(_));
+                let taken = !matches!(action, StepAction::Unseen(_));
                 if taken {
                     // A later return to this printed move must find the lines as they stood before
                     // it.
@@ -347,7 +347,7 @@ impl<'s> Lines<'s> {
                         .resize(self.before.len().max(at + 1), Vec::new());
                     self.before[at].push(line.clone());
                 }
-                line = self.step(&line, self.first + at, deed, faults, position);
+                line = self.step(&line, self.first + at, action, faults, position);
                 at += usize::from(taken);
             }
             next.push(line);
@@ -360,15 +360,15 @@ impl<'s> Lines<'s> {
 
     /// Continues in each of these ways from where the lines stand, and carries the lines that reach
     /// this printed move on side by side. A way is [put](Self::put) before a printed move; one
-    /// without deeds goes straight on. The earlier lines kept are those of the first way.
-    pub fn side_by_side(&mut self, word: usize, ways: &[(usize, Vec<LineDeeds>)]) {
+    /// without actions goes straight on. The earlier lines kept are those of the first way.
+    pub fn side_by_side(&mut self, word: usize, ways: &[(usize, Vec<LineActions>)]) {
         let begin = (self.before.clone(), self.live.clone());
         let mut first = None;
         let mut lines = Vec::new();
-        for (at, deeds) in ways {
+        for (at, actions) in ways {
             (self.before, self.live) = begin.clone();
-            if !deeds.is_empty() {
-                self.put(*at, deeds);
+            if !actions.is_empty() {
+                self.put(*at, actions);
             }
             while self.word() < word && self.advance().is_ok() {}
             if self.word() == word {

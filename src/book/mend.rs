@@ -17,7 +17,7 @@ use super::faults::{
     Faults, LEGAL, LIMIT, MISSING, PASSED, PASSED_BEHIND, PLAYABLE, UNREAD, UNSEEN,
 };
 use super::line::Lines;
-use super::step::{LineDeeds, ScoreLine, StepDeed};
+use super::step::{LineActions, ScoreLine, StepAction};
 use super::trial::{HORIZON, Trial, follow};
 use crate::board::Move;
 use crate::notation::arrange;
@@ -71,11 +71,11 @@ const BESIDE: u32 = 2 * CLOSE;
 
 /// A way to go on.
 pub(super) struct Mend {
-    /// The printed move before which its deeds are done.
+    /// The printed move before which its actions are done.
     word: usize,
     /// The place of the mended line among those before that move.
     from: usize,
-    deeds: Vec<(StepDeed, Faults)>,
+    actions: Vec<(StepAction, Faults)>,
     /// The price of its line at the end of the horizon, unread moves included.
     price: u32,
     /// The printed move where its line ended.
@@ -85,8 +85,8 @@ pub(super) struct Mend {
 impl Mend {
     /// Returns how many printed moves it takes.
     fn taken(&self) -> usize {
-        let taken = |deed: &&(StepDeed, Faults)| !matches!(deed.0, StepDeed::Unseen(_));
-        self.deeds.iter().filter(taken).count()
+        let taken = |action: &&(StepAction, Faults)| !matches!(action.0, StepAction::Unseen(_));
+        self.actions.iter().filter(taken).count()
     }
 }
 
@@ -141,7 +141,7 @@ fn leads(lines: &Lines<'_>, failed: usize, (price, reach): Trial) -> bool {
 struct MendGroup {
     word: usize,
     taken: usize,
-    deeds: Vec<LineDeeds>,
+    actions: Vec<LineActions>,
 }
 
 /// Continues the lines with the best of these ways, side by side with those about as cheap, because
@@ -154,16 +154,16 @@ pub(super) fn apply(lines: &mut Lines<'_>, mends: &[Mend], straight: Option<u32>
     let close = |price: u32| price <= best + BESIDE;
     for mend in mends.iter().filter(|mend| close(mend.price)) {
         let (word, taken) = (mend.word, mend.taken());
-        let deeds = (mend.from, mend.deeds.clone());
+        let actions = (mend.from, mend.actions.clone());
         let known = groups
             .iter()
             .position(|group| (group.word, group.taken) == (word, taken));
         match known {
-            Some(at) if groups[at].deeds.len() < CARRIED => groups[at].deeds.push(deeds),
+            Some(at) if groups[at].actions.len() < CARRIED => groups[at].actions.push(actions),
             None if groups.len() < GROUPS => groups.push(MendGroup {
                 word,
                 taken,
-                deeds: vec![deeds],
+                actions: vec![actions],
             }),
             _ => {}
         }
@@ -172,9 +172,9 @@ pub(super) fn apply(lines: &mut Lines<'_>, mends: &[Mend], straight: Option<u32>
     let target = target.unwrap_or(0).max(failed + 1);
     let mut ways: Vec<_> = groups
         .into_iter()
-        .map(|group| (group.word, group.deeds))
+        .map(|group| (group.word, group.actions))
         .collect();
-    // The way straight on takes no deeds.
+    // The way straight on takes no actions.
     ways.extend(
         straight
             .filter(|price| close(*price))
@@ -217,7 +217,7 @@ impl Search<'_, '_> {
                     damage: faults.damage.saturating_add(extra as u8),
                     ..faults
                 };
-                self.try_way(word, from, &line, vec![(StepDeed::Read(mv), faults)]);
+                self.try_way(word, from, &line, vec![(StepAction::Read(mv), faults)]);
             }
         }
     }
@@ -240,7 +240,7 @@ impl Search<'_, '_> {
                 _ => continue,
             };
             let price = if missing > 0 { MISSING } else { UNSEEN };
-            let unseen = |mv| (StepDeed::Unseen(mv), Faults::damage(price));
+            let unseen = |mv| (StepAction::Unseen(mv), Faults::damage(price));
             // The layout may tell whose move is printed there.
             let color = line.position.color();
             let one_fits = counts.contains(&1) && !slot.misplaced(color.other());
@@ -251,8 +251,8 @@ impl Search<'_, '_> {
                 }
                 if two_fit {
                     for two in line.position.after(&one).moves() {
-                        let deeds = vec![unseen(one), unseen(two)];
-                        self.try_way(word, from, &line, deeds);
+                        let actions = vec![unseen(one), unseen(two)];
+                        self.try_way(word, from, &line, actions);
                     }
                 }
             }
@@ -271,8 +271,10 @@ impl Search<'_, '_> {
                     _ if at == 0 => Faults::damage(PASSED),
                     told => Faults::damage(PASSED_BEHIND[usize::from(told.is_some())]),
                 };
-                let deeds = (0..count).map(|at| (StepDeed::Pass, faults(at))).collect();
-                self.try_way(word, from, &line, deeds);
+                let actions = (0..count)
+                    .map(|at| (StepAction::Pass, faults(at)))
+                    .collect();
+                self.try_way(word, from, &line, actions);
             }
         }
     }
@@ -288,7 +290,7 @@ impl Search<'_, '_> {
         for (from, line) in lines.filter(|(_, line)| !slot.misplaced(line.position.color())) {
             let faults = Faults::damage(UNREAD);
             for mv in line.position.moves() {
-                self.try_way(word, from, &line, vec![(StepDeed::Read(mv), faults)]);
+                self.try_way(word, from, &line, vec![(StepAction::Read(mv), faults)]);
             }
         }
     }
@@ -299,24 +301,24 @@ impl Search<'_, '_> {
         word: usize,
         from: usize,
         line: &ScoreLine,
-        deeds: Vec<(StepDeed, Faults)>,
+        actions: Vec<(StepAction, Faults)>,
     ) {
         // A user's choice stands.
-        let made = deeds
+        let made = actions
             .iter()
-            .map(|(deed, _)| *deed)
-            .filter(|deed| deed.mv().is_some());
+            .map(|(action, _)| *action)
+            .filter(|action| action.mv().is_some());
         let score = self.lines.score;
         if (line.plies..)
             .zip(made)
-            .any(|(ply, deed)| score.forbids(ply, deed))
+            .any(|(ply, action)| score.forbids(ply, action))
         {
             return;
         }
         let mut mend = Mend {
             word,
             from,
-            deeds,
+            actions,
             price: 0,
             reach: 0,
         };
@@ -375,16 +377,16 @@ impl Search<'_, '_> {
     fn follow(&mut self, mend: &mut Mend, line: &ScoreLine, damage: bool) {
         let mut line = line.clone();
         let mut taken = 0;
-        for &(deed, faults) in &mend.deeds {
-            let number = match deed {
-                StepDeed::Read(_) => self.lines.score.slots[mend.word].misnumbers(line.plies),
+        for &(action, faults) in &mend.actions {
+            let number = match action {
+                StepAction::Read(_) => self.lines.score.slots[mend.word].misnumbers(line.plies),
                 _ => false,
             };
-            if let Some(mv) = deed.mv() {
+            if let Some(mv) = action.mv() {
                 line.position.play(&mv);
                 line.plies += 1;
             }
-            taken += usize::from(!matches!(deed, StepDeed::Unseen(_)));
+            taken += usize::from(!matches!(action, StepAction::Unseen(_)));
             line.cost += Faults { number, ..faults }.cost();
         }
         let (word, most) = (mend.word + taken, self.most());

@@ -1,5 +1,5 @@
 //! Reads old books: turns pages of print back into games, in English descriptive and in other
-//! tongues.
+//! languages.
 //!
 //! | on the page | what becomes of it |
 //! |---|---|
@@ -13,7 +13,7 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `languages` | finds the tongue of a page, and makes a copy in which the page finder knows the moves |
+//! | `languages` | finds the language of a page, and makes a copy in which the page finder knows the moves |
 //! | `page` | finds the games in running text, knowing no chess beyond the shape of moves |
 //! | `score` | reads one game, with the help of the next three |
 //! | `line` | carries every reading forward, with its cost |
@@ -60,7 +60,7 @@ mod votes;
 
 pub use doubt::{Doubt, DoubtKind, doubts};
 pub use game::{Against, Alternative, Book, BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
-pub use languages::tongue_of;
+pub use languages::language_of;
 pub use page::find;
 pub use printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedAside, PrintedGame, PrintedMove};
 pub use reader::{BookReader, read, read_in};

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Color;
 use crate::game::Outcome;
-use crate::notation::Tongue;
+use crate::notation::Language;
 use crate::rules::Position;
 
 /// A text and the games found in it by their shape.
@@ -82,8 +82,8 @@ pub struct PrintedGame {
     /// Moves among its rows that have no place there, such as those printed twice: the number of
     /// moves before each, and its bytes.
     pub again: Vec<(usize, Range<usize>)>,
-    /// The tongue its moves are printed in.
-    pub tongue: Tongue,
+    /// The language its moves are printed in.
+    pub language: Language,
 }
 
 /// A run of moves in a note that may be another line of play.

@@ -9,8 +9,8 @@ use super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame};
 use super::{languages, page, score};
 use crate::board::Move;
 use crate::game::Outcome;
-use crate::notation::descriptive::Words;
-use crate::notation::{Letters, Tongue, arrange};
+use crate::notation::descriptive::PrintedWords;
+use crate::notation::{Language, Letters, arrange};
 
 /// Fewest plies of a score without names or result that counts at all.
 const BARE: usize = 8;
@@ -43,24 +43,24 @@ impl<'t> BookReader<'t> {
         if page.games.is_empty()
             && let Some(page) = algebraic(&whole)
         {
-            return BookReader::of(text, whole, page);
+            return BookReader::with_page(text, whole, page);
         }
         let page = match better(&whole, &page) {
-            Some(tongue) => page::find_printed_in(&whole, tongue),
+            Some(language) => page::find_printed_in(&whole, language),
             None => page,
         };
-        BookReader::of(text, whole, page)
+        BookReader::with_page(text, whole, page)
     }
 
-    /// Does the same in the tongue that the user says the text is printed in.
+    /// Does the same in the language that the user says the text is printed in.
     #[must_use]
-    pub fn printed_in(text: &'t str, tongue: Tongue) -> BookReader<'t> {
+    pub fn printed_in(text: &'t str, language: Language) -> BookReader<'t> {
         let whole = page::joined(text);
-        let page = page::find_printed_in(&whole, tongue);
-        BookReader::of(text, whole, page)
+        let page = page::find_printed_in(&whole, language);
+        BookReader::with_page(text, whole, page)
     }
 
-    fn of(printed: &'t str, text: Cow<'t, str>, page: Page) -> BookReader<'t> {
+    fn with_page(printed: &'t str, text: Cow<'t, str>, page: Page) -> BookReader<'t> {
         BookReader {
             printed,
             text,
@@ -78,11 +78,11 @@ impl<'t> BookReader<'t> {
         self.page.games.len()
     }
 
-    /// Returns the tongue that the first score is printed in.
+    /// Returns the language that the first score is printed in.
     #[must_use]
-    pub fn tongue(&self) -> Tongue {
+    pub fn language(&self) -> Language {
         let first = self.page.games.first();
-        first.map_or(Tongue::English, |game| game.tongue)
+        first.map_or(Language::English, |game| game.language)
     }
 
     /// Returns how many scores have been read.
@@ -176,15 +176,15 @@ impl BookReader<'_> {
 /// Returns the games of a text printed in English algebraic, or `None` if none can be played. It
 /// serves scores among prose; whatever PGN readers understand is left to them.
 fn algebraic(text: &str) -> Option<Page> {
-    let page = page::find_printed_in(text, Tongue::Algebraic(Letters::English));
+    let page = page::find_printed_in(text, Language::Algebraic(Letters::English));
     let played = page.games.iter().any(|game| walked(text, game) >= PLAYED);
     played.then_some(page)
 }
 
-/// Returns a tongue in which more of a text can be played than in the one it was found in, where
-/// its letters leave the tongue open.
-fn better(text: &str, page: &Page) -> Option<Tongue> {
-    let tongue = page.games.first()?.tongue;
+/// Returns a language in which more of a text can be played than in the one it was found in, where
+/// its letters leave the language open.
+fn better(text: &str, page: &Page) -> Option<Language> {
+    let language = page.games.first()?.language;
     let plies = |page: &Page| {
         page.games
             .iter()
@@ -193,13 +193,13 @@ fn better(text: &str, page: &Page) -> Option<Tongue> {
             .sum::<usize>()
     };
     let text = clip(text);
-    let rivals = languages::rivals(text, tongue);
+    let rivals = languages::rivals(text, language);
     let found = rivals.into_iter().map(|rival| {
         let page = page::find_printed_in(text, rival);
         (plies(&page), rival)
     });
     let (most, rival) = found.max_by_key(|(plies, _)| *plies)?;
-    let ours = page::find_printed_in(text, tongue);
+    let ours = page::find_printed_in(text, language);
     (most > plies(&ours)).then_some(rival)
 }
 
@@ -207,8 +207,8 @@ fn better(text: &str, page: &Page) -> Option<Tongue> {
 fn walked(text: &str, printed: &PrintedGame) -> usize {
     let mut position = printed.start.clone();
     let read = printed.moves.iter().take_while(|print| {
-        let words = Words::of(&text[print.span.clone()], printed.tongue);
-        let meanings = words.weigh(&position.turn());
+        let words = PrintedWords::new(&text[print.span.clone()], printed.language);
+        let meanings = words.meanings(&position.turn());
         let mv = meanings
             .ok()
             .and_then(|meanings| meanings.moves.first().copied());
@@ -220,7 +220,7 @@ fn walked(text: &str, printed: &PrintedGame) -> usize {
     read.count()
 }
 
-/// Returns as much of a text as shows its tongue.
+/// Returns as much of a text as shows its language.
 fn clip(text: &str) -> &str {
     &text[..text.floor_char_boundary(SHOWN)]
 }
@@ -265,13 +265,13 @@ fn kind(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Result<Boo
     }
 }
 
-/// Bytes of a text that are enough to show its tongue.
+/// Bytes of a text that are enough to show its language.
 const SHOWN: usize = 20_000;
 
 /// Plies of a score that are enough to believe that it is one.
 const PLAYED: usize = 4;
 
-/// Games of a text that are read to find its tongue.
+/// Games of a text that are read to find its language.
 const TRIED: usize = 3;
 
 /// Reads a whole book at once.
@@ -285,10 +285,10 @@ pub fn read(text: &str) -> Book {
     }
 }
 
-/// Reads a whole book at once, in the tongue that the user says it is printed in.
+/// Reads a whole book at once, in the language that the user says it is printed in.
 #[must_use]
-pub fn read_in(text: &str, tongue: Tongue) -> Book {
-    let mut reader = BookReader::printed_in(text, tongue);
+pub fn read_in(text: &str, language: Language) -> Book {
+    let mut reader = BookReader::printed_in(text, language);
     let games = reader.by_ref().map(|(_, game)| game).collect();
     Book {
         games,

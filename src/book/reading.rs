@@ -14,7 +14,7 @@ use std::rc::Rc;
 
 use super::faults::{Faults, LIMIT, faults};
 use crate::board::Move;
-use crate::notation::descriptive::{NearNames, PrintHand, Words};
+use crate::notation::descriptive::{NearNames, PrintStyle, PrintedWords};
 use crate::notation::{Meanings, Misread, Sense};
 use crate::rules::Position;
 
@@ -45,7 +45,7 @@ type KeptReadings = BTreeMap<u64, Rc<PrintReading>>;
 
 /// The readings of a score's printed moves in all positions asked for.
 pub(super) struct PrintReadings {
-    hand: PrintHand,
+    print_style: PrintStyle,
     /// The names near each printed move.
     near: RefCell<Vec<NearNames>>,
     /// The readings kept for each printed move.
@@ -54,11 +54,11 @@ pub(super) struct PrintReadings {
 
 impl PrintReadings {
     /// Returns a store for these printed moves in which nothing is known yet.
-    pub fn of<'t>(prints: impl Iterator<Item = &'t str> + Clone) -> PrintReadings {
+    pub fn new<'t>(prints: impl Iterator<Item = &'t str> + Clone) -> PrintReadings {
         PrintReadings {
             near: RefCell::new(prints.clone().map(|_| NearNames::default()).collect()),
             kept: RefCell::new(prints.clone().map(|_| KeptReadings::new()).collect()),
-            hand: PrintHand::of(prints),
+            print_style: PrintStyle::from_moves(prints),
         }
     }
 
@@ -89,9 +89,9 @@ impl PrintReading {
     ///
     /// # Errors
     /// [`Misread`] where they stop being a move.
-    pub fn plain(&self, words: &Words<'_>) -> Result<&PlainReading, Misread> {
+    pub fn plain(&self, words: &PrintedWords<'_>) -> Result<&PlainReading, Misread> {
         let plain = self.plain.get_or_init(|| {
-            let meanings = words.weigh(&self.position.turn())?;
+            let meanings = words.meanings(&self.position.turn())?;
             let moves = meanings.moves.iter();
             let moves = moves.map(|&(mv, sense)| (mv, self.faults(&meanings, &mv, sense)));
             Ok(PlainReading {
@@ -103,7 +103,7 @@ impl PrintReading {
     }
 
     /// Returns the readings of the words if letters are damaged, the cheapest first.
-    pub fn damaged(&self, words: &Words<'_>, known: &PrintReadings) -> &[FoundMove] {
+    pub fn damaged(&self, words: &PrintedWords<'_>, known: &PrintReadings) -> &[FoundMove] {
         self.damaged.get_or_init(|| {
             let (sign, passing) = words.marks();
             let meanings = Meanings {
@@ -112,7 +112,7 @@ impl PrintReading {
                 ..Meanings::default()
             };
             let names = &mut known.near.borrow_mut()[self.word];
-            let near = words.near(&self.position.turn(), (&known.hand, names), LIMIT);
+            let near = words.near(&self.position.turn(), (&known.print_style, names), LIMIT);
             let found = near.into_iter().map(|(mv, price)| {
                 let mut faults = self.faults(&meanings, &mv, Sense::Plain);
                 faults.damage = u8::try_from(price).unwrap_or(u8::MAX);

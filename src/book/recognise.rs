@@ -12,7 +12,7 @@
 //! | `Dear sir` | no |
 
 use super::stretches::{Stretches, stretches};
-use crate::notation::Tongue;
+use crate::notation::Language;
 
 /// Moves in descriptive with none in algebraic between them that are a score, whatever else the
 /// text holds.
@@ -27,16 +27,16 @@ pub fn is_page(text: &str) -> bool {
 
 impl Stretches {
     /// Whether the page holds tags above descriptive moves, more than twice as many descriptive
-    /// moves as algebraic ones, a score, or moves in another tongue.
+    /// moves as algebraic ones, a score, or moves in another language.
     #[must_use]
     pub fn is_page(&self) -> bool {
         !self.tags.is_empty()
             || self.votes.descriptive > 2 * self.votes.algebraic
             || self.run >= SCORE
             || self
-                .tongues
+                .languages
                 .iter()
-                .any(|(_, tongue)| *tongue != Tongue::English)
+                .any(|(_, language)| *language != Language::English)
     }
 }
 

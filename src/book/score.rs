@@ -3,13 +3,13 @@
 use std::ops::Range;
 
 use super::game::{BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
-use super::line::{Dead, Lines};
+use super::line::{DeadEnd, Lines};
 use super::lost_place;
 use super::mend;
 use super::printed::PrintedGame;
 use super::settle::{SettleVerdict, settle};
 use super::slots::{PrintSlot, slots};
-use super::step::{PrintedScore, ScoreLine, StepDeed};
+use super::step::{PrintedScore, ScoreLine, StepAction};
 use super::suspect::{self, Suspect};
 use super::tree;
 use super::trial;
@@ -48,14 +48,14 @@ pub(super) fn again(
     let prints = printed.moves.iter().map(|print| &text[print.span.clone()]);
     let score = PrintedScore {
         put_in,
-        ..PrintedScore::of(prints, printed.tongue, slots(printed), choices)
+        ..PrintedScore::new(prints, printed.language, slots(printed), choices)
     };
-    let first = Attempt::of(&score, printed, &[]);
+    let first = Attempt::read(&score, printed, &[]);
     let strange = first.strange.clone();
     let attempt = if strange.is_empty() {
         first
     } else {
-        first.or(Attempt::of(&score, printed, &strange))
+        first.or(Attempt::read(&score, printed, &strange))
     };
     let (attempt, suspects) = attempt.while_read(&printed.start);
     Reader {
@@ -72,7 +72,7 @@ pub(super) fn again(
 struct Attempt<'s> {
     lines: Lines<'s>,
     /// The printed move that could not be read, and why.
-    stopped: Option<(usize, Dead)>,
+    stopped: Option<(usize, DeadEnd)>,
     /// The printed moves that cast doubt on those before them, so that a second look may help.
     strange: Vec<usize>,
 }
@@ -80,7 +80,11 @@ struct Attempt<'s> {
 impl<'s> Attempt<'s> {
     /// Reads a score as far as it goes; a second look is given the moves that were `strange` at the
     /// first.
-    fn of(score: &'s PrintedScore<'s>, printed: &PrintedGame, strange: &'s [usize]) -> Attempt<'s> {
+    fn read(
+        score: &'s PrintedScore<'s>,
+        printed: &PrintedGame,
+        strange: &'s [usize],
+    ) -> Attempt<'s> {
         let (mut lines, stopped) = lines(score, printed, strange);
         lines.look_back();
         let strange = suspect::strange(&lines, &printed.start);
@@ -98,7 +102,7 @@ impl<'s> Attempt<'s> {
     fn while_read(mut self, start: &Position) -> (Attempt<'s>, Vec<Suspect>) {
         let mut suspects = suspect::suspects(&mut self.lines, start);
         if let Some((word, kept)) = lost_place::cut(&mut self.lines, start) {
-            self.stopped = Some((word, Dead::Adrift));
+            self.stopped = Some((word, DeadEnd::Adrift));
             suspects.retain(|suspect| suspect.at < kept);
         }
         (self, suspects)
@@ -121,7 +125,7 @@ fn lines<'s>(
     score: &'s PrintedScore<'s>,
     printed: &PrintedGame,
     strange: &'s [usize],
-) -> (Lines<'s>, Option<(usize, Dead)>) {
+) -> (Lines<'s>, Option<(usize, DeadEnd)>) {
     let start = ScoreLine {
         step: None,
         position: printed.start.clone(),
@@ -192,14 +196,14 @@ impl Reader<'_> {
         for (&step, verdict) in best.iter().zip(verdicts) {
             let (step, ply) = (&lines.steps[step], plies.len());
             let span = self.printed.moves[step.word].span.clone();
-            if !matches!(step.deed, StepDeed::Unseen(_)) {
+            if !matches!(step.action, StepAction::Unseen(_)) {
                 before.push(ply);
             }
-            match step.deed {
-                StepDeed::Pass => skipped.push((ply, span)),
-                StepDeed::Read(mv) => plies.push(self.ply(ply, span, mv, verdict, step.word)),
+            match step.action {
+                StepAction::Pass => skipped.push((ply, span)),
+                StepAction::Read(mv) => plies.push(self.ply(ply, span, mv, verdict, step.word)),
                 // A move that is not printed gets an empty span directly before the next print.
-                StepDeed::Unseen(mv) => {
+                StepAction::Unseen(mv) => {
                     plies.push(self.ply(ply, span.start..span.start, mv, verdict, step.word));
                 }
             }
@@ -281,7 +285,7 @@ impl Reader<'_> {
     fn unsettle(&self, best: &[usize], plies: &mut [BookPly]) {
         let steps = best.iter().map(|&step| &self.attempt.lines.steps[step]);
         let numbered: Vec<usize> = steps
-            .filter(|step| matches!(step.deed, StepDeed::Read(_)))
+            .filter(|step| matches!(step.action, StepAction::Read(_)))
             .filter(|step| self.score.slots[step.word].ply.is_some())
             .map(|step| self.printed.moves[step.word].span.start)
             .collect();
@@ -291,7 +295,7 @@ impl Reader<'_> {
             .rposition(|ply| numbered.contains(&ply.span.start) && right(ply))
             .map_or(0, |last| last + 1);
         let gap = plies[from..].iter().position(|ply| !right(ply));
-        let adrift = matches!(self.attempt.stopped, Some((_, Dead::Adrift)));
+        let adrift = matches!(self.attempt.stopped, Some((_, DeadEnd::Adrift)));
         let gap = gap.or_else(|| adrift.then_some(plies.len() - from));
         let Some(gap) = gap else { return };
         // The move before the gap may itself be a later one: in `10. P-K4, P-Q4; 14. B-B4` of
@@ -325,16 +329,16 @@ impl Reader<'_> {
     }
 
     /// Returns where the reading ended, which is at this printed move, and why.
-    fn stop(&self, word: usize, dead: &Dead) -> Stop {
+    fn stop(&self, word: usize, dead: &DeadEnd) -> Stop {
         let rest = &self.printed.moves[word..];
         Stop {
             span: rest[0].span.clone(),
             rest: rest.iter().map(|print| print.span.clone()).collect(),
             why: match dead {
-                Dead::Misread(misread) => StopWhy::Misread(misread.clone()),
-                Dead::NoMove => StopWhy::NoMove,
-                Dead::Over => StopWhy::Over,
-                Dead::Adrift => StopWhy::Gap,
+                DeadEnd::Misread(misread) => StopWhy::Misread(misread.clone()),
+                DeadEnd::NoMove => StopWhy::NoMove,
+                DeadEnd::Over => StopWhy::Over,
+                DeadEnd::Adrift => StopWhy::Gap,
             },
         }
     }

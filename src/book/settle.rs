@@ -15,7 +15,7 @@ use super::faults::Faults;
 use super::game::{Against, Alternative, Liberty, Settled};
 use super::line::Lines;
 use super::mend::CLOSE;
-use super::step::{Step, StepDeed};
+use super::step::{Step, StepAction};
 use crate::board::Move;
 use crate::notation::arrange;
 
@@ -93,8 +93,8 @@ fn counterpart<'l>(
     let step = &lines.steps[best[at]];
     let same = |known: &&usize| {
         let known = &lines.steps[**known];
-        let unseen = |deed| matches!(deed, StepDeed::Unseen(_));
-        known.word == step.word && unseen(known.deed) == unseen(step.deed)
+        let unseen = |action| matches!(action, StepAction::Unseen(_));
+        known.word == step.word && unseen(known.action) == unseen(step.action)
     };
     let before = best[..at].iter().filter(same).count();
     let begin = other.partition_point(|&known| lines.steps[known].word < step.word);
@@ -113,16 +113,16 @@ fn verdict(
         word: step.word,
         all: Vec::new(),
     };
-    readings.add(step.deed.mv(), step.reach, Against::Nothing);
+    readings.add(step.action.mv(), step.reach, Against::Nothing);
     // Whether a line that may be right passes the print over.
     let mut passed = false;
     for rival in rivals {
         if let Some(step) = counterpart(lines, best, at, rival) {
-            passed |= step.deed.mv().is_none();
-            readings.add(step.deed.mv(), step.reach, Against::Nothing);
+            passed |= step.action.mv().is_none();
+            readings.add(step.action.mv(), step.reach, Against::Nothing);
         }
     }
-    if matches!(step.deed, StepDeed::Read(_)) {
+    if matches!(step.action, StepAction::Read(_)) {
         readings.add_siblings(lines, step, families);
     }
     let labelled = lines
@@ -189,8 +189,8 @@ impl StepReadings {
             } else {
                 Against::Later
             };
-            if matches!(sibling.deed, StepDeed::Read(_)) {
-                self.add(sibling.deed.mv(), sibling.reach, against);
+            if matches!(sibling.action, StepAction::Read(_)) {
+                self.add(sibling.action.mv(), sibling.reach, against);
             }
         }
     }

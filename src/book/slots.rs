@@ -17,7 +17,7 @@ pub(super) struct PrintSlot {
     /// pair.
     pub ply: Option<usize>,
     /// Whether the same number was already counted against the move before it.
-    twin: bool,
+    duplicate: bool,
     /// Whether the number is known but not whose move it is.
     either: bool,
     /// The side in whose column or place it stands, if the layout tells it.
@@ -33,7 +33,7 @@ impl PrintSlot {
     /// Whether the number contradicts this ply (from 0).
     pub fn misnumbers(&self, ply: usize) -> bool {
         let fits = |due: usize| due == ply || self.either && due + 1 == ply;
-        !self.twin && self.ply.is_some_and(|due| !fits(due))
+        !self.duplicate && self.ply.is_some_and(|due| !fits(due))
     }
 
     /// Returns how many plies are missing before it if this ply (from 0) is the next.
@@ -72,7 +72,7 @@ pub(super) fn slots(printed: &PrintedGame) -> Vec<PrintSlot> {
         slots.push(PrintSlot {
             ply,
             // A third move under a number is one too many.
-            twin: under.1 == 1,
+            duplicate: under.1 == 1,
             either: print.color.is_none() && under.1 == 0 && !paired,
             color: print.color.filter(|_| told),
         });

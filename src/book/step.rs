@@ -10,14 +10,14 @@ use super::faults::Faults;
 use super::reading::PrintReadings;
 use super::slots::PrintSlot;
 use crate::board::Move;
-use crate::notation::Tongue;
-use crate::notation::descriptive::Words;
+use crate::notation::Language;
+use crate::notation::descriptive::PrintedWords;
 use crate::rules::Position;
 
 /// The input for reading one game: its printed moves, their places in the layout, and their
 /// readings.
 pub(super) struct PrintedScore<'s> {
-    pub words: Vec<Words<'s>>,
+    pub words: Vec<PrintedWords<'s>>,
     pub slots: Vec<PrintSlot>,
     pub readings: PrintReadings,
     /// Moves that a user has chosen for plies (from 0).
@@ -28,19 +28,19 @@ pub(super) struct PrintedScore<'s> {
 
 impl<'s> PrintedScore<'s> {
     /// Returns a score of these printed moves, each with its slot.
-    pub fn of(
+    pub fn new(
         prints: impl Iterator<Item = &'s str> + Clone,
-        tongue: Tongue,
+        language: Language,
         slots: Vec<PrintSlot>,
         choices: &'s [(usize, Move)],
     ) -> PrintedScore<'s> {
         PrintedScore {
             words: prints
                 .clone()
-                .map(|print| Words::of(print, tongue))
+                .map(|print| PrintedWords::new(print, language))
                 .collect(),
             slots,
-            readings: PrintReadings::of(prints),
+            readings: PrintReadings::new(prints),
             choices,
             put_in: &[],
         }
@@ -53,11 +53,11 @@ impl<'s> PrintedScore<'s> {
     }
 
     /// Whether a step that makes this ply (from 0) contradicts a user's choice.
-    pub fn forbids(&self, ply: usize, deed: StepDeed) -> bool {
-        let StepDeed::Unseen(mv) = deed else {
+    pub fn forbids(&self, ply: usize, action: StepAction) -> bool {
+        let StepAction::Unseen(mv) = action else {
             return self
                 .chosen(ply)
-                .is_some_and(|chosen| deed.mv() != Some(chosen));
+                .is_some_and(|chosen| action.mv() != Some(chosen));
         };
         let told = self.put_in.iter().rev().find(|(at, _)| *at == ply);
         let told = told.map(|(_, mv)| *mv).or_else(|| self.chosen(ply));
@@ -67,7 +67,7 @@ impl<'s> PrintedScore<'s> {
 
 /// The action that a step takes on the print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum StepDeed {
+pub(super) enum StepAction {
     /// Reads the printed move as this one.
     Read(Move),
     /// Makes a move that is not printed, before the printed one.
@@ -76,18 +76,18 @@ pub(super) enum StepDeed {
     Pass,
 }
 
-impl StepDeed {
+impl StepAction {
     /// Returns the move that is made.
     pub const fn mv(self) -> Option<Move> {
         match self {
-            StepDeed::Read(mv) | StepDeed::Unseen(mv) => Some(mv),
-            StepDeed::Pass => None,
+            StepAction::Read(mv) | StepAction::Unseen(mv) => Some(mv),
+            StepAction::Pass => None,
         }
     }
 }
 
-/// The deeds for one of the lines before a printed move, given by its place among them.
-pub(super) type LineDeeds = (usize, Vec<(StepDeed, Faults)>);
+/// The actions for one of the lines before a printed move, given by its place among them.
+pub(super) type LineActions = (usize, Vec<(StepAction, Faults)>);
 
 /// One step of a line.
 #[derive(Clone, Copy, Debug)]
@@ -97,8 +97,8 @@ pub(super) struct Step {
     /// The latest of the steps behind it.
     pub child: Option<usize>,
     /// The step added before this one behind the same parent.
-    pub twin: Option<usize>,
-    pub deed: StepDeed,
+    pub duplicate: Option<usize>,
+    pub action: StepAction,
     /// The printed move that it is about, from 0.
     pub word: usize,
     pub faults: Faults,

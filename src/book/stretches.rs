@@ -13,9 +13,9 @@
 
 use std::ops::Range;
 
-use super::languages::{self, Tongues};
+use super::languages::{self, Languages};
 use super::votes::{Votes, is_tag, votes};
-use crate::notation::Tongue;
+use crate::notation::Language;
 
 /// Moves in algebraic that make a score of a paragraph with a number at its start.
 const SCORE: usize = 5;
@@ -29,8 +29,8 @@ pub struct Stretches {
     pub tags: Vec<Range<usize>>,
     /// Moves on the page, outside of those stretches.
     pub(super) votes: Votes,
-    /// The tongues that the page is printed in.
-    pub(super) tongues: Tongues,
+    /// The languages that the page is printed in.
+    pub(super) languages: Languages,
     /// Length of the longest run of descriptive moves without algebraic ones between them.
     pub(super) run: usize,
 }
@@ -58,17 +58,17 @@ pub fn stretches(text: &str) -> Stretches {
     walk.close();
     walk.paragraph();
     let mut found = walk.found;
-    found.tell(text, languages::tongues(text));
+    found.tell(text, languages::languages(text));
     found
 }
 
 impl Stretches {
-    /// Records the tongues of the text. Scores without tags in another tongue belong to the page.
-    pub(super) fn tell(&mut self, text: &str, tongues: Tongues) {
-        let ours = |at| languages::tongue_at(&tongues, at) == Tongue::English;
+    /// Records the languages of the text. Scores without tags in another language belong to the page.
+    pub(super) fn tell(&mut self, text: &str, languages: Languages) {
+        let ours = |at| languages::language_at(&languages, at) == Language::English;
         self.pgn
             .retain(|span| text[span.start..].starts_with('[') || ours(span.start));
-        self.tongues = tongues;
+        self.languages = languages;
     }
 }
 

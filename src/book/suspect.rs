@@ -13,7 +13,7 @@
 
 use super::faults::{LEGAL, PLAYABLE};
 use super::line::Lines;
-use super::step::{ScoreLine, Step, StepDeed};
+use super::step::{ScoreLine, Step, StepAction};
 use super::trial::{follow, way};
 use crate::board::{Move, Square};
 use crate::rules::Position;
@@ -104,7 +104,7 @@ pub(super) fn stations(steps: &[Step], start: &Position) -> Vec<ScoreLine> {
     for step in steps {
         before.push(line.clone());
         line.cost += step.faults.cost();
-        if let Some(mv) = step.deed.mv() {
+        if let Some(mv) = step.action.mv() {
             line.position.play(&mv);
             line.plies += 1;
         }
@@ -114,10 +114,10 @@ pub(super) fn stations(steps: &[Step], start: &Position) -> Vec<ScoreLine> {
 
 /// Whether the reading of a print casts doubt on the moves before it.
 fn is_strange(lines: &Lines<'_>, step: &Step, before: &ScoreLine) -> bool {
-    let read = matches!(step.deed, StepDeed::Read(_));
+    let read = matches!(step.action, StepAction::Read(_));
     let named = || {
         let turn = before.position.turn();
-        lines.score.words[step.word].weigh(&turn).is_ok()
+        lines.score.words[step.word].meanings(&turn).is_ok()
     };
     step.faults.damage > 0 && (!read || step.faults.damage >= WILD || named())
 }
@@ -131,7 +131,7 @@ fn marked(lines: &mut Lines<'_>, steps: &[Step], before: &[ScoreLine]) -> Vec<Su
         if !step.faults.false_mark {
             continue;
         }
-        let taken = step.deed.mv();
+        let taken = step.action.mv();
         let but_for = (taken.as_slice(), u32::from(LEGAL));
         for (mv, faults) in lines.damaged(step.word, before, but_for) {
             if faults.false_mark || faults.wrong_kind {
@@ -169,7 +169,7 @@ fn rivals(
     let spent = lines.effort;
     for at in (0..strange).rev() {
         let step = &steps[at];
-        let StepDeed::Read(taken) = step.deed else {
+        let StepAction::Read(taken) = step.action else {
             continue;
         };
         if word > step.word + WINDOW || lines.effort > spent + EFFORT {
@@ -204,14 +204,14 @@ fn rivals(
 fn differences(other: &[Step], ours: &[Step], first: usize, suspects: &mut Vec<Suspect>) {
     for (at, step) in ours.iter().enumerate() {
         let theirs = other.iter().find(|theirs| theirs.word == step.word);
-        let Some(theirs) = theirs.filter(|theirs| theirs.deed != step.deed) else {
+        let Some(theirs) = theirs.filter(|theirs| theirs.action != step.action) else {
             continue;
         };
         // Where nothing is printed, only the lines that go on with another move tell what it was.
-        let printed = matches!(step.deed, StepDeed::Read(_));
+        let printed = matches!(step.action, StepAction::Read(_));
         suspects.push(Suspect {
             at: first + at,
-            other: theirs.deed.mv().filter(|_| printed),
+            other: theirs.action.mv().filter(|_| printed),
         });
     }
 }
@@ -225,7 +225,7 @@ fn handed_on(steps: &[Step], strange: &[usize], suspects: &mut Vec<Suspect>) {
     // A single misprint that was mended is shown as unsure anyway.
     let several = strange.len() > 1;
     for (at, step) in steps.iter().enumerate() {
-        let Some(mv) = step.deed.mv() else { continue };
+        let Some(mv) = step.action.mv() else { continue };
         // Unread words may have said which move it is.
         let unread = step.faults.rest;
         let wrong = doubted.contains(&at) || several && strange.contains(&at) || unread;

@@ -20,7 +20,7 @@ use super::settle::settle;
 use super::slots::PrintSlot;
 use super::step::{PrintedScore, ScoreLine};
 use crate::board::{Color, Move};
-use crate::notation::Tongue;
+use crate::notation::Language;
 use crate::rules::Position;
 
 /// Most plies before the note where one of its lines may begin; a row has two.
@@ -63,7 +63,7 @@ pub(super) fn variations<'p>(
     }
     let mut reader = NoteReader {
         text,
-        tongue: printed.tongue,
+        language: printed.language,
         plies,
         positions,
         found: Vec::new(),
@@ -105,7 +105,7 @@ impl BookVariation<'_> {
 /// The notes of a game, read aside by aside.
 struct NoteReader<'r, 'p> {
     text: &'r str,
-    tongue: Tongue,
+    language: Language,
     plies: &'r [BookPly],
     /// The positions before each ply and behind the last.
     positions: Vec<Position>,
@@ -211,7 +211,7 @@ impl<'p> NoteReader<'_, 'p> {
         }
         let prints = || aside.moves.iter().map(|span| &self.text[span.clone()]);
         let slots = vec![PrintSlot::default(); aside.moves.len()];
-        let score = PrintedScore::of(prints(), self.tongue, slots, &[]);
+        let score = PrintedScore::new(prints(), self.language, slots, &[]);
         let start = ScoreLine {
             step: None,
             position,
@@ -228,7 +228,7 @@ impl<'p> NoteReader<'_, 'p> {
             verdict.liberties.is_empty()
                 && !matches!(verdict.settled, Settled::Open | Settled::Repaired)
         });
-        let moves = best.iter().map(|&step| lines.steps[step].deed.mv());
+        let moves = best.iter().map(|&step| lines.steps[step].action.mv());
         moves.collect::<Option<Vec<Move>>>().filter(|_| sure)
     }
 }

@@ -58,7 +58,7 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened, CannotOpen> {
                 continue;
             }
         };
-        if FileKind::of(&bytes, "") == FileKind::Foreign("a picture") {
+        if FileKind::detect(&bytes, "") == FileKind::Foreign("a picture") {
             pictures.push(page);
             continue;
         }

@@ -50,7 +50,7 @@ const MARKUP: [&str; 3] = [".html", ".htm", ".xhtml"];
 impl FileKind {
     /// Returns what a file of these bytes and this name is.
     #[must_use]
-    pub fn of(bytes: &[u8], name: &str) -> FileKind {
+    pub fn detect(bytes: &[u8], name: &str) -> FileKind {
         let start = &bytes[..bytes.len().min(BEGINNING)];
         if let Some((_, what)) = FOREIGN.iter().find(|(begin, _)| start.starts_with(begin)) {
             return FileKind::Foreign(what);
@@ -93,7 +93,7 @@ pub fn is_packed(beginning: &[u8]) -> bool {
 pub fn is_plain(bytes: &[u8], name: &str) -> bool {
     let marked = matches!(bytes, [0xff, 0xfe, ..] | [0xfe, 0xff, ..])
         && !matches!(bytes, [0xff, 0xfe, 0, 0, ..]);
-    FileKind::of(bytes, name) == FileKind::Text
+    FileKind::detect(bytes, name) == FileKind::Text
         && (marked || zero_half(bytes).is_none() && std::str::from_utf8(bytes).is_ok())
 }
 
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn the_bytes_say_what_a_file_is_and_then_its_name() {
-        let kind = |bytes: &[u8], name| FileKind::of(bytes, name);
+        let kind = |bytes: &[u8], name| FileKind::detect(bytes, name);
         assert_eq!(kind(b"1. P-K4 P-K4", "book.pdf"), FileKind::Text);
         assert_eq!(kind(b"%PDF-1.4\n", "book.txt"), FileKind::Pdf);
         assert_eq!(kind(b"\n\n%PDF-1.4\n", ""), FileKind::Pdf);

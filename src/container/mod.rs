@@ -60,7 +60,7 @@ pub use packed::{Packed, PackedFile};
 /// Returns the reason if there is no text.
 #[cfg(feature = "containers")]
 pub fn open(bytes: Vec<u8>, name: &str) -> Result<Opened, CannotOpen> {
-    let kind = FileKind::of(&bytes, name);
+    let kind = FileKind::detect(&bytes, name);
     let mut opened = match kind {
         FileKind::Text => encoding::open(&bytes),
         FileKind::Html => html::open(&bytes),
@@ -85,7 +85,7 @@ pub fn open(bytes: Vec<u8>, name: &str) -> Result<Opened, CannotOpen> {
 /// Returns an error if the file is more than plain text.
 #[cfg(not(feature = "containers"))]
 pub fn open(bytes: Vec<u8>, name: &str) -> Result<Opened, CannotOpen> {
-    let kind = FileKind::of(&bytes, name);
+    let kind = FileKind::detect(&bytes, name);
     match kind {
         FileKind::Text => {
             let (text, encoding) = crate::game::decode::decode(&bytes);

@@ -12,7 +12,7 @@ use crate::session::Action;
 
 /// What a key on a square does.
 #[derive(Clone, Debug, PartialEq)]
-pub enum OnBoard {
+pub enum BoardKey {
     /// The keyboard goes to another square.
     Walk(Square),
     Touch,
@@ -21,20 +21,20 @@ pub enum OnBoard {
 
 /// What a key does on a square of a board with so many files and ranks; `None`: it is not the board's.
 #[must_use]
-pub fn on_board(key: &str, at: Square, span: u8, flipped: bool) -> Option<OnBoard> {
+pub fn on_board(key: &str, at: Square, span: u8, flipped: bool) -> Option<BoardKey> {
     let (files, ranks): (i8, i8) = match key {
         "ArrowLeft" => (-1, 0),
         "ArrowRight" => (1, 0),
         "ArrowUp" => (0, 1),
         "ArrowDown" => (0, -1),
-        "Enter" | " " => return Some(OnBoard::Touch),
-        "Escape" => return Some(OnBoard::Cancel),
+        "Enter" | " " => return Some(BoardKey::Touch),
+        "Escape" => return Some(BoardKey::Cancel),
         _ => return None,
     };
     let sign = if flipped { -1 } else { 1 };
     let step = |at: u8, by: i8| at.saturating_add_signed(by * sign).min(span - 1);
     let next = Square::new(step(at.file(), files), step(at.rank(), ranks));
-    Some(OnBoard::Walk(next))
+    Some(BoardKey::Walk(next))
 }
 
 /// What a key does in a game.
@@ -64,7 +64,7 @@ mod tests {
             8,
             flipped,
         ) {
-            Some(OnBoard::Walk(to)) => to.to_string(),
+            Some(BoardKey::Walk(to)) => to.to_string(),
             other => format!("{other:?}"),
         };
         assert_eq!(walk("ArrowUp", "e1", false), "e2");

@@ -9,27 +9,27 @@
 //! | `data-light` | pointer or focus; click | lights it on the board; plays a move where moves may be played |
 
 use rank_and_file::dom::{
-    Dragged, OnBoard, Press, closest, find, focus, focus_square, follow, in_game, light, on_board,
+    BoardKey, Dragged, Press, closest, find, focus, focus_square, follow, in_game, light, on_board,
     press, square, target,
 };
 use rank_and_file::session::{Action, Pointing};
-use rank_and_file::study::{Deed, Mode, Told};
+use rank_and_file::study::{Mode, StudyAction, StudyEvents};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent};
 
 use super::board::Board;
-use super::told::told;
+use super::events::events;
 
 /// What came of an event, and whether it has been used. Without either it is the page's to act on.
-type Done = (Told, bool);
+type Done = (StudyEvents, bool);
 
 #[wasm_bindgen]
 impl Board {
     /// Acts on something that happened inside the shadow tree.
     pub fn handle(&mut self, event: &Event) -> JsValue {
         let (done, used) = handle(self, event);
-        told(&self.sitting, done, used)
+        events(&self.study_session, done, used)
     }
 }
 
@@ -39,7 +39,7 @@ fn handle(board: &mut Board, event: &Event) -> Done {
     let Some(target) = target(event) else {
         return Done::default();
     };
-    let used = |told| (told, true);
+    let used = |events| (events, true);
     match event.type_().as_str() {
         "click" => click(board, event, &target),
         "keydown" => event
@@ -52,16 +52,16 @@ fn handle(board: &mut Board, event: &Event) -> Done {
         }
         "pointerover" => point(board, light(event), false),
         "pointerout" | "focusout" => point(board, None, false),
-        "change" => (board.does(deed(event)), false),
+        "change" => (board.does(study_action(event)), false),
         _ => drag(board, event).map_or(Done::default(), used),
     }
 }
 
 /// Lights what is pointed at, or nothing any more. `walks`: the Tab key reaches another square.
 fn point(board: &mut Board, pointing: Option<Pointing>, walks: bool) -> Done {
-    let other = board.sitting.session().pointing() != pointing.as_ref();
+    let other = board.study_session.session().pointing() != pointing.as_ref();
     if other {
-        board.sitting.point(pointing);
+        board.study_session.point(pointing);
     }
     if other || walks {
         board.show();
@@ -71,22 +71,22 @@ fn point(board: &mut Board, pointing: Option<Pointing>, walks: bool) -> Done {
 
 fn click(board: &mut Board, event: &Event, target: &Element) -> Done {
     if board.drag.just_dropped() {
-        return (Told::default(), true);
+        return (StudyEvents::default(), true);
     }
     if let Some(square) = square(target) {
-        return (board.does(Some(Deed::Touch(square))), false);
+        return (board.does(Some(StudyAction::Touch(square))), false);
     }
     match press(event) {
         Some(Press::Does(text)) if text == "write" => (write(board), true),
-        _ => (board.does(deed(event)), false),
+        _ => (board.does(study_action(event)), false),
     }
 }
 
 /// What an element does that is pressed or chosen from.
-fn deed(event: &Event) -> Option<Deed> {
+fn study_action(event: &Event) -> Option<StudyAction> {
     match press(event)? {
-        Press::Does(text) => Deed::parse(&text),
-        Press::Lights(pointing) => Some(Deed::Link(pointing)),
+        Press::Does(text) => StudyAction::parse(&text),
+        Press::Lights(pointing) => Some(StudyAction::Link(pointing)),
     }
 }
 
@@ -107,72 +107,75 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
             Done::default()
         };
     }
-    if let Some(deed) = deed(event) {
-        return (board.does(Some(deed)), true);
+    if let Some(study_action) = study_action(event) {
+        return (board.does(Some(study_action)), true);
     }
     if let Some(square) = square(target) {
         let shown = &board.model.board;
-        let deed = match on_board(&key, square, shown.span, shown.flipped) {
-            Some(OnBoard::Walk(next)) => {
+        let study_action = match on_board(&key, square, shown.span, shown.flipped) {
+            Some(BoardKey::Walk(next)) => {
                 board.cursor = next;
                 board.show();
                 focus_square(board.app.element(), next);
-                return (Told::default(), true);
+                return (StudyEvents::default(), true);
             }
-            Some(OnBoard::Touch) => Deed::Touch(square),
-            Some(OnBoard::Cancel) => Deed::Do(Action::Cancel),
-            None => Deed::Key(square, key),
+            Some(BoardKey::Touch) => StudyAction::Touch(square),
+            Some(BoardKey::Cancel) => StudyAction::Do(Action::Cancel),
+            None => StudyAction::Key(square, key),
         };
-        let letter = matches!(deed, Deed::Key(..));
-        let told = board.does(Some(deed));
-        return (told, !letter || told.changed);
+        let letter = matches!(study_action, StudyAction::Key(..));
+        let events = board.does(Some(study_action));
+        return (events, !letter || events.changed);
     }
-    let steps = matches!(board.sitting.settings().mode, Mode::Moves | Mode::Free);
+    let steps = matches!(
+        board.study_session.settings().mode,
+        Mode::Moves | Mode::Free
+    );
     match in_game(&key) {
         Some(action) if steps || matches!(action, Action::Cancel) => {
-            (board.does(Some(Deed::Do(action))), true)
+            (board.does(Some(StudyAction::Do(action))), true)
         }
         _ => Done::default(),
     }
 }
 
 /// Hears the pointer; `None` if it carries nothing.
-fn drag(board: &mut Board, event: &Event) -> Option<Told> {
+fn drag(board: &mut Board, event: &Event) -> Option<StudyEvents> {
     let frame = find(board.app.element(), ".board-frame")?;
-    let (sitting, shown) = (&board.sitting, &board.model.board);
-    let may_lift = |square| shown.on(square).is_some() && sitting.may_lift(square);
-    let deed = match board.drag.hear(event, &frame, may_lift)? {
+    let (study_session, shown) = (&board.study_session, &board.model.board);
+    let may_lift = |square| shown.on(square).is_some() && study_session.may_lift(square);
+    let study_action = match board.drag.hear(event, &frame, may_lift)? {
         Dragged::Lifted(from) => {
-            board.sitting.lift(from);
+            board.study_session.lift(from);
             board.show();
             follow(event, &frame);
-            return Some(Told::default());
+            return Some(StudyEvents::default());
         }
-        Dragged::Put(from, Some(to)) if from == to => Deed::Do(Action::Cancel),
-        Dragged::Put(from, to) => Deed::Drag(from, to),
-        Dragged::Back => Deed::Do(Action::Cancel),
-        Dragged::Moved => return Some(Told::default()),
+        Dragged::Put(from, Some(to)) if from == to => StudyAction::Do(Action::Cancel),
+        Dragged::Put(from, to) => StudyAction::Drag(from, to),
+        Dragged::Back => StudyAction::Do(Action::Cancel),
+        Dragged::Moved => return Some(StudyEvents::default()),
         Dragged::Drawn(..) => return None,
     };
-    Some(board.does(Some(deed)))
+    Some(board.does(Some(study_action)))
 }
 
 /// What was written is meant.
-fn write(board: &mut Board) -> Told {
+fn write(board: &mut Board) -> StudyEvents {
     let text = board.field().map(|field| field.value());
-    board.does(text.map(Deed::Write))
+    board.does(text.map(StudyAction::Write))
 }
 
 impl Board {
     /// Does it, and shows what came of it. The field in which moves are written is emptied if one was made.
-    fn does(&mut self, deed: Option<Deed>) -> Told {
-        let Some(deed) = deed else {
-            return Told::default();
+    fn does(&mut self, study_action: Option<StudyAction>) -> StudyEvents {
+        let Some(study_action) = study_action else {
+            return StudyEvents::default();
         };
-        let told = self.sitting.act(deed);
+        let events = self.study_session.act(study_action);
         self.show();
-        let right = told.answered && self.sitting.round().is_some() && told.position;
-        if (told.asks || right)
+        let right = events.answered && self.study_session.round().is_some() && events.position;
+        if (events.asks || right)
             && let Some(field) = self.field()
         {
             field.set_value("");
@@ -180,7 +183,7 @@ impl Board {
                 focus(&field);
             }
         }
-        told
+        events
     }
 
     fn field(&self) -> Option<HtmlInputElement> {

@@ -4,20 +4,20 @@ use rank_and_file::board::Square;
 use rank_and_file::dom::{Drag, Host, find, focus_in, mark, show_current};
 use rank_and_file::game::At;
 use rank_and_file::session::Column;
-use rank_and_file::study::{Sitting, StudyModel};
-use rank_and_file::view::{Looks, study, study_sheet};
+use rank_and_file::study::{StudyModel, StudySession};
+use rank_and_file::view::{BoardOptions, study, study_sheet};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 use web_sys::{Element, Node};
 
-use super::told::{position, told};
-use rank_and_file::study::Told;
+use super::events::{events, position};
+use rank_and_file::study::StudyEvents;
 
-/// One board in a page. What its calls give back is described in [`super::told`].
+/// One board in a page. What its calls give back is described in [`super::events`].
 #[wasm_bindgen]
 pub struct Board {
     host: Element,
-    pub(crate) sitting: Sitting,
+    pub(crate) study_session: StudySession,
     pub(crate) app: Host,
     sheet: Sheet,
     /// What is shown.
@@ -46,11 +46,11 @@ impl Board {
             .and_then(|document| document.create_element("div").ok());
         // Without a document there is no page to draw in, and nobody has called.
         let app = Host::new(app.unwrap_or_else(|| host.clone()));
-        let mut sitting = Sitting::new(score, |name| host.get_attribute(name));
+        let mut study_session = StudySession::new(score, |name| host.get_attribute(name));
         let mut board = Board {
-            model: sitting.model(),
+            model: study_session.model(),
             host,
-            sitting,
+            study_session,
             sheet: Sheet {
                 place: app.clone(),
                 drawn: None,
@@ -58,7 +58,7 @@ impl Board {
             },
             app,
             drag: Drag::default(),
-            cursor: Looks::FIRST,
+            cursor: BoardOptions::FIRST,
         };
         board.show();
         let _ = root.append_child(board.app.element());
@@ -71,39 +71,39 @@ impl Board {
 
     /// Reads another score.
     pub fn read(&mut self, score: String) -> JsValue {
-        let told = self.sitting.read(score);
-        self.shown(told)
+        let events = self.study_session.read(score);
+        self.shown(events)
     }
 
     /// Reads an attribute of the host again.
     pub fn attribute(&mut self, name: &str) -> JsValue {
         let value = self.host.get_attribute(name);
-        let told = self.sitting.attribute(name, value.as_deref());
-        self.shown(told)
+        let events = self.study_session.attribute(name, value.as_deref());
+        self.shown(events)
     }
 
     /// Makes the move that waited for leave, or does not.
     pub fn settle(&mut self, allowed: bool) -> JsValue {
-        let told = self.sitting.settle(allowed);
-        self.shown(told)
+        let events = self.study_session.settle(allowed);
+        self.shown(events)
     }
 
     /// Shows the moment after so many half-moves of the main line; questions begin anew there.
     #[wasm_bindgen(js_name = goTo)]
     pub fn go_to(&mut self, count: u32) -> JsValue {
-        let told = self.sitting.go_to(count);
-        self.shown(told)
+        let events = self.study_session.go_to(count);
+        self.shown(events)
     }
 
     /// Turns the board.
     pub fn flip(&mut self) -> JsValue {
-        let told = self.sitting.flip();
-        self.shown(told)
+        let events = self.study_session.flip();
+        self.shown(events)
     }
 
     /// Goes back to what was kept of a board with the same score.
     pub fn restore(&mut self, kept: &str) {
-        self.sitting.restore(kept);
+        self.study_session.restore(kept);
         self.show();
     }
 
@@ -111,41 +111,41 @@ impl Board {
     #[wasm_bindgen(js_name = toPGN)]
     #[must_use]
     pub fn to_pgn(&self) -> String {
-        self.sitting.to_pgn()
+        self.study_session.to_pgn()
     }
 
     /// The position on the board.
     #[must_use]
     pub fn position(&self) -> JsValue {
-        position(&self.sitting)
+        position(&self.study_session)
     }
 
     /// What is wrong with attributes and score, as of a call that has just ended.
     #[must_use]
     pub fn trouble(&self) -> JsValue {
-        let trouble = !self.sitting.trouble().is_empty();
-        let done = Told {
+        let trouble = !self.study_session.trouble().is_empty();
+        let done = StudyEvents {
             trouble,
-            ..Told::default()
+            ..StudyEvents::default()
         };
-        told(&self.sitting, done, false)
+        events(&self.study_session, done, false)
     }
 }
 
 impl Board {
-    fn shown(&mut self, done: Told) -> JsValue {
+    fn shown(&mut self, done: StudyEvents) -> JsValue {
         self.show();
-        told(&self.sitting, done, false)
+        events(&self.study_session, done, false)
     }
 
     /// Shows what has become of the study.
     pub(crate) fn show(&mut self) {
         let (chose, span) = (!self.model.board.choices.is_empty(), self.model.board.span);
-        self.model = self.sitting.model();
+        self.model = self.study_session.model();
         if self.model.board.span != span {
-            self.cursor = Looks::FIRST;
+            self.cursor = BoardOptions::FIRST;
         }
-        let (carried, score) = (self.drag.carried(), self.sitting.score());
+        let (carried, score) = (self.drag.carried(), self.study_session.score());
         self.app
             .show(study(&self.model, self.cursor, carried, score));
         if !chose && !self.model.board.choices.is_empty() {
@@ -163,15 +163,18 @@ impl Board {
             self.sheet.drawn = None;
             self.sheet.marked = At::Start;
         }
-        let now = self.sitting.sheet_state();
+        let now = self.study_session.sheet_state();
         if self.sheet.drawn.as_ref() != Some(&now) {
-            let model = self.sitting.sheet();
-            let session = self.sitting.session();
+            let model = self.study_session.sheet();
+            let session = self.study_session.session();
             self.sheet.place.show(study_sheet(session, &model));
             self.sheet.drawn = Some(now);
             mark(self.sheet.place.element(), self.sheet.marked);
         }
-        let (place, at) = (self.sheet.place.element(), self.sitting.session().at());
+        let (place, at) = (
+            self.sheet.place.element(),
+            self.study_session.session().at(),
+        );
         if std::mem::replace(&mut self.sheet.marked, at) != at {
             mark(place, at);
             show_current(place);

@@ -4,9 +4,9 @@
 //! |---|---|
 //! | `board` | one board: what its page tells it, and what it tells its page |
 //! | `act` | what a click, key or drag inside it means |
-//! | `told` | what has come of a call, with named fields |
+//! | `events` | what has come of a call, with named fields |
 //!
-//! What a study is, and what a reader does with it, is `study::Sitting`; what is drawn is `view::study`. Here is the
+//! What a study is, and what a reader does with it, is `study::StudySession`; what is drawn is `view::study`. Here is the
 //! life of an element and nothing else.
 //!
 //! `public/embed.js` defines the element, fetches this program when the first board comes into view, hands
@@ -16,7 +16,7 @@
 
 mod act;
 mod board;
-mod told;
+mod events;
 
 fn main() {}
 

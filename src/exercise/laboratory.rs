@@ -29,7 +29,7 @@ use crate::rules::Position;
 use crate::screen::board_model::{BoardModel, editor as drawn_board};
 use crate::screen::why::{Reason, reason};
 use crate::session::editor::{EditAction, Editor, Tool};
-use crate::session::{Column, Offer, Session};
+use crate::session::{Column, ColumnSet, Session};
 
 /// What a touch on the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +106,7 @@ impl Laboratory {
         setup.castling = [[None; 2]; 2];
         setup.en_passant = None;
         let target = target.filter(|&square| Variant::Diagram.board().has(square));
-        let offer = Offer::of(Variant::Diagram);
+        let offer = ColumnSet::for_variant(Variant::Diagram);
         let mut columns = columns.to_vec();
         columns.retain(|column| offer.suits(column.notation));
         if columns.is_empty() {
@@ -316,7 +316,7 @@ impl Laboratory {
     ///
     /// # Errors
     /// Returns the errors of [`Laboratory::new`].
-    pub fn of(session: &Session) -> Result<Laboratory, Sentence> {
+    pub fn from_session(session: &Session) -> Result<Laboratory, Sentence> {
         let next = session.tree().next(session.at()).first().copied();
         let next = next.map(|id| session.tree().node(id).mv);
         let target = next.filter(|mv| !mv.passes()).map(|mv| mv.to);

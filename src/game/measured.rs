@@ -69,7 +69,7 @@ impl Evaluation {
     /// Returns the evaluation in the comments of a move. The last one counts, because programs add
     /// theirs at the end.
     #[must_use]
-    pub fn of(node: &GameNode) -> Option<Evaluation> {
+    pub fn from_comments(node: &GameNode) -> Option<Evaluation> {
         let mut comments = node.comments.iter().rev();
         comments.find_map(|comment| Evaluation::parse(&command(comment, "eval")?))
     }

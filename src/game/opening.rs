@@ -11,7 +11,7 @@
 //! to it. An opening is found by its position, so the order of the moves does not matter.
 //!
 //! A game's own tags take precedence over the table where they are more specific, see
-//! [`GameOpening::of`].
+//! [`GameOpening::from_game`].
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -58,7 +58,7 @@ impl OpeningRow {
 
     /// Returns the row of a position, if it is in the table.
     #[must_use]
-    pub fn of(position: &Position) -> Option<OpeningRow> {
+    pub fn at_position(position: &Position) -> Option<OpeningRow> {
         let key = position.repetition_key();
         let at = TABLE.binary_search_by_key(&key, |known| known.key).ok()?;
         // Positions of other variants have the key 0, which no position of the table has.
@@ -123,7 +123,7 @@ fn play_table() -> Vec<Known> {
 /// Returns the row of the last position in a line that is in the table.
 fn last_row(line: impl IntoIterator<Item = Position>) -> Option<OpeningRow> {
     line.into_iter()
-        .filter_map(|position| OpeningRow::of(&position))
+        .filter_map(|position| OpeningRow::at_position(&position))
         .last()
 }
 
@@ -135,7 +135,7 @@ fn row_of_game(game: &GameTree) -> Option<OpeningRow> {
         .take(OpeningRow::DEEPEST)
         .filter_map(|id| {
             position.play(&game.node(id).mv);
-            OpeningRow::of(&position)
+            OpeningRow::at_position(&position)
         });
     rows.last()
 }
@@ -143,7 +143,7 @@ fn row_of_game(game: &GameTree) -> Option<OpeningRow> {
 impl Opening {
     /// Returns the opening of a line of positions: that of the last position in the table.
     #[must_use]
-    pub fn of(line: impl IntoIterator<Item = Position>) -> Option<Opening> {
+    pub fn from_positions(line: impl IntoIterator<Item = Position>) -> Option<Opening> {
         last_row(line).map(|row| row.opening)
     }
 
@@ -174,7 +174,7 @@ impl GameOpening {
     /// | `ECO` B70, moves in an order that the table does not know | A00 King's Fianchetto Opening | B70 and its name in the table |
     /// | `ECO` B70, no moves | nothing | B70 and its name in the table |
     #[must_use]
-    pub fn of(game: &GameTree) -> Option<GameOpening> {
+    pub fn from_game(game: &GameTree) -> Option<GameOpening> {
         GameOpening::with(&game.tags, row_of_game(game))
     }
 
@@ -209,7 +209,7 @@ impl GameOpening {
     /// Returns the opening of a text made by [`GameOpening::evidence`]; `None` if it is not known.
     #[must_use]
     pub fn of_evidence(text: &str) -> Option<GameOpening> {
-        GameOpening::of(&games(text, ReadAs::Auto).next()?.tree)
+        GameOpening::from_game(&games(text, ReadAs::Auto).next()?.tree)
     }
 
     /// Returns the opening from a game's tags and the last table row that its moves reached.

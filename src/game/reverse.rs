@@ -16,7 +16,7 @@
 use std::fmt;
 
 use crate::board::{Color, Move, MoveKind, Piece, Setup, Square, Squares, Wing};
-use crate::notation::{Births, Claim, Misread, Notation, Reading, Tolerance, Turn, null};
+use crate::notation::{Claim, HomeSquares, Misread, Notation, Reading, Tolerance, Turn, null};
 use crate::rules::Position;
 
 /// Error for a move that cannot be taken back.
@@ -25,12 +25,12 @@ pub struct Irreversible {
     /// Index of the move in the game, from 0; 0 for a single move.
     pub ply: usize,
     pub text: String,
-    pub fault: Misfit,
+    pub fault: Mismatch,
 }
 
 /// What does not fit between a text and the position it should have led to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Misfit {
+pub enum Mismatch {
     /// The text is not a move in the reversible notation.
     Misread(Misread),
     /// The text is incomplete or describes an impossible move.
@@ -47,16 +47,16 @@ impl fmt::Display for Irreversible {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "\"{}\" cannot be taken back: ", self.text)?;
         match &self.fault {
-            Misfit::Misread(misread) => write!(f, "{misread}."),
-            Misfit::NoMove => f.write_str("it is no complete move."),
-            Misfit::Absent(color, piece, at) => write!(
+            Mismatch::Misread(misread) => write!(f, "{misread}."),
+            Mismatch::NoMove => f.write_str("it is no complete move."),
+            Mismatch::Absent(color, piece, at) => write!(
                 f,
                 "after it {}'s {} should stand on {at}.",
                 color.name(),
                 piece.name()
             ),
-            Misfit::Occupied(at) => write!(f, "after it nothing should stand on {at}."),
-            Misfit::NotPassed(at) => {
+            Mismatch::Occupied(at) => write!(f, "after it nothing should stand on {at}."),
+            Mismatch::NotPassed(at) => {
                 write!(f, "no pawn had passed over {at} in the move before.")
             }
         }
@@ -85,7 +85,7 @@ pub fn step_back(after: &Setup, text: &str, earlier: Option<&str>) -> Result<Set
         let took_on = before.en_passant;
         before.en_passant = mv.passed();
         if let Some(at) = took_on.filter(|_| took_on != before.en_passant) {
-            return Err(fail(text, Misfit::NotPassed(at)));
+            return Err(fail(text, Mismatch::NotPassed(at)));
         }
     }
     Ok(before)
@@ -106,25 +106,33 @@ pub fn reverse_game<T: AsRef<str>>(end: &Setup, texts: &[T]) -> Result<Setup, Ir
 }
 
 /// Reads the move of a text without a list of legal moves.
-fn move_of(setup: &Setup, color: Color, text: &str) -> Result<Move, Misfit> {
+fn move_of(setup: &Setup, color: Color, text: &str) -> Result<Move, Mismatch> {
     if null::read(text).is_some() {
         let mut pieces = setup.pieces.iter();
         let king = pieces.find(|&(_, side, piece)| (side, piece) == (color, Piece::King));
-        return king.map(|(at, ..)| Move::pass(at)).ok_or(Misfit::NoMove);
+        return king.map(|(at, ..)| Move::pass(at)).ok_or(Mismatch::NoMove);
     }
     // The reader asks the turn only for the side to move and the size of the board.
     let nobody = Position::start();
-    let births = Births::of(|_| None);
-    let turn = Turn::new(setup.variant, color, Vec::new(), births, nobody.rules());
+    let home_squares = HomeSquares::on_board(|_| None);
+    let turn = Turn::new(
+        setup.variant,
+        color,
+        Vec::new(),
+        home_squares,
+        nobody.rules(),
+    );
     let reading = Notation::Reversible
         .read(text, &turn, Tolerance::Tolerant)
-        .map_err(Misfit::Misread)?;
-    Said::of(&reading).play(setup, color).ok_or(Misfit::NoMove)
+        .map_err(Mismatch::Misread)?;
+    CombinedClaims::from_reading(&reading)
+        .play(setup, color)
+        .ok_or(Mismatch::NoMove)
 }
 
 /// The claims of a text, taken together.
 #[derive(Default)]
-struct Said {
+struct CombinedClaims {
     piece: Option<Piece>,
     from: Option<Square>,
     to: Option<Square>,
@@ -136,10 +144,10 @@ struct Said {
     partner_on: Option<Square>,
 }
 
-impl Said {
-    fn of(reading: &Reading) -> Said {
+impl CombinedClaims {
+    fn from_reading(reading: &Reading) -> CombinedClaims {
         let only = |squares: Squares| squares.iter().next();
-        let mut said = Said::default();
+        let mut said = CombinedClaims::default();
         for claim in reading.binding() {
             match *claim {
                 Claim::Moved(piece) => said.piece = Some(piece),
@@ -222,11 +230,11 @@ impl Said {
 
 /// Returns the position before a move: the moved piece is put back, and a captured piece is
 /// restored.
-fn undone(after: &Setup, color: Color, mv: &Move) -> Result<Setup, Misfit> {
+fn undone(after: &Setup, color: Color, mv: &Move) -> Result<Setup, Mismatch> {
     let mut pieces = after.pieces.clone();
     let lift = |pieces: &mut crate::board::Pieces, piece, at: Square| {
         if pieces.on(at) != Some((color, piece)) {
-            return Err(Misfit::Absent(color, piece, at));
+            return Err(Mismatch::Absent(color, piece, at));
         }
         pieces.put(at, None);
         Ok(())
@@ -244,7 +252,7 @@ fn undone(after: &Setup, color: Color, mv: &Move) -> Result<Setup, Misfit> {
         _ => None,
     };
     if let Some(at) = mv.passed().filter(|&at| pieces.on(at).is_some()) {
-        return Err(Misfit::Occupied(at));
+        return Err(Mismatch::Occupied(at));
     }
     if let Some((piece, now, _)) = second {
         lift(&mut pieces, piece, now)?;
@@ -254,7 +262,7 @@ fn undone(after: &Setup, color: Color, mv: &Move) -> Result<Setup, Misfit> {
     let back = [Some((color, mv.piece, mv.from)), returns, stood];
     for (color, piece, at) in back.into_iter().flatten() {
         if pieces.on(at).is_some() {
-            return Err(Misfit::Occupied(at));
+            return Err(Mismatch::Occupied(at));
         }
         pieces.put(at, Some((color, piece)));
     }

@@ -94,7 +94,7 @@ fn refit(tree: &mut GameTree, old: &GameTree, id: NodeId, after: Position) -> Re
     let places = tree.keep_reachable();
     Reworked {
         // The move was reached, so it has a place.
-        id: places.of(id).unwrap_or(id),
+        id: places.get(id).unwrap_or(id),
         lost,
         places,
     }

@@ -31,7 +31,7 @@ impl CheckedGame {
     #[must_use]
     pub fn read(text: &str) -> CheckedGame {
         CheckedGame::read_plain(text)
-            .or_else(|| Some(CheckedGame::of(&games(text, ReadAs::Auto).next()?)))
+            .or_else(|| Some(CheckedGame::from_game(&games(text, ReadAs::Auto).next()?)))
             .unwrap_or_default()
     }
 
@@ -51,7 +51,7 @@ impl CheckedGame {
 
     /// Plays through a game that has been read.
     #[must_use]
-    pub fn of(game: &Game) -> CheckedGame {
+    pub fn from_game(game: &Game) -> CheckedGame {
         let tree = &game.tree;
         let mut played = PlayedGame::begin(tree.start().clone());
         for id in tree.main_line(At::Start) {
@@ -89,7 +89,7 @@ impl PlayedGame {
     /// Plays the next move of the main line.
     fn play(&mut self, mv: &Move) {
         self.features.look_at_move(mv);
-        let packed = PackedMove::of(mv);
+        let packed = PackedMove::pack(mv);
         if let Some(rivals) = packed.and_then(|packed| self.position.packed_rivals(packed)) {
             self.features.look_at_name(mv, &self.position, rivals);
         }
@@ -97,7 +97,7 @@ impl PlayedGame {
         self.features.look_at_mate(mv, &self.position);
         self.packer.add(packed, self.position.replay_key());
         if self.plies < OpeningRow::DEEPEST {
-            self.opening = OpeningRow::of(&self.position).or(self.opening);
+            self.opening = OpeningRow::at_position(&self.position).or(self.opening);
         }
         self.plies += 1;
     }

@@ -147,7 +147,7 @@ impl GameIndex {
     #[must_use]
     pub fn find(&mut self, search: &GameSearch) -> Vec<u32> {
         self.look(search);
-        let terms = SearchTerms::of(search, &self.names);
+        let terms = SearchTerms::new(search, &self.names);
         let rows = (0..).zip(&self.rows);
         let seen = |place| self.sightings.iter().all(|it| it.first(place).is_some());
         rows.filter(|(place, row)| terms.hold_for(row) && seen(*place))
@@ -162,13 +162,15 @@ impl GameIndex {
             return;
         }
         // This never fails for the initial position.
-        let Some(initial) = Replay::of(&Position::start()) else {
+        let Some(initial) = Replay::from_position(&Position::start()) else {
             return;
         };
         for wish in search.boards() {
             let at = known.iter().position(|sightings| sightings.wish() == wish);
-            let mut sightings =
-                at.map_or_else(|| Sightings::of(wish.clone()), |at| known.swap_remove(at));
+            let mut sightings = at.map_or_else(
+                || Sightings::of_wish(wish.clone()),
+                |at| known.swap_remove(at),
+            );
             sightings.look(&self.lines, &initial);
             self.sightings.push(sightings);
         }

@@ -39,7 +39,7 @@ impl LinePacker {
     /// Creates a packer for a line that begins in this position.
     pub fn new(start: &Position) -> LinePacker {
         LinePacker {
-            start: Replay::of(start),
+            start: Replay::from_position(start),
             usual: *start == Position::start(),
             plies: Vec::new(),
         }

@@ -83,7 +83,7 @@ impl GameSearch {
             let wish = BoardWish::parse(&word);
             let understood = match &wish {
                 Some(wish) => wish.is_understood(),
-                None => match Wish::of(&fold(&word)) {
+                None => match Wish::parse(&fold(&word)) {
                     Some(wish) => {
                         wishes.push(wish);
                         true
@@ -142,7 +142,7 @@ fn first_word(text: &str) -> (String, &str) {
 
 impl Wish {
     /// Parses a word as a condition; returns `None` if it is empty or its value means nothing.
-    fn of(word: &str) -> Option<Wish> {
+    fn parse(word: &str) -> Option<Wish> {
         let plain = || (!word.is_empty()).then(|| Wish::Anywhere(word.to_owned()));
         if let Some(outcome) = outcome(word) {
             return Some(Wish::Outcome(outcome));
@@ -205,7 +205,7 @@ pub(super) struct SearchTerms<'s> {
 
 impl<'s> SearchTerms<'s> {
     /// Prepares the conditions of a search, with the names that fit them.
-    pub fn of(search: &'s GameSearch, names: &NameTable) -> SearchTerms<'s> {
+    pub fn new(search: &'s GameSearch, names: &NameTable) -> SearchTerms<'s> {
         let fitting = |wish: &Wish| match wish {
             Wish::Anywhere(word) | Wish::In(_, word) | Wish::Won(word) | Wish::Lost(word) => {
                 names.holding(word)

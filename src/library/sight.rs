@@ -44,7 +44,7 @@ impl BoardWish {
         let sought = match self.key.as_str() {
             "position" => position(&self.value).map(Sought::Position),
             "pieces" => pieces(&self.value)
-                .and_then(|it| Pattern::of(&it))
+                .and_then(|it| Pattern::from_pieces(&it))
                 .map(Sought::Pieces),
             _ => MaterialCount::read(&self.value).map(Sought::Material),
         };
@@ -55,7 +55,7 @@ impl BoardWish {
 /// Reads the position of a FEN, whose move counts may be left out.
 fn position(fen: &str) -> Option<Replay> {
     let setup = read_setup(fen).ok()?;
-    Replay::of(&Position::from_setup(&setup).ok()?)
+    Replay::from_position(&Position::from_setup(&setup).ok()?)
 }
 
 /// Reads the pieces of a FEN's first field.
@@ -86,7 +86,7 @@ pub struct Sightings {
 impl Sightings {
     /// Creates the sightings of a wish, with no game examined yet.
     #[must_use]
-    pub const fn of(wish: BoardWish) -> Sightings {
+    pub const fn of_wish(wish: BoardWish) -> Sightings {
         Sightings {
             wish,
             seen: Vec::new(),

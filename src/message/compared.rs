@@ -45,7 +45,7 @@ impl Comparison {
     /// Compares the game on the board with another, both as PGN. Moves are named in the notation of
     /// this tag.
     #[must_use]
-    pub fn of(here: &str, there: &str, notation: &str) -> Comparison {
+    pub fn compare(here: &str, there: &str, notation: &str) -> Comparison {
         let [here, there] = [here, there].map(|pgn| {
             let game = games(pgn, ReadAs::Auto).next();
             game.map_or_else(GameTree::default, |game| game.whole())

@@ -46,7 +46,7 @@ impl BookEntry {
     }
 
     /// Makes the entry of a game with this title.
-    pub(super) fn of(title: String, read: &BookGame, doubts: usize) -> BookEntry {
+    pub(super) fn new(title: String, read: &BookGame, doubts: usize) -> BookEntry {
         let last = last_read(read);
         BookEntry {
             title,

@@ -5,12 +5,12 @@
 //! when the first book is opened. The two send each other bytes.
 //!
 //! ```text
-//! page                                           reader (src/worker)
-//! Ask::Read  a text                      →       Volume::new
-//! Session::hear                          ←       Tell::Leaf, the first game's
-//!                                        ←       Tell::Games, the list as it grows
-//! Ask::Turn  another game                →       Volume::leaf
-//! Ask::Leaf  what a move is              →       the rest is read anew
+//! page                                      book worker (src/book_worker)
+//! BookRequest::Read  a text         →       Volume::new
+//! Session::hear                     ←       BookResponse::Page, the first game's
+//!                                   ←       BookResponse::Games, the list as it grows
+//! BookRequest::Turn  another game   →       Volume::page
+//! BookRequest::Page  what a move is →       the rest is read anew
 //! ```
 //!
 //! | module | what it holds | used by |
@@ -20,13 +20,13 @@
 //! | [`Volume`] | a book, read game by game | the book worker |
 //! | [`BookEntry`] | the name of a game, and how complete it is | both |
 //! | [`Print`], [`Remark`] | a game as it is printed, and sentences about its moves | both |
-//! | `glance` | the first game of a long book, before the others are found | the book worker |
+//! | `part_search` | the first game of a long book, before the others are found | the book worker |
 //! | `sample` | a page to try | the book worker |
-//! | `tongues` | the languages that a book can be read in | the book worker |
-//! | [`ShelfAsk`], [`ShelfTell`] | the messages between page and library worker about a file of games | both |
+//! | `languages` | the languages that a book can be read in | the book worker |
+//! | [`LibraryRequest`], [`LibraryResponse`] | the messages between page and library worker about a file of games | both |
 //! | [`Comparison`] | the differences between two versions of a game, in words | the library worker |
 //! | `arrival` | bytes of a file to the text of its games | the library worker |
-//! | [`Shelf`] | a file of games as it arrives | the library worker |
+//! | [`Library`] | a file of games as it arrives | the library worker |
 //! | `rows` | a row of it in words | the library worker |
 //! | `removal` | the games removed from it | the library worker |
 //! | [`title`], [`split_name`], [`set_apart`] | the names of a library and of one made from it | the library worker |
@@ -36,47 +36,47 @@ use serde::{Deserialize, Serialize};
 mod arrival;
 mod compared;
 mod entry;
-mod glance;
 pub mod key;
-mod librarian;
+mod languages;
+mod library;
+mod library_messages;
+mod part_search;
 mod print;
 mod remark;
 mod removal;
 mod rows;
 mod sample;
-mod shelf;
 mod split;
-mod tongues;
 mod volume;
 pub mod wire;
 
 pub use compared::{ComparedLine, Comparison};
 pub use entry::BookEntry;
-pub use librarian::Shelf;
-pub use print::{Print, PrintedStretch, Sort};
-pub use remark::{Remark, Way};
-pub use sample::SAMPLE;
-pub use shelf::{
-    BoardSought, CheckBatch, CheckedBatch, Keeping, ShelfAsk, ShelfFormat, ShelfProgress,
-    ShelfQuery, ShelfRow, ShelfTell, is_of_games, is_shelf,
+pub use library::Library;
+pub use library_messages::{
+    BoardSought, CheckBatch, CheckedBatch, Keeping, LibraryFormat, LibraryProgress, LibraryQuery,
+    LibraryRequest, LibraryResponse, LibraryRow, is_library, is_of_games,
 };
+pub use print::{Print, PrintKind, PrintedStretch};
+pub use remark::{PossibleMove, Remark};
+pub use sample::SAMPLE;
 pub use split::{set_apart, split_name, title};
 pub use volume::Volume;
 
 /// A message from the page to the book worker. Each book has a number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Ask {
+pub enum BookRequest {
     /// Reads a text; unless `must` is set, only if it looks like a page of a book.
     Read { book: u32, text: String, must: bool },
     /// Reads the sample page.
     Sample { book: u32 },
-    /// Reads the text of a book again as another book, in one of its [languages](BookList::tongues)
+    /// Reads the text of a book again as another book, in one of its [languages](BookList::languages)
     /// by index.
-    Again { book: u32, of: u32, tongue: u32 },
+    Again { book: u32, of: u32, language: u32 },
     /// Asks for a game, read with the choices made so far.
     Turn { book: u32, game: u32 },
     /// Asks for a game, read with these choices.
-    Leaf {
+    Page {
         book: u32,
         game: u32,
         choices: Vec<BookChoice>,
@@ -93,7 +93,7 @@ pub enum Ask {
 
 /// A message from the book worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Tell {
+pub enum BookResponse {
     /// The list of the games read so far, and of the lines given up.
     Games { book: u32, list: BookList },
     /// The end of the reading, with a sentence about its result. If no game was found, `pgn` has
@@ -105,7 +105,7 @@ pub enum Tell {
         pgn: Vec<PgnSpan>,
     },
     /// A game that was asked for, or the first.
-    Leaf { leaf: Leaf },
+    Page { page: BookPageView },
     /// The games that were asked for, and the name of the book.
     Pgn { name: String, text: String },
 }
@@ -120,7 +120,7 @@ pub struct PgnSpan {
 impl PgnSpan {
     /// Returns the part of the text at this place; `None` if it does not fit.
     #[must_use]
-    pub fn of(self, text: &str) -> Option<&str> {
+    pub fn slice(self, text: &str) -> Option<&str> {
         text.get(self.start as usize..self.end as usize)
     }
 }
@@ -137,7 +137,7 @@ pub struct BookChoice {
 /// A game of a book as the page has it. Moments count half-moves of the main line; 0 is before the
 /// first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Leaf {
+pub struct BookPageView {
     pub book: u32,
     pub game: u32,
     /// The moves read, as PGN, with the lines of play in the book's notes.
@@ -160,9 +160,9 @@ pub struct BookList {
     pub given_up: Vec<String>,
     /// The titles of the languages to read the book in. The first is the language found by the book
     /// worker, then all follow. Empty until the worker has sent them.
-    pub tongues: Vec<String>,
+    pub languages: Vec<String>,
     /// The index of the current language among them.
-    pub tongue: u32,
+    pub language: u32,
     /// Number of scores in the text, with those that will prove not to be games.
     pub scores: u32,
     /// Number of scores that have been read.

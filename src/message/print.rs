@@ -33,7 +33,7 @@ pub struct Print {
 impl Print {
     /// Makes the print of a game. `text` is the complete book.
     #[must_use]
-    pub fn of(text: &str, read: &BookGame) -> Print {
+    pub fn from_game(text: &str, read: &BookGame) -> Print {
         Print {
             stretches: stretches(text, read),
             remarks: remark::remarks(text, read),
@@ -57,7 +57,7 @@ impl Print {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PrintedStretch {
     pub text: String,
-    pub sort: Sort,
+    pub sort: PrintKind,
     /// The moment after the move; for a move that was not read, the moment before it; 0 for prose.
     pub moment: u32,
     /// Whether its line is set in columns or is a row of a diagram, so that its letters must stay
@@ -70,7 +70,7 @@ const GAP: &str = "[…]";
 
 /// The kind of a stretch of print; for a move, how it was settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Sort {
+pub enum PrintKind {
     Prose,
     Heading,
     /// The only legal move that fits.
@@ -99,24 +99,24 @@ pub enum Sort {
     Unprinted,
 }
 
-impl Sort {
+impl PrintKind {
     /// Returns a short word for how the move was settled, to be printed beside it; empty where no
     /// word is needed.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
-            Sort::Prose | Sort::Heading | Sort::Plain => "",
-            Sort::Mark => "mark",
-            Sort::Label => "label",
-            Sort::Later => "later",
-            Sort::Chosen => "chosen",
-            Sort::Open => "open",
-            Sort::Misprint => "misprint",
-            Sort::Suspect => "mark?",
-            Sort::Sides => "label?",
-            Sort::Skipped => "skipped",
-            Sort::Unread => "unread",
-            Sort::Unprinted => "not printed",
+            PrintKind::Prose | PrintKind::Heading | PrintKind::Plain => "",
+            PrintKind::Mark => "mark",
+            PrintKind::Label => "label",
+            PrintKind::Later => "later",
+            PrintKind::Chosen => "chosen",
+            PrintKind::Open => "open",
+            PrintKind::Misprint => "misprint",
+            PrintKind::Suspect => "mark?",
+            PrintKind::Sides => "label?",
+            PrintKind::Skipped => "skipped",
+            PrintKind::Unread => "unread",
+            PrintKind::Unprinted => "not printed",
         }
     }
 
@@ -125,38 +125,38 @@ impl Sort {
     pub const fn is_doubt(self) -> bool {
         matches!(
             self,
-            Sort::Open
-                | Sort::Misprint
-                | Sort::Suspect
-                | Sort::Sides
-                | Sort::Skipped
-                | Sort::Unread
-                | Sort::Unprinted
+            PrintKind::Open
+                | PrintKind::Misprint
+                | PrintKind::Suspect
+                | PrintKind::Sides
+                | PrintKind::Skipped
+                | PrintKind::Unread
+                | PrintKind::Unprinted
         )
     }
 }
 
 /// Returns how a move was settled, or its fault.
-fn sort(ply: &BookPly) -> Sort {
+fn sort(ply: &BookPly) -> PrintKind {
     let took = |liberties: &[Liberty]| ply.liberties.iter().any(|taken| liberties.contains(taken));
     match ply.settled {
-        Settled::Repaired if ply.span.is_empty() => Sort::Unprinted,
-        Settled::Repaired => Sort::Misprint,
-        Settled::Open => Sort::Open,
+        Settled::Repaired if ply.span.is_empty() => PrintKind::Unprinted,
+        Settled::Repaired => PrintKind::Misprint,
+        Settled::Open => PrintKind::Open,
         _ if took(&[
             Liberty::FalseMark,
             Liberty::MissingMark,
             Liberty::MissingPassing,
         ]) =>
         {
-            Sort::Suspect
+            PrintKind::Suspect
         }
-        _ if took(&[Liberty::PresentSide]) => Sort::Sides,
-        Settled::Unique => Sort::Plain,
-        Settled::Mark => Sort::Mark,
-        Settled::Label => Sort::Label,
-        Settled::Later => Sort::Later,
-        Settled::Chosen => Sort::Chosen,
+        _ if took(&[Liberty::PresentSide]) => PrintKind::Sides,
+        Settled::Unique => PrintKind::Plain,
+        Settled::Mark => PrintKind::Mark,
+        Settled::Label => PrintKind::Label,
+        Settled::Later => PrintKind::Later,
+        Settled::Chosen => PrintKind::Chosen,
     }
 }
 
@@ -167,12 +167,12 @@ fn stretches(text: &str, read: &BookGame) -> Vec<PrintedStretch> {
         .map(|(ply, moment)| (ply.span.clone(), sort(ply), moment))
         .collect();
     let skipped = read.skipped.iter();
-    cuts.extend(skipped.map(|(before, span)| (span.clone(), Sort::Skipped, *before as u32)));
+    cuts.extend(skipped.map(|(before, span)| (span.clone(), PrintKind::Skipped, *before as u32)));
     if let Some(stop) = &read.stop {
         cuts.extend(
             stop.rest
                 .iter()
-                .map(|span| (span.clone(), Sort::Unread, last)),
+                .map(|span| (span.clone(), PrintKind::Unread, last)),
         );
     }
     // Columns side by side are not printed in the order of play, so the moves are sorted by place.
@@ -202,7 +202,7 @@ fn stretches(text: &str, read: &BookGame) -> Vec<PrintedStretch> {
         };
         stretches.push(stretch(print, sort));
         if is_gap {
-            stretches.push(stretch(" ".to_owned(), Sort::Prose));
+            stretches.push(stretch(" ".to_owned(), PrintKind::Prose));
         }
         end = span.end;
     }
@@ -223,18 +223,18 @@ fn prose(text: &str, start: usize, end: usize, heading: bool, stretches: &mut Ve
             heading && line.ends_with('\n') && !line.trim().is_empty() && !words.ends_with(' ');
         let set = is_set(line_at(text, at));
         if set != fixed && !line.trim().is_empty() {
-            push(stretches, &mut words, Sort::Prose, fixed);
+            push(stretches, &mut words, PrintKind::Prose, fixed);
             fixed = set;
         }
         if is_whole && !set && line.trim().len() <= HEADING && !starts_moves(line) {
-            push(stretches, &mut words, Sort::Prose, fixed);
+            push(stretches, &mut words, PrintKind::Prose, fixed);
             words.push_str(&without_marks(line.trim()));
             words.push('\n');
-            push(stretches, &mut words, Sort::Heading, false);
+            push(stretches, &mut words, PrintKind::Heading, false);
         } else {
             let headed = stretches
                 .last()
-                .is_some_and(|last| last.sort == Sort::Heading);
+                .is_some_and(|last| last.sort == PrintKind::Heading);
             add_line(text, at, line, (headed, set), &mut words);
         }
         at += line.len();
@@ -242,7 +242,7 @@ fn prose(text: &str, start: usize, end: usize, heading: bool, stretches: &mut Ve
     if end == text.len() || start == end {
         words.truncate(words.trim_end().len());
     }
-    push(stretches, &mut words, Sort::Prose, fixed);
+    push(stretches, &mut words, PrintKind::Prose, fixed);
 }
 
 /// Returns the line of the text that contains this byte; empty if it is too long for a page.
@@ -298,7 +298,7 @@ fn starts_moves(line: &str) -> bool {
     line.trim_start().starts_with('1')
 }
 
-fn push(stretches: &mut Vec<PrintedStretch>, words: &mut String, sort: Sort, fixed: bool) {
+fn push(stretches: &mut Vec<PrintedStretch>, words: &mut String, sort: PrintKind, fixed: bool) {
     if words.trim().is_empty() && stretches.is_empty() {
         words.clear();
     }

@@ -22,12 +22,12 @@ pub struct Remark {
     /// A sentence or several about how it was settled, or why it could not be.
     pub words: String,
     /// The moves it could be, the chosen one first; empty if there is no choice.
-    pub ways: Vec<Way>,
+    pub ways: Vec<PossibleMove>,
 }
 
 /// A move that a printed move could be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Way {
+pub struct PossibleMove {
     /// The move, as numbered by [`key::key`](super::key::key).
     pub key: u32,
     /// A description of the move, such as "Nf3, the knight from g1 to f3".
@@ -143,8 +143,8 @@ fn settled(text: &str, ply: &BookPly, position: &Position) -> Vec<String> {
 const WAYS: usize = 6;
 
 /// Returns the readings to choose from, if several of them are legal.
-fn ways(ply: &BookPly, position: &Position) -> Vec<Way> {
-    let way = |reading: &Alternative| Way {
+fn ways(ply: &BookPly, position: &Position) -> Vec<PossibleMove> {
+    let way = |reading: &Alternative| PossibleMove {
         key: key::key(&reading.mv),
         words: match name(&reading.mv, position) {
             name if name.contains(' ') => reading.mv.as_noun(),
@@ -155,7 +155,7 @@ fn ways(ply: &BookPly, position: &Position) -> Vec<Way> {
     // A reading may belong to another position, if an earlier move is open too.
     let legal = position.moves();
     let readings = ply.readings.iter();
-    let ways: Vec<Way> = readings
+    let ways: Vec<PossibleMove> = readings
         .filter(|reading| legal.contains(&reading.mv))
         .take(WAYS)
         .map(way)

@@ -6,7 +6,7 @@
 //! | result | `½-½` | `1/2-1/2` |
 //! | event and round | `Club · 3` | `Club`, `3` |
 
-use super::shelf::ShelfRow;
+use super::library_messages::LibraryRow;
 use crate::library::{Feature, GameIndex};
 
 /// Returns the cells of the game at this place in a table: number, players, ratings, result, date,
@@ -38,7 +38,7 @@ pub(super) fn cells(index: &GameIndex, place: u32) -> Vec<String> {
 }
 
 /// Returns the row of the game at this place as it is shown; `None` if there is no such game.
-pub(super) fn row(index: &GameIndex, place: u32) -> Option<ShelfRow> {
+pub(super) fn row(index: &GameIndex, place: u32) -> Option<LibraryRow> {
     let row = index.rows().get(place as usize)?;
     let name = |id| index.name(id).to_owned();
     let joined = |parts: [&str; 2]| {
@@ -49,7 +49,7 @@ pub(super) fn row(index: &GameIndex, place: u32) -> Option<ShelfRow> {
         0 => "–".to_owned(),
         known => known.to_string(),
     };
-    Some(ShelfRow {
+    Some(LibraryRow {
         place,
         white: name(row.white),
         black: name(row.black),

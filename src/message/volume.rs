@@ -3,8 +3,11 @@
 use std::ops::Range;
 
 use super::entry::{self, BookEntry, DoubtCounts};
-use super::glance::{self, Glance};
-use super::{Ask, BookChoice, BookList, Leaf, PgnSpan, Print, Tell, print, remark, tongues};
+use super::part_search::{self, PartSearch};
+use super::{
+    BookChoice, BookList, BookPageView, BookRequest, BookResponse, PgnSpan, Print, languages,
+    print, remark,
+};
 use crate::book::{BookGame, BookReader, Settled, doubts, is_page, stretches};
 use crate::game::pgn::write_pgn;
 use crate::notation::Notation;
@@ -20,21 +23,21 @@ pub struct Volume<'t> {
     pgn: Vec<String>,
     /// The index of the game that is shown.
     shown: usize,
-    looked: Looked,
-    /// The leaf of the first game as it was read from a part of the book, until it has been read
+    looked: Searched,
+    /// The page view of the first game as it was read from a part of the book, until it has been read
     /// from all of it.
-    glanced: Option<Leaf>,
-    /// The index of the language it is read in, as in [`BookList::tongues`].
-    tongue: u32,
+    early: Option<BookPageView>,
+    /// The index of the language it is read in, as in [`BookList::languages`].
+    language: u32,
 }
 
 /// How much of a book has been searched for games.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Looked {
+enum Searched {
     /// The text before this byte, for the first game only.
     UpTo(usize),
     /// As far as a first game is searched for; if there is one, it has been sent.
-    Glanced,
+    FirstSought,
     Through,
 }
 
@@ -50,12 +53,12 @@ impl<'t> Volume<'t> {
     /// Opens a book of this number without reading its games.
     #[must_use]
     pub fn new(number: u32, text: &'t str) -> Volume<'t> {
-        if text.len() <= glance::LONG {
-            return Volume::of(number, text, BookReader::new(text));
+        if text.len() <= part_search::LONG {
+            return Volume::with_reader(number, text, BookReader::new(text));
         }
         Volume {
-            looked: Looked::UpTo(0),
-            ..Volume::of(number, text, BookReader::new(""))
+            looked: Searched::UpTo(0),
+            ..Volume::with_reader(number, text, BookReader::new(""))
         }
     }
 
@@ -65,11 +68,11 @@ impl<'t> Volume<'t> {
     pub fn if_page(number: u32, text: &'t str) -> Volume<'t> {
         match is_page(text) {
             true => Volume::new(number, text),
-            false => Volume::of(number, text, BookReader::new("")),
+            false => Volume::with_reader(number, text, BookReader::new("")),
         }
     }
 
-    fn of(number: u32, text: &'t str, reader: BookReader<'t>) -> Volume<'t> {
+    fn with_reader(number: u32, text: &'t str, reader: BookReader<'t>) -> Volume<'t> {
         Volume {
             number,
             text,
@@ -78,20 +81,20 @@ impl<'t> Volume<'t> {
             games: Vec::new(),
             entries: Vec::new(),
             shown: 0,
-            looked: Looked::Through,
-            glanced: None,
-            tongue: 0,
+            looked: Searched::Through,
+            early: None,
+            language: 0,
         }
     }
 
     /// Opens the text of this book again as another of this number, in a language by its index in
-    /// [`BookList::tongues`].
+    /// [`BookList::languages`].
     #[must_use]
-    pub fn again(&self, number: u32, tongue: u32) -> Volume<'t> {
-        match tongues::at(tongue) {
+    pub fn again(&self, number: u32, language: u32) -> Volume<'t> {
+        match languages::at(language) {
             Some(told) => Volume {
-                tongue,
-                ..Volume::of(number, self.text, BookReader::printed_in(self.text, told))
+                language,
+                ..Volume::with_reader(number, self.text, BookReader::printed_in(self.text, told))
             },
             None => Volume::new(number, self.text),
         }
@@ -105,39 +108,39 @@ impl<'t> Volume<'t> {
 
     /// Answers a message about this book. A message to read is answered when the book is complete;
     /// [`Volume::read_on`] reads it piece by piece.
-    pub fn answer(&mut self, ask: Ask) -> Vec<Tell> {
-        match ask {
-            Ask::Read { .. } | Ask::Sample { .. } | Ask::Again { .. } => {
-                let mut tells = Vec::new();
-                while self.read_on(usize::MAX, &mut tells) {}
-                tells
+    pub fn answer(&mut self, request: BookRequest) -> Vec<BookResponse> {
+        match request {
+            BookRequest::Read { .. } | BookRequest::Sample { .. } | BookRequest::Again { .. } => {
+                let mut responses = Vec::new();
+                while self.read_on(usize::MAX, &mut responses) {}
+                responses
             }
-            Ask::Turn { game, .. } => self.beyond_glance().show(game),
-            Ask::Leaf { game, choices, .. } => {
-                self.beyond_glance().keep(game, choices);
+            BookRequest::Turn { game, .. } => self.beyond_search().show(game),
+            BookRequest::Page { game, choices, .. } => {
+                self.beyond_search().keep(game, choices);
                 self.show(game)
             }
-            Ask::Keep { game, choices, .. } => {
-                self.beyond_glance().keep(game, choices);
-                vec![self.tell_list()]
+            BookRequest::Keep { game, choices, .. } => {
+                self.beyond_search().keep(game, choices);
+                vec![self.list_response()]
             }
-            Ask::Pgn { games, .. } => vec![Tell::Pgn {
+            BookRequest::Pgn { games, .. } => vec![BookResponse::Pgn {
                 name: entry::book_name(self.text),
-                text: self.beyond_glance().pgn(&games),
+                text: self.beyond_search().pgn(&games),
             }],
         }
     }
 
     /// Reads on for about `plies` half-moves and adds the messages about them; returns `false` when
     /// all has been read. The first game is sent as soon as it is found.
-    pub fn read_on(&mut self, plies: usize, tells: &mut Vec<Tell>) -> bool {
+    pub fn read_on(&mut self, plies: usize, responses: &mut Vec<BookResponse>) -> bool {
         match self.looked {
-            Looked::UpTo(from) => {
-                self.glance(from, tells);
+            Searched::UpTo(from) => {
+                self.search_part(from, responses);
                 return true;
             }
-            Looked::Glanced => self.look_through(),
-            Looked::Through => {}
+            Searched::FirstSought => self.look_through(),
+            Searched::Through => {}
         }
         let known = self.games.len();
         let told = self.told();
@@ -145,48 +148,48 @@ impl<'t> Volume<'t> {
         while read < plies && (known > 0 || read == 0) {
             let Some(more) = self.read_next() else {
                 if known == 0 {
-                    tells.extend(self.show(0));
+                    responses.extend(self.show(0));
                 } else {
-                    tells.push(self.tell_list());
+                    responses.push(self.list_response());
                 }
-                tells.push(self.done());
+                responses.push(self.done());
                 return false;
             };
             read += more;
         }
         if known == 0 {
-            tells.extend(self.show(0));
+            responses.extend(self.show(0));
         } else if known.ilog2() != self.games.len().ilog2() || told != self.told() {
             // A list that is sent so seldom costs little, however long it grows.
-            tells.push(self.tell_list());
+            responses.push(self.list_response());
         }
         true
     }
 
     /// Sends the first game, if the part of the book from this byte on has it complete.
-    fn glance(&mut self, from: usize, tells: &mut Vec<Tell>) {
-        let glance = Glance::of(self.text, from);
-        self.looked = glance.next.map_or(Looked::Glanced, Looked::UpTo);
-        let Some((reader, first)) = glance.first else {
+    fn search_part(&mut self, from: usize, responses: &mut Vec<BookResponse>) {
+        let search = PartSearch::search(self.text, from);
+        self.looked = search.next.map_or(Searched::FirstSought, Searched::UpTo);
+        let Some((reader, first)) = search.first else {
             return;
         };
-        let mut part = Volume::of(self.number, glance.text, reader);
+        let mut part = Volume::with_reader(self.number, search.text, reader);
         part.add(first);
-        self.glanced = part.leaf(0);
-        tells.extend(self.glanced.clone().map(|leaf| Tell::Leaf { leaf }));
+        self.early = part.page(0);
+        responses.extend(self.early.clone().map(|page| BookResponse::Page { page }));
         let list = BookList {
             scores: 0,
             read: 0,
             ..part.list()
         };
         let book = self.number;
-        tells.push(Tell::Games { book, list });
+        responses.push(BookResponse::Games { book, list });
     }
 
     /// Makes sure that the book's first game has been read from the complete text, because messages
-    /// after a glance are about that game.
-    fn beyond_glance(&mut self) -> &mut Self {
-        if self.looked != Looked::Through {
+    /// after the search of a part are about that game.
+    fn beyond_search(&mut self) -> &mut Self {
+        if self.looked != Searched::Through {
             self.look_through();
             self.read_next();
         }
@@ -196,13 +199,13 @@ impl<'t> Volume<'t> {
     /// Finds all games of a book of which only the beginning has been searched.
     fn look_through(&mut self) {
         *self = Volume {
-            glanced: self.glanced.take(),
-            ..Volume::of(self.number, self.text, BookReader::new(self.text))
+            early: self.early.take(),
+            ..Volume::with_reader(self.number, self.text, BookReader::new(self.text))
         };
     }
 
     /// Returns the message about the end of the reading.
-    fn done(&self) -> Tell {
+    fn done(&self) -> BookResponse {
         let found = !self.games.is_empty();
         let pgn = match found {
             true => Vec::new(),
@@ -212,7 +215,7 @@ impl<'t> Volume<'t> {
             start: span.start as u32,
             end: span.end as u32,
         };
-        Tell::Done {
+        BookResponse::Done {
             book: self.number,
             found,
             words: self.summary(),
@@ -225,16 +228,16 @@ impl<'t> Volume<'t> {
         self.reader.read() * 20 / self.reader.scores().max(1)
     }
 
-    fn show(&mut self, game: u32) -> Vec<Tell> {
-        let leaf = self.leaf(game);
-        let known = self.glanced.take();
-        let leaf = leaf.filter(|leaf| known.as_ref() != Some(leaf));
-        let leaf = leaf.map(|leaf| Tell::Leaf { leaf });
-        leaf.into_iter().chain([self.tell_list()]).collect()
+    fn show(&mut self, game: u32) -> Vec<BookResponse> {
+        let page = self.page(game);
+        let known = self.early.take();
+        let page = page.filter(|page| known.as_ref() != Some(page));
+        let page = page.map(|page| BookResponse::Page { page });
+        page.into_iter().chain([self.list_response()]).collect()
     }
 
-    fn tell_list(&self) -> Tell {
-        Tell::Games {
+    fn list_response(&self) -> BookResponse {
+        BookResponse::Games {
             book: self.number,
             list: self.list(),
         }
@@ -253,7 +256,7 @@ impl<'t> Volume<'t> {
         let plies = read.plies.len();
         let title = self.title(&read);
         let doubts = doubts(self.text, &read).len();
-        self.entries.push(BookEntry::of(title, &read, doubts));
+        self.entries.push(BookEntry::new(title, &read, doubts));
         self.games.push(ReadGame {
             number,
             read,
@@ -277,15 +280,15 @@ impl<'t> Volume<'t> {
     #[must_use]
     pub fn print(&self, game: u32) -> Option<Print> {
         let known = self.games.get(game as usize)?;
-        Some(Print::of(self.text, &known.read))
+        Some(Print::from_game(self.text, &known.read))
     }
 
-    /// Returns the leaf of a game, which is shown from now on.
-    fn leaf(&mut self, game: u32) -> Option<Leaf> {
+    /// Returns the page view of a game, which is shown from now on.
+    fn page(&mut self, game: u32) -> Option<BookPageView> {
         let print = self.print(game)?;
         self.shown = game as usize;
         let known = &self.games[self.shown];
-        Some(Leaf {
+        Some(BookPageView {
             book: self.number,
             game,
             pgn: write_pgn(&known.read.tree, &Notation::SHORT),
@@ -328,7 +331,7 @@ impl<'t> Volume<'t> {
             }
             let title = std::mem::take(&mut self.entries[self.shown].title);
             let doubts = doubts(self.text, &read).len();
-            self.entries[self.shown] = BookEntry::of(title, &read, doubts);
+            self.entries[self.shown] = BookEntry::new(title, &read, doubts);
             known.read = read;
             known.choices = choices;
         }
@@ -340,8 +343,8 @@ impl<'t> Volume<'t> {
             games: self.entries.clone(),
             shown: self.shown as u32,
             given_up: self.given_up(),
-            tongues: tongues::titles(self.reader.tongue(), self.tongue),
-            tongue: self.tongue,
+            languages: languages::titles(self.reader.language(), self.language),
+            language: self.language,
             scores: self.reader.scores() as u32,
             read: self.reader.read() as u32,
         }

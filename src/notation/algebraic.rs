@@ -332,7 +332,7 @@ pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mu
     };
     if let Some(wing) = mv.castles() {
         let sign = if wing == Wing::King { "O-O" } else { "O-O-O" };
-        let says = || Claims::of(&[Claim::Castles(Some(wing))]);
+        let says = || Claims::new(&[Claim::Castles(Some(wing))]);
         choose(&Wording::new(&says, Rule::Castling, &|out| {
             out.push_str(sign);
             out.push_str(mark);
@@ -348,7 +348,7 @@ pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mu
     let letter = |piece| letters.letter(piece).unwrap_or_default();
     for &(file, rank, rule) in ladder(mv, length) {
         let says = || {
-            let mut says = Claims::of(&[Claim::To(Squares::of(mv.to)), Claim::Moved(mv.piece)]);
+            let mut says = Claims::new(&[Claim::To(Squares::one(mv.to)), Claim::Moved(mv.piece)]);
             if file || mv.piece == Piece::Pawn {
                 // A form without a file of departure says that the pawn stayed on its file.
                 says.add(Claim::From(Squares::file(mv.from.file())));

@@ -15,7 +15,7 @@
 use std::mem::discriminant;
 
 use super::descriptive::{Marks, Spelling};
-use super::listed::{Listed, Recognised};
+use super::listed::{NotationRow, Recognised};
 use super::{Dialect, Letters, Notation, Style};
 use crate::board::Variant;
 
@@ -29,7 +29,7 @@ const EIGHT_FILES: &[Variant] = &[
 const U_CHESS: &[Variant] = &[Variant::UChess, Variant::UChessAise];
 const NINE_FILES: &[Variant] = &[Variant::Chess99, Variant::Modern];
 
-const SHORT: Listed = Listed {
+const SHORT: NotationRow = NotationRow {
     tag: "short",
     title: "Short algebraic",
     spoken: "short algebraic",
@@ -44,7 +44,7 @@ const SHORT: Listed = Listed {
     notation: Notation::SHORT,
 };
 
-const DESCRIPTIVE: Listed = Listed {
+const DESCRIPTIVE: NotationRow = NotationRow {
     tag: "descriptive",
     title: "English descriptive",
     spoken: "English descriptive",
@@ -57,7 +57,7 @@ const DESCRIPTIVE: Listed = Listed {
 };
 
 /// Template for descriptive in another style. The reader of every style reads all of them.
-const STYLED: Listed = Listed {
+const STYLED: NotationRow = NotationRow {
     recognised: Recognised::Named,
     is_dialect: true,
     ..DESCRIPTIVE
@@ -65,7 +65,7 @@ const STYLED: Listed = Listed {
 
 /// Template for short algebraic in another language's letters. The language has to be named,
 /// because `D` is a queen in one language and nothing in another.
-const LETTERED: Listed = Listed {
+const LETTERED: NotationRow = NotationRow {
     recognised: Recognised::Named,
     is_dialect: true,
     tolerates: &[],
@@ -75,7 +75,7 @@ const LETTERED: Listed = Listed {
 /// Makes the row of a language's letters from its tag, its name, the sample and the letters.
 macro_rules! lettered {
     ($tag:literal, $language:literal, $sample:literal, $letters:ident) => {
-        Listed {
+        NotationRow {
             tag: $tag,
             title: concat!("Short, ", $language, " letters"),
             spoken: concat!("short algebraic with ", $language, " letters"),
@@ -92,7 +92,7 @@ macro_rules! lettered {
 /// are read as well, and the dialect.
 macro_rules! continental {
     ($tag:literal, $language:literal, $sample:literal, $tolerates:expr, $dialect:ident) => {
-        Listed {
+        NotationRow {
             tag: $tag,
             title: concat!($language, " descriptive"),
             spoken: concat!($language, " descriptive"),
@@ -108,7 +108,7 @@ macro_rules! continental {
 
 /// Template for descriptive in another language, in which books are read. The language has to be
 /// named.
-const CONTINENTAL: Listed = Listed {
+const CONTINENTAL: NotationRow = NotationRow {
     sample: "CD2D",
     tolerates: &["C. D. 2 D.", "C(1C)2D"],
     games: ORTHODOX,
@@ -118,10 +118,10 @@ const CONTINENTAL: Listed = Listed {
 };
 
 /// All rows, in the order of a picker. The first two are shown where the user has not chosen.
-pub const CATALOGUE: &[Listed] = &[
+pub const CATALOGUE: &[NotationRow] = &[
     SHORT,
     DESCRIPTIVE,
-    Listed {
+    NotationRow {
         tag: "long",
         title: "Long algebraic",
         spoken: "long algebraic",
@@ -132,7 +132,7 @@ pub const CATALOGUE: &[Listed] = &[
         notation: Notation::LONG,
         ..SHORT
     },
-    Listed {
+    NotationRow {
         tag: "minimal",
         title: "Really short",
         spoken: "really short algebraic",
@@ -142,7 +142,7 @@ pub const CATALOGUE: &[Listed] = &[
         notation: Notation::MINIMAL,
         ..SHORT
     },
-    Listed {
+    NotationRow {
         tag: "figurine",
         title: "Figurine",
         spoken: "figurine algebraic",
@@ -153,7 +153,7 @@ pub const CATALOGUE: &[Listed] = &[
         notation: Notation::FIGURINE,
         ..SHORT
     },
-    Listed {
+    NotationRow {
         tag: "uci",
         title: "Coordinate (UCI)",
         spoken: "coordinate notation",
@@ -164,7 +164,7 @@ pub const CATALOGUE: &[Listed] = &[
         notation: Notation::Uci,
         ..SHORT
     },
-    Listed {
+    NotationRow {
         tag: "iccf",
         title: "ICCF numeric",
         spoken: "ICCF numeric notation",
@@ -178,7 +178,7 @@ pub const CATALOGUE: &[Listed] = &[
         notation: Notation::Iccf,
         ..SHORT
     },
-    Listed {
+    NotationRow {
         tag: "smith",
         title: "Smith",
         spoken: "Smith notation",
@@ -191,7 +191,7 @@ pub const CATALOGUE: &[Listed] = &[
         notation: Notation::Smith,
         ..SHORT
     },
-    Listed {
+    NotationRow {
         tag: "reversible",
         title: "Reversible",
         spoken: "reversible notation",
@@ -202,14 +202,14 @@ pub const CATALOGUE: &[Listed] = &[
         notation: Notation::Reversible,
         ..SHORT
     },
-    Listed {
+    NotationRow {
         tag: "classic",
         title: "Descriptive, check tells",
         recognised: Recognised::Named,
         notation: Notation::CLASSIC,
         ..DESCRIPTIVE
     },
-    Listed {
+    NotationRow {
         tag: "descriptive-kt",
         title: "Descriptive with Kt",
         sample: "QKt-Q2",
@@ -217,28 +217,28 @@ pub const CATALOGUE: &[Listed] = &[
         notation: Notation::Descriptive(Style::KT),
         ..STYLED
     },
-    Listed {
+    NotationRow {
         tag: "descriptive-spaced",
         title: "Descriptive, spaced",
         sample: "Q Kt - Q 2",
         notation: Notation::Descriptive(Style::SPACED),
         ..STYLED
     },
-    Listed {
+    NotationRow {
         tag: "descriptive-to",
         title: "Descriptive, Kt to KB3",
         sample: "QKt to Q2",
         notation: Notation::Descriptive(Style::TO),
         ..STYLED
     },
-    Listed {
+    NotationRow {
         tag: "descriptive-staunton",
         title: "Descriptive, Staunton's",
         sample: "Q. Kt. to Q's 2d.",
         notation: Notation::Descriptive(Style::STAUNTON),
         ..STYLED
     },
-    Listed {
+    NotationRow {
         tag: "classic-kt",
         title: "Descriptive with Kt, check tells",
         sample: "QKt-Q2",
@@ -288,7 +288,7 @@ pub const CATALOGUE: &[Listed] = &[
         &["CD2D", "C(C1)-D2", "CDD2"],
         Italian
     ),
-    Listed {
+    NotationRow {
         tag: "uchess",
         title: "Three symbols",
         spoken: "a three-symbol sentence",
@@ -301,7 +301,7 @@ pub const CATALOGUE: &[Listed] = &[
         ..SHORT
     },
     // On eight files the same spelling is called reversible.
-    Listed {
+    NotationRow {
         tag: "chess99",
         title: "Chess 99",
         spoken: "the notation of Chess 99",
@@ -318,22 +318,23 @@ pub const CATALOGUE: &[Listed] = &[
 
 /// Returns the row of this tag.
 #[must_use]
-pub fn listed(tag: &str) -> Option<&'static Listed> {
+pub fn listed(tag: &str) -> Option<&'static NotationRow> {
     CATALOGUE.iter().find(|row| row.tag == tag)
 }
 
 /// Returns the rows that suit a game, beginning with those that do not suit orthodox chess.
-pub fn offered(variant: Variant) -> impl Iterator<Item = &'static Listed> {
+pub fn offered(variant: Variant) -> impl Iterator<Item = &'static NotationRow> {
     let rows = move |orthodox| {
-        let suits =
-            move |row: &&Listed| row.suits(variant) && row.suits(Variant::Standard) == orthodox;
+        let suits = move |row: &&NotationRow| {
+            row.suits(variant) && row.suits(Variant::Standard) == orthodox
+        };
         CATALOGUE.iter().filter(suits)
     };
     rows(false).chain(rows(true))
 }
 
 /// Returns the rows to try on a text of this game when its notation is unknown.
-pub fn recognised(variant: Variant) -> impl Iterator<Item = &'static Listed> {
+pub fn recognised(variant: Variant) -> impl Iterator<Item = &'static NotationRow> {
     offered(variant)
         .filter(|row| matches!(row.recognised, Recognised::ByMove | Recognised::ByScore))
 }
@@ -353,9 +354,9 @@ impl Notation {
     /// Returns the row of this notation in a game. A style or a language without a row gets the
     /// first row of its kind.
     #[must_use]
-    pub fn row(self, variant: Variant) -> &'static Listed {
+    pub fn row(self, variant: Variant) -> &'static NotationRow {
         let notation = self.on(variant);
-        let find = |fits: &dyn Fn(&Listed) -> bool| CATALOGUE.iter().find(|row| fits(row));
+        let find = |fits: &dyn Fn(&NotationRow) -> bool| CATALOGUE.iter().find(|row| fits(row));
         find(&|row| row.notation == notation && row.suits(variant))
             .or_else(|| find(&|row| row.notation == notation))
             .or_else(|| find(&|row| is_like(row.notation, notation)))

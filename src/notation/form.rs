@@ -22,21 +22,21 @@ pub struct Form {
 /// are never written and a form that is known to be the name is not judged.
 pub(super) struct Wording<'w> {
     /// Claims that the strict reader of the notation will find in the text.
-    pub says: Says<'w>,
+    pub says: ClaimsFn<'w>,
     /// Rule that its extra letters follow.
     pub rule: Rule,
     /// Appends the text.
-    pub write: Writes<'w>,
+    pub write: WriteFn<'w>,
     /// Claims and text of a longer version, for a style that writes more than is needed. It makes
     /// all claims of the form and more, so it is correct wherever the form is.
-    pub in_full: Option<(Says<'w>, Writes<'w>)>,
+    pub in_full: Option<(ClaimsFn<'w>, WriteFn<'w>)>,
 }
 
 /// A function that computes what a form claims.
-pub(super) type Says<'w> = &'w dyn Fn() -> Claims;
+pub(super) type ClaimsFn<'w> = &'w dyn Fn() -> Claims;
 
 /// A function that writes a form.
-pub(super) type Writes<'w> = &'w dyn Fn(&mut String);
+pub(super) type WriteFn<'w> = &'w dyn Fn(&mut String);
 
 /// A function that gets the forms of a move, the shortest first, and returns whether to accept
 /// each.
@@ -44,7 +44,7 @@ pub(super) type FormChooser<'c> = dyn FnMut(&Wording<'_>) -> bool + 'c;
 
 impl<'w> Wording<'w> {
     /// Makes a form without a longer version.
-    pub const fn new(says: Says<'w>, rule: Rule, write: Writes<'w>) -> Wording<'w> {
+    pub const fn new(says: ClaimsFn<'w>, rule: Rule, write: WriteFn<'w>) -> Wording<'w> {
         Wording {
             says,
             rule,
@@ -88,7 +88,7 @@ impl Claims {
     const MOST: usize = 8;
 
     /// Makes a list of these claims.
-    pub fn of(first: &[Claim]) -> Claims {
+    pub fn new(first: &[Claim]) -> Claims {
         let mut claims = Claims {
             claims: [Claim::NoCastling; Claims::MOST],
             count: 0,

@@ -5,7 +5,7 @@ use crate::board::Variant;
 
 /// A notation with its names, its samples and the games it is offered for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Listed {
+pub struct NotationRow {
     /// Stable name for settings, attributes, scripts and the converter.
     pub tag: &'static str,
     /// Name in a picker.
@@ -46,7 +46,7 @@ pub enum Recognised {
     Named,
 }
 
-impl Listed {
+impl NotationRow {
     /// Returns whether it is offered for this game.
     #[must_use]
     pub fn suits(&self, variant: Variant) -> bool {

@@ -15,7 +15,7 @@ use std::cell::Cell;
 
 use super::Notation;
 use super::claim::{Claim, Reading, Tolerance};
-use super::form::{Form, Rule, Says, Wording, Writes};
+use super::form::{ClaimsFn, Form, Rule, Wording, WriteFn};
 use super::null;
 use super::ply::Ply;
 use super::turn::{Barred, Turn};
@@ -155,7 +155,7 @@ impl Notation {
     /// Builds the result from the form that was found: writes it as the style does, and collects
     /// the rivals that did not count.
     fn settled(&self, form: &Wording<'_>, rejected: Vec<Rejected>, ply: &Ply<'_>) -> Named {
-        let read = |says: Says<'_>, write: Writes<'_>| {
+        let read = |says: ClaimsFn<'_>, write: WriteFn<'_>| {
             let text = written(write);
             debug_assert!(self.is_understood(&text, &says(), ply), "{text}");
             self.own(text, ply.turn)
@@ -209,7 +209,7 @@ const fn unread(text: String) -> Reading {
 }
 
 /// Returns what a writer writes.
-fn written(write: Writes<'_>) -> String {
+fn written(write: WriteFn<'_>) -> String {
     let mut text = String::new();
     write(&mut text);
     text

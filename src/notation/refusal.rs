@@ -50,7 +50,7 @@ fn fits(reading: &Reading, mv: &Move, turn: &Turn<'_>, counts: impl Fn(&Claim) -
 }
 
 /// What all parts of a reading together say about the two ends of the move.
-struct SaidEnds {
+struct ClaimedEnds {
     piece: Option<Piece>,
     from: Option<Squares>,
     to: Option<Squares>,
@@ -59,11 +59,11 @@ struct SaidEnds {
     took_on: Option<Squares>,
 }
 
-impl SaidEnds {
-    fn of(reading: &Reading, turn: &Turn<'_>) -> SaidEnds {
+impl ClaimedEnds {
+    fn from_reading(reading: &Reading, turn: &Turn<'_>) -> ClaimedEnds {
         let board = turn.variant.board();
         let narrow = |set: Option<Squares>, more: Squares| Some(set.unwrap_or(board) & more);
-        let mut said = SaidEnds {
+        let mut said = ClaimedEnds {
             piece: None,
             from: None,
             to: None,
@@ -153,7 +153,7 @@ fn head(
     nothing_barred: bool,
     turn: &Turn<'_>,
 ) -> Sentence {
-    let said = SaidEnds::of(reading, turn);
+    let said = ClaimedEnds::from_reading(reading, turn);
     // A waiting pawn becomes a piece and goes on as that piece.
     if let (Some(Claim::To(to)), Some(mv)) = (broke.claim, before.first())
         && let MoveKind::Departs { to: piece, .. } = mv.kind
@@ -246,7 +246,7 @@ fn cannot_castle(wing: Option<Wing>, turn: &Turn<'_>) -> Sentence {
     sentence.text(turn.color.name()).text(" cannot castle now")
 }
 
-impl SaidEnds {
+impl ClaimedEnds {
     /// Returns whether the move ends where the text says.
     fn lands(&self, mv: &Move) -> bool {
         self.to.is_none_or(|squares| squares.has(mv.to))
@@ -254,7 +254,7 @@ impl SaidEnds {
 }
 
 /// Returns "White has no knight on the b-file that can move" or "White's king has no legal move".
-fn has_none(color: &str, said: &SaidEnds) -> Sentence {
+fn has_none(color: &str, said: &ClaimedEnds) -> Sentence {
     let start = Sentence::default().text(color);
     if said.piece == Some(Piece::King) && said.from.is_none() {
         return start.text("'s king has no legal move");

@@ -81,13 +81,13 @@ fn write(ply: &Ply<'_>, text: &mut String) {
 fn says(ply: &Ply<'_>) -> Claims {
     let Ply { mv, turn, .. } = *ply;
     if let Some(wing) = mv.castles() {
-        return Claims::of(&[Claim::Castles(Some(wing))]);
+        return Claims::new(&[Claim::Castles(Some(wing))]);
     }
-    let from = Claim::From(Squares::of(mv.from));
-    let to = Claim::To(Squares::of(mv.to));
+    let from = Claim::From(Squares::one(mv.from));
+    let to = Claim::To(Squares::one(mv.to));
     if let MoveKind::CastlesWith { partner, at } = mv.kind {
-        let at = Claim::PartnerOn(Squares::of(at));
-        return Claims::of(&[
+        let at = Claim::PartnerOn(Squares::one(at));
+        return Claims::new(&[
             Claim::Castles(None),
             from,
             to,
@@ -95,7 +95,7 @@ fn says(ply: &Ply<'_>) -> Claims {
             at,
         ]);
     }
-    let mut says = Claims::of(&[to, from, Claim::Moved(mv.piece)]);
+    let mut says = Claims::new(&[to, from, Claim::Moved(mv.piece)]);
     match mv.promotion() {
         Some(piece) => says.add(Claim::Promotes(piece)),
         // Only in Chess 99 may a pawn wait on the last rank.

@@ -51,8 +51,8 @@ fn says(mv: &Move) -> Claims {
         None => Claim::NoCastling,
         wing => Claim::Castles(wing),
     };
-    let (from, to) = (Squares::of(mv.from), Squares::of(mv.to));
-    let mut says = Claims::of(&[Claim::From(from), Claim::To(to), manner]);
+    let (from, to) = (Squares::one(mv.from), Squares::one(mv.to));
+    let mut says = Claims::new(&[Claim::From(from), Claim::To(to), manner]);
     says.add_all(mv.promotion().map(Claim::Promotes));
     match mv.taken() {
         None => says.add(Claim::Captures(false)),
@@ -73,8 +73,8 @@ pub(super) fn read(text: &str, tolerance: Tolerance) -> Result<Reading, Misread>
     let (from_span, from) = scan.square()?;
     let (to_span, to) = scan.square()?;
     scan.parts.extend([
-        Part::binding(from_span, Kind::Departure, Claim::From(Squares::of(from))),
-        Part::binding(to_span, Kind::Square, Claim::To(Squares::of(to))),
+        Part::binding(from_span, Kind::Departure, Claim::From(Squares::one(from))),
+        Part::binding(to_span, Kind::Square, Claim::To(Squares::one(to))),
     ]);
     effect(&mut scan, tolerance);
     let promoted = scan.peek().filter(char::is_ascii_uppercase);

@@ -160,16 +160,16 @@ pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
     };
     let moved = Claim::Moved(mv.piece);
     let says = || match sentence {
-        Sentence3::Castles(wing) => Claims::of(&[Claim::Castles(Some(wing))]),
+        Sentence3::Castles(wing) => Claims::new(&[Claim::Castles(Some(wing))]),
         Sentence3::Takes(_, taken) => {
-            Claims::of(&[moved, Claim::Captures(true), Claim::Took(taken)])
+            Claims::new(&[moved, Claim::Captures(true), Claim::Took(taken)])
         }
         Sentence3::Promotes(into) => {
-            Claims::of(&[moved, Claim::Promotes(into), Claim::Captures(false)])
+            Claims::new(&[moved, Claim::Promotes(into), Claim::Captures(false)])
         }
         Sentence3::Goes { file, .. } => {
             let squares = files(file) & Squares::rank(mv.to.rank());
-            Claims::of(&[moved, Claim::Captures(false), Claim::To(squares)])
+            Claims::new(&[moved, Claim::Captures(false), Claim::To(squares)])
         }
     };
     choose(&Wording::new(&says, rule, &|out| {

@@ -32,7 +32,7 @@ pub struct Turn<'r> {
     /// Every legal move.
     pub moves: Vec<Move>,
     /// Where each piece began the game.
-    pub births: Births,
+    pub home_squares: HomeSquares,
     rules: &'r dyn Rules,
 }
 
@@ -43,14 +43,14 @@ impl<'r> Turn<'r> {
         variant: Variant,
         color: Color,
         moves: Vec<Move>,
-        births: Births,
+        home_squares: HomeSquares,
         rules: &'r dyn Rules,
     ) -> Turn<'r> {
         Turn {
             variant,
             color,
             moves,
-            births,
+            home_squares,
             rules,
         }
     }
@@ -161,10 +161,10 @@ impl Gives {
 ///
 /// Descriptive calls a rook the king's rook because it *began* on the king's side, wherever it
 /// stands now ("the original position of each piece, this being the foundation", Hoyle). Pawns are
-/// named by their present file and are not tracked, and a promoted piece has no birth.
+/// named by their present file and are not tracked, and a promoted piece has no home square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Births {
-    /// Index of the square by side and file of birth (0 for a), or [`GONE`]. These are bytes rather
+pub struct HomeSquares {
+    /// Index of the square by side and home file (0 for a), or [`GONE`]. These are bytes rather
     /// than options, because every position carries all sixteen and every move looks through them.
     stands: [[u8; 8]; 2],
 }
@@ -172,11 +172,11 @@ pub struct Births {
 /// Mark of a piece that was taken or never born.
 const GONE: u8 = u8::MAX;
 
-impl Births {
-    /// Derives the births from a position. A piece on its home square is taken to have begun there;
-    /// of any other piece the birth is unknown.
+impl HomeSquares {
+    /// Derives the home squares from a position. A piece on its home square is taken to have begun there;
+    /// of any other piece the home square is unknown.
     #[must_use]
-    pub fn of(on: impl Fn(Square) -> Option<(Color, Piece)>) -> Births {
+    pub fn on_board(on: impl Fn(Square) -> Option<(Color, Piece)>) -> HomeSquares {
         let mut stands = [[GONE; 8]; 2];
         for (color, rank) in [(Color::White, 0), (Color::Black, 7)] {
             for (file, piece) in (0..8).zip(ARRAY) {
@@ -186,7 +186,7 @@ impl Births {
                 }
             }
         }
-        Births { stands }
+        HomeSquares { stands }
     }
 
     /// Returns the present square of the piece with which `color` began on this file (0 for a).
@@ -204,7 +204,7 @@ impl Births {
         (0..8).find(|&file| self.stands(color, file) == Some(square))
     }
 
-    /// Updates the births after a move by `color`.
+    /// Updates the home squares after a move by `color`.
     #[inline]
     pub fn follow(&mut self, color: Color, mv: &Move) {
         if let Some((_, on)) = mv.taken() {

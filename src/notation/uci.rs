@@ -53,8 +53,8 @@ pub(super) fn claim_squares(
         None => (to, Claim::NoCastling),
     };
     let (from, landing) = (
-        Claim::From(Squares::of(from)),
-        Claim::To(Squares::of(landing)),
+        Claim::From(Squares::one(from)),
+        Claim::To(Squares::one(landing)),
     );
     let end = to_span.end;
     scan.parts.extend([
@@ -83,10 +83,10 @@ pub(super) fn says(mv: &Move) -> Claims {
         wing => Claim::Castles(wing),
     };
     let squares = [
-        Claim::From(Squares::of(mv.from)),
-        Claim::To(Squares::of(mv.to)),
+        Claim::From(Squares::one(mv.from)),
+        Claim::To(Squares::one(mv.to)),
     ];
-    let mut says = Claims::of(&squares);
+    let mut says = Claims::new(&squares);
     says.add(manner);
     says.add_all(mv.promotion().map(Claim::Promotes));
     says

@@ -116,7 +116,7 @@ pub fn picture(session: &Session, look: &Look) -> Picture {
         Some(_) => None,
         None => mover(session.position()),
     };
-    Picture::of(&model, mover, words::title(session), look)
+    Picture::from_model(&model, mover, words::title(session), look)
 }
 
 /// Returns the side to move; `None` in a diagram.
@@ -128,7 +128,12 @@ pub fn mover(position: &Position) -> Option<Color> {
 impl Picture {
     /// Returns a board with this title as a picture; `mover` is the side to move, if there is one.
     #[must_use]
-    pub fn of(model: &BoardModel, mover: Option<Color>, title: String, look: &Look) -> Picture {
+    pub fn from_model(
+        model: &BoardModel,
+        mover: Option<Color>,
+        title: String,
+        look: &Look,
+    ) -> Picture {
         let span = u16::from(model.span);
         let mut items = Vec::with_capacity(2 * model.squares.len());
         let color = look.color.clamp(COLORS[0], COLORS[1]);

@@ -17,7 +17,7 @@ pub use legal::MOVES_99;
 pub(super) use walk::aims;
 
 use crate::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square, Squares, Variant};
-use crate::notation::{Births, Turn};
+use crate::notation::{HomeSquares, Turn};
 
 use super::home::{beside, home_rank};
 use super::setup::{SetupError, castling_rights, pawns_and_kings};
@@ -33,7 +33,7 @@ pub struct Grid {
     castling: [[Option<u8>; 2]; 2],
     /// Square that a pawn has just passed over with a double step.
     passed: Option<Square>,
-    births: Births,
+    home_squares: HomeSquares,
     halfmove: u32,
     fullmove: u32,
 }
@@ -70,7 +70,7 @@ impl Grid {
             color: setup.color,
             castling: setup.castling,
             passed: setup.en_passant,
-            births: Births::of(|at| setup.pieces.on(at)),
+            home_squares: HomeSquares::on_board(|at| setup.pieces.on(at)),
             halfmove: setup.halfmove,
             fullmove: setup.fullmove.max(1),
         }
@@ -121,8 +121,8 @@ impl Grid {
 
     /// Returns where each piece began the game.
     #[must_use]
-    pub const fn births(&self) -> &Births {
-        &self.births
+    pub const fn home_squares(&self) -> &HomeSquares {
+        &self.home_squares
     }
 
     /// Returns the side and piece on the square.
@@ -169,7 +169,7 @@ impl Grid {
     pub fn turn(&self, color: Color) -> Turn<'_> {
         let mut moves = self.moves();
         moves.retain(|mv| self.owner(mv) == Some(color));
-        Turn::new(self.variant, color, moves, self.births, self)
+        Turn::new(self.variant, color, moves, self.home_squares, self)
     }
 
     /// Returns the side whose piece moves.
@@ -193,7 +193,7 @@ impl Grid {
         if color == Color::Black {
             self.fullmove = self.fullmove.saturating_add(1);
         }
-        self.births.follow(color, mv);
+        self.home_squares.follow(color, mv);
         if !mv.passes() {
             self.lose_rights(mv);
         }

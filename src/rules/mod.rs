@@ -26,7 +26,7 @@ mod walk;
 pub use grid::{Grid, MOVES_99};
 pub use position::Position;
 pub use refused::{
-    Answers, Castling, CastlingFault, Danger, DangerKind, Over, Partner, Refused, Why, answers,
+    Answers, Castling, CastlingFault, Danger, DangerKind, GameOver, Partner, Refused, Why, answers,
     refused, stuck, why_mate,
 };
 pub use replay::{MaterialCount, PackedMove, Pattern, Replay, Rivals};

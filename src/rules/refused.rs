@@ -58,7 +58,7 @@ pub struct Refused {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
     /// The game has ended.
-    Over(Over),
+    GameOver(GameOver),
     /// There is no piece to move.
     Nobody,
     /// The piece belongs to the side not to move.
@@ -95,7 +95,7 @@ pub enum Why {
 
 /// How a game has ended on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Over {
+pub enum GameOver {
     /// This side's king is in check and nothing answers it.
     Mate(Color),
     /// This side has no legal move and is not in check.
@@ -110,14 +110,14 @@ pub enum Over {
 /// Putting the king on the rook it castles with, or in Chess 99 on the piece, counts as that move.
 #[must_use]
 pub fn refused(position: &Position, from: Square, to: Square) -> Option<Refused> {
-    Case::of(position).refuse(from, to)
+    Case::new(position).refuse(from, to)
 }
 
 /// Returns why this piece cannot move at all; `None` if it has a legal move. The refusal is the
 /// most informative one, preferably of a move that only king safety or another move forbids.
 #[must_use]
 pub fn stuck(position: &Position, from: Square) -> Option<Refused> {
-    let case = Case::of(position);
+    let case = Case::new(position);
     let mut best: Option<Refused> = None;
     for to in position.variant().squares().filter(|&to| to != from) {
         let found = case.refuse(from, to)?;
@@ -150,7 +150,7 @@ struct Case {
 }
 
 impl Case {
-    fn of(position: &Position) -> Case {
+    fn new(position: &Position) -> Case {
         Case {
             grid: position.on_grid(),
             moves: position.moves(),

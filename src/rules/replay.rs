@@ -31,7 +31,7 @@ const BECOMES: [cozy::Piece; 4] = [
 impl PackedMove {
     /// Packs a move; `None` for one that orthodox chess does not have.
     #[must_use]
-    pub fn of(mv: &Move) -> Option<PackedMove> {
+    pub fn pack(mv: &Move) -> Option<PackedMove> {
         let mv = if mv.passes() {
             let king = sq(mv.from)?;
             cozy::Move {
@@ -81,7 +81,7 @@ pub struct Replay(Board);
 impl Replay {
     /// Begins a replay at a position; `None` if it is not of orthodox chess.
     #[must_use]
-    pub fn of(position: &Position) -> Option<Replay> {
+    pub fn from_position(position: &Position) -> Option<Replay> {
         match position {
             Position::Standard(standard) => Some(Replay(standard.board.clone())),
             Position::Grid(_) => None,
@@ -205,7 +205,7 @@ pub struct Pattern(Vec<(cozy::Color, cozy::Piece, BitBoard)>);
 impl Pattern {
     /// Builds the pattern of these pieces; `None` if orthodox chess lacks one of them.
     #[must_use]
-    pub fn of(pieces: &Pieces) -> Option<Pattern> {
+    pub fn from_pieces(pieces: &Pieces) -> Option<Pattern> {
         let mut pattern: Vec<(cozy::Color, cozy::Piece, BitBoard)> = Vec::new();
         for (at, color, piece) in pieces.iter() {
             let (color, piece, at) = (cozy_color(color), cozy_piece(piece)?, sq(at)?.bitboard());
@@ -267,7 +267,7 @@ mod tests {
     #[test]
     fn material_is_read_with_kings_or_without() {
         let start = Position::start();
-        let replay = Replay::of(&start).expect("orthodox");
+        let replay = Replay::from_position(&start).expect("orthodox");
         let all = "KQRRBBNNPPPPPPPPvKQRRBBNNPPPPPPPP";
         assert_eq!(MaterialCount::read(all), Some(replay.material()));
         assert_eq!(MaterialCount::read("RPvR"), MaterialCount::read("krpvkr"));

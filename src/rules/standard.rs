@@ -9,14 +9,14 @@ use super::refused::castling_refused;
 use super::setup::{SetupError, castling_rights, count_pieces};
 use super::walk::{barred, castlings, facts, is_safe, passed, walk};
 use crate::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square, Squares, Variant, Wing};
-use crate::notation::{Barred, Births, Gives, Manner, Rules, Sentence, Turn};
+use crate::notation::{Barred, Gives, HomeSquares, Manner, Rules, Sentence, Turn};
 
 /// A legal position with the state its history leaves behind: castling rights, the pawn that may be
 /// taken en passant, the clocks, and where each piece began.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standard {
     pub(super) board: Board,
-    pub(super) births: Births,
+    pub(super) home_squares: HomeSquares,
     /// Plies since the last capture or pawn move. It is kept here because cozy-chess's own clock
     /// stops at 100.
     pub(super) halfmove: u32,
@@ -34,10 +34,10 @@ impl Standard {
     #[must_use]
     pub fn start() -> Standard {
         let board = Board::default();
-        let births = Births::of(|at| on(&board, at));
+        let home_squares = HomeSquares::on_board(|at| on(&board, at));
         Standard {
             board,
-            births,
+            home_squares,
             halfmove: 0,
             fullmove: 1,
         }
@@ -119,8 +119,8 @@ impl Standard {
 
     /// Returns where each piece began the game.
     #[must_use]
-    pub const fn births(&self) -> &Births {
-        &self.births
+    pub const fn home_squares(&self) -> &HomeSquares {
+        &self.home_squares
     }
 
     /// Returns the square of the king of the side to move, if it is in check.
@@ -164,7 +164,7 @@ impl Standard {
             Variant::Standard,
             self.color(),
             self.moves(),
-            self.births,
+            self.home_squares,
             self,
         )
     }
@@ -183,7 +183,7 @@ impl Standard {
         if mover == Color::Black {
             self.fullmove = self.fullmove.saturating_add(1);
         }
-        self.births.follow(mover, mv);
+        self.home_squares.follow(mover, mv);
         if mv.passes() {
             self.board = self.board.null_move().unwrap_or_else(|| self.board.clone());
         } else if let Some(mv) = as_move(mv) {
@@ -266,7 +266,7 @@ impl Standard {
         let board = build(&builder, setup)?;
         Ok(Standard {
             board,
-            births: Births::of(|at| setup.pieces.on(at)),
+            home_squares: HomeSquares::on_board(|at| setup.pieces.on(at)),
             halfmove: setup.halfmove,
             fullmove: setup.fullmove.max(1),
         })

@@ -111,7 +111,7 @@ fn refused(session: &Session, drawn: &[Drawn]) -> Squares {
         if let (Shape::Arrow(_, to), Role::Captures | Role::Interposes | Role::Flees) =
             (drawn.shape, drawn.role)
         {
-            refused = refused & !Squares::of(to);
+            refused = refused & !Squares::one(to);
         }
     }
     refused
@@ -154,7 +154,9 @@ fn point(session: &Session, pointing: &Pointing, names: &mut Names, marks: &mut 
             marks.put(Mark::Named, [mv.from, mv.to]);
             marks.arrow(mv, Role::Asked);
         }
-        Pointing::Way(way) => marks.put(Mark::Named, key::ends(*way).into_iter().flatten()),
+        Pointing::PossibleMove(way) => {
+            marks.put(Mark::Named, key::ends(*way).into_iter().flatten())
+        }
         // The complete board shows this moment.
         Pointing::Moment(_) => {}
         Pointing::Part { column, part } => {
@@ -190,13 +192,13 @@ fn claimed(claim: Claim, mv: &Move, board: Squares) -> Squares {
         | Claim::To(squares)
         | Claim::TookOn(squares)
         | Claim::PartnerOn(squares) => squares & board,
-        Claim::Moved(_) => Squares::of(mv.from),
+        Claim::Moved(_) => Squares::one(mv.from),
         Claim::Captures(_) | Claim::Took(_) | Claim::EnPassant(_) => {
-            mv.taken().map_or(Squares::NONE, |(_, on)| Squares::of(on))
+            mv.taken().map_or(Squares::NONE, |(_, on)| Squares::one(on))
         }
-        Claim::Promotes(_) | Claim::Steps(_) | Claim::NoPromotion => Squares::of(mv.to),
-        Claim::CastlesWith(_) => Squares::of(mv.from),
-        Claim::Castles(_) | Claim::NoCastling => Squares::of(mv.from) | Squares::of(mv.to),
+        Claim::Promotes(_) | Claim::Steps(_) | Claim::NoPromotion => Squares::one(mv.to),
+        Claim::CastlesWith(_) => Squares::one(mv.from),
+        Claim::Castles(_) | Claim::NoCastling => Squares::one(mv.from) | Squares::one(mv.to),
         Claim::Gives(_) | Claim::Exposes => Squares::NONE,
     }
 }
@@ -336,16 +338,16 @@ impl BoardMarks {
 /// Returns the squares that distinguish a rival from the move.
 fn apart(rival: &Move, mv: &Move, rule: Rule) -> Squares {
     if rule == Rule::SideKept {
-        return Squares::of(mv.to) | Squares::of(rival.to);
+        return Squares::one(mv.to) | Squares::one(rival.to);
     }
     let other = |theirs: Square, own: Square| match theirs == own {
         true => Squares::NONE,
-        false => Squares::of(theirs),
+        false => Squares::one(theirs),
     };
     match (rival.taken(), mv.taken()) {
         (Some((_, theirs)), Some((_, own))) => other(rival.from, mv.from) | other(theirs, own),
         _ if rival.from == mv.from => other(rival.to, mv.to),
-        _ => Squares::of(rival.from),
+        _ => Squares::one(rival.from),
     }
 }
 

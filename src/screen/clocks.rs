@@ -31,7 +31,7 @@ pub fn model(session: &Session) -> Option<[ClockModel; 2]> {
     if tree.start().variant() == Variant::Diagram || session.editor().is_some() {
         return None;
     }
-    let clocks = Clocks::of(tree)?;
+    let clocks = Clocks::detect(tree)?;
     let (times, used) = match clocks {
         Clocks::Left => (left(tree, session.at()), false),
         Clocks::Used => (used(tree, session.at()), true),
@@ -57,7 +57,7 @@ enum Clocks {
 
 impl Clocks {
     /// Returns the kind of the first time in the score.
-    fn of(tree: &GameTree) -> Option<Clocks> {
+    fn detect(tree: &GameTree) -> Option<Clocks> {
         tree.ids().find_map(|id| {
             let node = tree.node(id);
             match ClockTime::left_after(node) {

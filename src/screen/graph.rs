@@ -33,7 +33,7 @@ pub struct GraphPoint {
 /// Builds the curve; `None` for a game with fewer than two evaluations.
 #[must_use]
 pub fn model(session: &Session, names: &mut Names) -> Option<GraphModel> {
-    if session.editor().is_some() || session.leaf().is_some() {
+    if session.editor().is_some() || session.page().is_some() {
         return None;
     }
     names.follow(session.game_number());
@@ -71,7 +71,7 @@ fn points(tree: &GameTree) -> Vec<GraphPoint> {
         Some(GraphPoint {
             at: At::After(id),
             ply,
-            evaluation: Evaluation::of(tree.node(id))?,
+            evaluation: Evaluation::from_comments(tree.node(id))?,
         })
     })
     .collect()

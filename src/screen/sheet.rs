@@ -100,7 +100,7 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
         waiting: Vec::new(),
     };
     // The comments of a book are on its page beside the sheet.
-    let comments = if session.leaf().is_some() {
+    let comments = if session.page().is_some() {
         &[]
     } else {
         tree.comments.as_slice()
@@ -188,7 +188,7 @@ impl SheetBuilder<'_> {
                 halfmove = halfmoves(before, &node.mv);
             }
             let entry = self.entry(id, &mut before);
-            let (lead, rest) = match session.leaf() {
+            let (lead, rest) = match session.page() {
                 Some(_) => (&[][..], &[][..]),
                 None => (node.before.as_slice(), node.comments.as_slice()),
             };
@@ -252,7 +252,7 @@ impl SheetBuilder<'_> {
                 .iter()
                 .filter_map(|&nag| glyph_sign(nag))
                 .collect(),
-            evaluation: Evaluation::of(node),
+            evaluation: Evaluation::from_comments(node),
             clock: written("clk").or_else(|| written("emt")),
         }
     }

@@ -10,7 +10,7 @@
 //! | `choose Ng1f3` | plays a move, written as [`Move::text`] has it |
 //! | `column 1 uci` | shows a notation in a column; a list has all but the last word and adds the chosen one |
 //! | `type Nf3` | sets the text in the entry box |
-//! | `sift kind game` | chooses the games of a book to list, see [`SiftBy::parse`] |
+//! | `sift kind game` | chooses the games of a book to list, see [`FilterBy::parse`] |
 //! | `score promote 7` | changes the score, see [`ScoreAction::parse`] |
 //! | `edit take N` | an action of the editor, see [`EditAction::parse`] |
 //! | `point part 0 2`, `point` | lights a part of a name; lights nothing |
@@ -21,11 +21,11 @@
 use super::editor::EditAction;
 use super::one_line::words;
 use super::score::ScoreAction;
-use super::{Column, Pointing, Restored, SiftBy, column};
+use super::{Column, FilterBy, Pointing, Restored, column};
 use crate::board::{Color, Move, Square, Variant};
 use crate::game::{At, NodeId};
 use crate::library::SortBy;
-use crate::message::{BoardSought, BookChoice, ShelfFormat, ShelfTell, Tell};
+use crate::message::{BoardSought, BookChoice, BookResponse, LibraryFormat, LibraryResponse};
 
 /// An action of a user. Components send actions and change nothing themselves.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,7 +95,7 @@ pub enum Action {
     /// Sets the FEN of the position being set up.
     SetUp(String),
     /// Handles a message of the book worker.
-    Hear(Tell),
+    Hear(BookResponse),
     /// Reads the sample page.
     Sample,
     /// Shows another game of the book, by index.
@@ -115,19 +115,19 @@ pub enum Action {
     /// Settles the move on the board as the text typed for it.
     Correct,
     /// Chooses the games of the book to list.
-    Sift(SiftBy),
+    Filter(FilterBy),
     /// Asks for the listed games of the book as PGN.
     Collect,
     /// Opens a file of games under this name, which the library worker is reading. `left_aside` is
     /// a sentence about files that are not in it.
-    Shelve {
+    OpenGames {
         name: String,
         left_aside: String,
     },
     /// Opens the file of games that is kept under this key.
     Library(String),
     /// Handles a message of the library worker.
-    HearShelf(ShelfTell),
+    HearLibrary(LibraryResponse),
     /// Lists the games of the file that a search finds.
     Search(String),
     /// Adds a word to the search, or removes it.
@@ -141,7 +141,7 @@ pub enum Action {
     /// Shows a game of the file, by its place in it.
     Take(u32),
     /// Makes a file of the games that are listed.
-    SaveGames(ShelfFormat),
+    SaveGames(LibraryFormat),
     /// Makes a new library of the listed games, in their order.
     Split,
     /// Removes the shown game from the file's list.
@@ -153,7 +153,7 @@ pub enum Action {
     /// Stops reading the file.
     StopReading,
     /// Closes the file.
-    CloseShelf,
+    CloseLibrary,
     /// Tells the user about something that happened outside the session, such as a file that could
     /// not be read.
     Say(String),
@@ -188,10 +188,10 @@ impl Action {
             Action::Edit(action) => words("edit", &[&action.text()]),
             Action::SetUp(text) => words("position", &[text]),
             Action::Turn(game) => words("turn", &[game]),
-            Action::ReadIn(tongue) => words("read-in", &[tongue]),
+            Action::ReadIn(language) => words("read-in", &[language]),
             Action::Settle(choice) => words("settle", &[&choice.moment, &choice.key]),
             Action::Reprint(text) => words("reprint", &[text]),
-            Action::Sift(by) => words("sift", &[&by.text()]),
+            Action::Filter(by) => words("sift", &[&by.text()]),
             Action::Search(text) => words("search", &[text]),
             Action::SearchAlso(word) => words("search-also", &[word]),
             Action::SearchBoard(sought) => words("search-board", &[&sought.tag()]),
@@ -232,7 +232,7 @@ impl Action {
             Action::Collect => "collect",
             Action::Compare => "compare",
             Action::StopReading => "stop-reading",
-            Action::CloseShelf => "close-shelf",
+            Action::CloseLibrary => "close-shelf",
             Action::Split => "split",
             Action::TakeOut => "take-out",
             Action::PutBack => "put-back",
@@ -315,7 +315,7 @@ impl Action {
                 "collect" => Action::Collect,
                 "compare" => Action::Compare,
                 "stop-reading" => Action::StopReading,
-                "close-shelf" => Action::CloseShelf,
+                "close-shelf" => Action::CloseLibrary,
                 "split" => Action::Split,
                 "take-out" => Action::TakeOut,
                 "put-back" => Action::PutBack,
@@ -341,11 +341,11 @@ impl Action {
                 })
             }
             "reprint" => Action::Reprint(rest.to_owned()),
-            "sift" => Action::Sift(SiftBy::parse(rest)?),
+            "sift" => Action::Filter(FilterBy::parse(rest)?),
             "search" => Action::Search(rest.to_owned()),
             "search-also" => Action::SearchAlso(rest.to_owned()),
             "search-board" => Action::SearchBoard(BoardSought::tagged(rest)?),
-            "save-games" => Action::SaveGames(ShelfFormat::tagged(rest)?),
+            "save-games" => Action::SaveGames(LibraryFormat::tagged(rest)?),
             "library" => Action::Library(rest.to_owned()),
             "sort" => Action::SortGames(SortBy::tagged(rest)?),
             "scroll" => Action::Scroll(rest.parse().ok()?),
@@ -366,7 +366,7 @@ impl Pointing {
             Pointing::Square(square) => words("square", &[square]),
             Pointing::Move(mv) => words("move", &[&mv.text()]),
             Pointing::Moment(at) => words("moment", &[&at.moment()]),
-            Pointing::Way(key) => words("way", &[key]),
+            Pointing::PossibleMove(key) => words("way", &[key]),
         }
     }
 
@@ -385,7 +385,7 @@ impl Pointing {
             "square" => Pointing::Square(Square::parse(rest)?),
             "move" => Pointing::Move(Move::parse(rest)?),
             "moment" => Pointing::Moment(At::of_moment(rest.parse().ok()?)),
-            "way" => Pointing::Way(rest.parse().ok()?),
+            "way" => Pointing::PossibleMove(rest.parse().ok()?),
             _ => return None,
         })
     }

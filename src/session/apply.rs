@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::action::Action;
 use super::entry::Entry;
 use super::state::{Hand, Notice, Session};
-use super::{Column, Offer};
+use super::{Column, ColumnSet};
 use crate::board::Move;
 use crate::game::{At, GameTree, NodeId};
 use crate::notation::Sentence;
@@ -71,34 +71,34 @@ impl Session {
             Action::Score(action) => self.score(action),
             Action::Edit(action) => self.edit(action),
             Action::SetUp(text) => self.change(&mut |editor| editor.read(&text)),
-            Action::Hear(tell) => self.hear(tell),
+            Action::Hear(response) => self.hear(response),
             Action::Sample => self.read_sample(),
             Action::Turn(game) => self.turn_to(game),
-            Action::ReadIn(tongue) => self.read_in(tongue),
+            Action::ReadIn(language) => self.read_in(language),
             Action::Settle(choice) => self.settle(choice),
             Action::Doubt(forward) => self.go_to_doubt(forward),
             Action::AsRead => self.take_as_read(),
             Action::OtherReading => self.take_other(),
             Action::Reprint(text) => self.books.reprint = text,
             Action::Correct => self.correct(),
-            Action::Sift(by) => self.books.sift.set(by),
+            Action::Filter(by) => self.books.filter.set(by),
             Action::Collect => self.collect(),
-            Action::Shelve { name, left_aside } => self.open_shelf(name, left_aside),
-            Action::Library(key) => self.reopen_shelf(key, None),
-            Action::HearShelf(tell) => self.hear_shelf(tell),
-            Action::Search(text) => self.search_shelf(text),
+            Action::OpenGames { name, left_aside } => self.open_library(name, left_aside),
+            Action::Library(key) => self.reopen_library(key, None),
+            Action::HearLibrary(response) => self.hear_library(response),
+            Action::Search(text) => self.search_library(text),
             Action::SearchAlso(word) => self.search_also(&word),
             Action::SearchBoard(sought) => self.search_board(sought),
-            Action::SortGames(by) => self.sort_shelf(by),
-            Action::Scroll(first) => self.scroll_shelf(first),
-            Action::Take(place) => self.take_from_shelf(place),
-            Action::SaveGames(format) => self.save_from_shelf(format),
-            Action::Split => self.split_shelf(),
-            Action::TakeOut => self.take_from_library(),
+            Action::SortGames(by) => self.sort_library(by),
+            Action::Scroll(first) => self.scroll_library(first),
+            Action::Take(place) => self.ask_for_game(place),
+            Action::SaveGames(format) => self.save_from_library(format),
+            Action::Split => self.split_library(),
+            Action::TakeOut => self.remove_from_library(),
             Action::PutBack => self.put_all_back(),
             Action::Compare => self.compare(),
-            Action::StopReading => self.stop_shelf(),
-            Action::CloseShelf => self.close_shelf(),
+            Action::StopReading => self.stop_library(),
+            Action::CloseLibrary => self.close_library(),
             Action::Tell(words) => self.say(words),
             // `apply_at_board` has handled all other actions.
             _ => {}
@@ -232,7 +232,7 @@ impl Session {
 impl Session {
     /// Returns the set of columns that the shown game can choose from.
     #[must_use]
-    pub const fn offer(&self) -> Offer {
+    pub const fn offer(&self) -> ColumnSet {
         self.offer
     }
 
@@ -240,15 +240,15 @@ impl Session {
     #[must_use]
     pub fn orthodox_columns(&self) -> &[Column] {
         match self.offer {
-            Offer::Orthodox => &self.columns,
-            _ => &self.set_aside[Offer::Orthodox as usize],
+            ColumnSet::Orthodox => &self.columns,
+            _ => &self.set_aside[ColumnSet::Orthodox as usize],
         }
     }
 
     /// Shows the columns that the user chose for games of this kind, or the default ones if there
     /// are none.
     pub(super) fn fit_columns(&mut self) {
-        let offer = Offer::of(self.position.variant());
+        let offer = ColumnSet::for_variant(self.position.variant());
         if offer == self.offer {
             return;
         }
@@ -305,7 +305,7 @@ mod tests {
     #[test]
     fn three_symbols_are_offered_in_u_chess_alone() {
         for variant in Variant::ALL {
-            let offer = Offer::of(variant);
+            let offer = ColumnSet::for_variant(variant);
             let offered = offer.columns().any(|column| column.tag == "uchess");
             let u_chess = matches!(variant, Variant::UChess | Variant::UChessAise);
             assert_eq!(offered, u_chess, "{variant:?}");

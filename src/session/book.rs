@@ -4,23 +4,25 @@ use std::sync::Arc;
 
 use super::entry::{Entry, Meaning};
 use super::text::{read_games, read_prose};
-use super::{BookSift, Column, Session, say};
+use super::{BookFilter, Column, Session, say};
 use crate::board::Move;
 use crate::game::At;
-use crate::message::{Ask, BookChoice, BookList, Leaf, Sort, Tell, key};
+use crate::message::{
+    BookChoice, BookList, BookPageView, BookRequest, BookResponse, PrintKind, key,
+};
 use crate::notation::{CATALOGUE, Notation, Sentence, arrange};
 
 impl Session {
-    /// Returns the book's game that is shown, as a leaf.
+    /// Returns the book's game that is shown, as a page view.
     #[must_use]
-    pub const fn leaf(&self) -> Option<&Arc<Leaf>> {
-        self.leaf.as_ref()
+    pub const fn page(&self) -> Option<&Arc<BookPageView>> {
+        self.page.as_ref()
     }
 
     /// Returns the choice of the book's games to list.
     #[must_use]
-    pub const fn book_sift(&self) -> BookSift {
-        self.books.sift
+    pub const fn filter(&self) -> BookFilter {
+        self.books.filter
     }
 
     /// Returns the list of the book's games.
@@ -30,8 +32,8 @@ impl Session {
     }
 
     /// Takes the messages to be sent to the book worker. Each is returned once.
-    pub fn take_asks(&mut self) -> Vec<Ask> {
-        std::mem::take(&mut self.books.asks)
+    pub fn take_book_requests(&mut self) -> Vec<BookRequest> {
+        std::mem::take(&mut self.books.requests)
     }
 
     /// Sends a text to the book worker. Unless `must` is set, it is read only if it looks like a
@@ -40,13 +42,15 @@ impl Session {
         let book = self.begin_book();
         text.clone_into(&mut self.books.text);
         let text = text.to_owned();
-        self.books.asks.push(Ask::Read { book, text, must });
+        self.books
+            .requests
+            .push(BookRequest::Read { book, text, must });
     }
 
     /// Asks the book worker to read the sample page.
     pub(super) fn read_sample(&mut self) {
         let book = self.begin_book();
-        self.books.asks.push(Ask::Sample { book });
+        self.books.requests.push(BookRequest::Sample { book });
     }
 
     /// Returns the number of a new book, which is shown from now on.
@@ -54,7 +58,7 @@ impl Session {
         let book = self.books.count;
         self.books.count += 1;
         self.books.text.clear();
-        self.books.sift = BookSift::default();
+        self.books.filter = BookFilter::default();
         self.books.lost.clear();
         self.books.awaited = Some((book, 0));
         self.say(say::READING);
@@ -82,9 +86,9 @@ impl Session {
 
     /// Handles a message of the book worker. Messages about a book no longer shown are ignored, and
     /// PGN of several games is handled by the page.
-    pub(super) fn hear(&mut self, tell: Tell) {
-        match tell {
-            Tell::Games { book, mut list } => {
+    pub(super) fn hear(&mut self, response: BookResponse) {
+        match response {
+            BookResponse::Games { book, mut list } => {
                 if self.minds(book) {
                     if !self.books.lost.is_empty() {
                         list.given_up.insert(0, self.books.lost.clone());
@@ -92,16 +96,16 @@ impl Session {
                     self.books.list = Arc::new(list);
                 }
             }
-            Tell::Leaf { leaf } => {
+            BookResponse::Page { page } => {
                 // The shown game can arrive again when more of its book is known.
-                let place = (leaf.book, leaf.game);
-                let shown = self.leaf.as_ref();
+                let place = (page.book, page.game);
+                let shown = self.page.as_ref();
                 let again = shown.is_some_and(|shown| (shown.book, shown.game) == place);
                 if again || self.books.awaited == Some(place) {
-                    self.show_leaf(leaf);
+                    self.show_page(page);
                 }
             }
-            Tell::Done {
+            BookResponse::Done {
                 book,
                 found,
                 words,
@@ -114,7 +118,7 @@ impl Session {
                 if found {
                     self.say(words);
                     self.say_what_is_lost();
-                } else if text.is_empty() && self.leaf.is_some() {
+                } else if text.is_empty() && self.page.is_some() {
                     self.keep_reading();
                 } else {
                     self.open_games(&text, read_prose(&text, &pgn));
@@ -124,7 +128,7 @@ impl Session {
                     self.say_what_is_lost();
                 }
             }
-            Tell::Pgn { .. } => {}
+            BookResponse::Pgn { .. } => {}
         }
     }
 
@@ -133,61 +137,63 @@ impl Session {
         self.books
             .awaited
             .is_some_and(|(awaited, _)| awaited == book)
-            || self.leaf.as_ref().is_some_and(|leaf| leaf.book == book)
+            || self.page.as_ref().is_some_and(|page| page.book == book)
     }
 
-    fn show_leaf(&mut self, leaf: Leaf) {
-        let known = self.leaf.as_ref();
-        let again = known.is_some_and(|known| (known.book, known.game) == (leaf.book, leaf.game));
+    fn show_page(&mut self, page: BookPageView) {
+        let known = self.page.as_ref();
+        let again = known.is_some_and(|known| (known.book, known.game) == (page.book, page.game));
         let place = if again { self.at } else { At::Start };
         self.remember();
-        let mut games = read_games(&leaf.pgn);
-        // A leaf counts its moments along the main line, so the main line must come first.
+        let mut games = read_games(&page.pgn);
+        // A page view counts its moments along the main line, so the main line must come first.
         for game in &mut games {
             game.tree = game.tree.main_line_first();
         }
         self.replace(games);
-        self.leaf = Some(Arc::new(leaf));
+        self.page = Some(Arc::new(page));
         self.go(place);
     }
 
     /// Asks for another game of the book that is shown.
     pub(super) fn turn_to(&mut self, game: u32) {
-        if let Some(leaf) = &self.leaf {
-            let book = leaf.book;
+        if let Some(page) = &self.page {
+            let book = page.book;
             self.books.awaited = Some((book, game));
-            self.books.asks.push(Ask::Turn { book, game });
+            self.books.requests.push(BookRequest::Turn { book, game });
         }
     }
 
     /// Asks for the shown book to be read again in another language. The book worker counts it as a
     /// new book, so that undo leads back to the old one.
-    pub(super) fn read_in(&mut self, tongue: u32) {
-        if let Some(of) = self.leaf.as_ref().map(|leaf| leaf.book) {
+    pub(super) fn read_in(&mut self, language: u32) {
+        if let Some(of) = self.page.as_ref().map(|page| page.book) {
             let lost = std::mem::take(&mut self.books.lost);
             let book = self.begin_book();
             self.books.lost = lost;
-            self.books.asks.push(Ask::Again { book, of, tongue });
+            self.books
+                .requests
+                .push(BookRequest::Again { book, of, language });
         }
     }
 
     /// Stays with the shown book, because it has no game in the other language.
     fn keep_reading(&mut self) {
         self.say(say::NO_GAME_SO);
-        let leaf = self.leaf.take();
+        let page = self.page.take();
         self.books.awaited = None;
-        self.reopen_book(leaf);
+        self.reopen_book(page);
     }
 
     /// Settles which move a printed move is; the moves after it are read again.
     pub(super) fn settle(&mut self, choice: BookChoice) {
-        if let Some(leaf) = &self.leaf {
-            let (book, game) = (leaf.book, leaf.game);
-            let mut choices = leaf.choices.clone();
+        if let Some(page) = &self.page {
+            let (book, game) = (page.book, page.game);
+            let mut choices = page.choices.clone();
             choices.retain(|known| known.moment != choice.moment);
             choices.push(choice);
             self.books.awaited = Some((book, game));
-            self.books.asks.push(Ask::Leaf {
+            self.books.requests.push(BookRequest::Page {
                 book,
                 game,
                 choices,
@@ -197,11 +203,11 @@ impl Session {
 
     /// Asks for the listed games of the book as PGN.
     pub(super) fn collect(&mut self) {
-        let Some(leaf) = &self.leaf else {
+        let Some(page) = &self.page else {
             return;
         };
-        let (book, list, sift) = (leaf.book, &self.books.list, self.books.sift);
-        let mut listed = sift.games(list);
+        let (book, list, filter) = (page.book, &self.books.list, self.books.filter);
+        let mut listed = filter.games(list);
         if listed.is_empty() {
             self.say(say::NO_GAME_LISTED);
             return;
@@ -209,27 +215,27 @@ impl Session {
         // The file has the games in the order of the book. If no filter is set, no numbers are
         // sent, so that games still to be read are included.
         arrange(&mut listed, |&at| (at, 0));
-        let all = sift.kind.is_none() && sift.doubtful.is_none();
+        let all = filter.kind.is_none() && filter.doubtful.is_none();
         let games = listed.into_iter().map(|at| at as u32);
         let games = games.filter(|_| !all).collect();
-        self.books.asks.push(Ask::Pgn { book, games });
+        self.books.requests.push(BookRequest::Pgn { book, games });
     }
 
     /// Goes to the next doubtful move or the previous one, wrapping at the ends.
     pub(super) fn go_to_doubt(&mut self, forward: bool) {
-        let Some(leaf) = &self.leaf else {
+        let Some(page) = &self.page else {
             return;
         };
         let now = self.at.moment();
-        let mut doubts = leaf.doubts.iter().copied();
+        let mut doubts = page.doubts.iter().copied();
         let found = if forward {
             doubts
                 .find(|&moment| moment > now)
-                .or(leaf.doubts.first().copied())
+                .or(page.doubts.first().copied())
         } else {
             doubts
                 .rfind(|&moment| moment < now)
-                .or(leaf.doubts.last().copied())
+                .or(page.doubts.last().copied())
         };
         match found {
             Some(moment) => self.go(At::of_moment(moment)),
@@ -237,19 +243,19 @@ impl Session {
         }
     }
 
-    /// Shows a leaf that was shown before, and tells the book worker.
-    pub(super) fn reopen_book(&mut self, leaf: Option<Arc<Leaf>>) {
+    /// Shows a page view that was shown before, and tells the book worker.
+    pub(super) fn reopen_book(&mut self, page: Option<Arc<BookPageView>>) {
         self.close_book();
-        if let Some(leaf) = &leaf {
-            let (book, game) = (leaf.book, leaf.game);
-            let choices = leaf.choices.clone();
-            self.books.asks.push(Ask::Keep {
+        if let Some(page) = &page {
+            let (book, game) = (page.book, page.game);
+            let choices = page.choices.clone();
+            self.books.requests.push(BookRequest::Keep {
                 book,
                 game,
                 choices,
             });
         }
-        self.leaf = leaf;
+        self.page = page;
     }
 }
 
@@ -258,16 +264,16 @@ impl Session {
     /// Returns the move on the board, if it is a printed move of the book's game, and the moment
     /// before it.
     fn printed_move(&self) -> Option<(Move, At)> {
-        let (leaf, At::After(id)) = (self.leaf.as_ref()?, self.at) else {
+        let (page, At::After(id)) = (self.page.as_ref()?, self.at) else {
             return None;
         };
         // A variation played beside the printed moves has no printed move.
         let moment = self.at.moment();
-        let known = &leaf.print.stretches;
+        let known = &page.print.stretches;
         let mut moves = known.iter().filter(|piece| {
             let is_read = !matches!(
                 piece.sort,
-                Sort::Prose | Sort::Heading | Sort::Skipped | Sort::Unread
+                PrintKind::Prose | PrintKind::Heading | PrintKind::Skipped | PrintKind::Unread
             );
             is_read && piece.moment == moment
         });
@@ -298,8 +304,8 @@ impl Session {
             return;
         };
         let (taken, moment) = (key::key(&mv), self.at.moment());
-        let leaf = self.leaf.iter();
-        let remarks = leaf.flat_map(|leaf| leaf.print.remarks_at(moment));
+        let page = self.page.iter();
+        let remarks = page.flat_map(|page| page.print.remarks_at(moment));
         let ways: Vec<u32> = remarks
             .flat_map(|remark| remark.ways.iter().map(|way| way.key))
             .collect();
@@ -319,9 +325,9 @@ impl Session {
             return;
         };
         let moment = self.at.moment();
-        let leaf = self.leaf.iter();
-        let mut pieces = leaf.flat_map(|leaf| &leaf.print.stretches);
-        if pieces.any(|piece| piece.moment == moment && piece.sort == Sort::Unprinted) {
+        let page = self.page.iter();
+        let mut pieces = page.flat_map(|page| &page.print.stretches);
+        if pieces.any(|piece| piece.moment == moment && piece.sort == PrintKind::Unprinted) {
             self.say(say::NOT_PRINTED);
             return;
         }
@@ -329,7 +335,7 @@ impl Session {
         let descriptive = CATALOGUE
             .iter()
             .filter(|row| row.notation == Notation::DESCRIPTIVE);
-        let columns: Vec<_> = descriptive.map(Column::of).collect();
+        let columns: Vec<_> = descriptive.map(Column::from_row).collect();
         let position = self.tree().position(before);
         let refused = Sentence::default();
         let refused = match Entry::read(text, &position, &columns).meaning {

@@ -8,7 +8,7 @@
 //! | Chess 99 and Modern Chess, of nine files | Chess 99's own | that |
 
 use crate::board::Variant;
-use crate::notation::{Listed, Notation, listed, offered};
+use crate::notation::{Notation, NotationRow, listed, offered};
 
 /// A notation with its names on the screen and in saved settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct Column {
 }
 
 impl Column {
-    pub(super) const fn of(row: &Listed) -> Column {
+    pub(super) const fn from_row(row: &NotationRow) -> Column {
         Column {
             tag: row.tag,
             title: row.title,
@@ -34,37 +34,37 @@ impl Column {
 /// Returns the column of this tag.
 #[must_use]
 pub fn column(tag: &str) -> Option<Column> {
-    listed(tag).map(Column::of)
+    listed(tag).map(Column::from_row)
 }
 
 /// A set of columns to choose from. Games of one kind share the user's choice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Offer {
+pub enum ColumnSet {
     #[default]
     Orthodox,
     UChess,
     NineFiles,
 }
 
-impl Offer {
+impl ColumnSet {
     /// Returns the set of columns for games of this variant.
     #[must_use]
-    pub const fn of(variant: Variant) -> Offer {
+    pub const fn for_variant(variant: Variant) -> ColumnSet {
         match variant {
-            Variant::Standard | Variant::Diagram => Offer::Orthodox,
-            Variant::UChess | Variant::UChessAise => Offer::UChess,
-            Variant::Modern | Variant::Chess99 => Offer::NineFiles,
+            Variant::Standard | Variant::Diagram => ColumnSet::Orthodox,
+            Variant::UChess | Variant::UChessAise => ColumnSet::UChess,
+            Variant::Modern | Variant::Chess99 => ColumnSet::NineFiles,
         }
     }
 
     /// Iterates over the columns in the order of the picker.
     pub fn columns(self) -> impl Iterator<Item = Column> {
         let variant = match self {
-            Offer::Orthodox => Variant::Standard,
-            Offer::UChess => Variant::UChess,
-            Offer::NineFiles => Variant::Chess99,
+            ColumnSet::Orthodox => Variant::Standard,
+            ColumnSet::UChess => Variant::UChess,
+            ColumnSet::NineFiles => Variant::Chess99,
         };
-        offered(variant).map(Column::of)
+        offered(variant).map(Column::from_row)
     }
 
     /// Returns the columns shown before the user has chosen any.

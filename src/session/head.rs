@@ -26,10 +26,10 @@ use crate::game::fen::{read_setup_of, write_setup};
 use crate::game::pgn::Game;
 use crate::game::{At, NodeId, follow, marks, way};
 use crate::session::editor::{Editor, Tool};
-use crate::session::{Column, Offer, column};
+use crate::session::{Column, ColumnSet, column};
 
 /// The kinds of games that have columns of their own, each at its number.
-const KINDS: [Offer; 3] = [Offer::Orthodox, Offer::UChess, Offer::NineFiles];
+const KINDS: [ColumnSet; 3] = [ColumnSet::Orthodox, ColumnSet::UChess, ColumnSet::NineFiles];
 
 /// Returns a tool as a letter: a piece's as in a FEN, a sign for the others.
 fn letter(tool: Tool) -> char {
@@ -132,12 +132,12 @@ impl Session {
                 line(&["fen=", &on_one_line(&editor.text)]);
             }
         }
-        if self.leaf.is_some() {
+        if self.page.is_some() {
             line(&["book"]);
         }
-        if let Some(key) = self.shelf_key() {
+        if let Some(key) = self.library_key() {
             line(&["library=", key]);
-            if let Some(place) = self.shelf_place() {
+            if let Some(place) = self.library_place() {
                 line(&["place=", &place.to_string()]);
             }
         }
@@ -205,7 +205,7 @@ impl Session {
             let entry = session.read_entry(of_one_line(typed));
             session.set_entry(entry);
         }
-        session.take_shelf(value("library"), value("place"));
+        session.take_library(value("library"), value("place"));
         if value("book").is_some() {
             session.say(PRINT_NOT_KEPT);
         }
@@ -213,15 +213,15 @@ impl Session {
     }
 
     /// Reopens the file of games that was open, with the place in it of the shown game.
-    fn take_shelf(&mut self, key: Option<&str>, place: Option<&str>) {
+    fn take_library(&mut self, key: Option<&str>, place: Option<&str>) {
         if let Some(key) = key {
             let place = place.and_then(|place| place.parse().ok());
-            self.reopen_shelf(key.to_owned(), place);
+            self.reopen_library(key.to_owned(), place);
         }
     }
 
     /// Reads the columns of one kind of game from the lines of a record.
-    fn take_columns<'l>(&mut self, offer: Offer, lines: impl Iterator<Item = &'l str>) {
+    fn take_columns<'l>(&mut self, offer: ColumnSet, lines: impl Iterator<Item = &'l str>) {
         let number = (offer as u8).to_string();
         let columns: Vec<Column> = lines
             .filter_map(|value| column(value.strip_prefix(number.as_str())?))
@@ -231,7 +231,7 @@ impl Session {
             return;
         }
         match offer {
-            Offer::Orthodox => self.columns = columns,
+            ColumnSet::Orthodox => self.columns = columns,
             _ => self.set_aside[offer as usize] = columns,
         }
     }
@@ -240,7 +240,7 @@ impl Session {
     #[inline(never)]
     pub(super) fn restore(&mut self, restored: Restored) {
         self.remember();
-        self.forget_shelf_places();
+        self.forget_library_places();
         let session = restored.session;
         self.close_book();
         self.games = session.games;
@@ -253,7 +253,7 @@ impl Session {
         self.folded = session.folded;
         self.set_editor(session.editor);
         self.set_entry(session.entry);
-        self.shelf = session.shelf;
+        self.library = session.library;
         self.notice = session.notice;
         if let Some(trouble) = restored.trouble {
             self.say(trouble);

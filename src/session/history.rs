@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::state::{Hand, Moment, Session};
+use super::state::{Hand, Session, UndoState};
 use crate::game::pgn::Game;
 use crate::game::{At, GameTree};
 use crate::session::editor::Editor;
@@ -21,7 +21,7 @@ impl Session {
             games
         };
         self.close_book();
-        self.set_shelf_place(None);
+        self.set_library_place(None);
         self.games = games.into_iter().map(Arc::new).collect();
         // A heading may have been read as a game without moves, so the first game with moves is
         // shown.
@@ -45,7 +45,7 @@ impl Session {
 
     /// Closes the book, because something else is shown.
     pub(super) fn close_book(&mut self) {
-        self.leaf = None;
+        self.page = None;
         self.books.awaited = None;
     }
 
@@ -59,16 +59,16 @@ impl Session {
         self.writing.clear();
     }
 
-    pub(super) fn snapshot(&self) -> Moment {
-        Moment {
+    pub(super) fn snapshot(&self) -> UndoState {
+        UndoState {
             games: self.games.clone(),
             shown: self.shown,
             origin: self.origin,
             at: self.at,
-            leaf: self.leaf.clone(),
+            page: self.page.clone(),
             editor: self.editor.clone(),
-            place: self.shelf_place(),
-            out: self.shelf.out,
+            place: self.library_place(),
+            out: self.library.out,
         }
     }
 
@@ -86,21 +86,21 @@ impl Session {
         } else {
             (&mut self.undo, &mut self.redo)
         };
-        let Some(moment) = from.pop() else {
+        let Some(undone) = from.pop() else {
             return;
         };
         to.push(here);
-        self.games = moment.games;
-        self.return_to_shelf(moment.place, moment.out, forward);
-        self.shown = moment.shown;
-        self.origin = moment.origin;
-        self.reopen_book(moment.leaf);
-        self.set_editor(moment.editor);
+        self.games = undone.games;
+        self.return_to_library(undone.place, undone.out, forward);
+        self.shown = undone.shown;
+        self.origin = undone.origin;
+        self.reopen_book(undone.page);
+        self.set_editor(undone.editor);
         // After undo another move may have the same index in the tree, so the names are cleared.
         self.last_number += 1;
         self.game_number = self.last_number;
         self.revision += 1;
-        self.at = moment.at;
+        self.at = undone.at;
         self.position = self.tree().position(self.at);
         self.fit_columns();
         self.reread_entry();

@@ -4,17 +4,17 @@
 //! |---|---|
 //! | [`Session`] | the state of everything on the screen that changes, for reading |
 //! | [`Action`] | everything a user can do |
-//! | `apply` | the one writer; `book`, `edit`, `hand`, `history`, `link`, `result`, `score`, `shelf` and `text` do the longer parts |
+//! | `apply` | the one writer; `book`, `edit`, `hand`, `history`, `link`, `result`, `score`, `library` and `text` do the longer parts |
 //! | [`Column`] | a notation that can be shown |
 //! | [`Names`] | a cache of names |
 //! | [`score`] | changes to a score: lines, moves, comments, glyphs, tags, result |
 //! | [`editor`] | a position being set up, and marks being drawn |
 //! | [`entry`] | the meaning of the typed text so far |
 //! | [`link`] | a game as the fragment of an address |
-//! | [`OpenShelf`] | the part of a file of games that is on the screen |
-//! | `shelf` | requests to the library worker: rows, games, openings, comparisons |
+//! | [`OpenLibrary`] | the part of a file of games that is on the screen |
+//! | `library` | requests to the library worker: rows, games, openings, comparisons |
 //! | `book` | requests to the book worker, its answers, and the proof-reading of a printed game |
-//! | [`BookSift`] | the choice of a book's games to list |
+//! | [`BookFilter`] | the choice of a book's games to list |
 //! | `head` | the session, without its games, as lines of text |
 //! | `say` | sentences about what the session did, or why it did nothing |
 
@@ -25,25 +25,25 @@ mod column;
 mod edit;
 pub mod editor;
 pub mod entry;
+mod filter;
 mod hand;
 mod head;
 mod history;
+mod library;
 pub mod link;
 mod names;
 mod one_line;
 mod result;
 mod say;
 pub mod score;
-mod shelf;
-mod sift;
 mod state;
 mod text;
 
 pub use action::Action;
-pub use column::{Column, Offer, column};
+pub use column::{Column, ColumnSet, column};
+pub use filter::{BookFilter, FilterBy};
 pub(crate) use hand::landing;
 pub use names::Names;
 pub(crate) use one_line::{of_one_line, on_one_line};
 pub(crate) use say::{moment_name, times};
-pub use sift::{BookSift, SiftBy};
-pub use state::{Hand, Notice, OpenShelf, Pointing, Restored, Session};
+pub use state::{Hand, Notice, OpenLibrary, Pointing, Restored, Session};

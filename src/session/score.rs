@@ -216,7 +216,7 @@ impl Session {
     /// after a removed move is dropped, or with `kept` moves to the last move that remains.
     fn put(&mut self, tree: GameTree, places: &Places, kept: bool) {
         self.remember();
-        if self.leaf.is_some() {
+        if self.page.is_some() {
             self.close_book();
         }
         let mut game = self.games[self.shown].as_ref().clone();
@@ -226,7 +226,11 @@ impl Session {
             there.is_some() || kept
         });
         game.tree = tree;
-        self.folded = self.folded.iter().filter_map(|&id| places.of(id)).collect();
+        self.folded = self
+            .folded
+            .iter()
+            .filter_map(|&id| places.get(id))
+            .collect();
         self.games[self.shown] = Arc::new(game);
         // Another move may now have the index of a removed one, so the names are cleared.
         self.last_number += 1;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::BookSift;
-use super::column::{Column, Offer};
+use super::BookFilter;
+use super::column::{Column, ColumnSet};
 use super::editor::Editor;
 use super::entry::Entry;
 use super::say::START;
@@ -11,7 +11,8 @@ use crate::board::{Color, Drawn, Move, Square};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameOpening, GameTree, NodeId, marks};
 use crate::message::{
-    Ask, BookList, Comparison, Leaf, ShelfAsk, ShelfProgress, ShelfQuery, ShelfRow,
+    BookList, BookPageView, BookRequest, Comparison, LibraryProgress, LibraryQuery, LibraryRequest,
+    LibraryRow,
 };
 use crate::notation::{Bit, Gives, Sentence};
 use crate::rules::Position;
@@ -19,7 +20,7 @@ use crate::rules::Position;
 /// The state of everything on the screen that changes.
 ///
 /// [`Session::apply`] is the one way in. Messages to the workers are taken out once each, those for
-/// the book worker by [`Session::take_asks`]. All other functions only read.
+/// the book worker by [`Session::take_book_requests`]. All other functions only read.
 #[derive(Clone, Debug)]
 pub struct Session {
     /// All games read together; never empty.
@@ -44,8 +45,8 @@ pub struct Session {
     pub(super) reasons_on_board: bool,
     pub(super) columns: Vec<Column>,
     /// The set of columns that the shown game can choose from.
-    pub(super) offer: Offer,
-    /// The columns chosen for the other kinds of games, by [`Offer`]; empty if none yet.
+    pub(super) offer: ColumnSet,
+    /// The columns chosen for the other kinds of games, by [`ColumnSet`]; empty if none yet.
     pub(super) set_aside: [Vec<Column>; 3],
     pub(super) hand: Hand,
     pub(super) entry: Entry,
@@ -63,14 +64,14 @@ pub struct Session {
     /// A number that changes whenever the editor does.
     pub(super) editor_number: u64,
     /// The book's game that is shown, as it is printed.
-    pub(super) leaf: Option<Arc<Leaf>>,
+    pub(super) page: Option<Arc<BookPageView>>,
     pub(super) books: Books,
-    pub(super) shelf: ShelfDesk,
-    pub(super) opening: OpeningDesk,
+    pub(super) library: LibrarySession,
+    pub(super) opening: OpeningRequests,
     /// The library worker's comparison of the shown game with the one before it.
     pub(super) comparison: Option<Arc<Comparison>>,
-    pub(super) undo: Vec<Moment>,
-    pub(super) redo: Vec<Moment>,
+    pub(super) undo: Vec<UndoState>,
+    pub(super) redo: Vec<UndoState>,
 }
 
 impl Default for Session {
@@ -95,8 +96,8 @@ impl Session {
             flipped: false,
             names_on_squares: false,
             reasons_on_board: true,
-            columns: Offer::Orthodox.at_first(),
-            offer: Offer::Orthodox,
+            columns: ColumnSet::Orthodox.at_first(),
+            offer: ColumnSet::Orthodox,
             set_aside: Default::default(),
             hand: Hand::Idle,
             entry: Entry::default(),
@@ -108,10 +109,10 @@ impl Session {
             writing: String::new(),
             editor: None,
             editor_number: 0,
-            leaf: None,
+            page: None,
             books: Books::default(),
-            shelf: ShelfDesk::default(),
-            opening: OpeningDesk::default(),
+            library: LibrarySession::default(),
+            opening: OpeningRequests::default(),
             comparison: None,
             undo: Vec::new(),
             redo: Vec::new(),
@@ -121,7 +122,7 @@ impl Session {
     /// Returns a session with these games, at the start of the first that has moves; without games,
     /// a board in the initial position.
     #[must_use]
-    pub fn of(games: Vec<Game>) -> Session {
+    pub fn from_games(games: Vec<Game>) -> Session {
         let mut session = Session::empty();
         session.replace(games);
         session
@@ -310,12 +311,12 @@ impl Session {
 
 /// A state that undo or redo goes back to.
 #[derive(Clone, Debug)]
-pub(super) struct Moment {
+pub(super) struct UndoState {
     pub(super) games: Vec<Arc<Game>>,
     pub(super) shown: usize,
     pub(super) origin: u64,
     pub(super) at: At,
-    pub(super) leaf: Option<Arc<Leaf>>,
+    pub(super) page: Option<Arc<BookPageView>>,
     pub(super) editor: Option<Box<Editor>>,
     /// The place of these games in the open file.
     pub(super) place: Option<u32>,
@@ -375,7 +376,7 @@ pub enum Pointing {
     /// A moment of the game, shown on the board while it is pointed at.
     Moment(At),
     /// A reading of a book's move, by its key.
-    Way(u32),
+    PossibleMove(u32),
 }
 
 /// A sentence for the user, and the squares it is about.
@@ -390,19 +391,19 @@ pub struct Notice {
 
 /// An open file of games, as far as it is on the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OpenShelf {
-    pub progress: ShelfProgress,
+pub struct OpenLibrary {
+    pub progress: LibraryProgress,
     /// A sentence shown as long as the file is open: the files opened with it that are not in it,
     /// or the library it was made from.
     pub left_aside: String,
     /// The text in the search box.
     pub search: String,
     /// The query that the rows answer.
-    pub query: ShelfQuery,
+    pub query: LibraryQuery,
     /// Number of games found.
     pub found: u32,
-    /// The rows from [`ShelfQuery::first`] on.
-    pub rows: Vec<ShelfRow>,
+    /// The rows from [`LibraryQuery::first`] on.
+    pub rows: Vec<LibraryRow>,
     /// The words of the search that have no meaning.
     pub unread: Vec<String>,
     /// The place in the file of the shown game, if it is one of the file's.
@@ -411,12 +412,12 @@ pub struct OpenShelf {
 
 /// The requests to the library worker, and the answers awaited.
 #[derive(Clone, Debug, Default)]
-pub(super) struct ShelfDesk {
-    pub(super) open: Option<Arc<OpenShelf>>,
+pub(super) struct LibrarySession {
+    pub(super) open: Option<Arc<OpenLibrary>>,
     /// Messages not yet sent to the library worker.
-    pub(super) asks: Vec<ShelfAsk>,
+    pub(super) requests: Vec<LibraryRequest>,
     /// The query for the rows that are wanted; an answer to any other comes too late.
-    pub(super) wanted: ShelfQuery,
+    pub(super) wanted: LibraryQuery,
     /// The place of the game to be shown when it arrives.
     pub(super) awaited: Option<u32>,
     /// The place the games on the board were removed from, if that was the last change.
@@ -429,7 +430,7 @@ pub(super) struct ShelfDesk {
 
 /// The requests for names of openings, and the last answer.
 #[derive(Clone, Debug, Default)]
-pub(super) struct OpeningDesk {
+pub(super) struct OpeningRequests {
     /// The state of the game last looked at, by its number and revision.
     pub(super) seen: Option<(u64, u64)>,
     /// The last question sent, which also identifies its answer.
@@ -444,8 +445,8 @@ pub(super) struct Books {
     /// Number of books opened so far. Each book's own number is below it.
     pub(super) count: u32,
     /// Messages not yet sent to the book worker.
-    pub(super) asks: Vec<Ask>,
-    /// The leaf to be shown when it arrives, by book and game.
+    pub(super) requests: Vec<BookRequest>,
+    /// The page view to be shown when it arrives, by book and game.
     pub(super) awaited: Option<(u32, u32)>,
     /// The text being read, kept so that it can be read as a score if it has no book's game.
     pub(super) text: String,
@@ -454,7 +455,7 @@ pub(super) struct Books {
     /// The games of the book last reported.
     pub(super) list: Arc<BookList>,
     /// The choice of games to list.
-    pub(super) sift: BookSift,
+    pub(super) filter: BookFilter,
     /// The correction of a printed move, as far as it is typed.
     pub(super) reprint: String,
 }

@@ -231,7 +231,7 @@ pub(super) fn read_prose(text: &str, pgn: &[PgnSpan]) -> Vec<Game> {
     if read.iter().any(|game| !game.tree.tags.is_empty()) || !is_prose(text, &read) {
         return read;
     }
-    let pieces = pgn.iter().filter_map(|stretch| stretch.of(text));
+    let pieces = pgn.iter().filter_map(|stretch| stretch.slice(text));
     pieces.flat_map(read_games).collect()
 }
 
@@ -251,7 +251,7 @@ impl Session {
     /// explaining.
     #[must_use]
     pub fn first_visit() -> Session {
-        let mut session = Session::of(read_games(FIRST_GAME));
+        let mut session = Session::from_games(read_games(FIRST_GAME));
         let there = session.tree().main_line(At::Start).nth(FIRST_PLY - 1);
         session.go(there.map_or(At::Start, At::After));
         session

@@ -7,20 +7,20 @@
 //! | `1. e4 e5 2. Nf9 Nc6` | the first two plies, and the score with `Nf9` marked |
 //! | nothing | the initial position of the variant |
 //!
-//! [`Settings`] are what the author asks for, [`Study`] is a score as it was read, [`Sitting`] is a
-//! study with a reader, and a [`Deed`] is an action of that reader.
+//! [`Settings`] are what the author asks for, [`Study`] is a score as it was read, [`StudySession`] is a
+//! study with a reader, and a [`StudyAction`] is an action of that reader.
 
-mod deed;
 mod model;
 mod say;
 mod settings;
-mod sitting;
+mod study_action;
+mod study_session;
 pub mod table;
 
-pub use deed::{Deed, Told};
 pub use model::{Panel, StudyControls, StudyModel, StudyTask};
 pub use settings::{Coordinates, Layout, Mode, Settings, StartPly};
-pub use sitting::Sitting;
+pub use study_action::{StudyAction, StudyEvents};
+pub use study_session::StudySession;
 pub use table::{ATTRIBUTES, Attribute};
 
 use std::ops::Range;
@@ -138,7 +138,7 @@ impl Study {
     /// Returns the session that a reader begins with.
     #[must_use]
     pub fn session(&self, settings: &Settings) -> Session {
-        let mut session = Session::of(self.games.clone());
+        let mut session = Session::from_games(self.games.clone());
         let columns = settings.lettered_columns();
         if !columns.is_empty() {
             let offer = session.offer();

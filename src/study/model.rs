@@ -1,6 +1,6 @@
 //! What a study shows its reader.
 
-use super::{Coordinates, Layout, Mode, Sitting};
+use super::{Coordinates, Layout, Mode, StudySession};
 use crate::board::Color;
 use crate::exercise::laboratory::{LabModel, LabTool};
 use crate::exercise::quiz::{Asked, Round};
@@ -87,7 +87,7 @@ fn refusal(sentence: &Sentence) -> Notice {
     }
 }
 
-impl Sitting {
+impl StudySession {
     /// Returns what is shown.
     #[must_use]
     pub fn model(&mut self) -> StudyModel {

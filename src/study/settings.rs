@@ -6,7 +6,7 @@ use crate::board::Variant;
 use crate::exercise::quiz::Task;
 use crate::game::pgn::ReadAs;
 use crate::notation::{Letters, Notation};
-use crate::session::{Action, Column, Offer, Session, column};
+use crate::session::{Action, Column, ColumnSet, Session, column};
 
 /// What a reader may do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -172,7 +172,7 @@ impl Settings {
             ..*column
         };
         if self.columns.is_empty() && self.letters != Letters::English {
-            let at_first = Offer::Orthodox.at_first();
+            let at_first = ColumnSet::Orthodox.at_first();
             return at_first.iter().map(in_letters).collect();
         }
         self.columns.iter().map(in_letters).collect()

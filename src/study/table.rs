@@ -5,7 +5,7 @@
 //! page writes and `custom-elements.json` against this table, and rewrites them on request. Texts
 //! are plain, with code between backticks.
 
-use crate::notation::{CATALOGUE, Listed};
+use crate::notation::{CATALOGUE, NotationRow};
 
 /// The word for any notation, found from the text itself.
 const AUTO: &str = "auto";
@@ -247,7 +247,8 @@ impl Attribute {
     /// Returns the tags of notations that are accepted.
     #[must_use]
     pub fn tags(&self) -> Vec<&'static str> {
-        let tags = |fits: fn(&&Listed) -> bool| CATALOGUE.iter().filter(fits).map(|row| row.tag);
+        let tags =
+            |fits: fn(&&NotationRow) -> bool| CATALOGUE.iter().filter(fits).map(|row| row.tag);
         match self.values {
             Values::Columns => tags(|_| true).collect(),
             Values::Readers => [AUTO]

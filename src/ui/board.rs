@@ -7,25 +7,25 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::{Event, KeyboardEvent, PointerEvent, WheelEvent};
 
+use super::app_state::AppState;
 use super::browser;
-use super::desk::Desk;
 use super::press::press;
 use crate::board::{Shape, Square};
-use crate::dom::{self, Drag, Dragged, OnBoard, closest, target};
+use crate::dom::{self, BoardKey, Drag, Dragged, closest, target};
 use crate::screen::board_model as board;
 use crate::session::editor::{EditAction, Editor};
 use crate::session::{Action, Hand};
 use crate::study::Coordinates;
-use crate::view::{self, Controls, Looks, StatusLine};
+use crate::view::{self, BoardOptions, Controls, StatusLine};
 
 /// How far the wheel turns for a step through the game, in CSS pixels; and as far back.
 const NOTCH: f64 = 60.0;
 const BACK: f64 = -NOTCH;
 
-/// What the hand and the keyboard are at.
+/// The state of the pointer and the keyboard.
 #[derive(Clone, Copy)]
-struct Reach {
-    desk: Desk,
+struct BoardInput {
+    app: AppState,
     cursor: RwSignal<Square>,
     drag: StoredValue<Drag>,
     /// How far the wheel has turned since the last step, in CSS pixels.
@@ -40,10 +40,10 @@ struct Reach {
     reason = "the markup of a component with its listeners"
 )]
 #[component]
-pub fn Board(desk: Desk) -> impl IntoView {
-    let reach = Reach {
-        desk,
-        cursor: RwSignal::new(Looks::FIRST),
+pub fn Board(app: AppState) -> impl IntoView {
+    let input = BoardInput {
+        app,
+        cursor: RwSignal::new(BoardOptions::FIRST),
         drag: StoredValue::new(Drag::Idle),
         turned: StoredValue::new(0.0),
         carried: RwSignal::new(None),
@@ -51,28 +51,28 @@ pub fn Board(desk: Desk) -> impl IntoView {
     let drawn = Trigger::new();
     let draw = move || {
         drawn.notify();
-        desk.see(|session| {
-            let model = desk
+        app.see(|session| {
+            let model = app
                 .names
                 .try_update_value(|names| board::model(session, names));
-            let looks = Looks {
-                cursor: reach.cursor.get(),
-                carried: reach.carried.get(),
+            let looks = BoardOptions {
+                cursor: input.cursor.get(),
+                carried: input.carried.get(),
                 coordinates: match session.names_on_squares() {
                     true => Coordinates::Descriptive,
                     false => Coordinates::Algebraic,
                 },
-                moves: Looks::of_mover(session.mover()),
+                moves: BoardOptions::of_mover(session.mover()),
             };
-            let model = model.expect("the desk is there as long as the page");
+            let model = model.expect("the state is there as long as the page");
             view::board(&model, &looks)
         })
     };
     // Another board begins at its own first square.
-    let span = Memo::new(move |_| desk.see(|s| s.position().variant().span()));
+    let span = Memo::new(move |_| app.see(|s| s.position().variant().span()));
     Effect::new(move || {
         let _ = span.get();
-        reach.cursor.set(Looks::FIRST);
+        input.cursor.set(BoardOptions::FIRST);
     });
     // The choice among several moves takes the keyboard when it comes.
     let host = NodeRef::<Div>::new();
@@ -87,7 +87,7 @@ pub fn Board(desk: Desk) -> impl IntoView {
         }
         chooses
     });
-    let hear = move |event: Event| reach.drag(&event);
+    let hear = move |event: Event| input.drag(&event);
     view! {
         <div
             class="board-host"
@@ -104,13 +104,13 @@ pub fn Board(desk: Desk) -> impl IntoView {
             on:pointermove=move |event| hear(event.into())
             on:pointerup=move |event| hear(event.into())
             on:pointercancel=move |event| hear(event.into())
-            on:wheel=move |event| reach.wheel(&event)
-            on:click=move |event| reach.touch(&event)
-            use:press=desk
-            on:keydown=move |event| reach.key(&event)
+            on:wheel=move |event| input.wheel(&event)
+            on:click=move |event| input.touch(&event)
+            use:press=app
+            on:keydown=move |event| input.key(&event)
             on:focusin=move |event| {
                 if let Some(square) = target(&event).and_then(|it| dom::square(&it)) {
-                    reach.cursor.set(square);
+                    input.cursor.set(square);
                 }
             }
         >
@@ -118,8 +118,8 @@ pub fn Board(desk: Desk) -> impl IntoView {
             <div
                 class="board-corner"
                 aria-hidden="true"
-                on:pointerdown=move |event| reach.pull(&event)
-                on:pointermove=move |event| reach.pull(&event)
+                on:pointerdown=move |event| input.pull(&event)
+                on:pointermove=move |event| input.pull(&event)
             ></div>
         </div>
     }
@@ -127,9 +127,9 @@ pub fn Board(desk: Desk) -> impl IntoView {
 
 /// The buttons under the board, and the one line in which everything is said.
 #[component]
-pub fn BoardFoot(desk: Desk) -> impl IntoView {
+pub fn BoardFoot(app: AppState) -> impl IntoView {
     let controls = move || {
-        desk.see(|session| {
+        app.see(|session| {
             view::controls(&Controls {
                 steps: session.editor().is_none(),
                 names: Some(session.position().variant().span() == 8),
@@ -139,10 +139,10 @@ pub fn BoardFoot(desk: Desk) -> impl IntoView {
         })
     };
     let status = move || {
-        desk.see(|session| {
-            desk.standing.with(|standing| {
+        app.see(|session| {
+            app.standing.with(|standing| {
                 let meaning = &session.entry().meaning;
-                let may_say = desk.rested.get() || !meaning.is_mistake();
+                let may_say = app.rested.get() || !meaning.is_mistake();
                 view::status_line(&StatusLine {
                     status: Some((standing.variant, &standing.status)),
                     doubts: session.troubles().len(),
@@ -152,13 +152,13 @@ pub fn BoardFoot(desk: Desk) -> impl IntoView {
             })
         })
     };
-    view! { <div class="board-foot" use:press=desk>{controls} {status}</div> }
+    view! { <div class="board-foot" use:press=app>{controls} {status}</div> }
 }
 
-impl Reach {
+impl BoardInput {
     /// The wheel steps through the game, a move for each notch.
     fn wheel(self, event: &WheelEvent) {
-        if event.ctrl_key() || self.desk.now(|session| session.editor().is_some()) {
+        if event.ctrl_key() || self.app.now(|session| session.editor().is_some()) {
             return;
         }
         event.prevent_default();
@@ -169,7 +169,7 @@ impl Reach {
             _ => return self.turned.set_value(turned),
         };
         self.turned.set_value(0.0);
-        self.desk.act(step);
+        self.app.act(step);
     }
 
     /// The corner of the board is pulled with the pointer: the board takes the size that leads there.
@@ -188,11 +188,11 @@ impl Reach {
             return;
         };
         let place = frame.get_bounding_client_rect();
-        let now = f64::from(self.desk.board_size.get_untracked());
+        let now = f64::from(self.app.board_size.get_untracked());
         let wanted = f64::from(event.client_x()) - place.left();
         // No board has no width; were it so, the share would be without end, and is held in its bounds.
         let share = (wanted / place.width() * now).round();
-        self.desk.resize_board(share.clamp(0.0, 100.0) as i8);
+        self.app.resize_board(share.clamp(0.0, 100.0) as i8);
     }
 
     fn touch(self, event: &Event) {
@@ -200,7 +200,7 @@ impl Reach {
         if let Some(square) = target(event).and_then(|it| dom::square(&it))
             && dropped != Some(true)
         {
-            self.desk.act(Action::Touch(square));
+            self.app.act(Action::Touch(square));
         }
     }
 
@@ -210,11 +210,11 @@ impl Reach {
             return;
         };
         if event.key() == "Escape" && closest(&at, ".promotion").is_some() {
-            let to = self.desk.now(|session| match session.hand() {
+            let to = self.app.now(|session| match session.hand() {
                 Hand::Choosing { choices } => choices.first().map(|mv| mv.to),
                 Hand::Idle | Hand::Lifted(_) => None,
             });
-            self.desk.act(Action::Cancel);
+            self.app.act(Action::Cancel);
             if let Some(to) = to {
                 browser::focus_on(&format!("[data-square={to}]"));
             }
@@ -224,7 +224,7 @@ impl Reach {
             return;
         };
         let command = event.ctrl_key() || event.meta_key() || event.alt_key();
-        let (edits, span, flipped) = self.desk.now(|session| {
+        let (edits, span, flipped) = self.app.now(|session| {
             let variant = match session.editor() {
                 Some(editor) => editor.setup.variant,
                 None => session.position().variant(),
@@ -239,13 +239,13 @@ impl Reach {
             && !command
             && let Some(action) = Editor::of_key(&event.key(), square)
         {
-            self.desk.act(Action::Edit(action));
+            self.app.act(Action::Edit(action));
         } else {
             match dom::on_board(&event.key(), square, span, flipped) {
                 None => return,
-                Some(OnBoard::Touch) => self.desk.act(Action::Touch(square)),
-                Some(OnBoard::Cancel) => self.desk.act(Action::Cancel),
-                Some(OnBoard::Walk(to)) => {
+                Some(BoardKey::Touch) => self.app.act(Action::Touch(square)),
+                Some(BoardKey::Cancel) => self.app.act(Action::Cancel),
+                Some(BoardKey::Walk(to)) => {
                     self.cursor.set(to);
                     if let Some(board) = closest(&at, ".board") {
                         dom::focus_square(&board, to);
@@ -262,9 +262,9 @@ impl Reach {
         let Some(frame) = frame else {
             return;
         };
-        let desk = self.desk;
+        let app = self.app;
         let may_lift = |square| {
-            desk.now(|session| {
+            app.now(|session| {
                 let stands = match session.editor() {
                     Some(editor) => editor.setup.pieces.on(square),
                     None => session.position().on(square),
@@ -279,27 +279,27 @@ impl Reach {
         match come.flatten() {
             None | Some(Dragged::Moved) => return,
             Some(Dragged::Lifted(from)) => {
-                let lifts = desk.now(|session| {
+                let lifts = app.now(|session| {
                     session.editor().is_none() && *session.hand() != Hand::Lifted(from)
                 });
                 if lifts {
-                    desk.act(Action::Touch(from));
+                    app.act(Action::Touch(from));
                 }
             }
-            Some(Dragged::Put(from, to)) => desk.act(match to {
+            Some(Dragged::Put(from, to)) => app.act(match to {
                 Some(to) if to != from => Action::Drag(from, to),
-                None if desk.now(|session| session.editor().is_some()) => {
+                None if app.now(|session| session.editor().is_some()) => {
                     Action::Edit(EditAction::Off(from))
                 }
                 _ => Action::Cancel,
             }),
-            Some(Dragged::Back) => desk.act(Action::Cancel),
+            Some(Dragged::Back) => app.act(Action::Cancel),
             Some(Dragged::Drawn(from, to, tint)) => {
                 let shape = match to == from {
                     false => Shape::Arrow(from, to),
                     true => Shape::Circle(to),
                 };
-                desk.act(Action::Edit(EditAction::Mark(shape, tint)));
+                app.act(Action::Edit(EditAction::Mark(shape, tint)));
             }
         }
         self.carried.set(carried);

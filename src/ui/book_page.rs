@@ -4,8 +4,8 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
+use super::app_state::AppState;
 use super::browser;
-use super::desk::Desk;
 use super::press::press;
 use super::scroll::show_current;
 use crate::dom::{self, target};
@@ -14,17 +14,17 @@ use crate::view;
 
 /// The panel of the tab Book.
 #[component]
-pub fn BookPage(desk: Desk, hidden: Signal<bool>) -> impl IntoView {
+pub fn BookPage(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     let panel = NodeRef::<Div>::new();
     let drawn = Trigger::new();
     let draw = move || {
         drawn.notify();
-        desk.book
-            .with(|(leaf, list, sift)| view::book(leaf.as_deref(), list, *sift))
+        app.book
+            .with(|(page, list, filter)| view::book(page.as_deref(), list, *filter))
     };
     Effect::new(move || {
         drawn.track();
-        let at = desk.at.get();
+        let at = app.at.get();
         if let Some(panel) = panel.get()
             && dom::find(&panel, ".leaf").is_some()
         {
@@ -41,8 +41,8 @@ pub fn BookPage(desk: Desk, hidden: Signal<bool>) -> impl IntoView {
             aria-labelledby="tab-book"
             hidden=hidden
             node_ref=panel
-            use:press=desk
-            on:keydown=move |event| typed(desk, &event)
+            use:press=app
+            on:keydown=move |event| typed(app, &event)
         >
             {draw}
         </div>
@@ -50,7 +50,7 @@ pub fn BookPage(desk: Desk, hidden: Signal<bool>) -> impl IntoView {
 }
 
 /// Takes Enter and Escape in the box for what is printed.
-fn typed(desk: Desk, event: &KeyboardEvent) {
+fn typed(app: AppState, event: &KeyboardEvent) {
     if target(event).is_none_or(|it| it.id() != "reprint") {
         return;
     }
@@ -61,9 +61,9 @@ fn typed(desk: Desk, event: &KeyboardEvent) {
     };
     event.prevent_default();
     let corrects = action == Action::Correct;
-    desk.act(action);
+    app.act(action);
     // A text that was refused keeps the keyboard, to be mended.
-    let refused = desk.now(|session| session.notice().is_some_and(|notice| notice.refusal));
+    let refused = app.now(|session| session.notice().is_some_and(|notice| notice.refusal));
     if !(corrects && refused) {
         browser::focus_on(".print.current");
     }

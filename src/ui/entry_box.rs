@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-use super::desk::Desk;
+use super::app_state::AppState;
 use super::press::press;
 use crate::dom::target;
 use crate::session::Action;
@@ -11,21 +11,21 @@ use crate::view;
 
 /// The entry box at the foot of the column.
 #[component]
-pub fn EntryBox(desk: Desk, hidden: Signal<bool>) -> impl IntoView {
+pub fn EntryBox(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     view! {
         <div
             class="entry-place"
             hidden=hidden
-            use:press=desk
-            on:keydown=move |event| typed(desk, &event)
+            use:press=app
+            on:keydown=move |event| typed(app, &event)
         >
-            {move || desk.see(|session| view::entry(session.entry(), desk.rested.get()))}
+            {move || app.see(|session| view::entry(session.entry(), app.rested.get()))}
         </div>
     }
 }
 
 /// Enters what is typed with Enter, and clears the box with Escape.
-fn typed(desk: Desk, event: &KeyboardEvent) {
+fn typed(app: AppState, event: &KeyboardEvent) {
     if target(event).is_none_or(|it| it.id() != "typed") {
         return;
     }
@@ -35,5 +35,5 @@ fn typed(desk: Desk, event: &KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
-    desk.act(action);
+    app.act(action);
 }

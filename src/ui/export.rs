@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::desk::Desk;
+use super::app_state::AppState;
 use super::modal::Modal;
 use super::{browser, paint, say};
 use crate::output::choices::{Choices, ExportKind, Preview};
@@ -11,43 +11,43 @@ use crate::session::Session;
 use crate::view::{self, Dialog, el};
 
 /// The preview is of the game as it is now.
-pub fn open(desk: Desk) {
-    change(desk, Preview::open);
+pub fn open(app: AppState) {
+    change(app, Preview::open);
 }
 
 /// Chooses what a text says.
-pub fn choose(desk: Desk, choice: &str) {
-    change(desk, |preview, session, address| {
+pub fn choose(app: AppState, choice: &str) {
+    change(app, |preview, session, address| {
         preview.choose(choice, session, address);
     });
 }
 
-fn change(desk: Desk, change: impl FnOnce(&mut Preview, &Session, &str)) {
+fn change(app: AppState, change: impl FnOnce(&mut Preview, &Session, &str)) {
     let address = browser::address();
-    desk.preview
-        .update(|preview| desk.now(|session| change(preview, session, &address)));
+    app.preview
+        .update(|preview| app.now(|session| change(preview, session, &address)));
 }
 
 /// Something of what is chosen, and of the session as it is now.
-fn chosen<T>(desk: Desk, read: impl FnOnce(&Choices, &Session) -> T) -> T {
-    desk.preview
-        .with_untracked(|preview| desk.now(|session| read(&preview.choices, session)))
+fn chosen<T>(app: AppState, read: impl FnOnce(&Choices, &Session) -> T) -> T {
+    app.preview
+        .with_untracked(|preview| app.now(|session| read(&preview.choices, session)))
 }
 
 /// The whole text; what is shown may be only the beginning of all games.
-fn whole(desk: Desk) -> String {
-    chosen(desk, |choices, session| {
+fn whole(app: AppState) -> String {
+    chosen(app, |choices, session| {
         choices.text(session, &browser::address())
     })
 }
 
-fn tell(desk: Desk, words: String) {
-    desk.preview.update(|preview| preview.said = words);
+fn tell(app: AppState, words: String) {
+    app.preview.update(|preview| preview.said = words);
 }
 
-fn report(desk: Desk, done: bool, name: &str) {
+fn report(app: AppState, done: bool, name: &str) {
     tell(
-        desk,
+        app,
         match done {
             true => say::saved(name),
             false => say::NO_SAVING.to_owned(),
@@ -55,55 +55,55 @@ fn report(desk: Desk, done: bool, name: &str) {
     );
 }
 
-pub fn copy(desk: Desk) {
-    let text = whole(desk);
+pub fn copy(app: AppState) {
+    let text = whole(app);
     spawn_local(async move {
         let mut words = say::COPIED;
         if !browser::copy(&text).await {
             words = say::NO_COPYING;
             browser::select_on("#export-text");
         }
-        tell(desk, words.to_owned());
+        tell(app, words.to_owned());
     });
 }
 
-pub fn save(desk: Desk) {
+pub fn save(app: AppState) {
     let name =
         |choices: &Choices, session: &Session| choices.file_name(session, choices.row().extension);
-    let name = chosen(desk, name);
-    report(desk, browser::save(&name, &whole(desk)), &name);
+    let name = chosen(app, name);
+    report(app, browser::save(&name, &whole(app)), &name);
 }
 
-pub fn save_png(desk: Desk) {
+pub fn save_png(app: AppState) {
     let Some(canvas) = browser::find("dialog canvas") else {
         return;
     };
-    let name = chosen(desk, |choices, session| choices.file_name(session, "png"));
+    let name = chosen(app, |choices, session| choices.file_name(session, "png"));
     spawn_local(async move {
         let png = paint::png(&canvas).await;
         let saved = png.is_some_and(|png| browser::save_file(&name, &png));
-        report(desk, saved, &name);
+        report(app, saved, &name);
     });
 }
 
 /// Paints the diagram.
-pub fn paint(desk: Desk, canvas: &web_sys::Element) {
-    paint::show(canvas, &chosen(desk, Choices::picture));
+pub fn paint(app: AppState, canvas: &web_sys::Element) {
+    paint::show(canvas, &chosen(app, Choices::picture));
 }
 
 /// The dialog Export, with a picture painted on its canvas.
 #[component]
-pub fn ExportDialog(desk: Desk) -> impl IntoView {
+pub fn ExportDialog(app: AppState) -> impl IntoView {
     let drawn = Trigger::new();
     let draw = move || {
         drawn.notify();
-        desk.preview
-            .with(|preview| desk.now(|session| view::export(session, preview)))
+        app.preview
+            .with(|preview| app.now(|session| view::export(session, preview)))
     };
     Effect::new(move || {
         drawn.track();
         if let Some(canvas) = browser::find("dialog canvas:not([hidden])") {
-            paint(desk, &canvas);
+            paint(app, &canvas);
         }
     });
     view! { <Modal draw/> }
@@ -111,7 +111,7 @@ pub fn ExportDialog(desk: Desk) -> impl IntoView {
 
 /// What goes to the printer, seen on paper only.
 #[component]
-pub fn Paper(desk: Desk) -> impl IntoView {
+pub fn Paper(app: AppState) -> impl IntoView {
     let drawn = Trigger::new();
     let draw = move || {
         drawn.notify();
@@ -119,18 +119,18 @@ pub fn Paper(desk: Desk) -> impl IntoView {
             let choices = &preview.choices;
             (choices.kind == ExportKind::Print).then_some(choices.board)
         };
-        let open = desk.dialog.get() == Some(Dialog::Export);
-        match desk.preview.with(printed).filter(|_| open) {
+        let open = app.dialog.get() == Some(Dialog::Export);
+        match app.preview.with(printed).filter(|_| open) {
             None => el("section").flag("hidden", true),
-            Some(board) => desk
+            Some(board) => app
                 .sheet
-                .with(|model| desk.now(|session| view::paper(session, model, board))),
+                .with(|model| app.now(|session| view::paper(session, model, board))),
         }
     };
     Effect::new(move || {
         drawn.track();
         if let Some(canvas) = browser::find(".app > .paper canvas") {
-            paint(desk, &canvas);
+            paint(app, &canvas);
         }
     });
     draw

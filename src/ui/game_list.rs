@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use web_sys::Event;
 
-use super::desk::Desk;
+use super::app_state::AppState;
 use super::press::press;
 use crate::dom::{self, target};
 use crate::session::Action;
@@ -11,7 +11,7 @@ use crate::view;
 
 /// The panel of the tab Library.
 #[component]
-pub fn GameList(desk: Desk, hidden: Signal<bool>) -> impl IntoView {
+pub fn GameList(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     view! {
         <div
             class="panel"
@@ -19,16 +19,16 @@ pub fn GameList(desk: Desk, hidden: Signal<bool>) -> impl IntoView {
             role="tabpanel"
             aria-labelledby="tab-library"
             hidden=hidden
-            use:press=desk
-            on:scroll:capture=move |event| scrolled(desk, &event)
+            use:press=app
+            on:scroll:capture=move |event| scrolled(app, &event)
         >
-            {move || desk.shelf.with(|open| view::shelf(open.as_deref()))}
+            {move || app.library.with(|open| view::library(open.as_deref()))}
         </div>
     }
 }
 
 /// Asks for the rows that are seen where the list was scrolled.
-fn scrolled(desk: Desk, event: &Event) {
+fn scrolled(app: AppState, event: &Event) {
     let Some(list) = target(event).filter(|it| it.has_attribute("data-scrolls")) else {
         return;
     };
@@ -36,5 +36,5 @@ fn scrolled(desk: Desk, event: &Event) {
     let row = dom::find(&list, "thead")
         .map_or(0, |head| head.client_height())
         .max(1);
-    desk.act(Action::Scroll((list.scroll_top() / row).unsigned_abs()));
+    app.act(Action::Scroll((list.scroll_top() / row).unsigned_abs()));
 }

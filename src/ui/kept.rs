@@ -9,7 +9,7 @@ mod attend;
 mod dialog;
 
 pub use attend::listen;
-pub use dialog::{KeptDialog, bring_back, look, open, save_all, save_damaged};
+pub use dialog::{KeptDialog, look, open, restore_backup, save_all, save_damaged};
 
 use super::store::keeper;
 use crate::keep::{Keeper, restore};

@@ -9,14 +9,14 @@ use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
-use super::desk::Desk;
+use super::app_state::AppState;
 use super::{browser, menu, requests};
 use crate::dom::{self, closest, target};
 use crate::session::Action;
 use crate::view::{self, Request};
 
 /// Listens as long as the page is there.
-pub fn listen(desk: Desk) {
+pub fn listen(app: AppState) {
     let Some(window) = web_sys::window() else {
         return;
     };
@@ -24,7 +24,7 @@ pub fn listen(desk: Desk) {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&window, "keydown", options, move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>()
-            && (menu::key(desk, event) || !is_taken(desk, event) && act(desk, event))
+            && (menu::key(app, event) || !is_taken(app, event) && act(app, event))
         {
             event.prevent_default();
         }
@@ -33,7 +33,7 @@ pub fn listen(desk: Desk) {
 }
 
 /// Whether the key belongs to a field, a dialog or something that has used it.
-fn is_taken(desk: Desk, event: &KeyboardEvent) -> bool {
+fn is_taken(app: AppState, event: &KeyboardEvent) -> bool {
     let fields = "textarea, input, select, dialog, .promotion, .menu";
     let target = target(event);
     let in_field = target
@@ -41,20 +41,20 @@ fn is_taken(desk: Desk, event: &KeyboardEvent) -> bool {
         .is_some_and(|it| closest(it, fields).is_some());
     // In the empty entry box there is nothing to go through, and the game has just been entered there.
     let steps = target.is_some_and(|it| it.id() == "typed")
-        && desk.now(|session| session.entry().text.is_empty())
+        && app.now(|session| session.entry().text.is_empty())
         && dom::in_game(&event.key()).is_some();
     in_field && !steps || event.default_prevented() || event.alt_key()
 }
 
-fn act(desk: Desk, event: &KeyboardEvent) -> bool {
+fn act(app: AppState, event: &KeyboardEvent) -> bool {
     let command = event.ctrl_key() || event.meta_key();
     let Some(does) = view::of_key(&event.key(), command) else {
         return false;
     };
     if let Some(request) = Request::parse(does) {
-        requests::answer(desk, request, event);
+        requests::answer(app, request, event);
     } else if let Some(action) = Action::parse(does) {
-        desk.act(action);
+        app.act(action);
     } else {
         browser::focus_on(does);
     }

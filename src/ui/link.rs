@@ -2,15 +2,15 @@
 
 use gloo_events::EventListener;
 
+use super::app_state::AppState;
 use super::browser;
-use super::desk::Desk;
 use crate::session::Action;
 
 /// Opens the game of the address, and listens for others as long as the page is there.
-pub fn listen(desk: Desk) {
+pub fn listen(app: AppState) {
     let follow = move || {
         if let Some(fragment) = browser::take_fragment() {
-            desk.act(Action::Follow(fragment));
+            app.act(Action::Follow(fragment));
         }
     };
     follow();

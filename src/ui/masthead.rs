@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::app_state::AppState;
 use super::press::press;
 use crate::view;
 
 /// The masthead.
 #[component]
-pub fn Masthead(desk: Desk) -> impl IntoView {
-    view! { <div class="place" use:press=desk>{move || view::masthead(desk.is_dark())}</div> }
+pub fn Masthead(app: AppState) -> impl IntoView {
+    view! { <div class="place" use:press=app>{move || view::masthead(app.is_dark())}</div> }
 }

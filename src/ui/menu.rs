@@ -8,8 +8,8 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
+use super::app_state::{AppState, OpenMenu};
 use super::browser;
-use super::desk::{Desk, MenuAsked};
 use super::press::press;
 use crate::dom::{self, closest, target};
 use crate::game::{At, NodeId};
@@ -21,17 +21,17 @@ const LONG: Duration = Duration::from_millis(500);
 
 /// The menu, which takes the keyboard when it comes.
 #[component]
-pub fn MoveMenu(desk: Desk) -> impl IntoView {
+pub fn MoveMenu(app: AppState) -> impl IntoView {
     let place = NodeRef::<Div>::new();
     let drawn = Trigger::new();
     let draw = move || {
         drawn.notify();
-        let asked = desk.menu.get();
-        desk.now(|session| view::menu(session, asked))
+        let asked = app.menu.get();
+        app.now(|session| view::menu(session, asked))
     };
-    Effect::new(move |shown: Option<MenuAsked>| {
+    Effect::new(move |shown: Option<OpenMenu>| {
         drawn.track();
-        let asked = desk.menu.get_untracked();
+        let asked = app.menu.get_untracked();
         if asked.is_some()
             && shown.flatten() != asked
             && let Some(place) = place.get()
@@ -40,12 +40,12 @@ pub fn MoveMenu(desk: Desk) -> impl IntoView {
         }
         asked
     });
-    listen_elsewhere(desk);
+    listen_elsewhere(app);
     view! {
         <div
             class="place"
             node_ref=place
-            use:press=desk
+            use:press=app
             on:contextmenu=|event| event.prevent_default()
         >
             {draw}
@@ -54,19 +54,19 @@ pub fn MoveMenu(desk: Desk) -> impl IntoView {
 }
 
 /// Listens on the whole page for presses beside the menu.
-fn listen_elsewhere(desk: Desk) {
+fn listen_elsewhere(app: AppState) {
     let Some(window) = web_sys::window() else {
         return;
     };
-    let listen = |name, hear: fn(Desk, &Event)| {
+    let listen = |name, hear: fn(AppState, &Event)| {
         let options = EventListenerOptions::run_in_capture_phase();
         // The page lives as long as its window.
-        EventListener::new_with_options(&window, name, options, move |event| hear(desk, event))
+        EventListener::new_with_options(&window, name, options, move |event| hear(app, event))
             .forget();
     };
     listen("click", elsewhere);
-    listen("pointerdown", |desk, _| {
-        desk.finger.update_value(|finger| finger.held = false)
+    listen("pointerdown", |app, _| {
+        app.finger.update_value(|finger| finger.held = false)
     });
 }
 
@@ -80,32 +80,31 @@ fn move_of(element: &Element) -> Option<(NodeId, Element)> {
 }
 
 /// The browser's own way to ask for a menu: the right button, a long press, a key.
-pub fn asked(desk: Desk, event: &MouseEvent) {
+pub fn asked(app: AppState, event: &MouseEvent) {
     let Some(at) = target(event) else {
         return;
     };
     if let Some((id, _)) = move_of(&at) {
-        desk.menu
-            .set(Some((id, event.client_x(), event.client_y())));
+        app.menu.set(Some((id, event.client_x(), event.client_y())));
         event.prevent_default();
     }
 }
 
 /// A finger that rests on a move, for browsers that do not ask for a menu then.
-pub fn touched(desk: Desk, event: &PointerEvent) {
+pub fn touched(app: AppState, event: &PointerEvent) {
     let down = event.type_() == "pointerdown";
-    desk.finger.update_value(|finger| finger.count += 1);
+    app.finger.update_value(|finger| finger.count += 1);
     let at = target(event).and_then(|at| move_of(&at));
     let (true, true, Some((id, _))) = (down, event.pointer_type() == "touch", at) else {
         return;
     };
-    let count = desk.finger.get_value().count;
+    let count = app.finger.get_value().count;
     let place = (id, event.client_x(), event.client_y());
     set_timeout(
         move || {
-            if desk.finger.get_value().count == count && desk.menu.get_untracked().is_none() {
-                desk.finger.update_value(|finger| finger.held = true);
-                desk.menu.set(Some(place));
+            if app.finger.get_value().count == count && app.menu.get_untracked().is_none() {
+                app.finger.update_value(|finger| finger.held = true);
+                app.menu.set(Some(place));
             }
         },
         LONG,
@@ -114,27 +113,27 @@ pub fn touched(desk: Desk, event: &PointerEvent) {
 
 /// A click beside the menu puts it away, and does nothing else; that of a finger that has just asked for it not even
 /// that.
-fn elsewhere(desk: Desk, event: &Event) {
+fn elsewhere(app: AppState, event: &Event) {
     let inside = target(event).is_some_and(|at| closest(&at, ".menu").is_some());
-    if inside || desk.menu.get_untracked().is_none() {
+    if inside || app.menu.get_untracked().is_none() {
         return;
     }
     event.stop_propagation();
-    if !desk.finger.get_value().held {
-        desk.menu.set(None);
+    if !app.finger.get_value().held {
+        app.menu.set(None);
     }
-    desk.finger.update_value(|finger| finger.held = false);
+    app.finger.update_value(|finger| finger.held = false);
 }
 
 /// Whether a key asks for the menu of the move that has the keyboard, or else of the current one; or walks in the one
 /// that is open.
-pub fn key(desk: Desk, event: &KeyboardEvent) -> bool {
+pub fn key(app: AppState, event: &KeyboardEvent) -> bool {
     let Some(at) = target(event) else {
         return false;
     };
     let key = event.key();
     if let Some(item) = closest(&at, "[role=menuitem]") {
-        return walk(desk, &item, &key);
+        return walk(app, &item, &key);
     }
     if key != "ContextMenu" && !(key == "F10" && event.shift_key()) {
         return false;
@@ -144,13 +143,13 @@ pub fn key(desk: Desk, event: &KeyboardEvent) -> bool {
     if let (true, Some((id, button))) = (asked, of) {
         let place = button.get_bounding_client_rect();
         let (x, y) = (place.left() as i32, place.bottom() as i32);
-        desk.menu.set(Some((id, x, y)));
+        app.menu.set(Some((id, x, y)));
         return true;
     }
     false
 }
 
-fn walk(desk: Desk, item: &Element, key: &str) -> bool {
+fn walk(app: AppState, item: &Element, key: &str) -> bool {
     let Some(menu) = item.parent_element() else {
         return false;
     };
@@ -164,7 +163,7 @@ fn walk(desk: Desk, item: &Element, key: &str) -> bool {
         "Home" => menu.first_element_child(),
         "End" => menu.last_element_child(),
         "Escape" | "Tab" => {
-            desk.close_menu();
+            app.close_menu();
             return true;
         }
         _ => return false,

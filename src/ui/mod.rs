@@ -18,7 +18,7 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `desk` | holds the session and its models, and is the one way to act on it |
+//! | `app_state` | holds the session and its models, and is the one way to act on it |
 //! | `render` | makes a value of [`view`](crate::view) a child of `view!` |
 //! | `press` | hears what is pressed and pointed at in a component |
 //! | `requests` | does what a press asks of the page |
@@ -28,36 +28,36 @@
 //! | `store` | leads to where the session is kept |
 //! | `link` | opens the game in the address |
 //! | `worker` | runs a program beside the page |
-//! | `reader`, `librarian`, `opener` | ask the book worker, the library worker and the file worker |
+//! | `book_worker`, `library_worker`, `file_worker` | ask the book worker, the library worker and the file worker |
 //! | `say` | holds the page's own sentences |
 //! | `browser` | asks for what a browser may deny: storage, clipboard, focus |
 //!
-//! Components take a [`desk::Desk`] and compute no chess. What changes in them is a value of `view`, where the markup
+//! Components take an [`app_state::AppState`] and compute no chess. What changes in them is a value of `view`, where the markup
 //! is; their own are the places of these values, their handlers and their focus.
 
+mod app_state;
 mod board;
 mod book_page;
+mod book_worker;
 mod browser;
 mod column;
-mod desk;
 mod dialogs;
 mod entry_box;
 mod export;
+mod file_worker;
 mod game_list;
 mod kept;
 mod keys;
-mod librarian;
+mod library_worker;
 mod link;
 mod masthead;
 mod menu;
 mod modal;
 mod notation_panel;
-mod opener;
 mod page;
 mod paint;
 mod position_editor;
 mod press;
-mod reader;
 mod render;
 mod requests;
 mod say;
@@ -72,9 +72,9 @@ use leptos::prelude::*;
 /// Puts the app into the page in place of what said that it is loading.
 pub fn start() {
     leptos::mount::mount_to_body(|| {
-        let desk = desk::Desk::new(browser::settings());
-        kept::listen(desk);
-        view! { <page::Page desk/> }
+        let app = app_state::AppState::new(browser::settings());
+        kept::listen(app);
+        view! { <page::Page app/> }
     });
     browser::remove("boot");
 }

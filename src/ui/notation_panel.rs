@@ -4,7 +4,7 @@ use leptos::html::Section;
 use leptos::prelude::*;
 use web_sys::Event;
 
-use super::desk::{Desk, follow};
+use super::app_state::{AppState, follow};
 use super::menu;
 use super::press::press;
 use super::scroll::show_current;
@@ -13,7 +13,7 @@ use crate::view::{self, Head};
 
 /// The panel of the tab Moves.
 #[component]
-pub fn NotationPanel(desk: Desk, hidden: Signal<bool>) -> impl IntoView {
+pub fn NotationPanel(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     view! {
         <div
             class="panel"
@@ -21,17 +21,17 @@ pub fn NotationPanel(desk: Desk, hidden: Signal<bool>) -> impl IntoView {
             role="tabpanel"
             aria-labelledby="tab-moves"
             hidden=hidden
-            use:press=desk
-            on:contextmenu=move |event| menu::asked(desk, &event)
-            on:pointerdown=move |event| menu::touched(desk, &event)
-            on:pointerup=move |event| menu::touched(desk, &event)
-            on:pointercancel=move |event| menu::touched(desk, &event)
+            use:press=app
+            on:contextmenu=move |event| menu::asked(app, &event)
+            on:pointerdown=move |event| menu::touched(app, &event)
+            on:pointerup=move |event| menu::touched(app, &event)
+            on:pointercancel=move |event| menu::touched(app, &event)
         >
-            <ScoreSheet desk/>
-            {move || view::sheet_size(desk.whole_sheet.get())}
+            <ScoreSheet app/>
+            {move || view::sheet_size(app.whole_sheet.get())}
             <div class="sheet-foot">
-                {move || desk.standing.with(|model| view::balance(model))}
-                <Annotations desk/>
+                {move || app.standing.with(|model| view::balance(model))}
+                <Annotations app/>
             </div>
         </div>
     }
@@ -39,30 +39,30 @@ pub fn NotationPanel(desk: Desk, hidden: Signal<bool>) -> impl IntoView {
 
 /// The score sheet. It scrolls by itself so that the current move stays in view.
 #[component]
-fn ScoreSheet(desk: Desk) -> impl IntoView {
+fn ScoreSheet(app: AppState) -> impl IntoView {
     let area = NodeRef::<Section>::new();
     let drawn = Trigger::new();
     let header = move || {
-        desk.sheet.with(follow);
-        let header = desk.header.get();
-        desk.now(|session| view::header(&header, view::choice(session)))
+        app.sheet.with(follow);
+        let header = app.header.get();
+        app.now(|session| view::header(&header, view::choice(session)))
     };
     let problems = move || {
-        desk.sheet.with(follow);
-        desk.now(|session| view::problems(session.troubles()))
+        app.sheet.with(follow);
+        app.now(|session| view::problems(session.troubles()))
     };
     let sheet = move || {
         drawn.notify();
-        desk.sheet.with(|model| {
-            desk.now(|session| view::sheet(model, session.columns(), Head::Lists(session.offer())))
+        app.sheet.with(|model| {
+            app.now(|session| view::sheet(model, session.columns(), Head::Lists(session.offer())))
         })
     };
-    let graph = move || desk.graph.with(|graph| graph.as_deref().map(view::graph));
+    let graph = move || app.graph.with(|graph| graph.as_deref().map(view::graph));
     Effect::new(move || {
         drawn.track();
         // A sheet that comes into sight, or takes another size, is scrolled again.
-        let _ = (desk.tab.get(), desk.whole_sheet.get());
-        let at = desk.at.get();
+        let _ = (app.tab.get(), app.whole_sheet.get());
+        let at = app.at.get();
         if let Some(area) = area.get() {
             dom::mark(&area, at);
             show_current(&area, ".sheet-scroll");
@@ -80,16 +80,16 @@ fn ScoreSheet(desk: Desk) -> impl IntoView {
 
 /// The comments and glyphs of the current move in a fold, which is filled only while it is open.
 #[component]
-fn Annotations(desk: Desk) -> impl IntoView {
+fn Annotations(app: AppState) -> impl IntoView {
     let toggled = move |event: Event| {
         let fold = dom::target(&event).filter(|fold| fold.class_list().contains("annotate"));
         if let Some(fold) = fold {
-            desk.annotating.set(fold.has_attribute("open"));
+            app.annotating.set(fold.has_attribute("open"));
         }
     };
     view! {
         <div class="place" on:toggle:capture=toggled>
-            {move || desk.see(|session| view::annotate(session, desk.annotating.get()))}
+            {move || app.see(|session| view::annotate(session, app.annotating.get()))}
         </div>
     }
 }

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DragEvent};
 
+use super::app_state::AppState;
 use super::board::{Board, BoardFoot};
 use super::column::Column;
-use super::desk::Desk;
 use super::dialogs::Dialogs;
 use super::export::Paper;
 use super::masthead::Masthead;
@@ -21,58 +21,58 @@ use crate::view;
 
 /// The whole page.
 #[component]
-pub fn Page(desk: Desk) -> impl IntoView {
-    keys::listen(desk);
-    listen_for_paste(desk);
-    link::listen(desk);
+pub fn Page(app: AppState) -> impl IntoView {
+    keys::listen(app);
+    listen_for_paste(app);
+    link::listen(app);
     // A session that comes back may have a file open.
-    desk.pass_on();
-    let share = move || (f64::from(desk.board_size.get()) / 100.0).to_string();
+    app.send_requests();
+    let share = move || (f64::from(app.board_size.get()) / 100.0).to_string();
     view! {
         <div
             class="app"
             on:dragover=|event| event.prevent_default()
-            on:drop=move |event| drop_on(desk, &event)
+            on:drop=move |event| drop_on(app, &event)
         >
             // The paper comes first, so that a style sheet can hide what follows it.
-            <Paper desk/>
-            <Masthead desk/>
+            <Paper app/>
+            <Masthead app/>
             <main
                 class="layout"
-                class:without-captions=move || !desk.captions.get()
+                class:without-captions=move || !app.captions.get()
                 style=("--board-share", share)
             >
                 <section class="board-area" aria-label="Board">
-                    <Board desk/>
-                    <BoardFoot desk/>
+                    <Board app/>
+                    <BoardFoot app/>
                 </section>
-                <Column desk/>
+                <Column app/>
             </main>
-            <MoveMenu desk/>
-            {move || desk.see(|session| view::spoken(&session.spoken()))}
-            <Dialogs desk/>
+            <MoveMenu app/>
+            {move || app.see(|session| view::spoken(&session.spoken()))}
+            <Dialogs app/>
         </div>
     }
 }
 
 /// Opens a file or a text that is dropped on the page.
-fn drop_on(desk: Desk, event: &DragEvent) {
+fn drop_on(app: AppState, event: &DragEvent) {
     event.prevent_default();
     let Some(data) = event.data_transfer() else {
         return;
     };
     let files = browser::listed(data.files());
     if !files.is_empty() {
-        open_files(desk, files);
+        open_files(app, files);
     } else if let Ok(text) = data.get_data("text/plain")
         && !text.trim().is_empty()
     {
-        desk.act(Action::Open(text));
+        app.act(Action::Open(text));
     }
 }
 
 /// Opens a text that is pasted where no field has the keyboard, and a long one wherever it is pasted.
-fn listen_for_paste(desk: Desk) {
+fn listen_for_paste(app: AppState) {
     let Some(window) = web_sys::window() else {
         return;
     };
@@ -86,8 +86,8 @@ fn listen_for_paste(desk: Desk) {
         // A field is no place for a book, whose layout would hold the page up.
         if let Some(text) = text.filter(|text| !in_field || text.len() > LIVE_LIMIT) {
             event.prevent_default();
-            desk.dialog.set(None);
-            desk.act(Action::Open(text));
+            app.dialog.set(None);
+            app.act(Action::Open(text));
         }
     });
     // The page lives as long as its window.

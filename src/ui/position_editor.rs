@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::app_state::AppState;
 use super::press::press;
 use crate::view;
 
 /// The panel of the tab Set up.
 #[component]
-pub fn PositionEditor(desk: Desk, hidden: Signal<bool>) -> impl IntoView {
+pub fn PositionEditor(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     view! {
         <div
             class="panel"
@@ -16,9 +16,9 @@ pub fn PositionEditor(desk: Desk, hidden: Signal<bool>) -> impl IntoView {
             role="tabpanel"
             aria-labelledby="tab-set-up"
             hidden=hidden
-            use:press=desk
+            use:press=app
         >
-            {move || desk.see(|session| view::editor(session.editor()))}
+            {move || app.see(|session| view::editor(session.editor()))}
         </div>
     }
 }

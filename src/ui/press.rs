@@ -9,7 +9,7 @@ use gloo_events::{EventListener, EventListenerOptions};
 use leptos::prelude::*;
 use web_sys::{Element, Event};
 
-use super::desk::Desk;
+use super::app_state::AppState;
 use super::{browser, requests};
 use crate::dom::{self, Press, closest, target};
 use crate::session::Action;
@@ -21,11 +21,11 @@ const PRESSES: [&str; 4] = ["click", "keydown", "change", "input"];
 const POINTS: [&str; 4] = ["pointerover", "pointerout", "focusin", "focusout"];
 
 /// Listens to an element for as long as it is there.
-pub fn press(element: Element, desk: Desk) {
-    let listen = |name, hear: fn(Desk, &Event)| {
+pub fn press(element: Element, app: AppState) {
+    let listen = |name, hear: fn(AppState, &Event)| {
         // Not passive, because a key that presses a button must not scroll the page too.
         let options = EventListenerOptions::enable_prevent_default();
-        EventListener::new_with_options(&element, name, options, move |event| hear(desk, event))
+        EventListener::new_with_options(&element, name, options, move |event| hear(app, event))
             .forget();
     };
     for name in PRESSES {
@@ -37,14 +37,14 @@ pub fn press(element: Element, desk: Desk) {
 }
 
 /// Does what the part under the event stands for.
-fn pressed(desk: Desk, event: &Event) {
+fn pressed(app: AppState, event: &Event) {
     let pressed = dom::press(event);
     if pressed.is_some() {
-        desk.close_menu();
+        app.close_menu();
     }
     let action = match pressed {
         Some(Press::Does(text)) => match Request::parse(&text) {
-            Some(request) => return requests::answer(desk, request, event),
+            Some(request) => return requests::answer(app, request, event),
             None => Action::parse(&text),
         },
         Some(Press::Lights(pointing)) => Some(Action::Point(Some(pointing))),
@@ -60,18 +60,18 @@ fn pressed(desk: Desk, event: &Event) {
     // What is done to the score is seen in the dialog.
     match &action {
         Action::Score(ScoreAction::Tag(name, value)) if value.is_empty() => {
-            desk.tag.update(|tag| tag.1.clone_from(name));
+            app.tag.update(|tag| tag.1.clone_from(name));
         }
         Action::Score(_) => {}
-        _ if in_dialog => desk.dialog.set(None),
+        _ if in_dialog => app.dialog.set(None),
         _ => {}
     }
     let next = focus_after(&action, event);
     let takes_game = matches!(action, Action::Take(_));
-    desk.act(action);
+    app.act(action);
     // On a phone the list stands where the sheet and the reasons of the opened game belong.
     if takes_game && browser::is_below(".column", ".board-area") {
-        desk.tab.set(Tab::Moves);
+        app.tab.set(Tab::Moves);
     }
     if let Some(next) = next {
         request_animation_frame(move || browser::focus_on(&next));
@@ -100,13 +100,13 @@ fn is_in_chooser(event: &Event) -> bool {
 }
 
 /// Lights up on the board what is pointed at by mouse, touch or focus.
-fn pointed(desk: Desk, event: &Event) {
+fn pointed(app: AppState, event: &Event) {
     let Some(pointing) = dom::light(event) else {
         return;
     };
     let enters = matches!(event.type_().as_str(), "pointerover" | "focusin");
     let pointing = enters.then_some(pointing);
-    if desk.now(|session| session.pointing() != pointing.as_ref()) {
-        desk.act(Action::Point(pointing));
+    if app.now(|session| session.pointing() != pointing.as_ref()) {
+        app.act(Action::Point(pointing));
     }
 }

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::Event;
 
-use super::desk::Desk;
+use super::app_state::AppState;
 use super::{browser, export, kept, say};
 use crate::container::{is_packed, is_plain};
 use crate::game::decode::decode;
-use crate::message::{is_of_games, is_shelf};
+use crate::message::{is_library, is_of_games};
 use crate::session::Action;
 use crate::session::editor::{EditAction, Tool};
 use crate::view::{Annotation, Dialog, Request};
@@ -17,78 +17,78 @@ use crate::view::{Annotation, Dialog, Request};
 const BEGINNING: i32 = 4_000;
 
 /// Opens a dialog.
-pub fn show(desk: Desk, dialog: Dialog) {
+pub fn show(app: AppState, dialog: Dialog) {
     match dialog {
         Dialog::New | Dialog::Open | Dialog::Help => {}
-        Dialog::Details => desk.tag.set(Default::default()),
-        Dialog::Export => export::open(desk),
-        Dialog::Compare => desk.act(Action::Compare),
-        Dialog::Kept => kept::look(desk, String::new(), String::new()),
+        Dialog::Details => app.tag.set(Default::default()),
+        Dialog::Export => export::open(app),
+        Dialog::Compare => app.act(Action::Compare),
+        Dialog::Kept => kept::look(app, String::new(), String::new()),
     }
-    desk.dialog.set(Some(dialog));
+    app.dialog.set(Some(dialog));
 }
 
 /// Does what a press in the masthead or a dialog asks of the page.
-pub fn answer(desk: Desk, request: Request, event: &Event) {
+pub fn answer(app: AppState, request: Request, event: &Event) {
     match request {
-        Request::Show(dialog) => show(desk, dialog),
-        Request::Close => desk.dialog.set(None),
+        Request::Show(dialog) => show(app, dialog),
+        Request::Close => app.dialog.set(None),
         Request::Annotate(beside, at) => {
-            desk.act(Action::Go(at));
-            annotate(desk, beside);
+            app.act(Action::Go(at));
+            annotate(app, beside);
         }
-        Request::TagName(name) => desk.tag.update(|tag| tag.0 = name),
-        Request::Theme => desk.turn_theme(),
-        Request::SheetSize => desk.whole_sheet.update(|whole| *whole = !*whole),
-        Request::Welcomed => desk.welcomed(),
-        Request::BoardSize(step) => desk.resize_board(desk.board_size.get_untracked() + step),
-        Request::Captions => desk.turn_captions(),
-        Request::Tab(tab) => desk.tab.set(tab),
-        Request::Draft(text) => desk.draft.set(text),
+        Request::TagName(name) => app.tag.update(|tag| tag.0 = name),
+        Request::Theme => app.turn_theme(),
+        Request::SheetSize => app.whole_sheet.update(|whole| *whole = !*whole),
+        Request::Welcomed => app.welcomed(),
+        Request::BoardSize(step) => app.resize_board(app.board_size.get_untracked() + step),
+        Request::Captions => app.turn_captions(),
+        Request::Tab(tab) => app.tab.set(tab),
+        Request::Draft(text) => app.draft.set(text),
         Request::Read => {
-            let text = desk.draft.try_update(std::mem::take).unwrap_or_default();
-            desk.dialog.set(None);
-            desk.act(Action::Open(text));
+            let text = app.draft.try_update(std::mem::take).unwrap_or_default();
+            app.dialog.set(None);
+            app.act(Action::Open(text));
         }
         Request::OpenFile => {
             let files = browser::chosen_files(event);
             if !files.is_empty() {
-                desk.dialog.set(None);
-                open_files(desk, files);
+                app.dialog.set(None);
+                open_files(app, files);
             }
         }
         Request::AddFiles => {
             let files = browser::chosen_files(event);
             if !files.is_empty() {
-                add_files(desk, files);
+                add_files(app, files);
             }
         }
-        Request::BringBack => kept::bring_back(desk, event),
-        Request::Choose(choice) => export::choose(desk, &choice),
-        Request::Copy => export::copy(desk),
-        Request::Save => export::save(desk),
-        Request::SavePng => export::save_png(desk),
+        Request::RestoreBackup => kept::restore_backup(app, event),
+        Request::Choose(choice) => export::choose(app, &choice),
+        Request::Copy => export::copy(app),
+        Request::Save => export::save(app),
+        Request::SavePng => export::save_png(app),
         Request::Print => browser::print(),
-        Request::SaveAll => kept::save_all(desk),
-        Request::KeptOpen(key) => kept::open(desk, &key),
-        Request::KeptSave(key) => kept::save_damaged(desk, &key),
-        Request::Forget(key) => kept::look(desk, key, String::new()),
+        Request::SaveAll => kept::save_all(app),
+        Request::KeptOpen(key) => kept::open(app, &key),
+        Request::KeptSave(key) => kept::save_damaged(app, &key),
+        Request::Forget(key) => kept::look(app, key, String::new()),
     }
 }
 
 /// Gives the keyboard to what is meant of all that stands beside the current move, once it is drawn.
-fn annotate(desk: Desk, beside: Annotation) {
+fn annotate(app: AppState, beside: Annotation) {
     let field = match beside {
         Annotation::Words => ".annotate label:last-of-type textarea",
         Annotation::Glyphs => ".annotate .glyph",
         Annotation::Marks => {
-            desk.act(Action::Edit(EditAction::Begin));
-            desk.act(Action::Edit(EditAction::Take(Tool::Arrow)));
+            app.act(Action::Edit(EditAction::Begin));
+            app.act(Action::Edit(EditAction::Take(Tool::Arrow)));
             request_animation_frame(browser::go_to_board);
             return;
         }
     };
-    desk.annotating.set(true);
+    app.annotating.set(true);
     request_animation_frame(move || {
         if let Some(panel) = browser::find(".annotate") {
             // Never fails for this fixed name.
@@ -100,34 +100,34 @@ fn annotate(desk: Desk, beside: Annotation) {
 
 /// Reads files: several, or a long one of games, as a library, any other into the session. What cannot be read is
 /// said.
-pub fn open_files(desk: Desk, files: Vec<web_sys::File>) {
+pub fn open_files(app: AppState, files: Vec<web_sys::File>) {
     spawn_local(async move {
         let alone = files.len() == 1;
         let (games, others) = apart(files, alone).await;
         let left_aside = match others.as_slice() {
             [] => String::new(),
-            [file] if games.is_empty() => return open_file(desk, file).await,
+            [file] if games.is_empty() => return open_file(app, file).await,
             others => say::left_aside(others.iter().map(web_sys::File::name)),
         };
-        let act = move |action| desk.act(action);
+        let act = move |action| app.act(action);
         if games.is_empty() {
             act(Action::Say(left_aside));
         } else {
-            desk.librarian.open(&games, left_aside, act);
+            app.library_worker.open(&games, left_aside, act);
         }
     });
 }
 
 /// Puts the games of files behind those of the library. Which files hold none is said.
-fn add_files(desk: Desk, files: Vec<web_sys::File>) {
+fn add_files(app: AppState, files: Vec<web_sys::File>) {
     spawn_local(async move {
         let (games, others) = apart(files, false).await;
         if !others.is_empty() {
             let left_aside = say::left_aside(others.iter().map(web_sys::File::name));
-            desk.act(Action::Say(left_aside));
+            app.act(Action::Say(left_aside));
         }
         if !games.is_empty() {
-            desk.librarian.add(&games);
+            app.library_worker.add(&games);
         }
     });
 }
@@ -139,7 +139,7 @@ async fn apart(files: Vec<web_sys::File>, alone: bool) -> (Vec<web_sys::File>, V
     for file in files {
         let beginning = browser::beginning(&file, BEGINNING).await;
         let is_games = beginning.is_some_and(|bytes| match alone {
-            true => is_shelf(&bytes, file.size() as usize),
+            true => is_library(&bytes, file.size() as usize),
             false => is_packed(&bytes) || is_of_games(&bytes),
         });
         if is_games { &mut games } else { &mut others }.push(file);
@@ -147,14 +147,14 @@ async fn apart(files: Vec<web_sys::File>, alone: bool) -> (Vec<web_sys::File>, V
     (games, others)
 }
 
-async fn open_file(desk: Desk, file: &web_sys::File) {
+async fn open_file(app: AppState, file: &web_sys::File) {
     match browser::bytes(file).await {
         Some(bytes) if is_plain(&bytes, &file.name()) => {
-            desk.act(Action::Open(decode(&bytes).0.into_owned()));
+            app.act(Action::Open(decode(&bytes).0.into_owned()));
         }
-        Some(bytes) => desk
-            .opener
-            .open(file.name(), &bytes, move |action| desk.act(action)),
-        None => desk.act(Action::Say(say::unreadable(&file.name()))),
+        Some(bytes) => app
+            .file_worker
+            .open(file.name(), &bytes, move |action| app.act(action)),
+        None => app.act(Action::Say(say::unreadable(&file.name()))),
     }
 }

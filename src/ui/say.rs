@@ -1,4 +1,4 @@
-//! What the page says of what a browser may deny: files, the clipboard, the store, the reader of books.
+//! What the page says of what a browser may deny: files, the clipboard, the store, the book worker.
 
 // Files.
 
@@ -14,13 +14,13 @@ pub(super) const NO_SAVING: &str = "The browser does not allow saving. Copy the 
 pub(super) const NO_SAVING_OF_A_BOOK: &str =
     "The browser does not allow saving. Export gives each game as text.";
 
-/// Until the opener has answered.
+/// Until the file worker has answered.
 pub(super) fn opening(file: &str) -> String {
     ["Opening ", file, "…"].concat()
 }
 
-/// The opener cannot be had, or has come to harm.
-pub(super) fn no_opener(file: &str) -> String {
+/// The file worker cannot be had, or has come to harm.
+pub(super) fn no_file_worker(file: &str) -> String {
     [
         "The file ",
         file,
@@ -69,10 +69,10 @@ pub(super) fn brought_back(sessions: usize, damaged: bool) -> String {
     words
 }
 
-// The reader of books.
+// The book worker.
 
 /// It cannot be had, or has come to harm.
-pub(super) const NO_LIBRARIAN: &str = "The part of the program that reads files of games did not start or has stopped. Check the connection and try again.";
+pub(super) const NO_LIBRARY_WORKER: &str = "The part of the program that reads files of games did not start or has stopped. Check the connection and try again.";
 pub(super) const NO_READER: &str = "The part of the program that reads books did not start or has stopped. Check the connection and try again.";
 
 /// Of several files these hold no games in PGN.

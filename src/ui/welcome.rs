@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::app_state::AppState;
 use super::press::press;
 use crate::view;
 
 /// Three ways to begin, hidden once something has been done.
 #[component]
-pub fn Welcome(desk: Desk) -> impl IntoView {
-    view! { <div class="place" use:press=desk>{move || view::doors(desk.first_visit.get())}</div> }
+pub fn Welcome(app: AppState) -> impl IntoView {
+    view! { <div class="place" use:press=app>{move || view::welcome(app.first_visit.get())}</div> }
 }

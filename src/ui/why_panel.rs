@@ -2,17 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::app_state::AppState;
 use super::press::press;
 use crate::view::{self, Place};
 
 /// The reasons below the panels.
 #[component]
-pub fn WhyPanel(desk: Desk, hidden: Signal<bool>) -> impl IntoView {
+pub fn WhyPanel(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     view! {
-        <div class="reasons-place" hidden=hidden use:press=desk>
-            {move || desk.why.with(|model| view::why(model.as_deref(), Place::Page))}
-            {move || desk.standing.with(|model| view::standing(model))}
+        <div class="reasons-place" hidden=hidden use:press=app>
+            {move || app.why.with(|model| view::why(model.as_deref(), Place::Page))}
+            {move || app.standing.with(|model| view::standing(model))}
         </div>
     }
 }

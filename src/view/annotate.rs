@@ -8,7 +8,7 @@
 //!                     div.further > label > input, button.button; div.actions
 //! ```
 
-use super::dialog::{actions, deed, dialog};
+use super::dialog::{action_button, actions, dialog};
 use super::node::{Element, button, el};
 use super::say;
 use super::sheet::option;
@@ -88,8 +88,8 @@ fn fields(session: &Session, panel: Element) -> Element {
     let draw = ["annotate marks ", &at.moment().to_string()].concat();
     let buttons = actions()
         .child(button("button").does(draw).text(say::DRAW))
-        .child(deed(say::DETAILS, "dialog details"))
-        .child(deed(say::COMPARE, "dialog compare"));
+        .child(action_button(say::DETAILS, "dialog details"))
+        .child(action_button(say::COMPARE, "dialog compare"));
     panel.child(buttons)
 }
 
@@ -173,7 +173,7 @@ pub fn details(session: &Session, name: &str, emptied: &str) -> Element {
     dialog(say::DETAILS)
         .child(options)
         .child(further.child(add.flag("disabled", !fits)))
-        .child(actions().child(deed(say::CLOSE, "close").class("primary")))
+        .child(actions().child(action_button(say::CLOSE, "close").class("primary")))
 }
 
 fn text_field(value: &str) -> Element {

@@ -20,7 +20,7 @@ use crate::study::Coordinates;
 
 /// How a board is looked at, besides what is on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Looks {
+pub struct BoardOptions {
     /// The square that the Tab key reaches.
     pub cursor: Square,
     /// The square whose piece is being dragged.
@@ -30,10 +30,10 @@ pub struct Looks {
     pub moves: [bool; 2],
 }
 
-impl Default for Looks {
-    fn default() -> Looks {
-        Looks {
-            cursor: Looks::FIRST,
+impl Default for BoardOptions {
+    fn default() -> BoardOptions {
+        BoardOptions {
+            cursor: BoardOptions::FIRST,
             carried: None,
             coordinates: Coordinates::Algebraic,
             moves: [false; 2],
@@ -41,7 +41,7 @@ impl Default for Looks {
     }
 }
 
-impl Looks {
+impl BoardOptions {
     /// Where the Tab key leads before anybody has walked on the board.
     pub const FIRST: Square = Square::new(4, 0);
 
@@ -54,7 +54,7 @@ impl Looks {
 
 /// The board in its frame.
 #[must_use]
-pub fn board(model: &BoardModel, looks: &Looks) -> Element {
+pub fn board(model: &BoardModel, looks: &BoardOptions) -> Element {
     let span = usize::from(model.span);
     let named = looks.coordinates == Coordinates::Descriptive && span == 8;
     let squares = model.squares.iter().enumerate();
@@ -101,7 +101,7 @@ fn hand((color, piece): (Color, Piece)) -> Element {
         .child(figure(color, piece).class("dragged"))
 }
 
-fn square(model: &BoardModel, looks: &Looks, at: usize, square: &SquareModel) -> Element {
+fn square(model: &BoardModel, looks: &BoardOptions, at: usize, square: &SquareModel) -> Element {
     let lifted = square.marks.contains(&Mark::Lifted);
     let drawn = el("div")
         .class(if square.square.is_dark() {

@@ -6,7 +6,7 @@
 //! | a printed move | pointing at it shows it on the board, a click goes there |
 //! | what is said of a move (`data-about`) | is seen only while the board is at its moment |
 //! | a move that it could be | a click says that it is |
-//! | the lists of kinds, doubts and orders | sift the list of games |
+//! | the lists of kinds, doubts and orders | filter the list of games |
 //! | the box under the print | takes what is really printed for the move on the board |
 
 use super::node::{Element, button, el};
@@ -14,25 +14,27 @@ use super::say;
 use super::sheet::option;
 use crate::book::BookKind;
 use crate::game::At;
-use crate::message::{BookChoice, BookList, Leaf, PrintedStretch, Remark, Sort, Way};
-use crate::session::{Action, BookSift, Pointing, SiftBy};
+use crate::message::{
+    BookChoice, BookList, BookPageView, PossibleMove, PrintKind, PrintedStretch, Remark,
+};
+use crate::session::{Action, BookFilter, FilterBy, Pointing};
 
 /// The page with the list of the book's games; hidden while no book is open.
 #[must_use]
-pub fn book(leaf: Option<&Leaf>, list: &BookList, sift: BookSift) -> Element {
+pub fn book(page: Option<&BookPageView>, list: &BookList, filter: BookFilter) -> Element {
     let place = el("section").class("book").attr("aria-label", say::PAGE);
-    let place = place.flag("hidden", leaf.is_none());
-    match leaf {
-        Some(leaf) => place
-            .child(games(list, sift))
-            .child(el("div").class("pane").children(page(leaf, sift))),
+    let place = place.flag("hidden", page.is_none());
+    match page {
+        Some(page) => place
+            .child(games(list, filter))
+            .child(el("div").class("pane").children(printed_page(page, filter))),
         None => place,
     }
 }
 
 /// The list of the book's games so far, what it is read in, and the lines that were given up.
-fn games(list: &BookList, sift: BookSift) -> Element {
-    let chosen = sift.games(list);
+fn games(list: &BookList, filter: BookFilter) -> Element {
+    let chosen = filter.games(list);
     let shown = list.shown as usize;
     // The game that is shown is listed in any case.
     let away = (!chosen.contains(&shown)).then_some(shown);
@@ -46,48 +48,63 @@ fn games(list: &BookList, sift: BookSift) -> Element {
         .attr("aria-label", say::GAME_OF_BOOK)
         .does("turn")
         .children(games);
-    let tongues = list.tongues.iter().enumerate();
-    let tongues = tongues.map(|(at, words)| option(at, words.clone(), at == list.tongue as usize));
-    let tongues = (!list.tongues.is_empty()).then(|| {
-        let tongues = el("select").does("read-in").children(tongues);
-        el("label").text(say::READ_IN).child(tongues)
+    let languages = list.languages.iter().enumerate();
+    let languages =
+        languages.map(|(at, words)| option(at, words.clone(), at == list.language as usize));
+    let languages = (!list.languages.is_empty()).then(|| {
+        let languages = el("select").does("read-in").children(languages);
+        el("label").text(say::READ_IN).child(languages)
     });
     let lines = list.given_up.iter();
     let lines = lines.map(|line| el("li").text(line.clone())).collect();
     let count = say::listed(chosen.len(), list.games.len(), list.read, list.scores);
-    let head = el("div").class("book-head").child(games).child(tongues);
+    let head = el("div").class("book-head").child(games).child(languages);
     el("div")
         .child(head)
-        .child((list.games.len() > 1).then(|| sifts(sift)))
+        .child((list.games.len() > 1).then(|| filters(filter)))
         .child((!count.is_empty()).then(|| el("p").class("count").text(count)))
         .child(fold(say::GIVEN_UP, lines))
 }
 
-/// What the list of games is sifted by.
-fn sifts(sift: BookSift) -> Element {
+/// What the list of games is filtered by.
+fn filters(filter: BookFilter) -> Element {
     let kinds = [None].into_iter().chain(BookKind::ALL.map(Some));
-    let kinds = kinds.map(|kind| (SiftBy::Kind(kind), say::kinds(kind), kind == sift.kind));
+    let kinds = kinds.map(|kind| (FilterBy::Kind(kind), say::kinds(kind), kind == filter.kind));
     let doubts = [None, Some(true), Some(false)].into_iter();
     let doubts = doubts.map(|some| {
         (
-            SiftBy::Doubtful(some),
+            FilterBy::Doubtful(some),
             say::doubt(some),
-            some == sift.doubtful,
+            some == filter.doubtful,
         )
     });
     let orders = [false, true].into_iter();
-    let orders = orders.map(|worst| (SiftBy::Worst(worst), say::order(worst), worst == sift.worst));
+    let orders = orders.map(|worst| {
+        (
+            FilterBy::Worst(worst),
+            say::order(worst),
+            worst == filter.worst,
+        )
+    });
     el("div")
         .class("tools")
-        .child(sift_list(say::SIFT_KIND, "sift kind", kinds.collect()))
-        .child(sift_list(say::SIFT_DOUBT, "sift doubt", doubts.collect()))
-        .child(sift_list(say::SIFT_ORDER, "sift order", orders.collect()))
+        .child(filter_list(say::FILTER_KIND, "sift kind", kinds.collect()))
+        .child(filter_list(
+            say::FILTER_DOUBT,
+            "sift doubt",
+            doubts.collect(),
+        ))
+        .child(filter_list(
+            say::FILTER_ORDER,
+            "sift order",
+            orders.collect(),
+        ))
 }
 
-fn sift_list(
+fn filter_list(
     label: &'static str,
     does: &'static str,
-    choices: Vec<(SiftBy, &'static str, bool)>,
+    choices: Vec<(FilterBy, &'static str, bool)>,
 ) -> Element {
     let options = choices.into_iter();
     let options = options.map(|(by, words, chosen)| option(by.words().1, words, chosen));
@@ -96,8 +113,8 @@ fn sift_list(
 }
 
 /// A game with all that is said of it.
-fn page(leaf: &Leaf, sift: BookSift) -> impl Iterator<Item = Element> {
-    let print = &leaf.print;
+fn printed_page(page: &BookPageView, filter: BookFilter) -> impl Iterator<Item = Element> {
+    let print = &page.print;
     let count = print.doubts().count();
     let act = |action: Action, words: &'static str| {
         let button = button("button").does(action.text());
@@ -105,7 +122,7 @@ fn page(leaf: &Leaf, sift: BookSift) -> impl Iterator<Item = Element> {
     };
     let keyed = |action, words, key| act(action, words).attr("aria-keyshortcuts", key);
     let some = |action, words, key| (count > 0).then(|| keyed(action, words, key));
-    let all = sift.kind.is_none() && sift.doubtful.is_none();
+    let all = filter.kind.is_none() && filter.doubtful.is_none();
     let save = if all { say::SAVE_ALL } else { say::SAVE_LISTED };
     let tools = el("div")
         .class("tools")
@@ -133,7 +150,7 @@ fn page(leaf: &Leaf, sift: BookSift) -> impl Iterator<Item = Element> {
         .child(keyed(Action::AsRead, say::AS_READ, "y"))
         .child(keyed(Action::OtherReading, say::OTHER_READING, "o"))
         // With each choice it is empty again.
-        .child(typed.key(leaf.choices.len() as u64))
+        .child(typed.key(page.choices.len() as u64))
         .child(act(Action::Correct, say::CORRECT));
     let keys = el("p").class("keys").text(say::BOOK_KEYS);
     let doubtful = print.doubts().map(|remark| {
@@ -146,13 +163,15 @@ fn page(leaf: &Leaf, sift: BookSift) -> impl Iterator<Item = Element> {
     blocks.into_iter().chain(doubtful)
 }
 
-fn stretch(leaf: Element, stretch: &PrintedStretch) -> Element {
+fn stretch(page: Element, stretch: &PrintedStretch) -> Element {
     let text = stretch.text.clone();
     let look = match stretch.sort {
-        Sort::Prose if stretch.fixed => return leaf.child(el("span").class("fixed").text(text)),
-        Sort::Prose => return leaf.text(text),
-        Sort::Heading => return leaf.child(el("strong").text(text)),
-        Sort::Plain => "",
+        PrintKind::Prose if stretch.fixed => {
+            return page.child(el("span").class("fixed").text(text));
+        }
+        PrintKind::Prose => return page.text(text),
+        PrintKind::Heading => return page.child(el("strong").text(text)),
+        PrintKind::Plain => "",
         sort if sort.is_doubt() => "doubt",
         _ => "settled",
     };
@@ -165,7 +184,7 @@ fn stretch(leaf: Element, stretch: &PrintedStretch) -> Element {
         .attr("tabindex", "-1")
         .does(Action::Go(at).text())
         .lights(Pointing::Moment(at).text());
-    leaf.child(match stretch.sort.word() {
+    page.child(match stretch.sort.word() {
         "" => print.text(text),
         how => print.attr("data-how", how).text(text),
     })
@@ -184,12 +203,12 @@ fn says(remark: &Remark) -> Element {
         .child(ways)
 }
 
-fn way(moment: u32, way: &Way, taken: bool) -> Element {
+fn way(moment: u32, way: &PossibleMove, taken: bool) -> Element {
     let key = way.key;
     let choose = button("button")
         .attr("aria-pressed", if taken { "true" } else { "false" })
         .does(Action::Settle(BookChoice { moment, key }).text())
-        .lights(Pointing::Way(key).text())
+        .lights(Pointing::PossibleMove(key).text())
         .text(way.words.clone());
     let fate = el("small").text(way.fate.clone());
     el("li").child(choose).child(fate)

@@ -27,7 +27,7 @@ use crate::output::markup::Markup;
 use crate::output::picture::SharedPaths;
 use crate::rules::Position;
 use crate::screen::header::{self as head, HeaderModel};
-use crate::session::Offer;
+use crate::session::ColumnSet;
 use page::{BookletPage, diagram};
 
 /// How it looks. None of it is a sign that markup would write otherwise.
@@ -62,7 +62,7 @@ impl Booklet {
     pub fn new(notation: Notation) -> Booklet {
         Booklet {
             frame: Markup::html(),
-            shared: SharedPaths::of(&diagram(&Position::start(), false, Vec::new(), "")),
+            shared: SharedPaths::from_picture(&diagram(&Position::start(), false, Vec::new(), "")),
             notation,
             count: 0,
         }
@@ -115,7 +115,7 @@ impl Booklet {
     pub fn add(&mut self, game: &Game) -> BookletGame {
         self.count += 1;
         let tree = game.whole();
-        let model = head::of_game(&tree, GameOpening::of(&tree));
+        let model = head::of_game(&tree, GameOpening::from_game(&tree));
         BookletGame {
             row: self.row(&model),
             text: self.game(&tree, &model),
@@ -180,7 +180,7 @@ impl Booklet {
         if *tree.start() != Position::array(variant) || !drawn.is_empty() {
             page.start(tree.start(), drawn);
         }
-        let notation = match Offer::of(variant) {
+        let notation = match ColumnSet::for_variant(variant) {
             offer if offer.suits(self.notation) => self.notation,
             offer => offer
                 .columns()

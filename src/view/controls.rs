@@ -22,28 +22,28 @@ pub struct Controls {
 /// Steps through the game, turns the board, takes back.
 #[must_use]
 pub fn controls(shown: &Controls) -> Element {
-    let deed = |sign, label, action: Action| sign_button(sign, label).does(action.text());
+    let action_button = |sign, label, action: Action| sign_button(sign, label).does(action.text());
     let bar = el("div").class("controls").attr("part", "controls");
     let bar = match shown.steps {
         true => bar
-            .child(deed(Sign::First, say::TO_START, Action::First))
-            .child(deed(Sign::Back, say::BACK, Action::Previous))
-            .child(deed(Sign::Forward, say::FORWARD, Action::Next))
-            .child(deed(Sign::Last, say::TO_END, Action::Last)),
+            .child(action_button(Sign::First, say::TO_START, Action::First))
+            .child(action_button(Sign::Back, say::BACK, Action::Previous))
+            .child(action_button(Sign::Forward, say::FORWARD, Action::Next))
+            .child(action_button(Sign::Last, say::TO_END, Action::Last)),
         false => bar,
     };
-    let mut bar = bar.child(deed(Sign::Flip, say::TURN, Action::Flip));
+    let mut bar = bar.child(action_button(Sign::Flip, say::TURN, Action::Flip));
     if let Some(able) = shown.names {
-        let names = deed(Sign::Names, say::NAMES, Action::ToggleNames);
+        let names = action_button(Sign::Names, say::NAMES, Action::ToggleNames);
         bar = bar.child(names.flag("disabled", !able));
     }
     if let Some(drawn) = shown.reasons {
-        let reasons = deed(Sign::Reasons, say::REASONS, Action::ToggleReasons);
+        let reasons = action_button(Sign::Reasons, say::REASONS, Action::ToggleReasons);
         bar = bar.child(reasons.attr("aria-pressed", drawn.to_string()));
     }
     if let Some([undo, redo]) = shown.history {
-        let undo = deed(Sign::Undo, say::UNDO, Action::Undo).flag("disabled", !undo);
-        let redo = deed(Sign::Redo, say::REDO, Action::Redo).flag("disabled", !redo);
+        let undo = action_button(Sign::Undo, say::UNDO, Action::Undo).flag("disabled", !undo);
+        let redo = action_button(Sign::Redo, say::REDO, Action::Redo).flag("disabled", !redo);
         bar = bar.child(undo).child(redo);
     }
     bar
@@ -51,7 +51,7 @@ pub fn controls(shown: &Controls) -> Element {
 
 /// Where a move is written, and the button that says so. No form: a frame in a sandbox submits none.
 #[must_use]
-pub fn field(label: &'static str, deed: &'static str, does: &'static str) -> Element {
+pub fn field(label: &'static str, caption: &'static str, does: &'static str) -> Element {
     let field = el("input")
         .attr("type", "text")
         .attr("autocomplete", "off")
@@ -63,5 +63,5 @@ pub fn field(label: &'static str, deed: &'static str, does: &'static str) -> Ele
     el("div")
         .class("entry")
         .child(field)
-        .child(button("button").does(does).text(deed))
+        .child(button("button").does(does).text(caption))
 }

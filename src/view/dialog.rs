@@ -58,7 +58,7 @@ pub(super) fn actions() -> Element {
 }
 
 /// A button of that row.
-pub(super) fn deed(words: &'static str, does: &'static str) -> Element {
+pub(super) fn action_button(words: &'static str, does: &'static str) -> Element {
     button("button").does(does).text(words)
 }
 
@@ -83,7 +83,7 @@ pub(super) fn file(words: &'static str, kinds: &'static str, does: &'static str)
 pub fn new_game() -> Element {
     dialog("New game")
         .children(KINDS.map(|(variant, about)| kind(variant, about)))
-        .child(actions().child(deed("Cancel", "close")))
+        .child(actions().child(action_button("Cancel", "close")))
 }
 
 fn kind(variant: Variant, about: &'static str) -> Element {
@@ -131,9 +131,9 @@ pub fn open(draft: &str) -> Element {
             ".pgn,.txt,.fen,.epd,.html,.htm,.xhtml,.epub,.pdf,text/plain,text/html,application/epub+zip,application/pdf",
             "open-file",
         ))
-        .child(deed("Try a sample page", "sample"))
-        .child(deed("Kept games", "dialog kept"))
-        .child(deed("Cancel", "close"))
+        .child(action_button("Try a sample page", "sample"))
+        .child(action_button("Kept games", "dialog kept"))
+        .child(action_button("Cancel", "close"))
         .child(read);
     dialog("Open or paste")
         .child(el("p").text(say::ABOUT_OPENING))
@@ -148,8 +148,8 @@ pub fn kept(kept: &Kept, words: &str) -> Element {
     let aside = kept.aside.iter().map(|slot| row(kept, slot, true));
     let actions = actions()
         .child(file("Restore", ".txt,text/plain", "bring-back"))
-        .child(deed("Save everything", "save-all"))
-        .child(deed("Close", "close"));
+        .child(action_button("Save everything", "save-all"))
+        .child(action_button("Close", "close"));
     let libraries = kept.libraries.iter().map(|(key, head)| library(key, head));
     dialog("Kept games")
         .child(el("p").text(say::ABOUT_KEPT))
@@ -234,7 +234,7 @@ pub fn compare(session: &Session) -> Element {
     dialog.child(
         actions()
             .key(1)
-            .child(deed(say::CLOSE, "close").class("primary")),
+            .child(action_button(say::CLOSE, "close").class("primary")),
     )
 }
 

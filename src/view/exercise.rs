@@ -16,7 +16,7 @@ use crate::session::editor::Tool;
 #[must_use]
 pub fn question(asked: &Asked) -> Element {
     let ask = el("p").class("ask").attr("role", "status");
-    let deed = |does, words| {
+    let action_button = |does, words| {
         el("p")
             .class("deeds")
             .child(button("button").does(does).text(words))
@@ -25,7 +25,7 @@ pub fn question(asked: &Asked) -> Element {
         Asked::Nothing(words) => task().child(ask.text(words.clone())),
         Asked::Solved(words) => task()
             .child(ask.text(words.clone()))
-            .child(deed("again", say::AGAIN)),
+            .child(action_button("again", say::AGAIN)),
         Asked::Question {
             count,
             move_number,
@@ -41,7 +41,7 @@ pub fn question(asked: &Asked) -> Element {
             task()
                 .child(ask)
                 .child(answer.map(|answer| answer.key(1)))
-                .child(deed("hint", say::HINT))
+                .child(action_button("hint", say::HINT))
         }
     }
 }
@@ -72,20 +72,23 @@ pub fn tools(taken: LabTool, mover: Color) -> Element {
     });
     let moves = |color, words| {
         let pressed = if color == mover { "true" } else { "false" };
-        let deed = button("button").does(LabAction::Color(color).text());
-        deed.attr("aria-pressed", pressed).text(words)
+        let action_button = button("button").does(LabAction::Color(color).text());
+        action_button.attr("aria-pressed", pressed).text(words)
     };
-    let deed = |action: LabAction, words| button("button").does(action.text()).text(words);
-    let deeds = el("div")
+    let action_button = |action: LabAction, words| button("button").does(action.text()).text(words);
+    let action_buttons = el("div")
         .class("tool-row")
         .child(tool("button", LabTool::Target).text(say::CHOOSE_SQUARE))
         .child(tool("button", LabTool::Board(Tool::Hand)).text(say::MOVE_PIECES))
         .child(tool("button", LabTool::Board(Tool::Eraser)).text(say::TAKE_OFF))
         .child(moves(Color::White, say::WHITE_MOVES))
         .child(moves(Color::Black, say::BLACK_MOVES))
-        .child(deed(LabAction::Clear, say::CLEAR))
-        .child(deed(LabAction::Reset, say::AGAIN));
-    el("div").class("tools").children(pieces).child(deeds)
+        .child(action_button(LabAction::Clear, say::CLEAR))
+        .child(action_button(LabAction::Reset, say::AGAIN));
+    el("div")
+        .class("tools")
+        .children(pieces)
+        .child(action_buttons)
 }
 
 /// The names of the moves to the chosen square, in the element that is to hold them.

@@ -1,6 +1,6 @@
 //! The dialog Export: the kinds, what can be chosen of each, what comes of it, and what may be done with that.
 
-use super::dialog::{actions, deed, dialog, said};
+use super::dialog::{action_button, actions, dialog, said};
 use super::node::{Element, el};
 use super::sheet::option;
 use crate::output::choices::{Choices, ExportKind, KINDS, Preview};
@@ -23,13 +23,13 @@ pub fn export(session: &Session, preview: &Preview) -> Element {
         .attr("aria-label", "Exported text")
         .flag("hidden", paper)
         .text(preview.text.clone());
-    let unless = |hidden, words, does| deed(words, does).flag("hidden", hidden);
+    let unless = |hidden, words, does| action_button(words, does).flag("hidden", hidden);
     let actions = actions()
         .child(unless(paper, "Copy", "copy"))
         .child(unless(paper, "Save", "save"))
         .child(unless(kind != ExportKind::Diagram, "Save PNG", "save-png"))
         .child(unless(!paper, "Print", "print"))
-        .child(deed("Close", "close").class("primary"));
+        .child(action_button("Close", "close").class("primary"));
     dialog("Export")
         .child(kinds(kind))
         .child(el("p").text(preview.about.clone()))

@@ -1,7 +1,7 @@
 //! The keys of the page: one table, by which the page acts, and the dialog Help, which shows it with what this page is
 //! and what mouse and finger do.
 
-use super::dialog::{actions, deed, dialog};
+use super::dialog::{action_button, actions, dialog};
 use super::node::{Element, el};
 use super::say;
 
@@ -158,5 +158,5 @@ pub fn help() -> Element {
         .class("wide")
         .child(about)
         .child(groups)
-        .child(actions().child(deed(say::CLOSE, "close").class("primary")))
+        .child(actions().child(action_button(say::CLOSE, "close").class("primary")))
 }

@@ -12,7 +12,7 @@
 //! | [`tabs`] | the tabs of the column beside the board |
 //! | [`standing`] | how the game stands, and the players' ways to end it |
 //! | [`entry`] | the box in which moves are typed, and what its text means so far |
-//! | [`doors`] | the ways in that a first visit is offered |
+//! | [`welcome`] | the ways in that a first visit is offered |
 //! | [`masthead`] | the name of the page, and its tools |
 //! | [`dialog`] | New, Open, Kept games, Compare |
 //! | [`annotate`] | the menu of a move, what stands beside the current one, the tags |
@@ -21,7 +21,7 @@
 //! | [`request`] | what a press in these asks of the page |
 //! | [`editor`] | a position that is being set up |
 //! | [`book`] | a page of an old book |
-//! | [`shelf`] | the games of a file as a list |
+//! | [`library`] | the games of a file as a list |
 //! | [`booklet`] | games set as a book sets them, as one file of HTML |
 //! | [`board`] | the board, what is drawn over it, and the choice among several moves |
 //! | [`controls`] | the buttons under a board, and where moves are written |
@@ -39,7 +39,6 @@ mod book;
 mod booklet;
 mod controls;
 mod dialog;
-mod doors;
 mod editor;
 mod entry;
 mod exercise;
@@ -47,6 +46,7 @@ mod export;
 mod graph;
 mod header;
 mod keys;
+mod library;
 mod masthead;
 mod node;
 mod overlay;
@@ -55,29 +55,30 @@ mod plan;
 mod request;
 mod say;
 mod sheet;
-mod shelf;
 mod standing;
 mod status;
 mod study;
 mod tabs;
+mod welcome;
 mod why;
 mod written;
 
 pub use annotate::{annotate, details, menu};
-pub use board::{Looks, board};
+pub use board::{BoardOptions, board};
 pub use book::book;
 pub use booklet::{Booklet, BookletGame};
 pub use controls::{Controls, controls, field};
 pub use dialog::{closed, compare, kept, new_game, open};
-pub use doors::doors;
 pub use editor::editor;
 pub use entry::{entry, highlight, hints, problems};
 pub use exercise::{findings, question, tools};
 pub use export::export;
 pub use graph::graph;
 pub use header::header;
+pub use welcome::welcome;
 
 pub use keys::{KEYS, Key, help, of_key};
+pub use library::library;
 pub use masthead::masthead;
 pub use node::{Element, Node, button, el, html};
 pub use overlay::{legend, overlay};
@@ -85,7 +86,6 @@ pub use piece::{figure, icon, sign_button};
 pub use plan::{Plan, is_same, plan};
 pub use request::{Annotation, Dialog, Request};
 pub use sheet::{Head, choice, heading, option, options, paper, sheet};
-pub use shelf::shelf;
 pub use standing::{balance, standing};
 pub use status::{StatusLine, spoken, status_line};
 pub use study::{faults, study, study_sheet};

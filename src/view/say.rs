@@ -169,7 +169,7 @@ pub const ABOUT_KEPT: &str = "Each tab keeps its games on this device; the last 
 
 // A file of games.
 
-pub const SHELF: &str = "File of games";
+pub const LIBRARY: &str = "File of games";
 pub const GAMES_OF_FILE: &str = "Games of the file";
 pub const SEARCH: &str = "Search: players, events, openings, years";
 pub const SEARCH_KEYS: &str = "Also white:name, black:name, won:name, lost:name, event:word, site:word, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99, opening:word, material:KRPvKR, and words in quotes.";
@@ -311,9 +311,9 @@ pub fn listed(shown: usize, games: usize, read: u32, scores: u32) -> String {
 
 // The list of a book's games.
 
-pub const SIFT_KIND: &str = "Kind of game";
-pub const SIFT_DOUBT: &str = "Doubtful games";
-pub const SIFT_ORDER: &str = "Order of the games";
+pub const FILTER_KIND: &str = "Kind of game";
+pub const FILTER_DOUBT: &str = "Doubtful games";
+pub const FILTER_ORDER: &str = "Order of the games";
 
 pub const fn kinds(kind: Option<BookKind>) -> &'static str {
     match kind {

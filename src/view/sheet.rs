@@ -18,7 +18,7 @@ use crate::game::{At, GameTree, NodeId, title};
 use crate::notation::Rule;
 use crate::screen::artwork::Sign;
 use crate::screen::sheet::{Row, RunItem, SheetEntry, SheetModel};
-use crate::session::{Action, Column, Offer, Session};
+use crate::session::{Action, Column, ColumnSet, Session};
 
 /// So many rows make a body of the table: bodies that are equal are not looked into.
 const BODY: usize = 16;
@@ -30,7 +30,7 @@ const DEEPEST: usize = 6;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Head {
     /// Lists to choose the notations from, of those that suit the game.
-    Lists(Offer),
+    Lists(ColumnSet),
     /// What the notations are called.
     Titles,
     /// The same without the sides under them, for paper.
@@ -125,13 +125,13 @@ fn heads(columns: &[Column], head: Head) -> Vec<Element> {
 }
 
 /// The notations to choose from.
-pub fn options(chosen: Column, offer: Offer) -> impl Iterator<Item = Element> {
+pub fn options(chosen: Column, offer: ColumnSet) -> impl Iterator<Item = Element> {
     offer
         .columns()
         .map(move |column| option(column.tag, column.title, column.tag == chosen.tag))
 }
 
-fn picker(at: usize, chosen: Column, offer: Offer) -> Element {
+fn picker(at: usize, chosen: Column, offer: ColumnSet) -> Element {
     el("select")
         .class("notation")
         .attr("aria-label", format!("Notation of column {}", at + 1))
@@ -147,7 +147,7 @@ fn remove(at: usize, chosen: Column) -> Element {
 }
 
 /// The button that adds a notation: the first that is not shown.
-fn add(columns: &[Column], offer: Offer) -> Element {
+fn add(columns: &[Column], offer: ColumnSet) -> Element {
     let fresh = offer.columns().find(|column| !columns.contains(column));
     let add = button("button plain add")
         .attr("aria-label", "Add a notation")

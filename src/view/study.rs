@@ -11,7 +11,7 @@
 //!   p.visually-hidden[aria-live]
 //! ```
 
-use super::board::{Looks, board};
+use super::board::{BoardOptions, board};
 use super::controls::{Controls, controls, field};
 use super::exercise::{findings, question, task, tools};
 use super::node::{Element, el};
@@ -33,7 +33,7 @@ pub fn study(
     carried: Option<Square>,
     (score, wrong): (&str, &[ScoreFault]),
 ) -> Element {
-    let looks = Looks {
+    let looks = BoardOptions {
         cursor,
         carried,
         coordinates: model.coordinates,

@@ -26,7 +26,7 @@ impl Tab {
 
     /// The tab by its name in requests.
     #[must_use]
-    pub fn of(name: &str) -> Option<Tab> {
+    pub fn from_name(name: &str) -> Option<Tab> {
         Tab::ALL.into_iter().find(|tab| tab.name() == name)
     }
 

@@ -59,7 +59,7 @@ fn wrong(print: &Print, read: &BookGame) -> Vec<usize> {
 
 #[test]
 fn whatever_is_left_out_nothing_wrong_is_called_settled() {
-    let mut dice = Dice::of(0x9E37_79B9_7F4A_7C15 + 3);
+    let mut dice = Dice::for_law(0x9E37_79B9_7F4A_7C15 + 3);
     let (mut plies, mut open, mut later) = (0, 0, 0);
     for game in played(400) {
         let print = print(&game, |_, names| {
@@ -243,7 +243,7 @@ fn mistaken(page: &str, names: &[String], game: &BookGame, truth: &[Move]) -> Ve
 #[test]
 fn whatever_of_a_page_is_lost_hardly_a_later_move_is_put_in_its_place() {
     const GARBLED: [&str; 7] = ["Zz-KB", "~~~", "*", "Hm-0", ",;", "P-#", "illegible"];
-    let mut dice = Dice::of(0x9E37_79B9_7F4A_7C15 + 11);
+    let mut dice = Dice::for_law(0x9E37_79B9_7F4A_7C15 + 11);
     let games: Vec<Game> = played(5)
         .into_iter()
         .filter(|game| game.tree.len() >= 12)
@@ -310,7 +310,7 @@ fn whatever_of_a_page_is_lost_hardly_a_later_move_is_put_in_its_place() {
 
 #[test]
 fn behind_lost_rows_a_game_stops_and_none_is_made_up() {
-    let mut dice = Dice::of(0x9E37_79B9_7F4A_7C15 + 13);
+    let mut dice = Dice::for_law(0x9E37_79B9_7F4A_7C15 + 13);
     let (mut pages, mut stopped, mut made_up, mut plies) = (0, 0, 0, 0);
     let long = |game: &Game| game.tree.main_line(At::Start).count() >= 47;
     for game in some(played(60).into_iter().filter(long), 3) {

@@ -72,7 +72,7 @@ fn pages_without_end_are_read_in_a_moment() {
 
 #[test]
 fn no_page_makes_the_reader_panic() {
-    let mut dice = Dice::of(0x2545_F491_4F6C_DD1D);
+    let mut dice = Dice::for_law(0x2545_F491_4F6C_DD1D);
     let words = [
         "1.",
         "2.",

@@ -2,7 +2,7 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `abroad` | books in other languages, printed as in their time |
+//! | `foreign` | books in other languages, printed as in their time |
 //! | `asides` | lines of play in the notes of books |
 //! | `containers` | the same book as text, HTML, EPUB and PDF |
 //! | `half_rows` | rows with a half that stands alone |
@@ -21,20 +21,21 @@
 //! | `spoilt_pages` | small pages, each with a fault that once cost the reader a complete game |
 //! | `spoilt_rows` | rows with several misprints close together |
 //! | `spoilt_running` | damaged scores in running text |
-//! | `tongues` | books in languages other than English, read back completely |
+//! | `languages` | books in languages other than English, read back completely |
 //! | `whole_books` | complete books: every printed game is found, and no other |
 //! | `words_kept` | no printed word is lost |
 
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
 
-mod abroad;
 mod asides;
 #[cfg(feature = "containers")]
 mod containers;
+mod foreign;
 mod half_rows;
 mod headings;
 #[cfg(feature = "containers")]
 mod html_lines;
+mod languages;
 mod laws;
 mod layouts;
 mod limits;
@@ -49,6 +50,5 @@ mod spoilt_origins;
 mod spoilt_pages;
 mod spoilt_rows;
 mod spoilt_running;
-mod tongues;
 mod whole_books;
 mod words_kept;

@@ -91,7 +91,7 @@ fn lost(text: &str) -> Vec<String> {
 
 /// Returns every page, and every kind of damage on some of the pages.
 fn damaged(pages: &[SourcePage]) -> impl Iterator<Item = (String, String)> {
-    let mut dice = Dice::of(17);
+    let mut dice = Dice::for_law(17);
     // Each page gets every `of`th kind of damage.
     let of = cases(11, 5);
     (0..).zip(pages).flat_map(move |(at, page)| {

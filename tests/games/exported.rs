@@ -5,7 +5,7 @@ use rank_and_file::game::pgn::{ReadAs, games};
 use rank_and_file::notation::Notation;
 use rank_and_file::output::export::{self, GameFormat};
 use rank_and_file::output::picture::{Look, picture};
-use rank_and_file::session::{Action, Offer, Session};
+use rank_and_file::session::{Action, ColumnSet, Session};
 use rank_and_file::study::Coordinates;
 
 fn opened(text: &str) -> Session {
@@ -45,7 +45,7 @@ fn a_game_goes_out_in_any_notation_with_its_variations_comments_and_signs() {
 #[test]
 fn a_text_in_every_notation_is_read_again_as_the_same_moves() {
     let session = Session::first_visit();
-    for column in Offer::Orthodox.columns() {
+    for column in ColumnSet::Orthodox.columns() {
         let text = export::game(session.shown_game(), GameFormat::Score(column.notation));
         let (_, moves) = text.split_once("\n\n").unwrap();
         let again = games(moves, ReadAs::Only(column.notation)).next().unwrap();

@@ -22,7 +22,7 @@ fn line(moves: &str) -> Vec<Position> {
 }
 
 fn opening(moves: &str) -> Opening {
-    Opening::of(line(moves)).unwrap_or_else(|| panic!("{moves} has no opening"))
+    Opening::from_positions(line(moves)).unwrap_or_else(|| panic!("{moves} has no opening"))
 }
 
 /// Returns the opening shown for a game with these tags and moves.
@@ -38,7 +38,7 @@ fn shown(tags: &[(&str, &str)], moves: &str) -> Option<(String, String)> {
         let mv = game.tree.position(at).read_san(text).expect("a legal move");
         at = rank_and_file::game::At::After(game.tree.add(at, mv));
     }
-    GameOpening::of(&game.tree).map(|shown| (shown.code, shown.name))
+    GameOpening::from_game(&game.tree).map(|shown| (shown.code, shown.name))
 }
 
 #[test]
@@ -61,7 +61,12 @@ fn every_row_is_legal_written_as_usual_and_a_position_of_its_own() {
         assert_eq!(written.join(" "), row.moves);
         let other = seen.insert(before.repetition_key(), row.moves);
         assert_eq!(other, None, "is the same position as {}", row.moves);
-        assert_eq!(Opening::of([before]), Some(row.opening), "{}", row.moves);
+        assert_eq!(
+            Opening::from_positions([before]),
+            Some(row.opening),
+            "{}",
+            row.moves
+        );
     }
     let lines = include_str!("../../src/game/openings.tsv").lines();
     assert_eq!(
@@ -135,10 +140,10 @@ fn a_line_has_the_opening_of_its_last_known_position() {
     let ruy = opening("e4 e5 Nf3 Nc6 Bb5");
     assert_eq!((ruy.code, ruy.name), ("C60", "Ruy Lopez"));
     assert_eq!(opening("e4 e5 Nf3 Nc6 Bb5 h5 h4 Rh6"), ruy);
-    assert_eq!(Opening::of([]), None);
-    assert_eq!(Opening::of([Position::start()]), None);
+    assert_eq!(Opening::from_positions([]), None);
+    assert_eq!(Opening::from_positions([Position::start()]), None);
     let chess_99 = Position::array(rank_and_file::board::Variant::Chess99);
-    assert_eq!(Opening::of([chess_99]), None);
+    assert_eq!(Opening::from_positions([chess_99]), None);
 }
 
 /// Twenty games, mostly from old books, with the moves that their openings need.

@@ -9,7 +9,9 @@
 use proptest::prelude::{ProptestConfig, any};
 use proptest::{collection, prop_assert, prop_assert_eq, proptest};
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{CheckBatch, CheckedBatch, Shelf, ShelfAsk, ShelfQuery, ShelfTell};
+use rank_and_file::message::{
+    CheckBatch, CheckedBatch, Library, LibraryQuery, LibraryRequest, LibraryResponse,
+};
 
 /// Returns a file with this many games of a few kinds: some have variations, some start from a
 /// position of their own, some cannot be read.
@@ -32,42 +34,45 @@ fn file(games: usize) -> String {
     (0..games).map(game).collect()
 }
 
-fn shelf(text: &str) -> Shelf {
-    let mut shelf = Shelf::new(text.len() as u64);
-    shelf.begin_file("club.pgn");
-    shelf.arrive(text.as_bytes());
-    shelf.end("");
-    shelf
+fn library(text: &str) -> Library {
+    let mut library = Library::new(text.len() as u64);
+    library.begin_file("club.pgn");
+    library.arrive(text.as_bytes());
+    library.end("");
+    library
 }
 
 /// Returns the rows that a search finds, as they are shown.
-fn rows(shelf: &mut Shelf, search: &str) -> ShelfTell {
-    let query = ShelfQuery {
+fn rows(library: &mut Library, search: &str) -> LibraryResponse {
+    let query = LibraryQuery {
         search: search.to_owned(),
         count: 1_000,
-        ..ShelfQuery::default()
+        ..LibraryQuery::default()
     };
-    shelf.answer(ShelfAsk::Rows { query }).expect("rows")
+    library
+        .answer(LibraryRequest::Rows { query })
+        .expect("rows")
 }
 
 /// Returns a helper's answer to a batch, with both sent as messages.
 fn asked(batch: CheckBatch) -> CheckedBatch {
-    let ask = ShelfAsk::Check { batch };
-    let Some(ShelfAsk::Check { batch }) = ShelfAsk::of_bytes(&ask.to_bytes()) else {
-        panic!("an ask is read back");
+    let request = LibraryRequest::Check { batch };
+    let Some(LibraryRequest::Check { batch }) = LibraryRequest::of_bytes(&request.to_bytes())
+    else {
+        panic!("a request is read back");
     };
     let answer = batch.check();
     CheckedBatch::of_bytes(&answer.to_bytes()).expect("an answer is read back")
 }
 
 /// Returns the library as one library worker alone fills it.
-fn alone(text: &str) -> Shelf {
-    let mut shelf = shelf(text);
-    while let Some(batch) = shelf.next_batch(1) {
-        shelf.accept(asked(batch));
+fn alone(text: &str) -> Library {
+    let mut library = library(text);
+    while let Some(batch) = library.next_batch(1) {
+        library.accept(asked(batch));
     }
-    assert!(shelf.is_checked());
-    shelf
+    assert!(library.is_checked());
+    library
 }
 
 const SEARCHES: [&str; 8] = [
@@ -91,31 +96,31 @@ proptest! {
         order in collection::vec(any::<u32>(), 60),
     ) {
         let text = file(games);
-        let mut shelf = shelf(&text);
+        let mut library = library(&text);
         let mut given = Vec::new();
         for size in sizes.into_iter().chain([10_000]) {
-            given.extend(shelf.next_batch(size));
+            given.extend(library.next_batch(size));
         }
-        prop_assert_eq!(shelf.next_batch(1), None);
+        prop_assert_eq!(library.next_batch(1), None);
         let mut given: Vec<_> = order.into_iter().zip(given).collect();
         given.sort_by_key(|(key, _)| *key);
         for (_, batch) in given {
-            prop_assert!(!shelf.is_checked());
-            shelf.accept(asked(batch));
+            prop_assert!(!library.is_checked());
+            library.accept(asked(batch));
         }
-        prop_assert!(shelf.is_checked());
+        prop_assert!(library.is_checked());
         let mut alone = alone(&text);
         for search in SEARCHES {
-            prop_assert_eq!(rows(&mut shelf, search), rows(&mut alone, search), "{}", search);
+            prop_assert_eq!(rows(&mut library, search), rows(&mut alone, search), "{}", search);
         }
     }
 }
 
 #[test]
 fn every_search_of_these_tests_finds_some_games_and_not_all() {
-    let mut shelf = alone(&file(60));
+    let mut library = alone(&file(60));
     for search in &SEARCHES[1..7] {
-        let ShelfTell::Rows { found, .. } = rows(&mut shelf, search) else {
+        let LibraryResponse::Rows { found, .. } = rows(&mut library, search) else {
             panic!("rows");
         };
         assert!((1..60).contains(&found), "{search}: {found}");
@@ -124,13 +129,14 @@ fn every_search_of_these_tests_finds_some_games_and_not_all() {
 
 #[test]
 fn a_game_that_is_changed_meanwhile_is_what_it_has_become() {
-    let mut shelf = shelf(&file(20));
-    let batch = shelf.next_batch(10_000).expect("games");
+    let mut library = library(&file(20));
+    let batch = library.next_batch(10_000).expect("games");
     let told = asked(batch);
     let pgn = "[White \"Other\"]\n\n1. b4 {odd} *\n".to_owned();
-    shelf.answer(ShelfAsk::Put { place: 2, pgn });
-    shelf.accept(told);
-    let ShelfTell::Rows { rows, .. } = rows(&mut shelf, "has:comments opening:polish") else {
+    library.answer(LibraryRequest::Put { place: 2, pgn });
+    library.accept(told);
+    let LibraryResponse::Rows { rows, .. } = rows(&mut library, "has:comments opening:polish")
+    else {
         panic!("rows");
     };
     assert_eq!(
@@ -143,20 +149,20 @@ fn a_game_that_is_changed_meanwhile_is_what_it_has_become() {
 #[test]
 fn games_of_a_helper_that_never_answers_are_given_once_more() {
     let text = file(20);
-    let mut shelf = shelf(&text);
-    let lost = shelf.next_batch(15).expect("games");
-    while let Some(batch) = shelf.next_batch(15) {
-        shelf.accept(asked(batch));
+    let mut library = library(&text);
+    let lost = library.next_batch(15).expect("games");
+    while let Some(batch) = library.next_batch(15) {
+        library.accept(asked(batch));
     }
-    assert!(!shelf.is_checked());
-    shelf.give_again();
-    let mut again = shelf.next_batch(10_000).expect("games");
+    assert!(!library.is_checked());
+    library.give_again();
+    let mut again = library.next_batch(10_000).expect("games");
     assert_eq!(again.first, 0);
-    shelf.accept(asked(again.clone()));
+    library.accept(asked(again.clone()));
     // The helper answers late.
-    shelf.accept(asked(lost));
-    assert!(shelf.is_checked());
-    assert_eq!(rows(&mut shelf, ""), rows(&mut alone(&text), ""));
+    library.accept(asked(lost));
+    assert!(library.is_checked());
+    assert_eq!(rows(&mut library, ""), rows(&mut alone(&text), ""));
     again.texts.clear();
     assert_eq!(asked(again).games, []);
 }
@@ -165,10 +171,10 @@ fn games_of_a_helper_that_never_answers_are_given_once_more() {
 fn a_table_says_of_a_game_what_its_tags_and_moves_say() {
     let text = "[Event \"Club, evening\"]\n[Site \"Oslo\"]\n[Date \"1921.03.??\"]\n[Round \"2\"]\n[White \"A\"]\n\
                 [Black \"B\"]\n[Result \"1-0\"]\n[WhiteElo \"2000\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 1-0\n";
-    let mut shelf = alone(text);
-    let found = shelf.found(&ShelfQuery::default()).to_vec();
+    let mut library = alone(text);
+    let found = library.found(&LibraryQuery::default()).to_vec();
     assert_eq!(found, [0]);
-    let cells = shelf.cells(0);
+    let cells = library.cells(0);
     let expected = [
         "1",
         "A",
@@ -185,6 +191,6 @@ fn a_table_says_of_a_game_what_its_tags_and_moves_say() {
         "3",
     ];
     assert_eq!(cells, expected);
-    assert_eq!(shelf.pgn(0), Some(text.trim()));
-    assert_eq!((shelf.pgn(1), shelf.cells(1).len()), (None, 0));
+    assert_eq!(library.pgn(0), Some(text.trim()));
+    assert_eq!((library.pgn(1), library.cells(1).len()), (None, 0));
 }

@@ -11,7 +11,7 @@ use rank_and_file::board::Piece;
 use rank_and_file::game::pgn::{Game, ReadAs, games};
 use rank_and_file::game::{At, GameTree};
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Shelf, ShelfAsk, ShelfFormat};
+use rank_and_file::message::{Library, LibraryFormat, LibraryRequest};
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::Position;
 use rank_and_file::session::{Action, Session};
@@ -184,31 +184,31 @@ fn a_thousand_variations_one_within_another_are_bound() {
 #[test]
 fn the_list_asks_for_a_booklet_in_the_notation_of_the_first_column() {
     let mut session = Session::first_visit();
-    session.apply(Action::Shelve {
+    session.apply(Action::OpenGames {
         name: "club.pgn".to_owned(),
         left_aside: String::new(),
     });
-    let mut shelf = Shelf::new(GAMES.len() as u64);
-    shelf.begin_file("club.pgn");
-    assert_eq!(shelf.title(), "club.pgn");
-    shelf.arrive(GAMES.as_bytes());
-    shelf.end("");
-    session.apply(Action::HearShelf(shelf.progress()));
-    for ask in session.take_shelf_asks() {
-        if let Some(tell) = shelf.answer(ask) {
-            session.apply(Action::HearShelf(tell));
+    let mut library = Library::new(GAMES.len() as u64);
+    library.begin_file("club.pgn");
+    assert_eq!(library.title(), "club.pgn");
+    library.arrive(GAMES.as_bytes());
+    library.end("");
+    session.apply(Action::HearLibrary(library.progress()));
+    for request in session.take_library_requests() {
+        if let Some(response) = library.answer(request) {
+            session.apply(Action::HearLibrary(response));
         }
     }
     let does = Action::parse("save-games booklet").expect("an action");
     assert_eq!(does.text(), "save-games booklet");
     session.apply(does);
-    let asks = session.take_shelf_asks();
-    let format = asks.into_iter().find_map(|ask| {
-        match ShelfAsk::of_bytes(&ask.to_bytes()).expect("an ask is read back") {
-            ShelfAsk::Export { format, .. } => Some(format),
+    let requests = session.take_library_requests();
+    let format = requests.into_iter().find_map(|request| {
+        match LibraryRequest::of_bytes(&request.to_bytes()).expect("a request is read back") {
+            LibraryRequest::Export { format, .. } => Some(format),
             _ => None,
         }
     });
     let notation = session.columns()[0].tag.to_owned();
-    assert_eq!(format, Some(ShelfFormat::Booklet { notation }));
+    assert_eq!(format, Some(LibraryFormat::Booklet { notation }));
 }

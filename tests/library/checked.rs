@@ -20,7 +20,7 @@ const GAMES: &str = include_str!("../corpus/games.pgn");
 fn by_tree(text: &str) -> CheckedGame {
     let game = games(text, ReadAs::Auto).next();
     game.as_ref()
-        .map_or_else(CheckedGame::default, CheckedGame::of)
+        .map_or_else(CheckedGame::default, CheckedGame::from_game)
 }
 
 /// Returns the number of moves that the fast reader finds in a text; `None` unless all of it is

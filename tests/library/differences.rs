@@ -14,7 +14,7 @@ use rank_and_file::board::Piece;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::game::{At, Difference, GameTree, Outcome, Version, differences};
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Comparison, Shelf, ShelfAsk, ShelfTell};
+use rank_and_file::message::{Comparison, Library, LibraryRequest, LibraryResponse};
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::Position;
 use rank_and_file::session::{Action, Session};
@@ -109,7 +109,7 @@ const TABLE: [(&str, &str, &[&str]); 13] = [
 ];
 
 fn said(here: &str, there: &str, notation: &str) -> Vec<String> {
-    let comparison = Comparison::of(here, there, notation);
+    let comparison = Comparison::compare(here, there, notation);
     let line = comparison.lines.iter();
     line.map(|line| {
         let bare = |c: &char| !matches!(c, '\u{2068}' | '\u{2069}');
@@ -290,18 +290,20 @@ fn of_very_many_differences_the_first_are_listed_and_all_are_counted() {
         let comments = (0..800).map(|nth| format!("{{{word} {nth}}} 1. Nf3 Nf6 2. Ng1 Ng8 "));
         comments.collect::<String>() + "*"
     };
-    let comparison = Comparison::of(&text("one"), &text("two"), "short");
+    let comparison = Comparison::compare(&text("one"), &text("two"), "short");
     assert_eq!((comparison.lines.len(), comparison.found), (500, 800));
 }
 
 /// Lets the session ask and a library worker answer, and returns the lines of the comparison.
 fn compare(session: &mut Session) -> String {
     session.apply(Action::parse("compare").expect("an action"));
-    for ask in session.take_shelf_asks() {
-        let ask = ShelfAsk::of_bytes(&ask.to_bytes()).expect("an ask is read back");
-        let tell = Shelf::default().answer(ask).expect("an answer");
-        let tell = ShelfTell::of_bytes(&tell.to_bytes()).expect("a tell is read back");
-        session.apply(Action::HearShelf(tell));
+    for request in session.take_library_requests() {
+        let request =
+            LibraryRequest::of_bytes(&request.to_bytes()).expect("a request is read back");
+        let response = Library::default().answer(request).expect("an answer");
+        let response =
+            LibraryResponse::of_bytes(&response.to_bytes()).expect("a response is read back");
+        session.apply(Action::HearLibrary(response));
     }
     let lines = session.comparison().map_or(&[][..], |it| &it.lines);
     let words = lines

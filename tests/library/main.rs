@@ -8,14 +8,14 @@
 //! | `differences` | comparison of two versions of a game |
 //! | `positions_listed` | lists of positions, one a line |
 //! | `rows` | games of a file as rows, searched and sorted |
-//! | `shelf` | a file of games on the screen: messages between page and library worker |
+//! | `library` | a file of games on the screen: messages between page and library worker |
 //! | `sights` | games found by positions on the board, and by facts about their moves |
 
 mod batches;
 mod booklet;
 mod checked;
 mod differences;
+mod library;
 mod positions_listed;
 mod rows;
-mod shelf;
 mod sights;

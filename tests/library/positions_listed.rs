@@ -11,7 +11,9 @@
 use proptest::prelude::*;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::positions::{PositionReader, is_position_list};
-use rank_and_file::message::{Shelf, ShelfAsk, ShelfQuery, ShelfTell, is_of_games, is_shelf};
+use rank_and_file::message::{
+    Library, LibraryQuery, LibraryRequest, LibraryResponse, is_library, is_of_games,
+};
 use rank_and_file::session::{Action, Session};
 
 const KINGS: &str = "8/8/4k3/8/8/4K3/4P3/8";
@@ -53,7 +55,7 @@ fn a_list_is_known_by_its_lines() {
     ];
     for (text, is) in rows {
         assert_eq!(is_position_list(&text), is, "{text}");
-        assert_eq!(is_shelf(text.as_bytes(), text.len()), is, "{text}");
+        assert_eq!(is_library(text.as_bytes(), text.len()), is, "{text}");
     }
     assert!(is_of_games(epd.as_bytes()));
 }
@@ -170,15 +172,15 @@ fn a_pasted_list_is_games_to_choose_from_and_its_faults_are_said() {
 }
 
 /// Returns the library of a file that arrives in pieces of this length, and the message about it.
-fn library(text: &str, piece: usize) -> (Shelf, String) {
-    let mut shelf = Shelf::new(text.len() as u64);
-    shelf.begin_file("tests.epd");
+fn library(text: &str, piece: usize) -> (Library, String) {
+    let mut library = Library::new(text.len() as u64);
+    library.begin_file("tests.epd");
     for bytes in text.as_bytes().chunks(piece) {
-        shelf.arrive(bytes);
+        library.arrive(bytes);
     }
-    shelf.end("");
-    match shelf.progress() {
-        ShelfTell::Progress { progress } => (shelf, progress.said),
+    library.end("");
+    match library.progress() {
+        LibraryResponse::Progress { progress } => (library, progress.said),
         other => panic!("{other:?}"),
     }
 }
@@ -187,30 +189,32 @@ fn library(text: &str, piece: usize) -> (Shelf, String) {
 fn a_file_of_positions_is_a_library() {
     let text = list().replace("# own examples\n", "");
     for piece in [80, 97, 200, 10_000] {
-        let (mut shelf, said) = library(&text, piece);
-        assert_eq!(shelf.games(), 3, "{piece}: {said} {:?}", shelf.pgn(0));
+        let (mut library, said) = library(&text, piece);
+        assert_eq!(library.games(), 3, "{piece}: {said} {:?}", library.pgn(0));
         assert!(
             said.starts_with("tests.epd: no position in line 4 ("),
             "{said}"
         );
         assert!(said.ends_with(", nor in line 5."), "{said}");
-        let query = ShelfQuery {
+        let query = LibraryQuery {
             count: 9,
-            ..ShelfQuery::default()
+            ..LibraryQuery::default()
         };
-        let Some(ShelfTell::Rows { rows, .. }) = shelf.answer(ShelfAsk::Rows { query }) else {
+        let Some(LibraryResponse::Rows { rows, .. }) =
+            library.answer(LibraryRequest::Rows { query })
+        else {
             panic!("no rows");
         };
         let events: Vec<_> = rows.iter().map(|row| row.event.as_str()).collect();
         assert_eq!(events, ["King; first", "Position 2", "Position 3"]);
         let mut session = Session::empty();
-        session.apply(Action::Open(shelf.pgn(2).expect("a game").to_owned()));
+        session.apply(Action::Open(library.pgn(2).expect("a game").to_owned()));
         assert_eq!(write_fen(session.position()), format!("{KINGS} w - - 7 40"));
         assert_eq!(
             session.tree().comments,
             ["To avoid: e4. Mate in 3. acd 12."]
         );
-        let first = shelf.pgn(0).expect("a game");
+        let first = library.pgn(0).expect("a game");
         session.apply(Action::Open(first.to_owned()));
         let comment = session.tree().comments.concat();
         assert!(
@@ -218,29 +222,29 @@ fn a_file_of_positions_is_a_library() {
             "{comment}"
         );
         // The library worker has nothing left to find out.
-        while let Some(batch) = shelf.next_batch(1_000) {
-            shelf.accept(batch.check());
+        while let Some(batch) = library.next_batch(1_000) {
+            library.accept(batch.check());
         }
-        assert!(shelf.is_checked());
+        assert!(library.is_checked());
     }
 }
 
 #[test]
 fn files_of_positions_and_of_games_are_one_library() {
-    let mut shelf = Shelf::new(0);
+    let mut library = Library::new(0);
     for (name, text) in [
         ("a.epd", format!("{KINGS} w - - bm Kd4;")),
         ("b.pgn", "[White \"A\"]\n\n1. e4 *".to_owned()),
         ("c.epd", format!("{NO_KING}\n{KINGS} w - -\n{KINGS} b - -")),
     ] {
-        shelf.begin_file(name);
-        shelf.arrive(text.as_bytes());
-        shelf.end_file();
+        library.begin_file(name);
+        library.arrive(text.as_bytes());
+        library.end_file();
     }
-    shelf.end("");
-    assert_eq!(shelf.games(), 4);
-    assert!(shelf.pgn(1).is_some_and(|pgn| pgn.contains("1. e4")));
-    let ShelfTell::Progress { progress } = shelf.progress() else {
+    library.end("");
+    assert_eq!(library.games(), 4);
+    assert!(library.pgn(1).is_some_and(|pgn| pgn.contains("1. e4")));
+    let LibraryResponse::Progress { progress } = library.progress() else {
         panic!("no progress");
     };
     assert!(

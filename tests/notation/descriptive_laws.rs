@@ -111,7 +111,7 @@ fn dense(dice: &mut Dice) -> Option<Position> {
 #[test]
 fn every_legal_move_of_random_games_has_a_name_of_its_own() {
     let (games, mut count) = (cases(2, 4), 0);
-    random_games(games, &mut Dice::of(7), |position, dice| {
+    random_games(games, &mut Dice::for_law(7), |position, dice| {
         count += check_all_names(position, dice)
     });
     assert!(count > games * 750, "only {count}");
@@ -119,7 +119,7 @@ fn every_legal_move_of_random_games_has_a_name_of_its_own() {
 
 #[test]
 fn every_legal_move_of_dense_positions_has_a_name_of_its_own() {
-    let mut dice = Dice::of(11);
+    let mut dice = Dice::for_law(11);
     let mut count = 0;
     let boards = cases(1_000, 2_000);
     for _ in 0..boards {
@@ -141,7 +141,7 @@ const CRUMBS: [&str; 44] = [
 fn nonsense_of_every_kind_is_refused_or_read_and_never_misplaced() {
     let position = Position::start();
     let turn = position.turn();
-    let mut dice = Dice::of(23);
+    let mut dice = Dice::for_law(23);
     let mut read = 0;
     for round in 0..20_000 {
         let mut text = String::new();

@@ -56,7 +56,7 @@ const BETWEEN: [&str; 7] = ["    ", "\n", "   12. ", " 12. ", ", ", "; ", " {not
 
 #[test]
 fn every_move_in_every_dialect_is_read_and_ended() {
-    let mut dice = Dice::of(41);
+    let mut dice = Dice::for_law(41);
     let mut wrong: BTreeMap<&str, Vec<String>> = BTreeMap::new();
     let mut count = 0;
     let mut check = |position: &Position, dice: &mut Dice| {
@@ -118,7 +118,7 @@ fn every_move_in_every_dialect_is_read_and_ended() {
 
 #[test]
 fn slips_of_the_print_are_read_and_reported() {
-    let mut dice = Dice::of(43);
+    let mut dice = Dice::for_law(43);
     let (mut wrong, mut slips, mut harmless) = (Vec::new(), [0; SLIPS.len()], [0; HARMLESS.len()]);
     random_games(60, &mut dice, |position, dice| {
         let turn = position.turn();
@@ -249,7 +249,7 @@ const CRUMBS: [&str; 60] = [
 fn no_crumbs_of_a_move_are_misplaced_or_read_beyond_their_end() {
     let position = Position::start();
     let turn = position.turn();
-    let mut dice = Dice::of(59);
+    let mut dice = Dice::for_law(59);
     let mut read = 0;
     for _ in 0..60_000 {
         let text: String = (0..dice.roll(14)).map(|_| *dice.pick(&CRUMBS)).collect();

@@ -114,7 +114,7 @@ fn short_algebraic_is_what_cozy_chess_writes_and_is_read_back() {
         800_000
     } / cases(SHARE + 1, 1);
     println!("{moves} moves of {sampled} positions, from {plies} plies: 0 differences");
-    let (mut dice, mut crowded) = (Dice::of(77), 0);
+    let (mut dice, mut crowded) = (Dice::for_law(77), 0);
     while crowded <= cases(8_000, 54_000) {
         if let Some(position) = dense(&mut dice) {
             crowded += compare(&position, &cozy_board(&position));

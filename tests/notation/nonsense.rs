@@ -43,7 +43,7 @@ fn is_well_placed(reading: &Reading) -> bool {
 
 #[test]
 fn no_text_makes_a_reader_panic_or_point_outside_it() {
-    let mut dice = Dice::of(99);
+    let mut dice = Dice::for_law(99);
     let mut places = vec![Position::start()];
     places.extend((0..200).filter_map(|_| dense(&mut dice)));
     let turns: Vec<Turn<'_>> = places.iter().map(Position::turn).collect();
@@ -92,7 +92,7 @@ fn no_text_makes_a_reader_panic_or_point_outside_it() {
 
 #[test]
 fn the_straight_road_never_disagrees_with_the_general_one() {
-    let mut dice = Dice::of(4242);
+    let mut dice = Dice::for_law(4242);
     let (mut tried, mut understood) = (0_usize, 0_usize);
     mixed_positions(1_500, |position| {
         let turn = position.turn();

@@ -10,7 +10,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 const OPEN: &str = "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
 const CENTRE: &str = "rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2";
 const CHECK: &str = "4k3/4r3/8/8/8/8/3P4/R3K3 w Q - 0 1";
-const TWIN: &str = "4k3/8/8/8/8/8/N7/4K1Nr w - - 0 1";
+const PAIR: &str = "4k3/8/8/8/8/8/N7/4K1Nr w - - 0 1";
 const PIN: &str = "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1";
 
 /// Returns the sentence for a text that is understood as no move or as several.
@@ -255,19 +255,19 @@ fn a_descriptive_text_is_refused_with_the_square_that_all_its_letters_name() {
         ),
         (
             ENGLISH,
-            TWIN,
+            PAIR,
             "N-KB3",
             "No knight can reach f3: the knight on g1 is pinned by the rook on h1.",
         ),
         (
             ENGLISH,
-            TWIN,
+            PAIR,
             "KR-KB3",
             "No rook on the board is known to have begun the game on that side; name the rook by its square.",
         ),
         (
             ENGLISH,
-            TWIN,
+            PAIR,
             "KN-KB3",
             "No knight on g1 can reach f3: the knight on g1 is pinned by the rook on h1.",
         ),

@@ -2,7 +2,7 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `circles` | no two files of the source import each other |
+//! | `cycles` | no two files of the source import each other |
 //! | `documents` | the links, commands and tables of the documents |
 //! | `files` | finding the text files of the repository |
 //! | `forbidden` | things that must never be there: inline scripts, unfinished work, paths of a machine |
@@ -11,13 +11,13 @@
 //! | `lesson_pages` | the lessons as pages |
 //! | `lessons` | the lessons as their readers see them |
 //! | `names` | no two types have the same name |
-//! | `rooms` | the imports that a folder may have, and the libraries that it may use |
+//! | `modules` | the imports that a folder may have, and the libraries that it may use |
 //! | `seeds` | every statement of the texts that this project grew from: where it is taught and tested |
 //! | `source` | the text of a Rust file as code alone |
 
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
 
-mod circles;
+mod cycles;
 mod documents;
 mod files;
 mod forbidden;
@@ -25,7 +25,7 @@ mod identifiers;
 mod imports;
 mod lesson_pages;
 mod lessons;
+mod modules;
 mod names;
-mod rooms;
 mod seeds;
 mod source;

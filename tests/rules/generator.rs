@@ -80,7 +80,7 @@ fn compare_games(start: &Board, games: usize, dice: &mut Dice, shredder: bool) -
 
 #[test]
 fn in_orthodox_games_the_same_moves_are_legal() {
-    let mut dice = Dice::of(0x9E37_79B9_7F4A_7C15);
+    let mut dice = Dice::for_law(0x9E37_79B9_7F4A_7C15);
     let games = cases(100, 250);
     let compared = compare_games(&Board::default(), games, &mut dice, false);
     println!("{compared} positions of random orthodox games, 0 differences");
@@ -113,7 +113,7 @@ fn a_pawn_counts_as_passed_only_where_one_may_take_it() {
 
 #[test]
 fn in_chess960_games_the_same_moves_are_legal() {
-    let mut dice = Dice::of(0xD1B5_4A32_D192_ED03);
+    let mut dice = Dice::for_law(0xD1B5_4A32_D192_ED03);
     let mut compared = 0;
     for number in some(0..960, 2) {
         let start = BoardBuilder::chess960_startpos(number)
@@ -129,7 +129,7 @@ fn in_chess960_games_the_same_moves_are_legal() {
 fn the_lines_walked_in_the_browser_are_those_of_the_table() {
     use cozy_chess as cozy;
     use cozy_chess::BitBoard;
-    let mut dice = Dice::of(0x2545_F491_4F6C_DD1D);
+    let mut dice = Dice::for_law(0x2545_F491_4F6C_DD1D);
     for _ in 0..20_000 {
         let square = *dice.pick(&cozy::Square::ALL);
         // About a third of the squares occupied, as in a game.

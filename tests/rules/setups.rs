@@ -148,7 +148,7 @@ fn use_up(position: &Position, dice: &mut Dice) -> Option<Move> {
 
 #[test]
 fn a_position_that_is_accepted_can_be_played_on() {
-    let mut dice = Dice::of(31);
+    let mut dice = Dice::for_law(31);
     let mut outcomes = BTreeMap::new();
     let mut castled = 0;
     for _ in 0..cases(6_000, 30_000) {

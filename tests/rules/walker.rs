@@ -49,7 +49,7 @@ fn play_on(mut grid: Grid, mut board: Board, plies: usize, dice: &mut Dice) -> u
 
 #[test]
 fn in_random_games_the_walker_allows_the_orthodox_moves() {
-    let mut dice = Dice::of(0x00C0_FFEE_2026_1121);
+    let mut dice = Dice::for_law(0x00C0_FFEE_2026_1121);
     let mut compared = 0;
     while compared < cases(15_000, 60_000) {
         let grid = Grid::from_setup(&Setup::start()).expect("the initial position");
@@ -60,7 +60,7 @@ fn in_random_games_the_walker_allows_the_orthodox_moves() {
 
 #[test]
 fn in_crowded_positions_the_walker_allows_the_orthodox_moves() {
-    let mut dice = Dice::of(0x1234_5678_9ABC_DEF1);
+    let mut dice = Dice::for_law(0x1234_5678_9ABC_DEF1);
     let (mut compared, mut castling, mut passing) = (0, 0, 0);
     while compared < cases(15_000, 60_000) {
         let setup = if dice.roll(4) == 0 {
@@ -91,7 +91,7 @@ fn in_crowded_positions_the_walker_allows_the_orthodox_moves() {
 
 #[test]
 fn what_attacks_a_square_is_what_sees_it() {
-    let mut dice = Dice::of(0x0F0F_1234_ABCD_9999);
+    let mut dice = Dice::for_law(0x0F0F_1234_ABCD_9999);
     let mut seen = 0;
     while seen < 3_000 {
         let Some(position) = dense(&mut dice) else {
@@ -119,7 +119,7 @@ fn what_attacks_a_square_is_what_sees_it() {
 
 #[test]
 fn a_position_set_up_is_the_one_that_was_played_to() {
-    let mut dice = Dice::of(0x7777_1111_3333_5555);
+    let mut dice = Dice::for_law(0x7777_1111_3333_5555);
     positions::random_games(40, &mut dice, |position, _| {
         let setup = read_setup(&write_setup(&position.setup())).expect("a set-up");
         let grid = Grid::from_setup(&setup).expect("a position");

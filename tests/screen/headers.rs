@@ -10,7 +10,7 @@
 
 use rank_and_file::game::GameOpening;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Shelf, ShelfAsk, ShelfTell};
+use rank_and_file::message::{Library, LibraryRequest, LibraryResponse};
 use rank_and_file::screen::header;
 use rank_and_file::session::{Action, Session};
 use rank_and_file::view;
@@ -224,12 +224,14 @@ fn several_games_are_a_choice_above_the_header() {
 /// Sends the page's requests to the library worker, and the answers back.
 fn answer(session: &mut Session) -> usize {
     let mut asked = 0;
-    while let Some(ask) = session.take_opening_ask() {
+    while let Some(request) = session.take_opening_request() {
         asked += 1;
-        let ask = ShelfAsk::of_bytes(&ask.to_bytes()).expect("an ask is read back");
-        let tell = Shelf::default().answer(ask).expect("an answer");
-        let tell = ShelfTell::of_bytes(&tell.to_bytes()).expect("a tell is read back");
-        session.apply(Action::HearShelf(tell));
+        let request =
+            LibraryRequest::of_bytes(&request.to_bytes()).expect("a request is read back");
+        let response = Library::default().answer(request).expect("an answer");
+        let response =
+            LibraryResponse::of_bytes(&response.to_bytes()).expect("a response is read back");
+        session.apply(Action::HearLibrary(response));
     }
     asked
 }
@@ -269,14 +271,14 @@ fn an_opening_follows_the_moves_that_are_made() {
         session.apply(Action::Enter);
     };
     play(&mut session, "e4");
-    let ask = session.take_opening_ask().expect("an ask");
-    let late = Shelf::default().answer(ask).expect("an answer");
+    let request = session.take_opening_request().expect("a request");
+    let late = Library::default().answer(request).expect("an answer");
     play(&mut session, "c5");
     assert_eq!(answer(&mut session), 1);
     let sicilian = both("B20", "Sicilian Defense");
     assert_eq!(named(&session), sicilian);
     // The answer to a request from before the last move comes too late.
-    session.apply(Action::HearShelf(late));
+    session.apply(Action::HearLibrary(late));
     assert_eq!(named(&session), sicilian);
     // Another game does not get this name.
     session.apply(Action::Open("[White \"A\"]\n\n1. d4 d5 *".to_owned()));
@@ -301,15 +303,15 @@ fn other_games_have_no_opening_to_ask_for() {
 }
 
 #[test]
-fn a_new_librarian_is_asked_again() {
+fn a_new_library_worker_is_asked_again() {
     let mut session = session("1. e4 e5 *");
-    assert!(session.take_opening_ask().is_some());
-    session.apply(Action::Shelve {
+    assert!(session.take_opening_request().is_some());
+    session.apply(Action::OpenGames {
         name: "club.pgn".to_owned(),
         left_aside: String::new(),
     });
     // The earlier request may have been lost with the previous library worker, so it is repeated
     // although the game has not changed.
-    assert!(session.take_opening_ask().is_some());
-    assert!(session.take_opening_ask().is_none());
+    assert!(session.take_opening_request().is_some());
+    assert!(session.take_opening_request().is_none());
 }

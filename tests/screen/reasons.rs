@@ -14,7 +14,7 @@ use rank_and_file::screen::board_model::{self as board, BoardModel, Mark};
 use rank_and_file::screen::figures;
 use rank_and_file::session::editor::EditAction;
 use rank_and_file::session::{Action, Names, Pointing, Session, column};
-use rank_and_file::study::{Deed, Sitting};
+use rank_and_file::study::{StudyAction, StudySession};
 use testing::positions::sq;
 
 const KNIGHTS: &str = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
@@ -358,8 +358,8 @@ fn the_arrow_of_a_pinned_rival_is_crossed_out_on_either_side_of_the_board() {
 }
 
 /// Returns a board in somebody's page with these attributes.
-fn sitting(score: &str, attributes: &[(&str, &str)]) -> Sitting {
-    Sitting::new(score.to_owned(), |name| {
+fn study_session(score: &str, attributes: &[(&str, &str)]) -> StudySession {
+    StudySession::new(score.to_owned(), |name| {
         let mut attributes = attributes.iter();
         let known = attributes.find(|(known, _)| *known == name);
         known.map(|(_, value)| (*value).to_owned())
@@ -368,14 +368,14 @@ fn sitting(score: &str, attributes: &[(&str, &str)]) -> Sitting {
 
 #[test]
 fn an_author_may_switch_it_off() {
-    let mut on = sitting("1. Nf3", &[("ply", "1")]);
+    let mut on = study_session("1. Nf3", &[("ply", "1")]);
     let all = "g1f3 played, b1c3 rival | c3 rival, f3 rival";
     assert_eq!(drawn(&on.model().board), all);
     on.attribute("reasons", Some("none"));
     assert_eq!(drawn(&on.model().board), "|");
     on.attribute("reasons", None);
     assert_eq!(drawn(&on.model().board), all);
-    let mut off = sitting("1. Nf3", &[("ply", "1"), ("reasons", "none")]);
+    let mut off = study_session("1. Nf3", &[("ply", "1"), ("reasons", "none")]);
     assert_eq!(drawn(&off.model().board), "|");
 }
 
@@ -383,14 +383,14 @@ fn an_author_may_switch_it_off() {
 fn a_quiz_draws_nothing_of_it_while_something_is_asked() {
     let score = "1. Nf3 Nc6 2. Nc3 Nf6";
     let quiz = [("interactive", "quiz"), ("ply", "1")];
-    let mut sitting = sitting(score, &quiz);
-    assert_eq!(drawn(&sitting.model().board), "|");
-    sitting.act(Deed::Hint);
-    assert_eq!(drawn(&sitting.model().board), "circle(b8) asked |");
+    let mut study_session = study_session(score, &quiz);
+    assert_eq!(drawn(&study_session.model().board), "|");
+    study_session.act(StudyAction::Hint);
+    assert_eq!(drawn(&study_session.model().board), "circle(b8) asked |");
     // The answer is given, but the quiz now asks for the next move.
-    sitting.act(Deed::Drag(sq("b8"), Some(sq("c6"))));
-    assert_eq!(sitting.ply(), 3);
-    assert_eq!(drawn(&sitting.model().board), "b8c6 asked |");
-    sitting.act(Deed::Drag(sq("g8"), Some(sq("f6"))));
-    assert_eq!(drawn(&sitting.model().board), "g8f6 played |");
+    study_session.act(StudyAction::Drag(sq("b8"), Some(sq("c6"))));
+    assert_eq!(study_session.ply(), 3);
+    assert_eq!(drawn(&study_session.model().board), "b8c6 asked |");
+    study_session.act(StudyAction::Drag(sq("g8"), Some(sq("f6"))));
+    assert_eq!(drawn(&study_session.model().board), "g8f6 played |");
 }

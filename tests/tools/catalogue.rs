@@ -9,7 +9,8 @@ use rank_and_file::board::Variant;
 use rank_and_file::game::GameTree;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::{
-    CATALOGUE, Letters, Listed, Notation, Recognised, Style, Verdict, listed, offered, recognised,
+    CATALOGUE, Letters, Notation, NotationRow, Recognised, Style, Verdict, listed, offered,
+    recognised,
 };
 use rank_and_file::rules::Position;
 use rank_and_file::session::entry::Meaning;
@@ -165,7 +166,7 @@ fn marked<'t>(text: &'t str, open: &str, close: &str) -> Vec<&'t str> {
 
 #[test]
 fn documents_list_the_notations_that_there_are() {
-    let tags = |fits: fn(&&Listed) -> bool| -> Vec<&str> {
+    let tags = |fits: fn(&&NotationRow) -> bool| -> Vec<&str> {
         CATALOGUE.iter().filter(fits).map(|row| row.tag).collect()
     };
     let read = [vec!["auto"], tags(|row| row.is_read_by_name())].concat();
@@ -203,7 +204,7 @@ fn documents_list_the_notations_that_there_are() {
         .expect("a table");
     let lines: Vec<&str> = table.lines().skip(1).take(CATALOGUE.len()).collect();
     for (row, line) in CATALOGUE.iter().zip(lines) {
-        let Listed {
+        let NotationRow {
             title,
             tag,
             language,
@@ -254,7 +255,7 @@ fn no_tag_stands_in_the_program_outside_the_catalogue() {
                 continue;
             }
             let inside = path.strip_prefix(&source).expect("a file of the source");
-            let room = inside.iter().next().expect("a room").to_string_lossy();
+            let module = inside.iter().next().expect("a module").to_string_lossy();
             let text = fs::read_to_string(&path).expect("source");
             let program = text.split("#[cfg(test)]").next().unwrap_or_default();
             let code = program.lines();
@@ -264,7 +265,7 @@ fn no_tag_stands_in_the_program_outside_the_catalogue() {
             let code = code.join("\n");
             for row in CATALOGUE {
                 if code.contains(&format!("\"{}\"", row.tag)) {
-                    found.insert((room.clone().into_owned(), row.tag));
+                    found.insert((module.clone().into_owned(), row.tag));
                 }
             }
         }

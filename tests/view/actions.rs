@@ -8,7 +8,7 @@ use rank_and_file::library::SortBy;
 use rank_and_file::message::BookChoice;
 use rank_and_file::session::editor::{EditAction, Tool};
 use rank_and_file::session::score::ScoreAction;
-use rank_and_file::session::{Action, Offer, Pointing, Session, SiftBy, column};
+use rank_and_file::session::{Action, ColumnSet, FilterBy, Pointing, Session, column};
 use rank_and_file::view::Request;
 use testing::positions::sq;
 
@@ -26,7 +26,7 @@ fn pointings() -> Vec<(&'static str, Pointing)> {
         ("move Ng1f3", Pointing::Move(KNIGHT)),
         ("moment 5", Pointing::Moment(At::of_moment(5))),
         ("moment 0", Pointing::Moment(At::Start)),
-        ("way 1234", Pointing::Way(1234)),
+        ("way 1234", Pointing::PossibleMove(1234)),
     ]
 }
 
@@ -150,25 +150,25 @@ fn actions() -> Vec<(&'static str, Action)> {
         ("correct", Action::Correct),
         (
             "sift kind table",
-            Action::Sift(SiftBy::Kind(Some(BookKind::Table))),
+            Action::Filter(FilterBy::Kind(Some(BookKind::Table))),
         ),
-        ("sift kind all", Action::Sift(SiftBy::Kind(None))),
+        ("sift kind all", Action::Filter(FilterBy::Kind(None))),
         (
             "sift doubt some",
-            Action::Sift(SiftBy::Doubtful(Some(true))),
+            Action::Filter(FilterBy::Doubtful(Some(true))),
         ),
         (
             "sift doubt none",
-            Action::Sift(SiftBy::Doubtful(Some(false))),
+            Action::Filter(FilterBy::Doubtful(Some(false))),
         ),
-        ("sift order worst", Action::Sift(SiftBy::Worst(true))),
+        ("sift order worst", Action::Filter(FilterBy::Worst(true))),
         ("collect", Action::Collect),
         ("search morphy 1-0", Action::Search("morphy 1-0".to_owned())),
         ("sort date", Action::SortGames(SortBy::Date)),
         ("scroll 120", Action::Scroll(120)),
         ("take 17", Action::Take(17)),
         ("stop-reading", Action::StopReading),
-        ("close-shelf", Action::CloseShelf),
+        ("close-shelf", Action::CloseLibrary),
         ("split", Action::Split),
         ("take-out", Action::TakeOut),
         ("put-back", Action::PutBack),
@@ -229,7 +229,7 @@ fn every_action_is_read_back_from_its_text() {
         assert_eq!(action.text(), text);
         assert_eq!(Action::parse(&text), Some(action), "{text}");
     }
-    for column in Offer::Orthodox.columns() {
+    for column in ColumnSet::Orthodox.columns() {
         let action = Action::SetColumn(0, column);
         assert_eq!(Action::parse(&action.text()), Some(action));
     }
@@ -245,7 +245,7 @@ fn what_is_pointed_at_is_read_back_from_its_text() {
 
 #[test]
 fn what_no_element_stands_for_has_no_text() {
-    let action = Action::Hear(rank_and_file::message::Tell::Pgn {
+    let action = Action::Hear(rank_and_file::message::BookResponse::Pgn {
         name: "book".to_owned(),
         text: String::new(),
     });

@@ -5,7 +5,7 @@ use rank_and_file::board::Color;
 use rank_and_file::screen::board_model::{BoardModel, model};
 use rank_and_file::session::{Action, Names, Pointing, Session};
 use rank_and_file::study::{Coordinates, Settings, Study};
-use rank_and_file::view::{self, Element, Looks};
+use rank_and_file::view::{self, BoardOptions, Element};
 use testing::positions::sq;
 
 /// Returns the board of a score after these actions.
@@ -18,10 +18,10 @@ fn board(score: &str, actions: &[Action]) -> BoardModel {
     model(&session, &mut Names::default())
 }
 
-fn looks() -> Looks {
-    Looks {
-        moves: Looks::of_mover(Some(Color::White)),
-        ..Looks::default()
+fn looks() -> BoardOptions {
+    BoardOptions {
+        moves: BoardOptions::of_mover(Some(Color::White)),
+        ..BoardOptions::default()
     }
 }
 
@@ -93,7 +93,7 @@ fn marks_are_classes_and_the_square_picked_up_is_selected() {
 #[test]
 fn a_turned_board_begins_with_the_other_corner_and_names_every_square_if_asked() {
     let turned = board("", &[Action::Flip]);
-    let named = Looks {
+    let named = BoardOptions {
         coordinates: Coordinates::Descriptive,
         ..looks()
     };
@@ -113,7 +113,7 @@ fn a_turned_board_begins_with_the_other_corner_and_names_every_square_if_asked()
             .class
             .contains("named-squares")
     );
-    let none = Looks {
+    let none = BoardOptions {
         coordinates: Coordinates::None,
         ..looks()
     };
@@ -126,7 +126,7 @@ fn a_turned_board_begins_with_the_other_corner_and_names_every_square_if_asked()
 
 #[test]
 fn what_is_carried_follows_the_pointer_and_pales_on_its_square() {
-    let carried = Looks {
+    let carried = BoardOptions {
         carried: Some(sq("e2")),
         ..looks()
     };

@@ -10,8 +10,8 @@ use rank_and_file::session::Action;
 use rank_and_file::study::table::{
     ATTRIBUTES, Attribute, EVENTS, MEMBERS, PARTS, PROPERTIES, SRC, Values,
 };
-use rank_and_file::study::{Deed, Sitting};
-use rank_and_file::view::{self, Looks};
+use rank_and_file::study::{StudyAction, StudySession};
+use rank_and_file::view::{self, BoardOptions};
 use serde_json::{Value, json};
 
 fn read(path: &str) -> String {
@@ -226,19 +226,23 @@ fn the_manifest_says_the_same_to_editors() {
 }
 
 /// Returns the part names of everything drawn of a study after these actions.
-fn parts(score: &str, attributes: &[(&str, &str)], deeds: &[Deed]) -> BTreeSet<String> {
+fn parts(
+    score: &str,
+    attributes: &[(&str, &str)],
+    study_actions: &[StudyAction],
+) -> BTreeSet<String> {
     let given = |name: &str| {
         let found = attributes.iter().find(|(known, _)| *known == name)?;
         Some(found.1.to_owned())
     };
-    let mut sitting = Sitting::new(score.to_owned(), given);
-    for deed in deeds {
-        sitting.act(deed.clone());
+    let mut study_session = StudySession::new(score.to_owned(), given);
+    for study_action in study_actions {
+        study_session.act(study_action.clone());
     }
-    let model = sitting.model();
-    let app = view::study(&model, Looks::FIRST, None, sitting.score());
-    let rows = sitting.sheet();
-    let sheet = view::study_sheet(sitting.session(), &rows);
+    let model = study_session.model();
+    let app = view::study(&model, BoardOptions::FIRST, None, study_session.score());
+    let rows = study_session.sheet();
+    let sheet = view::study_sheet(study_session.session(), &rows);
     let all = app.walk().chain(sheet.walk());
     all.filter_map(|element| element.get("part").map(str::to_owned))
         .collect()
@@ -247,15 +251,15 @@ fn parts(score: &str, attributes: &[(&str, &str)], deeds: &[Deed]) -> BTreeSet<S
 #[test]
 fn every_part_of_the_table_is_drawn_somewhere_and_no_other() {
     let score = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Nf3 Nf9 1-0";
-    let end = Deed::Do(Action::Last);
-    let wrong = Deed::Do(Action::Choose(
+    let end = StudyAction::Do(Action::Last);
+    let wrong = StudyAction::Do(Action::Choose(
         rank_and_file::rules::Position::start().moves()[0],
     ));
     let mut drawn = parts(score, &[("interactive", "free")], &[end, wrong]);
     drawn.extend(parts(
         "1. e4 e5",
         &[("interactive", "quiz"), ("quiz", "write")],
-        &[Deed::Hint],
+        &[StudyAction::Hint],
     ));
     let known: BTreeSet<String> = PARTS.iter().map(|part| (*part).to_owned()).collect();
     assert_eq!(drawn, known);

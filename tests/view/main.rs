@@ -8,7 +8,7 @@
 //! | `editing` | the menu of a move, the panel beside it, Game details and Keys |
 //! | `element` | the table of the element `<chess-notation>`, and the texts that must agree with it |
 //! | `page` | the blocks of the page |
-//! | `sittings` | readers at studies: their actions in each mode |
+//! | `study_sessions` | readers at studies: their actions in each mode |
 //! | `study` | boards in other people's pages: what an author writes, and what readers get |
 
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
@@ -19,5 +19,5 @@ mod dialogs;
 mod editing;
 mod element;
 mod page;
-mod sittings;
 mod study;
+mod study_sessions;

@@ -26,7 +26,7 @@ fn folder() -> PathBuf {
 ///
 /// # Errors
 /// When npm is missing and may not be installed, or does not install the package.
-pub fn bring() -> Outcome {
+pub fn ensure_installed() -> Outcome {
     let (from, to) = (paths::root().join("tests/browser/axe"), folder());
     let read = |folder: &PathBuf, file: &str| std::fs::read(folder.join(file)).ok();
     let is_same = |file: &&str| read(&from, file).is_some_and(|text| Some(text) == read(&to, file));

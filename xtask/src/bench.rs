@@ -47,7 +47,7 @@ a way to open the file on which his rook stood, and neither wished to be the fir
 /// larger than its budget, or boards leave memory behind.
 pub fn pages() -> Outcome {
     let dist = page::build()?;
-    Engine::Chromium.bring()?;
+    Engine::Chromium.ensure_installed()?;
     let site = temporary()?;
     prepared(&dist, site.path())?;
     let weight = weighed(site.path());
@@ -177,7 +177,7 @@ fn weighed(site: &Path) -> Outcome {
 fn measured(site: &Path) -> Outcome {
     let host = Host {
         cached: true,
-        ..Host::of(site)
+        ..Host::new(site)
     };
     measure("pages", &[&server::start(host)?])
 }
@@ -197,16 +197,16 @@ fn measure(program: &str, arguments: &[&str]) -> Outcome {
 /// browser is missing.
 pub fn steps(commit: Option<&str>) -> Outcome {
     let dist = page::build()?;
-    let ours = server::start(Host::of(&dist))?;
+    let ours = server::start(Host::new(&dist))?;
     let Some(commit) = commit else {
         let site = temporary()?;
         prepared(&dist, site.path())?;
-        let peer = server::start(Host::of(site.path()))?;
-        Engine::Chromium.bring()?;
+        let peer = server::start(Host::new(site.path()))?;
+        Engine::Chromium.ensure_installed()?;
         return measure("steps", &[&ours, "peer", &format!("{peer}peer/0.html")]);
     };
-    let other = server::start(Host::of(&built(commit)?))?;
-    Engine::Chromium.bring()?;
+    let other = server::start(Host::new(&built(commit)?))?;
+    Engine::Chromium.ensure_installed()?;
     measure("steps", &[&ours, "page", &other])
 }
 

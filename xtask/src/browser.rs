@@ -34,7 +34,7 @@ impl Engine {
     }
 
     /// Returns the engine of this name.
-    pub fn of(name: &str) -> Option<Engine> {
+    pub fn from_name(name: &str) -> Option<Engine> {
         Engine::from_str(name, false).ok()
     }
 
@@ -83,13 +83,13 @@ impl Engine {
     ///
     /// # Errors
     /// When one is missing and may not or cannot be installed.
-    pub fn bring(self) -> Outcome {
+    pub fn ensure_installed(self) -> Outcome {
         if let Some(missing) = self.missing() {
             self.install(missing)
                 .map_err(|error| format!("{error} {}", self.by_hand()))?;
         }
         if self == Engine::Firefox {
-            tools::bring_geckodriver()?;
+            tools::ensure_geckodriver()?;
         }
         Ok(())
     }
@@ -160,8 +160,8 @@ mod tests {
     #[test]
     fn an_engine_is_found_by_its_name() {
         for engine in Engine::value_variants() {
-            assert_eq!(Engine::of(engine.name()), Some(*engine));
+            assert_eq!(Engine::from_name(engine.name()), Some(*engine));
         }
-        assert_eq!(Engine::of("lynx"), None);
+        assert_eq!(Engine::from_name("lynx"), None);
     }
 }

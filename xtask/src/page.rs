@@ -13,7 +13,7 @@ const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 /// # Errors
 /// When a tool cannot be installed, or the page does not build.
 pub fn build() -> Outcome<PathBuf> {
-    tools::bring()?;
+    tools::ensure_installed()?;
     println!(
         "Building the release page; the first time takes some minutes, because everything is optimised for size."
     );

@@ -21,8 +21,8 @@ pub struct Wanted {
 /// When the page does not build, Chromium is missing, or a picture cannot be taken.
 pub fn pictures(wanted: Wanted) -> Outcome {
     let folder = wanted.folder.map_or_else(page::build, Ok)?;
-    Engine::Chromium.bring()?;
-    let address = server::start(Host::of(&folder))?;
+    Engine::Chromium.ensure_installed()?;
+    let address = server::start(Host::new(&folder))?;
     let mut take = command("cargo");
     take.args("run --quiet --package rank-and-file-browser --bin pictures --".split(' '));
     take.arg(address);

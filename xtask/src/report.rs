@@ -107,10 +107,10 @@ impl Report {
 
     /// Returns whether nothing has failed.
     pub fn passed(&self) -> bool {
-        self.failures.is_empty() && self.of(End::Failed).is_empty()
+        self.failures.is_empty() && self.with_end(End::Failed).is_empty()
     }
 
-    fn of(&self, end: End) -> Vec<&Tested> {
+    fn with_end(&self, end: End) -> Vec<&Tested> {
         let tested = self.tested.iter();
         tested.filter(|tested| tested.end == end).collect()
     }
@@ -119,7 +119,7 @@ impl Report {
 /// The text at the end of a run.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [unsteady, failed] = [End::Unsteady, End::Failed].map(|end| self.of(end));
+        let [unsteady, failed] = [End::Unsteady, End::Failed].map(|end| self.with_end(end));
         writeln!(f, "\n== report")?;
         for tested in &unsteady {
             writeln!(f, "unsteady, to be mended first: {tested}\n")?;
@@ -136,7 +136,7 @@ impl fmt::Display for Report {
         }
         writeln!(f, "{:<10} {:>10}", "in all", minutes(self.start.elapsed()))?;
         if !self.tested.is_empty() {
-            let (failed, skipped) = (failed.len(), self.of(End::Skipped).len());
+            let (failed, skipped) = (failed.len(), self.with_end(End::Skipped).len());
             let passed = self.tested.len() - failed - skipped;
             writeln!(
                 f,

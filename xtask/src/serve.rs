@@ -51,7 +51,7 @@ pub fn serve(wanted: Wanted) -> Outcome {
     let host = Host {
         under: wanted.under,
         redirects_index: wanted.redirect_index,
-        ..Host::of(&folder)
+        ..Host::new(&folder)
     };
     server::serve_as(&listener, &host);
     Ok(())

@@ -68,7 +68,7 @@ pub struct Host {
 
 impl Host {
     /// Returns a host that serves the folder at the root.
-    pub fn of(folder: &Path) -> Host {
+    pub fn new(folder: &Path) -> Host {
         Host {
             folder: folder.to_path_buf(),
             under: "/".to_string(),
@@ -196,7 +196,7 @@ mod tests {
             under: under.to_string(),
             redirects_index: true,
             cached: under != "/",
-            ..Host::of(&folder)
+            ..Host::new(&folder)
         };
         std::thread::spawn(move || serve_as(&listener, &host));
         let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).expect("a connection");

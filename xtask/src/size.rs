@@ -27,15 +27,15 @@ const PAGE_BUDGET: usize = 420_000;
 pub const BOARD_BUDGET: usize = 260_000;
 
 /// Size limit of the book worker.
-const READER_BUDGET: usize = 330_000;
+const BOOK_WORKER_BUDGET: usize = 330_000;
 
 /// Size limit of the file worker.
-const OPENER_BUDGET: usize = 650_000;
+const FILE_WORKER_BUDGET: usize = 650_000;
 
 /// Size limit of the library worker. It is built for speed, because only users who open thousands
 /// of games wait for it. Booklets and the comparison of two games are a tenth of it, so that the
 /// page has neither.
-const LIBRARIAN_BUDGET: usize = 480_000;
+const LIBRARY_WORKER_BUDGET: usize = 480_000;
 
 /// Size limit of all typefaces together.
 const TYPE_BUDGET: usize = 90_000;
@@ -58,14 +58,14 @@ const MANIFEST: &str = "manifest.webmanifest";
 /// # Errors
 /// When it does not build or is over a budget.
 pub fn size() -> Outcome {
-    weigh(&page::build()?)
+    check_budgets(&page::build()?)
 }
 
 /// Prints tables of the files in `dist`, largest first, and checks their sums against the budgets.
 ///
 /// # Errors
 /// When a file cannot be read, or a sum is over its budget.
-pub fn weigh(dist: &Path) -> Outcome {
+pub fn check_budgets(dist: &Path) -> Outcome {
     let mut rows = Vec::new();
     for path in page::files(dist)? {
         let bytes = std::fs::read(&path)
@@ -88,22 +88,33 @@ pub fn weigh(dist: &Path) -> Outcome {
     let kept = offline::kept(dist)?;
     let lessons = taken(&|name| name.starts_with(LESSONS));
     let faces = taken(&|name| name.starts_with(FONTS) || name == "type.js");
-    let reader = taken(&|name| name.starts_with(names::READER));
-    let opener = taken(&|name| name.starts_with(names::OPENER));
-    let librarian = taken(&|name| name.starts_with(names::LIBRARIAN));
+    let book_worker = taken(&|name| name.starts_with(names::BOOK_WORKER));
+    let file_worker = taken(&|name| name.starts_with(names::FILE_WORKER));
+    let library_worker = taken(&|name| name.starts_with(names::LIBRARY_WORKER));
     let board = taken(&|name| name.starts_with(names::STEM) || name == names::SCRIPT);
     let page = taken(&|name| name == "index.html" || (name != MANIFEST && index.contains(name)));
     let kept = taken(&|name| kept.iter().any(|kept| kept == name));
     let offline = [
-        &page, &board, &reader, &opener, &librarian, &faces, &lessons, &kept,
+        &page,
+        &board,
+        &book_worker,
+        &file_worker,
+        &library_worker,
+        &faces,
+        &lessons,
+        &kept,
     ]
     .map(|rows| sums(rows));
     let budgets = [
         table("The first look at the page", &page, Some(PAGE_BUDGET)),
         table("A board in another page", &board, Some(BOARD_BUDGET)),
-        table("The reader of books", &reader, Some(READER_BUDGET)),
-        table("The opener of files", &opener, Some(OPENER_BUDGET)),
-        table("The librarian", &librarian, Some(LIBRARIAN_BUDGET)),
+        table("The book worker", &book_worker, Some(BOOK_WORKER_BUDGET)),
+        table("The file worker", &file_worker, Some(FILE_WORKER_BUDGET)),
+        table(
+            "The library worker",
+            &library_worker,
+            Some(LIBRARY_WORKER_BUDGET),
+        ),
         table("The typefaces", &faces, Some(TYPE_BUDGET)),
         table("The lessons", &lessons, Some(LESSONS_BUDGET)),
         table("What else is kept for use offline", &kept, None),
@@ -182,9 +193,9 @@ mod tests {
             std::env::temp_dir().join(format!("rank-and-file-size-{}", std::process::id()));
         std::fs::create_dir_all(&folder).expect("a temporary folder");
         std::fs::write(folder.join("noise"), noise(PAGE_BUDGET + 5_000)).expect("a temporary file");
-        let beside = weigh(&folder);
+        let beside = check_budgets(&folder);
         std::fs::write(folder.join("index.html"), "<script src=noise>").expect("a temporary file");
-        let refusal = weigh(&folder);
+        let refusal = check_budgets(&folder);
         std::fs::remove_dir_all(&folder).expect("removed again");
         assert_eq!(beside, Ok(()), "no page loads it");
         let refusal = refusal.expect_err("over the budget");

@@ -116,14 +116,17 @@ pub fn test(asked: &Asked) -> ExitCode {
     let is_built = dist.join("index.html").is_file();
     let mut is_fit = true;
     if wants(Part::Page) || (wants(Part::Browser) && !is_built) {
-        is_fit = report.step("tools", tools::bring)
+        is_fit = report.step("tools", tools::ensure_installed)
             && report.step("page", || page::build().map(drop))
-            && report.step("weight", || size::weigh(&dist));
+            && report.step("size", || size::check_budgets(&dist));
     }
     if is_fit && wants(Part::Browser) {
         report.step("browsers", || {
-            axe::bring()?;
-            asked.engines().iter().try_for_each(|engine| engine.bring())
+            axe::ensure_installed()?;
+            asked
+                .engines()
+                .iter()
+                .try_for_each(|engine| engine.ensure_installed())
         });
         for &engine in asked.engines() {
             in_browser(engine, asked, &dist, &mut report);

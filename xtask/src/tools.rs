@@ -48,7 +48,7 @@ struct Tool {
 ///
 /// # Errors
 /// When something is missing and cannot be installed; the sentence names it and what to do by hand.
-pub fn bring() -> Outcome {
+pub fn ensure_installed() -> Outcome {
     let needs_target = !has_wasm_target();
     let missing: Vec<Tool> = wanted()?.into_iter().filter(is_missing).collect();
     if needs_target {
@@ -66,7 +66,7 @@ pub fn bring() -> Outcome {
 ///
 /// # Errors
 /// When it is missing and cannot be built.
-pub fn bring_geckodriver() -> Outcome {
+pub fn ensure_geckodriver() -> Outcome {
     let tool = Tool {
         package: "geckodriver",
         without: &[],

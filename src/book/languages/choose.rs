@@ -1,62 +1,62 @@
-//! Chooses the tongue of each stretch of a text.
+//! Chooses the language of each stretch of a text.
 //!
-//! The letters before squares and around ranks show which tongues the text may be in. Where there
+//! The letters before squares and around ranks show which languages the text may be in. Where there
 //! are several, each line counts the moves that fit each of them, and the cheapest way through the
 //! lines shows where one gives way to another.
 
 use super::evidence::Evidence;
-use super::mark::{Tongues, moves};
+use super::mark::{Languages, moves};
 use crate::book::page::moves::shape;
-use crate::notation::{Dialect, Letters, Tongue};
+use crate::notation::{Dialect, Language, Letters};
 
-/// Fewest moves of a tongue in a text that is taken to have it.
+/// Fewest moves of a language in a text that is taken to have it.
 const LEAST: usize = 4;
 
-/// Price of a change of tongue, in moves.
+/// Price of a change of language, in moves.
 const CHANGE: usize = 4;
 
-/// Most tongues that are distinguished in one text.
-const TONGUES: usize = 4;
+/// Most languages that are distinguished in one text.
+const LANGUAGES: usize = 4;
 
-/// Returns the tongue of each stretch.
-pub(in crate::book) fn tongues(text: &str) -> Tongues {
-    let evidence = Evidence::of(text);
-    let mut tongues = algebraic(&evidence);
-    tongues.extend(continental(&evidence));
-    match *tongues.as_slice() {
-        [] => vec![(0, Tongue::English)],
-        [tongue] if evidence.english == 0 => vec![(0, tongue)],
+/// Returns the language of each stretch.
+pub(in crate::book) fn languages(text: &str) -> Languages {
+    let evidence = Evidence::gather(text);
+    let mut languages = algebraic(&evidence);
+    languages.extend(continental(&evidence));
+    match *languages.as_slice() {
+        [] => vec![(0, Language::English)],
+        [language] if evidence.english == 0 => vec![(0, language)],
         _ => {
-            tongues.insert(0, Tongue::English);
-            tongues.truncate(TONGUES);
-            parted(text, &tongues)
+            languages.insert(0, Language::English);
+            languages.truncate(LANGUAGES);
+            parted(text, &languages)
         }
     }
 }
 
-/// Returns the tongue of the longest stretch of a text, unless it is English, descriptive or
+/// Returns the language of the longest stretch of a text, unless it is English, descriptive or
 /// algebraic.
 #[must_use]
-pub fn tongue_of(text: &str) -> Option<Tongue> {
-    let tongue = most(&tongues(text), text.len());
-    (tongue != Tongue::English).then_some(tongue)
+pub fn language_of(text: &str) -> Option<Language> {
+    let language = most(&languages(text), text.len());
+    (language != Language::English).then_some(language)
 }
 
-/// Returns the tongue of the longest stretch.
-fn most(tongues: &Tongues, length: usize) -> Tongue {
-    let ends = tongues.iter().skip(1).map(|(start, _)| *start);
-    let stretches = tongues.iter().zip(ends.chain([length]));
+/// Returns the language of the longest stretch.
+fn most(languages: &Languages, length: usize) -> Language {
+    let ends = languages.iter().skip(1).map(|(start, _)| *start);
+    let stretches = languages.iter().zip(ends.chain([length]));
     let longest = stretches.max_by_key(|((start, _), end)| end - start);
-    longest.map_or(Tongue::English, |((_, tongue), _)| *tongue)
+    longest.map_or(Language::English, |((_, language), _)| *language)
 }
 
-/// Returns other tongues that fit the letters found as well but give them another meaning; most
+/// Returns other languages that fit the letters found as well but give them another meaning; most
 /// texts have none.
-pub(in crate::book) fn rivals(text: &str, tongue: Tongue) -> Vec<Tongue> {
-    let Tongue::Algebraic(chosen) = tongue else {
+pub(in crate::book) fn rivals(text: &str, language: Language) -> Vec<Language> {
+    let Language::Algebraic(chosen) = language else {
         return Vec::new();
     };
-    let evidence = Evidence::of(text);
+    let evidence = Evidence::gather(text);
     let most = evidence.fits(chosen);
     let rival = |letters: &Letters| {
         let fits = evidence.fits(*letters);
@@ -65,17 +65,17 @@ pub(in crate::book) fn rivals(text: &str, tongue: Tongue) -> Vec<Tongue> {
     Letters::ALL
         .into_iter()
         .filter(rival)
-        .map(Tongue::Algebraic)
+        .map(Language::Algebraic)
         .collect()
 }
 
 /// Returns the alphabet that the pieces before squares speak for, if any.
-fn algebraic(evidence: &Evidence) -> Vec<Tongue> {
+fn algebraic(evidence: &Evidence) -> Vec<Language> {
     if evidence.squares < LEAST {
         return Vec::new();
     }
     if evidence.is_figurine() {
-        return vec![Tongue::Algebraic(Letters::Figurine)];
+        return vec![Language::Algebraic(Letters::Figurine)];
     }
     let best = |known: &[Letters]| {
         let free = Letters::ALL.into_iter().filter(|l| !known.contains(l));
@@ -90,13 +90,13 @@ fn algebraic(evidence: &Evidence) -> Vec<Tongue> {
     if first == Letters::English || most == 0 {
         return Vec::new();
     }
-    vec![Tongue::Algebraic(first)]
+    vec![Language::Algebraic(first)]
 }
 
 /// Returns the dialect that the letters around ranks speak for, if any.
-fn continental(evidence: &Evidence) -> Option<Tongue> {
+fn continental(evidence: &Evidence) -> Option<Language> {
     if evidence.words >= LEAST {
-        return Some(Tongue::Continental(Dialect::French));
+        return Some(Language::Continental(Dialect::French));
     }
     if evidence.rank_first + evidence.file_first < LEAST {
         return None;
@@ -106,17 +106,20 @@ fn continental(evidence: &Evidence) -> Option<Tongue> {
     if evidence.file_first > evidence.rank_first && dialect == Dialect::Spanish {
         dialect = Dialect::Italian;
     }
-    (most > evidence.speaks_english()).then_some(Tongue::Continental(dialect))
+    (most > evidence.speaks_english()).then_some(Language::Continental(dialect))
 }
 
-/// Returns the stretches of the cheapest way through the lines, where several tongues are possible.
-fn parted(text: &str, tongues: &[Tongue]) -> Tongues {
-    let mut costs = vec![0_usize; tongues.len()];
+/// Returns the stretches of the cheapest way through the lines, where several languages are possible.
+fn parted(text: &str, languages: &[Language]) -> Languages {
+    let mut costs = vec![0_usize; languages.len()];
     let mut back: Vec<Vec<usize>> = Vec::new();
     let mut starts: Vec<usize> = Vec::new();
     let mut at = 0;
     for line in text.split_inclusive('\n') {
-        let counts: Vec<usize> = tongues.iter().map(|&tongue| count(line, tongue)).collect();
+        let counts: Vec<usize> = languages
+            .iter()
+            .map(|&language| count(line, language))
+            .collect();
         let most = counts.iter().copied().max().unwrap_or(0);
         let cheapest = (0..costs.len()).min_by_key(|&at| costs[at]).unwrap_or(0);
         let from: Vec<usize> = (0..costs.len())
@@ -137,26 +140,26 @@ fn parted(text: &str, tongues: &[Tongue]) -> Tongues {
         starts.push(at);
         at += line.len();
     }
-    let mut tongue = (0..costs.len()).min_by_key(|&at| costs[at]).unwrap_or(0);
-    let mut stretches: Tongues = Vec::new();
+    let mut language = (0..costs.len()).min_by_key(|&at| costs[at]).unwrap_or(0);
+    let mut stretches: Languages = Vec::new();
     for (from, start) in back.iter().zip(starts).rev() {
         match stretches.last_mut() {
-            Some(last) if last.1 == tongues[tongue] => last.0 = start,
-            _ => stretches.push((start, tongues[tongue])),
+            Some(last) if last.1 == languages[language] => last.0 = start,
+            _ => stretches.push((start, languages[language])),
         }
-        tongue = from[tongue];
+        language = from[language];
     }
     stretches.reverse();
     if stretches.is_empty() {
-        stretches.push((0, Tongue::English));
+        stretches.push((0, Language::English));
     }
     stretches
 }
 
-/// Returns how many moves of a tongue a line has.
-fn count(line: &str, tongue: Tongue) -> usize {
-    if tongue != Tongue::English {
-        return moves(line, tongue, false).count();
+/// Returns how many moves of a language a line has.
+fn count(line: &str, language: Language) -> usize {
+    if language != Language::English {
+        return moves(line, language, false).count();
     }
     let words = line.split_inclusive(char::is_whitespace);
     let mut at = 0;

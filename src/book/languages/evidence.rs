@@ -1,4 +1,4 @@
-//! Gathers the evidence for the tongue of a text: the letters before squares and around ranks.
+//! Gathers the evidence for the language of a text: the letters before squares and around ranks.
 //!
 //! | in the text | tells |
 //! |---|---|
@@ -43,7 +43,7 @@ const BETWEEN: [char; 10] = ['-', '–', '—', '−', '×', 'x', ':', '.', ' ',
 
 impl Evidence {
     /// Gathers the evidence of a text.
-    pub fn of(text: &str) -> Evidence {
+    pub fn gather(text: &str) -> Evidence {
         let mut evidence = Evidence::default();
         for line in text.lines() {
             // Most lines of prose have no figure at all.

@@ -1,41 +1,41 @@
-//! Makes the copy of a page in which moves are signs, given where its tongues begin.
+//! Makes the copy of a page in which moves are signs, given where its languages begin.
 
 use std::borrow::Cow;
 
 use super::signs::{MoveSign, sign};
-use crate::notation::Tongue;
+use crate::notation::Language;
 
 /// Longest move, in bytes.
 const MOVE: usize = 120;
 
-/// The bytes where the stretches of a text begin, each with its tongue; the first is 0.
-pub(in crate::book) type Tongues = Vec<(usize, Tongue)>;
+/// The bytes where the stretches of a text begin, each with its language; the first is 0.
+pub(in crate::book) type Languages = Vec<(usize, Language)>;
 
-/// Returns the tongue at this byte.
-pub(in crate::book) fn tongue_at(tongues: &Tongues, at: usize) -> Tongue {
-    let begun = tongues.partition_point(|(start, _)| *start <= at);
-    let stretch = begun.checked_sub(1).map(|at| tongues[at].1);
+/// Returns the language at this byte.
+pub(in crate::book) fn language_at(languages: &Languages, at: usize) -> Language {
+    let begun = languages.partition_point(|(start, _)| *start <= at);
+    let stretch = begun.checked_sub(1).map(|at| languages[at].1);
     stretch.unwrap_or_default()
 }
 
-/// Returns the text with the moves of other tongues replaced by signs, with the same length in
+/// Returns the text with the moves of other languages replaced by signs, with the same length in
 /// bytes.
-pub(in crate::book) fn marked<'t>(text: &'t str, stretches: &Tongues) -> Cow<'t, str> {
+pub(in crate::book) fn marked<'t>(text: &'t str, stretches: &Languages) -> Cow<'t, str> {
     if stretches
         .iter()
-        .all(|(_, tongue)| *tongue == Tongue::English)
+        .all(|(_, language)| *language == Language::English)
     {
         return Cow::Borrowed(text);
     }
     let mut copy = String::with_capacity(text.len());
-    for (at, &(start, tongue)) in stretches.iter().enumerate() {
+    for (at, &(start, language)) in stretches.iter().enumerate() {
         let end = stretches.get(at + 1).map_or(text.len(), |next| next.0);
         let stretch = &text[start..end];
-        if tongue == Tongue::English {
+        if language == Language::English {
             copy.push_str(stretch);
         } else {
             let mut told = 0;
-            for (at, length, weak) in moves(stretch, tongue, true) {
+            for (at, length, weak) in moves(stretch, language, true) {
                 copy.push_str(&stretch[told..at]);
                 told = at + length;
                 put(&mut copy, &stretch[at..told], weak);
@@ -50,7 +50,7 @@ pub(in crate::book) fn marked<'t>(text: &'t str, stretches: &Tongues) -> Cow<'t,
 /// whether it is weak. With `damaged`, words that may be misprints of moves are weak moves too.
 pub(super) fn moves(
     text: &str,
-    tongue: Tongue,
+    language: Language,
     damaged: bool,
 ) -> impl Iterator<Item = (usize, usize, bool)> {
     let mut at = 0;
@@ -62,7 +62,7 @@ pub(super) fn moves(
             let word = begins_word(before, first);
             let shaped = || {
                 let misprint = || misprint(rest).filter(|_| damaged);
-                let shaped = tongue.shape(clip(rest));
+                let shaped = language.shape(clip(rest));
                 let torn = |length: usize| goes_on(&rest[length..]);
                 let shaped = shaped.filter(|(length, _)| !(damaged && torn(*length)));
                 shaped.or_else(|| misprint().map(|length| (length, true)))

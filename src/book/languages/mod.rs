@@ -1,6 +1,6 @@
-//! Reads pages in other tongues than English descriptive.
+//! Reads pages in other languages than English descriptive.
 //!
-//! The finder of games knows the shapes of English moves. For a page in another tongue it gets a
+//! The finder of games knows the shapes of English moves. For a page in another language it gets a
 //! copy with the same length in bytes, in which each move is replaced by signs of no script. So
 //! rows, columns and paragraphs are found without knowing a language, and places in the copy are
 //! places on the page.
@@ -13,8 +13,8 @@
 //! | module | what it does |
 //! |---|---|
 //! | `signs` | the signs, and their meaning to the finder |
-//! | `evidence` | the letters before squares and other evidence of a tongue |
-//! | `choose` | chooses the tongue of each stretch of a text |
+//! | `evidence` | the letters before squares and other evidence of a language |
+//! | `choose` | chooses the language of each stretch of a text |
 //! | `mark` | makes the copy, given where the stretches begin |
 //! | `words` | the words of results, colors and headings |
 
@@ -24,6 +24,6 @@ mod mark;
 pub(super) mod signs;
 pub(super) mod words;
 
-pub use choose::tongue_of;
-pub(super) use choose::{rivals, tongues};
-pub(super) use mark::{Tongues, marked, tongue_at};
+pub use choose::language_of;
+pub(super) use choose::{languages, rivals};
+pub(super) use mark::{Languages, language_at, marked};

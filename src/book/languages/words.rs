@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use crate::board::Color;
 use crate::game::Outcome;
-use crate::notation::Tongue;
+use crate::notation::Language;
 use crate::notation::lower::lower;
 
 /// The meaning of a word of another language for the end or the heading of a game.
@@ -177,8 +177,8 @@ pub(in crate::book) fn is_game(word: &str) -> bool {
 
 /// Returns what stands above a game with the words for colors in English, the only ones that the
 /// search for players' names knows.
-pub(in crate::book) fn englished(paragraph: &str, tongue: Tongue) -> Cow<'_, str> {
-    if tongue == Tongue::English {
+pub(in crate::book) fn englished(paragraph: &str, language: Language) -> Cow<'_, str> {
+    if language == Language::English {
         return Cow::Borrowed(paragraph);
     }
     let mut told = String::with_capacity(paragraph.len());

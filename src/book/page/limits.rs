@@ -182,7 +182,7 @@ pub(super) const SHOWN_PLIES: usize = 3;
 /// Most loans in a chain, so that the work stays linear.
 pub(super) const LOANS: usize = 12;
 /// Most games searched for one that lends its moves.
-pub(super) const LENDER_GAMES: usize = 24;
+pub(super) const SOURCE_GAME_GAMES: usize = 24;
 /// Fewest plies of a game in rows, and of one in running text, where a few moves are a note.
 pub(super) const GAME_PLIES: (usize, usize) = (4, 8);
 /// Bytes behind the last move that are searched for the end of the game.

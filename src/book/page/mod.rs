@@ -50,7 +50,7 @@ pub(super) use lines::hyphens::joined;
 use super::languages::marked;
 use super::printed::Page;
 use super::stretches::{Stretches, stretches};
-use crate::notation::{Tongue, arrange};
+use crate::notation::{Language, arrange};
 use assembly::games::{self, Parts};
 use assembly::refusal::FoundPrint;
 use lines::{hyphens, kinds, specks};
@@ -69,10 +69,10 @@ pub(super) fn find_joined(text: &str) -> Page {
     find_in(text, stretches(text))
 }
 
-/// Does the same in the tongue that the user names.
-pub(super) fn find_printed_in(text: &str, tongue: Tongue) -> Page {
+/// Does the same in the language that the user names.
+pub(super) fn find_printed_in(text: &str, language: Language) -> Page {
     let mut parts = stretches(text);
-    parts.tell(text, vec![(0, tongue)]);
+    parts.tell(text, vec![(0, language)]);
     find_in(text, parts)
 }
 
@@ -83,7 +83,7 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
     let tables = opening_tables::tables(text);
     let spans: Vec<_> = tables.iter().map(|table| table.span.clone()).collect();
     let text = pgn_tags::masked(text, &parts, &boards, &spans);
-    let text = specks::without_spots(marked(&text, &parts.tongues));
+    let text = specks::without_spots(marked(&text, &parts.languages));
     let mut masked: Vec<_> = parts
         .tags
         .iter()
@@ -100,7 +100,7 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
         text: &text,
         print: FoundPrint {
             printed,
-            tongues: &parts.tongues,
+            languages: &parts.languages,
         },
         elements: &elements,
         heads: &heads,

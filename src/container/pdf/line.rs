@@ -220,7 +220,7 @@ impl<'l> Baseline<'l> {
     }
 
     fn text(&self, visible: &[&LevelGlyph]) -> String {
-        let gaps = Gaps::of(visible, self.size);
+        let gaps = Gaps::measure(visible, self.size);
         let mut text = String::new();
         let mut mark = String::new();
         let (mut before, mut spaces): (Option<&LevelGlyph>, usize) = (None, 0);
@@ -265,7 +265,7 @@ struct Gaps {
 }
 
 impl Gaps {
-    fn of(visible: &[&LevelGlyph], size: f64) -> Gaps {
+    fn measure(visible: &[&LevelGlyph], size: f64) -> Gaps {
         let widths = visible.iter().map(|letter| letter.x1 - letter.x0);
         let letter = median(widths.filter(|width| *width > 0.0).collect());
         let between = visible.windows(2).map(|pair| pair[1].x0 - pair[0].x1);

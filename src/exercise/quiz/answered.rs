@@ -13,8 +13,8 @@ use super::case::{AskedMove, arrow, not_yet};
 use super::{Judgement, played, say};
 use crate::board::{Role, Square, Squares};
 use crate::notation::{
-    CATALOGUE, Claim, Kind, Listed, Misread, Named, Notation, Part, Reading, Recognised, Sentence,
-    Verdict,
+    CATALOGUE, Claim, Kind, Misread, Named, Notation, NotationRow, Part, Reading, Recognised,
+    Sentence, Verdict,
 };
 use crate::screen::why;
 
@@ -174,7 +174,7 @@ fn is_needed(case: &AskedMove<'_>, reading: &Reading, extra: &[&Part]) -> bool {
 /// Returns whether a text in descriptive names a square as algebraic does, as in "P-e4".
 fn is_mixed(case: &AskedMove<'_>, reading: &Reading) -> bool {
     let algebraic = |part: &Part| match (part.claim, Square::parse(reading.letters(part))) {
-        (Some(Claim::To(squares)), Some(square)) => squares == Squares::of(square),
+        (Some(Claim::To(squares)), Some(square)) => squares == Squares::one(square),
         _ => false,
     };
     matches!(case.notation, Notation::Descriptive(_)) && tells(reading).any(algebraic)
@@ -188,7 +188,7 @@ fn elsewhere(
     text: &str,
     algebraic: bool,
     loosely: bool,
-) -> Option<&'static Listed> {
+) -> Option<&'static NotationRow> {
     let answer = case.play();
     let others = || {
         // A name that descriptive and three symbols share is called descriptive, which comes first.
@@ -198,8 +198,8 @@ fn elsewhere(
             suits && row.spoken != case.called() && (alike || !algebraic)
         })
     };
-    let is_name = |row: &&Listed| row.notation.name(answer, &case.turn).reading.text == text;
-    let is_meant = |row: &&Listed| match row.notation.understand(text, &case.turn) {
+    let is_name = |row: &&NotationRow| row.notation.name(answer, &case.turn).reading.text == text;
+    let is_meant = |row: &&NotationRow| match row.notation.understand(text, &case.turn) {
         Ok((_, Verdict::One { mv, .. })) => mv == *answer,
         Ok((_, Verdict::Many(moves))) => moves.contains(answer),
         _ => false,
@@ -208,6 +208,6 @@ fn elsewhere(
     found.or_else(|| others().find(|other| loosely && is_meant(other)))
 }
 
-fn that_is(case: &AskedMove<'_>, other: &Listed, named: &Named) -> Sentence {
+fn that_is(case: &AskedMove<'_>, other: &NotationRow, named: &Named) -> Sentence {
     say::that_is(other.spoken, case.called(), &named.reading.text)
 }

@@ -12,7 +12,7 @@
 //! [`games`] reads a text, [`PlainWalk`] goes through a plain score without making a tree, [`tags`]
 //! reads the tags above the moves, [`Stream`] reads a file of any length, [`write_pgn`] writes a
 //! game in any notation, and [`write_score`] writes its moves alone with the result as that
-//! notation has it. The `Variant` tag gives the variant; [`games_of`] and [`Stream::of`] take it
+//! notation has it. The `Variant` tag gives the variant; [`games_of`] and [`Stream::with_variant`] take it
 //! for texts without the tag. Reading is linear in the text and does not recurse. Nothing is
 //! dropped silently: text that is not in the tree is in [`Game::unread`], and a trouble says why. A
 //! bad move costs the rest of its line and nothing else.

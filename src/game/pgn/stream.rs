@@ -32,11 +32,11 @@ pub struct Stream<R> {
 impl<R: Read> Stream<R> {
     /// Creates a stream that reads games from this source.
     pub fn new(source: R, read_as: ReadAs) -> Stream<R> {
-        Stream::of(source, read_as, Variant::Standard)
+        Stream::with_variant(source, read_as, Variant::Standard)
     }
 
     /// Creates a stream of games that are of this variant where no `Variant` tag says otherwise.
-    pub fn of(source: R, read_as: ReadAs, variant: Variant) -> Stream<R> {
+    pub fn with_variant(source: R, read_as: ReadAs, variant: Variant) -> Stream<R> {
         Stream {
             decoder: Decoder::new(source),
             text: String::new(),

@@ -92,7 +92,7 @@ fn is_walled(position: &Position) -> bool {
 /// Returns the squares that a piece could reach in any number of moves if only pawns stood in its
 /// way and stayed there. It never enters `barred` squares.
 fn reach(grid: &Grid, piece: Piece, from: Square, pawns: Squares, barred: Squares) -> Squares {
-    let mut reach = Squares::of(from);
+    let mut reach = Squares::one(from);
     let mut waiting = vec![from];
     while let Some(at) = waiting.pop() {
         // The piece sees up to the first occupied square and continues from there as if it were

@@ -22,7 +22,7 @@ pub struct Places(Vec<Option<NodeId>>);
 impl Places {
     /// Returns the new place of a move; `None` if it was removed.
     #[must_use]
-    pub fn of(&self, id: NodeId) -> Option<NodeId> {
+    pub fn get(&self, id: NodeId) -> Option<NodeId> {
         self.0.get(id.index()).copied().flatten()
     }
 
@@ -31,7 +31,7 @@ impl Places {
     pub fn moment(&self, at: At) -> Option<At> {
         match at {
             At::Start => Some(At::Start),
-            At::After(id) => self.of(id).map(At::After),
+            At::After(id) => self.get(id).map(At::After),
         }
     }
 }
@@ -156,7 +156,7 @@ impl GameTree {
             place[id.index()] = Some(NodeId(new));
         }
         let places = Places(place);
-        let moved = |ids: &[NodeId]| ids.iter().filter_map(|&id| places.of(id)).collect();
+        let moved = |ids: &[NodeId]| ids.iter().filter_map(|&id| places.get(id)).collect();
         let nodes = order.iter().map(|&id| {
             let node = self.node(id);
             GameNode {

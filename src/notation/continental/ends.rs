@@ -20,7 +20,7 @@ pub(super) struct FileLetters {
 
 /// A piece with the letters that distinguish it from others of its kind: `CR`, `PAD`.
 #[derive(Clone, Debug)]
-pub(super) struct Man {
+pub(super) struct NamedPiece {
     /// Letter of the piece.
     pub piece: Letter,
     /// Letters after it.
@@ -29,7 +29,7 @@ pub(super) struct Man {
 
 /// A square, or a rank alone.
 #[derive(Clone, Debug)]
-pub(super) struct Spot {
+pub(super) struct SquareName {
     /// Rank from 1, counted from the mover's side, and its span in the text.
     pub rank: (u8, Range<usize>),
     /// Letters of the file, if it is named.
@@ -40,20 +40,20 @@ pub(super) struct Spot {
 
 /// The action of the piece that moves.
 #[derive(Clone, Debug)]
-pub(super) enum Does {
+pub(super) enum MoveVerb {
     Castles(Option<Wing>, Range<usize>),
-    Goes(Spot),
+    Goes(SquareName),
     Steps(u8, Range<usize>),
     Takes {
         sign: Range<usize>,
-        victim: Option<Man>,
-        on: Option<(Spot, Range<usize>)>,
+        victim: Option<NamedPiece>,
+        on: Option<(SquareName, Range<usize>)>,
     },
 }
 
 impl FileLetters {
     /// Makes a file from no, one or two letters; `None` if no file has that name.
-    pub fn of(letters: &[Letter]) -> Option<FileLetters> {
+    pub fn parse(letters: &[Letter]) -> Option<FileLetters> {
         let name = match letters {
             [] => FileLetters::default(),
             [piece] => FileLetters {
@@ -90,7 +90,7 @@ impl FileLetters {
     }
 }
 
-impl Spot {
+impl SquareName {
     /// Returns the squares it names, counted from this side, on both halves of the board.
     pub fn squares(&self, color: Color) -> Squares {
         rank(self.rank.0, color) & self.file.files()
@@ -114,7 +114,7 @@ impl Spot {
     }
 }
 
-impl Man {
+impl NamedPiece {
     /// Returns the squares where a piece of this side with this label can stand, letter by letter.
     /// With `present`, a label names the half of the board where the piece stands, not where it
     /// began.
@@ -141,8 +141,8 @@ impl Man {
                 return half(wing);
             }
             home(wing, self.piece.0)
-                .and_then(|file| turn.births.stands(color, file))
-                .map_or(Squares::NONE, Squares::of)
+                .and_then(|file| turn.home_squares.stands(color, file))
+                .map_or(Squares::NONE, Squares::one)
         };
         letters.map(|(p, s)| (s.clone(), born(*p))).collect()
     }

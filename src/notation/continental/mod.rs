@@ -13,7 +13,7 @@
 //! | `P4R` | `P 4 R` `P.4R` `P. 4 R.` `P-4R` `P-R4` | the pawn to the fourth square of the king's file |
 //! | `C3A` `C3AR` | `C-AR3` `C 3 A R` | the side is left out where only one "3A" can be reached |
 //! | `CD2D` | `C(1)2D` `C7-5C` `C(1C)2D` `C1C-2D` | the knight that began on the queen's side, that of the first rank, that of a square |
-//! | `PxP` `PAxP` `CxPR` | `P pr PD` `P toma P` `T1xP` `FxCD` | the man taken is named as far as needed |
+//! | `PxP` `PAxP` `CxPR` | `P pr PD` `P toma P` `T1xP` `FxCD` | the piece taken is named as far as needed |
 //! | `CxP(4R)` | `CxP4R` | the pawn that stands there |
 //! | `P8D=D` | `P8D(D)` `P8D:D` `P8D/D` | promotion |
 //! | `PxP a.p.` `PxP e.p.` | `al paso` `en passant` `al varco` | in passing |
@@ -31,11 +31,11 @@
 //! |---|---|
 //! | `dialect` | the letters and signs of each language |
 //! | `lex`, `words` | text to terms, in letters or in words |
-//! | `parse`, `ends`, `behind` | terms to what they name, and where a move ends in the text of a score |
+//! | `parse`, `ends`, `captures` | terms to what they name, and where a move ends in the text of a score |
 //! | `read` | what is named to claims |
 //! | `write` | the forms of a move, shortest first |
 
-mod behind;
+mod captures;
 mod dialect;
 mod ends;
 mod lex;

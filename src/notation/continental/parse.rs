@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::ends::{Does, FileLetters, Letter, Man, Spot};
+use super::ends::{FileLetters, Letter, MoveVerb, NamedPiece, SquareName};
 use super::lex::Termed;
 use super::words::Term;
 use super::{Dialect, lex};
@@ -14,11 +14,11 @@ use crate::notation::{Claim, Expected, Kind};
 #[derive(Clone, Debug)]
 pub(super) struct Parsed {
     /// Piece that moves; `None` in castling.
-    pub man: Option<Man>,
+    pub man: Option<NamedPiece>,
     /// Rank or square of departure, with its brackets.
-    pub origin: Option<(Spot, Range<usize>)>,
+    pub origin: Option<(SquareName, Range<usize>)>,
     /// Action of the piece.
-    pub does: Does,
+    pub does: MoveVerb,
     /// Piece that a pawn becomes, and its span in the text.
     pub promotion: Option<(Piece, Range<usize>)>,
     /// Marks and glyphs.
@@ -52,12 +52,12 @@ pub(super) fn parse(terms: &[Termed], _dialect: Dialect) -> Result<Parsed, Stopp
 }
 
 /// Parses a promotion right after the square: the queen of `P8RD`.
-fn glued(man: Option<&Man>, does: &mut Does, parser: &mut Parser<'_>) -> Option<Letter> {
+fn glued(man: Option<&NamedPiece>, does: &mut MoveVerb, parser: &mut Parser<'_>) -> Option<Letter> {
     let pawn = man.is_some_and(|man| man.piece.0 == Piece::Pawn);
-    let (Does::Goes(spot), true) = (does, pawn) else {
+    let (MoveVerb::Goes(square), true) = (does, pawn) else {
         return None;
     };
-    if spot.rank.0 != 8 {
+    if square.rank.0 != 8 {
         return None;
     }
     let next = parser.here();
@@ -78,7 +78,11 @@ pub(super) struct Parser<'p> {
     pub at: usize,
 }
 
-type Movement = (Option<Man>, Option<(Spot, Range<usize>)>, Does);
+type Movement = (
+    Option<NamedPiece>,
+    Option<(SquareName, Range<usize>)>,
+    MoveVerb,
+);
 
 impl<'p> Parser<'p> {
     /// Returns the term this far ahead, or the last.
@@ -201,7 +205,7 @@ impl<'p> Parser<'p> {
         }
         let does = match self.term(0) {
             Term::Takes | Term::TakesBack | Term::Colon => self.takes()?,
-            Term::Steps(count) => Does::Steps(count, self.take()),
+            Term::Steps(count) => MoveVerb::Steps(count, self.take()),
             Term::Dash => {
                 self.at += 1;
                 self.target()?
@@ -223,22 +227,22 @@ impl<'p> Parser<'p> {
             let Some(split) = count.checked_sub(width).filter(|&split| split > 0) else {
                 continue;
             };
-            if let Some(file) = FileLetters::of(&letters[split..])
+            if let Some(file) = FileLetters::parse(&letters[split..])
                 && let Ok(man) = self.man(&letters[..split], begin)
             {
-                let spot = Spot {
+                let square = SquareName {
                     rank,
                     file,
                     own: false,
                 };
-                return Ok((Some(man), None, Does::Goes(spot)));
+                return Ok((Some(man), None, MoveVerb::Goes(square)));
             }
         }
         self.fail(Expected::ContinentalSquare)
     }
 
     /// Parses castling: `O-O`, "le Roi roque", "grand roque".
-    fn castling(&mut self) -> Option<Does> {
+    fn castling(&mut self) -> Option<MoveVerb> {
         let wing = |term| match term {
             Term::Wing(wing) => Some(wing),
             _ => None,
@@ -261,12 +265,12 @@ impl<'p> Parser<'p> {
         if after.is_some() {
             end = self.take().end;
         }
-        Some(Does::Castles(said.or(before).or(after), begin..end))
+        Some(MoveVerb::Castles(said.or(before).or(after), begin..end))
     }
 
     /// Returns the piece and label that these letters name; fails at the term `begin` if they name
     /// none.
-    pub(super) fn man(&self, letters: &[Letter], begin: usize) -> Result<Man, Stopped> {
+    pub(super) fn man(&self, letters: &[Letter], begin: usize) -> Result<NamedPiece, Stopped> {
         let (piece, label) = match letters {
             [piece, label @ ..] => (piece, label),
             [] => return self.fail(Expected::Move),
@@ -281,22 +285,22 @@ impl<'p> Parser<'p> {
                         .all(|(letter, _)| matches!(letter, Piece::King | Piece::Queen))
             }
         };
-        let label = FileLetters::of(label).filter(|_| fits);
+        let label = FileLetters::parse(label).filter(|_| fits);
         let Some(label) = label else {
             return Err((begin, Expected::Move));
         };
-        Ok(Man {
+        Ok(NamedPiece {
             piece: piece.clone(),
             label,
         })
     }
 
     /// Parses the departure: `(1)`, `(1C)`, `7-`, `4CR-`, or a rank before "takes".
-    fn origin(&mut self) -> Result<Option<(Spot, Range<usize>)>, Stopped> {
+    fn origin(&mut self) -> Result<Option<(SquareName, Range<usize>)>, Stopped> {
         let begin = self.here().span.start;
         if matches!(self.term(0), Term::Open | Term::Slash) {
             self.at += 1;
-            let spot = self.place()?;
+            let square = self.place()?;
             if self.term(0) == Term::Close {
                 self.at += 1;
             }
@@ -304,7 +308,7 @@ impl<'p> Parser<'p> {
             if self.term(0) == Term::Dash {
                 self.at += 1;
             }
-            return Ok(Some((spot, begin..end)));
+            return Ok(Some((square, begin..end)));
         }
         if !self.is_rank(0) {
             return Ok(None);
@@ -322,16 +326,16 @@ impl<'p> Parser<'p> {
         if !goes_on {
             return Ok(None);
         }
-        let spot = self.place()?;
-        let span = spot.span();
+        let square = self.place()?;
+        let span = square.span();
         if !self.is_takes(0) {
             self.at += 1;
         }
-        Ok(Some((spot, span)))
+        Ok(Some((square, span)))
     }
 
     /// Parses a rank with or without its file, in either order.
-    pub(super) fn place(&mut self) -> Result<Spot, Stopped> {
+    pub(super) fn place(&mut self) -> Result<SquareName, Stopped> {
         let before = self.count(true);
         let mut letters = self.letters(before.min(2));
         let Term::Rank(rank) = self.term(0) else {
@@ -366,18 +370,18 @@ impl<'p> Parser<'p> {
                 letters.extend(self.letters(1));
             }
         }
-        match FileLetters::of(&letters) {
-            Some(file) => Ok(Spot { rank, file, own }),
+        match FileLetters::parse(&letters) {
+            Some(file) => Ok(SquareName { rank, file, own }),
             None => self.fail(Expected::ContinentalSquare),
         }
     }
 
-    fn target(&mut self) -> Result<Does, Stopped> {
-        let spot = self.place()?;
-        if spot.file.piece.is_none() && !spot.own {
+    fn target(&mut self) -> Result<MoveVerb, Stopped> {
+        let square = self.place()?;
+        if square.file.piece.is_none() && !square.own {
             return self.fail(Expected::ContinentalSquare);
         }
-        Ok(Does::Goes(spot))
+        Ok(MoveVerb::Goes(square))
     }
 }
 

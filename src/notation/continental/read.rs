@@ -1,6 +1,6 @@
 //! Turns a parsed move into claims.
 
-use super::ends::{Does, Man, Spot, own_file};
+use super::ends::{MoveVerb, NamedPiece, SquareName, own_file};
 use super::parse::{Parsed, Stopped, parse};
 use super::words::Term;
 use super::{Dialect, lex};
@@ -15,7 +15,7 @@ pub(in crate::notation) struct PrintedPlay(Result<Parsed, Misread>);
 
 impl PrintedPlay {
     /// Parses a text that is one complete move; a number in front is skipped.
-    pub fn of(text: &str, dialect: Dialect) -> PrintedPlay {
+    pub fn parse(text: &str, dialect: Dialect) -> PrintedPlay {
         let start = Scan::new(text, true).at();
         PrintedPlay(whole(text, start, dialect))
     }
@@ -70,20 +70,20 @@ fn parts(parsed: &Parsed, turn: &Turn<'_>, present: bool) -> Vec<Part> {
     if let Some(man) = &parsed.man {
         mover(&mut parts, man, turn, present);
     }
-    if let Some((spot, span)) = &parsed.origin {
-        let from = Claim::From(spot.exactly(color));
+    if let Some((square, span)) = &parsed.origin {
+        let from = Claim::From(square.exactly(color));
         parts.push(Part::binding(span.clone(), Kind::Origin, from));
     }
     let wing = parsed.man.as_ref().and_then(|man| man.wing());
     match &parsed.does {
-        Does::Castles(wing, span) => {
+        MoveVerb::Castles(wing, span) => {
             parts.push(Part::binding(
                 span.clone(),
                 Kind::Castle,
                 Claim::Castles(*wing),
             ));
         }
-        Does::Steps(count, span) => {
+        MoveVerb::Steps(count, span) => {
             parts.push(Part::binding(
                 span.clone(),
                 Kind::Square,
@@ -91,19 +91,19 @@ fn parts(parsed: &Parsed, turn: &Turn<'_>, present: bool) -> Vec<Part> {
             ));
             parts.push(quiet(span.end));
         }
-        Does::Goes(spot) => {
+        MoveVerb::Goes(square) => {
             let piece = parsed.man.as_ref().map_or(Piece::Pawn, |man| man.piece.0);
-            goes(&mut parts, spot, turn, (piece, wing));
-            parts.push(quiet(spot.span().end));
+            goes(&mut parts, square, turn, (piece, wing));
+            parts.push(quiet(square.span().end));
         }
-        Does::Takes { sign, victim, on } => {
+        MoveVerb::Takes { sign, victim, on } => {
             let claim = Claim::Captures(true);
             parts.push(Part::binding(sign.clone(), Kind::Takes, claim));
             if let Some(man) = victim {
                 taken(&mut parts, man, turn, present);
             }
-            if let Some((spot, span)) = on {
-                let claim = Claim::TookOn(spot.exactly(color));
+            if let Some((square, span)) = on {
+                let claim = Claim::TookOn(square.exactly(color));
                 parts.push(Part::binding(span.clone(), Kind::VictimLabel, claim));
             }
         }
@@ -126,7 +126,7 @@ fn parts(parsed: &Parsed, turn: &Turn<'_>, present: bool) -> Vec<Part> {
 }
 
 /// Adds the parts of the piece that moves.
-fn mover(parts: &mut Vec<Part>, man: &Man, turn: &Turn<'_>, present: bool) {
+fn mover(parts: &mut Vec<Part>, man: &NamedPiece, turn: &Turn<'_>, present: bool) {
     let (piece, span) = man.piece.clone();
     parts.push(Part::binding(span, Kind::Piece, Claim::Moved(piece)));
     let stands = man.stands(turn.color, turn, present);
@@ -135,7 +135,7 @@ fn mover(parts: &mut Vec<Part>, man: &Man, turn: &Turn<'_>, present: bool) {
 }
 
 /// Adds the parts of the piece that is taken.
-fn taken(parts: &mut Vec<Part>, man: &Man, turn: &Turn<'_>, present: bool) {
+fn taken(parts: &mut Vec<Part>, man: &NamedPiece, turn: &Turn<'_>, present: bool) {
     let (piece, span) = man.piece.clone();
     parts.push(Part::binding(span, Kind::Victim, Claim::Took(piece)));
     let stands = man.stands(turn.color.other(), turn, present);
@@ -151,34 +151,34 @@ const fn quiet(at: usize) -> Part {
 /// Adds the square of arrival: its rank and file, and the side as a separate part.
 fn goes(
     parts: &mut Vec<Part>,
-    spot: &Spot,
+    square: &SquareName,
     turn: &Turn<'_>,
     (piece, wing): (Piece, Option<crate::board::Wing>),
 ) {
     let to = |span, squares| Part::binding(span, Kind::Square, Claim::To(squares));
-    let (count, digit) = spot.rank.clone();
+    let (count, digit) = square.rank.clone();
     let ranks = rank(count, turn.color);
-    let Some((_, letter)) = spot.file.piece.clone() else {
+    let Some((_, letter)) = square.file.piece.clone() else {
         parts.push(to(digit, ranks & own_file(piece)));
         return;
     };
-    let side = spot.file.side.as_ref().zip(spot.file.wing());
+    let side = square.file.side.as_ref().zip(square.file.wing());
     let side = side
         .map(|((_, span), wing)| Part::binding(span.clone(), Kind::Side, Claim::To(half(wing))));
     match side {
         Some(side) if digit.start > letter.start => {
-            parts.push(to(letter, spot.file.files()));
+            parts.push(to(letter, square.file.files()));
             parts.push(side);
             parts.push(to(digit, ranks));
         }
         side => {
             let whole = digit.start.min(letter.start)..digit.end.max(letter.end);
             let end = whole.end;
-            let squares: Squares = spot.squares(turn.color);
+            let squares: Squares = square.squares(turn.color);
             let sided = side.is_some();
             parts.push(to(whole, squares));
             parts.extend(side);
-            if let Some(wing) = wing.filter(|_| spot.own && !sided) {
+            if let Some(wing) = wing.filter(|_| square.own && !sided) {
                 parts.push(Part::binding(
                     end..end,
                     Kind::Implied,

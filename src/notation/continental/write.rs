@@ -38,7 +38,7 @@ struct Ladder<'w> {
 
 impl Ladder<'_> {
     fn castles(&self, wing: Wing, choose: &mut FormChooser<'_>) {
-        let says = || Claims::of(&[Claim::Castles(Some(wing))]);
+        let says = || Claims::new(&[Claim::Castles(Some(wing))]);
         let sign = if wing == Wing::King { "O-O" } else { "O-O-O" };
         choose(&Wording::new(&says, Rule::Castling, &|out| {
             out.push_str(sign);
@@ -117,7 +117,7 @@ impl Ladder<'_> {
         let mv = self.ply.mv;
         let says = || {
             let to = Claim::To(target.squares(mv.to));
-            let mut says = Claims::of(&[to, Claim::Moved(mv.piece), Claim::Captures(false)]);
+            let mut says = Claims::new(&[to, Claim::Moved(mv.piece), Claim::Captures(false)]);
             says.add_all(name.stands(mv.from).map(Claim::From));
             says.add_all(mv.promotion().map(Claim::Promotes));
             says
@@ -139,7 +139,7 @@ impl Ladder<'_> {
     ) -> bool {
         let mv = self.ply.mv;
         let says = || {
-            let mut says = Claims::of(&[
+            let mut says = Claims::new(&[
                 Claim::Took(taken),
                 Claim::Moved(mv.piece),
                 Claim::Captures(true),

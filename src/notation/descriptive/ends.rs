@@ -265,7 +265,7 @@ impl DescriptiveReader<'_> {
         let wing = letter_at.and_then(|at| piece_wing(letter(at)));
         if let Some((at, wing)) = letter_at.zip(wing) {
             let squares = match file {
-                None if self.assumed.labels == Labels::Birth => self.born(owner, wing, who),
+                None if self.assumed.labels == Labels::Home => self.born(owner, wing, who),
                 _ => half(wing),
             };
             self.part(run[at].start..run[at].end, kind, claim(squares));
@@ -291,8 +291,8 @@ impl DescriptiveReader<'_> {
     /// Returns the present square of this side's piece that began the game on this wing.
     fn born(&self, color: Color, wing: Wing, piece: Piece) -> Squares {
         home(wing, piece)
-            .and_then(|file| self.turn.births.stands(color, file))
-            .map_or(Squares::NONE, Squares::of)
+            .and_then(|file| self.turn.home_squares.stands(color, file))
+            .map_or(Squares::NONE, Squares::one)
     }
 
     /// Reads where the piece comes from: `(R2)`, `/R2`, `from R2`. Without a bracket it stands only
@@ -362,7 +362,7 @@ impl DescriptiveReader<'_> {
         let begin = begin + usize::from(adverse);
         if let Tok::Square(square) = self.tok(begin) {
             return Ok(Some(BracketedSquares {
-                squares: Squares::of(square),
+                squares: Squares::one(square),
                 letter: None,
                 past: begin + 1,
             }));

@@ -21,7 +21,7 @@ use super::read::{Assumptions, DescriptiveReader, Labels};
 use super::run;
 use super::token::{Tok, Token};
 use crate::board::{Color, Move, Piece, Variant};
-use crate::notation::{Barred, Births, Gives, Rules, Turn};
+use crate::notation::{Barred, Gives, HomeSquares, Rules, Turn};
 
 /// Most tokens that are read: more than any move has (`P (K B 4) x P (Q 8) (Kt) e.p. dis ch ! ?`),
 /// together with what must be seen of the next one.
@@ -36,11 +36,11 @@ pub(in crate::notation) fn extent(text: &str) -> usize {
         Variant::Standard,
         Color::White,
         Vec::new(),
-        Births::of(|_| None),
+        HomeSquares::on_board(|_| None),
         &Nowhere,
     );
     let assumed = Assumptions {
-        labels: Labels::Birth,
+        labels: Labels::Home,
         marks: false,
         castles: None,
     };

@@ -96,7 +96,7 @@ impl Name {
         match self {
             Name::Bare => None,
             // Only the piece that began there is meant.
-            Name::Label(_) => Some(Squares::of(square)),
+            Name::Label(_) => Some(Squares::one(square)),
             Name::File(fullness) => Some(fullness.files(square)),
             Name::Rank => Some(Squares::rank(square.rank())),
             Name::Square(fullness) => Some(fullness.squares(square)),

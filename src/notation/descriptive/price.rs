@@ -10,7 +10,7 @@
 //! | `Ht. (Q. R.'s 3d.) to Q. Kt.'s 5th.` | `Kt. to Q. Kt.'s 5th.` | another letter; the square of departure does not count |
 //! | `Kniight takes Pawn` | any knight's | a letter too many, in a [word](super::put_right) |
 //!
-//! Names are compared as this book would print them ([`PrintHand`]). Print and names are compared
+//! Names are compared as this book would print them ([`PrintStyle`]). Print and names are compared
 //! without spaces, periods, possessives, the endings of ordinals, marks of check, and squares of
 //! departure.
 //!
@@ -27,14 +27,14 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::lex;
+use super::printed_words::PrintedWords;
 use super::put_right::put_right;
 use super::squares::{file_name, home, piece_wing, rank_digit, wing_piece};
 use super::token::{Tok, Token};
-use super::weigh::Words;
 use crate::board::{Color, Move, Piece, Square, Wing};
 use crate::notation::glyph::apart;
-use crate::notation::tongue::bare;
-use crate::notation::{CheckSign, Sense, Turn, arrange, tongue};
+use crate::notation::language::bare;
+use crate::notation::{CheckSign, Sense, Turn, arrange, language};
 
 /// Price of a print that is damaged at all.
 const DAMAGED: u32 = 5;
@@ -44,7 +44,7 @@ type KnownNames = BTreeMap<u64, Rc<[Vec<u8>]>>;
 
 /// The letters and words that a book prints where others print something else for the same thing.
 #[derive(Debug)]
-pub struct PrintHand {
+pub struct PrintStyle {
     knight: &'static str,
     moves: &'static str,
     takes: &'static str,
@@ -56,10 +56,10 @@ pub struct PrintHand {
     names: RefCell<KnownNames>,
 }
 
-impl PrintHand {
-    /// Derives the hand of a score from what most of its printed moves have.
+impl PrintStyle {
+    /// Derives the style of a score from what most of its printed moves have.
     #[must_use]
-    pub fn of<'t>(moves: impl Iterator<Item = &'t str>) -> PrintHand {
+    pub fn from_moves<'t>(moves: impl Iterator<Item = &'t str>) -> PrintStyle {
         let (mut kt, mut n, mut to, mut dash) = (0, 0, 0, 0);
         let (mut takes, mut cross, mut sq, mut square, mut one) = (0, 0, 0, 0, 0);
         let (mut squares, mut owns) = (0, false);
@@ -79,7 +79,7 @@ impl PrintHand {
             let named = |pair: &&[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
             squares += usize::from(pairs.filter(named).count() > 0 && !low.contains("takes"));
         }
-        PrintHand {
+        PrintStyle {
             knight: if n > kt { "N" } else { "Kt" },
             moves: if to > dash { "to" } else { "-" },
             takes: if takes > cross { "takes" } else { "x" },
@@ -94,7 +94,7 @@ impl PrintHand {
         }
     }
 
-    /// Returns every name of a move in this hand, without spaces. `key` is that of the move.
+    /// Returns every name of a move in this style, without spaces. `key` is that of the move.
     fn names(&self, key: u64, mv: &Move, turn: &Turn<'_>) -> Rc<[Vec<u8>]> {
         let mut known = self.names.borrow_mut();
         let names = known.entry(key).or_insert_with(|| {
@@ -114,7 +114,7 @@ impl PrintHand {
         }
     }
 
-    /// Returns a name in this hand, without spaces.
+    /// Returns a name in this style, without spaces.
     fn print(&self, name: &[Tok]) -> Vec<u8> {
         let mut letters = Vec::with_capacity(name.len() * 2);
         for tok in name {
@@ -158,15 +158,15 @@ pub struct NearNames {
     /// Prices by the moves' [keys](key).
     prices: BTreeMap<u64, u32>,
     /// Print with its words put right and the price of that, once it has been computed.
-    right: Option<Option<(Words<'static>, u32)>>,
+    right: Option<Option<(PrintedWords<'static>, u32)>>,
 }
 
 impl NearNames {
     /// Returns the moves that a print can mean with its words put right, and the price of that.
-    fn put_right(&mut self, print: &Words<'_>, turn: &Turn<'_>) -> (Vec<Move>, u32) {
+    fn put_right(&mut self, print: &PrintedWords<'_>, turn: &Turn<'_>) -> (Vec<Move>, u32) {
         let right = self.right.get_or_insert_with(|| {
             let (text, price) = put_right(&print.text)?;
-            Some((Words::cut(Cow::Owned(text), print.tongue), price))
+            Some((PrintedWords::cut(Cow::Owned(text), print.language), price))
         });
         let Some((words, price)) = right else {
             return (Vec::new(), 0);
@@ -179,13 +179,13 @@ impl NearNames {
 }
 
 /// Returns a number for everything that the names of a move depend on: for a piece, which of a pair
-/// it is by birth; for a pawn, its file; and where the move goes or what it takes.
+/// it is by home square; for a pawn, its file; and where the move goes or what it takes.
 fn key(mv: &Move, turn: &Turn<'_>) -> u64 {
     let named = |piece: Piece, square: Square, color: Color| -> u64 {
         if piece == Piece::Pawn {
             return 4 + u64::from(square.file());
         }
-        let of = |wing| home(wing, piece).and_then(|file| turn.births.stands(color, file));
+        let of = |wing| home(wing, piece).and_then(|file| turn.home_squares.stands(color, file));
         match Some(square) {
             at if at == of(Wing::King) => 1,
             at if at == of(Wing::Queen) => 2,
@@ -207,39 +207,39 @@ fn key(mv: &Move, turn: &Turn<'_>) -> u64 {
     key
 }
 
-impl Words<'_> {
+impl PrintedWords<'_> {
     /// Returns the legal moves that the print may have been meant for, each with its price, the
     /// cheapest first; none above `limit`. Prices are those of [`glyph`](crate::notation::glyph).
-    /// What is `known` of this print in this hand is not computed again, so `limit` must be the
+    /// What is `known` of this print in this style is not computed again, so `limit` must be the
     /// same each time.
     #[must_use]
     pub fn near(
         &self,
         turn: &Turn<'_>,
-        (hand, known): (&PrintHand, &mut NearNames),
+        (print_style, known): (&PrintStyle, &mut NearNames),
         limit: u32,
     ) -> Vec<(Move, u32)> {
-        let abroad = self.abroad.is_some();
-        let printed = match abroad {
+        let foreign = self.foreign.is_some();
+        let printed = match foreign {
             true => bare(&self.text[self.start..]),
             false => self.letters(),
         };
-        let (right, price) = match abroad {
+        let (right, price) = match foreign {
             true => (Vec::new(), 0),
             false => known.put_right(self, turn),
         };
         let mut found = Vec::new();
         let mut shown = limit.saturating_sub(DAMAGED);
         for mv in &turn.moves {
-            let least = if abroad {
-                let names = self.tongue.names(mv, turn);
+            let least = if foreign {
+                let names = self.language.names(mv, turn);
                 let prices = names.iter().map(|name| apart(&printed, &bare(name), shown));
                 prices.min().unwrap_or(u32::MAX)
             } else {
                 let far = limit.saturating_sub(DAMAGED);
                 let key = key(mv, turn);
                 *known.prices.entry(key).or_insert_with(|| {
-                    let names = hand.names(key, mv, turn);
+                    let names = print_style.names(key, mv, turn);
                     let prices = names.iter().map(|name| {
                         // A short name may lose little, or any print would be near it.
                         let most = 4 * name.len() as u32;
@@ -268,8 +268,8 @@ impl Words<'_> {
     /// passant, wherever the damage is.
     #[must_use]
     pub fn marks(&self) -> (Option<CheckSign>, bool) {
-        if self.abroad.is_some() {
-            return tongue::marks(&self.text);
+        if self.foreign.is_some() {
+            return language::marks(&self.text);
         }
         let (mut sign, mut passing) = (None, false);
         self.each_token(|token| match token.tok {
@@ -417,7 +417,8 @@ fn pieces(piece: Piece, square: Square, color: Color, turn: &Turn<'_>) -> Vec<Ve
         }
     } else {
         let born = |wing: &Wing| {
-            home(*wing, piece).and_then(|file| turn.births.stands(color, file)) == Some(square)
+            home(*wing, piece).and_then(|file| turn.home_squares.stands(color, file))
+                == Some(square)
         };
         let wing = [Wing::King, Wing::Queen].into_iter().find(born);
         names.extend(wing.map(|wing| vec![Tok::Piece(wing_piece(wing)), Tok::Piece(piece)]));

@@ -1,6 +1,6 @@
 //! Turns the tokens of a text into what they claim: the complete move, castling, and marks.
 //!
-//! A strict reader takes labels as births, bare `Castles` as the king's side, and marks as the
+//! A strict reader takes labels as home squares, bare `Castles` as the king's side, and marks as the
 //! style says. A tolerant reader tries labels and marks in that sense first. While no legal move
 //! fits, it takes liberties one after the other: marks become remarks, labels name the present
 //! side, `b3` is a bishop's third. Only a tolerant reader accepts slips of the print; each is a
@@ -23,7 +23,7 @@ use crate::notation::{Claim, Expected, Kind, Misread, Part, Reading, Tolerance, 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Labels {
     /// The side on which the piece began the game.
-    Birth,
+    Home,
     /// The half of the board on which it stands.
     Present,
 }
@@ -62,7 +62,7 @@ pub(in crate::notation) fn read(
         castles,
     };
     if !tolerant {
-        let found = reading(&tokens, assumed(Labels::Birth, classic, Some(Wing::King)))?;
+        let found = reading(&tokens, assumed(Labels::Home, classic, Some(Wing::King)))?;
         let slip = found.parts.iter().find(|part| part.kind == Kind::Slip);
         return match slip {
             None => Ok(found),
@@ -75,7 +75,7 @@ pub(in crate::notation) fn read(
         };
     }
     let fits = |reading: &Reading| turn.moves.iter().any(|mv| reading.fits(mv, turn));
-    for labels in [Labels::Birth, Labels::Present] {
+    for labels in [Labels::Home, Labels::Present] {
         for marks in [true, false] {
             let found = reading(&tokens, assumed(labels, marks && classic, None))?;
             if fits(&found) {
@@ -83,7 +83,7 @@ pub(in crate::notation) fn read(
             }
         }
     }
-    let last = assumed(Labels::Birth, false, None);
+    let last = assumed(Labels::Home, false, None);
     if tokens
         .iter()
         .any(|token| matches!(token.tok, Tok::Square(_)))

@@ -107,7 +107,7 @@ pub(in crate::notation) fn home(wing: Wing, piece: Piece) -> Option<u8> {
     })
 }
 
-/// Returns the label that is true of this side's piece on `square`, if by birth it is one of a pair
+/// Returns the label that is true of this side's piece on `square`, if by home square it is one of a pair
 /// and both of the pair are on the board.
 pub(in crate::notation) fn label(
     piece: Piece,
@@ -115,7 +115,7 @@ pub(in crate::notation) fn label(
     color: Color,
     turn: &Turn<'_>,
 ) -> Option<Wing> {
-    let stands = |wing| home(wing, piece).and_then(|file| turn.births.stands(color, file));
+    let stands = |wing| home(wing, piece).and_then(|file| turn.home_squares.stands(color, file));
     let (king, queen) = (stands(Wing::King)?, stands(Wing::Queen)?);
     if square == king {
         Some(Wing::King)

@@ -80,7 +80,7 @@ impl DescriptiveReader<'_> {
             self.part(
                 token.start..token.end,
                 Kind::Square,
-                Claim::To(Squares::of(square)),
+                Claim::To(Squares::one(square)),
             );
         }
     }
@@ -108,7 +108,7 @@ impl DescriptiveReader<'_> {
                 .peek()
                 .piece()
                 .is_some_and(|file| piece_wing(file).is_none());
-            if let Some(wing) = wing.filter(|_| sided && self.assumed.labels == Labels::Birth) {
+            if let Some(wing) = wing.filter(|_| sided && self.assumed.labels == Labels::Home) {
                 self.part(own.start..own.end, Kind::Label, Claim::To(half(wing)));
             }
         }

@@ -50,7 +50,7 @@ impl Writer<'_> {
     fn castles(&self, wing: Wing, choose: &mut FormChooser<'_>) {
         let [king, queen] = self.print.castles;
         let says = || {
-            let mut says = Claims::of(&[Claim::Castles(Some(wing))]);
+            let mut says = Claims::new(&[Claim::Castles(Some(wing))]);
             self.tail_says(&mut says);
             says
         };
@@ -162,7 +162,7 @@ impl Writer<'_> {
         let mv = self.ply.mv;
         let says = |(mover, target): (Name, Fullness)| {
             let to = Claim::To(target.squares(mv.to));
-            let mut says = Claims::of(&[to, Claim::Moved(mv.piece), Claim::Captures(false)]);
+            let mut says = Claims::new(&[to, Claim::Moved(mv.piece), Claim::Captures(false)]);
             says.add_all(mover.stands(mv.from).map(Claim::From));
             self.tail_says(&mut says);
             says
@@ -194,7 +194,7 @@ impl Writer<'_> {
     ) -> bool {
         let mv = self.ply.mv;
         let says = || {
-            let mut says = Claims::of(&[
+            let mut says = Claims::new(&[
                 Claim::Took(taken),
                 Claim::Moved(mv.piece),
                 Claim::Captures(true),

@@ -74,7 +74,7 @@ fn castling(scan: &mut Scan<'_>, turn: &Turn<'_>) -> Result<(), Misread> {
     };
     push(scan, king, Kind::Piece, Claim::Castles(None));
     let file = |scan: &mut Scan<'_>| scan.file().ok_or_else(|| scan.misread(Expected::File));
-    let at = |file| Squares::of(Square::new(file, home));
+    let at = |file| Squares::one(Square::new(file, home));
     let (span, from) = file(scan)?;
     push(scan, span, Kind::File, Claim::From(at(from)));
     let (span, to) = file(scan)?;
@@ -113,12 +113,12 @@ fn piece_squares(scan: &mut Scan<'_>) -> Result<(), Misread> {
     scan.parts.push(Part::binding(
         from_span,
         Kind::Departure,
-        Claim::From(Squares::of(from)),
+        Claim::From(Squares::one(from)),
     ));
     scan.parts.push(Part::binding(
         start..end,
         Kind::Square,
-        Claim::To(Squares::of(to)),
+        Claim::To(Squares::one(to)),
     ));
     Ok(())
 }
@@ -135,11 +135,11 @@ fn pawn(scan: &mut Scan<'_>, turn: &Turn<'_>) -> Result<(), Misread> {
     };
     let chess_99 = turn.variant == Variant::Chess99;
     if chess_99 && scan.peek() == Some('=') {
-        let from = Claim::From(Squares::of(Square::new(file, last)));
+        let from = Claim::From(Squares::one(Square::new(file, last)));
         scan.parts.push(Part::binding(first, Kind::File, from));
         promotes(scan, turn.variant)?;
         let (span, to) = scan.square()?;
-        let to = Claim::To(Squares::of(to));
+        let to = Claim::To(Squares::one(to));
         scan.parts.push(Part::binding(span, Kind::Square, to));
         return takes(scan, turn.variant);
     }
@@ -166,10 +166,10 @@ fn pawn_squares(
     };
     let step = |rank: u8| behind(rank).and_then(|rank| Square::try_new(file, rank));
     let departure = |span, squares| Part::binding(span, Kind::Departure, Claim::From(squares));
-    let arrival = |span, to| Part::binding(span, Kind::Square, Claim::To(Squares::of(to)));
+    let arrival = |span, to| Part::binding(span, Kind::Square, Claim::To(Squares::one(to)));
     if let Some((second, to_file)) = scan.file() {
         let (rank_span, rank) = scan.rank().ok_or_else(|| scan.misread(Expected::Rank))?;
-        let from = step(rank).map_or(Squares::NONE, Squares::of);
+        let from = step(rank).map_or(Squares::NONE, Squares::one);
         let to = Square::new(to_file, rank);
         scan.parts.push(departure(first, from));
         scan.parts.push(arrival(second.start..rank_span.end, to));
@@ -177,13 +177,13 @@ fn pawn_squares(
     }
     let (rank_span, rank) = scan.rank().ok_or_else(|| scan.misread(Expected::Rank))?;
     if let Some((to_span, to_rank)) = scan.rank() {
-        let from = Squares::of(Square::new(file, rank));
+        let from = Squares::one(Square::new(file, rank));
         let to = Square::new(file, to_rank);
         scan.parts.push(departure(first.start..rank_span.end, from));
         scan.parts.push(arrival(to_span, to));
         return Ok(to);
     }
-    let from = step(rank).map_or(Squares::NONE, Squares::of);
+    let from = step(rank).map_or(Squares::NONE, Squares::one);
     let to = Square::new(file, rank);
     let end = rank_span.end;
     scan.parts.push(arrival(first.start..end, to));

@@ -17,7 +17,7 @@
 //! Sources: the preface of the *Règle du jeu d'échecs de la F.I.D.E.* 1930; Murray, *A History of
 //! Chess*; Wikipedia, "Algebraic notation".
 
-mod around;
+mod pieces;
 mod signs;
 
 use std::ops::Range;

@@ -87,7 +87,7 @@ pub struct SharedPaths(Vec<(String, Ink)>);
 impl SharedPaths {
     /// Returns the paths of a picture.
     #[must_use]
-    pub fn of(picture: &Picture) -> SharedPaths {
+    pub fn from_picture(picture: &Picture) -> SharedPaths {
         let mut shared = SharedPaths::default();
         for item in &picture.items {
             if let PictureItem::Path { data, ink, .. } = item

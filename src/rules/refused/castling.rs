@@ -127,15 +127,15 @@ pub(super) fn castling(
     let cleared = grid.without([king].into_iter().chain(stands.then_some(rook)));
     let kings_way = grid.line(king, lands);
     let rooks_way = grid.line(rook, rook_lands);
-    let ends = Squares::of(lands) | Squares::of(rook_lands);
+    let ends = Squares::one(lands) | Squares::one(rook_lands);
     let needed = kings_way | rooks_way | grid.line(king, rook) | ends;
-    let between = cleared.pieces_on(needed & !Squares::of(rook));
+    let between = cleared.pieces_on(needed & !Squares::one(rook));
     if !between.is_empty() {
         faults.push(CastlingFault::Between(between));
     }
     attacked([grid, &cleared], (king, lands), color.other(), faults);
     if right.is_some() {
-        let alone = (rooks_way | Squares::of(rook)) & !(kings_way | ends | Squares::of(king));
+        let alone = (rooks_way | Squares::one(rook)) & !(kings_way | ends | Squares::one(king));
         let attacked = |at: &Square| !grid.attackers(*at, color.other()).is_empty();
         castling.no_matter = alone.iter().filter(attacked).collect();
     }

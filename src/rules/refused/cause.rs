@@ -2,7 +2,7 @@
 
 use super::castling::{castling, partner};
 use super::danger::danger;
-use super::{Case, Over, Why};
+use super::{Case, GameOver, Why};
 use crate::board::{Color, Move, Piece, Square, Variant, Wing};
 use crate::notation::Rules;
 use crate::notation::three::spoiled;
@@ -13,7 +13,7 @@ impl Case {
     pub(super) fn why(&self, from: Square, to: Square) -> Why {
         let grid = &self.grid;
         if let Some(over) = self.over() {
-            return Why::Over(over);
+            return Why::GameOver(over);
         }
         let Some((color, piece)) = grid.on(from) else {
             return Why::Nobody;
@@ -39,24 +39,24 @@ impl Case {
 
     /// Returns how the game has ended, if it has. In U-chess a side without a move is instead told
     /// which moves spoil which.
-    fn over(&self) -> Option<Over> {
+    fn over(&self) -> Option<GameOver> {
         let grid = &self.grid;
         if !self.moves.is_empty() || grid.variant() == Variant::Diagram {
             return None;
         }
         if let Some(color) = grid.fallen_king() {
-            return Some(Over::KingTaken(color));
+            return Some(GameOver::KingTaken(color));
         }
         if grid.is_decided() {
-            return Some(Over::MovesUsedUp);
+            return Some(GameOver::MovesUsedUp);
         }
         let spoils = grid.variant() == Variant::UChessAise;
         if grid.variant() == Variant::UChess {
             None
         } else if !grid.attacked_kings(grid.color()).is_empty() {
-            Some(Over::Mate(grid.color()))
+            Some(GameOver::Mate(grid.color()))
         } else {
-            (!spoils).then_some(Over::Stalemate(grid.color()))
+            (!spoils).then_some(GameOver::Stalemate(grid.color()))
         }
     }
 

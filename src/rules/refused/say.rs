@@ -1,6 +1,6 @@
 //! The sentences of refusal, the figures drawn with them, and how each piece moves.
 
-use super::{CastlingFault, Over, Partner, Refused, Why};
+use super::{CastlingFault, GameOver, Partner, Refused, Why};
 use crate::board::{Color, Drawn, Piece, Role, Shape, Square, Variant};
 use crate::notation::Sentence;
 use crate::rules::home::{forward, home_rank};
@@ -45,14 +45,14 @@ impl Refused {
         let start = Sentence::default();
         let piece = self.piece.unwrap_or(Piece::Pawn);
         let sentence = match &self.why {
-            Why::Over(over) => start.text("The game is over: ").text(match over {
-                Over::Mate(Color::White) => "White is mated",
-                Over::Mate(Color::Black) => "Black is mated",
-                Over::Stalemate(Color::White) => "White is not in check and has no legal move",
-                Over::Stalemate(Color::Black) => "Black is not in check and has no legal move",
-                Over::KingTaken(Color::White) => "White's king has been taken",
-                Over::KingTaken(Color::Black) => "Black's king has been taken",
-                Over::MovesUsedUp => "both sides have made their 99 moves",
+            Why::GameOver(over) => start.text("The game is over: ").text(match over {
+                GameOver::Mate(Color::White) => "White is mated",
+                GameOver::Mate(Color::Black) => "Black is mated",
+                GameOver::Stalemate(Color::White) => "White is not in check and has no legal move",
+                GameOver::Stalemate(Color::Black) => "Black is not in check and has no legal move",
+                GameOver::KingTaken(Color::White) => "White's king has been taken",
+                GameOver::KingTaken(Color::Black) => "Black's king has been taken",
+                GameOver::MovesUsedUp => "both sides have made their 99 moves",
             }),
             Why::Nobody => {
                 let sentence = start.text("There is no piece on ").square(self.from);
@@ -73,7 +73,7 @@ impl Refused {
                 .text(self.color.name())
                 .text("'s"),
             Why::NotSo { passed } => self.not_so(piece, *passed),
-            Why::InTheWay { color, piece: who, at } => of(start, *color, *who, *at)
+            Why::InTheWay { color, piece: who, at } => piece_at(start, *color, *who, *at)
                 .text(" is in the ")
                 .text(piece.name())
                 .text("'s way from ")
@@ -92,7 +92,7 @@ impl Refused {
                 .text(Square::new(0, self.pawns_rank()).rank_digit())
                 .text(" for ")
                 .text(self.color.name()),
-            Why::TakesAhead(who) => of(
+            Why::TakesAhead(who) => piece_at(
                 start.text("A pawn does not take straight ahead: "),
                 self.color.other(),
                 *who,
@@ -192,7 +192,7 @@ impl Refused {
                     against(Shape::Arrow(rival.from, rival.to));
                 }
             }
-            Why::Partner(_) | Why::Over(_) | Why::Nobody | Why::NotYours => {}
+            Why::Partner(_) | Why::GameOver(_) | Why::Nobody | Why::NotYours => {}
         }
         for figure in self.answers.iter().flat_map(super::Answers::drawn) {
             if !drawn.contains(&figure) {
@@ -225,7 +225,7 @@ impl CastlingFault {
 }
 
 /// Adds "White's pawn on a2".
-fn of(sentence: Sentence, color: Color, piece: Piece, at: Square) -> Sentence {
+fn piece_at(sentence: Sentence, color: Color, piece: Piece, at: Square) -> Sentence {
     sentence
         .text(color.name())
         .text("'s ")

@@ -279,7 +279,7 @@ fn side_kept(named: &Named, mv: &Move, turn: &Turn<'_>, rivals: &[Move]) -> Sent
 
 fn side_dropped(mv: &Move, turn: &Turn<'_>) -> Sentence {
     let full = square_name(mv.to, turn.color);
-    let twin = Square::new(7 - mv.to.file(), mv.to.rank());
+    let mirrored = Square::new(7 - mv.to.file(), mv.to.rank());
     let (start, rest) = (Sentence::default(), full.get(1..).unwrap_or_default());
     if mv.taken().is_some() {
         return start.text("No other capture is possible, so nothing more is needed.");
@@ -288,9 +288,9 @@ fn side_dropped(mv: &Move, turn: &Turn<'_>) -> Sentence {
         .text(format!(
             "{full} is shortened to {rest}, since no {} can go to {} (",
             mv.piece.name(),
-            square_name(twin, turn.color)
+            square_name(mirrored, turn.color)
         ))
-        .square(twin)
+        .square(mirrored)
         .text(").")
 }
 

@@ -1,7 +1,7 @@
 //! What has changed is written when the keeper asks for it.
 //!
 //! ```text
-//! Desk::act → store::changed → a moment later the event "keep" → attend → what has changed, as records
+//! AppState::act → store::changed → a moment later the event "keep" → attend → what has changed, as records
 //! ```
 
 use gloo_events::EventListener;
@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use crate::keep::{Change, Keeper};
 use crate::session::Action;
-use crate::ui::desk::Desk;
+use crate::ui::app_state::AppState;
 use crate::ui::say;
 use crate::ui::store::keeper;
 
@@ -17,25 +17,25 @@ use crate::ui::store::keeper;
 const SAID: u8 = 3;
 
 /// Looks after the store whenever the keeper asks for it.
-pub fn listen(desk: Desk) {
+pub fn listen(app: AppState) {
     if let Some(window) = web_sys::window() {
         // For as long as the page is there.
-        EventListener::new(&window, "keep", move |_| attend(desk)).forget();
+        EventListener::new(&window, "keep", move |_| attend(app)).forget();
     }
 }
 
 /// Says why nothing could be written, or writes what has changed.
-fn attend(desk: Desk) {
+fn attend(app: AppState) {
     let failed = keeper("failed", "").as_string().unwrap_or_default();
     if failed.is_empty() {
-        if write(desk) {
+        if write(app) {
             // The rest has to wait until others had their turn.
             keeper("changed", "");
         }
         return;
     }
     let mut often = 0;
-    desk.written.update_value(|written| {
+    app.written.update_value(|written| {
         // Nothing of what was handed over is known to be kept.
         written.keeper = Keeper::default();
         if written.said.0 != failed {
@@ -45,15 +45,15 @@ fn attend(desk: Desk) {
         written.said.1 = often.saturating_add(1);
     });
     if often < SAID {
-        desk.act(Action::Say(say::not_kept(&failed)));
+        app.act(Action::Say(say::not_kept(&failed)));
     }
 }
 
 /// Hands over what has changed; `true` if that was not all.
-pub fn write(desk: Desk) -> bool {
+pub fn write(app: AppState) -> bool {
     let mut more = false;
-    desk.now(|session| {
-        desk.written.update_value(|written| {
+    app.now(|session| {
+        app.written.update_value(|written| {
             more = written.keeper.step(session, &mut |change| {
                 match change {
                     Change::Game(at, text) => keeper(&at.to_string(), &text),

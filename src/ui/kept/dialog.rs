@@ -10,8 +10,8 @@ use crate::game::decode::decode;
 use crate::keep::backup::{Backup, Kept};
 use crate::keep::restore;
 use crate::session::Action;
+use crate::ui::app_state::AppState;
 use crate::ui::browser;
-use crate::ui::desk::Desk;
 use crate::ui::modal::Modal;
 use crate::ui::say;
 use crate::ui::store::keeper;
@@ -22,13 +22,13 @@ const SETTINGS: [&str; 2] = [browser::SETTINGS, "rank-and-file.lessons"];
 
 /// The dialog with all that is kept on the device.
 #[component]
-pub fn KeptDialog(desk: Desk) -> impl IntoView {
-    view! { <Modal draw=move || desk.kept.with(|(kept, said)| view::kept(kept, said))/> }
+pub fn KeptDialog(app: AppState) -> impl IntoView {
+    view! { <Modal draw=move || app.kept.with(|(kept, said)| view::kept(kept, said))/> }
 }
 
 /// The text of the slot that has this key.
-fn text(desk: Desk, key: &str) -> String {
-    desk.kept.with_untracked(|(kept, _)| {
+fn text(app: AppState, key: &str) -> String {
+    app.kept.with_untracked(|(kept, _)| {
         let mut slots = kept.slots.iter().chain(&kept.aside);
         let slot = slots.find(|slot| slot.key == key);
         slot.map(|slot| slot.text.clone()).unwrap_or_default()
@@ -36,33 +36,33 @@ fn text(desk: Desk, key: &str) -> String {
 }
 
 /// Goes on with what is kept under this key.
-pub fn open(desk: Desk, key: &str) {
-    desk.dialog.set(None);
-    desk.act(match restore(&text(desk, key)) {
+pub fn open(app: AppState, key: &str) {
+    app.dialog.set(None);
+    app.act(match restore(&text(app, key)) {
         Ok(restored) => Action::Restore(Box::new(restored)),
         Err(damage) => Action::Say(damage.sentence()),
     });
 }
 
 /// Saves a text that was set aside, as it is.
-pub fn save_damaged(desk: Desk, key: &str) {
-    browser::save("rank-and-file.damaged.txt", &text(desk, key));
+pub fn save_damaged(app: AppState, key: &str) {
+    browser::save("rank-and-file.damaged.txt", &text(app, key));
 }
 
 /// Saves all that is kept as one file.
-pub fn save_all(desk: Desk) {
+pub fn save_all(app: AppState) {
     let settings: Vec<(&str, String)> = SETTINGS
         .into_iter()
         .filter_map(|name| Some((name, browser::stored(name)?)))
         .collect();
-    let file = desk.kept.with_untracked(|(kept, _)| kept.file(&settings));
+    let file = app.kept.with_untracked(|(kept, _)| kept.file(&settings));
     browser::save("rank-and-file.backup.txt", &file);
 }
 
 /// Reads the store once more, having forgotten what has this key, if it is one; then says these words.
-pub fn look(desk: Desk, key: String, words: String) {
+pub fn look(app: AppState, key: String, words: String) {
     // What has just been done is to be in it.
-    while write(desk) {}
+    while write(app) {}
     let asked = keeper(if key.is_empty() { "all" } else { "forget" }, &key);
     let asked = JsFuture::from(js_sys::Promise::resolve(&asked));
     spawn_local(async move {
@@ -76,13 +76,13 @@ pub fn look(desk: Desk, key: String, words: String) {
             Some(kept) if words.is_empty() && kept.is_empty() => say::NOTHING_KEPT.to_owned(),
             Some(_) => words,
         };
-        tell(desk, kept, words);
+        tell(app, kept, words);
     });
 }
 
 /// Shows this list and these words.
-fn tell(desk: Desk, list: Option<Kept>, said: String) {
-    desk.kept.update(|(kept, words)| {
+fn tell(app: AppState, list: Option<Kept>, said: String) {
+    app.kept.update(|(kept, words)| {
         if let Some(list) = list {
             *kept = list;
         }
@@ -91,25 +91,25 @@ fn tell(desk: Desk, list: Option<Kept>, said: String) {
 }
 
 /// Brings back what a file holds, beside what is there.
-pub fn bring_back(desk: Desk, event: &Event) {
+pub fn restore_backup(app: AppState, event: &Event) {
     let Some(file) = browser::chosen_file(event) else {
         return;
     };
     spawn_local(async move {
         let bytes = browser::bytes(&file).await.unwrap_or_default();
         match Backup::read(&decode(&bytes).0) {
-            Some(backup) => bring(desk, &backup),
-            None => tell(desk, None, say::NO_BACKUP.to_owned()),
+            Some(backup) => add_backup(app, &backup),
+            None => tell(app, None, say::NO_BACKUP.to_owned()),
         }
     });
 }
 
-fn bring(desk: Desk, backup: &Backup) {
+fn add_backup(app: AppState, backup: &Backup) {
     let mut count = 0_usize;
     for (head, games) in &backup.sessions {
         let text = head.clone() + &games.concat();
         let known = |(kept, _): &(Kept, String)| kept.slots.iter().any(|slot| slot.text == text);
-        if desk.kept.with_untracked(known) {
+        if app.kept.with_untracked(known) {
             continue;
         }
         for (at, game) in games.iter().enumerate() {
@@ -128,5 +128,5 @@ fn bring(desk: Desk, backup: &Backup) {
         }
     }
     let words = say::brought_back(count, backup.damaged > 0);
-    look(desk, String::new(), words);
+    look(app, String::new(), words);
 }

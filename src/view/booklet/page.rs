@@ -32,7 +32,7 @@ pub(super) fn diagram(
     title: &str,
 ) -> Picture {
     let model = still(position, flipped, drawn);
-    Picture::of(&model, mover(position), title.to_owned(), &LOOK)
+    Picture::from_model(&model, mover(position), title.to_owned(), &LOOK)
 }
 
 /// What the moves of a game are set on.

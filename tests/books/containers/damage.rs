@@ -73,7 +73,7 @@ fn a_file_that_grows_without_end_is_refused() {
 }
 
 #[test]
-fn no_damage_makes_the_opener_panic() {
+fn no_damage_makes_the_file_worker_panic() {
     let text = book(Style::KT, &LAYOUTS[..2]);
     let sheet = Sheet {
         columns: 2,
@@ -95,7 +95,7 @@ fn no_damage_makes_the_opener_panic() {
         ),
         (html(&text).into_bytes(), "book.html"),
     ];
-    let mut dice = Dice::of(7);
+    let mut dice = Dice::for_law(7);
     let mut next = |below: usize| dice.roll(below.max(1));
     for (file, name) in files {
         for _ in 0..150 {

@@ -85,7 +85,7 @@ pub(crate) fn left_out(marks: &[Mark]) -> Option<String> {
 pub fn here() -> Engine {
     let name = std::env::var("RANK_AND_FILE_ENGINE");
     name.map_or(Chromium, |name| {
-        Engine::of(&name).expect("RANK_AND_FILE_ENGINE names a browser")
+        Engine::from_name(&name).expect("RANK_AND_FILE_ENGINE names a browser")
     })
 }
 

@@ -50,7 +50,7 @@ impl Host {
             under: under.to_owned(),
             redirects_index: copy.is_some(),
             requests: Some(Arc::new(Mutex::default())),
-            ..server::Host::of(&folder)
+            ..server::Host::new(&folder)
         };
         // It listens until the program ends, so that no later test gets the same port.
         let address = server::start(server.clone()).unwrap_or_else(|sentence| panic!("{sentence}"));

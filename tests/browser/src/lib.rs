@@ -18,7 +18,7 @@
 //! | `corpus` | games for the tests |
 //! | `pictures` | the folder for pictures of the page |
 //!
-//! A test is a call of [`journey`] with methods of [`Page`] in it. It finds parts of the page by
+//! A test is a call of [`with_page`] with methods of [`Page`] in it. It finds parts of the page by
 //! roles, labels and classes, and knows nothing of the program's inside. Tests never wait for a
 //! fixed time, but for a state that the page shows ([`Page::soon`]).
 
@@ -50,11 +50,11 @@ pub use webdriver::Browser;
 /// Opens the page in a browser without stored data, which does not keep the site for use offline,
 /// and runs the test. Tests about service workers begin with [`device::served`] instead. At the end
 /// the console must hold no error, neither of the program nor of the content policy.
-pub fn journey(walk: impl FnOnce(&Page)) {
+pub fn with_page(test: impl FnOnce(&Page)) {
     let host = Host::of_the_site();
     let browser = Browser::start();
     browser.hide_service_workers();
     let page = Page::open(browser, &host.url);
-    walk(&page);
+    test(&page);
     page.assert_no_complaints();
 }

@@ -2,7 +2,7 @@
 //! main state and on every page, at two widths, light and dark.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
-use rank_and_file_browser::{Browser, Host, Page, Test, journey, tests};
+use rank_and_file_browser::{Browser, Host, Page, Test, tests, with_page};
 use serde_json::json;
 
 /// Pages besides the app that must exist, since a missing page would count as a page without
@@ -92,7 +92,7 @@ impl Audit<'_> {
 
 /// Runs a test that checks its page on the way, and reports all faults at the end.
 fn audit(walk: impl FnOnce(&Page, &mut Audit)) {
-    journey(|page| {
+    with_page(|page| {
         let mut audit = Audit {
             page,
             faults: Vec::new(),
@@ -103,7 +103,7 @@ fn audit(walk: impl FnOnce(&Page, &mut Audit)) {
 }
 
 fn a_fault_that_is_put_into_the_page_is_found() {
-    journey(|page| {
+    with_page(|page| {
         const SPOIL: &str = "const button = document.createElement('button');
             document.querySelector('main').append(button);";
         page.browser.run(SPOIL, json!([]));

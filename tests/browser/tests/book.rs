@@ -2,7 +2,7 @@
 
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::Notation;
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::json;
 
 /// Legall's mate as a book would print it. The fourth move could be that of either rook's pawn, and
@@ -36,7 +36,7 @@ fn print(page: &Page, words: &str) -> &'static str {
 }
 
 fn a_pasted_page_is_shown_with_its_moves_told_apart() {
-    journey(|page| {
+    with_page(|page| {
         page.paste(LEGALL);
         page.soon(13, |page| page.count(".print"));
         page.soon(
@@ -63,7 +63,7 @@ fn a_pasted_page_is_shown_with_its_moves_told_apart() {
 }
 
 fn a_click_in_the_text_goes_to_the_board_and_a_step_on_the_board_to_the_text() {
-    journey(|page| {
+    with_page(|page| {
         page.paste(LEGALL);
         page.soon(13, |page| page.count(".print"));
         page.click(print(page, "BxQ"));
@@ -91,7 +91,7 @@ fn a_click_in_the_text_goes_to_the_board_and_a_step_on_the_board_to_the_text() {
 }
 
 fn a_move_pointed_at_is_seen_on_the_board_until_the_pointer_leaves() {
-    journey(|page| {
+    with_page(|page| {
         page.paste(LEGALL);
         page.soon(13, |page| page.count(".print"));
         page.click(print(page, "Kt-KB3"));
@@ -109,7 +109,7 @@ fn a_move_pointed_at_is_seen_on_the_board_until_the_pointer_leaves() {
 }
 
 fn doubts_are_stepped_through_and_another_reading_reads_the_rest_anew() {
-    journey(|page| {
+    with_page(|page| {
         page.tool("Open");
         page.soon(true, |page| page.has("dialog[open]"));
         page.press_button("dialog[open]", "Try a sample page");
@@ -145,7 +145,7 @@ fn doubts_are_stepped_through_and_another_reading_reads_the_rest_anew() {
 }
 
 fn the_game_goes_out_as_pgn_with_its_tags_and_its_prose() {
-    journey(|page| {
+    with_page(|page| {
         page.paste(LEGALL);
         page.soon(13, |page| page.count(".print"));
         let (pgn, _) = page.exported();
@@ -161,7 +161,7 @@ fn the_game_goes_out_as_pgn_with_its_tags_and_its_prose() {
 }
 
 fn all_games_of_a_book_are_saved_in_one_file() {
-    journey(|page| {
+    with_page(|page| {
         page.paste(&format!("{LEGALL}\n\n{LEGALL}"));
         page.soon(13, |page| page.count(".print"));
         page.press_button(".tools", "Save all games");
@@ -171,7 +171,7 @@ fn all_games_of_a_book_are_saved_in_one_file() {
 }
 
 fn a_text_without_a_game_is_refused_and_the_page_stays_as_it_was() {
-    journey(|page| {
+    with_page(|page| {
         let text = "Dear sir, I have the honour to send you the rules of our club, which are few, and the list of \
             its members, who are fewer still. I remain your obedient servant and theirs.";
         page.paste(text);
@@ -186,7 +186,7 @@ fn a_text_without_a_game_is_refused_and_the_page_stays_as_it_was() {
 }
 
 fn the_page_is_walked_with_the_keyboard_alone() {
-    journey(|page| {
+    with_page(|page| {
         page.paste(LEGALL);
         page.soon(13, |page| page.count(".print"));
         page.tab_until("the print", |page| {
@@ -204,10 +204,10 @@ fn the_page_is_walked_with_the_keyboard_alone() {
     });
 }
 
-fn the_list_is_sifted_and_doubts_are_settled_with_keys_alone() {
+fn the_list_is_filtered_and_doubts_are_settled_with_keys_alone() {
     let clear = "White: ELM. Black: FIR.\n\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3\n\
         4. B-R4 Kt-B3 5. Castles B-K2 6. R-K sq P-QKt4 7. B-Kt3 P-Q3\n\nDrawn.\n";
-    journey(|page| {
+    with_page(|page| {
         page.paste(&format!("{clear}\n\n{LEGALL}"));
         page.soon(2, |page| page.count(".book select.game-title option"));
         page.choose(".book select.game-title", "1");
@@ -305,7 +305,7 @@ fn long_book() -> String {
 }
 
 fn a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on() {
-    journey(|page| {
+    with_page(|page| {
         page.paste(&long_book());
         page.soon(true, |page| page.has(".book:not([hidden]) .print"));
         // The first game can be read while the others are still missing.
@@ -333,6 +333,6 @@ pub const TESTS: &[Test] = tests![
     all_games_of_a_book_are_saved_in_one_file: Download;
     a_text_without_a_game_is_refused_and_the_page_stays_as_it_was;
     the_page_is_walked_with_the_keyboard_alone: Keyboard, Worker;
-    the_list_is_sifted_and_doubts_are_settled_with_keys_alone;
+    the_list_is_filtered_and_doubts_are_settled_with_keys_alone;
     a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on: Worker;
 ];

@@ -1,6 +1,6 @@
 //! Choices of a reader about a book: its language, and a move missing from it.
 
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 
 /// A game in Spanish, whose notation Italian books share.
 const SPANISH: &str = "PARTIDA 3\n\nBlancas: Oak. Negras: Ash.\n\n1. P4R   P4R\n2. C3AR   C3AD\n3. A4A   A4A\n\
@@ -22,15 +22,15 @@ fn read_as(page: &Page) -> String {
 }
 
 /// Returns the place of a language in the list.
-fn place(page: &Page, tongue: &str) -> String {
+fn place(page: &Page, language: &str) -> String {
     let options = page.texts(&format!("{READ_AS} option"));
-    let place = options.iter().rposition(|words| words.contains(tongue));
-    place.expect("a tongue of the list").to_string()
+    let place = options.iter().rposition(|words| words.contains(language));
+    place.expect("a language of the list").to_string()
 }
 
-fn a_book_is_read_as_another_tongue_and_undo_leads_back() {
+fn a_book_is_read_as_another_language_and_undo_leads_back() {
     const LOOKS: &str = "Spanish, Catalan or Italian descriptive (automatic)";
-    journey(|page| {
+    with_page(|page| {
         page.paste(SPANISH);
         page.soon(14, |page| page.count(".print"));
         page.soon(LOOKS.to_owned(), read_as);
@@ -67,7 +67,7 @@ fn a_book_is_read_as_another_tongue_and_undo_leads_back() {
 fn a_move_put_in_for_a_lost_one_is_changed_and_the_change_undone() {
     let pressed = ".remark.current .ways [aria-pressed=true]";
     let put_in = ".print[data-how='not printed']";
-    journey(|page| {
+    with_page(|page| {
         page.paste(LOST);
         page.soon(2, |page| page.count(put_in));
         page.click(put_in);
@@ -88,6 +88,6 @@ fn a_move_put_in_for_a_lost_one_is_changed_and_the_change_undone() {
 }
 
 pub const TESTS: &[Test] = tests![
-    a_book_is_read_as_another_tongue_and_undo_leads_back;
+    a_book_is_read_as_another_language_and_undo_leads_back;
     a_move_put_in_for_a_lost_one_is_changed_and_the_change_undone;
 ];

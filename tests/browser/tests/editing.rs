@@ -1,7 +1,7 @@
 //! Editing a game on the page: the menu of a move, comments, glyphs, coloured marks, tags, and the
 //! list of keys.
 
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::json;
 
 const GAME: &str = "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 3. Bb5 *";
@@ -40,7 +40,7 @@ fn focused(page: &Page) -> String {
 }
 
 fn the_menu_of_a_move_rearranges_its_lines() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(GAME);
         choose(page, "c5", "Promote");
         page.soon(
@@ -70,7 +70,7 @@ fn the_menu_of_a_move_rearranges_its_lines() {
 }
 
 fn a_move_is_replaced_on_the_board_and_what_fits_stays() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(GAME);
         choose(page, "e5", "Replace move");
         page.soon(1, |page| page.count(".pending"));
@@ -96,7 +96,7 @@ fn a_move_is_replaced_on_the_board_and_what_fits_stays() {
 }
 
 fn the_menu_is_asked_for_and_walked_with_the_keyboard_alone() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(GAME);
         page.press(&["ArrowRight", "ArrowRight", "ArrowDown"]);
         page.soon(vec!["c5".to_owned()], Page::names_of_current);
@@ -144,7 +144,7 @@ fn the_menu_is_asked_for_and_walked_with_the_keyboard_alone() {
 }
 
 fn a_finger_that_rests_on_a_move_opens_its_menu_and_a_tap_elsewhere_closes_it() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(GAME);
         let place = page.middle(&the_move(page, "c5"));
         page.browser.rest(place, 900);
@@ -165,7 +165,7 @@ fn a_finger_that_rests_on_a_move_opens_its_menu_and_a_tap_elsewhere_closes_it() 
 }
 
 fn comments_and_glyphs_are_set_beside_a_move() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(GAME);
         choose(page, "c5", "Comment…");
         page.soon(true, |page| page.has(".annotate[open] textarea:focus"));
@@ -195,7 +195,7 @@ fn comments_and_glyphs_are_set_beside_a_move() {
 }
 
 fn what_is_drawn_with_a_key_held_has_its_colour_and_is_kept() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(GAME);
         page.draw("e4", "e4");
         page.draw_with(&["Shift"], "d1", "h5");
@@ -217,7 +217,7 @@ fn draws(page: &Page) -> bool {
 }
 
 fn a_finger_draws_in_colours_on_the_board_of_a_move() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(GAME);
         page.browser.rest(page.middle(&the_move(page, "Bb5")), 900);
         page.soon(1, |page| page.count(".menu"));
@@ -239,7 +239,7 @@ fn a_finger_draws_in_colours_on_the_board_of_a_move() {
 }
 
 fn the_keyboard_alone_draws_on_the_board_of_a_move() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(GAME);
         page.press(&["ArrowRight"]);
         page.browser.press_with(&["Shift"], "F10");
@@ -258,7 +258,7 @@ fn the_keyboard_alone_draws_on_the_board_of_a_move() {
 }
 
 fn what_is_done_to_a_game_is_there_when_the_page_comes_back() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(GAME);
         choose(page, "c5", "Make main line");
         page.draw_with(&["Alt"], "d2", "d4");
@@ -281,7 +281,7 @@ fn what_is_done_to_a_game_is_there_when_the_page_comes_back() {
 }
 
 fn tags_and_result_are_set_in_a_dialog_that_stays_open() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(GAME);
         page.click(".annotate summary");
         page.press_button(".annotate", "Game details");
@@ -318,7 +318,7 @@ fn tags_and_result_are_set_in_a_dialog_that_stays_open() {
 }
 
 fn the_question_mark_lists_the_keys() {
-    journey(|page| {
+    with_page(|page| {
         page.press(&["?"]);
         page.soon(true, |page| page.has("dialog[open] .keys"));
         assert!(page.count("dialog .keys kbd") > 20);

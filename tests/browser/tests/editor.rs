@@ -1,6 +1,6 @@
 //! Setting up positions by mouse, finger and keyboard, drawing on the board, and teaching diagrams.
 
-use rank_and_file_browser::{Page, Test, journey, pictures, tests};
+use rank_and_file_browser::{Page, Test, pictures, tests, with_page};
 use serde_json::json;
 
 /// Opens the editor.
@@ -40,7 +40,7 @@ fn is_closed(page: &Page) {
 }
 
 fn a_position_is_set_up_with_the_mouse_and_played() {
-    journey(|page| {
+    with_page(|page| {
         set_up(page);
         page.press_button(".editor", "Clear");
         page.soon("8/8/8/8/8/8/8/8".to_owned(), |page| page.placement());
@@ -81,7 +81,7 @@ fn a_position_is_set_up_with_the_mouse_and_played() {
 }
 
 fn a_position_is_set_up_with_the_keyboard_alone() {
-    journey(|page| {
+    with_page(|page| {
         page.set_position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
         page.focus_head();
         page.tab_until("the tool", |page| {
@@ -124,7 +124,7 @@ fn a_position_is_set_up_with_the_keyboard_alone() {
 }
 
 fn text_and_board_follow_each_other() {
-    journey(|page| {
+    with_page(|page| {
         set_up(page);
         page.click("#set-up-fen");
         page.browser.press_with(&["Control"], "a");
@@ -152,7 +152,7 @@ fn text_and_board_follow_each_other() {
 }
 
 fn marks_are_drawn_and_kept_with_the_game() {
-    journey(|page| {
+    with_page(|page| {
         // Marks are drawn with the right button, at this moment of the game.
         page.draw("d7", "d7");
         page.draw("f6", "d7");
@@ -180,7 +180,7 @@ fn marks_are_drawn_and_kept_with_the_game() {
 }
 
 fn a_diagram_of_six_kings_is_shown_and_moved_in_and_a_game_follows() {
-    journey(|page| {
+    with_page(|page| {
         page.set_position("k1R5/b1p3Qk/1n3K2/8/2n1b3/5R2/K1kN2K1/8 b - - 0 1");
         page.soon("A diagram, not a game".to_owned(), Page::status);
         assert_eq!(
@@ -219,7 +219,7 @@ fn a_diagram_of_six_kings_is_shown_and_moved_in_and_a_game_follows() {
 }
 
 fn the_diagrams_of_a_first_lesson_are_a_click_away() {
-    journey(|page| {
+    with_page(|page| {
         set_up(page);
         page.click(".editor summary");
         page.press_button(".editor", "How the knight moves");
@@ -236,7 +236,7 @@ fn the_diagrams_of_a_first_lesson_are_a_click_away() {
 }
 
 fn the_palette_has_room_on_a_small_phone_and_thumbs_can_press_it() {
-    journey(|page| {
+    with_page(|page| {
         page.browser.resize(320, 640);
         set_up(page);
         let wide = "return String(document.documentElement.scrollWidth <= innerWidth);";
@@ -253,7 +253,7 @@ fn the_palette_has_room_on_a_small_phone_and_thumbs_can_press_it() {
 }
 
 fn the_editor_is_pictured_at_three_widths_in_light_and_dark() {
-    journey(|page| {
+    with_page(|page| {
         let shoot = |scene: &str| {
             for theme in ["light", "dark"] {
                 page.browser.prefer(theme);

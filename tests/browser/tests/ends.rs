@@ -1,6 +1,6 @@
 //! Ends of a game on the page: by claim, agreement or resignation, and on the board.
 
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 
 /// Returns the ways to end the game that players are offered.
 fn ways(page: &Page) -> Vec<String> {
@@ -23,7 +23,7 @@ fn has_ended(page: &Page, said: &str, score: &str) {
 }
 
 fn a_repetition_is_counted_shown_and_claimed() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         for (nth, name) in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"]
             .iter()
@@ -69,7 +69,7 @@ fn a_repetition_is_counted_shown_and_claimed() {
 }
 
 fn fifty_moves_are_claimed() {
-    journey(|page| {
+    with_page(|page| {
         page.set_position("8/8/4k3/8/8/3K3R/8/8 w - - 98 80");
         page.drag("h3", "g3");
         page.soon(
@@ -92,7 +92,7 @@ fn fifty_moves_are_claimed() {
 }
 
 fn who_could_take_the_king_in_chess_99_may_call_a_draw() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text("9/5k3/9/9/9/5R3/9/3K5/9 w - - 0 1");
         page.soon(
             vec!["White could take the king, and may call a draw instead.".to_owned()],
@@ -110,7 +110,7 @@ fn who_could_take_the_king_in_chess_99_may_call_a_draw() {
 }
 
 fn players_agree_and_resign_on_a_narrow_page_too() {
-    journey(|page| {
+    with_page(|page| {
         page.browser.resize(360, 740);
         page.click(".sheet-size");
         for (way, said, score) in [
@@ -139,7 +139,7 @@ fn players_agree_and_resign_on_a_narrow_page_too() {
 }
 
 fn ends_on_the_board_say_their_reason() {
-    journey(|page| {
+    with_page(|page| {
         for (fen, status, note) in [
             (
                 "7k/5K2/6Q1/8/8/8/8/8 b - - 0 1",
@@ -166,7 +166,7 @@ fn ends_on_the_board_say_their_reason() {
 }
 
 fn taken_pieces_and_the_balance_stand_under_the_board() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         page.soon(Some("Material even".to_owned()), |page| {
             page.text(".material")

@@ -1,7 +1,7 @@
 //! Exports from the page: every kind is seen, copied and saved, and the sheet is printed.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::json;
 
 /// Script that keeps copied texts and saved files where the test can see them, instead of on the
@@ -42,7 +42,7 @@ fn saved(page: &Page, button: &str) -> (String, String) {
 }
 
 fn every_kind_of_text_is_shown_copied_and_saved() {
-    journey(|page| {
+    with_page(|page| {
         watch(page);
         for (kind, name, begin) in [
             (
@@ -94,7 +94,7 @@ fn every_kind_of_text_is_shown_copied_and_saved() {
 }
 
 fn where_copying_is_denied_the_text_is_selected_and_that_is_said() {
-    journey(|page| {
+    with_page(|page| {
         const DENY: &str = "Object.defineProperty(navigator, 'clipboard', {configurable: true, value: undefined});";
         page.browser.run(DENY, json!([]));
         page.export("FEN");
@@ -112,7 +112,7 @@ fn where_copying_is_denied_the_text_is_selected_and_that_is_said() {
 }
 
 fn all_games_of_a_file_go_out_together() {
-    journey(|page| {
+    with_page(|page| {
         watch(page);
         page.open_text("[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n");
         page.export("PGN");
@@ -137,7 +137,7 @@ const PIXEL: &str = "const image = await createImageBitmap(window.blobs[0]);
     return [image.width, window.blobs[0].type, ...arguments[0].map(([x, y]) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3).join())];";
 
 fn the_board_is_saved_as_a_png_in_the_size_that_was_chosen() {
-    journey(|page| {
+    with_page(|page| {
         watch(page);
         page.set_position("4k3/8/8/8/8/8/8/Q3K3 w - - 0 1");
         page.export("Diagram");
@@ -187,7 +187,7 @@ fn the_board_is_saved_as_a_png_in_the_size_that_was_chosen() {
 }
 
 fn a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(
             "[White \"A\"]\n\n1. e4 {</chess-notation><script>alert(1)</script>} 1... e5 2. Nf3 *",
         );
@@ -245,7 +245,7 @@ fn a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text() {
 }
 
 fn the_dialog_is_gone_through_with_the_keyboard_alone() {
-    journey(|page| {
+    with_page(|page| {
         watch(page);
         page.tab_until("the tool", |page| {
             page.has(".toolbar [aria-label=Export]:focus")
@@ -271,7 +271,7 @@ fn the_dialog_is_gone_through_with_the_keyboard_alone() {
 }
 
 fn every_kind_fits_a_phone() {
-    journey(|page| {
+    with_page(|page| {
         const WIDER: &str = "const dialog = document.querySelector('dialog[open]');
             const place = dialog.getBoundingClientRect();
             const inside = [...dialog.querySelectorAll('*')].filter((element) => element.getBoundingClientRect().right > place.right + 1);
@@ -296,7 +296,7 @@ fn every_kind_fits_a_phone() {
 }
 
 fn the_sheet_is_printed_with_its_heading_and_its_columns() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(WITH_VARIATIONS);
         page.export("Print");
         page.soon(true, |page| page.has(".paper .sheet"));

@@ -1,9 +1,9 @@
 //! Texts with faults, and hostile texts.
 
-use rank_and_file_browser::{Test, journey, tests};
+use rank_and_file_browser::{Test, tests, with_page};
 
 fn an_illegal_move_in_a_game_is_shown_with_line_and_column_and_the_game_is_kept_up_to_it() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text("[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5\n2. Ke3 Nc6 3. Nf3 *\n");
         page.soon(["e4", "e5"].map(str::to_owned).to_vec(), |page| {
             page.main_line(0)
@@ -21,7 +21,7 @@ fn an_illegal_move_in_a_game_is_shown_with_line_and_column_and_the_game_is_kept_
 }
 
 fn a_comment_without_an_end_is_shown_with_line_and_column_and_the_game_is_kept_up_to_it() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text("1. e4 e5 2. Nf3 {this comment\nnever ends 2... Nc6\n");
         page.soon(["e4", "e5", "Nf3"].map(str::to_owned).to_vec(), |page| {
             page.main_line(0)
@@ -41,7 +41,7 @@ fn a_comment_without_an_end_is_shown_with_line_and_column_and_the_game_is_kept_u
 }
 
 fn a_text_without_a_game_goes_into_the_entry_box_to_be_mended() {
-    journey(|page| {
+    with_page(|page| {
         let before = page.main_line(0);
         page.open_text("This is not a game.");
         page.soon(true, |page| {
@@ -54,7 +54,7 @@ fn a_text_without_a_game_goes_into_the_entry_box_to_be_mended() {
 }
 
 fn hostile_texts_are_shown_as_texts_and_make_no_elements() {
-    journey(|page| {
+    with_page(|page| {
         let pgn = "[White \"<img src=x onerror=alert(1)>\"]\n[Black \"\\\"><script>alert(2)</script>\"]\n\n\
             1. e4 {<iframe src='javascript:alert(3)'></iframe> <b>bold</b>} e5 \
             (1... c5 {<svg onload=alert(4)>}) 2. <u>Nf3</u> *\n";

@@ -1,7 +1,7 @@
 //! Books as files: EPUB, PDF, HTML and old encodings, opened in the page.
 
 use rank_and_file_browser::embed::hosted;
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 use testing::binder;
 use testing::binder::{Sheet, bind, epub, html, pdf};
 
@@ -29,7 +29,7 @@ fn choose(page: &Page, name: &str, bytes: &[u8]) {
 }
 
 fn a_book_is_read_from_an_epub_a_pdf_and_a_page() {
-    journey(|page| {
+    with_page(|page| {
         let wide: Vec<u8> = LEGALL.encode_utf16().flat_map(u16::to_be_bytes).collect();
         for (name, bytes) in [
             ("legall.epub", epub(&[html(LEGALL)])),
@@ -48,7 +48,7 @@ fn a_book_is_read_from_an_epub_a_pdf_and_a_page() {
 }
 
 fn pages_that_are_pictures_and_files_that_are_no_books_are_said() {
-    journey(|page| {
+    with_page(|page| {
         let picture = b"q 595 0 0 842 0 0 cm /I Do Q".to_vec();
         choose(
             page,
@@ -84,9 +84,9 @@ fn pages_that_are_pictures_and_files_that_are_no_books_are_said() {
     });
 }
 
-fn an_opener_that_does_not_arrive_is_said_to_be_missing_and_comes_later() {
+fn a_file_worker_that_does_not_arrive_is_said_to_be_missing_and_comes_later() {
     hosted("/", |page, host| {
-        let file = host.file("file-opener-loader-", ".js");
+        let file = host.file("file-worker-loader-", ".js");
         let kept = host.remove(&file);
         // Without this file the site is still complete, so no browser waits for it.
         host.publish();
@@ -106,5 +106,5 @@ fn an_opener_that_does_not_arrive_is_said_to_be_missing_and_comes_later() {
 pub const TESTS: &[Test] = tests![
     a_book_is_read_from_an_epub_a_pdf_and_a_page: Worker;
     pages_that_are_pictures_and_files_that_are_no_books_are_said;
-    an_opener_that_does_not_arrive_is_said_to_be_missing_and_comes_later;
+    a_file_worker_that_does_not_arrive_is_said_to_be_missing_and_comes_later;
 ];

@@ -1,7 +1,7 @@
 //! What a visitor sees before the program has loaded, without scripts, and after that.
 
 use rank_and_file_browser::embed::hosted;
-use rank_and_file_browser::{Browser, Host, Page, Test, journey, tests};
+use rank_and_file_browser::{Browser, Host, Page, Test, tests, with_page};
 use serde_json::json;
 
 fn the_page_shows_its_frame_before_the_program_has_arrived_and_says_what_it_is_without_scripts() {
@@ -34,7 +34,7 @@ fn the_page_shows_its_frame_before_the_program_has_arrived_and_says_what_it_is_w
 }
 
 fn without_scripts_the_page_says_what_it_is_and_what_to_do() {
-    journey(|page| {
+    with_page(|page| {
         let off = json!({"value": true});
         page.browser
             .devtools("Emulation.setScriptExecutionDisabled", off);
@@ -46,7 +46,7 @@ fn without_scripts_the_page_says_what_it_is_and_what_to_do() {
 }
 
 fn a_first_visit_opens_at_a_move_whose_name_wants_explaining_and_explains_it() {
-    journey(|page| {
+    with_page(|page| {
         page.soon(
             ["Nbd7", "QN-Q2"].map(str::to_owned).to_vec(),
             Page::names_of_current,
@@ -80,7 +80,7 @@ fn a_first_visit_opens_at_a_move_whose_name_wants_explaining_and_explains_it() {
 }
 
 fn the_first_game_is_walked_through_with_keys_and_buttons() {
-    journey(|page| {
+    with_page(|page| {
         let short = |page: &Page| {
             page.names_of_current()
                 .into_iter()
@@ -113,7 +113,7 @@ fn the_first_game_is_walked_through_with_keys_and_buttons() {
 }
 
 fn the_current_move_is_kept_in_view_while_stepping() {
-    journey(|page| {
+    with_page(|page| {
         const IN_VIEW: &str = "const sheet = document.querySelector('.sheet-scroll').getBoundingClientRect();
             const move = document.querySelector('.sheet .current').getBoundingClientRect();
             return move.top >= sheet.top && move.bottom <= sheet.bottom && move.bottom <= innerHeight ? 'in view' : 'out of view';";
@@ -128,7 +128,7 @@ fn the_current_move_is_kept_in_view_while_stepping() {
 }
 
 fn columns_are_chosen_added_and_taken_away_and_remembered() {
-    journey(|page| {
+    with_page(|page| {
         page.choose("select[aria-label='Notation of column 2']", "long");
         page.soon(
             ["Nbd7", "Nb8-d7"].map(str::to_owned).to_vec(),
@@ -148,7 +148,7 @@ fn columns_are_chosen_added_and_taken_away_and_remembered() {
 }
 
 fn the_theme_is_chosen_and_remembered() {
-    journey(|page| {
+    with_page(|page| {
         let theme =
             |page: &Page| page.text_of("return document.documentElement.dataset.theme ?? '';");
         let colour =
@@ -167,7 +167,7 @@ fn the_theme_is_chosen_and_remembered() {
 }
 
 fn a_damaged_store_is_as_good_as_none() {
-    journey(|page| {
+    with_page(|page| {
         page.tool("Dark");
         let damage = "const keys = Object.keys(localStorage);
             for (const key of keys) localStorage.setItem(key, 'theme=?\\ncolumns=nonsense \\u0000\\n%%%=\\n=');
@@ -186,7 +186,7 @@ fn a_damaged_store_is_as_good_as_none() {
 /// cache, so preloaded files are fetched twice.
 fn programs(page: &Page) -> Vec<String> {
     let script = "const files = performance.getEntriesByType('resource').map(({name}) => name.split('/').pop());
-        const programs = files.filter((name) => name.endsWith('.wasm') || name.startsWith('book-reader'));
+        const programs = files.filter((name) => name.endsWith('.wasm') || name.startsWith('book-worker'));
         return [...new Set(programs)].map((name) => name.replace(/-[0-9a-f]{12,16}/, ''));";
     let names = page.browser.run(script, json!([]));
     let names = names.as_array().cloned().unwrap_or_default();
@@ -197,7 +197,7 @@ fn programs(page: &Page) -> Vec<String> {
 }
 
 fn the_first_look_fetches_one_program_and_books_the_other() {
-    journey(|page| {
+    with_page(|page| {
         page.soon(true, |page| !page.main_line(0).is_empty());
         let first = programs(page);
         assert_eq!(first, ["rank-and-file_bg.wasm"]);
@@ -212,7 +212,7 @@ fn the_first_look_fetches_one_program_and_books_the_other() {
         assert!(
             second[1..]
                 .iter()
-                .any(|name| name.starts_with("book-reader")),
+                .any(|name| name.starts_with("book-worker")),
             "{second:?}"
         );
     });
@@ -236,7 +236,7 @@ fn a_board_in_another_page_loads_its_own_program_and_no_other() {
 }
 
 fn a_reader_of_books_that_does_not_arrive_is_said_to_be_missing() {
-    for (start, end) in [("book-reader-loader-", ".js"), ("book-reader-", ".wasm")] {
+    for (start, end) in [("book-worker-loader-", ".js"), ("book-worker-", ".wasm")] {
         hosted("/", |page, host| {
             let file = host.file(start, end);
             let kept = host.remove(&file);
@@ -264,7 +264,7 @@ fn a_reader_of_books_that_does_not_arrive_is_said_to_be_missing() {
 }
 
 fn help_says_what_the_page_is_where_more_is_told_and_what_keys_do() {
-    journey(|page| {
+    with_page(|page| {
         page.tool("Help");
         page.soon(true, |page| page.has("dialog[open] .keys"));
         let links = "return [...document.querySelectorAll('dialog a')].map((link) => link.getAttribute('href'));";

@@ -2,7 +2,7 @@
 //! message appears.
 
 use rank_and_file_browser::corpus::{WITH_VARIATIONS, hundred_moves};
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::json;
 
 /// Windows of laptops and desktops, width by height in CSS pixels.
@@ -43,7 +43,7 @@ fn board_is_first(page: &Page, what: &str) {
 }
 
 fn the_board_has_four_fifths_of_the_window_whatever_is_open() {
-    journey(|page| {
+    with_page(|page| {
         board_is_first(page, "a first visit");
         page.open_text(WITH_VARIATIONS);
         board_is_first(page, "a game with variations");
@@ -72,7 +72,7 @@ fn drop_library(page: &Page) {
 }
 
 fn a_game_that_is_chosen_in_a_list_on_a_phone_is_shown_with_its_moves_and_reasons() {
-    journey(|page| {
+    with_page(|page| {
         page.browser.resize(390, 844);
         drop_library(page);
         page.click(".games tr[data-do]:nth-child(3) button");
@@ -98,7 +98,7 @@ fn a_game_that_is_chosen_in_a_list_on_a_phone_is_shown_with_its_moves_and_reason
 }
 
 fn no_line_moves_when_the_typefaces_come() {
-    journey(|page| {
+    with_page(|page| {
         // The observer reports layout shifts from before its creation as well.
         const MOVED: &str = "await Promise.all(['rank-serif', 'rank-serif-italic', 'rank-sans']
                 .map((file) => new FontFace('Tried', `url(fonts/${file}.woff2)`).load()));
@@ -120,7 +120,7 @@ fn no_line_moves_when_the_typefaces_come() {
 }
 
 fn a_phone_shows_board_moves_reasons_and_entry_at_once() {
-    journey(|page| {
+    with_page(|page| {
         let all = [
             ".board",
             ".controls",
@@ -142,7 +142,7 @@ fn a_phone_shows_board_moves_reasons_and_entry_at_once() {
 }
 
 fn two_rows_of_the_sheet_become_the_whole_sheet_on_a_phone() {
-    journey(|page| {
+    with_page(|page| {
         page.browser.resize(390, 844);
         let rows = |page: &Page| {
             let seen =
@@ -173,7 +173,7 @@ const REFUSED: [&str; 32] = [
 ];
 
 fn a_refusal_is_said_once() {
-    journey(|page| {
+    with_page(|page| {
         const COUNT: &str = "const words = document.querySelector('.said').textContent.trim();
             const all = document.querySelector('.app').textContent;
             return [words !== '', all.split(words).length - 1];";
@@ -209,7 +209,7 @@ fn a_refusal_is_said_once() {
 }
 
 fn nothing_scolds_while_a_word_is_being_typed() {
-    journey(|page| {
+    with_page(|page| {
         // The test decides when a text has rested for a second.
         const HOLD: &str = "globalThis.rests = [];
             const wait = setTimeout;
@@ -233,7 +233,7 @@ fn nothing_scolds_while_a_word_is_being_typed() {
 }
 
 fn nothing_moves_while_a_game_is_played_typed_and_refused() {
-    journey(|page| {
+    with_page(|page| {
         const WATCH: &str = "globalThis.moved = 0;
             globalThis.what = [];
             new PerformanceObserver((list) => {
@@ -278,7 +278,7 @@ fn nothing_moves_while_a_game_is_played_typed_and_refused() {
 }
 
 fn tabs_show_what_is_open_and_lead_back_to_the_moves() {
-    journey(|page| {
+    with_page(|page| {
         let seen = |page: &Page| page.texts(".tabs:not([hidden]) [aria-selected=true]");
         assert_eq!(seen(page), Vec::<String>::new());
         page.tool("Open");
@@ -298,7 +298,7 @@ fn tabs_show_what_is_open_and_lead_back_to_the_moves() {
 }
 
 fn the_board_takes_another_size_and_has_it_again_the_next_time() {
-    journey(|page| {
+    with_page(|page| {
         let width = |page: &Page| -> f64 {
             let width = "return document.querySelector('.board').getBoundingClientRect().width;";
             page.read(width, json!([]))
@@ -319,7 +319,7 @@ fn the_board_takes_another_size_and_has_it_again_the_next_time() {
 }
 
 fn the_wheel_over_the_board_steps_through_the_game() {
-    journey(|page| {
+    with_page(|page| {
         const TURN: &str = "document.querySelector('.board')
             .dispatchEvent(new WheelEvent('wheel', {deltaY: arguments[0], bubbles: true, cancelable: true}));";
         page.browser.run(TURN, json!([120]));
@@ -333,7 +333,7 @@ fn the_wheel_over_the_board_steps_through_the_game() {
 }
 
 fn captions_under_letters_are_switched_off_and_stay_so() {
-    journey(|page| {
+    with_page(|page| {
         let captions = |page: &Page| -> bool {
             let shown = "const letter = document.querySelector('.sheet .needed[data-rule]');
                 return getComputedStyle(letter, '::after').content !== 'none';";
@@ -348,16 +348,16 @@ fn captions_under_letters_are_switched_off_and_stay_so() {
 }
 
 fn a_first_visit_is_offered_three_ways_in_and_whoever_comes_back_is_not() {
-    journey(|page| {
-        let doors = |page: &Page| page.texts(".doors:not([hidden]) .door strong");
+    with_page(|page| {
+        let ways_in = |page: &Page| page.texts(".doors:not([hidden]) .door strong");
         let ways = ["Learn to keep score", "Read an old book", "Open your games"];
-        page.soon(ways.map(str::to_owned).to_vec(), doors);
+        page.soon(ways.map(str::to_owned).to_vec(), ways_in);
         page.click(".doors button.door");
         page.soon(true, |page| page.has(".book:not([hidden]) .print"));
-        page.soon(Vec::<String>::new(), doors);
+        page.soon(Vec::<String>::new(), ways_in);
         page.wait_for_kept("book");
         page.reload();
-        page.soon(Vec::<String>::new(), doors);
+        page.soon(Vec::<String>::new(), ways_in);
     });
 }
 

@@ -1,7 +1,7 @@
 //! The surroundings of a game: its header, the players' clocks, and evaluations by programs.
 
 use rank_and_file_browser::corpus::WITH_CLOCKS;
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 
 const MASTER: &str = "[Event \"London\"]\n[Site \"London ENG\"]\n[Date \"1851.06.21\"]\n[Round \"2\"]\n\
     [White \"Anderssen, Adolf\"]\n[Black \"Kieseritzky, Lionel\"]\n[Result \"1-0\"]\n\n\
@@ -15,7 +15,7 @@ fn top_of_board(page: &Page) -> String {
 }
 
 fn a_game_has_the_header_of_a_book_and_its_opening_comes_late() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(MASTER);
         let players = Some("Anderssen, Adolf – Kieseritzky, Lionel".to_owned());
         page.soon(players, |page| page.text("h2.game-title"));
@@ -33,7 +33,7 @@ fn a_game_has_the_header_of_a_book_and_its_opening_comes_late() {
 }
 
 fn clocks_and_evaluations_follow_the_game_and_the_board_stays_where_it_is() {
-    journey(|page| {
+    with_page(|page| {
         page.browser.resize(360, 780);
         let before = top_of_board(page);
         page.open_text(WITH_CLOCKS);

@@ -1,7 +1,7 @@
 //! The page as a screen reader presents it: roles and names of elements, and announcements of
 //! changes. Roles and names are those that the browser itself computes.
 
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::json;
 
 /// Returns the role and the name of an element.
@@ -27,7 +27,7 @@ fn is_read_out(page: &Page, selector: &str) -> bool {
 }
 
 fn the_board_is_a_grid_whose_squares_say_where_they_are_and_what_stands_there() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         assert_eq!(told(page, ".board"), pair("grid", "Chess board"));
         assert_eq!(page.role(".board .row"), "row");
@@ -70,7 +70,7 @@ fn the_board_is_a_grid_whose_squares_say_where_they_are_and_what_stands_there() 
 }
 
 fn every_move_is_told_in_words_and_so_is_how_the_game_ends() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         assert!(is_read_out(page, "#spoken"));
         for (name, said) in [
@@ -100,7 +100,7 @@ fn every_move_is_told_in_words_and_so_is_how_the_game_ends() {
 }
 
 fn a_refusal_is_read_out_as_it_is_shown() {
-    journey(|page| {
+    with_page(|page| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
         page.drag("c3", "e4");
         page.soon(true, |page| {
@@ -118,7 +118,7 @@ fn a_refusal_is_read_out_as_it_is_shown() {
 }
 
 fn the_score_is_a_table_with_heads_for_its_columns_and_rows() {
-    journey(|page| {
+    with_page(|page| {
         assert_eq!(page.role("table.sheet"), "table");
         assert_eq!(told(page, ".sheet-area"), pair("region", "Score sheet"));
         // The text of a header cell is its own; some engines do not repeat it as a name.
@@ -145,7 +145,7 @@ fn the_score_is_a_table_with_heads_for_its_columns_and_rows() {
 }
 
 fn parts_of_the_page_and_its_dialogs_have_names() {
-    journey(|page| {
+    with_page(|page| {
         assert_eq!(page.role("main"), "main");
         assert_eq!(page.role("h1"), "heading");
         assert_eq!(told(page, "nav.toolbar"), pair("navigation", "Tools"));

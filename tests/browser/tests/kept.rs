@@ -2,11 +2,11 @@
 //! restored.
 
 use rank_and_file_browser::corpus::WITH_COMMENT;
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::{Value, json};
 
 fn a_reload_finds_the_game_with_its_variations_its_comments_the_place_and_the_columns() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(WITH_COMMENT);
         page.press(&["ArrowRight", "ArrowRight"]);
         page.control("Turn the board");
@@ -37,7 +37,7 @@ fn a_reload_finds_the_game_with_its_variations_its_comments_the_place_and_the_co
 }
 
 fn what_was_done_last_is_kept_by_a_page_that_is_left_at_once() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         page.type_move("e4");
         page.reload();
@@ -46,7 +46,7 @@ fn what_was_done_last_is_kept_by_a_page_that_is_left_at_once() {
 }
 
 fn a_position_being_set_up_is_still_being_set_up_after_a_reload() {
-    journey(|page| {
+    with_page(|page| {
         page.tool("Set up");
         page.soon(true, |page| page.has(".editor:not([hidden]) button"));
         page.press_button(".editor", "Clear");
@@ -58,7 +58,7 @@ fn a_position_being_set_up_is_still_being_set_up_after_a_reload() {
 }
 
 fn games_of_other_kinds_are_found_again() {
-    journey(|page| {
+    with_page(|page| {
         page.begin("chess99");
         page.type_move("a24");
         page.wait_for_kept("1. a24");
@@ -69,7 +69,7 @@ fn games_of_other_kinds_are_found_again() {
 }
 
 fn two_tabs_keep_a_game_each_and_a_new_tab_goes_on_where_a_closed_one_left() {
-    journey(|page| {
+    with_page(|page| {
         let url = page.browser.address();
         let one = page.open_tab(&url);
         page.new_game();
@@ -101,7 +101,7 @@ fn two_tabs_keep_a_game_each_and_a_new_tab_goes_on_where_a_closed_one_left() {
 }
 
 fn a_copied_tab_goes_on_with_a_copy_and_leaves_the_first_alone() {
-    journey(|page| {
+    with_page(|page| {
         let url = page.browser.address();
         let one = page.open_tab(&url);
         page.new_game();
@@ -130,7 +130,7 @@ fn a_copied_tab_goes_on_with_a_copy_and_leaves_the_first_alone() {
 }
 
 fn everything_is_saved_as_a_file_and_brought_back_beside_what_is_there() {
-    journey(|page| {
+    with_page(|page| {
         const FORGET: &str = "localStorage.clear();
             sessionStorage.clear();
             await new Promise((resolve) => { indexedDB.deleteDatabase('rank-and-file').onsuccess = resolve; });";

@@ -3,7 +3,7 @@
 
 use rank_and_file_browser::corpus::WITH_COMMENT;
 use rank_and_file_browser::device::SESSIONS;
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 
 use serde_json::json;
 
@@ -35,7 +35,7 @@ fn sessions_kept(page: &Page) -> u64 {
 }
 
 fn a_damaged_record_is_said_set_aside_and_survived() {
-    journey(|page| {
+    with_page(|page| {
         for (nth, how) in [
             "text.replace('shown', 'shawn')",
             "text.slice(0, 40)",
@@ -76,7 +76,7 @@ fn a_damaged_record_is_said_set_aside_and_survived() {
 }
 
 fn what_a_newer_version_wrote_is_left_aside() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(WITH_COMMENT);
         page.wait_for_kept("1. e4 {best}");
         damage_store(page, "text.replace('rank-and-file 1', 'rank-and-file 2')");
@@ -90,7 +90,7 @@ fn what_a_newer_version_wrote_is_left_aside() {
 }
 
 fn a_full_store_is_said_and_once_there_is_room_all_is_written() {
-    journey(|page| {
+    with_page(|page| {
         const FULL: &str = "globalThis.put = IDBObjectStore.prototype.put;
             IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };";
         page.open_text(WITH_COMMENT);
@@ -111,7 +111,7 @@ fn a_full_store_is_said_and_once_there_is_room_all_is_written() {
 }
 
 fn where_nothing_may_be_kept_the_page_says_so_and_works() {
-    journey(|page| {
+    with_page(|page| {
         const DENY: &str = "Object.defineProperty(globalThis, 'indexedDB', { get() { throw new DOMException('denied', 'SecurityError'); } });
             Object.defineProperty(globalThis, 'sessionStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
             Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });";
@@ -142,7 +142,7 @@ fn where_nothing_may_be_kept_the_page_says_so_and_works() {
 }
 
 fn a_store_that_never_answers_does_not_keep_the_page_from_starting() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(WITH_COMMENT);
         page.wait_for_kept("1. e4 {best}");
         const SILENT: &str = "IDBFactory.prototype.open = () => ({});";
@@ -167,7 +167,7 @@ fn a_store_that_never_answers_does_not_keep_the_page_from_starting() {
 }
 
 fn a_program_that_stops_over_what_was_kept_begins_without_it_the_next_time() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(WITH_COMMENT);
         page.wait_for_kept("1. e4 {best}");
         const BREAK: &str =

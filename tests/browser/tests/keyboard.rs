@@ -2,7 +2,7 @@
 //! lost.
 
 use rank_and_file_browser::corpus::{LEGALL, WITH_VARIATIONS};
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::json;
 
 /// Returns a few words about the focused element; "nothing" if the focus was lost.
@@ -62,7 +62,7 @@ fn tab_back_to(page: &Page, selector: &str) {
 }
 
 fn every_stop_of_the_tab_key_is_seen_and_the_walk_comes_round() {
-    journey(|page| {
+    with_page(|page| {
         page.press(&["Tab"]);
         let first = focused(page);
         assert_ne!(first, "nothing");
@@ -96,7 +96,7 @@ fn every_stop_of_the_tab_key_is_seen_and_the_walk_comes_round() {
 }
 
 fn a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone() {
-    journey(|page| {
+    with_page(|page| {
         // A complete game is read.
         page.press(&["/"]);
         page.soon(true, |page| page.has("#typed:focus"));
@@ -148,7 +148,7 @@ fn a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone() {
 }
 
 fn columns_are_changed_added_and_taken_away_by_keyboard_and_the_keyboard_stays() {
-    journey(|page| {
+    with_page(|page| {
         tab_to(page, ".pickers .add");
         page.press(&["Enter"]);
         page.soon(3, |page| page.names_of_current().len());
@@ -169,7 +169,7 @@ fn columns_are_changed_added_and_taken_away_by_keyboard_and_the_keyboard_stays()
 }
 
 fn a_variation_is_folded_by_keyboard_and_the_keyboard_stays_on_it() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(WITH_VARIATIONS);
         page.soon(4, |page| page.count(".sheet .variation .fold"));
         page.browser.run(
@@ -186,7 +186,7 @@ fn a_variation_is_folded_by_keyboard_and_the_keyboard_stays_on_it() {
 }
 
 fn a_refused_move_leaves_the_keyboard_on_its_square_and_escape_puts_the_refusal_away() {
-    journey(|page| {
+    with_page(|page| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
         page.tab_to_board();
         page.walk_and_enter("c3");

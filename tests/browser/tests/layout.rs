@@ -1,7 +1,7 @@
 //! The page at every width: nothing is cut off, and targets of touch are large enough.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 
 /// The narrowest supported screen, a phone, a tablet and a desktop, in CSS pixels.
 const WIDTHS: [u32; 4] = [320, 360, 768, 1440];
@@ -44,7 +44,7 @@ fn fits(page: &Page, what: &str) {
 }
 
 fn nothing_sticks_out_at_any_width() {
-    journey(|page| {
+    with_page(|page| {
         fits(page, "first visit");
         page.type_text("Nbd2 is not a move here, and this text is longer than the box");
         fits(page, "a long text in the entry box");
@@ -74,7 +74,7 @@ fn nothing_sticks_out_at_any_width() {
 }
 
 fn a_move_of_many_letters_does_not_widen_the_page() {
-    journey(|page| {
+    with_page(|page| {
         let word = "W".repeat(300);
         page.open_text(&format!(
             "[White \"{word}\"]\n[Black \"{word}\"]\n\n1. e4 {{{word}}} e5 (1... c5 {{{word}}}) *\n"
@@ -85,7 +85,7 @@ fn a_move_of_many_letters_does_not_widen_the_page() {
 }
 
 fn what_is_touched_is_big_enough_for_a_finger() {
-    journey(|page| {
+    with_page(|page| {
         for width in WIDTHS {
             page.browser.resize(width, 800);
             page.soon((width, String::new()), |page| {
@@ -106,7 +106,7 @@ fn what_is_touched_is_big_enough_for_a_finger() {
 }
 
 fn every_control_has_a_name_for_those_who_hear_the_page() {
-    journey(|page| {
+    with_page(|page| {
         const NAMELESS: &str = "const named = (control) => control.getAttribute('aria-label') || control.textContent.trim()
                 || [...control.labels ?? []].some((label) => label.textContent.trim());
             const controls = [...document.querySelectorAll('button, a, input, select, textarea, [role=grid], [role=gridcell], dialog[open]')];
@@ -135,7 +135,7 @@ fn every_control_has_a_name_for_those_who_hear_the_page() {
 }
 
 fn the_entry_box_stays_on_a_small_screen_while_the_page_is_scrolled() {
-    journey(|page| {
+    with_page(|page| {
         const IN_VIEW: &str =
             "const box = document.querySelector('#typed').getBoundingClientRect();
             return box.top >= 0 && box.bottom <= innerHeight ? 'in view' : 'out of view';";

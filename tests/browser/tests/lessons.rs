@@ -2,7 +2,7 @@
 //! exercises are remembered. The answers come from the boards' own hints, as for a reader at a
 //! loss.
 
-use rank_and_file_browser::{Test, journey, tests};
+use rank_and_file_browser::{Test, tests, with_page};
 use serde_json::{Value, json};
 
 /// The lessons, each with its number of exercises.
@@ -88,7 +88,7 @@ const SOLVE: &str = r#"
 "#;
 
 fn every_exercise_can_be_solved_and_is_remembered() {
-    journey(|page| {
+    with_page(|page| {
         let app = page.browser.address();
         for (lesson, count) in LESSONS {
             page.browser.go(&format!("{app}lessons/{lesson}.html"));
@@ -127,7 +127,7 @@ fn every_exercise_can_be_solved_and_is_remembered() {
 }
 
 fn a_wrong_answer_is_explained_and_costs_nothing_but_a_try() {
-    journey(|page| {
+    with_page(|page| {
         let app = page.browser.address();
         page.browser
             .go(&format!("{app}lessons/3-clearing-up-ambiguity.html"));
@@ -152,7 +152,7 @@ fn a_wrong_answer_is_explained_and_costs_nothing_but_a_try() {
 }
 
 fn the_masthead_leads_to_the_lessons() {
-    journey(|page| {
+    with_page(|page| {
         let href: Value = page.browser.run(
             "return document.querySelector('.toolbar a').getAttribute('href');",
             json!([]),

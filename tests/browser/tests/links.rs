@@ -1,7 +1,7 @@
 //! Links that contain a game: made, followed, and damaged on the way.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::json;
 
 /// Returns the link that Export shows.
@@ -14,7 +14,7 @@ fn link(page: &Page) -> String {
 }
 
 fn a_link_opens_the_same_game_at_the_same_place() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(WITH_VARIATIONS);
         page.soon(true, |page| page.has(".variation button.move"));
         page.click(".variation button.move:nth-of-type(3)");
@@ -49,7 +49,7 @@ fn a_link_opens_the_same_game_at_the_same_place() {
 }
 
 fn an_address_that_ends_in_no_game_says_so_and_leaves_the_page_as_it_is() {
-    journey(|page| {
+    with_page(|page| {
         let moves = page.main_line(0);
         page.browser.run("location.hash = 'elsewhere';", json!([]));
         page.soon(

@@ -35,7 +35,7 @@
 //! | `promotion` | the piece that a pawn becomes |
 //! | `reasons_on_board` | the current move and its rivals, drawn on the board |
 //! | `screenshots` | pictures of the page to look at |
-//! | `shelf` | a file of games |
+//! | `library` | a file of games |
 //! | `stock` | the games of a library |
 //! | `typing` | the entry box |
 //! | `variants` | the other games |
@@ -70,6 +70,7 @@ mod kept_broken;
 mod keyboard;
 mod layout;
 mod lessons;
+mod library;
 mod links;
 mod offline;
 mod opening;
@@ -77,7 +78,6 @@ mod playing;
 mod promotion;
 mod reasons_on_board;
 mod screenshots;
-mod shelf;
 mod stock;
 mod typing;
 mod variants;
@@ -119,7 +119,7 @@ fn main() -> ExitCode {
         promotion::TESTS,
         reasons_on_board::TESTS,
         screenshots::TESTS,
-        shelf::TESTS,
+        library::TESTS,
         stock::TESTS,
         typing::TESTS,
         variants::TESTS,

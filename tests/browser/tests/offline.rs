@@ -118,8 +118,8 @@ fn a_new_version_is_offered_and_comes_when_it_is_asked_for_while_other_pages_kee
 
         // In the new version the program of the book worker has another name, and the old one is
         // gone.
-        let reader = host.file("book-reader-loader-", ".js");
-        let other = "book-reader-loader-00000000000000aa.js";
+        let reader = host.file("book-worker-loader-", ".js");
+        let other = "book-worker-loader-00000000000000aa.js";
         host.write(other, &host.remove(&reader));
         host.replace("index.html", &reader, other);
         publish(host, "second");

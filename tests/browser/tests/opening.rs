@@ -1,7 +1,7 @@
 //! Opening games: from a server, with variations, and from files, pastes and drops.
 
 use rank_and_file_browser::corpus::{LEGALL, WITH_CLOCKS, WITH_VARIATIONS};
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::json;
 
 /// Returns the clock values in a PGN, in order.
@@ -13,7 +13,7 @@ fn clocks(pgn: &str) -> Vec<String> {
 }
 
 fn games_of_a_server_are_pasted_and_read_with_their_clocks_and_result() {
-    journey(|page| {
+    with_page(|page| {
         let text = testing::corpus::text("pgn/lichess-438.pgn");
         for game in text.split("[Event ").skip(1).take(3) {
             let pgn = format!("[Event {game}");
@@ -45,7 +45,7 @@ fn games_of_a_server_are_pasted_and_read_with_their_clocks_and_result() {
 }
 
 fn comments_glyphs_and_clocks_of_a_pasted_game_are_shown_apart() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(WITH_CLOCKS);
         page.soon(
             ["f3", "e5", "g4", "Qh4#"].map(str::to_owned).to_vec(),
@@ -67,7 +67,7 @@ fn comments_glyphs_and_clocks_of_a_pasted_game_are_shown_apart() {
 }
 
 fn variations_are_walked_with_the_arrow_keys_and_folded() {
-    journey(|page| {
+    with_page(|page| {
         let short = |page: &Page| {
             page.names_of_current()
                 .into_iter()
@@ -107,7 +107,7 @@ fn variations_are_walked_with_the_arrow_keys_and_folded() {
 }
 
 fn a_move_of_a_variation_is_gone_to_with_a_click() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(WITH_VARIATIONS);
         page.soon(true, |page| page.has(".sheet .variation"));
         page.press_button(".sheet .variation", "Qh5+");
@@ -120,7 +120,7 @@ fn a_move_of_a_variation_is_gone_to_with_a_click() {
 }
 
 fn several_games_are_chosen_from_a_list() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(&format!("{WITH_CLOCKS}\n{WITH_VARIATIONS}"));
         page.soon(4, |page| page.main_line(0).len());
         page.choose("select.game-title", "1");
@@ -131,7 +131,7 @@ fn several_games_are_chosen_from_a_list() {
 }
 
 fn a_score_in_descriptive_is_pasted_and_read_as_what_it_is() {
-    journey(|page| {
+    with_page(|page| {
         let (_, score) = LEGALL[3];
         page.open_text(score);
         page.soon(Some("Nd5#".to_owned()), |page| page.main_line(0).pop());
@@ -140,7 +140,7 @@ fn a_score_in_descriptive_is_pasted_and_read_as_what_it_is() {
 }
 
 fn a_file_of_hundreds_of_games_is_opened_and_its_last_game_shown() {
-    journey(|page| {
+    with_page(|page| {
         let file = testing::corpus::corpus("pgn/lichess-438.pgn");
         page.tool("Open");
         page.soon(true, |page| page.has("dialog[open]"));
@@ -159,7 +159,7 @@ fn a_file_of_hundreds_of_games_is_opened_and_its_last_game_shown() {
 }
 
 fn a_dialog_left_with_escape_keeps_its_text_and_opens_again() {
-    journey(|page| {
+    with_page(|page| {
         for _ in 0..2 {
             page.tool("Open");
             page.soon(true, |page| page.has("dialog[open] #open-text"));
@@ -176,14 +176,14 @@ fn a_dialog_left_with_escape_keeps_its_text_and_opens_again() {
 }
 
 fn a_text_pasted_anywhere_on_the_page_is_opened() {
-    journey(|page| {
+    with_page(|page| {
         page.paste(WITH_CLOCKS);
         page.soon(4, |page| page.main_line(0).len());
     });
 }
 
 fn a_text_dropped_on_the_page_is_opened() {
-    journey(|page| {
+    with_page(|page| {
         const DROP: &str = "const data = new DataTransfer();
             data.setData('text/plain', arguments[0]);
             const drop = new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true});
@@ -194,7 +194,7 @@ fn a_text_dropped_on_the_page_is_opened() {
 }
 
 fn a_game_goes_out_as_pgn_and_comes_back_the_same() {
-    journey(|page| {
+    with_page(|page| {
         page.open_text(WITH_VARIATIONS);
         page.soon(20, |page| page.main_line(0).len());
         let (out, _) = page.exported();
@@ -206,7 +206,7 @@ fn a_game_goes_out_as_pgn_and_comes_back_the_same() {
 }
 
 fn a_file_is_chosen_and_opened() {
-    journey(|page| {
+    with_page(|page| {
         let path = std::env::temp_dir().join(format!("rank-and-file-{}.pgn", std::process::id()));
         std::fs::write(&path, WITH_CLOCKS).expect("a temporary file");
         page.tool("Open");

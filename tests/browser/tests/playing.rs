@@ -1,6 +1,6 @@
 //! Every way to make a move, and to take it back.
 
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 
 /// Scholar's mate, square by square.
 const MATE: [(&str, &str); 7] = [
@@ -36,7 +36,7 @@ fn play_mate(page: &Page, mv: impl Fn(&Page, &str, &str)) {
 }
 
 fn a_game_is_played_click_by_click() {
-    journey(|page| {
+    with_page(|page| {
         play_mate(page, |page, from, to| {
             page.click_square(from);
             page.soon(vec![from.to_owned()], |page| page.squares("lifted"));
@@ -46,11 +46,11 @@ fn a_game_is_played_click_by_click() {
 }
 
 fn a_game_is_played_by_dragging_with_the_mouse() {
-    journey(|page| play_mate(page, |page, from, to| page.drag(from, to)));
+    with_page(|page| play_mate(page, |page, from, to| page.drag(from, to)));
 }
 
 fn a_game_is_played_by_tapping_with_a_finger() {
-    journey(|page| {
+    with_page(|page| {
         play_mate(page, |page, from, to| {
             page.tap_square(from);
             page.tap_square(to);
@@ -59,11 +59,11 @@ fn a_game_is_played_by_tapping_with_a_finger() {
 }
 
 fn a_game_is_played_by_dragging_with_a_finger() {
-    journey(|page| play_mate(page, |page, from, to| page.drag_by_finger(from, to)));
+    with_page(|page| play_mate(page, |page, from, to| page.drag_by_finger(from, to)));
 }
 
 fn a_finger_scrolls_the_page_from_an_empty_square_and_not_from_a_piece_that_can_move() {
-    journey(|page| {
+    with_page(|page| {
         let scrolled =
             |page: &Page| page.text_of("return scrollY > 20 ? 'scrolled' : 'at the top';");
         page.browser.resize(360, 480);
@@ -78,7 +78,7 @@ fn a_finger_scrolls_the_page_from_an_empty_square_and_not_from_a_piece_that_can_
 }
 
 fn a_game_is_played_with_the_keyboard_on_the_board() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         page.tab_to_board();
         for (at, (from, to)) in MATE.into_iter().enumerate() {
@@ -94,7 +94,7 @@ fn a_game_is_played_with_the_keyboard_on_the_board() {
 }
 
 fn a_lifted_piece_shows_where_it_can_go_and_goes_back_at_escape() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         page.tab_to_board();
         page.walk_and_enter("g1");
@@ -110,7 +110,7 @@ fn a_lifted_piece_shows_where_it_can_go_and_goes_back_at_escape() {
 }
 
 fn a_piece_dropped_off_the_board_goes_back() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         page.drag_away("e2");
         page.soon((0, 0), |page| {
@@ -123,7 +123,7 @@ fn a_piece_dropped_off_the_board_goes_back() {
 }
 
 fn a_piece_put_where_it_cannot_go_stays_and_the_page_says_why() {
-    journey(|page| {
+    with_page(|page| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
         page.drag("c3", "e4");
         page.soon(true, |page| {
@@ -139,7 +139,7 @@ fn a_piece_put_where_it_cannot_go_stays_and_the_page_says_why() {
 }
 
 fn a_piece_of_the_other_side_is_not_lifted_and_the_page_says_whose_move_it_is() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         page.click_square("e7");
         let whose = "It is White's move, and the pawn on e7 is Black's.";
@@ -151,7 +151,7 @@ fn a_piece_of_the_other_side_is_not_lifted_and_the_page_says_whose_move_it_is() 
 }
 
 fn castling_en_passant_and_captures_are_played_on_the_board() {
-    journey(|page| {
+    with_page(|page| {
         page.set_position("r3k2r/3p4/8/4P3/8/8/8/R3K2R b KQkq - 0 1");
         page.drag("d7", "d5");
         page.drag("e5", "d6");
@@ -164,7 +164,7 @@ fn castling_en_passant_and_captures_are_played_on_the_board() {
 }
 
 fn moves_are_undone_and_redone() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         page.type_move("e4");
         page.type_move("e5");
@@ -187,7 +187,7 @@ fn moves_are_undone_and_redone() {
 }
 
 fn another_move_from_the_middle_of_a_game_becomes_a_variation() {
-    journey(|page| {
+    with_page(|page| {
         page.press(&["ArrowLeft"]);
         page.soon(Some("Bxb5+".to_owned()), |page| {
             page.names_of_current().into_iter().next()
@@ -209,7 +209,7 @@ fn another_move_from_the_middle_of_a_game_becomes_a_variation() {
 }
 
 fn a_turned_board_shows_black_below_and_is_played_on_as_before() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         let (_, below) = page.middle("[data-square=e2]");
         let (_, above) = page.middle("[data-square=e7]");
@@ -227,7 +227,7 @@ fn a_turned_board_shows_black_below_and_is_played_on_as_before() {
 }
 
 fn keys_alone_lead_from_the_first_visit_to_mate() {
-    journey(|page| {
+    with_page(|page| {
         page.tab_until("the New button", |page| {
             page.has(".toolbar [aria-label=New]:focus")
         });

@@ -1,12 +1,12 @@
 //! The piece that a pawn becomes.
 
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 
 /// White can promote on d8 with a capture, and on e8 without one.
 const PROMOTION: &str = "3r4/k3P3/8/8/8/8/8/4K3 w - - 0 1";
 
 fn a_pawn_becomes_what_is_clicked() {
-    journey(|page| {
+    with_page(|page| {
         page.set_position(PROMOTION);
         page.drag("e7", "e8");
         page.promote_to("queen");
@@ -21,7 +21,7 @@ fn a_pawn_becomes_what_is_clicked() {
 }
 
 fn a_pawn_becomes_what_the_keyboard_chooses_or_goes_back_at_escape() {
-    journey(|page| {
+    with_page(|page| {
         page.set_position(PROMOTION);
         page.tab_to_board();
         page.walk_and_enter("e7");

@@ -1,7 +1,7 @@
 //! The current move and its rivals, drawn on the board.
 
 use rank_and_file_browser::embed::{embedded, one};
-use rank_and_file_browser::{Page, Test, View, journey, tests};
+use rank_and_file_browser::{Page, Test, View, tests, with_page};
 
 const SHORT: usize = 0;
 const KNIGHTS: &str = "fen=\"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1\"";
@@ -36,7 +36,7 @@ fn at_first() -> (usize, usize, String) {
 }
 
 fn the_first_visit_draws_the_move_and_the_rival_that_forced_its_letter() {
-    journey(|page| {
+    with_page(|page| {
         page.soon(at_first(), drawn);
         // A screen reader gets the reason in the sentence, and not again on the squares.
         const HEARD: &str =
@@ -51,7 +51,7 @@ fn the_first_visit_draws_the_move_and_the_rival_that_forced_its_letter() {
 }
 
 fn it_leaves_while_a_piece_is_lifted_or_a_letter_is_pointed_at() {
-    journey(|page| {
+    with_page(|page| {
         page.soon(at_first(), drawn);
         page.click_square("e1");
         page.soon(nothing(), drawn);
@@ -66,7 +66,7 @@ fn it_leaves_while_a_piece_is_lifted_or_a_letter_is_pointed_at() {
 }
 
 fn it_is_switched_off_by_a_button_or_a_key_and_stays_so() {
-    journey(|page| {
+    with_page(|page| {
         let pressed =
             |page: &Page| page.has(&format!("[aria-label='{REASONS}'][aria-pressed=true]"));
         page.soon(at_first(), drawn);

@@ -2,7 +2,7 @@
 //! if `RANK_AND_FILE_SHOTS` names a folder for them.
 
 use rank_and_file_browser::corpus::{WITH_VARIATIONS, hundred_moves};
-use rank_and_file_browser::{Page, Test, journey, pictures, tests};
+use rank_and_file_browser::{Page, Test, pictures, tests, with_page};
 use serde_json::json;
 
 /// Screens of a phone, a tablet and a desktop, in CSS pixels.
@@ -35,7 +35,7 @@ fn shoot(page: &Page, scene: &str) {
 }
 
 fn every_scene_is_pictured_at_three_widths_in_light_and_dark() {
-    journey(|page| {
+    with_page(|page| {
         shoot(page, "first-visit");
 
         page.open_text(&hundred_moves());
@@ -114,7 +114,7 @@ fn every_scene_is_pictured_at_three_widths_in_light_and_dark() {
 }
 
 fn the_other_games_are_pictured_at_three_widths_in_light_and_dark() {
-    journey(|page| {
+    with_page(|page| {
         page.tool("New");
         page.soon(true, |page| page.has("dialog[open]"));
         shoot(page, "new-dialog");

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::json;
 
 /// Script that drops a file of 4000 games.
@@ -52,7 +52,7 @@ fn search(page: &Page, words: &str) {
 }
 
 fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
-    journey(|page| {
+    with_page(|page| {
         page.browser.run(DROP, json!([]));
         page.soon(Some("4,000 games".to_owned()), count);
         page.soon(true, kept);

@@ -1,7 +1,7 @@
 //! The entry box: typed games and positions, and illegal, ambiguous or misspelt texts.
 
 use rank_and_file_browser::corpus::LEGALL;
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::json;
 
 /// Returns where the caret points: the letters before it, and the letter above it.
@@ -33,7 +33,7 @@ fn is_kept_at_enter(page: &Page, text: &str) {
 }
 
 fn an_illegal_move_is_refused_with_the_reason_and_stays_in_the_box() {
-    journey(|page| {
+    with_page(|page| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
         page.type_text("Ne4");
         page.soon(true, |page| {
@@ -49,7 +49,7 @@ fn an_illegal_move_is_refused_with_the_reason_and_stays_in_the_box() {
 }
 
 fn an_ambiguous_move_lists_what_it_could_mean_each_one_click_away() {
-    journey(|page| {
+    with_page(|page| {
         page.set_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
         page.type_text("Nd2");
         page.soon(2, |page| page.choices().len());
@@ -67,7 +67,7 @@ fn an_ambiguous_move_lists_what_it_could_mean_each_one_click_away() {
 }
 
 fn a_misspelt_move_has_a_caret_under_the_letter_where_it_breaks_off() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         page.type_text("Nz3");
         assert_eq!(caret(page), ("N".to_owned(), "z".to_owned()));
@@ -85,7 +85,7 @@ fn a_misspelt_move_has_a_caret_under_the_letter_where_it_breaks_off() {
 }
 
 fn what_is_typed_is_coloured_by_its_parts_and_none_of_it_is_moved() {
-    journey(|page| {
+    with_page(|page| {
         page.set_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
         page.type_text("Nbd2");
         page.soon(vec!["N", "b", "d2"], |page| {
@@ -103,7 +103,7 @@ fn what_is_typed_is_coloured_by_its_parts_and_none_of_it_is_moved() {
 }
 
 fn a_bad_fen_names_its_field_and_stays_in_the_box() {
-    journey(|page| {
+    with_page(|page| {
         let before = page.placement();
         for (fen, field) in [
             (
@@ -134,7 +134,7 @@ fn a_bad_fen_names_its_field_and_stays_in_the_box() {
 }
 
 fn a_continuation_is_typed_from_the_middle_of_a_game() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         page.type_move("e4");
         page.type_text("e5 Nf3 Nc6");
@@ -148,7 +148,7 @@ fn a_continuation_is_typed_from_the_middle_of_a_game() {
 }
 
 fn words_that_are_no_chess_are_kept_and_answered() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         for text in ["hello there", "%%%", "1.", "♟♟♟ ünïcödé", "(((((", "{"] {
             page.paste_text(text);
@@ -169,7 +169,7 @@ fn words_that_are_no_chess_are_kept_and_answered() {
 }
 
 fn a_score_typed_in_each_of_four_spellings_is_one_and_the_same_game() {
-    journey(|page| {
+    with_page(|page| {
         let games = LEGALL.map(|(spelling, score)| {
             page.new_game();
             page.type_text(score);
@@ -190,7 +190,7 @@ fn a_score_typed_in_each_of_four_spellings_is_one_and_the_same_game() {
 }
 
 fn moves_typed_one_by_one_in_four_spellings_are_one_and_the_same_game() {
-    journey(|page| {
+    with_page(|page| {
         let games = LEGALL.map(|(_, score)| {
             page.new_game();
             for word in score.split(' ') {
@@ -216,7 +216,7 @@ fn without_glyphs(score: &str) -> String {
 }
 
 fn whoever_has_entered_a_game_steps_through_it_at_once() {
-    journey(|page| {
+    with_page(|page| {
         page.new_game();
         page.type_move("1. e4 e5 2. Nf3 Nc6");
         page.press(&["ArrowRight", "ArrowRight"]);

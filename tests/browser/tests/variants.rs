@@ -1,7 +1,7 @@
 //! The other games: each is begun from the dialog, played to its end, refuses moves and draws
 //! arrows.
 
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 
 /// Types moves one by one and waits until the sheet has them.
 fn play(page: &Page, moves: &str) {
@@ -25,7 +25,7 @@ fn arrows(page: &Page) -> Vec<String> {
 }
 
 fn the_dialog_begins_each_kind_of_game_and_undo_goes_back() {
-    journey(|page| {
+    with_page(|page| {
         for (variant, squares, status) in [
             ("uchess", 64, "U-chess: White to move"),
             ("uchess-aise", 64, "U-chess (AISE): White to move"),
@@ -45,7 +45,7 @@ fn the_dialog_begins_each_kind_of_game_and_undo_goes_back() {
 }
 
 fn a_game_of_u_chess_ends_when_a_king_is_taken() {
-    journey(|page| {
+    with_page(|page| {
         page.begin("uchess");
         play(page, "P-Q3 P-K4 B-N5 K-K2 BxK");
         page.soon(true, |page| {
@@ -58,7 +58,7 @@ fn a_game_of_u_chess_ends_when_a_king_is_taken() {
 }
 
 fn the_stalemate_line_of_u_chess_is_shown_in_two_languages_and_typed() {
-    journey(|page| {
+    with_page(|page| {
         for at in [1, 2] {
             page.tool("New");
             page.click("dialog[open] [data-variant=uchess] + .examples summary");
@@ -81,7 +81,7 @@ fn the_stalemate_line_of_u_chess_is_shown_in_two_languages_and_typed() {
 }
 
 fn by_aises_rules_the_king_is_mated_and_not_taken() {
-    journey(|page| {
+    with_page(|page| {
         page.begin("uchess-aise");
         play(page, "P-Q4 P-K3 Q-Q2 Q-N4 Q-N4 QxB");
         page.soon(true, |page| page.status().contains("Mate: Black wins"));
@@ -89,7 +89,7 @@ fn by_aises_rules_the_king_is_mated_and_not_taken() {
 }
 
 fn a_move_that_u_chess_refuses_is_drawn_with_the_one_that_spoils_it_and_put_away_again() {
-    journey(|page| {
+    with_page(|page| {
         page.begin("uchess");
         page.drag("g1", "h3");
         page.soon(true, |page| {
@@ -109,7 +109,7 @@ fn a_move_that_u_chess_refuses_is_drawn_with_the_one_that_spoils_it_and_put_away
 }
 
 fn a_game_of_chess_99_ends_when_a_king_is_taken() {
-    journey(|page| {
+    with_page(|page| {
         page.begin("chess99");
         play(page, "Pf1g3 a7 Pg3h5 a6 Ph5f7+ a5 Pf7e9×K");
         page.soon(true, |page| {
@@ -119,7 +119,7 @@ fn a_game_of_chess_99_ends_when_a_king_is_taken() {
 }
 
 fn a_game_of_chess_99_is_drawn_when_both_kings_are_exposed() {
-    journey(|page| {
+    with_page(|page| {
         page.paste_text("r8/5k3/2a6/1Q7/2N6/9/9/3K5/9 w - - 0 47");
         page.enter_typed();
         play(page, "Nc5d7+ Ra9d! Qb6f+ Pc7a5!+ Nd7f8×K!");
@@ -130,7 +130,7 @@ fn a_game_of_chess_99_is_drawn_when_both_kings_are_exposed() {
 }
 
 fn nine_files_are_played_by_mouse_finger_and_keyboard() {
-    journey(|page| {
+    with_page(|page| {
         page.begin("chess99");
         page.drag("i2", "i4");
         page.soon(vec!["i24".to_owned()], |page| page.main_line(0));
@@ -156,7 +156,7 @@ fn nine_files_are_played_by_mouse_finger_and_keyboard() {
 }
 
 fn what_a_piece_does_where_several_moves_end_is_chosen_at_the_square() {
-    journey(|page| {
+    with_page(|page| {
         page.paste_text("4k4/1P3b3/9/9/9/9/7P1/9/6K2 w - - 0 42");
         page.enter_typed();
         page.drag("b8", "b9");
@@ -180,7 +180,7 @@ fn what_a_piece_does_where_several_moves_end_is_chosen_at_the_square() {
 }
 
 fn every_example_of_chess_99_is_a_click_away_and_the_slip_is_refused() {
-    journey(|page| {
+    with_page(|page| {
         page.tool("New");
         let texts = page.texts("dialog[open] [data-variant=chess99] + .examples small");
         page.press_button("dialog[open]", "Cancel");

@@ -1,6 +1,6 @@
 //! Two versions of a game, compared with each other.
 
-use rank_and_file_browser::{Page, Test, journey, tests};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 
 const FIRST: &str = "[White \"Oak\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 {Sound.} a6 *";
 const SECOND: &str =
@@ -17,7 +17,7 @@ fn said(page: &Page) -> Option<String> {
 }
 
 fn the_game_on_the_board_is_compared_with_the_one_before_it() {
-    journey(|page| {
+    with_page(|page| {
         page.click(".doors [aria-label=Close]");
         page.click(".annotate summary");
         page.press_button(".annotate", "Compare with the previous game");

@@ -1,7 +1,7 @@
 //! Reasons for the name of a move: the rule, the shorter names, and the squares that light up when
 //! the user points at letters.
 
-use rank_and_file_browser::{Page, Reason, Test, journey, tests};
+use rank_and_file_browser::{Page, Reason, Test, tests, with_page};
 
 const SHORT: usize = 0;
 const DESCRIPTIVE: usize = 1;
@@ -36,7 +36,7 @@ fn lights(page: &Page, notation: usize, letters: &str, marks: &[(&str, &[&str])]
 }
 
 fn a_file_is_added_where_two_knights_stand_on_different_files() {
-    journey(|page| {
+    with_page(|page| {
         let reason = why(page, "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "Nbd2", SHORT);
         assert_eq!((&*reason.name, &*reason.rule), ("Nbd2", "File added."));
         assert_eq!(reason.turned_down(), ["Nd2"]);
@@ -53,7 +53,7 @@ fn a_file_is_added_where_two_knights_stand_on_different_files() {
 }
 
 fn a_rank_is_added_where_two_rooks_share_a_file() {
-    journey(|page| {
+    with_page(|page| {
         let reason = why(page, "4k3/8/8/R7/8/8/8/R3K3 w - - 0 1", "R1a3", SHORT);
         assert_eq!((&*reason.name, &*reason.rule), ("R1a3", "Rank added."));
         assert_eq!(reason.turned_down(), ["Ra3", "Raa3"]);
@@ -70,7 +70,7 @@ fn a_rank_is_added_where_two_rooks_share_a_file() {
 }
 
 fn file_and_rank_are_added_where_neither_alone_is_enough() {
-    journey(|page| {
+    with_page(|page| {
         let reason = why(page, "8/k7/8/8/4Q2Q/8/8/K6Q w - - 0 1", "Qh4e1", SHORT);
         assert_eq!(
             (&*reason.name, &*reason.rule),
@@ -93,7 +93,7 @@ fn file_and_rank_are_added_where_neither_alone_is_enough() {
 }
 
 fn nothing_is_added_for_a_pinned_rival_and_the_pin_shows_its_line() {
-    journey(|page| {
+    with_page(|page| {
         let reason = why(page, "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1", "Ne2", SHORT);
         assert_eq!((&*reason.name, &*reason.rule), ("Ne2", "Nothing added."));
         assert_eq!(reason.turned_down(), Vec::<&str>::new());
@@ -122,7 +122,7 @@ fn nothing_is_added_for_a_pinned_rival_and_the_pin_shows_its_line() {
 }
 
 fn descriptive_keeps_the_side_of_the_target_where_both_sides_can_be_reached() {
-    journey(|page| {
+    with_page(|page| {
         let reason = why(
             page,
             "4k3/8/8/8/8/8/8/1N2K1N1 w - - 0 1",
@@ -137,7 +137,7 @@ fn descriptive_keeps_the_side_of_the_target_where_both_sides_can_be_reached() {
 }
 
 fn descriptive_names_the_captor_where_only_one_such_pawn_can_take() {
-    journey(|page| {
+    with_page(|page| {
         let reason = why(
             page,
             "4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1",
@@ -152,7 +152,7 @@ fn descriptive_names_the_captor_where_only_one_such_pawn_can_take() {
 }
 
 fn words_in_a_sentence_light_their_squares() {
-    journey(|page| {
+    with_page(|page| {
         why(page, "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "Nbd2", SHORT);
         page.browser.hover(page.middle(".why .rule-line .link"));
         page.soon(vec!["f3".to_owned()], |page| page.squares("named"));
@@ -164,7 +164,7 @@ fn words_in_a_sentence_light_their_squares() {
 }
 
 fn letters_that_tell_two_moves_apart_are_set_off_on_the_sheet() {
-    journey(|page| {
+    with_page(|page| {
         why(page, "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1", "Nbd2", SHORT);
         assert_eq!(page.texts(".sheet .part.needed[data-rule=file]"), ["b"]);
         assert_eq!(

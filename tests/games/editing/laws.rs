@@ -170,8 +170,8 @@ proptest! {
         prop_assert_eq!(less.len(), tree.len() - 1 - tree.following(At::After(id)));
         for other in tree.ids() {
             let gone = tree.path(At::After(other)).contains(&id);
-            prop_assert_eq!(places.of(other).is_none(), gone);
-            if let Some(place) = places.of(other) {
+            prop_assert_eq!(places.get(other).is_none(), gone);
+            if let Some(place) = places.get(other) {
                 prop_assert_eq!(less.node(place).mv, tree.node(other).mv);
             }
         }
@@ -210,14 +210,14 @@ proptest! {
     #[test]
     fn whatever_is_done_the_game_is_legal_is_read_back_and_undone_step_by_step(
         picks in picks(),
-        deeds in prop::collection::vec((0..1000usize, 0..1000usize), 1..40),
+        choices in prop::collection::vec((0..1000usize, 0..1000usize), 1..40),
     ) {
         let mut session = Session::empty();
         let mut known = vec![text(session.tree())];
         session.apply(Action::Open(text(&grown(&picks))));
         known.push(text(session.tree()));
-        for deed in deeds {
-            let action = any_action(&session, deed);
+        for choice in choices {
+            let action = any_action(&session, choice);
             session.apply(action.clone());
             assert_sound(session.tree());
             prop_assert!(session.tree().has(session.at()));

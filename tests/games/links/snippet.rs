@@ -6,14 +6,14 @@ use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::Notation;
 use rank_and_file::output::snippet::{FORMS, Snippet, Start, fields};
 use rank_and_file::session::link::read;
-use rank_and_file::session::{Column, Offer};
+use rank_and_file::session::{Column, ColumnSet};
 use rank_and_file::study::Settings;
 
 use super::awkward::game;
 
 /// Returns the columns of orthodox chess.
 fn columns() -> Vec<Column> {
-    Offer::Orthodox.columns().collect()
+    ColumnSet::Orthodox.columns().collect()
 }
 
 /// Returns the text of HTML as a parser reads it.

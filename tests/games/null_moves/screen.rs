@@ -198,6 +198,6 @@ fn a_quiz_asks_up_to_it_and_a_laboratory_takes_no_square_from_it() {
         .expect("a moment");
     assert!(Quiz::new(Task::Move, short, session.tree(), before).is_err());
     session.apply(Action::Go(before));
-    let lab = Laboratory::of(&session).unwrap_or_else(|why| panic!("{why}"));
+    let lab = Laboratory::from_session(&session).unwrap_or_else(|why| panic!("{why}"));
     assert_eq!(lab.target(), None);
 }

@@ -2,7 +2,7 @@
 
 use rank_and_file::board::Variant;
 use rank_and_file::game::At;
-use rank_and_file::session::{Offer, column};
+use rank_and_file::session::{ColumnSet, column};
 use rank_and_file::study::{Settings, Study};
 
 use crate::lesson_pages::{LESSONS, Page, WORDS, pieces};
@@ -20,7 +20,7 @@ fn a_board_has_only_attributes_that_exist_and_says_where_its_pieces_stand() {
                 };
                 assert!(right, "{}: {key}=\"{value}\"", board.place);
             }
-            let offer = Offer::of(board.variant());
+            let offer = ColumnSet::for_variant(board.variant());
             for tag in board.get("columns").unwrap_or("").split_whitespace() {
                 let suits = column(tag).is_some_and(|column| offer.suits(column.notation));
                 assert!(suits, "{}: no column {tag} here", board.place);

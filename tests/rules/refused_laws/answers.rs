@@ -50,7 +50,7 @@ impl Look<'_> {
 
 #[test]
 fn the_answers_to_a_check_fall_into_three_groups_and_a_mate_has_none() {
-    let (mut dice, mut seen) = (Dice::of(113), Seen::default());
+    let (mut dice, mut seen) = (Dice::for_law(113), Seen::default());
     let (mut checks, mut double, mut mates) = (0, 0, 0);
     let mut kinds = [0; 3];
     let mut each = |position: &Position| {

@@ -55,7 +55,7 @@ pub fn between(from: Square, to: Square) -> Vec<Square> {
 
 impl Board {
     /// Returns the board of a position after the last move.
-    pub fn of(position: &Position, last: Option<&Move>) -> Board {
+    pub fn from_position(position: &Position, last: Option<&Move>) -> Board {
         let setup = position.setup();
         let mut pieces = [None; Square::COUNT];
         for (at, color, piece) in setup.pieces.iter() {

@@ -85,7 +85,7 @@ impl Look<'_> {
 
 #[test]
 fn kings_and_rooks_alone_are_told_every_condition_of_castling() {
-    let (mut dice, mut seen, mut looked) = (Dice::of(101), Seen::default(), 0);
+    let (mut dice, mut seen, mut looked) = (Dice::for_law(101), Seen::default(), 0);
     while looked < 3_000 {
         // The first rank has a king, two rooks and some other pieces, and a few enemy pieces are
         // anywhere above.

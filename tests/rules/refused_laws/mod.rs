@@ -93,7 +93,7 @@ fn met(seen: &Seen, names: &[&str]) {
 
 #[test]
 fn in_orthodox_chess_every_refused_pair_has_a_true_reason() {
-    let (mut dice, mut seen) = (Dice::of(97), Seen::default());
+    let (mut dice, mut seen) = (Dice::for_law(97), Seen::default());
     let start = Position::start();
     random_play(&start, cases(400, 700), 5, &mut dice, |position, last| {
         look(position, last, &mut seen)
@@ -127,7 +127,7 @@ fn in_orthodox_chess_every_refused_pair_has_a_true_reason() {
 #[test]
 fn in_u_chess_every_refused_pair_has_a_true_reason() {
     for variant in [Variant::UChess, Variant::UChessAise] {
-        let (mut dice, mut seen) = (Dice::of(103), Seen::default());
+        let (mut dice, mut seen) = (Dice::for_law(103), Seen::default());
         let start = Position::array(variant);
         random_play(&start, cases(110, 150), 3, &mut dice, |position, last| {
             look(position, last, &mut seen)
@@ -147,7 +147,7 @@ fn in_u_chess_every_refused_pair_has_a_true_reason() {
 #[test]
 fn on_nine_files_every_refused_pair_has_a_true_reason() {
     for variant in [Variant::Chess99, Variant::Modern] {
-        let (mut dice, mut seen) = (Dice::of(107), Seen::default());
+        let (mut dice, mut seen) = (Dice::for_law(107), Seen::default());
         let start = Position::array(variant);
         random_play(&start, 220, 3, &mut dice, |position, last| {
             look(position, last, &mut seen)
@@ -172,7 +172,7 @@ fn on_nine_files_every_refused_pair_has_a_true_reason() {
 
 #[test]
 fn in_a_diagram_both_sides_are_told_true_reasons() {
-    let (mut dice, mut seen) = (Dice::of(109), Seen::default());
+    let (mut dice, mut seen) = (Dice::for_law(109), Seen::default());
     crowded(Variant::Diagram, 60, &mut dice, |position| {
         look(position, None, &mut seen)
     });

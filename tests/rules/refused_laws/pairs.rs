@@ -2,7 +2,7 @@
 
 use rank_and_file::board::{Move, MoveKind, Square, Variant};
 use rank_and_file::game::fen::write_setup;
-use rank_and_file::rules::{DangerKind, Over, Position, Refused, Why, refused};
+use rank_and_file::rules::{DangerKind, GameOver, Position, Refused, Why, refused};
 
 use testing::chance::cases;
 
@@ -28,7 +28,7 @@ pub struct Seen(pub std::collections::BTreeMap<&'static str, usize>);
 impl<'p> Look<'p> {
     /// Returns a position to check after the last move.
     pub fn new(position: &'p Position, last: Option<&Move>, seen: &'p mut Seen) -> Look<'p> {
-        let board = Board::of(position, last);
+        let board = Board::from_position(position, last);
         let spoils = matches!(board.variant, Variant::UChess | Variant::UChessAise);
         Look {
             position,
@@ -108,10 +108,10 @@ impl<'p> Look<'p> {
 
     fn name(&self, refused: &Refused) -> &'static str {
         match &refused.why {
-            Why::Over(Over::Mate(_)) => "mate",
-            Why::Over(Over::Stalemate(_)) => "stalemate",
-            Why::Over(Over::KingTaken(_)) => "king taken",
-            Why::Over(Over::MovesUsedUp) => "moves used up",
+            Why::GameOver(GameOver::Mate(_)) => "mate",
+            Why::GameOver(GameOver::Stalemate(_)) => "stalemate",
+            Why::GameOver(GameOver::KingTaken(_)) => "king taken",
+            Why::GameOver(GameOver::MovesUsedUp) => "moves used up",
             Why::Nobody => "nobody",
             Why::NotYours => "not yours",
             Why::NotSo { .. } => "not so",

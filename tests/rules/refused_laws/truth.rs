@@ -1,7 +1,7 @@
 //! Checks whether a reason is true, and whether another rule of its kind was overlooked.
 
 use rank_and_file::board::{Color, Move, Piece, Square, Variant};
-use rank_and_file::rules::{Danger, DangerKind, Over, Partner, Refused, Why};
+use rank_and_file::rules::{Danger, DangerKind, GameOver, Partner, Refused, Why};
 
 use super::board::{Pieces, ahead, between, distance};
 use super::pairs::Look;
@@ -31,13 +31,13 @@ impl Look<'_> {
             king(color).is_some_and(|king| !board.attackers(king, color.other()).is_empty())
         };
         match &refused.why {
-            Why::Over(over) => {
+            Why::GameOver(over) => {
                 self.moves.is_empty()
                     && match *over {
-                        Over::Mate(color) => color == board.color && checked(color),
-                        Over::Stalemate(color) => color == board.color && !checked(color),
-                        Over::KingTaken(color) => king(color).is_none(),
-                        Over::MovesUsedUp => self.position.fullmove() > 99,
+                        GameOver::Mate(color) => color == board.color && checked(color),
+                        GameOver::Stalemate(color) => color == board.color && !checked(color),
+                        GameOver::KingTaken(color) => king(color).is_none(),
+                        GameOver::MovesUsedUp => self.position.fullmove() > 99,
                     }
             }
             Why::Nobody => standing.is_none(),
@@ -105,7 +105,8 @@ impl Look<'_> {
     /// exactly if the piece could make it here.
     pub fn is_complete(&self, refused: &Refused) -> bool {
         let (board, from, to) = (&self.board, refused.from, refused.to);
-        let (Some((color, piece)), false) = (board.on(from), matches!(refused.why, Why::Over(_)))
+        let (Some((color, piece)), false) =
+            (board.on(from), matches!(refused.why, Why::GameOver(_)))
         else {
             return true;
         };

@@ -78,7 +78,7 @@ fn with_locked_pawns(dice: &mut Dice) -> Option<Position> {
 
 #[test]
 fn no_play_whatever_leads_from_a_position_called_dead_to_mate() {
-    let mut dice = Dice::of(20_261_121);
+    let mut dice = Dice::for_law(20_261_121);
     let (mut dead, mut with_piece, mut looked_at) = (0, 0, 0);
     while dead < cases(120, 300) {
         let Some(start) = with_locked_pawns(&mut dice) else {

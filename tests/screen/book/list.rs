@@ -1,8 +1,8 @@
 //! The list of a book's games: their names and completeness, filters, and saving.
 
 use rank_and_file::book::BookKind;
-use rank_and_file::message::{Ask, Tell, Volume};
-use rank_and_file::session::{Action, BookSift, SiftBy};
+use rank_and_file::message::{BookRequest, BookResponse, Volume};
+use rank_and_file::session::{Action, BookFilter, FilterBy};
 use rank_and_file::view::book;
 
 use super::talk::{LEGALL, Talk};
@@ -18,9 +18,9 @@ fn three() -> Talk {
 /// Returns the entries of the list as drawn.
 fn listed(talk: &Talk) -> Vec<String> {
     let page = book(
-        Some(talk.leaf()),
+        Some(talk.page()),
         talk.session.book_list(),
-        talk.session.book_sift(),
+        talk.session.filter(),
     );
     let list = page.walk().find(|it| it.get("data-do") == Some("turn"));
     let options = list.expect("a list").elements();
@@ -43,27 +43,27 @@ fn games_of_one_name_are_told_apart_by_their_place() {
 }
 
 #[test]
-fn the_list_is_sifted_and_ordered_and_the_listed_games_are_saved() {
+fn the_list_is_filtered_and_ordered_and_the_listed_games_are_saved() {
     let mut talk = three();
-    let sift = |by| Action::Sift(by);
-    talk.act(sift(SiftBy::Worst(true)));
+    let filter = |by| Action::Filter(by);
+    talk.act(filter(FilterBy::Worst(true)));
     assert!(listed(&talk)[0].starts_with("2. "), "{:?}", listed(&talk));
-    talk.act(sift(SiftBy::Doubtful(Some(true))));
+    talk.act(filter(FilterBy::Doubtful(Some(true))));
     talk.act(Action::Turn(1));
     assert_eq!(listed(&talk).len(), 1, "{:?}", listed(&talk));
     talk.act(Action::Collect);
     assert!(talk.saved[0].contains("Legall") && !talk.saved[0].contains("Elm"));
-    talk.act(sift(SiftBy::Doubtful(None)));
-    talk.act(sift(SiftBy::Kind(Some(BookKind::Study))));
+    talk.act(filter(FilterBy::Doubtful(None)));
+    talk.act(filter(FilterBy::Kind(Some(BookKind::Study))));
     assert_eq!(listed(&talk).len(), 1, "the game that is shown stays");
     talk.act(Action::Collect);
     assert_eq!(talk.saved.len(), 1);
     assert!(talk.notice().starts_with("No game"), "{}", talk.notice());
-    talk.act(sift(SiftBy::Kind(None)));
+    talk.act(filter(FilterBy::Kind(None)));
     talk.act(Action::Collect);
     assert_eq!(talk.saved[1].matches("[White ").count(), 3);
     talk.act(Action::Open(LEGALL.to_owned()));
-    assert_eq!(talk.session.book_sift(), BookSift::default());
+    assert_eq!(talk.session.filter(), BookFilter::default());
 }
 
 #[test]
@@ -73,21 +73,21 @@ fn a_list_that_grows_says_how_far_the_reading_is() {
     let mut reads = Vec::new();
     let mut going = true;
     while going {
-        let mut tells = Vec::new();
-        going = volume.read_on(1, &mut tells);
-        reads.extend(tells.into_iter().filter_map(|tell| match tell {
-            Tell::Games { list, .. } => Some((list.read, list.scores)),
+        let mut responses = Vec::new();
+        going = volume.read_on(1, &mut responses);
+        reads.extend(responses.into_iter().filter_map(|response| match response {
+            BookResponse::Games { list, .. } => Some((list.read, list.scores)),
             _ => None,
         }));
     }
     assert!(reads.len() >= 20, "{reads:?}");
     assert_eq!(reads.first(), Some(&(1, 40)));
     assert_eq!(reads.last(), Some(&(40, 40)));
-    let pgn = volume.answer(Ask::Pgn {
+    let pgn = volume.answer(BookRequest::Pgn {
         book: 0,
         games: vec![0, 3],
     });
-    let [Tell::Pgn { name, text }] = pgn.as_slice() else {
+    let [BookResponse::Pgn { name, text }] = pgn.as_slice() else {
         panic!("{pgn:?}");
     };
     assert_eq!(name, "a-trap");
@@ -117,15 +117,19 @@ fn long_book(games: usize, history: usize) -> String {
 fn the_first_game_behind_a_long_history_is_told_before_all_are_found() {
     let book = long_book(400, 250_000);
     let mut volume = Volume::new(0, &book);
-    let mut tells = Vec::new();
+    let mut responses = Vec::new();
     for _ in 0..12 {
-        assert!(volume.read_on(400, &mut tells));
-        if !tells.is_empty() {
+        assert!(volume.read_on(400, &mut responses));
+        if !responses.is_empty() {
             break;
         }
     }
-    let [Tell::Leaf { leaf }, Tell::Games { list, .. }] = &tells[..] else {
-        panic!("{tells:?}");
+    let [
+        BookResponse::Page { page },
+        BookResponse::Games { list, .. },
+    ] = &responses[..]
+    else {
+        panic!("{responses:?}");
     };
     assert_eq!(
         (list.games.len(), list.scores),
@@ -133,19 +137,19 @@ fn the_first_game_behind_a_long_history_is_told_before_all_are_found() {
         "no other is found yet"
     );
     assert_eq!(list.games[0].title, "Legall – Amateur · GAME 1");
-    let told = leaf.clone();
-    tells.clear();
-    while volume.read_on(400, &mut tells) {}
+    let told = page.clone();
+    responses.clear();
+    while volume.read_on(400, &mut responses) {}
     // A heading far above may change the title of the game, but nothing else of it.
-    for tell in &tells {
-        if let Tell::Leaf { leaf } = tell {
-            assert_eq!(leaf.print, told.print);
+    for response in &responses {
+        if let BookResponse::Page { page } = response {
+            assert_eq!(page.print, told.print);
         }
     }
-    let Some(Tell::Games { list, .. }) = tells
+    let Some(BookResponse::Games { list, .. }) = responses
         .iter()
         .rev()
-        .find(|tell| matches!(tell, Tell::Games { .. }))
+        .find(|response| matches!(response, BookResponse::Games { .. }))
     else {
         panic!("no list");
     };
@@ -155,15 +159,19 @@ fn the_first_game_behind_a_long_history_is_told_before_all_are_found() {
 #[test]
 fn in_a_long_book_without_a_game_none_is_told() {
     let book = long_book(0, 600_000);
-    let tells = Volume::new(0, &book).answer(Ask::Read {
+    let responses = Volume::new(0, &book).answer(BookRequest::Read {
         book: 0,
         text: book.clone(),
         must: true,
     });
-    assert!(tells.iter().all(|tell| !matches!(tell, Tell::Leaf { .. })));
+    assert!(
+        responses
+            .iter()
+            .all(|response| !matches!(response, BookResponse::Page { .. }))
+    );
     assert!(matches!(
-        tells.last(),
-        Some(Tell::Done { found: false, .. })
+        responses.last(),
+        Some(BookResponse::Done { found: false, .. })
     ));
 }
 
@@ -172,21 +180,30 @@ fn the_first_game_of_a_long_book_is_told_before_all_are_found() {
     let book = long_book(600, 0);
     assert!(book.len() > 100_000);
     let mut volume = Volume::new(0, &book);
-    let mut tells = Vec::new();
-    assert!(volume.read_on(400, &mut tells));
-    let [Tell::Leaf { leaf }, Tell::Games { list, .. }] = &tells[..] else {
-        panic!("{tells:?}");
+    let mut responses = Vec::new();
+    assert!(volume.read_on(400, &mut responses));
+    let [
+        BookResponse::Page { page },
+        BookResponse::Games { list, .. },
+    ] = &responses[..]
+    else {
+        panic!("{responses:?}");
     };
-    assert_eq!((leaf.game, list.games.len()), (0, 1));
+    assert_eq!((page.game, list.games.len()), (0, 1));
     let mut later = Vec::new();
     while volume.read_on(400, &mut later) {}
-    let again = later.iter().any(|tell| matches!(tell, Tell::Leaf { .. }));
+    let again = later
+        .iter()
+        .any(|response| matches!(response, BookResponse::Page { .. }));
     assert!(!again, "it is the same game as before");
-    assert!(matches!(later.last(), Some(Tell::Done { found: true, .. })));
+    assert!(matches!(
+        later.last(),
+        Some(BookResponse::Done { found: true, .. })
+    ));
     // A report about the first game, given at once, is not lost.
     let mut volume = Volume::new(0, &book);
     volume.read_on(400, &mut Vec::new());
-    let asked = volume.answer(Ask::Turn { book: 0, game: 0 });
-    assert!(matches!(asked.last(), Some(Tell::Games { .. })));
+    let asked = volume.answer(BookRequest::Turn { book: 0, game: 0 });
+    assert!(matches!(asked.last(), Some(BookResponse::Games { .. })));
     assert_eq!(volume.print(0).map(|print| print.doubts().count()), Some(0));
 }

@@ -14,10 +14,10 @@ mod talk;
 mod wire;
 
 use rank_and_file::game::At;
-use rank_and_file::message::{BookChoice, PrintedStretch, SAMPLE, Sort, Volume};
+use rank_and_file::message::{BookChoice, PrintKind, PrintedStretch, SAMPLE, Volume};
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::Mark;
-use rank_and_file::session::{Action, BookSift, Names, Pointing, Session};
+use rank_and_file::session::{Action, BookFilter, Names, Pointing, Session};
 use rank_and_file::view::{Element, book};
 
 use talk::{LEGALL, Talk};
@@ -28,12 +28,12 @@ fn a_page_with_prose_is_read_as_a_book_and_each_move_told_apart() {
     assert_eq!(talk.notice(), "One game read; one move is doubtful.");
     assert_eq!(talk.session.tree().tag("White"), Some("Legall"));
     assert_eq!(talk.session.tree().len(), 13);
-    assert_eq!(talk.sorted(Sort::Open), ["P-R3"]);
+    assert_eq!(talk.sorted(PrintKind::Open), ["P-R3"]);
     assert_eq!(
-        talk.sorted(Sort::Heading),
+        talk.sorted(PrintKind::Heading),
         ["A TRAP\n", "White: LEGALL. Black: SAINT BRIE.\n"]
     );
-    assert_eq!(talk.leaf().doubts, [8]);
+    assert_eq!(talk.page().doubts, [8]);
     assert_eq!(
         talk.remark(8),
         "4... \"P-R3\" could be a6 or h6, and no later move tells which. a6 is shown."
@@ -58,7 +58,7 @@ fn a_score_that_reads_well_stays_a_score() {
     ] {
         let talk = Talk::reading(text);
         assert!(
-            talk.session.leaf().is_none() && talk.volumes.is_empty(),
+            talk.session.page().is_none() && talk.volumes.is_empty(),
             "{text}"
         );
         assert!(!talk.session.tree().is_empty(), "{text}");
@@ -79,7 +79,7 @@ fn prose_without_a_game_is_refused_with_a_reason_and_kept_to_be_mended() {
     let text = "Dear sir, I have the honour to send you, as you asked, the rules of our club, which are few, \
         and the list of its members, who are fewer. Yours truly.";
     let mut talk = Talk::reading(text);
-    assert!(talk.session.leaf().is_none());
+    assert!(talk.session.page().is_none());
     assert!(
         talk.notice()
             .starts_with("This text could not be read as a game."),
@@ -101,10 +101,13 @@ fn the_page_to_try_shows_every_way_in_which_a_move_is_settled() {
     let mut talk = Talk::new();
     talk.act(Action::Sample);
     assert_eq!(talk.notice(), "2 games read; 2 moves are doubtful.");
-    assert_eq!(talk.sorted(Sort::Misprint), ["P-K6"]);
-    assert_eq!(talk.sorted(Sort::Label), ["BxKtP", "QR-Q sq"]);
-    assert_eq!(talk.sorted(Sort::Later), ["Kt-K2", "Kt-Q2"]);
-    assert_eq!(talk.sorted(Sort::Mark), ["BxP", "QxP ch", "B-B5 dbl ch"]);
+    assert_eq!(talk.sorted(PrintKind::Misprint), ["P-K6"]);
+    assert_eq!(talk.sorted(PrintKind::Label), ["BxKtP", "QR-Q sq"]);
+    assert_eq!(talk.sorted(PrintKind::Later), ["Kt-K2", "Kt-Q2"]);
+    assert_eq!(
+        talk.sorted(PrintKind::Mark),
+        ["BxP", "QxP ch", "B-B5 dbl ch"]
+    );
     assert!(
         talk.remark(17)
             .starts_with("9. \"P-K6\" is not a legal move here. e5 is closest")
@@ -117,53 +120,53 @@ fn the_page_to_try_shows_every_way_in_which_a_move_is_settled() {
         talk.remark(20)
     );
     talk.act(Action::Turn(1));
-    assert_eq!(talk.sorted(Sort::Open), ["P-R3"]);
+    assert_eq!(talk.sorted(PrintKind::Open), ["P-R3"]);
     assert_eq!(talk.session.tree().tag("White"), Some("Legall"));
 }
 
 /// If this fails, a user cannot read a book in another language and undo that, or loses the book if
 /// it has no game in that language.
 #[test]
-fn a_book_is_read_again_in_another_tongue() {
+fn a_book_is_read_again_in_another_language() {
     let spanish = "PARTIDA 3\n\nBlancas: Oak. Negras: Ash.\n\n1. P4R   P4R\n2. C3AR   C3AD\n3. A4A   A4A\n\
                    4. P3D   P3D\n5. O-O   C3A\n6. C3A   P3TR\n7. A3R   A3C\n\nTablas.\n";
     let mut talk = Talk::reading(spanish);
     let list = |talk: &Talk| (**talk.session.book_list()).clone();
     let found = list(&talk);
     assert_eq!(
-        found.tongues[0],
+        found.languages[0],
         "Spanish, Catalan or Italian descriptive (automatic)"
     );
-    assert_eq!((found.tongue, found.games.len()), (0, 1));
-    let tongue = |words: &str| {
+    assert_eq!((found.language, found.games.len()), (0, 1));
+    let language = |words: &str| {
         let place = found
-            .tongues
+            .languages
             .iter()
             .rposition(|known| known.contains(words));
-        place.expect("a tongue") as u32
+        place.expect("a language") as u32
     };
-    let first = talk.leaf().clone();
-    talk.act(Action::ReadIn(tongue("Spanish, Catalan")));
-    assert_eq!(list(&talk).tongue, tongue("Spanish, Catalan"));
-    assert_eq!(talk.leaf().pgn, first.pgn);
-    assert_ne!(talk.leaf().book, first.book);
-    talk.act(Action::ReadIn(tongue("Russian")));
+    let first = talk.page().clone();
+    talk.act(Action::ReadIn(language("Spanish, Catalan")));
+    assert_eq!(list(&talk).language, language("Spanish, Catalan"));
+    assert_eq!(talk.page().pgn, first.pgn);
+    assert_ne!(talk.page().book, first.book);
+    talk.act(Action::ReadIn(language("Russian")));
     assert!(
         talk.notice().contains("No game was found"),
         "{}",
         talk.notice()
     );
-    assert_eq!(list(&talk).tongue, tongue("Spanish, Catalan"));
-    assert_eq!(talk.leaf().pgn, first.pgn);
+    assert_eq!(list(&talk).language, language("Spanish, Catalan"));
+    assert_eq!(talk.page().pgn, first.pgn);
     talk.act(Action::Undo);
-    assert_eq!(*talk.leaf(), first);
-    assert_eq!(list(&talk).tongue, 0);
+    assert_eq!(*talk.page(), first);
+    assert_eq!(list(&talk).language, 0);
 }
 
 #[test]
 fn doubts_are_stepped_through_both_ways_and_round() {
     let mut talk = Talk::reading(&format!("{LEGALL}\n\n{LEGALL}"));
-    assert_eq!(talk.leaf().doubts, [8]);
+    assert_eq!(talk.page().doubts, [8]);
     talk.act(Action::Doubt(true));
     assert_eq!(talk.session.at().moment(), 8);
     talk.act(Action::Last);
@@ -196,15 +199,15 @@ fn choosing_another_reading_reads_the_rest_anew_and_can_be_undone() {
     assert!(talk.moves().contains("4. Nc3 h6"), "{}", talk.moves());
     assert_eq!(talk.session.at().moment(), 8, "the board stays at the move");
     assert_eq!(talk.session.tree().len(), 13);
-    assert_eq!(talk.sorted(Sort::Chosen), ["P-R3"]);
-    assert_eq!(talk.leaf().doubts, [0u32; 0]);
+    assert_eq!(talk.sorted(PrintKind::Chosen), ["P-R3"]);
+    assert_eq!(talk.page().doubts, [0u32; 0]);
     // The sixth move has one reading fewer, because no pawn is on a6 now.
     assert_eq!(talk.remark(11), "");
 
     talk.act(Action::Undo);
     assert!(talk.moves().contains("4. Nc3 a6"), "{}", talk.moves());
     assert_eq!(
-        talk.sorted(Sort::Open),
+        talk.sorted(PrintKind::Open),
         ["P-R3"],
         "the reader has gone back too"
     );
@@ -257,14 +260,14 @@ fn pointing_at_a_printed_move_shows_it_on_the_board_and_leaving_it_goes_back() {
 fn what_cannot_be_read_is_marked_and_its_reason_given() {
     let talk =
         Talk::reading(&LEGALL.replace("5. KtxP BxQ 6. BxP ch K-K2", "5. KtxP BxQ 6. Q-R8 Q-R8"));
-    let marked = [Sort::Unread, Sort::Skipped, Sort::Misprint];
+    let marked = [PrintKind::Unread, PrintKind::Skipped, PrintKind::Misprint];
     let marked: Vec<String> = marked
         .into_iter()
         .flat_map(|sort| talk.sorted(sort))
         .collect();
     let both = marked.iter().filter(|print| *print == "Q-R8").count();
     assert_eq!(both, 2, "{marked:?}");
-    let doubts = &talk.leaf().doubts;
+    let doubts = &talk.page().doubts;
     let told: String = doubts.iter().map(|&moment| talk.remark(moment)).collect();
     assert!(told.contains("Q-R8"), "{told}");
     assert!(
@@ -278,9 +281,9 @@ fn what_cannot_be_read_is_marked_and_its_reason_given() {
 fn another_text_puts_the_book_away_and_undo_brings_it_back() {
     let mut talk = Talk::reading(LEGALL);
     talk.act(Action::Open("1. d4 d5".to_owned()));
-    assert!(talk.session.leaf().is_none());
+    assert!(talk.session.page().is_none());
     talk.act(Action::Undo);
-    assert!(talk.session.leaf().is_some());
+    assert!(talk.session.page().is_some());
     assert_eq!(talk.session.tree().tag("White"), Some("Legall"));
 }
 
@@ -290,7 +293,7 @@ fn of_a_long_text_that_is_not_clear_the_reader_says_whether_it_is_a_page() {
     let score = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *\n\n".repeat(800);
     let wrong = [score.as_str(), "1. e4 e5 2. Nf9 Nc6 *\n"].concat();
     let talk = Talk::reading(&wrong);
-    assert!(talk.session.leaf().is_none());
+    assert!(talk.session.page().is_none());
     assert_eq!(talk.session.games().len(), 801);
     // A clear text is not sent to the book worker.
     let talk = Talk::reading(&score);
@@ -301,30 +304,33 @@ fn of_a_long_text_that_is_not_clear_the_reader_says_whether_it_is_a_page() {
     let talk = Talk::reading(&game.repeat(300));
     let spanish = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7";
     assert!(talk.moves().starts_with(spanish), "{}", talk.moves());
-    assert!(talk.session.leaf().is_some());
+    assert!(talk.session.page().is_some());
 }
 
 #[test]
-fn a_leaf_that_comes_too_late_is_not_shown() {
+fn a_page_that_comes_too_late_is_not_shown() {
     let mut session = Session::empty();
     session.apply(Action::Sample);
-    let asks = session.take_asks();
+    let requests = session.take_book_requests();
     session.apply(Action::Open("1. d4 d5".to_owned()));
     let mut volume = Volume::new(0, SAMPLE);
-    for tell in asks.into_iter().flat_map(|ask| volume.answer(ask)) {
-        session.apply(Action::Hear(tell));
+    for response in requests
+        .into_iter()
+        .flat_map(|request| volume.answer(request))
+    {
+        session.apply(Action::Hear(response));
     }
-    assert!(session.leaf().is_none());
+    assert!(session.page().is_none());
     assert_eq!(session.tree().len(), 2);
 }
 
 #[test]
-fn the_page_is_drawn_with_deeds_that_are_actions() {
+fn the_page_is_drawn_with_buttons_that_are_actions() {
     let talk = Talk::reading(LEGALL);
     let page = book(
-        Some(talk.leaf()),
+        Some(talk.page()),
         talk.session.book_list(),
-        BookSift::default(),
+        BookFilter::default(),
     );
     let words = page.words();
     assert!(words.contains("no later move tells which"), "{words}");
@@ -342,18 +348,18 @@ fn the_page_is_drawn_with_deeds_that_are_actions() {
         moves[7].outline(),
         "span.print.doubt \"P-R3\" role=\"button\" tabindex=\"-1\" does \"go 8\" lights \"moment 8\" data-how=\"open\"\n"
     );
-    for deed in page.walk().filter_map(|element| element.get("data-do")) {
+    for action in page.walk().filter_map(|element| element.get("data-do")) {
         // A list adds the chosen game.
-        let deed = match deed {
-            "turn" | "read-in" => format!("{deed} 0"),
-            "sift kind" | "sift doubt" => format!("{deed} all"),
+        let action = match action {
+            "turn" | "read-in" => format!("{action} 0"),
+            "sift kind" | "sift doubt" => format!("{action} all"),
             "sift order" => "sift order worst".to_owned(),
             "reprint" => "reprint P-K4".to_owned(),
-            deed => deed.to_owned(),
+            action => action.to_owned(),
         };
-        assert!(Action::parse(&deed).is_some(), "{deed}");
+        assert!(Action::parse(&action).is_some(), "{action}");
     }
-    let closed = book(None, talk.session.book_list(), BookSift::default());
+    let closed = book(None, talk.session.book_list(), BookFilter::default());
     assert_eq!(
         closed.outline(),
         "section.book aria-label=\"Page of the book\" hidden=\"\"\n"
@@ -366,7 +372,7 @@ fn a_heading_is_a_short_line_of_its_own_and_not_the_end_of_a_paragraph() {
         "White: LEGALL.",
         "This game, which is the oldest of its kind, is a warning to the\nhasty.\n\nWhite: LEGALL.",
     ));
-    let headings = talk.sorted(Sort::Heading);
+    let headings = talk.sorted(PrintKind::Heading);
     assert!(headings.contains(&"A TRAP\n".to_owned()), "{headings:?}");
     assert!(!headings.contains(&"hasty.\n".to_owned()), "{headings:?}");
 }
@@ -380,7 +386,7 @@ fn lines_that_a_printer_broke_run_on_and_short_ones_do_not() {
         .expect("a game")
         .stretches
         .iter()
-        .filter(|piece| piece.sort == Sort::Prose)
+        .filter(|piece| piece.sort == PrintKind::Prose)
         .map(|PrintedStretch { text, .. }| text.as_str())
         .collect();
     assert!(

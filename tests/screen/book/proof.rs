@@ -2,7 +2,7 @@
 
 use rank_and_file::book::{find, read_score};
 use rank_and_file::game::At;
-use rank_and_file::message::{BookChoice, Print, Sort, key};
+use rank_and_file::message::{BookChoice, Print, PrintKind, key};
 use rank_and_file::session::Action;
 
 use super::talk::{LEGALL, Talk};
@@ -20,12 +20,12 @@ fn a_reading_is_confirmed_with_one_action() {
     assert_eq!(talk.notice(), "Go to a printed move first.");
     talk.act(Action::Doubt(true));
     talk.act(Action::AsRead);
-    assert_eq!(talk.sorted(Sort::Chosen), ["P-R3"]);
+    assert_eq!(talk.sorted(PrintKind::Chosen), ["P-R3"]);
     assert!(talk.moves().contains("4. Nc3 a6"), "{}", talk.moves());
-    assert_eq!(talk.leaf().doubts, [0u32; 0]);
+    assert_eq!(talk.page().doubts, [0u32; 0]);
     assert_eq!(talk.session.at().moment(), 8);
     talk.act(Action::Undo);
-    assert_eq!(talk.sorted(Sort::Open), ["P-R3"]);
+    assert_eq!(talk.sorted(PrintKind::Open), ["P-R3"]);
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn what_is_printed_is_typed_and_refused_if_it_cannot_be_played() {
     }
     let (refused, moves) = types("P-KR3");
     assert!(!refused && moves.contains("4. Nc3 h6"), "{moves}");
-    assert_eq!(talk.sorted(Sort::Chosen), ["P-R3"]);
+    assert_eq!(talk.sorted(PrintKind::Chosen), ["P-R3"]);
 }
 
 #[test]
@@ -81,7 +81,7 @@ fn every_reading_that_is_offered_can_be_played() {
                     moment: remark.moment,
                     key: way.key,
                 }));
-                let chosen = other.sorted(Sort::Chosen);
+                let chosen = other.sorted(PrintKind::Chosen);
                 assert_eq!(chosen.len(), 1, "{} in {text}", way.words);
             }
         }
@@ -95,9 +95,9 @@ fn a_move_that_is_not_printed_has_a_place_in_the_print() {
     let lost = printed.moves.remove(11);
     assert_eq!(&CHECKED[lost.span], "B-Kt5 ch");
     let read = read_score(CHECKED, &printed, &[]);
-    let print = Print::of(CHECKED, &read);
+    let print = Print::from_game(CHECKED, &read);
     let gaps = print.stretches.iter();
-    let gaps: Vec<_> = gaps.filter(|it| it.sort == Sort::Unprinted).collect();
+    let gaps: Vec<_> = gaps.filter(|it| it.sort == PrintKind::Unprinted).collect();
     let [gap] = gaps.as_slice() else {
         panic!("{:?}", print.stretches);
     };

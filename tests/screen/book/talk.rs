@@ -2,7 +2,9 @@
 
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Ask, Leaf, Print, SAMPLE, Sort, Tell, Volume};
+use rank_and_file::message::{
+    BookPageView, BookRequest, BookResponse, Print, PrintKind, SAMPLE, Volume,
+};
 use rank_and_file::notation::Notation;
 use rank_and_file::session::{Action, Session};
 
@@ -37,18 +39,19 @@ impl Talk {
     pub fn act(&mut self, action: Action) {
         self.session.apply(action);
         loop {
-            let asks = self.session.take_asks();
-            if asks.is_empty() {
+            let requests = self.session.take_book_requests();
+            if requests.is_empty() {
                 return;
             }
-            for ask in asks {
-                let ask = Ask::of_bytes(&ask.to_bytes()).expect("an ask arrives as it was sent");
-                for tell in self.answer(ask) {
-                    let tell =
-                        Tell::of_bytes(&tell.to_bytes()).expect("a tell arrives as it was sent");
-                    match tell {
-                        Tell::Pgn { text, .. } => self.saved.push(text),
-                        tell => self.session.apply(Action::Hear(tell)),
+            for request in requests {
+                let request = BookRequest::of_bytes(&request.to_bytes())
+                    .expect("a request arrives as it was sent");
+                for response in self.answer(request) {
+                    let response = BookResponse::of_bytes(&response.to_bytes())
+                        .expect("a response arrives as it was sent");
+                    match response {
+                        BookResponse::Pgn { text, .. } => self.saved.push(text),
+                        response => self.session.apply(Action::Hear(response)),
                     }
                 }
             }
@@ -56,9 +59,9 @@ impl Talk {
     }
 
     /// Returns the book worker's answer to a request.
-    pub fn answer(&mut self, ask: Ask) -> Vec<Tell> {
-        let volume = match ask {
-            Ask::Read {
+    pub fn answer(&mut self, request: BookRequest) -> Vec<BookResponse> {
+        let volume = match request {
+            BookRequest::Read {
                 book,
                 ref text,
                 must,
@@ -70,38 +73,38 @@ impl Talk {
                 });
                 self.volumes.last_mut()
             }
-            Ask::Sample { book } => {
+            BookRequest::Sample { book } => {
                 self.volumes.push(Volume::new(book, SAMPLE));
                 self.volumes.last_mut()
             }
-            Ask::Again { book, of, tongue } => {
-                let again = self.volumes[of as usize].again(book, tongue);
+            BookRequest::Again { book, of, language } => {
+                let again = self.volumes[of as usize].again(book, language);
                 self.volumes.push(again);
                 self.volumes.last_mut()
             }
-            Ask::Turn { book, .. }
-            | Ask::Leaf { book, .. }
-            | Ask::Keep { book, .. }
-            | Ask::Pgn { book, .. } => self
+            BookRequest::Turn { book, .. }
+            | BookRequest::Page { book, .. }
+            | BookRequest::Keep { book, .. }
+            | BookRequest::Pgn { book, .. } => self
                 .volumes
                 .iter_mut()
                 .find(|volume| volume.number() == book),
         };
-        volume.expect("a book that was opened").answer(ask)
+        volume.expect("a book that was opened").answer(request)
     }
 
     /// Returns the page of the book.
-    pub fn leaf(&self) -> &Leaf {
-        self.session.leaf().expect("a book is open")
+    pub fn page(&self) -> &BookPageView {
+        self.session.page().expect("a book is open")
     }
 
     /// Returns the print of the game that is shown.
     pub fn print(&self) -> &Print {
-        &self.leaf().print
+        &self.page().print
     }
 
     /// Returns the printed moves of a sort.
-    pub fn sorted(&self, sort: Sort) -> Vec<String> {
+    pub fn sorted(&self, sort: PrintKind) -> Vec<String> {
         let stretches = self.print().stretches.clone().into_iter();
         stretches
             .filter(|piece| piece.sort == sort)

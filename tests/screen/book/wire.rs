@@ -3,7 +3,10 @@
 use rank_and_file::board::{Move, MoveKind, Piece, Square, Wing};
 use rank_and_file::message::key;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Ask, BookChoice, CheckedBatch, Leaf, ShelfAsk, ShelfTell, Tell};
+use rank_and_file::message::{
+    BookChoice, BookPageView, BookRequest, BookResponse, CheckedBatch, LibraryRequest,
+    LibraryResponse,
+};
 
 use super::talk::{LEGALL, Talk};
 
@@ -65,7 +68,7 @@ fn a_key_is_a_move_and_a_move_a_key() {
 
 #[test]
 fn bytes_cut_short_are_no_message() {
-    let leaf = Leaf {
+    let page = BookPageView {
         book: 1,
         game: 300,
         pgn: "1. e4 é *".to_owned(),
@@ -76,40 +79,46 @@ fn bytes_cut_short_are_no_message() {
         }],
         print: Talk::reading(LEGALL).print().clone(),
     };
-    let bytes = Tell::Leaf { leaf: leaf.clone() }.to_bytes();
-    assert_eq!(Tell::of_bytes(&bytes), Some(Tell::Leaf { leaf }));
+    let bytes = BookResponse::Page { page: page.clone() }.to_bytes();
+    assert_eq!(
+        BookResponse::of_bytes(&bytes),
+        Some(BookResponse::Page { page })
+    );
     for end in 0..bytes.len() {
-        assert_eq!(Tell::of_bytes(&bytes[..end]), None, "{end}");
+        assert_eq!(BookResponse::of_bytes(&bytes[..end]), None, "{end}");
     }
-    assert_eq!(Ask::of_bytes(&[9, 9, 9]), None);
+    assert_eq!(BookRequest::of_bytes(&[9, 9, 9]), None);
 }
 
 #[test]
 fn bytes_that_are_no_message_are_refused_without_a_panic() {
-    let leaf = Leaf {
+    let page = BookPageView {
         print: Talk::reading(LEGALL).print().clone(),
-        ..Leaf::default()
+        ..BookPageView::default()
     };
-    let bytes = Tell::Leaf { leaf }.to_bytes();
+    let bytes = BookResponse::Page { page }.to_bytes();
     for at in 0..bytes.len() {
         for byte in [0, 1, 0x7f, 0x80, 0xff] {
             let mut damaged = bytes.clone();
             damaged[at] = byte;
             // Some damage gives another message, which is as good as any.
-            let message = Tell::of_bytes(&damaged);
+            let message = BookResponse::of_bytes(&damaged);
             let again = message
                 .as_ref()
-                .map(|message| Tell::of_bytes(&message.to_bytes()));
+                .map(|message| BookResponse::of_bytes(&message.to_bytes()));
             assert_eq!(again, message.clone().map(Some), "{at} {byte}");
             let _ = (
-                Ask::of_bytes(&damaged[at..]),
-                ShelfAsk::of_bytes(&damaged[at..]),
-                ShelfTell::of_bytes(&damaged[at..]),
+                BookRequest::of_bytes(&damaged[at..]),
+                LibraryRequest::of_bytes(&damaged[at..]),
+                LibraryResponse::of_bytes(&damaged[at..]),
                 CheckedBatch::of_bytes(&damaged[at..]),
             );
         }
     }
     // A length far beyond the bytes that follow.
-    assert_eq!(Tell::of_bytes(&[3, 0xff, 0xff, 0xff, 0xff, 0x0f]), None);
-    assert_eq!(ShelfAsk::of_bytes(&[0xff; 64]), None);
+    assert_eq!(
+        BookResponse::of_bytes(&[3, 0xff, 0xff, 0xff, 0xff, 0x0f]),
+        None
+    );
+    assert_eq!(LibraryRequest::of_bytes(&[0xff; 64]), None);
 }

@@ -3,7 +3,7 @@
 use rank_and_file::board::{Color, Piece, Square};
 use rank_and_file::exercise::laboratory::{LabModel, Laboratory};
 use rank_and_file::notation::Verdict;
-use rank_and_file::session::{Column, Offer};
+use rank_and_file::session::{Column, ColumnSet};
 use testing::chance::Dice;
 use testing::positions::put;
 
@@ -241,7 +241,7 @@ fn the_classic_cases_are_named_with_their_rules() {
 
 #[test]
 fn on_random_boards_every_name_that_is_shown_is_read_back_to_that_move() {
-    let mut dice = Dice::of(99);
+    let mut dice = Dice::for_law(99);
     let (mut shown, mut uncounted) = (0, 0);
     while shown <= 500 || uncounted <= 20 {
         let color = *dice.pick(&Color::ALL);
@@ -254,7 +254,7 @@ fn on_random_boards_every_name_that_is_shown_is_read_back_to_that_move() {
             }
         }
         let target = Square::new(dice.roll(8) as u8, dice.roll(8) as u8);
-        let all: Vec<Column> = Offer::Orthodox.columns().collect();
+        let all: Vec<Column> = ColumnSet::Orthodox.columns().collect();
         let columns = [*dice.pick(&all), *dice.pick(&all)];
         let lab = Laboratory::new(&setup, Some(target), &columns).expect("a laboratory");
         let model = lab.model();

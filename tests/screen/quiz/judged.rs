@@ -3,7 +3,7 @@
 use rank_and_file::board::Square;
 use rank_and_file::exercise::quiz::{Answer, Judgement, Quiz, Task};
 use rank_and_file::game::At;
-use rank_and_file::session::{Column, Offer};
+use rank_and_file::session::{Column, ColumnSet};
 use testing::chance::Dice;
 
 use super::{ITALIAN, PAWN, TWO, figures, last, sq, tree};
@@ -102,7 +102,7 @@ fn no_text_makes_a_judge_panic_or_point_outside_it() {
         "9", "0", "-", "–", "x", "×", "*", "=", "/", "(", ")", "O-O", "0-0-0", "Castles", "ch",
         "mate", "e.p.", "+", "#", "?!", "…", "12...", " ", "\u{a0}", "é", "\u{feff}",
     ];
-    let mut dice = Dice::of(3);
+    let mut dice = Dice::for_law(3);
     let starts = [
         ("start", "e4 d5 exd5"),
         ("start", ITALIAN),
@@ -114,7 +114,9 @@ fn no_text_makes_a_judge_panic_or_point_outside_it() {
     ];
     for (from, line) in starts {
         let tree = tree(from, line);
-        let columns: Vec<Column> = Offer::of(tree.start().variant()).columns().collect();
+        let columns: Vec<Column> = ColumnSet::for_variant(tree.start().variant())
+            .columns()
+            .collect();
         for round in 0..1500 {
             let mut text = String::new();
             for _ in 0..dice.roll(9) {

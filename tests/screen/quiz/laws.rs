@@ -4,7 +4,7 @@ use rank_and_file::board::{Move, Variant};
 use rank_and_file::exercise::quiz::{Answer, Quiz, Task};
 use rank_and_file::game::{At, GameTree};
 use rank_and_file::rules::Position;
-use rank_and_file::session::{Column, Offer};
+use rank_and_file::session::{Column, ColumnSet};
 use testing::chance::{Dice, cases};
 use testing::positions::{games, mixed_positions, rich_setup, scores};
 
@@ -63,7 +63,7 @@ fn holds(position: &Position, column: Column, dice: &mut Dice) {
 
 #[test]
 fn in_every_notation_the_name_is_right_and_those_of_other_moves_are_not() {
-    let mut dice = Dice::of(7);
+    let mut dice = Dice::for_law(7);
     let (count, mut seen) = (cases(130, 400), 0);
     mixed_positions(count, |position| {
         for column in columns() {
@@ -76,7 +76,7 @@ fn in_every_notation_the_name_is_right_and_those_of_other_moves_are_not() {
 
 #[test]
 fn in_the_other_games_too_the_name_is_right_and_those_of_other_moves_are_not() {
-    let mut dice = Dice::of(11);
+    let mut dice = Dice::for_law(11);
     for variant in [
         Variant::UChess,
         Variant::UChessAise,
@@ -90,7 +90,7 @@ fn in_the_other_games_too_the_name_is_right_and_those_of_other_moves_are_not() {
                 if moves.is_empty() {
                     break;
                 }
-                for column in Offer::of(variant).at_first() {
+                for column in ColumnSet::for_variant(variant).at_first() {
                     holds(&position, column, &mut dice);
                 }
                 position.play(dice.pick(&moves));

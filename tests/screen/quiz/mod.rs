@@ -19,12 +19,12 @@ use rank_and_file::game::{At, GameTree};
 use rank_and_file::notation::Sentence;
 use rank_and_file::rules::Position;
 use rank_and_file::screen::board_model::choices;
-use rank_and_file::session::{Column, Offer, column};
+use rank_and_file::session::{Column, ColumnSet, column};
 use testing::positions::sq;
 
 /// Returns the columns of orthodox chess.
 fn columns() -> Vec<Column> {
-    Offer::Orthodox.columns().collect()
+    ColumnSet::Orthodox.columns().collect()
 }
 
 /// Returns the line played from a position. "start" is the initial position of orthodox chess;

@@ -44,7 +44,7 @@ pub struct Dice(pub u64);
 
 impl Dice {
     /// Returns dice seeded from the run's seed and the law's own number.
-    pub fn of(law: u64) -> Dice {
+    pub fn for_law(law: u64) -> Dice {
         Dice::beside(seed(), law)
     }
 

@@ -3,7 +3,7 @@
 use rank_and_file::book::{BookKind, PrintedGame, PrintedMove};
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::{At, Outcome};
-use rank_and_file::notation::{Notation, Style, Tongue};
+use rank_and_file::notation::{Language, Notation, Style};
 use rank_and_file::rules::Position;
 
 /// Returns an English game with these printed moves of a text; only its start is known besides.
@@ -19,7 +19,7 @@ pub fn score(text: &str, start: Position, moves: Vec<PrintedMove>) -> PrintedGam
         outcome: Outcome::Open,
         behind_gap: Vec::new(),
         again: Vec::new(),
-        tongue: Tongue::English,
+        language: Language::English,
     }
 }
 

@@ -27,7 +27,7 @@ fn random_games(variant: Variant, plies: usize, each: impl Fn(&[Position], &[Str
         for seed in [99, 990] {
             let each = &each;
             scope.spawn(move || {
-                let mut dice = Dice::of(seed);
+                let mut dice = Dice::for_law(seed);
                 for _ in 0..cases(25, 500) {
                     let mut positions = vec![Position::array(variant)];
                     let mut texts = Vec::new();
@@ -176,7 +176,7 @@ fn nonsense_does_no_harm() {
         "=", "=B", "=N", "!", "+", "!+", "#", "?", " ", "×K", "b79=B", "f=Nd2", "Ked&Ra", "é",
         "1.", "draw",
     ];
-    let mut dice = Dice::of(7);
+    let mut dice = Dice::for_law(7);
     let places = [
         Position::array(Variant::Chess99),
         Position::array(Variant::Modern),

@@ -62,7 +62,7 @@ fn understand(notation: Notation, text: &str, turn: &Turn<'_>) -> Result<Move, S
 
 /// Calls `each` with positions of random games, from the initial position and from setups.
 fn random_positions(count: usize, mut each: impl FnMut(&Position, &mut Dice)) {
-    let mut dice = Dice::of(0x5DEE_CE66_D201_2026);
+    let mut dice = Dice::for_law(0x5DEE_CE66_D201_2026);
     let mut seen = 0;
     while seen < count {
         let variant = *dice.pick(&BOTH);

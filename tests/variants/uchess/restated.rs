@@ -27,7 +27,7 @@ struct OtherMove {
 }
 
 impl Flat {
-    fn of(fen: &str) -> Flat {
+    fn from_fen(fen: &str) -> Flat {
         let fields: Vec<&str> = fen.split(' ').collect();
         let mut at = [b'.'; 64];
         for (down, row) in fields[0].split('/').enumerate() {
@@ -264,7 +264,7 @@ fn a_second_statement_of_the_rule_allows_the_same_moves() {
     let (mut castling, mut passing, mut promotions, mut kings) = (0, 0, 0, 0);
     random_positions(cases(10_000, 110_000), |position, _| {
         let fen = write_fen(position);
-        let flat = Flat::of(fen.trim());
+        let flat = Flat::from_fen(fen.trim());
         let moves = position.moves();
         let mut ours: Vec<String> = moves.iter().map(squares).collect();
         ours.sort();

@@ -54,9 +54,9 @@ mod tests {
              <link href=./pieces-1.css rel=stylesheet><link href=./board-1.css rel=stylesheet>\
              <link href=./status-1.css rel=stylesheet><link href=./overlay-1.css rel=stylesheet><link href=./sheet-1.css rel=stylesheet>\
              <link href=./why-1.css rel=stylesheet><link href=./embed-1.css rel=stylesheet>\
-             <meta content=./book-reader_loader.js name=book-reader>\
-             <meta content=./file-opener_loader.js name=file-opener>\
-             <meta content=./game-librarian_loader.js name=game-librarian>",
+             <meta content=./book-worker_loader.js name=book-worker>\
+             <meta content=./file-worker_loader.js name=file-worker>\
+             <meta content=./library-worker_loader.js name=library-worker>",
         ),
         ("tokens-1.css", "a{}"),
         ("common-1.css", "b{}"),
@@ -67,23 +67,23 @@ mod tests {
         ("sheet-1.css", "f{}"),
         ("why-1.css", "g{}"),
         ("embed-1.css", ":host{}"),
-        ("book-reader_bg.wasm", "reader"),
-        ("book-reader.js", "new URL(`book-reader_bg.wasm`)"),
+        ("book-worker_bg.wasm", "reader"),
+        ("book-worker.js", "new URL(`book-worker_bg.wasm`)"),
         (
-            "book-reader_loader.js",
-            "import init from './book-reader.js'",
+            "book-worker_loader.js",
+            "import init from './book-worker.js'",
         ),
-        ("file-opener_bg.wasm", "opener"),
-        ("file-opener.js", "new URL(`file-opener_bg.wasm`)"),
+        ("file-worker_bg.wasm", "opener"),
+        ("file-worker.js", "new URL(`file-worker_bg.wasm`)"),
         (
-            "file-opener_loader.js",
-            "import init from './file-opener.js'",
+            "file-worker_loader.js",
+            "import init from './file-worker.js'",
         ),
-        ("game-librarian_bg.wasm", "librarian"),
-        ("game-librarian.js", "new URL(`game-librarian_bg.wasm`)"),
+        ("library-worker_bg.wasm", "librarian"),
+        ("library-worker.js", "new URL(`library-worker_bg.wasm`)"),
         (
-            "game-librarian_loader.js",
-            "import init from './game-librarian.js'",
+            "library-worker_loader.js",
+            "import init from './library-worker.js'",
         ),
         ("chess-notation_bg.wasm", "board"),
         ("chess-notation.js", "new URL(`chess-notation_bg.wasm`)"),
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn a_page_without_one_of_its_files_is_refused_by_name() {
-        for missing in ["why-1.css", "book-reader.js", "embed.js"] {
+        for missing in ["why-1.css", "book-worker.js", "embed.js"] {
             let files: Vec<_> = SITE
                 .iter()
                 .copied()

@@ -6,10 +6,10 @@
 //!
 //! | file | named by |
 //! |---|---|
-//! | `book-reader_bg.wasm` | its glue |
-//! | `book-reader.js` | the loader that starts it |
-//! | `book-reader_loader.js` | `index.html` |
-//! | `file-opener…`, `game-librarian…` | the same three |
+//! | `book-worker_bg.wasm` | its glue |
+//! | `book-worker.js` | the loader that starts it |
+//! | `book-worker_loader.js` | `index.html` |
+//! | `file-worker…`, `library-worker…` | the same three |
 //! | `chess-notation_bg.wasm` | its glue and `embed.js` |
 //! | `chess-notation.js`, `chess-notation.css` | `embed.js`, which keeps its name |
 
@@ -24,26 +24,26 @@ pub const STEM: &str = "chess-notation";
 pub const SCRIPT: &str = "embed.js";
 
 /// The beginning of the names of the book worker's files.
-pub const READER: &str = "book-reader";
+pub const BOOK_WORKER: &str = "book-worker";
 
 /// The beginning of the names of the file worker's files.
-pub const OPENER: &str = "file-opener";
+pub const FILE_WORKER: &str = "file-worker";
 
 /// The beginning of the names of the library worker's files.
-pub const LIBRARIAN: &str = "game-librarian";
+pub const LIBRARY_WORKER: &str = "library-worker";
 
 /// The files to be renamed. A file comes before those that name it, because they change with its
 /// name.
 const FILES: [&str; 12] = [
-    "book-reader_bg.wasm",
-    "book-reader.js",
-    "book-reader_loader.js",
-    "file-opener_bg.wasm",
-    "file-opener.js",
-    "file-opener_loader.js",
-    "game-librarian_bg.wasm",
-    "game-librarian.js",
-    "game-librarian_loader.js",
+    "book-worker_bg.wasm",
+    "book-worker.js",
+    "book-worker_loader.js",
+    "file-worker_bg.wasm",
+    "file-worker.js",
+    "file-worker_loader.js",
+    "library-worker_bg.wasm",
+    "library-worker.js",
+    "library-worker_loader.js",
     "chess-notation_bg.wasm",
     "chess-notation.js",
     BOARD,
@@ -107,31 +107,31 @@ mod tests {
     /// Returns a site with this text as the book worker's program.
     fn files(program: &str) -> Vec<(&str, &str)> {
         vec![
-            ("book-reader_bg.wasm", program),
-            ("book-reader.js", "new URL('book-reader_bg.wasm')"),
+            ("book-worker_bg.wasm", program),
+            ("book-worker.js", "new URL('book-worker_bg.wasm')"),
             (
-                "book-reader_loader.js",
-                "import init from './book-reader.js';",
+                "book-worker_loader.js",
+                "import init from './book-worker.js';",
             ),
-            ("file-opener_bg.wasm", "opener"),
-            ("file-opener.js", "new URL('file-opener_bg.wasm')"),
+            ("file-worker_bg.wasm", "opener"),
+            ("file-worker.js", "new URL('file-worker_bg.wasm')"),
             (
-                "file-opener_loader.js",
-                "import init from './file-opener.js';",
+                "file-worker_loader.js",
+                "import init from './file-worker.js';",
             ),
-            ("game-librarian_bg.wasm", "librarian"),
-            ("game-librarian.js", "new URL('game-librarian_bg.wasm')"),
+            ("library-worker_bg.wasm", "librarian"),
+            ("library-worker.js", "new URL('library-worker_bg.wasm')"),
             (
-                "game-librarian_loader.js",
-                "import init from './game-librarian.js';",
+                "library-worker_loader.js",
+                "import init from './library-worker.js';",
             ),
             ("chess-notation_bg.wasm", "board"),
             ("chess-notation.js", "new URL('chess-notation_bg.wasm')"),
             (BOARD, "a{}"),
             (
                 "index.html",
-                "<meta content=./book-reader_loader.js><meta content=./file-opener_loader.js>\
-                 <meta content=./game-librarian_loader.js>",
+                "<meta content=./book-worker_loader.js><meta content=./file-worker_loader.js>\
+                 <meta content=./library-worker_loader.js>",
             ),
             (
                 SCRIPT,
@@ -166,7 +166,7 @@ mod tests {
         files.retain(|(file, _)| *file != "index.html");
         files.push(("index.html", ""));
         let refused = on_a_site("unnamed", &files, name);
-        assert!(refused.is_err_and(|why| why.contains("book-reader_loader.js")));
+        assert!(refused.is_err_and(|why| why.contains("book-worker_loader.js")));
     }
 
     #[test]

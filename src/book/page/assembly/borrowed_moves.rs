@@ -7,7 +7,7 @@
 //!
 //! A chain of loans is followed for a fixed number of links, so that the work is linear.
 
-use crate::book::page::headings::references::{Borrowed, Lender};
+use crate::book::page::headings::references::{Borrowed, SourceGame};
 use crate::book::page::limits;
 use crate::book::printed::PrintedMove;
 use crate::notation::arrange;
@@ -46,11 +46,11 @@ pub(super) struct Bank<'d> {
 impl<'d> Bank<'d> {
     /// Indexes the accounts that can lend moves.
     pub fn new(accounts: Vec<Account<'d>>) -> Bank<'d> {
-        let lenders = accounts
+        let source_games = accounts
             .iter()
             .enumerate()
             .filter(|(_, account)| account.lends());
-        let mut numbered: Vec<(u32, usize)> = lenders
+        let mut numbered: Vec<(u32, usize)> = source_games
             .filter_map(|(at, account)| Some((account.number?, at)))
             .collect();
         arrange(&mut numbered, |&(number, at)| (number as usize, at));
@@ -62,16 +62,16 @@ impl<'d> Bank<'d> {
         let mut chain = vec![at];
         let mut last = at;
         while let Some((borrowed, plies)) = self.accounts[last].needs {
-            last = self.lender(last, borrowed.from, plies)?;
+            last = self.source_game(last, borrowed.from, plies)?;
             if chain.contains(&last) || chain.len() > limits::LOANS {
                 return None;
             }
             chain.push(last);
         }
         let mut moves: Vec<PrintedMove> = Vec::new();
-        for (&lender, &taker) in chain.iter().skip(1).zip(&chain).rev() {
+        for (&source_game, &taker) in chain.iter().skip(1).zip(&chain).rev() {
             let plies = self.accounts[taker].needs?.1;
-            moves.extend(self.accounts[lender].moves.iter().cloned());
+            moves.extend(self.accounts[source_game].moves.iter().cloned());
             if moves.len() < plies {
                 return None;
             }
@@ -81,19 +81,19 @@ impl<'d> Bank<'d> {
     }
 
     /// Returns the index of the account that lends this many plies to the draft `at`.
-    fn lender(&self, at: usize, from: Lender, plies: usize) -> Option<usize> {
+    fn source_game(&self, at: usize, from: SourceGame, plies: usize) -> Option<usize> {
         let able = |other: &usize| {
             let account = &self.accounts[*other];
             account.lends() && account.plies() >= plies
         };
         match from {
-            Lender::Before => (at.saturating_sub(limits::LENDER_GAMES)..at)
+            SourceGame::Before => (at.saturating_sub(limits::SOURCE_GAME_GAMES)..at)
                 .rev()
                 .find(able),
-            Lender::After => (at + 1..self.accounts.len())
-                .take(limits::LENDER_GAMES)
+            SourceGame::After => (at + 1..self.accounts.len())
+                .take(limits::SOURCE_GAME_GAMES)
                 .find(able),
-            Lender::Number(number) => {
+            SourceGame::Number(number) => {
                 let split = self.numbered.partition_point(|&known| known < (number, at));
                 let (before, behind) = self.numbered.split_at(split);
                 let headed = |known: &&(u32, usize)| known.0 == number;
@@ -102,7 +102,7 @@ impl<'d> Bank<'d> {
                     .chain(behind.iter().take_while(headed))
                     .map(|&(_, other)| other)
                     .filter(|&other| other != at)
-                    .take(limits::LENDER_GAMES)
+                    .take(limits::SOURCE_GAME_GAMES)
                     .find(able)
             }
         }
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn loans_are_followed_from_game_to_game_and_never_in_a_circle() {
+    fn loans_are_followed_from_game_to_game_and_never_in_a_cycle() {
         let (one, two, three) = (moves(100, 9), moves(200, 5), moves(300, 5));
         let loan = |from, plies| Some((Borrowed { plies: None, from }, plies));
         let account = |number, moves, needs: Option<(Borrowed, usize)>| Account {
@@ -134,11 +134,11 @@ mod tests {
             needs,
         };
         let bank = Bank::new(vec![
-            account(3, &three, loan(Lender::Number(2), 6)),
+            account(3, &three, loan(SourceGame::Number(2), 6)),
             account(1, &one, None),
-            account(2, &two, loan(Lender::Before, 4)),
-            account(5, &two, loan(Lender::Number(6), 4)),
-            account(6, &two, loan(Lender::Before, 4)),
+            account(2, &two, loan(SourceGame::Before, 4)),
+            account(5, &two, loan(SourceGame::Number(6), 4)),
+            account(6, &two, loan(SourceGame::Before, 4)),
         ]);
         let begins = |at| {
             let lent = bank.lent(at);

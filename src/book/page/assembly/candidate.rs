@@ -60,12 +60,12 @@ pub(super) struct Surroundings<'d> {
 
 impl<'d> Candidate<'d> {
     /// Builds the candidate for a draft from its surroundings.
-    pub fn of(draft: &'d GameDraft, standing: &Surroundings<'d>) -> Candidate<'d> {
+    pub fn from_draft(draft: &'d GameDraft, standing: &Surroundings<'d>) -> Candidate<'d> {
         let text = standing.text;
         let region = standing.region;
-        let tongue = standing.print.tongue(draft.start());
+        let language = standing.print.language(draft.start());
         let words = region.iter().map(|span| &text[span.clone()]);
-        let words: Vec<_> = words.map(|words| englished(words, tongue)).collect();
+        let words: Vec<_> = words.map(|words| englished(words, language)).collect();
         let paragraphs: Vec<&str> = words.iter().map(|words| &**words).collect();
         let (mut found, players) = tags::tags(&paragraphs, draft.column);
         let (odds, giver) = material_odds::start(&paragraphs);

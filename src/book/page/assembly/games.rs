@@ -109,7 +109,7 @@ fn candidates<'d>(
             board = Some(next).filter(|next| next.span.start >= before);
         }
         let heads = headings.above(draft.elements.0).clone();
-        candidates.push(Candidate::of(
+        candidates.push(Candidate::from_draft(
             draft,
             &Surroundings {
                 text: parts.text,
@@ -184,7 +184,7 @@ fn columns(parts: Parts<'_>, drafts: &[GameDraft], page: &mut Page) {
                 outcome: Outcome::Open,
                 behind_gap: Vec::new(),
                 again: Vec::new(),
-                tongue: parts.print.tongue(table.span.start),
+                language: parts.print.language(table.span.start),
             });
         }
     }
@@ -327,7 +327,7 @@ fn one(
         outcome,
         behind_gap,
         again: shifted(&draft.again, shift),
-        tongue: parts.print.tongue(draft.start()),
+        language: parts.print.language(draft.start()),
     }))
 }
 

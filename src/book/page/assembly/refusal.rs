@@ -8,28 +8,28 @@
 //! | a few moves in running text | [`GivenUpWhy::TooShort`] |
 
 use crate::board::{Color, Move};
-use crate::book::languages::{Tongues, tongue_at};
+use crate::book::languages::{Languages, language_at};
 use crate::book::page::headings::outcome;
 use crate::book::page::limits;
 use crate::book::page::moves::item::clip;
 use crate::book::page::tracking::game_draft::GameDraft;
 use crate::book::printed::GivenUpWhy;
 use crate::game::Outcome;
-use crate::notation::descriptive::{NearNames, PrintHand, Words};
-use crate::notation::{Tongue, Turn};
+use crate::notation::descriptive::{NearNames, PrintStyle, PrintedWords};
+use crate::notation::{Language, Turn};
 use crate::rules::Position;
 
-/// The text as it is printed and its tongues; the page is found in a copy of the text.
+/// The text as it is printed and its languages; the page is found in a copy of the text.
 #[derive(Clone, Copy)]
 pub(in crate::book::page) struct FoundPrint<'t> {
     pub printed: &'t str,
-    pub tongues: &'t Tongues,
+    pub languages: &'t Languages,
 }
 
 impl FoundPrint<'_> {
-    /// Returns the tongue that is printed at this byte.
-    pub fn tongue(self, at: usize) -> Tongue {
-        tongue_at(self.tongues, at)
+    /// Returns the language that is printed at this byte.
+    pub fn language(self, at: usize) -> Language {
+        language_at(self.languages, at)
     }
 }
 
@@ -73,7 +73,7 @@ type Moves<'m> = dyn Fn(&Turn) -> Vec<Move> + 'm;
 fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) -> bool {
     let text = |at: usize| &print.printed[draft.moves[at].span.clone()];
     let tried = draft.moves.len().min(limits::DAMAGED_PLIES);
-    let hand = PrintHand::of((0..tried).map(text));
+    let print_style = PrintStyle::from_moves((0..tried).map(text));
     let mut positions = vec![start.clone()];
     let (mut sound, mut unread, mut illegal) = (0, 0, 0);
     let long = draft.moves.len() >= limits::LENIENT_PLIES && !draft.diagram;
@@ -83,10 +83,10 @@ fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) ->
         limits::STRICT
     };
     for at in 0..tried {
-        let words = Words::of(text(at), print.tongue(draft.moves[at].span.start));
+        let words = PrintedWords::new(text(at), print.language(draft.moves[at].span.start));
         let sets: [&Moves; 3] = [
             &|turn| {
-                let meanings = words.weigh(turn).map(|meanings| meanings.moves);
+                let meanings = words.meanings(turn).map(|meanings| meanings.moves);
                 let moves = meanings.into_iter().flatten().map(|(mv, _)| mv);
                 moves.take(limits::TRIED_POSITIONS).collect()
             },
@@ -94,7 +94,7 @@ fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) ->
                 let near = words
                     .near(
                         turn,
-                        (&hand, &mut NearNames::default()),
+                        (&print_style, &mut NearNames::default()),
                         limits::DAMAGED_PRICE,
                     )
                     .into_iter();
@@ -121,7 +121,7 @@ fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) ->
         };
         sound += usize::from(set == 0);
         unread += usize::from(set == 2);
-        let says = |position: &Position| words.weigh(&position.turn()).is_ok();
+        let says = |position: &Position| words.meanings(&position.turn()).is_ok();
         illegal += usize::from(set > 0 && positions.iter().any(says));
         if unread > most || illegal > most {
             return false;
@@ -147,11 +147,11 @@ pub(super) fn playable(print: FoundPrint<'_>, draft: &GameDraft, start: &Positio
     let mut positions = vec![start.clone()];
     for (count, printed) in draft.moves.iter().take(limits::TRIED_PLIES).enumerate() {
         let text = &print.printed[printed.span.clone()];
-        let words = Words::of(text, print.tongue(printed.span.start));
+        let words = PrintedWords::new(text, print.language(printed.span.start));
         let mut next: Vec<Position> = Vec::new();
         for position in &positions {
             let turn = position.turn();
-            let Ok(meanings) = words.weigh(&turn) else {
+            let Ok(meanings) = words.meanings(&turn) else {
                 continue;
             };
             let fitting = meanings.moves.iter().take(limits::TRIED_POSITIONS);

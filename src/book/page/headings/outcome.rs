@@ -22,8 +22,8 @@ pub(in crate::book::page) fn outcome(words: &str, due: Color, reversed: bool) ->
     for (at, sentence) in closing.split(['.', ';', '\n', '(', ')']).enumerate() {
         // Far from the score only an explicit statement counts.
         let near = at < 5;
-        let abroad = || words::outcome(sentence, due, near);
-        if let Some(outcome) = sentence_says(sentence, (due, reversed), near).or_else(abroad) {
+        let foreign = || words::outcome(sentence, due, near);
+        if let Some(outcome) = sentence_says(sentence, (due, reversed), near).or_else(foreign) {
             return outcome;
         }
     }

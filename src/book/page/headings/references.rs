@@ -16,7 +16,7 @@ use crate::book::page::limits;
 
 /// The game that borrowed moves come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::book::page) enum Lender {
+pub(in crate::book::page) enum SourceGame {
     /// The game before.
     Before,
     /// The game after.
@@ -29,7 +29,7 @@ pub(in crate::book::page) enum Lender {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::book::page) struct Borrowed {
     pub plies: Option<usize>,
-    pub from: Lender,
+    pub from: SourceGame,
 }
 
 const NUMBERS: [&str; 20] = [
@@ -106,7 +106,7 @@ fn clause(clause: &str) -> Option<Borrowed> {
     let (before, after) = clause.split_at(at);
     Some(Borrowed {
         plies: plies(before, after),
-        from: lender(after),
+        from: source_game(after),
     })
 }
 
@@ -178,7 +178,7 @@ fn plies(before: &str, after: &str) -> Option<usize> {
 }
 
 /// Returns the game named by the words after the mark.
-fn lender(after: &str) -> Lender {
+fn source_game(after: &str) -> SourceGame {
     let words: Vec<&str> = after
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
@@ -188,14 +188,16 @@ fn lender(after: &str) -> Lender {
     };
     for (at, word) in words.iter().enumerate() {
         match *word {
-            "following" | "next" | "subsequent" => return Lender::After,
-            "preceding" | "previous" | "last" | "foregoing" | "former" => return Lender::Before,
+            "following" | "next" | "subsequent" => return SourceGame::After,
+            "preceding" | "previous" | "last" | "foregoing" | "former" => {
+                return SourceGame::Before;
+            }
             word if is_game(word) => {
                 let next = words[at + 1..]
                     .iter()
                     .find(|word| !matches!(**word, "the" | "no" | "number"));
                 if let Some(number) = next.and_then(|word| numeral(word)) {
-                    return Lender::Number(number);
+                    return SourceGame::Number(number);
                 }
             }
             // "the fifth game", not "the sixth move".
@@ -204,12 +206,12 @@ fn lender(after: &str) -> Lender {
                 if let Some(number) = ORDINALS.iter().position(|known| *known == word)
                     && game
                 {
-                    return Lender::Number(number as u32 + 1);
+                    return SourceGame::Number(number as u32 + 1);
                 }
             }
         }
     }
-    Lender::Before
+    SourceGame::Before
 }
 
 #[cfg(test)]
@@ -218,7 +220,7 @@ mod tests {
 
     #[test]
     fn what_is_borrowed_is_read_from_the_words() {
-        use Lender::{After, Before, Number};
+        use SourceGame::{After, Before, Number};
         for (words, plies, from) in [
             (
                 "The first six moves as in the preceding game.",

@@ -146,7 +146,7 @@ fn placed(ranks: &[RankCells]) -> Option<Placed> {
             pieces.put(square, *occupant);
         }
     }
-    Placed::of(pieces)
+    Placed::from_pieces(pieces)
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ pub(in crate::book::page) struct Placed(Pieces);
 
 impl Placed {
     /// Returns the pieces, if there is exactly one king of each side.
-    pub fn of(pieces: Pieces) -> Option<Placed> {
+    pub fn from_pieces(pieces: Pieces) -> Option<Placed> {
         let kings = |color| {
             let king =
                 |&(_, side, piece): &(Square, Color, Piece)| (side, piece) == (color, Piece::King);
@@ -94,7 +94,7 @@ pub(in crate::book::page) fn listed(text: &str) -> Option<Placed> {
             let end = flat.floor_char_boundary(end.min(begin + limits::PIECE_LIST_BYTES));
             side(&flat[begin..end], color, german, &mut pieces);
         }
-        Placed::of(pieces)
+        Placed::from_pieces(pieces)
     })
 }
 

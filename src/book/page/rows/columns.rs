@@ -100,12 +100,12 @@ fn once(rows: &mut [Vec<Group>]) {
         });
         let numbers: Vec<Option<u32>> = rows[at].iter().map(|group| group.number).collect();
         let count = |number: &Option<u32>| numbers.iter().filter(|one| *one == number).count();
-        let twins = number.is_some() && numbers.iter().all(|number| count(number) == 2);
+        let doubled = number.is_some() && numbers.iter().all(|number| count(number) == 2);
         let whole = rows[at]
             .iter()
             .filter(|group| group.moves().count() > 1)
             .count();
-        let most = if listed || dots || twins && whole == 1 {
+        let most = if listed || dots || doubled && whole == 1 {
             1
         } else {
             2

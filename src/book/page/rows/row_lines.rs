@@ -245,8 +245,8 @@ fn weak_is_due(items: &[ScoreItem], at: usize) -> bool {
 fn whites(row: &ScoreRow) -> Option<Half> {
     let last = row.groups.last()?;
     let before = row.groups.iter().rev().nth(1);
-    let twin = before.filter(|before| before.number == last.number && last.cells.is_empty());
-    match twin.unwrap_or(last).cells[..] {
+    let duplicate = before.filter(|before| before.number == last.number && last.cells.is_empty());
+    match duplicate.unwrap_or(last).cells[..] {
         [ScoreCell::Move(ref half)] => Some(Half::new(half.span.clone())),
         _ => None,
     }

@@ -22,7 +22,7 @@ use crate::book::page::rows::turn_numbers::digits_alike;
 
 /// A decision about a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Doing {
+pub(super) enum TurnDecision {
     /// It is the next move of the game.
     Take,
     /// It is the second of the two moves that White has to begin with.
@@ -70,43 +70,43 @@ impl<'s> TurnPlace<'s> {
 
 impl<'t> Ahead<'t> {
     /// Decides what to do with a turn that has a move.
-    pub fn doing(self, draft: &GameDraft, place: TurnPlace<'t>) -> Doing {
+    pub fn doing(self, draft: &GameDraft, place: TurnPlace<'t>) -> TurnDecision {
         let turn = place.turn();
         let Some(number) = turn.number else {
             return self.without_number(draft, place);
         };
         if number == 1 && !turn.dots && draft.first.is_none() {
-            return Doing::Restart;
+            return TurnDecision::Restart;
         }
         if draft.due(turn) {
-            return Doing::Take;
+            return TurnDecision::Take;
         }
         if number == 2 && !turn.dots && draft.is_one_move() && self.gives_two(draft) {
-            return Doing::Twice;
+            return TurnDecision::Twice;
         }
         if draft.black && number == draft.next && self.repeats(draft, turn) {
-            return Doing::Second;
+            return TurnDecision::Second;
         }
         if place.follows() && draft.aside.is_some_and(|aside| number == aside + 1) {
-            return Doing::Pass;
+            return TurnDecision::Pass;
         }
         self.not_due(draft, place, number)
     }
 
     /// Decides about a turn without a printed number. It is taken if the numbers ahead leave a
     /// place for it.
-    fn without_number(self, draft: &GameDraft, place: TurnPlace<'t>) -> Doing {
+    fn without_number(self, draft: &GameDraft, place: TurnPlace<'t>) -> TurnDecision {
         let turn = place.turn();
         let whole = turn.second.is_some();
         if draft.black && self.repeats(draft, turn) {
-            return Doing::Second;
+            return TurnDecision::Second;
         }
         if draft.first.is_none() {
             let out_of_turn = draft.black && whole || !draft.black && turn.dots;
             return if out_of_turn {
-                Doing::Leap
+                TurnDecision::Leap
             } else {
-                Doing::Take
+                TurnDecision::Take
             };
         }
         let mut halves = turn.halves().count();
@@ -124,17 +124,17 @@ impl<'t> Ahead<'t> {
             None => 0,
         };
         if halves + usize::from(draft.black) > places {
-            Doing::Pass
+            TurnDecision::Pass
         } else if draft.black && whole || !draft.black && turn.dots {
-            Doing::Leap
+            TurnDecision::Leap
         } else {
-            Doing::Take
+            TurnDecision::Take
         }
     }
 
     /// Decides about a turn with an unexpected number. The turns after it show whether the number
     /// is a misprint, the turn is another line of play, or moves are missing.
-    fn not_due(self, draft: &GameDraft, place: TurnPlace<'t>, number: u32) -> Doing {
+    fn not_due(self, draft: &GameDraft, place: TurnPlace<'t>, number: u32) -> TurnDecision {
         let turn = place.turn();
         let behind = self.behind(place);
         // White's next move is not taken for a missing move of Black.
@@ -142,38 +142,38 @@ impl<'t> Ahead<'t> {
         let misprinted =
             digits_alike(number, draft.next) && !draft.unread(self.text, behind.first());
         if shaped && misprinted && meets(draft, turn, &behind) {
-            return Doing::Correct;
+            return TurnDecision::Correct;
         }
         if shaped && place.follows() && squeezed(draft, place) {
-            return Doing::Correct;
+            return TurnDecision::Correct;
         }
         if number == 1 && !turn.dots {
-            return Doing::Restart;
+            return TurnDecision::Restart;
         }
         if draft.ended {
-            return Doing::Tear;
+            return TurnDecision::Tear;
         }
         let mut later = behind.iter().skip(usize::from(place.follows()));
         if later.any(|next| next.number.is_some() && draft.due(next)) {
-            return Doing::Pass;
+            return TurnDecision::Pass;
         }
         let blank = number == draft.next && turn.dots && !draft.black;
         if (blank || leaps(draft, number)) && (place.follows() || !self.diagram(draft, place.index))
         {
-            return Doing::Leap;
+            return TurnDecision::Leap;
         }
         if !shaped {
-            return Doing::Tear;
+            return TurnDecision::Tear;
         }
         let consistent = counts(&behind, number + 1, 2);
         if number + 1 == draft.next && consistent {
             // The number was used twice, and the following numbers continue from it.
-            return Doing::Take;
+            return TurnDecision::Take;
         }
         if misprinted && (behind.is_empty() || place.follows() && !consistent) {
-            return Doing::Correct;
+            return TurnDecision::Correct;
         }
-        Doing::Tear
+        TurnDecision::Tear
     }
 
     /// Returns the turns that come after one in its column.

@@ -5,7 +5,7 @@
 
 use std::ops::Range;
 
-use super::decisions::{Doing, TurnPlace};
+use super::decisions::{TurnDecision, TurnPlace};
 use super::game_draft::GameDraft;
 use super::lookahead::Ahead;
 use crate::board::Color;
@@ -155,21 +155,21 @@ impl<'t> Tracker<'t> {
             return Some(draft);
         };
         match self.ahead().doing(&draft, place) {
-            Doing::Take => draft.take(turn, index),
-            Doing::Leap => draft.leap(turn, index),
-            Doing::Twice => draft.take_twice(turn, index),
-            Doing::Correct => {
+            TurnDecision::Take => draft.take(turn, index),
+            TurnDecision::Leap => draft.leap(turn, index),
+            TurnDecision::Twice => draft.take_twice(turn, index),
+            TurnDecision::Correct => {
                 draft.elements.1 = index;
                 draft.push(turn);
             }
-            Doing::Second => {
+            TurnDecision::Second => {
                 draft.elements.1 = index;
                 if let Some(half) = &turn.second {
                     draft.half(half, turn.number);
                 }
                 draft.tail(turn);
             }
-            Doing::Pass => {
+            TurnDecision::Pass => {
                 draft.aside = turn.number;
                 turn.span().into_iter().for_each(|span| draft.note(span));
                 let halves = || turn.halves().map(|half| half.span.clone());
@@ -179,13 +179,13 @@ impl<'t> Tracker<'t> {
                 }
                 draft.passed.extend(halves());
             }
-            doing @ (Doing::Restart | Doing::Tear) => {
-                if doing == Doing::Tear {
+            doing @ (TurnDecision::Restart | TurnDecision::Tear) => {
+                if doing == TurnDecision::Tear {
                     draft.tear(flows);
                 }
                 self.done.push(draft);
                 let mut next = self.begin(turn, index, flows);
-                next.torn = doing == Doing::Tear;
+                next.torn = doing == TurnDecision::Tear;
                 next.take(turn, index);
                 return Some(next);
             }

@@ -197,7 +197,7 @@ pub fn checkers(position: &Position, own: Color) -> Vec<Square> {
 /// Calls `each` with `count` positions of crowded boards, random play and games, and returns how
 /// many there were.
 pub fn mixed_positions(count: usize, mut each: impl FnMut(&Position)) -> usize {
-    let mut dice = Dice::of(2026);
+    let mut dice = Dice::for_law(2026);
     let mut seen = 0;
     // Two sevenths are crowded boards, two sevenths are random play, and the rest are games.
     while seen < count * 2 / 7 {

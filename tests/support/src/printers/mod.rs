@@ -111,7 +111,7 @@ impl Book {
                 _ => self.piece(piece).to_owned(),
             };
         }
-        let born = turn.births.born(color, square);
+        let born = turn.home_squares.born(color, square);
         let pair = matches!(piece, Piece::Rook | Piece::Bishop | Piece::Knight);
         match (born, dice.roll(4)) {
             (Some(file), 0 | 1) if pair => {
@@ -189,7 +189,7 @@ impl Book {
         // "K. R. to his 3d" for a labelled piece on its own file.
         let file = mv.to.file();
         let label = turn
-            .births
+            .home_squares
             .born(turn.color, mv.from)
             .filter(|born| *born == file);
         let labelled = text.len() > self.piece(mv.piece).len() && !text.contains(['(', '/']);

@@ -345,7 +345,7 @@ fn present_side(page: &SourcePage, ply: usize, _: &mut Dice) -> Option<String> {
     } else {
         Wing::King
     };
-    let born = turn.births.born(turn.color, mv.from)?;
+    let born = turn.home_squares.born(turn.color, mv.from)?;
     let true_still = (born < 4) == (now == Wing::Queen);
     if true_still || !words.starts_with(name) {
         return None;

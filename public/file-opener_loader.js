@@ -1,6 +1,0 @@
-// Starts the opener of files in its worker. What keeps it from starting is thrown in a task of its own: not every
-// browser tells the page of a rejection that nobody caught in a worker.
-
-import init from "./file-opener.js";
-
-init().catch((error) => setTimeout(() => { throw error; }));

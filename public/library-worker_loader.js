@@ -1,0 +1,6 @@
+// Starts the library worker. What keeps it from starting is thrown in a task of its own: not every browser
+// tells the page of a rejection that nobody caught in a worker.
+
+import init from "./library-worker.js";
+
+init().catch((error) => setTimeout(() => { throw error; }));

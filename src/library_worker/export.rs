@@ -1,0 +1,120 @@
+//! Makes a file of the games that a search finds, for the page to save.
+
+use js_sys::Array;
+use rank_and_file::game::pgn::{ReadAs, games};
+use rank_and_file::message::{LibraryFormat, LibraryQuery};
+use rank_and_file::notation::{Notation, listed};
+use rank_and_file::output::export::{GameFormat, game};
+use rank_and_file::view::Booklet;
+use wasm_bindgen::prelude::JsValue;
+use web_sys::Blob;
+
+use super::post::scope;
+use super::reading::LibraryReader;
+use super::waiting::turn;
+
+/// Games written before waiting messages are handled.
+const GAMES: usize = 200;
+
+/// The column headings of a table of games.
+const COLUMNS: [&str; 13] = [
+    "number",
+    "white",
+    "black",
+    "white_rating",
+    "black_rating",
+    "result",
+    "date",
+    "event",
+    "site",
+    "round",
+    "eco",
+    "opening",
+    "moves",
+];
+
+/// Makes a file of the games that a search finds, and sends it to the page with a name for it.
+pub async fn export(library_worker: LibraryReader, query: LibraryQuery, format: LibraryFormat) {
+    let places = library_worker.found(&query);
+    let (parts, extension) = match format {
+        LibraryFormat::Pgn => {
+            let pgn = |place| [library_worker.pgn(place).trim(), "\n\n"].concat();
+            (texts(&places, pgn).await, "pgn")
+        }
+        LibraryFormat::Score { notation } => {
+            let row = listed(&notation);
+            let form = row.map_or(GameFormat::Pgn, |row| GameFormat::Score(row.notation));
+            let score = |place| score(&library_worker.pgn(place), form);
+            (texts(&places, score).await, "txt")
+        }
+        LibraryFormat::Table => {
+            let lines = texts(&places, |place| line(&library_worker.cells(place))).await;
+            lines.unshift(&(COLUMNS.join(",") + "\r\n").into());
+            (lines, "csv")
+        }
+        LibraryFormat::Booklet { notation } => {
+            let row = listed(&notation);
+            let booklet = Booklet::new(row.map_or(Notation::SHORT, |row| row.notation));
+            (
+                bound(booklet, &library_worker, &query, &places).await,
+                "html",
+            )
+        }
+    };
+    let name = format!("{}-games.{extension}", places.len());
+    if let Ok(file) = Blob::new_with_str_sequence(&parts) {
+        // This fails only for values that cannot be copied; names and files can.
+        let _ = scope().post_message(&Array::of2(&name.into(), &JsValue::from(file)));
+    }
+}
+
+/// Returns the texts written for the games at these places, many joined in one piece.
+async fn texts(places: &[u32], mut written: impl FnMut(u32) -> String) -> Array {
+    let parts = Array::new();
+    for places in places.chunks(GAMES) {
+        let text: String = places.iter().map(|&place| written(place)).collect();
+        parts.push(&text.into());
+        turn().await;
+    }
+    parts
+}
+
+/// Writes a game as a score.
+fn score(pgn: &str, form: GameFormat) -> String {
+    let texts = games(pgn, ReadAs::Auto).map(|one| game(&one, form) + "\n");
+    texts.collect()
+}
+
+/// Writes the games at these places as a booklet, which begins with its contents.
+async fn bound(
+    mut booklet: Booklet,
+    library_worker: &LibraryReader,
+    query: &LibraryQuery,
+    places: &[u32],
+) -> Array {
+    let begin = booklet.begin(places.len() as u32, &library_worker.title(), &query.search);
+    let contents = Array::of1(&begin.into());
+    let texts = texts(places, |place| {
+        let pgn = library_worker.pgn(place);
+        let added = games(&pgn, ReadAs::Auto).map(|one| booklet.add(&one));
+        let (rows, texts): (String, String) = added.map(|one| (one.row, one.text)).unzip();
+        contents.push(&rows.into());
+        texts
+    })
+    .await;
+    let [between, end] = booklet.end();
+    contents.push(&between.into());
+    texts.push(&end.into());
+    contents.concat(&texts)
+}
+
+/// Returns a line of a table by RFC 4180: a cell with a comma, a quote or a line break is quoted.
+fn line(cells: &[String]) -> String {
+    let quoted = cells
+        .iter()
+        .map(|cell| match cell.contains([',', '"', '\n', '\r']) {
+            true => ["\"", &cell.replace('"', "\"\""), "\""].concat(),
+            false => cell.clone(),
+        });
+    quoted.collect::<Vec<_>>().join(",") + "\r\n"
+}

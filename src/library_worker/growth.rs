@@ -1,0 +1,75 @@
+//! Adds files to a library that is open.
+
+use rank_and_file::keep::LibraryState;
+use rank_and_file::message::wire::Wire;
+use rank_and_file::message::{Keeping, LibraryResponse};
+use web_sys::File;
+
+use super::post::send;
+use super::reading::LibraryReader;
+use super::store::LibraryStore;
+use super::waiting::rest;
+
+/// Milliseconds between two looks at whether the library has been read.
+const WAIT: i32 = 20;
+
+/// The refusal after the user has stopped the reading.
+const STOPPED: &str = "The reading was stopped. Open this library again (Open, Kept games) and let all of it be read before you add to it.";
+
+/// The refusal after another tab has added to the library.
+const CHANGED: &str = "This library was added to in another tab. Open it again (Open, Kept games) before you add to it.";
+
+/// The reason why a library is no longer kept.
+const FORGOTTEN: &str = "it has been deleted meanwhile";
+
+/// The refusal when the program has not enough memory.
+const NO_ROOM: &str = "There is no room for more games here. Nothing was added.";
+
+/// Reads files after those of the library, and stores them with it. If something prevents that, the
+/// user is told.
+pub async fn add(library_worker: LibraryReader, files: Vec<File>) {
+    while library_worker.0.borrow().busy {
+        rest(WAIT).await;
+    }
+    // From now on other files to be added must wait.
+    library_worker.0.borrow_mut().busy = true;
+    if let Err(why) = begin(&library_worker, files).await {
+        library_worker.0.borrow_mut().busy = false;
+        send(&LibraryResponse::Refused { why }.to_bytes());
+    }
+}
+
+async fn begin(library_worker: &LibraryReader, files: Vec<File>) -> Result<(), String> {
+    let (key, keeping, known) = {
+        let state = library_worker.0.borrow();
+        if state.stopped {
+            return Err(STOPPED.to_owned());
+        }
+        let library = &state.library;
+        let key = library.key().to_owned();
+        (key, library.keeping().clone(), library.files())
+    };
+    let mut store = match keeping {
+        Keeping::Refused { why } => Err(why),
+        _ => LibraryStore::find(&key)
+            .await
+            .and_then(|store| store.ok_or_else(|| FORGOTTEN.to_owned())),
+    };
+    let mut whole = true;
+    if let Ok(store) = &store {
+        if store.head().files.len() != known {
+            return Err(CHANGED.to_owned());
+        }
+        whole = matches!(store.head().state, LibraryState::Whole(_));
+    }
+    let size = files.iter().map(|file| file.size() as u64).sum();
+    if !library_worker.0.borrow_mut().library.go_on(size) {
+        return Err(NO_ROOM.to_owned());
+    }
+    match &store {
+        Ok(_) => library_worker.tell_kept(Keeping::Pending),
+        Err(why) => library_worker.tell_kept(Keeping::Refused { why: why.clone() }),
+    }
+    library_worker.read_all(files, &mut store, whole).await;
+    Ok(())
+}

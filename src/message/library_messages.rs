@@ -1,0 +1,306 @@
+//! A file of games on the screen: the messages between page and library worker.
+//!
+//! ```text
+//! page                                                  library worker (src/library_worker)
+//! files                                         →       Library::arrive, piece by piece
+//! LibraryRequest::Open     what was kept        →       the same, from the store
+//! Session::hear_library                         ←       LibraryResponse::Progress, as it grows
+//! LibraryRequest::Rows     which, from where    →       Library::answer
+//!                                               ←       LibraryResponse::Rows, a few of them
+//! LibraryRequest::Game     one of them          →       its text
+//! LibraryRequest::Put      what became of it    →       is kept in its place
+//! LibraryRequest::Split    which, in what order →       a library of their own
+//!                                               ←       LibraryResponse::Made, where it is kept
+//! more files                                    →       Library::go_on, and they arrive behind the others
+//! LibraryRequest::Opening  of the shown game    →       its name, whether a file is open or not
+//! LibraryRequest::Compare  it with another      →       in what they differ, in the same way
+//! ```
+//!
+//! The page holds only the rows that it shows.
+
+use serde::{Deserialize, Serialize};
+
+use super::compared::Comparison;
+use crate::container::is_packed;
+use crate::game::decode::decode;
+use crate::game::pgn::tags;
+use crate::game::positions::is_position_list;
+use crate::library::{CheckedGame, SortBy};
+
+/// Bytes of a file of games above which it goes to the library worker.
+const LONG: usize = 200_000;
+
+/// Bytes read to find out whether a file is a list of positions.
+const BEGINNING: usize = 4_000;
+
+/// Returns whether a file of this size that begins with these bytes is a list of positions, a long
+/// file of games, or packed.
+#[must_use]
+pub fn is_library(beginning: &[u8], size: usize) -> bool {
+    is_packed(beginning) || is_list(beginning) || (size > LONG && is_of_games(beginning))
+}
+
+/// Returns whether a file that begins with these bytes is a file of games or positions.
+#[must_use]
+pub fn is_of_games(beginning: &[u8]) -> bool {
+    !tags(&decode(beginning).0).is_empty() || is_list(beginning)
+}
+
+/// Returns whether a file that begins with these bytes is a list of positions.
+pub(super) fn is_list(beginning: &[u8]) -> bool {
+    let text = decode(&beginning[..beginning.len().min(BEGINNING)]).0;
+    // The last line may be cut off.
+    let whole = text.rfind('\n').map_or("", |at| &text[..at]);
+    is_position_list(&text) || is_position_list(whole)
+}
+
+/// A request for rows of a file of games.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LibraryQuery {
+    /// The search, as [`GameSearch::parse`](crate::library::GameSearch::parse) reads it.
+    pub search: String,
+    /// The search for what is on the board, in the same form.
+    pub board: String,
+    pub by: SortBy,
+    pub descending: bool,
+    /// The first row among the games found, from 0.
+    pub first: u32,
+    /// Number of rows at most.
+    pub count: u32,
+}
+
+/// A search for what is on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardSought {
+    Anything,
+    /// The position on the board.
+    Position,
+    /// The pieces on the board on their squares, with any others.
+    Pieces,
+}
+
+impl BoardSought {
+    const ALL: [BoardSought; 3] = [
+        BoardSought::Anything,
+        BoardSought::Position,
+        BoardSought::Pieces,
+    ];
+
+    /// Returns a stable name for texts of actions.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            BoardSought::Anything => "anything",
+            BoardSought::Position => "position",
+            BoardSought::Pieces => "pieces",
+        }
+    }
+
+    /// Returns the variant of this name; `None` if there is none.
+    #[must_use]
+    pub fn tagged(tag: &str) -> Option<BoardSought> {
+        BoardSought::ALL
+            .into_iter()
+            .find(|sought| sought.tag() == tag)
+    }
+}
+
+/// A message from the page to the library worker.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LibraryRequest {
+    /// Reads the library that is kept under this key.
+    Open { key: String },
+    /// Asks for rows.
+    Rows { query: LibraryQuery },
+    /// Asks for the text of a game, by its place in the file.
+    Game { place: u32 },
+    /// Sets the text of a game.
+    Put { place: u32, pgn: String },
+    /// Removes a game from the list.
+    TakeOut { place: u32 },
+    /// Puts all removed games back into the list.
+    PutBack {},
+    /// Keeps the games that a search finds as a library of their own, in their order.
+    Split { query: LibraryQuery },
+    /// Stops the reading.
+    Stop {},
+    /// Makes a file of the games that a search finds.
+    Export {
+        query: LibraryQuery,
+        format: LibraryFormat,
+    },
+    /// Checks the moves of these games. One library worker sends it to another that does nothing
+    /// else.
+    Check { batch: CheckBatch },
+    /// Asks for the name of an opening, by its
+    /// [`GameOpening::evidence`](crate::game::GameOpening::evidence). No file need be open.
+    Opening { pgn: String },
+    /// Asks for the differences between the game on the board and another, both as PGN, in words
+    /// with moves in the notation of this tag. No file need be open.
+    Compare {
+        here: String,
+        there: String,
+        notation: String,
+    },
+}
+
+/// A format for the games of a library.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LibraryFormat {
+    /// The PGN of the games, unchanged.
+    Pgn,
+    /// Scores for readers, in the notation of this tag; if it is empty, in that of the first
+    /// column.
+    Score { notation: String },
+    /// One line for each game, with commas between players, result, date and the rest.
+    Table,
+    /// A booklet to be printed, in the notation of this tag.
+    Booklet { notation: String },
+}
+
+impl LibraryFormat {
+    /// Returns a stable name for texts of actions.
+    #[must_use]
+    pub const fn tag(&self) -> &'static str {
+        match self {
+            LibraryFormat::Pgn => "pgn",
+            LibraryFormat::Score { .. } => "score",
+            LibraryFormat::Table => "table",
+            LibraryFormat::Booklet { .. } => "booklet",
+        }
+    }
+
+    /// Returns the format of this name; `None` if there is none.
+    #[must_use]
+    pub fn tagged(tag: &str) -> Option<LibraryFormat> {
+        let notation = String::new;
+        let mut all = [
+            LibraryFormat::Pgn,
+            LibraryFormat::Score {
+                notation: notation(),
+            },
+            LibraryFormat::Table,
+            LibraryFormat::Booklet {
+                notation: notation(),
+            },
+        ]
+        .into_iter();
+        all.find(|format| format.tag() == tag)
+    }
+}
+
+/// Games whose moves are to be checked.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CheckBatch {
+    /// The place of the first game.
+    pub first: u32,
+    pub texts: Vec<String>,
+}
+
+impl CheckBatch {
+    /// Checks the moves of the games.
+    #[must_use]
+    pub fn check(&self) -> CheckedBatch {
+        let texts = self.texts.iter();
+        CheckedBatch {
+            first: self.first,
+            games: texts.map(|text| CheckedGame::read(text)).collect(),
+        }
+    }
+}
+
+/// The results of a [`CheckBatch`], which one library worker sends to another.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CheckedBatch {
+    /// The place of the first game.
+    pub first: u32,
+    pub games: Vec<CheckedGame>,
+}
+
+/// A message from the library worker to the page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum LibraryResponse {
+    /// The progress of the reading.
+    Progress { progress: LibraryProgress },
+    /// The rows that were asked for, and the number of games found.
+    Rows {
+        query: LibraryQuery,
+        found: u32,
+        rows: Vec<LibraryRow>,
+        /// The words of the search that have no meaning.
+        unread: Vec<String>,
+    },
+    /// A game that was asked for.
+    Game { place: u32, pgn: String },
+    /// A library was made from games of this one, and is kept under this key.
+    Made { key: String },
+    /// A request was refused; `why` is a sentence.
+    Refused { why: String },
+    /// The name of the opening of this evidence; `code` and `name` are empty if it is not known.
+    Opening {
+        pgn: String,
+        code: String,
+        name: String,
+    },
+    /// The differences between the two games that were to be compared.
+    Compared { comparison: Comparison },
+}
+
+/// Whether a file is kept on the device.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Keeping {
+    /// It is being stored.
+    #[default]
+    Pending,
+    Kept,
+    /// It is not kept, for this reason, which is the end of a sentence.
+    Refused {
+        why: String,
+    },
+}
+
+/// The progress of reading a file.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LibraryProgress {
+    /// The key of the library; empty until it is kept.
+    pub key: String,
+    pub keeping: Keeping,
+    /// The title of the files.
+    pub name: String,
+    /// Number of games so far, removed ones included.
+    pub games: u32,
+    /// Number of removed games.
+    pub out: u32,
+    /// The place of the first game that is not removed.
+    pub first: Option<u32>,
+    /// Number of games whose moves have been checked.
+    pub checked: u32,
+    /// Part of the bytes that has been read, in percent.
+    pub percent: u32,
+    /// Whether the reading has ended.
+    pub done: bool,
+    /// Sentences for the user: that a part was not read, or how it was decoded.
+    pub said: String,
+}
+
+/// A row as it is shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LibraryRow {
+    /// The game's place in the file, from 0.
+    pub place: u32,
+    pub white: String,
+    pub black: String,
+    /// White's and Black's rating; empty if neither is known.
+    pub ratings: String,
+    pub result: String,
+    pub date: String,
+    /// The event and the round.
+    pub event: String,
+    pub opening: String,
+    pub moves: u32,
+    /// The half-moves until the searched position or pieces are on the board, plus one; 0 without
+    /// such a search.
+    pub sight: u32,
+    /// Whether a part of it could not be read.
+    pub troubled: bool,
+}

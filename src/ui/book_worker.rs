@@ -1,0 +1,45 @@
+//! The book worker: a program beside the page, fetched when the first book is opened.
+
+use super::worker::{WorkerHandle, message};
+use super::{browser, say};
+use crate::message::{BookRequest, BookResponse};
+use crate::session::Action;
+
+/// A handle to the book worker; copying it copies the handle.
+#[derive(Clone, Copy)]
+pub struct BookWorker(WorkerHandle);
+
+impl BookWorker {
+    /// Makes a handle without starting the worker.
+    #[must_use]
+    pub fn new() -> BookWorker {
+        BookWorker(WorkerHandle::new("book-worker"))
+    }
+
+    /// Sends a message. `act` is given the answers of this worker, or a sentence if there will be
+    /// none.
+    pub fn request(&self, request: BookRequest, act: impl Fn(Action) + Copy + 'static) {
+        let worker = self.0;
+        let fail = move || {
+            worker.stop();
+            act(Action::Say(say::NO_READER.to_owned()));
+        };
+        if worker.is_started() || worker.start(move |data| hear(message(&data), act), fail) {
+            worker.send(&request);
+        } else {
+            act(Action::Say(say::NO_READER.to_owned()));
+        }
+    }
+}
+
+fn hear(response: Option<BookResponse>, act: impl Fn(Action)) {
+    match response {
+        Some(BookResponse::Pgn { name, text }) => {
+            if !browser::save(&(name + ".pgn"), &text) {
+                act(Action::Say(say::NO_SAVING_OF_A_BOOK.to_owned()));
+            }
+        }
+        Some(response) => act(Action::Hear(response)),
+        None => act(Action::Say(say::NO_READER.to_owned())),
+    }
+}

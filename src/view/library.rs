@@ -1,0 +1,315 @@
+//! The games of a file as a list over the sheet: searched as one types, sorted by any column, drawn as one scrolls.
+//!
+//! | element | does |
+//! |---|---|
+//! | the box | `search …`, with each letter |
+//! | a button under “More” | `search-also …`, and out again the second time |
+//! | “This position”, “These pieces” | `search-board …`, and `search-board anything` |
+//! | the head of a column | `sort …`, and the other way round the second time |
+//! | the players of a game | `take …` |
+//! | “New library from these” | `split` |
+//! | “Add files…” | the request `add-files` |
+//! | “Remove this game”, “Put back” | `take-out`, `put-back` |
+//! | what scrolls (`data-scrolls`) | asks for the rows that are seen |
+//!
+//! Rows that are not seen are room: `--above` and `--below` say how many there are.
+
+use super::dialog::file;
+use super::node::{Element, button, el};
+use super::say;
+use crate::library::SortBy;
+use crate::message::{BoardSought, Keeping, LibraryProgress, LibraryRow};
+use crate::session::{Action, OpenLibrary};
+
+/// The columns: what they are sorted by, what they are called, and the class of their cells.
+const COLUMNS: [(SortBy, &str, &str); 9] = [
+    (SortBy::Number, "No.", "number"),
+    (SortBy::White, "White", ""),
+    (SortBy::Black, "Black", ""),
+    (SortBy::Rating, "Ratings", "ratings"),
+    (SortBy::Outcome, "Result", ""),
+    (SortBy::Date, "Date", "date"),
+    (SortBy::Event, "Event", ""),
+    (SortBy::Opening, "Opening", "opening"),
+    (SortBy::Length, "Moves", "number"),
+];
+
+/// Words that a press adds to the search, and what they find.
+const WORDS: [(&str, &str); 13] = [
+    ("1-0", "White won"),
+    ("0-1", "Black won"),
+    ("1/2-1/2", "drawn"),
+    ("has:comments", "with comments"),
+    ("has:variations", "with variations"),
+    ("has:double", "file and rank needed"),
+    ("has:pinned", "rival pinned"),
+    ("has:descriptive", "ambiguous only in descriptive"),
+    ("has:underpromotion", "underpromotion"),
+    ("has:en-passant", "en passant"),
+    ("has:castling-mate", "mate by castling"),
+    ("has:troubles", "not fully read"),
+    ("moves:-20", "at most twenty moves"),
+];
+
+/// What the games that are listed can be saved as.
+const SAVED: [(&str, &str); 4] = [
+    ("pgn", "Save these as PGN"),
+    ("score", "Save in the first column’s notation"),
+    ("booklet", "Save as a booklet to print"),
+    ("table", "Save the list (CSV)"),
+];
+
+/// What files of games are called.
+const FILES: &str = ".pgn,.txt,.fen,.epd,.gz,.zip,text/plain";
+
+/// The list; hidden while no file is open.
+#[must_use]
+pub fn library(open: Option<&OpenLibrary>) -> Element {
+    let place = el("section")
+        .class("shelf")
+        .attr("aria-label", say::LIBRARY);
+    let place = place.flag("hidden", open.is_none());
+    match open {
+        Some(open) => place.child(head(open)).child(list(open)),
+        None => place,
+    }
+}
+
+/// What the file is called, how far it has been read, the box, and how many games are found.
+fn head(open: &OpenLibrary) -> Element {
+    let progress = &open.progress;
+    let act =
+        |action: Action, words: &'static str| button("button").does(action.text()).text(words);
+    let search = el("input")
+        .attr("id", "search")
+        .attr("type", "search")
+        .attr("aria-label", say::SEARCH)
+        .attr("placeholder", say::SEARCH)
+        .attr("title", say::SEARCH_KEYS)
+        .attr("autocomplete", "off")
+        .attr("spellcheck", "false")
+        .attr("value", open.search.clone())
+        .does("search");
+    let title = el("div")
+        .class("shelf-head")
+        .child(
+            el("h2")
+                .class("game-title")
+                .attr("dir", "auto")
+                .text(progress.name.clone()),
+        )
+        .child(reading(progress))
+        // It stays what it is while the bar before it goes, or a press might miss it.
+        .child(act(Action::CloseLibrary, say::CLOSE_FILE).key(1));
+    let count = say::found(open.found, progress.games - progress.out);
+    let found = el("p").class("count").attr("role", "status").text(count);
+    let said = |words: &str| {
+        let said = el("p").class("said").attr("role", "alert");
+        (!words.is_empty()).then(|| said.text(words.to_owned()))
+    };
+    el("div")
+        .child(title)
+        .child(
+            el("div")
+                .class("tools")
+                .child(search)
+                .children(boards(open))
+                .child(found),
+        )
+        .child(said(&say::search_unread(&open.unread)))
+        .child(more(open))
+        .child(taken_out(progress.out))
+        .child(keeping(&progress.keeping))
+        .child(said(&progress.said))
+        .child(said(&open.left_aside))
+}
+
+/// How far the file has been read, and then how many of its games have been played through.
+fn reading(progress: &LibraryProgress) -> Option<Element> {
+    let (percent, words) = match (progress.done, progress.games) {
+        (false, _) => (progress.percent, say::READING_FILE),
+        (true, games) if progress.checked < games => {
+            (100 * progress.checked / games, say::PLAYING_THROUGH)
+        }
+        (true, _) => return None,
+    };
+    let bar = el("progress")
+        .attr("max", "100")
+        .attr("value", percent.to_string())
+        .attr("aria-label", words)
+        .attr("title", words);
+    let stop = button("button")
+        .does(Action::StopReading.text())
+        .text(say::STOP);
+    let stop = (!progress.done).then_some(stop);
+    Some(el("span").class("reading").child(bar).child(stop))
+}
+
+/// Buttons that find games by what is on the board, or the one that finds all again.
+fn boards(open: &OpenLibrary) -> Vec<Element> {
+    let act = |sought, words, about| {
+        button("button")
+            .attr("title", about)
+            .does(Action::SearchBoard(sought).text())
+            .text(words)
+    };
+    if open.query.board.is_empty() {
+        vec![
+            act(
+                BoardSought::Position,
+                say::THIS_POSITION,
+                say::ABOUT_THIS_POSITION,
+            ),
+            act(
+                BoardSought::Pieces,
+                say::THESE_PIECES,
+                say::ABOUT_THESE_PIECES,
+            ),
+        ]
+    } else {
+        let words = match open.query.board.starts_with("pieces") {
+            true => say::NOT_THESE_PIECES,
+            false => say::NOT_THIS_POSITION,
+        };
+        vec![act(BoardSought::Anything, words, say::ABOUT_ANYTHING)]
+    }
+}
+
+/// How many games are taken out, and the way back.
+fn taken_out(games: u32) -> Option<Element> {
+    let back = button("link")
+        .does(Action::PutBack.text())
+        .text(say::PUT_BACK);
+    let said = say::taken_out(games) + " ";
+    (games > 0).then(|| el("p").class("count").text(said).child(back))
+}
+
+/// What can be done to the library, once all of it is there.
+fn changes(open: &OpenLibrary) -> Element {
+    let split = button("button")
+        .attr("title", say::ABOUT_MAKE_LIBRARY)
+        .does(Action::Split.text())
+        .text(say::MAKE_LIBRARY);
+    let take_out = button("button")
+        .flag("disabled", open.shown.is_none())
+        .does(Action::TakeOut.text())
+        .text(say::TAKE_OUT);
+    el("div")
+        .class("actions")
+        .child(split)
+        .child(file(say::ADD_FILES, FILES, "add-files"))
+        .child(take_out)
+}
+
+/// What else can be looked for, and done.
+fn more(open: &OpenLibrary) -> Element {
+    let word = |(words, what): (&'static str, &'static str)| {
+        let there = open.search.split_whitespace().any(|known| known == words);
+        button("button")
+            .attr("aria-pressed", if there { "true" } else { "false" })
+            .attr("title", words)
+            .does(Action::SearchAlso(words.to_owned()).text())
+            .text(what)
+    };
+    let save = |(format, words): (&'static str, &'static str)| {
+        let does = ["save-games ", format].concat();
+        button("button").does(does).text(words)
+    };
+    el("details")
+        .class("more")
+        // It stays open when something is said before it.
+        .key(1)
+        .child(el("summary").text(say::MORE))
+        .child(el("div").class("actions").children(WORDS.map(word)))
+        .child(el("p").text(say::SEARCH_KEYS))
+        .child(el("div").class("actions").children(SAVED.map(save)))
+        .child(open.progress.done.then(|| changes(open)))
+}
+
+/// Whether the file is kept on the device.
+fn keeping(keeping: &Keeping) -> Element {
+    match keeping {
+        Keeping::Pending => el("p").class("count").text(say::BEING_KEPT),
+        Keeping::Kept => el("p").class("count").text(say::KEPT),
+        Keeping::Refused { why } => el("p")
+            .class("said")
+            .attr("role", "alert")
+            .text(say::not_kept(why)),
+    }
+}
+
+/// The rows that are seen, with room for the others.
+fn list(open: &OpenLibrary) -> Element {
+    let heads = COLUMNS
+        .iter()
+        .map(|(by, words, class)| column(open, *by, words, class));
+    let above = open.query.first;
+    let below = open.found.saturating_sub(above + open.rows.len() as u32);
+    let rows = (above..).zip(&open.rows);
+    let rows = rows.map(|(at, row)| game(row, at, open.shown == Some(row.place)));
+    let room = |count: u32, name: &'static str| {
+        (count > 0).then(|| el("tbody").class("room").var(name, count.to_string()))
+    };
+    let table = el("table")
+        .class("games")
+        .attr("aria-rowcount", (open.found + 1).to_string())
+        .child(el("thead").child(el("tr").attr("aria-rowindex", "1").children(heads)))
+        .child(room(above, "--rows").map(|room| room.key(1)))
+        .child(el("tbody").key(2).children(rows))
+        .child(room(below, "--rows").map(|room| room.key(3)));
+    el("div")
+        .class("shelf-scroll")
+        .attr("tabindex", "0")
+        .attr("role", "group")
+        .attr("aria-label", say::GAMES_OF_FILE)
+        .attr("data-scrolls", "scroll")
+        .child(table)
+}
+
+fn column(open: &OpenLibrary, by: SortBy, words: &'static str, class: &'static str) -> Element {
+    let sorted = open.query.by == by;
+    let order = match (sorted, open.query.descending) {
+        (false, _) => "none",
+        (true, false) => "ascending",
+        (true, true) => "descending",
+    };
+    let sort = button("").does(Action::SortGames(by).text()).text(words);
+    el("th")
+        .class(class)
+        .attr("scope", "col")
+        .attr("aria-sort", order)
+        .child(sort)
+}
+
+/// A row; `at` is its place among those that are found, from 0.
+fn game(row: &LibraryRow, at: u32, shown: bool) -> Element {
+    let cell = |class: &'static str, text: &str| {
+        let cell = el("td").class(class).attr("dir", "auto");
+        cell.text(text.to_owned())
+    };
+    let take = Action::Take(row.place).text();
+    let player = |name: &str| match name {
+        "" => "?".to_owned(),
+        known => known.to_owned(),
+    };
+    let white = button("link").does(take.clone()).text(player(&row.white));
+    let line = el("tr")
+        .key(u64::from(row.place))
+        .class_if(shown, "current")
+        .attr("aria-rowindex", (at + 2).to_string());
+    let line = if shown {
+        line.attr("aria-current", "true")
+    } else {
+        line
+    };
+    line.does(take)
+        .child(cell("number", &(row.place + 1).to_string()))
+        .child(el("td").attr("dir", "auto").child(white))
+        .child(cell("", &player(&row.black)))
+        .child(cell("ratings", &row.ratings))
+        .child(cell("", &row.result))
+        .child(cell("date", &row.date))
+        .child(cell("", &row.event))
+        .child(cell("opening", &row.opening))
+        .child(cell("number", &row.moves.to_string()))
+}

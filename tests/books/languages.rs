@@ -1,0 +1,121 @@
+//! Books in languages other than English: each is printed as a page of its time, and read back
+//! completely.
+
+use rank_and_file::book::{Book, is_page, language_of, read, read_in};
+use rank_and_file::notation::Language;
+use testing::chance::{Dice, some};
+use testing::positions::{self, scores};
+
+use crate::foreign::{Manner, PrintedBook, book, manners};
+
+/// Returns the number of plies read as they were played, the number of all plies, and the first
+/// difference.
+fn compare(printed: &PrintedBook, read: &Book) -> (usize, usize, Option<String>) {
+    let (mut right, mut all) = (0, 0);
+    let mut first = None;
+    let mut found = read.games.iter().peekable();
+    for (number, (moves, outcome)) in printed.games.iter().enumerate() {
+        all += moves.len();
+        let plies = |game: &rank_and_file::book::BookGame| {
+            let both = game.plies.iter().zip(moves);
+            both.take_while(|(ply, mv)| ply.mv == **mv).count()
+        };
+        // A game that was not found is skipped.
+        let told = found.peek().map_or(0, |game| plies(game));
+        let game = (told > 0).then(|| found.next()).flatten();
+        right += told;
+        let whole = game.is_some_and(|game| {
+            game.plies.len() == moves.len() && game.stop.is_none() && game.tree.outcome == *outcome
+        });
+        if (told < moves.len() || !whole) && first.is_none() {
+            let print = game
+                .and_then(|game| game.plies.get(told))
+                .map(|ply| &printed.text[ply.span.clone()]);
+            first = Some(format!(
+                "game {} at ply {told} of {}: {print:?} {:?} {:?} for {outcome:?}",
+                number + 1,
+                moves.len(),
+                game.map(|game| &game.stop),
+                game.map(|game| game.tree.outcome),
+            ));
+        }
+    }
+    (right, all, first)
+}
+
+/// Prints a manner and reads it. Returns the number of right plies, the number of all plies, and
+/// the first difference.
+fn measure(manner: &Manner) -> (usize, usize, Option<String>) {
+    let scores = scores();
+    let games = some(scores.every(135).take(60), 6);
+    let printed = book(games, manner, &mut Dice::for_law(41));
+    let found = read(&printed.text);
+    let (right, all, mut first) = compare(&printed, &found);
+    if first.is_some()
+        && let Ok(folder) = std::env::var("RANK_AND_FILE_PAGES")
+    {
+        let path = std::path::Path::new(&folder).join(manner.name.replace([' ', ','], "_"));
+        std::fs::write(path, &printed.text).expect("a page is written");
+    }
+    if first.is_none() {
+        // A user who names the language gets the same result.
+        let forced = read_in(&printed.text, manner.language);
+        first = compare(&printed, &forced)
+            .2
+            .map(|first| format!("by name: {first}"));
+        let english = manner.language == Language::English;
+        assert!(
+            is_page(&printed.text) || english,
+            "{} is no page",
+            manner.name
+        );
+    }
+    (right, all, first)
+}
+
+#[test]
+fn a_misprint_of_another_language_is_mended_where_it_stands() {
+    for (page, language) in [
+        (
+            "Weiß: A. Muster. Schwarz: B. Ohne.\n\n1. e2—e4   e7—e5\n2. Sg1—f8   Sb8—c6\n3. Lf1—b5   a7—a6\n4. Lb5—a4   Sg8—f6\n\
+             5. 0—0   Lf8—e7\n6. Tf1—e1   b7—bö\n7. La4—b3   d7—d6\n8. c2—c3   0—0\nAufgegeben.",
+            "algebraic in German or Scandinavian letters",
+        ),
+        (
+            "Blancas: A. Muster. Negras: B. Ohne.\n\n1. P4R   P4R\n2. C3AR   C3AD\n3. A5C   P3TD\n4. A4T   C3A\n5. 0-0   A2R\n\
+             6. T1R   P4CB\n7. A3C   P3D\n8. P3A   0-0\nAbandonan.",
+            "Spanish, Catalan or Italian descriptive",
+        ),
+    ] {
+        let book = read(page);
+        let [game] = &book.games[..] else {
+            panic!("{page}: {:?}", book.given_up);
+        };
+        let moves: Vec<String> = game
+            .plies
+            .iter()
+            .map(|ply| positions::squares(&ply.mv))
+            .collect();
+        let played =
+            "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8";
+        assert_eq!(moves.join(" "), played);
+        assert_eq!(language_of(page).map(Language::title), Some(language));
+    }
+}
+
+#[test]
+fn each_language_written_as_a_page_of_its_time_is_read_back() {
+    let mut failed = Vec::new();
+    for manner in manners() {
+        let (right, all, first) = measure(&manner);
+        println!(
+            "{:<26} {right:>6} of {all} plies {}",
+            manner.name,
+            first.as_deref().unwrap_or("")
+        );
+        if first.is_some() {
+            failed.push(manner.name);
+        }
+    }
+    assert!(failed.is_empty(), "{failed:?}");
+}

@@ -1,0 +1,312 @@
+//! A file of games: it is dropped, browsed while it is still being read, searched, sorted, edited
+//! and closed.
+
+use rank_and_file_browser::{Page, Test, tests, with_page};
+use serde_json::json;
+
+/// Script that makes a file of games and drops it on the page.
+const DROP: &str = "const [games, cut] = arguments;
+    let text = '';
+    for (let n = 0; n < games; n++)
+        text += `[Event \"Club\"]\\n[Date \"${1850 + n % 50}.??.??\"]\\n[White \"White, ${n}\"]\\n[Black \"Réti, ${games - n}\"]\\n`
+            + `[Result \"${['1-0', '0-1', '1/2-1/2'][n % 3]}\"]\\n\\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 ${['1-0', '0-1', '1/2-1/2'][n % 3]}\\n\\n`;
+    const data = new DataTransfer();
+    data.items.add(new File([text.slice(0, text.length - cut)], 'club.pgn'));
+    document.body.querySelector('.board').dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));";
+
+fn drop_file(page: &Page, games: usize, cut: usize) {
+    page.browser.run(DROP, json!([games, cut]));
+}
+
+/// Returns the message about the number of games found.
+fn count(page: &Page) -> Option<String> {
+    page.text(".shelf [role=status]")
+}
+
+/// Returns White's players in the rows that are drawn.
+fn listed(page: &Page) -> Vec<String> {
+    page.texts(".games tbody button")
+}
+
+fn search(page: &Page, words: &str) {
+    page.click("#search");
+    page.browser.press_with(&["Control"], "a");
+    page.browser.type_keys(words);
+}
+
+fn a_file_of_games_is_listed_searched_and_sorted() {
+    with_page(|page| {
+        drop_file(page, 10_000, 0);
+        page.soon(Some("White, 0 – Réti, 10000".to_owned()), |page| {
+            page.text("h2.game-title:not(.shelf *)")
+        });
+        page.soon(Some("10,000 games".to_owned()), count);
+        let beside = "const place = (what) => document.querySelector(what).getBoundingClientRect();
+            return place('.board').right <= place('.shelf').left && place('.shelf').bottom <= place('.why').top;";
+        assert_eq!(page.browser.run(beside, json!([])), json!(true));
+        page.soon(false, |page| page.has(".shelf progress"));
+        search(page, "white:9999");
+        page.soon(Some("1 of 10,000 games".to_owned()), count);
+        page.soon(vec!["White, 9999".to_owned()], listed);
+        page.click(".games tbody button");
+        page.soon(Some("White, 9999 – Réti, 1".to_owned()), |page| {
+            page.text("h2.game-title:not(.shelf *)")
+        });
+        assert_eq!(page.count(".games tr.current"), 1);
+        search(page, "reti 1-0 year:1850");
+        page.soon(Some("67 of 10,000 games".to_owned()), count);
+        page.press_button(".games thead", "Black");
+        page.soon(Some("ascending".to_owned()), |page| {
+            Some(page.text_of("return document.querySelector('.games th:nth-child(3)').ariaSort;"))
+        });
+        search(page, "nobody at all");
+        page.soon(Some("None of 10,000 games".to_owned()), count);
+        page.press_button(".shelf", "Close file");
+        page.soon(false, |page| page.has(".shelf:not([hidden])"));
+        assert_eq!(page.main_line(0).len(), 10, "the game stays");
+    });
+}
+
+fn what_is_scrolled_to_is_drawn_and_no_more() {
+    with_page(|page| {
+        drop_file(page, 5_000, 0);
+        page.soon(Some("5,000 games".to_owned()), count);
+        page.soon(true, |page| page.count(".games tbody tr") > 10);
+        assert!(page.count(".games tbody tr") < 100);
+        page.browser.run(
+            "const list = document.querySelector('.shelf-scroll');
+             list.scrollTop = list.scrollHeight;",
+            json!([]),
+        );
+        page.soon(Some("White, 4999".to_owned()), |page| listed(page).pop());
+        assert!(page.count(".games tbody tr") < 100);
+        let last = "return document.querySelector('.games tbody:last-of-type tr:last-child').getBoundingClientRect().bottom
+                <= document.querySelector('.shelf-scroll').getBoundingClientRect().bottom + 1;";
+        page.soon(json!(true), |page| page.browser.run(last, json!([])));
+    });
+}
+
+fn a_game_of_a_file_that_is_worked_on_keeps_what_was_done() {
+    with_page(|page| {
+        drop_file(page, 2_000, 0);
+        page.soon(Some("2,000 games".to_owned()), count);
+        page.press(&["End"]);
+        page.type_move("Re1");
+        page.soon(11, |page| page.main_line(0).len());
+        search(page, "white:1234");
+        page.soon(vec!["White, 1234".to_owned()], listed);
+        page.click(".games tbody button");
+        page.soon(10, |page| page.main_line(0).len());
+        search(page, "\"white, 0\"");
+        page.soon(vec!["White, 0".to_owned()], listed);
+        page.click(".games tbody button");
+        page.soon(11, |page| page.main_line(0).len());
+    });
+}
+
+fn a_file_that_ends_in_the_middle_of_a_game_is_read_so_far() {
+    with_page(|page| {
+        drop_file(page, 3_000, 40);
+        page.soon(Some("3,000 games".to_owned()), count);
+        search(page, "white:2999");
+        page.soon(vec!["White, 2999".to_owned()], listed);
+        page.click(".games tbody button");
+        page.soon(Some("White, 2999 – Réti, 1".to_owned()), |page| {
+            page.text("h2.game-title:not(.shelf *)")
+        });
+        assert!(page.main_line(0).len() < 10);
+    });
+}
+
+const KEPT: &str = "Kept on this device, with your changes.";
+
+/// Returns whether the page says that the file is kept.
+fn keeping_said(page: &Page) -> bool {
+    page.texts(".shelf p").iter().any(|words| words == KEPT)
+}
+
+fn a_library_is_there_again_with_what_was_done_to_it() {
+    with_page(|page| {
+        drop_file(page, 5_000, 0);
+        page.soon(Some("5,000 games".to_owned()), count);
+        page.soon(true, keeping_said);
+        search(page, "white:1234");
+        page.soon(vec!["White, 1234".to_owned()], listed);
+        page.click(".games tbody button");
+        page.soon(Some("White, 1234 – Réti, 3766".to_owned()), |page| {
+            page.text("h2.game-title:not(.shelf *)")
+        });
+        page.press(&["End"]);
+        page.type_move("Re1");
+        page.soon(11, |page| page.main_line(0).len());
+        page.wait_for_kept("Re1");
+        page.wait_for_edit("Re1");
+        page.reload();
+        page.soon(11, |page| page.main_line(0).len());
+        page.soon(Some("5,000 games".to_owned()), count);
+        page.soon(true, keeping_said);
+        page.soon(false, |page| page.has(".shelf progress"));
+        search(page, "white:4321");
+        page.soon(vec!["White, 4321".to_owned()], listed);
+        page.click(".games tbody button");
+        page.soon(10, |page| page.main_line(0).len());
+        search(page, "white:1234");
+        page.soon(vec!["White, 1234".to_owned()], listed);
+        page.click(".games tbody button");
+        page.soon(11, |page| page.main_line(0).len());
+        page.press_button(".shelf", "Close file");
+        page.soon(false, |page| page.has(".shelf:not([hidden])"));
+        // It is among the kept games again, and Delete removes it for good.
+        page.open_kept_games();
+        let listed = |page: &Page| page.texts("dialog[open] .kept strong").join("; ");
+        page.soon(true, |page| listed(page).contains("club.pgn"));
+        page.press_button("dialog[open] .kept li:last-child", "Open");
+        page.soon(Some("5,000 games".to_owned()), count);
+        page.press_button(".shelf", "Close file");
+        page.open_kept_games();
+        page.soon(true, |page| listed(page).contains("club.pgn"));
+        page.press_button("dialog[open] .kept li:last-child", "Delete");
+        page.soon(false, |page| listed(page).contains("club.pgn"));
+    });
+}
+
+fn a_library_of_a_tab_that_is_gone_is_there_in_the_next() {
+    with_page(|page| {
+        let url = page.browser.address();
+        page.open_tab(&url);
+        drop_file(page, 3_000, 0);
+        page.soon(Some("3,000 games".to_owned()), count);
+        page.soon(true, keeping_said);
+        page.wait_for_kept("library=");
+        page.browser.go("about:blank");
+        page.open_tab(&url);
+        page.soon(Some("3,000 games".to_owned()), count);
+        search(page, "white:2999");
+        page.soon(vec!["White, 2999".to_owned()], listed);
+    });
+}
+
+fn two_files_at_once_are_one_library() {
+    const TWO: &str = "const file = (name, games) => new File([Array.from({length: games},
+            (_, n) => `[White \"${name} ${n}\"]\\n\\n1. e4 e5 *\\n\\n`).join('')], name + '.pgn');
+        const data = new DataTransfer();
+        data.items.add(file('one', 300));
+        data.items.add(file('two', 200));
+        data.items.add(new File(['No game at all.'], 'notes.txt'));
+        document.body.querySelector('.board').dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));";
+    with_page(|page| {
+        page.browser.run(TWO, json!([]));
+        page.soon(Some("500 games".to_owned()), count);
+        page.soon(Some("one.pgn and another file".to_owned()), |page| {
+            page.text(".shelf h2")
+        });
+        let left_aside =
+            Some("No games in PGN were found in notes.txt. Open it by itself.".to_owned());
+        page.soon(left_aside, |page| page.text(".shelf [role=alert]"));
+        search(page, "\"two 199\"");
+        page.soon(vec!["two 199".to_owned()], listed);
+    });
+}
+
+fn a_library_for_which_there_is_no_room_says_so_beside_the_games() {
+    with_page(|page| {
+        let origin = page.browser.run("return location.origin;", json!([]));
+        page.browser.devtools(
+            "Storage.overrideQuotaForOrigin",
+            json!({"origin": origin, "quotaSize": 20_000}),
+        );
+        drop_file(page, 20_000, 0);
+        page.soon(Some("20,000 games".to_owned()), count);
+        page.soon(true, |page| {
+            page.text(".shelf [role=alert]")
+                .is_some_and(|words| words.contains("there is not enough room on this device"))
+        });
+        // All games can be used nevertheless.
+        search(page, "white:19999");
+        page.soon(vec!["White, 19999".to_owned()], listed);
+        page.browser
+            .devtools("Storage.overrideQuotaForOrigin", json!({"origin": origin}));
+    });
+}
+
+fn games_are_found_by_the_position_on_the_board_and_by_what_they_have() {
+    with_page(|page| {
+        drop_file(page, 3_000, 0);
+        page.soon(Some("3,000 games".to_owned()), count);
+        page.soon(false, |page| page.has(".shelf progress"));
+        page.press(&["Home"]);
+        page.press(&["ArrowRight"]);
+        page.press(&["ArrowRight"]);
+        page.press_button(".shelf", "This position");
+        page.soon(true, |page| page.has(".shelf [title='Any position']"));
+        page.soon(Some("3,000 games".to_owned()), count);
+        // A chosen game opens at that position.
+        page.click(".games tbody tr:nth-child(5) button");
+        page.soon(Some("e5".to_owned()), |page| {
+            page.names_of_current().first().cloned()
+        });
+        page.press_button(".shelf", "Position ✕");
+        page.click(".shelf details summary");
+        page.press_button(".shelf details", "not fully read");
+        page.soon(Some("None of 3,000 games".to_owned()), count);
+        page.press_button(".shelf details", "not fully read");
+        page.soon(Some("3,000 games".to_owned()), count);
+        page.press_button(".shelf details", "White won");
+        page.soon(Some("1,000 of 3,000 games".to_owned()), count);
+    });
+}
+
+fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
+    // The booklet's style sheet would be subject to the policy of the page that parses it, so it is
+    // removed.
+    const LOOK: &str = "const bare = arguments[0].replace(/<style>.*<\\/style>/s, '');
+        const inside = new DOMParser().parseFromString(bare, 'text/html');
+        const links = [...inside.querySelectorAll('nav tbody a')];
+        const fetched = inside.querySelectorAll('script, link, img, iframe, [src]').length;
+        return [
+            inside.querySelector('h1').textContent,
+            links.length,
+            links.every((link) => inside.querySelector(link.hash + ' .main')),
+            [...inside.querySelectorAll('figure use')].every((use) => inside.querySelector(use.getAttribute('href'))),
+            inside.querySelectorAll('figure').length,
+            inside.querySelector('.game-title').textContent,
+            inside.querySelector('.main').textContent.slice(0, 9),
+            fetched,
+        ];";
+    with_page(|page| {
+        drop_file(page, 2_000, 0);
+        page.soon(Some("2,000 games".to_owned()), count);
+        search(page, "year:1851 1-0");
+        page.soon(Some("13 of 2,000 games".to_owned()), count);
+        page.click(".shelf details summary");
+        page.press_button(".shelf details", "Save as a booklet to print");
+        let html = page.saved("13-games.html");
+        assert!(html.ends_with("</html>\n"));
+        assert_eq!(
+            page.browser.run(LOOK, json!([html])),
+            json!([
+                "13 games",
+                13,
+                true,
+                true,
+                13,
+                "White, 51 – Réti, 1949",
+                "1.\u{a0}e4 e5 ",
+                0
+            ])
+        );
+    });
+}
+
+pub const TESTS: &[Test] = tests![
+    a_file_of_games_is_listed_searched_and_sorted: Worker, Keyboard;
+    what_is_scrolled_to_is_drawn_and_no_more: Layout, Worker;
+    a_game_of_a_file_that_is_worked_on_keeps_what_was_done;
+    a_file_that_ends_in_the_middle_of_a_game_is_read_so_far;
+    a_library_is_there_again_with_what_was_done_to_it: Storage;
+    a_library_of_a_tab_that_is_gone_is_there_in_the_next: Storage;
+    two_files_at_once_are_one_library;
+    a_library_for_which_there_is_no_room_says_so_beside_the_games;
+    games_are_found_by_the_position_on_the_board_and_by_what_they_have;
+    the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone: Download;
+];

@@ -1,0 +1,318 @@
+//! Readers at studies: their actions in each mode, the reports to the page, and what is then shown.
+
+use rank_and_file::session::{Action, Pointing};
+use rank_and_file::study::{
+    Panel, StudyAction, StudyControls, StudyEvents, StudySession, StudyTask,
+};
+use rank_and_file::view::{self, BoardOptions};
+use testing::positions::sq;
+
+fn study_session(score: &str, attributes: &[(&str, &str)]) -> StudySession {
+    StudySession::new(score.to_owned(), |name| {
+        let found = attributes.iter().find(|(known, _)| *known == name)?;
+        Some(found.1.to_owned())
+    })
+}
+
+fn drag(from: &str, to: &str) -> StudyAction {
+    StudyAction::Drag(sq(from), Some(sq(to)))
+}
+
+/// Returns the outline of everything shown.
+fn shown(study_session: &mut StudySession) -> String {
+    let model = study_session.model();
+    view::study(&model, BoardOptions::FIRST, None, study_session.score()).outline()
+}
+
+/// Returns the lines of the outline that contain a text, without indentation.
+fn lines(study_session: &mut StudySession, with: &str) -> Vec<String> {
+    let shown = shown(study_session);
+    let lines = shown.lines().filter(|line| line.contains(with));
+    lines.map(|line| line.trim().to_owned()).collect()
+}
+
+const NOTHING: StudyEvents = StudyEvents {
+    asks: false,
+    position: false,
+    trouble: false,
+    answered: false,
+    solved: false,
+    changed: false,
+};
+const MOVED: StudyEvents = StudyEvents {
+    position: true,
+    changed: true,
+    ..NOTHING
+};
+
+#[test]
+fn a_page_of_a_book_is_written_into_no_board() {
+    let mut study_session = study_session("1. e4 e5", &[("interactive", "free")]);
+    let page =
+        "Mr. Oak now played his knight, and nobody could say afterwards why he had not taken it "
+            .repeat(400);
+    assert_eq!(study_session.act(StudyAction::Write(page)), NOTHING);
+    let notice = study_session.session().notice().expect("a sentence");
+    assert!(notice.refusal && notice.sentence.to_string().contains("page of a book"));
+    assert_eq!(study_session.session().tree().len(), 2);
+}
+
+#[test]
+fn a_score_is_stepped_through_and_its_pieces_stay_where_they_are() {
+    let mut study_session = study_session("1. e4 e5 2. Nf3", &[]);
+    assert_eq!(study_session.act(StudyAction::Do(Action::Next)), MOVED);
+    assert_eq!(study_session.ply(), 1);
+    assert_eq!(study_session.names(), ["e4", "P-K4"]);
+    assert_eq!(study_session.act(StudyAction::Touch(sq("e7"))), NOTHING);
+    assert_eq!(study_session.act(drag("e7", "e5")), NOTHING);
+    assert!(!study_session.may_lift(sq("e7")));
+    assert_eq!(
+        study_session.act(StudyAction::Write("e5".to_owned())),
+        NOTHING
+    );
+    assert_eq!(study_session.ply(), 1);
+    // A link in a sentence lights its move up, and plays nothing.
+    let mv = study_session.session().position().moves()[0];
+    study_session.act(StudyAction::Link(Pointing::Move(mv)));
+    assert_eq!(
+        study_session.session().pointing(),
+        Some(&Pointing::Move(mv))
+    );
+    assert_eq!(study_session.model().controls, StudyControls::Steps);
+    assert_eq!(
+        lines(&mut study_session, "does \"next\""),
+        ["button.button type=\"button\" aria-label=\"Forward\" title=\"Forward\" does \"next\""]
+    );
+    assert_eq!(
+        lines(&mut study_session, "visually-hidden"),
+        ["p.visually-hidden #7 \"White: pawn from e2 to e4\" id=\"spoken\" aria-live=\"polite\""]
+    );
+}
+
+#[test]
+fn a_move_of_the_readers_waits_for_leave() {
+    let mut study_session = study_session("1. e4 e5", &[("interactive", "free")]);
+    let asks = StudyEvents {
+        asks: true,
+        ..NOTHING
+    };
+    assert_eq!(study_session.act(drag("d2", "d4")), asks);
+    assert_eq!(
+        (study_session.ply(), study_session.names()),
+        (1, vec!["d4".to_owned(), "P-Q4".to_owned()])
+    );
+    assert_eq!(study_session.settle(false), NOTHING);
+    assert_eq!(study_session.ply(), 0);
+    study_session.act(StudyAction::Touch(sq("d2")));
+    assert_eq!(lines(&mut study_session, "aria-selected").len(), 1);
+    assert_eq!(study_session.act(StudyAction::Touch(sq("d4"))), asks);
+    assert_eq!(study_session.settle(true), MOVED);
+    assert_eq!(
+        study_session.act(StudyAction::Write("Nf6".to_owned())),
+        asks
+    );
+    assert_eq!(study_session.settle(true), MOVED);
+    assert_eq!(
+        study_session.to_pgn().lines().last(),
+        Some("1. e4 (1. d4 Nf6) 1... e5 *")
+    );
+    // An illegal move is refused in a sentence, and nothing waits.
+    assert_eq!(study_session.act(drag("a1", "a5")), NOTHING);
+    assert!(shown(&mut study_session).contains("p.notice.warn"));
+    assert_eq!(study_session.settle(true), NOTHING);
+}
+
+#[test]
+fn what_was_done_is_kept_and_gone_back_to() {
+    let mut first = study_session("1. e4 e5", &[("interactive", "free"), ("columns", "long")]);
+    first.act(StudyAction::Do(Action::Flip));
+    first.act(drag("d2", "d4"));
+    first.settle(true);
+    let kept = first.kept();
+    let mut again = study_session("1. e4 e5", &[("interactive", "free"), ("columns", "long")]);
+    again.restore(&kept);
+    assert_eq!((again.fen(), again.to_pgn()), (first.fen(), first.to_pgn()));
+    assert_eq!(again.names(), ["d2-d4"]);
+    assert!(again.session().flipped());
+    assert_eq!(again.act(StudyAction::Do(Action::First)), MOVED);
+}
+
+#[test]
+fn a_quiz_judges_answers_plays_the_replies_and_begins_again() {
+    let mut study_session = study_session("1. e4 e5 2. Nf3", &[("interactive", "quiz")]);
+    let asked = |study_session: &mut StudySession| lines(study_session, "Question").join("");
+    assert!(asked(&mut study_session).contains("Question 1 of 2. "));
+    assert_eq!(study_session.model().panel, Panel::Silent);
+    let wrong = study_session.act(drag("d2", "d4"));
+    assert_eq!((wrong.answered, wrong.position), (true, false));
+    assert!(shown(&mut study_session).contains("p.notice.warn"));
+    // A hint replaces the message.
+    assert!(
+        study_session
+            .act(StudyAction::parse("hint").unwrap())
+            .changed
+    );
+    assert!(!shown(&mut study_session).contains("p.notice.warn"));
+    study_session.act(StudyAction::Touch(sq("e2")));
+    let right = study_session.act(StudyAction::Touch(sq("e4")));
+    assert_eq!(
+        (right.answered, right.position, right.solved),
+        (true, true, false)
+    );
+    assert_eq!(study_session.ply(), 2);
+    let (last, score) = study_session.answer().unwrap();
+    assert_eq!((last.right, last.tries, last.hints), (true, 2, 1));
+    assert_eq!((score.questions, score.solved), (2, 1));
+    assert!(matches!(
+        study_session.model().panel,
+        Panel::Reasons(Some(_))
+    ));
+    assert!(study_session.act(drag("g1", "f3")).solved);
+    assert!(lines(&mut study_session, "p.ask")[0].contains("All solved, with 3 tries and 1 hint."));
+    assert!(!study_session.may_lift(sq("b8")));
+    assert_eq!(
+        study_session.act(StudyAction::parse("again").unwrap()),
+        MOVED
+    );
+    assert!(asked(&mut study_session).contains("Question 1 of 2. "));
+    // Another place starts the quiz again; another appearance does not.
+    study_session.act(drag("e2", "e4"));
+    study_session.attribute("orientation", Some("black"));
+    study_session.attribute("layout", Some("narrow"));
+    assert!(asked(&mut study_session).contains("Question 2 of 2. "));
+    study_session.go_to(0);
+    assert!(asked(&mut study_session).contains("Question 1 of 2. "));
+}
+
+#[test]
+fn a_written_answer_is_asked_for_where_it_is_written() {
+    let score = "1. Nbd2";
+    let fen = ("fen", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
+    let mut study_session =
+        study_session(score, &[("interactive", "quiz"), ("quiz", "write"), fen]);
+    assert_eq!(
+        lines(&mut study_session, "does \"write\""),
+        ["button.button \"Answer\" type=\"button\" does \"write\""]
+    );
+    let wrong = study_session.act(StudyAction::Write("Nd2".to_owned()));
+    assert!(wrong.answered && !wrong.position);
+    let right = study_session.act(StudyAction::Write("Nbd2".to_owned()));
+    assert!(right.answered && right.position && right.solved);
+    assert!(!shown(&mut study_session).contains("div.entry"));
+    // Without a following move there is no question.
+    let ends = self::study_session("", &[("interactive", "quiz")]);
+    assert!(ends.trouble().contains("There is no move to ask for"));
+}
+
+#[test]
+fn of_several_moves_to_one_square_the_one_that_is_chosen_is_the_answer() {
+    let fen = ("fen", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
+    let mut study_session = study_session("1. a8=Q+", &[("interactive", "quiz"), fen]);
+    assert_eq!(study_session.act(drag("a7", "a8")), NOTHING);
+    let offered = lines(&mut study_session, "does \"choose");
+    assert_eq!(offered.len(), 4);
+    assert!(offered[0].contains("aria-label=\"queen\""), "{offered:?}");
+    let text = offered[0]
+        .split("does \"")
+        .nth(1)
+        .unwrap()
+        .split('"')
+        .next()
+        .unwrap();
+    let events = study_session.act(StudyAction::parse(text).unwrap());
+    assert!(events.answered && events.solved);
+    assert!(lines(&mut study_session, "does \"choose").is_empty());
+}
+
+#[test]
+fn in_the_laboratory_tools_are_taken_by_what_their_buttons_say() {
+    let fen = ("fen", "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
+    let mut study_session = study_session(
+        "1. Nbd2",
+        &[("interactive", "laboratory"), ("columns", "short"), fen],
+    );
+    let names = |study_session: &mut StudySession| match study_session.model().panel {
+        Panel::Laboratory(model) => {
+            let moves = model
+                .moves
+                .iter()
+                .map(|shown| shown.reasons[0].named.reading.text.clone());
+            moves.collect::<Vec<_>>().join(" ")
+        }
+        other => format!("{other:?}"),
+    };
+    assert_eq!(names(&mut study_session), "Nbd2 Kd2 Nfd2");
+    assert_eq!(
+        lines(&mut study_session, "White knight"),
+        [
+            "button.button.tool type=\"button\" does \"take N\" aria-pressed=\"false\" aria-label=\"White knight\" title=\"White knight\""
+        ]
+    );
+    // Every button of the tools has an action that is understood.
+    let does = shown(&mut study_session);
+    let does = does
+        .lines()
+        .filter_map(|line| line.split("does \"").nth(1)?.split('"').next());
+    for text in does {
+        assert!(StudyAction::parse(text).is_some(), "{text}");
+    }
+    study_session.act(StudyAction::parse("take N").unwrap());
+    assert!(lines(&mut study_session, "White knight")[0].contains("aria-pressed=\"true\""));
+    assert!(study_session.act(StudyAction::Touch(sq("b3"))).changed);
+    assert_eq!(names(&mut study_session), "N1d2 Kd2 Nb3d2 Nfd2");
+    assert!(study_session.act(StudyAction::Drag(sq("b3"), None)).changed);
+    assert!(
+        study_session
+            .act(StudyAction::Key(sq("f3"), "Delete".to_owned()))
+            .changed
+    );
+    assert_eq!(names(&mut study_session), "Nd2 Kd2");
+    assert_eq!(
+        study_session.act(StudyAction::Key(sq("f3"), "x".to_owned())),
+        NOTHING
+    );
+    study_session.act(StudyAction::parse("reset").unwrap());
+    assert_eq!(names(&mut study_session), "Nbd2 Kd2 Nfd2");
+    // The pieces stay if only the appearance changes.
+    study_session.act(StudyAction::parse("clear").unwrap());
+    study_session.attribute("orientation", Some("black"));
+    assert_eq!(names(&mut study_session), "");
+}
+
+#[test]
+fn attributes_may_change_at_any_time_and_what_is_wrong_is_said() {
+    let mut study_session = study_session("1. e4 e5", &[("layout", "huge")]);
+    assert!(
+        study_session
+            .trouble()
+            .starts_with("layout=\"huge\" is not known.")
+    );
+    study_session.attribute("layout", None);
+    assert_eq!(study_session.trouble(), "");
+    assert!(study_session.attribute("interactive", Some("all")).trouble);
+    study_session.attribute("interactive", Some("free"));
+    assert_eq!(study_session.model().task, StudyTask::Write);
+    study_session.attribute("columns", Some("uci long short"));
+    study_session.act(StudyAction::Do(Action::Next));
+    assert_eq!(study_session.names(), ["e2e4", "e2-e4", "e4"]);
+    study_session.attribute("columns", Some("uci"));
+    assert_eq!(
+        (study_session.names(), study_session.ply()),
+        (vec!["e2e4".to_owned()], 1)
+    );
+    assert!(study_session.attribute("variant", Some("uchess")).position);
+    assert_eq!(study_session.attribute("colour", Some("red")), NOTHING);
+    study_session.attribute("explain", Some("none"));
+    assert_eq!(study_session.model().panel, Panel::None);
+    study_session.attribute("layout", Some("board"));
+    assert_eq!(study_session.model().sheet, None);
+    // Another score has another sheet, even if its games have the same numbers.
+    let before = study_session.sheet_state();
+    study_session.read("1. d4".to_owned());
+    assert_ne!(study_session.sheet_state(), before);
+    study_session.act(StudyAction::Do(Action::Next));
+    assert_eq!(study_session.names(), ["d2d4"]);
+    let events = study_session.read("1. e4 e5 2. Nf9".to_owned());
+    assert!(events.trouble && events.position);
+    assert_eq!(lines(&mut study_session, "mark \""), ["mark \"Nf9\""]);
+}
