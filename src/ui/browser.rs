@@ -3,10 +3,12 @@
 //! Nothing here fails loudly. In a private window or a sandboxed frame storage is denied and the
 //! page works on without it.
 
+use gloo_events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Document, Element, Event, File, FileList, HtmlElement, HtmlInputElement, Storage, Window,
+    Document, Element, Event, File, FileList, HtmlElement, HtmlInputElement, MediaQueryList,
+    Storage, Window,
 };
 
 use crate::session::{Column, column};
@@ -128,14 +130,20 @@ pub fn keep(settings: &Preferences) {
 /// Whether the system asks for dark colours.
 #[must_use]
 pub fn system_is_dark() -> bool {
-    window()
-        .and_then(|window| {
-            window
-                .match_media("(prefers-color-scheme: dark)")
-                .ok()
-                .flatten()
-        })
-        .is_some_and(|query| query.matches())
+    dark_query().is_some_and(|query| query.matches())
+}
+
+/// Calls `hear` whenever the system changes between light and dark colours.
+pub fn on_system_theme(hear: impl Fn() + 'static) {
+    if let Some(query) = dark_query() {
+        // The page lives as long as its window.
+        EventListener::new(&query, "change", move |_| hear()).forget();
+    }
+}
+
+fn dark_query() -> Option<MediaQueryList> {
+    let query = window()?.match_media("(prefers-color-scheme: dark)");
+    query.ok()?
 }
 
 /// Shows the page in this theme, or the system's.

@@ -3,11 +3,18 @@
 use leptos::prelude::*;
 
 use super::app_state::AppState;
+use super::browser;
 use super::press::press;
 use crate::view;
 
 /// The masthead.
 #[component]
 pub fn Masthead(app: AppState) -> impl IntoView {
-    view! { <div class="place" use:press=app>{move || view::masthead(app.is_dark())}</div> }
+    let system = Trigger::new();
+    browser::on_system_theme(move || system.notify());
+    let draw = move || {
+        system.track();
+        view::masthead(app.is_dark())
+    };
+    view! { <div class="place" use:press=app>{draw}</div> }
 }

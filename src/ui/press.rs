@@ -1,4 +1,4 @@
-//! The directive of every component with something to press: `use:press=desk`.
+//! The directive of every component with something to press: `use:press=app`.
 //!
 //! | happens in the element | what is done |
 //! |---|---|

@@ -166,6 +166,15 @@ fn the_theme_is_chosen_and_remembered() {
     });
 }
 
+fn the_theme_follows_the_system_while_the_page_is_open() {
+    with_page(|page| {
+        page.browser.prefer("dark");
+        page.soon(true, |page| page.has(".toolbar [aria-label='Light']"));
+        page.browser.prefer("light");
+        page.soon(true, |page| page.has(".toolbar [aria-label='Dark']"));
+    });
+}
+
 fn a_damaged_store_is_as_good_as_none() {
     with_page(|page| {
         page.tool("Dark");
@@ -297,6 +306,7 @@ pub const TESTS: &[Test] = tests![
     the_current_move_is_kept_in_view_while_stepping;
     columns_are_chosen_added_and_taken_away_and_remembered: Storage, Dialog;
     the_theme_is_chosen_and_remembered: Storage;
+    the_theme_follows_the_system_while_the_page_is_open;
     a_damaged_store_is_as_good_as_none;
     the_first_look_fetches_one_program_and_books_the_other;
     a_board_in_another_page_loads_its_own_program_and_no_other;
