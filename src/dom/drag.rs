@@ -1,7 +1,8 @@
-//! Dragging pieces with mouse, pen or finger, and drawing with the right button.
+//! Dragging of pieces with mouse, pen or finger, and drawing with the right button.
 //!
-//! A press alone does nothing: a click follows it. Only when the pointer has gone a few pixels is a piece lifted, so
-//! that a tap stays a tap and a page scrolls where no piece is.
+//! A press alone does nothing, because a click follows it. A piece is lifted only after the pointer
+//! has moved a few pixels, so that a tap stays a tap, and a finger scrolls the page where there is
+//! no piece.
 //!
 //! ```text
 //! pointerdown on e2      Pressed      nothing yet
@@ -17,44 +18,47 @@ use web_sys::{Element, Event, HtmlElement, PointerEvent};
 use super::find::{find, square, square_at, target};
 use crate::board::{Square, Tint};
 
-/// How far the pointer goes before a press is a drag, in CSS pixels.
+/// Distance from which a press becomes a drag, in CSS pixels.
 const THRESHOLD: f64 = 5.0;
 
-/// What the pointer is doing over one board.
+/// The state of the pointer over one board.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Drag {
     #[default]
     Idle,
-    /// Pressed on a piece, at this place of the window.
+    /// A piece is pressed, at this point of the window in CSS pixels.
     Pressed {
         from: Square,
         x: f64,
         y: f64,
     },
     Carrying(Square),
-    /// The right button is pressed, to draw from this square.
+    /// The right button is pressed on this square, to draw.
     Drawing(Square),
-    /// A piece was just let go; the click that the browser sends now is no tap.
+    /// A piece was just dropped. The click that follows is no tap.
     Dropped,
 }
 
-/// What has come of a pointer's event.
+/// The effect of a pointer event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dragged {
-    /// A piece is lifted.
+    /// The piece of this square is lifted.
     Lifted(Square),
-    /// It has been carried on.
+    /// The piece is moved on.
     Moved,
-    /// It is let go: over a square or beside the board.
+    /// The piece is dropped: its square, and the square under the pointer, or `None` beside the
+    /// board.
     Put(Square, Option<Square>),
-    /// It is put back, as the browser has taken the pointer for something else.
+    /// The piece is put back, because the browser uses the pointer for something else.
     Back,
-    /// The right button has gone from one square to another, with keys that mean this colour.
+    /// A figure is drawn with the right button: its first and last square, and the colour of the
+    /// held keys.
     Drawn(Square, Square, Tint),
 }
 
 impl Drag {
-    /// Hears an event inside a board's frame. `may_lift`: whether there is a piece on a square that can be carried.
+    /// Handles an event inside a board's frame. `may_lift` says whether a square has a piece that
+    /// can be lifted.
     pub fn hear(
         &mut self,
         event: &Event,
@@ -88,15 +92,15 @@ impl Drag {
 
     fn moved(&mut self, event: &PointerEvent, frame: &Element) -> Option<Dragged> {
         match *self {
-            // The press was a click, and its end was not heard here.
+            // The release was not seen here, so the press is over.
             Drag::Pressed { .. } if event.buttons() == 0 => *self = Drag::Idle,
             Drag::Pressed { from, x, y } => {
                 let (now_x, now_y) = place(event);
                 let (across, down) = (now_x - x, now_y - y);
                 if across * across + down * down >= THRESHOLD * THRESHOLD {
                     *self = Drag::Carrying(from);
-                    // Keeps the pointer's events coming when it leaves the board. Refused only when the pointer is
-                    // gone already, and then no drag goes on.
+                    // The capture keeps the events coming when the pointer leaves the board. It is
+                    // refused only if the pointer is gone, and then the drag is over.
                     let _ = frame.set_pointer_capture(event.pointer_id());
                     return Some(Dragged::Lifted(from));
                 }
@@ -125,7 +129,7 @@ impl Drag {
         dragged
     }
 
-    /// The square whose piece is carried.
+    /// Returns the square of the dragged piece.
     #[must_use]
     pub const fn carried(&self) -> Option<Square> {
         match *self {
@@ -134,8 +138,9 @@ impl Drag {
         }
     }
 
-    /// Whether a click belongs to a drag that has just ended; asked once for each click. (A piece let go beside the
-    /// board need not bring a click, and that of a key is no drag's, so it is asked with every key too.)
+    /// Returns whether a click ends a drag, and forgets the drag; call it once for each click. A
+    /// piece dropped beside the board may bring no click, and a click made by a key ends no drag,
+    /// so it can also be called at each key to forget the drag.
     pub fn just_dropped(&mut self) -> bool {
         let dropped = *self == Drag::Dropped;
         if dropped {
@@ -145,7 +150,8 @@ impl Drag {
     }
 }
 
-/// The colour that is held: as on other boards, Shift or Ctrl is red, Alt blue, both yellow.
+/// Returns the colour of the held keys: as on other boards, Shift or Ctrl is red, Alt or Meta blue,
+/// both together yellow, none green.
 fn tint(event: &PointerEvent) -> Tint {
     let red = event.shift_key() || event.ctrl_key();
     match (red, event.alt_key() || event.meta_key()) {
@@ -156,18 +162,19 @@ fn tint(event: &PointerEvent) -> Tint {
     }
 }
 
+/// Returns the pointer's place in the window, in CSS pixels.
 fn place(event: &PointerEvent) -> (f64, f64) {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 
-/// Moves the piece that is shown as carried to where the pointer is.
+/// Moves the dragged piece to the pointer.
 pub fn follow(event: &Event, frame: &Element) {
     let (Some(event), Some(hand)) = (event.dyn_ref(), find(frame, ".hand")) else {
         return;
     };
     let (corner, (x, y)) = (frame.get_bounding_client_rect(), place(event));
     let style = hand.unchecked_ref::<HtmlElement>().style();
-    // Whole pixels: a finger is no finer.
+    // Whole pixels are precise enough for a pointer.
     for (name, at) in [("--x", x - corner.left()), ("--y", y - corner.top())] {
         let _ = style.set_property(name, &((at as i32).to_string() + "px"));
     }

@@ -1,39 +1,40 @@
-//! What is found among the elements that stand, and the keyboard given to it.
+//! Finds elements of the page and focuses them.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, FocusOptions, HtmlElement};
 
 use crate::board::Square;
 
-/// The element at which something happened.
+/// Returns the element at which the event happened.
 #[must_use]
 pub fn target(event: &Event) -> Option<Element> {
     event.target()?.dyn_into().ok()
 }
 
-/// The element itself or the nearest around it that the selector fits.
+/// Returns the element itself or its nearest ancestor that matches the selector.
 #[must_use]
 pub fn closest(element: &Element, selector: &str) -> Option<Element> {
     element.closest(selector).ok().flatten()
 }
 
-/// The first element inside that the selector fits.
+/// Returns the first element inside `host` that matches the selector.
 #[must_use]
 pub fn find(host: &Element, selector: &str) -> Option<Element> {
     host.query_selector(selector).ok().flatten()
 }
 
-/// The square of a board that an element is, or stands on.
+/// Returns the square that an element is or lies in.
 #[must_use]
 pub fn square(element: &Element) -> Option<Square> {
     named(&closest(element, "[data-square]")?)
 }
 
+/// Returns the square that an element names in `data-square`.
 fn named(square: &Element) -> Option<Square> {
     Square::parse(&square.get_attribute("data-square")?)
 }
 
-/// The square at a place of the window, in CSS pixels; `frame` is the board's.
+/// Returns the square at a point of the window, in CSS pixels. `frame` is the board's frame.
 #[must_use]
 pub fn square_at(frame: &Element, x: f64, y: f64) -> Option<Square> {
     let grid = find(frame, "[role=grid]")?;
@@ -47,7 +48,7 @@ pub fn square_at(frame: &Element, x: f64, y: f64) -> Option<Square> {
     named(square.dyn_ref()?)
 }
 
-/// Gives the keyboard to an element, without the page scrolling for it.
+/// Focuses an element without scrolling the page.
 pub fn focus(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         let options = FocusOptions::new();
@@ -56,14 +57,14 @@ pub fn focus(element: &Element) {
     }
 }
 
-/// Gives the keyboard to the first element inside that the selector fits.
+/// Focuses the first element inside `host` that matches the selector.
 pub fn focus_in(host: &Element, selector: &str) {
     if let Some(element) = find(host, selector) {
         focus(&element);
     }
 }
 
-/// Gives the keyboard to a square.
+/// Focuses a square of the board.
 pub fn focus_square(host: &Element, square: Square) {
     focus_in(host, &["[data-square=", &square.to_string(), "]"].concat());
 }

@@ -1,25 +1,28 @@
-//! Keys on a board, and those that step through a game wherever they are pressed.
+//! Keys on a board, and keys that step through a game.
 //!
 //! | key | on a square | elsewhere |
 //! |---|---|---|
-//! | ← → ↑ ↓ | walks to the next square, as the board is turned | a move back or on; the variation before or after |
-//! | Enter, Space | touches the square | |
+//! | ← → ↑ ↓ | goes to the next square, as the board is turned | steps back or forward; to the previous or next variation |
+//! | Enter, Space | lifts or drops a piece | |
 //! | Home, End | | to the start, to the end of the line |
-//! | Escape | puts back, closes the notice | the same |
+//! | Escape | puts the piece back, closes the notice | the same |
 
 use crate::board::Square;
 use crate::session::Action;
 
-/// What a key on a square does.
+/// The effect of a key on a square.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BoardKey {
-    /// The keyboard goes to another square.
+    /// Focuses another square.
     Walk(Square),
+    /// Lifts or drops a piece, as a click does.
     Touch,
+    /// Puts a piece back or closes the notice.
     Cancel,
 }
 
-/// What a key does on a square of a board with so many files and ranks; `None`: it is not the board's.
+/// Returns what a key does on a square of a board with `span` files and ranks; `None` if the board
+/// does not use it.
 #[must_use]
 pub fn on_board(key: &str, at: Square, span: u8, flipped: bool) -> Option<BoardKey> {
     let (files, ranks): (i8, i8) = match key {
@@ -37,7 +40,7 @@ pub fn on_board(key: &str, at: Square, span: u8, flipped: bool) -> Option<BoardK
     Some(BoardKey::Walk(next))
 }
 
-/// What a key does in a game.
+/// Returns what a key does in a game.
 #[must_use]
 pub fn in_game(key: &str) -> Option<Action> {
     Some(match key {

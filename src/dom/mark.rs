@@ -1,6 +1,6 @@
-//! The current move, marked in a sheet or print that stands, and brought into its view.
+//! Marks the current move in a sheet or a printed page already shown, and scrolls it into view.
 //!
-//! Values of `view` do not say which move that is: to follow it is no business of every move.
+//! The values of `view` do not contain this mark, so that a step through the game redraws nothing.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -9,12 +9,12 @@ use super::find::{closest, find, focus};
 use crate::game::At;
 use crate::session::Action;
 
-/// Marks the moves of a part of the page that lead to this moment, and what is said of them.
+/// Marks the moves of a part of the page that lead to this moment, and the remarks on them.
 pub fn mark(part: &Element, at: At) {
     let (go, moment) = (Action::Go(at).text(), at.moment());
     let meant = format!(".move[data-do='{go}'], .print[data-do='{go}'], [data-about='{moment}']");
-    // The part is gone through once: a long game has thousands of elements. Nothing of this fails for these fixed
-    // names.
+    // One query finds both old and new marks, because a long game has thousands of elements. No
+    // call here fails for these fixed names.
     let Ok(found) = part.query_selector_all(&[".current, ", &meant].concat()) else {
         return;
     };
@@ -30,7 +30,7 @@ pub fn mark(part: &Element, at: At) {
     }
 }
 
-/// Scrolls `container` alone, never the page, so far that its `.current` child can be seen.
+/// Scrolls `container`, and never the page, until its `.current` descendant is in view.
 pub fn show_current(container: &Element) {
     let Some(current) = find(container, ".current") else {
         if container.scroll_top() != 0 {
@@ -40,12 +40,12 @@ pub fn show_current(container: &Element) {
     };
     let frame = container.get_bounding_client_rect();
     let place = current.get_bounding_client_rect();
-    // The head of the sheet stays above what scrolls.
+    // The head of the sheet stays above the scrolled rows.
     let head = find(container, "thead");
     let head = head.map_or(0.0, |head| head.get_bounding_client_rect().height());
     let above = place.top() - frame.top() - head;
     let below = place.bottom() - frame.bottom();
-    // Where there is room, so is the row before or behind it.
+    // If there is room, the neighbouring row is shown too.
     let room = frame.height() - head;
     let margin = if room < 3.0 * place.height() {
         0.0
@@ -63,13 +63,15 @@ pub fn show_current(container: &Element) {
     container.set_scroll_top(container.scroll_top() + step.round() as i32);
 }
 
-/// The tallest row that is shown whole, in pixels: a line of a variation is, a long comment is not.
+/// Tallest row that is always shown complete, in CSS pixels: a line of a variation is, a long
+/// comment is not.
 const TALLEST: f64 = 64.0;
 
-/// Returns how much further to scroll so that no row is half hidden under the head of its table, and `current` stays in
-/// view. `top` and `bottom` bound the rows that would be seen, in CSS pixels of the window as it is scrolled now.
+/// Returns how much further to scroll so that no row is half hidden under the head of its table
+/// while `current` stays in view. `top` and `bottom` bound the rows that would be seen, in CSS
+/// pixels of the window as it is scrolled now.
 fn whole_rows(current: &Element, top: f64, bottom: f64) -> f64 {
-    // The rows are looked at from the current one upwards, which is a few steps and needs no hit test.
+    // The rows are tried upwards from the current one, which takes a few steps and no hit test.
     let mut row = closest(current, "tr");
     while let Some(at) = row {
         let place = at.get_bounding_client_rect();
@@ -77,7 +79,7 @@ fn whole_rows(current: &Element, top: f64, bottom: f64) -> f64 {
         if hidden < 1.0 {
             row = at.previous_element_sibling();
         } else if hidden >= place.height() || place.height() > TALLEST {
-            // A long comment may begin above.
+            // A long comment may be cut off at the top.
             break;
         } else if current.get_bounding_client_rect().bottom() + hidden <= bottom {
             return -hidden;
@@ -88,12 +90,12 @@ fn whole_rows(current: &Element, top: f64, bottom: f64) -> f64 {
     0.0
 }
 
-/// Makes the marked move of a print the one that is reached with the Tab key, before the first move the
-/// first. If another move had the keyboard it is given that too.
+/// Makes the marked move of a printed page the one that the Tab key reaches, or the first move if
+/// none is marked. If another move has the focus, the marked one is focused.
 pub fn rove(print: &Element) {
     let focused = find(print, ".print:focus").is_some();
     if let Some(old) = find(print, ".print[tabindex='0']") {
-        // Never fails for this fixed name; nor does the next.
+        // This and the next call never fail for a fixed name.
         let _ = old.set_attribute("tabindex", "-1");
     }
     let current = find(print, ".print.current");

@@ -1,16 +1,16 @@
-//! The only place where values of [`view`](crate::view) become elements of a page, and where what is pressed there is
-//! read back.
+//! Turns values of [`view`](crate::view) into elements of a page, and events on them back into
+//! actions. No other module does this.
 //!
 //! | module | what it does |
 //! |---|---|
 //! | [`patch`] | makes an element equal to a value |
-//! | [`press`] | what is pressed, chosen, typed and pointed at |
-//! | [`mark`] | the current move, in a sheet or print that stands |
-//! | [`drag`] | pieces carried by mouse, pen or finger |
-//! | [`keys`] | keys on a board and in a game |
-//! | [`find`] | elements that stand, and the keyboard given to them |
+//! | [`press`] | reads what is pressed, chosen, typed and pointed at |
+//! | [`mark`] | marks the current move in a sheet or a printed page already shown |
+//! | [`drag`] | follows pieces dragged by mouse, pen or finger |
+//! | [`keys`] | says what keys do on a board and in a game |
+//! | [`find`] | finds elements and focuses them |
 //!
-//! Listeners stand on hosts alone: what is inside says by its attributes what it means.
+//! Only hosts have event listeners: the elements inside say by their attributes what they do.
 
 pub mod drag;
 pub mod find;

@@ -1,13 +1,14 @@
-//! Makes an element of the page equal to a value, by what differs from the value it was made equal to before.
+//! Makes an element of the page equal to a value, by its differences from the value shown before.
 //!
 //! ```text
 //! let mut host = Host::new(element);      an empty element of the page
 //! host.show(view::board(&model, &looks)); its class, attributes and all that is in it
 //! ```
 //!
-//! One pass: a part whose value is equal is not looked into, so what a move changes on a board costs a few calls.
-//! Children with keys that change places are moved, as few as possible and never the one that has the keyboard.
-//! It goes as deep as views are nested, which is a matter of the source and of no input.
+//! One pass updates the page. Equal parts are skipped, so a move on a board costs a few calls.
+//! Children with keys that change places are moved, as few as possible and never the one with the
+//! focus. The recursion is as deep as views are nested, which depends on the source code and not on
+//! input.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -18,9 +19,10 @@ use web_sys::{Document, HtmlElement};
 
 use crate::view::{Element, Node, el, is_same, plan};
 
+/// Namespace of SVG elements.
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// An element of the page and what it shows.
+/// An element of the page and the value it shows.
 #[derive(Clone, Debug)]
 pub struct Host {
     element: web_sys::Element,
@@ -28,7 +30,7 @@ pub struct Host {
 }
 
 impl Host {
-    /// An element that is empty, without a class of its own.
+    /// Takes over an empty element without a class.
     #[must_use]
     pub fn new(element: web_sys::Element) -> Host {
         Host {
@@ -37,7 +39,7 @@ impl Host {
         }
     }
 
-    /// Makes a new element that shows this value and stands nowhere yet.
+    /// Makes a new element that shows this value and is not in the page yet.
     #[must_use]
     pub fn build(value: Element) -> Host {
         Host {
@@ -46,32 +48,33 @@ impl Host {
         }
     }
 
-    /// Takes over an element that shows this value already.
+    /// Takes over an element that already shows this value.
     #[must_use]
     pub const fn standing(element: web_sys::Element, shown: Element) -> Host {
         Host { element, shown }
     }
 
-    /// Shows this and nothing else. The value's tag is the host's own.
+    /// Makes the element show this value instead. The tag must be the same.
     pub fn show(&mut self, value: Element) {
         patch(&self.element, &self.shown, &value);
         self.shown = value;
     }
 
+    /// Returns the element.
     #[must_use]
     pub const fn element(&self) -> &web_sys::Element {
         &self.element
     }
 
-    /// What it shows.
+    /// Returns the value it shows.
     #[must_use]
     pub const fn shown(&self) -> &Element {
         &self.shown
     }
 }
 
-/// Makes an element that is equal to `old` equal to `new`: its class, attributes and children, but not its tag.
-/// What `old` does not speak of stays as it is, an attribute set by somebody else for example.
+/// Updates an element that shows `old` so that it shows `new`: class, attributes and children, but
+/// not the tag. What `old` does not mention stays, such as an attribute set by other code.
 pub fn patch(host: &web_sys::Element, old: &Element, new: &Element) {
     if old.class != new.class {
         set(host, "class", &new.class);
@@ -94,9 +97,10 @@ pub fn patch(host: &web_sys::Element, old: &Element, new: &Element) {
     }
 }
 
+/// Updates the attributes of an element.
 fn attributes(host: &web_sys::Element, old: &Element, new: &Element) {
     for (at, (name, value)) in new.attrs.iter().enumerate() {
-        // Nearly always it stands at the same place.
+        // The attribute is nearly always at the same place.
         let known = match old.attrs.get(at) {
             Some((known, value)) if known == name => Some(value),
             _ => (old.attrs.iter().find(|(known, _)| known == name)).map(|(_, value)| value),
@@ -112,11 +116,11 @@ fn attributes(host: &web_sys::Element, old: &Element, new: &Element) {
     }
 }
 
-/// Fixed names are refused by no browser.
+/// Sets an attribute. Browsers never refuse these fixed names.
 #[inline(never)]
 fn set(host: &web_sys::Element, name: &str, value: &str) {
     let _ = host.set_attribute(name, value);
-    // Once somebody has used a field, its attribute no longer says what is in it.
+    // After a user has changed a field, only the property sets its value, not the attribute.
     match name {
         "value" => property(host, name, &JsValue::from_str(value)),
         "checked" | "selected" => property(host, name, &JsValue::TRUE),
@@ -124,6 +128,7 @@ fn set(host: &web_sys::Element, name: &str, value: &str) {
     }
 }
 
+/// Removes an attribute, and resets the property of a field.
 fn unset(host: &web_sys::Element, name: &str) {
     let _ = host.remove_attribute(name);
     match name {
@@ -137,13 +142,14 @@ fn property(host: &web_sys::Element, name: &str, value: &JsValue) {
     let _ = Reflect::set(host, &JsValue::from_str(name), value);
 }
 
-/// SVG's elements have a style just as HTML's have.
+/// Sets a custom property. SVG elements have a style just as HTML elements do.
 #[inline(never)]
 fn var(host: &web_sys::Element, name: &str, value: &str) {
     let style = host.unchecked_ref::<HtmlElement>().style();
     let _ = style.set_property(name, value);
 }
 
+/// Updates the children of an element.
 fn children(host: &web_sys::Element, old: &[Node], new: &[Node]) {
     match (old, new) {
         ([], _) => append(host, new),
@@ -162,12 +168,12 @@ fn children(host: &web_sys::Element, old: &[Node], new: &[Node]) {
     }
 }
 
-/// Whether every child stays at its place.
+/// Returns whether every child stays at its place.
 fn alike(old: &[Node], new: &[Node]) -> bool {
     old.len() == new.len() && old.iter().zip(new).all(|(old, new)| is_same(old, new))
 }
 
-/// A standing child becomes another value of the same kind.
+/// Updates an existing child to a value of the same kind.
 fn child(standing: &web_sys::Node, old: &Node, new: &Node) {
     match (old, new) {
         (Node::Element(old), Node::Element(new)) => patch(standing.unchecked_ref(), old, new),
@@ -176,7 +182,7 @@ fn child(standing: &web_sys::Node, old: &Node, new: &Node) {
     }
 }
 
-/// Children go, come and change places.
+/// Removes, makes and moves children as planned.
 fn arrange(host: &web_sys::Element, old: &[Node], new: &[Node]) {
     let mut standing = Vec::with_capacity(old.len());
     let mut next = host.first_child();
@@ -197,7 +203,7 @@ fn arrange(host: &web_sys::Element, old: &[Node], new: &[Node]) {
     for (node, _) in standing.iter().zip(&stays).filter(|(_, stays)| !**stays) {
         let _ = host.remove_child(node);
     }
-    // From the last to the first, so that what comes after a child stands already.
+    // The loop runs from last to first, so that the next sibling is already in place.
     for (at, wanted) in new.iter().enumerate().rev() {
         let node = match plan.from[at] {
             Some(from) => {
@@ -215,6 +221,7 @@ fn arrange(host: &web_sys::Element, old: &[Node], new: &[Node]) {
     }
 }
 
+/// Adds new children to an empty element.
 fn append(host: &web_sys::Element, new: &[Node]) {
     match new {
         [Node::Text(words)] => host.set_text_content(Some(words)),
@@ -231,16 +238,18 @@ fn append(host: &web_sys::Element, new: &[Node]) {
 
 thread_local! {
     static DOCUMENT: Option<Document> = web_sys::window().and_then(|window| window.document());
-    /// The first element of each pattern: its number, its value, and a copy of it that stands nowhere.
+    /// The first element of each pattern: its number, its value, and a copy that is not in the
+    /// page.
     static PATTERNS: RefCell<Vec<(u32, Rc<Element>, web_sys::Node)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Asks the document. Without one there is no page to draw in, and nobody has called.
+/// Makes a node with the document. A page always has a document, so the fallback is never used.
 fn ask<T: JsCast>(make: impl Fn(&Document) -> Option<T>) -> T {
     let made = DOCUMENT.with(|document| document.as_ref().and_then(make));
     made.unwrap_or_else(|| JsValue::NULL.unchecked_into())
 }
 
+/// Makes a new node equal to the value.
 fn made(node: &Node) -> web_sys::Node {
     match node {
         Node::Text(words) => ask(|document| Some(document.create_text_node(words).into())),
@@ -248,7 +257,7 @@ fn made(node: &Node) -> web_sys::Node {
     }
 }
 
-/// A new element equal to the value.
+/// Makes a new element equal to the value, by copying its pattern if there is one.
 fn make(new: &Element) -> web_sys::Element {
     let Some(number) = new.pattern else {
         return fresh(new);
@@ -274,17 +283,19 @@ fn make(new: &Element) -> web_sys::Element {
     node
 }
 
+/// Copies a node with its content.
 fn copy(node: &web_sys::Node) -> Option<web_sys::Element> {
     let copy = node.clone_node_with_deep(true).ok()?;
     Some(copy.unchecked_into())
 }
 
+/// Makes a new element without using a pattern.
 fn fresh(new: &Element) -> web_sys::Element {
     let node = ask(|document| match new.is_svg() {
         true => document.create_element_ns(Some(SVG), new.tag).ok(),
         false => document.create_element(new.tag).ok(),
     });
-    // What is made has nothing that could have to go.
+    // A new element has nothing to remove, so that `patch` is not needed.
     if !new.class.is_empty() {
         set(&node, "class", &new.class);
     }

@@ -1,12 +1,12 @@
-//! What is pressed, chosen, typed and pointed at, read back from the attributes of elements.
+//! Reads what is pressed, chosen, typed and pointed at from the attributes of elements.
 //!
-//! | happens to | means |
+//! | event | result |
 //! |---|---|
-//! | an element with `data-do="go 22"` is clicked | that action |
-//! | an element with `data-light="square e4"` alone is clicked, or touched | to point at it |
-//! | a list with `data-do="column 1"` is changed to `uci` | `column 1 uci` |
-//! | a field or box with `data-do="type"` is typed in or ticked | `type` and its value |
-//! | Enter or Space on what is drawn as a button and is none | as a click |
+//! | click on an element with `data-do="go 22"` | that action |
+//! | click or touch on an element with only `data-light="square e4"` | points at that square |
+//! | choice of `uci` in a list with `data-do="column 1"` | `column 1 uci` |
+//! | typing in a field, or ticking a box, with `data-do="type"` | `type` and its value |
+//! | Enter or Space on an element with the role of a button | the same as a click |
 
 use js_sys::Reflect;
 use wasm_bindgen::JsCast;
@@ -16,16 +16,16 @@ use super::find::{closest, target};
 use crate::session::{Action, Pointing};
 use crate::view::Element as Value;
 
-/// What an element that is pressed, chosen from or typed in bears.
+/// The meaning of an element that is pressed, chosen from or typed in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Press {
-    /// What it does, as a text.
+    /// The text of an action or request.
     Does(String),
-    /// What it lights; it does nothing besides.
+    /// What it lights up, if it does nothing else.
     Lights(Pointing),
 }
 
-/// The action that the event asks for; `None` if none.
+/// Returns the action that the event asks for.
 #[must_use]
 pub fn action(event: &Event) -> Option<Action> {
     match press(event)? {
@@ -34,7 +34,7 @@ pub fn action(event: &Event) -> Option<Action> {
     }
 }
 
-/// What the event asks for; `None` if nothing.
+/// Returns the meaning of an event; `None` if it has none.
 #[must_use]
 pub fn press(event: &Event) -> Option<Press> {
     let target = target(event)?;
@@ -54,21 +54,24 @@ pub fn press(event: &Event) -> Option<Press> {
     }
 }
 
-/// What is to be lit while the pointer or the keyboard is where the event was.
+/// Returns what is lit on the board while the pointer or the focus is at the event's target.
 #[must_use]
 pub fn light(event: &Event) -> Option<Pointing> {
     let lights = closest(&target(event)?, &bears(Value::LIGHTS))?;
     Pointing::parse(&lights.get_attribute(Value::LIGHTS)?)
 }
 
+/// Returns whether the element matches the selector.
 fn is(element: &Element, selector: &str) -> bool {
     element.matches(selector).unwrap_or(false)
 }
 
+/// Returns the selector of elements with this attribute.
 fn bears(attribute: &str) -> String {
     ["[", attribute, "]"].concat()
 }
 
+/// Returns the meaning of a press on an element, by the nearest element with such an attribute.
 fn pressed(element: &Element) -> Option<Press> {
     let (does, lights) = (bears(Value::DOES), bears(Value::LIGHTS));
     let button = closest(element, &[&does, ",", &lights].concat())?;
@@ -78,7 +81,7 @@ fn pressed(element: &Element) -> Option<Press> {
     })
 }
 
-/// What a list or field does, with what is chosen or typed in it.
+/// Returns the text of a list or field, with its value added.
 fn completed(field: &Element) -> Option<Press> {
     let mut text = field.get_attribute(Value::DOES)?;
     text.push(' ');

@@ -1,12 +1,12 @@
-//! What a click, a key or a drag inside the shadow tree means.
+//! The meaning of clicks, keys and drags inside the shadow tree.
 //!
-//! | where | what | does |
+//! | where | event | effect |
 //! |---|---|---|
-//! | a square | click, Enter, Space, drag | picks up, puts down; in a quiz answers |
-//! | a square | arrows | the keyboard's cursor walks |
+//! | a square | click, Enter, Space, drag | lifts or drops a piece; answers in a quiz |
+//! | a square | arrows | focuses the next square |
 //! | elsewhere | ← → Home End | steps through the game |
-//! | `data-do` | click, or another choice in a list | what it says |
-//! | `data-light` | pointer or focus; click | lights it on the board; plays a move where moves may be played |
+//! | `data-do` | click, or a choice in a list | does the action in the attribute |
+//! | `data-light` | pointer or focus; click | lights it up on the board; plays the move if moves may be played |
 
 use rank_and_file::dom::{
     BoardKey, Dragged, Press, closest, find, focus, focus_square, follow, in_game, light, on_board,
@@ -21,19 +21,20 @@ use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent};
 use super::board::Board;
 use super::events::events;
 
-/// What came of an event, and whether it has been used. Without either it is the page's to act on.
+/// The effects of an event, and whether it has been used. An event without either is left to the
+/// page.
 type Done = (StudyEvents, bool);
 
 #[wasm_bindgen]
 impl Board {
-    /// Acts on something that happened inside the shadow tree.
+    /// Handles an event inside the shadow tree.
     pub fn handle(&mut self, event: &Event) -> JsValue {
         let (done, used) = handle(self, event);
         events(&self.study_session, done, used)
     }
 }
 
-/// Acts on an event.
+/// Handles an event, without the conversion to JavaScript.
 #[inline(never)]
 fn handle(board: &mut Board, event: &Event) -> Done {
     let Some(target) = target(event) else {
@@ -57,7 +58,8 @@ fn handle(board: &mut Board, event: &Event) -> Done {
     }
 }
 
-/// Lights what is pointed at, or nothing any more. `walks`: the Tab key reaches another square.
+/// Lights up what is pointed at, or nothing. `walks` says whether the Tab key reaches another
+/// square now.
 fn point(board: &mut Board, pointing: Option<Pointing>, walks: bool) -> Done {
     let other = board.study_session.session().pointing() != pointing.as_ref();
     if other {
@@ -69,6 +71,7 @@ fn point(board: &mut Board, pointing: Option<Pointing>, walks: bool) -> Done {
     Done::default()
 }
 
+/// Handles a click.
 fn click(board: &mut Board, event: &Event, target: &Element) -> Done {
     if board.drag.just_dropped() {
         return (StudyEvents::default(), true);
@@ -82,7 +85,7 @@ fn click(board: &mut Board, event: &Event, target: &Element) -> Done {
     }
 }
 
-/// What an element does that is pressed or chosen from.
+/// Returns the action of an element that is pressed or chosen from.
 fn study_action(event: &Event) -> Option<StudyAction> {
     match press(event)? {
         Press::Does(text) => StudyAction::parse(&text),
@@ -90,6 +93,7 @@ fn study_action(event: &Event) -> Option<StudyAction> {
     }
 }
 
+/// Handles a key.
 fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
     board.drag.just_dropped();
     if event.ctrl_key() || event.meta_key() || event.alt_key() || event.is_composing() {
@@ -97,8 +101,8 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
     }
     let key = event.key();
     let enter = key == "Enter";
-    // What is written in a field, and what a button does with Enter, is theirs. A frame in a sandbox submits no
-    // form, so Enter in a field is heard here.
+    // Fields keep their keys, and buttons their Enter. A sandboxed frame submits no form, so Enter
+    // in the entry field is handled here.
     if closest(target, "input, select").is_some() {
         let writes = enter && closest(target, ".entry").is_some();
         return if writes {
@@ -139,7 +143,7 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
     }
 }
 
-/// Hears the pointer; `None` if it carries nothing.
+/// Handles a pointer event; `None` if nothing is dragged.
 fn drag(board: &mut Board, event: &Event) -> Option<StudyEvents> {
     let frame = find(board.app.element(), ".board-frame")?;
     let (study_session, shown) = (&board.study_session, &board.model.board);
@@ -160,14 +164,14 @@ fn drag(board: &mut Board, event: &Event) -> Option<StudyEvents> {
     Some(board.does(Some(study_action)))
 }
 
-/// What was written is meant.
+/// Plays or answers with the text in the entry field.
 fn write(board: &mut Board) -> StudyEvents {
     let text = board.field().map(|field| field.value());
     board.does(text.map(StudyAction::Write))
 }
 
 impl Board {
-    /// Does it, and shows what came of it. The field in which moves are written is emptied if one was made.
+    /// Performs an action and shows the result. The entry field is emptied if its move was made.
     fn does(&mut self, study_action: Option<StudyAction>) -> StudyEvents {
         let Some(study_action) = study_action else {
             return StudyEvents::default();
@@ -186,6 +190,7 @@ impl Board {
         events
     }
 
+    /// Returns the entry field.
     fn field(&self) -> Option<HtmlInputElement> {
         find(self.app.element(), ".entry input")?.dyn_into().ok()
     }

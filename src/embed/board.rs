@@ -1,4 +1,4 @@
-//! One board: what its page tells it, and what it tells its page.
+//! One board: the calls that its page makes, and their results.
 
 use rank_and_file::board::Square;
 use rank_and_file::dom::{Drag, Host, find, focus_in, mark, show_current};
@@ -13,22 +13,26 @@ use web_sys::{Element, Node};
 use super::events::{events, position};
 use rank_and_file::study::StudyEvents;
 
-/// One board in a page. What its calls give back is described in [`super::events`].
+/// One board in a page. The results of its calls are described in [`super::events`].
 #[wasm_bindgen]
 pub struct Board {
     host: Element,
+    /// The state of the study.
     pub(crate) study_session: StudySession,
+    /// The element that shows the study.
     pub(crate) app: Host,
     sheet: Sheet,
-    /// What is shown.
+    /// The model that is shown.
     pub(crate) model: StudyModel,
+    /// The state of the pointer over the board.
     pub(crate) drag: Drag,
     /// The square that the Tab key reaches.
     pub(crate) cursor: Square,
 }
 
-/// The score sheet, which changes seldom.
+/// The score sheet. It is drawn separately, because it changes seldom.
 struct Sheet {
+    /// The scrolling element that holds it.
     place: Host,
     /// The state of the study that it was drawn from.
     drawn: Option<(u32, u64, u64, Vec<Column>)>,
@@ -38,13 +42,14 @@ struct Sheet {
 
 #[wasm_bindgen]
 impl Board {
-    /// A board inside an element of a shadow tree. Its attributes are read from the element that hosts it.
+    /// Makes a board inside the shadow tree `root`. Its attributes are read from its element,
+    /// `host`.
     #[wasm_bindgen(constructor)]
     pub fn new(host: Element, root: &Node, score: String) -> Board {
         let app = web_sys::window()
             .and_then(|window| window.document())
             .and_then(|document| document.create_element("div").ok());
-        // Without a document there is no page to draw in, and nobody has called.
+        // A page always has a document, so the fallback is never used.
         let app = Host::new(app.unwrap_or_else(|| host.clone()));
         let mut study_session = StudySession::new(score, |name| host.get_attribute(name));
         let mut board = Board {
@@ -62,7 +67,7 @@ impl Board {
         };
         board.show();
         let _ = root.append_child(board.app.element());
-        // Only what stands in the page can be scrolled.
+        // Scrolling works only once the board is in the page.
         if board.sheet.marked != At::Start {
             show_current(board.sheet.place.element());
         }
@@ -82,13 +87,14 @@ impl Board {
         self.shown(events)
     }
 
-    /// Makes the move that waited for leave, or does not.
+    /// Makes the move that waited for the page's permission, or drops it.
     pub fn settle(&mut self, allowed: bool) -> JsValue {
         let events = self.study_session.settle(allowed);
         self.shown(events)
     }
 
-    /// Shows the moment after so many half-moves of the main line; questions begin anew there.
+    /// Shows the moment after `count` half-moves of the main line. The questions of a quiz begin
+    /// again there.
     #[wasm_bindgen(js_name = goTo)]
     pub fn go_to(&mut self, count: u32) -> JsValue {
         let events = self.study_session.go_to(count);
@@ -101,26 +107,26 @@ impl Board {
         self.shown(events)
     }
 
-    /// Goes back to what was kept of a board with the same score.
+    /// Restores what was kept of a board with the same score.
     pub fn restore(&mut self, kept: &str) {
         self.study_session.restore(kept);
         self.show();
     }
 
-    /// The game with all that the reader has played, as PGN.
+    /// Returns the game with all moves that the reader has played, as PGN.
     #[wasm_bindgen(js_name = toPGN)]
     #[must_use]
     pub fn to_pgn(&self) -> String {
         self.study_session.to_pgn()
     }
 
-    /// The position on the board.
+    /// Returns the position on the board.
     #[must_use]
     pub fn position(&self) -> JsValue {
         position(&self.study_session)
     }
 
-    /// What is wrong with attributes and score, as of a call that has just ended.
+    /// Returns the faults of attributes and score, in the form of a call's result.
     #[must_use]
     pub fn trouble(&self) -> JsValue {
         let trouble = !self.study_session.trouble().is_empty();
@@ -133,12 +139,13 @@ impl Board {
 }
 
 impl Board {
+    /// Shows the study and returns the result of a call.
     fn shown(&mut self, done: StudyEvents) -> JsValue {
         self.show();
         events(&self.study_session, done, false)
     }
 
-    /// Shows what has become of the study.
+    /// Shows the study as it is now.
     pub(crate) fn show(&mut self) {
         let (chose, span) = (!self.model.board.choices.is_empty(), self.model.board.span);
         self.model = self.study_session.model();
@@ -154,6 +161,7 @@ impl Board {
         self.show_sheet();
     }
 
+    /// Draws the score sheet if it has changed, and marks the current move.
     fn show_sheet(&mut self) {
         let Some(place) = find(self.app.element(), ".sheet-scroll") else {
             return;

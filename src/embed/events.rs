@@ -1,10 +1,10 @@
-//! What has come of a call, as an object with named fields; a field is there if it has something to say.
+//! The result of a call, as an object with named fields. Fields without content are left out.
 //!
-//! | field | what it holds | the page then |
+//! | field | content | what the page does |
 //! |---|---|---|
-//! | `used` | `true` | does not act on the event as well |
-//! | `move` | a position | asks its author, and calls `settle` |
-//! | `kept` | what the reader has done, for `restore` | keeps it |
+//! | `used` | `true` | does not handle the event as well |
+//! | `move` | a position | asks the page's author, and calls `settle` |
+//! | `kept` | the reader's work, for `restore` | keeps it |
 //! | `position` | a position: `fen`, `ply`, `names` | sends `chess-position` |
 //! | `error` | `message` | sends `chess-error` |
 //! | `answer` | `ply`, `given`, `right`, `tries`, `hints`, `sentence` | sends `chess-answer` |
@@ -18,28 +18,31 @@ use wasm_bindgen::JsValue;
 pub struct NewObject(Object);
 
 impl NewObject {
+    /// Makes an empty object.
     pub fn new() -> NewObject {
         NewObject(Object::new())
     }
 
-    /// An object that was made here refuses no field.
+    /// Sets a field. An object made here refuses none.
     #[inline(never)]
     pub fn set(self, name: &str, value: impl Into<JsValue>) -> NewObject {
         let _ = Reflect::set(&self.0, &JsValue::from_str(name), &value.into());
         self
     }
 
-    /// Has a field only if there is something to say.
+    /// Sets a field if the condition holds.
     pub fn set_if(self, is: bool, name: &str, value: impl FnOnce() -> JsValue) -> NewObject {
         if is { self.set(name, value()) } else { self }
     }
 
+    /// Returns the finished object.
     pub fn done(self) -> JsValue {
         self.0.into()
     }
 }
 
-/// The position on the board: its FEN, the half-moves that led to it, and the names of the last.
+/// Returns the position on the board: its FEN, the number of half-moves before it, and the names of
+/// the last one.
 pub fn position(study_session: &StudySession) -> JsValue {
     let names: Array = study_session
         .names()
@@ -53,7 +56,7 @@ pub fn position(study_session: &StudySession) -> JsValue {
         .done()
 }
 
-/// What came of an action, for the page; `undefined` if nothing.
+/// Returns the effects of an action for the page; `undefined` if there are none.
 pub fn events(study_session: &StudySession, events: StudyEvents, used: bool) -> JsValue {
     if !used && events == StudyEvents::default() {
         return JsValue::UNDEFINED;

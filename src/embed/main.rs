@@ -1,18 +1,18 @@
-//! `<chess-notation>`: a board in somebody's page, as a program of its own.
+//! `<chess-notation>`: a board in another site's page, as a separate program.
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `board` | one board: what its page tells it, and what it tells its page |
-//! | `act` | what a click, key or drag inside it means |
-//! | `events` | what has come of a call, with named fields |
+//! | `board` | one board: the calls that its page makes, and their results |
+//! | `act` | the meaning of clicks, keys and drags inside it |
+//! | `events` | the result of a call, with named fields |
 //!
-//! What a study is, and what a reader does with it, is `study::StudySession`; what is drawn is `view::study`. Here is the
-//! life of an element and nothing else.
+//! `study::StudySession` says what a study is and what a reader does with it, and `view::study`
+//! draws it. This program only connects them to an element.
 //!
-//! `public/embed.js` defines the element, fetches this program when the first board comes into view, hands
-//! on what happens inside the shadow tree, and sends the events. It calls a [`board::Board`], which never
-//! calls its page: so no call can meet a board that is at work, and what a page's own code does in an event
-//! cannot harm one.
+//! `public/embed.js` defines the element, fetches this program when the first board comes into
+//! view, passes on the events inside the shadow tree, and sends the board's own events. It calls a
+//! [`board::Board`], which never calls its page. So no call can meet a board at work, and the
+//! page's own event handlers cannot harm a board.
 
 mod act;
 mod board;

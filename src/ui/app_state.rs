@@ -1,4 +1,4 @@
-//! The session, the models that the screen shows of it, and the one way to act on it.
+//! The session, its models for the screen, and the function that applies all actions.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,86 +24,96 @@ use crate::screen::{graph, header, sheet, standing, why};
 use crate::session::{Action, BookFilter, Column, Names, OpenLibrary, Session};
 use crate::view::{Dialog, Tab};
 
-/// The smallest board, in hundredths of the largest.
+/// Smallest board size, in hundredths of the largest.
 const SMALLEST_BOARD: i8 = 50;
 
-/// How long a text rests before it is called wrong: nothing scolds while a word is being typed.
+/// Time without typing after which a mistake is marked, so that a half-typed word is not marked
+/// wrong.
 const REST: Duration = Duration::from_secs(1);
 
-/// Which menu is open: of which move, and where in the window, in CSS pixels.
+/// The open menu: its move, and its place in the window in CSS pixels.
 pub type OpenMenu = Option<(NodeId, i32, i32)>;
 
-/// A finger on the sheet.
+/// The state of a touch on the score sheet.
 #[derive(Clone, Copy, Default)]
 pub struct SheetTouch {
-    /// Counts the touches and their ends, so that a timer knows whether its touch still lasts.
+    /// Number of touches begun and ended, by which a timer knows whether its touch still lasts.
     pub count: u32,
-    /// It has opened a menu, and the click that its lifting may bring is no press.
+    /// Whether the touch has opened a menu, so that the click at its end is ignored.
     pub held: bool,
 }
 
-/// A handle to one board and all that belongs to it. Copying it copies the handle.
+/// A handle to the state of the page. Copying it copies the handle.
 #[derive(Clone, Copy)]
 pub struct AppState {
+    /// The session, to which all actions are applied.
     pub session: RwSignal<Session>,
-    /// A name once found serves board, sheet and panel alike.
+    /// The names of moves computed so far, shared by board, sheet and panel.
     pub names: StoredValue<Names>,
-    /// The score sheet, which a step through the game leaves alone.
+    /// The score sheet. A step through the game does not change it.
     pub sheet: Memo<Arc<SheetModel>>,
-    /// What stands above it: who played, where and when.
+    /// The header above the score sheet: players, place and date.
     pub header: Memo<Arc<HeaderModel>>,
-    /// What stands below it: how the game stood, move by move.
+    /// The curve of evaluations below the score sheet.
     pub graph: Memo<Option<Arc<GraphModel>>>,
+    /// The reasons why the current move is written as it is.
     pub why: Memo<Option<Arc<WhyModel>>>,
+    /// How the game stands at the current move.
     pub standing: Memo<Arc<StandingModel>>,
-    /// Which move is the current one.
+    /// The current move.
     pub at: Memo<At>,
-    /// The page of a book that is open, and its games.
+    /// The open page of a book, the book's games, and the filter on them.
     pub book: Memo<(Option<Arc<BookPageView>>, Arc<BookList>, BookFilter)>,
-    /// The file of games that is open.
+    /// The open library.
     pub library: Memo<Option<Arc<OpenLibrary>>>,
-    /// Which dialog is open.
+    /// The open dialog.
     pub dialog: RwSignal<Option<Dialog>>,
-    /// What stands in the dialog Open so far.
+    /// The text typed so far in the dialog Open.
     pub draft: RwSignal<String>,
-    /// What the dialog Export shows.
+    /// The choices and the preview of the dialog Export.
     pub preview: RwSignal<Preview>,
+    /// The theme that the user has chosen; `None` for the system's.
     pub theme: RwSignal<Option<Theme>>,
-    /// The menu that is open.
+    /// The open menu of a move.
     pub menu: RwSignal<OpenMenu>,
+    /// The last touch on the score sheet.
     pub finger: StoredValue<SheetTouch>,
-    /// Which part of the column is to be seen, if it is there.
+    /// The chosen tab of the column. While it does not exist, Moves is shown.
     pub tab: RwSignal<Tab>,
-    /// How large the board is, in hundredths of the largest that the window has room for.
+    /// The size of the board, in hundredths of the largest that the window has room for.
     pub board_size: RwSignal<i8>,
-    /// Whether the rule stands in small print under a letter that tells two moves apart.
+    /// Whether the rule is shown in small print under a letter that distinguishes two moves.
     pub captions: RwSignal<bool>,
-    /// Whether nobody has been here before, nor done anything yet.
+    /// Whether this is a first visit on which nothing has been done yet.
     pub first_visit: RwSignal<bool>,
     /// Whether the fold with the comments and glyphs of the current move is open.
     pub annotating: RwSignal<bool>,
-    /// Whether all of the sheet is shown where there is room for two of its rows.
+    /// Whether the complete score sheet is shown where there is room for only two of its rows.
     pub whole_sheet: RwSignal<bool>,
-    /// Whether the typed text has rested for a second or was entered, so that it may be called wrong.
+    /// Whether the typed text has rested for a second or was entered, so that a mistake is marked.
     pub rested: RwSignal<bool>,
-    /// The name of a further tag, as far as it is typed, and that of the tag whose value was taken away last.
+    /// The name of a new tag, as typed so far, and the name of the tag whose value was emptied
+    /// last.
     pub tag: RwSignal<(String, String)>,
     book_worker: BookWorker,
+    /// The worker that reads files of games.
     pub library_worker: LibraryWorker,
+    /// The worker that unpacks files that are not plain text.
     pub file_worker: FileWorker,
-    /// What of the session is kept on the device.
+    /// The part of the session that is stored on the device.
     pub written: StoredValue<Written>,
-    /// What the dialog shows of all that is kept, and says.
+    /// The list and the message in the dialog Kept games.
     pub kept: RwSignal<(Kept, String)>,
 }
 
-/// What a score sheet is made of: while none of it changes, nor does the sheet.
+/// The properties that a score sheet depends on. The sheet is drawn again only when one of them
+/// changes.
 #[derive(Clone, PartialEq)]
 struct SheetContent {
     game: u64,
     revision: u64,
     columns: Vec<Column>,
-    /// While a position is set up the board is no game's.
+    /// Whether a position is set up, so that the board shows no position of the game.
     editing: bool,
 }
 
@@ -118,8 +128,8 @@ impl SheetContent {
     }
 }
 
-/// What the page begins with: what was `kept` of this tab, or else the first visit with the settings of an
-/// earlier one.
+/// Returns the session that was `kept` for this tab, or else that of a first visit with the given
+/// settings.
 fn first_session(kept: Option<String>, settings: &Preferences) -> Session {
     if let Some(text) = kept {
         return kept::session(&text);
@@ -140,7 +150,8 @@ fn first_session(kept: Option<String>, settings: &Preferences) -> Session {
     session
 }
 
-/// A model of the session and the names, made anew when the score changes, or the moment.
+/// Computes a model from the session and the names, without subscribing to the session. The memo
+/// around it subscribes to what the model depends on.
 fn model<T>(
     session: RwSignal<Session>,
     names: StoredValue<Names>,
@@ -152,6 +163,7 @@ fn model<T>(
 }
 
 impl AppState {
+    /// Makes the state from the settings of an earlier visit and the session kept for this tab.
     #[must_use]
     pub fn new(settings: Preferences) -> AppState {
         browser::apply_theme(settings.theme);
@@ -215,9 +227,9 @@ impl AppState {
         }
     }
 
-    /// Does what the user asked. Whatever shows something of the session follows it.
+    /// Applies an action to the session. Everything that shows the session follows.
     pub fn act(self, action: Action) {
-        // The columns that came with a link are not the user's choice.
+        // Columns that come with a link are not the user's choice, so they are not kept.
         let chosen = !matches!(action, Action::Follow(_));
         let passing = matches!(
             action,
@@ -226,7 +238,7 @@ impl AppState {
                 | Action::Tell(_)
                 | Action::Search(_)
                 | Action::Scroll(_)
-                // The name of the opening follows from the moves.
+                // The name of the opening follows from the moves, so it is no change to keep.
                 | Action::HearLibrary(LibraryResponse::Opening { .. })
         );
         let is_heard = matches!(action, Action::Hear(_) | Action::HearLibrary(_));
@@ -244,7 +256,8 @@ impl AppState {
         if !passing {
             store::changed();
         }
-        // A signal that is set is followed, changed or not, and every step comes by here.
+        // Setting a signal notifies its readers even if the value is the same, and each step
+        // through the game runs this.
         if !passing && !is_heard && self.first_visit.get_untracked() {
             self.first_visit.set(false);
         }
@@ -260,7 +273,7 @@ impl AppState {
         }
     }
 
-    /// Lets the typed text be called wrong once it has not changed for a second.
+    /// Marks a mistake in the typed text once the text has not changed for a second.
     fn rest(self) {
         let number = self.now(Session::entry_number);
         let rested = move || {
@@ -271,7 +284,7 @@ impl AppState {
         set_timeout(rested, REST);
     }
 
-    /// Passes on what the session asks of the programs beside the page.
+    /// Sends the session's requests to the workers.
     pub fn send_requests(self) {
         let requests = self
             .session
@@ -296,23 +309,24 @@ impl AppState {
         }
     }
 
-    /// Something of the session, followed.
+    /// Reads the session and subscribes to it.
     pub fn see<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.session.with(read)
     }
 
-    /// Something of the session, as it is now.
+    /// Reads the session without subscribing to it.
     pub fn now<T>(self, read: impl FnOnce(&Session) -> T) -> T {
         self.session.with_untracked(read)
     }
 
-    /// Whether the page is dark, by the user's choice or the system's.
+    /// Returns whether the page is dark, by the user's choice or the system's.
     pub fn is_dark(self) -> bool {
         let theme = self.theme.get();
         theme.map_or_else(browser::system_is_dark, |theme| theme == Theme::Dark)
     }
 
-    /// Closes the menu of a move, and gives the keyboard back to its move, or to the one that is on the board then.
+    /// Closes the menu of a move and moves the focus to that move, or to the current one if that
+    /// move is gone.
     pub fn close_menu(self) {
         let Some((id, ..)) = self.menu.get_untracked() else {
             return;
@@ -323,7 +337,7 @@ impl AppState {
                 ".sheet .move[data-do='{}']",
                 Action::Go(At::After(id)).text()
             );
-            // A field that was asked for has the keyboard already.
+            // A menu item may already have moved the focus to a field.
             if !browser::is_there(":focus") {
                 let there = browser::is_there(&own);
                 browser::focus_on(if there { &own } else { ".sheet .move.current" });
@@ -331,25 +345,27 @@ impl AppState {
         });
     }
 
-    /// Offers the ways in of a first visit no more.
+    /// Hides the ways to begin of a first visit and keeps the settings, so that the next visit is
+    /// no first one.
     pub fn welcomed(self) {
         self.first_visit.set(false);
         self.keep_settings();
     }
 
-    /// Makes the board so many hundredths of the largest, within bounds, and keeps that for the next visit.
+    /// Sets the size of the board, in hundredths of the largest, within bounds, and keeps it for
+    /// the next visit.
     pub fn resize_board(self, hundredths: i8) {
         self.board_size.set(hundredths.clamp(SMALLEST_BOARD, 100));
         self.keep_settings();
     }
 
-    /// Shows captions or none, and keeps that for the next visit.
+    /// Shows or hides captions, and keeps the choice for the next visit.
     pub fn turn_captions(self) {
         self.captions.update(|shown| *shown = !*shown);
         self.keep_settings();
     }
 
-    /// Turns light to dark and back, and keeps that for the next visit.
+    /// Switches between the light and the dark theme, and keeps the choice for the next visit.
     pub fn turn_theme(self) {
         let dark = untrack(|| self.is_dark());
         let theme = Some(if dark { Theme::Light } else { Theme::Dark });
@@ -358,7 +374,8 @@ impl AppState {
         self.keep_settings();
     }
 
-    /// Keeps the theme, the columns and what is shown on the board across visits, where the browser lets us.
+    /// Keeps the theme, the columns and what the board shows for later visits, if the browser allows
+    /// it.
     fn keep_settings(self) {
         browser::keep(&Preferences {
             theme: self.theme.get_untracked(),
@@ -369,10 +386,11 @@ impl AppState {
     }
 }
 
-/// Reads a memo for its changes alone. Tracking it would not make it look at its own sources.
+/// Subscribes to a memo and ignores its value. Tracking the memo alone would not make it check its
+/// own sources.
 pub const fn follow<T>(_: &T) {}
 
-/// What is kept of a session across visits.
+/// Returns the settings of a session that are kept across visits.
 fn settings_of(session: &Session) -> Preferences {
     Preferences {
         theme: None,

@@ -1,7 +1,7 @@
-//! The board under hand and keyboard.
+//! The board with mouse, touch and keyboard.
 //!
-//! An ARIA grid: one square takes the Tab key, arrows walk, Enter or Space lifts and drops, Escape
-//! puts back.
+//! It is an ARIA grid: the Tab key reaches one square, arrow keys move between squares, Enter or
+//! Space lifts and drops a piece, Escape puts it back.
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -18,23 +18,27 @@ use crate::session::{Action, Hand};
 use crate::study::Coordinates;
 use crate::view::{self, BoardOptions, Controls, StatusLine};
 
-/// How far the wheel turns for a step through the game, in CSS pixels; and as far back.
+/// Turn of the wheel for a step forward through the game, in CSS pixels.
 const NOTCH: f64 = 60.0;
+/// Turn of the wheel for a step back.
 const BACK: f64 = -NOTCH;
 
 /// The state of the pointer and the keyboard.
 #[derive(Clone, Copy)]
 struct BoardInput {
+    /// The state of the page.
     app: AppState,
+    /// The square that the Tab key reaches.
     cursor: RwSignal<Square>,
+    /// The state of a drag with the pointer.
     drag: StoredValue<Drag>,
-    /// How far the wheel has turned since the last step, in CSS pixels.
+    /// Turn of the wheel since the last step, in CSS pixels.
     turned: StoredValue<f64>,
-    /// The square whose piece is carried.
+    /// The square of the piece that is being dragged.
     carried: RwSignal<Option<Square>>,
 }
 
-/// The board with its pieces, marks and the piece in the hand.
+/// The board with its pieces, marks and the dragged piece.
 #[expect(
     clippy::too_many_lines,
     reason = "the markup of a component with its listeners"
@@ -68,13 +72,14 @@ pub fn Board(app: AppState) -> impl IntoView {
             view::board(&model, &looks)
         })
     };
-    // Another board begins at its own first square.
+    // A board of another size may not have the cursor's square, so the cursor goes back to the
+    // first one.
     let span = Memo::new(move |_| app.see(|s| s.position().variant().span()));
     Effect::new(move || {
         let _ = span.get();
         input.cursor.set(BoardOptions::FIRST);
     });
-    // The choice among several moves takes the keyboard when it comes.
+    // The choice among several moves is focused when it appears.
     let host = NodeRef::<Div>::new();
     Effect::new(move |chose: Option<bool>| {
         drawn.track();
@@ -92,13 +97,13 @@ pub fn Board(app: AppState) -> impl IntoView {
         <div
             class="board-host"
             node_ref=host
-            // Only the Tab key gives the board the keyboard; after a mouse's move the arrows still step
-            // through the game.
+            // A mouse press does not focus the board, so that after a move by mouse the arrow keys
+            // still step through the game.
             on:mousedown=|event| {
                 event.prevent_default();
                 browser::blur();
             }
-            // The right button draws.
+            // The right button draws arrows and circles.
             on:contextmenu=|event| event.prevent_default()
             on:pointerdown=move |event| hear(event.into())
             on:pointermove=move |event| hear(event.into())
@@ -125,7 +130,7 @@ pub fn Board(app: AppState) -> impl IntoView {
     }
 }
 
-/// The buttons under the board, and the one line in which everything is said.
+/// The buttons and the status line under the board.
 #[component]
 pub fn BoardFoot(app: AppState) -> impl IntoView {
     let controls = move || {
@@ -156,7 +161,7 @@ pub fn BoardFoot(app: AppState) -> impl IntoView {
 }
 
 impl BoardInput {
-    /// The wheel steps through the game, a move for each notch.
+    /// Steps through the game, one move for each notch of the wheel.
     fn wheel(self, event: &WheelEvent) {
         if event.ctrl_key() || self.app.now(|session| session.editor().is_some()) {
             return;
@@ -172,14 +177,14 @@ impl BoardInput {
         self.app.act(step);
     }
 
-    /// The corner of the board is pulled with the pointer: the board takes the size that leads there.
+    /// Resizes the board while its corner is dragged.
     fn pull(self, event: &PointerEvent) {
         let Some(corner) = target(event) else {
             return;
         };
         if event.type_() == "pointerdown" {
             event.prevent_default();
-            // Fails only for a pointer that has gone; then the corner is let go at once.
+            // This fails only if the pointer is gone, and then the corner is not dragged.
             let _ = corner.set_pointer_capture(event.pointer_id());
         }
         let frame = corner.parent_element();
@@ -190,11 +195,12 @@ impl BoardInput {
         let place = frame.get_bounding_client_rect();
         let now = f64::from(self.app.board_size.get_untracked());
         let wanted = f64::from(event.client_x()) - place.left();
-        // No board has no width; were it so, the share would be without end, and is held in its bounds.
+        // A board always has a width. Were it zero, the infinite share would still be clamped.
         let share = (wanted / place.width() * now).round();
         self.app.resize_board(share.clamp(0.0, 100.0) as i8);
     }
 
+    /// Touches the clicked square, unless the click ends a drag.
     fn touch(self, event: &Event) {
         let dropped = self.drag.try_update_value(Drag::just_dropped);
         if let Some(square) = target(event).and_then(|it| dom::square(&it))
@@ -204,7 +210,7 @@ impl BoardInput {
         }
     }
 
-    /// Moves the keyboard's cursor or acts on its square.
+    /// Handles a key: moves the cursor between squares, or acts on its square.
     fn key(self, event: &KeyboardEvent) {
         let Some(at) = target(event) else {
             return;
@@ -256,7 +262,7 @@ impl BoardInput {
         event.prevent_default();
     }
 
-    /// Hears the pointer.
+    /// Handles a pointer event: dragging, and drawing with the right button.
     fn drag(self, event: &Event) {
         let frame = target(event).and_then(|it| closest(&it, ".board-frame"));
         let Some(frame) = frame else {
@@ -303,7 +309,7 @@ impl BoardInput {
             }
         }
         self.carried.set(carried);
-        // Until the pointer moves on, the piece stands where it is now.
+        // The piece is placed under the pointer at once, not only when the pointer moves next.
         let event = event.clone();
         request_animation_frame(move || dom::follow(&event, &frame));
     }

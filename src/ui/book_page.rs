@@ -1,4 +1,4 @@
-//! A page of a book, with the move on the board marked in it.
+//! A page of a book, with the current move marked in it.
 
 use leptos::html::Div;
 use leptos::prelude::*;
@@ -49,7 +49,7 @@ pub fn BookPage(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// Takes Enter and Escape in the box for what is printed.
+/// Handles Enter and Escape in the box that corrects the printed text.
 fn typed(app: AppState, event: &KeyboardEvent) {
     if target(event).is_none_or(|it| it.id() != "reprint") {
         return;
@@ -62,7 +62,7 @@ fn typed(app: AppState, event: &KeyboardEvent) {
     event.prevent_default();
     let corrects = action == Action::Correct;
     app.act(action);
-    // A text that was refused keeps the keyboard, to be mended.
+    // After a refusal the box stays focused, so that the text can be corrected.
     let refused = app.now(|session| session.notice().is_some_and(|notice| notice.refusal));
     if !(corrects && refused) {
         browser::focus_on(".print.current");

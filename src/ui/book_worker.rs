@@ -1,4 +1,5 @@
-//! The book worker: a program beside the page, fetched when the first book is opened.
+//! The book worker: a program beside the page that reads books. It is fetched when the first book
+//! is opened.
 
 use super::worker::{WorkerHandle, message};
 use super::{browser, say};
@@ -16,8 +17,7 @@ impl BookWorker {
         BookWorker(WorkerHandle::new("book-worker"))
     }
 
-    /// Sends a message. `act` is given the answers of this worker, or a sentence if there will be
-    /// none.
+    /// Sends a request. `act` is given the worker's answers, or a message if it cannot answer.
     pub fn request(&self, request: BookRequest, act: impl Fn(Action) + Copy + 'static) {
         let worker = self.0;
         let fail = move || {

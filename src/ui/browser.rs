@@ -1,7 +1,7 @@
-//! What a browser may deny or lack, asked for politely: storage, clipboard, focus, files.
+//! Browser features that may be denied or missing: storage, clipboard, focus, files.
 //!
-//! Nothing here fails loudly. In a private window or a sandboxed frame storage is denied and the
-//! page works on without it.
+//! Failures are reported by `None` or `false`, or ignored. In a private window or a sandboxed frame
+//! storage is denied, and the page works on without it.
 
 use gloo_events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
@@ -13,7 +13,7 @@ use web_sys::{
 
 use crate::session::{Column, column};
 
-/// Light or dark, when the user has said so; else the system decides.
+/// The theme that the user has chosen. Without a choice the system decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Theme {
     Light,
@@ -29,17 +29,20 @@ impl Theme {
     }
 }
 
-/// What is kept across visits.
+/// The settings that are kept across visits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preferences {
+    /// The chosen theme; `None` if the system decides.
     pub theme: Option<Theme>,
-    /// Empty for the columns of a first visit.
+    /// The columns of the score sheet; empty for those of a first visit.
     pub columns: Vec<Column>,
+    /// Whether the board shows descriptive names on the squares.
     pub names_on_squares: bool,
+    /// Whether the board draws the current move and its rivals.
     pub reasons_on_board: bool,
-    /// How large the board is, in hundredths of the largest.
+    /// The size of the board, in hundredths of the largest.
     pub board_size: i8,
-    /// Whether the rule stands under a letter that tells two moves apart.
+    /// Whether the rule is shown in small print under a letter that distinguishes two moves.
     pub captions: bool,
 }
 
@@ -56,9 +59,10 @@ impl Default for Preferences {
     }
 }
 
-/// The name under which settings are kept.
+/// Name under which the settings are stored.
 pub const SETTINGS: &str = "rank-and-file.settings";
 
+/// Returns the window; `None` outside of a page.
 fn window() -> Option<Window> {
     web_sys::window()
 }
@@ -67,25 +71,27 @@ fn document() -> Option<Document> {
     window()?.document()
 }
 
+/// Returns the local storage, if the browser allows it.
 fn storage() -> Option<Storage> {
     window()?.local_storage().ok()?
 }
 
-/// A text kept under this name.
+/// Returns the text stored under a name.
 #[must_use]
 pub fn stored(name: &str) -> Option<String> {
     storage()?.get_item(name).ok()?
 }
 
-/// Keeps a text under this name, if the browser lets us.
+/// Stores a text under a name, if the browser allows it.
 pub fn store(name: &str, text: &str) {
     if let Some(storage) = storage() {
-        // A full or denied store loses the settings of this visit and nothing else.
+        // If the store is full or denied, only the settings of this visit are lost.
         let _ = storage.set_item(name, text);
     }
 }
 
-/// The settings kept by an earlier visit; what is missing or damaged is as on a first visit.
+/// Returns the settings of an earlier visit. A missing or damaged setting has its value of a first
+/// visit.
 #[must_use]
 pub fn settings() -> Preferences {
     let mut settings = Preferences::default();
@@ -106,13 +112,13 @@ pub fn settings() -> Preferences {
     settings
 }
 
-/// Whether an earlier visit has kept settings.
+/// Returns whether an earlier visit has stored settings.
 #[must_use]
 pub fn has_settings() -> bool {
     stored(SETTINGS).is_some()
 }
 
-/// Keeps the settings, if the browser lets us.
+/// Stores the settings, if the browser allows it.
 pub fn keep(settings: &Preferences) {
     let tags: Vec<&str> = settings.columns.iter().map(|column| column.tag).collect();
     let text = format!(
@@ -127,7 +133,7 @@ pub fn keep(settings: &Preferences) {
     store(SETTINGS, &text);
 }
 
-/// Whether the system asks for dark colours.
+/// Returns whether the system asks for dark colours.
 #[must_use]
 pub fn system_is_dark() -> bool {
     dark_query().is_some_and(|query| query.matches())
@@ -146,7 +152,7 @@ fn dark_query() -> Option<MediaQueryList> {
     query.ok()?
 }
 
-/// Shows the page in this theme, or the system's.
+/// Shows the page in this theme; `None` for the system's.
 pub fn apply_theme(theme: Option<Theme>) {
     let Some(root) = document().and_then(|document| document.document_element()) else {
         return;
@@ -158,21 +164,21 @@ pub fn apply_theme(theme: Option<Theme>) {
     };
 }
 
-/// Takes an element out of the page.
+/// Removes the element with this id from the page.
 pub fn remove(id: &str) {
     if let Some(element) = document().and_then(|document| document.get_element_by_id(id)) {
         element.remove();
     }
 }
 
-/// Puts the keyboard on the first element of the page that the selector finds.
+/// Focuses the first element of the page that matches the selector.
 pub fn focus_on(selector: &str) {
     if let Some(element) = find(selector) {
         focus(&element);
     }
 }
 
-/// Brings the board into view, and puts the keyboard on it.
+/// Scrolls the board into view and focuses it.
 pub fn go_to_board() {
     if let Some(board) = find(".board-area") {
         board.scroll_into_view();
@@ -180,18 +186,18 @@ pub fn go_to_board() {
     focus_on(".board-area [data-square][tabindex='0']");
 }
 
-/// The first element of the page that the selector finds.
+/// Returns the first element of the page that matches the selector.
 #[must_use]
 pub fn find(selector: &str) -> Option<Element> {
     document()?.query_selector(selector).ok()?
 }
 
-/// Whether the selector finds an element of the page.
+/// Returns whether an element of the page matches the selector.
 pub fn is_there(selector: &str) -> bool {
     find(selector).is_some()
 }
 
-/// Whether one element of the page lies below another, and not beside it.
+/// Returns whether one element of the page lies below another, and not beside it.
 #[must_use]
 pub fn is_below(lower: &str, upper: &str) -> bool {
     let [lower, upper] = [lower, upper].map(|it| find(it).map(|it| it.get_bounding_client_rect()));
@@ -200,23 +206,23 @@ pub fn is_below(lower: &str, upper: &str) -> bool {
         .is_some_and(|(lower, upper)| lower.top() >= upper.bottom())
 }
 
-/// Takes the keyboard from whatever has it.
+/// Removes the focus from the element that has it.
 pub fn blur() {
     let active = document().and_then(|document| document.active_element());
     if let Some(element) = active.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // Fails only for elements that take no focus.
+        // This fails only for elements that take no focus.
         let _ = element.blur();
     }
 }
 
 fn focus(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
-        // Fails only for elements that take no focus.
+        // This fails only for elements that take no focus.
         let _ = element.focus();
     }
 }
 
-/// Puts the keyboard on the field that the selector finds and selects what it holds.
+/// Focuses the text area that matches the selector and selects its text.
 pub fn select_on(selector: &str) {
     if let Some(field) = find(selector)
         && let Some(field) = field.dyn_ref::<web_sys::HtmlTextAreaElement>()
@@ -226,7 +232,7 @@ pub fn select_on(selector: &str) {
     }
 }
 
-/// The file of a program that runs beside the page, as the page names it.
+/// Returns the address of a worker's program, as the head of the page gives it.
 #[must_use]
 pub fn program(name: &str) -> Option<String> {
     let name = document()?
@@ -235,13 +241,13 @@ pub fn program(name: &str) -> Option<String> {
     name.get_attribute("content")
 }
 
-/// Offers a text as a file to be kept; `false` where the browser does not allow it.
+/// Saves a text as a file; returns `false` if the browser does not allow it.
 pub fn save(name: &str, text: &str) -> bool {
     let parts = js_sys::Array::of1(&text.into());
     web_sys::Blob::new_with_str_sequence(&parts).is_ok_and(|file| save_file(name, &file))
 }
 
-/// The same of bytes that the browser has.
+/// Saves bytes as a file; returns `false` if the browser does not allow it.
 pub fn save_file(name: &str, file: &web_sys::Blob) -> bool {
     let link = document().and_then(|document| document.create_element("a").ok());
     let link = link.and_then(|link| link.dyn_into::<HtmlElement>().ok());
@@ -253,7 +259,7 @@ pub fn save_file(name: &str, file: &web_sys::Blob) -> bool {
     let _ = link.set_attribute("href", &address);
     let _ = link.set_attribute("download", name);
     link.click();
-    // Some browsers begin to read only after the click. At worst a little memory is kept.
+    // Some browsers begin to read only after the click, so the address is released a minute later.
     let forget = move || drop(web_sys::Url::revoke_object_url(&address));
     leptos::prelude::set_timeout(forget, std::time::Duration::from_secs(60));
     true
@@ -262,37 +268,37 @@ pub fn save_file(name: &str, file: &web_sys::Blob) -> bool {
 /// Asks the browser to print the page.
 pub fn print() {
     if let Some(window) = window() {
-        // Where printing is denied the browser says so itself.
+        // If printing is denied, the browser itself says so.
         let _ = window.print();
     }
 }
 
-/// The address of the page, with its fragment.
+/// Returns the address of the page, with its fragment.
 #[must_use]
 pub fn address() -> String {
     let address = window().and_then(|window| window.location().href().ok());
     address.unwrap_or_default()
 }
 
-/// The fragment of the address, which is taken out of it: what is done to its game is not in it, so that a page
-/// loaded anew should not go back to it.
+/// Returns the fragment of the address and removes it from there. Later changes to the game are not
+/// in it, so a reload must not go back to it.
 #[must_use]
 pub fn take_fragment() -> Option<String> {
     let address = address();
     let (page, fragment) = address.split_once('#')?;
     if let Some(history) = window().and_then(|window| window.history().ok()) {
-        // Where this is denied the fragment stays, and does no harm.
+        // If this is denied, the fragment stays, which does no harm.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(page));
     }
     (!fragment.is_empty()).then(|| fragment.to_owned())
 }
 
-/// Copies a text; `false` where the browser does not allow it.
+/// Copies a text to the clipboard; returns `false` if the browser does not allow it.
 pub async fn copy(text: &str) -> bool {
     let Some(window) = window() else {
         return false;
     };
-    // Outside secure contexts there is no clipboard at all.
+    // Outside secure contexts there is no clipboard.
     let Ok(clipboard) = js_sys::Reflect::get(&window.navigator(), &"clipboard".into()) else {
         return false;
     };
@@ -302,7 +308,8 @@ pub async fn copy(text: &str) -> bool {
     JsFuture::from(clipboard.write_text(text)).await.is_ok()
 }
 
-/// The file that was chosen in the field of an event; the field is emptied, so that the same may be chosen again.
+/// Returns the file chosen in the field of an event. The field is emptied, so that the same file
+/// can be chosen again.
 #[must_use]
 pub fn chosen_file(event: &Event) -> Option<File> {
     let field: HtmlInputElement = event.target()?.dyn_into().ok()?;
@@ -311,7 +318,7 @@ pub fn chosen_file(event: &Event) -> Option<File> {
     file
 }
 
-/// The files that were chosen in a field, which forgets them.
+/// Returns the files chosen in the field of an event, and empties the field.
 #[must_use]
 pub fn chosen_files(event: &Event) -> Vec<File> {
     let field = event.target().and_then(|it| it.dyn_into().ok());
@@ -323,7 +330,7 @@ pub fn chosen_files(event: &Event) -> Vec<File> {
     files
 }
 
-/// The files of a list.
+/// Returns the files of a list.
 #[must_use]
 pub fn listed(files: Option<FileList>) -> Vec<File> {
     let files = files.iter();
@@ -332,12 +339,12 @@ pub fn listed(files: Option<FileList>) -> Vec<File> {
         .collect()
 }
 
-/// The first bytes of a file, at most so many; `None` if it cannot be read.
+/// Returns the first `most` bytes of a file, or all of a shorter one; `None` if it cannot be read.
 pub async fn beginning(file: &web_sys::File, most: i32) -> Option<Vec<u8>> {
     bytes(&file.slice_with_i32_and_i32(0, most).ok()?).await
 }
 
-/// The bytes of a file; `None` if it cannot be read.
+/// Returns the bytes of a file; `None` if it cannot be read.
 pub async fn bytes(file: &web_sys::Blob) -> Option<Vec<u8>> {
     let buffer = JsFuture::from(file.array_buffer()).await.ok()?;
     Some(js_sys::Uint8Array::new(&buffer).to_vec())

@@ -1,4 +1,4 @@
-//! The column beside the board: its tabs and the panels they choose, the reasons, and the entry box.
+//! The column beside the board: tabs and their panels, the reasons, and the entry box.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use super::welcome::Welcome;
 use super::why_panel::WhyPanel;
 use crate::view::{self, Tab, Tabs};
 
-/// The column. A panel whose tab is not chosen is hidden and goes on.
+/// The column. A panel whose tab is not chosen stays mounted and is hidden.
 #[component]
 pub fn Column(app: AppState) -> impl IntoView {
     let tabs = Memo::new(move |_| tabs(app));
@@ -22,9 +22,10 @@ pub fn Column(app: AppState) -> impl IntoView {
     scroll::follow_the_window();
     let chosen = Memo::new(move |_| tabs.get().chosen);
     let hides = move |tab: Tab| Signal::derive(move || chosen.get() != tab);
-    // Over a position that is set up there is nothing to explain, and nothing to write.
+    // While a position is set up there is no move to explain or enter.
     let edits = Signal::derive(move || chosen.get() == Tab::SetUp);
-    // The sheet comes last, though it stands above: from a fold that ends a page, Firefox's Tab key never comes round.
+    // The sheet comes last in the markup, though it is shown above: if a fold ends the page,
+    // Firefox's Tab key never wraps around.
     view! {
         <div class="column" class:whole-sheet=move || app.whole_sheet.get()>
             <div class="place" use:press=app>{move || view::tabs(&tabs.get())}</div>
@@ -39,7 +40,7 @@ pub fn Column(app: AppState) -> impl IntoView {
     }
 }
 
-/// Returns the tabs that there are. If the chosen one is gone, the moves are chosen.
+/// Returns the tabs that exist. If the chosen one is gone, Moves is chosen.
 fn tabs(app: AppState) -> Tabs {
     let library = app.library.with(|open| {
         let open = open.as_deref();
@@ -65,7 +66,8 @@ fn tabs(app: AppState) -> Tabs {
     }
 }
 
-/// Chooses the tab of what has just been opened, and the former tab when a position is no longer set up.
+/// Chooses the tab of what has just been opened, and goes back to the former tab when a position is
+/// no longer set up.
 fn choose_what_opens(app: AppState, tabs: Memo<Tabs>) {
     let opened = Memo::new(move |_| {
         let library = app.library.with(|open| {

@@ -1,4 +1,4 @@
-//! The dialogs, of which one may be open.
+//! The dialogs. At most one is open.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use super::modal::Modal;
 use super::press::press;
 use crate::view::{self, Dialog};
 
-/// The dialog that is open; none otherwise.
+/// The open dialog, if there is one.
 #[component]
 pub fn Dialogs(app: AppState) -> impl IntoView {
     let open = Memo::new(move |_| app.dialog.get());
@@ -31,13 +31,13 @@ pub fn Dialogs(app: AppState) -> impl IntoView {
     }
 }
 
-/// Opens what is typed, pasted or chosen.
+/// The dialog Open, for a text or a file.
 #[component]
 fn OpenDialog(app: AppState) -> impl IntoView {
     view! { <Modal draw=move || app.draft.with(|draft| view::open(draft))/> }
 }
 
-/// Shows and changes the tags of the game.
+/// The dialog with the tags of the game.
 #[component]
 fn DetailsDialog(app: AppState) -> impl IntoView {
     let draw = move || {
@@ -47,7 +47,7 @@ fn DetailsDialog(app: AppState) -> impl IntoView {
     view! { <Modal draw/> }
 }
 
-/// Compares the game with another version of it.
+/// The dialog that compares the game with another version of it.
 #[component]
 fn CompareDialog(app: AppState) -> impl IntoView {
     view! { <Modal draw=move || app.see(view::compare)/> }

@@ -24,7 +24,7 @@ pub fn EntryBox(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// Enters what is typed with Enter, and clears the box with Escape.
+/// Handles Enter, which enters the typed text, and Escape, which clears the box.
 fn typed(app: AppState, event: &KeyboardEvent) {
     if target(event).is_none_or(|it| it.id() != "typed") {
         return;

@@ -1,4 +1,4 @@
-//! Export: what the dialog shows is copied, saved, painted and printed.
+//! The export dialog: its preview can be copied, saved, painted and printed.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,41 +10,44 @@ use crate::output::choices::{Choices, ExportKind, Preview};
 use crate::session::Session;
 use crate::view::{self, Dialog, el};
 
-/// The preview is of the game as it is now.
+/// Opens the dialog with a preview of the game as it is now.
 pub fn open(app: AppState) {
     change(app, Preview::open);
 }
 
-/// Chooses what a text says.
+/// Applies a choice, given as its text in requests.
 pub fn choose(app: AppState, choice: &str) {
     change(app, |preview, session, address| {
         preview.choose(choice, session, address);
     });
 }
 
+/// Changes the preview, given the session and the page's address.
 fn change(app: AppState, change: impl FnOnce(&mut Preview, &Session, &str)) {
     let address = browser::address();
     app.preview
         .update(|preview| app.now(|session| change(preview, session, &address)));
 }
 
-/// Something of what is chosen, and of the session as it is now.
+/// Reads the choices and the session without subscribing to them.
 fn chosen<T>(app: AppState, read: impl FnOnce(&Choices, &Session) -> T) -> T {
     app.preview
         .with_untracked(|preview| app.now(|session| read(&preview.choices, session)))
 }
 
-/// The whole text; what is shown may be only the beginning of all games.
+/// Returns the complete text. The preview may show only the beginning.
 fn whole(app: AppState) -> String {
     chosen(app, |choices, session| {
         choices.text(session, &browser::address())
     })
 }
 
+/// Shows a message in the dialog.
 fn tell(app: AppState, words: String) {
     app.preview.update(|preview| preview.said = words);
 }
 
+/// Says whether the file was saved.
 fn report(app: AppState, done: bool, name: &str) {
     tell(
         app,
@@ -55,6 +58,7 @@ fn report(app: AppState, done: bool, name: &str) {
     );
 }
 
+/// Copies the complete text to the clipboard.
 pub fn copy(app: AppState) {
     let text = whole(app);
     spawn_local(async move {
@@ -67,6 +71,7 @@ pub fn copy(app: AppState) {
     });
 }
 
+/// Saves the complete text as a file.
 pub fn save(app: AppState) {
     let name =
         |choices: &Choices, session: &Session| choices.file_name(session, choices.row().extension);
@@ -74,6 +79,7 @@ pub fn save(app: AppState) {
     report(app, browser::save(&name, &whole(app)), &name);
 }
 
+/// Saves the picture as a PNG file.
 pub fn save_png(app: AppState) {
     let Some(canvas) = browser::find("dialog canvas") else {
         return;
@@ -86,7 +92,7 @@ pub fn save_png(app: AppState) {
     });
 }
 
-/// Paints the diagram.
+/// Paints the diagram on a canvas.
 pub fn paint(app: AppState, canvas: &web_sys::Element) {
     paint::show(canvas, &chosen(app, Choices::picture));
 }
@@ -109,7 +115,7 @@ pub fn ExportDialog(app: AppState) -> impl IntoView {
     view! { <Modal draw/> }
 }
 
-/// What goes to the printer, seen on paper only.
+/// The pages for the printer, which a style sheet shows on paper only.
 #[component]
 pub fn Paper(app: AppState) -> impl IntoView {
     let drawn = Trigger::new();

@@ -1,5 +1,5 @@
-//! The file worker: a program beside the page, fetched with the first file that is more than plain
-//! text.
+//! The file worker: a program beside the page that opens files that are not plain text. It is
+//! fetched with the first such file.
 
 use std::collections::VecDeque;
 
@@ -15,7 +15,7 @@ use crate::session::Action;
 #[derive(Clone, Copy)]
 pub struct FileWorker {
     worker: WorkerHandle,
-    /// The names of the files without an answer yet, in their order.
+    /// The names of the files sent and not yet answered, in order.
     names: StoredValue<VecDeque<String>, LocalStorage>,
 }
 
@@ -43,7 +43,7 @@ impl FileWorker {
 
     /// Starts the worker; returns `false` if the browser does not allow it.
     fn start(self, act: impl Fn(Action) + Copy + 'static) -> bool {
-        // It was not fetched, or a file was too much for it. The next file starts another worker.
+        // The worker was not fetched or has crashed on a file. The next file starts a new worker.
         let fail = move || {
             self.worker.stop();
             let names = self.names.try_update_value(std::mem::take);
@@ -54,6 +54,7 @@ impl FileWorker {
         self.worker.start(move |data| self.hear(data, act), fail)
     }
 
+    /// Passes on the answer to the oldest waiting file.
     fn hear(self, data: JsValue, act: impl Fn(Action)) {
         let name = self.names.try_update_value(VecDeque::pop_front);
         let name = name.flatten().unwrap_or_default();

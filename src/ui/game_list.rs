@@ -1,4 +1,4 @@
-//! The library: the list of the games of files, searched and sorted.
+//! The library: the list of games in the opened files, with search and sorting.
 
 use leptos::prelude::*;
 use web_sys::Event;
@@ -27,12 +27,12 @@ pub fn GameList(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// Asks for the rows that are seen where the list was scrolled.
+/// Requests the rows that the scrolled list now shows.
 fn scrolled(app: AppState, event: &Event) {
     let Some(list) = target(event).filter(|it| it.has_attribute("data-scrolls")) else {
         return;
     };
-    // Every row is as high as the headings of the columns.
+    // Every row is as high as the row of column headings.
     let row = dom::find(&list, "thead")
         .map_or(0, |head| head.client_height())
         .max(1);

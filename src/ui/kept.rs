@@ -1,9 +1,9 @@
-//! The session kept and found again, and the dialog with all that is kept on the device.
+//! The stored session, and the dialog of everything that is stored on the device.
 //!
 //! | module | what it does |
 //! |---|---|
 //! | `attend` | writes what has changed, when the keeper asks for it |
-//! | `dialog` | all that is kept on the device |
+//! | `dialog` | shows and edits all that is kept on the device |
 
 mod attend;
 mod dialog;
@@ -15,22 +15,24 @@ use super::store::keeper;
 use crate::keep::{Keeper, restore};
 use crate::session::{Action, Session};
 
-/// What of the session is kept on the device.
+/// The part of the session that is stored on the device.
 #[derive(Default)]
 pub struct Written {
+    /// Tracks which records have changed since they were written.
     keeper: Keeper,
-    /// The error that was said last, and how often: who goes on at once may not have seen it.
+    /// The last error shown and the number of times, because a user who works on may miss it once.
     said: (String, u8),
 }
 
-/// The session of a text that was kept. If it is damaged, what can be read of it; the text is set aside.
+/// Restores a session from its stored text. A damaged text is set aside, and its readable part is
+/// restored.
 pub fn session(text: &str) -> Session {
     let (mut session, trouble) = match restore(text) {
         Ok(restored) => (restored.session, restored.trouble),
         Err(damage) => (Session::first_visit(), Some(damage.sentence())),
     };
     if let Some(words) = trouble {
-        // What can be read then takes the place of what cannot.
+        // The readable part will overwrite the damaged text, so that text is set aside first.
         keeper("damaged", "");
         session.apply(Action::Say(words));
     }

@@ -1,9 +1,10 @@
-//! Keys that work anywhere on the page, except where a text is typed or the board has the keyboard.
+//! Keys that work anywhere on the page, except in fields, menus and dialogs, and except keys that
+//! the board has used.
 //!
 //! | key | what it does |
 //! |---|---|
-//! | any of [`KEYS`](crate::view::KEYS) | as that table has it |
-//! | arrows, Home, End in the empty entry box | steps through the game, as elsewhere |
+//! | any of [`KEYS`](crate::view::KEYS) | what that table says |
+//! | arrows, Home, End in the empty entry box | steps through the game |
 
 use gloo_events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
@@ -15,12 +16,12 @@ use crate::dom::{self, closest, target};
 use crate::session::Action;
 use crate::view::{self, Request};
 
-/// Listens as long as the page is there.
+/// Listens for keys as long as the page exists.
 pub fn listen(app: AppState) {
     let Some(window) = web_sys::window() else {
         return;
     };
-    // Not passive, since a key that is ours must not scroll the page as well.
+    // The listener is not passive, because a key that is used here must not scroll the page too.
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&window, "keydown", options, move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>()
@@ -32,20 +33,21 @@ pub fn listen(app: AppState) {
     .forget();
 }
 
-/// Whether the key belongs to a field, a dialog or something that has used it.
+/// Returns whether the key belongs to a field or a dialog, or has been used already.
 fn is_taken(app: AppState, event: &KeyboardEvent) -> bool {
     let fields = "textarea, input, select, dialog, .promotion, .menu";
     let target = target(event);
     let in_field = target
         .as_ref()
         .is_some_and(|it| closest(it, fields).is_some());
-    // In the empty entry box there is nothing to go through, and the game has just been entered there.
+    // The empty entry box has no text to move in, and a game has often just been entered there.
     let steps = target.is_some_and(|it| it.id() == "typed")
         && app.now(|session| session.entry().text.is_empty())
         && dom::in_game(&event.key()).is_some();
     in_field && !steps || event.default_prevented() || event.alt_key()
 }
 
+/// Does what the key stands for; returns `false` if it stands for nothing.
 fn act(app: AppState, event: &KeyboardEvent) -> bool {
     let command = event.ctrl_key() || event.meta_key();
     let Some(does) = view::of_key(&event.key(), command) else {

@@ -1,4 +1,4 @@
-//! The library worker: a program beside the page that reads files of games, and keeps them on the
+//! The library worker: a program beside the page that reads files of games and keeps them on the
 //! device.
 
 use js_sys::Array;
@@ -22,7 +22,7 @@ impl LibraryWorker {
     }
 
     /// Opens files as one library, in place of any other. `left_aside` says which files are not
-    /// opened. `act` is given the worker's messages, or a sentence if it cannot read.
+    /// opened. `act` is given the worker's messages, or a message if it cannot start.
     pub fn open(self, files: &[File], left_aside: String, act: impl Fn(Action) + Copy + 'static) {
         if self.start(act, false) {
             let names: Vec<String> = files.iter().map(File::name).collect();
@@ -38,7 +38,7 @@ impl LibraryWorker {
         self.0.send_value(files.iter().collect::<Array>().into());
     }
 
-    /// Sends a message about the open library, a message to open another, or any message whose
+    /// Sends a request about the open library, a request to open another, or any request whose
     /// answer the user waits for.
     pub fn request(self, request: &LibraryRequest, act: impl Fn(Action) + Copy + 'static) {
         let there = match request {
@@ -51,7 +51,7 @@ impl LibraryWorker {
         }
     }
 
-    /// Sends a message that needs no open library. The answer may come late, or never if there is
+    /// Sends a request that needs no open library. The answer may come late, or never if there is
     /// no worker.
     pub fn request_aside(self, request: &LibraryRequest, act: impl Fn(Action) + Copy + 'static) {
         if self.0.is_started() || self.start(act, true) {
@@ -64,8 +64,8 @@ impl LibraryWorker {
         self.0.stop();
     }
 
-    /// Starts a new worker; returns `false` if the browser does not allow it. The page works
-    /// without what it asks `aside`, so failures are then ignored.
+    /// Starts a new worker; returns `false` if the browser does not allow it. Requests made `aside`
+    /// are not needed by the page, so their failures are ignored.
     fn start(self, act: impl Fn(Action) + Copy + 'static, aside: bool) -> bool {
         self.close();
         let hear = move |data: JsValue| {

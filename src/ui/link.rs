@@ -1,4 +1,4 @@
-//! The game in the address: opened when the page starts, and whenever the address is given another.
+//! Opens the game in the page's address, at the start and whenever the address changes.
 
 use gloo_events::EventListener;
 
@@ -6,7 +6,7 @@ use super::app_state::AppState;
 use super::browser;
 use crate::session::Action;
 
-/// Opens the game of the address, and listens for others as long as the page is there.
+/// Opens the game in the address, and listens for new addresses as long as the page exists.
 pub fn listen(app: AppState) {
     let follow = move || {
         if let Some(fragment) = browser::take_fragment() {

@@ -1,4 +1,4 @@
-//! The masthead: the name of the page, and its tools.
+//! The masthead: the name of the page and its tools.
 
 use leptos::prelude::*;
 

@@ -1,5 +1,5 @@
-//! The menu of a move on the score sheet: asked for with the right button, a long press or a key; walked with the
-//! arrow keys; put away with Escape or by a press elsewhere.
+//! The menu of a move on the score sheet: opened by the right button, a long press or a key; used
+//! with the arrow keys; closed by Escape or a press elsewhere.
 
 use std::time::Duration;
 
@@ -16,10 +16,10 @@ use crate::game::{At, NodeId};
 use crate::session::Action;
 use crate::view;
 
-/// How long a finger rests on a move that asks for its menu.
+/// Time of touching a move after which its menu opens.
 const LONG: Duration = Duration::from_millis(500);
 
-/// The menu, which takes the keyboard when it comes.
+/// The menu, which is focused when it opens.
 #[component]
 pub fn MoveMenu(app: AppState) -> impl IntoView {
     let place = NodeRef::<Div>::new();
@@ -53,7 +53,7 @@ pub fn MoveMenu(app: AppState) -> impl IntoView {
     }
 }
 
-/// Listens on the whole page for presses beside the menu.
+/// Listens on the complete window for presses outside the menu.
 fn listen_elsewhere(app: AppState) {
     let Some(window) = web_sys::window() else {
         return;
@@ -70,7 +70,7 @@ fn listen_elsewhere(app: AppState) {
     });
 }
 
-/// The move of the sheet that an element is, or stands in, with its element.
+/// Returns the move of the sheet that an element is or lies in, and the move's button.
 fn move_of(element: &Element) -> Option<(NodeId, Element)> {
     let button = closest(element, ".sheet .move")?;
     match Action::parse(&button.get_attribute(view::Element::DOES)?)? {
@@ -79,7 +79,7 @@ fn move_of(element: &Element) -> Option<(NodeId, Element)> {
     }
 }
 
-/// The browser's own way to ask for a menu: the right button, a long press, a key.
+/// Opens the menu on the browser's `contextmenu` event: the right button, a long press, a key.
 pub fn asked(app: AppState, event: &MouseEvent) {
     let Some(at) = target(event) else {
         return;
@@ -90,7 +90,7 @@ pub fn asked(app: AppState, event: &MouseEvent) {
     }
 }
 
-/// A finger that rests on a move, for browsers that do not ask for a menu then.
+/// Opens the menu after a long touch, for browsers that send no `contextmenu` event then.
 pub fn touched(app: AppState, event: &PointerEvent) {
     let down = event.type_() == "pointerdown";
     app.finger.update_value(|finger| finger.count += 1);
@@ -111,8 +111,8 @@ pub fn touched(app: AppState, event: &PointerEvent) {
     );
 }
 
-/// A click beside the menu puts it away, and does nothing else; that of a finger that has just asked for it not even
-/// that.
+/// Closes the menu on a click outside of it and does nothing else. The click at the end of the
+/// touch that opened the menu is swallowed.
 fn elsewhere(app: AppState, event: &Event) {
     let inside = target(event).is_some_and(|at| closest(&at, ".menu").is_some());
     if inside || app.menu.get_untracked().is_none() {
@@ -125,8 +125,8 @@ fn elsewhere(app: AppState, event: &Event) {
     app.finger.update_value(|finger| finger.held = false);
 }
 
-/// Whether a key asks for the menu of the move that has the keyboard, or else of the current one; or walks in the one
-/// that is open.
+/// Handles a key that opens the menu of the focused or current move, or moves in the open menu.
+/// Returns whether the key was used.
 pub fn key(app: AppState, event: &KeyboardEvent) -> bool {
     let Some(at) = target(event) else {
         return false;
@@ -149,6 +149,7 @@ pub fn key(app: AppState, event: &KeyboardEvent) -> bool {
     false
 }
 
+/// Handles a key in the open menu; returns whether it was used.
 fn walk(app: AppState, item: &Element, key: &str) -> bool {
     let Some(menu) = item.parent_element() else {
         return false;

@@ -1,39 +1,40 @@
-//! The page: Leptos components, and the browser's facilities.
+//! The page: Leptos components and access to the browser.
 //!
 //! | component | what it is |
 //! |---|---|
-//! | `page` | the frame; what is dropped and pasted |
-//! | `masthead` | the name of the page, and its tools |
-//! | `board` | the board under hand and keyboard, and its buttons and status line |
+//! | `page` | the frame; opens what is dropped or pasted |
+//! | `masthead` | the name of the page and its tools |
+//! | `board` | the board with mouse, touch and keyboard, its buttons and its status line |
 //! | `column` | the tabs beside the board |
-//! | `notation_panel` | the score sheet in its columns, and work on the current move |
-//! | `menu` | the menu of a move on the sheet |
-//! | `why_panel` | the reasons |
-//! | `entry_box` | where moves are typed |
-//! | `game_list` | the library |
+//! | `notation_panel` | the score sheet in its columns, and the notes on the current move |
+//! | `menu` | the menu of a move on the score sheet |
+//! | `why_panel` | the reasons why the current move is written as it is |
+//! | `entry_box` | the box in which moves are typed |
+//! | `game_list` | the list of the library's games |
 //! | `book_page` | a page of a book |
-//! | `position_editor` | the editor |
-//! | `welcome` | the ways in of a first visit |
-//! | `dialogs`, `export`, `kept`, on `modal` | the dialogs |
+//! | `position_editor` | the editor of positions |
+//! | `welcome` | the ways to begin that a first visit is offered |
+//! | `dialogs`, `export`, `kept`, built on `modal` | the dialogs |
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `app_state` | holds the session and its models, and is the one way to act on it |
-//! | `render` | makes a value of [`view`](crate::view) a child of `view!` |
-//! | `press` | hears what is pressed and pointed at in a component |
-//! | `requests` | does what a press asks of the page |
-//! | `keys` | hears keys that work anywhere |
+//! | `app_state` | holds the session and its models, and applies every action to it |
+//! | `render` | makes an element of [`view`](crate::view) a child of `view!` |
+//! | `press` | handles presses and pointing in a component |
+//! | `requests` | does what a press asks of the page rather than of the session |
+//! | `keys` | handles the keys that work anywhere on the page |
 //! | `scroll` | keeps the current move in view |
-//! | `paint` | makes pictures on a canvas, and as PNG |
-//! | `store` | leads to where the session is kept |
+//! | `paint` | paints pictures on a canvas and makes PNG files of them |
+//! | `store` | calls the script that keeps sessions on the device |
 //! | `link` | opens the game in the address |
-//! | `worker` | runs a program beside the page |
-//! | `book_worker`, `library_worker`, `file_worker` | ask the book worker, the library worker and the file worker |
-//! | `say` | holds the page's own sentences |
-//! | `browser` | asks for what a browser may deny: storage, clipboard, focus |
+//! | `worker` | runs a program beside the page as a web worker |
+//! | `book_worker`, `library_worker`, `file_worker` | send requests to these three workers |
+//! | `say` | holds the page's own messages |
+//! | `browser` | wraps browser features that may be denied: storage, clipboard, focus, files |
 //!
-//! Components take an [`app_state::AppState`] and compute no chess. What changes in them is a value of `view`, where the markup
-//! is; their own are the places of these values, their handlers and their focus.
+//! Components take an [`app_state::AppState`] and compute no chess. The markup that changes is a
+//! value of `view`; a component adds only the place of that value, its event handlers and its
+//! focus.
 
 mod app_state;
 mod board;
@@ -69,7 +70,7 @@ mod worker;
 
 use leptos::prelude::*;
 
-/// Puts the app into the page in place of what said that it is loading.
+/// Mounts the app and removes the notice that it is loading.
 pub fn start() {
     leptos::mount::mount_to_body(|| {
         let app = app_state::AppState::new(browser::settings());

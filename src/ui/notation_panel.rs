@@ -1,4 +1,5 @@
-//! The score sheet in its columns, with the game's details above it and the work on the current move below.
+//! The score sheet in its columns, with the game's details above it and the notes on the current
+//! move below.
 
 use leptos::html::Section;
 use leptos::prelude::*;
@@ -37,7 +38,7 @@ pub fn NotationPanel(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// The score sheet. It scrolls by itself so that the current move stays in view.
+/// The score sheet. It scrolls separately, so that the current move stays in view.
 #[component]
 fn ScoreSheet(app: AppState) -> impl IntoView {
     let area = NodeRef::<Section>::new();
@@ -60,7 +61,7 @@ fn ScoreSheet(app: AppState) -> impl IntoView {
     let graph = move || app.graph.with(|graph| graph.as_deref().map(view::graph));
     Effect::new(move || {
         drawn.track();
-        // A sheet that comes into sight, or takes another size, is scrolled again.
+        // The sheet is scrolled again when its tab is chosen or its size changes.
         let _ = (app.tab.get(), app.whole_sheet.get());
         let at = app.at.get();
         if let Some(area) = area.get() {
@@ -78,7 +79,7 @@ fn ScoreSheet(app: AppState) -> impl IntoView {
     }
 }
 
-/// The comments and glyphs of the current move in a fold, which is filled only while it is open.
+/// The comments and glyphs of the current move in a fold. Its fields exist only while it is open.
 #[component]
 fn Annotations(app: AppState) -> impl IntoView {
     let toggled = move |event: Event| {

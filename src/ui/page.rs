@@ -1,4 +1,5 @@
-//! The page: masthead, board and column, and what is dropped or pasted anywhere on it.
+//! The page: masthead, board and column, and the handling of what is dropped or pasted anywhere on
+//! it.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use leptos::prelude::*;
@@ -19,13 +20,13 @@ use crate::session::Action;
 use crate::session::entry::LIVE_LIMIT;
 use crate::view;
 
-/// The whole page.
+/// The complete page.
 #[component]
 pub fn Page(app: AppState) -> impl IntoView {
     keys::listen(app);
     listen_for_paste(app);
     link::listen(app);
-    // A session that comes back may have a file open.
+    // A restored session may have a library open.
     app.send_requests();
     let share = move || (f64::from(app.board_size.get()) / 100.0).to_string();
     view! {
@@ -55,7 +56,7 @@ pub fn Page(app: AppState) -> impl IntoView {
     }
 }
 
-/// Opens a file or a text that is dropped on the page.
+/// Opens the files or the text dropped on the page.
 fn drop_on(app: AppState, event: &DragEvent) {
     event.prevent_default();
     let Some(data) = event.data_transfer() else {
@@ -71,7 +72,7 @@ fn drop_on(app: AppState, event: &DragEvent) {
     }
 }
 
-/// Opens a text that is pasted where no field has the keyboard, and a long one wherever it is pasted.
+/// Opens a text that is pasted outside of fields, and a long text wherever it is pasted.
 fn listen_for_paste(app: AppState) {
     let Some(window) = web_sys::window() else {
         return;
@@ -83,7 +84,7 @@ fn listen_for_paste(app: AppState) {
             .dyn_ref::<ClipboardEvent>()
             .and_then(ClipboardEvent::clipboard_data)
             .and_then(|data| data.get_data("text/plain").ok());
-        // A field is no place for a book, whose layout would hold the page up.
+        // A field would take too long to lay out a text as long as a book.
         if let Some(text) = text.filter(|text| !in_field || text.len() > LIVE_LIMIT) {
             event.prevent_default();
             app.dialog.set(None);

@@ -1,7 +1,7 @@
-//! A picture painted on a canvas, and its bytes as PNG.
+//! Paints pictures on a canvas and turns a canvas into a PNG file.
 //!
-//! The canvas is given the picture's own paths. An image of the SVG would need an address that the page's content
-//! policy does not allow.
+//! The paths of the picture are drawn on the canvas. An image of the SVG would need an address that
+//! the page's content security policy does not allow.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -9,8 +9,8 @@ use web_sys::{Blob, CanvasRenderingContext2d, Element, HtmlCanvasElement, Path2d
 
 use crate::output::picture::{PRINT, Picture, PictureItem};
 
-/// Paints the picture on a canvas, which takes its size and its words. Where a browser has no canvas there is
-/// nothing but the words.
+/// Paints the picture on a canvas and sets the canvas's size and label. If the browser has no
+/// canvas, only the label is set.
 pub fn show(canvas: &Element, picture: &Picture) {
     let pixels = picture.pixels.to_string();
     let words = [&picture.title, ". ", &picture.words].concat();
@@ -19,7 +19,7 @@ pub fn show(canvas: &Element, picture: &Picture) {
         ("height", &pixels),
         ("aria-label", &words),
     ] {
-        // Never fails for these fixed names.
+        // This never fails for fixed names.
         let _ = canvas.set_attribute(name, value);
     }
     let canvas = canvas.dyn_ref::<HtmlCanvasElement>();
@@ -36,11 +36,11 @@ pub fn show(canvas: &Element, picture: &Picture) {
     }
 }
 
-/// Paints one item; `unit` is how many pixels a unit of the picture has.
+/// Paints one item; `unit` is the number of pixels in a unit of the picture.
 fn paint(context: &CanvasRenderingContext2d, unit: f64, item: &PictureItem) {
     let place = |(x, y): (u16, u16), scale: f64| {
         let (x, y) = (f64::from(x) * unit, f64::from(y) * unit);
-        // Fails for numbers without end, of which there are none.
+        // This fails only for infinite numbers, and there are none.
         let _ = context.set_transform(scale * unit, 0.0, 0.0, scale * unit, x, y);
     };
     match item {
@@ -50,7 +50,7 @@ fn paint(context: &CanvasRenderingContext2d, unit: f64, item: &PictureItem) {
             scale,
             ink,
         } => {
-            // Fails for what is no path, which no picture has.
+            // This fails only for an invalid path, and no picture has one.
             let Ok(path) = Path2d::new_with_path_string(data) else {
                 return;
             };
@@ -75,13 +75,13 @@ fn paint(context: &CanvasRenderingContext2d, unit: f64, item: &PictureItem) {
             };
             context.set_font(font);
             context.set_text_align(align);
-            // Fails for places without end, of which there are none.
+            // This fails only for infinite coordinates, and there are none.
             let _ = context.fill_text(text, 0.0, 0.0);
         }
     }
 }
 
-/// What is painted, as the bytes of a PNG; `None` where the browser does not give them out.
+/// Returns the canvas as a PNG; `None` if the browser does not allow reading it.
 pub async fn png(canvas: &Element) -> Option<Blob> {
     let canvas = canvas.dyn_ref::<HtmlCanvasElement>()?;
     let mut failed = None;

@@ -1,9 +1,9 @@
 //! The directive of every component with something to press: `use:press=app`.
 //!
-//! | happens in the element | what is done |
+//! | event in the element | effect |
 //! |---|---|
-//! | a press, a choice, typing | the action or request that the part under it stands for |
-//! | the pointer or the keyboard comes to a part that points at squares | these light up on the board |
+//! | a press, a choice, typing | does the action or request of the part under the event |
+//! | pointer or focus enters a part that points at squares | lights up these squares on the board |
 
 use gloo_events::{EventListener, EventListenerOptions};
 use leptos::prelude::*;
@@ -17,10 +17,12 @@ use crate::session::editor::EditAction;
 use crate::session::score::ScoreAction;
 use crate::view::{Request, Tab};
 
+/// Events that may be a press.
 const PRESSES: [&str; 4] = ["click", "keydown", "change", "input"];
+/// Events that begin or end pointing at a part.
 const POINTS: [&str; 4] = ["pointerover", "pointerout", "focusin", "focusout"];
 
-/// Listens to an element for as long as it is there.
+/// Listens to an element for as long as it exists.
 pub fn press(element: Element, app: AppState) {
     let listen = |name, hear: fn(AppState, &Event)| {
         // Not passive, because a key that presses a button must not scroll the page too.
@@ -36,7 +38,7 @@ pub fn press(element: Element, app: AppState) {
     }
 }
 
-/// Does what the part under the event stands for.
+/// Does the action or request of the part under the event.
 fn pressed(app: AppState, event: &Event) {
     let pressed = dom::press(event);
     if pressed.is_some() {
@@ -57,7 +59,7 @@ fn pressed(app: AppState, event: &Event) {
         event.prevent_default();
     }
     let in_dialog = target(event).is_some_and(|it| closest(&it, "dialog").is_some());
-    // What is done to the score is seen in the dialog.
+    // A change of the score is shown in the dialog, so the dialog stays open.
     match &action {
         Action::Score(ScoreAction::Tag(name, value)) if value.is_empty() => {
             app.tag.update(|tag| tag.1.clone_from(name));
@@ -69,7 +71,7 @@ fn pressed(app: AppState, event: &Event) {
     let next = focus_after(&action, event);
     let takes_game = matches!(action, Action::Take(_));
     app.act(action);
-    // On a phone the list stands where the sheet and the reasons of the opened game belong.
+    // On a phone the list would hide the sheet and the reasons of the game just opened.
     if takes_game && browser::is_below(".column", ".board-area") {
         app.tab.set(Tab::Moves);
     }
@@ -78,13 +80,13 @@ fn pressed(app: AppState, event: &Event) {
     }
 }
 
-/// Returns a selector of what takes the keyboard if the action removes the element that has it.
+/// Returns the selector of the element to focus if the action removes the focused one.
 fn focus_after(action: &Action, event: &Event) -> Option<String> {
     match action {
         Action::Edit(EditAction::Finish | EditAction::Cancel) => {
             Some(".toolbar [aria-label='Set up']".to_owned())
         }
-        // After a click the arrow keys belong to the game.
+        // After a click the focus is not moved, so that the arrow keys step through the game.
         Action::RemoveColumn(at) if browser::is_there(":focus-visible") => {
             let list = Action::column_list(at.saturating_sub(1));
             Some(["[data-do='", &list, "']"].concat())

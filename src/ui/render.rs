@@ -1,9 +1,9 @@
-//! Makes a value of [`view`](crate::view) an ordinary child of Leptos' `view!`.
+//! Makes an element of [`view`](crate::view) an ordinary child of Leptos' `view!`.
 //!
 //! | in `view!` | what it does |
 //! |---|---|
 //! | `{view::spoken(words)}` | makes the element once |
-//! | `{move \|\| view::why(&model.get())}` | makes it once, then sets what differs each time the model changes |
+//! | `{move \|\| view::why(&model.get())}` | makes the element once, then updates what differs when the model changes |
 
 use leptos::attr::Attribute;
 use leptos::attr::any_attribute::AnyAttribute;
@@ -34,7 +34,7 @@ impl Mountable for Host {
     }
 
     fn mount(&mut self, parent: &web_sys::Element, marker: Option<&Node>) {
-        // It fails only for a marker that stands elsewhere.
+        // This fails only if the marker has another parent.
         let _ = parent.insert_before(self.element(), marker);
     }
 
@@ -51,7 +51,7 @@ impl Mountable for Host {
     }
 }
 
-/// Attributes are part of the value, so none are added from outside, just as with a text.
+/// All attributes are part of the value, so none are added from outside.
 impl AddAnyAttr for Element {
     type Output<A: Attribute> = Element;
 

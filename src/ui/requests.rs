@@ -1,4 +1,4 @@
-//! What a press asks of the page and not of the session: dialogs, files, settings, exports.
+//! Requests to the page rather than to the session: dialogs, files, settings, exports.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -13,7 +13,7 @@ use crate::session::Action;
 use crate::session::editor::{EditAction, Tool};
 use crate::view::{Annotation, Dialog, Request};
 
-/// Bytes at the beginning of a file that show whether it holds games.
+/// Bytes at the beginning of a file that are read to decide whether it holds games.
 const BEGINNING: i32 = 4_000;
 
 /// Opens a dialog.
@@ -28,7 +28,7 @@ pub fn show(app: AppState, dialog: Dialog) {
     app.dialog.set(Some(dialog));
 }
 
-/// Does what a press in the masthead or a dialog asks of the page.
+/// Carries out a request.
 pub fn answer(app: AppState, request: Request, event: &Event) {
     match request {
         Request::Show(dialog) => show(app, dialog),
@@ -76,7 +76,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
     }
 }
 
-/// Gives the keyboard to what is meant of all that stands beside the current move, once it is drawn.
+/// Focuses the part of the notes on the current move that is to be edited, once it is drawn.
 fn annotate(app: AppState, beside: Annotation) {
     let field = match beside {
         Annotation::Words => ".annotate label:last-of-type textarea",
@@ -91,15 +91,15 @@ fn annotate(app: AppState, beside: Annotation) {
     app.annotating.set(true);
     request_animation_frame(move || {
         if let Some(panel) = browser::find(".annotate") {
-            // Never fails for this fixed name.
+            // This never fails for a fixed name.
             let _ = panel.set_attribute("open", "");
         }
         browser::focus_on(field);
     });
 }
 
-/// Reads files: several, or a long one of games, as a library, any other into the session. What cannot be read is
-/// said.
+/// Opens files: several files of games, or a single long one, as a library, and any other single
+/// file in the session. The user is told which files were left out or could not be read.
 pub fn open_files(app: AppState, files: Vec<web_sys::File>) {
     spawn_local(async move {
         let alone = files.len() == 1;
@@ -118,7 +118,7 @@ pub fn open_files(app: AppState, files: Vec<web_sys::File>) {
     });
 }
 
-/// Puts the games of files behind those of the library. Which files hold none is said.
+/// Adds files of games to the open library. The user is told which files hold no games.
 fn add_files(app: AppState, files: Vec<web_sys::File>) {
     spawn_local(async move {
         let (games, others) = apart(files, false).await;
@@ -132,8 +132,8 @@ fn add_files(app: AppState, files: Vec<web_sys::File>) {
     });
 }
 
-/// Files of games, as their beginning shows it, and others. One that is `alone` must be long, or else be read by the
-/// page itself.
+/// Splits files into files of games, judged by their beginning, and others. A file that is `alone`
+/// must also be long, because the page reads a short one by itself.
 async fn apart(files: Vec<web_sys::File>, alone: bool) -> (Vec<web_sys::File>, Vec<web_sys::File>) {
     let (mut games, mut others) = (Vec::new(), Vec::new());
     for file in files {
@@ -147,6 +147,7 @@ async fn apart(files: Vec<web_sys::File>, alone: bool) -> (Vec<web_sys::File>, V
     (games, others)
 }
 
+/// Opens one file in the session: plain text directly, any other by the file worker.
 async fn open_file(app: AppState, file: &web_sys::File) {
     match browser::bytes(file).await {
         Some(bytes) if is_plain(&bytes, &file.name()) => {

@@ -1,25 +1,29 @@
-//! What the page says of what a browser may deny: files, the clipboard, the store, the book worker.
+//! The page's messages about what a browser may deny: files, the clipboard, the store, the workers.
 
 // Files.
 
+/// Says that a file could not be read.
 pub(super) fn unreadable(file: &str) -> String {
     ["The file ", file, " could not be read."].concat()
 }
 
+/// Says that a file was saved.
 pub(super) fn saved(name: &str) -> String {
     ["Saved as ", name, "."].concat()
 }
 
+/// Shown if the browser does not save an export.
 pub(super) const NO_SAVING: &str = "The browser does not allow saving. Copy the text instead.";
+/// Shown if the browser does not save the games of a book.
 pub(super) const NO_SAVING_OF_A_BOOK: &str =
     "The browser does not allow saving. Export gives each game as text.";
 
-/// Until the file worker has answered.
+/// Shown until the file worker has answered.
 pub(super) fn opening(file: &str) -> String {
     ["Opening ", file, "…"].concat()
 }
 
-/// The file worker cannot be had, or has come to harm.
+/// Shown if the file worker could not be started or has crashed.
 pub(super) fn no_file_worker(file: &str) -> String {
     [
         "The file ",
@@ -29,6 +33,7 @@ pub(super) fn no_file_worker(file: &str) -> String {
     .concat()
 }
 
+/// Says why a file cannot be opened.
 pub(super) fn cannot_open(file: &str, why: &str) -> String {
     ["The file ", file, " cannot be opened: ", why, "."].concat()
 }
@@ -36,12 +41,13 @@ pub(super) fn cannot_open(file: &str, why: &str) -> String {
 // The clipboard.
 
 pub(super) const COPIED: &str = "Copied.";
+/// Shown if the browser does not allow copying.
 pub(super) const NO_COPYING: &str =
     "The browser does not allow copying. The text is selected: copy it with Ctrl+C or the menu.";
 
 // The store.
 
-/// What an error of the browser, by its name, means for what is kept.
+/// Explains an error of the browser, given by its name, that prevents storing.
 pub(super) fn not_kept(error: &str) -> String {
     let what = match error {
         "QuotaExceededError" => "The browser has no room left for this page",
@@ -51,12 +57,16 @@ pub(super) fn not_kept(error: &str) -> String {
     [what, ". Use Export to save the game."].concat()
 }
 
+/// Shown in the dialog Kept games if there is no store.
 pub(super) const NOTHING_CAN_BE_KEPT: &str = "Nothing can be kept here.";
+/// Shown if a session cannot be deleted because another tab has it open.
 pub(super) const OPEN_ELSEWHERE: &str = "It is open in another tab.";
+/// Shown in the dialog Kept games if the store is empty.
 pub(super) const NOTHING_KEPT: &str = "Nothing is kept yet. What you do next will be.";
+/// Shown if a file to restore is no backup file.
 pub(super) const NO_BACKUP: &str = "This is not a file of kept games.";
 
-/// After so many sessions of a file were brought back.
+/// Says how many sessions of a backup file were restored.
 pub(super) fn brought_back(sessions: usize, damaged: bool) -> String {
     let mut words = match sessions {
         0 => "Nothing was restored: everything is here already.".to_owned(),
@@ -69,13 +79,14 @@ pub(super) fn brought_back(sessions: usize, damaged: bool) -> String {
     words
 }
 
-// The book worker.
+// The library worker and the book worker.
 
-/// It cannot be had, or has come to harm.
+/// Shown if the library worker could not be started or has crashed.
 pub(super) const NO_LIBRARY_WORKER: &str = "The part of the program that reads files of games did not start or has stopped. Check the connection and try again.";
+/// Shown if the book worker could not be started or has crashed.
 pub(super) const NO_READER: &str = "The part of the program that reads books did not start or has stopped. Check the connection and try again.";
 
-/// Of several files these hold no games in PGN.
+/// Names the files in which no games in PGN were found, if several files were opened.
 pub fn left_aside(names: impl Iterator<Item = String>) -> String {
     let names: Vec<String> = names.collect();
     let it = if names.len() == 1 {

@@ -1,4 +1,4 @@
-//! Keeps the current move in view of what scrolls.
+//! Keeps the current move in view in the parts of the page that scroll.
 
 use gloo_events::EventListener;
 use leptos::prelude::*;
@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::browser;
 use crate::dom;
 
-/// Keeps the current move in view when the window takes another size, as on a phone that is turned.
+/// Keeps the current move in view when the window is resized, for example when a phone is turned.
 pub fn follow_the_window() {
     let Some(window) = web_sys::window() else {
         return;
@@ -22,8 +22,8 @@ pub fn follow_the_window() {
     EventListener::new(&window, "resize", show).forget();
 }
 
-/// Scrolls a part of the page to its marked move with the next frame: asking for places makes the browser lay out the
-/// page, so all else is drawn first.
+/// Scrolls a part of the page to its marked move in the next frame. Measuring forces the browser to
+/// lay out the page, so all else is drawn first.
 pub fn show_current(part: &web_sys::Element, scrolls: &str) {
     if let Some(scrolls) = dom::find(part, scrolls) {
         request_animation_frame(move || dom::show_current(&scrolls));

@@ -1,17 +1,19 @@
-//! What the page keeps on the device: the way to `public/keeper.js`, which puts texts away and finds them.
+//! Calls to `public/keeper.js`, the script that stores texts on the device.
 //!
-//! What is put away, and when, says [`super::kept`]; nothing here fails loudly, since a browser may deny all of it.
+//! [`super::kept`] decides what is stored and when. Failures are ignored here, because a browser
+//! may deny all storage.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
-/// Asks the keeper to do something, named as in `public/keeper.js`; undefined where there is no keeper.
+/// Calls the keeper with a command named as in `public/keeper.js`; returns undefined if there is no
+/// keeper.
 pub fn keeper(what: &str, text: &str) -> JsValue {
     let Some(window) = web_sys::window() else {
         return JsValue::UNDEFINED;
     };
     let keeper = Reflect::get(&window, &"keeper".into()).unwrap_or_default();
-    // What is no function refuses to be called.
+    // If the keeper is not a function, the call fails.
     let answer =
         keeper
             .unchecked_into::<Function>()
@@ -19,18 +21,19 @@ pub fn keeper(what: &str, text: &str) -> JsValue {
     answer.unwrap_or_default()
 }
 
-/// What was kept for this tab.
+/// Returns the text stored for this tab.
 #[must_use]
 pub fn begin() -> Option<String> {
     keeper("begin", "").as_string()
 }
 
-/// Asks the browser not to throw away what is kept when it runs short of room. It may ask the user.
+/// Asks the browser not to delete the stored data when space runs short. The browser may ask the
+/// user.
 pub fn persist() {
     keeper("persist", "");
 }
 
-/// Something of the session may have changed.
+/// Tells the keeper that the session may have changed.
 pub fn changed() {
     keeper("changed", "");
 }

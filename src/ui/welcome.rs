@@ -1,4 +1,4 @@
-//! The ways in that a first visit is offered.
+//! The ways to begin that a first visit is offered.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::app_state::AppState;
 use super::press::press;
 use crate::view;
 
-/// Three ways to begin, hidden once something has been done.
+/// Three ways to begin, hidden after the first action.
 #[component]
 pub fn Welcome(app: AppState) -> impl IntoView {
     view! { <div class="place" use:press=app>{move || view::welcome(app.first_visit.get())}</div> }

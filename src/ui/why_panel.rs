@@ -1,4 +1,4 @@
-//! Why the current move is written this way in each notation, and how the game stands.
+//! The reasons why the current move is written this way in each notation, and how the game stands.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::app_state::AppState;
 use super::press::press;
 use crate::view::{self, Place};
 
-/// The reasons below the panels.
+/// The reasons, shown below the panels.
 #[component]
 pub fn WhyPanel(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     view! {

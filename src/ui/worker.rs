@@ -12,7 +12,7 @@ use crate::message::wire::Wire;
 /// A handle to a worker; copying it copies the handle.
 #[derive(Clone, Copy)]
 pub struct WorkerHandle {
-    /// The name of the program in the page's head.
+    /// The name of the program in the head of the page.
     program: &'static str,
     state: StoredValue<WorkerState, LocalStorage>,
 }
@@ -22,7 +22,7 @@ struct WorkerState {
     worker: Option<Worker>,
     /// Whether the worker has reported that it is ready.
     ready: bool,
-    /// Messages that wait until it is ready.
+    /// Messages that wait until the worker is ready.
     waiting: Vec<JsValue>,
 }
 
@@ -65,7 +65,7 @@ impl WorkerHandle {
             }
         });
         let on_error = EventListener::new(&worker, "error", move |_| fail());
-        // They are needed as long as the worker is there.
+        // The listeners live as long as the worker.
         on_message.forget();
         on_error.forget();
         self.state.update_value(|state| state.worker = Some(worker));
@@ -85,12 +85,13 @@ impl WorkerHandle {
         self.send_value(Uint8Array::from(message.to_bytes().as_slice()).into());
     }
 
-    /// Sends something of the browser's, such as files, as soon as the worker is ready.
+    /// Sends a value of the browser, such as files, as soon as the worker is ready.
     pub fn send_value(self, value: JsValue) {
         self.state.update_value(|state| state.waiting.push(value));
         self.send_waiting();
     }
 
+    /// Sends the waiting messages if the worker is ready.
     fn send_waiting(self) {
         self.state.update_value(|state| {
             if let (Some(worker), true) = (&state.worker, state.ready) {
@@ -103,7 +104,7 @@ impl WorkerHandle {
     }
 }
 
-/// Reads a message of a worker; `None` if it is none.
+/// Decodes a message of a worker; `None` if it is malformed.
 #[must_use]
 pub fn message<T: Wire>(data: &JsValue) -> Option<T> {
     T::of_bytes(&Uint8Array::new(data).to_vec())

@@ -1,4 +1,4 @@
-//! Working on a game: the menu of a move, what stands beside the current one, and the tags.
+//! Annotation of a game: the menu of a move, the notes on the current move, and the tags.
 //!
 //! ```text
 //! div.menu-place > div.menu[role=menu] (--x, --y: where it was asked for) > button.item[role=menuitem] * n
@@ -17,8 +17,8 @@ use crate::game::{At, NAGS, NodeId, OWN_TAGS, Outcome, ROSTER, nag_name};
 use crate::session::score::ScoreAction;
 use crate::session::{Action, Session};
 
-/// The place of the menu, with the menu of a move that was asked for at a place of the window, in CSS pixels. What
-/// would do nothing is left out.
+/// Draws the menu of a move at a place in the window, in CSS pixels, or its empty place. Items
+/// without effect are left out.
 #[must_use]
 pub fn menu(session: &Session, asked: Option<(NodeId, i32, i32)>) -> Element {
     let place = el("div").class("menu-place");
@@ -56,8 +56,8 @@ pub fn menu(session: &Session, asked: Option<(NodeId, i32, i32)>) -> Element {
     place.child(menu)
 }
 
-/// The comments and glyphs of the current move, to be changed, in a fold. While the fold is closed it holds its
-/// summary only, so that a step through the game does not fill fields that nobody sees.
+/// Draws a fold with the comments and glyphs of the current move, to be edited. A closed fold holds
+/// only its summary, so that steps through the game fill no hidden fields.
 #[must_use]
 pub fn annotate(session: &Session, is_open: bool) -> Element {
     let place = el("div").class("annotate-place");
@@ -75,7 +75,7 @@ pub fn annotate(session: &Session, is_open: bool) -> Element {
     })
 }
 
-/// Adds to the panel what is changed of the current move.
+/// Adds the fields of the current move to the panel.
 fn fields(session: &Session, panel: Element) -> Element {
     let at = session.at();
     let panel = match at {
@@ -93,7 +93,7 @@ fn fields(session: &Session, panel: Element) -> Element {
     panel.child(buttons)
 }
 
-/// A field with what people say before or after a moment's move.
+/// Draws the field for the comment before or after a move.
 fn field(session: &Session, at: At, before: bool, label: &'static str) -> Element {
     let text = String::new();
     let typed = ScoreAction::Comment { at, before, text };
@@ -102,12 +102,12 @@ fn field(session: &Session, at: At, before: bool, label: &'static str) -> Elemen
         .attr("dir", "auto")
         .attr("value", session.said(at, before))
         .does(["score ", &typed.field()].concat());
-    // The two change places with a step to the start.
+    // At the start the field after the move becomes the only one.
     let key = if before { 1 } else { 2 };
     el("label").key(key).text(label).child(area)
 }
 
-/// The glyphs to choose from, pressed where they stand beside the move.
+/// Draws the glyphs to choose from. Those of the move are pressed.
 fn glyphs(session: &Session, id: NodeId) -> Element {
     let known = &session.tree().node(id).nags;
     let glyph = |nag: u8| {
@@ -124,8 +124,8 @@ fn glyphs(session: &Session, id: NodeId) -> Element {
     group.children(NAGS.map(glyph))
 }
 
-/// The tags of the game and its result. `name` is that of a further tag, as far as it is typed; `emptied` that of the
-/// one whose value was taken away last, which keeps its field.
+/// Draws the tags and the result of the game. `name` is the name of a new tag as typed so far;
+/// `emptied` is the tag whose value was emptied last, and its field stays.
 #[must_use]
 pub fn details(session: &Session, name: &str, emptied: &str) -> Element {
     let tree = session.tree();
@@ -137,9 +137,10 @@ pub fn details(session: &Session, name: &str, emptied: &str) -> Element {
         line(name.to_owned(), field.attr("dir", "auto"))
     };
     let others = tree.tags.iter().map(|(name, _)| name.as_str());
-    // The last of the roster is the result.
+    // The last tag of the roster is the result.
     let is_other = |name: &&str| !ROSTER.contains(name) && !OWN_TAGS.contains(name);
-    // By name, so that one that goes and comes back stays in its place, and keeps the keyboard.
+    // They are sorted by name, so that a tag that is emptied and filled again keeps its place and
+    // the focus.
     let emptied = Some(emptied).filter(|name| !name.is_empty());
     let mut others: Vec<&str> = others.chain(emptied).filter(is_other).collect();
     others.sort_unstable();

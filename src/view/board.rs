@@ -1,4 +1,4 @@
-//! The board with all that stands on it and over it.
+//! The board with its pieces and the layers over it.
 //!
 //! ```text
 //! div.board-frame                         --span
@@ -18,15 +18,16 @@ use crate::screen::board_model::{BoardModel, Mark, SquareModel, descriptive_name
 use crate::session::Action;
 use crate::study::Coordinates;
 
-/// How a board is looked at, besides what is on it.
+/// The options of a board that are not part of its model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardOptions {
     /// The square that the Tab key reaches.
     pub cursor: Square,
     /// The square whose piece is being dragged.
     pub carried: Option<Square>,
+    /// The names that are shown on the squares.
     pub coordinates: Coordinates,
-    /// Whether White's, and Black's, pieces can be picked up.
+    /// Whether White's and whether Black's pieces can be picked up.
     pub moves: [bool; 2],
 }
 
@@ -42,17 +43,18 @@ impl Default for BoardOptions {
 }
 
 impl BoardOptions {
-    /// Where the Tab key leads before anybody has walked on the board.
+    /// Square that the Tab key reaches first.
     pub const FIRST: Square = Square::new(4, 0);
 
-    /// Whose pieces can be picked up: the mover's, or both sides' in a position that belongs to none.
+    /// Returns whose pieces can be picked up: the mover's, or both sides' in a position without a
+    /// mover.
     #[must_use]
     pub fn of_mover(mover: Option<Color>) -> [bool; 2] {
         [Color::White, Color::Black].map(|color| mover.is_none_or(|mover| mover == color))
     }
 }
 
-/// The board in its frame.
+/// Draws the board in its frame.
 #[must_use]
 pub fn board(model: &BoardModel, looks: &BoardOptions) -> Element {
     let span = usize::from(model.span);
@@ -86,21 +88,22 @@ pub fn board(model: &BoardModel, looks: &BoardOptions) -> Element {
         .child((!model.choices.is_empty()).then(|| chooser(model)))
 }
 
-/// A small number without the machinery of formatting.
+/// Returns the last digit of a number as text, without formatting code.
 fn digits(number: usize) -> &'static str {
     const DIGITS: [&str; 10] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"];
     DIGITS[number % 10]
 }
 
-/// What follows the pointer.
+/// Draws the piece that follows the pointer.
 fn hand((color, piece): (Color, Piece)) -> Element {
-    // Where it is, the pointer says, with every step: see `dom`.
+    // `dom` sets its place at each step of the pointer.
     el("div")
         .key(3)
         .class("hand")
         .child(figure(color, piece).class("dragged"))
 }
 
+/// Draws a square with its piece and coordinates.
 fn square(model: &BoardModel, looks: &BoardOptions, at: usize, square: &SquareModel) -> Element {
     let lifted = square.marks.contains(&Mark::Lifted);
     let drawn = el("div")
@@ -145,6 +148,7 @@ fn square(model: &BoardModel, looks: &BoardOptions, at: usize, square: &SquareMo
         .children(coordinates(model, looks.coordinates, at, square.square))
 }
 
+/// Returns the class of a mark.
 const fn class(mark: Mark) -> &'static str {
     match mark {
         Mark::Last => "last",
@@ -161,14 +165,15 @@ const fn class(mark: Mark) -> &'static str {
     }
 }
 
-/// Rank and file on the edge squares, or both descriptive names on every square.
+/// Draws rank and file on the edge squares, or both descriptive names on every square.
 fn coordinates(
     model: &BoardModel,
     coordinates: Coordinates,
     at: usize,
     square: Square,
 ) -> Vec<Element> {
-    // The style sheet writes them: they are no words of the square, which has a name of its own.
+    // The style sheet shows the text from `data-text`. It is no content, because the square has its
+    // own label.
     let label = |class: &'static str, text: String| {
         let span = el("span").class(class).attr("aria-hidden", "true");
         span.attr("data-text", text)
@@ -203,12 +208,13 @@ fn coordinates(
     }
 }
 
-/// Which of several moves is meant that end on one square, chosen there.
+/// Draws the choice among several moves that end on one square.
 fn chooser(model: &BoardModel) -> Element {
     let chooser = model.chooser();
     let buttons = model.choices.iter().map(|choice| {
         let (color, piece) = choice.arrives;
-        // Who takes and who does not look alike.
+        // Moves that capture different pieces look alike, so the button also names the captured
+        // piece.
         let words = (!choice.takes.is_empty()).then(|| el("span").text(choice.takes));
         button("")
             .attr("aria-label", choice.words())

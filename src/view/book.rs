@@ -1,13 +1,13 @@
-//! A page of an old book beside the board: the print with its moves told apart, what is said of them and what they
-//! could be; the list of the book's games.
+//! A page of an old book beside the board: the printed text with its moves marked, remarks and
+//! other readings, and the list of the book's games.
 //!
-//! | element | does |
+//! | element | effect |
 //! |---|---|
 //! | a printed move | pointing at it shows it on the board, a click goes there |
-//! | what is said of a move (`data-about`) | is seen only while the board is at its moment |
-//! | a move that it could be | a click says that it is |
+//! | a remark on a move (`data-about`) | is shown only while the board is at its moment |
+//! | a possible move | a click chooses it |
 //! | the lists of kinds, doubts and orders | filter the list of games |
-//! | the box under the print | takes what is really printed for the move on the board |
+//! | the box under the print | corrects the printed text of the move on the board |
 
 use super::node::{Element, button, el};
 use super::say;
@@ -19,7 +19,7 @@ use crate::message::{
 };
 use crate::session::{Action, BookFilter, FilterBy, Pointing};
 
-/// The page with the list of the book's games; hidden while no book is open.
+/// Draws the page and the list of the book's games, hidden while no book is open.
 #[must_use]
 pub fn book(page: Option<&BookPageView>, list: &BookList, filter: BookFilter) -> Element {
     let place = el("section").class("book").attr("aria-label", say::PAGE);
@@ -32,11 +32,12 @@ pub fn book(page: Option<&BookPageView>, list: &BookList, filter: BookFilter) ->
     }
 }
 
-/// The list of the book's games so far, what it is read in, and the lines that were given up.
+/// Draws the list of the book's games so far, the language it is read in, and the lines that could
+/// not be read.
 fn games(list: &BookList, filter: BookFilter) -> Element {
     let chosen = filter.games(list);
     let shown = list.shown as usize;
-    // The game that is shown is listed in any case.
+    // The shown game is listed even if the filter excludes it.
     let away = (!chosen.contains(&shown)).then_some(shown);
     let places = away.iter().chain(&chosen);
     let games = places.filter_map(|&at| {
@@ -66,7 +67,7 @@ fn games(list: &BookList, filter: BookFilter) -> Element {
         .child(fold(say::GIVEN_UP, lines))
 }
 
-/// What the list of games is filtered by.
+/// Draws the filters of the list.
 fn filters(filter: BookFilter) -> Element {
     let kinds = [None].into_iter().chain(BookKind::ALL.map(Some));
     let kinds = kinds.map(|kind| (FilterBy::Kind(kind), say::kinds(kind), kind == filter.kind));
@@ -112,7 +113,7 @@ fn filter_list(
     list.children(options)
 }
 
-/// A game with all that is said of it.
+/// Draws a game: tools, printed text, remarks, corrections and the list of doubts.
 fn printed_page(page: &BookPageView, filter: BookFilter) -> impl Iterator<Item = Element> {
     let print = &page.print;
     let count = print.doubts().count();
@@ -149,7 +150,7 @@ fn printed_page(page: &BookPageView, filter: BookFilter) -> impl Iterator<Item =
         .class("tools")
         .child(keyed(Action::AsRead, say::AS_READ, "y"))
         .child(keyed(Action::OtherReading, say::OTHER_READING, "o"))
-        // With each choice it is empty again.
+        // Each choice changes the key, so that the field is made again, empty.
         .child(typed.key(page.choices.len() as u64))
         .child(act(Action::Correct, say::CORRECT));
     let keys = el("p").class("keys").text(say::BOOK_KEYS);
@@ -163,6 +164,7 @@ fn printed_page(page: &BookPageView, filter: BookFilter) -> impl Iterator<Item =
     blocks.into_iter().chain(doubtful)
 }
 
+/// Draws a stretch of the printed text.
 fn stretch(page: Element, stretch: &PrintedStretch) -> Element {
     let text = stretch.text.clone();
     let look = match stretch.sort {
@@ -190,7 +192,7 @@ fn stretch(page: Element, stretch: &PrintedStretch) -> Element {
     })
 }
 
-/// What is said of a move, and what else it could be.
+/// Draws a remark on a move, with the other possible moves.
 fn says(remark: &Remark) -> Element {
     let ways = remark.ways.iter().enumerate();
     let ways = ways.map(|(at, choice)| way(remark.moment, choice, at == 0));
@@ -203,6 +205,7 @@ fn says(remark: &Remark) -> Element {
         .child(ways)
 }
 
+/// Draws a possible move, pressed if it is the one taken.
 fn way(moment: u32, way: &PossibleMove, taken: bool) -> Element {
     let key = way.key;
     let choose = button("button")
@@ -214,7 +217,7 @@ fn way(moment: u32, way: &PossibleMove, taken: bool) -> Element {
     el("li").child(choose).child(fate)
 }
 
-/// A list behind its title, left out where it is empty.
+/// Draws a list in a fold; `None` if it is empty.
 fn fold(title: &str, items: Vec<Element>) -> Option<Element> {
     let summary = el("summary").text(format!("{title} ({})", items.len()));
     let list = el("ul").class("lines");

@@ -1,18 +1,18 @@
-//! A booklet: games set as a book sets them, in one file of HTML that needs nothing else and prints well.
+//! A booklet: games typeset as in a book, in one self-contained HTML file that prints well.
 //!
-//! | of the games | in the booklet |
+//! | property of the games | in the booklet |
 //! |---|---|
-//! | how many there are, and of which file | the title |
-//! | players, event and date, result | a line of the contents, which leads to the game |
+//! | their number, the name of their file | the title |
+//! | players, event and date, result | a line of the contents, with a link to the game |
 //! | tags | the header, as above the score sheet |
 //! | a start other than the initial position | a diagram before the first move |
-//! | moves | the main line in bold letters, each variation a paragraph, one within another in brackets |
-//! | comments | plain letters; what programs wrote into them is left out |
-//! | `[%csl Rd5]` or `$220` at a move; `$221`, from Black's side | a diagram behind it |
+//! | moves | the main line in bold, each variation of it a paragraph, deeper ones in brackets |
+//! | comments | plain text, without the commands of programs |
+//! | `[%csl Rd5]` or `$220` at a move; `$221`, from Black's side | a diagram after it |
 //! | the end of the main line | a diagram |
 //!
-//! It is written piece by piece, so that it may be longer than what fits into memory twice: [`Booklet::begin`], the
-//! line of each game for the contents, the first part of [`Booklet::end`], each game, the second part.
+//! It is written piece by piece, so that memory need not hold all of it: [`Booklet::begin`], the
+//! contents line of each game, the first part of [`Booklet::end`], each game, the second part.
 
 mod page;
 
@@ -30,34 +30,37 @@ use crate::screen::header::{self as head, HeaderModel};
 use crate::session::ColumnSet;
 use page::{BookletPage, diagram};
 
-/// How it looks. None of it is a sign that markup would write otherwise.
+/// The style sheet. It has no character that HTML would escape.
 const STYLE: &str = include_str!("../../style/booklet.css");
 
-/// Nothing is fetched, and nothing runs, whoever has the file.
+/// The content security policy: nothing is fetched and no script runs.
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'";
 
-/// A booklet while it is written.
+/// A booklet that is being written.
 #[derive(Debug)]
 pub struct Booklet {
-    /// What stands around contents and games.
+    /// The markup around contents and games.
     frame: Markup,
+    /// The paths of the pieces, defined once for all diagrams.
     shared: SharedPaths,
+    /// The notation of the moves.
     notation: Notation,
-    /// How many games there are so far.
+    /// The number of games so far.
     count: usize,
 }
 
-/// A game of a booklet as HTML.
+/// A game of a booklet, as HTML.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BookletGame {
-    /// Its line of the contents.
+    /// The line of the contents.
     pub row: String,
-    /// Its header, moves and diagrams.
+    /// The header, moves and diagrams.
     pub text: String,
 }
 
 impl Booklet {
-    /// A booklet in this notation; games to which it does not belong are set in the first that does.
+    /// Makes a booklet in this notation. A game that the notation does not suit is set in the first
+    /// that does.
     #[must_use]
     pub fn new(notation: Notation) -> Booklet {
         Booklet {
@@ -68,8 +71,8 @@ impl Booklet {
         }
     }
 
-    /// All that stands before the first line of the contents: of so many games of a file of this name, found by
-    /// these words.
+    /// Returns the HTML before the first line of the contents. `games` is their number, `file` the
+    /// name of their file and `search` the search that found them.
     pub fn begin(&mut self, games: u32, file: &str, search: &str) -> String {
         let page = &mut self.frame;
         let title = say::found(games, games);
@@ -110,7 +113,7 @@ impl Booklet {
         ["<!doctype html>\n", &page.take()].concat()
     }
 
-    /// The next game.
+    /// Adds the next game.
     #[must_use]
     pub fn add(&mut self, game: &Game) -> BookletGame {
         self.count += 1;
@@ -122,7 +125,7 @@ impl Booklet {
         }
     }
 
-    /// What stands between the contents and the first game, and what stands behind the last.
+    /// Returns the HTML between the contents and the first game, and the HTML after the last game.
     #[must_use]
     pub fn end(mut self) -> [String; 2] {
         let page = &mut self.frame;
@@ -133,11 +136,12 @@ impl Booklet {
         [page.take(), self.frame.finish() + "\n"]
     }
 
-    /// What the game that was added last is called for links.
+    /// Returns the id of the game added last, for links.
     fn anchor(&self) -> String {
         ["game", &self.count.to_string()].concat()
     }
 
+    /// Returns the contents line of the game added last.
     fn row(&self, model: &HeaderModel) -> String {
         let link = el("a").attr("href", ["#", &self.anchor()].concat());
         let link = match &model.players {
@@ -157,6 +161,7 @@ impl Booklet {
         line.finish() + "\n"
     }
 
+    /// Returns the header, moves and diagrams of the game added last.
     fn game(&self, tree: &GameTree, model: &HeaderModel) -> String {
         let variant = tree.start().variant();
         let mut page = Markup::html();

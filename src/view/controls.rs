@@ -1,4 +1,4 @@
-//! The buttons under a board, and where something is written.
+//! The buttons under a board, and the field for a move.
 
 use super::node::{Element, button, el};
 use super::piece::sign_button;
@@ -6,20 +6,21 @@ use super::say;
 use crate::screen::artwork::Sign;
 use crate::session::Action;
 
-/// Which buttons there are.
+/// The buttons to show.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Controls {
-    /// Those that step through the game.
+    /// Whether there are buttons that step through the game.
     pub steps: bool,
-    /// That which shows descriptive names on the squares, and whether this board can.
+    /// Whether the button for descriptive names on the squares is enabled; `None` for no button.
     pub names: Option<bool>,
-    /// That which draws the current move and its rivals, and whether they are drawn.
+    /// Whether the reasons are drawn on the board, for the button that draws them; `None` for no
+    /// button.
     pub reasons: Option<bool>,
-    /// Undo and redo, and whether there is something to take back or to do again.
+    /// Whether undo and redo are possible; `None` for no buttons.
     pub history: Option<[bool; 2]>,
 }
 
-/// Steps through the game, turns the board, takes back.
+/// Draws the buttons that step through the game, turn the board, show names and reasons, and undo.
 #[must_use]
 pub fn controls(shown: &Controls) -> Element {
     let action_button = |sign, label, action: Action| sign_button(sign, label).does(action.text());
@@ -49,7 +50,8 @@ pub fn controls(shown: &Controls) -> Element {
     bar
 }
 
-/// Where a move is written, and the button that says so. No form: a frame in a sandbox submits none.
+/// Draws a field for a move with its button. It is no form, because a sandboxed frame may not
+/// submit one.
 #[must_use]
 pub fn field(label: &'static str, caption: &'static str, does: &'static str) -> Element {
     let field = el("input")

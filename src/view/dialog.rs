@@ -1,16 +1,17 @@
-//! The dialogs New, Open, Kept games and Compare, and what all dialogs share. Export has a file of its own.
+//! The dialogs New, Open, Kept games and Compare, and what all dialogs share. Export has its own
+//! file.
 //!
 //! ```text
 //! dialog.sheet-dialog[aria-label] > h2, what it is about, p[role=status], div.actions > button.button
 //! ```
 //!
-//! Compare shows in what the game on the board differs from the one that was shown before it:
+//! Compare shows the differences between the game on the board and the one shown before it:
 //!
 //! | known | shown |
 //! |---|---|
-//! | no game was shown before | how to come to a comparison |
-//! | nothing yet | that the two are being compared |
-//! | the differences | how many; each as a button that goes to its move |
+//! | no game was shown before | how to start a comparison |
+//! | no result yet | that the games are being compared |
+//! | the differences | their number; each as a button that goes to its move |
 
 use super::node::{Element, button, el};
 use super::say::{self, found, megabytes};
@@ -22,7 +23,7 @@ use crate::message::{ComparedLine, Comparison};
 use crate::sample::examples::{EXAMPLES, Example};
 use crate::session::{Action, Session};
 
-/// The games that can be begun, and what they are in a line.
+/// The variants that can be played, each with a description.
 const KINDS: [(Variant, &str); 4] = [
     (Variant::Standard, "Orthodox chess, by the rules of today."),
     (
@@ -39,35 +40,35 @@ const KINDS: [(Variant, &str); 4] = [
     ),
 ];
 
-/// A dialog that is open, with its name.
+/// Makes a dialog with a title.
 pub(super) fn dialog(title: &'static str) -> Element {
     closed()
         .attr("aria-label", title)
         .child(el("h2").text(title))
 }
 
-/// A dialog that is closed.
+/// Makes an empty dialog without a title.
 #[must_use]
 pub fn closed() -> Element {
     el("dialog").class("sheet-dialog")
 }
 
-/// The row of buttons at the foot of a dialog.
+/// Makes the row of buttons at the foot of a dialog.
 pub(super) fn actions() -> Element {
     el("div").class("actions")
 }
 
-/// A button of that row.
+/// Makes a button of that row.
 pub(super) fn action_button(words: &'static str, does: &'static str) -> Element {
     button("button").does(does).text(words)
 }
 
-/// What was done, when there is something to say of it.
+/// Makes the message about what was done; empty if there is none.
 pub(super) fn said(words: &str) -> Element {
     el("p").attr("role", "status").text(words.to_owned())
 }
 
-/// A button that chooses files.
+/// Makes a button that chooses files.
 pub(super) fn file(words: &'static str, kinds: &'static str, does: &'static str) -> Element {
     let field = el("input")
         .class("visually-hidden")
@@ -78,7 +79,7 @@ pub(super) fn file(words: &'static str, kinds: &'static str, does: &'static str)
     el("label").class("button").text(words).child(field)
 }
 
-/// Which game is to be begun; folded below a variant, examples of its notation by what they show.
+/// Draws the dialog New: the variants, each with a fold of examples of its notation.
 #[must_use]
 pub fn new_game() -> Element {
     dialog("New game")
@@ -111,7 +112,7 @@ fn kind(variant: Variant, about: &'static str) -> Element {
     el("div").child(begin).child(folded)
 }
 
-/// Paste a text, or choose a file. `draft` is what stands in the field so far.
+/// Draws the dialog Open, for a pasted text or a file. `draft` is the text in the field so far.
 #[must_use]
 pub fn open(draft: &str) -> Element {
     let field = el("textarea")
@@ -141,7 +142,8 @@ pub fn open(draft: &str) -> Element {
         .child(actions)
 }
 
-/// What is kept on this device, and what came of the last thing done to it.
+/// Draws the dialog Kept games with all that is kept on this device. `words` is the result of the
+/// last action.
 #[must_use]
 pub fn kept(kept: &Kept, words: &str) -> Element {
     let slots = kept.slots.iter().map(|slot| row(kept, slot, false));
@@ -164,7 +166,7 @@ pub fn kept(kept: &Kept, words: &str) -> Element {
         .child(actions)
 }
 
-/// A slot, or a text that was set aside. That of this tab is only named.
+/// Draws a stored session or a damaged text. The session of this tab has no buttons.
 fn row(kept: &Kept, slot: &Slot, aside: bool) -> Element {
     let own = slot.key == kept.own;
     let what = match (own, aside) {
@@ -189,7 +191,7 @@ fn row(kept: &Kept, slot: &Slot, aside: bool) -> Element {
     row.child(used).child(act("Delete", "forget"))
 }
 
-/// A file of games.
+/// Draws a stored library.
 fn library(key: &str, head: &LibraryHead) -> Element {
     let games = match head.state {
         LibraryState::Begun => "incomplete".to_owned(),
@@ -210,7 +212,7 @@ fn library(key: &str, head: &LibraryHead) -> Element {
         .child(act("Delete", ["forget ", key].concat()))
 }
 
-/// In what the shown game differs from the one before it.
+/// Draws the differences between the shown game and the one before it.
 #[must_use]
 pub fn compare(session: &Session) -> Element {
     let dialog = dialog(say::COMPARE);
@@ -230,7 +232,7 @@ pub fn compare(session: &Session) -> Element {
             }
         }
     };
-    // It stays what it is when the list comes: the keyboard is on it.
+    // The key keeps the focused button when the list appears.
     dialog.child(
         actions()
             .key(1)
@@ -244,7 +246,7 @@ fn differences(comparison: &Comparison) -> String {
 
 fn list(session: &Session, lines: &[ComparedLine]) -> Option<Element> {
     let line = |line: &ComparedLine| {
-        // Where the way leads no further, the last moment that it comes by is the nearest.
+        // If the path does not exist in this game, the last moment on it is used.
         let (Ok(at) | Err(at)) = follow(session.tree(), &line.way);
         let go = button("kind").does(Action::Go(at).text());
         let go = go.child(el("strong").text(line.place.clone()));

@@ -1,9 +1,9 @@
-//! Setting a position up: what to put on the board, whose move it is, and what may be done with it.
+//! The editor of positions: tools, pieces, the side to move and other facts, and the actions.
 //!
-//! | element | does |
+//! | element | action |
 //! |---|---|
-//! | a button | what it sets, pressed while that is set, hidden where it cannot be |
-//! | a number, the FEN | bears its action without the last word, and adds what it holds |
+//! | a button | sets something; it is pressed while that is set, and hidden if it cannot be |
+//! | a number, the FEN | its action lacks the last word, for which the field's value is taken |
 
 use super::node::{Element, button, el};
 use super::piece::{figure, icon};
@@ -23,7 +23,7 @@ const TOOLS: [(Tool, &str, Sign); 5] = [
     (Tool::Arrow, say::ARROW, Sign::Arrow),
 ];
 
-/// The panel; hidden while no position is set up.
+/// Draws the panel, hidden while no position is set up.
 #[must_use]
 pub fn editor(editor: Option<&Editor>) -> Element {
     let panel = el("section").class("editor");
@@ -51,13 +51,13 @@ fn does(button: Element, action: EditAction) -> Element {
     button.does(Action::Edit(action).text())
 }
 
-/// Buttons that belong together.
+/// Makes a group for buttons.
 fn group(class: &'static str, label: &'static str) -> Element {
     let group = el("div").class(class).attr("role", "group");
     group.attr("aria-label", label)
 }
 
-/// Buttons in a row, with their name before them; hidden while none of them can be pressed.
+/// Draws a row of buttons after its name, hidden if all of them are hidden.
 fn row(label: &'static str, buttons: impl IntoIterator<Item = Element>) -> Element {
     let name = el("span").attr("aria-hidden", "true").text(label);
     let buttons: Vec<Element> = buttons.into_iter().collect();
@@ -66,13 +66,13 @@ fn row(label: &'static str, buttons: impl IntoIterator<Item = Element>) -> Eleme
     row.child(name).children(buttons)
 }
 
-/// A button that is pressed while what it sets is set, and hidden where it cannot be.
+/// Draws a button that is pressed while its action is in effect, and hidden if it is impossible.
 fn choice(editor: &Editor, action: EditAction) -> Element {
     let choice = button("button").attr("aria-pressed", editor.has(action).to_string());
     does(choice.flag("hidden", !editor.can(action)), action)
 }
 
-/// The pieces and the other tools.
+/// Draws the pieces and the other tools.
 fn palette(editor: &Editor) -> Element {
     let mut palette = group("palette", say::TOUCH);
     for color in Color::ALL {
@@ -94,7 +94,8 @@ fn palette(editor: &Editor) -> Element {
     }))
 }
 
-/// In which colour is drawn, which side is to move, what it is allowed, and which game it is.
+/// Draws the rows of choices: colour of figures, side to move, castling rights, en passant,
+/// variant.
 fn rows(editor: &Editor) -> [Element; 5] {
     let set = |action, words: String| choice(editor, action).text(words);
     let tints = Tint::ALL.into_iter().zip(say::TINTS);
@@ -120,6 +121,7 @@ fn rows(editor: &Editor) -> [Element; 5] {
     ]
 }
 
+/// Draws a field for a number.
 fn number(label: &'static str, number: u32, does: &'static str) -> Element {
     let field = el("input")
         .attr("type", "number")
@@ -129,7 +131,7 @@ fn number(label: &'static str, number: u32, does: &'static str) -> Element {
     el("label").text(label).child(field)
 }
 
-/// The position as text, and what is wrong with it.
+/// Draws the field for the position as FEN, and the fault in its text.
 fn fen(editor: &Editor) -> Element {
     let field = el("input")
         .attr("type", "text")
@@ -146,6 +148,7 @@ fn fen(editor: &Editor) -> Element {
     label.child(field).child(fault)
 }
 
+/// Draws the buttons that clear the board, set the initial position, cancel and finish.
 fn actions(editor: &Editor) -> Element {
     let plain = |words, action| does(button("button").text(words), action);
     let able = editor.can(EditAction::Finish);
@@ -158,7 +161,7 @@ fn actions(editor: &Editor) -> Element {
         .child(does(finish.text(editor.finish()), EditAction::Finish))
 }
 
-/// Teaching diagrams to begin with.
+/// Draws a list of teaching diagrams to begin with.
 fn diagrams() -> Element {
     let list = DIAGRAMS.iter().enumerate().map(|(at, diagram)| {
         let link = does(button("link"), EditAction::Diagram(at));

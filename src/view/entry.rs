@@ -1,5 +1,5 @@
-//! The box in which moves, scores and positions are typed: the text again in colours, a mark under a mistake, and the
-//! moves that an ambiguous text could be. What the text means is said by the status line.
+//! The box in which moves, scores and positions are typed: coloured text, a mark under a mistake,
+//! and the moves that an ambiguous text could mean. The status line says what the text means.
 
 use super::node::{Element, button, el};
 use super::say;
@@ -8,10 +8,11 @@ use crate::game::pgn::Trouble;
 use crate::session::Action;
 use crate::session::entry::{Entry, Meaning};
 
-/// How many problems of a score are listed at once.
+/// Most problems of a score that are listed.
 const PROBLEMS_SHOWN: usize = 6;
 
-/// The box. A mistake is marked once the text has `rested`, and not while a word is being typed.
+/// Draws the box. A mistake is marked only once the text has `rested`, not while a word is being
+/// typed.
 #[must_use]
 pub fn entry(entry: &Entry, rested: bool) -> Element {
     let wrong = rested && entry.mistake().is_some();
@@ -47,7 +48,8 @@ pub fn entry(entry: &Entry, rested: bool) -> Element {
         .child(hints(entry, rested))
 }
 
-/// The text again, coloured by its parts, to lie under the field; a mistake in it is marked once it has `rested`.
+/// Draws the text coloured by its parts, to lie under the field. A mistake is marked once the text
+/// has `rested`.
 #[must_use]
 pub fn highlight(entry: &Entry, rested: bool) -> Element {
     let mistake = entry.mistake().filter(|_| rested);
@@ -68,7 +70,7 @@ pub fn highlight(entry: &Entry, rested: bool) -> Element {
     text.children(stretches).text("\n")
 }
 
-/// What lies over the box: a mark under the place of a mistake, and the moves that the text could be.
+/// Draws the mark under a mistake, and the moves that the text could mean.
 #[must_use]
 pub fn hints(entry: &Entry, rested: bool) -> Element {
     el("div")
@@ -77,7 +79,7 @@ pub fn hints(entry: &Entry, rested: bool) -> Element {
         .child(choices(&entry.meaning))
 }
 
-/// A mark under the place of the mistake.
+/// Draws a mark under the place of the mistake.
 fn caret(entry: &Entry) -> Option<Element> {
     let mistake = entry.mistake().filter(|_| !entry.text.contains('\n'))?;
     let lead = entry.text.get(..mistake.start).unwrap_or_default();
@@ -86,7 +88,7 @@ fn caret(entry: &Entry) -> Option<Element> {
     Some(line.child(lead).child(el("span").class("caret").text("▲")))
 }
 
-/// The moves that the text could be.
+/// Draws buttons for the moves that the text could mean.
 fn choices(meaning: &Meaning) -> Option<Element> {
     let Meaning::Choices { moves, .. } = meaning else {
         return None;
@@ -98,7 +100,7 @@ fn choices(meaning: &Meaning) -> Option<Element> {
     Some(el("ul").class("choices").children(choices))
 }
 
-/// What was not understood of the game that is shown, each with its place in the text.
+/// Draws the list of the places of the shown game that were not understood.
 #[must_use]
 pub fn problems(troubles: &[Trouble]) -> Element {
     let line = |words: String| el("li").text(words);

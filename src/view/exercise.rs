@@ -1,4 +1,4 @@
-//! What is asked in a quiz, and the tools and findings of the laboratory.
+//! The questions of a quiz, and the tools and findings of the laboratory.
 
 use super::Place;
 use super::controls::field;
@@ -12,7 +12,7 @@ use crate::exercise::laboratory::{LabAction, LabModel, LabTool, PIECES};
 use crate::exercise::quiz::Asked;
 use crate::session::editor::Tool;
 
-/// The question under the board, or that all are answered.
+/// Draws the question under the board, or the message that all are answered.
 #[must_use]
 pub fn question(asked: &Asked) -> Element {
     let ask = el("p").class("ask").attr("role", "status");
@@ -46,12 +46,12 @@ pub fn question(asked: &Asked) -> Element {
     }
 }
 
-/// Where a task stands.
+/// Makes the place of a task.
 pub(super) fn task() -> Element {
     el("div").class("task").attr("part", "quiz")
 }
 
-/// The pieces and tools of the laboratory; pressed are those that are taken.
+/// Draws the pieces and tools of the laboratory. The one in use is pressed.
 #[must_use]
 pub fn tools(taken: LabTool, mover: Color) -> Element {
     let tool = |class, tool| {
@@ -91,12 +91,12 @@ pub fn tools(taken: LabTool, mover: Color) -> Element {
         .child(action_buttons)
 }
 
-/// The names of the moves to the chosen square, in the element that is to hold them.
+/// Adds the names of the moves to the chosen square to an element.
 #[must_use]
 pub fn findings(holder: Element, model: &LabModel) -> Element {
     let mut holder = holder.child(sentence(el("p").class("why-head"), &model.sentence));
     for shown in &model.moves {
-        // A part lights squares of the game's move, and here is no game.
+        // Parts light up squares of a game's current move, and here there is no game.
         let reasons = shown.reasons.iter();
         let reasons = reasons.map(|reason| article(None, reason, Place::Embedded));
         holder = holder

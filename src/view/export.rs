@@ -1,4 +1,4 @@
-//! The dialog Export: the kinds, what can be chosen of each, what comes of it, and what may be done with that.
+//! The dialog Export: the kinds of export, the choices of each, the preview, and the buttons.
 
 use super::dialog::{action_button, actions, dialog, said};
 use super::node::{Element, el};
@@ -8,7 +8,7 @@ use crate::output::picture::COLORS;
 use crate::output::snippet::{FORMS, fields};
 use crate::session::Session;
 
-/// The dialog. A diagram is painted into its canvas.
+/// Draws the dialog. A diagram is painted on its canvas.
 #[must_use]
 pub fn export(session: &Session, preview: &Preview) -> Element {
     let kind = preview.choices.kind;
@@ -40,7 +40,7 @@ pub fn export(session: &Session, preview: &Preview) -> Element {
         .child(actions)
 }
 
-/// The kinds to choose from.
+/// Draws the kinds to choose from.
 fn kinds(chosen: ExportKind) -> Element {
     let kind = |at: usize| {
         let row = &KINDS[at];
@@ -58,7 +58,7 @@ fn kinds(chosen: ExportKind) -> Element {
         .children((0..KINDS.len()).map(kind))
 }
 
-/// What can be chosen of a kind.
+/// Draws the choices of a kind.
 fn choices(session: &Session, choices: &Choices) -> Vec<Element> {
     let mut all = Vec::new();
     let games = session.games().len();
@@ -94,7 +94,7 @@ fn choices(session: &Session, choices: &Choices) -> Vec<Element> {
     all
 }
 
-/// How a game stands in somebody's page.
+/// Draws the choices for a game embedded in another site's page.
 fn snippet(session: &Session, choices: &Choices) -> Vec<Element> {
     let chosen = &choices.snippet;
     let notations = session.offer().columns().map(|column| {
@@ -118,14 +118,14 @@ fn snippet(session: &Session, choices: &Choices) -> Vec<Element> {
     for (at, field) in fields().enumerate() {
         let titles = field.words().iter().map(|(_, title)| *title);
         let does = ["export field ", &at.to_string()].concat();
-        // What has no say is not asked.
+        // A field without effect is hidden.
         let idle = !chosen.has(field);
         all.push(list(field.title, titles, chosen.chosen[at], does).flag("hidden", idle));
     }
     all
 }
 
-/// A list with its name, of which an entry is chosen by its place.
+/// Draws a labelled list. A choice is sent as the place of its entry.
 fn list<T: Into<String>>(
     label: &'static str,
     titles: impl IntoIterator<Item = T>,
@@ -143,7 +143,7 @@ fn list_of(label: &'static str, titles: Vec<String>, chosen: usize, does: String
     el("label").text(label).child(select)
 }
 
-/// A box; its value is what a press on it makes of it.
+/// Draws a checkbox. Its value is the state after a press.
 fn tick(label: &'static str, ticked: bool, does: impl Into<String>) -> Element {
     let field = el("input")
         .attr("type", "checkbox")
@@ -153,7 +153,7 @@ fn tick(label: &'static str, ticked: bool, does: impl Into<String>) -> Element {
     el("label").child(field).text(label)
 }
 
-/// How many pixels a square of the diagram has.
+/// Draws the field for the pixels in a square of the diagram.
 fn size(pixels: usize) -> Element {
     let [least, most] = COLORS.map(|pixels| pixels.to_string());
     let field = el("input")

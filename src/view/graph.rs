@@ -1,15 +1,15 @@
-//! The evaluations of a game as a curve: White's share of each moment stands below it, Black's above. Each moment is a
-//! strip that goes there when it is pressed; for those who hear the page it is one sentence, and the moves of the
-//! sheet above it have the evaluations beside them.
+//! The evaluations of a game as a curve: White's share at each moment is below it, Black's above. A
+//! press on the strip of a moment goes there. For screen readers the curve is one sentence, and the
+//! sheet has the evaluations beside its moves.
 
 use super::node::{Element, el};
 use crate::screen::graph::{GraphModel, GraphPoint};
 use crate::session::Action;
 
-/// The height of the drawing. Its width is two for each half-move.
+/// Height of the drawing, in its own units. Each half-move is two units wide.
 const HEIGHT: i32 = 200;
 
-/// The curve.
+/// Draws the curve.
 #[must_use]
 pub fn graph(model: &GraphModel) -> Element {
     let path = |class, data: String| el("path").class(class).attr("d", data);
@@ -30,7 +30,8 @@ pub fn graph(model: &GraphModel) -> Element {
         .children(strips)
 }
 
-/// White's share: from the ground up to the curve. It is level within the first and last half-move.
+/// Returns the outline of White's share, from the bottom up to the curve. The curve is level within
+/// the first and the last half-move.
 fn share(points: &[GraphPoint]) -> String {
     let mut data = String::new();
     let height = |point: &GraphPoint| (1000 - point.evaluation.share()) * HEIGHT / 2000;

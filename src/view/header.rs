@@ -2,7 +2,7 @@
 //!
 //! | in the model | on the page |
 //! |---|---|
-//! | players and result | the heading; for the ear in words |
+//! | players and result | the heading; in words for screen readers |
 //! | event, place and date; round; opening | a smaller line |
 //! | several games | a choice among them comes first |
 
@@ -10,7 +10,7 @@ use super::node::{Element, el};
 use crate::game::GameOpening;
 use crate::screen::header::{HeaderModel, HeaderPlayer};
 
-/// The header, with the choice among several games above it, if there is one.
+/// Draws the header, below the choice among several games if there is one.
 #[must_use]
 pub fn header(model: &HeaderModel, choice: Option<Element>) -> Element {
     let heading = el("h2").class("game-title").attr("part", "title");
@@ -31,6 +31,7 @@ pub fn header(model: &HeaderModel, choice: Option<Element>) -> Element {
         .child(facts(model).map(|facts| facts.key(2)))
 }
 
+/// Adds a player's title, name and rating to the heading.
 fn player(heading: Element, player: &HeaderPlayer) -> Element {
     let small = |text: &str| {
         let small = el("small").text(text.to_owned());
@@ -48,7 +49,7 @@ fn player(heading: Element, player: &HeaderPlayer) -> Element {
     }
 }
 
-/// A part of a line, in the direction of its own writing.
+/// Wraps a text so that it keeps its own writing direction.
 pub(super) fn part(text: &str) -> Element {
     el("bdi").text(text.to_owned())
 }
@@ -63,7 +64,7 @@ pub(super) fn occasion(mut line: Element, model: &HeaderModel) -> Element {
     line
 }
 
-/// What else is known, or nothing.
+/// Draws the line with occasion, round and opening; `None` if none is known.
 fn facts(model: &HeaderModel) -> Option<Element> {
     let mut line = occasion(el("p").class("game-facts"), model);
     let opening = model.opening.as_ref().map(opening);
@@ -76,7 +77,7 @@ fn facts(model: &HeaderModel) -> Option<Element> {
     (!line.children.is_empty()).then_some(line)
 }
 
-/// "C33 King's Gambit Accepted: Bishop's Gambit".
+/// Returns code and name, such as "C33 King's Gambit Accepted: Bishop's Gambit".
 fn opening(opening: &GameOpening) -> String {
     let GameOpening { code, name } = opening;
     match code.is_empty() || name.is_empty() {

@@ -1,5 +1,5 @@
-//! The keys of the page: one table, by which the page acts, and the dialog Help, which shows it with what this page is
-//! and what mouse and finger do.
+//! The keys of the page: the table by which the page acts, and the dialog Help, which shows it
+//! along with a description of the page.
 
 use super::dialog::{action_button, actions, dialog};
 use super::node::{Element, el};
@@ -8,18 +8,19 @@ use super::say;
 /// A key and what it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
-    /// Its name in the DOM; empty for what is not one key, and heard where it is pressed.
+    /// The key's name in the DOM; empty for an entry that is not handled by this table.
     pub name: &'static str,
-    /// With Ctrl, or the command key of a Mac.
+    /// Whether it is pressed with Ctrl, or with the command key of a Mac.
     pub command: bool,
-    /// What is printed on it.
+    /// The text shown for the key.
     pub cap: &'static str,
-    /// What it does: the text of an action or of a request, or a `#` and the name of the field that it leads to.
+    /// The text of an action or request, or `#` and the name of a field to focus.
     pub does: &'static str,
+    /// The description of its effect.
     pub words: &'static str,
 }
 
-/// A key that works anywhere on the page, except where a text is typed.
+/// Makes an entry for a key that works anywhere on the page except in text fields.
 const fn key(
     name: &'static str,
     cap: &'static str,
@@ -35,6 +36,7 @@ const fn key(
     }
 }
 
+/// Makes an entry for a key pressed with Ctrl.
 const fn command(
     name: &'static str,
     cap: &'static str,
@@ -47,12 +49,12 @@ const fn command(
     }
 }
 
-/// What is heard where it is pressed.
+/// Makes an entry that is only shown, because another part of the page handles it.
 const fn there(cap: &'static str, words: &'static str) -> Key {
     key("", cap, "", words)
 }
 
-/// All keys, by what they are for.
+/// All keys, grouped by purpose.
 pub const KEYS: [(&str, &[Key]); 6] = [
     (
         "The game",
@@ -124,7 +126,7 @@ pub const KEYS: [(&str, &[Key]); 6] = [
     ),
 ];
 
-/// What a key does, pressed with Ctrl or without; `None` if it is none of the page's.
+/// Returns what a key does, pressed with Ctrl or without; `None` if the table does not have it.
 #[must_use]
 pub fn of_key(name: &str, command: bool) -> Option<&'static str> {
     let mut keys = KEYS.iter().flat_map(|(_, keys)| *keys);
@@ -132,7 +134,7 @@ pub fn of_key(name: &str, command: bool) -> Option<&'static str> {
     known.map(|key| key.does).filter(|does| !does.is_empty())
 }
 
-/// The dialog that says what this page is, where more of it is told, and what keys, mouse and finger do.
+/// Draws the dialog Help: what this page is, links to more, and what keys, mouse and touch do.
 #[must_use]
 pub fn help() -> Element {
     let row = |key: &Key| {

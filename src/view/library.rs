@@ -1,18 +1,19 @@
-//! The games of a file as a list over the sheet: searched as one types, sorted by any column, drawn as one scrolls.
+//! The games of a library as a list: searched while typing, sorted by any column, drawn while
+//! scrolling.
 //!
-//! | element | does |
+//! | element | action or effect |
 //! |---|---|
-//! | the box | `search …`, with each letter |
-//! | a button under “More” | `search-also …`, and out again the second time |
+//! | the search box | `search …`, at each letter |
+//! | a button under “More” | `search-also …`, which a second press undoes |
 //! | “This position”, “These pieces” | `search-board …`, and `search-board anything` |
-//! | the head of a column | `sort …`, and the other way round the second time |
+//! | the head of a column | `sort …`, which a second press reverses |
 //! | the players of a game | `take …` |
 //! | “New library from these” | `split` |
 //! | “Add files…” | the request `add-files` |
 //! | “Remove this game”, “Put back” | `take-out`, `put-back` |
-//! | what scrolls (`data-scrolls`) | asks for the rows that are seen |
+//! | the scrolling list (`data-scrolls`) | requests the rows in view |
 //!
-//! Rows that are not seen are room: `--above` and `--below` say how many there are.
+//! Rows out of view are replaced by empty space; `--rows` is their number above or below.
 
 use super::dialog::file;
 use super::node::{Element, button, el};
@@ -21,7 +22,7 @@ use crate::library::SortBy;
 use crate::message::{BoardSought, Keeping, LibraryProgress, LibraryRow};
 use crate::session::{Action, OpenLibrary};
 
-/// The columns: what they are sorted by, what they are called, and the class of their cells.
+/// The columns: sort key, title, and class of the cells.
 const COLUMNS: [(SortBy, &str, &str); 9] = [
     (SortBy::Number, "No.", "number"),
     (SortBy::White, "White", ""),
@@ -34,7 +35,7 @@ const COLUMNS: [(SortBy, &str, &str); 9] = [
     (SortBy::Length, "Moves", "number"),
 ];
 
-/// Words that a press adds to the search, and what they find.
+/// Words that a button adds to the search, each with its label.
 const WORDS: [(&str, &str); 13] = [
     ("1-0", "White won"),
     ("0-1", "Black won"),
@@ -51,7 +52,7 @@ const WORDS: [(&str, &str); 13] = [
     ("moves:-20", "at most twenty moves"),
 ];
 
-/// What the games that are listed can be saved as.
+/// Formats in which the listed games can be saved, each with its label.
 const SAVED: [(&str, &str); 4] = [
     ("pgn", "Save these as PGN"),
     ("score", "Save in the first column’s notation"),
@@ -59,10 +60,10 @@ const SAVED: [(&str, &str); 4] = [
     ("table", "Save the list (CSV)"),
 ];
 
-/// What files of games are called.
+/// Names and types that a file of games can have.
 const FILES: &str = ".pgn,.txt,.fen,.epd,.gz,.zip,text/plain";
 
-/// The list; hidden while no file is open.
+/// Draws the library, hidden while none is open.
 #[must_use]
 pub fn library(open: Option<&OpenLibrary>) -> Element {
     let place = el("section")
@@ -75,7 +76,8 @@ pub fn library(open: Option<&OpenLibrary>) -> Element {
     }
 }
 
-/// What the file is called, how far it has been read, the box, and how many games are found.
+/// Draws the name of the library, the progress of reading, the search box, and the number of games
+/// found.
 fn head(open: &OpenLibrary) -> Element {
     let progress = &open.progress;
     let act =
@@ -99,7 +101,8 @@ fn head(open: &OpenLibrary) -> Element {
                 .text(progress.name.clone()),
         )
         .child(reading(progress))
-        // It stays what it is while the bar before it goes, or a press might miss it.
+        // The key keeps the button when the progress bar before it disappears, so that no press is
+        // lost.
         .child(act(Action::CloseLibrary, say::CLOSE_FILE).key(1));
     let count = say::found(open.found, progress.games - progress.out);
     let found = el("p").class("count").attr("role", "status").text(count);
@@ -124,7 +127,8 @@ fn head(open: &OpenLibrary) -> Element {
         .child(said(&open.left_aside))
 }
 
-/// How far the file has been read, and then how many of its games have been played through.
+/// Draws how much of the file has been read, and then how many of its games have been played
+/// through.
 fn reading(progress: &LibraryProgress) -> Option<Element> {
     let (percent, words) = match (progress.done, progress.games) {
         (false, _) => (progress.percent, say::READING_FILE),
@@ -145,7 +149,7 @@ fn reading(progress: &LibraryProgress) -> Option<Element> {
     Some(el("span").class("reading").child(bar).child(stop))
 }
 
-/// Buttons that find games by what is on the board, or the one that finds all again.
+/// Draws the buttons that search by the position on the board, or the one that ends this search.
 fn boards(open: &OpenLibrary) -> Vec<Element> {
     let act = |sought, words, about| {
         button("button")
@@ -175,7 +179,7 @@ fn boards(open: &OpenLibrary) -> Vec<Element> {
     }
 }
 
-/// How many games are taken out, and the way back.
+/// Draws how many games were removed, and the button that puts them back.
 fn taken_out(games: u32) -> Option<Element> {
     let back = button("link")
         .does(Action::PutBack.text())
@@ -184,7 +188,7 @@ fn taken_out(games: u32) -> Option<Element> {
     (games > 0).then(|| el("p").class("count").text(said).child(back))
 }
 
-/// What can be done to the library, once all of it is there.
+/// Draws the changes possible once the library is complete.
 fn changes(open: &OpenLibrary) -> Element {
     let split = button("button")
         .attr("title", say::ABOUT_MAKE_LIBRARY)
@@ -201,7 +205,7 @@ fn changes(open: &OpenLibrary) -> Element {
         .child(take_out)
 }
 
-/// What else can be looked for, and done.
+/// Draws the fold with further searches, formats and changes.
 fn more(open: &OpenLibrary) -> Element {
     let word = |(words, what): (&'static str, &'static str)| {
         let there = open.search.split_whitespace().any(|known| known == words);
@@ -217,7 +221,7 @@ fn more(open: &OpenLibrary) -> Element {
     };
     el("details")
         .class("more")
-        // It stays open when something is said before it.
+        // The key keeps the fold open when a message appears before it.
         .key(1)
         .child(el("summary").text(say::MORE))
         .child(el("div").class("actions").children(WORDS.map(word)))
@@ -226,7 +230,7 @@ fn more(open: &OpenLibrary) -> Element {
         .child(open.progress.done.then(|| changes(open)))
 }
 
-/// Whether the file is kept on the device.
+/// Draws whether the library is kept on the device.
 fn keeping(keeping: &Keeping) -> Element {
     match keeping {
         Keeping::Pending => el("p").class("count").text(say::BEING_KEPT),
@@ -238,7 +242,7 @@ fn keeping(keeping: &Keeping) -> Element {
     }
 }
 
-/// The rows that are seen, with room for the others.
+/// Draws the rows in view, with empty space for the others.
 fn list(open: &OpenLibrary) -> Element {
     let heads = COLUMNS
         .iter()
@@ -266,6 +270,7 @@ fn list(open: &OpenLibrary) -> Element {
         .child(table)
 }
 
+/// Draws the head of a column, which sorts by it.
 fn column(open: &OpenLibrary, by: SortBy, words: &'static str, class: &'static str) -> Element {
     let sorted = open.query.by == by;
     let order = match (sorted, open.query.descending) {
@@ -281,7 +286,7 @@ fn column(open: &OpenLibrary, by: SortBy, words: &'static str, class: &'static s
         .child(sort)
 }
 
-/// A row; `at` is its place among those that are found, from 0.
+/// Draws a row; `at` is its place among the games found, from 0.
 fn game(row: &LibraryRow, at: u32, shown: bool) -> Element {
     let cell = |class: &'static str, text: &str| {
         let cell = el("td").class(class).attr("dir", "auto");

@@ -1,11 +1,11 @@
-//! The name of the page, and its tools.
+//! The masthead: the name of the page and its tools.
 
 use super::node::{Element, button, el};
 use super::piece::icon;
 use super::say;
 use crate::screen::artwork::Sign;
 
-/// The tools with what they ask; behind them stand the lessons, the theme and the help.
+/// The first tools: icon, label, and action or request. Lessons, theme and help follow them.
 const TOOLS: [(Sign, &str, &str); 4] = [
     (Sign::Add, "New", "dialog new"),
     (Sign::Open, "Open", "dialog open"),
@@ -13,7 +13,7 @@ const TOOLS: [(Sign, &str, &str); 4] = [
     (Sign::SetUp, "Set up", "edit begin"),
 ];
 
-/// The masthead of a page that is dark, or light.
+/// Draws the masthead of a dark or a light page.
 #[must_use]
 pub fn masthead(dark: bool) -> Element {
     let face = |element: Element, sign, label: &'static str| {

@@ -1,37 +1,37 @@
-//! Every piece of markup, once: models become elements as values, which the page, boards in other pages, paper and
-//! plain HTML share. Knows no browser.
+//! All markup: functions that turn models into elements as values, shared by the page, boards in
+//! other pages, print and HTML files. Nothing here needs a browser.
 //!
 //! | module | what it draws |
 //! |---|---|
-//! | [`written`] | names and sentences, with what in them lights the board |
-//! | [`header`] | who played, where and when, above the score sheet |
+//! | [`written`] | names and sentences, with parts that light up squares on the board |
+//! | [`header`] | players, place and date above the score sheet |
 //! | [`graph`] | the evaluations of a game as a curve |
-//! | [`sheet`] | the score sheet on the screen and on paper, what the game is called, a choice among games |
-//! | [`why`] | why the current move is written as it is |
-//! | [`status`] | the status line: whose move it is, what was done or refused; what is spoken to those who hear the page |
+//! | [`sheet`] | the score sheet on the screen and on paper, the game's title, a choice among games |
+//! | [`why`] | the reasons why the current move is written as it is |
+//! | [`status`] | the status line: the side to move, notices and refusals; the text for screen readers |
 //! | [`tabs`] | the tabs of the column beside the board |
 //! | [`standing`] | how the game stands, and the players' ways to end it |
-//! | [`entry`] | the box in which moves are typed, and what its text means so far |
-//! | [`welcome`] | the ways in that a first visit is offered |
-//! | [`masthead`] | the name of the page, and its tools |
-//! | [`dialog`] | New, Open, Kept games, Compare |
-//! | [`annotate`] | the menu of a move, what stands beside the current one, the tags |
+//! | [`entry`] | the box in which moves are typed, with hints |
+//! | [`welcome`] | the ways to begin that a first visit is offered |
+//! | [`masthead`] | the name of the page and its tools |
+//! | [`dialog`] | the dialogs New, Open, Kept games, Compare |
+//! | [`annotate`] | the menu of a move, the notes on the current move, the tags |
 //! | [`keys`] | the keys of the page, and the dialog that lists them |
-//! | [`export`] | Export |
-//! | [`request`] | what a press in these asks of the page |
-//! | [`editor`] | a position that is being set up |
+//! | [`export`] | the dialog Export |
+//! | [`request`] | what a press on these elements asks of the page |
+//! | [`editor`] | the editor of positions |
 //! | [`book`] | a page of an old book |
 //! | [`library`] | the games of a file as a list |
-//! | [`booklet`] | games set as a book sets them, as one file of HTML |
-//! | [`board`] | the board, what is drawn over it, and the choice among several moves |
-//! | [`controls`] | the buttons under a board, and where moves are written |
-//! | [`exercise`] | questions, and the tools and findings of the laboratory |
-//! | [`study`] | a study in somebody's page, which is all of these in their places, and its score with what was not understood |
-//! | [`overlay`] | arrows, circles and crosses, and what they mean |
-//! | [`piece`] | pieces and signs |
-//! | [`say`] | the words on buttons, above lists and for the ear |
-//! | [`node`] | the values themselves, and how they are written as text |
-//! | [`plan`] | which of an element's children stay, move, go and come |
+//! | [`booklet`] | games typeset as in a book, as one HTML file |
+//! | [`board`] | the board, the figures over it, and the choice among several moves |
+//! | [`controls`] | the buttons under a board, and the field for a move |
+//! | [`exercise`] | quiz questions, and the tools and findings of the laboratory |
+//! | [`study`] | a study in another site's page, built of these blocks, and its score with the faults marked |
+//! | [`overlay`] | arrows, circles and crosses, and their legend |
+//! | [`piece`] | pieces and icons |
+//! | [`say`] | the words on buttons, above lists and for screen readers |
+//! | [`node`] | the elements themselves, and their text as HTML |
+//! | [`plan`] | which of an element's children stay, move, are removed or are made |
 
 mod annotate;
 mod board;
@@ -93,11 +93,11 @@ pub use tabs::{Tab, Tabs, sheet_size, tabs};
 pub use why::{article, why};
 pub use written::{kind_class, link, name, pieces, sentence};
 
-/// Where a block stands, as far as it makes a difference.
+/// The kind of page that a block is on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// On the page of the program, with headings and landmarks.
     Page,
-    /// On a board in somebody else's page, whose headings and landmarks are its own.
+    /// On a board in another site's page, which has its own headings and landmarks.
     Embedded,
 }

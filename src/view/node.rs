@@ -1,13 +1,13 @@
-//! Elements as values: what is to be on the screen, before any browser is asked for it.
+//! Elements as values, independent of any browser.
 //!
-//! | built | as a line of [`Element::outline`] |
+//! | built by | line of [`Element::outline`] |
 //! |---|---|
 //! | `el("button").class("move").does("go 22").text("Nbd7")` | `button.move "Nbd7" does "go 22"` |
 //! | `el("td").attr("colspan", "5")` | `td colspan="5"` |
-//! | `el("tr").key(7).child(el("td").text("e4"))` | `tr #7`, and one step further in `td "e4"` |
+//! | `el("tr").key(7).child(el("td").text("e4"))` | `tr #7`, and indented below it `td "e4"` |
 //!
-//! `dom` makes a host's content equal to such a value, print and the HTML that authors take away write it as text,
-//! and tests compare it.
+//! `dom` updates the page to equal such a value, print and the HTML files that authors save are
+//! written from it, and tests compare it.
 
 use std::borrow::Cow;
 use std::ops::Deref;
@@ -21,11 +21,10 @@ pub enum Node {
     Text(Cow<'static, str>),
 }
 
-/// One element with all that is in it, which is read as a [`Body`].
+/// An element with its content, read as a [`Body`].
 ///
-/// Two elements are equal when nothing in what they put on the screen differs, so a part that is equal to what
-/// stands there already need not be looked into. It lies behind a pointer, since it is handed on with each thing
-/// that is added to it.
+/// Equal elements look the same on the screen, so an element equal to the shown one need not be
+/// updated. The content is boxed because each builder method passes it on by value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Element(Box<Body>);
 
@@ -37,29 +36,30 @@ impl Deref for Element {
     }
 }
 
-/// What an element is and holds.
+/// The content of an element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Body {
-    /// The name of the element; those in SVG's namespace are told by [`Element::is_svg`].
+    /// The tag name; [`Element::is_svg`] says whether it is in SVG's namespace.
     pub tag: &'static str,
-    /// What makes it the same element as one of its parent's former children; unique among its siblings. An element
-    /// without a key is the same as the one that stood in its place, if the tags agree.
+    /// The identity of the element among its siblings, unique there, by which a later value finds
+    /// it again. An element without a key is matched by its position and tag.
     pub key: Option<u64>,
-    /// The number of a pattern: of elements with one number the first is made piece by piece, and the others are
-    /// copies of it of which only what differs is changed. Elements with different numbers are never the same.
-    /// A pattern sets no custom properties.
+    /// The number of a pattern. The first element of a pattern is built piece by piece, and the
+    /// others are copies of it in which only the differences are changed. Elements of different
+    /// patterns are never matched. A pattern sets no custom properties.
     pub pattern: Option<u32>,
     /// The classes, separated by spaces; empty for none.
     pub class: Cow<'static, str>,
-    /// The attributes in the order in which they were given, each name once; without `class`.
+    /// The attributes in the order given, each name once, without `class`.
     pub attrs: Vec<(&'static str, Cow<'static, str>)>,
-    /// Custom properties of its style, such as `--depth`, set one by one since the content policy forbids the
-    /// attribute `style`.
+    /// The custom properties of the style, such as `--depth`. They are set one by one, because the
+    /// content security policy forbids the attribute `style`.
     pub vars: Vec<(&'static str, Cow<'static, str>)>,
+    /// The children in order.
     pub children: Vec<Node>,
 }
 
-/// An element without attributes or children.
+/// Makes an element without attributes or children.
 #[must_use]
 #[inline(never)]
 pub fn el(tag: &'static str) -> Element {
@@ -74,26 +74,27 @@ pub fn el(tag: &'static str) -> Element {
     }))
 }
 
-/// A button that submits nothing.
+/// Makes a button that submits no form.
 #[must_use]
 pub fn button(class: &'static str) -> Element {
     el("button").class(class).attr("type", "button")
 }
 
 impl Element {
-    /// The attribute in which it stands what a press means.
+    /// Attribute with the action or request that a press performs.
     pub const DOES: &'static str = "data-do";
-    /// The attribute in which it stands what is lit while the element is pointed at.
+    /// Attribute with what is lit on the board while the element is pointed at.
     pub const LIGHTS: &'static str = "data-light";
 
-    /// Makes it the element that had this key before, wherever among its siblings it then stood.
+    /// Sets the key, by which the element is found again wherever it stood among its siblings.
     #[must_use]
     pub fn key(mut self, key: u64) -> Self {
         self.0.key = Some(key);
         self
     }
 
-    /// Makes it one of many that are nearly alike, such as pieces, squares and boards; see [`Element::pattern`].
+    /// Sets the pattern, for elements that are nearly alike, such as pieces, squares and boards;
+    /// see [`Element::pattern`].
     #[must_use]
     pub fn pattern(mut self, number: u32) -> Self {
         self.0.pattern = Some(number);
@@ -107,7 +108,7 @@ impl Element {
         self
     }
 
-    // What is done to a value is written once, and not once for each kind of text.
+    // Not generic, so that it is compiled once and not for each type of text.
     #[inline(never)]
     fn put_class(&mut self, class: Cow<'static, str>) {
         if self.class.is_empty() {
@@ -119,13 +120,13 @@ impl Element {
         }
     }
 
-    /// Adds a class if something is the case.
+    /// Adds a class if the condition holds.
     #[must_use]
     pub fn class_if(self, is: bool, class: &'static str) -> Self {
         if is { self.class(class) } else { self }
     }
 
-    /// Gives it an attribute that it has not had.
+    /// Adds an attribute, which must not be set yet.
     #[must_use]
     pub fn attr(mut self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Self {
         self.put_attr(name, value.into());
@@ -138,13 +139,13 @@ impl Element {
         self.0.attrs.push((name, value));
     }
 
-    /// Gives it an attribute that is there or not, such as `disabled`.
+    /// Adds a boolean attribute, such as `disabled`, if the condition holds.
     #[must_use]
     pub fn flag(self, name: &'static str, is: bool) -> Self {
         if is { self.attr(name, "") } else { self }
     }
 
-    /// Sets a custom property of its style.
+    /// Sets a custom property of the style.
     #[must_use]
     pub fn var(mut self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Self {
         debug_assert!(name.starts_with("--"));
@@ -152,18 +153,19 @@ impl Element {
         self
     }
 
-    /// Says what a press means, as the text of an action.
+    /// Sets what a press performs, as the text of an action or request.
     #[must_use]
     pub fn does(self, action: impl Into<Cow<'static, str>>) -> Self {
         self.attr(Self::DOES, action)
     }
 
-    /// Says what is lit on the board while it is pointed at, as the text of a pointing.
+    /// Sets what is lit on the board while the element is pointed at, as the text of a pointing.
     #[must_use]
     pub fn lights(self, pointing: impl Into<Cow<'static, str>>) -> Self {
         self.attr(Self::LIGHTS, pointing)
     }
 
+    /// Adds a text.
     #[must_use]
     pub fn text(mut self, text: impl Into<Cow<'static, str>>) -> Self {
         self.put_text(text.into());
@@ -172,12 +174,13 @@ impl Element {
 
     #[inline(never)]
     fn put_text(&mut self, text: Cow<'static, str>) {
-        // An empty text would be a node that the browser makes and nobody sees.
+        // An empty text would only be a useless node in the browser.
         if !text.is_empty() {
             self.0.children.push(Node::Text(text));
         }
     }
 
+    /// Adds a child, if there is one.
     #[must_use]
     pub fn child(mut self, child: impl Into<Option<Element>>) -> Self {
         if let Some(child) = child.into() {
@@ -191,6 +194,7 @@ impl Element {
         self.0.children.push(Node::Element(child));
     }
 
+    /// Adds children.
     #[must_use]
     pub fn children(mut self, children: impl IntoIterator<Item = Element>) -> Self {
         for child in children {
@@ -199,7 +203,7 @@ impl Element {
         self
     }
 
-    /// The value of an attribute.
+    /// Returns the value of an attribute.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
         let mut attrs = self.attrs.iter();
@@ -207,13 +211,13 @@ impl Element {
         Some(value)
     }
 
-    /// Whether it is one of SVG's, which are made in a namespace of their own.
+    /// Returns whether the element is in SVG's namespace.
     #[must_use]
     pub fn is_svg(&self) -> bool {
         matches!(self.tag, "svg" | "g" | "path" | "circle" | "use" | "symbol")
     }
 
-    /// The elements among its children.
+    /// Returns the children that are elements.
     pub fn elements(&self) -> impl Iterator<Item = &Element> {
         self.children.iter().filter_map(|child| match child {
             Node::Element(element) => Some(element),
@@ -221,7 +225,7 @@ impl Element {
         })
     }
 
-    /// It and all elements in it, in the order of the page.
+    /// Returns the element and all elements inside it, in document order.
     pub fn walk(&self) -> impl Iterator<Item = &Element> {
         let mut open = vec![self];
         std::iter::from_fn(move || {
@@ -233,7 +237,7 @@ impl Element {
         })
     }
 
-    /// All its text, as a reader sees it.
+    /// Returns all text inside the element.
     #[must_use]
     pub fn words(&self) -> String {
         let mut words = String::new();
@@ -247,7 +251,7 @@ impl Element {
         words
     }
 
-    /// One line for each element, steps of two spaces: what tests compare and people read.
+    /// Returns one line for each element, indented by two spaces a level, for tests and debugging.
     #[must_use]
     pub fn outline(&self) -> String {
         let mut lines = String::new();
@@ -263,6 +267,7 @@ impl Element {
         lines
     }
 
+    /// Writes the line of one element, without its children's.
     fn summary(&self, line: &mut String) {
         line.push_str(self.tag);
         for class in self.class.split_ascii_whitespace() {
@@ -290,7 +295,7 @@ impl Element {
     }
 }
 
-/// What remains to be written, the last first.
+/// A step that remains while an element is written as HTML.
 enum HtmlStep<'e> {
     Node(&'e Node),
     Close,
@@ -304,8 +309,7 @@ pub fn html(element: &Element) -> String {
     markup.finish()
 }
 
-/// Writes an element with all that is in it. What acts only on the page, custom properties among it, is for the page
-/// to leave out.
+/// Writes an element with its content. It must have no custom properties, which only the page sets.
 pub(super) fn write(element: &Element, markup: &mut Markup) {
     begin(element, markup);
     let mut unwritten = vec![HtmlStep::Close];
@@ -323,6 +327,7 @@ pub(super) fn write(element: &Element, markup: &mut Markup) {
     }
 }
 
+/// Opens an element and writes its attributes.
 fn begin(element: &Element, markup: &mut Markup) {
     debug_assert!(element.vars.is_empty());
     markup.open(element.tag);

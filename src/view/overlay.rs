@@ -1,6 +1,6 @@
-//! Arrows, circles and crosses over the board, each with a look of its meaning, and what the looks mean.
+//! Arrows, circles and crosses over the board, each in the style of its meaning, and their legend.
 //!
-//! The sentence that goes with them says the same in words, so they are hidden from those who hear the page.
+//! The sentence beside them says the same in words, so they are hidden from screen readers.
 
 use super::node::{Element, el};
 use super::piece::drawn;
@@ -8,7 +8,7 @@ use crate::board::{Drawn, Role, Shape, Tint};
 use crate::screen::board_model::BoardModel;
 use crate::screen::figures::{Stroke, meaning, paths, view_box};
 
-/// The layer over the squares; none if nothing is drawn.
+/// Draws the layer over the squares; `None` if there are no figures.
 #[must_use]
 pub fn overlay(model: &BoardModel) -> Option<Element> {
     let paths = paths(&model.drawn, model.span, model.flipped);
@@ -25,7 +25,7 @@ pub fn overlay(model: &BoardModel) -> Option<Element> {
     (!model.drawn.is_empty()).then(|| drawn(class, view_box(model.span), paths))
 }
 
-/// What the looks of arrows mean, where several meet: a stroke of each and its meaning in a few words.
+/// Draws a legend of the arrows' styles if there are several: a stroke and a few words for each.
 #[must_use]
 pub fn legend(figures: &[Drawn]) -> Vec<Element> {
     let mut roles: Vec<Role> = Vec::new();
@@ -45,6 +45,7 @@ pub fn legend(figures: &[Drawn]) -> Vec<Element> {
     roles.into_iter().map(entry).collect()
 }
 
+/// Returns the classes of a role's figures.
 const fn class(role: Role) -> &'static str {
     match role {
         Role::Author(Tint::Green) => "drawn author",

@@ -1,15 +1,17 @@
-//! Pieces and signs, drawn as a few paths each.
+//! Pieces and icons, each drawn as a few paths.
 
 use super::node::{Element, button, el};
 use crate::board::{Color, Piece};
 use crate::screen::artwork::{Sign, VIEW_BOX, outline};
 
-/// Numbers of [`Element::pattern`]: each piece has one, then the signs, then the boards.
+/// First pattern number of the pieces, see [`Element::pattern`].
 const PIECES: u32 = 0;
+/// First pattern number of the icons.
 const SIGNS: u32 = 32;
+/// First pattern number of the boards, to which the span is added.
 pub(super) const BOARDS: u32 = 64;
 
-/// An image of paths, each with its class; empty ones are left out.
+/// Draws an image of paths, each with its class.
 pub(super) fn drawn<C, D>(
     class: &'static str,
     view_box: &'static str,
@@ -29,7 +31,7 @@ where
         .children(paths)
 }
 
-/// A piece in the colors of its side.
+/// Draws a piece in the colors of its side.
 #[must_use]
 pub fn figure(color: Color, piece: Piece) -> Element {
     let outline = outline(piece);
@@ -48,13 +50,13 @@ pub fn figure(color: Color, piece: Piece) -> Element {
         .pattern(PIECES + 2 * piece as u32 + color as u32)
 }
 
-/// A sign without words; the button that holds it says what it does.
+/// Draws an icon without words. The button around it has the label.
 #[must_use]
 pub fn icon(sign: Sign) -> Element {
     drawn("icon", "0 0 24 24", [("", sign.path())]).pattern(SIGNS + sign as u32)
 }
 
-/// A button with a sign, named for those who cannot see it.
+/// Draws a button with an icon and a label for screen readers.
 #[must_use]
 pub fn sign_button(sign: Sign, label: &'static str) -> Element {
     button("button")

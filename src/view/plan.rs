@@ -1,24 +1,25 @@
-//! How the children that stand become those that are wanted, before any browser is asked.
+//! Plans how existing children become the wanted ones, without a browser.
 //!
-//! | they stand | wanted | so |
+//! | existing | wanted | plan |
 //! |---|---|---|
-//! | `#1 #2 #3` | `#1 #3` | the second goes |
-//! | `#1 #2 #3` | `#3 #1 #2` | the third is put before the others, which stay |
-//! | `p ul` | `p div` | what has no key is told by its place, and by its tag: the `ul` goes, a `div` comes |
+//! | `#1 #2 #3` | `#1 #3` | the second is removed |
+//! | `#1 #2 #3` | `#3 #1 #2` | the third is moved before the others, which stay |
+//! | `p ul` | `p div` | children without keys are matched by position and tag: the `ul` is removed, a `div` is made |
 
 use super::node::Node;
 
-/// What is to be done with the children of an element.
+/// The changes to an element's children.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// For each wanted child the place of the standing one that it is; `None`: it is made.
+    /// For each wanted child, the index of the existing child it is made from; `None` if it is new.
     pub from: Vec<Option<usize>>,
-    /// For each wanted child whether it stands where it is wanted. The others are put before the wanted child that
-    /// comes after them.
+    /// For each wanted child, whether it stays in place. The others are inserted before the wanted
+    /// child that follows them.
     pub stays: Vec<bool>,
 }
 
-/// Whether a standing child at the same place, or with the same key, is made to be the wanted one.
+/// Returns whether an existing child at the same place or with the same key can become the wanted
+/// one.
 #[must_use]
 pub fn is_same(old: &Node, new: &Node) -> bool {
     match (old, new) {
@@ -37,8 +38,8 @@ fn key(node: &Node) -> Option<u64> {
     }
 }
 
-/// What is to be done that `old` become `new`. The child at the place `held` is not moved if it stays at all:
-/// the keyboard is in it, and would fall out.
+/// Plans how `old` becomes `new`. The child at the index `held` is not moved if it stays at all,
+/// because it contains the focus and would lose it.
 #[must_use]
 pub fn plan(old: &[Node], new: &[Node], held: Option<usize>) -> Plan {
     let mut places: Vec<(u64, usize)> = Vec::new();
@@ -46,7 +47,7 @@ pub fn plan(old: &[Node], new: &[Node], held: Option<usize>) -> Plan {
     for (at, node) in old.iter().enumerate() {
         match key(node) {
             Some(key) => {
-                // They mostly stand in the order of their keys, so this puts most at the end.
+                // The keys are mostly in ascending order, so that most insertions are at the end.
                 let place = places.partition_point(|(before, _)| *before < key);
                 places.insert(place, (key, at));
             }
@@ -69,15 +70,15 @@ pub fn plan(old: &[Node], new: &[Node], held: Option<usize>) -> Plan {
     Plan { from, stays }
 }
 
-/// The most children that can stay where they are, since their order is the same as before.
+/// Finds the largest set of children that can stay in place because their order is unchanged.
 fn staying(from: &[Option<usize>], held: Option<usize>) -> Vec<bool> {
     let middle = held.and_then(|held| from.iter().position(|&at| at == Some(held)));
     let fits = |place: usize, at: usize| match (middle, held) {
         (Some(middle), Some(held)) => place.cmp(&middle) == at.cmp(&held),
         _ => true,
     };
-    // The longest rising run of places: for each length the place at which the run with the least end stops, and
-    // before each place the one it goes on from.
+    // The longest increasing subsequence: `ends` has for each length the place where the run with
+    // the lowest end stops, `before` the place that precedes each one in its run.
     let mut ends: Vec<usize> = Vec::new();
     let mut before = vec![None; from.len()];
     for (place, &at) in from.iter().enumerate() {
@@ -111,7 +112,7 @@ mod tests {
         keys.bytes().map(li).collect()
     }
 
-    /// The wanted children, a capital for each that is put in or made.
+    /// Returns the wanted children, in capitals those that are moved or made.
     fn moved(old: &str, new: &str, held: Option<char>) -> String {
         let held = held.and_then(|held| old.find(held));
         let plan = plan(&keyed(old), &keyed(new), held);

@@ -1,23 +1,23 @@
-//! What a press in the masthead or a dialog asks of the page, besides what is done to the session.
+//! Requests to the page, made by a press in place of an action on the session.
 //!
-//! | text of an element | request |
+//! | text in an element | request |
 //! |---|---|
-//! | `dialog export`, `close` | to open a dialog, or to close the one that is open |
-//! | `theme` | dark in place of light, or light in place of dark |
-//! | `draft 1. e4`, `read` | the text that is to be opened; to open it |
-//! | `open-file`, `bring-back` | a file was chosen: to be opened; with what was kept elsewhere |
-//! | `add-files` | files were chosen: their games are to come behind those of the library |
-//! | `export kind FEN` | what [`Choices::choose`](crate::output::choices::Choices::choose) knows |
-//! | `copy`, `save`, `save-png`, `print` | what is to be done with an export |
-//! | `save-all` | all that is kept as one file |
-//! | `annotate words 7`, `annotate glyphs 7`, `annotate marks 7` | the field for a comment on the move that was added 7th; its glyphs; to draw on its board |
-//! | `sheet-size` | all of the score sheet in place of two rows, or two rows in place of all |
-//! | `welcomed` | the ways in for a first visit are no longer wanted |
-//! | `board-size 10`, `board-size -10` | a larger, or a smaller board, in hundredths of the largest |
-//! | `captions` | the captions under letters (*file*, *side*), or none |
-//! | `tab library` | the part of the column that is to be seen |
-//! | `tag-name ECO` | the name of a further tag, as far as it is typed |
-//! | `kept-open 7`, `kept-save 7`, `forget 7` | what is to be done with a slot, by its key |
+//! | `dialog export`, `close` | opens a dialog; closes the open one |
+//! | `theme` | switches between the dark and the light theme |
+//! | `draft 1. e4`, `read` | changes the text in the dialog Open; opens that text |
+//! | `open-file`, `bring-back` | opens the chosen files; restores the chosen backup file |
+//! | `add-files` | adds the games of the chosen files to the library |
+//! | `export kind FEN` | makes a choice in the dialog Export, see [`Choices::choose`](crate::output::choices::Choices::choose) |
+//! | `copy`, `save`, `save-png`, `print` | copies, saves or prints the export |
+//! | `save-all` | saves all that is kept as one file |
+//! | `annotate words 7`, `annotate glyphs 7`, `annotate marks 7` | goes to the move added 7th and focuses its comment, focuses its glyphs, or starts drawing on its board |
+//! | `sheet-size` | switches between the complete score sheet and two rows of it |
+//! | `welcomed` | hides the ways to begin of a first visit |
+//! | `board-size 10`, `board-size -10` | makes the board larger or smaller, in hundredths of the largest |
+//! | `captions` | shows or hides the captions under letters (*file*, *side*) |
+//! | `tab library` | chooses a tab of the column |
+//! | `tag-name ECO` | changes the name of a new tag, as typed so far |
+//! | `kept-open 7`, `kept-save 7`, `forget 7` | opens, saves or deletes the stored entry with this key |
 
 use super::tabs::Tab;
 use crate::game::At;
@@ -34,50 +34,71 @@ pub enum Dialog {
     Compare,
 }
 
-/// What can be put beside a move.
+/// A kind of annotation of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Annotation {
-    /// Words, said after it.
+    /// A comment after the move.
     Words,
     Glyphs,
-    /// Circles and arrows over the board.
+    /// Circles and arrows on the board.
     Marks,
 }
 
-/// What is asked of the page.
+/// A request to the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Request {
+    /// Opens a dialog.
     Show(Dialog),
+    /// Closes the open dialog.
     Close,
+    /// Switches between the dark and the light theme.
     Theme,
+    /// Chooses a tab of the column.
     Tab(Tab),
+    /// Switches between the complete score sheet and two rows of it.
     SheetSize,
-    /// A board larger by so many hundredths of the largest.
+    /// Makes the board larger by these hundredths of the largest.
     BoardSize(i8),
+    /// Shows or hides the captions under letters.
     Captions,
+    /// Hides the ways to begin of a first visit.
     Welcomed,
+    /// Changes the text in the dialog Open.
     Draft(String),
+    /// Opens the text in the dialog Open.
     Read,
+    /// Opens the chosen files.
     OpenFile,
+    /// Adds the games of the chosen files to the library.
     AddFiles,
+    /// Restores the chosen backup file.
     RestoreBackup,
+    /// Makes a choice in the dialog Export.
     Choose(String),
+    /// Copies the export.
     Copy,
+    /// Saves the export as a file.
     Save,
+    /// Saves the picture as a PNG file.
     SavePng,
+    /// Prints the page.
     Print,
+    /// Saves all that is kept as one file.
     SaveAll,
+    /// Opens the stored session with this key.
     KeptOpen(String),
+    /// Saves the damaged text with this key as a file.
     KeptSave(String),
+    /// Deletes the stored entry with this key.
     Forget(String),
-    /// To put something beside a moment's move.
+    /// Goes to a moment and edits an annotation of its move.
     Annotate(Annotation, At),
-    /// What stands in the field for the name of a further tag.
+    /// Changes the name of a new tag, as typed so far.
     TagName(String),
 }
 
 impl Request {
-    /// What an element asks that bears this text; `None` if nothing of the page.
+    /// Returns the request with this text; `None` if it is no request to the page.
     #[must_use]
     pub fn parse(text: &str) -> Option<Request> {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));

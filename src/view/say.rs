@@ -1,15 +1,15 @@
-//! What stands on buttons, above lists and in the ears of a screen reader, by the block it belongs to.
-//! Sentences about moves come with the models.
+//! The words on buttons, above lists and for screen readers, grouped by the block they belong to.
+//! The models bring the sentences about moves.
 
 use crate::board::Color;
 use crate::book::BookKind;
 use crate::message::BookEntry;
 use crate::screen::clocks::ClockModel;
 
-/// Above the ways in that a first visit is offered.
+/// Heading of the ways to begin that a first visit is offered.
 pub const WELCOME: &str = "Every letter of a move has its reason. Where would you like to begin?";
 
-/// What the page is, beside its name.
+/// The description beside the page's name.
 pub const TAGLINE: &str = "Chess notation that explains itself";
 
 // The board and the buttons below it.
@@ -19,6 +19,7 @@ pub const TO_START: &str = "To the start";
 pub const BACK: &str = "Back";
 pub const FORWARD: &str = "Forward";
 pub const TO_END: &str = "To the end";
+/// Label of the button that flips the board.
 pub const TURN: &str = "Turn the board";
 pub const NAMES: &str = "Descriptive names on the squares";
 pub const REASONS: &str = "Reasons on the board";
@@ -28,23 +29,24 @@ pub const WRITE_A_MOVE: &str = "Write a move";
 pub const PLAY: &str = "Play";
 pub const CLOSE: &str = "Close";
 pub const SCORE_SHEET: &str = "Score sheet";
+/// Label of the tabs of the column.
 pub const TABS: &str = "Beside the board";
 pub const MOVES: &str = "Moves";
 pub const WHOLE_SHEET: &str = "Show the whole score sheet";
 pub const TWO_ROWS: &str = "Show two rows of the score sheet";
 pub const SET_UP_TAB: &str = "Set up";
 
-/// The library's tab, with the number of its games.
+/// Labels the library's tab, with the number of its games.
 pub fn library_tab(games: usize) -> String {
     format!("Library · {}", thousands(games as u32))
 }
 
-/// The fold that holds examples of a notation.
+/// Labels the fold with examples of a notation.
 pub fn examples(count: usize) -> String {
     format!("{count} examples")
 }
 
-/// The book's tab, with the number of its games.
+/// Labels the book's tab, with the number of its games.
 pub fn book_tab(games: usize) -> String {
     match games {
         0 => "Book".to_owned(),
@@ -53,19 +55,22 @@ pub fn book_tab(games: usize) -> String {
     }
 }
 
-/// What is said for the dashes of a null move.
+/// Spoken in place of the dashes of a null move.
 pub const NULL_MOVE: &str = "null move";
 
-// Setting a position up.
+// The editor of positions.
 
 pub const SET_UP: &str = "Set up a position";
+/// Label of the palette of the editor.
 pub const TOUCH: &str = "Pieces and tools";
 pub const MOVE: &str = "Move";
 pub const TAKE_OFF: &str = "Take off";
 pub const CIRCLE: &str = "Circle";
 pub const CROSS: &str = "Cross";
 pub const ARROW: &str = "Arrow";
+/// Label of the colours of figures.
 pub const TINT: &str = "Colour";
+/// The colours of figures, in the order of `Tint`.
 pub const TINTS: [&str; 4] = ["Green", "Red", "Yellow", "Blue"];
 pub const MOVE_NUMBER: &str = "Move number";
 pub const HALF_MOVES: &str = "Half-moves since a capture or pawn move";
@@ -78,7 +83,7 @@ pub const INITIAL: &str = "Initial position";
 pub const CANCEL: &str = "Cancel";
 pub const DIAGRAMS: &str = "Diagrams";
 
-// Working on a game.
+// Annotation of a game.
 
 pub const MENU: &str = "What to do with the move";
 pub const PROMOTE: &str = "Promote";
@@ -102,9 +107,10 @@ pub const DETAILS: &str = "Game details";
 pub const HELP: &str = "Help";
 pub const LESSONS: &str = "Lessons: how to keep score, in ten short pages";
 pub const EMBEDDING: &str = "Boards in your own pages";
+/// The description of the page in the dialog Help.
 pub const ABOUT: &str = "Rank & File writes a game in any chess notation, old or new, and says why each letter of a move is there. It works without a network, and your games stay on this device.";
 pub const RESULT: &str = "Result";
-/// Of a game without a result.
+/// The result of a game without one.
 pub const OPEN: &str = "Open";
 pub const FURTHER_TAG: &str = "Another tag";
 pub const ADD_TAG: &str = "Add";
@@ -115,7 +121,7 @@ pub const BALANCE: &str = "Material and result";
 pub const STANDING: &str = "How the game stands";
 pub const CLOCKS: &str = "Clocks";
 
-/// What a clock shows: "0:05:00", "0:05:00 used"; a dash where it is not known.
+/// Returns the time on a clock, such as "0:05:00" or "0:05:00 used"; a dash if it is not known.
 #[must_use]
 pub fn clock(clock: &ClockModel) -> String {
     let time = clock.time.map(|time| time.to_string());
@@ -128,41 +134,49 @@ pub fn clock(clock: &ClockModel) -> String {
 pub const CLAIM: &str = "Claim draw";
 pub const AGREE: &str = "Agree draw";
 
+/// Labels the button for a player's resignation.
 pub fn resigns(color: Color) -> String {
     color.name().to_owned() + " resigns"
 }
 
+/// Labels the balance of material.
 pub fn material(balance: &str) -> String {
     ["Material ", balance].concat()
 }
 
-// Why a move is written so.
+// The reasons for a move's name.
 
 pub const WHY: &str = "Why is it written this way?";
+/// Shown on the page if there is no current move.
 pub const WHY_NOTHING: &str =
     "Play a move on the board, type one below, or step into a game. Its name is explained here.";
-/// On a board in somebody's page.
+/// Shown on a board in another site's page.
 pub const WHY_NOTHING_THERE: &str = "Step to a move to see the reason for each letter of its name.";
 pub const PARTS: &str = "What each part says";
 pub const SHORTER: &str = "Shorter names that were not enough";
-/// Between a shorter name and the moves it fits as well.
+/// Joins a shorter name to the other moves that it fits.
 pub const COULD_BE: &str = " could also be ";
 
+/// Asks why a move is written as it is, as a heading.
 pub fn why(number: &str, name: &str) -> String {
     format!("Why is {number} {name} written this way?")
 }
 
-// What was not understood.
+// Places that were not understood.
 
+/// Label of the list of places of a score that were not understood.
 pub const PLACES: &str = "Places that were not understood";
+/// Heading of the faults of a score, if one of them is an error.
 pub const NOT_UNDERSTOOD: &str = "Something in this score was not understood";
+/// Heading of the faults of a score, if none of them is an error.
 pub const REMARKS: &str = "Remarks on this score";
 
+/// Says how many further entries there are.
 pub fn more(count: usize) -> String {
     format!("and {count} more")
 }
 
-// Opening, and what is kept.
+// The dialogs Open and Kept games.
 
 pub const ABOUT_OPENING: &str = "PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book. A file may be a whole book: text, HTML, EPUB or PDF.";
 pub const ABOUT_KEPT: &str = "Each tab keeps its games on this device; the last twenty stay. Files of games stay until you delete them; “Save everything” does not include them.";
@@ -172,6 +186,7 @@ pub const ABOUT_KEPT: &str = "Each tab keeps its games on this device; the last 
 pub const LIBRARY: &str = "File of games";
 pub const GAMES_OF_FILE: &str = "Games of the file";
 pub const SEARCH: &str = "Search: players, events, openings, years";
+/// The words that a search understands besides names.
 pub const SEARCH_KEYS: &str = "Also white:name, black:name, won:name, lost:name, event:word, site:word, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99, opening:word, material:KRPvKR, and words in quotes.";
 pub const READING_FILE: &str = "Reading the file";
 pub const PLAYING_THROUGH: &str = "Playing through the games";
@@ -180,8 +195,11 @@ pub const THIS_POSITION: &str = "This position";
 pub const ABOUT_THIS_POSITION: &str = "Games that reach the position on the board, by any moves";
 pub const THESE_PIECES: &str = "These pieces";
 pub const ABOUT_THESE_PIECES: &str = "Games in which these pieces stand on these squares at some point, whatever else is on the board; set up a few to look for a pattern";
+/// Label of the button that ends a search for pieces.
 pub const NOT_THESE_PIECES: &str = "Pieces ✕";
+/// Label of the button that ends a search for a position.
 pub const NOT_THIS_POSITION: &str = "Position ✕";
+/// Tooltip of the buttons that end a search by the board.
 pub const ABOUT_ANYTHING: &str = "Any position";
 pub const MAKE_LIBRARY: &str = "New library from these";
 pub const ABOUT_MAKE_LIBRARY: &str =
@@ -190,7 +208,7 @@ pub const ADD_FILES: &str = "Add files…";
 pub const TAKE_OUT: &str = "Remove this game";
 pub const PUT_BACK: &str = "Put back";
 
-/// Which words of a search mean nothing; empty if all mean something.
+/// Names the words of a search that have no meaning; empty if all have one.
 pub fn search_unread(words: &[String]) -> String {
     match words {
         [] => String::new(),
@@ -198,7 +216,7 @@ pub fn search_unread(words: &[String]) -> String {
     }
 }
 
-/// So many games are taken out of a library.
+/// Says how many games were removed from a library.
 pub fn taken_out(games: u32) -> String {
     match games {
         1 => "1 game removed.".to_owned(),
@@ -208,9 +226,12 @@ pub fn taken_out(games: u32) -> String {
 
 pub const STOP: &str = "Stop";
 pub const CLOSE_FILE: &str = "Close file";
+/// Shown while a library is being stored.
 pub const BEING_KEPT: &str = "Saving on this device…";
+/// Shown once a library is stored.
 pub const KEPT: &str = "Kept on this device, with your changes.";
 
+/// Says why a library is not kept on the device.
 pub fn not_kept(why: &str) -> String {
     [
         "Not kept on this device: ",
@@ -220,7 +241,7 @@ pub fn not_kept(why: &str) -> String {
     .concat()
 }
 
-/// How many of so many games are found.
+/// Says how many games of a library are found.
 pub fn found(found: u32, games: u32) -> String {
     match (found, games) {
         (0, 0) => "No game yet".to_owned(),
@@ -231,14 +252,15 @@ pub fn found(found: u32, games: u32) -> String {
     }
 }
 
-/// What is above the list of a booklet's games, and above its columns.
+/// The heading of a booklet's contents.
 pub const CONTENTS: &str = "Contents";
+/// The headings of the columns of a booklet's contents.
 pub const CONTENTS_HEADS: [&str; 4] = ["No.", "Players", "Event", "Result"];
 
-/// What stands under a booklet's last diagram of a game.
+/// The caption of the last diagram of a game in a booklet.
 pub const FINAL_POSITION: &str = "Final position";
 
-/// Under a diagram, whose move it is; of a position that belongs to none, nothing.
+/// Names the side to move under a diagram; empty for a position without one.
 pub const fn to_move(mover: Option<Color>) -> &'static str {
     match mover {
         Some(Color::White) => "White to move",
@@ -247,7 +269,7 @@ pub const fn to_move(mover: Option<Color>) -> &'static str {
     }
 }
 
-/// A length in megabytes, with a tenth for what is short.
+/// Returns a size in megabytes, with one decimal below 10 MB.
 pub fn megabytes(bytes: u64) -> String {
     let tenths = bytes.div_ceil(100_000);
     match tenths {
@@ -256,7 +278,7 @@ pub fn megabytes(bytes: u64) -> String {
     }
 }
 
-/// A number with a comma at each thousand.
+/// Returns a number with commas between groups of three digits.
 fn thousands(number: u32) -> String {
     let digits = number.to_string();
     let mut text = String::with_capacity(digits.len() + 3);
@@ -274,21 +296,25 @@ fn thousands(number: u32) -> String {
 pub const PAGE: &str = "Page of the book";
 pub const GAME_OF_BOOK: &str = "Game of the book";
 pub const READ_IN: &str = "Read as";
+/// Title of the list of a book's lines that could not be read.
 pub const GIVEN_UP: &str = "Passages that could not be read";
 pub const PREVIOUS: &str = "Previous";
 pub const NEXT: &str = "Next";
+/// Label of the button that confirms a reading.
 pub const AS_READ: &str = "Correct";
 pub const OTHER_READING: &str = "Next reading";
 pub const REPRINT: &str = "Type the printed move";
 pub const CORRECT: &str = "Apply";
+/// Label of the button that saves all games of a book.
 pub const SAVE_ALL: &str = "Save all games";
+/// Label of the button that saves the games that the filter lists.
 pub const SAVE_LISTED: &str = "Save these games";
 pub const PRINT: &str = "Printed text";
 pub const DOUBTS: &str = "All doubts";
 pub const BOOK_KEYS: &str =
     "Keys: n next doubt, p previous, y correct, o next reading, t type the printed move";
 
-/// How many places of a score or a printed game are doubtful.
+/// Says how many places of a score or a printed game are doubtful.
 pub fn doubts(count: usize) -> String {
     match count {
         0 => "No doubts".to_owned(),
@@ -297,7 +323,7 @@ pub fn doubts(count: usize) -> String {
     }
 }
 
-/// Of so many games and scores: how many are listed, and how many have been read.
+/// Says how many of a book's games are listed, and how many of its scores have been read.
 pub fn listed(shown: usize, games: usize, read: u32, scores: u32) -> String {
     let mut words = String::new();
     if shown < games {
@@ -315,6 +341,7 @@ pub const FILTER_KIND: &str = "Kind of game";
 pub const FILTER_DOUBT: &str = "Doubtful games";
 pub const FILTER_ORDER: &str = "Order of the games";
 
+/// Names a kind of game in the filter; `None` for all.
 pub const fn kinds(kind: Option<BookKind>) -> &'static str {
     match kind {
         None => "All kinds",
@@ -325,6 +352,7 @@ pub const fn kinds(kind: Option<BookKind>) -> &'static str {
     }
 }
 
+/// Names a filter by doubt; `None` for all games.
 pub const fn doubt(doubtful: Option<bool>) -> &'static str {
     match doubtful {
         None => "All",
@@ -333,6 +361,7 @@ pub const fn doubt(doubtful: Option<bool>) -> &'static str {
     }
 }
 
+/// Names an order of the games.
 pub const fn order(worst: bool) -> &'static str {
     if worst {
         "Worst first"
@@ -341,7 +370,7 @@ pub const fn order(worst: bool) -> &'static str {
     }
 }
 
-/// A game in the list: its place, its name, and what is to be known of it.
+/// Returns a game's entry in the list: its number, its title and notes on its reading.
 pub fn listed_game(place: usize, game: &BookEntry) -> String {
     let mut notes = Vec::new();
     if game.kind != BookKind::Game {
@@ -374,13 +403,13 @@ pub const MOVE_PIECES: &str = "Move pieces";
 pub const WHITE_MOVES: &str = "White moves";
 pub const BLACK_MOVES: &str = "Black moves";
 
-/// In the dialog that compares two games.
+/// Shown in the dialog Compare if no game was shown before.
 pub const NO_GAME_BEFORE: &str = "Open one version of a game and then the other, or take one after the other from a list. The game on the board is compared with the one before it.";
 pub const COMPARING: &str = "Comparing the two games…";
 pub const HERE: &str = "Here: ";
 pub const THE_OTHER: &str = "The other: ";
 
-/// How many differences there are between two games, and how many of them are listed.
+/// Says how many differences two games have, and how many of them are listed.
 pub fn differences(found: u32, listed: u32) -> String {
     match found {
         0 => "The two games are the same.".to_owned(),

@@ -1,4 +1,4 @@
-//! The score sheet: its head, its rows, its end; what the game is called; and the same on paper.
+//! The score sheet: head, rows and result, the game's title, and the same on paper.
 //!
 //! | in the model | on the sheet |
 //! |---|---|
@@ -6,8 +6,8 @@
 //! | a comment | a row with one cell |
 //! | a stretch of a variation | the same, indented, with a button that folds it |
 //!
-//! Which move is the current one is no part of these values: to follow it is no business of every move, so `dom`
-//! marks it in what stands.
+//! The current move is not part of these values, so that a step through the game redraws nothing:
+//! `dom` marks it in the shown sheet.
 
 use super::node::{Element, button, el};
 use super::piece::icon;
@@ -20,24 +20,24 @@ use crate::screen::artwork::Sign;
 use crate::screen::sheet::{Row, RunItem, SheetEntry, SheetModel};
 use crate::session::{Action, Column, ColumnSet, Session};
 
-/// So many rows make a body of the table: bodies that are equal are not looked into.
+/// Rows in one `tbody`. An update skips a body equal to the shown one.
 const BODY: usize = 16;
 
-/// Deep nesting is shown no deeper: the page would be too narrow for more steps.
+/// Deepest indentation of a variation, because the page has no room for more steps.
 const DEEPEST: usize = 6;
 
-/// What stands over the columns.
+/// The head of the columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Head {
-    /// Lists to choose the notations from, of those that suit the game.
+    /// Lists of the notations that suit the game, to choose from.
     Lists(ColumnSet),
-    /// What the notations are called.
+    /// The titles of the notations, and the sides under them.
     Titles,
-    /// The same without the sides under them, for paper.
+    /// The titles alone, for paper.
     Paper,
 }
 
-/// The sheet as a table.
+/// Draws the sheet as a table.
 #[must_use]
 pub fn sheet(model: &SheetModel, columns: &[Column], head: Head) -> Element {
     let bodies = model.rows.chunks(BODY).map(|rows| {
@@ -55,7 +55,7 @@ pub fn sheet(model: &SheetModel, columns: &[Column], head: Head) -> Element {
         .child(foot.map(|row| el("tfoot").child(row)))
 }
 
-/// A choice among several games; nothing where there is one.
+/// Draws a choice among the open games; `None` if there is only one.
 #[must_use]
 pub fn choice(session: &Session) -> Option<Element> {
     let games = session.games();
@@ -67,8 +67,8 @@ pub fn choice(session: &Session) -> Option<Element> {
     (games.len() > 1).then(|| list.children(options))
 }
 
-/// What the game is called in a page of somebody else's, or a choice among several; nothing for a score without
-/// players.
+/// Draws the game's title, or a choice among several games, for another site's page; `None` for a
+/// game without names.
 #[must_use]
 pub fn heading(session: &Session) -> Option<Element> {
     let tree = session.tree();
@@ -76,10 +76,12 @@ pub fn heading(session: &Session) -> Option<Element> {
     choice(session).or_else(|| is_named(tree).then(line))
 }
 
+/// Makes an element styled as the game's title.
 fn titled(tag: &'static str) -> Element {
     el(tag).class("game-title").attr("part", "title")
 }
 
+/// Returns whether the tags name players or an event.
 fn is_named(game: &GameTree) -> bool {
     let says = |tag: &&str| {
         game.tag(tag)
@@ -88,13 +90,14 @@ fn is_named(game: &GameTree) -> bool {
     ["White", "Black", "Players", "Event"].iter().any(says)
 }
 
-/// An entry of a list.
+/// Draws an entry of a list.
 #[must_use]
 pub fn option(value: impl ToString, title: impl Into<String>, selected: bool) -> Element {
     let option = el("option").attr("value", value.to_string());
     option.flag("selected", selected).text(title.into())
 }
 
+/// Draws the rows of the table's head.
 fn heads(columns: &[Column], head: Head) -> Vec<Element> {
     let corner = match head {
         Head::Lists(offer) => el("td").child(add(columns, offer)),
@@ -124,13 +127,14 @@ fn heads(columns: &[Column], head: Head) -> Vec<Element> {
     heads
 }
 
-/// The notations to choose from.
+/// Returns the entries for the notations to choose from.
 pub fn options(chosen: Column, offer: ColumnSet) -> impl Iterator<Item = Element> {
     offer
         .columns()
         .map(move |column| option(column.tag, column.title, column.tag == chosen.tag))
 }
 
+/// Draws the list from which a column's notation is chosen.
 fn picker(at: usize, chosen: Column, offer: ColumnSet) -> Element {
     el("select")
         .class("notation")
@@ -139,6 +143,7 @@ fn picker(at: usize, chosen: Column, offer: ColumnSet) -> Element {
         .children(options(chosen, offer))
 }
 
+/// Draws the button that removes a column.
 fn remove(at: usize, chosen: Column) -> Element {
     button("button plain remove")
         .attr("aria-label", format!("Remove {}", chosen.title))
@@ -146,7 +151,7 @@ fn remove(at: usize, chosen: Column) -> Element {
         .child(icon(Sign::Close))
 }
 
-/// The button that adds a notation: the first that is not shown.
+/// Draws the button that adds a column with the first notation not yet shown.
 fn add(columns: &[Column], offer: ColumnSet) -> Element {
     let fresh = offer.columns().find(|column| !columns.contains(column));
     let add = button("button plain add")
@@ -159,11 +164,12 @@ fn add(columns: &[Column], offer: ColumnSet) -> Element {
     add.child(icon(Sign::Add))
 }
 
-/// A cell as wide as the table.
+/// Makes a cell as wide as the table.
 fn across(columns: usize) -> Element {
     el("td").attr("colspan", (1 + 2 * columns).to_string())
 }
 
+/// Draws a row of the model.
 fn row_of(row: &Row, columns: usize) -> Element {
     let aside = |what: Element| el("tr").class("aside").child(across(columns).child(what));
     match row {
@@ -182,11 +188,13 @@ fn row_of(row: &Row, columns: usize) -> Element {
     }
 }
 
+/// Draws a comment.
 fn comment(tag: &'static str, text: &str) -> Element {
     let comment = el(tag).class("comment").attr("dir", "auto");
     comment.text(text.to_owned())
 }
 
+/// Draws a row of a numbered pair of moves.
 fn pair(
     number: u32,
     white: Option<&SheetEntry>,
@@ -198,7 +206,7 @@ fn pair(
     for at in 0..columns {
         let fill = |cell: Element, entry: Option<&SheetEntry>| match entry {
             Some(entry) => written(entry, at, cell),
-            // A lone reply of Black's leaves White's place to an ellipsis.
+            // If Black's move stands alone, White's cell holds an ellipsis.
             None if black.is_some() => cell.text("…"),
             None => cell,
         };
@@ -209,7 +217,7 @@ fn pair(
     row
 }
 
-/// A move in one notation. Its glyphs, evaluation and clock stand in the first column only.
+/// Draws a move in one notation. Its glyphs, evaluation and clock are in the first column only.
 fn written(entry: &SheetEntry, column: usize, cell: Element) -> Element {
     let named = entry.names.get(column);
     let cell = cell.child(named.map(|named| name(move_button(entry).class("name"), named)));
@@ -232,18 +240,19 @@ fn evaluation(entry: &SheetEntry) -> Option<Element> {
     Some(el("span").class("eval").text(evaluation.to_string()))
 }
 
+/// Makes the button that goes to a move.
 fn move_button(entry: &SheetEntry) -> Element {
     let go = Action::Go(At::After(entry.id)).text();
     let press = button("move").attr("part", "move").does(go);
     let mut names = entry.names.iter();
-    // Dashes are not spoken.
+    // Screen readers do not speak dashes.
     match names.any(|name| name.rule == Rule::NullMove) {
         true => press.attr("aria-label", say::NULL_MOVE),
         false => press,
     }
 }
 
-/// A stretch of a variation as running text.
+/// Draws a stretch of a variation as running text.
 fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[RunItem]) -> Element {
     let run = el("div")
         .class("variation")
@@ -259,7 +268,8 @@ fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[RunItem]) -> E
             }
             RunItem::Comment(text) => run.child(comment("span", text)),
             RunItem::Move(entry) => {
-                // One notation, so that a line is read in one language; the others come when it is pointed at.
+                // The line is in one notation, so that it reads well; the other names are in the
+                // tooltip.
                 let mut names = entry.names.iter();
                 let first = names.next();
                 let first = first.map(|named| name(el("span").class("name"), named));
@@ -279,7 +289,7 @@ fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[RunItem]) -> E
     if folded { run.text("…") } else { run }
 }
 
-/// The button that folds a variation, told by its first move.
+/// Draws the button that folds a variation, identified by its first move.
 fn fold(first: NodeId, folded: bool) -> Element {
     let (expanded, label) = if folded {
         ("false", "Unfold the variation")
@@ -292,10 +302,11 @@ fn fold(first: NodeId, folded: bool) -> Element {
         .does(Action::Fold(first).text())
 }
 
-/// The tags that stand at the head of a sheet, if they say something.
+/// Tags printed above a score sheet, if they have a value.
 const TAGS: [&str; 7] = ["White", "Black", "Event", "Site", "Round", "Date", "Result"];
 
-/// The sheet as it is on the screen, what is folded there folded. The board's picture is painted into the canvas.
+/// Draws the sheet for paper, with the variations folded that are folded on the screen. A picture
+/// of the board is painted on the canvas.
 #[must_use]
 pub fn paper(session: &Session, model: &SheetModel, board: bool) -> Element {
     let tree = session.tree();

@@ -1,5 +1,5 @@
-//! How the game stands: under the sheet the clocks, the pieces taken and the players' ways to end it; under the reasons
-//! what there is to say of the position.
+//! How the game stands: clocks, taken pieces and ways to end the game under the sheet; facts about
+//! the position under the reasons.
 
 use super::node::{Element, button, el};
 use super::piece::figure;
@@ -10,7 +10,7 @@ use crate::screen::clocks::ClockModel;
 use crate::screen::standing::{Material, StandingModel};
 use crate::session::{Action, Pointing};
 
-/// The clocks, the pieces taken, and the ways to end the game.
+/// Draws the clocks, the pieces taken, and the ways to end the game.
 #[must_use]
 pub fn balance(model: &StandingModel) -> Element {
     el("section")
@@ -21,7 +21,7 @@ pub fn balance(model: &StandingModel) -> Element {
         .child(model.may_end.map(results))
 }
 
-/// What there is to say of the position: why it is mate, what answers the check, what may be claimed.
+/// Draws the facts about the position: why it is mate, what answers the check, what may be claimed.
 #[must_use]
 pub fn standing(model: &StandingModel) -> Element {
     el("section")
@@ -31,7 +31,7 @@ pub fn standing(model: &StandingModel) -> Element {
         .children(model.notes.iter().map(|note| sentence(el("p"), note)))
 }
 
-/// The players' clocks, White's first; that of who is to move stands out.
+/// Draws the players' clocks, White's first. The clock of the side to move stands out.
 fn clocks(clocks: &[ClockModel; 2]) -> Element {
     let [white, black] = clocks.each_ref().map(|clock| {
         let name = match clock.name.as_str() {
@@ -60,7 +60,7 @@ fn clocks(clocks: &[ClockModel; 2]) -> Element {
         .child(black)
 }
 
-/// The pieces that each side has taken, each sort once with its number, and the balance.
+/// Draws the pieces that each side has taken, each kind once with its number, and the balance.
 fn material(material: &Material) -> Element {
     let taken = Color::ALL.into_iter().filter_map(|color| {
         let taken = &material.taken[color.index()];
@@ -80,7 +80,7 @@ fn material(material: &Material) -> Element {
         .child(el("span").text(balance))
 }
 
-/// Claim, agreement and resignation, while the end of an open game is on the board.
+/// Draws the buttons for claim, agreement and resignation.
 fn results(color: Color) -> Element {
     let act =
         |words: String, action: Action| button("button plain").does(action.text()).text(words);
@@ -91,7 +91,7 @@ fn results(color: Color) -> Element {
         .child(act(say::resigns(color), Action::Resign(color)))
 }
 
-/// How often the position has occurred, and when.
+/// Draws how often the position has occurred, with links to the earlier moments.
 fn occurred(model: &StandingModel) -> Option<Element> {
     let mut line = el("p").text(model.occurred.clone());
     for (nth, (at, name)) in model.moments.iter().enumerate() {

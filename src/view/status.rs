@@ -1,13 +1,13 @@
-//! The status line under the board: whose move it is or how the game has ended, and in its place, for as long as it
-//! matters, what was done or refused and what the typed text means. Nothing of this is said anywhere else.
+//! The status line under the board: the side to move or the end of the game. A notice or the
+//! meaning of the typed text takes its place. These are shown nowhere else.
 //!
-//! | there is | it shows |
+//! | if there is | the line shows |
 //! |---|---|
-//! | nothing to say | "White to move, in check"; how many places of the score were not understood |
+//! | neither of these | "White to move, in check"; how many places of the score were not understood |
 //! | a notice | the notice, with a button that closes it |
 //! | text in the entry box | what Enter would do with it, or why it is no move |
 //!
-//! Beside it, the words for those who hear the page.
+//! Also here: the text for screen readers.
 
 use super::node::{Element, button, el};
 use super::overlay::legend;
@@ -18,20 +18,21 @@ use crate::screen::artwork::Sign;
 use crate::session::entry::Meaning;
 use crate::session::{Action, Notice};
 
-/// What the line has to show.
+/// The content of the line.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct StatusLine<'a> {
-    /// What the game is called unless it is orthodox chess, and where it stands; `None` at a board that nobody plays
-    /// on.
+    /// The variant's name, empty for orthodox chess, and the state of the game; `None` for a board
+    /// on which no game is played.
     pub status: Option<(&'static str, &'a str)>,
-    /// How many places of the score were not understood.
+    /// The number of places of the score that were not understood.
     pub doubts: usize,
+    /// The message about the last thing done or refused.
     pub notice: Option<&'a Notice>,
-    /// What the text in the entry box means, once that may be said.
+    /// The meaning of the text in the entry box, once it may be shown.
     pub typed: Option<&'a Meaning>,
 }
 
-/// The line. Its height is that of two lines of text, whatever it says.
+/// Draws the line, which is always two lines of text high.
 #[must_use]
 pub fn status_line(line: &StatusLine<'_>) -> Element {
     let said = match (line.notice, line.typed) {
@@ -55,6 +56,7 @@ pub fn status_line(line: &StatusLine<'_>) -> Element {
         .child(place.child(said))
 }
 
+/// Draws the state of the game.
 fn status(variant: &'static str, words: &str, doubts: usize) -> Element {
     let status = el("p").class("status").attr("part", "status");
     let status = match variant {
@@ -71,9 +73,9 @@ fn status(variant: &'static str, words: &str, doubts: usize) -> Element {
     }
 }
 
-/// What was done or refused, until it is closed or something else happens.
+/// Draws a notice, which stays until it is closed or replaced.
 fn notice(notice: &Notice) -> Element {
-    // The sentence has said it to those who hear the page.
+    // Screen readers have the sentence, so the legend is hidden from them.
     let strokes = legend(&notice.drawn);
     let key = el("span").class("legend").attr("aria-hidden", "true");
     let key = (!strokes.is_empty()).then(|| key.children(strokes));
@@ -89,7 +91,7 @@ fn notice(notice: &Notice) -> Element {
         .child(close)
 }
 
-/// What the typed text means, or why it means nothing.
+/// Draws the meaning of the typed text, or why it has none.
 fn message(meaning: &Meaning) -> Option<Element> {
     let line = el("p")
         .class("message")
@@ -106,7 +108,7 @@ fn message(meaning: &Meaning) -> Option<Element> {
     })
 }
 
-/// Words for those who hear the page.
+/// Makes the hidden text for screen readers.
 #[must_use]
 pub fn spoken(words: &str) -> Element {
     let line = el("p").class("visually-hidden").attr("id", "spoken");

@@ -1,4 +1,4 @@
-//! A study in somebody's page: all its blocks in their places.
+//! A study in another site's page: all its blocks in their places.
 //!
 //! ```text
 //! div.app.chess[data-layout]
@@ -24,8 +24,8 @@ use crate::screen::sheet::SheetModel;
 use crate::session::Session;
 use crate::study::{Layout, Panel, ScoreFault, StudyControls, StudyModel, StudyTask};
 
-/// The study, with the square that the Tab key reaches, that from which a piece is carried, and the score as given with
-/// what was not understood of it.
+/// Draws the study, given the square that the Tab key reaches, the square whose piece is dragged,
+/// and the score as given with its faults.
 #[must_use]
 pub fn study(
     model: &StudyModel,
@@ -84,6 +84,7 @@ pub fn study(
         .child(spoken(&model.spoken).key(7))
 }
 
+/// Returns the layout's name in style sheets.
 const fn layout(layout: Layout) -> &'static str {
     match layout {
         Layout::Auto => "auto",
@@ -93,6 +94,7 @@ const fn layout(layout: Layout) -> &'static str {
     }
 }
 
+/// Draws the buttons under the board.
 fn bar(shown: &StudyControls) -> Option<Element> {
     let plain = Controls::default();
     Some(controls(&match shown {
@@ -110,6 +112,7 @@ fn bar(shown: &StudyControls) -> Option<Element> {
     }))
 }
 
+/// Draws the panel with reasons or findings.
 fn panel(panel: &Panel) -> Option<Element> {
     let silent = el("div").class("why").attr("part", "why");
     let panel = match panel {
@@ -121,11 +124,12 @@ fn panel(panel: &Panel) -> Option<Element> {
     Some(panel.key(4))
 }
 
+/// Draws the empty place of the score sheet, hidden unless it is filled.
 fn sheet_area(filled: bool) -> Element {
     let scroll = el("div")
         .class("sheet-scroll")
         .attr("tabindex", "0")
-        // No landmark: a page of twenty boards would have twenty of one name.
+        // It is no landmark, because a page of twenty boards would have twenty of the same name.
         .attr("role", "group")
         .attr("aria-label", say::SCORE_SHEET)
         .flag("hidden", !filled);
@@ -133,7 +137,7 @@ fn sheet_area(filled: bool) -> Element {
     area.child(scroll)
 }
 
-/// What stands on the score sheet: the game's name or a choice among several, and the table.
+/// Draws the content of the score sheet: the game's title or a choice among several, and the table.
 #[must_use]
 pub fn study_sheet(session: &Session, model: &SheetModel) -> Element {
     el("div")
@@ -141,10 +145,10 @@ pub fn study_sheet(session: &Session, model: &SheetModel) -> Element {
         .child(sheet(model, session.columns(), Head::Titles).key(1))
 }
 
-/// How many faults of a score are listed.
+/// Most faults of a score that are listed.
 const LISTED: usize = 20;
 
-/// The score as it was given, with what was not understood marked in it; nothing if all was.
+/// Draws the score as it was given, with its faults marked; `None` if there are none.
 #[must_use]
 pub fn faults(score: &str, faults: &[ScoreFault]) -> Option<Element> {
     let listed = &faults[..faults.len().min(LISTED)];

@@ -1,16 +1,16 @@
-//! The tabs at the head of the column beside the board: which of its parts is seen.
+//! The tabs at the head of the column beside the board, one of which is chosen.
 //!
-//! | tab | is there | what it shows |
+//! | tab | exists | what it shows |
 //! |---|---|---|
 //! | Moves | always | the score sheet |
 //! | Library | while a file of games is open | the list of its games |
-//! | Book | while a page of a book is open | the print, with its moves told apart |
-//! | Set up | while a position is set up | the editor |
+//! | Book | while a page of a book is open | the printed text with its moves marked |
+//! | Set up | while a position is set up | the editor of positions |
 
 use super::node::{Element, button, el};
 use super::say;
 
-/// A part of the column.
+/// A tab of the column beside the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
     #[default]
@@ -21,16 +21,16 @@ pub enum Tab {
 }
 
 impl Tab {
-    /// All tabs, in their order.
+    /// All tabs in their order.
     const ALL: [Tab; 4] = [Tab::Moves, Tab::Library, Tab::Book, Tab::SetUp];
 
-    /// The tab by its name in requests.
+    /// Returns the tab with this name in requests.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Tab> {
         Tab::ALL.into_iter().find(|tab| tab.name() == name)
     }
 
-    /// Its name in requests and style sheets.
+    /// Returns the tab's name in requests and style sheets.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -42,19 +42,21 @@ impl Tab {
     }
 }
 
-/// Which tabs there are, and which is chosen.
+/// The tabs that exist, and the chosen one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tabs {
+    /// The chosen tab.
     pub chosen: Tab,
-    /// How many games the library has, while one is open.
+    /// The number of games of the open library; `None` if none is open.
     pub library: Option<usize>,
-    /// How many games the book has, while one is open.
+    /// The number of games of the open book; `None` if none is open.
     pub book: Option<usize>,
+    /// Whether a position is set up.
     pub editing: bool,
 }
 
 impl Tabs {
-    /// Whether a tab is there.
+    /// Returns whether a tab exists.
     #[must_use]
     pub const fn has(&self, tab: Tab) -> bool {
         match tab {
@@ -65,6 +67,7 @@ impl Tabs {
         }
     }
 
+    /// Returns the text on a tab.
     fn title(&self, tab: Tab) -> String {
         match tab {
             Tab::Moves => say::MOVES.to_owned(),
@@ -75,7 +78,8 @@ impl Tabs {
     }
 }
 
-/// The button that shows all of the sheet on a phone, where two of its rows stand below the board.
+/// Draws the button that shows the complete sheet on a phone, where otherwise two rows are seen
+/// below the board.
 #[must_use]
 pub fn sheet_size(whole: bool) -> Element {
     let label = if whole {
@@ -89,7 +93,7 @@ pub fn sheet_size(whole: bool) -> Element {
         .does("sheet-size")
 }
 
-/// The tabs; hidden while there is one alone.
+/// Draws the tabs, hidden if there is only one.
 #[must_use]
 pub fn tabs(tabs: &Tabs) -> Element {
     let there: Vec<Tab> = Tab::ALL.into_iter().filter(|tab| tabs.has(*tab)).collect();

@@ -1,11 +1,13 @@
-//! The three ways in that a first visit is offered, beside a game that shows what the page is for.
+//! The three ways to begin that a first visit is offered, beside a game that shows what the page is
+//! for.
 
 use super::node::{Element, button, el};
 use super::piece::icon;
 use super::say;
 use crate::screen::artwork::Sign;
 
-/// The ways: a title, what stands behind it, and what a press asks for; a lesson is another page, and has an address.
+/// The ways to begin: a title, a description, and the text of an action or request; the lessons are
+/// another page and have an address.
 const WAYS: [(&str, &str, &str); 3] = [
     (
         "Learn to keep score",
@@ -24,10 +26,10 @@ const WAYS: [(&str, &str, &str); 3] = [
     ),
 ];
 
-/// The first lesson.
+/// Address of the first lesson.
 const LESSONS: &str = "lessons/1-squares-and-pieces.html";
 
-/// The ways in; hidden once somebody has been here.
+/// Draws the ways to begin, hidden after the first visit.
 #[must_use]
 pub fn welcome(first_visit: bool) -> Element {
     let close = button("button plain")

@@ -1,4 +1,4 @@
-//! Why is it written this way? One article a notation.
+//! The reasons why a move is written as it is, one article for each notation.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -10,7 +10,7 @@ use crate::notation::Sentence;
 use crate::screen::why::{PartSays, Reason, WhyModel};
 use crate::session::Pointing;
 
-/// The panel: the reasons for the current move, or what to do before the first.
+/// Draws the panel with the reasons for the current move, or a hint if there is no move.
 #[must_use]
 pub fn why(model: Option<&WhyModel>, place: Place) -> Element {
     match place {
@@ -51,13 +51,14 @@ fn reasons(model: &WhyModel, place: Place) -> Element {
     el("div").class("reasons").children(reasons)
 }
 
-/// One notation's name and reason. `column`: which, if its parts light the board.
+/// Draws the name and the reason in one notation. `column` is the number of the notation if its
+/// parts light up the board.
 #[must_use]
 pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element {
     let title = reason.column.title;
     let article = match place {
         Place::Page => el("article").class("reason").child(el("h3").text(title)),
-        // No headings: in a page of twenty boards they would drown its own.
+        // No headings are used, because twenty boards would drown those of the page.
         Place::Embedded => el("div")
             .class("reason")
             .attr("part", "reason")
@@ -67,7 +68,7 @@ pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element 
     };
     let name = pieces(el("p").class("name"), &reason.named, &reason.parts, column);
     let rule = [reason.rule, "."].concat();
-    // Words that change are a new paragraph, so that no old ones move to their places.
+    // Changed words make a new paragraph, so that no old element is reused for them.
     let line = el("p").class("rule-line").key(number(&reason.because));
     let line = line.attr("part", "rule");
     let line = line.child(el("strong").text(rule)).text(" ");
@@ -82,14 +83,14 @@ pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element 
         .child((!reason.parts.is_empty()).then_some(parts))
 }
 
-/// A number that other sentences do not have.
+/// Returns a hash of the sentence, as a key.
 fn number(sentence: &Sentence) -> u64 {
     let mut hasher = DefaultHasher::new();
     sentence.to_string().hash(&mut hasher);
     hasher.finish()
 }
 
-/// The shorter names, and what else each could have meant.
+/// Draws the shorter names that were rejected, with the other moves that each could mean.
 fn rejected(reason: &Reason) -> Option<Element> {
     let items = reason.rejected.iter().map(|(text, moves)| {
         let shorter = el("s").class("shorter").text(text.clone());
@@ -106,6 +107,7 @@ fn rejected(reason: &Reason) -> Option<Element> {
     (!reason.rejected.is_empty()).then(|| list.children(items))
 }
 
+/// Draws a part of the name with its meaning.
 fn part_line(says: &PartSays) -> Element {
     let letters = match says.letters.as_str() {
         "" => "–",

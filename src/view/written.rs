@@ -1,9 +1,9 @@
-//! Names and sentences, with what in them lights the board.
+//! Names and sentences, with parts that light up squares on the board.
 //!
-//! | from | drawn |
+//! | text | drawn as |
 //! |---|---|
-//! | `QN-Q2` | `Q` set off, with its rule's word under it; the rest plain text |
-//! | "The knight on b8 could …" | the square a link that lights it |
+//! | `QN-Q2` | `Q` highlighted, with its rule's word under it; the rest plain text |
+//! | "The knight on b8 could …" | the square as a link that lights it up |
 
 use super::node::{Element, button, el};
 use crate::notation::{Bit, Kind, Named, Sentence};
@@ -11,7 +11,7 @@ use crate::screen::stretches::{Stretch, stretches};
 use crate::screen::why::PartSays;
 use crate::session::Pointing;
 
-/// The class of a kind of part.
+/// Returns the class of a kind of part.
 #[must_use]
 pub const fn kind_class(kind: Kind) -> &'static str {
     match kind {
@@ -32,12 +32,13 @@ pub const fn kind_class(kind: Kind) -> &'static str {
     }
 }
 
-/// Makes an element a part of a name.
+/// Styles an element as a part of a name.
 pub(super) fn part(holder: Element, kind: Kind, needed: bool) -> Element {
     let holder = holder.class("part").class(kind_class(kind));
     holder.class_if(needed, "needed")
 }
 
+/// Adds a stretch of a name, with its rule's word, to an element.
 fn lettered(holder: Element, stretch: Stretch) -> Element {
     let holder = match stretch.kind {
         Some(kind) => part(holder, kind, stretch.needed),
@@ -50,8 +51,8 @@ fn lettered(holder: Element, stretch: Stretch) -> Element {
     }
 }
 
-/// A name as text in the element that is to hold it, its letters of disambiguation set off. Only those get elements
-/// of their own: a sheet holds hundreds of names.
+/// Adds a name to an element, its letters of disambiguation highlighted. Only those get their own
+/// elements, because a sheet holds hundreds of names.
 #[must_use]
 pub fn name(holder: Element, named: &Named) -> Element {
     let mut written = holder;
@@ -67,8 +68,8 @@ pub fn name(holder: Element, named: &Named) -> Element {
     written.text(plain)
 }
 
-/// A name of the current move in pieces that light what they are about; without a column, of another move, whose
-/// parts light nothing.
+/// Adds a name in parts. The parts of the current move, given by its column, light up what they
+/// mean; without a column the move is another, and its parts light up nothing.
 #[must_use]
 pub fn pieces(holder: Element, named: &Named, says: &[PartSays], column: Option<usize>) -> Element {
     let piece = |stretch: Stretch| match (stretch.part, column) {
@@ -85,7 +86,7 @@ pub fn pieces(holder: Element, named: &Named, says: &[PartSays], column: Option<
     holder.children(stretches(named).into_iter().map(piece))
 }
 
-/// A sentence in the element that is to hold it, whose squares and moves light the board.
+/// Adds a sentence whose squares and moves light up the board.
 #[must_use]
 pub fn sentence(holder: Element, sentence: &Sentence) -> Element {
     sentence
@@ -100,10 +101,11 @@ pub fn sentence(holder: Element, sentence: &Sentence) -> Element {
         })
 }
 
-/// Words that light the board.
+/// Makes words that light up the board.
 #[must_use]
 pub fn link(words: String, pointing: &Pointing) -> Element {
-    // A `<button>` would not break between its words, and a line could begin with the full stop behind it.
+    // A `<button>` cannot break between its words, and a full stop after it could begin the next
+    // line.
     let link = el("span").class("link").attr("role", "button");
     link.attr("tabindex", "0")
         .lights(pointing.text())

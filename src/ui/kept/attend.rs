@@ -1,4 +1,4 @@
-//! What has changed is written when the keeper asks for it.
+//! Writes what has changed, when the keeper asks for it.
 //!
 //! ```text
 //! AppState::act → store::changed → a moment later the event "keep" → attend → what has changed, as records
@@ -13,30 +13,30 @@ use crate::ui::app_state::AppState;
 use crate::ui::say;
 use crate::ui::store::keeper;
 
-/// So often the same error is said.
+/// Number of times that the same error is shown.
 const SAID: u8 = 3;
 
-/// Looks after the store whenever the keeper asks for it.
+/// Listens for the keeper's event "keep".
 pub fn listen(app: AppState) {
     if let Some(window) = web_sys::window() {
-        // For as long as the page is there.
+        // The listener lives as long as the page.
         EventListener::new(&window, "keep", move |_| attend(app)).forget();
     }
 }
 
-/// Says why nothing could be written, or writes what has changed.
+/// Writes what has changed, or reports why the last write failed.
 fn attend(app: AppState) {
     let failed = keeper("failed", "").as_string().unwrap_or_default();
     if failed.is_empty() {
         if write(app) {
-            // The rest has to wait until others had their turn.
+            // The rest is written at the next event, so that the page stays responsive.
             keeper("changed", "");
         }
         return;
     }
     let mut often = 0;
     app.written.update_value(|written| {
-        // Nothing of what was handed over is known to be kept.
+        // It is not known what was stored, so everything is written again.
         written.keeper = Keeper::default();
         if written.said.0 != failed {
             written.said = (failed.clone(), 0);
@@ -49,7 +49,7 @@ fn attend(app: AppState) {
     }
 }
 
-/// Hands over what has changed; `true` if that was not all.
+/// Passes changed records to the keeper; returns `true` if more remain.
 pub fn write(app: AppState) -> bool {
     let mut more = false;
     app.now(|session| {

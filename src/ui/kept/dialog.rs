@@ -1,4 +1,5 @@
-//! Kept games: every tab's, and what was set aside; all of it saved as one file and brought back.
+//! The dialog Kept games: the sessions of all tabs and the damaged texts set aside, saved as one
+//! file and restored from it.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,16 +18,16 @@ use crate::ui::say;
 use crate::ui::store::keeper;
 use crate::view;
 
-/// The settings that go into a file; of them all that other pages of this site keep.
+/// The settings that go into a backup file; the second is kept by the lesson pages.
 const SETTINGS: [&str; 2] = [browser::SETTINGS, "rank-and-file.lessons"];
 
-/// The dialog with all that is kept on the device.
+/// The dialog Kept games.
 #[component]
 pub fn KeptDialog(app: AppState) -> impl IntoView {
     view! { <Modal draw=move || app.kept.with(|(kept, said)| view::kept(kept, said))/> }
 }
 
-/// The text of the slot that has this key.
+/// Returns the stored text with this key; empty if there is none.
 fn text(app: AppState, key: &str) -> String {
     app.kept.with_untracked(|(kept, _)| {
         let mut slots = kept.slots.iter().chain(&kept.aside);
@@ -35,7 +36,7 @@ fn text(app: AppState, key: &str) -> String {
     })
 }
 
-/// Goes on with what is kept under this key.
+/// Opens the stored session with this key.
 pub fn open(app: AppState, key: &str) {
     app.dialog.set(None);
     app.act(match restore(&text(app, key)) {
@@ -44,12 +45,12 @@ pub fn open(app: AppState, key: &str) {
     });
 }
 
-/// Saves a text that was set aside, as it is.
+/// Saves a damaged text unchanged as a file.
 pub fn save_damaged(app: AppState, key: &str) {
     browser::save("rank-and-file.damaged.txt", &text(app, key));
 }
 
-/// Saves all that is kept as one file.
+/// Saves everything that is stored as one file.
 pub fn save_all(app: AppState) {
     let settings: Vec<(&str, String)> = SETTINGS
         .into_iter()
@@ -59,9 +60,10 @@ pub fn save_all(app: AppState) {
     browser::save("rank-and-file.backup.txt", &file);
 }
 
-/// Reads the store once more, having forgotten what has this key, if it is one; then says these words.
+/// Reads the store again, after deleting the entry with this key unless the key is empty, then
+/// shows the message `words`.
 pub fn look(app: AppState, key: String, words: String) {
-    // What has just been done is to be in it.
+    // All changes are written first, so that the list includes them.
     while write(app) {}
     let asked = keeper(if key.is_empty() { "all" } else { "forget" }, &key);
     let asked = JsFuture::from(js_sys::Promise::resolve(&asked));
@@ -80,7 +82,7 @@ pub fn look(app: AppState, key: String, words: String) {
     });
 }
 
-/// Shows this list and these words.
+/// Shows a message, and the list if there is one.
 fn tell(app: AppState, list: Option<Kept>, said: String) {
     app.kept.update(|(kept, words)| {
         if let Some(list) = list {
@@ -90,7 +92,7 @@ fn tell(app: AppState, list: Option<Kept>, said: String) {
     });
 }
 
-/// Brings back what a file holds, beside what is there.
+/// Restores the content of a backup file beside what is stored already.
 pub fn restore_backup(app: AppState, event: &Event) {
     let Some(file) = browser::chosen_file(event) else {
         return;
@@ -104,6 +106,7 @@ pub fn restore_backup(app: AppState, event: &Event) {
     });
 }
 
+/// Stores the sessions, damaged texts and settings of a backup that are not stored yet.
 fn add_backup(app: AppState, backup: &Backup) {
     let mut count = 0_usize;
     for (head, games) in &backup.sessions {
@@ -122,7 +125,7 @@ fn add_backup(app: AppState, backup: &Backup) {
         keeper("aside", text);
     }
     for (name, text) in &backup.settings {
-        // What is there stays.
+        // Existing settings are not overwritten.
         if SETTINGS.contains(&name.as_str()) && browser::stored(name).is_none() {
             browser::store(name, text);
         }

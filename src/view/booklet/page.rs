@@ -1,4 +1,4 @@
-//! A game's moves as they are set: paragraphs, with diagrams between them.
+//! A game's moves as paragraphs, with diagrams between them.
 
 use crate::board::{Drawn, Variant};
 use crate::game::GameNode;
@@ -12,11 +12,12 @@ use crate::screen::board_model::still;
 use crate::study::Coordinates;
 use crate::view::say;
 
-/// Glyphs by which an author asks for a diagram: from White's side, and from Black's.
+/// Glyph by which an author asks for a diagram from White's side.
 const DIAGRAM: u8 = 220;
+/// Glyph by which an author asks for a diagram from Black's side.
 const FROM_BLACK: u8 = 221;
 
-/// A diagram is small, so that it has neither letters nor a mark for the last move.
+/// Look of the diagrams. They are small, so they have no coordinates and no mark for the last move.
 const LOOK: Look = Look {
     color: 32,
     coordinates: Coordinates::None,
@@ -24,7 +25,7 @@ const LOOK: Look = Look {
     figures: true,
 };
 
-/// A position as it is printed, under this title.
+/// Makes the picture of a position with a title.
 pub(super) fn diagram(
     position: &Position,
     flipped: bool,
@@ -35,24 +36,24 @@ pub(super) fn diagram(
     Picture::from_model(&model, mover(position), title.to_owned(), &LOOK)
 }
 
-/// What the moves of a game are set on.
+/// The page on which the moves of a game are set.
 pub(super) struct BookletPage<'b> {
     markup: Markup,
     shared: &'b SharedPaths,
-    /// Whether glyphs are printed as `!` and `?`, which in Chess 99 say something else.
+    /// Whether glyphs are printed as signs. In Chess 99 `!` and `?` mean something else.
     signs: bool,
-    /// How many variations are open.
+    /// The number of open variations.
     depth: usize,
     /// Whether a paragraph is open.
     within: bool,
     /// Whether the next word joins on without a space.
     glued: bool,
-    /// The position at the end of the main line, unless it stands there as a diagram.
+    /// The last position of the main line, unless a diagram already shows it.
     last: Option<Position>,
 }
 
 impl BookletPage<'_> {
-    /// Goes on in this element, in a game of this variant.
+    /// Continues in the open element of `markup`, for a game of this variant.
     pub(super) const fn new(
         markup: Markup,
         shared: &SharedPaths,
@@ -69,19 +70,20 @@ impl BookletPage<'_> {
         }
     }
 
-    /// The position before the first move.
+    /// Adds a diagram of the position before the first move.
     pub(super) fn start(&mut self, position: &Position, drawn: Vec<Drawn>) {
         self.figure(position, false, drawn, say::to_move(mover(position)));
     }
 
-    /// The position behind the last move of the main line, unless it has just been shown.
+    /// Adds a diagram of the position after the last move of the main line, unless it was just
+    /// shown.
     pub(super) fn end(&mut self) {
         if let Some(last) = self.last.take() {
             self.figure(&last, false, Vec::new(), say::FINAL_POSITION);
         }
     }
 
-    /// All of it.
+    /// Returns the finished HTML.
     pub(super) fn finish(self) -> String {
         self.markup.finish() + "\n"
     }
@@ -110,7 +112,7 @@ impl BookletPage<'_> {
         }
     }
 
-    /// Adds nothing yet but the space before what comes next, or the paragraph for it.
+    /// Adds the space before the next word, or opens a paragraph for it.
     fn space(&mut self) {
         if !std::mem::replace(&mut self.within, true) {
             self.markup.open("p");
@@ -124,7 +126,7 @@ impl BookletPage<'_> {
 
     fn word(&mut self, word: &str) {
         self.space();
-        // A line may end behind a hyphen, but `O-O` and `0-1` are one word.
+        // A line may break after a hyphen, so `O-O` and `0-1` are marked as one word.
         let whole = word.contains('-');
         if whole {
             self.markup.open("span");
@@ -137,7 +139,7 @@ impl BookletPage<'_> {
 
     fn glyph(&mut self, nag: u8) {
         match glyph_sign(nag).filter(|_| self.signs) {
-            // `!` and its like stand at the move itself.
+            // `!`, `?` and their like follow the move without a space.
             Some(sign) if nag <= 6 => self.markup.text(sign),
             Some(sign) => self.word(sign),
             None => self.word(&["$", &nag.to_string()].concat()),
@@ -147,7 +149,7 @@ impl BookletPage<'_> {
 
 impl ScorePage for BookletPage<'_> {
     fn play(&mut self, word: &str, node: &GameNode, after: &Position) -> bool {
-        // A number stays with its move.
+        // A non-breaking space keeps the number with its move.
         self.word(&word.replacen(". ", ".\u{a0}", 1));
         let asks = |nag: u8| matches!(nag, DIAGRAM | FROM_BLACK);
         for &nag in node.nags.iter().filter(|nag| !asks(**nag)) {
@@ -169,7 +171,7 @@ impl ScorePage for BookletPage<'_> {
         let words = without_commands(comment);
         if !words.is_empty() {
             self.space();
-            // A comment stands in any writing, in the direction of its own.
+            // A comment may be in any script and keeps its own direction.
             self.markup.open("bdi");
             self.markup.text(&words);
             self.markup.close();
