@@ -41,7 +41,9 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::Theme => app.turn_theme(),
         Request::SheetSize => app.whole_sheet.update(|whole| *whole = !*whole),
         Request::Welcomed => app.welcomed(),
-        Request::BoardSize(step) => app.resize_board(app.board_size.get_untracked() + step),
+        Request::BoardSize(step) => {
+            app.resize_board(app.board_size.get_untracked().saturating_add(step))
+        }
         Request::Captions => app.turn_captions(),
         Request::Tab(tab) => app.tab.set(tab),
         Request::Draft(text) => app.draft.set(text),
