@@ -20,13 +20,12 @@
 //! All of these work on a [`Grid`], whichever game is played.
 
 mod answers;
-mod castling;
+pub(super) mod castling;
 mod cause;
 mod danger;
 mod say;
 
 pub use answers::{Answers, answers, why_mate};
-pub(super) use castling::castling_refused;
 pub use castling::{Castling, CastlingFault, Partner};
 pub use danger::{Danger, DangerKind};
 

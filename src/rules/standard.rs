@@ -5,7 +5,7 @@ use cozy_chess::{Board, BoardBuilder, BoardBuilderError, File, get_pawn_attacks}
 
 use super::convert::{as_move, color, cozy_color, cozy_piece, piece, sq, square, squares};
 use super::grid::Grid;
-use super::refused::castling_refused;
+use super::refused::castling::castling_refused;
 use super::setup::{SetupError, castling_rights, count_pieces};
 use super::walk::{barred, castlings, facts, is_safe, passed, walk};
 use crate::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square, Squares, Variant, Wing};
