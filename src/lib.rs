@@ -18,7 +18,7 @@
 //! | [`container`] | files of many formats, as text | [`container::open`] |
 //! | [`book`] | the reading of old books | [`book::read`] |
 //! | [`message`] | the messages between the page and its workers | [`message::BookRequest`] |
-//! | [`sample`] | diagrams and positions to begin with | [`sample::examples`] |
+//! | [`sample`] | diagrams, positions and a page to begin with | [`sample::examples`] |
 //! | [`session`] | the state that changes, and its one writer | [`session::Session`] |
 //! | [`screen`] | the screen, as plain data | [`screen::sheet`] |
 //! | [`exercise`] | questions about moves, and a laboratory of letters | [`exercise::quiz::Quiz`] |

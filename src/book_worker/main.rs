@@ -9,7 +9,8 @@ use std::rc::Rc;
 
 use js_sys::Uint8Array;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{BookRequest, BookResponse, SAMPLE, Volume};
+use rank_and_file::message::{BookRequest, BookResponse, Volume};
+use rank_and_file::sample::SAMPLE;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};

@@ -16,12 +16,10 @@
 //! | module | what it holds | used by |
 //! |---|---|---|
 //! | [`wire`] | messages as bytes | both |
-//! | [`key`] | a move as a number | both |
 //! | [`Volume`] | a book, read game by game | the book worker |
 //! | [`BookEntry`] | the name of a game, and how complete it is | both |
 //! | [`Print`], [`Remark`] | a game as it is printed, and sentences about its moves | both |
 //! | `part_search` | the first game of a long book, before the others are found | the book worker |
-//! | `sample` | a page to try | the book worker |
 //! | `languages` | the languages that a book can be read in | the book worker |
 //! | [`LibraryRequest`], [`LibraryResponse`] | the messages between page and library worker about a file of games | both |
 //! | [`Comparison`] | the differences between two versions of a game, in words | the library worker |
@@ -36,7 +34,6 @@ use serde::{Deserialize, Serialize};
 mod arrival;
 mod compared;
 mod entry;
-pub mod key;
 mod languages;
 mod library;
 mod library_messages;
@@ -45,7 +42,6 @@ mod print;
 mod remark;
 mod removal;
 mod rows;
-mod sample;
 mod split;
 mod volume;
 pub mod wire;
@@ -54,12 +50,11 @@ pub use compared::{ComparedLine, Comparison};
 pub use entry::BookEntry;
 pub use library::Library;
 pub use library_messages::{
-    BoardSought, CheckBatch, CheckedBatch, Keeping, LibraryFormat, LibraryProgress, LibraryQuery,
+    CheckBatch, CheckedBatch, Keeping, LibraryFormat, LibraryProgress, LibraryQuery,
     LibraryRequest, LibraryResponse, LibraryRow, is_library, is_of_games,
 };
 pub use print::{Print, PrintKind, PrintedStretch};
 pub use remark::{PossibleMove, Remark};
-pub use sample::SAMPLE;
 pub use split::{set_apart, split_name, title};
 pub use volume::Volume;
 
@@ -130,7 +125,7 @@ impl PgnSpan {
 pub struct BookChoice {
     /// The moment after the half-move: 1 for the first.
     pub moment: u32,
-    /// The move, as numbered by [`key::key`].
+    /// The move, as numbered by [`key::key`](crate::board::key::key).
     pub key: u32,
 }
 

@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{BookChoice, Remark, key, remark};
+use super::{BookChoice, Remark, remark};
+use crate::board::{Move, key};
 use crate::book::{Alternative, BookGame, BookPly, Liberty, Settled};
 use crate::notation::arrange;
 
@@ -343,7 +344,7 @@ fn add_line(text: &str, at: usize, line: &str, (headed, set): (bool, bool), word
 }
 
 /// Returns the ply and the move of a choice.
-pub(super) fn chosen(choice: &BookChoice) -> Option<(usize, crate::board::Move)> {
+pub(super) fn chosen(choice: &BookChoice) -> Option<(usize, Move)> {
     Some((
         (choice.moment as usize).checked_sub(1)?,
         key::play(choice.key)?,

@@ -4,8 +4,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use super::key;
-use crate::board::{Color, Move};
+use crate::board::{Color, Move, key};
 use crate::book::{
     Against, Alternative, BookGame, BookPly, Doubt, DoubtKind, GivenUp, Liberty, Settled, doubts,
 };
@@ -28,7 +27,7 @@ pub struct Remark {
 /// A move that a printed move could be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PossibleMove {
-    /// The move, as numbered by [`key::key`](super::key::key).
+    /// The move, as numbered by [`key::key`](crate::board::key::key).
     pub key: u32,
     /// A description of the move, such as "Nf3, the knight from g1 to f3".
     pub words: String,

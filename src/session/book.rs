@@ -5,11 +5,9 @@ use std::sync::Arc;
 use super::entry::{Entry, Meaning};
 use super::text::{read_games, read_prose};
 use super::{BookFilter, Column, Session, say};
-use crate::board::Move;
+use crate::board::{Move, key};
 use crate::game::At;
-use crate::message::{
-    BookChoice, BookList, BookPageView, BookRequest, BookResponse, PrintKind, key,
-};
+use crate::message::{BookChoice, BookList, BookPageView, BookRequest, BookResponse, PrintKind};
 use crate::notation::{CATALOGUE, Notation, Sentence, arrange};
 
 impl Session {

@@ -7,6 +7,7 @@
 
 use std::sync::Arc;
 
+use super::board_search::BoardSought;
 use super::state::{LibrarySession, OpenLibrary};
 use super::text::read_games;
 use super::{Session, say};
@@ -15,7 +16,7 @@ use crate::game::pgn::{Game, write_pgn};
 use crate::game::{At, GameOpening};
 use crate::library::SortBy;
 use crate::message::{
-    BoardSought, Comparison, Keeping, LibraryFormat, LibraryProgress, LibraryQuery, LibraryRequest,
+    Comparison, Keeping, LibraryFormat, LibraryProgress, LibraryQuery, LibraryRequest,
     LibraryResponse,
 };
 use crate::notation::{Notation, Sentence};

@@ -14,7 +14,8 @@ mod talk;
 mod wire;
 
 use rank_and_file::game::At;
-use rank_and_file::message::{BookChoice, PrintKind, PrintedStretch, SAMPLE, Volume};
+use rank_and_file::message::{BookChoice, PrintKind, PrintedStretch, Volume};
+use rank_and_file::sample::SAMPLE;
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::Mark;
 use rank_and_file::session::{Action, BookFilter, Names, Pointing, Session};

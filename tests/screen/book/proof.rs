@@ -1,8 +1,9 @@
 //! Readings confirmed, changed and typed; moves that are not printed.
 
+use rank_and_file::board::key;
 use rank_and_file::book::{find, read_score};
 use rank_and_file::game::At;
-use rank_and_file::message::{BookChoice, Print, PrintKind, key};
+use rank_and_file::message::{BookChoice, Print, PrintKind};
 use rank_and_file::session::Action;
 
 use super::talk::{LEGALL, Talk};

@@ -1,7 +1,6 @@
 //! The messages between page and book worker, as bytes.
 
-use rank_and_file::board::{Move, MoveKind, Piece, Square, Wing};
-use rank_and_file::message::key;
+use rank_and_file::board::{Move, MoveKind, Piece, Square, Wing, key};
 use rank_and_file::message::wire::Wire;
 use rank_and_file::message::{
     BookChoice, BookPageView, BookRequest, BookResponse, CheckedBatch, LibraryRequest,
