@@ -18,6 +18,7 @@
 //! | [`container`] | files of many formats, as text | [`container::open`] |
 //! | [`book`] | the reading of old books | [`book::read`] |
 //! | [`message`] | the messages between the page and its workers | [`message::BookRequest`] |
+//! | [`service`] | the work of the workers, without a browser | [`service::Volume`] |
 //! | [`sample`] | diagrams, positions and a page to begin with | [`sample::examples`] |
 //! | [`session`] | the state that changes, and its one writer | [`session::Session`] |
 //! | [`screen`] | the screen, as plain data | [`screen::sheet`] |
@@ -106,6 +107,7 @@ pub mod output;
 pub mod rules;
 pub mod sample;
 pub mod screen;
+pub mod service;
 pub mod session;
 pub mod study;
 #[cfg(feature = "web")]

@@ -9,8 +9,9 @@ use std::rc::Rc;
 
 use js_sys::Uint8Array;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{BookRequest, BookResponse, Volume};
+use rank_and_file::message::{BookRequest, BookResponse};
 use rank_and_file::sample::SAMPLE;
+use rank_and_file::service::Volume;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};

@@ -2,7 +2,8 @@
 
 use rank_and_file::keep::LibraryState;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{LibraryQuery, LibraryResponse, set_apart, split_name};
+use rank_and_file::message::{LibraryQuery, LibraryResponse};
+use rank_and_file::service::{set_apart, split_name};
 
 use super::post::send;
 use super::reading::LibraryReader;

@@ -3,7 +3,7 @@
 use crate::files::{assert_none, files};
 
 /// Folders in the order of their imports: each may import from itself and from those to its left.
-const LINE: [&str; 17] = [
+const LINE: [&str; 18] = [
     "board",
     "notation",
     "rules",
@@ -12,6 +12,7 @@ const LINE: [&str; 17] = [
     "container",
     "book",
     "message",
+    "service",
     "sample",
     "session",
     "screen",

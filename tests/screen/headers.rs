@@ -10,8 +10,9 @@
 
 use rank_and_file::game::GameOpening;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Library, LibraryRequest, LibraryResponse};
+use rank_and_file::message::{LibraryRequest, LibraryResponse};
 use rank_and_file::screen::header;
+use rank_and_file::service::Library;
 use rank_and_file::session::{Action, Session};
 use rank_and_file::view;
 

@@ -2,9 +2,10 @@
 
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{BookPageView, BookRequest, BookResponse, Print, PrintKind, Volume};
+use rank_and_file::message::{BookPageView, BookRequest, BookResponse, Print, PrintKind};
 use rank_and_file::notation::Notation;
 use rank_and_file::sample::SAMPLE;
+use rank_and_file::service::Volume;
 use rank_and_file::session::{Action, Session};
 
 /// The page and the book worker, without a browser between them.

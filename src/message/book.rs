@@ -1,0 +1,156 @@
+//! The messages between the page and the book worker, about an old book: its text with every move in
+//! it marked, and its doubtful places.
+//!
+//! ```text
+//! page                                      book worker (src/book_worker)
+//! BookRequest::Read  a text         →       Volume::new
+//! Session::hear                     ←       BookResponse::Page, the first game's
+//!                                   ←       BookResponse::Games, the list as it grows
+//! BookRequest::Turn  another game   →       Volume::page
+//! BookRequest::Page  what a move is →       the rest is read anew
+//! ```
+
+use serde::{Deserialize, Serialize};
+
+use super::print::Print;
+use crate::book::BookKind;
+use crate::notation::OrderKey;
+
+/// A message from the page to the book worker. Each book has a number.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum BookRequest {
+    /// Reads a text; unless `must` is set, only if it looks like a page of a book.
+    Read { book: u32, text: String, must: bool },
+    /// Reads the sample page.
+    Sample { book: u32 },
+    /// Reads the text of a book again as another book, in one of its [languages](BookList::languages)
+    /// by index.
+    Again { book: u32, of: u32, language: u32 },
+    /// Asks for a game, read with the choices made so far.
+    Turn { book: u32, game: u32 },
+    /// Asks for a game, read with these choices.
+    Page {
+        book: u32,
+        game: u32,
+        choices: Vec<BookChoice>,
+    },
+    /// Records that this game is shown, with these choices.
+    Keep {
+        book: u32,
+        game: u32,
+        choices: Vec<BookChoice>,
+    },
+    /// Asks for these games as PGN; an empty list means all.
+    Pgn { book: u32, games: Vec<u32> },
+}
+
+/// A message from the book worker to the page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum BookResponse {
+    /// The list of the games read so far, and of the lines given up.
+    Games { book: u32, list: BookList },
+    /// The end of the reading, with a sentence about its result. If no game was found, `pgn` has
+    /// the parts of the text to be read as PGN.
+    Done {
+        book: u32,
+        found: bool,
+        words: String,
+        pgn: Vec<PgnSpan>,
+    },
+    /// A game that was asked for, or the first.
+    Page { page: BookPageView },
+    /// The games that were asked for, and the name of the book.
+    Pgn { name: String, text: String },
+}
+
+/// The place of PGN in a text, in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PgnSpan {
+    pub start: u32,
+    pub end: u32,
+}
+
+impl PgnSpan {
+    /// Returns the part of the text at this place; `None` if it does not fit.
+    #[must_use]
+    pub fn slice(self, text: &str) -> Option<&str> {
+        text.get(self.start as usize..self.end as usize)
+    }
+}
+
+/// A user's choice of the move that a printed move is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BookChoice {
+    /// The moment after the half-move: 1 for the first.
+    pub moment: u32,
+    /// The move, as numbered by [`key::key`](crate::board::key::key).
+    pub key: u32,
+}
+
+/// A game of a book as the page has it. Moments count half-moves of the main line; 0 is before the
+/// first.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BookPageView {
+    pub book: u32,
+    pub game: u32,
+    /// The moves read, as PGN, with the lines of play in the book's notes.
+    pub pgn: String,
+    /// The doubtful moments, in order.
+    pub doubts: Vec<u32>,
+    /// The user's choices.
+    pub choices: Vec<BookChoice>,
+    /// The printed text with its moves marked, and remarks about them.
+    pub print: Print,
+}
+
+/// The games of a book so far, and the lines that were given up.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BookList {
+    pub games: Vec<BookEntry>,
+    /// The game that is shown.
+    pub shown: u32,
+    /// The lines given up, each with its place and the reason.
+    pub given_up: Vec<String>,
+    /// The titles of the languages to read the book in. The first is the language found by the book
+    /// worker, then all follow. Empty until the worker has sent them.
+    pub languages: Vec<String>,
+    /// The index of the current language among them.
+    pub language: u32,
+    /// Number of scores in the text, with those that will prove not to be games.
+    pub scores: u32,
+    /// Number of scores that have been read.
+    pub read: u32,
+}
+
+/// An entry in the list of a book's games.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BookEntry {
+    pub title: String,
+    pub kind: BookKind,
+    /// The number of the last move that was read; 0 for none.
+    pub read: u32,
+    /// The last move number that is printed; if there is none, that of the last move read.
+    pub printed: u32,
+    /// Number of doubtful places.
+    pub doubts: u32,
+    /// Whether the reading stopped before the end of the printed moves.
+    pub stopped: bool,
+}
+
+impl BookEntry {
+    /// Returns whether a move of the game is doubtful or missing.
+    #[must_use]
+    pub const fn is_doubtful(&self) -> bool {
+        self.doubts > 0 || self.stopped || self.printed > self.read
+    }
+
+    /// Returns a sort key that is larger the worse the game was read. Incomplete games come before
+    /// all others.
+    #[must_use]
+    pub const fn badness(&self) -> OrderKey {
+        let missing = self.printed.saturating_sub(self.read) as usize;
+        // More moves than any game can miss.
+        let stopped = if self.stopped { usize::MAX / 2 } else { 0 };
+        (stopped.saturating_add(missing), self.doubts as usize)
+    }
+}
