@@ -17,7 +17,7 @@
 //! | [`library`] | the games of a file as rows for searching | [`library::GameIndex`] |
 //! | [`container`] | files of many formats, as text | [`container::open`] |
 //! | [`book`] | the reading of old books | [`book::read`] |
-//! | [`message`] | the messages between the page and its workers | [`message::BookRequest`] |
+//! | [`protocol`] | the messages between the page and its workers | [`protocol::BookRequest`] |
 //! | [`service`] | the work of the workers, without a browser | [`service::Volume`] |
 //! | [`sample`] | diagrams, positions and a page to begin with | [`sample::examples`] |
 //! | [`session`] | the state that changes, and its one writer | [`session::Session`] |
@@ -101,9 +101,9 @@ pub mod exercise;
 pub mod game;
 pub mod keep;
 pub mod library;
-pub mod message;
 pub mod notation;
 pub mod output;
+pub mod protocol;
 pub mod rules;
 pub mod sample;
 pub mod screen;

@@ -1,7 +1,7 @@
 //! The check of games' moves, which two library workers share.
 
 use crate::library::CheckedGame;
-use crate::message::{CheckBatch, CheckedBatch};
+use crate::protocol::{CheckBatch, CheckedBatch};
 
 /// Checks the moves of these games.
 #[must_use]

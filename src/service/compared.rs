@@ -11,8 +11,8 @@
 use crate::board::Color;
 use crate::game::pgn::{ReadAs, games, glyph_sign};
 use crate::game::{At, Difference, GameTree, NodeId, Outcome, Version, differences, way};
-use crate::message::{ComparedLine, Comparison};
 use crate::notation::{Notation, Ply, listed};
+use crate::protocol::{ComparedLine, Comparison};
 
 /// Differences listed at most; each is looked up from the start of its game.
 const LISTED: usize = 500;

@@ -9,7 +9,7 @@
 use crate::board::Color;
 use crate::book::{BookGame, Doubt, DoubtKind};
 use crate::game::{GameTree, title};
-use crate::message::BookEntry;
+use crate::protocol::BookEntry;
 
 /// Makes the entry of a game with this title.
 pub(super) fn entry(title: String, read: &BookGame, doubts: usize) -> BookEntry {

@@ -9,7 +9,7 @@ use super::rows::{cells, row};
 use super::split::title;
 use crate::game::GameOpening;
 use crate::library::{CheckedGame, GameIndex, GameRow, GameSearch};
-use crate::message::{
+use crate::protocol::{
     CheckBatch, CheckedBatch, Keeping, LibraryProgress, LibraryQuery, LibraryRequest,
     LibraryResponse,
 };

@@ -1,5 +1,6 @@
 //! The work of the book worker and the library worker, without a browser: each service takes the
-//! requests of [`message`](crate::message) and makes the responses.
+//! requests of [`protocol`](crate::protocol) and makes the responses. The browser's service worker
+//! (`public/sw.js`) is another thing.
 //!
 //! | module | what it does | example |
 //! |---|---|---|
@@ -18,12 +19,12 @@
 //! | [`title`], [`split_name`], [`set_apart`] | name a library and one made from it | `67 games of club.pgn` |
 //! | [`compare`] | puts the differences between two versions of a game into words | `1… e5 here, 1… c5 in the other.` |
 //!
-//! [`BookRequest::Turn`]: crate::message::BookRequest::Turn
-//! [`BookResponse::Page`]: crate::message::BookResponse::Page
-//! [`CheckBatch`]: crate::message::CheckBatch
-//! [`CheckedBatch`]: crate::message::CheckedBatch
-//! [`LibraryRequest::Rows`]: crate::message::LibraryRequest::Rows
-//! [`LibraryResponse::Rows`]: crate::message::LibraryResponse::Rows
+//! [`BookRequest::Turn`]: crate::protocol::BookRequest::Turn
+//! [`BookResponse::Page`]: crate::protocol::BookResponse::Page
+//! [`CheckBatch`]: crate::protocol::CheckBatch
+//! [`CheckedBatch`]: crate::protocol::CheckedBatch
+//! [`LibraryRequest::Rows`]: crate::protocol::LibraryRequest::Rows
+//! [`LibraryResponse::Rows`]: crate::protocol::LibraryResponse::Rows
 
 mod arrival;
 mod check;

@@ -3,8 +3,8 @@
 use super::remark;
 use crate::board::{Move, key};
 use crate::book::{Alternative, BookGame, BookPly, Liberty, Settled};
-use crate::message::{BookChoice, Print, PrintKind, PrintedStretch};
 use crate::notation::arrange;
+use crate::protocol::{BookChoice, Print, PrintKind, PrintedStretch};
 
 /// Bytes from which a line counts as full, broken by the printer. The author ended a shorter one.
 const FULL: usize = 45;

@@ -6,8 +6,8 @@ use crate::board::{Color, Move, key};
 use crate::book::{
     Against, Alternative, BookGame, BookPly, Doubt, DoubtKind, GivenUp, Liberty, Settled, doubts,
 };
-use crate::message::{PossibleMove, Remark};
 use crate::notation::Notation;
+use crate::protocol::{PossibleMove, Remark};
 use crate::rules::Position;
 
 /// Returns the moment that a doubt is about.

@@ -7,7 +7,7 @@
 //! | event and round | `Club · 3` | `Club`, `3` |
 
 use crate::library::{Feature, GameIndex};
-use crate::message::LibraryRow;
+use crate::protocol::LibraryRow;
 
 /// Returns the cells of the game at this place in a table: number, players, ratings, result, date,
 /// event, site, round, code, opening and moves; empty if there is no such game.

@@ -7,10 +7,10 @@ use super::part_search::{self, PartSearch};
 use super::{languages, print, remark};
 use crate::book::{BookGame, BookReader, Settled, doubts, is_page, stretches};
 use crate::game::pgn::write_pgn;
-use crate::message::{
+use crate::notation::Notation;
+use crate::protocol::{
     BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, PgnSpan, Print,
 };
-use crate::notation::Notation;
 
 /// A book, read game by game.
 pub struct Volume<'t> {

@@ -26,7 +26,7 @@ use super::{Column, FilterBy, Pointing, Restored, column};
 use crate::board::{Color, Move, Square, Variant};
 use crate::game::{At, NodeId};
 use crate::library::SortBy;
-use crate::message::{BookChoice, BookResponse, LibraryFormat, LibraryResponse};
+use crate::protocol::{BookChoice, BookResponse, LibraryFormat, LibraryResponse};
 
 /// An action of a user. Components send actions and change nothing themselves.
 #[derive(Clone, Debug, PartialEq)]

@@ -7,8 +7,8 @@ use super::text::{read_games, read_prose};
 use super::{BookFilter, Column, Session, say};
 use crate::board::{Move, key};
 use crate::game::At;
-use crate::message::{BookChoice, BookList, BookPageView, BookRequest, BookResponse, PrintKind};
 use crate::notation::{CATALOGUE, Notation, Sentence, arrange};
+use crate::protocol::{BookChoice, BookList, BookPageView, BookRequest, BookResponse, PrintKind};
 
 impl Session {
     /// Returns the book's game that is shown, as a page view.

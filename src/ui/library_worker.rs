@@ -7,7 +7,7 @@ use web_sys::File;
 
 use super::worker::{WorkerHandle, message};
 use super::{browser, say, store};
-use crate::message::LibraryRequest;
+use crate::protocol::LibraryRequest;
 use crate::service::title;
 use crate::session::Action;
 

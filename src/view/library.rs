@@ -19,7 +19,7 @@ use super::dialog::file;
 use super::node::{Element, button, el};
 use super::say;
 use crate::library::SortBy;
-use crate::message::{Keeping, LibraryProgress, LibraryRow};
+use crate::protocol::{Keeping, LibraryProgress, LibraryRow};
 use crate::session::{Action, BoardSought, OpenLibrary};
 
 /// The columns: sort key, title, and class of the cells.

@@ -10,9 +10,9 @@
 use rank_and_file::board::Piece;
 use rank_and_file::game::pgn::{Game, ReadAs, games};
 use rank_and_file::game::{At, GameTree};
-use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{LibraryFormat, LibraryRequest};
 use rank_and_file::notation::Notation;
+use rank_and_file::protocol::wire::Wire;
+use rank_and_file::protocol::{LibraryFormat, LibraryRequest};
 use rank_and_file::rules::Position;
 use rank_and_file::service::Library;
 use rank_and_file::session::{Action, Session};

@@ -11,7 +11,7 @@
 use proptest::prelude::*;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::positions::{PositionReader, is_position_list};
-use rank_and_file::message::{LibraryQuery, LibraryRequest, LibraryResponse};
+use rank_and_file::protocol::{LibraryQuery, LibraryRequest, LibraryResponse};
 use rank_and_file::service::{Library, check, is_library, is_of_games};
 use rank_and_file::session::{Action, Session};
 

@@ -11,10 +11,10 @@
 
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::library::SortBy;
-use rank_and_file::message::{
+use rank_and_file::notation::Notation;
+use rank_and_file::protocol::{
     Keeping, LibraryFormat, LibraryQuery, LibraryRequest, LibraryResponse,
 };
-use rank_and_file::notation::Notation;
 use rank_and_file::service::{Library, set_apart, split_name};
 use rank_and_file::session::Action;
 use rank_and_file::view;

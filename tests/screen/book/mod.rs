@@ -14,7 +14,7 @@ mod talk;
 mod wire;
 
 use rank_and_file::game::At;
-use rank_and_file::message::{BookChoice, PrintKind, PrintedStretch};
+use rank_and_file::protocol::{BookChoice, PrintKind, PrintedStretch};
 use rank_and_file::sample::SAMPLE;
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::Mark;

@@ -3,7 +3,7 @@
 use rank_and_file::board::key;
 use rank_and_file::book::{find, read_score};
 use rank_and_file::game::At;
-use rank_and_file::message::{BookChoice, PrintKind};
+use rank_and_file::protocol::{BookChoice, PrintKind};
 use rank_and_file::service::print;
 use rank_and_file::session::Action;
 

@@ -1,5 +1,5 @@
-//! The messages between the page and the book worker, about an old book: its text with every move in
-//! it marked, and its doubtful places.
+//! The messages between the page and the book worker, about an old book: its text with every move
+//! in it marked, and its doubtful places.
 //!
 //! ```text
 //! page                                      book worker (src/book_worker)

@@ -14,7 +14,8 @@ pub struct Comparison {
 /// One difference in the list.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ComparedLine {
-    /// The [`way`](crate::game::way) to the place of the difference, or its beginning, in the game on the board.
+    /// The [`way`](crate::game::way) to the place of the difference, or its beginning, in the game
+    /// on the board.
     pub way: String,
     /// The kind of difference, and its move.
     pub place: String,
