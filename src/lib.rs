@@ -17,8 +17,9 @@
 //! | [`library`] | the games of a file as rows for searching | [`library::GameIndex`] |
 //! | [`container`] | files of many formats, as text | [`container::open`] |
 //! | [`book`] | the reading of old books | [`book::read`] |
-//! | [`message`] | the messages between the page and its workers | [`message::BookRequest`] |
-//! | [`sample`] | diagrams and positions to begin with | [`sample::examples`] |
+//! | [`protocol`] | the messages between the page and its workers | [`protocol::BookRequest`] |
+//! | [`service`] | the work of the workers, without a browser | [`service::Volume`] |
+//! | [`sample`] | diagrams, positions and a page to begin with | [`sample::examples`] |
 //! | [`session`] | the state that changes, and its one writer | [`session::Session`] |
 //! | [`screen`] | the screen, as plain data | [`screen::sheet`] |
 //! | [`exercise`] | questions about moves, and a laboratory of letters | [`exercise::quiz::Quiz`] |
@@ -100,12 +101,13 @@ pub mod exercise;
 pub mod game;
 pub mod keep;
 pub mod library;
-pub mod message;
 pub mod notation;
 pub mod output;
+pub mod protocol;
 pub mod rules;
 pub mod sample;
 pub mod screen;
+pub mod service;
 pub mod session;
 pub mod study;
 #[cfg(feature = "web")]

@@ -7,10 +7,12 @@
 //! | [`Square`] | a square of any board up to 9×9 | `Square::new(4, 3)` is written `e4` |
 //! | [`Squares`] | a set of squares | "the b-file", "c3 or f3" |
 //! | [`Move`] | one complete move | the knight from g1 to f3, quiet |
+//! | [`key`] | a move as a number | `key::key(&mv)` |
 //! | [`Setup`] | a position as it is set up on a table | what a FEN says |
 //! | [`Drawn`] | a circle, cross or arrow over the board | an arrow from c8 to a8 |
 //! | [`Variant`] | which game is played | `Variant::Chess99` |
 
+pub mod key;
 mod moves;
 mod pieces;
 mod setup;

@@ -7,7 +7,7 @@
 //! 4195200 club.pgn              a line for each file: its bytes that are kept, and its name
 //! ```
 
-use crate::message::title;
+use crate::service::title;
 
 /// A library that is kept on the device.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! The answers of the library worker to the page's messages and files.
 
 use rank_and_file::keep::LibraryState;
-use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Keeping, LibraryRequest};
+use rank_and_file::protocol::wire::Wire;
+use rank_and_file::protocol::{Keeping, LibraryRequest};
+use rank_and_file::service::check;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 
@@ -33,7 +34,7 @@ impl LibraryReader {
             LibraryRequest::Split { query } => {
                 return spawn_local(split(self.clone(), query.clone()));
             }
-            LibraryRequest::Check { batch } => return send(&batch.check().to_bytes()),
+            LibraryRequest::Check { batch } => return send(&check(batch).to_bytes()),
             LibraryRequest::Stop {} => self.0.borrow_mut().stopped = true,
             _ => {}
         }

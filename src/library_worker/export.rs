@@ -2,9 +2,9 @@
 
 use js_sys::Array;
 use rank_and_file::game::pgn::{ReadAs, games};
-use rank_and_file::message::{LibraryFormat, LibraryQuery};
 use rank_and_file::notation::{Notation, listed};
 use rank_and_file::output::export::{GameFormat, game};
+use rank_and_file::protocol::{LibraryFormat, LibraryQuery};
 use rank_and_file::view::Booklet;
 use wasm_bindgen::prelude::JsValue;
 use web_sys::Blob;

@@ -7,7 +7,7 @@
 //! | a list of files, from the page | one library to read and keep on the device, or additions if a library is open |
 //! | a name and a file, to the page | a file made of games |
 //! | bytes, from the page | a [`LibraryRequest`] |
-//! | bytes, to the page | a [`LibraryResponse`](rank_and_file::message::LibraryResponse) |
+//! | bytes, to the page | a [`LibraryResponse`](rank_and_file::protocol::LibraryResponse) |
 
 mod answer;
 mod export;
@@ -20,8 +20,8 @@ mod store;
 mod waiting;
 
 use js_sys::{Array, Uint8Array};
-use rank_and_file::message::LibraryRequest;
-use rank_and_file::message::wire::Wire;
+use rank_and_file::protocol::LibraryRequest;
+use rank_and_file::protocol::wire::Wire;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::MessageEvent;

@@ -8,10 +8,9 @@ use futures_util::future::join;
 use js_sys::{Date, Reflect, Uint8Array};
 use rank_and_file::container::{Packed, is_packed};
 use rank_and_file::keep::LibraryState;
-use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{
-    CheckBatch, CheckedBatch, Keeping, Library, LibraryQuery, LibraryRequest, is_of_games,
-};
+use rank_and_file::protocol::wire::Wire;
+use rank_and_file::protocol::{CheckBatch, CheckedBatch, Keeping, LibraryQuery, LibraryRequest};
+use rank_and_file::service::{Library, check, is_of_games};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -163,7 +162,7 @@ impl LibraryReader {
         let mut patience = PATIENCE;
         loop {
             match self.next_batch(BATCH) {
-                Some(batch) => self.accept(batch.check()),
+                Some(batch) => self.accept(check(&batch)),
                 None if self.0.borrow().library.is_checked() => break,
                 None if patience > 0 && helper.as_ref().is_some_and(Helper::is_busy) => {
                     patience -= 1;

@@ -13,9 +13,8 @@
 //!
 //! The sentences about the names say all of this in words, so the labels of the squares do not.
 
-use crate::board::{Color, Drawn, Move, MoveKind, Piece, Role, Shape, Square, Squares};
+use crate::board::{Color, Drawn, Move, MoveKind, Piece, Role, Shape, Square, Squares, key};
 use crate::game::At;
-use crate::message::key;
 use crate::notation::descriptive::square_name;
 use crate::notation::{Barred, Claim, Rule, speech};
 use crate::rules::Position;

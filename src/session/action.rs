@@ -18,6 +18,7 @@
 //! A restored session, a file, and the messages of the book worker and the library worker have no
 //! text, because no element stands for them.
 
+use super::board_search::BoardSought;
 use super::editor::EditAction;
 use super::one_line::words;
 use super::score::ScoreAction;
@@ -25,7 +26,7 @@ use super::{Column, FilterBy, Pointing, Restored, column};
 use crate::board::{Color, Move, Square, Variant};
 use crate::game::{At, NodeId};
 use crate::library::SortBy;
-use crate::message::{BoardSought, BookChoice, BookResponse, LibraryFormat, LibraryResponse};
+use crate::protocol::{BookChoice, BookResponse, LibraryFormat, LibraryResponse};
 
 /// An action of a user. Components send actions and change nothing themselves.
 #[derive(Clone, Debug, PartialEq)]

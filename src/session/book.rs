@@ -5,12 +5,10 @@ use std::sync::Arc;
 use super::entry::{Entry, Meaning};
 use super::text::{read_games, read_prose};
 use super::{BookFilter, Column, Session, say};
-use crate::board::Move;
+use crate::board::{Move, key};
 use crate::game::At;
-use crate::message::{
-    BookChoice, BookList, BookPageView, BookRequest, BookResponse, PrintKind, key,
-};
 use crate::notation::{CATALOGUE, Notation, Sentence, arrange};
+use crate::protocol::{BookChoice, BookList, BookPageView, BookRequest, BookResponse, PrintKind};
 
 impl Session {
     /// Returns the book's game that is shown, as a page view.

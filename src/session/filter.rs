@@ -7,8 +7,8 @@
 //! | `order worst`, `order book` | the worst games first; the order of the book |
 
 use crate::book::BookKind;
-use crate::message::{BookEntry, BookList};
 use crate::notation::arrange;
+use crate::protocol::{BookEntry, BookList};
 
 /// A choice of a book's games to list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

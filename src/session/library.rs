@@ -7,6 +7,7 @@
 
 use std::sync::Arc;
 
+use super::board_search::BoardSought;
 use super::state::{LibrarySession, OpenLibrary};
 use super::text::read_games;
 use super::{Session, say};
@@ -14,11 +15,11 @@ use crate::game::fen::write_setup;
 use crate::game::pgn::{Game, write_pgn};
 use crate::game::{At, GameOpening};
 use crate::library::SortBy;
-use crate::message::{
-    BoardSought, Comparison, Keeping, LibraryFormat, LibraryProgress, LibraryQuery, LibraryRequest,
+use crate::notation::{Notation, Sentence};
+use crate::protocol::{
+    Comparison, Keeping, LibraryFormat, LibraryProgress, LibraryQuery, LibraryRequest,
     LibraryResponse,
 };
-use crate::notation::{Notation, Sentence};
 
 /// Rows asked for at a time: those in view, and some above and below.
 const ROWS: u32 = 48;

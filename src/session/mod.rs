@@ -16,10 +16,12 @@
 //! | `book` | requests to the book worker, its answers, and the proof-reading of a printed game |
 //! | [`BookFilter`] | the choice of a book's games to list |
 //! | `head` | the session, without its games, as lines of text |
+//! | [`BoardSought`] | a search for games by what is on the board |
 //! | `say` | sentences about what the session did, or why it did nothing |
 
 mod action;
 mod apply;
+mod board_search;
 mod book;
 mod column;
 mod edit;
@@ -40,6 +42,7 @@ mod state;
 mod text;
 
 pub use action::Action;
+pub use board_search::BoardSought;
 pub use column::{Column, ColumnSet, column};
 pub use filter::{BookFilter, FilterBy};
 pub(crate) use hand::landing;

@@ -10,11 +10,11 @@ use super::say::START;
 use crate::board::{Color, Drawn, Move, Square};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameOpening, GameTree, NodeId, marks};
-use crate::message::{
+use crate::notation::{Bit, Gives, Sentence};
+use crate::protocol::{
     BookList, BookPageView, BookRequest, Comparison, LibraryProgress, LibraryQuery, LibraryRequest,
     LibraryRow,
 };
-use crate::notation::{Bit, Gives, Sentence};
 use crate::rules::Position;
 
 /// The state of everything on the screen that changes.

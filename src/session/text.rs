@@ -5,8 +5,8 @@ use super::{Action, Session, say};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::game::positions::{PositionReader, is_position_list};
 use crate::game::{At, GameTree};
-use crate::message::PgnSpan;
 use crate::notation::Sentence;
+use crate::protocol::PgnSpan;
 use crate::sample::examples::EXAMPLES;
 
 /// Bytes at the beginning of a long text that are read to find out its kind.

@@ -3,7 +3,7 @@
 
 use super::worker::{WorkerHandle, message};
 use super::{browser, say};
-use crate::message::{BookRequest, BookResponse};
+use crate::protocol::{BookRequest, BookResponse};
 use crate::session::Action;
 
 /// A handle to the book worker; copying it copies the handle.

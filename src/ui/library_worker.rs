@@ -7,7 +7,8 @@ use web_sys::File;
 
 use super::worker::{WorkerHandle, message};
 use super::{browser, say, store};
-use crate::message::{LibraryRequest, title};
+use crate::protocol::LibraryRequest;
+use crate::service::title;
 use crate::session::Action;
 
 /// A handle to the library worker; copying it copies the handle.

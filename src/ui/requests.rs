@@ -8,7 +8,7 @@ use super::app_state::AppState;
 use super::{browser, export, kept, say};
 use crate::container::{is_packed, is_plain};
 use crate::game::decode::decode;
-use crate::message::{is_library, is_of_games};
+use crate::service::{is_library, is_of_games};
 use crate::session::Action;
 use crate::session::editor::{EditAction, Tool};
 use crate::view::{Annotation, Dialog, Request};

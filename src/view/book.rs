@@ -14,7 +14,7 @@ use super::say;
 use super::sheet::option;
 use crate::book::BookKind;
 use crate::game::At;
-use crate::message::{
+use crate::protocol::{
     BookChoice, BookList, BookPageView, PossibleMove, PrintKind, PrintedStretch, Remark,
 };
 use crate::session::{Action, BookFilter, FilterBy, Pointing};

@@ -19,7 +19,7 @@ use crate::board::Variant;
 use crate::game::{follow, title};
 use crate::keep::backup::{Kept, Slot, day};
 use crate::keep::{LibraryHead, LibraryState};
-use crate::message::{ComparedLine, Comparison};
+use crate::protocol::{ComparedLine, Comparison};
 use crate::sample::examples::{EXAMPLES, Example};
 use crate::session::{Action, Session};
 

@@ -19,8 +19,8 @@ use super::dialog::file;
 use super::node::{Element, button, el};
 use super::say;
 use crate::library::SortBy;
-use crate::message::{BoardSought, Keeping, LibraryProgress, LibraryRow};
-use crate::session::{Action, OpenLibrary};
+use crate::protocol::{Keeping, LibraryProgress, LibraryRow};
+use crate::session::{Action, BoardSought, OpenLibrary};
 
 /// The columns: sort key, title, and class of the cells.
 const COLUMNS: [(SortBy, &str, &str); 9] = [

@@ -3,7 +3,7 @@
 
 use crate::board::Color;
 use crate::book::BookKind;
-use crate::message::BookEntry;
+use crate::protocol::BookEntry;
 use crate::screen::clocks::ClockModel;
 
 /// Heading of the ways to begin that a first visit is offered.

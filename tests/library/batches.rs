@@ -8,10 +8,11 @@
 
 use proptest::prelude::{ProptestConfig, any};
 use proptest::{collection, prop_assert, prop_assert_eq, proptest};
-use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{
-    CheckBatch, CheckedBatch, Library, LibraryQuery, LibraryRequest, LibraryResponse,
+use rank_and_file::protocol::wire::Wire;
+use rank_and_file::protocol::{
+    CheckBatch, CheckedBatch, LibraryQuery, LibraryRequest, LibraryResponse,
 };
+use rank_and_file::service::{Library, check};
 
 /// Returns a file with this many games of a few kinds: some have variations, some start from a
 /// position of their own, some cannot be read.
@@ -61,7 +62,7 @@ fn asked(batch: CheckBatch) -> CheckedBatch {
     else {
         panic!("a request is read back");
     };
-    let answer = batch.check();
+    let answer = check(&batch);
     CheckedBatch::of_bytes(&answer.to_bytes()).expect("an answer is read back")
 }
 

@@ -10,10 +10,11 @@
 use rank_and_file::board::Piece;
 use rank_and_file::game::pgn::{Game, ReadAs, games};
 use rank_and_file::game::{At, GameTree};
-use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Library, LibraryFormat, LibraryRequest};
 use rank_and_file::notation::Notation;
+use rank_and_file::protocol::wire::Wire;
+use rank_and_file::protocol::{LibraryFormat, LibraryRequest};
 use rank_and_file::rules::Position;
+use rank_and_file::service::Library;
 use rank_and_file::session::{Action, Session};
 use rank_and_file::view::Booklet;
 

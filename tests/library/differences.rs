@@ -13,10 +13,11 @@ use proptest::{collection, prop_assert_eq, proptest};
 use rank_and_file::board::Piece;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::game::{At, Difference, GameTree, Outcome, Version, differences};
-use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Comparison, Library, LibraryRequest, LibraryResponse};
 use rank_and_file::notation::Notation;
+use rank_and_file::protocol::wire::Wire;
+use rank_and_file::protocol::{LibraryRequest, LibraryResponse};
 use rank_and_file::rules::Position;
+use rank_and_file::service::{self, Library};
 use rank_and_file::session::{Action, Session};
 use rank_and_file::view;
 
@@ -109,7 +110,7 @@ const TABLE: [(&str, &str, &[&str]); 13] = [
 ];
 
 fn said(here: &str, there: &str, notation: &str) -> Vec<String> {
-    let comparison = Comparison::compare(here, there, notation);
+    let comparison = service::compare(here, there, notation);
     let line = comparison.lines.iter();
     line.map(|line| {
         let bare = |c: &char| !matches!(c, '\u{2068}' | '\u{2069}');
@@ -290,7 +291,7 @@ fn of_very_many_differences_the_first_are_listed_and_all_are_counted() {
         let comments = (0..800).map(|nth| format!("{{{word} {nth}}} 1. Nf3 Nf6 2. Ng1 Ng8 "));
         comments.collect::<String>() + "*"
     };
-    let comparison = Comparison::compare(&text("one"), &text("two"), "short");
+    let comparison = service::compare(&text("one"), &text("two"), "short");
     assert_eq!((comparison.lines.len(), comparison.found), (500, 800));
 }
 

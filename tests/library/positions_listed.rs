@@ -11,9 +11,8 @@
 use proptest::prelude::*;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::positions::{PositionReader, is_position_list};
-use rank_and_file::message::{
-    Library, LibraryQuery, LibraryRequest, LibraryResponse, is_library, is_of_games,
-};
+use rank_and_file::protocol::{LibraryQuery, LibraryRequest, LibraryResponse};
+use rank_and_file::service::{Library, check, is_library, is_of_games};
 use rank_and_file::session::{Action, Session};
 
 const KINGS: &str = "8/8/4k3/8/8/4K3/4P3/8";
@@ -223,7 +222,7 @@ fn a_file_of_positions_is_a_library() {
         );
         // The library worker has nothing left to find out.
         while let Some(batch) = library.next_batch(1_000) {
-            library.accept(batch.check());
+            library.accept(check(&batch));
         }
         assert!(library.is_checked());
     }

@@ -3,7 +3,7 @@
 use crate::files::{assert_none, files};
 
 /// Folders in the order of their imports: each may import from itself and from those to its left.
-const LINE: [&str; 17] = [
+const LINE: [&str; 18] = [
     "board",
     "notation",
     "rules",
@@ -11,7 +11,8 @@ const LINE: [&str; 17] = [
     "library",
     "container",
     "book",
-    "message",
+    "protocol",
+    "service",
     "sample",
     "session",
     "screen",
@@ -125,7 +126,7 @@ fn a_library_is_known_only_where_it_belongs() {
         ("flate2", &["container"]),
         ("encoding_rs", &["container"]),
         ("chardetng", &["container"]),
-        ("postcard", &["message"]),
+        ("postcard", &["protocol"]),
         ("leptos", &["ui"]),
         ("web_sys", &BROWSER),
         ("js_sys", &BROWSER),

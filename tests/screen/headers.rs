@@ -9,9 +9,10 @@
 //! | an answer that comes too late, for another game | it is not shown |
 
 use rank_and_file::game::GameOpening;
-use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Library, LibraryRequest, LibraryResponse};
+use rank_and_file::protocol::wire::Wire;
+use rank_and_file::protocol::{LibraryRequest, LibraryResponse};
 use rank_and_file::screen::header;
+use rank_and_file::service::Library;
 use rank_and_file::session::{Action, Session};
 use rank_and_file::view;
 

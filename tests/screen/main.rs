@@ -8,6 +8,7 @@
 //! | `headers` | the header of a game above its score sheet |
 //! | `kept` | a session kept as text and restored |
 //! | `laboratory` | pieces put on a board, and explanations of the moves to a square |
+//! | `messages` | messages between the page and its workers, as bytes and read back |
 //! | `quiz` | quizzes: questions, judgements of answers, and hints |
 //! | `reasons` | the current move and its rivals, drawn on the board |
 //! | `results` | results set by players, and the state of a game in words |
@@ -20,6 +21,7 @@ mod game;
 mod headers;
 mod kept;
 mod laboratory;
+mod messages;
 mod quiz;
 mod reasons;
 mod results;

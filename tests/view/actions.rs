@@ -5,7 +5,7 @@ use rank_and_file::board::{Color, Move, MoveKind, Piece, Shape, Square, Tint, Va
 use rank_and_file::book::BookKind;
 use rank_and_file::game::{At, Outcome};
 use rank_and_file::library::SortBy;
-use rank_and_file::message::BookChoice;
+use rank_and_file::protocol::BookChoice;
 use rank_and_file::session::editor::{EditAction, Tool};
 use rank_and_file::session::score::ScoreAction;
 use rank_and_file::session::{Action, ColumnSet, FilterBy, Pointing, Session, column};
@@ -245,7 +245,7 @@ fn what_is_pointed_at_is_read_back_from_its_text() {
 
 #[test]
 fn what_no_element_stands_for_has_no_text() {
-    let action = Action::Hear(rank_and_file::message::BookResponse::Pgn {
+    let action = Action::Hear(rank_and_file::protocol::BookResponse::Pgn {
         name: "book".to_owned(),
         text: String::new(),
     });

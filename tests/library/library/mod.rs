@@ -15,9 +15,10 @@ mod stock;
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::keep;
 use rank_and_file::library::SortBy;
-use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{Keeping, Library, LibraryRequest, LibraryResponse, is_library};
 use rank_and_file::notation::Notation;
+use rank_and_file::protocol::wire::Wire;
+use rank_and_file::protocol::{Keeping, LibraryRequest, LibraryResponse};
+use rank_and_file::service::{Library, is_library};
 use rank_and_file::session::{Action, OpenLibrary, Session};
 use rank_and_file::view;
 

@@ -11,11 +11,11 @@
 
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::library::SortBy;
-use rank_and_file::message::{
-    Keeping, Library, LibraryFormat, LibraryQuery, LibraryRequest, LibraryResponse, set_apart,
-    split_name,
-};
 use rank_and_file::notation::Notation;
+use rank_and_file::protocol::{
+    Keeping, LibraryFormat, LibraryQuery, LibraryRequest, LibraryResponse,
+};
+use rank_and_file::service::{Library, set_apart, split_name};
 use rank_and_file::session::Action;
 use rank_and_file::view;
 

@@ -1,7 +1,8 @@
 //! The list of a book's games: their names and completeness, filters, and saving.
 
 use rank_and_file::book::BookKind;
-use rank_and_file::message::{BookRequest, BookResponse, Volume};
+use rank_and_file::protocol::{BookRequest, BookResponse};
+use rank_and_file::service::Volume;
 use rank_and_file::session::{Action, BookFilter, FilterBy};
 use rank_and_file::view::book;
 

@@ -14,9 +14,11 @@ mod talk;
 mod wire;
 
 use rank_and_file::game::At;
-use rank_and_file::message::{BookChoice, PrintKind, PrintedStretch, SAMPLE, Volume};
+use rank_and_file::protocol::{BookChoice, PrintKind, PrintedStretch};
+use rank_and_file::sample::SAMPLE;
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::Mark;
+use rank_and_file::service::Volume;
 use rank_and_file::session::{Action, BookFilter, Names, Pointing, Session};
 use rank_and_file::view::{Element, book};
 

@@ -1,8 +1,10 @@
 //! Readings confirmed, changed and typed; moves that are not printed.
 
+use rank_and_file::board::key;
 use rank_and_file::book::{find, read_score};
 use rank_and_file::game::At;
-use rank_and_file::message::{BookChoice, Print, PrintKind, key};
+use rank_and_file::protocol::{BookChoice, PrintKind};
+use rank_and_file::service::print;
 use rank_and_file::session::Action;
 
 use super::talk::{LEGALL, Talk};
@@ -95,7 +97,7 @@ fn a_move_that_is_not_printed_has_a_place_in_the_print() {
     let lost = printed.moves.remove(11);
     assert_eq!(&CHECKED[lost.span], "B-Kt5 ch");
     let read = read_score(CHECKED, &printed, &[]);
-    let print = Print::from_game(CHECKED, &read);
+    let print = print(CHECKED, &read);
     let gaps = print.stretches.iter();
     let gaps: Vec<_> = gaps.filter(|it| it.sort == PrintKind::Unprinted).collect();
     let [gap] = gaps.as_slice() else {

@@ -1,11 +1,11 @@
 //! The page and the book worker, exchanging messages without a browser.
 
 use rank_and_file::game::pgn::write_pgn;
-use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{
-    BookPageView, BookRequest, BookResponse, Print, PrintKind, SAMPLE, Volume,
-};
 use rank_and_file::notation::Notation;
+use rank_and_file::protocol::wire::Wire;
+use rank_and_file::protocol::{BookPageView, BookRequest, BookResponse, Print, PrintKind};
+use rank_and_file::sample::SAMPLE;
+use rank_and_file::service::Volume;
 use rank_and_file::session::{Action, Session};
 
 /// The page and the book worker, without a browser between them.

@@ -1,9 +1,8 @@
 //! The messages between page and book worker, as bytes.
 
-use rank_and_file::board::{Move, MoveKind, Piece, Square, Wing};
-use rank_and_file::message::key;
-use rank_and_file::message::wire::Wire;
-use rank_and_file::message::{
+use rank_and_file::board::{Move, MoveKind, Piece, Square, Wing, key};
+use rank_and_file::protocol::wire::Wire;
+use rank_and_file::protocol::{
     BookChoice, BookPageView, BookRequest, BookResponse, CheckedBatch, LibraryRequest,
     LibraryResponse,
 };

@@ -3,16 +3,16 @@
 use std::collections::BTreeMap;
 
 use super::arrival::ArrivingFile;
-use super::compared::Comparison;
-use super::library_messages::{
-    CheckBatch, CheckedBatch, Keeping, LibraryProgress, LibraryQuery, LibraryRequest,
-    LibraryResponse,
-};
+use super::compared::compare;
 use super::removal::TakenOut;
 use super::rows::{cells, row};
 use super::split::title;
 use crate::game::GameOpening;
 use crate::library::{CheckedGame, GameIndex, GameRow, GameSearch};
+use crate::protocol::{
+    CheckBatch, CheckedBatch, Keeping, LibraryProgress, LibraryQuery, LibraryRequest,
+    LibraryResponse,
+};
 
 /// The progress of the reading: games seen, games checked move by move in steps of [`STAGE`], and
 /// whether all are checked. A search can find other games at a later stage. The steps are long,
@@ -310,7 +310,7 @@ impl Library {
                 there,
                 notation,
             } => {
-                let comparison = Comparison::compare(&here, &there, &notation);
+                let comparison = compare(&here, &there, &notation);
                 Some(LibraryResponse::Compared { comparison })
             }
             LibraryRequest::Stop {} => {

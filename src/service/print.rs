@@ -1,10 +1,10 @@
 //! A game of a book as it is printed: its text, cut where moves begin and end.
 
-use serde::{Deserialize, Serialize};
-
-use super::{BookChoice, Remark, key, remark};
+use super::remark;
+use crate::board::{Move, key};
 use crate::book::{Alternative, BookGame, BookPly, Liberty, Settled};
 use crate::notation::arrange;
+use crate::protocol::{BookChoice, Print, PrintKind, PrintedStretch};
 
 /// Bytes from which a line counts as full, broken by the printer. The author ended a shorter one.
 const FULL: usize = 45;
@@ -21,118 +21,15 @@ const WIDTH: usize = 240;
 /// Words of one character from which a line is a row of a diagram.
 const BOARD: usize = 8;
 
-/// A game as it is printed, with each move marked.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Print {
-    /// The stretches; together they are the text of the game, with its broken lines joined.
-    pub stretches: Vec<PrintedStretch>,
-    /// The remarks, in the order of the moments.
-    pub remarks: Vec<Remark>,
-}
-
-impl Print {
-    /// Makes the print of a game. `text` is the complete book.
-    #[must_use]
-    pub fn from_game(text: &str, read: &BookGame) -> Print {
-        Print {
-            stretches: stretches(text, read),
-            remarks: remark::remarks(text, read),
-        }
-    }
-
-    /// Returns the remarks about the move that led to a moment.
-    pub fn remarks_at(&self, moment: u32) -> impl Iterator<Item = &Remark> {
-        self.remarks
-            .iter()
-            .filter(move |remark| remark.moment == moment)
-    }
-
-    /// Returns the remarks about doubtful places.
-    pub fn doubts(&self) -> impl Iterator<Item = &Remark> {
-        self.remarks.iter().filter(|remark| remark.doubt)
-    }
-}
-
-/// A stretch of print.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PrintedStretch {
-    pub text: String,
-    pub sort: PrintKind,
-    /// The moment after the move; for a move that was not read, the moment before it; 0 for prose.
-    pub moment: u32,
-    /// Whether its line is set in columns or is a row of a diagram, so that its letters must stay
-    /// aligned.
-    pub fixed: bool,
-}
-
 /// The text shown for a move that is not printed.
 const GAP: &str = "[…]";
 
-/// The kind of a stretch of print; for a move, how it was settled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum PrintKind {
-    Prose,
-    Heading,
-    /// The only legal move that fits.
-    Plain,
-    /// A move decided by a check mark or its absence.
-    Mark,
-    /// A move decided by its label, the side where the piece began the game.
-    Label,
-    /// A move decided by later moves.
-    Later,
-    /// A move chosen by the user.
-    Chosen,
-    /// A move with several readings left.
-    Open,
-    /// A misprint: no legal move is printed, and another was read for it.
-    Misprint,
-    /// A certain move with a mark that is missing or untrue.
-    Suspect,
-    /// A certain move whose label names the side where the piece now stands, not where it began.
-    Sides,
-    /// A printed move that was skipped.
-    Skipped,
-    /// A move that could not be read.
-    Unread,
-    /// A move that is not printed and was added.
-    Unprinted,
-}
-
-impl PrintKind {
-    /// Returns a short word for how the move was settled, to be printed beside it; empty where no
-    /// word is needed.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            PrintKind::Prose | PrintKind::Heading | PrintKind::Plain => "",
-            PrintKind::Mark => "mark",
-            PrintKind::Label => "label",
-            PrintKind::Later => "later",
-            PrintKind::Chosen => "chosen",
-            PrintKind::Open => "open",
-            PrintKind::Misprint => "misprint",
-            PrintKind::Suspect => "mark?",
-            PrintKind::Sides => "label?",
-            PrintKind::Skipped => "skipped",
-            PrintKind::Unread => "unread",
-            PrintKind::Unprinted => "not printed",
-        }
-    }
-
-    /// Returns whether the user should look at it.
-    #[must_use]
-    pub const fn is_doubt(self) -> bool {
-        matches!(
-            self,
-            PrintKind::Open
-                | PrintKind::Misprint
-                | PrintKind::Suspect
-                | PrintKind::Sides
-                | PrintKind::Skipped
-                | PrintKind::Unread
-                | PrintKind::Unprinted
-        )
+/// Makes the print of a game. `text` is the complete book.
+#[must_use]
+pub fn print(text: &str, read: &BookGame) -> Print {
+    Print {
+        stretches: stretches(text, read),
+        remarks: remark::remarks(text, read),
     }
 }
 
@@ -343,7 +240,7 @@ fn add_line(text: &str, at: usize, line: &str, (headed, set): (bool, bool), word
 }
 
 /// Returns the ply and the move of a choice.
-pub(super) fn chosen(choice: &BookChoice) -> Option<(usize, crate::board::Move)> {
+pub(super) fn chosen(choice: &BookChoice) -> Option<(usize, Move)> {
     Some((
         (choice.moment as usize).checked_sub(1)?,
         key::play(choice.key)?,

@@ -2,15 +2,15 @@
 
 use std::ops::Range;
 
-use super::entry::{self, BookEntry, DoubtCounts};
+use super::entry::{self, DoubtCounts};
 use super::part_search::{self, PartSearch};
-use super::{
-    BookChoice, BookList, BookPageView, BookRequest, BookResponse, PgnSpan, Print, languages,
-    print, remark,
-};
+use super::{languages, print, remark};
 use crate::book::{BookGame, BookReader, Settled, doubts, is_page, stretches};
 use crate::game::pgn::write_pgn;
 use crate::notation::Notation;
+use crate::protocol::{
+    BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, PgnSpan, Print,
+};
 
 /// A book, read game by game.
 pub struct Volume<'t> {
@@ -256,7 +256,7 @@ impl<'t> Volume<'t> {
         let plies = read.plies.len();
         let title = self.title(&read);
         let doubts = doubts(self.text, &read).len();
-        self.entries.push(BookEntry::new(title, &read, doubts));
+        self.entries.push(entry::entry(title, &read, doubts));
         self.games.push(ReadGame {
             number,
             read,
@@ -280,7 +280,7 @@ impl<'t> Volume<'t> {
     #[must_use]
     pub fn print(&self, game: u32) -> Option<Print> {
         let known = self.games.get(game as usize)?;
-        Some(Print::from_game(self.text, &known.read))
+        Some(print::print(self.text, &known.read))
     }
 
     /// Returns the page view of a game, which is shown from now on.
@@ -331,7 +331,7 @@ impl<'t> Volume<'t> {
             }
             let title = std::mem::take(&mut self.entries[self.shown].title);
             let doubts = doubts(self.text, &read).len();
-            self.entries[self.shown] = BookEntry::new(title, &read, doubts);
+            self.entries[self.shown] = entry::entry(title, &read, doubts);
             known.read = read;
             known.choices = choices;
         }

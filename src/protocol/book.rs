@@ -1,8 +1,5 @@
-//! An old book on the screen: the text of a page with every move in it marked, and its doubtful
-//! places.
-//!
-//! Reading a book takes long and its code is large, so another program does it, which is fetched
-//! when the first book is opened. The two send each other bytes.
+//! The messages between the page and the book worker, about an old book: its text with every move
+//! in it marked, and its doubtful places.
 //!
 //! ```text
 //! page                                      book worker (src/book_worker)
@@ -12,56 +9,12 @@
 //! BookRequest::Turn  another game   →       Volume::page
 //! BookRequest::Page  what a move is →       the rest is read anew
 //! ```
-//!
-//! | module | what it holds | used by |
-//! |---|---|---|
-//! | [`wire`] | messages as bytes | both |
-//! | [`key`] | a move as a number | both |
-//! | [`Volume`] | a book, read game by game | the book worker |
-//! | [`BookEntry`] | the name of a game, and how complete it is | both |
-//! | [`Print`], [`Remark`] | a game as it is printed, and sentences about its moves | both |
-//! | `part_search` | the first game of a long book, before the others are found | the book worker |
-//! | `sample` | a page to try | the book worker |
-//! | `languages` | the languages that a book can be read in | the book worker |
-//! | [`LibraryRequest`], [`LibraryResponse`] | the messages between page and library worker about a file of games | both |
-//! | [`Comparison`] | the differences between two versions of a game, in words | the library worker |
-//! | `arrival` | bytes of a file to the text of its games | the library worker |
-//! | [`Library`] | a file of games as it arrives | the library worker |
-//! | `rows` | a row of it in words | the library worker |
-//! | `removal` | the games removed from it | the library worker |
-//! | [`title`], [`split_name`], [`set_apart`] | the names of a library and of one made from it | the library worker |
 
 use serde::{Deserialize, Serialize};
 
-mod arrival;
-mod compared;
-mod entry;
-pub mod key;
-mod languages;
-mod library;
-mod library_messages;
-mod part_search;
-mod print;
-mod remark;
-mod removal;
-mod rows;
-mod sample;
-mod split;
-mod volume;
-pub mod wire;
-
-pub use compared::{ComparedLine, Comparison};
-pub use entry::BookEntry;
-pub use library::Library;
-pub use library_messages::{
-    BoardSought, CheckBatch, CheckedBatch, Keeping, LibraryFormat, LibraryProgress, LibraryQuery,
-    LibraryRequest, LibraryResponse, LibraryRow, is_library, is_of_games,
-};
-pub use print::{Print, PrintKind, PrintedStretch};
-pub use remark::{PossibleMove, Remark};
-pub use sample::SAMPLE;
-pub use split::{set_apart, split_name, title};
-pub use volume::Volume;
+use super::print::Print;
+use crate::book::BookKind;
+use crate::notation::OrderKey;
 
 /// A message from the page to the book worker. Each book has a number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -130,7 +83,7 @@ impl PgnSpan {
 pub struct BookChoice {
     /// The moment after the half-move: 1 for the first.
     pub moment: u32,
-    /// The move, as numbered by [`key::key`].
+    /// The move, as numbered by [`key::key`](crate::board::key::key).
     pub key: u32,
 }
 
@@ -167,4 +120,37 @@ pub struct BookList {
     pub scores: u32,
     /// Number of scores that have been read.
     pub read: u32,
+}
+
+/// An entry in the list of a book's games.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BookEntry {
+    pub title: String,
+    pub kind: BookKind,
+    /// The number of the last move that was read; 0 for none.
+    pub read: u32,
+    /// The last move number that is printed; if there is none, that of the last move read.
+    pub printed: u32,
+    /// Number of doubtful places.
+    pub doubts: u32,
+    /// Whether the reading stopped before the end of the printed moves.
+    pub stopped: bool,
+}
+
+impl BookEntry {
+    /// Returns whether a move of the game is doubtful or missing.
+    #[must_use]
+    pub const fn is_doubtful(&self) -> bool {
+        self.doubts > 0 || self.stopped || self.printed > self.read
+    }
+
+    /// Returns a sort key that is larger the worse the game was read. Incomplete games come before
+    /// all others.
+    #[must_use]
+    pub const fn badness(&self) -> OrderKey {
+        let missing = self.printed.saturating_sub(self.read) as usize;
+        // More moves than any game can miss.
+        let stopped = if self.stopped { usize::MAX / 2 } else { 0 };
+        (stopped.saturating_add(missing), self.doubts as usize)
+    }
 }

@@ -6,56 +6,21 @@
 //! | `CHAPTER II`, a table | Chapter II · Ruy Lopez |
 //! | only what an earlier game's headings say too | Game (line 340) |
 
-use serde::{Deserialize, Serialize};
-
 use crate::board::Color;
-use crate::book::{BookGame, BookKind, Doubt, DoubtKind};
+use crate::book::{BookGame, Doubt, DoubtKind};
 use crate::game::{GameTree, title};
-use crate::notation::OrderKey;
+use crate::protocol::BookEntry;
 
-/// An entry in the list of a book's games.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BookEntry {
-    pub title: String,
-    pub kind: BookKind,
-    /// The number of the last move that was read; 0 for none.
-    pub read: u32,
-    /// The last move number that is printed; if there is none, that of the last move read.
-    pub printed: u32,
-    /// Number of doubtful places.
-    pub doubts: u32,
-    /// Whether the reading stopped before the end of the printed moves.
-    pub stopped: bool,
-}
-
-impl BookEntry {
-    /// Returns whether a move of the game is doubtful or missing.
-    #[must_use]
-    pub const fn is_doubtful(&self) -> bool {
-        self.doubts > 0 || self.stopped || self.printed > self.read
-    }
-
-    /// Returns a sort key that is larger the worse the game was read. Incomplete games come before
-    /// all others.
-    #[must_use]
-    pub const fn badness(&self) -> OrderKey {
-        let missing = self.printed.saturating_sub(self.read) as usize;
-        // More moves than any game can miss.
-        let stopped = if self.stopped { usize::MAX / 2 } else { 0 };
-        (stopped.saturating_add(missing), self.doubts as usize)
-    }
-
-    /// Makes the entry of a game with this title.
-    pub(super) fn new(title: String, read: &BookGame, doubts: usize) -> BookEntry {
-        let last = last_read(read);
-        BookEntry {
-            title,
-            kind: read.kind,
-            read: last,
-            printed: read.last_number.unwrap_or(last).max(last),
-            doubts: doubts as u32,
-            stopped: read.stop.is_some(),
-        }
+/// Makes the entry of a game with this title.
+pub(super) fn entry(title: String, read: &BookGame, doubts: usize) -> BookEntry {
+    let last = last_read(read);
+    BookEntry {
+        title,
+        kind: read.kind,
+        read: last,
+        printed: read.last_number.unwrap_or(last).max(last),
+        doubts: doubts as u32,
+        stopped: read.stop.is_some(),
     }
 }
 

@@ -2,39 +2,13 @@
 
 use std::ops::Range;
 
-use serde::{Deserialize, Serialize};
-
-use super::key;
-use crate::board::{Color, Move};
+use crate::board::{Color, Move, key};
 use crate::book::{
     Against, Alternative, BookGame, BookPly, Doubt, DoubtKind, GivenUp, Liberty, Settled, doubts,
 };
 use crate::notation::Notation;
+use crate::protocol::{PossibleMove, Remark};
 use crate::rules::Position;
-
-/// A remark about a printed move.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Remark {
-    /// The moment after the move; for moves that were not read, the last moment before them.
-    pub moment: u32,
-    /// Whether the user should look at it.
-    pub doubt: bool,
-    /// A sentence or several about how it was settled, or why it could not be.
-    pub words: String,
-    /// The moves it could be, the chosen one first; empty if there is no choice.
-    pub ways: Vec<PossibleMove>,
-}
-
-/// A move that a printed move could be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PossibleMove {
-    /// The move, as numbered by [`key::key`](super::key::key).
-    pub key: u32,
-    /// A description of the move, such as "Nf3, the knight from g1 to f3".
-    pub words: String,
-    /// The consequence of the move, or the evidence against it.
-    pub fate: String,
-}
 
 /// Returns the moment that a doubt is about.
 pub(super) fn moment(doubt: &Doubt) -> u32 {

@@ -6,8 +6,8 @@
 //! | result | `½-½` | `1/2-1/2` |
 //! | event and round | `Club · 3` | `Club`, `3` |
 
-use super::library_messages::LibraryRow;
 use crate::library::{Feature, GameIndex};
+use crate::protocol::LibraryRow;
 
 /// Returns the cells of the game at this place in a table: number, players, ratings, result, date,
 /// event, site, round, code, opening and moves; empty if there is no such game.

@@ -1,6 +1,6 @@
 //! A move as a number. Every move of orthodox chess has a number of its own.
 
-use crate::board::{Move, MoveKind, Piece, Square, Wing};
+use super::{Move, MoveKind, Piece, Square, Wing};
 
 /// Returns the number of a move.
 ///

@@ -3,7 +3,7 @@
 
 use std::io::{self, ErrorKind, Read};
 
-use super::library_messages::is_list;
+use super::file_kind::is_list;
 use crate::game::decode::{Decoder, Encoding};
 use crate::game::pgn::write_pgn;
 use crate::game::positions::PositionReader;

@@ -1,4 +1,4 @@
-//! A file of games on the screen: the messages between page and library worker.
+//! The messages between the page and the library worker, about a file of games.
 //!
 //! ```text
 //! page                                                  library worker (src/library_worker)
@@ -20,39 +20,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::compared::Comparison;
-use crate::container::is_packed;
-use crate::game::decode::decode;
-use crate::game::pgn::tags;
-use crate::game::positions::is_position_list;
+use super::comparison::Comparison;
 use crate::library::{CheckedGame, SortBy};
-
-/// Bytes of a file of games above which it goes to the library worker.
-const LONG: usize = 200_000;
-
-/// Bytes read to find out whether a file is a list of positions.
-const BEGINNING: usize = 4_000;
-
-/// Returns whether a file of this size that begins with these bytes is a list of positions, a long
-/// file of games, or packed.
-#[must_use]
-pub fn is_library(beginning: &[u8], size: usize) -> bool {
-    is_packed(beginning) || is_list(beginning) || (size > LONG && is_of_games(beginning))
-}
-
-/// Returns whether a file that begins with these bytes is a file of games or positions.
-#[must_use]
-pub fn is_of_games(beginning: &[u8]) -> bool {
-    !tags(&decode(beginning).0).is_empty() || is_list(beginning)
-}
-
-/// Returns whether a file that begins with these bytes is a list of positions.
-pub(super) fn is_list(beginning: &[u8]) -> bool {
-    let text = decode(&beginning[..beginning.len().min(BEGINNING)]).0;
-    // The last line may be cut off.
-    let whole = text.rfind('\n').map_or("", |at| &text[..at]);
-    is_position_list(&text) || is_position_list(whole)
-}
 
 /// A request for rows of a file of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,42 +36,6 @@ pub struct LibraryQuery {
     pub first: u32,
     /// Number of rows at most.
     pub count: u32,
-}
-
-/// A search for what is on the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardSought {
-    Anything,
-    /// The position on the board.
-    Position,
-    /// The pieces on the board on their squares, with any others.
-    Pieces,
-}
-
-impl BoardSought {
-    const ALL: [BoardSought; 3] = [
-        BoardSought::Anything,
-        BoardSought::Position,
-        BoardSought::Pieces,
-    ];
-
-    /// Returns a stable name for texts of actions.
-    #[must_use]
-    pub const fn tag(self) -> &'static str {
-        match self {
-            BoardSought::Anything => "anything",
-            BoardSought::Position => "position",
-            BoardSought::Pieces => "pieces",
-        }
-    }
-
-    /// Returns the variant of this name; `None` if there is none.
-    #[must_use]
-    pub fn tagged(tag: &str) -> Option<BoardSought> {
-        BoardSought::ALL
-            .into_iter()
-            .find(|sought| sought.tag() == tag)
-    }
 }
 
 /// A message from the page to the library worker.
@@ -195,18 +128,6 @@ pub struct CheckBatch {
     /// The place of the first game.
     pub first: u32,
     pub texts: Vec<String>,
-}
-
-impl CheckBatch {
-    /// Checks the moves of the games.
-    #[must_use]
-    pub fn check(&self) -> CheckedBatch {
-        let texts = self.texts.iter();
-        CheckedBatch {
-            first: self.first,
-            games: texts.map(|text| CheckedGame::read(text)).collect(),
-        }
-    }
 }
 
 /// The results of a [`CheckBatch`], which one library worker sends to another.

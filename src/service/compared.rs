@@ -8,12 +8,11 @@
 //! | `5. Bb5 {Sound.}`, `5. Bb5` | 5. Bb5: comments | “Sound.” only here. |
 //! | `5. Bb5!`, `5. Bb5?` | 5. Bb5: glyphs | ! here, ? in the other. |
 
-use serde::{Deserialize, Serialize};
-
 use crate::board::Color;
 use crate::game::pgn::{ReadAs, games, glyph_sign};
 use crate::game::{At, Difference, GameTree, NodeId, Outcome, Version, differences, way};
 use crate::notation::{Notation, Ply, listed};
+use crate::protocol::{ComparedLine, Comparison};
 
 /// Differences listed at most; each is looked up from the start of its game.
 const LISTED: usize = 500;
@@ -21,48 +20,26 @@ const LISTED: usize = 500;
 /// Characters shown of a text at most.
 const SHOWN: usize = 600;
 
-/// The differences between two versions of a game, the one on the board first.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Comparison {
-    /// The first of the differences, in the order of [`differences`].
-    pub lines: Vec<ComparedLine>,
-    /// Number of differences found, listed or not.
-    pub found: u32,
-}
-
-/// One difference in the list.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ComparedLine {
-    /// The [`way`] to the place of the difference, or its beginning, in the game on the board.
-    pub way: String,
-    /// The kind of difference, and its move.
-    pub place: String,
-    /// A sentence about both versions.
-    pub words: String,
-}
-
-impl Comparison {
-    /// Compares the game on the board with another, both as PGN. Moves are named in the notation of
-    /// this tag.
-    #[must_use]
-    pub fn compare(here: &str, there: &str, notation: &str) -> Comparison {
-        let [here, there] = [here, there].map(|pgn| {
-            let game = games(pgn, ReadAs::Auto).next();
-            game.map_or_else(GameTree::default, |game| game.whole())
-        });
-        // Games of two different variants may have no notation in common.
-        let alike = here.start().variant() == there.start().variant();
-        let row = listed(notation).filter(|_| alike);
-        let compared = Compared {
-            games: [&here, &there],
-            notation: row.map_or(Notation::SHORT, |row| row.notation),
-        };
-        let found = differences(compared.games);
-        let listed = found.iter().take(LISTED);
-        Comparison {
-            lines: listed.map(|difference| compared.line(difference)).collect(),
-            found: found.len() as u32,
-        }
+/// Compares the game on the board with another, both as PGN. Moves are named in the notation of
+/// this tag.
+#[must_use]
+pub fn compare(here: &str, there: &str, notation: &str) -> Comparison {
+    let [here, there] = [here, there].map(|pgn| {
+        let game = games(pgn, ReadAs::Auto).next();
+        game.map_or_else(GameTree::default, |game| game.whole())
+    });
+    // Games of two different variants may have no notation in common.
+    let alike = here.start().variant() == there.start().variant();
+    let row = listed(notation).filter(|_| alike);
+    let compared = Compared {
+        games: [&here, &there],
+        notation: row.map_or(Notation::SHORT, |row| row.notation),
+    };
+    let found = differences(compared.games);
+    let listed = found.iter().take(LISTED);
+    Comparison {
+        lines: listed.map(|difference| compared.line(difference)).collect(),
+        found: found.len() as u32,
     }
 }
 

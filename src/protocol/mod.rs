@@ -1,0 +1,39 @@
+//! The messages between the page and its workers.
+//!
+//! A worker is a program of its own beside the page, fetched when it is first needed, because its
+//! code is large and its work takes long. It shares nothing with the page: the two send each other
+//! values of these types as bytes. The types hold data only; [`service`](crate::service) makes the
+//! answers.
+//!
+//! | worker | receives | sends |
+//! |---|---|---|
+//! | book worker | [`BookRequest`] | [`BookResponse`] |
+//! | library worker | [`LibraryRequest`], and files | [`LibraryResponse`], and files |
+//! | its helper, a second library worker | [`LibraryRequest::Check`] | [`CheckedBatch`] |
+//! | file worker | files | text |
+//!
+//! Files are not values of these types. The browser passes them on as they are, in an array of
+//! JavaScript beside the name; so is the text of the file worker. The head of each worker's
+//! `main.rs` lists these arrays.
+//!
+//! | module | what it holds | example |
+//! |---|---|---|
+//! | [`wire`] | messages as bytes | `BookRequest::of_bytes(&message.to_bytes())` |
+//! | `book` | messages about a book, its list of games, one game | [`BookRequest::Turn`] |
+//! | `print` | a game of a book as it is printed, and remarks about its moves | [`PrintKind::Misprint`] |
+//! | `library` | messages about a file of games, its rows and its progress | [`LibraryRequest::Rows`] |
+//! | `comparison` | the differences between two versions of a game | [`ComparedLine`] |
+
+mod book;
+mod comparison;
+mod library;
+mod print;
+pub mod wire;
+
+pub use book::{BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, PgnSpan};
+pub use comparison::{ComparedLine, Comparison};
+pub use library::{
+    CheckBatch, CheckedBatch, Keeping, LibraryFormat, LibraryProgress, LibraryQuery,
+    LibraryRequest, LibraryResponse, LibraryRow,
+};
+pub use print::{PossibleMove, Print, PrintKind, PrintedStretch, Remark};

@@ -1,0 +1,130 @@
+//! A game of a book as it is printed, with remarks about its moves.
+
+use serde::{Deserialize, Serialize};
+
+/// A game as it is printed, with each move marked.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Print {
+    /// The stretches; together they are the text of the game, with its broken lines joined.
+    pub stretches: Vec<PrintedStretch>,
+    /// The remarks, in the order of the moments.
+    pub remarks: Vec<Remark>,
+}
+
+impl Print {
+    /// Returns the remarks about the move that led to a moment.
+    pub fn remarks_at(&self, moment: u32) -> impl Iterator<Item = &Remark> {
+        self.remarks
+            .iter()
+            .filter(move |remark| remark.moment == moment)
+    }
+
+    /// Returns the remarks about doubtful places.
+    pub fn doubts(&self) -> impl Iterator<Item = &Remark> {
+        self.remarks.iter().filter(|remark| remark.doubt)
+    }
+}
+
+/// A stretch of print.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PrintedStretch {
+    pub text: String,
+    pub sort: PrintKind,
+    /// The moment after the move; for a move that was not read, the moment before it; 0 for prose.
+    pub moment: u32,
+    /// Whether its line is set in columns or is a row of a diagram, so that its letters must stay
+    /// aligned.
+    pub fixed: bool,
+}
+
+/// The kind of a stretch of print; for a move, how it was settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum PrintKind {
+    Prose,
+    Heading,
+    /// The only legal move that fits.
+    Plain,
+    /// A move decided by a check mark or its absence.
+    Mark,
+    /// A move decided by its label, the side where the piece began the game.
+    Label,
+    /// A move decided by later moves.
+    Later,
+    /// A move chosen by the user.
+    Chosen,
+    /// A move with several readings left.
+    Open,
+    /// A misprint: no legal move is printed, and another was read for it.
+    Misprint,
+    /// A certain move with a mark that is missing or untrue.
+    Suspect,
+    /// A certain move whose label names the side where the piece now stands, not where it began.
+    Sides,
+    /// A printed move that was skipped.
+    Skipped,
+    /// A move that could not be read.
+    Unread,
+    /// A move that is not printed and was added.
+    Unprinted,
+}
+
+impl PrintKind {
+    /// Returns a short word for how the move was settled, to be printed beside it; empty where no
+    /// word is needed.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            PrintKind::Prose | PrintKind::Heading | PrintKind::Plain => "",
+            PrintKind::Mark => "mark",
+            PrintKind::Label => "label",
+            PrintKind::Later => "later",
+            PrintKind::Chosen => "chosen",
+            PrintKind::Open => "open",
+            PrintKind::Misprint => "misprint",
+            PrintKind::Suspect => "mark?",
+            PrintKind::Sides => "label?",
+            PrintKind::Skipped => "skipped",
+            PrintKind::Unread => "unread",
+            PrintKind::Unprinted => "not printed",
+        }
+    }
+
+    /// Returns whether the user should look at it.
+    #[must_use]
+    pub const fn is_doubt(self) -> bool {
+        matches!(
+            self,
+            PrintKind::Open
+                | PrintKind::Misprint
+                | PrintKind::Suspect
+                | PrintKind::Sides
+                | PrintKind::Skipped
+                | PrintKind::Unread
+                | PrintKind::Unprinted
+        )
+    }
+}
+
+/// A remark about a printed move.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Remark {
+    /// The moment after the move; for moves that were not read, the last moment before them.
+    pub moment: u32,
+    /// Whether the user should look at it.
+    pub doubt: bool,
+    /// A sentence or several about how it was settled, or why it could not be.
+    pub words: String,
+    /// The moves it could be, the chosen one first; empty if there is no choice.
+    pub ways: Vec<PossibleMove>,
+}
+
+/// A move that a printed move could be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PossibleMove {
+    /// The move, as numbered by [`key::key`](crate::board::key::key).
+    pub key: u32,
+    /// A description of the move, such as "Nf3, the knight from g1 to f3".
+    pub words: String,
+    /// The consequence of the move, or the evidence against it.
+    pub fate: String,
+}
