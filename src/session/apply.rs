@@ -3,27 +3,49 @@
 use std::sync::Arc;
 
 use super::action::Action;
+use super::effect::Effect;
 use super::entry::Entry;
 use super::state::{Hand, Notice, Session};
 use super::{Column, ColumnSet};
 use crate::board::Move;
 use crate::game::{At, GameTree, NodeId};
 use crate::notation::Sentence;
+use crate::protocol::LibraryRequest;
 use crate::rules::Position;
 
 impl Session {
-    /// Applies an action; no other function changes the session.
-    pub fn apply(&mut self, action: Action) {
+    /// Applies an action and returns the requests to be sent to the workers; no other function
+    /// changes the session by an action of the page.
+    pub fn apply(&mut self, action: Action) -> Vec<Effect> {
+        let mut effects = Vec::new();
         let action = self.while_editing(action);
-        if let Some(action) = action.and_then(|action| self.apply_at_board(action)) {
-            self.apply_on_page(action);
+        if let Some(action) = action.and_then(|action| self.at_board(action, &mut effects)) {
+            self.apply_on_page(action, &mut effects);
         }
+        self.put_back(&mut effects);
+        self.ask_for_opening(&mut effects);
+        effects
+    }
+
+    /// Returns the requests of a session with which the page begins: to open its file of games, and
+    /// to name the opening.
+    pub fn resume(&mut self) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        self.ask_for_library(&mut effects);
+        self.forget_opening_requests();
+        self.ask_for_opening(&mut effects);
+        effects
     }
 
     /// Applies an action that any board has, such as a board in another web page, where no position
-    /// can be set up. Returns an action that only the app's own page applies, such as opening an
-    /// entered text that may be a book's.
+    /// can be set up and no book or file of games is open, so that nothing is left to a worker.
+    /// Returns an action that only the app's own page applies, such as opening an entered text that
+    /// may be a book's.
     pub fn apply_at_board(&mut self, action: Action) -> Option<Action> {
+        self.at_board(action, &mut Vec::new())
+    }
+
+    fn at_board(&mut self, action: Action, effects: &mut Vec<Effect>) -> Option<Action> {
         match action {
             Action::Point(pointing) => self.pointing = pointing,
             Action::Flip => self.flipped = !self.flipped,
@@ -46,8 +68,8 @@ impl Session {
             Action::Enter => return self.enter(),
             Action::Choose(mv) => self.choose(mv),
             Action::Show(game) => self.show_other(game),
-            Action::Undo => self.travel(false),
-            Action::Redo => self.travel(true),
+            Action::Undo => self.travel(false, effects),
+            Action::Redo => self.travel(true, effects),
             Action::SetColumn(at, column) => self.set_column(at, column),
             Action::RemoveColumn(at) => self.remove_column(at),
             Action::Fold(id) => self.fold(id),
@@ -57,12 +79,12 @@ impl Session {
         None
     }
 
-    fn apply_on_page(&mut self, action: Action) {
+    fn apply_on_page(&mut self, action: Action, effects: &mut Vec<Effect>) {
         match action {
-            Action::Open(text) => self.open(&text),
-            Action::Unpacked { text, lost } => self.open_unpacked(&text, lost),
+            Action::Open(text) => self.open(&text, effects),
+            Action::Unpacked { text, lost } => self.open_unpacked(&text, lost, effects),
             Action::Follow(fragment) => self.follow_link(&fragment),
-            Action::Restore(restored) => self.restore(*restored),
+            Action::Restore(restored) => self.restore(*restored, effects),
             Action::New(variant) => self.begin(GameTree::new(Position::array(variant))),
             Action::Example(at) => self.example(at),
             Action::Claim => self.claim(),
@@ -71,33 +93,33 @@ impl Session {
             Action::Score(action) => self.score(action),
             Action::Edit(action) => self.edit(action),
             Action::SetUp(text) => self.change(&mut |editor| editor.read(&text)),
-            Action::Hear(response) => self.hear(response),
-            Action::Sample => self.read_sample(),
-            Action::Turn(game) => self.turn_to(game),
-            Action::ReadIn(language) => self.read_in(language),
-            Action::Settle(choice) => self.settle(choice),
+            Action::Hear(response) => self.hear(response, effects),
+            Action::Sample => self.read_sample(effects),
+            Action::Turn(game) => self.turn_to(game, effects),
+            Action::ReadIn(language) => self.read_in(language, effects),
+            Action::Settle(choice) => self.settle(choice, effects),
             Action::Doubt(forward) => self.go_to_doubt(forward),
-            Action::AsRead => self.take_as_read(),
-            Action::OtherReading => self.take_other(),
+            Action::AsRead => self.take_as_read(effects),
+            Action::OtherReading => self.take_other(effects),
             Action::Reprint(text) => self.books.reprint = text,
-            Action::Correct => self.correct(),
+            Action::Correct => self.correct(effects),
             Action::Filter(by) => self.books.filter.set(by),
-            Action::Collect => self.collect(),
+            Action::Collect => self.collect(effects),
             Action::OpenGames { name, left_aside } => self.open_library(name, left_aside),
-            Action::Library(key) => self.reopen_library(key, None),
-            Action::HearLibrary(response) => self.hear_library(response),
-            Action::Search(text) => self.search_library(text),
-            Action::SearchAlso(word) => self.search_also(&word),
-            Action::SearchBoard(sought) => self.search_board(sought),
-            Action::SortGames(by) => self.sort_library(by),
-            Action::Scroll(first) => self.scroll_library(first),
-            Action::Take(place) => self.ask_for_game(place),
-            Action::SaveGames(format) => self.save_from_library(format),
-            Action::Split => self.split_library(),
-            Action::TakeOut => self.remove_from_library(),
-            Action::PutBack => self.put_all_back(),
-            Action::Compare => self.compare(),
-            Action::StopReading => self.stop_library(),
+            Action::Library(key) => self.reopen_library(key, effects),
+            Action::HearLibrary(response) => self.hear_library(response, effects),
+            Action::Search(text) => self.search_library(text, effects),
+            Action::SearchAlso(word) => self.search_also(&word, effects),
+            Action::SearchBoard(sought) => self.search_board(sought, effects),
+            Action::SortGames(by) => self.sort_library(by, effects),
+            Action::Scroll(first) => self.scroll_library(first, effects),
+            Action::Take(place) => self.ask_for_game(place, effects),
+            Action::SaveGames(format) => self.save_from_library(format, effects),
+            Action::Split => self.split_library(effects),
+            Action::TakeOut => self.remove_from_library(effects),
+            Action::PutBack => self.put_all_back(effects),
+            Action::Compare => self.compare(effects),
+            Action::StopReading => effects.push(Effect::Library(LibraryRequest::Stop {})),
             Action::CloseLibrary => self.close_library(),
             Action::Tell(words) => self.say(words),
             // `apply_at_board` has handled all other actions.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::entry::{Entry, Meaning};
 use super::text::{read_games, read_prose};
-use super::{BookFilter, Column, Session, say};
+use super::{BookFilter, Column, Effect, Session, say};
 use crate::board::{Move, key};
 use crate::game::At;
 use crate::notation::{CATALOGUE, Notation, Sentence, arrange};
@@ -29,26 +29,19 @@ impl Session {
         &self.books.list
     }
 
-    /// Takes the messages to be sent to the book worker. Each is returned once.
-    pub fn take_book_requests(&mut self) -> Vec<BookRequest> {
-        std::mem::take(&mut self.books.requests)
-    }
-
     /// Sends a text to the book worker. Unless `must` is set, it is read only if it looks like a
     /// page.
-    pub(super) fn read_book(&mut self, text: &str, must: bool) {
+    pub(super) fn read_book(&mut self, text: &str, must: bool, effects: &mut Vec<Effect>) {
         let book = self.begin_book();
         text.clone_into(&mut self.books.text);
         let text = text.to_owned();
-        self.books
-            .requests
-            .push(BookRequest::Read { book, text, must });
+        effects.push(Effect::Book(BookRequest::Read { book, text, must }));
     }
 
     /// Asks the book worker to read the sample page.
-    pub(super) fn read_sample(&mut self) {
+    pub(super) fn read_sample(&mut self, effects: &mut Vec<Effect>) {
         let book = self.begin_book();
-        self.books.requests.push(BookRequest::Sample { book });
+        effects.push(Effect::Book(BookRequest::Sample { book }));
     }
 
     /// Returns the number of a new book, which is shown from now on.
@@ -65,9 +58,9 @@ impl Session {
 
     /// Opens the text of an unpacked file. `lost` says what the text lacks; for a book it is shown
     /// when the book has been read, and in the list of what was given up.
-    pub(super) fn open_unpacked(&mut self, text: &str, lost: String) {
+    pub(super) fn open_unpacked(&mut self, text: &str, lost: String, effects: &mut Vec<Effect>) {
         let books = self.books.count;
-        self.open(text);
+        self.open(text, effects);
         self.books.lost = lost;
         if self.books.count == books {
             self.say_what_is_lost();
@@ -84,7 +77,7 @@ impl Session {
 
     /// Handles a message of the book worker. Messages about a book no longer shown are ignored, and
     /// PGN of several games is handled by the page.
-    pub(super) fn hear(&mut self, response: BookResponse) {
+    pub(super) fn hear(&mut self, response: BookResponse, effects: &mut Vec<Effect>) {
         match response {
             BookResponse::Games { book, mut list } => {
                 if self.minds(book) {
@@ -117,7 +110,7 @@ impl Session {
                     self.say(words);
                     self.say_what_is_lost();
                 } else if text.is_empty() && self.page.is_some() {
-                    self.keep_reading();
+                    self.keep_reading(effects);
                 } else {
                     self.open_games(&text, read_prose(&text, &pgn));
                     if let Some(notice) = self.notice.as_mut().filter(|notice| notice.refusal) {
@@ -154,53 +147,51 @@ impl Session {
     }
 
     /// Asks for another game of the book that is shown.
-    pub(super) fn turn_to(&mut self, game: u32) {
+    pub(super) fn turn_to(&mut self, game: u32, effects: &mut Vec<Effect>) {
         if let Some(page) = &self.page {
             let book = page.book;
             self.books.awaited = Some((book, game));
-            self.books.requests.push(BookRequest::Turn { book, game });
+            effects.push(Effect::Book(BookRequest::Turn { book, game }));
         }
     }
 
     /// Asks for the shown book to be read again in another language. The book worker counts it as a
     /// new book, so that undo leads back to the old one.
-    pub(super) fn read_in(&mut self, language: u32) {
+    pub(super) fn read_in(&mut self, language: u32, effects: &mut Vec<Effect>) {
         if let Some(of) = self.page.as_ref().map(|page| page.book) {
             let lost = std::mem::take(&mut self.books.lost);
             let book = self.begin_book();
             self.books.lost = lost;
-            self.books
-                .requests
-                .push(BookRequest::Again { book, of, language });
+            effects.push(Effect::Book(BookRequest::Again { book, of, language }));
         }
     }
 
     /// Stays with the shown book, because it has no game in the other language.
-    fn keep_reading(&mut self) {
+    fn keep_reading(&mut self, effects: &mut Vec<Effect>) {
         self.say(say::NO_GAME_SO);
         let page = self.page.take();
         self.books.awaited = None;
-        self.reopen_book(page);
+        self.reopen_book(page, effects);
     }
 
     /// Settles which move a printed move is; the moves after it are read again.
-    pub(super) fn settle(&mut self, choice: BookChoice) {
+    pub(super) fn settle(&mut self, choice: BookChoice, effects: &mut Vec<Effect>) {
         if let Some(page) = &self.page {
             let (book, game) = (page.book, page.game);
             let mut choices = page.choices.clone();
             choices.retain(|known| known.moment != choice.moment);
             choices.push(choice);
             self.books.awaited = Some((book, game));
-            self.books.requests.push(BookRequest::Page {
+            effects.push(Effect::Book(BookRequest::Page {
                 book,
                 game,
                 choices,
-            });
+            }));
         }
     }
 
     /// Asks for the listed games of the book as PGN.
-    pub(super) fn collect(&mut self) {
+    pub(super) fn collect(&mut self, effects: &mut Vec<Effect>) {
         let Some(page) = &self.page else {
             return;
         };
@@ -216,7 +207,7 @@ impl Session {
         let all = filter.kind.is_none() && filter.doubtful.is_none();
         let games = listed.into_iter().map(|at| at as u32);
         let games = games.filter(|_| !all).collect();
-        self.books.requests.push(BookRequest::Pgn { book, games });
+        effects.push(Effect::Book(BookRequest::Pgn { book, games }));
     }
 
     /// Goes to the next doubtful move or the previous one, wrapping at the ends.
@@ -242,16 +233,20 @@ impl Session {
     }
 
     /// Shows a page view that was shown before, and tells the book worker.
-    pub(super) fn reopen_book(&mut self, page: Option<Arc<BookPageView>>) {
+    pub(super) fn reopen_book(
+        &mut self,
+        page: Option<Arc<BookPageView>>,
+        effects: &mut Vec<Effect>,
+    ) {
         self.close_book();
         if let Some(page) = &page {
             let (book, game) = (page.book, page.game);
             let choices = page.choices.clone();
-            self.books.requests.push(BookRequest::Keep {
+            effects.push(Effect::Book(BookRequest::Keep {
                 book,
                 game,
                 choices,
-            });
+            }));
         }
         self.page = page;
     }
@@ -280,23 +275,23 @@ impl Session {
         Some((node.mv, node.parent))
     }
 
-    fn settle_here(&mut self, mv: &Move) {
+    fn settle_here(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
         let moment = self.at.moment();
         let key = key::key(mv);
-        self.settle(BookChoice { moment, key });
+        self.settle(BookChoice { moment, key }, effects);
     }
 
     /// Confirms that the move on the board is the printed move, or that it belongs there.
-    pub(super) fn take_as_read(&mut self) {
+    pub(super) fn take_as_read(&mut self, effects: &mut Vec<Effect>) {
         match self.printed_move() {
-            Some((mv, _)) => self.settle_here(&mv),
+            Some((mv, _)) => self.settle_here(&mv, effects),
             None => self.say(say::NO_PRINTED_MOVE),
         }
     }
 
     /// Replaces the move on the board by the next move its print could be; after the last comes the
     /// first.
-    pub(super) fn take_other(&mut self) {
+    pub(super) fn take_other(&mut self, effects: &mut Vec<Effect>) {
         let Some((mv, _)) = self.printed_move() else {
             self.say(say::NO_PRINTED_MOVE);
             return;
@@ -310,14 +305,14 @@ impl Session {
         let at = ways.iter().position(|&key| key == taken);
         let next = at.map_or(0, |at| (at + 1) % ways.len());
         match ways.get(next).filter(|&&key| key != taken) {
-            Some(&key) => self.settle(BookChoice { moment, key }),
+            Some(&key) => self.settle(BookChoice { moment, key }, effects),
             None => self.say(say::NO_OTHER),
         }
     }
 
     /// Settles the move on the board as the typed one, read as a printed move in the position
     /// before it.
-    pub(super) fn correct(&mut self) {
+    pub(super) fn correct(&mut self, effects: &mut Vec<Effect>) {
         let Some((_, before)) = self.printed_move() else {
             self.say(say::NO_PRINTED_MOVE);
             return;
@@ -339,7 +334,7 @@ impl Session {
         let refused = match Entry::read(text, &position, &columns).meaning {
             Meaning::Move { mv, .. } if !mv.passes() => {
                 self.books.reprint.clear();
-                self.settle_here(&mv);
+                self.settle_here(&mv, effects);
                 return;
             }
             Meaning::Nothing => refused.text(say::TYPE_THE_PRINT),

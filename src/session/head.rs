@@ -17,10 +17,10 @@
 
 use std::sync::Arc;
 
-use super::Session;
 use super::one_line::{of_one_line, on_one_line};
 use super::say::PRINT_NOT_KEPT;
 use super::state::Restored;
+use super::{Effect, Session};
 use crate::board::{Color, Drawn, Piece, Setup, Variant};
 use crate::game::fen::{read_setup_of, write_setup};
 use crate::game::pgn::Game;
@@ -212,11 +212,11 @@ impl Session {
         session
     }
 
-    /// Reopens the file of games that was open, with the place in it of the shown game.
+    /// Reads the file of games that was open, and the place in it of the shown game.
     fn take_library(&mut self, key: Option<&str>, place: Option<&str>) {
         if let Some(key) = key {
             let place = place.and_then(|place| place.parse().ok());
-            self.reopen_library(key.to_owned(), place);
+            self.begin_library(key, place);
         }
     }
 
@@ -238,7 +238,7 @@ impl Session {
 
     /// Replaces the session by another that was kept; undo leads back.
     #[inline(never)]
-    pub(super) fn restore(&mut self, restored: Restored) {
+    pub(super) fn restore(&mut self, restored: Restored, effects: &mut Vec<Effect>) {
         self.remember();
         self.forget_library_places();
         let session = restored.session;
@@ -254,6 +254,7 @@ impl Session {
         self.set_editor(session.editor);
         self.set_entry(session.entry);
         self.library = session.library;
+        self.ask_for_library(effects);
         self.notice = session.notice;
         if let Some(trouble) = restored.trouble {
             self.say(trouble);

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use super::Effect;
 use super::state::{Hand, Session, UndoState};
 use crate::game::pgn::Game;
 use crate::game::{At, GameTree};
+use crate::protocol::LibraryRequest;
 use crate::session::editor::Editor;
 
 impl Session {
@@ -79,7 +81,7 @@ impl Session {
     }
 
     /// Goes one step back, or forward again if `forward`.
-    pub(super) fn travel(&mut self, forward: bool) {
+    pub(super) fn travel(&mut self, forward: bool, effects: &mut Vec<Effect>) {
         let here = self.snapshot();
         let (from, to) = if forward {
             (&mut self.redo, &mut self.undo)
@@ -91,10 +93,14 @@ impl Session {
         };
         to.push(here);
         self.games = undone.games;
-        self.return_to_library(undone.place, undone.out, forward);
+        self.return_to_library(undone.place, undone.out);
+        // On undo the library has removed the game already.
+        if let Some(place) = undone.out.filter(|_| forward) {
+            effects.push(Effect::Library(LibraryRequest::TakeOut { place }));
+        }
         self.shown = undone.shown;
         self.origin = undone.origin;
-        self.reopen_book(undone.page);
+        self.reopen_book(undone.page, effects);
         self.set_editor(undone.editor);
         // After undo another move may have the same index in the tree, so the names are cleared.
         self.last_number += 1;

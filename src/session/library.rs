@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::board_search::BoardSought;
 use super::state::{LibrarySession, OpenLibrary};
 use super::text::read_games;
-use super::{Session, say};
+use super::{Effect, Session, say};
 use crate::game::fen::write_setup;
 use crate::game::pgn::{Game, write_pgn};
 use crate::game::{At, GameOpening};
@@ -31,12 +31,6 @@ impl Session {
         self.library.open.as_ref()
     }
 
-    /// Takes the messages to be sent to the library worker. Each is returned once.
-    pub fn take_library_requests(&mut self) -> Vec<LibraryRequest> {
-        self.put_back();
-        std::mem::take(&mut self.library.requests)
-    }
-
     /// Returns the key under which the file of games is kept, if it is kept.
     pub(super) fn library_key(&self) -> Option<&str> {
         let open = self.library.open.as_ref()?;
@@ -44,17 +38,30 @@ impl Session {
         (!key.is_empty()).then_some(key)
     }
 
-    /// Opens the file of games that is kept under this key. `place` is that of the game already
-    /// shown; without it, the first game will be shown.
-    pub(super) fn reopen_library(&mut self, key: String, place: Option<u32>) {
+    /// Opens the file of games that is kept under this key, to show its first game.
+    pub(super) fn reopen_library(&mut self, key: String, effects: &mut Vec<Effect>) {
+        self.begin_library(&key, None);
+        effects.push(Effect::Library(LibraryRequest::Open { key }));
+    }
+
+    /// Begins with the file of games that is kept under this key. `place` is that of the game
+    /// already shown; without it, the first game will be shown.
+    pub(super) fn begin_library(&mut self, key: &str, place: Option<u32>) {
         self.open_library(String::new(), String::new());
         if let Some(open) = &mut self.library.open {
             let open = Arc::make_mut(open);
-            open.progress.key.clone_from(&key);
+            key.clone_into(&mut open.progress.key);
             open.shown = place;
             self.library.known = self.games.clone();
         }
-        self.library.requests.push(LibraryRequest::Open { key });
+    }
+
+    /// Asks for the file of games, if it is one that is kept.
+    pub(super) fn ask_for_library(&self, effects: &mut Vec<Effect>) {
+        if let Some(key) = self.library_key() {
+            let key = key.to_owned();
+            effects.push(Effect::Library(LibraryRequest::Open { key }));
+        }
     }
 
     /// Opens a new file of games under this name. `left_aside` is shown as long as it is open.
@@ -89,27 +96,27 @@ impl Session {
     }
 
     /// Lists the games that another search finds.
-    pub(super) fn search_library(&mut self, search: String) {
+    pub(super) fn search_library(&mut self, search: String, effects: &mut Vec<Effect>) {
         if let Some(open) = &mut self.library.open {
             Arc::make_mut(open).search.clone_from(&search);
         }
         self.library.wanted.search = search;
         self.library.wanted.first = 0;
-        self.ask_for_rows();
+        self.ask_for_rows(effects);
     }
 
     /// Adds a word to the search, or removes it if it is there.
-    pub(super) fn search_also(&mut self, word: &str) {
+    pub(super) fn search_also(&mut self, word: &str, effects: &mut Vec<Effect>) {
         let mut words: Vec<&str> = self.library.wanted.search.split_whitespace().collect();
         match words.iter().position(|known| *known == word) {
             Some(at) => drop(words.remove(at)),
             None => words.push(word),
         }
-        self.search_library(words.join(" "));
+        self.search_library(words.join(" "), effects);
     }
 
     /// Lists games by what is on the board now.
-    pub(super) fn search_board(&mut self, sought: BoardSought) {
+    pub(super) fn search_board(&mut self, sought: BoardSought, effects: &mut Vec<Effect>) {
         let setup = match &self.editor {
             Some(editor) => editor.setup.clone(),
             None => self.position.setup(),
@@ -121,37 +128,41 @@ impl Session {
             _ => String::new(),
         };
         self.library.wanted.first = 0;
-        self.ask_for_rows();
+        self.ask_for_rows(effects);
     }
 
     /// Sorts the games by a column; reverses the order if they are sorted by it already.
-    pub(super) fn sort_library(&mut self, by: SortBy) {
+    pub(super) fn sort_library(&mut self, by: SortBy, effects: &mut Vec<Effect>) {
         let wanted = &mut self.library.wanted;
         wanted.descending = wanted.by == by && !wanted.descending;
         wanted.by = by;
         wanted.first = 0;
-        self.ask_for_rows();
+        self.ask_for_rows(effects);
     }
 
     /// Asks for the rows from about this one on.
-    pub(super) fn scroll_library(&mut self, first: u32) {
+    pub(super) fn scroll_library(&mut self, first: u32, effects: &mut Vec<Effect>) {
         let first = first.saturating_sub(ROWS / 6);
         if first != self.library.wanted.first {
             self.library.wanted.first = first;
-            self.ask_for_rows();
+            self.ask_for_rows(effects);
         }
     }
 
     /// Asks for a game of the file by its place, to show it.
-    pub(super) fn ask_for_game(&mut self, place: u32) {
+    pub(super) fn ask_for_game(&mut self, place: u32, effects: &mut Vec<Effect>) {
         if self.library.open.is_some() {
             self.library.awaited = Some(place);
-            self.library.requests.push(LibraryRequest::Game { place });
+            effects.push(Effect::Library(LibraryRequest::Game { place }));
         }
     }
 
     /// Asks the library worker to make a file of the games found.
-    pub(super) fn save_from_library(&mut self, mut format: LibraryFormat) {
+    pub(super) fn save_from_library(
+        &mut self,
+        mut format: LibraryFormat,
+        effects: &mut Vec<Effect>,
+    ) {
         if self
             .library
             .open
@@ -167,29 +178,18 @@ impl Session {
             column.tag.clone_into(notation);
         }
         let query = self.library.wanted.clone();
-        self.library
-            .requests
-            .push(LibraryRequest::Export { query, format });
+        effects.push(Effect::Library(LibraryRequest::Export { query, format }));
     }
 
-    /// Asks the library worker to stop reading.
-    pub(super) fn stop_library(&mut self) {
-        self.library.requests.push(LibraryRequest::Stop {});
-    }
-
-    fn ask_for_rows(&mut self) {
+    fn ask_for_rows(&self, effects: &mut Vec<Effect>) {
         let query = self.library.wanted.clone();
-        // Older requests for rows are obsolete.
-        self.library
-            .requests
-            .retain(|request| !matches!(request, LibraryRequest::Rows { .. }));
-        self.library.requests.push(LibraryRequest::Rows { query });
+        effects.push(Effect::Library(LibraryRequest::Rows { query }));
     }
 
     /// Handles a message of the library worker.
-    pub(super) fn hear_library(&mut self, response: LibraryResponse) {
+    pub(super) fn hear_library(&mut self, response: LibraryResponse, effects: &mut Vec<Effect>) {
         match response {
-            LibraryResponse::Progress { progress } => self.hear_progress(progress),
+            LibraryResponse::Progress { progress } => self.hear_progress(progress, effects),
             LibraryResponse::Rows {
                 query,
                 found,
@@ -204,7 +204,7 @@ impl Session {
                 }
             }
             LibraryResponse::Opening { pgn, code, name } => self.hear_opening(&pgn, code, name),
-            LibraryResponse::Made { key } => self.hear_of_split(key),
+            LibraryResponse::Made { key } => self.hear_of_split(key, effects),
             LibraryResponse::Refused { why } => {
                 self.library.making = false;
                 self.refuse(Sentence::default().text(why));
@@ -222,7 +222,7 @@ impl Session {
 
     /// Handles news of the progress of the library worker. A file without a game is closed again
     /// with a notice.
-    fn hear_progress(&mut self, progress: LibraryProgress) {
+    fn hear_progress(&mut self, progress: LibraryProgress, effects: &mut Vec<Effect>) {
         let Some(open) = &mut self.library.open else {
             return;
         };
@@ -235,7 +235,7 @@ impl Session {
         let shown = open.shown.is_some();
         open.progress = progress;
         if let Some(place) = first.filter(|_| !shown) {
-            self.ask_for_game(place);
+            self.ask_for_game(place, effects);
         }
         if none {
             let said = match self.library.open.take() {
@@ -246,7 +246,7 @@ impl Session {
             self.close_library();
             self.refuse(Sentence::default().text(said));
         } else if first.is_some() || moved || ended || checked || self.may_have_more_rows() {
-            self.ask_for_rows();
+            self.ask_for_rows(effects);
         }
     }
 
@@ -297,7 +297,7 @@ impl Session {
     }
 
     /// Sends the shown game to the library worker if it has changed.
-    pub(super) fn put_back(&mut self) {
+    pub(super) fn put_back(&mut self, effects: &mut Vec<Effect>) {
         let Some(place) = self.library_place() else {
             return;
         };
@@ -313,9 +313,7 @@ impl Session {
                 .map(|game| write_pgn(&game.whole(), &Notation::SHORT))
                 .collect();
             let pgn = texts.join("\n");
-            self.library
-                .requests
-                .push(LibraryRequest::Put { place, pgn });
+            effects.push(Effect::Library(LibraryRequest::Put { place, pgn }));
             self.library.known = self.games.clone();
         }
     }
@@ -325,25 +323,23 @@ impl Session {
 /// the listed games.
 impl Session {
     /// Removes the shown game from the library. It stays on the board, and undo puts it back.
-    pub(super) fn remove_from_library(&mut self) {
+    pub(super) fn remove_from_library(&mut self, effects: &mut Vec<Effect>) {
         let Some(place) = self.library_place() else {
             return self.refuse(Sentence::default().text(say::NOT_OF_LIBRARY));
         };
         // Sends the last changes of the game, so that they are there when it is put back.
-        self.put_back();
+        self.put_back(effects);
         self.remember();
         self.set_library_place(None);
         self.library.out = Some(place);
-        self.library
-            .requests
-            .push(LibraryRequest::TakeOut { place });
+        effects.push(Effect::Library(LibraryRequest::TakeOut { place }));
         self.say(say::TAKEN_OUT);
     }
 
     /// Puts back all games that were removed.
-    pub(super) fn put_all_back(&mut self) {
+    pub(super) fn put_all_back(&mut self, effects: &mut Vec<Effect>) {
         if self.library.open.is_some() {
-            self.library.requests.push(LibraryRequest::PutBack {});
+            effects.push(Effect::Library(LibraryRequest::PutBack {}));
             if let Some(place) = self.library.out {
                 self.set_library_place(Some(place));
             }
@@ -352,20 +348,9 @@ impl Session {
 
     /// Restores, after undo or redo, the library place of the games now shown: `place`, or `out` if
     /// they were just removed from there.
-    pub(super) fn return_to_library(
-        &mut self,
-        place: Option<u32>,
-        out: Option<u32>,
-        forward: bool,
-    ) {
+    pub(super) fn return_to_library(&mut self, place: Option<u32>, out: Option<u32>) {
         self.set_library_place(place);
         self.library.out = out;
-        // On undo the library has removed the game already.
-        if let Some(place) = out.filter(|_| forward) {
-            self.library
-                .requests
-                .push(LibraryRequest::TakeOut { place });
-        }
     }
 
     /// Drops the library places from undo and redo, because another library is open now.
@@ -376,7 +361,7 @@ impl Session {
     }
 
     /// Asks for a new library of the listed games.
-    pub(super) fn split_library(&mut self) {
+    pub(super) fn split_library(&mut self, effects: &mut Vec<Effect>) {
         let Some(found) = self.library.open.as_ref().map(|open| open.found) else {
             return;
         };
@@ -386,23 +371,23 @@ impl Session {
         if found == 0 {
             return self.refuse(Sentence::default().text(say::NO_GAME_OF_FILE_LISTED));
         }
-        self.put_back();
+        self.put_back(effects);
         self.library.making = true;
         let query = self.library.wanted.clone();
-        self.library.requests.push(LibraryRequest::Split { query });
+        effects.push(Effect::Library(LibraryRequest::Split { query }));
         self.say(say::MAKING_LIBRARY);
     }
 
     /// Opens the library that was made. If the library it was made from is not kept on the device,
     /// that stays open, because it would be lost.
-    pub(super) fn hear_of_split(&mut self, key: String) {
+    pub(super) fn hear_of_split(&mut self, key: String, effects: &mut Vec<Effect>) {
         self.library.making = false;
         let open = self.library.open.as_ref();
         let kept = open.is_some_and(|open| open.progress.keeping == Keeping::Kept);
         if !kept {
             return self.say(say::MADE_ASIDE);
         }
-        self.reopen_library(key, None);
+        self.reopen_library(key, effects);
         if let Some(open) = &mut self.library.open {
             say::MADE.clone_into(&mut Arc::make_mut(open).left_aside);
         }
@@ -427,21 +412,22 @@ impl Session {
         }
     }
 
-    /// Takes the question about the opening for the library worker, if there is a new one. It is
-    /// returned once.
-    pub fn take_opening_request(&mut self) -> Option<LibraryRequest> {
+    /// Asks for the name of the opening, if the game's beginning has changed.
+    pub(super) fn ask_for_opening(&mut self, effects: &mut Vec<Effect>) {
         let state = (self.game_number, self.revision);
         let former = self.opening.seen.replace(state);
         if former == Some(state) {
-            return None;
+            return;
         }
         let evidence = GameOpening::evidence(self.tree());
         let same = former.is_some_and(|(game, _)| game == state.0);
         if same && evidence == self.opening.evidence {
-            return None;
+            return;
         }
         self.opening.evidence.clone_from(&evidence);
-        Some(LibraryRequest::Opening { pgn: evidence? })
+        if let Some(pgn) = evidence {
+            effects.push(Effect::Opening(LibraryRequest::Opening { pgn }));
+        }
     }
 
     /// Forgets what was asked, so that the new library worker is asked again.
@@ -483,7 +469,7 @@ impl Session {
     }
 
     /// Asks the library worker to compare the two games.
-    pub(super) fn compare(&mut self) {
+    pub(super) fn compare(&mut self, effects: &mut Vec<Effect>) {
         self.comparison = None;
         let Some(former) = self.former_game() else {
             return;
@@ -495,6 +481,6 @@ impl Session {
             there: pgn(former),
             notation: notation.map_or("", |column| column.tag).to_owned(),
         };
-        self.library.requests.push(request);
+        effects.push(Effect::Library(request));
     }
 }

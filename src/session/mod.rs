@@ -5,6 +5,7 @@
 //! | [`Session`] | the state of everything on the screen that changes, for reading |
 //! | [`Action`] | everything a user can do |
 //! | `apply` | the one writer; `book`, `edit`, `hand`, `history`, `link`, `result`, `score`, `library` and `text` do the longer parts |
+//! | [`Effect`] | a request to a worker that an action leaves to the page |
 //! | [`Column`] | a notation that can be shown |
 //! | [`Names`] | a cache of names |
 //! | [`score`] | changes to a score: lines, moves, comments, glyphs, tags, result |
@@ -26,6 +27,7 @@ mod book;
 mod column;
 mod edit;
 pub mod editor;
+mod effect;
 pub mod entry;
 mod filter;
 mod hand;
@@ -44,6 +46,7 @@ mod text;
 pub use action::Action;
 pub use board_search::BoardSought;
 pub use column::{Column, ColumnSet, column};
+pub use effect::Effect;
 pub use filter::{BookFilter, FilterBy};
 pub(crate) use hand::landing;
 pub use names::Names;

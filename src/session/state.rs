@@ -12,15 +12,14 @@ use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameOpening, GameTree, NodeId, marks};
 use crate::notation::{Bit, Gives, Sentence};
 use crate::protocol::{
-    BookList, BookPageView, BookRequest, Comparison, LibraryProgress, LibraryQuery, LibraryRequest,
-    LibraryRow,
+    BookList, BookPageView, Comparison, LibraryProgress, LibraryQuery, LibraryRow,
 };
 use crate::rules::Position;
 
 /// The state of everything on the screen that changes.
 ///
-/// [`Session::apply`] is the one way in. Messages to the workers are taken out once each, those for
-/// the book worker by [`Session::take_book_requests`]. All other functions only read.
+/// [`Session::apply`] is the one way in, and returns what is to be sent to the workers. A session
+/// that was kept returns that by [`Session::resume`]. All other functions only read.
 #[derive(Clone, Debug)]
 pub struct Session {
     /// All games read together; never empty.
@@ -410,12 +409,10 @@ pub struct OpenLibrary {
     pub shown: Option<u32>,
 }
 
-/// The requests to the library worker, and the answers awaited.
+/// The open file of games, and the answers awaited from the library worker.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LibrarySession {
     pub(super) open: Option<Arc<OpenLibrary>>,
-    /// Messages not yet sent to the library worker.
-    pub(super) requests: Vec<LibraryRequest>,
     /// The query for the rows that are wanted; an answer to any other comes too late.
     pub(super) wanted: LibraryQuery,
     /// The place of the game to be shown when it arrives.
@@ -444,8 +441,6 @@ pub(super) struct OpeningRequests {
 pub(super) struct Books {
     /// Number of books opened so far. Each book's own number is below it.
     pub(super) count: u32,
-    /// Messages not yet sent to the book worker.
-    pub(super) requests: Vec<BookRequest>,
     /// The page view to be shown when it arrives, by book and game.
     pub(super) awaited: Option<(u32, u32)>,
     /// The text being read, kept so that it can be read as a score if it has no book's game.

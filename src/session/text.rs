@@ -1,7 +1,7 @@
 //! Reading a text that was entered, pasted or dropped.
 
 use super::entry::{Entry, Fen, LIVE_LIMIT, Meaning, as_fen, is_clear, is_prose, may_be_book};
-use super::{Action, Session, say};
+use super::{Action, Effect, Session, say};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::game::positions::{PositionReader, is_position_list};
 use crate::game::{At, GameTree};
@@ -92,7 +92,7 @@ impl Session {
 
     /// Reads a text as games or a position and shows the first. If nothing in it can be read, the
     /// shown game stays, the text goes back into the entry box and the notice says why.
-    pub(super) fn open(&mut self, text: &str) {
+    pub(super) fn open(&mut self, text: &str, effects: &mut Vec<Effect>) {
         if self.open_positions(text) || self.open_position(text) {
             return;
         }
@@ -107,7 +107,7 @@ impl Session {
         }
         let mut read = read_games(&text[..end]);
         if may_be_book(&text[..end], &read) {
-            self.read_book(text, true);
+            self.read_book(text, true, effects);
             return;
         }
         let mut clear = !long || is_clear(&read);
@@ -118,7 +118,7 @@ impl Session {
         if clear {
             self.open_games(text, read);
         } else {
-            self.read_book(text, false);
+            self.read_book(text, false, effects);
         }
     }
 

@@ -21,7 +21,7 @@ use crate::screen::sheet::SheetModel;
 use crate::screen::standing::StandingModel;
 use crate::screen::why::WhyModel;
 use crate::screen::{graph, header, sheet, standing, why};
-use crate::session::{Action, BookFilter, Column, Names, OpenLibrary, Session};
+use crate::session::{Action, BookFilter, Column, Effect, Names, OpenLibrary, Session};
 use crate::view::{Dialog, Tab};
 
 /// Smallest board size, in hundredths of the largest.
@@ -249,7 +249,7 @@ impl AppState {
             _ => None,
         };
         let settings = self.now(settings_of);
-        self.session.update(|session| session.apply(action));
+        let effects = self.session.try_update(|session| session.apply(action));
         if chosen && settings != self.now(settings_of) {
             self.keep_settings();
         }
@@ -261,7 +261,7 @@ impl AppState {
         if !passing && !is_heard && self.first_visit.get_untracked() {
             self.first_visit.set(false);
         }
-        self.send_requests();
+        self.hand_on(effects.unwrap_or_default());
         if closes {
             self.library_worker.close();
         }
@@ -284,28 +284,22 @@ impl AppState {
         set_timeout(rested, REST);
     }
 
-    /// Sends the session's requests to the workers.
-    pub fn send_requests(self) {
-        let requests = self
-            .session
-            .try_update_untracked(Session::take_book_requests);
-        for request in requests.unwrap_or_default() {
-            self.book_worker
-                .request(request, move |action| self.act(action));
-        }
-        let requests = self
-            .session
-            .try_update_untracked(Session::take_library_requests);
-        for request in requests.unwrap_or_default() {
-            self.library_worker
-                .request(&request, move |action| self.act(action));
-        }
-        let request = self
-            .session
-            .try_update_untracked(Session::take_opening_request);
-        if let Some(request) = request.flatten() {
-            self.library_worker
-                .request_aside(&request, move |action| self.act(action));
+    /// Sends the requests with which the session begins. A restored session may have a library
+    /// open.
+    pub fn resume(self) {
+        let effects = self.session.try_update_untracked(Session::resume);
+        self.hand_on(effects.unwrap_or_default());
+    }
+
+    /// Sends requests to their workers.
+    fn hand_on(self, effects: Vec<Effect>) {
+        let act = move |action| self.act(action);
+        for effect in effects {
+            match effect {
+                Effect::Book(request) => self.book_worker.request(request, act),
+                Effect::Library(request) => self.library_worker.request(&request, act),
+                Effect::Opening(request) => self.library_worker.request_aside(&request, act),
+            }
         }
     }
 

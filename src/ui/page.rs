@@ -25,9 +25,8 @@ use crate::view;
 pub fn Page(app: AppState) -> impl IntoView {
     keys::listen(app);
     listen_for_paste(app);
+    app.resume();
     link::listen(app);
-    // A restored session may have a library open.
-    app.send_requests();
     let share = move || (f64::from(app.board_size.get()) / 100.0).to_string();
     view! {
         <div

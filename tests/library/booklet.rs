@@ -17,6 +17,7 @@ use rank_and_file::rules::Position;
 use rank_and_file::service::Library;
 use rank_and_file::session::{Action, Session};
 use rank_and_file::view::Booklet;
+use testing::effects::for_library;
 
 /// Returns the booklet of these games.
 fn bound(text: &str, notation: Notation) -> String {
@@ -194,16 +195,15 @@ fn the_list_asks_for_a_booklet_in_the_notation_of_the_first_column() {
     assert_eq!(library.title(), "club.pgn");
     library.arrive(GAMES.as_bytes());
     library.end("");
-    session.apply(Action::HearLibrary(library.progress()));
-    for request in session.take_library_requests() {
+    let effects = session.apply(Action::HearLibrary(library.progress()));
+    for request in for_library(effects) {
         if let Some(response) = library.answer(request) {
             session.apply(Action::HearLibrary(response));
         }
     }
     let does = Action::parse("save-games booklet").expect("an action");
     assert_eq!(does.text(), "save-games booklet");
-    session.apply(does);
-    let requests = session.take_library_requests();
+    let requests = for_library(session.apply(does));
     let format = requests.into_iter().find_map(|request| {
         match LibraryRequest::of_bytes(&request.to_bytes()).expect("a request is read back") {
             LibraryRequest::Export { format, .. } => Some(format),

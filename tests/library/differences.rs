@@ -20,6 +20,7 @@ use rank_and_file::rules::Position;
 use rank_and_file::service::{self, Library};
 use rank_and_file::session::{Action, Session};
 use rank_and_file::view;
+use testing::effects::for_library;
 
 /// Two texts, and the moment, the name of its place and the sentence of each difference.
 const TABLE: [(&str, &str, &[&str]); 13] = [
@@ -297,8 +298,8 @@ fn of_very_many_differences_the_first_are_listed_and_all_are_counted() {
 
 /// Lets the session ask and a library worker answer, and returns the lines of the comparison.
 fn compare(session: &mut Session) -> String {
-    session.apply(Action::parse("compare").expect("an action"));
-    for request in session.take_library_requests() {
+    let effects = session.apply(Action::parse("compare").expect("an action"));
+    for request in for_library(effects) {
         let request =
             LibraryRequest::of_bytes(&request.to_bytes()).expect("a request is read back");
         let response = Library::default().answer(request).expect("an answer");

@@ -13,8 +13,9 @@ use rank_and_file::protocol::wire::Wire;
 use rank_and_file::protocol::{LibraryRequest, LibraryResponse};
 use rank_and_file::screen::header;
 use rank_and_file::service::Library;
-use rank_and_file::session::{Action, Session};
+use rank_and_file::session::{Action, Effect, Session};
 use rank_and_file::view;
+use testing::effects::for_opening;
 
 fn session(text: &str) -> Session {
     let mut session = Session::empty();
@@ -222,17 +223,18 @@ fn several_games_are_a_choice_above_the_header() {
     );
 }
 
-/// Sends the page's requests to the library worker, and the answers back.
-fn answer(session: &mut Session) -> usize {
+/// Sends the page's requests to the library worker, and the answers back. Returns their number.
+fn answer(session: &mut Session, effects: Vec<Effect>) -> usize {
     let mut asked = 0;
-    while let Some(request) = session.take_opening_request() {
+    let mut requests = for_opening(effects);
+    while let Some(request) = requests.pop() {
         asked += 1;
         let request =
             LibraryRequest::of_bytes(&request.to_bytes()).expect("a request is read back");
         let response = Library::default().answer(request).expect("an answer");
         let response =
             LibraryResponse::of_bytes(&response.to_bytes()).expect("a response is read back");
-        session.apply(Action::HearLibrary(response));
+        requests.extend(for_opening(session.apply(Action::HearLibrary(response))));
     }
     asked
 }
@@ -250,7 +252,8 @@ fn both(code: &str, name: &str) -> Option<(String, String)> {
 fn an_opening_is_known_by_its_tags_at_once_and_by_its_moves_when_asked() {
     let mut session = tagged(&[("ECO", "C89")], "1. e4 e5 2. Nf3 Nc6 3. Bb5 *");
     assert_eq!(named(&session), both("C89", ""));
-    assert_eq!(answer(&mut session), 1);
+    let effects = session.resume();
+    assert_eq!(answer(&mut session, effects), 1);
     assert_eq!(named(&session), both("C89", "Ruy Lopez: Marshall Attack"));
     assert!(
         shown(&session)
@@ -258,36 +261,37 @@ fn an_opening_is_known_by_its_tags_at_once_and_by_its_moves_when_asked() {
             .ends_with("C89 Ruy Lopez: Marshall Attack")
     );
     // The opening is still the same.
-    session.apply(Action::Last);
-    session.apply(Action::Flip);
-    assert_eq!(answer(&mut session), 0);
+    let mut effects = session.apply(Action::Last);
+    effects.extend(session.apply(Action::Flip));
+    assert_eq!(answer(&mut session, effects), 0);
 }
 
 #[test]
 fn an_opening_follows_the_moves_that_are_made() {
     let mut session = Session::empty();
-    assert_eq!((answer(&mut session), named(&session)), (0, None));
+    let effects = session.resume();
+    assert_eq!((answer(&mut session, effects), named(&session)), (0, None));
     let play = |session: &mut Session, text: &str| {
         session.apply(Action::Type(text.to_owned()));
-        session.apply(Action::Enter);
+        session.apply(Action::Enter)
     };
-    play(&mut session, "e4");
-    let request = session.take_opening_request().expect("a request");
+    let mut requests = for_opening(play(&mut session, "e4"));
+    let request = requests.pop().expect("a request");
     let late = Library::default().answer(request).expect("an answer");
-    play(&mut session, "c5");
-    assert_eq!(answer(&mut session), 1);
+    let effects = play(&mut session, "c5");
+    assert_eq!(answer(&mut session, effects), 1);
     let sicilian = both("B20", "Sicilian Defense");
     assert_eq!(named(&session), sicilian);
     // The answer to a request from before the last move comes too late.
     session.apply(Action::HearLibrary(late));
     assert_eq!(named(&session), sicilian);
     // Another game does not get this name.
-    session.apply(Action::Open("[White \"A\"]\n\n1. d4 d5 *".to_owned()));
+    let effects = session.apply(Action::Open("[White \"A\"]\n\n1. d4 d5 *".to_owned()));
     assert_eq!(named(&session), None);
-    assert_eq!(answer(&mut session), 1);
+    assert_eq!(answer(&mut session, effects), 1);
     assert_eq!(named(&session), both("D00", "Queen's Pawn Game"));
-    session.apply(Action::Undo);
-    answer(&mut session);
+    let effects = session.apply(Action::Undo);
+    answer(&mut session, effects);
     assert_eq!(named(&session), sicilian);
 }
 
@@ -299,20 +303,21 @@ fn other_games_have_no_opening_to_ask_for() {
         "",
     ] {
         let mut session = session(text);
-        assert_eq!(answer(&mut session), 0, "{text}");
+        let effects = session.resume();
+        assert_eq!(answer(&mut session, effects), 0, "{text}");
     }
 }
 
 #[test]
 fn a_new_library_worker_is_asked_again() {
     let mut session = session("1. e4 e5 *");
-    assert!(session.take_opening_request().is_some());
-    session.apply(Action::OpenGames {
+    assert_eq!(for_opening(session.resume()).len(), 1);
+    let effects = session.apply(Action::OpenGames {
         name: "club.pgn".to_owned(),
         left_aside: String::new(),
     });
     // The earlier request may have been lost with the previous library worker, so it is repeated
     // although the game has not changed.
-    assert!(session.take_opening_request().is_some());
-    assert!(session.take_opening_request().is_none());
+    assert_eq!(for_opening(effects).len(), 1);
+    assert!(for_opening(session.apply(Action::Flip)).is_empty());
 }

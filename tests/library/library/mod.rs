@@ -21,6 +21,7 @@ use rank_and_file::protocol::{Keeping, LibraryRequest, LibraryResponse};
 use rank_and_file::service::{Library, is_library};
 use rank_and_file::session::{Action, OpenLibrary, Session};
 use rank_and_file::view;
+use testing::effects::for_library;
 
 /// A page with a library worker.
 struct Talk {
@@ -71,19 +72,16 @@ impl Talk {
     }
 
     fn act(&mut self, action: Action) {
-        self.session.apply(action);
-        loop {
-            let requests = self.session.take_library_requests();
-            if requests.is_empty() {
-                return;
-            }
-            for request in requests {
+        let mut requests = for_library(self.session.apply(action));
+        while !requests.is_empty() {
+            for request in std::mem::take(&mut requests) {
                 let request =
                     LibraryRequest::of_bytes(&request.to_bytes()).expect("a request is read back");
                 if let Some(response) = self.library.answer(request) {
                     let response = LibraryResponse::of_bytes(&response.to_bytes())
                         .expect("a response is read back");
-                    self.session.apply(Action::HearLibrary(response));
+                    let further = self.session.apply(Action::HearLibrary(response));
+                    requests.extend(for_library(further));
                 }
             }
         }
@@ -161,8 +159,7 @@ fn what_is_searched_sorted_and_scrolled_is_sent_and_no_more() {
 #[test]
 fn what_comes_too_late_is_passed_over() {
     let mut talk = Talk::with(&file(100));
-    talk.session.apply(Action::Search("w0001".to_owned()));
-    let late = talk.session.take_library_requests();
+    let late = for_library(talk.session.apply(Action::Search("w0001".to_owned())));
     talk.act(Action::Search("w00020".to_owned()));
     for request in late {
         if let Some(response) = talk.library.answer(request) {
@@ -330,7 +327,7 @@ fn whether_a_file_is_kept_stands_beside_it() {
 fn come_back(talk: &Talk, library: Library) -> (Talk, Vec<LibraryRequest>) {
     let restored = keep::restore(&keep::write(&talk.session)).expect("a session");
     let mut session = restored.session;
-    let requests = session.take_library_requests();
+    let requests = for_library(session.resume());
     (Talk { session, library }, requests)
 }
 

@@ -18,6 +18,7 @@ use rank_and_file::protocol::{
 use rank_and_file::service::{Library, set_apart, split_name};
 use rank_and_file::session::Action;
 use rank_and_file::view;
+use testing::effects::for_library;
 
 use super::{Talk, file};
 
@@ -133,10 +134,9 @@ fn a_library_is_made_of_what_is_listed_in_its_order() {
     talk.act(Action::Search("1-0".to_owned()));
     talk.act(Action::SortGames(SortBy::White));
     talk.act(Action::SortGames(SortBy::White));
-    talk.session.apply(Action::Split);
+    let mut requests = for_library(talk.session.apply(Action::Split));
     // Another press makes no further request.
-    talk.session.apply(Action::Split);
-    let requests = talk.session.take_library_requests();
+    requests.extend(for_library(talk.session.apply(Action::Split)));
     let [LibraryRequest::Split { query }] = &requests[..] else {
         panic!("{requests:?}");
     };
@@ -156,12 +156,9 @@ fn a_library_is_made_of_what_is_listed_in_its_order() {
     assert!(talk.session.notice().is_some());
     talk.library.set_keeping(Keeping::Kept);
     talk.report();
-    talk.session
-        .apply(Action::HearLibrary(LibraryResponse::Made {
-            key: key.clone(),
-        }));
+    let made = Action::HearLibrary(LibraryResponse::Made { key: key.clone() });
     assert_eq!(
-        talk.session.take_library_requests(),
+        for_library(talk.session.apply(made)),
         [LibraryRequest::Open { key }]
     );
     assert!(drawn(&talk).contains("is unchanged"));
@@ -171,7 +168,6 @@ fn a_library_is_made_of_what_is_listed_in_its_order() {
 fn what_is_refused_is_said() {
     let mut talk = Talk::with(&file(10));
     talk.session.apply(Action::Split);
-    talk.session.take_library_requests();
     let why = "No library was made: there is not enough room on this device.".to_owned();
     talk.act(Action::HearLibrary(LibraryResponse::Refused {
         why: why.clone(),
@@ -179,8 +175,7 @@ fn what_is_refused_is_said() {
     let notice = talk.session.notice().expect("something is said");
     assert_eq!(notice.sentence.to_string(), why);
     // The user can try again.
-    talk.session.apply(Action::Split);
-    assert_eq!(talk.session.take_library_requests().len(), 1);
+    assert_eq!(for_library(talk.session.apply(Action::Split)).len(), 1);
 }
 
 #[test]

@@ -21,6 +21,7 @@ use rank_and_file::screen::board_model::Mark;
 use rank_and_file::service::Volume;
 use rank_and_file::session::{Action, BookFilter, Names, Pointing, Session};
 use rank_and_file::view::{Element, book};
+use testing::effects::for_book;
 
 use talk::{LEGALL, Talk};
 
@@ -312,8 +313,7 @@ fn of_a_long_text_that_is_not_clear_the_reader_says_whether_it_is_a_page() {
 #[test]
 fn a_page_that_comes_too_late_is_not_shown() {
     let mut session = Session::empty();
-    session.apply(Action::Sample);
-    let requests = session.take_book_requests();
+    let requests = for_book(session.apply(Action::Sample));
     session.apply(Action::Open("1. d4 d5".to_owned()));
     let mut volume = Volume::new(0, SAMPLE);
     for response in requests

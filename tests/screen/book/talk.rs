@@ -7,6 +7,7 @@ use rank_and_file::protocol::{BookPageView, BookRequest, BookResponse, Print, Pr
 use rank_and_file::sample::SAMPLE;
 use rank_and_file::service::Volume;
 use rank_and_file::session::{Action, Session};
+use testing::effects::for_book;
 
 /// The page and the book worker, without a browser between them.
 pub struct Talk {
@@ -37,13 +38,9 @@ impl Talk {
 
     /// Performs an action, and passes messages until none is left.
     pub fn act(&mut self, action: Action) {
-        self.session.apply(action);
-        loop {
-            let requests = self.session.take_book_requests();
-            if requests.is_empty() {
-                return;
-            }
-            for request in requests {
+        let mut requests = for_book(self.session.apply(action));
+        while !requests.is_empty() {
+            for request in std::mem::take(&mut requests) {
                 let request = BookRequest::of_bytes(&request.to_bytes())
                     .expect("a request arrives as it was sent");
                 for response in self.answer(request) {
@@ -51,7 +48,10 @@ impl Talk {
                         .expect("a response arrives as it was sent");
                     match response {
                         BookResponse::Pgn { text, .. } => self.saved.push(text),
-                        response => self.session.apply(Action::Hear(response)),
+                        response => {
+                            let further = self.session.apply(Action::Hear(response));
+                            requests.extend(for_book(further));
+                        }
                     }
                 }
             }

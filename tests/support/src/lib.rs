@@ -5,6 +5,7 @@
 //! | `binder` | books as files: HTML, EPUB, PDF, archives |
 //! | `chance` | seed, dice and number of cases for laws |
 //! | `corpus` | files of the larger corpus, in the folder that a variable names |
+//! | `effects` | the requests that actions leave to one worker |
 //! | `games` | reading games, and facts about them |
 //! | `positions` | sources of positions: played games, random play, crowded boards |
 //! | `press` | games set in type as pages of books |
@@ -14,6 +15,7 @@
 pub mod binder;
 pub mod chance;
 pub mod corpus;
+pub mod effects;
 pub mod games;
 pub mod positions;
 pub mod press;
