@@ -8,7 +8,7 @@
 //! | Escape | puts the piece back, closes the notice | the same |
 
 use crate::board::Square;
-use crate::session::Action;
+use crate::session::{Action, BoardAction, GoAction};
 
 /// The effect of a key on a square.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,13 +44,13 @@ pub fn on_board(key: &str, at: Square, span: u8, flipped: bool) -> Option<BoardK
 #[must_use]
 pub fn in_game(key: &str) -> Option<Action> {
     Some(match key {
-        "ArrowLeft" => Action::Previous,
-        "ArrowRight" => Action::Next,
-        "ArrowUp" => Action::Sibling(-1),
-        "ArrowDown" => Action::Sibling(1),
-        "Home" => Action::First,
-        "End" => Action::Last,
-        "Escape" => Action::Cancel,
+        "ArrowLeft" => Action::Go(GoAction::Previous),
+        "ArrowRight" => Action::Go(GoAction::Next),
+        "ArrowUp" => Action::Go(GoAction::Sibling(-1)),
+        "ArrowDown" => Action::Go(GoAction::Sibling(1)),
+        "Home" => Action::Go(GoAction::First),
+        "End" => Action::Go(GoAction::Last),
+        "Escape" => Action::Board(BoardAction::Cancel),
         _ => return None,
     })
 }

@@ -13,7 +13,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
 use super::find::{closest, target};
-use crate::session::{Action, Pointing};
+use crate::session::{Action, BoardAction, Pointing};
 use crate::view::Element as Value;
 
 /// The meaning of an element that is pressed, chosen from or typed in.
@@ -30,7 +30,7 @@ pub enum Press {
 pub fn action(event: &Event) -> Option<Action> {
     match press(event)? {
         Press::Does(text) => Action::parse(&text),
-        Press::Lights(pointing) => Some(Action::Point(Some(pointing))),
+        Press::Lights(pointing) => Some(Action::Board(BoardAction::Point(Some(pointing)))),
     }
 }
 

@@ -12,7 +12,7 @@ use rank_and_file::dom::{
     BoardKey, Dragged, Press, closest, find, focus, focus_square, follow, in_game, light, on_board,
     press, square, target,
 };
-use rank_and_file::session::{Action, Pointing};
+use rank_and_file::session::{Action, BoardAction, Pointing};
 use rank_and_file::study::{Mode, StudyAction, StudyEvents};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
@@ -124,7 +124,7 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
                 return (StudyEvents::default(), true);
             }
             Some(BoardKey::Touch) => StudyAction::Touch(square),
-            Some(BoardKey::Cancel) => StudyAction::Do(Action::Cancel),
+            Some(BoardKey::Cancel) => StudyAction::Do(Action::Board(BoardAction::Cancel)),
             None => StudyAction::Key(square, key),
         };
         let letter = matches!(study_action, StudyAction::Key(..));
@@ -136,7 +136,7 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
         Mode::Moves | Mode::Free
     );
     match in_game(&key) {
-        Some(action) if steps || matches!(action, Action::Cancel) => {
+        Some(action) if steps || matches!(action, Action::Board(BoardAction::Cancel)) => {
             (board.does(Some(StudyAction::Do(action))), true)
         }
         _ => Done::default(),
@@ -155,9 +155,11 @@ fn drag(board: &mut Board, event: &Event) -> Option<StudyEvents> {
             follow(event, &frame);
             return Some(StudyEvents::default());
         }
-        Dragged::Put(from, Some(to)) if from == to => StudyAction::Do(Action::Cancel),
+        Dragged::Put(from, Some(to)) if from == to => {
+            StudyAction::Do(Action::Board(BoardAction::Cancel))
+        }
         Dragged::Put(from, to) => StudyAction::Drag(from, to),
-        Dragged::Back => StudyAction::Do(Action::Cancel),
+        Dragged::Back => StudyAction::Do(Action::Board(BoardAction::Cancel)),
         Dragged::Moved => return Some(StudyEvents::default()),
         Dragged::Drawn(..) => return None,
     };

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::entry::{Entry, Meaning};
 use super::text::{read_games, read_prose};
-use super::{BookFilter, Column, Effect, Session, say};
+use super::{BookAction, BookFilter, Column, Effect, Session, say};
 use crate::board::{Move, key};
 use crate::game::At;
 use crate::notation::{CATALOGUE, Notation, Sentence, arrange};
@@ -14,7 +14,7 @@ impl Session {
     /// Returns the book's game that is shown, as a page view.
     #[must_use]
     pub const fn page(&self) -> Option<&Arc<BookPageView>> {
-        self.page.as_ref()
+        self.books.page.as_ref()
     }
 
     /// Returns the choice of the book's games to list.
@@ -29,6 +29,23 @@ impl Session {
         &self.books.list
     }
 
+    pub(super) fn apply_book(&mut self, action: BookAction, effects: &mut Vec<Effect>) {
+        match action {
+            BookAction::Hear(response) => self.hear(response, effects),
+            BookAction::Sample => self.read_sample(effects),
+            BookAction::Turn(game) => self.turn_to(game, effects),
+            BookAction::ReadIn(language) => self.read_in(language, effects),
+            BookAction::Settle(choice) => self.settle(choice, effects),
+            BookAction::Doubt(forward) => self.go_to_doubt(forward),
+            BookAction::AsRead => self.take_as_read(effects),
+            BookAction::OtherReading => self.take_other(effects),
+            BookAction::Reprint(text) => self.books.reprint = text,
+            BookAction::Correct => self.correct(effects),
+            BookAction::Filter(by) => self.books.filter.set(by),
+            BookAction::Collect => self.collect(effects),
+        }
+    }
+
     /// Sends a text to the book worker. Unless `must` is set, it is read only if it looks like a
     /// page.
     pub(super) fn read_book(&mut self, text: &str, must: bool, effects: &mut Vec<Effect>) {
@@ -39,7 +56,7 @@ impl Session {
     }
 
     /// Asks the book worker to read the sample page.
-    pub(super) fn read_sample(&mut self, effects: &mut Vec<Effect>) {
+    fn read_sample(&mut self, effects: &mut Vec<Effect>) {
         let book = self.begin_book();
         effects.push(Effect::Book(BookRequest::Sample { book }));
     }
@@ -77,7 +94,7 @@ impl Session {
 
     /// Handles a message of the book worker. Messages about a book no longer shown are ignored, and
     /// PGN of several games is handled by the page.
-    pub(super) fn hear(&mut self, response: BookResponse, effects: &mut Vec<Effect>) {
+    fn hear(&mut self, response: BookResponse, effects: &mut Vec<Effect>) {
         match response {
             BookResponse::Games { book, mut list } => {
                 if self.minds(book) {
@@ -90,7 +107,7 @@ impl Session {
             BookResponse::Page { page } => {
                 // The shown game can arrive again when more of its book is known.
                 let place = (page.book, page.game);
-                let shown = self.page.as_ref();
+                let shown = self.books.page.as_ref();
                 let again = shown.is_some_and(|shown| (shown.book, shown.game) == place);
                 if again || self.books.awaited == Some(place) {
                     self.show_page(page);
@@ -109,7 +126,7 @@ impl Session {
                 if found {
                     self.say(words);
                     self.say_what_is_lost();
-                } else if text.is_empty() && self.page.is_some() {
+                } else if text.is_empty() && self.books.page.is_some() {
                     self.keep_reading(effects);
                 } else {
                     self.open_games(&text, read_prose(&text, &pgn));
@@ -128,13 +145,17 @@ impl Session {
         self.books
             .awaited
             .is_some_and(|(awaited, _)| awaited == book)
-            || self.page.as_ref().is_some_and(|page| page.book == book)
+            || self
+                .books
+                .page
+                .as_ref()
+                .is_some_and(|page| page.book == book)
     }
 
     fn show_page(&mut self, page: BookPageView) {
-        let known = self.page.as_ref();
+        let known = self.books.page.as_ref();
         let again = known.is_some_and(|known| (known.book, known.game) == (page.book, page.game));
-        let place = if again { self.at } else { At::Start };
+        let place = if again { self.game.at } else { At::Start };
         self.remember();
         let mut games = read_games(&page.pgn);
         // A page view counts its moments along the main line, so the main line must come first.
@@ -142,13 +163,13 @@ impl Session {
             game.tree = game.tree.main_line_first();
         }
         self.replace(games);
-        self.page = Some(Arc::new(page));
+        self.books.page = Some(Arc::new(page));
         self.go(place);
     }
 
     /// Asks for another game of the book that is shown.
-    pub(super) fn turn_to(&mut self, game: u32, effects: &mut Vec<Effect>) {
-        if let Some(page) = &self.page {
+    fn turn_to(&mut self, game: u32, effects: &mut Vec<Effect>) {
+        if let Some(page) = &self.books.page {
             let book = page.book;
             self.books.awaited = Some((book, game));
             effects.push(Effect::Book(BookRequest::Turn { book, game }));
@@ -157,8 +178,8 @@ impl Session {
 
     /// Asks for the shown book to be read again in another language. The book worker counts it as a
     /// new book, so that undo leads back to the old one.
-    pub(super) fn read_in(&mut self, language: u32, effects: &mut Vec<Effect>) {
-        if let Some(of) = self.page.as_ref().map(|page| page.book) {
+    fn read_in(&mut self, language: u32, effects: &mut Vec<Effect>) {
+        if let Some(of) = self.books.page.as_ref().map(|page| page.book) {
             let lost = std::mem::take(&mut self.books.lost);
             let book = self.begin_book();
             self.books.lost = lost;
@@ -169,14 +190,14 @@ impl Session {
     /// Stays with the shown book, because it has no game in the other language.
     fn keep_reading(&mut self, effects: &mut Vec<Effect>) {
         self.say(say::NO_GAME_SO);
-        let page = self.page.take();
+        let page = self.books.page.take();
         self.books.awaited = None;
         self.reopen_book(page, effects);
     }
 
     /// Settles which move a printed move is; the moves after it are read again.
-    pub(super) fn settle(&mut self, choice: BookChoice, effects: &mut Vec<Effect>) {
-        if let Some(page) = &self.page {
+    fn settle(&mut self, choice: BookChoice, effects: &mut Vec<Effect>) {
+        if let Some(page) = &self.books.page {
             let (book, game) = (page.book, page.game);
             let mut choices = page.choices.clone();
             choices.retain(|known| known.moment != choice.moment);
@@ -191,8 +212,8 @@ impl Session {
     }
 
     /// Asks for the listed games of the book as PGN.
-    pub(super) fn collect(&mut self, effects: &mut Vec<Effect>) {
-        let Some(page) = &self.page else {
+    fn collect(&mut self, effects: &mut Vec<Effect>) {
+        let Some(page) = &self.books.page else {
             return;
         };
         let (book, list, filter) = (page.book, &self.books.list, self.books.filter);
@@ -211,11 +232,11 @@ impl Session {
     }
 
     /// Goes to the next doubtful move or the previous one, wrapping at the ends.
-    pub(super) fn go_to_doubt(&mut self, forward: bool) {
-        let Some(page) = &self.page else {
+    fn go_to_doubt(&mut self, forward: bool) {
+        let Some(page) = &self.books.page else {
             return;
         };
-        let now = self.at.moment();
+        let now = self.game.at.moment();
         let mut doubts = page.doubts.iter().copied();
         let found = if forward {
             doubts
@@ -248,7 +269,7 @@ impl Session {
                 choices,
             }));
         }
-        self.page = page;
+        self.books.page = page;
     }
 }
 
@@ -257,11 +278,11 @@ impl Session {
     /// Returns the move on the board, if it is a printed move of the book's game, and the moment
     /// before it.
     fn printed_move(&self) -> Option<(Move, At)> {
-        let (page, At::After(id)) = (self.page.as_ref()?, self.at) else {
+        let (page, At::After(id)) = (self.books.page.as_ref()?, self.game.at) else {
             return None;
         };
         // A variation played beside the printed moves has no printed move.
-        let moment = self.at.moment();
+        let moment = self.game.at.moment();
         let known = &page.print.stretches;
         let mut moves = known.iter().filter(|piece| {
             let is_read = !matches!(
@@ -276,13 +297,13 @@ impl Session {
     }
 
     fn settle_here(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
-        let moment = self.at.moment();
+        let moment = self.game.at.moment();
         let key = key::key(mv);
         self.settle(BookChoice { moment, key }, effects);
     }
 
     /// Confirms that the move on the board is the printed move, or that it belongs there.
-    pub(super) fn take_as_read(&mut self, effects: &mut Vec<Effect>) {
+    fn take_as_read(&mut self, effects: &mut Vec<Effect>) {
         match self.printed_move() {
             Some((mv, _)) => self.settle_here(&mv, effects),
             None => self.say(say::NO_PRINTED_MOVE),
@@ -291,13 +312,13 @@ impl Session {
 
     /// Replaces the move on the board by the next move its print could be; after the last comes the
     /// first.
-    pub(super) fn take_other(&mut self, effects: &mut Vec<Effect>) {
+    fn take_other(&mut self, effects: &mut Vec<Effect>) {
         let Some((mv, _)) = self.printed_move() else {
             self.say(say::NO_PRINTED_MOVE);
             return;
         };
-        let (taken, moment) = (key::key(&mv), self.at.moment());
-        let page = self.page.iter();
+        let (taken, moment) = (key::key(&mv), self.game.at.moment());
+        let page = self.books.page.iter();
         let remarks = page.flat_map(|page| page.print.remarks_at(moment));
         let ways: Vec<u32> = remarks
             .flat_map(|remark| remark.ways.iter().map(|way| way.key))
@@ -312,13 +333,13 @@ impl Session {
 
     /// Settles the move on the board as the typed one, read as a printed move in the position
     /// before it.
-    pub(super) fn correct(&mut self, effects: &mut Vec<Effect>) {
+    fn correct(&mut self, effects: &mut Vec<Effect>) {
         let Some((_, before)) = self.printed_move() else {
             self.say(say::NO_PRINTED_MOVE);
             return;
         };
-        let moment = self.at.moment();
-        let page = self.page.iter();
+        let moment = self.game.at.moment();
+        let page = self.books.page.iter();
         let mut pieces = page.flat_map(|page| &page.print.stretches);
         if pieces.any(|piece| piece.moment == moment && piece.sort == PrintKind::Unprinted) {
             self.say(say::NOT_PRINTED);

@@ -1,7 +1,7 @@
 //! Setting up a position, and drawing on the board.
 
 use super::say::WAITS;
-use super::{Action, Session};
+use super::{Action, BoardAction, BookAction, EntryAction, Session};
 use crate::board::{Color, Drawn, Square, Variant};
 use crate::game::{At, GameTree, marks};
 use crate::sample::diagrams;
@@ -12,61 +12,63 @@ impl Session {
     /// Returns the position that is being set up, if any.
     #[must_use]
     pub fn editor(&self) -> Option<&Editor> {
-        self.editor.as_deref()
+        self.editing.editor.as_deref()
     }
 
     /// Returns a number that differs for every state of the editor.
     #[must_use]
     pub const fn editor_number(&self) -> u64 {
-        self.editor_number
+        self.editing.number
     }
 
     /// Returns whether the piece on a square can be lifted. While a position is set up, any piece
     /// can.
     #[must_use]
     pub fn may_lift(&self, square: Square) -> bool {
-        self.editor.is_some() || self.position.may_lift(square)
+        self.editing.editor.is_some() || self.game.position.may_lift(square)
     }
 
     /// Returns the side that may move; `None` where any piece may.
     #[must_use]
     pub fn mover(&self) -> Option<Color> {
-        let both = self.editor.is_some() || self.position.variant() == Variant::Diagram;
-        (!both).then(|| self.position.color())
+        let both =
+            self.editing.editor.is_some() || self.game.position.variant() == Variant::Diagram;
+        (!both).then(|| self.game.position.color())
     }
 
     /// Applies an action to the position being set up, or refuses it. Returns an action that the
     /// setting up leaves to the game, and `None` if it has been dealt with.
     pub(super) fn while_editing(&mut self, action: Action) -> Option<Action> {
         match action {
-            other if self.editor.is_none() => return Some(other),
-            Action::Touch(square) => self.change(&mut |editor| editor.touch(square)),
-            Action::Drag(from, to) => self.change(&mut |editor| editor.drag(from, to)),
-            Action::Cancel => {
+            other if self.editing.editor.is_none() => return Some(other),
+            Action::Board(BoardAction::Touch(square)) => {
+                self.change(&mut |editor| editor.touch(square))
+            }
+            Action::Board(BoardAction::Drag(from, to)) => {
+                self.change(&mut |editor| editor.drag(from, to))
+            }
+            Action::Board(BoardAction::Cancel) => {
                 self.notice = None;
                 self.change(&mut |editor| editor.from = None);
             }
-            Action::Enter
+            Action::Entry(EntryAction::Enter)
                 if matches!(
-                    self.entry.meaning,
+                    self.typed.entry.meaning,
                     Meaning::Move { .. } | Meaning::Continuation(_)
                 ) =>
             {
                 self.say(WAITS);
             }
             Action::Go(_)
-            | Action::First
-            | Action::Previous
-            | Action::Next
-            | Action::Last
-            | Action::Sibling(_)
-            | Action::Choose(_)
-            | Action::Doubt(_)
+            | Action::Board(BoardAction::Choose(_))
             | Action::Score(_)
-            | Action::Settle(_)
-            | Action::AsRead
-            | Action::OtherReading
-            | Action::Correct => {
+            | Action::Book(
+                BookAction::Doubt(_)
+                | BookAction::Settle(_)
+                | BookAction::AsRead
+                | BookAction::OtherReading
+                | BookAction::Correct,
+            ) => {
                 self.say(WAITS);
             }
             other => return Some(other),
@@ -76,10 +78,13 @@ impl Session {
 
     pub(super) fn edit(&mut self, action: EditAction) {
         match action {
-            EditAction::Begin if self.editor.is_none() => {
+            EditAction::Begin if self.editing.editor.is_none() => {
                 self.remember();
-                let marks = self.marks_at(self.at);
-                self.set_editor(Some(Box::new(Editor::new(self.position.setup(), marks))));
+                let marks = self.marks_at(self.game.at);
+                self.set_editor(Some(Box::new(Editor::new(
+                    self.game.position.setup(),
+                    marks,
+                ))));
             }
             EditAction::Begin => {}
             EditAction::Diagram(at) => {
@@ -87,13 +92,13 @@ impl Session {
                     self.begin(diagram.tree());
                 }
             }
-            EditAction::Mark(shape, tint) if self.editor.is_none() => {
+            EditAction::Mark(shape, tint) if self.editing.editor.is_none() => {
                 self.remember();
-                let mut drawn = self.marks_at(self.at);
+                let mut drawn = self.marks_at(self.game.at);
                 marks::toggle(&mut drawn, Drawn::author(shape, tint));
                 marks::replace(self.comments_mut(), &drawn);
             }
-            EditAction::Cancel if self.editor.is_some() => {
+            EditAction::Cancel if self.editing.editor.is_some() => {
                 self.remember();
                 self.set_editor(None);
             }
@@ -105,7 +110,7 @@ impl Session {
     /// Ends the editing: goes on from the position as a new game or diagram, or keeps the drawn
     /// marks if only these have changed.
     fn finish(&mut self) {
-        let Some(editor) = self.editor.as_deref() else {
+        let Some(editor) = self.editing.editor.as_deref() else {
             return;
         };
         let (verdict, words) = (editor.verdict(), editor.sentence());
@@ -128,7 +133,7 @@ impl Session {
     /// Changes the editor. It is a step for undo if a piece, a right or a mark has changed.
     pub(super) fn change(&mut self, act: &mut dyn FnMut(&mut Editor)) {
         let before = self.snapshot();
-        let Some(editor) = &mut self.editor else {
+        let Some(editor) = &mut self.editing.editor else {
             return;
         };
         act(editor);
@@ -137,16 +142,16 @@ impl Session {
             .as_ref()
             .is_some_and(|old| old.setup != editor.setup || old.marks != editor.marks);
         if other {
-            self.undo.push(before);
-            self.redo.clear();
+            self.history.undo.push(before);
+            self.history.redo.clear();
         }
-        self.editor_number += 1;
+        self.editing.number += 1;
     }
 
     /// Returns the comments of the current moment.
     fn comments_mut(&mut self) -> &mut Vec<String> {
-        let at = self.at;
-        self.revision += 1;
+        let at = self.game.at;
+        self.game.revision += 1;
         let tree = self.tree_mut();
         match at {
             At::Start => &mut tree.comments,

@@ -1,5 +1,7 @@
 //! The hand over the board: lifting a piece, putting it down, and making the move.
 
+use super::action::BoardAction;
+use super::entry::Entry;
 use super::{Hand, Notice, Session, say};
 use crate::board::{Drawn, Move, MoveKind, Role, Square};
 use crate::game::At;
@@ -11,18 +13,49 @@ impl Session {
     /// touch on another piece of its side lifts that piece instead, unless the two can castle.
     #[must_use]
     pub fn may_drop(&self, from: Square, to: Square) -> bool {
-        let color = |at| self.position.on(at).map(|(color, _)| color);
-        color(from) != color(to) || castling_with(&self.position, from, to).is_some()
+        let color = |at| self.game.position.on(at).map(|(color, _)| color);
+        color(from) != color(to) || castling_with(&self.game.position, from, to).is_some()
     }
 
-    pub(super) fn touch(&mut self, square: Square) {
-        match self.hand {
-            Hand::Lifted(from) if from == square => self.hand = Hand::Idle,
+    pub(super) fn apply_board(&mut self, action: BoardAction) {
+        match action {
+            BoardAction::Touch(square) => self.touch(square),
+            BoardAction::Drag(from, to) => self.drop_on(from, to),
+            BoardAction::Cancel => self.cancel(),
+            BoardAction::Choose(mv) => self.choose(mv),
+            BoardAction::Flip => self.board.flipped = !self.board.flipped,
+            BoardAction::ToggleNames => self.board.names_on_squares = !self.board.names_on_squares,
+            BoardAction::ToggleReasons => {
+                self.board.reasons_on_board = !self.board.reasons_on_board
+            }
+            BoardAction::Point(pointing) => self.board.pointing = pointing,
+        }
+    }
+
+    /// Puts down the lifted piece, and clears the notice and the pointing.
+    fn cancel(&mut self) {
+        self.board.hand = Hand::Idle;
+        self.notice = None;
+        self.board.pointing = None;
+        self.pending = None;
+    }
+
+    /// Makes one of several moves that were offered.
+    fn choose(&mut self, mv: Move) {
+        let by_hand = matches!(self.board.hand, Hand::Choosing { .. });
+        if self.make(mv) && !by_hand {
+            self.set_entry(Entry::default());
+        }
+    }
+
+    fn touch(&mut self, square: Square) {
+        match self.board.hand {
+            Hand::Lifted(from) if from == square => self.board.hand = Hand::Idle,
             Hand::Lifted(from) if self.may_drop(from, square) => self.drop_on(from, square),
             _ if self.may_lift(square) => self.lift(square),
-            Hand::Choosing { .. } => self.hand = Hand::Idle,
+            Hand::Choosing { .. } => self.board.hand = Hand::Idle,
             _ => {
-                if let Some(refused) = refused(&self.position, square, square) {
+                if let Some(refused) = refused(&self.game.position, square, square) {
                     self.tell(refused.sentence(), Vec::new(), refused.piece.is_some());
                 }
             }
@@ -31,13 +64,19 @@ impl Session {
 
     /// Lifts a piece. If it has no legal move, the reason is given at once.
     fn lift(&mut self, square: Square) {
-        self.hand = Hand::Lifted(square);
+        self.board.hand = Hand::Lifted(square);
         self.notice = None;
-        self.pointing = None;
-        if self.position.moves().iter().any(|mv| mv.from == square) {
+        self.board.pointing = None;
+        if self
+            .game
+            .position
+            .moves()
+            .iter()
+            .any(|mv| mv.from == square)
+        {
             return;
         }
-        if let Some(stuck) = stuck(&self.position, square) {
+        if let Some(stuck) = stuck(&self.game.position, square) {
             let mut drawn = stuck.drawn();
             drawn.retain(|drawn| drawn.role != Role::Asked);
             let sentence = say::cannot_move(stuck.piece, square).join(stuck.sentence());
@@ -53,41 +92,41 @@ impl Session {
         });
     }
 
-    pub(super) fn drop_on(&mut self, from: Square, to: Square) {
+    fn drop_on(&mut self, from: Square, to: Square) {
         if from == to {
             return;
         }
-        self.hand = Hand::Idle;
-        let moves = landing(&self.position, from, to);
+        self.board.hand = Hand::Idle;
+        let moves = landing(&self.game.position, from, to);
         match moves.as_slice() {
             [] => {
-                if let Some(refused) = refused(&self.position, from, to) {
+                if let Some(refused) = refused(&self.game.position, from, to) {
                     self.tell(refused.sentence(), refused.drawn(), true);
                 }
             }
             [mv] => {
                 self.make(*mv);
             }
-            _ => self.hand = Hand::Choosing { choices: moves },
+            _ => self.board.hand = Hand::Choosing { choices: moves },
         }
     }
 
     /// Plays a move on the board, in an existing line or as a new one; returns `false` if it cannot
     /// be made.
     pub(super) fn make(&mut self, mv: Move) -> bool {
-        if !self.position.may_go_on(&mv) {
+        if !self.game.position.may_go_on(&mv) {
             return false;
         }
         if let Some(pending) = self.pending.take() {
             return self.make_awaited(pending, mv);
         }
-        if let Some(known) = self.tree().find(self.at, &mv) {
+        if let Some(known) = self.tree().find(self.game.at, &mv) {
             self.go(At::After(known));
             return true;
         }
         self.remember();
-        let (here, end) = (self.at, self.tree().end_of_line(At::Start));
-        self.revision += 1;
+        let (here, end) = (self.game.at, self.tree().end_of_line(At::Start));
+        self.game.revision += 1;
         let added = self.tree_mut().add(here, mv);
         self.go(At::After(added));
         self.end_anew(end);

@@ -93,37 +93,37 @@ impl Session {
             }
             text.push('\n');
         };
-        line(&["games=", &self.games.len().to_string()]);
-        line(&["shown=", &self.shown.to_string()]);
-        line(&["at=", &way(self.tree(), self.at)]);
+        line(&["games=", &self.game.all.len().to_string()]);
+        line(&["shown=", &self.game.shown.to_string()]);
+        line(&["at=", &way(self.tree(), self.game.at)]);
         // After an undo, a folded move may no longer exist.
         let known = |id: &&NodeId| id.index() < self.tree().len();
-        for &id in self.folded.iter().filter(known) {
+        for &id in self.game.folded.iter().filter(known) {
             line(&["folded=", &way(self.tree(), At::After(id))]);
         }
         for (set, word) in [
-            (self.flipped, "flipped"),
-            (self.names_on_squares, "names"),
-            (!self.reasons_on_board, "no-reasons"),
+            (self.board.flipped, "flipped"),
+            (self.board.names_on_squares, "names"),
+            (!self.board.reasons_on_board, "no-reasons"),
         ] {
             if set {
                 line(&[word]);
             }
         }
         for offer in KINDS {
-            let columns = if offer == self.offer {
-                &self.columns
+            let columns = if offer == self.sheet.offer {
+                &self.sheet.columns
             } else {
-                &self.set_aside[offer as usize]
+                &self.sheet.set_aside[offer as usize]
             };
             for column in columns {
                 line(&["column=", &(offer as u8).to_string(), column.tag]);
             }
         }
-        if !self.entry.text.is_empty() {
-            line(&["typed=", &on_one_line(&self.entry.text)]);
+        if !self.typed.entry.text.is_empty() {
+            line(&["typed=", &on_one_line(&self.typed.entry.text)]);
         }
-        if let Some(editor) = &self.editor {
+        if let Some(editor) = &self.editing.editor {
             let variant = editor.setup.variant.tag();
             line(&["setup=", variant, " ", &write_setup(&editor.setup)]);
             line(&["marks=", &commands(&editor.marks)]);
@@ -132,7 +132,7 @@ impl Session {
                 line(&["fen=", &on_one_line(&editor.text)]);
             }
         }
-        if self.page.is_some() {
+        if self.books.page.is_some() {
             line(&["book"]);
         }
         if let Some(key) = self.library_key() {
@@ -155,7 +155,7 @@ impl Session {
     pub(crate) fn of_head(head: &str, games: Vec<Game>) -> Session {
         let mut session = Session::empty();
         if !games.is_empty() {
-            session.games = games.into_iter().map(Arc::new).collect();
+            session.game.all = games.into_iter().map(Arc::new).collect();
         }
         let lines = || {
             head.lines()
@@ -173,16 +173,16 @@ impl Session {
         for offer in KINDS {
             session.take_columns(offer, values("column"));
         }
-        session.flipped = value("flipped").is_some();
-        session.names_on_squares = value("names").is_some();
-        session.reasons_on_board = value("no-reasons").is_none();
+        session.board.flipped = value("flipped").is_some();
+        session.board.names_on_squares = value("names").is_some();
+        session.board.reasons_on_board = value("no-reasons").is_none();
         let shown = value("shown").and_then(|shown| shown.parse::<usize>().ok());
-        let shown = shown.filter(|&shown| shown < session.games.len());
+        let shown = shown.filter(|&shown| shown < session.game.all.len());
         session.show(shown.unwrap_or(0));
         session.go(follow(session.tree(), value("at").unwrap_or("0")).unwrap_or_else(|at| at));
         for path in values("folded") {
             if let At::After(id) = follow(session.tree(), path).unwrap_or_else(|at| at) {
-                session.folded.push(id);
+                session.game.folded.push(id);
             }
         }
         if let Some((variant, fen)) = value("setup").and_then(|setup| setup.split_once(' '))
@@ -190,7 +190,7 @@ impl Session {
             && let Some(setup) = set_up(fen, variant)
         {
             let marks = value("marks").unwrap_or_default().to_owned();
-            let mut editor = Editor::new(session.position.setup(), marks::marks(&[marks]));
+            let mut editor = Editor::new(session.game.position.setup(), marks::marks(&[marks]));
             editor.text = write_setup(&setup);
             editor.setup = setup;
             let letter = value("tool").and_then(|tool| tool.chars().next());
@@ -231,8 +231,8 @@ impl Session {
             return;
         }
         match offer {
-            ColumnSet::Orthodox => self.columns = columns,
-            _ => self.set_aside[offer as usize] = columns,
+            ColumnSet::Orthodox => self.sheet.columns = columns,
+            _ => self.sheet.set_aside[offer as usize] = columns,
         }
     }
 
@@ -243,16 +243,16 @@ impl Session {
         self.forget_library_places();
         let session = restored.session;
         self.close_book();
-        self.games = session.games;
-        (self.columns, self.set_aside, self.offer) =
-            (session.columns, session.set_aside, session.offer);
-        (self.flipped, self.names_on_squares) = (session.flipped, session.names_on_squares);
-        self.reasons_on_board = session.reasons_on_board;
-        self.show(session.shown);
-        self.go(session.at);
-        self.folded = session.folded;
-        self.set_editor(session.editor);
-        self.set_entry(session.entry);
+        self.game.all = session.game.all;
+        self.sheet = session.sheet;
+        (self.board.flipped, self.board.names_on_squares) =
+            (session.board.flipped, session.board.names_on_squares);
+        self.board.reasons_on_board = session.board.reasons_on_board;
+        self.show(session.game.shown);
+        self.go(session.game.at);
+        self.game.folded = session.game.folded;
+        self.set_editor(session.editing.editor);
+        self.set_entry(session.typed.entry);
         self.library = session.library;
         self.ask_for_library(effects);
         self.notice = session.notice;

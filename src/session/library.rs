@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::board_search::BoardSought;
 use super::state::{LibrarySession, OpenLibrary};
 use super::text::read_games;
-use super::{Effect, Session, say};
+use super::{Effect, LibraryAction, Session, say};
 use crate::game::fen::write_setup;
 use crate::game::pgn::{Game, write_pgn};
 use crate::game::{At, GameOpening};
@@ -31,6 +31,27 @@ impl Session {
         self.library.open.as_ref()
     }
 
+    pub(super) fn apply_library(&mut self, action: LibraryAction, effects: &mut Vec<Effect>) {
+        match action {
+            LibraryAction::OpenFiles { name, left_aside } => self.open_library(name, left_aside),
+            LibraryAction::OpenKept(key) => self.reopen_library(key, effects),
+            LibraryAction::Hear(response) => self.hear_library(response, effects),
+            LibraryAction::Search(text) => self.search_library(text, effects),
+            LibraryAction::SearchAlso(word) => self.search_also(&word, effects),
+            LibraryAction::SearchBoard(sought) => self.search_board(sought, effects),
+            LibraryAction::Sort(by) => self.sort_library(by, effects),
+            LibraryAction::Scroll(first) => self.scroll_library(first, effects),
+            LibraryAction::Take(place) => self.ask_for_game(place, effects),
+            LibraryAction::Save(format) => self.save_from_library(format, effects),
+            LibraryAction::Split => self.split_library(effects),
+            LibraryAction::TakeOut => self.remove_from_library(effects),
+            LibraryAction::PutBack => self.put_all_back(effects),
+            LibraryAction::Compare => self.compare(effects),
+            LibraryAction::Stop => effects.push(Effect::Library(LibraryRequest::Stop {})),
+            LibraryAction::Close => self.close_library(),
+        }
+    }
+
     /// Returns the key under which the file of games is kept, if it is kept.
     pub(super) fn library_key(&self) -> Option<&str> {
         let open = self.library.open.as_ref()?;
@@ -39,7 +60,7 @@ impl Session {
     }
 
     /// Opens the file of games that is kept under this key, to show its first game.
-    pub(super) fn reopen_library(&mut self, key: String, effects: &mut Vec<Effect>) {
+    fn reopen_library(&mut self, key: String, effects: &mut Vec<Effect>) {
         self.begin_library(&key, None);
         effects.push(Effect::Library(LibraryRequest::Open { key }));
     }
@@ -52,7 +73,7 @@ impl Session {
             let open = Arc::make_mut(open);
             key.clone_into(&mut open.progress.key);
             open.shown = place;
-            self.library.known = self.games.clone();
+            self.library.known = self.game.all.clone();
         }
     }
 
@@ -65,7 +86,7 @@ impl Session {
     }
 
     /// Opens a new file of games under this name. `left_aside` is shown as long as it is open.
-    pub(super) fn open_library(&mut self, name: String, left_aside: String) {
+    fn open_library(&mut self, name: String, left_aside: String) {
         let progress = LibraryProgress {
             name,
             ..LibraryProgress::default()
@@ -91,12 +112,12 @@ impl Session {
     }
 
     /// Closes the file of games; the shown game stays.
-    pub(super) fn close_library(&mut self) {
+    fn close_library(&mut self) {
         self.library = LibrarySession::default();
     }
 
     /// Lists the games that another search finds.
-    pub(super) fn search_library(&mut self, search: String, effects: &mut Vec<Effect>) {
+    fn search_library(&mut self, search: String, effects: &mut Vec<Effect>) {
         if let Some(open) = &mut self.library.open {
             Arc::make_mut(open).search.clone_from(&search);
         }
@@ -106,7 +127,7 @@ impl Session {
     }
 
     /// Adds a word to the search, or removes it if it is there.
-    pub(super) fn search_also(&mut self, word: &str, effects: &mut Vec<Effect>) {
+    fn search_also(&mut self, word: &str, effects: &mut Vec<Effect>) {
         let mut words: Vec<&str> = self.library.wanted.search.split_whitespace().collect();
         match words.iter().position(|known| *known == word) {
             Some(at) => drop(words.remove(at)),
@@ -116,10 +137,10 @@ impl Session {
     }
 
     /// Lists games by what is on the board now.
-    pub(super) fn search_board(&mut self, sought: BoardSought, effects: &mut Vec<Effect>) {
-        let setup = match &self.editor {
+    fn search_board(&mut self, sought: BoardSought, effects: &mut Vec<Effect>) {
+        let setup = match &self.editing.editor {
             Some(editor) => editor.setup.clone(),
-            None => self.position.setup(),
+            None => self.game.position.setup(),
         };
         let fen = write_setup(&setup);
         self.library.wanted.board = match (sought, fen.split_once(' ')) {
@@ -132,7 +153,7 @@ impl Session {
     }
 
     /// Sorts the games by a column; reverses the order if they are sorted by it already.
-    pub(super) fn sort_library(&mut self, by: SortBy, effects: &mut Vec<Effect>) {
+    fn sort_library(&mut self, by: SortBy, effects: &mut Vec<Effect>) {
         let wanted = &mut self.library.wanted;
         wanted.descending = wanted.by == by && !wanted.descending;
         wanted.by = by;
@@ -141,7 +162,7 @@ impl Session {
     }
 
     /// Asks for the rows from about this one on.
-    pub(super) fn scroll_library(&mut self, first: u32, effects: &mut Vec<Effect>) {
+    fn scroll_library(&mut self, first: u32, effects: &mut Vec<Effect>) {
         let first = first.saturating_sub(ROWS / 6);
         if first != self.library.wanted.first {
             self.library.wanted.first = first;
@@ -150,7 +171,7 @@ impl Session {
     }
 
     /// Asks for a game of the file by its place, to show it.
-    pub(super) fn ask_for_game(&mut self, place: u32, effects: &mut Vec<Effect>) {
+    fn ask_for_game(&mut self, place: u32, effects: &mut Vec<Effect>) {
         if self.library.open.is_some() {
             self.library.awaited = Some(place);
             effects.push(Effect::Library(LibraryRequest::Game { place }));
@@ -158,11 +179,7 @@ impl Session {
     }
 
     /// Asks the library worker to make a file of the games found.
-    pub(super) fn save_from_library(
-        &mut self,
-        mut format: LibraryFormat,
-        effects: &mut Vec<Effect>,
-    ) {
+    fn save_from_library(&mut self, mut format: LibraryFormat, effects: &mut Vec<Effect>) {
         if self
             .library
             .open
@@ -173,7 +190,7 @@ impl Session {
         }
         if let LibraryFormat::Score { notation } | LibraryFormat::Booklet { notation } = &mut format
             && notation.is_empty()
-            && let Some(column) = self.columns.first()
+            && let Some(column) = self.sheet.columns.first()
         {
             column.tag.clone_into(notation);
         }
@@ -187,7 +204,7 @@ impl Session {
     }
 
     /// Handles a message of the library worker.
-    pub(super) fn hear_library(&mut self, response: LibraryResponse, effects: &mut Vec<Effect>) {
+    fn hear_library(&mut self, response: LibraryResponse, effects: &mut Vec<Effect>) {
         match response {
             LibraryResponse::Progress { progress } => self.hear_progress(progress, effects),
             LibraryResponse::Rows {
@@ -210,7 +227,7 @@ impl Session {
                 self.refuse(Sentence::default().text(why));
             }
             LibraryResponse::Compared { comparison } => {
-                self.comparison = Some(Arc::new(comparison))
+                self.answers.comparison = Some(Arc::new(comparison))
             }
             LibraryResponse::Game { place, pgn } => {
                 if self.library.awaited == Some(place) {
@@ -260,7 +277,7 @@ impl Session {
     fn show_from_library(&mut self, place: u32, pgn: &str) {
         self.remember();
         self.replace(read_games(pgn));
-        let troubles: usize = self.games.iter().map(|game| game.troubles.len()).sum();
+        let troubles: usize = self.game.all.iter().map(|game| game.troubles.len()).sum();
         self.library.awaited = None;
         let rows = self.library.open.iter().flat_map(|open| &open.rows);
         let row = rows
@@ -273,7 +290,7 @@ impl Session {
             self.go(moment);
         }
         self.set_library_place(Some(place));
-        self.library.known = self.games.clone();
+        self.library.known = self.game.all.clone();
         if troubles > 0 {
             self.say(say::troubles_of_game(troubles));
         }
@@ -302,19 +319,19 @@ impl Session {
             return;
         };
         let known = &self.library.known;
-        let same = known.len() == self.games.len()
+        let same = known.len() == self.game.all.len()
             && known
                 .iter()
-                .zip(&self.games)
+                .zip(&self.game.all)
                 .all(|(a, b)| Arc::ptr_eq(a, b));
         if !same {
-            let games = self.games.iter();
+            let games = self.game.all.iter();
             let texts: Vec<String> = games
                 .map(|game| write_pgn(&game.whole(), &Notation::SHORT))
                 .collect();
             let pgn = texts.join("\n");
             effects.push(Effect::Library(LibraryRequest::Put { place, pgn }));
-            self.library.known = self.games.clone();
+            self.library.known = self.game.all.clone();
         }
     }
 }
@@ -323,7 +340,7 @@ impl Session {
 /// the listed games.
 impl Session {
     /// Removes the shown game from the library. It stays on the board, and undo puts it back.
-    pub(super) fn remove_from_library(&mut self, effects: &mut Vec<Effect>) {
+    fn remove_from_library(&mut self, effects: &mut Vec<Effect>) {
         let Some(place) = self.library_place() else {
             return self.refuse(Sentence::default().text(say::NOT_OF_LIBRARY));
         };
@@ -337,7 +354,7 @@ impl Session {
     }
 
     /// Puts back all games that were removed.
-    pub(super) fn put_all_back(&mut self, effects: &mut Vec<Effect>) {
+    fn put_all_back(&mut self, effects: &mut Vec<Effect>) {
         if self.library.open.is_some() {
             effects.push(Effect::Library(LibraryRequest::PutBack {}));
             if let Some(place) = self.library.out {
@@ -355,13 +372,13 @@ impl Session {
 
     /// Drops the library places from undo and redo, because another library is open now.
     pub(super) fn forget_library_places(&mut self) {
-        for moment in self.undo.iter_mut().chain(&mut self.redo) {
+        for moment in self.history.undo.iter_mut().chain(&mut self.history.redo) {
             (moment.place, moment.out) = (None, None);
         }
     }
 
     /// Asks for a new library of the listed games.
-    pub(super) fn split_library(&mut self, effects: &mut Vec<Effect>) {
+    fn split_library(&mut self, effects: &mut Vec<Effect>) {
         let Some(found) = self.library.open.as_ref().map(|open| open.found) else {
             return;
         };
@@ -380,7 +397,7 @@ impl Session {
 
     /// Opens the library that was made. If the library it was made from is not kept on the device,
     /// that stays open, because it would be lost.
-    pub(super) fn hear_of_split(&mut self, key: String, effects: &mut Vec<Effect>) {
+    fn hear_of_split(&mut self, key: String, effects: &mut Vec<Effect>) {
         self.library.making = false;
         let open = self.library.open.as_ref();
         let kept = open.is_some_and(|open| open.progress.keeping == Keeping::Kept);
@@ -404,8 +421,8 @@ impl Session {
     /// the last known name stays until the next answer.
     #[must_use]
     pub fn opening(&self) -> Option<GameOpening> {
-        let known = self.opening.known.as_ref();
-        let known = known.filter(|(game, _)| *game == self.game_number && !self.tree().is_empty());
+        let known = self.answers.opening.known.as_ref();
+        let known = known.filter(|(game, _)| *game == self.game.number && !self.tree().is_empty());
         match known {
             Some((_, opening)) => Some(opening.clone()),
             None => GameOpening::tagged(self.tree()),
@@ -414,17 +431,17 @@ impl Session {
 
     /// Asks for the name of the opening, if the game's beginning has changed.
     pub(super) fn ask_for_opening(&mut self, effects: &mut Vec<Effect>) {
-        let state = (self.game_number, self.revision);
-        let former = self.opening.seen.replace(state);
+        let state = (self.game.number, self.game.revision);
+        let former = self.answers.opening.seen.replace(state);
         if former == Some(state) {
             return;
         }
         let evidence = GameOpening::evidence(self.tree());
         let same = former.is_some_and(|(game, _)| game == state.0);
-        if same && evidence == self.opening.evidence {
+        if same && evidence == self.answers.opening.evidence {
             return;
         }
-        self.opening.evidence.clone_from(&evidence);
+        self.answers.opening.evidence.clone_from(&evidence);
         if let Some(pgn) = evidence {
             effects.push(Effect::Opening(LibraryRequest::Opening { pgn }));
         }
@@ -432,16 +449,16 @@ impl Session {
 
     /// Forgets what was asked, so that the new library worker is asked again.
     pub(super) fn forget_opening_requests(&mut self) {
-        self.opening.seen = None;
-        self.opening.evidence = None;
+        self.answers.opening.seen = None;
+        self.answers.opening.evidence = None;
     }
 
     /// Handles the library worker's answer about the opening of a game.
     pub(super) fn hear_opening(&mut self, pgn: &str, code: String, name: String) {
-        if self.opening.evidence.as_deref() == Some(pgn) {
+        if self.answers.opening.evidence.as_deref() == Some(pgn) {
             let known = !(code.is_empty() && name.is_empty());
             let opening = GameOpening { code, name };
-            self.opening.known = known.then_some((self.game_number, opening));
+            self.answers.opening.known = known.then_some((self.game.number, opening));
         }
     }
 }
@@ -454,9 +471,14 @@ impl Session {
     /// game shown after it. A game without moves does not count.
     #[must_use]
     pub fn former_game(&self) -> Option<&Game> {
-        let moments = self.undo.iter().rev().chain(self.redo.iter().rev());
+        let moments = self
+            .history
+            .undo
+            .iter()
+            .rev()
+            .chain(self.history.redo.iter().rev());
         let mut others = moments
-            .filter(|moment| moment.origin != self.origin)
+            .filter(|moment| moment.origin != self.game.origin)
             .map(|moment| &*moment.games[moment.shown]);
         others.find(|game| !game.tree.is_empty())
     }
@@ -465,17 +487,17 @@ impl Session {
     /// the library worker has answered.
     #[must_use]
     pub fn comparison(&self) -> Option<&Comparison> {
-        self.comparison.as_deref()
+        self.answers.comparison.as_deref()
     }
 
     /// Asks the library worker to compare the two games.
-    pub(super) fn compare(&mut self, effects: &mut Vec<Effect>) {
-        self.comparison = None;
+    fn compare(&mut self, effects: &mut Vec<Effect>) {
+        self.answers.comparison = None;
         let Some(former) = self.former_game() else {
             return;
         };
         let pgn = |game: &Game| write_pgn(&game.whole(), &Notation::SHORT);
-        let notation = self.columns.first();
+        let notation = self.sheet.columns.first();
         let request = LibraryRequest::Compare {
             here: pgn(self.shown_game()),
             there: pgn(former),

@@ -90,13 +90,18 @@ pub fn fragment(session: &Session) -> String {
     // Tags with unknown values are left out.
     let unknown = |value: &str| value.bytes().all(|byte| matches!(byte, b'?' | b'.'));
     tree.tags.retain(|(_, value)| !unknown(value));
-    let columns: Vec<&str> = session.columns.iter().map(|column| column.tag).collect();
+    let columns: Vec<&str> = session
+        .sheet
+        .columns
+        .iter()
+        .map(|column| column.tag)
+        .collect();
     let text = write_pgn(&tree, &Notation::SHORT);
     let place = match session.at() {
         At::Start => String::new(),
         at => way(session.tree(), at),
     };
-    let turned = if session.flipped { "1" } else { "" };
+    let turned = if session.board.flipped { "1" } else { "" };
     let mut fragment = String::with_capacity(text.len() * 2);
     let fields = [
         ("g1", text.trim_end()),
@@ -264,7 +269,7 @@ impl Session {
         let clear = game.troubles.is_empty();
         self.remember();
         self.replace(vec![game]);
-        self.flipped = turned;
+        self.board.flipped = turned;
         let offer = self.offer();
         let mut suited = Vec::new();
         for column in columns {
@@ -273,7 +278,7 @@ impl Session {
             }
         }
         if !suited.is_empty() {
-            self.columns = suited;
+            self.sheet.columns = suited;
         }
         self.go(at);
         if !whole {

@@ -3,8 +3,9 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`Session`] | the state of everything on the screen that changes, for reading |
-//! | [`Action`] | everything a user can do |
-//! | `apply` | the one writer; `book`, `edit`, `hand`, `history`, `link`, `result`, `score`, `library` and `text` do the longer parts |
+//! | `state` | the parts of that state: board, games and history, entry and columns, book, library |
+//! | [`Action`] | everything a user can do, in groups: [`BoardAction`], [`BookAction`] and so on |
+//! | `apply` | the one writer; each group of actions is applied in the file of its subject: `hand`, `sheet`, `history`, `text`, `link`, `result`, `score`, `edit`, `book`, `library` |
 //! | [`Effect`] | a request to a worker that an action leaves to the page |
 //! | [`Column`] | a notation that can be shown |
 //! | [`Names`] | a cache of names |
@@ -40,10 +41,14 @@ mod one_line;
 mod result;
 mod say;
 pub mod score;
+mod sheet;
 mod state;
 mod text;
 
-pub use action::Action;
+pub use action::{
+    Action, BoardAction, BookAction, EntryAction, GameAction, GoAction, LibraryAction, OpenAction,
+    ResultAction, SheetAction,
+};
 pub use board_search::BoardSought;
 pub use column::{Column, ColumnSet, column};
 pub use effect::Effect;

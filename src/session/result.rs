@@ -3,24 +3,32 @@
 //! A result belongs to the end of the main line. The action of the players is added there as a
 //! comment.
 
-use super::{Session, say};
+use super::{ResultAction, Session, say};
 use crate::board::{Color, Variant};
 use crate::game::{At, End, Outcome, Standing, standing};
 use crate::notation::Sentence;
 
 impl Session {
+    pub(super) fn apply_result(&mut self, action: ResultAction) {
+        match action {
+            ResultAction::Claim => self.claim(),
+            ResultAction::Agree => self.agree(),
+            ResultAction::Resign(color) => self.resign(color),
+        }
+    }
+
     /// Claims a draw for the side to move on the first ground there is, or says what is missing.
-    pub(super) fn claim(&mut self) {
+    fn claim(&mut self) {
         let Some(standing) = self.unfinished() else {
             return;
         };
-        let color = self.position.color();
+        let color = self.game.position.color();
         match standing.claims.first() {
             Some(&claim) => self.end_game(Outcome::Draw, say::claimed(claim, color)),
             None => {
-                let words = match self.position.variant() {
+                let words = match self.game.position.variant() {
                     Variant::Chess99 => say::cannot_take_the_king(color),
-                    _ => say::no_claim(self.tree(), self.columns[0].notation, &standing),
+                    _ => say::no_claim(self.tree(), self.sheet.columns[0].notation, &standing),
                 };
                 self.refuse(Sentence::default().text(words));
             }
@@ -28,14 +36,14 @@ impl Session {
     }
 
     /// Ends the game as a draw by agreement.
-    pub(super) fn agree(&mut self) {
+    fn agree(&mut self) {
         if self.unfinished().is_some() {
             self.end_game(Outcome::Draw, say::AGREED.to_owned());
         }
     }
 
     /// Ends the game by the resignation of a side.
-    pub(super) fn resign(&mut self, color: Color) {
+    fn resign(&mut self, color: Color) {
         if self.unfinished().is_some() {
             self.end_game(Outcome::won(color.other()), say::resigns(color));
         }
@@ -44,8 +52,8 @@ impl Session {
     /// Returns how the game stands, if the players may end it at this moment; otherwise says why
     /// they may not.
     fn unfinished(&mut self) -> Option<Standing> {
-        let standing = standing(self.tree(), self.at);
-        let why_not = if self.position.variant() == Variant::Diagram {
+        let standing = standing(self.tree(), self.game.at);
+        let why_not = if self.game.position.variant() == Variant::Diagram {
             say::NO_RESULT
         } else if !self.is_end_of_game() {
             say::NOT_THE_END
@@ -61,14 +69,14 @@ impl Session {
     fn end_game(&mut self, outcome: Outcome, words: String) {
         self.remember();
         self.set_outcome(outcome);
-        let at = self.at;
+        let at = self.game.at;
         let tree = self.tree_mut();
         match at {
             At::Start => &mut tree.comments,
             At::After(id) => &mut tree.node_mut(id).comments,
         }
         .push(words.clone());
-        self.revision += 1;
+        self.game.revision += 1;
         self.say(words);
     }
 

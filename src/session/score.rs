@@ -123,19 +123,19 @@ impl Session {
             }
             ScoreAction::Glyph(id, nag) if self.has(id) => {
                 self.remember();
-                self.revision += 1;
+                self.game.revision += 1;
                 toggle_nag(&mut self.tree_mut().node_mut(id).nags, nag);
             }
             ScoreAction::Tag(name, value) if !OWN_TAGS.contains(&name.as_str()) => {
                 self.write(writes);
                 self.tree_mut().set_tag(&name, &value);
             }
-            ScoreAction::Result(_) if self.position.variant() == Variant::Diagram => {
+            ScoreAction::Result(_) if self.game.position.variant() == Variant::Diagram => {
                 self.refuse(Sentence::default().text(say::NO_RESULT));
             }
             ScoreAction::Result(outcome) => {
                 self.remember();
-                self.revision += 1;
+                self.game.revision += 1;
                 self.set_outcome(outcome);
             }
             _ => {}
@@ -147,7 +147,7 @@ impl Session {
     }
 
     fn name_of(&self, at: At) -> String {
-        let notation = self.columns[0].notation;
+        let notation = self.sheet.columns[0].notation;
         moment_name(self.tree(), &mut Names::default(), notation, at)
     }
 
@@ -169,11 +169,11 @@ impl Session {
 
     /// Records an undo step before typed text is taken in, once for each field that is typed in.
     fn write(&mut self, field: String) {
-        if self.writing != field {
+        if self.history.writing != field {
             self.remember();
-            self.writing = field;
+            self.history.writing = field;
         }
-        self.revision += 1;
+        self.game.revision += 1;
     }
 
     /// Rearranges lines, if that changes the tree.
@@ -182,7 +182,7 @@ impl Session {
             let mut tree = self.tree().clone();
             if act(&mut tree) {
                 self.remember();
-                self.revision += 1;
+                self.game.revision += 1;
                 *self.tree_mut() = tree;
             }
         }
@@ -194,7 +194,7 @@ impl Session {
         let places = act(&mut tree);
         let gone = self.tree().len() - tree.len();
         if gone > 0 {
-            let here = self.last_kept(self.at, &places);
+            let here = self.last_kept(self.game.at, &places);
             self.put(tree, &places, false);
             self.show_moment(here);
             self.say(say::taken_out(gone));
@@ -216,32 +216,33 @@ impl Session {
     /// after a removed move is dropped, or with `kept` moves to the last move that remains.
     fn put(&mut self, tree: GameTree, places: &Places, kept: bool) {
         self.remember();
-        if self.page.is_some() {
+        if self.books.page.is_some() {
             self.close_book();
         }
-        let mut game = self.games[self.shown].as_ref().clone();
+        let mut game = self.game.all[self.game.shown].as_ref().clone();
         game.unread.retain_mut(|unread| {
             let there = places.moment(unread.at);
             unread.at = self.last_kept(unread.at, places);
             there.is_some() || kept
         });
         game.tree = tree;
-        self.folded = self
+        self.game.folded = self
+            .game
             .folded
             .iter()
             .filter_map(|&id| places.get(id))
             .collect();
-        self.games[self.shown] = Arc::new(game);
+        self.game.all[self.game.shown] = Arc::new(game);
         // Another move may now have the index of a removed one, so the names are cleared.
-        self.last_number += 1;
-        self.game_number = self.last_number;
-        self.revision += 1;
+        self.game.last_number += 1;
+        self.game.number = self.game.last_number;
+        self.game.revision += 1;
     }
 
     /// Shows a moment of a game whose moves may have changed.
     fn show_moment(&mut self, at: At) {
         self.go(at);
-        self.position = self.tree().position(at);
+        self.game.position = self.tree().position(at);
         self.reread_entry();
     }
 

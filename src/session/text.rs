@@ -1,22 +1,34 @@
 //! Reading a text that was entered, pasted or dropped.
 
 use super::entry::{Entry, Fen, LIVE_LIMIT, Meaning, as_fen, is_clear, is_prose, may_be_book};
-use super::{Action, Effect, Session, say};
+use super::{Action, Effect, OpenAction, Session, say};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::game::positions::{PositionReader, is_position_list};
 use crate::game::{At, GameTree};
 use crate::notation::Sentence;
 use crate::protocol::PgnSpan;
+use crate::rules::Position;
 use crate::sample::examples::EXAMPLES;
 
 /// Bytes at the beginning of a long text that are read to find out its kind.
 const BEGINNING: usize = 4_000;
 
 impl Session {
+    pub(super) fn apply_open(&mut self, action: OpenAction, effects: &mut Vec<Effect>) {
+        match action {
+            OpenAction::Text(text) => self.open(&text, effects),
+            OpenAction::Unpacked { text, lost } => self.open_unpacked(&text, lost, effects),
+            OpenAction::Link(fragment) => self.follow_link(&fragment),
+            OpenAction::Kept(restored) => self.restore(*restored, effects),
+            OpenAction::New(variant) => self.begin(GameTree::new(Position::array(variant))),
+            OpenAction::Example(at) => self.example(at),
+        }
+    }
+
     /// Carries out what is typed in the box. Returns an action for a text that only the page can
     /// open.
     pub(super) fn enter(&mut self) -> Option<Action> {
-        let meaning = std::mem::take(&mut self.entry.meaning);
+        let meaning = std::mem::take(&mut self.typed.entry.meaning);
         match &meaning {
             Meaning::Move { mv, .. } => {
                 self.make(*mv);
@@ -36,7 +48,7 @@ impl Session {
                 return None;
             }
             Meaning::Score { .. } | Meaning::Diagram(_) => {
-                let text = std::mem::take(&mut self.entry.text);
+                let text = std::mem::take(&mut self.typed.entry.text);
                 self.set_entry(Entry::default());
                 if !self.open_position(&text) {
                     self.open_games(&text, read_games(&text));
@@ -44,12 +56,12 @@ impl Session {
                 return None;
             }
             Meaning::Page | Meaning::Long => {
-                let text = std::mem::take(&mut self.entry.text);
+                let text = std::mem::take(&mut self.typed.entry.text);
                 self.set_entry(Entry::default());
-                return Some(Action::Open(text));
+                return Some(Action::Open(OpenAction::Text(text)));
             }
         }
-        self.entry.meaning = meaning;
+        self.typed.entry.meaning = meaning;
         None
     }
 
@@ -57,7 +69,7 @@ impl Session {
     /// that was not understood stays in the box, and the notice says why.
     fn graft(&mut self, game: &Game) {
         self.remember();
-        let (here, before) = (self.at, self.tree().end_of_line(At::Start));
+        let (here, before) = (self.game.at, self.tree().end_of_line(At::Start));
         let mut places: Vec<At> = Vec::with_capacity(game.tree.len());
         for id in game.tree.ids() {
             let node = game.tree.node(id);
@@ -75,7 +87,7 @@ impl Session {
             kept.comments.extend_from_slice(&node.comments);
             places.push(At::After(place));
         }
-        self.revision += 1;
+        self.game.revision += 1;
         let end = game.tree.main_line(At::Start).last();
         self.go(end.map_or(here, |id| places[id.index()]));
         self.end_anew(before);
@@ -187,7 +199,7 @@ impl Session {
 
     /// Shows an example at the end of its moves. An example that cannot be played stays in the box
     /// with the reason.
-    pub(super) fn example(&mut self, at: usize) {
+    fn example(&mut self, at: usize) {
         let Some(example) = EXAMPLES.get(at) else {
             return;
         };

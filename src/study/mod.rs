@@ -32,7 +32,7 @@ use crate::game::pgn::{Game, continuation, games_of, write_pgn};
 use crate::game::{At, GameTree};
 use crate::notation::Notation;
 use crate::rules::Position;
-use crate::session::{Action, Session};
+use crate::session::{Action, BoardAction, GoAction, Session, SheetAction};
 
 /// A place in the score that was not understood or that deserves a remark.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -150,18 +150,18 @@ impl Study {
             let columns: Vec<_> = columns.into_iter().filter(suits).collect();
             if !columns.is_empty() {
                 for (at, column) in columns.iter().enumerate() {
-                    session.apply_at_board(Action::SetColumn(at, *column));
+                    session.apply_at_board(Action::Sheet(SheetAction::SetColumn(at, *column)));
                 }
                 while session.columns().len() > columns.len() {
-                    session.apply_at_board(Action::RemoveColumn(columns.len()));
+                    session.apply_at_board(Action::Sheet(SheetAction::RemoveColumn(columns.len())));
                 }
             }
         }
         if settings.flipped != session.flipped() {
-            session.apply_at_board(Action::Flip);
+            session.apply_at_board(Action::Board(BoardAction::Flip));
         }
         settings.show_on(&mut session);
-        session.apply_at_board(Action::Go(ply(session.tree(), settings.ply)));
+        session.apply_at_board(Action::Go(GoAction::To(ply(session.tree(), settings.ply))));
         session
     }
 }

@@ -6,7 +6,7 @@ use crate::board::Variant;
 use crate::exercise::quiz::Task;
 use crate::game::pgn::ReadAs;
 use crate::notation::{Letters, Notation};
-use crate::session::{Action, Column, ColumnSet, Session, column};
+use crate::session::{Action, BoardAction, Column, ColumnSet, Session, column};
 
 /// What a reader may do.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -103,10 +103,10 @@ impl Settings {
     pub(super) fn show_on(&self, session: &mut Session) {
         let names = self.coordinates == Coordinates::Descriptive;
         if names != session.names_on_squares() {
-            session.apply_at_board(Action::ToggleNames);
+            session.apply_at_board(Action::Board(BoardAction::ToggleNames));
         }
         if self.reasons != session.reasons_on_board() {
-            session.apply_at_board(Action::ToggleReasons);
+            session.apply_at_board(Action::Board(BoardAction::ToggleReasons));
         }
     }
 

@@ -21,7 +21,10 @@ use crate::screen::sheet::SheetModel;
 use crate::screen::standing::StandingModel;
 use crate::screen::why::WhyModel;
 use crate::screen::{graph, header, sheet, standing, why};
-use crate::session::{Action, BookFilter, Column, Effect, Names, OpenLibrary, Session};
+use crate::session::{
+    Action, BoardAction, BookAction, BookFilter, Column, Effect, EntryAction, GoAction,
+    LibraryAction, Names, OpenAction, OpenLibrary, Session, SheetAction,
+};
 use crate::view::{Dialog, Tab};
 
 /// Smallest board size, in hundredths of the largest.
@@ -136,16 +139,18 @@ fn first_session(kept: Option<String>, settings: &Preferences) -> Session {
     }
     let mut session = Session::first_visit();
     for (at, column) in settings.columns.iter().enumerate() {
-        session.apply(Action::SetColumn(at, *column));
+        session.apply(Action::Sheet(SheetAction::SetColumn(at, *column)));
     }
     while session.columns().len() > settings.columns.len().max(1) && !settings.columns.is_empty() {
-        session.apply(Action::RemoveColumn(settings.columns.len()));
+        session.apply(Action::Sheet(SheetAction::RemoveColumn(
+            settings.columns.len(),
+        )));
     }
     if settings.names_on_squares {
-        session.apply(Action::ToggleNames);
+        session.apply(Action::Board(BoardAction::ToggleNames));
     }
     if !settings.reasons_on_board {
-        session.apply(Action::ToggleReasons);
+        session.apply(Action::Board(BoardAction::ToggleReasons));
     }
     session
 }
@@ -230,22 +235,24 @@ impl AppState {
     /// Applies an action to the session. Everything that shows the session follows.
     pub fn act(self, action: Action) {
         // Columns that come with a link are not the user's choice, so they are not kept.
-        let chosen = !matches!(action, Action::Follow(_));
+        let chosen = !matches!(action, Action::Open(OpenAction::Link(_)));
         let passing = matches!(
             action,
-            Action::Point(_)
+            Action::Board(BoardAction::Point(_))
                 | Action::Say(_)
                 | Action::Tell(_)
-                | Action::Search(_)
-                | Action::Scroll(_)
+                | Action::Library(LibraryAction::Search(_) | LibraryAction::Scroll(_))
                 // The name of the opening follows from the moves, so it is no change to keep.
-                | Action::HearLibrary(LibraryResponse::Opening { .. })
+                | Action::Library(LibraryAction::Hear(LibraryResponse::Opening { .. }))
         );
-        let is_heard = matches!(action, Action::Hear(_) | Action::HearLibrary(_));
-        let closes = matches!(action, Action::CloseLibrary);
+        let is_heard = matches!(
+            action,
+            Action::Book(BookAction::Hear(_)) | Action::Library(LibraryAction::Hear(_))
+        );
+        let closes = matches!(action, Action::Library(LibraryAction::Close));
         let typing = match action {
-            Action::Type(_) => Some(false),
-            Action::Enter => Some(true),
+            Action::Entry(EntryAction::Type(_)) => Some(false),
+            Action::Entry(EntryAction::Enter) => Some(true),
             _ => None,
         };
         let settings = self.now(settings_of);
@@ -329,7 +336,7 @@ impl AppState {
         request_animation_frame(move || {
             let own = format!(
                 ".sheet .move[data-do='{}']",
-                Action::Go(At::After(id)).text()
+                Action::Go(GoAction::To(At::After(id))).text()
             );
             // A menu item may already have moved the focus to a field.
             if !browser::is_there(":focus") {

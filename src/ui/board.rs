@@ -14,7 +14,7 @@ use crate::board::{Shape, Square};
 use crate::dom::{self, BoardKey, Drag, Dragged, closest, target};
 use crate::screen::board_model as board;
 use crate::session::editor::{EditAction, Editor};
-use crate::session::{Action, Hand};
+use crate::session::{Action, BoardAction, GoAction, Hand};
 use crate::study::Coordinates;
 use crate::view::{self, BoardOptions, Controls, StatusLine};
 
@@ -169,8 +169,8 @@ impl BoardInput {
         event.prevent_default();
         let turned = self.turned.get_value() + event.delta_y();
         let step = match turned {
-            NOTCH.. => Action::Next,
-            ..=BACK => Action::Previous,
+            NOTCH.. => Action::Go(GoAction::Next),
+            ..=BACK => Action::Go(GoAction::Previous),
             _ => return self.turned.set_value(turned),
         };
         self.turned.set_value(0.0);
@@ -206,7 +206,7 @@ impl BoardInput {
         if let Some(square) = target(event).and_then(|it| dom::square(&it))
             && dropped != Some(true)
         {
-            self.app.act(Action::Touch(square));
+            self.app.act(Action::Board(BoardAction::Touch(square)));
         }
     }
 
@@ -220,7 +220,7 @@ impl BoardInput {
                 Hand::Choosing { choices } => choices.first().map(|mv| mv.to),
                 Hand::Idle | Hand::Lifted(_) => None,
             });
-            self.app.act(Action::Cancel);
+            self.app.act(Action::Board(BoardAction::Cancel));
             if let Some(to) = to {
                 browser::focus_on(&format!("[data-square={to}]"));
             }
@@ -249,8 +249,8 @@ impl BoardInput {
         } else {
             match dom::on_board(&event.key(), square, span, flipped) {
                 None => return,
-                Some(BoardKey::Touch) => self.app.act(Action::Touch(square)),
-                Some(BoardKey::Cancel) => self.app.act(Action::Cancel),
+                Some(BoardKey::Touch) => self.app.act(Action::Board(BoardAction::Touch(square))),
+                Some(BoardKey::Cancel) => self.app.act(Action::Board(BoardAction::Cancel)),
                 Some(BoardKey::Walk(to)) => {
                     self.cursor.set(to);
                     if let Some(board) = closest(&at, ".board") {
@@ -289,17 +289,17 @@ impl BoardInput {
                     session.editor().is_none() && *session.hand() != Hand::Lifted(from)
                 });
                 if lifts {
-                    app.act(Action::Touch(from));
+                    app.act(Action::Board(BoardAction::Touch(from)));
                 }
             }
             Some(Dragged::Put(from, to)) => app.act(match to {
-                Some(to) if to != from => Action::Drag(from, to),
+                Some(to) if to != from => Action::Board(BoardAction::Drag(from, to)),
                 None if app.now(|session| session.editor().is_some()) => {
                     Action::Edit(EditAction::Off(from))
                 }
-                _ => Action::Cancel,
+                _ => Action::Board(BoardAction::Cancel),
             }),
-            Some(Dragged::Back) => app.act(Action::Cancel),
+            Some(Dragged::Back) => app.act(Action::Board(BoardAction::Cancel)),
             Some(Dragged::Drawn(from, to, tint)) => {
                 let shape = match to == from {
                     false => Shape::Arrow(from, to),

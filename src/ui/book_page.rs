@@ -9,7 +9,7 @@ use super::browser;
 use super::press::press;
 use super::scroll::show_current;
 use crate::dom::{self, target};
-use crate::session::Action;
+use crate::session::{Action, BoardAction, BookAction};
 use crate::view;
 
 /// The panel of the tab Book.
@@ -55,12 +55,12 @@ fn typed(app: AppState, event: &KeyboardEvent) {
         return;
     }
     let action = match event.key().as_str() {
-        "Enter" if !event.shift_key() && !event.is_composing() => Action::Correct,
-        "Escape" => Action::Cancel,
+        "Enter" if !event.shift_key() && !event.is_composing() => Action::Book(BookAction::Correct),
+        "Escape" => Action::Board(BoardAction::Cancel),
         _ => return,
     };
     event.prevent_default();
-    let corrects = action == Action::Correct;
+    let corrects = action == Action::Book(BookAction::Correct);
     app.act(action);
     // After a refusal the box stays focused, so that the text can be corrected.
     let refused = app.now(|session| session.notice().is_some_and(|notice| notice.refusal));

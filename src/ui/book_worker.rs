@@ -4,7 +4,7 @@
 use super::worker::{WorkerHandle, message};
 use super::{browser, say};
 use crate::protocol::{BookRequest, BookResponse};
-use crate::session::Action;
+use crate::session::{Action, BookAction};
 
 /// A handle to the book worker; copying it copies the handle.
 #[derive(Clone, Copy)]
@@ -39,7 +39,7 @@ fn hear(response: Option<BookResponse>, act: impl Fn(Action)) {
                 act(Action::Say(say::NO_SAVING_OF_A_BOOK.to_owned()));
             }
         }
-        Some(response) => act(Action::Hear(response)),
+        Some(response) => act(Action::Book(BookAction::Hear(response))),
         None => act(Action::Say(say::NO_READER.to_owned())),
     }
 }

@@ -6,7 +6,7 @@ use web_sys::KeyboardEvent;
 use super::app_state::AppState;
 use super::press::press;
 use crate::dom::target;
-use crate::session::Action;
+use crate::session::{Action, EntryAction};
 use crate::view;
 
 /// The entry box at the foot of the column.
@@ -30,8 +30,8 @@ fn typed(app: AppState, event: &KeyboardEvent) {
         return;
     }
     let action = match event.key().as_str() {
-        "Enter" if !event.shift_key() && !event.is_composing() => Action::Enter,
-        "Escape" => Action::Type(String::new()),
+        "Enter" if !event.shift_key() && !event.is_composing() => Action::Entry(EntryAction::Enter),
+        "Escape" => Action::Entry(EntryAction::Type(String::new())),
         _ => return,
     };
     event.prevent_default();

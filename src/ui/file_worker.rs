@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::say;
 use super::worker::WorkerHandle;
-use crate::session::Action;
+use crate::session::{Action, OpenAction};
 
 /// A handle to the file worker; copying it copies the handle.
 #[derive(Clone, Copy)]
@@ -61,7 +61,7 @@ impl FileWorker {
         let answer: Array = data.unchecked_into();
         let words = answer.get(1).as_string().unwrap_or_default();
         act(match answer.get(0).as_string() {
-            Some(text) => Action::Unpacked { text, lost: words },
+            Some(text) => Action::Open(OpenAction::Unpacked { text, lost: words }),
             None => Action::Say(say::cannot_open(&name, &words)),
         });
     }

@@ -6,7 +6,7 @@ use web_sys::Event;
 use super::app_state::AppState;
 use super::press::press;
 use crate::dom::{self, target};
-use crate::session::Action;
+use crate::session::{Action, LibraryAction};
 use crate::view;
 
 /// The panel of the tab Library.
@@ -36,5 +36,7 @@ fn scrolled(app: AppState, event: &Event) {
     let row = dom::find(&list, "thead")
         .map_or(0, |head| head.client_height())
         .max(1);
-    app.act(Action::Scroll((list.scroll_top() / row).unsigned_abs()));
+    app.act(Action::Library(LibraryAction::Scroll(
+        (list.scroll_top() / row).unsigned_abs(),
+    )));
 }

@@ -9,7 +9,7 @@ use super::worker::{WorkerHandle, message};
 use super::{browser, say, store};
 use crate::protocol::LibraryRequest;
 use crate::service::title;
-use crate::session::Action;
+use crate::session::{Action, LibraryAction};
 
 /// A handle to the library worker; copying it copies the handle.
 #[derive(Clone, Copy)]
@@ -28,7 +28,10 @@ impl LibraryWorker {
         if self.start(act, false) {
             let names: Vec<String> = files.iter().map(File::name).collect();
             let name = title(&names);
-            act(Action::OpenGames { name, left_aside });
+            act(Action::Library(LibraryAction::OpenFiles {
+                name,
+                left_aside,
+            }));
             self.add(files);
             store::persist();
         }
@@ -74,12 +77,12 @@ impl LibraryWorker {
                 let name = file.get(0).as_string().unwrap_or_default();
                 browser::save_file(&name, file.get(1).unchecked_ref());
             } else if let Some(response) = message(&data) {
-                act(Action::HearLibrary(response));
+                act(Action::Library(LibraryAction::Hear(response)));
             }
         };
         let fail = move || {
             if !aside {
-                act(Action::CloseLibrary);
+                act(Action::Library(LibraryAction::Close));
                 act(Action::Say(say::NO_LIBRARY_WORKER.to_owned()));
             }
         };

@@ -4,13 +4,13 @@ use gloo_events::EventListener;
 
 use super::app_state::AppState;
 use super::browser;
-use crate::session::Action;
+use crate::session::{Action, OpenAction};
 
 /// Opens the game in the address, and listens for new addresses as long as the page exists.
 pub fn listen(app: AppState) {
     let follow = move || {
         if let Some(fragment) = browser::take_fragment() {
-            app.act(Action::Follow(fragment));
+            app.act(Action::Open(OpenAction::Link(fragment)));
         }
     };
     follow();

@@ -13,7 +13,7 @@ use super::browser;
 use super::press::press;
 use crate::dom::{self, closest, target};
 use crate::game::{At, NodeId};
-use crate::session::Action;
+use crate::session::{Action, GoAction};
 use crate::view;
 
 /// Time of touching a move after which its menu opens.
@@ -74,7 +74,7 @@ fn listen_elsewhere(app: AppState) {
 fn move_of(element: &Element) -> Option<(NodeId, Element)> {
     let button = closest(element, ".sheet .move")?;
     match Action::parse(&button.get_attribute(view::Element::DOES)?)? {
-        Action::Go(At::After(id)) => Some((id, button)),
+        Action::Go(GoAction::To(At::After(id))) => Some((id, button)),
         _ => None,
     }
 }

@@ -16,8 +16,8 @@ use super::menu::MoveMenu;
 use super::requests::open_files;
 use super::{browser, keys, link};
 use crate::dom::{closest, target};
-use crate::session::Action;
 use crate::session::entry::LIVE_LIMIT;
+use crate::session::{Action, OpenAction};
 use crate::view;
 
 /// The complete page.
@@ -67,7 +67,7 @@ fn drop_on(app: AppState, event: &DragEvent) {
     } else if let Ok(text) = data.get_data("text/plain")
         && !text.trim().is_empty()
     {
-        app.act(Action::Open(text));
+        app.act(Action::Open(OpenAction::Text(text)));
     }
 }
 
@@ -87,7 +87,7 @@ fn listen_for_paste(app: AppState) {
         if let Some(text) = text.filter(|text| !in_field || text.len() > LIVE_LIMIT) {
             event.prevent_default();
             app.dialog.set(None);
-            app.act(Action::Open(text));
+            app.act(Action::Open(OpenAction::Text(text)));
         }
     });
     // The page lives as long as its window.

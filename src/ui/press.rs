@@ -12,9 +12,9 @@ use web_sys::{Element, Event};
 use super::app_state::AppState;
 use super::{browser, requests};
 use crate::dom::{self, Press, closest, target};
-use crate::session::Action;
 use crate::session::editor::EditAction;
 use crate::session::score::ScoreAction;
+use crate::session::{Action, BoardAction, LibraryAction, SheetAction};
 use crate::view::{Request, Tab};
 
 /// Events that may be a press.
@@ -49,7 +49,7 @@ fn pressed(app: AppState, event: &Event) {
             Some(request) => return requests::answer(app, request, event),
             None => Action::parse(&text),
         },
-        Some(Press::Lights(pointing)) => Some(Action::Point(Some(pointing))),
+        Some(Press::Lights(pointing)) => Some(Action::Board(BoardAction::Point(Some(pointing)))),
         None => None,
     };
     let Some(action) = action else {
@@ -69,7 +69,7 @@ fn pressed(app: AppState, event: &Event) {
         _ => {}
     }
     let next = focus_after(&action, event);
-    let takes_game = matches!(action, Action::Take(_));
+    let takes_game = matches!(action, Action::Library(LibraryAction::Take(_)));
     app.act(action);
     // On a phone the list would hide the sheet and the reasons of the game just opened.
     if takes_game && browser::is_below(".column", ".board-area") {
@@ -87,11 +87,13 @@ fn focus_after(action: &Action, event: &Event) -> Option<String> {
             Some(".toolbar [aria-label='Set up']".to_owned())
         }
         // After a click the focus is not moved, so that the arrow keys step through the game.
-        Action::RemoveColumn(at) if browser::is_there(":focus-visible") => {
+        Action::Sheet(SheetAction::RemoveColumn(at)) if browser::is_there(":focus-visible") => {
             let list = Action::column_list(at.saturating_sub(1));
             Some(["[data-do='", &list, "']"].concat())
         }
-        Action::Choose(mv) if is_in_chooser(event) => Some(format!("[data-square={}]", mv.to)),
+        Action::Board(BoardAction::Choose(mv)) if is_in_chooser(event) => {
+            Some(format!("[data-square={}]", mv.to))
+        }
         _ => None,
     }
 }
@@ -109,6 +111,6 @@ fn pointed(app: AppState, event: &Event) {
     let enters = matches!(event.type_().as_str(), "pointerover" | "focusin");
     let pointing = enters.then_some(pointing);
     if app.now(|session| session.pointing() != pointing.as_ref()) {
-        app.act(Action::Point(pointing));
+        app.act(Action::Board(BoardAction::Point(pointing)));
     }
 }

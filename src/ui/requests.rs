@@ -9,8 +9,8 @@ use super::{browser, export, kept, say};
 use crate::container::{is_packed, is_plain};
 use crate::game::decode::decode;
 use crate::service::{is_library, is_of_games};
-use crate::session::Action;
 use crate::session::editor::{EditAction, Tool};
+use crate::session::{Action, GoAction, LibraryAction, OpenAction};
 use crate::view::{Annotation, Dialog, Request};
 
 /// Bytes at the beginning of a file that are read to decide whether it holds games.
@@ -22,7 +22,7 @@ pub fn show(app: AppState, dialog: Dialog) {
         Dialog::New | Dialog::Open | Dialog::Help => {}
         Dialog::Details => app.tag.set(Default::default()),
         Dialog::Export => export::open(app),
-        Dialog::Compare => app.act(Action::Compare),
+        Dialog::Compare => app.act(Action::Library(LibraryAction::Compare)),
         Dialog::Kept => kept::look(app, String::new(), String::new()),
     }
     app.dialog.set(Some(dialog));
@@ -34,7 +34,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::Show(dialog) => show(app, dialog),
         Request::Close => app.dialog.set(None),
         Request::Annotate(beside, at) => {
-            app.act(Action::Go(at));
+            app.act(Action::Go(GoAction::To(at)));
             annotate(app, beside);
         }
         Request::TagName(name) => app.tag.update(|tag| tag.0 = name),
@@ -50,7 +50,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::Read => {
             let text = app.draft.try_update(std::mem::take).unwrap_or_default();
             app.dialog.set(None);
-            app.act(Action::Open(text));
+            app.act(Action::Open(OpenAction::Text(text)));
         }
         Request::OpenFile => {
             let files = browser::chosen_files(event);
@@ -153,7 +153,9 @@ async fn apart(files: Vec<web_sys::File>, alone: bool) -> (Vec<web_sys::File>, V
 async fn open_file(app: AppState, file: &web_sys::File) {
     match browser::bytes(file).await {
         Some(bytes) if is_plain(&bytes, &file.name()) => {
-            app.act(Action::Open(decode(&bytes).0.into_owned()));
+            app.act(Action::Open(OpenAction::Text(
+                decode(&bytes).0.into_owned(),
+            )));
         }
         Some(bytes) => app
             .file_worker

@@ -15,7 +15,7 @@ use super::piece::{BOARDS, figure};
 use super::say;
 use crate::board::{Color, Piece, Square};
 use crate::screen::board_model::{BoardModel, Mark, SquareModel, descriptive_names};
-use crate::session::Action;
+use crate::session::{Action, BoardAction};
 use crate::study::Coordinates;
 
 /// The options of a board that are not part of its model.
@@ -218,7 +218,7 @@ fn chooser(model: &BoardModel) -> Element {
         let words = (!choice.takes.is_empty()).then(|| el("span").text(choice.takes));
         button("")
             .attr("aria-label", choice.words())
-            .does(Action::Choose(choice.mv).text())
+            .does(Action::Board(BoardAction::Choose(choice.mv)).text())
             .child(figure(color, piece))
             .child(words)
     });

@@ -17,7 +17,7 @@ use crate::game::At;
 use crate::protocol::{
     BookChoice, BookList, BookPageView, PossibleMove, PrintKind, PrintedStretch, Remark,
 };
-use crate::session::{Action, BookFilter, FilterBy, Pointing};
+use crate::session::{Action, BookAction, BookFilter, FilterBy, GoAction, Pointing};
 
 /// Draws the page and the list of the book's games, hidden while no book is open.
 #[must_use]
@@ -128,10 +128,14 @@ fn printed_page(page: &BookPageView, filter: BookFilter) -> impl Iterator<Item =
     let tools = el("div")
         .class("tools")
         .attr("title", say::BOOK_KEYS)
-        .child(some(Action::Doubt(false), say::PREVIOUS, "p"))
+        .child(some(
+            Action::Book(BookAction::Doubt(false)),
+            say::PREVIOUS,
+            "p",
+        ))
         .child(el("span").class("count").text(say::doubts(count)))
-        .child(some(Action::Doubt(true), say::NEXT, "n"))
-        .child(act(Action::Collect, save));
+        .child(some(Action::Book(BookAction::Doubt(true)), say::NEXT, "n"))
+        .child(act(Action::Book(BookAction::Collect), save));
     let place = el("div").class("leaf").attr("role", "group");
     let place = place.attr("aria-label", say::PRINT);
     let place = print.stretches.iter().fold(place, stretch);
@@ -148,14 +152,18 @@ fn printed_page(page: &BookPageView, filter: BookFilter) -> impl Iterator<Item =
         .does("reprint");
     let proof = el("div")
         .class("tools")
-        .child(keyed(Action::AsRead, say::AS_READ, "y"))
-        .child(keyed(Action::OtherReading, say::OTHER_READING, "o"))
+        .child(keyed(Action::Book(BookAction::AsRead), say::AS_READ, "y"))
+        .child(keyed(
+            Action::Book(BookAction::OtherReading),
+            say::OTHER_READING,
+            "o",
+        ))
         // Each choice changes the key, so that the field is made again, empty.
         .child(typed.key(page.choices.len() as u64))
-        .child(act(Action::Correct, say::CORRECT));
+        .child(act(Action::Book(BookAction::Correct), say::CORRECT));
     let keys = el("p").class("keys").text(say::BOOK_KEYS);
     let doubtful = print.doubts().map(|remark| {
-        let go = Action::Go(At::of_moment(remark.moment));
+        let go = Action::Go(GoAction::To(At::of_moment(remark.moment)));
         let link = button("link").does(go.text());
         el("li").child(link.text(remark.words.clone()))
     });
@@ -184,7 +192,7 @@ fn stretch(page: Element, stretch: &PrintedStretch) -> Element {
         .class_if(stretch.fixed, "fixed")
         .attr("role", "button")
         .attr("tabindex", "-1")
-        .does(Action::Go(at).text())
+        .does(Action::Go(GoAction::To(at)).text())
         .lights(Pointing::Moment(at).text());
     page.child(match stretch.sort.word() {
         "" => print.text(text),
@@ -210,7 +218,7 @@ fn way(moment: u32, way: &PossibleMove, taken: bool) -> Element {
     let key = way.key;
     let choose = button("button")
         .attr("aria-pressed", if taken { "true" } else { "false" })
-        .does(Action::Settle(BookChoice { moment, key }).text())
+        .does(Action::Book(BookAction::Settle(BookChoice { moment, key })).text())
         .lights(Pointing::PossibleMove(key).text())
         .text(way.words.clone());
     let fate = el("small").text(way.fate.clone());

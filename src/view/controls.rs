@@ -4,7 +4,7 @@ use super::node::{Element, button, el};
 use super::piece::sign_button;
 use super::say;
 use crate::screen::artwork::Sign;
-use crate::session::Action;
+use crate::session::{Action, BoardAction, GameAction, GoAction};
 
 /// The buttons to show.
 #[derive(Clone, Copy, Debug, Default)]
@@ -27,24 +27,54 @@ pub fn controls(shown: &Controls) -> Element {
     let bar = el("div").class("controls").attr("part", "controls");
     let bar = match shown.steps {
         true => bar
-            .child(action_button(Sign::First, say::TO_START, Action::First))
-            .child(action_button(Sign::Back, say::BACK, Action::Previous))
-            .child(action_button(Sign::Forward, say::FORWARD, Action::Next))
-            .child(action_button(Sign::Last, say::TO_END, Action::Last)),
+            .child(action_button(
+                Sign::First,
+                say::TO_START,
+                Action::Go(GoAction::First),
+            ))
+            .child(action_button(
+                Sign::Back,
+                say::BACK,
+                Action::Go(GoAction::Previous),
+            ))
+            .child(action_button(
+                Sign::Forward,
+                say::FORWARD,
+                Action::Go(GoAction::Next),
+            ))
+            .child(action_button(
+                Sign::Last,
+                say::TO_END,
+                Action::Go(GoAction::Last),
+            )),
         false => bar,
     };
-    let mut bar = bar.child(action_button(Sign::Flip, say::TURN, Action::Flip));
+    let mut bar = bar.child(action_button(
+        Sign::Flip,
+        say::TURN,
+        Action::Board(BoardAction::Flip),
+    ));
     if let Some(able) = shown.names {
-        let names = action_button(Sign::Names, say::NAMES, Action::ToggleNames);
+        let names = action_button(
+            Sign::Names,
+            say::NAMES,
+            Action::Board(BoardAction::ToggleNames),
+        );
         bar = bar.child(names.flag("disabled", !able));
     }
     if let Some(drawn) = shown.reasons {
-        let reasons = action_button(Sign::Reasons, say::REASONS, Action::ToggleReasons);
+        let reasons = action_button(
+            Sign::Reasons,
+            say::REASONS,
+            Action::Board(BoardAction::ToggleReasons),
+        );
         bar = bar.child(reasons.attr("aria-pressed", drawn.to_string()));
     }
     if let Some([undo, redo]) = shown.history {
-        let undo = action_button(Sign::Undo, say::UNDO, Action::Undo).flag("disabled", !undo);
-        let redo = action_button(Sign::Redo, say::REDO, Action::Redo).flag("disabled", !redo);
+        let undo = action_button(Sign::Undo, say::UNDO, Action::Game(GameAction::Undo))
+            .flag("disabled", !undo);
+        let redo = action_button(Sign::Redo, say::REDO, Action::Game(GameAction::Redo))
+            .flag("disabled", !redo);
         bar = bar.child(undo).child(redo);
     }
     bar

@@ -21,7 +21,7 @@ use crate::keep::backup::{Kept, Slot, day};
 use crate::keep::{LibraryHead, LibraryState};
 use crate::protocol::{ComparedLine, Comparison};
 use crate::sample::examples::{EXAMPLES, Example};
-use crate::session::{Action, Session};
+use crate::session::{Action, GoAction, LibraryAction, OpenAction, Session};
 
 /// The variants that can be played, each with a description.
 const KINDS: [(Variant, &str); 4] = [
@@ -90,11 +90,11 @@ pub fn new_game() -> Element {
 fn kind(variant: Variant, about: &'static str) -> Element {
     let begin = button("kind")
         .attr("data-variant", variant.tag())
-        .does(Action::New(variant).text())
+        .does(Action::Open(OpenAction::New(variant)).text())
         .child(el("strong").text(variant.title()))
         .text(about);
     let of_variant = |(at, example): (usize, &Example)| {
-        let does = Action::Example(at).text();
+        let does = Action::Open(OpenAction::Example(at)).text();
         let show = button("link").does(does).text(example.shows);
         let item = el("li")
             .child(show)
@@ -208,7 +208,10 @@ fn library(key: &str, head: &LibraryHead) -> Element {
     el("li")
         .child(el("strong").attr("dir", "auto").text(head.title()))
         .child(el("span").text(what.concat()))
-        .child(act("Open", Action::Library(key.to_owned()).text()))
+        .child(act(
+            "Open",
+            Action::Library(LibraryAction::OpenKept(key.to_owned())).text(),
+        ))
         .child(act("Delete", ["forget ", key].concat()))
 }
 
@@ -248,7 +251,7 @@ fn list(session: &Session, lines: &[ComparedLine]) -> Option<Element> {
     let line = |line: &ComparedLine| {
         // If the path does not exist in this game, the last moment on it is used.
         let (Ok(at) | Err(at)) = follow(session.tree(), &line.way);
-        let go = button("kind").does(Action::Go(at).text());
+        let go = button("kind").does(Action::Go(GoAction::To(at)).text());
         let go = go.child(el("strong").text(line.place.clone()));
         el("li").child(go.child(el("span").text(line.words.clone())))
     };

@@ -5,8 +5,8 @@ use super::node::{Element, button, el};
 use super::say;
 use super::written::kind_class;
 use crate::game::pgn::Trouble;
-use crate::session::Action;
 use crate::session::entry::{Entry, Meaning};
+use crate::session::{Action, BoardAction, EntryAction};
 
 /// Most problems of a score that are listed.
 const PROBLEMS_SHOWN: usize = 6;
@@ -34,7 +34,7 @@ pub fn entry(entry: &Entry, rested: bool) -> Element {
     } else {
         "Play"
     };
-    let enter = button("button primary").does(Action::Enter.text());
+    let enter = button("button primary").does(Action::Entry(EntryAction::Enter).text());
     let row = el("div")
         .class("entry-row")
         .child(place.child(highlight(entry, rested)).child(field))
@@ -94,7 +94,7 @@ fn choices(meaning: &Meaning) -> Option<Element> {
         return None;
     };
     let choices = moves.iter().map(|mv| {
-        let choose = button("button").does(Action::Choose(*mv).text());
+        let choose = button("button").does(Action::Board(BoardAction::Choose(*mv)).text());
         el("li").child(choose.text(mv.as_noun()))
     });
     Some(el("ul").class("choices").children(choices))

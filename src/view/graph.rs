@@ -4,7 +4,7 @@
 
 use super::node::{Element, el};
 use crate::screen::graph::{GraphModel, GraphPoint};
-use crate::session::Action;
+use crate::session::{Action, GoAction};
 
 /// Height of the drawing, in its own units. Each half-move is two units wide.
 const HEIGHT: i32 = 200;
@@ -17,7 +17,8 @@ pub fn graph(model: &GraphModel) -> Element {
     let middle = HEIGHT / 2;
     let strips = model.points.iter().map(|point| {
         let from = 2 * (point.ply - 1);
-        path("move", format!("M{from} 0h2v{HEIGHT}h-2z")).does(Action::Go(point.at).text())
+        path("move", format!("M{from} 0h2v{HEIGHT}h-2z"))
+            .does(Action::Go(GoAction::To(point.at)).text())
     });
     el("svg")
         .class("graph")

@@ -20,7 +20,8 @@ use super::node::{Element, button, el};
 use super::say;
 use crate::library::SortBy;
 use crate::protocol::{Keeping, LibraryProgress, LibraryRow};
-use crate::session::{Action, BoardSought, OpenLibrary};
+use crate::session::BoardSought;
+use crate::session::{Action, LibraryAction, OpenLibrary};
 
 /// The columns: sort key, title, and class of the cells.
 const COLUMNS: [(SortBy, &str, &str); 9] = [
@@ -103,7 +104,7 @@ fn head(open: &OpenLibrary) -> Element {
         .child(reading(progress))
         // The key keeps the button when the progress bar before it disappears, so that no press is
         // lost.
-        .child(act(Action::CloseLibrary, say::CLOSE_FILE).key(1));
+        .child(act(Action::Library(LibraryAction::Close), say::CLOSE_FILE).key(1));
     let count = say::found(open.found, progress.games - progress.out);
     let found = el("p").class("count").attr("role", "status").text(count);
     let said = |words: &str| {
@@ -143,7 +144,7 @@ fn reading(progress: &LibraryProgress) -> Option<Element> {
         .attr("aria-label", words)
         .attr("title", words);
     let stop = button("button")
-        .does(Action::StopReading.text())
+        .does(Action::Library(LibraryAction::Stop).text())
         .text(say::STOP);
     let stop = (!progress.done).then_some(stop);
     Some(el("span").class("reading").child(bar).child(stop))
@@ -154,7 +155,7 @@ fn boards(open: &OpenLibrary) -> Vec<Element> {
     let act = |sought, words, about| {
         button("button")
             .attr("title", about)
-            .does(Action::SearchBoard(sought).text())
+            .does(Action::Library(LibraryAction::SearchBoard(sought)).text())
             .text(words)
     };
     if open.query.board.is_empty() {
@@ -182,7 +183,7 @@ fn boards(open: &OpenLibrary) -> Vec<Element> {
 /// Draws how many games were removed, and the button that puts them back.
 fn taken_out(games: u32) -> Option<Element> {
     let back = button("link")
-        .does(Action::PutBack.text())
+        .does(Action::Library(LibraryAction::PutBack).text())
         .text(say::PUT_BACK);
     let said = say::taken_out(games) + " ";
     (games > 0).then(|| el("p").class("count").text(said).child(back))
@@ -192,11 +193,11 @@ fn taken_out(games: u32) -> Option<Element> {
 fn changes(open: &OpenLibrary) -> Element {
     let split = button("button")
         .attr("title", say::ABOUT_MAKE_LIBRARY)
-        .does(Action::Split.text())
+        .does(Action::Library(LibraryAction::Split).text())
         .text(say::MAKE_LIBRARY);
     let take_out = button("button")
         .flag("disabled", open.shown.is_none())
-        .does(Action::TakeOut.text())
+        .does(Action::Library(LibraryAction::TakeOut).text())
         .text(say::TAKE_OUT);
     el("div")
         .class("actions")
@@ -212,7 +213,7 @@ fn more(open: &OpenLibrary) -> Element {
         button("button")
             .attr("aria-pressed", if there { "true" } else { "false" })
             .attr("title", words)
-            .does(Action::SearchAlso(words.to_owned()).text())
+            .does(Action::Library(LibraryAction::SearchAlso(words.to_owned())).text())
             .text(what)
     };
     let save = |(format, words): (&'static str, &'static str)| {
@@ -278,7 +279,9 @@ fn column(open: &OpenLibrary, by: SortBy, words: &'static str, class: &'static s
         (true, false) => "ascending",
         (true, true) => "descending",
     };
-    let sort = button("").does(Action::SortGames(by).text()).text(words);
+    let sort = button("")
+        .does(Action::Library(LibraryAction::Sort(by)).text())
+        .text(words);
     el("th")
         .class(class)
         .attr("scope", "col")
@@ -292,7 +295,7 @@ fn game(row: &LibraryRow, at: u32, shown: bool) -> Element {
         let cell = el("td").class(class).attr("dir", "auto");
         cell.text(text.to_owned())
     };
-    let take = Action::Take(row.place).text();
+    let take = Action::Library(LibraryAction::Take(row.place)).text();
     let player = |name: &str| match name {
         "" => "?".to_owned(),
         known => known.to_owned(),

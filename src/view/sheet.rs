@@ -18,7 +18,7 @@ use crate::game::{At, GameTree, NodeId, title};
 use crate::notation::Rule;
 use crate::screen::artwork::Sign;
 use crate::screen::sheet::{Row, RunItem, SheetEntry, SheetModel};
-use crate::session::{Action, Column, ColumnSet, Session};
+use crate::session::{Action, Column, ColumnSet, GoAction, Session, SheetAction};
 
 /// Rows in one `tbody`. An update skips a body equal to the shown one.
 const BODY: usize = 16;
@@ -147,7 +147,7 @@ fn picker(at: usize, chosen: Column, offer: ColumnSet) -> Element {
 fn remove(at: usize, chosen: Column) -> Element {
     button("button plain remove")
         .attr("aria-label", format!("Remove {}", chosen.title))
-        .does(Action::RemoveColumn(at).text())
+        .does(Action::Sheet(SheetAction::RemoveColumn(at)).text())
         .child(icon(Sign::Close))
 }
 
@@ -158,7 +158,7 @@ fn add(columns: &[Column], offer: ColumnSet) -> Element {
         .attr("aria-label", "Add a notation")
         .attr("title", "Add a notation");
     let add = match fresh {
-        Some(fresh) => add.does(Action::SetColumn(columns.len(), fresh).text()),
+        Some(fresh) => add.does(Action::Sheet(SheetAction::SetColumn(columns.len(), fresh)).text()),
         None => add.flag("disabled", true),
     };
     add.child(icon(Sign::Add))
@@ -242,7 +242,7 @@ fn evaluation(entry: &SheetEntry) -> Option<Element> {
 
 /// Makes the button that goes to a move.
 fn move_button(entry: &SheetEntry) -> Element {
-    let go = Action::Go(At::After(entry.id)).text();
+    let go = Action::Go(GoAction::To(At::After(entry.id))).text();
     let press = button("move").attr("part", "move").does(go);
     let mut names = entry.names.iter();
     // Screen readers do not speak dashes.
@@ -299,7 +299,7 @@ fn fold(first: NodeId, folded: bool) -> Element {
     button("fold")
         .attr("aria-expanded", expanded)
         .attr("aria-label", label)
-        .does(Action::Fold(first).text())
+        .does(Action::Sheet(SheetAction::Fold(first)).text())
 }
 
 /// Tags printed above a score sheet, if they have a value.

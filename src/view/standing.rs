@@ -8,7 +8,7 @@ use super::written::sentence;
 use crate::board::Color;
 use crate::screen::clocks::ClockModel;
 use crate::screen::standing::{Material, StandingModel};
-use crate::session::{Action, Pointing};
+use crate::session::{Action, GoAction, Pointing, ResultAction};
 
 /// Draws the clocks, the pieces taken, and the ways to end the game.
 #[must_use]
@@ -86,9 +86,18 @@ fn results(color: Color) -> Element {
         |words: String, action: Action| button("button plain").does(action.text()).text(words);
     el("div")
         .class("results")
-        .child(act(say::CLAIM.to_owned(), Action::Claim))
-        .child(act(say::AGREE.to_owned(), Action::Agree))
-        .child(act(say::resigns(color), Action::Resign(color)))
+        .child(act(
+            say::CLAIM.to_owned(),
+            Action::Result(ResultAction::Claim),
+        ))
+        .child(act(
+            say::AGREE.to_owned(),
+            Action::Result(ResultAction::Agree),
+        ))
+        .child(act(
+            say::resigns(color),
+            Action::Result(ResultAction::Resign(color)),
+        ))
 }
 
 /// Draws how often the position has occurred, with links to the earlier moments.
@@ -96,7 +105,7 @@ fn occurred(model: &StandingModel) -> Option<Element> {
     let mut line = el("p").text(model.occurred.clone());
     for (nth, (at, name)) in model.moments.iter().enumerate() {
         let there = button("link")
-            .does(Action::Go(*at).text())
+            .does(Action::Go(GoAction::To(*at)).text())
             .lights(Pointing::Moment(*at).text());
         let comma = if nth > 0 { ", " } else { "" };
         line = line.text(comma).child(there.text(name.clone()));

@@ -16,7 +16,7 @@ use super::say;
 use super::written::sentence;
 use crate::screen::artwork::Sign;
 use crate::session::entry::Meaning;
-use crate::session::{Action, Notice};
+use crate::session::{Action, BoardAction, Notice};
 
 /// The content of the line.
 #[derive(Clone, Copy, Debug, Default)]
@@ -81,7 +81,7 @@ fn notice(notice: &Notice) -> Element {
     let key = (!strokes.is_empty()).then(|| key.children(strokes));
     let close = button("button plain")
         .attr("aria-label", say::CLOSE)
-        .does(Action::Cancel.text())
+        .does(Action::Board(BoardAction::Cancel).text())
         .child(icon(Sign::Close));
     el("p")
         .class("notice")

@@ -5,12 +5,14 @@ use rank_and_file::game::pgn::{ReadAs, games};
 use rank_and_file::notation::Notation;
 use rank_and_file::output::export::{self, GameFormat};
 use rank_and_file::output::picture::{Look, picture};
-use rank_and_file::session::{Action, ColumnSet, Session};
+use rank_and_file::session::{
+    Action, BoardAction, ColumnSet, EntryAction, GameAction, GoAction, OpenAction, Session,
+};
 use rank_and_file::study::Coordinates;
 
 fn opened(text: &str) -> Session {
     let mut session = Session::empty();
-    session.apply(Action::Open(text.to_owned()));
+    session.apply(Action::Open(OpenAction::Text(text.to_owned())));
     session
 }
 
@@ -64,8 +66,8 @@ fn a_text_in_every_notation_is_read_again_as_the_same_moves() {
 #[test]
 fn a_game_from_a_set_up_position_says_so() {
     let mut session = opened("8/8/8/4k3/8/4K3/4P3/8 w - - 0 1");
-    session.apply(Action::Type("Kd3".to_owned()));
-    session.apply(Action::Enter);
+    session.apply(Action::Entry(EntryAction::Type("Kd3".to_owned())));
+    session.apply(Action::Entry(EntryAction::Enter));
     let text = export::game(session.shown_game(), GameFormat::Score(Notation::SHORT));
     assert_eq!(
         text,
@@ -75,7 +77,7 @@ fn a_game_from_a_set_up_position_says_so() {
         export::position(&session),
         "8/8/8/4k3/8/3K4/4P3/8 b - - 1 1"
     );
-    session.apply(Action::New(Variant::UChess));
+    session.apply(Action::Open(OpenAction::New(Variant::UChess)));
     let text = export::game(
         session.shown_game(),
         GameFormat::Score(Notation::ThreeSymbol),
@@ -88,7 +90,7 @@ fn all_games_go_out_together_and_a_preview_stops_early() {
     let mut session = opened(
         "[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n\n[White \"C\"]\n\n1. c4 Nf9 *\n",
     );
-    session.apply(Action::Show(2));
+    session.apply(Action::Game(GameAction::Show(2)));
     let all = export::games(&session, GameFormat::Pgn, usize::MAX);
     assert_eq!(
         all,
@@ -174,7 +176,7 @@ fn count(counts: &[(String, usize)], name: &str) -> usize {
 fn the_board_is_a_picture_of_every_game_at_every_size() {
     for variant in Variant::ALL {
         let mut session = Session::empty();
-        session.apply(Action::New(variant));
+        session.apply(Action::Open(OpenAction::New(variant)));
         let span = u32::from(variant.span());
         for color in [20, 45, 100] {
             let drawn = picture(&session, &Look { color, ..LOOK });
@@ -215,7 +217,7 @@ fn a_picture_says_in_words_what_it_shows_and_texts_of_the_game_stay_text() {
     let mut session = opened(
         "[White \"<script>A&B</script>\"]\n[Black \"\\\"C\\\"\"]\n\n1. e4 d5 2. Bb5+ {[%csl Ge8,Rb5][%cal Gc7c6]} *",
     );
-    session.apply(Action::Last);
+    session.apply(Action::Go(GoAction::Last));
     let drawn = picture(&session, &LOOK);
     assert_eq!(drawn.title, "<script>A&B</script> – \"C\", after 2. Bb5+");
     assert_eq!(
@@ -266,10 +268,10 @@ fn the_picture_is_turned_and_named_as_the_board_is() {
     };
     assert_eq!(corner(&session, Coordinates::Algebraic), "8");
     assert_eq!(corner(&session, Coordinates::Descriptive), "QR8");
-    session.apply(Action::Flip);
+    session.apply(Action::Board(BoardAction::Flip));
     assert_eq!(corner(&session, Coordinates::Algebraic), "1");
     assert_eq!(corner(&session, Coordinates::Descriptive), "KR8");
     // A board of nine files has no descriptive names.
-    session.apply(Action::New(Variant::Chess99));
+    session.apply(Action::Open(OpenAction::New(Variant::Chess99)));
     assert_eq!(corner(&session, Coordinates::Descriptive), "1");
 }

@@ -12,12 +12,12 @@ use proptest::prelude::*;
 use rank_and_file::board::Color;
 use rank_and_file::game::{ClockTime, Evaluation};
 use rank_and_file::screen::{clocks, graph, sheet};
-use rank_and_file::session::{Action, Names, Session};
+use rank_and_file::session::{Action, GoAction, Names, OpenAction, Session};
 use rank_and_file::view::{self, Element, Head};
 
 fn session(text: &str) -> Session {
     let mut session = Session::empty();
-    session.apply(Action::Open(text.to_owned()));
+    session.apply(Action::Open(OpenAction::Text(text.to_owned())));
     session
 }
 
@@ -138,10 +138,10 @@ fn shown(session: &Session) -> String {
 /// Returns the clocks at the start and after each move.
 fn walk(text: &str) -> Vec<String> {
     let mut session = session(text);
-    session.apply(Action::First);
+    session.apply(Action::Go(GoAction::First));
     let mut all = vec![shown(&session)];
     for _ in session.tree().ids() {
-        session.apply(Action::Next);
+        session.apply(Action::Go(GoAction::Next));
         all.push(shown(&session));
     }
     all
@@ -188,12 +188,12 @@ fn without_clocks_the_time_that_moves_took_is_summed_up() {
 #[test]
 fn in_a_variation_the_clocks_stand_as_before_it() {
     let mut session = session("1. e4 {[%clk 9]} e5 {[%clk 8]} (1... c5 2. Nf3 {[%clk 7]}) *");
-    session.apply(Action::First);
-    session.apply(Action::Next);
-    session.apply(Action::Next);
-    session.apply(Action::Sibling(1));
+    session.apply(Action::Go(GoAction::First));
+    session.apply(Action::Go(GoAction::Next));
+    session.apply(Action::Go(GoAction::Next));
+    session.apply(Action::Go(GoAction::Sibling(1)));
     assert_eq!(shown(&session), "* 0:00:09 |  –");
-    session.apply(Action::Next);
+    session.apply(Action::Go(GoAction::Next));
     assert_eq!(shown(&session), " 0:00:07 | * –");
 }
 
@@ -249,8 +249,8 @@ fn how_the_game_stood_is_a_curve_with_strips_that_go_there() {
 fn the_clocks_stand_with_how_the_game_stands() {
     use rank_and_file::screen::standing;
     let mut session = session("[White \"Oak\"]\n\n1. e4 {[%clk 0:05:00]} e5 *");
-    session.apply(Action::First);
-    session.apply(Action::Next);
+    session.apply(Action::Go(GoAction::First));
+    session.apply(Action::Go(GoAction::Next));
     let model = standing::model(&session, &mut Names::default());
     let panel = view::balance(&model);
     let clocks = panel.walk().find(|element| element.class == "clocks");

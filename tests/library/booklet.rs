@@ -15,7 +15,7 @@ use rank_and_file::protocol::wire::Wire;
 use rank_and_file::protocol::{LibraryFormat, LibraryRequest};
 use rank_and_file::rules::Position;
 use rank_and_file::service::Library;
-use rank_and_file::session::{Action, Session};
+use rank_and_file::session::{Action, LibraryAction, Session};
 use rank_and_file::view::Booklet;
 use testing::effects::for_library;
 
@@ -186,19 +186,19 @@ fn a_thousand_variations_one_within_another_are_bound() {
 #[test]
 fn the_list_asks_for_a_booklet_in_the_notation_of_the_first_column() {
     let mut session = Session::first_visit();
-    session.apply(Action::OpenGames {
+    session.apply(Action::Library(LibraryAction::OpenFiles {
         name: "club.pgn".to_owned(),
         left_aside: String::new(),
-    });
+    }));
     let mut library = Library::new(GAMES.len() as u64);
     library.begin_file("club.pgn");
     assert_eq!(library.title(), "club.pgn");
     library.arrive(GAMES.as_bytes());
     library.end("");
-    let effects = session.apply(Action::HearLibrary(library.progress()));
+    let effects = session.apply(Action::Library(LibraryAction::Hear(library.progress())));
     for request in for_library(effects) {
         if let Some(response) = library.answer(request) {
-            session.apply(Action::HearLibrary(response));
+            session.apply(Action::Library(LibraryAction::Hear(response)));
         }
     }
     let does = Action::parse("save-games booklet").expect("an action");

@@ -17,8 +17,11 @@ use rank_and_file::notation::Notation;
 use rank_and_file::protocol::wire::Wire;
 use rank_and_file::protocol::{LibraryRequest, LibraryResponse};
 use rank_and_file::rules::Position;
-use rank_and_file::service::{self, Library};
-use rank_and_file::session::{Action, Session};
+use rank_and_file::service;
+use rank_and_file::service::Library;
+use rank_and_file::session::{
+    Action, EntryAction, GameAction, GoAction, LibraryAction, OpenAction, Session,
+};
 use rank_and_file::view;
 use testing::effects::for_library;
 
@@ -305,7 +308,7 @@ fn compare(session: &mut Session) -> String {
         let response = Library::default().answer(request).expect("an answer");
         let response =
             LibraryResponse::of_bytes(&response.to_bytes()).expect("a response is read back");
-        session.apply(Action::HearLibrary(response));
+        session.apply(Action::Library(LibraryAction::Hear(response)));
     }
     let lines = session.comparison().map_or(&[][..], |it| &it.lines);
     let words = lines
@@ -319,22 +322,26 @@ fn the_shown_game_is_compared_with_the_one_before_it() {
     let mut session = Session::empty();
     assert_eq!(compare(&mut session), "");
     assert!(format!("{:?}", view::compare(&session)).contains("Open one version"));
-    session.apply(Action::Open("1. e4 e5 2. Nf3 *".to_owned()));
+    session.apply(Action::Open(OpenAction::Text(
+        "1. e4 e5 2. Nf3 *".to_owned(),
+    )));
     assert!(
         session.former_game().is_none(),
         "an empty board is no version"
     );
-    session.apply(Action::Open("1. e4 e5 *\n\n1. e4 e5 2. Nc3 *".to_owned()));
+    session.apply(Action::Open(OpenAction::Text(
+        "1. e4 e5 *\n\n1. e4 e5 2. Nc3 *".to_owned(),
+    )));
     let line = "2. Nf3: This line is only in the other: one move.";
     assert_eq!(compare(&mut session), line);
     // Playing a move in it does not make it another game.
-    session.apply(Action::Last);
-    session.apply(Action::Type("Nf3".to_owned()));
-    session.apply(Action::Enter);
+    session.apply(Action::Go(GoAction::Last));
+    session.apply(Action::Entry(EntryAction::Type("Nf3".to_owned())));
+    session.apply(Action::Entry(EntryAction::Enter));
     assert_eq!(compare(&mut session), "");
     let seen = format!("{:?}", view::compare(&session));
     assert!(seen.contains("The two games are the same."), "{seen}");
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(compare(&mut session), line);
     let seen = format!("{:?}", view::compare(&session));
     assert!(
@@ -342,14 +349,14 @@ fn the_shown_game_is_compared_with_the_one_before_it() {
         "{seen}"
     );
     // The second game of the list is compared with the first.
-    session.apply(Action::Show(1));
+    session.apply(Action::Game(GameAction::Show(1)));
     assert_eq!(
         compare(&mut session),
         "2. Nc3: This line is only here: one move."
     );
     // After Undo, the other game is the one that was shown before Undo.
-    session.apply(Action::Undo);
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(session.tree().len(), 3);
     assert!(compare(&mut session).contains("only here"));
 }

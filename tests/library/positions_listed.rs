@@ -12,8 +12,9 @@ use proptest::prelude::*;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::positions::{PositionReader, is_position_list};
 use rank_and_file::protocol::{LibraryQuery, LibraryRequest, LibraryResponse};
-use rank_and_file::service::{Library, check, is_library, is_of_games};
-use rank_and_file::session::{Action, Session};
+use rank_and_file::service::check;
+use rank_and_file::service::{Library, is_library, is_of_games};
+use rank_and_file::session::{Action, GameAction, OpenAction, Session};
 
 const KINGS: &str = "8/8/4k3/8/8/4K3/4P3/8";
 
@@ -153,7 +154,7 @@ fn lines_that_are_no_positions_are_told() {
 #[test]
 fn a_pasted_list_is_games_to_choose_from_and_its_faults_are_said() {
     let mut session = Session::empty();
-    session.apply(Action::Open(list()));
+    session.apply(Action::Open(OpenAction::Text(list())));
     let names = session.games().iter().map(|game| game.tree.tag("Event"));
     let names: Vec<_> = names.flatten().collect();
     assert_eq!(names, ["King; first", "Position 2", "Position 3"]);
@@ -166,7 +167,7 @@ fn a_pasted_list_is_games_to_choose_from_and_its_faults_are_said() {
     assert!(said.ends_with(", nor in line 6."), "{said}");
     assert_eq!(write_fen(session.position()), format!("{KINGS} w - - 0 1"));
     // The earlier games come back.
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(session.games().len(), 1);
 }
 
@@ -207,14 +208,16 @@ fn a_file_of_positions_is_a_library() {
         let events: Vec<_> = rows.iter().map(|row| row.event.as_str()).collect();
         assert_eq!(events, ["King; first", "Position 2", "Position 3"]);
         let mut session = Session::empty();
-        session.apply(Action::Open(library.pgn(2).expect("a game").to_owned()));
+        session.apply(Action::Open(OpenAction::Text(
+            library.pgn(2).expect("a game").to_owned(),
+        )));
         assert_eq!(write_fen(session.position()), format!("{KINGS} w - - 7 40"));
         assert_eq!(
             session.tree().comments,
             ["To avoid: e4. Mate in 3. acd 12."]
         );
         let first = library.pgn(0).expect("a game");
-        session.apply(Action::Open(first.to_owned()));
+        session.apply(Action::Open(OpenAction::Text(first.to_owned())));
         let comment = session.tree().comments.concat();
         assert!(
             comment.starts_with("Best: Kd4, Kf4. go [ahead]"),

@@ -7,7 +7,7 @@ use rank_and_file::notation::descriptive::Marks;
 use rank_and_file::notation::{Named, Notation, Rule, Style, Tolerance, Verdict, judge};
 use rank_and_file::rules::Position;
 use rank_and_file::screen::why;
-use rank_and_file::session::{Action, Names, Session, column};
+use rank_and_file::session::{Action, GoAction, Names, OpenAction, Session, SheetAction, column};
 use testing::chance::{cases, some};
 use testing::corpus::corpus;
 use testing::games;
@@ -186,9 +186,9 @@ fn the_panel_tells_what_is_needed_from_what_the_style_adds() {
     for (score, rule, because, needed) in rows {
         let mut session = Session::empty();
         let staunton = column("descriptive-staunton").expect("a column");
-        session.apply(Action::SetColumn(0, staunton));
-        session.apply(Action::Open(score.to_owned()));
-        session.apply(Action::Last);
+        session.apply(Action::Sheet(SheetAction::SetColumn(0, staunton)));
+        session.apply(Action::Open(OpenAction::Text(score.to_owned())));
+        session.apply(Action::Go(GoAction::Last));
         let model = why::model(&session, &mut Names::default()).expect("a current move");
         let reason = &model.reasons[0];
         assert_eq!(

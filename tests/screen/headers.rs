@@ -13,13 +13,16 @@ use rank_and_file::protocol::wire::Wire;
 use rank_and_file::protocol::{LibraryRequest, LibraryResponse};
 use rank_and_file::screen::header;
 use rank_and_file::service::Library;
-use rank_and_file::session::{Action, Effect, Session};
+use rank_and_file::session::{
+    Action, BoardAction, Effect, EntryAction, GameAction, GoAction, LibraryAction, OpenAction,
+    Session,
+};
 use rank_and_file::view;
 use testing::effects::for_opening;
 
 fn session(text: &str) -> Session {
     let mut session = Session::empty();
-    session.apply(Action::Open(text.to_owned()));
+    session.apply(Action::Open(OpenAction::Text(text.to_owned())));
     session
 }
 
@@ -206,7 +209,7 @@ fn a_date_is_said_as_far_as_it_is_known() {
 #[test]
 fn several_games_are_a_choice_above_the_header() {
     let mut session = session("[White \"Anna\"]\n\n1. e4 *\n\n[White \"Cleo\"]\n\n1. d4 1-0");
-    session.apply(Action::Show(1));
+    session.apply(Action::Game(GameAction::Show(1)));
     let head = view::header(&header::model(&session), view::choice(&session));
     assert_eq!(
         head.outline(),
@@ -234,7 +237,9 @@ fn answer(session: &mut Session, effects: Vec<Effect>) -> usize {
         let response = Library::default().answer(request).expect("an answer");
         let response =
             LibraryResponse::of_bytes(&response.to_bytes()).expect("a response is read back");
-        requests.extend(for_opening(session.apply(Action::HearLibrary(response))));
+        requests.extend(for_opening(
+            session.apply(Action::Library(LibraryAction::Hear(response))),
+        ));
     }
     asked
 }
@@ -261,8 +266,8 @@ fn an_opening_is_known_by_its_tags_at_once_and_by_its_moves_when_asked() {
             .ends_with("C89 Ruy Lopez: Marshall Attack")
     );
     // The opening is still the same.
-    let mut effects = session.apply(Action::Last);
-    effects.extend(session.apply(Action::Flip));
+    let mut effects = session.apply(Action::Go(GoAction::Last));
+    effects.extend(session.apply(Action::Board(BoardAction::Flip)));
     assert_eq!(answer(&mut session, effects), 0);
 }
 
@@ -272,8 +277,8 @@ fn an_opening_follows_the_moves_that_are_made() {
     let effects = session.resume();
     assert_eq!((answer(&mut session, effects), named(&session)), (0, None));
     let play = |session: &mut Session, text: &str| {
-        session.apply(Action::Type(text.to_owned()));
-        session.apply(Action::Enter)
+        session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
+        session.apply(Action::Entry(EntryAction::Enter))
     };
     let mut requests = for_opening(play(&mut session, "e4"));
     let request = requests.pop().expect("a request");
@@ -283,14 +288,16 @@ fn an_opening_follows_the_moves_that_are_made() {
     let sicilian = both("B20", "Sicilian Defense");
     assert_eq!(named(&session), sicilian);
     // The answer to a request from before the last move comes too late.
-    session.apply(Action::HearLibrary(late));
+    session.apply(Action::Library(LibraryAction::Hear(late)));
     assert_eq!(named(&session), sicilian);
     // Another game does not get this name.
-    let effects = session.apply(Action::Open("[White \"A\"]\n\n1. d4 d5 *".to_owned()));
+    let effects = session.apply(Action::Open(OpenAction::Text(
+        "[White \"A\"]\n\n1. d4 d5 *".to_owned(),
+    )));
     assert_eq!(named(&session), None);
     assert_eq!(answer(&mut session, effects), 1);
     assert_eq!(named(&session), both("D00", "Queen's Pawn Game"));
-    let effects = session.apply(Action::Undo);
+    let effects = session.apply(Action::Game(GameAction::Undo));
     answer(&mut session, effects);
     assert_eq!(named(&session), sicilian);
 }
@@ -312,12 +319,12 @@ fn other_games_have_no_opening_to_ask_for() {
 fn a_new_library_worker_is_asked_again() {
     let mut session = session("1. e4 e5 *");
     assert_eq!(for_opening(session.resume()).len(), 1);
-    let effects = session.apply(Action::OpenGames {
+    let effects = session.apply(Action::Library(LibraryAction::OpenFiles {
         name: "club.pgn".to_owned(),
         left_aside: String::new(),
-    });
+    }));
     // The earlier request may have been lost with the previous library worker, so it is repeated
     // although the game has not changed.
     assert_eq!(for_opening(effects).len(), 1);
-    assert!(for_opening(session.apply(Action::Flip)).is_empty());
+    assert!(for_opening(session.apply(Action::Board(BoardAction::Flip))).is_empty());
 }

@@ -13,7 +13,10 @@ use rank_and_file::game::At;
 use rank_and_file::screen::board_model::{self as board, BoardModel, Mark};
 use rank_and_file::screen::figures;
 use rank_and_file::session::editor::EditAction;
-use rank_and_file::session::{Action, Names, Pointing, Session, column};
+use rank_and_file::session::{
+    Action, BoardAction, EntryAction, GoAction, Names, OpenAction, Pointing, Session, SheetAction,
+    column,
+};
 use rank_and_file::study::{StudyAction, StudySession};
 use testing::positions::sq;
 
@@ -25,21 +28,21 @@ const PINNED: &str = "4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1";
 fn played(from: &str, moves: &str, columns: &str) -> Session {
     let mut session = Session::empty();
     session.apply(match Variant::named(from) {
-        Some(variant) => Action::New(variant),
-        None => Action::Open(from.to_owned()),
+        Some(variant) => Action::Open(OpenAction::New(variant)),
+        None => Action::Open(OpenAction::Text(from.to_owned())),
     });
     let tags: Vec<&str> = columns.split_whitespace().collect();
     for (at, tag) in tags.iter().enumerate() {
         let column = column(tag).unwrap_or_else(|| panic!("no column {tag}"));
-        session.apply(Action::SetColumn(at, column));
+        session.apply(Action::Sheet(SheetAction::SetColumn(at, column)));
     }
     while !tags.is_empty() && session.columns().len() > tags.len() {
-        session.apply(Action::RemoveColumn(tags.len()));
+        session.apply(Action::Sheet(SheetAction::RemoveColumn(tags.len())));
     }
     for text in moves.split_whitespace() {
         let before = session.at();
-        session.apply(Action::Type(text.to_owned()));
-        session.apply(Action::Enter);
+        session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
+        session.apply(Action::Entry(EntryAction::Enter));
         assert_ne!(session.at(), before, "{text} in {from}");
     }
     session
@@ -273,29 +276,32 @@ fn it_leaves_while_something_else_is_shown() {
     let back = session.tree().node(session.tree().ids().next().unwrap()).mv;
     let part = Pointing::Part { column: 0, part: 0 };
     let rows = [
-        (Action::Flip, all),
-        (Action::Type("Kd".to_owned()), all),
+        (Action::Board(BoardAction::Flip), all),
+        (Action::Entry(EntryAction::Type("Kd".to_owned())), all),
         (
-            Action::Touch(sq("e8")),
+            Action::Board(BoardAction::Touch(sq("e8"))),
             "| d7 target, d8 target, e7 target, e8 lifted, f7 target, f8 target",
         ),
         (
-            Action::Drag(sq("e8"), sq("e6")),
+            Action::Board(BoardAction::Drag(sq("e8"), sq("e6"))),
             "e8e6 asked, cross(e6) against | e6 refused",
         ),
         (
-            Action::Point(Some(Pointing::Square(sq("a1")))),
+            Action::Board(BoardAction::Point(Some(Pointing::Square(sq("a1"))))),
             "| a1 named",
         ),
         (
-            Action::Point(Some(Pointing::Move(back))),
+            Action::Board(BoardAction::Point(Some(Pointing::Move(back)))),
             "b1d2 asked | b1 named, d2 named",
         ),
-        (Action::Point(Some(part)), "| b1 named"),
-        (Action::Point(Some(Pointing::Moment(At::Start))), "|"),
-        (Action::First, "|"),
+        (Action::Board(BoardAction::Point(Some(part))), "| b1 named"),
+        (
+            Action::Board(BoardAction::Point(Some(Pointing::Moment(At::Start)))),
+            "|",
+        ),
+        (Action::Go(GoAction::First), "|"),
         (Action::Edit(EditAction::Begin), "|"),
-        (Action::ToggleReasons, "|"),
+        (Action::Board(BoardAction::ToggleReasons), "|"),
     ];
     for (action, expected) in rows {
         let words = format!("{action:?}");
@@ -303,7 +309,7 @@ fn it_leaves_while_something_else_is_shown() {
     }
     let mut pawn = played("8/P6k/8/8/8/5N2/8/1N2K3 w - - 0 1", "Nbd2 Kg7", "short");
     assert_eq!(drawn(&model(&pawn)), "h7g7 played |");
-    pawn.apply(Action::Drag(sq("a7"), sq("a8")));
+    pawn.apply(Action::Board(BoardAction::Drag(sq("a7"), sq("a8"))));
     assert!(!model(&pawn).choices.is_empty());
     assert_eq!(drawn(&model(&pawn)), "|");
 }
@@ -312,11 +318,11 @@ fn it_leaves_while_something_else_is_shown() {
 fn it_lies_under_what_an_author_draws_and_leaves_null_moves_alone() {
     let mut session = Session::empty();
     let score = "1. e4 {[%cal Gd1h5]} 1... -- *";
-    session.apply(Action::Open(score.to_owned()));
-    session.apply(Action::First);
-    session.apply(Action::Next);
+    session.apply(Action::Open(OpenAction::Text(score.to_owned())));
+    session.apply(Action::Go(GoAction::First));
+    session.apply(Action::Go(GoAction::Next));
     assert_eq!(drawn(&model(&session)), "e2e4 played, d1h5 author(green) |");
-    session.apply(Action::Next);
+    session.apply(Action::Go(GoAction::Next));
     let At::After(id) = session.at() else {
         unreachable!("two moves were made")
     };
@@ -352,7 +358,7 @@ fn the_arrow_of_a_pinned_rival_is_crossed_out_on_either_side_of_the_board() {
         use figures::Stroke::{Cross, Head, Line};
         assert_eq!(strokes, [Head, Line, Head, Cross, Line]);
         seen.push(paths.into_iter().map(|path| path.data).collect::<Vec<_>>());
-        session.apply(Action::Flip);
+        session.apply(Action::Board(BoardAction::Flip));
     }
     assert_ne!(seen[0], seen[1]);
 }

@@ -5,13 +5,15 @@ use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::Notation;
 use rank_and_file::screen::standing::{StandingModel, model};
-use rank_and_file::session::{Action, Names, Session};
+use rank_and_file::session::{
+    Action, EntryAction, GameAction, GoAction, Names, OpenAction, ResultAction, Session,
+};
 
 /// Returns a session in which a text has been opened, at its last move.
 fn at_end_of(text: &str) -> Session {
     let mut session = Session::empty();
-    session.apply(Action::Open(text.to_owned()));
-    session.apply(Action::Last);
+    session.apply(Action::Open(OpenAction::Text(text.to_owned())));
+    session.apply(Action::Go(GoAction::Last));
     session
 }
 
@@ -49,7 +51,7 @@ fn a_threefold_repetition_is_claimed_and_undone() {
     let mut session = at_end_of(THRICE);
     let claimed = "Drawn by threefold repetition, claimed by White.";
     assert_eq!(
-        said(&mut session, Action::Claim),
+        said(&mut session, Action::Result(ResultAction::Claim)),
         (claimed.to_owned(), false)
     );
     assert_eq!(score(&session), format!("{THRICE} {{{claimed}}} 1/2-1/2"));
@@ -57,9 +59,9 @@ fn a_threefold_repetition_is_claimed_and_undone() {
         stands(&session).status,
         "White to move; the game ended 1/2-1/2"
     );
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(score(&session), format!("{THRICE} *"));
-    session.apply(Action::Redo);
+    session.apply(Action::Game(GameAction::Redo));
     assert_eq!(session.tree().outcome, Outcome::Draw);
 }
 
@@ -86,7 +88,7 @@ fn a_claim_that_is_not_there_is_refused_with_what_is_wanting() {
         let mut session = at_end_of(text);
         let before = score(&session);
         assert_eq!(
-            said(&mut session, Action::Claim),
+            said(&mut session, Action::Result(ResultAction::Claim)),
             (expected.to_owned(), true)
         );
         assert_eq!(score(&session), before);
@@ -100,7 +102,7 @@ fn fifty_moves_are_claimed_by_the_side_to_move() {
         notes(&session),
         ["Black may claim a draw: fifty moves of each side without a capture or pawn move."]
     );
-    let (words, _) = said(&mut session, Action::Claim);
+    let (words, _) = said(&mut session, Action::Result(ResultAction::Claim));
     assert_eq!(words, "Drawn by the fifty-move rule, claimed by Black.");
     assert_eq!(session.tree().outcome, Outcome::Draw);
 }
@@ -108,13 +110,16 @@ fn fifty_moves_are_claimed_by_the_side_to_move() {
 #[test]
 fn players_agree_to_a_draw_and_resign() {
     let rows = [
-        (Action::Agree, "1. e4 e5 {Drawn by agreement.} 1/2-1/2"),
         (
-            Action::Resign(Color::White),
+            Action::Result(ResultAction::Agree),
+            "1. e4 e5 {Drawn by agreement.} 1/2-1/2",
+        ),
+        (
+            Action::Result(ResultAction::Resign(Color::White)),
             "1. e4 e5 {White resigns.} 0-1",
         ),
         (
-            Action::Resign(Color::Black),
+            Action::Result(ResultAction::Resign(Color::Black)),
             "1. e4 e5 {Black resigns.} 1-0",
         ),
     ];
@@ -128,12 +133,12 @@ fn players_agree_to_a_draw_and_resign() {
             Some(session.tree().outcome.pgn())
         );
         assert_eq!(stands(&session).may_end, None);
-        let (words, refused) = said(&mut session, Action::Agree);
+        let (words, refused) = said(&mut session, Action::Result(ResultAction::Agree));
         assert_eq!(
             (words.as_str(), refused),
             ("The game has already ended.", true)
         );
-        session.apply(Action::Undo);
+        session.apply(Action::Game(GameAction::Undo));
         assert_eq!(score(&session), "1. e4 e5 *");
     }
 }
@@ -143,14 +148,14 @@ fn a_result_belongs_to_the_end_of_the_main_line() {
     let mut session = at_end_of("1. e4 e5 (1... c5 2. Nf3) 2. Nf3 *");
     let elsewhere =
         "A result belongs to the end of the game, and this is not the last move of its main line.";
-    session.apply(Action::Previous);
+    session.apply(Action::Go(GoAction::Previous));
     assert_eq!(
-        said(&mut session, Action::Agree),
+        said(&mut session, Action::Result(ResultAction::Agree)),
         (elsewhere.to_owned(), true)
     );
-    session.apply(Action::Sibling(1));
-    session.apply(Action::Last);
-    let resigns = Action::Resign(Color::Black);
+    session.apply(Action::Go(GoAction::Sibling(1)));
+    session.apply(Action::Go(GoAction::Last));
+    let resigns = Action::Result(ResultAction::Resign(Color::Black));
     assert_eq!(said(&mut session, resigns), (elsewhere.to_owned(), true));
     assert_eq!(stands(&session).may_end, None);
     assert_eq!(session.tree().outcome, Outcome::Open);
@@ -160,8 +165,8 @@ fn a_result_belongs_to_the_end_of_the_main_line() {
 fn a_game_that_ends_on_the_board_gets_its_result() {
     let mut session = Session::empty();
     for text in ["f3", "e5", "g4", "Qh4"] {
-        session.apply(Action::Type(text.to_owned()));
-        session.apply(Action::Enter);
+        session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
+        session.apply(Action::Entry(EntryAction::Enter));
     }
     assert_eq!(score(&session), "1. f3 e5 2. g4 Qh4# 0-1");
     assert_eq!(stands(&session).status, "Mate: Black wins");
@@ -172,10 +177,10 @@ fn a_game_that_ends_on_the_board_gets_its_result() {
         ]
     );
     // An end in a variation does not change the result.
-    session.apply(Action::First);
+    session.apply(Action::Go(GoAction::First));
     for text in ["e4", "f6 d4 g5 Qh5"] {
-        session.apply(Action::Type(text.to_owned()));
-        session.apply(Action::Enter);
+        session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
+        session.apply(Action::Entry(EntryAction::Enter));
     }
     assert_eq!(stands(&session).status, "Mate: White wins");
     assert_eq!(session.tree().outcome, Outcome::BlackWins);
@@ -184,9 +189,9 @@ fn a_game_that_ends_on_the_board_gets_its_result() {
 #[test]
 fn a_game_that_is_played_on_has_no_result_any_more() {
     let mut session = at_end_of("1. e4 e5 *");
-    session.apply(Action::Agree);
-    session.apply(Action::Type("Nf3".to_owned()));
-    let (words, refused) = said(&mut session, Action::Enter);
+    session.apply(Action::Result(ResultAction::Agree));
+    session.apply(Action::Entry(EntryAction::Type("Nf3".to_owned())));
+    let (words, refused) = said(&mut session, Action::Entry(EntryAction::Enter));
     assert_eq!(
         (words.as_str(), refused),
         (
@@ -195,12 +200,12 @@ fn a_game_that_is_played_on_has_no_result_any_more() {
         )
     );
     assert_eq!(session.tree().outcome, Outcome::Open);
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(session.tree().outcome, Outcome::Draw);
     // A variation does not change the result.
-    session.apply(Action::First);
-    session.apply(Action::Type("d4".to_owned()));
-    session.apply(Action::Enter);
+    session.apply(Action::Go(GoAction::First));
+    session.apply(Action::Entry(EntryAction::Type("d4".to_owned())));
+    session.apply(Action::Entry(EntryAction::Enter));
     assert_eq!(session.tree().outcome, Outcome::Draw);
 }
 
@@ -284,13 +289,13 @@ fn the_moments_of_a_repeated_position_are_named_and_lead_there() {
         ["White may claim a draw by threefold repetition."]
     );
     let mut there = session.clone();
-    there.apply(Action::Go(model.moments[1].0));
+    there.apply(Action::Go(GoAction::To(model.moments[1].0)));
     assert_eq!(there.tree().path(there.at()).len(), 4);
     assert_eq!(
         there.position().setup().pieces,
         session.position().setup().pieces
     );
-    there.apply(Action::Go(model.moments[0].0));
+    there.apply(Action::Go(GoAction::To(model.moments[0].0)));
     assert_eq!(there.at(), At::Start);
     // The game begins with Black's fortieth move.
     let fen =
@@ -307,7 +312,7 @@ fn taken_pieces_and_the_balance_are_counted_as_they_are() {
     assert_eq!(material.taken[1], [(Piece::Pawn, 1)]);
     assert_eq!(material.says(Color::White), "White has taken: queen, pawn");
     assert_eq!(material.balance, "+9 White");
-    session.apply(Action::First);
+    session.apply(Action::Go(GoAction::First));
     let material = stands(&session).material;
     assert!(material.taken.iter().all(Vec::is_empty));
     assert_eq!(material.balance, "even");

@@ -14,7 +14,7 @@ use rank_and_file::notation::{
 };
 use rank_and_file::rules::Position;
 use rank_and_file::session::entry::Meaning;
-use rank_and_file::session::{Action, column};
+use rank_and_file::session::{Action, EntryAction, GoAction, column};
 use rank_and_file::study::{Settings, Study};
 
 use crate::convert;
@@ -132,8 +132,8 @@ fn every_row_can_be_asked_for_by_an_author_and_typed_by_a_reader() {
         let mut session = study.session(&settings);
         assert_eq!(session.columns(), [column(row.tag).expect("a column")]);
         assert_eq!(session.tree().len(), tree.len(), "{score}");
-        session.apply(Action::Last);
-        session.apply(Action::Type(row.sample.to_owned()));
+        session.apply(Action::Go(GoAction::Last));
+        session.apply(Action::Entry(EntryAction::Type(row.sample.to_owned())));
         let Meaning::Move { notation, mv, .. } = &session.entry().meaning else {
             panic!("{}: {:?}", row.sample, session.entry().meaning);
         };

@@ -8,7 +8,10 @@ use rank_and_file::library::SortBy;
 use rank_and_file::protocol::BookChoice;
 use rank_and_file::session::editor::{EditAction, Tool};
 use rank_and_file::session::score::ScoreAction;
-use rank_and_file::session::{Action, ColumnSet, FilterBy, Pointing, Session, column};
+use rank_and_file::session::{
+    Action, BoardAction, BookAction, ColumnSet, EntryAction, FilterBy, GameAction, GoAction,
+    LibraryAction, OpenAction, Pointing, ResultAction, Session, SheetAction, column,
+};
 use rank_and_file::view::Request;
 use testing::positions::sq;
 
@@ -101,77 +104,116 @@ fn actions() -> Vec<(&'static str, Action)> {
         unreachable!()
     };
     vec![
-        ("touch e4", Action::Touch(sq("e4"))),
-        ("drag e2 e4", Action::Drag(sq("e2"), sq("e4"))),
-        ("cancel", Action::Cancel),
-        ("go 0", Action::Go(At::Start)),
-        ("go 7", Action::Go(At::After(seventh))),
-        ("first", Action::First),
-        ("previous", Action::Previous),
-        ("next", Action::Next),
-        ("last", Action::Last),
-        ("sibling -1", Action::Sibling(-1)),
-        ("flip", Action::Flip),
-        ("names", Action::ToggleNames),
-        ("reasons", Action::ToggleReasons),
-        ("type  N f3 ", Action::Type(" N f3 ".to_owned())),
-        ("enter", Action::Enter),
-        ("choose Ng1f3", Action::Choose(KNIGHT)),
-        ("open 1. e4\ne5", Action::Open("1. e4\ne5".to_owned())),
-        ("follow abc", Action::Follow("abc".to_owned())),
-        ("show 3", Action::Show(3)),
-        ("new uchess-aise", Action::New(Variant::UChessAise)),
-        ("example 1", Action::Example(1)),
-        ("claim", Action::Claim),
-        ("agree", Action::Agree),
-        ("resign black", Action::Resign(Color::Black)),
-        ("undo", Action::Undo),
-        ("redo", Action::Redo),
-        ("column 1 uci", Action::SetColumn(1, column("uci").unwrap())),
-        ("remove-column 1", Action::RemoveColumn(1)),
-        ("fold 7", Action::Fold(seventh)),
-        ("point", Action::Point(None)),
+        ("touch e4", Action::Board(BoardAction::Touch(sq("e4")))),
+        (
+            "drag e2 e4",
+            Action::Board(BoardAction::Drag(sq("e2"), sq("e4"))),
+        ),
+        ("cancel", Action::Board(BoardAction::Cancel)),
+        ("go 0", Action::Go(GoAction::To(At::Start))),
+        ("go 7", Action::Go(GoAction::To(At::After(seventh)))),
+        ("first", Action::Go(GoAction::First)),
+        ("previous", Action::Go(GoAction::Previous)),
+        ("next", Action::Go(GoAction::Next)),
+        ("last", Action::Go(GoAction::Last)),
+        ("sibling -1", Action::Go(GoAction::Sibling(-1))),
+        ("flip", Action::Board(BoardAction::Flip)),
+        ("names", Action::Board(BoardAction::ToggleNames)),
+        ("reasons", Action::Board(BoardAction::ToggleReasons)),
+        (
+            "type  N f3 ",
+            Action::Entry(EntryAction::Type(" N f3 ".to_owned())),
+        ),
+        ("enter", Action::Entry(EntryAction::Enter)),
+        ("choose Ng1f3", Action::Board(BoardAction::Choose(KNIGHT))),
+        (
+            "open 1. e4\ne5",
+            Action::Open(OpenAction::Text("1. e4\ne5".to_owned())),
+        ),
+        (
+            "follow abc",
+            Action::Open(OpenAction::Link("abc".to_owned())),
+        ),
+        ("show 3", Action::Game(GameAction::Show(3))),
+        (
+            "new uchess-aise",
+            Action::Open(OpenAction::New(Variant::UChessAise)),
+        ),
+        ("example 1", Action::Open(OpenAction::Example(1))),
+        ("claim", Action::Result(ResultAction::Claim)),
+        ("agree", Action::Result(ResultAction::Agree)),
+        (
+            "resign black",
+            Action::Result(ResultAction::Resign(Color::Black)),
+        ),
+        ("undo", Action::Game(GameAction::Undo)),
+        ("redo", Action::Game(GameAction::Redo)),
+        (
+            "column 1 uci",
+            Action::Sheet(SheetAction::SetColumn(1, column("uci").unwrap())),
+        ),
+        (
+            "remove-column 1",
+            Action::Sheet(SheetAction::RemoveColumn(1)),
+        ),
+        ("fold 7", Action::Sheet(SheetAction::Fold(seventh))),
+        ("point", Action::Board(BoardAction::Point(None))),
         ("position 8/8 w", Action::SetUp("8/8 w".to_owned())),
-        ("sample", Action::Sample),
-        ("turn 4", Action::Turn(4)),
-        ("read-in 7", Action::ReadIn(7)),
+        ("sample", Action::Book(BookAction::Sample)),
+        ("turn 4", Action::Book(BookAction::Turn(4))),
+        ("read-in 7", Action::Book(BookAction::ReadIn(7))),
         (
             "settle 14 1234",
-            Action::Settle(BookChoice {
+            Action::Book(BookAction::Settle(BookChoice {
                 moment: 14,
                 key: 1234,
-            }),
+            })),
         ),
-        ("next-doubt", Action::Doubt(true)),
-        ("previous-doubt", Action::Doubt(false)),
-        ("as-read", Action::AsRead),
-        ("other-reading", Action::OtherReading),
-        ("reprint Kt-B 3", Action::Reprint("Kt-B 3".to_owned())),
-        ("correct", Action::Correct),
+        ("next-doubt", Action::Book(BookAction::Doubt(true))),
+        ("previous-doubt", Action::Book(BookAction::Doubt(false))),
+        ("as-read", Action::Book(BookAction::AsRead)),
+        ("other-reading", Action::Book(BookAction::OtherReading)),
+        (
+            "reprint Kt-B 3",
+            Action::Book(BookAction::Reprint("Kt-B 3".to_owned())),
+        ),
+        ("correct", Action::Book(BookAction::Correct)),
         (
             "sift kind table",
-            Action::Filter(FilterBy::Kind(Some(BookKind::Table))),
+            Action::Book(BookAction::Filter(FilterBy::Kind(Some(BookKind::Table)))),
         ),
-        ("sift kind all", Action::Filter(FilterBy::Kind(None))),
+        (
+            "sift kind all",
+            Action::Book(BookAction::Filter(FilterBy::Kind(None))),
+        ),
         (
             "sift doubt some",
-            Action::Filter(FilterBy::Doubtful(Some(true))),
+            Action::Book(BookAction::Filter(FilterBy::Doubtful(Some(true)))),
         ),
         (
             "sift doubt none",
-            Action::Filter(FilterBy::Doubtful(Some(false))),
+            Action::Book(BookAction::Filter(FilterBy::Doubtful(Some(false)))),
         ),
-        ("sift order worst", Action::Filter(FilterBy::Worst(true))),
-        ("collect", Action::Collect),
-        ("search morphy 1-0", Action::Search("morphy 1-0".to_owned())),
-        ("sort date", Action::SortGames(SortBy::Date)),
-        ("scroll 120", Action::Scroll(120)),
-        ("take 17", Action::Take(17)),
-        ("stop-reading", Action::StopReading),
-        ("close-shelf", Action::CloseLibrary),
-        ("split", Action::Split),
-        ("take-out", Action::TakeOut),
-        ("put-back", Action::PutBack),
+        (
+            "sift order worst",
+            Action::Book(BookAction::Filter(FilterBy::Worst(true))),
+        ),
+        ("collect", Action::Book(BookAction::Collect)),
+        (
+            "search morphy 1-0",
+            Action::Library(LibraryAction::Search("morphy 1-0".to_owned())),
+        ),
+        (
+            "sort date",
+            Action::Library(LibraryAction::Sort(SortBy::Date)),
+        ),
+        ("scroll 120", Action::Library(LibraryAction::Scroll(120))),
+        ("take 17", Action::Library(LibraryAction::Take(17))),
+        ("stop-reading", Action::Library(LibraryAction::Stop)),
+        ("close-shelf", Action::Library(LibraryAction::Close)),
+        ("split", Action::Library(LibraryAction::Split)),
+        ("take-out", Action::Library(LibraryAction::TakeOut)),
+        ("put-back", Action::Library(LibraryAction::PutBack)),
         (
             "score promote 7",
             Action::Score(ScoreAction::Promote(seventh)),
@@ -220,7 +262,12 @@ fn actions() -> Vec<(&'static str, Action)> {
 #[test]
 fn every_action_is_read_back_from_its_text() {
     let points = pointings().into_iter();
-    let points = points.map(|(text, to)| (format!("point {text}"), Action::Point(Some(to))));
+    let points = points.map(|(text, to)| {
+        (
+            format!("point {text}"),
+            Action::Board(BoardAction::Point(Some(to))),
+        )
+    });
     let edits = edits().into_iter();
     let edits = edits.map(|(text, edit)| (format!("edit {text}"), Action::Edit(edit)));
     let all = actions().into_iter();
@@ -230,7 +277,7 @@ fn every_action_is_read_back_from_its_text() {
         assert_eq!(Action::parse(&text), Some(action), "{text}");
     }
     for column in ColumnSet::Orthodox.columns() {
-        let action = Action::SetColumn(0, column);
+        let action = Action::Sheet(SheetAction::SetColumn(0, column));
         assert_eq!(Action::parse(&action.text()), Some(action));
     }
 }
@@ -245,10 +292,12 @@ fn what_is_pointed_at_is_read_back_from_its_text() {
 
 #[test]
 fn what_no_element_stands_for_has_no_text() {
-    let action = Action::Hear(rank_and_file::protocol::BookResponse::Pgn {
-        name: "book".to_owned(),
-        text: String::new(),
-    });
+    let action = Action::Book(BookAction::Hear(
+        rank_and_file::protocol::BookResponse::Pgn {
+            name: "book".to_owned(),
+            text: String::new(),
+        },
+    ));
     assert_eq!(action.text(), "");
 }
 
@@ -301,7 +350,7 @@ fn what_is_no_action_is_none() {
 #[test]
 fn a_moment_that_the_game_does_not_have_is_its_start() {
     let mut session = Session::default();
-    session.apply(Action::Last);
+    session.apply(Action::Go(GoAction::Last));
     assert_ne!(session.at(), At::Start);
     session.apply(Action::parse("go 4000").unwrap());
     assert_eq!(session.at(), At::Start);

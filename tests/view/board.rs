@@ -3,7 +3,7 @@
 
 use rank_and_file::board::Color;
 use rank_and_file::screen::board_model::{BoardModel, model};
-use rank_and_file::session::{Action, Names, Pointing, Session};
+use rank_and_file::session::{Action, BoardAction, GoAction, Names, Pointing, Session};
 use rank_and_file::study::{Coordinates, Settings, Study};
 use rank_and_file::view::{self, BoardOptions, Element};
 use testing::positions::sq;
@@ -80,7 +80,13 @@ fn a_square_says_what_stands_on_it_and_holds_its_piece() {
 
 #[test]
 fn marks_are_classes_and_the_square_picked_up_is_selected() {
-    let lifted = board("1. e4 d5", &[Action::Last, Action::Touch(sq("e4"))]);
+    let lifted = board(
+        "1. e4 d5",
+        &[
+            Action::Go(GoAction::Last),
+            Action::Board(BoardAction::Touch(sq("e4"))),
+        ],
+    );
     let shown = view::board(&lifted, &looks());
     let class = |name: &str| square(&shown, name).class.to_string();
     assert_eq!(class("e4"), "square light lifted holds-white");
@@ -92,7 +98,7 @@ fn marks_are_classes_and_the_square_picked_up_is_selected() {
 
 #[test]
 fn a_turned_board_begins_with_the_other_corner_and_names_every_square_if_asked() {
-    let turned = board("", &[Action::Flip]);
+    let turned = board("", &[Action::Board(BoardAction::Flip)]);
     let named = BoardOptions {
         coordinates: Coordinates::Descriptive,
         ..looks()
@@ -139,7 +145,9 @@ fn what_is_carried_follows_the_pointer_and_pales_on_its_square() {
 
 #[test]
 fn figures_lie_over_the_board_and_their_looks_are_explained_where_several_meet() {
-    let pointed = Action::Point(Some(Pointing::Move(Session::empty().position().moves()[0])));
+    let pointed = Action::Board(BoardAction::Point(Some(Pointing::Move(
+        Session::empty().position().moves()[0],
+    ))));
     let shown = view::board(&board("", &[pointed]), &looks());
     let overlay = shown.elements().nth(1).unwrap();
     let classes: Vec<_> = overlay
@@ -159,7 +167,7 @@ fn figures_lie_over_the_board_and_their_looks_are_explained_where_several_meet()
 #[test]
 fn of_several_moves_each_is_a_button_that_says_what_it_would_do() {
     let fen = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
-    let model = board(fen, &[Action::Drag(sq("a7"), sq("a8"))]);
+    let model = board(fen, &[Action::Board(BoardAction::Drag(sq("a7"), sq("a8")))]);
     let shown = view::board(&model, &looks());
     let dialog = shown.elements().nth(1).unwrap();
     assert_eq!(
@@ -185,7 +193,10 @@ fn of_several_moves_each_is_a_button_that_says_what_it_would_do() {
     assert_eq!(becomes, ["queen", "rook", "bishop", "knight"]);
     for (button, choice) in dialog.elements().zip(&model.choices) {
         let does = button.get(Element::DOES).unwrap();
-        assert_eq!(Action::parse(does), Some(Action::Choose(choice.mv)));
+        assert_eq!(
+            Action::parse(does),
+            Some(Action::Board(BoardAction::Choose(choice.mv)))
+        );
     }
 }
 

@@ -4,7 +4,7 @@
 use rank_and_file::game::At;
 use rank_and_file::keep::backup::{Kept, Slot};
 use rank_and_file::output::choices::{Choices, Preview};
-use rank_and_file::session::{Action, Session};
+use rank_and_file::session::{Action, EntryAction, GoAction, OpenAction, Session};
 use rank_and_file::view::{self, Annotation, Dialog, Element, Request};
 
 const ADDRESS: &str = "https://example.org/chess/index.html#old";
@@ -12,8 +12,8 @@ const ADDRESS: &str = "https://example.org/chess/index.html#old";
 /// Returns a session at the end of the game in this text.
 fn session(text: &str) -> Session {
     let mut session = Session::empty();
-    session.apply(Action::Open(text.to_owned()));
-    session.apply(Action::Last);
+    session.apply(Action::Open(OpenAction::Text(text.to_owned())));
+    session.apply(Action::Go(GoAction::Last));
     session
 }
 
@@ -260,7 +260,7 @@ fn the_entry_box_says_what_its_text_means() {
         ("Nf6", "Play", "true"),
         ("1. d4 d5 2. c4", "Open", "false"),
     ] {
-        session.apply(Action::Type(text.to_owned()));
+        session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
         let entry = box_of(&session);
         is_understood(&entry);
         let field = seen(&entry, "textarea")[0];
@@ -268,7 +268,7 @@ fn the_entry_box_says_what_its_text_means() {
         assert_eq!(field.get("aria-invalid"), Some(wrong), "{text}");
         assert_eq!(buttons(&entry)[0], button, "{text}");
     }
-    session.apply(Action::Type("1\n2\n3".to_owned()));
+    session.apply(Action::Entry(EntryAction::Type("1\n2\n3".to_owned())));
     assert_eq!(
         seen(&box_of(&session), "textarea")[0].get("rows"),
         Some("3")

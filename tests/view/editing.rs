@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 
 use rank_and_file::game::At;
-use rank_and_file::session::{Action, Session};
+use rank_and_file::session::{Action, GoAction, OpenAction, Session};
 use rank_and_file::view::{self, Element, KEYS, Request, of_key};
 
 fn opened(text: &str) -> Session {
     let mut session = Session::empty();
-    session.apply(Action::Open(text.to_owned()));
+    session.apply(Action::Open(OpenAction::Text(text.to_owned())));
     session
 }
 
@@ -85,13 +85,13 @@ fn the_panel_shows_what_stands_beside_the_move() {
     };
     let row = |does: &str, value: &str| (does.to_owned(), value.to_owned());
     assert_eq!(fields(&session), [row("score after 0", "Start")]);
-    session.apply(Action::Next);
+    session.apply(Action::Go(GoAction::Next));
     assert_eq!(
         fields(&session),
         [row("score before 1", "Start"), row("score after 1", "Best")]
     );
     assert_eq!(pressed(&session), ["Good move"]);
-    session.apply(Action::Go(At::of_moment(3)));
+    session.apply(Action::Go(GoAction::To(At::of_moment(3))));
     assert_eq!(
         fields(&session),
         [row("score before 3", "Or"), row("score after 3", "")]
@@ -102,7 +102,7 @@ fn the_panel_shows_what_stands_beside_the_move() {
 #[test]
 fn a_closed_fold_holds_no_fields() {
     let mut session = opened("1. e4 e5");
-    session.apply(Action::Next);
+    session.apply(Action::Go(GoAction::Next));
     let fold = |is_open| view::annotate(&session, is_open).walk().count();
     assert!(fold(true) > 20);
     assert_eq!(
@@ -114,7 +114,7 @@ fn a_closed_fold_holds_no_fields() {
 #[test]
 fn every_glyph_has_a_name_for_eye_and_ear() {
     let mut session = opened("1. e4");
-    session.apply(Action::Next);
+    session.apply(Action::Go(GoAction::Next));
     let panel = view::annotate(&session, true);
     let glyphs: Vec<_> = panel
         .walk()

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use rank_and_file::session::Action;
+use rank_and_file::session::{Action, BoardAction, GoAction};
 use rank_and_file::study::table::{
     ATTRIBUTES, Attribute, EVENTS, MEMBERS, PARTS, PROPERTIES, SRC, Values,
 };
@@ -251,10 +251,10 @@ fn parts(
 #[test]
 fn every_part_of_the_table_is_drawn_somewhere_and_no_other() {
     let score = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 e5 2. Nf3 Nf9 1-0";
-    let end = StudyAction::Do(Action::Last);
-    let wrong = StudyAction::Do(Action::Choose(
+    let end = StudyAction::Do(Action::Go(GoAction::Last));
+    let wrong = StudyAction::Do(Action::Board(BoardAction::Choose(
         rank_and_file::rules::Position::start().moves()[0],
-    ));
+    )));
     let mut drawn = parts(score, &[("interactive", "free")], &[end, wrong]);
     drawn.extend(parts(
         "1. e4 e5",

@@ -3,7 +3,7 @@
 use rank_and_file::board::Variant;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::{At, follow, way};
-use rank_and_file::session::{Action, Session};
+use rank_and_file::session::{Action, EntryAction, GoAction, Session};
 use rank_and_file::study::{Settings, StartPly, Study, pgn, ply};
 
 /// Returns the settings that these attributes make.
@@ -195,13 +195,16 @@ fn columns_that_a_game_does_not_have_are_left_out() {
 fn a_board_made_anew_from_what_was_kept_is_the_same() {
     let score = "1. e4 e5 (1... c5 2. Nf3 (2. c3 d5) 2... d6) 2. Nf3 {good} Nc6 3. Bb5";
     let (mut session, _) = board(score, &[]);
-    session.apply(Action::Go(ply(session.tree(), StartPly::After(2))));
+    session.apply(Action::Go(GoAction::To(ply(
+        session.tree(),
+        StartPly::After(2),
+    ))));
     for text in ["Bc4", "Bc5", "Qh5"] {
-        session.apply(Action::Type(text.to_owned()));
-        session.apply(Action::Enter);
+        session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
+        session.apply(Action::Entry(EntryAction::Enter));
     }
     for id in session.tree().ids().collect::<Vec<_>>() {
-        session.apply(Action::Go(At::After(id)));
+        session.apply(Action::Go(GoAction::To(At::After(id))));
         let steps = way(session.tree(), session.at());
         let (again, faults) = board(&pgn(&session), &[]);
         assert_eq!(faults, Vec::<String>::new());

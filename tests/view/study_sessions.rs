@@ -1,6 +1,6 @@
 //! Readers at studies: their actions in each mode, the reports to the page, and what is then shown.
 
-use rank_and_file::session::{Action, Pointing};
+use rank_and_file::session::{Action, BoardAction, GoAction, Pointing};
 use rank_and_file::study::{
     Panel, StudyAction, StudyControls, StudyEvents, StudySession, StudyTask,
 };
@@ -60,7 +60,10 @@ fn a_page_of_a_book_is_written_into_no_board() {
 #[test]
 fn a_score_is_stepped_through_and_its_pieces_stay_where_they_are() {
     let mut study_session = study_session("1. e4 e5 2. Nf3", &[]);
-    assert_eq!(study_session.act(StudyAction::Do(Action::Next)), MOVED);
+    assert_eq!(
+        study_session.act(StudyAction::Do(Action::Go(GoAction::Next))),
+        MOVED
+    );
     assert_eq!(study_session.ply(), 1);
     assert_eq!(study_session.names(), ["e4", "P-K4"]);
     assert_eq!(study_session.act(StudyAction::Touch(sq("e7"))), NOTHING);
@@ -125,7 +128,7 @@ fn a_move_of_the_readers_waits_for_leave() {
 #[test]
 fn what_was_done_is_kept_and_gone_back_to() {
     let mut first = study_session("1. e4 e5", &[("interactive", "free"), ("columns", "long")]);
-    first.act(StudyAction::Do(Action::Flip));
+    first.act(StudyAction::Do(Action::Board(BoardAction::Flip)));
     first.act(drag("d2", "d4"));
     first.settle(true);
     let kept = first.kept();
@@ -134,7 +137,10 @@ fn what_was_done_is_kept_and_gone_back_to() {
     assert_eq!((again.fen(), again.to_pgn()), (first.fen(), first.to_pgn()));
     assert_eq!(again.names(), ["d2-d4"]);
     assert!(again.session().flipped());
-    assert_eq!(again.act(StudyAction::Do(Action::First)), MOVED);
+    assert_eq!(
+        again.act(StudyAction::Do(Action::Go(GoAction::First))),
+        MOVED
+    );
 }
 
 #[test]
@@ -293,7 +299,7 @@ fn attributes_may_change_at_any_time_and_what_is_wrong_is_said() {
     study_session.attribute("interactive", Some("free"));
     assert_eq!(study_session.model().task, StudyTask::Write);
     study_session.attribute("columns", Some("uci long short"));
-    study_session.act(StudyAction::Do(Action::Next));
+    study_session.act(StudyAction::Do(Action::Go(GoAction::Next)));
     assert_eq!(study_session.names(), ["e2e4", "e2-e4", "e4"]);
     study_session.attribute("columns", Some("uci"));
     assert_eq!(
@@ -310,7 +316,7 @@ fn attributes_may_change_at_any_time_and_what_is_wrong_is_said() {
     let before = study_session.sheet_state();
     study_session.read("1. d4".to_owned());
     assert_ne!(study_session.sheet_state(), before);
-    study_session.act(StudyAction::Do(Action::Next));
+    study_session.act(StudyAction::Do(Action::Go(GoAction::Next)));
     assert_eq!(study_session.names(), ["d2d4"]);
     let events = study_session.read("1. e4 e5 2. Nf9".to_owned());
     assert!(events.trouble && events.position);

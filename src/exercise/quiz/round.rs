@@ -13,7 +13,7 @@ use crate::game::At;
 use crate::notation::Sentence;
 use crate::screen::board_model as board;
 use crate::screen::board_model::BoardModel;
-use crate::session::{Action, Column, Hand, Names, Notice, Session};
+use crate::session::{Action, BoardAction, Column, GoAction, Hand, Names, Notice, Session};
 
 /// An action of a reader in a quiz.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ impl Round {
     /// Begins a quiz about the session's main line from a moment on, and shows that moment.
     #[must_use]
     pub fn begin(task: Task, column: Column, from: At, session: &mut Session) -> Round {
-        session.apply_at_board(Action::Go(from));
+        session.apply_at_board(Action::Go(GoAction::To(from)));
         Round {
             quiz: Quiz::new(task, column, session.tree(), from),
             choices: Vec::new(),
@@ -138,7 +138,7 @@ impl Round {
                 self.hint = None;
                 self.choices.clear();
                 self.last = self.last.take().filter(|last| last.right);
-                session.apply_at_board(Action::Cancel);
+                session.apply_at_board(Action::Board(BoardAction::Cancel));
             }
         }
         AnswerOutcome::default()
@@ -162,21 +162,21 @@ impl Round {
                 return self.judge(Answer::Drop(from, square), session);
             }
             Hand::Lifted(from) if from == square => {
-                session.apply_at_board(Action::Cancel);
+                session.apply_at_board(Action::Board(BoardAction::Cancel));
             }
             _ if session.may_lift(square) => {
                 self.hint = None;
-                session.apply_at_board(Action::Touch(square));
+                session.apply_at_board(Action::Board(BoardAction::Touch(square)));
             }
             _ => {
-                session.apply_at_board(Action::Cancel);
+                session.apply_at_board(Action::Board(BoardAction::Cancel));
             }
         }
         AnswerOutcome::default()
     }
 
     fn judge(&mut self, answer: Answer<'_>, session: &mut Session) -> AnswerOutcome {
-        session.apply_at_board(Action::Cancel);
+        session.apply_at_board(Action::Board(BoardAction::Cancel));
         self.hint = None;
         self.choices.clear();
         let Some(quiz) = self.quiz.as_mut().ok().filter(|quiz| !quiz.is_done()) else {
@@ -184,7 +184,7 @@ impl Round {
         };
         let judgement = quiz.answer(answer);
         if let Some(&end) = judgement.line.last() {
-            session.apply_at_board(Action::Go(At::After(end)));
+            session.apply_at_board(Action::Go(GoAction::To(At::After(end))));
         }
         self.choices.clone_from(&judgement.choices);
         let outcome = AnswerOutcome {

@@ -10,7 +10,7 @@
 
 use super::StudySession;
 use crate::exercise::quiz::Round;
-use crate::session::Action;
+use crate::session::{Action, GoAction};
 use crate::study::{Attribute, ScoreFault, StartPly, Study, StudyEvents, ply};
 
 impl StudySession {
@@ -89,7 +89,7 @@ impl StudySession {
     fn go_to_ply(&mut self) -> StudyEvents {
         self.ahead = None;
         let at = ply(self.session.tree(), self.settings.ply);
-        self.session.apply_at_board(Action::Go(at));
+        self.session.apply_at_board(Action::Go(GoAction::To(at)));
         // Questions and trials belong to the moment at which they began.
         self.begin();
         self.tell()

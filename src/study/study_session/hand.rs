@@ -14,7 +14,7 @@ use crate::board::Square;
 use crate::exercise::laboratory::LabAction;
 use crate::exercise::quiz::{AnswerOutcome, RoundAction};
 use crate::session::editor::{EditAction, Editor};
-use crate::session::{Action, Hand, Pointing};
+use crate::session::{Action, BoardAction, EntryAction, Hand, Pointing};
 use crate::study::{Mode, StudyAction, StudyEvents, say};
 
 impl StudySession {
@@ -31,16 +31,23 @@ impl StudySession {
     fn moves(&mut self, study_action: StudyAction) -> StudyEvents {
         let free = self.settings.mode == Mode::Free;
         match study_action {
-            StudyAction::Touch(square) if free => self.play(Action::Touch(square)),
-            StudyAction::Drag(from, Some(to)) if free => self.play(Action::Drag(from, to)),
-            StudyAction::Drag(_, None) => self.play(Action::Cancel),
+            StudyAction::Touch(square) if free => {
+                self.play(Action::Board(BoardAction::Touch(square)))
+            }
+            StudyAction::Drag(from, Some(to)) if free => {
+                self.play(Action::Board(BoardAction::Drag(from, to)))
+            }
+            StudyAction::Drag(_, None) => self.play(Action::Board(BoardAction::Cancel)),
             StudyAction::Write(text) if free => {
-                self.session.apply_at_board(Action::Type(text));
-                self.play(Action::Enter)
+                self.session
+                    .apply_at_board(Action::Entry(EntryAction::Type(text)));
+                self.play(Action::Entry(EntryAction::Enter))
             }
             // A move in a sentence is played if moves may be played; anything else that is pointed
             // at is lit.
-            StudyAction::Link(Pointing::Move(mv)) if free => self.play(Action::Choose(mv)),
+            StudyAction::Link(Pointing::Move(mv)) if free => {
+                self.play(Action::Board(BoardAction::Choose(mv)))
+            }
             StudyAction::Link(pointing) => self.point(Some(pointing)),
             StudyAction::Do(action) => self.play(action),
             _ => StudyEvents::default(),
@@ -54,10 +61,12 @@ impl StudySession {
         let action = match study_action {
             StudyAction::Touch(square) => RoundAction::Touch(square),
             StudyAction::Drag(from, Some(to)) => RoundAction::Drag(from, to),
-            StudyAction::Do(Action::Choose(mv)) => RoundAction::Choose(mv),
+            StudyAction::Do(Action::Board(BoardAction::Choose(mv))) => RoundAction::Choose(mv),
             StudyAction::Write(text) => RoundAction::Write(text),
             StudyAction::Hint => RoundAction::Hint,
-            StudyAction::Drag(_, None) | StudyAction::Do(Action::Cancel) => RoundAction::Cancel,
+            StudyAction::Drag(_, None) | StudyAction::Do(Action::Board(BoardAction::Cancel)) => {
+                RoundAction::Cancel
+            }
             StudyAction::Again => {
                 self.begin();
                 return self.tell();
@@ -113,7 +122,8 @@ impl StudySession {
     fn play(&mut self, action: Action) -> StudyEvents {
         let moves = matches!(
             action,
-            Action::Touch(_) | Action::Drag(..) | Action::Choose(_) | Action::Enter
+            Action::Board(BoardAction::Touch(_) | BoardAction::Drag(..) | BoardAction::Choose(_))
+                | Action::Entry(EntryAction::Enter)
         );
         if !moves {
             self.session.apply_at_board(action);
@@ -145,7 +155,8 @@ impl StudySession {
             }
             _ => {
                 if self.session.hand() != &Hand::Idle {
-                    self.session.apply_at_board(Action::Cancel);
+                    self.session
+                        .apply_at_board(Action::Board(BoardAction::Cancel));
                 }
                 StudyEvents::default()
             }
@@ -154,7 +165,8 @@ impl StudySession {
 
     /// Lights what is pointed at. It is not an action, so nothing is reported.
     pub fn point(&mut self, pointing: Option<Pointing>) -> StudyEvents {
-        self.session.apply_at_board(Action::Point(pointing));
+        self.session
+            .apply_at_board(Action::Board(BoardAction::Point(pointing)));
         StudyEvents::default()
     }
 
@@ -171,14 +183,17 @@ impl StudySession {
     /// Picks up the piece that is being dragged from a square.
     pub fn lift(&mut self, from: Square) {
         if self.settings.mode == Mode::Free && *self.session.hand() != Hand::Lifted(from) {
-            self.session.apply_at_board(Action::Cancel);
-            self.session.apply_at_board(Action::Touch(from));
+            self.session
+                .apply_at_board(Action::Board(BoardAction::Cancel));
+            self.session
+                .apply_at_board(Action::Board(BoardAction::Touch(from)));
         }
     }
 
     /// Turns the board.
     pub fn flip(&mut self) -> StudyEvents {
-        self.session.apply_at_board(Action::Flip);
+        self.session
+            .apply_at_board(Action::Board(BoardAction::Flip));
         self.tell()
     }
 }

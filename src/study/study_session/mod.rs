@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! StudySession::new(score, settings)
-//!   → act(StudyAction::Do(Action::Next))      StudyEvents { position, .. }
+//!   → act(StudyAction::Do(action))           StudyEvents { position, .. }
 //!   → act(StudyAction::Touch(e2)), (e4)       StudyEvents { asks, .. }: a move of the reader's waits for leave
 //!   → settle(true)                     and is made
 //! ```
@@ -36,7 +36,7 @@ use crate::game::fen::write_fen;
 use crate::game::{At, follow, way};
 use crate::notation::{Notation, Sentence};
 use crate::screen::sheet::{self, SheetModel};
-use crate::session::{Action, Column, Names, Session};
+use crate::session::{Action, BoardAction, Column, GoAction, Names, Session, SheetAction};
 
 /// The exercise in progress.
 enum Exercise {
@@ -136,18 +136,20 @@ impl StudySession {
 
     fn set_columns(&mut self, columns: &[Column]) {
         for (at, column) in columns.iter().enumerate() {
-            self.session.apply_at_board(Action::SetColumn(at, *column));
+            self.session
+                .apply_at_board(Action::Sheet(SheetAction::SetColumn(at, *column)));
         }
         for _ in columns.len()..self.session.columns().len() {
             self.session
-                .apply_at_board(Action::RemoveColumn(columns.len()));
+                .apply_at_board(Action::Sheet(SheetAction::RemoveColumn(columns.len())));
         }
     }
 
     /// Turns the board so that Black is at the bottom if `flipped`, or else White.
     fn turn(&mut self, flipped: bool) {
         if self.session.flipped() != flipped {
-            self.session.apply_at_board(Action::Flip);
+            self.session
+                .apply_at_board(Action::Board(BoardAction::Flip));
         }
     }
 
@@ -279,7 +281,7 @@ impl StudySession {
         // A quiz begins with its first question.
         if self.round().is_none() {
             let at = follow(self.session.tree(), way).unwrap_or_else(|at| at);
-            self.session.apply_at_board(Action::Go(at));
+            self.session.apply_at_board(Action::Go(GoAction::To(at)));
         }
         self.events = (self.session.game_number(), self.session.at());
     }

@@ -10,7 +10,7 @@ use super::attend::write;
 use crate::game::decode::decode;
 use crate::keep::backup::{Backup, Kept};
 use crate::keep::restore;
-use crate::session::Action;
+use crate::session::{Action, OpenAction};
 use crate::ui::app_state::AppState;
 use crate::ui::browser;
 use crate::ui::modal::Modal;
@@ -40,7 +40,7 @@ fn text(app: AppState, key: &str) -> String {
 pub fn open(app: AppState, key: &str) {
     app.dialog.set(None);
     app.act(match restore(&text(app, key)) {
-        Ok(restored) => Action::Restore(Box::new(restored)),
+        Ok(restored) => Action::Open(OpenAction::Kept(Box::new(restored))),
         Err(damage) => Action::Say(damage.sentence()),
     });
 }

@@ -6,7 +6,7 @@ use rank_and_file::game::rework::{insert, replace};
 use rank_and_file::game::{At, GameTree, NAGS, NodeId};
 use rank_and_file::notation::Notation;
 use rank_and_file::session::score::ScoreAction;
-use rank_and_file::session::{Action, Session};
+use rank_and_file::session::{Action, BoardAction, GameAction, GoAction, OpenAction, Session};
 
 /// Returns a tree grown from pairs of numbers: each plays a legal move at some moment.
 fn grown(picks: &[(usize, usize)]) -> GameTree {
@@ -94,7 +94,7 @@ fn any_action(session: &Session, (what, pick): (usize, usize)) -> Action {
     let at = At::of_moment((pick % (tree.len() + 1)) as u32);
     let Some(id) = picked(tree, pick) else {
         let moves = session.position().moves();
-        return Action::Choose(moves[pick % moves.len()]);
+        return Action::Board(BoardAction::Choose(moves[pick % moves.len()]));
     };
     let words = ["", "so", "a } b", "[%clk 1:00]", "two\nlines"][pick % 5].to_owned();
     Action::Score(match what % 16 {
@@ -113,12 +113,12 @@ fn any_action(session: &Session, (what, pick): (usize, usize)) -> Action {
         },
         9 => ScoreAction::Glyph(id, NAGS[pick % NAGS.len()]),
         10 => ScoreAction::Tag("White".to_owned(), words),
-        11 => return Action::Go(at),
+        11 => return Action::Go(GoAction::To(at)),
         _ => {
             let moves = session.position().moves();
             return match moves.get(pick % moves.len().max(1)) {
-                Some(mv) => Action::Choose(*mv),
-                None => Action::First,
+                Some(mv) => Action::Board(BoardAction::Choose(*mv)),
+                None => Action::Go(GoAction::First),
             };
         }
     })
@@ -214,7 +214,7 @@ proptest! {
     ) {
         let mut session = Session::empty();
         let mut known = vec![text(session.tree())];
-        session.apply(Action::Open(text(&grown(&picks))));
+        session.apply(Action::Open(OpenAction::Text(text(&grown(&picks)))));
         known.push(text(session.tree()));
         for choice in choices {
             let action = any_action(&session, choice);
@@ -235,7 +235,7 @@ proptest! {
         // single step. Redo goes forward again.
         let (end, mut steps) = (text(session.tree()), 0);
         while session.can_undo() {
-            session.apply(Action::Undo);
+            session.apply(Action::Game(GameAction::Undo));
             steps += 1;
             let now = text(session.tree());
             let place = known.iter().rposition(|known| *known == now);
@@ -244,7 +244,7 @@ proptest! {
         }
         prop_assert_eq!(known.len(), 1);
         for _ in 0..steps {
-            session.apply(Action::Redo);
+            session.apply(Action::Game(GameAction::Redo));
         }
         prop_assert_eq!(text(session.tree()), end);
     }

@@ -1,6 +1,6 @@
 //! Lines promoted, demoted and deleted.
 
-use rank_and_file::session::{Action, Session};
+use rank_and_file::session::{Action, GameAction, Session};
 
 use super::{act, opened, pgn, said, score};
 
@@ -60,9 +60,9 @@ fn lines_are_rearranged_around_the_move_that_is_meant() {
         assert_eq!(pgn(&session), GAME);
         score(&mut session, action);
         assert_eq!(pgn(&session), after, "{action}");
-        session.apply(Action::Undo);
+        session.apply(Action::Game(GameAction::Undo));
         assert_eq!(pgn(&session), GAME, "{action} undone");
-        session.apply(Action::Redo);
+        session.apply(Action::Game(GameAction::Redo));
         assert_eq!(pgn(&session), after, "{action} done again");
     }
 }
@@ -90,7 +90,7 @@ fn what_cannot_be_done_leaves_the_game_and_its_history_alone() {
         let before = pgn(&session);
         score(&mut session, action);
         assert_eq!(pgn(&session), before, "{action}");
-        session.apply(Action::Undo);
+        session.apply(Action::Game(GameAction::Undo));
         assert_ne!(
             pgn(&session),
             before,
@@ -141,6 +141,6 @@ fn deleting_what_follows_takes_what_was_not_understood_of_it_along() {
     assert_eq!(unread(&session), 1);
     score(&mut session, "cut 1");
     assert_eq!(unread(&session), 0);
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(unread(&session), 1);
 }

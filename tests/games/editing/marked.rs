@@ -3,7 +3,7 @@
 use rank_and_file::game::pgn::{ReadAs, games, glyph_sign, write_score};
 use rank_and_file::game::{At, NAGS, nag_name};
 use rank_and_file::notation::Notation;
-use rank_and_file::session::Action;
+use rank_and_file::session::{Action, GameAction};
 
 use super::{act, opened, pgn, score};
 
@@ -57,7 +57,7 @@ fn comments_stand_before_and_after_a_move_and_leave_commands_alone() {
             after,
             "{action}"
         );
-        session.apply(Action::Undo);
+        session.apply(Action::Game(GameAction::Undo));
         assert_eq!(pgn(&session), before, "{action} undone");
     }
 }
@@ -97,7 +97,7 @@ fn a_text_typed_on_and_on_is_one_step_for_undo() {
         "1. e4 e5 *",
     ];
     for step in steps {
-        session.apply(Action::Undo);
+        session.apply(Action::Game(GameAction::Undo));
         let now = pgn(&session).replace("1... ", "");
         assert!(now.contains(step), "{now} has not {step}");
     }
@@ -223,7 +223,7 @@ fn tags_are_set_added_and_taken_away_and_those_of_the_program_left_alone() {
     }
     assert!(pgn(&session).ends_with(" 1/2-1/2"));
     for _ in 0..3 {
-        session.apply(Action::Undo);
+        session.apply(Action::Game(GameAction::Undo));
     }
     assert!(pgn(&session).contains("Morphy"), "{}", pgn(&session));
 }

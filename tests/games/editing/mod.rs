@@ -9,12 +9,12 @@ use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::Notation;
 use rank_and_file::session::entry::Meaning;
 use rank_and_file::session::score::ScoreAction;
-use rank_and_file::session::{Action, Session};
+use rank_and_file::session::{Action, EntryAction, OpenAction, Session};
 
 /// Returns a session that shows the game of a text, before its first move.
 fn opened(text: &str) -> Session {
     let mut session = Session::empty();
-    session.apply(Action::Open(text.to_owned()));
+    session.apply(Action::Open(OpenAction::Text(text.to_owned())));
     session
 }
 
@@ -39,13 +39,13 @@ fn pgn(session: &Session) -> String {
 
 /// Types a move and plays it.
 fn play(session: &mut Session, text: &str) {
-    session.apply(Action::Type(text.to_owned()));
+    session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
     assert!(
         matches!(session.entry().meaning, Meaning::Move { .. }),
         "{text}: {:?}",
         session.entry().meaning
     );
-    session.apply(Action::Enter);
+    session.apply(Action::Entry(EntryAction::Enter));
 }
 
 fn said(session: &Session) -> String {

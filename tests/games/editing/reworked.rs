@@ -1,6 +1,6 @@
 //! Moves replaced, and moves inserted.
 
-use rank_and_file::session::Action;
+use rank_and_file::session::{Action, GameAction};
 
 use super::{act, opened, pgn, play, said, score};
 
@@ -48,7 +48,7 @@ fn a_move_takes_the_place_of_another_and_what_fits_stays() {
         assert_eq!(pgn(&session), before);
         play(&mut session, mv);
         assert_eq!(pgn(&session), after, "{before} {action} {mv}");
-        session.apply(Action::Undo);
+        session.apply(Action::Game(GameAction::Undo));
         assert_eq!(pgn(&session), before, "undone");
     }
 }
@@ -59,7 +59,7 @@ fn a_move_that_mates_gives_the_game_its_result_and_no_other_takes_one_away() {
     score(&mut session, "replace 4");
     play(&mut session, "Qh4");
     assert_eq!(pgn(&session), "1. f3 e5 2. g4 Qh4# 0-1");
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(pgn(&session), "1. f3 e5 2. g4 d6 *");
     let mut session = opened("1. f3 e5 2. g4 d6 1-0");
     score(&mut session, "replace 4");
@@ -102,7 +102,7 @@ fn a_move_comes_before_another() {
         score(&mut session, action);
         play(&mut session, mv);
         assert_eq!(pgn(&session), after, "{before} {action} {mv}");
-        session.apply(Action::Undo);
+        session.apply(Action::Game(GameAction::Undo));
         assert_eq!(pgn(&session), before, "undone");
     }
 }

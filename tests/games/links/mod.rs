@@ -17,7 +17,9 @@ use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::game::{At, GameTree, Outcome};
 use rank_and_file::notation::Notation;
 use rank_and_file::session::link::{self, folder_of, fragment, page_of, read};
-use rank_and_file::session::{Action, Session, column};
+use rank_and_file::session::{
+    Action, BoardAction, GameAction, GoAction, OpenAction, Session, SheetAction, column,
+};
 
 use awkward::game;
 
@@ -28,14 +30,14 @@ const ANNOTATED: &str = "[Event \"A & B = \\\"C\\\"?\"]\n[Site \"?\"]\n[Date \"?
 
 fn opened(text: &str) -> Session {
     let mut session = Session::empty();
-    session.apply(Action::Open(text.to_owned()));
+    session.apply(Action::Open(OpenAction::Text(text.to_owned())));
     session
 }
 
 /// Returns another session that has followed a link.
 fn followed(fragment: &str) -> Session {
     let mut session = Session::first_visit();
-    session.apply(Action::Follow(fragment.to_owned()));
+    session.apply(Action::Open(OpenAction::Link(fragment.to_owned())));
     session
 }
 
@@ -85,7 +87,7 @@ fn every_place_of_a_game_with_variations_comes_back() {
     let moments: Vec<At> = session.tree().ids().map(At::After).collect();
     assert_eq!(moments.len(), 11);
     for at in moments.into_iter().chain([At::Start]) {
-        session.apply(Action::Go(at));
+        session.apply(Action::Go(GoAction::To(at)));
         let other = followed(&fragment(&session));
         assert_eq!(line(&other), line(&session));
         assert_eq!(other.position(), session.position());
@@ -95,9 +97,15 @@ fn every_place_of_a_game_with_variations_comes_back() {
 #[test]
 fn the_side_below_and_the_columns_come_with_the_link() {
     let mut session = opened(ANNOTATED);
-    session.apply(Action::Flip);
-    session.apply(Action::SetColumn(0, column("uci").unwrap()));
-    session.apply(Action::SetColumn(2, column("classic-kt").unwrap()));
+    session.apply(Action::Board(BoardAction::Flip));
+    session.apply(Action::Sheet(SheetAction::SetColumn(
+        0,
+        column("uci").unwrap(),
+    )));
+    session.apply(Action::Sheet(SheetAction::SetColumn(
+        2,
+        column("classic-kt").unwrap(),
+    )));
     let other = followed(&fragment(&session));
     assert!(other.flipped());
     assert_eq!(other.columns(), session.columns());
@@ -110,10 +118,10 @@ fn the_side_below_and_the_columns_come_with_the_link() {
 fn games_of_every_kind_and_start_come_back_from_their_links() {
     for variant in Variant::ALL {
         let mut session = Session::empty();
-        session.apply(Action::New(variant));
+        session.apply(Action::Open(OpenAction::New(variant)));
         for _ in 0..6 {
             let mv = session.position().moves()[2];
-            session.apply(Action::Drag(mv.from, mv.to));
+            session.apply(Action::Board(BoardAction::Drag(mv.from, mv.to)));
         }
         let other = followed(&fragment(&session));
         assert_eq!(other.tree().start(), session.tree().start(), "{variant:?}");
@@ -143,9 +151,11 @@ fn what_could_not_be_read_of_a_game_travels_as_a_comment() {
 fn undo_leads_back_from_the_game_of_a_link() {
     let mut session = opened(ANNOTATED);
     let before = pgn(&session);
-    session.apply(Action::Follow("g1=1.+d4&z=00000000".to_owned()));
+    session.apply(Action::Open(OpenAction::Link(
+        "g1=1.+d4&z=00000000".to_owned(),
+    )));
     assert_eq!(session.tree().len(), 1);
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(pgn(&session), before);
 }
 
@@ -176,7 +186,7 @@ proptest! {
             0 => At::Start,
             nth => At::After(session.tree().ids().nth(nth - 1).unwrap()),
         };
-        session.apply(Action::Go(at));
+        session.apply(Action::Go(GoAction::To(at)));
         let linked = read(&fragment(&session)).unwrap();
         prop_assert!(linked.whole);
         let path = |tree: &GameTree, at| -> Vec<_> {

@@ -10,7 +10,10 @@ use rank_and_file::notation::{Notation, Rule};
 use rank_and_file::screen::board_model::{self as board, Mark};
 use rank_and_file::screen::sheet::{self, Row};
 use rank_and_file::screen::{standing as standing_model, why};
-use rank_and_file::session::{Action, Names, Session, column, link};
+use rank_and_file::session::{
+    Action, BoardAction, EntryAction, GameAction, GoAction, Names, OpenAction, Session,
+    SheetAction, column, link,
+};
 use rank_and_file::view::{self, Place};
 use testing::games::shape;
 
@@ -18,13 +21,13 @@ use super::ANNOTATED;
 
 fn opened(text: &str) -> Session {
     let mut session = Session::empty();
-    session.apply(Action::Open(text.to_owned()));
+    session.apply(Action::Open(OpenAction::Text(text.to_owned())));
     session
 }
 
 fn enter(session: &mut Session, text: &str) {
-    session.apply(Action::Type(text.to_owned()));
-    session.apply(Action::Enter);
+    session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
+    session.apply(Action::Entry(EntryAction::Enter));
 }
 
 fn said(session: &Session) -> String {
@@ -36,25 +39,25 @@ fn said(session: &Session) -> String {
 #[test]
 fn typed_dashes_are_played_taken_back_and_played_again() {
     let mut session = opened("1. e4 e5");
-    session.apply(Action::Last);
-    session.apply(Action::Type("--".to_owned()));
+    session.apply(Action::Go(GoAction::Last));
+    session.apply(Action::Entry(EntryAction::Type("--".to_owned())));
     assert_eq!(session.entry().meaning.words(), "Enter plays a null move.");
-    session.apply(Action::Enter);
+    session.apply(Action::Entry(EntryAction::Enter));
     assert_eq!(session.spoken(), "White passes");
     assert_eq!(session.entry().text, "");
     enter(&mut session, "Nf6");
     assert_eq!(session.spoken(), "Black: knight from g8 to f6");
     let whole = write_pgn(session.tree(), &Notation::SHORT);
     assert_eq!(whole, "1. e4 e5 2. -- Nf6 *\n");
-    session.apply(Action::Undo);
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(session.tree().len(), 2);
-    session.apply(Action::Redo);
-    session.apply(Action::Redo);
+    session.apply(Action::Game(GameAction::Redo));
+    session.apply(Action::Game(GameAction::Redo));
     assert_eq!(write_pgn(session.tree(), &Notation::SHORT), whole);
     // An existing move is gone to instead of added.
-    session.apply(Action::Previous);
-    session.apply(Action::Previous);
+    session.apply(Action::Go(GoAction::Previous));
+    session.apply(Action::Go(GoAction::Previous));
     enter(&mut session, "Z0");
     assert_eq!(
         (session.tree().len(), session.spoken().as_str()),
@@ -68,10 +71,10 @@ fn typed_dashes_are_played_taken_back_and_played_again() {
 fn typed_in_check_they_are_refused_with_the_reason() {
     let mate = opened("1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qxf7+");
     for (mut session, len) in [(opened("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1"), 0), (mate, 7)] {
-        session.apply(Action::Last);
-        session.apply(Action::Type("--".to_owned()));
+        session.apply(Action::Go(GoAction::Last));
+        session.apply(Action::Entry(EntryAction::Type("--".to_owned())));
         assert_eq!(session.entry().mistake(), Some(0..2));
-        session.apply(Action::Enter);
+        session.apply(Action::Entry(EntryAction::Enter));
         assert_eq!(said(&session), "Black is in check and cannot pass.");
         assert_eq!(
             (session.tree().len(), session.entry().text.as_str()),
@@ -83,24 +86,24 @@ fn typed_in_check_they_are_refused_with_the_reason() {
 #[test]
 fn no_hand_makes_one() {
     let mut session = opened("1. e4 e5");
-    session.apply(Action::Last);
+    session.apply(Action::Go(GoAction::Last));
     let king = Square::parse("e1").expect("a square");
-    session.apply(Action::Drag(king, king));
-    session.apply(Action::Touch(king));
-    session.apply(Action::Touch(king));
+    session.apply(Action::Board(BoardAction::Drag(king, king)));
+    session.apply(Action::Board(BoardAction::Touch(king)));
+    session.apply(Action::Board(BoardAction::Touch(king)));
     assert_eq!(session.tree().len(), 2);
 }
 
 #[test]
 fn the_sheet_shows_it_and_the_panel_says_what_it_is() {
     let mut session = opened("1. e4 -- 2. d4");
-    session.apply(Action::SetColumn(
+    session.apply(Action::Sheet(SheetAction::SetColumn(
         1,
         column("descriptive").expect("a column"),
-    ));
-    session.apply(Action::First);
-    session.apply(Action::Next);
-    session.apply(Action::Next);
+    )));
+    session.apply(Action::Go(GoAction::First));
+    session.apply(Action::Go(GoAction::Next));
+    session.apply(Action::Go(GoAction::Next));
     let names = &mut Names::default();
     let rows = sheet::model(&session, names).rows;
     let Row::Pair {
@@ -154,7 +157,7 @@ fn links_and_what_is_kept_hold_it() {
     let mut session = opened(ANNOTATED);
     let moments: Vec<At> = session.tree().ids().map(At::After).collect();
     for at in moments {
-        session.apply(Action::Go(at));
+        session.apply(Action::Go(GoAction::To(at)));
         let linked = link::read(&link::fragment(&session)).expect("a game");
         assert!(linked.whole);
         assert_eq!(shape(&linked.game.tree), shape(session.tree()));
@@ -170,7 +173,7 @@ fn links_and_what_is_kept_hold_it() {
 #[test]
 fn passing_repeats_no_position_and_ends_no_game() {
     let mut session = opened("1. Nf3 Nf6 2. Ng1 Ng8 3. -- --");
-    session.apply(Action::Last);
+    session.apply(Action::Go(GoAction::Last));
     for _ in 0..12 {
         enter(&mut session, "--");
     }
@@ -197,7 +200,7 @@ fn a_quiz_asks_up_to_it_and_a_laboratory_takes_no_square_from_it() {
         .map(At::After)
         .expect("a moment");
     assert!(Quiz::new(Task::Move, short, session.tree(), before).is_err());
-    session.apply(Action::Go(before));
+    session.apply(Action::Go(GoAction::To(before)));
     let lab = Laboratory::from_session(&session).unwrap_or_else(|why| panic!("{why}"));
     assert_eq!(lab.target(), None);
 }

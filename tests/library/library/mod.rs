@@ -16,10 +16,15 @@ use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::keep;
 use rank_and_file::library::SortBy;
 use rank_and_file::notation::Notation;
+use rank_and_file::protocol::Keeping;
+use rank_and_file::protocol::LibraryRequest;
+use rank_and_file::protocol::LibraryResponse;
 use rank_and_file::protocol::wire::Wire;
-use rank_and_file::protocol::{Keeping, LibraryRequest, LibraryResponse};
-use rank_and_file::service::{Library, is_library};
-use rank_and_file::session::{Action, OpenLibrary, Session};
+use rank_and_file::service::Library;
+use rank_and_file::service::is_library;
+use rank_and_file::session::{
+    Action, EntryAction, GameAction, GoAction, LibraryAction, OpenAction, OpenLibrary, Session,
+};
 use rank_and_file::view;
 use testing::effects::for_library;
 
@@ -47,10 +52,10 @@ impl Talk {
     /// Returns a page that has been given a file of this size.
     fn begun(size: usize) -> Talk {
         let mut session = Session::first_visit();
-        session.apply(Action::OpenGames {
+        session.apply(Action::Library(LibraryAction::OpenFiles {
             name: "club.pgn".to_owned(),
             left_aside: String::new(),
-        });
+        }));
         let mut library = Library::new(size as u64);
         library.begin_file("club.pgn");
         Talk { session, library }
@@ -68,7 +73,7 @@ impl Talk {
     /// Lets the library worker report its progress, and answer the requests that follow.
     fn report(&mut self) {
         let response = self.library.progress();
-        self.act(Action::HearLibrary(response));
+        self.act(Action::Library(LibraryAction::Hear(response)));
     }
 
     fn act(&mut self, action: Action) {
@@ -80,7 +85,9 @@ impl Talk {
                 if let Some(response) = self.library.answer(request) {
                     let response = LibraryResponse::of_bytes(&response.to_bytes())
                         .expect("a response is read back");
-                    let further = self.session.apply(Action::HearLibrary(response));
+                    let further = self
+                        .session
+                        .apply(Action::Library(LibraryAction::Hear(response)));
                     requests.extend(for_library(further));
                 }
             }
@@ -113,7 +120,7 @@ fn the_first_game_is_shown_while_the_rest_is_read() {
     assert_eq!(talk.open().progress.percent, 50);
     let games = talk.open().progress.games;
     assert!((490..510).contains(&games), "{games}");
-    talk.act(Action::Last);
+    talk.act(Action::Go(GoAction::Last));
     talk.library.arrive(&text.as_bytes()[half..]);
     talk.library.end("");
     talk.report();
@@ -133,16 +140,16 @@ fn what_is_searched_sorted_and_scrolled_is_sent_and_no_more() {
     let mut talk = Talk::with(&file(1000));
     assert_eq!(talk.players()[..3], ["W00000", "W00001", "W00002"]);
     assert!(talk.open().rows.len() < 100);
-    talk.act(Action::Search("w0099".to_owned()));
+    talk.act(Action::Library(LibraryAction::Search("w0099".to_owned())));
     assert_eq!(talk.open().found, 10);
     assert_eq!(talk.players()[0], "W00990");
-    talk.act(Action::SortGames(SortBy::White));
-    talk.act(Action::SortGames(SortBy::White));
+    talk.act(Action::Library(LibraryAction::Sort(SortBy::White)));
+    talk.act(Action::Library(LibraryAction::Sort(SortBy::White)));
     assert!(talk.open().query.descending);
     assert_eq!(talk.players()[0], "W00999");
-    talk.act(Action::Search(String::new()));
+    talk.act(Action::Library(LibraryAction::Search(String::new())));
     assert_eq!(talk.open().found, 1000);
-    talk.act(Action::Scroll(700));
+    talk.act(Action::Library(LibraryAction::Scroll(700)));
     let (first, rows) = (talk.open().query.first as usize, &talk.open().rows);
     assert!(
         first <= 700 && first + rows.len() >= 730,
@@ -150,7 +157,7 @@ fn what_is_searched_sorted_and_scrolled_is_sent_and_no_more() {
         rows.len()
     );
     assert_eq!(rows[700 - first].white, "W00299");
-    talk.act(Action::Search("nobody".to_owned()));
+    talk.act(Action::Library(LibraryAction::Search("nobody".to_owned())));
     assert_eq!((talk.open().found, talk.players().len()), (0, 0));
     let drawn = view::library(Some(talk.open())).outline();
     assert!(drawn.contains("None of 1,000 games"), "{drawn}");
@@ -159,11 +166,14 @@ fn what_is_searched_sorted_and_scrolled_is_sent_and_no_more() {
 #[test]
 fn what_comes_too_late_is_passed_over() {
     let mut talk = Talk::with(&file(100));
-    let late = for_library(talk.session.apply(Action::Search("w0001".to_owned())));
-    talk.act(Action::Search("w00020".to_owned()));
+    let late = for_library(
+        talk.session
+            .apply(Action::Library(LibraryAction::Search("w0001".to_owned()))),
+    );
+    talk.act(Action::Library(LibraryAction::Search("w00020".to_owned())));
     for request in late {
         if let Some(response) = talk.library.answer(request) {
-            talk.act(Action::HearLibrary(response));
+            talk.act(Action::Library(LibraryAction::Hear(response)));
         }
     }
     assert_eq!(talk.players(), ["W00020"]);
@@ -172,43 +182,43 @@ fn what_comes_too_late_is_passed_over() {
 #[test]
 fn a_change_is_there_when_the_game_is_taken_again() {
     let mut talk = Talk::with(&file(100));
-    talk.act(Action::Take(7));
+    talk.act(Action::Library(LibraryAction::Take(7)));
     assert_eq!(talk.shown(), Some("W00007"));
     assert_eq!(talk.open().shown, Some(7));
-    talk.act(Action::Last);
-    talk.act(Action::Type("Bb5".to_owned()));
-    talk.act(Action::Enter);
+    talk.act(Action::Go(GoAction::Last));
+    talk.act(Action::Entry(EntryAction::Type("Bb5".to_owned())));
+    talk.act(Action::Entry(EntryAction::Enter));
     let changed = write_pgn(talk.session.tree(), &Notation::SHORT);
     assert!(changed.contains("3. Bb5"), "{changed}");
-    talk.act(Action::Take(8));
+    talk.act(Action::Library(LibraryAction::Take(8)));
     assert_eq!(talk.shown(), Some("W00008"));
-    talk.act(Action::Take(7));
+    talk.act(Action::Library(LibraryAction::Take(7)));
     assert_eq!(write_pgn(talk.session.tree(), &Notation::SHORT), changed);
     // After Undo, each game is as it was at its own place.
-    talk.act(Action::Undo);
+    talk.act(Action::Game(GameAction::Undo));
     assert_eq!((talk.shown(), talk.open().shown), (Some("W00008"), Some(8)));
-    talk.act(Action::Undo);
-    talk.act(Action::Undo);
+    talk.act(Action::Game(GameAction::Undo));
+    talk.act(Action::Game(GameAction::Undo));
     assert_eq!((talk.shown(), talk.open().shown), (Some("W00007"), Some(7)));
     assert!(!write_pgn(talk.session.tree(), &Notation::SHORT).contains("Bb5"));
-    talk.act(Action::Take(8));
+    talk.act(Action::Library(LibraryAction::Take(8)));
     assert_eq!(talk.shown(), Some("W00008"));
-    talk.act(Action::Take(7));
+    talk.act(Action::Library(LibraryAction::Take(7)));
     assert!(!write_pgn(talk.session.tree(), &Notation::SHORT).contains("Bb5"));
 }
 
 #[test]
 fn another_game_leaves_the_file_where_it_is() {
     let mut talk = Talk::with(&file(100));
-    talk.act(Action::Open("1. d4 d5 2. c4".to_owned()));
+    talk.act(Action::Open(OpenAction::Text("1. d4 d5 2. c4".to_owned())));
     assert_eq!(talk.open().shown, None);
-    talk.act(Action::Last);
-    talk.act(Action::Type("e6".to_owned()));
-    talk.act(Action::Enter);
-    talk.act(Action::Take(0));
+    talk.act(Action::Go(GoAction::Last));
+    talk.act(Action::Entry(EntryAction::Type("e6".to_owned())));
+    talk.act(Action::Entry(EntryAction::Enter));
+    talk.act(Action::Library(LibraryAction::Take(0)));
     let first = write_pgn(talk.session.tree(), &Notation::SHORT);
     assert!(first.contains("W00000") && !first.contains("d4"), "{first}");
-    talk.act(Action::CloseLibrary);
+    talk.act(Action::Library(LibraryAction::Close));
     assert!(talk.session.library().is_none());
     assert_eq!(talk.shown(), Some("W00000"), "the game stays");
 }
@@ -219,7 +229,7 @@ fn a_file_that_ends_in_the_middle_or_is_stopped_says_so() {
     let mut talk = Talk::begun(text.len());
     talk.library.arrive(&text.as_bytes()[..text.len() / 2]);
     talk.report();
-    talk.act(Action::StopReading);
+    talk.act(Action::Library(LibraryAction::Stop));
     let progress = &talk.open().progress;
     assert!(progress.done);
     assert_eq!(progress.said, "The reading was stopped.");
@@ -239,14 +249,14 @@ fn a_file_without_games_is_put_away_with_a_word() {
         notice.sentence.to_string(),
         "There is no game in this file."
     );
-    talk.act(Action::Take(3));
+    talk.act(Action::Library(LibraryAction::Take(3)));
     assert!(talk.session.library().is_none());
 }
 
 #[test]
 fn the_list_is_a_table_that_says_how_long_it_is() {
     let mut talk = Talk::with(&file(1000));
-    talk.act(Action::Scroll(500));
+    talk.act(Action::Library(LibraryAction::Scroll(500)));
     let drawn = view::library(Some(talk.open())).outline();
     for part in [
         "aria-rowcount=\"1001\"",
@@ -292,11 +302,11 @@ fn several_files_are_one_library() {
     assert_eq!(talk.open().progress.games, 151);
     assert_eq!(talk.open().progress.name, "club.pgn and another file");
     assert!(talk.open().progress.said.contains("Windows-1252"));
-    talk.act(Action::Take(99));
+    talk.act(Action::Library(LibraryAction::Take(99)));
     assert_eq!(talk.shown(), Some("W00099"));
-    talk.act(Action::Take(100));
+    talk.act(Action::Library(LibraryAction::Take(100)));
     assert_eq!(talk.shown(), Some("W00000"));
-    talk.act(Action::Take(150));
+    talk.act(Action::Library(LibraryAction::Take(150)));
     assert_eq!(talk.shown(), Some("Müller"));
 }
 
@@ -337,10 +347,10 @@ fn a_session_that_comes_back_has_its_file_again() {
     let mut talk = Talk::with(&text);
     talk.library.keep_under("17-4");
     talk.report();
-    talk.act(Action::Take(42));
-    talk.act(Action::Last);
-    talk.act(Action::Type("Bb5".to_owned()));
-    talk.act(Action::Enter);
+    talk.act(Action::Library(LibraryAction::Take(42)));
+    talk.act(Action::Go(GoAction::Last));
+    talk.act(Action::Entry(EntryAction::Type("Bb5".to_owned())));
+    talk.act(Action::Entry(EntryAction::Enter));
     let changed = write_pgn(talk.session.tree(), &Notation::SHORT);
 
     let (mut back, requests) = come_back(&talk, Library::new(text.len() as u64));
@@ -367,8 +377,8 @@ fn a_session_that_comes_back_has_its_file_again() {
         (back.open().rows[41].moves, back.open().rows[42].moves),
         (2, 3)
     );
-    back.act(Action::Take(0));
-    back.act(Action::Take(42));
+    back.act(Action::Library(LibraryAction::Take(0)));
+    back.act(Action::Library(LibraryAction::Take(42)));
     assert_eq!(write_pgn(back.session.tree(), &Notation::SHORT), changed);
 }
 

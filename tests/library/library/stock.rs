@@ -12,11 +12,15 @@
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::library::SortBy;
 use rank_and_file::notation::Notation;
-use rank_and_file::protocol::{
-    Keeping, LibraryFormat, LibraryQuery, LibraryRequest, LibraryResponse,
-};
-use rank_and_file::service::{Library, set_apart, split_name};
-use rank_and_file::session::Action;
+use rank_and_file::protocol::Keeping;
+use rank_and_file::protocol::LibraryFormat;
+use rank_and_file::protocol::LibraryQuery;
+use rank_and_file::protocol::LibraryRequest;
+use rank_and_file::protocol::LibraryResponse;
+use rank_and_file::service::Library;
+use rank_and_file::service::set_apart;
+use rank_and_file::service::split_name;
+use rank_and_file::session::{Action, GameAction, LibraryAction, OpenAction};
 use rank_and_file::view;
 use testing::effects::for_library;
 
@@ -30,26 +34,26 @@ fn drawn(talk: &Talk) -> String {
 #[test]
 fn a_game_that_is_taken_out_is_in_no_list_until_it_is_put_back() {
     let mut talk = Talk::with(&file(100));
-    talk.act(Action::Take(7));
-    talk.act(Action::TakeOut);
+    talk.act(Action::Library(LibraryAction::Take(7)));
+    talk.act(Action::Library(LibraryAction::TakeOut));
     assert_eq!(talk.shown(), Some("W00007"), "it stays on the board");
     assert_eq!(talk.open().shown, None);
     assert_eq!(talk.open().found, 99);
     assert_eq!(talk.players()[6..8], ["W00006", "W00008"]);
     assert!(drawn(&talk).contains("\"99 games\""), "{}", drawn(&talk));
     assert!(drawn(&talk).contains("1 game removed."));
-    talk.act(Action::Search("w00007".to_owned()));
+    talk.act(Action::Library(LibraryAction::Search("w00007".to_owned())));
     assert_eq!(talk.open().found, 0);
-    talk.act(Action::Search(String::new()));
-    talk.act(Action::Take(8));
+    talk.act(Action::Library(LibraryAction::Search(String::new())));
+    talk.act(Action::Library(LibraryAction::Take(8)));
     // Undo keeps it removed until it reaches the moment of its removal.
-    talk.act(Action::Undo);
+    talk.act(Action::Game(GameAction::Undo));
     assert_eq!((talk.shown(), talk.open().found), (Some("W00007"), 99));
-    talk.act(Action::Undo);
+    talk.act(Action::Game(GameAction::Undo));
     assert_eq!((talk.open().shown, talk.open().found), (Some(7), 100));
-    talk.act(Action::Redo);
+    talk.act(Action::Game(GameAction::Redo));
     assert_eq!((talk.open().shown, talk.open().found), (None, 99));
-    talk.act(Action::PutBack);
+    talk.act(Action::Library(LibraryAction::PutBack));
     assert_eq!((talk.open().shown, talk.open().found), (Some(7), 100));
     assert!(!drawn(&talk).contains("taken out"));
 }
@@ -57,29 +61,31 @@ fn a_game_that_is_taken_out_is_in_no_list_until_it_is_put_back() {
 #[test]
 fn nothing_is_taken_out_that_is_not_there() {
     let mut talk = Talk::with(&file(100));
-    talk.act(Action::Open("1. d4 d5".to_owned()));
-    talk.act(Action::TakeOut);
+    talk.act(Action::Open(OpenAction::Text("1. d4 d5".to_owned())));
+    talk.act(Action::Library(LibraryAction::TakeOut));
     let notice = talk.session.notice().expect("something is said");
     assert!(notice.refusal);
     assert_eq!(talk.open().found, 100);
-    talk.act(Action::CloseLibrary);
-    talk.act(Action::TakeOut);
-    talk.act(Action::PutBack);
-    talk.act(Action::Split);
+    talk.act(Action::Library(LibraryAction::Close));
+    talk.act(Action::Library(LibraryAction::TakeOut));
+    talk.act(Action::Library(LibraryAction::PutBack));
+    talk.act(Action::Library(LibraryAction::Split));
     assert!(talk.session.library().is_none());
 }
 
 #[test]
 fn words_that_mean_nothing_are_said_and_of_an_empty_list_nothing_is_saved() {
     let mut talk = Talk::with(&file(100));
-    talk.act(Action::Search("w00007 year:then".to_owned()));
+    talk.act(Action::Library(LibraryAction::Search(
+        "w00007 year:then".to_owned(),
+    )));
     assert_eq!(talk.open().found, 0);
     let said = "Not understood in this search: year:then.";
     assert!(drawn(&talk).contains(said), "{}", drawn(&talk));
-    talk.act(Action::SaveGames(LibraryFormat::Pgn));
+    talk.act(Action::Library(LibraryAction::Save(LibraryFormat::Pgn)));
     let notice = talk.session.notice().expect("something is said");
     assert!(notice.refusal);
-    talk.act(Action::Search("w00007".to_owned()));
+    talk.act(Action::Library(LibraryAction::Search("w00007".to_owned())));
     assert_eq!(talk.open().found, 1);
     assert!(!drawn(&talk).contains("Not understood"));
 }
@@ -108,7 +114,7 @@ fn what_is_out_is_out_when_the_library_comes_back_and_keeps_its_text() {
     assert_eq!(talk.shown(), Some("W00001"), "the first that is not out");
     let back = talk.library.puts(&LibraryRequest::PutBack {});
     assert_eq!(back.first().map(|(_, text)| text.clone()), before);
-    talk.act(Action::PutBack);
+    talk.act(Action::Library(LibraryAction::PutBack));
     assert_eq!(talk.open().found, 3);
     assert_eq!(talk.library.pgn(0).map(str::to_owned), before);
 }
@@ -117,26 +123,28 @@ fn what_is_out_is_out_when_the_library_comes_back_and_keeps_its_text() {
 fn a_library_can_be_emptied_and_filled_again() {
     let mut talk = Talk::with(&file(2));
     for place in [0, 1] {
-        talk.act(Action::Take(place));
-        talk.act(Action::TakeOut);
+        talk.act(Action::Library(LibraryAction::Take(place)));
+        talk.act(Action::Library(LibraryAction::TakeOut));
     }
     assert_eq!(talk.open().found, 0);
     assert!(talk.session.library().is_some());
-    talk.act(Action::Split);
+    talk.act(Action::Library(LibraryAction::Split));
     assert!(talk.session.notice().is_some_and(|notice| notice.refusal));
-    talk.act(Action::PutBack);
+    talk.act(Action::Library(LibraryAction::PutBack));
     assert_eq!(talk.open().found, 2);
 }
 
 #[test]
 fn a_library_is_made_of_what_is_listed_in_its_order() {
     let mut talk = Talk::with(&file(100));
-    talk.act(Action::Search("1-0".to_owned()));
-    talk.act(Action::SortGames(SortBy::White));
-    talk.act(Action::SortGames(SortBy::White));
-    let mut requests = for_library(talk.session.apply(Action::Split));
+    talk.act(Action::Library(LibraryAction::Search("1-0".to_owned())));
+    talk.act(Action::Library(LibraryAction::Sort(SortBy::White)));
+    talk.act(Action::Library(LibraryAction::Sort(SortBy::White)));
+    let mut requests = for_library(talk.session.apply(Action::Library(LibraryAction::Split)));
     // Another press makes no further request.
-    requests.extend(for_library(talk.session.apply(Action::Split)));
+    requests.extend(for_library(
+        talk.session.apply(Action::Library(LibraryAction::Split)),
+    ));
     let [LibraryRequest::Split { query }] = &requests[..] else {
         panic!("{requests:?}");
     };
@@ -149,14 +157,16 @@ fn a_library_is_made_of_what_is_listed_in_its_order() {
 
     // A library that is not kept stays open, because it would be lost otherwise.
     let key = "18-5".to_owned();
-    talk.act(Action::HearLibrary(LibraryResponse::Made {
-        key: key.clone(),
-    }));
+    talk.act(Action::Library(LibraryAction::Hear(
+        LibraryResponse::Made { key: key.clone() },
+    )));
     assert_eq!(talk.open().progress.name, "club.pgn");
     assert!(talk.session.notice().is_some());
     talk.library.set_keeping(Keeping::Kept);
     talk.report();
-    let made = Action::HearLibrary(LibraryResponse::Made { key: key.clone() });
+    let made = Action::Library(LibraryAction::Hear(LibraryResponse::Made {
+        key: key.clone(),
+    }));
     assert_eq!(
         for_library(talk.session.apply(made)),
         [LibraryRequest::Open { key }]
@@ -167,15 +177,18 @@ fn a_library_is_made_of_what_is_listed_in_its_order() {
 #[test]
 fn what_is_refused_is_said() {
     let mut talk = Talk::with(&file(10));
-    talk.session.apply(Action::Split);
+    talk.session.apply(Action::Library(LibraryAction::Split));
     let why = "No library was made: there is not enough room on this device.".to_owned();
-    talk.act(Action::HearLibrary(LibraryResponse::Refused {
-        why: why.clone(),
-    }));
+    talk.act(Action::Library(LibraryAction::Hear(
+        LibraryResponse::Refused { why: why.clone() },
+    )));
     let notice = talk.session.notice().expect("something is said");
     assert_eq!(notice.sentence.to_string(), why);
     // The user can try again.
-    assert_eq!(for_library(talk.session.apply(Action::Split)).len(), 1);
+    assert_eq!(
+        for_library(talk.session.apply(Action::Library(LibraryAction::Split))).len(),
+        1
+    );
 }
 
 #[test]
@@ -203,8 +216,8 @@ fn files_that_are_added_come_behind_and_leave_the_others_as_they_are() {
     talk.library.arrive(one.as_bytes());
     talk.library.end("The file could not be read to its end.");
     talk.report();
-    talk.act(Action::Take(99));
-    talk.act(Action::TakeOut);
+    talk.act(Action::Library(LibraryAction::Take(99)));
+    talk.act(Action::Library(LibraryAction::TakeOut));
     assert!(talk.library.go_on(two.len() as u64));
     talk.report();
     assert!(!talk.open().progress.done);
@@ -224,7 +237,7 @@ fn files_that_are_added_come_behind_and_leave_the_others_as_they_are() {
     assert_eq!(progress.name, "club.pgn and another file");
     assert_eq!(progress.said, "The file could not be read to its end.");
     assert_eq!(talk.shown(), Some("W00099"), "the board stays as it was");
-    talk.act(Action::Take(100));
+    talk.act(Action::Library(LibraryAction::Take(100)));
     assert_eq!(talk.shown(), Some("W00000"));
     let rows = talk.library.found(&LibraryQuery::default());
     assert_eq!(rows[98..100], [98, 100]);
@@ -235,27 +248,28 @@ fn files_that_are_added_come_behind_and_leave_the_others_as_they_are() {
 #[test]
 fn undo_changes_nothing_in_a_library_that_was_opened_since() {
     let mut talk = Talk::with(&file(100));
-    talk.act(Action::Take(7));
-    talk.act(Action::TakeOut);
-    talk.act(Action::Take(3));
+    talk.act(Action::Library(LibraryAction::Take(7)));
+    talk.act(Action::Library(LibraryAction::TakeOut));
+    talk.act(Action::Library(LibraryAction::Take(3)));
     // Another file is opened in its place.
     let other = file(5).replace("W0", "X0");
-    talk.session.apply(Action::OpenGames {
-        name: "other.pgn".to_owned(),
-        left_aside: String::new(),
-    });
+    talk.session
+        .apply(Action::Library(LibraryAction::OpenFiles {
+            name: "other.pgn".to_owned(),
+            left_aside: String::new(),
+        }));
     talk.library = Talk::with(&other).library;
     talk.report();
     assert_eq!(talk.shown(), Some("X00000"));
     for _ in 0..5 {
-        talk.act(Action::Undo);
+        talk.act(Action::Game(GameAction::Undo));
     }
     for _ in 0..5 {
-        talk.act(Action::Redo);
+        talk.act(Action::Game(GameAction::Redo));
     }
     assert_eq!(talk.open().found, 5);
     for place in 0..5 {
-        talk.act(Action::Take(place));
+        talk.act(Action::Library(LibraryAction::Take(place)));
         let text = write_pgn(talk.session.tree(), &Notation::SHORT);
         assert!(text.contains("X0"), "{text}");
     }

@@ -3,7 +3,7 @@
 use rank_and_file::book::BookKind;
 use rank_and_file::protocol::{BookRequest, BookResponse};
 use rank_and_file::service::Volume;
-use rank_and_file::session::{Action, BookFilter, FilterBy};
+use rank_and_file::session::{Action, BookAction, BookFilter, FilterBy, OpenAction};
 use rank_and_file::view::book;
 
 use super::talk::{LEGALL, Talk};
@@ -46,24 +46,24 @@ fn games_of_one_name_are_told_apart_by_their_place() {
 #[test]
 fn the_list_is_filtered_and_ordered_and_the_listed_games_are_saved() {
     let mut talk = three();
-    let filter = |by| Action::Filter(by);
+    let filter = |by| Action::Book(BookAction::Filter(by));
     talk.act(filter(FilterBy::Worst(true)));
     assert!(listed(&talk)[0].starts_with("2. "), "{:?}", listed(&talk));
     talk.act(filter(FilterBy::Doubtful(Some(true))));
-    talk.act(Action::Turn(1));
+    talk.act(Action::Book(BookAction::Turn(1)));
     assert_eq!(listed(&talk).len(), 1, "{:?}", listed(&talk));
-    talk.act(Action::Collect);
+    talk.act(Action::Book(BookAction::Collect));
     assert!(talk.saved[0].contains("Legall") && !talk.saved[0].contains("Elm"));
     talk.act(filter(FilterBy::Doubtful(None)));
     talk.act(filter(FilterBy::Kind(Some(BookKind::Study))));
     assert_eq!(listed(&talk).len(), 1, "the game that is shown stays");
-    talk.act(Action::Collect);
+    talk.act(Action::Book(BookAction::Collect));
     assert_eq!(talk.saved.len(), 1);
     assert!(talk.notice().starts_with("No game"), "{}", talk.notice());
     talk.act(filter(FilterBy::Kind(None)));
-    talk.act(Action::Collect);
+    talk.act(Action::Book(BookAction::Collect));
     assert_eq!(talk.saved[1].matches("[White ").count(), 3);
-    talk.act(Action::Open(LEGALL.to_owned()));
+    talk.act(Action::Open(OpenAction::Text(LEGALL.to_owned())));
     assert_eq!(talk.session.filter(), BookFilter::default());
 }
 

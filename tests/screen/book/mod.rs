@@ -19,7 +19,10 @@ use rank_and_file::sample::SAMPLE;
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::Mark;
 use rank_and_file::service::Volume;
-use rank_and_file::session::{Action, BookFilter, Names, Pointing, Session};
+use rank_and_file::session::{
+    Action, BoardAction, BookAction, BookFilter, GameAction, GoAction, Names, OpenAction, Pointing,
+    Session,
+};
 use rank_and_file::view::{Element, book};
 use testing::effects::for_book;
 
@@ -95,14 +98,14 @@ fn prose_without_a_game_is_refused_with_a_reason_and_kept_to_be_mended() {
         talk.notice()
     );
     assert_eq!(talk.session.entry().text, text);
-    talk.act(Action::Cancel);
+    talk.act(Action::Board(BoardAction::Cancel));
     assert_eq!(talk.notice(), "");
 }
 
 #[test]
 fn the_page_to_try_shows_every_way_in_which_a_move_is_settled() {
     let mut talk = Talk::new();
-    talk.act(Action::Sample);
+    talk.act(Action::Book(BookAction::Sample));
     assert_eq!(talk.notice(), "2 games read; 2 moves are doubtful.");
     assert_eq!(talk.sorted(PrintKind::Misprint), ["P-K6"]);
     assert_eq!(talk.sorted(PrintKind::Label), ["BxKtP", "QR-Q sq"]);
@@ -122,7 +125,7 @@ fn the_page_to_try_shows_every_way_in_which_a_move_is_settled() {
         "{}",
         talk.remark(20)
     );
-    talk.act(Action::Turn(1));
+    talk.act(Action::Book(BookAction::Turn(1)));
     assert_eq!(talk.sorted(PrintKind::Open), ["P-R3"]);
     assert_eq!(talk.session.tree().tag("White"), Some("Legall"));
 }
@@ -149,11 +152,13 @@ fn a_book_is_read_again_in_another_language() {
         place.expect("a language") as u32
     };
     let first = talk.page().clone();
-    talk.act(Action::ReadIn(language("Spanish, Catalan")));
+    talk.act(Action::Book(BookAction::ReadIn(language(
+        "Spanish, Catalan",
+    ))));
     assert_eq!(list(&talk).language, language("Spanish, Catalan"));
     assert_eq!(talk.page().pgn, first.pgn);
     assert_ne!(talk.page().book, first.book);
-    talk.act(Action::ReadIn(language("Russian")));
+    talk.act(Action::Book(BookAction::ReadIn(language("Russian"))));
     assert!(
         talk.notice().contains("No game was found"),
         "{}",
@@ -161,7 +166,7 @@ fn a_book_is_read_again_in_another_language() {
     );
     assert_eq!(list(&talk).language, language("Spanish, Catalan"));
     assert_eq!(talk.page().pgn, first.pgn);
-    talk.act(Action::Undo);
+    talk.act(Action::Game(GameAction::Undo));
     assert_eq!(*talk.page(), first);
     assert_eq!(list(&talk).language, 0);
 }
@@ -170,21 +175,21 @@ fn a_book_is_read_again_in_another_language() {
 fn doubts_are_stepped_through_both_ways_and_round() {
     let mut talk = Talk::reading(&format!("{LEGALL}\n\n{LEGALL}"));
     assert_eq!(talk.page().doubts, [8]);
-    talk.act(Action::Doubt(true));
+    talk.act(Action::Book(BookAction::Doubt(true)));
     assert_eq!(talk.session.at().moment(), 8);
-    talk.act(Action::Last);
+    talk.act(Action::Go(GoAction::Last));
     assert_eq!(talk.session.at().moment(), 13);
-    talk.act(Action::Doubt(true));
+    talk.act(Action::Book(BookAction::Doubt(true)));
     assert_eq!(talk.session.at().moment(), 8);
-    talk.act(Action::First);
-    talk.act(Action::Doubt(false));
+    talk.act(Action::Go(GoAction::First));
+    talk.act(Action::Book(BookAction::Doubt(false)));
     assert_eq!(talk.session.at().moment(), 8);
 }
 
 #[test]
 fn choosing_another_reading_reads_the_rest_anew_and_can_be_undone() {
     let mut talk = Talk::reading(LEGALL);
-    talk.act(Action::Doubt(true));
+    talk.act(Action::Book(BookAction::Doubt(true)));
     let print = talk.print();
     let ways: Vec<_> = print
         .remarks_at(8)
@@ -195,10 +200,10 @@ fn choosing_another_reading_reads_the_rest_anew_and_can_be_undone() {
         words,
         ["a6, the pawn from a7 to a6", "h6, the pawn from h7 to h6"]
     );
-    talk.act(Action::Settle(BookChoice {
+    talk.act(Action::Book(BookAction::Settle(BookChoice {
         moment: 8,
         key: ways[1].key,
-    }));
+    })));
     assert!(talk.moves().contains("4. Nc3 h6"), "{}", talk.moves());
     assert_eq!(talk.session.at().moment(), 8, "the board stays at the move");
     assert_eq!(talk.session.tree().len(), 13);
@@ -207,17 +212,17 @@ fn choosing_another_reading_reads_the_rest_anew_and_can_be_undone() {
     // The sixth move has one reading fewer, because no pawn is on a6 now.
     assert_eq!(talk.remark(11), "");
 
-    talk.act(Action::Undo);
+    talk.act(Action::Game(GameAction::Undo));
     assert!(talk.moves().contains("4. Nc3 a6"), "{}", talk.moves());
     assert_eq!(
         talk.sorted(PrintKind::Open),
         ["P-R3"],
         "the reader has gone back too"
     );
-    talk.act(Action::Collect);
+    talk.act(Action::Book(BookAction::Collect));
     assert!(talk.saved[0].contains("4. Nc3 a6"));
-    talk.act(Action::Redo);
-    talk.act(Action::Collect);
+    talk.act(Action::Game(GameAction::Redo));
+    talk.act(Action::Book(BookAction::Collect));
     assert!(talk.saved[1].contains("4. Nc3 h6"));
 }
 
@@ -225,12 +230,15 @@ fn choosing_another_reading_reads_the_rest_anew_and_can_be_undone() {
 fn what_was_chosen_in_a_game_is_there_when_it_is_turned_to_again() {
     let mut talk = Talk::reading(&format!("{LEGALL}\n\n{LEGALL}"));
     let key = talk.print().remarks_at(8).next().expect("a doubt").ways[1].key;
-    talk.act(Action::Settle(BookChoice { moment: 8, key }));
-    talk.act(Action::Turn(1));
+    talk.act(Action::Book(BookAction::Settle(BookChoice {
+        moment: 8,
+        key,
+    })));
+    talk.act(Action::Book(BookAction::Turn(1)));
     assert!(talk.moves().contains("4. Nc3 a6"));
-    talk.act(Action::Turn(0));
+    talk.act(Action::Book(BookAction::Turn(0)));
     assert!(talk.moves().contains("4. Nc3 h6"));
-    talk.act(Action::Collect);
+    talk.act(Action::Book(BookAction::Collect));
     assert_eq!(talk.saved[0].matches("[White \"Legall\"]").count(), 2);
     assert!(talk.saved[0].contains("4. Nc3 h6") && talk.saved[0].contains("4. Nc3 a6"));
 }
@@ -248,14 +256,16 @@ fn pointing_at_a_printed_move_shows_it_on_the_board_and_leaving_it_goes_back() {
             .map(|square| square.square.to_string())
             .collect::<Vec<_>>()
     };
-    talk.act(Action::Go(At::of_moment(1)));
+    talk.act(Action::Go(GoAction::To(At::of_moment(1))));
     assert_eq!(last(&talk), ["e4", "e2"]);
-    talk.act(Action::Point(Some(Pointing::Moment(At::of_moment(10)))));
+    talk.act(Action::Board(BoardAction::Point(Some(Pointing::Moment(
+        At::of_moment(10),
+    )))));
     assert_eq!(last(&talk), ["g4", "d1"]);
     assert_eq!(talk.session.at().moment(), 1);
-    talk.act(Action::Point(None));
+    talk.act(Action::Board(BoardAction::Point(None)));
     assert_eq!(last(&talk), ["e4", "e2"]);
-    talk.act(Action::Go(At::of_moment(10)));
+    talk.act(Action::Go(GoAction::To(At::of_moment(10))));
     assert_eq!(last(&talk), ["g4", "d1"]);
 }
 
@@ -283,9 +293,9 @@ fn what_cannot_be_read_is_marked_and_its_reason_given() {
 #[test]
 fn another_text_puts_the_book_away_and_undo_brings_it_back() {
     let mut talk = Talk::reading(LEGALL);
-    talk.act(Action::Open("1. d4 d5".to_owned()));
+    talk.act(Action::Open(OpenAction::Text("1. d4 d5".to_owned())));
     assert!(talk.session.page().is_none());
-    talk.act(Action::Undo);
+    talk.act(Action::Game(GameAction::Undo));
     assert!(talk.session.page().is_some());
     assert_eq!(talk.session.tree().tag("White"), Some("Legall"));
 }
@@ -313,14 +323,14 @@ fn of_a_long_text_that_is_not_clear_the_reader_says_whether_it_is_a_page() {
 #[test]
 fn a_page_that_comes_too_late_is_not_shown() {
     let mut session = Session::empty();
-    let requests = for_book(session.apply(Action::Sample));
-    session.apply(Action::Open("1. d4 d5".to_owned()));
+    let requests = for_book(session.apply(Action::Book(BookAction::Sample)));
+    session.apply(Action::Open(OpenAction::Text("1. d4 d5".to_owned())));
     let mut volume = Volume::new(0, SAMPLE);
     for response in requests
         .into_iter()
         .flat_map(|request| volume.answer(request))
     {
-        session.apply(Action::Hear(response));
+        session.apply(Action::Book(BookAction::Hear(response)));
     }
     assert!(session.page().is_none());
     assert_eq!(session.tree().len(), 2);

@@ -5,7 +5,7 @@ use rank_and_file::book::{find, read_score};
 use rank_and_file::game::At;
 use rank_and_file::protocol::{BookChoice, PrintKind};
 use rank_and_file::service::print;
-use rank_and_file::session::Action;
+use rank_and_file::session::{Action, BookAction, GameAction, GoAction};
 
 use super::talk::{LEGALL, Talk};
 
@@ -18,31 +18,31 @@ const CHECKED: &str = "GAME 1\n\nWhite: OAK. Black: ASH.\n\n\
 #[test]
 fn a_reading_is_confirmed_with_one_action() {
     let mut talk = Talk::reading(LEGALL);
-    talk.act(Action::AsRead);
+    talk.act(Action::Book(BookAction::AsRead));
     assert_eq!(talk.notice(), "Go to a printed move first.");
-    talk.act(Action::Doubt(true));
-    talk.act(Action::AsRead);
+    talk.act(Action::Book(BookAction::Doubt(true)));
+    talk.act(Action::Book(BookAction::AsRead));
     assert_eq!(talk.sorted(PrintKind::Chosen), ["P-R3"]);
     assert!(talk.moves().contains("4. Nc3 a6"), "{}", talk.moves());
     assert_eq!(talk.page().doubts, [0u32; 0]);
     assert_eq!(talk.session.at().moment(), 8);
-    talk.act(Action::Undo);
+    talk.act(Action::Game(GameAction::Undo));
     assert_eq!(talk.sorted(PrintKind::Open), ["P-R3"]);
 }
 
 #[test]
 fn readings_go_round_with_one_action() {
     let mut talk = Talk::reading(LEGALL);
-    talk.act(Action::Doubt(true));
+    talk.act(Action::Book(BookAction::Doubt(true)));
     for expected in ["h6", "a6", "h6"] {
-        talk.act(Action::OtherReading);
+        talk.act(Action::Book(BookAction::OtherReading));
         let moves = talk.moves();
         assert!(moves.contains(&format!("4. Nc3 {expected}")), "{moves}");
         assert_eq!(talk.session.at().moment(), 8);
     }
-    talk.act(Action::First);
-    talk.act(Action::Next);
-    talk.act(Action::OtherReading);
+    talk.act(Action::Go(GoAction::First));
+    talk.act(Action::Go(GoAction::Next));
+    talk.act(Action::Book(BookAction::OtherReading));
     assert!(
         talk.notice().starts_with("No other reading"),
         "{}",
@@ -53,10 +53,10 @@ fn readings_go_round_with_one_action() {
 #[test]
 fn what_is_printed_is_typed_and_refused_if_it_cannot_be_played() {
     let mut talk = Talk::reading(LEGALL);
-    talk.act(Action::Doubt(true));
+    talk.act(Action::Book(BookAction::Doubt(true)));
     let mut types = |text: &str| {
-        talk.act(Action::Reprint(text.to_owned()));
-        talk.act(Action::Correct);
+        talk.act(Action::Book(BookAction::Reprint(text.to_owned())));
+        talk.act(Action::Book(BookAction::Correct));
         (
             talk.session.notice().is_some_and(|it| it.refusal),
             talk.moves(),
@@ -79,10 +79,10 @@ fn every_reading_that_is_offered_can_be_played() {
         for remark in &talk.print().remarks {
             for way in &remark.ways {
                 let mut other = Talk::reading(&text);
-                other.act(Action::Settle(BookChoice {
+                other.act(Action::Book(BookAction::Settle(BookChoice {
                     moment: remark.moment,
                     key: way.key,
-                }));
+                })));
                 let chosen = other.sorted(PrintKind::Chosen);
                 assert_eq!(chosen.len(), 1, "{} in {text}", way.words);
             }
@@ -120,7 +120,7 @@ fn a_move_that_is_not_printed_can_be_another() {
                 10. BxB   PxB\n\nDrawn.\n";
     let reading = || {
         let mut talk = Talk::reading(&format!("{LEGALL}\n\n{text}"));
-        talk.act(Action::Turn(1));
+        talk.act(Action::Book(BookAction::Turn(1)));
         talk
     };
     let talk = reading();
@@ -131,10 +131,10 @@ fn a_move_that_is_not_printed_can_be_another() {
     let remark = lost(&talk).expect("a move is put in, and could be another");
     for way in &remark.ways {
         let mut other = reading();
-        other.act(Action::Settle(BookChoice {
+        other.act(Action::Book(BookAction::Settle(BookChoice {
             moment: remark.moment,
             key: way.key,
-        }));
+        })));
         let tree = other.session.tree();
         let at = tree.main_line(At::Start).nth(remark.moment as usize - 1);
         let put_in = at.map(|id| key::key(&tree.node(id).mv));

@@ -6,7 +6,7 @@ use rank_and_file::protocol::wire::Wire;
 use rank_and_file::protocol::{BookPageView, BookRequest, BookResponse, Print, PrintKind};
 use rank_and_file::sample::SAMPLE;
 use rank_and_file::service::Volume;
-use rank_and_file::session::{Action, Session};
+use rank_and_file::session::{Action, BookAction, OpenAction, Session};
 use testing::effects::for_book;
 
 /// The page and the book worker, without a browser between them.
@@ -32,7 +32,7 @@ impl Talk {
     /// Returns a page in which a text has been opened.
     pub fn reading(text: &str) -> Talk {
         let mut talk = Talk::new();
-        talk.act(Action::Open(text.to_owned()));
+        talk.act(Action::Open(OpenAction::Text(text.to_owned())));
         talk
     }
 
@@ -49,7 +49,8 @@ impl Talk {
                     match response {
                         BookResponse::Pgn { text, .. } => self.saved.push(text),
                         response => {
-                            let further = self.session.apply(Action::Hear(response));
+                            let further =
+                                self.session.apply(Action::Book(BookAction::Hear(response)));
                             requests.extend(for_book(further));
                         }
                     }

@@ -11,7 +11,7 @@ use rank_and_file::screen::sheet::{self, Row};
 use rank_and_file::screen::why;
 use rank_and_file::session::editor::EditAction;
 use rank_and_file::session::entry::Meaning;
-use rank_and_file::session::{Action, Names, Session};
+use rank_and_file::session::{Action, EntryAction, Names, OpenAction, Session};
 
 use super::{cleared, drawn, edit, editor, notice, put, setting_up, sq, status, touch};
 
@@ -53,10 +53,12 @@ fn what_is_no_game_is_shown_as_a_diagram_in_which_either_side_moves() {
 #[test]
 fn moves_of_either_side_can_be_typed_in_a_diagram() {
     let mut session = Session::empty();
-    session.apply(Action::Open("8/8/8/8/3N1n2/8/8/8 w".to_owned()));
+    session.apply(Action::Open(OpenAction::Text(
+        "8/8/8/8/3N1n2/8/8/8 w".to_owned(),
+    )));
     for name in ["Ng6", "Ne5", "N4f3"] {
-        session.apply(Action::Type(name.to_owned()));
-        session.apply(Action::Enter);
+        session.apply(Action::Entry(EntryAction::Type(name.to_owned())));
+        session.apply(Action::Entry(EntryAction::Enter));
     }
     // Only the black knight can be meant by "Ne5", and only a white one by "N4f3".
     assert_eq!(
@@ -69,12 +71,12 @@ fn moves_of_either_side_can_be_typed_in_a_diagram() {
 fn a_position_that_cannot_be_played_on_is_opened_as_a_diagram_and_the_notice_says_why() {
     let mut session = Session::empty();
     let fen = "k1R5/8/1n6/8/8/8/K1k5/8 b - - 0 1";
-    session.apply(Action::Type(fen.to_owned()));
+    session.apply(Action::Entry(EntryAction::Type(fen.to_owned())));
     assert_eq!(
         session.entry().meaning,
         Meaning::Diagram(SetupError::Kings(Color::Black, 2))
     );
-    session.apply(Action::Enter);
+    session.apply(Action::Entry(EntryAction::Enter));
     assert_eq!(
         notice(&session),
         "This is a diagram, not a game: Black has 2 kings and needs one."
@@ -83,7 +85,9 @@ fn a_position_that_cannot_be_played_on_is_opened_as_a_diagram_and_the_notice_say
     assert_eq!(session.position().variant(), Variant::Diagram);
     assert_eq!(session.entry().text, "");
     // Unreadable text is still refused, and stays in the box.
-    session.apply(Action::Open("8/8/8/8/8/8/8/88 w".to_owned()));
+    session.apply(Action::Open(OpenAction::Text(
+        "8/8/8/8/8/8/8/88 w".to_owned(),
+    )));
     assert!(
         notice(&session).starts_with("Not a position."),
         "{}",
@@ -136,7 +140,7 @@ fn the_diagrams_are_shown_from_the_editor_with_their_marks_and_words() {
     assert_eq!(session.tree().len(), 2);
     edit(&mut session, EditAction::Diagram(DIAGRAMS.len()));
     assert_eq!(session.tree().len(), 2);
-    session.apply(Action::New(Variant::Standard));
+    session.apply(Action::Open(OpenAction::New(Variant::Standard)));
     touch(&mut session, "e2 e4");
     assert_eq!(status(&session), "Black to move");
 }

@@ -6,7 +6,7 @@ use rank_and_file::notation::Notation;
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::sheet::{self, Row};
 use rank_and_file::session::editor::{EditAction, Tool};
-use rank_and_file::session::{Action, Names, Session};
+use rank_and_file::session::{Action, GameAction, GoAction, Names, Session};
 
 use super::{EMPTY, cleared, drag, drawn, edit, put, sq, text, touch};
 
@@ -58,7 +58,7 @@ fn circles_crosses_and_arrows_are_drawn_with_their_tools() {
     edit(&mut session, EditAction::Take(Tool::Eraser));
     touch(&mut session, "a1");
     assert_eq!(drawn(&session), [all[1], all[2], all[4]]);
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(drawn(&session), all);
     put(&mut session, "Qd4");
     edit(&mut session, EditAction::Finish);
@@ -111,7 +111,7 @@ fn marks_alone_are_kept_with_the_moment_of_the_game_and_not_shown_as_text() {
             .count()
     };
     assert_eq!(notes(&session), 0);
-    session.apply(Action::Previous);
+    session.apply(Action::Go(GoAction::Previous));
     assert_eq!(drawn(&session), []);
     // Marks can also be drawn without the editor.
     let arrow = Shape::Arrow(sq("f6"), sq("d7"));
@@ -122,9 +122,9 @@ fn marks_alone_are_kept_with_the_moment_of_the_game_and_not_shown_as_text() {
         pgn.contains("{[%cal Gf6d7]}") && pgn.contains("{[%csl Gd7]}"),
         "{pgn}"
     );
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(drawn(&session), []);
-    session.apply(Action::Redo);
+    session.apply(Action::Game(GameAction::Redo));
     assert_eq!(drawn(&session), [arrow]);
     edit(&mut session, EditAction::Mark(arrow, Tint::Green));
     assert_eq!(drawn(&session), []);

@@ -15,7 +15,9 @@ use rank_and_file::game::At;
 use rank_and_file::game::fen::{write_fen, write_setup};
 use rank_and_file::screen::{board_model as board, standing};
 use rank_and_file::session::editor::{EditAction, Editor, EditorVerdict, Tool};
-use rank_and_file::session::{Action, Names, Session};
+use rank_and_file::session::{
+    Action, BoardAction, EntryAction, GameAction, GoAction, Names, OpenAction, Session,
+};
 use testing::positions::sq;
 
 const EMPTY: &str = "8/8/8/8/8/8/8/8 w - - 0 1";
@@ -26,12 +28,12 @@ fn edit(session: &mut Session, action: EditAction) {
 
 fn touch(session: &mut Session, squares: &str) {
     for square in squares.split_whitespace() {
-        session.apply(Action::Touch(sq(square)));
+        session.apply(Action::Board(BoardAction::Touch(sq(square))));
     }
 }
 
 fn drag(session: &mut Session, from: &str, to: &str) {
-    session.apply(Action::Drag(sq(from), sq(to)));
+    session.apply(Action::Board(BoardAction::Drag(sq(from), sq(to))));
 }
 
 /// Returns a session with the editor open on the initial position.
@@ -100,13 +102,13 @@ fn the_editor_begins_with_what_is_on_the_board_and_cancel_leaves_the_game_as_it_
     assert_eq!(session.editor(), None);
     assert_eq!((session.at(), write_fen(session.position())), before);
     // Undo returns to the empty board, and then leaves the editor.
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(editor(&session).setup.pieces.iter().count(), 0);
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(text(&session), before.1);
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(session.editor(), None);
-    session.apply(Action::Redo);
+    session.apply(Action::Game(GameAction::Redo));
     assert_eq!(text(&session), before.1);
 }
 
@@ -173,7 +175,7 @@ fn the_board_shows_what_is_set_up_and_the_piece_in_the_hand() {
         .map(|square| square.label.as_str())
         .collect();
     assert_eq!(labels, ["d1, white queen, picked up"]);
-    session.apply(Action::Cancel);
+    session.apply(Action::Board(BoardAction::Cancel));
     assert_eq!(editor(&session).from, None);
     touch(&mut session, "d1 h8");
     assert_eq!(text(&session), "7Q/8/8/8/8/8/8/8 w - - 0 1");
@@ -203,8 +205,8 @@ fn a_position_set_up_is_played_from() {
     assert!(session.tree().is_empty());
     touch(&mut session, "a1 a8");
     assert_eq!(status(&session), "Mate: White wins");
-    session.apply(Action::Undo);
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(text(&session), "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1");
 }
 
@@ -213,7 +215,11 @@ fn the_game_waits_while_a_position_is_set_up_and_opening_another_ends_that() {
     let mut session = Session::first_visit();
     let at = session.at();
     edit(&mut session, EditAction::Begin);
-    for action in [Action::Previous, Action::First, Action::Go(At::Start)] {
+    for action in [
+        Action::Go(GoAction::Previous),
+        Action::Go(GoAction::First),
+        Action::Go(GoAction::To(At::Start)),
+    ] {
         session.apply(action);
         assert_eq!(session.at(), at);
         assert_eq!(
@@ -221,19 +227,19 @@ fn the_game_waits_while_a_position_is_set_up_and_opening_another_ends_that() {
             "Finish setting up the position first, or cancel it."
         );
     }
-    session.apply(Action::Flip);
+    session.apply(Action::Board(BoardAction::Flip));
     assert!(session.editor().is_some() && session.flipped());
-    session.apply(Action::Open("1. e4 e5 *".to_owned()));
+    session.apply(Action::Open(OpenAction::Text("1. e4 e5 *".to_owned())));
     assert!(session.editor().is_none());
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert!(session.editor().is_some());
 }
 
 #[test]
 fn typed_moves_are_not_played_while_a_position_is_set_up() {
     let mut session = setting_up();
-    session.apply(Action::Type("e4".to_owned()));
-    session.apply(Action::Enter);
+    session.apply(Action::Entry(EntryAction::Type("e4".to_owned())));
+    session.apply(Action::Entry(EntryAction::Enter));
     assert!(session.tree().is_empty());
     assert_eq!(session.entry().text, "e4");
     assert!(notice(&session).starts_with("Finish setting up the position first"));

@@ -2,7 +2,7 @@
 
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::Mark;
-use rank_and_file::session::{Action, Names, Pointing, Session, column};
+use rank_and_file::session::{Action, BoardAction, Names, Pointing, Session, SheetAction, column};
 
 use super::{enter, line, marks, reasons, session_at};
 
@@ -27,7 +27,7 @@ fn pointing_at_a_letter_lights_what_it_says_and_what_it_shuts_out() {
     let mut session = session_at("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
     enter(&mut session, "Nbd2");
     let file = Pointing::Part { column: 0, part: 1 };
-    session.apply(Action::Point(Some(file)));
+    session.apply(Action::Board(BoardAction::Point(Some(file))));
     let model = board::model(&session, &mut Names::default());
     let with = |mark: Mark| -> Vec<String> {
         let marked = model
@@ -53,7 +53,10 @@ fn a_pinned_rival_is_shown_with_its_pin() {
         because.contains("pinned to the king on e1 by the bishop on b4"),
         "{because}"
     );
-    session.apply(Action::Point(Some(Pointing::Part { column: 0, part: 0 })));
+    session.apply(Action::Board(BoardAction::Point(Some(Pointing::Part {
+        column: 0,
+        part: 0,
+    }))));
     let marks = marks(&session);
     for expected in ["b4 pinner", "c3 pinned", "d2 pinline"] {
         assert!(marks.contains(expected), "{marks}");
@@ -102,7 +105,10 @@ fn the_six_cases_of_the_panel_are_explained() {
     ];
     for (fen, text, tag, rule) in cases {
         let mut session = session_at(fen);
-        session.apply(Action::SetColumn(0, column(tag).expect("a column")));
+        session.apply(Action::Sheet(SheetAction::SetColumn(
+            0,
+            column(tag).expect("a column"),
+        )));
         enter(&mut session, text);
         assert_eq!(line(&session).trim_end_matches(" ch"), text);
         assert_eq!(reasons(&session)[0].0, rule, "{text}");

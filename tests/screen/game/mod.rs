@@ -14,7 +14,9 @@ use rank_and_file::board::Role;
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::sheet::{self, Row};
 use rank_and_file::screen::why;
-use rank_and_file::session::{Action, Hand, Names, Session};
+use rank_and_file::session::{
+    Action, BoardAction, EntryAction, GameAction, Hand, Names, OpenAction, Session,
+};
 use testing::positions::sq;
 
 fn after(mut session: Session, actions: impl IntoIterator<Item = Action>) -> Session {
@@ -26,12 +28,15 @@ fn after(mut session: Session, actions: impl IntoIterator<Item = Action>) -> Ses
 
 /// Types a text and presses Enter.
 fn enter(session: &mut Session, text: &str) {
-    session.apply(Action::Type(text.to_owned()));
-    session.apply(Action::Enter);
+    session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
+    session.apply(Action::Entry(EntryAction::Enter));
 }
 
 fn session_at(fen: &str) -> Session {
-    after(Session::empty(), [Action::Open(fen.to_owned())])
+    after(
+        Session::empty(),
+        [Action::Open(OpenAction::Text(fen.to_owned()))],
+    )
 }
 
 /// Returns the marked squares, such as "d7 last, e8 check".
@@ -74,9 +79,12 @@ fn reasons(session: &Session) -> Vec<(String, String)> {
 
 #[test]
 fn a_piece_is_lifted_and_put_down_by_two_touches() {
-    let session = after(Session::empty(), [Action::Touch(sq("g1"))]);
+    let session = after(
+        Session::empty(),
+        [Action::Board(BoardAction::Touch(sq("g1")))],
+    );
     assert_eq!(marks(&session), "f3 target, g1 lifted, h3 target");
-    let session = after(session, [Action::Touch(sq("f3"))]);
+    let session = after(session, [Action::Board(BoardAction::Touch(sq("f3")))]);
     assert_eq!(
         (line(&session).as_str(), marks(&session).as_str()),
         ("Nf3", "c3 rival, f3 last, f3 rival, g1 last")
@@ -86,14 +94,14 @@ fn a_piece_is_lifted_and_put_down_by_two_touches() {
 #[test]
 fn a_piece_that_may_not_go_says_why_and_shows_it() {
     let mut session = session_at("4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1");
-    session.apply(Action::Drag(sq("c3"), sq("e2")));
+    session.apply(Action::Board(BoardAction::Drag(sq("c3"), sq("e2"))));
     let notice = session.notice().cloned().expect("a refusal");
     assert_eq!(
         notice.sentence.to_string(),
         "The knight on c3 is pinned to the king on e1 by the bishop on b4, along the diagonal."
     );
     assert_eq!(marks(&session), "b4 refused, c3 refused, e1 refused");
-    session.apply(Action::Drag(sq("g1"), sq("g5")));
+    session.apply(Action::Board(BoardAction::Drag(sq("g1"), sq("g5"))));
     let notice = session.notice().cloned().expect("a refusal");
     assert_eq!(
         notice.sentence.to_string(),
@@ -117,7 +125,7 @@ fn a_touch_that_lifts_nothing_or_what_cannot_move_is_answered() {
             false,
         ),
     ] {
-        session.apply(Action::Touch(sq(at)));
+        session.apply(Action::Board(BoardAction::Touch(sq(at))));
         let notice = session.notice().cloned().expect("something said");
         assert_eq!(
             (notice.sentence.to_string().as_str(), notice.refusal),
@@ -132,9 +140,9 @@ fn a_touch_that_lifts_nothing_or_what_cannot_move_is_answered() {
         4
     );
     assert!(flights.iter().all(|one| one.role != Role::Asked));
-    session.apply(Action::Touch(sq("e1")));
+    session.apply(Action::Board(BoardAction::Touch(sq("e1"))));
     assert_eq!(session.notice(), None);
-    session.apply(Action::Drag(sq("e1"), sq("c1")));
+    session.apply(Action::Board(BoardAction::Drag(sq("e1"), sq("c1"))));
     assert_eq!(
         session.notice().expect("a refusal").sentence.to_string(),
         "White cannot castle on the queen's side: the king is in check from the rook on e7."
@@ -145,7 +153,7 @@ fn a_touch_that_lifts_nothing_or_what_cannot_move_is_answered() {
 fn castling_is_understood_by_the_kings_square_and_by_the_rooks() {
     for target in ["g1", "h1"] {
         let mut session = session_at("4k3/8/8/8/8/8/8/4K2R w K - 0 1");
-        session.apply(Action::Drag(sq("e1"), sq(target)));
+        session.apply(Action::Board(BoardAction::Drag(sq("e1"), sq(target))));
         assert_eq!(line(&session), "O-O");
     }
 }
@@ -153,16 +161,16 @@ fn castling_is_understood_by_the_kings_square_and_by_the_rooks() {
 #[test]
 fn an_arriving_pawn_waits_until_it_is_said_what_it_becomes() {
     let mut session = session_at("8/P6k/8/8/8/8/8/K7 w - - 0 1");
-    session.apply(Action::Drag(sq("a7"), sq("a8")));
+    session.apply(Action::Board(BoardAction::Drag(sq("a7"), sq("a8"))));
     let choices = board::model(&session, &mut Names::default()).choices;
     let becomes: Vec<&str> = choices.iter().map(|choice| choice.becomes).collect();
     assert_eq!(becomes, ["queen", "rook", "bishop", "knight"]);
-    let put_back = after(session.clone(), [Action::Cancel]);
+    let put_back = after(session.clone(), [Action::Board(BoardAction::Cancel)]);
     assert_eq!(
         (line(&put_back).as_str(), put_back.hand()),
         ("", &Hand::Idle)
     );
-    session.apply(Action::Choose(choices[3].mv));
+    session.apply(Action::Board(BoardAction::Choose(choices[3].mv)));
     assert_eq!(line(&session), "a8=N");
 }
 
@@ -180,6 +188,6 @@ fn undo_takes_back_a_move_and_another_one_gets_its_own_name() {
             panic!("{:?}", model.rows);
         };
         assert_eq!(entry.names[0].reading.text, expected);
-        session.apply(Action::Undo);
+        session.apply(Action::Game(GameAction::Undo));
     }
 }

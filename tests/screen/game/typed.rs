@@ -3,7 +3,7 @@
 
 use rank_and_file::game::At;
 use rank_and_file::session::entry::Meaning;
-use rank_and_file::session::{Action, Session};
+use rank_and_file::session::{Action, BoardAction, EntryAction, GameAction, OpenAction, Session};
 
 use super::{after, enter, line, session_at};
 
@@ -31,7 +31,7 @@ fn what_cannot_be_read_stays_in_the_box_with_its_place() {
 #[test]
 fn an_ambiguous_text_offers_its_moves_and_one_may_be_chosen() {
     let mut session = session_at("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
-    session.apply(Action::Type("Nd2".to_owned()));
+    session.apply(Action::Entry(EntryAction::Type("Nd2".to_owned())));
     let Meaning::Choices {
         moves, sentence, ..
     } = session.entry().meaning.clone()
@@ -42,7 +42,7 @@ fn an_ambiguous_text_offers_its_moves_and_one_may_be_chosen() {
         sentence.to_string(),
         "\"Nd2\" could be the knight from b1 to d2 or the knight from f3 to d2."
     );
-    session.apply(Action::Choose(moves[1]));
+    session.apply(Action::Board(BoardAction::Choose(moves[1])));
     assert_eq!(
         (line(&session).as_str(), session.entry().text.as_str()),
         ("Nfd2", "")
@@ -57,9 +57,9 @@ fn several_moves_go_on_from_the_board_and_a_numbered_score_begins_anew() {
     assert_eq!(line(&session), "e4 e5 Nf3 Nc6");
     enter(&mut session, "1. P-Q4 P-Q4 2. P-QB4");
     assert_eq!(line(&session), "d4 d5 c4");
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(line(&session), "e4 e5 Nf3 Nc6");
-    session.apply(Action::Redo);
+    session.apply(Action::Game(GameAction::Redo));
     assert_eq!(line(&session), "d4 d5 c4");
 }
 
@@ -83,7 +83,10 @@ fn of_a_line_that_breaks_off_the_rest_stays_in_the_box() {
 #[test]
 fn a_bad_position_is_kept_and_its_field_named() {
     let text = "4k3/8/8/8/8/8/8/4K3 w KQ - 0 1";
-    let session = after(Session::empty(), [Action::Open(text.to_owned())]);
+    let session = after(
+        Session::empty(),
+        [Action::Open(OpenAction::Text(text.to_owned()))],
+    );
     let said = session
         .notice()
         .cloned()

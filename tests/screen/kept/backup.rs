@@ -5,7 +5,7 @@ use rank_and_file::board::Variant;
 use rank_and_file::keep::backup::{Backup, Kept, day};
 use rank_and_file::keep::record::{records, seal};
 use rank_and_file::keep::{restore, write};
-use rank_and_file::session::{Action, Session};
+use rank_and_file::session::{Action, OpenAction, Session};
 
 use super::{MANY, after, open};
 
@@ -37,7 +37,10 @@ fn list(sessions: &[&Session], aside: &str) -> String {
 
 #[test]
 fn all_that_is_kept_is_listed_saved_and_brought_back() {
-    let (one, two) = (open(MANY), after([Action::New(Variant::UChess)]));
+    let (one, two) = (
+        open(MANY),
+        after([Action::Open(OpenAction::New(Variant::UChess))]),
+    );
     let kept = Kept::of_list(&list(&[&one, &two], "a damaged text\n"));
     let rows: Vec<_> = kept
         .slots

@@ -23,7 +23,10 @@ use rank_and_file::notation::Notation;
 use rank_and_file::sample::examples::EXAMPLES;
 use rank_and_file::screen::{board_model as board, sheet, standing, why};
 use rank_and_file::session::editor::{EditAction, Tool};
-use rank_and_file::session::{Action, Names, Session, column};
+use rank_and_file::session::{
+    Action, BoardAction, EntryAction, GameAction, GoAction, Names, OpenAction, Session,
+    SheetAction, column,
+};
 use testing::chance::Dice;
 use testing::corpus::corpus;
 use testing::games;
@@ -34,8 +37,10 @@ fn seen(session: &Session) -> String {
     let names = &mut Names::default();
     let mut session = session.clone();
     // In other columns the typed text may have another meaning when it is read again.
-    session.apply(Action::Type(session.entry().text.clone()));
-    session.apply(Action::Cancel);
+    session.apply(Action::Entry(EntryAction::Type(
+        session.entry().text.clone(),
+    )));
+    session.apply(Action::Board(BoardAction::Cancel));
     let session = &session;
     let mut text = String::new();
     let mut line = |part: String| {
@@ -119,11 +124,11 @@ fn after(actions: impl IntoIterator<Item = Action>) -> Session {
 }
 
 fn open(text: &str) -> Session {
-    after([Action::Open(text.to_owned())])
+    after([Action::Open(OpenAction::Text(text.to_owned()))])
 }
 
 fn set(at: usize, tag: &str) -> Action {
-    Action::SetColumn(at, column(tag).expect("a column"))
+    Action::Sheet(SheetAction::SetColumn(at, column(tag).expect("a column")))
 }
 
 const MANY: &str = "[White \"One\"]\n\n{Before all.} 1. e4 {[%csl Ga1] best} e5 (1... c5 $1 {sharp} 2. Nf3 (2. c3 d5) 2... d6) \
@@ -132,13 +137,13 @@ const MANY: &str = "[White \"One\"]\n\n{Before all.} 1. e4 {[%csl Ga1] best} e5 
 #[test]
 fn games_variations_comments_and_the_place_are_found_again() {
     let mut session = open(MANY);
-    session.apply(Action::Show(0));
+    session.apply(Action::Game(GameAction::Show(0)));
     for action in [
-        Action::Next,
-        Action::Next,
-        Action::Sibling(1),
-        Action::Next,
-        Action::Sibling(1),
+        Action::Go(GoAction::Next),
+        Action::Go(GoAction::Next),
+        Action::Go(GoAction::Sibling(1)),
+        Action::Go(GoAction::Next),
+        Action::Go(GoAction::Sibling(1)),
     ] {
         session.apply(action);
     }
@@ -156,16 +161,16 @@ fn games_variations_comments_and_the_place_are_found_again() {
 #[test]
 fn what_is_folded_turned_typed_and_chosen_is_found_again() {
     let mut session = open(MANY);
-    session.apply(Action::Show(0));
+    session.apply(Action::Game(GameAction::Show(0)));
     let folded = session.tree().ids().nth(2).expect("a variation's move");
     for action in [
-        Action::Fold(folded),
-        Action::Flip,
-        Action::ToggleNames,
-        Action::ToggleReasons,
+        Action::Sheet(SheetAction::Fold(folded)),
+        Action::Board(BoardAction::Flip),
+        Action::Board(BoardAction::ToggleNames),
+        Action::Board(BoardAction::ToggleReasons),
         set(1, "uci"),
         set(2, "figurine"),
-        Action::Type("Nf9 \\ what\nis this".to_owned()),
+        Action::Entry(EntryAction::Type("Nf9 \\ what\nis this".to_owned())),
     ] {
         session.apply(action);
     }
@@ -179,16 +184,20 @@ fn what_is_folded_turned_typed_and_chosen_is_found_again() {
 
 #[test]
 fn each_kind_of_game_finds_its_own_columns() {
-    let mut session = after([set(1, "uci"), Action::New(Variant::UChess), set(0, "long")]);
-    session.apply(Action::New(Variant::Chess99));
+    let mut session = after([
+        set(1, "uci"),
+        Action::Open(OpenAction::New(Variant::UChess)),
+        set(0, "long"),
+    ]);
+    session.apply(Action::Open(OpenAction::New(Variant::Chess99)));
     assert_kept(&session);
     let mut found = again(&session);
-    found.apply(Action::New(Variant::UChessAise));
+    found.apply(Action::Open(OpenAction::New(Variant::UChessAise)));
     let tags = |session: &Session| -> Vec<&str> {
         session.columns().iter().map(|column| column.tag).collect()
     };
     assert_eq!(tags(&found), ["long", "short"]);
-    found.apply(Action::New(Variant::Standard));
+    found.apply(Action::Open(OpenAction::New(Variant::Standard)));
     assert_eq!(tags(&found), ["short", "uci"]);
 }
 
@@ -215,7 +224,7 @@ fn what_was_not_understood_is_still_said() {
 #[test]
 fn every_kind_of_game_and_example_is_found_again() {
     for variant in Variant::ALL {
-        let mut session = after([Action::New(variant)]);
+        let mut session = after([Action::Open(OpenAction::New(variant))]);
         let dice = &mut Dice(7);
         for _ in 0..12 {
             let moves = session.position().moves();
@@ -223,12 +232,12 @@ fn every_kind_of_game_and_example_is_found_again() {
                 break;
             }
             let mv = *dice.pick(&moves);
-            session.apply(Action::Choose(mv));
+            session.apply(Action::Board(BoardAction::Choose(mv)));
         }
         assert_kept(&session);
     }
     for at in 0..EXAMPLES.len() {
-        assert_kept(&after([Action::Example(at)]));
+        assert_kept(&after([Action::Open(OpenAction::Example(at))]));
     }
     for at in 0..9 {
         assert_kept(&after([Action::Edit(EditAction::Diagram(at))]));
@@ -276,7 +285,10 @@ fn a_paladin_in_a_diagram_is_found_again() {
         at = At::After(tree.add(at, *paladin.expect("he can move")));
     }
     let mut session = Session::empty();
-    session.apply(Action::Open(write_pgn(&tree, &Notation::Uci)));
+    session.apply(Action::Open(OpenAction::Text(write_pgn(
+        &tree,
+        &Notation::Uci,
+    ))));
     assert_eq!(session.tree().len(), 6);
     let found = again(&session);
     assert_eq!(games::shape(found.tree()), games::shape(session.tree()));
@@ -302,13 +314,18 @@ fn the_games_of_a_corpus_are_found_again() {
 #[test]
 fn a_kept_session_is_shown_in_the_place_of_another_and_undo_leads_back() {
     let mut kept = open(MANY);
-    for action in [Action::Show(0), Action::Next, Action::Flip, set(1, "uci")] {
+    for action in [
+        Action::Game(GameAction::Show(0)),
+        Action::Go(GoAction::Next),
+        Action::Board(BoardAction::Flip),
+        set(1, "uci"),
+    ] {
         kept.apply(action);
     }
-    let mut session = after([Action::New(Variant::Chess99)]);
+    let mut session = after([Action::Open(OpenAction::New(Variant::Chess99))]);
     let restored = restore(&write(&kept)).expect("a session");
-    session.apply(Action::Restore(Box::new(restored)));
+    session.apply(Action::Open(OpenAction::Kept(Box::new(restored))));
     assert_eq!(seen(&session), seen(&kept));
-    session.apply(Action::Undo);
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(session.position().variant(), Variant::Chess99);
 }

@@ -2,7 +2,9 @@
 
 use rank_and_file::board::Variant;
 use rank_and_file::keep::{Change, Keeper, write};
-use rank_and_file::session::{Action, Session};
+use rank_and_file::session::{
+    Action, BoardAction, EntryAction, GameAction, GoAction, OpenAction, Session,
+};
 
 use super::{MANY, open};
 
@@ -51,16 +53,16 @@ fn only_what_has_changed_is_written_again_and_the_store_always_holds_the_session
         (2, write(&session))
     );
     for (action, games) in [
-        (Action::Show(0), 0),
-        (Action::Next, 0),
-        (Action::Flip, 0),
-        (Action::Last, 0),
-        (Action::Type("a6".to_owned()), 0),
-        (Action::Enter, 1),
-        (Action::Undo, 1),
-        (Action::Show(1), 0),
-        (Action::New(Variant::Standard), 1),
-        (Action::Undo, 2),
+        (Action::Game(GameAction::Show(0)), 0),
+        (Action::Go(GoAction::Next), 0),
+        (Action::Board(BoardAction::Flip), 0),
+        (Action::Go(GoAction::Last), 0),
+        (Action::Entry(EntryAction::Type("a6".to_owned())), 0),
+        (Action::Entry(EntryAction::Enter), 1),
+        (Action::Game(GameAction::Undo), 1),
+        (Action::Game(GameAction::Show(1)), 0),
+        (Action::Open(OpenAction::New(Variant::Standard)), 1),
+        (Action::Game(GameAction::Undo), 2),
     ] {
         let said = format!("{action:?}");
         session.apply(action);

@@ -4,7 +4,10 @@ use proptest::prelude::{ProptestConfig, prop_assert_eq, proptest};
 use rank_and_file::board::{Color, Piece, Shape, Square, Tint, Variant, Wing};
 use rank_and_file::game::At;
 use rank_and_file::session::editor::EditAction;
-use rank_and_file::session::{Action, Session};
+use rank_and_file::session::{
+    Action, BoardAction, EntryAction, GameAction, GoAction, OpenAction, ResultAction, Session,
+    SheetAction,
+};
 use testing::chance::Dice;
 
 use super::{MANY, again, seen};
@@ -26,15 +29,15 @@ fn whim(session: &Session, dice: &mut Dice) -> Action {
     ];
     let ids: Vec<_> = session.tree().ids().collect();
     match dice.roll(24) {
-        0 => Action::Open((*dice.pick(&TEXTS)).to_owned()),
-        1 => Action::New(*dice.pick(&Variant::ALL)),
-        2 => Action::Show(dice.roll(3)),
-        3 => Action::Flip,
+        0 => Action::Open(OpenAction::Text((*dice.pick(&TEXTS)).to_owned())),
+        1 => Action::Open(OpenAction::New(*dice.pick(&Variant::ALL))),
+        2 => Action::Game(GameAction::Show(dice.roll(3))),
+        3 => Action::Board(BoardAction::Flip),
         4 => {
             let offered: Vec<_> = session.offer().columns().collect();
-            Action::SetColumn(dice.roll(3), *dice.pick(&offered))
+            Action::Sheet(SheetAction::SetColumn(dice.roll(3), *dice.pick(&offered)))
         }
-        5 if !ids.is_empty() => Action::Fold(*dice.pick(&ids)),
+        5 if !ids.is_empty() => Action::Sheet(SheetAction::Fold(*dice.pick(&ids))),
         6 => Action::Edit(EditAction::Begin),
         7 => Action::Edit(EditAction::Finish),
         8 => {
@@ -59,22 +62,22 @@ fn whim(session: &Session, dice: &mut Dice) -> Action {
                 *dice.pick(&Tint::ALL),
             ))
         }
-        12 => Action::Undo,
-        13 => Action::Redo,
-        14 => Action::Resign(Color::Black),
-        15 => {
-            Action::Type((*dice.pick(&["e4", "Nf9", "N-B3", "\\n", "1. e4 e5\n2. d4"])).to_owned())
-        }
-        16 => Action::Enter,
-        17 if !ids.is_empty() => Action::Go(At::After(*dice.pick(&ids))),
-        18 => Action::Previous,
+        12 => Action::Game(GameAction::Undo),
+        13 => Action::Game(GameAction::Redo),
+        14 => Action::Result(ResultAction::Resign(Color::Black)),
+        15 => Action::Entry(EntryAction::Type(
+            (*dice.pick(&["e4", "Nf9", "N-B3", "\\n", "1. e4 e5\n2. d4"])).to_owned(),
+        )),
+        16 => Action::Entry(EntryAction::Enter),
+        17 if !ids.is_empty() => Action::Go(GoAction::To(At::After(*dice.pick(&ids)))),
+        18 => Action::Go(GoAction::Previous),
         19 => Action::Edit(EditAction::Passed(dice.roll(2))),
         _ => {
             let moves = session.position().moves();
             if moves.is_empty() {
-                Action::First
+                Action::Go(GoAction::First)
             } else {
-                Action::Choose(*dice.pick(&moves))
+                Action::Board(BoardAction::Choose(*dice.pick(&moves)))
             }
         }
     }

@@ -3,7 +3,7 @@
 use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::{Kind, Notation, Tolerance};
 use rank_and_file::screen::why;
-use rank_and_file::session::{Action, Names, Session};
+use rank_and_file::session::{Action, GoAction, Names, OpenAction, Session};
 
 #[test]
 fn each_part_of_a_text_has_its_meaning() {
@@ -30,8 +30,8 @@ fn each_part_of_a_text_has_its_meaning() {
 fn explained(fen: &str, text: &str) -> Vec<(String, String)> {
     let mut session = Session::empty();
     let score = format!("[Variant \"Chess 99\"]\n[FEN \"{fen}\"]\n\n{text} *");
-    session.apply(Action::Open(score));
-    session.apply(Action::Last);
+    session.apply(Action::Open(OpenAction::Text(score)));
+    session.apply(Action::Go(GoAction::Last));
     let model = why::model(&session, &mut Names::default()).expect("a move");
     let parts = model.reasons[0].parts.iter();
     parts

@@ -3,7 +3,7 @@
 
 use rank_and_file::board::{Role, Shape, Variant};
 use rank_and_file::screen::board_model as board;
-use rank_and_file::session::{Action, Pointing, Session};
+use rank_and_file::session::{Action, BoardAction, OpenAction, Pointing, Session};
 
 use super::{begun, drag, shown, sq};
 
@@ -21,7 +21,9 @@ fn arrows(session: &Session) -> Vec<(String, Role)> {
 #[test]
 fn pointing_at_a_move_draws_it_and_pointing_at_a_letter_draws_its_rivals() {
     let mut session = Session::empty();
-    session.apply(Action::Open("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1".to_owned()));
+    session.apply(Action::Open(OpenAction::Text(
+        "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1".to_owned(),
+    )));
     let moves = session.position().moves();
     let from = |square| {
         *moves
@@ -29,9 +31,11 @@ fn pointing_at_a_move_draws_it_and_pointing_at_a_letter_draws_its_rivals() {
             .find(|mv| mv.from == sq(square) && mv.to == sq("d2"))
             .expect("it reaches d2")
     };
-    session.apply(Action::Point(Some(Pointing::Move(from("f3")))));
+    session.apply(Action::Board(BoardAction::Point(Some(Pointing::Move(
+        from("f3"),
+    )))));
     assert_eq!(arrows(&session), [("f3d2".to_owned(), Role::Asked)]);
-    session.apply(Action::Choose(from("b1")));
+    session.apply(Action::Board(BoardAction::Choose(from("b1"))));
     assert_eq!(
         arrows(&session),
         [
@@ -41,7 +45,7 @@ fn pointing_at_a_move_draws_it_and_pointing_at_a_letter_draws_its_rivals() {
     );
     // The b of Nbd2.
     let part = Pointing::Part { column: 0, part: 1 };
-    session.apply(Action::Point(Some(part)));
+    session.apply(Action::Board(BoardAction::Point(Some(part))));
     assert_eq!(arrows(&session), [("f3d2".to_owned(), Role::Against)]);
 }
 
@@ -64,7 +68,7 @@ fn a_move_that_u_chess_refuses_is_drawn_beside_the_one_that_spoils_it() {
             ("g1h3".to_owned(), Role::Asked)
         ]
     );
-    session.apply(Action::Cancel);
+    session.apply(Action::Board(BoardAction::Cancel));
     assert_eq!(shown(&session).drawn, []);
 }
 
@@ -72,7 +76,7 @@ fn a_move_that_u_chess_refuses_is_drawn_beside_the_one_that_spoils_it() {
 fn where_an_answer_to_check_goes_is_drawn_and_not_crossed_out() {
     let mut session = Session::empty();
     let check = "k3r3/8/6B1/8/8/2N5/5P2/4K1R1 w - - 0 1";
-    session.apply(Action::Open(check.to_owned()));
+    session.apply(Action::Open(OpenAction::Text(check.to_owned())));
     drag(&mut session, "f2", "f3");
     let model = shown(&session);
     let refused: Vec<String> = model

@@ -3,7 +3,7 @@
 use rank_and_file::board::{MoveKind, Variant};
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::BoardChoice;
-use rank_and_file::session::{Action, Hand, Session};
+use rank_and_file::session::{Action, BoardAction, EntryAction, Hand, Session};
 
 use super::{begun, drag, line, nine, shown, sq};
 
@@ -20,14 +20,14 @@ fn offered(session: &Session) -> Vec<String> {
 /// Makes the choice at this place of the dialog.
 fn choose(session: &mut Session, at: usize) {
     let mv = shown(session).choices[at].mv;
-    session.apply(Action::Choose(mv));
+    session.apply(Action::Board(BoardAction::Choose(mv)));
     assert_eq!(*session.hand(), Hand::Idle);
 }
 
 #[test]
 fn a_piece_on_nine_files_is_lifted_and_shows_where_it_can_go() {
     let mut session = begun(Variant::Chess99);
-    session.apply(Action::Touch(sq("f1")));
+    session.apply(Action::Board(BoardAction::Touch(sq("f1"))));
     let targets: Vec<String> = shown(&session)
         .squares
         .iter()
@@ -36,7 +36,7 @@ fn a_piece_on_nine_files_is_lifted_and_shows_where_it_can_go() {
         .collect();
     // The paladin leaps, since its diagonals are blocked.
     assert_eq!(targets, ["e3", "g3"]);
-    session.apply(Action::Touch(sq("g3")));
+    session.apply(Action::Board(BoardAction::Touch(sq("g3"))));
     assert_eq!(line(&session), "1 Pf1g3 …");
 }
 
@@ -62,7 +62,7 @@ fn landing_where_a_pawn_has_passed_takes_it_or_does_not() {
     assert_eq!(offered(&session), ["does not take", "takes en passant"]);
     let put_back = {
         let mut session = session.clone();
-        session.apply(Action::Cancel);
+        session.apply(Action::Board(BoardAction::Cancel));
         line(&session)
     };
     assert_eq!(put_back, "23 b35 …");
@@ -81,15 +81,15 @@ fn a_king_castles_when_put_on_its_partner_and_steps_when_put_beside_it() {
     drag(&mut session, "e9", "d9");
     assert_eq!(line(&session), "10 … Ke9d");
     let mut session = nine("4k4/9/9/9/9/9/9/9/5KB2 w - - 0 10");
-    session.apply(Action::Touch(sq("f1")));
-    session.apply(Action::Touch(sq("g1")));
+    session.apply(Action::Board(BoardAction::Touch(sq("f1"))));
+    session.apply(Action::Board(BoardAction::Touch(sq("g1"))));
     assert_eq!(line(&session), "10 Kfg&B …");
 }
 
 #[test]
 fn what_is_chosen_by_hand_leaves_the_typed_text_alone() {
     let mut session = nine("4k4/1P7/9/9/9/9/9/9/4K4 w - - 0 42");
-    session.apply(Action::Type("a note".to_owned()));
+    session.apply(Action::Entry(EntryAction::Type("a note".to_owned())));
     drag(&mut session, "b8", "b9");
     choose(&mut session, 1);
     assert_eq!(
@@ -101,7 +101,7 @@ fn what_is_chosen_by_hand_leaves_the_typed_text_alone() {
 #[test]
 fn a_partner_far_off_is_marked_as_one_to_castle_with() {
     let mut session = nine("r3k4/9/9/9/9/9/9/9/4K4 b - - 0 10");
-    session.apply(Action::Touch(sq("e9")));
+    session.apply(Action::Board(BoardAction::Touch(sq("e9"))));
     let model = shown(&session);
     let partner = model
         .squares

@@ -15,19 +15,21 @@ use rank_and_file::sample::examples::EXAMPLES;
 use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::BoardModel;
 use rank_and_file::screen::sheet::{self, Row};
-use rank_and_file::session::{Action, Names, Session};
+use rank_and_file::session::{
+    Action, BoardAction, EntryAction, GameAction, Names, OpenAction, Session,
+};
 use testing::positions::sq;
 
 fn begun(variant: Variant) -> Session {
     let mut session = Session::empty();
-    session.apply(Action::New(variant));
+    session.apply(Action::Open(OpenAction::New(variant)));
     session
 }
 
 /// Returns a session with a position of Chess 99, which has nine ranks.
 fn nine(fen: &str) -> Session {
     let mut session = Session::empty();
-    session.apply(Action::Open(fen.to_owned()));
+    session.apply(Action::Open(OpenAction::Text(fen.to_owned())));
     assert_eq!(session.position().variant(), Variant::Chess99, "{fen}");
     session
 }
@@ -37,7 +39,7 @@ fn shown(session: &Session) -> BoardModel {
 }
 
 fn drag(session: &mut Session, from: &str, to: &str) {
-    session.apply(Action::Drag(sq(from), sq(to)));
+    session.apply(Action::Board(BoardAction::Drag(sq(from), sq(to))));
 }
 
 /// Returns the main line in the first column with its numbers, such as "1 a3 i75".
@@ -72,7 +74,7 @@ fn each_kind_of_game_is_begun_on_its_own_board_and_undone() {
         let model = shown(&session);
         assert_eq!(model.squares.len(), squares);
         assert_eq!(usize::from(model.span).pow(2), squares);
-        session.apply(Action::Undo);
+        session.apply(Action::Game(GameAction::Undo));
         assert_eq!(session.position().variant(), Variant::Standard);
         assert_eq!(shown(&session).squares.len(), 64);
     }
@@ -86,7 +88,7 @@ fn nine_files_and_ranks_are_read_from_the_upper_left_for_the_side_below() {
         [0, 8, 72, 80].map(|at| squares[at].square.to_string())
     };
     assert_eq!(corners(&session), ["a9", "i9", "a1", "i1"]);
-    session.apply(Action::Flip);
+    session.apply(Action::Board(BoardAction::Flip));
     assert_eq!(corners(&session), ["i1", "a1", "i9", "a9"]);
 }
 
@@ -94,14 +96,14 @@ fn nine_files_and_ranks_are_read_from_the_upper_left_for_the_side_below() {
 fn every_example_is_played_save_the_slip_which_is_refused_and_stays_to_be_mended() {
     for (at, example) in EXAMPLES.iter().enumerate() {
         let mut session = Session::empty();
-        session.apply(Action::Example(at));
+        session.apply(Action::Open(OpenAction::Example(at)));
         assert_eq!(session.position().variant(), example.variant);
         if example.text == "f=Nd8+" {
             assert_eq!(session.entry().text, "f=Nd8+");
             let notice = session.notice().expect("a refusal").sentence.to_string();
             assert!(notice.contains("f=Nd2+"), "{notice}");
-            session.apply(Action::Type("f=Nd2+".to_owned()));
-            session.apply(Action::Enter);
+            session.apply(Action::Entry(EntryAction::Type("f=Nd2+".to_owned())));
+            session.apply(Action::Entry(EntryAction::Enter));
             assert_eq!(line(&session), "42 … f=Nd2+");
             continue;
         }
@@ -120,7 +122,7 @@ fn every_example_is_played_save_the_slip_which_is_refused_and_stays_to_be_mended
             assert!(session.position().moves().is_empty());
         }
         // A single Undo takes it back.
-        session.apply(Action::Undo);
+        session.apply(Action::Game(GameAction::Undo));
         assert_eq!(session.position().variant(), Variant::Standard);
     }
 }
@@ -129,7 +131,9 @@ fn every_example_is_played_save_the_slip_which_is_refused_and_stays_to_be_mended
 fn either_side_may_move_in_a_diagram_and_each_move_has_its_number_and_side() {
     let mut session = Session::empty();
     // Two white kings can be shown, but not played by the rules.
-    session.apply(Action::Open("4k3/8/8/8/8/8/8/K6K w - - 0 1".to_owned()));
+    session.apply(Action::Open(OpenAction::Text(
+        "4k3/8/8/8/8/8/8/K6K w - - 0 1".to_owned(),
+    )));
     assert_eq!(session.position().variant(), Variant::Diagram);
     drag(&mut session, "a1", "a2");
     drag(&mut session, "h1", "h2");

@@ -7,7 +7,7 @@ use rank_and_file::game::reverse::step_back;
 use rank_and_file::notation::Bit;
 use rank_and_file::screen::why;
 use rank_and_file::session::entry::Meaning;
-use rank_and_file::session::{Action, Names, Session};
+use rank_and_file::session::{Action, BoardAction, EntryAction, Names, OpenAction, Session};
 
 use super::{begun, nine};
 
@@ -37,8 +37,8 @@ fn the_panel_says_what_comes_back_when_a_move_is_taken_back() {
         ),
     ] {
         let mut session = nine(fen);
-        session.apply(Action::Type(text.to_owned()));
-        session.apply(Action::Enter);
+        session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
+        session.apply(Action::Entry(EntryAction::Enter));
         let because = because(&session).to_string();
         let expected = format!("The text alone is enough to take the move back: {said}");
         assert!(because.ends_with(&expected), "{text}: {because}");
@@ -58,7 +58,9 @@ fn what_the_panel_says_comes_back_is_what_the_text_alone_brings_back() {
             continue;
         }
         dice = dice.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        session.apply(Action::Choose(moves[(dice >> 33) as usize % moves.len()]));
+        session.apply(Action::Board(BoardAction::Choose(
+            moves[(dice >> 33) as usize % moves.len()],
+        )));
         let At::After(id) = session.at() else {
             panic!("no move was made");
         };
@@ -97,9 +99,9 @@ fn what_the_panel_says_comes_back_is_what_the_text_alone_brings_back() {
 #[test]
 fn u_chess_is_typed_in_three_symbols_and_says_what_spoils_a_move() {
     let mut session = Session::empty();
-    session.apply(Action::New(Variant::UChess));
-    session.apply(Action::Type("PK4".to_owned()));
-    session.apply(Action::Enter);
+    session.apply(Action::Open(OpenAction::New(Variant::UChess)));
+    session.apply(Action::Entry(EntryAction::Type("PK4".to_owned())));
+    session.apply(Action::Entry(EntryAction::Enter));
     let mv = session.last_move().expect("a move");
     assert_eq!(mv.describe(), "pawn from e2 to e4");
     let model = why::model(&session, &mut Names::default()).expect("a move");
@@ -108,7 +110,7 @@ fn u_chess_is_typed_in_three_symbols_and_says_what_spoils_a_move() {
     let symbols = "Three symbols are enough: no other move of any piece shares them.";
     assert_eq!(model.reasons[0].because.to_string(), symbols);
     for text in ["N-B3", "N-KB3", "Nf6"] {
-        session.apply(Action::Type(text.to_owned()));
+        session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
         let Meaning::Refused { sentence, .. } = &session.entry().meaning else {
             panic!("{text}: {:?}", session.entry().meaning);
         };

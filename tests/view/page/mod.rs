@@ -10,12 +10,12 @@ mod sheet;
 mod standing;
 mod why;
 
-use rank_and_file::session::{Action, Pointing, Session};
+use rank_and_file::session::{Action, OpenAction, Pointing, Session};
 use rank_and_file::view::{self, Element, StatusLine};
 
 fn session(text: &str) -> Session {
     let mut session = Session::empty();
-    session.apply(Action::Open(text.to_owned()));
+    session.apply(Action::Open(OpenAction::Text(text.to_owned())));
     session
 }
 
