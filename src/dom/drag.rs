@@ -169,11 +169,14 @@ fn place(event: &PointerEvent) -> (f64, f64) {
 
 /// Moves the dragged piece to the pointer.
 pub fn follow(event: &Event, frame: &Element) {
-    let (Some(event), Some(hand)) = (event.dyn_ref(), find(frame, ".hand")) else {
+    let (Some(event), Some(piece)) = (event.dyn_ref(), find(frame, ".dragged")) else {
         return;
     };
-    let (corner, (x, y)) = (frame.get_bounding_client_rect(), place(event));
-    let style = hand.unchecked_ref::<HtmlElement>().style();
+    let layer = piece.parent_element();
+    let corner = layer.as_ref().unwrap_or(frame).get_bounding_client_rect();
+    let (x, y) = place(event);
+    // SVG elements have a style just as HTML elements do.
+    let style = piece.unchecked_ref::<HtmlElement>().style();
     // Whole pixels are precise enough for a pointer.
     for (name, at) in [("--x", x - corner.left()), ("--y", y - corner.top())] {
         let _ = style.set_property(name, &((at as i32).to_string() + "px"));

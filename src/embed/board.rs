@@ -3,6 +3,7 @@
 use rank_and_file::board::Square;
 use rank_and_file::dom::{Drag, Host, find, focus_in, mark, show_current};
 use rank_and_file::game::At;
+use rank_and_file::screen::placed_pieces::PlacedPieces;
 use rank_and_file::session::Column;
 use rank_and_file::study::{StudyModel, StudySession};
 use rank_and_file::view::{BoardOptions, study, study_sheet};
@@ -24,6 +25,8 @@ pub struct Board {
     sheet: Sheet,
     /// The model that is shown.
     pub(crate) model: StudyModel,
+    /// The pieces that are shown.
+    placed: PlacedPieces,
     /// The state of the pointer over the board.
     pub(crate) drag: Drag,
     /// The square that the Tab key reaches.
@@ -62,6 +65,7 @@ impl Board {
                 marked: At::Start,
             },
             app,
+            placed: PlacedPieces::default(),
             drag: Drag::default(),
             cursor: BoardOptions::FIRST,
         };
@@ -152,9 +156,10 @@ impl Board {
         if self.model.board.span != span {
             self.cursor = BoardOptions::FIRST;
         }
+        self.placed.follow(&self.model.board);
         let (carried, score) = (self.drag.carried(), self.study_session.score());
-        self.app
-            .show(study(&self.model, self.cursor, carried, score));
+        let study = study(&self.model, &self.placed, self.cursor, carried, score);
+        self.app.show(study);
         if !chose && !self.model.board.choices.is_empty() {
             focus_in(self.app.element(), ".promotion button");
         }

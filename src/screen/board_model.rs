@@ -448,25 +448,34 @@ impl BoardModel {
         squares.find(|model| model.square == square)?.piece
     }
 
+    /// Returns the column and the row of a square, counted from the left and from the top of the
+    /// board as shown.
+    #[must_use]
+    pub fn place(&self, square: Square) -> (usize, usize) {
+        let last = usize::from(self.span.max(1) - 1);
+        let (file, rank) = (usize::from(square.file()), usize::from(square.rank()));
+        match self.flipped {
+            false => (file, last.saturating_sub(rank)),
+            true => (last.saturating_sub(file), rank),
+        }
+    }
+
     /// Returns the place and form of the choice among [`BoardModel::choices`].
     #[must_use]
     pub fn chooser(&self) -> Chooser {
-        let span = usize::from(self.span);
         let to = self.choices.first().map(|choice| choice.mv.to);
-        let mut squares = self.squares.iter();
-        let place = squares.position(|square| Some(square.square) == to);
-        let place = place.unwrap_or(0);
+        let (column, row) = to.map_or((0, 0), |to| self.place(to));
         let worded = self.choices.iter().any(|choice| !choice.takes.is_empty());
         Chooser {
             worded,
-            from_foot: place / span * 2 >= span,
+            from_foot: row * 2 >= usize::from(self.span),
             label: if worded {
                 "Which move do you mean?"
             } else {
                 "The pawn becomes"
             },
-            column: place % span,
-            row: place / span,
+            column,
+            row,
         }
     }
 }

@@ -3,6 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`board_model`] | the board: its squares with their marks, and the figures over them |
+//! | [`placed_pieces`] | the pieces on it with their identities, so that they glide |
 //! | [`header`] | players, place, date and opening |
 //! | [`clocks`] | the players' clocks |
 //! | [`graph`] | the evaluations, move by move, as programs wrote them |
@@ -21,5 +22,6 @@ pub mod graph;
 pub mod header;
 pub mod sheet;
 pub mod standing;
+pub mod placed_pieces;
 pub mod stretches;
 pub mod why;

@@ -13,6 +13,7 @@ use super::press::press;
 use crate::board::{Shape, Square};
 use crate::dom::{self, BoardKey, Drag, Dragged, closest, target};
 use crate::screen::board_model as board;
+use crate::screen::placed_pieces::PlacedPieces;
 use crate::session::editor::{EditAction, Editor};
 use crate::session::{Action, BoardAction, GoAction, Hand};
 use crate::study::Coordinates;
@@ -53,6 +54,7 @@ pub fn Board(app: AppState) -> impl IntoView {
         carried: RwSignal::new(None),
     };
     let drawn = Trigger::new();
+    let placed = StoredValue::new(PlacedPieces::default());
     let draw = move || {
         drawn.notify();
         app.see(|session| {
@@ -69,7 +71,8 @@ pub fn Board(app: AppState) -> impl IntoView {
                 moves: BoardOptions::of_mover(session.mover()),
             };
             let model = model.expect("the state is there as long as the page");
-            view::board(&model, &looks)
+            placed.update_value(|placed| placed.follow(&model));
+            placed.with_value(|placed| view::board(&model, placed, &looks))
         })
     };
     // A board of another size may not have the cursor's square, so the cursor goes back to the

@@ -1,20 +1,24 @@
-//! The board with its pieces and the layers over it.
+//! The board and the layers over it.
 //!
 //! ```text
 //! div.board-frame                         --span
 //!   div.board[role=grid] > div.row * n > div.square[role=gridcell][data-square] * n
-//!                                          > svg.piece, span.coord | span.names
+//!                                          > span.coord | span.names
+//!   div.pieces > svg.piece.column-4.row-6 * n    .moved by the last change, .gone with it, .dragged now
 //!   svg.overlay                           figures
-//!   div.hand > svg.piece.dragged            while a piece is carried
 //!   div.promotion[role=dialog] > button   while it must be said which of several moves is meant
 //! ```
+//!
+//! The pieces lie over the squares, so that a move changes only the place of a piece: nothing is
+//! laid out again, and the piece glides.
 
 use super::node::{Element, button, el};
 use super::overlay::overlay;
-use super::piece::{BOARDS, figure};
+use super::piece::{BOARDS, PIECE_LAYER, figure};
 use super::say;
-use crate::board::{Color, Piece, Square};
+use crate::board::{Color, Square};
 use crate::screen::board_model::{BoardModel, Mark, SquareModel, descriptive_names};
+use crate::screen::placed_pieces::{PlacedPiece, PlacedPieces};
 use crate::session::{Action, BoardAction};
 use crate::study::Coordinates;
 
@@ -54,9 +58,9 @@ impl BoardOptions {
     }
 }
 
-/// Draws the board in its frame.
+/// Draws the board in its frame, given its pieces with their identities.
 #[must_use]
-pub fn board(model: &BoardModel, looks: &BoardOptions) -> Element {
+pub fn board(model: &BoardModel, placed: &PlacedPieces, looks: &BoardOptions) -> Element {
     let span = usize::from(model.span);
     let named = looks.coordinates == Coordinates::Descriptive && span == 8;
     let squares = model.squares.iter().enumerate();
@@ -77,14 +81,21 @@ pub fn board(model: &BoardModel, looks: &BoardOptions) -> Element {
         .attr("role", "grid")
         .attr("aria-label", say::BOARD)
         .children(rows);
-    let carried = looks.carried.and_then(|from| model.on(from));
+    let figures = placed.pieces().iter();
+    let figures = figures.map(|placed| placed_figure(model, looks, placed));
+    // The layer of a turned board is another one, so that its pieces do not glide.
+    let layer = el("div")
+        .key(2 + u64::from(model.flipped))
+        .pattern(PIECE_LAYER)
+        .class("pieces")
+        .children(figures);
     el("div")
         .class("board-frame")
         .attr("part", "board")
         .var("--span", digits(span))
         .child(grid)
-        .child(overlay(model).map(|overlay| overlay.key(2)))
-        .child(carried.map(hand))
+        .child(layer)
+        .child(overlay(model).map(|overlay| overlay.key(5)))
         .child((!model.choices.is_empty()).then(|| chooser(model)))
 }
 
@@ -94,16 +105,31 @@ fn digits(number: usize) -> &'static str {
     DIGITS[number % 10]
 }
 
-/// Draws the piece that follows the pointer.
-fn hand((color, piece): (Color, Piece)) -> Element {
-    // `dom` sets its place at each step of the pointer.
-    el("div")
-        .key(3)
-        .class("hand")
-        .child(figure(color, piece).class("dragged"))
+/// Draws a piece at its place, or under the pointer.
+fn placed_figure(model: &BoardModel, looks: &BoardOptions, placed: &PlacedPiece) -> Element {
+    const COLUMNS: [&str; 9] = [
+        "column-0", "column-1", "column-2", "column-3", "column-4", "column-5", "column-6",
+        "column-7", "column-8",
+    ];
+    const ROWS: [&str; 9] = [
+        "row-0", "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7", "row-8",
+    ];
+    let (column, row) = model.place(placed.square);
+    let (color, piece) = placed.figure;
+    // `dom` puts a dragged piece under the pointer.
+    figure(color, piece)
+        .key(placed.id)
+        .class(COLUMNS[column])
+        .class(ROWS[row])
+        .class_if(placed.has_moved, "moved")
+        .class_if(placed.is_gone, "gone")
+        .class_if(
+            looks.carried == Some(placed.square) && !placed.is_gone,
+            "dragged",
+        )
 }
 
-/// Draws a square with its piece and coordinates.
+/// Draws a square with its coordinates.
 fn square(model: &BoardModel, looks: &BoardOptions, at: usize, square: &SquareModel) -> Element {
     let lifted = square.marks.contains(&Mark::Lifted);
     let drawn = el("div")
@@ -138,14 +164,7 @@ fn square(model: &BoardModel, looks: &BoardOptions, at: usize, square: &SquareMo
         Some((Color::Black, _)) => drawn.class("holds-black"),
         None => drawn,
     };
-    drawn
-        .class_if(looks.carried == Some(square.square), "dragging")
-        .child(
-            square
-                .piece
-                .map(|(color, piece)| figure(color, piece).key(0)),
-        )
-        .children(coordinates(model, looks.coordinates, at, square.square))
+    drawn.children(coordinates(model, looks.coordinates, at, square.square))
 }
 
 /// Returns the class of a mark.

@@ -8,6 +8,8 @@ use crate::screen::artwork::{Sign, VIEW_BOX, outline};
 const PIECES: u32 = 0;
 /// First pattern number of the icons.
 const SIGNS: u32 = 32;
+/// Pattern number of the layer of pieces on a board.
+pub(super) const PIECE_LAYER: u32 = 63;
 /// First pattern number of the boards, to which the span is added.
 pub(super) const BOARDS: u32 = 64;
 

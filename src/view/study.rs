@@ -20,15 +20,17 @@ use super::status::{StatusLine, spoken, status_line};
 use super::why::why;
 use super::{Place, say};
 use crate::board::Square;
+use crate::screen::placed_pieces::PlacedPieces;
 use crate::screen::sheet::SheetModel;
 use crate::session::Session;
 use crate::study::{Layout, Panel, ScoreFault, StudyControls, StudyModel, StudyTask};
 
-/// Draws the study, given the square that the Tab key reaches, the square whose piece is dragged,
-/// and the score as given with its faults.
+/// Draws the study, given its pieces with their identities, the square that the Tab key reaches,
+/// the square whose piece is dragged, and the score as given with its faults.
 #[must_use]
 pub fn study(
     model: &StudyModel,
+    placed: &PlacedPieces,
     cursor: Square,
     carried: Option<Square>,
     (score, wrong): (&str, &[ScoreFault]),
@@ -42,7 +44,7 @@ pub fn study(
     let area = el("div")
         .key(1)
         .class("board-area")
-        .child(board(&model.board, &looks))
+        .child(board(&model.board, placed, &looks))
         .child(bar(&model.controls));
     let told = status_line(&StatusLine {
         status: model.controls.status(),

@@ -10,6 +10,7 @@
 //! | `laboratory` | pieces put on a board, and explanations of the moves to a square |
 //! | `messages` | messages between the page and its workers, as bytes and read back |
 //! | `quiz` | quizzes: questions, judgements of answers, and hints |
+//! | `pieces` | the pieces on the board from one position to the next |
 //! | `reasons` | the current move and its rivals, drawn on the board |
 //! | `results` | results set by players, and the state of a game in words |
 
@@ -24,4 +25,5 @@ mod laboratory;
 mod messages;
 mod quiz;
 mod reasons;
+mod pieces;
 mod results;

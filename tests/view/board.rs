@@ -3,6 +3,7 @@
 
 use rank_and_file::board::Color;
 use rank_and_file::screen::board_model::{BoardModel, model};
+use rank_and_file::screen::placed_pieces::PlacedPieces;
 use rank_and_file::session::{Action, BoardAction, GoAction, Names, Pointing, Session};
 use rank_and_file::study::{Coordinates, Settings, Study};
 use rank_and_file::view::{self, BoardOptions, Element};
@@ -25,6 +26,19 @@ fn looks() -> BoardOptions {
     }
 }
 
+/// Draws a board that has shown no other position before.
+fn draw(model: &BoardModel, looks: &BoardOptions) -> Element {
+    view::board(model, &PlacedPieces::new(model), looks)
+}
+
+/// Returns the part of a board with this class.
+fn part<'b>(board: &'b Element, class: &str) -> &'b Element {
+    let mut parts = board.elements();
+    parts
+        .find(|part| part.class.split(' ').any(|one| one == class))
+        .unwrap_or_else(|| panic!("no {class}"))
+}
+
 /// Returns the square with this name in a board.
 fn square<'b>(board: &'b Element, name: &str) -> &'b Element {
     let mut all = board.walk();
@@ -33,21 +47,28 @@ fn square<'b>(board: &'b Element, name: &str) -> &'b Element {
 }
 
 #[test]
-fn a_square_says_what_stands_on_it_and_holds_its_piece() {
-    let shown = view::board(&board("", &[]), &looks());
+fn a_square_says_what_stands_on_it_and_its_piece_lies_over_it() {
+    let shown = draw(&board("", &[]), &looks());
     let tags: Vec<String> = shown
         .elements()
         .map(|part| part.class.to_string())
         .collect();
-    assert_eq!(tags, ["board white-moves"]);
+    assert_eq!(tags, ["board white-moves", "pieces"]);
     let corner = square(&shown, "a1").outline();
-    let lines: Vec<&str> = corner.lines().take(2).collect();
     assert_eq!(
-        lines,
-        [
-            "div.square.dark.holds-white role=\"gridcell\" part=\"square\" tabindex=\"-1\" data-square=\"a1\" aria-label=\"a1, white rook\"",
-            "  svg.piece.white #0 viewBox=\"0 0 48 48\" aria-hidden=\"true\" part=\"piece\"",
-        ]
+        corner.lines().next(),
+        Some(
+            "div.square.dark.holds-white role=\"gridcell\" part=\"square\" tabindex=\"-1\" data-square=\"a1\" aria-label=\"a1, white rook\""
+        )
+    );
+    let pieces = part(&shown, "pieces");
+    assert_eq!(pieces.elements().count(), 32);
+    let rook = pieces.elements().nth(24).unwrap().outline();
+    assert_eq!(
+        rook.lines().next(),
+        Some(
+            "svg.piece.white.column-0.row-7 #24 viewBox=\"0 0 48 48\" aria-hidden=\"true\" part=\"piece\""
+        )
     );
     let labels = |name: &str| -> Vec<(String, Option<String>)> {
         let spans = square(&shown, name)
@@ -87,7 +108,7 @@ fn marks_are_classes_and_the_square_picked_up_is_selected() {
             Action::Board(BoardAction::Touch(sq("e4"))),
         ],
     );
-    let shown = view::board(&lifted, &looks());
+    let shown = draw(&lifted, &looks());
     let class = |name: &str| square(&shown, name).class.to_string();
     assert_eq!(class("e4"), "square light lifted holds-white");
     assert_eq!(class("e5"), "square dark target");
@@ -103,7 +124,7 @@ fn a_turned_board_begins_with_the_other_corner_and_names_every_square_if_asked()
         coordinates: Coordinates::Descriptive,
         ..looks()
     };
-    let shown = view::board(&turned, &named);
+    let shown = draw(&turned, &named);
     let first = shown.walk().find_map(|element| element.get("data-square"));
     assert_eq!(first, Some("h1"));
     let texts: Vec<_> = square(&shown, "e4")
@@ -123,7 +144,7 @@ fn a_turned_board_begins_with_the_other_corner_and_names_every_square_if_asked()
         coordinates: Coordinates::None,
         ..looks()
     };
-    let bare = view::board(&turned, &none);
+    let bare = draw(&turned, &none);
     assert!(
         bare.walk()
             .all(|element| element.get("data-text").is_none())
@@ -131,16 +152,41 @@ fn a_turned_board_begins_with_the_other_corner_and_names_every_square_if_asked()
 }
 
 #[test]
-fn what_is_carried_follows_the_pointer_and_pales_on_its_square() {
+fn a_piece_that_is_carried_follows_the_pointer() {
     let carried = BoardOptions {
         carried: Some(sq("e2")),
         ..looks()
     };
-    let shown = view::board(&board("", &[]), &carried);
-    let hand = shown.elements().nth(1).unwrap();
-    assert_eq!(hand.class, "hand");
-    assert_eq!(hand.elements().next().unwrap().class, "piece white dragged");
-    assert!(square(&shown, "e2").class.ends_with("dragging"));
+    let shown = draw(&board("", &[]), &carried);
+    let dragged: Vec<_> = part(&shown, "pieces")
+        .elements()
+        .filter(|piece| piece.class.ends_with(" dragged"))
+        .map(|piece| piece.class.to_string())
+        .collect();
+    assert_eq!(dragged, ["piece white column-4 row-6 dragged"]);
+}
+
+#[test]
+fn a_move_changes_only_the_classes_of_the_pieces_that_it_moves_or_takes() {
+    let before = board("1. e4 d5", &[Action::Go(GoAction::Last)]);
+    let after = board("1. e4 d5 2. exd5", &[Action::Go(GoAction::Last)]);
+    let mut placed = PlacedPieces::new(&before);
+    let shown = view::board(&before, &placed, &looks());
+    placed.follow(&after);
+    let then = view::board(&after, &placed, &looks());
+    let pieces = part(&shown, "pieces").elements();
+    let changed: Vec<_> = pieces
+        .zip(part(&then, "pieces").elements())
+        .filter(|(old, new)| old != new)
+        .map(|(old, new)| (old.key == new.key, new.class.to_string()))
+        .collect();
+    assert_eq!(
+        changed,
+        [
+            (true, "piece black column-3 row-3 gone".to_owned()),
+            (true, "piece white column-3 row-3 moved".to_owned()),
+        ]
+    );
 }
 
 #[test]
@@ -148,8 +194,8 @@ fn figures_lie_over_the_board_and_their_looks_are_explained_where_several_meet()
     let pointed = Action::Board(BoardAction::Point(Some(Pointing::Move(
         Session::empty().position().moves()[0],
     ))));
-    let shown = view::board(&board("", &[pointed]), &looks());
-    let overlay = shown.elements().nth(1).unwrap();
+    let shown = draw(&board("", &[pointed]), &looks());
+    let overlay = part(&shown, "overlay");
     let classes: Vec<_> = overlay
         .elements()
         .map(|path| path.class.to_string())
@@ -168,8 +214,8 @@ fn figures_lie_over_the_board_and_their_looks_are_explained_where_several_meet()
 fn of_several_moves_each_is_a_button_that_says_what_it_would_do() {
     let fen = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
     let model = board(fen, &[Action::Board(BoardAction::Drag(sq("a7"), sq("a8")))]);
-    let shown = view::board(&model, &looks());
-    let dialog = shown.elements().nth(1).unwrap();
+    let shown = draw(&model, &looks());
+    let dialog = part(&shown, "promotion");
     assert_eq!(
         (
             dialog.class.as_ref(),

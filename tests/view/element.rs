@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
+use rank_and_file::screen::placed_pieces::PlacedPieces;
 use rank_and_file::session::{Action, BoardAction, GoAction};
 use rank_and_file::study::table::{
     ATTRIBUTES, Attribute, EVENTS, MEMBERS, PARTS, PROPERTIES, SRC, Values,
@@ -240,7 +241,13 @@ fn parts(
         study_session.act(study_action.clone());
     }
     let model = study_session.model();
-    let app = view::study(&model, BoardOptions::FIRST, None, study_session.score());
+    let app = view::study(
+        &model,
+        &PlacedPieces::new(&model.board),
+        BoardOptions::FIRST,
+        None,
+        study_session.score(),
+    );
     let rows = study_session.sheet();
     let sheet = view::study_sheet(study_session.session(), &rows);
     let all = app.walk().chain(sheet.walk());

@@ -1,5 +1,6 @@
 //! Readers at studies: their actions in each mode, the reports to the page, and what is then shown.
 
+use rank_and_file::screen::placed_pieces::PlacedPieces;
 use rank_and_file::session::{Action, BoardAction, GoAction, Pointing};
 use rank_and_file::study::{
     Panel, StudyAction, StudyControls, StudyEvents, StudySession, StudyTask,
@@ -21,7 +22,14 @@ fn drag(from: &str, to: &str) -> StudyAction {
 /// Returns the outline of everything shown.
 fn shown(study_session: &mut StudySession) -> String {
     let model = study_session.model();
-    view::study(&model, BoardOptions::FIRST, None, study_session.score()).outline()
+    view::study(
+        &model,
+        &PlacedPieces::new(&model.board),
+        BoardOptions::FIRST,
+        None,
+        study_session.score(),
+    )
+    .outline()
 }
 
 /// Returns the lines of the outline that contain a text, without indentation.

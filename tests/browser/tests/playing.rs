@@ -122,6 +122,62 @@ fn a_piece_dropped_off_the_board_goes_back() {
     });
 }
 
+/// Returns the squares on which not exactly the piece lies that their labels name.
+fn wrongly_drawn(page: &Page) -> String {
+    const WRONG: &str = "const pieces = [...document.querySelectorAll('.pieces > .piece:not(.gone)')];
+        const middle = (it) => {
+            const { x, y, width, height } = it.getBoundingClientRect();
+            return [x + width / 2, y + height / 2];
+        };
+        const apart = (one, other) => Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]));
+        const wrong = [...document.querySelectorAll('[data-square]')].filter((square) => {
+            const [, side] = square.getAttribute('aria-label').match(/^..,? ?(white|black)?/);
+            const reach = square.getBoundingClientRect().width / 2;
+            const here = pieces.filter((piece) => apart(middle(piece), middle(square)) < reach);
+            const fits = here.length === 1 && here[0].classList.contains(side) && apart(middle(here[0]), middle(square)) < 1;
+            return side === undefined ? here.length > 0 : !fits;
+        });
+        return wrong.map((square) => square.dataset.square).join(' ');";
+    page.text_of(WRONG)
+}
+
+fn every_piece_comes_to_lie_on_its_square() {
+    with_page(|page| {
+        page.soon(String::new(), wrongly_drawn);
+        let keys = [
+            "Home",
+            "ArrowRight",
+            "ArrowRight",
+            "End",
+            "ArrowLeft",
+            "ArrowLeft",
+            "f",
+            "ArrowRight",
+            "Home",
+            "f",
+            "End",
+            "Home",
+        ];
+        for key in keys {
+            page.press(&[key]);
+        }
+        page.soon(String::new(), wrongly_drawn);
+        page.control("Descriptive names on the squares");
+        page.new_game();
+        page.soon(String::new(), wrongly_drawn);
+        page.drag("e2", "e4");
+        page.soon(vec!["e4".to_owned()], |page| page.main_line(0));
+        page.soon(String::new(), wrongly_drawn);
+        page.drag_away("d7");
+        page.soon(String::new(), wrongly_drawn);
+        page.drag("d7", "d5");
+        page.soon(2, |page| page.main_line(0).len());
+        page.drag("e4", "d5");
+        page.soon(3, |page| page.main_line(0).len());
+        page.soon(String::new(), wrongly_drawn);
+    });
+}
+
 fn a_piece_put_where_it_cannot_go_stays_and_the_page_says_why() {
     with_page(|page| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
@@ -263,6 +319,7 @@ pub const TESTS: &[Test] = tests![
     a_game_is_played_with_the_keyboard_on_the_board: Keyboard;
     a_lifted_piece_shows_where_it_can_go_and_goes_back_at_escape: Mouse;
     a_piece_dropped_off_the_board_goes_back: Mouse;
+    every_piece_comes_to_lie_on_its_square;
     a_piece_put_where_it_cannot_go_stays_and_the_page_says_why;
     a_piece_of_the_other_side_is_not_lifted_and_the_page_says_whose_move_it_is;
     castling_en_passant_and_captures_are_played_on_the_board;
