@@ -11,17 +11,19 @@
 //! | [`standing`] | how the game stands: end, claims, repetitions, material |
 //! | [`why`] | the reasons for the current move's name, in each shown notation |
 //! | [`stretches`] | names cut into stretches for drawing |
+//! | [`aloud`] | answers in words about the board, for people who hear it |
 //! | [`artwork`] | the pieces as outlines |
 //! | [`figures`] | arrows, circles and crosses over the board, as paths |
 
+pub mod aloud;
 pub mod artwork;
 pub mod board_model;
 pub mod clocks;
 pub mod figures;
 pub mod graph;
 pub mod header;
+pub mod placed_pieces;
 pub mod sheet;
 pub mod standing;
-pub mod placed_pieces;
 pub mod stretches;
 pub mod why;

@@ -98,6 +98,9 @@ pub struct AppState {
     /// The name of a new tag, as typed so far, and the name of the tag whose value was emptied
     /// last.
     pub tag: RwSignal<(String, String)>,
+    /// The answer to the last question about the board, for the live region; empty if something has
+    /// happened since.
+    pub aloud: RwSignal<String>,
     book_worker: BookWorker,
     /// The worker that reads files of games.
     pub library_worker: LibraryWorker,
@@ -224,6 +227,7 @@ impl AppState {
             whole_sheet: RwSignal::new(false),
             rested: RwSignal::new(false),
             tag: RwSignal::default(),
+            aloud: RwSignal::default(),
             book_worker: BookWorker::new(),
             library_worker: LibraryWorker::new(),
             file_worker: FileWorker::new(),
@@ -262,6 +266,9 @@ impl AppState {
         }
         if !passing {
             store::changed();
+            if self.aloud.with_untracked(|answer| !answer.is_empty()) {
+                self.aloud.set(String::new());
+            }
         }
         // Setting a signal notifies its readers even if the value is the same, and each step
         // through the game runs this.

@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use web_sys::{Event, KeyboardEvent, PointerEvent, WheelEvent};
 
 use super::app_state::AppState;
-use super::browser;
 use super::press::press;
+use super::{browser, requests};
 use crate::board::{Shape, Square};
 use crate::dom::{self, BoardKey, Drag, Dragged, closest, target};
 use crate::screen::board_model as board;
@@ -17,7 +17,7 @@ use crate::screen::placed_pieces::PlacedPieces;
 use crate::session::editor::{EditAction, Editor};
 use crate::session::{Action, BoardAction, GoAction, Hand};
 use crate::study::Coordinates;
-use crate::view::{self, BoardOptions, Controls, StatusLine};
+use crate::view::{self, BoardOptions, Controls, Question, StatusLine};
 
 /// Turn of the wheel for a step forward through the game, in CSS pixels.
 const NOTCH: f64 = 60.0;
@@ -249,6 +249,8 @@ impl BoardInput {
             && let Some(action) = Editor::of_key(&event.key(), square)
         {
             self.app.act(Action::Edit(action));
+        } else if !command && event.key() == "g" {
+            requests::say_aloud(self.app, Question::Piece(square));
         } else {
             match dom::on_board(&event.key(), square, span, flipped) {
                 None => return,

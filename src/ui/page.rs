@@ -49,7 +49,10 @@ pub fn Page(app: AppState) -> impl IntoView {
                 <Column app/>
             </main>
             <MoveMenu app/>
-            {move || app.see(|session| view::spoken(&session.spoken()))}
+            {move || app.aloud.with(|answer| match answer.is_empty() {
+                true => app.see(|session| view::spoken(&session.spoken())),
+                false => view::spoken(answer),
+            })}
             <Dialogs app/>
         </div>
     }

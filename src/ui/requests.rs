@@ -8,10 +8,11 @@ use super::app_state::AppState;
 use super::{browser, export, kept, say};
 use crate::container::{is_packed, is_plain};
 use crate::game::decode::decode;
+use crate::screen::aloud;
 use crate::service::{is_library, is_of_games};
 use crate::session::editor::{EditAction, Tool};
 use crate::session::{Action, GoAction, LibraryAction, OpenAction};
-use crate::view::{Annotation, Dialog, Request};
+use crate::view::{Annotation, Dialog, Question, Request};
 
 /// Bytes at the beginning of a file that are read to decide whether it holds games.
 const BEGINNING: i32 = 4_000;
@@ -75,7 +76,25 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::KeptOpen(key) => kept::open(app, &key),
         Request::KeptSave(key) => kept::save_damaged(app, &key),
         Request::Forget(key) => kept::look(app, key, String::new()),
+        Request::Aloud(question) => say_aloud(app, question),
     }
+}
+
+/// Answers a question about the board in the live region.
+pub fn say_aloud(app: AppState, question: Question) {
+    let mut answer = app.now(|session| match question {
+        Question::Position => aloud::position(session),
+        Question::LastMove => app
+            .names
+            .try_update_value(|names| aloud::last_move(session, names))
+            .unwrap_or_default(),
+        Question::Piece(square) => aloud::moves_from(session, square),
+    });
+    // Screen readers repeat only a text that has changed.
+    if app.aloud.with_untracked(|before| *before == answer) {
+        answer.push('\u{a0}');
+    }
+    app.aloud.set(answer);
 }
 
 /// Focuses the part of the notes on the current move that is to be edited, once it is drawn.

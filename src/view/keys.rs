@@ -55,7 +55,7 @@ const fn there(cap: &'static str, words: &'static str) -> Key {
 }
 
 /// All keys, grouped by purpose.
-pub const KEYS: [(&str, &[Key]); 6] = [
+pub const KEYS: [(&str, &[Key]); 7] = [
     (
         "The game",
         &[
@@ -83,6 +83,19 @@ pub const KEYS: [(&str, &[Key]); 6] = [
             there("Enter", "Play the typed move"),
             key("Escape", "Esc", "cancel", "Cancel or close"),
             key("?", "?", "dialog help", "This help"),
+        ],
+    ),
+    (
+        "For the ear",
+        &[
+            key("s", "S", "aloud position", "Say where the pieces stand"),
+            key(
+                "l",
+                "L",
+                "aloud move",
+                "Say the last move, and why it is called so",
+            ),
+            there("G on a square", "Say where its piece can go"),
         ],
     ),
     (

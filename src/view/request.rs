@@ -16,10 +16,12 @@
 //! | `board-size 10`, `board-size -10` | makes the board larger or smaller, in hundredths of the largest |
 //! | `captions` | shows or hides the captions under letters (*file*, *side*) |
 //! | `tab library` | chooses a tab of the column |
+//! | `aloud position`, `aloud move`, `aloud piece g1` | says where the pieces stand, why the last move is called so, where a piece can go |
 //! | `tag-name ECO` | changes the name of a new tag, as typed so far |
 //! | `kept-open 7`, `kept-save 7`, `forget 7` | opens, saves or deletes the stored entry with this key |
 
 use super::tabs::Tab;
+use crate::board::Square;
 use crate::game::At;
 
 /// The dialogs of the page.
@@ -42,6 +44,17 @@ pub enum Annotation {
     Glyphs,
     /// Circles and arrows on the board.
     Marks,
+}
+
+/// A question about the board that is answered aloud.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Where every piece stands.
+    Position,
+    /// What was played last, and why it is called so.
+    LastMove,
+    /// Where the piece on this square can go.
+    Piece(Square),
 }
 
 /// A request to the page.
@@ -95,6 +108,8 @@ pub enum Request {
     Annotate(Annotation, At),
     /// Changes the name of a new tag, as typed so far.
     TagName(String),
+    /// Answers a question in the live region.
+    Aloud(Question),
 }
 
 impl Request {
@@ -145,6 +160,12 @@ impl Request {
                 Request::Annotate(beside, At::of_moment(moment.parse().ok()?))
             }
             "tag-name" => Request::TagName(rest.to_owned()),
+            "aloud" => Request::Aloud(match rest.split_once(' ') {
+                None if rest == "position" => Question::Position,
+                None if rest == "move" => Question::LastMove,
+                Some(("piece", square)) => Question::Piece(Square::parse(square)?),
+                _ => return None,
+            }),
             _ => return None,
         })
     }

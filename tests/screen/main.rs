@@ -2,6 +2,7 @@
 //!
 //! | module | what it is |
 //! |---|---|
+//! | `aloud` | answers in words for people who hear the board |
 //! | `book` | a book on the screen: messages between page and book worker |
 //! | `editor` | positions set up, and marks drawn on the board |
 //! | `game` | a game on the screen: stepped through, typed, explained |
@@ -9,13 +10,14 @@
 //! | `kept` | a session kept as text and restored |
 //! | `laboratory` | pieces put on a board, and explanations of the moves to a square |
 //! | `messages` | messages between the page and its workers, as bytes and read back |
-//! | `quiz` | quizzes: questions, judgements of answers, and hints |
 //! | `pieces` | the pieces on the board from one position to the next |
+//! | `quiz` | quizzes: questions, judgements of answers, and hints |
 //! | `reasons` | the current move and its rivals, drawn on the board |
 //! | `results` | results set by players, and the state of a game in words |
 
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
 
+mod aloud;
 mod book;
 mod editor;
 mod game;
@@ -23,7 +25,7 @@ mod headers;
 mod kept;
 mod laboratory;
 mod messages;
+mod pieces;
 mod quiz;
 mod reasons;
-mod pieces;
 mod results;

@@ -99,6 +99,30 @@ fn every_move_is_told_in_words_and_so_is_how_the_game_ends() {
     });
 }
 
+fn the_position_the_last_move_and_the_ways_of_a_piece_are_read_out_at_a_key() {
+    with_page(|page| {
+        page.set_position("4k3/8/8/8/8/2N5/8/4K3 w - - 0 1");
+        page.blur();
+        page.press(&["s"]);
+        let all = "White: king e1, knight c3. Black: king e8. White to move.";
+        page.soon(all.to_owned(), Page::spoken);
+        page.tab_to_board();
+        page.press(&["g"]);
+        page.soon(true, |page| {
+            page.spoken().starts_with("The king on e1 can go to d1, ")
+        });
+        page.type_move("Nb5");
+        page.soon("White: knight from c3 to b5".to_owned(), Page::spoken);
+        page.blur();
+        page.press(&["l"]);
+        page.soon(true, |page| {
+            let spoken = page.spoken();
+            spoken.starts_with("White: knight from c3 to b5. Nb5, short algebraic: ")
+                && spoken.contains("Kt-Kt5, English descriptive: ")
+        });
+    });
+}
+
 fn a_refusal_is_read_out_as_it_is_shown() {
     with_page(|page| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
@@ -180,6 +204,7 @@ fn parts_of_the_page_and_its_dialogs_have_names() {
 pub const TESTS: &[Test] = tests![
     the_board_is_a_grid_whose_squares_say_where_they_are_and_what_stands_there: Roles;
     every_move_is_told_in_words_and_so_is_how_the_game_ends;
+    the_position_the_last_move_and_the_ways_of_a_piece_are_read_out_at_a_key;
     a_refusal_is_read_out_as_it_is_shown;
     the_score_is_a_table_with_heads_for_its_columns_and_rows: Roles;
     parts_of_the_page_and_its_dialogs_have_names;

@@ -1,0 +1,111 @@
+//! Answers in words for people who hear the board.
+//!
+//! | question | answer |
+//! |---|---|
+//! | what stands where? | "White: king e1, rooks a1 and h1, pawns a2 and b2. Black: king e8. White to move." |
+//! | what was played, and why is it called so? | "White: knight from b1 to d2. Nbd2, short algebraic: the knight on f3 could go there too…" |
+//! | where can the piece on g1 go? | "The knight on g1 can go to f3 and h3." |
+//! | where can the piece on c1 go? | "The bishop on c1 cannot move now. Its own pawn on d2 stands in its way." |
+
+use super::why;
+use crate::board::{Color, Piece, Square};
+use crate::notation::Sentence;
+use crate::rules::{refused, stuck};
+use crate::session::{Names, Session};
+
+/// Returns where every piece stands, one side after the other, and who is to move.
+#[must_use]
+pub fn position(session: &Session) -> String {
+    let sides = Color::ALL.map(|color| side(session, color));
+    let mover = session
+        .mover()
+        .map_or(String::new(), |mover| format!(" {} to move.", mover.name()));
+    let sides: Vec<String> = sides.into_iter().flatten().collect();
+    match sides.is_empty() {
+        true => "The board is empty.".to_owned(),
+        false => sides.join(" ") + &mover,
+    }
+}
+
+/// Returns where the pieces of one side stand; `None` if it has none.
+fn side(session: &Session, color: Color) -> Option<String> {
+    let (position, editor) = (session.position(), session.editor());
+    let variant = editor.map_or(position.variant(), |editor| editor.setup.variant);
+    let on = |square: Square| match editor {
+        Some(editor) => editor.setup.pieces.on(square),
+        None => position.on(square),
+    };
+    // Pawns come last, as players read a position.
+    let mut order = Piece::ALL;
+    order.sort_by_key(|&piece| piece == Piece::Pawn);
+    let kinds = order.into_iter().filter_map(|piece| {
+        let squares = variant.squares();
+        let squares = squares.filter(|&at| on(at) == Some((color, piece)));
+        let squares: Vec<Square> = squares.collect();
+        let many = if squares.len() > 1 { "s" } else { "" };
+        let words = Sentence::default().text(format!("{}{many} ", piece.name()));
+        (!squares.is_empty()).then(|| words.squares(&squares, "and").to_string())
+    });
+    let kinds: Vec<String> = kinds.collect();
+    (!kinds.is_empty()).then(|| format!("{}: {}.", color.name(), kinds.join(", ")))
+}
+
+/// Returns the last move in words, and why it is called so in each shown notation.
+#[must_use]
+pub fn last_move(session: &Session, names: &mut Names) -> String {
+    let Some(model) = why::model(session, names) else {
+        return session.spoken();
+    };
+    let variant = session.position().variant();
+    let mut words = model.words + ".";
+    for reason in &model.reasons {
+        let notation = reason.column.notation.row(variant).spoken;
+        let name = &reason.named.reading.text;
+        words.push_str(&format!(" {name}, {notation}: {}", reason.because));
+    }
+    words
+}
+
+/// Returns where the piece on a square can go, or why it cannot move.
+#[must_use]
+pub fn moves_from(session: &Session, from: Square) -> String {
+    if session.editor().is_some() {
+        return "Pieces have no moves while a position is set up.".to_owned();
+    }
+    let position = session.position();
+    let Some((color, piece)) = position.on(from) else {
+        return format!("Nothing stands on {from}.");
+    };
+    let moves = position.moves().into_iter().filter(|mv| mv.from == from);
+    let (mut castles, mut takes, mut goes) = (Vec::new(), Vec::new(), Vec::new());
+    for mv in moves {
+        match (mv.castles(), mv.taken()) {
+            (Some(wing), _) => castles.push(wing),
+            (None, Some((taken, on))) if !takes.contains(&(taken, on)) => takes.push((taken, on)),
+            (None, None) if !goes.contains(&mv.to) => goes.push(mv.to),
+            _ => {}
+        }
+    }
+    let start = Sentence::default().piece_on(piece, from).capitalised();
+    let mut clauses = Vec::new();
+    if !goes.is_empty() {
+        clauses.push(Sentence::default().text("go to ").squares(&goes, "and"));
+    }
+    if !takes.is_empty() {
+        clauses.push(Sentence::default().text("take ").pieces(&takes));
+    }
+    for wing in castles {
+        clauses.push(Sentence::default().text(format!("castle on the {}", wing.name())));
+    }
+    if clauses.is_empty() {
+        let other_side = session.mover().filter(|&mover| mover != color);
+        let reason = match other_side {
+            Some(_) => refused(position, from, from),
+            None => stuck(position, from),
+        };
+        let reason = reason.map(|reason| reason.sentence()).unwrap_or_default();
+        return start.text(" cannot move now. ").join(reason).to_string();
+    }
+    let clauses: Vec<String> = clauses.iter().map(Sentence::to_string).collect();
+    format!("{start} can {}.", clauses.join(", or "))
+}

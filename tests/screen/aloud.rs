@@ -1,0 +1,99 @@
+//! Answers in words for people who hear the board.
+
+use rank_and_file::screen::aloud;
+use rank_and_file::session::editor::EditAction;
+use rank_and_file::session::{Action, GoAction, Names, Session};
+use rank_and_file::study::{Settings, Study};
+use testing::positions::sq;
+
+/// Returns a game opened at the end of its main line.
+fn session(score: &str) -> Session {
+    let settings = Settings::default();
+    let mut session = Study::read(score, &settings).session(&settings);
+    session.apply(Action::Go(GoAction::Last));
+    session
+}
+
+#[test]
+fn a_position_is_read_out_side_by_side_and_piece_by_piece() {
+    for (score, words) in [
+        (
+            "1. e4",
+            "White: king e1, queen d1, rooks a1 and h1, bishops c1 and f1, knights b1 and g1, pawns a2, b2, c2, d2, f2, g2, h2 and e4. Black: king e8, queen d8, rooks a8 and h8, bishops c8 and f8, knights b8 and g8, pawns a7, b7, c7, d7, e7, f7, g7 and h7. Black to move.",
+        ),
+        (
+            "8/8/4k3/8/8/2P5/8/K7 w - - 0 1",
+            "White: king a1, pawn c3. Black: king e6. White to move.",
+        ),
+    ] {
+        assert_eq!(aloud::position(&session(score)), words, "{score}");
+    }
+}
+
+#[test]
+fn the_pieces_of_a_position_being_set_up_are_read_out_as_they_stand() {
+    let mut session = session("8/8/4k3/8/8/2P5/8/K7 w - - 0 1");
+    session.apply(Action::Edit(EditAction::Begin));
+    session.apply(Action::Edit(EditAction::Off(sq("c3"))));
+    assert_eq!(aloud::position(&session), "White: king a1. Black: king e6.");
+    assert_eq!(
+        aloud::moves_from(&session, sq("a1")),
+        "Pieces have no moves while a position is set up."
+    );
+}
+
+#[test]
+fn the_last_move_is_read_out_with_its_reason_in_each_notation() {
+    let mut names = Names::default();
+    let words = aloud::last_move(&session("1. Nf3 d5 2. d4 e6 3. Nbd2"), &mut names);
+    let begins = "White: knight from b1 to d2. Nbd2, short algebraic: ";
+    assert!(words.starts_with(begins), "{words}");
+    assert!(words.contains(" QKt-Q2, English descriptive: "), "{words}");
+    let start = aloud::last_move(&session(""), &mut names);
+    assert_eq!(start, session("").spoken());
+}
+
+#[test]
+fn where_a_piece_can_go_is_said_or_why_it_cannot_move() {
+    for (score, square, words) in [
+        ("", "g1", "The knight on g1 can go to f3 and h3."),
+        ("", "e2", "The pawn on e2 can go to e3 and e4."),
+        ("", "e4", "Nothing stands on e4."),
+        (
+            "1. e4 d5",
+            "e4",
+            "The pawn on e4 can go to e5, or take the pawn on d5.",
+        ),
+        (
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6",
+            "e1",
+            "The king on e1 can go to e2 and f1, or castle on the king's side.",
+        ),
+        (
+            "8/P6k/8/8/8/8/8/K7 w - - 0 1",
+            "a7",
+            "The pawn on a7 can go to a8.",
+        ),
+    ] {
+        assert_eq!(
+            aloud::moves_from(&session(score), sq(square)),
+            words,
+            "{score}"
+        );
+    }
+    for (score, square, words) in [
+        ("", "c1", "The bishop on c1 cannot move now. "),
+        ("", "e7", "The pawn on e7 cannot move now. "),
+        (
+            "4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1",
+            "c3",
+            "The knight on c3 cannot move now. ",
+        ),
+    ] {
+        let answer = aloud::moves_from(&session(score), sq(square));
+        assert!(
+            answer.starts_with(words) && answer.len() > words.len() + 10,
+            "{answer}"
+        );
+    }
+}
