@@ -197,17 +197,17 @@ fn measure(program: &str, arguments: &[&str]) -> Outcome {
 /// browser is missing.
 pub fn steps(commit: Option<&str>) -> Outcome {
     let dist = page::build()?;
-    let ours = server::start(Host::new(&dist))?;
-    let Some(commit) = commit else {
-        let site = temporary()?;
-        prepared(&dist, site.path())?;
-        let peer = server::start(Host::new(site.path()))?;
-        Engine::Chromium.ensure_installed()?;
-        return measure("steps", &[&ours, "peer", &format!("{peer}peer/0.html")]);
-    };
-    let other = server::start(Host::new(&built(commit)?))?;
     Engine::Chromium.ensure_installed()?;
-    measure("steps", &[&ours, "page", &other])
+    if let Some(commit) = commit {
+        let ours = server::start(Host::new(&dist))?;
+        let other = server::start(Host::new(&built(commit)?))?;
+        return measure("steps", &[&ours, "page", &other]);
+    }
+    let site = temporary()?;
+    prepared(&dist, site.path())?;
+    let both = server::start(Host::new(site.path()))?;
+    let (ours, peer) = (format!("{both}ours/"), format!("{both}peer/0.html"));
+    measure("steps", &[&ours, "peer", &peer])
 }
 
 /// Builds the page of another commit beside this one, and returns its folder.
