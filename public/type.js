@@ -1,6 +1,6 @@
-// Fetches the page's typefaces (docs/type.md). The first paint does not wait for them. The page is never laid out anew
-// for them either: they are used if they come before the page has its words, and else from the next visit on, when they
-// are on the device.
+// Fetches the typefaces (docs/type.md). The first paint does not wait for them. They are used if they come soon, which is
+// before the app has its words, and else from the next visit on, when they are on the device. A lesson has its words
+// sooner, so its lines may move in that time.
 
 const FACES = [
   ["Rank Serif", "rank-serif.woff2", { weight: "400 700" }],
