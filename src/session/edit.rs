@@ -78,15 +78,16 @@ impl Session {
 
     pub(super) fn edit(&mut self, action: EditAction) {
         match action {
-            EditAction::Begin if self.editing.editor.is_none() => {
+            EditAction::Begin | EditAction::Draw if self.editing.editor.is_none() => {
                 self.remember();
-                let marks = self.marks_at(self.game.at);
-                self.set_editor(Some(Box::new(Editor::new(
-                    self.game.position.setup(),
-                    marks,
-                ))));
+                let (setup, marks) = (self.game.position.setup(), self.marks_at(self.game.at));
+                let editor = match action {
+                    EditAction::Draw => Editor::drawing(setup, marks),
+                    _ => Editor::new(setup, marks),
+                };
+                self.set_editor(Some(Box::new(editor)));
             }
-            EditAction::Begin => {}
+            EditAction::Begin | EditAction::Draw => {}
             EditAction::Diagram(at) => {
                 if let Some(diagram) = diagrams::DIAGRAMS.get(at) {
                     self.begin(diagram.tree());

@@ -73,6 +73,8 @@ pub enum EditAction {
     Mark(Shape, Tint),
     /// Shows one of [`crate::sample::diagrams::DIAGRAMS`], by index.
     Diagram(usize),
+    /// Begins to draw circles, crosses and arrows on the position, and to change nothing else.
+    Draw,
     /// Goes on from the position.
     Finish,
     /// Goes back to the game as it was.
@@ -108,6 +110,8 @@ pub struct Editor {
     pub text: String,
     /// The reason why the text cannot be read.
     pub fault: Option<String>,
+    /// Whether only marks can be drawn, and the position stays as it is.
+    pub draws: bool,
     /// The position on the board before the editing.
     before: Setup,
 }
@@ -125,6 +129,17 @@ impl Editor {
             tint: Tint::Green,
             from: None,
             fault: None,
+            draws: false,
+        }
+    }
+
+    /// Begins to draw arrows and other marks on this position.
+    #[must_use]
+    pub fn drawing(setup: Setup, marks: Vec<Drawn>) -> Editor {
+        Editor {
+            tool: Tool::Arrow,
+            draws: true,
+            ..Editor::new(setup, marks)
         }
     }
 
@@ -142,10 +157,15 @@ impl Editor {
         }
     }
 
-    /// Returns the verdict as a sentence for the user.
+    /// Returns the verdict as a sentence for the user, or while drawing what the tool does.
     #[must_use]
     pub fn sentence(&self) -> String {
         match self.verdict() {
+            _ if self.draws => match self.tool {
+                Tool::Arrow => "Drag from one square to another, or press both.".to_owned(),
+                Tool::Eraser => "Press a square to remove what is drawn on it.".to_owned(),
+                _ => "Press a square.".to_owned(),
+            },
             EditorVerdict::Same => "Position unchanged.".to_owned(),
             EditorVerdict::Playable => "This position can be played.".to_owned(),
             EditorVerdict::Diagram => "A diagram: either side may move.".to_owned(),
@@ -231,6 +251,22 @@ impl Editor {
     #[must_use]
     pub fn can(&self, action: EditAction) -> bool {
         match action {
+            EditAction::Take(tool) if self.draws => !matches!(tool, Tool::Hand | Tool::Piece(..)),
+            EditAction::Put(..)
+            | EditAction::Off(_)
+            | EditAction::Color(_)
+            | EditAction::Castling(..)
+            | EditAction::Passed(_)
+            | EditAction::Variant(_)
+            | EditAction::Halfmove(_)
+            | EditAction::Fullmove(_)
+            | EditAction::Clear
+            | EditAction::Array
+            | EditAction::Diagram(_)
+                if self.draws =>
+            {
+                false
+            }
             EditAction::Take(Tool::Piece(_, Piece::Paladin)) => {
                 matches!(self.setup.variant, Variant::Chess99 | Variant::Diagram)
             }
@@ -250,6 +286,7 @@ impl Editor {
     /// Applies an action to the position. Actions that concern the game are left to the session.
     pub fn apply(&mut self, action: EditAction) {
         match action {
+            action if self.draws && !self.can(action) => return,
             EditAction::Take(tool) => {
                 self.tool = tool;
                 self.from = None;
@@ -297,6 +334,7 @@ impl Editor {
                 self.marks.clear();
             }
             EditAction::Begin
+            | EditAction::Draw
             | EditAction::Diagram(_)
             | EditAction::Finish
             | EditAction::Cancel => return,
@@ -324,10 +362,12 @@ impl Editor {
                 let piece = Some((color, piece)).filter(|_| here != Some((color, piece)));
                 self.apply(EditAction::Put(square, piece));
             }
-            (Tool::Eraser, _) if here.is_none() => self.marks.retain(|mark| match mark.shape {
-                Shape::Circle(at) | Shape::Cross(at) => at != square,
-                Shape::Arrow(from, to) => from != square && to != square,
-            }),
+            (Tool::Eraser, _) if here.is_none() || self.draws => {
+                self.marks.retain(|mark| match mark.shape {
+                    Shape::Circle(at) | Shape::Cross(at) => at != square,
+                    Shape::Arrow(from, to) => from != square && to != square,
+                })
+            }
             (Tool::Eraser, _) => self.apply(EditAction::Put(square, None)),
             (Tool::Circle, _) => self.mark(Shape::Circle(square), self.tint),
             (Tool::Cross, _) => self.mark(Shape::Cross(square), Tint::Red),
@@ -345,7 +385,7 @@ impl Editor {
         }
         if self.tool == Tool::Arrow {
             self.mark(Shape::Arrow(from, to), self.tint);
-        } else if let Some(piece) = self.setup.pieces.on(from) {
+        } else if let Some(piece) = self.setup.pieces.on(from).filter(|_| !self.draws) {
             self.setup.pieces.put(from, None);
             self.apply(EditAction::Put(to, Some(piece)));
         }
@@ -413,8 +453,9 @@ impl Editor {
     }
 }
 
-const PLAIN: [(&str, EditAction); 5] = [
+const PLAIN: [(&str, EditAction); 6] = [
     ("begin", EditAction::Begin),
+    ("draw", EditAction::Draw),
     ("clear", EditAction::Clear),
     ("array", EditAction::Array),
     ("finish", EditAction::Finish),
@@ -474,6 +515,7 @@ impl EditAction {
             }
             EditAction::Diagram(at) => words("diagram", &[at]),
             EditAction::Begin
+            | EditAction::Draw
             | EditAction::Clear
             | EditAction::Array
             | EditAction::Finish

@@ -54,6 +54,7 @@ fn tabs(app: AppState) -> Tabs {
         library,
         book,
         editing: app.see(|session| session.editor().is_some()),
+        draws: app.see(|session| session.editor().is_some_and(|editor| editor.draws)),
     };
     let wanted = app.tab.get();
     Tabs {

@@ -10,7 +10,7 @@ use crate::container::{is_packed, is_plain};
 use crate::game::decode::decode;
 use crate::screen::aloud;
 use crate::service::{is_library, is_of_games};
-use crate::session::editor::{EditAction, Tool};
+use crate::session::editor::EditAction;
 use crate::session::{Action, GoAction, LibraryAction, OpenAction};
 use crate::view::{Annotation, Dialog, Question, Request};
 
@@ -103,8 +103,7 @@ fn annotate(app: AppState, beside: Annotation) {
         Annotation::Words => ".annotate label:last-of-type textarea",
         Annotation::Glyphs => ".annotate .glyph",
         Annotation::Marks => {
-            app.act(Action::Edit(EditAction::Begin));
-            app.act(Action::Edit(EditAction::Take(Tool::Arrow)));
+            app.act(Action::Edit(EditAction::Draw));
             request_animation_frame(browser::go_to_board);
             return;
         }

@@ -115,29 +115,38 @@ fn kind(variant: Variant, about: &'static str) -> Element {
 /// Draws the dialog Open, for a pasted text or a file. `draft` is the text in the field so far.
 #[must_use]
 pub fn open(draft: &str) -> Element {
+    let is_empty = draft.trim().is_empty();
+    let choose = file(
+        "Choose a file",
+        ".pgn,.txt,.fen,.epd,.html,.htm,.xhtml,.epub,.pdf,text/plain,text/html,application/epub+zip,application/pdf",
+        "open-file",
+    );
+    let from_device = el("div")
+        .class("actions from-device")
+        .child(choose.class_if(is_empty, "primary"))
+        .child(action_button("Kept games", "dialog kept"))
+        .child(action_button("Try a sample page", "sample"));
+    // A text is often on the clipboard already, so the field has the focus.
     let field = el("textarea")
         .attr("id", "open-text")
-        .attr("rows", "10")
+        .attr("rows", "8")
         .attr("aria-label", "Text to read")
+        .attr("placeholder", say::PASTE_HERE)
+        .attr("autofocus", "")
         .attr("spellcheck", "false")
         .attr("value", draft.to_owned())
         .does("draft");
-    let read = button("button primary")
-        .flag("disabled", draft.trim().is_empty())
+    let read = button("button")
+        .class_if(!is_empty, "primary")
+        .flag("disabled", is_empty)
         .does("read")
         .text("Read it");
     let actions = actions()
-        .child(file(
-            "Choose a file",
-            ".pgn,.txt,.fen,.epd,.html,.htm,.xhtml,.epub,.pdf,text/plain,text/html,application/epub+zip,application/pdf",
-            "open-file",
-        ))
-        .child(action_button("Try a sample page", "sample"))
-        .child(action_button("Kept games", "dialog kept"))
         .child(action_button("Cancel", "close"))
         .child(read);
     dialog("Open or paste")
         .child(el("p").text(say::ABOUT_OPENING))
+        .child(from_device)
         .child(field)
         .child(actions)
 }

@@ -1,4 +1,5 @@
-//! The editor of positions: tools, pieces, the side to move and other facts, and the actions.
+//! The editor of positions: tools, pieces, the side to move and other facts, and the actions. While
+//! only marks are drawn, it has the tools for that alone.
 //!
 //! | element | action |
 //! |---|---|
@@ -27,7 +28,11 @@ const TOOLS: [(Tool, &str, Sign); 5] = [
 #[must_use]
 pub fn editor(editor: Option<&Editor>) -> Element {
     let panel = el("section").class("editor");
-    let panel = panel.attr("aria-label", say::SET_UP);
+    let label = match editor.is_some_and(|editor| editor.draws) {
+        true => say::DRAW_ON_BOARD,
+        false => say::SET_UP,
+    };
+    let panel = panel.attr("aria-label", label);
     let Some(editor) = editor else {
         return panel.flag("hidden", true);
     };
@@ -40,11 +45,11 @@ pub fn editor(editor: Option<&Editor>) -> Element {
     panel
         .child(palette(editor))
         .children(rows(editor))
-        .child(numbers)
-        .child(fen(editor))
+        .child(numbers.flag("hidden", editor.draws))
+        .child(fen(editor).flag("hidden", editor.draws))
         .child(verdict.text(editor.sentence()))
         .child(actions(editor))
-        .child(diagrams())
+        .child(diagrams().flag("hidden", editor.draws))
 }
 
 fn does(button: Element, action: EditAction) -> Element {
@@ -150,7 +155,10 @@ fn fen(editor: &Editor) -> Element {
 
 /// Draws the buttons that clear the board, set the initial position, cancel and finish.
 fn actions(editor: &Editor) -> Element {
-    let plain = |words, action| does(button("button").text(words), action);
+    let plain = |words, action| {
+        let button = button("button").flag("hidden", !editor.can(action));
+        does(button.text(words), action)
+    };
     let able = editor.can(EditAction::Finish);
     let finish = button("button primary").flag("disabled", !able);
     el("div")

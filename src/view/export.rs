@@ -23,13 +23,16 @@ pub fn export(session: &Session, preview: &Preview) -> Element {
         .attr("aria-label", "Exported text")
         .flag("hidden", paper)
         .text(preview.text.clone());
+    let diagram = kind == ExportKind::Diagram;
+    let file = matches!(kind, ExportKind::Pgn | ExportKind::Text);
     let unless = |hidden, words, does| action_button(words, does).flag("hidden", hidden);
+    // The primary button is what most people want of this kind.
     let actions = actions()
-        .child(unless(paper, "Copy", "copy"))
-        .child(unless(paper, "Save", "save"))
-        .child(unless(kind != ExportKind::Diagram, "Save PNG", "save-png"))
-        .child(unless(!paper, "Print", "print"))
-        .child(action_button("Close", "close").class("primary"));
+        .child(action_button("Close", "close"))
+        .child(unless(paper, "Copy", "copy").class_if(!diagram && !file, "primary"))
+        .child(unless(paper, "Save", "save").class_if(file, "primary"))
+        .child(unless(!diagram, "Save PNG", "save-png").class("primary"))
+        .child(unless(!paper, "Print", "print").class("primary"));
     dialog("Export")
         .child(kinds(kind))
         .child(el("p").text(preview.about.clone()))

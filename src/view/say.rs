@@ -35,6 +35,7 @@ pub const MOVES: &str = "Moves";
 pub const WHOLE_SHEET: &str = "Show the whole score sheet";
 pub const TWO_ROWS: &str = "Show two rows of the score sheet";
 pub const SET_UP_TAB: &str = "Set up";
+pub const DRAW_TAB: &str = "Draw";
 
 /// Labels the library's tab, with the number of its games.
 pub fn library_tab(games: usize) -> String {
@@ -61,6 +62,7 @@ pub const NULL_MOVE: &str = "null move";
 // The editor of positions.
 
 pub const SET_UP: &str = "Set up a position";
+pub const DRAW_ON_BOARD: &str = "Draw on the board";
 /// Label of the palette of the editor.
 pub const TOUCH: &str = "Pieces and tools";
 pub const MOVE: &str = "Move";
@@ -179,6 +181,7 @@ pub fn more(count: usize) -> String {
 // The dialogs Open and Kept games.
 
 pub const ABOUT_OPENING: &str = "PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book. A file may be a whole book: text, HTML, EPUB or PDF.";
+pub const PASTE_HERE: &str = "Paste a text here, or drop a file anywhere on the page";
 pub const ABOUT_KEPT: &str = "Each tab keeps its games on this device; the last twenty stay. Files of games stay until you delete them; “Save everything” does not include them.";
 
 // A file of games.

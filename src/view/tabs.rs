@@ -51,8 +51,10 @@ pub struct Tabs {
     pub library: Option<usize>,
     /// The number of games of the open book; `None` if none is open.
     pub book: Option<usize>,
-    /// Whether a position is set up.
+    /// Whether a position is set up, or drawn on.
     pub editing: bool,
+    /// Whether it is only drawn on.
+    pub draws: bool,
 }
 
 impl Tabs {
@@ -73,6 +75,7 @@ impl Tabs {
             Tab::Moves => say::MOVES.to_owned(),
             Tab::Library => say::library_tab(self.library.unwrap_or_default()),
             Tab::Book => say::book_tab(self.book.unwrap_or_default()),
+            Tab::SetUp if self.draws => say::DRAW_TAB.to_owned(),
             Tab::SetUp => say::SET_UP_TAB.to_owned(),
         }
     }

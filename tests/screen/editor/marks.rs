@@ -1,6 +1,6 @@
 //! Circles, crosses and arrows: drawn, announced and kept with the game.
 
-use rank_and_file::board::{Shape, Tint};
+use rank_and_file::board::{Color, Piece, Shape, Tint};
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::Notation;
 use rank_and_file::screen::board_model as board;
@@ -87,6 +87,47 @@ fn circles_and_arrows_are_drawn_in_the_colour_that_is_chosen() {
     edit(&mut session, EditAction::Finish);
     let pgn = write_pgn(session.tree(), &Notation::SHORT).replace('\n', " ");
     let drawn = "[%csl Ga1,Rb1,Yc1,Bd1][%cal Ba1a8]";
+    assert!(pgn.contains(drawn), "{pgn}");
+}
+
+#[test]
+fn while_marks_are_drawn_the_position_stays_as_it_is() {
+    let mut session = Session::first_visit();
+    let before = session.position().clone();
+    edit(&mut session, EditAction::Draw);
+    let can = |session: &Session, action| session.editor().is_some_and(|it| it.can(action));
+    for (action, possible) in [
+        (EditAction::Take(Tool::Arrow), true),
+        (EditAction::Take(Tool::Eraser), true),
+        (EditAction::Tint(Tint::Blue), true),
+        (EditAction::Finish, true),
+        (EditAction::Cancel, true),
+        (EditAction::Take(Tool::Hand), false),
+        (
+            EditAction::Take(Tool::Piece(Color::White, Piece::Queen)),
+            false,
+        ),
+        (EditAction::Put(sq("d7"), None), false),
+        (EditAction::Off(sq("d7")), false),
+        (EditAction::Clear, false),
+        (EditAction::Array, false),
+    ] {
+        assert_eq!(can(&session, action), possible, "{action:?}");
+        if !possible {
+            edit(&mut session, action);
+        }
+    }
+    // The arrow is taken already, and the eraser takes only what is drawn.
+    touch(&mut session, "d7 b8");
+    edit(&mut session, EditAction::Take(Tool::Circle));
+    touch(&mut session, "d7 f6");
+    edit(&mut session, EditAction::Take(Tool::Eraser));
+    touch(&mut session, "f6 e7");
+    edit(&mut session, EditAction::Finish);
+    assert!(session.editor().is_none());
+    assert_eq!(*session.position(), before);
+    let pgn = write_pgn(session.tree(), &Notation::SHORT).replace('\n', " ");
+    let drawn = "[%csl Gd7][%cal Gd7b8]";
     assert!(pgn.contains(drawn), "{pgn}");
 }
 
