@@ -99,6 +99,8 @@ pub enum Sign {
     Circle,
     Arrow,
     Reasons,
+    Play,
+    Pause,
 }
 
 impl Sign {
@@ -136,6 +138,12 @@ impl Sign {
             }
             Sign::Arrow => "M5.5 20.5l-2-2L14 8H8V5h11v11h-3v-6z",
             Sign::Names => "M4 4h16v16H4zm2 2v5h5V6zm7 7v5h5v-5z",
+            Sign::Play => {
+                "M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zm0 2a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM9.5 7.5v9l7-4.5z"
+            }
+            Sign::Pause => {
+                "M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zm0 2a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM8.5 8h2.5v8H8.5zM13 8h2.5v8H13z"
+            }
             Sign::Reasons => {
                 "M3 3h7v2H6.4l9.3 9.3-1.4 1.4L5 6.4V10H3zM13 9h3v2h-3zM19 9h3v3h-2v-1h-1zM20 14h2v3h-2zM20 19h2v3h-3v-2h1zM14 20h3v2h-3zM9 19h2v1h1v2H9zM9 13h2v3H9z"
             }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::autoplay::Autoplay;
 use super::book_worker::BookWorker;
 use super::browser::{self, Preferences, Theme};
 use super::file_worker::FileWorker;
@@ -101,6 +102,8 @@ pub struct AppState {
     /// The answer to the last question about the board, for the live region; empty if something has
     /// happened since.
     pub aloud: RwSignal<String>,
+    /// Whether the moves are being played one after another.
+    pub autoplay: Autoplay,
     book_worker: BookWorker,
     /// The worker that reads files of games.
     pub library_worker: LibraryWorker,
@@ -228,6 +231,7 @@ impl AppState {
             rested: RwSignal::new(false),
             tag: RwSignal::default(),
             aloud: RwSignal::default(),
+            autoplay: Autoplay::default(),
             book_worker: BookWorker::new(),
             library_worker: LibraryWorker::new(),
             file_worker: FileWorker::new(),
@@ -236,23 +240,19 @@ impl AppState {
         }
     }
 
-    /// Applies an action to the session. Everything that shows the session follows.
+    /// Applies an action to the session, and stops playing the moves if it is the user's.
     pub fn act(self, action: Action) {
+        if !is_passing(&action) && !is_heard(&action) {
+            self.autoplay.stop();
+        }
+        self.perform(action);
+    }
+
+    /// Applies an action to the session. Everything that shows the session follows.
+    pub fn perform(self, action: Action) {
         // Columns that come with a link are not the user's choice, so they are not kept.
         let chosen = !matches!(action, Action::Open(OpenAction::Link(_)));
-        let passing = matches!(
-            action,
-            Action::Board(BoardAction::Point(_))
-                | Action::Say(_)
-                | Action::Tell(_)
-                | Action::Library(LibraryAction::Search(_) | LibraryAction::Scroll(_))
-                // The name of the opening follows from the moves, so it is no change to keep.
-                | Action::Library(LibraryAction::Hear(LibraryResponse::Opening { .. }))
-        );
-        let is_heard = matches!(
-            action,
-            Action::Book(BookAction::Hear(_)) | Action::Library(LibraryAction::Hear(_))
-        );
+        let (passing, is_heard) = (is_passing(&action), is_heard(&action));
         let closes = matches!(action, Action::Library(LibraryAction::Close));
         let typing = match action {
             Action::Entry(EntryAction::Type(_)) => Some(false),
@@ -407,4 +407,25 @@ fn settings_of(session: &Session) -> Preferences {
         reasons_on_board: session.reasons_on_board(),
         ..Preferences::default()
     }
+}
+
+/// Returns whether an action changes nothing that is kept.
+const fn is_passing(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Board(BoardAction::Point(_))
+            | Action::Say(_)
+            | Action::Tell(_)
+            | Action::Library(LibraryAction::Search(_) | LibraryAction::Scroll(_))
+            // The name of the opening follows from the moves, so it is no change to keep.
+            | Action::Library(LibraryAction::Hear(LibraryResponse::Opening { .. }))
+    )
+}
+
+/// Returns whether an action is the answer of a worker.
+const fn is_heard(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Book(BookAction::Hear(_)) | Action::Library(LibraryAction::Hear(_))
+    )
 }

@@ -140,6 +140,10 @@ pub fn BoardFoot(app: AppState) -> impl IntoView {
         app.see(|session| {
             view::controls(&Controls {
                 steps: session.editor().is_none(),
+                autoplay: session
+                    .editor()
+                    .is_none()
+                    .then(|| app.autoplay.is_playing()),
                 names: Some(session.position().variant().span() == 8),
                 reasons: Some(session.reasons_on_board()),
                 history: Some([session.can_undo(), session.can_redo()]),
@@ -154,6 +158,7 @@ pub fn BoardFoot(app: AppState) -> impl IntoView {
                 view::status_line(&StatusLine {
                     status: Some((standing.variant, &standing.status)),
                     doubts: session.troubles().len(),
+                    pace: app.autoplay.pace(),
                     notice: session.notice(),
                     typed: may_say.then_some(meaning),
                 })

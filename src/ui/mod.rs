@@ -23,6 +23,7 @@
 //! | `press` | handles presses and pointing in a component |
 //! | `requests` | does what a press asks of the page rather than of the session |
 //! | `keys` | handles the keys that work anywhere on the page |
+//! | `autoplay` | plays the moves one after another |
 //! | `scroll` | keeps the current move in view |
 //! | `paint` | paints pictures on a canvas and makes PNG files of them |
 //! | `store` | calls the script that keeps sessions on the device |
@@ -37,6 +38,7 @@
 //! focus.
 
 mod app_state;
+mod autoplay;
 mod board;
 mod book_page;
 mod book_worker;

@@ -76,7 +76,26 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::KeptOpen(key) => kept::open(app, &key),
         Request::KeptSave(key) => kept::save_damaged(app, &key),
         Request::Forget(key) => kept::look(app, key, String::new()),
+        Request::Autoplay => autoplay(app),
+        Request::Pace(steps) => app.autoplay.change_pace(steps),
         Request::Aloud(question) => say_aloud(app, question),
+    }
+}
+
+/// Begins to play the moves, from the start if none follows the current one; or stops.
+fn autoplay(app: AppState) {
+    let is_at_end = move || app.now(|session| session.tree().next(session.at()).is_empty());
+    if app.autoplay.stop() {
+        return;
+    }
+    if is_at_end() {
+        app.act(Action::Go(GoAction::First));
+    }
+    if !is_at_end() {
+        app.autoplay.start(move || {
+            app.perform(Action::Go(GoAction::Next));
+            !is_at_end()
+        });
     }
 }
 

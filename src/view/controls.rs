@@ -11,6 +11,8 @@ use crate::session::{Action, BoardAction, GameAction, GoAction};
 pub struct Controls {
     /// Whether there are buttons that step through the game.
     pub steps: bool,
+    /// Whether the moves are being played, for the button that plays them; `None` for no button.
+    pub autoplay: Option<bool>,
     /// Whether the button for descriptive names on the squares is enabled; `None` for no button.
     pub names: Option<bool>,
     /// Whether the reasons are drawn on the board, for the button that draws them; `None` for no
@@ -49,7 +51,13 @@ pub fn controls(shown: &Controls) -> Element {
             )),
         false => bar,
     };
-    let mut bar = bar.child(action_button(
+    let autoplay = shown.autoplay.map(|playing| {
+        let sign = if playing { Sign::Pause } else { Sign::Play };
+        sign_button(sign, say::AUTOPLAY)
+            .attr("aria-pressed", playing.to_string())
+            .does("autoplay")
+    });
+    let mut bar = bar.child(autoplay).child(action_button(
         Sign::Flip,
         say::TURN,
         Action::Board(BoardAction::Flip),

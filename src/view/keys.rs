@@ -65,6 +65,12 @@ pub const KEYS: [(&str, &[Key]); 7] = [
             key("ArrowDown", "↓", "sibling 1", "Next variation"),
             key("Home", "Home", "first", "To the start"),
             key("End", "End", "last", "To the end of the line"),
+            key(
+                "a",
+                "A",
+                "autoplay",
+                "Play the moves one after another, or stop",
+            ),
             there("Shift F10, Menu", "What to do with a move"),
             command("z", "Ctrl Z", "undo", "Undo"),
             command("Z", "Ctrl Shift Z", "redo", "Redo"),

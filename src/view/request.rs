@@ -16,6 +16,7 @@
 //! | `board-size 10`, `board-size -10` | makes the board larger or smaller, in hundredths of the largest |
 //! | `captions` | shows or hides the captions under letters (*file*, *side*) |
 //! | `tab library` | chooses a tab of the column |
+//! | `autoplay`, `pace 1`, `pace -1` | plays the moves one after another, or stops; makes that slower or faster |
 //! | `aloud position`, `aloud move`, `aloud piece g1` | says where the pieces stand, why the last move is called so, where a piece can go |
 //! | `tag-name ECO` | changes the name of a new tag, as typed so far |
 //! | `kept-open 7`, `kept-save 7`, `forget 7` | opens, saves or deletes the stored entry with this key |
@@ -108,6 +109,10 @@ pub enum Request {
     Annotate(Annotation, At),
     /// Changes the name of a new tag, as typed so far.
     TagName(String),
+    /// Plays the moves one after another, or stops.
+    Autoplay,
+    /// Plays them slower by this many steps, or faster if they are negative.
+    Pace(i8),
     /// Answers a question in the live region.
     Aloud(Question),
 }
@@ -160,6 +165,8 @@ impl Request {
                 Request::Annotate(beside, At::of_moment(moment.parse().ok()?))
             }
             "tag-name" => Request::TagName(rest.to_owned()),
+            "autoplay" => Request::Autoplay,
+            "pace" => Request::Pace(rest.parse().ok()?),
             "aloud" => Request::Aloud(match rest.split_once(' ') {
                 None if rest == "position" => Question::Position,
                 None if rest == "move" => Question::LastMove,

@@ -19,6 +19,19 @@ pub const TO_START: &str = "To the start";
 pub const BACK: &str = "Back";
 pub const FORWARD: &str = "Forward";
 pub const TO_END: &str = "To the end";
+/// Label of the button that plays the moves one after another.
+pub const AUTOPLAY: &str = "Play the moves";
+pub const SLOWER: &str = "Slower";
+pub const FASTER: &str = "Faster";
+
+/// Says how quickly the moves are played.
+pub fn pace(seconds: u8) -> String {
+    match seconds {
+        1 => "A move a second".to_owned(),
+        seconds => format!("A move every {seconds} seconds"),
+    }
+}
+
 /// Label of the button that flips the board.
 pub const TURN: &str = "Turn the board";
 pub const NAMES: &str = "Descriptive names on the squares";

@@ -3,7 +3,8 @@
 //!
 //! | if there is | the line shows |
 //! |---|---|
-//! | neither of these | "White to move, in check"; how many places of the score were not understood |
+//! | none of these | "White to move, in check"; how many places of the score were not understood |
+//! | moves that play by themselves | "A move every 2 seconds", and buttons for another pace |
 //! | a notice | the notice, with a button that closes it |
 //! | text in the entry box | what Enter would do with it, or why it is no move |
 //!
@@ -26,6 +27,8 @@ pub struct StatusLine<'a> {
     pub status: Option<(&'static str, &'a str)>,
     /// The number of places of the score that were not understood.
     pub doubts: usize,
+    /// The seconds from a move to the next while the moves are being played.
+    pub pace: Option<u8>,
     /// The message about the last thing done or refused.
     pub notice: Option<&'a Notice>,
     /// The meaning of the text in the entry box, once it may be shown.
@@ -49,10 +52,12 @@ pub fn status_line(line: &StatusLine<'_>) -> Element {
         .class("status-line")
         .class_if(line.status.is_some(), "plays")
         .class_if(said.is_some(), "says")
-        .child(
-            line.status
+        .child(match line.pace {
+            Some(seconds) => Some(pace(seconds)),
+            None => line
+                .status
                 .map(|(variant, words)| status(variant, words, line.doubts)),
-        )
+        })
         .child(place.child(said))
 }
 
@@ -71,6 +76,19 @@ fn status(variant: &'static str, words: &str, doubts: usize) -> Element {
             status.text(" · ").child(list.text(say::doubts(doubts)))
         }
     }
+}
+
+/// Draws the pace at which the moves are played, with buttons that change it.
+fn pace(seconds: u8) -> Element {
+    let change = |words, does: &'static str| button("link").does(does).text(words);
+    el("p")
+        .class("status")
+        .attr("part", "status")
+        .text(say::pace(seconds))
+        .text(" · ")
+        .child(change(say::SLOWER, "pace 1"))
+        .text(" · ")
+        .child(change(say::FASTER, "pace -1"))
 }
 
 /// Draws a notice, which stays until it is closed or replaced.

@@ -6,7 +6,7 @@ use rank_and_file::screen::board_model::{BoardModel, model};
 use rank_and_file::screen::placed_pieces::PlacedPieces;
 use rank_and_file::session::{Action, BoardAction, GoAction, Names, Pointing, Session};
 use rank_and_file::study::{Coordinates, Settings, Study};
-use rank_and_file::view::{self, BoardOptions, Element};
+use rank_and_file::view::{self, BoardOptions, Element, Request};
 use testing::positions::sq;
 
 /// Returns the board of a score after these actions.
@@ -250,6 +250,7 @@ fn of_several_moves_each_is_a_button_that_says_what_it_would_do() {
 fn controls_say_what_they_do_and_are_idle_where_there_is_nothing_to_do() {
     let shown = view::controls(&view::Controls {
         steps: true,
+        autoplay: Some(true),
         names: Some(false),
         reasons: Some(true),
         history: Some([true, false]),
@@ -271,6 +272,7 @@ fn controls_say_what_they_do_and_are_idle_where_there_is_nothing_to_do() {
             ("Back", "previous", false),
             ("Forward", "next", false),
             ("To the end", "last", false),
+            ("Play the moves", "autoplay", false),
             ("Turn the board", "flip", false),
             ("Descriptive names on the squares", "names", true),
             ("Reasons on the board", "reasons", false),
@@ -281,10 +283,13 @@ fn controls_say_what_they_do_and_are_idle_where_there_is_nothing_to_do() {
     assert!(
         buttons
             .iter()
-            .all(|(_, does, _)| Action::parse(does).is_some())
+            .all(|(_, does, _)| Action::parse(does).is_some() || Request::parse(does).is_some())
     );
-    let mut pressed = shown.elements().filter_map(|it| it.get("aria-pressed"));
-    assert_eq!((pressed.next(), pressed.next()), (Some("true"), None));
+    let pressed: Vec<_> = shown
+        .elements()
+        .filter_map(|it| it.get("aria-pressed"))
+        .collect();
+    assert_eq!(pressed, ["true", "true"]);
 }
 
 #[test]

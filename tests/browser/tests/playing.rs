@@ -264,6 +264,35 @@ fn another_move_from_the_middle_of_a_game_becomes_a_variation() {
     });
 }
 
+fn the_moves_are_played_one_after_another_until_something_is_done() {
+    with_page(|page| {
+        const PLAYING: &str = ".controls [aria-label='Play the moves'][aria-pressed=true]";
+        page.open_text("1. e4 e5 2. Nf3");
+        page.soon(3, |page| page.main_line(0).len());
+        page.press(&["Home"]);
+        page.soon("Start of the game".to_owned(), Page::spoken);
+        page.control("Play the moves");
+        page.soon(true, |page| page.has(PLAYING));
+        page.press_button(".status-line", "Faster");
+        page.soon("A move a second · Slower · Faster".to_owned(), |page| {
+            page.words(".status")
+        });
+        page.soon("White: knight from g1 to f3".to_owned(), Page::spoken);
+        page.soon((false, "Black to move".to_owned()), |page| {
+            (page.has(PLAYING), page.status())
+        });
+        // At the end it starts again, and a key stops it.
+        page.blur();
+        page.press(&["a"]);
+        page.soon(true, |page| page.has(PLAYING));
+        page.soon("White: pawn from e2 to e4".to_owned(), Page::spoken);
+        page.press(&["Home"]);
+        page.soon((false, "Start of the game".to_owned()), |page| {
+            (page.has(PLAYING), page.spoken())
+        });
+    });
+}
+
 fn a_turned_board_shows_black_below_and_is_played_on_as_before() {
     with_page(|page| {
         page.new_game();
@@ -325,6 +354,7 @@ pub const TESTS: &[Test] = tests![
     castling_en_passant_and_captures_are_played_on_the_board;
     moves_are_undone_and_redone;
     another_move_from_the_middle_of_a_game_becomes_a_variation;
+    the_moves_are_played_one_after_another_until_something_is_done;
     a_turned_board_shows_black_below_and_is_played_on_as_before;
     keys_alone_lead_from_the_first_visit_to_mate: Keyboard;
 ];

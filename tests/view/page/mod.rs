@@ -11,7 +11,7 @@ mod standing;
 mod why;
 
 use rank_and_file::session::{Action, OpenAction, Pointing, Session};
-use rank_and_file::view::{self, Element, StatusLine};
+use rank_and_file::view::{self, Element, Request, StatusLine};
 
 fn session(text: &str) -> Session {
     let mut session = Session::empty();
@@ -57,9 +57,23 @@ fn status_line(session: &Session) -> Element {
     view::status_line(&StatusLine {
         status: Some(("", "White to move")),
         doubts: session.troubles().len(),
+        pace: None,
         notice: session.notice(),
         typed: Some(&session.entry().meaning),
     })
+}
+
+#[test]
+fn while_the_moves_are_played_their_pace_takes_the_place_of_the_status() {
+    let line = view::status_line(&StatusLine {
+        status: Some(("", "White to move")),
+        pace: Some(2),
+        ..StatusLine::default()
+    });
+    assert_eq!(line.words(), "A move every 2 seconds · Slower · Faster");
+    let does: Vec<_> = line.walk().filter_map(|it| it.get(Element::DOES)).collect();
+    assert_eq!(does, ["pace 1", "pace -1"]);
+    assert!(does.iter().all(|does| Request::parse(does).is_some()));
 }
 
 #[test]
