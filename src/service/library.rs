@@ -1,12 +1,12 @@
-//! The library worker's side: files of games as they arrive, and answers about them.
+//! The library worker's side: files of games as they arrive, answers about them, and the check of
+//! their moves, which two library workers share.
 
 use std::collections::BTreeMap;
 
 use super::arrival::ArrivingFile;
 use super::compared::compare;
-use super::removal::TakenOut;
+use super::kept::{TakenOut, title};
 use super::rows::{cells, row};
-use super::split::title;
 use crate::game::GameOpening;
 use crate::library::{CheckedGame, GameIndex, GameRow, GameSearch};
 use crate::protocol::{
@@ -399,5 +399,15 @@ impl Library {
     #[must_use]
     pub fn cells(&self, place: u32) -> Vec<String> {
         cells(&self.index, place)
+    }
+}
+
+/// Checks the moves of these games.
+#[must_use]
+pub fn check(batch: &CheckBatch) -> CheckedBatch {
+    let texts = batch.texts.iter();
+    CheckedBatch {
+        first: batch.first,
+        games: texts.map(|text| CheckedGame::read(text)).collect(),
     }
 }

@@ -9,14 +9,12 @@
 //! | `entry` | names a game of a book, and says how complete it is | `Oak – Ash · GAME 3 · Ruy Lopez` |
 //! | [`print`](print()) | cuts the text of a game where moves begin and end | `1. e4`, a gap, `2. Nf3` |
 //! | `remark` | says how a printed move was settled, and what else it could be | `3. "Kt-K2" could also be Nge2` |
-//! | `languages` | lists the languages that a book can be read in | `English (automatic)` |
 //! | [`Library`] | takes a file of games as it arrives, and answers about it | [`LibraryRequest::Rows`] to [`LibraryResponse::Rows`] |
 //! | [`is_library`], [`is_of_games`] | tell by a file's first bytes what it is | `[Event "Club"]` |
 //! | `arrival` | turns the bytes of a file into the text of its games | Windows-1252 to UTF-8 |
 //! | [`check`](check()) | checks the moves of games | [`CheckBatch`] to [`CheckedBatch`] |
 //! | `rows` | puts a row of a library into words | `2700 – –` |
-//! | `removal` | remembers the games removed from a library | `%out` before the game |
-//! | [`title`], [`split_name`], [`set_apart`] | name a library and one made from it | `67 games of club.pgn` |
+//! | `kept` | says how a library is kept: its [`title`], its games, those removed | `67 games of club.pgn` |
 //! | [`compare`] | puts the differences between two versions of a game into words | `1… e5 here, 1… c5 in the other.` |
 //!
 //! [`BookRequest::Turn`]: crate::protocol::BookRequest::Turn
@@ -27,24 +25,19 @@
 //! [`LibraryResponse::Rows`]: crate::protocol::LibraryResponse::Rows
 
 mod arrival;
-mod check;
 mod compared;
 mod entry;
-mod file_kind;
-mod languages;
+mod kept;
 mod library;
 mod part_search;
 mod print;
 mod remark;
-mod removal;
 mod rows;
-mod split;
 mod volume;
 
-pub use check::check;
+pub use arrival::{is_library, is_of_games};
 pub use compared::compare;
-pub use file_kind::{is_library, is_of_games};
-pub use library::Library;
+pub use kept::{set_apart, split_name, title};
+pub use library::{Library, check};
 pub use print::print;
-pub use split::{set_apart, split_name, title};
 pub use volume::Volume;

@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use super::entry::{self, DoubtCounts};
 use super::part_search::{self, PartSearch};
-use super::{languages, print, remark};
+use super::{print, remark};
 use crate::book::{BookGame, BookReader, Settled, doubts, is_page, stretches};
 use crate::game::pgn::write_pgn;
-use crate::notation::Notation;
+use crate::notation::{Language, Notation};
 use crate::protocol::{
     BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, PgnSpan, Print,
 };
@@ -91,7 +91,7 @@ impl<'t> Volume<'t> {
     /// [`BookList::languages`].
     #[must_use]
     pub fn again(&self, number: u32, language: u32) -> Volume<'t> {
-        match languages::at(language) {
+        match listed_language(language) {
             Some(told) => Volume {
                 language,
                 ..Volume::with_reader(number, self.text, BookReader::printed_in(self.text, told))
@@ -343,7 +343,7 @@ impl<'t> Volume<'t> {
             games: self.entries.clone(),
             shown: self.shown as u32,
             given_up: self.given_up(),
-            languages: languages::titles(self.reader.language(), self.language),
+            languages: language_titles(self.reader.language(), self.language),
             language: self.language,
             scores: self.reader.scores() as u32,
             read: self.reader.read() as u32,
@@ -390,4 +390,20 @@ impl<'t> Volume<'t> {
             .collect();
         games.join("\n")
     }
+}
+
+/// Returns the titles in the list of a book read in the language at this index; `look` is the
+/// language found for its first game.
+fn language_titles(look: Language, place: u32) -> Vec<String> {
+    let look = match place {
+        0 => format!("{} (automatic)", look.title()),
+        _ => "Automatic".to_owned(),
+    };
+    let all = Language::all().map(|language| language.title().to_owned());
+    [look].into_iter().chain(all).collect()
+}
+
+/// Returns the language at an index of the list; `None` for the one found by the book worker.
+fn listed_language(place: u32) -> Option<Language> {
+    Language::all().nth((place as usize).checked_sub(1)?)
 }
