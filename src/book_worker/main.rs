@@ -8,8 +8,7 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
-use rank_and_file::protocol::wire::Wire;
-use rank_and_file::protocol::{BookRequest, BookResponse};
+use rank_and_file::protocol::{BookRequest, BookResponse, Wire};
 use rank_and_file::sample::SAMPLE;
 use rank_and_file::service::Volume;
 use wasm_bindgen::JsCast;

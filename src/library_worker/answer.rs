@@ -1,8 +1,7 @@
 //! The answers of the library worker to the page's messages and files.
 
 use rank_and_file::keep::LibraryState;
-use rank_and_file::protocol::wire::Wire;
-use rank_and_file::protocol::{Keeping, LibraryRequest};
+use rank_and_file::protocol::{Keeping, LibraryRequest, Wire};
 use rank_and_file::service::check;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;

@@ -1,8 +1,7 @@
 //! Adds files to a library that is open.
 
 use rank_and_file::keep::LibraryState;
-use rank_and_file::protocol::wire::Wire;
-use rank_and_file::protocol::{Keeping, LibraryResponse};
+use rank_and_file::protocol::{Keeping, LibraryResponse, Wire};
 use web_sys::File;
 
 use super::post::send;

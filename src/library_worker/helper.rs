@@ -6,8 +6,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
-use rank_and_file::protocol::wire::Wire;
-use rank_and_file::protocol::{CheckBatch, CheckedBatch, LibraryRequest};
+use rank_and_file::protocol::{CheckBatch, CheckedBatch, LibraryRequest, Wire};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};

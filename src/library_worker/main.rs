@@ -20,8 +20,7 @@ mod store;
 mod waiting;
 
 use js_sys::{Array, Uint8Array};
-use rank_and_file::protocol::LibraryRequest;
-use rank_and_file::protocol::wire::Wire;
+use rank_and_file::protocol::{LibraryRequest, Wire};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::MessageEvent;

@@ -8,8 +8,9 @@ use futures_util::future::join;
 use js_sys::{Date, Reflect, Uint8Array};
 use rank_and_file::container::{Packed, is_packed};
 use rank_and_file::keep::LibraryState;
-use rank_and_file::protocol::wire::Wire;
-use rank_and_file::protocol::{CheckBatch, CheckedBatch, Keeping, LibraryQuery, LibraryRequest};
+use rank_and_file::protocol::{
+    CheckBatch, CheckedBatch, Keeping, LibraryQuery, LibraryRequest, Wire,
+};
 use rank_and_file::service::{Library, check, is_of_games};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;

@@ -1,8 +1,7 @@
 //! Keeps the games that a search finds as a library of their own.
 
 use rank_and_file::keep::LibraryState;
-use rank_and_file::protocol::wire::Wire;
-use rank_and_file::protocol::{LibraryQuery, LibraryResponse};
+use rank_and_file::protocol::{LibraryQuery, LibraryResponse, Wire};
 use rank_and_file::service::{set_apart, split_name};
 
 use super::post::send;

@@ -18,22 +18,40 @@
 //!
 //! | module | what it holds | example |
 //! |---|---|---|
-//! | [`wire`] | messages as bytes | `BookRequest::of_bytes(&message.to_bytes())` |
+//! | [`Wire`] | messages as bytes | `BookRequest::of_bytes(&message.to_bytes())` |
 //! | `book` | messages about a book, its list of games, one game | [`BookRequest::Turn`] |
 //! | `print` | a game of a book as it is printed, and remarks about its moves | [`PrintKind::Misprint`] |
-//! | `library` | messages about a file of games, its rows and its progress | [`LibraryRequest::Rows`] |
-//! | `comparison` | the differences between two versions of a game | [`ComparedLine`] |
+//! | `library` | messages about a file of games, its rows and its progress, and about the differences between two versions of a game | [`LibraryRequest::Rows`] |
 
 mod book;
-mod comparison;
 mod library;
 mod print;
-pub mod wire;
 
 pub use book::{BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, PgnSpan};
-pub use comparison::{ComparedLine, Comparison};
 pub use library::{
-    CheckBatch, CheckedBatch, Keeping, LibraryFormat, LibraryProgress, LibraryQuery,
-    LibraryRequest, LibraryResponse, LibraryRow,
+    CheckBatch, CheckedBatch, ComparedLine, Comparison, Keeping, LibraryFormat, LibraryProgress,
+    LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow,
 };
 pub use print::{PossibleMove, Print, PrintKind, PrintedStretch, Remark};
+
+use serde::{Serialize, de::DeserializeOwned};
+
+/// A value that can be sent as bytes, in the format of postcard. The page and its workers are built
+/// from these types and published together, so no version number is needed.
+pub trait Wire: Serialize + DeserializeOwned {
+    /// Returns the value as bytes.
+    #[must_use]
+    fn to_bytes(&self) -> Vec<u8> {
+        // This fails only for sequences of unknown length, which no message has.
+        postcard::to_allocvec(self).unwrap_or_default()
+    }
+
+    /// Reads a complete message. Bytes that are cut off or are not a message are read as `None`.
+    #[must_use]
+    fn of_bytes(bytes: &[u8]) -> Option<Self> {
+        let (message, rest) = postcard::take_from_bytes(bytes).ok()?;
+        rest.is_empty().then_some(message)
+    }
+}
+
+impl<T: Serialize + DeserializeOwned> Wire for T {}

@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::browser;
-use crate::protocol::wire::Wire;
+use crate::protocol::Wire;
 
 /// A handle to a worker; copying it copies the handle.
 #[derive(Clone, Copy)]

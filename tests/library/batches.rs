@@ -8,9 +8,8 @@
 
 use proptest::prelude::{ProptestConfig, any};
 use proptest::{collection, prop_assert, prop_assert_eq, proptest};
-use rank_and_file::protocol::wire::Wire;
 use rank_and_file::protocol::{
-    CheckBatch, CheckedBatch, LibraryQuery, LibraryRequest, LibraryResponse,
+    CheckBatch, CheckedBatch, LibraryQuery, LibraryRequest, LibraryResponse, Wire,
 };
 use rank_and_file::service::{Library, check};
 

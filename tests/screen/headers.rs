@@ -9,8 +9,7 @@
 //! | an answer that comes too late, for another game | it is not shown |
 
 use rank_and_file::game::GameOpening;
-use rank_and_file::protocol::wire::Wire;
-use rank_and_file::protocol::{LibraryRequest, LibraryResponse};
+use rank_and_file::protocol::{LibraryRequest, LibraryResponse, Wire};
 use rank_and_file::screen::header;
 use rank_and_file::service::Library;
 use rank_and_file::session::{

@@ -9,12 +9,11 @@ use proptest::test_runner::TestCaseError;
 use proptest::{option, prop_assert, prop_assert_eq, prop_oneof, proptest};
 use rank_and_file::book::BookKind;
 use rank_and_file::library::{CheckedGame, SortBy};
-use rank_and_file::protocol::wire::Wire;
 use rank_and_file::protocol::{
     BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, CheckBatch,
     CheckedBatch, ComparedLine, Comparison, Keeping, LibraryFormat, LibraryProgress, LibraryQuery,
     LibraryRequest, LibraryResponse, LibraryRow, PgnSpan, PossibleMove, Print, PrintKind,
-    PrintedStretch, Remark,
+    PrintedStretch, Remark, Wire,
 };
 
 /// Values in a list at most.

@@ -19,7 +19,7 @@ use rank_and_file::notation::Notation;
 use rank_and_file::protocol::Keeping;
 use rank_and_file::protocol::LibraryRequest;
 use rank_and_file::protocol::LibraryResponse;
-use rank_and_file::protocol::wire::Wire;
+use rank_and_file::protocol::Wire;
 use rank_and_file::service::Library;
 use rank_and_file::service::is_library;
 use rank_and_file::session::{

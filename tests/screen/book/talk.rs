@@ -2,8 +2,7 @@
 
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::Notation;
-use rank_and_file::protocol::wire::Wire;
-use rank_and_file::protocol::{BookPageView, BookRequest, BookResponse, Print, PrintKind};
+use rank_and_file::protocol::{BookPageView, BookRequest, BookResponse, Print, PrintKind, Wire};
 use rank_and_file::sample::SAMPLE;
 use rank_and_file::service::Volume;
 use rank_and_file::session::{Action, BookAction, OpenAction, Session};

@@ -1,10 +1,9 @@
 //! The messages between page and book worker, as bytes.
 
 use rank_and_file::board::{Move, MoveKind, Piece, Square, Wing, key};
-use rank_and_file::protocol::wire::Wire;
 use rank_and_file::protocol::{
     BookChoice, BookPageView, BookRequest, BookResponse, CheckedBatch, LibraryRequest,
-    LibraryResponse,
+    LibraryResponse, Wire,
 };
 
 use super::talk::{LEGALL, Talk};
