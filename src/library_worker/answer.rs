@@ -6,11 +6,10 @@ use rank_and_file::service::check;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::File;
 
-use super::export::export;
+use super::export::{export, split};
 use super::growth::add;
-use super::post::send;
 use super::reading::LibraryReader;
-use super::split::split;
+use super::scope::send;
 use super::store::LibraryStore;
 
 impl LibraryReader {

@@ -1,17 +1,20 @@
-//! Makes a file of the games that a search finds, for the page to save.
+//! Makes a file of the games that a search finds, for the page to save, or keeps them as a library
+//! of their own.
 
 use js_sys::Array;
 use rank_and_file::game::pgn::{ReadAs, games};
+use rank_and_file::keep::LibraryState;
 use rank_and_file::notation::{Notation, listed};
 use rank_and_file::output::export::{GameFormat, game};
-use rank_and_file::protocol::{LibraryFormat, LibraryQuery};
+use rank_and_file::protocol::{LibraryFormat, LibraryQuery, LibraryResponse, Wire};
+use rank_and_file::service::{set_apart, split_name};
 use rank_and_file::view::Booklet;
 use wasm_bindgen::prelude::JsValue;
 use web_sys::Blob;
 
-use super::post::scope;
 use super::reading::LibraryReader;
-use super::waiting::turn;
+use super::scope::{scope, send, turn};
+use super::store::LibraryStore;
 
 /// Games written before waiting messages are handled.
 const GAMES: usize = 200;
@@ -117,4 +120,48 @@ fn line(cells: &[String]) -> String {
             false => cell.clone(),
         });
     quoted.collect::<Vec<_>>().join(",") + "\r\n"
+}
+
+/// Keeps the games that a search finds as a library, and sends its key or the reason for a refusal.
+pub async fn split(library_worker: LibraryReader, query: LibraryQuery) {
+    let response = match made(&library_worker, &query).await {
+        Ok(key) => LibraryResponse::Made { key },
+        Err(why) => LibraryResponse::Refused {
+            why: ["No library was made: ", &why, "."].concat(),
+        },
+    };
+    send(&response.to_bytes());
+}
+
+async fn made(library_worker: &LibraryReader, query: &LibraryQuery) -> Result<String, String> {
+    let places = library_worker.found(query);
+    let name = split_name(&library_worker.title(), places.len());
+    let mut store = LibraryStore::create().await?;
+    match fill(library_worker, &mut store, name, &places).await {
+        Ok(()) => Ok(store.key().to_owned()),
+        Err(why) => {
+            // An incomplete library is of no use.
+            store.discard().await;
+            Err(why)
+        }
+    }
+}
+
+/// Stores the games at these places in one file of this name.
+async fn fill(
+    library_worker: &LibraryReader,
+    store: &mut LibraryStore,
+    name: String,
+    places: &[u32],
+) -> Result<(), String> {
+    store.begin_file(name).await?;
+    for places in places.chunks(GAMES) {
+        let games = places
+            .iter()
+            .map(|&place| set_apart(&library_worker.pgn(place)));
+        store.add(games.collect::<String>().as_bytes()).await?;
+        turn().await;
+    }
+    store.end_file().await?;
+    store.end(LibraryState::Whole(places.len() as u32)).await
 }

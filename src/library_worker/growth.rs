@@ -4,10 +4,9 @@ use rank_and_file::keep::LibraryState;
 use rank_and_file::protocol::{Keeping, LibraryResponse, Wire};
 use web_sys::File;
 
-use super::post::send;
 use super::reading::LibraryReader;
+use super::scope::{rest, send};
 use super::store::LibraryStore;
-use super::waiting::rest;
 
 /// Milliseconds between two looks at whether the library has been read.
 const WAIT: i32 = 20;

@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::post::scope;
+use super::scope::scope;
 
 /// A library worker that helps another. Dropping it ends it.
 pub struct Helper {

@@ -13,11 +13,9 @@ mod answer;
 mod export;
 mod growth;
 mod helper;
-mod post;
 mod reading;
-mod split;
+mod scope;
 mod store;
-mod waiting;
 
 use js_sys::{Array, Uint8Array};
 use rank_and_file::protocol::{LibraryRequest, Wire};
@@ -25,8 +23,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::MessageEvent;
 
-use post::scope;
 use reading::LibraryReader;
+use scope::scope;
 
 fn main() {
     let library_worker = LibraryReader::default();

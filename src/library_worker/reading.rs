@@ -18,9 +18,8 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{File, ReadableStreamDefaultReader};
 
 use super::helper::Helper;
-use super::post::send;
+use super::scope::{rest, send, turn};
 use super::store::{EditStore, LibraryStore};
-use super::waiting::{rest, turn};
 
 /// Milliseconds between two reports of the progress. The page draws each, and that slows the
 /// reading.

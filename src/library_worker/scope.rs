@@ -1,16 +1,26 @@
-//! Two ways for long work to wait.
+//! The scope of this worker: sends messages to the page, and lets long work wait.
 //!
 //! | wait for | with |
 //! |---|---|
 //! | messages that have arrived | [`turn`] |
 //! | time to pass | [`rest`] |
 
-use js_sys::Promise;
+use js_sys::{Promise, Uint8Array};
+use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::MessageChannel;
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel};
 
-use super::post::scope;
+/// Returns the global scope of this worker.
+pub fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+/// Sends bytes to the page.
+pub fn send(bytes: &[u8]) {
+    // This fails only for values that cannot be copied; bytes can.
+    let _ = scope().post_message(&Uint8Array::from(bytes));
+}
 
 /// Lets waiting messages be handled, by sending itself a message that comes after them. A timer
 /// would take four milliseconds.
