@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use super::action::{Action, EntryAction, GameAction, GoAction};
-use super::effect::Effect;
+use super::action::{Action, Effect, EntryAction, GameAction, GoAction};
 use super::entry::Entry;
 use super::state::{Hand, Notice, Session};
 use crate::game::{At, GameTree};

@@ -1,6 +1,7 @@
-//! The choice of a book's games to list, and their order.
+//! The games to list: the choice of a book's games and their order, and the search of a library for
+//! what is on the board.
 //!
-//! | text | lists |
+//! | text | lists of a book |
 //! |---|---|
 //! | `kind table`, `kind all` | games of this kind; games of every kind |
 //! | `doubt some`, `doubt none`, `doubt all` | games with doubtful or missing moves; games without; both |
@@ -100,5 +101,41 @@ impl FilterBy {
             ("order", "book") => FilterBy::Worst(false),
             _ => return None,
         })
+    }
+}
+
+/// A search of a library for what is on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardSought {
+    Anything,
+    /// The position on the board.
+    Position,
+    /// The pieces on the board on their squares, with any others.
+    Pieces,
+}
+
+impl BoardSought {
+    const ALL: [BoardSought; 3] = [
+        BoardSought::Anything,
+        BoardSought::Position,
+        BoardSought::Pieces,
+    ];
+
+    /// Returns a stable name for texts of actions.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        match self {
+            BoardSought::Anything => "anything",
+            BoardSought::Position => "position",
+            BoardSought::Pieces => "pieces",
+        }
+    }
+
+    /// Returns the variant of this name; `None` if there is none.
+    #[must_use]
+    pub fn tagged(tag: &str) -> Option<BoardSought> {
+        BoardSought::ALL
+            .into_iter()
+            .find(|sought| sought.tag() == tag)
     }
 }

@@ -7,10 +7,9 @@
 
 use std::sync::Arc;
 
-use super::board_search::BoardSought;
 use super::state::{LibrarySession, OpenLibrary};
 use super::text::read_games;
-use super::{Effect, LibraryAction, Session, say};
+use super::{BoardSought, Effect, LibraryAction, Session, say};
 use crate::game::fen::write_setup;
 use crate::game::pgn::{Game, write_pgn};
 use crate::game::{At, GameOpening};

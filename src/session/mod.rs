@@ -7,8 +7,7 @@
 //! | [`Action`] | everything a user can do, in groups: [`BoardAction`], [`BookAction`] and so on |
 //! | `apply` | the one writer; each group of actions is applied in the file of its subject: `hand`, `sheet`, `history`, `text`, `link`, `result`, `score`, `edit`, `book`, `library` |
 //! | [`Effect`] | a request to a worker that an action leaves to the page |
-//! | [`Column`] | a notation that can be shown |
-//! | [`Names`] | a cache of names |
+//! | [`Column`], [`Names`] | a notation that can be shown, and a cache of its names |
 //! | [`score`] | changes to a score: lines, moves, comments, glyphs, tags, result |
 //! | [`editor`] | a position being set up, and marks being drawn |
 //! | [`entry`] | the meaning of the typed text so far |
@@ -16,19 +15,16 @@
 //! | [`OpenLibrary`] | the part of a file of games that is on the screen |
 //! | `library` | requests to the library worker: rows, games, openings, comparisons |
 //! | `book` | requests to the book worker, its answers, and the proof-reading of a printed game |
-//! | [`BookFilter`] | the choice of a book's games to list |
+//! | [`BookFilter`], [`BoardSought`] | the choice of a book's games to list, and a search of a library for what is on the board |
 //! | `head` | the session, without its games, as lines of text |
-//! | [`BoardSought`] | a search for games by what is on the board |
 //! | `say` | sentences about what the session did, or why it did nothing |
 
 mod action;
 mod apply;
-mod board_search;
 mod book;
 mod column;
 mod edit;
 pub mod editor;
-mod effect;
 pub mod entry;
 mod filter;
 mod hand;
@@ -36,7 +32,6 @@ mod head;
 mod history;
 mod library;
 pub mod link;
-mod names;
 mod one_line;
 mod result;
 mod say;
@@ -46,15 +41,12 @@ mod state;
 mod text;
 
 pub use action::{
-    Action, BoardAction, BookAction, EntryAction, GameAction, GoAction, LibraryAction, OpenAction,
-    ResultAction, SheetAction,
+    Action, BoardAction, BookAction, Effect, EntryAction, GameAction, GoAction, LibraryAction,
+    OpenAction, ResultAction, SheetAction,
 };
-pub use board_search::BoardSought;
-pub use column::{Column, ColumnSet, column};
-pub use effect::Effect;
-pub use filter::{BookFilter, FilterBy};
+pub use column::{Column, ColumnSet, Names, column};
+pub use filter::{BoardSought, BookFilter, FilterBy};
 pub(crate) use hand::landing;
-pub use names::Names;
 pub(crate) use one_line::{of_one_line, on_one_line};
 pub(crate) use say::{moment_name, times};
 pub use state::{Hand, Notice, OpenLibrary, Pointing, Restored, Session};

@@ -2,7 +2,7 @@
 //! meaning of typed text is put into words by [`Meaning::words`](super::entry::Meaning::words), a
 //! position being set up by its editor, and the fault of a link by its error.
 
-use super::names::Names;
+use super::column::Names;
 use crate::board::{Color, Move, Piece, Square, Variant};
 use crate::game::{At, DrawClaim, GameTree, Outcome, Standing};
 use crate::notation::{Misread, Notation, Sentence};

@@ -26,7 +26,7 @@
 
 use std::sync::Arc;
 
-use super::names::Names;
+use super::column::Names;
 use super::one_line::words;
 use super::say::{self, moment_name};
 use super::state::{Pending, Session};

@@ -1,4 +1,5 @@
-//! The actions of a user, in groups by the part of the session that they change.
+//! The actions of a user, in groups by the part of the session that they change, and the requests
+//! that they leave to the workers.
 //!
 //! Elements carry actions as texts. The action of a press is in `data-do`; the thing lit while an
 //! element is pointed at is in `data-light`.
@@ -36,6 +37,7 @@ pub use sheet::{EntryAction, SheetAction};
 use super::editor::EditAction;
 use super::one_line::words;
 use super::score::ScoreAction;
+use crate::protocol::{BookRequest, LibraryRequest};
 
 /// An action of a user. Components send actions and change nothing themselves.
 #[derive(Clone, Debug, PartialEq)]
@@ -138,6 +140,18 @@ impl Action {
             }
         })
     }
+}
+
+/// A request that the page must send to a worker after an action.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// A request to the book worker.
+    Book(BookRequest),
+    /// A request to the library worker that the user has made.
+    Library(LibraryRequest),
+    /// A question to the library worker about the opening. Its failure is no loss to the user, so
+    /// it is not reported.
+    Opening(LibraryRequest),
 }
 
 /// Splits a text into its first word and the rest after the space; `None` if there is no space.

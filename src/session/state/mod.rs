@@ -1,22 +1,19 @@
 //! The state of everything on the screen that changes.
 
 mod board;
-mod book;
 mod game;
-mod library;
-mod typed;
+mod opened;
 
 use std::sync::Arc;
 
 pub(super) use board::BoardState;
 pub use board::{Hand, Notice, Pointing};
-pub(super) use book::Books;
 pub(super) use game::{GameState, History, UndoState};
-pub use library::OpenLibrary;
-pub(super) use library::{GameAnswers, LibrarySession};
-pub(super) use typed::{Columns, Editing, Typed};
+pub use opened::OpenLibrary;
+pub(super) use opened::{Books, GameAnswers, LibrarySession};
 
-use super::column::Column;
+use super::column::{Column, ColumnSet};
+use super::editor::Editor;
 use super::entry::Entry;
 use super::say::START;
 use crate::board::{Color, Drawn, Move, Square};
@@ -258,6 +255,43 @@ impl Session {
             Bit::Text(_) | Bit::Move(_) => None,
         })
         .collect()
+    }
+}
+
+/// The entry box.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Typed {
+    pub(super) entry: Entry,
+    /// A number that changes whenever the text in the entry box or its meaning changes.
+    pub(super) number: u64,
+}
+
+/// The position being set up.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Editing {
+    /// The position being set up, shown in place of the game's.
+    pub(super) editor: Option<Box<Editor>>,
+    /// A number that changes whenever the editor does.
+    pub(super) number: u64,
+}
+
+/// The columns of the score sheet, for each kind of game.
+#[derive(Clone, Debug)]
+pub(super) struct Columns {
+    pub(super) columns: Vec<Column>,
+    /// The set of columns that the shown game can choose from.
+    pub(super) offer: ColumnSet,
+    /// The columns chosen for the other kinds of games, by [`ColumnSet`]; empty if none yet.
+    pub(super) set_aside: [Vec<Column>; 3],
+}
+
+impl Default for Columns {
+    fn default() -> Columns {
+        Columns {
+            columns: ColumnSet::Orthodox.at_first(),
+            offer: ColumnSet::Orthodox,
+            set_aside: Default::default(),
+        }
     }
 }
 
