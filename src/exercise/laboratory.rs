@@ -18,8 +18,6 @@
 //! | `side white` | sets the side whose pieces are to go to the square |
 //! | `clear`, `reset` | removes all pieces; restores the board as it was at first |
 
-mod say;
-
 use std::sync::Arc;
 
 use crate::board::{Color, Drawn, Move, Piece, Role, Setup, Shape, Square, Tint, Variant};
@@ -30,6 +28,18 @@ use crate::screen::board_model::{BoardModel, editor as drawn_board};
 use crate::screen::why::{Reason, reason};
 use crate::session::editor::{EditAction, Editor, Tool};
 use crate::session::{Column, ColumnSet, Session};
+
+// The reasons why there is no laboratory.
+
+const NINE_FILES: &str = "The laboratory is for boards of eight files. On nine files every name has both squares, so no letter is ever added.";
+const PALADIN: &str =
+    "No notation of eight files has a letter for the paladin. Take it off the board.";
+const TWO_KINGS: &str = "No notation tells two kings of a side apart. Take one off the board.";
+
+// What to do next.
+
+const PUT: &str = "Put pieces on the board and choose a square for them to go to.";
+const CHOOSE: &str = "Choose the square for the pieces to go to.";
 
 /// What a touch on the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,14 +93,14 @@ impl Laboratory {
         columns: &[Column],
     ) -> Result<Laboratory, Sentence> {
         if setup.variant.span() != 8 {
-            return Err(Sentence::default().text(say::NINE_FILES));
+            return Err(Sentence::default().text(NINE_FILES));
         }
         if setup
             .pieces
             .iter()
             .any(|(.., piece)| piece == Piece::Paladin)
         {
-            return Err(Sentence::default().text(say::PALADIN));
+            return Err(Sentence::default().text(PALADIN));
         }
         let kings = |color| {
             let pieces = setup.pieces.iter();
@@ -99,7 +109,7 @@ impl Laboratory {
                 .count()
         };
         if Color::ALL.into_iter().any(|color| kings(color) > 1) {
-            return Err(Sentence::default().text(say::TWO_KINGS));
+            return Err(Sentence::default().text(TWO_KINGS));
         }
         let mut setup = setup.clone();
         setup.variant = Variant::Diagram;
@@ -252,11 +262,11 @@ impl Laboratory {
         let start = Sentence::default();
         let pieces = &self.editor().setup.pieces;
         let (Some(position), Some(_)) = (self.position(), pieces.iter().next()) else {
-            model.sentence = start.text(say::PUT);
+            model.sentence = start.text(PUT);
             return model;
         };
         let Some(target) = self.target else {
-            model.sentence = start.text(say::CHOOSE);
+            model.sentence = start.text(CHOOSE);
             return model;
         };
         let color = self.color();
@@ -290,7 +300,7 @@ impl Laboratory {
         }
         let own = pieces.on(target).filter(|&(owner, _)| owner == color);
         let own = own.map(|(_, piece)| piece);
-        model.sentence = say::seen(color, model.moves.len(), target, own);
+        model.sentence = seen(color, model.moves.len(), target, own);
         model
     }
 
@@ -369,4 +379,29 @@ impl LabAction {
             _ => return None,
         })
     }
+}
+
+/// Says how many pieces can go to a square; `own` is the side's piece that stands there.
+fn seen(color: Color, count: usize, target: Square, own: Option<Piece>) -> Sentence {
+    let count = match count {
+        0 => "no piece".to_owned(),
+        1 => "one piece".to_owned(),
+        count => format!("{count} pieces"),
+    };
+    let words = Sentence::default()
+        .text(color.name())
+        .text(" has ")
+        .text(count)
+        .text(" that can go to ")
+        .square(target);
+    let words = match own {
+        Some(piece) => words
+            .text(": ")
+            .text(color.name())
+            .text("'s own ")
+            .text(piece.name())
+            .text(" stands there"),
+        None => words,
+    };
+    words.text(".")
 }

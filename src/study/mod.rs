@@ -11,7 +11,6 @@
 //! study with a reader, and a [`StudyAction`] is an action of that reader.
 
 mod model;
-mod say;
 mod settings;
 mod study_action;
 mod study_session;
@@ -33,6 +32,10 @@ use crate::game::{At, GameTree};
 use crate::notation::Notation;
 use crate::rules::Position;
 use crate::session::{Action, BoardAction, GoAction, Session, SheetAction};
+
+/// The fault of a text in which nothing was found.
+const NO_MOVE: &str =
+    "No move was found in this text. Give a score, such as 1. e4 e5, or a position in FEN.";
 
 /// A place in the score that was not understood or that deserves a remark.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,7 +103,7 @@ impl Study {
         if !moves && !said && study.faults.is_empty() && !score.trim().is_empty() {
             study.faults.push(ScoreFault {
                 span: 0..score.len(),
-                sentence: say::NO_MOVE.to_owned(),
+                sentence: NO_MOVE.to_owned(),
                 is_error: true,
             });
         }
@@ -128,7 +131,7 @@ impl Study {
         if diagram.is_none() {
             self.faults.push(ScoreFault {
                 span,
-                sentence: say::not_a_position(&error),
+                sentence: ["Not a position. ", &error.to_string()].concat(),
                 is_error: true,
             });
         }

@@ -1,6 +1,5 @@
 //! The author's settings: the words of [`ATTRIBUTES`](super::ATTRIBUTES) and their meanings.
 
-use super::say;
 use super::table::Attribute;
 use crate::board::Variant;
 use crate::exercise::quiz::Task;
@@ -161,7 +160,16 @@ impl Settings {
             return Ok(());
         }
         let word: String = word.unwrap_or_default().chars().take(40).collect();
-        Err(say::not_known(attribute, &word, &known.may_be()))
+        let may_be = known.may_be();
+        Err([
+            attribute,
+            "=\"",
+            &word,
+            "\" is not known. It may be ",
+            &may_be,
+            ".",
+        ]
+        .concat())
     }
 
     /// Returns the columns in the letters that were asked for; empty for those of a first visit.

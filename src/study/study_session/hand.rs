@@ -15,7 +15,11 @@ use crate::exercise::laboratory::LabAction;
 use crate::exercise::quiz::{AnswerOutcome, RoundAction};
 use crate::session::editor::{EditAction, Editor};
 use crate::session::{Action, BoardAction, EntryAction, Hand, Pointing};
-use crate::study::{Mode, StudyAction, StudyEvents, say};
+use crate::study::{Mode, StudyAction, StudyEvents};
+
+/// The refusal of a text that only the program's own page can open.
+const NO_BOOK: &str =
+    "This text is too long, or it is a page of a book. Open it in Rank & File itself.";
 
 impl StudySession {
     /// Does an action. A new move on the board waits for permission.
@@ -131,8 +135,7 @@ impl StudySession {
         }
         let mut ahead = self.session.clone();
         if ahead.apply_at_board(action).is_some() {
-            let words = say::NO_BOOK.to_owned();
-            self.session.apply_at_board(Action::Say(words));
+            self.session.apply_at_board(Action::Say(NO_BOOK.to_owned()));
             return StudyEvents::default();
         }
         if ahead.at() == self.session.at() && ahead.game_number() == self.session.game_number() {
