@@ -19,8 +19,8 @@ pub(super) use walk::aims;
 use crate::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square, Squares, Variant};
 use crate::notation::{HomeSquares, Turn};
 
-use super::home::{beside, home_rank};
 use super::setup::{SetupError, castling_rights, pawns_and_kings};
+use super::{beside, home_rank};
 
 /// A position of any [`Variant`].
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,7 +14,6 @@
 
 mod convert;
 mod grid;
-mod home;
 mod position;
 mod refused;
 mod replay;
@@ -32,3 +31,37 @@ pub use refused::{
 pub use replay::{MaterialCount, PackedMove, Pattern, Replay, Rivals};
 pub use setup::SetupError;
 pub use standard::Standard;
+
+use crate::board::{Color, Square, Wing};
+
+/// Returns a side's first rank on a board of `span` ranks, counted from 0 on White's side.
+const fn home_rank(color: Color, span: u8) -> u8 {
+    match color {
+        Color::White => 0,
+        Color::Black => span - 1,
+    }
+}
+
+/// Returns the way a side's pawns go: 1 up the ranks, -1 down.
+const fn forward(color: Color) -> i8 {
+    match color {
+        Color::White => 1,
+        Color::Black => -1,
+    }
+}
+
+/// Returns the square where the king lands in orthodox castling.
+const fn landing(wing: Wing, rank: u8) -> Square {
+    match wing {
+        Wing::King => Square::new(6, rank),
+        Wing::Queen => Square::new(2, rank),
+    }
+}
+
+/// Returns the square where the rook lands in orthodox castling.
+const fn beside(wing: Wing, rank: u8) -> Square {
+    match wing {
+        Wing::King => Square::new(5, rank),
+        Wing::Queen => Square::new(3, rank),
+    }
+}

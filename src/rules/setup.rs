@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::home::home_rank;
+use super::home_rank;
 use crate::board::{Color, Piece, Setup, Square, Variant, Wing};
 
 /// Why a set-up position cannot be played on.

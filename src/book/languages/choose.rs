@@ -5,7 +5,7 @@
 //! lines shows where one gives way to another.
 
 use super::evidence::Evidence;
-use super::mark::{Languages, moves};
+use super::{Languages, moves};
 use crate::book::page::moves::shape;
 use crate::notation::{Dialect, Language, Letters};
 

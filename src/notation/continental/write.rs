@@ -10,8 +10,7 @@
 //!
 //! The last form of each ladder names both ends in full, and so can mean only one move.
 
-use super::Dialect;
-use super::dialect::DialectSigns;
+use super::{Dialect, DialectSigns};
 use crate::board::{Color, Move, MoveKind, Piece, Square, Wing};
 use crate::notation::descriptive::name::{Fullness, Name};
 use crate::notation::descriptive::squares::{file_name, rank_digit, wing_piece};

@@ -12,7 +12,7 @@ use super::Grid;
 use crate::board::{Color, Move, MoveKind, Piece, Square, Squares, Variant, Wing};
 use crate::notation::three::sentence;
 use crate::notation::{Barred, Gives, Manner, Rules, Sentence};
-use crate::rules::home::beside;
+use crate::rules::beside;
 use crate::rules::refused::castling::castling_refused;
 
 /// Moves of each side after which a game of Chess 99 is drawn.

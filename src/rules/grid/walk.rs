@@ -4,7 +4,7 @@
 
 use super::Grid;
 use crate::board::{Color, Move, MoveKind, Piece, Square, Squares, Variant, Wing};
-use crate::rules::home::{forward, home_rank, landing};
+use crate::rules::{forward, home_rank, landing};
 
 /// A step in files to the right and ranks up.
 type Offset = (i8, i8);

@@ -7,7 +7,7 @@
 use crate::board::{Color, Piece, Square, Squares, Variant, Wing};
 use crate::notation::Sentence;
 use crate::rules::grid::Grid;
-use crate::rules::home::{beside, home_rank, landing};
+use crate::rules::{beside, home_rank, landing};
 
 /// Why a king may not castle on a wing.
 #[derive(Clone, Debug, PartialEq, Eq)]

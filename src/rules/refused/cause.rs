@@ -7,7 +7,7 @@ use crate::board::{Color, Move, Piece, Square, Variant, Wing};
 use crate::notation::Rules;
 use crate::notation::three::spoiled;
 use crate::rules::grid::{Grid, aims};
-use crate::rules::home::{forward, home_rank, landing};
+use crate::rules::{forward, home_rank, landing};
 
 impl Case {
     pub(super) fn why(&self, from: Square, to: Square) -> Why {

@@ -3,7 +3,7 @@
 use super::{CastlingFault, GameOver, Partner, Refused, Why};
 use crate::board::{Color, Drawn, Piece, Role, Shape, Square, Variant};
 use crate::notation::Sentence;
-use crate::rules::home::{forward, home_rank};
+use crate::rules::{forward, home_rank};
 
 /// Returns how a piece moves, in words that follow "moves".
 const fn how(piece: Piece, variant: Variant, waiting: bool) -> &'static str {
