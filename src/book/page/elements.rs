@@ -11,15 +11,14 @@
 use std::ops::Range;
 
 use super::limits;
-use super::lines::kinds::{self, PageLine, ends_sentence};
-use super::moves::item::{ItemKind, TextKind, clip};
+use super::lines::{LineKind, PageLine, ends_sentence};
 use super::moves::items::items;
-use super::moves::misprints;
-use super::rows::row::{LinePart, ScoreCell, ScoreRow, ScoreTurn};
+use super::moves::{ItemKind, TextKind, clip, misprints};
 use super::rows::{
-    columns, fractions, lists, misprinted_rows, row_lines, row_numbers, split_moves, verbose,
+    LinePart, ScoreCell, ScoreRow, ScoreTurn, columns, fractions, lists, misprinted_rows,
+    row_lines, row_numbers, split_moves, verbose,
 };
-use super::running::phrases::{Phrase, phrases};
+use super::running::{Phrase, phrases};
 use super::running::{misprinted_runs, run_on_lines};
 
 /// A part of the text.
@@ -96,7 +95,7 @@ pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
                     .take_while(|&line| {
                         let text_line = matches!(parts[line], LinePart::Text)
                             && !(line > at && resumes(text, lines, line));
-                        text_line || lines[line].kind == kinds::LineKind::Noise
+                        text_line || lines[line].kind == LineKind::Noise
                     })
                     .last()
                     .map_or(at + 1, |last| last + 1);
@@ -108,12 +107,10 @@ pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
             }
             LinePart::Other => {
                 match lines[at].kind {
-                    kinds::LineKind::Diagram
-                        if !matches!(elements.last(), Some(PageElement::Diagram)) =>
-                    {
+                    LineKind::Diagram if !matches!(elements.last(), Some(PageElement::Diagram)) => {
                         elements.push(PageElement::Diagram);
                     }
-                    kinds::LineKind::Rule => elements.push(PageElement::Rule),
+                    LineKind::Rule => elements.push(PageElement::Rule),
                     _ => {}
                 }
                 at += 1;
@@ -140,9 +137,7 @@ fn resumes(text: &str, lines: &[PageLine], at: usize) -> bool {
 fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
     let mut parts: Vec<LinePart> = (0..lines.len())
         .map(|at| match lines[at].kind {
-            kinds::LineKind::Text => {
-                row_lines::row(text, lines, at).map_or(LinePart::Text, LinePart::Row)
-            }
+            LineKind::Text => row_lines::row(text, lines, at).map_or(LinePart::Text, LinePart::Row),
             _ => LinePart::Other,
         })
         .collect();
@@ -184,7 +179,7 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
 /// Marks the lines over which moves run on as text.
 fn set_running(parts: &mut [LinePart], lines: &[PageLine], flows: &[Range<usize>]) {
     for at in flows.iter().cloned().flatten() {
-        if lines[at].kind == kinds::LineKind::Text {
+        if lines[at].kind == LineKind::Text {
             parts[at] = LinePart::Text;
         }
     }
@@ -196,7 +191,7 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
     let mut running = false;
     for at in 0..lines.len() {
         let before = at.checked_sub(1);
-        let begins = before.is_none_or(|before| lines[before].kind == kinds::LineKind::Blank);
+        let begins = before.is_none_or(|before| lines[before].kind == LineKind::Blank);
         running &= !begins;
         match &parts[at] {
             // The headings of columns are no prose that could run on into the rows below.
@@ -307,16 +302,12 @@ fn run(parts: &[LinePart], lines: &[PageLine], at: usize) -> usize {
         match parts[look] {
             LinePart::Row(_) => end = look + 1,
             LinePart::Other
-                if matches!(
-                    lines[look].kind,
-                    kinds::LineKind::Blank | kinds::LineKind::Noise
-                ) && look < end + 6 => {}
+                if matches!(lines[look].kind, LineKind::Blank | LineKind::Noise)
+                    && look < end + 6 => {}
             // A line that was added to the row before it.
             LinePart::Other
-                if matches!(
-                    lines[look].kind,
-                    kinds::LineKind::Text | kinds::LineKind::Rule
-                ) && look < end + 2 =>
+                if matches!(lines[look].kind, LineKind::Text | LineKind::Rule)
+                    && look < end + 2 =>
             {
                 end = look + 1
             }

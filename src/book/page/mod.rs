@@ -51,12 +51,11 @@ use super::languages::marked;
 use super::printed::Page;
 use super::stretches::{Stretches, stretches};
 use crate::notation::{Language, arrange};
-use assembly::games::{self, Parts};
+use assembly::Parts;
 use assembly::refusal::FoundPrint;
-use lines::{hyphens, kinds, specks};
+use lines::{hyphens, specks};
 use positions::{drawn_boards, pgn_tags};
 use rows::opening_tables;
-use tracking::tracker;
 
 /// Finds the games of a text by their shape, and the stretches of moves that belong to no game.
 #[must_use]
@@ -92,9 +91,9 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
         .chain(spans)
         .collect();
     arrange(&mut masked, |span| (span.start, 0));
-    let lines = kinds::lines(&text);
+    let lines = lines::lines(&text);
     let elements = elements::elements(&text, &lines);
-    let drafts = tracker::drafts(&text, &elements);
+    let drafts = tracking::drafts(&text, &elements);
     let pgn = std::mem::take(&mut parts.pgn);
     let parts = Parts {
         text: &text,
@@ -108,7 +107,7 @@ fn find_in(printed: &str, mut parts: Stretches) -> Page {
         tables: &tables,
         masked: &masked,
     };
-    let mut page = games::finish(parts, &drafts);
+    let mut page = assembly::finish(parts, &drafts);
     page.pgn = pgn;
     for game in &mut page.games {
         let moves = game.moves.iter_mut().map(|moved| &mut moved.span);

@@ -11,7 +11,7 @@ use crate::book::languages::words::{self, englished};
 use crate::book::page::elements::PageElement;
 use crate::book::page::headings::chapters::{self, Heads};
 use crate::book::page::headings::references::{self, Borrowed};
-use crate::book::page::headings::{heading, tags};
+use crate::book::page::headings::{self, tags};
 use crate::book::page::limits;
 use crate::book::page::positions::drawn_boards::BoardDrawing;
 use crate::book::page::positions::pgn_tags::{self, TagHead};
@@ -72,7 +72,7 @@ impl<'d> Candidate<'d> {
         if let Some(color) = giver.filter(|_| players.white.is_none() && !players.reversed) {
             tags::name_giver(&mut found, &paragraphs, color);
         }
-        let numbered = heading::game_label(&paragraphs);
+        let numbered = headings::game_label(&paragraphs);
         let named = players.white.is_some() || numbered.is_some_and(is_game);
         chapters::put_under(&mut found, &standing.heads, numbered.is_some());
         if let Some(head) = standing.head {
@@ -96,7 +96,7 @@ impl<'d> Candidate<'d> {
         };
         Candidate {
             kind,
-            number: numbered.and_then(heading::numeral),
+            number: numbered.and_then(headings::numeral),
             needs: needs.flatten(),
             draft,
             region,

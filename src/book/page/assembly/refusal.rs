@@ -11,7 +11,7 @@ use crate::board::{Color, Move};
 use crate::book::languages::{Languages, language_at};
 use crate::book::page::headings::outcome;
 use crate::book::page::limits;
-use crate::book::page::moves::item::clip;
+use crate::book::page::moves::clip;
 use crate::book::page::tracking::game_draft::GameDraft;
 use crate::book::printed::GivenUpWhy;
 use crate::game::Outcome;

@@ -6,10 +6,10 @@
 //! | `RUY LOPEZ.` by itself | the opening of the games below that name none, up to the next such heading |
 
 use super::player_name::recase;
+use super::tags;
 use super::vocabulary::flat;
-use super::{heading, tags};
 use crate::book::page::elements::PageElement;
-use crate::book::page::limits;
+use crate::book::page::{headings, limits};
 
 /// The chapter and the opening that a game is printed under.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,7 +29,7 @@ pub(in crate::book::page) fn put_under(
         |tags: &[(String, String)], name: &str| tags.iter().position(|(known, _)| known == name);
     if let Some(chapter) = &heads.chapter {
         match place(tags, "Event") {
-            Some(at) if heading::label(&tags[at].1).is_some_and(|label| label == tags[at].1) => {
+            Some(at) if headings::label(&tags[at].1).is_some_and(|label| label == tags[at].1) => {
                 let event = &mut tags[at].1;
                 event.push_str(", ");
                 event.push_str(chapter);
@@ -88,12 +88,12 @@ impl<'t> Headings<'t> {
     }
 
     fn heading(&mut self, words: &'t str) {
-        if heading::is_division(words) {
+        if headings::is_division(words) {
             let title = self.title(words);
             self.now.opening = tags::opening(&title);
             self.now.chapter = Some(title);
             self.group = None;
-        } else if heading::label(words).is_some() {
+        } else if headings::label(words).is_some() {
             if self.group.is_some() {
                 self.now.opening = self.group.take();
             }
@@ -105,7 +105,7 @@ impl<'t> Headings<'t> {
     /// Returns the label of a chapter or part with its title. The title may be in the next
     /// paragraph.
     fn title(&self, words: &'t str) -> String {
-        let label = heading::label(words).unwrap_or_default();
+        let label = headings::label(words).unwrap_or_default();
         let behind = words
             .find(label)
             .map_or("", |at| &words[at + label.len()..]);
@@ -118,7 +118,7 @@ impl<'t> Headings<'t> {
         if title.is_empty() {
             let next = self.words(self.at + 1).filter(|next| is_shouted(next));
             title = next
-                .filter(|next| heading::label(next).is_none())
+                .filter(|next| headings::label(next).is_none())
                 .map_or(title, bare);
         }
         let label = recase(&flat(label).to_ascii_uppercase());

@@ -12,7 +12,7 @@
 use crate::board::Color;
 use crate::book::languages::words;
 use crate::book::page::limits;
-use crate::book::page::moves::item::clip;
+use crate::book::page::moves::clip;
 use crate::game::Outcome;
 
 /// Returns the result told by the words behind the last move. `due` is the side that would have to

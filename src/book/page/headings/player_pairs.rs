@@ -15,10 +15,9 @@
 //! | `between Mr. Smith (White) and Mr. Jones` | White and Black |
 //! | `between Mr. Smith and Mr. Jones` · `Mr. Smith plays … against Mr. Jones` | only the pair |
 
-use super::heading;
 use super::player_name::{is_abbreviation, leading, trailing, whole};
 use super::vocabulary::names_opening;
-use crate::book::page::limits;
+use crate::book::page::{headings, limits};
 
 /// Reads `White, Mr. Smith; Black, the Count of Jones.` and `Smith, White; Jones, Black.`
 pub(super) fn listed(flat: &str) -> Option<(String, String)> {
@@ -91,7 +90,7 @@ pub(super) fn dashed(paragraph: &str) -> Option<(String, String)> {
 }
 
 fn dashed_line(line: &str) -> Option<(String, String)> {
-    let label = heading::label(line).unwrap_or("");
+    let label = headings::label(line).unwrap_or("");
     let line = line[label.len()..].trim_start_matches(|c: char| {
         c.is_ascii_digit() || matches!(c, '.' | ':' | ')' | ' ' | '—' | '-')
     });

@@ -15,7 +15,7 @@
 use super::player_name::{TITLES, leading, whole};
 use super::player_pairs::{against, between, dashed, listed, one_side, together};
 use super::vocabulary::flat;
-use crate::book::page::moves::item::columns;
+use crate::book::page::moves::columns;
 
 /// The players of a game, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -12,9 +12,10 @@ use super::dates::date;
 use super::places::site;
 use super::player_name::recase;
 use super::players::{self, Players};
+use super::references;
 use super::vocabulary::{EVENTS, OPENINGS, flat};
-use super::{heading, references};
 use crate::board::Color;
+use crate::book::page::headings;
 use crate::game::{Outcome, ROSTER};
 use crate::notation::arrange;
 
@@ -95,7 +96,7 @@ pub(in crate::book::page) fn name_giver(
 
 /// Returns the numbered heading of the paragraph, unless it is a chapter's.
 fn game_label(paragraph: &str) -> Option<String> {
-    let label = heading::label(paragraph)?;
+    let label = headings::label(paragraph)?;
     let low = label.to_ascii_lowercase();
     let chapter = [
         "chapter",
@@ -162,7 +163,7 @@ fn event(flat: &str) -> Option<String> {
                 || stops
                 || !capital
                 || matches!(bare, "The" | "From" | "In" | "Played" | "A")
-                || heading::label(&words[from - 1..=at].join(" ")).is_some()
+                || headings::label(&words[from - 1..=at].join(" ")).is_some()
             {
                 break;
             }
@@ -245,7 +246,7 @@ pub(in crate::book::page) fn opening(paragraph: &str) -> Option<String> {
                     | "accepted"
                     | "defense"
             );
-        let counted = heading::label(bare).is_some()
+        let counted = headings::label(bare).is_some()
             || words.first().is_some_and(|first| COUNTED.contains(first));
         let fits =
             OPENINGS.contains(&last.as_str()) && words.len() <= 6 && titled && !only && !counted;

@@ -11,8 +11,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::book::page::limits;
-use crate::book::page::moves::item::columns;
-use crate::book::page::moves::misprints;
+use crate::book::page::moves::{columns, misprints};
 use crate::notation::arrange;
 
 /// A gap within a line: its bytes, its width in columns and the column where it ends.

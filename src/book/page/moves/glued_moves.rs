@@ -8,8 +8,7 @@
 //! | `R to QB P to QR4` | two, separated by a gap |
 //! | `R to KRP to K4` | undecided: `R to KR` or `R to K` |
 
-use super::item::clip;
-use super::shape;
+use super::{clip, shape};
 use crate::book::page::limits;
 
 /// Returns the length of the move at the start of the text, if another follows without a gap and

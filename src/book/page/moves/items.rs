@@ -11,10 +11,9 @@
 
 use std::ops::Range;
 
-use super::item::{ItemKind, ScoreItem, TextKind, cell, clip, columns, dots};
 use super::numbers::number;
 use super::shape::{self, Shaped};
-use super::{glued_moves, misprints};
+use super::{ItemKind, ScoreItem, TextKind, cell, clip, columns, dots, glued_moves, misprints};
 use crate::book::page::limits;
 use crate::notation::arrange;
 

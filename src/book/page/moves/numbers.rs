@@ -8,8 +8,7 @@
 //! | `12—P to K 4` `12.—P to K 4` | 12 |
 //! | `12 moves` `1858` `1-0` `4th` | none |
 
-use super::item::{ItemKind, TextKind, cell, clip, dots};
-use super::shape;
+use super::{ItemKind, TextKind, cell, clip, dots, shape};
 use crate::book::languages::words;
 use crate::book::page::limits;
 

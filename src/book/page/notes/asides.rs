@@ -14,8 +14,8 @@ use std::ops::Range;
 
 use crate::board::Color;
 use crate::book::page::limits;
-use crate::book::page::moves::item::{ItemKind, ScoreItem, TextKind};
 use crate::book::page::moves::items::items;
+use crate::book::page::moves::{ItemKind, ScoreItem, TextKind};
 use crate::book::page::tracking::game_draft::Note;
 use crate::book::printed::PrintedAside;
 use crate::notation::arrange;

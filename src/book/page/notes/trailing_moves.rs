@@ -20,11 +20,12 @@
 use std::ops::Range;
 
 use crate::board::Color;
-use crate::book::page::headings::{heading, outcome};
+use crate::book::page::headings::{self, outcome};
 use crate::book::page::limits;
-use crate::book::page::moves::item::{ItemKind, TextKind, cell, clip, columns};
 use crate::book::page::moves::items::items;
-use crate::book::page::moves::{misprints, misspelt, shape};
+use crate::book::page::moves::{
+    ItemKind, TextKind, cell, clip, columns, misprints, misspelt, shape,
+};
 use crate::book::page::rows::row_lines::is_closing;
 use crate::book::page::tracking::game_draft::{GameDraft, Note};
 use crate::book::printed::PrintedMove;
@@ -146,7 +147,7 @@ pub(in crate::book::page) fn lost(
     (moves, notes): (&mut Vec<PrintedMove>, &mut Vec<Note>),
 ) -> Vec<Range<usize>> {
     // Text that looks like a move on a separate line may be the heading of the next game.
-    let ours = |moved: &&Range<usize>| !heading::is_strong(&text[(*moved).clone()]);
+    let ours = |moved: &&Range<usize>| !headings::is_strong(&text[(*moved).clone()]);
     let mut behind_gap: Vec<_> = draft.passed.iter().take_while(ours).cloned().collect();
     // A single move that was passed over right after the last one is itself the last move.
     let blank = |moved: &Range<usize>| {

@@ -10,8 +10,7 @@
 //! | `1. A  B   2. C  D` / `3. E  F   4. G  H` | one: line by line |
 //! | `1. A A   B` / `2. C  D` | one: A B C D, A being printed twice |
 
-use super::row::{Group, ScoreCell, ScoreRow, ScoreTurn};
-use super::{turn_numbers, twice_numbered};
+use super::{Group, ScoreCell, ScoreRow, ScoreTurn, turn_numbers, twice_numbered};
 
 /// Returns the turns of each game in a run of rows, the left game first.
 pub(in crate::book::page) fn strands(rows: &[ScoreRow]) -> Vec<Vec<ScoreTurn>> {
@@ -298,11 +297,11 @@ fn turns(group: Group) -> Vec<ScoreTurn> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::page::lines::kinds;
+    use crate::book::page::lines;
     use crate::book::page::rows::row_lines;
 
     fn order(page: &str) -> Vec<String> {
-        let lines = kinds::lines(page);
+        let lines = lines::lines(page);
         let rows: Vec<ScoreRow> = (0..lines.len())
             .filter_map(|at| row_lines::row(page, &lines, at))
             .collect();

@@ -6,8 +6,8 @@
 //!      P to K 4        Kt to Q B 3
 //! ```
 
-use super::row::{Group, LinePart, ScoreCell, ScoreRow};
-use crate::book::page::lines::kinds::PageLine;
+use super::{Group, LinePart, ScoreCell, ScoreRow};
+use crate::book::page::lines::PageLine;
 
 /// Joins every three lines that are moves, strokes and moves into one row.
 pub(in crate::book::page) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {

@@ -6,9 +6,9 @@
 //! | `WHITE` / `A` / `C` / `E` | `BLACK` / `B` / `D` | the same, without numbers |
 //! | then `4. G` / `5. I` | `4. H` / `5. J` | the columns go on, on the next page |
 
-use super::row::{LinePart, ScoreCell, ScoreRow};
+use super::{LinePart, ScoreCell, ScoreRow};
 use crate::book::page::limits;
-use crate::book::page::lines::kinds::{self, PageLine};
+use crate::book::page::lines::{LineKind, PageLine};
 
 /// Joins each block of White's moves with the block of Black's moves that follows it.
 pub(in crate::book::page) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
@@ -110,8 +110,7 @@ fn block(
                 headed = true
             }
             LinePart::Other
-                if lines[at].kind == kinds::LineKind::Blank
-                    || lines[at].kind == kinds::LineKind::Noise => {}
+                if lines[at].kind == LineKind::Blank || lines[at].kind == LineKind::Noise => {}
             _ => break,
         }
         gap = if matches!(parts[at], LinePart::Other) {

@@ -12,10 +12,10 @@
 use std::ops::Range;
 
 use super::overlay::{self, LooseRow};
-use super::row::{Group, LinePart, ScoreRow};
 use super::row_lines::is_closing;
+use super::{Group, LinePart, ScoreRow};
 use crate::book::page::limits;
-use crate::book::page::lines::kinds::{LineKind, PageLine, ends_sentence};
+use crate::book::page::lines::{LineKind, PageLine, ends_sentence};
 use crate::book::page::moves::misprints;
 use crate::notation::arrange;
 

@@ -15,9 +15,8 @@ use std::ops::Range;
 
 use crate::board::Color;
 use crate::book::page::limits;
-use crate::book::page::moves::item::{ItemKind, columns};
 use crate::book::page::moves::numbers::number;
-use crate::book::page::moves::shape;
+use crate::book::page::moves::{ItemKind, columns, shape};
 use crate::book::printed::PrintedMove;
 
 /// A table and its lines of play.

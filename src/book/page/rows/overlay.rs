@@ -10,13 +10,12 @@
 
 use std::ops::Range;
 
-use super::row::{Group, Half, ScoreCell, ScoreRow};
 use super::row_lines::is_closing;
+use super::{Group, Half, ScoreCell, ScoreRow};
 use crate::book::page::limits;
-use crate::book::page::lines::kinds::PageLine;
-use crate::book::page::moves::item::{self, TextKind, columns, dots};
+use crate::book::page::lines::PageLine;
 use crate::book::page::moves::misprints::{self, NumberLike};
-use crate::book::page::moves::shape;
+use crate::book::page::moves::{self, TextKind, columns, dots, shape};
 
 /// A line read as a row.
 pub(super) struct LooseRow {
@@ -301,7 +300,7 @@ impl LineColumns<'_> {
     /// Whether the words are one move without a wide gap in it.
     fn is_whole(&self, body: &Range<usize>) -> bool {
         let words = &self.text[body.clone()];
-        let end = item::cell(words, TextKind::Line);
+        let end = moves::cell(words, TextKind::Line);
         let bare = words.trim_end_matches(['.', ',', ';', ' ']).len();
         end == words.len() && shape::play(words).is_some_and(|shaped| shaped.length >= bare)
     }

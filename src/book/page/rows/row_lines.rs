@@ -12,13 +12,11 @@
 
 use std::ops::Range;
 
-use super::row::{Group, Half, ScoreCell, ScoreRow};
-use super::verbose;
+use super::{Group, Half, ScoreCell, ScoreRow, verbose};
 use crate::book::languages::{signs, words};
 use crate::book::page::limits;
-use crate::book::page::lines::kinds::{self, PageLine};
-use crate::book::page::moves::item::{ItemKind, ScoreItem, TextKind, clip, columns};
-use crate::book::page::moves::items;
+use crate::book::page::lines::{LineKind, PageLine};
+use crate::book::page::moves::{ItemKind, ScoreItem, TextKind, clip, columns, items};
 
 /// Returns the line as a row, if it consists of moves alone.
 pub(in crate::book::page) fn row(text: &str, lines: &[PageLine], index: usize) -> Option<ScoreRow> {
@@ -288,7 +286,7 @@ pub(in crate::book::page) fn continues(
         "ch", "becom", "discov", "doubl", "mate", "in pass", "queen", "e. p", "e.p",
     ];
     let begins = low.trim_start_matches(['(', ' ']);
-    let fits = next.kind == kinds::LineKind::Text
+    let fits = next.kind == LineKind::Text
         && (next.indent + 4 >= cell || next.indent >= 16)
         && next.indent >= 8
         && words.len() <= 40
@@ -299,9 +297,10 @@ pub(in crate::book::page) fn continues(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::book::page::lines;
 
     fn parse(line: &str) -> Option<ScoreRow> {
-        row(line, &kinds::lines(line), 0)
+        row(line, &lines::lines(line), 0)
     }
 
     #[test]

@@ -10,10 +10,10 @@
 //! | `30.` / two moves / `B1.` / two moves / `32.`, each on its line | 31 |
 //! | `4. Q R-Q1` between 3 and 5 | the same: its number is due |
 
-use super::row::{Group, LinePart, ScoreCell, ScoreRow};
 use super::turn_numbers::digits_alike;
+use super::{Group, LinePart, ScoreCell, ScoreRow};
 use crate::book::page::limits;
-use crate::book::page::lines::kinds::{LineKind, PageLine};
+use crate::book::page::lines::{LineKind, PageLine};
 use crate::book::page::moves::{misprints, shape};
 
 /// Makes numbered rows of lines that hold only a damaged number, between a number and the next but

@@ -13,10 +13,9 @@
 //! | `10. P  - B 4` above `10. ........  R - K 1` | `10. P - B 4` |
 //! | `10. P - B 4  P - B 3` above `10. ........  R - K 1` | the same: two moves |
 
-use super::row::{LinePart, ScoreCell, ScoreRow};
-use super::row_lines;
+use super::{LinePart, ScoreCell, ScoreRow, row_lines};
 use crate::book::page::limits;
-use crate::book::page::lines::kinds::{LineKind, PageLine};
+use crate::book::page::lines::{LineKind, PageLine};
 use crate::book::page::moves::{misprints, shape};
 
 /// Joins every two lines that a move runs over into one row, where the rows around show that one is
@@ -149,7 +148,7 @@ fn is_whole(words: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::page::lines::kinds::lines;
+    use crate::book::page::lines::lines;
 
     /// Returns the number of rows left of the text, and the words of the second row's moves.
     fn joined(text: &str) -> (usize, Vec<String>) {

@@ -8,7 +8,7 @@
 //! | 12, 13, 16, 17 | unchanged: rows are missing |
 //! | 12, 13, 13, 14 | unchanged: another line of play, or a number used twice |
 
-use super::row::ScoreTurn;
+use super::ScoreTurn;
 use crate::book::page::limits;
 
 /// A number printed before a turn.
@@ -128,7 +128,7 @@ pub(in crate::book::page) fn digits_alike(one: u32, other: u32) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::page::rows::row::Half;
+    use crate::book::page::rows::Half;
 
     fn mended(numbers: &[u32]) -> Vec<u32> {
         let mut turns: Vec<ScoreTurn> = numbers

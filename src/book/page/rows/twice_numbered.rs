@@ -7,7 +7,7 @@
 //! | `8. E     F` below that | `3. E  F`: the other number is gone |
 //! | `1. A   9. B`, `2. C   10. D` | the same: two columns |
 
-use super::row::{Group, ScoreCell};
+use super::{Group, ScoreCell};
 
 /// Joins every two groups that are halves of one turn, where most rows are numbered twice.
 pub(super) fn join(rows: &mut [Vec<Group>]) {

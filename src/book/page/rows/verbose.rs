@@ -6,10 +6,10 @@
 //! | `W. The king's pawn two steps.` / `B. The same.` | White's move, and Black's in White's words |
 //! | `P-K4 P-K4 Kt-KB3 Kt-QB3 …` as a paragraph | moves without numbers |
 
-use super::row::{Half, LinePart, ScoreCell, ScoreRow, ScoreTurn};
+use super::{Half, LinePart, ScoreCell, ScoreRow, ScoreTurn};
 use crate::book::page::limits;
-use crate::book::page::lines::kinds::{LineKind, PageLine};
-use crate::book::page::moves::item::{ItemKind, ScoreItem};
+use crate::book::page::lines::{LineKind, PageLine};
+use crate::book::page::moves::{ItemKind, ScoreItem};
 
 /// Returns the turns of a paragraph of moves without numbers, alternating between White and Black.
 pub(in crate::book::page) fn unnumbered(text: &str, items: &[ScoreItem]) -> Option<Vec<ScoreTurn>> {

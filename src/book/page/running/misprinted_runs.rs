@@ -15,8 +15,7 @@ use std::ops::Range;
 use super::number_runs::{Anchor, anchors};
 use super::split::{self, Due};
 use crate::book::page::limits;
-use crate::book::page::moves::item::{ItemKind, ScoreItem, TextKind};
-use crate::book::page::moves::{items, misprints, misspelt, shape};
+use crate::book::page::moves::{ItemKind, ScoreItem, TextKind, items, misprints, misspelt, shape};
 use crate::book::page::rows::row_lines::is_closing;
 use crate::notation::arrange;
 

@@ -12,8 +12,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::book::page::limits;
-use crate::book::page::moves::item::{ItemKind, ScoreItem};
-use crate::book::page::moves::misprints;
+use crate::book::page::moves::{ItemKind, ScoreItem, misprints};
 use crate::notation::arrange;
 
 /// A move number in running text.

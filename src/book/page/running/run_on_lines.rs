@@ -13,10 +13,9 @@ use std::ops::Range;
 
 use super::number_runs::{Anchor, anchors};
 use crate::book::page::limits;
-use crate::book::page::lines::kinds::{LineKind, PageLine};
-use crate::book::page::moves::item::TextKind;
+use crate::book::page::lines::{LineKind, PageLine};
 use crate::book::page::moves::items::items;
-use crate::book::page::moves::misprints;
+use crate::book::page::moves::{TextKind, misprints};
 
 /// Returns the ranges of lines over which moves run on, as line indices.
 pub(in crate::book::page) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Range<usize>> {

@@ -13,8 +13,7 @@
 use std::ops::Range;
 
 use crate::book::page::limits;
-use crate::book::page::moves::item::clip;
-use crate::book::page::moves::{misprints, misspelt, shape};
+use crate::book::page::moves::{clip, misprints, misspelt, shape};
 use crate::book::page::rows::row_lines::is_closing;
 
 /// Words that begin another line of play.

@@ -17,7 +17,7 @@ use super::lookahead::Ahead;
 use crate::book::page::elements::{PageElement, Prose};
 use crate::book::page::limits;
 use crate::book::page::positions::material_odds;
-use crate::book::page::rows::row::ScoreTurn;
+use crate::book::page::rows::ScoreTurn;
 use crate::book::page::rows::turn_numbers::digits_alike;
 
 /// A decision about a turn.

@@ -8,7 +8,7 @@
 
 use std::ops::Range;
 
-use crate::book::page::rows::row::{Half, ScoreTurn};
+use crate::book::page::rows::{Half, ScoreTurn};
 use crate::book::printed::PrintedMove;
 
 /// The number of moves of a game before a stretch of prose, and its bytes.

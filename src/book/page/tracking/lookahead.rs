@@ -7,9 +7,9 @@
 
 use super::game_draft::GameDraft;
 use crate::book::page::elements::PageElement;
-use crate::book::page::headings::heading;
+use crate::book::page::headings;
 use crate::book::page::limits;
-use crate::book::page::rows::row::ScoreTurn;
+use crate::book::page::rows::ScoreTurn;
 
 /// A text and its elements, searched onwards from the index of one element.
 #[derive(Clone, Copy)]
@@ -41,7 +41,9 @@ impl<'t> Ahead<'t> {
                     let turns = strand.into_iter().flatten().filter(moved);
                     ahead.extend(turns.take(limits::TURNS_AHEAD - ahead.len()));
                 }
-                PageElement::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
+                PageElement::Prose(prose)
+                    if headings::is_strong(&self.text[prose.span.clone()]) =>
+                {
                     break;
                 }
                 _ => {}
@@ -66,7 +68,9 @@ impl<'t> Ahead<'t> {
                         return true;
                     }
                 }
-                PageElement::Prose(prose) if heading::is_strong(&self.text[prose.span.clone()]) => {
+                PageElement::Prose(prose)
+                    if headings::is_strong(&self.text[prose.span.clone()]) =>
+                {
                     return false;
                 }
                 _ => {}
@@ -83,7 +87,7 @@ impl<'t> Ahead<'t> {
         };
         // Text below another heading belongs to another game.
         let heads = |element: &PageElement| match element {
-            PageElement::Prose(prose) => heading::is_strong(&self.text[prose.span.clone()]),
+            PageElement::Prose(prose) => headings::is_strong(&self.text[prose.span.clone()]),
             _ => false,
         };
         self.elements[index + 1..]
