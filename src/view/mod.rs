@@ -5,15 +5,13 @@
 //! |---|---|
 //! | [`written`] | names and sentences, with parts that light up squares on the board |
 //! | [`header`] | players, place and date above the score sheet |
-//! | [`graph`] | the evaluations of a game as a curve |
 //! | [`sheet`] | the score sheet on the screen and on paper, the game's title, a choice among games |
 //! | [`why`] | the reasons why the current move is written as it is |
 //! | [`status`] | the status line: the side to move, notices and refusals; the text for screen readers |
 //! | [`tabs`] | the tabs of the column beside the board |
-//! | [`standing`] | how the game stands, and the players' ways to end it |
+//! | [`standing`] | how the game stands, its evaluations as a curve, and the players' ways to end it |
 //! | [`entry`] | the box in which moves are typed, with hints |
-//! | [`welcome`] | the ways to begin that a first visit is offered |
-//! | [`masthead`] | the name of the page and its tools |
+//! | [`masthead`] | the name of the page and its tools; the ways to begin that a first visit is offered |
 //! | [`dialog`] | the dialogs New, Open, Kept games, Compare |
 //! | [`annotate`] | the menu of a move, the notes on the current move, the tags |
 //! | [`keys`] | the keys of the page, and the dialog that lists them |
@@ -43,7 +41,6 @@ mod editor;
 mod entry;
 mod exercise;
 mod export;
-mod graph;
 mod header;
 mod keys;
 mod library;
@@ -59,7 +56,6 @@ mod standing;
 mod status;
 mod study;
 mod tabs;
-mod welcome;
 mod why;
 mod written;
 
@@ -73,20 +69,17 @@ pub use editor::editor;
 pub use entry::{entry, highlight, hints, problems};
 pub use exercise::{findings, question, tools};
 pub use export::export;
-pub use graph::graph;
 pub use header::header;
-pub use welcome::welcome;
-
 pub use keys::{KEYS, Key, help, of_key};
 pub use library::library;
-pub use masthead::masthead;
+pub use masthead::{masthead, welcome};
 pub use node::{Element, Node, button, el, html};
 pub use overlay::{legend, overlay};
 pub use piece::{figure, icon, sign_button};
 pub use plan::{Plan, is_same, plan};
 pub use request::{Annotation, Dialog, Question, Request};
 pub use sheet::{Head, choice, heading, option, options, paper, sheet};
-pub use standing::{balance, standing};
+pub use standing::{balance, graph, standing};
 pub use status::{StatusLine, spoken, status_line};
 pub use study::{faults, study, study_sheet};
 pub use tabs::{Tab, Tabs, sheet_size, tabs};

@@ -4,8 +4,7 @@ use std::borrow::Cow;
 
 use crate::board::Color;
 use crate::game::Outcome;
-use crate::notation::Language;
-use crate::notation::lower::lower;
+use crate::notation::{Language, lower};
 
 /// The meaning of a word of another language for the end or the heading of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]

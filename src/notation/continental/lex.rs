@@ -13,7 +13,7 @@ use super::{Dialect, words};
 use crate::board::Wing;
 use crate::notation::CheckSign;
 use crate::notation::algebraic::DASHES;
-use crate::notation::lower::{is_capital, is_letter, lower};
+use crate::notation::letters::{is_capital, is_letter, lower};
 
 /// A term and its place in the text.
 #[derive(Clone, Debug)]

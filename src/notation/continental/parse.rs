@@ -7,7 +7,7 @@ use super::lex::Termed;
 use super::words::Term;
 use super::{Dialect, lex};
 use crate::board::Piece;
-use crate::notation::lower::is_letter;
+use crate::notation::letters::is_letter;
 use crate::notation::{Claim, Expected, Kind};
 
 /// A move as it is named, for either side.

@@ -18,8 +18,7 @@ use crate::book::page::moves::items::items;
 use crate::book::page::moves::{ItemKind, ScoreItem, TextKind};
 use crate::book::page::tracking::game_draft::Note;
 use crate::book::printed::PrintedAside;
-use crate::notation::arrange;
-use crate::notation::lower::lower;
+use crate::notation::{arrange, lower};
 
 /// Words that introduce a supposed line of play.
 const IF: [&str; 10] = [
