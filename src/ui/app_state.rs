@@ -6,12 +6,9 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::autoplay::Autoplay;
-use super::book_worker::BookWorker;
 use super::browser::{self, Preferences, Theme};
-use super::file_worker::FileWorker;
 use super::kept::{self, Written};
-use super::library_worker::LibraryWorker;
-use super::store;
+use super::workers::{BookWorker, FileWorker, LibraryWorker};
 use crate::game::{At, NodeId};
 use crate::keep::backup::Kept;
 use crate::output::choices::Preview;
@@ -178,7 +175,7 @@ impl AppState {
     #[must_use]
     pub fn new(settings: Preferences) -> AppState {
         browser::apply_theme(settings.theme);
-        let kept = store::begin();
+        let kept = kept::begin();
         let is_first = kept.is_none() && !browser::has_settings();
         let session = RwSignal::new(first_session(kept, &settings));
         let names = StoredValue::new(Names::default());
@@ -265,7 +262,7 @@ impl AppState {
             self.keep_settings();
         }
         if !passing {
-            store::changed();
+            kept::changed();
             if self.aloud.with_untracked(|answer| !answer.is_empty()) {
                 self.aloud.set(String::new());
             }

@@ -7,7 +7,6 @@ use web_sys::KeyboardEvent;
 use super::app_state::AppState;
 use super::browser;
 use super::press::press;
-use super::scroll::show_current;
 use crate::dom::{self, target};
 use crate::session::{Action, BoardAction, BookAction};
 use crate::view;
@@ -30,7 +29,7 @@ pub fn BookPage(app: AppState, hidden: Signal<bool>) -> impl IntoView {
         {
             dom::mark(&panel, at);
             dom::rove(&panel);
-            show_current(&panel, ".leaf");
+            browser::show_current(&panel, ".leaf");
         }
     });
     view! {

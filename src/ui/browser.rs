@@ -1,9 +1,10 @@
-//! Browser features that may be denied or missing: storage, clipboard, focus, files.
+//! Browser features that may be denied or missing: storage, clipboard, focus, scrolling, files.
 //!
 //! Failures are reported by `None` or `false`, or ignored. In a private window or a sandboxed frame
 //! storage is denied, and the page works on without it.
 
 use gloo_events::EventListener;
+use leptos::prelude::{request_animation_frame, set_timeout};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -11,6 +12,7 @@ use web_sys::{
     Storage, Window,
 };
 
+use crate::dom;
 use crate::session::{Column, column};
 
 /// The theme that the user has chosen. Without a choice the system decides.
@@ -186,6 +188,30 @@ pub fn go_to_board() {
     focus_on(".board-area [data-square][tabindex='0']");
 }
 
+/// Keeps the current move in view when the window is resized, for example when a phone is turned.
+pub fn keep_current_in_view() {
+    let Some(window) = window() else {
+        return;
+    };
+    let show = |_: &Event| {
+        for scrolls in [".sheet-scroll", ".leaf"] {
+            if let Some(scrolls) = find(scrolls) {
+                request_animation_frame(move || dom::show_current(&scrolls));
+            }
+        }
+    };
+    // The page lives as long as its window.
+    EventListener::new(&window, "resize", show).forget();
+}
+
+/// Scrolls a part of the page to its marked move in the next frame. Measuring forces the browser to
+/// lay out the page, so all else is drawn first.
+pub fn show_current(part: &Element, scrolls: &str) {
+    if let Some(scrolls) = dom::find(part, scrolls) {
+        request_animation_frame(move || dom::show_current(&scrolls));
+    }
+}
+
 /// Returns the first element of the page that matches the selector.
 #[must_use]
 pub fn find(selector: &str) -> Option<Element> {
@@ -261,7 +287,7 @@ pub fn save_file(name: &str, file: &web_sys::Blob) -> bool {
     link.click();
     // Some browsers begin to read only after the click, so the address is released a minute later.
     let forget = move || drop(web_sys::Url::revoke_object_url(&address));
-    leptos::prelude::set_timeout(forget, std::time::Duration::from_secs(60));
+    set_timeout(forget, std::time::Duration::from_secs(60));
     true
 }
 

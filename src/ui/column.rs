@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use super::app_state::AppState;
 use super::book_page::BookPage;
+use super::browser;
 use super::entry_box::EntryBox;
 use super::game_list::GameList;
 use super::notation_panel::NotationPanel;
 use super::position_editor::PositionEditor;
 use super::press::press;
-use super::scroll;
 use super::welcome::Welcome;
 use super::why_panel::WhyPanel;
 use crate::view::{self, Tab, Tabs};
@@ -19,7 +19,7 @@ use crate::view::{self, Tab, Tabs};
 pub fn Column(app: AppState) -> impl IntoView {
     let tabs = Memo::new(move |_| tabs(app));
     choose_what_opens(app, tabs);
-    scroll::follow_the_window();
+    browser::keep_current_in_view();
     let chosen = Memo::new(move |_| tabs.get().chosen);
     let hides = move |tab: Tab| Signal::derive(move || chosen.get() != tab);
     // While a position is set up there is no move to explain or enter.

@@ -1,4 +1,7 @@
-//! The stored session, and the dialog of everything that is stored on the device.
+//! The stored session, the calls to `public/keeper.js`, the script that stores texts on the device,
+//! and the dialog of everything that is stored there.
+//!
+//! Failures of the script are ignored here, because a browser may deny all storage.
 //!
 //! | module | what it does |
 //! |---|---|
@@ -11,7 +14,9 @@ mod dialog;
 pub use attend::listen;
 pub use dialog::{KeptDialog, look, open, restore_backup, save_all, save_damaged};
 
-use super::store::keeper;
+use js_sys::{Function, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
 use crate::keep::{Keeper, restore};
 use crate::session::{Action, Session};
 
@@ -37,4 +42,36 @@ pub fn session(text: &str) -> Session {
         session.apply(Action::Say(words));
     }
     session
+}
+
+/// Calls the keeper with a command named as in `public/keeper.js`; returns undefined if there is no
+/// keeper.
+pub fn keeper(what: &str, text: &str) -> JsValue {
+    let Some(window) = web_sys::window() else {
+        return JsValue::UNDEFINED;
+    };
+    let keeper = Reflect::get(&window, &"keeper".into()).unwrap_or_default();
+    // If the keeper is not a function, the call fails.
+    let answer =
+        keeper
+            .unchecked_into::<Function>()
+            .call2(&JsValue::NULL, &what.into(), &text.into());
+    answer.unwrap_or_default()
+}
+
+/// Returns the text stored for this tab.
+#[must_use]
+pub fn begin() -> Option<String> {
+    keeper("begin", "").as_string()
+}
+
+/// Asks the browser not to delete the stored data when space runs short. The browser may ask the
+/// user.
+pub fn persist() {
+    keeper("persist", "");
+}
+
+/// Tells the keeper that the session may have changed.
+pub fn changed() {
+    keeper("changed", "");
 }

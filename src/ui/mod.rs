@@ -2,7 +2,7 @@
 //!
 //! | component | what it is |
 //! |---|---|
-//! | `page` | the frame; opens what is dropped or pasted |
+//! | `page` | the frame; opens what is dropped or pasted, or is in the address |
 //! | `masthead` | the name of the page and its tools |
 //! | `board` | the board with mouse, touch and keyboard, its buttons and its status line |
 //! | `column` | the tabs beside the board |
@@ -14,7 +14,7 @@
 //! | `book_page` | a page of a book |
 //! | `position_editor` | the editor of positions |
 //! | `welcome` | the ways to begin that a first visit is offered |
-//! | `dialogs`, `export`, `kept`, built on `modal` | the dialogs |
+//! | `dialogs`, `export`, `kept`, built on `modal` | the dialogs; `kept` also calls the script that keeps sessions on the device |
 //!
 //! | module | what it does |
 //! |---|---|
@@ -24,14 +24,10 @@
 //! | `requests` | does what a press asks of the page rather than of the session |
 //! | `keys` | handles the keys that work anywhere on the page |
 //! | `autoplay` | plays the moves one after another |
-//! | `scroll` | keeps the current move in view |
 //! | `paint` | paints pictures on a canvas and makes PNG files of them |
-//! | `store` | calls the script that keeps sessions on the device |
-//! | `link` | opens the game in the address |
-//! | `worker` | runs a program beside the page as a web worker |
-//! | `book_worker`, `library_worker`, `file_worker` | send requests to these three workers |
+//! | `workers` | runs the book worker, the library worker and the file worker, and sends them requests |
 //! | `say` | holds the page's own messages |
-//! | `browser` | wraps browser features that may be denied: storage, clipboard, focus, files |
+//! | `browser` | wraps browser features that may be denied: storage, clipboard, focus, scrolling, files |
 //!
 //! Components take an [`app_state::AppState`] and compute no chess. The markup that changes is a
 //! value of `view`; a component adds only the place of that value, its event handlers and its
@@ -41,18 +37,14 @@ mod app_state;
 mod autoplay;
 mod board;
 mod book_page;
-mod book_worker;
 mod browser;
 mod column;
 mod dialogs;
 mod entry_box;
 mod export;
-mod file_worker;
 mod game_list;
 mod kept;
 mod keys;
-mod library_worker;
-mod link;
 mod masthead;
 mod menu;
 mod modal;
@@ -64,11 +56,9 @@ mod press;
 mod render;
 mod requests;
 mod say;
-mod scroll;
-mod store;
 mod welcome;
 mod why_panel;
-mod worker;
+mod workers;
 
 use leptos::prelude::*;
 

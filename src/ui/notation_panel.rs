@@ -6,9 +6,8 @@ use leptos::prelude::*;
 use web_sys::Event;
 
 use super::app_state::{AppState, follow};
-use super::menu;
 use super::press::press;
-use super::scroll::show_current;
+use super::{browser, menu};
 use crate::dom;
 use crate::view::{self, Head};
 
@@ -66,7 +65,7 @@ fn ScoreSheet(app: AppState) -> impl IntoView {
         let at = app.at.get();
         if let Some(area) = area.get() {
             dom::mark(&area, at);
-            show_current(&area, ".sheet-scroll");
+            browser::show_current(&area, ".sheet-scroll");
         }
     });
     view! {

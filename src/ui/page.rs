@@ -1,5 +1,5 @@
 //! The page: masthead, board and column, and the handling of what is dropped or pasted anywhere on
-//! it.
+//! it, or is in its address.
 
 use gloo_events::{EventListener, EventListenerOptions};
 use leptos::prelude::*;
@@ -14,7 +14,7 @@ use super::export::Paper;
 use super::masthead::Masthead;
 use super::menu::MoveMenu;
 use super::requests::open_files;
-use super::{browser, keys, link};
+use super::{browser, keys};
 use crate::dom::{closest, target};
 use crate::session::entry::LIVE_LIMIT;
 use crate::session::{Action, OpenAction};
@@ -26,7 +26,7 @@ pub fn Page(app: AppState) -> impl IntoView {
     keys::listen(app);
     listen_for_paste(app);
     app.resume();
-    link::listen(app);
+    follow_address(app);
     let share = move || (f64::from(app.board_size.get()) / 100.0).to_string();
     view! {
         <div
@@ -55,6 +55,19 @@ pub fn Page(app: AppState) -> impl IntoView {
             })}
             <Dialogs app/>
         </div>
+    }
+}
+
+/// Opens the game in the address, and listens for new addresses as long as the page exists.
+fn follow_address(app: AppState) {
+    let follow = move || {
+        if let Some(fragment) = browser::take_fragment() {
+            app.act(Action::Open(OpenAction::Link(fragment)));
+        }
+    };
+    follow();
+    if let Some(window) = web_sys::window() {
+        EventListener::new(&window, "hashchange", move |_| follow()).forget();
     }
 }
 

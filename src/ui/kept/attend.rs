@@ -1,17 +1,17 @@
 //! Writes what has changed, when the keeper asks for it.
 //!
 //! ```text
-//! AppState::act → store::changed → a moment later the event "keep" → attend → what has changed, as records
+//! AppState::act → kept::changed → a moment later the event "keep" → attend → what has changed, as records
 //! ```
 
 use gloo_events::EventListener;
 use leptos::prelude::*;
 
+use super::keeper;
 use crate::keep::{Change, Keeper};
 use crate::session::Action;
 use crate::ui::app_state::AppState;
 use crate::ui::say;
-use crate::ui::store::keeper;
 
 /// Number of times that the same error is shown.
 const SAID: u8 = 3;

@@ -7,6 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
 
 use super::attend::write;
+use super::keeper;
 use crate::game::decode::decode;
 use crate::keep::backup::{Backup, Kept};
 use crate::keep::restore;
@@ -15,7 +16,6 @@ use crate::ui::app_state::AppState;
 use crate::ui::browser;
 use crate::ui::modal::Modal;
 use crate::ui::say;
-use crate::ui::store::keeper;
 use crate::view;
 
 /// The settings that go into a backup file; the second is kept by the lesson pages.
