@@ -12,27 +12,20 @@ impl Session {
     /// Returns the position that is being set up, if any.
     #[must_use]
     pub fn editor(&self) -> Option<&Editor> {
-        self.editing.editor.as_deref()
-    }
-
-    /// Returns a number that differs for every state of the editor.
-    #[must_use]
-    pub const fn editor_number(&self) -> u64 {
-        self.editing.number
+        self.editor.as_deref()
     }
 
     /// Returns whether the piece on a square can be lifted. While a position is set up, any piece
     /// can.
     #[must_use]
     pub fn may_lift(&self, square: Square) -> bool {
-        self.editing.editor.is_some() || self.game.position.may_lift(square)
+        self.editor.is_some() || self.game.position.may_lift(square)
     }
 
     /// Returns the side that may move; `None` where any piece may.
     #[must_use]
     pub fn mover(&self) -> Option<Color> {
-        let both =
-            self.editing.editor.is_some() || self.game.position.variant() == Variant::Diagram;
+        let both = self.editor.is_some() || self.game.position.variant() == Variant::Diagram;
         (!both).then(|| self.game.position.color())
     }
 
@@ -40,7 +33,7 @@ impl Session {
     /// setting up leaves to the game, and `None` if it has been dealt with.
     pub(super) fn while_editing(&mut self, action: Action) -> Option<Action> {
         match action {
-            other if self.editing.editor.is_none() => return Some(other),
+            other if self.editor.is_none() => return Some(other),
             Action::Board(BoardAction::Touch(square)) => {
                 self.change(&mut |editor| editor.touch(square))
             }
@@ -78,7 +71,7 @@ impl Session {
 
     pub(super) fn edit(&mut self, action: EditAction) {
         match action {
-            EditAction::Begin | EditAction::Draw if self.editing.editor.is_none() => {
+            EditAction::Begin | EditAction::Draw if self.editor.is_none() => {
                 self.remember();
                 let (setup, marks) = (self.game.position.setup(), self.marks_at(self.game.at));
                 let editor = match action {
@@ -93,13 +86,13 @@ impl Session {
                     self.begin(diagram.tree());
                 }
             }
-            EditAction::Mark(shape, tint) if self.editing.editor.is_none() => {
+            EditAction::Mark(shape, tint) if self.editor.is_none() => {
                 self.remember();
                 let mut drawn = self.marks_at(self.game.at);
                 marks::toggle(&mut drawn, Drawn::author(shape, tint));
                 marks::replace(self.comments_mut(), &drawn);
             }
-            EditAction::Cancel if self.editing.editor.is_some() => {
+            EditAction::Cancel if self.editor.is_some() => {
                 self.remember();
                 self.set_editor(None);
             }
@@ -111,7 +104,7 @@ impl Session {
     /// Ends the editing: goes on from the position as a new game or diagram, or keeps the drawn
     /// marks if only these have changed.
     fn finish(&mut self) {
-        let Some(editor) = self.editing.editor.as_deref() else {
+        let Some(editor) = self.editor.as_deref() else {
             return;
         };
         let (verdict, words) = (editor.verdict(), editor.sentence());
@@ -134,7 +127,7 @@ impl Session {
     /// Changes the editor. It is a step for undo if a piece, a right or a mark has changed.
     pub(super) fn change(&mut self, act: &mut dyn FnMut(&mut Editor)) {
         let before = self.snapshot();
-        let Some(editor) = &mut self.editing.editor else {
+        let Some(editor) = &mut self.editor else {
             return;
         };
         act(editor);
@@ -146,7 +139,6 @@ impl Session {
             self.history.undo.push(before);
             self.history.redo.clear();
         }
-        self.editing.number += 1;
     }
 
     /// Returns the comments of the current moment.

@@ -123,7 +123,7 @@ impl Session {
         if !self.typed.entry.text.is_empty() {
             line(&["typed=", &on_one_line(&self.typed.entry.text)]);
         }
-        if let Some(editor) = &self.editing.editor {
+        if let Some(editor) = &self.editor {
             let variant = editor.setup.variant.tag();
             line(&["setup=", variant, " ", &write_setup(&editor.setup)]);
             line(&["marks=", &commands(&editor.marks)]);
@@ -251,7 +251,7 @@ impl Session {
         self.show(session.game.shown);
         self.go(session.game.at);
         self.game.folded = session.game.folded;
-        self.set_editor(session.editing.editor);
+        self.set_editor(session.editor);
         self.set_entry(session.typed.entry);
         self.library = session.library;
         self.ask_for_library(effects);

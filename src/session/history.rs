@@ -52,8 +52,7 @@ impl Session {
     }
 
     pub(super) fn set_editor(&mut self, editor: Option<Box<Editor>>) {
-        self.editing.editor = editor;
-        self.editing.number += 1;
+        self.editor = editor;
         self.board.hand = Hand::Idle;
         self.board.pointing = None;
         self.notice = None;
@@ -68,7 +67,7 @@ impl Session {
             origin: self.game.origin,
             at: self.game.at,
             page: self.books.page.clone(),
-            editor: self.editing.editor.clone(),
+            editor: self.editor.clone(),
             place: self.library_place(),
             out: self.library.out,
         }

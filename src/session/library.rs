@@ -137,7 +137,7 @@ impl Session {
 
     /// Lists games by what is on the board now.
     fn search_board(&mut self, sought: BoardSought, effects: &mut Vec<Effect>) {
-        let setup = match &self.editing.editor {
+        let setup = match &self.editor {
             Some(editor) => editor.setup.clone(),
             None => self.game.position.setup(),
         };

@@ -33,7 +33,8 @@ pub struct Session {
     pub(super) history: History,
     pub(super) board: BoardState,
     pub(super) typed: Typed,
-    pub(super) editing: Editing,
+    /// The position being set up, shown in place of the game's.
+    pub(super) editor: Option<Box<Editor>>,
     pub(super) sheet: Columns,
     pub(super) books: Books,
     pub(super) library: LibrarySession,
@@ -58,7 +59,7 @@ impl Session {
             history: History::default(),
             board: BoardState::default(),
             typed: Typed::default(),
-            editing: Editing::default(),
+            editor: None,
             sheet: Columns::default(),
             books: Books::default(),
             library: LibrarySession::default(),
@@ -263,15 +264,6 @@ impl Session {
 pub(super) struct Typed {
     pub(super) entry: Entry,
     /// A number that changes whenever the text in the entry box or its meaning changes.
-    pub(super) number: u64,
-}
-
-/// The position being set up.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Editing {
-    /// The position being set up, shown in place of the game's.
-    pub(super) editor: Option<Box<Editor>>,
-    /// A number that changes whenever the editor does.
     pub(super) number: u64,
 }
 
