@@ -16,14 +16,14 @@
 use std::ops::Range;
 
 use super::Tolerance;
-use super::claim::{Claim, Kind, Part, Reading};
+use super::claim::Reading;
 use super::form::{FormChooser, Rule, Wording};
 use super::misread::{Expected, Misread};
 use super::ply::Ply;
 use super::scan::Scan;
 use super::turn::Turn;
 use super::uci::{claim_squares, says, target};
-use crate::board::{Piece, Square};
+use crate::board::{Piece, Square, Variant};
 
 /// Pieces that a pawn becomes, by the fifth digit counted from 1.
 const BECOMES: [Piece; 4] = Piece::PROMOTIONS;
@@ -44,22 +44,13 @@ pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
 
 /// Reads what a text claims in this notation.
 pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<Reading, Misread> {
-    let mut scan = Scan::new(text, tolerance == Tolerance::Tolerant);
-    if scan.rest().is_empty() {
-        return Err(scan.misread(Expected::Move));
-    }
+    let mut scan = Scan::of_move(Variant::Standard, text, tolerance)?;
     let from = square(&mut scan)?;
     let to = square(&mut scan)?;
     claim_squares(&mut scan, from, to, turn);
     let figure = scan.peek().and_then(|figure| figure.to_digit(10));
     let piece = figure.and_then(|figure| BECOMES.get((figure as usize).checked_sub(1)?).copied());
-    if let Some(piece) = piece {
-        let span = scan.take(1);
-        scan.parts
-            .push(Part::binding(span, Kind::Promotion, Claim::Promotes(piece)));
-    }
-    scan.marks(false)?;
-    Ok(scan.finish())
+    scan.end(piece)
 }
 
 /// Reads a square such as `54`.

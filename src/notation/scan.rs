@@ -2,9 +2,9 @@
 
 use std::ops::Range;
 
-use super::claim::{CheckSign, Claim, Kind, Part, Reading};
+use super::claim::{CheckSign, Claim, Kind, Part, Reading, Tolerance};
 use super::misread::{Expected, Misread};
-use crate::board::{Square, Variant};
+use crate::board::{Piece, Square, Variant};
 
 /// A place in a text, and the parts read up to it.
 pub(super) struct Scan<'t> {
@@ -25,8 +25,21 @@ impl<'t> Scan<'t> {
         Scan::on(Variant::Standard, text, skip_number)
     }
 
-    /// Does the same as [`Scan::new`] for a game whose board may have nine files.
-    pub fn on(variant: Variant, text: &'t str, skip_number: bool) -> Scan<'t> {
+    /// Begins at the start of the move, for a game whose board may have nine files. A tolerant scan
+    /// skips a move number. The error says that the text is empty.
+    pub fn of_move(
+        variant: Variant,
+        text: &'t str,
+        tolerance: Tolerance,
+    ) -> Result<Scan<'t>, Misread> {
+        let scan = Scan::on(variant, text, tolerance == Tolerance::Tolerant);
+        match scan.rest() {
+            "" => Err(scan.misread(Expected::Move)),
+            _ => Ok(scan),
+        }
+    }
+
+    fn on(variant: Variant, text: &'t str, skip_number: bool) -> Scan<'t> {
         let mut scan = Scan {
             text,
             variant,
@@ -168,6 +181,18 @@ impl<'t> Scan<'t> {
                 return Err(self.misread(Expected::End));
             }
         }
+    }
+
+    /// Reads the end of a move: the sign of the piece that a pawn becomes, which is the next
+    /// character unless `becomes` is `None`, and marks.
+    pub fn end(mut self, becomes: Option<Piece>) -> Result<Reading, Misread> {
+        if let Some(piece) = becomes {
+            let span = self.take(1);
+            self.parts
+                .push(Part::binding(span, Kind::Promotion, Claim::Promotes(piece)));
+        }
+        self.marks(false)?;
+        Ok(self.finish())
     }
 
     /// Returns the reading made of the parts read.

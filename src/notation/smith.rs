@@ -19,10 +19,10 @@
 use super::Tolerance;
 use super::claim::{Claim, Kind, Part, Reading};
 use super::form::{Claims, FormChooser, Rule, Wording};
-use super::misread::{Expected, Misread};
+use super::misread::Misread;
 use super::ply::Ply;
 use super::scan::Scan;
-use crate::board::{Move, MoveKind, Piece, Squares, Wing};
+use crate::board::{Move, MoveKind, Piece, Squares, Variant, Wing};
 
 /// Offers the only form of a move.
 pub(super) fn form(ply: &Ply<'_>, choose: &mut FormChooser<'_>) {
@@ -66,10 +66,7 @@ fn says(mv: &Move) -> Claims {
 
 /// Reads what a text claims in this notation.
 pub(super) fn read(text: &str, tolerance: Tolerance) -> Result<Reading, Misread> {
-    let mut scan = Scan::new(text, tolerance == Tolerance::Tolerant);
-    if scan.rest().is_empty() {
-        return Err(scan.misread(Expected::Move));
-    }
+    let mut scan = Scan::of_move(Variant::Standard, text, tolerance)?;
     let (from_span, from) = scan.square()?;
     let (to_span, to) = scan.square()?;
     scan.parts.extend([
@@ -79,13 +76,7 @@ pub(super) fn read(text: &str, tolerance: Tolerance) -> Result<Reading, Misread>
     effect(&mut scan, tolerance);
     let promoted = scan.peek().filter(char::is_ascii_uppercase);
     let promoted = promoted.and_then(Piece::from_letter);
-    if let Some(piece) = promoted.filter(|piece| Piece::PROMOTIONS.contains(piece)) {
-        let span = scan.take(1);
-        scan.parts
-            .push(Part::binding(span, Kind::Promotion, Claim::Promotes(piece)));
-    }
-    scan.marks(false)?;
-    Ok(scan.finish())
+    scan.end(promoted.filter(|piece| Piece::PROMOTIONS.contains(piece)))
 }
 
 /// Reads the letter after the squares, or adds what its absence says.

@@ -14,11 +14,11 @@ use std::ops::Range;
 use super::Tolerance;
 use super::claim::{Claim, Kind, Part, Reading};
 use super::form::{Claims, FormChooser, Rule, Wording};
-use super::misread::{Expected, Misread};
+use super::misread::Misread;
 use super::ply::Ply;
 use super::scan::Scan;
 use super::turn::Turn;
-use crate::board::{Move, MoveKind, Piece, Square, Squares, Wing};
+use crate::board::{Move, MoveKind, Piece, Square, Squares, Variant, Wing};
 
 /// Returns the second square that is written for castling; `None` for other moves.
 fn castling_target(mv: &Move) -> Option<Square> {
@@ -94,19 +94,10 @@ pub(super) fn says(mv: &Move) -> Claims {
 
 /// Reads what a text claims in this notation.
 pub(super) fn read(text: &str, turn: &Turn<'_>, tolerance: Tolerance) -> Result<Reading, Misread> {
-    let mut scan = Scan::new(text, tolerance == Tolerance::Tolerant);
-    if scan.rest().is_empty() {
-        return Err(scan.misread(Expected::Move));
-    }
+    let mut scan = Scan::of_move(Variant::Standard, text, tolerance)?;
     let from = scan.square()?;
     let to = scan.square()?;
     claim_squares(&mut scan, from, to, turn);
     let promoted = scan.peek().and_then(Piece::from_letter);
-    if let Some(piece) = promoted.filter(|piece| Piece::PROMOTIONS.contains(piece)) {
-        let span = scan.take(1);
-        scan.parts
-            .push(Part::binding(span, Kind::Promotion, Claim::Promotes(piece)));
-    }
-    scan.marks(false)?;
-    Ok(scan.finish())
+    scan.end(promoted.filter(|piece| Piece::PROMOTIONS.contains(piece)))
 }

@@ -16,10 +16,7 @@ pub(in crate::notation) fn read(
     tolerance: Tolerance,
 ) -> Result<Reading, Misread> {
     let variant = turn.variant;
-    let mut scan = Scan::on(variant, text, tolerance == Tolerance::Tolerant);
-    if scan.rest().is_empty() {
-        return Err(scan.misread(Expected::Move));
-    }
+    let mut scan = Scan::of_move(variant, text, tolerance)?;
     if variant.span() == 9 || !algebraic::castling(&mut scan)? {
         match scan.peek().and_then(|letter| piece(letter, variant)) {
             Some(Piece::King) if is_castling(scan.rest()) => castling(&mut scan, turn)?,
