@@ -19,7 +19,7 @@ mod fault;
 mod fields;
 
 pub use fault::{FenError, FenFault, Field};
-pub(crate) use fields::outermost_rook;
+pub(crate) use fields::{excerpt, outermost_rook};
 
 use crate::board::{Color, Setup, Square, Variant, Wing};
 use crate::rules::{Position, SetupError};

@@ -247,7 +247,7 @@ fn parse(number: &str) -> Option<u32> {
 }
 
 /// Returns the beginning of a text, enough to recognise it by.
-fn excerpt(text: &str) -> String {
+pub(crate) fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;
     match text.char_indices().nth(LONGEST) {
         Some((cut, _)) => format!("{}…", &text[..cut]),

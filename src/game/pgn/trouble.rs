@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use crate::board::{Color, Move};
 use crate::game::Outcome;
-use crate::game::fen::FenError;
+use crate::game::fen::{FenError, excerpt};
 use crate::notation::{Misread, Sentence};
 
 /// Something in the text that was not understood or that deserves a remark.
@@ -185,15 +185,6 @@ fn advice(f: &mut fmt::Formatter<'_>, wrong: &Wrong) -> fmt::Result {
         "game"
     };
     write!(f, " Correct it to read the rest of the {line}.")
-}
-
-/// Returns the beginning of a text, enough to recognise it by.
-fn excerpt(text: &str) -> String {
-    const LONGEST: usize = 40;
-    match text.char_indices().nth(LONGEST) {
-        Some((cut, _)) => format!("{}…", &text[..cut]),
-        None => text.to_owned(),
-    }
 }
 
 /// A place that moves forward through a text and counts lines and characters, so that all troubles

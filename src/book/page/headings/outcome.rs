@@ -42,13 +42,6 @@ fn unwrapped(words: &str) -> String {
     joined
 }
 
-fn wins(color: Color) -> Outcome {
-    match color {
-        Color::White => Outcome::WhiteWins,
-        Color::Black => Outcome::BlackWins,
-    }
-}
-
 /// Returns the result of a sign such as `1-0`.
 fn signs(words: &str) -> Option<Outcome> {
     let bare: String = clip(words, 40)
@@ -188,8 +181,10 @@ impl ClosingSentence<'_> {
     fn resigns(&self, at: usize) -> Option<Outcome> {
         let bare = |word: &&str| word.chars().all(|c| c.is_ascii_digit()) || *word == "and";
         match self.subject(at) {
-            Some(loser) => Some(wins(loser.other())),
-            None if self.near && self.words[..at].iter().all(bare) => Some(wins(self.due.other())),
+            Some(loser) => Some(Outcome::won(loser.other())),
+            None if self.near && self.words[..at].iter().all(bare) => {
+                Some(Outcome::won(self.due.other()))
+            }
             None => None,
         }
     }
@@ -203,7 +198,7 @@ impl ClosingSentence<'_> {
         if !up || !(all || self.words.len() <= at + 2) {
             return None;
         }
-        self.subject(at).map(|loser| wins(loser.other()))
+        self.subject(at).map(|loser| Outcome::won(loser.other()))
     }
 
     /// Reads "and wins" and "Black ultimately won", but not "wins the Queen".
@@ -219,8 +214,8 @@ impl ClosingSentence<'_> {
         }
         let last_mover = self.words[0] == "and" || at == 0 && self.words[at] == "wins";
         match subject {
-            Some(winner) => Some(wins(winner)),
-            None => (self.near && last_mover).then(|| wins(self.due.other())),
+            Some(winner) => Some(Outcome::won(winner)),
+            None => (self.near && last_mover).then(|| Outcome::won(self.due.other())),
         }
     }
 
@@ -232,8 +227,8 @@ impl ClosingSentence<'_> {
         }
         let last_mover = self.words[0] == "and" || at == 0;
         match self.subject(at) {
-            Some(winner) => Some(wins(winner)),
-            None => last_mover.then(|| wins(self.due.other())),
+            Some(winner) => Some(Outcome::won(winner)),
+            None => last_mover.then(|| Outcome::won(self.due.other())),
         }
     }
 
