@@ -8,6 +8,7 @@
 use std::ops::Deref;
 
 use super::claim::Claim;
+use crate::board::Move;
 
 /// One way to write a move, with the rule that its extra letters follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,6 +101,17 @@ impl Claims {
     /// Adds a claim if there is one.
     pub fn add_all(&mut self, claim: Option<Claim>) {
         claim.into_iter().for_each(|claim| self.add(claim));
+    }
+
+    /// Adds what a move takes, or that it takes nothing.
+    pub fn add_taken(&mut self, mv: &Move) {
+        match mv.taken() {
+            None => self.add(Claim::Captures(false)),
+            Some((piece, on)) => {
+                self.add(Claim::Took(piece));
+                self.add(Claim::EnPassant(on != mv.to));
+            }
+        }
     }
 
     /// Adds a claim.

@@ -102,13 +102,7 @@ fn says(ply: &Ply<'_>) -> Claims {
         None if turn.variant == Variant::Chess99 => says.add(Claim::NoPromotion),
         None => {}
     }
-    match mv.taken() {
-        None => says.add(Claim::Captures(false)),
-        Some((piece, on)) => {
-            says.add(Claim::Took(piece));
-            says.add(Claim::EnPassant(on != mv.to));
-        }
-    }
+    says.add_taken(mv);
     says
 }
 

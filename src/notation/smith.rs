@@ -54,13 +54,7 @@ fn says(mv: &Move) -> Claims {
     let (from, to) = (Squares::one(mv.from), Squares::one(mv.to));
     let mut says = Claims::new(&[Claim::From(from), Claim::To(to), manner]);
     says.add_all(mv.promotion().map(Claim::Promotes));
-    match mv.taken() {
-        None => says.add(Claim::Captures(false)),
-        Some((piece, on)) => {
-            says.add(Claim::Took(piece));
-            says.add(Claim::EnPassant(on != mv.to));
-        }
-    }
+    says.add_taken(mv);
     says
 }
 

@@ -51,11 +51,7 @@ impl Ladder<'_> {
         } = *self.ply.mv;
         let targets = Fullness::ways(to);
         for &target in targets {
-            let rule = match (target, targets) {
-                (Fullness::Short, _) => Rule::SideDropped,
-                (Fullness::Full, [_]) => Rule::NoneNeeded,
-                (Fullness::Full, _) => Rule::SideKept,
-            };
+            let rule = target.rule(targets);
             if self.moves(Name::Bare, target, rule, choose) {
                 return;
             }

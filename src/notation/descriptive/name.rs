@@ -10,7 +10,7 @@
 
 use super::squares::{file_name, label};
 use crate::board::{Color, Piece, Square, Squares, Wing};
-use crate::notation::Turn;
+use crate::notation::{Rule, Turn};
 
 /// A way to name a piece or a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,6 +40,15 @@ impl Fullness {
         match file_name(square.file()).0 {
             Some(_) => &[Fullness::Short, Fullness::Full],
             None => &[Fullness::Full],
+        }
+    }
+
+    /// Returns the rule by which a square is named this way, which is one of its [`Fullness::ways`].
+    pub const fn rule(self, ways: &[Fullness]) -> Rule {
+        match (self, ways) {
+            (Fullness::Short, _) => Rule::SideDropped,
+            (Fullness::Full, [_]) => Rule::NoneNeeded,
+            (Fullness::Full, _) => Rule::SideKept,
         }
     }
 

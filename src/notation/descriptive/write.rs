@@ -68,11 +68,7 @@ impl Writer<'_> {
         let labels = Name::labels(piece, from, self.ply.turn.color, self.ply.turn);
         let targets = Fullness::ways(to);
         for &target in targets {
-            let rule = match (target, targets) {
-                (Fullness::Short, _) => Rule::SideDropped,
-                (Fullness::Full, [_]) => Rule::NoneNeeded,
-                (Fullness::Full, _) => Rule::SideKept,
-            };
+            let rule = target.rule(targets);
             let full = labels.first().copied().unwrap_or(Name::Bare);
             if self.moves((Name::Bare, target), full, rule, choose) {
                 return;
