@@ -113,13 +113,15 @@ fn labelled(paragraph: &str) -> Option<(String, String)> {
     Some((before(white)?, before(black)?))
 }
 
+/// Returns the lines that are not blank, without the white space around them.
+fn filled_lines(paragraph: &str) -> Vec<&str> {
+    let lines = paragraph.lines().map(str::trim);
+    lines.filter(|line| !line.is_empty()).collect()
+}
+
 /// Reads `White   Black` over or under `A   B`, or `A   B` alone as the last line.
 fn headed(paragraph: &str, column: usize) -> Option<(String, String)> {
-    let lines: Vec<&str> = paragraph
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .collect();
+    let lines = filled_lines(paragraph);
     let head = lines.iter().position(|line| is_head(line));
     let row = |at: usize| {
         let cells: Vec<&str> = cells(lines.get(at)?);
@@ -141,11 +143,7 @@ fn headed(paragraph: &str, column: usize) -> Option<(String, String)> {
 
 /// Whether the heading of the columns has Black first. It is one of the paragraph's last two lines.
 fn is_reversed(paragraph: &str) -> bool {
-    let lines: Vec<&str> = paragraph
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .collect();
+    let lines = filled_lines(paragraph);
     lines.iter().rev().take(2).any(|line| {
         let cells = cells(line);
         let begins = |cell: &str, color: &str| {

@@ -75,21 +75,23 @@ pub(in crate::book::page) fn number(text: &str) -> Option<NumberLike> {
     })
 }
 
+/// Returns the number of words in a cell; `None` if they are too many or too long for a misprinted
+/// move.
+fn few_words(cell: &str) -> Option<usize> {
+    let words = cell.split_whitespace();
+    let count = words.take(limits::MISPRINTED_MOVE_WORDS + 1).count();
+    (cell.len() <= limits::MISPRINTED_MOVE_BYTES && count <= limits::MISPRINTED_MOVE_WORDS)
+        .then_some(count)
+}
+
 /// Returns whether the words may be a misprinted move where one is expected: they are few, and
 /// fewer than half of them are prose.
 pub(in crate::book::page) fn may_be_move(cell: &str) -> bool {
     let cell = cell.trim();
-    let words = cell.split_whitespace();
-    let count = words
-        .clone()
-        .take(limits::MISPRINTED_MOVE_WORDS + 1)
-        .count();
-    if cell.is_empty()
-        || cell.len() > limits::MISPRINTED_MOVE_BYTES
-        || count > limits::MISPRINTED_MOVE_WORDS
-    {
+    let Some(count) = few_words(cell).filter(|&count| count > 0) else {
         return false;
-    }
+    };
+    let words = cell.split_whitespace();
     let prose = words.clone().filter(|word| is_prose(word)).count();
     let says = words.clone().any(says_chess);
     says && prose * 2 < count.max(2) || count <= 2 && prose == 0 && cell.len() >= 2
@@ -99,15 +101,13 @@ pub(in crate::book::page) fn may_be_move(cell: &str) -> bool {
 /// are prose.
 pub(in crate::book::page) fn may_be_damaged(cell: &str) -> bool {
     let cell = cell.trim();
-    let words = cell.split_whitespace();
-    let count = words
-        .clone()
-        .take(limits::MISPRINTED_MOVE_WORDS + 1)
-        .count();
-    if cell.len() > limits::MISPRINTED_MOVE_BYTES || count > limits::MISPRINTED_MOVE_WORDS {
+    let Some(count) = few_words(cell) else {
         return false;
-    }
-    let prose = words.filter(|word| is_prose(word)).count();
+    };
+    let prose = cell
+        .split_whitespace()
+        .filter(|word| is_prose(word))
+        .count();
     let letters = cell.chars().filter(|c| c.is_alphanumeric()).count();
     letters >= 2 && prose * 2 < count
 }

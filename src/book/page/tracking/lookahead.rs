@@ -19,64 +19,45 @@ pub(super) struct Ahead<'t> {
 }
 
 impl<'t> Ahead<'t> {
+    /// Returns the elements after the one at `index`, this many at most, up to a heading. Text below
+    /// another heading belongs to another game.
+    fn after(self, index: usize, most: usize) -> impl Iterator<Item = &'t PageElement> {
+        let heads = move |element: &PageElement| match element {
+            PageElement::Prose(prose) => headings::is_strong(&self.text[prose.span.clone()]),
+            _ => false,
+        };
+        let after = self.elements.iter().skip(index + 1).take(most);
+        after.take_while(move |element| !heads(element))
+    }
+
     /// Returns the turns that follow in this column, at most `limits::TURNS_AHEAD`. `rest` holds the turns left
     /// in the element at `index`.
     pub fn turns(self, index: usize, column: usize, rest: &'t [ScoreTurn]) -> Vec<&'t ScoreTurn> {
-        let moved = |turn: &&ScoreTurn| turn.first.is_some();
-        let mut ahead: Vec<&ScoreTurn> = rest
-            .iter()
-            .filter(moved)
-            .take(limits::TURNS_AHEAD)
-            .collect();
-        for element in self
-            .elements
-            .iter()
-            .skip(index + 1)
-            .take(limits::ELEMENTS_AHEAD)
-        {
-            match element {
-                _ if ahead.len() >= limits::TURNS_AHEAD => break,
-                PageElement::Score(score) if !score.flows => {
-                    let strand = score.strands.get(column).or(score.strands.first());
-                    let turns = strand.into_iter().flatten().filter(moved);
-                    ahead.extend(turns.take(limits::TURNS_AHEAD - ahead.len()));
-                }
-                PageElement::Prose(prose)
-                    if headings::is_strong(&self.text[prose.span.clone()]) =>
-                {
-                    break;
-                }
-                _ => {}
+        let strands = self.after(index, limits::ELEMENTS_AHEAD);
+        let strands = strands.filter_map(|element| match element {
+            PageElement::Score(score) if !score.flows => {
+                score.strands.get(column).or(score.strands.first())
             }
-        }
-        ahead
+            _ => None,
+        });
+        rest.iter()
+            .chain(strands.flatten())
+            .filter(|turn| turn.first.is_some())
+            .take(limits::TURNS_AHEAD)
+            .collect()
     }
 
     /// Returns whether later rows continue one of the `open` games.
     pub fn resumes(self, index: usize, open: &[GameDraft]) -> bool {
-        for element in self
-            .elements
-            .iter()
-            .skip(index + 1)
-            .take(limits::ELEMENTS_AHEAD)
-        {
-            match element {
-                PageElement::Score(score) if !score.flows => {
-                    let firsts = score.strands.iter().filter_map(|strand| strand.first());
-                    let mut firsts = firsts.filter(|turn| turn.number != Some(1));
-                    if firsts.any(|turn| open.iter().any(|draft| draft.due(turn))) {
-                        return true;
-                    }
-                }
-                PageElement::Prose(prose)
-                    if headings::is_strong(&self.text[prose.span.clone()]) =>
-                {
-                    return false;
-                }
-                _ => {}
+        let mut after = self.after(index, limits::ELEMENTS_AHEAD);
+        after.any(|element| match element {
+            PageElement::Score(score) if !score.flows => {
+                let firsts = score.strands.iter().filter_map(|strand| strand.first());
+                let mut firsts = firsts.filter(|turn| turn.number != Some(1));
+                firsts.any(|turn| open.iter().any(|draft| draft.due(turn)))
             }
-        }
-        false
+            _ => false,
+        })
     }
 
     /// Returns whether a later element begins with the expected move. The paragraph at `index` then
@@ -85,25 +66,17 @@ impl<'t> Ahead<'t> {
         let due = |turn: Option<&ScoreTurn>| {
             turn.is_some_and(|turn| turn.number.is_some() && draft.due(turn))
         };
-        // Text below another heading belongs to another game.
-        let heads = |element: &PageElement| match element {
-            PageElement::Prose(prose) => headings::is_strong(&self.text[prose.span.clone()]),
+        let mut after = self.after(index, limits::PARAGRAPHS_AHEAD);
+        after.any(|element| match element {
+            PageElement::Prose(prose) => {
+                let first = prose
+                    .phrases
+                    .first()
+                    .filter(|phrase| prose.begins_with(phrase));
+                due(first.and_then(|phrase| phrase.turns.first()))
+            }
+            PageElement::Score(score) => due(score.strands[0].first()),
             _ => false,
-        };
-        self.elements[index + 1..]
-            .iter()
-            .take(limits::PARAGRAPHS_AHEAD)
-            .take_while(|&element| !heads(element))
-            .any(|element| match element {
-                PageElement::Prose(prose) => {
-                    let first = prose
-                        .phrases
-                        .first()
-                        .filter(|phrase| prose.begins_with(phrase));
-                    due(first.and_then(|phrase| phrase.turns.first()))
-                }
-                PageElement::Score(score) => due(score.strands[0].first()),
-                _ => false,
-            })
+        })
     }
 }
