@@ -52,16 +52,7 @@ pub fn stretches(named: &Named) -> Vec<Stretch> {
         if part.span.is_empty() || part.span.start < end {
             continue;
         }
-        let between = &named.reading.text[end..part.span.start];
-        if !between.is_empty() {
-            stretches.push(Stretch {
-                letters: between.to_owned(),
-                part: None,
-                kind: None,
-                rule: None,
-                needed: false,
-            });
-        }
+        stretches.extend(between(&named.reading.text[end..part.span.start]));
         let needed = disambiguates(part, named);
         stretches.push(Stretch {
             letters: named.reading.letters(part).to_owned(),
@@ -73,15 +64,17 @@ pub fn stretches(named: &Named) -> Vec<Stretch> {
         tagged |= needed;
         end = part.span.end;
     }
-    let rest = &named.reading.text[end..];
-    if !rest.is_empty() {
-        stretches.push(Stretch {
-            letters: rest.to_owned(),
-            part: None,
-            kind: None,
-            rule: None,
-            needed: false,
-        });
-    }
+    stretches.extend(between(&named.reading.text[end..]));
     stretches
+}
+
+/// Returns the stretch of letters that belong to no part; `None` if there are none.
+fn between(letters: &str) -> Option<Stretch> {
+    (!letters.is_empty()).then(|| Stretch {
+        letters: letters.to_owned(),
+        part: None,
+        kind: None,
+        rule: None,
+        needed: false,
+    })
 }
