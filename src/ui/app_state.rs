@@ -183,6 +183,7 @@ impl AppState {
         let headed =
             Memo::new(move |_| session.with(|s| (s.game_number(), s.revision(), s.opening())));
         let at = Memo::new(move |_| session.with(Session::at));
+        let moment = move || (score.with(follow), at.with(follow));
         AppState {
             session,
             names,
@@ -199,13 +200,11 @@ impl AppState {
                 model(session, names, graph::model).map(Arc::new)
             }),
             why: Memo::new(move |_| {
-                score.with(follow);
-                at.with(follow);
+                moment();
                 model(session, names, why::model).map(Arc::new)
             }),
             standing: Memo::new(move |_| {
-                score.with(follow);
-                at.with(follow);
+                moment();
                 Arc::new(model(session, names, standing::model))
             }),
             at,

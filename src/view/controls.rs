@@ -27,30 +27,14 @@ pub struct Controls {
 pub fn controls(shown: &Controls) -> Element {
     let action_button = |sign, label, action: Action| sign_button(sign, label).does(action.text());
     let bar = el("div").class("controls").attr("part", "controls");
-    let bar = match shown.steps {
-        true => bar
-            .child(action_button(
-                Sign::First,
-                say::TO_START,
-                Action::Go(GoAction::First),
-            ))
-            .child(action_button(
-                Sign::Back,
-                say::BACK,
-                Action::Go(GoAction::Previous),
-            ))
-            .child(action_button(
-                Sign::Forward,
-                say::FORWARD,
-                Action::Go(GoAction::Next),
-            ))
-            .child(action_button(
-                Sign::Last,
-                say::TO_END,
-                Action::Go(GoAction::Last),
-            )),
-        false => bar,
-    };
+    let steps = [
+        (Sign::First, say::TO_START, GoAction::First),
+        (Sign::Back, say::BACK, GoAction::Previous),
+        (Sign::Forward, say::FORWARD, GoAction::Next),
+        (Sign::Last, say::TO_END, GoAction::Last),
+    ];
+    let steps = steps.map(|(sign, label, go)| action_button(sign, label, Action::Go(go)));
+    let bar = bar.children(steps.into_iter().filter(|_| shown.steps));
     let autoplay = shown.autoplay.map(|playing| {
         let sign = if playing { Sign::Pause } else { Sign::Play };
         sign_button(sign, say::AUTOPLAY)
