@@ -24,4 +24,4 @@ pub use find::{closest, find, focus, focus_in, focus_square, square, target};
 pub use keys::{BoardKey, in_game, on_board};
 pub use mark::{mark, rove, show_current};
 pub use patch::{Host, patch};
-pub use press::{Press, action, light, press};
+pub use press::{Press, light, press};

@@ -65,12 +65,6 @@ impl Host {
     pub const fn element(&self) -> &web_sys::Element {
         &self.element
     }
-
-    /// Returns the value it shows.
-    #[must_use]
-    pub const fn shown(&self) -> &Element {
-        &self.shown
-    }
 }
 
 /// Updates an element that shows `old` so that it shows `new`: class, attributes and children, but

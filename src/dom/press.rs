@@ -13,7 +13,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
 use super::find::{closest, target};
-use crate::session::{Action, BoardAction, Pointing};
+use crate::session::Pointing;
 use crate::view::Element as Value;
 
 /// The meaning of an element that is pressed, chosen from or typed in.
@@ -23,15 +23,6 @@ pub enum Press {
     Does(String),
     /// What it lights up, if it does nothing else.
     Lights(Pointing),
-}
-
-/// Returns the action that the event asks for.
-#[must_use]
-pub fn action(event: &Event) -> Option<Action> {
-    match press(event)? {
-        Press::Does(text) => Action::parse(&text),
-        Press::Lights(pointing) => Some(Action::Board(BoardAction::Point(Some(pointing)))),
-    }
 }
 
 /// Returns the meaning of an event; `None` if it has none.

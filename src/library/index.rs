@@ -130,12 +130,6 @@ impl GameIndex {
         &self.rows
     }
 
-    /// Returns the number of bytes of the text that have become rows.
-    #[must_use]
-    pub const fn seen(&self) -> usize {
-        self.seen
-    }
-
     /// Returns the text of a name; empty if it is not known.
     #[must_use]
     pub fn name(&self, id: NameId) -> &str {

@@ -112,12 +112,6 @@ impl GameSearch {
         &self.unread
     }
 
-    /// Returns whether all rows are found.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.wishes.is_empty() && self.boards.is_empty() && self.unread.is_empty()
-    }
-
     /// Returns what is looked for on the board.
     #[must_use]
     pub fn boards(&self) -> &[BoardWish] {

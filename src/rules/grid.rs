@@ -119,12 +119,6 @@ impl Grid {
         self.halfmove
     }
 
-    /// Returns where each piece began the game.
-    #[must_use]
-    pub const fn home_squares(&self) -> &HomeSquares {
-        &self.home_squares
-    }
-
     /// Returns the side and piece on the square.
     #[inline]
     #[must_use]

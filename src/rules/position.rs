@@ -4,7 +4,7 @@ use super::grid::Grid;
 use super::setup::SetupError;
 use super::standard::Standard;
 use crate::board::{Color, Move, Piece, Setup, Square, Squares, Variant};
-use crate::notation::{Gives, HomeSquares, Notation, Ply, Rules, Sentence, Turn};
+use crate::notation::{Gives, Notation, Ply, Rules, Sentence, Turn};
 
 /// A position that can be played on, of any [`Variant`].
 ///
@@ -120,15 +120,6 @@ impl Position {
         match self {
             Position::Standard(standard) => standard.on(at),
             Position::Grid(grid) => grid.on(at),
-        }
-    }
-
-    /// Returns where each piece began the game.
-    #[must_use]
-    pub fn home_squares(&self) -> &HomeSquares {
-        match self {
-            Position::Standard(standard) => standard.home_squares(),
-            Position::Grid(grid) => grid.home_squares(),
         }
     }
 

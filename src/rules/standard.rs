@@ -117,12 +117,6 @@ impl Standard {
         on(&self.board, at)
     }
 
-    /// Returns where each piece began the game.
-    #[must_use]
-    pub const fn home_squares(&self) -> &HomeSquares {
-        &self.home_squares
-    }
-
     /// Returns the square of the king of the side to move, if it is in check.
     #[must_use]
     pub fn checked_king(&self) -> Option<Square> {

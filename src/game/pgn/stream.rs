@@ -6,7 +6,7 @@ use std::io::{self, Read};
 use super::trouble::TextPlace;
 use super::{Game, Games, ReadAs, games_of};
 use crate::board::Variant;
-use crate::game::decode::{Decoder, Encoding};
+use crate::game::decode::Decoder;
 
 /// The games of a file or pipe, decoded and read on demand.
 ///
@@ -47,12 +47,6 @@ impl<R: Read> Stream<R> {
             variant,
             ended: false,
         }
-    }
-
-    /// Returns how the bytes so far were decoded.
-    #[must_use]
-    pub const fn encoding(&self) -> Encoding {
-        self.decoder.encoding()
     }
 
     /// Returns the first line, from 1, that was not UTF-8 and was read as Windows-1252.

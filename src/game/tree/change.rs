@@ -107,18 +107,6 @@ impl GameTree {
         self.keep_reachable()
     }
 
-    /// Counts the moves that follow a moment in all its lines.
-    #[must_use]
-    pub fn following(&self, at: At) -> usize {
-        let mut waiting = self.next(at).to_vec();
-        let mut count = 0;
-        while let Some(id) = waiting.pop() {
-            count += 1;
-            waiting.extend(&self.node(id).next);
-        }
-        count
-    }
-
     /// Moves a node so that it follows another moment as its only line.
     pub(crate) fn hang(&mut self, id: NodeId, at: At) {
         self.nodes[id.index()].parent = at;
