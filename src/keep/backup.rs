@@ -9,10 +9,11 @@
 //! | `slot` | when it was written; the `session` and the `game`s that follow belong to one tab |
 //! | `aside` | a text that was set aside because it was damaged |
 
+use serde_bytes::ByteBuf;
+
 use super::record::{records, seal};
 use super::{GAME, LibraryHead, SESSION, game, restore};
 use crate::game::title;
-use crate::session::of_one_line;
 
 /// A session that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,10 +81,8 @@ impl Kept {
                 continue;
             };
             // An entry that is not a string is damaged and is shown as it is.
-            let text = json
-                .strip_prefix('"')
-                .and_then(|json| json.strip_suffix('"'));
-            let text = text.map_or_else(|| json.to_owned(), of_one_line);
+            let text = serde_json::from_str::<ByteBuf>(json)
+                .map_or_else(|_| json.to_owned(), |bytes| well_formed(&bytes));
             match store {
                 "own" => key.clone_into(&mut kept.own),
                 "slots" => add(&mut kept.slots, key, &text),
@@ -137,6 +136,19 @@ impl Kept {
         }
         text
     }
+}
+
+/// Reads a text in UTF-8 that may hold surrogates, as JavaScript allows; each becomes U+FFFD.
+fn well_formed(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        text.push_str(chunk.valid());
+        // The three bytes of a surrogate are three chunks, and only the first is this byte.
+        if chunk.invalid() == [0xED] {
+            text.push(char::REPLACEMENT_CHARACTER);
+        }
+    }
+    text
 }
 
 /// Adds the text that was written under this key, after newer ones.
