@@ -55,6 +55,6 @@ pub use effect::Effect;
 pub use filter::{BookFilter, FilterBy};
 pub(crate) use hand::landing;
 pub use names::Names;
-pub(crate) use one_line::{of_one_line, on_one_line};
+pub(crate) use one_line::{read_lines, split_line, write_line};
 pub(crate) use say::{moment_name, times};
 pub use state::{Hand, Notice, OpenLibrary, Pointing, Restored, Session};
