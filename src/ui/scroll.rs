@@ -12,7 +12,7 @@ pub fn follow_the_window() {
         return;
     };
     let show = |_: &web_sys::Event| {
-        for scrolls in [".sheet-scroll", ".leaf"] {
+        for scrolls in [".sheet-scroll", ".book-page"] {
             if let Some(scrolls) = browser::find(scrolls) {
                 request_animation_frame(move || dom::show_current(&scrolls));
             }
