@@ -9,10 +9,12 @@
 //! | `slot` | when it was written; the `session` and the `game`s that follow belong to one tab |
 //! | `aside` | a text that was set aside because it was damaged |
 
+use serde_bytes::ByteBuf;
+
 use super::record::{records, seal};
 use super::{GAME, LibraryHead, SESSION, game, restore};
 use crate::game::title;
-use crate::session::of_one_line;
+use crate::session::split_line;
 
 /// A session that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,17 +35,12 @@ impl Slot {
         let Ok(restored) = restore(&self.text) else {
             return "Text that cannot be read".to_owned();
         };
-        let mut title = title(restored.session.tree());
+        let title = title(restored.session.tree());
         match restored.session.games().len() - 1 {
-            0 => {}
-            1 => title.push_str(" and another game"),
-            more => {
-                title.push_str(" and ");
-                title.push_str(&more.to_string());
-                title.push_str(" more games");
-            }
+            0 => title,
+            1 => title + " and another game",
+            more => format!("{title} and {more} more games"),
         }
-        title
     }
 }
 
@@ -73,17 +70,10 @@ impl Kept {
     pub fn of_list(list: &str) -> Kept {
         let mut kept = Kept::default();
         for line in list.lines() {
-            let mut fields = line.splitn(3, '\t');
-            let (Some(store), Some(key), Some(json)) =
-                (fields.next(), fields.next(), fields.next())
-            else {
-                continue;
-            };
+            let [store, key, json] = split_line(line, '\t');
             // An entry that is not a string is damaged and is shown as it is.
-            let text = json
-                .strip_prefix('"')
-                .and_then(|json| json.strip_suffix('"'));
-            let text = text.map_or_else(|| json.to_owned(), of_one_line);
+            let text = serde_json::from_str::<ByteBuf>(json)
+                .map_or_else(|_| json.to_owned(), |bytes| well_formed(&bytes));
             match store {
                 "own" => key.clone_into(&mut kept.own),
                 "slots" => add(&mut kept.slots, key, &text),
@@ -97,12 +87,8 @@ impl Kept {
                     }
                 }
                 _ => {
-                    let slot = key.split(',').next();
-                    let slot = kept
-                        .slots
-                        .iter_mut()
-                        .find(|known| Some(known.key.as_str()) == slot);
-                    if let Some(slot) = slot {
+                    let [slot, _] = split_line(key, ',');
+                    if let Some(slot) = kept.slots.iter_mut().find(|known| known.key == slot) {
                         slot.text.push_str(&text);
                     }
                 }
@@ -139,6 +125,19 @@ impl Kept {
     }
 }
 
+/// Reads a text in UTF-8 that may hold surrogates, as JavaScript allows; each becomes U+FFFD.
+fn well_formed(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len());
+    for chunk in bytes.utf8_chunks() {
+        text.push_str(chunk.valid());
+        // The three bytes of a surrogate are three chunks, and only the first is this byte.
+        if chunk.invalid() == [0xED] {
+            text.push(char::REPLACEMENT_CHARACTER);
+        }
+    }
+    text
+}
+
 /// Adds the text that was written under this key, after newer ones.
 fn add(slots: &mut Vec<Slot>, key: &str, text: &str) {
     let (when, text) = text.split_once('\n').unwrap_or(("", text));
@@ -168,50 +167,41 @@ impl Backup {
     /// Reads a file; returns `None` if no record in it is intact.
     #[must_use]
     pub fn read(text: &str) -> Option<Backup> {
-        let mut backup = Backup::default();
-        let mut whole = false;
-        // Whether the next session record belongs to the slot just begun.
-        let mut begun = false;
-        for record in records(text) {
-            if record.damage.is_some() {
-                backup.damaged += 1;
-            }
-            whole |= record.damage.is_none();
+        let records = records(text);
+        let damaged = records.iter().filter(|it| it.damage.is_some()).count();
+        if damaged == records.len() {
+            return None;
+        }
+        let mut backup = Backup {
+            damaged,
+            ..Backup::default()
+        };
+        for record in records {
             match (record.kind, record.damage) {
                 ("backup", None) => {}
                 ("setting", None) => {
-                    let (name, setting) = record.body.split_once('\n').unwrap_or((record.body, ""));
-                    backup.settings.push((name.to_owned(), setting.to_owned()));
+                    let setting = split_line(record.body, '\n').map(str::to_owned);
+                    backup.settings.push(setting.into());
                 }
                 ("aside", None) => backup.aside.push(record.body.to_owned()),
-                ("slot", _) => {
-                    begun = true;
-                    backup.sessions.push(Default::default());
-                }
-                (SESSION, _) => {
-                    if !std::mem::take(&mut begun) {
-                        backup.sessions.push(Default::default());
-                    }
-                    if let Some((head, _)) = backup.sessions.last_mut() {
+                ("slot", _) => backup.sessions.push(Default::default()),
+                (SESSION, _) => match backup.sessions.last_mut() {
+                    Some((head, games)) if head.is_empty() && games.is_empty() => {
                         record.text.clone_into(head);
                     }
-                }
+                    _ => backup.sessions.push((record.text.to_owned(), Vec::new())),
+                },
                 (GAME, None) => backup.add_game(record.text.to_owned()),
-                _ => {
-                    if let Some(game) =
-                        game::salvage(record.body).filter(|game| !game.tree.is_empty())
-                    {
-                        backup.add_game(seal(GAME, &game::write(&game)));
-                    } else {
-                        backup.aside.push(record.text.to_owned());
-                    }
-                }
+                _ => match game::salvage(record.body).filter(|game| !game.tree.is_empty()) {
+                    Some(game) => backup.add_game(seal(GAME, &game::write(&game))),
+                    None => backup.aside.push(record.text.to_owned()),
+                },
             }
         }
         backup
             .sessions
             .retain(|(head, games)| !head.is_empty() || !games.is_empty());
-        whole.then_some(backup)
+        Some(backup)
     }
 
     fn add_game(&mut self, game: String) {

@@ -9,11 +9,13 @@
 //!
 //! Other readers of PGN skip lines that begin with `%`.
 
+use std::fmt::Display;
+
 use crate::board::Variant;
 use crate::game::pgn::{Fault, Game, ReadAs, Trouble, Unread, games, write_pgn};
 use crate::game::{GameTree, follow, way};
 use crate::notation::Notation;
-use crate::session::{of_one_line, on_one_line};
+use crate::session::{read_lines, write_line};
 
 /// The line that says that the moves are coordinates.
 const UCI: &str = "%uci\n";
@@ -21,24 +23,14 @@ const UCI: &str = "%uci\n";
 /// Returns the game as text.
 pub(super) fn write(game: &Game) -> String {
     let mut text = String::new();
-    let mut line = |words: &[&str]| {
-        for word in words {
-            text.push_str(word);
-            text.push(' ');
-        }
-        text.pop();
-        text.push('\n');
-    };
-    for trouble in &game.troubles {
-        let error = if trouble.is_error() { "1" } else { "0" };
-        let (at, column) = (trouble.line.to_string(), trouble.column.to_string());
-        let words = on_one_line(&trouble.fault.to_string());
-        line(&["%trouble", error, &at, &column, &words]);
+    let mut note = |fields: [&dyn Display; 5]| write_line(&mut text, ' ', &fields);
+    for it in &game.troubles {
+        let error = u8::from(it.is_error());
+        note([&"%trouble", &error, &it.line, &it.column, &it.fault]);
     }
-    for unread in &game.unread {
-        let (at, column) = (unread.line.to_string(), unread.column.to_string());
-        let moment = way(&game.tree, unread.at);
-        line(&["%unread", &at, &column, &moment, &on_one_line(&unread.text)]);
+    for it in &game.unread {
+        let moment = way(&game.tree, it.at);
+        note([&"%unread", &it.line, &it.column, &moment, &it.text]);
     }
     let mut notation = Notation::SHORT;
     if game.tree.start().variant() == Variant::Diagram {
@@ -60,7 +52,7 @@ pub(super) fn read(text: &str) -> Game {
     };
     let read = games(pgn, ReadAs::Only(notation)).next();
     let mut game = Game::new(read.map_or_else(GameTree::default, |game| game.tree));
-    for note in notes.lines() {
+    for note in read_lines(notes, ' ') {
         // Faults found in this reading are dropped, because the first reading reported them.
         take_note(&mut game, note);
     }
@@ -74,29 +66,24 @@ pub(super) fn salvage(text: &str) -> Option<Game> {
 
 /// Splits a text into the lines at its beginning that begin with `%`, and the rest.
 fn parted(text: &str) -> (&str, &str) {
-    let mut at = 0;
-    while text[at..].starts_with('%') {
-        at = text[at..].find('\n').map_or(text.len(), |end| at + end + 1);
-    }
-    text.split_at(at)
+    let lines = text.split_inclusive('\n');
+    let notes = lines.take_while(|line| line.starts_with('%'));
+    text.split_at(notes.map(str::len).sum())
 }
 
-fn take_note(game: &mut Game, note: &str) -> Option<()> {
-    let mut words = note.splitn(5, ' ');
-    let (kind, one, two, three) = (words.next()?, words.next()?, words.next()?, words.next()?);
-    let rest = of_one_line(words.next()?);
-    match kind {
+fn take_note(game: &mut Game, [kind, one, two, three, text]: [String; 5]) -> Option<()> {
+    match kind.as_str() {
         "%trouble" => game.troubles.push(Trouble {
             line: two.parse().ok()?,
             column: three.parse().ok()?,
             span: 0..0,
-            fault: Fault::Kept(rest, one == "1"),
+            fault: Fault::Kept(text, one == "1"),
         }),
         "%unread" => {
-            let at = follow(&game.tree, three).unwrap_or_else(|at| at);
+            let at = follow(&game.tree, &three).unwrap_or_else(|at| at);
             game.unread.push(Unread {
                 at,
-                text: rest,
+                text,
                 line: one.parse().ok()?,
                 column: two.parse().ok()?,
             });

@@ -4,10 +4,13 @@
 //! ```text
 //! 2026-11-22T18:04:00.000Z      when it was opened, by the clocks of the device
 //! whole 5662                    all of it is kept, and so many games were found; or: stopped 812, begun
-//! 4195200 club.pgn              a line for each file: its bytes that are kept, and its name
+//! 4195200 club night.pgn        a line for each file: its bytes that are kept, and its name
 //! ```
 
+use std::fmt::Display;
+
 use crate::service::title;
+use crate::session::{read_lines, write_line};
 
 /// A library that is kept on the device.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -43,16 +46,16 @@ impl LibraryHead {
     /// Returns the head as text, which [`LibraryHead::read`] reads back.
     #[must_use]
     pub fn text(&self) -> String {
-        let state = match self.state {
-            LibraryState::Begun => "begun".to_owned(),
-            LibraryState::Stopped(games) => format!("stopped {games}"),
-            LibraryState::Whole(games) => format!("whole {games}"),
-        };
-        let mut text = [self.when.as_str(), "\n", &state, "\n"].concat();
+        let mut text = String::new();
+        let mut line = |fields: &[&dyn Display]| write_line(&mut text, ' ', fields);
+        line(&[&self.when]);
+        match self.state {
+            LibraryState::Begun => line(&[&"begun"]),
+            LibraryState::Stopped(games) => line(&[&"stopped", &games]),
+            LibraryState::Whole(games) => line(&[&"whole", &games]),
+        }
         for file in &self.files {
-            // A line break in a name would make two lines.
-            let name = file.name.replace(['\n', '\r'], " ");
-            text.push_str(&format!("{} {name}\n", file.size));
+            line(&[&file.size, &file.name]);
         }
         text
     }
@@ -60,23 +63,20 @@ impl LibraryHead {
     /// Reads such a text; returns `None` if it is malformed.
     #[must_use]
     pub fn read(text: &str) -> Option<LibraryHead> {
-        let mut lines = text.lines();
-        let when = lines.next()?.to_owned();
-        let state = lines.next()?;
-        let state = match state.split_once(' ') {
-            Some(("whole", games)) => LibraryState::Whole(games.parse().ok()?),
-            Some(("stopped", games)) => LibraryState::Stopped(games.parse().ok()?),
-            None if state == "begun" => LibraryState::Begun,
+        let mut lines = read_lines(text, ' ');
+        let [when, _] = lines.next()?;
+        let [state, games] = lines.next()?;
+        let state = match state.as_str() {
+            "begun" => LibraryState::Begun,
+            "stopped" => LibraryState::Stopped(games.parse().ok()?),
+            "whole" => LibraryState::Whole(games.parse().ok()?),
             _ => return None,
         };
-        let file = |line: &str| {
-            let (size, name) = line.split_once(' ')?;
-            Some(LibraryFile {
-                name: name.to_owned(),
-                size: size.parse().ok()?,
-            })
+        let file = |[size, name]: [String; 2]| {
+            let size = size.parse().ok()?;
+            Some(LibraryFile { name, size })
         };
-        let files = lines.map(file).collect::<Option<Vec<_>>>()?;
+        let files = lines.map(file).collect::<Option<_>>()?;
         Some(LibraryHead { when, state, files })
     }
 
@@ -112,7 +112,7 @@ mod tests {
             let head = LibraryHead {
                 when: "2026-11-22T18:04:00.000Z".to_owned(),
                 state,
-                files: vec![file("club night.pgn", 4_195_200), file("ü.pgn", 0)],
+                files: vec![file("club night.pgn", 4_195_200), file("ü\n\\.pgn", 0)],
             };
             assert_eq!(LibraryHead::read(&head.text()), Some(head.clone()));
             assert_eq!(head.title(), "club night.pgn and another file");

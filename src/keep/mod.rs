@@ -4,11 +4,12 @@
 //! check that it is intact:
 //!
 //! ```text
-//! rank-and-file 1 session 41 5b0c1a77      version, kind, bytes of what follows, check sum
+//! rank-and-file 1 session 36 3939845831    version, kind, bytes of what follows, check sum
+//! games=1
 //! shown=0
 //! at=22
 //! column=0short
-//! rank-and-file 1 game 612 c1f09e02
+//! rank-and-file 1 game 612 2853187245
 //! [White "Morphy"] …                       the game as PGN
 //! ```
 //!
@@ -25,6 +26,8 @@
 //! | [`Keeper`] | the changes of a session since it was last written |
 //! | [`backup`] | everything that is kept, as one file |
 //! | [`LibraryHead`] | what is kept of a library besides its bytes |
+//!
+//! All lines of fields, such as the first of a record, are written and read by `session/one_line`.
 //!
 //! Everything that a user sees is kept: games with variations, comments, glyphs, marks and doubts,
 //! the moment, the columns, how the board is turned, and what is folded, typed or being set up.

@@ -9,11 +9,15 @@
 //!
 //! The sum is FNV-1a of 32 bits, which changes whenever a single byte does.
 
+use std::fmt::Display;
+
+use crate::session::{split_line, write_line};
+
 /// Version that this program writes; a higher number comes from a newer program.
 const VERSION: u32 = 1;
 
 /// The first word of a record.
-const NAME: &str = "rank-and-file ";
+const NAME: &str = "rank-and-file";
 
 /// What is wrong with a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,12 +42,10 @@ impl Damage {
             Damage::Cut => "part of it is missing",
             Damage::Altered => "part of it has been altered",
         };
-        [
-            "Not everything that was kept can be shown: ",
-            what,
-            ". It is set aside under Open, Kept games.",
-        ]
-        .concat()
+        format!(
+            "Not everything that was kept can be shown: {what}. \
+            It is set aside under Open, Kept games."
+        )
     }
 }
 
@@ -64,16 +66,9 @@ pub struct Record<'t> {
 #[must_use]
 pub fn seal(kind: &str, body: &str) -> String {
     let mut text = String::with_capacity(body.len() + 40);
-    text.push_str(NAME);
-    for word in [&VERSION.to_string(), kind, &body.len().to_string()] {
-        text.push_str(word);
-        text.push(' ');
-    }
-    text.push_str(&sum(body).to_string());
-    for part in ["\n", body, "\n"] {
-        text.push_str(part);
-    }
-    text
+    let fields: [&dyn Display; 5] = [&NAME, &VERSION, &kind, &body.len(), &sum(body)];
+    write_line(&mut text, ' ', &fields);
+    text + body + "\n"
 }
 
 /// Returns the records of a text, and the stretches between them. Empty lines between them are
@@ -93,58 +88,41 @@ pub fn records(text: &str) -> Vec<Record<'_>> {
 /// Returns the first record of a text that is not empty.
 fn first(text: &str) -> Record<'_> {
     // The record ends here if its stated length is wrong.
-    let next = text
-        .match_indices("\nrank-and-file ")
-        .map(|(at, _)| at + 1)
-        .next();
-    let until = &text[..next.unwrap_or(text.len())];
-    let foreign = Record {
-        kind: "",
-        body: until,
+    let next = text.find("\nrank-and-file ");
+    let until = next.map_or(text, |at| &text[..=at]);
+    let damaged = |kind, begin, damage| Record {
+        kind,
+        body: until.get(begin..).unwrap_or_default(),
         text: until,
-        damage: Some(Damage::Foreign),
+        damage: Some(damage),
     };
     let (line, _) = text.split_once('\n').unwrap_or((text, ""));
-    let Some(words) = line.strip_prefix(NAME) else {
-        return foreign;
-    };
+    let [name, version, kind, length, expected] = split_line(line.trim_end(), ' ');
+    if name != NAME {
+        return damaged("", 0, Damage::Foreign);
+    }
     let begin = text.len().min(line.len() + 1);
-    let mut words = words.split(' ');
-    let number = |word: Option<&str>| word.and_then(|word| word.trim_end().parse::<u32>().ok());
-    let version = number(words.next());
-    let kind = words.next().unwrap_or_default();
-    let (Some(version), Some(length), Some(expected)) =
-        (version, number(words.next()), number(words.next()))
+    let [Ok(version), Ok(length), Ok(expected)] =
+        [version, length, expected].map(str::parse::<u32>)
     else {
-        let body = until.get(begin..).unwrap_or_default();
-        return Record { body, ..foreign };
+        return damaged("", begin, Damage::Foreign);
     };
     let end = begin.saturating_add(length as usize);
-    let whole = text
+    let body = text
         .get(begin..end)
         .filter(|_| text.as_bytes().get(end) == Some(&b'\n'));
-    let damage = match whole {
-        _ if version > VERSION => Some(Damage::Newer),
+    match body {
+        _ if version > VERSION => damaged(kind, begin, Damage::Newer),
         // The sum covers only the text after this line, so the version is checked too; it was never
         // 0.
-        Some(body) if version > 0 && sum(body) == expected => None,
-        Some(_) => Some(Damage::Altered),
-        None if end >= text.len() => Some(Damage::Cut),
-        None => Some(Damage::Altered),
-    };
-    match (damage, whole) {
-        (None, Some(body)) => Record {
+        Some(body) if version > 0 && sum(body) == expected => Record {
             kind,
             body,
             text: &text[..=end],
-            damage,
+            damage: None,
         },
-        _ => Record {
-            kind,
-            body: until.get(begin..).unwrap_or_default(),
-            text: until,
-            damage,
-        },
+        None if end >= text.len() => damaged(kind, begin, Damage::Cut),
+        _ => damaged(kind, begin, Damage::Altered),
     }
 }
 

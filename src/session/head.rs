@@ -15,9 +15,10 @@
 //!
 //! Unknown lines are ignored.
 
+use std::fmt::Display;
 use std::sync::Arc;
 
-use super::one_line::{of_one_line, on_one_line};
+use super::one_line::{read_lines, words, write_line};
 use super::say::PRINT_NOT_KEPT;
 use super::state::Restored;
 use super::{Effect, Session};
@@ -87,19 +88,14 @@ impl Session {
     /// Returns the lines of the session's record.
     pub(crate) fn head(&self) -> String {
         let mut text = String::new();
-        let mut line = |parts: &[&str]| {
-            for part in parts {
-                text.push_str(part);
-            }
-            text.push('\n');
-        };
-        line(&["games=", &self.game.all.len().to_string()]);
-        line(&["shown=", &self.game.shown.to_string()]);
-        line(&["at=", &way(self.tree(), self.game.at)]);
+        let mut line = |fields: &[&dyn Display]| write_line(&mut text, '=', fields);
+        line(&[&"games", &self.game.all.len()]);
+        line(&[&"shown", &self.game.shown]);
+        line(&[&"at", &way(self.tree(), self.game.at)]);
         // After an undo, a folded move may no longer exist.
         let known = |id: &&NodeId| id.index() < self.tree().len();
         for &id in self.game.folded.iter().filter(known) {
-            line(&["folded=", &way(self.tree(), At::After(id))]);
+            line(&[&"folded", &way(self.tree(), At::After(id))]);
         }
         for (set, word) in [
             (self.board.flipped, "flipped"),
@@ -107,7 +103,7 @@ impl Session {
             (!self.board.reasons_on_board, "no-reasons"),
         ] {
             if set {
-                line(&[word]);
+                line(&[&word]);
             }
         }
         for offer in KINDS {
@@ -117,28 +113,28 @@ impl Session {
                 &self.sheet.set_aside[offer as usize]
             };
             for column in columns {
-                line(&["column=", &(offer as u8).to_string(), column.tag]);
+                line(&[&"column", &format_args!("{}{}", offer as u8, column.tag)]);
             }
         }
         if !self.typed.entry.text.is_empty() {
-            line(&["typed=", &on_one_line(&self.typed.entry.text)]);
+            line(&[&"typed", &self.typed.entry.text]);
         }
         if let Some(editor) = &self.editor {
             let variant = editor.setup.variant.tag();
-            line(&["setup=", variant, " ", &write_setup(&editor.setup)]);
-            line(&["marks=", &commands(&editor.marks)]);
-            line(&["tool=", letter(editor.tool).encode_utf8(&mut [0; 4])]);
+            line(&[&"setup", &words(variant, &[&write_setup(&editor.setup)])]);
+            line(&[&"marks", &commands(&editor.marks)]);
+            line(&[&"tool", &letter(editor.tool)]);
             if editor.fault.is_some() {
-                line(&["fen=", &on_one_line(&editor.text)]);
+                line(&[&"fen", &editor.text]);
             }
         }
         if self.books.page.is_some() {
-            line(&["book"]);
+            line(&[&"book"]);
         }
         if let Some(key) = self.library_key() {
-            line(&["library=", key]);
+            line(&[&"library", &key]);
             if let Some(place) = self.library_place() {
-                line(&["place=", &place.to_string()]);
+                line(&[&"place", &place]);
             }
         }
         text
@@ -146,8 +142,8 @@ impl Session {
 
     /// Reads the number of games from a session's record.
     pub(crate) fn games_of_head(head: &str) -> Option<usize> {
-        let mut lines = head.lines();
-        lines.find_map(|line| line.strip_prefix("games=")?.parse().ok())
+        let [_, games] = read_lines(head, '=').find(|[key, _]| key == "games")?;
+        games.parse().ok()
     }
 
     /// Makes a session from its games and the lines of its record. Parts that cannot be read are as
@@ -157,19 +153,12 @@ impl Session {
         if !games.is_empty() {
             session.game.all = games.into_iter().map(Arc::new).collect();
         }
-        let lines = || {
-            head.lines()
-                .map(|line| line.split_once('=').unwrap_or((line, "")))
-        };
-        let value = |key: &str| {
-            lines()
-                .find(|(known, _)| *known == key)
-                .map(|(_, value)| value)
-        };
+        let lines: Vec<[String; 2]> = read_lines(head, '=').collect();
         let values = |key: &'static str| {
-            let all = lines().filter(move |(known, _)| *known == key);
-            all.map(|(_, value)| value)
+            let all = lines.iter().filter(move |[known, _]| known == key);
+            all.map(|[_, value]| value.as_str())
         };
+        let value = |key| values(key).next();
         for offer in KINDS {
             session.take_columns(offer, values("column"));
         }
@@ -197,12 +186,12 @@ impl Session {
             editor.tool = tool(letter.unwrap_or('.'));
             if let Some(fen) = value("fen") {
                 // The FEN cannot be read, so only the text and its fault change.
-                editor.read(&of_one_line(fen));
+                editor.read(fen);
             }
             session.set_editor(Some(Box::new(editor)));
         }
         if let Some(typed) = value("typed") {
-            let entry = session.read_entry(of_one_line(typed));
+            let entry = session.read_entry(typed.to_owned());
             session.set_entry(entry);
         }
         session.take_library(value("library"), value("place"));

@@ -47,6 +47,6 @@ pub use action::{
 pub use column::{Column, ColumnSet, Names, column};
 pub use filter::{BoardSought, BookFilter, FilterBy};
 pub(crate) use hand::landing;
-pub(crate) use one_line::{of_one_line, on_one_line};
+pub(crate) use one_line::{read_lines, split_line, write_line};
 pub(crate) use say::{moment_name, times};
 pub use state::{Hand, Notice, OpenLibrary, Pointing, Restored, Session};

@@ -1,51 +1,43 @@
-//! Texts written on one line, and those of actions, built from words.
+//! Lines of fields, the form of everything that is kept as text; and the texts of actions.
+//!
+//! | line | fields |
+//! |---|---|
+//! | `typed=e4\ne5` | `typed`, and two lines of text |
+//! | `flipped` | `flipped`, and nothing |
+//! | `4195200 club night.pgn` | `4195200`, `club night.pgn`: the last of so many fields holds all that is left |
 
 use std::fmt::Display;
 
-/// Writes a text on one line: line breaks and backslashes are escaped with a backslash.
-#[must_use]
-pub(crate) fn on_one_line(text: &str) -> String {
-    let mut line = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '\\' => line.push_str("\\\\"),
-            '\n' => line.push_str("\\n"),
-            '\r' => line.push_str("\\r"),
-            _ => line.push(c),
+/// Appends a line of these fields; line breaks and backslashes in them are escaped by a backslash.
+pub(crate) fn write_line(text: &mut String, separator: char, fields: &[&dyn Display]) {
+    for (at, field) in fields.iter().enumerate() {
+        if at > 0 {
+            text.push(separator);
         }
+        let field = field.to_string().replace('\\', r"\\");
+        text.push_str(&field.replace('\n', r"\n").replace('\r', r"\r"));
     }
-    line
+    text.push('\n');
 }
 
-/// Reads back a text written by [`on_one_line`], or a JSON string without its quotes.
-#[must_use]
-pub(crate) fn of_one_line(line: &str) -> String {
-    let mut text = String::with_capacity(line.len());
-    let mut letters = line.chars();
-    while let Some(c) = letters.next() {
-        if c != '\\' {
-            text.push(c);
-            continue;
-        }
-        match letters.next() {
-            Some('n') => text.push('\n'),
-            Some('r') => text.push('\r'),
-            Some('t') => text.push('\t'),
-            Some('b') => text.push('\u{8}'),
-            Some('f') => text.push('\u{c}'),
-            Some('u') => {
-                let rest = letters.as_str();
-                let code = rest
-                    .get(..4)
-                    .and_then(|code| u32::from_str_radix(code, 16).ok());
-                // Half of a surrogate pair is not a letter.
-                text.push(code.and_then(char::from_u32).unwrap_or('\u{fffd}'));
-                letters = rest.get(4..).unwrap_or_default().chars();
-            }
-            other => text.extend(other),
-        }
-    }
-    text
+/// Reads lines that [`write_line`] wrote, as this many fields each; missing ones are empty.
+pub(crate) fn read_lines<const N: usize>(
+    text: &str,
+    separator: char,
+) -> impl Iterator<Item = [String; N]> {
+    text.lines().map(move |line| {
+        split_line(line, separator).map(|field: &str| {
+            let parts = field.split(r"\\");
+            let parts = parts.map(|part| part.replace(r"\n", "\n").replace(r"\r", "\r"));
+            parts.collect::<Vec<_>>().join("\\")
+        })
+    })
+}
+
+/// Splits a line into this many fields as they stand; missing ones are empty.
+pub(crate) fn split_line<const N: usize>(line: &str, separator: char) -> [&str; N] {
+    let mut fields = line.splitn(N, separator);
+    std::array::from_fn(|_| fields.next().unwrap_or_default())
 }
 
 /// Joins words with spaces, as in `go 22`.
@@ -63,11 +55,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_is_put_on_one_line_and_taken_off_again() {
-        for text in ["", "a\\nb\r\nc\\", "Prüß ♘\u{1}"] {
-            assert_eq!(of_one_line(&on_one_line(text)), text);
+    fn fields_come_back_from_one_line_whatever_they_hold() {
+        for last in ["", "a\\nb\r\nc\\", "\\\n\\\\n", "Prüß ♘\u{1} =="] {
+            let mut text = String::new();
+            write_line(&mut text, '=', &[&"key", &7, &last]);
+            assert_eq!(text.lines().count(), 1);
+            let all: Vec<[String; 3]> = read_lines(&text, '=').collect();
+            assert_eq!(all, [["key", "7", last]]);
         }
-        assert_eq!(of_one_line(r#"\"\u0041\t\ud800\\u"#), "\"A\t\u{fffd}\\u");
-        assert_eq!(of_one_line(r"\u12"), "\u{fffd}");
+    }
+
+    #[test]
+    fn missing_fields_are_empty() {
+        assert_eq!(split_line("flipped", '='), ["flipped", ""]);
+        assert_eq!(split_line("0 a b", ' '), ["0", "a b"]);
     }
 }

@@ -25,11 +25,11 @@ pub fn BookPage(app: AppState, hidden: Signal<bool>) -> impl IntoView {
         drawn.track();
         let at = app.at.get();
         if let Some(panel) = panel.get()
-            && dom::find(&panel, ".leaf").is_some()
+            && dom::find(&panel, ".book-page").is_some()
         {
             dom::mark(&panel, at);
             dom::rove(&panel);
-            browser::show_current(&panel, ".leaf");
+            browser::show_current(&panel, ".book-page");
         }
     });
     view! {

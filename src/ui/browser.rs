@@ -194,7 +194,7 @@ pub fn keep_current_in_view() {
         return;
     };
     let show = |_: &Event| {
-        for scrolls in [".sheet-scroll", ".leaf"] {
+        for scrolls in [".sheet-scroll", ".book-page"] {
             if let Some(scrolls) = find(scrolls) {
                 request_animation_frame(move || dom::show_current(&scrolls));
             }

@@ -67,7 +67,7 @@ pub(super) const NOTHING_KEPT: &str = "Nothing is kept yet. What you do next wil
 pub(super) const NO_BACKUP: &str = "This is not a file of kept games.";
 
 /// Says how many sessions of a backup file were restored.
-pub(super) fn brought_back(sessions: usize, damaged: bool) -> String {
+pub(super) fn restored(sessions: usize, damaged: bool) -> String {
     let mut words = match sessions {
         0 => "Nothing was restored: everything is here already.".to_owned(),
         1 => "One session was restored. Nothing here was replaced.".to_owned(),

@@ -89,15 +89,19 @@ fn filters(filter: BookFilter) -> Element {
     });
     el("div")
         .class("tools")
-        .child(filter_list(say::FILTER_KIND, "sift kind", kinds.collect()))
+        .child(filter_list(
+            say::FILTER_KIND,
+            "filter kind",
+            kinds.collect(),
+        ))
         .child(filter_list(
             say::FILTER_DOUBT,
-            "sift doubt",
+            "filter doubt",
             doubts.collect(),
         ))
         .child(filter_list(
             say::FILTER_ORDER,
-            "sift order",
+            "filter order",
             orders.collect(),
         ))
 }
@@ -136,7 +140,7 @@ fn printed_page(page: &BookPageView, filter: BookFilter) -> impl Iterator<Item =
         .child(el("span").class("count").text(say::doubts(count)))
         .child(some(Action::Book(BookAction::Doubt(true)), say::NEXT, "n"))
         .child(act(Action::Book(BookAction::Collect), save));
-    let place = el("div").class("leaf").attr("role", "group");
+    let place = el("div").class("book-page").attr("role", "group");
     let place = place.attr("aria-label", say::PRINT);
     let place = print.stretches.iter().fold(place, stretch);
     let remarks = el("div").attr("aria-live", "polite");

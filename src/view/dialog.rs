@@ -158,7 +158,7 @@ pub fn kept(kept: &Kept, words: &str) -> Element {
     let slots = kept.slots.iter().map(|slot| row(kept, slot, false));
     let aside = kept.aside.iter().map(|slot| row(kept, slot, true));
     let actions = actions()
-        .child(file("Restore", ".txt,text/plain", "bring-back"))
+        .child(file("Restore", ".txt,text/plain", "restore"))
         .child(action_button("Save everything", "save-all"))
         .child(action_button("Close", "close"));
     let libraries = kept.libraries.iter().map(|(key, head)| library(key, head));

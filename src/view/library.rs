@@ -68,7 +68,7 @@ const FILES: &str = ".pgn,.txt,.fen,.epd,.gz,.zip,text/plain";
 #[must_use]
 pub fn library(open: Option<&OpenLibrary>) -> Element {
     let place = el("section")
-        .class("shelf")
+        .class("library")
         .attr("aria-label", say::LIBRARY);
     let place = place.flag("hidden", open.is_none());
     match open {
@@ -94,7 +94,7 @@ fn head(open: &OpenLibrary) -> Element {
         .attr("value", open.search.clone())
         .does("search");
     let title = el("div")
-        .class("shelf-head")
+        .class("library-head")
         .child(
             el("h2")
                 .class("game-title")
@@ -263,7 +263,7 @@ fn list(open: &OpenLibrary) -> Element {
         .child(el("tbody").key(2).children(rows))
         .child(room(below, "--rows").map(|room| room.key(3)));
     el("div")
-        .class("shelf-scroll")
+        .class("library-scroll")
         .attr("tabindex", "0")
         .attr("role", "group")
         .attr("aria-label", say::GAMES_OF_FILE)

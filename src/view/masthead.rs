@@ -77,12 +77,12 @@ pub fn welcome(first_visit: bool) -> Element {
             action => button("").does(action),
         };
         entry
-            .class("door")
+            .class("welcome-way")
             .child(el("strong").text(title))
             .child(el("span").text(behind))
     });
     el("section")
-        .class("doors")
+        .class("welcome")
         .attr("aria-label", say::WELCOME)
         .flag("hidden", !first_visit)
         .child(el("h2").text(say::WELCOME))

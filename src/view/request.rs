@@ -5,7 +5,7 @@
 //! | `dialog export`, `close` | opens a dialog; closes the open one |
 //! | `theme` | switches between the dark and the light theme |
 //! | `draft 1. e4`, `read` | changes the text in the dialog Open; opens that text |
-//! | `open-file`, `bring-back` | opens the chosen files; restores the chosen backup file |
+//! | `open-file`, `restore` | opens the chosen files; restores the chosen backup file |
 //! | `add-files` | adds the games of the chosen files to the library |
 //! | `export kind FEN` | makes a choice in the dialog Export, see [`Choices::choose`](crate::output::choices::Choices::choose) |
 //! | `copy`, `save`, `save-png`, `print` | copies, saves or prints the export |
@@ -144,7 +144,7 @@ impl Request {
             "read" => Request::Read,
             "open-file" => Request::OpenFile,
             "add-files" => Request::AddFiles,
-            "bring-back" => Request::RestoreBackup,
+            "restore" => Request::RestoreBackup,
             "export" => Request::Choose(rest.to_owned()),
             "copy" => Request::Copy,
             "save" => Request::Save,

@@ -179,23 +179,23 @@ fn actions() -> Vec<(&'static str, Action)> {
         ),
         ("correct", Action::Book(BookAction::Correct)),
         (
-            "sift kind table",
+            "filter kind table",
             Action::Book(BookAction::Filter(FilterBy::Kind(Some(BookKind::Table)))),
         ),
         (
-            "sift kind all",
+            "filter kind all",
             Action::Book(BookAction::Filter(FilterBy::Kind(None))),
         ),
         (
-            "sift doubt some",
+            "filter doubt some",
             Action::Book(BookAction::Filter(FilterBy::Doubtful(Some(true)))),
         ),
         (
-            "sift doubt none",
+            "filter doubt none",
             Action::Book(BookAction::Filter(FilterBy::Doubtful(Some(false)))),
         ),
         (
-            "sift order worst",
+            "filter order worst",
             Action::Book(BookAction::Filter(FilterBy::Worst(true))),
         ),
         ("collect", Action::Book(BookAction::Collect)),
@@ -210,7 +210,7 @@ fn actions() -> Vec<(&'static str, Action)> {
         ("scroll 120", Action::Library(LibraryAction::Scroll(120))),
         ("take 17", Action::Library(LibraryAction::Take(17))),
         ("stop-reading", Action::Library(LibraryAction::Stop)),
-        ("close-shelf", Action::Library(LibraryAction::Close)),
+        ("close-library", Action::Library(LibraryAction::Close)),
         ("split", Action::Library(LibraryAction::Split)),
         ("take-out", Action::Library(LibraryAction::TakeOut)),
         ("put-back", Action::Library(LibraryAction::PutBack)),

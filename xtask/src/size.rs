@@ -13,10 +13,11 @@
 //! | the lessons                | 50 kB               | all together; a reader opens one at a time                 |
 //!
 //! Below the budget, size does not matter: a fast build and readable code are worth more than a
-//! kilobyte. docs/measurements.md describes the measurements and their methods.
+//! kilobyte. docs/measurements.md describes the measurements and their methods, and states the sizes
+//! last measured. If a part has grown by 5 % or more since then, a warning says so.
 
 use crate::after::{names, offline};
-use crate::{Outcome, page};
+use crate::{Outcome, page, paths};
 use std::io::Write;
 use std::path::Path;
 
@@ -42,6 +43,9 @@ const TYPE_BUDGET: usize = 90_000;
 
 /// Size limit of all lessons together.
 const LESSONS_BUDGET: usize = 50_000;
+
+/// Growth since the size was last stated, in percent, from which there is a warning.
+const GROWTH: usize = 5;
 
 /// The folder of the typefaces.
 const FONTS: &str = "fonts/";
@@ -144,6 +148,10 @@ fn table(what: &str, rows: &[Row], budget: Option<usize>) -> Outcome {
     }
     let held = budget.map_or_else(String::new, |budget| format!("; the budget is {budget}"));
     println!("{raw:>10} {total:>10}  all files{held}");
+    let stated = budget.and_then(|_| stated(&measurements(), what));
+    if let Some(warning) = stated.and_then(|stated| growth(what, total, stated)) {
+        println!("{warning}");
+    }
     match budget {
         Some(budget) if total > budget => Err(format!(
             "{what} is {} bytes over its budget. The table above says where the weight lies.",
@@ -151,6 +159,30 @@ fn table(what: &str, rows: &[Row], budget: Option<usize>) -> Outcome {
         )),
         _ => Ok(()),
     }
+}
+
+/// Returns the text of docs/measurements.md; empty if it cannot be read.
+fn measurements() -> String {
+    std::fs::read_to_string(paths::root().join("docs/measurements.md")).unwrap_or_default()
+}
+
+/// Returns the size of a part as last measured, from the table of sizes, whose rows begin with the
+/// name of a part and have this size in their third column.
+fn stated(measurements: &str, what: &str) -> Option<usize> {
+    let begin = format!("| {}", what.to_lowercase());
+    let mut rows = measurements.lines().filter(|row| row.starts_with(&begin));
+    rows.find_map(|row| row.split(" | ").nth(2)?.replace(',', "").parse().ok())
+}
+
+/// Returns a warning if a size has grown by [`GROWTH`] or more since it was stated.
+fn growth(what: &str, total: usize, stated: usize) -> Option<String> {
+    let percent = total.saturating_sub(stated) * 100 / stated.max(1);
+    (percent >= GROWTH).then(|| {
+        format!(
+            "Warning: {what} has grown by {percent} % since docs/measurements.md was written, \
+            which states {stated} bytes. State the new size there if it is meant."
+        )
+    })
 }
 
 /// Returns the size of `bytes` after brotli at its highest quality, as a server stores files
@@ -185,6 +217,36 @@ mod tests {
     fn repetition_is_compressed_and_noise_is_not() {
         assert!(compressed(&[7; 10_000]) < 50);
         assert!(compressed(&noise(10_000)) >= 10_000);
+    }
+
+    #[test]
+    fn the_size_last_measured_is_read_from_the_table() {
+        let table = "| the book worker, not the page, reads | −14.7 | −15.7 | – |\n\
+            | the book worker, fetched later | 330 kB | 295,130 | `cargo xtask size` |\n";
+        assert_eq!(stated(table, "The book worker"), Some(295_130));
+        assert_eq!(stated(table, "The file worker"), None);
+        for what in [
+            "The first look at the page",
+            "A board in another page",
+            "The book worker",
+            "The file worker",
+            "The library worker",
+            "The typefaces",
+            "The lessons",
+        ] {
+            assert!(stated(&measurements(), what).is_some(), "{what}");
+        }
+    }
+
+    #[test]
+    fn growth_by_a_twentieth_is_mentioned() {
+        assert_eq!(growth("The page", 1_049, 1_000), None);
+        assert_eq!(growth("The page", 900, 1_000), None);
+        let warning = growth("The page", 1_050, 1_000).expect("a warning");
+        assert!(
+            warning.starts_with("Warning: The page has grown by 5 %"),
+            "{warning}"
+        );
     }
 
     #[test]

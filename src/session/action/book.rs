@@ -47,7 +47,7 @@ impl BookAction {
             BookAction::OtherReading => "other-reading".to_owned(),
             BookAction::Reprint(text) => words("reprint", &[text]),
             BookAction::Correct => "correct".to_owned(),
-            BookAction::Filter(by) => words("sift", &[&by.text()]),
+            BookAction::Filter(by) => words("filter", &[&by.text()]),
             BookAction::Collect => "collect".to_owned(),
         }
     }
@@ -70,7 +70,7 @@ impl BookAction {
             ("other-reading", None) => BookAction::OtherReading,
             ("reprint", Some(text)) => BookAction::Reprint(text.to_owned()),
             ("correct", None) => BookAction::Correct,
-            ("sift", Some(by)) => BookAction::Filter(FilterBy::parse(by)?),
+            ("filter", Some(by)) => BookAction::Filter(FilterBy::parse(by)?),
             ("collect", None) => BookAction::Collect,
             _ => return None,
         })

@@ -60,7 +60,7 @@ impl LibraryAction {
             LibraryAction::PutBack => "put-back".to_owned(),
             LibraryAction::Compare => "compare".to_owned(),
             LibraryAction::Stop => "stop-reading".to_owned(),
-            LibraryAction::Close => "close-shelf".to_owned(),
+            LibraryAction::Close => "close-library".to_owned(),
         }
     }
 
@@ -79,7 +79,7 @@ impl LibraryAction {
             ("put-back", None) => LibraryAction::PutBack,
             ("compare", None) => LibraryAction::Compare,
             ("stop-reading", None) => LibraryAction::Stop,
-            ("close-shelf", None) => LibraryAction::Close,
+            ("close-library", None) => LibraryAction::Close,
             _ => return None,
         })
     }

@@ -11,7 +11,7 @@
 //! | `choose Ng1f3` | plays a move, written as [`Move::text`] has it |
 //! | `column 1 uci` | shows a notation in a column; a list has all but the last word and adds the chosen one |
 //! | `type Nf3` | sets the text in the entry box |
-//! | `sift kind game` | chooses the games of a book to list, see [`FilterBy::parse`] |
+//! | `filter kind game` | chooses the games of a book to list, see [`FilterBy::parse`] |
 //! | `score promote 7` | changes the score, see [`ScoreAction::parse`] |
 //! | `edit take N` | an action of the editor, see [`EditAction::parse`] |
 //! | `point part 0 2`, `point` | lights a part of a name; lights nothing |

@@ -130,6 +130,6 @@ fn add_backup(app: AppState, backup: &Backup) {
             browser::store(name, text);
         }
     }
-    let words = say::brought_back(count, backup.damaged > 0);
+    let words = say::restored(count, backup.damaged > 0);
     look(app, String::new(), words);
 }

@@ -45,7 +45,7 @@ fn a_pasted_page_is_shown_with_its_moves_told_apart() {
         );
         assert_eq!(page.texts(".print.doubt"), ["P-R3"]);
         assert_eq!(page.texts(".print.settled"), ["BxP ch"]);
-        let text = page.texts(".leaf").concat();
+        let text = page.texts(".book-page").concat();
         assert!(
             text.contains("It is not known which of the rook's pawns"),
             "{text}"
@@ -212,10 +212,10 @@ fn the_list_is_filtered_and_doubts_are_settled_with_keys_alone() {
         page.soon(2, |page| page.count(".book select.game-title option"));
         page.choose(".book select.game-title", "1");
         page.soon(13, |page| page.count(".print"));
-        page.choose(".book select[data-do='sift doubt']", "some");
+        page.choose(".book select[data-do='filter doubt']", "some");
         page.soon(1, |page| page.count(".book select.game-title option"));
-        page.choose(".book select[data-do='sift doubt']", "all");
-        page.choose(".book select[data-do='sift order']", "worst");
+        page.choose(".book select[data-do='filter doubt']", "all");
+        page.choose(".book select[data-do='filter order']", "worst");
         page.soon(Some("2. Legall".to_owned()), |page| {
             let games = page.texts(".book select.game-title option");
             games

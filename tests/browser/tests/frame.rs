@@ -68,7 +68,7 @@ fn drop_library(page: &Page) {
         document.querySelector('.board').dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));";
     page.browser.run(DROP, json!([]));
     page.soon(true, |page| page.count(".games tr[data-do]") > 3);
-    page.soon(false, |page| page.has(".shelf progress"));
+    page.soon(false, |page| page.has(".library progress"));
 }
 
 fn a_game_that_is_chosen_in_a_list_on_a_phone_is_shown_with_its_moves_and_reasons() {
@@ -91,7 +91,7 @@ fn a_game_that_is_chosen_in_a_list_on_a_phone_is_shown_with_its_moves_and_reason
         ];
         page.soon(Vec::<String>::new(), |page| out_of_sight(page, &all));
         assert!(
-            page.text("h2.game-title:not(.shelf *)")
+            page.text("h2.game-title:not(.library *)")
                 .is_some_and(|title| title.contains("Player 3"))
         );
     });
@@ -349,10 +349,10 @@ fn captions_under_letters_are_switched_off_and_stay_so() {
 
 fn a_first_visit_is_offered_three_ways_in_and_whoever_comes_back_is_not() {
     with_page(|page| {
-        let ways_in = |page: &Page| page.texts(".doors:not([hidden]) .door strong");
+        let ways_in = |page: &Page| page.texts(".welcome:not([hidden]) .welcome-way strong");
         let ways = ["Learn to keep score", "Read an old book", "Open your games"];
         page.soon(ways.map(str::to_owned).to_vec(), ways_in);
-        page.click(".doors button.door");
+        page.click(".welcome button.welcome-way");
         page.soon(true, |page| page.has(".book:not([hidden]) .print"));
         page.soon(Vec::<String>::new(), ways_in);
         page.wait_for_kept("book");

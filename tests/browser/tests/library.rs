@@ -20,7 +20,7 @@ fn drop_file(page: &Page, games: usize, cut: usize) {
 
 /// Returns the message about the number of games found.
 fn count(page: &Page) -> Option<String> {
-    page.text(".shelf [role=status]")
+    page.text(".library [role=status]")
 }
 
 /// Returns White's players in the rows that are drawn.
@@ -38,19 +38,19 @@ fn a_file_of_games_is_listed_searched_and_sorted() {
     with_page(|page| {
         drop_file(page, 10_000, 0);
         page.soon(Some("White, 0 – Réti, 10000".to_owned()), |page| {
-            page.text("h2.game-title:not(.shelf *)")
+            page.text("h2.game-title:not(.library *)")
         });
         page.soon(Some("10,000 games".to_owned()), count);
         let beside = "const place = (what) => document.querySelector(what).getBoundingClientRect();
-            return place('.board').right <= place('.shelf').left && place('.shelf').bottom <= place('.why').top;";
+            return place('.board').right <= place('.library').left && place('.library').bottom <= place('.why').top;";
         assert_eq!(page.browser.run(beside, json!([])), json!(true));
-        page.soon(false, |page| page.has(".shelf progress"));
+        page.soon(false, |page| page.has(".library progress"));
         search(page, "white:9999");
         page.soon(Some("1 of 10,000 games".to_owned()), count);
         page.soon(vec!["White, 9999".to_owned()], listed);
         page.click(".games tbody button");
         page.soon(Some("White, 9999 – Réti, 1".to_owned()), |page| {
-            page.text("h2.game-title:not(.shelf *)")
+            page.text("h2.game-title:not(.library *)")
         });
         assert_eq!(page.count(".games tr.current"), 1);
         search(page, "reti 1-0 year:1850");
@@ -61,8 +61,8 @@ fn a_file_of_games_is_listed_searched_and_sorted() {
         });
         search(page, "nobody at all");
         page.soon(Some("None of 10,000 games".to_owned()), count);
-        page.press_button(".shelf", "Close file");
-        page.soon(false, |page| page.has(".shelf:not([hidden])"));
+        page.press_button(".library", "Close file");
+        page.soon(false, |page| page.has(".library:not([hidden])"));
         assert_eq!(page.main_line(0).len(), 10, "the game stays");
     });
 }
@@ -74,14 +74,14 @@ fn what_is_scrolled_to_is_drawn_and_no_more() {
         page.soon(true, |page| page.count(".games tbody tr") > 10);
         assert!(page.count(".games tbody tr") < 100);
         page.browser.run(
-            "const list = document.querySelector('.shelf-scroll');
+            "const list = document.querySelector('.library-scroll');
              list.scrollTop = list.scrollHeight;",
             json!([]),
         );
         page.soon(Some("White, 4999".to_owned()), |page| listed(page).pop());
         assert!(page.count(".games tbody tr") < 100);
         let last = "return document.querySelector('.games tbody:last-of-type tr:last-child').getBoundingClientRect().bottom
-                <= document.querySelector('.shelf-scroll').getBoundingClientRect().bottom + 1;";
+                <= document.querySelector('.library-scroll').getBoundingClientRect().bottom + 1;";
         page.soon(json!(true), |page| page.browser.run(last, json!([])));
     });
 }
@@ -112,7 +112,7 @@ fn a_file_that_ends_in_the_middle_of_a_game_is_read_so_far() {
         page.soon(vec!["White, 2999".to_owned()], listed);
         page.click(".games tbody button");
         page.soon(Some("White, 2999 – Réti, 1".to_owned()), |page| {
-            page.text("h2.game-title:not(.shelf *)")
+            page.text("h2.game-title:not(.library *)")
         });
         assert!(page.main_line(0).len() < 10);
     });
@@ -122,7 +122,7 @@ const KEPT: &str = "Kept on this device, with your changes.";
 
 /// Returns whether the page says that the file is kept.
 fn keeping_said(page: &Page) -> bool {
-    page.texts(".shelf p").iter().any(|words| words == KEPT)
+    page.texts(".library p").iter().any(|words| words == KEPT)
 }
 
 fn a_library_is_there_again_with_what_was_done_to_it() {
@@ -134,7 +134,7 @@ fn a_library_is_there_again_with_what_was_done_to_it() {
         page.soon(vec!["White, 1234".to_owned()], listed);
         page.click(".games tbody button");
         page.soon(Some("White, 1234 – Réti, 3766".to_owned()), |page| {
-            page.text("h2.game-title:not(.shelf *)")
+            page.text("h2.game-title:not(.library *)")
         });
         page.press(&["End"]);
         page.type_move("Re1");
@@ -145,7 +145,7 @@ fn a_library_is_there_again_with_what_was_done_to_it() {
         page.soon(11, |page| page.main_line(0).len());
         page.soon(Some("5,000 games".to_owned()), count);
         page.soon(true, keeping_said);
-        page.soon(false, |page| page.has(".shelf progress"));
+        page.soon(false, |page| page.has(".library progress"));
         search(page, "white:4321");
         page.soon(vec!["White, 4321".to_owned()], listed);
         page.click(".games tbody button");
@@ -154,15 +154,15 @@ fn a_library_is_there_again_with_what_was_done_to_it() {
         page.soon(vec!["White, 1234".to_owned()], listed);
         page.click(".games tbody button");
         page.soon(11, |page| page.main_line(0).len());
-        page.press_button(".shelf", "Close file");
-        page.soon(false, |page| page.has(".shelf:not([hidden])"));
+        page.press_button(".library", "Close file");
+        page.soon(false, |page| page.has(".library:not([hidden])"));
         // It is among the kept games again, and Delete removes it for good.
         page.open_kept_games();
         let listed = |page: &Page| page.texts("dialog[open] .kept strong").join("; ");
         page.soon(true, |page| listed(page).contains("club.pgn"));
         page.press_button("dialog[open] .kept li:last-child", "Open");
         page.soon(Some("5,000 games".to_owned()), count);
-        page.press_button(".shelf", "Close file");
+        page.press_button(".library", "Close file");
         page.open_kept_games();
         page.soon(true, |page| listed(page).contains("club.pgn"));
         page.press_button("dialog[open] .kept li:last-child", "Delete");
@@ -198,11 +198,11 @@ fn two_files_at_once_are_one_library() {
         page.browser.run(TWO, json!([]));
         page.soon(Some("500 games".to_owned()), count);
         page.soon(Some("one.pgn and another file".to_owned()), |page| {
-            page.text(".shelf h2")
+            page.text(".library h2")
         });
         let left_aside =
             Some("No games in PGN were found in notes.txt. Open it by itself.".to_owned());
-        page.soon(left_aside, |page| page.text(".shelf [role=alert]"));
+        page.soon(left_aside, |page| page.text(".library [role=alert]"));
         search(page, "\"two 199\"");
         page.soon(vec!["two 199".to_owned()], listed);
     });
@@ -218,7 +218,7 @@ fn a_library_for_which_there_is_no_room_says_so_beside_the_games() {
         drop_file(page, 20_000, 0);
         page.soon(Some("20,000 games".to_owned()), count);
         page.soon(true, |page| {
-            page.text(".shelf [role=alert]")
+            page.text(".library [role=alert]")
                 .is_some_and(|words| words.contains("there is not enough room on this device"))
         });
         // All games can be used nevertheless.
@@ -233,25 +233,25 @@ fn games_are_found_by_the_position_on_the_board_and_by_what_they_have() {
     with_page(|page| {
         drop_file(page, 3_000, 0);
         page.soon(Some("3,000 games".to_owned()), count);
-        page.soon(false, |page| page.has(".shelf progress"));
+        page.soon(false, |page| page.has(".library progress"));
         page.press(&["Home"]);
         page.press(&["ArrowRight"]);
         page.press(&["ArrowRight"]);
-        page.press_button(".shelf", "This position");
-        page.soon(true, |page| page.has(".shelf [title='Any position']"));
+        page.press_button(".library", "This position");
+        page.soon(true, |page| page.has(".library [title='Any position']"));
         page.soon(Some("3,000 games".to_owned()), count);
         // A chosen game opens at that position.
         page.click(".games tbody tr:nth-child(5) button");
         page.soon(Some("e5".to_owned()), |page| {
             page.names_of_current().first().cloned()
         });
-        page.press_button(".shelf", "Position ✕");
-        page.click(".shelf details summary");
-        page.press_button(".shelf details", "not fully read");
+        page.press_button(".library", "Position ✕");
+        page.click(".library details summary");
+        page.press_button(".library details", "not fully read");
         page.soon(Some("None of 3,000 games".to_owned()), count);
-        page.press_button(".shelf details", "not fully read");
+        page.press_button(".library details", "not fully read");
         page.soon(Some("3,000 games".to_owned()), count);
-        page.press_button(".shelf details", "White won");
+        page.press_button(".library details", "White won");
         page.soon(Some("1,000 of 3,000 games".to_owned()), count);
     });
 }
@@ -278,8 +278,8 @@ fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
         page.soon(Some("2,000 games".to_owned()), count);
         search(page, "year:1851 1-0");
         page.soon(Some("13 of 2,000 games".to_owned()), count);
-        page.click(".shelf details summary");
-        page.press_button(".shelf details", "Save as a booklet to print");
+        page.click(".library details summary");
+        page.press_button(".library details", "Save as a booklet to print");
         let html = page.saved("13-games.html");
         assert!(html.ends_with("</html>\n"));
         assert_eq!(

@@ -146,7 +146,7 @@ fn a_file_of_hundreds_of_games_is_opened_and_its_last_game_shown() {
         page.soon(true, |page| page.has("dialog[open]"));
         page.choose_file("dialog[open] input[type=file]", &file);
         page.soon(Some("438 games".to_owned()), |page| {
-            page.text(".shelf [role=status]")
+            page.text(".library [role=status]")
         });
         // The second press reverses the order.
         page.press_button(".games thead", "No.");

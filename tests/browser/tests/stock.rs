@@ -15,7 +15,7 @@ const DROP: &str = "const text = Array.from({length: 4000}, (_, n) =>
 
 /// Returns the message about the number of games found.
 fn count(page: &Page) -> Option<String> {
-    page.text(".shelf [role=status]")
+    page.text(".library [role=status]")
 }
 
 /// Returns White's players in the first two rows.
@@ -27,12 +27,12 @@ fn listed(page: &Page) -> Vec<String> {
 
 /// Returns the name of the library.
 fn name(page: &Page) -> Option<String> {
-    page.text(".shelf h2")
+    page.text(".library h2")
 }
 
 /// Returns whether the page says that the library is kept.
 fn kept(page: &Page) -> bool {
-    let said = page.texts(".shelf p");
+    let said = page.texts(".library p");
     said.iter().any(|words| words.starts_with("Kept on this"))
 }
 
@@ -56,10 +56,10 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         page.browser.run(DROP, json!([]));
         page.soon(Some("4,000 games".to_owned()), count);
         page.soon(true, kept);
-        page.soon(false, |page| page.has(".shelf progress"));
+        page.soon(false, |page| page.has(".library progress"));
         // The first game is removed.
-        page.click(".shelf details summary");
-        page.press_button(".shelf details", "Remove this game");
+        page.click(".library details summary");
+        page.press_button(".library details", "Remove this game");
         page.soon(Some("3,999 games".to_owned()), count);
         page.soon("White, 1".to_owned(), |page| {
             listed(page).concat()[..8].to_owned()
@@ -73,8 +73,8 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         page.soon(Some("111 of 3,999 games".to_owned()), count);
         page.press_button(".games thead", "No.");
         page.soon("White, 3999".to_owned(), |page| listed(page)[0].clone());
-        page.click(".shelf details summary");
-        page.press_button(".shelf details", "New library from these");
+        page.click(".library details summary");
+        page.press_button(".library details", "New library from these");
         page.soon(Some("111 games of club.pgn".to_owned()), name);
         page.soon(Some("111 games".to_owned()), count);
         page.soon(
@@ -84,7 +84,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         // A file is added at the end, and its game is still there after a reload.
         let file = std::env::temp_dir().join(format!("rank-and-file-{}.pgn", std::process::id()));
         fs::write(&file, "[White \"Added\"]\n\n1. d4 *\n").expect("a temporary file");
-        page.choose_file(".shelf input[type=file]", &file);
+        page.choose_file(".library input[type=file]", &file);
         page.soon(Some("112 games".to_owned()), count);
         wait_for_library(page, "whole 112");
         page.reload();
@@ -97,7 +97,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         page.soon(true, |page| heads(page).contains("3,999 games"));
         page.press_button("dialog[open] .kept li:last-child", "Open");
         page.soon(Some("3,999 games".to_owned()), count);
-        page.press_button(".shelf", "Put back");
+        page.press_button(".library", "Put back");
         page.soon(Some("4,000 games".to_owned()), count);
         page.soon("White, 0".to_owned(), |page| listed(page)[0].clone());
     });

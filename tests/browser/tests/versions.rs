@@ -18,7 +18,7 @@ fn said(page: &Page) -> Option<String> {
 
 fn the_game_on_the_board_is_compared_with_the_one_before_it() {
     with_page(|page| {
-        page.click(".doors [aria-label=Close]");
+        page.click(".welcome [aria-label=Close]");
         page.click(".annotate summary");
         page.press_button(".annotate", "Compare with the previous game");
         page.soon(true, |page| {

@@ -107,6 +107,16 @@ fn a_damaged_file_brings_back_what_can_be_read_of_it() {
     }
 }
 
+#[test]
+fn half_a_surrogate_pair_costs_one_letter() {
+    let list =
+        r#"aside	x	"2026-11-01T08:00:00.000Z\n\ud83d a\t\ud83d\ude00 \udc00\ud800\\u0041\"""#;
+    assert_eq!(
+        Kept::of_list(list).aside[0].text,
+        "\u{fffd} a\t😀 \u{fffd}\u{fffd}\\u0041\""
+    );
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 

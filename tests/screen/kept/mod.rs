@@ -4,11 +4,13 @@
 //! |---|---|
 //! | `backup` | the list of all kept games, and the file for saving and restoring them |
 //! | `damage` | damaged, foreign and newer texts: losses are reported, and the rest is read |
+//! | `older` | texts that earlier versions kept, read and written as then |
 //! | `store` | writing to the store: only changes, and in steps |
 //! | `whims` | random actions of a user, all restored |
 
 mod backup;
 mod damage;
+mod older;
 mod store;
 mod whims;
 
