@@ -30,10 +30,12 @@ mod library;
 mod print;
 pub mod wire;
 
-pub use book::{BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, PgnSpan};
+pub use book::{
+    BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, PgnSpan, WeighedMoves,
+};
 pub use comparison::{ComparedLine, Comparison};
 pub use library::{
     CheckBatch, CheckedBatch, Keeping, LibraryFormat, LibraryProgress, LibraryQuery,
     LibraryRequest, LibraryResponse, LibraryRow,
 };
-pub use print::{PossibleMove, Print, PrintKind, PrintedStretch, Remark};
+pub use print::{Misfits, PossibleMove, Print, PrintKind, PrintedStretch, Remark};

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::protocol::{BookList, BookPageView};
+use crate::protocol::{BookChoice, BookList, BookPageView};
 use crate::session::BookFilter;
 
 /// The books being read, and the state of the one shown.
@@ -24,4 +24,10 @@ pub(in crate::session) struct Books {
     pub(in crate::session) filter: BookFilter,
     /// The correction of a printed move, as far as it is typed.
     pub(in crate::session) reprint: String,
+    /// The choice that was not made because later printed moves do not fit after it, as the notice
+    /// says. Made again, it is taken.
+    pub(in crate::session) warned: Option<BookChoice>,
+    /// The moment of the shown page for which the book worker has been asked what the readings
+    /// offered would make impossible.
+    pub(in crate::session) weighed: Option<u32>,
 }
