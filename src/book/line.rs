@@ -32,6 +32,8 @@ pub(super) struct Lines<'s> {
     pub score: &'s PrintedScore<'s>,
     /// The printed move that the lines begin with.
     first: usize,
+    /// The first printed move that may be read in another way.
+    pub open: usize,
     /// Every step of every line, dropped lines included, with each parent before its children.
     pub steps: Vec<Step>,
     /// The lines as they were before each printed move that has been read.
@@ -75,6 +77,7 @@ impl<'s> Lines<'s> {
         Lines {
             score,
             first,
+            open: first,
             steps: Vec::new(),
             before: Vec::new(),
             live,
@@ -322,6 +325,15 @@ impl<'s> Lines<'s> {
             std::iter::successors(to, |&step| self.steps[step].parent).collect();
         path.reverse();
         path
+    }
+
+    /// Begins with the steps that are kept; a later way to mend begins behind them.
+    pub fn keep_steps(&mut self) {
+        let score = self.score;
+        if !score.kept.actions.is_empty() {
+            self.put(self.first, &[(0, score.kept.actions.clone())]);
+            self.open = self.word();
+        }
     }
 
     /// Goes back to before a printed move and lets the lines there do these actions, whatever its

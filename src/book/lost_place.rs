@@ -33,7 +33,8 @@ const FOUND: u32 = 9;
 /// Whether the best line has lost its game at its end, so that a search for a way on is useless.
 pub(super) fn is_adrift(lines: &Lines<'_>) -> bool {
     let path = lines.best();
-    let last = path.iter().rev().take(SPAN);
+    let begin = lines.score.kept.actions.len().min(path.len());
+    let last = path[begin..].iter().rev().take(SPAN);
     let steps: Vec<Step> = last.map(|&step| lines.steps[step]).collect();
     steps.len() == SPAN && is_lost(&steps)
 }
@@ -43,7 +44,8 @@ pub(super) fn is_adrift(lines: &Lines<'_>) -> bool {
 pub(super) fn cut(lines: &mut Lines<'_>, start: &Position) -> Option<(usize, usize)> {
     let path = lines.best();
     let steps: Vec<Step> = path.iter().map(|&step| lines.steps[step]).collect();
-    let kept = lost(&steps)?;
+    let begin = lines.score.kept.actions.len().min(steps.len());
+    let kept = begin + lost(&steps[begin..])?;
     let mut line = suspect::stations(&steps, start)[kept].clone();
     line.step = kept.checked_sub(1).map(|last| path[last]);
     lines.live = vec![line];

@@ -94,32 +94,34 @@ impl Mend {
 /// move that is not read, or only at a price; the lines stand before it or behind it. `straight` is
 /// the price of going on unchanged, if that is possible.
 pub(super) fn mends(lines: &mut Lines<'_>, failed: usize, straight: Option<u32>) -> Vec<Mend> {
+    let open = lines.open;
+    let back = |most: usize| failed.saturating_sub(most).max(open);
+    let first = back(NEAR);
     let mut search = Search {
         lines,
         failed,
         found: Vec::new(),
         best: straight.unwrap_or(u32::MAX),
     };
-    let first = failed.saturating_sub(NEAR);
     search.stage(|search| {
         for word in (first..=failed).rev() {
             search.reads(word);
         }
         search.unread();
         if search.told_missing() > 0 {
-            for word in (failed.saturating_sub(LOST)..=failed).rev() {
+            for word in (back(LOST)..=failed).rev() {
                 search.unseen(word);
             }
         }
     });
     search.stage(|search| {
-        for word in (failed.saturating_sub(LOST)..=failed).rev() {
+        for word in (back(LOST)..=failed).rev() {
             search.unseen(word);
             search.passes(word);
         }
     });
     search.stage(|search| {
-        for word in (failed.saturating_sub(WINDOW)..first).rev() {
+        for word in (back(WINDOW)..first).rev() {
             search.reads(word);
         }
     });

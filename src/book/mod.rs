@@ -25,6 +25,8 @@
 //! | `mend` | finds ways to go on where no line can |
 //! | `suspect` | moves that can be played but are in doubt because of later moves |
 //! | `lost_place` | finds where a reading has lost its game |
+//! | `kept` | the plies that stay as they are when a later one is chosen |
+//! | `misfit` | the printed moves that no longer fit once another reading is chosen |
 //! | `trial` | tries how lines go on from a place |
 //! | `settle` | says for every ply how it was settled |
 //! | `doubt` | sentences about what to look at again |
@@ -37,10 +39,12 @@
 mod doubt;
 mod faults;
 mod game;
+mod kept;
 mod languages;
 mod line;
 mod lost_place;
 mod mend;
+mod misfit;
 mod page;
 mod printed;
 mod reader;
@@ -61,9 +65,10 @@ mod votes;
 pub use doubt::{Doubt, DoubtKind, doubts};
 pub use game::{Against, Alternative, Book, BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
 pub use languages::language_of;
+pub use misfit::misfits;
 pub use page::find;
 pub use printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedAside, PrintedGame, PrintedMove};
 pub use reader::{BookReader, read, read_in};
 pub use recognise::is_page;
-pub use score::read as read_score;
+pub use score::{UserChoices, read as read_score};
 pub use stretches::{Stretches, stretches};

@@ -6,6 +6,7 @@ use std::ops::Range;
 use super::game::{Book, BookGame};
 use super::languages::words::is_game;
 use super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame};
+use super::score::UserChoices;
 use super::{languages, page, score};
 use crate::board::Move;
 use crate::game::Outcome;
@@ -104,17 +105,19 @@ impl<'t> BookReader<'t> {
         &self.page.given_up
     }
 
-    /// Reads a game again with plies (from 0) that a user has decided: printed ones, and those
-    /// `put_in` where nothing is printed. `number` is its place among the scores of the text.
+    /// Reads a game again for which a user chose a move at a ply (from 0). The plies before it stay
+    /// as they are, and what follows is read with all `choices`. `number` is the game's place among
+    /// the scores of the text. Returns `None` if the move cannot be played there.
     #[must_use]
-    pub fn again(
+    pub fn choose(
         &self,
         number: usize,
-        choices: &[(usize, Move)],
-        put_in: &[(usize, Move)],
+        known: &BookGame,
+        chosen: (usize, Move),
+        choices: UserChoices<'_>,
     ) -> Option<BookGame> {
         let printed = self.page.games.get(number)?;
-        let mut game = score::again(&self.text, printed, choices, put_in);
+        let mut game = score::choose(&self.text, printed, known, chosen, choices)?;
         game.kind = kind(printed, &game, self.tells).unwrap_or(printed.kind);
         Some(game)
     }

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::game::{BookGame, BookPly, Liberty, Settled, Stop, StopWhy};
+use super::kept;
 use super::line::{DeadEnd, Lines};
 use super::lost_place;
 use super::mend;
@@ -34,21 +35,68 @@ const WIDE_WIDTH: usize = 64;
 /// legal there is ignored.
 #[must_use]
 pub fn read(text: &str, printed: &PrintedGame, choices: &[(usize, Move)]) -> BookGame {
-    again(text, printed, choices, &[])
+    let choices = UserChoices {
+        printed: choices,
+        put_in: &[],
+    };
+    read_behind(text, printed, choices, &[])
 }
 
-/// Does the same with moves `put_in` by a user at plies that are not printed. A move that does not
-/// lead on there is ignored.
-pub(super) fn again(
+/// The moves that a user has decided, each with its ply (from 0). One that does not lead on there
+/// is ignored.
+#[derive(Clone, Copy, Debug)]
+pub struct UserChoices<'c> {
+    /// Moves for plies that are printed.
+    pub printed: &'c [(usize, Move)],
+    /// Moves for plies that are not printed.
+    pub put_in: &'c [(usize, Move)],
+}
+
+/// Reads a game again for which a user chose a move at a ply (from 0). The plies before it stay as
+/// they are, and what follows is read with all `choices`. Returns `None` if the move cannot be
+/// played there.
+pub(super) fn choose(
     text: &str,
     printed: &PrintedGame,
-    choices: &[(usize, Move)],
-    put_in: &[(usize, Move)],
+    known: &BookGame,
+    (at, mv): (usize, Move),
+    choices: UserChoices<'_>,
+) -> Option<BookGame> {
+    let mut position = printed.start.clone();
+    for ply in known.plies.get(..at)? {
+        position.play(&ply.mv);
+    }
+    let mut kept = kept::chosen(known, at, mv).filter(|_| position.moves().contains(&mv))?;
+    let read = read_behind(text, printed, choices, &kept);
+    let same =
+        |(ours, theirs): (&BookPly, &BookPly)| (&ours.span, ours.mv) == (&theirs.span, theirs.mv);
+    let goes_as_before =
+        read.plies.len() == known.plies.len() && read.plies.iter().zip(&known.plies).all(same);
+    if goes_as_before || known.plies[at].mv != mv {
+        return Some(read);
+    }
+    // Where a move is only confirmed, those after it stay as they are as well.
+    kept.extend_from_slice(&known.plies[at + 1..]);
+    kept[at].readings[0].goes_on = known.plies[at]
+        .readings
+        .first()
+        .map_or(0, |taken| taken.goes_on);
+    Some(read_behind(text, printed, choices, &kept))
+}
+
+/// Reads a printed game behind the plies that are kept.
+fn read_behind(
+    text: &str,
+    printed: &PrintedGame,
+    choices: UserChoices<'_>,
+    kept: &[BookPly],
 ) -> BookGame {
     let prints = printed.moves.iter().map(|print| &text[print.span.clone()]);
+    let slots = slots(printed);
     let score = PrintedScore {
-        put_in,
-        ..PrintedScore::new(prints, printed.language, slots(printed), choices)
+        put_in: choices.put_in,
+        kept: kept::steps(printed, &slots, kept),
+        ..PrintedScore::new(prints, printed.language, slots, choices.printed)
     };
     let first = Attempt::read(&score, printed, &[]);
     let strange = first.strange.clone();
@@ -62,6 +110,7 @@ pub(super) fn again(
         text,
         printed,
         score: &score,
+        kept,
         suspects,
         attempt: &attempt,
     }
@@ -134,6 +183,7 @@ fn lines<'s>(
     };
     let mut lines = Lines::new(score, 0, vec![start], true);
     lines.strange = strange;
+    lines.keep_steps();
     if !strange.is_empty() {
         lines.width = WIDE_WIDTH;
     }
@@ -177,6 +227,8 @@ struct Reader<'r> {
     text: &'r str,
     printed: &'r PrintedGame,
     score: &'r PrintedScore<'r>,
+    /// The plies that stay as they are.
+    kept: &'r [BookPly],
     attempt: &'r Attempt<'r>,
     suspects: Vec<Suspect>,
 }
@@ -260,6 +312,15 @@ impl Reader<'_> {
         verdict: SettleVerdict,
         word: usize,
     ) -> BookPly {
+        if let Some(kept) = self.kept.get(ply) {
+            let mut kept = kept.clone();
+            if ply + 1 == self.kept.len()
+                && let Some(taken) = kept.readings.first_mut()
+            {
+                taken.goes_on = verdict.readings.first().map_or(0, |taken| taken.goes_on);
+            }
+            return kept;
+        }
         let mut liberties = verdict.liberties;
         if span.is_empty() {
             liberties.push(Liberty::Unprinted);
@@ -300,8 +361,8 @@ impl Reader<'_> {
         let Some(gap) = gap else { return };
         // The move before the gap may itself be a later one: in `10. P-K4, P-Q4; 14. B-B4` of
         // running text the second move may be Black's 13th.
-        let first = (from + gap).saturating_sub(1);
-        for ply in &mut plies[first..] {
+        let first = (from + gap).saturating_sub(1).max(self.kept.len());
+        for ply in plies.iter_mut().skip(first) {
             if !matches!(ply.settled, Settled::Repaired | Settled::Chosen) {
                 ply.settled = Settled::Open;
             }

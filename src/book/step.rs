@@ -24,6 +24,8 @@ pub(super) struct PrintedScore<'s> {
     pub choices: &'s [(usize, Move)],
     /// Moves that a user has put in for plies (from 0) that are not printed.
     pub put_in: &'s [(usize, Move)],
+    /// The steps that every line begins with.
+    pub kept: KeptSteps,
 }
 
 impl<'s> PrintedScore<'s> {
@@ -43,6 +45,7 @@ impl<'s> PrintedScore<'s> {
             readings: PrintReadings::new(prints),
             choices,
             put_in: &[],
+            kept: KeptSteps::default(),
         }
     }
 
@@ -63,6 +66,14 @@ impl<'s> PrintedScore<'s> {
         let told = told.map(|(_, mv)| *mv).or_else(|| self.chosen(ply));
         told.is_some_and(|told| told != mv)
     }
+}
+
+/// The steps that every line of a reading begins with.
+#[derive(Default)]
+pub(super) struct KeptSteps {
+    pub actions: Vec<(StepAction, Faults)>,
+    /// The steps that stay open, each with another move that it may have been.
+    pub open: Vec<(usize, Move)>,
 }
 
 /// The action that a step takes on the print.

@@ -13,6 +13,7 @@
 
 use super::faults::{LEGAL, PLAYABLE};
 use super::line::Lines;
+use super::mend::CLOSE;
 use super::step::{ScoreLine, Step, StepAction};
 use super::trial::{follow, way};
 use crate::board::{Move, Square};
@@ -74,7 +75,9 @@ pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> Vec<Suspect> 
     let mut suspects = marked(lines, &steps, &before);
     between(&strange, steps.len(), &mut suspects);
     let margin = MARGIN[usize::from(strange.len() > 1)];
-    for &at in &strange {
+    left_open(lines, (&steps, &before), &mut suspects);
+    let kept = lines.score.kept.actions.len();
+    for &at in strange.iter().filter(|at| **at >= kept) {
         rivals(lines, (&steps, &before), (at, margin), &mut suspects);
     }
     handed_on(&steps, &strange, &mut suspects);
@@ -175,6 +178,10 @@ fn rivals(
         if word > step.word + WINDOW || lines.effort > spent + EFFORT {
             break;
         }
+        // What a user chose is no misprint.
+        if lines.score.chosen(before[at].plies) == Some(taken) {
+            continue;
+        }
         let but_for = (&[taken][..], u32::from(LEGAL));
         for (mv, faults) in lines.damaged(step.word, &before[at], but_for) {
             let next = ScoreLine {
@@ -195,6 +202,44 @@ fn rivals(
                 });
                 differences(&way(lines, begin, next), &steps[at + 1..], at + 1, suspects);
             }
+        }
+    }
+}
+
+/// Adds the kept steps that are open, and the steps that would be other moves if one of these were,
+/// with which the rest can be read as well.
+fn left_open(
+    lines: &mut Lines<'_>,
+    (steps, before): (&[Step], &[ScoreLine]),
+    suspects: &mut Vec<Suspect>,
+) {
+    let score = lines.score;
+    let price = |steps: &[Step]| steps.iter().map(|step| step.faults.hard()).sum::<u32>();
+    let spent = lines.effort;
+    for &(at, mv) in &score.kept.open {
+        suspects.push(Suspect {
+            at,
+            other: Some(mv),
+        });
+        if lines.effort > spent + EFFORT || !before[at].position.moves().contains(&mv) {
+            continue;
+        }
+        let next = ScoreLine {
+            step: None,
+            position: before[at].position.after(&mv),
+            plies: before[at].plies + 1,
+            cost: 0,
+        };
+        let unseen = matches!(steps[at].action, StepAction::Unseen(_));
+        let theirs = way(lines, steps[at].word + usize::from(!unseen), next);
+        let (ours, word) = (&steps[at + 1..], |steps: &[Step]| Some(steps.last()?.word));
+        // The move that a user chose must be possible after it.
+        let last = &steps[score.kept.actions.len() - 1];
+        let obeys = theirs
+            .iter()
+            .any(|step| (step.word, step.action) == (last.word, last.action));
+        if obeys && word(&theirs) >= word(ours) && price(&theirs) <= price(ours) + CLOSE {
+            differences(&theirs, ours, at + 1, suspects);
         }
     }
 }

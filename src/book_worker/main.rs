@@ -53,6 +53,8 @@ impl OpenBooks {
             }
             BookRequest::Turn { book, .. }
             | BookRequest::Page { book, .. }
+            | BookRequest::Try { book, .. }
+            | BookRequest::Weigh { book, .. }
             | BookRequest::Keep { book, .. }
             | BookRequest::Pgn { book, .. } => {
                 let mut volumes = self.volumes.iter_mut();

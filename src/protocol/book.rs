@@ -7,12 +7,16 @@
 //! Session::hear                     ←       BookResponse::Page, the first game's
 //!                                   ←       BookResponse::Games, the list as it grows
 //! BookRequest::Turn  another game   →       Volume::page
+//! BookRequest::Weigh a doubtful move →      Volume::answer
+//! Session::hear                     ←       BookResponse::Weighed, what each reading would do
+//! BookRequest::Try   what a move is →       the rest is read anew, if its moves still fit
+//!                                   ←       BookResponse::Misfits, if they do not
 //! BookRequest::Page  what a move is →       the rest is read anew
 //! ```
 
 use serde::{Deserialize, Serialize};
 
-use super::print::Print;
+use super::print::{Misfits, PossibleMove, Print};
 use crate::book::BookKind;
 use crate::notation::OrderKey;
 
@@ -34,6 +38,15 @@ pub enum BookRequest {
         game: u32,
         choices: Vec<BookChoice>,
     },
+    /// Asks for a game, read with these choices, unless the last of them makes later printed moves
+    /// impossible.
+    Try {
+        book: u32,
+        game: u32,
+        choices: Vec<BookChoice>,
+    },
+    /// Asks what each reading offered at a moment would make impossible.
+    Weigh { book: u32, game: u32, moment: u32 },
     /// Records that this game is shown, with these choices.
     Keep {
         book: u32,
@@ -61,6 +74,27 @@ pub enum BookResponse {
     Page { page: BookPageView },
     /// The games that were asked for, and the name of the book.
     Pgn { name: String, text: String },
+    /// The later printed moves that a choice would make impossible. It has not been made.
+    Misfits {
+        book: u32,
+        game: u32,
+        choice: BookChoice,
+        misfits: Misfits,
+    },
+    /// What the readings offered at a moment would make impossible.
+    Weighed { weighed: WeighedMoves },
+}
+
+/// The readings offered at a moment of a game, and what each would make impossible.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WeighedMoves {
+    pub book: u32,
+    pub game: u32,
+    /// The choices made in the game.
+    pub choices: Vec<BookChoice>,
+    pub moment: u32,
+    /// The readings, each with its [`PossibleMove::misfits`].
+    pub ways: Vec<PossibleMove>,
 }
 
 /// The place of PGN in a text, in bytes.
@@ -97,7 +131,7 @@ pub struct BookPageView {
     pub pgn: String,
     /// The doubtful moments, in order.
     pub doubts: Vec<u32>,
-    /// The user's choices.
+    /// The user's choices, in the order in which they were made.
     pub choices: Vec<BookChoice>,
     /// The printed text with its moves marked, and remarks about them.
     pub print: Print,

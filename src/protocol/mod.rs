@@ -27,12 +27,14 @@ mod book;
 mod library;
 mod print;
 
-pub use book::{BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, PgnSpan};
+pub use book::{
+    BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, PgnSpan, WeighedMoves,
+};
 pub use library::{
     CheckBatch, CheckedBatch, ComparedLine, Comparison, Keeping, LibraryFormat, LibraryProgress,
     LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow,
 };
-pub use print::{PossibleMove, Print, PrintKind, PrintedStretch, Remark};
+pub use print::{Misfits, PossibleMove, Print, PrintKind, PrintedStretch, Remark};
 
 use serde::{Serialize, de::DeserializeOwned};
 

@@ -127,4 +127,29 @@ pub struct PossibleMove {
     pub words: String,
     /// The consequence of the move, or the evidence against it.
     pub fate: String,
+    /// The later printed moves that do not fit after it, once they are known.
+    pub misfits: Option<Misfits>,
+}
+
+/// Printed moves that no longer fit if an earlier one is read as another move.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Misfits {
+    /// The first of them with its number, such as `8. "P-QKt4"`; empty if there are none.
+    pub first: String,
+    pub count: u32,
+}
+
+impl Misfits {
+    /// Returns a clause about them, such as `8. "P-QKt4" and 2 later moves no longer fit`; empty if
+    /// there are none.
+    #[must_use]
+    pub fn clause(&self) -> String {
+        let first = &self.first;
+        match self.count {
+            0 => String::new(),
+            1 => format!("{first} no longer fits"),
+            2 => format!("{first} and one later move no longer fit"),
+            more => format!("{first} and {} later moves no longer fit", more - 1),
+        }
+    }
 }

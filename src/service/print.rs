@@ -2,9 +2,9 @@
 
 use super::remark;
 use crate::board::{Move, key};
-use crate::book::{Alternative, BookGame, BookPly, Liberty, Settled};
+use crate::book::{BookGame, BookPly, Liberty, Settled};
 use crate::notation::arrange;
-use crate::protocol::{BookChoice, Print, PrintKind, PrintedStretch};
+use crate::protocol::{BookChoice, Misfits, Print, PrintKind, PrintedStretch};
 
 /// Bytes from which a line counts as full, broken by the printer. The author ended a shorter one.
 const FULL: usize = 45;
@@ -247,18 +247,20 @@ pub(super) fn chosen(choice: &BookChoice) -> Option<(usize, Move)> {
     ))
 }
 
-/// Keeps the readings from before one was chosen: the chosen one first, then the others in their
-/// cyclic order.
-pub(super) fn carry(old: &[Alternative], new: &mut Vec<Alternative>) {
-    let Some(taken) = new.first().copied() else {
-        return;
-    };
-    let at = old.iter().position(|known| known.mv == taken.mv);
-    let (before, behind) = old.split_at(at.unwrap_or(0));
-    let mut round = behind.iter().chain(before);
-    if at.is_some() {
-        round.next();
+/// Returns these plies of a game as printed moves that no longer fit.
+pub(super) fn misfits(text: &str, game: &BookGame, plies: &[usize]) -> Misfits {
+    let first = plies
+        .first()
+        .and_then(|&at| Some((at, game.plies.get(at)?)));
+    let first = first.map(|(at, ply)| {
+        let start = game.tree.start();
+        let half = 2 * start.fullmove() as usize + start.color().index() + at;
+        let dots = if half.is_multiple_of(2) { "." } else { "..." };
+        let words: Vec<&str> = text[ply.span.clone()].split_whitespace().collect();
+        format!("{}{dots} \"{}\"", half / 2, without_marks(&words.join(" ")))
+    });
+    Misfits {
+        first: first.unwrap_or_default(),
+        count: plies.len() as u32,
     }
-    let others = round.copied().filter(|known| known.mv != taken.mv);
-    *new = [taken].into_iter().chain(others).collect();
 }

@@ -117,7 +117,7 @@ fn settled(text: &str, ply: &BookPly, position: &Position) -> Vec<String> {
 const WAYS: usize = 6;
 
 /// Returns the readings to choose from, if several of them are legal.
-fn ways(ply: &BookPly, position: &Position) -> Vec<PossibleMove> {
+pub(super) fn ways(ply: &BookPly, position: &Position) -> Vec<PossibleMove> {
     let way = |reading: &Alternative| PossibleMove {
         key: key::key(&reading.mv),
         words: match name(&reading.mv, position) {
@@ -125,6 +125,7 @@ fn ways(ply: &BookPly, position: &Position) -> Vec<PossibleMove> {
             name => format!("{name}, {}", reading.mv.as_noun()),
         },
         fate: fate(reading, &ply.mv),
+        misfits: None,
     };
     // A reading may belong to another position, if an earlier move is open too.
     let legal = position.moves();

@@ -5,11 +5,13 @@ use std::ops::Range;
 use super::entry::{self, DoubtCounts};
 use super::part_search::{self, PartSearch};
 use super::{print, remark};
-use crate::book::{BookGame, BookReader, Settled, doubts, is_page, stretches};
+use crate::board::key;
+use crate::book::{BookGame, BookReader, UserChoices, doubts, is_page, misfits, stretches};
 use crate::game::pgn::write_pgn;
 use crate::notation::{Language, Notation};
 use crate::protocol::{
-    BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, PgnSpan, Print,
+    BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, Misfits, PgnSpan,
+    PossibleMove, Print, WeighedMoves,
 };
 
 /// A book, read game by game.
@@ -46,7 +48,75 @@ struct ReadGame {
     /// Its index among the scores of the text.
     number: usize,
     read: BookGame,
+    /// The user's choices, in the order in which they were made.
     choices: Vec<BookChoice>,
+    /// The game as it was before each of the choices.
+    before: Vec<BookGame>,
+}
+
+impl ReadGame {
+    /// Makes these choices one after another, and takes back those that are not among them.
+    fn choose(&mut self, reader: &BookReader<'_>, choices: &[BookChoice]) {
+        let both = self.choices.iter().zip(choices);
+        let same = both.take_while(|(ours, theirs)| ours == theirs).count();
+        self.choices.truncate(same);
+        if let Some(read) = self.before.drain(same..).next() {
+            self.read = read;
+        }
+        for &choice in &choices[same..] {
+            let next = self.after(reader, choice);
+            let next = next.unwrap_or_else(|| self.read.clone());
+            self.before.push(std::mem::replace(&mut self.read, next));
+            self.choices.push(choice);
+        }
+    }
+
+    /// Returns the game as it is read after another choice, which replaces the last one if that is
+    /// for the same move; `None` if the move cannot be played.
+    fn after(&self, reader: &BookReader<'_>, choice: BookChoice) -> Option<BookGame> {
+        let last = self.choices.last();
+        let again = last.is_some_and(|last| last.moment == choice.moment);
+        let made = self.choices.len() - usize::from(again);
+        let (mut printed, mut put_in) = (Vec::new(), Vec::new());
+        let games = self.before.iter().chain([&self.read]);
+        for (game, choice) in games.zip(self.choices[..made].iter().chain([&choice])) {
+            let Some((ply, mv)) = print::chosen(choice) else {
+                continue;
+            };
+            // A choice for a move that is not printed is not a reading of a printed one.
+            let is_printed = game.plies.get(ply).is_none_or(|ply| !ply.span.is_empty());
+            let same_kind = if is_printed {
+                &mut printed
+            } else {
+                &mut put_in
+            };
+            same_kind.push((ply, mv));
+        }
+        let known = self.before.get(made).unwrap_or(&self.read);
+        let choices = UserChoices {
+            printed: &printed,
+            put_in: &put_in,
+        };
+        reader.choose(self.number, known, print::chosen(&choice)?, choices)
+    }
+
+    /// Returns the printed moves that would no longer fit after another choice, and how many would
+    /// fit before the first of them.
+    fn outcome(&self, text: &str, reader: &BookReader<'_>, choice: BookChoice) -> (Misfits, usize) {
+        let Some(after) = self.after(reader, choice) else {
+            return (Misfits::default(), 0);
+        };
+        let plies = misfits(&self.read, &after);
+        let at = (choice.moment as usize).saturating_sub(1);
+        let fit = match plies.first() {
+            Some(&first) => first.saturating_sub(at + 1),
+            None => {
+                let taken = after.plies.get(at).and_then(|ply| ply.readings.first());
+                taken.map_or(0, |taken| taken.goes_on)
+            }
+        };
+        (print::misfits(text, &self.read, &plies), fit)
+    }
 }
 
 impl<'t> Volume<'t> {
@@ -117,11 +187,16 @@ impl<'t> Volume<'t> {
             }
             BookRequest::Turn { game, .. } => self.beyond_search().show(game),
             BookRequest::Page { game, choices, .. } => {
-                self.beyond_search().keep(game, choices);
+                self.beyond_search().keep(game, &choices);
                 self.show(game)
             }
+            BookRequest::Try { game, choices, .. } => self.beyond_search().attempt(game, choices),
+            BookRequest::Weigh { game, moment, .. } => {
+                let weighed = self.beyond_search().weigh(game, moment);
+                weighed.into_iter().collect()
+            }
             BookRequest::Keep { game, choices, .. } => {
-                self.beyond_search().keep(game, choices);
+                self.beyond_search().keep(game, &choices);
                 vec![self.list_response()]
             }
             BookRequest::Pgn { games, .. } => vec![BookResponse::Pgn {
@@ -261,6 +336,7 @@ impl<'t> Volume<'t> {
             number,
             read,
             choices: Vec::new(),
+            before: Vec::new(),
         });
         plies
     }
@@ -298,8 +374,8 @@ impl<'t> Volume<'t> {
         })
     }
 
-    /// Reads a game again with these choices, and marks it as shown.
-    fn keep(&mut self, game: u32, choices: Vec<BookChoice>) {
+    /// Makes these choices in a game, and marks it as shown.
+    fn keep(&mut self, game: u32, choices: &[BookChoice]) {
         let Some(known) = self.games.get_mut(game as usize) else {
             return;
         };
@@ -307,34 +383,66 @@ impl<'t> Volume<'t> {
         if known.choices == choices {
             return;
         }
-        let moves: Vec<_> = choices.iter().filter_map(print::chosen).collect();
-        // A choice for a move that is not printed is not a reading of a printed one.
-        let is_printed = |ply: usize| {
-            let ply = known.read.plies.get(ply);
-            ply.is_none_or(|ply| !ply.span.is_empty())
+        known.choose(&self.reader, choices);
+        let title = std::mem::take(&mut self.entries[self.shown].title);
+        let doubts = doubts(self.text, &known.read).len();
+        self.entries[self.shown] = entry::entry(title, &known.read, doubts);
+    }
+
+    /// Returns the message about what a choice would make impossible, or the page if it is nothing.
+    fn attempt(&mut self, game: u32, mut choices: Vec<BookChoice>) -> Vec<BookResponse> {
+        let choice = choices.pop();
+        let known = self.games.get(game as usize).zip(choice);
+        let Some((known, choice)) = known else {
+            return Vec::new();
         };
-        let chosen: Vec<usize> = moves.iter().map(|(ply, _)| *ply).collect();
-        let (printed, put_in): (Vec<_>, Vec<_>) =
-            moves.into_iter().partition(|(ply, _)| is_printed(*ply));
-        if let Some(mut read) = self.reader.again(known.number, &printed, &put_in) {
-            for (ply, mv) in put_in {
-                let ply = read.plies.get_mut(ply);
-                if let Some(ply) = ply.filter(|ply| ply.span.is_empty() && ply.mv == mv) {
-                    ply.settled = Settled::Chosen;
-                }
-            }
-            for ply in chosen {
-                if let (Some(old), Some(new)) = (known.read.plies.get(ply), read.plies.get_mut(ply))
-                {
-                    print::carry(&old.readings, &mut new.readings);
-                }
-            }
-            let title = std::mem::take(&mut self.entries[self.shown].title);
-            let doubts = doubts(self.text, &read).len();
-            self.entries[self.shown] = entry::entry(title, &read, doubts);
-            known.read = read;
-            known.choices = choices;
+        let (misfits, _) = known.outcome(self.text, &self.reader, choice);
+        if misfits.count > 0 {
+            let book = self.number;
+            return vec![BookResponse::Misfits {
+                book,
+                game,
+                choice,
+                misfits,
+            }];
         }
+        choices.push(choice);
+        self.keep(game, &choices);
+        self.show(game)
+    }
+
+    /// Returns the message about what each reading offered at a moment would make impossible.
+    fn weigh(&self, game: u32, moment: u32) -> Option<BookResponse> {
+        let known = self.games.get(game as usize)?;
+        let at = (moment as usize).checked_sub(1)?;
+        let mut ply = known.read.plies.get(at)?.clone();
+        let mut position = known.read.tree.start().clone();
+        for ply in &known.read.plies[..at] {
+            position.play(&ply.mv);
+        }
+        let mut outcomes = Vec::new();
+        for PossibleMove { key, .. } in remark::ways(&ply, &position) {
+            let choice = BookChoice { moment, key };
+            let (misfits, fit) = known.outcome(self.text, &self.reader, choice);
+            let mut readings = ply.readings.iter_mut();
+            if let Some(reading) = readings.find(|reading| key::key(&reading.mv) == key) {
+                reading.goes_on = fit;
+            }
+            outcomes.push(misfits);
+        }
+        let ways = remark::ways(&ply, &position).into_iter().zip(outcomes);
+        let ways = ways.map(|(way, misfits)| PossibleMove {
+            misfits: Some(misfits),
+            ..way
+        });
+        let weighed = WeighedMoves {
+            book: self.number,
+            game,
+            choices: known.choices.clone(),
+            moment,
+            ways: ways.collect(),
+        };
+        Some(BookResponse::Weighed { weighed })
     }
 
     /// Returns the list of the games read so far, with the lines that were given up.

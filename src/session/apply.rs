@@ -19,6 +19,7 @@ impl Session {
         }
         self.put_back(&mut effects);
         self.ask_for_opening(&mut effects);
+        self.ask_to_weigh(&mut effects);
         effects
     }
 

@@ -8,7 +8,9 @@ use super::{BookAction, BookFilter, Column, Effect, Session, say};
 use crate::board::{Move, key};
 use crate::game::At;
 use crate::notation::{CATALOGUE, Notation, Sentence, arrange};
-use crate::protocol::{BookChoice, BookList, BookPageView, BookRequest, BookResponse, PrintKind};
+use crate::protocol::{
+    BookChoice, BookList, BookPageView, BookRequest, BookResponse, Misfits, PrintKind, WeighedMoves,
+};
 
 impl Session {
     /// Returns the book's game that is shown, as a page view.
@@ -35,7 +37,7 @@ impl Session {
             BookAction::Sample => self.read_sample(effects),
             BookAction::Turn(game) => self.turn_to(game, effects),
             BookAction::ReadIn(language) => self.read_in(language, effects),
-            BookAction::Settle(choice) => self.settle(choice, effects),
+            BookAction::Settle(choice) => self.settle(choice, true, effects),
             BookAction::Doubt(forward) => self.go_to_doubt(forward),
             BookAction::AsRead => self.take_as_read(effects),
             BookAction::OtherReading => self.take_other(effects),
@@ -136,7 +138,35 @@ impl Session {
                     self.say_what_is_lost();
                 }
             }
+            BookResponse::Misfits {
+                book,
+                game,
+                choice,
+                misfits,
+            } => {
+                if self.books.awaited == Some((book, game)) {
+                    self.books.awaited = None;
+                    self.warn(choice, &misfits);
+                }
+            }
+            BookResponse::Weighed { weighed } => self.hear_weighed(weighed),
             BookResponse::Pgn { .. } => {}
+        }
+    }
+
+    /// Records what the readings offered at a moment would make impossible, if the page still has
+    /// them.
+    fn hear_weighed(&mut self, weighed: WeighedMoves) {
+        let place = (weighed.book, weighed.game);
+        let page = self.books.page.as_mut();
+        let page = page.filter(|page| (page.book, page.game) == place);
+        if let Some(page) = page.filter(|page| page.choices == weighed.choices) {
+            let moment = weighed.moment;
+            let mut remarks = Arc::make_mut(page).print.remarks.iter_mut();
+            let remark = remarks.find(|it| it.moment == moment && !it.ways.is_empty());
+            if let Some(remark) = remark {
+                remark.ways = weighed.ways;
+            }
         }
     }
 
@@ -156,6 +186,9 @@ impl Session {
         let known = self.books.page.as_ref();
         let again = known.is_some_and(|known| (known.book, known.game) == (page.book, page.game));
         let place = if again { self.game.at } else { At::Start };
+        if known.is_some_and(|known| known.choices != page.choices) {
+            self.books.reprint.clear();
+        }
         self.remember();
         let mut games = read_games(&page.pgn);
         // A page view counts its moments along the main line, so the main line must come first.
@@ -195,18 +228,67 @@ impl Session {
         self.reopen_book(page, effects);
     }
 
-    /// Settles which move a printed move is; the moves after it are read again.
-    fn settle(&mut self, choice: BookChoice, effects: &mut Vec<Effect>) {
+    /// Settles which move a printed move is; the moves after it are read again. Unless the user is
+    /// `sure`, nothing is settled that makes later printed moves impossible.
+    fn settle(&mut self, choice: BookChoice, sure: bool, effects: &mut Vec<Effect>) {
+        let again = self.books.warned.take() == Some(choice) && self.notice.is_some();
         if let Some(page) = &self.books.page {
             let (book, game) = (page.book, page.game);
             let mut choices = page.choices.clone();
-            choices.retain(|known| known.moment != choice.moment);
+            // The reading of the moves before depends on earlier choices, which therefore stay.
+            choices.pop_if(|last| last.moment == choice.moment);
             choices.push(choice);
             self.books.awaited = Some((book, game));
-            effects.push(Effect::Book(BookRequest::Page {
-                book,
-                game,
-                choices,
+            effects.push(Effect::Book(if sure || again {
+                BookRequest::Page {
+                    book,
+                    game,
+                    choices,
+                }
+            } else {
+                BookRequest::Try {
+                    book,
+                    game,
+                    choices,
+                }
+            }));
+        }
+    }
+
+    /// Says which later printed moves a choice would make impossible. If it is made again, it is
+    /// taken.
+    fn warn(&mut self, choice: BookChoice, misfits: &Misfits) {
+        let before = match self.game.at {
+            At::After(id) => self.tree().node(id).parent,
+            At::Start => At::Start,
+        };
+        let position = self.tree().position(before);
+        let mv = key::play(choice.key).filter(|mv| position.moves().contains(mv));
+        if let Some(mv) = mv.filter(|_| choice.moment == self.game.at.moment()) {
+            let name = Notation::SHORT.text(&mv, &position.turn());
+            self.refuse(Sentence::default().text(say::no_longer_fit(&name, misfits)));
+            self.books.warned = Some(choice);
+        }
+    }
+
+    /// Asks what the readings offered for the move on the board would make impossible, unless this
+    /// is known.
+    pub(super) fn ask_to_weigh(&mut self, effects: &mut Vec<Effect>) {
+        let moment = self.game.at.moment();
+        let Some(page) = &self.books.page else {
+            return;
+        };
+        let mut ways = page
+            .print
+            .remarks_at(moment)
+            .flat_map(|remark| &remark.ways);
+        let is_known = ways.all(|way| way.misfits.is_some());
+        if !is_known && self.books.weighed != Some(moment) {
+            self.books.weighed = Some(moment);
+            effects.push(Effect::Book(BookRequest::Weigh {
+                book: page.book,
+                game: page.game,
+                moment,
             }));
         }
     }
@@ -296,22 +378,22 @@ impl Session {
         Some((node.mv, node.parent))
     }
 
-    fn settle_here(&mut self, mv: &Move, effects: &mut Vec<Effect>) {
+    fn settle_here(&mut self, mv: &Move, sure: bool, effects: &mut Vec<Effect>) {
         let moment = self.game.at.moment();
         let key = key::key(mv);
-        self.settle(BookChoice { moment, key }, effects);
+        self.settle(BookChoice { moment, key }, sure, effects);
     }
 
     /// Confirms that the move on the board is the printed move, or that it belongs there.
     fn take_as_read(&mut self, effects: &mut Vec<Effect>) {
         match self.printed_move() {
-            Some((mv, _)) => self.settle_here(&mv, effects),
+            Some((mv, _)) => self.settle_here(&mv, true, effects),
             None => self.say(say::NO_PRINTED_MOVE),
         }
     }
 
     /// Replaces the move on the board by the next move its print could be; after the last comes the
-    /// first.
+    /// first. If later printed moves do not fit after it, that is said first.
     fn take_other(&mut self, effects: &mut Vec<Effect>) {
         let Some((mv, _)) = self.printed_move() else {
             self.say(say::NO_PRINTED_MOVE);
@@ -326,13 +408,13 @@ impl Session {
         let at = ways.iter().position(|&key| key == taken);
         let next = at.map_or(0, |at| (at + 1) % ways.len());
         match ways.get(next).filter(|&&key| key != taken) {
-            Some(&key) => self.settle(BookChoice { moment, key }, effects),
+            Some(&key) => self.settle(BookChoice { moment, key }, false, effects),
             None => self.say(say::NO_OTHER),
         }
     }
 
     /// Settles the move on the board as the typed one, read as a printed move in the position
-    /// before it.
+    /// before it. If later printed moves do not fit after it, that is said first.
     fn correct(&mut self, effects: &mut Vec<Effect>) {
         let Some((_, before)) = self.printed_move() else {
             self.say(say::NO_PRINTED_MOVE);
@@ -354,8 +436,7 @@ impl Session {
         let refused = Sentence::default();
         let refused = match Entry::read(text, &position, &columns).meaning {
             Meaning::Move { mv, .. } if !mv.passes() => {
-                self.books.reprint.clear();
-                self.settle_here(&mv, effects);
+                self.settle_here(&mv, false, effects);
                 return;
             }
             Meaning::Nothing => refused.text(say::TYPE_THE_PRINT),

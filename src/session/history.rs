@@ -49,6 +49,7 @@ impl Session {
     pub(super) fn close_book(&mut self) {
         self.books.page = None;
         self.books.awaited = None;
+        self.books.weighed = None;
     }
 
     pub(super) fn set_editor(&mut self, editor: Option<Box<Editor>>) {

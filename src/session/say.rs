@@ -6,6 +6,7 @@ use super::column::Names;
 use crate::board::{Color, Move, Piece, Square, Variant};
 use crate::game::{At, DrawClaim, GameTree, Outcome, Standing};
 use crate::notation::{Misread, Notation, Sentence};
+use crate::protocol::Misfits;
 
 // Moves.
 
@@ -112,6 +113,12 @@ pub(super) const NO_GAME_LISTED: &str =
 pub(super) const NO_PRINTED_MOVE: &str = "Go to a printed move first.";
 pub(super) const NO_OTHER: &str =
     "No other reading of this move can be played. You can type the printed move.";
+/// Says which later printed moves do not fit after a move that was chosen.
+pub(super) fn no_longer_fit(name: &str, misfits: &Misfits) -> String {
+    let clause = misfits.clause();
+    format!("After {name}, {clause}. Choose it again to take it, or leave the move as it is.")
+}
+
 pub(super) const NOT_PRINTED: &str =
     "This move is not printed. It was added so that the game can go on.";
 pub(super) const TYPE_THE_PRINT: &str = "Type the move as it is printed, such as Kt-KB3.";

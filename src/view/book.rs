@@ -5,7 +5,7 @@
 //! |---|---|
 //! | a printed move | pointing at it shows it on the board, a click goes there |
 //! | a remark on a move (`data-about`) | is shown only while the board is at its moment |
-//! | a possible move | a click chooses it |
+//! | a possible move | a click chooses it; beside it stands what it makes impossible |
 //! | the lists of kinds, doubts and orders | filter the list of games |
 //! | the box under the print | corrects the printed text of the move on the board |
 
@@ -163,7 +163,7 @@ fn printed_page(page: &BookPageView, filter: BookFilter) -> impl Iterator<Item =
             "o",
         ))
         // Each choice changes the key, so that the field is made again, empty.
-        .child(typed.key(page.choices.len() as u64))
+        .child(typed.key(choices_key(page)))
         .child(act(Action::Book(BookAction::Correct), say::CORRECT));
     let keys = el("p").class("keys").text(say::BOOK_KEYS);
     let doubtful = print.doubts().map(|remark| {
@@ -174,6 +174,12 @@ fn printed_page(page: &BookPageView, filter: BookFilter) -> impl Iterator<Item =
     let doubtful = fold(say::DOUBTS, doubtful.collect());
     let blocks = [tools, place, remarks, proof, keys];
     blocks.into_iter().chain(doubtful)
+}
+
+/// Returns a number that differs for every other choice.
+fn choices_key(page: &BookPageView) -> u64 {
+    let last = page.choices.last();
+    last.map_or(0, |last| u64::from(last.moment) << 32 | u64::from(last.key))
 }
 
 /// Draws a stretch of the printed text.
@@ -225,7 +231,16 @@ fn way(moment: u32, way: &PossibleMove, taken: bool) -> Element {
         .does(Action::Book(BookAction::Settle(BookChoice { moment, key })).text())
         .lights(Pointing::PossibleMove(key).text())
         .text(way.words.clone());
-    let fate = el("small").text(way.fate.clone());
+    let about = format!("way-{moment}-{key}");
+    let choose = choose.attr("aria-describedby", about.clone());
+    let fate = el("small").attr("id", about);
+    let misfits = way.misfits.as_ref().filter(|misfits| misfits.count > 0);
+    let fate = match misfits {
+        Some(misfits) => fate
+            .attr("data-misfits", misfits.count.to_string())
+            .text(format!("{}. {}", way.fate, say::no_longer_fit(misfits))),
+        None => fate.text(way.fate.clone()),
+    };
     el("li").child(choose).child(fate)
 }
 

@@ -3,7 +3,7 @@
 
 use crate::board::Color;
 use crate::book::BookKind;
-use crate::protocol::BookEntry;
+use crate::protocol::{BookEntry, Misfits};
 use crate::screen::clocks::ClockModel;
 
 /// Heading of the ways to begin that a first visit is offered.
@@ -329,6 +329,11 @@ pub const PRINT: &str = "Printed text";
 pub const DOUBTS: &str = "All doubts";
 pub const BOOK_KEYS: &str =
     "Keys: n next doubt, p previous, y correct, o next reading, t type the printed move";
+
+/// Says which later printed moves do not fit after a possible move.
+pub fn no_longer_fit(misfits: &Misfits) -> String {
+    format!("Then {}.", misfits.clause())
+}
 
 /// Says how many places of a score or a printed game are doubtful.
 pub fn doubts(count: usize) -> String {

@@ -3,6 +3,7 @@
 //! | module | what it is |
 //! |---|---|
 //! | `foreign` | books in other languages, printed as in their time |
+//! | `choices` | readings chosen by a user, and what they make impossible |
 //! | `asides` | lines of play in the notes of books |
 //! | `containers` | the same book as text, HTML, EPUB and PDF |
 //! | `half_rows` | rows with a half that stands alone |
@@ -28,6 +29,7 @@
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
 
 mod asides;
+mod choices;
 #[cfg(feature = "containers")]
 mod containers;
 mod foreign;

@@ -12,8 +12,8 @@ use rank_and_file::library::{CheckedGame, SortBy};
 use rank_and_file::protocol::{
     BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, CheckBatch,
     CheckedBatch, ComparedLine, Comparison, Keeping, LibraryFormat, LibraryProgress, LibraryQuery,
-    LibraryRequest, LibraryResponse, LibraryRow, PgnSpan, PossibleMove, Print, PrintKind,
-    PrintedStretch, Remark, Wire,
+    LibraryRequest, LibraryResponse, LibraryRow, Misfits, PgnSpan, PossibleMove, Print, PrintKind,
+    PrintedStretch, Remark, WeighedMoves, Wire,
 };
 
 /// Values in a list at most.
@@ -56,9 +56,12 @@ fn numbers() -> impl Strategy<Value = Vec<u32>> {
     vec(any::<u32>(), 0..MOST)
 }
 
+fn choice() -> impl Strategy<Value = BookChoice> {
+    any::<(u32, u32)>().prop_map(|(moment, key)| BookChoice { moment, key })
+}
+
 fn choices() -> impl Strategy<Value = Vec<BookChoice>> {
-    let choice = any::<(u32, u32)>().prop_map(|(moment, key)| BookChoice { moment, key });
-    vec(choice, 0..MOST)
+    vec(choice(), 0..MOST)
 }
 
 fn entry() -> impl Strategy<Value = BookEntry> {
@@ -90,6 +93,20 @@ fn list() -> impl Strategy<Value = BookList> {
     )
 }
 
+fn misfits() -> impl Strategy<Value = Misfits> {
+    (text(), any::<u32>()).prop_map(|(first, count)| Misfits { first, count })
+}
+
+fn way() -> impl Strategy<Value = PossibleMove> {
+    let way = (any::<u32>(), text(), text(), option::of(misfits()));
+    way.prop_map(|(key, words, fate, misfits)| PossibleMove {
+        key,
+        words,
+        fate,
+        misfits,
+    })
+}
+
 fn print() -> impl Strategy<Value = Print> {
     let kinds = select(KINDS.to_vec());
     let stretch =
@@ -101,9 +118,7 @@ fn print() -> impl Strategy<Value = Print> {
                 fixed,
             }
         });
-    let way = (any::<u32>(), text(), text());
-    let way = way.prop_map(|(key, words, fate)| PossibleMove { key, words, fate });
-    let remark = (any::<u32>(), any::<bool>(), text(), vec(way, 0..MOST)).prop_map(
+    let remark = (any::<u32>(), any::<bool>(), text(), vec(way(), 0..MOST)).prop_map(
         |(moment, doubt, words, ways)| Remark {
             moment,
             doubt,
@@ -141,6 +156,16 @@ fn book_request() -> impl Strategy<Value = BookRequest> {
             choices
         }),
         (any::<u32>(), numbers()).prop_map(|(book, games)| BookRequest::Pgn { book, games }),
+        shown().prop_map(|((book, game), choices)| BookRequest::Try {
+            book,
+            game,
+            choices
+        }),
+        any::<(u32, u32, u32)>().prop_map(|(book, game, moment)| BookRequest::Weigh {
+            book,
+            game,
+            moment
+        }),
     ]
 }
 
@@ -156,6 +181,15 @@ fn book_response() -> impl Strategy<Value = BookResponse> {
             print,
         },
     );
+    let weighed = (any::<(u32, u32, u32)>(), choices(), vec(way(), 0..MOST)).prop_map(
+        |((book, game, moment), choices, ways)| WeighedMoves {
+            book,
+            game,
+            choices,
+            moment,
+            ways,
+        },
+    );
     prop_oneof![
         (any::<u32>(), list()).prop_map(|(book, list)| BookResponse::Games { book, list }),
         (any::<(u32, bool)>(), text(), vec(span, 0..MOST)).prop_map(
@@ -168,6 +202,15 @@ fn book_response() -> impl Strategy<Value = BookResponse> {
         ),
         page.prop_map(|page| BookResponse::Page { page }),
         (text(), text()).prop_map(|(name, text)| BookResponse::Pgn { name, text }),
+        (any::<(u32, u32)>(), choice(), misfits()).prop_map(|((book, game), choice, misfits)| {
+            BookResponse::Misfits {
+                book,
+                game,
+                choice,
+                misfits,
+            }
+        }),
+        weighed.prop_map(|weighed| BookResponse::Weighed { weighed }),
     ]
 }
 

@@ -28,6 +28,12 @@ pub(in crate::session) struct Books {
     pub(in crate::session) filter: BookFilter,
     /// The correction of a printed move, as far as it is typed.
     pub(in crate::session) reprint: String,
+    /// The choice that was not made because later printed moves do not fit after it, as the notice
+    /// says. Made again, it is taken.
+    pub(in crate::session) warned: Option<BookChoice>,
+    /// The moment of the shown page for which the book worker has been asked what the readings
+    /// offered would make impossible.
+    pub(in crate::session) weighed: Option<u32>,
 }
 
 /// The library worker's answers about the shown game. They need no open file.

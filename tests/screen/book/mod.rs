@@ -3,11 +3,13 @@
 //!
 //! | module | what it is |
 //! |---|---|
+//! | `choice` | a reading chosen, and what it makes impossible |
 //! | `list` | the list of a book's games: their names and completeness, filters, and saving |
 //! | `proof` | readings confirmed, changed and typed; moves that are not printed |
 //! | `talk` | page and book worker, without a browser between them |
 //! | `wire` | their messages as bytes |
 
+mod choice;
 mod list;
 mod proof;
 mod talk;

@@ -84,6 +84,8 @@ impl Talk {
             }
             BookRequest::Turn { book, .. }
             | BookRequest::Page { book, .. }
+            | BookRequest::Try { book, .. }
+            | BookRequest::Weigh { book, .. }
             | BookRequest::Keep { book, .. }
             | BookRequest::Pgn { book, .. } => self
                 .volumes
