@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::game::GameOpening;
 use crate::game::pgn::Game;
 use crate::protocol::{
-    BookList, BookPageView, Comparison, LibraryProgress, LibraryQuery, LibraryRow,
+    BookChoice, BookList, BookPageView, Comparison, LibraryProgress, LibraryQuery, LibraryRow,
 };
 use crate::session::BookFilter;
 
