@@ -86,6 +86,7 @@ pub fn moves_from(session: &Session, from: Square) -> String {
             _ => {}
         }
     }
+    goes.sort_unstable_by_key(|to| (to.file(), to.rank()));
     let start = Sentence::default().piece_on(piece, from).capitalised();
     let mut clauses = Vec::new();
     if !goes.is_empty() {

@@ -17,7 +17,7 @@ use crate::screen::placed_pieces::PlacedPieces;
 use crate::session::editor::{EditAction, Editor};
 use crate::session::{Action, BoardAction, GoAction, Hand};
 use crate::study::Coordinates;
-use crate::view::{self, BoardOptions, Controls, Question, StatusLine};
+use crate::view::{self, BoardOptions, BoardQuestion, Controls, StatusLine};
 
 /// Turn of the wheel for a step forward through the game, in CSS pixels.
 const NOTCH: f64 = 60.0;
@@ -255,7 +255,7 @@ impl BoardInput {
         {
             self.app.act(Action::Edit(action));
         } else if !command && event.key() == "g" {
-            requests::say_aloud(self.app, Question::Piece(square));
+            requests::say_aloud(self.app, BoardQuestion::Piece(square));
         } else {
             match dom::on_board(&event.key(), square, span, flipped) {
                 None => return,

@@ -12,7 +12,7 @@ use crate::screen::aloud;
 use crate::service::{is_library, is_of_games};
 use crate::session::editor::EditAction;
 use crate::session::{Action, GoAction, LibraryAction, OpenAction};
-use crate::view::{Annotation, Dialog, Question, Request};
+use crate::view::{Annotation, BoardQuestion, Dialog, Request};
 
 /// Bytes at the beginning of a file that are read to decide whether it holds games.
 const BEGINNING: i32 = 4_000;
@@ -100,14 +100,14 @@ fn autoplay(app: AppState) {
 }
 
 /// Answers a question about the board in the live region.
-pub fn say_aloud(app: AppState, question: Question) {
+pub fn say_aloud(app: AppState, question: BoardQuestion) {
     let mut answer = app.now(|session| match question {
-        Question::Position => aloud::position(session),
-        Question::LastMove => app
+        BoardQuestion::Position => aloud::position(session),
+        BoardQuestion::LastMove => app
             .names
             .try_update_value(|names| aloud::last_move(session, names))
             .unwrap_or_default(),
-        Question::Piece(square) => aloud::moves_from(session, square),
+        BoardQuestion::Piece(square) => aloud::moves_from(session, square),
     });
     // Screen readers repeat only a text that has changed.
     if app.aloud.with_untracked(|before| *before == answer) {

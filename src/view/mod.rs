@@ -77,7 +77,7 @@ pub use node::{Element, Node, button, el, html};
 pub use overlay::{legend, overlay};
 pub use piece::{figure, icon, sign_button};
 pub use plan::{Plan, is_same, plan};
-pub use request::{Annotation, Dialog, Question, Request};
+pub use request::{Annotation, BoardQuestion, Dialog, Request};
 pub use sheet::{Head, choice, heading, option, options, paper, sheet};
 pub use standing::{balance, graph, standing};
 pub use status::{StatusLine, spoken, status_line};

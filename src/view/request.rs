@@ -49,7 +49,7 @@ pub enum Annotation {
 
 /// A question about the board that is answered aloud.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Question {
+pub enum BoardQuestion {
     /// Where every piece stands.
     Position,
     /// What was played last, and why it is called so.
@@ -114,7 +114,7 @@ pub enum Request {
     /// Plays them slower by this many steps, or faster if they are negative.
     Pace(i8),
     /// Answers a question in the live region.
-    Aloud(Question),
+    Aloud(BoardQuestion),
 }
 
 impl Request {
@@ -168,9 +168,9 @@ impl Request {
             "autoplay" => Request::Autoplay,
             "pace" => Request::Pace(rest.parse().ok()?),
             "aloud" => Request::Aloud(match rest.split_once(' ') {
-                None if rest == "position" => Question::Position,
-                None if rest == "move" => Question::LastMove,
-                Some(("piece", square)) => Question::Piece(Square::parse(square)?),
+                None if rest == "position" => BoardQuestion::Position,
+                None if rest == "move" => BoardQuestion::LastMove,
+                Some(("piece", square)) => BoardQuestion::Piece(Square::parse(square)?),
                 _ => return None,
             }),
             _ => return None,

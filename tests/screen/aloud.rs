@@ -48,7 +48,7 @@ fn the_last_move_is_read_out_with_its_reason_in_each_notation() {
     let words = aloud::last_move(&session("1. Nf3 d5 2. d4 e6 3. Nbd2"), &mut names);
     let begins = "White: knight from b1 to d2. Nbd2, short algebraic: ";
     assert!(words.starts_with(begins), "{words}");
-    assert!(words.contains(" QKt-Q2, English descriptive: "), "{words}");
+    assert!(words.contains(" QN-Q2, English descriptive: "), "{words}");
     let start = aloud::last_move(&session(""), &mut names);
     assert_eq!(start, session("").spoken());
 }

@@ -172,13 +172,13 @@ fn what_is_kept_is_opened_saved_and_forgotten_but_not_that_of_this_tab() {
 fn every_kind_of_export_is_understood_and_offers_what_can_be_done_with_it() {
     let session = session("1. e4 e5 2. Nf3");
     for (kind, offered) in [
-        ("PGN", "Copy Save Close"),
-        ("Text", "Copy Save Close"),
-        ("FEN", "Copy Save Close"),
-        ("Diagram", "Copy Save Save PNG Close"),
-        ("Link", "Copy Save Close"),
-        ("Embed this", "Copy Save Close"),
-        ("Print", "Print Close"),
+        ("PGN", "Close Copy Save"),
+        ("Text", "Close Copy Save"),
+        ("FEN", "Close Copy Save"),
+        ("Diagram", "Close Copy Save Save PNG"),
+        ("Link", "Close Copy Save"),
+        ("Embed this", "Close Copy Save"),
+        ("Print", "Close Print"),
     ] {
         let choice = ["kind ", kind].concat();
         let preview = preview(&session, &[&choice]);

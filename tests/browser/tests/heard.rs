@@ -118,7 +118,7 @@ fn the_position_the_last_move_and_the_ways_of_a_piece_are_read_out_at_a_key() {
         page.soon(true, |page| {
             let spoken = page.spoken();
             spoken.starts_with("White: knight from c3 to b5. Nb5, short algebraic: ")
-                && spoken.contains("Kt-Kt5, English descriptive: ")
+                && spoken.contains("N-N5, English descriptive: ")
         });
     });
 }
