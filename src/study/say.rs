@@ -25,3 +25,13 @@ pub(super) fn not_known(attribute: &str, word: &str, may_be: &str) -> String {
     ]
     .concat()
 }
+
+/// Says that a kind of question asks nothing, because readers are not to be asked.
+pub(super) fn without_interactive(quiz: &str) -> String {
+    [
+        "quiz=\"",
+        quiz,
+        "\" asks nothing by itself. Add interactive=\"quiz\".",
+    ]
+    .concat()
+}

@@ -319,6 +319,23 @@ fn a_piece_of_the_other_side_is_refused_in_every_way_to_move_it() {
 }
 
 #[test]
+fn questions_that_nobody_is_asked_are_reported() {
+    let said = |attributes: &[(&str, &str)]| study_session("1. e4 e5", attributes).trouble();
+    let lost = "quiz=\"write\" asks nothing by itself. Add interactive=\"quiz\".";
+    assert_eq!(said(&[("quiz", "write")]), lost);
+    assert_eq!(said(&[("quiz", "write"), ("interactive", "free")]), lost);
+    assert_eq!(said(&[("quiz", "write"), ("interactive", "quiz")]), "");
+    assert_eq!(said(&[("quiz", " ")]), "");
+    let wrong = said(&[("quiz", "sing")]);
+    assert!(wrong.starts_with("quiz=\"sing\" is not known."), "{wrong}");
+    assert!(!wrong.contains('\n'), "{wrong}");
+    let mut study_session = study_session("1. e4 e5", &[("quiz", "move")]);
+    assert!(study_session.trouble().contains("quiz=\"move\""));
+    study_session.attribute("interactive", Some("quiz"));
+    assert_eq!(study_session.trouble(), "");
+}
+
+#[test]
 fn attributes_may_change_at_any_time_and_what_is_wrong_is_said() {
     let mut study_session = study_session("1. e4 e5", &[("layout", "huge")]);
     assert!(
