@@ -136,7 +136,7 @@ fn the_board_the_sheet_and_the_reasons_have_no_faults() {
         page.press(&["Enter"]);
         audit.look("an ambiguous move");
         page.type_text("Nxz4");
-        page.soon(true, |page| page.has(".caret-error"));
+        page.soon(true, |page| page.has(".highlight .caret"));
         audit.look("a misspelt move");
         page.open_text("1. e4 e5\n2. Ke3 Nc6 3. Nf3 *\n");
         page.soon(1, |page| page.problems().len());
