@@ -207,6 +207,15 @@ fn the_size_of_a_library_is_shown_where_it_is_known() {
 }
 
 #[test]
+fn help_tells_the_keys_from_what_a_finger_does() {
+    let dialog = view::help();
+    let groups = seen(&dialog, "section");
+    let by_hand = groups.iter().filter(|group| group.class != "by-keys");
+    let by_hand: Vec<String> = by_hand.map(|group| seen(group, "h3")[0].words()).collect();
+    assert_eq!(by_hand, ["Mouse and finger"]);
+}
+
+#[test]
 fn every_kind_of_export_is_understood_and_offers_what_can_be_done_with_it() {
     let session = session("1. e4 e5 2. Nf3");
     for (kind, offered) in [
