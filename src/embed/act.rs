@@ -147,16 +147,13 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
 fn drag(board: &mut Board, event: &Event) -> Option<StudyEvents> {
     let frame = find(board.app.element(), ".board-frame")?;
     let (study_session, shown) = (&board.study_session, &board.model.board);
-    let may_lift = |square| shown.on(square).is_some() && study_session.may_lift(square);
-    let study_action = match board.drag.hear(event, &frame, may_lift)? {
+    let may_drag = |square| shown.on(square).is_some() && study_session.may_drag(square);
+    let study_action = match board.drag.hear(event, &frame, may_drag)? {
         Dragged::Lifted(from) => {
             board.study_session.lift(from);
             board.show();
             follow(event, &frame);
             return Some(StudyEvents::default());
-        }
-        Dragged::Put(from, Some(to)) if from == to => {
-            StudyAction::Do(Action::Board(BoardAction::Cancel))
         }
         Dragged::Put(from, to) => StudyAction::Drag(from, to),
         Dragged::Back => StudyAction::Do(Action::Board(BoardAction::Cancel)),

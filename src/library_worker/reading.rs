@@ -89,7 +89,15 @@ impl LibraryReader {
         spawn_local(async move {
             let mut store = LibraryStore::create().await;
             library_worker.keeps(&store);
+            let names: Vec<String> = files.iter().map(File::name).collect();
+            let former = match &store {
+                Ok(store) => store.begun(&names).await,
+                Err(_) => Vec::new(),
+            };
             library_worker.read_all(files, &mut store, true).await;
+            if let Ok(store) = store {
+                store.supersede(former).await;
+            }
         });
     }
 

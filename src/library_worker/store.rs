@@ -9,8 +9,8 @@
 //! | `pieces` | library, file, number | bytes of one file, in their order |
 //! | `edits` | library, place of a game | the changed PGN of the game; after a line `%out` if the game is removed |
 //!
-//! The head is written first, and again when all pieces are stored, so that it shows whether the
-//! library is complete.
+//! The head is written first, again with each piece, and when all pieces are stored, so that it
+//! shows how much of the library is there.
 
 use std::rc::Rc;
 
@@ -142,6 +142,36 @@ impl LibraryStore {
         self.put_head().await
     }
 
+    /// Returns the keys and heads of libraries that were begun with these files, or with the first
+    /// of them, and not ended.
+    pub async fn begun(&self, names: &[String]) -> Vec<(String, String)> {
+        let mut found = heads(&self.database).await.unwrap_or_default();
+        found.retain(|(key, head)| {
+            let head = LibraryHead::read(head).unwrap_or_default();
+            let files: Vec<String> = head.files.into_iter().map(|file| file.name).collect();
+            let same = !files.is_empty() && names.starts_with(&files);
+            same && head.state == LibraryState::Begun && *key != self.key
+        });
+        found
+    }
+
+    /// Deletes these libraries, whose files are all in this one, if it is complete. One stays if
+    /// games in it were changed, or if its head is no longer the same, because it is still being
+    /// read in another tab.
+    pub async fn supersede(&self, former: Vec<(String, String)>) {
+        if !matches!(self.head.state, LibraryState::Whole(_)) {
+            return;
+        }
+        for (key, head) in former {
+            if let Ok(Some(former)) = LibraryStore::find(&key).await
+                && former.head.text() == head
+                && former.edits().await.is_ok_and(|edits| edits.is_empty())
+            {
+                former.discard().await;
+            }
+        }
+    }
+
     /// Deletes the library from the store, as far as possible.
     pub async fn discard(self) {
         let pieces = self.head.files.len().max(1) as u32;
@@ -157,11 +187,13 @@ impl LibraryStore {
         let key = self.key_of(file as u32, self.number);
         self.settle().await.map_err(words)?;
         let piece = Uint8Array::from(self.waiting.as_slice());
-        let put = begin_put(&self.database, PIECES, &key, &piece);
-        self.underway = Some(put.map_err(words)?);
         if let Some(file) = self.head.files.last_mut() {
             file.size += self.waiting.len() as u64;
         }
+        let head = JsValue::from(self.head.text());
+        let head = (HEADS, JsValue::from(self.key.as_str()), head);
+        let put = begin_put(&self.database, &[(PIECES, key, piece.into()), head]);
+        self.underway = Some(put.map_err(words)?);
         self.number += 1;
         self.waiting.clear();
         Ok(())
@@ -250,6 +282,17 @@ impl EditStore {
     }
 }
 
+/// Returns the keys and heads of all libraries.
+async fn heads(database: &Database) -> Result<Vec<(String, String)>, Error> {
+    let reading = database.transaction(&[HEADS], TransactionMode::ReadOnly)?;
+    let libraries = reading.object_store(HEADS)?;
+    let keys = libraries.get_all_keys(None, None)?.await?;
+    let texts = libraries.get_all(None, None)?.await?;
+    let heads = keys.iter().zip(&texts);
+    let heads = heads.filter_map(|(key, text)| Some((key.as_string()?, text.as_string()?)));
+    Ok(heads.collect())
+}
+
 async fn database() -> Result<Database, Error> {
     Factory::new()?.open(DATABASE, None)?.await
 }
@@ -265,18 +308,21 @@ async fn put(
     key: &JsValue,
     value: &JsValue,
 ) -> Result<(), Error> {
-    committed(begin_put(database, store, key, value)?).await
+    let entry = (store, key.clone(), value.clone());
+    committed(begin_put(database, &[entry])?).await
 }
 
-/// Makes the browser write a value, which is stored when it is [`committed`].
+/// Makes the browser write values, each with its store and its key. All of them or none are stored,
+/// when they are [`committed`].
 fn begin_put(
     database: &Database,
-    store: &str,
-    key: &JsValue,
-    value: &JsValue,
+    entries: &[(&str, JsValue, JsValue)],
 ) -> Result<TransactionFuture, Error> {
-    let writing = database.transaction(&[store], TransactionMode::ReadWrite)?;
-    writing.object_store(store)?.put(value, Some(key))?;
+    let stores: Vec<&str> = entries.iter().map(|(store, ..)| *store).collect();
+    let writing = database.transaction(&stores, TransactionMode::ReadWrite)?;
+    for (store, key, value) in entries {
+        writing.object_store(store)?.put(value, Some(key))?;
+    }
     Ok(writing.commit()?.into_future())
 }
 

@@ -41,6 +41,7 @@ mod name;
 mod nearest;
 pub mod null;
 mod order;
+pub mod plain_words;
 mod ply;
 mod refusal;
 mod reversible;

@@ -8,7 +8,8 @@ use crate::game::diagram;
 use crate::game::fen::{FenError, FenFault, looks_like_fen, read_fen, read_setup};
 use crate::game::pgn::{Fault, Game, ReadAs, continuation, games};
 use crate::notation::{
-    Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, null, recognised, refusal,
+    Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, null, plain_words,
+    recognised, refusal,
 };
 use crate::rules::{Position, SetupError};
 use crate::session::Column;
@@ -234,7 +235,8 @@ pub(super) fn as_fen(text: &str) -> Option<Fen> {
     })
 }
 
-/// Reads the text as one move, first in the shown notations and then in all others.
+/// Reads the text as one move, first in plain words, then in the shown notations and then in all
+/// others.
 fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     if let Some(reading) = null::read(text) {
         return pass(reading, position);
@@ -244,6 +246,15 @@ fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     let other = free.then(|| position.turn_of(position.color().other()));
     let mut best = (0, Meaning::Nothing);
     for turn in [Some(position.turn()), other].iter().flatten() {
+        if let Some((reading, verdict)) = plain_words::understand(text, turn) {
+            let (rank, meaning) = judged(text, Notation::SHORT, reading, verdict, turn);
+            if !meaning.is_mistake() {
+                return meaning;
+            }
+            if rank > best.0 {
+                best = (rank, meaning);
+            }
+        }
         let shown = columns.iter().map(|column| column.notation);
         let others = recognised(position.variant()).map(|row| row.notation);
         for notation in shown.chain(others) {
@@ -280,43 +291,50 @@ fn pass(reading: Reading, position: &Position) -> Meaning {
 /// or illegal reading ranks above one that breaks off, and a later break above an earlier one.
 fn in_notation(text: &str, notation: Notation, turn: &Turn<'_>) -> (usize, Meaning) {
     match notation.understand(text, turn) {
-        Ok((reading, Verdict::One { mv, untrue })) => {
-            let remarks = untrue.iter().map(|part| remark(&reading, part)).collect();
-            (
-                usize::MAX,
-                Meaning::Move {
-                    notation,
-                    reading,
-                    mv,
-                    remarks,
-                },
-            )
-        }
-        Ok((reading, Verdict::Many(moves))) => {
-            let sentence = ambiguous(text, &moves);
-            (
-                usize::MAX - 1,
-                Meaning::Choices {
-                    reading,
-                    moves,
-                    sentence,
-                },
-            )
-        }
-        Ok((reading, Verdict::None { broke, before })) => {
-            let sentence = refusal(&reading, &broke, &before, turn);
-            (
-                text.len() + 2,
-                Meaning::Refused {
-                    reading,
-                    broke: broke.span,
-                    sentence,
-                },
-            )
-        }
+        Ok((reading, verdict)) => judged(text, notation, reading, verdict, turn),
         Err(misread) => {
             let sentence = say::not_a_move(text, &misread, turn.variant);
             (misread.at + 1, Meaning::Misread { misread, sentence })
+        }
+    }
+}
+
+/// Returns the meaning of a text that was read, and its rank.
+fn judged(
+    text: &str,
+    notation: Notation,
+    reading: Reading,
+    verdict: Verdict,
+    turn: &Turn<'_>,
+) -> (usize, Meaning) {
+    match verdict {
+        Verdict::One { mv, untrue } => {
+            let remarks = untrue.iter().map(|part| remark(&reading, part)).collect();
+            let meaning = Meaning::Move {
+                notation,
+                reading,
+                mv,
+                remarks,
+            };
+            (usize::MAX, meaning)
+        }
+        Verdict::Many(moves) => {
+            let sentence = ambiguous(text, &moves);
+            let meaning = Meaning::Choices {
+                reading,
+                moves,
+                sentence,
+            };
+            (usize::MAX - 1, meaning)
+        }
+        Verdict::None { broke, before } => {
+            let sentence = refusal(&reading, &broke, &before, turn);
+            let meaning = Meaning::Refused {
+                reading,
+                broke: broke.span,
+                sentence,
+            };
+            (text.len() + 2, meaning)
         }
     }
 }

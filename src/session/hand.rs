@@ -9,6 +9,16 @@ use crate::notation::Sentence;
 use crate::rules::{Position, refused, stuck};
 
 impl Session {
+    /// Returns whether a piece can be picked up with the pointer: any piece, because one that may
+    /// not move is refused where it is put down.
+    #[must_use]
+    pub fn may_drag(&self, square: Square) -> bool {
+        match &self.editing.editor {
+            Some(editor) => editor.setup.pieces.on(square).is_some(),
+            None => self.game.position.on(square).is_some(),
+        }
+    }
+
     /// Returns whether a touch on `to` is a move of the piece lifted from `from`, legal or not. A
     /// touch on another piece of its side lifts that piece instead, unless the two can castle.
     #[must_use]
@@ -54,11 +64,14 @@ impl Session {
             Hand::Lifted(from) if self.may_drop(from, square) => self.drop_on(from, square),
             _ if self.may_lift(square) => self.lift(square),
             Hand::Choosing { .. } => self.board.hand = Hand::Idle,
-            _ => {
-                if let Some(refused) = refused(&self.game.position, square, square) {
-                    self.tell(refused.sentence(), Vec::new(), refused.piece.is_some());
-                }
-            }
+            _ => self.refuse_piece(square),
+        }
+    }
+
+    /// Says why no piece can be lifted from a square.
+    fn refuse_piece(&mut self, square: Square) {
+        if let Some(refused) = refused(&self.game.position, square, square) {
+            self.tell(refused.sentence(), Vec::new(), refused.piece.is_some());
         }
     }
 
@@ -92,11 +105,15 @@ impl Session {
         });
     }
 
+    /// Puts a piece from one square on another, or back where it stood.
     fn drop_on(&mut self, from: Square, to: Square) {
-        if from == to {
-            return;
-        }
         self.board.hand = Hand::Idle;
+        if !self.may_lift(from) {
+            return self.refuse_piece(from);
+        }
+        if from == to {
+            return self.cancel();
+        }
         let moves = landing(&self.game.position, from, to);
         match moves.as_slice() {
             [] => {

@@ -279,15 +279,7 @@ impl BoardInput {
             return;
         };
         let app = self.app;
-        let may_lift = |square| {
-            app.now(|session| {
-                let stands = match session.editor() {
-                    Some(editor) => editor.setup.pieces.on(square),
-                    None => session.position().on(square),
-                };
-                stands.is_some() && session.may_lift(square)
-            })
-        };
+        let may_lift = |square| app.now(|session| session.may_drag(square));
         let come = self
             .drag
             .try_update_value(|drag| drag.hear(event, &frame, may_lift));
@@ -296,18 +288,20 @@ impl BoardInput {
             None | Some(Dragged::Moved) => return,
             Some(Dragged::Lifted(from)) => {
                 let lifts = app.now(|session| {
-                    session.editor().is_none() && *session.hand() != Hand::Lifted(from)
+                    session.editor().is_none()
+                        && session.may_lift(from)
+                        && *session.hand() != Hand::Lifted(from)
                 });
                 if lifts {
                     app.act(Action::Board(BoardAction::Touch(from)));
                 }
             }
             Some(Dragged::Put(from, to)) => app.act(match to {
-                Some(to) if to != from => Action::Board(BoardAction::Drag(from, to)),
                 None if app.now(|session| session.editor().is_some()) => {
                     Action::Edit(EditAction::Off(from))
                 }
-                _ => Action::Board(BoardAction::Cancel),
+                // Beside the board it goes back where it stood.
+                to => Action::Board(BoardAction::Drag(from, to.unwrap_or(from))),
             }),
             Some(Dragged::Back) => app.act(Action::Board(BoardAction::Cancel)),
             Some(Dragged::Drawn(from, to, tint)) => {

@@ -49,7 +49,7 @@ fn ScoreSheet(app: AppState) -> impl IntoView {
     };
     let problems = move || {
         app.sheet.with(follow);
-        app.now(|session| view::problems(session.troubles()))
+        app.now(|session| view::problems(session.troubles(), session.game_number()))
     };
     let sheet = move || {
         drawn.notify();

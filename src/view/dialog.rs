@@ -206,13 +206,12 @@ fn library(key: &str, head: &LibraryHead) -> Element {
         LibraryState::Begun => "incomplete".to_owned(),
         LibraryState::Stopped(games) | LibraryState::Whole(games) => found(games, games),
     };
-    let what = [
-        games.as_str(),
-        ", ",
-        &megabytes(head.size()),
-        ", ",
-        &day(&head.when),
-    ];
+    // Of a file that is being read, or was when its page was closed, nothing may be stored yet.
+    let size = match head.size() {
+        0 => String::new(),
+        bytes => megabytes(bytes) + ", ",
+    };
+    let what = [games.as_str(), ", ", &size, &day(&head.when)];
     let act = |words: &'static str, does: String| button("button").does(does).text(words);
     el("li")
         .child(el("strong").attr("dir", "auto").text(head.title()))

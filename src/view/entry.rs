@@ -45,47 +45,43 @@ pub fn entry(entry: &Entry, rested: bool) -> Element {
         .attr("aria-label", "Type a move or a game")
         .child(label.text("Type or paste a move, a game or a position"))
         .child(row)
-        .child(hints(entry, rested))
+        .child(hints(entry))
 }
 
-/// Draws the text coloured by its parts, to lie under the field. A mistake is marked once the text
-/// has `rested`.
+/// Draws the text coloured by its parts, to lie under the field. Once the text has `rested`, a
+/// mistake is marked, with a caret under its place.
 #[must_use]
 pub fn highlight(entry: &Entry, rested: bool) -> Element {
     let mistake = entry.mistake().filter(|_| rested);
+    let caret = mistake.as_ref().map(|mistake| mistake.start);
+    let mark = || el("span").class("caret");
     let mut at = 0;
-    let stretches = entry.stretches().into_iter().map(|(letters, kind)| {
-        let broken = mistake
-            .as_ref()
-            .is_some_and(|mistake| mistake.start == at && !mistake.is_empty());
-        at += letters.len();
-        let stretch = el("span").text(letters.to_owned());
-        match (broken, kind) {
+    let mut text = el("pre").class("highlight").attr("aria-hidden", "true");
+    for (letters, kind) in entry.stretches() {
+        let here = caret.and_then(|caret| caret.checked_sub(at));
+        let broken = here == Some(0) && mistake.as_ref().is_some_and(|range| !range.is_empty());
+        let stretch = match here.and_then(|here| letters.split_at_checked(here)) {
+            Some((before, after)) if !before.is_empty() && !after.is_empty() => {
+                let stretch = el("span").text(before.to_owned()).child(mark());
+                stretch.text(after.to_owned())
+            }
+            _ => el("span").text(letters.to_owned()),
+        };
+        let stretch = match (broken, kind) {
             (true, _) => stretch.class("part wrong"),
             (false, Some(kind)) => stretch.class("part").class(kind_class(kind)),
             (false, None) => stretch,
-        }
-    });
-    let text = el("pre").class("highlight").attr("aria-hidden", "true");
-    text.children(stretches).text("\n")
+        };
+        text = text.child((here == Some(0)).then(mark)).child(stretch);
+        at += letters.len();
+    }
+    text.child((caret == Some(at)).then(mark)).text("\n")
 }
 
-/// Draws the mark under a mistake, and the moves that the text could mean.
+/// Draws the moves that the text could mean.
 #[must_use]
-pub fn hints(entry: &Entry, rested: bool) -> Element {
-    el("div")
-        .class("hints")
-        .child(caret(entry).filter(|_| rested))
-        .child(choices(&entry.meaning))
-}
-
-/// Draws a mark under the place of the mistake.
-fn caret(entry: &Entry) -> Option<Element> {
-    let mistake = entry.mistake().filter(|_| !entry.text.contains('\n'))?;
-    let lead = entry.text.get(..mistake.start).unwrap_or_default();
-    let line = el("p").class("caret-error").attr("aria-hidden", "true");
-    let lead = el("span").class("lead").text(lead.to_owned());
-    Some(line.child(lead).child(el("span").class("caret").text("▲")))
+pub fn hints(entry: &Entry) -> Element {
+    el("div").class("hints").child(choices(&entry.meaning))
 }
 
 /// Draws buttons for the moves that the text could mean.
@@ -100,17 +96,22 @@ fn choices(meaning: &Meaning) -> Option<Element> {
     Some(el("ul").class("choices").children(choices))
 }
 
-/// Draws the list of the places of the shown game that were not understood.
+/// Draws the places of the game with this number that were not understood, in a fold that is open
+/// until the reader closes it.
 #[must_use]
-pub fn problems(troubles: &[Trouble]) -> Element {
+pub fn problems(troubles: &[Trouble], game: u64) -> Element {
     let line = |words: String| el("li").text(words);
     let shown = troubles.iter().take(PROBLEMS_SHOWN);
     let more = troubles.len().saturating_sub(PROBLEMS_SHOWN);
     let more = (more > 0).then(|| line(say::more(more)));
-    el("ul")
-        .class("problems")
-        .attr("aria-label", say::PLACES)
-        .flag("hidden", troubles.is_empty())
+    let list = el("ul")
         .children(shown.map(|trouble| line(trouble.to_string())))
-        .child(more)
+        .child(more);
+    // The key opens it again for another game.
+    let fold = el("details").key(game).flag("open", true);
+    let heading = el("summary").text(format!("{} ({})", say::PLACES, troubles.len()));
+    el("div")
+        .class("problems")
+        .flag("hidden", troubles.is_empty())
+        .child(fold.child(heading).child(list))
 }

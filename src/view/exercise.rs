@@ -26,7 +26,7 @@ pub fn question(asked: &Asked) -> Element {
         Asked::Solved(words) => task()
             .child(ask.text(words.clone()))
             .child(action_button("again", say::AGAIN)),
-        Asked::BoardQuestion {
+        Asked::Question {
             count,
             move_number,
             sentence,

@@ -54,6 +54,9 @@ const fn there(cap: &'static str, words: &'static str) -> Key {
     key("", cap, "", words)
 }
 
+/// Title of the group that needs no keyboard.
+const BY_HAND: &str = "Mouse and finger";
+
 /// All keys, grouped by purpose.
 pub const KEYS: [(&str, &[Key]); 7] = [
     (
@@ -105,7 +108,7 @@ pub const KEYS: [(&str, &[Key]); 7] = [
         ],
     ),
     (
-        "Mouse and finger",
+        BY_HAND,
         &[
             there("Drag, tap twice", "Move a piece"),
             there("Wheel on the board", "Step through the game"),
@@ -162,7 +165,9 @@ pub fn help() -> Element {
     };
     let groups = KEYS.iter().map(|(title, keys)| {
         let list = el("dl").children(keys.iter().flat_map(row));
-        el("section").child(el("h3").text(*title)).child(list)
+        // Devices without keys do not show the others.
+        let group = el("section").class_if(*title != BY_HAND, "by-keys");
+        group.child(el("h3").text(*title)).child(list)
     });
     let groups = el("div").class("keys").children(groups);
     let link =

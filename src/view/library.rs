@@ -105,7 +105,8 @@ fn head(open: &OpenLibrary) -> Element {
         // The key keeps the button when the progress bar before it disappears, so that no press is
         // lost.
         .child(act(Action::Library(LibraryAction::Close), say::CLOSE_FILE).key(1));
-    let count = say::found(open.found, progress.games - progress.out);
+    let (found, listed) = open.counts();
+    let count = say::found(found, listed);
     let found = el("p").class("count").attr("role", "status").text(count);
     let said = |words: &str| {
         let said = el("p").class("said").attr("role", "alert");

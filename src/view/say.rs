@@ -179,7 +179,7 @@ pub fn why(number: &str, name: &str) -> String {
 
 // Places that were not understood.
 
-/// Label of the list of places of a score that were not understood.
+/// Heading of the list of places of a score that were not understood.
 pub const PLACES: &str = "Places that were not understood";
 /// Heading of the faults of a score, if one of them is an error.
 pub const NOT_UNDERSTOOD: &str = "Something in this score was not understood";

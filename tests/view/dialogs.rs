@@ -3,6 +3,7 @@
 
 use rank_and_file::game::At;
 use rank_and_file::keep::backup::{Kept, Slot};
+use rank_and_file::keep::{LibraryFile, LibraryHead, LibraryState};
 use rank_and_file::output::choices::{Choices, Preview};
 use rank_and_file::session::{Action, EntryAction, GoAction, OpenAction, Session};
 use rank_and_file::view::{self, Annotation, Dialog, Element, Request};
@@ -166,6 +167,52 @@ fn what_is_kept_is_opened_saved_and_forgotten_but_not_that_of_this_tab() {
     assert_eq!(does(rows[2]), ["kept-save c", "forget c"]);
     let status = dialog.walk().find(|it| it.get("role") == Some("status"));
     assert_eq!(status.unwrap().words(), "Done.");
+}
+
+#[test]
+fn the_size_of_a_library_is_shown_where_it_is_known() {
+    let head = |state, size| LibraryHead {
+        when: "2026-11-22T18:04:00.000Z".to_owned(),
+        state,
+        files: vec![LibraryFile {
+            name: "club.pgn".to_owned(),
+            size,
+        }],
+    };
+    let kept = Kept {
+        libraries: [
+            head(LibraryState::Whole(5662), 4_195_200),
+            head(LibraryState::Begun, 0),
+            head(LibraryState::Begun, 3_145_728),
+        ]
+        .into_iter()
+        .map(|head| ("key".to_owned(), head))
+        .collect(),
+        ..Kept::default()
+    };
+    let dialog = view::kept(&kept, "");
+    let rows = seen(&dialog, "li");
+    let said: Vec<String> = rows
+        .iter()
+        .map(|row| seen(row, "span")[0].words())
+        .collect();
+    assert_eq!(
+        said,
+        [
+            "5,662 games, 4.2 MB, 2026-11-22, 18:04",
+            "incomplete, 2026-11-22, 18:04",
+            "incomplete, 3.2 MB, 2026-11-22, 18:04",
+        ]
+    );
+}
+
+#[test]
+fn help_tells_the_keys_from_what_a_finger_does() {
+    let dialog = view::help();
+    let groups = seen(&dialog, "section");
+    let by_hand = groups.iter().filter(|group| group.class != "by-keys");
+    let by_hand: Vec<String> = by_hand.map(|group| seen(group, "h3")[0].words()).collect();
+    assert_eq!(by_hand, ["Mouse and finger"]);
 }
 
 #[test]

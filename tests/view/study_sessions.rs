@@ -76,7 +76,7 @@ fn a_score_is_stepped_through_and_its_pieces_stay_where_they_are() {
     assert_eq!(study_session.names(), ["e4", "P-K4"]);
     assert_eq!(study_session.act(StudyAction::Touch(sq("e7"))), NOTHING);
     assert_eq!(study_session.act(drag("e7", "e5")), NOTHING);
-    assert!(!study_session.may_lift(sq("e7")));
+    assert!(!study_session.may_drag(sq("e7")));
     assert_eq!(
         study_session.act(StudyAction::Write("e5".to_owned())),
         NOTHING
@@ -183,7 +183,7 @@ fn a_quiz_judges_answers_plays_the_replies_and_begins_again() {
     ));
     assert!(study_session.act(drag("g1", "f3")).solved);
     assert!(lines(&mut study_session, "p.ask")[0].contains("All solved, with 3 tries and 1 hint."));
-    assert!(!study_session.may_lift(sq("b8")));
+    assert!(!study_session.may_drag(sq("b8")));
     assert_eq!(
         study_session.act(StudyAction::parse("again").unwrap()),
         MOVED
@@ -291,6 +291,56 @@ fn in_the_laboratory_tools_are_taken_by_what_their_buttons_say() {
     study_session.act(StudyAction::parse("clear").unwrap());
     study_session.attribute("orientation", Some("black"));
     assert_eq!(names(&mut study_session), "");
+}
+
+#[test]
+fn a_piece_of_the_other_side_is_refused_in_every_way_to_move_it() {
+    let pawn = "It is White's move, and the pawn on e7 is Black's.";
+    let said = |study_session: &StudySession| match study_session.round() {
+        Some(round) => round.last().map(|last| last.sentence.to_string()),
+        None => {
+            let notice = study_session.session().notice();
+            notice.map(|notice| notice.sentence.to_string())
+        }
+    };
+    for mode in ["free", "quiz"] {
+        let mut study_session = study_session("1. e4 e5", &[("interactive", mode)]);
+        for action in [
+            StudyAction::Touch(sq("e7")),
+            drag("e7", "e5"),
+            drag("e7", "e7"),
+            StudyAction::Drag(sq("e7"), None),
+        ] {
+            study_session.act(StudyAction::Touch(sq("e2")));
+            study_session.act(StudyAction::Do(Action::Board(BoardAction::Cancel)));
+            assert_eq!(said(&study_session), None, "{mode}");
+            assert!(study_session.may_drag(sq("e7")));
+            let events = study_session.act(action.clone());
+            assert!(!events.asks && !events.answered, "{mode}: {action:?}");
+            assert_eq!(
+                said(&study_session).as_deref(),
+                Some(pawn),
+                "{mode}: {action:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn questions_that_nobody_is_asked_are_reported() {
+    let said = |attributes: &[(&str, &str)]| study_session("1. e4 e5", attributes).trouble();
+    let lost = "quiz=\"write\" asks nothing by itself. Add interactive=\"quiz\".";
+    assert_eq!(said(&[("quiz", "write")]), lost);
+    assert_eq!(said(&[("quiz", "write"), ("interactive", "free")]), lost);
+    assert_eq!(said(&[("quiz", "write"), ("interactive", "quiz")]), "");
+    assert_eq!(said(&[("quiz", " ")]), "");
+    let wrong = said(&[("quiz", "sing")]);
+    assert!(wrong.starts_with("quiz=\"sing\" is not known."), "{wrong}");
+    assert!(!wrong.contains('\n'), "{wrong}");
+    let mut study_session = study_session("1. e4 e5", &[("quiz", "move")]);
+    assert!(study_session.trouble().contains("quiz=\"move\""));
+    study_session.attribute("interactive", Some("quiz"));
+    assert_eq!(study_session.trouble(), "");
 }
 
 #[test]

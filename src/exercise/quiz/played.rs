@@ -28,8 +28,14 @@ pub(super) fn dropped(case: &AskedMove<'_>, from: Square, to: Square) -> Judgeme
     given.push(to.file_letter());
     given.push(to.rank_digit());
     match refused(case.before, from, to) {
+        // A piece of the other side, or none: the same is said wherever it would go.
+        Some(refused) if matches!(refused.why, Why::Nobody | Why::NotYours) => Judgement {
+            given,
+            sentence: refused.sentence(),
+            ..Judgement::default()
+        },
         Some(refused) if from != to => Judgement {
-            judged: !matches!(refused.why, Why::Nobody | Why::NotYours),
+            judged: true,
             given,
             sentence: refused.sentence(),
             drawn: refused.drawn(),

@@ -117,10 +117,10 @@ impl Round {
         quiz.is_ok_and(|quiz| quiz.task() == Task::Move && !quiz.is_done())
     }
 
-    /// Returns whether a piece can be picked up from this square.
+    /// Returns whether a piece can be dragged from this square.
     #[must_use]
-    pub fn may_lift(&self, square: Square, session: &Session) -> bool {
-        self.moves() && session.may_lift(square)
+    pub fn may_drag(&self, square: Square, session: &Session) -> bool {
+        self.moves() && session.may_drag(square)
     }
 
     /// Applies an action of the reader.
@@ -168,9 +168,10 @@ impl Round {
                 self.hint = None;
                 session.apply_at_board(Action::Board(BoardAction::Touch(square)));
             }
-            _ => {
-                session.apply_at_board(Action::Board(BoardAction::Cancel));
+            _ if self.choices.is_empty() => {
+                return self.judge(Answer::Drop(square, square), session);
             }
+            _ => self.choices.clear(),
         }
         AnswerOutcome::default()
     }

@@ -35,7 +35,7 @@ pub(super) fn no_moves() -> Sentence {
 
 pub(super) fn find(color: Color) -> Sentence {
     let start = Sentence::default().text(color.name());
-    start.text(" is to move. Find the move.")
+    start.text(" is to move. Play the right move.")
 }
 
 /// Asks for a move in writing. `called` is the name of the notation in a sentence.

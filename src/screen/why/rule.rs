@@ -90,6 +90,7 @@ pub(crate) fn explain(
                 "The name gives the file of the waiting pawn, what it becomes, and where it goes. The pawn stood on the last rank, so its file is enough.",
             ),
         ),
+        Rule::Full if is_reversible(notation, turn) => squares_written(named, mv),
         Rule::Full => (
             "Both squares",
             start.text(notation.row(turn.variant).both_squares),
@@ -107,15 +108,54 @@ pub(crate) fn explain(
             )),
         ),
     };
-    // On nine files every name is reversible.
     let sentence = if mv.passes() {
         sentence
-    } else if notation == Notation::Reversible || turn.variant.span() == 9 {
+    } else if is_reversible(notation, turn) {
         sentence.text(" ").join(taken_back(mv))
     } else {
         in_full(sentence, named, mv)
     };
     (words, sentence)
+}
+
+/// Returns whether the game can be taken back from the texts alone. On nine files every name is of
+/// this kind.
+fn is_reversible(notation: Notation, turn: &Turn<'_>) -> bool {
+    notation.on(turn.variant) == Notation::Reversible
+}
+
+/// Returns which squares a reversible text has, and why what is left out is not missing.
+fn squares_written(named: &Named, mv: &Move) -> (&'static str, Sentence) {
+    let start = Sentence::default();
+    let ranks = named.reading.text.chars().filter(char::is_ascii_digit);
+    let one_rank = mv.piece == Piece::Pawn && ranks.count() == 1;
+    let (same_file, same_rank) = (
+        mv.from.file() == mv.to.file(),
+        mv.from.rank() == mv.to.rank(),
+    );
+    let both = "Both squares";
+    match (one_rank, same_file, same_rank) {
+        (true, true, _) => (
+            "Square of arrival",
+            start.text("A pawn's step of one square is written as the square where it ends, because it can only have come from the square behind."),
+        ),
+        (true, false, _) => (
+            "File and square",
+            start.text("A pawn's capture is written as the file it leaves and the square where it ends, because it can only have come from the rank behind."),
+        ),
+        (false, true, _) => (
+            both,
+            start.text("Both squares are written, the file that they share only once, so the move cannot be mistaken."),
+        ),
+        (false, _, true) => (
+            both,
+            start.text("Both squares are written, the rank that they share only once, so the move cannot be mistaken."),
+        ),
+        (false, false, false) => (
+            both,
+            start.text("Both squares are written in full, so the move cannot be mistaken."),
+        ),
+    }
 }
 
 /// Adds a sentence about the shortest name, such as "N-Q2", and the parts that the style writes

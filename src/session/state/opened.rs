@@ -65,6 +65,18 @@ pub struct OpenLibrary {
     pub shown: Option<u32>,
 }
 
+impl OpenLibrary {
+    /// Returns the number of games found, and of those in the list. While a file is read, one
+    /// message counts further than another, and without a search all games are found.
+    #[must_use]
+    pub fn counts(&self) -> (u32, u32) {
+        let listed = self.progress.games.saturating_sub(self.progress.out);
+        let listed = listed.max(self.found);
+        let all = self.query.search.trim().is_empty() && self.query.board.is_empty();
+        (if all { listed } else { self.found }, listed)
+    }
+}
+
 /// The open file of games, and the answers awaited from the library worker.
 #[derive(Clone, Debug, Default)]
 pub(in crate::session) struct LibrarySession {

@@ -11,7 +11,7 @@
 use super::StudySession;
 use crate::exercise::quiz::Round;
 use crate::session::{Action, GoAction};
-use crate::study::{Attribute, ScoreFault, StartPly, Study, StudyEvents, ply};
+use crate::study::{Attribute, Mode, ScoreFault, StartPly, Study, StudyEvents, ply};
 
 impl StudySession {
     /// Returns the score as given, and what was not understood of it.
@@ -32,6 +32,9 @@ impl StudySession {
             return StudyEvents::default();
         };
         self.wrong.retain(|(wrong, _)| wrong != name);
+        if *name == "quiz" {
+            value.unwrap_or_default().clone_into(&mut self.quiz);
+        }
         let sentence = self.settings.set(name, value).err();
         let trouble = sentence.is_some();
         self.wrong
@@ -100,10 +103,18 @@ impl StudySession {
     #[must_use]
     pub fn trouble(&self) -> String {
         let wrong = self.wrong.iter().map(|(_, sentence)| sentence.clone());
+        let idle = self.settings.mode != Mode::Quiz && !self.quiz.trim().is_empty();
+        let idle = idle && self.wrong.iter().all(|(name, _)| *name != "quiz");
+        let idle = idle.then(|| without_interactive(self.quiz.trim()));
         let faults = self.study.faults.iter().filter(|fault| fault.is_error);
         let faults = faults.map(|fault| fault.sentence.clone());
         let asked = self.round().and_then(Round::trouble);
-        let lines: Vec<String> = wrong.chain(faults).chain(asked).collect();
+        let lines: Vec<String> = wrong.chain(idle).chain(faults).chain(asked).collect();
         lines.join("\n")
     }
+}
+
+/// Says that a kind of question asks nothing, because readers are not to be asked.
+fn without_interactive(quiz: &str) -> String {
+    format!("quiz=\"{quiz}\" asks nothing by itself. Add interactive=\"quiz\".")
 }

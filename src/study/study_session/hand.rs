@@ -38,8 +38,9 @@ impl StudySession {
             StudyAction::Touch(square) if free => {
                 self.play(Action::Board(BoardAction::Touch(square)))
             }
-            StudyAction::Drag(from, Some(to)) if free => {
-                self.play(Action::Board(BoardAction::Drag(from, to)))
+            // A piece put beside the board goes back where it stood.
+            StudyAction::Drag(from, to) if free => {
+                self.play(Action::Board(BoardAction::Drag(from, to.unwrap_or(from))))
             }
             StudyAction::Drag(_, None) => self.play(Action::Board(BoardAction::Cancel)),
             StudyAction::Write(text) if free => {
@@ -64,13 +65,11 @@ impl StudySession {
         };
         let action = match study_action {
             StudyAction::Touch(square) => RoundAction::Touch(square),
-            StudyAction::Drag(from, Some(to)) => RoundAction::Drag(from, to),
+            StudyAction::Drag(from, to) => RoundAction::Drag(from, to.unwrap_or(from)),
             StudyAction::Do(Action::Board(BoardAction::Choose(mv))) => RoundAction::Choose(mv),
             StudyAction::Write(text) => RoundAction::Write(text),
             StudyAction::Hint => RoundAction::Hint,
-            StudyAction::Drag(_, None) | StudyAction::Do(Action::Board(BoardAction::Cancel)) => {
-                RoundAction::Cancel
-            }
+            StudyAction::Do(Action::Board(BoardAction::Cancel)) => RoundAction::Cancel,
             StudyAction::Again => {
                 self.begin();
                 return self.tell();
@@ -175,11 +174,11 @@ impl StudySession {
 
     /// Returns whether a piece can be dragged from this square.
     #[must_use]
-    pub fn may_lift(&self, square: Square) -> bool {
+    pub fn may_drag(&self, square: Square) -> bool {
         match &self.exercise {
-            Exercise::Quiz(round) => round.may_lift(square, &self.session),
+            Exercise::Quiz(round) => round.may_drag(square, &self.session),
             Exercise::Laboratory(_) => true,
-            Exercise::None => self.settings.mode == Mode::Free && self.session.may_lift(square),
+            Exercise::None => self.settings.mode == Mode::Free && self.session.may_drag(square),
         }
     }
 

@@ -51,6 +51,8 @@ pub struct StudySession {
     settings: Settings,
     /// Names of the attributes that are wrong, with sentences about them.
     wrong: Vec<(&'static str, String)>,
+    /// The attribute `quiz` as the author gave it; empty without one.
+    quiz: String,
     score: String,
     study: Study,
     session: Session,
@@ -85,6 +87,7 @@ impl StudySession {
             events: (session.game_number(), session.at()),
             settings,
             wrong,
+            quiz: attribute("quiz").unwrap_or_default(),
             score,
             study,
             session,

@@ -44,7 +44,7 @@ pub use host::Host;
 pub use input::Pointer;
 pub use page::Page;
 pub use read::Reason;
-pub use view::View;
+pub use view::{CONTRAST, View};
 pub use webdriver::Browser;
 
 /// Opens the page in a browser without stored data, which does not keep the site for use offline,

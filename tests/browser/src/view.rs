@@ -23,6 +23,31 @@ const PASSING: [&str; 4] = [
 /// Key under which WebDriver returns elements.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
+/// Script that defines `ground(element)`, the colours behind an element from the lowest one up, and
+/// `contrast(color, ground)`, the contrast of a colour over them as WCAG measures it.
+pub const CONTRAST: &str = "const ground = (it) => {
+        const layers = [];
+        for (let at = it; at; at = at.parentElement ?? at.getRootNode().host) {
+            layers.unshift(getComputedStyle(at).backgroundColor);
+        }
+        const dark = getComputedStyle(document.documentElement).colorScheme === 'dark';
+        return [dark ? '#121212' : '#fff', ...layers];
+    };
+    const ink = Object.assign(document.createElement('canvas'), {width: 1, height: 1}).getContext('2d');
+    const luminance = (layers) => {
+        for (const layer of layers) {
+            ink.fillStyle = layer;
+            ink.fillRect(0, 0, 1, 1);
+        }
+        const [red, green, blue] = [...ink.getImageData(0, 0, 1, 1).data].map((part) =>
+            part <= 10 ? part / 255 / 12.92 : ((part / 255 + .055) / 1.055) ** 2.4);
+        return .2126 * red + .7152 * green + .0722 * blue;
+    };
+    const contrast = (color, ground) => {
+        const [pale, dark] = [luminance([...ground, color]), luminance(ground)].sort((a, b) => b - a);
+        return (pale + .05) / (dark + .05);
+    };";
+
 /// A root in a page, below which everything is found.
 pub struct View {
     /// The browser that shows the page.

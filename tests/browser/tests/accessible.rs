@@ -2,7 +2,7 @@
 //! main state and on every page, at two widths, light and dark.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
-use rank_and_file_browser::{Browser, Host, Page, Test, tests, with_page};
+use rank_and_file_browser::{Browser, CONTRAST, Host, Page, Test, tests, with_page};
 use serde_json::json;
 
 /// Pages besides the app that must exist, since a missing page would count as a page without
@@ -136,7 +136,7 @@ fn the_board_the_sheet_and_the_reasons_have_no_faults() {
         page.press(&["Enter"]);
         audit.look("an ambiguous move");
         page.type_text("Nxz4");
-        page.soon(true, |page| page.has(".caret-error"));
+        page.soon(true, |page| page.has(".highlight .caret"));
         audit.look("a misspelt move");
         page.open_text("1. e4 e5\n2. Ke3 Nc6 3. Nf3 *\n");
         page.soon(1, |page| page.problems().len());
@@ -223,6 +223,44 @@ fn pages() -> Vec<String> {
     pages
 }
 
+fn what_a_field_is_for_is_as_easy_to_read_as_text() {
+    with_page(|page| {
+        page.tool("Open");
+        page.soon(true, |page| page.has("dialog[open]"));
+        page.press_button("dialog[open]", "Try a sample page");
+        page.soon(47, |page| page.count(".print"));
+        let measure = format!(
+            "{CONTRAST}
+            return [...document.querySelectorAll('[placeholder]')].map((field) =>
+                [field.id, contrast(getComputedStyle(field, '::placeholder').color, ground(field))]);"
+        );
+        for theme in ["light", "dark"] {
+            page.browser.prefer(theme);
+            let fields: Vec<(String, f64)> = page.read(&measure, json!([]));
+            assert!(fields.iter().any(|(id, _)| id == "reprint"), "{fields:?}");
+            for (field, contrast) in fields {
+                assert!(contrast >= 4.5, "{theme}, {field}: {contrast:.2}");
+            }
+        }
+    });
+}
+
+fn hints_about_keys_are_not_shown_where_there_is_only_a_finger() {
+    with_page(|page| {
+        const SHOWN: &str = "return ['.by-keys', '.keys section:not(.by-keys)'].map((which) =>
+            [...document.querySelectorAll(which)].filter((it) => it.checkVisibility()).length);";
+        page.tool("Help");
+        page.soon([5, 1], |page| page.read(SHOWN, json!([])));
+        let finger = json!({"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": true});
+        page.browser
+            .devtools("Emulation.setDeviceMetricsOverride", finger);
+        let touch = json!({"enabled": true, "maxTouchPoints": 5});
+        page.browser
+            .devtools("Emulation.setTouchEmulationEnabled", touch);
+        page.soon([0, 1], |page| page.read(SHOWN, json!([])));
+    });
+}
+
 fn every_page_beside_the_app_is_there_and_has_no_faults() {
     let pages = pages();
     for wanted in PAGES {
@@ -250,5 +288,7 @@ pub const TESTS: &[Test] = tests![
     moves_being_made_refused_and_ended_have_no_faults;
     dialogs_and_a_book_have_no_faults;
     the_editor_and_the_other_games_have_no_faults;
+    what_a_field_is_for_is_as_easy_to_read_as_text;
+    hints_about_keys_are_not_shown_where_there_is_only_a_finger;
     every_page_beside_the_app_is_there_and_has_no_faults;
 ];

@@ -45,6 +45,9 @@ fn a_pasted_page_is_shown_with_its_moves_told_apart() {
         );
         assert_eq!(page.texts(".print.doubt"), ["P-R3"]);
         assert_eq!(page.texts(".print.settled"), ["BxP ch"]);
+        // What is printed small behind a move is another word where it is read out.
+        assert_eq!(page.label(".print.doubt"), "P-R3 open");
+        assert_eq!(page.label(".print.settled"), "BxP ch mark");
         let text = page.texts(".book-page").concat();
         assert!(
             text.contains("It is not known which of the rook's pawns"),

@@ -2,7 +2,7 @@
 //! events it sends.
 
 use rank_and_file_browser::embed::{embedded, one};
-use rank_and_file_browser::{Page, Test, tests};
+use rank_and_file_browser::{CONTRAST, Page, Test, tests};
 use serde_json::{Value, json};
 
 /// A mate in four moves, and its first positions.
@@ -293,7 +293,41 @@ fn a_score_that_cannot_be_read_is_shown_with_the_error_marked_and_other_boards_l
     });
 }
 
+fn letters_on_a_ground_of_the_authors_own_can_be_read_on_a_page_of_either_scheme() {
+    let looks = ["light", "dark"].into_iter().flat_map(|scheme| {
+        let grounds = ["#fdf6e3", "#dcd0b4", "#22303c", "#101010", "transparent"];
+        grounds.map(|ground| (scheme, ground))
+    });
+    let measure = format!(
+        "{CONTRAST}
+        const worst = (least, it) => {{
+            const words = [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+            if (!words || it.closest('.board, .visually-hidden, :disabled') || !it.checkVisibility()) return least;
+            const found = contrast(getComputedStyle(it).color, ground(it));
+            return found < least[0] ? [found, it.outerHTML.slice(0, 80)] : least;
+        }};
+        return [...root.querySelectorAll('.chess *')].reduce(worst, [21, '']);"
+    );
+    for (scheme, ground) in looks {
+        let style = format!("<style>:root {{ color-scheme: {scheme}; }}</style>");
+        let board = one(
+            &format!("ply=\"1\" columns=\"short descriptive\" style=\"--chess-paper: {ground}\""),
+            SCORE,
+        );
+        embedded(&(style + &board), |page, _| {
+            let board = page.element("#a");
+            board.wait();
+            let (contrast, of): (f64, String) = board.read(&measure, json!([]));
+            assert!(
+                (4.5..21.0).contains(&contrast),
+                "{scheme}, {ground}: {contrast:.2} of {of}"
+            );
+        });
+    }
+}
+
 pub const TESTS: &[Test] = tests![
+    letters_on_a_ground_of_the_authors_own_can_be_read_on_a_page_of_either_scheme: Element;
     one_script_and_one_element_show_board_sheet_and_reasons_and_every_way_of_stepping_is_told: Element;
     a_board_is_steered_by_its_attributes_and_properties_which_are_the_same: Element;
     a_score_that_cannot_be_read_is_shown_with_the_error_marked_and_other_boards_live_on;

@@ -214,7 +214,7 @@ fn nothing_scolds_while_a_word_is_being_typed() {
         const HOLD: &str = "globalThis.rests = [];
             const wait = setTimeout;
             globalThis.setTimeout = (done, time, ...given) => time === 1000 ? rests.push(done) : wait(done, time, ...given);";
-        let scolds = |page: &Page| page.has(".wrong, .status-line .warn, .caret-error");
+        let scolds = |page: &Page| page.has(".wrong, .status-line .warn, .highlight .caret");
         page.new_game();
         page.browser.run(HOLD, json!([]));
         page.type_text("Nf9");

@@ -201,7 +201,18 @@ fn a_piece_of_the_other_side_is_not_lifted_and_the_page_says_whose_move_it_is() 
         let whose = "It is White's move, and the pawn on e7 is Black's.";
         page.soon(Some(whose.to_owned()), Page::notice);
         assert_eq!(page.squares("lifted"), Vec::<String>::new());
-        page.drag("e7", "e5");
+        // A drag says the same, on the board and beside it, and takes the place of what was said
+        // before.
+        for drag in [(|page: &Page| page.drag("e7", "e5")) as fn(&Page), |page| {
+            page.drag_away("e7")
+        }] {
+            page.drag("g1", "g5");
+            page.soon(true, |page| {
+                page.notice().is_some_and(|said| said.contains("knight"))
+            });
+            drag(page);
+            page.soon(Some(whose.to_owned()), Page::notice);
+        }
         assert_eq!(page.main_line(0).len(), 0);
     });
 }

@@ -52,7 +52,7 @@ fn every_scene_is_pictured_at_three_widths_in_light_and_dark() {
         page.control("Descriptive names on the squares");
 
         page.type_text("Nxz4");
-        page.soon(true, |page| page.has(".caret-error"));
+        page.soon(true, |page| page.has(".highlight .caret"));
         shoot(page, "misspelt");
         page.press(&["Escape"]);
 

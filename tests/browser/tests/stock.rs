@@ -103,6 +103,32 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
     });
 }
 
+fn a_file_that_is_opened_again_takes_the_place_of_the_part_that_was_kept() {
+    with_page(|page| {
+        // Two pages were closed while they read the file; in one of them a game had been changed.
+        const LEFT: &str = "const writing = database.transaction(['libraries', 'edits'], 'readwrite');
+            for (const key of ['left', 'changed']) {
+                writing.objectStore('libraries').put('2026-11-22T18:04:00.000Z\\nbegun\\n0 club.pgn\\n', key);
+            }
+            writing.objectStore('edits').put('1. e4 *', ['changed', 0]);
+            return new Promise((resolve) => { writing.oncomplete = () => resolve(2); });";
+        const THERE: &str = "const keys = await answer(database.transaction('libraries').objectStore('libraries').getAllKeys());
+            return [keys.length, ...keys.filter((key) => ['left', 'changed'].includes(key))];";
+        let there = |page: &Page| page.in_store::<serde_json::Value>(THERE, json!([]));
+        let put: u32 = page.in_store(LEFT, json!([]));
+        assert_eq!((put, there(page)), (2, json!([2, "changed", "left"])));
+        page.open_kept_games();
+        let heads = |page: &Page| page.texts("dialog[open] .kept li").join("; ");
+        page.soon(true, |page| heads(page).contains("incomplete, 2026-11-22"));
+        assert!(!heads(page).contains("0.0 MB"), "{}", heads(page));
+        page.press(&["Escape"]);
+        page.browser.run(DROP, json!([]));
+        page.soon(Some("4,000 games".to_owned()), count);
+        page.soon(json!([2, "changed"]), there);
+    });
+}
+
 pub const TESTS: &[Test] = tests![
+    a_file_that_is_opened_again_takes_the_place_of_the_part_that_was_kept;
     a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back: Storage;
 ];

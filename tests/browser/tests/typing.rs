@@ -7,7 +7,7 @@ use serde_json::json;
 /// Returns where the caret points: the letters before it, and the letter above it.
 fn caret(page: &Page) -> (String, String) {
     const UNDER: &str =
-        "const caret = document.querySelector('.caret-error .caret').getBoundingClientRect();
+        "const caret = document.querySelector('.highlight .caret').getBoundingClientRect();
         const text = document.querySelector('pre.highlight');
         const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
         const middle = caret.left + caret.width / 2;
@@ -21,8 +21,12 @@ fn caret(page: &Page) -> (String, String) {
             }
         }
         return '';";
-    page.soon(true, |page| page.has(".caret-error .caret"));
-    (page.words(".caret-error .lead"), page.text_of(UNDER))
+    const BEFORE: &str = "const text = document.createRange();
+        text.setStart(document.querySelector('pre.highlight'), 0);
+        text.setEndBefore(document.querySelector('.highlight .caret'));
+        return text.toString();";
+    page.soon(true, |page| page.has(".highlight .caret"));
+    (page.text_of(BEFORE), page.text_of(UNDER))
 }
 
 /// Checks that Enter neither plays nor loses the text, and that a notice gives the reason.

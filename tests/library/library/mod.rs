@@ -136,6 +136,36 @@ fn the_first_game_is_shown_while_the_rest_is_read() {
 }
 
 #[test]
+fn the_count_of_games_is_true_at_every_moment_of_the_reading() {
+    let text = file(1000);
+    let mut talk = Talk::begun(text.len());
+    let part = text.len() / 10;
+    let counted = |talk: &Talk| {
+        let drawn = view::library(Some(talk.open())).outline();
+        let is_count =
+            |words: &&str| words.ends_with(" games") && words.as_bytes()[0].is_ascii_digit();
+        let mut counts = drawn.split('"').filter(is_count);
+        counts.next().expect("a count").to_owned()
+    };
+    talk.library.arrive(&text.as_bytes()[..part]);
+    talk.report();
+    let early = talk.open().progress.games;
+    // More games have arrived than the last report said, and the rows are asked for again.
+    talk.library.arrive(&text.as_bytes()[part..5 * part]);
+    talk.act(Action::Library(LibraryAction::Scroll(90)));
+    let found = talk.open().found;
+    assert!(found > early, "{found} and {early}");
+    assert_eq!(counted(&talk), format!("{found} games"));
+    // The next report comes before further rows.
+    talk.library.arrive(&text.as_bytes()[5 * part..7 * part]);
+    talk.report();
+    let games = talk.open().progress.games;
+    assert_eq!(counted(&talk), format!("{games} games"));
+    talk.act(Action::Library(LibraryAction::Search("w00007".to_owned())));
+    assert_eq!(counted(&talk), format!("1 of {games} games"));
+}
+
+#[test]
 fn what_is_searched_sorted_and_scrolled_is_sent_and_no_more() {
     let mut talk = Talk::with(&file(1000));
     assert_eq!(talk.players()[..3], ["W00000", "W00001", "W00002"]);

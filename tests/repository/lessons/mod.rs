@@ -107,6 +107,29 @@ fn every_link_leads_somewhere_and_says_where() {
     }
 }
 
+/// If this fails, a sentence is true only of a wide window or only of a narrow one: what belongs to
+/// a board stands beside it in one and under it in the other.
+#[test]
+fn no_lesson_says_where_something_stands_around_a_board() {
+    for page in Page::all() {
+        for element in &page.elements {
+            let text = element
+                .text
+                .split_whitespace()
+                .collect::<Vec<_>>()
+                .join(" ");
+            for place in ["under the board", "below the board", "beside the board"] {
+                assert!(
+                    !text.contains(place),
+                    "{}:{}: {place}",
+                    page.file,
+                    element.line
+                );
+            }
+        }
+    }
+}
+
 /// If this fails, a reader cannot go from a lesson to the next or back, or does not find it in the
 /// contents.
 #[test]

@@ -150,6 +150,29 @@ fn a_touch_that_lifts_nothing_or_what_cannot_move_is_answered() {
 }
 
 #[test]
+fn a_piece_of_the_other_side_is_refused_in_the_same_words_however_it_is_moved() {
+    let said = |session: &Session| session.notice().map(|notice| notice.sentence.to_string());
+    let pawn = "It is White's move, and the pawn on e7 is Black's.";
+    let mut session = Session::empty();
+    session.apply(Action::Board(BoardAction::Touch(sq("e7"))));
+    assert_eq!(said(&session).as_deref(), Some(pawn));
+    // Dropped on a square, on its own square, or beside the board, where it goes back.
+    for to in ["e5", "e2", "e7"] {
+        session.apply(Action::Board(BoardAction::Drag(sq("g1"), sq("g5"))));
+        assert!(said(&session).is_some_and(|said| said.contains("knight")));
+        assert!(session.may_drag(sq("e7")));
+        session.apply(Action::Board(BoardAction::Drag(sq("e7"), sq(to))));
+        assert_eq!(said(&session).as_deref(), Some(pawn), "{to}");
+        assert_eq!(*session.hand(), Hand::Idle);
+    }
+    // The side's own piece is put back without a word, and an old refusal goes.
+    session.apply(Action::Board(BoardAction::Drag(sq("g1"), sq("g1"))));
+    assert_eq!(session.notice(), None);
+    assert!(!session.may_drag(sq("e4")), "nothing stands there");
+    assert_eq!(line(&session), "");
+}
+
+#[test]
 fn castling_is_understood_by_the_kings_square_and_by_the_rooks() {
     for target in ["g1", "h1"] {
         let mut session = session_at("4k3/8/8/8/8/8/8/4K2R w K - 0 1");

@@ -19,6 +19,93 @@ fn a_move_is_typed_in_any_notation() {
     }
 }
 
+/// Positions in which both sides may castle, or pieces meet, as names for the table below.
+const OPEN: &str = "r1bqk2r/pppp1ppp/2n2n2/1B2p3/1b2P3/2N2N2/PPPP1PPP/R1BQK2R w KQkq - 0 1";
+const ROOKS: &str = "r3k2r/8/8/3p4/4P3/8/8/R3K2R w KQkq - 0 1";
+const KNIGHTS: &str = "4k3/1P6/8/8/8/5N2/8/1N2K3 w - - 0 1";
+const QUEEN: &str = "4k3/8/8/8/8/8/3p4/3QK3 w - - 0 1";
+const BEYOND: &str = "4k3/8/8/8/8/8/3N4/4K1N1 w - - 0 1";
+
+#[test]
+fn a_move_is_typed_in_plain_words() {
+    let rows = [
+        ("start", "knight f3", "Nf3"),
+        ("start", "Knight to f3", "Nf3"),
+        ("start", "knight from g1 to f3", "Nf3"),
+        ("start", "1. knight c3", "Nc3"),
+        ("start", "pawn to e4", "e4"),
+        ("start", "pawn e4", "e4"),
+        ("start", "pawn b4", "b4"),
+        (OPEN, "bishop takes c6", "Bxc6"),
+        (OPEN, "Bishop captures on c6.", "Bxc6"),
+        (OPEN, "bishop x c6", "Bxc6"),
+        (OPEN, "knight takes e5", "Nxe5"),
+        (OPEN, "castles", "O-O"),
+        (OPEN, "king side castle", "O-O"),
+        (OPEN, "castle king-side", "O-O"),
+        (OPEN, "short castling", "O-O"),
+        (ROOKS, "king side castles", "O-O"),
+        (ROOKS, "castles queenside", "O-O-O"),
+        (ROOKS, "the king castles on the queen's side", "O-O-O"),
+        (ROOKS, "long castle", "O-O-O"),
+        (ROOKS, "rook a d1", "Rd1"),
+        (ROOKS, "rook h takes h8 check", "Rxh8+"),
+        (ROOKS, "e takes d5", "exd5"),
+        (ROOKS, "pawn takes d5", "exd5"),
+        (QUEEN, "queen takes d2", "Qxd2"),
+        (KNIGHTS, "knight b d2", "Nbd2"),
+        (KNIGHTS, "knight f to d2", "Nfd2"),
+        (KNIGHTS, "b8 becomes a queen", "b8=Q+"),
+        (KNIGHTS, "b8 promotes to rook check", "b8=R+"),
+        (KNIGHTS, "pawn b8 queen", "b8=Q+"),
+        // In descriptive notation "knight b3" would be a knight to a bishop's third.
+        (BEYOND, "knight b3", "Nb3"),
+        // What descriptive notation says in words stays as it was.
+        ("start", "knight to king's bishop third", "Nf3"),
+        ("start", "pawn to king four", "e4"),
+        (OPEN, "bishop takes knight", "Bxc6"),
+    ];
+    for (fen, text, name) in rows {
+        let mut session = match fen {
+            "start" => Session::empty(),
+            fen => session_at(fen),
+        };
+        enter(&mut session, text);
+        assert_eq!(line(&session), name, "{text}");
+        assert_eq!(session.entry().text, "", "{text}");
+    }
+}
+
+#[test]
+fn plain_words_are_explained_like_letters() {
+    let mut session = session_at(KNIGHTS);
+    session.apply(Action::Entry(EntryAction::Type("knight d2".to_owned())));
+    let said = session.entry().meaning.words();
+    assert_eq!(
+        said,
+        "\"knight d2\" could be the knight from b1 to d2 or the knight from f3 to d2."
+    );
+    session.apply(Action::Entry(EntryAction::Type(
+        "Knight b2 check".to_owned(),
+    )));
+    assert_eq!(session.entry().mistake(), Some(7..9));
+    let stretches = session.entry().stretches();
+    let words: Vec<&str> = stretches.iter().map(|(letters, _)| *letters).collect();
+    assert_eq!(words, ["Knight", " ", "b2", " ", "check"]);
+    for text in [
+        "knight",
+        "rook a",
+        "knight is nice",
+        "castle",
+        "queen side",
+        "king side rook",
+    ] {
+        session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
+        let meaning = &session.entry().meaning;
+        assert!(meaning.is_mistake(), "{text}: {meaning:?}");
+    }
+}
+
 #[test]
 fn what_cannot_be_read_stays_in_the_box_with_its_place() {
     let mut session = Session::empty();

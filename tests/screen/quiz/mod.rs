@@ -89,7 +89,7 @@ fn the_moves_of_one_side_are_asked_for_and_the_replies_are_played() {
     );
     assert_eq!(
         first.sentence.to_string(),
-        "Black is to move. Find the move."
+        "Black is to move. Play the right move."
     );
     assert!(first.name.is_none() && first.drawn.is_empty());
 

@@ -47,6 +47,41 @@ type Row = (
 );
 
 #[test]
+fn the_panel_says_which_squares_are_written() {
+    let rows = [
+        (
+            "h3",
+            "A pawn's step of one square is written as the square where it ends, because it can only have come from the square behind.",
+        ),
+        (
+            "h24",
+            "Both squares are written, the file that they share only once, so the move cannot be mistaken.",
+        ),
+        (
+            "Nb1c3",
+            "Both squares are written in full, so the move cannot be mistaken.",
+        ),
+        (
+            "a24 i86 Ra13 i5 Ra3e",
+            "Both squares are written, the rank that they share only once, so the move cannot be mistaken.",
+        ),
+        (
+            "e24 d86 e5 i7 ed6×",
+            "A pawn's capture is written as the file it leaves and the square where it ends, because it can only have come from the rank behind.",
+        ),
+    ];
+    for (text, said) in rows {
+        let mut session = Session::empty();
+        let score = format!("[Variant \"Chess 99\"]\n\n{text} *");
+        session.apply(Action::Open(OpenAction::Text(score)));
+        session.apply(Action::Go(GoAction::Last));
+        let model = why::model(&session, &mut Names::default()).expect("a move");
+        let why = model.reasons[0].because.to_string();
+        assert!(why.starts_with(said), "{text}: {why}");
+    }
+}
+
+#[test]
 fn the_panel_explains_every_mark() {
     let rows: [Row; 6] = [
         (

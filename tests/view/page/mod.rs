@@ -116,7 +116,7 @@ fn what_typed_text_means_is_said_once_and_coloured() {
   span.part.kind-square \"d2\"
 "
     );
-    let hints = view::hints(session.entry(), true);
+    let hints = view::hints(session.entry());
     is_understood(&hints);
     assert_eq!(
         of_class(&hints, "choices"),
@@ -136,13 +136,40 @@ fn what_typed_text_means_is_said_once_and_coloured() {
 }
 
 #[test]
+fn a_caret_stands_where_a_text_stops_making_sense() {
+    for (text, before) in [
+        ("Nz3", "N"),
+        ("P-K9", "P-K"),
+        ("Nf", "Nf"),
+        ("hello", "he"),
+        ("Nbd5", "Nb"),
+    ] {
+        let mut session = session("1. d4 d5 2. Nf3 Nf6");
+        act(&mut session, &format!("type {text}"));
+        let drawn = view::highlight(session.entry(), true);
+        let html = view::html(&drawn);
+        let html = html.replace("<span class=\"caret\"></span>", "^");
+        let mut inside = false;
+        let bare: String = html
+            .chars()
+            .filter(|c| {
+                inside = (inside || *c == '<') && *c != '>';
+                !inside && *c != '>'
+            })
+            .collect();
+        let (lead, rest) = text.split_at(before.len());
+        assert_eq!(bare.trim_end(), format!("{lead}^{rest}"), "{html}");
+    }
+}
+
+#[test]
 fn a_mistake_is_marked_once_the_text_has_rested() {
     let mut session = session("1. d4 d5 2. Nf3 Nf6");
     act(&mut session, "type Nbd5");
     let marks = |rested| {
         let box_of = view::entry(session.entry(), rested);
         let wrong = of_class(&box_of, "wrong").len();
-        (wrong > 0, of_class(&box_of, "caret-error").len())
+        (wrong > 0, of_class(&box_of, "caret").len())
     };
     assert_eq!((marks(false), marks(true)), ((false, 0), (true, 1)));
     assert!(session.entry().meaning.is_mistake());
@@ -160,12 +187,18 @@ fn what_was_not_understood_of_a_score_is_counted_beside_the_status() {
 #[test]
 fn places_that_were_not_understood_are_listed_and_the_list_is_hidden_without_any() {
     let clean = session("1. e4 e5");
-    let list = view::problems(clean.troubles());
+    let list = view::problems(clean.troubles(), clean.game_number());
     assert_eq!(list.get("hidden"), Some(""));
     let text = "[White \"A\"]\n\n1. e4 e5 2. Ke3 Nc6 *";
-    let list = view::problems(session(text).troubles()).outline();
+    let list = view::problems(session(text).troubles(), 7).outline();
     assert!(list.contains("li \"Line 3"), "{list}");
     assert!(!list.contains("hidden"), "{list}");
+    // It can be closed, and is open again for the next game.
+    assert!(
+        list.contains("summary \"Places that were not understood (1)\""),
+        "{list}"
+    );
+    assert!(list.contains("details #7 open=\"\""), "{list}");
 }
 
 #[test]
