@@ -241,7 +241,9 @@ impl AppState {
             Action::Board(BoardAction::Point(_))
                 | Action::Say(_)
                 | Action::Tell(_)
-                | Action::Library(LibraryAction::Search(_) | LibraryAction::Scroll(_))
+                | Action::Library(
+                    LibraryAction::Search(_) | LibraryAction::Scroll(_) | LibraryAction::Walk(_)
+                )
                 // The name of the opening follows from the moves, so it is no change to keep.
                 | Action::Library(LibraryAction::Hear(LibraryResponse::Opening { .. }))
         );

@@ -55,7 +55,7 @@ const fn there(cap: &'static str, words: &'static str) -> Key {
 }
 
 /// All keys, grouped by purpose.
-pub const KEYS: [(&str, &[Key]); 6] = [
+pub const KEYS: [(&str, &[Key]); 7] = [
     (
         "The game",
         &[
@@ -103,6 +103,15 @@ pub const KEYS: [(&str, &[Key]); 6] = [
             there("Enter, Space", "Pick up a piece, put it down"),
             there("K … P, k … p", "Place a piece, while setting up"),
             there("Delete", "Clear the square, while setting up"),
+        ],
+    ),
+    (
+        "The list of a library",
+        &[
+            there("↓", "From the search box into the list"),
+            there("↑ ↓, Page Up, Page Down", "Another game"),
+            there("Home, End", "The first game, the last"),
+            there("Enter", "Show the game"),
         ],
     ),
     (
