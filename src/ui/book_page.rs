@@ -29,7 +29,7 @@ pub fn BookPage(app: AppState, hidden: Signal<bool>) -> impl IntoView {
             && dom::find(&panel, ".leaf").is_some()
         {
             dom::mark(&panel, at);
-            dom::rove(&panel);
+            dom::rove(&panel, ".print");
             show_current(&panel, ".leaf");
         }
     });

@@ -113,7 +113,7 @@ fn a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone() {
                 .next()
                 .unwrap_or_default()
         };
-        tab_to(page, ".sheet-scroll");
+        tab_to(page, ".sheet .move");
         page.press(&["Home"]);
         page.soon(String::new(), short);
         page.press(&["ArrowRight", "ArrowRight", "ArrowRight"]);
@@ -144,6 +144,36 @@ fn a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone() {
         page.soon(false, |page| page.has("dialog[open]"));
         page.soon("Export".to_owned(), focused);
         assert_eq!(unseen(page), "");
+    });
+}
+
+fn the_sheet_is_one_stop_of_the_tab_key_and_arrow_keys_move_in_it() {
+    with_page(|page| {
+        let (_, score) = LEGALL[0];
+        page.open_text(score);
+        page.soon(13, |page| page.main_line(0).len());
+        let stops = ".sheet-scroll[tabindex='0'], .sheet .move:not([tabindex='-1'])";
+        page.soon(1, |page| page.count(stops));
+        tab_to(page, ".sheet .move");
+        for (key, name) in [
+            ("ArrowRight", "e4"),
+            ("ArrowRight", "e5"),
+            ("ArrowLeft", "e4"),
+            ("End", "Nd5#"),
+        ] {
+            page.press(&[key]);
+            page.soon((true, name.to_owned()), |page| {
+                let name = page.words(".sheet .move:focus");
+                (is_on(page, ".sheet .move.current"), name)
+            });
+            assert_eq!((unseen(page), page.count(stops)), (String::new(), 1));
+        }
+        page.press(&["Tab"]);
+        assert!(!is_on(page, ".sheet .move"), "{}", focused(page));
+        page.browser.press_with(&["Shift"], "Tab");
+        assert!(is_on(page, ".sheet .move.current"), "{}", focused(page));
+        // The buttons of the head are reached from there.
+        tab_back_to(page, "select[aria-label='Notation of column 1']");
     });
 }
 
@@ -203,6 +233,7 @@ fn a_refused_move_leaves_the_keyboard_on_its_square_and_escape_puts_the_refusal_
 pub const TESTS: &[Test] = tests![
     every_stop_of_the_tab_key_is_seen_and_the_walk_comes_round: Keyboard;
     a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone: Keyboard;
+    the_sheet_is_one_stop_of_the_tab_key_and_arrow_keys_move_in_it: Keyboard;
     columns_are_changed_added_and_taken_away_by_keyboard_and_the_keyboard_stays: Keyboard;
     a_variation_is_folded_by_keyboard_and_the_keyboard_stays_on_it;
     a_refused_move_leaves_the_keyboard_on_its_square_and_escape_puts_the_refusal_away: Keyboard;
