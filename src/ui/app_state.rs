@@ -282,11 +282,13 @@ impl AppState {
         }
     }
 
-    /// Marks a mistake in the typed text once the text has not changed for a second.
+    /// Marks a mistake in the typed text once the text has not changed for a second. A text that
+    /// may only be unfinished waits for Enter, because many people type a letter in a second.
     fn rest(self) {
         let number = self.now(Session::entry_number);
         let rested = move || {
-            if self.now(Session::entry_number) == number {
+            let same = self.now(Session::entry_number) == number;
+            if same && !self.now(|session| session.entry().meaning.breaks_off()) {
                 self.rested.set(true);
             }
         };
