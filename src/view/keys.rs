@@ -165,9 +165,16 @@ pub fn help() -> Element {
         .class("about")
         .child(el("p").text(say::ABOUT))
         .child(more);
+    // The text has the focus at once, so that the arrow keys scroll it.
+    let text = el("div")
+        .class("help")
+        .attr("tabindex", "0")
+        .attr("role", "group")
+        .attr("aria-label", say::HELP_TEXT)
+        .child(about)
+        .child(groups);
     dialog(say::HELP)
         .class("wide")
-        .child(about)
-        .child(groups)
+        .child(text)
         .child(actions().child(action_button(say::CLOSE, "close").class("primary")))
 }

@@ -142,6 +142,20 @@ fn the_list_is_one_stop_of_the_tab_key_and_arrow_keys_move_in_it() {
     });
 }
 
+fn the_keyboard_is_on_the_game_after_its_file_was_closed() {
+    with_page(|page| {
+        drop_file(page, 2_000, 0);
+        page.soon(Some("2,000 games".to_owned()), count);
+        page.soon(false, |page| page.has(".shelf progress"));
+        page.click("#search");
+        page.browser.press_with(&["Shift"], "Tab");
+        page.soon(true, |page| page.has(".shelf-head button:focus"));
+        page.press(&["Enter"]);
+        page.soon(false, |page| page.has(".shelf:not([hidden])"));
+        page.soon(true, |page| page.has(".sheet .move:focus-visible"));
+    });
+}
+
 fn what_is_scrolled_to_is_drawn_and_no_more() {
     with_page(|page| {
         drop_file(page, 5_000, 0);
@@ -376,6 +390,7 @@ fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
 pub const TESTS: &[Test] = tests![
     a_file_of_games_is_listed_searched_and_sorted: Worker, Keyboard;
     the_list_is_one_stop_of_the_tab_key_and_arrow_keys_move_in_it: Worker, Keyboard;
+    the_keyboard_is_on_the_game_after_its_file_was_closed;
     what_is_scrolled_to_is_drawn_and_no_more: Layout, Worker;
     a_game_of_a_file_that_is_worked_on_keeps_what_was_done;
     a_file_that_ends_in_the_middle_of_a_game_is_read_so_far;
