@@ -156,6 +156,26 @@ fn the_keyboard_is_on_the_game_after_its_file_was_closed() {
     });
 }
 
+fn of_a_library_only_the_game_is_printed() {
+    const PRINTED: &str = "const seen = (element) => element.checkVisibility();
+        const all = [...document.querySelectorAll('input, textarea, .button, .games, .masthead, .status-line, .sheet')];
+        const tall = document.querySelector('.column').getBoundingClientRect().bottom;
+        return [all.filter(seen).map((element) => element.className), tall < 900];";
+    with_page(|page| {
+        drop_file(page, 2_000, 0);
+        page.soon(Some("2,000 games".to_owned()), count);
+        let print = |media: &str| {
+            let media = json!({"media": media});
+            page.browser.devtools("Emulation.setEmulatedMedia", media);
+        };
+        print("print");
+        page.soon(json!([["sheet"], true]), |page| {
+            page.browser.run(PRINTED, json!([]))
+        });
+        print("");
+    });
+}
+
 fn what_is_scrolled_to_is_drawn_and_no_more() {
     with_page(|page| {
         drop_file(page, 5_000, 0);
@@ -391,6 +411,7 @@ pub const TESTS: &[Test] = tests![
     a_file_of_games_is_listed_searched_and_sorted: Worker, Keyboard;
     the_list_is_one_stop_of_the_tab_key_and_arrow_keys_move_in_it: Worker, Keyboard;
     the_keyboard_is_on_the_game_after_its_file_was_closed;
+    of_a_library_only_the_game_is_printed;
     what_is_scrolled_to_is_drawn_and_no_more: Layout, Worker;
     a_game_of_a_file_that_is_worked_on_keeps_what_was_done;
     a_file_that_ends_in_the_middle_of_a_game_is_read_so_far;
