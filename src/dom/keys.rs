@@ -1,4 +1,4 @@
-//! Keys on a board, and keys that step through a game.
+//! Keys on a board, keys that step through a game, and keys in a list.
 //!
 //! | key | on a square | elsewhere |
 //! |---|---|---|
@@ -40,6 +40,21 @@ pub fn on_board(key: &str, at: Square, span: u8, flipped: bool) -> Option<BoardK
     Some(BoardKey::Walk(next))
 }
 
+/// Returns the row that a key leads to in a list, from row `at` and with `page` rows in view; `None`
+/// if a list does not use the key. The result may lie beyond the last row.
+#[must_use]
+pub fn in_list(key: &str, at: u32, page: u32) -> Option<u32> {
+    Some(match key {
+        "ArrowUp" => at.saturating_sub(1),
+        "ArrowDown" => at.saturating_add(1),
+        "PageUp" => at.saturating_sub(page),
+        "PageDown" => at.saturating_add(page),
+        "Home" => 0,
+        "End" => u32::MAX,
+        _ => return None,
+    })
+}
+
 /// Returns what a key does in a game.
 #[must_use]
 pub fn in_game(key: &str) -> Option<Action> {
@@ -76,5 +91,15 @@ mod tests {
         assert_eq!(walk("ArrowRight", "h4", true), "g4");
         assert_eq!(walk("Enter", "h4", true), "Some(Touch)");
         assert_eq!(walk("n", "h4", true), "None");
+    }
+
+    #[test]
+    fn keys_of_a_list_go_by_rows_and_pages_and_to_its_ends() {
+        let from = |key| in_list(key, 30, 20);
+        assert_eq!([from("ArrowUp"), from("ArrowDown")], [Some(29), Some(31)]);
+        assert_eq!([from("PageUp"), from("PageDown")], [Some(10), Some(50)]);
+        assert_eq!([from("Home"), from("End")], [Some(0), Some(u32::MAX)]);
+        assert_eq!(in_list("PageUp", 3, 20), Some(0));
+        assert_eq!(from("ArrowLeft"), None);
     }
 }

@@ -90,19 +90,22 @@ fn whole_rows(current: &Element, top: f64, bottom: f64) -> f64 {
     0.0
 }
 
-/// Makes the marked move of a printed page the one that the Tab key reaches, or the first move if
-/// none is marked. If another move has the focus, the marked one is focused.
-pub fn rove(print: &Element) {
-    let focused = find(print, ".print:focus").is_some();
-    if let Some(old) = find(print, ".print[tabindex='0']") {
+/// Makes the marked one of the `moves` of a sheet or a printed page the one that the Tab key
+/// reaches, or the first if none is marked. If another of them has the focus, this one is focused.
+pub fn rove(part: &Element, moves: &str) {
+    let with = |mark: &str| find(part, &[moves, mark].concat());
+    let focused = with(":focus").is_some();
+    // Each column of a sheet has the marked move, and the focus stays in its column.
+    let stop = with(".current:focus").or_else(|| with(".current"));
+    let stop = stop.or_else(|| with(""));
+    if let Some(old) = with("[tabindex='0']") {
         // This and the next call never fail for a fixed name.
         let _ = old.set_attribute("tabindex", "-1");
     }
-    let current = find(print, ".print.current");
-    if let Some(stop) = current.as_ref().or(find(print, ".print").as_ref()) {
+    if let Some(stop) = stop {
         let _ = stop.set_attribute("tabindex", "0");
-    }
-    if let Some(current) = current.filter(|_| focused) {
-        focus(&current);
+        if focused {
+            focus(&stop);
+        }
     }
 }

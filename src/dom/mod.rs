@@ -7,7 +7,7 @@
 //! | [`press`] | reads what is pressed, chosen, typed and pointed at |
 //! | [`mark`] | marks the current move in a sheet or a printed page already shown |
 //! | [`drag`] | follows pieces dragged by mouse, pen or finger |
-//! | [`keys`] | says what keys do on a board and in a game |
+//! | [`keys`] | says what keys do on a board, in a game and in a list |
 //! | [`find`] | finds elements and focuses them |
 //!
 //! Only hosts have event listeners: the elements inside say by their attributes what they do.
@@ -21,7 +21,7 @@ mod press;
 
 pub use drag::{Drag, Dragged, follow};
 pub use find::{closest, find, focus, focus_in, focus_square, square, target};
-pub use keys::{BoardKey, in_game, on_board};
+pub use keys::{BoardKey, in_game, in_list, on_board};
 pub use mark::{mark, rove, show_current};
 pub use patch::{Host, patch};
 pub use press::{Press, light, press};

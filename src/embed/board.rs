@@ -1,7 +1,7 @@
 //! One board: the calls that its page makes, and their results.
 
 use rank_and_file::board::Square;
-use rank_and_file::dom::{Drag, Host, find, focus_in, mark, show_current};
+use rank_and_file::dom::{Drag, Host, find, focus_in, mark, rove, show_current};
 use rank_and_file::game::At;
 use rank_and_file::screen::placed_pieces::PlacedPieces;
 use rank_and_file::session::Column;
@@ -32,6 +32,9 @@ pub struct Board {
     /// The square that the Tab key reaches.
     pub(crate) cursor: Square,
 }
+
+/// Selector of the moves on the score sheet.
+const MOVES: &str = ".sheet .move";
 
 /// The score sheet. It is drawn separately, because it changes seldom.
 struct Sheet {
@@ -183,6 +186,7 @@ impl Board {
             self.sheet.place.show(study_sheet(session, &model));
             self.sheet.drawn = Some(now);
             mark(self.sheet.place.element(), self.sheet.marked);
+            rove(self.sheet.place.element(), MOVES);
         }
         let (place, at) = (
             self.sheet.place.element(),
@@ -190,6 +194,7 @@ impl Board {
         );
         if std::mem::replace(&mut self.sheet.marked, at) != at {
             mark(place, at);
+            rove(place, MOVES);
             show_current(place);
         }
     }

@@ -225,6 +225,36 @@ pub struct LibraryRow {
     pub troubled: bool,
 }
 
+impl LibraryRow {
+    /// Returns the players, with "?" for one who is not known.
+    #[must_use]
+    pub fn players(&self) -> [&str; 2] {
+        [&self.white, &self.black].map(|name| match name.as_str() {
+            "" => "?",
+            known => known,
+        })
+    }
+
+    /// Returns the players, the result and the year, such as "Anderssen – Dufresne, 1–0, 1852". A
+    /// result or year that is not known is left out.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let result = match self.result.as_str() {
+            "*" => String::new(),
+            known => known.replace('-', "–"),
+        };
+        let year = self.date.split('-').next().unwrap_or_default();
+        let mut title = self.players().join(" – ");
+        for part in [&result, year] {
+            if !part.is_empty() {
+                title.push_str(", ");
+                title.push_str(part);
+            }
+        }
+        title
+    }
+}
+
 /// The differences between two versions of a game, the one on the board first.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Comparison {

@@ -136,6 +136,13 @@ impl Meaning {
         }
     }
 
+    /// Returns whether nothing is wrong with the text but that it ends too soon, so that further
+    /// letters may make it a move.
+    #[must_use]
+    pub const fn breaks_off(&self) -> bool {
+        matches!(self, Meaning::Misread { misread, .. } if misread.found.is_none())
+    }
+
     /// Returns a sentence about what happens when the text is entered.
     #[must_use]
     pub fn words(&self) -> String {

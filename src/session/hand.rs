@@ -13,7 +13,7 @@ impl Session {
     /// not move is refused where it is put down.
     #[must_use]
     pub fn may_drag(&self, square: Square) -> bool {
-        match &self.editing.editor {
+        match &self.editor {
             Some(editor) => editor.setup.pieces.on(square).is_some(),
             None => self.game.position.on(square).is_some(),
         }

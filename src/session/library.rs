@@ -12,12 +12,12 @@ use super::text::read_games;
 use super::{BoardSought, Effect, LibraryAction, Session, say};
 use crate::game::fen::write_setup;
 use crate::game::pgn::{Game, write_pgn};
-use crate::game::{At, GameOpening};
+use crate::game::{At, GameOpening, title};
 use crate::library::SortBy;
 use crate::notation::{Notation, Sentence};
 use crate::protocol::{
     Comparison, Keeping, LibraryFormat, LibraryProgress, LibraryQuery, LibraryRequest,
-    LibraryResponse,
+    LibraryResponse, LibraryRow,
 };
 
 /// Rows asked for at a time: those in view, and some above and below.
@@ -40,6 +40,7 @@ impl Session {
             LibraryAction::SearchBoard(sought) => self.search_board(sought, effects),
             LibraryAction::Sort(by) => self.sort_library(by, effects),
             LibraryAction::Scroll(first) => self.scroll_library(first, effects),
+            LibraryAction::Walk(row) => self.walk_to_row(row),
             LibraryAction::Take(place) => self.ask_for_game(place, effects),
             LibraryAction::Save(format) => self.save_from_library(format, effects),
             LibraryAction::Split => self.split_library(effects),
@@ -121,8 +122,7 @@ impl Session {
             Arc::make_mut(open).search.clone_from(&search);
         }
         self.library.wanted.search = search;
-        self.library.wanted.first = 0;
-        self.ask_for_rows(effects);
+        self.list_from_the_top(effects);
     }
 
     /// Adds a word to the search, or removes it if it is there.
@@ -147,8 +147,7 @@ impl Session {
             (BoardSought::Pieces, Some((pieces, _))) => ["pieces:\"", pieces, "\""].concat(),
             _ => String::new(),
         };
-        self.library.wanted.first = 0;
-        self.ask_for_rows(effects);
+        self.list_from_the_top(effects);
     }
 
     /// Sorts the games by a column; reverses the order if they are sorted by it already.
@@ -156,8 +155,22 @@ impl Session {
         let wanted = &mut self.library.wanted;
         wanted.descending = wanted.by == by && !wanted.descending;
         wanted.by = by;
-        wanted.first = 0;
+        self.list_from_the_top(effects);
+    }
+
+    /// Asks for the first rows of another list.
+    fn list_from_the_top(&mut self, effects: &mut Vec<Effect>) {
+        self.library.wanted.first = 0;
+        self.walk_to_row(0);
         self.ask_for_rows(effects);
+    }
+
+    /// Makes a row the one that the Tab key reaches; the last one if there are fewer.
+    fn walk_to_row(&mut self, row: u32) {
+        if let Some(open) = &mut self.library.open {
+            let last = open.found.saturating_sub(1);
+            Arc::make_mut(open).cursor = row.min(last);
+        }
     }
 
     /// Asks for the rows from about this one on.
@@ -171,9 +184,15 @@ impl Session {
 
     /// Asks for a game of the file by its place, to show it.
     fn ask_for_game(&mut self, place: u32, effects: &mut Vec<Effect>) {
-        if self.library.open.is_some() {
-            self.library.awaited = Some(place);
-            effects.push(Effect::Library(LibraryRequest::Game { place }));
+        let Some(open) = &self.library.open else {
+            return;
+        };
+        let row = open.rows.iter().position(|row| row.place == place);
+        let row = row.map(|at| open.query.first + at as u32);
+        self.library.awaited = Some(place);
+        effects.push(Effect::Library(LibraryRequest::Game { place }));
+        if let Some(row) = row {
+            self.walk_to_row(row);
         }
     }
 
@@ -216,6 +235,7 @@ impl Session {
                 if let Some(open) = open.filter(|_| query == self.library.wanted) {
                     let open = Arc::make_mut(open);
                     (open.query, open.found, open.rows) = (query, found, rows);
+                    open.cursor = open.cursor.min(found.saturating_sub(1));
                     open.unread = unread;
                 }
             }
@@ -278,16 +298,16 @@ impl Session {
         self.replace(read_games(pgn));
         let troubles: usize = self.game.all.iter().map(|game| game.troubles.len()).sum();
         self.library.awaited = None;
-        let rows = self.library.open.iter().flat_map(|open| &open.rows);
-        let row = rows
-            .filter(|row| row.place == place)
-            .find(|row| row.sight > 0);
-        if let Some(row) = row {
-            let plies = row.sight as usize - 1;
+        let mut rows = self.library.open.iter().flat_map(|open| &open.rows);
+        let row = rows.find(|row| row.place == place);
+        let title = row.map_or_else(|| title(self.tree()), LibraryRow::title);
+        if let Some(plies) = row.and_then(|row| row.sight.checked_sub(1)) {
+            let plies = plies as usize;
             let line = self.tree().main_line(At::Start);
             let moment = line.take(plies).last().map_or(At::Start, At::After);
             self.go(moment);
         }
+        self.answers.taken = Some((self.game.number, self.game.at, title));
         self.set_library_place(Some(place));
         self.library.known = self.game.all.clone();
         if troubles > 0 {

@@ -283,11 +283,13 @@ impl AppState {
         }
     }
 
-    /// Marks a mistake in the typed text once the text has not changed for a second.
+    /// Marks a mistake in the typed text once the text has not changed for a second. A text that
+    /// may only be unfinished waits for Enter, because many people type a letter in a second.
     fn rest(self) {
         let number = self.now(Session::entry_number);
         let rested = move || {
-            if self.now(Session::entry_number) == number {
+            let same = self.now(Session::entry_number) == number;
+            if same && !self.now(|session| session.entry().meaning.breaks_off()) {
                 self.rested.set(true);
             }
         };
@@ -412,7 +414,7 @@ const fn is_passing(action: &Action) -> bool {
         Action::Board(BoardAction::Point(_))
             | Action::Say(_)
             | Action::Tell(_)
-            | Action::Library(LibraryAction::Search(_) | LibraryAction::Scroll(_))
+            | Action::Library(LibraryAction::Search(_) | LibraryAction::Scroll(_) | LibraryAction::Walk(_))
             // The name of the opening follows from the moves, so it is no change to keep.
             | Action::Library(LibraryAction::Hear(LibraryResponse::Opening { .. }))
     )

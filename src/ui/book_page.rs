@@ -28,7 +28,7 @@ pub fn BookPage(app: AppState, hidden: Signal<bool>) -> impl IntoView {
             && dom::find(&panel, ".book-page").is_some()
         {
             dom::mark(&panel, at);
-            dom::rove(&panel);
+            dom::rove(&panel, ".print");
             browser::show_current(&panel, ".book-page");
         }
     });

@@ -1,5 +1,6 @@
 //! The menu of a move on the score sheet: opened by the right button, a long press or a key; used
-//! with the arrow keys; closed by Escape or a press elsewhere.
+//! with the arrow keys; closed by Escape or a press elsewhere. The focus follows the pointer, so
+//! that only one item is lit.
 
 use std::time::Duration;
 
@@ -47,6 +48,12 @@ pub fn MoveMenu(app: AppState) -> impl IntoView {
             node_ref=place
             use:press=app
             on:contextmenu=|event| event.prevent_default()
+            on:pointermove=|event| {
+                let item = target(&event).and_then(|at| closest(&at, "[role=menuitem]"));
+                if let Some(item) = item.filter(|item| !item.matches(":focus").unwrap_or(true)) {
+                    dom::focus(&item);
+                }
+            }
         >
             {draw}
         </div>

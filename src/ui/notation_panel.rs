@@ -65,6 +65,7 @@ fn ScoreSheet(app: AppState) -> impl IntoView {
         let at = app.at.get();
         if let Some(area) = area.get() {
             dom::mark(&area, at);
+            dom::rove(&area, ".sheet .move");
             browser::show_current(&area, ".sheet-scroll");
         }
     });
@@ -72,7 +73,8 @@ fn ScoreSheet(app: AppState) -> impl IntoView {
         <section class="sheet-area" aria-label="Score sheet" node_ref=area>
             {header}
             {problems}
-            <div class="sheet-scroll" tabindex="0">{sheet}</div>
+            // The current move is the one stop of the Tab key.
+            <div class="sheet-scroll" tabindex="-1">{sheet}</div>
             {graph}
         </section>
     }

@@ -68,15 +68,28 @@ fn pressed(app: AppState, event: &Event) {
         _ if in_dialog => app.dialog.set(None),
         _ => {}
     }
-    let next = focus_after(&action, event);
+    let mut next = focus_after(&action, event);
     let takes_game = matches!(action, Action::Library(LibraryAction::Take(_)));
     app.act(action);
     // On a phone the list would hide the sheet and the reasons of the game just opened.
     if takes_game && browser::is_below(".column", ".board-area") {
+        next = browser::is_there(":focus-visible").then(|| MOVE.to_owned());
         app.tab.set(Tab::Moves);
     }
     if let Some(next) = next {
-        request_animation_frame(move || browser::focus_on(&next));
+        request_animation_frame(move || focus_next(&next));
+    }
+}
+
+/// Selector of the move of the sheet that the Tab key reaches.
+const MOVE: &str = ".column .sheet .move[tabindex='0']";
+
+/// Focuses the element that the selector finds, or the entry box if there is none.
+fn focus_next(selector: &str) {
+    // A claim that was refused leaves its button, and the focus, where they are.
+    if !browser::is_there(".results :focus") {
+        let found = browser::is_there(selector);
+        browser::focus_on(if found { selector } else { "#typed" });
     }
 }
 
@@ -90,6 +103,11 @@ fn focus_after(action: &Action, event: &Event) -> Option<String> {
         Action::Sheet(SheetAction::RemoveColumn(at)) if browser::is_there(":focus-visible") => {
             let list = Action::column_list(at.saturating_sub(1));
             Some(["[data-do='", &list, "']"].concat())
+        }
+        Action::Result(_) | Action::Library(LibraryAction::Close)
+            if browser::is_there(":focus-visible") =>
+        {
+            Some(MOVE.to_owned())
         }
         Action::Board(BoardAction::Choose(mv)) if is_in_chooser(event) => {
             Some(format!("[data-square={}]", mv.to))

@@ -58,7 +58,7 @@ const fn there(cap: &'static str, words: &'static str) -> Key {
 const BY_HAND: &str = "Mouse and finger";
 
 /// All keys, grouped by purpose.
-pub const KEYS: [(&str, &[Key]); 7] = [
+pub const KEYS: [(&str, &[Key]); 8] = [
     (
         "The game",
         &[
@@ -128,6 +128,15 @@ pub const KEYS: [(&str, &[Key]); 7] = [
         ],
     ),
     (
+        "The list of a library",
+        &[
+            there("↓", "From the search box into the list"),
+            there("↑ ↓, Page Up, Page Down", "Another game"),
+            there("Home, End", "The first game, the last"),
+            there("Enter", "Show the game"),
+        ],
+    ),
+    (
         "Drawing with the right button",
         &[
             there("Click, drag", "Circle, arrow: green"),
@@ -180,9 +189,16 @@ pub fn help() -> Element {
         .class("about")
         .child(el("p").text(say::ABOUT))
         .child(more);
+    // The text has the focus at once, so that the arrow keys scroll it.
+    let text = el("div")
+        .class("help")
+        .attr("tabindex", "0")
+        .attr("role", "group")
+        .attr("aria-label", say::HELP_TEXT)
+        .child(about)
+        .child(groups);
     dialog(say::HELP)
         .class("wide")
-        .child(about)
-        .child(groups)
+        .child(text)
         .child(actions().child(action_button(say::CLOSE, "close").class("primary")))
 }

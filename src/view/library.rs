@@ -7,13 +7,15 @@
 //! | a button under “More” | `search-also …`, which a second press undoes |
 //! | “This position”, “These pieces” | `search-board …`, and `search-board anything` |
 //! | the head of a column | `sort …`, which a second press reverses |
-//! | the players of a game | `take …` |
+//! | a row, and its button | `take …` |
 //! | “New library from these” | `split` |
 //! | “Add files…” | the request `add-files` |
 //! | “Remove this game”, “Put back” | `take-out`, `put-back` |
 //! | the scrolling list (`data-scrolls`) | requests the rows in view |
 //!
-//! Rows out of view are replaced by empty space; `--rows` is their number above or below.
+//! Rows out of view are replaced by empty space; `--rows` is their number above or below. The list
+//! is one stop of the Tab key: the row of the cursor, or the scrolling list if that row is not
+//! drawn.
 
 use super::dialog::file;
 use super::node::{Element, button, el};
@@ -252,7 +254,8 @@ fn list(open: &OpenLibrary) -> Element {
     let above = open.query.first;
     let below = open.found.saturating_sub(above + open.rows.len() as u32);
     let rows = (above..).zip(&open.rows);
-    let rows = rows.map(|(at, row)| game(row, at, open.shown == Some(row.place)));
+    let rows = rows.map(|(at, row)| game(row, at, open));
+    let drawn = (above..open.found - below).contains(&open.cursor);
     let room = |count: u32, name: &'static str| {
         (count > 0).then(|| el("tbody").class("room").var(name, count.to_string()))
     };
@@ -265,7 +268,7 @@ fn list(open: &OpenLibrary) -> Element {
         .child(room(below, "--rows").map(|room| room.key(3)));
     el("div")
         .class("library-scroll")
-        .attr("tabindex", "0")
+        .attr("tabindex", if drawn { "-1" } else { "0" })
         .attr("role", "group")
         .attr("aria-label", say::GAMES_OF_FILE)
         .attr("data-scrolls", "scroll")
@@ -291,17 +294,19 @@ fn column(open: &OpenLibrary, by: SortBy, words: &'static str, class: &'static s
 }
 
 /// Draws a row; `at` is its place among the games found, from 0.
-fn game(row: &LibraryRow, at: u32, shown: bool) -> Element {
+fn game(row: &LibraryRow, at: u32, open: &OpenLibrary) -> Element {
     let cell = |class: &'static str, text: &str| {
         let cell = el("td").class(class).attr("dir", "auto");
         cell.text(text.to_owned())
     };
     let take = Action::Library(LibraryAction::Take(row.place)).text();
-    let player = |name: &str| match name {
-        "" => "?".to_owned(),
-        known => known.to_owned(),
-    };
-    let white = button("link").does(take.clone()).text(player(&row.white));
+    let [white, black] = row.players();
+    let white = button("link")
+        .attr("tabindex", if at == open.cursor { "0" } else { "-1" })
+        .attr("aria-label", row.title())
+        .does(take.clone())
+        .text(white.to_owned());
+    let shown = open.shown == Some(row.place);
     let line = el("tr")
         .key(u64::from(row.place))
         .class_if(shown, "current")
@@ -314,7 +319,7 @@ fn game(row: &LibraryRow, at: u32, shown: bool) -> Element {
     line.does(take)
         .child(cell("number", &(row.place + 1).to_string()))
         .child(el("td").attr("dir", "auto").child(white))
-        .child(cell("", &player(&row.black)))
+        .child(cell("", black))
         .child(cell("ratings", &row.ratings))
         .child(cell("", &row.result))
         .child(cell("date", &row.date))

@@ -120,6 +120,7 @@ pub const GLYPHS: &str = "Glyphs";
 pub const COMPARE: &str = "Compare with the previous game";
 pub const DETAILS: &str = "Game details";
 pub const HELP: &str = "Help";
+pub const HELP_TEXT: &str = "About this page and its keys";
 pub const LESSONS: &str = "Lessons: how to keep score, in ten short pages";
 pub const EMBEDDING: &str = "Boards in your own pages";
 /// The description of the page in the dialog Help.

@@ -7,7 +7,7 @@
 //! | a stretch of a variation | the same, indented, with a button that folds it |
 //!
 //! The current move is not part of these values, so that a step through the game redraws nothing:
-//! `dom` marks it in the shown sheet.
+//! `dom` marks it in the shown sheet and makes it the one that the Tab key reaches.
 
 use super::node::{Element, button, el};
 use super::piece::icon;
@@ -243,7 +243,10 @@ fn evaluation(entry: &SheetEntry) -> Option<Element> {
 /// Makes the button that goes to a move.
 fn move_button(entry: &SheetEntry) -> Element {
     let go = Action::Go(GoAction::To(At::After(entry.id))).text();
-    let press = button("move").attr("part", "move").does(go);
+    let press = button("move")
+        .attr("part", "move")
+        .attr("tabindex", "-1")
+        .does(go);
     let mut names = entry.names.iter();
     // Screen readers do not speak dashes.
     match names.any(|name| name.rule == Rule::NullMove) {

@@ -208,6 +208,7 @@ fn actions() -> Vec<(&'static str, Action)> {
             Action::Library(LibraryAction::Sort(SortBy::Date)),
         ),
         ("scroll 120", Action::Library(LibraryAction::Scroll(120))),
+        ("walk 121", Action::Library(LibraryAction::Walk(121))),
         ("take 17", Action::Library(LibraryAction::Take(17))),
         ("stop-reading", Action::Library(LibraryAction::Stop)),
         ("close-library", Action::Library(LibraryAction::Close)),

@@ -25,6 +25,8 @@ pub enum LibraryAction {
     Sort(SortBy),
     /// Lists the games from about this row on.
     Scroll(u32),
+    /// Makes this row the one that the Tab key reaches; the last one if there are fewer.
+    Walk(u32),
     /// Shows a game of the file, by its place in it.
     Take(u32),
     /// Makes a file of the games that are listed.
@@ -53,6 +55,7 @@ impl LibraryAction {
             LibraryAction::SearchBoard(sought) => words("search-board", &[&sought.tag()]),
             LibraryAction::Sort(by) => words("sort", &[&by.tag()]),
             LibraryAction::Scroll(first) => words("scroll", &[first]),
+            LibraryAction::Walk(row) => words("walk", &[row]),
             LibraryAction::Take(place) => words("take", &[place]),
             LibraryAction::Save(format) => words("save-games", &[&format.tag()]),
             LibraryAction::Split => "split".to_owned(),
@@ -72,6 +75,7 @@ impl LibraryAction {
             ("search-board", Some(tag)) => LibraryAction::SearchBoard(BoardSought::tagged(tag)?),
             ("sort", Some(tag)) => LibraryAction::Sort(SortBy::tagged(tag)?),
             ("scroll", Some(first)) => LibraryAction::Scroll(first.parse().ok()?),
+            ("walk", Some(row)) => LibraryAction::Walk(row.parse().ok()?),
             ("take", Some(place)) => LibraryAction::Take(place.parse().ok()?),
             ("save-games", Some(tag)) => LibraryAction::Save(LibraryFormat::tagged(tag)?),
             ("split", None) => LibraryAction::Split,

@@ -232,9 +232,14 @@ impl Session {
         })
     }
 
-    /// Returns the text of the live region after a move.
+    /// Returns the text of the live region after a move, or after a game was taken from a file.
     #[must_use]
     pub fn spoken(&self) -> String {
+        if let Some((number, at, title)) = &self.answers.taken
+            && (*number, *at) == (self.game.number, self.game.at)
+        {
+            return title.clone();
+        }
         let Some(mv) = self.last_move() else {
             return START.to_owned();
         };

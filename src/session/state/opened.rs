@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use crate::game::GameOpening;
 use crate::game::pgn::Game;
+use crate::game::{At, GameOpening};
 use crate::protocol::{
     BookChoice, BookList, BookPageView, Comparison, LibraryProgress, LibraryQuery, LibraryRow,
 };
@@ -40,6 +40,9 @@ pub(in crate::session) struct Books {
 #[derive(Clone, Debug, Default)]
 pub(in crate::session) struct GameAnswers {
     pub(in crate::session) opening: OpeningRequests,
+    /// The title of the game that was last taken from a file, its number, and the moment it was
+    /// opened at.
+    pub(in crate::session) taken: Option<(u64, At, String)>,
     /// The comparison of the shown game with the one before it.
     pub(in crate::session) comparison: Option<Arc<Comparison>>,
 }
@@ -59,6 +62,8 @@ pub struct OpenLibrary {
     pub found: u32,
     /// The rows from [`LibraryQuery::first`] on.
     pub rows: Vec<LibraryRow>,
+    /// The row that the Tab key reaches, among the games found, from 0.
+    pub cursor: u32,
     /// The words of the search that have no meaning.
     pub unread: Vec<String>,
     /// The place in the file of the shown game, if it is one of the file's.

@@ -34,6 +34,8 @@ fn letter(key: &str) -> String {
         "Shift" => '\u{E008}',
         "Control" => '\u{E009}',
         "Escape" => '\u{E00C}',
+        "PageUp" => '\u{E00E}',
+        "PageDown" => '\u{E00F}',
         "End" => '\u{E010}',
         "Home" => '\u{E011}',
         "ArrowLeft" => '\u{E012}',

@@ -123,6 +123,45 @@ fn the_position_the_last_move_and_the_ways_of_a_piece_are_read_out_at_a_key() {
     });
 }
 
+fn a_move_that_is_typed_slowly_is_not_called_wrong_on_the_way() {
+    // Every letter rests as long as it takes to be a mistake, without the second that this lasts.
+    const AT_ONCE: &str = "const later = window.setTimeout;
+        window.setTimeout = (act) => later(act, 0);
+        window.faults = [];
+        const hear = () => {
+            const fault = document.querySelector('#said .warn');
+            if (fault) window.faults.push(fault.textContent);
+        };
+        new MutationObserver(hear).observe(document.querySelector('.status-line'), {subtree: true, childList: true, characterData: true});";
+    const RESTED: &str = "await new Promise((done) => setTimeout(done));
+        await new Promise(requestAnimationFrame);";
+    with_page(|page| {
+        page.new_game();
+        page.click("#typed");
+        page.browser.run(AT_ONCE, json!([]));
+        for (letter, typed) in [("N", "N"), ("f", "Nf"), ("3", "Nf3")] {
+            page.press(&[letter]);
+            page.soon(typed.to_owned(), Page::typed);
+            page.browser.run_slowly(RESTED, json!([]));
+        }
+        assert_eq!(
+            page.browser.run("return window.faults;", json!([])),
+            json!([])
+        );
+        page.press(&["Enter"]);
+        page.soon(vec!["Nf3".to_owned()], |page| page.main_line(0));
+        // A letter that cannot belong to a move is a mistake as soon as it rests, and a word that
+        // breaks off is one when it is entered.
+        page.type_text("Nz");
+        page.soon(true, |page| page.message().is_some());
+        page.type_text("Nf");
+        page.press(&["Enter"]);
+        page.soon(true, |page| {
+            page.notice().is_some_and(|said| said.contains("missing"))
+        });
+    });
+}
+
 fn a_refusal_is_read_out_as_it_is_shown() {
     with_page(|page| {
         page.set_position("4k3/8/8/8/1b6/2N5/8/4K3 w - - 0 1");
@@ -205,6 +244,7 @@ pub const TESTS: &[Test] = tests![
     the_board_is_a_grid_whose_squares_say_where_they_are_and_what_stands_there: Roles;
     every_move_is_told_in_words_and_so_is_how_the_game_ends;
     the_position_the_last_move_and_the_ways_of_a_piece_are_read_out_at_a_key;
+    a_move_that_is_typed_slowly_is_not_called_wrong_on_the_way;
     a_refusal_is_read_out_as_it_is_shown;
     the_score_is_a_table_with_heads_for_its_columns_and_rows: Roles;
     parts_of_the_page_and_its_dialogs_have_names;

@@ -28,6 +28,9 @@ fn unseen(page: &Page) -> String {
         if (!framed(it) && !(around && framed(around)) && frame.boxShadow === 'none' && frame.borderStyle === 'none')
             return 'it has no frame';
         const place = it.getBoundingClientRect();
+        const {outlineStyle, outlineOffset, outlineWidth} = getComputedStyle(it);
+        const out = outlineStyle === 'none' ? 0 : parseFloat(outlineOffset) + parseFloat(outlineWidth);
+        if (place.top >= 0 && place.top < out) return 'the window cuts its frame off';
         if (place.width < 1 || place.height < 1) return 'it has no size';
         return place.bottom > 0 && place.top < innerHeight && place.right > 0 && place.left < innerWidth ? '' : 'it is off the screen';";
     page.text_of(UNSEEN)
@@ -113,7 +116,7 @@ fn a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone() {
                 .next()
                 .unwrap_or_default()
         };
-        tab_to(page, ".sheet-scroll");
+        tab_to(page, ".sheet .move");
         page.press(&["Home"]);
         page.soon(String::new(), short);
         page.press(&["ArrowRight", "ArrowRight", "ArrowRight"]);
@@ -144,6 +147,107 @@ fn a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone() {
         page.soon(false, |page| page.has("dialog[open]"));
         page.soon("Export".to_owned(), focused);
         assert_eq!(unseen(page), "");
+    });
+}
+
+fn the_sheet_is_one_stop_of_the_tab_key_and_arrow_keys_move_in_it() {
+    with_page(|page| {
+        let (_, score) = LEGALL[0];
+        page.open_text(score);
+        page.soon(13, |page| page.main_line(0).len());
+        let stops = ".sheet-scroll[tabindex='0'], .sheet .move:not([tabindex='-1'])";
+        page.soon(1, |page| page.count(stops));
+        tab_to(page, ".sheet .move");
+        for (key, name) in [
+            ("ArrowRight", "e4"),
+            ("ArrowRight", "e5"),
+            ("ArrowLeft", "e4"),
+            ("End", "Nd5#"),
+        ] {
+            page.press(&[key]);
+            page.soon((true, name.to_owned()), |page| {
+                let name = page.words(".sheet .move:focus");
+                (is_on(page, ".sheet .move.current"), name)
+            });
+            assert_eq!((unseen(page), page.count(stops)), (String::new(), 1));
+        }
+        page.press(&["Tab"]);
+        assert!(!is_on(page, ".sheet .move"), "{}", focused(page));
+        page.browser.press_with(&["Shift"], "Tab");
+        assert!(is_on(page, ".sheet .move.current"), "{}", focused(page));
+        // The buttons of the head are reached from there.
+        tab_back_to(page, "select[aria-label='Notation of column 1']");
+    });
+}
+
+fn the_keyboard_is_on_the_last_move_after_a_player_has_resigned() {
+    with_page(|page| {
+        page.new_game();
+        page.type_move("e4");
+        tab_to(page, ".results [data-do='resign black']");
+        page.press(&["Enter"]);
+        page.soon(0, |page| page.count(".results"));
+        page.soon(true, |page| is_on(page, ".sheet .move.current"));
+        assert_eq!(unseen(page), "");
+        // A claim that is refused leaves the keyboard on its button.
+        page.new_game();
+        page.type_move("e4");
+        tab_to(page, ".results [data-do=claim]");
+        page.press(&["Enter"]);
+        page.soon(true, |page| page.notice().is_some());
+        assert!(is_on(page, ".results [data-do=claim]"), "{}", focused(page));
+    });
+}
+
+fn the_button_that_chooses_a_file_shows_that_it_has_the_keyboard() {
+    with_page(|page| {
+        page.tool("Open");
+        page.soon(true, |page| page.has("dialog[open]"));
+        page.tab_until("the button", |page| {
+            is_on(page, "dialog[open] label.button input")
+        });
+        const FRAME: &str = "const {outlineStyle, outlineWidth} = getComputedStyle(document.activeElement.closest('label'));
+            return outlineStyle === 'none' ? '0px' : outlineWidth;";
+        assert_eq!(page.text_of(FRAME), "3px");
+    });
+}
+
+fn the_help_is_scrolled_by_keyboard_at_once() {
+    with_page(|page| {
+        page.browser.resize(900, 400);
+        page.blur();
+        page.press(&["?"]);
+        page.soon(true, |page| page.has("dialog[open] .help"));
+        page.press(&["End"]);
+        const AT_END: &str = "const text = document.querySelector('dialog .help');
+            return text.scrollTop > 0 && text.scrollTop + text.clientHeight >= text.scrollHeight - 1;";
+        page.soon(json!(true), |page| page.browser.run(AT_END, json!([])));
+        // The button below it stays in sight.
+        const BUTTON: &str = "const {top, bottom} = document.querySelector('dialog .actions .button').getBoundingClientRect();
+            return top >= 0 && bottom <= innerHeight;";
+        assert_eq!(page.browser.run(BUTTON, json!([])), json!(true));
+        page.press(&["Escape"]);
+        page.soon(false, |page| page.has("dialog[open]"));
+    });
+}
+
+fn one_item_of_a_menu_is_lit_by_pointer_and_keyboard_together() {
+    const LIT: &str = "const plain = getComputedStyle(document.querySelector('.menu')).backgroundColor;
+        return [...document.querySelectorAll('.menu .item')]
+            .filter((item) => !['rgba(0, 0, 0, 0)', plain].includes(getComputedStyle(item).backgroundColor))
+            .map((item) => item.textContent);";
+    with_page(|page| {
+        page.press(&["Home", "ArrowRight"]);
+        page.browser.press_with(&["Shift"], "F10");
+        page.soon(true, |page| page.has(".menu .item:focus"));
+        let items = page.texts(".menu .item");
+        page.soon(json!([items[0]]), |page| page.browser.run(LIT, json!([])));
+        page.browser.hover(page.middle(".menu .item:nth-child(3)"));
+        page.soon(json!([items[2]]), |page| page.browser.run(LIT, json!([])));
+        page.press(&["ArrowDown"]);
+        page.soon(json!([items[3]]), |page| page.browser.run(LIT, json!([])));
+        page.press(&["Escape"]);
+        page.soon(0, |page| page.count(".menu"));
     });
 }
 
@@ -203,6 +307,11 @@ fn a_refused_move_leaves_the_keyboard_on_its_square_and_escape_puts_the_refusal_
 pub const TESTS: &[Test] = tests![
     every_stop_of_the_tab_key_is_seen_and_the_walk_comes_round: Keyboard;
     a_game_is_read_stepped_through_moved_in_and_exported_by_keyboard_alone: Keyboard;
+    the_sheet_is_one_stop_of_the_tab_key_and_arrow_keys_move_in_it: Keyboard;
+    the_keyboard_is_on_the_last_move_after_a_player_has_resigned;
+    the_button_that_chooses_a_file_shows_that_it_has_the_keyboard;
+    the_help_is_scrolled_by_keyboard_at_once: Dialog;
+    one_item_of_a_menu_is_lit_by_pointer_and_keyboard_together;
     columns_are_changed_added_and_taken_away_by_keyboard_and_the_keyboard_stays: Keyboard;
     a_variation_is_folded_by_keyboard_and_the_keyboard_stays_on_it;
     a_refused_move_leaves_the_keyboard_on_its_square_and_escape_puts_the_refusal_away: Keyboard;

@@ -2,7 +2,7 @@
 //! exercises are remembered. The answers come from the boards' own hints, as for a reader at a
 //! loss.
 
-use rank_and_file_browser::{Test, tests, with_page};
+use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::{Value, json};
 
 /// The lessons, each with its number of exercises.
@@ -151,6 +151,31 @@ fn a_wrong_answer_is_explained_and_costs_nothing_but_a_try() {
     });
 }
 
+fn the_head_of_a_sheet_stays_above_its_rows_on_paper() {
+    // On the screen it follows the scrolling, and on paper it would lie over the last rows.
+    const HEADS: &str = "const boards = [...document.querySelectorAll('chess-notation')];
+        for (const board of boards) {
+            board.scrollIntoView({block: 'center', behavior: 'instant'});
+            await new Promise(requestAnimationFrame);
+        }
+        const heads = boards.map((board) => board.shadowRoot?.querySelector('.sheet thead')).filter(Boolean);
+        return [...new Set(heads.map((head) => getComputedStyle(head).position))];";
+    with_page(|page| {
+        let app = page.browser.address();
+        page.browser
+            .go(&format!("{app}lessons/3-clearing-up-ambiguity.html"));
+        let heads = |page: &Page| page.browser.run_slowly(HEADS, json!([]));
+        page.soon(json!(["sticky"]), heads);
+        let print = |media: &str| {
+            let media = json!({"media": media});
+            page.browser.devtools("Emulation.setEmulatedMedia", media);
+        };
+        print("print");
+        page.soon(json!(["static"]), heads);
+        print("");
+    });
+}
+
 fn the_masthead_leads_to_the_lessons() {
     with_page(|page| {
         let href: Value = page.browser.run(
@@ -164,5 +189,6 @@ fn the_masthead_leads_to_the_lessons() {
 pub const TESTS: &[Test] = tests![
     every_exercise_can_be_solved_and_is_remembered;
     a_wrong_answer_is_explained_and_costs_nothing_but_a_try: Element;
+    the_head_of_a_sheet_stays_above_its_rows_on_paper;
     the_masthead_leads_to_the_lessons;
 ];

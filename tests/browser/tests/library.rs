@@ -67,6 +67,115 @@ fn a_file_of_games_is_listed_searched_and_sorted() {
     });
 }
 
+fn the_list_is_one_stop_of_the_tab_key_and_arrow_keys_move_in_it() {
+    // The focused row lies in the list, below its headings.
+    const IN_VIEW: &str =
+        "const row = document.activeElement.closest('tr')?.getBoundingClientRect();
+        const list = document.querySelector('.library-scroll').getBoundingClientRect();
+        const head = document.querySelector('.games thead').getBoundingClientRect();
+        return Boolean(row) && row.top >= head.bottom - 1 && row.bottom <= list.bottom + 1;";
+    let game = |number: usize| {
+        let result = ["1–0", "0–1", "½–½"][number % 3];
+        let year = 1850 + number % 50;
+        format!(
+            "White, {number} – Réti, {}, {result}, {year}",
+            5000 - number
+        )
+    };
+    with_page(|page| {
+        drop_file(page, 5_000, 0);
+        page.soon(Some("5,000 games".to_owned()), count);
+        page.soon(false, |page| page.has(".library progress"));
+        page.click("#search");
+        let is_at = |number: usize| {
+            page.soon((game(number), json!(true)), |page| {
+                (page.focused(), page.browser.run(IN_VIEW, json!([])))
+            });
+        };
+        page.press(&["ArrowDown"]);
+        is_at(0);
+        page.press(&["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp"]);
+        is_at(2);
+        for (key, number) in [("End", 4999), ("ArrowUp", 4998), ("Home", 0)] {
+            page.press(&[key]);
+            is_at(number);
+        }
+        page.press(&["PageDown", "PageDown"]);
+        page.soon(true, |page| {
+            let number = (10..200).find(|number| game(*number) == page.focused());
+            number.is_some() && page.browser.run(IN_VIEW, json!([])) == json!(true)
+        });
+        page.press(&["PageUp", "PageUp"]);
+        is_at(0);
+        page.press(&["ArrowDown"]);
+        is_at(1);
+        // The chosen game is shown and said, and the keyboard stays in the list.
+        page.press(&["Enter"]);
+        page.soon(Some("White, 1 – Réti, 4999".to_owned()), |page| {
+            page.text("h2.game-title:not(.library *)")
+        });
+        page.soon(game(1), Page::spoken);
+        is_at(1);
+        // The arrow keys of the game are left to it.
+        page.press(&["ArrowRight"]);
+        page.soon(Some("e4".to_owned()), |page| {
+            page.names_of_current().into_iter().next()
+        });
+        is_at(1);
+        let in_list = |page: &Page| page.has(".library-scroll:focus, .games tbody :focus");
+        page.press(&["Tab"]);
+        assert!(!in_list(page), "{} has the keyboard", page.focused());
+        page.browser.press_with(&["Shift"], "Tab");
+        is_at(1);
+        page.browser.press_with(&["Shift"], "Tab");
+        assert!(!in_list(page), "{} has the keyboard", page.focused());
+        // A row that is scrolled away leaves the keyboard to the list.
+        page.press(&["Tab"]);
+        is_at(1);
+        page.browser.run(
+            "document.querySelector('.library-scroll').scrollTop = 60_000;",
+            json!([]),
+        );
+        page.soon("Games of the file".to_owned(), |page| page.focused());
+        page.press(&["ArrowDown"]);
+        is_at(2);
+    });
+}
+
+fn the_keyboard_is_on_the_game_after_its_file_was_closed() {
+    with_page(|page| {
+        drop_file(page, 2_000, 0);
+        page.soon(Some("2,000 games".to_owned()), count);
+        page.soon(false, |page| page.has(".library progress"));
+        page.click("#search");
+        page.browser.press_with(&["Shift"], "Tab");
+        page.soon(true, |page| page.has(".library-head button:focus"));
+        page.press(&["Enter"]);
+        page.soon(false, |page| page.has(".library:not([hidden])"));
+        page.soon(true, |page| page.has(".sheet .move:focus-visible"));
+    });
+}
+
+fn of_a_library_only_the_game_is_printed() {
+    const PRINTED: &str = "const seen = (element) => element.checkVisibility();
+        const all = [...document.querySelectorAll('input, textarea, .button, .games, .masthead, .status-line, .sheet')];
+        const tall = document.querySelector('.column').getBoundingClientRect().bottom;
+        return [all.filter(seen).map((element) => element.className), tall < 900];";
+    with_page(|page| {
+        drop_file(page, 2_000, 0);
+        page.soon(Some("2,000 games".to_owned()), count);
+        let print = |media: &str| {
+            let media = json!({"media": media});
+            page.browser.devtools("Emulation.setEmulatedMedia", media);
+        };
+        print("print");
+        page.soon(json!([["sheet"], true]), |page| {
+            page.browser.run(PRINTED, json!([]))
+        });
+        print("");
+    });
+}
+
 fn what_is_scrolled_to_is_drawn_and_no_more() {
     with_page(|page| {
         drop_file(page, 5_000, 0);
@@ -300,6 +409,9 @@ fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
 
 pub const TESTS: &[Test] = tests![
     a_file_of_games_is_listed_searched_and_sorted: Worker, Keyboard;
+    the_list_is_one_stop_of_the_tab_key_and_arrow_keys_move_in_it: Worker, Keyboard;
+    the_keyboard_is_on_the_game_after_its_file_was_closed;
+    of_a_library_only_the_game_is_printed;
     what_is_scrolled_to_is_drawn_and_no_more: Layout, Worker;
     a_game_of_a_file_that_is_worked_on_keeps_what_was_done;
     a_file_that_ends_in_the_middle_of_a_game_is_read_so_far;

@@ -8,6 +8,7 @@
 //! | undoes | the game that comes back is changed at its own place |
 //! | opens several files | their games are numbered through, and games of two files never merge |
 //! | comes back | the file is requested, and the game on the board stays as it was |
+//! | moves in the list by keyboard | one row is the stop of the Tab key, and says which game it is |
 //! | removes games, splits, adds | `stock` |
 
 mod stock;
@@ -19,6 +20,7 @@ use rank_and_file::notation::Notation;
 use rank_and_file::protocol::Keeping;
 use rank_and_file::protocol::LibraryRequest;
 use rank_and_file::protocol::LibraryResponse;
+use rank_and_file::protocol::LibraryRow;
 use rank_and_file::protocol::Wire;
 use rank_and_file::service::Library;
 use rank_and_file::service::is_library;
@@ -299,6 +301,53 @@ fn the_list_is_a_table_that_says_how_long_it_is() {
         assert!(drawn.contains(part), "{part} in {drawn}");
     }
     assert!(view::library(None).outline().contains("hidden"));
+}
+
+#[test]
+fn the_list_is_one_stop_of_the_tab_key_and_a_row_says_which_game_it_is() {
+    let mut talk = Talk::with(&file(1000));
+    let stops = |talk: &Talk| {
+        let drawn = view::library(Some(talk.open()));
+        let stops = drawn.walk().filter(|it| it.get("tabindex") == Some("0"));
+        let named = stops.map(|it| it.get("aria-label").unwrap_or_default().to_owned());
+        named.collect::<Vec<_>>().join("; ")
+    };
+    let walk = |row| Action::Library(LibraryAction::Walk(row));
+    assert_eq!(stops(&talk), "W00000 – B01000, 1–0, 1850");
+    talk.act(walk(2));
+    assert_eq!(stops(&talk), "W00002 – B00998, ½–½, 1852");
+    // There is no row after the last. As long as it is not drawn, the list is the stop.
+    talk.act(walk(u32::MAX));
+    assert_eq!(stops(&talk), "Games of the file");
+    talk.act(Action::Library(LibraryAction::Scroll(980)));
+    assert_eq!(stops(&talk), "W00999 – B00001, 1–0, 1899");
+    // Another list begins at its first row, and the row of a game that is taken becomes the stop.
+    talk.act(Action::Library(LibraryAction::Search("w0099".to_owned())));
+    assert_eq!(stops(&talk), "W00990 – B00010, 1–0, 1890");
+    talk.act(Action::Library(LibraryAction::Take(992)));
+    assert_eq!(stops(&talk), "W00992 – B00008, ½–½, 1892");
+    assert_eq!(talk.open().cursor, 2);
+    talk.act(Action::Library(LibraryAction::Search("nobody".to_owned())));
+    assert_eq!(stops(&talk), "Games of the file");
+}
+
+#[test]
+fn a_game_that_is_taken_is_told_by_its_players_until_a_move_is_told() {
+    let mut talk = Talk::with(&file(100));
+    talk.act(Action::Library(LibraryAction::Take(7)));
+    assert_eq!(talk.session.spoken(), "W00007 – B00093, 0–1, 1857");
+    talk.act(Action::Library(LibraryAction::Take(8)));
+    assert_eq!(talk.session.spoken(), "W00008 – B00092, ½–½, 1858");
+    talk.act(Action::Go(GoAction::Next));
+    assert_eq!(talk.session.spoken(), "White: pawn from e2 to e4");
+    talk.act(Action::Open(OpenAction::Text("1. d4 d5 2. c4".to_owned())));
+    assert_eq!(talk.session.spoken(), "Start of the game");
+    let unknown = LibraryRow {
+        black: "Morphy".to_owned(),
+        result: "*".to_owned(),
+        ..LibraryRow::default()
+    };
+    assert_eq!(unknown.title(), "? – Morphy");
 }
 
 #[test]

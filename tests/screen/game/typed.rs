@@ -116,6 +116,21 @@ fn what_cannot_be_read_stays_in_the_box_with_its_place() {
 }
 
 #[test]
+fn a_word_that_may_go_on_is_known_from_a_mistake() {
+    let breaks_off = |text: &str| {
+        let mut session = Session::empty();
+        session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
+        session.entry().meaning.breaks_off()
+    };
+    for text in ["N", "Nf", "Kt", "Kt-", "Ng1-"] {
+        assert!(breaks_off(text), "{text}");
+    }
+    for text in ["", "Nf3", "Nf6", "Nz", "P-K9", "hello"] {
+        assert!(!breaks_off(text), "{text}");
+    }
+}
+
+#[test]
 fn an_ambiguous_text_offers_its_moves_and_one_may_be_chosen() {
     let mut session = session_at("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
     session.apply(Action::Entry(EntryAction::Type("Nd2".to_owned())));

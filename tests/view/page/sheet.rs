@@ -31,13 +31,13 @@ fn a_pair_is_a_row_of_buttons_that_go_to_their_moves() {
     tr.pair
       th.number \"1\" scope=\"row\"
       td.begin
-        button.move.name \"e4\" type=\"button\" part=\"move\" does \"go 1\"
+        button.move.name \"e4\" type=\"button\" part=\"move\" tabindex=\"-1\" does \"go 1\"
       td
-        button.move.name \"e5\" type=\"button\" part=\"move\" does \"go 2\"
+        button.move.name \"e5\" type=\"button\" part=\"move\" tabindex=\"-1\" does \"go 2\"
     tr.pair
       th.number \"2\" scope=\"row\"
       td.begin
-        button.move.name \"Nf3\" type=\"button\" part=\"move\" does \"go 3\"
+        button.move.name \"Nf3\" type=\"button\" part=\"move\" tabindex=\"-1\" does \"go 3\"
       td
 "
     );
@@ -54,11 +54,11 @@ fn variations_fold_comments_stand_between_and_the_result_at_the_end() {
         ["div.variation \" \" \" \" \" \" \" \" --depth: 1
   button.fold type=\"button\" aria-expanded=\"true\" aria-label=\"Fold the variation\" does \"fold 3\"
   span.number \"1…\"
-  button.move type=\"button\" part=\"move\" does \"go 3\"
+  button.move type=\"button\" part=\"move\" tabindex=\"-1\" does \"go 3\"
     span.name \"c5\"
   span.nag \"!\"
   span.number \"2.\"
-  button.move type=\"button\" part=\"move\" does \"go 4\"
+  button.move type=\"button\" part=\"move\" tabindex=\"-1\" does \"go 4\"
     span.name \"Nf3\"
 "]
     );
