@@ -4,7 +4,8 @@
 //! | element | action or effect |
 //! |---|---|
 //! | the search box | `search …`, at each letter |
-//! | a button under “More” | `search-also …`, which a second press undoes |
+//! | a button under “Filters” | `search-also …`, which a second press undoes |
+//! | a filter in use, beside the folds | the same, which removes it |
 //! | “This position”, “These pieces” | `search-board …`, and `search-board anything` |
 //! | the head of a column | `sort …`, which a second press reverses |
 //! | a row, and its button | `take …` |
@@ -95,6 +96,7 @@ fn head(open: &OpenLibrary) -> Element {
         .attr("spellcheck", "false")
         .attr("value", open.search.clone())
         .does("search");
+    let is_refused = matches!(progress.keeping, Keeping::Refused { .. });
     let title = el("div")
         .class("library-head")
         .child(
@@ -103,6 +105,7 @@ fn head(open: &OpenLibrary) -> Element {
                 .attr("dir", "auto")
                 .text(progress.name.clone()),
         )
+        .child((!is_refused).then(|| keeping(&progress.keeping)))
         .child(reading(progress))
         // The key keeps the button when the progress bar before it disappears, so that no press is
         // lost.
@@ -124,9 +127,9 @@ fn head(open: &OpenLibrary) -> Element {
                 .child(found),
         )
         .child(said(&say::search_unread(&open.unread)))
-        .child(more(open))
+        .child(menus(open))
         .child(taken_out(progress.out))
-        .child(keeping(&progress.keeping))
+        .child(is_refused.then(|| keeping(&progress.keeping)))
         .child(said(&progress.said))
         .child(said(&open.left_aside))
 }
@@ -209,29 +212,50 @@ fn changes(open: &OpenLibrary) -> Element {
         .child(take_out)
 }
 
-/// Draws the fold with further searches, formats and changes.
-fn more(open: &OpenLibrary) -> Element {
-    let word = |(words, what): (&'static str, &'static str)| {
-        let there = open.search.split_whitespace().any(|known| known == words);
+/// Draws the folds with filters and with ways to save, of which one is open at a time, and the
+/// filters in use.
+fn menus(open: &OpenLibrary) -> Element {
+    let is_used = |words: &str| open.search.split_whitespace().any(|known| known == words);
+    let also = |words: &str| Action::Library(LibraryAction::SearchAlso(words.to_owned())).text();
+    let filter = |(words, what): (&'static str, &'static str)| {
         button("button")
-            .attr("aria-pressed", if there { "true" } else { "false" })
+            .attr("aria-pressed", is_used(words).to_string())
             .attr("title", words)
-            .does(Action::Library(LibraryAction::SearchAlso(words.to_owned())).text())
+            .does(also(words))
             .text(what)
     };
+    let used = WORDS.into_iter().filter(|(words, _)| is_used(words));
+    let used = used.map(|(words, what)| {
+        button("button chip")
+            .attr("aria-label", say::remove_filter(what))
+            .does(also(words))
+            .text([what, " ✕"].concat())
+    });
     let save = |(format, words): (&'static str, &'static str)| {
         let does = ["save-games ", format].concat();
         button("button").does(does).text(words)
     };
-    el("details")
-        .class("more")
-        // The key keeps the fold open when a message appears before it.
-        .key(1)
-        .child(el("summary").text(say::MORE))
-        .child(el("div").class("actions").children(WORDS.map(word)))
-        .child(el("p").text(say::SEARCH_KEYS))
+    // The keys keep a fold open when a message appears before it.
+    let fold = |key, class, words: &'static str| {
+        el("details")
+            .class("more")
+            .class(class)
+            .attr("name", "library-menu")
+            .key(key)
+            .child(el("summary").text(words))
+    };
+    let filters = fold(1, "filters", say::FILTERS)
+        .child(el("div").class("actions").children(WORDS.map(filter)))
+        .child(el("p").text(say::SEARCH_KEYS));
+    let saving = fold(2, "saving", say::SAVE)
         .child(el("div").class("actions").children(SAVED.map(save)))
-        .child(open.progress.done.then(|| changes(open)))
+        .child(open.progress.done.then(|| changes(open)));
+    el("div")
+        .class("menus")
+        .key(2)
+        .child(filters)
+        .child(saving)
+        .children(used)
 }
 
 /// Draws whether the library is kept on the device.

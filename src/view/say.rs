@@ -207,7 +207,14 @@ pub const SEARCH: &str = "Search: players, events, openings, years";
 pub const SEARCH_KEYS: &str = "Also white:name, black:name, won:name, lost:name, event:word, site:word, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99, opening:word, material:KRPvKR, and words in quotes.";
 pub const READING_FILE: &str = "Reading the file";
 pub const PLAYING_THROUGH: &str = "Playing through the games";
-pub const MORE: &str = "Filters and saving";
+pub const FILTERS: &str = "Filters";
+pub const SAVE: &str = "Save";
+
+/// Labels the button that removes a filter of a library.
+pub fn remove_filter(filter: &str) -> String {
+    format!("Remove the filter “{filter}”")
+}
+
 pub const THIS_POSITION: &str = "This position";
 pub const ABOUT_THIS_POSITION: &str = "Games that reach the position on the board, by any moves";
 pub const THESE_PIECES: &str = "These pieces";

@@ -358,7 +358,7 @@ fn games_are_found_by_the_position_on_the_board_and_by_what_they_have() {
         page.click(".library details summary");
         page.press_button(".library details", "not fully read");
         page.soon(Some("None of 3,000 games".to_owned()), count);
-        page.press_button(".library details", "not fully read");
+        page.press_button(".menus", "not fully read ✕");
         page.soon(Some("3,000 games".to_owned()), count);
         page.press_button(".library details", "White won");
         page.soon(Some("1,000 of 3,000 games".to_owned()), count);
@@ -387,7 +387,7 @@ fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
         page.soon(Some("2,000 games".to_owned()), count);
         search(page, "year:1851 1-0");
         page.soon(Some("13 of 2,000 games".to_owned()), count);
-        page.click(".library details summary");
+        page.click(".library .saving summary");
         page.press_button(".library details", "Save as a booklet to print");
         let html = page.saved("13-games.html");
         assert!(html.ends_with("</html>\n"));

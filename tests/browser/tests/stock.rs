@@ -58,7 +58,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         page.soon(true, kept);
         page.soon(false, |page| page.has(".library progress"));
         // The first game is removed.
-        page.click(".library details summary");
+        page.click(".library .saving summary");
         page.press_button(".library details", "Remove this game");
         page.soon(Some("3,999 games".to_owned()), count);
         page.soon("White, 1".to_owned(), |page| {
@@ -73,7 +73,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
         page.soon(Some("111 of 3,999 games".to_owned()), count);
         page.press_button(".games thead", "No.");
         page.soon("White, 3999".to_owned(), |page| listed(page)[0].clone());
-        page.click(".library details summary");
+        page.click(".library .saving summary");
         page.press_button(".library details", "New library from these");
         page.soon(Some("111 games of club.pgn".to_owned()), name);
         page.soon(Some("111 games".to_owned()), count);
