@@ -219,18 +219,19 @@ const does = {
     return name;
   },
 
-  // All that is kept, an entry a line: its store, its key, and what it is as JSON.
+  // All that is kept, entry by entry: its store, its key, and its text. What is no text is damaged, and comes as JSON.
   async all() {
     const lists = [...STORES, "libraries"];
     const reading = db.transaction(lists);
-    const lines = ["own\t" + own + '\t""'];
+    const text = (value) => (typeof value === "string" ? value : String(JSON.stringify(value)));
+    const entries = [["own", own, ""]];
     for (const name of lists) {
       const store = reading.objectStore(name);
       const keys = await answer(store.getAllKeys());
       const values = await answer(store.getAll());
-      keys.forEach((key, at) => lines.push(name + "\t" + key + "\t" + JSON.stringify(values[at])));
+      keys.forEach((key, at) => entries.push([name, String(key), text(values[at])]));
     }
-    return lines.join("\n");
+    return entries;
   },
 
   // Asks for a store that the browser does not clear by itself. Whether it agrees, changes nothing here.

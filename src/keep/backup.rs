@@ -9,8 +9,6 @@
 //! | `slot` | when it was written; the `session` and the `game`s that follow belong to one tab |
 //! | `aside` | a text that was set aside because it was damaged |
 
-use serde_bytes::ByteBuf;
-
 use super::record::{records, seal};
 use super::{GAME, LibraryHead, SESSION, game, restore};
 use crate::game::title;
@@ -64,32 +62,28 @@ pub struct Kept {
 }
 
 impl Kept {
-    /// Reads the list of the store, one entry per line: its place, its key, and its text as a JSON
-    /// string. Slots must come before games, and games in their order.
+    /// Reads the entries of the store, each as its place, its key and its text. Slots must come
+    /// before games, and games in their order.
     #[must_use]
-    pub fn of_list(list: &str) -> Kept {
+    pub fn of_entries(entries: &[[String; 3]]) -> Kept {
         let mut kept = Kept::default();
-        for line in list.lines() {
-            let [store, key, json] = split_line(line, '\t');
-            // An entry that is not a string is damaged and is shown as it is.
-            let text = serde_json::from_str::<ByteBuf>(json)
-                .map_or_else(|_| json.to_owned(), |bytes| well_formed(&bytes));
-            match store {
+        for [store, key, text] in entries {
+            match store.as_str() {
                 "own" => key.clone_into(&mut kept.own),
-                "slots" => add(&mut kept.slots, key, &text),
-                "aside" => add(&mut kept.aside, key, &text),
+                "slots" => add(&mut kept.slots, key, text),
+                "aside" => add(&mut kept.aside, key, text),
                 "libraries" => {
-                    if let Some(head) = LibraryHead::read(&text) {
+                    if let Some(head) = LibraryHead::read(text) {
                         let older = |(_, known): &(String, LibraryHead)| known.when < head.when;
                         let at = kept.libraries.iter().position(older);
                         let at = at.unwrap_or(kept.libraries.len());
-                        kept.libraries.insert(at, (key.to_owned(), head));
+                        kept.libraries.insert(at, (key.clone(), head));
                     }
                 }
                 _ => {
                     let [slot, _] = split_line(key, ',');
                     if let Some(slot) = kept.slots.iter_mut().find(|known| known.key == slot) {
-                        slot.text.push_str(&text);
+                        slot.text.push_str(text);
                     }
                 }
             }
@@ -123,19 +117,6 @@ impl Kept {
         }
         text
     }
-}
-
-/// Reads a text in UTF-8 that may hold surrogates, as JavaScript allows; each becomes U+FFFD.
-fn well_formed(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len());
-    for chunk in bytes.utf8_chunks() {
-        text.push_str(chunk.valid());
-        // The three bytes of a surrogate are three chunks, and only the first is this byte.
-        if chunk.invalid() == [0xED] {
-            text.push(char::REPLACEMENT_CHARACTER);
-        }
-    }
-    text
 }
 
 /// Adds the text that was written under this key, after newer ones.

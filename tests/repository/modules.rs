@@ -116,7 +116,7 @@ fn a_library_is_known_only_where_it_belongs() {
         "file_worker",
         "embed",
     ];
-    let homes: [(&str, &[&str]); 18] = [
+    let homes: [(&str, &[&str]); 16] = [
         ("cozy_chess", &["rules"]),
         ("indexmap", &["library"]),
         ("unicode_normalization", &["library"]),
@@ -127,8 +127,6 @@ fn a_library_is_known_only_where_it_belongs() {
         ("encoding_rs", &["container"]),
         ("chardetng", &["container"]),
         ("postcard", &["protocol"]),
-        ("serde_bytes", &["keep"]),
-        ("serde_json", &["keep"]),
         ("leptos", &["ui"]),
         ("web_sys", &BROWSER),
         ("js_sys", &BROWSER),

@@ -1,8 +1,10 @@
 //! The dialog Kept games: the sessions of all tabs and the damaged texts set aside, saved as one
 //! file and restored from it.
 
+use js_sys::Array;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Event;
 
@@ -68,8 +70,8 @@ pub fn look(app: AppState, key: String, words: String) {
     let asked = keeper(if key.is_empty() { "all" } else { "forget" }, &key);
     let asked = JsFuture::from(js_sys::Promise::resolve(&asked));
     spawn_local(async move {
-        let list = asked.await.ok().and_then(|list| list.as_string());
-        let kept = list.as_deref().map(Kept::of_list);
+        let entries = asked.await.ok().and_then(entries);
+        let kept = entries.as_deref().map(Kept::of_entries);
         let words = match &kept {
             None => say::NOTHING_CAN_BE_KEPT.to_owned(),
             Some(kept) if !key.is_empty() && kept.slots.iter().any(|slot| slot.key == key) => {
@@ -80,6 +82,18 @@ pub fn look(app: AppState, key: String, words: String) {
         };
         tell(app, kept, words);
     });
+}
+
+/// Reads the script's list of all that is kept: its place, key and text of each entry. Half of a
+/// surrogate pair in a text becomes U+FFFD.
+fn entries(list: JsValue) -> Option<Vec<[String; 3]>> {
+    let list = list.dyn_into::<Array>().ok()?;
+    let entry = |entry: JsValue| {
+        let entry = entry.dyn_into::<Array>().ok()?;
+        let part = |at| entry.get(at).as_string();
+        Some([part(0)?, part(1)?, part(2)?])
+    };
+    list.iter().map(entry).collect()
 }
 
 /// Shows a message, and the list if there is one.
