@@ -69,12 +69,14 @@ fn ScoreSheet(app: AppState) -> impl IntoView {
             browser::show_current(&area, ".sheet-scroll");
         }
     });
+    // The current move is the one stop of the Tab key, or the sheet itself if it has no moves.
+    let empty = Memo::new(move |_| app.see(|session| session.tree().is_empty()));
+    let stop = move || if empty.get() { "0" } else { "-1" };
     view! {
         <section class="sheet-area" aria-label="Score sheet" node_ref=area>
             {header}
             {problems}
-            // The current move is the one stop of the Tab key.
-            <div class="sheet-scroll" tabindex="-1">{sheet}</div>
+            <div class="sheet-scroll" tabindex=stop>{sheet}</div>
             {graph}
         </section>
     }
