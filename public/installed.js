@@ -18,10 +18,13 @@ function workersHere() {
 // How often a page that stays open asks for a new version.
 const HOUR = 3_600_000;
 
+// Whether a new version has been offered. What is said of the one before it comes too late then.
+let offered = false;
+
 /** The program of the page runs. */
 export async function started() {
   workers?.addEventListener("message", ({ data }) => {
-    if (data === "before") say("The new version did not start, so this is the previous one.");
+    if (data === "before" && !offered) say("The new version did not start, so this is the previous one.");
   });
   takeHanded();
   await keep();
@@ -55,6 +58,7 @@ export async function keep() {
   // Without a worker of its own the page has just come from the server.
   const offer = () => {
     if (registration.waiting && workers.controller) {
+      offered = true;
       say("A new version is ready.", "Reload", () => takeOver(registration));
     }
   };

@@ -89,7 +89,7 @@ fn key(app: AppState, event: &KeyboardEvent) {
     let Some(at) = target(event).filter(|_| !held) else {
         return;
     };
-    let list = closest(&at, ".library").and_then(|shelf| dom::find(&shelf, LIST));
+    let list = closest(&at, ".library").and_then(|library| dom::find(&library, LIST));
     let (Some(list), Some(cursor)) = (list, cursor_row(app)) else {
         return;
     };
