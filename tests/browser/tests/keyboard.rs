@@ -73,13 +73,13 @@ fn every_stop_of_the_tab_key_is_seen_and_the_walk_comes_round() {
         loop {
             page.press(&["Tab"]);
             let stop = focused(page);
-            if stop == first {
+            // Behind the last stop the focus goes to the browser, or where there is none, to the
+            // first stop. From there a headless Firefox goes back to the last stop.
+            if stop == first || stop == "nothing" {
                 break;
             }
-            if stop != "nothing" {
-                assert_eq!(unseen(page), "", "{stop} has the keyboard after {stops:?}");
-                stops.push(stop);
-            }
+            assert_eq!(unseen(page), "", "{stop} has the keyboard after {stops:?}");
+            stops.push(stop);
             assert!(stops.len() < 120, "the walk does not come round: {stops:?}");
         }
         for wanted in [
