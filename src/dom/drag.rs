@@ -57,13 +57,13 @@ pub enum Dragged {
 }
 
 impl Drag {
-    /// Handles an event inside a board's frame. `may_lift` says whether a square has a piece that
-    /// can be lifted.
+    /// Handles an event inside a board's frame. `may_drag` says whether a square has a piece that
+    /// can be dragged.
     pub fn hear(
         &mut self,
         event: &Event,
         frame: &Element,
-        may_lift: impl FnOnce(Square) -> bool,
+        may_drag: impl FnOnce(Square) -> bool,
     ) -> Option<Dragged> {
         let event = event.dyn_ref::<PointerEvent>()?;
         match event.type_().as_str() {
@@ -74,7 +74,7 @@ impl Drag {
                 let primary = event.is_primary() && event.button() == 0;
                 if event.button() == 2 {
                     *self = Drag::Drawing(from);
-                } else if primary && may_lift(from) {
+                } else if primary && may_drag(from) {
                     *self = Drag::Pressed { from, x, y };
                 }
                 None

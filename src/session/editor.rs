@@ -250,23 +250,10 @@ impl Editor {
     /// Returns whether the action could have an effect.
     #[must_use]
     pub fn can(&self, action: EditAction) -> bool {
+        if self.draws && !action.draws() {
+            return false;
+        }
         match action {
-            EditAction::Take(tool) if self.draws => !matches!(tool, Tool::Hand | Tool::Piece(..)),
-            EditAction::Put(..)
-            | EditAction::Off(_)
-            | EditAction::Color(_)
-            | EditAction::Castling(..)
-            | EditAction::Passed(_)
-            | EditAction::Variant(_)
-            | EditAction::Halfmove(_)
-            | EditAction::Fullmove(_)
-            | EditAction::Clear
-            | EditAction::Array
-            | EditAction::Diagram(_)
-                if self.draws =>
-            {
-                false
-            }
             EditAction::Take(Tool::Piece(_, Piece::Paladin)) => {
                 matches!(self.setup.variant, Variant::Chess99 | Variant::Diagram)
             }
@@ -478,6 +465,21 @@ const RIGHTS: [(&str, Color, Wing); 4] = [
 ];
 
 impl EditAction {
+    /// Returns whether the action is one of drawing, or ends the editing, and so leaves the position
+    /// as it is.
+    const fn draws(self) -> bool {
+        match self {
+            EditAction::Take(tool) => !matches!(tool, Tool::Hand | Tool::Piece(..)),
+            EditAction::Begin
+            | EditAction::Draw
+            | EditAction::Tint(_)
+            | EditAction::Mark(..)
+            | EditAction::Finish
+            | EditAction::Cancel => true,
+            _ => false,
+        }
+    }
+
     /// Returns the action as a text that [`EditAction::parse`] reads back.
     #[must_use]
     pub fn text(&self) -> String {

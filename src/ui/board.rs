@@ -279,10 +279,10 @@ impl BoardInput {
             return;
         };
         let app = self.app;
-        let may_lift = |square| app.now(|session| session.may_drag(square));
+        let may_drag = |square| app.now(|session| session.may_drag(square));
         let come = self
             .drag
-            .try_update_value(|drag| drag.hear(event, &frame, may_lift));
+            .try_update_value(|drag| drag.hear(event, &frame, may_drag));
         let carried = self.drag.with_value(Drag::carried);
         match come.flatten() {
             None | Some(Dragged::Moved) => return,

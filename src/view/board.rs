@@ -83,9 +83,8 @@ pub fn board(model: &BoardModel, placed: &PlacedPieces, looks: &BoardOptions) ->
         .children(rows);
     let figures = placed.pieces().iter();
     let figures = figures.map(|placed| placed_figure(model, looks, placed));
-    // The layer of a turned board is another one, so that its pieces do not glide.
     let layer = el("div")
-        .key(2 + u64::from(model.flipped))
+        .key(2)
         .pattern(PIECE_LAYER)
         .class("pieces")
         .children(figures);
