@@ -21,6 +21,13 @@ use crate::board::{Square, Tint};
 /// Distance from which a press becomes a drag, in CSS pixels.
 const THRESHOLD: f64 = 5.0;
 
+/// Returns whether a press at the first place has become a drag at the second.
+#[must_use]
+pub fn is_drag(from: (f64, f64), to: (f64, f64)) -> bool {
+    let (across, down) = (to.0 - from.0, to.1 - from.1);
+    across * across + down * down >= THRESHOLD * THRESHOLD
+}
+
 /// The state of the pointer over one board.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Drag {
@@ -95,9 +102,7 @@ impl Drag {
             // The release was not seen here, so the press is over.
             Drag::Pressed { .. } if event.buttons() == 0 => *self = Drag::Idle,
             Drag::Pressed { from, x, y } => {
-                let (now_x, now_y) = place(event);
-                let (across, down) = (now_x - x, now_y - y);
-                if across * across + down * down >= THRESHOLD * THRESHOLD {
+                if is_drag((x, y), place(event)) {
                     *self = Drag::Carrying(from);
                     // The capture keeps the events coming when the pointer leaves the board. It is
                     // refused only if the pointer is gone, and then the drag is over.
@@ -163,7 +168,7 @@ fn tint(event: &PointerEvent) -> Tint {
 }
 
 /// Returns the pointer's place in the window, in CSS pixels.
-fn place(event: &PointerEvent) -> (f64, f64) {
+pub fn place(event: &PointerEvent) -> (f64, f64) {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
 

@@ -19,8 +19,8 @@ mod mark;
 mod patch;
 mod press;
 
-pub use drag::{Drag, Dragged, follow};
-pub use find::{closest, find, focus, focus_in, focus_square, square, target};
+pub use drag::{Drag, Dragged, follow, is_drag, place};
+pub use find::{closest, find, focus, focus_in, focus_square, square, square_at, target};
 pub use keys::{BoardKey, in_game, in_list, on_board};
 pub use mark::{mark, rove, show_current};
 pub use patch::{Host, patch};

@@ -1,6 +1,7 @@
 //! The hand over the board: lifting a piece, putting it down, and making the move.
 
 use super::action::BoardAction;
+use super::editor::Tool;
 use super::entry::Entry;
 use super::{Hand, Notice, Session, say};
 use crate::board::{Drawn, Move, MoveKind, Role, Square};
@@ -9,12 +10,12 @@ use crate::notation::Sentence;
 use crate::rules::{Position, refused, stuck};
 
 impl Session {
-    /// Returns whether a piece can be picked up with the pointer: any piece, because one that may
-    /// not move is refused where it is put down.
+    /// Returns whether a drag with the pointer can begin on a square: on any piece, because one that
+    /// may not move is refused where it is put down, and on any square while arrows are drawn.
     #[must_use]
     pub fn may_drag(&self, square: Square) -> bool {
         match &self.editor {
-            Some(editor) => editor.setup.pieces.on(square).is_some(),
+            Some(editor) => editor.tool == Tool::Arrow || editor.setup.pieces.on(square).is_some(),
             None => self.game.position.on(square).is_some(),
         }
     }

@@ -14,8 +14,8 @@ use crate::board::{Shape, Square};
 use crate::dom::{self, BoardKey, Drag, Dragged, closest, target};
 use crate::screen::board_model as board;
 use crate::screen::placed_pieces::PlacedPieces;
-use crate::session::editor::{EditAction, Editor};
-use crate::session::{Action, BoardAction, GoAction, Hand};
+use crate::session::editor::{EditAction, Editor, Tool};
+use crate::session::{Action, BoardAction, GoAction, Hand, Session};
 use crate::study::Coordinates;
 use crate::view::{self, BoardOptions, BoardQuestion, Controls, StatusLine};
 
@@ -69,6 +69,7 @@ pub fn Board(app: AppState) -> impl IntoView {
                     false => Coordinates::Algebraic,
                 },
                 moves: BoardOptions::of_mover(session.mover()),
+                draws: draws(session),
             };
             let model = model.expect("the state is there as long as the page");
             placed.update_value(|placed| placed.follow(&model));
@@ -131,6 +132,13 @@ pub fn Board(app: AppState) -> impl IntoView {
             ></div>
         </div>
     }
+}
+
+/// Returns whether a drag over the board draws an arrow.
+fn draws(session: &Session) -> bool {
+    session
+        .editor()
+        .is_some_and(|editor| editor.tool == Tool::Arrow)
 }
 
 /// The buttons and the status line under the board.
@@ -312,7 +320,8 @@ impl BoardInput {
                 app.act(Action::Edit(EditAction::Mark(shape, tint)));
             }
         }
-        self.carried.set(carried);
+        // A piece stays where it is while an arrow is drawn from it.
+        self.carried.set(carried.filter(|_| !app.now(draws)));
         // The piece is placed under the pointer at once, not only when the pointer moves next.
         let event = event.clone();
         request_animation_frame(move || dom::follow(&event, &frame));

@@ -33,6 +33,8 @@ pub struct BoardOptions {
     pub coordinates: Coordinates,
     /// Whether White's and whether Black's pieces can be picked up.
     pub moves: [bool; 2],
+    /// Whether a drag draws an arrow.
+    pub draws: bool,
 }
 
 impl Default for BoardOptions {
@@ -42,6 +44,7 @@ impl Default for BoardOptions {
             carried: None,
             coordinates: Coordinates::Algebraic,
             moves: [false; 2],
+            draws: false,
         }
     }
 }
@@ -90,6 +93,7 @@ pub fn board(model: &BoardModel, placed: &PlacedPieces, looks: &BoardOptions) ->
         .children(figures);
     el("div")
         .class("board-frame")
+        .class_if(looks.draws, "draws")
         .attr("part", "board")
         .var("--span", digits(span))
         .child(grid)

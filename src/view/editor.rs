@@ -52,6 +52,19 @@ pub fn editor(editor: Option<&Editor>) -> Element {
         .child(diagrams().flag("hidden", editor.draws))
 }
 
+/// Draws a piece that is dragged from the palette. The numbers are the place of the pointer in the
+/// window and the size of a square, in CSS pixels.
+#[must_use]
+pub fn carried(color: Color, piece: Piece, [x, y, size]: [i32; 3]) -> Element {
+    let pixels = |count: i32| count.to_string() + "px";
+    el("div")
+        .class("carried-place")
+        .var("--x", pixels(x))
+        .var("--y", pixels(y))
+        .var("--size", pixels(size))
+        .child(figure(color, piece))
+}
+
 fn does(button: Element, action: EditAction) -> Element {
     button.does(Action::Edit(action).text())
 }

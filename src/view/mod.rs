@@ -65,7 +65,7 @@ pub use book::book;
 pub use booklet::{Booklet, BookletGame};
 pub use controls::{Controls, controls, field};
 pub use dialog::{closed, compare, kept, new_game, open};
-pub use editor::editor;
+pub use editor::{carried, editor};
 pub use entry::{entry, highlight, hints, problems};
 pub use exercise::{findings, question, tools};
 pub use export::export;

@@ -40,6 +40,7 @@ pub fn study(
         carried,
         coordinates: model.coordinates,
         moves: model.moves,
+        draws: false,
     };
     let area = el("div")
         .key(1)

@@ -65,6 +65,13 @@ impl View {
         self.browser.drag(Pointer::Finger, from, to);
     }
 
+    /// Drags a piece of the editor's palette to a square.
+    pub fn drag_from_palette(&self, pointer: Pointer, piece: &str, to: &str) {
+        let piece = format!(".palette [aria-label='{piece}']");
+        let both = self.middles(&[&piece, &on(to)]);
+        self.browser.drag(pointer, both[0], both[1]);
+    }
+
     /// Drags the piece on a square off the board.
     pub fn drag_away(&self, from: &str) {
         let from = self.place(from);

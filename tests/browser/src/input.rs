@@ -22,6 +22,7 @@ pub enum Pointer {
     Mouse,
     #[serde(rename = "touch")]
     Finger,
+    Pen,
 }
 
 /// Returns WebDriver's character for a key, given its name in the DOM; a character stands for

@@ -1,6 +1,6 @@
 //! Setting up positions by mouse, finger and keyboard, drawing on the board, and teaching diagrams.
 
-use rank_and_file_browser::{Page, Test, pictures, tests, with_page};
+use rank_and_file_browser::{Page, Pointer, Test, pictures, tests, with_page};
 use serde_json::json;
 
 /// Opens the editor.
@@ -77,6 +77,32 @@ fn a_position_is_set_up_with_the_mouse_and_played() {
         page.drag("b1", "b8");
         page.soon("Mate: White wins".to_owned(), Page::status);
         page.soon(vec!["Rb8#".to_owned()], |page| page.main_line(0));
+    });
+}
+
+fn pieces_are_dragged_from_the_palette_by_mouse_finger_and_pen() {
+    with_page(|page| {
+        set_up(page);
+        page.press_button(".editor", "Clear");
+        page.soon("8/8/8/8/8/8/8/8".to_owned(), |page| page.placement());
+        page.drag_from_palette(Pointer::Mouse, "White king", "e1");
+        page.soon("8/8/8/8/8/8/8/4K3".to_owned(), |page| page.placement());
+        page.drag_from_palette(Pointer::Finger, "Black king", "e8");
+        page.soon("4k3/8/8/8/8/8/8/4K3".to_owned(), |page| page.placement());
+        page.drag_from_palette(Pointer::Pen, "White queen", "d1");
+        page.soon("4k3/8/8/8/8/8/8/3QK3".to_owned(), |page| page.placement());
+        // A drag takes no tool and leaves nothing behind.
+        assert!(page.has(".palette [aria-label=Move][aria-pressed=true]"));
+        assert_eq!(page.count(".carried-place .piece"), 0);
+        // A piece replaces another, and a press and a press go on working.
+        page.drag_from_palette(Pointer::Mouse, "White rook", "d1");
+        page.soon("4k3/8/8/8/8/8/8/3RK3".to_owned(), |page| page.placement());
+        take(page, "Black pawn");
+        page.click_square("d7");
+        page.soon("4k3/3p4/8/8/8/8/8/3RK3".to_owned(), |page| page.placement());
+        page.control("Undo");
+        page.control("Undo");
+        page.soon("4k3/8/8/8/8/8/8/3QK3".to_owned(), |page| page.placement());
     });
 }
 
@@ -291,6 +317,7 @@ fn the_editor_is_pictured_at_three_widths_in_light_and_dark() {
 
 pub const TESTS: &[Test] = tests![
     a_position_is_set_up_with_the_mouse_and_played: Mouse;
+    pieces_are_dragged_from_the_palette_by_mouse_finger_and_pen: Finger;
     a_position_is_set_up_with_the_keyboard_alone: Keyboard;
     text_and_board_follow_each_other;
     marks_are_drawn_and_kept_with_the_game: RightButton;
