@@ -30,7 +30,8 @@ pub fn mark(part: &Element, at: At) {
     }
 }
 
-/// Scrolls `container`, and never the page, until its `.current` descendant is in view.
+/// Scrolls `container`, and never the page, until its `.current` descendant is in view, and as much as
+/// there is room for of the `.note` below it.
 pub fn show_current(container: &Element) {
     let Some(current) = find(container, ".current") else {
         if container.scroll_top() != 0 {
@@ -44,10 +45,19 @@ pub fn show_current(container: &Element) {
     let head = find(container, "thead");
     let head = head.map_or(0.0, |head| head.get_bounding_client_rect().height());
     let above = place.top() - frame.top() - head;
-    let below = place.bottom() - frame.bottom();
+    let note = find(container, ".note");
+    let extra = note.as_ref().map_or(0.0, |note| {
+        note.get_bounding_client_rect().bottom() - place.bottom()
+    });
+    let below = place.bottom() - frame.bottom() + extra;
+    let below = if note.is_some() {
+        below.min(above)
+    } else {
+        below
+    };
     // If there is room, the neighbouring row is shown too.
     let room = frame.height() - head;
-    let margin = if room < 3.0 * place.height() {
+    let margin = if note.is_some() || room < 3.0 * place.height() {
         0.0
     } else {
         place.height()
@@ -59,7 +69,8 @@ pub fn show_current(container: &Element) {
     } else {
         return;
     };
-    let step = step + whole_rows(&current, frame.top() + head + step, frame.bottom() + step);
+    let bottom = frame.bottom() - extra + step;
+    let step = step + whole_rows(&current, frame.top() + head + step, bottom);
     container.set_scroll_top(container.scroll_top() + step.round() as i32);
 }
 

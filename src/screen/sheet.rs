@@ -6,6 +6,7 @@
 //! Note   a comment on the move
 //! Run    (2… d6 3. d4)                 depth 1, folds
 //! Pair   3  Bb5  B-N5  | …
+//! Fields what is being written about 3. Bb5
 //! ```
 
 use std::sync::Arc;
@@ -16,7 +17,7 @@ use crate::game::pgn::glyph_sign;
 use crate::game::{At, Evaluation, GameTree, NodeId, Outcome};
 use crate::notation::{Named, Notation};
 use crate::rules::Position;
-use crate::session::{Names, Session};
+use crate::session::{Names, Session, moment_name};
 
 /// A move on the sheet.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,7 +39,24 @@ pub enum RunItem {
     /// A move number, such as "4." or "4…".
     Number(u32, Color),
     Move(SheetEntry),
-    Comment(String),
+    /// A comment, and the moment that it is about.
+    Comment(At, String),
+    /// The fields for what is being written about the move before them.
+    Fields(NoteFields),
+}
+
+/// The comments and glyphs of a moment, to be edited.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NoteFields {
+    pub at: At,
+    /// The move, such as "3. Bb5".
+    pub name: String,
+    /// The comment before the move, if it is kept with the move and not after the one before.
+    pub before: Option<String>,
+    /// The comment after the move, or at the start of the game.
+    pub after: String,
+    /// The numbers of the glyphs.
+    pub nags: Vec<u8>,
 }
 
 /// One line of the sheet.
@@ -50,8 +68,10 @@ pub enum Row {
         white: Option<SheetEntry>,
         black: Option<SheetEntry>,
     },
-    /// A comment in the main line.
-    Note(String),
+    /// A comment in the main line, and the moment that it is about.
+    Note(At, String),
+    /// The fields for what is being written about the last move above them.
+    Fields(NoteFields),
     /// A stretch of a variation. `depth` counts the variations around it, 1 for a variation of the
     /// main line. The first stretch of a variation has the first move as its `head`, for folding.
     Run {
@@ -82,8 +102,8 @@ struct WaitingLine {
     before: Option<Position>,
 }
 
-/// Lays out the sheet. Variations may be nested to any depth, so the lines wait on an explicit
-/// stack.
+/// Lays out the sheet, with the fields of the open note in it. Variations may be nested to any depth,
+/// so the lines wait on an explicit stack.
 #[must_use]
 pub fn model(session: &Session, names: &mut Names) -> SheetModel {
     names.follow(session.game_number());
@@ -105,8 +125,9 @@ pub fn model(session: &Session, names: &mut Names) -> SheetModel {
     } else {
         tree.comments.as_slice()
     };
-    for comment in comments {
-        layout.note(comment);
+    match layout.fields(At::Start) {
+        Some((fields, _)) => layout.rows.push(Row::Fields(fields)),
+        None => layout.rows.extend(notes(At::Start, comments)),
     }
     let start = tree.start();
     let halfmove = u64::from(start.fullmove()) * 2 + start.color().index() as u64;
@@ -140,6 +161,17 @@ fn halfmoves(before: &Position, mv: &Move) -> u64 {
     u64::from(before.number_of(mv)) * 2 + before.mover(mv).index() as u64
 }
 
+/// Returns the rows of the comments about a moment.
+fn notes(at: At, comments: &[String]) -> impl Iterator<Item = Row> {
+    texts(comments).map(move |text| Row::Note(at, text))
+}
+
+/// Returns the words of comments, without those that have none.
+fn texts(comments: &[String]) -> impl Iterator<Item = String> {
+    let texts = comments.iter().map(|comment| without_commands(comment));
+    texts.filter(|text| !text.is_empty())
+}
+
 struct SheetBuilder<'s> {
     session: &'s Session,
     names: &'s mut Names,
@@ -153,11 +185,22 @@ impl SheetBuilder<'_> {
         self.session.tree()
     }
 
-    fn note(&mut self, comment: &str) {
-        let text = without_commands(comment);
-        if !text.is_empty() {
-            self.rows.push(Row::Note(text));
-        }
+    /// Returns the fields of the open note if it is about this moment, and whether they end the row
+    /// of its move.
+    fn fields(&mut self, at: At) -> Option<(NoteFields, bool)> {
+        let session = self.session;
+        let open = session.note().filter(|open| open.at == at)?;
+        let fields = NoteFields {
+            at,
+            name: moment_name(session.tree(), self.names, self.notations[0], at),
+            before: session.words_before(at),
+            after: session.said(at, false),
+            nags: match at {
+                At::After(id) => session.tree().node(id).nags.clone(),
+                At::Start => Vec::new(),
+            },
+        };
+        Some((fields, open.apart))
     }
 
     /// Lays out a line up to the first move with variations, and puts these and the rest of the
@@ -177,6 +220,7 @@ impl SheetBuilder<'_> {
             folded,
             items: Vec::new(),
             number: true,
+            late: None,
         };
         let mut next = Some(first);
         let session = self.session;
@@ -192,7 +236,8 @@ impl SheetBuilder<'_> {
                 Some(_) => (&[][..], &[][..]),
                 None => (node.before.as_slice(), node.comments.as_slice()),
             };
-            run.add(entry, halfmove, lead, rest, &mut self.rows);
+            let fields = self.fields(At::After(id));
+            run.add(entry, halfmove, lead, rest, fields, &mut self.rows);
             halfmove += 1;
             next = self.tree().next(At::After(id)).first().copied();
             if folded {
@@ -266,6 +311,8 @@ struct Run {
     items: Vec<RunItem>,
     /// Whether Black's next move needs its number in front.
     number: bool,
+    /// The fields of the open note that follow once the row of their move is complete.
+    late: Option<NoteFields>,
 }
 
 impl Run {
@@ -275,6 +322,7 @@ impl Run {
         halfmove: u64,
         before: &[String],
         after: &[String],
+        fields: Option<(NoteFields, bool)>,
         rows: &mut Vec<Row>,
     ) {
         let number = u32::try_from(halfmove / 2).unwrap_or(u32::MAX);
@@ -283,51 +331,61 @@ impl Run {
         } else {
             Color::Black
         };
-        let texts = |comments: &[String]| -> Vec<String> {
-            comments
-                .iter()
-                .map(|c| without_commands(c))
-                .filter(|c| !c.is_empty())
-                .collect()
-        };
-        let (before, after) = (texts(before), texts(after));
+        let at = At::After(entry.id);
         if self.depth > 0 {
-            self.items.extend(before.into_iter().map(RunItem::Comment));
+            let comment = |text| RunItem::Comment(at, text);
+            self.items.extend(texts(before).map(comment));
             if color == Color::White || self.number {
                 self.items.push(RunItem::Number(number, color));
             }
             self.items.push(RunItem::Move(entry));
-            self.number = !after.is_empty();
-            self.items.extend(after.into_iter().map(RunItem::Comment));
+            let standing = self.items.len();
+            match fields {
+                Some((fields, _)) => self.items.push(RunItem::Fields(fields)),
+                None => self.items.extend(texts(after).map(comment)),
+            }
+            self.number = self.items.len() > standing;
             return;
         }
-        rows.extend(before.into_iter().map(Row::Note));
-        match (color, rows.last_mut()) {
-            (
-                Color::Black,
-                Some(Row::Pair {
-                    number: open,
-                    white: Some(_),
-                    black: black @ None,
-                }),
-            ) if *open == number => {
-                *black = Some(entry);
-            }
-            (Color::White, _) => rows.push(Row::Pair {
+        let lead: Vec<Row> = notes(at, before).collect();
+        let open = match rows.last_mut() {
+            Some(Row::Pair {
+                number: open,
+                white: Some(_),
+                black: black @ None,
+            }) if color == Color::Black && *open == number && lead.is_empty() => Some(black),
+            _ => None,
+        };
+        if let Some(black) = open {
+            *black = Some(entry);
+            self.end_row(rows);
+        } else {
+            self.end_row(rows);
+            rows.extend(lead);
+            let (white, black) = match color {
+                Color::White => (Some(entry), None),
+                Color::Black => (None, Some(entry)),
+            };
+            rows.push(Row::Pair {
                 number,
-                white: Some(entry),
-                black: None,
-            }),
-            (Color::Black, _) => rows.push(Row::Pair {
-                number,
-                white: None,
-                black: Some(entry),
-            }),
+                white,
+                black,
+            });
         }
-        rows.extend(after.into_iter().map(Row::Note));
+        match fields {
+            Some((fields, true)) => rows.push(Row::Fields(fields)),
+            Some((fields, false)) => self.late = Some(fields),
+            None => rows.extend(notes(at, after)),
+        }
     }
 
-    fn close(self, rows: &mut Vec<Row>) {
+    /// Adds the fields that wait for the end of their move's row.
+    fn end_row(&mut self, rows: &mut Vec<Row>) {
+        rows.extend(self.late.take().map(Row::Fields));
+    }
+
+    fn close(mut self, rows: &mut Vec<Row>) {
+        self.end_row(rows);
         if self.depth > 0 {
             let Run {
                 depth,

@@ -133,6 +133,7 @@ impl Session {
         self.notice = None;
         self.pending = None;
         if at != self.game.at {
+            self.note = None;
             self.history.writing.clear();
             self.game.at = at;
             self.game.position = self.tree().position(at);

@@ -49,4 +49,4 @@ pub use filter::{BoardSought, BookFilter, FilterBy};
 pub(crate) use hand::landing;
 pub(crate) use one_line::{read_lines, split_line, write_line};
 pub(crate) use say::{moment_name, times};
-pub use state::{Hand, Notice, OpenLibrary, Pointing, Restored, Session};
+pub use state::{Hand, Notice, OpenLibrary, OpenNote, Pointing, Restored, Session};

@@ -23,13 +23,14 @@
 //! | `glyph 7 14` | puts `⩲` beside the move, or removes it |
 //! | `tag White Morphy`, `tag White ` | sets a tag's value; removes the tag |
 //! | `result 1/2-1/2` | sets the result; a list has `result` and adds the chosen one |
+//! | `note 1`, `note 0` | opens the fields for the comment of the current moment, closes them |
 
 use std::sync::Arc;
 
 use super::column::Names;
 use super::one_line::words;
 use super::say::{self, moment_name};
-use super::state::{Pending, Session};
+use super::state::{OpenNote, Pending, Session};
 use crate::board::{Move, Variant};
 use crate::game::rework::Reworked;
 use crate::game::{At, GameTree, NodeId, OWN_TAGS, Outcome, Places, comment, rework, toggle_nag};
@@ -65,6 +66,8 @@ pub enum ScoreAction {
     /// Sets a tag's value; an empty value removes the tag.
     Tag(String, String),
     Result(Outcome),
+    /// Opens the fields for the comment and the glyphs of the current moment, or closes them.
+    Note(bool),
 }
 
 impl Session {
@@ -84,6 +87,32 @@ impl Session {
             At::After(id) => &self.tree().node(id).comments,
             At::Start => &self.tree().comments,
         })
+    }
+
+    /// Returns the note whose fields are open; it is about the current moment.
+    #[must_use]
+    pub fn note(&self) -> Option<OpenNote> {
+        let now = (self.game.number, self.game.at);
+        self.note.filter(|note| (note.game, note.at) == now)
+    }
+
+    fn open_note(&mut self) {
+        if self.note().is_none() {
+            let at = self.game.at;
+            self.note = Some(OpenNote {
+                at,
+                apart: self.books.page.is_none() && !self.said(at, false).trim().is_empty(),
+                game: self.game.number,
+            });
+        }
+    }
+
+    /// Returns the words of the comment before a moment's move if it is kept with the move itself,
+    /// and not after the move before it.
+    #[must_use]
+    pub fn words_before(&self, at: At) -> Option<String> {
+        let (_, own) = self.place_of_words(at, true);
+        own.then(|| self.said(at, true))
     }
 
     /// Applies a change, if its move or moment is in the game.
@@ -133,6 +162,8 @@ impl Session {
             ScoreAction::Result(_) if self.game.position.variant() == Variant::Diagram => {
                 self.refuse(Sentence::default().text(say::NO_RESULT));
             }
+            ScoreAction::Note(true) => self.open_note(),
+            ScoreAction::Note(false) => self.note = None,
             ScoreAction::Result(outcome) => {
                 self.remember();
                 self.game.revision += 1;
@@ -320,6 +351,7 @@ impl ScoreAction {
             ScoreAction::Glyph(id, nag) => words(&of_move("glyph", *id), &[nag]),
             ScoreAction::Tag(_, value) => words(&self.field(), &[value]),
             ScoreAction::Result(outcome) => words("result", &[&outcome.pgn()]),
+            ScoreAction::Note(open) => words("note", &[&u8::from(*open)]),
         }
     }
 
@@ -372,6 +404,7 @@ impl ScoreAction {
                 ScoreAction::Tag(name.to_owned(), value.to_owned())
             }
             "result" => ScoreAction::Result(Outcome::of_pgn(rest)?),
+            "note" => ScoreAction::Note(rest == "1"),
             _ => return None,
         })
     }

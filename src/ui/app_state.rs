@@ -9,7 +9,7 @@ use super::autoplay::Autoplay;
 use super::browser::{self, Preferences, Theme};
 use super::kept::{self, Written};
 use super::workers::{BookWorker, FileWorker, LibraryWorker};
-use crate::game::{At, NodeId};
+use crate::game::At;
 use crate::keep::backup::Kept;
 use crate::output::choices::Preview;
 use crate::protocol::{BookList, BookPageView, LibraryResponse};
@@ -21,7 +21,7 @@ use crate::screen::why::WhyModel;
 use crate::screen::{graph, header, sheet, standing, why};
 use crate::session::{
     Action, BoardAction, BookAction, BookFilter, Column, Effect, EntryAction, GoAction,
-    LibraryAction, Names, OpenAction, OpenLibrary, Session, SheetAction,
+    LibraryAction, Names, OpenAction, OpenLibrary, OpenNote, Session, SheetAction,
 };
 use crate::view::{Dialog, Tab};
 
@@ -32,8 +32,9 @@ const SMALLEST_BOARD: i8 = 50;
 /// wrong.
 const REST: Duration = Duration::from_secs(1);
 
-/// The open menu: its move, and its place in the window in CSS pixels.
-pub type OpenMenu = Option<(NodeId, i32, i32)>;
+/// The open menu: its move, or the start for the menu of the game, and its place in the window in
+/// CSS pixels.
+pub type OpenMenu = Option<(At, i32, i32)>;
 
 /// The state of a touch on the score sheet.
 #[derive(Clone, Copy, Default)]
@@ -75,7 +76,7 @@ pub struct AppState {
     pub preview: RwSignal<Preview>,
     /// The theme that the user has chosen; `None` for the system's.
     pub theme: RwSignal<Option<Theme>>,
-    /// The open menu of a move.
+    /// The open menu, of a move or of the game.
     pub menu: RwSignal<OpenMenu>,
     /// The last touch on the score sheet.
     pub finger: StoredValue<SheetTouch>,
@@ -87,8 +88,6 @@ pub struct AppState {
     pub captions: RwSignal<bool>,
     /// Whether this is a first visit on which nothing has been done yet.
     pub first_visit: RwSignal<bool>,
-    /// Whether the fold with the comments and glyphs of the current move is open.
-    pub annotating: RwSignal<bool>,
     /// Whether the complete score sheet is shown where there is room for only two of its rows.
     pub whole_sheet: RwSignal<bool>,
     /// Whether the typed text has rested for a second or was entered, so that a mistake is marked.
@@ -119,6 +118,7 @@ struct SheetContent {
     game: u64,
     revision: u64,
     columns: Vec<Column>,
+    note: Option<OpenNote>,
     /// Whether a position is set up, so that the board shows no position of the game.
     editing: bool,
 }
@@ -129,6 +129,7 @@ impl SheetContent {
             game: session.game_number(),
             revision: session.revision(),
             columns: session.columns().to_vec(),
+            note: session.note(),
             editing: session.editor().is_some(),
         }
     }
@@ -222,7 +223,6 @@ impl AppState {
             board_size: RwSignal::new(settings.board_size),
             captions: RwSignal::new(settings.captions),
             first_visit: RwSignal::new(is_first),
-            annotating: RwSignal::new(false),
             whole_sheet: RwSignal::new(false),
             rested: RwSignal::new(false),
             tag: RwSignal::default(),
@@ -331,17 +331,21 @@ impl AppState {
         theme.map_or_else(browser::system_is_dark, |theme| theme == Theme::Dark)
     }
 
-    /// Closes the menu of a move and moves the focus to that move, or to the current one if that
-    /// move is gone.
+    /// Closes the menu and moves the focus to its move, or to the current one if that move is gone;
+    /// from the menu of the game, to its button.
     pub fn close_menu(self) {
-        let Some((id, ..)) = self.menu.get_untracked() else {
+        let Some((at, ..)) = self.menu.get_untracked() else {
             return;
         };
         self.menu.set(None);
+        if at == At::Start {
+            // At once, so that a dialog opened from the menu gives the focus back to the button.
+            return browser::focus_on("[data-do='game-menu']");
+        }
         request_animation_frame(move || {
             let own = format!(
                 ".sheet .move[data-do='{}']",
-                Action::Go(GoAction::To(At::After(id))).text()
+                Action::Go(GoAction::To(at)).text()
             );
             // A menu item may already have moved the focus to a field.
             if !browser::is_there(":focus") {

@@ -155,6 +155,7 @@ pub fn BoardFoot(app: AppState) -> impl IntoView {
                 names: Some(session.position().variant().span() == 8),
                 reasons: Some(session.reasons_on_board()),
                 history: Some([session.can_undo(), session.can_redo()]),
+                menu: true,
             })
         })
     };

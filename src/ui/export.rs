@@ -7,7 +7,7 @@ use super::app_state::AppState;
 use super::modal::Modal;
 use super::{browser, paint, say};
 use crate::output::choices::{Choices, ExportKind, Preview};
-use crate::session::Session;
+use crate::session::{Action, Session};
 use crate::view::{self, Dialog, el};
 
 /// Opens the dialog with a preview of the game as it is now.
@@ -58,17 +58,39 @@ fn report(app: AppState, done: bool, name: &str) {
     );
 }
 
-/// Copies the complete text to the clipboard.
-pub fn copy(app: AppState) {
-    let text = whole(app);
-    spawn_local(async move {
-        let mut words = say::COPIED;
-        if !browser::copy(&text).await {
-            words = say::NO_COPYING;
-            browser::select_on("#export-text");
+/// Copies to the clipboard the text of the dialog, or without it the game or the position as an
+/// export of this kind, given by its title.
+pub fn copy(app: AppState, kind: Option<String>) {
+    let text = match &kind {
+        None => whole(app),
+        Some(kind) => {
+            let mut choices = Choices::default();
+            choices.choose(&["kind ", kind].concat());
+            app.now(|session| choices.text(session, &browser::address()))
         }
-        tell(app, words.to_owned());
+    };
+    spawn_local(async move {
+        let copied = browser::copy(&text).await;
+        report_copy(app, kind, copied);
     });
+}
+
+/// Says whether a text was copied. If the browser does not allow it, the dialog shows the text
+/// selected.
+fn report_copy(app: AppState, kind: Option<String>, copied: bool) {
+    match (kind, copied) {
+        (None, true) => return tell(app, say::COPIED.to_owned()),
+        (Some(kind), true) => return app.act(Action::Tell(say::copied(&kind))),
+        (None, false) => {}
+        (Some(kind), false) => {
+            open(app);
+            choose(app, "all 0");
+            choose(app, &["kind ", &kind].concat());
+            app.dialog.set(Some(Dialog::Export));
+        }
+    }
+    tell(app, say::NO_COPYING.to_owned());
+    request_animation_frame(|| browser::select_on("#export-text"));
 }
 
 /// Saves the complete text as a file.

@@ -5,8 +5,10 @@
 //! |---|---|
 //! | any of [`KEYS`](crate::view::KEYS) | what that table says |
 //! | arrows, Home, End in the empty entry box | steps through the game |
+//! | arrows, Escape in the fields of a note | goes to another glyph, closes the fields |
 
 use gloo_events::{EventListener, EventListenerOptions};
+use leptos::prelude::request_animation_frame;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
@@ -14,6 +16,7 @@ use super::app_state::AppState;
 use super::{browser, menu, requests};
 use crate::dom::{self, closest, target};
 use crate::session::Action;
+use crate::session::score::ScoreAction;
 use crate::view::{self, Request};
 
 /// Listens for keys as long as the page exists.
@@ -25,12 +28,39 @@ pub fn listen(app: AppState) {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&window, "keydown", options, move |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>()
-            && (menu::key(app, event) || !is_taken(app, event) && act(app, event))
+            && (menu::key(app, event)
+                || in_note(app, event)
+                || !is_taken(app, event) && act(app, event))
         {
             event.prevent_default();
         }
     })
     .forget();
+}
+
+/// Handles a key in the fields of the open note: Escape closes them, and the arrow keys move between
+/// the glyphs. Keys that would step through the game do nothing there. Returns whether the key was
+/// used.
+fn in_note(app: AppState, event: &KeyboardEvent) -> bool {
+    let Some(at) = target(event).filter(|at| closest(at, ".note").is_some()) else {
+        return false;
+    };
+    let key = event.key();
+    let to = match key.as_str() {
+        "Escape" if !event.is_composing() => {
+            app.act(Action::Score(ScoreAction::Note(false)));
+            request_animation_frame(|| browser::focus_on(requests::CURRENT));
+            return true;
+        }
+        _ if dom::in_game(&key).is_none() || closest(&at, "textarea").is_some() => return false,
+        "ArrowLeft" => at.previous_element_sibling(),
+        "ArrowRight" => at.next_element_sibling(),
+        _ => None,
+    };
+    if let Some(to) = to {
+        dom::focus(&to);
+    }
+    true
 }
 
 /// Returns whether the key belongs to a field or a dialog, or has been used already.

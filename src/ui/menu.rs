@@ -1,6 +1,6 @@
-//! The menu of a move on the score sheet: opened by the right button, a long press or a key; used
-//! with the arrow keys; closed by Escape or a press elsewhere. The focus follows the pointer, so
-//! that only one item is lit.
+//! The menu of a move on the score sheet, opened by the right button, a long press or a key, and
+//! the menu of the game, opened by its button. Both are used with the arrow keys and closed by
+//! Escape or a press elsewhere. The focus follows the pointer, so that only one item is lit.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use super::app_state::{AppState, OpenMenu};
 use super::browser;
 use super::press::press;
 use crate::dom::{self, closest, target};
-use crate::game::{At, NodeId};
+use crate::game::At;
 use crate::session::{Action, GoAction};
 use crate::view;
 
@@ -78,10 +78,10 @@ fn listen_elsewhere(app: AppState) {
 }
 
 /// Returns the move of the sheet that an element is or lies in, and the move's button.
-fn move_of(element: &Element) -> Option<(NodeId, Element)> {
+fn move_of(element: &Element) -> Option<(At, Element)> {
     let button = closest(element, ".sheet .move")?;
     match Action::parse(&button.get_attribute(view::Element::DOES)?)? {
-        Action::Go(GoAction::To(At::After(id))) => Some((id, button)),
+        Action::Go(GoAction::To(at @ At::After(_))) => Some((at, button)),
         _ => None,
     }
 }
@@ -91,8 +91,8 @@ pub fn asked(app: AppState, event: &MouseEvent) {
     let Some(at) = target(event) else {
         return;
     };
-    if let Some((id, _)) = move_of(&at) {
-        app.menu.set(Some((id, event.client_x(), event.client_y())));
+    if let Some((at, _)) = move_of(&at) {
+        app.menu.set(Some((at, event.client_x(), event.client_y())));
         event.prevent_default();
     }
 }
@@ -102,11 +102,11 @@ pub fn touched(app: AppState, event: &PointerEvent) {
     let down = event.type_() == "pointerdown";
     app.finger.update_value(|finger| finger.count += 1);
     let at = target(event).and_then(|at| move_of(&at));
-    let (true, true, Some((id, _))) = (down, event.pointer_type() == "touch", at) else {
+    let (true, true, Some((at, _))) = (down, event.pointer_type() == "touch", at) else {
         return;
     };
     let count = app.finger.get_value().count;
-    let place = (id, event.client_x(), event.client_y());
+    let place = (at, event.client_x(), event.client_y());
     set_timeout(
         move || {
             if app.finger.get_value().count == count && app.menu.get_untracked().is_none() {
@@ -147,10 +147,10 @@ pub fn key(app: AppState, event: &KeyboardEvent) -> bool {
     }
     let asked = closest(&at, "input, textarea, select, dialog").is_none();
     let of = move_of(&at).or_else(|| move_of(&browser::find(".sheet .move.current")?));
-    if let (true, Some((id, button))) = (asked, of) {
+    if let (true, Some((at, button))) = (asked, of) {
         let place = button.get_bounding_client_rect();
         let (x, y) = (place.left() as i32, place.bottom() as i32);
-        app.menu.set(Some((id, x, y)));
+        app.menu.set(Some((at, x, y)));
         return true;
     }
     false

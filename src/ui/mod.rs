@@ -6,8 +6,8 @@
 //! | `masthead` | the name of the page and its tools |
 //! | `board` | the board with mouse, touch and keyboard, its buttons and its status line |
 //! | `column` | the tabs beside the board |
-//! | `notation_panel` | the score sheet in its columns, and the notes on the current move |
-//! | `menu` | the menu of a move on the score sheet |
+//! | `notation_panel` | the score sheet in its columns, with the fields of an open note |
+//! | `menu` | the menu of a move on the score sheet, and that of the game |
 //! | `why_panel` | the reasons why the current move is written as it is |
 //! | `entry_box` | the box in which moves are typed |
 //! | `game_list` | the list of the library's games |

@@ -1,9 +1,8 @@
-//! The score sheet in its columns, with the game's details above it and the notes on the current
-//! move below.
+//! The score sheet in its columns, with the game's details above it and the fields of an open note
+//! under their move.
 
 use leptos::html::Section;
 use leptos::prelude::*;
-use web_sys::Event;
 
 use super::app_state::{AppState, follow};
 use super::press::press;
@@ -31,7 +30,7 @@ pub fn NotationPanel(app: AppState, hidden: Signal<bool>) -> impl IntoView {
             {move || view::sheet_size(app.whole_sheet.get())}
             <div class="sheet-foot">
                 {move || app.standing.with(|model| view::balance(model))}
-                <Annotations app/>
+                {move || app.see(view::annotate)}
             </div>
         </div>
     }
@@ -79,21 +78,5 @@ fn ScoreSheet(app: AppState) -> impl IntoView {
             <div class="sheet-scroll" tabindex=stop>{sheet}</div>
             {graph}
         </section>
-    }
-}
-
-/// The comments and glyphs of the current move in a fold. Its fields exist only while it is open.
-#[component]
-fn Annotations(app: AppState) -> impl IntoView {
-    let toggled = move |event: Event| {
-        let fold = dom::target(&event).filter(|fold| fold.class_list().contains("annotate"));
-        if let Some(fold) = fold {
-            app.annotating.set(fold.has_attribute("open"));
-        }
-    };
-    view! {
-        <div class="place" on:toggle:capture=toggled>
-            {move || app.see(|session| view::annotate(session, app.annotating.get()))}
-        </div>
     }
 }

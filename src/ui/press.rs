@@ -109,6 +109,7 @@ fn focus_after(action: &Action, event: &Event) -> Option<String> {
         {
             Some(MOVE.to_owned())
         }
+        Action::Score(ScoreAction::Note(false)) => Some(requests::CURRENT.to_owned()),
         Action::Board(BoardAction::Choose(mv)) if is_in_chooser(event) => {
             Some(format!("[data-square={}]", mv.to))
         }

@@ -7,15 +7,22 @@ use web_sys::Event;
 use super::app_state::AppState;
 use super::{browser, export, kept, say};
 use crate::container::{is_packed, is_plain};
+use crate::dom::target;
+use crate::game::At;
 use crate::game::decode::decode;
 use crate::screen::aloud;
 use crate::service::{is_library, is_of_games};
 use crate::session::editor::EditAction;
-use crate::session::{Action, GoAction, LibraryAction, OpenAction};
-use crate::view::{Annotation, BoardQuestion, Dialog, Request};
+use crate::session::score::ScoreAction;
+use crate::session::{Action, GoAction, LibraryAction, OpenAction, Session, SheetAction};
+use crate::view::{Annotation, BoardQuestion, Dialog, Request, Tab};
 
 /// Bytes at the beginning of a file that are read to decide whether it holds games.
 const BEGINNING: i32 = 4_000;
+
+/// Selector of the part of the sheet that the Tab key reaches: the current move, or the sheet if it
+/// has none.
+pub const CURRENT: &str = ".sheet .move[tabindex='0'], .sheet-scroll[tabindex='0']";
 
 /// Opens a dialog.
 pub fn show(app: AppState, dialog: Dialog) {
@@ -34,10 +41,15 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
     match request {
         Request::Show(dialog) => show(app, dialog),
         Request::Close => app.dialog.set(None),
-        Request::Annotate(beside, at) => {
-            app.act(Action::Go(GoAction::To(at)));
-            annotate(app, beside);
+        Request::Annotate(beside, at) => annotate(app, beside, at),
+        Request::GameMenu => {
+            if let Some(button) = target(event) {
+                let place = button.get_bounding_client_rect();
+                let (x, y) = (place.left() as i32, place.top() as i32);
+                app.menu.set(Some((At::Start, x, y)));
+            }
         }
+        Request::CopyAs(kind) => export::copy(app, Some(kind)),
         Request::TagName(name) => app.tag.update(|tag| tag.0 = name),
         Request::Theme => app.turn_theme(),
         Request::SheetSize => app.whole_sheet.update(|whole| *whole = !*whole),
@@ -68,7 +80,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         }
         Request::RestoreBackup => kept::restore_backup(app, event),
         Request::Choose(choice) => export::choose(app, &choice),
-        Request::Copy => export::copy(app),
+        Request::Copy => export::copy(app, None),
         Request::Save => export::save(app),
         Request::SavePng => export::save_png(app),
         Request::Print => browser::print(),
@@ -116,25 +128,34 @@ pub fn say_aloud(app: AppState, question: BoardQuestion) {
     app.aloud.set(answer);
 }
 
-/// Focuses the part of the notes on the current move that is to be edited, once it is drawn.
-fn annotate(app: AppState, beside: Annotation) {
-    let field = match beside {
-        Annotation::Words => ".annotate label:last-of-type textarea",
-        Annotation::Glyphs => ".annotate .glyph",
-        Annotation::Marks => {
+/// Goes to a moment and opens what is to be edited of it: the fields under its move, or the board to
+/// draw on.
+fn annotate(app: AppState, beside: Annotation, at: Option<At>) {
+    let at = at.unwrap_or_else(|| app.now(Session::at));
+    app.act(Action::Go(GoAction::To(at)));
+    let field = match (beside, at) {
+        (Annotation::Glyphs, At::After(_)) => ".note .glyph",
+        // The start of the game has a comment and no glyphs.
+        (Annotation::Words | Annotation::Glyphs, _) => ".note label:last-of-type textarea",
+        (Annotation::Marks, _) => {
             app.act(Action::Edit(EditAction::Draw));
             request_animation_frame(browser::go_to_board);
             return;
         }
     };
-    app.annotating.set(true);
-    request_animation_frame(move || {
-        if let Some(panel) = browser::find(".annotate") {
-            // This never fails for a fixed name.
-            let _ = panel.set_attribute("open", "");
+    // While a position is set up the game waits, and says so.
+    if app.now(|session| session.editor().is_some()) {
+        return;
+    }
+    let path = app.now(|session| session.tree().path(at));
+    for id in path {
+        if app.now(|session| session.is_folded(id)) {
+            app.act(Action::Sheet(SheetAction::Fold(id)));
         }
-        browser::focus_on(field);
-    });
+    }
+    app.tab.set(Tab::Moves);
+    app.act(Action::Score(ScoreAction::Note(true)));
+    request_animation_frame(move || browser::focus_on(field));
 }
 
 /// Opens files: several files of games, or a single long one, as a library, and any other single

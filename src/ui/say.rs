@@ -41,6 +41,12 @@ pub(super) fn cannot_open(file: &str, why: &str) -> String {
 // The clipboard.
 
 pub(super) const COPIED: &str = "Copied.";
+
+/// Says that an export of this kind was copied.
+pub(super) fn copied(kind: &str) -> String {
+    [kind, " copied."].concat()
+}
+
 /// Shown if the browser does not allow copying.
 pub(super) const NO_COPYING: &str =
     "The browser does not allow copying. The text is selected: copy it with Ctrl+C or the menu.";

@@ -1,31 +1,67 @@
-//! Annotation of a game: the menu of a move, the notes on the current move, and the tags.
+//! Annotation of a game: the menus of a move and of the game, what stands under the sheet, and the
+//! tags.
 //!
 //! ```text
-//! div.menu-place > div.menu[role=menu] (--x, --y: where it was asked for) > button.item[role=menuitem] * n
-//! details.annotate > summary, p.pending, label > textarea * 2, div.glyphs > button.button[aria-pressed] * n,
-//!                    div.actions > button.button * 2
+//! div.menu-place > div.menu[role=menu] (--x, --y: where it was asked for; --rows) > button.item[role=menuitem] * n
+//! div.annotate-place > p.pending > button.button, button.button
 //! dialog Game details > div.options.tags > label > input|select,
 //!                     div.further > label > input, button.button; div.actions
 //! ```
+
+use std::borrow::Cow;
 
 use super::dialog::{action_button, actions, dialog};
 use super::node::{Element, button, el};
 use super::say;
 use super::sheet::option;
-use crate::game::pgn::glyph_sign;
-use crate::game::{At, NAGS, NodeId, OWN_TAGS, Outcome, ROSTER, nag_name};
+use crate::game::{At, NodeId, OWN_TAGS, Outcome, ROSTER};
 use crate::session::score::ScoreAction;
 use crate::session::{Action, Session};
 
-/// Draws the menu of a move at a place in the window, in CSS pixels, or its empty place. Items
-/// without effect are left out.
+/// What can be done with a game: the words, and the text of an action or request.
+const GAME: [(&str, &str); 7] = [
+    (say::COPY_FEN, "copy-as FEN"),
+    (say::COPY_PGN, "copy-as PGN"),
+    (say::COMMENT, "annotate words"),
+    (say::DRAW, "annotate marks"),
+    (say::DETAILS, "dialog details"),
+    (say::COMPARE, "dialog compare"),
+    (say::KEYS, "dialog help"),
+];
+
+/// Draws a menu at a place in the window, in CSS pixels, or its empty place: the menu of a move, or
+/// that of the game for its start.
 #[must_use]
-pub fn menu(session: &Session, asked: Option<(NodeId, i32, i32)>) -> Element {
+pub fn menu(session: &Session, asked: Option<(At, i32, i32)>) -> Element {
     let place = el("div").class("menu-place");
-    let tree = session.tree();
-    let Some((id, x, y)) = asked.filter(|(id, ..)| tree.has(At::After(*id))) else {
+    let Some((at, x, y)) = asked.filter(|(at, ..)| session.tree().has(*at)) else {
         return place;
     };
+    let (label, items) = match at {
+        At::Start => (
+            say::GAME_MENU,
+            GAME.map(|(words, does)| item(words, does)).to_vec(),
+        ),
+        At::After(id) => (say::MENU, of_move(session, id)),
+    };
+    let menu = el("div").class("menu").attr("role", "menu");
+    let menu = menu
+        .attr("aria-label", label)
+        .var("--x", x.to_string() + "px")
+        .var("--y", y.to_string() + "px")
+        .var("--rows", items.len().to_string())
+        .children(items);
+    place.child(menu)
+}
+
+fn item(words: &'static str, does: impl Into<Cow<'static, str>>) -> Element {
+    let item = button("item").attr("role", "menuitem");
+    item.attr("tabindex", "-1").text(words).does(does)
+}
+
+/// Draws what can be done with a move. Items without effect are left out.
+fn of_move(session: &Session, id: NodeId) -> Vec<Element> {
+    let tree = session.tree();
     let moment = At::After(id).moment().to_string();
     let varies = tree.variation(id).is_some();
     let rows = [
@@ -42,86 +78,24 @@ pub fn menu(session: &Session, asked: Option<(NodeId, i32, i32)>) -> Element {
         (!tree.next(At::After(id)).is_empty(), say::CUT, "score cut "),
     ];
     let items = rows.into_iter().filter(|(may, ..)| *may);
-    let items = items.map(|(_, words, does)| {
-        let item = button("item").attr("role", "menuitem");
-        let item = item.attr("tabindex", "-1").text(words);
-        item.does([does, &moment].concat())
-    });
-    let menu = el("div").class("menu").attr("role", "menu");
-    let menu = menu
-        .attr("aria-label", say::MENU)
-        .var("--x", x.to_string() + "px")
-        .var("--y", y.to_string() + "px")
-        .children(items);
-    place.child(menu)
+    let items = items.map(|(_, words, does)| item(words, [does, &moment].concat()));
+    items.collect()
 }
 
-/// Draws a fold with the comments and glyphs of the current move, to be edited. A closed fold holds
-/// only its summary, so that steps through the game fill no hidden fields.
+/// Draws the prompt for a move that is awaited, and the button that opens the note of the current
+/// moment.
 #[must_use]
-pub fn annotate(session: &Session, is_open: bool) -> Element {
-    let place = el("div").class("annotate-place");
+pub fn annotate(session: &Session) -> Element {
     let pending = session.pending().map(|words| {
         let cancel = button("button").does("cancel").text(say::CANCEL);
         let line = el("p").class("pending").text(words);
         line.child(cancel)
     });
-    let panel = el("details").class("annotate");
-    let panel = panel.child(el("summary").text(say::ANNOTATE));
-    place.child(pending).child(if is_open {
-        fields(session, panel)
-    } else {
-        panel
-    })
-}
-
-/// Adds the fields of the current move to the panel.
-fn fields(session: &Session, panel: Element) -> Element {
-    let at = session.at();
-    let panel = match at {
-        At::Start => panel.child(field(session, at, false, say::AT_THE_START)),
-        At::After(id) => panel
-            .child(field(session, at, true, say::BEFORE))
-            .child(field(session, at, false, say::AFTER))
-            .child(glyphs(session, id)),
-    };
-    let draw = ["annotate marks ", &at.moment().to_string()].concat();
-    let buttons = actions()
-        .child(button("button").does(draw).text(say::DRAW))
-        .child(action_button(say::DETAILS, "dialog details"))
-        .child(action_button(say::COMPARE, "dialog compare"));
-    panel.child(buttons)
-}
-
-/// Draws the field for the comment before or after a move.
-fn field(session: &Session, at: At, before: bool, label: &'static str) -> Element {
-    let text = String::new();
-    let typed = ScoreAction::Comment { at, before, text };
-    let area = el("textarea")
-        .attr("rows", "2")
-        .attr("dir", "auto")
-        .attr("value", session.said(at, before))
-        .does(["score ", &typed.field()].concat());
-    // At the start the field after the move becomes the only one.
-    let key = if before { 1 } else { 2 };
-    el("label").key(key).text(label).child(area)
-}
-
-/// Draws the glyphs to choose from. Those of the move are pressed.
-fn glyphs(session: &Session, id: NodeId) -> Element {
-    let known = &session.tree().node(id).nags;
-    let glyph = |nag: u8| {
-        let sign = glyph_sign(nag).unwrap_or_default();
-        button("button glyph")
-            .attr("aria-label", nag_name(nag))
-            .attr("title", nag_name(nag))
-            .attr("aria-pressed", known.contains(&nag).to_string())
-            .does(Action::Score(ScoreAction::Glyph(id, nag)).text())
-            .text(sign)
-    };
-    let group = el("div").class("glyphs").attr("role", "group");
-    let group = group.attr("aria-label", say::GLYPHS).key(3);
-    group.children(NAGS.map(glyph))
+    let comment = action_button(say::COMMENT, "annotate words");
+    el("div")
+        .class("annotate-place")
+        .child(pending)
+        .child(comment.class("plain").key(1))
 }
 
 /// Draws the tags and the result of the game. `name` is the name of a new tag as typed so far;

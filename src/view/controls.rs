@@ -1,7 +1,7 @@
 //! The buttons under a board, and the field for a move.
 
 use super::node::{Element, button, el};
-use super::piece::sign_button;
+use super::piece::{drawn, sign_button};
 use super::say;
 use crate::screen::artwork::Sign;
 use crate::session::{Action, BoardAction, GameAction, GoAction};
@@ -20,7 +20,12 @@ pub struct Controls {
     pub reasons: Option<bool>,
     /// Whether undo and redo are possible; `None` for no buttons.
     pub history: Option<[bool; 2]>,
+    /// Whether there is a button that opens the menu of the game.
+    pub menu: bool,
 }
+
+/// Path of the three dots on the button of the menu, in a 24 × 24 box.
+const DOTS: &str = "M3 10.5h3.5v3.5h-3.5zM10.25 10.5h3.5v3.5h-3.5zM17.5 10.5h3.5v3.5h-3.5z";
 
 /// Draws the buttons that step through the game, turn the board, show names and reasons, and undo.
 #[must_use]
@@ -69,7 +74,13 @@ pub fn controls(shown: &Controls) -> Element {
             .flag("disabled", !redo);
         bar = bar.child(undo).child(redo);
     }
-    bar
+    let menu = button("button")
+        .attr("aria-label", say::GAME_MENU)
+        .attr("title", say::GAME_MENU)
+        .attr("aria-haspopup", "menu")
+        .does("game-menu");
+    let dots = drawn("icon", "0 0 24 24", [("", DOTS)]);
+    bar.child(shown.menu.then(|| menu.child(dots)))
 }
 
 /// Draws a field for a move with its button. It is no form, because a sandboxed frame may not

@@ -74,6 +74,13 @@ pub const KEYS: [(&str, &[Key]); 8] = [
                 "autoplay",
                 "Play the moves one after another, or stop",
             ),
+            key("d", "D", "annotate words", "Comment on the move"),
+            key(
+                "m",
+                "M",
+                "annotate glyphs",
+                "Judge the move: !, ? and others",
+            ),
             there("Shift F10, Menu", "What to do with a move"),
             command("z", "Ctrl Z", "undo", "Undo"),
             command("Z", "Ctrl Shift Z", "redo", "Redo"),

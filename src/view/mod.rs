@@ -13,7 +13,8 @@
 //! | [`entry`] | the box in which moves are typed, with hints |
 //! | [`masthead`] | the name of the page and its tools; the ways to begin that a first visit is offered |
 //! | [`dialog`] | the dialogs New, Open, Kept games, Compare |
-//! | [`annotate`] | the menu of a move, the notes on the current move, the tags |
+//! | [`annotate`] | the menus of a move and of the game, the tags |
+//! | [`note`] | the fields in which comments and glyphs are written, under their move |
 //! | [`keys`] | the keys of the page, and the dialog that lists them |
 //! | [`export`] | the dialog Export |
 //! | [`request`] | what a press on these elements asks of the page |
@@ -46,6 +47,7 @@ mod keys;
 mod library;
 mod masthead;
 mod node;
+mod note;
 mod overlay;
 mod piece;
 mod plan;
@@ -74,6 +76,7 @@ pub use keys::{KEYS, Key, help, of_key};
 pub use library::library;
 pub use masthead::{masthead, welcome};
 pub use node::{Element, Node, button, el, html};
+pub use note::note;
 pub use overlay::{legend, overlay};
 pub use piece::{figure, icon, sign_button};
 pub use plan::{Plan, is_same, plan};

@@ -9,8 +9,10 @@
 //! | `add-files` | adds the games of the chosen files to the library |
 //! | `export kind FEN` | makes a choice in the dialog Export, see [`Choices::choose`](crate::output::choices::Choices::choose) |
 //! | `copy`, `save`, `save-png`, `print` | copies, saves or prints the export |
+//! | `copy-as FEN` | copies the position, or the game as `PGN`, without the dialog |
+//! | `game-menu` | opens the menu of the game |
 //! | `save-all` | saves all that is kept as one file |
-//! | `annotate words 7`, `annotate glyphs 7`, `annotate marks 7` | goes to the move added 7th and focuses its comment, focuses its glyphs, or starts drawing on its board |
+//! | `annotate words 7`, `annotate glyphs 7`, `annotate marks 7` | goes to the move added 7th and opens its comment, opens its glyphs, or starts drawing on its board; without a number at the current moment |
 //! | `sheet-size` | switches between the complete score sheet and two rows of it |
 //! | `welcomed` | hides the ways to begin of a first visit |
 //! | `board-size 10`, `board-size -10` | makes the board larger or smaller, in hundredths of the largest |
@@ -105,8 +107,12 @@ pub enum Request {
     KeptSave(String),
     /// Deletes the stored entry with this key.
     Forget(String),
-    /// Goes to a moment and edits an annotation of its move.
-    Annotate(Annotation, At),
+    /// Copies the game or the position as an export of this kind, given by its title.
+    CopyAs(String),
+    /// Opens the menu of the game.
+    GameMenu,
+    /// Goes to a moment, if not to the current one, and edits an annotation of its move.
+    Annotate(Annotation, Option<At>),
     /// Changes the name of a new tag, as typed so far.
     TagName(String),
     /// Plays the moves one after another, or stops.
@@ -118,6 +124,12 @@ pub enum Request {
 }
 
 impl Request {
+    /// Returns the text of the request that opens the comment of a moment.
+    #[must_use]
+    pub fn note(at: At) -> String {
+        ["annotate words ", &at.moment().to_string()].concat()
+    }
+
     /// Returns the request with this text; `None` if it is no request to the page.
     #[must_use]
     pub fn parse(text: &str) -> Option<Request> {
@@ -154,15 +166,20 @@ impl Request {
             "kept-open" => Request::KeptOpen(rest.to_owned()),
             "kept-save" => Request::KeptSave(rest.to_owned()),
             "forget" => Request::Forget(rest.to_owned()),
+            "copy-as" => Request::CopyAs(rest.to_owned()),
+            "game-menu" => Request::GameMenu,
             "annotate" => {
-                let (what, moment) = rest.split_once(' ')?;
+                let (what, moment) = match rest.split_once(' ') {
+                    Some((what, moment)) => (what, Some(At::of_moment(moment.parse().ok()?))),
+                    None => (rest, None),
+                };
                 let beside = match what {
                     "words" => Annotation::Words,
                     "glyphs" => Annotation::Glyphs,
                     "marks" => Annotation::Marks,
                     _ => return None,
                 };
-                Request::Annotate(beside, At::of_moment(moment.parse().ok()?))
+                Request::Annotate(beside, moment)
             }
             "tag-name" => Request::TagName(rest.to_owned()),
             "autoplay" => Request::Autoplay,

@@ -101,6 +101,10 @@ pub const DIAGRAMS: &str = "Diagrams";
 // Annotation of a game.
 
 pub const MENU: &str = "What to do with the move";
+pub const GAME_MENU: &str = "What to do with the game";
+pub const COPY_FEN: &str = "Copy FEN";
+pub const COPY_PGN: &str = "Copy PGN";
+pub const KEYS: &str = "Keys";
 pub const PROMOTE: &str = "Promote";
 pub const DEMOTE: &str = "Demote";
 pub const MAKE_MAIN: &str = "Make main line";
@@ -113,9 +117,20 @@ pub const DELETE_VARIATION: &str = "Delete variation";
 pub const DELETE: &str = "Delete from here";
 pub const CUT: &str = "Delete what follows";
 pub const ANNOTATE: &str = "Comments and glyphs";
-pub const AT_THE_START: &str = "Before the game";
-pub const BEFORE: &str = "Before the move";
-pub const AFTER: &str = "After the move";
+pub const AT_THE_START: &str = "Comment before the game";
+
+/// Labels the field for a comment on a move such as "3. Bb5", or before it.
+pub fn comment(name: &str, before: bool) -> String {
+    let label = if before {
+        "Comment before "
+    } else {
+        "Comment on "
+    };
+    label.to_owned() + name
+}
+
+/// Label of the button that closes the fields of a note.
+pub const DONE: &str = "Done";
 pub const GLYPHS: &str = "Glyphs";
 pub const COMPARE: &str = "Compare with the previous game";
 pub const DETAILS: &str = "Game details";

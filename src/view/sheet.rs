@@ -5,19 +5,22 @@
 //! | a pair of moves | a row: the number, then White's and Black's name in each column |
 //! | a comment | a row with one cell |
 //! | a stretch of a variation | the same, indented, with a button that folds it |
+//! | the fields of an open note | a row under that of its move, or a block in its variation |
 //!
 //! The current move is not part of these values, so that a step through the game redraws nothing:
 //! `dom` marks it in the shown sheet and makes it the one that the Tab key reaches.
 
 use super::node::{Element, button, el};
+use super::note::note;
 use super::piece::icon;
+use super::request::Request;
 use super::say;
 use super::written::name;
 use crate::board::Color;
 use crate::game::{At, GameTree, NodeId, title};
 use crate::notation::Rule;
 use crate::screen::artwork::Sign;
-use crate::screen::sheet::{Row, RunItem, SheetEntry, SheetModel};
+use crate::screen::sheet::{NoteFields, Row, RunItem, SheetEntry, SheetModel};
 use crate::session::{Action, Column, ColumnSet, GoAction, Session, SheetAction};
 
 /// Rows in one `tbody`. An update skips a body equal to the shown one.
@@ -40,10 +43,24 @@ pub enum Head {
 /// Draws the sheet as a table.
 #[must_use]
 pub fn sheet(model: &SheetModel, columns: &[Column], head: Head) -> Element {
-    let bodies = model.rows.chunks(BODY).map(|rows| {
-        let rows = rows.iter().map(|row| row_of(row, columns.len()));
-        el("tbody").children(rows)
-    });
+    // Only the page's own sheet is edited.
+    let edits = matches!(head, Head::Lists(_));
+    let mut bodies = Vec::new();
+    let mut rest = model.rows.as_slice();
+    while !rest.is_empty() {
+        // Fields that open or close leave the other rows in their bodies.
+        let writes = rest.iter().take(BODY + 1);
+        let writes = writes.filter(|row| matches!(row, Row::Fields(_))).count();
+        let (rows, others) = rest.split_at(rest.len().min(BODY + writes));
+        let says = |row: &&Row| match row {
+            Row::Fields(fields) => edits || !fields.after.is_empty(),
+            _ => true,
+        };
+        let rows = rows.iter().filter(says);
+        let rows = rows.map(|row| row_of(row, columns.len(), edits));
+        bodies.push(el("tbody").children(rows));
+        rest = others;
+    }
     let result = el("p").class("result").attr("part", "result");
     let foot = (head != Head::Paper && !model.result.is_empty())
         .then(|| el("tr").child(across(columns.len()).child(result.text(model.result))));
@@ -169,8 +186,8 @@ fn across(columns: usize) -> Element {
     el("td").attr("colspan", (1 + 2 * columns).to_string())
 }
 
-/// Draws a row of the model.
-fn row_of(row: &Row, columns: usize) -> Element {
+/// Draws a row of the model. If the sheet is edited, a press on a comment edits it.
+fn row_of(row: &Row, columns: usize, edits: bool) -> Element {
     let aside = |what: Element| el("tr").class("aside").child(across(columns).child(what));
     match row {
         Row::Pair {
@@ -178,20 +195,33 @@ fn row_of(row: &Row, columns: usize) -> Element {
             white,
             black,
         } => pair(*number, white.as_ref(), black.as_ref(), columns),
-        Row::Note(text) => aside(comment("p", text)),
+        Row::Note(at, text) => aside(comment("p", *at, text, edits)),
+        Row::Fields(fields) => aside(written_note("p", fields, edits)).key(1),
         Row::Run {
             depth,
             head,
             folded,
             items,
-        } => aside(run(*depth, *head, *folded, items)),
+        } => aside(run(*depth, *head, *folded, items, edits)),
     }
 }
 
-/// Draws a comment.
-fn comment(tag: &'static str, text: &str) -> Element {
+/// Draws a comment about a moment.
+fn comment(tag: &'static str, at: At, text: &str, edits: bool) -> Element {
     let comment = el(tag).class("comment").attr("dir", "auto");
-    comment.text(text.to_owned())
+    let comment = comment.text(text.to_owned());
+    match edits {
+        true => comment.does(Request::note(at)),
+        false => comment,
+    }
+}
+
+/// Draws the fields of the open note, or on paper the comment that is written in them.
+fn written_note(tag: &'static str, fields: &NoteFields, edits: bool) -> Element {
+    match edits {
+        true => note(fields),
+        false => comment(tag, fields.at, &fields.after, false),
+    }
 }
 
 /// Draws a row of a numbered pair of moves.
@@ -256,7 +286,13 @@ fn move_button(entry: &SheetEntry) -> Element {
 }
 
 /// Draws a stretch of a variation as running text.
-fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[RunItem]) -> Element {
+fn run(
+    depth: usize,
+    head: Option<NodeId>,
+    folded: bool,
+    items: &[RunItem],
+    edits: bool,
+) -> Element {
     let run = el("div")
         .class("variation")
         .class_if(folded, "folded")
@@ -269,7 +305,8 @@ fn run(depth: usize, head: Option<NodeId>, folded: bool, items: &[RunItem]) -> E
                 let number = number.to_string() + dots;
                 run.child(el("span").class("number").text(number))
             }
-            RunItem::Comment(text) => run.child(comment("span", text)),
+            RunItem::Comment(at, text) => run.child(comment("span", *at, text, edits)),
+            RunItem::Fields(fields) => run.child(written_note("span", fields, edits).key(1)),
             RunItem::Move(entry) => {
                 // The line is in one notation, so that it reads well; the other names are in the
                 // tooltip.

@@ -256,6 +256,8 @@ fn actions() -> Vec<(&'static str, Action)> {
             "score result 1/2-1/2",
             Action::Score(ScoreAction::Result(Outcome::Draw)),
         ),
+        ("score note 1", Action::Score(ScoreAction::Note(true))),
+        ("score note 0", Action::Score(ScoreAction::Note(false))),
         ("say It is so.", Action::Say("It is so.".to_owned())),
     ]
 }

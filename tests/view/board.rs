@@ -254,6 +254,7 @@ fn controls_say_what_they_do_and_are_idle_where_there_is_nothing_to_do() {
         names: Some(false),
         reasons: Some(true),
         history: Some([true, false]),
+        menu: true,
     });
     let buttons: Vec<_> = shown
         .elements()
@@ -278,6 +279,7 @@ fn controls_say_what_they_do_and_are_idle_where_there_is_nothing_to_do() {
             ("Reasons on the board", "reasons", false),
             ("Undo", "undo", false),
             ("Redo", "redo", true),
+            ("What to do with the game", "game-menu", false),
         ]
     );
     assert!(

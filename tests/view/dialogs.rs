@@ -84,9 +84,13 @@ fn no_request_of_the_page_is_an_action_of_the_session() {
         ("annotate glyphs 0", Annotation::Glyphs),
         ("annotate marks 0", Annotation::Marks),
     ] {
-        let asked = Request::Annotate(beside, At::Start);
+        let asked = Request::Annotate(beside, Some(At::Start));
         assert_eq!(Request::parse(text), Some(asked), "{text}");
     }
+    assert_eq!(
+        Request::parse("annotate words"),
+        Some(Request::Annotate(Annotation::Words, None))
+    );
     assert_eq!(Request::parse("annotate 0"), None);
     assert_eq!(Request::parse("annotate all 0"), None);
     assert_eq!(

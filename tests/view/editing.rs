@@ -1,11 +1,12 @@
-//! The menu of a move, the panel beside it, and the dialogs Game details and Keys, as values:
-//! roles, names, and the effect of a press on each.
+//! The menus of a move and of the game, the fields under a move, and the dialogs Game details and
+//! Keys, as values: roles, names, and the effect of a press on each.
 
 use std::collections::BTreeSet;
 
 use rank_and_file::game::At;
-use rank_and_file::session::{Action, GoAction, OpenAction, Session};
-use rank_and_file::view::{self, Element, KEYS, Request, of_key};
+use rank_and_file::screen::sheet as screen;
+use rank_and_file::session::{Action, GoAction, Names, OpenAction, Session};
+use rank_and_file::view::{self, Element, Head, KEYS, Request, of_key};
 
 fn opened(text: &str) -> Session {
     let mut session = Session::empty();
@@ -15,10 +16,7 @@ fn opened(text: &str) -> Session {
 
 /// Returns the words of each entry of a menu.
 fn entries(session: &Session, moment: u32) -> Vec<String> {
-    let At::After(id) = At::of_moment(moment) else {
-        panic!("the start has no menu");
-    };
-    let menu = view::menu(session, Some((id, 10, 20)));
+    let menu = view::menu(session, Some((At::of_moment(moment), 10, 20)));
     let items = menu.walk().filter(|it| it.get("role") == Some("menuitem"));
     items
         .map(|item| {
@@ -55,68 +53,197 @@ fn a_menu_offers_what_can_be_done_and_nothing_else() {
         assert_eq!(found, expected.collect(), "{moment}");
     }
     // The menu of a move that no longer exists is empty.
-    let At::After(gone) = At::of_moment(99) else {
-        unreachable!()
-    };
+    let gone = At::of_moment(99);
     assert!(view::menu(&session, Some((gone, 0, 0))).children.is_empty());
     assert!(view::menu(&session, None).children.is_empty());
 }
 
+fn act(session: &mut Session, text: &str) {
+    session.apply(Action::parse(text).unwrap_or_else(|| panic!("{text} is no action")));
+}
+
+/// Returns the sheet as the page shows it.
+fn shown(session: &Session) -> Element {
+    let model = screen::model(session, &mut Names::default());
+    view::sheet(&model, session.columns(), Head::Lists(session.offer()))
+}
+
+/// Returns the same with the note of the current moment open.
+fn sheet(session: &Session) -> Element {
+    let mut session = session.clone();
+    act(&mut session, "score note 1");
+    shown(&session)
+}
+
 #[test]
-fn the_panel_shows_what_stands_beside_the_move() {
+fn the_fields_show_what_stands_beside_the_move() {
     let mut session = opened("{Start} 1. e4 $1 {[%clk 1:00] Best} e5 ({Or} 1... c5 $14)");
-    let fields = |session: &Session| -> Vec<(String, String)> {
-        let panel = view::annotate(session, true);
-        let fields = panel.walk().filter(|it| it.tag == "textarea");
-        let pair = |it: &Element| {
-            let get = |name| it.get(name).unwrap_or_default().to_owned();
-            (get(Element::DOES), get("value"))
+    let fields = |session: &Session| -> Vec<(String, String, String)> {
+        let sheet = sheet(session);
+        let labels = sheet.walk().filter(|it| it.tag == "label");
+        let field = |it: &Element| {
+            let area = it.elements().next().expect("a field");
+            let get = |name| area.get(name).unwrap_or_default().to_owned();
+            (it.words(), get(Element::DOES), get("value"))
         };
-        fields.map(pair).collect()
+        labels.map(field).collect()
     };
     let pressed = |session: &Session| -> Vec<String> {
-        let panel = view::annotate(session, true);
-        let glyphs = panel
+        let sheet = sheet(session);
+        let glyphs = sheet
             .walk()
             .filter(|it| it.get("aria-pressed") == Some("true"));
         glyphs
             .map(|it| it.get("aria-label").unwrap_or_default().to_owned())
             .collect()
     };
-    let row = |does: &str, value: &str| (does.to_owned(), value.to_owned());
-    assert_eq!(fields(&session), [row("score after 0", "Start")]);
+    let row = |label: &str, does: &str, value: &str| {
+        (label.to_owned(), does.to_owned(), value.to_owned())
+    };
+    assert_eq!(
+        fields(&session),
+        [row("Comment before the game", "score after 0", "Start")]
+    );
     session.apply(Action::Go(GoAction::Next));
     assert_eq!(
         fields(&session),
-        [row("score before 1", "Start"), row("score after 1", "Best")]
+        [row("Comment on 1. e4", "score after 1", "Best")]
     );
     assert_eq!(pressed(&session), ["Good move"]);
     session.apply(Action::Go(GoAction::To(At::of_moment(3))));
     assert_eq!(
         fields(&session),
-        [row("score before 3", "Or"), row("score after 3", "")]
+        [
+            row("Comment before 1… c5", "score before 3", "Or"),
+            row("Comment on 1… c5", "score after 3", "")
+        ]
     );
     assert_eq!(pressed(&session), ["White is slightly better"]);
 }
 
+/// Returns the sheet's rows: names and comments in words, and the fields in brackets.
+fn rows(session: &Session) -> Vec<String> {
+    let sheet = shown(session);
+    let rows = sheet
+        .walk()
+        .filter(|it| matches!(&*it.class, "pair" | "aside"));
+    let words = |row: &Element| match row.walk().find(|it| it.class == "note") {
+        Some(note) if row.class == "aside" && row.words() == note.words() => {
+            let label = note.walk().find(|it| it.tag == "label");
+            format!("[{}]", label.expect("a label").words())
+        }
+        _ => row.words(),
+    };
+    rows.map(words).collect()
+}
+
 #[test]
-fn a_closed_fold_holds_no_fields() {
-    let mut session = opened("1. e4 e5");
-    session.apply(Action::Go(GoAction::Next));
-    let fold = |is_open| view::annotate(&session, is_open).walk().count();
-    assert!(fold(true) > 20);
+fn fields_open_under_the_row_of_their_move_and_no_row_above_them_changes() {
+    let mut session = opened("1. e4 e5 2. Nf3 Nc6 {Natural.} 3. Bb5 a6");
+    act(&mut session, "remove-column 1");
+    let open = |session: &mut Session, moment: u32| {
+        act(session, &format!("go {moment}"));
+        act(session, "score note 1");
+        rows(session)
+    };
+    let closed = ["1e4e5", "2Nf3Nc6", "Natural.", "3Bb5a6"];
+    assert_eq!(rows(&session), closed);
+    // Black's reply stays beside the move that is commented on.
+    let expected = [
+        "1e4e5",
+        "[Comment on 1. e4]",
+        "2Nf3Nc6",
+        "Natural.",
+        "3Bb5a6",
+    ];
+    assert_eq!(open(&mut session, 1), expected);
+    // Nothing moves while it is written, and it ends the row once it is closed.
+    act(&mut session, "score after 1 Best by test");
+    assert_eq!(rows(&session), expected);
+    act(&mut session, "score note 0");
+    assert_eq!(rows(&session)[..3], ["1e4", "Best by test", "1…e5"]);
+    // A comment is edited where it stands.
     assert_eq!(
-        view::annotate(&session, false).outline(),
-        "div.annotate-place\n  details.annotate\n    summary \"Comments and glyphs\"\n"
+        open(&mut session, 1)[..3],
+        ["1e4", "[Comment on 1. e4]", "1…e5"]
     );
+    // A step through the game closes the fields, and a step back leaves them closed.
+    act(&mut session, "next");
+    act(&mut session, "previous");
+    assert_eq!(rows(&session)[1], "Best by test");
+    assert_eq!(
+        open(&mut session, 4)[3..5],
+        ["2Nf3Nc6", "[Comment on 2… Nc6]"]
+    );
+    let last = open(&mut session, 6);
+    assert_eq!(last.last().map(String::as_str), Some("[Comment on 3… a6]"));
+    // A comment before the game comes first.
+    assert_eq!(open(&mut session, 0)[0], "[Comment before the game]");
+}
+
+#[test]
+fn a_press_on_a_comment_edits_it_on_the_page_and_nowhere_else() {
+    let session = opened("{Start} 1. e4 {Best} e5 (1... c5 {Sharp}) *");
+    let model = screen::model(&session, &mut Names::default());
+    let does = |head: Head| -> Vec<String> {
+        let sheet = view::sheet(&model, session.columns(), head);
+        let comments = sheet.walk().filter(|it| it.class == "comment");
+        let does = comments.filter_map(|it| it.get(Element::DOES));
+        does.map(str::to_owned).collect()
+    };
+    let page = does(Head::Lists(session.offer()));
+    assert_eq!(
+        page,
+        ["annotate words 0", "annotate words 1", "annotate words 3"]
+    );
+    for text in page {
+        assert!(Request::parse(&text).is_some(), "{text}");
+    }
+    assert_eq!(does(Head::Titles), [""; 0]);
+    assert_eq!(does(Head::Paper), [""; 0]);
+}
+
+#[test]
+fn paper_has_the_comment_that_is_being_written() {
+    let mut session = opened("1. e4 {Best} e5");
+    session.apply(Action::Go(GoAction::Next));
+    act(&mut session, "score note 1");
+    let model = screen::model(&session, &mut Names::default());
+    let paper = view::paper(&session, &model, false);
+    assert!(paper.words().contains("Best"), "{}", paper.words());
+    assert!(paper.walk().all(|it| it.tag != "textarea"));
+}
+
+#[test]
+fn the_menu_of_the_game_copies_comments_compares_and_lists_the_keys() {
+    let session = opened("1. e4 e5");
+    let menu = view::menu(&session, Some((At::Start, 10, 20)));
+    let items = menu.walk().filter(|it| it.get("role") == Some("menuitem"));
+    let items: Vec<(String, &str)> = items
+        .map(|it| (it.words(), it.get(Element::DOES).unwrap_or_default()))
+        .collect();
+    let words: Vec<&str> = items.iter().map(|(words, _)| words.as_str()).collect();
+    let expected = [
+        "Copy FEN",
+        "Copy PGN",
+        "Comment…",
+        "Draw arrows…",
+        "Game details",
+        "Compare with the previous game",
+        "Keys",
+    ];
+    assert_eq!(words, expected);
+    for (_, does) in &items {
+        assert!(Request::parse(does).is_some(), "{does}");
+    }
 }
 
 #[test]
 fn every_glyph_has_a_name_for_eye_and_ear() {
     let mut session = opened("1. e4");
     session.apply(Action::Go(GoAction::Next));
-    let panel = view::annotate(&session, true);
-    let glyphs: Vec<_> = panel
+    let sheet = sheet(&session);
+    let glyphs: Vec<_> = sheet
         .walk()
         .filter(|it| it.class.contains("glyph") && it.tag == "button")
         .collect();

@@ -5,7 +5,7 @@
 //! | `actions` | every action and every pointing is written as a text and read back |
 //! | `board` | squares and pieces, marks, figures, controls, faults |
 //! | `dialogs` | masthead, dialogs and the entry box |
-//! | `editing` | the menu of a move, the panel beside it, Game details and Keys |
+//! | `editing` | the menus of a move and of the game, the fields under a move, Game details and Keys |
 //! | `element` | the table of the element `<chess-notation>`, and the texts that must agree with it |
 //! | `page` | the blocks of the page |
 //! | `study_sessions` | readers at studies: their actions in each mode |

@@ -42,6 +42,8 @@ pub struct Session {
     pub(super) notice: Option<Notice>,
     /// The move that the next move played replaces or precedes.
     pub(super) pending: Option<Pending>,
+    /// The note whose fields are open.
+    pub(super) note: Option<OpenNote>,
 }
 
 impl Default for Session {
@@ -66,6 +68,7 @@ impl Session {
             answers: GameAnswers::default(),
             notice: None,
             pending: None,
+            note: None,
         }
     }
 
@@ -262,6 +265,16 @@ impl Session {
         })
         .collect()
     }
+}
+
+/// The moment whose comment and glyphs are being written in the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenNote {
+    pub at: At,
+    /// Whether it had a comment when it was opened, which ends the row of its move.
+    pub apart: bool,
+    /// The number of its game.
+    pub(super) game: u64,
 }
 
 /// The entry box.

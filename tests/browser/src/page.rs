@@ -73,6 +73,14 @@ impl Page {
         self.click(&format!(".controls [aria-label='{label}']"));
     }
 
+    /// Chooses an entry of the menu of the game.
+    pub fn choose_in_game_menu(&self, words: &str) {
+        self.control("What to do with the game");
+        self.soon(true, |page| page.has(".menu"));
+        self.press_button(".menu", words);
+        self.soon(false, |page| page.has(".menu"));
+    }
+
     /// Begins a new game of chess.
     pub fn new_game(&self) {
         self.begin("standard");

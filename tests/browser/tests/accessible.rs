@@ -178,8 +178,14 @@ fn dialogs_and_a_book_have_no_faults() {
         }
         page.open_text("1. e4 e5 2. Nf3 *");
         page.open_text("1. e4! e5 2. Nc3 *");
-        page.click(".annotate summary");
-        page.press_button(".annotate", "Compare with the previous game");
+        page.press(&["d"]);
+        page.soon(true, |page| page.has(".note textarea:focus"));
+        audit.look("a comment being written");
+        page.press(&["Escape"]);
+        page.control("What to do with the game");
+        page.soon(true, |page| page.has(".menu"));
+        audit.look("the menu of the game");
+        page.press_button(".menu", "Compare with the previous game");
         page.soon(true, |page| page.has("dialog[open] .compared"));
         audit.look("two versions of a game");
         page.press(&["Escape"]);

@@ -19,8 +19,7 @@ fn said(page: &Page) -> Option<String> {
 fn the_game_on_the_board_is_compared_with_the_one_before_it() {
     with_page(|page| {
         page.click(".welcome [aria-label=Close]");
-        page.click(".annotate summary");
-        page.press_button(".annotate", "Compare with the previous game");
+        page.choose_in_game_menu("Compare with the previous game");
         page.soon(true, |page| {
             let words = page.words("dialog[open] p");
             words.starts_with("Open one version of a game and then the other")
@@ -28,7 +27,7 @@ fn the_game_on_the_board_is_compared_with_the_one_before_it() {
         page.close_dialog();
         page.open_text(FIRST);
         page.open_text(SECOND);
-        page.press_button(".annotate", "Compare with the previous game");
+        page.choose_in_game_menu("Compare with the previous game");
         page.soon(Some("5 differences".to_owned()), said);
         let isolated = |text: &str| format!("\u{2068}“{text}”\u{2069}");
         assert_eq!(
@@ -49,7 +48,7 @@ fn the_game_on_the_board_is_compared_with_the_one_before_it() {
         page.click(".compared li:nth-child(3) button");
         page.soon(false, |page| page.has("dialog[open]"));
         page.soon("Black: pawn from d7 to d6".to_owned(), Page::spoken);
-        page.press_button(".annotate", "Compare with the previous game");
+        page.choose_in_game_menu("Compare with the previous game");
         page.soon(Some("5 differences".to_owned()), said);
         page.press(&["Escape"]);
         page.soon(false, |page| page.has("dialog[open]"));

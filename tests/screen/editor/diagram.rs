@@ -131,7 +131,7 @@ fn the_diagrams_are_shown_from_the_editor_with_their_marks_and_words() {
     );
     assert_eq!(drawn(&session).len(), 14);
     let model = sheet::model(&session, &mut Names::default());
-    let Some(Row::Note(words)) = model.rows.first() else {
+    let Some(Row::Note(_, words)) = model.rows.first() else {
         panic!("no words");
     };
     assert!(words.starts_with("The king on a8 is in check"), "{words}");

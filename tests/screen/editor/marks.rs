@@ -148,7 +148,7 @@ fn marks_alone_are_kept_with_the_moment_of_the_game_and_not_shown_as_text() {
         model
             .rows
             .iter()
-            .filter(|row| matches!(row, Row::Note(_)))
+            .filter(|row| matches!(row, Row::Note(..)))
             .count()
     };
     assert_eq!(notes(&session), 0);

@@ -56,7 +56,8 @@ fn a_move_played_beside_the_game_becomes_a_variation_of_it() {
             } => {
                 format!("{number} {} {}", white.is_some(), black.is_some())
             }
-            Row::Note(text) => text.clone(),
+            Row::Note(_, text) => text.clone(),
+            Row::Fields(fields) => fields.name.clone(),
             Row::Run { depth, items, .. } => format!("run {depth} of {}", items.len()),
         })
         .collect();

@@ -1,0 +1,69 @@
+//! The fields in which the comments and glyphs of a moment are written, under its move.
+//!
+//! ```text
+//! div.note[role=group] > label > textarea * 1-2, div.glyphs > button.glyph[aria-pressed] * n,
+//!                        div.actions > button.button * 2
+//! ```
+
+use super::dialog::{action_button, actions};
+use super::node::{Element, button, el};
+use super::say;
+use crate::game::pgn::glyph_sign;
+use crate::game::{At, NAGS, NodeId, nag_name};
+use crate::screen::sheet::NoteFields;
+use crate::session::Action;
+use crate::session::score::ScoreAction;
+
+/// Draws the fields. What is typed is kept at once.
+#[must_use]
+pub fn note(fields: &NoteFields) -> Element {
+    let at = fields.at;
+    let before = fields.before.as_ref();
+    let before = before.map(|words| field(at, true, say::comment(&fields.name, true), words));
+    let (label, glyphs) = match at {
+        At::Start => (say::AT_THE_START.to_owned(), None),
+        At::After(id) => (
+            say::comment(&fields.name, false),
+            Some(glyphs(id, &fields.nags)),
+        ),
+    };
+    let draw = ["annotate marks ", &at.moment().to_string()].concat();
+    let buttons = actions()
+        .child(button("button").does(draw).text(say::DRAW))
+        .child(action_button(say::DONE, "score note 0").class("primary"));
+    el("div")
+        .class("note")
+        .attr("role", "group")
+        .attr("aria-label", say::ANNOTATE)
+        .child(before)
+        .child(field(at, false, label, &fields.after))
+        .child(glyphs)
+        .child(buttons)
+}
+
+/// Draws the field for the comment before or after a move.
+fn field(at: At, before: bool, label: String, words: &str) -> Element {
+    let text = String::new();
+    let typed = ScoreAction::Comment { at, before, text };
+    let area = el("textarea")
+        .attr("rows", "2")
+        .attr("dir", "auto")
+        .attr("value", words.to_owned())
+        .does(["score ", &typed.field()].concat());
+    el("label").key(u64::from(before)).text(label).child(area)
+}
+
+/// Draws the glyphs to choose from. Those of the move are pressed.
+fn glyphs(id: NodeId, known: &[u8]) -> Element {
+    let glyph = |nag: u8| {
+        button("button glyph")
+            .attr("aria-label", nag_name(nag))
+            .attr("title", nag_name(nag))
+            .attr("aria-pressed", known.contains(&nag).to_string())
+            .does(Action::Score(ScoreAction::Glyph(id, nag)).text())
+            .text(glyph_sign(nag).unwrap_or_default())
+    };
+    let group = el("div").class("glyphs").attr("role", "group");
+    let group = group.attr("aria-label", say::GLYPHS);
+    group.children(NAGS.map(glyph))
+}
