@@ -5,9 +5,14 @@
 //! | players and result | the heading; in words for screen readers |
 //! | event, place and date; round; opening | a smaller line |
 //! | several games | a choice among them comes first |
+//!
+//! A press on the header opens the dialog Game details, and so does its button.
 
 use super::node::{Element, el};
+use super::piece::sign_button;
+use super::say;
 use crate::game::GameOpening;
+use crate::screen::artwork::Sign;
 use crate::screen::header::{HeaderModel, HeaderPlayer};
 
 /// Draws the header, below the choice among several games if there is one.
@@ -24,10 +29,16 @@ pub fn header(model: &HeaderModel, choice: Option<Element>) -> Element {
     });
     let first = el("div").class("game-line").key(1);
     let first = first.child(heading.attr("aria-label", model.spoken.clone()));
+    let details = sign_button(Sign::SetUp, say::DETAILS).class("plain details");
+    let details = details
+        .attr("aria-haspopup", "dialog")
+        .does("dialog details")
+        .key(3);
     el("div")
         .class("game-head")
+        .does("dialog details")
         .child(choice)
-        .child(first.child(result))
+        .child(first.child(result).child(details))
         .child(facts(model).map(|facts| facts.key(2)))
 }
 

@@ -168,29 +168,87 @@ fn comments_and_glyphs_are_set_beside_a_move() {
     with_page(|page| {
         page.open_text(GAME);
         choose(page, "c5", "Comment…");
-        page.soon(true, |page| page.has(".annotate[open] textarea:focus"));
+        page.soon(true, |page| page.has(".note textarea:focus"));
         page.browser.type_keys("The  Sicilian");
-        page.soon(vec!["The Sicilian".to_owned()], |page| {
-            page.texts(".sheet .comment")
+        page.soon("The  Sicilian".to_owned(), |page| {
+            page.value(".note label:last-of-type textarea")
         });
-        assert_eq!(
-            page.value(".annotate label:last-of-type textarea"),
-            "The  Sicilian"
-        );
-        page.click(".annotate [aria-label='Interesting move']");
-        page.click(".annotate [aria-label='Unclear position']");
+        page.click(".note [aria-label='Interesting move']");
+        page.click(".note [aria-label='Unclear position']");
         page.soon(2, |page| page.count(".glyph[aria-pressed=true]"));
         page.soon(true, |page| {
             page.texts(".sheet .nag").contains(&"!?∞".to_owned())
         });
-        page.click(".annotate [aria-label='Good move']");
+        page.click(".note [aria-label='Good move']");
+        page.press(&["Escape"]);
+        page.soon((0, vec!["The Sicilian".to_owned()]), |page| {
+            (page.count(".note"), page.texts(".sheet .comment"))
+        });
         page.soon(
             "1. e4 e5 (1... c5 $13 $1 {The  Sicilian} 2. Nf3 d6) 2. Nf3 Nc6 3. Bb5 *".to_owned(),
             moves,
         );
-        page.click(".annotate label:first-of-type textarea");
+        // A press on the comment opens its fields again.
+        page.click(".sheet .comment");
+        page.soon(true, |page| page.has(".note textarea:focus"));
+        page.click(".note label:first-of-type textarea");
         page.browser.insert("Or");
+        page.press_button(".note", "Done");
+        page.soon(0, |page| page.count(".note"));
         page.soon(true, |page| moves(page).contains("({Or} 1... c5"));
+    });
+}
+
+/// Script that returns the distance of each move of the sheet from the top of the window, by its
+/// action.
+const TOPS: &str = "const moves = [...document.querySelectorAll('.sheet .move')];
+    return Object.fromEntries(moves.map((move) => [move.dataset.do, Math.round(move.getBoundingClientRect().top)]));";
+
+fn only_the_rows_below_a_move_make_room_for_its_comment() {
+    with_page(|page| {
+        page.open_text("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 *");
+        page.press(&["Home", "ArrowRight", "ArrowRight", "ArrowRight"]);
+        page.soon("White: knight from g1 to f3".to_owned(), Page::spoken);
+        let tops = |page: &Page| page.browser.run(TOPS, json!([]));
+        let before = tops(page);
+        page.press(&["d"]);
+        page.soon(true, |page| page.has(".note textarea:focus"));
+        let opened = tops(page);
+        for moment in 1..=4 {
+            let does = format!("go {moment}");
+            assert_eq!(opened[&does], before[&does], "move {moment} has moved");
+        }
+        let lower = |moment: &str| {
+            opened[moment].as_i64().unwrap_or_default()
+                - before[moment].as_i64().unwrap_or_default()
+        };
+        assert!(lower("go 5") > 60, "{}", lower("go 5"));
+        assert_eq!(lower("go 5"), lower("go 10"));
+        // Nothing moves while it is written.
+        page.browser.type_keys("Attacks the pawn");
+        page.soon("Attacks the pawn".to_owned(), |page| {
+            page.value(".note textarea")
+        });
+        assert_eq!(tops(page), opened);
+        // The fields of another move take the place of these.
+        page.press(&["Escape"]);
+        page.soon(0, |page| page.count(".note"));
+        page.press(&["End", "d"]);
+        page.soon((1, "Comment on 5… Be7".to_owned()), |page| {
+            (page.count(".note"), page.words(".note label"))
+        });
+        const SEEN: &str =
+            "const frame = document.querySelector('.sheet-scroll').getBoundingClientRect();
+            const seen = (selector) => {
+                const {top, bottom} = document.querySelector(selector).getBoundingClientRect();
+                return top >= frame.top - 1 && bottom <= frame.bottom + 1;
+            };
+            return String(seen('.sheet .move.current') && seen('.note textarea'));";
+        page.soon("true".to_owned(), |page| page.text_of(SEEN));
+        // A step through the game closes them.
+        page.blur();
+        page.press(&["ArrowLeft"]);
+        page.soon(0, |page| page.count(".note"));
     });
 }
 
@@ -238,6 +296,23 @@ fn a_finger_draws_in_colours_on_the_board_of_a_move() {
     });
 }
 
+fn arrows_are_dragged_from_any_square_once_draw_is_chosen() {
+    with_page(|page| {
+        page.open_text(GAME);
+        page.press(&["ArrowRight"]);
+        page.choose_in_game_menu("Draw arrows…");
+        page.soon(true, draws);
+        page.press_button(".editor", "Yellow");
+        page.drag("d3", "d6");
+        page.drag_by_finger("g1", "f3");
+        page.soon(2, |page| page.count(".overlay .author.yellow:not(.head)"));
+        page.press_button(".editor", "Done");
+        page.soon(true, |page| {
+            moves(page).contains("1. e4 {[%cal Yd3d6,Yg1f3]}")
+        });
+    });
+}
+
 fn the_keyboard_alone_draws_on_the_board_of_a_move() {
     with_page(|page| {
         page.open_text(GAME);
@@ -263,10 +338,10 @@ fn what_is_done_to_a_game_is_there_when_the_page_comes_back() {
         choose(page, "c5", "Make main line");
         page.draw_with(&["Alt"], "d2", "d4");
         choose(page, "d6", "Comment…");
-        page.soon(true, |page| page.has(".annotate[open] textarea:focus"));
+        page.soon(true, |page| page.has(".note textarea:focus"));
         page.browser.type_keys("The Najdorf");
-        page.click(".annotate [aria-label='Good move']");
-        page.press_button(".annotate", "Game details");
+        page.click(".note [aria-label='Good move']");
+        page.choose_in_game_menu("Game details");
         page.click("[data-do='score tag White']");
         page.browser.type_keys("Tal");
         page.close_dialog();
@@ -283,8 +358,8 @@ fn what_is_done_to_a_game_is_there_when_the_page_comes_back() {
 fn tags_and_result_are_set_in_a_dialog_that_stays_open() {
     with_page(|page| {
         page.open_text(GAME);
-        page.click(".annotate summary");
-        page.press_button(".annotate", "Game details");
+        // A press on the header opens it.
+        page.click(".game-title");
         page.soon(true, |page| {
             page.has("dialog[open] [data-do='score tag White']")
         });
@@ -336,8 +411,10 @@ pub const TESTS: &[Test] = tests![
     the_menu_is_asked_for_and_walked_with_the_keyboard_alone: Keyboard;
     a_finger_that_rests_on_a_move_opens_its_menu_and_a_tap_elsewhere_closes_it: Finger;
     comments_and_glyphs_are_set_beside_a_move: RightButton;
+    only_the_rows_below_a_move_make_room_for_its_comment: Layout;
     what_is_drawn_with_a_key_held_has_its_colour_and_is_kept: RightButton;
     a_finger_draws_in_colours_on_the_board_of_a_move: Finger;
+    arrows_are_dragged_from_any_square_once_draw_is_chosen: Finger;
     the_keyboard_alone_draws_on_the_board_of_a_move: Keyboard;
     what_is_done_to_a_game_is_there_when_the_page_comes_back: Storage, RightButton;
     tags_and_result_are_set_in_a_dialog_that_stays_open: Dialog;
