@@ -242,6 +242,14 @@ impl Choices {
 
     /// Returns the lines for another author's page.
     fn html(&self, session: &Session, address: &str) -> String {
+        let score = export::game(session.shown_game(), GameFormat::Pgn);
+        let title = title(session.tree());
+        self.snippet(session)
+            .html(&score, &title, folder_of(address))
+    }
+
+    /// Returns how the game appears in another author's page.
+    fn snippet(&self, session: &Session) -> Snippet {
         let mut snippet = self.snippet.clone();
         // The columns of the sheet come first, in its order, then the other chosen ones, in the
         // order of the list.
@@ -258,8 +266,17 @@ impl Choices {
             1 => Start::Ply(main_ply(session)),
             _ => Start::End,
         };
-        let score = export::game(session.shown_game(), GameFormat::Pgn);
-        snippet.html(&score, &title(session.tree()), folder_of(address))
+        snippet
+    }
+
+    /// Returns the attributes and the score of the element in another author's page; `None` for
+    /// other exports.
+    #[must_use]
+    pub fn element(&self, session: &Session) -> Option<(Vec<(&'static str, String)>, String)> {
+        (self.kind == ExportKind::Embed).then(|| {
+            let score = export::game(session.shown_game(), GameFormat::Pgn);
+            (self.snippet(session).attributes(), score)
+        })
     }
 }
 

@@ -127,7 +127,8 @@ impl Snippet {
     }
 
     /// Returns the attributes that differ from the element's defaults, and the columns.
-    fn attributes(&self) -> Vec<(&'static str, String)> {
+    #[must_use]
+    pub fn attributes(&self) -> Vec<(&'static str, String)> {
         let mut attributes = Vec::new();
         let columns: Vec<&str> = self.columns.iter().map(|column| column.tag).collect();
         if !columns.is_empty() {

@@ -267,6 +267,20 @@ pub fn program(name: &str) -> Option<String> {
     name.get_attribute("content")
 }
 
+/// Adds a script of the site to the page, if it is not there yet. Without it only its part is missing.
+pub fn load_script(name: &str) {
+    if is_there(&["script[src='", name, "']"].concat()) {
+        return;
+    }
+    let script = document().and_then(|document| document.create_element("script").ok());
+    if let (Some(script), Some(body)) = (script, find("body")) {
+        // None of these fails for a fixed name.
+        let _ = script.set_attribute("type", "module");
+        let _ = script.set_attribute("src", name);
+        let _ = body.append_child(&script);
+    }
+}
+
 /// Saves a text as a file; returns `false` if the browser does not allow it.
 pub fn save(name: &str, text: &str) -> bool {
     let parts = js_sys::Array::of1(&text.into());

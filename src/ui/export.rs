@@ -119,7 +119,8 @@ pub fn paint(app: AppState, canvas: &web_sys::Element) {
     paint::show(canvas, &chosen(app, Choices::picture));
 }
 
-/// The dialog Export, with a picture painted on its canvas.
+/// The dialog Export, with a picture painted on its canvas, or a board made by the script of boards in
+/// other pages.
 #[component]
 pub fn ExportDialog(app: AppState) -> impl IntoView {
     let drawn = Trigger::new();
@@ -132,6 +133,9 @@ pub fn ExportDialog(app: AppState) -> impl IntoView {
         drawn.track();
         if let Some(canvas) = browser::find("dialog canvas:not([hidden])") {
             paint(app, &canvas);
+        }
+        if browser::is_there("dialog chess-notation") {
+            browser::load_script("embed.js");
         }
     });
     view! { <Modal draw/> }

@@ -1,7 +1,9 @@
-//! The dialog Export: the kinds of export, the choices of each, the preview, and the buttons.
+//! The dialog Export: the kinds of export, the choices of each, the preview, and the buttons. Beside
+//! the lines for another author's page stands the board as that page will show it.
 
 use super::dialog::{action_button, actions, dialog, said};
 use super::node::{Element, el};
+use super::say;
 use super::sheet::option;
 use crate::output::choices::{Choices, ExportKind, KINDS, Preview};
 use crate::output::picture::COLORS;
@@ -23,6 +25,13 @@ pub fn export(session: &Session, preview: &Preview) -> Element {
         .attr("aria-label", "Exported text")
         .flag("hidden", paper)
         .text(preview.text.clone());
+    let element = preview.choices.element(session).map(|(attributes, score)| {
+        let element = el("chess-notation").text(score);
+        let set = |element: Element, (name, value)| element.attr(name, value);
+        let element = attributes.into_iter().fold(element, set);
+        let place = el("div").class("embedded").attr("role", "group");
+        place.attr("aria-label", say::AS_SHOWN).child(element)
+    });
     let diagram = kind == ExportKind::Diagram;
     let file = matches!(kind, ExportKind::Pgn | ExportKind::Text);
     let unless = |hidden, words, does| action_button(words, does).flag("hidden", hidden);
@@ -38,9 +47,10 @@ pub fn export(session: &Session, preview: &Preview) -> Element {
         .child(el("p").text(preview.about.clone()))
         .child(options.children(choices(session, &preview.choices)))
         .child(canvas.flag("hidden", kind != ExportKind::Diagram))
-        .child(text)
+        .child(el("div").class("exported").child(text).child(element))
         .child(said(&preview.said))
         .child(actions)
+        .class_if(kind == ExportKind::Embed, "embeds")
 }
 
 /// Draws the kinds to choose from.

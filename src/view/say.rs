@@ -146,6 +146,9 @@ pub const OPEN: &str = "Open";
 pub const FURTHER_TAG: &str = "Another tag";
 pub const ADD_TAG: &str = "Add";
 
+/// Label of the board in the dialog Export, as another author's page will show it.
+pub const AS_SHOWN: &str = "The board on your page";
+
 // How the game stands.
 
 pub const BALANCE: &str = "Material and result";

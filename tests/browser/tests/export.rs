@@ -1,7 +1,7 @@
 //! Exports from the page: every kind is seen, copied and saved, and the sheet is printed.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
-use rank_and_file_browser::{Page, Test, tests, with_page};
+use rank_and_file_browser::{Page, Test, View, tests, with_page};
 use serde_json::json;
 
 /// Script that keeps copied texts and saved files where the test can see them, instead of on the
@@ -14,6 +14,18 @@ const WATCH: &str = "window.copied = null; window.saved = []; window.blobs = [];
     const make = URL.createObjectURL.bind(URL);
     URL.createObjectURL = (blob) => { window.blobs.push(blob); return make(blob); };
     HTMLAnchorElement.prototype.click = function () { window.saved.push(this.download); };";
+
+/// Script that takes the clipboard away.
+const DENY: &str =
+    "Object.defineProperty(navigator, 'clipboard', {configurable: true, value: undefined});";
+
+/// Script that returns the selected text of the focused field.
+const SELECTED: &str = "const field = document.activeElement;
+    return field.value?.slice(field.selectionStart, field.selectionEnd) ?? '';";
+
+/// Shown if the browser does not allow copying.
+const NOT_ALLOWED: &str =
+    "The browser does not allow copying. The text is selected: copy it with Ctrl+C or the menu.";
 
 fn watch(page: &Page) {
     page.browser.run(WATCH, json!([]));
@@ -95,19 +107,53 @@ fn every_kind_of_text_is_shown_copied_and_saved() {
 
 fn where_copying_is_denied_the_text_is_selected_and_that_is_said() {
     with_page(|page| {
-        const DENY: &str = "Object.defineProperty(navigator, 'clipboard', {configurable: true, value: undefined});";
         page.browser.run(DENY, json!([]));
         page.export("FEN");
         let fen = page.preview();
         page.press_button("dialog[open]", "Copy");
-        page.soon(
-            "The browser does not allow copying. The text is selected: copy it with Ctrl+C or the menu."
-                .to_owned(),
-            status,
-        );
-        const SELECTED: &str = "const field = document.activeElement;
-            return field.value.slice(field.selectionStart, field.selectionEnd);";
+        page.soon(NOT_ALLOWED.to_owned(), status);
         assert_eq!(page.text_of(SELECTED), fen);
+    });
+}
+
+fn position_and_game_are_copied_from_the_menu_of_the_game() {
+    with_page(|page| {
+        watch(page);
+        page.new_game();
+        page.type_move("e4");
+        page.choose_in_game_menu("Copy FEN");
+        page.soon(Some("FEN copied.".to_owned()), Page::notice);
+        let fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+        assert_eq!(page.text_of("return window.copied;"), fen);
+        page.choose_in_game_menu("Copy PGN");
+        page.soon(Some("PGN copied.".to_owned()), Page::notice);
+        assert_eq!(page.text_of("return window.copied;").trim(), "1. e4 *");
+        // Where copying is denied, the text is shown selected.
+        page.browser.run(DENY, json!([]));
+        page.choose_in_game_menu("Copy FEN");
+        page.soon(NOT_ALLOWED.to_owned(), status);
+        page.soon(fen.to_owned(), |page| page.text_of(SELECTED));
+        page.press(&["Escape"]);
+        page.soon(true, |page| page.has("[data-do='game-menu']:focus"));
+    });
+}
+
+fn the_board_for_another_page_is_seen_beside_its_lines_as_it_will_be() {
+    with_page(|page| {
+        page.export("Embed this");
+        let board = page.element("dialog[open] chess-notation");
+        board.soon(true, |board| board.has(".board [data-square=e4]"));
+        // It follows the choices, and can be tried.
+        let spoken = |board: &View| board.words(".visually-hidden");
+        page.choose("dialog[open] [data-do='export start']", "2");
+        board.soon("White: rook from d1 to d8, mate".to_owned(), spoken);
+        page.soon(true, |page| page.preview().contains("ply=\"end\""));
+        board.click("[data-do=previous]");
+        board.soon(
+            "Black: knight from d7 takes the queen on b8".to_owned(),
+            spoken,
+        );
+        page.close_dialog();
     });
 }
 
@@ -319,6 +365,8 @@ fn the_sheet_is_printed_with_its_heading_and_its_columns() {
 pub const TESTS: &[Test] = tests![
     every_kind_of_text_is_shown_copied_and_saved: Download, Selection;
     where_copying_is_denied_the_text_is_selected_and_that_is_said: Selection;
+    position_and_game_are_copied_from_the_menu_of_the_game: Selection;
+    the_board_for_another_page_is_seen_beside_its_lines_as_it_will_be: Element;
     all_games_of_a_file_go_out_together;
     the_board_is_saved_as_a_png_in_the_size_that_was_chosen: Download;
     a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text;
