@@ -4,11 +4,13 @@
 //! |---|---|
 //! | what stands where? | "White: king e1, rooks a1 and h1, pawns a2 and b2. Black: king e8. White to move." |
 //! | what was played, and why is it called so? | "White: knight from b1 to d2. Nbd2, short algebraic: the knight on f3 could go there too…" |
+//! | what was played, annotated? | the same, then "Good move. Comment: Best by test" |
 //! | where can the piece on g1 go? | "The knight on g1 can go to f3 and h3." |
 //! | where can the piece on c1 go? | "The bishop on c1 cannot move now. Its own pawn on d2 stands in its way." |
 
 use super::why;
 use crate::board::{Color, Piece, Square};
+use crate::game::{At, nag_name};
 use crate::notation::Sentence;
 use crate::rules::{refused, stuck};
 use crate::session::{Names, Session};
@@ -50,11 +52,14 @@ fn side(session: &Session, color: Color) -> Option<String> {
     (!kinds.is_empty()).then(|| format!("{}: {}.", color.name(), kinds.join(", ")))
 }
 
-/// Returns the last move in words, and why it is called so in each shown notation.
+/// Returns the last move in words, why it is called so in each shown notation, and the annotator's
+/// glyphs and comment.
 #[must_use]
 pub fn last_move(session: &Session, names: &mut Names) -> String {
+    let annotations = annotations(session);
     let Some(model) = why::model(session, names) else {
-        return session.spoken();
+        let end = if annotations.is_empty() { "" } else { "." };
+        return [&session.spoken(), end, &annotations].concat();
     };
     let variant = session.position().variant();
     let mut words = model.words + ".";
@@ -62,6 +67,24 @@ pub fn last_move(session: &Session, names: &mut Names) -> String {
         let notation = reason.column.notation.row(variant).spoken;
         let name = &reason.named.reading.text;
         words.push_str(&format!(" {name}, {notation}: {}", reason.because));
+    }
+    words + &annotations
+}
+
+/// Returns the glyphs of the current move by their names, and the comment; empty without them.
+fn annotations(session: &Session) -> String {
+    let at = session.at();
+    let mut words = String::new();
+    if let At::After(id) = at {
+        let known = session.tree().node(id).nags.iter();
+        for name in known.map(|&nag| nag_name(nag)).filter(|it| !it.is_empty()) {
+            words.push_str(&format!(" {name}."));
+        }
+    }
+    let comment = session.said(at, false);
+    if !comment.trim().is_empty() {
+        words.push_str(" Comment: ");
+        words.push_str(comment.trim());
     }
     words
 }

@@ -54,6 +54,20 @@ fn the_last_move_is_read_out_with_its_reason_in_each_notation() {
 }
 
 #[test]
+fn what_an_annotator_says_of_a_move_is_read_out_with_it() {
+    let mut names = Names::default();
+    let mut session = session("{A short game} 1. e4 $1 $13 {[%cal Ge4e5] Best by test}");
+    let words = aloud::last_move(&session, &mut names);
+    let ends = " Good move. Unclear position. Comment: Best by test";
+    assert!(words.ends_with(ends), "{words}");
+    session.apply(Action::Go(GoAction::First));
+    assert_eq!(
+        aloud::last_move(&session, &mut names),
+        "Start of the game. Comment: A short game"
+    );
+}
+
+#[test]
 fn where_a_piece_can_go_is_said_or_why_it_cannot_move() {
     for (score, square, words) in [
         ("", "g1", "The knight on g1 can go to f3 and h3."),

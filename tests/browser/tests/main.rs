@@ -3,6 +3,7 @@
 //! | module | subject |
 //! |---|---|
 //! | `accessible` | the page for people who do not see it or do not point |
+//! | `annotating` | a game annotated from nothing: by keyboard alone, with a finger on a phone, and by ear |
 //! | `book` | a page of an old book |
 //! | `book_choices` | choices of a reader about a book |
 //! | `editing` | editing a game on the page |
@@ -45,6 +46,7 @@
 use std::process::ExitCode;
 
 mod accessible;
+mod annotating;
 mod book;
 mod book_choices;
 mod editing;
@@ -87,6 +89,7 @@ mod why;
 fn main() -> ExitCode {
     rank_and_file_browser::run(&[
         accessible::TESTS,
+        annotating::TESTS,
         book::TESTS,
         book_choices::TESTS,
         editing::TESTS,
