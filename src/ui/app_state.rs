@@ -9,6 +9,7 @@ use super::autoplay::Autoplay;
 use super::browser::{self, Preferences, Theme};
 use super::kept::{self, Written};
 use super::workers::{BookWorker, FileWorker, LibraryWorker};
+use crate::board::FileWords;
 use crate::game::{At, NodeId};
 use crate::keep::backup::Kept;
 use crate::output::choices::Preview;
@@ -99,6 +100,8 @@ pub struct AppState {
     /// The answer to the last question about the board, for the live region; empty if something has
     /// happened since.
     pub aloud: RwSignal<String>,
+    /// How the files of squares are said to those who hear the board.
+    pub files: RwSignal<FileWords>,
     /// Whether the moves are being played one after another.
     pub autoplay: Autoplay,
     book_worker: BookWorker,
@@ -227,6 +230,7 @@ impl AppState {
             rested: RwSignal::new(false),
             tag: RwSignal::default(),
             aloud: RwSignal::default(),
+            files: RwSignal::new(settings.files),
             autoplay: Autoplay::default(),
             book_worker: BookWorker::new(),
             library_worker: LibraryWorker::new(),
@@ -371,6 +375,17 @@ impl AppState {
         self.keep_settings();
     }
 
+    /// Says squares by the other words for files from now on, and says so in the live region.
+    pub fn turn_files(self) {
+        let (files, answer) = match self.files.get_untracked() {
+            FileWords::Letters => (FileWords::Names, "Squares are said as Eva 4."),
+            FileWords::Names => (FileWords::Letters, "Squares are said as e4."),
+        };
+        self.files.set(files);
+        self.aloud.set(answer.to_owned());
+        self.keep_settings();
+    }
+
     /// Switches between the light and the dark theme, and keeps the choice for the next visit.
     pub fn turn_theme(self) {
         let dark = untrack(|| self.is_dark());
@@ -387,6 +402,7 @@ impl AppState {
             theme: self.theme.get_untracked(),
             board_size: self.board_size.get_untracked(),
             captions: self.captions.get_untracked(),
+            files: self.files.get_untracked(),
             ..self.now(settings_of)
         });
     }

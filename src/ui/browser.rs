@@ -12,6 +12,7 @@ use web_sys::{
     Storage, Window,
 };
 
+use crate::board::FileWords;
 use crate::dom;
 use crate::session::{Column, column};
 
@@ -46,6 +47,8 @@ pub struct Preferences {
     pub board_size: i8,
     /// Whether the rule is shown in small print under a letter that distinguishes two moves.
     pub captions: bool,
+    /// How the files of squares are said to those who hear the board.
+    pub files: FileWords,
 }
 
 impl Default for Preferences {
@@ -57,6 +60,7 @@ impl Default for Preferences {
             reasons_on_board: true,
             board_size: 100,
             captions: true,
+            files: FileWords::Letters,
         }
     }
 }
@@ -108,6 +112,7 @@ pub fn settings() -> Preferences {
             Some(("reasons", "off")) => settings.reasons_on_board = false,
             Some(("board", size)) => settings.board_size = size.parse().unwrap_or(100),
             Some(("captions", "off")) => settings.captions = false,
+            Some(("files", "names")) => settings.files = FileWords::Names,
             _ => {}
         }
     }
@@ -124,13 +129,17 @@ pub fn has_settings() -> bool {
 pub fn keep(settings: &Preferences) {
     let tags: Vec<&str> = settings.columns.iter().map(|column| column.tag).collect();
     let text = format!(
-        "theme={}\ncolumns={}\nnames={}\nreasons={}\nboard={}\ncaptions={}",
+        "theme={}\ncolumns={}\nnames={}\nreasons={}\nboard={}\ncaptions={}\nfiles={}",
         settings.theme.map_or("", Theme::tag),
         tags.join(" "),
         if settings.names_on_squares { "on" } else { "" },
         if settings.reasons_on_board { "" } else { "off" },
         settings.board_size,
         if settings.captions { "on" } else { "off" },
+        match settings.files {
+            FileWords::Letters => "",
+            FileWords::Names => "names",
+        },
     );
     store(SETTINGS, &text);
 }

@@ -50,7 +50,7 @@ pub fn Page(app: AppState) -> impl IntoView {
             </main>
             <MoveMenu app/>
             {move || app.aloud.with(|answer| match answer.is_empty() {
-                true => app.see(|session| view::spoken(&session.spoken())),
+                true => app.see(|session| view::spoken(&session.spoken_as(app.files.get()))),
                 false => view::spoken(answer),
             })}
             <Dialogs app/>

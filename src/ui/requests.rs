@@ -79,6 +79,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::Autoplay => autoplay(app),
         Request::Pace(steps) => app.autoplay.change_pace(steps),
         Request::Aloud(question) => say_aloud(app, question),
+        Request::Files => app.turn_files(),
     }
 }
 
@@ -101,13 +102,14 @@ fn autoplay(app: AppState) {
 
 /// Answers a question about the board in the live region.
 pub fn say_aloud(app: AppState, question: BoardQuestion) {
+    let files = app.files.get_untracked();
     let mut answer = app.now(|session| match question {
-        BoardQuestion::Position => aloud::position(session),
+        BoardQuestion::Position => aloud::position(session, files),
         BoardQuestion::LastMove => app
             .names
-            .try_update_value(|names| aloud::last_move(session, names))
+            .try_update_value(|names| aloud::last_move(session, names, files))
             .unwrap_or_default(),
-        BoardQuestion::Piece(square) => aloud::moves_from(session, square),
+        BoardQuestion::Piece(square) => aloud::moves_from(session, square, files),
     });
     // Screen readers repeat only a text that has changed.
     if app.aloud.with_untracked(|before| *before == answer) {

@@ -18,6 +18,7 @@
 //! | `tab library` | chooses a tab of the column |
 //! | `autoplay`, `pace 1`, `pace -1` | plays the moves one after another, or stops; makes that slower or faster |
 //! | `aloud position`, `aloud move`, `aloud piece g1` | says where the pieces stand, why the last move is called so, where a piece can go |
+//! | `files` | says squares as e4, or as Eva 4 |
 //! | `tag-name ECO` | changes the name of a new tag, as typed so far |
 //! | `kept-open 7`, `kept-save 7`, `forget 7` | opens, saves or deletes the stored entry with this key |
 
@@ -115,6 +116,8 @@ pub enum Request {
     Pace(i8),
     /// Answers a question in the live region.
     Aloud(BoardQuestion),
+    /// Says squares by the other words for files from now on.
+    Files,
 }
 
 impl Request {
@@ -167,6 +170,7 @@ impl Request {
             "tag-name" => Request::TagName(rest.to_owned()),
             "autoplay" => Request::Autoplay,
             "pace" => Request::Pace(rest.parse().ok()?),
+            "files" => Request::Files,
             "aloud" => Request::Aloud(match rest.split_once(' ') {
                 None if rest == "position" => BoardQuestion::Position,
                 None if rest == "move" => BoardQuestion::LastMove,

@@ -16,7 +16,7 @@ use super::column::{Column, ColumnSet};
 use super::editor::Editor;
 use super::entry::Entry;
 use super::say::START;
-use crate::board::{Color, Drawn, Move, Square};
+use crate::board::{Color, Drawn, FileWords, Move, Square};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId, marks};
 use crate::notation::{Bit, Gives};
@@ -235,6 +235,12 @@ impl Session {
     /// Returns the text of the live region after a move, or after a game was taken from a file.
     #[must_use]
     pub fn spoken(&self) -> String {
+        self.spoken_as(FileWords::Letters)
+    }
+
+    /// Does the same with the files as they are said.
+    #[must_use]
+    pub fn spoken_as(&self, files: FileWords) -> String {
         if let Some((number, at, title)) = &self.answers.taken
             && (*number, *at) == (self.game.number, self.game.at)
         {
@@ -245,7 +251,7 @@ impl Session {
         };
         let gives: Gives = self.game.position.received(&mv);
         let color: Color = self.game.position.color().other();
-        crate::notation::speech::play(color, &mv, gives)
+        crate::notation::speech::play(color, &mv, gives, files)
     }
 
     /// Returns the squares named in the notice, if it is a refusal.

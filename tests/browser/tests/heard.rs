@@ -120,6 +120,13 @@ fn the_position_the_last_move_and_the_ways_of_a_piece_are_read_out_at_a_key() {
             spoken.starts_with("White: knight from c3 to b5. Nb5, short algebraic: ")
                 && spoken.contains("N-N5, English descriptive: ")
         });
+        page.press(&["e"]);
+        page.soon("Squares are said as Eva 4.".to_owned(), Page::spoken);
+        page.press(&["Home", "End"]);
+        let named = "White: knight from Cesar 3 to Bella 5";
+        page.soon(named.to_owned(), Page::spoken);
+        page.reload();
+        page.soon(named.to_owned(), Page::spoken);
     });
 }
 
