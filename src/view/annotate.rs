@@ -112,12 +112,12 @@ fn glyphs(session: &Session, id: NodeId) -> Element {
     let known = &session.tree().node(id).nags;
     let glyph = |nag: u8| {
         let sign = glyph_sign(nag).unwrap_or_default();
-        button("button glyph")
+        let button = button("button glyph")
             .attr("aria-label", nag_name(nag))
             .attr("title", nag_name(nag))
             .attr("aria-pressed", known.contains(&nag).to_string())
-            .does(Action::Score(ScoreAction::Glyph(id, nag)).text())
-            .text(sign)
+            .does(Action::Score(ScoreAction::Glyph(id, nag)).text());
+        super::piece::glyphs(button, sign)
     };
     let group = el("div").class("glyphs").attr("role", "group");
     let group = group.attr("aria-label", say::GLYPHS).key(3);

@@ -58,6 +58,29 @@ pub fn icon(sign: Sign) -> Element {
     drawn("icon", "0 0 24 24", [("", sign.path())]).pattern(SIGNS + sign as u32)
 }
 
+/// Adds glyphs such as `!?` to an element. Those that usual fonts lack are drawn, and are also there
+/// as text, to be copied and read aloud.
+pub(super) fn glyphs(mut element: Element, glyphs: &str) -> Element {
+    let mut plain = String::new();
+    for glyph in glyphs.chars() {
+        let sign = match glyph {
+            '⩲' => Sign::SlightlyWhite,
+            '⩱' => Sign::SlightlyBlack,
+            '⨀' => Sign::Zugzwang,
+            _ => {
+                plain.push(glyph);
+                continue;
+            }
+        };
+        let text = el("span")
+            .class("visually-hidden")
+            .text(String::from(glyph));
+        element = element.text(std::mem::take(&mut plain));
+        element = element.child(icon(sign)).child(text);
+    }
+    element.text(plain)
+}
+
 /// Draws a button with an icon and a label for screen readers.
 #[must_use]
 pub fn sign_button(sign: Sign, label: &'static str) -> Element {
