@@ -90,6 +90,7 @@ pub enum Sign {
     Export,
     Lessons,
     Help,
+    Looks,
     Theme,
     Close,
     Names,
@@ -129,6 +130,9 @@ impl Sign {
             }
             Sign::Help => {
                 "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2a7 7 0 1 1 0 14 7 7 0 0 1 0-14zm-1 10.5h2v2h-2zM9 10a3 3 0 1 1 4.5 2.6q-.5.4-.5.9v.5h-2V13q0-1.400 1.300-2.100A1 1 0 1 0 11 10z"
+            }
+            Sign::Looks => {
+                "M12 3a4 4 0 0 1 2.7 7H17v2h-2.500q.2 4 3.500 6v3H6v-3q3.3-2 3.500-6H7v-2h2.300A4 4 0 0 1 12 3z"
             }
             Sign::Theme => "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2v14a7 7 0 0 1 0-14z",
             Sign::Close => {

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use super::autoplay::Autoplay;
 use super::browser::{self, Preferences, Theme};
 use super::kept::{self, Written};
+use super::say;
 use super::workers::{BookWorker, FileWorker, LibraryWorker};
 use crate::board::FileWords;
 use crate::game::{At, NodeId};
@@ -24,6 +25,7 @@ use crate::session::{
     Action, BoardAction, BookAction, BookFilter, Column, Effect, EntryAction, GoAction,
     LibraryAction, Names, OpenAction, OpenLibrary, Session, SheetAction,
 };
+use crate::study::Looks;
 use crate::view::{Dialog, Tab};
 
 /// Smallest board size, in hundredths of the largest.
@@ -76,6 +78,8 @@ pub struct AppState {
     pub preview: RwSignal<Preview>,
     /// The theme that the user has chosen; `None` for the system's.
     pub theme: RwSignal<Option<Theme>>,
+    /// How the board looks, and whether there are sounds.
+    pub looks: RwSignal<Looks>,
     /// The open menu of a move.
     pub menu: RwSignal<OpenMenu>,
     /// The last touch on the score sheet.
@@ -219,6 +223,7 @@ impl AppState {
             draft: RwSignal::default(),
             preview: RwSignal::default(),
             theme: RwSignal::new(settings.theme),
+            looks: RwSignal::new(settings.looks),
             menu: RwSignal::default(),
             finger: StoredValue::new(SheetTouch::default()),
             tab: RwSignal::default(),
@@ -395,11 +400,35 @@ impl AppState {
         self.keep_settings();
     }
 
-    /// Keeps the theme, the columns and what the board shows for later visits, if the browser allows
+    /// Makes a choice of how the board looks and sounds, and keeps it for the next visit.
+    pub fn choose_look(self, word: &str) {
+        let mut looks = self.looks.get_untracked();
+        looks.choose(word);
+        self.looks.set(looks);
+        self.show_looks();
+        self.keep_settings();
+    }
+
+    /// Shows the chosen theme of the board and the chosen pieces. If these cannot be loaded, the
+    /// user is told and the engraved ones are shown.
+    pub fn show_looks(self) {
+        let looks = self.looks.get_untracked();
+        browser::set_on_root("data-board", looks.board());
+        browser::set_on_root("data-pieces", looks.pieces());
+        if let Some(pieces) = looks.pieces() {
+            browser::if_missing(&["pieces/", pieces, ".svg"].concat(), move || {
+                browser::set_on_root("data-pieces", None);
+                self.act(Action::Say(say::NO_PIECES.to_owned()));
+            });
+        }
+    }
+
+    /// Keeps the theme, the looks, the columns and what the board shows for later visits, if the browser allows
     /// it.
     fn keep_settings(self) {
         browser::keep(&Preferences {
             theme: self.theme.get_untracked(),
+            looks: self.looks.get_untracked(),
             board_size: self.board_size.get_untracked(),
             captions: self.captions.get_untracked(),
             files: self.files.get_untracked(),

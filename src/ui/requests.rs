@@ -20,7 +20,7 @@ const BEGINNING: i32 = 4_000;
 /// Opens a dialog.
 pub fn show(app: AppState, dialog: Dialog) {
     match dialog {
-        Dialog::New | Dialog::Open | Dialog::Help => {}
+        Dialog::New | Dialog::Open | Dialog::Help | Dialog::Looks => {}
         Dialog::Details => app.tag.set(Default::default()),
         Dialog::Export => export::open(app),
         Dialog::Compare => app.act(Action::Library(LibraryAction::Compare)),
@@ -39,6 +39,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
             annotate(app, beside);
         }
         Request::TagName(name) => app.tag.update(|tag| tag.0 = name),
+        Request::Look(word) => app.choose_look(&word),
         Request::Theme => app.turn_theme(),
         Request::SheetSize => app.whole_sheet.update(|whole| *whole = !*whole),
         Request::Welcomed => app.welcomed(),

@@ -14,6 +14,7 @@
 //! | [`masthead`] | the name of the page and its tools; the ways to begin that a first visit is offered |
 //! | [`dialog`] | the dialogs New, Open, Kept games, Compare |
 //! | [`annotate`] | the menu of a move, the notes on the current move, the tags |
+//! | [`looks`] | the dialog Board and pieces |
 //! | [`keys`] | the keys of the page, and the dialog that lists them |
 //! | [`export`] | the dialog Export |
 //! | [`request`] | what a press on these elements asks of the page |
@@ -44,6 +45,7 @@ mod export;
 mod header;
 mod keys;
 mod library;
+mod looks;
 mod masthead;
 mod node;
 mod overlay;
@@ -72,6 +74,7 @@ pub use export::export;
 pub use header::header;
 pub use keys::{KEYS, Key, help, of_key};
 pub use library::library;
+pub use looks::looks;
 pub use masthead::{masthead, welcome};
 pub use node::{Element, Node, button, el, html};
 pub use overlay::{legend, overlay};

@@ -33,13 +33,35 @@ where
         .children(paths)
 }
 
+/// Classes of White's pieces. Style sheets of other sets go by the kind.
+const WHITE: [&str; 7] = [
+    "piece white king",
+    "piece white queen",
+    "piece white rook",
+    "piece white bishop",
+    "piece white knight",
+    "piece white pawn",
+    "piece white paladin",
+];
+/// Classes of Black's pieces.
+const BLACK: [&str; 7] = [
+    "piece black king",
+    "piece black queen",
+    "piece black rook",
+    "piece black bishop",
+    "piece black knight",
+    "piece black pawn",
+    "piece black paladin",
+];
+
 /// Draws a piece in the colors of its side.
 #[must_use]
 pub fn figure(color: Color, piece: Piece) -> Element {
     let outline = outline(piece);
+    let at = piece as usize;
     let class = match color {
-        Color::White => "piece white",
-        Color::Black => "piece black",
+        Color::White => WHITE[at],
+        Color::Black => BLACK[at],
     };
     let paths = [
         ("body", outline.body),

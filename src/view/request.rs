@@ -3,6 +3,7 @@
 //! | text in an element | request |
 //! |---|---|
 //! | `dialog export`, `close` | opens a dialog; closes the open one |
+//! | `look slate` | makes a choice of the dialog Board and pieces, see [`Looks`] |
 //! | `theme` | switches between the dark and the light theme |
 //! | `draft 1. e4`, `read` | changes the text in the dialog Open; opens that text |
 //! | `open-file`, `restore` | opens the chosen files; restores the chosen backup file |
@@ -25,6 +26,7 @@
 use super::tabs::Tab;
 use crate::board::Square;
 use crate::game::At;
+use crate::study::Looks;
 
 /// The dialogs of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +38,7 @@ pub enum Dialog {
     Details,
     Help,
     Compare,
+    Looks,
 }
 
 /// A kind of annotation of a move.
@@ -66,6 +69,8 @@ pub enum Request {
     Show(Dialog),
     /// Closes the open dialog.
     Close,
+    /// Makes the choice with this word in the dialog Board and pieces.
+    Look(String),
     /// Switches between the dark and the light theme.
     Theme,
     /// Chooses a tab of the column.
@@ -134,9 +139,11 @@ impl Request {
                 "details" => Dialog::Details,
                 "help" => Dialog::Help,
                 "compare" => Dialog::Compare,
+                "looks" => Dialog::Looks,
                 _ => return None,
             }),
             "close" => Request::Close,
+            "look" => Request::Look(Looks::default().choose(rest).then(|| rest.to_owned())?),
             "theme" => Request::Theme,
             "sheet-size" => Request::SheetSize,
             "welcomed" => Request::Welcomed,

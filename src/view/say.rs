@@ -12,6 +12,9 @@ pub const WELCOME: &str = "Every letter of a move has its reason. Where would yo
 /// The description beside the page's name.
 pub const TAGLINE: &str = "Chess notation that explains itself";
 
+/// Title of the dialog with the looks of the board.
+pub const LOOKS: &str = "Board and pieces";
+
 // The board and the buttons below it.
 
 pub const BOARD: &str = "Chess board";
