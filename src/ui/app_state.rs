@@ -23,7 +23,7 @@ use crate::screen::why::WhyModel;
 use crate::screen::{graph, header, sheet, standing, why};
 use crate::session::{
     Action, BoardAction, BookAction, BookFilter, Column, Effect, EntryAction, GoAction,
-    LibraryAction, Names, OpenAction, OpenLibrary, Session, SheetAction,
+    LibraryAction, Names, OpenAction, OpenLibrary, RowsInView, Session, SheetAction,
 };
 use crate::study::Looks;
 use crate::view::{Dialog, Tab};
@@ -68,6 +68,8 @@ pub struct AppState {
     pub at: Memo<At>,
     /// The open page of a book, the book's games, and the filter on them.
     pub book: Memo<(Option<Arc<BookPageView>>, Arc<BookList>, BookFilter)>,
+    /// The rows of the book's list that are on the screen.
+    pub book_rows: Memo<RowsInView>,
     /// The open library.
     pub library: Memo<Option<Arc<OpenLibrary>>>,
     /// The open dialog.
@@ -218,6 +220,7 @@ impl AppState {
             book: Memo::new(move |_| {
                 session.with(|s| (s.page().cloned(), Arc::clone(s.book_list()), s.filter()))
             }),
+            book_rows: Memo::new(move |_| session.with(Session::book_rows)),
             library: Memo::new(move |_| session.with(|s| s.library().cloned())),
             dialog: RwSignal::new(None),
             draft: RwSignal::default(),
@@ -460,6 +463,7 @@ const fn is_passing(action: &Action) -> bool {
             | Action::Say(_)
             | Action::Tell(_)
             | Action::Library(LibraryAction::Search(_) | LibraryAction::Scroll(_) | LibraryAction::Walk(_))
+            | Action::Book(BookAction::Scroll(_) | BookAction::Walk(_))
             // The name of the opening follows from the moves, so it is no change to keep.
             | Action::Library(LibraryAction::Hear(LibraryResponse::Opening { .. }))
     )

@@ -193,9 +193,11 @@ async fn apart(files: Vec<web_sys::File>, alone: bool) -> (Vec<web_sys::File>, V
 async fn open_file(app: AppState, file: &web_sys::File) {
     match browser::bytes(file).await {
         Some(bytes) if is_plain(&bytes, &file.name()) => {
-            app.act(Action::Open(OpenAction::Text(
-                decode(&bytes).0.into_owned(),
-            )));
+            app.act(Action::Open(OpenAction::File {
+                name: file.name(),
+                text: decode(&bytes).0.into_owned(),
+                lost: String::new(),
+            }));
         }
         Some(bytes) => app
             .file_worker

@@ -20,7 +20,9 @@
 //! | [`request`] | what a press on these elements asks of the page |
 //! | [`editor`] | the editor of positions |
 //! | [`book`] | a page of an old book |
+//! | [`book_games`] | the games of an old book as a list |
 //! | [`library`] | the games of a file as a list |
+//! | `games` | the table of both lists, and the menus above it |
 //! | [`booklet`] | games typeset as in a book, as one HTML file |
 //! | [`board`] | the board, the figures over it, and the choice among several moves |
 //! | [`controls`] | the buttons under a board, and the field for a move |
@@ -35,6 +37,7 @@
 mod annotate;
 mod board;
 mod book;
+mod book_games;
 mod booklet;
 mod controls;
 mod dialog;
@@ -42,6 +45,7 @@ mod editor;
 mod entry;
 mod exercise;
 mod export;
+mod games;
 mod header;
 mod keys;
 mod library;
@@ -64,6 +68,7 @@ mod written;
 pub use annotate::{annotate, details, menu};
 pub use board::{BoardOptions, board};
 pub use book::book;
+pub use book_games::book_games;
 pub use booklet::{Booklet, BookletGame};
 pub use controls::{Controls, controls, field};
 pub use dialog::{closed, compare, kept, new_game, open};

@@ -9,8 +9,8 @@ use std::sync::Arc;
 pub(super) use board::BoardState;
 pub use board::{Hand, Notice, Pointing};
 pub(super) use game::{GameState, History, UndoState};
-pub use opened::OpenLibrary;
 pub(super) use opened::{Books, GameAnswers, LibrarySession};
+pub use opened::{OpenLibrary, RowsInView};
 
 use super::column::{Column, ColumnSet};
 use super::editor::Editor;
