@@ -14,8 +14,8 @@ const address = (file) => new URL(file, import.meta.url);
 
 /** The attributes that a board reads; src/study/table.rs says what each may be. */
 const ATTRIBUTES = [
-  "columns", "read-as", "fen", "variant", "ply", "orientation", "letters", "coordinates",
-  "interactive", "quiz", "explain", "reasons", "layout",
+  "columns", "read-as", "fen", "variant", "ply", "orientation", "letters", "coordinates", "board",
+  "pieces", "interactive", "quiz", "explain", "reasons", "layout",
 ];
 
 /** What decides at which game and moment a board begins. */
@@ -47,7 +47,9 @@ async function fetched(url) {
 let sheet;
 async function styled() {
   const made = new CSSStyleSheet();
-  made.replaceSync(await (await fetched(address(files.style))).text());
+  const text = await (await fetched(address(files.style))).text();
+  // A sheet that is made has the addresses of its page, so those of its pictures are given in full.
+  made.replaceSync(text.replace(/url\("?/g, `$&${address("./")}`));
   // All at once: each time that one board alone is dressed, browsers gather the rules of every other one again.
   dress = made;
   for (const element of attached) element.dress();
@@ -281,6 +283,7 @@ class ChessNotation extends HTMLElement {
     for (const name of changed) {
       if (ATTRIBUTES.includes(name)) this.#call((board) => board.attribute(name));
     }
+    if (changed.includes("pieces")) this.#findPieces();
   }
 
   /** Puts on what boards wear now. */
@@ -339,6 +342,19 @@ class ChessNotation extends HTMLElement {
     else if (kept) this.#call((board) => board.restore(kept));
     this.#tell("chess-ready", this.#position());
     this.#call((board) => board.trouble());
+    this.#findPieces();
+  }
+
+  /** Shows the engraved pieces if the picture of the others cannot be had, and says so. */
+  #findPieces() {
+    const frame = this.#root.querySelector("[data-pieces]");
+    if (!frame) return;
+    const picture = new Image();
+    picture.onerror = () => {
+      frame.removeAttribute("data-pieces");
+      this.#say(`The picture of the pieces could not be loaded, so they are engraved. The page may allow no images from ${picture.src}.`);
+    };
+    picture.src = address(`pieces/${frame.dataset.pieces}.svg`);
   }
 
   /** Reads the children again, or the file that `src` names, and goes back to what was kept. */

@@ -12,7 +12,7 @@
 //! | `Kf1g1&Bg1` | Chess 99: castles with the bishop on g1 |
 //! | `Ke1e1--` | a null move |
 
-use super::{Piece, Square, Wing};
+use super::{FileWords, Piece, Square, Wing};
 
 /// One complete move. Two moves are equal when they change the board in the same way.
 ///
@@ -146,22 +146,35 @@ impl Move {
     /// the knight on d5".
     #[must_use]
     pub fn describe(&self) -> String {
-        self.words("takes")
+        self.describe_as(FileWords::Letters)
+    }
+
+    /// Does the same with the files as they are said.
+    #[must_use]
+    pub fn describe_as(&self, files: FileWords) -> String {
+        self.words("takes", files)
     }
 
     /// Describes the move as a noun phrase: "the knight from b1 to d2", "the pawn from e4 taking
     /// the knight on d5", "castling on the king's side".
     #[must_use]
     pub fn as_noun(&self) -> String {
+        self.noun_as(FileWords::Letters)
+    }
+
+    /// Does the same with the files as they are said.
+    #[must_use]
+    pub fn noun_as(&self, files: FileWords) -> String {
         let article = match self.kind {
             MoveKind::Castles { .. } => "",
             MoveKind::Passes => "a ",
             _ => "the ",
         };
-        format!("{article}{}", self.words("taking"))
+        format!("{article}{}", self.words("taking", files))
     }
 
-    fn words(&self, takes: &str) -> String {
+    fn words(&self, takes: &str, files: FileWords) -> String {
+        let [from, to] = [self.from, self.to].map(|square| square.in_words(files));
         if self.passes() {
             return "null move".to_owned();
         }
@@ -169,21 +182,22 @@ impl Move {
             return format!("castling on the {}", wing.name());
         }
         if let MoveKind::CastlesWith { partner, at } = self.kind {
-            let partner = partner.name();
-            return format!(
-                "king from {} to {}, castling with the {partner} from {at}",
-                self.from, self.to
-            );
+            let (partner, at) = (partner.name(), at.in_words(files));
+            return format!("king from {from} to {to}, castling with the {partner} from {at}");
         }
-        let mut words = format!("{} from {} ", self.piece.name(), self.from);
+        let mut words = format!("{} from {from} ", self.piece.name());
         match self.taken() {
             Some((piece, on)) => {
-                words.push_str(&format!("{takes} the {} on {on}", piece.name()));
+                words.push_str(&format!(
+                    "{takes} the {} on {}",
+                    piece.name(),
+                    on.in_words(files)
+                ));
                 if on != self.to {
                     words.push_str(" en passant");
                 }
             }
-            None => words.push_str(&format!("to {}", self.to)),
+            None => words.push_str(&format!("to {to}")),
         }
         if let Some(piece) = self.promotion() {
             words.push_str(", becoming a ");

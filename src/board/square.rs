@@ -105,6 +105,32 @@ impl fmt::Display for Square {
     }
 }
 
+/// How the file of a square is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum FileWords {
+    /// By its letter: "e4".
+    #[default]
+    Letters,
+    /// By a name that is not misheard for another: "Eva 4".
+    Names,
+}
+
+/// Names of the files, from FIDE's Laws of Chess for games of blind players.
+const FILE_NAMES: [&str; 8] = [
+    "Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector",
+];
+
+impl Square {
+    /// Returns the square as it is said: "e4" or "Eva 4". A ninth file has a letter only.
+    #[must_use]
+    pub fn in_words(self, files: FileWords) -> String {
+        match (files, FILE_NAMES.get(usize::from(self.file()))) {
+            (FileWords::Names, Some(name)) => format!("{name} {}", self.rank_digit()),
+            _ => self.to_string(),
+        }
+    }
+}
+
 impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

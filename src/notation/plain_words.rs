@@ -6,6 +6,8 @@
 //! | `bishop takes c6 check` | `Bxc6+` |
 //! | `rook a d1` `rook from a to d1` | `Rad1` |
 //! | `e takes d5` | `exd5` |
+//! | `from e2 to e4` | `e2e4` |
+//! | `knight f three` | `Nf3` |
 //! | `e8 becomes a queen` | `e8=Q` |
 //! | `castles king side` `short castling` | `O-O` |
 //! | `queen side castle` `castle long` | `O-O-O` |
@@ -148,17 +150,24 @@ fn castling(words: &[SpokenWord]) -> Option<SpokenMove> {
 fn movement(words: &[SpokenWord]) -> Option<SpokenMove> {
     let mut spelled = SpokenMove::default();
     let mut named = false;
+    let squares = words.iter().filter(|word| is_square(&word.letters)).count();
     for (at, word) in words.iter().enumerate() {
         let letters = &*word.letters;
         let next = words.get(at + 1).map_or("", |next| &*next.letters);
         let spelling = match letters {
-            "to" | "from" | "on" | "the" | "goes" | "moves" | "en" | "passant" => continue,
+            "to" | "from" | "on" | "the" | "goes" | "moves" | "en" | "passant" => {
+                named |= squares == 2;
+                continue;
+            }
             // In "becomes a queen" it is no file.
             "a" if piece(next).is_some() => continue,
             "takes" | "take" | "captures" => "x",
-            "becomes" | "promotes" | "promoting" | "equals" => "=",
+            "becomes" | "promotes" | "promoted" | "promoting" | "equals" => "=",
             "x" => letters,
-            _ => match piece(letters).or_else(|| sign(letters)) {
+            _ => match piece(letters)
+                .or_else(|| sign(letters))
+                .or_else(|| rank(letters))
+            {
                 Some(spelling) => spelling,
                 None if is_coordinate(letters) => letters,
                 None => return None,
@@ -183,6 +192,21 @@ fn piece(word: &str) -> Option<&'static str> {
     })
 }
 
+/// Returns the digit of a rank.
+fn rank(word: &str) -> Option<&'static str> {
+    Some(match word {
+        "one" => "1",
+        "two" => "2",
+        "three" => "3",
+        "four" => "4",
+        "five" => "5",
+        "six" => "6",
+        "seven" => "7",
+        "eight" => "8",
+        _ => return None,
+    })
+}
+
 /// Returns the sign of check or mate.
 fn sign(word: &str) -> Option<&'static str> {
     Some(match word {
@@ -194,6 +218,10 @@ fn sign(word: &str) -> Option<&'static str> {
 
 /// Returns whether a word is a file, a rank or a square.
 fn is_coordinate(word: &str) -> bool {
-    matches!(word.as_bytes(), [b'a'..=b'h' | b'1'..=b'8'])
-        || word.len() == 2 && Square::parse(word).is_some()
+    matches!(word.as_bytes(), [b'a'..=b'h' | b'1'..=b'8']) || is_square(word)
+}
+
+/// Returns whether a word is a square.
+fn is_square(word: &str) -> bool {
+    word.len() == 2 && Square::parse(word).is_some()
 }

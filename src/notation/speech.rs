@@ -7,16 +7,17 @@
 //! | White's null move | "White passes" |
 //! | a square | "e4, white pawn" |
 
-use crate::board::{Color, Move, Piece, Square};
+use crate::board::{Color, FileWords, Move, Piece, Square};
 use crate::notation::{Gives, Manner};
 
 /// Returns a move in words, with its effect on the opposing king.
 #[must_use]
-pub fn play(color: Color, mv: &Move, gives: Gives) -> String {
+pub fn play(color: Color, mv: &Move, gives: Gives, files: FileWords) -> String {
     if mv.passes() {
         return format!("{} passes", color.name());
     }
-    format!("{}: {}{}", color.name(), mv.describe(), effect(gives))
+    let moved = mv.describe_as(files);
+    format!("{}: {moved}{}", color.name(), effect(gives))
 }
 
 /// Returns ", check", ", mate" and so on; empty for neither.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::board::{Move, Piece, Square, Squares, Variant};
+use crate::board::{FileWords, Move, Piece, Square, Squares, Variant};
 
 /// A sentence in which squares and moves can be pointed at.
 ///
@@ -28,6 +28,17 @@ impl Sentence {
     #[must_use]
     pub fn bits(&self) -> &[Bit] {
         &self.0.0
+    }
+
+    /// Returns the sentence as it is said, with the files by their letters or names.
+    #[must_use]
+    pub fn in_words(&self, files: FileWords) -> String {
+        let bits = self.bits().iter().map(|bit| match bit {
+            Bit::Text(words) => words.clone(),
+            Bit::Square(square) => square.in_words(files),
+            Bit::Move(mv) => mv.noun_as(files),
+        });
+        bits.collect()
     }
 
     /// Returns whether the sentence has no parts.
@@ -116,14 +127,7 @@ impl Sentence {
 
 impl fmt::Display for Sentence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for bit in self.bits() {
-            match bit {
-                Bit::Text(words) => f.write_str(words)?,
-                Bit::Square(square) => write!(f, "{square}")?,
-                Bit::Move(mv) => f.write_str(&mv.as_noun())?,
-            }
-        }
-        Ok(())
+        f.write_str(&self.in_words(FileWords::Letters))
     }
 }
 

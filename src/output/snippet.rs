@@ -41,7 +41,7 @@ pub fn fields() -> impl Iterator<Item = &'static Attribute> {
 }
 
 /// Number of the [`fields`].
-pub const FIELDS: usize = 7;
+pub const FIELDS: usize = 9;
 
 /// Where the board begins.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

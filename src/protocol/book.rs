@@ -16,6 +16,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::library::LibraryRow;
 use super::print::{Misfits, PossibleMove, Print};
 use crate::book::BookKind;
 use crate::notation::OrderKey;
@@ -140,6 +141,8 @@ pub struct BookPageView {
 /// The games of a book so far, and the lines that were given up.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BookList {
+    /// The title of the book in its text, or the name of its file; empty if neither is known.
+    pub name: String,
     pub games: Vec<BookEntry>,
     /// The game that is shown.
     pub shown: u32,
@@ -161,21 +164,36 @@ pub struct BookList {
 pub struct BookEntry {
     pub title: String,
     pub kind: BookKind,
+    /// The game as a row of a list; the place is its index in the book.
+    pub row: LibraryRow,
     /// The number of the last move that was read; 0 for none.
     pub read: u32,
     /// The last move number that is printed; if there is none, that of the last move read.
     pub printed: u32,
     /// Number of doubtful places.
     pub doubts: u32,
-    /// Whether the reading stopped before the end of the printed moves.
-    pub stopped: bool,
+    /// The number of the move at which the reading stopped, before the end of the printed moves; 0
+    /// if it did not stop.
+    pub stop: u32,
 }
 
 impl BookEntry {
     /// Returns whether a move of the game is doubtful or missing.
     #[must_use]
     pub const fn is_doubtful(&self) -> bool {
-        self.doubts > 0 || self.stopped || self.printed > self.read
+        self.doubts > 0 || !self.is_whole()
+    }
+
+    /// Returns whether every printed move was read.
+    #[must_use]
+    pub const fn is_whole(&self) -> bool {
+        self.stop == 0 && self.printed <= self.read
+    }
+
+    /// Returns whether it is a game that was played, not moves that show something.
+    #[must_use]
+    pub fn is_game(&self) -> bool {
+        self.kind == BookKind::Game
     }
 
     /// Returns a sort key that is larger the worse the game was read. Incomplete games come before
@@ -184,7 +202,7 @@ impl BookEntry {
     pub const fn badness(&self) -> OrderKey {
         let missing = self.printed.saturating_sub(self.read) as usize;
         // More moves than any game can miss.
-        let stopped = if self.stopped { usize::MAX / 2 } else { 0 };
+        let stopped = if self.stop > 0 { usize::MAX / 2 } else { 0 };
         (stopped.saturating_add(missing), self.doubts as usize)
     }
 }

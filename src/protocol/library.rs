@@ -226,6 +226,10 @@ pub struct LibraryRow {
 }
 
 impl LibraryRow {
+    /// Number of columns in a table of games: number, White, Black, ratings, result, date, event,
+    /// opening, moves.
+    pub const COLUMNS: usize = 9;
+
     /// Returns the players, with "?" for one who is not known.
     #[must_use]
     pub fn players(&self) -> [&str; 2] {
@@ -233,6 +237,23 @@ impl LibraryRow {
             "" => "?",
             known => known,
         })
+    }
+
+    /// Returns the texts of its cells in a table, as [`LibraryRow::COLUMNS`] lists them.
+    #[must_use]
+    pub fn cells(&self) -> [String; LibraryRow::COLUMNS] {
+        let [white, black] = self.players().map(str::to_owned);
+        [
+            (self.place + 1).to_string(),
+            white,
+            black,
+            self.ratings.clone(),
+            self.result.clone(),
+            self.date.clone(),
+            self.event.clone(),
+            self.opening.clone(),
+            self.moves.to_string(),
+        ]
     }
 
     /// Returns the players, the result and the year, such as "Anderssen – Dufresne, 1–0, 1852". A
@@ -274,4 +295,20 @@ pub struct ComparedLine {
     pub place: String,
     /// A sentence about both versions.
     pub words: String,
+}
+
+/// Widths of the columns of a table of games, each in letters of its longest text.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ColumnWidths(pub [usize; LibraryRow::COLUMNS]);
+
+impl ColumnWidths {
+    /// Letters of a text that a column is made wide enough for, at most.
+    const MOST: usize = 40;
+
+    /// Makes the columns wide enough for the cells of another row.
+    pub fn fit(&mut self, cells: &[String; LibraryRow::COLUMNS]) {
+        for (width, cell) in self.0.iter_mut().zip(cells) {
+            *width = cell.chars().count().min(ColumnWidths::MOST).max(*width);
+        }
+    }
 }

@@ -31,8 +31,8 @@ pub use book::{
     BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, PgnSpan, WeighedMoves,
 };
 pub use library::{
-    CheckBatch, CheckedBatch, ComparedLine, Comparison, Keeping, LibraryFormat, LibraryProgress,
-    LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow,
+    CheckBatch, CheckedBatch, ColumnWidths, ComparedLine, Comparison, Keeping, LibraryFormat,
+    LibraryProgress, LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow,
 };
 pub use print::{Misfits, PossibleMove, Print, PrintKind, PrintedStretch, Remark};
 

@@ -6,10 +6,11 @@
 //! | what was played, and why is it called so? | "White: knight from b1 to d2. Nbd2, short algebraic: the knight on f3 could go there too…" |
 //! | what was played, annotated? | the same, then "Good move. Comment: Best by test" |
 //! | where can the piece on g1 go? | "The knight on g1 can go to f3 and h3." |
+//! | the same, with files by their names | "The knight on Gustav 1 can go to Felix 3 and Hector 3." |
 //! | where can the piece on c1 go? | "The bishop on c1 cannot move now. Its own pawn on d2 stands in its way." |
 
 use super::why;
-use crate::board::{Color, Piece, Square};
+use crate::board::{Color, FileWords, Piece, Square};
 use crate::game::{At, nag_name};
 use crate::notation::Sentence;
 use crate::rules::{refused, stuck};
@@ -17,8 +18,8 @@ use crate::session::{Names, Session};
 
 /// Returns where every piece stands, one side after the other, and who is to move.
 #[must_use]
-pub fn position(session: &Session) -> String {
-    let sides = Color::ALL.map(|color| side(session, color));
+pub fn position(session: &Session, files: FileWords) -> String {
+    let sides = Color::ALL.map(|color| side(session, color, files));
     let mover = session
         .mover()
         .map_or(String::new(), |mover| format!(" {} to move.", mover.name()));
@@ -30,7 +31,7 @@ pub fn position(session: &Session) -> String {
 }
 
 /// Returns where the pieces of one side stand; `None` if it has none.
-fn side(session: &Session, color: Color) -> Option<String> {
+fn side(session: &Session, color: Color, files: FileWords) -> Option<String> {
     let (position, editor) = (session.position(), session.editor());
     let variant = editor.map_or(position.variant(), |editor| editor.setup.variant);
     let on = |square: Square| match editor {
@@ -46,7 +47,7 @@ fn side(session: &Session, color: Color) -> Option<String> {
         let squares: Vec<Square> = squares.collect();
         let many = if squares.len() > 1 { "s" } else { "" };
         let words = Sentence::default().text(format!("{}{many} ", piece.name()));
-        (!squares.is_empty()).then(|| words.squares(&squares, "and").to_string())
+        (!squares.is_empty()).then(|| words.squares(&squares, "and").in_words(files))
     });
     let kinds: Vec<String> = kinds.collect();
     (!kinds.is_empty()).then(|| format!("{}: {}.", color.name(), kinds.join(", ")))
@@ -55,18 +56,20 @@ fn side(session: &Session, color: Color) -> Option<String> {
 /// Returns the last move in words, why it is called so in each shown notation, and the annotator's
 /// glyphs and comment.
 #[must_use]
-pub fn last_move(session: &Session, names: &mut Names) -> String {
+pub fn last_move(session: &Session, names: &mut Names, files: FileWords) -> String {
     let annotations = annotations(session);
+    let mut words = session.spoken_as(files);
     let Some(model) = why::model(session, names) else {
         let end = if annotations.is_empty() { "" } else { "." };
-        return [&session.spoken(), end, &annotations].concat();
+        return [&words, end, &annotations].concat();
     };
     let variant = session.position().variant();
-    let mut words = model.words + ".";
+    words.push('.');
     for reason in &model.reasons {
         let notation = reason.column.notation.row(variant).spoken;
         let name = &reason.named.reading.text;
-        words.push_str(&format!(" {name}, {notation}: {}", reason.because));
+        let because = reason.because.in_words(files);
+        words.push_str(&format!(" {name}, {notation}: {because}"));
     }
     words + &annotations
 }
@@ -91,13 +94,13 @@ fn annotations(session: &Session) -> String {
 
 /// Returns where the piece on a square can go, or why it cannot move.
 #[must_use]
-pub fn moves_from(session: &Session, from: Square) -> String {
+pub fn moves_from(session: &Session, from: Square, files: FileWords) -> String {
     if session.editor().is_some() {
         return "Pieces have no moves while a position is set up.".to_owned();
     }
     let position = session.position();
     let Some((color, piece)) = position.on(from) else {
-        return format!("Nothing stands on {from}.");
+        return format!("Nothing stands on {}.", from.in_words(files));
     };
     let moves = position.moves().into_iter().filter(|mv| mv.from == from);
     let (mut castles, mut takes, mut goes) = (Vec::new(), Vec::new(), Vec::new());
@@ -128,8 +131,14 @@ pub fn moves_from(session: &Session, from: Square) -> String {
             None => stuck(position, from),
         };
         let reason = reason.map(|reason| reason.sentence()).unwrap_or_default();
-        return start.text(" cannot move now. ").join(reason).to_string();
+        return start
+            .text(" cannot move now. ")
+            .join(reason)
+            .in_words(files);
     }
-    let clauses: Vec<String> = clauses.iter().map(Sentence::to_string).collect();
-    format!("{start} can {}.", clauses.join(", or "))
+    let clauses: Vec<String> = clauses
+        .iter()
+        .map(|clause| clause.in_words(files))
+        .collect();
+    format!("{} can {}.", start.in_words(files), clauses.join(", or "))
 }

@@ -90,6 +90,7 @@ pub enum Sign {
     Export,
     Lessons,
     Help,
+    Looks,
     Theme,
     Close,
     Names,
@@ -101,6 +102,12 @@ pub enum Sign {
     Reasons,
     Play,
     Pause,
+    /// `⩲`, which usual fonts lack; so are the next two.
+    SlightlyWhite,
+    /// `⩱`.
+    SlightlyBlack,
+    /// `⨀`.
+    Zugzwang,
 }
 
 impl Sign {
@@ -124,6 +131,9 @@ impl Sign {
             Sign::Help => {
                 "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2a7 7 0 1 1 0 14 7 7 0 0 1 0-14zm-1 10.5h2v2h-2zM9 10a3 3 0 1 1 4.5 2.6q-.5.4-.5.9v.5h-2V13q0-1.400 1.300-2.100A1 1 0 1 0 11 10z"
             }
+            Sign::Looks => {
+                "M12 3a4 4 0 0 1 2.7 7H17v2h-2.500q.2 4 3.500 6v3H6v-3q3.3-2 3.500-6H7v-2h2.300A4 4 0 0 1 12 3z"
+            }
             Sign::Theme => "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2v14a7 7 0 0 1 0-14z",
             Sign::Close => {
                 "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z"
@@ -143,6 +153,15 @@ impl Sign {
             }
             Sign::Pause => {
                 "M12 2.5a9.5 9.5 0 1 0 0 19 9.5 9.5 0 0 0 0-19zm0 2a7.5 7.5 0 1 1 0 15 7.5 7.5 0 0 1 0-15zM8.5 8h2.5v8H8.5zM13 8h2.5v8H13z"
+            }
+            Sign::SlightlyWhite => {
+                "M11 2h2v4.5h4.5v2H13V13h-2V8.5H6.5v-2H11zM4 15.5h16v2H4zM4 20h16v2H4z"
+            }
+            Sign::SlightlyBlack => {
+                "M11 22h2v-4.5h4.5v-2H13V11h-2v4.5H6.5v2H11zM4 6.5h16v2H4zM4 2h16v2H4z"
+            }
+            Sign::Zugzwang => {
+                "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2a7 7 0 1 1 0 14 7 7 0 0 1 0-14zm0 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z"
             }
             Sign::Reasons => {
                 "M3 3h7v2H6.4l9.3 9.3-1.4 1.4L5 6.4V10H3zM13 9h3v2h-3zM19 9h3v3h-2v-1h-1zM20 14h2v3h-2zM20 19h2v3h-3v-2h1zM14 20h3v2h-3zM9 19h2v1h1v2H9zM9 13h2v3H9z"

@@ -13,6 +13,7 @@
 //! | [`stretches`] | names cut into stretches for drawing |
 //! | [`aloud`] | answers in words about the board, for people who hear it |
 //! | [`artwork`] | the pieces as outlines |
+//! | [`sounds`] | what is heard after a change |
 //! | [`figures`] | arrows, circles and crosses over the board, as paths |
 
 pub mod aloud;
@@ -24,6 +25,7 @@ pub mod graph;
 pub mod header;
 pub mod placed_pieces;
 pub mod sheet;
+pub mod sounds;
 pub mod standing;
 pub mod stretches;
 pub mod why;

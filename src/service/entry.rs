@@ -6,40 +6,68 @@
 //! | `CHAPTER II`, a table | Chapter II · Ruy Lopez |
 //! | only what an earlier game's headings say too | Game (line 340) |
 
+use super::rows::{joined, shown_result};
 use crate::board::Color;
 use crate::book::{BookGame, Doubt, DoubtKind};
 use crate::game::{GameTree, title};
-use crate::protocol::BookEntry;
+use crate::library::GameDate;
+use crate::protocol::{BookEntry, LibraryRow};
 
-/// Makes the entry of a game with this title.
-pub(super) fn entry(title: String, read: &BookGame, doubts: usize) -> BookEntry {
-    let last = last_read(read);
+/// Makes the entry of a game with this title and this index in the book.
+pub(super) fn entry(title: String, place: usize, read: &BookGame, doubts: usize) -> BookEntry {
+    let last = match read.plies.len() {
+        0 => 0,
+        plies => number(read, plies - 1),
+    };
     BookEntry {
         title,
         kind: read.kind,
+        row: row(place as u32, &read.tree, last),
         read: last,
         printed: read.last_number.unwrap_or(last).max(last),
         doubts: doubts as u32,
-        stopped: read.stop.is_some(),
+        stop: match &read.stop {
+            Some(_) => number(read, read.plies.len()),
+            None => 0,
+        },
     }
 }
 
-/// Returns the number of the last move that was read; 0 if none was.
-fn last_read(read: &BookGame) -> u32 {
+/// Returns the number of the move of a ply, counted from 0.
+fn number(read: &BookGame, ply: usize) -> u32 {
     let start = read.tree.start();
     let half = usize::from(start.color() == Color::Black);
-    match read.plies.len() {
-        0 => 0,
-        plies => start.fullmove() + ((half + plies - 1) / 2) as u32,
+    start.fullmove() + ((half + ply) / 2) as u32
+}
+
+/// Returns a game with this number of moves as a row, from what its headings say.
+fn row(place: u32, tree: &GameTree, moves: u32) -> LibraryRow {
+    let known = |name| known(tree, name).unwrap_or_default();
+    LibraryRow {
+        place,
+        white: known("White").to_owned(),
+        black: known("Black").to_owned(),
+        result: shown_result(tree.outcome),
+        date: GameDate::of_tag(known("Date")).to_string(),
+        event: joined([known("Event"), known("Round")]),
+        opening: known("Opening").to_owned(),
+        moves,
+        ..LibraryRow::default()
     }
+}
+
+/// Returns the value of a tag; `None` if it says nothing.
+fn known<'t>(tree: &'t GameTree, name: &str) -> Option<&'t str> {
+    let value = tree.tag(name).map(str::trim);
+    value.filter(|value| !matches!(*value, "" | "?" | "-"))
 }
 
 /// Returns the name of a game from its headings: its players, and its place in the book.
 pub(super) fn name(tree: &GameTree) -> String {
     let mut name = title(tree);
     for tag in ["Event", "Round", "Opening"] {
-        let value = tree.tag(tag).unwrap_or_default().trim();
-        if !matches!(value, "" | "?" | "-") && !name.contains(value) {
+        let value = known(tree, tag).filter(|value| !name.contains(value));
+        if let Some(value) = value {
             name.push_str(" · ");
             name.push_str(value);
         }
@@ -105,18 +133,25 @@ impl DoubtCounts {
     }
 }
 
-/// Returns a book's name for a file, without its ending: the book's title, or if it has none, its
-/// first short line with letters.
-pub(super) fn book_name(text: &str) -> String {
-    /// Lines searched at most, and characters taken at most.
+/// Characters of a book's title at most.
+const LETTERS: usize = 60;
+
+/// Returns the title of a book, or if it has none, its first short line with letters; empty if
+/// there is no such line either.
+pub(super) fn book_title(text: &str) -> &str {
+    /// Lines searched at most.
     const LINES: usize = 400;
-    const LETTERS: usize = 60;
     let lines = || text.lines().take(LINES).map(str::trim);
     let said = lines().find_map(|line| line.strip_prefix("Title:"));
     let first = || lines().find(|line| line.chars().filter(|c| c.is_alphabetic()).count() > 2);
     let title = said.or_else(|| first().filter(|line| line.chars().count() <= LETTERS));
+    title.unwrap_or_default().trim()
+}
+
+/// Returns a book's name for a file, without its ending.
+pub(super) fn book_name(text: &str) -> String {
     let mut name = String::new();
-    for c in title.unwrap_or_default().chars().take(LETTERS) {
+    for c in book_title(text).chars().take(LETTERS) {
         if c.is_alphanumeric() {
             name.push(c.to_ascii_lowercase());
         } else if !matches!(c, '\'' | '’') && !name.ends_with('-') && !name.is_empty() {

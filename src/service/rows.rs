@@ -6,6 +6,7 @@
 //! | result | `½-½` | `1/2-1/2` |
 //! | event and round | `Club · 3` | `Club`, `3` |
 
+use crate::game::Outcome;
 use crate::library::{Feature, GameIndex};
 use crate::protocol::LibraryRow;
 
@@ -41,10 +42,6 @@ pub(super) fn cells(index: &GameIndex, place: u32) -> Vec<String> {
 pub(super) fn row(index: &GameIndex, place: u32) -> Option<LibraryRow> {
     let row = index.rows().get(place as usize)?;
     let name = |id| index.name(id).to_owned();
-    let joined = |parts: [&str; 2]| {
-        let known = parts.into_iter().filter(|part| !part.is_empty());
-        known.collect::<Vec<_>>().join(" · ")
-    };
     let rating = |rating: u16| match rating {
         0 => "–".to_owned(),
         known => known.to_string(),
@@ -57,7 +54,7 @@ pub(super) fn row(index: &GameIndex, place: u32) -> Option<LibraryRow> {
             [0, 0] => String::new(),
             [white, black] => [rating(white), rating(black)].join(" – "),
         },
-        result: row.outcome.pgn().replace("1/2", "½"),
+        result: shown_result(row.outcome),
         date: row.date.to_string(),
         event: joined([index.name(row.event), index.name(row.round)]),
         opening: joined([index.name(row.eco), index.name(row.opening)]),
@@ -67,4 +64,15 @@ pub(super) fn row(index: &GameIndex, place: u32) -> Option<LibraryRow> {
             .map_or(0, |plies| u32::from(plies) + 1),
         troubled: row.features.has(Feature::Troubles),
     })
+}
+
+/// Returns the parts that are known, with a dot between them.
+pub(super) fn joined(parts: [&str; 2]) -> String {
+    let known = parts.into_iter().filter(|part| !part.is_empty());
+    known.collect::<Vec<_>>().join(" · ")
+}
+
+/// Returns a result as a list shows it.
+pub(super) fn shown_result(outcome: Outcome) -> String {
+    outcome.pgn().replace("1/2", "½")
 }

@@ -253,6 +253,7 @@ impl<'t> Volume<'t> {
         self.early = part.page(0);
         responses.extend(self.early.clone().map(|page| BookResponse::Page { page }));
         let list = BookList {
+            name: entry::book_title(self.text).to_owned(),
             scores: 0,
             read: 0,
             ..part.list()
@@ -331,7 +332,8 @@ impl<'t> Volume<'t> {
         let plies = read.plies.len();
         let title = self.title(&read);
         let doubts = doubts(self.text, &read).len();
-        self.entries.push(entry::entry(title, &read, doubts));
+        let place = self.entries.len();
+        self.entries.push(entry::entry(title, place, &read, doubts));
         self.games.push(ReadGame {
             number,
             read,
@@ -386,7 +388,7 @@ impl<'t> Volume<'t> {
         known.choose(&self.reader, choices);
         let title = std::mem::take(&mut self.entries[self.shown].title);
         let doubts = doubts(self.text, &known.read).len();
-        self.entries[self.shown] = entry::entry(title, &known.read, doubts);
+        self.entries[self.shown] = entry::entry(title, self.shown, &known.read, doubts);
     }
 
     /// Returns the message about what a choice would make impossible, or the page if it is nothing.
@@ -448,6 +450,7 @@ impl<'t> Volume<'t> {
     /// Returns the list of the games read so far, with the lines that were given up.
     fn list(&self) -> BookList {
         BookList {
+            name: entry::book_title(self.text).to_owned(),
             games: self.entries.clone(),
             shown: self.shown as u32,
             given_up: self.given_up(),

@@ -3,14 +3,19 @@
 use std::sync::Arc;
 
 use super::entry::{Entry, Meaning};
+use super::library::first_drawn;
+use super::state::RowsInView;
 use super::text::{read_games, read_prose};
-use super::{BookAction, BookFilter, Column, Effect, Session, say};
+use super::{BookAction, BookFilter, Column, Effect, FilterBy, Session, say};
 use crate::board::{Move, key};
 use crate::game::At;
 use crate::notation::{CATALOGUE, Notation, Sentence, arrange};
 use crate::protocol::{
     BookChoice, BookList, BookPageView, BookRequest, BookResponse, Misfits, PrintKind, WeighedMoves,
 };
+
+/// Bytes of a text above which it is a book to choose a game from, rather than a page to look at.
+const LONG: usize = 20_000;
 
 impl Session {
     /// Returns the book's game that is shown, as a page view.
@@ -23,6 +28,18 @@ impl Session {
     #[must_use]
     pub const fn filter(&self) -> BookFilter {
         self.books.filter
+    }
+
+    /// Returns the rows of the book's list that are on the screen.
+    #[must_use]
+    pub const fn book_rows(&self) -> RowsInView {
+        self.books.rows
+    }
+
+    /// Returns whether the open book is long, so that its list of games is shown before a page.
+    #[must_use]
+    pub const fn is_book_long(&self) -> bool {
+        self.books.long
     }
 
     /// Returns the list of the book's games.
@@ -43,7 +60,9 @@ impl Session {
             BookAction::OtherReading => self.take_other(effects),
             BookAction::Reprint(text) => self.books.reprint = text,
             BookAction::Correct => self.correct(effects),
-            BookAction::Filter(by) => self.books.filter.set(by),
+            BookAction::Filter(by) => self.filter_book(by),
+            BookAction::Scroll(first) => self.books.rows.first = first_drawn(first),
+            BookAction::Walk(row) => self.walk_in_book(row),
             BookAction::Collect => self.collect(effects),
         }
     }
@@ -52,6 +71,7 @@ impl Session {
     /// page.
     pub(super) fn read_book(&mut self, text: &str, must: bool, effects: &mut Vec<Effect>) {
         let book = self.begin_book();
+        self.books.long = text.len() > LONG;
         text.clone_into(&mut self.books.text);
         let text = text.to_owned();
         effects.push(Effect::Book(BookRequest::Read { book, text, must }));
@@ -60,6 +80,7 @@ impl Session {
     /// Asks the book worker to read the sample page.
     fn read_sample(&mut self, effects: &mut Vec<Effect>) {
         let book = self.begin_book();
+        self.books.long = false;
         effects.push(Effect::Book(BookRequest::Sample { book }));
     }
 
@@ -69,21 +90,46 @@ impl Session {
         self.books.count += 1;
         self.books.text.clear();
         self.books.filter = BookFilter::default();
+        self.books.rows = RowsInView::default();
+        self.books.file.clear();
         self.books.lost.clear();
         self.books.awaited = Some((book, 0));
         self.say(say::READING);
         book
     }
 
-    /// Opens the text of an unpacked file. `lost` says what the text lacks; for a book it is shown
-    /// when the book has been read, and in the list of what was given up.
-    pub(super) fn open_unpacked(&mut self, text: &str, lost: String, effects: &mut Vec<Effect>) {
+    /// Opens the text of the file of this name. `lost` says what the text lacks; for a book it is
+    /// shown when the book has been read, and in the list of what was given up.
+    pub(super) fn open_file(
+        &mut self,
+        name: &str,
+        text: &str,
+        lost: String,
+        effects: &mut Vec<Effect>,
+    ) {
         let books = self.books.count;
         self.open(text, effects);
         self.books.lost = lost;
         if self.books.count == books {
             self.say_what_is_lost();
+        } else {
+            let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+            stem.clone_into(&mut self.books.file);
+            self.say(say::reading(stem));
         }
+    }
+
+    /// Sets a part of the filter, and lists the games from the first on.
+    fn filter_book(&mut self, by: FilterBy) {
+        self.books.filter.set(by);
+        self.books.rows = RowsInView::default();
+    }
+
+    /// Makes a row of the book's list the one that the Tab key reaches; the last one if there are
+    /// fewer.
+    fn walk_in_book(&mut self, row: u32) {
+        let listed = self.books.filter.games(&self.books.list).len() as u32;
+        self.books.rows.cursor = row.min(listed.saturating_sub(1));
     }
 
     /// Adds to the notice what the text of the file lacks.
@@ -102,6 +148,9 @@ impl Session {
                 if self.minds(book) {
                     if !self.books.lost.is_empty() {
                         list.given_up.insert(0, self.books.lost.clone());
+                    }
+                    if list.name.is_empty() {
+                        list.name.clone_from(&self.books.file);
                     }
                     self.books.list = Arc::new(list);
                 }
@@ -206,6 +255,10 @@ impl Session {
             let book = page.book;
             self.books.awaited = Some((book, game));
             effects.push(Effect::Book(BookRequest::Turn { book, game }));
+            let mut listed = self.books.filter.games(&self.books.list).into_iter();
+            if let Some(row) = listed.position(|at| at == game as usize) {
+                self.books.rows.cursor = row as u32;
+            }
         }
     }
 
@@ -214,8 +267,9 @@ impl Session {
     fn read_in(&mut self, language: u32, effects: &mut Vec<Effect>) {
         if let Some(of) = self.books.page.as_ref().map(|page| page.book) {
             let lost = std::mem::take(&mut self.books.lost);
+            let file = std::mem::take(&mut self.books.file);
             let book = self.begin_book();
-            self.books.lost = lost;
+            (self.books.lost, self.books.file) = (lost, file);
             effects.push(Effect::Book(BookRequest::Again { book, of, language }));
         }
     }

@@ -6,6 +6,8 @@
 //! | `kind table`, `kind all` | games of this kind; games of every kind |
 //! | `doubt some`, `doubt none`, `doubt all` | games with doubtful or missing moves; games without; both |
 //! | `order worst`, `order book` | the worst games first; the order of the book |
+//!
+//! Games that were played always stand before moves that only show something.
 
 use crate::book::BookKind;
 use crate::notation::arrange;
@@ -49,6 +51,9 @@ impl BookFilter {
                 (usize::MAX - missing, usize::MAX - doubts)
             });
         }
+        arrange(&mut games, |&at| {
+            (usize::from(!list.games[at].is_game()), 0)
+        });
         games
     }
 

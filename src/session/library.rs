@@ -20,8 +20,13 @@ use crate::protocol::{
     LibraryResponse, LibraryRow,
 };
 
-/// Rows asked for at a time: those in view, and some above and below.
-const ROWS: u32 = 48;
+/// Rows drawn at a time: those in view, and some above and below.
+pub const ROWS: u32 = 60;
+
+/// Returns the first row to draw if this one is the first in view.
+pub(super) const fn first_drawn(first: u32) -> u32 {
+    first.saturating_sub(ROWS / 6)
+}
 
 impl Session {
     /// Returns the file of games that is open.
@@ -175,7 +180,7 @@ impl Session {
 
     /// Asks for the rows from about this one on.
     fn scroll_library(&mut self, first: u32, effects: &mut Vec<Effect>) {
-        let first = first.saturating_sub(ROWS / 6);
+        let first = first_drawn(first);
         if first != self.library.wanted.first {
             self.library.wanted.first = first;
             self.ask_for_rows(effects);
@@ -234,6 +239,9 @@ impl Session {
                 let open = self.library.open.as_mut();
                 if let Some(open) = open.filter(|_| query == self.library.wanted) {
                     let open = Arc::make_mut(open);
+                    for row in &rows {
+                        open.widths.fit(&row.cells());
+                    }
                     (open.query, open.found, open.rows) = (query, found, rows);
                     open.cursor = open.cursor.min(found.saturating_sub(1));
                     open.unread = unread;

@@ -12,7 +12,8 @@
 //! | [`editor`] | a position being set up, and marks being drawn |
 //! | [`entry`] | the meaning of the typed text so far |
 //! | [`link`] | a game as the fragment of an address |
-//! | [`OpenLibrary`] | the part of a file of games that is on the screen |
+//! | [`OpenLibrary`], [`RowsInView`] | the part of a file of games, or of a book's list, that is on the screen |
+//! | [`ROWS`] | rows of a list that are drawn at a time |
 //! | `library` | requests to the library worker: rows, games, openings, comparisons |
 //! | `book` | requests to the book worker, its answers, and the proof-reading of a printed game |
 //! | [`BookFilter`], [`BoardSought`] | the choice of a book's games to list, and a search of a library for what is on the board |
@@ -47,6 +48,7 @@ pub use action::{
 pub use column::{Column, ColumnSet, Names, column};
 pub use filter::{BoardSought, BookFilter, FilterBy};
 pub(crate) use hand::landing;
+pub use library::ROWS;
 pub(crate) use one_line::{read_lines, split_line, write_line};
 pub(crate) use say::{moment_name, times};
-pub use state::{Hand, Notice, OpenLibrary, OpenNote, Pointing, Restored, Session};
+pub use state::{Hand, Notice, OpenLibrary, OpenNote, Pointing, Restored, RowsInView, Session};

@@ -97,6 +97,12 @@ pub(super) const LINK_DOUBTFUL: &str =
 // Books.
 
 pub(super) const READING: &str = "Reading the page…";
+
+/// Says that a file is being read as a book.
+pub(super) fn reading(file: &str) -> String {
+    ["Reading “", file, "”…"].concat()
+}
+
 pub(super) const NO_GAME_SO: &str = "No game was found that way, so the text stays as it was.";
 pub(super) const NO_GAME_IN_FILE: &str = "There is no game in this file.";
 pub(super) const NOT_OF_LIBRARY: &str =

@@ -17,7 +17,7 @@ impl Session {
     pub(super) fn apply_open(&mut self, action: OpenAction, effects: &mut Vec<Effect>) {
         match action {
             OpenAction::Text(text) => self.open(&text, effects),
-            OpenAction::Unpacked { text, lost } => self.open_unpacked(&text, lost, effects),
+            OpenAction::File { name, text, lost } => self.open_file(&name, &text, lost, effects),
             OpenAction::Link(fragment) => self.follow_link(&fragment),
             OpenAction::Kept(restored) => self.restore(*restored, effects),
             OpenAction::New(variant) => self.begin(GameTree::new(Position::array(variant))),

@@ -10,14 +10,16 @@
 //! [`Settings`] are what the author asks for, [`Study`] is a score as it was read, [`StudySession`] is a
 //! study with a reader, and a [`StudyAction`] is an action of that reader.
 
+pub mod looks;
 mod model;
 mod settings;
 mod study_action;
 mod study_session;
 pub mod table;
 
+pub use looks::{Coordinates, Looks};
 pub use model::{Panel, StudyControls, StudyModel, StudyTask};
-pub use settings::{Coordinates, Layout, Mode, Settings, StartPly};
+pub use settings::{Layout, Mode, Settings, StartPly};
 pub use study_action::{StudyAction, StudyEvents};
 pub use study_session::StudySession;
 pub use table::{ATTRIBUTES, Attribute};

@@ -1,5 +1,6 @@
 //! What a study shows its reader.
 
+use super::looks::{BOARDS, PIECES, named};
 use super::{Coordinates, Layout, Mode, StudySession};
 use crate::board::Color;
 use crate::exercise::laboratory::{LabModel, LabTool};
@@ -16,6 +17,8 @@ pub struct StudyModel {
     pub layout: Layout,
     pub board: BoardModel,
     pub coordinates: Coordinates,
+    /// The theme of the squares and the set of pieces; `None` for the default.
+    pub looks: [Option<&'static str>; 2],
     /// Whether White's and Black's pieces can be picked up.
     pub moves: [bool; 2],
     pub controls: StudyControls,
@@ -130,6 +133,10 @@ impl StudySession {
             layout: settings.layout,
             board,
             coordinates: settings.coordinates,
+            looks: [
+                named(BOARDS, settings.board),
+                named(PIECES, settings.pieces),
+            ],
             moves: self.may_move(),
             controls: controls(session, settings.mode),
             notice,

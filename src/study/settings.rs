@@ -1,5 +1,6 @@
 //! The author's settings: the words of [`ATTRIBUTES`](super::ATTRIBUTES) and their meanings.
 
+use super::looks::{BOARDS, Coordinates, PIECES};
 use super::table::Attribute;
 use crate::board::Variant;
 use crate::exercise::quiz::Task;
@@ -21,16 +22,6 @@ pub enum Mode {
     Quiz,
     /// Put pieces on squares and see how their moves are distinguished.
     Laboratory,
-}
-
-/// The names that are printed on the squares.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Coordinates {
-    #[default]
-    Algebraic,
-    /// Both descriptive names of every square.
-    Descriptive,
-    None,
 }
 
 /// How board, sheet and panel are arranged.
@@ -67,6 +58,10 @@ pub struct Settings {
     pub flipped: bool,
     pub letters: Letters,
     pub coordinates: Coordinates,
+    /// Place of the theme of the squares among [`BOARDS`].
+    pub board: usize,
+    /// Place of the set of pieces among [`PIECES`].
+    pub pieces: usize,
     pub mode: Mode,
     /// Task of a quiz.
     pub asked: Task,
@@ -88,6 +83,8 @@ impl Default for Settings {
             flipped: false,
             letters: Letters::English,
             coordinates: Coordinates::Algebraic,
+            board: 0,
+            pieces: 0,
             mode: Mode::Moves,
             asked: Task::Move,
             explain: true,
@@ -146,6 +143,8 @@ impl Settings {
             "orientation" => known.choose(word, &[false, true], &mut self.flipped),
             "letters" => known.choose(word, &LETTERS, &mut self.letters),
             "coordinates" => known.choose(word, &COORDINATES, &mut self.coordinates),
+            "board" => known.choose(word, &PLACES, &mut self.board),
+            "pieces" => known.choose(word, &PLACES, &mut self.pieces),
             "interactive" => known.choose(word, &MODES, &mut self.mode),
             "quiz" => known.choose(
                 word,
@@ -213,11 +212,15 @@ const LETTERS: [Letters; 5] = [
     Letters::Spanish,
     Letters::Dutch,
 ];
-const COORDINATES: [Coordinates; 3] = [
+const COORDINATES: [Coordinates; 4] = [
     Coordinates::Algebraic,
+    Coordinates::Outside,
     Coordinates::Descriptive,
     Coordinates::None,
 ];
+/// Of the themes and of the sets, whose places are their meanings.
+const PLACES: [usize; 3] = [0, 1, 2];
+const _: () = assert!(PLACES.len() == BOARDS.len() && PLACES.len() == PIECES.len());
 const MODES: [Mode; 5] = [
     Mode::Moves,
     Mode::None,

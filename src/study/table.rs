@@ -5,6 +5,7 @@
 //! page writes and `custom-elements.json` against this table, and rewrites them on request. Texts
 //! are plain, with code between backticks.
 
+use super::looks::{BOARDS, PIECES};
 use crate::notation::{CATALOGUE, NotationRow};
 
 /// The word for any notation, found from the text itself.
@@ -37,7 +38,7 @@ pub enum Values {
 }
 
 /// The attributes that a board reads; `src` is read by the script.
-pub const ATTRIBUTES: [Attribute; 13] = [
+pub const ATTRIBUTES: [Attribute; 15] = [
     Attribute {
         name: "columns",
         values: Values::Columns,
@@ -97,11 +98,24 @@ pub const ATTRIBUTES: [Attribute; 13] = [
         name: "coordinates",
         values: Values::Words(&[
             ("algebraic", "Algebraic"),
+            ("outside", "Algebraic, beside the board"),
             ("descriptive", "Descriptive"),
             ("none", "None"),
         ]),
-        says: "what stands on the squares",
+        says: "the names of files and ranks in the squares at the edge, or beside the board; both descriptive names on every square; or none",
         title: "Coordinates",
+    },
+    Attribute {
+        name: "board",
+        values: Values::Words(BOARDS),
+        says: "the colours of the squares",
+        title: "Squares",
+    },
+    Attribute {
+        name: "pieces",
+        values: Values::Words(PIECES),
+        says: "which pieces are drawn: engraved, a plain outline, or bold shapes for low sight; the last two are pictures beside the script, so your page's content policy must allow images from there",
+        title: "Pieces",
     },
     Attribute {
         name: "interactive",

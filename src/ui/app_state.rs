@@ -8,7 +8,9 @@ use leptos::prelude::*;
 use super::autoplay::Autoplay;
 use super::browser::{self, Preferences, Theme};
 use super::kept::{self, Written};
+use super::say;
 use super::workers::{BookWorker, FileWorker, LibraryWorker};
+use crate::board::FileWords;
 use crate::game::At;
 use crate::keep::backup::Kept;
 use crate::output::choices::Preview;
@@ -21,8 +23,9 @@ use crate::screen::why::WhyModel;
 use crate::screen::{graph, header, sheet, standing, why};
 use crate::session::{
     Action, BoardAction, BookAction, BookFilter, Column, Effect, EntryAction, GoAction,
-    LibraryAction, Names, OpenAction, OpenLibrary, OpenNote, Session, SheetAction,
+    LibraryAction, Names, OpenAction, OpenLibrary, OpenNote, RowsInView, Session, SheetAction,
 };
+use crate::study::Looks;
 use crate::view::{Dialog, Tab};
 
 /// Smallest board size, in hundredths of the largest.
@@ -66,6 +69,8 @@ pub struct AppState {
     pub at: Memo<At>,
     /// The open page of a book, the book's games, and the filter on them.
     pub book: Memo<(Option<Arc<BookPageView>>, Arc<BookList>, BookFilter)>,
+    /// The rows of the book's list that are on the screen.
+    pub book_rows: Memo<RowsInView>,
     /// The open library.
     pub library: Memo<Option<Arc<OpenLibrary>>>,
     /// The open dialog.
@@ -76,6 +81,8 @@ pub struct AppState {
     pub preview: RwSignal<Preview>,
     /// The theme that the user has chosen; `None` for the system's.
     pub theme: RwSignal<Option<Theme>>,
+    /// How the board looks, and whether there are sounds.
+    pub looks: RwSignal<Looks>,
     /// The open menu, of a move or of the game.
     pub menu: RwSignal<OpenMenu>,
     /// The last touch on the score sheet.
@@ -98,6 +105,8 @@ pub struct AppState {
     /// The answer to the last question about the board, for the live region; empty if something has
     /// happened since.
     pub aloud: RwSignal<String>,
+    /// How the files of squares are said to those who hear the board.
+    pub files: RwSignal<FileWords>,
     /// Whether the moves are being played one after another.
     pub autoplay: Autoplay,
     book_worker: BookWorker,
@@ -212,11 +221,13 @@ impl AppState {
             book: Memo::new(move |_| {
                 session.with(|s| (s.page().cloned(), Arc::clone(s.book_list()), s.filter()))
             }),
+            book_rows: Memo::new(move |_| session.with(Session::book_rows)),
             library: Memo::new(move |_| session.with(|s| s.library().cloned())),
             dialog: RwSignal::new(None),
             draft: RwSignal::default(),
             preview: RwSignal::default(),
             theme: RwSignal::new(settings.theme),
+            looks: RwSignal::new(settings.looks),
             menu: RwSignal::default(),
             finger: StoredValue::new(SheetTouch::default()),
             tab: RwSignal::default(),
@@ -227,6 +238,7 @@ impl AppState {
             rested: RwSignal::new(false),
             tag: RwSignal::default(),
             aloud: RwSignal::default(),
+            files: RwSignal::new(settings.files),
             autoplay: Autoplay::default(),
             book_worker: BookWorker::new(),
             library_worker: LibraryWorker::new(),
@@ -375,6 +387,17 @@ impl AppState {
         self.keep_settings();
     }
 
+    /// Says squares by the other words for files from now on, and says so in the live region.
+    pub fn turn_files(self) {
+        let (files, answer) = match self.files.get_untracked() {
+            FileWords::Letters => (FileWords::Names, "Squares are said as Eva 4."),
+            FileWords::Names => (FileWords::Letters, "Squares are said as e4."),
+        };
+        self.files.set(files);
+        self.aloud.set(answer.to_owned());
+        self.keep_settings();
+    }
+
     /// Switches between the light and the dark theme, and keeps the choice for the next visit.
     pub fn turn_theme(self) {
         let dark = untrack(|| self.is_dark());
@@ -384,13 +407,38 @@ impl AppState {
         self.keep_settings();
     }
 
-    /// Keeps the theme, the columns and what the board shows for later visits, if the browser allows
+    /// Makes a choice of how the board looks and sounds, and keeps it for the next visit.
+    pub fn choose_look(self, word: &str) {
+        let mut looks = self.looks.get_untracked();
+        looks.choose(word);
+        self.looks.set(looks);
+        self.show_looks();
+        self.keep_settings();
+    }
+
+    /// Shows the chosen theme of the board and the chosen pieces. If these cannot be loaded, the
+    /// user is told and the engraved ones are shown.
+    pub fn show_looks(self) {
+        let looks = self.looks.get_untracked();
+        browser::set_on_root("data-board", looks.board());
+        browser::set_on_root("data-pieces", looks.pieces());
+        if let Some(pieces) = looks.pieces() {
+            browser::if_missing(&["pieces/", pieces, ".svg"].concat(), move || {
+                browser::set_on_root("data-pieces", None);
+                self.act(Action::Say(say::NO_PIECES.to_owned()));
+            });
+        }
+    }
+
+    /// Keeps the theme, the looks, the columns and what the board shows for later visits, if the browser allows
     /// it.
     fn keep_settings(self) {
         browser::keep(&Preferences {
             theme: self.theme.get_untracked(),
+            looks: self.looks.get_untracked(),
             board_size: self.board_size.get_untracked(),
             captions: self.captions.get_untracked(),
+            files: self.files.get_untracked(),
             ..self.now(settings_of)
         });
     }
@@ -419,6 +467,7 @@ const fn is_passing(action: &Action) -> bool {
             | Action::Say(_)
             | Action::Tell(_)
             | Action::Library(LibraryAction::Search(_) | LibraryAction::Scroll(_) | LibraryAction::Walk(_))
+            | Action::Book(BookAction::Scroll(_) | BookAction::Walk(_))
             // The name of the opening follows from the moves, so it is no change to keep.
             | Action::Library(LibraryAction::Hear(LibraryResponse::Opening { .. }))
     )

@@ -8,12 +8,14 @@ use leptos::prelude::{request_animation_frame, set_timeout};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Document, Element, Event, File, FileList, HtmlElement, HtmlInputElement, MediaQueryList,
-    Storage, Window,
+    Document, Element, Event, File, FileList, HtmlElement, HtmlImageElement, HtmlInputElement,
+    MediaQueryList, Storage, Window,
 };
 
+use crate::board::FileWords;
 use crate::dom;
 use crate::session::{Column, column};
+use crate::study::Looks;
 
 /// The theme that the user has chosen. Without a choice the system decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +38,8 @@ impl Theme {
 pub struct Preferences {
     /// The chosen theme; `None` if the system decides.
     pub theme: Option<Theme>,
+    /// How the board looks, and whether there are sounds.
+    pub looks: Looks,
     /// The columns of the score sheet; empty for those of a first visit.
     pub columns: Vec<Column>,
     /// Whether the board shows descriptive names on the squares.
@@ -46,17 +50,21 @@ pub struct Preferences {
     pub board_size: i8,
     /// Whether the rule is shown in small print under a letter that distinguishes two moves.
     pub captions: bool,
+    /// How the files of squares are said to those who hear the board.
+    pub files: FileWords,
 }
 
 impl Default for Preferences {
     fn default() -> Preferences {
         Preferences {
             theme: None,
+            looks: Looks::default(),
             columns: Vec::new(),
             names_on_squares: false,
             reasons_on_board: true,
             board_size: 100,
             captions: true,
+            files: FileWords::Letters,
         }
     }
 }
@@ -101,6 +109,7 @@ pub fn settings() -> Preferences {
         match line.split_once('=') {
             Some(("theme", "light")) => settings.theme = Some(Theme::Light),
             Some(("theme", "dark")) => settings.theme = Some(Theme::Dark),
+            Some(("looks", words)) => settings.looks = Looks::parse(words),
             Some(("columns", tags)) => {
                 settings.columns = tags.split(' ').filter_map(column).collect()
             }
@@ -108,6 +117,7 @@ pub fn settings() -> Preferences {
             Some(("reasons", "off")) => settings.reasons_on_board = false,
             Some(("board", size)) => settings.board_size = size.parse().unwrap_or(100),
             Some(("captions", "off")) => settings.captions = false,
+            Some(("files", "names")) => settings.files = FileWords::Names,
             _ => {}
         }
     }
@@ -124,13 +134,18 @@ pub fn has_settings() -> bool {
 pub fn keep(settings: &Preferences) {
     let tags: Vec<&str> = settings.columns.iter().map(|column| column.tag).collect();
     let text = format!(
-        "theme={}\ncolumns={}\nnames={}\nreasons={}\nboard={}\ncaptions={}",
+        "theme={}\nlooks={}\ncolumns={}\nnames={}\nreasons={}\nboard={}\ncaptions={}\nfiles={}",
         settings.theme.map_or("", Theme::tag),
+        settings.looks.words().join(" "),
         tags.join(" "),
         if settings.names_on_squares { "on" } else { "" },
         if settings.reasons_on_board { "" } else { "off" },
         settings.board_size,
         if settings.captions { "on" } else { "off" },
+        match settings.files {
+            FileWords::Letters => "",
+            FileWords::Names => "names",
+        },
     );
     store(SETTINGS, &text);
 }
@@ -156,14 +171,27 @@ fn dark_query() -> Option<MediaQueryList> {
 
 /// Shows the page in this theme; `None` for the system's.
 pub fn apply_theme(theme: Option<Theme>) {
+    set_on_root("data-theme", theme.map(Theme::tag));
+}
+
+/// Sets an attribute of the page's root, by which its style sheet goes, or removes it.
+pub fn set_on_root(name: &str, value: Option<&str>) {
     let Some(root) = document().and_then(|document| document.document_element()) else {
         return;
     };
-    // Neither call can fail for these fixed names.
-    let _ = match theme {
-        Some(theme) => root.set_attribute("data-theme", theme.tag()),
-        None => root.remove_attribute("data-theme"),
+    // Neither call can fail for the fixed names used here.
+    let _ = match value {
+        Some(value) => root.set_attribute(name, value),
+        None => root.remove_attribute(name),
     };
+}
+
+/// Calls `hear` if a picture of the site cannot be loaded.
+pub fn if_missing(file: &str, hear: impl FnOnce() + 'static) {
+    if let Ok(picture) = HtmlImageElement::new() {
+        EventListener::once(&picture, "error", move |_| hear()).forget();
+        picture.set_src(file);
+    }
 }
 
 /// Removes the element with this id from the page.

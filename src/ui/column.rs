@@ -12,6 +12,7 @@ use super::position_editor::PositionEditor;
 use super::press::press;
 use super::welcome::Welcome;
 use super::why_panel::WhyPanel;
+use crate::session::Session;
 use crate::view::{self, Tab, Tabs};
 
 /// The column. A panel whose tab is not chosen stays mounted and is hidden.
@@ -30,7 +31,8 @@ pub fn Column(app: AppState) -> impl IntoView {
         <div class="column" class:whole-sheet=move || app.whole_sheet.get()>
             <div class="place" use:press=app>{move || view::tabs(&tabs.get())}</div>
             <BookPage app hidden=hides(Tab::Book)/>
-            <GameList app hidden=hides(Tab::Library)/>
+            <GameList app tab=Tab::Library hidden=hides(Tab::Library)/>
+            <GameList app tab=Tab::Games hidden=hides(Tab::Games)/>
             <PositionEditor app hidden=hides(Tab::SetUp)/>
             <WhyPanel app hidden=edits/>
             <Welcome app/>
@@ -49,10 +51,12 @@ fn tabs(app: AppState) -> Tabs {
     let book = app
         .book
         .with(|(page, list, _)| page.as_ref().map(|_| list.games.len()));
+    let is_long = app.see(Session::is_book_long);
     let there = Tabs {
         chosen: Tab::Moves,
         library,
         book,
+        games: book.is_some_and(|games| games > 1 || is_long),
         editing: app.see(|session| session.editor().is_some()),
         draws: app.see(|session| session.editor().is_some_and(|editor| editor.draws)),
     };
@@ -98,7 +102,8 @@ fn choose_what_opens(app: AppState, tabs: Memo<Tabs>) {
         } else if edited && !editing {
             app.tab.set(aside);
         } else if book.is_some() && book != old_book {
-            app.tab.set(Tab::Book);
+            let is_long = app.now(Session::is_book_long);
+            app.tab.set(if is_long { Tab::Games } else { Tab::Book });
         } else if library.is_some() && library != old_library {
             app.tab.set(Tab::Library);
         }

@@ -21,6 +21,9 @@ pub fn Dialogs(app: AppState) -> impl IntoView {
             Dialog::Details => view! { <DetailsDialog app/> }.into_any(),
             Dialog::Help => view! { <Modal draw=view::help/> }.into_any(),
             Dialog::Compare => view! { <CompareDialog app/> }.into_any(),
+            Dialog::Looks => {
+                view! { <Modal draw=move || view::looks(app.looks.get())/> }.into_any()
+            }
             Dialog::Kept => view! { <KeptDialog app/> }.into_any(),
         })
     };

@@ -1,6 +1,6 @@
-//! The library: the list of games in the opened files, with search and sorting.
+//! The list of games in the opened files, and that of the games of a book.
 //!
-//! The list is one stop of the Tab key: the row of the session's cursor. Rows out of view are not
+//! Each list is one stop of the Tab key: the row of the session's cursor. Rows out of view are not
 //! in the page, so the scrolling list has the focus until its row is drawn.
 
 use leptos::html::Div;
@@ -11,8 +11,9 @@ use super::app_state::AppState;
 use super::browser;
 use super::press::press;
 use crate::dom::{self, closest, target};
-use crate::session::{Action, LibraryAction};
-use crate::view;
+use crate::protocol::LibraryQuery;
+use crate::session::{Action, BookAction, BookFilter, LibraryAction, Session};
+use crate::view::{self, Tab};
 
 /// Selector of the scrolling list.
 const LIST: &str = ".library-scroll";
@@ -20,39 +21,54 @@ const LIST: &str = ".library-scroll";
 /// Selector of the rows of games.
 const ROWS: &str = ".games tbody";
 
-/// The panel of the tab Library.
+/// The panel of the tab Library or Games.
 #[component]
-pub fn GameList(app: AppState, hidden: Signal<bool>) -> impl IntoView {
+pub fn GameList(app: AppState, tab: Tab, hidden: Signal<bool>) -> impl IntoView {
     let panel = NodeRef::<Div>::new();
     let drawn = Trigger::new();
     let held = StoredValue::new(false);
+    let listed = StoredValue::new((LibraryQuery::default(), BookFilter::default()));
     let draw = move || {
         drawn.notify();
         // The row with the focus may be one of those that are no longer drawn.
-        held.set_value(browser::is_there(
-            ".library-scroll:focus, .games tbody :focus",
-        ));
-        app.library.with(|open| view::library(open.as_deref()))
+        let shown = panel.get_untracked();
+        let focused = ".library-scroll:focus, .games tbody :focus";
+        held.set_value(shown.is_some_and(|panel| dom::find(&panel, focused).is_some()));
+        if tab == Tab::Library {
+            return app.library.with(|open| view::library(open.as_deref()));
+        }
+        let rows = app.book_rows.get();
+        app.book.with(|(page, list, filter)| {
+            let shown = page.as_ref().map(|page| page.game);
+            view::book_games(shown, list, *filter, rows)
+        })
     };
     Effect::new(move || {
         drawn.track();
-        let list = panel.get().and_then(|panel| dom::find(&panel, LIST));
-        if let Some(list) = list.filter(|_| held.get_value()) {
+        let Some(list) = panel.get().and_then(|panel| dom::find(&panel, LIST)) else {
+            return;
+        };
+        let now = app.now(|session| listing(session, tab));
+        if listed.with_value(|before| *before != now) {
+            listed.set_value(now);
+            list.set_scroll_top(0);
+        }
+        if held.get_value() {
             focus_cursor(&list);
         }
     });
     view! {
         <div
             class="panel"
-            id="panel-library"
+            id=["panel-", tab.name()].concat()
             role="tabpanel"
-            aria-labelledby="tab-library"
+            aria-labelledby=["tab-", tab.name()].concat()
             hidden=hidden
             node_ref=panel
             use:press=app
-            on:scroll:capture=move |event| scrolled(app, &event)
-            on:keydown=move |event| key(app, &event)
-            on:focusin=move |event| entered(app, &event)
+            on:scroll:capture=move |event| scrolled(app, tab, &event)
+            on:keydown=move |event| key(app, tab, &event)
+            on:focusin=move |event| entered(app, tab, &event)
             // As on the board, a press with the mouse does not move the focus here, so that the
             // arrow keys step through the game that it opens.
             on:mousedown=|event| {
@@ -67,30 +83,51 @@ pub fn GameList(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// Returns the height of a row in CSS pixels. Every row is as high as the row of column headings.
+/// Returns the search and the order of a list. Whenever they change, the list begins at its top.
+fn listing(session: &Session, tab: Tab) -> (LibraryQuery, BookFilter) {
+    match (tab, session.library()) {
+        (Tab::Library, Some(open)) => {
+            let query = LibraryQuery {
+                first: 0,
+                ..open.query.clone()
+            };
+            (query, BookFilter::default())
+        }
+        _ => (LibraryQuery::default(), session.filter()),
+    }
+}
+
+/// Returns the height of a part of the list in CSS pixels.
+fn height(list: &Element, part: &str) -> f64 {
+    let part = dom::find(list, part);
+    part.map_or(0.0, |part| part.get_bounding_client_rect().height())
+}
+
+/// Returns the height of a row in CSS pixels; all rows are equally high.
 fn row_height(list: &Element) -> f64 {
-    let head = dom::find(list, "thead");
-    head.map_or(0.0, |head| head.get_bounding_client_rect().height())
-        .max(1.0)
+    height(list, "tbody tr").max(1.0)
 }
 
 /// Requests the rows that the scrolled list now shows.
-fn scrolled(app: AppState, event: &Event) {
+fn scrolled(app: AppState, tab: Tab, event: &Event) {
     let Some(list) = target(event).filter(|it| it.has_attribute("data-scrolls")) else {
         return;
     };
-    let first = f64::from(list.scroll_top()) / row_height(&list);
-    app.act(Action::Library(LibraryAction::Scroll(first as u32)));
+    let first = (f64::from(list.scroll_top()) / row_height(&list)) as u32;
+    app.act(match tab {
+        Tab::Games => Action::Book(BookAction::Scroll(first)),
+        _ => Action::Library(LibraryAction::Scroll(first)),
+    });
 }
 
 /// Handles a key in the list, or the arrow key that leads into it from the search box.
-fn key(app: AppState, event: &KeyboardEvent) {
+fn key(app: AppState, tab: Tab, event: &KeyboardEvent) {
     let held = event.shift_key() || event.ctrl_key() || event.alt_key() || event.meta_key();
     let Some(at) = target(event).filter(|_| !held) else {
         return;
     };
     let list = closest(&at, ".library").and_then(|library| dom::find(&library, LIST));
-    let (Some(list), Some(cursor)) = (list, cursor_row(app)) else {
+    let (Some(list), Some(cursor)) = (list, cursor_row(app, tab)) else {
         return;
     };
     let key = event.key();
@@ -105,32 +142,43 @@ fn key(app: AppState, event: &KeyboardEvent) {
             return;
         };
         event.prevent_default();
-        app.act(Action::Library(LibraryAction::Walk(row)));
-        show_row(&list, cursor_row(app).unwrap_or_default());
+        walk(app, tab, row);
+        show_row(&list, cursor_row(app, tab).unwrap_or_default());
     }
 }
 
 /// Moves the cursor to the row that has got the focus, for example by a screen reader.
-fn entered(app: AppState, event: &Event) {
+fn entered(app: AppState, tab: Tab, event: &Event) {
     let row = target(event).and_then(|at| closest(&at, ".games tbody tr"));
     let index = row.and_then(|row| row.get_attribute("aria-rowindex")?.parse::<u32>().ok());
     // The row of headings is the first.
     let row = index.and_then(|index| index.checked_sub(2));
-    if let Some(row) = row.filter(|row| cursor_row(app) != Some(*row)) {
-        app.act(Action::Library(LibraryAction::Walk(row)));
+    if let Some(row) = row.filter(|row| cursor_row(app, tab) != Some(*row)) {
+        walk(app, tab, row);
     }
 }
 
-/// Returns the row of the cursor; `None` if no library is open.
-fn cursor_row(app: AppState) -> Option<u32> {
-    app.now(|session| session.library().map(|open| open.cursor))
+/// Makes a row the one that the Tab key reaches.
+fn walk(app: AppState, tab: Tab, row: u32) {
+    app.act(match tab {
+        Tab::Games => Action::Book(BookAction::Walk(row)),
+        _ => Action::Library(LibraryAction::Walk(row)),
+    });
+}
+
+/// Returns the row of the cursor; `None` if there is no list.
+fn cursor_row(app: AppState, tab: Tab) -> Option<u32> {
+    app.now(|session| match tab {
+        Tab::Games => Some(session.book_rows().cursor),
+        _ => session.library().map(|open| open.cursor),
+    })
 }
 
 /// Scrolls the list until a row is in view below the headings.
 fn show_row(list: &Element, row: u32) {
-    let height = row_height(list);
-    let top = f64::from(row) * height;
-    let bottom = top + 2.0 * height - f64::from(list.client_height());
+    let own = row_height(list);
+    let top = f64::from(row) * own;
+    let bottom = top + own + height(list, "thead") - f64::from(list.client_height());
     let now = f64::from(list.scroll_top());
     list.set_scroll_top(now.max(bottom.ceil()).min(top) as i32);
 }

@@ -14,7 +14,7 @@ use super::export::Paper;
 use super::masthead::Masthead;
 use super::menu::MoveMenu;
 use super::requests::open_files;
-use super::{browser, keys};
+use super::{browser, keys, sounds};
 use crate::dom::{closest, target};
 use crate::session::entry::LIVE_LIMIT;
 use crate::session::{Action, OpenAction};
@@ -25,7 +25,9 @@ use crate::view;
 pub fn Page(app: AppState) -> impl IntoView {
     keys::listen(app);
     listen_for_paste(app);
+    sounds::listen(app);
     app.resume();
+    app.show_looks();
     follow_address(app);
     let share = move || (f64::from(app.board_size.get()) / 100.0).to_string();
     view! {
@@ -50,7 +52,7 @@ pub fn Page(app: AppState) -> impl IntoView {
             </main>
             <MoveMenu app/>
             {move || app.aloud.with(|answer| match answer.is_empty() {
-                true => app.see(|session| view::spoken(&session.spoken())),
+                true => app.see(|session| view::spoken(&session.spoken_as(app.files.get()))),
                 false => view::spoken(answer),
             })}
             <Dialogs app/>

@@ -14,7 +14,7 @@ use super::{browser, requests};
 use crate::dom::{self, Press, closest, target};
 use crate::session::editor::EditAction;
 use crate::session::score::ScoreAction;
-use crate::session::{Action, BoardAction, LibraryAction, SheetAction};
+use crate::session::{Action, BoardAction, BookAction, LibraryAction, SheetAction};
 use crate::view::{Request, Tab};
 
 /// Events that may be a press.
@@ -69,12 +69,18 @@ fn pressed(app: AppState, event: &Event) {
         _ => {}
     }
     let mut next = focus_after(&action, event);
-    let takes_game = matches!(action, Action::Library(LibraryAction::Take(_)));
+    let opens = match action {
+        Action::Library(LibraryAction::Take(_)) => Some((Tab::Moves, MOVE)),
+        Action::Book(BookAction::Turn(_)) => Some((Tab::Book, "#tab-book")),
+        _ => None,
+    };
     app.act(action);
     // On a phone the list would hide the sheet and the reasons of the game just opened.
-    if takes_game && browser::is_below(".column", ".board-area") {
-        next = browser::is_there(":focus-visible").then(|| MOVE.to_owned());
-        app.tab.set(Tab::Moves);
+    let is_listed = target(event).is_some_and(|it| closest(&it, ".games").is_some());
+    let opens = opens.filter(|_| is_listed && browser::is_below(".column", ".board-area"));
+    if let Some((tab, focus)) = opens {
+        next = browser::is_there(":focus-visible").then(|| focus.to_owned());
+        app.tab.set(tab);
     }
     if let Some(next) = next {
         request_animation_frame(move || focus_next(&next));

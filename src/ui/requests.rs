@@ -27,7 +27,7 @@ pub const CURRENT: &str = ".sheet .move[tabindex='0'], .sheet-scroll[tabindex='0
 /// Opens a dialog.
 pub fn show(app: AppState, dialog: Dialog) {
     match dialog {
-        Dialog::New | Dialog::Open | Dialog::Help => {}
+        Dialog::New | Dialog::Open | Dialog::Help | Dialog::Looks => {}
         Dialog::Details => app.tag.set(Default::default()),
         Dialog::Export => export::open(app),
         Dialog::Compare => app.act(Action::Library(LibraryAction::Compare)),
@@ -51,6 +51,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         }
         Request::CopyAs(kind) => export::copy(app, Some(kind)),
         Request::TagName(name) => app.tag.update(|tag| tag.0 = name),
+        Request::Look(word) => app.choose_look(&word),
         Request::Theme => app.turn_theme(),
         Request::SheetSize => app.whole_sheet.update(|whole| *whole = !*whole),
         Request::Welcomed => app.welcomed(),
@@ -91,6 +92,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::Autoplay => autoplay(app),
         Request::Pace(steps) => app.autoplay.change_pace(steps),
         Request::Aloud(question) => say_aloud(app, question),
+        Request::Files => app.turn_files(),
     }
 }
 
@@ -113,13 +115,14 @@ fn autoplay(app: AppState) {
 
 /// Answers a question about the board in the live region.
 pub fn say_aloud(app: AppState, question: BoardQuestion) {
+    let files = app.files.get_untracked();
     let mut answer = app.now(|session| match question {
-        BoardQuestion::Position => aloud::position(session),
+        BoardQuestion::Position => aloud::position(session, files),
         BoardQuestion::LastMove => app
             .names
-            .try_update_value(|names| aloud::last_move(session, names))
+            .try_update_value(|names| aloud::last_move(session, names, files))
             .unwrap_or_default(),
-        BoardQuestion::Piece(square) => aloud::moves_from(session, square),
+        BoardQuestion::Piece(square) => aloud::moves_from(session, square, files),
     });
     // Screen readers repeat only a text that has changed.
     if app.aloud.with_untracked(|before| *before == answer) {
@@ -211,9 +214,11 @@ async fn apart(files: Vec<web_sys::File>, alone: bool) -> (Vec<web_sys::File>, V
 async fn open_file(app: AppState, file: &web_sys::File) {
     match browser::bytes(file).await {
         Some(bytes) if is_plain(&bytes, &file.name()) => {
-            app.act(Action::Open(OpenAction::Text(
-                decode(&bytes).0.into_owned(),
-            )));
+            app.act(Action::Open(OpenAction::File {
+                name: file.name(),
+                text: decode(&bytes).0.into_owned(),
+                lost: String::new(),
+            }));
         }
         Some(bytes) => app
             .file_worker

@@ -1,5 +1,8 @@
 //! The page's messages about what a browser may deny: files, the clipboard, the store, the workers.
 
+/// Shown if the picture of the chosen pieces is missing.
+pub(super) const NO_PIECES: &str = "The chosen pieces could not be loaded, so they are engraved. Check the connection, then choose them again.";
+
 // Files.
 
 /// Says that a file could not be read.

@@ -289,7 +289,11 @@ impl FileWorker {
         let answer: Array = data.unchecked_into();
         let words = answer.get(1).as_string().unwrap_or_default();
         act(match answer.get(0).as_string() {
-            Some(text) => Action::Open(OpenAction::Unpacked { text, lost: words }),
+            Some(text) => Action::Open(OpenAction::File {
+                name,
+                text,
+                lost: words,
+            }),
             None => Action::Say(say::cannot_open(&name, &words)),
         });
     }

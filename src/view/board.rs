@@ -1,7 +1,7 @@
 //! The board and the layers over it.
 //!
 //! ```text
-//! div.board-frame                         --span
+//! div.board-frame[.outside]               --span
 //!   div.board[role=grid] > div.row * n > div.square[role=gridcell][data-square] * n
 //!                                          > span.coord | span.names
 //!   div.pieces > svg.piece.column-4.row-6 * n    .moved by the last change, .gone with it, .dragged now
@@ -94,6 +94,7 @@ pub fn board(model: &BoardModel, placed: &PlacedPieces, looks: &BoardOptions) ->
     el("div")
         .class("board-frame")
         .class_if(looks.draws, "draws")
+        .class_if(looks.coordinates == Coordinates::Outside, "outside")
         .attr("part", "board")
         .var("--span", digits(span))
         .child(grid)

@@ -6,18 +6,16 @@
 //! | a printed move | pointing at it shows it on the board, a click goes there |
 //! | a remark on a move (`data-about`) | is shown only while the board is at its moment |
 //! | a possible move | a click chooses it; beside it stands what it makes impossible |
-//! | the lists of kinds, doubts and orders | filter the list of games |
 //! | the box under the print | corrects the printed text of the move on the board |
 
 use super::node::{Element, button, el};
 use super::say;
 use super::sheet::option;
-use crate::book::BookKind;
 use crate::game::At;
 use crate::protocol::{
     BookChoice, BookList, BookPageView, PossibleMove, PrintKind, PrintedStretch, Remark,
 };
-use crate::session::{Action, BookAction, BookFilter, FilterBy, GoAction, Pointing};
+use crate::session::{Action, BookAction, BookFilter, GoAction, Pointing};
 
 /// Draws the page and the list of the book's games, hidden while no book is open.
 #[must_use]
@@ -62,59 +60,8 @@ fn games(list: &BookList, filter: BookFilter) -> Element {
     let head = el("div").class("book-head").child(games).child(languages);
     el("div")
         .child(head)
-        .child((list.games.len() > 1).then(|| filters(filter)))
         .child((!count.is_empty()).then(|| el("p").class("count").text(count)))
         .child(fold(say::GIVEN_UP, lines))
-}
-
-/// Draws the filters of the list.
-fn filters(filter: BookFilter) -> Element {
-    let kinds = [None].into_iter().chain(BookKind::ALL.map(Some));
-    let kinds = kinds.map(|kind| (FilterBy::Kind(kind), say::kinds(kind), kind == filter.kind));
-    let doubts = [None, Some(true), Some(false)].into_iter();
-    let doubts = doubts.map(|some| {
-        (
-            FilterBy::Doubtful(some),
-            say::doubt(some),
-            some == filter.doubtful,
-        )
-    });
-    let orders = [false, true].into_iter();
-    let orders = orders.map(|worst| {
-        (
-            FilterBy::Worst(worst),
-            say::order(worst),
-            worst == filter.worst,
-        )
-    });
-    el("div")
-        .class("tools")
-        .child(filter_list(
-            say::FILTER_KIND,
-            "filter kind",
-            kinds.collect(),
-        ))
-        .child(filter_list(
-            say::FILTER_DOUBT,
-            "filter doubt",
-            doubts.collect(),
-        ))
-        .child(filter_list(
-            say::FILTER_ORDER,
-            "filter order",
-            orders.collect(),
-        ))
-}
-
-fn filter_list(
-    label: &'static str,
-    does: &'static str,
-    choices: Vec<(FilterBy, &'static str, bool)>,
-) -> Element {
-    let options = choices.into_iter();
-    let options = options.map(|(by, words, chosen)| option(by.words().1, words, chosen));
-    let list = el("select").attr("aria-label", label).does(does);
-    list.children(options)
 }
 
 /// Draws a game: tools, printed text, remarks, corrections and the list of doubts.

@@ -112,6 +112,7 @@ pub const KEYS: [(&str, &[Key]); 8] = [
                 "Say the last move, and why it is called so",
             ),
             there("G on a square", "Say where its piece can go"),
+            key("e", "E", "files", "Say squares as e4, or as Eva 4"),
         ],
     ),
     (

@@ -12,13 +12,9 @@
 //! | “New library from these” | `split` |
 //! | “Add files…” | the request `add-files` |
 //! | “Remove this game”, “Put back” | `take-out`, `put-back` |
-//! | the scrolling list (`data-scrolls`) | requests the rows in view |
-//!
-//! Rows out of view are replaced by empty space; `--rows` is their number above or below. The list
-//! is one stop of the Tab key: the row of the cursor, or the scrolling list if that row is not
-//! drawn.
 
 use super::dialog::file;
+use super::games::{GameTable, ListedGame, TableColumn, bar, chip, filter, fold, table};
 use super::node::{Element, button, el};
 use super::say;
 use crate::library::SortBy;
@@ -26,17 +22,17 @@ use crate::protocol::{Keeping, LibraryProgress, LibraryRow};
 use crate::session::BoardSought;
 use crate::session::{Action, LibraryAction, OpenLibrary};
 
-/// The columns: sort key, title, and class of the cells.
-const COLUMNS: [(SortBy, &str, &str); 9] = [
-    (SortBy::Number, "No.", "number"),
-    (SortBy::White, "White", ""),
-    (SortBy::Black, "Black", ""),
-    (SortBy::Rating, "Ratings", "ratings"),
-    (SortBy::Outcome, "Result", ""),
-    (SortBy::Date, "Date", "date"),
-    (SortBy::Event, "Event", ""),
-    (SortBy::Opening, "Opening", "opening"),
-    (SortBy::Length, "Moves", "number"),
+/// The columns: sort key, title, class of the cells and property of their width.
+const COLUMNS: [(SortBy, &str, &str, &str); LibraryRow::COLUMNS] = [
+    (SortBy::Number, "No.", "number", "--number"),
+    (SortBy::White, "White", "white", "--white"),
+    (SortBy::Black, "Black", "black", "--black"),
+    (SortBy::Rating, "Ratings", "ratings", "--ratings"),
+    (SortBy::Outcome, "Result", "result", "--result"),
+    (SortBy::Date, "Date", "date", "--date"),
+    (SortBy::Event, "Event", "event", "--event"),
+    (SortBy::Opening, "Opening", "opening", "--opening"),
+    (SortBy::Length, "Moves", "length", "--length"),
 ];
 
 /// Words that a button adds to the search, each with its label.
@@ -97,37 +93,25 @@ fn head(open: &OpenLibrary) -> Element {
         .attr("value", open.search.clone())
         .does("search");
     let is_refused = matches!(progress.keeping, Keeping::Refused { .. });
+    let (found, listed) = open.counts();
+    let count = say::found(found, listed);
     let title = el("div")
         .class("library-head")
-        .child(
-            el("h2")
-                .class("game-title")
-                .attr("dir", "auto")
-                .text(progress.name.clone()),
-        )
+        .child(el("h2").attr("dir", "auto").text(progress.name.clone()))
+        .child(el("p").attr("role", "status").text(count))
         .child((!is_refused).then(|| keeping(&progress.keeping)))
         .child(reading(progress))
         // The key keeps the button when the progress bar before it disappears, so that no press is
         // lost.
         .child(act(Action::Library(LibraryAction::Close), say::CLOSE_FILE).key(1));
-    let (found, listed) = open.counts();
-    let count = say::found(found, listed);
-    let found = el("p").class("count").attr("role", "status").text(count);
     let said = |words: &str| {
         let said = el("p").class("said").attr("role", "alert");
         (!words.is_empty()).then(|| said.text(words.to_owned()))
     };
     el("div")
         .child(title)
-        .child(
-            el("div")
-                .class("tools")
-                .child(search)
-                .children(boards(open))
-                .child(found),
-        )
+        .child(menus(open, search))
         .child(said(&say::search_unread(&open.unread)))
-        .child(menus(open))
         .child(taken_out(progress.out))
         .child(is_refused.then(|| keeping(&progress.keeping)))
         .child(said(&progress.said))
@@ -144,11 +128,7 @@ fn reading(progress: &LibraryProgress) -> Option<Element> {
         }
         (true, _) => return None,
     };
-    let bar = el("progress")
-        .attr("max", "100")
-        .attr("value", percent.to_string())
-        .attr("aria-label", words)
-        .attr("title", words);
+    let bar = bar(percent, words.to_owned());
     let stop = button("button")
         .does(Action::Library(LibraryAction::Stop).text())
         .text(say::STOP);
@@ -212,37 +192,19 @@ fn changes(open: &OpenLibrary) -> Element {
         .child(take_out)
 }
 
-/// Draws the folds with filters and with ways to save, of which one is open at a time, and the
-/// filters in use.
-fn menus(open: &OpenLibrary) -> Element {
+/// Draws the search box and the other ways to search, the folds with filters and with ways to save,
+/// and the filters in use.
+fn menus(open: &OpenLibrary, search: Element) -> Element {
     let is_used = |words: &str| open.search.split_whitespace().any(|known| known == words);
     let also = |words: &str| Action::Library(LibraryAction::SearchAlso(words.to_owned())).text();
     let filter = |(words, what): (&'static str, &'static str)| {
-        button("button")
-            .attr("aria-pressed", is_used(words).to_string())
-            .attr("title", words)
-            .does(also(words))
-            .text(what)
+        filter(what, also(words), is_used(words)).attr("title", words)
     };
     let used = WORDS.into_iter().filter(|(words, _)| is_used(words));
-    let used = used.map(|(words, what)| {
-        button("button chip")
-            .attr("aria-label", say::remove_filter(what))
-            .does(also(words))
-            .text([what, " ✕"].concat())
-    });
+    let used = used.map(|(words, what)| chip(what, also(words)));
     let save = |(format, words): (&'static str, &'static str)| {
         let does = ["save-games ", format].concat();
         button("button").does(does).text(words)
-    };
-    // The keys keep a fold open when a message appears before it.
-    let fold = |key, class, words: &'static str| {
-        el("details")
-            .class("more")
-            .class(class)
-            .attr("name", "library-menu")
-            .key(key)
-            .child(el("summary").text(words))
     };
     let filters = fold(1, "filters", say::FILTERS)
         .child(el("div").class("actions").children(WORDS.map(filter)))
@@ -252,7 +214,8 @@ fn menus(open: &OpenLibrary) -> Element {
         .child(open.progress.done.then(|| changes(open)));
     el("div")
         .class("menus")
-        .key(2)
+        .child(search)
+        .children(boards(open))
         .child(filters)
         .child(saving)
         .children(used)
@@ -270,84 +233,39 @@ fn keeping(keeping: &Keeping) -> Element {
     }
 }
 
-/// Draws the rows in view, with empty space for the others.
+/// Draws the games found as a table.
 fn list(open: &OpenLibrary) -> Element {
-    let heads = COLUMNS
-        .iter()
-        .map(|(by, words, class)| column(open, *by, words, class));
-    let above = open.query.first;
-    let below = open.found.saturating_sub(above + open.rows.len() as u32);
-    let rows = (above..).zip(&open.rows);
-    let rows = rows.map(|(at, row)| game(row, at, open));
-    let drawn = (above..open.found - below).contains(&open.cursor);
-    let room = |count: u32, name: &'static str| {
-        (count > 0).then(|| el("tbody").class("room").var(name, count.to_string()))
+    let column = |(cell, (by, title, class, var)): (usize, (SortBy, &'static str, _, _))| {
+        let order = match (open.query.by == by, open.query.descending) {
+            (false, _) => "none",
+            (true, false) => "ascending",
+            (true, true) => "descending",
+        };
+        TableColumn {
+            class,
+            var,
+            cell,
+            title,
+            sort: Some((Action::Library(LibraryAction::Sort(by)).text(), order)),
+        }
     };
-    let table = el("table")
-        .class("games")
-        .attr("aria-rowcount", (open.found + 1).to_string())
-        .child(el("thead").child(el("tr").attr("aria-rowindex", "1").children(heads)))
-        .child(room(above, "--rows").map(|room| room.key(1)))
-        .child(el("tbody").key(2).children(rows))
-        .child(room(below, "--rows").map(|room| room.key(3)));
-    el("div")
-        .class("library-scroll")
-        .attr("tabindex", if drawn { "-1" } else { "0" })
-        .attr("role", "group")
-        .attr("aria-label", say::GAMES_OF_FILE)
-        .attr("data-scrolls", "scroll")
-        .child(table)
-}
-
-/// Draws the head of a column, which sorts by it.
-fn column(open: &OpenLibrary, by: SortBy, words: &'static str, class: &'static str) -> Element {
-    let sorted = open.query.by == by;
-    let order = match (sorted, open.query.descending) {
-        (false, _) => "none",
-        (true, false) => "ascending",
-        (true, true) => "descending",
-    };
-    let sort = button("")
-        .does(Action::Library(LibraryAction::Sort(by)).text())
-        .text(words);
-    el("th")
-        .class(class)
-        .attr("scope", "col")
-        .attr("aria-sort", order)
-        .child(sort)
-}
-
-/// Draws a row; `at` is its place among the games found, from 0.
-fn game(row: &LibraryRow, at: u32, open: &OpenLibrary) -> Element {
-    let cell = |class: &'static str, text: &str| {
-        let cell = el("td").class(class).attr("dir", "auto");
-        cell.text(text.to_owned())
-    };
-    let take = Action::Library(LibraryAction::Take(row.place)).text();
-    let [white, black] = row.players();
-    let white = button("link")
-        .attr("tabindex", if at == open.cursor { "0" } else { "-1" })
-        .attr("aria-label", row.title())
-        .does(take.clone())
-        .text(white.to_owned());
-    let shown = open.shown == Some(row.place);
-    let line = el("tr")
-        .key(u64::from(row.place))
-        .class_if(shown, "current")
-        .attr("aria-rowindex", (at + 2).to_string());
-    let line = if shown {
-        line.attr("aria-current", "true")
-    } else {
-        line
-    };
-    line.does(take)
-        .child(cell("number", &(row.place + 1).to_string()))
-        .child(el("td").attr("dir", "auto").child(white))
-        .child(cell("", black))
-        .child(cell("ratings", &row.ratings))
-        .child(cell("", &row.result))
-        .child(cell("date", &row.date))
-        .child(cell("", &row.event))
-        .child(cell("opening", &row.opening))
-        .child(cell("number", &row.moves.to_string()))
+    let rows = open.rows.iter().map(|row| ListedGame {
+        key: row.place,
+        take: Action::Library(LibraryAction::Take(row.place)).text(),
+        label: row.title(),
+        cells: row.cells(),
+        shown: open.shown == Some(row.place),
+        class: "",
+    });
+    let mut widths = open.widths;
+    widths.0[0] = open.progress.games.to_string().len();
+    table(GameTable {
+        label: say::GAMES_OF_FILE,
+        columns: COLUMNS.into_iter().enumerate().map(column).collect(),
+        widths,
+        rows: rows.collect(),
+        first: open.query.first,
+        found: open.found,
+        cursor: open.cursor,
+    })
 }

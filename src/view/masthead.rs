@@ -6,7 +6,7 @@ use super::piece::icon;
 use super::say;
 use crate::screen::artwork::Sign;
 
-/// The first tools: icon, label, and action or request. Lessons, theme and help follow them.
+/// The first tools: icon, label, and action or request. Lessons, the looks of the board, theme and help follow them.
 const TOOLS: [(Sign, &str, &str); 4] = [
     (Sign::Add, "New", "dialog new"),
     (Sign::Open, "Open", "dialog open"),
@@ -28,6 +28,7 @@ pub fn masthead(dark: bool) -> Element {
     let toolbar = toolbar
         .children(TOOLS.map(|(sign, label, does)| tool(sign, label, does)))
         .child(face(lessons, Sign::Lessons, "Lessons"))
+        .child(tool(Sign::Looks, "Board", "dialog looks"))
         .child(tool(Sign::Theme, other, "theme"))
         .child(tool(Sign::Help, say::HELP, "dialog help"));
     let and = el("em").text("&");

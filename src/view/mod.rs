@@ -15,12 +15,15 @@
 //! | [`dialog`] | the dialogs New, Open, Kept games, Compare |
 //! | [`annotate`] | the menus of a move and of the game, the tags |
 //! | [`note`] | the fields in which comments and glyphs are written, under their move |
+//! | [`looks`] | the dialog Board and pieces |
 //! | [`keys`] | the keys of the page, and the dialog that lists them |
 //! | [`export`] | the dialog Export |
 //! | [`request`] | what a press on these elements asks of the page |
 //! | [`editor`] | the editor of positions |
 //! | [`book`] | a page of an old book |
+//! | [`book_games`] | the games of an old book as a list |
 //! | [`library`] | the games of a file as a list |
+//! | `games` | the table of both lists, and the menus above it |
 //! | [`booklet`] | games typeset as in a book, as one HTML file |
 //! | [`board`] | the board, the figures over it, and the choice among several moves |
 //! | [`controls`] | the buttons under a board, and the field for a move |
@@ -35,6 +38,7 @@
 mod annotate;
 mod board;
 mod book;
+mod book_games;
 mod booklet;
 mod controls;
 mod dialog;
@@ -42,9 +46,11 @@ mod editor;
 mod entry;
 mod exercise;
 mod export;
+mod games;
 mod header;
 mod keys;
 mod library;
+mod looks;
 mod masthead;
 mod node;
 mod note;
@@ -64,6 +70,7 @@ mod written;
 pub use annotate::{annotate, details, menu};
 pub use board::{BoardOptions, board};
 pub use book::book;
+pub use book_games::book_games;
 pub use booklet::{Booklet, BookletGame};
 pub use controls::{Controls, controls, field};
 pub use dialog::{closed, compare, kept, new_game, open};
@@ -74,6 +81,7 @@ pub use export::export;
 pub use header::header;
 pub use keys::{KEYS, Key, help, of_key};
 pub use library::library;
+pub use looks::looks;
 pub use masthead::{masthead, welcome};
 pub use node::{Element, Node, button, el, html};
 pub use note::note;

@@ -56,12 +56,12 @@ fn field(at: At, before: bool, label: String, words: &str) -> Element {
 /// Draws the glyphs to choose from. Those of the move are pressed.
 fn glyphs(id: NodeId, known: &[u8]) -> Element {
     let glyph = |nag: u8| {
-        button("button glyph")
+        let button = button("button glyph")
             .attr("aria-label", nag_name(nag))
             .attr("title", nag_name(nag))
             .attr("aria-pressed", known.contains(&nag).to_string())
-            .does(Action::Score(ScoreAction::Glyph(id, nag)).text())
-            .text(glyph_sign(nag).unwrap_or_default())
+            .does(Action::Score(ScoreAction::Glyph(id, nag)).text());
+        super::piece::glyphs(button, glyph_sign(nag).unwrap_or_default())
     };
     let group = el("div").class("glyphs").attr("role", "group");
     let group = group.attr("aria-label", say::GLYPHS);

@@ -33,13 +33,35 @@ where
         .children(paths)
 }
 
+/// Classes of White's pieces. Style sheets of other sets go by the kind.
+const WHITE: [&str; 7] = [
+    "piece white king",
+    "piece white queen",
+    "piece white rook",
+    "piece white bishop",
+    "piece white knight",
+    "piece white pawn",
+    "piece white paladin",
+];
+/// Classes of Black's pieces.
+const BLACK: [&str; 7] = [
+    "piece black king",
+    "piece black queen",
+    "piece black rook",
+    "piece black bishop",
+    "piece black knight",
+    "piece black pawn",
+    "piece black paladin",
+];
+
 /// Draws a piece in the colors of its side.
 #[must_use]
 pub fn figure(color: Color, piece: Piece) -> Element {
     let outline = outline(piece);
+    let at = piece as usize;
     let class = match color {
-        Color::White => "piece white",
-        Color::Black => "piece black",
+        Color::White => WHITE[at],
+        Color::Black => BLACK[at],
     };
     let paths = [
         ("body", outline.body),
@@ -56,6 +78,29 @@ pub fn figure(color: Color, piece: Piece) -> Element {
 #[must_use]
 pub fn icon(sign: Sign) -> Element {
     drawn("icon", "0 0 24 24", [("", sign.path())]).pattern(SIGNS + sign as u32)
+}
+
+/// Adds glyphs such as `!?` to an element. Those that usual fonts lack are drawn, and are also there
+/// as text, to be copied and read aloud.
+pub(super) fn glyphs(mut element: Element, glyphs: &str) -> Element {
+    let mut plain = String::new();
+    for glyph in glyphs.chars() {
+        let sign = match glyph {
+            '⩲' => Sign::SlightlyWhite,
+            '⩱' => Sign::SlightlyBlack,
+            '⨀' => Sign::Zugzwang,
+            _ => {
+                plain.push(glyph);
+                continue;
+            }
+        };
+        let text = el("span")
+            .class("visually-hidden")
+            .text(String::from(glyph));
+        element = element.text(std::mem::take(&mut plain));
+        element = element.child(icon(sign)).child(text);
+    }
+    element.text(plain)
 }
 
 /// Draws a button with an icon and a label for screen readers.

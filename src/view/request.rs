@@ -3,6 +3,7 @@
 //! | text in an element | request |
 //! |---|---|
 //! | `dialog export`, `close` | opens a dialog; closes the open one |
+//! | `look slate` | makes a choice of the dialog Board and pieces, see [`Looks`] |
 //! | `theme` | switches between the dark and the light theme |
 //! | `draft 1. e4`, `read` | changes the text in the dialog Open; opens that text |
 //! | `open-file`, `restore` | opens the chosen files; restores the chosen backup file |
@@ -20,12 +21,14 @@
 //! | `tab library` | chooses a tab of the column |
 //! | `autoplay`, `pace 1`, `pace -1` | plays the moves one after another, or stops; makes that slower or faster |
 //! | `aloud position`, `aloud move`, `aloud piece g1` | says where the pieces stand, why the last move is called so, where a piece can go |
+//! | `files` | says squares as e4, or as Eva 4 |
 //! | `tag-name ECO` | changes the name of a new tag, as typed so far |
 //! | `kept-open 7`, `kept-save 7`, `forget 7` | opens, saves or deletes the stored entry with this key |
 
 use super::tabs::Tab;
 use crate::board::Square;
 use crate::game::At;
+use crate::study::Looks;
 
 /// The dialogs of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +40,7 @@ pub enum Dialog {
     Details,
     Help,
     Compare,
+    Looks,
 }
 
 /// A kind of annotation of a move.
@@ -67,6 +71,8 @@ pub enum Request {
     Show(Dialog),
     /// Closes the open dialog.
     Close,
+    /// Makes the choice with this word in the dialog Board and pieces.
+    Look(String),
     /// Switches between the dark and the light theme.
     Theme,
     /// Chooses a tab of the column.
@@ -121,6 +127,8 @@ pub enum Request {
     Pace(i8),
     /// Answers a question in the live region.
     Aloud(BoardQuestion),
+    /// Says squares by the other words for files from now on.
+    Files,
 }
 
 impl Request {
@@ -143,9 +151,11 @@ impl Request {
                 "details" => Dialog::Details,
                 "help" => Dialog::Help,
                 "compare" => Dialog::Compare,
+                "looks" => Dialog::Looks,
                 _ => return None,
             }),
             "close" => Request::Close,
+            "look" => Request::Look(Looks::default().choose(rest).then(|| rest.to_owned())?),
             "theme" => Request::Theme,
             "sheet-size" => Request::SheetSize,
             "welcomed" => Request::Welcomed,
@@ -184,6 +194,7 @@ impl Request {
             "tag-name" => Request::TagName(rest.to_owned()),
             "autoplay" => Request::Autoplay,
             "pace" => Request::Pace(rest.parse().ok()?),
+            "files" => Request::Files,
             "aloud" => Request::Aloud(match rest.split_once(' ') {
                 None if rest == "position" => BoardQuestion::Position,
                 None if rest == "move" => BoardQuestion::LastMove,

@@ -12,6 +12,9 @@ pub const WELCOME: &str = "Every letter of a move has its reason. Where would yo
 /// The description beside the page's name.
 pub const TAGLINE: &str = "Chess notation that explains itself";
 
+/// Title of the dialog with the looks of the board.
+pub const LOOKS: &str = "Board and pieces";
+
 // The board and the buttons below it.
 
 pub const BOARD: &str = "Chess board";
@@ -67,6 +70,11 @@ pub fn book_tab(games: usize) -> String {
         1 => "Book · 1 game".to_owned(),
         games => format!("Book · {} games", thousands(games as u32)),
     }
+}
+
+/// Labels the tab of a book's list of games, with their number.
+pub fn games_tab(games: usize) -> String {
+    format!("Games · {}", thousands(games as u32))
 }
 
 /// Spoken in place of the dashes of a null move.
@@ -384,36 +392,21 @@ pub fn listed(shown: usize, games: usize, read: u32, scores: u32) -> String {
 
 // The list of a book's games.
 
-pub const FILTER_KIND: &str = "Kind of game";
-pub const FILTER_DOUBT: &str = "Doubtful games";
-pub const FILTER_ORDER: &str = "Order of the games";
-
-/// Names a kind of game in the filter; `None` for all.
-pub const fn kinds(kind: Option<BookKind>) -> &'static str {
+/// Names a kind of game in the filter.
+pub const fn kinds(kind: BookKind) -> &'static str {
     match kind {
-        None => "All kinds",
-        Some(BookKind::Game) => "Games",
-        Some(BookKind::Analysis) => "Analyses",
-        Some(BookKind::Table) => "Tables",
-        Some(BookKind::Study) => "Studies",
+        BookKind::Game => "Games",
+        BookKind::Analysis => "Analyses",
+        BookKind::Table => "Tables",
+        BookKind::Study => "Studies",
     }
 }
 
-/// Names a filter by doubt; `None` for all games.
-pub const fn doubt(doubtful: Option<bool>) -> &'static str {
+/// Names a filter by doubt.
+pub const fn doubt(doubtful: bool) -> &'static str {
     match doubtful {
-        None => "All",
-        Some(true) => "Doubtful",
-        Some(false) => "Without doubt",
-    }
-}
-
-/// Names an order of the games.
-pub const fn order(worst: bool) -> &'static str {
-    if worst {
-        "Worst first"
-    } else {
-        "As in the book"
+        true => "Doubtful",
+        false => "Without doubt",
     }
 }
 
@@ -429,7 +422,7 @@ pub fn listed_game(place: usize, game: &BookEntry) -> String {
     if game.doubts > 0 {
         notes.push(doubts(game.doubts as usize));
     }
-    if game.stopped {
+    if game.stop > 0 {
         notes.push("incomplete".to_owned());
     }
     let title = &game.title;
@@ -437,6 +430,64 @@ pub fn listed_game(place: usize, game: &BookEntry) -> String {
         [] => format!("{place}. {title}"),
         notes => format!("{place}. {title} ({})", notes.join(", ")),
     }
+}
+
+/// Label of the list of a book's games, and of its table.
+pub const BOOK: &str = "Games of the book";
+pub const GAMES_OF_BOOK: &str = "Games and analysis";
+
+/// Says which book is being read, and how much of it has been read, in percent.
+pub fn reading_book(name: &str, percent: u32) -> String {
+    match name {
+        "" => format!("Reading the book… {percent} %"),
+        name => format!("Reading “{name}”… {percent} %"),
+    }
+}
+
+/// Says how many games and how many pieces of analysis a book has, and how they are distinguished.
+pub fn games_and_analysis(games: usize, analysis: usize) -> String {
+    let games = match games {
+        1 => "1 game".to_owned(),
+        games => format!("{} games", thousands(games as u32)),
+    };
+    let games = games + " with players, result or heading";
+    match analysis {
+        0 => games,
+        analysis => format!("{games}; then {} of analysis", thousands(analysis as u32)),
+    }
+}
+
+/// Says whether all printed moves of a game were read, or else where the reading stopped.
+pub fn wholeness(game: &BookEntry) -> String {
+    if game.is_whole() {
+        "whole".to_owned()
+    } else if game.stop > 0 {
+        format!("stops at move {}", game.stop)
+    } else {
+        format!("{} of {} moves", game.read, game.printed)
+    }
+}
+
+/// Names a game in the table of a book's games, such as "Elm – Fir, 1–0, 2 doubts".
+pub fn row_of_book(game: &BookEntry) -> String {
+    let mut name = game.title.clone();
+    let mut add = |words: &str| {
+        name.push_str(", ");
+        name.push_str(words);
+    };
+    if !game.is_game() {
+        add(game.kind.tag());
+    }
+    if game.row.result.len() > 1 {
+        add(&game.row.result.replace('-', "–"));
+    }
+    if game.doubts > 0 {
+        add(&doubts(game.doubts as usize));
+    }
+    if !game.is_whole() {
+        add(&wholeness(game));
+    }
+    name
 }
 
 // Quiz and laboratory.

@@ -261,8 +261,8 @@ fn written(entry: &SheetEntry, column: usize, cell: Element) -> Element {
 }
 
 fn glyphs(entry: &SheetEntry) -> Option<Element> {
-    let glyphs = entry.glyphs.clone();
-    (!glyphs.is_empty()).then(|| el("span").class("nag").text(glyphs))
+    let nag = || super::piece::glyphs(el("span").class("nag"), &entry.glyphs);
+    (!entry.glyphs.is_empty()).then(nag)
 }
 
 fn evaluation(entry: &SheetEntry) -> Option<Element> {

@@ -1,7 +1,7 @@
 //! A study in another site's page: all its blocks in their places.
 //!
 //! ```text
-//! div.app.chess[data-layout]
+//! div.app.chess[data-layout][data-board?][data-pieces?]
 //!   div.board-area > div.board-frame, div.controls, div.status-line
 //!   div.entry                             where moves are written
 //!   div.sheet-area > div.sheet-scroll     empty here: the sheet changes seldom, and is drawn by itself
@@ -68,6 +68,13 @@ pub fn study(
         .class_if(doing.is_some() || panel.is_none(), "without-why")
         .attr("part", "frame")
         .attr("data-layout", layout(model.layout));
+    let names = ["data-board", "data-pieces"].into_iter();
+    let app = names
+        .zip(model.looks)
+        .fold(app, |app, (name, word)| match word {
+            Some(word) => app.attr(name, word),
+            None => app,
+        });
     let app = match doing {
         Some(task) => {
             let color = el("div").key(5).class("side");

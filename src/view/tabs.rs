@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | Moves | always | the score sheet |
 //! | Library | while a file of games is open | the list of its games |
+//! | Games | while a book of several games is open | the list of its games |
 //! | Book | while a page of a book is open | the printed text with its moves marked |
 //! | Set up | while a position is set up | the editor of positions |
 
@@ -16,13 +17,14 @@ pub enum Tab {
     #[default]
     Moves,
     Library,
+    Games,
     Book,
     SetUp,
 }
 
 impl Tab {
     /// All tabs in their order.
-    const ALL: [Tab; 4] = [Tab::Moves, Tab::Library, Tab::Book, Tab::SetUp];
+    const ALL: [Tab; 5] = [Tab::Moves, Tab::Library, Tab::Games, Tab::Book, Tab::SetUp];
 
     /// Returns the tab with this name in requests.
     #[must_use]
@@ -36,6 +38,7 @@ impl Tab {
         match self {
             Tab::Moves => "moves",
             Tab::Library => "library",
+            Tab::Games => "games",
             Tab::Book => "book",
             Tab::SetUp => "set-up",
         }
@@ -51,6 +54,8 @@ pub struct Tabs {
     pub library: Option<usize>,
     /// The number of games of the open book; `None` if none is open.
     pub book: Option<usize>,
+    /// Whether the open book has a list of games.
+    pub games: bool,
     /// Whether a position is set up, or drawn on.
     pub editing: bool,
     /// Whether it is only drawn on.
@@ -64,6 +69,7 @@ impl Tabs {
         match tab {
             Tab::Moves => true,
             Tab::Library => self.library.is_some(),
+            Tab::Games => self.games,
             Tab::Book => self.book.is_some(),
             Tab::SetUp => self.editing,
         }
@@ -74,6 +80,8 @@ impl Tabs {
         match tab {
             Tab::Moves => say::MOVES.to_owned(),
             Tab::Library => say::library_tab(self.library.unwrap_or_default()),
+            Tab::Games => say::games_tab(self.book.unwrap_or_default()),
+            Tab::Book if self.games => say::book_tab(0),
             Tab::Book => say::book_tab(self.book.unwrap_or_default()),
             Tab::SetUp if self.draws => say::DRAW_TAB.to_owned(),
             Tab::SetUp => say::SET_UP_TAB.to_owned(),

@@ -1,5 +1,6 @@
 //! Answers in words for people who hear the board.
 
+use rank_and_file::board::FileWords;
 use rank_and_file::screen::aloud;
 use rank_and_file::session::editor::EditAction;
 use rank_and_file::session::{Action, GoAction, Names, Session};
@@ -26,7 +27,11 @@ fn a_position_is_read_out_side_by_side_and_piece_by_piece() {
             "White: king a1, pawn c3. Black: king e6. White to move.",
         ),
     ] {
-        assert_eq!(aloud::position(&session(score)), words, "{score}");
+        assert_eq!(
+            aloud::position(&session(score), FileWords::Letters),
+            words,
+            "{score}"
+        );
     }
 }
 
@@ -35,9 +40,12 @@ fn the_pieces_of_a_position_being_set_up_are_read_out_as_they_stand() {
     let mut session = session("8/8/4k3/8/8/2P5/8/K7 w - - 0 1");
     session.apply(Action::Edit(EditAction::Begin));
     session.apply(Action::Edit(EditAction::Off(sq("c3"))));
-    assert_eq!(aloud::position(&session), "White: king a1. Black: king e6.");
     assert_eq!(
-        aloud::moves_from(&session, sq("a1")),
+        aloud::position(&session, FileWords::Letters),
+        "White: king a1. Black: king e6."
+    );
+    assert_eq!(
+        aloud::moves_from(&session, sq("a1"), FileWords::Letters),
         "Pieces have no moves while a position is set up."
     );
 }
@@ -45,11 +53,15 @@ fn the_pieces_of_a_position_being_set_up_are_read_out_as_they_stand() {
 #[test]
 fn the_last_move_is_read_out_with_its_reason_in_each_notation() {
     let mut names = Names::default();
-    let words = aloud::last_move(&session("1. Nf3 d5 2. d4 e6 3. Nbd2"), &mut names);
+    let words = aloud::last_move(
+        &session("1. Nf3 d5 2. d4 e6 3. Nbd2"),
+        &mut names,
+        FileWords::Letters,
+    );
     let begins = "White: knight from b1 to d2. Nbd2, short algebraic: ";
     assert!(words.starts_with(begins), "{words}");
     assert!(words.contains(" QN-Q2, English descriptive: "), "{words}");
-    let start = aloud::last_move(&session(""), &mut names);
+    let start = aloud::last_move(&session(""), &mut names, FileWords::Letters);
     assert_eq!(start, session("").spoken());
 }
 
@@ -57,12 +69,12 @@ fn the_last_move_is_read_out_with_its_reason_in_each_notation() {
 fn what_an_annotator_says_of_a_move_is_read_out_with_it() {
     let mut names = Names::default();
     let mut session = session("{A short game} 1. e4 $1 $13 {[%cal Ge4e5] Best by test}");
-    let words = aloud::last_move(&session, &mut names);
+    let words = aloud::last_move(&session, &mut names, FileWords::Letters);
     let ends = " Good move. Unclear position. Comment: Best by test";
     assert!(words.ends_with(ends), "{words}");
     session.apply(Action::Go(GoAction::First));
     assert_eq!(
-        aloud::last_move(&session, &mut names),
+        aloud::last_move(&session, &mut names, FileWords::Letters),
         "Start of the game. Comment: A short game"
     );
 }
@@ -90,7 +102,7 @@ fn where_a_piece_can_go_is_said_or_why_it_cannot_move() {
         ),
     ] {
         assert_eq!(
-            aloud::moves_from(&session(score), sq(square)),
+            aloud::moves_from(&session(score), sq(square), FileWords::Letters),
             words,
             "{score}"
         );
@@ -104,10 +116,34 @@ fn where_a_piece_can_go_is_said_or_why_it_cannot_move() {
             "The knight on c3 cannot move now. ",
         ),
     ] {
-        let answer = aloud::moves_from(&session(score), sq(square));
+        let answer = aloud::moves_from(&session(score), sq(square), FileWords::Letters);
         assert!(
             answer.starts_with(words) && answer.len() > words.len() + 10,
             "{answer}"
         );
     }
+}
+
+#[test]
+fn squares_are_said_with_names_that_are_not_misheard() {
+    let files = FileWords::Names;
+    let session = session("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6");
+    let said = [
+        aloud::moves_from(&session, sq("g8"), files),
+        aloud::moves_from(&session, sq("a4"), files),
+        session.spoken_as(files),
+    ];
+    assert_eq!(
+        said,
+        [
+            "The knight on Gustav 8 can go to Eva 7, Felix 6 and Hector 6.",
+            "Nothing stands on Anna 4.",
+            "White: bishop from Bella 5 takes the knight on Cesar 6",
+        ]
+    );
+    let position = aloud::position(&session, files);
+    let begins = "White: king Eva 1, queen David 1, rooks Anna 1 and Hector 1, bishops Cesar 1 and Cesar 6, ";
+    assert!(position.starts_with(begins), "{position}");
+    let why = aloud::last_move(&session, &mut Names::default(), files);
+    assert!(why.starts_with(&(said[2].clone() + ". Bxc6, ")), "{why}");
 }

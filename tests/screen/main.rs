@@ -14,6 +14,7 @@
 //! | `quiz` | quizzes: questions, judgements of answers, and hints |
 //! | `reasons` | the current move and its rivals, drawn on the board |
 //! | `results` | results set by players, and the state of a game in words |
+//! | `sounds` | what is heard after a change |
 
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
 
@@ -29,3 +30,4 @@ mod pieces;
 mod quiz;
 mod reasons;
 mod results;
+mod sounds;

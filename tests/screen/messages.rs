@@ -65,23 +65,25 @@ fn choices() -> impl Strategy<Value = Vec<BookChoice>> {
 }
 
 fn entry() -> impl Strategy<Value = BookEntry> {
-    let counts = any::<(u32, u32, u32, bool)>();
-    (text(), select(BookKind::ALL.to_vec()), counts).prop_map(
-        |(title, kind, (read, printed, doubts, stopped))| BookEntry {
+    let counts = any::<(u32, u32, u32, u32)>();
+    (text(), select(BookKind::ALL.to_vec()), row(), counts).prop_map(
+        |(title, kind, row, (read, printed, doubts, stop))| BookEntry {
             title,
             kind,
+            row,
             read,
             printed,
             doubts,
-            stopped,
+            stop,
         },
     )
 }
 
 fn list() -> impl Strategy<Value = BookList> {
     let counts = any::<(u32, u32, u32, u32)>();
-    (vec(entry(), 0..MOST), texts(), texts(), counts).prop_map(
-        |(games, given_up, languages, (shown, language, scores, read))| BookList {
+    (text(), vec(entry(), 0..MOST), texts(), texts(), counts).prop_map(
+        |(name, games, given_up, languages, (shown, language, scores, read))| BookList {
+            name,
             games,
             shown,
             given_up,

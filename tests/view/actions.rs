@@ -198,6 +198,8 @@ fn actions() -> Vec<(&'static str, Action)> {
             "filter order worst",
             Action::Book(BookAction::Filter(FilterBy::Worst(true))),
         ),
+        ("scroll-book 12", Action::Book(BookAction::Scroll(12))),
+        ("walk-book 13", Action::Book(BookAction::Walk(13))),
         ("collect", Action::Book(BookAction::Collect)),
         (
             "search morphy 1-0",

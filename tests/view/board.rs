@@ -67,7 +67,7 @@ fn a_square_says_what_stands_on_it_and_its_piece_lies_over_it() {
     assert_eq!(
         rook.lines().next(),
         Some(
-            "svg.piece.white.column-0.row-7 #24 viewBox=\"0 0 48 48\" aria-hidden=\"true\" part=\"piece\""
+            "svg.piece.white.rook.column-0.row-7 #24 viewBox=\"0 0 48 48\" aria-hidden=\"true\" part=\"piece\""
         )
     );
     let labels = |name: &str| -> Vec<(String, Option<String>)> {
@@ -163,7 +163,7 @@ fn a_piece_that_is_carried_follows_the_pointer() {
         .filter(|piece| piece.class.ends_with(" dragged"))
         .map(|piece| piece.class.to_string())
         .collect();
-    assert_eq!(dragged, ["piece white column-4 row-6 dragged"]);
+    assert_eq!(dragged, ["piece white pawn column-4 row-6 dragged"]);
 }
 
 #[test]
@@ -183,8 +183,8 @@ fn a_move_changes_only_the_classes_of_the_pieces_that_it_moves_or_takes() {
     assert_eq!(
         changed,
         [
-            (true, "piece black column-3 row-3 gone".to_owned()),
-            (true, "piece white column-3 row-3 moved".to_owned()),
+            (true, "piece black pawn column-3 row-3 gone".to_owned()),
+            (true, "piece white pawn column-3 row-3 moved".to_owned()),
         ]
     );
 }

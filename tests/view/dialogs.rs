@@ -104,14 +104,14 @@ fn the_masthead_names_its_tools_and_the_other_theme() {
     let masthead = view::masthead(false);
     is_understood(&masthead);
     assert_eq!(masthead.elements().next().unwrap().words(), "Rank & File");
-    let tools = ["New", "Open", "Export", "Set up", "Dark", "Help"];
+    let tools = ["New", "Open", "Export", "Set up", "Board", "Dark", "Help"];
     assert_eq!(buttons(&masthead), tools);
     for button in seen(&masthead, "button") {
         assert_eq!(button.get("aria-label"), Some(&*button.words()));
     }
     let lessons = seen(&masthead, "a");
     assert_eq!(lessons[0].get("href"), Some("lessons/index.html"));
-    assert_eq!(buttons(&view::masthead(true))[4], "Light");
+    assert_eq!(buttons(&view::masthead(true))[5], "Light");
 }
 
 #[test]

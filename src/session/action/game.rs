@@ -39,9 +39,13 @@ pub enum GameAction {
 pub enum OpenAction {
     /// Reads games, a score or a FEN.
     Text(String),
-    /// Reads the text unpacked from a file; `lost` is a sentence about what the text lacks, or
+    /// Reads the text of the file of this name; `lost` is a sentence about what the text lacks, or
     /// empty.
-    Unpacked { text: String, lost: String },
+    File {
+        name: String,
+        text: String,
+        lost: String,
+    },
     /// Shows the game in the fragment of an address.
     Link(String),
     /// Replaces the session by one that was kept.
@@ -111,7 +115,7 @@ impl OpenAction {
     pub(super) fn text(&self) -> String {
         match self {
             OpenAction::Text(text) => words("open", &[text]),
-            OpenAction::Unpacked { .. } | OpenAction::Kept(_) => String::new(),
+            OpenAction::File { .. } | OpenAction::Kept(_) => String::new(),
             OpenAction::Link(fragment) => words("follow", &[fragment]),
             OpenAction::New(variant) => words("new", &[&variant.tag()]),
             OpenAction::Example(at) => words("example", &[at]),

@@ -9,14 +9,14 @@ use std::sync::Arc;
 pub(super) use board::BoardState;
 pub use board::{Hand, Notice, Pointing};
 pub(super) use game::{GameState, History, UndoState};
-pub use opened::OpenLibrary;
 pub(super) use opened::{Books, GameAnswers, LibrarySession};
+pub use opened::{OpenLibrary, RowsInView};
 
 use super::column::{Column, ColumnSet};
 use super::editor::Editor;
 use super::entry::Entry;
 use super::say::START;
-use crate::board::{Color, Drawn, Move, Square};
+use crate::board::{Color, Drawn, FileWords, Move, Square};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId, marks};
 use crate::notation::{Bit, Gives};
@@ -238,6 +238,12 @@ impl Session {
     /// Returns the text of the live region after a move, or after a game was taken from a file.
     #[must_use]
     pub fn spoken(&self) -> String {
+        self.spoken_as(FileWords::Letters)
+    }
+
+    /// Does the same with the files as they are said.
+    #[must_use]
+    pub fn spoken_as(&self, files: FileWords) -> String {
         if let Some((number, at, title)) = &self.answers.taken
             && (*number, *at) == (self.game.number, self.game.at)
         {
@@ -248,7 +254,7 @@ impl Session {
         };
         let gives: Gives = self.game.position.received(&mv);
         let color: Color = self.game.position.color().other();
-        crate::notation::speech::play(color, &mv, gives)
+        crate::notation::speech::play(color, &mv, gives, files)
     }
 
     /// Returns the squares named in the notice, if it is a refusal.

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use crate::game::pgn::Game;
 use crate::game::{At, GameOpening};
 use crate::protocol::{
-    BookChoice, BookList, BookPageView, Comparison, LibraryProgress, LibraryQuery, LibraryRow,
+    BookChoice, BookList, BookPageView, ColumnWidths, Comparison, LibraryProgress, LibraryQuery,
+    LibraryRow,
 };
 use crate::session::BookFilter;
 
@@ -20,12 +21,18 @@ pub(in crate::session) struct Books {
     pub(in crate::session) awaited: Option<(u32, u32)>,
     /// The text being read, kept so that it can be read as a score if it has no book's game.
     pub(in crate::session) text: String,
+    /// The name of the book's file without its ending; empty if it was not a file.
+    pub(in crate::session) file: String,
+    /// Whether the text is as long as a book, so that its list of games is shown before a page.
+    pub(in crate::session) long: bool,
     /// A sentence about what the text of the book's file lacks; empty if it lacks nothing.
     pub(in crate::session) lost: String,
     /// The games of the book last reported.
     pub(in crate::session) list: Arc<BookList>,
     /// The choice of games to list.
     pub(in crate::session) filter: BookFilter,
+    /// The rows of the list that are on the screen.
+    pub(in crate::session) rows: RowsInView,
     /// The correction of a printed move, as far as it is typed.
     pub(in crate::session) reprint: String,
     /// The choice that was not made because later printed moves do not fit after it, as the notice
@@ -47,6 +54,15 @@ pub(in crate::session) struct GameAnswers {
     pub(in crate::session) comparison: Option<Arc<Comparison>>,
 }
 
+/// The rows of a book's list that are on the screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RowsInView {
+    /// The first row that is drawn, among the games listed, from 0.
+    pub first: u32,
+    /// The row that the Tab key reaches, among the games listed, from 0.
+    pub cursor: u32,
+}
+
 /// An open file of games, as far as it is on the screen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OpenLibrary {
@@ -62,6 +78,9 @@ pub struct OpenLibrary {
     pub found: u32,
     /// The rows from [`LibraryQuery::first`] on.
     pub rows: Vec<LibraryRow>,
+    /// The widths of the columns, for all rows that have been shown so far. A column never becomes
+    /// narrower, so that nothing moves while the list is scrolled.
+    pub widths: ColumnWidths,
     /// The row that the Tab key reaches, among the games found, from 0.
     pub cursor: u32,
     /// The words of the search that have no meaning.

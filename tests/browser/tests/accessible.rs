@@ -197,6 +197,9 @@ fn dialogs_and_a_book_have_no_faults() {
         page.press_button(".tools", "Next");
         page.soon(1, |page| page.count(".remark.current"));
         audit.look("a doubtful move of a book");
+        page.click("#tab-games");
+        page.soon(2, |page| page.count("#panel-games tbody tr"));
+        audit.look("the games of a book");
     });
 }
 

@@ -213,12 +213,18 @@ fn the_list_is_filtered_and_doubts_are_settled_with_keys_alone() {
     with_page(|page| {
         page.paste(&format!("{clear}\n\n{LEGALL}"));
         page.soon(2, |page| page.count(".book select.game-title option"));
-        page.choose(".book select.game-title", "1");
+        page.click("#tab-games");
+        page.soon(listed(&["Elm", "Legall"]), players);
+        page.click(".games tbody tr:nth-child(2)");
         page.soon(13, |page| page.count(".print"));
-        page.choose(".book select[data-do='filter doubt']", "some");
+        page.click(".library .filters summary");
+        page.press_button(".filters", "Doubtful");
+        page.soon(listed(&["Legall"]), players);
         page.soon(1, |page| page.count(".book select.game-title option"));
-        page.choose(".book select[data-do='filter doubt']", "all");
-        page.choose(".book select[data-do='filter order']", "worst");
+        page.press_button(".menus", "Doubtful ✕");
+        page.soon(listed(&["Elm", "Legall"]), players);
+        page.press_button(".games thead", "Doubts");
+        page.soon(listed(&["Legall", "Elm"]), players);
         page.soon(Some("2. Legall".to_owned()), |page| {
             let games = page.texts(".book select.game-title option");
             games
@@ -227,6 +233,7 @@ fn the_list_is_filtered_and_doubts_are_settled_with_keys_alone() {
                 .map(str::to_owned)
         });
 
+        page.click("#tab-book");
         page.blur();
         page.press(&["n"]);
         page.soon(on("P-R3", "open"), current);
@@ -255,6 +262,52 @@ fn the_list_is_filtered_and_doubts_are_settled_with_keys_alone() {
         page.press(&["P", "-", "K", "R", "3", "Enter"]);
         page.soon(on("P-R3", "chosen"), current);
         assert!(page.movetext().contains("4. Nc3 h6"), "{}", page.movetext());
+    });
+}
+
+/// Returns White's players in the table of the book's games.
+fn players(page: &Page) -> Vec<String> {
+    page.texts("#panel-games .games tbody button")
+}
+
+fn listed(players: &[&str]) -> Vec<String> {
+    players.iter().map(|name| (*name).to_owned()).collect()
+}
+
+fn the_games_of_a_book_stand_in_a_table_with_their_doubts() {
+    let clear = "White: ELM. Black: FIR.\n\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3\n\
+        4. B-R4 Kt-B3 5. Castles B-K2 6. R-K sq P-QKt4 7. B-Kt3 P-Q3\n\nDrawn.\n";
+    with_page(|page| {
+        page.paste(&format!("{clear}\n\n{LEGALL}"));
+        page.soon(Some("Games · 2".to_owned()), |page| {
+            page.text("#tab-games")
+        });
+        page.click("#tab-games");
+        page.soon(listed(&["Elm", "Legall"]), players);
+        let cells = |class: &str| page.texts(&format!("#panel-games tbody .{class}"));
+        assert_eq!(cells("doubts"), ["0", "1"]);
+        assert_eq!(cells("whole"), ["whole", "whole"]);
+        // The arrow keys walk through the table, and Enter shows the game.
+        page.tab_until("the list of games", |page| {
+            page.has("#panel-games .games tbody :focus")
+        });
+        page.press(&["ArrowDown"]);
+        let second = "Legall – Saint Brie, 1750, 1–0, 1 doubt";
+        page.soon(second.to_owned(), |page| page.focused());
+        page.press(&["Enter"]);
+        page.soon(Some("Legall – Saint Brie".to_owned()), |page| {
+            page.text("h2.game-title")
+        });
+        page.soon(second.to_owned(), |page| page.focused());
+        // A doubt that is settled is none in the table either.
+        page.click("#tab-book");
+        page.blur();
+        page.press(&["n", "y"]);
+        page.soon(on("P-R3", "chosen"), current);
+        page.click("#tab-games");
+        page.soon(listed(&["0", "0"]), |page| {
+            page.texts("#panel-games tbody .doubts")
+        });
     });
 }
 
@@ -311,6 +364,8 @@ fn a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on
     with_page(|page| {
         page.paste(&long_book());
         page.soon(true, |page| page.has(".book:not([hidden]) .print"));
+        // A book opens with the list of its games.
+        page.soon(true, |page| page.has("#panel-games:not([hidden]) .games"));
         // The first game can be read while the others are still missing.
         page.click(".controls [data-do=last]");
         page.soon(true, |page| page.has(".print.current"));
@@ -320,8 +375,25 @@ fn a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on
         });
         let games = page.count(".book select.game-title option");
         assert!(games > 200, "{games} games");
-        page.click(".tools [data-do=collect]");
+        page.soon(Some(format!("{games} games")), |page| {
+            page.text("#panel-games [role=status]")
+        });
+        assert!(page.count("#panel-games tbody tr") < 100, "rows in view");
+        page.click("#panel-games [data-do=collect]");
+        page.tab_until("the list of games", |page| {
+            page.has("#panel-games .games tbody :focus")
+        });
+        page.press(&["End"]);
+        page.soon(true, |page| {
+            page.has("#panel-games tr:last-child button:focus")
+        });
+        page.press(&["Enter"]);
         let last = (games - 1).to_string();
+        page.soon(last.clone(), |page| page.value(".book select.game-title"));
+        page.click("#tab-book");
+        page.click(".tools [data-do=collect]");
+        page.choose(".book select.game-title", "0");
+        page.soon("0".to_owned(), |page| page.value(".book select.game-title"));
         page.choose(".book select.game-title", &last);
         page.soon(last, |page| page.value(".book select.game-title"));
     });
@@ -337,5 +409,6 @@ pub const TESTS: &[Test] = tests![
     a_text_without_a_game_is_refused_and_the_page_stays_as_it_was;
     the_page_is_walked_with_the_keyboard_alone: Keyboard, Worker;
     the_list_is_filtered_and_doubts_are_settled_with_keys_alone;
+    the_games_of_a_book_stand_in_a_table_with_their_doubts: Worker, Keyboard;
     a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on: Worker;
 ];

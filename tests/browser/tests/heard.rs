@@ -120,6 +120,13 @@ fn the_position_the_last_move_and_the_ways_of_a_piece_are_read_out_at_a_key() {
             spoken.starts_with("White: knight from c3 to b5. Nb5, short algebraic: ")
                 && spoken.contains("N-N5, English descriptive: ")
         });
+        page.press(&["e"]);
+        page.soon("Squares are said as Eva 4.".to_owned(), Page::spoken);
+        page.press(&["Home", "End"]);
+        let named = "White: knight from Cesar 3 to Bella 5";
+        page.soon(named.to_owned(), Page::spoken);
+        page.reload();
+        page.soon(named.to_owned(), Page::spoken);
     });
 }
 
@@ -207,6 +214,29 @@ fn the_score_is_a_table_with_heads_for_its_columns_and_rows() {
     });
 }
 
+fn the_games_of_a_book_are_a_table_with_heads_for_its_columns() {
+    with_page(|page| {
+        page.tool("Open");
+        page.soon(true, |page| page.has("dialog[open]"));
+        page.press_button("dialog[open]", "Try a sample page");
+        page.soon(true, |page| page.has("#tab-games"));
+        page.click("#tab-games");
+        page.soon(2, |page| page.count("#panel-games tbody tr"));
+        for (part, role) in [
+            (".games", "table"),
+            (".games tr", "row"),
+            (".games th", "columnheader"),
+            (".games tbody td", "cell"),
+        ] {
+            assert_eq!(page.role(&format!("#panel-games {part}")), role, "{part}");
+        }
+        assert_eq!(
+            told(page, "#panel-games .games tbody button"),
+            pair("button", "Anderssen – Dufresne, 1852, 1–0, 1 doubt")
+        );
+    });
+}
+
 fn parts_of_the_page_and_its_dialogs_have_names() {
     with_page(|page| {
         assert_eq!(page.role("main"), "main");
@@ -247,5 +277,6 @@ pub const TESTS: &[Test] = tests![
     a_move_that_is_typed_slowly_is_not_called_wrong_on_the_way;
     a_refusal_is_read_out_as_it_is_shown;
     the_score_is_a_table_with_heads_for_its_columns_and_rows: Roles;
+    the_games_of_a_book_are_a_table_with_heads_for_its_columns: Roles;
     parts_of_the_page_and_its_dialogs_have_names;
 ];

@@ -67,6 +67,8 @@ fn nothing_sticks_out_at_any_width() {
         page.soon(true, |page| page.has(".print"));
         page.press_button(".tools", "Next");
         fits(page, "a page of a book");
+        page.click("#tab-games");
+        fits(page, "the games of a book");
         page.tool("Export");
         page.soon(true, |page| page.has("dialog[open]"));
         fits(page, "the Export dialog");
@@ -96,11 +98,14 @@ fn what_is_touched_is_big_enough_for_a_finger() {
         page.press_button("dialog[open]", "Try a sample page");
         page.soon(true, |page| page.has(".print"));
         page.press_button(".tools", "Next");
-        for width in WIDTHS {
-            page.browser.resize(width, 800);
-            page.soon((width, String::new()), |page| {
-                (width, page.text_of(TOO_SMALL))
-            });
+        for tab in ["#tab-book", "#tab-games"] {
+            page.click(tab);
+            for width in WIDTHS {
+                page.browser.resize(width, 800);
+                page.soon((width, String::new()), |page| {
+                    (width, page.text_of(TOO_SMALL))
+                });
+            }
         }
     });
 }

@@ -67,6 +67,64 @@ fn a_file_of_games_is_listed_searched_and_sorted() {
     });
 }
 
+fn twenty_games_are_seen_at_once_and_the_first_stands_high() {
+    // Distance of the first row from the tab's top, number of rows seen, and cells of one row that
+    // are cut off though there is room beside them.
+    const SEEN: &str = "const place = (what) => document.querySelector(what).getBoundingClientRect();
+        const [list, head] = [place('.library-scroll'), place('.games thead')];
+        const rows = [...document.querySelectorAll('.games tbody tr')].map((row) => row.getBoundingClientRect());
+        const seen = rows.filter((row) => row.top >= head.bottom - 1 && row.bottom <= list.bottom + 1);
+        const white = document.querySelector('.games td.white button');
+        return [rows[0].top - place('.tabs').top <= 150, seen.length >= arguments[0], white.scrollWidth <= white.clientWidth];";
+    with_page(|page| {
+        drop_file(page, 2_000, 0);
+        page.soon(Some("2,000 games".to_owned()), count);
+        page.soon(false, |page| page.has(".library progress"));
+        for (width, height, rows) in [(1440, 900, 20), (1920, 1080, 25), (1280, 720, 13)] {
+            page.browser.resize(width, height);
+            page.soon((width, json!([true, true, true])), |page| {
+                (width, page.browser.run(SEEN, json!([rows])))
+            });
+        }
+    });
+}
+
+fn another_order_begins_at_the_top_of_the_list() {
+    const FIRST: &str = "const [list, head] = ['.library-scroll', '.games thead'].map((what) => document.querySelector(what).getBoundingClientRect());
+        const seen = (row) => row.getBoundingClientRect().top >= head.bottom - 1 && row.getBoundingClientRect().bottom <= list.bottom;
+        return [...document.querySelectorAll('.games tbody tr')].find(seen)?.querySelector('button').textContent ?? '';";
+    with_page(|page| {
+        drop_file(page, 3_000, 0);
+        page.soon(Some("3,000 games".to_owned()), count);
+        page.soon(false, |page| page.has(".library progress"));
+        page.browser.run(
+            "document.querySelector('.library-scroll').scrollTop = 30_000;",
+            json!([]),
+        );
+        page.soon(true, |page| !listed(page).contains(&"White, 0".to_owned()));
+        // The second press reverses the order.
+        page.press_button(".games thead", "No.");
+        page.soon("White, 2999".to_owned(), |page| page.text_of(FIRST));
+    });
+}
+
+fn a_row_has_two_lines_on_a_phone_and_all_that_is_known_of_its_game() {
+    const LINES: &str = "const row = document.querySelector('.games tbody tr');
+        const place = (what) => row.querySelector(what).getBoundingClientRect();
+        const [white, result, event, date] = ['.white', '.result', '.event', '.date'].map(place);
+        const inside = [...row.children].filter((cell) => cell.checkVisibility())
+            .every((cell) => cell.getBoundingClientRect().right <= innerWidth && cell.getBoundingClientRect().bottom <= row.getBoundingClientRect().bottom + 1);
+        return [white.bottom <= event.top + 1, Math.abs(result.top - white.top) < 2, Math.abs(date.top - event.top) < 2, inside];";
+    with_page(|page| {
+        page.browser.resize(390, 844);
+        drop_file(page, 2_000, 0);
+        page.soon(Some("2,000 games".to_owned()), count);
+        page.soon(json!([true, true, true, true]), |page| {
+            page.browser.run(LINES, json!([]))
+        });
+    });
+}
+
 fn the_list_is_one_stop_of_the_tab_key_and_arrow_keys_move_in_it() {
     // The focused row lies in the list, below its headings.
     const IN_VIEW: &str =
@@ -409,6 +467,9 @@ fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
 
 pub const TESTS: &[Test] = tests![
     a_file_of_games_is_listed_searched_and_sorted: Worker, Keyboard;
+    twenty_games_are_seen_at_once_and_the_first_stands_high: Layout, Worker;
+    another_order_begins_at_the_top_of_the_list;
+    a_row_has_two_lines_on_a_phone_and_all_that_is_known_of_its_game: Layout;
     the_list_is_one_stop_of_the_tab_key_and_arrow_keys_move_in_it: Worker, Keyboard;
     the_keyboard_is_on_the_game_after_its_file_was_closed;
     of_a_library_only_the_game_is_printed;

@@ -30,6 +30,7 @@
 //! | `layout` | the page at every width |
 //! | `lessons` | the lessons as a reader works through them |
 //! | `links` | links that contain a game |
+//! | `looks` | looks and sounds of boards, chosen on the page and in elements |
 //! | `offline` | the page without a network, and from one version to the next |
 //! | `opening` | opening games |
 //! | `playing` | every way to make a move, and to take it back |
@@ -74,6 +75,7 @@ mod layout;
 mod lessons;
 mod library;
 mod links;
+mod looks;
 mod offline;
 mod opening;
 mod playing;
@@ -116,6 +118,7 @@ fn main() -> ExitCode {
         layout::TESTS,
         lessons::TESTS,
         links::TESTS,
+        looks::TESTS,
         offline::TESTS,
         opening::TESTS,
         playing::TESTS,

@@ -1,5 +1,6 @@
 //! Every way to make a move, and to take it back.
 
+use rank_and_file_browser::corpus::hundred_moves;
 use rank_and_file_browser::{Page, Test, tests, with_page};
 
 /// Scholar's mate, square by square.
@@ -175,6 +176,23 @@ fn every_piece_comes_to_lie_on_its_square() {
         page.drag("e4", "d5");
         page.soon(3, |page| page.main_line(0).len());
         page.soon(String::new(), wrongly_drawn);
+    });
+}
+
+fn no_step_is_lost_when_the_arrow_keys_come_faster_than_the_pieces_glide() {
+    with_page(|page| {
+        page.open_text(&hundred_moves());
+        page.soon(200, |page| page.main_line(0).len());
+        page.blur();
+        page.press(&["Home"]);
+        for (key, times, number) in [("ArrowRight", 100, "50… "), ("ArrowLeft", 61, "20. ")] {
+            page.press(&vec![key; times]);
+            page.soon((number, true), |page| {
+                let explained = page.text(".why h2").unwrap_or_default();
+                (number, explained.contains(number))
+            });
+            page.soon(String::new(), wrongly_drawn);
+        }
     });
 }
 
@@ -360,6 +378,7 @@ pub const TESTS: &[Test] = tests![
     a_lifted_piece_shows_where_it_can_go_and_goes_back_at_escape: Mouse;
     a_piece_dropped_off_the_board_goes_back: Mouse;
     every_piece_comes_to_lie_on_its_square;
+    no_step_is_lost_when_the_arrow_keys_come_faster_than_the_pieces_glide: Keyboard;
     a_piece_put_where_it_cannot_go_stays_and_the_page_says_why;
     a_piece_of_the_other_side_is_not_lifted_and_the_page_says_whose_move_it_is;
     castling_en_passant_and_captures_are_played_on_the_board;

@@ -13,6 +13,8 @@
 
 mod stock;
 
+use std::collections::BTreeMap;
+
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::keep;
 use rank_and_file::library::SortBy;
@@ -193,6 +195,32 @@ fn what_is_searched_sorted_and_scrolled_is_sent_and_no_more() {
     assert_eq!((talk.open().found, talk.players().len()), (0, 0));
     let drawn = view::library(Some(talk.open())).outline();
     assert!(drawn.contains("None of 1,000 games"), "{drawn}");
+}
+
+#[test]
+fn no_column_becomes_narrower_while_the_list_is_scrolled() {
+    let long = "A very long name indeed";
+    let mut text = file(1000).replace("\"W00003\"", &format!("\"{long}\""));
+    text.push_str(&file(10).replace("\"Club\"", "\"The Championship of the Club\""));
+    let mut talk = Talk::with(&text);
+    let widths = |talk: &Talk| {
+        let drawn = view::library(Some(talk.open()));
+        let table = drawn.walk().find(|it| it.tag == "table").expect("a table");
+        let widths = table.vars.iter().map(|(name, letters)| {
+            let letters: usize = letters.parse().expect("a number of letters");
+            (*name, letters)
+        });
+        widths.collect::<BTreeMap<_, _>>()
+    };
+    let before = widths(&talk);
+    assert_eq!((before["--white"], before["--number"]), (long.len(), 4));
+    talk.act(Action::Library(LibraryAction::Scroll(500)));
+    assert_eq!(before, widths(&talk));
+    // Wider texts make it wider.
+    talk.act(Action::Library(LibraryAction::Scroll(1000)));
+    let after = widths(&talk);
+    assert!(after["--event"] > before["--event"], "{after:?}");
+    assert_eq!(after["--white"], before["--white"]);
 }
 
 #[test]

@@ -3,8 +3,8 @@
 use rank_and_file::book::BookKind;
 use rank_and_file::protocol::{BookRequest, BookResponse};
 use rank_and_file::service::Volume;
-use rank_and_file::session::{Action, BookAction, BookFilter, FilterBy, OpenAction};
-use rank_and_file::view::book;
+use rank_and_file::session::{Action, BookAction, BookFilter, FilterBy, OpenAction, RowsInView};
+use rank_and_file::view::{Element, book, book_games};
 
 use super::talk::{LEGALL, Talk};
 
@@ -93,6 +93,196 @@ fn a_list_that_grows_says_how_far_the_reading_is() {
     };
     assert_eq!(name, "a-trap");
     assert_eq!(text.matches("[White ").count(), 2);
+}
+
+/// An opening that is shown, without players, result or heading.
+const OPENING: &str =
+    "The Scotch Gambit begins with\n\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. P-Q4 PxP\n4. B-QB4 B-B4\n";
+
+/// Returns the list of games as a table.
+fn table(talk: &Talk) -> Element {
+    book_games(
+        talk.session.page().map(|page| page.game),
+        talk.session.book_list(),
+        talk.session.filter(),
+        talk.session.book_rows(),
+    )
+}
+
+/// Returns the rows of the table that stand in view, each with the texts of its cells.
+fn rows(talk: &Talk) -> Vec<String> {
+    let table = table(talk);
+    let rows = table.walk().filter(|it| it.tag == "tr");
+    let cells = |row: &Element| row.elements().map(Element::words).collect::<Vec<_>>();
+    rows.map(|row| cells(row).join(" | ")).collect()
+}
+
+#[test]
+fn the_games_of_a_book_stand_in_a_table_with_their_doubts_and_wholeness() {
+    let talk = Talk::reading(&["THE CLUB BOOK\n", CLEAR, LEGALL].join("\n\n"));
+    assert_eq!(
+        rows(&talk),
+        [
+            "No. | White | Black | Result | Doubts | Read",
+            "1 | Elm | Fir | ½-½ | 0 | whole",
+            "2 | Legall | Saint Brie | 1-0 | 1 | whole",
+        ]
+    );
+    let names: Vec<_> = table(&talk)
+        .walk()
+        .filter(|it| it.class == "link")
+        .filter_map(|it| it.get("aria-label").map(str::to_owned))
+        .collect();
+    assert_eq!(
+        names,
+        ["Elm – Fir, ½–½", "Legall – Saint Brie, 1–0, 1 doubt",]
+    );
+    let words = table(&talk).words();
+    assert!(words.contains("THE CLUB BOOK"), "{words}");
+    assert!(
+        words.contains("2 games with players, result or heading"),
+        "{words}"
+    );
+}
+
+#[test]
+fn a_game_that_was_not_read_to_its_end_says_where_it_stops() {
+    let mut list = (**three().session.book_list()).clone();
+    list.games[0].stop = 23;
+    (list.games[1].read, list.games[1].printed) = (7, 40);
+    let drawn = book_games(Some(0), &list, BookFilter::default(), RowsInView::default());
+    let cells = drawn
+        .walk()
+        .filter(|it| it.tag == "td" && it.class == "whole");
+    let cells: Vec<_> = cells.map(Element::words).collect();
+    assert_eq!(cells, ["stops at move 23", "7 of 40 moves", "whole"]);
+    let name = drawn.walk().find(|it| it.class == "link");
+    assert_eq!(
+        name.and_then(|it| it.get("aria-label")),
+        Some("Elm – Fir, ½–½, stops at move 23")
+    );
+}
+
+#[test]
+fn games_that_were_played_stand_before_analysis_in_the_order_of_the_book() {
+    let mut talk = Talk::reading(&[CLEAR, OPENING, LEGALL, OPENING].join("\n\n"));
+    let kinds = |talk: &Talk| {
+        let rows = rows(talk).into_iter().skip(1);
+        let first_cells = rows.map(|row| {
+            let mut cells = row.split(" | ").map(str::to_owned);
+            (cells.next(), row.contains("analysis"))
+        });
+        first_cells
+            .map(|(number, is_analysis)| (number.unwrap_or_default(), is_analysis))
+            .collect::<Vec<_>>()
+    };
+    let row = |number: &str, is_analysis| (number.to_owned(), is_analysis);
+    let order = [
+        row("1", false),
+        row("3", false),
+        row("2", true),
+        row("4", true),
+    ];
+    assert_eq!(kinds(&talk), order);
+    let words = table(&talk).words();
+    assert!(
+        words.contains("2 games with players, result or heading; then 2 of analysis"),
+        "{words}"
+    );
+    // The first line of the second part is set off.
+    let drawn = table(&talk);
+    let parts: Vec<_> = drawn
+        .walk()
+        .filter(|it| it.class.split(' ').any(|class| class == "part"))
+        .filter_map(|it| it.get("data-do"))
+        .collect();
+    assert_eq!(parts, ["turn 1"]);
+    // The worst game comes first among the games.
+    talk.act(Action::Book(BookAction::Filter(FilterBy::Worst(true))));
+    assert_eq!(kinds(&talk)[..2], [row("3", false), row("1", false)]);
+    assert!(kinds(&talk)[2].1 && kinds(&talk)[3].1);
+}
+
+#[test]
+fn the_table_of_a_book_is_one_stop_of_the_tab_key_and_draws_the_rows_in_view() {
+    let mut talk = Talk::reading(&vec![LEGALL; 200].join("\n\n"));
+    let act = |talk: &mut Talk, action| talk.act(Action::Book(action));
+    let stops = |talk: &Talk| {
+        let drawn = table(talk);
+        let stops = drawn.walk().filter(|it| it.get("tabindex") == Some("0"));
+        let does: Vec<_> = stops
+            .map(|it| it.get("data-do").unwrap_or("list").to_owned())
+            .collect();
+        does.join(" ")
+    };
+    assert_eq!(stops(&talk), "turn 0");
+    assert!(rows(&talk).len() < 100);
+    act(&mut talk, BookAction::Walk(3));
+    assert_eq!(stops(&talk), "turn 3");
+    act(&mut talk, BookAction::Walk(u32::MAX));
+    assert_eq!(stops(&talk), "list", "the last row is not drawn");
+    act(&mut talk, BookAction::Scroll(170));
+    assert_eq!(stops(&talk), "turn 199");
+    act(&mut talk, BookAction::Turn(180));
+    assert_eq!(stops(&talk), "turn 180");
+    let drawn = table(&talk);
+    let current = drawn.walk().find(|it| it.get("aria-current").is_some());
+    assert_eq!(current.and_then(|row| row.get("data-do")), Some("turn 180"));
+    // Another choice of games is listed from its beginning.
+    act(&mut talk, BookAction::Filter(FilterBy::Worst(true)));
+    assert_eq!(stops(&talk), "turn 0");
+}
+
+#[test]
+fn a_book_is_called_by_its_title_or_its_file_while_it_is_read() {
+    let text: String = ["Title: The Oak Book", &vec![LEGALL; 40].join("\n\n")].join("\n\n");
+    let mut talk = Talk::new();
+    let mut said = |text: &str, name: &str| {
+        let open = OpenAction::File {
+            name: name.to_owned(),
+            text: text.to_owned(),
+            lost: String::new(),
+        };
+        talk.session.apply(Action::Open(open));
+        let said = talk.notice();
+        let book = talk.volumes.len() as u32;
+        let mut volume = Volume::new(book, Box::leak(text.to_owned().into_boxed_str()));
+        let mut heard = Vec::new();
+        while volume.read_on(100, &mut heard) {}
+        let mut words = Vec::new();
+        for response in heard {
+            talk.session.apply(Action::Book(BookAction::Hear(response)));
+            words.push(table(&talk).words());
+        }
+        talk.volumes.push(volume);
+        (said, words)
+    };
+    let (first, words) = said(&text, "oak.txt");
+    assert_eq!(first, "Reading “oak”…");
+    let percents = words.iter().filter_map(|words| {
+        let (_, rest) = words.split_once("Reading “The Oak Book”… ")?;
+        rest.split_once(" %")?.0.parse::<u32>().ok()
+    });
+    let percents: Vec<u32> = percents.collect();
+    let grows = percents.len() > 3 && percents.is_sorted() && percents[0] < percents[3];
+    assert!(grows, "{percents:?}");
+    let last = words.last().expect("an answer");
+    assert!(
+        !last.contains("Reading") && last.contains("40 games"),
+        "{last}"
+    );
+    // A text without a title goes by its file.
+    let long = "A first line of prose that goes on and on and on, and is no title of anything.";
+    let (_, words) = said(
+        &[long, LEGALL, LEGALL]
+            .join("\n\n")
+            .replace("A TRAP\n\n", ""),
+        "my.club.txt",
+    );
+    assert!(
+        words.last().is_some_and(|words| words.contains("my.club")),
+        "{words:?}"
+    );
 }
 
 /// Returns a book with this many games behind this many bytes of history.

@@ -366,8 +366,6 @@ fn the_page_is_drawn_with_buttons_that_are_actions() {
         // A list adds the chosen game.
         let action = match action {
             "turn" | "read-in" => format!("{action} 0"),
-            "filter kind" | "filter doubt" => format!("{action} all"),
-            "filter order" => "filter order worst".to_owned(),
             "reprint" => "reprint P-K4".to_owned(),
             action => action.to_owned(),
         };

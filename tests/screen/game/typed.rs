@@ -36,6 +36,11 @@ fn a_move_is_typed_in_plain_words() {
         ("start", "pawn to e4", "e4"),
         ("start", "pawn e4", "e4"),
         ("start", "pawn b4", "b4"),
+        ("start", "from e2 to e4", "e4"),
+        ("start", "e2 to e4", "e4"),
+        ("start", "g1 to f3", "Nf3"),
+        ("start", "e four", "e4"),
+        ("start", "knight f three", "Nf3"),
         (OPEN, "bishop takes c6", "Bxc6"),
         (OPEN, "Bishop captures on c6.", "Bxc6"),
         (OPEN, "bishop x c6", "Bxc6"),
@@ -58,6 +63,7 @@ fn a_move_is_typed_in_plain_words() {
         (KNIGHTS, "b8 becomes a queen", "b8=Q+"),
         (KNIGHTS, "b8 promotes to rook check", "b8=R+"),
         (KNIGHTS, "pawn b8 queen", "b8=Q+"),
+        (KNIGHTS, "pawn b8 promoted to a bishop", "b8=B"),
         // In descriptive notation "knight b3" would be a knight to a bishop's third.
         (BEYOND, "knight b3", "Nb3"),
         // What descriptive notation says in words stays as it was.

@@ -2,10 +2,12 @@
 //!
 //! | module | what it is |
 //! |---|---|
+//! | `games` | the table of games: its columns, their widths and roles |
 //! | `sheet` | the sheet of moves: its rows, columns and title, and the sheet on paper |
 //! | `standing` | the state of the game, and the captured pieces |
 //! | `why` | the panel with the reasons for a name |
 
+mod games;
 mod sheet;
 mod standing;
 mod why;

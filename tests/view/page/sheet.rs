@@ -1,5 +1,6 @@
 //! The sheet of moves: rows, variations, the pickers of its columns, the title, and the sheet on paper.
 
+use rank_and_file::screen::artwork::Sign;
 use rank_and_file::screen::sheet;
 use rank_and_file::session::{Names, Session};
 use rank_and_file::view::{self, Element, Head};
@@ -152,4 +153,26 @@ fn paper_has_the_tags_that_say_something_and_the_sheet_without_lists() {
         .find(|element| element.tag == "canvas")
         .unwrap();
     assert_eq!(canvas.get("hidden"), Some(""));
+}
+
+#[test]
+fn glyphs_that_fonts_lack_are_drawn_and_keep_their_text() {
+    let session = session("1. e4 $1 $14 e5 $15 2. Nf3 $16");
+    let table = sheet_of(&session, Head::Paper);
+    let nags = table.walk().filter(|it| it.class == "nag");
+    let nags: Vec<(String, Vec<&str>)> = nags
+        .map(|nag| {
+            let paths = nag.walk().filter_map(|it| it.get("d")).collect();
+            (nag.words(), paths)
+        })
+        .collect();
+    let drawn = |sign: Sign| vec![sign.path()];
+    assert_eq!(
+        nags,
+        [
+            ("!⩲".to_owned(), drawn(Sign::SlightlyWhite)),
+            ("⩱".to_owned(), drawn(Sign::SlightlyBlack)),
+            ("±".to_owned(), Vec::new()),
+        ]
+    );
 }

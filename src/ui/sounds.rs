@@ -1,0 +1,71 @@
+//! Sounds, made by the browser's synthesizer. A browser without one, or one that denies it, is
+//! silent.
+
+use std::cell::OnceCell;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use web_sys::AudioContext;
+
+use super::app_state::AppState;
+use crate::screen::sounds::{Heard, Sound};
+
+/// Loudness of a tone at its beginning; 1 is the loudest.
+const LOUDNESS: f32 = 0.07;
+/// Seconds until a tone has died away.
+const LENGTH: f64 = 0.16;
+/// Seconds from a tone to the next.
+const PAUSE: f64 = 0.09;
+
+thread_local! {
+    /// The synthesizer, made with the first sound; `None` if there is none.
+    static SYNTHESIZER: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
+}
+
+/// Makes the sounds of the session, as long as they are on.
+pub fn listen(app: AppState) {
+    Effect::new(move |before: Option<Option<Heard>>| {
+        app.looks.get().sounds().then(|| {
+            let marks = app.rested.get();
+            app.see(|session| {
+                let now = Heard::from_session(session, marks);
+                let before = before.flatten();
+                if let Some(sound) = before.and_then(|before| before.sound(now, session)) {
+                    play(sound);
+                }
+                now
+            })
+        })
+    });
+}
+
+/// Plays a sound, if the browser allows it.
+fn play(sound: Sound) {
+    SYNTHESIZER.with(|made| {
+        let made = made.get_or_init(|| AudioContext::new().ok());
+        if let Some(synthesizer) = made {
+            // A tone that fails leaves the page silent.
+            let _ = tones(synthesizer, sound);
+        }
+    });
+}
+
+/// Plays the tones of a sound, each of which dies away at once.
+fn tones(synthesizer: &AudioContext, sound: Sound) -> Result<(), JsValue> {
+    // A page that nobody has pressed yet has to ask. Its answer is not waited for.
+    let _ = synthesizer.resume()?;
+    let mut time = synthesizer.current_time();
+    for &tone in sound.tones() {
+        let (source, loudness) = (synthesizer.create_oscillator()?, synthesizer.create_gain()?);
+        source.frequency().set_value(tone);
+        let gain = loudness.gain();
+        gain.set_value_at_time(LOUDNESS, time)?;
+        gain.exponential_ramp_to_value_at_time(LOUDNESS / 100.0, time + LENGTH)?;
+        source.connect_with_audio_node(&loudness)?;
+        loudness.connect_with_audio_node(&synthesizer.destination())?;
+        source.start_with_when(time)?;
+        source.stop_with_when(time + LENGTH)?;
+        time += PAUSE;
+    }
+    Ok(())
+}
