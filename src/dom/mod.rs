@@ -9,9 +9,11 @@
 //! | [`drag`] | follows pieces dragged by mouse, pen or finger |
 //! | [`keys`] | says what keys do on a board, in a game and in a list |
 //! | [`find`] | finds elements and focuses them |
+//! | [`device`] | keeps values in the browser's store, for the workers |
 //!
 //! Only hosts have event listeners: the elements inside say by their attributes what they do.
 
+pub mod device;
 pub mod drag;
 pub mod find;
 pub mod keys;

@@ -14,16 +14,11 @@
 
 use std::rc::Rc;
 
-use idb::{
-    Database, Error, Factory, KeyRange, Query, TransactionFuture, TransactionMode,
-    TransactionResult,
-};
-use js_sys::{Array, Date, Math, Uint8Array};
+use idb::{Database, Error, KeyRange, Query, TransactionFuture, TransactionMode};
+use js_sys::{Array, Date, Uint8Array};
+use rank_and_file::dom::device::{begin_put, committed, database, fresh_key, get, put, words};
 use rank_and_file::keep::{LibraryFile, LibraryHead, LibraryState};
 use wasm_bindgen::prelude::JsValue;
-
-/// The name of the database that `public/keeper.js` makes.
-const DATABASE: &str = "rank-and-file";
 
 const HEADS: &str = "libraries";
 const PIECES: &str = "pieces";
@@ -54,7 +49,7 @@ impl LibraryStore {
         // Local time, written so that later libraries sort last.
         let local = now.get_time() - now.get_timezone_offset() * 60_000.0;
         let when = Date::new(&local.into()).to_iso_string().into();
-        let key = format!("{:.0}-{:.0}", now.get_time(), Math::random() * 1e9);
+        let key = fresh_key();
         let mut store = LibraryStore {
             database: Rc::new(database().await.map_err(words)?),
             key,
@@ -293,47 +288,6 @@ async fn heads(database: &Database) -> Result<Vec<(String, String)>, Error> {
     Ok(heads.collect())
 }
 
-async fn database() -> Result<Database, Error> {
-    Factory::new()?.open(DATABASE, None)?.await
-}
-
-async fn get(database: &Database, store: &str, key: &JsValue) -> Result<Option<JsValue>, Error> {
-    let reading = database.transaction(&[store], TransactionMode::ReadOnly)?;
-    reading.object_store(store)?.get(key.clone())?.await
-}
-
-async fn put(
-    database: &Database,
-    store: &str,
-    key: &JsValue,
-    value: &JsValue,
-) -> Result<(), Error> {
-    let entry = (store, key.clone(), value.clone());
-    committed(begin_put(database, &[entry])?).await
-}
-
-/// Makes the browser write values, each with its store and its key. All of them or none are stored,
-/// when they are [`committed`].
-fn begin_put(
-    database: &Database,
-    entries: &[(&str, JsValue, JsValue)],
-) -> Result<TransactionFuture, Error> {
-    let stores: Vec<&str> = entries.iter().map(|(store, ..)| *store).collect();
-    let writing = database.transaction(&stores, TransactionMode::ReadWrite)?;
-    for (store, key, value) in entries {
-        writing.object_store(store)?.put(value, Some(key))?;
-    }
-    Ok(writing.commit()?.into_future())
-}
-
-async fn committed(writing: TransactionFuture) -> Result<(), Error> {
-    match writing.await? {
-        TransactionResult::Committed => Ok(()),
-        // The browser has no room for it, and gives no other reason.
-        TransactionResult::Aborted => Err(Error::DomExceptionNotFound),
-    }
-}
-
 /// Deletes the head of a library and the pieces of its first `files` files from the store.
 async fn discard(database: &Database, key: &str, files: u32) -> Result<(), Error> {
     let writing = database.transaction(&[HEADS, PIECES], TransactionMode::ReadWrite)?;
@@ -343,21 +297,4 @@ async fn discard(database: &Database, key: &str, files: u32) -> Result<(), Error
     writing.object_store(HEADS)?.delete(key)?;
     writing.object_store(PIECES)?.delete(pieces)?;
     writing.commit()?.await.map(drop)
-}
-
-/// Returns the reason for an error, in words for users.
-fn words(error: Error) -> String {
-    let name = match &error {
-        Error::DomException(exception) => exception.name(),
-        _ => String::new(),
-    };
-    match (name.as_str(), error) {
-        ("QuotaExceededError", _) | (_, Error::DomExceptionNotFound) => {
-            "there is not enough room on this device".to_owned()
-        }
-        (_, Error::IndexedDbNotFound(_) | Error::IndexedDbOpenFailed(_)) => {
-            "the browser does not let the page keep anything".to_owned()
-        }
-        (_, other) => format!("the browser refused ({other})"),
-    }
 }
