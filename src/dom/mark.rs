@@ -37,10 +37,15 @@ pub fn show_current(container: &Element) {
         if container.scroll_top() != 0 {
             container.set_scroll_top(0);
         }
+        container.set_scroll_left(0);
         return;
     };
     let frame = container.get_bounding_client_rect();
     let place = current.get_bounding_client_rect();
+    // A printed row is scrolled sideways no further than its move needs.
+    let end = place.right() - frame.left() + f64::from(container.scroll_left());
+    let hidden = (end + place.height() - frame.width()).max(0.0);
+    container.set_scroll_left(hidden as i32);
     // The head of the sheet stays above the scrolled rows.
     let head = find(container, "thead");
     let head = head.map_or(0.0, |head| head.get_bounding_client_rect().height());

@@ -5,13 +5,18 @@ use serde::{Deserialize, Serialize};
 /// A game as it is printed, with each move marked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Print {
-    /// The stretches; together they are the text of the game, with its broken lines joined.
-    pub stretches: Vec<PrintedStretch>,
+    /// The rows as they were set, each of its stretches; half-columns stand under each other.
+    pub rows: Vec<Vec<PrintedStretch>>,
     /// The remarks, in the order of the moments.
     pub remarks: Vec<Remark>,
 }
 
 impl Print {
+    /// Returns the stretches of all rows.
+    pub fn stretches(&self) -> impl Iterator<Item = &PrintedStretch> {
+        self.rows.iter().flatten()
+    }
+
     /// Returns the remarks about the move that led to a moment.
     pub fn remarks_at(&self, moment: u32) -> impl Iterator<Item = &Remark> {
         self.remarks
@@ -32,9 +37,6 @@ pub struct PrintedStretch {
     pub sort: PrintKind,
     /// The moment after the move; for a move that was not read, the moment before it; 0 for prose.
     pub moment: u32,
-    /// Whether its line is set in columns or is a row of a diagram, so that its letters must stay
-    /// aligned.
-    pub fixed: bool,
 }
 
 /// The kind of a stretch of print; for a move, how it was settled.

@@ -7,7 +7,9 @@
 //! | [`Volume`] | reads a book game by game, and answers about it | [`BookRequest::Turn`] to [`BookResponse::Page`] |
 //! | `part_search` | finds the first game of a long book, before the others are found | the game after two hundred pages of history |
 //! | `entry` | names a game of a book, and says how complete it is | `Oak – Ash · GAME 3 · Ruy Lopez` |
+//! | [`KeptBook`] | says how to find a book again on the device | `17…-4 1 0 0:8.1234` |
 //! | [`print`](print()) | cuts the text of a game where moves begin and end | `1. e4`, a gap, `2. Nf3` |
+//! | `print_rows` | makes its rows | half-columns under each other |
 //! | `remark` | says how a printed move was settled, and what else it could be | `3. "Kt-K2" could also be Nge2` |
 //! | [`Library`] | takes a file of games as it arrives, and answers about it | [`LibraryRequest::Rows`] to [`LibraryResponse::Rows`] |
 //! | [`is_library`], [`is_of_games`] | tell by a file's first bytes what it is | `[Event "Club"]` |
@@ -28,9 +30,11 @@ mod arrival;
 mod compared;
 mod entry;
 mod kept;
+mod kept_book;
 mod library;
 mod part_search;
 mod print;
+mod print_rows;
 mod remark;
 mod rows;
 mod volume;
@@ -38,6 +42,7 @@ mod volume;
 pub use arrival::{is_library, is_of_games};
 pub use compared::compare;
 pub use kept::{set_apart, split_name, title};
+pub use kept_book::KeptBook;
 pub use library::{Library, check};
 pub use print::print;
 pub use volume::Volume;

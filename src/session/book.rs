@@ -11,7 +11,8 @@ use crate::board::{Move, key};
 use crate::game::At;
 use crate::notation::{CATALOGUE, Notation, Sentence, arrange};
 use crate::protocol::{
-    BookChoice, BookList, BookPageView, BookRequest, BookResponse, Misfits, PrintKind, WeighedMoves,
+    BookChoice, BookList, BookPageView, BookRequest, BookResponse, Misfits, PrintKind,
+    PrintedStretch, WeighedMoves,
 };
 
 /// Bytes of a text above which it is a book to choose a game from, rather than a page to look at.
@@ -419,8 +420,7 @@ impl Session {
         };
         // A variation played beside the printed moves has no printed move.
         let moment = self.game.at.moment();
-        let known = &page.print.stretches;
-        let mut moves = known.iter().filter(|piece| {
+        let mut moves = page.print.stretches().filter(|piece| {
             let is_read = !matches!(
                 piece.sort,
                 PrintKind::Prose | PrintKind::Heading | PrintKind::Skipped | PrintKind::Unread
@@ -476,8 +476,9 @@ impl Session {
         };
         let moment = self.game.at.moment();
         let page = self.books.page.iter();
-        let mut pieces = page.flat_map(|page| &page.print.stretches);
-        if pieces.any(|piece| piece.moment == moment && piece.sort == PrintKind::Unprinted) {
+        let is_gap =
+            |piece: &PrintedStretch| (piece.moment, piece.sort) == (moment, PrintKind::Unprinted);
+        if page.flat_map(|page| page.print.stretches()).any(is_gap) {
             self.say(say::NOT_PRINTED);
             return;
         }

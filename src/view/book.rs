@@ -3,6 +3,7 @@
 //!
 //! | element | effect |
 //! |---|---|
+//! | a printed row | stands as it was set, and scrolls sideways with all others |
 //! | a printed move | pointing at it shows it on the board, a click goes there |
 //! | a remark on a move (`data-about`) | is shown only while the board is at its moment |
 //! | a possible move | a click chooses it; beside it stands what it makes impossible |
@@ -23,15 +24,16 @@ pub fn book(page: Option<&BookPageView>, list: &BookList, filter: BookFilter) ->
     let place = el("section").class("book").attr("aria-label", say::PAGE);
     let place = place.flag("hidden", page.is_none());
     match page {
-        Some(page) => place
-            .child(games(list, filter))
-            .child(el("div").class("pane").children(printed_page(page, filter))),
+        Some(page) => place.child(games(list, filter)).child(
+            el("div")
+                .class("pane")
+                .children(printed_page(page, list)),
+        ),
         None => place,
     }
 }
 
-/// Draws the list of the book's games so far, the language it is read in, and the lines that could
-/// not be read.
+/// Draws the list of the book's games so far and the language it is read in.
 fn games(list: &BookList, filter: BookFilter) -> Element {
     let chosen = filter.games(list);
     let shown = list.shown as usize;
@@ -54,42 +56,30 @@ fn games(list: &BookList, filter: BookFilter) -> Element {
         let languages = el("select").does("read-in").children(languages);
         el("label").text(say::READ_IN).child(languages)
     });
-    let lines = list.given_up.iter();
-    let lines = lines.map(|line| el("li").text(line.clone())).collect();
     let count = say::listed(chosen.len(), list.games.len(), list.read, list.scores);
     let head = el("div").class("book-head").child(games).child(languages);
     el("div")
         .child(head)
         .child((!count.is_empty()).then(|| el("p").class("count").text(count)))
-        .child(fold(say::GIVEN_UP, lines))
 }
 
-/// Draws a game: tools, printed text, remarks, corrections and the list of doubts.
-fn printed_page(page: &BookPageView, filter: BookFilter) -> impl Iterator<Item = Element> {
+/// Draws a button of these words that does this.
+fn act(action: Action, words: &'static str) -> Element {
+    button("button").does(action.text()).text(words)
+}
+
+/// Draws a game: printed text, corrections, and below them what is to be said about it: the remark
+/// on the current move, the list of doubts, and the lines of the book that could not be read.
+fn printed_page(page: &BookPageView, list: &BookList) -> [Element; 3] {
     let print = &page.print;
     let count = print.doubts().count();
-    let act = |action: Action, words: &'static str| {
-        let button = button("button").does(action.text());
-        button.text(words)
-    };
     let keyed = |action, words, key| act(action, words).attr("aria-keyshortcuts", key);
     let some = |action, words, key| (count > 0).then(|| keyed(action, words, key));
-    let all = filter.kind.is_none() && filter.doubtful.is_none();
-    let save = if all { say::SAVE_ALL } else { say::SAVE_LISTED };
-    let tools = el("div")
-        .class("tools")
-        .attr("title", say::BOOK_KEYS)
-        .child(some(
-            Action::Book(BookAction::Doubt(false)),
-            say::PREVIOUS,
-            "p",
-        ))
-        .child(el("span").class("count").text(say::doubts(count)))
-        .child(some(Action::Book(BookAction::Doubt(true)), say::NEXT, "n"))
-        .child(act(Action::Book(BookAction::Collect), save));
     let place = el("div").class("book-page").attr("role", "group");
     let place = place.attr("aria-label", say::PRINT);
-    let place = print.stretches.iter().fold(place, stretch);
+    let rows = print.rows.iter();
+    let place = place.children(rows.map(|row| row.iter().fold(el("div"), stretch)));
+    let counted = el("span").class("count").text(say::doubts(count));
     let remarks = el("div").attr("aria-live", "polite");
     let remarks = remarks.children(print.remarks.iter().map(says));
     let typed = el("input")
@@ -101,8 +91,16 @@ fn printed_page(page: &BookPageView, filter: BookFilter) -> impl Iterator<Item =
         .attr("spellcheck", "false")
         .attr("aria-keyshortcuts", "t")
         .does("reprint");
-    let proof = el("div")
+    let tools = el("div")
         .class("tools")
+        .attr("title", say::BOOK_KEYS)
+        .child(some(
+            Action::Book(BookAction::Doubt(false)),
+            say::PREVIOUS,
+            "p",
+        ))
+        .child(counted)
+        .child(some(Action::Book(BookAction::Doubt(true)), say::NEXT, "n"))
         .child(keyed(Action::Book(BookAction::AsRead), say::AS_READ, "y"))
         .child(keyed(
             Action::Book(BookAction::OtherReading),
@@ -111,16 +109,23 @@ fn printed_page(page: &BookPageView, filter: BookFilter) -> impl Iterator<Item =
         ))
         // Each choice changes the key, so that the field is made again, empty.
         .child(typed.key(choices_key(page)))
-        .child(act(Action::Book(BookAction::Correct), say::CORRECT));
+        .child(act(Action::Book(BookAction::Correct), say::CORRECT))
+        .child((list.games.len() < 2).then(|| act(Action::Book(BookAction::Collect), say::SAVE_ALL)));
     let keys = el("p").class("keys").text(say::BOOK_KEYS);
     let doubtful = print.doubts().map(|remark| {
         let go = Action::Go(GoAction::To(At::of_moment(remark.moment)));
         let link = button("link").does(go.text());
         el("li").child(link.text(remark.words.clone()))
     });
-    let doubtful = fold(say::DOUBTS, doubtful.collect());
-    let blocks = [tools, place, remarks, proof, keys];
-    blocks.into_iter().chain(doubtful)
+    let given_up = list.given_up.iter();
+    let given_up = given_up.map(|line| el("li").text(line.clone()));
+    let remarks = el("div")
+        .class("remarks")
+        .child(remarks)
+        .child(fold(say::DOUBTS, doubtful.collect()))
+        .child(fold(say::GIVEN_UP, given_up.collect()))
+        .child(keys);
+    [place, tools, remarks]
 }
 
 /// Returns a number that differs for every other choice.
@@ -129,15 +134,12 @@ fn choices_key(page: &BookPageView) -> u64 {
     last.map_or(0, |last| u64::from(last.moment) << 32 | u64::from(last.key))
 }
 
-/// Draws a stretch of the printed text.
-fn stretch(page: Element, stretch: &PrintedStretch) -> Element {
+/// Draws a stretch of a printed row.
+fn stretch(row: Element, stretch: &PrintedStretch) -> Element {
     let text = stretch.text.clone();
     let look = match stretch.sort {
-        PrintKind::Prose if stretch.fixed => {
-            return page.child(el("span").class("fixed").text(text));
-        }
-        PrintKind::Prose => return page.text(text),
-        PrintKind::Heading => return page.child(el("strong").text(text)),
+        PrintKind::Prose => return row.text(text),
+        PrintKind::Heading => return row.child(el("strong").text(text)),
         PrintKind::Plain => "",
         sort if sort.is_doubt() => "doubt",
         _ => "settled",
@@ -146,12 +148,11 @@ fn stretch(page: Element, stretch: &PrintedStretch) -> Element {
     let print = el("span")
         .class("print")
         .class(look)
-        .class_if(stretch.fixed, "fixed")
         .attr("role", "button")
         .attr("tabindex", "-1")
         .does(Action::Go(GoAction::To(at)).text())
         .lights(Pointing::Moment(at).text());
-    page.child(match stretch.sort.word() {
+    row.child(match stretch.sort.word() {
         "" => print.text(text),
         how => print.attr("data-how", how).text(text),
     })

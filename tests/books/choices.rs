@@ -29,7 +29,7 @@ type Printed = (String, u32, bool);
 fn moves(print: &Print) -> Vec<Printed> {
     let mut behind_gap = false;
     let mut moves = Vec::new();
-    for stretch in &print.stretches {
+    for stretch in print.stretches() {
         if matches!(stretch.sort, PrintKind::Prose | PrintKind::Heading) {
             continue;
         }

@@ -111,15 +111,8 @@ fn way() -> impl Strategy<Value = PossibleMove> {
 
 fn print() -> impl Strategy<Value = Print> {
     let kinds = select(KINDS.to_vec());
-    let stretch =
-        (text(), kinds, any::<u32>(), any::<bool>()).prop_map(|(text, sort, moment, fixed)| {
-            PrintedStretch {
-                text,
-                sort,
-                moment,
-                fixed,
-            }
-        });
+    let stretch = (text(), kinds, any::<u32>());
+    let stretch = stretch.prop_map(|(text, sort, moment)| PrintedStretch { text, sort, moment });
     let remark = (any::<u32>(), any::<bool>(), text(), vec(way(), 0..MOST)).prop_map(
         |(moment, doubt, words, ways)| Remark {
             moment,
@@ -128,8 +121,8 @@ fn print() -> impl Strategy<Value = Print> {
             ways,
         },
     );
-    let both = (vec(stretch, 0..MOST), vec(remark, 0..MOST));
-    both.prop_map(|(stretches, remarks)| Print { stretches, remarks })
+    let rows = vec(vec(stretch, 0..MOST), 0..MOST);
+    (rows, vec(remark, 0..MOST)).prop_map(|(rows, remarks)| Print { rows, remarks })
 }
 
 fn book_request() -> impl Strategy<Value = BookRequest> {

@@ -12,6 +12,20 @@ const LEGALL: &str = "A TRAP FOR THE HASTY\n\nWhite: LEGALL. Black: SAINT BRIE. 
     It is not known which of the rook's pawns went forward, but either loses.\n\n\
     5. KtxP BxQ 6. BxP ch K-K2 7. Kt-Q5 mate.\n";
 
+/// A game without doubts.
+const CLEAR: &str = "White: ELM. Black: FIR.\n\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3\n\
+    4. B-R4 Kt-B3 5. Castles B-K2 6. R-K sq P-QKt4 7. B-Kt3 P-Q3\n\nDrawn.\n";
+
+/// The same game in two half-columns, with a note in long lines.
+const TWO_COLUMNS: &str = "GAME 1\n\nWhite: ELM. Black: FIR.\n\n\
+    \x20         White.      Black.                        White.      Black.\n\
+    \x20     1.  P-K4        P-K4          |          5.  Castles     B-K2\n\
+    \x20     2.  Kt-KB3      Kt-QB3        |          6.  R-K sq      P-QKt4\n\
+    \x20     3.  B-Kt5       P-QR3         |          7.  B-Kt3       P-Q3\n\
+    \x20     4.  B-R4        Kt-B3         |\n\n\
+    Here both sides have brought out their pieces, and whoever has read so far will know without\n\
+    being told that nothing has been decided.\n\nDrawn.\n";
+
 /// Returns the printed move that is on the board, and how it was settled.
 fn current(page: &Page) -> (Option<String>, String) {
     let how = "return document.querySelector('.print.current')?.dataset.how ?? '';";
@@ -208,10 +222,8 @@ fn the_page_is_walked_with_the_keyboard_alone() {
 }
 
 fn the_list_is_filtered_and_doubts_are_settled_with_keys_alone() {
-    let clear = "White: ELM. Black: FIR.\n\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3\n\
-        4. B-R4 Kt-B3 5. Castles B-K2 6. R-K sq P-QKt4 7. B-Kt3 P-Q3\n\nDrawn.\n";
     with_page(|page| {
-        page.paste(&format!("{clear}\n\n{LEGALL}"));
+        page.paste(&format!("{CLEAR}\n\n{LEGALL}"));
         page.soon(2, |page| page.count(".book select.game-title option"));
         page.click("#tab-games");
         page.soon(listed(&["Elm", "Legall"]), players);
@@ -399,6 +411,64 @@ fn a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on
     });
 }
 
+fn no_printed_row_is_higher_than_one_line_at_any_size() {
+    const HIGH: &str = "const rows = [...document.querySelectorAll('.book-page > div')];
+        const high = rows.filter((row) => {
+            const words = document.createRange();
+            words.selectNodeContents(row);
+            return words.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(row).lineHeight);
+        });
+        const heights = new Set(rows.filter((row) => row.textContent).map((row) => row.getBoundingClientRect().height));
+        return [rows.length > 10, heights.size, ...high.map((row) => row.textContent)];";
+    const OUT: &str = "const page = document.querySelector('.book-page').getBoundingClientRect();
+        const move = document.querySelector('.print.current').getBoundingClientRect();
+        return [move.left < page.left, move.right > page.right, move.top < page.top, move.bottom > page.bottom].join();";
+    with_page(|page| {
+        for text in [TWO_COLUMNS, LEGALL] {
+            page.paste(text);
+            let last = text == LEGALL;
+            page.soon(if last { 13 } else { 14 }, |page| page.count(".print"));
+            for (width, height) in [(1440, 900), (1280, 720), (390, 844)] {
+                page.browser.resize(width, height);
+                page.soon((width, json!([true, 1])), |page| {
+                    (width, page.browser.run(HIGH, json!([])))
+                });
+                // Every move is brought into sight, sideways too.
+                page.click(".controls [data-do=last]");
+                page.soon(true, |page| page.has(".print.current"));
+                page.soon((width, "false,false,false,false".to_owned()), |page| {
+                    (width, page.text_of(OUT))
+                });
+            }
+            page.browser.resize(1280, 900);
+        }
+        page.paste(TWO_COLUMNS);
+        page.soon(14, |page| page.count(".print"));
+        let rows = page.texts(".book-page > div");
+        let row = |words: &str| rows.iter().position(|row| row.contains(words));
+        assert!(row("4.  B-R4") < row("5.  Castles"), "{rows:?}");
+    });
+}
+
+fn the_print_has_most_of_its_panel_at_a_doubt_too() {
+    const SHARE: &str =
+        "const height = (part) => document.querySelector(part).getBoundingClientRect().height;
+        return height('.book-page') / height('#panel-book') >= .6;";
+    const TOP: &str = "return document.querySelector('.book-page').getBoundingClientRect().top;";
+    with_page(|page| {
+        page.browser.resize(1440, 900);
+        page.paste(&format!("{LEGALL}\n\n{CLEAR}"));
+        page.soon(2, |page| page.count(".book select.game-title option"));
+        let has_most = |page: &Page| page.browser.run(SHARE, json!([])) == json!(true);
+        page.soon(true, has_most);
+        let before = page.browser.run(TOP, json!([]));
+        page.press_button(".tools", "Next");
+        page.soon(1, |page| page.count(".remark.current"));
+        page.soon(true, has_most);
+        assert_eq!(page.browser.run(TOP, json!([])), before, "nothing moves");
+    });
+}
+
 pub const TESTS: &[Test] = tests![
     a_pasted_page_is_shown_with_its_moves_told_apart: Selection, Worker;
     a_click_in_the_text_goes_to_the_board_and_a_step_on_the_board_to_the_text;
@@ -411,4 +481,6 @@ pub const TESTS: &[Test] = tests![
     the_list_is_filtered_and_doubts_are_settled_with_keys_alone;
     the_games_of_a_book_stand_in_a_table_with_their_doubts: Worker, Keyboard;
     a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on: Worker;
+    no_printed_row_is_higher_than_one_line_at_any_size: Layout;
+    the_print_has_most_of_its_panel_at_a_doubt_too: Layout;
 ];

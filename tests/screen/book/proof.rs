@@ -98,10 +98,10 @@ fn a_move_that_is_not_printed_has_a_place_in_the_print() {
     assert_eq!(&CHECKED[lost.span], "B-Kt5 ch");
     let read = read_score(CHECKED, &printed, &[]);
     let print = print(CHECKED, &read);
-    let gaps = print.stretches.iter();
+    let gaps = print.stretches();
     let gaps: Vec<_> = gaps.filter(|it| it.sort == PrintKind::Unprinted).collect();
     let [gap] = gaps.as_slice() else {
-        panic!("{:?}", print.stretches);
+        panic!("{:?}", print.rows);
     };
     assert_eq!(gap.text, "[…]");
     assert!(gap.sort.is_doubt());
@@ -146,24 +146,43 @@ fn a_move_that_is_not_printed_can_be_another() {
 }
 
 #[test]
-fn columns_and_diagrams_stand_in_a_fixed_face_and_italics_lose_their_marks() {
+fn columns_and_diagrams_stand_as_they_were_set_and_italics_lose_their_marks() {
     let text = LEGALL
         .replace(
             "It is not known",
             "+---+---+\n| r | n |\n+---+---+\n\nr . b q k b . r\n\nThe _young_ player: it is not known",
         )
         .replace("BxP ch", "_BxP ch_");
-    let talk = Talk::reading(&text);
-    let pieces = &talk.print().stretches;
-    let face = |fixed: bool| {
-        let pieces = pieces.iter().filter(|piece| piece.fixed == fixed);
-        pieces.map(|piece| piece.text.as_str()).collect::<String>()
-    };
-    let (fixed, running) = (face(true), face(false));
-    assert!(
-        fixed.contains("| r | n |\n") && fixed.contains("r . b q"),
-        "{fixed}"
+    let rows = Talk::reading(&text).rows();
+    let set = ["+---+---+", "| r | n |", "+---+---+", "", "r . b q k b . r"];
+    assert!(rows.windows(set.len()).any(|part| part == set), "{rows:?}");
+    let page = rows.join("\n");
+    assert!(page.contains("The young player"), "{page}");
+    assert!(!page.contains('_'), "{page}");
+}
+
+/// A game set in two half-columns, which is read downwards.
+const TWO_COLUMNS: &str = "GAME 1\n\nWhite: OAK. Black: ASH.\n\n\
+    \x20   White.      Black.           White.      Black.\n\
+    \x20 1. P-K4      P-K4        |   5. Castles   B-K2\n\
+    \x20 2. Kt-KB3    Kt-QB3      |   6. R-K sq    P-QKt4\n\
+    \x20 3. B-Kt5     P-QR3       |   7. B-Kt3     P-Q3\n\
+    \x20 4. B-R4      Kt-B3       |   8. P-B3      Castles\n\nDrawn.\n";
+
+#[test]
+fn half_columns_stand_under_each_other_in_the_order_of_play() {
+    let talk = Talk::reading(TWO_COLUMNS);
+    let moments: Vec<u32> = talk.print().stretches().map(|it| it.moment).collect();
+    let moments: Vec<u32> = moments.into_iter().filter(|&moment| moment > 0).collect();
+    assert_eq!(moments, (1..=16).collect::<Vec<_>>());
+    let rows = talk.rows();
+    let head = "    White.      Black.";
+    assert_eq!(
+        rows.iter().filter(|row| row.as_str() == head).count(),
+        2,
+        "{rows:?}"
     );
-    assert!(running.contains("The young player"), "{running}");
-    assert!(!(fixed + &running).contains('_'));
+    let begins = |row: &str| rows.iter().any(|one| one.trim_start().starts_with(row));
+    assert!(begins("4. B-R4 ") && begins("5. Castles "), "{rows:?}");
+    assert!(rows.iter().all(|row| !row.contains('|')), "{rows:?}");
 }

@@ -107,10 +107,17 @@ impl Talk {
 
     /// Returns the printed moves of a sort.
     pub fn sorted(&self, sort: PrintKind) -> Vec<String> {
-        let stretches = self.print().stretches.clone().into_iter();
+        let stretches = self.print().stretches();
         stretches
             .filter(|piece| piece.sort == sort)
-            .map(|piece| piece.text)
+            .map(|piece| piece.text.clone())
+            .collect()
+    }
+
+    /// Returns the printed rows as texts.
+    pub fn rows(&self) -> Vec<String> {
+        let rows = self.print().rows.iter();
+        rows.map(|row| row.iter().map(|piece| piece.text.as_str()).collect())
             .collect()
     }
 
