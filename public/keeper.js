@@ -6,6 +6,7 @@
 //   games   [tab, n]    the record of its nth game
 //   aside   any         when, a line break, what was damaged
 //   libraries, pieces, edits: files of games, which the library worker keeps (src/library_worker/store.rs)
+//   books       any         the text of an old book, which the book worker keeps (src/book_worker/main.rs); slots name its key
 //
 // A tab holds the lock of its slot for as long as it lives. So a new tab can tell which slots are free and goes on
 // with the one written last; a tab that is a copy of another finds its slot taken, and goes on with a copy of it.
@@ -64,10 +65,10 @@ async function slotsByTime() {
 // Finding
 
 async function find() {
-  const asked = indexedDB.open("rank-and-file", 2);
+  const asked = indexedDB.open("rank-and-file", 3);
   asked.onupgradeneeded = () => {
     const known = asked.result.objectStoreNames;
-    for (const name of [...STORES, ...LIBRARY]) if (!known.contains(name)) asked.result.createObjectStore(name);
+    for (const name of [...STORES, ...LIBRARY, "books"]) if (!known.contains(name)) asked.result.createObjectStore(name);
   };
   db = await answer(asked);
   db.onversionchange = () => db.close();
@@ -149,6 +150,17 @@ function removeLibrary(key) {
   writing.onabort = () => fail(writing.error);
 }
 
+// Takes away the books that no slot names. A tab names its book a moment after it was kept, so those stay that are
+// not yet so old, in milliseconds.
+async function removeBooks(age) {
+  const writing = db.transaction(["slots", "books"], "readwrite");
+  const slots = String(await answer(writing.objectStore("slots").getAll()));
+  const books = writing.objectStore("books");
+  for (const key of await answer(books.getAllKeys())) {
+    if (parseInt(key) < Date.now() - age && !slots.includes("\nbook=" + key + " ")) books.delete(key);
+  }
+}
+
 // Takes away the slots that are too many, once a visit.
 let pruned;
 async function prune() {
@@ -156,6 +168,7 @@ async function prune() {
   for (const [, key] of (await slotsByTime()).slice(SLOTS)) {
     if (await lock(key, { ifAvailable: true })) remove(key);
   }
+  await removeBooks(864e5);
 }
 
 // The name of the error for which nothing could be kept.
@@ -242,6 +255,7 @@ const does = {
     if (!navigator.locks || (await lock(key, { ifAvailable: true }))) {
       remove(key);
       removeLibrary(key);
+      await removeBooks(1e4);
     }
     return does.all();
   },

@@ -1,22 +1,35 @@
 //! The book worker: a program of its own beside the page, fetched when the first book is opened.
 //!
 //! It takes [`BookRequest`]s and answers with [`BookResponse`]s, as bytes. A book is read a few games at a time, so
-//! that messages are answered before the last game is read.
+//! that messages are answered before the last game is read. As soon as a game is found in a text, the text is kept
+//! on the device.
+//!
+//! | store | key | value |
+//! |---|---|---|
+//! | `books` | as the page's sessions name it | the text of a book |
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
+use rank_and_file::dom::device::{database, fresh_key, get, put, words};
 use rank_and_file::protocol::{BookRequest, BookResponse, Wire};
 use rank_and_file::sample::SAMPLE;
-use rank_and_file::service::Volume;
+use rank_and_file::service::{KeptBook, Volume};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// Half-moves read before waiting messages are handled, which takes about ten milliseconds.
 const BATCH: usize = 400;
+
+/// The store for the texts of books.
+const BOOKS: &str = "books";
+
+/// The key of the sample page, which needs no store.
+const SAMPLE_KEY: &str = "sample";
 
 /// The state of the book worker.
 #[derive(Default)]
@@ -36,14 +49,19 @@ impl OpenBooks {
     fn answer(&mut self, request: BookRequest) {
         match request {
             BookRequest::Read { book, text, must } => {
-                // The text is never freed, because books are kept as long as the page is open.
-                let text = Box::leak(text.into_boxed_str());
+                let text = hold(text);
                 self.open(match must {
                     true => Volume::new(book, text),
                     false => Volume::if_page(book, text),
                 });
             }
-            BookRequest::Sample { book } => self.open(Volume::new(book, SAMPLE)),
+            BookRequest::Sample { book } => {
+                let mut volume = Volume::new(book, SAMPLE);
+                volume.set_kept(Ok(SAMPLE_KEY));
+                self.open(volume);
+            }
+            // Its text must be fetched first.
+            BookRequest::Open { .. } => {}
             BookRequest::Again { book, of, language } => {
                 let mut volumes = self.volumes.iter();
                 let known = volumes.find(|volume| volume.number() == of);
@@ -65,15 +83,75 @@ impl OpenBooks {
         }
     }
 
-    /// Reads the next few half-moves of the first unread book.
-    fn read_on(&mut self) {
-        if let Some(&at) = self.unread.front() {
-            let mut responses = Vec::new();
-            if !self.volumes[at].read_on(BATCH, &mut responses) {
-                self.unread.pop_front();
-            }
-            responses.iter().for_each(send);
+    /// Reads the next few half-moves of the first unread book. Returns its text if it should be
+    /// kept.
+    fn read_on(&mut self) -> Option<&'static str> {
+        let &at = self.unread.front()?;
+        let mut responses = Vec::new();
+        if !self.volumes[at].read_on(BATCH, &mut responses) {
+            self.unread.pop_front();
         }
+        responses.iter().for_each(send);
+        self.volumes[at].text_to_keep()
+    }
+}
+
+/// Returns a text that is never freed, because books are held as long as the page is open.
+fn hold(text: String) -> &'static str {
+    Box::leak(text.into_boxed_str())
+}
+
+/// Returns the text that is kept under this key, if it can be read.
+async fn kept_text(key: &str) -> Option<&'static str> {
+    if key == SAMPLE_KEY {
+        return Some(SAMPLE);
+    }
+    let database = database().await.ok()?;
+    let text = get(&database, BOOKS, &key.into()).await.ok()??;
+    text.as_string().map(hold)
+}
+
+/// Opens a book that is kept on the device.
+async fn reopen(books: Rc<RefCell<OpenBooks>>, book: u32, kept: Option<KeptBook>) {
+    let text = match &kept {
+        Some(kept) => kept_text(&kept.key).await,
+        None => None,
+    };
+    match kept.zip(text) {
+        Some((kept, text)) => {
+            let idle = books.borrow().unread.is_empty();
+            let volume = Volume::reopened(book, text, kept);
+            books.borrow_mut().open(volume);
+            if idle {
+                later(&books);
+            }
+        }
+        None => send(&BookResponse::Done {
+            book,
+            found: false,
+            words: String::new(),
+            pgn: Vec::new(),
+        }),
+    }
+}
+
+/// Keeps the text of a book on the device, and reports whether that was possible.
+async fn keep(books: Rc<RefCell<OpenBooks>>, text: &'static str) {
+    let key = fresh_key();
+    let stored = async {
+        let (key, text) = (JsValue::from(key.as_str()), JsValue::from(text));
+        put(&database().await?, BOOKS, &key, &text).await
+    };
+    let stored = match stored.await {
+        Ok(()) => Ok(key),
+        Err(error) => Err(words(error)),
+    };
+    // It may have been opened in another language meanwhile.
+    let mut books = books.borrow_mut();
+    let volumes = books.volumes.iter_mut().filter(|it| it.has_text(text));
+    for volume in volumes {
+        volume.set_kept(stored.as_deref().map_err(String::as_str));
+        send(&volume.list_response());
     }
 }
 
@@ -91,7 +169,10 @@ fn send(response: &BookResponse) {
 fn later(books: &Rc<RefCell<OpenBooks>>) {
     let again = Rc::clone(books);
     let read_on = Closure::once_into_js(move || {
-        again.borrow_mut().read_on();
+        let text = again.borrow_mut().read_on();
+        if let Some(text) = text {
+            spawn_local(keep(Rc::clone(&again), text));
+        }
         if !again.borrow().unread.is_empty() {
             later(&again);
         }
@@ -107,6 +188,10 @@ fn main() {
         let Some(request) = BookRequest::of_bytes(&bytes) else {
             return;
         };
+        if let BookRequest::Open { book, kept } = request {
+            spawn_local(reopen(Rc::clone(&books), book, KeptBook::read(&kept)));
+            return;
+        }
         let idle = books.borrow().unread.is_empty();
         books.borrow_mut().answer(request);
         if idle && !books.borrow().unread.is_empty() {

@@ -10,7 +10,7 @@ const DATABASE: &str = "rank-and-file";
 /// Returns a key that nothing else in the store has. It begins with the time, in milliseconds.
 #[must_use]
 pub fn fresh_key() -> String {
-    format!("{:.0}-{:.0}", Date::now(), Math::random() * 1e9)
+    format!("{}-{}", Date::now() as u64, (Math::random() * 1e9) as u32)
 }
 
 /// Opens the database.

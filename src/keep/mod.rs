@@ -31,8 +31,8 @@
 //!
 //! Everything that a user sees is kept: games with variations, comments, glyphs, marks and doubts,
 //! the moment, the columns, how the board is turned, and what is folded, typed or being set up.
-//! Passing things are not kept: the notice, a piece in the hand, and the steps of undo. The game of
-//! a book is kept, but not its printed page.
+//! Passing things are not kept: the notice, a piece in the hand, and the steps of undo. The text of
+//! a book is kept by the book worker; the record has its key, and its print is made from it again.
 
 pub mod backup;
 mod game;

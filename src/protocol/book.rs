@@ -6,6 +6,8 @@
 //! BookRequest::Read  a text         →       Volume::new
 //! Session::hear                     ←       BookResponse::Page, the first game's
 //!                                   ←       BookResponse::Games, the list as it grows
+//!                                   ←       the same with its key, when the text is kept
+//! BookRequest::Open  a kept book    →       Volume::reopened
 //! BookRequest::Turn  another game   →       Volume::page
 //! BookRequest::Weigh a doubtful move →      Volume::answer
 //! Session::hear                     ←       BookResponse::Weighed, what each reading would do
@@ -28,6 +30,9 @@ pub enum BookRequest {
     Read { book: u32, text: String, must: bool },
     /// Reads the sample page.
     Sample { book: u32 },
+    /// Reads a book that is kept on the device, by its [`BookList::kept`], to show the game that
+    /// was shown.
+    Open { book: u32, kept: String },
     /// Reads the text of a book again as another book, in one of its [languages](BookList::languages)
     /// by index.
     Again { book: u32, of: u32, language: u32 },
@@ -63,8 +68,8 @@ pub enum BookRequest {
 pub enum BookResponse {
     /// The list of the games read so far, and of the lines given up.
     Games { book: u32, list: BookList },
-    /// The end of the reading, with a sentence about its result. If no game was found, `pgn` has
-    /// the parts of the text to be read as PGN.
+    /// The end of the reading, with a sentence about its result, empty for a kept book. If no game
+    /// was found, `pgn` has the parts of the text to be read as PGN.
     Done {
         book: u32,
         found: bool,
@@ -138,6 +143,14 @@ pub struct BookPageView {
     pub print: Print,
 }
 
+impl BookPageView {
+    /// Returns whether its print has not arrived yet.
+    #[must_use]
+    pub fn is_awaited(&self) -> bool {
+        self.print.rows.is_empty()
+    }
+}
+
 /// The games of a book so far, and the lines that were given up.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BookList {
@@ -157,6 +170,12 @@ pub struct BookList {
     pub scores: u32,
     /// Number of scores that have been read.
     pub read: u32,
+    /// What the book worker needs to find the book again on this device: the key of its text, the
+    /// index of the shown game, the language and the user's choices. Empty unless the text is kept.
+    pub kept: String,
+    /// Why the text is not kept on the device, as the end of a sentence; empty if it is, or is being
+    /// stored.
+    pub refused: String,
 }
 
 /// An entry in the list of a book's games.

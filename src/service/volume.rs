@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use super::entry::{self, DoubtCounts};
+use super::kept_book::KeptBook;
 use super::part_search::{self, PartSearch};
 use super::{print, remark};
 use crate::board::key;
@@ -31,6 +32,22 @@ pub struct Volume<'t> {
     early: Option<BookPageView>,
     /// The index of the language it is read in, as in [`BookList::languages`].
     language: u32,
+    store: Stored,
+}
+
+/// What the device keeps of a book.
+#[derive(Clone, Default)]
+struct Stored {
+    /// The key of its text; empty unless it is kept.
+    key: String,
+    /// Why it is not kept; empty otherwise.
+    refused: String,
+    /// Whether the text has been given away to be kept.
+    given: bool,
+    /// Whether the book was kept, and is read again.
+    again: bool,
+    /// The choices of an earlier visit in games that have not been read again yet.
+    choices: Vec<(u32, Vec<BookChoice>)>,
 }
 
 /// How much of a book has been searched for games.
@@ -154,20 +171,91 @@ impl<'t> Volume<'t> {
             looked: Searched::Through,
             early: None,
             language: 0,
+            store: Stored::default(),
         }
+    }
+
+    /// Opens the text of a book that is kept on the device, to show the game that was shown.
+    #[must_use]
+    pub fn reopened(number: u32, text: &'t str, kept: KeptBook) -> Volume<'t> {
+        let mut volume = match listed_language(kept.language) {
+            Some(told) => Volume {
+                language: kept.language,
+                ..Volume::with_reader(number, text, BookReader::printed_in(text, told))
+            },
+            // Any other game than the first is found only in the complete text.
+            None if kept.game > 0 => Volume::with_reader(number, text, BookReader::new(text)),
+            None => Volume::new(number, text),
+        };
+        volume.shown = kept.game as usize;
+        volume.store = Stored {
+            key: kept.key,
+            refused: String::new(),
+            given: true,
+            again: true,
+            choices: kept.choices,
+        };
+        volume
+    }
+
+    /// Returns the text, if it should be kept: once, when a game has been found in it.
+    pub fn text_to_keep(&mut self) -> Option<&'t str> {
+        let found = !self.games.is_empty() || self.early.is_some();
+        if self.store.given || !found {
+            return None;
+        }
+        self.store.given = true;
+        Some(self.text)
+    }
+
+    /// Returns whether this is a book of this very text in memory.
+    #[must_use]
+    pub fn has_text(&self, text: &str) -> bool {
+        std::ptr::eq(self.text, text)
+    }
+
+    /// Records the key under which the text is kept, or why it is not kept.
+    pub fn set_kept(&mut self, stored: Result<&str, &str>) {
+        let (key, refused) = match stored {
+            Ok(key) => (key, ""),
+            Err(why) => ("", why),
+        };
+        self.store.given = true;
+        key.clone_into(&mut self.store.key);
+        refused.clone_into(&mut self.store.refused);
+    }
+
+    /// Returns how to find the book again; empty unless its text is kept.
+    fn kept(&self) -> String {
+        if self.store.key.is_empty() {
+            return String::new();
+        }
+        let kept = KeptBook {
+            key: self.store.key.clone(),
+            game: self.shown as u32,
+            language: self.language,
+            choices: self.choices(),
+        };
+        kept.text()
     }
 
     /// Opens the text of this book again as another of this number, in a language by its index in
     /// [`BookList::languages`].
     #[must_use]
     pub fn again(&self, number: u32, language: u32) -> Volume<'t> {
-        match listed_language(language) {
+        let mut volume = match listed_language(language) {
             Some(told) => Volume {
                 language,
                 ..Volume::with_reader(number, self.text, BookReader::printed_in(self.text, told))
             },
             None => Volume::new(number, self.text),
-        }
+        };
+        volume.store = Stored {
+            again: false,
+            choices: Vec::new(),
+            ..self.store.clone()
+        };
+        volume
     }
 
     /// Returns the number of the book.
@@ -180,7 +268,10 @@ impl<'t> Volume<'t> {
     /// [`Volume::read_on`] reads it piece by piece.
     pub fn answer(&mut self, request: BookRequest) -> Vec<BookResponse> {
         match request {
-            BookRequest::Read { .. } | BookRequest::Sample { .. } | BookRequest::Again { .. } => {
+            BookRequest::Read { .. }
+            | BookRequest::Sample { .. }
+            | BookRequest::Open { .. }
+            | BookRequest::Again { .. } => {
                 let mut responses = Vec::new();
                 while self.read_on(usize::MAX, &mut responses) {}
                 responses
@@ -207,7 +298,8 @@ impl<'t> Volume<'t> {
     }
 
     /// Reads on for about `plies` half-moves and adds the messages about them; returns `false` when
-    /// all has been read. The first game is sent as soon as it is found.
+    /// all has been read. The first game, or that of an earlier visit, is sent as soon as it is
+    /// found.
     pub fn read_on(&mut self, plies: usize, responses: &mut Vec<BookResponse>) -> bool {
         match self.looked {
             Searched::UpTo(from) => {
@@ -219,11 +311,13 @@ impl<'t> Volume<'t> {
         }
         let known = self.games.len();
         let told = self.told();
+        let sought = self.shown;
+        let is_sought = known <= sought;
         let mut read = 0;
-        while read < plies && (known > 0 || read == 0) {
+        while read < plies && !(is_sought && self.games.len() > sought) {
             let Some(more) = self.read_next() else {
-                if known == 0 {
-                    responses.extend(self.show(0));
+                if is_sought {
+                    responses.extend(self.show(sought as u32));
                 } else {
                     responses.push(self.list_response());
                 }
@@ -232,9 +326,9 @@ impl<'t> Volume<'t> {
             };
             read += more;
         }
-        if known == 0 {
-            responses.extend(self.show(0));
-        } else if known.ilog2() != self.games.len().ilog2() || told != self.told() {
+        if is_sought && self.games.len() > sought {
+            responses.extend(self.show(sought as u32));
+        } else if known.checked_ilog2() != self.games.len().checked_ilog2() || told != self.told() {
             // A list that is sent so seldom costs little, however long it grows.
             responses.push(self.list_response());
         }
@@ -249,6 +343,7 @@ impl<'t> Volume<'t> {
             return;
         };
         let mut part = Volume::with_reader(self.number, search.text, reader);
+        part.store = self.store.clone();
         part.add(first);
         self.early = part.page(0);
         responses.extend(self.early.clone().map(|page| BookResponse::Page { page }));
@@ -276,13 +371,14 @@ impl<'t> Volume<'t> {
     fn look_through(&mut self) {
         *self = Volume {
             early: self.early.take(),
+            store: std::mem::take(&mut self.store),
             ..Volume::with_reader(self.number, self.text, BookReader::new(self.text))
         };
     }
 
     /// Returns the message about the end of the reading.
     fn done(&self) -> BookResponse {
-        let found = !self.games.is_empty();
+        let found = self.shown < self.games.len();
         let pgn = match found {
             true => Vec::new(),
             false => stretches(self.text).pgn,
@@ -294,7 +390,10 @@ impl<'t> Volume<'t> {
         BookResponse::Done {
             book: self.number,
             found,
-            words: self.summary(),
+            words: match self.store.again {
+                true => String::new(),
+                false => self.summary(),
+            },
             pgn: pgn.into_iter().map(span).collect(),
         }
     }
@@ -312,7 +411,9 @@ impl<'t> Volume<'t> {
         page.into_iter().chain([self.list_response()]).collect()
     }
 
-    fn list_response(&self) -> BookResponse {
+    /// Returns the message with the list of the games read so far.
+    #[must_use]
+    pub fn list_response(&self) -> BookResponse {
         BookResponse::Games {
             book: self.number,
             list: self.list(),
@@ -340,6 +441,12 @@ impl<'t> Volume<'t> {
             choices: Vec::new(),
             before: Vec::new(),
         });
+        let at = self.games.len() - 1;
+        let known = self.store.choices.iter();
+        let mut known = known.filter(|(game, _)| *game as usize == at);
+        if let Some((_, choices)) = known.next().cloned() {
+            self.choose(at, &choices);
+        }
         plies
     }
 
@@ -378,17 +485,33 @@ impl<'t> Volume<'t> {
 
     /// Makes these choices in a game, and marks it as shown.
     fn keep(&mut self, game: u32, choices: &[BookChoice]) {
-        let Some(known) = self.games.get_mut(game as usize) else {
-            return;
-        };
-        self.shown = game as usize;
+        let at = game as usize;
+        if at < self.games.len() {
+            self.shown = at;
+            self.choose(at, choices);
+        }
+    }
+
+    /// Makes these choices in the game at this index.
+    fn choose(&mut self, at: usize, choices: &[BookChoice]) {
+        let known = &mut self.games[at];
         if known.choices == choices {
             return;
         }
         known.choose(&self.reader, choices);
-        let title = std::mem::take(&mut self.entries[self.shown].title);
+        let title = std::mem::take(&mut self.entries[at].title);
         let doubts = doubts(self.text, &known.read).len();
-        self.entries[self.shown] = entry::entry(title, self.shown, &known.read, doubts);
+        self.entries[at] = entry::entry(title, at, &known.read, doubts);
+    }
+
+    /// Returns the choices made in all games, those of games still to be read included.
+    fn choices(&self) -> Vec<(u32, Vec<BookChoice>)> {
+        let games = (0..).zip(&self.games);
+        let made = games.map(|(at, game)| (at, game.choices.clone()));
+        let made = made.filter(|(_, choices)| !choices.is_empty());
+        let unread = self.store.choices.iter();
+        let unread = unread.filter(|(game, _)| *game as usize >= self.games.len());
+        made.chain(unread.cloned()).collect()
     }
 
     /// Returns the message about what a choice would make impossible, or the page if it is nothing.
@@ -458,6 +581,8 @@ impl<'t> Volume<'t> {
             language: self.language,
             scores: self.reader.scores() as u32,
             read: self.reader.read() as u32,
+            kept: self.kept(),
+            refused: self.store.refused.clone(),
         }
     }
 

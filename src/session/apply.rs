@@ -23,11 +23,12 @@ impl Session {
         effects
     }
 
-    /// Returns the requests of a session with which the page begins: to open its file of games, and
-    /// to name the opening.
+    /// Returns the requests of a session with which the page begins: to open its file of games or
+    /// its book, and to name the opening.
     pub fn resume(&mut self) -> Vec<Effect> {
         let mut effects = Vec::new();
         self.ask_for_library(&mut effects);
+        self.ask_for_print(&mut effects);
         self.forget_opening_requests();
         self.ask_for_opening(&mut effects);
         effects

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::entry::{Entry, Meaning};
 use super::library::first_drawn;
+use super::one_line::split_line;
 use super::state::RowsInView;
 use super::text::{read_games, read_prose};
 use super::{BookAction, BookFilter, Column, Effect, FilterBy, Session, say};
@@ -11,7 +12,7 @@ use crate::board::{Move, key};
 use crate::game::At;
 use crate::notation::{CATALOGUE, Notation, Sentence, arrange};
 use crate::protocol::{
-    BookChoice, BookList, BookPageView, BookRequest, BookResponse, Misfits, PrintKind,
+    BookChoice, BookList, BookPageView, BookRequest, BookResponse, Misfits, PgnSpan, PrintKind,
     PrintedStretch, WeighedMoves,
 };
 
@@ -145,17 +146,7 @@ impl Session {
     /// PGN of several games is handled by the page.
     fn hear(&mut self, response: BookResponse, effects: &mut Vec<Effect>) {
         match response {
-            BookResponse::Games { book, mut list } => {
-                if self.minds(book) {
-                    if !self.books.lost.is_empty() {
-                        list.given_up.insert(0, self.books.lost.clone());
-                    }
-                    if list.name.is_empty() {
-                        list.name.clone_from(&self.books.file);
-                    }
-                    self.books.list = Arc::new(list);
-                }
-            }
+            BookResponse::Games { book, list } => self.hear_list(book, list),
             BookResponse::Page { page } => {
                 // The shown game can arrive again when more of its book is known.
                 let place = (page.book, page.game);
@@ -171,21 +162,8 @@ impl Session {
                 words,
                 pgn,
             } => {
-                if !self.minds(book) {
-                    return;
-                }
-                let text = std::mem::take(&mut self.books.text);
-                if found {
-                    self.say(words);
-                    self.say_what_is_lost();
-                } else if text.is_empty() && self.books.page.is_some() {
-                    self.keep_reading(effects);
-                } else {
-                    self.open_games(&text, read_prose(&text, &pgn));
-                    if let Some(notice) = self.notice.as_mut().filter(|notice| notice.refusal) {
-                        notice.sentence = std::mem::take(&mut notice.sentence).text(words);
-                    }
-                    self.say_what_is_lost();
+                if self.minds(book) {
+                    self.hear_end(book, found, words, &pgn, effects);
                 }
             }
             BookResponse::Misfits {
@@ -201,6 +179,71 @@ impl Session {
             }
             BookResponse::Weighed { weighed } => self.hear_weighed(weighed),
             BookResponse::Pgn { .. } => {}
+        }
+    }
+
+    /// Records the list of a book's games, and says so if the book is not kept on the device.
+    fn hear_list(&mut self, book: u32, mut list: BookList) {
+        if !self.minds(book) {
+            return;
+        }
+        if !self.books.lost.is_empty() {
+            list.given_up.insert(0, self.books.lost.clone());
+        }
+        if list.name.is_empty() {
+            list.name.clone_from(&self.books.file);
+        }
+        let former = std::mem::replace(&mut self.books.list, Arc::new(list));
+        self.books.listed = book;
+        if former.refused != self.books.list.refused {
+            self.say_what_is_not_kept();
+        }
+    }
+
+    /// Adds to the notice that the book is not kept on the device, if that is so.
+    fn say_what_is_not_kept(&mut self) {
+        let why = &self.books.list.refused;
+        if !why.is_empty() && self.books.page.is_some() {
+            let words = say::book_not_kept(why);
+            match self.notice.as_mut().filter(|notice| !notice.refusal) {
+                Some(notice) => {
+                    notice.sentence = std::mem::take(&mut notice.sentence).text(" ").text(words);
+                }
+                None => self.say(words),
+            }
+        }
+    }
+
+    /// Handles the end of the reading of a book. A text that has no game of a book is read as a
+    /// score, unless another reading of it is shown.
+    fn hear_end(
+        &mut self,
+        book: u32,
+        found: bool,
+        words: String,
+        pgn: &[PgnSpan],
+        effects: &mut Vec<Effect>,
+    ) {
+        let text = std::mem::take(&mut self.books.text);
+        let page = self.books.page.as_ref();
+        if found {
+            // A book of an earlier visit was read then, too.
+            if !words.is_empty() {
+                self.say(words);
+                self.say_what_is_lost();
+                self.say_what_is_not_kept();
+            }
+        } else if page.is_some_and(|page| page.book == book && page.is_awaited()) {
+            self.close_book();
+            self.say(say::PRINT_NOT_KEPT);
+        } else if text.is_empty() && self.books.page.is_some() {
+            self.keep_reading(effects);
+        } else {
+            self.open_games(&text, read_prose(&text, pgn));
+            if let Some(notice) = self.notice.as_mut().filter(|notice| notice.refusal) {
+                notice.sentence = std::mem::take(&mut notice.sentence).text(words);
+            }
+            self.say_what_is_lost();
         }
     }
 
@@ -235,6 +278,11 @@ impl Session {
     fn show_page(&mut self, page: BookPageView) {
         let known = self.books.page.as_ref();
         let again = known.is_some_and(|known| (known.book, known.game) == (page.book, page.game));
+        if again && known.is_some_and(|known| known.is_awaited()) {
+            // The game is there from an earlier visit, with all that was changed in it.
+            self.books.page = Some(Arc::new(page));
+            return;
+        }
         let place = if again { self.game.at } else { At::Start };
         if known.is_some_and(|known| known.choices != page.choices) {
             self.books.reprint.clear();
@@ -400,13 +448,56 @@ impl Session {
         if let Some(page) = &page {
             let (book, game) = (page.book, page.game);
             let choices = page.choices.clone();
-            effects.push(Effect::Book(BookRequest::Keep {
-                book,
-                game,
-                choices,
+            effects.push(Effect::Book(match page.is_awaited() {
+                true => BookRequest::Turn { book, game },
+                false => BookRequest::Keep {
+                    book,
+                    game,
+                    choices,
+                },
             }));
         }
         self.books.page = page;
+    }
+}
+
+/// The book of an earlier visit.
+impl Session {
+    /// Returns how the book worker finds the shown book again on the device; `None` if it is not
+    /// kept.
+    pub(super) fn kept_book(&self) -> Option<&str> {
+        let page = self.books.page.as_ref()?;
+        let kept = self.books.list.kept.as_str();
+        (!kept.is_empty() && self.books.listed == page.book).then_some(kept)
+    }
+
+    /// Begins with a kept book beside its game, which is shown already. `lost` says what the text of
+    /// its file lacks.
+    pub(super) fn begin_kept_book(&mut self, kept: String, lost: String) {
+        let book = self.books.count;
+        let [_, game, _] = split_line(&kept, ' ');
+        self.books.page = Some(Arc::new(BookPageView {
+            book,
+            game: game.parse().unwrap_or_default(),
+            ..BookPageView::default()
+        }));
+        self.books.list = Arc::new(BookList {
+            kept,
+            ..BookList::default()
+        });
+        self.books.filter = BookFilter::default();
+        (self.books.count, self.books.listed, self.books.lost) = (book + 1, book, lost);
+    }
+
+    /// Asks for the print of the book that is shown, if it has not arrived.
+    pub(super) fn ask_for_print(&self, effects: &mut Vec<Effect>) {
+        let page = self.books.page.as_ref();
+        if let Some(page) = page.filter(|page| page.is_awaited())
+            && let Some(kept) = self.kept_book()
+        {
+            let (book, kept) = (page.book, kept.to_owned());
+            effects.push(Effect::Book(BookRequest::Open { book, kept }));
+        }
     }
 }
 

@@ -10,7 +10,8 @@
 //! | `typed=…` | the text in the entry box |
 //! | `setup=standard 8/8/… w - - 0 1` | the position being set up |
 //! | `marks=[%csl Ga1]` · `tool=N` or `.-ox>` · `fen=…` | the marks drawn on it; the tool; the typed FEN, if it cannot be read |
-//! | `book` | the game is from a book |
+//! | `book` · `book=17…-4 2 0` | the game is from a book · how the book worker finds the book again |
+//! | `lost=…` | what the text of the book's file lacks |
 //! | `library=17…-4` · `place=1234` | the open file of games, and the index in it of the shown game, from 0 |
 //!
 //! Unknown lines are ignored.
@@ -129,7 +130,8 @@ impl Session {
             }
         }
         if self.books.page.is_some() {
-            line(&[&"book"]);
+            line(&[&"book", &self.kept_book().unwrap_or_default()]);
+            line(&[&"lost", &self.books.lost]);
         }
         if let Some(key) = self.library_key() {
             line(&[&"library", &key]);
@@ -195,10 +197,18 @@ impl Session {
             session.set_entry(entry);
         }
         session.take_library(value("library"), value("place"));
-        if value("book").is_some() {
-            session.say(PRINT_NOT_KEPT);
+        if let Some(book) = value("book") {
+            session.take_book(book, value("lost"));
         }
         session
+    }
+
+    /// Begins with the book that was open, or says that its print was not kept.
+    fn take_book(&mut self, kept: &str, lost: Option<&str>) {
+        match kept {
+            "" => self.say(PRINT_NOT_KEPT),
+            kept => self.begin_kept_book(kept.to_owned(), lost.unwrap_or_default().to_owned()),
+        }
     }
 
     /// Reads the file of games that was open, and the place in it of the shown game.
@@ -231,6 +241,7 @@ impl Session {
         self.remember();
         self.forget_library_places();
         let session = restored.session;
+        let kept = session.kept_book().map(str::to_owned);
         self.close_book();
         self.game.all = session.game.all;
         self.sheet = session.sheet;
@@ -244,6 +255,10 @@ impl Session {
         self.set_entry(session.typed.entry);
         self.library = session.library;
         self.ask_for_library(effects);
+        if let Some(kept) = kept {
+            self.begin_kept_book(kept, session.books.lost);
+            self.ask_for_print(effects);
+        }
         self.notice = session.notice;
         if let Some(trouble) = restored.trouble {
             self.say(trouble);

@@ -129,6 +129,11 @@ pub(super) const NOT_PRINTED: &str =
     "This move is not printed. It was added so that the game can go on.";
 pub(super) const TYPE_THE_PRINT: &str = "Type the move as it is printed, such as Kt-KB3.";
 pub(super) const NOT_ONE_MOVE: &str = "That is not one move. Type the move as it is printed.";
+/// Says why a book is not kept on the device; its game is.
+pub(super) fn book_not_kept(why: &str) -> String {
+    ["The printed page is not kept on this device: ", why, "."].concat()
+}
+
 pub(super) const PRINT_NOT_KEPT: &str =
     "The book's game is kept, but its printed page is not. Open the book again to see it.";
 

@@ -56,7 +56,10 @@ fn games(list: &BookList, filter: BookFilter) -> Element {
         let languages = el("select").does("read-in").children(languages);
         el("label").text(say::READ_IN).child(languages)
     });
-    let count = say::listed(chosen.len(), list.games.len(), list.read, list.scores);
+    let mut count = say::listed(chosen.len(), list.games.len(), list.read, list.scores);
+    if !list.refused.is_empty() {
+        count.push_str(&say::print_not_kept(&list.refused));
+    }
     let head = el("div").class("book-head").child(games).child(languages);
     el("div")
         .child(head)
@@ -77,9 +80,16 @@ fn printed_page(page: &BookPageView, list: &BookList) -> [Element; 3] {
     let some = |action, words, key| (count > 0).then(|| keyed(action, words, key));
     let place = el("div").class("book-page").attr("role", "group");
     let place = place.attr("aria-label", say::PRINT);
-    let rows = print.rows.iter();
-    let place = place.children(rows.map(|row| row.iter().fold(el("div"), stretch)));
-    let counted = el("span").class("count").text(say::doubts(count));
+    let place = match page.is_awaited() {
+        true => place.child(el("div").text(say::PRINT_AWAITED)),
+        false => place.children(
+            print
+                .rows
+                .iter()
+                .map(|row| row.iter().fold(el("div"), stretch)),
+        ),
+    };
+    let counted = (!page.is_awaited()).then(|| el("span").class("count").text(say::doubts(count)));
     let remarks = el("div").attr("aria-live", "polite");
     let remarks = remarks.children(print.remarks.iter().map(says));
     let typed = el("input")

@@ -348,6 +348,14 @@ pub const GAME_OF_BOOK: &str = "Game of the book";
 pub const READ_IN: &str = "Read as";
 /// Title of the list of a book's lines that could not be read.
 pub const GIVEN_UP: &str = "Passages that could not be read";
+/// Shown in place of the print of an earlier visit until it has been read again.
+pub const PRINT_AWAITED: &str = "Reading the page again…";
+
+/// Says why the text of a book is not kept on the device.
+pub fn print_not_kept(why: &str) -> String {
+    ["Not kept on this device: ", why, "."].concat()
+}
+
 pub const PREVIOUS: &str = "Previous";
 pub const NEXT: &str = "Next";
 /// Label of the button that confirms a reading.

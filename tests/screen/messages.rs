@@ -11,9 +11,9 @@ use rank_and_file::book::BookKind;
 use rank_and_file::library::{CheckedGame, SortBy};
 use rank_and_file::protocol::{
     BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, CheckBatch,
-    CheckedBatch, ComparedLine, Comparison, Keeping, LibraryFormat, LibraryProgress, LibraryQuery,
-    LibraryRequest, LibraryResponse, LibraryRow, Misfits, PgnSpan, PossibleMove, Print, PrintKind,
-    PrintedStretch, Remark, WeighedMoves, Wire,
+    CheckedBatch, ComparedLine, Comparison, Keeping, LibraryFormat, LibraryProgress,
+    LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow, Misfits, PgnSpan, PossibleMove,
+    Print, PrintKind, PrintedStretch, Remark, WeighedMoves, Wire,
 };
 
 /// Values in a list at most.
@@ -79,11 +79,22 @@ fn entry() -> impl Strategy<Value = BookEntry> {
     )
 }
 
+fn keeping() -> impl Strategy<Value = Keeping> {
+    prop_oneof![
+        Just(Keeping::Pending),
+        Just(Keeping::Kept),
+        text().prop_map(|why| Keeping::Refused { why }),
+    ]
+}
+
 fn list() -> impl Strategy<Value = BookList> {
     let counts = any::<(u32, u32, u32, u32)>();
-    (text(), vec(entry(), 0..MOST), texts(), texts(), counts).prop_map(
-        |(name, games, given_up, languages, (shown, language, scores, read))| BookList {
+    let kept = (text(), text(), text());
+    (vec(entry(), 0..MOST), texts(), texts(), counts, kept).prop_map(
+        |(games, given_up, languages, (shown, language, scores, read), (name, kept, refused))| BookList {
             name,
+            kept,
+            refused,
             games,
             shown,
             given_up,
@@ -134,6 +145,7 @@ fn book_request() -> impl Strategy<Value = BookRequest> {
             must
         }),
         any::<u32>().prop_map(|book| BookRequest::Sample { book }),
+        (any::<u32>(), text()).prop_map(|(book, kept)| BookRequest::Open { book, kept }),
         any::<(u32, u32, u32)>().prop_map(|(book, of, language)| BookRequest::Again {
             book,
             of,
@@ -259,14 +271,9 @@ fn library_request() -> impl Strategy<Value = LibraryRequest> {
 }
 
 fn progress() -> impl Strategy<Value = LibraryProgress> {
-    let keeping = prop_oneof![
-        Just(Keeping::Pending),
-        Just(Keeping::Kept),
-        text().prop_map(|why| Keeping::Refused { why }),
-    ];
     let counts = any::<(u32, u32, u32, u32, bool)>();
     let words = (text(), text(), text());
-    (keeping, words, option::of(any::<u32>()), counts).prop_map(
+    (keeping(), words, option::of(any::<u32>()), counts).prop_map(
         |(keeping, (key, name, said), first, (games, out, checked, percent, done))| {
             LibraryProgress {
                 key,

@@ -29,6 +29,8 @@ pub(in crate::session) struct Books {
     pub(in crate::session) lost: String,
     /// The games of the book last reported.
     pub(in crate::session) list: Arc<BookList>,
+    /// The number of that book.
+    pub(in crate::session) listed: u32,
     /// The choice of games to list.
     pub(in crate::session) filter: BookFilter,
     /// The rows of the list that are on the screen.

@@ -1,4 +1,5 @@
-//! A page of an old book: it is read, pointed at, doubted, settled and removed.
+//! A page of an old book: it is read, pointed at, doubted, settled and removed, and found again
+//! after a reload.
 
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::Notation;
@@ -411,6 +412,74 @@ fn a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on
     });
 }
 
+fn a_reload_finds_the_print_at_its_game_with_its_doubts_and_what_was_settled() {
+    with_page(|page| {
+        page.paste(&format!("{CLEAR}\n\n{LEGALL}"));
+        page.soon(2, |page| page.count(".book select.game-title option"));
+        page.choose(".book select.game-title", "1");
+        page.soon(13, |page| page.count(".print"));
+        page.press_button(".tools", "Next");
+        page.soon(on("P-R3", "open"), current);
+        page.wait_for_kept("\nat=8\n");
+        // The second game of the book, in the language that was found.
+        page.wait_for_kept(" 1 0\n");
+        page.reload();
+        page.soon(on("P-R3", "open"), current);
+        let tab = page.text(".tab[aria-selected=true]").unwrap_or_default();
+        assert!(tab.starts_with("Book"), "{tab}");
+        assert_eq!(page.count(".print"), 13);
+        assert_eq!(page.notice(), None, "nothing is said about it");
+
+        page.soon(1, |page| page.count(".remark.current"));
+        page.press_button(".remark.current", "h6, the pawn from h7 to h6");
+        page.soon(on("P-R3", "chosen"), current);
+        page.wait_for_kept(" 1 0 1:8.");
+        page.reload();
+        page.soon(on("P-R3", "chosen"), current);
+        assert!(page.movetext().contains("4. Nc3 h6"), "{}", page.movetext());
+        page.soon(Some("No doubts".to_owned()), |page| {
+            page.text(".tools .count")
+        });
+        page.soon(2, |page| page.count(".book select.game-title option"));
+        page.choose(".book select.game-title", "0");
+        page.soon(14, |page| page.count(".print"));
+    });
+}
+
+fn a_long_book_that_is_left_while_it_is_read_goes_on_where_it_was() {
+    with_page(|page| {
+        page.paste(&long_book());
+        page.soon(true, |page| page.has(".book:not([hidden]) .print"));
+        let first = page.texts(".book-page");
+        page.wait_for_kept("\nbook=1");
+        page.reload();
+        page.soon(first, |page| page.texts(".book-page"));
+        page.soon(true, |page| {
+            page.count(".book select.game-title option") > 200
+        });
+    });
+}
+
+fn a_book_for_which_there_is_no_room_says_so_at_once() {
+    with_page(|page| {
+        let origin = page.text_of("return location.origin;");
+        let full = json!({"origin": origin, "quotaSize": 1});
+        page.browser
+            .devtools("Storage.overrideQuotaForOrigin", full);
+        page.paste(LEGALL);
+        page.soon(true, |page| {
+            let words = page.texts(".book .count").concat();
+            words.contains("Not kept on this device: there is not enough room")
+        });
+        let said = |page: &Page| page.notice().unwrap_or_default();
+        page.soon(true, |page| {
+            said(page).contains("is not kept on this device")
+        });
+        page.browser
+            .devtools("Storage.overrideQuotaForOrigin", json!({"origin": origin}));
+    });
+}
+
 fn no_printed_row_is_higher_than_one_line_at_any_size() {
     const HIGH: &str = "const rows = [...document.querySelectorAll('.book-page > div')];
         const high = rows.filter((row) => {
@@ -481,6 +550,9 @@ pub const TESTS: &[Test] = tests![
     the_list_is_filtered_and_doubts_are_settled_with_keys_alone;
     the_games_of_a_book_stand_in_a_table_with_their_doubts: Worker, Keyboard;
     a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on: Worker;
+    a_reload_finds_the_print_at_its_game_with_its_doubts_and_what_was_settled: Storage, Worker;
+    a_long_book_that_is_left_while_it_is_read_goes_on_where_it_was;
+    a_book_for_which_there_is_no_room_says_so_at_once;
     no_printed_row_is_higher_than_one_line_at_any_size: Layout;
     the_print_has_most_of_its_panel_at_a_doubt_too: Layout;
 ];

@@ -4,12 +4,14 @@
 //! | module | what it is |
 //! |---|---|
 //! | `choice` | a reading chosen, and what it makes impossible |
+//! | `kept` | a book found again after a reload |
 //! | `list` | the list of a book's games: their names and completeness, filters, and saving |
 //! | `proof` | readings confirmed, changed and typed; moves that are not printed |
 //! | `talk` | page and book worker, without a browser between them |
 //! | `wire` | their messages as bytes |
 
 mod choice;
+mod kept;
 mod list;
 mod proof;
 mod talk;

@@ -4,8 +4,8 @@ use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::Notation;
 use rank_and_file::protocol::{BookPageView, BookRequest, BookResponse, Print, PrintKind, Wire};
 use rank_and_file::sample::SAMPLE;
-use rank_and_file::service::Volume;
-use rank_and_file::session::{Action, BookAction, OpenAction, Session};
+use rank_and_file::service::{KeptBook, Volume};
+use rank_and_file::session::{Action, BookAction, Effect, OpenAction, Session};
 use testing::effects::for_book;
 
 /// The page and the book worker, without a browser between them.
@@ -14,6 +14,8 @@ pub struct Talk {
     pub session: Session,
     /// The book worker's books.
     pub volumes: Vec<Volume<'static>>,
+    /// The texts of books that the device keeps, by their keys; `None` if it keeps nothing.
+    pub kept: Option<Vec<&'static str>>,
     /// Texts that the book worker gave to be saved.
     pub saved: Vec<String>,
 }
@@ -24,6 +26,7 @@ impl Talk {
         Talk {
             session: Session::empty(),
             volumes: Vec::new(),
+            kept: Some(Vec::new()),
             saved: Vec::new(),
         }
     }
@@ -37,7 +40,21 @@ impl Talk {
 
     /// Performs an action, and passes messages until none is left.
     pub fn act(&mut self, action: Action) {
-        let mut requests = for_book(self.session.apply(action));
+        let effects = self.session.apply(action);
+        self.pass(effects);
+    }
+
+    /// Begins again with this session, as a page that is loaded does, in which nothing but the
+    /// device's store is left.
+    pub fn reload(&mut self, session: Session) {
+        (self.session, self.volumes) = (session, Vec::new());
+        let effects = self.session.resume();
+        self.pass(effects);
+    }
+
+    /// Passes messages until none is left.
+    fn pass(&mut self, effects: Vec<Effect>) {
+        let mut requests = for_book(effects);
         while !requests.is_empty() {
             for request in std::mem::take(&mut requests) {
                 let request = BookRequest::of_bytes(&request.to_bytes())
@@ -75,10 +92,34 @@ impl Talk {
             }
             BookRequest::Sample { book } => {
                 self.volumes.push(Volume::new(book, SAMPLE));
+                let volume = self.volumes.last_mut();
+                volume.map(|volume| {
+                    volume.set_kept(Ok("sample"));
+                    volume
+                })
+            }
+            BookRequest::Open { book, ref kept } => {
+                let kept = KeptBook::read(kept).expect("a book as it was written");
+                let known = self.kept.iter().flatten();
+                let mut known = known.enumerate().map(|(at, text)| (at.to_string(), *text));
+                let text = known.find(|(key, _)| *key == kept.key);
+                let text = text.or((kept.key == "sample").then(|| (String::new(), SAMPLE)));
+                let Some((_, text)) = text else {
+                    return vec![BookResponse::Done {
+                        book,
+                        found: false,
+                        words: String::new(),
+                        pgn: Vec::new(),
+                    }];
+                };
+                self.volumes
+                    .push(Volume::reopened(book, text, kept));
                 self.volumes.last_mut()
             }
             BookRequest::Again { book, of, language } => {
-                let again = self.volumes[of as usize].again(book, language);
+                let mut known = self.volumes.iter();
+                let known = known.find(|volume| volume.number() == of);
+                let again = known.expect("a book that was opened").again(book, language);
                 self.volumes.push(again);
                 self.volumes.last_mut()
             }
@@ -92,7 +133,21 @@ impl Talk {
                 .iter_mut()
                 .find(|volume| volume.number() == book),
         };
-        volume.expect("a book that was opened").answer(request)
+        let volume = volume.expect("a book that was opened");
+        let mut responses = volume.answer(request);
+        if let Some(text) = volume.text_to_keep() {
+            match &mut self.kept {
+                Some(kept) => {
+                    volume.set_kept(Ok(&kept.len().to_string()));
+                    kept.push(text);
+                }
+                None => {
+                    volume.set_kept(Err("there is not enough room on this device"));
+                }
+            }
+            responses.push(volume.list_response());
+        }
+        responses
     }
 
     /// Returns the page of the book.
