@@ -232,7 +232,10 @@ fn the_games_of_a_book_are_a_table_with_heads_for_its_columns() {
         }
         assert_eq!(
             told(page, "#panel-games .games tbody button"),
-            pair("button", "Anderssen – Dufresne, 1852, 1–0, 1 doubt")
+            pair(
+                "button",
+                "Anderssen – Dufresne, 1852 · Evans Gambit, 1–0, 1 doubt"
+            )
         );
     });
 }
