@@ -15,14 +15,14 @@ pub fn Dialogs(app: AppState) -> impl IntoView {
     let open = Memo::new(move |_| app.dialog.get());
     let dialog = move || {
         open.get().map(|dialog| match dialog {
-            Dialog::New => view! { <Modal draw=view::new_game/> }.into_any(),
+            Dialog::New => view! { <Modal draw=Box::new(view::new_game)/> }.into_any(),
             Dialog::Open => view! { <OpenDialog app/> }.into_any(),
             Dialog::Export => view! { <ExportDialog app/> }.into_any(),
             Dialog::Details => view! { <DetailsDialog app/> }.into_any(),
-            Dialog::Help => view! { <Modal draw=view::help/> }.into_any(),
+            Dialog::Help => view! { <Modal draw=Box::new(view::help)/> }.into_any(),
             Dialog::Compare => view! { <CompareDialog app/> }.into_any(),
             Dialog::Looks => {
-                view! { <Modal draw=move || view::looks(app.looks.get())/> }.into_any()
+                view! { <Modal draw=Box::new(move || view::looks(app.looks.get()))/> }.into_any()
             }
             Dialog::Kept => view! { <KeptDialog app/> }.into_any(),
         })
@@ -37,7 +37,7 @@ pub fn Dialogs(app: AppState) -> impl IntoView {
 /// The dialog Open, for a text or a file.
 #[component]
 fn OpenDialog(app: AppState) -> impl IntoView {
-    view! { <Modal draw=move || app.draft.with(|draft| view::open(draft))/> }
+    view! { <Modal draw=Box::new(move || app.draft.with(|draft| view::open(draft)))/> }
 }
 
 /// The dialog with the tags of the game.
@@ -47,11 +47,11 @@ fn DetailsDialog(app: AppState) -> impl IntoView {
         app.tag
             .with(|(name, emptied)| app.see(|session| view::details(session, name, emptied)))
     };
-    view! { <Modal draw/> }
+    view! { <Modal draw=Box::new(draw)/> }
 }
 
 /// The dialog that compares the game with another version of it.
 #[component]
 fn CompareDialog(app: AppState) -> impl IntoView {
-    view! { <Modal draw=move || app.see(view::compare)/> }
+    view! { <Modal draw=Box::new(move || app.see(view::compare))/> }
 }

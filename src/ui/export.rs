@@ -138,7 +138,7 @@ pub fn ExportDialog(app: AppState) -> impl IntoView {
             browser::load_script("embed.js");
         }
     });
-    view! { <Modal draw/> }
+    view! { <Modal draw=Box::new(draw)/> }
 }
 
 /// The pages for the printer, which a style sheet shows on paper only.

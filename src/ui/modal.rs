@@ -7,9 +7,10 @@ use web_sys::HtmlDialogElement;
 use super::browser;
 use crate::view::Element;
 
-/// A modal dialog, open and focused as long as it is mounted.
+/// A modal dialog, open and focused as long as it is mounted. `draw` is boxed, so that one program
+/// serves all dialogs.
 #[component]
-pub fn Modal(draw: impl Fn() -> Element + Send + 'static) -> impl IntoView {
+pub fn Modal(draw: Box<dyn Fn() -> Element + Send>) -> impl IntoView {
     let find = || browser::find("dialog").and_then(|it| it.dyn_into::<HtmlDialogElement>().ok());
     Effect::new(move || {
         if let Some(dialog) = find() {

@@ -26,7 +26,7 @@ const SETTINGS: [&str; 2] = [browser::SETTINGS, "rank-and-file.lessons"];
 /// The dialog Kept games.
 #[component]
 pub fn KeptDialog(app: AppState) -> impl IntoView {
-    view! { <Modal draw=move || app.kept.with(|(kept, said)| view::kept(kept, said))/> }
+    view! { <Modal draw=Box::new(move || app.kept.with(|(kept, said)| view::kept(kept, said)))/> }
 }
 
 /// Returns the stored text with this key; empty if there is none.
