@@ -8,8 +8,8 @@ use leptos::prelude::*;
 use super::autoplay::Autoplay;
 use super::browser::{self, Preferences, Theme};
 use super::kept::{self, Written};
-use super::say;
 use super::workers::{BookWorker, FileWorker, LibraryWorker};
+use super::{say, sounds};
 use crate::board::FileWords;
 use crate::game::At;
 use crate::keep::backup::Kept;
@@ -18,6 +18,7 @@ use crate::protocol::{BookList, BookPageView, LibraryResponse};
 use crate::screen::graph::GraphModel;
 use crate::screen::header::HeaderModel;
 use crate::screen::sheet::SheetModel;
+use crate::screen::sounds::Heard;
 use crate::screen::standing::StandingModel;
 use crate::screen::why::WhyModel;
 use crate::screen::{graph, header, sheet, standing, why};
@@ -81,8 +82,9 @@ pub struct AppState {
     pub preview: RwSignal<Preview>,
     /// The theme that the user has chosen; `None` for the system's.
     pub theme: RwSignal<Option<Theme>>,
-    /// How the board looks, and whether there are sounds.
-    pub looks: RwSignal<Looks>,
+    /// The words of how the board looks, and whether there are sounds. A text, because a signal of
+    /// another type would be more code.
+    looks: RwSignal<String>,
     /// The open menu, of a move or of the game.
     pub menu: RwSignal<OpenMenu>,
     /// The last touch on the score sheet.
@@ -180,18 +182,25 @@ fn model<T>(
     made.expect("the state is there as long as the page")
 }
 
+/// Returns the header of the game, made again when the game or the name of its opening changes.
+fn header(session: RwSignal<Session>) -> Memo<Arc<HeaderModel>> {
+    let content =
+        Memo::new(move |_| session.with(|s| (s.game_number(), s.revision(), s.opening())));
+    Memo::new(move |_| {
+        content.with(follow);
+        Arc::new(session.with_untracked(header::model))
+    })
+}
+
 impl AppState {
     /// Makes the state from the settings of an earlier visit and the session kept for this tab.
     #[must_use]
     pub fn new(settings: Preferences) -> AppState {
-        browser::apply_theme(settings.theme);
         let kept = kept::begin();
         let is_first = kept.is_none() && !browser::has_settings();
         let session = RwSignal::new(first_session(kept, &settings));
         let names = StoredValue::new(Names::default());
         let score = Memo::new(move |_| session.with(SheetContent::from_session));
-        let headed =
-            Memo::new(move |_| session.with(|s| (s.game_number(), s.revision(), s.opening())));
         let at = Memo::new(move |_| session.with(Session::at));
         let moment = move || (score.with(follow), at.with(follow));
         AppState {
@@ -201,10 +210,7 @@ impl AppState {
                 score.with(follow);
                 Arc::new(model(session, names, sheet::model))
             }),
-            header: Memo::new(move |_| {
-                headed.with(follow);
-                Arc::new(session.with_untracked(header::model))
-            }),
+            header: header(session),
             graph: Memo::new(move |_| {
                 score.with(follow);
                 model(session, names, graph::model).map(Arc::new)
@@ -227,7 +233,7 @@ impl AppState {
             draft: RwSignal::default(),
             preview: RwSignal::default(),
             theme: RwSignal::new(settings.theme),
-            looks: RwSignal::new(settings.looks),
+            looks: RwSignal::new(settings.looks.words().join(" ")),
             menu: RwSignal::default(),
             finger: StoredValue::new(SheetTouch::default()),
             tab: RwSignal::default(),
@@ -268,7 +274,12 @@ impl AppState {
             _ => None,
         };
         let settings = self.now(settings_of);
+        let has_sounds = untrack(|| self.looks()).sounds();
+        let heard = has_sounds.then(|| self.now(|session| Heard::from_session(session, false)));
         let effects = self.session.try_update(|session| session.apply(action));
+        if let Some(before) = heard {
+            self.sound(before, typing == Some(true));
+        }
         if chosen && settings != self.now(settings_of) {
             self.keep_settings();
         }
@@ -409,17 +420,35 @@ impl AppState {
 
     /// Makes a choice of how the board looks and sounds, and keeps it for the next visit.
     pub fn choose_look(self, word: &str) {
-        let mut looks = self.looks.get_untracked();
+        let mut looks = untrack(|| self.looks());
         looks.choose(word);
-        self.looks.set(looks);
+        self.looks.set(looks.words().join(" "));
         self.show_looks();
         self.keep_settings();
     }
 
-    /// Shows the chosen theme of the board and the chosen pieces. If these cannot be loaded, the
-    /// user is told and the engraved ones are shown.
+    /// Returns how the board looks, and whether there are sounds.
+    pub fn looks(self) -> Looks {
+        self.looks.with(|words| Looks::parse(words))
+    }
+
+    /// Plays the sound of a change, given what was heard before it. `entered` is whether a text was
+    /// entered.
+    fn sound(self, before: Heard, entered: bool) {
+        let sound = self.now(|session| {
+            let now = Heard::from_session(session, entered);
+            before.sound(now, session)
+        });
+        if let Some(sound) = sound {
+            sounds::play(sound);
+        }
+    }
+
+    /// Shows the page in its chosen theme, with the chosen board and pieces. If these cannot be
+    /// loaded, the user is told and the engraved ones are shown.
     pub fn show_looks(self) {
-        let looks = self.looks.get_untracked();
+        browser::apply_theme(self.theme.get_untracked());
+        let looks = untrack(|| self.looks());
         browser::set_on_root("data-board", looks.board());
         browser::set_on_root("data-pieces", looks.pieces());
         if let Some(pieces) = looks.pieces() {
@@ -435,7 +464,7 @@ impl AppState {
     fn keep_settings(self) {
         browser::keep(&Preferences {
             theme: self.theme.get_untracked(),
-            looks: self.looks.get_untracked(),
+            looks: untrack(|| self.looks()),
             board_size: self.board_size.get_untracked(),
             captions: self.captions.get_untracked(),
             files: self.files.get_untracked(),

@@ -14,7 +14,7 @@ use super::export::Paper;
 use super::masthead::Masthead;
 use super::menu::MoveMenu;
 use super::requests::open_files;
-use super::{browser, keys, sounds};
+use super::{browser, keys};
 use crate::dom::{closest, target};
 use crate::session::entry::LIVE_LIMIT;
 use crate::session::{Action, OpenAction};
@@ -25,7 +25,6 @@ use crate::view;
 pub fn Page(app: AppState) -> impl IntoView {
     keys::listen(app);
     listen_for_paste(app);
-    sounds::listen(app);
     app.resume();
     app.show_looks();
     follow_address(app);

@@ -3,12 +3,10 @@
 
 use std::cell::OnceCell;
 
-use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::AudioContext;
 
-use super::app_state::AppState;
-use crate::screen::sounds::{Heard, Sound};
+use crate::screen::sounds::Sound;
 
 /// Loudness of a tone at its beginning; 1 is the loudest.
 const LOUDNESS: f32 = 0.07;
@@ -22,25 +20,8 @@ thread_local! {
     static SYNTHESIZER: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
 }
 
-/// Makes the sounds of the session, as long as they are on.
-pub fn listen(app: AppState) {
-    Effect::new(move |before: Option<Option<Heard>>| {
-        app.looks.get().sounds().then(|| {
-            let marks = app.rested.get();
-            app.see(|session| {
-                let now = Heard::from_session(session, marks);
-                let before = before.flatten();
-                if let Some(sound) = before.and_then(|before| before.sound(now, session)) {
-                    play(sound);
-                }
-                now
-            })
-        })
-    });
-}
-
 /// Plays a sound, if the browser allows it.
-fn play(sound: Sound) {
+pub fn play(sound: Sound) {
     SYNTHESIZER.with(|made| {
         let made = made.get_or_init(|| AudioContext::new().ok());
         if let Some(synthesizer) = made {
