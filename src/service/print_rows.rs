@@ -189,13 +189,13 @@ fn is_table(row: &PrintRow) -> bool {
 }
 
 /// A part of a row that belongs to one half-column.
-struct Half {
+struct RowPart {
     /// Where it begins in the row, in characters.
     begin: usize,
     row: PrintRow,
 }
 
-impl Half {
+impl RowPart {
     /// Returns the moments of its moves.
     fn moments(&self) -> impl Iterator<Item = u32> {
         let moves = self.row.iter().filter(|it| is_read(it));
@@ -209,9 +209,9 @@ fn is_read(stretch: &PrintedStretch) -> bool {
 }
 
 /// Cuts a row before each move that does not follow the move before it.
-fn halves(row: &[PrintedStretch]) -> Vec<Half> {
+fn halves(row: &[PrintedStretch]) -> Vec<RowPart> {
     let mut done = Vec::new();
-    let mut half = Half {
+    let mut half = RowPart {
         begin: 0,
         row: PrintRow::new(),
     };
@@ -223,7 +223,7 @@ fn halves(row: &[PrintedStretch]) -> Vec<Half> {
                 let number = take_number(&mut half.row);
                 let begin = at - number.chars().count();
                 let row = vec![prose(number)];
-                done.push(std::mem::replace(&mut half, Half { begin, row }));
+                done.push(std::mem::replace(&mut half, RowPart { begin, row }));
             }
             last = Some(stretch.moment);
         }
@@ -256,9 +256,9 @@ fn take_number(row: &mut PrintRow) -> String {
 
 /// Puts the half-columns of a table under each other; `None` if it has none.
 fn put_below(rows: &[PrintRow]) -> Option<Vec<PrintRow>> {
-    let parts: Vec<Vec<Half>> = rows.iter().map(|row| halves(row)).collect();
+    let parts: Vec<Vec<RowPart>> = rows.iter().map(|row| halves(row)).collect();
     let most = parts.iter().map(Vec::len).max()?;
-    let whole: Vec<&Vec<Half>> = parts.iter().filter(|part| part.len() == most).collect();
+    let whole: Vec<&Vec<RowPart>> = parts.iter().filter(|part| part.len() == most).collect();
     if most < 2 || whole.len() < 2 {
         return None;
     }
@@ -267,7 +267,7 @@ fn put_below(rows: &[PrintRow]) -> Option<Vec<PrintRow>> {
         .filter_map(|nth| column(nth).map(|half| half.begin).min())
         .collect();
     let firsts: Vec<u32> = (0..most)
-        .filter_map(|nth| column(nth).flat_map(Half::moments).min())
+        .filter_map(|nth| column(nth).flat_map(RowPart::moments).min())
         .collect();
     let place = |moment: u32| firsts.iter().rposition(|&first| first <= moment);
     for part in &whole {
@@ -277,7 +277,7 @@ fn put_below(rows: &[PrintRow]) -> Option<Vec<PrintRow>> {
             return None;
         }
     }
-    let has_moves = |part: &Vec<Half>| part.iter().any(|half| half.moments().next().is_some());
+    let has_moves = |part: &Vec<RowPart>| part.iter().any(|half| half.moments().next().is_some());
     let end = parts.iter().rposition(has_moves)? + 1;
     let margin = whole
         .iter()
@@ -311,7 +311,7 @@ fn put_below(rows: &[PrintRow]) -> Option<Vec<PrintRow>> {
 }
 
 /// Cuts a row without moves, such as the names above a table, where each half-column begins.
-fn heads(row: &[PrintedStretch], begins: &[usize]) -> Vec<Half> {
+fn heads(row: &[PrintedStretch], begins: &[usize]) -> Vec<RowPart> {
     let letters: Vec<char> = words(row).chars().collect();
     let sort = row.first().map_or(PrintKind::Prose, |it| it.sort);
     let part = |from: usize, to: usize| {
@@ -321,7 +321,7 @@ fn heads(row: &[PrintedStretch], begins: &[usize]) -> Vec<Half> {
             sort,
             ..prose(text)
         };
-        Half {
+        RowPart {
             begin: from,
             row: vec![stretch],
         }

@@ -24,11 +24,9 @@ pub fn book(page: Option<&BookPageView>, list: &BookList, filter: BookFilter) ->
     let place = el("section").class("book").attr("aria-label", say::PAGE);
     let place = place.flag("hidden", page.is_none());
     match page {
-        Some(page) => place.child(games(list, filter)).child(
-            el("div")
-                .class("pane")
-                .children(printed_page(page, list)),
-        ),
+        Some(page) => place
+            .child(games(list, filter))
+            .child(el("div").class("pane").children(printed_page(page, list))),
         None => place,
     }
 }
@@ -92,15 +90,6 @@ fn printed_page(page: &BookPageView, list: &BookList) -> [Element; 3] {
     let counted = (!page.is_awaited()).then(|| el("span").class("count").text(say::doubts(count)));
     let remarks = el("div").attr("aria-live", "polite");
     let remarks = remarks.children(print.remarks.iter().map(says));
-    let typed = el("input")
-        .attr("id", "reprint")
-        .attr("aria-label", say::REPRINT)
-        .attr("placeholder", say::REPRINT)
-        .attr("autocomplete", "off")
-        .attr("autocapitalize", "off")
-        .attr("spellcheck", "false")
-        .attr("aria-keyshortcuts", "t")
-        .does("reprint");
     let tools = el("div")
         .class("tools")
         .attr("title", say::BOOK_KEYS)
@@ -118,9 +107,11 @@ fn printed_page(page: &BookPageView, list: &BookList) -> [Element; 3] {
             "o",
         ))
         // Each choice changes the key, so that the field is made again, empty.
-        .child(typed.key(choices_key(page)))
+        .child(reprint_box().key(choices_key(page)))
         .child(act(Action::Book(BookAction::Correct), say::CORRECT))
-        .child((list.games.len() < 2).then(|| act(Action::Book(BookAction::Collect), say::SAVE_ALL)));
+        .child(
+            (list.games.len() < 2).then(|| act(Action::Book(BookAction::Collect), say::SAVE_ALL)),
+        );
     let keys = el("p").class("keys").text(say::BOOK_KEYS);
     let doubtful = print.doubts().map(|remark| {
         let go = Action::Go(GoAction::To(At::of_moment(remark.moment)));
@@ -136,6 +127,19 @@ fn printed_page(page: &BookPageView, list: &BookList) -> [Element; 3] {
         .child(fold(say::GIVEN_UP, given_up.collect()))
         .child(keys);
     [place, tools, remarks]
+}
+
+/// Draws the box that corrects the printed text of the move on the board.
+fn reprint_box() -> Element {
+    el("input")
+        .attr("id", "reprint")
+        .attr("aria-label", say::REPRINT)
+        .attr("placeholder", say::REPRINT)
+        .attr("autocomplete", "off")
+        .attr("autocapitalize", "off")
+        .attr("spellcheck", "false")
+        .attr("aria-keyshortcuts", "t")
+        .does("reprint")
 }
 
 /// Returns a number that differs for every other choice.

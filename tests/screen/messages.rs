@@ -11,9 +11,9 @@ use rank_and_file::book::BookKind;
 use rank_and_file::library::{CheckedGame, SortBy};
 use rank_and_file::protocol::{
     BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, CheckBatch,
-    CheckedBatch, ComparedLine, Comparison, Keeping, LibraryFormat, LibraryProgress,
-    LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow, Misfits, PgnSpan, PossibleMove,
-    Print, PrintKind, PrintedStretch, Remark, WeighedMoves, Wire,
+    CheckedBatch, ComparedLine, Comparison, Keeping, LibraryFormat, LibraryProgress, LibraryQuery,
+    LibraryRequest, LibraryResponse, LibraryRow, Misfits, PgnSpan, PossibleMove, Print, PrintKind,
+    PrintedStretch, Remark, WeighedMoves, Wire,
 };
 
 /// Values in a list at most.
@@ -91,17 +91,19 @@ fn list() -> impl Strategy<Value = BookList> {
     let counts = any::<(u32, u32, u32, u32)>();
     let kept = (text(), text(), text());
     (vec(entry(), 0..MOST), texts(), texts(), counts, kept).prop_map(
-        |(games, given_up, languages, (shown, language, scores, read), (name, kept, refused))| BookList {
-            name,
-            kept,
-            refused,
-            games,
-            shown,
-            given_up,
-            languages,
-            language,
-            scores,
-            read,
+        |(games, given_up, languages, (shown, language, scores, read), (name, kept, refused))| {
+            BookList {
+                name,
+                kept,
+                refused,
+                games,
+                shown,
+                given_up,
+                languages,
+                language,
+                scores,
+                read,
+            }
         },
     )
 }

@@ -488,7 +488,7 @@ fn no_printed_row_is_higher_than_one_line_at_any_size() {
             return words.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(row).lineHeight);
         });
         const heights = new Set(rows.filter((row) => row.textContent).map((row) => row.getBoundingClientRect().height));
-        return [rows.length > 10, heights.size, ...high.map((row) => row.textContent)];";
+        return [rows.length > 5, heights.size, ...high.map((row) => row.textContent)];";
     const OUT: &str = "const page = document.querySelector('.book-page').getBoundingClientRect();
         const move = document.querySelector('.print.current').getBoundingClientRect();
         return [move.left < page.left, move.right > page.right, move.top < page.top, move.bottom > page.bottom].join();";

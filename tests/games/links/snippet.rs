@@ -53,7 +53,7 @@ fn the_snippet_is_a_script_and_an_element_with_what_was_chosen() {
     );
     snippet.form = 1;
     snippet.start = Start::End;
-    snippet.chosen = [1, 2, 3, 2, 1, 1, 3];
+    snippet.chosen = [1, 3, 0, 0, 3, 2, 1, 1, 3];
     let html = snippet.html("1. e4 e5\n", "A – B", FOLDER);
     assert_eq!(
         html,
@@ -63,7 +63,7 @@ fn the_snippet_is_a_script_and_an_element_with_what_was_chosen() {
          data-reasons=\"none\" data-layout=\"board\">\n1. e4 e5\n</pre>"
     );
     // Without a quiz its kind has no effect.
-    snippet.chosen[2] = 1;
+    snippet.chosen[4] = 1;
     assert!(!snippet.html("1. e4", "", FOLDER).contains("data-quiz"));
     snippet.form = 2;
     let html = snippet.html("1. e4+ {a b}\n", "A \"B\" <C>", FOLDER);
@@ -77,7 +77,7 @@ fn the_snippet_is_a_script_and_an_element_with_what_was_chosen() {
 
 proptest! {
     #[test]
-    fn the_score_of_a_snippet_is_text_and_comes_back(tree in game(), chosen in prop::array::uniform7(0_usize..5), ply in 0_usize..9) {
+    fn the_score_of_a_snippet_is_text_and_comes_back(tree in game(), chosen in prop::array::uniform9(0_usize..5), ply in 0_usize..9) {
         let score = write_pgn(&tree, &Notation::SHORT);
         let expected = score.trim_end().replace("\n\n", "\n");
         for form in 0..FORMS.len() {

@@ -112,8 +112,7 @@ impl Talk {
                         pgn: Vec::new(),
                     }];
                 };
-                self.volumes
-                    .push(Volume::reopened(book, text, kept));
+                self.volumes.push(Volume::reopened(book, text, kept));
                 self.volumes.last_mut()
             }
             BookRequest::Again { book, of, language } => {
