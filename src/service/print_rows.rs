@@ -430,7 +430,7 @@ mod tests {
     #[test]
     fn half_columns_stand_under_each_other() {
         let page = "   White.   Black.         White.   Black.\n\
-            \x20 1. P-K4   P-K4    |    3. B-B4   B-B4\n\
+            \x20 1. P-K4   P-K4    |    9. B-B4   B-B4\n\
             \x20 2. Kt-B3  Kt-B3   |   10. P-Q3\n\
             \x20 3. Q-K2           |\n\
             \x20 4. Q-K3           |   12. P-Q4\n\
@@ -443,7 +443,7 @@ mod tests {
             "3. Q-K2",
             "4. Q-K3",
             "   White.   Black.",
-            " 3. B-B4   B-B4",
+            " 9. B-B4   B-B4",
             "10. P-Q3",
             "12. P-Q4",
             "",
