@@ -486,6 +486,9 @@ impl Session {
             ..BookList::default()
         });
         self.books.filter = BookFilter::default();
+        self.books.rows = RowsInView::default();
+        self.books.file.clear();
+        self.books.long = false;
         (self.books.count, self.books.listed, self.books.lost) = (book + 1, book, lost);
     }
 

@@ -182,7 +182,9 @@ fn all_games_of_a_book_are_saved_in_one_file() {
     with_page(|page| {
         page.paste(&format!("{LEGALL}\n\n{LEGALL}"));
         page.soon(13, |page| page.count(".print"));
-        page.press_button(".tools", "Save all games");
+        page.soon(true, |page| page.has("#tab-games"));
+        page.click("#tab-games");
+        page.press_button("#panel-games .menus", "Save all games");
         let saved = page.saved("a-trap-for-the-hasty.pgn");
         assert_eq!(saved.matches("[White \"Legall\"]").count(), 2, "{saved}");
     });
@@ -404,7 +406,6 @@ fn a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on
         let last = (games - 1).to_string();
         page.soon(last.clone(), |page| page.value(".book select.game-title"));
         page.click("#tab-book");
-        page.click(".tools [data-do=collect]");
         page.choose(".book select.game-title", "0");
         page.soon("0".to_owned(), |page| page.value(".book select.game-title"));
         page.choose(".book select.game-title", &last);
