@@ -159,10 +159,15 @@ fn a_game_is_annotated_from_nothing_with_a_finger_on_a_phone() {
         // Arrows and squares, in colours.
         choose_for(page, 2, "annotate marks");
         tap(page, ".editor [data-do='edit tint red']");
+        see(page, "[data-do='edit tint red'][aria-pressed=true]");
         page.drag_by_finger("e4", "e5");
+        see(page, ".overlay .author.red");
         tap(page, ".editor [aria-label=Circle]");
+        see(page, "[aria-label=Circle][aria-pressed=true]");
         tap(page, ".editor [data-do='edit tint yellow']");
+        see(page, "[data-do='edit tint yellow'][aria-pressed=true]");
         page.tap_square("d4");
+        see(page, ".overlay .author.yellow");
         tap(page, ".editor [data-do='edit finish']");
         see_no(page, ".editor .palette");
         // The players.
