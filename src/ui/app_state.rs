@@ -82,9 +82,8 @@ pub struct AppState {
     pub preview: RwSignal<Preview>,
     /// The theme that the user has chosen; `None` for the system's.
     pub theme: RwSignal<Option<Theme>>,
-    /// The words of how the board looks, and whether there are sounds. A text, because a signal of
-    /// another type would be more code.
-    looks: RwSignal<String>,
+    /// How the board looks, and whether there are sounds.
+    pub looks: RwSignal<Looks>,
     /// The open menu, of a move or of the game.
     pub menu: RwSignal<OpenMenu>,
     /// The last touch on the score sheet.
@@ -233,7 +232,7 @@ impl AppState {
             draft: RwSignal::default(),
             preview: RwSignal::default(),
             theme: RwSignal::new(settings.theme),
-            looks: RwSignal::new(settings.looks.words().join(" ")),
+            looks: RwSignal::new(settings.looks),
             menu: RwSignal::default(),
             finger: StoredValue::new(SheetTouch::default()),
             tab: RwSignal::default(),
@@ -274,7 +273,7 @@ impl AppState {
             _ => None,
         };
         let settings = self.now(settings_of);
-        let has_sounds = untrack(|| self.looks()).sounds();
+        let has_sounds = self.looks.get_untracked().sounds();
         let heard = has_sounds.then(|| self.now(|session| Heard::from_session(session, false)));
         let effects = self.session.try_update(|session| session.apply(action));
         if let Some(before) = heard {
@@ -420,16 +419,11 @@ impl AppState {
 
     /// Makes a choice of how the board looks and sounds, and keeps it for the next visit.
     pub fn choose_look(self, word: &str) {
-        let mut looks = untrack(|| self.looks());
-        looks.choose(word);
-        self.looks.set(looks.words().join(" "));
+        self.looks.update(|looks| {
+            looks.choose(word);
+        });
         self.show_looks();
         self.keep_settings();
-    }
-
-    /// Returns how the board looks, and whether there are sounds.
-    pub fn looks(self) -> Looks {
-        self.looks.with(|words| Looks::parse(words))
     }
 
     /// Plays the sound of a change, given what was heard before it. `entered` is whether a text was
@@ -448,7 +442,7 @@ impl AppState {
     /// loaded, the user is told and the engraved ones are shown.
     pub fn show_looks(self) {
         browser::apply_theme(self.theme.get_untracked());
-        let looks = untrack(|| self.looks());
+        let looks = self.looks.get_untracked();
         browser::set_on_root("data-board", looks.board());
         browser::set_on_root("data-pieces", looks.pieces());
         if let Some(pieces) = looks.pieces() {
@@ -464,7 +458,7 @@ impl AppState {
     fn keep_settings(self) {
         browser::keep(&Preferences {
             theme: self.theme.get_untracked(),
-            looks: untrack(|| self.looks()),
+            looks: self.looks.get_untracked(),
             board_size: self.board_size.get_untracked(),
             captions: self.captions.get_untracked(),
             files: self.files.get_untracked(),

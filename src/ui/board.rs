@@ -66,7 +66,7 @@ pub fn Board(app: AppState) -> impl IntoView {
                 carried: input.carried.get(),
                 coordinates: match session.names_on_squares() {
                     true => Coordinates::Descriptive,
-                    false => app.looks().coordinates(),
+                    false => app.looks.get().coordinates(),
                 },
                 moves: BoardOptions::of_mover(session.mover()),
                 draws: draws(session),

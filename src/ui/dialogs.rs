@@ -22,7 +22,7 @@ pub fn Dialogs(app: AppState) -> impl IntoView {
             Dialog::Help => view! { <Modal draw=Box::new(view::help)/> }.into_any(),
             Dialog::Compare => view! { <CompareDialog app/> }.into_any(),
             Dialog::Looks => {
-                view! { <Modal draw=Box::new(move || view::looks(app.looks()))/> }.into_any()
+                view! { <Modal draw=Box::new(move || view::looks(app.looks.get()))/> }.into_any()
             }
             Dialog::Kept => view! { <KeptDialog app/> }.into_any(),
         })

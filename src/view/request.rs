@@ -178,19 +178,7 @@ impl Request {
             "forget" => Request::Forget(rest.to_owned()),
             "copy-as" => Request::CopyAs(rest.to_owned()),
             "game-menu" => Request::GameMenu,
-            "annotate" => {
-                let (what, moment) = match rest.split_once(' ') {
-                    Some((what, moment)) => (what, Some(At::of_moment(moment.parse().ok()?))),
-                    None => (rest, None),
-                };
-                let beside = match what {
-                    "words" => Annotation::Words,
-                    "glyphs" => Annotation::Glyphs,
-                    "marks" => Annotation::Marks,
-                    _ => return None,
-                };
-                Request::Annotate(beside, moment)
-            }
+            "annotate" => annotation(rest)?,
             "tag-name" => Request::TagName(rest.to_owned()),
             "autoplay" => Request::Autoplay,
             "pace" => Request::Pace(rest.parse().ok()?),
@@ -204,4 +192,19 @@ impl Request {
             _ => return None,
         })
     }
+}
+
+/// Returns the request to annotate a moment, or the current one if none is named.
+fn annotation(text: &str) -> Option<Request> {
+    let (what, moment) = match text.split_once(' ') {
+        Some((what, moment)) => (what, Some(At::of_moment(moment.parse().ok()?))),
+        None => (text, None),
+    };
+    let what = match what {
+        "words" => Annotation::Words,
+        "glyphs" => Annotation::Glyphs,
+        "marks" => Annotation::Marks,
+        _ => return None,
+    };
+    Some(Request::Annotate(what, moment))
 }

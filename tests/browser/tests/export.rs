@@ -251,8 +251,8 @@ fn a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text() {
         };
         // The quiz begins at the position on the board, and readers find the piece that moved.
         pick(2, "1");
-        pick(5, "3");
-        pick(6, "2");
+        pick(7, "3");
+        pick(8, "2");
         page.click("dialog[open] .options fieldset label:nth-of-type(2) input");
         page.click("dialog[open] .options fieldset label:nth-of-type(6) input");
         let expected = "<chess-notation columns=\"short uci\" ply=\"3\" interactive=\"quiz\" quiz=\"piece\">\n[White \"A\"]\n\

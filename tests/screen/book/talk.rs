@@ -91,12 +91,10 @@ impl Talk {
                 self.volumes.last_mut()
             }
             BookRequest::Sample { book } => {
-                self.volumes.push(Volume::new(book, SAMPLE));
-                let volume = self.volumes.last_mut();
-                volume.map(|volume| {
-                    volume.set_kept(Ok("sample"));
-                    volume
-                })
+                let mut volume = Volume::new(book, SAMPLE);
+                volume.set_kept(Ok("sample"));
+                self.volumes.push(volume);
+                self.volumes.last_mut()
             }
             BookRequest::Open { book, ref kept } => {
                 let kept = KeptBook::read(kept).expect("a book as it was written");
