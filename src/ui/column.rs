@@ -28,7 +28,11 @@ pub fn Column(app: AppState) -> impl IntoView {
     // The sheet comes last in the markup, though it is shown above: if a fold ends the page,
     // Firefox's Tab key never wraps around.
     view! {
-        <div class="column" class:whole-sheet=move || app.whole_sheet.get()>
+        <div
+            class="column"
+            class:whole-sheet=move || app.whole_sheet.get()
+            class:writing=move || app.see(|session| session.note().is_some())
+        >
             <div class="place" use:press=app>{move || view::tabs(&tabs.get())}</div>
             <BookPage app hidden=hides(Tab::Book)/>
             <GameList app tab=Tab::Library hidden=hides(Tab::Library)/>

@@ -48,8 +48,8 @@ pub fn Page(app: AppState) -> impl IntoView {
                     <BoardFoot app/>
                 </section>
                 <Column app/>
+                <MoveMenu app/>
             </main>
-            <MoveMenu app/>
             {move || app.aloud.with(|answer| match answer.is_empty() {
                 true => app.see(|session| view::spoken(&session.spoken_as(app.files.get()))),
                 false => view::spoken(answer),

@@ -516,7 +516,7 @@ fn no_printed_row_is_higher_than_one_line_at_any_size() {
         page.soon(14, |page| page.count(".print"));
         let rows = page.texts(".book-page > div");
         let row = |words: &str| rows.iter().position(|row| row.contains(words));
-        assert!(row("4.  B-R4") < row("5.  Castles"), "{rows:?}");
+        assert!(row("4. B-R4") < row("5. Castles"), "{rows:?}");
     });
 }
 
