@@ -8,6 +8,9 @@ use crate::webdriver::Browser;
 /// Places that a drag passes on its way. Real mice report many; a single jump would prove little.
 const STEPS: u32 = 6;
 
+/// Rest of a pointer at the end of a drag, in milliseconds.
+const REST: u32 = 150;
+
 /// Buttons of a mouse; a finger uses the left one.
 const LEFT: u32 = 0;
 const RIGHT: u32 = 2;
@@ -135,6 +138,9 @@ impl Browser {
             let on_the_way = |from: f64, to: f64| from + (to - from) * share;
             go((on_the_way(from.0, to.0), on_the_way(from.1, to.1)), 20)
         }));
+        // A finger that aims at a square rests before it is lifted. Otherwise the drag ends in a
+        // fling, and the browser takes the next tap for the end of that.
+        actions.push(go(to, REST));
         actions.push(up(LEFT));
         self.perform(&[source(pointer, &actions)]);
     }
