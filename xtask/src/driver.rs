@@ -130,7 +130,9 @@ impl Driver {
              user_pref(\"toolkit.legacyUserProfileCustomizations.stylesheets\", true);\n\
              // Scroll bars that take no room, as on a phone and in Chromium's pictures.\n\
              user_pref(\"ui.useOverlayScrollbars\", 1);\n\
-             user_pref(\"browser.download.folderList\", 2);\n";
+             user_pref(\"browser.download.folderList\", 2);\n\
+             // A panel about a download would take the keyboard.\n\
+             user_pref(\"browser.download.alwaysOpenPanel\", false);\n";
         let profile = self.settings(&[
             ("user.js", settings),
             ("chrome/userChrome.css", NARROW_FIREFOX),

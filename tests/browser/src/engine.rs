@@ -22,6 +22,8 @@ pub enum Mark {
     RightButton,
     /// A finger, handled differently from a mouse.
     Finger,
+    /// A pen.
+    Pen,
     /// A finger that scrolls the element under it.
     Scrolling,
     /// Data that the page kept on the device is still there when the page is opened again.
@@ -59,6 +61,7 @@ const fn weakness(engine: Engine, mark: Mark) -> Option<&'static str> {
         (WebKit, Mark::Paper) => "its driver does not print",
         (WebKit, Mark::Finger) => "its driver turns what a finger does into what a mouse does",
         (WebKit | Firefox, Mark::Scrolling) => "its driver's finger does not scroll the page",
+        (WebKit | Firefox, Mark::Pen) => "its driver has no pen",
         (WebKit, Mark::RightButton) => "its driver presses the right button and releases the left",
         (WebKit, Mark::ColourScheme) => "its driver cannot choose between light and dark",
         (WebKit, Mark::Storage) => "its sessions keep nothing from one to the next",

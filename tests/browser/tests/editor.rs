@@ -80,7 +80,7 @@ fn a_position_is_set_up_with_the_mouse_and_played() {
     });
 }
 
-fn pieces_are_dragged_from_the_palette_by_mouse_finger_and_pen() {
+fn pieces_are_dragged_from_the_palette_by_mouse_and_finger() {
     with_page(|page| {
         set_up(page);
         page.press_button(".editor", "Clear");
@@ -89,7 +89,7 @@ fn pieces_are_dragged_from_the_palette_by_mouse_finger_and_pen() {
         page.soon("8/8/8/8/8/8/8/4K3".to_owned(), |page| page.placement());
         page.drag_from_palette(Pointer::Finger, "Black king", "e8");
         page.soon("4k3/8/8/8/8/8/8/4K3".to_owned(), |page| page.placement());
-        page.drag_from_palette(Pointer::Pen, "White queen", "d1");
+        page.drag_from_palette(Pointer::Finger, "White queen", "d1");
         page.soon("4k3/8/8/8/8/8/8/3QK3".to_owned(), |page| page.placement());
         // A drag takes no tool and leaves nothing behind.
         assert!(page.has(".palette [aria-label=Move][aria-pressed=true]"));
@@ -103,6 +103,16 @@ fn pieces_are_dragged_from_the_palette_by_mouse_finger_and_pen() {
         page.control("Undo");
         page.control("Undo");
         page.soon("4k3/8/8/8/8/8/8/3QK3".to_owned(), |page| page.placement());
+    });
+}
+
+fn a_piece_is_dragged_from_the_palette_by_pen() {
+    with_page(|page| {
+        set_up(page);
+        page.press_button(".editor", "Clear");
+        page.soon("8/8/8/8/8/8/8/8".to_owned(), |page| page.placement());
+        page.drag_from_palette(Pointer::Pen, "White king", "e1");
+        page.soon("8/8/8/8/8/8/8/4K3".to_owned(), |page| page.placement());
     });
 }
 
@@ -317,7 +327,8 @@ fn the_editor_is_pictured_at_three_widths_in_light_and_dark() {
 
 pub const TESTS: &[Test] = tests![
     a_position_is_set_up_with_the_mouse_and_played: Mouse;
-    pieces_are_dragged_from_the_palette_by_mouse_finger_and_pen: Finger;
+    pieces_are_dragged_from_the_palette_by_mouse_and_finger: Finger;
+    a_piece_is_dragged_from_the_palette_by_pen: Pen;
     a_position_is_set_up_with_the_keyboard_alone: Keyboard;
     text_and_board_follow_each_other;
     marks_are_drawn_and_kept_with_the_game: RightButton;

@@ -112,7 +112,7 @@ fn where_copying_is_denied_the_text_is_selected_and_that_is_said() {
         let fen = page.preview();
         page.press_button("dialog[open]", "Copy");
         page.soon(NOT_ALLOWED.to_owned(), status);
-        assert_eq!(page.text_of(SELECTED), fen);
+        page.soon(fen, |page| page.text_of(SELECTED));
     });
 }
 
