@@ -171,7 +171,7 @@ impl Booklet {
             &el("p").class("number").text(self.count.to_string()),
             &mut page,
         );
-        write(&header::header(model, None), &mut page);
+        write(&header::printed(model), &mut page);
         if !matches!(variant, Variant::Standard | Variant::Diagram) {
             write(
                 &el("p").class("game-facts").text(variant.title()),

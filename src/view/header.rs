@@ -18,6 +18,21 @@ use crate::screen::header::{HeaderModel, HeaderPlayer};
 /// Draws the header, below the choice among several games if there is one.
 #[must_use]
 pub fn header(model: &HeaderModel, choice: Option<Element>) -> Element {
+    let details = sign_button(Sign::SetUp, say::DETAILS).class("plain details");
+    let details = details
+        .attr("aria-haspopup", "dialog")
+        .does("dialog details")
+        .key(3);
+    lines(model, choice, Some(details)).does("dialog details")
+}
+
+/// Draws the header on paper, where nothing can be pressed.
+pub(super) fn printed(model: &HeaderModel) -> Element {
+    lines(model, None, None)
+}
+
+/// Draws the choice among games, the heading with a button at its end, and the line of facts.
+fn lines(model: &HeaderModel, choice: Option<Element>, button: Option<Element>) -> Element {
     let heading = el("h2").class("game-title").attr("part", "title");
     let heading = match &model.players {
         Some([white, black]) => player(player(heading, white).text(" – "), black),
@@ -29,16 +44,10 @@ pub fn header(model: &HeaderModel, choice: Option<Element>) -> Element {
     });
     let first = el("div").class("game-line").key(1);
     let first = first.child(heading.attr("aria-label", model.spoken.clone()));
-    let details = sign_button(Sign::SetUp, say::DETAILS).class("plain details");
-    let details = details
-        .attr("aria-haspopup", "dialog")
-        .does("dialog details")
-        .key(3);
     el("div")
         .class("game-head")
-        .does("dialog details")
         .child(choice)
-        .child(first.child(result).child(details))
+        .child(first.child(result).child(button))
         .child(facts(model).map(|facts| facts.key(2)))
 }
 

@@ -60,6 +60,7 @@ const GAMES: &str = "[Event \"Club\"]\n[Site \"Ulm\"]\n[Date \"1901.06.21\"]\n[R
 fn a_booklet_has_a_title_contents_and_every_game_as_a_book_has_it() {
     let html = bound(GAMES, Notation::SHORT);
     is_well_formed(&html);
+    assert!(!html.contains("<button"), "paper has nothing to press");
     assert!(html.starts_with("<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"));
     assert!(html.contains("<title>3 games – club.pgn</title>"));
     assert!(html.contains(
