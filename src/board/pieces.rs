@@ -28,21 +28,6 @@ impl Color {
         self as usize
     }
 
-    /// Returns "white" or "black", for texts that programs read.
-    #[must_use]
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Color::White => "white",
-            Color::Black => "black",
-        }
-    }
-
-    /// Returns the side with this tag.
-    #[must_use]
-    pub fn tagged(tag: &str) -> Option<Color> {
-        Color::ALL.into_iter().find(|color| color.tag() == tag)
-    }
-
     /// Returns "White" or "Black", for sentences.
     #[must_use]
     pub const fn name(self) -> &'static str {

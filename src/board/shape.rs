@@ -35,12 +35,6 @@ impl Tint {
             Tint::Blue => "blue",
         }
     }
-
-    /// Returns the colour that this word names, if any.
-    #[must_use]
-    pub fn tagged(word: &str) -> Option<Tint> {
-        Tint::ALL.into_iter().find(|tint| tint.tag() == word)
-    }
 }
 
 /// A figure with its meaning. The style sheet decides how each meaning looks.

@@ -21,34 +21,103 @@ use crate::board::{Square, Tint};
 /// Distance from which a press becomes a drag, in CSS pixels.
 const THRESHOLD: f64 = 5.0;
 
+/// The state of the pointer where something can be dragged: a piece of a board, named by its square,
+/// or one of a palette.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Drag<T> {
+    #[default]
+    Idle,
+    /// Something is pressed, at this point of the window in CSS pixels.
+    Pressed(T, (f64, f64)),
+    Carrying(T),
+    /// Something was just dropped. The click that follows is no tap.
+    Dropped,
+}
+
+/// The effect of a pointer event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dragged<T> {
+    /// It is lifted.
+    Lifted(T),
+    /// It is moved on.
+    Moved(T),
+    /// It is dropped where the pointer is.
+    Dropped(T),
+    /// It is put back, because the browser uses the pointer for something else.
+    Back(T),
+}
+
+impl<T: Copy> Drag<T> {
+    /// Handles a pointer event. `at` says what can be dragged from where the event happened.
+    pub fn hear(
+        &mut self,
+        event: &PointerEvent,
+        at: impl FnOnce() -> Option<T>,
+    ) -> Option<Dragged<T>> {
+        let (next, dragged) = match (event.type_().as_str(), &*self) {
+            ("pointerdown", _) => {
+                let primary = event.is_primary() && event.button() == 0;
+                match primary.then(at).flatten() {
+                    Some(from) => (Drag::Pressed(from, place(event)), None),
+                    None => (Drag::Idle, None),
+                }
+            }
+            // The release was not seen here, so the press is over.
+            ("pointermove", Drag::Pressed(..)) if event.buttons() == 0 => (Drag::Idle, None),
+            ("pointermove", &Drag::Pressed(from, pressed)) if is_drag(pressed, place(event)) => {
+                (Drag::Carrying(from), Some(Dragged::Lifted(from)))
+            }
+            ("pointermove", &Drag::Carrying(from)) => {
+                return Some(Dragged::Moved(from));
+            }
+            ("pointerup", &Drag::Carrying(from)) => (Drag::Dropped, Some(Dragged::Dropped(from))),
+            ("pointercancel", &Drag::Carrying(from)) => (Drag::Idle, Some(Dragged::Back(from))),
+            ("pointerup" | "pointercancel", _) => (Drag::Idle, None),
+            _ => return None,
+        };
+        *self = next;
+        dragged
+    }
+
+    /// Returns what is being dragged.
+    #[must_use]
+    pub const fn carried(&self) -> Option<T> {
+        match *self {
+            Drag::Carrying(from) => Some(from),
+            _ => None,
+        }
+    }
+
+    /// Returns whether a click ends a drag, and forgets the drag; call it once for each click. A
+    /// piece dropped beside the board may bring no click, and a click made by a key ends no drag,
+    /// so it can also be called at each key to forget the drag.
+    pub const fn just_dropped(&mut self) -> bool {
+        let dropped = matches!(self, Drag::Dropped);
+        if dropped {
+            *self = Drag::Idle;
+        }
+        dropped
+    }
+}
+
 /// Returns whether a press at the first place has become a drag at the second.
-#[must_use]
-pub fn is_drag(from: (f64, f64), to: (f64, f64)) -> bool {
+fn is_drag(from: (f64, f64), to: (f64, f64)) -> bool {
     let (across, down) = (to.0 - from.0, to.1 - from.1);
     across * across + down * down >= THRESHOLD * THRESHOLD
 }
 
 /// The state of the pointer over one board.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub enum Drag {
-    #[default]
-    Idle,
-    /// A piece is pressed, at this point of the window in CSS pixels.
-    Pressed {
-        from: Square,
-        x: f64,
-        y: f64,
-    },
-    Carrying(Square),
-    /// The right button is pressed on this square, to draw.
-    Drawing(Square),
-    /// A piece was just dropped. The click that follows is no tap.
-    Dropped,
+pub struct BoardDrag {
+    /// The drag of a piece, by the square that it leaves.
+    pub piece: Drag<Square>,
+    /// The square on which the right button is pressed, to draw.
+    drawing: Option<Square>,
 }
 
-/// The effect of a pointer event.
+/// The effect of a pointer event on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Dragged {
+pub enum BoardDragged {
     /// The piece of this square is lifted.
     Lifted(Square),
     /// The piece is moved on.
@@ -63,7 +132,7 @@ pub enum Dragged {
     Drawn(Square, Square, Tint),
 }
 
-impl Drag {
+impl BoardDrag {
     /// Handles an event inside a board's frame. `may_drag` says whether a square has a piece that
     /// can be dragged.
     pub fn hear(
@@ -71,87 +140,37 @@ impl Drag {
         event: &Event,
         frame: &Element,
         may_drag: impl FnOnce(Square) -> bool,
-    ) -> Option<Dragged> {
+    ) -> Option<BoardDragged> {
         let event = event.dyn_ref::<PointerEvent>()?;
-        match event.type_().as_str() {
-            "pointerdown" => {
-                *self = Drag::Idle;
-                let from = square(&target(event)?)?;
-                let (x, y) = place(event);
-                let primary = event.is_primary() && event.button() == 0;
-                if event.button() == 2 {
-                    *self = Drag::Drawing(from);
-                } else if primary && may_drag(from) {
-                    *self = Drag::Pressed { from, x, y };
-                }
-                None
-            }
-            "pointermove" => self.moved(event, frame),
-            "pointerup" => self.released(event, frame),
-            "pointercancel" => {
-                let carried = self.carried();
-                *self = Drag::Idle;
-                carried.map(|_| Dragged::Back)
-            }
-            _ => None,
-        }
-    }
-
-    fn moved(&mut self, event: &PointerEvent, frame: &Element) -> Option<Dragged> {
-        match *self {
-            // The release was not seen here, so the press is over.
-            Drag::Pressed { .. } if event.buttons() == 0 => *self = Drag::Idle,
-            Drag::Pressed { from, x, y } => {
-                if is_drag((x, y), place(event)) {
-                    *self = Drag::Carrying(from);
-                    // The capture keeps the events coming when the pointer leaves the board. It is
-                    // refused only if the pointer is gone, and then the drag is over.
-                    let _ = frame.set_pointer_capture(event.pointer_id());
-                    return Some(Dragged::Lifted(from));
-                }
-            }
-            Drag::Carrying(_) => {
-                follow(event, frame);
-                return Some(Dragged::Moved);
-            }
-            Drag::Idle | Drag::Drawing(_) | Drag::Dropped => {}
-        }
-        None
-    }
-
-    fn released(&mut self, event: &PointerEvent, frame: &Element) -> Option<Dragged> {
+        let here = || square(&target(event)?);
         let (x, y) = place(event);
         let over = || square_at(frame, x, y);
-        let (next, dragged) = match *self {
-            Drag::Carrying(from) => (Drag::Dropped, Some(Dragged::Put(from, over()))),
-            Drag::Drawing(from) => {
-                let drawn = over().map(|to| Dragged::Drawn(from, to, tint(event)));
-                (Drag::Idle, drawn)
+        let drawing = std::mem::take(&mut self.drawing);
+        match event.type_().as_str() {
+            "pointerdown" if event.button() == 2 => self.drawing = here(),
+            "pointermove" => self.drawing = drawing,
+            "pointerup" => {
+                if let (Some(from), Some(to)) = (drawing, over()) {
+                    return Some(BoardDragged::Drawn(from, to, tint(event)));
+                }
             }
-            _ => (Drag::Idle, None),
-        };
-        *self = next;
-        dragged
-    }
-
-    /// Returns the square of the dragged piece.
-    #[must_use]
-    pub const fn carried(&self) -> Option<Square> {
-        match *self {
-            Drag::Carrying(from) => Some(from),
-            _ => None,
+            _ => {}
         }
-    }
-
-    /// Returns whether a click ends a drag, and forgets the drag; call it once for each click. A
-    /// piece dropped beside the board may bring no click, and a click made by a key ends no drag,
-    /// so it can also be called at each key to forget the drag.
-    pub fn just_dropped(&mut self) -> bool {
-        let dropped = *self == Drag::Dropped;
-        if dropped {
-            *self = Drag::Idle;
-        }
-        dropped
+        let from = || here().filter(|&square| may_drag(square));
+        Some(match self.piece.hear(event, from)? {
+            Dragged::Lifted(from) => {
+                // The capture keeps the events coming when the pointer leaves the board. It is
+                // refused only if the pointer is gone, and then the drag is over.
+                let _ = frame.set_pointer_capture(event.pointer_id());
+                BoardDragged::Lifted(from)
+            }
+            Dragged::Moved(_) => {
+                follow(event, frame);
+                BoardDragged::Moved
+            }
+            Dragged::Dropped(from) => BoardDragged::Put(from, over()),
+            Dragged::Back(_) => BoardDragged::Back,
+        })
     }
 }
 

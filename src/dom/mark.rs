@@ -7,12 +7,11 @@ use web_sys::Element;
 
 use super::find::{closest, find, focus};
 use crate::game::At;
-use crate::session::{Action, GoAction};
 
 /// Marks the moves of a part of the page that lead to this moment, and the remarks on them.
 pub fn mark(part: &Element, at: At) {
-    let (go, moment) = (Action::Go(GoAction::To(at)).text(), at.moment());
-    let meant = format!(".move[data-do='{go}'], .print[data-do='{go}'], [data-about='{moment}']");
+    let moment = at.moment();
+    let meant = format!("[data-moment='{moment}'], [data-about='{moment}']");
     // One query finds both old and new marks, because a long game has thousands of elements. No
     // call here fails for these fixed names.
     let Ok(found) = part.query_selector_all(&[".current, ", &meant].concat()) else {

@@ -1,10 +1,5 @@
 //! Makes an element of the page equal to a value, by its differences from the value shown before.
 //!
-//! ```text
-//! let mut host = Host::new(element);      an empty element of the page
-//! host.show(view::board(&model, &looks)); its class, attributes and all that is in it
-//! ```
-//!
 //! One pass updates the page. Equal parts are skipped, so a move on a board costs a few calls.
 //! Children with keys that change places are moved, as few as possible and never the one with the
 //! focus. The recursion is as deep as views are nested, which depends on the source code and not on
@@ -17,55 +12,10 @@ use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Document, HtmlElement};
 
-use crate::view::{Element, Node, el, is_same, plan};
+use crate::view::{Element, Node, is_same, plan};
 
 /// Namespace of SVG elements.
 const SVG: &str = "http://www.w3.org/2000/svg";
-
-/// An element of the page and the value it shows.
-#[derive(Clone, Debug)]
-pub struct Host {
-    element: web_sys::Element,
-    shown: Element,
-}
-
-impl Host {
-    /// Takes over an empty element without a class.
-    #[must_use]
-    pub fn new(element: web_sys::Element) -> Host {
-        Host {
-            element,
-            shown: el(""),
-        }
-    }
-
-    /// Makes a new element that shows this value and is not in the page yet.
-    #[must_use]
-    pub fn build(value: Element) -> Host {
-        Host {
-            element: make(&value),
-            shown: value,
-        }
-    }
-
-    /// Takes over an element that already shows this value.
-    #[must_use]
-    pub const fn standing(element: web_sys::Element, shown: Element) -> Host {
-        Host { element, shown }
-    }
-
-    /// Makes the element show this value instead. The tag must be the same.
-    pub fn show(&mut self, value: Element) {
-        patch(&self.element, &self.shown, &value);
-        self.shown = value;
-    }
-
-    /// Returns the element.
-    #[must_use]
-    pub const fn element(&self) -> &web_sys::Element {
-        &self.element
-    }
-}
 
 /// Updates an element that shows `old` so that it shows `new`: class, attributes and children, but
 /// not the tag. What `old` does not mention stays, such as an attribute set by other code.
@@ -252,7 +202,7 @@ fn made(node: &Node) -> web_sys::Node {
 }
 
 /// Makes a new element equal to the value, by copying its pattern if there is one.
-fn make(new: &Element) -> web_sys::Element {
+pub(super) fn make(new: &Element) -> web_sys::Element {
     let Some(number) = new.pattern else {
         return fresh(new);
     };

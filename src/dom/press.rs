@@ -1,81 +1,86 @@
-//! Reads what is pressed, chosen, typed and pointed at from the attributes of elements.
+//! Says what is pressed, chosen, typed and pointed at, by the values of the elements.
 //!
 //! | event | result |
 //! |---|---|
-//! | click on an element with `data-do="go 22"` | that action |
-//! | click or touch on an element with only `data-light="square e4"` | points at that square |
-//! | choice of `uci` in a list with `data-do="column 1"` | `column 1 uci` |
-//! | typing in a field, or ticking a box, with `data-do="type"` | `type` and its value |
+//! | click on an element with a press | that press |
+//! | click or touch on an element that only lights something | points at it |
+//! | choice in a list | the press of the chosen option |
+//! | typing in a field, or ticking a box | its press, with the typed text |
 //! | Enter or Space on an element with the role of a button | the same as a click |
 
-use js_sys::Reflect;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent};
+use web_sys::{
+    Element, Event, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement, KeyboardEvent,
+};
 
 use super::find::{closest, target};
+use super::host::nearest;
 use crate::session::Pointing;
-use crate::view::Element as Value;
+use crate::view::{Element as Value, Press};
 
 /// The meaning of an element that is pressed, chosen from or typed in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Press {
-    /// The text of an action or request.
-    Does(String),
+#[derive(Clone, Debug, PartialEq)]
+pub enum Pressed {
+    /// What it does.
+    Does(Box<Press>),
     /// What it lights up, if it does nothing else.
     Lights(Pointing),
 }
 
 /// Returns the meaning of an event; `None` if it has none.
 #[must_use]
-pub fn press(event: &Event) -> Option<Press> {
+pub fn press(event: &Event) -> Option<Pressed> {
     let target = target(event)?;
     let kind = event.type_();
-    let chosen = is(&target, "select");
-    let typed = is(&target, "input, textarea");
-    match kind.as_str() {
-        "click" if !chosen && !typed => pressed(&target),
-        "keydown" => {
+    let list = closest(&target, "select");
+    let typed = target.matches("input, textarea").unwrap_or(false);
+    match (kind.as_str(), list) {
+        ("change", Some(list)) => chosen(list.dyn_ref()?),
+        ("click", None) if !typed => pressed(&target),
+        ("input", None) if typed => completed(&target),
+        ("keydown", _) => {
             let key = event.dyn_ref::<KeyboardEvent>()?.key();
             let button = closest(&target, "[role=button]")?;
             matches!(key.as_str(), "Enter" | " ").then(|| pressed(&button))?
         }
-        "change" if chosen => completed(&target),
-        "input" if typed => completed(&target),
         _ => None,
     }
+}
+
+/// Returns what a press on an element does.
+#[must_use]
+pub fn does(element: &Element) -> Option<Press> {
+    nearest(element, |value| value.press().cloned())
 }
 
 /// Returns what is lit on the board while the pointer or the focus is at the event's target.
 #[must_use]
 pub fn light(event: &Event) -> Option<Pointing> {
-    let lights = closest(&target(event)?, &bears(Value::LIGHTS))?;
-    Pointing::parse(&lights.get_attribute(Value::LIGHTS)?)
+    nearest(&target(event)?, |value| value.lights.clone())
 }
 
-/// Returns whether the element matches the selector.
-fn is(element: &Element, selector: &str) -> bool {
-    element.matches(selector).unwrap_or(false)
-}
-
-/// Returns the selector of elements with this attribute.
-fn bears(attribute: &str) -> String {
-    ["[", attribute, "]"].concat()
-}
-
-/// Returns the meaning of a press on an element, by the nearest element with such an attribute.
-fn pressed(element: &Element) -> Option<Press> {
-    let (does, lights) = (bears(Value::DOES), bears(Value::LIGHTS));
-    let button = closest(element, &[&does, ",", &lights].concat())?;
-    Some(match button.get_attribute(Value::DOES) {
-        Some(text) => Press::Does(text),
-        None => Press::Lights(Pointing::parse(&button.get_attribute(Value::LIGHTS)?)?),
+/// Returns the meaning of a press on an element, by the nearest element with a press or a light.
+fn pressed(element: &Element) -> Option<Pressed> {
+    nearest(element, |value: &Value| {
+        match (&value.press, &value.lights) {
+            (Some(press), _) => Some(Pressed::Does(press.clone())),
+            (None, Some(pointing)) => Some(Pressed::Lights(pointing.clone())),
+            (None, None) => None,
+        }
     })
 }
 
-/// Returns the text of a list or field, with its value added.
-fn completed(field: &Element) -> Option<Press> {
-    let mut text = field.get_attribute(Value::DOES)?;
-    text.push(' ');
-    text.push_str(&Reflect::get(field, &"value".into()).ok()?.as_string()?);
-    Some(Press::Does(text))
+/// Returns the press of the chosen entry of a list.
+fn chosen(list: &HtmlSelectElement) -> Option<Pressed> {
+    let at = u32::try_from(list.selected_index()).ok()?;
+    pressed(&list.item(at)?)
+}
+
+/// Returns the press of a field, with its text.
+fn completed(field: &Element) -> Option<Pressed> {
+    let text = match field.dyn_ref::<HtmlInputElement>() {
+        Some(field) => field.value(),
+        None => field.dyn_ref::<HtmlTextAreaElement>()?.value(),
+    };
+    Some(Pressed::Does(Box::new(does(field)?.with_text(text)?)))
 }

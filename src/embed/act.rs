@@ -5,15 +5,16 @@
 //! | a square | click, Enter, Space, drag | lifts or drops a piece; answers in a quiz |
 //! | a square | arrows | focuses the next square |
 //! | elsewhere | ← → Home End | steps through the game |
-//! | `data-do` | click, or a choice in a list | does the action in the attribute |
-//! | `data-light` | pointer or focus; click | lights it up on the board; plays the move if moves may be played |
+//! | a part with a press | click, or a choice in a list | does it |
+//! | a part that lights something | pointer or focus; click | lights it up on the board; plays the move if moves may be played |
 
 use rank_and_file::dom::{
-    BoardKey, Dragged, Press, closest, find, focus, focus_square, follow, in_game, light, on_board,
-    press, square, target,
+    BoardDragged, BoardKey, Pressed, closest, find, focus, focus_square, follow, in_game, light,
+    on_board, press, square, target,
 };
 use rank_and_file::session::{Action, BoardAction, Pointing};
 use rank_and_file::study::{Mode, StudyAction, StudyEvents};
+use rank_and_file::view::Press;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, HtmlInputElement, KeyboardEvent};
@@ -73,29 +74,33 @@ fn point(board: &mut Board, pointing: Option<Pointing>, walks: bool) -> Done {
 
 /// Handles a click.
 fn click(board: &mut Board, event: &Event, target: &Element) -> Done {
-    if board.drag.just_dropped() {
+    if board.drag.piece.just_dropped() {
         return (StudyEvents::default(), true);
     }
     if let Some(square) = square(target) {
         return (board.does(Some(StudyAction::Touch(square))), false);
     }
-    match press(event) {
-        Some(Press::Does(text)) if text == "write" => (write(board), true),
-        _ => (board.does(study_action(event)), false),
+    match study_action(event) {
+        Some(StudyAction::Write(_)) => (write(board), true),
+        action => (board.does(action), false),
     }
 }
 
 /// Returns the action of an element that is pressed or chosen from.
 fn study_action(event: &Event) -> Option<StudyAction> {
     match press(event)? {
-        Press::Does(text) => StudyAction::parse(&text),
-        Press::Lights(pointing) => Some(StudyAction::Link(pointing)),
+        Pressed::Does(press) => match *press {
+            Press::Study(action) => Some(action),
+            Press::Do(action) => Some(StudyAction::Do(action)),
+            Press::Ask(_) => None,
+        },
+        Pressed::Lights(pointing) => Some(StudyAction::Link(pointing)),
     }
 }
 
 /// Handles a key.
 fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
-    board.drag.just_dropped();
+    board.drag.piece.just_dropped();
     if event.ctrl_key() || event.meta_key() || event.alt_key() || event.is_composing() {
         return Done::default();
     }
@@ -149,16 +154,16 @@ fn drag(board: &mut Board, event: &Event) -> Option<StudyEvents> {
     let (study_session, shown) = (&board.study_session, &board.model.board);
     let may_drag = |square| shown.on(square).is_some() && study_session.may_drag(square);
     let study_action = match board.drag.hear(event, &frame, may_drag)? {
-        Dragged::Lifted(from) => {
+        BoardDragged::Lifted(from) => {
             board.study_session.lift(from);
             board.show();
             follow(event, &frame);
             return Some(StudyEvents::default());
         }
-        Dragged::Put(from, to) => StudyAction::Drag(from, to),
-        Dragged::Back => StudyAction::Do(Action::Board(BoardAction::Cancel)),
-        Dragged::Moved => return Some(StudyEvents::default()),
-        Dragged::Drawn(..) => return None,
+        BoardDragged::Put(from, to) => StudyAction::Drag(from, to),
+        BoardDragged::Back => StudyAction::Do(Action::Board(BoardAction::Cancel)),
+        BoardDragged::Moved => return Some(StudyEvents::default()),
+        BoardDragged::Drawn(..) => return None,
     };
     Some(board.does(Some(study_action)))
 }

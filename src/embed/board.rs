@@ -1,7 +1,7 @@
 //! One board: the calls that its page makes, and their results.
 
 use rank_and_file::board::Square;
-use rank_and_file::dom::{Drag, Host, find, focus_in, mark, rove, show_current};
+use rank_and_file::dom::{BoardDrag, Host, find, focus_in, mark, rove, show_current};
 use rank_and_file::game::At;
 use rank_and_file::screen::placed_pieces::PlacedPieces;
 use rank_and_file::session::Column;
@@ -28,7 +28,7 @@ pub struct Board {
     /// The pieces that are shown.
     placed: PlacedPieces,
     /// The state of the pointer over the board.
-    pub(crate) drag: Drag,
+    pub(crate) drag: BoardDrag,
     /// The square that the Tab key reaches.
     pub(crate) cursor: Square,
 }
@@ -38,8 +38,8 @@ const MOVES: &str = ".sheet .move";
 
 /// The score sheet. It is drawn separately, because it changes seldom.
 struct Sheet {
-    /// The scrolling element that holds it.
-    place: Host,
+    /// The scrolling element that holds it, if there is one.
+    place: Option<Host>,
     /// The state of the study that it was drawn from.
     drawn: Option<(u32, u64, u64, Vec<Column>)>,
     /// The moment whose move is marked.
@@ -63,20 +63,22 @@ impl Board {
             host,
             study_session,
             sheet: Sheet {
-                place: app.clone(),
+                place: None,
                 drawn: None,
                 marked: At::Start,
             },
             app,
             placed: PlacedPieces::default(),
-            drag: Drag::default(),
+            drag: BoardDrag::default(),
             cursor: BoardOptions::FIRST,
         };
         board.show();
         let _ = root.append_child(board.app.element());
         // Scrolling works only once the board is in the page.
-        if board.sheet.marked != At::Start {
-            show_current(board.sheet.place.element());
+        if let Some(place) = &board.sheet.place
+            && board.sheet.marked != At::Start
+        {
+            show_current(place.element());
         }
         board
     }
@@ -160,7 +162,7 @@ impl Board {
             self.cursor = BoardOptions::FIRST;
         }
         self.placed.follow(&self.model.board);
-        let (carried, score) = (self.drag.carried(), self.study_session.score());
+        let (carried, score) = (self.drag.piece.carried(), self.study_session.score());
         let study = study(&self.model, &self.placed, self.cursor, carried, score);
         self.app.show(study);
         if !chose && !self.model.board.choices.is_empty() {
@@ -171,27 +173,27 @@ impl Board {
 
     /// Draws the score sheet if it has changed, and marks the current move.
     fn show_sheet(&mut self) {
-        let Some(place) = find(self.app.element(), ".sheet-scroll") else {
+        let Some(element) = find(self.app.element(), ".sheet-scroll") else {
             return;
         };
-        if self.sheet.place.element() != &place {
-            self.sheet.place = Host::new(place);
+        let known = self.sheet.place.take();
+        let known = known.filter(|place| place.element() == &element);
+        if known.is_none() {
             self.sheet.drawn = None;
             self.sheet.marked = At::Start;
         }
+        let place = known.unwrap_or_else(|| Host::new(element));
+        let place = self.sheet.place.insert(place);
         let now = self.study_session.sheet_state();
         if self.sheet.drawn.as_ref() != Some(&now) {
             let model = self.study_session.sheet();
             let session = self.study_session.session();
-            self.sheet.place.show(study_sheet(session, &model));
+            place.show(study_sheet(session, &model));
             self.sheet.drawn = Some(now);
-            mark(self.sheet.place.element(), self.sheet.marked);
-            rove(self.sheet.place.element(), MOVES);
+            mark(place.element(), self.sheet.marked);
+            rove(place.element(), MOVES);
         }
-        let (place, at) = (
-            self.sheet.place.element(),
-            self.study_session.session().at(),
-        );
+        let (place, at) = (place.element(), self.study_session.session().at());
         if std::mem::replace(&mut self.sheet.marked, at) != at {
             mark(place, at);
             rove(place, MOVES);

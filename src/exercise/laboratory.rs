@@ -9,14 +9,6 @@
 //!
 //! The board holds a diagram: any pieces, either side to move, and no move may expose the mover's
 //! own king to a new attack. So a piece may be pinned, and then it does not count.
-//!
-//! The actions of the laboratory as text:
-//!
-//! | text | action |
-//! |---|---|
-//! | `take target`, `take hand`, `take eraser`, `take N` | takes a tool; a piece by its letter in a FEN |
-//! | `side white` | sets the side whose pieces are to go to the square |
-//! | `clear`, `reset` | removes all pieces; restores the board as it was at first |
 
 use std::sync::Arc;
 
@@ -336,48 +328,6 @@ impl Laboratory {
             lab.apply(LabAction::Take(LabTool::Target));
         }
         Ok(lab)
-    }
-}
-
-impl LabAction {
-    /// Returns the action as text, which [`LabAction::parse`] reads back; empty for actions on the
-    /// board.
-    #[must_use]
-    pub fn text(self) -> String {
-        let word = match self {
-            LabAction::Clear => "clear",
-            LabAction::Reset => "reset",
-            LabAction::Color(color) => return ["side ", color.tag()].concat(),
-            LabAction::Take(LabTool::Target) => "take target",
-            LabAction::Take(LabTool::Board(Tool::Hand)) => "take hand",
-            LabAction::Take(LabTool::Board(Tool::Eraser)) => "take eraser",
-            LabAction::Take(LabTool::Board(Tool::Piece(color, piece))) => {
-                let mut text = String::from("take ");
-                text.push(piece.fen_letter(color));
-                return text;
-            }
-            _ => "",
-        };
-        word.to_owned()
-    }
-
-    /// Parses an action; returns `None` if the text is none.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<LabAction> {
-        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        Some(match (verb, rest) {
-            ("clear", "") => LabAction::Clear,
-            ("reset", "") => LabAction::Reset,
-            ("side", color) => LabAction::Color(Color::tagged(color)?),
-            ("take", "target") => LabAction::Take(LabTool::Target),
-            ("take", "hand") => LabAction::Take(LabTool::Board(Tool::Hand)),
-            ("take", "eraser") => LabAction::Take(LabTool::Board(Tool::Eraser)),
-            ("take", letter) => {
-                let (color, piece) = Piece::of_fen_letter(letter)?;
-                LabAction::Take(LabTool::Board(Tool::Piece(color, piece)))
-            }
-            _ => return None,
-        })
     }
 }
 

@@ -36,28 +36,6 @@ impl SortBy {
         SortBy::Length,
     ];
 
-    /// Returns a word for programs, which [`SortBy::tagged`] reads back.
-    #[must_use]
-    pub const fn tag(self) -> &'static str {
-        match self {
-            SortBy::Number => "number",
-            SortBy::White => "white",
-            SortBy::Black => "black",
-            SortBy::Rating => "rating",
-            SortBy::Outcome => "result",
-            SortBy::Date => "date",
-            SortBy::Event => "event",
-            SortBy::Opening => "opening",
-            SortBy::Length => "length",
-        }
-    }
-
-    /// Returns the sort order with this word; `None` if there is none.
-    #[must_use]
-    pub fn tagged(tag: &str) -> Option<SortBy> {
-        SortBy::ALL.into_iter().find(|by| by.tag() == tag)
-    }
-
     /// Returns whether rows are sorted by a name rather than a number.
     pub(super) const fn is_name(self) -> bool {
         matches!(

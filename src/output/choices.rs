@@ -1,20 +1,11 @@
 //! What can be exported, what the user has chosen, and the resulting text.
-//!
-//! | text of a choice | chooses |
-//! |---|---|
-//! | `kind FEN` | what is exported, by its title |
-//! | `all 1` | all games instead of this one |
-//! | `column 2` | the notation of a text, by its place among those of the game |
-//! | `size 60`, `coordinates 1`, `last 0`, `figures 1` | how a picture looks |
-//! | `board 0` | a sheet of paper without the board |
-//! | `form 1`, `start 2`, `notation uci 1`, `field 3 1` | how a game appears in another author's page |
 
 use crate::game::title;
 use crate::output::export::{self, GameFormat, main_ply};
 use crate::output::picture::{Look, Picture, picture};
 use crate::output::snippet::{Snippet, Start};
 use crate::session::link::{LONG, folder_of, fragment, page_of};
-use crate::session::{Column, Session, column};
+use crate::session::{Column, Session};
 use crate::study::Coordinates;
 
 /// Most bytes of all games that are shown before they are saved.
@@ -81,6 +72,34 @@ const COORDINATES: [Coordinates; 3] = [
     Coordinates::None,
 ];
 
+/// A choice in the dialog Export.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExportChoice {
+    Kind(ExportKind),
+    /// All games instead of this one.
+    All(bool),
+    /// The notation of a text, as an index among those of the game.
+    Column(usize),
+    /// Pixels per square of a picture.
+    Size(usize),
+    /// The coordinates of a picture, as [`Choices::coordinates`] has them.
+    Coordinates(usize),
+    /// The last move is marked in a picture.
+    Last(bool),
+    /// An author's figures are drawn in a picture.
+    Figures(bool),
+    /// The board is printed.
+    Board(bool),
+    /// The form of a snippet, as an index in [`FORMS`](crate::output::snippet::FORMS).
+    Form(usize),
+    /// The place where a snippet's board begins, as [`Choices::start`] has it.
+    Start(usize),
+    /// A notation of a snippet is shown.
+    Notation(Column, bool),
+    /// The field with this index has the word with this one.
+    Field(usize, usize),
+}
+
 /// The user's choices for every kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choices {
@@ -124,57 +143,33 @@ impl Default for Choices {
 }
 
 impl Choices {
-    /// Makes the choice that a text describes; any other text changes nothing.
-    pub fn choose(&mut self, text: &str) {
-        let Some((name, value)) = text.split_once(' ') else {
-            return;
-        };
-        match name {
-            "kind" => {
-                let row = KINDS.iter().find(|row| row.title == value);
-                self.kind = row.map_or(self.kind, |row| row.kind);
-            }
-            "notation" => {
-                if let Some((tag, is)) = value.split_once(' ') {
-                    self.take(column(tag), is == "1");
-                }
-            }
-            "field" => {
-                let (field, word) = value.split_once(' ').unwrap_or_default();
-                if let (Ok(field), Ok(word)) = (field.parse::<usize>(), word.parse())
-                    && let Some(field) = self.snippet.chosen.get_mut(field)
-                {
+    /// Makes a choice. An index out of range changes nothing.
+    pub fn choose(&mut self, choice: ExportChoice) {
+        match choice {
+            ExportChoice::Kind(kind) => self.kind = kind,
+            ExportChoice::All(all) => self.all = all,
+            ExportChoice::Column(column) => self.column = column,
+            ExportChoice::Size(pixels) => self.size = pixels,
+            ExportChoice::Coordinates(coordinates) => self.coordinates = coordinates,
+            ExportChoice::Last(last) => self.last = last,
+            ExportChoice::Figures(figures) => self.figures = figures,
+            ExportChoice::Board(board) => self.board = board,
+            ExportChoice::Form(form) => self.snippet.form = form,
+            ExportChoice::Start(start) => self.start = start,
+            ExportChoice::Notation(column, is) => self.take(column, is),
+            ExportChoice::Field(field, word) => {
+                if let Some(field) = self.snippet.chosen.get_mut(field) {
                     *field = word;
                 }
             }
-            _ => {
-                if let Ok(number) = value.parse() {
-                    self.put(name, number);
-                }
-            }
-        }
-    }
-
-    fn put(&mut self, name: &str, number: usize) {
-        match name {
-            "all" => self.all = number == 1,
-            "column" => self.column = number,
-            "size" => self.size = number,
-            "coordinates" => self.coordinates = number,
-            "last" => self.last = number == 1,
-            "figures" => self.figures = number == 1,
-            "board" => self.board = number == 1,
-            "form" => self.snippet.form = number,
-            "start" => self.start = number,
-            _ => {}
         }
     }
 
     /// Adds a notation to the snippet, or removes it.
-    fn take(&mut self, column: Option<Column>, is: bool) {
+    fn take(&mut self, column: Column, is: bool) {
         let columns = &mut self.snippet.columns;
-        columns.retain(|known| Some(*known) != column);
-        columns.extend(column.filter(|_| is));
+        columns.retain(|known| *known != column);
+        columns.extend(is.then_some(column));
     }
 
     /// Returns the row of the chosen kind.
@@ -302,9 +297,9 @@ impl Preview {
         self.refresh(session, address);
     }
 
-    /// Makes the choice that a text describes, and updates the view.
-    pub fn choose(&mut self, text: &str, session: &Session, address: &str) {
-        self.choices.choose(text);
+    /// Makes a choice and updates the view.
+    pub fn choose(&mut self, choice: ExportChoice, session: &Session, address: &str) {
+        self.choices.choose(choice);
         self.refresh(session, address);
     }
 

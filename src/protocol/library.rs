@@ -90,37 +90,6 @@ pub enum LibraryFormat {
     Booklet { notation: String },
 }
 
-impl LibraryFormat {
-    /// Returns a stable name for texts of actions.
-    #[must_use]
-    pub const fn tag(&self) -> &'static str {
-        match self {
-            LibraryFormat::Pgn => "pgn",
-            LibraryFormat::Score { .. } => "score",
-            LibraryFormat::Table => "table",
-            LibraryFormat::Booklet { .. } => "booklet",
-        }
-    }
-
-    /// Returns the format of this name; `None` if there is none.
-    #[must_use]
-    pub fn tagged(tag: &str) -> Option<LibraryFormat> {
-        let notation = String::new;
-        let mut all = [
-            LibraryFormat::Pgn,
-            LibraryFormat::Score {
-                notation: notation(),
-            },
-            LibraryFormat::Table,
-            LibraryFormat::Booklet {
-                notation: notation(),
-            },
-        ]
-        .into_iter();
-        all.find(|format| format.tag() == tag)
-    }
-}
-
 /// Games whose moves are to be checked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CheckBatch {

@@ -135,7 +135,7 @@ impl Session {
         self.pending = None;
         if at != self.game.at {
             self.note = None;
-            self.history.writing.clear();
+            self.history.writing = None;
             self.game.at = at;
             self.game.position = self.tree().position(at);
             self.reread_entry();

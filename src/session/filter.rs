@@ -1,12 +1,6 @@
 //! The games to list: the choice of a book's games and their order, and the search of a library for
 //! what is on the board.
 //!
-//! | text | lists of a book |
-//! |---|---|
-//! | `kind table`, `kind all` | games of this kind; games of every kind |
-//! | `doubt some`, `doubt none`, `doubt all` | games with doubtful or missing moves; games without; both |
-//! | `order worst`, `order book` | the worst games first; the order of the book |
-//!
 //! Games that were played always stand before moves that only show something.
 
 use crate::book::BookKind;
@@ -66,49 +60,6 @@ impl BookFilter {
     }
 }
 
-impl FilterBy {
-    /// Returns the choice as a text that [`FilterBy::parse`] reads back.
-    #[must_use]
-    pub fn text(self) -> String {
-        let (what, which) = self.words();
-        [what, " ", which].concat()
-    }
-
-    /// Returns the two words of the choice: the part, and its value.
-    #[must_use]
-    pub const fn words(self) -> (&'static str, &'static str) {
-        match self {
-            FilterBy::Kind(None) => ("kind", "all"),
-            FilterBy::Kind(Some(kind)) => ("kind", kind.tag()),
-            FilterBy::Doubtful(None) => ("doubt", "all"),
-            FilterBy::Doubtful(Some(true)) => ("doubt", "some"),
-            FilterBy::Doubtful(Some(false)) => ("doubt", "none"),
-            FilterBy::Worst(true) => ("order", "worst"),
-            FilterBy::Worst(false) => ("order", "book"),
-        }
-    }
-
-    /// Reads the choice from a text; `None` if the text is not a choice.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<FilterBy> {
-        Some(match text.split_once(' ')? {
-            ("kind", "all") => FilterBy::Kind(None),
-            ("kind", tag) => FilterBy::Kind(
-                BookKind::ALL
-                    .into_iter()
-                    .find(|kind| kind.tag() == tag)?
-                    .into(),
-            ),
-            ("doubt", "all") => FilterBy::Doubtful(None),
-            ("doubt", "some") => FilterBy::Doubtful(Some(true)),
-            ("doubt", "none") => FilterBy::Doubtful(Some(false)),
-            ("order", "worst") => FilterBy::Worst(true),
-            ("order", "book") => FilterBy::Worst(false),
-            _ => return None,
-        })
-    }
-}
-
 /// A search of a library for what is on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardSought {
@@ -117,30 +68,4 @@ pub enum BoardSought {
     Position,
     /// The pieces on the board on their squares, with any others.
     Pieces,
-}
-
-impl BoardSought {
-    const ALL: [BoardSought; 3] = [
-        BoardSought::Anything,
-        BoardSought::Position,
-        BoardSought::Pieces,
-    ];
-
-    /// Returns a stable name for texts of actions.
-    #[must_use]
-    pub const fn tag(self) -> &'static str {
-        match self {
-            BoardSought::Anything => "anything",
-            BoardSought::Position => "position",
-            BoardSought::Pieces => "pieces",
-        }
-    }
-
-    /// Returns the variant of this name; `None` if there is none.
-    #[must_use]
-    pub fn tagged(tag: &str) -> Option<BoardSought> {
-        BoardSought::ALL
-            .into_iter()
-            .find(|sought| sought.tag() == tag)
-    }
 }

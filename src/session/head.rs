@@ -19,7 +19,7 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
-use super::one_line::{read_lines, words, write_line};
+use super::one_line::{read_lines, write_line};
 use super::say::PRINT_NOT_KEPT;
 use super::state::Restored;
 use super::{Effect, Session};
@@ -122,7 +122,8 @@ impl Session {
         }
         if let Some(editor) = &self.editor {
             let variant = editor.setup.variant.tag();
-            line(&[&"setup", &words(variant, &[&write_setup(&editor.setup)])]);
+            let setup = [variant, " ", &write_setup(&editor.setup)].concat();
+            line(&[&"setup", &setup]);
             line(&[&"marks", &commands(&editor.marks)]);
             line(&[&"tool", &letter(editor.tool)]);
             if editor.fault.is_some() {

@@ -58,7 +58,7 @@ impl Session {
         self.board.pointing = None;
         self.notice = None;
         self.pending = None;
-        self.history.writing.clear();
+        self.history.writing = None;
     }
 
     pub(super) fn snapshot(&self) -> UndoState {
@@ -77,7 +77,7 @@ impl Session {
     pub(super) fn remember(&mut self) {
         self.history.undo.push(self.snapshot());
         self.history.redo.clear();
-        self.history.writing.clear();
+        self.history.writing = None;
     }
 
     /// Goes one step back, or forward again if `forward`.

@@ -1,4 +1,4 @@
-//! Lines of fields, the form of everything that is kept as text; and the texts of actions.
+//! Lines of fields, the form of everything that is kept as text.
 //!
 //! | line | fields |
 //! |---|---|
@@ -38,16 +38,6 @@ pub(crate) fn read_lines<const N: usize>(
 pub(crate) fn split_line<const N: usize>(line: &str, separator: char) -> [&str; N] {
     let mut fields = line.splitn(N, separator);
     std::array::from_fn(|_| fields.next().unwrap_or_default())
-}
-
-/// Joins words with spaces, as in `go 22`.
-pub fn words(first: &str, rest: &[&dyn Display]) -> String {
-    let mut text = first.to_owned();
-    for word in rest {
-        text.push(' ');
-        text.push_str(&word.to_string());
-    }
-    text
 }
 
 #[cfg(test)]

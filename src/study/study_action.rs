@@ -1,10 +1,4 @@
 //! The actions of a reader, and what is reported about them.
-//!
-//! | text of an element | action |
-//! |---|---|
-//! | `hint`, `again` | of a quiz: [`StudyAction::Hint`], [`StudyAction::Again`] |
-//! | a text that [`LabAction::parse`] reads | [`StudyAction::Lab`] |
-//! | a text that [`Action::parse_at_board`] reads | [`StudyAction::Do`] |
 
 use crate::board::Square;
 use crate::exercise::laboratory::LabAction;
@@ -30,22 +24,6 @@ pub enum StudyAction {
     Link(Pointing),
     /// Anything else.
     Do(Action),
-}
-
-impl StudyAction {
-    /// Parses the text of an element as the action that the element does; returns `None` if it does
-    /// nothing.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<StudyAction> {
-        Some(match text {
-            "hint" => StudyAction::Hint,
-            "again" => StudyAction::Again,
-            _ => match LabAction::parse(text) {
-                Some(action) => StudyAction::Lab(action),
-                None => StudyAction::Do(Action::parse_at_board(text)?),
-            },
-        })
-    }
 }
 
 /// What is reported about an action.

@@ -23,8 +23,8 @@ use crate::screen::standing::StandingModel;
 use crate::screen::why::WhyModel;
 use crate::screen::{graph, header, sheet, standing, why};
 use crate::session::{
-    Action, BoardAction, BookAction, BookFilter, Column, Effect, EntryAction, GoAction,
-    LibraryAction, Names, OpenAction, OpenLibrary, OpenNote, RowsInView, Session, SheetAction,
+    Action, BoardAction, BookAction, BookFilter, Column, Effect, EntryAction, LibraryAction, Names,
+    OpenAction, OpenLibrary, OpenNote, RowsInView, Session, SheetAction,
 };
 use crate::study::Looks;
 use crate::view::{Dialog, Tab};
@@ -362,13 +362,10 @@ impl AppState {
         self.menu.set(None);
         if at == At::Start {
             // At once, so that a dialog opened from the menu gives the focus back to the button.
-            return browser::focus_on("[data-do='game-menu']");
+            return browser::focus_on(".controls [aria-haspopup=menu]");
         }
         request_animation_frame(move || {
-            let own = format!(
-                ".sheet .move[data-do='{}']",
-                Action::Go(GoAction::To(at)).text()
-            );
+            let own = format!(".sheet .move[data-moment='{}']", at.moment());
             // A menu item may already have moved the focus to a field.
             if !browser::is_there(":focus") {
                 let there = browser::is_there(&own);
@@ -418,7 +415,7 @@ impl AppState {
     }
 
     /// Makes a choice of how the board looks and sounds, and keeps it for the next visit.
-    pub fn choose_look(self, word: &str) {
+    pub fn choose_look(self, word: &'static str) {
         self.looks.update(|looks| {
             looks.choose(word);
         });

@@ -11,7 +11,7 @@ use super::app_state::AppState;
 use super::press::press;
 use super::{browser, requests};
 use crate::board::{Shape, Square};
-use crate::dom::{self, BoardKey, Drag, Dragged, closest, target};
+use crate::dom::{self, BoardDrag, BoardDragged, BoardKey, closest, target};
 use crate::screen::board_model as board;
 use crate::screen::placed_pieces::PlacedPieces;
 use crate::session::editor::{EditAction, Editor, Tool};
@@ -32,7 +32,7 @@ struct BoardInput {
     /// The square that the Tab key reaches.
     cursor: RwSignal<Square>,
     /// The state of a drag with the pointer.
-    drag: StoredValue<Drag>,
+    drag: StoredValue<BoardDrag>,
     /// Turn of the wheel since the last step, in CSS pixels.
     turned: StoredValue<f64>,
     /// The square of the piece that is being dragged.
@@ -49,7 +49,7 @@ pub fn Board(app: AppState) -> impl IntoView {
     let input = BoardInput {
         app,
         cursor: RwSignal::new(BoardOptions::FIRST),
-        drag: StoredValue::new(Drag::Idle),
+        drag: StoredValue::new(BoardDrag::default()),
         turned: StoredValue::new(0.0),
         carried: RwSignal::new(None),
     };
@@ -219,7 +219,7 @@ impl BoardInput {
 
     /// Touches the clicked square, unless the click ends a drag.
     fn touch(self, event: &Event) {
-        let dropped = self.drag.try_update_value(Drag::just_dropped);
+        let dropped = self.drag.try_update_value(|drag| drag.piece.just_dropped());
         if let Some(square) = target(event).and_then(|it| dom::square(&it))
             && dropped != Some(true)
         {
@@ -292,10 +292,10 @@ impl BoardInput {
         let come = self
             .drag
             .try_update_value(|drag| drag.hear(event, &frame, may_drag));
-        let carried = self.drag.with_value(Drag::carried);
+        let carried = self.drag.with_value(|drag| drag.piece.carried());
         match come.flatten() {
-            None | Some(Dragged::Moved) => return,
-            Some(Dragged::Lifted(from)) => {
+            None | Some(BoardDragged::Moved) => return,
+            Some(BoardDragged::Lifted(from)) => {
                 let lifts = app.now(|session| {
                     session.editor().is_none()
                         && session.may_lift(from)
@@ -305,15 +305,15 @@ impl BoardInput {
                     app.act(Action::Board(BoardAction::Touch(from)));
                 }
             }
-            Some(Dragged::Put(from, to)) => app.act(match to {
+            Some(BoardDragged::Put(from, to)) => app.act(match to {
                 None if app.now(|session| session.editor().is_some()) => {
                     Action::Edit(EditAction::Off(from))
                 }
                 // Beside the board it goes back where it stood.
                 to => Action::Board(BoardAction::Drag(from, to.unwrap_or(from))),
             }),
-            Some(Dragged::Back) => app.act(Action::Board(BoardAction::Cancel)),
-            Some(Dragged::Drawn(from, to, tint)) => {
+            Some(BoardDragged::Back) => app.act(Action::Board(BoardAction::Cancel)),
+            Some(BoardDragged::Drawn(from, to, tint)) => {
                 let shape = match to == from {
                     false => Shape::Arrow(from, to),
                     true => Shape::Circle(to),

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use super::app_state::AppState;
 use super::modal::Modal;
 use super::{browser, paint, say};
-use crate::output::choices::{Choices, ExportKind, Preview};
+use crate::output::choices::{Choices, ExportChoice, ExportKind, KINDS, Preview};
 use crate::session::{Action, Session};
 use crate::view::{self, Dialog, el};
 
@@ -15,8 +15,8 @@ pub fn open(app: AppState) {
     change(app, Preview::open);
 }
 
-/// Applies a choice, given as its text in requests.
-pub fn choose(app: AppState, choice: &str) {
+/// Makes a choice.
+pub fn choose(app: AppState, choice: ExportChoice) {
     change(app, |preview, session, address| {
         preview.choose(choice, session, address);
     });
@@ -59,13 +59,13 @@ fn report(app: AppState, done: bool, name: &str) {
 }
 
 /// Copies to the clipboard the text of the dialog, or without it the game or the position as an
-/// export of this kind, given by its title.
-pub fn copy(app: AppState, kind: Option<String>) {
-    let text = match &kind {
+/// export of this kind.
+pub fn copy(app: AppState, kind: Option<ExportKind>) {
+    let text = match kind {
         None => whole(app),
         Some(kind) => {
             let mut choices = Choices::default();
-            choices.choose(&["kind ", kind].concat());
+            choices.choose(ExportChoice::Kind(kind));
             app.now(|session| choices.text(session, &browser::address()))
         }
     };
@@ -77,15 +77,18 @@ pub fn copy(app: AppState, kind: Option<String>) {
 
 /// Says whether a text was copied. If the browser does not allow it, the dialog shows the text
 /// selected.
-fn report_copy(app: AppState, kind: Option<String>, copied: bool) {
+fn report_copy(app: AppState, kind: Option<ExportKind>, copied: bool) {
     match (kind, copied) {
         (None, true) => return tell(app, say::COPIED.to_owned()),
-        (Some(kind), true) => return app.act(Action::Tell(say::copied(&kind))),
+        (Some(kind), true) => {
+            let title = KINDS[kind as usize].title;
+            return app.act(Action::Tell(say::copied(title)));
+        }
         (None, false) => {}
         (Some(kind), false) => {
             open(app);
-            choose(app, "all 0");
-            choose(app, &["kind ", &kind].concat());
+            choose(app, ExportChoice::All(false));
+            choose(app, ExportChoice::Kind(kind));
             app.dialog.set(Some(Dialog::Export));
         }
     }

@@ -8,16 +8,13 @@
 //! | arrows, Escape in the fields of a note | goes to another glyph, closes the fields |
 
 use gloo_events::{EventListener, EventListenerOptions};
-use leptos::prelude::request_animation_frame;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use super::app_state::AppState;
 use super::{browser, menu, requests};
 use crate::dom::{self, closest, target};
-use crate::session::Action;
-use crate::session::score::ScoreAction;
-use crate::view::{self, Request};
+use crate::view::{self, KeyPress, Press};
 
 /// Listens for keys as long as the page exists.
 pub fn listen(app: AppState) {
@@ -48,8 +45,7 @@ fn in_note(app: AppState, event: &KeyboardEvent) -> bool {
     let key = event.key();
     let to = match key.as_str() {
         "Escape" if !event.is_composing() => {
-            app.act(Action::Score(ScoreAction::Note(false)));
-            request_animation_frame(|| browser::focus_on(requests::CURRENT));
+            requests::close_note(app);
             return true;
         }
         _ if dom::in_game(&key).is_none() || closest(&at, "textarea").is_some() => return false,
@@ -83,12 +79,11 @@ fn act(app: AppState, event: &KeyboardEvent) -> bool {
     let Some(does) = view::of_key(&event.key(), command) else {
         return false;
     };
-    if let Some(request) = Request::parse(does) {
-        requests::answer(app, request, event);
-    } else if let Some(action) = Action::parse(does) {
-        app.act(action);
-    } else {
-        browser::focus_on(does);
+    match does {
+        KeyPress::Press(Press::Do(action)) => app.act(action.clone()),
+        KeyPress::Press(Press::Ask(request)) => requests::answer(app, request.clone(), event),
+        KeyPress::Press(Press::Study(_)) => return false,
+        KeyPress::Focus(field) => browser::focus_on(field),
     }
     true
 }

@@ -15,7 +15,7 @@ use super::press::press;
 use crate::dom::{self, closest, target};
 use crate::game::At;
 use crate::session::{Action, GoAction};
-use crate::view;
+use crate::view::{self, Press};
 
 /// Time of touching a move after which its menu opens.
 const LONG: Duration = Duration::from_millis(500);
@@ -80,8 +80,8 @@ fn listen_elsewhere(app: AppState) {
 /// Returns the move of the sheet that an element is or lies in, and the move's button.
 fn move_of(element: &Element) -> Option<(At, Element)> {
     let button = closest(element, ".sheet .move")?;
-    match Action::parse(&button.get_attribute(view::Element::DOES)?)? {
-        Action::Go(GoAction::To(at @ At::After(_))) => Some((at, button)),
+    match dom::does(&button)? {
+        Press::Do(Action::Go(GoAction::To(at @ At::After(_)))) => Some((at, button)),
         _ => None,
     }
 }

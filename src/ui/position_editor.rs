@@ -1,49 +1,36 @@
 //! The editor in which a position is set up on the board. A piece of its palette is pressed, and then
 //! a square, or it is dragged to the square with mouse, pen or finger.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
-use gloo_events::{EventListener, EventListenerOptions};
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Event, MouseEvent, PointerEvent};
+use web_sys::{MouseEvent, PointerEvent};
 
 use super::app_state::AppState;
 use super::browser;
 use super::press::press;
 use crate::board::{Color, Piece};
-use crate::dom::{self, Host, closest, target};
+use crate::dom::{self, Drag, Dragged, Host, closest, target};
 use crate::session::Action;
 use crate::session::editor::{EditAction, Tool};
-use crate::view::{self, Element};
+use crate::view::{self, Element, Press};
 
-/// Events of which a drag consists. The last one would press the piece that was dragged.
-const DRAGS: [&str; 5] = [
-    "pointerdown",
-    "pointermove",
-    "pointerup",
-    "pointercancel",
-    "click",
-];
-
-/// A drag of a piece from the palette.
-#[derive(Default)]
-enum PaletteDrag {
-    #[default]
-    Idle,
-    /// A piece is pressed, at this point of the window in CSS pixels.
-    Pressed((Color, Piece), (f64, f64)),
-    /// A piece is under the pointer, drawn by this element.
-    Carrying((Color, Piece), Host),
-    /// A piece was just dropped. The click that follows presses nothing.
-    Dropped,
+/// The state of a drag from the palette.
+#[derive(Clone, Copy)]
+struct Palette {
+    app: AppState,
+    drag: StoredValue<Drag<(Color, Piece)>>,
+    /// The dragged piece, drawn under the pointer.
+    carried: StoredValue<Option<Host>, LocalStorage>,
 }
 
 /// The panel of the tab Set up.
 #[component]
 pub fn PositionEditor(app: AppState, hidden: Signal<bool>) -> impl IntoView {
-    listen(app);
+    let palette = Palette {
+        app,
+        drag: StoredValue::new(Drag::Idle),
+        carried: StoredValue::new_local(None),
+    };
+    let hear = move |event: PointerEvent| palette.hear(&event);
     view! {
         <div
             class="panel"
@@ -51,6 +38,11 @@ pub fn PositionEditor(app: AppState, hidden: Signal<bool>) -> impl IntoView {
             role="tabpanel"
             aria-labelledby="tab-set-up"
             hidden=hidden
+            on:pointerdown=hear
+            on:pointermove=hear
+            on:pointerup=hear
+            on:pointercancel=hear
+            on:click:capture=move |event| palette.click(&event)
             use:press=app
         >
             {move || app.see(|session| view::editor(session.editor()))}
@@ -58,86 +50,82 @@ pub fn PositionEditor(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// Listens for drags from the palette as long as the page exists.
-fn listen(app: AppState) {
-    let Some(window) = web_sys::window() else {
-        return;
-    };
-    let drag = Rc::new(RefCell::new(PaletteDrag::Idle));
-    for name in DRAGS {
-        let drag = Rc::clone(&drag);
-        let options = EventListenerOptions::run_in_capture_phase();
-        let hear = move |event: &Event| {
-            let before = drag.take();
-            drag.replace(after(app, before, event));
-        };
-        EventListener::new_with_options(&window, name, options, hear).forget();
+impl Palette {
+    /// Handles a pointer event: a piece that is dragged from the palette is put on a square.
+    fn hear(self, event: &PointerEvent) {
+        let dragged = self
+            .drag
+            .try_update_value(|drag| drag.hear(event, || piece_at(event)));
+        let at = dom::place(event);
+        match dragged.flatten() {
+            Some(Dragged::Lifted(piece)) => {
+                let host = Host::build(carried(piece, at));
+                if let Some(body) = browser::find("body") {
+                    // This fails for no element that is in no page yet.
+                    let _ = body.append_child(host.element());
+                }
+                self.carried.set_value(Some(host));
+            }
+            Some(Dragged::Moved(piece)) => self.carried.update_value(|host| {
+                if let Some(host) = host {
+                    host.show(carried(piece, at));
+                }
+            }),
+            Some(Dragged::Dropped(piece)) => {
+                self.put_away();
+                let frame = browser::find(".board-frame");
+                if let Some(square) = frame.and_then(|frame| dom::square_at(&frame, at.0, at.1)) {
+                    let put = EditAction::Put(square, Some(piece));
+                    self.app.act(Action::Edit(put));
+                }
+            }
+            Some(Dragged::Back(_)) => self.put_away(),
+            None if event.type_() == "pointerdown" => {
+                self.put_away();
+                let pressed = |drag: &Drag<_>| matches!(drag, Drag::Pressed(..));
+                if let Some(button) = piece_button(event)
+                    && self.drag.with_value(pressed)
+                {
+                    // The capture keeps the events coming when the pointer leaves the panel. It is
+                    // refused only if the pointer is gone, and then there is no drag.
+                    let _ = button.set_pointer_capture(event.pointer_id());
+                }
+            }
+            None => {}
+        }
     }
+
+    /// Removes the piece under the pointer.
+    fn put_away(self) {
+        self.carried.update_value(|host| {
+            if let Some(host) = host.take() {
+                host.element().remove();
+            }
+        });
+    }
+
+    /// Handles a click. The one that ends a drag would press the dragged piece; one made by a key
+    /// ends no drag.
+    fn click(self, event: &MouseEvent) {
+        let dropped = self.drag.try_update_value(Drag::just_dropped);
+        if dropped == Some(true) && event.detail() > 0 {
+            event.stop_immediate_propagation();
+        }
+    }
+}
+
+/// Returns the button of the palette at which an event happened.
+fn piece_button(event: &PointerEvent) -> Option<web_sys::Element> {
+    closest(&target(event)?, ".piece-button")
 }
 
 /// Returns the piece of the palette at which an event happened.
-fn piece_at(event: &Event) -> Option<(Color, Piece)> {
-    let button = closest(&target(event)?, ".piece-button")?;
-    match Action::parse(&button.get_attribute(Element::DOES)?)? {
-        Action::Edit(EditAction::Take(Tool::Piece(color, piece))) => Some((color, piece)),
+fn piece_at(event: &PointerEvent) -> Option<(Color, Piece)> {
+    match dom::does(&piece_button(event)?)? {
+        Press::Do(Action::Edit(EditAction::Take(Tool::Piece(color, piece)))) => {
+            Some((color, piece))
+        }
         _ => None,
-    }
-}
-
-/// Returns the drag after an event, and puts a dropped piece on its square.
-fn after(app: AppState, drag: PaletteDrag, event: &Event) -> PaletteDrag {
-    if let (PaletteDrag::Dropped, "click") = (&drag, event.type_().as_str()) {
-        // A key presses a button without a pointer, and so ends no drag.
-        if event
-            .dyn_ref()
-            .is_some_and(|click: &MouseEvent| click.detail() > 0)
-        {
-            event.stop_propagation();
-        }
-        return PaletteDrag::Idle;
-    }
-    let Some(pointer) = event.dyn_ref::<PointerEvent>() else {
-        return drag;
-    };
-    let at = dom::place(pointer);
-    match (event.type_().as_str(), drag) {
-        ("pointerdown", before) if pointer.is_primary() => {
-            if let PaletteDrag::Carrying(_, host) = before {
-                host.element().remove();
-            }
-            match piece_at(event) {
-                Some(piece) if pointer.button() == 0 => PaletteDrag::Pressed(piece, at),
-                _ => PaletteDrag::Idle,
-            }
-        }
-        // The release was not seen here, so the press is over.
-        ("pointermove", PaletteDrag::Pressed(..)) if pointer.buttons() == 0 => PaletteDrag::Idle,
-        ("pointermove", PaletteDrag::Pressed(piece, from)) if dom::is_drag(from, at) => {
-            let host = Host::build(carried(piece, at));
-            if let Some(body) = browser::find("body") {
-                // This fails for no element that is in no page yet.
-                let _ = body.append_child(host.element());
-            }
-            PaletteDrag::Carrying(piece, host)
-        }
-        ("pointermove", PaletteDrag::Carrying(piece, mut host)) => {
-            host.show(carried(piece, at));
-            PaletteDrag::Carrying(piece, host)
-        }
-        ("pointerup", PaletteDrag::Carrying(piece, host)) => {
-            host.element().remove();
-            let frame = browser::find(".board-frame");
-            if let Some(square) = frame.and_then(|frame| dom::square_at(&frame, at.0, at.1)) {
-                app.act(Action::Edit(EditAction::Put(square, Some(piece))));
-            }
-            PaletteDrag::Dropped
-        }
-        ("pointercancel", PaletteDrag::Carrying(_, host)) => {
-            host.element().remove();
-            PaletteDrag::Idle
-        }
-        ("pointerup" | "pointercancel", _) => PaletteDrag::Idle,
-        (_, drag) => drag,
     }
 }
 

@@ -11,11 +11,11 @@ use web_sys::{Element, Event};
 
 use super::app_state::AppState;
 use super::{browser, requests};
-use crate::dom::{self, Press, closest, target};
+use crate::dom::{self, Pressed, closest, target};
 use crate::session::editor::EditAction;
 use crate::session::score::ScoreAction;
 use crate::session::{Action, BoardAction, BookAction, LibraryAction, SheetAction};
-use crate::view::{Request, Tab};
+use crate::view::{Press, Tab};
 
 /// Events that may be a press.
 const PRESSES: [&str; 4] = ["click", "keydown", "change", "input"];
@@ -45,15 +45,17 @@ fn pressed(app: AppState, event: &Event) {
         app.close_menu();
     }
     let action = match pressed {
-        Some(Press::Does(text)) => match Request::parse(&text) {
-            Some(request) => return requests::answer(app, request, event),
-            None => Action::parse(&text),
+        Some(Pressed::Does(press)) => match *press {
+            Press::Do(Action::Score(ScoreAction::Note(false))) => {
+                return requests::close_note(app);
+            }
+            Press::Do(action) => action,
+            Press::Ask(request) => return requests::answer(app, request, event),
+            // Only a board in another page has these.
+            Press::Study(_) => return,
         },
-        Some(Press::Lights(pointing)) => Some(Action::Board(BoardAction::Point(Some(pointing)))),
-        None => None,
-    };
-    let Some(action) = action else {
-        return;
+        Some(Pressed::Lights(pointing)) => Action::Board(BoardAction::Point(Some(pointing))),
+        None => return,
     };
     if event.type_() == "keydown" {
         event.prevent_default();
@@ -107,15 +109,14 @@ fn focus_after(action: &Action, event: &Event) -> Option<String> {
         }
         // After a click the focus is not moved, so that the arrow keys step through the game.
         Action::Sheet(SheetAction::RemoveColumn(at)) if browser::is_there(":focus-visible") => {
-            let list = Action::column_list(at.saturating_sub(1));
-            Some(["[data-do='", &list, "']"].concat())
+            let before = at.max(&1);
+            Some(format!("[aria-label='Notation of column {before}']"))
         }
         Action::Result(_) | Action::Library(LibraryAction::Close)
             if browser::is_there(":focus-visible") =>
         {
             Some(MOVE.to_owned())
         }
-        Action::Score(ScoreAction::Note(false)) => Some(requests::CURRENT.to_owned()),
         Action::Board(BoardAction::Choose(mv)) if is_in_chooser(event) => {
             Some(format!("[data-square={}]", mv.to))
         }

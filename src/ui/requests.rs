@@ -22,7 +22,7 @@ const BEGINNING: i32 = 4_000;
 
 /// Selector of the part of the sheet that the Tab key reaches: the current move, or the sheet if it
 /// has none.
-pub const CURRENT: &str = ".sheet .move[tabindex='0'], .sheet-scroll[tabindex='0']";
+const CURRENT: &str = ".sheet .move[tabindex='0'], .sheet-scroll[tabindex='0']";
 
 /// Opens a dialog.
 pub fn show(app: AppState, dialog: Dialog) {
@@ -51,7 +51,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         }
         Request::CopyAs(kind) => export::copy(app, Some(kind)),
         Request::TagName(name) => app.tag.update(|tag| tag.0 = name),
-        Request::Look(word) => app.choose_look(&word),
+        Request::Look(word) => app.choose_look(word),
         Request::Theme => app.turn_theme(),
         Request::SheetSize => app.whole_sheet.update(|whole| *whole = !*whole),
         Request::Welcomed => app.welcomed(),
@@ -80,7 +80,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
             }
         }
         Request::RestoreBackup => kept::restore_backup(app, event),
-        Request::Choose(choice) => export::choose(app, &choice),
+        Request::Choose(choice) => export::choose(app, choice),
         Request::Copy => export::copy(app, None),
         Request::Save => export::save(app),
         Request::SavePng => export::save_png(app),
@@ -159,6 +159,12 @@ fn annotate(app: AppState, beside: Annotation, at: Option<At>) {
     app.tab.set(Tab::Moves);
     app.act(Action::Score(ScoreAction::Note(true)));
     request_animation_frame(move || browser::focus_on(field));
+}
+
+/// Closes the fields for the comment and the glyphs, and focuses their move.
+pub fn close_note(app: AppState) {
+    app.act(Action::Score(ScoreAction::Note(false)));
+    request_animation_frame(|| browser::focus_on(CURRENT));
 }
 
 /// Opens files: several files of games, or a single long one, as a library, and any other single

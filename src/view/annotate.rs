@@ -8,25 +8,26 @@
 //!                     div.further > label > input, button.button; div.actions
 //! ```
 
-use std::borrow::Cow;
-
 use super::dialog::{action_button, actions, dialog};
 use super::node::{Element, button, el};
+use super::press::Press;
+use super::request::{Annotation, Dialog, Request};
 use super::say;
 use super::sheet::option;
 use crate::game::{At, NodeId, OWN_TAGS, Outcome, ROSTER};
+use crate::output::choices::ExportKind;
 use crate::session::score::ScoreAction;
-use crate::session::{Action, Session};
+use crate::session::{Action, BoardAction, Session};
 
-/// What can be done with a game: the words, and the text of an action or request.
-const GAME: [(&str, &str); 7] = [
-    (say::COPY_FEN, "copy-as FEN"),
-    (say::COPY_PGN, "copy-as PGN"),
-    (say::COMMENT, "annotate words"),
-    (say::DRAW, "annotate marks"),
-    (say::DETAILS, "dialog details"),
-    (say::COMPARE, "dialog compare"),
-    (say::KEYS, "dialog help"),
+/// What can be done with a game, in words and as a request.
+const GAME: [(&str, Request); 7] = [
+    (say::COPY_FEN, Request::CopyAs(ExportKind::Fen)),
+    (say::COPY_PGN, Request::CopyAs(ExportKind::Pgn)),
+    (say::COMMENT, Request::Annotate(Annotation::Words, None)),
+    (say::DRAW, Request::Annotate(Annotation::Marks, None)),
+    (say::DETAILS, Request::Show(Dialog::Details)),
+    (say::COMPARE, Request::Show(Dialog::Compare)),
+    (say::KEYS, Request::Show(Dialog::Help)),
 ];
 
 /// Draws a menu at a place in the window, in CSS pixels, or its empty place: the menu of a move, or
@@ -54,7 +55,7 @@ pub fn menu(session: &Session, asked: Option<(At, i32, i32)>) -> Element {
     place.child(menu)
 }
 
-fn item(words: &'static str, does: impl Into<Cow<'static, str>>) -> Element {
+fn item(words: &'static str, does: impl Into<Press>) -> Element {
     let item = button("item").attr("role", "menuitem");
     item.attr("tabindex", "-1").text(words).does(does)
 }
@@ -62,24 +63,30 @@ fn item(words: &'static str, does: impl Into<Cow<'static, str>>) -> Element {
 /// Draws what can be done with a move. Items without effect are left out.
 fn of_move(session: &Session, id: NodeId) -> Vec<Element> {
     let tree = session.tree();
-    let moment = At::After(id).moment().to_string();
+    let at = At::After(id);
     let varies = tree.variation(id).is_some();
-    let rows = [
-        (varies, say::PROMOTE, "score promote "),
-        (tree.outranks(id).is_some(), say::DEMOTE, "score demote "),
-        (varies, say::MAKE_MAIN, "score main "),
-        (true, say::REPLACE, "score replace "),
-        (true, say::INSERT, "score insert "),
-        (true, say::COMMENT, "annotate words "),
-        (true, say::GLYPH, "annotate glyphs "),
-        (true, say::DRAW, "annotate marks "),
-        (varies, say::DELETE_VARIATION, "score delete-variation "),
-        (true, say::DELETE, "score delete "),
-        (!tree.next(At::After(id)).is_empty(), say::CUT, "score cut "),
+    let ranks = tree.outranks(id).is_some();
+    let goes_on = !tree.next(at).is_empty();
+    let score = |may: bool, words, action| may.then(|| item(words, Action::Score(action)));
+    let annotate = |words, beside| Some(item(words, Request::Annotate(beside, Some(at))));
+    let items = [
+        score(varies, say::PROMOTE, ScoreAction::Promote(id)),
+        score(ranks, say::DEMOTE, ScoreAction::Demote(id)),
+        score(varies, say::MAKE_MAIN, ScoreAction::MakeMain(id)),
+        score(true, say::REPLACE, ScoreAction::Replace(id)),
+        score(true, say::INSERT, ScoreAction::Insert(id)),
+        annotate(say::COMMENT, Annotation::Words),
+        annotate(say::GLYPH, Annotation::Glyphs),
+        annotate(say::DRAW, Annotation::Marks),
+        score(
+            varies,
+            say::DELETE_VARIATION,
+            ScoreAction::DeleteVariation(id),
+        ),
+        score(true, say::DELETE, ScoreAction::Delete(id)),
+        score(goes_on, say::CUT, ScoreAction::Cut(at)),
     ];
-    let items = rows.into_iter().filter(|(may, ..)| *may);
-    let items = items.map(|(_, words, does)| item(words, [does, &moment].concat()));
-    items.collect()
+    items.into_iter().flatten().collect()
 }
 
 /// Draws the prompt for a move that is awaited, and the button that opens the note of the current
@@ -87,11 +94,11 @@ fn of_move(session: &Session, id: NodeId) -> Vec<Element> {
 #[must_use]
 pub fn annotate(session: &Session) -> Element {
     let pending = session.pending().map(|words| {
-        let cancel = button("button").does("cancel").text(say::CANCEL);
+        let cancel = action_button(say::CANCEL, Action::Board(BoardAction::Cancel));
         let line = el("p").class("pending").text(words);
         line.child(cancel)
     });
-    let comment = action_button(say::COMMENT, "annotate words");
+    let comment = action_button(say::COMMENT, Request::Annotate(Annotation::Words, None));
     el("div")
         .class("annotate-place")
         .child(pending)
@@ -107,7 +114,7 @@ pub fn details(session: &Session, name: &str, emptied: &str) -> Element {
     let tag = |name: &str| {
         let value = tree.tag(name).unwrap_or_default();
         let typed = ScoreAction::Tag(name.to_owned(), String::new());
-        let field = text_field(value).does(["score ", &typed.field()].concat());
+        let field = text_field(value).does(Action::Score(typed));
         line(name.to_owned(), field.attr("dir", "auto"))
     };
     let others = tree.tags.iter().map(|(name, _)| name.as_str());
@@ -126,8 +133,9 @@ pub fn details(session: &Session, name: &str, emptied: &str) -> Element {
             won => won.pgn(),
         };
         option(outcome.pgn(), title, outcome == tree.outcome)
+            .does(Action::Score(ScoreAction::Result(outcome)))
     });
-    let list = el("select").does("score result").children(results);
+    let list = el("select").children(results);
     let options = el("div")
         .class("options tags")
         .children(ROSTER[..6].iter().copied().map(tag))
@@ -139,16 +147,16 @@ pub fn details(session: &Session, name: &str, emptied: &str) -> Element {
         && !OWN_TAGS.contains(&name)
         && tree.tag(name).is_none();
     let new = Action::Score(ScoreAction::Tag(name.to_owned(), "?".to_owned()));
-    let add = button("button").does(new.text()).text(say::ADD_TAG);
+    let add = button("button").does(new).text(say::ADD_TAG);
     let further = line(
         say::FURTHER_TAG.to_owned(),
-        text_field(name).does("tag-name"),
+        text_field(name).does(Request::TagName(String::new())),
     );
     let further = el("div").class("further").child(further);
     dialog(say::DETAILS)
         .child(options)
         .child(further.child(add.flag("disabled", !fits)))
-        .child(actions().child(action_button(say::CLOSE, "close").class("primary")))
+        .child(actions().child(action_button(say::CLOSE, Request::Close).class("primary")))
 }
 
 fn text_field(value: &str) -> Element {

@@ -241,7 +241,7 @@ fn chooser(model: &BoardModel) -> Element {
         let words = (!choice.takes.is_empty()).then(|| el("span").text(choice.takes));
         button("")
             .attr("aria-label", choice.words())
-            .does(Action::Board(BoardAction::Choose(choice.mv)).text())
+            .does(Action::Board(BoardAction::Choose(choice.mv)))
             .child(figure(color, piece))
             .child(words)
     });

@@ -11,7 +11,7 @@
 
 use super::node::{Element, button, el};
 use super::say;
-use super::sheet::option;
+use super::sheet::{goes_to, option};
 use crate::game::At;
 use crate::protocol::{
     BookChoice, BookList, BookPageView, PossibleMove, PrintKind, PrintedStretch, Remark,
@@ -40,18 +40,20 @@ fn games(list: &BookList, filter: BookFilter) -> Element {
     let places = away.iter().chain(&chosen);
     let games = places.filter_map(|&at| {
         let game = list.games.get(at)?;
-        Some(option(at, say::listed_game(at + 1, game), at == shown))
+        let option = option(at, say::listed_game(at + 1, game), at == shown);
+        Some(option.does(Action::Book(BookAction::Turn(at as u32))))
     });
     let games = el("select")
         .class("game-title")
         .attr("aria-label", say::GAME_OF_BOOK)
-        .does("turn")
         .children(games);
     let languages = list.languages.iter().enumerate();
-    let languages =
-        languages.map(|(at, words)| option(at, words.clone(), at == list.language as usize));
+    let languages = languages.map(|(at, words)| {
+        option(at, words.clone(), at == list.language as usize)
+            .does(Action::Book(BookAction::ReadIn(at as u32)))
+    });
     let languages = (!list.languages.is_empty()).then(|| {
-        let languages = el("select").does("read-in").children(languages);
+        let languages = el("select").class("read-in").children(languages);
         el("label").text(say::READ_IN).child(languages)
     });
     let mut count = say::listed(chosen.len(), list.games.len(), list.read, list.scores);
@@ -66,7 +68,7 @@ fn games(list: &BookList, filter: BookFilter) -> Element {
 
 /// Draws a button of these words that does this.
 fn act(action: Action, words: &'static str) -> Element {
-    button("button").does(action.text()).text(words)
+    button("button").does(action).text(words)
 }
 
 /// Draws a game: printed text, corrections, and below them what is to be said about it: the remark
@@ -115,7 +117,7 @@ fn printed_page(page: &BookPageView, list: &BookList) -> [Element; 3] {
     let keys = el("p").class("keys").text(say::BOOK_KEYS);
     let doubtful = print.doubts().map(|remark| {
         let go = Action::Go(GoAction::To(At::of_moment(remark.moment)));
-        let link = button("link").does(go.text());
+        let link = button("link").does(go);
         el("li").child(link.text(remark.words.clone()))
     });
     let given_up = list.given_up.iter();
@@ -139,7 +141,7 @@ fn reprint_box() -> Element {
         .attr("autocapitalize", "off")
         .attr("spellcheck", "false")
         .attr("aria-keyshortcuts", "t")
-        .does("reprint")
+        .does(Action::Book(BookAction::Reprint(String::new())))
 }
 
 /// Returns a number that differs for every other choice.
@@ -164,8 +166,8 @@ fn stretch(row: Element, stretch: &PrintedStretch) -> Element {
         .class(look)
         .attr("role", "button")
         .attr("tabindex", "-1")
-        .does(Action::Go(GoAction::To(at)).text())
-        .lights(Pointing::Moment(at).text());
+        .lights(Pointing::Moment(at));
+    let print = goes_to(print, at);
     row.child(match stretch.sort.word() {
         "" => print.text(text),
         how => print.attr("data-how", how).text(text),
@@ -190,8 +192,8 @@ fn way(moment: u32, way: &PossibleMove, taken: bool) -> Element {
     let key = way.key;
     let choose = button("button")
         .attr("aria-pressed", if taken { "true" } else { "false" })
-        .does(Action::Book(BookAction::Settle(BookChoice { moment, key })).text())
-        .lights(Pointing::PossibleMove(key).text())
+        .does(Action::Book(BookAction::Settle(BookChoice { moment, key })))
+        .lights(Pointing::PossibleMove(key))
         .text(way.words.clone());
     let about = format!("way-{moment}-{key}");
     let choose = choose.attr("aria-describedby", about.clone());

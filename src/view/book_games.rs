@@ -2,11 +2,11 @@
 //!
 //! | element | action |
 //! |---|---|
-//! | a button under “Filters” | `filter …`, which a second press undoes |
+//! | a button under “Filters” | [`BookAction::Filter`], which a second press undoes |
 //! | a filter in use, beside the fold | the same, which removes it |
-//! | the heads “No.” and “Doubts” | `filter order book`, `filter order worst` |
-//! | a row, and its button | `turn …` |
-//! | “Save all games” | `collect` |
+//! | the heads “No.” and “Doubts” | the same, for the order |
+//! | a row, and its button | [`BookAction::Turn`] |
+//! | “Save all games” | [`BookAction::Collect`] |
 
 use super::games::{GameTable, ListedGame, TableColumn, bar, chip, filter, fold, table};
 use super::node::{Element, button, el};
@@ -76,7 +76,7 @@ fn head(list: &BookList, filters: BookFilter, chosen: usize) -> Element {
         say::SAVE_LISTED
     };
     let save = button("button")
-        .does(Action::Book(BookAction::Collect).text())
+        .does(Action::Book(BookAction::Collect))
         .text(save);
     let choices = choices(filters);
     let buttons = choices
@@ -99,10 +99,10 @@ fn head(list: &BookList, filters: BookFilter, chosen: usize) -> Element {
 }
 
 /// Returns the filters: words, what a press does, and whether they are in use.
-fn choices(filter: BookFilter) -> Vec<(&'static str, String, bool)> {
+fn choices(filter: BookFilter) -> Vec<(&'static str, Action, bool)> {
     let choice = |words, by: FilterBy, none, is_used| {
         let by = if is_used { none } else { by };
-        (words, Action::Book(BookAction::Filter(by)).text(), is_used)
+        (words, Action::Book(BookAction::Filter(by)), is_used)
     };
     let kinds = BookKind::ALL.into_iter().map(|kind| {
         let (by, none) = (FilterBy::Kind(Some(kind)), FilterBy::Kind(None));
@@ -127,7 +127,7 @@ fn games(
         let order = |worst, order| {
             let is_it = filter.worst == worst;
             let by = Action::Book(BookAction::Filter(FilterBy::Worst(worst)));
-            Some((by.text(), if is_it { order } else { "none" }))
+            Some((by, if is_it { order } else { "none" }))
         };
         TableColumn {
             class,
@@ -161,7 +161,7 @@ fn games(
     let drawn = listed.enumerate().skip(first).take(ROWS as usize);
     let drawn = drawn.map(|(at, game)| ListedGame {
         key: game.row.place,
-        take: Action::Book(BookAction::Turn(game.row.place)).text(),
+        take: Action::Book(BookAction::Turn(game.row.place)),
         label: say::row_of_book(game),
         cells: cells(game),
         shown: game.row.place == shown,

@@ -2,9 +2,11 @@
 
 use super::node::{Element, button, el};
 use super::piece::{drawn, sign_button};
+use super::request::Request;
 use super::say;
 use crate::screen::artwork::Sign;
 use crate::session::{Action, BoardAction, GameAction, GoAction};
+use crate::study::StudyAction;
 
 /// The buttons to show.
 #[derive(Clone, Copy, Debug, Default)]
@@ -30,7 +32,7 @@ const DOTS: &str = "M3 10.5h3.5v3.5h-3.5zM10.25 10.5h3.5v3.5h-3.5zM17.5 10.5h3.5
 /// Draws the buttons that step through the game, turn the board, show names and reasons, and undo.
 #[must_use]
 pub fn controls(shown: &Controls) -> Element {
-    let action_button = |sign, label, action: Action| sign_button(sign, label).does(action.text());
+    let action_button = |sign, label, action: Action| sign_button(sign, label).does(action);
     let bar = el("div").class("controls").attr("part", "controls");
     let steps = [
         (Sign::First, say::TO_START, GoAction::First),
@@ -44,7 +46,7 @@ pub fn controls(shown: &Controls) -> Element {
         let sign = if playing { Sign::Pause } else { Sign::Play };
         sign_button(sign, say::AUTOPLAY)
             .attr("aria-pressed", playing.to_string())
-            .does("autoplay")
+            .does(Request::Autoplay)
     });
     let mut bar = bar.child(autoplay).child(action_button(
         Sign::Flip,
@@ -78,15 +80,15 @@ pub fn controls(shown: &Controls) -> Element {
         .attr("aria-label", say::GAME_MENU)
         .attr("title", say::GAME_MENU)
         .attr("aria-haspopup", "menu")
-        .does("game-menu");
+        .does(Request::GameMenu);
     let dots = drawn("icon", "0 0 24 24", [("", DOTS)]);
     bar.child(shown.menu.then(|| menu.child(dots)))
 }
 
-/// Draws a field for a move with its button. It is no form, because a sandboxed frame may not
-/// submit one.
+/// Draws a field for a move or an answer with its button. It is no form, because a sandboxed frame
+/// may not submit one.
 #[must_use]
-pub fn field(label: &'static str, caption: &'static str, does: &'static str) -> Element {
+pub fn field(label: &'static str, caption: &'static str) -> Element {
     let field = el("input")
         .attr("type", "text")
         .attr("autocomplete", "off")
@@ -95,8 +97,9 @@ pub fn field(label: &'static str, caption: &'static str, does: &'static str) -> 
         .attr("aria-label", label)
         .attr("placeholder", label)
         .attr("part", "entry");
-    el("div")
-        .class("entry")
-        .child(field)
-        .child(button("button").does(does).text(caption))
+    el("div").class("entry").child(field).child(
+        button("button")
+            .does(StudyAction::Write(String::new()))
+            .text(caption),
+    )
 }

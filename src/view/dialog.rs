@@ -14,6 +14,8 @@
 //! | the differences | their number; each as a button that goes to its move |
 
 use super::node::{Element, button, el};
+use super::press::Press;
+use super::request::{Dialog, Request};
 use super::say::{self, found, megabytes};
 use crate::board::Variant;
 use crate::game::{follow, title};
@@ -21,7 +23,7 @@ use crate::keep::backup::{Kept, Slot, day};
 use crate::keep::{LibraryHead, LibraryState};
 use crate::protocol::{ComparedLine, Comparison};
 use crate::sample::examples::{EXAMPLES, Example};
-use crate::session::{Action, GoAction, LibraryAction, OpenAction, Session};
+use crate::session::{Action, BookAction, GoAction, LibraryAction, OpenAction, Session};
 
 /// The variants that can be played, each with a description.
 const KINDS: [(Variant, &str); 4] = [
@@ -59,7 +61,7 @@ pub(super) fn actions() -> Element {
 }
 
 /// Makes a button of that row.
-pub(super) fn action_button(words: &'static str, does: &'static str) -> Element {
+pub(super) fn action_button(words: &'static str, does: impl Into<Press>) -> Element {
     button("button").does(does).text(words)
 }
 
@@ -69,7 +71,7 @@ pub(super) fn said(words: &str) -> Element {
 }
 
 /// Makes a button that chooses files.
-pub(super) fn file(words: &'static str, kinds: &'static str, does: &'static str) -> Element {
+pub(super) fn file(words: &'static str, kinds: &'static str, does: Request) -> Element {
     let field = el("input")
         .class("visually-hidden")
         .attr("type", "file")
@@ -84,17 +86,17 @@ pub(super) fn file(words: &'static str, kinds: &'static str, does: &'static str)
 pub fn new_game() -> Element {
     dialog("New game")
         .children(KINDS.map(|(variant, about)| kind(variant, about)))
-        .child(actions().child(action_button("Cancel", "close")))
+        .child(actions().child(action_button("Cancel", Request::Close)))
 }
 
 fn kind(variant: Variant, about: &'static str) -> Element {
     let begin = button("kind")
         .attr("data-variant", variant.tag())
-        .does(Action::Open(OpenAction::New(variant)).text())
+        .does(Action::Open(OpenAction::New(variant)))
         .child(el("strong").text(variant.title()))
         .text(about);
     let of_variant = |(at, example): (usize, &Example)| {
-        let does = Action::Open(OpenAction::Example(at)).text();
+        let does = Action::Open(OpenAction::Example(at));
         let show = button("link").does(does).text(example.shows);
         let item = el("li")
             .child(show)
@@ -119,13 +121,16 @@ pub fn open(draft: &str) -> Element {
     let choose = file(
         "Choose a file",
         ".pgn,.txt,.fen,.epd,.html,.htm,.xhtml,.epub,.pdf,text/plain,text/html,application/epub+zip,application/pdf",
-        "open-file",
+        Request::OpenFile,
     );
     let from_device = el("div")
         .class("actions from-device")
         .child(choose.class_if(is_empty, "primary"))
-        .child(action_button("Kept games", "dialog kept"))
-        .child(action_button("Try a sample page", "sample"));
+        .child(action_button("Kept games", Request::Show(Dialog::Kept)))
+        .child(action_button(
+            "Try a sample page",
+            Action::Book(BookAction::Sample),
+        ));
     // A text is often on the clipboard already, so the field has the focus.
     let field = el("textarea")
         .attr("id", "open-text")
@@ -135,14 +140,14 @@ pub fn open(draft: &str) -> Element {
         .attr("autofocus", "")
         .attr("spellcheck", "false")
         .attr("value", draft.to_owned())
-        .does("draft");
+        .does(Request::Draft(String::new()));
     let read = button("button")
         .class_if(!is_empty, "primary")
         .flag("disabled", is_empty)
-        .does("read")
+        .does(Request::Read)
         .text("Read it");
     let actions = actions()
-        .child(action_button("Cancel", "close"))
+        .child(action_button("Cancel", Request::Close))
         .child(read);
     dialog("Open or paste")
         .child(el("p").text(say::ABOUT_OPENING))
@@ -158,9 +163,9 @@ pub fn kept(kept: &Kept, words: &str) -> Element {
     let slots = kept.slots.iter().map(|slot| row(kept, slot, false));
     let aside = kept.aside.iter().map(|slot| row(kept, slot, true));
     let actions = actions()
-        .child(file("Restore", ".txt,text/plain", "restore"))
-        .child(action_button("Save everything", "save-all"))
-        .child(action_button("Close", "close"));
+        .child(file("Restore", ".txt,text/plain", Request::RestoreBackup))
+        .child(action_button("Save everything", Request::SaveAll))
+        .child(action_button("Close", Request::Close));
     let libraries = kept.libraries.iter().map(|(key, head)| library(key, head));
     dialog("Kept games")
         .child(el("p").text(say::ABOUT_KEPT))
@@ -189,15 +194,13 @@ fn row(kept: &Kept, slot: &Slot, aside: bool) -> Element {
     if own {
         return row;
     }
-    let act = |words: &'static str, verb| {
-        let does = [verb, " ", &slot.key].concat();
-        button("button").does(does).text(words)
-    };
+    let key = || slot.key.clone();
     let used = match aside {
-        false => act("Open", "kept-open"),
-        true => act("Save", "kept-save"),
+        false => action_button("Open", Request::KeptOpen(key())),
+        true => action_button("Save", Request::KeptSave(key())),
     };
-    row.child(used).child(act("Delete", "forget"))
+    row.child(used)
+        .child(action_button("Delete", Request::Forget(key())))
 }
 
 /// Draws a stored library.
@@ -212,15 +215,12 @@ fn library(key: &str, head: &LibraryHead) -> Element {
         bytes => megabytes(bytes) + ", ",
     };
     let what = [games.as_str(), ", ", &size, &day(&head.when)];
-    let act = |words: &'static str, does: String| button("button").does(does).text(words);
+    let open = Action::Library(LibraryAction::OpenKept(key.to_owned()));
     el("li")
         .child(el("strong").attr("dir", "auto").text(head.title()))
         .child(el("span").text(what.concat()))
-        .child(act(
-            "Open",
-            Action::Library(LibraryAction::OpenKept(key.to_owned())).text(),
-        ))
-        .child(act("Delete", ["forget ", key].concat()))
+        .child(action_button("Open", open))
+        .child(action_button("Delete", Request::Forget(key.to_owned())))
 }
 
 /// Draws the differences between the shown game and the one before it.
@@ -247,7 +247,7 @@ pub fn compare(session: &Session) -> Element {
     dialog.child(
         actions()
             .key(1)
-            .child(action_button(say::CLOSE, "close").class("primary")),
+            .child(action_button(say::CLOSE, Request::Close).class("primary")),
     )
 }
 
@@ -259,7 +259,7 @@ fn list(session: &Session, lines: &[ComparedLine]) -> Option<Element> {
     let line = |line: &ComparedLine| {
         // If the path does not exist in this game, the last moment on it is used.
         let (Ok(at) | Err(at)) = follow(session.tree(), &line.way);
-        let go = button("kind").does(Action::Go(GoAction::To(at)).text());
+        let go = button("kind").does(Action::Go(GoAction::To(at)));
         let go = go.child(el("strong").text(line.place.clone()));
         el("li").child(go.child(el("span").text(line.words.clone())))
     };

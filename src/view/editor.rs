@@ -4,7 +4,7 @@
 //! | element | action |
 //! |---|---|
 //! | a button | sets something; it is pressed while that is set, and hidden if it cannot be |
-//! | a number, the FEN | its action lacks the last word, for which the field's value is taken |
+//! | a number, the FEN | sets what is typed |
 
 use super::node::{Element, button, el};
 use super::piece::{figure, icon};
@@ -39,8 +39,16 @@ pub fn editor(editor: Option<&Editor>) -> Element {
     let setup = &editor.setup;
     let numbers = el("div")
         .class("chips")
-        .child(number(say::MOVE_NUMBER, setup.fullmove, "edit fullmove"))
-        .child(number(say::HALF_MOVES, setup.halfmove, "edit halfmove"));
+        .child(number(
+            say::MOVE_NUMBER,
+            setup.fullmove,
+            EditAction::Fullmove,
+        ))
+        .child(number(
+            say::HALF_MOVES,
+            setup.halfmove,
+            EditAction::Halfmove,
+        ));
     let verdict = el("p").class("verdict").attr("role", "status");
     panel
         .child(palette(editor))
@@ -66,7 +74,7 @@ pub fn carried(color: Color, piece: Piece, [x, y, size]: [i32; 3]) -> Element {
 }
 
 fn does(button: Element, action: EditAction) -> Element {
-    button.does(Action::Edit(action).text())
+    button.does(Action::Edit(action))
 }
 
 /// Makes a group for buttons.
@@ -140,12 +148,12 @@ fn rows(editor: &Editor) -> [Element; 5] {
 }
 
 /// Draws a field for a number.
-fn number(label: &'static str, number: u32, does: &'static str) -> Element {
+fn number(label: &'static str, number: u32, set: fn(u32) -> EditAction) -> Element {
     let field = el("input")
         .attr("type", "number")
         .attr("min", "0")
         .attr("value", number.to_string())
-        .does(does);
+        .does(Action::Edit(set(number)));
     el("label").text(label).child(field)
 }
 
@@ -159,7 +167,7 @@ fn fen(editor: &Editor) -> Element {
         .attr("aria-describedby", "set-up-fault")
         .attr("aria-invalid", editor.fault.is_some().to_string())
         .attr("value", editor.text.clone())
-        .does("position");
+        .does(Action::SetUp(String::new()));
     let fault = el("span").attr("id", "set-up-fault").attr("role", "status");
     let fault = fault.text(editor.fault.clone().unwrap_or_default());
     let label = el("label").class("fen").text("FEN");

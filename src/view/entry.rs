@@ -27,14 +27,14 @@ pub fn entry(entry: &Entry, rested: bool) -> Element {
         .attr("rows", lines.to_string())
         .attr("aria-invalid", wrong.to_string())
         .attr("value", entry.text.clone())
-        .does("type");
+        .does(Action::Entry(EntryAction::Type(String::new())));
     let place = el("div").class("entry-field").class_if(wrong, "wrong");
     let words = if entry.meaning.opens() {
         "Open"
     } else {
         "Play"
     };
-    let enter = button("button primary").does(Action::Entry(EntryAction::Enter).text());
+    let enter = button("button primary").does(Action::Entry(EntryAction::Enter));
     let row = el("div")
         .class("entry-row")
         .child(place.child(highlight(entry, rested)).child(field))
@@ -90,7 +90,7 @@ fn choices(meaning: &Meaning) -> Option<Element> {
         return None;
     };
     let choices = moves.iter().map(|mv| {
-        let choose = button("button").does(Action::Board(BoardAction::Choose(*mv)).text());
+        let choose = button("button").does(Action::Board(BoardAction::Choose(*mv)));
         el("li").child(choose.text(mv.as_noun()))
     });
     Some(el("ul").class("choices").children(choices))

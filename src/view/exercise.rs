@@ -11,21 +11,22 @@ use crate::board::Color;
 use crate::exercise::laboratory::{LabAction, LabModel, LabTool, PIECES};
 use crate::exercise::quiz::Asked;
 use crate::session::editor::Tool;
+use crate::study::StudyAction;
 
 /// Draws the question under the board, or the message that all are answered.
 #[must_use]
 pub fn question(asked: &Asked) -> Element {
     let ask = el("p").class("ask").attr("role", "status");
-    let action_button = |does, words| {
+    let action_button = |action: StudyAction, words| {
         el("p")
             .class("deeds")
-            .child(button("button").does(does).text(words))
+            .child(button("button").does(action).text(words))
     };
     match asked {
         Asked::Nothing(words) => task().child(ask.text(words.clone())),
         Asked::Solved(words) => task()
             .child(ask.text(words.clone()))
-            .child(action_button("again", say::AGAIN)),
+            .child(action_button(StudyAction::Again, say::AGAIN)),
         Asked::Question {
             count,
             move_number,
@@ -37,11 +38,11 @@ pub fn question(asked: &Asked) -> Element {
                 .child(number(count.clone()))
                 .child(number([move_number, " "].concat()))
                 .text(sentence.to_string());
-            let answer = written.then(|| field(say::WRITE, say::ANSWER, "write"));
+            let answer = written.then(|| field(say::WRITE, say::ANSWER));
             task()
                 .child(ask)
                 .child(answer.map(|answer| answer.key(1)))
-                .child(action_button("hint", say::HINT))
+                .child(action_button(StudyAction::Hint, say::HINT))
         }
     }
 }
@@ -56,7 +57,7 @@ pub(super) fn task() -> Element {
 pub fn tools(taken: LabTool, mover: Color) -> Element {
     let tool = |class, tool| {
         let pressed = if tool == taken { "true" } else { "false" };
-        let take = button(class).does(LabAction::Take(tool).text());
+        let take = button(class).does(LabAction::Take(tool));
         take.attr("aria-pressed", pressed)
     };
     let pieces = Color::ALL.map(|color| {
@@ -72,10 +73,10 @@ pub fn tools(taken: LabTool, mover: Color) -> Element {
     });
     let moves = |color, words| {
         let pressed = if color == mover { "true" } else { "false" };
-        let action_button = button("button").does(LabAction::Color(color).text());
+        let action_button = button("button").does(LabAction::Color(color));
         action_button.attr("aria-pressed", pressed).text(words)
     };
-    let action_button = |action: LabAction, words| button("button").does(action.text()).text(words);
+    let action_button = |action: LabAction, words| button("button").does(action).text(words);
     let action_buttons = el("div")
         .class("tool-row")
         .child(tool("button", LabTool::Target).text(say::CHOOSE_SQUARE))

@@ -3,9 +3,10 @@
 
 use super::dialog::{action_button, actions, dialog, said};
 use super::node::{Element, el};
+use super::request::Request;
 use super::say;
 use super::sheet::option;
-use crate::output::choices::{Choices, ExportKind, KINDS, Preview};
+use crate::output::choices::{Choices, ExportChoice, ExportKind, KINDS, Preview};
 use crate::output::picture::COLORS;
 use crate::output::snippet::{FORMS, fields};
 use crate::session::Session;
@@ -34,14 +35,14 @@ pub fn export(session: &Session, preview: &Preview) -> Element {
     });
     let diagram = kind == ExportKind::Diagram;
     let file = matches!(kind, ExportKind::Pgn | ExportKind::Text);
-    let unless = |hidden, words, does| action_button(words, does).flag("hidden", hidden);
+    let unless = |hidden, words, does: Request| action_button(words, does).flag("hidden", hidden);
     // The primary button is what most people want of this kind.
     let actions = actions()
-        .child(action_button("Close", "close"))
-        .child(unless(paper, "Copy", "copy").class_if(!diagram && !file, "primary"))
-        .child(unless(paper, "Save", "save").class_if(file, "primary"))
-        .child(unless(!diagram, "Save PNG", "save-png").class("primary"))
-        .child(unless(!paper, "Print", "print").class("primary"));
+        .child(action_button("Close", Request::Close))
+        .child(unless(paper, "Copy", Request::Copy).class_if(!diagram && !file, "primary"))
+        .child(unless(paper, "Save", Request::Save).class_if(file, "primary"))
+        .child(unless(!diagram, "Save PNG", Request::SavePng).class("primary"))
+        .child(unless(!paper, "Print", Request::Print).class("primary"));
     dialog("Export")
         .child(kinds(kind))
         .child(el("p").text(preview.about.clone()))
@@ -62,7 +63,7 @@ fn kinds(chosen: ExportKind) -> Element {
             .attr("name", "export")
             .attr("value", row.title)
             .flag("checked", row.kind == chosen)
-            .does("export kind");
+            .does(Request::Choose(ExportChoice::Kind(row.kind)));
         el("label").child(field).child(el("span").text(row.title))
     };
     el("fieldset")
@@ -78,31 +79,33 @@ fn choices(session: &Session, choices: &Choices) -> Vec<Element> {
     if matches!(choices.kind, ExportKind::Pgn | ExportKind::Text) && games > 1 {
         let every = format!("All {games} games");
         let all_of = ["This game".to_owned(), every];
-        all.push(list(
-            "Games",
-            all_of,
-            usize::from(choices.all),
-            "export all",
-        ));
+        all.push(list("Games", all_of, usize::from(choices.all), |at| {
+            ExportChoice::All(at == 1)
+        }));
     }
     match choices.kind {
         ExportKind::Pgn | ExportKind::Fen | ExportKind::Link => {}
         ExportKind::Text => {
             let titles = session.offer().columns().map(|it| it.title);
-            all.push(list("Moves in", titles, choices.column, "export column"));
+            all.push(list(
+                "Moves in",
+                titles,
+                choices.column,
+                ExportChoice::Column,
+            ));
         }
         ExportKind::Diagram => {
             let titles = ["As on the board", "Algebraic", "Descriptive", "None"];
             let chosen = choices.coordinates;
             all.extend([
                 size(choices.size),
-                list("Coordinates", titles, chosen, "export coordinates"),
-                tick("Last move and check", choices.last, "export last"),
-                tick("Circles and arrows", choices.figures, "export figures"),
+                list("Coordinates", titles, chosen, ExportChoice::Coordinates),
+                tick("Last move and check", choices.last, ExportChoice::Last),
+                tick("Circles and arrows", choices.figures, ExportChoice::Figures),
             ]);
         }
         ExportKind::Embed => all = snippet(session, choices),
-        ExportKind::Print => all.push(tick("With the board", choices.board, "export board")),
+        ExportKind::Print => all.push(tick("With the board", choices.board, ExportChoice::Board)),
     }
     all
 }
@@ -112,11 +115,9 @@ fn snippet(session: &Session, choices: &Choices) -> Vec<Element> {
     let chosen = &choices.snippet;
     let notations = session.offer().columns().map(|column| {
         let ticked = chosen.columns.contains(&column);
-        tick(
-            column.title,
-            ticked,
-            ["export notation ", column.tag].concat(),
-        )
+        tick(column.title, ticked, |is| {
+            ExportChoice::Notation(column, is)
+        })
     });
     let boxes = el("fieldset").class("boxes");
     let boxes = boxes
@@ -124,45 +125,42 @@ fn snippet(session: &Session, choices: &Choices) -> Vec<Element> {
         .children(notations);
     let starts = ["at the start", "where the board is now", "at the end"];
     let mut all = vec![
-        list("Form", FORMS, chosen.form, "export form"),
+        list("Form", FORMS, chosen.form, ExportChoice::Form),
         boxes,
-        list("Begins", starts, choices.start, "export start"),
+        list("Begins", starts, choices.start, ExportChoice::Start),
     ];
     for (at, field) in fields().enumerate() {
         let titles = field.words().iter().map(|(_, title)| *title);
-        let does = ["export field ", &at.to_string()].concat();
+        let choose = |word| ExportChoice::Field(at, word);
         // A field without effect is hidden.
         let idle = !chosen.has(field);
-        all.push(list(field.title, titles, chosen.chosen[at], does).flag("hidden", idle));
+        all.push(list(field.title, titles, chosen.chosen[at], choose).flag("hidden", idle));
     }
     all
 }
 
-/// Draws a labelled list. A choice is sent as the place of its entry.
+/// Draws a labelled list. `choose` returns the choice of the entry with an index.
 fn list<T: Into<String>>(
     label: &'static str,
     titles: impl IntoIterator<Item = T>,
     chosen: usize,
-    does: impl Into<String>,
+    choose: impl Fn(usize) -> ExportChoice,
 ) -> Element {
-    let titles = titles.into_iter().map(Into::into).collect();
-    list_of(label, titles, chosen, does.into())
+    let titles = titles.into_iter().map(Into::into).enumerate();
+    let options = titles.map(|(at, title): (usize, String)| {
+        option(at, title, at == chosen).does(Request::Choose(choose(at)))
+    });
+    el("label")
+        .text(label)
+        .child(el("select").children(options))
 }
 
-fn list_of(label: &'static str, titles: Vec<String>, chosen: usize, does: String) -> Element {
-    let titles = titles.into_iter().enumerate();
-    let options = titles.map(|(at, title)| option(at, title, at == chosen));
-    let select = el("select").does(does).children(options);
-    el("label").text(label).child(select)
-}
-
-/// Draws a checkbox. Its value is the state after a press.
-fn tick(label: &'static str, ticked: bool, does: impl Into<String>) -> Element {
+/// Draws a checkbox. `choose` returns the choice of its state after a press.
+fn tick(label: &'static str, ticked: bool, choose: impl Fn(bool) -> ExportChoice) -> Element {
     let field = el("input")
         .attr("type", "checkbox")
-        .attr("value", if ticked { "0" } else { "1" })
         .flag("checked", ticked)
-        .does(does.into());
+        .does(Request::Choose(choose(!ticked)));
     el("label").child(field).text(label)
 }
 
@@ -174,6 +172,6 @@ fn size(pixels: usize) -> Element {
         .attr("min", least)
         .attr("max", most)
         .attr("value", pixels.to_string())
-        .does("export size");
+        .does(Request::Choose(ExportChoice::Size(pixels)));
     el("label").text("Pixels per square").child(field)
 }

@@ -15,6 +15,7 @@
 
 use super::node::{Element, button, el};
 use crate::protocol::{ColumnWidths, LibraryRow};
+use crate::session::Action;
 
 /// A table of games, as far as it is drawn.
 pub(super) struct GameTable {
@@ -40,16 +41,16 @@ pub(super) struct TableColumn {
     /// Index of its texts among the cells of a row. A column without any text is left out.
     pub cell: usize,
     pub title: &'static str,
-    /// The text of the action that sorts by it, and the present order, as `aria-sort` has it.
-    pub sort: Option<(String, &'static str)>,
+    /// The action that sorts by it, and the present order, as `aria-sort` has it.
+    pub sort: Option<(Action, &'static str)>,
 }
 
 /// A row of a table of games.
 pub(super) struct ListedGame {
     /// A number that differs for every game.
     pub key: u32,
-    /// The text of the action that shows the game.
-    pub take: String,
+    /// The action that shows the game.
+    pub take: Action,
     /// The name of the game for screen readers.
     pub label: String,
     /// The texts that the columns choose from.
@@ -155,7 +156,7 @@ fn game(columns: &[TableColumn], mut game: ListedGame, at: u32, cursor: u32) -> 
 }
 
 /// Draws a button that sets or removes a filter.
-pub(super) fn filter(words: &'static str, does: String, is_used: bool) -> Element {
+pub(super) fn filter(words: &'static str, does: Action, is_used: bool) -> Element {
     button("button")
         .attr("aria-pressed", is_used.to_string())
         .does(does)
@@ -163,7 +164,7 @@ pub(super) fn filter(words: &'static str, does: String, is_used: bool) -> Elemen
 }
 
 /// Draws a filter in use; a press removes it.
-pub(super) fn chip(words: &'static str, does: String) -> Element {
+pub(super) fn chip(words: &'static str, does: Action) -> Element {
     button("button chip")
         .attr("aria-label", super::say::remove_filter(words))
         .does(does)

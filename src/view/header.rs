@@ -10,6 +10,7 @@
 
 use super::node::{Element, el};
 use super::piece::sign_button;
+use super::request::{Dialog, Request};
 use super::say;
 use crate::game::GameOpening;
 use crate::screen::artwork::Sign;
@@ -21,9 +22,9 @@ pub fn header(model: &HeaderModel, choice: Option<Element>) -> Element {
     let details = sign_button(Sign::SetUp, say::DETAILS).class("plain details");
     let details = details
         .attr("aria-haspopup", "dialog")
-        .does("dialog details")
+        .does(Request::Show(Dialog::Details))
         .key(3);
-    lines(model, choice, Some(details)).does("dialog details")
+    lines(model, choice, Some(details)).does(Request::Show(Dialog::Details))
 }
 
 /// Draws the header on paper, where nothing can be pressed.

@@ -3,10 +3,22 @@
 
 use super::dialog::{action_button, actions, dialog};
 use super::node::{Element, el};
+use super::press::Press;
+use super::request::{Annotation, BoardQuestion, Dialog, Request};
 use super::say;
+use crate::session::{Action, BoardAction, BookAction, GameAction, GoAction};
+
+/// The effect of a key.
+#[derive(Clone, Debug, PartialEq)]
+pub enum KeyPress {
+    /// An action or a request, as a button has it.
+    Press(Press),
+    /// Focuses the field that this selector finds.
+    Focus(&'static str),
+}
 
 /// A key and what it does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Key {
     /// The key's name in the DOM; empty for an entry that is not handled by this table.
     pub name: &'static str,
@@ -14,17 +26,37 @@ pub struct Key {
     pub command: bool,
     /// The text shown for the key.
     pub cap: &'static str,
-    /// The text of an action or request, or `#` and the name of a field to focus.
-    pub does: &'static str,
+    /// Its effect; `None` for an entry that is not handled by this table.
+    pub does: Option<KeyPress>,
     /// The description of its effect.
     pub words: &'static str,
 }
 
 /// Makes an entry for a key that works anywhere on the page except in text fields.
-const fn key(
+const fn key(name: &'static str, cap: &'static str, does: Action, words: &'static str) -> Key {
+    row(name, cap, Some(KeyPress::Press(Press::Do(does))), words)
+}
+
+/// Makes an entry for a key that asks something of the page.
+const fn ask(name: &'static str, cap: &'static str, does: Request, words: &'static str) -> Key {
+    row(name, cap, Some(KeyPress::Press(Press::Ask(does))), words)
+}
+
+/// Makes an entry for a key that focuses a field.
+const fn focus(
     name: &'static str,
     cap: &'static str,
-    does: &'static str,
+    field: &'static str,
+    words: &'static str,
+) -> Key {
+    row(name, cap, Some(KeyPress::Focus(field)), words)
+}
+
+/// Makes an entry for a key without Ctrl.
+const fn row(
+    name: &'static str,
+    cap: &'static str,
+    does: Option<KeyPress>,
     words: &'static str,
 ) -> Key {
     Key {
@@ -37,82 +69,121 @@ const fn key(
 }
 
 /// Makes an entry for a key pressed with Ctrl.
-const fn command(
-    name: &'static str,
-    cap: &'static str,
-    does: &'static str,
-    words: &'static str,
-) -> Key {
-    Key {
-        command: true,
-        ..key(name, cap, does, words)
-    }
+const fn command(name: &'static str, cap: &'static str, does: Action, words: &'static str) -> Key {
+    let mut key = key(name, cap, does, words);
+    key.command = true;
+    key
 }
 
 /// Makes an entry that is only shown, because another part of the page handles it.
 const fn there(cap: &'static str, words: &'static str) -> Key {
-    key("", cap, "", words)
+    row("", cap, None, words)
 }
 
 /// Title of the group that needs no keyboard.
 const BY_HAND: &str = "Mouse and finger";
 
 /// All keys, grouped by purpose.
-pub const KEYS: [(&str, &[Key]); 8] = [
+pub static KEYS: [(&str, &[Key]); 8] = [
     (
         "The game",
         &[
-            key("ArrowLeft", "←", "previous", "Previous move"),
-            key("ArrowRight", "→", "next", "Next move"),
-            key("ArrowUp", "↑", "sibling -1", "Previous variation"),
-            key("ArrowDown", "↓", "sibling 1", "Next variation"),
-            key("Home", "Home", "first", "To the start"),
-            key("End", "End", "last", "To the end of the line"),
             key(
+                "ArrowLeft",
+                "←",
+                Action::Go(GoAction::Previous),
+                "Previous move",
+            ),
+            key("ArrowRight", "→", Action::Go(GoAction::Next), "Next move"),
+            key(
+                "ArrowUp",
+                "↑",
+                Action::Go(GoAction::Sibling(-1)),
+                "Previous variation",
+            ),
+            key(
+                "ArrowDown",
+                "↓",
+                Action::Go(GoAction::Sibling(1)),
+                "Next variation",
+            ),
+            key("Home", "Home", Action::Go(GoAction::First), "To the start"),
+            key(
+                "End",
+                "End",
+                Action::Go(GoAction::Last),
+                "To the end of the line",
+            ),
+            ask(
                 "a",
                 "A",
-                "autoplay",
+                Request::Autoplay,
                 "Play the moves one after another, or stop",
             ),
-            key("d", "D", "annotate words", "Comment on the move"),
-            key(
+            ask(
+                "d",
+                "D",
+                Request::Annotate(Annotation::Words, None),
+                "Comment on the move",
+            ),
+            ask(
                 "m",
                 "M",
-                "annotate glyphs",
+                Request::Annotate(Annotation::Glyphs, None),
                 "Judge the move: !, ? and others",
             ),
             there("Shift F10, Menu", "What to do with a move"),
-            command("z", "Ctrl Z", "undo", "Undo"),
-            command("Z", "Ctrl Shift Z", "redo", "Redo"),
-            command("y", "Ctrl Y", "redo", "Redo"),
+            command("z", "Ctrl Z", Action::Game(GameAction::Undo), "Undo"),
+            command("Z", "Ctrl Shift Z", Action::Game(GameAction::Redo), "Redo"),
+            command("y", "Ctrl Y", Action::Game(GameAction::Redo), "Redo"),
         ],
     ),
     (
         "The page",
         &[
-            key("f", "F", "flip", "Turn the board"),
-            key("+", "+", "board-size 5", "A larger board"),
-            key("-", "−", "board-size -5", "A smaller board"),
-            key("r", "R", "reasons", "Draw the reasons on the board, or not"),
-            key("c", "C", "captions", "Captions under letters, or none"),
-            key("/", "/", "#typed", "Type a move"),
+            key("f", "F", Action::Board(BoardAction::Flip), "Turn the board"),
+            ask("+", "+", Request::BoardSize(5), "A larger board"),
+            ask("-", "−", Request::BoardSize(-5), "A smaller board"),
+            key(
+                "r",
+                "R",
+                Action::Board(BoardAction::ToggleReasons),
+                "Draw the reasons on the board, or not",
+            ),
+            ask(
+                "c",
+                "C",
+                Request::Captions,
+                "Captions under letters, or none",
+            ),
+            focus("/", "/", "#typed", "Type a move"),
             there("Enter", "Play the typed move"),
-            key("Escape", "Esc", "cancel", "Cancel or close"),
-            key("?", "?", "dialog help", "This help"),
+            key(
+                "Escape",
+                "Esc",
+                Action::Board(BoardAction::Cancel),
+                "Cancel or close",
+            ),
+            ask("?", "?", Request::Show(Dialog::Help), "This help"),
         ],
     ),
     (
         "For the ear",
         &[
-            key("s", "S", "aloud position", "Say where the pieces stand"),
-            key(
+            ask(
+                "s",
+                "S",
+                Request::Aloud(BoardQuestion::Position),
+                "Say where the pieces stand",
+            ),
+            ask(
                 "l",
                 "L",
-                "aloud move",
+                Request::Aloud(BoardQuestion::LastMove),
                 "Say the last move, and why it is called so",
             ),
             there("G on a square", "Say where its piece can go"),
-            key("e", "E", "files", "Say squares as e4, or as Eva 4"),
+            ask("e", "E", Request::Files, "Say squares as e4, or as Eva 4"),
         ],
     ),
     (
@@ -156,21 +227,36 @@ pub const KEYS: [(&str, &[Key]); 8] = [
     (
         "A page of a book",
         &[
-            key("n", "N", "next-doubt", "Next doubt"),
-            key("p", "P", "previous-doubt", "Previous doubt"),
-            key("y", "Y", "as-read", "Correct"),
-            key("o", "O", "other-reading", "Next reading"),
-            key("t", "T", "#reprint", "Type the printed move"),
+            key(
+                "n",
+                "N",
+                Action::Book(BookAction::Doubt(true)),
+                "Next doubt",
+            ),
+            key(
+                "p",
+                "P",
+                Action::Book(BookAction::Doubt(false)),
+                "Previous doubt",
+            ),
+            key("y", "Y", Action::Book(BookAction::AsRead), "Correct"),
+            key(
+                "o",
+                "O",
+                Action::Book(BookAction::OtherReading),
+                "Next reading",
+            ),
+            focus("t", "T", "#reprint", "Type the printed move"),
         ],
     ),
 ];
 
 /// Returns what a key does, pressed with Ctrl or without; `None` if the table does not have it.
 #[must_use]
-pub fn of_key(name: &str, command: bool) -> Option<&'static str> {
+pub fn of_key(name: &str, command: bool) -> Option<&'static KeyPress> {
     let mut keys = KEYS.iter().flat_map(|(_, keys)| *keys);
     let known = keys.find(|key| key.name == name && key.command == command);
-    known.map(|key| key.does).filter(|does| !does.is_empty())
+    known.and_then(|key| key.does.as_ref())
 }
 
 /// Draws the dialog Help: what this page is, links to more, and what keys, mouse and touch do.
@@ -208,5 +294,5 @@ pub fn help() -> Element {
     dialog(say::HELP)
         .class("wide")
         .child(text)
-        .child(actions().child(action_button(say::CLOSE, "close").class("primary")))
+        .child(actions().child(action_button(say::CLOSE, Request::Close).class("primary")))
 }

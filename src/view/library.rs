@@ -3,22 +3,23 @@
 //!
 //! | element | action or effect |
 //! |---|---|
-//! | the search box | `search …`, at each letter |
-//! | a button under “Filters” | `search-also …`, which a second press undoes |
+//! | the search box | [`LibraryAction::Search`], at each letter |
+//! | a button under “Filters” | [`LibraryAction::SearchAlso`], which a second press undoes |
 //! | a filter in use, beside the folds | the same, which removes it |
-//! | “This position”, “These pieces” | `search-board …`, and `search-board anything` |
-//! | the head of a column | `sort …`, which a second press reverses |
-//! | a row, and its button | `take …` |
-//! | “New library from these” | `split` |
-//! | “Add files…” | the request `add-files` |
-//! | “Remove this game”, “Put back” | `take-out`, `put-back` |
+//! | “This position”, “These pieces” | [`LibraryAction::SearchBoard`], and for anything |
+//! | the head of a column | [`LibraryAction::Sort`], which a second press reverses |
+//! | a row, and its button | [`LibraryAction::Take`] |
+//! | “New library from these” | [`LibraryAction::Split`] |
+//! | “Add files…” | [`Request::AddFiles`] |
+//! | “Remove this game”, “Put back” | [`LibraryAction::TakeOut`], [`LibraryAction::PutBack`] |
 
 use super::dialog::file;
 use super::games::{GameTable, ListedGame, TableColumn, bar, chip, filter, fold, table};
 use super::node::{Element, button, el};
+use super::request::Request;
 use super::say;
 use crate::library::SortBy;
-use crate::protocol::{Keeping, LibraryProgress, LibraryRow};
+use crate::protocol::{Keeping, LibraryFormat, LibraryProgress, LibraryRow};
 use crate::session::BoardSought;
 use crate::session::{Action, LibraryAction, OpenLibrary};
 
@@ -53,11 +54,21 @@ const WORDS: [(&str, &str); 13] = [
 ];
 
 /// Formats in which the listed games can be saved, each with its label.
-const SAVED: [(&str, &str); 4] = [
-    ("pgn", "Save these as PGN"),
-    ("score", "Save in the first column’s notation"),
-    ("booklet", "Save as a booklet to print"),
-    ("table", "Save the list (CSV)"),
+const SAVED: [(LibraryFormat, &str); 4] = [
+    (LibraryFormat::Pgn, "Save these as PGN"),
+    (
+        LibraryFormat::Score {
+            notation: String::new(),
+        },
+        "Save in the first column’s notation",
+    ),
+    (
+        LibraryFormat::Booklet {
+            notation: String::new(),
+        },
+        "Save as a booklet to print",
+    ),
+    (LibraryFormat::Table, "Save the list (CSV)"),
 ];
 
 /// Names and types that a file of games can have.
@@ -80,8 +91,7 @@ pub fn library(open: Option<&OpenLibrary>) -> Element {
 /// found.
 fn head(open: &OpenLibrary) -> Element {
     let progress = &open.progress;
-    let act =
-        |action: Action, words: &'static str| button("button").does(action.text()).text(words);
+    let act = |action: Action, words: &'static str| button("button").does(action).text(words);
     let search = el("input")
         .attr("id", "search")
         .attr("type", "search")
@@ -91,7 +101,7 @@ fn head(open: &OpenLibrary) -> Element {
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
         .attr("value", open.search.clone())
-        .does("search");
+        .does(Action::Library(LibraryAction::Search(String::new())));
     let is_refused = matches!(progress.keeping, Keeping::Refused { .. });
     let (found, listed) = open.counts();
     let count = say::found(found, listed);
@@ -130,7 +140,7 @@ fn reading(progress: &LibraryProgress) -> Option<Element> {
     };
     let bar = bar(percent, words.to_owned());
     let stop = button("button")
-        .does(Action::Library(LibraryAction::Stop).text())
+        .does(Action::Library(LibraryAction::Stop))
         .text(say::STOP);
     let stop = (!progress.done).then_some(stop);
     Some(el("span").class("reading").child(bar).child(stop))
@@ -141,7 +151,7 @@ fn boards(open: &OpenLibrary) -> Vec<Element> {
     let act = |sought, words, about| {
         button("button")
             .attr("title", about)
-            .does(Action::Library(LibraryAction::SearchBoard(sought)).text())
+            .does(Action::Library(LibraryAction::SearchBoard(sought)))
             .text(words)
     };
     if open.query.board.is_empty() {
@@ -169,7 +179,7 @@ fn boards(open: &OpenLibrary) -> Vec<Element> {
 /// Draws how many games were removed, and the button that puts them back.
 fn taken_out(games: u32) -> Option<Element> {
     let back = button("link")
-        .does(Action::Library(LibraryAction::PutBack).text())
+        .does(Action::Library(LibraryAction::PutBack))
         .text(say::PUT_BACK);
     let said = say::taken_out(games) + " ";
     (games > 0).then(|| el("p").class("count").text(said).child(back))
@@ -179,16 +189,16 @@ fn taken_out(games: u32) -> Option<Element> {
 fn changes(open: &OpenLibrary) -> Element {
     let split = button("button")
         .attr("title", say::ABOUT_MAKE_LIBRARY)
-        .does(Action::Library(LibraryAction::Split).text())
+        .does(Action::Library(LibraryAction::Split))
         .text(say::MAKE_LIBRARY);
     let take_out = button("button")
         .flag("disabled", open.shown.is_none())
-        .does(Action::Library(LibraryAction::TakeOut).text())
+        .does(Action::Library(LibraryAction::TakeOut))
         .text(say::TAKE_OUT);
     el("div")
         .class("actions")
         .child(split)
-        .child(file(say::ADD_FILES, FILES, "add-files"))
+        .child(file(say::ADD_FILES, FILES, Request::AddFiles))
         .child(take_out)
 }
 
@@ -196,15 +206,15 @@ fn changes(open: &OpenLibrary) -> Element {
 /// and the filters in use.
 fn menus(open: &OpenLibrary, search: Element) -> Element {
     let is_used = |words: &str| open.search.split_whitespace().any(|known| known == words);
-    let also = |words: &str| Action::Library(LibraryAction::SearchAlso(words.to_owned())).text();
+    let also = |words: &str| Action::Library(LibraryAction::SearchAlso(words.to_owned()));
     let filter = |(words, what): (&'static str, &'static str)| {
         filter(what, also(words), is_used(words)).attr("title", words)
     };
     let used = WORDS.into_iter().filter(|(words, _)| is_used(words));
     let used = used.map(|(words, what)| chip(what, also(words)));
-    let save = |(format, words): (&'static str, &'static str)| {
-        let does = ["save-games ", format].concat();
-        button("button").does(does).text(words)
+    let save = |(format, words)| {
+        let save = Action::Library(LibraryAction::Save(format));
+        button("button").does(save).text(words)
     };
     let filters = fold(1, "filters", say::FILTERS)
         .child(el("div").class("actions").children(WORDS.map(filter)))
@@ -246,12 +256,12 @@ fn list(open: &OpenLibrary) -> Element {
             var,
             cell,
             title,
-            sort: Some((Action::Library(LibraryAction::Sort(by)).text(), order)),
+            sort: Some((Action::Library(LibraryAction::Sort(by)), order)),
         }
     };
     let rows = open.rows.iter().map(|row| ListedGame {
         key: row.place,
-        take: Action::Library(LibraryAction::Take(row.place)).text(),
+        take: Action::Library(LibraryAction::Take(row.place)),
         label: row.title(),
         cells: row.cells(),
         shown: open.shown == Some(row.place),

@@ -8,6 +8,7 @@
 use super::dialog::{action_button, actions, dialog};
 use super::node::{Element, el};
 use super::piece::figure;
+use super::request::Request;
 use super::say;
 use crate::board::{Color, Piece};
 use crate::study::Looks;
@@ -27,7 +28,7 @@ pub fn looks(looks: Looks) -> Element {
                 .attr("name", *title)
                 .attr("value", word)
                 .flag("checked", word == chosen)
-                .does("look");
+                .does(Request::Look(word));
             let preview = SHOWN_BY
                 .get(at)
                 .copied()
@@ -44,7 +45,7 @@ pub fn looks(looks: Looks) -> Element {
     });
     dialog(say::LOOKS)
         .children(choices)
-        .child(actions().child(action_button(say::CLOSE, "close").class("primary")))
+        .child(actions().child(action_button(say::CLOSE, Request::Close).class("primary")))
 }
 
 /// Draws a light and a dark square with a knight each, as a choice would show them.

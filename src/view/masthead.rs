@@ -3,16 +3,11 @@
 
 use super::node::{Element, button, el};
 use super::piece::icon;
+use super::request::{Dialog, Request};
 use super::say;
 use crate::screen::artwork::Sign;
-
-/// The first tools: icon, label, and action or request. Lessons, the looks of the board, theme and help follow them.
-const TOOLS: [(Sign, &str, &str); 4] = [
-    (Sign::Add, "New", "dialog new"),
-    (Sign::Open, "Open", "dialog open"),
-    (Sign::Export, "Export", "dialog export"),
-    (Sign::SetUp, "Set up", "edit begin"),
-];
+use crate::session::editor::EditAction;
+use crate::session::{Action, BookAction};
 
 /// Draws the masthead of a dark or a light page.
 #[must_use]
@@ -21,16 +16,21 @@ pub fn masthead(dark: bool) -> Element {
         let element = element.attr("aria-label", label).child(icon(sign));
         element.child(el("span").class("label").text(label))
     };
-    let tool = |sign, label, does| face(button("button"), sign, label).does(does);
+    let tool = |sign, label, does: Request| face(button("button"), sign, label).does(does);
+    let show = |sign, label, dialog| tool(sign, label, Request::Show(dialog));
+    let set_up = face(button("button"), Sign::SetUp, "Set up");
     let lessons = el("a").class("button").attr("href", "lessons/index.html");
     let other = if dark { "Light" } else { "Dark" };
     let toolbar = el("nav").class("toolbar").attr("aria-label", "Tools");
     let toolbar = toolbar
-        .children(TOOLS.map(|(sign, label, does)| tool(sign, label, does)))
+        .child(show(Sign::Add, "New", Dialog::New))
+        .child(show(Sign::Open, "Open", Dialog::Open))
+        .child(show(Sign::Export, "Export", Dialog::Export))
+        .child(set_up.does(Action::Edit(EditAction::Begin)))
         .child(face(lessons, Sign::Lessons, "Lessons"))
-        .child(tool(Sign::Looks, "Board", "dialog looks"))
-        .child(tool(Sign::Theme, other, "theme"))
-        .child(tool(Sign::Help, say::HELP, "dialog help"));
+        .child(show(Sign::Looks, "Board", Dialog::Looks))
+        .child(tool(Sign::Theme, other, Request::Theme))
+        .child(show(Sign::Help, say::HELP, Dialog::Help));
     let and = el("em").text("&");
     let brand = el("h1").class("brand").text("Rank ").child(and);
     let brand = brand.text(" File");
@@ -42,26 +42,6 @@ pub fn masthead(dark: bool) -> Element {
         .child(toolbar)
 }
 
-/// The ways to begin: a title, a description, and the text of an action or request; the lessons are
-/// another page and have an address.
-const WAYS: [(&str, &str, &str); 3] = [
-    (
-        "Learn to keep score",
-        "Ten short lessons, with a board in each",
-        LESSONS,
-    ),
-    (
-        "Read an old book",
-        "A printed page beside the board, its moves explained",
-        "sample",
-    ),
-    (
-        "Open your games",
-        "PGN, a score in any notation, or a whole library",
-        "dialog open",
-    ),
-];
-
 /// Address of the first lesson.
 const LESSONS: &str = "lessons/1-squares-and-pieces.html";
 
@@ -70,23 +50,37 @@ const LESSONS: &str = "lessons/1-squares-and-pieces.html";
 pub fn welcome(first_visit: bool) -> Element {
     let close = button("button plain")
         .attr("aria-label", say::CLOSE)
-        .does("welcomed")
+        .does(Request::Welcomed)
         .child(icon(Sign::Close));
-    let welcome = WAYS.map(|(title, behind, way)| {
-        let entry = match way {
-            LESSONS => el("a").attr("href", way),
-            action => button("").does(action),
-        };
+    let way = |entry: Element, title: &'static str, behind: &'static str| {
         entry
             .class("welcome-way")
             .child(el("strong").text(title))
             .child(el("span").text(behind))
-    });
+    };
+    // The lessons are another page.
+    let lessons = el("a").attr("href", LESSONS);
+    let sample = button("").does(Action::Book(BookAction::Sample));
+    let open = button("").does(Request::Show(Dialog::Open));
     el("section")
         .class("welcome")
         .attr("aria-label", say::WELCOME)
         .flag("hidden", !first_visit)
         .child(el("h2").text(say::WELCOME))
         .child(close)
-        .children(welcome)
+        .child(way(
+            lessons,
+            "Learn to keep score",
+            "Ten short lessons, with a board in each",
+        ))
+        .child(way(
+            sample,
+            "Read an old book",
+            "A printed page beside the board, its moves explained",
+        ))
+        .child(way(
+            open,
+            "Open your games",
+            "PGN, a score in any notation, or a whole library",
+        ))
 }

@@ -18,7 +18,8 @@
 //! | [`looks`] | the dialog Board and pieces |
 //! | [`keys`] | the keys of the page, and the dialog that lists them |
 //! | [`export`] | the dialog Export |
-//! | [`request`] | what a press on these elements asks of the page |
+//! | [`press`] | what a press on these elements means: an action, or a request to the page |
+//! | [`request`] | the requests to the page |
 //! | [`editor`] | the editor of positions |
 //! | [`book`] | a page of an old book |
 //! | [`book_games`] | the games of an old book as a list |
@@ -57,6 +58,7 @@ mod note;
 mod overlay;
 mod piece;
 mod plan;
+mod press;
 mod request;
 mod say;
 mod sheet;
@@ -79,7 +81,7 @@ pub use entry::{entry, highlight, hints, problems};
 pub use exercise::{findings, question, tools};
 pub use export::export;
 pub use header::header;
-pub use keys::{KEYS, Key, help, of_key};
+pub use keys::{KEYS, Key, KeyPress, help, of_key};
 pub use library::library;
 pub use looks::looks;
 pub use masthead::{masthead, welcome};
@@ -88,12 +90,13 @@ pub use note::note;
 pub use overlay::{legend, overlay};
 pub use piece::{figure, icon, sign_button};
 pub use plan::{Plan, is_same, plan};
-pub use request::{Annotation, BoardQuestion, Dialog, Request};
-pub use sheet::{Head, choice, heading, option, options, paper, sheet};
+pub use press::Press;
+pub use request::{Annotation, BoardQuestion, Dialog, Request, Tab};
+pub use sheet::{Head, choice, heading, option, paper, sheet};
 pub use standing::{balance, graph, standing};
 pub use status::{StatusLine, spoken, status_line};
 pub use study::{faults, study, study_sheet};
-pub use tabs::{Tab, Tabs, sheet_size, tabs};
+pub use tabs::{Tabs, sheet_size, tabs};
 pub use why::{article, why};
 pub use written::{kind_class, link, name, pieces, sentence};
 

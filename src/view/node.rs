@@ -2,7 +2,7 @@
 //!
 //! | built by | line of [`Element::outline`] |
 //! |---|---|
-//! | `el("button").class("move").does("go 22").text("Nbd7")` | `button.move "Nbd7" does "go 22"` |
+//! | `el("button").class("move").does(Request::Close).text("Nbd7")` | `button.move "Nbd7" does Close` |
 //! | `el("td").attr("colspan", "5")` | `td colspan="5"` |
 //! | `el("tr").key(7).child(el("td").text("e4"))` | `tr #7`, and indented below it `td "e4"` |
 //!
@@ -12,10 +12,12 @@
 use std::borrow::Cow;
 use std::ops::Deref;
 
+use super::press::Press;
 use crate::output::markup::Markup;
+use crate::session::Pointing;
 
 /// A child of an element.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Node {
     Element(Element),
     Text(Cow<'static, str>),
@@ -25,7 +27,7 @@ pub enum Node {
 ///
 /// Equal elements look the same on the screen, so an element equal to the shown one need not be
 /// updated. The content is boxed because each builder method passes it on by value.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Element(Box<Body>);
 
 impl Deref for Element {
@@ -37,7 +39,7 @@ impl Deref for Element {
 }
 
 /// The content of an element.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Body {
     /// The tag name; [`Element::is_svg`] says whether it is in SVG's namespace.
     pub tag: &'static str,
@@ -55,6 +57,10 @@ pub struct Body {
     /// The custom properties of the style, such as `--depth`. They are set one by one, because the
     /// content security policy forbids the attribute `style`.
     pub vars: Vec<(&'static str, Cow<'static, str>)>,
+    /// What a press does. It is no attribute: `dom` finds the value of the element that is pressed.
+    pub press: Option<Box<Press>>,
+    /// What is lit on the board while the element is pointed at.
+    pub lights: Option<Pointing>,
     /// The children in order.
     pub children: Vec<Node>,
 }
@@ -70,6 +76,8 @@ pub fn el(tag: &'static str) -> Element {
         class: Cow::Borrowed(""),
         attrs: Vec::new(),
         vars: Vec::new(),
+        press: None,
+        lights: None,
         children: Vec::new(),
     }))
 }
@@ -81,11 +89,6 @@ pub fn button(class: &'static str) -> Element {
 }
 
 impl Element {
-    /// Attribute with the action or request that a press performs.
-    pub const DOES: &'static str = "data-do";
-    /// Attribute with what is lit on the board while the element is pointed at.
-    pub const LIGHTS: &'static str = "data-light";
-
     /// Sets the key, by which the element is found again wherever it stood among its siblings.
     #[must_use]
     pub fn key(mut self, key: u64) -> Self {
@@ -153,16 +156,24 @@ impl Element {
         self
     }
 
-    /// Sets what a press performs, as the text of an action or request.
+    /// Sets what a press does.
     #[must_use]
-    pub fn does(self, action: impl Into<Cow<'static, str>>) -> Self {
-        self.attr(Self::DOES, action)
+    pub fn does(mut self, press: impl Into<Press>) -> Self {
+        self.0.press = Some(Box::new(press.into()));
+        self
     }
 
-    /// Sets what is lit on the board while the element is pointed at, as the text of a pointing.
+    /// Sets what is lit on the board while the element is pointed at.
     #[must_use]
-    pub fn lights(self, pointing: impl Into<Cow<'static, str>>) -> Self {
-        self.attr(Self::LIGHTS, pointing)
+    pub fn lights(mut self, pointing: Pointing) -> Self {
+        self.0.lights = Some(pointing);
+        self
+    }
+
+    /// Returns what a press on this very element does.
+    #[must_use]
+    pub fn press(&self) -> Option<&Press> {
+        self.press.as_deref()
     }
 
     /// Adds a text.
@@ -283,14 +294,16 @@ impl Element {
             }
         }
         for (name, value) in &self.attrs {
-            line.push_str(&match *name {
-                Self::DOES => format!(" does {value:?}"),
-                Self::LIGHTS => format!(" lights {value:?}"),
-                name => format!(" {name}={value:?}"),
-            });
+            line.push_str(&format!(" {name}={value:?}"));
         }
         for (name, value) in &self.vars {
             line.push_str(&format!(" {name}: {value}"));
+        }
+        if let Some(press) = &self.press {
+            line.push_str(&format!(" does {press}"));
+        }
+        if let Some(pointing) = &self.lights {
+            line.push_str(&format!(" lights {pointing:?}"));
         }
     }
 }
@@ -342,16 +355,19 @@ fn begin(element: &Element, markup: &mut Markup) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::view::Request;
 
     #[test]
     fn an_outline_tells_element_by_element_what_will_stand_there() {
         let row = el("tr").key(7).class("pair").class_if(true, "last");
         let cell = el("td").attr("colspan", "2").var("--depth", "3");
-        let cell = cell.text("e4").child(button("move").does("go 1").text("!"));
+        let cell = cell
+            .text("e4")
+            .child(button("move").does(Request::Close).text("!"));
         let row = row.child(cell).child(el("td").child(None));
         assert_eq!(
             row.outline(),
-            "tr.pair.last #7\n  td \"e4\" colspan=\"2\" --depth: 3\n    button.move \"!\" type=\"button\" does \"go 1\"\n  td\n"
+            "tr.pair.last #7\n  td \"e4\" colspan=\"2\" --depth: 3\n    button.move \"!\" type=\"button\" does Close\n  td\n"
         );
         assert_eq!(row.words(), "e4!");
         let tags: Vec<_> = row.walk().map(|element| element.tag).collect();

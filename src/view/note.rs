@@ -7,6 +7,7 @@
 
 use super::dialog::{action_button, actions};
 use super::node::{Element, button, el};
+use super::request::{Annotation, Request};
 use super::say;
 use crate::game::pgn::glyph_sign;
 use crate::game::{At, NAGS, NodeId, nag_name};
@@ -27,10 +28,10 @@ pub fn note(fields: &NoteFields) -> Element {
             Some(glyphs(id, &fields.nags)),
         ),
     };
-    let draw = ["annotate marks ", &at.moment().to_string()].concat();
+    let draw = Request::Annotate(Annotation::Marks, Some(at));
     let buttons = actions()
-        .child(button("button").does(draw).text(say::DRAW))
-        .child(action_button(say::DONE, "score note 0").class("primary"));
+        .child(action_button(say::DRAW, draw))
+        .child(action_button(say::DONE, Action::Score(ScoreAction::Note(false))).class("primary"));
     el("div")
         .class("note")
         .attr("role", "group")
@@ -49,7 +50,7 @@ fn field(at: At, before: bool, label: String, words: &str) -> Element {
         .attr("rows", "2")
         .attr("dir", "auto")
         .attr("value", words.to_owned())
-        .does(["score ", &typed.field()].concat());
+        .does(Action::Score(typed));
     el("label").key(u64::from(before)).text(label).child(area)
 }
 
@@ -60,7 +61,7 @@ fn glyphs(id: NodeId, known: &[u8]) -> Element {
             .attr("aria-label", nag_name(nag))
             .attr("title", nag_name(nag))
             .attr("aria-pressed", known.contains(&nag).to_string())
-            .does(Action::Score(ScoreAction::Glyph(id, nag)).text());
+            .does(Action::Score(ScoreAction::Glyph(id, nag)));
         super::piece::glyphs(button, glyph_sign(nag).unwrap_or_default())
     };
     let group = el("div").class("glyphs").attr("role", "group");

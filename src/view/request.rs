@@ -1,34 +1,8 @@
 //! Requests to the page, made by a press in place of an action on the session.
-//!
-//! | text in an element | request |
-//! |---|---|
-//! | `dialog export`, `close` | opens a dialog; closes the open one |
-//! | `look slate` | makes a choice of the dialog Board and pieces, see [`Looks`] |
-//! | `theme` | switches between the dark and the light theme |
-//! | `draft 1. e4`, `read` | changes the text in the dialog Open; opens that text |
-//! | `open-file`, `restore` | opens the chosen files; restores the chosen backup file |
-//! | `add-files` | adds the games of the chosen files to the library |
-//! | `export kind FEN` | makes a choice in the dialog Export, see [`Choices::choose`](crate::output::choices::Choices::choose) |
-//! | `copy`, `save`, `save-png`, `print` | copies, saves or prints the export |
-//! | `copy-as FEN` | copies the position, or the game as `PGN`, without the dialog |
-//! | `game-menu` | opens the menu of the game |
-//! | `save-all` | saves all that is kept as one file |
-//! | `annotate words 7`, `annotate glyphs 7`, `annotate marks 7` | goes to the move added 7th and opens its comment, opens its glyphs, or starts drawing on its board; without a number at the current moment |
-//! | `sheet-size` | switches between the complete score sheet and two rows of it |
-//! | `welcomed` | hides the ways to begin of a first visit |
-//! | `board-size 10`, `board-size -10` | makes the board larger or smaller, in hundredths of the largest |
-//! | `captions` | shows or hides the captions under letters (*file*, *side*) |
-//! | `tab library` | chooses a tab of the column |
-//! | `autoplay`, `pace 1`, `pace -1` | plays the moves one after another, or stops; makes that slower or faster |
-//! | `aloud position`, `aloud move`, `aloud piece g1` | says where the pieces stand, why the last move is called so, where a piece can go |
-//! | `files` | says squares as e4, or as Eva 4 |
-//! | `tag-name ECO` | changes the name of a new tag, as typed so far |
-//! | `kept-open 7`, `kept-save 7`, `forget 7` | opens, saves or deletes the stored entry with this key |
 
-use super::tabs::Tab;
 use crate::board::Square;
 use crate::game::At;
-use crate::study::Looks;
+use crate::output::choices::{ExportChoice, ExportKind};
 
 /// The dialogs of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +15,34 @@ pub enum Dialog {
     Help,
     Compare,
     Looks,
+}
+
+/// A tab of the column beside the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    #[default]
+    Moves,
+    Library,
+    Games,
+    Book,
+    SetUp,
+}
+
+impl Tab {
+    /// All tabs in their order.
+    pub(super) const ALL: [Tab; 5] = [Tab::Moves, Tab::Library, Tab::Games, Tab::Book, Tab::SetUp];
+
+    /// Returns the tab's name in the page.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Tab::Moves => "moves",
+            Tab::Library => "library",
+            Tab::Games => "games",
+            Tab::Book => "book",
+            Tab::SetUp => "set-up",
+        }
+    }
 }
 
 /// A kind of annotation of a move.
@@ -71,8 +73,9 @@ pub enum Request {
     Show(Dialog),
     /// Closes the open dialog.
     Close,
-    /// Makes the choice with this word in the dialog Board and pieces.
-    Look(String),
+    /// Makes the choice with this word in the dialog Board and pieces; see
+    /// [`CHOICES`](crate::study::looks::CHOICES).
+    Look(&'static str),
     /// Switches between the dark and the light theme.
     Theme,
     /// Chooses a tab of the column.
@@ -96,7 +99,7 @@ pub enum Request {
     /// Restores the chosen backup file.
     RestoreBackup,
     /// Makes a choice in the dialog Export.
-    Choose(String),
+    Choose(ExportChoice),
     /// Copies the export.
     Copy,
     /// Saves the export as a file.
@@ -113,8 +116,8 @@ pub enum Request {
     KeptSave(String),
     /// Deletes the stored entry with this key.
     Forget(String),
-    /// Copies the game or the position as an export of this kind, given by its title.
-    CopyAs(String),
+    /// Copies the game or the position as an export of this kind.
+    CopyAs(ExportKind),
     /// Opens the menu of the game.
     GameMenu,
     /// Goes to a moment, if not to the current one, and edits an annotation of its move.
@@ -129,82 +132,4 @@ pub enum Request {
     Aloud(BoardQuestion),
     /// Says squares by the other words for files from now on.
     Files,
-}
-
-impl Request {
-    /// Returns the text of the request that opens the comment of a moment.
-    #[must_use]
-    pub fn note(at: At) -> String {
-        ["annotate words ", &at.moment().to_string()].concat()
-    }
-
-    /// Returns the request with this text; `None` if it is no request to the page.
-    #[must_use]
-    pub fn parse(text: &str) -> Option<Request> {
-        let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
-        Some(match verb {
-            "dialog" => Request::Show(match rest {
-                "new" => Dialog::New,
-                "open" => Dialog::Open,
-                "export" => Dialog::Export,
-                "kept" => Dialog::Kept,
-                "details" => Dialog::Details,
-                "help" => Dialog::Help,
-                "compare" => Dialog::Compare,
-                "looks" => Dialog::Looks,
-                _ => return None,
-            }),
-            "close" => Request::Close,
-            "look" => Request::Look(Looks::default().choose(rest).then(|| rest.to_owned())?),
-            "theme" => Request::Theme,
-            "sheet-size" => Request::SheetSize,
-            "welcomed" => Request::Welcomed,
-            "board-size" => Request::BoardSize(rest.parse().ok()?),
-            "captions" => Request::Captions,
-            "tab" => Request::Tab(Tab::from_name(rest)?),
-            "draft" => Request::Draft(rest.to_owned()),
-            "read" => Request::Read,
-            "open-file" => Request::OpenFile,
-            "add-files" => Request::AddFiles,
-            "restore" => Request::RestoreBackup,
-            "export" => Request::Choose(rest.to_owned()),
-            "copy" => Request::Copy,
-            "save" => Request::Save,
-            "save-png" => Request::SavePng,
-            "print" => Request::Print,
-            "save-all" => Request::SaveAll,
-            "kept-open" => Request::KeptOpen(rest.to_owned()),
-            "kept-save" => Request::KeptSave(rest.to_owned()),
-            "forget" => Request::Forget(rest.to_owned()),
-            "copy-as" => Request::CopyAs(rest.to_owned()),
-            "game-menu" => Request::GameMenu,
-            "annotate" => annotation(rest)?,
-            "tag-name" => Request::TagName(rest.to_owned()),
-            "autoplay" => Request::Autoplay,
-            "pace" => Request::Pace(rest.parse().ok()?),
-            "files" => Request::Files,
-            "aloud" => Request::Aloud(match rest.split_once(' ') {
-                None if rest == "position" => BoardQuestion::Position,
-                None if rest == "move" => BoardQuestion::LastMove,
-                Some(("piece", square)) => BoardQuestion::Piece(Square::parse(square)?),
-                _ => return None,
-            }),
-            _ => return None,
-        })
-    }
-}
-
-/// Returns the request to annotate a moment, or the current one if none is named.
-fn annotation(text: &str) -> Option<Request> {
-    let (what, moment) = match text.split_once(' ') {
-        Some((what, moment)) => (what, Some(At::of_moment(moment.parse().ok()?))),
-        None => (text, None),
-    };
-    let what = match what {
-        "words" => Annotation::Words,
-        "glyphs" => Annotation::Glyphs,
-        "marks" => Annotation::Marks,
-        _ => return None,
-    };
-    Some(Request::Annotate(what, moment))
 }

@@ -13,7 +13,7 @@
 use super::node::{Element, button, el};
 use super::note::note;
 use super::piece::icon;
-use super::request::Request;
+use super::request::{Annotation, Request};
 use super::say;
 use super::written::name;
 use crate::board::Color;
@@ -21,7 +21,7 @@ use crate::game::{At, GameTree, NodeId, title};
 use crate::notation::Rule;
 use crate::screen::artwork::Sign;
 use crate::screen::sheet::{NoteFields, Row, RunItem, SheetEntry, SheetModel};
-use crate::session::{Action, Column, ColumnSet, GoAction, Session, SheetAction};
+use crate::session::{Action, Column, ColumnSet, GameAction, GoAction, Session, SheetAction};
 
 /// Rows in one `tbody`. An update skips a body equal to the shown one.
 const BODY: usize = 16;
@@ -79,8 +79,9 @@ pub fn choice(session: &Session) -> Option<Element> {
     let options = games.iter().enumerate().map(|(at, game)| {
         let title = title(&game.tree);
         option(at, format!("{}. {title}", at + 1), at == session.shown())
+            .does(Action::Game(GameAction::Show(at)))
     });
-    let list = titled("select").attr("aria-label", "Game").does("show");
+    let list = titled("select").attr("aria-label", "Game");
     (games.len() > 1).then(|| list.children(options))
 }
 
@@ -144,27 +145,23 @@ fn heads(columns: &[Column], head: Head) -> Vec<Element> {
     heads
 }
 
-/// Returns the entries for the notations to choose from.
-pub fn options(chosen: Column, offer: ColumnSet) -> impl Iterator<Item = Element> {
-    offer
-        .columns()
-        .map(move |column| option(column.tag, column.title, column.tag == chosen.tag))
-}
-
 /// Draws the list from which a column's notation is chosen.
 fn picker(at: usize, chosen: Column, offer: ColumnSet) -> Element {
+    let options = offer.columns().map(|column| {
+        option(column.tag, column.title, column == chosen)
+            .does(Action::Sheet(SheetAction::SetColumn(at, column)))
+    });
     el("select")
         .class("notation")
         .attr("aria-label", format!("Notation of column {}", at + 1))
-        .does(Action::column_list(at))
-        .children(options(chosen, offer))
+        .children(options)
 }
 
 /// Draws the button that removes a column.
 fn remove(at: usize, chosen: Column) -> Element {
     button("button plain remove")
         .attr("aria-label", format!("Remove {}", chosen.title))
-        .does(Action::Sheet(SheetAction::RemoveColumn(at)).text())
+        .does(Action::Sheet(SheetAction::RemoveColumn(at)))
         .child(icon(Sign::Close))
 }
 
@@ -175,7 +172,7 @@ fn add(columns: &[Column], offer: ColumnSet) -> Element {
         .attr("aria-label", "Add a notation")
         .attr("title", "Add a notation");
     let add = match fresh {
-        Some(fresh) => add.does(Action::Sheet(SheetAction::SetColumn(columns.len(), fresh)).text()),
+        Some(fresh) => add.does(Action::Sheet(SheetAction::SetColumn(columns.len(), fresh))),
         None => add.flag("disabled", true),
     };
     add.child(icon(Sign::Add))
@@ -211,7 +208,9 @@ fn comment(tag: &'static str, at: At, text: &str, edits: bool) -> Element {
     let comment = el(tag).class("comment").attr("dir", "auto");
     let comment = comment.text(text.to_owned());
     match edits {
-        true => comment.does(Request::note(at)),
+        true => comment
+            .class("editable")
+            .does(Request::Annotate(Annotation::Words, Some(at))),
         false => comment,
     }
 }
@@ -272,17 +271,21 @@ fn evaluation(entry: &SheetEntry) -> Option<Element> {
 
 /// Makes the button that goes to a move.
 fn move_button(entry: &SheetEntry) -> Element {
-    let go = Action::Go(GoAction::To(At::After(entry.id))).text();
-    let press = button("move")
-        .attr("part", "move")
-        .attr("tabindex", "-1")
-        .does(go);
+    let press = button("move").attr("part", "move").attr("tabindex", "-1");
+    let press = goes_to(press, At::After(entry.id));
     let mut names = entry.names.iter();
     // Screen readers do not speak dashes.
     match names.any(|name| name.rule == Rule::NullMove) {
         true => press.attr("aria-label", say::NULL_MOVE),
         false => press,
     }
+}
+
+/// Lets a press on an element go to a moment, whose number is in `data-moment`.
+pub(super) fn goes_to(element: Element, at: At) -> Element {
+    element
+        .attr("data-moment", at.moment().to_string())
+        .does(Action::Go(GoAction::To(at)))
 }
 
 /// Draws a stretch of a variation as running text.
@@ -339,7 +342,7 @@ fn fold(first: NodeId, folded: bool) -> Element {
     button("fold")
         .attr("aria-expanded", expanded)
         .attr("aria-label", label)
-        .does(Action::Sheet(SheetAction::Fold(first)).text())
+        .does(Action::Sheet(SheetAction::Fold(first)))
 }
 
 /// Tags printed above a score sheet, if they have a value.

@@ -4,6 +4,7 @@
 use super::node::{Element, button, el};
 use super::piece::figure;
 use super::say;
+use super::sheet::goes_to;
 use super::written::sentence;
 use crate::board::Color;
 use crate::screen::clocks::ClockModel;
@@ -83,8 +84,7 @@ fn material(material: &Material) -> Element {
 
 /// Draws the buttons for claim, agreement and resignation.
 fn results(color: Color) -> Element {
-    let act =
-        |words: String, action: Action| button("button plain").does(action.text()).text(words);
+    let act = |words: String, action: Action| button("button plain").does(action).text(words);
     el("div")
         .class("results")
         .child(act(
@@ -106,8 +106,8 @@ fn occurred(model: &StandingModel) -> Option<Element> {
     let mut line = el("p").text(model.occurred.clone());
     for (nth, (at, name)) in model.moments.iter().enumerate() {
         let there = button("link")
-            .does(Action::Go(GoAction::To(*at)).text())
-            .lights(Pointing::Moment(*at).text());
+            .does(Action::Go(GoAction::To(*at)))
+            .lights(Pointing::Moment(*at));
         let comma = if nth > 0 { ", " } else { "" };
         line = line.text(comma).child(there.text(name.clone()));
     }
@@ -127,8 +127,7 @@ pub fn graph(model: &GraphModel) -> Element {
     let middle = HEIGHT / 2;
     let strips = model.points.iter().map(|point| {
         let from = 2 * (point.ply - 1);
-        path("move", format!("M{from} 0h2v{HEIGHT}h-2z"))
-            .does(Action::Go(GoAction::To(point.at)).text())
+        goes_to(path("move", format!("M{from} 0h2v{HEIGHT}h-2z")), point.at)
     });
     el("svg")
         .class("graph")

@@ -13,6 +13,7 @@
 use super::node::{Element, button, el};
 use super::overlay::legend;
 use super::piece::icon;
+use super::request::{Request, Tab};
 use super::say;
 use super::written::sentence;
 use crate::screen::artwork::Sign;
@@ -72,7 +73,7 @@ fn status(variant: &'static str, words: &str, doubts: usize) -> Element {
     match doubts {
         0 => status,
         doubts => {
-            let list = button("link doubts").does("tab moves");
+            let list = button("link doubts").does(Request::Tab(Tab::Moves));
             status.text(" · ").child(list.text(say::doubts(doubts)))
         }
     }
@@ -80,15 +81,15 @@ fn status(variant: &'static str, words: &str, doubts: usize) -> Element {
 
 /// Draws the pace at which the moves are played, with buttons that change it.
 fn pace(seconds: u8) -> Element {
-    let change = |words, does: &'static str| button("link").does(does).text(words);
+    let change = |words, steps| button("link").does(Request::Pace(steps)).text(words);
     el("p")
         .class("status")
         .attr("part", "status")
         .text(say::pace(seconds))
         .text(" · ")
-        .child(change(say::SLOWER, "pace 1"))
+        .child(change(say::SLOWER, 1))
         .text(" · ")
-        .child(change(say::FASTER, "pace -1"))
+        .child(change(say::FASTER, -1))
 }
 
 /// Draws a notice, which stays until it is closed or replaced.
@@ -99,7 +100,7 @@ fn notice(notice: &Notice) -> Element {
     let key = (!strokes.is_empty()).then(|| key.children(strokes));
     let close = button("button plain")
         .attr("aria-label", say::CLOSE)
-        .does(Action::Board(BoardAction::Cancel).text())
+        .does(Action::Board(BoardAction::Cancel))
         .child(icon(Sign::Close));
     el("p")
         .class("notice")

@@ -83,7 +83,7 @@ pub fn study(
         }
         None => {
             let write = model.task == StudyTask::Write;
-            let write = write.then(|| field(say::WRITE_A_MOVE, say::PLAY, "write").key(2));
+            let write = write.then(|| field(say::WRITE_A_MOVE, say::PLAY).key(2));
             app.child(area.child(told))
                 .child(write)
                 .child(model.sheet.map(sheet_area))

@@ -9,41 +9,8 @@
 //! | Set up | while a position is set up | the editor of positions |
 
 use super::node::{Element, button, el};
+use super::request::{Request, Tab};
 use super::say;
-
-/// A tab of the column beside the board.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tab {
-    #[default]
-    Moves,
-    Library,
-    Games,
-    Book,
-    SetUp,
-}
-
-impl Tab {
-    /// All tabs in their order.
-    const ALL: [Tab; 5] = [Tab::Moves, Tab::Library, Tab::Games, Tab::Book, Tab::SetUp];
-
-    /// Returns the tab with this name in requests.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Tab> {
-        Tab::ALL.into_iter().find(|tab| tab.name() == name)
-    }
-
-    /// Returns the tab's name in requests and style sheets.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Tab::Moves => "moves",
-            Tab::Library => "library",
-            Tab::Games => "games",
-            Tab::Book => "book",
-            Tab::SetUp => "set-up",
-        }
-    }
-}
 
 /// The tabs that exist, and the chosen one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -101,7 +68,7 @@ pub fn sheet_size(whole: bool) -> Element {
     button("sheet-size")
         .attr("aria-label", label)
         .attr("aria-expanded", whole.to_string())
-        .does("sheet-size")
+        .does(Request::SheetSize)
 }
 
 /// Draws the tabs, hidden if there is only one.
@@ -120,7 +87,7 @@ pub fn tabs(tabs: &Tabs) -> Element {
             .attr("role", "tab")
             .attr("aria-controls", ["panel-", tab.name()].concat())
             .attr("aria-selected", (tab == tabs.chosen).to_string())
-            .does(["tab ", tab.name()].concat())
+            .does(Request::Tab(tab))
             .text(tabs.title(tab))
     }))
 }

@@ -79,7 +79,7 @@ pub fn pieces(holder: Element, named: &Named, says: &[PartSays], column: Option<
             lettered(button(""), stretch)
                 .attr("title", says.to_owned())
                 .attr("aria-label", label)
-                .lights(Pointing::Part { column, part }.text())
+                .lights(Pointing::Part { column, part })
         }
         _ => lettered(el("span"), stretch),
     };
@@ -108,6 +108,6 @@ pub fn link(words: String, pointing: &Pointing) -> Element {
     // line.
     let link = el("span").class("link").attr("role", "button");
     link.attr("tabindex", "0")
-        .lights(pointing.text())
+        .lights(pointing.clone())
         .text(words)
 }

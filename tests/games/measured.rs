@@ -229,9 +229,9 @@ fn how_the_game_stood_is_a_curve_with_strips_that_go_there() {
          for Black #-2 after 2… Nc6.\"
   path.white d=\"M0 200V75L1 75L5 33L7 200H8V200z\"
   path.middle d=\"M0 100H8\"
-  path.move d=\"M0 0h2v200h-2z\" does \"go 1\"
-  path.move d=\"M4 0h2v200h-2z\" does \"go 3\"
-  path.move d=\"M6 0h2v200h-2z\" does \"go 4\"
+  path.move d=\"M0 0h2v200h-2z\" data-moment=\"1\" does Go(To(After(NodeId(0))))
+  path.move d=\"M4 0h2v200h-2z\" data-moment=\"3\" does Go(To(After(NodeId(2))))
+  path.move d=\"M6 0h2v200h-2z\" data-moment=\"4\" does Go(To(After(NodeId(3))))
 "
     );
     for text in [

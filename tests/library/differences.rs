@@ -21,8 +21,9 @@ use rank_and_file::service::Library;
 use rank_and_file::session::{
     Action, EntryAction, GameAction, GoAction, LibraryAction, OpenAction, Session,
 };
-use rank_and_file::view;
+use rank_and_file::view::{self, Press};
 use testing::effects::for_library;
+use testing::presses;
 
 /// Two texts, and the moment, the name of its place and the sentence of each difference.
 const TABLE: [(&str, &str, &[&str]); 13] = [
@@ -300,7 +301,7 @@ fn of_very_many_differences_the_first_are_listed_and_all_are_counted() {
 
 /// Lets the session ask and a library worker answer, and returns the lines of the comparison.
 fn compare(session: &mut Session) -> String {
-    let effects = session.apply(Action::parse("compare").expect("an action"));
+    let effects = session.apply(Action::Library(LibraryAction::Compare));
     for request in for_library(effects) {
         let request =
             LibraryRequest::of_bytes(&request.to_bytes()).expect("a request is read back");
@@ -342,11 +343,10 @@ fn the_shown_game_is_compared_with_the_one_before_it() {
     assert!(seen.contains("The two games are the same."), "{seen}");
     session.apply(Action::Game(GameAction::Undo));
     assert_eq!(compare(&mut session), line);
-    let seen = format!("{:?}", view::compare(&session));
-    assert!(
-        seen.contains("1 difference") && seen.contains("go 2"),
-        "{seen}"
-    );
+    let seen = view::compare(&session);
+    assert!(seen.words().contains("1 difference"), "{}", seen.words());
+    let there = Press::Do(Action::Go(GoAction::To(At::of_moment(2))));
+    assert!(presses::all(&seen).contains(&there), "{}", seen.outline());
     // The second game of the list is compared with the first.
     session.apply(Action::Game(GameAction::Show(1)));
     assert_eq!(

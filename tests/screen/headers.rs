@@ -212,16 +212,16 @@ fn several_games_are_a_choice_above_the_header() {
     let head = view::header(&header::model(&session), view::choice(&session));
     assert_eq!(
         head.outline(),
-        "div.game-head does \"dialog details\"
-  select.game-title part=\"title\" aria-label=\"Game\" does \"show\"
-    option \"1. Anna – ?\" value=\"0\"
-    option \"2. Cleo – ?\" value=\"1\" selected=\"\"
+        "div.game-head does Show(Details)
+  select.game-title part=\"title\" aria-label=\"Game\"
+    option \"1. Anna – ?\" value=\"0\" does Game(Show(0))
+    option \"2. Cleo – ?\" value=\"1\" selected=\"\" does Game(Show(1))
   div.game-line #1
     h2.game-title \" – \" part=\"title\" aria-label=\"Cleo against somebody. White won\"
       bdi \"Cleo\"
       bdi \"?\"
     span.outcome \"1-0\" aria-hidden=\"true\"
-    button.button.plain.details #3 type=\"button\" aria-label=\"Game details\" title=\"Game details\" aria-haspopup=\"dialog\" does \"dialog details\"
+    button.button.plain.details #3 type=\"button\" aria-label=\"Game details\" title=\"Game details\" aria-haspopup=\"dialog\" does Show(Details)
       svg.icon viewBox=\"0 0 24 24\" aria-hidden=\"true\"
         path d=\"M3 21v-4.5L14.5 5l4.5 4.5L7.5 21zM16 3.5 18 1.5 22.5 6 20.5 8z\"
 "

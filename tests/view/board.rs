@@ -6,7 +6,7 @@ use rank_and_file::screen::board_model::{BoardModel, model};
 use rank_and_file::screen::placed_pieces::PlacedPieces;
 use rank_and_file::session::{Action, BoardAction, GoAction, Names, Pointing, Session};
 use rank_and_file::study::{Coordinates, Settings, Study};
-use rank_and_file::view::{self, BoardOptions, Element, Request};
+use rank_and_file::view::{self, BoardOptions, Element, Press};
 use testing::positions::sq;
 
 /// Returns the board of a score after these actions.
@@ -238,11 +238,8 @@ fn of_several_moves_each_is_a_button_that_says_what_it_would_do() {
         .collect();
     assert_eq!(becomes, ["queen", "rook", "bishop", "knight"]);
     for (button, choice) in dialog.elements().zip(&model.choices) {
-        let does = button.get(Element::DOES).unwrap();
-        assert_eq!(
-            Action::parse(does),
-            Some(Action::Board(BoardAction::Choose(choice.mv)))
-        );
+        let choose = Press::Do(Action::Board(BoardAction::Choose(choice.mv)));
+        assert_eq!(button.press(), Some(&choose));
     }
 }
 
@@ -261,31 +258,31 @@ fn controls_say_what_they_do_and_are_idle_where_there_is_nothing_to_do() {
         .map(|button| {
             (
                 button.get("aria-label").unwrap(),
-                button.get(Element::DOES).unwrap(),
+                button.press().unwrap().to_string(),
                 button.get("disabled").is_some(),
             )
         })
         .collect();
+    let expected = [
+        ("To the start", "Go(First)", false),
+        ("Back", "Go(Previous)", false),
+        ("Forward", "Go(Next)", false),
+        ("To the end", "Go(Last)", false),
+        ("Play the moves", "Autoplay", false),
+        ("Turn the board", "Board(Flip)", false),
+        (
+            "Descriptive names on the squares",
+            "Board(ToggleNames)",
+            true,
+        ),
+        ("Reasons on the board", "Board(ToggleReasons)", false),
+        ("Undo", "Game(Undo)", false),
+        ("Redo", "Game(Redo)", true),
+        ("What to do with the game", "GameMenu", false),
+    ];
     assert_eq!(
         buttons,
-        [
-            ("To the start", "first", false),
-            ("Back", "previous", false),
-            ("Forward", "next", false),
-            ("To the end", "last", false),
-            ("Play the moves", "autoplay", false),
-            ("Turn the board", "flip", false),
-            ("Descriptive names on the squares", "names", true),
-            ("Reasons on the board", "reasons", false),
-            ("Undo", "undo", false),
-            ("Redo", "redo", true),
-            ("What to do with the game", "game-menu", false),
-        ]
-    );
-    assert!(
-        buttons
-            .iter()
-            .all(|(_, does, _)| Action::parse(does).is_some() || Request::parse(does).is_some())
+        expected.map(|(label, does, idle)| (label, does.to_owned(), idle))
     );
     let pressed: Vec<_> = shown
         .elements()

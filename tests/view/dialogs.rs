@@ -1,12 +1,14 @@
 //! Masthead, dialogs and the entry box as values: roles, names, order, the effect of a press on
 //! each, and the result of choices in Export.
 
-use rank_and_file::game::At;
 use rank_and_file::keep::backup::{Kept, Slot};
 use rank_and_file::keep::{LibraryFile, LibraryHead, LibraryState};
-use rank_and_file::output::choices::{Choices, Preview};
-use rank_and_file::session::{Action, EntryAction, GoAction, OpenAction, Session};
-use rank_and_file::view::{self, Annotation, Dialog, Element, Request};
+use rank_and_file::output::choices::{Choices, ExportChoice, ExportKind, KINDS, Preview};
+use rank_and_file::session::{
+    Action, EntryAction, GoAction, OpenAction, Session, SheetAction, column,
+};
+use rank_and_file::view::{self, Element, Press, Request};
+use testing::presses;
 
 const ADDRESS: &str = "https://example.org/chess/index.html#old";
 
@@ -19,13 +21,18 @@ fn session(text: &str) -> Session {
 }
 
 /// Returns the preview of a session after these choices.
-fn preview(session: &Session, chosen: &[&str]) -> Preview {
+fn preview(session: &Session, chosen: &[ExportChoice]) -> Preview {
     let mut preview = Preview::default();
     preview.open(session, ADDRESS);
-    for choice in chosen {
+    for &choice in chosen {
         preview.choose(choice, session, ADDRESS);
     }
     preview
+}
+
+/// Returns the choice to show a notation in an embedded game, or not.
+fn notation(tag: &str, is: bool) -> ExportChoice {
+    ExportChoice::Notation(column(tag).expect("a notation"), is)
 }
 
 /// Returns the visible elements with this tag.
@@ -40,69 +47,10 @@ fn buttons(element: &Element) -> Vec<String> {
     buttons.map(Element::words).collect()
 }
 
-/// Checks that the page or the session understands the text of every action.
-fn is_understood(element: &Element) {
-    for element in element.walk() {
-        let Some(text) = element.get(Element::DOES) else {
-            continue;
-        };
-        let value = match element.tag {
-            "select" => element.elements().next().and_then(|it| it.get("value")),
-            "input" | "textarea" => Some(element.get("value").unwrap_or("")),
-            _ => None,
-        };
-        let whole = value.map_or(text.to_owned(), |value| [text, " ", value].concat());
-        let known = Request::parse(&whole).is_some() || Action::parse(&whole).is_some();
-        assert!(known, "{whole}");
-    }
-}
-
-#[test]
-fn no_request_of_the_page_is_an_action_of_the_session() {
-    let session = session("1. e4 e5");
-    let elements = [
-        view::masthead(true),
-        view::open("1. e4"),
-        view::kept(&kept(), ""),
-        view::export(&session, &preview(&session, &["kind Embed this"])),
-    ];
-    for element in elements.iter().flat_map(Element::walk) {
-        if let Some(text) = element.get(Element::DOES) {
-            let text = [text, " 1"].concat();
-            let page = Request::parse(&text).is_some();
-            assert!(!page || Action::parse(&text).is_none(), "{text}");
-        }
-    }
-    assert_eq!(Request::parse("next"), None);
-    assert_eq!(Request::parse("dialog of two"), None);
-    assert_eq!(
-        Request::parse("draft 1. e4 e5"),
-        Some(Request::Draft("1. e4 e5".to_owned()))
-    );
-    for (text, beside) in [
-        ("annotate words 0", Annotation::Words),
-        ("annotate glyphs 0", Annotation::Glyphs),
-        ("annotate marks 0", Annotation::Marks),
-    ] {
-        let asked = Request::Annotate(beside, Some(At::Start));
-        assert_eq!(Request::parse(text), Some(asked), "{text}");
-    }
-    assert_eq!(
-        Request::parse("annotate words"),
-        Some(Request::Annotate(Annotation::Words, None))
-    );
-    assert_eq!(Request::parse("annotate 0"), None);
-    assert_eq!(Request::parse("annotate all 0"), None);
-    assert_eq!(
-        Request::parse("dialog kept"),
-        Some(Request::Show(Dialog::Kept))
-    );
-}
-
 #[test]
 fn the_masthead_names_its_tools_and_the_other_theme() {
     let masthead = view::masthead(false);
-    is_understood(&masthead);
+    presses::does_what_it_offers(&masthead);
     assert_eq!(masthead.elements().next().unwrap().words(), "Rank & File");
     let tools = ["New", "Open", "Export", "Set up", "Board", "Dark", "Help"];
     assert_eq!(buttons(&masthead), tools);
@@ -117,7 +65,7 @@ fn the_masthead_names_its_tools_and_the_other_theme() {
 #[test]
 fn a_new_game_is_begun_by_its_kind_or_from_an_example() {
     let dialog = view::new_game();
-    is_understood(&dialog);
+    presses::does_what_it_offers(&dialog);
     assert_eq!(dialog.get("aria-label"), Some("New game"));
     let kinds = seen(&dialog, "button");
     let kinds = kinds.iter().filter_map(|it| it.get("data-variant"));
@@ -133,7 +81,7 @@ fn a_new_game_is_begun_by_its_kind_or_from_an_example() {
 fn nothing_can_be_read_before_something_is_written() {
     for (draft, may) in [("", false), (" \n", false), ("1. e4", true)] {
         let dialog = view::open(draft);
-        is_understood(&dialog);
+        presses::does_what_it_offers(&dialog);
         let last = seen(&dialog, "button").pop().unwrap();
         assert_eq!(last.words(), "Read it");
         assert_eq!(last.get("disabled").is_none(), may, "{draft:?}");
@@ -158,17 +106,19 @@ fn kept() -> Kept {
 #[test]
 fn what_is_kept_is_opened_saved_and_forgotten_but_not_that_of_this_tab() {
     let dialog = view::kept(&kept(), "Done.");
-    is_understood(&dialog);
+    presses::does_what_it_offers(&dialog);
     let rows = seen(&dialog, "li");
     assert!(rows[0].words().ends_with("This tab, 2026-11-21, 12:30"));
-    let does = |row: &Element| -> Vec<String> {
-        let buttons = seen(row, "button");
-        let does = buttons.iter().filter_map(|it| it.get(Element::DOES));
-        does.map(str::to_owned).collect()
-    };
-    assert!(does(rows[0]).is_empty());
-    assert_eq!(does(rows[1]), ["kept-open b", "forget b"]);
-    assert_eq!(does(rows[2]), ["kept-save c", "forget c"]);
+    let does = [
+        Request::KeptOpen("b".to_owned()),
+        Request::Forget("b".to_owned()),
+        Request::KeptSave("c".to_owned()),
+        Request::Forget("c".to_owned()),
+    ];
+    let does = does.map(Press::Ask);
+    assert!(presses::all(rows[0]).is_empty());
+    assert_eq!(presses::all(rows[1]), does[..2]);
+    assert_eq!(presses::all(rows[2]), does[2..]);
     let status = dialog.walk().find(|it| it.get("role") == Some("status"));
     assert_eq!(status.unwrap().words(), "Done.");
 }
@@ -231,10 +181,11 @@ fn every_kind_of_export_is_understood_and_offers_what_can_be_done_with_it() {
         ("Embed this", "Close Copy Save"),
         ("Print", "Close Print"),
     ] {
-        let choice = ["kind ", kind].concat();
-        let preview = preview(&session, &[&choice]);
+        let row = KINDS.iter().find(|row| row.title == kind);
+        let row = row.expect("a kind");
+        let preview = preview(&session, &[ExportChoice::Kind(row.kind)]);
         let dialog = view::export(&session, &preview);
-        is_understood(&dialog);
+        presses::does_what_it_offers(&dialog);
         assert_eq!(buttons(&dialog).join(" "), offered, "{kind}");
         let checked = dialog.walk().find(|it| it.get("checked").is_some());
         assert_eq!(checked.and_then(|it| it.get("value")), Some(kind));
@@ -252,20 +203,43 @@ fn every_kind_of_export_is_understood_and_offers_what_can_be_done_with_it() {
 #[test]
 fn what_is_chosen_of_a_kind_comes_out_in_its_text() {
     let one = session("1. e4 e5");
-    let text = |chosen: &[&str]| preview(&one, chosen).text;
-    assert!(text(&["kind Text", "column 1"]).contains("1. P-K4 P-K4"));
-    assert!(text(&["kind Text", "column 999"]).contains("1. e4 e5"));
-    assert!(text(&["kind Diagram", "size 25"]).contains("width=\"200\""));
-    // While a number is being typed, the field may be empty.
-    assert!(text(&["kind Diagram", "size 25", "size "]).contains("width=\"200\""));
-    assert!(text(&["kind Diagram", "last 0"]).len() < text(&["kind Diagram"]).len());
+    let text = |chosen: &[ExportChoice]| preview(&one, chosen).text;
+    assert!(
+        text(&[
+            ExportChoice::Kind(ExportKind::Text),
+            ExportChoice::Column(1)
+        ])
+        .contains("1. P-K4 P-K4")
+    );
+    assert!(
+        text(&[
+            ExportChoice::Kind(ExportKind::Text),
+            ExportChoice::Column(999)
+        ])
+        .contains("1. e4 e5")
+    );
+    assert!(
+        text(&[
+            ExportChoice::Kind(ExportKind::Diagram),
+            ExportChoice::Size(25)
+        ])
+        .contains("width=\"200\"")
+    );
+    assert!(
+        text(&[
+            ExportChoice::Kind(ExportKind::Diagram),
+            ExportChoice::Last(false)
+        ])
+        .len()
+            < text(&[ExportChoice::Kind(ExportKind::Diagram)]).len()
+    );
     let chosen = [
-        "kind Embed this",
-        "notation uci 1",
-        "notation descriptive 0",
+        ExportChoice::Kind(ExportKind::Embed),
+        notation("uci", true),
+        notation("descriptive", false),
     ];
     assert!(text(&chosen).contains("columns=\"short uci\""));
-    let link = preview(&one, &["kind Link"]);
+    let link = preview(&one, &[ExportChoice::Kind(ExportKind::Link)]);
     assert!(
         link.text
             .starts_with("https://example.org/chess/index.html#g1="),
@@ -274,13 +248,17 @@ fn what_is_chosen_of_a_kind_comes_out_in_its_text() {
     );
     let length = format!("It has {} characters.", link.text.len());
     assert!(link.about.ends_with(&length), "{}", link.about);
-    assert_eq!(text(&["kind Nothing", "of the sort"]), text(&[]));
+    let nowhere = [ExportChoice::Field(99, 1), ExportChoice::Field(0, 99)];
+    assert_eq!(text(&nowhere), text(&[]));
 
     let two = session("[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n\n1. d4 *\n");
-    let all = preview(&two, &["all 1"]);
+    let all = preview(&two, &[ExportChoice::All(true)]);
     assert!(all.text.contains("1. e4") && all.text.contains("1. d4"));
     assert_eq!(all.choices.file_name(&two, "pgn"), "2-games.pgn");
-    let position = preview(&two, &["all 1", "kind FEN"]);
+    let position = preview(
+        &two,
+        &[ExportChoice::All(true), ExportChoice::Kind(ExportKind::Fen)],
+    );
     assert_eq!(position.choices.file_name(&two, "fen"), "A.fen");
     assert_eq!(position.choices.text(&two, ADDRESS), position.text);
 }
@@ -288,9 +266,16 @@ fn what_is_chosen_of_a_kind_comes_out_in_its_text() {
 #[test]
 fn an_export_is_seen_anew_each_time_with_what_was_chosen_before() {
     let mut session = session("1. e4 e5");
-    let mut preview = preview(&session, &["kind Embed this", "notation uci 1", "start 1"]);
+    let mut preview = preview(
+        &session,
+        &[
+            ExportChoice::Kind(ExportKind::Embed),
+            notation("uci", true),
+            ExportChoice::Start(1),
+        ],
+    );
     preview.said = "Copied.".to_owned();
-    session.apply(Action::parse("remove-column 1").unwrap());
+    session.apply(Action::Sheet(SheetAction::RemoveColumn(1)));
     preview.open(&session, ADDRESS);
     assert_eq!(preview.said, "");
     assert!(
@@ -313,7 +298,7 @@ fn the_entry_box_says_what_its_text_means() {
     ] {
         session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
         let entry = box_of(&session);
-        is_understood(&entry);
+        presses::does_what_it_offers(&entry);
         let field = seen(&entry, "textarea")[0];
         assert_eq!(field.get("value"), Some(text));
         assert_eq!(field.get("aria-invalid"), Some(wrong), "{text}");
@@ -331,31 +316,30 @@ fn a_box_that_is_pressed_becomes_what_it_was_not() {
     let session = session("1. e4 e5");
     let notations = session.offer().columns().count();
     for (kind, count) in [
-        ("kind Diagram", 2),
-        ("kind Embed this", notations),
-        ("kind Print", 1),
+        (ExportChoice::Kind(ExportKind::Diagram), 2),
+        (ExportChoice::Kind(ExportKind::Embed), notations),
+        (ExportChoice::Kind(ExportKind::Print), 1),
     ] {
-        let boxes = |preview: &Preview| -> Vec<(String, bool)> {
+        let boxes = |preview: &Preview| -> Vec<(Press, bool)> {
             let dialog = view::export(&session, preview);
             let boxes = dialog.walk();
             let boxes = boxes.filter(|it| it.get("type") == Some("checkbox"));
             let box_of = |it: &Element| {
-                let does = it.get(Element::DOES).unwrap();
-                let text = [does, " ", it.get("value").unwrap()].concat();
-                (text, it.get("checked").is_some())
+                let does = it.press().expect("a choice").clone();
+                (does, it.get("checked").is_some())
             };
             boxes.map(box_of).collect()
         };
         let before = preview(&session, &[kind]);
         let all = boxes(&before);
-        assert_eq!(all.len(), count, "{kind}");
-        for (at, (text, was)) in all.iter().enumerate() {
-            let Some(Request::Choose(choice)) = Request::parse(text) else {
-                panic!("{text}");
+        assert_eq!(all.len(), count, "{kind:?}");
+        for (at, (does, was)) in all.iter().enumerate() {
+            let Press::Ask(Request::Choose(choice)) = does else {
+                panic!("{does}");
             };
             let mut after = before.clone();
-            after.choose(&choice, &session, ADDRESS);
-            assert_eq!(boxes(&after)[at].1, !was, "{text}");
+            after.choose(*choice, &session, ADDRESS);
+            assert_eq!(boxes(&after)[at].1, !was, "{does}");
         }
     }
 }

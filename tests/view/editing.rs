@@ -3,10 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use rank_and_file::game::At;
+use rank_and_file::game::{At, Outcome};
 use rank_and_file::screen::sheet as screen;
-use rank_and_file::session::{Action, GoAction, Names, OpenAction, Session};
-use rank_and_file::view::{self, Element, Head, KEYS, Request, of_key};
+use rank_and_file::session::score::ScoreAction;
+use rank_and_file::session::{Action, GoAction, Names, OpenAction, Session, SheetAction};
+use rank_and_file::view::{self, Annotation, Element, Head, KEYS, Press, Request, of_key};
+use testing::presses;
 
 fn opened(text: &str) -> Session {
     let mut session = Session::empty();
@@ -20,11 +22,7 @@ fn entries(session: &Session, moment: u32) -> Vec<String> {
     let items = menu.walk().filter(|it| it.get("role") == Some("menuitem"));
     items
         .map(|item| {
-            let does = item.get(Element::DOES).expect("something to do");
-            assert!(
-                Action::parse(does).is_some() || Request::parse(does).is_some(),
-                "{does}"
-            );
+            assert!(item.press().is_some(), "{}", item.outline());
             item.words()
         })
         .collect()
@@ -58,8 +56,23 @@ fn a_menu_offers_what_can_be_done_and_nothing_else() {
     assert!(view::menu(&session, None).children.is_empty());
 }
 
-fn act(session: &mut Session, text: &str) {
-    session.apply(Action::parse(text).unwrap_or_else(|| panic!("{text} is no action")));
+fn act(session: &mut Session, action: Action) {
+    session.apply(action);
+}
+
+/// Returns the action that writes a comment after a moment, or before its move.
+fn comment(at: u32, before: bool, text: &str) -> ScoreAction {
+    ScoreAction::Comment {
+        at: At::of_moment(at),
+        before,
+        text: text.to_owned(),
+    }
+}
+
+/// Returns the press of a field for a tag.
+fn tag(name: &str, value: &str) -> Press {
+    let tag = ScoreAction::Tag(name.to_owned(), value.to_owned());
+    Press::Do(Action::Score(tag))
 }
 
 /// Returns the sheet as the page shows it.
@@ -71,20 +84,20 @@ fn shown(session: &Session) -> Element {
 /// Returns the same with the note of the current moment open.
 fn sheet(session: &Session) -> Element {
     let mut session = session.clone();
-    act(&mut session, "score note 1");
+    act(&mut session, Action::Score(ScoreAction::Note(true)));
     shown(&session)
 }
 
 #[test]
 fn the_fields_show_what_stands_beside_the_move() {
     let mut session = opened("{Start} 1. e4 $1 {[%clk 1:00] Best} e5 ({Or} 1... c5 $14)");
-    let fields = |session: &Session| -> Vec<(String, String, String)> {
+    let fields = |session: &Session| -> Vec<(String, Option<Press>, String)> {
         let sheet = sheet(session);
         let labels = sheet.walk().filter(|it| it.tag == "label");
         let field = |it: &Element| {
             let area = it.elements().next().expect("a field");
-            let get = |name| area.get(name).unwrap_or_default().to_owned();
-            (it.words(), get(Element::DOES), get("value"))
+            let value = area.get("value").unwrap_or_default().to_owned();
+            (it.words(), area.press().cloned(), value)
         };
         labels.map(field).collect()
     };
@@ -97,25 +110,26 @@ fn the_fields_show_what_stands_beside_the_move() {
             .map(|it| it.get("aria-label").unwrap_or_default().to_owned())
             .collect()
     };
-    let row = |label: &str, does: &str, value: &str| {
-        (label.to_owned(), does.to_owned(), value.to_owned())
+    let row = |label: &str, (at, before): (u32, bool), value: &str| {
+        let does = Press::Do(Action::Score(comment(at, before, "")));
+        (label.to_owned(), Some(does), value.to_owned())
     };
     assert_eq!(
         fields(&session),
-        [row("Comment before the game", "score after 0", "Start")]
+        [row("Comment before the game", (0, false), "Start")]
     );
     session.apply(Action::Go(GoAction::Next));
     assert_eq!(
         fields(&session),
-        [row("Comment on 1. e4", "score after 1", "Best")]
+        [row("Comment on 1. e4", (1, false), "Best")]
     );
     assert_eq!(pressed(&session), ["Good move"]);
     session.apply(Action::Go(GoAction::To(At::of_moment(3))));
     assert_eq!(
         fields(&session),
         [
-            row("Comment before 1… c5", "score before 3", "Or"),
-            row("Comment on 1… c5", "score after 3", "")
+            row("Comment before 1… c5", (3, true), "Or"),
+            row("Comment on 1… c5", (3, false), "")
         ]
     );
     assert_eq!(pressed(&session), ["White is slightly better"]);
@@ -140,10 +154,10 @@ fn rows(session: &Session) -> Vec<String> {
 #[test]
 fn fields_open_under_the_row_of_their_move_and_no_row_above_them_changes() {
     let mut session = opened("1. e4 e5 2. Nf3 Nc6 {Natural.} 3. Bb5 a6");
-    act(&mut session, "remove-column 1");
+    act(&mut session, Action::Sheet(SheetAction::RemoveColumn(1)));
     let open = |session: &mut Session, moment: u32| {
-        act(session, &format!("go {moment}"));
-        act(session, "score note 1");
+        act(session, Action::Go(GoAction::To(At::of_moment(moment))));
+        act(session, Action::Score(ScoreAction::Note(true)));
         rows(session)
     };
     let closed = ["1e4e5", "2Nf3Nc6", "Natural.", "3Bb5a6"];
@@ -158,9 +172,12 @@ fn fields_open_under_the_row_of_their_move_and_no_row_above_them_changes() {
     ];
     assert_eq!(open(&mut session, 1), expected);
     // Nothing moves while it is written, and it ends the row once it is closed.
-    act(&mut session, "score after 1 Best by test");
+    act(
+        &mut session,
+        Action::Score(comment(1, false, "Best by test")),
+    );
     assert_eq!(rows(&session), expected);
-    act(&mut session, "score note 0");
+    act(&mut session, Action::Score(ScoreAction::Note(false)));
     assert_eq!(rows(&session)[..3], ["1e4", "Best by test", "1…e5"]);
     // A comment is edited where it stands.
     assert_eq!(
@@ -168,8 +185,8 @@ fn fields_open_under_the_row_of_their_move_and_no_row_above_them_changes() {
         ["1e4", "[Comment on 1. e4]", "1…e5"]
     );
     // A step through the game closes the fields, and a step back leaves them closed.
-    act(&mut session, "next");
-    act(&mut session, "previous");
+    act(&mut session, Action::Go(GoAction::Next));
+    act(&mut session, Action::Go(GoAction::Previous));
     assert_eq!(rows(&session)[1], "Best by test");
     assert_eq!(
         open(&mut session, 4)[3..5],
@@ -185,29 +202,26 @@ fn fields_open_under_the_row_of_their_move_and_no_row_above_them_changes() {
 fn a_press_on_a_comment_edits_it_on_the_page_and_nowhere_else() {
     let session = opened("{Start} 1. e4 {Best} e5 (1... c5 {Sharp}) *");
     let model = screen::model(&session, &mut Names::default());
-    let does = |head: Head| -> Vec<String> {
+    let does = |head: Head| -> Vec<Press> {
         let sheet = view::sheet(&model, session.columns(), head);
-        let comments = sheet.walk().filter(|it| it.class == "comment");
-        let does = comments.filter_map(|it| it.get(Element::DOES));
-        does.map(str::to_owned).collect()
+        let comments = sheet.walk().filter(|it| it.class.starts_with("comment"));
+        comments.filter_map(Element::press).cloned().collect()
+    };
+    let words = |at| {
+        let at = At::of_moment(at);
+        Press::Ask(Request::Annotate(Annotation::Words, Some(at)))
     };
     let page = does(Head::Lists(session.offer()));
-    assert_eq!(
-        page,
-        ["annotate words 0", "annotate words 1", "annotate words 3"]
-    );
-    for text in page {
-        assert!(Request::parse(&text).is_some(), "{text}");
-    }
-    assert_eq!(does(Head::Titles), [""; 0]);
-    assert_eq!(does(Head::Paper), [""; 0]);
+    assert_eq!(page, [words(0), words(1), words(3)]);
+    assert_eq!(does(Head::Titles), []);
+    assert_eq!(does(Head::Paper), []);
 }
 
 #[test]
 fn paper_has_the_comment_that_is_being_written() {
     let mut session = opened("1. e4 {Best} e5");
     session.apply(Action::Go(GoAction::Next));
-    act(&mut session, "score note 1");
+    act(&mut session, Action::Score(ScoreAction::Note(true)));
     let model = screen::model(&session, &mut Names::default());
     let paper = view::paper(&session, &model, false);
     assert!(paper.words().contains("Best"), "{}", paper.words());
@@ -219,9 +233,7 @@ fn the_menu_of_the_game_copies_comments_compares_and_lists_the_keys() {
     let session = opened("1. e4 e5");
     let menu = view::menu(&session, Some((At::Start, 10, 20)));
     let items = menu.walk().filter(|it| it.get("role") == Some("menuitem"));
-    let items: Vec<(String, &str)> = items
-        .map(|it| (it.words(), it.get(Element::DOES).unwrap_or_default()))
-        .collect();
+    let items: Vec<(String, Option<&Press>)> = items.map(|it| (it.words(), it.press())).collect();
     let words: Vec<&str> = items.iter().map(|(words, _)| words.as_str()).collect();
     let expected = [
         "Copy FEN",
@@ -233,8 +245,8 @@ fn the_menu_of_the_game_copies_comments_compares_and_lists_the_keys() {
         "Keys",
     ];
     assert_eq!(words, expected);
-    for (_, does) in &items {
-        assert!(Request::parse(does).is_some(), "{does}");
+    for (words, does) in &items {
+        assert!(matches!(does, Some(Press::Ask(_))), "{words}");
     }
 }
 
@@ -259,25 +271,19 @@ fn the_details_are_the_roster_the_result_and_all_other_tags_that_are_the_users()
     let session = opened(
         "[White \"A\"]\n[ECO \"C20\"]\n[Variant \"Standard\"]\n[Result \"1-0\"]\n\n1. e4 1-0",
     );
-    let names = |name: &str| -> Vec<String> {
-        let dialog = view::details(&session, name, "");
-        let does = dialog.walk().filter_map(|it| it.get(Element::DOES));
-        does.map(str::to_owned).collect()
-    };
-    let fields = [
-        "score tag Event",
-        "score tag Site",
-        "score tag Date",
-        "score tag Round",
-        "score tag White",
-        "score tag Black",
-        "score result",
-        "score tag ECO",
-        "tag-name",
-        "score tag Annotator ?",
-        "close",
+    let dialog = view::details(&session, "Annotator", "");
+    presses::does_what_it_offers(&dialog);
+    let tags = ["Event", "Site", "Date", "Round", "White", "Black"].map(|name| tag(name, ""));
+    let results = Outcome::ALL.map(|outcome| Action::Score(ScoreAction::Result(outcome)));
+    let others = [
+        tag("ECO", ""),
+        Press::Ask(Request::TagName(String::new())),
+        tag("Annotator", "?"),
+        Press::Ask(Request::Close),
     ];
-    assert_eq!(names("Annotator"), fields);
+    let fields = tags.into_iter().chain(results.map(Press::Do));
+    let fields: Vec<Press> = fields.chain(others).collect();
+    assert_eq!(presses::all(&dialog), fields);
     let can_add = |name: &str| {
         let dialog = view::details(&session, name, "");
         let add = dialog
@@ -303,23 +309,27 @@ fn the_details_are_the_roster_the_result_and_all_other_tags_that_are_the_users()
 #[test]
 fn a_tag_that_is_emptied_keeps_its_field_and_its_place() {
     let mut session = opened("[ECO \"C20\"]\n[Annotator \"A\"]\n[WhiteElo \"2600\"]\n\n1. e4 *");
-    let others = |session: &Session, emptied: &str| -> Vec<String> {
+    let others = |session: &Session, emptied: &str| -> Vec<Press> {
         let dialog = view::details(session, "", emptied);
         let fields = dialog.walk().filter(|it| it.tag == "input");
-        let does = fields.filter_map(|it| it.get(Element::DOES));
-        does.skip(6).map(str::to_owned).collect()
+        let does = fields.filter_map(Element::press);
+        does.skip(6).cloned().collect()
     };
     let all = [
-        "score tag Annotator",
-        "score tag ECO",
-        "score tag WhiteElo",
-        "tag-name",
+        tag("Annotator", ""),
+        tag("ECO", ""),
+        tag("WhiteElo", ""),
+        Press::Ask(Request::TagName(String::new())),
     ];
+    let set = |session: &mut Session, value: &str| {
+        let tag = ScoreAction::Tag("ECO".to_owned(), value.to_owned());
+        session.apply(Action::Score(tag));
+    };
     assert_eq!(others(&session, ""), all);
-    session.apply(Action::parse("score tag ECO ").expect("an action"));
+    set(&mut session, "");
     assert_eq!(session.tree().tag("ECO"), None);
     assert_eq!(others(&session, "ECO"), all);
-    session.apply(Action::parse("score tag ECO B").expect("an action"));
+    set(&mut session, "B");
     assert_eq!(others(&session, "ECO"), all);
 }
 
@@ -333,13 +343,12 @@ fn every_key_is_listed_does_something_and_stands_once() {
             "{key:?}"
         );
         if key.name.is_empty() {
-            assert_eq!(key.does, "");
+            assert_eq!(key.does, None);
             continue;
         }
         assert!(seen.insert((key.name, key.command)), "{key:?} stands twice");
-        assert_eq!(of_key(key.name, key.command), Some(key.does));
-        let known = Action::parse(key.does).is_some() || Request::parse(key.does).is_some();
-        assert!(known || key.does.starts_with('#'), "{key:?}");
+        assert!(key.does.is_some(), "{key:?}");
+        assert_eq!(of_key(key.name, key.command), key.does.as_ref());
     }
     assert_eq!(of_key("x", false), None);
     assert_eq!(of_key("f", true), None);

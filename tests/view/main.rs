@@ -2,24 +2,24 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | `actions` | every action and every pointing is written as a text and read back |
 //! | `board` | squares and pieces, marks, figures, controls, faults |
 //! | `dialogs` | masthead, dialogs and the entry box |
 //! | `editing` | the menus of a move and of the game, the fields under a move, Game details and Keys |
 //! | `element` | the table of the element `<chess-notation>`, and the texts that must agree with it |
 //! | `looks` | the themes of the board and the sets of pieces: contrast, shapes, and how they are chosen |
 //! | `page` | the blocks of the page |
+//! | `presses` | what is typed completes the press of its field |
 //! | `study_sessions` | readers at studies: their actions in each mode |
 //! | `study` | boards in other people's pages: what an author writes, and what readers get |
 
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
 
-mod actions;
 mod board;
 mod dialogs;
 mod editing;
 mod element;
 mod looks;
 mod page;
+mod presses;
 mod study;
 mod study_sessions;

@@ -1,12 +1,16 @@
 //! Readers at studies: their actions in each mode, the reports to the page, and what is then shown.
 
+use rank_and_file::board::{Color, Piece};
+use rank_and_file::exercise::laboratory::{LabAction, LabTool};
 use rank_and_file::screen::placed_pieces::PlacedPieces;
+use rank_and_file::session::editor::Tool;
 use rank_and_file::session::{Action, BoardAction, GoAction, Pointing};
 use rank_and_file::study::{
     Panel, StudyAction, StudyControls, StudyEvents, StudySession, StudyTask,
 };
-use rank_and_file::view::{self, BoardOptions};
+use rank_and_file::view::{self, BoardOptions, Press};
 use testing::positions::sq;
+use testing::presses;
 
 fn study_session(score: &str, attributes: &[(&str, &str)]) -> StudySession {
     StudySession::new(score.to_owned(), |name| {
@@ -91,8 +95,8 @@ fn a_score_is_stepped_through_and_its_pieces_stay_where_they_are() {
     );
     assert_eq!(study_session.model().controls, StudyControls::Steps);
     assert_eq!(
-        lines(&mut study_session, "does \"next\""),
-        ["button.button type=\"button\" aria-label=\"Forward\" title=\"Forward\" does \"next\""]
+        lines(&mut study_session, "does Go(Next)"),
+        ["button.button type=\"button\" aria-label=\"Forward\" title=\"Forward\" does Go(Next)"]
     );
     assert_eq!(
         lines(&mut study_session, "visually-hidden"),
@@ -161,11 +165,7 @@ fn a_quiz_judges_answers_plays_the_replies_and_begins_again() {
     assert_eq!((wrong.answered, wrong.position), (true, false));
     assert!(shown(&mut study_session).contains("p.notice.warn"));
     // A hint replaces the message.
-    assert!(
-        study_session
-            .act(StudyAction::parse("hint").unwrap())
-            .changed
-    );
+    assert!(study_session.act(StudyAction::Hint).changed);
     assert!(!shown(&mut study_session).contains("p.notice.warn"));
     study_session.act(StudyAction::Touch(sq("e2")));
     let right = study_session.act(StudyAction::Touch(sq("e4")));
@@ -184,10 +184,7 @@ fn a_quiz_judges_answers_plays_the_replies_and_begins_again() {
     assert!(study_session.act(drag("g1", "f3")).solved);
     assert!(lines(&mut study_session, "p.ask")[0].contains("All solved, with 3 tries and 1 hint."));
     assert!(!study_session.may_drag(sq("b8")));
-    assert_eq!(
-        study_session.act(StudyAction::parse("again").unwrap()),
-        MOVED
-    );
+    assert_eq!(study_session.act(StudyAction::Again), MOVED);
     assert!(asked(&mut study_session).contains("Question 1 of 2. "));
     // Another place starts the quiz again; another appearance does not.
     study_session.act(drag("e2", "e4"));
@@ -205,8 +202,8 @@ fn a_written_answer_is_asked_for_where_it_is_written() {
     let mut study_session =
         study_session(score, &[("interactive", "quiz"), ("quiz", "write"), fen]);
     assert_eq!(
-        lines(&mut study_session, "does \"write\""),
-        ["button.button \"Answer\" type=\"button\" does \"write\""]
+        lines(&mut study_session, "does Write"),
+        ["button.button \"Answer\" type=\"button\" does Write(\"\")"]
     );
     let wrong = study_session.act(StudyAction::Write("Nd2".to_owned()));
     assert!(wrong.answered && !wrong.position);
@@ -223,19 +220,14 @@ fn of_several_moves_to_one_square_the_one_that_is_chosen_is_the_answer() {
     let fen = ("fen", "4k3/P7/8/8/8/8/8/4K3 w - - 0 1");
     let mut study_session = study_session("1. a8=Q+", &[("interactive", "quiz"), fen]);
     assert_eq!(study_session.act(drag("a7", "a8")), NOTHING);
-    let offered = lines(&mut study_session, "does \"choose");
+    let offered = lines(&mut study_session, "does Board(Choose(");
     assert_eq!(offered.len(), 4);
     assert!(offered[0].contains("aria-label=\"queen\""), "{offered:?}");
-    let text = offered[0]
-        .split("does \"")
-        .nth(1)
-        .unwrap()
-        .split('"')
-        .next()
-        .unwrap();
-    let events = study_session.act(StudyAction::parse(text).unwrap());
+    let queen = study_session.model().board.choices[0].mv;
+    let choose = Action::Board(BoardAction::Choose(queen));
+    let events = study_session.act(StudyAction::Do(choose));
     assert!(events.answered && events.solved);
-    assert!(lines(&mut study_session, "does \"choose").is_empty());
+    assert!(lines(&mut study_session, "does Board(Choose(").is_empty());
 }
 
 #[test]
@@ -259,18 +251,19 @@ fn in_the_laboratory_tools_are_taken_by_what_their_buttons_say() {
     assert_eq!(
         lines(&mut study_session, "White knight"),
         [
-            "button.button.tool type=\"button\" does \"take N\" aria-pressed=\"false\" aria-label=\"White knight\" title=\"White knight\""
+            "button.button.tool type=\"button\" aria-pressed=\"false\" aria-label=\"White knight\" title=\"White knight\" does Lab(Take(Board(Piece(White, Knight))))"
         ]
     );
-    // Every button of the tools has an action that is understood.
-    let does = shown(&mut study_session);
-    let does = does
-        .lines()
-        .filter_map(|line| line.split("does \"").nth(1)?.split('"').next());
-    for text in does {
-        assert!(StudyAction::parse(text).is_some(), "{text}");
+    let tools = view::tools(LabTool::Target, Color::White);
+    presses::does_what_it_offers(&tools);
+    for press in presses::all(&tools) {
+        assert!(
+            matches!(press, Press::Study(StudyAction::Lab(_))),
+            "{press}"
+        );
     }
-    study_session.act(StudyAction::parse("take N").unwrap());
+    let knight = LabTool::Board(Tool::Piece(Color::White, Piece::Knight));
+    study_session.act(StudyAction::Lab(LabAction::Take(knight)));
     assert!(lines(&mut study_session, "White knight")[0].contains("aria-pressed=\"true\""));
     assert!(study_session.act(StudyAction::Touch(sq("b3"))).changed);
     assert_eq!(names(&mut study_session), "N1d2 Kd2 Nb3d2 Nfd2");
@@ -285,10 +278,10 @@ fn in_the_laboratory_tools_are_taken_by_what_their_buttons_say() {
         study_session.act(StudyAction::Key(sq("f3"), "x".to_owned())),
         NOTHING
     );
-    study_session.act(StudyAction::parse("reset").unwrap());
+    study_session.act(StudyAction::Lab(LabAction::Reset));
     assert_eq!(names(&mut study_session), "Nbd2 Kd2 Nfd2");
     // The pieces stay if only the appearance changes.
-    study_session.act(StudyAction::parse("clear").unwrap());
+    study_session.act(StudyAction::Lab(LabAction::Clear));
     study_session.attribute("orientation", Some("black"));
     assert_eq!(names(&mut study_session), "");
 }

@@ -2,7 +2,6 @@
 
 use crate::protocol::{BookChoice, BookResponse};
 use crate::session::FilterBy;
-use crate::session::one_line::words;
 
 /// An action on the book that is shown.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,52 +34,4 @@ pub enum BookAction {
     Walk(u32),
     /// Asks for the listed games of the book as PGN.
     Collect,
-}
-
-impl BookAction {
-    pub(super) fn text(&self) -> String {
-        match self {
-            BookAction::Hear(_) => String::new(),
-            BookAction::Sample => "sample".to_owned(),
-            BookAction::Turn(game) => words("turn", &[game]),
-            BookAction::ReadIn(language) => words("read-in", &[language]),
-            BookAction::Settle(choice) => words("settle", &[&choice.moment, &choice.key]),
-            BookAction::Doubt(true) => "next-doubt".to_owned(),
-            BookAction::Doubt(false) => "previous-doubt".to_owned(),
-            BookAction::AsRead => "as-read".to_owned(),
-            BookAction::OtherReading => "other-reading".to_owned(),
-            BookAction::Reprint(text) => words("reprint", &[text]),
-            BookAction::Correct => "correct".to_owned(),
-            BookAction::Filter(by) => words("filter", &[&by.text()]),
-            BookAction::Scroll(first) => words("scroll-book", &[first]),
-            BookAction::Walk(row) => words("walk-book", &[row]),
-            BookAction::Collect => "collect".to_owned(),
-        }
-    }
-
-    pub(super) fn parse(verb: &str, value: Option<&str>) -> Option<BookAction> {
-        Some(match (verb, value) {
-            ("sample", None) => BookAction::Sample,
-            ("turn", Some(game)) => BookAction::Turn(game.parse().ok()?),
-            ("read-in", Some(language)) => BookAction::ReadIn(language.parse().ok()?),
-            ("settle", Some(choice)) => {
-                let (moment, key) = choice.split_once(' ')?;
-                BookAction::Settle(BookChoice {
-                    moment: moment.parse().ok()?,
-                    key: key.parse().ok()?,
-                })
-            }
-            ("next-doubt", None) => BookAction::Doubt(true),
-            ("previous-doubt", None) => BookAction::Doubt(false),
-            ("as-read", None) => BookAction::AsRead,
-            ("other-reading", None) => BookAction::OtherReading,
-            ("reprint", Some(text)) => BookAction::Reprint(text.to_owned()),
-            ("correct", None) => BookAction::Correct,
-            ("filter", Some(by)) => BookAction::Filter(FilterBy::parse(by)?),
-            ("scroll-book", Some(first)) => BookAction::Scroll(first.parse().ok()?),
-            ("walk-book", Some(row)) => BookAction::Walk(row.parse().ok()?),
-            ("collect", None) => BookAction::Collect,
-            _ => return None,
-        })
-    }
 }

@@ -3,7 +3,6 @@
 use crate::board::{Color, Variant};
 use crate::game::At;
 use crate::session::Restored;
-use crate::session::one_line::words;
 
 /// A step to another moment of the game.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,89 +64,4 @@ pub enum ResultAction {
     Agree,
     /// Ends the game by the resignation of this side.
     Resign(Color),
-}
-
-impl GoAction {
-    pub(super) fn text(&self) -> String {
-        match self {
-            GoAction::To(at) => words("go", &[&at.moment()]),
-            GoAction::First => "first".to_owned(),
-            GoAction::Previous => "previous".to_owned(),
-            GoAction::Next => "next".to_owned(),
-            GoAction::Last => "last".to_owned(),
-            GoAction::Sibling(step) => words("sibling", &[step]),
-        }
-    }
-
-    pub(super) fn parse(verb: &str, value: Option<&str>) -> Option<GoAction> {
-        Some(match (verb, value) {
-            ("go", Some(moment)) => GoAction::To(At::of_moment(moment.parse().ok()?)),
-            ("first", None) => GoAction::First,
-            ("previous", None) => GoAction::Previous,
-            ("next", None) => GoAction::Next,
-            ("last", None) => GoAction::Last,
-            ("sibling", Some(step)) => GoAction::Sibling(step.parse().ok()?),
-            _ => return None,
-        })
-    }
-}
-
-impl GameAction {
-    pub(super) fn text(&self) -> String {
-        match self {
-            GameAction::Show(game) => words("show", &[game]),
-            GameAction::Undo => "undo".to_owned(),
-            GameAction::Redo => "redo".to_owned(),
-        }
-    }
-
-    pub(super) fn parse(verb: &str, value: Option<&str>) -> Option<GameAction> {
-        Some(match (verb, value) {
-            ("show", Some(game)) => GameAction::Show(game.parse().ok()?),
-            ("undo", None) => GameAction::Undo,
-            ("redo", None) => GameAction::Redo,
-            _ => return None,
-        })
-    }
-}
-
-impl OpenAction {
-    pub(super) fn text(&self) -> String {
-        match self {
-            OpenAction::Text(text) => words("open", &[text]),
-            OpenAction::File { .. } | OpenAction::Kept(_) => String::new(),
-            OpenAction::Link(fragment) => words("follow", &[fragment]),
-            OpenAction::New(variant) => words("new", &[&variant.tag()]),
-            OpenAction::Example(at) => words("example", &[at]),
-        }
-    }
-
-    pub(super) fn parse(verb: &str, value: Option<&str>) -> Option<OpenAction> {
-        Some(match (verb, value?) {
-            ("open", text) => OpenAction::Text(text.to_owned()),
-            ("follow", fragment) => OpenAction::Link(fragment.to_owned()),
-            ("new", variant) => OpenAction::New(Variant::named(variant)?),
-            ("example", at) => OpenAction::Example(at.parse().ok()?),
-            _ => return None,
-        })
-    }
-}
-
-impl ResultAction {
-    pub(super) fn text(&self) -> String {
-        match self {
-            ResultAction::Claim => "claim".to_owned(),
-            ResultAction::Agree => "agree".to_owned(),
-            ResultAction::Resign(color) => words("resign", &[&color.tag()]),
-        }
-    }
-
-    pub(super) fn parse(verb: &str, value: Option<&str>) -> Option<ResultAction> {
-        Some(match (verb, value) {
-            ("claim", None) => ResultAction::Claim,
-            ("agree", None) => ResultAction::Agree,
-            ("resign", Some(color)) => ResultAction::Resign(Color::tagged(color)?),
-            _ => return None,
-        })
-    }
 }

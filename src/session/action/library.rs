@@ -3,7 +3,6 @@
 use crate::library::SortBy;
 use crate::protocol::{LibraryFormat, LibraryResponse};
 use crate::session::BoardSought;
-use crate::session::one_line::words;
 
 /// An action on the open file of games.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,48 +42,4 @@ pub enum LibraryAction {
     Stop,
     /// Closes the file.
     Close,
-}
-
-impl LibraryAction {
-    pub(super) fn text(&self) -> String {
-        match self {
-            LibraryAction::OpenFiles { .. } | LibraryAction::Hear(_) => String::new(),
-            LibraryAction::OpenKept(key) => words("library", &[key]),
-            LibraryAction::Search(text) => words("search", &[text]),
-            LibraryAction::SearchAlso(word) => words("search-also", &[word]),
-            LibraryAction::SearchBoard(sought) => words("search-board", &[&sought.tag()]),
-            LibraryAction::Sort(by) => words("sort", &[&by.tag()]),
-            LibraryAction::Scroll(first) => words("scroll", &[first]),
-            LibraryAction::Walk(row) => words("walk", &[row]),
-            LibraryAction::Take(place) => words("take", &[place]),
-            LibraryAction::Save(format) => words("save-games", &[&format.tag()]),
-            LibraryAction::Split => "split".to_owned(),
-            LibraryAction::TakeOut => "take-out".to_owned(),
-            LibraryAction::PutBack => "put-back".to_owned(),
-            LibraryAction::Compare => "compare".to_owned(),
-            LibraryAction::Stop => "stop-reading".to_owned(),
-            LibraryAction::Close => "close-library".to_owned(),
-        }
-    }
-
-    pub(super) fn parse(verb: &str, value: Option<&str>) -> Option<LibraryAction> {
-        Some(match (verb, value) {
-            ("library", Some(key)) => LibraryAction::OpenKept(key.to_owned()),
-            ("search", Some(text)) => LibraryAction::Search(text.to_owned()),
-            ("search-also", Some(word)) => LibraryAction::SearchAlso(word.to_owned()),
-            ("search-board", Some(tag)) => LibraryAction::SearchBoard(BoardSought::tagged(tag)?),
-            ("sort", Some(tag)) => LibraryAction::Sort(SortBy::tagged(tag)?),
-            ("scroll", Some(first)) => LibraryAction::Scroll(first.parse().ok()?),
-            ("walk", Some(row)) => LibraryAction::Walk(row.parse().ok()?),
-            ("take", Some(place)) => LibraryAction::Take(place.parse().ok()?),
-            ("save-games", Some(tag)) => LibraryAction::Save(LibraryFormat::tagged(tag)?),
-            ("split", None) => LibraryAction::Split,
-            ("take-out", None) => LibraryAction::TakeOut,
-            ("put-back", None) => LibraryAction::PutBack,
-            ("compare", None) => LibraryAction::Compare,
-            ("stop-reading", None) => LibraryAction::Stop,
-            ("close-library", None) => LibraryAction::Close,
-            _ => return None,
-        })
-    }
 }

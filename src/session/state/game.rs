@@ -50,8 +50,17 @@ impl Default for GameState {
 pub(in crate::session) struct History {
     pub(in crate::session) undo: Vec<UndoState>,
     pub(in crate::session) redo: Vec<UndoState>,
-    /// The field being typed in; empty if none. Typing in one field is one undo step.
-    pub(in crate::session) writing: String,
+    /// The field being typed in. Typing in one field is one undo step.
+    pub(in crate::session) writing: Option<WrittenField>,
+}
+
+/// A field beside the score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::session) enum WrittenField {
+    /// The comment on a moment, or with `true` before its move.
+    Comment(At, bool),
+    /// The tag of this name.
+    Tag(String),
 }
 
 /// A state that undo or redo goes back to.

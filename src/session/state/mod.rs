@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 pub(super) use board::BoardState;
 pub use board::{Hand, Notice, Pointing};
-pub(super) use game::{GameState, History, UndoState};
+pub(super) use game::{GameState, History, UndoState, WrittenField};
 pub(super) use opened::{Books, GameAnswers, LibrarySession};
 pub use opened::{OpenLibrary, RowsInView};
 

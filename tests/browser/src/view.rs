@@ -251,6 +251,21 @@ impl View {
         self.of_first(selector, "click", Method::Post(json!({})));
     }
 
+    /// Waits for the button with these words or the field with this label inside an element that
+    /// the selector finds, and returns its own selector.
+    #[must_use]
+    pub fn named(&self, inside: &str, words: &str) -> String {
+        const NAMED: &str = "const says = (it) => [it.textContent.trim(), it.firstChild?.nodeValue?.trim()].includes(arguments[1]);
+            const all = [...root?.querySelectorAll(`:is(${arguments[0]}) :is(button, label)`) ?? []];
+            const found = all.find(says);
+            const place = (it) => [...it.parentElement.children].indexOf(it) + 1;
+            const way = (it) => it.parentElement ? `${way(it.parentElement)} > :nth-child(${place(it)})` : it.localName;
+            return found ? way(found.querySelector('input, select, textarea') ?? found) : '';";
+        let named = |view: &View| view.read::<String>(NAMED, json!([inside, words]));
+        self.soon((words, true), |view| (words, !named(view).is_empty()));
+        named(self)
+    }
+
     /// Clicks the button with these words, or of the move with this name, inside the first element
     /// that the selector finds.
     pub fn press_button(&self, inside: &str, words: &str) {

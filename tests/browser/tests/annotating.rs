@@ -84,23 +84,22 @@ fn a_game_is_annotated_from_nothing_by_keyboard_alone() {
         page.press(&["End"]);
         page.browser.press_with(&["Shift"], "F10");
         see(page, ".menu [role=menuitem]:focus");
-        while !page.has(".menu [data-do^='annotate marks']:focus") {
+        while page.words(".menu :focus") != "Draw arrows…" {
             page.press(&["ArrowDown"]);
         }
         page.press(&["Enter"]);
         page.soon(true, |page| !page.focused_square().is_empty());
         page.walk_and_enter("f3");
         page.walk_and_enter("e5");
-        page.tab_until("Done", |page| page.has("[data-do='edit finish']:focus"));
+        page.tab_until("Done", |page| page.has(".editor .primary:focus"));
         page.press(&["Enter"]);
         // The players.
         see(page, ".details");
         tab_to(page, ".details");
         page.press(&["Enter"]);
         see(page, "dialog[open]");
-        page.tab_until("White", |page| {
-            page.has("[data-do='score tag White']:focus")
-        });
+        let white = page.named("dialog[open]", "White") + ":focus";
+        page.tab_until("White", |page| page.has(&white));
         page.browser.type_keys("Oak");
         page.press(&["Escape"]);
         see(page, ".details:focus");
@@ -121,10 +120,10 @@ fn tap(page: &Page, selector: &str) {
 }
 
 /// Holds a finger on a move until its menu opens, and taps an entry.
-fn choose_for(page: &Page, moment: u32, does: &str) {
-    let on = format!(".sheet .move[data-do='go {moment}']");
+fn choose_for(page: &Page, moment: u32, words: &str) {
+    let on = format!(".sheet .move[data-moment='{moment}']");
     page.browser.rest(page.middle(&on), 900);
-    tap(page, &format!(".menu [data-do^='{does}']"));
+    tap(page, &page.named(".menu", words));
     see_no(page, ".menu");
 }
 
@@ -139,7 +138,7 @@ fn a_game_is_annotated_from_nothing_with_a_finger_on_a_phone() {
         }
         page.soon(2, |page| page.main_line(0).len());
         // The sheet opens for the comment, and is as small as before once that is done.
-        choose_for(page, 1, "annotate words");
+        choose_for(page, 1, "Comment…");
         see(page, ".note textarea:focus");
         let rows = |page: &Page| {
             page.text_of(
@@ -153,29 +152,31 @@ fn a_game_is_annotated_from_nothing_with_a_finger_on_a_phone() {
         });
         tap(page, ".note [aria-label='Good move']");
         see(page, ".note [aria-label='Good move'][aria-pressed=true]");
-        tap(page, ".note [data-do='score note 0']");
+        tap(page, ".note .actions .primary");
         see_no(page, ".note");
         page.soon("false".to_owned(), rows);
         // Arrows and squares, in colours.
-        choose_for(page, 2, "annotate marks");
-        tap(page, ".editor [data-do='edit tint red']");
-        see(page, "[data-do='edit tint red'][aria-pressed=true]");
+        choose_for(page, 2, "Draw arrows…");
+        let red = page.named(".editor", "Red");
+        tap(page, &red);
+        see(page, &(red + "[aria-pressed=true]"));
         page.drag_by_finger("e4", "e5");
         see(page, ".overlay .author.red");
         tap(page, ".editor [aria-label=Circle]");
         see(page, "[aria-label=Circle][aria-pressed=true]");
-        tap(page, ".editor [data-do='edit tint yellow']");
-        see(page, "[data-do='edit tint yellow'][aria-pressed=true]");
+        let yellow = page.named(".editor", "Yellow");
+        tap(page, &yellow);
+        see(page, &(yellow + "[aria-pressed=true]"));
         page.tap_square("d4");
         see(page, ".overlay .author.yellow");
-        tap(page, ".editor [data-do='edit finish']");
+        tap(page, ".editor .primary");
         see_no(page, ".editor .palette");
         // The players.
-        tap(page, ".controls [data-do='game-menu']");
-        tap(page, ".menu [data-do='dialog details']");
-        tap(page, "dialog[open] [data-do='score tag White']");
+        tap(page, ".controls [aria-haspopup=menu]");
+        tap(page, &page.named(".menu", "Game details"));
+        tap(page, &page.named("dialog[open]", "White"));
         page.browser.insert("Oak");
-        tap(page, "dialog[open] [data-do=close]");
+        tap(page, "dialog[open] .actions .primary");
         see_no(page, "dialog[open]");
         page.soon(
             "1. e4 $1 {Best by test} 1... e5 {[%csl Yd4][%cal Re4e5]} *".to_owned(),
@@ -205,7 +206,7 @@ fn a_game_is_annotated_from_nothing_by_ear() {
         assert_eq!([&*role, &*name], ["menuitem", "Replace move"]);
         page.press(&["Escape"]);
         see_no(page, ".menu");
-        let [role, name] = told(page, "[data-do='game-menu']");
+        let [role, name] = told(page, ".controls [aria-haspopup=menu]");
         assert_eq!([&*role, &*name], ["button", "What to do with the game"]);
         // The field and the glyphs say what they are about, and whether they are on.
         page.press(&["d"]);
@@ -233,7 +234,7 @@ fn a_game_is_annotated_from_nothing_by_ear() {
             Object.defineProperty(navigator, 'clipboard', {configurable: true, value: new Proxy(navigator.clipboard, {
                 get: (own, name) => name === 'writeText' ? kept : own[name], getPrototypeOf: (own) => Object.getPrototypeOf(own)})});";
         page.browser.run(COPIES, json!([]));
-        tab_to(page, "[data-do='game-menu']");
+        tab_to(page, ".controls [aria-haspopup=menu]");
         page.press(&["Enter"]);
         let [role, name] = told(page, ".menu :focus");
         assert_eq!([&*role, &*name], ["menuitem", "Copy FEN"]);
@@ -243,7 +244,7 @@ fn a_game_is_annotated_from_nothing_by_ear() {
             let copied = said.iter().filter(|words| *words == "FEN copied.");
             copied.map(|_| "FEN copied.").collect()
         });
-        see(page, "[data-do='game-menu']:focus");
+        see(page, ".controls [aria-haspopup=menu]:focus");
         // So are the details of the game.
         let [role, name] = told(page, ".details");
         assert_eq!([&*role, &*name], ["button", "Game details"]);

@@ -216,10 +216,11 @@ fn the_page_is_walked_with_the_keyboard_alone() {
         page.press(&["Enter"]);
         page.soon(on("P-K4", ""), current);
         page.press(&["ArrowRight"]);
-        let focused = |page: &Page| page.text_of("return document.activeElement.dataset.do ?? '';");
-        page.soon("go 2".to_owned(), focused);
+        let focused =
+            |page: &Page| page.text_of("return document.activeElement.dataset.moment ?? '';");
+        page.soon("2".to_owned(), focused);
         page.press(&["ArrowRight"]);
-        page.soon("go 3".to_owned(), focused);
+        page.soon("3".to_owned(), focused);
         page.soon(on("B-B4", ""), current);
     });
 }
@@ -382,7 +383,7 @@ fn a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on
         // A book opens with the list of its games.
         page.soon(true, |page| page.has("#panel-games:not([hidden]) .games"));
         // The first game can be read while the others are still missing.
-        page.click(".controls [data-do=last]");
+        page.control("To the end");
         page.soon(true, |page| page.has(".print.current"));
         page.soon(true, |page| {
             page.notice()
@@ -394,7 +395,7 @@ fn a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on
             page.text("#panel-games [role=status]")
         });
         assert!(page.count("#panel-games tbody tr") < 100, "rows in view");
-        page.click("#panel-games [data-do=collect]");
+        page.press_button("#panel-games", "Save all games");
         page.tab_until("the list of games", |page| {
             page.has("#panel-games .games tbody :focus")
         });
@@ -504,7 +505,7 @@ fn no_printed_row_is_higher_than_one_line_at_any_size() {
                     (width, page.browser.run(HIGH, json!([])))
                 });
                 // Every move is brought into sight, sideways too.
-                page.click(".controls [data-do=last]");
+                page.control("To the end");
                 page.soon(true, |page| page.has(".print.current"));
                 page.soon((width, "false,false,false,false".to_owned()), |page| {
                     (width, page.text_of(OUT))

@@ -12,7 +12,7 @@ const LOST: &str = "GAME 1\n\nWhite: OAK. Black: ASH.\n\n1. P-K4   P-K4\n2. Kt-K
     7. B-K3   B-Kt3\n8. Q-Q2   Castles\n9. P-QR4   P-QR4\n10. BxB   PxB\n\nDrawn.\n";
 
 /// Selector of the list of languages for a book.
-const READ_AS: &str = ".book select[data-do=read-in]";
+const READ_AS: &str = ".book select.read-in";
 
 /// Returns the entry that the list shows.
 fn read_as(page: &Page) -> String {

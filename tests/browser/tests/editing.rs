@@ -10,9 +10,12 @@ const GAME: &str = "1. e4 e5 (1... c5 2. Nf3 d6) 2. Nf3 Nc6 3. Bb5 *";
 fn the_move(page: &Page, name: &str) -> String {
     const FIND: &str = "const found = [...document.querySelectorAll('.sheet .move')]
             .find((move) => (move.querySelector('.name') ?? move).textContent === arguments[0]);
-        return found.dataset.do;";
-    let does = page.browser.run(FIND, json!([name]));
-    format!(".sheet .move[data-do='{}']", does.as_str().expect("a move"))
+        return found.dataset.moment;";
+    let moment = page.browser.run(FIND, json!([name]));
+    format!(
+        ".sheet .move[data-moment='{}']",
+        moment.as_str().expect("a move")
+    )
 }
 
 /// Opens the menu of a move with the right button and chooses an entry.
@@ -200,9 +203,9 @@ fn comments_and_glyphs_are_set_beside_a_move() {
 }
 
 /// Script that returns the distance of each move of the sheet from the top of the window, by its
-/// action.
+/// moment.
 const TOPS: &str = "const moves = [...document.querySelectorAll('.sheet .move')];
-    return Object.fromEntries(moves.map((move) => [move.dataset.do, Math.round(move.getBoundingClientRect().top)]));";
+    return Object.fromEntries(moves.map((move) => [move.dataset.moment, Math.round(move.getBoundingClientRect().top)]));";
 
 fn only_the_rows_below_a_move_make_room_for_its_comment() {
     with_page(|page| {
@@ -215,15 +218,15 @@ fn only_the_rows_below_a_move_make_room_for_its_comment() {
         page.soon(true, |page| page.has(".note textarea:focus"));
         let opened = tops(page);
         for moment in 1..=4 {
-            let does = format!("go {moment}");
-            assert_eq!(opened[&does], before[&does], "move {moment} has moved");
+            let moment = moment.to_string();
+            assert_eq!(opened[&moment], before[&moment], "move {moment} has moved");
         }
         let lower = |moment: &str| {
             opened[moment].as_i64().unwrap_or_default()
                 - before[moment].as_i64().unwrap_or_default()
         };
-        assert!(lower("go 5") > 60, "{}", lower("go 5"));
-        assert_eq!(lower("go 5"), lower("go 10"));
+        assert!(lower("5") > 60, "{}", lower("5"));
+        assert_eq!(lower("5"), lower("10"));
         // Nothing moves while it is written.
         page.browser.type_keys("Attacks the pawn");
         page.soon("Attacks the pawn".to_owned(), |page| {
@@ -292,7 +295,7 @@ fn a_finger_draws_in_colours_on_the_board_of_a_move() {
         page.soon(true, drawn);
         page.control("Undo");
         page.control("Undo");
-        page.soon(true, |page| page.has(".editor [data-do='edit tint blue']"));
+        assert!(!page.named(".editor", "Blue").is_empty());
     });
 }
 
@@ -342,7 +345,7 @@ fn what_is_done_to_a_game_is_there_when_the_page_comes_back() {
         page.browser.type_keys("The Najdorf");
         page.click(".note [aria-label='Good move']");
         page.choose_in_game_menu("Game details");
-        page.click("[data-do='score tag White']");
+        page.click(&page.named("dialog[open]", "White"));
         page.browser.type_keys("Tal");
         page.close_dialog();
         let (before, _) = page.exported();
@@ -360,24 +363,21 @@ fn tags_and_result_are_set_in_a_dialog_that_stays_open() {
         page.open_text(GAME);
         // A press on the header opens it.
         page.click(".game-title");
-        page.soon(true, |page| {
-            page.has("dialog[open] [data-do='score tag White']")
-        });
-        page.click("[data-do='score tag White']");
+        page.click(&page.named("dialog[open]", "White"));
         page.browser.type_keys("Tal");
-        page.choose("dialog [data-do='score result']", "1/2-1/2");
-        page.click("[data-do='tag-name']");
+        page.choose(&page.named("dialog[open]", "Result"), "1/2-1/2");
+        page.click("dialog[open] .further input");
         page.browser.type_keys("Annotator");
         page.press_button("dialog[open]", "Add");
         page.soon("?".to_owned(), |page| {
-            page.value("[data-do='score tag Annotator']")
+            page.value(&page.named("dialog[open]", "Annotator"))
         });
         // A tag that has been emptied can be typed into again.
-        page.click("[data-do='score tag Annotator']");
+        page.click(&page.named("dialog[open]", "Annotator"));
         page.press(&["End", "Backspace"]);
         page.browser.type_keys("I");
         page.soon("I".to_owned(), |page| {
-            page.value("[data-do='score tag Annotator']")
+            page.value(&page.named("dialog[open]", "Annotator"))
         });
         page.close_dialog();
         page.soon(Some("Tal – ?".to_owned()), |page| {

@@ -49,7 +49,7 @@ fn one_script_and_one_element_show_board_sheet_and_reasons_and_every_way_of_step
             ),
             (
                 "a click",
-                |page| page.element("#a").click("[data-do='go 3']"),
+                |page| page.element("#a").click("[data-moment='3']"),
                 3,
                 &["Bc4", "B-B4"],
             ),
@@ -227,7 +227,9 @@ fn a_board_is_steered_by_its_attributes_and_properties_which_are_the_same() {
         board.run("host.textContent = '1. e4 e5 2. Lc4';", json!([]));
         page.soon(1, |page| page.events("a", "chess-error").len());
         board.set("letters", Some("german"));
-        board.soon("Lf1-c4".to_owned(), |board| board.words("[data-do='go 3']"));
+        board.soon("Lf1-c4".to_owned(), |board| {
+            board.words("[data-moment='3']")
+        });
         board.soon(false, |board| board.has(".score"));
 
         // An unknown word is ignored and reported.

@@ -40,7 +40,7 @@ fn a_trap_stops_one_board_which_says_so_and_the_others_go_on_where_they_were() {
 
         // The trap occurs during a click, and later again in a method.
         a.run(
-            "window.trap = true; root.querySelector('[data-do=next]').click();",
+            "window.trap = true; root.querySelector('[aria-label=Forward]').click();",
             json!([]),
         );
         a.soon(true, |board| board.words(".failed").contains("stopped"));

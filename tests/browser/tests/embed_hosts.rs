@@ -124,7 +124,10 @@ fn a_frame_in_a_sandbox_shows_what_its_address_says_and_takes_what_is_written() 
         assert_eq!(board.texts(".sheet .name"), ["e4", "e5", "Nf3"]);
         let width = page.author("return getComputedStyle(document.querySelector('chess-notation').shadowRoot.querySelector('.chess')).display;");
         assert_eq!(width, json!("grid"));
-        board.run("root.querySelector('[data-do=next]').click();", json!([]));
+        board.run(
+            "root.querySelector('[aria-label=Forward]').click();",
+            json!([]),
+        );
         board.soon(json!(3), |board| board.property("ply"));
         // The address changes, and the board changes with it.
         page.browser.run("location.hash = 'pgn=1.+d4';", json!([]));
@@ -246,7 +249,7 @@ fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_
             board.soon((address, "e4".to_owned(), false), |board| {
                 (
                     address,
-                    board.words("[data-do='go 1']"),
+                    board.words("[data-moment='1']"),
                     board.has(".failed"),
                 )
             });
@@ -258,7 +261,7 @@ fn a_source_is_fetched_from_the_pages_own_site_alone_and_every_other_is_refused_
                 (address, page.events("a", "chess-error").len())
             });
             board.soon((address, first.to_owned()), |board| {
-                (address, board.words("[data-do='go 1']"))
+                (address, board.words("[data-moment='1']"))
             });
             assert_eq!(board.has(".failed"), !said.is_empty(), "{address}");
             if !said.is_empty() {

@@ -1,7 +1,7 @@
 //! Boards in somebody's page that are played on with the mouse, the keyboard and in writing.
 
 use rank_and_file_browser::embed::{embedded, one};
-use rank_and_file_browser::{Test, tests};
+use rank_and_file_browser::{Test, View, tests};
 use serde_json::{Value, json};
 
 /// The first three positions of `1. e4 e5`.
@@ -77,9 +77,15 @@ fn a_move_that_a_sentence_offers_is_played_with_the_keyboard_too() {
             let board = page.element("#a");
             board.wait();
             board.write("Nd2");
-            board.soon(2, |board| board.count(".notice .link[data-light^=move]"));
+            let moves = |board: &View| {
+                let links = board.texts(".notice .link").into_iter();
+                links
+                    .filter(|words| words.starts_with("the knight"))
+                    .count()
+            };
+            board.soon(2, moves);
             assert_eq!(board.property("ply"), json!(0));
-            board.focus(".notice .link[data-light^=move]");
+            board.focus(".notice .link");
             page.press(&[key]);
             board.soon(json!(1), |board| board.property("ply"));
             assert!(board.words(".sheet .name").ends_with("d2"));
@@ -161,9 +167,9 @@ fn the_keyboard_comes_in_steps_and_goes_out_again_and_everything_has_a_name() {
         for (inside, role, name) in [
             (".board", "grid", "Chess board"),
             ("[data-square=d8]", "gridcell", "d8, black queen"),
-            ("[data-do=next]", "button", "Forward"),
+            ("[aria-label=Forward]", "button", "Forward"),
             (".sheet-scroll", "group", "Score sheet"),
-            ("[data-do='go 1']", "button", "e4"),
+            ("[data-moment='1']", "button", "e4"),
             (".sheet", "table", ""),
         ] {
             assert_eq!(
@@ -216,7 +222,7 @@ fn a_piece_dropped_outside_goes_back_and_the_next_key_is_heard() {
         board.drag_away("e2");
         board.soon(0, |board| board.count(".hand"));
         assert_eq!(board.placement(), START);
-        board.focus("[data-do=next]");
+        board.focus("[aria-label=Forward]");
         page.press(&["Enter"]);
         board.soon(AFTER_ONE.to_owned(), |board| board.placement());
     });

@@ -134,7 +134,9 @@ fn position_and_game_are_copied_from_the_menu_of_the_game() {
         page.soon(NOT_ALLOWED.to_owned(), status);
         page.soon(fen.to_owned(), |page| page.text_of(SELECTED));
         page.press(&["Escape"]);
-        page.soon(true, |page| page.has("[data-do='game-menu']:focus"));
+        page.soon(true, |page| {
+            page.has(".controls [aria-haspopup=menu]:focus")
+        });
     });
 }
 
@@ -145,10 +147,10 @@ fn the_board_for_another_page_is_seen_beside_its_lines_as_it_will_be() {
         board.soon(true, |board| board.has(".board [data-square=e4]"));
         // It follows the choices, and can be tried.
         let spoken = |board: &View| board.words(".visually-hidden");
-        page.choose("dialog[open] [data-do='export start']", "2");
+        page.choose(&page.named("dialog[open]", "Begins"), "2");
         board.soon("White: rook from d1 to d8, mate".to_owned(), spoken);
         page.soon(true, |page| page.preview().contains("ply=\"end\""));
-        board.click("[data-do=previous]");
+        board.click("[aria-label=Back]");
         board.soon(
             "Black: knight from d7 takes the queen on b8".to_owned(),
             spoken,

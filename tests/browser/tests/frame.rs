@@ -67,7 +67,7 @@ fn drop_library(page: &Page) {
         data.items.add(new File(Array.from({length: 2000}, (_, n) => game('Player ' + (n + 1))), 'club.pgn'));
         document.querySelector('.board').dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));";
     page.browser.run(DROP, json!([]));
-    page.soon(true, |page| page.count(".games tr[data-do]") > 3);
+    page.soon(true, |page| page.count(".games tbody tr") > 3);
     page.soon(false, |page| page.has(".library progress"));
 }
 
@@ -75,7 +75,7 @@ fn a_game_that_is_chosen_in_a_list_on_a_phone_is_shown_with_its_moves_and_reason
     with_page(|page| {
         page.browser.resize(390, 844);
         drop_library(page);
-        page.click(".games tr[data-do]:nth-child(3) button");
+        page.click(".games tbody tr:nth-child(3) button");
         page.soon(Some("Moves".to_owned()), |page| {
             page.text(".tab[aria-selected=true]")
         });

@@ -40,10 +40,10 @@ fn clocks_and_evaluations_follow_the_game_and_the_board_stays_where_it_is() {
         page.soon(4, |page| page.main_line(0).len());
         assert_eq!(top_of_board(page), before);
         assert_eq!(page.texts(".sheet .eval"), ["-0.70", "#-0"]);
-        page.click(".controls [data-do=first]");
-        page.click(".controls [data-do=next]");
+        page.control("To the start");
+        page.control("Forward");
         page.soon("0:03:00".to_owned(), |page| page.words(".clocks .time"));
-        page.click(".controls [data-do=last]");
+        page.control("To the end");
         page.soon(vec!["0:02:41".to_owned(), "0:02:57".to_owned()], |page| {
             page.texts(".clocks .time")
         });

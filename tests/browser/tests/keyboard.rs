@@ -184,7 +184,8 @@ fn the_keyboard_is_on_the_last_move_after_a_player_has_resigned() {
     with_page(|page| {
         page.new_game();
         page.type_move("e4");
-        tab_to(page, ".results [data-do='resign black']");
+        let resigns = page.named(".results", "Black resigns");
+        tab_to(page, &resigns);
         page.press(&["Enter"]);
         page.soon(0, |page| page.count(".results"));
         page.soon(true, |page| is_on(page, ".sheet .move.current"));
@@ -192,10 +193,11 @@ fn the_keyboard_is_on_the_last_move_after_a_player_has_resigned() {
         // A claim that is refused leaves the keyboard on its button.
         page.new_game();
         page.type_move("e4");
-        tab_to(page, ".results [data-do=claim]");
+        let claim = page.named(".results", "Claim draw");
+        tab_to(page, &claim);
         page.press(&["Enter"]);
         page.soon(true, |page| page.notice().is_some());
-        assert!(is_on(page, ".results [data-do=claim]"), "{}", focused(page));
+        assert!(is_on(page, &claim), "{}", focused(page));
     });
 }
 

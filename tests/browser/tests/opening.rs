@@ -153,7 +153,7 @@ fn a_file_of_hundreds_of_games_is_opened_and_its_last_game_shown() {
         page.soon(Some("438".to_owned()), |page| page.text(".games td.number"));
         page.click(".games tbody button");
         page.soon(1, |page| page.count(".games tr.current"));
-        page.click(".controls [data-do=last]");
+        page.control("To the end");
         page.soon(2, |page| page.names_of_current().len());
     });
 }

@@ -5,6 +5,7 @@ mod lines;
 mod marked;
 mod reworked;
 
+use rank_and_file::game::At;
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::Notation;
 use rank_and_file::session::entry::Meaning;
@@ -18,17 +19,24 @@ fn opened(text: &str) -> Session {
     session
 }
 
-/// Performs the actions that these texts of a page stand for.
-fn act(session: &mut Session, actions: &[&str]) {
-    for text in actions {
-        let action = Action::parse(text);
-        session.apply(action.unwrap_or_else(|| panic!("{text} is no action")));
+/// Performs these actions one after another.
+fn act<const N: usize>(session: &mut Session, actions: [Action; N]) {
+    for action in actions {
+        session.apply(action);
     }
 }
 
-fn score(session: &mut Session, action: &str) {
-    let action = ScoreAction::parse(action).unwrap_or_else(|| panic!("{action} is no action"));
+fn score(session: &mut Session, action: ScoreAction) {
     session.apply(Action::Score(action));
+}
+
+/// Returns the action that writes a comment after a moment, or before its move.
+fn comment(moment: u32, before: bool, text: &str) -> ScoreAction {
+    ScoreAction::Comment {
+        at: At::of_moment(moment),
+        before,
+        text: text.to_owned(),
+    }
 }
 
 /// Returns the game as PGN on one line.

@@ -281,16 +281,16 @@ fn what_can_be_done_to_a_library_is_offered_once_it_is_read() {
     let mut talk = Talk::begun(text.len());
     talk.library.arrive(&text.as_bytes()[..text.len() / 2]);
     talk.report();
-    assert!(!drawn(&talk).contains("does \"split\""));
+    assert!(!drawn(&talk).contains("does Library(Split)"));
     talk.library.arrive(&text.as_bytes()[text.len() / 2..]);
     talk.library.end("");
     talk.report();
-    for does in ["split", "take-out", "add-files"] {
-        let does = format!("does \"{does}\"");
+    for does in ["Library(Split)", "Library(TakeOut)", "AddFiles"] {
+        let does = format!("does {does}");
         assert!(drawn(&talk).contains(&does), "{does} in {}", drawn(&talk));
     }
-    assert_eq!(
-        view::Request::parse("add-files C:\\fakepath\\more.pgn"),
-        Some(view::Request::AddFiles)
-    );
+    // The field for files has a value, too.
+    let add = view::Press::Ask(view::Request::AddFiles);
+    let chosen = add.clone().with_text("C:\\fakepath\\more.pgn".to_owned());
+    assert_eq!(chosen, Some(add));
 }

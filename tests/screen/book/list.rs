@@ -4,7 +4,7 @@ use rank_and_file::book::BookKind;
 use rank_and_file::protocol::{BookRequest, BookResponse};
 use rank_and_file::service::Volume;
 use rank_and_file::session::{Action, BookAction, BookFilter, FilterBy, OpenAction, RowsInView};
-use rank_and_file::view::{Element, book, book_games};
+use rank_and_file::view::{Element, Press, book, book_games};
 
 use super::talk::{LEGALL, Talk};
 
@@ -16,6 +16,11 @@ fn three() -> Talk {
     Talk::reading(&format!("{CLEAR}\n\n{LEGALL}\n\n{CLEAR}"))
 }
 
+/// Returns the press that shows the game with this index.
+const fn turn(game: u32) -> Press {
+    Press::Do(Action::Book(BookAction::Turn(game)))
+}
+
 /// Returns the entries of the list as drawn.
 fn listed(talk: &Talk) -> Vec<String> {
     let page = book(
@@ -23,7 +28,7 @@ fn listed(talk: &Talk) -> Vec<String> {
         talk.session.book_list(),
         talk.session.filter(),
     );
-    let list = page.walk().find(|it| it.get("data-do") == Some("turn"));
+    let list = page.walk().find(|it| it.class == "game-title");
     let options = list.expect("a list").elements();
     options
         .map(|option| option.words().trim().to_owned())
@@ -194,9 +199,9 @@ fn games_that_were_played_stand_before_analysis_in_the_order_of_the_book() {
     let parts: Vec<_> = drawn
         .walk()
         .filter(|it| it.class.split(' ').any(|class| class == "part"))
-        .filter_map(|it| it.get("data-do"))
+        .map(|it| it.press().cloned())
         .collect();
-    assert_eq!(parts, ["turn 1"]);
+    assert_eq!(parts, [Some(turn(1))]);
     // The worst game comes first among the games.
     talk.act(Action::Book(BookAction::Filter(FilterBy::Worst(true))));
     assert_eq!(kinds(&talk)[..2], [row("3", false), row("1", false)]);
@@ -211,26 +216,27 @@ fn the_table_of_a_book_is_one_stop_of_the_tab_key_and_draws_the_rows_in_view() {
         let drawn = table(talk);
         let stops = drawn.walk().filter(|it| it.get("tabindex") == Some("0"));
         let does: Vec<_> = stops
-            .map(|it| it.get("data-do").unwrap_or("list").to_owned())
+            .map(|it| it.press().map_or("list".to_owned(), Press::to_string))
             .collect();
         does.join(" ")
     };
-    assert_eq!(stops(&talk), "turn 0");
+    let row = |place| turn(place).to_string();
+    assert_eq!(stops(&talk), row(0));
     assert!(rows(&talk).len() < 100);
     act(&mut talk, BookAction::Walk(3));
-    assert_eq!(stops(&talk), "turn 3");
+    assert_eq!(stops(&talk), row(3));
     act(&mut talk, BookAction::Walk(u32::MAX));
     assert_eq!(stops(&talk), "list", "the last row is not drawn");
     act(&mut talk, BookAction::Scroll(170));
-    assert_eq!(stops(&talk), "turn 199");
+    assert_eq!(stops(&talk), row(199));
     act(&mut talk, BookAction::Turn(180));
-    assert_eq!(stops(&talk), "turn 180");
+    assert_eq!(stops(&talk), row(180));
     let drawn = table(&talk);
     let current = drawn.walk().find(|it| it.get("aria-current").is_some());
-    assert_eq!(current.and_then(|row| row.get("data-do")), Some("turn 180"));
+    assert_eq!(current.and_then(Element::press), Some(&turn(180)));
     // Another choice of games is listed from its beginning.
     act(&mut talk, BookAction::Filter(FilterBy::Worst(true)));
-    assert_eq!(stops(&talk), "turn 0");
+    assert_eq!(stops(&talk), row(0));
 }
 
 #[test]

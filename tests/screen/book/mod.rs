@@ -27,8 +27,9 @@ use rank_and_file::session::{
     Action, BoardAction, BookAction, BookFilter, GameAction, GoAction, Names, OpenAction, Pointing,
     Session,
 };
-use rank_and_file::view::{Element, book};
+use rank_and_file::view::{Element, Press, book};
 use testing::effects::for_book;
+use testing::presses;
 
 use talk::{LEGALL, Talk};
 
@@ -354,24 +355,17 @@ fn the_page_is_drawn_with_buttons_that_are_actions() {
         .walk()
         .filter(|element| element.class.starts_with("print"))
         .collect();
-    let goes: Vec<_> = moves.iter().filter_map(|it| it.get("data-do")).collect();
-    let expected: Vec<String> = (1..=13).map(|moment| format!("go {moment}")).collect();
+    let goes: Vec<_> = moves.iter().map(|it| it.press().cloned()).collect();
+    let go = |moment| Press::Do(Action::Go(GoAction::To(At::of_moment(moment))));
+    let expected: Vec<_> = (1..=13).map(|moment| Some(go(moment))).collect();
     assert_eq!(goes, expected);
-    let lights: Vec<_> = moves.iter().filter_map(|it| it.get("data-light")).collect();
-    assert_eq!(lights[7], "moment 8");
+    let eighth = Pointing::Moment(At::of_moment(8));
+    assert_eq!(moves[7].lights, Some(eighth));
     assert_eq!(
         moves[7].outline(),
-        "span.print.doubt \"P-R3\" role=\"button\" tabindex=\"-1\" does \"go 8\" lights \"moment 8\" data-how=\"open\"\n"
+        "span.print.doubt \"P-R3\" role=\"button\" tabindex=\"-1\" data-moment=\"8\" data-how=\"open\" does Go(To(After(NodeId(7)))) lights Moment(After(NodeId(7)))\n"
     );
-    for action in page.walk().filter_map(|element| element.get("data-do")) {
-        // A list adds the chosen game.
-        let action = match action {
-            "turn" | "read-in" => format!("{action} 0"),
-            "reprint" => "reprint P-K4".to_owned(),
-            action => action.to_owned(),
-        };
-        assert!(Action::parse(&action).is_some(), "{action}");
-    }
+    presses::does_what_it_offers(&page);
     let closed = book(None, talk.session.book_list(), BookFilter::default());
     assert_eq!(
         closed.outline(),

@@ -9,6 +9,7 @@
 //! | `games` | reading games, and facts about them |
 //! | `positions` | sources of positions: played games, random play, crowded boards |
 //! | `press` | games set in type as pages of books |
+//! | `presses` | what the elements of a page offer to press, to choose and to type in |
 //! | `printers` | moves printed in the manner of old books |
 //! | `spoil` | pages damaged in known ways, and what the reader made of them |
 
@@ -19,5 +20,6 @@ pub mod effects;
 pub mod games;
 pub mod positions;
 pub mod press;
+pub mod presses;
 pub mod printers;
 pub mod spoil;

@@ -12,8 +12,12 @@ mod sheet;
 mod standing;
 mod why;
 
-use rank_and_file::session::{Action, OpenAction, Pointing, Session};
-use rank_and_file::view::{self, Element, Request, StatusLine};
+use rank_and_file::board::{Color, Move, Piece, Wing};
+use rank_and_file::session::editor::{EditAction, Tool};
+use rank_and_file::session::entry::Meaning;
+use rank_and_file::session::{Action, BoardAction, EntryAction, GoAction, OpenAction, Session};
+use rank_and_file::view::{self, Element, Press, Request, StatusLine};
+use testing::positions::sq;
 
 fn session(text: &str) -> Session {
     let mut session = Session::empty();
@@ -21,8 +25,8 @@ fn session(text: &str) -> Session {
     session
 }
 
-fn act(session: &mut Session, text: &str) {
-    session.apply(Action::parse(text).unwrap_or_else(|| panic!("{text} is no action")));
+fn act(session: &mut Session, action: Action) {
+    session.apply(action);
 }
 
 /// Returns the outlines of the elements with this class.
@@ -32,25 +36,11 @@ fn of_class(element: &Element, class: &str) -> Vec<String> {
     found.map(|element| element.outline()).collect()
 }
 
-/// Checks that every press is an action, and every light a pointing.
+/// Checks that whatever can be pressed, chosen or typed in is an action of the session.
 fn is_understood(element: &Element) {
-    for element in element.walk() {
-        if let Some(text) = element.get(Element::DOES) {
-            // A list or a field adds its value.
-            let whole = match element.tag {
-                "select" => element
-                    .elements()
-                    .next()
-                    .and_then(|option| option.get("value")),
-                "input" => element.get("value"),
-                _ => None,
-            };
-            let whole = whole.map_or(text.to_owned(), |value| [text, " ", value].concat());
-            assert!(Action::parse(&whole).is_some(), "{whole}");
-        }
-        if let Some(text) = element.get(Element::LIGHTS) {
-            assert!(Pointing::parse(text).is_some(), "{text}");
-        }
+    testing::presses::does_what_it_offers(element);
+    for press in element.walk().filter_map(Element::press) {
+        assert!(matches!(press, Press::Do(_)), "{press}");
     }
 }
 
@@ -73,15 +63,15 @@ fn while_the_moves_are_played_their_pace_takes_the_place_of_the_status() {
         ..StatusLine::default()
     });
     assert_eq!(line.words(), "A move every 2 seconds · Slower · Faster");
-    let does: Vec<_> = line.walk().filter_map(|it| it.get(Element::DOES)).collect();
-    assert_eq!(does, ["pace 1", "pace -1"]);
-    assert!(does.iter().all(|does| Request::parse(does).is_some()));
+    let does: Vec<_> = line.walk().filter_map(Element::press).collect();
+    let paces = [1, -1].map(|steps| Press::Ask(Request::Pace(steps)));
+    assert_eq!(does, paces.each_ref());
 }
 
 #[test]
 fn a_refusal_takes_the_place_of_the_status_and_can_be_put_away() {
     let mut session = session("1. e4 e5");
-    act(&mut session, "cancel");
+    act(&mut session, Action::Board(BoardAction::Cancel));
     assert_eq!(
         status_line(&session).outline(),
         "div.status-line.plays
@@ -89,7 +79,10 @@ fn a_refusal_takes_the_place_of_the_status_and_can_be_put_away() {
   div.said id=\"said\" role=\"status\" aria-live=\"polite\"
 "
     );
-    act(&mut session, "drag g1 g4");
+    act(
+        &mut session,
+        Action::Board(BoardAction::Drag(sq("g1"), sq("g4"))),
+    );
     let line = status_line(&session);
     is_understood(&line);
     assert!(line.outline().starts_with("div.status-line.plays.says\n"));
@@ -100,7 +93,7 @@ fn a_refusal_takes_the_place_of_the_status_and_can_be_put_away() {
     );
     assert!(notice.contains("span.link \"g4\""), "{notice}");
     assert!(
-        notice.contains("aria-label=\"Close\" does \"cancel\""),
+        notice.contains("aria-label=\"Close\" does Board(Cancel)"),
         "{notice}"
     );
 }
@@ -108,8 +101,11 @@ fn a_refusal_takes_the_place_of_the_status_and_can_be_put_away() {
 #[test]
 fn what_typed_text_means_is_said_once_and_coloured() {
     let mut session = session("1. d4 d5 2. Nf3 Nf6");
-    act(&mut session, "last");
-    act(&mut session, "type Nd2");
+    act(&mut session, Action::Go(GoAction::Last));
+    act(
+        &mut session,
+        Action::Entry(EntryAction::Type("Nd2".to_owned())),
+    );
     let text = view::highlight(session.entry(), true);
     assert_eq!(
         text.outline(),
@@ -120,16 +116,30 @@ fn what_typed_text_means_is_said_once_and_coloured() {
     );
     let hints = view::hints(session.entry());
     is_understood(&hints);
-    assert_eq!(
-        of_class(&hints, "choices"),
-        ["ul.choices
-  li
-    button.button \"the knight from b1 to d2\" type=\"button\" does \"choose Nb1d2\"
-  li
-    button.button \"the knight from f3 to d2\" type=\"button\" does \"choose Nf3d2\"
-"]
+    let choices = hints.walk().filter(|it| it.tag == "button");
+    let choices: Vec<_> = choices
+        .map(|it| (it.words(), it.press().cloned()))
+        .collect();
+    let Meaning::Choices { moves, .. } = &session.entry().meaning else {
+        panic!("{:?}", session.entry().meaning);
+    };
+    let choose = |mv: &Move| Press::Do(Action::Board(BoardAction::Choose(*mv)));
+    let expected = [
+        (
+            "the knight from b1 to d2".to_owned(),
+            Some(choose(&moves[0])),
+        ),
+        (
+            "the knight from f3 to d2".to_owned(),
+            Some(choose(&moves[1])),
+        ),
+    ];
+    assert_eq!(choices, expected);
+    assert_eq!(moves[0].from, sq("b1"));
+    act(
+        &mut session,
+        Action::Entry(EntryAction::Type("Nc3".to_owned())),
     );
-    act(&mut session, "type Nc3");
     let said = &of_class(&status_line(&session), "message")[0];
     assert!(
         said.contains("Enter plays the knight from b1 to c3."),
@@ -147,7 +157,10 @@ fn a_caret_stands_where_a_text_stops_making_sense() {
         ("Nbd5", "Nb"),
     ] {
         let mut session = session("1. d4 d5 2. Nf3 Nf6");
-        act(&mut session, &format!("type {text}"));
+        act(
+            &mut session,
+            Action::Entry(EntryAction::Type(text.to_owned())),
+        );
         let drawn = view::highlight(session.entry(), true);
         let html = view::html(&drawn);
         let html = html.replace("<span class=\"caret\"></span>", "^");
@@ -167,7 +180,10 @@ fn a_caret_stands_where_a_text_stops_making_sense() {
 #[test]
 fn a_mistake_is_marked_once_the_text_has_rested() {
     let mut session = session("1. d4 d5 2. Nf3 Nf6");
-    act(&mut session, "type Nbd5");
+    act(
+        &mut session,
+        Action::Entry(EntryAction::Type("Nbd5".to_owned())),
+    );
     let marks = |rested| {
         let box_of = view::entry(session.entry(), rested);
         let wrong = of_class(&box_of, "wrong").len();
@@ -181,7 +197,7 @@ fn a_mistake_is_marked_once_the_text_has_rested() {
 fn what_was_not_understood_of_a_score_is_counted_beside_the_status() {
     let text = "[White \"A\"]\n\n1. e4 e5 2. Ke3 Nc6 *";
     let mut session = session(text);
-    act(&mut session, "cancel");
+    act(&mut session, Action::Board(BoardAction::Cancel));
     let status = &of_class(&status_line(&session), "status")[0];
     assert!(status.contains("1 doubt"), "{status}");
 }
@@ -210,29 +226,33 @@ fn the_panel_to_set_up_presses_what_is_set_and_hides_what_cannot_be() {
         view::editor(session.editor()).outline(),
         "section.editor aria-label=\"Set up a position\" hidden=\"\"\n"
     );
-    act(&mut session, "edit begin");
-    act(&mut session, "edit take N");
+    act(&mut session, Action::Edit(EditAction::Begin));
+    act(
+        &mut session,
+        Action::Edit(EditAction::Take(Tool::Piece(Color::White, Piece::Knight))),
+    );
     let panel = view::editor(session.editor());
     is_understood(&panel);
-    let button = |does: &str| {
+    let that = |does: Action| {
+        let does = Press::Do(does);
         let mut all = panel.walk();
-        let found = all.find(|element| element.get(Element::DOES) == Some(does));
+        let found = all.find(|element| element.press() == Some(&does));
         found.unwrap_or_else(|| panic!("no {does}")).clone()
     };
-    assert_eq!(button("edit take N").get("aria-pressed"), Some("true"));
-    assert_eq!(
-        button("edit take N").get("aria-label"),
-        Some("White knight")
-    );
-    assert_eq!(button("edit take hand").get("aria-pressed"), Some("false"));
-    assert_eq!(
-        button("edit take A").get("hidden"),
-        Some(""),
-        "no paladin here"
-    );
-    assert_eq!(button("edit castling K").get("aria-pressed"), Some("true"));
-    assert_eq!(button("position").get("aria-invalid"), Some("false"));
-    act(&mut session, "position nonsense");
+    let button = |does| that(Action::Edit(does));
+    let tool = |piece| EditAction::Take(Tool::Piece(Color::White, piece));
+    let knight = button(tool(Piece::Knight));
+    assert_eq!(knight.get("aria-pressed"), Some("true"));
+    assert_eq!(knight.get("aria-label"), Some("White knight"));
+    let hand = button(EditAction::Take(Tool::Hand));
+    assert_eq!(hand.get("aria-pressed"), Some("false"));
+    let paladin = button(tool(Piece::Paladin));
+    assert_eq!(paladin.get("hidden"), Some(""), "no paladin here");
+    let castling = button(EditAction::Castling(Color::White, Wing::King));
+    assert_eq!(castling.get("aria-pressed"), Some("true"));
+    let fen = that(Action::SetUp(String::new()));
+    assert_eq!(fen.get("aria-invalid"), Some("false"));
+    act(&mut session, Action::SetUp("nonsense".to_owned()));
     let panel = view::editor(session.editor());
     let field = panel.walk().find(|it| it.get("id") == Some("set-up-fen"));
     assert_eq!(field.and_then(|it| it.get("aria-invalid")), Some("true"));

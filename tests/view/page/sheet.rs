@@ -2,8 +2,10 @@
 
 use rank_and_file::screen::artwork::Sign;
 use rank_and_file::screen::sheet;
-use rank_and_file::session::{Names, Session};
-use rank_and_file::view::{self, Element, Head};
+use rank_and_file::session::{Action, GameAction, Names, Session, SheetAction, column};
+use rank_and_file::view::{self, Element, Head, Press};
+use testing::positions::node;
+use testing::presses;
 
 use super::{act, is_understood, of_class, session};
 
@@ -15,7 +17,7 @@ fn sheet_of(session: &Session, head: Head) -> Element {
 #[test]
 fn a_pair_is_a_row_of_buttons_that_go_to_their_moves() {
     let mut session = session("1. e4 e5 2. Nf3");
-    act(&mut session, "remove-column 1");
+    act(&mut session, Action::Sheet(SheetAction::RemoveColumn(1)));
     let table = sheet_of(&session, Head::Titles);
     assert_eq!(
         table.outline(),
@@ -32,13 +34,13 @@ fn a_pair_is_a_row_of_buttons_that_go_to_their_moves() {
     tr.pair
       th.number \"1\" scope=\"row\"
       td.begin
-        button.move.name \"e4\" type=\"button\" part=\"move\" tabindex=\"-1\" does \"go 1\"
+        button.move.name \"e4\" type=\"button\" part=\"move\" tabindex=\"-1\" data-moment=\"1\" does Go(To(After(NodeId(0))))
       td
-        button.move.name \"e5\" type=\"button\" part=\"move\" tabindex=\"-1\" does \"go 2\"
+        button.move.name \"e5\" type=\"button\" part=\"move\" tabindex=\"-1\" data-moment=\"2\" does Go(To(After(NodeId(1))))
     tr.pair
       th.number \"2\" scope=\"row\"
       td.begin
-        button.move.name \"Nf3\" type=\"button\" part=\"move\" tabindex=\"-1\" does \"go 3\"
+        button.move.name \"Nf3\" type=\"button\" part=\"move\" tabindex=\"-1\" data-moment=\"3\" does Go(To(After(NodeId(2))))
       td
 "
     );
@@ -47,24 +49,24 @@ fn a_pair_is_a_row_of_buttons_that_go_to_their_moves() {
 #[test]
 fn variations_fold_comments_stand_between_and_the_result_at_the_end() {
     let mut session = session("1. e4 {best} e5 (1... c5 $1 2. Nf3) 2. f4 1-0");
-    act(&mut session, "remove-column 1");
+    act(&mut session, Action::Sheet(SheetAction::RemoveColumn(1)));
     let table = sheet_of(&session, Head::Paper);
     let variation = of_class(&table, "variation");
     assert_eq!(
         variation,
         ["div.variation \" \" \" \" \" \" \" \" --depth: 1
-  button.fold type=\"button\" aria-expanded=\"true\" aria-label=\"Fold the variation\" does \"fold 3\"
+  button.fold type=\"button\" aria-expanded=\"true\" aria-label=\"Fold the variation\" does Sheet(Fold(NodeId(2)))
   span.number \"1…\"
-  button.move type=\"button\" part=\"move\" tabindex=\"-1\" does \"go 3\"
+  button.move type=\"button\" part=\"move\" tabindex=\"-1\" data-moment=\"3\" does Go(To(After(NodeId(2))))
     span.name \"c5\"
   span.nag \"!\"
   span.number \"2.\"
-  button.move type=\"button\" part=\"move\" tabindex=\"-1\" does \"go 4\"
+  button.move type=\"button\" part=\"move\" tabindex=\"-1\" data-moment=\"4\" does Go(To(After(NodeId(3))))
     span.name \"Nf3\"
 "]
     );
     assert_eq!(of_class(&table, "result").len(), 0, "paper has its own");
-    act(&mut session, "fold 3");
+    act(&mut session, Action::Sheet(SheetAction::Fold(node(3))));
     let table = sheet_of(&session, Head::Titles);
     let variation = &of_class(&table, "variation")[0];
     assert!(
@@ -85,28 +87,35 @@ fn variations_fold_comments_stand_between_and_the_result_at_the_end() {
 }
 
 #[test]
-fn pickers_bear_their_action_but_for_the_notation_and_one_adds_a_column() {
+fn each_entry_of_a_picker_sets_its_column_and_a_button_adds_one() {
     let mut session = session("1. e4");
     let table = sheet_of(&session, Head::Lists(session.offer()));
     is_understood(&table);
     let lists = of_class(&table, "notation");
     assert_eq!(lists.len(), 2);
     let first = lists[0].lines().next().unwrap();
-    assert_eq!(
-        first,
-        "select.notation aria-label=\"Notation of column 1\" does \"column 0\""
-    );
+    assert_eq!(first, "select.notation aria-label=\"Notation of column 1\"");
     assert!(lists[0].contains("option \"Short algebraic\" value=\"short\" selected=\"\""));
-    let add = &of_class(&table, "add")[0];
-    assert!(add.contains("aria-label=\"Add a notation\""), "{add}");
-    assert!(add.contains("does \"column 2 long\""), "{add}");
+    let list = table.walk().find(|it| it.class == "notation");
+    let chosen: Vec<_> = session
+        .offer()
+        .columns()
+        .map(|column| Press::Do(Action::Sheet(SheetAction::SetColumn(0, column))))
+        .collect();
+    assert_eq!(list.map(presses::all), Some(chosen));
+    let add = table.walk().find(|it| it.class.ends_with("add"));
+    let add = add.expect("a button");
+    assert_eq!(add.get("aria-label"), Some("Add a notation"));
+    let long = column("long").expect("a notation");
+    let adds = Press::Do(Action::Sheet(SheetAction::SetColumn(2, long)));
+    assert_eq!(add.press(), Some(&adds));
     let remove = &of_class(&table, "remove")[1];
     assert!(
-        remove.contains("\"Remove English descriptive\" does \"remove-column 1\""),
+        remove.contains("\"Remove English descriptive\" does Sheet(RemoveColumn(1))"),
         "{remove}"
     );
     // The only column cannot be removed.
-    act(&mut session, "remove-column 1");
+    act(&mut session, Action::Sheet(SheetAction::RemoveColumn(1)));
     let table = sheet_of(&session, Head::Lists(session.offer()));
     assert_eq!(of_class(&table, "remove").len(), 0);
 }
@@ -123,13 +132,13 @@ fn one_game_has_a_title_and_several_a_list() {
     let unnamed = session("1. e4");
     assert_eq!(view::heading(&unnamed), None);
     let mut two = session("[White \"Anna\"]\n\n1. e4 *\n\n[White \"Cleo\"]\n\n1. d4 *");
-    act(&mut two, "show 1");
+    act(&mut two, Action::Game(GameAction::Show(1)));
     let list = view::heading(&two).unwrap();
     assert_eq!(
         list.outline(),
-        "select.game-title part=\"title\" aria-label=\"Game\" does \"show\"
-  option \"1. Anna – ?\" value=\"0\"
-  option \"2. Cleo – ?\" value=\"1\" selected=\"\"
+        "select.game-title part=\"title\" aria-label=\"Game\"
+  option \"1. Anna – ?\" value=\"0\" does Game(Show(0))
+  option \"2. Cleo – ?\" value=\"1\" selected=\"\" does Game(Show(1))
 "
     );
     is_understood(&list);

@@ -1,7 +1,7 @@
 //! The panel that explains each part of a name, on the page and in somebody else's.
 
 use rank_and_file::screen::why;
-use rank_and_file::session::{Names, Session};
+use rank_and_file::session::{Action, GoAction, Names, Session};
 use rank_and_file::view::{self, Element, Place};
 
 use super::{act, is_understood, of_class};
@@ -23,14 +23,14 @@ fn the_first_visit_sees_why_a_letter_is_there() {
     assert_eq!(
         of_class(&panel, "name")[0],
         "p.name
-  button.part.kind-piece \"N\" type=\"button\" title=\"a knight moved\" aria-label=\"N: a knight moved\" lights \"part 0 0\"
-  button.part.kind-file.needed \"b\" type=\"button\" data-rule=\"file\" title=\"it left the b-file\" aria-label=\"b: it left the b-file\" lights \"part 0 1\"
-  button.part.kind-square \"d7\" type=\"button\" title=\"it landed on d7\" aria-label=\"d7: it landed on d7\" lights \"part 0 2\"
+  button.part.kind-piece \"N\" type=\"button\" title=\"a knight moved\" aria-label=\"N: a knight moved\" lights Part { column: 0, part: 0 }
+  button.part.kind-file.needed \"b\" type=\"button\" data-rule=\"file\" title=\"it left the b-file\" aria-label=\"b: it left the b-file\" lights Part { column: 0, part: 1 }
+  button.part.kind-square \"d7\" type=\"button\" title=\"it landed on d7\" aria-label=\"d7: it landed on d7\" lights Part { column: 0, part: 2 }
 "
     );
     let links = of_class(&panel, "link");
     assert!(
-        links.contains(&"span.link \"the knight from f6 to d7\" role=\"button\" tabindex=\"0\" lights \"move Nf6d7\"\n".to_owned()),
+        links.contains(&"span.link \"the knight from f6 to d7\" role=\"button\" tabindex=\"0\" lights Move(Move { piece: Knight, from: f6, to: d7, kind: Quiet })\n".to_owned()),
         "{links:?}"
     );
 }
@@ -55,7 +55,7 @@ fn a_board_in_somebodys_page_has_no_headings_of_its_own() {
     );
     // Before the first move both panels say what to do.
     let mut start = session;
-    act(&mut start, "first");
+    act(&mut start, Action::Go(GoAction::First));
     for (place, words) in [
         (Place::Page, "Its name is explained here"),
         (Place::Embedded, "each letter of its name"),

@@ -7,6 +7,7 @@ use std::sync::OnceLock;
 
 use rank_and_file::board::{Color, Move, Piece, Pieces, Setup, Square, Variant};
 use rank_and_file::game::pgn::{self, Game, ReadAs};
+use rank_and_file::game::{At, NodeId};
 use rank_and_file::notation::{Notation, Style, offered};
 use rank_and_file::rules::Position;
 
@@ -16,6 +17,14 @@ use crate::corpus;
 /// Returns the square with this name.
 pub fn sq(name: &str) -> Square {
     Square::parse(name).unwrap_or_else(|| panic!("{name} is no square"))
+}
+
+/// Returns the move of a game that was added at this place, from 1.
+pub fn node(moment: u32) -> NodeId {
+    match At::of_moment(moment) {
+        At::After(id) => id,
+        At::Start => panic!("the start is no move"),
+    }
 }
 
 /// Game scores in PGN.

@@ -1,0 +1,103 @@
+//! What a press on an element means, or a choice, or typing in it.
+//!
+//! | element | its press | what is done |
+//! |---|---|---|
+//! | a button, a box to tick | complete | that |
+//! | a list | each `option` has its own | that of the chosen option |
+//! | a text field | without the text | [`Press::with_text`] of the typed text |
+
+use std::fmt::{self, Display, Formatter};
+
+use super::request::Request;
+use crate::exercise::laboratory::LabAction;
+use crate::output::choices::ExportChoice;
+use crate::session::editor::EditAction;
+use crate::session::score::ScoreAction;
+use crate::session::{Action, BookAction, EntryAction, LibraryAction};
+use crate::study::StudyAction;
+
+/// The meaning of a press.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Press {
+    /// An action on the session.
+    Do(Action),
+    /// A request to the page.
+    Ask(Request),
+    /// An action that only a board in another page has.
+    Study(StudyAction),
+}
+
+impl Press {
+    /// Completes the press of a text field with the text in it; returns `None` if the field takes a
+    /// number and the text is none. Any other press stays as it is.
+    #[must_use]
+    pub fn with_text(self, text: String) -> Option<Press> {
+        Some(match self {
+            Press::Do(action) => Press::Do(match action {
+                Action::Entry(EntryAction::Type(_)) => Action::Entry(EntryAction::Type(text)),
+                Action::SetUp(_) => Action::SetUp(text),
+                Action::Edit(EditAction::Halfmove(_)) => {
+                    Action::Edit(EditAction::Halfmove(text.parse().ok()?))
+                }
+                Action::Edit(EditAction::Fullmove(_)) => {
+                    Action::Edit(EditAction::Fullmove(text.parse().ok()?))
+                }
+                Action::Score(ScoreAction::Comment { at, before, .. }) => {
+                    Action::Score(ScoreAction::Comment { at, before, text })
+                }
+                Action::Score(ScoreAction::Tag(name, _)) => {
+                    Action::Score(ScoreAction::Tag(name, text))
+                }
+                Action::Book(BookAction::Reprint(_)) => Action::Book(BookAction::Reprint(text)),
+                Action::Library(LibraryAction::Search(_)) => {
+                    Action::Library(LibraryAction::Search(text))
+                }
+                complete => complete,
+            }),
+            Press::Ask(request) => Press::Ask(match request {
+                Request::Draft(_) => Request::Draft(text),
+                Request::TagName(_) => Request::TagName(text),
+                Request::Choose(ExportChoice::Size(_)) => {
+                    Request::Choose(ExportChoice::Size(text.parse().ok()?))
+                }
+                complete => complete,
+            }),
+            complete @ Press::Study(_) => complete,
+        })
+    }
+}
+
+/// Writes the action or request as it is in Rust, without its kind.
+impl Display for Press {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Press::Do(action) => write!(f, "{action:?}"),
+            Press::Ask(request) => write!(f, "{request:?}"),
+            Press::Study(action) => write!(f, "{action:?}"),
+        }
+    }
+}
+
+impl From<Action> for Press {
+    fn from(action: Action) -> Press {
+        Press::Do(action)
+    }
+}
+
+impl From<Request> for Press {
+    fn from(request: Request) -> Press {
+        Press::Ask(request)
+    }
+}
+
+impl From<StudyAction> for Press {
+    fn from(action: StudyAction) -> Press {
+        Press::Study(action)
+    }
+}
+
+impl From<LabAction> for Press {
+    fn from(action: LabAction) -> Press {
+        Press::Study(StudyAction::Lab(action))
+    }
+}
