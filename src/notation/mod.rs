@@ -26,6 +26,7 @@
 //! rejected forms are the explanation.
 
 mod algebraic;
+mod begun;
 pub mod catalogue;
 mod claim;
 mod continental;
@@ -55,6 +56,7 @@ mod uci;
 mod verdict;
 mod words;
 
+pub use begun::{BegunMove, begun, unfinished};
 pub use catalogue::{CATALOGUE, listed, offered, recognised};
 pub use claim::{CheckSign, Claim, Kind, Part, Reading, Tolerance};
 pub use continental::Dialect;

@@ -589,7 +589,9 @@ impl Session {
                 return;
             }
             Meaning::Nothing => refused.text(say::TYPE_THE_PRINT),
-            Meaning::Choices { sentence, .. } | Meaning::Refused { sentence, .. } => sentence,
+            Meaning::Choices { sentence, .. }
+            | Meaning::Refused { sentence, .. }
+            | Meaning::Unfinished { sentence, .. } => sentence,
             Meaning::Misread { sentence, .. } => refused.text(sentence),
             _ => refused.text(say::NOT_ONE_MOVE),
         };

@@ -8,8 +8,8 @@ use crate::game::diagram;
 use crate::game::fen::{FenError, FenFault, looks_like_fen, read_fen, read_setup};
 use crate::game::pgn::{Fault, Game, ReadAs, continuation, games};
 use crate::notation::{
-    Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, null, plain_words,
-    recognised, refusal,
+    Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, begun, null, offered,
+    plain_words, recognised, refusal, unfinished,
 };
 use crate::rules::{Position, SetupError};
 use crate::session::Column;
@@ -53,6 +53,12 @@ pub enum Meaning {
     },
     /// A text that is not a move.
     Misread { misread: Misread, sentence: String },
+    /// The beginning of the name of a legal move. `sentence` says what is missing, and `entered` is
+    /// the mistake that the text is if nothing follows.
+    Unfinished {
+        sentence: Sentence,
+        entered: Box<Meaning>,
+    },
     /// Several moves from the current position on.
     Continuation(Box<Game>),
     /// Complete games, or a position.
@@ -81,7 +87,7 @@ impl Entry {
     /// them. The stretches together are the complete text.
     #[must_use]
     pub fn stretches(&self) -> Vec<(&str, Option<Kind>)> {
-        let reading = match &self.meaning {
+        let reading = match self.meaning.entered() {
             Meaning::Move { reading, .. }
             | Meaning::Choices { reading, .. }
             | Meaning::Refused { reading, .. } => reading,
@@ -102,10 +108,11 @@ impl Entry {
         stretches
     }
 
-    /// Returns the place of the mistake, in bytes; an empty range for something missing.
+    /// Returns the place of the mistake that the text is if nothing follows, in bytes; an empty range
+    /// for something missing.
     #[must_use]
     pub fn mistake(&self) -> Option<Range<usize>> {
-        match &self.meaning {
+        match self.meaning.entered() {
             Meaning::Refused { broke, .. } => Some(broke.clone()),
             Meaning::Misread { misread, .. } => {
                 let width = misread.found.map_or(0, char::len_utf8);
@@ -140,16 +147,35 @@ impl Meaning {
     /// letters may make it a move.
     #[must_use]
     pub const fn breaks_off(&self) -> bool {
-        matches!(self, Meaning::Misread { misread, .. } if misread.found.is_none())
+        match self {
+            Meaning::Unfinished { .. } => true,
+            Meaning::Misread { misread, .. } => misread.found.is_none(),
+            _ => false,
+        }
+    }
+
+    /// Returns whether the text is the beginning of a legal move.
+    #[must_use]
+    pub const fn is_unfinished(&self) -> bool {
+        matches!(self, Meaning::Unfinished { .. })
+    }
+
+    /// Returns the meaning that the text has if nothing follows.
+    #[must_use]
+    pub fn entered(&self) -> &Meaning {
+        match self {
+            Meaning::Unfinished { entered, .. } => entered,
+            other => other,
+        }
     }
 
     /// Returns a sentence about what happens when the text is entered.
     #[must_use]
     pub fn words(&self) -> String {
         match self {
-            Meaning::Choices { sentence, .. } | Meaning::Refused { sentence, .. } => {
-                sentence.to_string()
-            }
+            Meaning::Choices { sentence, .. }
+            | Meaning::Refused { sentence, .. }
+            | Meaning::Unfinished { sentence, .. } => sentence.to_string(),
             Meaning::Nothing => String::new(),
             Meaning::Move { mv, remarks, .. } => {
                 let remarks: String = remarks.iter().map(|remark| format!(" {remark}")).collect();
@@ -213,7 +239,18 @@ fn meaning(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     }
     let single = one_move(text, position, columns);
     let settled = matches!(single, Meaning::Move { .. } | Meaning::Choices { .. });
-    if settled || text.split_whitespace().nth(1).is_none() {
+    if settled {
+        return single;
+    }
+    if single.is_mistake()
+        && let Some(sentence) = goes_on(text, position, columns, &single)
+    {
+        return Meaning::Unfinished {
+            sentence,
+            entered: Box::new(single),
+        };
+    }
+    if text.split_whitespace().nth(1).is_none() {
         return single;
     }
     several(text, position).unwrap_or(single)
@@ -242,17 +279,49 @@ pub(super) fn as_fen(text: &str) -> Option<Fen> {
     })
 }
 
+/// Returns a sentence about what is missing if the text, which is not a move, is the beginning of
+/// the name of a legal move. Castling that is refused is also the beginning of the longer castling,
+/// and then the sentence says both.
+fn goes_on(
+    text: &str,
+    position: &Position,
+    columns: &[Column],
+    refused: &Meaning,
+) -> Option<Sentence> {
+    let english = offered(position.variant()).filter(|row| matches!(row.language, "" | "English"));
+    let shown = columns.iter().map(|column| column.notation);
+    let notations: Vec<Notation> = shown.chain(english.map(|row| row.notation)).collect();
+    let turns = turns(position);
+    let mut moves = turns.iter().map(|turn| begun(text, &notations, turn));
+    let moves = moves.find(|moves| !moves.is_empty())?;
+    let missing = unfinished(text, &moves);
+    Some(match refused {
+        Meaning::Refused {
+            reading, sentence, ..
+        } if reading.parts.iter().any(|part| part.kind == Kind::Castle) => {
+            missing.text(" ").join(sentence.clone())
+        }
+        _ => missing,
+    })
+}
+
+/// Returns the turn of the side to move; in a diagram, where either side may move, both turns.
+fn turns(position: &Position) -> Vec<Turn<'_>> {
+    let mut turns = vec![position.turn()];
+    if position.variant() == Variant::Diagram {
+        turns.push(position.turn_of(position.color().other()));
+    }
+    turns
+}
+
 /// Reads the text as one move, first in plain words, then in the shown notations and then in all
 /// others.
 fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     if let Some(reading) = null::read(text) {
         return pass(reading, position);
     }
-    // In a diagram either side may move.
-    let free = position.variant() == Variant::Diagram;
-    let other = free.then(|| position.turn_of(position.color().other()));
     let mut best = (0, Meaning::Nothing);
-    for turn in [Some(position.turn()), other].iter().flatten() {
+    for turn in &turns(position) {
         if let Some((reading, verdict)) = plain_words::understand(text, turn) {
             let (rank, meaning) = judged(text, Notation::SHORT, reading, verdict, turn);
             if !meaning.is_mistake() {

@@ -28,7 +28,7 @@ impl Session {
     /// Carries out what is typed in the box. Returns an action for a text that only the page can
     /// open.
     pub(super) fn enter(&mut self) -> Option<Action> {
-        let meaning = std::mem::take(&mut self.typed.entry.meaning);
+        let mut meaning = std::mem::take(&mut self.typed.entry.meaning);
         match &meaning {
             Meaning::Move { mv, .. } => {
                 self.make(*mv);
@@ -42,6 +42,11 @@ impl Session {
             Meaning::Refused { sentence, .. } => self.refuse(sentence.clone()),
             Meaning::Misread { sentence, .. } => {
                 self.refuse(Sentence::default().text(sentence.as_str()));
+            }
+            Meaning::Unfinished { sentence, entered } => {
+                self.refuse(sentence.clone());
+                let entered = Meaning::clone(entered);
+                meaning = entered;
             }
             Meaning::Continuation(game) => {
                 self.graft(game);

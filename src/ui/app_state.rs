@@ -305,13 +305,18 @@ impl AppState {
         }
     }
 
-    /// Marks a mistake in the typed text once the text has not changed for a second. A text that
-    /// may only be unfinished waits for Enter, because many people type a letter in a second.
+    /// Marks a mistake in the typed text, or says how it can go on, once the text has not changed for
+    /// a second. Any other text that only breaks off waits for Enter, because many people type a letter
+    /// in a second.
     fn rest(self) {
         let number = self.now(Session::entry_number);
         let rested = move || {
             let same = self.now(Session::entry_number) == number;
-            if same && !self.now(|session| session.entry().meaning.breaks_off()) {
+            let is_clear = |session: &Session| {
+                let meaning = &session.entry().meaning;
+                meaning.is_unfinished() || !meaning.breaks_off()
+            };
+            if same && self.now(is_clear) {
                 self.rested.set(true);
             }
         };

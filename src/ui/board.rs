@@ -163,7 +163,8 @@ pub fn BoardFoot(app: AppState) -> impl IntoView {
         app.see(|session| {
             app.standing.with(|standing| {
                 let meaning = &session.entry().meaning;
-                let may_say = app.rested.get() || !meaning.is_mistake();
+                let waits = meaning.is_mistake() || meaning.is_unfinished();
+                let may_say = app.rested.get() || !waits;
                 view::status_line(&StatusLine {
                     status: Some((standing.variant, &standing.status)),
                     doubts: session.troubles().len(),

@@ -12,9 +12,10 @@ use crate::session::{Action, BoardAction, EntryAction};
 const PROBLEMS_SHOWN: usize = 6;
 
 /// Draws the box. A mistake is marked only once the text has `rested`, not while a word is being
-/// typed.
+/// typed, and the beginning of a move not before it is entered.
 #[must_use]
 pub fn entry(entry: &Entry, rested: bool) -> Element {
+    let rested = rested && !entry.meaning.is_unfinished();
     let wrong = rested && entry.mistake().is_some();
     let lines = entry.text.lines().count().clamp(1, 8);
     let field = el("textarea")

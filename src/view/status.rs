@@ -122,6 +122,9 @@ fn message(meaning: &Meaning) -> Option<Element> {
         }
         | Meaning::Refused {
             sentence: words, ..
+        }
+        | Meaning::Unfinished {
+            sentence: words, ..
         } => sentence(line, words),
         other => line.text(other.words()),
     })

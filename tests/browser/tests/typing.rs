@@ -88,6 +88,30 @@ fn a_misspelt_move_has_a_caret_under_the_letter_where_it_breaks_off() {
     });
 }
 
+fn an_unfinished_move_is_not_wrong_and_the_box_asks_how_it_goes_on() {
+    with_page(|page| {
+        page.new_game();
+        let asks = "Which square does the pawn go to, as in P-K3, P-K4 or P-KB3?".to_owned();
+        page.type_text("P-K");
+        page.soon(Some(asks.clone()), Page::message);
+        let wrong = |page: &Page| {
+            let invalid = page.has("#typed[aria-invalid=true]");
+            (
+                invalid,
+                page.has(".entry-field.wrong"),
+                page.has("#said .warn"),
+            )
+        };
+        assert_eq!(wrong(page), (false, false, false));
+        page.press(&["Enter"]);
+        page.soon((true, true, true), wrong);
+        assert_eq!(page.notice(), Some(asks));
+        assert_eq!(page.typed(), "P-K");
+        page.press(&["4", "Enter"]);
+        page.soon(vec!["e4".to_owned()], |page| page.main_line(0));
+    });
+}
+
 fn what_is_typed_is_coloured_by_its_parts_and_none_of_it_is_moved() {
     with_page(|page| {
         page.set_position("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1");
@@ -241,6 +265,7 @@ pub const TESTS: &[Test] = tests![
     an_illegal_move_is_refused_with_the_reason_and_stays_in_the_box;
     an_ambiguous_move_lists_what_it_could_mean_each_one_click_away: Keyboard;
     a_misspelt_move_has_a_caret_under_the_letter_where_it_breaks_off: Layout;
+    an_unfinished_move_is_not_wrong_and_the_box_asks_how_it_goes_on;
     what_is_typed_is_coloured_by_its_parts_and_none_of_it_is_moved: Layout;
     a_bad_fen_names_its_field_and_stays_in_the_box;
     a_continuation_is_typed_from_the_middle_of_a_game;

@@ -1,9 +1,15 @@
 //! Moves, scores and positions typed into the box: readable text is played, and the rest stays
 //! there.
 
+use std::collections::BTreeSet;
+
 use rank_and_file::game::At;
-use rank_and_file::session::entry::Meaning;
+use rank_and_file::notation::{NotationRow, offered};
+use rank_and_file::session::entry::{Entry, Meaning};
 use rank_and_file::session::{Action, BoardAction, EntryAction, GameAction, OpenAction, Session};
+
+use testing::chance::{cases, some};
+use testing::positions::mixed_positions;
 
 use super::{after, enter, line, session_at};
 
@@ -134,6 +140,104 @@ fn a_word_that_may_go_on_is_known_from_a_mistake() {
     for text in ["", "Nf3", "Nf6", "Nz", "P-K9", "hello"] {
         assert!(!breaks_off(text), "{text}");
     }
+}
+
+#[test]
+fn an_unfinished_move_is_no_mistake_and_says_what_is_missing() {
+    let promotes = "7k/4P3/8/8/8/8/8/K7 w - - 0 1";
+    let takes = "k7/8/1b6/8/3Q1p2/8/8/K7 w - - 0 1";
+    let one_side = "r3kr2/8/8/8/8/8/8/R3K2R w KQq - 0 1";
+    for (fen, text, words) in [
+        (
+            "start",
+            "P-K",
+            "Which square does the pawn go to, as in P-K3, P-K4 or P-KB3?",
+        ),
+        (
+            "start",
+            "g1",
+            "Where does the knight on g1 go: g1f3 or g1h3?",
+        ),
+        (
+            "start",
+            "N",
+            "Which square does the knight go to: Na3, Nc3, Nf3 or Nh3?",
+        ),
+        (
+            "start",
+            "n",
+            "Which square does the knight go to: Na3, Nc3, Nf3 or Nh3?",
+        ),
+        (
+            "start",
+            "Kt-",
+            "Which square does the knight go to: Kt-QR3, Kt-QB3, Kt-KB3 or Kt-KR3?",
+        ),
+        ("start", "e", "Where does the pawn on e2 go: e3 or e4?"),
+        (
+            "start",
+            "P-Q",
+            "Which square does the pawn go to, as in P-Q3, P-Q4 or P-QR3?",
+        ),
+        ("start", "1. Nf", "The rest of Nf3 is missing."),
+        (takes, "Qx", "What does the queen take: Qxf4 or Qxb6?"),
+        (
+            promotes,
+            "e8=",
+            "What does the pawn become: e8=B, e8=N, e8=Q+ or e8=R+?",
+        ),
+        (
+            ROOKS,
+            "O",
+            "On which side does the king castle: O-O or O-O-O?",
+        ),
+        (ROOKS, "0-0-", "The rest of O-O-O is missing."),
+        (one_side, "O-O", "The rest of O-O-O is missing."),
+    ] {
+        let mut session = match fen {
+            "start" => Session::empty(),
+            fen => session_at(fen),
+        };
+        session.apply(Action::Entry(EntryAction::Type(text.to_owned())));
+        let entry = session.entry();
+        assert!(!entry.meaning.is_mistake(), "{text}: {:?}", entry.meaning);
+        let said = entry.meaning.words();
+        assert!(said.starts_with(words), "{text}: {said}");
+        // Only Enter makes it a refusal.
+        session.apply(Action::Entry(EntryAction::Enter));
+        let notice = session.notice().expect("a refusal");
+        assert!(notice.refusal, "{text}");
+        assert_eq!(notice.sentence.to_string(), said, "{text}");
+        assert!(session.entry().meaning.is_mistake(), "{text}");
+        assert_eq!(session.entry().text, text);
+    }
+    let mut session = session_at(one_side);
+    session.apply(Action::Entry(EntryAction::Type("O-O".to_owned())));
+    let said = session.entry().meaning.words();
+    assert!(said.contains("rook on f8"), "{said}");
+}
+
+#[test]
+fn no_beginning_of_a_legal_move_is_called_wrong() {
+    let english = |row: &&NotationRow| matches!(row.language, "" | "English");
+    let mut tried = 0;
+    mixed_positions(cases(14, 1_000), |position| {
+        let turn = position.turn();
+        let mut beginnings = BTreeSet::new();
+        for row in offered(position.variant()).filter(english) {
+            for mv in &turn.moves {
+                let name = row.notation.text(mv, &turn);
+                let ends = name.char_indices().skip(1);
+                beginnings.extend(ends.map(|(end, _)| name[..end].to_owned()));
+            }
+        }
+        for begun in some(beginnings, 9) {
+            let entry = Entry::read(begun, position, &[]);
+            assert!(!entry.meaning.is_mistake(), "{entry:?}");
+            tried += 1;
+        }
+    });
+    assert!(tried > 200, "{tried}");
 }
 
 #[test]

@@ -194,6 +194,25 @@ fn a_mistake_is_marked_once_the_text_has_rested() {
 }
 
 #[test]
+fn the_beginning_of_a_move_is_marked_only_when_it_is_entered() {
+    for text in ["Nf", "P-K", "g2"] {
+        let mut session = session("1. d4 d5 2. Nf3 Nf6");
+        act(
+            &mut session,
+            Action::Entry(EntryAction::Type(text.to_owned())),
+        );
+        let marks = |session: &Session| {
+            let box_of = view::entry(session.entry(), true);
+            let wrong = of_class(&box_of, "wrong").len();
+            (wrong > 0, of_class(&box_of, "caret").len())
+        };
+        assert_eq!(marks(&session), (false, 0), "{text}");
+        act(&mut session, Action::Entry(EntryAction::Enter));
+        assert_eq!(marks(&session), (true, 1), "{text}");
+    }
+}
+
+#[test]
 fn what_was_not_understood_of_a_score_is_counted_beside_the_status() {
     let text = "[White \"A\"]\n\n1. e4 e5 2. Ke3 Nc6 *";
     let mut session = session(text);

@@ -1,0 +1,128 @@
+//! The moves whose names begin with a text that is not a move yet, and the question that is open.
+//!
+//! | text | sentence |
+//! |---|---|
+//! | `P-K` | Which square does the pawn go to, as in P-K3, P-K4 or P-KB3? |
+//! | `g1` | Where does the knight on g1 go: g1f3 or g1h3? |
+//! | `Qx` | What does the queen take: QxP or QxB? |
+//! | `e8=` | What does the pawn become: e8=Q, e8=R, e8=B or e8=N? |
+//! | `Nf` | The rest of Nf3 is missing. |
+
+use super::scan::Scan;
+use super::turn::Turn;
+use super::words::Sentence;
+use super::{Notation, algebraic, arrange};
+use crate::board::Move;
+
+/// Longest text, in bytes, that is looked for among the names of moves. No name is longer.
+const LONGEST: usize = 64;
+
+/// Names that a sentence lists at most.
+const NAMES: usize = 4;
+
+/// Whether two letters count as the same.
+type SameLetter = fn(&char, &char) -> bool;
+
+/// A legal move, and a name of it that begins with the text.
+pub type BegunMove = (Move, String);
+
+/// Returns the legal moves that have a name beginning with this text, in the first of these
+/// notations in which any has. Small letters count as capitals only if no name begins with the
+/// text as it is. The list is empty for a text without letters.
+#[must_use]
+pub fn begun(text: &str, notations: &[Notation], turn: &Turn<'_>) -> Vec<BegunMove> {
+    let start = Scan::new(text, true).at();
+    let text = text[start..].trim();
+    if text.is_empty() || text.len() > LONGEST {
+        return Vec::new();
+    }
+    let ways: [SameLetter; 2] = [char::eq, char::eq_ignore_ascii_case];
+    for same in ways {
+        for notation in notations {
+            let named = |mv: &Move| Some((*mv, name(*notation, mv, turn, text, same)?));
+            let moves: Vec<BegunMove> = turn.moves.iter().filter_map(named).collect();
+            if !moves.is_empty() {
+                return moves;
+            }
+        }
+    }
+    Vec::new()
+}
+
+/// Returns the name of a move, or else the first way to write it, that begins with this text.
+fn name(
+    notation: Notation,
+    mv: &Move,
+    turn: &Turn<'_>,
+    text: &str,
+    same: SameLetter,
+) -> Option<String> {
+    let name = notation.text(mv, turn);
+    if begins(&name, text, same) {
+        return Some(name);
+    }
+    let mut forms = notation.forms(mv, turn).into_iter().map(|form| form.text);
+    forms.find(|name| begins(name, text, same))
+}
+
+/// Returns whether a name begins with this text, letters being compared by `same`.
+fn begins(name: &str, text: &str, same: SameLetter) -> bool {
+    let mut letters = name.chars().map(plain);
+    let mut text = text.chars().map(plain);
+    text.all(|sign| letters.next().is_some_and(|letter| same(&letter, &sign)))
+}
+
+/// Returns a sign as most names have it.
+fn plain(sign: char) -> char {
+    match sign {
+        '0' => 'O',
+        '×' => 'x',
+        sign if algebraic::DASHES.contains(&sign) => '-',
+        sign => sign,
+    }
+}
+
+/// Returns the question that is open after a text with which the names of these moves begin, and
+/// names that answer it, the shortest first.
+#[must_use]
+pub fn unfinished(text: &str, moves: &[BegunMove]) -> Sentence {
+    let Some((first, name)) = moves.first() else {
+        return Sentence::default();
+    };
+    let (start, piece) = (Sentence::default(), first.piece.name());
+    if moves.len() == 1 {
+        let start = start.text("The rest of ").text(name.as_str());
+        return start.text(" is missing.");
+    }
+    let all = |same: &dyn Fn(&Move) -> bool| moves.iter().all(|(mv, _)| same(mv));
+    let question = if all(&Move::is_castling) {
+        start.text("On which side does the king castle")
+    } else if all(&|mv| (mv.from, mv.to) == (first.from, first.to) && mv.promotion().is_some()) {
+        start.text("What does the pawn become")
+    } else if !all(&|mv| mv.piece == first.piece) {
+        start.text("How does the move go on")
+    } else if text.trim_end().ends_with(algebraic::TAKES) {
+        start.text("What does the ").text(piece).text(" take")
+    } else if all(&|mv| mv.from == first.from) {
+        let start = start.text("Where does ");
+        start.piece_on(first.piece, first.from).text(" go")
+    } else {
+        let start = start.text("Which square does the ");
+        start.text(piece).text(" go to")
+    };
+    let mut names: Vec<&str> = Vec::new();
+    for (_, name) in moves {
+        if !names.contains(&name.as_str()) {
+            names.push(name);
+        }
+    }
+    arrange(&mut names, |name| (name.len(), 0));
+    let question = if names.len() > NAMES {
+        names.truncate(NAMES - 1);
+        question.text(", as in ")
+    } else {
+        question.text(": ")
+    };
+    let question = question.list(&names, "or", |sentence, name| sentence.text(*name));
+    question.text("?")
+}
