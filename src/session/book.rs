@@ -93,7 +93,7 @@ impl Session {
         self.books.text.clear();
         self.books.filter = BookFilter::default();
         self.books.rows = RowsInView::default();
-        self.books.file.clear();
+        self.books.files.push(String::new());
         self.books.lost.clear();
         self.books.awaited = Some((book, 0));
         self.say(say::READING);
@@ -116,7 +116,7 @@ impl Session {
             self.say_what_is_lost();
         } else {
             let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
-            stem.clone_into(&mut self.books.file);
+            self.books.name_last(stem);
             self.say(say::reading(stem));
         }
     }
@@ -191,7 +191,7 @@ impl Session {
             list.given_up.insert(0, self.books.lost.clone());
         }
         if list.name.is_empty() {
-            list.name.clone_from(&self.books.file);
+            self.books.file(book).clone_into(&mut list.name);
         }
         let former = std::mem::replace(&mut self.books.list, Arc::new(list));
         self.books.listed = book;
@@ -316,9 +316,10 @@ impl Session {
     fn read_in(&mut self, language: u32, effects: &mut Vec<Effect>) {
         if let Some(of) = self.books.page.as_ref().map(|page| page.book) {
             let lost = std::mem::take(&mut self.books.lost);
-            let file = std::mem::take(&mut self.books.file);
+            let file = self.books.file(of).to_owned();
             let book = self.begin_book();
-            (self.books.lost, self.books.file) = (lost, file);
+            self.books.lost = lost;
+            self.books.name_last(&file);
             effects.push(Effect::Book(BookRequest::Again { book, of, language }));
         }
     }
@@ -471,9 +472,15 @@ impl Session {
         (!kept.is_empty() && self.books.listed == page.book).then_some(kept)
     }
 
+    /// Returns the name of the shown book's file; empty if it was not a file.
+    pub(super) fn book_file(&self) -> &str {
+        let page = self.books.page.as_ref();
+        page.map_or("", |page| self.books.file(page.book))
+    }
+
     /// Begins with a kept book beside its game, which is shown already. `lost` says what the text of
-    /// its file lacks.
-    pub(super) fn begin_kept_book(&mut self, kept: String, lost: String) {
+    /// its file lacks, and `file` is the name of the file.
+    pub(super) fn begin_kept_book(&mut self, kept: String, lost: String, file: String) {
         let book = self.books.count;
         let [_, game, _] = split_line(&kept, ' ');
         self.books.page = Some(Arc::new(BookPageView {
@@ -483,11 +490,12 @@ impl Session {
         }));
         self.books.list = Arc::new(BookList {
             kept,
+            name: file.clone(),
             ..BookList::default()
         });
         self.books.filter = BookFilter::default();
         self.books.rows = RowsInView::default();
-        self.books.file.clear();
+        self.books.files.push(file);
         self.books.long = false;
         (self.books.count, self.books.listed, self.books.lost) = (book + 1, book, lost);
     }

@@ -11,7 +11,7 @@
 //! | `setup=standard 8/8/… w - - 0 1` | the position being set up |
 //! | `marks=[%csl Ga1]` · `tool=N` or `.-ox>` · `fen=…` | the marks drawn on it; the tool; the typed FEN, if it cannot be read |
 //! | `book` · `book=17…-4 2 0` | the game is from a book · how the book worker finds the book again |
-//! | `lost=…` | what the text of the book's file lacks |
+//! | `lost=…` · `file=club` | what the text of the book's file lacks · the name of the file, without its ending |
 //! | `library=17…-4` · `place=1234` | the open file of games, and the index in it of the shown game, from 0 |
 //!
 //! Unknown lines are ignored.
@@ -133,6 +133,7 @@ impl Session {
         if self.books.page.is_some() {
             line(&[&"book", &self.kept_book().unwrap_or_default()]);
             line(&[&"lost", &self.books.lost]);
+            line(&[&"file", &self.book_file()]);
         }
         if let Some(key) = self.library_key() {
             line(&[&"library", &key]);
@@ -199,16 +200,17 @@ impl Session {
         }
         session.take_library(value("library"), value("place"));
         if let Some(book) = value("book") {
-            session.take_book(book, value("lost"));
+            session.take_book(book, value("lost"), value("file"));
         }
         session
     }
 
     /// Begins with the book that was open, or says that its print was not kept.
-    fn take_book(&mut self, kept: &str, lost: Option<&str>) {
+    fn take_book(&mut self, kept: &str, lost: Option<&str>, file: Option<&str>) {
+        let [lost, file] = [lost, file].map(|value| value.unwrap_or_default().to_owned());
         match kept {
             "" => self.say(PRINT_NOT_KEPT),
-            kept => self.begin_kept_book(kept.to_owned(), lost.unwrap_or_default().to_owned()),
+            kept => self.begin_kept_book(kept.to_owned(), lost, file),
         }
     }
 
@@ -243,6 +245,7 @@ impl Session {
         self.forget_library_places();
         let session = restored.session;
         let kept = session.kept_book().map(str::to_owned);
+        let file = session.book_file().to_owned();
         self.close_book();
         self.game.all = session.game.all;
         self.sheet = session.sheet;
@@ -257,7 +260,7 @@ impl Session {
         self.library = session.library;
         self.ask_for_library(effects);
         if let Some(kept) = kept {
-            self.begin_kept_book(kept, session.books.lost);
+            self.begin_kept_book(kept, session.books.lost, file);
             self.ask_for_print(effects);
         }
         self.notice = session.notice;

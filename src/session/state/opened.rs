@@ -21,8 +21,9 @@ pub(in crate::session) struct Books {
     pub(in crate::session) awaited: Option<(u32, u32)>,
     /// The text being read, kept so that it can be read as a score if it has no book's game.
     pub(in crate::session) text: String,
-    /// The name of the book's file without its ending; empty if it was not a file.
-    pub(in crate::session) file: String,
+    /// For each book by its number, the name of its file without the ending; empty if it was not a
+    /// file.
+    pub(in crate::session) files: Vec<String>,
     /// Whether the text is as long as a book, so that its list of games is shown before a page.
     pub(in crate::session) long: bool,
     /// A sentence about what the text of the book's file lacks; empty if it lacks nothing.
@@ -43,6 +44,20 @@ pub(in crate::session) struct Books {
     /// The moment of the shown page for which the book worker has been asked what the readings
     /// offered would make impossible.
     pub(in crate::session) weighed: Option<u32>,
+}
+
+impl Books {
+    /// Returns the name of the file of this book; empty if it was not a file.
+    pub(in crate::session) fn file(&self, book: u32) -> &str {
+        self.files.get(book as usize).map_or("", String::as_str)
+    }
+
+    /// Sets the name of the file of the book that was opened last.
+    pub(in crate::session) fn name_last(&mut self, file: &str) {
+        if let Some(last) = self.files.last_mut() {
+            file.clone_into(last);
+        }
+    }
 }
 
 /// The library worker's answers about the shown game. They need no open file.

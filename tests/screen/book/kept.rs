@@ -1,6 +1,7 @@
 //! A book found again after a reload: its print, its doubts and what was settled, beside the game
 //! as it was left.
 
+use rank_and_file::keep::record::{Record, records, seal};
 use rank_and_file::keep::{restore, write};
 use rank_and_file::protocol::PrintKind;
 use rank_and_file::session::{
@@ -136,6 +137,48 @@ fn a_kept_session_that_is_opened_brings_its_book_and_undo_leads_back() {
     talk.act(Action::Game(GameAction::Redo));
     assert_eq!(talk.page().print, page.print);
     assert_eq!(talk.session.book_list().games.len(), 2);
+}
+
+/// A first line that is too long to be a title.
+const PROSE: &str =
+    "A first line of prose that goes on and on and on, and is no title of anything.\n\n";
+
+/// Opens a text without a title as a file of this name.
+fn open_file(talk: &mut Talk, name: &str) {
+    talk.act(Action::Open(OpenAction::File {
+        name: name.to_owned(),
+        text: [PROSE, &LEGALL.replace("A TRAP\n\n", "")].concat(),
+        lost: String::new(),
+    }));
+}
+
+#[test]
+fn a_book_without_a_title_is_still_called_by_its_file() {
+    let mut talk = Talk::new();
+    open_file(&mut talk, "my.club.txt");
+    let name = |talk: &Talk| talk.session.book_list().name.clone();
+    assert_eq!(name(&talk), "my.club");
+    reload(&mut talk);
+    assert_eq!(name(&talk), "my.club");
+    // Once more, and after another book has been opened on top of it.
+    reload(&mut talk);
+    open_file(&mut talk, "other.txt");
+    assert_eq!(name(&talk), "other");
+    talk.act(Action::Game(GameAction::Undo));
+    assert_eq!(name(&talk), "my.club");
+    // As a version that did not keep the name wrote it.
+    let text = write(&talk.session);
+    let without = |record: &Record<'_>| {
+        let body = record.body.replace("file=my.club\n", "");
+        seal(record.kind, &body)
+    };
+    let older: String = records(&text).iter().map(without).collect();
+    assert_ne!(older, text);
+    let restored = restore(&older).expect("a session that was kept");
+    assert_eq!(restored.trouble, None);
+    talk.reload(restored.session);
+    assert!(!talk.page().is_awaited());
+    assert_eq!(name(&talk), "");
 }
 
 #[test]
