@@ -4,7 +4,7 @@
 //! Games that were played always stand before moves that only show something.
 
 use crate::book::BookKind;
-use crate::notation::arrange;
+use crate::notation::{OrderKey, arrange, lower};
 use crate::protocol::{BookEntry, BookList};
 
 /// A choice of a book's games to list.
@@ -14,8 +14,108 @@ pub struct BookFilter {
     pub kind: Option<BookKind>,
     /// Whether the listed games have doubtful or missing moves; `None` for both.
     pub doubtful: Option<bool>,
-    /// Whether the worst games come first.
-    pub worst: bool,
+    /// The order of the listed games.
+    pub order: BookOrder,
+}
+
+/// The columns by which a book's games are sorted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BookColumn {
+    /// The place in the book.
+    #[default]
+    Place,
+    White,
+    Black,
+    Result,
+    /// How badly the game was read.
+    Doubts,
+}
+
+/// An order of a book's games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BookOrder {
+    pub by: BookColumn,
+    pub descending: bool,
+}
+
+impl BookOrder {
+    /// The worst games first.
+    pub const WORST: BookOrder = BookOrder::new(BookColumn::Doubts, true);
+
+    const fn new(by: BookColumn, descending: bool) -> BookOrder {
+        BookOrder { by, descending }
+    }
+
+    /// Returns the order after a press on the head of a column. A second press reverses it.
+    #[must_use]
+    pub fn pressed(self, by: BookColumn) -> BookOrder {
+        let is_again = self.by == by;
+        // Of doubts, the most are sought.
+        let descending = match by {
+            BookColumn::Doubts => !is_again || !self.descending,
+            _ => is_again && !self.descending,
+        };
+        BookOrder { by, descending }
+    }
+
+    /// Sorts games, given by their indices in the list. Games of which the column says nothing come
+    /// last.
+    fn arrange(self, games: &mut [usize], list: &BookList) {
+        let entry = |at: usize| &list.games[at];
+        let known = match self.by {
+            BookColumn::White => ranks(list, white),
+            BookColumn::Black => ranks(list, |entry| &entry.row.black),
+            BookColumn::Place | BookColumn::Result | BookColumn::Doubts => Vec::new(),
+        };
+        let key = |at: usize| -> OrderKey {
+            match self.by {
+                BookColumn::Place => (0, at),
+                BookColumn::Result => outcome(&entry(at).row.result),
+                BookColumn::Doubts => entry(at).badness(),
+                BookColumn::White | BookColumn::Black => known[at],
+            }
+        };
+        arrange(games, |&at| {
+            let (first, second) = key(at);
+            match (self.descending, self.by) {
+                (false, _) => (first, second),
+                (true, BookColumn::Doubts) => (usize::MAX - first, usize::MAX - second),
+                // The first says whether the column is empty.
+                (true, _) => (first, usize::MAX - second),
+            }
+        });
+    }
+}
+
+/// Returns the text in White's column; the title of a game without players stands there.
+fn white(entry: &BookEntry) -> &str {
+    match (entry.row.white.as_str(), entry.row.black.as_str()) {
+        ("", "") => &entry.title,
+        (white, _) => white,
+    }
+}
+
+/// Returns the sort key of a result, as in a library: White's wins, draws, Black's wins.
+fn outcome(result: &str) -> OrderKey {
+    match result {
+        "1-0" => (0, 0),
+        "0-1" => (0, 2),
+        result if result.contains('½') => (0, 1),
+        _ => (1, 0),
+    }
+}
+
+/// Returns the sort keys of all games by a text: whether it is missing, and its alphabetical rank.
+fn ranks(list: &BookList, name: fn(&BookEntry) -> &str) -> Vec<OrderKey> {
+    let names = list.games.iter().map(|entry| lower(name(entry)));
+    let names: Vec<String> = names.collect();
+    let mut sorted: Vec<&str> = names.iter().map(String::as_str).collect();
+    sorted.sort_unstable();
+    let rank = |name: &String| {
+        let rank = sorted.partition_point(|known| *known < name.as_str());
+        (usize::from(name.is_empty()), rank)
+    };
+    names.iter().map(rank).collect()
 }
 
 /// One part of a [`BookFilter`] to be set.
@@ -23,7 +123,7 @@ pub struct BookFilter {
 pub enum FilterBy {
     Kind(Option<BookKind>),
     Doubtful(Option<bool>),
-    Worst(bool),
+    Order(BookOrder),
 }
 
 impl BookFilter {
@@ -39,12 +139,7 @@ impl BookFilter {
         let games = list.games.iter().enumerate();
         let games = games.filter(|(_, entry)| chosen(entry));
         let mut games: Vec<usize> = games.map(|(at, _)| at).collect();
-        if self.worst {
-            arrange(&mut games, |&at| {
-                let (missing, doubts) = list.games[at].badness();
-                (usize::MAX - missing, usize::MAX - doubts)
-            });
-        }
+        self.order.arrange(&mut games, list);
         arrange(&mut games, |&at| {
             (usize::from(!list.games[at].is_game()), 0)
         });
@@ -55,7 +150,7 @@ impl BookFilter {
         match by {
             FilterBy::Kind(kind) => self.kind = kind,
             FilterBy::Doubtful(doubtful) => self.doubtful = doubtful,
-            FilterBy::Worst(worst) => self.worst = worst,
+            FilterBy::Order(order) => self.order = order,
         }
     }
 }

@@ -46,7 +46,7 @@ pub use action::{
     OpenAction, ResultAction, SheetAction,
 };
 pub use column::{Column, ColumnSet, Names, column};
-pub use filter::{BoardSought, BookFilter, FilterBy};
+pub use filter::{BoardSought, BookColumn, BookFilter, BookOrder, FilterBy};
 pub(crate) use hand::landing;
 pub use library::ROWS;
 pub(crate) use one_line::{read_lines, split_line, write_line};

@@ -4,7 +4,7 @@
 //! |---|---|
 //! | a button under “Filters” | [`BookAction::Filter`], which a second press undoes |
 //! | a filter in use, beside the fold | the same, which removes it |
-//! | the heads “No.” and “Doubts” | the same, for the order |
+//! | the head of number, players, result or doubts | the same, for the order; a second press reverses it |
 //! | a row, and its button | [`BookAction::Turn`] |
 //! | “Save all games” | [`BookAction::Collect`] |
 
@@ -13,19 +13,20 @@ use super::node::{Element, button, el};
 use super::say;
 use crate::book::BookKind;
 use crate::protocol::{BookEntry, BookList, ColumnWidths, LibraryRow};
-use crate::session::{Action, BookAction, BookFilter, FilterBy, ROWS, RowsInView};
+use crate::session::{Action, BookAction, BookColumn, BookFilter, FilterBy, ROWS, RowsInView};
 
 /// The columns: title, class of the cells, property of their width, and index among the [`cells`].
+/// What matters least comes last, because it leaves first where there is no room.
 const COLUMNS: [(&str, &str, &str, usize); LibraryRow::COLUMNS] = [
     ("No.", "number", "--number", 0),
     ("White", "white", "--white", 1),
     ("Black", "black", "--black", 2),
     ("Result", "result", "--result", 4),
+    ("Doubts", "doubts", "--doubts", 3),
+    ("Read", "whole", "--whole", 8),
     ("Date", "date", "--date", 5),
     ("Event", "event", "--event", 6),
     ("Opening", "opening", "--opening", 7),
-    ("Doubts", "doubts", "--doubts", 3),
-    ("Read", "whole", "--whole", 8),
 ];
 
 /// Draws the games of a book; `shown` is the index of the one on the board. Hidden while no book is
@@ -124,21 +125,21 @@ fn games(
     chosen: &[usize],
 ) -> Element {
     let column = |(title, class, var, cell)| {
-        let order = |worst, order| {
-            let is_it = filter.worst == worst;
-            let by = Action::Book(BookAction::Filter(FilterBy::Worst(worst)));
-            Some((by, if is_it { order } else { "none" }))
+        let sort = |by: BookColumn| {
+            let order = match (filter.order.by == by, filter.order.descending) {
+                (false, _) => "none",
+                (true, false) => "ascending",
+                (true, true) => "descending",
+            };
+            let by = FilterBy::Order(filter.order.pressed(by));
+            (Action::Book(BookAction::Filter(by)), order)
         };
         TableColumn {
             class,
             var,
             cell,
             title,
-            sort: match class {
-                "number" => order(false, "ascending"),
-                "doubts" => order(true, "descending"),
-                _ => None,
-            },
+            sort: sorted_by(class).map(sort),
         }
     };
     let mut widths = ColumnWidths::default();
@@ -180,6 +181,19 @@ fn games(
         first: first as u32,
         found: chosen.len() as u32,
         cursor: rows.cursor,
+    })
+}
+
+/// Returns the order of a column, by the class of its cells. The others may have no room, and a head
+/// that is not seen cannot be pressed.
+fn sorted_by(class: &str) -> Option<BookColumn> {
+    Some(match class {
+        "number" => BookColumn::Place,
+        "white" => BookColumn::White,
+        "black" => BookColumn::Black,
+        "result" => BookColumn::Result,
+        "doubts" => BookColumn::Doubts,
+        _ => return None,
     })
 }
 

@@ -327,6 +327,45 @@ fn the_games_of_a_book_stand_in_a_table_with_their_doubts() {
     });
 }
 
+fn the_names_of_a_book_s_players_have_the_room_and_its_heads_sort() {
+    let game = |number: u32, white: &str, black: &str, end: &str| {
+        format!(
+            "GAME {number}\n\nRUY LOPEZ, STEINITZ DEFENCE DEFERRED\n\nPlayed at Hastings, August 1895\n\nWhite: {white}. Black: {black}.\n\n1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3\n\
+            4. B-R4 Kt-B3 5. Castles B-K2 6. R-K sq P-QKt4 7. B-Kt3 P-Q3\n\n{end}\n"
+        )
+    };
+    let text = [
+        game(1, "J. R. CAPABLANCA", "E. SCHLECHTER", "Drawn."),
+        game(2, "E. BOGOLJUBOFF", "J. H. ZUKERTORT", "White resigns."),
+        game(3, "A. ALEKHINE", "S. TARTAKOWER", "Drawn."),
+    ];
+    with_page(|page| {
+        page.browser.resize(1440, 900);
+        page.paste(&text.join("\n\n"));
+        page.soon(Some("Games · 3".to_owned()), |page| {
+            page.text("#tab-games")
+        });
+        page.click("#tab-games");
+        page.soon(3, |page| page.count("#panel-games tbody .white"));
+        const CUT: &str = "return [...document.querySelectorAll('#panel-games :is(.white, .black, .white .link)')]
+            .filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent).join(', ');";
+        assert_eq!(page.text_of(CUT), "");
+        let first = players(page);
+        page.tab_until("a head", |page| page.has("th.white button:focus"));
+        page.press(&["Enter"]);
+        page.soon(true, |page| page.has("th.white[aria-sort=ascending]"));
+        let mut sorted = first.clone();
+        sorted.sort();
+        page.soon(sorted.clone(), players);
+        page.press(&["Enter"]);
+        sorted.reverse();
+        page.soon(sorted, players);
+        page.click("th.number button");
+        page.soon(first, players);
+        page.browser.resize(1280, 900);
+    });
+}
+
 /// Returns a book of 300 pages (600 kB) with games of the test corpus in descriptive notation, and
 /// prose written for this test between the moves.
 fn long_book() -> String {
@@ -551,6 +590,7 @@ pub const TESTS: &[Test] = tests![
     the_page_is_walked_with_the_keyboard_alone: Keyboard, Worker;
     the_list_is_filtered_and_doubts_are_settled_with_keys_alone;
     the_games_of_a_book_stand_in_a_table_with_their_doubts: Worker, Keyboard;
+    the_names_of_a_book_s_players_have_the_room_and_its_heads_sort;
     a_book_of_three_hundred_pages_is_read_to_its_last_game_while_the_page_goes_on: Worker;
     a_reload_finds_the_print_at_its_game_with_its_doubts_and_what_was_settled: Storage, Worker;
     a_long_book_that_is_left_while_it_is_read_goes_on_where_it_was;

@@ -3,7 +3,9 @@
 use rank_and_file::book::BookKind;
 use rank_and_file::protocol::{BookRequest, BookResponse};
 use rank_and_file::service::Volume;
-use rank_and_file::session::{Action, BookAction, BookFilter, FilterBy, OpenAction, RowsInView};
+use rank_and_file::session::{
+    Action, BookAction, BookFilter, BookOrder, FilterBy, OpenAction, RowsInView,
+};
 use rank_and_file::view::{Element, Press, book, book_games};
 
 use super::talk::{LEGALL, Talk};
@@ -52,7 +54,7 @@ fn games_of_one_name_are_told_apart_by_their_place() {
 fn the_list_is_filtered_and_ordered_and_the_listed_games_are_saved() {
     let mut talk = three();
     let filter = |by| Action::Book(BookAction::Filter(by));
-    talk.act(filter(FilterBy::Worst(true)));
+    talk.act(filter(FilterBy::Order(BookOrder::WORST)));
     assert!(listed(&talk)[0].starts_with("2. "), "{:?}", listed(&talk));
     talk.act(filter(FilterBy::Doubtful(Some(true))));
     talk.act(Action::Book(BookAction::Turn(1)));
@@ -169,6 +171,51 @@ fn a_game_that_was_not_read_to_its_end_says_where_it_stops() {
 }
 
 #[test]
+fn the_games_of_a_book_are_sorted_by_the_heads_of_their_columns() {
+    let pine = CLEAR
+        .replace("ELM. Black: FIR", "GROVE. Black: PINE")
+        .replace("Drawn", "Black resigns");
+    let mut talk = Talk::reading(&[CLEAR, OPENING, LEGALL, &pine].join("\n\n"));
+    let numbers = |talk: &Talk| {
+        let rows = rows(talk).into_iter().skip(1);
+        let numbers = rows.map(|row| row.split(" | ").next().unwrap_or_default().to_owned());
+        numbers.collect::<Vec<_>>().join(" ")
+    };
+    // Presses the head of a column and returns the order that it shows.
+    let press = |talk: &mut Talk, title: &str| {
+        let head = |talk: &Talk| {
+            let drawn = table(talk);
+            let mut heads = drawn.walk().filter(|it| it.tag == "th");
+            let head = heads.find(|head| head.words() == title);
+            head.unwrap_or_else(|| panic!("no {title}")).clone()
+        };
+        let does = head(talk).walk().find_map(|it| it.press().cloned());
+        let Some(Press::Do(action)) = does else {
+            panic!("{title} does nothing");
+        };
+        talk.act(action);
+        head(talk).get("aria-sort").map(str::to_owned)
+    };
+    let (up, down) = (Some("ascending".to_owned()), Some("descending".to_owned()));
+    assert_eq!(numbers(&talk), "1 3 4 2");
+    for (title, order, expected) in [
+        ("Black", &up, "1 4 3 2"),
+        ("Black", &down, "3 4 1 2"),
+        ("White", &up, "1 4 3 2"),
+        ("White", &down, "3 4 1 2"),
+        ("Result", &up, "3 4 1 2"),
+        ("Result", &down, "1 3 4 2"),
+        ("No.", &up, "1 3 4 2"),
+        ("No.", &down, "4 3 1 2"),
+        ("Doubts", &down, "3 1 4 2"),
+        ("Doubts", &up, "1 4 3 2"),
+    ] {
+        assert_eq!(&press(&mut talk, title), order, "{title}");
+        assert_eq!(numbers(&talk), expected, "{title}, {order:?}");
+    }
+}
+
+#[test]
 fn games_that_were_played_stand_before_analysis_in_the_order_of_the_book() {
     let mut talk = Talk::reading(&[CLEAR, OPENING, LEGALL, OPENING].join("\n\n"));
     let kinds = |talk: &Talk| {
@@ -203,7 +250,9 @@ fn games_that_were_played_stand_before_analysis_in_the_order_of_the_book() {
         .collect();
     assert_eq!(parts, [Some(turn(1))]);
     // The worst game comes first among the games.
-    talk.act(Action::Book(BookAction::Filter(FilterBy::Worst(true))));
+    talk.act(Action::Book(BookAction::Filter(FilterBy::Order(
+        BookOrder::WORST,
+    ))));
     assert_eq!(kinds(&talk)[..2], [row("3", false), row("1", false)]);
     assert!(kinds(&talk)[2].1 && kinds(&talk)[3].1);
 }
@@ -235,7 +284,10 @@ fn the_table_of_a_book_is_one_stop_of_the_tab_key_and_draws_the_rows_in_view() {
     let current = drawn.walk().find(|it| it.get("aria-current").is_some());
     assert_eq!(current.and_then(Element::press), Some(&turn(180)));
     // Another choice of games is listed from its beginning.
-    act(&mut talk, BookAction::Filter(FilterBy::Worst(true)));
+    act(
+        &mut talk,
+        BookAction::Filter(FilterBy::Order(BookOrder::WORST)),
+    );
     assert_eq!(stops(&talk), row(0));
 }
 
