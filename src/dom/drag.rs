@@ -111,8 +111,9 @@ fn is_drag(from: (f64, f64), to: (f64, f64)) -> bool {
 pub struct BoardDrag {
     /// The drag of a piece, by the square that it leaves.
     pub piece: Drag<Square>,
-    /// The square on which the right button is pressed, to draw.
-    drawing: Option<Square>,
+    /// What is drawn with the right button: the square where it was pressed, the square under the
+    /// pointer, and the colour.
+    drawing: Option<(Square, Square, Tint)>,
 }
 
 /// The effect of a pointer event on a board.
@@ -145,12 +146,18 @@ impl BoardDrag {
         let here = || square(&target(event)?);
         let (x, y) = place(event);
         let over = || square_at(frame, x, y);
-        let drawing = std::mem::take(&mut self.drawing);
+        let drawing = self.drawing.take();
         match event.type_().as_str() {
-            "pointerdown" if event.button() == 2 => self.drawing = here(),
-            "pointermove" => self.drawing = drawing,
+            "pointerdown" if event.button() == 2 => {
+                self.drawing = here().map(|from| (from, from, tint(event)));
+                capture(frame, event);
+            }
+            "pointermove" => {
+                self.drawing =
+                    drawing.map(|(from, ..)| (from, over().unwrap_or(from), tint(event)));
+            }
             "pointerup" => {
-                if let (Some(from), Some(to)) = (drawing, over()) {
+                if let (Some((from, ..)), Some(to)) = (drawing, over()) {
                     return Some(BoardDragged::Drawn(from, to, tint(event)));
                 }
             }
@@ -159,9 +166,7 @@ impl BoardDrag {
         let from = || here().filter(|&square| may_drag(square));
         Some(match self.piece.hear(event, from)? {
             Dragged::Lifted(from) => {
-                // The capture keeps the events coming when the pointer leaves the board. It is
-                // refused only if the pointer is gone, and then the drag is over.
-                let _ = frame.set_pointer_capture(event.pointer_id());
+                capture(frame, event);
                 BoardDragged::Lifted(from)
             }
             Dragged::Moved(_) => {
@@ -172,6 +177,18 @@ impl BoardDrag {
             Dragged::Back(_) => BoardDragged::Back,
         })
     }
+
+    /// Returns the arrow that is being drawn with the right button: its squares and its colour.
+    #[must_use]
+    pub fn arrow(&self) -> Option<(Square, Square, Tint)> {
+        self.drawing.filter(|(from, to, _)| from != to)
+    }
+}
+
+/// Keeps the events coming when the pointer leaves the board. This is refused only if the pointer is
+/// gone, and then the drag is over.
+fn capture(frame: &Element, event: &PointerEvent) {
+    let _ = frame.set_pointer_capture(event.pointer_id());
 }
 
 /// Returns the colour of the held keys: as on other boards, Shift or Ctrl is red, Alt or Meta blue,

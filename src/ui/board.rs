@@ -5,12 +5,13 @@
 
 use leptos::html::Div;
 use leptos::prelude::*;
-use web_sys::{Event, KeyboardEvent, PointerEvent, WheelEvent};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent, PointerEvent, WheelEvent};
 
 use super::app_state::AppState;
 use super::press::press;
 use super::{browser, requests};
-use crate::board::{Shape, Square};
+use crate::board::{Drawn, Shape, Square};
 use crate::dom::{self, BoardDrag, BoardDragged, BoardKey, closest, target};
 use crate::screen::board_model as board;
 use crate::screen::placed_pieces::PlacedPieces;
@@ -37,6 +38,8 @@ struct BoardInput {
     turned: StoredValue<f64>,
     /// The square of the piece that is being dragged.
     carried: RwSignal<Option<Square>>,
+    /// The arrow that is being drawn.
+    drawing: RwSignal<Option<Drawn>>,
 }
 
 /// The board with its pieces, marks and the dragged piece.
@@ -52,6 +55,7 @@ pub fn Board(app: AppState) -> impl IntoView {
         drag: StoredValue::new(BoardDrag::default()),
         turned: StoredValue::new(0.0),
         carried: RwSignal::new(None),
+        drawing: RwSignal::new(None),
     };
     let drawn = Trigger::new();
     let placed = StoredValue::new(PlacedPieces::default());
@@ -70,6 +74,7 @@ pub fn Board(app: AppState) -> impl IntoView {
                 },
                 moves: BoardOptions::of_mover(session.mover()),
                 draws: draws(session),
+                drawing: input.drawing.get(),
             };
             let model = model.expect("the state is there as long as the page");
             placed.update_value(|placed| placed.follow(&model));
@@ -282,6 +287,26 @@ impl BoardInput {
         event.prevent_default();
     }
 
+    /// Shows the arrow that is being drawn, with the right button or with the tool, or none.
+    fn draw_arrow(self, event: &Event, frame: &Element) {
+        let arrow = self.drag.with_value(|drag| match drag.piece.carried() {
+            None => drag.arrow(),
+            Some(from) => {
+                let tint = self.app.now(|session| {
+                    let editor = session.editor().filter(|editor| editor.tool == Tool::Arrow);
+                    editor.map(|editor| editor.tint)
+                })?;
+                let (x, y) = dom::place(event.dyn_ref()?);
+                let over = dom::square_at(frame, x, y).filter(|&to| to != from);
+                over.map(|to| (from, to, tint))
+            }
+        });
+        let arrow = arrow.map(|(from, to, tint)| Drawn::author(Shape::Arrow(from, to), tint));
+        if self.drawing.get_untracked() != arrow {
+            self.drawing.set(arrow);
+        }
+    }
+
     /// Handles a pointer event: dragging, and drawing with the right button.
     fn drag(self, event: &Event) {
         let frame = target(event).and_then(|it| closest(&it, ".board-frame"));
@@ -294,6 +319,7 @@ impl BoardInput {
             .drag
             .try_update_value(|drag| drag.hear(event, &frame, may_drag));
         let carried = self.drag.with_value(|drag| drag.piece.carried());
+        self.draw_arrow(event, &frame);
         match come.flatten() {
             None | Some(BoardDragged::Moved) => return,
             Some(BoardDragged::Lifted(from)) => {

@@ -16,7 +16,7 @@ use super::node::{Element, button, el};
 use super::overlay::overlay;
 use super::piece::{BOARDS, PIECE_LAYER, figure};
 use super::say;
-use crate::board::{Color, Square};
+use crate::board::{Color, Drawn, Square};
 use crate::screen::board_model::{BoardModel, Mark, SquareModel, descriptive_names};
 use crate::screen::placed_pieces::{PlacedPiece, PlacedPieces};
 use crate::session::{Action, BoardAction};
@@ -35,6 +35,8 @@ pub struct BoardOptions {
     pub moves: [bool; 2],
     /// Whether a drag draws an arrow.
     pub draws: bool,
+    /// The arrow that is being drawn.
+    pub drawing: Option<Drawn>,
 }
 
 impl Default for BoardOptions {
@@ -45,6 +47,7 @@ impl Default for BoardOptions {
             coordinates: Coordinates::Algebraic,
             moves: [false; 2],
             draws: false,
+            drawing: None,
         }
     }
 }
@@ -99,7 +102,7 @@ pub fn board(model: &BoardModel, placed: &PlacedPieces, looks: &BoardOptions) ->
         .var("--span", digits(span))
         .child(grid)
         .child(layer)
-        .child(overlay(model).map(|overlay| overlay.key(5)))
+        .child(overlay(model, looks.drawing).map(|overlay| overlay.key(5)))
         .child((!model.choices.is_empty()).then(|| chooser(model)))
 }
 

@@ -8,10 +8,13 @@ use crate::board::{Drawn, Role, Shape, Tint};
 use crate::screen::board_model::BoardModel;
 use crate::screen::figures::{Stroke, meaning, paths, view_box};
 
-/// Draws the layer over the squares; `None` if there are no figures.
+/// Draws the layer over the squares with the figures of the model and the arrow that is being
+/// drawn; `None` if there are none.
 #[must_use]
-pub fn overlay(model: &BoardModel) -> Option<Element> {
-    let paths = paths(&model.drawn, model.span, model.flipped);
+pub fn overlay(model: &BoardModel, drawing: Option<Drawn>) -> Option<Element> {
+    let mut figures = model.drawn.clone();
+    figures.extend(drawing);
+    let paths = paths(&figures, model.span, model.flipped);
     let paths = paths.into_iter().map(|path| {
         let class = match path.stroke {
             Stroke::Line => class(path.role).to_owned(),
@@ -20,9 +23,9 @@ pub fn overlay(model: &BoardModel) -> Option<Element> {
         };
         (class, path.data)
     });
-    let is_pale = model.drawn.iter().any(|figure| figure.role == Role::Played);
+    let is_pale = figures.iter().any(|figure| figure.role == Role::Played);
     let class = if is_pale { "overlay pale" } else { "overlay" };
-    (!model.drawn.is_empty()).then(|| drawn(class, view_box(model.span), paths))
+    (!figures.is_empty()).then(|| drawn(class, view_box(model.span), paths))
 }
 
 /// Draws a legend of the arrows' styles if there are several: a stroke and a few words for each.

@@ -40,7 +40,7 @@ pub fn study(
         carried,
         coordinates: model.coordinates,
         moves: model.moves,
-        draws: false,
+        ..BoardOptions::default()
     };
     let area = el("div")
         .key(1)

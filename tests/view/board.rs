@@ -1,7 +1,7 @@
 //! The board as elements: squares and pieces, marks, figures, choices among moves, controls,
 //! faults.
 
-use rank_and_file::board::Color;
+use rank_and_file::board::{Color, Drawn, Shape, Tint};
 use rank_and_file::screen::board_model::{BoardModel, model};
 use rank_and_file::screen::placed_pieces::PlacedPieces;
 use rank_and_file::session::{Action, BoardAction, GoAction, Names, Pointing, Session};
@@ -44,6 +44,26 @@ fn square<'b>(board: &'b Element, name: &str) -> &'b Element {
     let mut all = board.walk();
     all.find(|element| element.get("data-square") == Some(name))
         .unwrap_or_else(|| panic!("no {name}"))
+}
+
+#[test]
+fn an_arrow_is_seen_while_it_is_drawn() {
+    let model = board("1. e4", &[]);
+    let arrow = Drawn::author(Shape::Arrow(sq("g1"), sq("f3")), Tint::Red);
+    let drawing = BoardOptions {
+        drawing: Some(arrow),
+        ..looks()
+    };
+    let count = |looks: &BoardOptions| {
+        let shown = draw(&model, looks);
+        let paths = shown.walk().filter(|it| it.class.contains("author red"));
+        (paths.count(), shown.walk().count())
+    };
+    let (none, before) = count(&looks());
+    let (arrows, after) = count(&drawing);
+    // The shaft and the head.
+    assert_eq!((none, arrows), (0, 2));
+    assert!(after <= before + 3, "nothing else is drawn");
 }
 
 #[test]

@@ -22,7 +22,7 @@ impl View {
     }
 
     /// Returns the middle of a square on the screen.
-    fn place(&self, square: &str) -> Place {
+    pub fn place(&self, square: &str) -> Place {
         self.middle(&on(square))
     }
 

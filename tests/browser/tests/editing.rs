@@ -272,6 +272,38 @@ fn what_is_drawn_with_a_key_held_has_its_colour_and_is_kept() {
     });
 }
 
+fn an_arrow_is_seen_while_it_is_drawn() {
+    let arrows = |page: &Page| page.count(".overlay .author:not(.head)");
+    with_page(|page| {
+        page.open_text(GAME);
+        let board = |page: &Page| {
+            page.text_of(
+                "return JSON.stringify(document.querySelector('.board').getBoundingClientRect());",
+            )
+        };
+        let before = board(page);
+        // Counts the arrows at the moment before the button is released.
+        let count = "addEventListener('pointerup', () => {
+            window.arrows = document.querySelectorAll('.overlay .author:not(.head)').length;
+        }, true);";
+        page.browser.run(count, json!([]));
+        let seen = || page.browser.run("return window.arrows;", json!([]));
+        page.draw("g1", "h3");
+        assert_eq!(seen(), json!(1));
+        assert_eq!(board(page), before, "nothing moves");
+        page.soon(true, |page| moves(page).contains("[%cal Gg1h3]"));
+        page.draw("b1", "c3");
+        assert_eq!(seen(), json!(2));
+        page.soon(2, arrows);
+        // Beside the board nothing is drawn.
+        let d1 = page.place("d1");
+        page.browser.draw_with(&[], d1, (2.0, d1.1));
+        assert_eq!(seen(), json!(2));
+        page.soon(2, arrows);
+        assert!(!moves(page).contains("Gd1"));
+    });
+}
+
 /// Returns whether the board has the focus and actions on it draw arrows.
 fn draws(page: &Page) -> bool {
     page.has(".editor [aria-label=Arrow][aria-pressed=true]") && !page.focused_square().is_empty()
@@ -413,6 +445,7 @@ pub const TESTS: &[Test] = tests![
     comments_and_glyphs_are_set_beside_a_move: RightButton;
     only_the_rows_below_a_move_make_room_for_its_comment: Layout;
     what_is_drawn_with_a_key_held_has_its_colour_and_is_kept: RightButton;
+    an_arrow_is_seen_while_it_is_drawn;
     a_finger_draws_in_colours_on_the_board_of_a_move: Finger;
     arrows_are_dragged_from_any_square_once_draw_is_chosen: Finger;
     the_keyboard_alone_draws_on_the_board_of_a_move: Keyboard;
