@@ -14,7 +14,7 @@ use super::{browser, requests};
 use crate::dom::{self, Pressed, closest, target};
 use crate::session::editor::EditAction;
 use crate::session::score::ScoreAction;
-use crate::session::{Action, BoardAction, BookAction, LibraryAction, SheetAction};
+use crate::session::{Action, BoardAction, BookAction, LibraryAction, Session, SheetAction};
 use crate::view::{Press, Tab};
 
 /// Events that may be a press.
@@ -70,7 +70,7 @@ fn pressed(app: AppState, event: &Event) {
         _ if in_dialog => app.dialog.set(None),
         _ => {}
     }
-    let mut next = focus_after(&action, event);
+    let mut next = focus_after(app, &action, event);
     let opens = match action {
         Action::Library(LibraryAction::Take(_)) => Some((Tab::Moves, MOVE)),
         Action::Book(BookAction::Turn(_)) => Some((Tab::Book, "#tab-book")),
@@ -102,8 +102,14 @@ fn focus_next(selector: &str) {
 }
 
 /// Returns the selector of the element to focus if the action removes the focused one.
-fn focus_after(action: &Action, event: &Event) -> Option<String> {
+fn focus_after(app: AppState, action: &Action, event: &Event) -> Option<String> {
+    let draws_for_note = |session: &Session| {
+        session.note().is_some() && session.editor().is_some_and(|editor| editor.draws)
+    };
     match action {
+        Action::Edit(EditAction::Finish | EditAction::Cancel) if app.now(draws_for_note) => {
+            Some(requests::NOTE.to_owned())
+        }
         Action::Edit(EditAction::Finish | EditAction::Cancel) => {
             Some(".toolbar [aria-label='Set up']".to_owned())
         }

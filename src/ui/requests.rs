@@ -24,6 +24,9 @@ const BEGINNING: i32 = 4_000;
 /// has none.
 const CURRENT: &str = ".sheet .move[tabindex='0'], .sheet-scroll[tabindex='0']";
 
+/// Selector of the field for the comment after a move, or at the start of the game.
+pub const NOTE: &str = ".note label:last-of-type textarea";
+
 /// Opens a dialog.
 pub fn show(app: AppState, dialog: Dialog) {
     match dialog {
@@ -139,7 +142,7 @@ fn annotate(app: AppState, beside: Annotation, at: Option<At>) {
     let field = match (beside, at) {
         (Annotation::Glyphs, At::After(_)) => ".note .glyph",
         // The start of the game has a comment and no glyphs.
-        (Annotation::Words | Annotation::Glyphs, _) => ".note label:last-of-type textarea",
+        (Annotation::Words | Annotation::Glyphs, _) => NOTE,
         (Annotation::Marks, _) => {
             app.act(Action::Edit(EditAction::Draw));
             request_animation_frame(browser::go_to_board);

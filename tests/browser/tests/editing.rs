@@ -304,6 +304,23 @@ fn an_arrow_is_seen_while_it_is_drawn() {
     });
 }
 
+fn the_keyboard_comes_back_to_the_note_it_began_to_draw_from() {
+    with_page(|page| {
+        page.open_text(GAME);
+        page.press(&["ArrowRight", "d"]);
+        page.soon(true, |page| page.has(".note textarea:focus"));
+        for end in ["Done", "Cancel"] {
+            page.press_button(".note", "Draw arrows…");
+            page.soon(true, draws);
+            page.draw("e4", "e5");
+            page.press_button(".editor", end);
+            page.soon(true, |page| page.has(".note textarea:focus"));
+        }
+        page.browser.type_keys("On");
+        page.soon("On".to_owned(), |page| page.value(".note textarea"));
+    });
+}
+
 /// Returns whether the board has the focus and actions on it draw arrows.
 fn draws(page: &Page) -> bool {
     page.has(".editor [aria-label=Arrow][aria-pressed=true]") && !page.focused_square().is_empty()
@@ -446,6 +463,7 @@ pub const TESTS: &[Test] = tests![
     only_the_rows_below_a_move_make_room_for_its_comment: Layout;
     what_is_drawn_with_a_key_held_has_its_colour_and_is_kept: RightButton;
     an_arrow_is_seen_while_it_is_drawn;
+    the_keyboard_comes_back_to_the_note_it_began_to_draw_from;
     a_finger_draws_in_colours_on_the_board_of_a_move: Finger;
     arrows_are_dragged_from_any_square_once_draw_is_chosen: Finger;
     the_keyboard_alone_draws_on_the_board_of_a_move: Keyboard;
