@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! div.note[role=group] > label > textarea * 1-2, div.glyphs > button.glyph[aria-pressed] * n,
-//!                        div.actions > button.button * 2
+//!                        div.actions > button.button * 2, p.printed * 0-2
 //! ```
 
 use super::dialog::{action_button, actions};
@@ -40,6 +40,20 @@ pub fn note(fields: &NoteFields) -> Element {
         .child(field(at, false, label, &fields.after))
         .child(glyphs)
         .child(buttons)
+        .children(
+            fields
+                .before
+                .as_deref()
+                .and_then(|words| printed(true, words)),
+        )
+        .children(printed(false, &fields.after))
+}
+
+/// Draws a comment for the printer, in place of its field; `None` if it is empty.
+fn printed(before: bool, words: &str) -> Option<Element> {
+    let comment = el("p").class("printed").attr("dir", "auto");
+    let comment = comment.key(2 + u64::from(before)).text(words.to_owned());
+    (!words.is_empty()).then_some(comment)
 }
 
 /// Draws the field for the comment before or after a move.

@@ -143,6 +143,15 @@ impl Browser {
         }
     }
 
+    /// Shows the page as on this medium ("screen", "print"; "" for the usual one), to a user who
+    /// prefers more contrast or not. Only Chromium can do it.
+    pub fn show_on(&self, medium: &str, more_contrast: bool) {
+        let contrast = if more_contrast { "more" } else { "" };
+        let wanted = json!([{"name": "prefers-contrast", "value": contrast}]);
+        let wanted = json!({"media": medium, "features": wanted});
+        self.devtools("Emulation.setEmulatedMedia", wanted);
+    }
+
     /// Begins to record the page's console in WebKit, whose driver does not do so.
     pub(crate) fn watch_console(&self) {
         if self.engine == Engine::WebKit {

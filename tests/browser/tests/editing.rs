@@ -321,6 +321,25 @@ fn the_keyboard_comes_back_to_the_note_it_began_to_draw_from() {
     });
 }
 
+fn a_note_that_is_open_is_printed_as_a_comment() {
+    with_page(|page| {
+        page.open_text("1. e4 {Best by test} e5 *");
+        page.press(&["ArrowRight", "d"]);
+        page.soon(true, |page| page.has(".note textarea:focus"));
+        page.browser.type_keys("!");
+        let seen = |page: &Page| {
+            let shown = |inside| page.visible_text(inside);
+            (shown(".note .printed"), shown(".note"))
+        };
+        let words = page.value(".note textarea");
+        assert!(words.contains("Best by test"), "{words}");
+        assert_eq!(seen(page).0, "");
+        page.browser.show_on("print", false);
+        page.soon((words.clone(), words), seen);
+        page.browser.show_on("", false);
+    });
+}
+
 /// Returns whether the board has the focus and actions on it draw arrows.
 fn draws(page: &Page) -> bool {
     page.has(".editor [aria-label=Arrow][aria-pressed=true]") && !page.focused_square().is_empty()
@@ -464,6 +483,7 @@ pub const TESTS: &[Test] = tests![
     what_is_drawn_with_a_key_held_has_its_colour_and_is_kept: RightButton;
     an_arrow_is_seen_while_it_is_drawn;
     the_keyboard_comes_back_to_the_note_it_began_to_draw_from;
+    a_note_that_is_open_is_printed_as_a_comment;
     a_finger_draws_in_colours_on_the_board_of_a_move: Finger;
     arrows_are_dragged_from_any_square_once_draw_is_chosen: Finger;
     the_keyboard_alone_draws_on_the_board_of_a_move: Keyboard;
