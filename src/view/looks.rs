@@ -1,7 +1,8 @@
 //! The dialog Board and pieces: how the board looks, and whether the page makes sounds.
 //!
 //! ```text
-//! dialog > fieldset.boxes * n > legend, label * n > input[radio], span.look?, span
+//! dialog > p.contrast, seen with more contrast or forced colours
+//!          fieldset.boxes * n > legend, label * n > input[radio], span.look?, span
 //! span.look[data-board] | span.look[data-pieces] > span * 2 > svg.piece      a light and a dark square
 //! ```
 
@@ -44,6 +45,7 @@ pub fn looks(looks: Looks) -> Element {
             .children(words.iter().map(choice))
     });
     dialog(say::LOOKS)
+        .child(el("p").class("contrast").text(say::CONTRAST))
         .children(choices)
         .child(actions().child(action_button(say::CLOSE, Request::Close).class("primary")))
 }

@@ -14,6 +14,9 @@ pub const TAGLINE: &str = "Chess notation that explains itself";
 
 /// Title of the dialog with the looks of the board.
 pub const LOOKS: &str = "Board and pieces";
+/// Shown in it when the system asks for more contrast or has colours of its own.
+pub const CONTRAST: &str =
+    "Your system asks for more contrast, so the squares have its colours and not those of a theme.";
 
 // The board and the buttons below it.
 

@@ -52,6 +52,19 @@ fn a_theme_and_a_set_of_pieces_are_chosen_and_are_there_after_a_reload() {
     });
 }
 
+fn with_more_contrast_the_dialog_says_why_a_theme_changes_nothing() {
+    with_page(|page| {
+        page.tool("Board");
+        page.soon(true, |page| page.has("dialog[open] .look"));
+        let said = |page: &Page| page.visible_text("dialog .contrast");
+        assert_eq!(said(page), "");
+        page.browser.show_on("", true);
+        page.soon(true, |page| said(page).contains("asks for more contrast"));
+        page.browser.show_on("", false);
+        page.soon(String::new(), said);
+    });
+}
+
 fn every_set_is_a_picture_that_the_site_has_and_the_page_allows() {
     with_page(|page| {
         for set in ["outline", "bold"] {
@@ -192,6 +205,7 @@ fn an_element_whose_pieces_cannot_be_loaded_says_so_and_has_the_engraved_ones() 
 
 pub const TESTS: &[Test] = tests![
     a_theme_and_a_set_of_pieces_are_chosen_and_are_there_after_a_reload: Storage, Dialog;
+    with_more_contrast_the_dialog_says_why_a_theme_changes_nothing;
     every_set_is_a_picture_that_the_site_has_and_the_page_allows: Dialog;
     pieces_that_cannot_be_loaded_stay_engraved_and_the_page_says_so: Dialog;
     coordinates_stand_inside_beside_the_board_or_nowhere_and_the_choice_is_kept: Storage, Mouse;
