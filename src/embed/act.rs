@@ -5,6 +5,7 @@
 //! | a square | click, Enter, Space, drag | lifts or drops a piece; answers in a quiz |
 //! | a square | arrows | focuses the next square |
 //! | elsewhere | ← → Home End | steps through the game |
+//! | anywhere but in a field | S, L; G on a square | says the position, the last move, where the piece can go |
 //! | a part with a press | click, or a choice in a list | does it |
 //! | a part that lights something | pointer or focus; click | lights it up on the board; plays the move if moves may be played |
 
@@ -118,6 +119,10 @@ fn key(board: &mut Board, target: &Element, event: &KeyboardEvent) -> Done {
     }
     if let Some(study_action) = study_action(event) {
         return (board.does(Some(study_action)), true);
+    }
+    if board.study_session.say_aloud(&key, square(target)) {
+        board.show();
+        return (StudyEvents::default(), true);
     }
     if let Some(square) = square(target) {
         let shown = &board.model.board;

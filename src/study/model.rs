@@ -163,7 +163,7 @@ impl StudySession {
     }
 
     /// Returns whether the reasons for the move on the board may be shown.
-    fn explains(&self) -> bool {
+    pub(super) fn explains(&self) -> bool {
         self.round().is_none_or(Round::explains)
     }
 }

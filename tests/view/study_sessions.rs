@@ -58,6 +58,40 @@ const MOVED: StudyEvents = StudyEvents {
 };
 
 #[test]
+fn questions_about_the_board_are_answered_in_the_live_region() {
+    let spoken = |study: &mut StudySession| study.model().spoken;
+    let mut study = study_session("1. Nf3 d5", &[("ply", "1")]);
+    assert!(study.say_aloud("s", None));
+    let position = spoken(&mut study);
+    assert!(
+        position.starts_with("White: king e1, queen d1"),
+        "{position}"
+    );
+    // Screen readers repeat only a text that has changed.
+    assert!(study.say_aloud("s", None));
+    assert_eq!(spoken(&mut study), position + "\u{a0}");
+    assert!(study.say_aloud("l", Some(sq("e4"))));
+    let last = spoken(&mut study);
+    assert!(
+        last.starts_with("White: knight from g1 to f3. Nf3, short algebraic: "),
+        "{last}"
+    );
+    assert!(study.say_aloud("g", Some(sq("g8"))));
+    assert_eq!(spoken(&mut study), "The knight on g8 can go to f6 and h6.");
+    assert!(!study.say_aloud("g", None));
+    assert!(!study.say_aloud("x", Some(sq("e4"))));
+    // The answer of a quiz is not said before it is given.
+    let mut quiz = study_session("1. Nf3 d5", &[("interactive", "quiz")]);
+    let before = spoken(&mut quiz);
+    assert!(!quiz.say_aloud("l", None) && !quiz.say_aloud("g", Some(sq("g1"))));
+    assert_eq!(spoken(&mut quiz), before);
+    assert!(quiz.say_aloud("s", None));
+    // A laboratory has a board of its own.
+    let mut laboratory = study_session("", &[("interactive", "laboratory")]);
+    assert!(!laboratory.say_aloud("s", Some(sq("e4"))));
+}
+
+#[test]
 fn a_page_of_a_book_is_written_into_no_board() {
     let mut study_session = study_session("1. e4 e5", &[("interactive", "free")]);
     let page =

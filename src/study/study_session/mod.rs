@@ -30,11 +30,13 @@ mod author;
 mod hand;
 
 use super::{ATTRIBUTES, Attribute, Mode, Settings, Study, StudyEvents, pgn, plies, ply};
+use crate::board::{FileWords, Square};
 use crate::exercise::laboratory::Laboratory;
 use crate::exercise::quiz::{Judgement, QuizScore, Round};
 use crate::game::fen::write_fen;
 use crate::game::{At, follow, way};
 use crate::notation::{Notation, Sentence};
+use crate::screen::aloud;
 use crate::screen::sheet::{self, SheetModel};
 use crate::session::{Action, BoardAction, Column, GoAction, Names, Session, SheetAction};
 
@@ -203,6 +205,28 @@ impl StudySession {
             changed: true,
             ..StudyEvents::default()
         }
+    }
+
+    /// Answers a question about the board in the live region, asked by a key on this square or
+    /// elsewhere. Returns whether the key asks one. The question of a quiz is not answered by it, and
+    /// a laboratory has a board of its own.
+    pub fn say_aloud(&mut self, key: &str, on: Option<Square>) -> bool {
+        if self.settings.mode == Mode::Laboratory {
+            return false;
+        }
+        let (session, files) = (&self.session, FileWords::Letters);
+        let mut answer = match (key, on) {
+            ("s", _) => aloud::position(session, files),
+            ("l", _) if self.explains() => aloud::last_move(session, &mut self.names, files),
+            ("g", Some(square)) if self.explains() => aloud::moves_from(session, square, files),
+            _ => return false,
+        };
+        // Screen readers repeat only a text that has changed.
+        if answer == self.spoken {
+            answer.push('\u{a0}');
+        }
+        self.spoken = answer;
+        true
     }
 
     /// Returns the session after the move that waits for permission, or else the session.

@@ -183,6 +183,28 @@ fn the_keyboard_comes_in_steps_and_goes_out_again_and_everything_has_a_name() {
     });
 }
 
+fn the_position_the_last_move_and_the_ways_of_a_piece_are_read_out_at_a_key() {
+    embedded(&one("ply=\"1\"", "1. Nf3 d5"), |page, _| {
+        let board = page.element("#a");
+        board.wait();
+        board.focus("[data-square=g8]");
+        let spoken = |board: &View| board.words("#spoken");
+        for (key, begins) in [
+            ("s", "White: king e1, queen d1, rooks a1 and h1"),
+            ("l", "White: knight from g1 to f3. Nf3, short algebraic: "),
+            ("g", "The knight on g8 can go to f6 and h6."),
+        ] {
+            page.press(&[key]);
+            board.soon(true, |board| spoken(board).starts_with(begins));
+        }
+        // Elsewhere in the page the keys are the page's.
+        let before = spoken(&board);
+        let _ = page.author("document.activeElement.blur();");
+        page.press(&["s"]);
+        assert_eq!(spoken(&board), before);
+    });
+}
+
 fn a_pawn_that_arrives_asks_what_it_becomes_by_mouse_and_by_keyboard() {
     let fen = "fen=\"4k3/P6P/8/8/8/8/8/4K3 w - - 0 1\"";
     embedded(
@@ -233,6 +255,7 @@ pub const TESTS: &[Test] = tests![
     a_move_that_a_sentence_offers_is_played_with_the_keyboard_too;
     an_author_may_forbid_a_move_and_hears_of_every_other;
     the_keyboard_comes_in_steps_and_goes_out_again_and_everything_has_a_name: Element, Keyboard;
+    the_position_the_last_move_and_the_ways_of_a_piece_are_read_out_at_a_key;
     a_pawn_that_arrives_asks_what_it_becomes_by_mouse_and_by_keyboard;
     a_piece_dropped_outside_goes_back_and_the_next_key_is_heard;
 ];
