@@ -58,13 +58,12 @@ fn side(session: &Session, color: Color, files: FileWords) -> Option<String> {
 #[must_use]
 pub fn last_move(session: &Session, names: &mut Names, files: FileWords) -> String {
     let annotations = annotations(session);
-    let mut words = session.spoken_as(files);
-    let Some(model) = why::model(session, names) else {
+    let Some(model) = why::model_as(session, names, files) else {
         let end = if annotations.is_empty() { "" } else { "." };
-        return [&words, end, &annotations].concat();
+        return [&session.spoken_as(files), end, &annotations].concat();
     };
     let variant = session.position().variant();
-    words.push('.');
+    let mut words = model.words + ".";
     for reason in &model.reasons {
         let notation = reason.column.notation.row(variant).spoken;
         let name = &reason.named.reading.text;

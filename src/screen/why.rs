@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 pub(crate) use rule::explain;
 
-use crate::board::{Color, Move, Piece, Square, Squares};
+use crate::board::{Color, FileWords, Move, Piece, Square, Squares};
 use crate::game::At;
 use crate::notation::{CheckSign, Claim, Kind, Named, Part, Rule, Sentence, Turn};
 use crate::session::{Column, Names, Session};
@@ -49,6 +49,11 @@ pub struct PartSays {
 /// Builds the panel, or `None` before the first move.
 #[must_use]
 pub fn model(session: &Session, names: &mut Names) -> Option<WhyModel> {
+    model_as(session, names, FileWords::Letters)
+}
+
+/// Does the same with the files of the move in words as they are said.
+pub fn model_as(session: &Session, names: &mut Names, files: FileWords) -> Option<WhyModel> {
     names.follow(session.game_number());
     let At::After(id) = session.at() else {
         return None;
@@ -72,7 +77,7 @@ pub fn model(session: &Session, names: &mut Names) -> Option<WhyModel> {
         .collect();
     Some(WhyModel {
         number: format!("{}{dots}", before.number_of(&node.mv)),
-        words: session.spoken(),
+        words: session.spoken_as(files),
         reasons,
     })
 }

@@ -1,7 +1,7 @@
 //! Answers in words for people who hear the board.
 
 use rank_and_file::board::FileWords;
-use rank_and_file::screen::aloud;
+use rank_and_file::screen::{aloud, why};
 use rank_and_file::session::editor::EditAction;
 use rank_and_file::session::{Action, GoAction, Names, Session};
 use rank_and_file::study::{Settings, Study};
@@ -63,6 +63,21 @@ fn the_last_move_is_read_out_with_its_reason_in_each_notation() {
     assert!(words.contains(" QN-Q2, English descriptive: "), "{words}");
     let start = aloud::last_move(&session(""), &mut names, FileWords::Letters);
     assert_eq!(start, session("").spoken());
+}
+
+#[test]
+fn the_panel_and_the_answer_say_the_move_in_the_same_words() {
+    let (session, mut names) = (session("1. Nf3"), Names::default());
+    for files in [FileWords::Letters, FileWords::Names] {
+        let panel = why::model_as(&session, &mut names, files).expect("a move");
+        let answer = aloud::last_move(&session, &mut names, files);
+        assert!(answer.starts_with(&(panel.words + ". Nf3")), "{answer}");
+    }
+    let named = aloud::last_move(&session, &mut names, FileWords::Names);
+    assert!(
+        named.starts_with("White: knight from Gustav 1 to Felix 3."),
+        "{named}"
+    );
 }
 
 #[test]
