@@ -13,27 +13,26 @@
 pub mod looks;
 mod model;
 mod settings;
-mod study_action;
 mod study_session;
 pub mod table;
 
 pub use looks::{Coordinates, Looks};
 pub use model::{Panel, StudyControls, StudyModel, StudyTask};
 pub use settings::{Layout, Mode, Settings, StartPly};
-pub use study_action::{StudyAction, StudyEvents};
 pub use study_session::StudySession;
 pub use table::{ATTRIBUTES, Attribute};
 
 use std::ops::Range;
 
-use crate::board::Variant;
+use crate::board::{Square, Variant};
+use crate::exercise::laboratory::LabAction;
 use crate::game::diagram;
 use crate::game::fen::{FenFault, looks_like_fen, read_fen_of, read_setup_of};
 use crate::game::pgn::{Game, continuation, games_of, write_pgn};
 use crate::game::{At, GameTree};
 use crate::notation::Notation;
 use crate::rules::Position;
-use crate::session::{Action, BoardAction, GoAction, Session, SheetAction};
+use crate::session::{Action, BoardAction, GoAction, Pointing, Session, SheetAction};
 
 /// The fault of a text in which nothing was found.
 const NO_MOVE: &str =
@@ -48,6 +47,47 @@ pub struct ScoreFault {
     pub sentence: String,
     /// Whether some of the score is not shown.
     pub is_error: bool,
+}
+
+/// An action of a reader.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StudyAction {
+    /// A click, tap or Enter on a square.
+    Touch(Square),
+    /// A piece dragged from one square to another, or off the board.
+    Drag(Square, Option<Square>),
+    /// A key pressed on a square.
+    Key(Square, String),
+    /// A written text is entered.
+    Write(String),
+    /// A hint is requested.
+    Hint,
+    /// The quiz is started again.
+    Again,
+    Lab(LabAction),
+    /// A link in a sentence, or a part of a name, is chosen.
+    Link(Pointing),
+    /// Anything else.
+    Do(Action),
+}
+
+/// What is reported about an action.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StudyEvents {
+    /// Whether a move waits for permission: [`StudySession::settle`](StudySession::settle) makes or
+    /// drops it.
+    pub asks: bool,
+    /// Whether another position is shown.
+    pub position: bool,
+    /// Whether something is wrong with the score or an attribute: see
+    /// [`StudySession::trouble`](StudySession::trouble).
+    pub trouble: bool,
+    /// Whether a question was answered: see [`StudySession::answer`](StudySession::answer).
+    pub answered: bool,
+    /// Whether it was the last question.
+    pub solved: bool,
+    /// Whether the reader has changed something that should be kept.
+    pub changed: bool,
 }
 
 /// A score as it was read, before a reader does anything with it.
