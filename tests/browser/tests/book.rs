@@ -338,15 +338,17 @@ fn the_names_of_a_book_s_players_have_the_room_and_its_heads_sort() {
         game(1, "J. R. CAPABLANCA", "E. SCHLECHTER", "Drawn."),
         game(2, "E. BOGOLJUBOFF", "J. H. ZUKERTORT", "White resigns."),
         game(3, "A. ALEKHINE", "S. TARTAKOWER", "Drawn."),
+        // A move that could be two makes it a page of a book.
+        LEGALL.to_owned(),
     ];
     with_page(|page| {
         page.browser.resize(1440, 900);
         page.paste(&text.join("\n\n"));
-        page.soon(Some("Games · 3".to_owned()), |page| {
+        page.soon(Some("Games · 4".to_owned()), |page| {
             page.text("#tab-games")
         });
         page.click("#tab-games");
-        page.soon(3, |page| page.count("#panel-games tbody .white"));
+        page.soon(4, |page| page.count("#panel-games tbody .white"));
         const CUT: &str = "return [...document.querySelectorAll('#panel-games :is(.white, .black, .white .link)')]
             .filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.textContent).join(', ');";
         assert_eq!(page.text_of(CUT), "");
