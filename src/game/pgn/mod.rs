@@ -9,10 +9,10 @@
 //! | `[Variant "Chess 99"]` `1. a24 e75` `2. Rc39 #` | Chess 99, where `#` resigns and `!` is not a glyph |
 //! | `1. e4 e5 2. Nf9 Nc6` | two plies, a [`Trouble`] at `Nf9`, and `Nf9 Nc6` as [`Unread`] |
 //!
-//! [`games`] reads a text, [`PlainWalk`] goes through a plain score without making a tree, [`tags`]
-//! reads the tags above the moves, [`Stream`] reads a file of any length, [`write_pgn`] writes a
-//! game in any notation, and [`write_score`] writes its moves alone with the result as that
-//! notation has it. The `Variant` tag gives the variant; [`games_of`] and [`Stream::with_variant`] take it
+//! [`games`] reads a text, [`Games::written`] says where each move stands in it, [`PlainWalk`]
+//! goes through a plain score without making a tree, [`tags`] reads the tags above the moves,
+//! [`Stream`] reads a file of any length, [`write_pgn`] writes a game in any notation, and
+//! [`write_score`] writes its moves alone with the result as that notation has it. The `Variant` tag gives the variant; [`games_of`] and [`Stream::with_variant`] take it
 //! for texts without the tag. Reading is linear in the text and does not recurse. Nothing is
 //! dropped silently: text that is not in the tree is in [`Game::unread`], and a trouble says why. A
 //! bad move costs the rest of its line and nothing else.
@@ -34,6 +34,7 @@ mod writer;
 pub use glyph::{NAGS, glyph_sign, nag_name, toggle_nag};
 pub use outline::{GameOutline, outline};
 pub use plain::{PlainScore, PlainWalk};
+pub use reader::WrittenMove;
 pub use stream::Stream;
 pub use tag::tags;
 pub use trouble::{Fault, TextPlace, Trouble, Wrong};
@@ -189,6 +190,17 @@ impl Games<'_> {
         self
     }
 
+    /// Returns the moves of a game of this text as they are written, in the order of the text. A
+    /// move that is written in two variations comes twice.
+    #[must_use]
+    pub fn written(&self, game: &Game) -> Vec<WrittenMove> {
+        let plain = Notation::SHORT.on(game.tree.start().variant());
+        let auto = self.read_as == ReadAs::Auto && game.notation == plain;
+        let reader = PgnReader::new(self.text, game.span.start, game.notation, auto);
+        let reader = reader.starting(Position::array(self.variant));
+        reader.noting_moves().game().written
+    }
+
     /// Returns the place where the next game begins, or the end of the text.
     #[must_use]
     pub fn place(&self) -> TextPlace {
@@ -281,6 +293,7 @@ fn settle(draft: Draft, text: &str, begin: usize, place: &mut TextPlace) -> Game
         troubles,
         unread,
         end,
+        written: _,
     } = draft;
     // Both lists are located in one pass through the text, in its order.
     let starts = troubles.iter().map(|(span, _)| span.start);

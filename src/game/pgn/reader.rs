@@ -9,10 +9,19 @@ use super::trouble::Fault;
 use crate::board::{Color, Variant};
 use crate::game::fen::{read_fen, read_fen_of};
 use crate::game::standing::fallen;
-use crate::game::{At, End, GameTree, Outcome};
+use crate::game::{At, End, GameTree, NodeId, Outcome};
 use crate::notation::Notation;
 use crate::notation::iccf::is_move;
 use crate::rules::Position;
+
+/// A move of a game as its text has it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenMove {
+    /// The move's node in the game.
+    pub id: NodeId,
+    /// Byte range of its letters and check mark, without glyphs such as `!`.
+    pub span: Range<usize>,
+}
 
 /// A game as read, with its troubles at byte ranges of the text.
 pub(super) struct Draft {
@@ -20,6 +29,8 @@ pub(super) struct Draft {
     pub notation: Notation,
     pub troubles: Vec<(Range<usize>, Fault)>,
     pub unread: Vec<(Range<usize>, At)>,
+    /// The moves as they are written, if they were asked for.
+    pub written: Vec<WrittenMove>,
     /// Byte at which the next game may begin.
     pub end: usize,
 }
@@ -84,6 +95,8 @@ pub(super) struct PgnReader<'t> {
     mover: Option<Color>,
     troubles: Vec<(Range<usize>, Fault)>,
     unread: Vec<(Range<usize>, At)>,
+    /// The moves as they are written; `None` unless they are asked for.
+    written: Option<Vec<WrittenMove>>,
 }
 
 impl<'t> PgnReader<'t> {
@@ -113,7 +126,14 @@ impl<'t> PgnReader<'t> {
             mover: None,
             troubles: Vec::new(),
             unread: Vec::new(),
+            written: None,
         }
+    }
+
+    /// Notes where each move is written.
+    pub fn noting_moves(mut self) -> PgnReader<'t> {
+        self.written = Some(Vec::new());
+        self
     }
 
     /// Starts from this position unless a FEN tag gives another.
@@ -151,6 +171,7 @@ impl<'t> PgnReader<'t> {
             notation: self.notation,
             troubles: self.troubles,
             unread: self.unread,
+            written: self.written.unwrap_or_default(),
             end,
         }
     }

@@ -3,7 +3,7 @@
 use super::super::plain::plain_move;
 use super::super::trouble::{Fault, Wrong};
 use super::super::{glyph, result};
-use super::{PgnReader, SkippedMoves};
+use super::{PgnReader, SkippedMoves, WrittenMove};
 use crate::board::{Move, Variant};
 use crate::game::At;
 use crate::notation::{Notation, Recognised, Turn, Verdict, ambiguous, null, recognised, refusal};
@@ -19,7 +19,7 @@ impl PgnReader<'_> {
             let word = &self.lexer.rest()[..length];
             self.lexer.take(length + glyphs);
             let nag = glyph_nag(&self.lexer.text[self.lexer.at - glyphs..self.lexer.at]);
-            self.make(&mv);
+            self.make(&mv, length);
             self.check_mark(word, &mv);
             self.push_nags(nag);
             return false;
@@ -52,7 +52,7 @@ impl PgnReader<'_> {
                 }
                 let glyphs = |c| is_mark(c) && !(c == '!' && self.variant == Variant::Chess99);
                 let marks = word.trim_end_matches(glyphs).len();
-                self.make(&mv);
+                self.make(&mv, marks);
                 self.push_nags(glyph_nag(&word[marks..]));
                 self.push_nags(end.map(|(_, nag)| nag));
             }
@@ -72,7 +72,7 @@ impl PgnReader<'_> {
     fn pass(&mut self, word: &str) {
         self.lexer.take(word.len());
         match self.line.position.pass() {
-            Ok(mv) => self.make(&mv),
+            Ok(mv) => self.make(&mv, word.len()),
             Err(sentence) => self.fail(Fault::Refused(self.wrong(word), sentence)),
         }
     }
@@ -133,13 +133,17 @@ impl PgnReader<'_> {
         wrong(&self.line.position, word, !self.outer.is_empty())
     }
 
-    /// Adds a move to the line.
-    fn make(&mut self, mv: &Move) {
+    /// Adds a move to the line. Its text is the first `length` bytes of the last token.
+    fn make(&mut self, mv: &Move, length: usize) {
         self.mover = None;
         let line = &mut self.line;
         let next = line.position.after(mv);
         let before = std::mem::replace(&mut line.position, next);
         let id = self.tree.add(line.at, *mv);
+        if let Some(written) = &mut self.written {
+            let span = self.lexer.start..self.lexer.start + length;
+            written.push(WrittenMove { id, span });
+        }
         line.previous = Some((line.at, before));
         line.at = At::After(id);
         if !line.before.is_empty() {
