@@ -248,6 +248,20 @@ impl Position {
         }
     }
 
+    /// Returns the number of ways in which `depth` plies can be played, by which move generators
+    /// are compared.
+    #[must_use]
+    pub fn count_games(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => self.moves().len() as u64,
+            _ => {
+                let after = |mv| self.after(mv).count_games(depth - 1);
+                self.moves().iter().map(after).sum()
+            }
+        }
+    }
+
     /// Returns the position as a setup.
     #[must_use]
     pub fn setup(&self) -> Setup {

@@ -39,7 +39,7 @@ fn the_page_keeps_to_a_strict_content_policy() {
 #[test]
 fn every_file_of_the_source_says_what_it_is() {
     let mut wrong = Vec::new();
-    for file in files(&["src", "tests", "benches", "examples", "xtask"])
+    for file in files(&["src", "command", "tests", "benches", "examples", "xtask"])
         .iter()
         .filter(|file| file.is_rust())
     {
@@ -65,7 +65,7 @@ fn nothing_unfinished_is_left_behind() {
         concat!("XX", "X:"),
     ];
     let mut wrong = Vec::new();
-    for file in files(&["src", "tests", "benches", "examples", "xtask"])
+    for file in files(&["src", "command", "tests", "benches", "examples", "xtask"])
         .iter()
         .filter(|file| file.is_rust())
     {

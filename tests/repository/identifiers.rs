@@ -7,8 +7,9 @@ use crate::documents::{documents, prose};
 use crate::files::{File, assert_none, files};
 
 /// Files and folders in which the names are searched.
-const PLACES: [&str; 11] = [
+const PLACES: [&str; 12] = [
     ".cargo",
+    "command",
     "docs",
     "src",
     "tests",

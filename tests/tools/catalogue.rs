@@ -17,8 +17,6 @@ use rank_and_file::session::entry::Meaning;
 use rank_and_file::session::{Action, EntryAction, GoAction, column};
 use rank_and_file::study::{Settings, Study};
 
-use crate::convert;
-
 /// Returns the text of a file of the project.
 fn file(path: &str) -> String {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -172,7 +170,7 @@ fn documents_list_the_notations_that_there_are() {
     let read = [vec!["auto"], tags(|row| row.is_read_by_name())].concat();
 
     let page = file("public/embedding/index.html");
-    for (attribute, words) in [("columns", tags(|_| true)), ("read-as", read)] {
+    for (attribute, words) in [("columns", tags(|_| true)), ("read-as", read.clone())] {
         let head = format!("<th scope=\"row\"><code>{attribute}</code></th><td>");
         let (_, row) = page.split_once(&head).expect("a row of the attribute");
         let (square, _) = row.split_once("</td>").expect("a cell");
@@ -180,14 +178,17 @@ fn documents_list_the_notations_that_there_are() {
     }
 
     let converting = file("docs/guide/converting.md");
-    let mut out = Vec::new();
-    let help = ["--help".to_owned()].into_iter();
-    assert_eq!(convert::convert(help, &b""[..], &mut out, Vec::new()), 0);
-    let usage = String::from_utf8(out).expect("text");
-    assert!(
-        converting.contains(&usage),
-        "the guide shows another usage than\n{usage}"
-    );
+    let listed = |option: &str| {
+        let head = format!("| `{option}` | ");
+        let (_, row) = converting.split_once(&head).expect("a row of the option");
+        let (row, _) = row.split_once(" |\n").expect("its end");
+        row.split('`').skip(1).step_by(2).collect::<Vec<&str>>()
+    };
+    assert_eq!(listed("--from"), read);
+    let styles = Style::NAMES.map(|(name, _)| name);
+    let targets = [tags(|_| true), vec!["json"]].concat();
+    assert_eq!(listed("--to"), targets);
+    assert_eq!(listed("--to descriptive:STYLE"), styles);
 
     for row in offered(Variant::Standard).filter(|row| !row.is_dialect) {
         let pair = format!("\"{}\": \"{}\"", row.tag, row.sample);

@@ -3,15 +3,14 @@
 
 use rank_and_file::board::Variant;
 use rank_and_file::game::fen::{read_fen, write_fen};
+use rank_and_file::notation::three::sentence;
 use rank_and_file::rules::Position;
 use testing::chance::cases;
-
-use crate::perft;
 
 /// Checks the counts to each depth from 1 on.
 fn counts(start: &Position, wanted: &[u64]) {
     let found: Vec<u64> = (1..=wanted.len() as u32)
-        .map(|depth| perft::count(start, depth))
+        .map(|depth| start.count_games(depth))
         .collect();
     assert_eq!(found, wanted, "{:?} {}", start.variant(), write_fen(start));
 }
@@ -41,8 +40,8 @@ fn the_first_moves_of_u_chess_have_as_many_games_each() {
         .moves
         .iter()
         .map(|mv| {
-            let text = perft::text_of(mv, &turn);
-            (text, perft::count(&start.after(mv), 2))
+            let text = sentence(mv, turn.color).expect("a sentence").to_string();
+            (text, start.after(mv).count_games(2))
         })
         .collect();
     split.sort();
@@ -105,8 +104,8 @@ fn orthodox_positions_have_the_known_counts() {
     let sums = |part: &[(usize, (usize, Position))]| {
         let mut sums = [[0_u64; 2]; 6];
         for (_, (at, after)) in part {
-            sums[*at][0] += perft::count(after, 3);
-            sums[*at][1] += perft::count(after, 4);
+            sums[*at][0] += after.count_games(3);
+            sums[*at][1] += after.count_games(4);
         }
         sums
     };

@@ -21,7 +21,38 @@ pub struct Compared {
 }
 
 /// How a converter is built: in less time than a release, and nearly as fast.
-const BUILD: &str = "build --release --example convert --features containers --config profile.release.lto=false --config profile.release.codegen-units=16";
+const BUILD: &str =
+    "build --release --config profile.release.lto=false --config profile.release.codegen-units=16";
+
+/// The converter in a tree: what is built, the program that this makes, and its first arguments.
+/// Before there was a command, an example was the converter.
+const CONVERTERS: [(&str, &str, &[&str]); 2] = [
+    (
+        "--package rank-and-file-command",
+        "release/rank-and-file",
+        &["convert"],
+    ),
+    (
+        "--example convert --features containers",
+        "release/examples/convert",
+        &[],
+    ),
+];
+
+/// A converter that has been built.
+struct Converter {
+    program: PathBuf,
+    arguments: &'static [&'static str],
+}
+
+impl Converter {
+    /// Returns the command that runs it.
+    fn command(&self) -> Command {
+        let mut command = Command::new(&self.program);
+        command.args(self.arguments);
+        command
+    }
+}
 
 /// Compares every output of the present tree with that of the commit.
 ///
@@ -32,15 +63,12 @@ pub fn outputs(compared: &Compared) -> Outcome {
     let folder =
         tempfile::tempdir().map_err(|error| format!("No folder could be made: {error}."))?;
     let (before, after) = (folder.path().join("before"), folder.path().join("after"));
-    converter_of(&compared.commit, &before)?;
-    converter(&paths::root(), &after)?;
-    let help = output(Command::new(&before).arg("--help")).unwrap_or_default();
+    let before = converter_of(&compared.commit, &before)?;
+    let after = converter(&paths::root(), &after)?;
+    let help = output(after.command().arg("-h")).unwrap_or_default();
     let targets = targets(&help);
     if targets.is_empty() {
-        return Err(format!(
-            "The converter of {} names no notation.",
-            compared.commit
-        ));
+        return Err("The converter names no notation.".to_owned());
     }
     let mut files = page::files(&paths::root().join("tests/corpus"))?;
     if let Some(folder) = &compared.corpus {
@@ -75,7 +103,7 @@ pub fn outputs(compared: &Compared) -> Outcome {
 }
 
 /// Builds the converter of a commit in a working tree that is removed afterwards.
-fn converter_of(commit: &str, program: &Path) -> Outcome {
+fn converter_of(commit: &str, program: &Path) -> Outcome<Converter> {
     // A folder of always the same name, so that cargo replaces its last build.
     let tree = paths::target().join("outputs");
     let git = |words: &[&str]| {
@@ -88,38 +116,49 @@ fn converter_of(commit: &str, program: &Path) -> Outcome {
     }
     run(git(&["add", "--force", "--detach"]).arg(commit))?;
     let built = converter(&tree, program);
-    built.and(run(&mut git(&["remove", "--force"])))
+    let removed = run(&mut git(&["remove", "--force"]));
+    built.and_then(|built| removed.map(|()| built))
 }
 
 /// Builds the converter of a tree and copies it to `program`.
-fn converter(tree: &Path, program: &Path) -> Outcome {
+fn converter(tree: &Path, program: &Path) -> Outcome<Converter> {
     let target = paths::target();
+    let [command_of_today, example] = CONVERTERS;
+    let has_command = tree.join("command/Cargo.toml").is_file();
+    let (what, built, arguments) = if has_command {
+        command_of_today
+    } else {
+        example
+    };
     let mut build = command("cargo");
-    build.args(BUILD.split(' ')).current_dir(tree);
+    build
+        .args(BUILD.split(' '))
+        .args(what.split(' '))
+        .current_dir(tree);
     run(build.env("CARGO_TARGET_DIR", &target))?;
-    let built = target.join("release/examples/convert");
+    let built = target.join(built);
     fs::copy(&built, program)
-        .map(drop)
-        .map_err(|error| format!("{} could not be copied: {error}.", built.display()))
+        .map_err(|error| format!("{} could not be copied: {error}.", built.display()))?;
+    Ok(Converter {
+        program: program.to_owned(),
+        arguments,
+    })
 }
 
-/// Returns what a converter can write, as its help names it.
+/// Returns what the converter can write, as its help names it.
 fn targets(help: &str) -> Vec<String> {
-    let (_, rest) = help.split_once("  --to    ").unwrap_or_default();
-    let (targets, rest) = rest.split_once("or descriptive:STYLE").unwrap_or_default();
-    let (_, rest) = rest.split_once('\n').unwrap_or_default();
-    let (styles, _) = rest.split_once("  --").unwrap_or_default();
-    let styles = styles
-        .split_whitespace()
-        .map(|style| format!("descriptive:{style}"));
-    let targets = targets.split_whitespace().map(str::to_owned);
-    targets.chain(styles).collect()
+    let (_, rest) = help.split_once("--to <NOTATION>").unwrap_or_default();
+    let (_, rest) = rest.split_once("[possible values: ").unwrap_or_default();
+    let (targets, _) = rest.split_once(']').unwrap_or_default();
+    let targets = targets.split(", ").filter(|target| !target.is_empty());
+    targets.map(str::to_owned).collect()
 }
 
 /// Runs a converter on a file.
-fn converted(program: &Path, file: &Path, target: &str) -> Outcome<Output> {
-    let mut convert = Command::new(program);
-    convert
+fn converted(converter: &Converter, file: &Path, target: &str) -> Outcome<Output> {
+    let program = &converter.program;
+    converter
+        .command()
         .args(["--to", target])
         .arg(file)
         .output()
@@ -129,17 +168,10 @@ fn converted(program: &Path, file: &Path, target: &str) -> Outcome<Output> {
 #[cfg(test)]
 mod tests {
     #[test]
-    fn notations_and_styles_are_read_from_the_help() {
-        let help = "usage: convert --to NOTATION [FILE]\n  --from  auto short\n  --to    short long\n          json\n          \
-            or descriptive:STYLE with one of\n          strict kt\n  --variant  standard\n";
-        let known = [
-            "short",
-            "long",
-            "json",
-            "descriptive:strict",
-            "descriptive:kt",
-        ];
-        assert_eq!(super::targets(help), known);
+    fn notations_are_read_from_the_help() {
+        let help = "Options:\n      --to <NOTATION>    The notation [possible values: short, json, descriptive:kt]\n      \
+            --from <NOTATION>  Another [possible values: auto]\n";
+        assert_eq!(super::targets(help), ["short", "json", "descriptive:kt"]);
         assert!(super::targets("").is_empty());
     }
 }

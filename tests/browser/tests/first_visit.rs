@@ -209,7 +209,7 @@ fn the_first_look_fetches_one_program_and_books_the_other() {
     with_page(|page| {
         page.soon(true, |page| !page.main_line(0).is_empty());
         let first = programs(page);
-        assert_eq!(first, ["rank-and-file_bg.wasm"]);
+        assert_eq!(first, ["page_bg.wasm"]);
         // The game ends in mate, and explaining this needs no further program.
         page.press(&["End"]);
         page.soon("Mate: White wins".to_owned(), Page::status);

@@ -216,7 +216,7 @@ fn a_version_that_is_not_complete_or_not_what_it_says_is_not_taken() {
 fn a_version_whose_program_does_not_start_gives_way_to_the_one_before() {
     served("/", |page, host| {
         page.wait_for_site();
-        let file = host.file("rank-and-file-", ".wasm");
+        let file = host.file("page-", ".wasm");
         let program = host.read(&file);
         // An empty program.
         host.write(&file, b"\0asm\x01\0\0\0");
@@ -234,7 +234,7 @@ fn a_version_whose_program_does_not_start_gives_way_to_the_one_before() {
         assert_eq!(version(page), "first");
 
         // The next version that starts replaces both.
-        host.write(&host.file("rank-and-file-", ".wasm"), &program);
+        host.write(&host.file("page-", ".wasm"), &program);
         host.replace("index.html", "data-version=broken", "data-version=mended");
         host.publish();
         assert_eq!(update(page), "installed");

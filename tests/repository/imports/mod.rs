@@ -23,8 +23,9 @@ use crate::source::bare;
 use read::{Use, items, paths, uses, without_tests};
 
 /// Folders of libraries and programs. The project's own library is in the first of them.
-const PLACES: [&str; 6] = [
+const PLACES: [&str; 7] = [
     "src",
+    "command",
     "xtask",
     "examples",
     "benches",

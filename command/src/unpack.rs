@@ -4,7 +4,7 @@ use std::io::{self, Read, Write};
 
 use rank_and_file::container::{FileKind, is_plain, open};
 
-use super::each::tell;
+use crate::streams::tell;
 
 /// Bytes at the beginning of a file that show its kind.
 const BEGINNING: u64 = 400_000;

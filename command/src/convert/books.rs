@@ -14,9 +14,10 @@ use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::notation::{Language, Notation, Turn};
 use serde_json::{Value, json};
 
-use super::each::{converted, separate, tell, writable};
+use super::each::{converted, separate, writable};
 use super::json::object;
-use super::order::Target;
+use super::target::Target;
+use crate::streams::tell;
 
 /// Converts every game of a book, and returns whether all was understood. `name` is the file's name
 /// for messages.

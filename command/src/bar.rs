@@ -7,6 +7,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 /// Returns a bar on standard error. It is hidden if that is not a terminal, or if games are written
 /// to the same terminal.
+#[must_use]
 pub fn on_terminal() -> ProgressBar {
     let checks = std::env::args().any(|argument| argument == "--check-reverse");
     if !io::stderr().is_terminal() || (io::stdout().is_terminal() && !checks) {
@@ -17,13 +18,23 @@ pub fn on_terminal() -> ProgressBar {
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
+/// Returns a bar that is never shown.
+#[must_use]
+pub fn hidden() -> ProgressBar {
+    ProgressBar::hidden()
+}
+
 /// Returns a reader that moves the bar as the file is read. A pipe has no size, so it gets a hidden
 /// bar.
+///
+/// # Errors
+/// Returns an error if the file's size cannot be found out.
 pub fn watched(bar: &ProgressBar, file: File) -> io::Result<impl Read> {
     let about = file.metadata()?;
     if !about.is_file() {
         return Ok(ProgressBar::hidden().wrap_read(file));
     }
+    bar.reset();
     bar.set_length(about.len());
     Ok(bar.wrap_read(file))
 }

@@ -11,7 +11,7 @@ use rank_and_file::game::reverse::step_back;
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::Position;
 
-use super::each::tell;
+use crate::streams::tell;
 
 /// Numbers of games, of lines of play and of plies taken back.
 #[derive(Default)]

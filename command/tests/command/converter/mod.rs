@@ -17,24 +17,10 @@ mod variants;
 use rank_and_file::board::Variant;
 use rank_and_file::notation::{Recognised, Style, offered};
 
-use crate::convert;
-
-struct Output {
-    status: u8,
-    out: String,
-    said: String,
-}
+use crate::{Output, run};
 
 fn convert(arguments: &[&str], input: &str) -> Output {
-    let (mut out, mut said) = (Vec::new(), Vec::new());
-    let arguments = arguments.iter().map(|&argument| argument.to_owned());
-    let status = convert::convert(arguments, input.as_bytes(), &mut out, &mut said);
-    let text = |bytes| String::from_utf8(bytes).expect("the converter writes UTF-8");
-    Output {
-        status,
-        out: text(out),
-        said: text(said),
-    }
+    run(&[&["convert"], arguments].concat(), input)
 }
 
 const LEGALL: &str = "[White \"Legall\"]\n\n1. e4 e5 2. Bc4 d6 3. Nf3 Bg4 4. Nc3 g6 $2 5. Nxe5 Bxd1 $4 6. Bxf7+ Ke7 7. Nd5#\n1-0\n";

@@ -20,9 +20,11 @@ use rank_and_file::game::pgn::{Game, Games, Stream, TextPlace};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
-use super::each::{converted, separate, tell};
-use super::order::{Order, Target};
+use super::each::{converted, separate};
+use super::order::Order;
 use super::reverse;
+use super::target::Target;
+use crate::streams::tell;
 
 /// Smallest size of a window, in bytes of text. As JSON it is thirty times as large.
 const WINDOW: usize = 1 << 20;

@@ -7,13 +7,8 @@ use rank_and_file::game::pgn::{Game, write_pgn};
 use rank_and_file::notation::Notation;
 
 use super::json::{errors, object};
-use super::order::Target;
-
-/// Writes a message to standard error. If that is closed, an error is ignored, because it cannot be
-/// reported.
-pub fn tell(err: &mut impl Write, message: impl AsRef<[u8]>) {
-    let _ = err.write_all(message.as_ref());
-}
+use super::target::Target;
+use crate::streams::tell;
 
 /// Separates a game of PGN from the one before, if there is `any`.
 pub fn separate(to: &Target, any: &mut bool, out: &mut impl Write) -> io::Result<()> {

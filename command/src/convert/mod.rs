@@ -1,0 +1,165 @@
+//! `convert`: games from one notation to another, for scripts and archives; and `book`.
+//!
+//! Variants are read by their `Variant` tag or as `--variant` says, and `--check-reverse` takes
+//! games back from their text alone.
+//!
+//! Books are read too: the games of pages in descriptive notation are found in running text, also
+//! in HTML, EPUB and PDF.
+//!
+//! A text that begins with tags is converted on all cores, with about a megabyte of it, or its
+//! longest game, in memory at a time. Other texts are held completely if they are no longer than a
+//! book. Anything that is not understood is reported on standard error as
+//! `FILE:line:column: message`.
+
+mod books;
+mod cores;
+mod each;
+mod json;
+mod order;
+mod reverse;
+mod route;
+mod target;
+
+use std::io::{self, Read, Write};
+
+use rank_and_file::board::Variant;
+use rank_and_file::game::decode::decode;
+use rank_and_file::game::pgn::ReadAs;
+use rank_and_file::notation::Language;
+
+use crate::arguments::{BookArgs, ConvertArgs};
+use crate::streams::{Stop, Streams, each_file, tell};
+use crate::unpack::unpack;
+use order::Order;
+use route::{Route, route};
+pub use target::Target;
+
+/// Converts every game of the files, and returns whether all was understood.
+pub fn convert(asked: &ConvertArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
+    let mut order = Order::new(asked);
+    let mut joint = Joint::new(&order.to);
+    each_file(&asked.files, streams, |name, input, out, mut err| {
+        name.clone_into(&mut order.name);
+        joint.file(out, |out| run(&order, input, out, &mut err))
+    })
+}
+
+/// Reads every file as a book, and returns whether all was understood.
+pub fn book(asked: &BookArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
+    let to = match asked.json {
+        true => Target::Json,
+        false => asked.to,
+    };
+    let language = match asked.from {
+        ReadAs::Auto => None,
+        ReadAs::Only(notation) => Language::from_notation(notation),
+    };
+    let mut joint = Joint::new(&to);
+    each_file(&asked.files, streams, |name, mut input, out, mut err| {
+        let Some((mut bytes, whole)) = unpack(name, &mut input, &mut err)? else {
+            return Ok(false);
+        };
+        input.read_to_end(&mut bytes)?;
+        let (text, _) = decode(&bytes);
+        let understood = joint.file(out, |out| {
+            books::run((&text, language), &to, name, out, &mut err)
+        })?;
+        Ok(understood && whole)
+    })
+}
+
+/// The empty line between the games of two files.
+struct Joint {
+    /// Whether games are separated by empty lines.
+    separates: bool,
+    /// Whether a file before has given any game.
+    any: bool,
+}
+
+impl Joint {
+    const fn new(to: &Target) -> Joint {
+        Joint {
+            separates: matches!(to, Target::Pgn(_)),
+            any: false,
+        }
+    }
+
+    /// Writes a file's games after those of the files before.
+    fn file(
+        &mut self,
+        out: &mut dyn Write,
+        write: impl FnOnce(&mut JointWriter<'_>) -> io::Result<bool>,
+    ) -> io::Result<bool> {
+        let mut out = JointWriter {
+            out,
+            owes_line: self.separates && self.any,
+            begun: false,
+        };
+        let done = write(&mut out);
+        self.any |= out.begun;
+        done
+    }
+}
+
+/// An output that begins with an empty line if it owes one and anything is written at all.
+struct JointWriter<'w> {
+    out: &'w mut dyn Write,
+    owes_line: bool,
+    begun: bool,
+}
+
+impl Write for JointWriter<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if std::mem::take(&mut self.owes_line) {
+            self.out.write_all(b"\n")?;
+        }
+        self.begun |= !bytes.is_empty();
+        self.out.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.out.flush()
+    }
+}
+
+/// Converts every game, and returns whether all was understood.
+fn run(
+    order: &Order,
+    mut input: impl Read,
+    out: &mut impl Write,
+    err: &mut impl Write,
+) -> io::Result<bool> {
+    let Some((text, whole)) = unpack(order.name(), &mut input, err)? else {
+        return Ok(false);
+    };
+    let mut input = io::Cursor::new(text).chain(input);
+    let mut begun = Vec::new();
+    let book = matches!(
+        (order.variant, &order.to),
+        (Variant::Standard, Target::Json | Target::Pgn(_))
+    );
+    if book {
+        match route(order.from, &mut input)? {
+            Route::Pgn(bytes) => begun = bytes,
+            Route::Long(bytes) => {
+                let name = order.name();
+                tell(
+                    err,
+                    format!("{name}: note: too long for a book, read as PGN\n"),
+                );
+                begun = bytes;
+            }
+            Route::Book(text, language) => {
+                let understood = books::run((&text, language), &order.to, order.name(), out, err)?;
+                return Ok(understood && whole);
+            }
+            Route::Prose => {
+                books::tell_none(order.name(), err);
+                return Ok(false);
+            }
+        }
+    }
+    let source = io::Cursor::new(begun).chain(input);
+    let understood = cores::run(order, source, out, err)?;
+    Ok(understood & whole)
+}

@@ -1,0 +1,55 @@
+//! What is read, and how.
+
+use std::thread::available_parallelism;
+
+use rank_and_file::board::Variant;
+use rank_and_file::game::pgn::ReadAs;
+
+use super::target::Target;
+use crate::arguments::ConvertArgs;
+
+/// The request of the command line about one file.
+pub struct Order {
+    /// The file's name for messages.
+    pub name: String,
+    pub variant: Variant,
+    pub from: ReadAs,
+    pub to: Target,
+    /// Number of cores to use, if not all.
+    jobs: Option<usize>,
+}
+
+impl Order {
+    /// Takes the request from the arguments.
+    pub fn new(asked: &ConvertArgs) -> Order {
+        // Three symbols name the moves of U-chess and of no other game.
+        let mut games = vec![Variant::Standard];
+        if let ReadAs::Only(notation) = asked.from {
+            games.extend(Variant::ALL);
+            games.retain(|&game| notation.suits(game));
+        }
+        let usual = games.first().copied().unwrap_or_default();
+        Order {
+            name: String::new(),
+            variant: asked.variant.unwrap_or(usual),
+            from: asked.from,
+            to: match asked.to {
+                _ if asked.json => Target::Json,
+                // One of the options is there, as the parser has checked.
+                to => to.unwrap_or(Target::Reverse),
+            },
+            jobs: asked.jobs.map(usize::from),
+        }
+    }
+
+    /// Returns the number of cores to use.
+    pub fn cores(&self) -> usize {
+        let all = || available_parallelism().map_or(1, usize::from);
+        self.jobs.unwrap_or_else(all)
+    }
+
+    /// Returns the file's name for messages.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+}
