@@ -3,10 +3,38 @@
 //! A move is a fact; its name is a text that can be read as no other move. This crate writes moves
 //! in several notations, reads them back, and says which rule put each letter there.
 //!
+//! # Why is this move called so?
+//!
+//! ```
+//! use std::sync::Arc;
+//! use rank_and_file::{notation::Notation, rules::Position, screen::why, session::column};
+//!
+//! let mut position = Position::start();
+//! for text in ["Nf3", "d5", "d4", "e5"] {
+//!     let mv = position.read_san(text).ok_or("no legal move")?;
+//!     position.play(&mv);
+//! }
+//! let (mv, turn) = (position.read_san("Nbd2").ok_or("no legal move")?, position.turn());
+//! let named = Notation::SHORT.name(&mv, &turn);
+//! let short = column("short").ok_or("no such notation")?;
+//! let reason = why::reason(short, Arc::new(named), &mv, &turn).because.to_string();
+//! assert!(reason.starts_with("\"Nd2\" could also be the knight on f3."), "{reason}");
+//! # Ok::<(), &str>(())
+//! ```
+//!
+//! # Features
+//!
+//! | feature | what it adds |
+//! |---|---|
+//! | none | reading, writing and explaining in every notation, PGN, FEN, files of games, old books as text |
+//! | `packed` | files of games in gzip or zip archives |
+//! | `containers` | HTML, EPUB, PDF and text in old encodings, and `packed` |
+//! | `web` | the page and the boards in other pages, for the target `wasm32-unknown-unknown`; only the programs of this project use it |
+//!
 //! # The map
 //!
-//! Each module uses those above it and none below. The last two need the feature `web`; without it
-//! the crate is plain Rust without a browser.
+//! Each module uses those above it and none below. From `protocol` on they are parts of the page
+//! that work without a browser, and may change with it. `dom` and `ui` need the feature `web`.
 //!
 //! | module | contents | start at |
 //! |---|---|---|
@@ -96,6 +124,11 @@ pub mod board;
 pub mod book;
 pub mod container;
 #[cfg(feature = "web")]
+#[doc(hidden)]
+#[allow(
+    rustdoc::broken_intra_doc_links,
+    reason = "what is hidden has no page to link to"
+)]
 pub mod dom;
 pub mod exercise;
 pub mod game;
@@ -111,6 +144,7 @@ pub mod service;
 pub mod session;
 pub mod study;
 #[cfg(feature = "web")]
+#[doc(hidden)]
 pub mod ui;
 pub mod view;
 

@@ -6,7 +6,6 @@
 //! | [`standing`] | how a game stands at a moment: whether it has ended, which draws may be claimed, how often the position occurred |
 //! | [`pgn`] | games as text in any notation, read and written |
 //! | [`positions`] | lists of positions, one per line, as EPD or FEN |
-//! | [`book`] | games found and read in pages of old books |
 //! | [`fen`] | positions as text, read and written |
 //! | [`reverse`] | games taken back, from the text of their moves alone |
 //! | [`differences`] | the differences between two versions of a game |

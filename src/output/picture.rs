@@ -7,7 +7,7 @@
 //! | a king in check | rays |
 //! | pieces | the outlines of [`artwork`](crate::screen::artwork) |
 //! | coordinates | along two edges, or both descriptive names on every square |
-//! | an author's circles, crosses and arrows | the paths of [`figures`](crate::screen::figures), with a light rim, or a dark one if yellow |
+//! | an author's circles, crosses and arrows | the paths of [`figures`], with a light rim, or a dark one if yellow |
 //!
 //! All places are in units, and a square has [`UNITS`] a side, so that the outlines need no
 //! scaling. A picture is printed in the inks of the page's light theme, whatever theme the page
@@ -55,7 +55,7 @@ const RAYS: &str = "M24 8.5V1M31.8 10.6L35.5 4.1M37.4 16.2L43.9 12.5M39.5 24H47M
 /// The look of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// Side of a square in pixels; a value outside of [`SIDES`] is clamped.
+    /// Side of a square in pixels; a value outside of [`COLORS`] is clamped.
     pub color: u8,
     pub coordinates: Coordinates,
     /// Whether the last move and a check are marked.

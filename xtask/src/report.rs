@@ -56,7 +56,7 @@ pub fn write(path: &Path, results: &[Tested]) -> Outcome {
         .map_err(|error| format!("{} could not be written: {error}.", path.display()))
 }
 
-/// Reads the results written by [`write`].
+/// Reads the results written by [`write()`].
 ///
 /// # Errors
 /// When the file is missing or does not contain results.

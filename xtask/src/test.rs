@@ -2,7 +2,7 @@
 //!
 //! | part | content |
 //! |---|---|
-//! | checks | the format, and clippy's lints |
+//! | checks | the format, clippy's lints, and the documentation of the crates |
 //! | core | unit tests, corpus, properties, documentation examples, without a browser |
 //! | page | builds the release page and checks the sizes of its files |
 //! | browser | browser tests of that page, two at a time |
@@ -33,10 +33,14 @@ const BROWSER: &str = "test --package rank-and-file --package rank-and-file-comm
 const FORMAT: &str = "fmt --all --check";
 const LINTS: &str = "clippy --workspace --all-targets --all-features -- -D warnings";
 
+/// The documentation as docs.rs makes it, with the browser's modules, which docs.rs leaves out.
+const DOCUMENTATION: &str =
+    "doc --quiet --no-deps --package rank-and-file --package rank-and-file-command --all-features";
+
 /// A part of a run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Part {
-    /// The format, and clippy's lints
+    /// The format, clippy's lints, and the documentation of the crates
     Checks,
     /// Unit tests, corpus, properties and documentation examples, without a browser
     Core,
@@ -108,6 +112,9 @@ pub fn test(asked: &Asked) -> ExitCode {
     if wants(Part::Checks) {
         report.step("format", || run(&mut cargo(FORMAT)));
         report.step("lints", || run(&mut cargo(LINTS)));
+        report.step("documentation", || {
+            run(cargo(DOCUMENTATION).env("RUSTDOCFLAGS", "-D warnings"))
+        });
     }
     if wants(Part::Core) {
         report.step("core", || core(asked));
