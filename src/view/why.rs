@@ -68,7 +68,8 @@ pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element 
     };
     let name = pieces(el("p").class("name"), &reason.named, &reason.parts, column);
     let rule = [reason.rule, "."].concat();
-    // Changed words make a new paragraph, so that no old element is reused for them.
+    // Changed words make a new paragraph. Words that are exchanged in place count as words that
+    // have moved.
     let line = el("p").class("rule-line").key(number(&reason.because));
     let line = line.attr("part", "rule");
     let line = line.child(el("strong").text(rule)).text(" ");
