@@ -20,7 +20,7 @@ const LONGEST: usize = 64;
 /// Names that a sentence lists at most.
 const NAMES: usize = 4;
 
-/// Whether two letters count as the same.
+/// Says whether two letters count as the same.
 type SameLetter = fn(&char, &char) -> bool;
 
 /// A legal move, and a name of it that begins with the text.
