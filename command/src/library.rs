@@ -4,31 +4,12 @@ use std::io::{self, Write};
 
 use rank_and_file::library::GameSearch;
 use rank_and_file::protocol::LibraryQuery;
-use rank_and_file::service::{Library, check};
+use rank_and_file::service::{COLUMNS, Library, check};
 use serde_json::{Map, Value};
 
 use crate::arguments::LibraryArgs;
 use crate::streams::{Stop, Streams, each_file, tell};
 use crate::unpack::unpack;
-
-/// The names of a game's cells, as [`Library::cells`] orders them.
-const CELLS: [&str; 12] = [
-    "game",
-    "white",
-    "black",
-    "white_rating",
-    "black_rating",
-    "result",
-    "date",
-    "event",
-    "site",
-    "round",
-    "eco",
-    "opening",
-];
-
-/// The name of the last cell.
-const MOVES: &str = "moves";
 
 /// Plies that are checked at a time.
 const BATCH: usize = 100_000;
@@ -95,8 +76,8 @@ fn row(cells: &[String], as_json: bool, out: &mut dyn Write) -> io::Result<()> {
     if !as_json {
         return writeln!(out, "{}", cells.join("\t"));
     }
-    let names = CELLS.into_iter().chain([MOVES]);
-    let object: Map<String, Value> = names
+    let object: Map<String, Value> = COLUMNS
+        .into_iter()
         .zip(cells)
         .map(|(name, cell)| (name.to_owned(), cell.clone().into()))
         .collect();

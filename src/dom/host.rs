@@ -9,10 +9,11 @@
 //! An element stands at the same place among the children of its parent as its value does, so what
 //! a press means needs no attribute: it is looked up in the value.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
 
-use js_sys::Array;
+use js_sys::{Array, WeakMap};
 
 use super::patch::{make, patch};
 use crate::view::{Element, Node, el};
@@ -23,13 +24,26 @@ pub struct Host(Rc<Shown>);
 
 #[derive(Debug)]
 struct Shown {
+    /// The key in [`HOSTS`].
+    number: u32,
     element: web_sys::Element,
     value: RefCell<Element>,
 }
 
 thread_local! {
-    /// All hosts there are, and some that are gone.
-    static HOSTS: RefCell<Vec<Weak<Shown>>> = const { RefCell::new(Vec::new()) };
+    /// How many hosts have been made.
+    static MADE: Cell<u32> = const { Cell::new(0) };
+    /// All hosts there are, by number.
+    static HOSTS: RefCell<BTreeMap<u32, Weak<Shown>>> = const { RefCell::new(BTreeMap::new()) };
+    /// The numbers of the hosts, by element. A page may have a thousand hosts, and what is under the
+    /// pointer is asked for at every move of it.
+    static NUMBERS: WeakMap = WeakMap::new();
+}
+
+impl Drop for Shown {
+    fn drop(&mut self) {
+        HOSTS.with_borrow_mut(|hosts| hosts.remove(&self.number));
+    }
 }
 
 impl Host {
@@ -48,12 +62,16 @@ impl Host {
     /// Takes over an element that already shows this value.
     #[must_use]
     pub fn standing(element: web_sys::Element, value: Element) -> Host {
+        let number = MADE.get();
+        MADE.set(number + 1);
+        NUMBERS.with(|numbers| numbers.set(&element, &number.into()));
         let value = RefCell::new(value);
-        let shown = Rc::new(Shown { element, value });
-        HOSTS.with_borrow_mut(|hosts| {
-            hosts.retain(|host| host.strong_count() > 0);
-            hosts.push(Rc::downgrade(&shown));
+        let shown = Rc::new(Shown {
+            number,
+            element,
+            value,
         });
+        HOSTS.with_borrow_mut(|hosts| hosts.insert(number, Rc::downgrade(&shown)));
         Host(shown)
     }
 
@@ -75,32 +93,27 @@ pub(super) fn nearest<T>(
     element: &web_sys::Element,
     pick: impl Fn(&Element) -> Option<T>,
 ) -> Option<T> {
-    let around = hosts_around(element);
     // The places of the elements passed so far, each among its siblings.
     let mut way = Vec::new();
-    let mut at: web_sys::Node = element.clone().into();
+    let mut at = element.clone();
     loop {
-        let is_here = |host: &&Rc<Shown>| at.is_same_node(Some(&host.element));
-        if let Some(host) = around.iter().find(is_here) {
+        if let Some(host) = shown_in(&at) {
             let found = on_the_way(&host.value.borrow(), &way, &pick);
             if found.is_some() {
                 return found;
             }
             way.clear();
         }
-        let parent = at.parent_node()?;
+        let parent = at.parent_element()?;
         way.push(Array::from(&parent.child_nodes()).index_of(&at, 0));
         at = parent;
     }
 }
 
-/// Returns the hosts inside which an element is.
-fn hosts_around(element: &web_sys::Element) -> Vec<Rc<Shown>> {
-    HOSTS.with_borrow(|hosts| {
-        let hosts = hosts.iter().filter_map(Weak::upgrade);
-        let around = hosts.filter(|host| host.element.contains(Some(element)));
-        around.collect()
-    })
+/// Returns the host of this very element.
+fn shown_in(element: &web_sys::Element) -> Option<Rc<Shown>> {
+    let number = NUMBERS.with(|numbers| numbers.get(element)).as_f64()?;
+    HOSTS.with_borrow(|hosts| hosts.get(&(number as u32))?.upgrade())
 }
 
 /// Returns what `pick` finds last on the way from a value down to one inside it, whose place comes

@@ -7,7 +7,7 @@ use rank_and_file::keep::LibraryState;
 use rank_and_file::notation::{Notation, listed};
 use rank_and_file::output::export::{GameFormat, game};
 use rank_and_file::protocol::{LibraryFormat, LibraryQuery, LibraryResponse, Wire};
-use rank_and_file::service::{set_apart, split_name};
+use rank_and_file::service::{COLUMNS, set_apart, split_name};
 use rank_and_file::view::Booklet;
 use wasm_bindgen::prelude::JsValue;
 use web_sys::Blob;
@@ -18,23 +18,6 @@ use super::store::LibraryStore;
 
 /// Games written before waiting messages are handled.
 const GAMES: usize = 200;
-
-/// The column headings of a table of games.
-const COLUMNS: [&str; 13] = [
-    "number",
-    "white",
-    "black",
-    "white_rating",
-    "black_rating",
-    "result",
-    "date",
-    "event",
-    "site",
-    "round",
-    "eco",
-    "opening",
-    "moves",
-];
 
 /// Makes a file of the games that a search finds, and sends it to the page with a name for it.
 pub async fn export(library_worker: LibraryReader, query: LibraryQuery, format: LibraryFormat) {

@@ -20,9 +20,6 @@ const LONGEST: usize = 64;
 /// Names that a sentence lists at most.
 const NAMES: usize = 4;
 
-/// Says whether two letters count as the same.
-type SameLetter = fn(&char, &char) -> bool;
-
 /// A legal move, and a name of it that begins with the text.
 pub type BegunMove = (Move, String);
 
@@ -36,37 +33,40 @@ pub fn begun(text: &str, notations: &[Notation], turn: &Turn<'_>) -> Vec<BegunMo
     if text.is_empty() || text.len() > LONGEST {
         return Vec::new();
     }
-    let ways: [SameLetter; 2] = [char::eq, char::eq_ignore_ascii_case];
-    for same in ways {
-        for notation in notations {
-            let named = |mv: &Move| Some((*mv, name(*notation, mv, turn, text, same)?));
-            let moves: Vec<BegunMove> = turn.moves.iter().filter_map(named).collect();
-            if !moves.is_empty() {
-                return moves;
+    let mut in_other_case = Vec::new();
+    for notation in notations {
+        let mut exact = Vec::new();
+        let mut other = Vec::new();
+        for mv in &turn.moves {
+            match name(*notation, mv, turn, text) {
+                Some((name, true)) => exact.push((*mv, name)),
+                Some((name, false)) => other.push((*mv, name)),
+                None => {}
             }
         }
+        if !exact.is_empty() {
+            return exact;
+        }
+        if in_other_case.is_empty() {
+            in_other_case = other;
+        }
     }
-    Vec::new()
+    in_other_case
 }
 
-/// Returns the name of a move, or else the first way to write it, that begins with this text.
-fn name(
-    notation: Notation,
-    mv: &Move,
-    turn: &Turn<'_>,
-    text: &str,
-    same: SameLetter,
-) -> Option<String> {
-    let name = notation.text(mv, turn);
-    if begins(&name, text, same) {
-        return Some(name);
-    }
-    let mut forms = notation.forms(mv, turn).into_iter().map(|form| form.text);
-    forms.find(|name| begins(name, text, same))
+/// Returns the name of a move, or else another way to write it, that begins with this text, and
+/// whether it does so letter by letter. If none does, small letters count as capitals.
+fn name(notation: Notation, mv: &Move, turn: &Turn<'_>, text: &str) -> Option<(String, bool)> {
+    let mut names = vec![notation.text(mv, turn)];
+    names.extend(notation.forms(mv, turn).into_iter().map(|form| form.text));
+    let exact = names.iter().position(|name| begins(name, text, char::eq));
+    let other = || (names.iter()).position(|name| begins(name, text, char::eq_ignore_ascii_case));
+    let at = exact.or_else(other)?;
+    Some((names.swap_remove(at), exact.is_some()))
 }
 
 /// Returns whether a name begins with this text, letters being compared by `same`.
-fn begins(name: &str, text: &str, same: SameLetter) -> bool {
+fn begins(name: &str, text: &str, same: fn(&char, &char) -> bool) -> bool {
     let mut letters = name.chars().map(plain);
     let mut text = text.chars().map(plain);
     text.all(|sign| letters.next().is_some_and(|letter| same(&letter, &sign)))

@@ -45,4 +45,5 @@ pub use kept::{set_apart, split_name, title};
 pub use kept_book::KeptBook;
 pub use library::{Library, check};
 pub use print::print;
+pub use rows::COLUMNS;
 pub use volume::Volume;

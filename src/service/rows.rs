@@ -10,8 +10,25 @@ use crate::game::Outcome;
 use crate::library::{Feature, GameIndex};
 use crate::protocol::LibraryRow;
 
-/// Returns the cells of the game at this place in a table: number, players, ratings, result, date,
-/// event, site, round, code, opening and moves; empty if there is no such game.
+/// The names of the [`cells`] of a game, in their order.
+pub const COLUMNS: [&str; 13] = [
+    "number",
+    "white",
+    "black",
+    "white_rating",
+    "black_rating",
+    "result",
+    "date",
+    "event",
+    "site",
+    "round",
+    "eco",
+    "opening",
+    "moves",
+];
+
+/// Returns the cells of the game at this place in a table, one for each of the [`COLUMNS`]; empty if
+/// there is no such game.
 pub(super) fn cells(index: &GameIndex, place: u32) -> Vec<String> {
     let Some(row) = index.rows().get(place as usize) else {
         return Vec::new();

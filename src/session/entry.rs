@@ -143,12 +143,11 @@ impl Meaning {
         }
     }
 
-    /// Returns whether nothing is wrong with the text but that it ends too soon, so that further
-    /// letters may make it a move.
+    /// Returns whether the text, with which no name of a legal move begins, is read up to its end
+    /// and stops too soon.
     #[must_use]
     pub const fn breaks_off(&self) -> bool {
         match self {
-            Meaning::Unfinished { .. } => true,
             Meaning::Misread { misread, .. } => misread.found.is_none(),
             _ => false,
         }

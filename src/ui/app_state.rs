@@ -312,10 +312,7 @@ impl AppState {
         let number = self.now(Session::entry_number);
         let rested = move || {
             let same = self.now(Session::entry_number) == number;
-            let is_clear = |session: &Session| {
-                let meaning = &session.entry().meaning;
-                meaning.is_unfinished() || !meaning.breaks_off()
-            };
+            let is_clear = |session: &Session| !session.entry().meaning.breaks_off();
             if same && self.now(is_clear) {
                 self.rested.set(true);
             }

@@ -34,25 +34,20 @@ pub fn build() -> Outcome<PathBuf> {
     Ok(dist)
 }
 
-/// Returns the compiler's flags that keep this machine's folders out of the programs: files of
-/// dependencies are named from `cargo` on, the project's own from its root. `None` leaves the flags
-/// as they are, because the user has set them or a folder's name cannot be part of a flag; the
-/// programs are then a little larger.
+/// Returns the compiler's flag that names the files of dependencies from `cargo` on, so that no folder
+/// of this machine is in the programs. The project's own files are named from its root anyway; a flag
+/// with that folder would make each clone compile all dependencies anew. `None` leaves the flags as
+/// they are, because the user has set them or the folder's name cannot be part of a flag; the programs
+/// are then a little larger.
 fn flags() -> Option<String> {
     let set = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", FLAGS];
     if set.iter().any(|name| std::env::var_os(name).is_some()) {
         return None;
     }
-    let flag = |folder: PathBuf, name: &str| {
-        let folder = folder.to_str()?;
-        let plain = !folder.contains(char::is_whitespace);
-        plain.then(|| format!("--remap-path-prefix={folder}={name}"))
-    };
-    let flags = [
-        flag(paths::cargo_home(), "cargo")?,
-        flag(paths::root(), ".")?,
-    ];
-    Some(flags.join(" "))
+    let folder = paths::cargo_home();
+    let folder = folder.to_str()?;
+    let plain = !folder.contains(char::is_whitespace);
+    plain.then(|| format!("--remap-path-prefix={folder}=cargo"))
 }
 
 /// Returns the path of every file of the page, in order of name.
