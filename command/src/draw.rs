@@ -20,7 +20,7 @@ use crate::unpack::unpack;
 pub fn diagram(asked: &DiagramArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
     let position = position(Some(&asked.fen), asked.variant)?;
     let look = Look {
-        color: asked.side,
+        square_side: asked.side,
         coordinates: asked.coordinates.coordinates(),
         last: false,
         figures: false,

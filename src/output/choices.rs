@@ -198,7 +198,7 @@ impl Choices {
         let chosen = self.coordinates.checked_sub(1);
         let chosen = chosen.and_then(|at| COORDINATES.get(at));
         let look = Look {
-            color: self.size.min(255) as u8,
+            square_side: self.size.min(255) as u8,
             coordinates: *chosen.unwrap_or(&shown),
             last: self.last,
             figures: self.figures,

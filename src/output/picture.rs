@@ -31,7 +31,7 @@ use crate::study::Coordinates;
 pub const UNITS: u16 = 48;
 
 /// Smallest and largest side of a square, in pixels.
-pub const COLORS: [u8; 2] = [20, 100];
+pub const SQUARE_SIDES: [u8; 2] = [20, 100];
 
 const LIGHT: &str = "#f4eddc";
 const DARK: &str = "#bdb094";
@@ -55,8 +55,8 @@ const RAYS: &str = "M24 8.5V1M31.8 10.6L35.5 4.1M37.4 16.2L43.9 12.5M39.5 24H47M
 /// The look of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// Side of a square in pixels; a value outside of [`COLORS`] is clamped.
-    pub color: u8,
+    /// Side of a square in pixels; a value outside of [`SQUARE_SIDES`] is clamped.
+    pub square_side: u8,
     pub coordinates: Coordinates,
     /// Whether the last move and a check are marked.
     pub last: bool,
@@ -136,7 +136,7 @@ impl Picture {
     ) -> Picture {
         let span = u16::from(model.span);
         let mut items = Vec::with_capacity(2 * model.squares.len());
-        let color = look.color.clamp(COLORS[0], COLORS[1]);
+        let side = look.square_side.clamp(SQUARE_SIDES[0], SQUARE_SIDES[1]);
         ground(model, &mut items);
         for (place, square) in (0..).zip(&model.squares) {
             let at = (place % span * UNITS, place / span * UNITS);
@@ -144,7 +144,7 @@ impl Picture {
                 marks(square, at, &mut items);
             }
             let named = look.coordinates == Coordinates::Descriptive && span == 8;
-            draw_piece(square, at, named, color, &mut items);
+            draw_piece(square, at, named, side, &mut items);
             match look.coordinates {
                 Coordinates::None => {}
                 _ if named => names(square, at, model.flipped, &mut items),
@@ -175,7 +175,7 @@ impl Picture {
             }
         }
         Picture {
-            pixels: u32::from(color) * u32::from(span),
+            pixels: u32::from(side) * u32::from(span),
             units: span * UNITS,
             title,
             words: words::words(&model.squares, mover, &drawn),
@@ -249,7 +249,7 @@ fn draw_piece(
     square: &SquareModel,
     at: (u16, u16),
     named: bool,
-    color: u8,
+    side: u8,
     items: &mut Vec<PictureItem>,
 ) {
     let Some((colour, piece)) = square.piece else {
@@ -266,7 +266,7 @@ fn draw_piece(
     };
     let outline = outline(piece);
     // Thin strokes would turn grey on a tiny board.
-    let width = if color < 29 { 22 } else { 17 };
+    let width = if side < 29 { 22 } else { 17 };
     let body = Ink {
         fill: body,
         ..stroked(PRINT, width)

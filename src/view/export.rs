@@ -7,7 +7,7 @@ use super::request::Request;
 use super::say;
 use super::sheet::option;
 use crate::output::choices::{Choices, ExportChoice, ExportKind, KINDS, Preview};
-use crate::output::picture::COLORS;
+use crate::output::picture::SQUARE_SIDES;
 use crate::output::snippet::{FORMS, fields};
 use crate::session::Session;
 
@@ -166,7 +166,7 @@ fn tick(label: &'static str, ticked: bool, choose: impl Fn(bool) -> ExportChoice
 
 /// Draws the field for the pixels in a square of the diagram.
 fn size(pixels: usize) -> Element {
-    let [least, most] = COLORS.map(|pixels| pixels.to_string());
+    let [least, most] = SQUARE_SIDES.map(|pixels| pixels.to_string());
     let field = el("input")
         .attr("type", "number")
         .attr("min", least)

@@ -17,7 +17,7 @@ fn opened(text: &str) -> Session {
 }
 
 const LOOK: Look = Look {
-    color: 45,
+    square_side: 45,
     coordinates: Coordinates::Algebraic,
     last: true,
     figures: true,
@@ -178,11 +178,17 @@ fn the_board_is_a_picture_of_every_game_at_every_size() {
         let mut session = Session::empty();
         session.apply(Action::Open(OpenAction::New(variant)));
         let span = u32::from(variant.span());
-        for color in [20, 45, 100] {
-            let drawn = picture(&session, &Look { color, ..LOOK });
+        for square_side in [20, 45, 100] {
+            let drawn = picture(
+                &session,
+                &Look {
+                    square_side,
+                    ..LOOK
+                },
+            );
             assert_eq!(
                 (drawn.pixels, u32::from(drawn.units)),
-                (u32::from(color) * span, 48 * span)
+                (u32::from(square_side) * span, 48 * span)
             );
             let svg = drawn.svg();
             let elements = elements(&svg);
@@ -202,7 +208,7 @@ fn the_board_is_a_picture_of_every_game_at_every_size() {
             picture(
                 &session,
                 &Look {
-                    color: asked,
+                    square_side: asked,
                     ..LOOK
                 }
             )

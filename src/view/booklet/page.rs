@@ -19,7 +19,7 @@ const FROM_BLACK: u8 = 221;
 
 /// Look of the diagrams. They are small, so they have no coordinates and no mark for the last move.
 const LOOK: Look = Look {
-    color: 32,
+    square_side: 32,
     coordinates: Coordinates::None,
     last: false,
     figures: true,
