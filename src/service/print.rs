@@ -1,5 +1,7 @@
 //! A game of a book as it is printed: its text, cut where moves begin and end.
 
+use std::collections::BTreeMap;
+
 use super::print_rows::{PrintRows, without_marks};
 use super::remark;
 use crate::board::{Move, key};
@@ -13,10 +15,22 @@ const GAP: &str = "[…]";
 /// Makes the print of a game. `text` is the complete book.
 #[must_use]
 pub fn print(text: &str, read: &BookGame) -> Print {
+    print_in_order(text, read, &order(read))
+}
+
+/// Makes the print of a game whose printed moves begin at these bytes in the order of play, which
+/// decides where each row stands.
+pub(super) fn print_in_order(text: &str, read: &BookGame, order: &[usize]) -> Print {
     Print {
-        rows: rows(text, read),
+        rows: rows(text, read, order),
         remarks: remark::remarks(text, read),
     }
+}
+
+/// Returns the first bytes of the printed moves of a game, in the order of play.
+pub(super) fn order(game: &BookGame) -> Vec<usize> {
+    let printed = game.plies.iter().filter(|ply| !ply.span.is_empty());
+    printed.map(|ply| ply.span.start).collect()
 }
 
 /// Returns how a move was settled, or its fault.
@@ -44,7 +58,8 @@ fn sort(ply: &BookPly) -> PrintKind {
 }
 
 /// Returns the rows of a game, each move in them a stretch of its own.
-fn rows(text: &str, read: &BookGame) -> Vec<Vec<PrintedStretch>> {
+fn rows(text: &str, read: &BookGame, order: &[usize]) -> Vec<Vec<PrintedStretch>> {
+    let order: BTreeMap<usize, u32> = order.iter().copied().zip(1..).collect();
     let last = read.plies.len() as u32;
     let moves = read.plies.iter().zip(1..);
     let mut cuts: Vec<_> = moves
@@ -82,11 +97,12 @@ fn rows(text: &str, read: &BookGame) -> Vec<Vec<PrintedStretch>> {
             }
             () => without_marks(print),
         };
-        rows.add_move(PrintedStretch {
+        let stretch = PrintedStretch {
             text: print,
             sort,
             moment,
-        });
+        };
+        rows.add_move(stretch, order.get(&span.start).copied().filter(|_| !is_gap));
         if is_gap {
             rows.add_prose(" ");
         }

@@ -35,8 +35,17 @@ const TAB: usize = 8;
 /// Characters that the head of a half-column may stand before or behind its first number.
 const NEAR: usize = 16;
 
+/// A stretch of print as it is put in its row.
+#[derive(Clone)]
+struct SetStretch {
+    shown: PrintedStretch,
+    /// The number of the move among the printed ones in the order of play, by which half-columns are
+    /// told apart; `None` for prose, and for a move that is not read.
+    order: Option<u32>,
+}
+
 /// A row of print.
-type PrintRow = Vec<PrintedStretch>;
+type PrintRow = Vec<SetStretch>;
 
 /// The rows of a print, as they are put together.
 #[derive(Default)]
@@ -63,15 +72,17 @@ impl PrintRows {
                 }
             }
             match row.last_mut().filter(|last| is_prose(last)) {
-                Some(last) => last.text.push_str(&words),
+                Some(last) => last.shown.text.push_str(&words),
                 None if words.is_empty() => {}
                 None => row.push(prose(words)),
             }
         }
     }
 
-    /// Adds a move to the last row.
-    pub(super) fn add_move(&mut self, stretch: PrintedStretch) {
+    /// Adds a move to the last row. `order` is its number among the printed moves in the order of
+    /// play, if it is known.
+    pub(super) fn add_move(&mut self, shown: PrintedStretch, order: Option<u32>) {
+        let stretch = SetStretch { shown, order };
         match self.0.last_mut() {
             Some(row) => row.push(stretch),
             None => self.0.push(vec![stretch]),
@@ -79,7 +90,7 @@ impl PrintRows {
     }
 
     /// Returns the rows as they are to be shown.
-    pub(super) fn finish(self) -> Vec<PrintRow> {
+    pub(super) fn finish(self) -> Vec<Vec<PrintedStretch>> {
         let mut rows = self.0;
         rows.iter_mut().for_each(trim);
         mark_headings(&mut rows);
@@ -94,35 +105,40 @@ impl PrintRows {
         for part in rows.chunk_by(|row, next| is_table(row) && is_table(next)) {
             shown.extend(put_below(part).unwrap_or_else(|| part.to_vec()));
         }
-        shown.into_iter().flat_map(break_row).collect()
+        let rows = shown.into_iter().flat_map(break_row);
+        rows.map(|row| row.into_iter().map(|it| it.shown).collect())
+            .collect()
     }
 }
 
-fn prose(text: String) -> PrintedStretch {
-    PrintedStretch {
-        text,
-        sort: PrintKind::Prose,
-        moment: 0,
+fn prose(text: String) -> SetStretch {
+    SetStretch {
+        shown: PrintedStretch {
+            text,
+            sort: PrintKind::Prose,
+            moment: 0,
+        },
+        order: None,
     }
 }
 
 /// Returns the text of a row.
-fn words(row: &[PrintedStretch]) -> String {
-    row.iter().map(|it| it.text.as_str()).collect()
+fn words(row: &[SetStretch]) -> String {
+    row.iter().map(|it| it.shown.text.as_str()).collect()
 }
 
 /// Returns the length of a row, in characters.
-fn width(row: &[PrintedStretch]) -> usize {
-    row.iter().map(|it| it.text.chars().count()).sum()
+fn width(row: &[SetStretch]) -> usize {
+    row.iter().map(|it| it.shown.text.chars().count()).sum()
 }
 
 /// Returns whether a stretch is text between moves.
-fn is_prose(stretch: &PrintedStretch) -> bool {
-    matches!(stretch.sort, PrintKind::Prose | PrintKind::Heading)
+fn is_prose(stretch: &SetStretch) -> bool {
+    matches!(stretch.shown.sort, PrintKind::Prose | PrintKind::Heading)
 }
 
 /// Returns the number of spaces at the beginning of a row.
-fn indent(row: &[PrintedStretch]) -> usize {
+fn indent(row: &[SetStretch]) -> usize {
     let text = words(row);
     text.len() - text.trim_start_matches(' ').len()
 }
@@ -130,8 +146,9 @@ fn indent(row: &[PrintedStretch]) -> usize {
 /// Removes the spaces at the end of a row.
 fn trim(row: &mut PrintRow) {
     while let Some(last) = row.last_mut().filter(|last| is_prose(last)) {
-        last.text.truncate(last.text.trim_end().len());
-        if !last.text.is_empty() {
+        let text = &mut last.shown.text;
+        text.truncate(text.trim_end().len());
+        if !text.is_empty() {
             return;
         }
         row.pop();
@@ -165,7 +182,7 @@ fn mark_headings(rows: &mut [PrintRow]) {
         before.clear();
         if short && !goes_on && !is_set(&text) {
             for stretch in row {
-                stretch.sort = PrintKind::Heading;
+                stretch.shown.sort = PrintKind::Heading;
             }
         } else {
             before = text;
@@ -178,7 +195,8 @@ fn move_to_margin(rows: &mut [PrintRow]) {
     let indents = rows.iter().filter(|row| !row.is_empty());
     let margin = indents.map(|row| indent(row)).min().unwrap_or(0);
     for first in rows.iter_mut().filter_map(|row| row.first_mut()) {
-        first.text.drain(..margin.min(first.text.len()));
+        let text = &mut first.shown.text;
+        text.drain(..margin.min(text.len()));
     }
 }
 
@@ -196,20 +214,14 @@ struct RowPart {
 }
 
 impl RowPart {
-    /// Returns the moments of its moves.
-    fn moments(&self) -> impl Iterator<Item = u32> {
-        let moves = self.row.iter().filter(|it| is_read(it));
-        moves.map(|stretch| stretch.moment)
+    /// Returns the numbers of its moves in the order of play.
+    fn orders(&self) -> impl Iterator<Item = u32> {
+        self.row.iter().filter_map(|stretch| stretch.order)
     }
 }
 
-/// Returns whether a stretch is a move of the game.
-fn is_read(stretch: &PrintedStretch) -> bool {
-    !is_prose(stretch) && !matches!(stretch.sort, PrintKind::Skipped | PrintKind::Unread)
-}
-
 /// Cuts a row before each move that does not follow the move before it.
-fn halves(row: &[PrintedStretch]) -> Vec<RowPart> {
+fn halves(row: &[SetStretch]) -> Vec<RowPart> {
     let mut done = Vec::new();
     let mut half = RowPart {
         begin: 0,
@@ -218,16 +230,16 @@ fn halves(row: &[PrintedStretch]) -> Vec<RowPart> {
     let mut last = None;
     let mut at = 0;
     for stretch in row {
-        if is_read(stretch) {
-            if last.is_some_and(|last| stretch.moment > last + 1) {
+        if let Some(order) = stretch.order {
+            if last.is_some_and(|last| order > last + 1) {
                 let number = take_number(&mut half.row);
                 let begin = at - number.chars().count();
                 let row = vec![prose(number)];
                 done.push(std::mem::replace(&mut half, RowPart { begin, row }));
             }
-            last = Some(stretch.moment);
+            last = Some(order);
         }
-        at += stretch.text.chars().count();
+        at += stretch.shown.text.chars().count();
         half.row.push(stretch.clone());
     }
     done.push(half);
@@ -244,13 +256,13 @@ fn take_number(row: &mut PrintRow) -> String {
     let Some(last) = row.last_mut().filter(|last| is_prose(last)) else {
         return String::new();
     };
-    let text = last.text.trim_end();
+    let all = &mut last.shown.text;
+    let text = all.trim_end();
     let begin = text.len() - text.rsplit(is_between).next().unwrap_or_default().len();
     let has_number = text[begin..].contains(|c: char| c.is_ascii_digit());
-    let begin = if has_number { begin } else { last.text.len() };
-    let number = last.text.split_off(begin);
-    last.text
-        .truncate(last.text.trim_end_matches(is_between).len());
+    let begin = if has_number { begin } else { all.len() };
+    let number = all.split_off(begin);
+    all.truncate(all.trim_end_matches(is_between).len());
     number
 }
 
@@ -267,17 +279,17 @@ fn put_below(rows: &[PrintRow]) -> Option<Vec<PrintRow>> {
         .filter_map(|nth| column(nth).map(|half| half.begin).min())
         .collect();
     let firsts: Vec<u32> = (0..most)
-        .filter_map(|nth| column(nth).flat_map(RowPart::moments).min())
+        .filter_map(|nth| column(nth).flat_map(RowPart::orders).min())
         .collect();
-    let place = |moment: u32| firsts.iter().rposition(|&first| first <= moment);
+    let place = |order: u32| firsts.iter().rposition(|&first| first <= order);
     for part in &whole {
         let mut all = part.iter().enumerate();
         // Read across, a row's later moves come before those of the rows below.
-        if !all.all(|(nth, half)| half.moments().all(|moment| place(moment) == Some(nth))) {
+        if !all.all(|(nth, half)| half.orders().all(|order| place(order) == Some(nth))) {
             return None;
         }
     }
-    let has_moves = |part: &Vec<RowPart>| part.iter().any(|half| half.moments().next().is_some());
+    let has_moves = |part: &Vec<RowPart>| part.iter().any(|half| half.orders().next().is_some());
     let end = parts.iter().rposition(has_moves)? + 1;
     let margin = whole
         .iter()
@@ -290,18 +302,18 @@ fn put_below(rows: &[PrintRow]) -> Option<Vec<PrintRow>> {
             part = heads(row, &begins);
         }
         for (nth, half) in part.into_iter().enumerate() {
-            let first = half.moments().next();
+            let first = half.orders().next();
             let nth = first.map_or(nth, |first| place(first).unwrap_or(0));
             let indent = margin + half.begin.saturating_sub(begins[nth]);
             let mut row = half.row;
             // A line between the columns is left where a row has no right half.
             if let Some(last) = row.last_mut().filter(|last| is_prose(last)) {
-                last.text
-                    .truncate(last.text.trim_end_matches(is_between).len());
+                let text = &mut last.shown.text;
+                text.truncate(text.trim_end_matches(is_between).len());
             }
             trim(&mut row);
             if let Some(first) = row.first_mut().filter(|_| nth > 0) {
-                first.text.insert_str(0, &" ".repeat(indent));
+                first.shown.text.insert_str(0, &" ".repeat(indent));
             }
             columns[nth].push(row);
         }
@@ -311,16 +323,14 @@ fn put_below(rows: &[PrintRow]) -> Option<Vec<PrintRow>> {
 }
 
 /// Cuts a row without moves, such as the names above a table, where each half-column begins.
-fn heads(row: &[PrintedStretch], begins: &[usize]) -> Vec<RowPart> {
+fn heads(row: &[SetStretch], begins: &[usize]) -> Vec<RowPart> {
     let letters: Vec<char> = words(row).chars().collect();
-    let sort = row.first().map_or(PrintKind::Prose, |it| it.sort);
+    let sort = row.first().map_or(PrintKind::Prose, |it| it.shown.sort);
     let part = |from: usize, to: usize| {
         let text: String = letters[from..to].iter().collect();
         let text = text.trim_end_matches(is_between).to_owned();
-        let stretch = PrintedStretch {
-            sort,
-            ..prose(text)
-        };
+        let mut stretch = prose(text);
+        stretch.shown.sort = sort;
         RowPart {
             begin: from,
             row: vec![stretch],
@@ -358,8 +368,8 @@ fn break_row(row: PrintRow) -> Vec<PrintRow> {
     let mut may_end = false;
     for stretch in row {
         let pieces: Vec<&str> = match is_prose(&stretch) {
-            true => stretch.text.split_inclusive(' ').collect(),
-            false => vec![stretch.text.as_str()],
+            true => stretch.shown.text.split_inclusive(' ').collect(),
+            false => vec![stretch.shown.text.as_str()],
         };
         for piece in pieces {
             let length = piece.trim_end().chars().count();
@@ -370,11 +380,12 @@ fn break_row(row: PrintRow) -> Vec<PrintRow> {
             }
             let last = part.last_mut().filter(|last| is_prose(last));
             match last.filter(|_| is_prose(&stretch)) {
-                Some(last) => last.text.push_str(piece),
-                None => part.push(PrintedStretch {
-                    text: piece.to_owned(),
-                    ..stretch.clone()
-                }),
+                Some(last) => last.shown.text.push_str(piece),
+                None => {
+                    let mut next = stretch.clone();
+                    piece.clone_into(&mut next.shown.text);
+                    part.push(next);
+                }
             }
             at += piece.chars().count();
             may_end = piece.ends_with(' ');
@@ -414,17 +425,19 @@ mod tests {
             }
             if word.contains('-') {
                 moment += 1;
-                rows.add_move(PrintedStretch {
+                let stretch = PrintedStretch {
                     text: word.to_owned(),
                     sort: PrintKind::Plain,
                     moment,
-                });
+                };
+                rows.add_move(stretch, Some(moment));
                 rows.add_prose(&piece[word.len()..]);
             } else {
                 rows.add_prose(piece);
             }
         }
-        rows.finish().iter().map(|row| words(row)).collect()
+        let texts = |row: Vec<PrintedStretch>| row.into_iter().map(|it| it.text).collect();
+        rows.finish().into_iter().map(texts).collect()
     }
 
     #[test]

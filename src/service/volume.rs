@@ -88,6 +88,17 @@ impl ReadGame {
         }
     }
 
+    /// Returns the first bytes of the printed moves in the order of play, in the first of the readings
+    /// that have the most of them. So a choice after which many moves cannot be read leaves the
+    /// printed rows where they are.
+    fn order(&self) -> Vec<usize> {
+        let readings = self.before.iter().chain([&self.read]).map(print::order);
+        // Of several the last is taken, so the first stands last.
+        let readings: Vec<Vec<usize>> = readings.collect();
+        let longest = readings.into_iter().rev().max_by_key(Vec::len);
+        longest.unwrap_or_default()
+    }
+
     /// Returns the game as it is read after another choice, which replaces the last one if that is
     /// for the same move; `None` if the move cannot be played.
     fn after(&self, reader: &BookReader<'_>, choice: BookChoice) -> Option<BookGame> {
@@ -465,7 +476,11 @@ impl<'t> Volume<'t> {
     #[must_use]
     pub fn print(&self, game: u32) -> Option<Print> {
         let known = self.games.get(game as usize)?;
-        Some(print::print(self.text, &known.read))
+        Some(print::print_in_order(
+            self.text,
+            &known.read,
+            &known.order(),
+        ))
     }
 
     /// Returns the page view of a game, which is shown from now on.

@@ -99,7 +99,14 @@ fn choose(
         context()
     );
     let (old, new) = (moves(&shown.print), moves(&after.print));
-    assert_eq!(old.len(), new.len(), "{}", context());
+    let texts =
+        |moves: &[Printed]| -> Vec<String> { moves.iter().map(|it| it.0.clone()).collect() };
+    assert_eq!(
+        texts(&old),
+        texts(&new),
+        "rows change places: {}",
+        context()
+    );
     let mut lost: Vec<&Printed> = old
         .iter()
         .zip(&new)
