@@ -30,6 +30,9 @@ const HEARD = [
 /** A file of games larger than this is not fetched, in bytes. */
 const LARGEST = 1_000_000;
 
+/** So many boards stand at least before one that is far from the window gives back its room. */
+const FEW = 30;
+
 /** How often a page's boards are begun anew after a mistake in the program. */
 const RESTARTS = 5;
 
@@ -136,6 +139,14 @@ const near = new IntersectionObserver(
   { rootMargin: "50% 0px" },
 );
 
+/** Boards that are far from the window rest. */
+const far = new IntersectionObserver(
+  (entries) => {
+    for (const entry of entries) if (!entry.isIntersecting) entry.target.rest(entry.boundingClientRect.height);
+  },
+  { rootMargin: "300% 0px" },
+);
+
 /** To paper nothing comes near, so the boards that no reader has seen are made before. */
 addEventListener("beforeprint", () => {
   // One that stops the program leaves none for the others.
@@ -211,6 +222,8 @@ class ChessNotation extends HTMLElement {
   /** What the reader has done with the score. */
   #kept = "";
   #near = false;
+  /** Whether its board was given back, and is made again when it is needed. */
+  #rests = false;
   #failed = false;
   /** Whether the program is at work on this board. */
   #working = false;
@@ -239,7 +252,8 @@ class ChessNotation extends HTMLElement {
       if (this.isConnected) return;
       attached.delete(this);
       near.unobserve(this);
-      this.#near = false;
+      far.unobserve(this);
+      this.#near = this.#rests = false;
       this.#fetching?.abort();
       this.#release();
     });
@@ -267,6 +281,7 @@ class ChessNotation extends HTMLElement {
   async #change() {
     const changed = [...this.#changed];
     this.#changed.clear();
+    if (this.#rests && running) this.#stand();
     if (!this.#board) {
       // What was kept of a board belongs to what its author had written.
       if (changed.some((name) => BEGINNING.includes(name))) this.#kept = "";
@@ -338,11 +353,42 @@ class ChessNotation extends HTMLElement {
       return;
     }
     standing.add(this);
+    far.observe(this);
     if (this.hasAttribute("src")) this.#read(kept);
     else if (kept) this.#call((board) => board.restore(kept));
+    this.#findPieces();
+    // Its page knows a board that has only rested.
+    if (this.#rests) {
+      this.#rests = false;
+      return;
+    }
     this.#tell("chess-ready", this.#position());
     this.#call((board) => board.trouble());
-    this.#findPieces();
+  }
+
+  /** Gives back the board's room, if there are many boards and its reader has done no more than step through it. */
+  rest(height) {
+    const isBusy = this.#working || this.hasAttribute("src") || this.matches(":focus-within");
+    if (!this.#board || standing.size <= FEW || isBusy) return;
+    const kept = this.#call((board) => board.atRest());
+    if (kept === undefined) return;
+    this.#kept = kept;
+    this.#rests = true;
+    this.#near = false;
+    this.#release();
+    this.dress();
+    // Nothing below it moves.
+    const { style } = this.#root.querySelector("slot");
+    style.blockSize = `${height}px`;
+    style.minBlockSize = "0";
+    style.overflow = "clip";
+    near.observe(this);
+  }
+
+  /** Makes the board that rests again, for a call that cannot wait. */
+  #stand() {
+    this.#wake();
+    this.#make(running);
   }
 
   /** Shows the engraved pieces if the picture of the others cannot be had, and says so. */
@@ -433,6 +479,7 @@ class ChessNotation extends HTMLElement {
 
   /** Calls the board, and tells the page what came of it: src/embed/events.rs says which fields that has. */
   #call(act) {
+    if (this.#rests && !this.#board && running) this.#stand();
     if (!this.#board) return;
     if (this.#working) {
       // A page that hears the keyboard move may ask for something in the midst of a call.

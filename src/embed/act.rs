@@ -200,7 +200,7 @@ impl Board {
     }
 
     /// Returns the entry field.
-    fn field(&self) -> Option<HtmlInputElement> {
+    pub(crate) fn field(&self) -> Option<HtmlInputElement> {
         find(self.app.element(), ".entry input")?.dyn_into().ok()
     }
 }

@@ -116,6 +116,15 @@ impl Board {
         self.shown(events)
     }
 
+    /// Returns what `restore` needs if the reader has done no more than step through the score;
+    /// otherwise `undefined`, because not all would come back.
+    #[wasm_bindgen(js_name = atRest)]
+    #[must_use]
+    pub fn at_rest(&self) -> Option<String> {
+        let busy = self.field().is_some_and(|field| !field.value().is_empty());
+        self.study_session.at_rest().filter(|_| !busy)
+    }
+
     /// Restores what was kept of a board with the same score.
     pub fn restore(&mut self, kept: &str) {
         self.study_session.restore(kept);

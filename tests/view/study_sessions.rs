@@ -2,9 +2,10 @@
 
 use rank_and_file::board::{Color, Piece};
 use rank_and_file::exercise::laboratory::{LabAction, LabTool};
+use rank_and_file::game::At;
 use rank_and_file::screen::placed_pieces::PlacedPieces;
 use rank_and_file::session::editor::Tool;
-use rank_and_file::session::{Action, BoardAction, GoAction, Pointing};
+use rank_and_file::session::{Action, BoardAction, GameAction, GoAction, Pointing, SheetAction};
 use rank_and_file::study::{
     Panel, StudyAction, StudyControls, StudyEvents, StudySession, StudyTask,
 };
@@ -187,6 +188,54 @@ fn what_was_done_is_kept_and_gone_back_to() {
         again.act(StudyAction::Do(Action::Go(GoAction::First))),
         MOVED
     );
+    // What was restored is kept again after the next step.
+    let mut third = study_session("1. e4 e5", &[("interactive", "free"), ("columns", "long")]);
+    third.restore(&again.kept());
+    assert_eq!((third.ply(), third.to_pgn()), (0, first.to_pgn()));
+    assert_eq!(again.at_rest(), None);
+}
+
+#[test]
+fn a_study_that_was_only_stepped_through_comes_back_whole() {
+    let score = "1. e4 (1. d4 d5) 1... e5 2. Nf3";
+    let free: &[(&str, &str)] = &[("interactive", "free")];
+    let done = |score: &str, attributes: &[(&str, &str)], actions: Vec<StudyAction>| {
+        let mut first = study_session(score, attributes);
+        for action in actions {
+            first.act(action);
+            first.settle(true);
+        }
+        let kept = first.at_rest()?;
+        let mut again = study_session(score, attributes);
+        again.restore(&kept);
+        // What a screen reader has said once is not said again.
+        let still = |study: &mut StudySession| -> Vec<String> {
+            let shown = shown(study);
+            let lines = shown.lines().filter(|line| !line.contains("spoken"));
+            lines.map(str::to_owned).collect()
+        };
+        assert_eq!(still(&mut again), still(&mut first));
+        Some((again.ply(), again.session().flipped()))
+    };
+    let go = |to| StudyAction::Do(Action::Go(to));
+    let flip = || StudyAction::Do(Action::Board(BoardAction::Flip));
+    assert_eq!(done(score, free, vec![]), Some((0, false)));
+    assert_eq!(
+        done(score, free, vec![go(GoAction::Last), flip()]),
+        Some((3, true))
+    );
+    let read = study_session(score, free);
+    let d4 = read.session().tree().ids().nth(1).expect("a variation");
+    let variation = go(GoAction::To(At::After(d4)));
+    assert_eq!(done(score, free, vec![variation]), Some((1, false)));
+    // What would not all come back is not put to rest.
+    assert_eq!(done(score, free, vec![drag("a2", "a3")]), None);
+    let fold = StudyAction::Do(Action::Sheet(SheetAction::Fold(d4)));
+    assert_eq!(done(score, free, vec![fold]), None);
+    let other = StudyAction::Do(Action::Game(GameAction::Show(1)));
+    assert_eq!(done("1. e4 *\n\n1. d4 *", free, vec![other]), None);
+    assert_eq!(done(score, &[("interactive", "quiz")], vec![]), None);
+    assert_eq!(done(score, &[("interactive", "laboratory")], vec![]), None);
 }
 
 #[test]

@@ -58,6 +58,8 @@ pub struct StudySession {
     score: String,
     study: Study,
     session: Session,
+    /// The revision of the author's game; `None` if the session began with the reader's own.
+    given: Option<u64>,
     /// Number of times the session was started again, because the numbers of its games then start
     /// again too.
     begun: u32,
@@ -87,6 +89,7 @@ impl StudySession {
         let session = study.session(&settings);
         let mut study_session = StudySession {
             events: (session.game_number(), session.at()),
+            given: Some(session.revision()),
             settings,
             wrong,
             quiz: attribute("quiz").unwrap_or_default(),
@@ -134,6 +137,7 @@ impl StudySession {
     }
 
     fn begin_anew(&mut self, session: Session) {
+        self.given = Some(session.revision());
         self.session = session;
         self.names = Names::default();
         self.begun += 1;
@@ -273,6 +277,11 @@ impl StudySession {
 }
 
 impl StudySession {
+    /// Returns whether the sheet is as the author gave it: nothing was played or folded.
+    fn is_as_given(&self) -> bool {
+        self.given == Some(self.session.revision())
+    }
+
     /// Returns everything that the reader has changed, for `restore` when the study is started
     /// again.
     #[must_use]
@@ -283,11 +292,20 @@ impl StudySession {
             "white "
         };
         let mut kept = [below, &way(self.session.tree(), self.session.at())].concat();
-        if self.session.can_undo() {
+        if !self.is_as_given() {
             kept.push('\n');
             kept.push_str(&self.to_pgn());
         }
         kept
+    }
+
+    /// Returns the same if [`restore`](StudySession::restore) brings back everything, because the
+    /// reader has only stepped through the score or turned the board; otherwise `None`.
+    #[must_use]
+    pub fn at_rest(&self) -> Option<String> {
+        let session = &self.session;
+        let idle = self.is_as_given() && session.shown() == 0 && self.ahead.is_none();
+        (idle && matches!(self.exercise, Exercise::None)).then(|| self.kept())
     }
 
     /// Restores what was kept of a study with the same score.
@@ -301,6 +319,7 @@ impl StudySession {
             let columns = self.session.columns().to_vec();
             let session = Study::read(played, &settings).session(&self.settings);
             self.begin_anew(session);
+            self.given = None;
             self.set_columns(&columns);
         }
         let (below, way) = place.split_once(' ').unwrap_or((place, ""));

@@ -72,6 +72,52 @@ fn a_thousand_changes_at_any_time_leave_one_board_that_shows_the_last_of_them() 
     });
 }
 
+fn boards_far_from_the_window_give_back_their_room_and_come_back_as_they_were() {
+    // More than may stand at once, each so far from the next that most are far from the window.
+    let boards: Vec<String> = (0..60)
+        .map(|at| format!("<chess-notation id=\"b{at}\" interactive=\"free\">{SCORE}</chess-notation><p style=\"block-size: 40rem\"></p>"))
+        .collect();
+    embedded(&boards.concat(), |page, _| {
+        const STANDING: &str = "return [...document.querySelectorAll('chess-notation')].filter((it) => it.shadowRoot.querySelector('.board')).length;";
+        const SHOW: &str =
+            "document.querySelector(arguments[0]).scrollIntoView({behavior: 'instant'});";
+        let first = page.element("#b0");
+        first.wait();
+        first.call("goTo", json!([3]));
+        first.call("flip", json!([]));
+        let played = page.element("#b1");
+        page.browser.run(SHOW, json!(["#b1"]));
+        played.wait();
+        played.drag("d2", "d4");
+        page.soon(json!(1), |_| played.property("ply"));
+        let height = "return document.documentElement.scrollHeight;";
+        for at in 2..60 {
+            page.browser.run(SHOW, json!([format!("#b{at}")]));
+            page.element(&format!("#b{at}")).wait();
+        }
+        page.soon(true, |page| page.author(STANDING).as_u64() < Some(35));
+        let before = page.author(height);
+        page.soon(false, |_| first.stands());
+        assert!(played.stands(), "a move that was played would be lost");
+
+        // An author may ask a board that rests, and steps of the reader's are not lost.
+        assert_eq!(first.property("ply"), json!(3));
+        page.soon(false, |_| first.stands());
+        page.browser.run(SHOW, json!(["#b0"]));
+        first.wait();
+        assert_eq!(first.property("ply"), json!(3));
+        assert_eq!(
+            first.run(
+                "return root.querySelector('.square').dataset.square;",
+                json!([])
+            ),
+            json!("h1")
+        );
+        assert_eq!(page.author(height), before, "nothing has moved");
+        assert_eq!(page.events("b0", "chess-ready").len(), 1);
+    });
+}
+
 fn what_a_reader_has_done_is_there_when_his_board_is_moved_and_when_it_is_taken_out_and_brought_back()
  {
     let body = format!(
@@ -271,6 +317,7 @@ pub const TESTS: &[Test] = tests![
     a_thousand_changes_at_any_time_leave_one_board_that_shows_the_last_of_them: Element;
     what_a_reader_has_done_is_there_when_his_board_is_moved_and_when_it_is_taken_out_and_brought_back;
     boards_that_are_taken_away_give_back_what_they_took;
+    boards_far_from_the_window_give_back_their_room_and_come_back_as_they_were: Element;
     boards_out_of_sight_cost_nothing_and_all_share_one_program_and_one_style_sheet: Element;
     boards_that_no_reader_has_seen_are_on_the_printed_page_too: Element, Paper;
 ];
