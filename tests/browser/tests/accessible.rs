@@ -1,5 +1,5 @@
 //! The page for people who do not see it or do not point: axe-core must find no faults, in every
-//! main state and on every page, at two widths, light and dark.
+//! main state and on every page, light on a phone and dark on a desktop; each lesson on one of them.
 
 use rank_and_file_browser::corpus::WITH_VARIATIONS;
 use rank_and_file_browser::{Browser, CONTRAST, Host, Page, Test, tests, with_page};
@@ -10,7 +10,10 @@ use serde_json::json;
 const PAGES: [&str; 2] = ["embed.html", "lessons/index.html"];
 
 /// A light phone and a dark desktop, with their windows. Colours do not depend on the width.
-const LOOKS: [(&str, (u32, u32)); 2] = [("light", (360, 780)), ("dark", (1280, 900))];
+const LOOKS: [Look; 2] = [("light", (360, 780)), ("dark", (1280, 900))];
+
+/// A colour scheme, and the size of a window.
+type Look = (&'static str, (u32, u32));
 
 /// Script that checks the rules of WCAG 2.0 to 2.2, levels A and AA, and those that axe-core's
 /// makers call best practice.
@@ -74,10 +77,15 @@ struct Audit<'p> {
 impl Audit<'_> {
     /// Checks the page as it is now, on a light phone and a dark desktop.
     fn look(&mut self, what: &str) {
+        self.look_in(what, &LOOKS);
+    }
+
+    /// Checks the page as it is now in each of these looks.
+    fn look_in(&mut self, what: &str, looks: &[Look]) {
         let browser = &self.page.browser;
-        for (theme, (width, height)) in LOOKS {
+        for (theme, (width, height)) in looks {
             browser.prefer(theme);
-            browser.resize(width, height);
+            browser.resize(*width, *height);
             for fault in faults(browser) {
                 if !self.faults.iter().any(|known| known.ends_with(&fault)) {
                     self.faults
@@ -280,7 +288,14 @@ fn every_page_beside_the_app_is_there_and_has_no_faults() {
             "there is no {wanted} among {pages:?}"
         );
     }
-    for path in &pages {
+    for (at, path) in pages.iter().enumerate() {
+        // The lessons are made of the same parts, and axe-core takes seconds for a long one, so they
+        // take turns on the phone and the desktop.
+        let looks = if path.starts_with("lessons/") && !PAGES.contains(&path.as_str()) {
+            &LOOKS[at % 2..][..1]
+        } else {
+            &LOOKS
+        };
         // Each page gets a browser session of its own, since a long lesson takes time on a slow
         // machine.
         audit(|page, audit| {
@@ -288,7 +303,7 @@ fn every_page_beside_the_app_is_there_and_has_no_faults() {
             let app = app.split(['#', '?']).next().unwrap_or(&app);
             page.browser.go(&format!("{app}{path}"));
             leaf_through(&page.browser);
-            audit.look(path);
+            audit.look_in(path, looks);
         });
     }
 }
