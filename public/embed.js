@@ -382,6 +382,7 @@ class ChessNotation extends HTMLElement {
     style.blockSize = `${height}px`;
     style.minBlockSize = "0";
     style.overflow = "clip";
+    far.unobserve(this);
     near.observe(this);
   }
 
