@@ -30,7 +30,7 @@ const HEARD = [
 /** A file of games larger than this is not fetched, in bytes. */
 const LARGEST = 1_000_000;
 
-/** So many boards stand at least before one that is far from the window gives back its room. */
+/** With more boards than this, those that are far from the window rest. */
 const FEW = 30;
 
 /** How often a page's boards are begun anew after a mistake in the program. */
@@ -139,10 +139,19 @@ const near = new IntersectionObserver(
   { rootMargin: "50% 0px" },
 );
 
-/** Boards that are far from the window rest. */
+/** The boards that are far from the window, the first to go first, and how high they are. */
+const away = new Map();
 const far = new IntersectionObserver(
   (entries) => {
-    for (const entry of entries) if (!entry.isIntersecting) entry.target.rest(entry.boundingClientRect.height);
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      away.delete(target);
+      if (!isIntersecting) away.set(target, boundingClientRect.height);
+    }
+    for (const [element, height] of away) {
+      if (standing.size <= FEW) return;
+      away.delete(element);
+      element.rest(height);
+    }
   },
   { rootMargin: "300% 0px" },
 );
@@ -253,6 +262,7 @@ class ChessNotation extends HTMLElement {
       attached.delete(this);
       near.unobserve(this);
       far.unobserve(this);
+      away.delete(this);
       this.#near = this.#rests = false;
       this.#fetching?.abort();
       this.#release();
@@ -366,10 +376,10 @@ class ChessNotation extends HTMLElement {
     this.#call((board) => board.trouble());
   }
 
-  /** Gives back the board's room, if there are many boards and its reader has done no more than step through it. */
+  /** Gives back the board's room, if its reader has done no more than step through it. */
   rest(height) {
     const isBusy = this.#working || this.hasAttribute("src") || this.matches(":focus-within");
-    if (!this.#board || standing.size <= FEW || isBusy) return;
+    if (!this.#board || isBusy) return;
     const kept = this.#call((board) => board.atRest());
     if (kept === undefined) return;
     this.#kept = kept;
