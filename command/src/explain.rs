@@ -4,14 +4,14 @@ use std::io::{self, Write};
 use std::sync::Arc;
 
 use anstyle::{AnsiColor, Style};
-use rank_and_file::board::{Color, Move};
-use rank_and_file::game::pgn::{Fault, Game, continuation};
+use rank_and_file::game::pgn::{Game, continuation};
 use rank_and_file::game::{At, NodeId};
 use rank_and_file::notation::{Named, Notation, NotationRow, Sentence};
 use rank_and_file::rules::Position;
 use rank_and_file::screen::why::{self, Reason};
 use rank_and_file::session::column;
-use serde_json::{Value, json};
+use rank_and_file_api::{Explanation, heading, sentence};
+use serde_json::json;
 
 use crate::arguments::ExplainArgs;
 use crate::start::position;
@@ -73,7 +73,11 @@ pub fn explain(asked: &ExplainArgs, streams: &mut Streams<'_>) -> Result<bool, S
         let named = Arc::new(column.notation.name(&mv, &turn));
         let reason = why::reason(column, named, &mv, &turn);
         match asked.json {
-            true => writeln!(streams.out, "{}", object(&reason, &heading))?,
+            true => writeln!(
+                streams.out,
+                "{}",
+                json!(Explanation::new(&reason, &heading))
+            )?,
             false => write(&reason, style, streams.out)?,
         }
     }
@@ -99,25 +103,6 @@ fn main_line(game: &Game) -> Vec<NodeId> {
         next = game.tree.node(id).next.first();
     }
     path
-}
-
-/// Returns what is wrong with a move, without advice about the rest of a score.
-fn sentence(fault: &Fault) -> String {
-    match fault {
-        Fault::Refused(wrong, why) => format!("{wrong}: {why}"),
-        Fault::Ambiguous(_, why, _) => why.to_string(),
-        Fault::Misread(wrong, _) => format!("{wrong} is not a move."),
-        other => other.to_string(),
-    }
-}
-
-/// Returns the number and the words of a move: "11... knight from b8 to d7".
-fn heading(before: &Position, mv: &Move) -> String {
-    let dots = match before.mover(mv) {
-        Color::White => ".",
-        Color::Black => "...",
-    };
-    format!("{}{dots} {}", before.number_of(mv), mv.describe())
 }
 
 /// Writes texts in colour, or without.
@@ -171,26 +156,4 @@ fn write(reason: &Reason, style: Painter, out: &mut dyn Write) -> io::Result<()>
         writeln!(out, "{blanks}  {}{needed}", part.says)?;
     }
     Ok(())
-}
-
-/// Returns the same as a JSON object.
-fn object(reason: &Reason, heading: &str) -> Value {
-    let named = &reason.named;
-    let parts = reason.parts.iter();
-    let parts = parts
-        .map(|part| json!({ "letters": part.letters, "says": part.says, "needed": part.needed }));
-    let rejected = named.rejected.iter().map(|rejected| {
-        let moves: Vec<String> = rejected.could_mean.iter().map(Move::describe).collect();
-        json!({ "text": rejected.text, "could_be": moves })
-    });
-    json!({
-        "move": heading,
-        "notation": reason.column.tag,
-        "name": named.reading.text,
-        "rule": named.rule.tag(),
-        "summary": reason.rule,
-        "because": reason.because.to_string(),
-        "parts": parts.collect::<Vec<_>>(),
-        "rejected": rejected.collect::<Vec<_>>(),
-    })
 }

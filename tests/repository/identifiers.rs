@@ -7,10 +7,11 @@ use crate::documents::{documents, prose};
 use crate::files::{File, assert_none, files};
 
 /// Files and folders in which the names are searched.
-const PLACES: [&str; 12] = [
+const PLACES: [&str; 13] = [
     ".cargo",
     "command",
     "docs",
+    "packages",
     "src",
     "tests",
     "benches",

@@ -6,12 +6,10 @@
 use std::io::{self, Write};
 use std::ops::Range;
 
-use rank_and_file::board::Move;
-use rank_and_file::book::{
-    Against, BookGame, BookPly, BookReader, Doubt, DoubtKind, GivenUp, Settled, doubts,
-};
+use rank_and_file::book::{BookGame, BookReader, Doubt, GivenUp, Settled, doubts};
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
-use rank_and_file::notation::{Language, Notation, Turn};
+use rank_and_file::notation::Language;
+use rank_and_file_api::{BookExtent, Repair, is_error, place_of, readings, words_of};
 use serde_json::{Value, json};
 
 use super::each::{converted, separate, writable};
@@ -49,7 +47,7 @@ pub fn run(
         for doubt in &doubts {
             let error = is_error(doubt);
             understood &= !error;
-            let (line, column) = places.line_and_column(span_of(doubt, &game));
+            let (line, column) = places.line_and_column(place_of(doubt, &game).start);
             let note = if error { "" } else { "note: " };
             tell(
                 err,
@@ -115,32 +113,10 @@ fn in_pgn(
     Ok(understood)
 }
 
-/// Returns whether a doubt makes the game uncertain. Wrong marks are only reported.
-const fn is_error(doubt: &Doubt) -> bool {
-    matches!(
-        doubt.kind,
-        DoubtKind::Open
-            | DoubtKind::Misprint
-            | DoubtKind::Unprinted
-            | DoubtKind::Skipped
-            | DoubtKind::Stop
-    )
-}
-
-/// Returns the byte offset in the text that a doubt is about.
-fn span_of(doubt: &Doubt, game: &BookGame) -> usize {
-    let ply = game.plies.get(doubt.ply).map(|ply| ply.span.start);
-    ply.or_else(|| Some(game.stop.as_ref()?.span.start))
-        .unwrap_or(game.span.start)
-}
-
 /// Returns the message about moves that belong to no game.
 fn passed_over(text: &str, given_up: &GivenUp) -> String {
-    let words: Vec<&str> = text[given_up.span.clone()]
-        .split_whitespace()
-        .take(6)
-        .collect();
-    format!("passed over \"{} …\": {}", words.join(" "), given_up.why)
+    let words = words_of(text, given_up);
+    format!("passed over \"{words} …\": {}", given_up.why)
 }
 
 /// Returns a book's game as a JSON object.
@@ -153,19 +129,19 @@ fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_
         let columns = &mut object["plies"][at];
         columns["printed"] = json!(&text[ply.span.clone()]);
         columns["settled"] = json!(ply.settled.tag());
-        columns["readings"] = readings(ply, &turn);
+        columns["readings"] = json!(readings(ply, &turn));
         if ply.settled == Settled::Repaired {
-            repairs.push(json!({
-                "ply": at,
-                "printed": &text[ply.span.clone()],
-                "plays": readings(ply, &turn),
+            repairs.push(json!(Repair {
+                ply: at,
+                printed: text[ply.span.clone()].to_owned(),
+                plays: readings(ply, &turn),
             }));
         }
         position.play(&ply.mv);
     }
     let errors = doubts.iter().filter(|doubt| is_error(doubt));
     let errors = errors.map(|doubt| {
-        let (line, column) = places.line_and_column(span_of(doubt, game));
+        let (line, column) = places.line_and_column(place_of(doubt, game).start);
         json!({ "line": line, "column": column, "message": doubt.sentence })
     });
     object["errors"] = errors.collect();
@@ -175,41 +151,8 @@ fn book_object(text: &str, game: &BookGame, doubts: &[Doubt], places: &Places<'_
     object["doubts"] = doubts.collect();
     object["repairs"] = Value::Array(repairs);
     object["kind"] = json!(game.kind.tag());
-    object["extent"] = extent(text, game);
+    object["extent"] = json!(BookExtent::new(text, game));
     object
-}
-
-/// Returns how much of the print was read: the last printed number, the last move read, and the
-/// numbers of moves.
-fn extent(text: &str, game: &BookGame) -> Value {
-    let printed = game.plies.iter().filter(|ply| !ply.span.is_empty());
-    let last = printed.clone().next_back();
-    let rest = game.stop.as_ref().map_or(0, |stop| stop.rest.len());
-    json!({
-        "last_number_printed": game.last_number,
-        "last_move_read": last.map(|ply| &text[ply.span.clone()]),
-        "moves_printed": printed.count() + game.skipped.len() + rest,
-        "moves_read": game.plies.len(),
-    })
-}
-
-/// Returns the possible readings of a printed move, the chosen one first.
-fn readings(ply: &BookPly, turn: &Turn<'_>) -> Value {
-    let reading = |mv: &Move, against: Against, goes_on: usize| {
-        // A reading behind an open move may only be legal after the other reading of that move.
-        let legal = turn.moves.contains(mv);
-        let name = |notation: Notation| legal.then(|| notation.text(mv, turn));
-        json!({
-            "uci": name(Notation::Uci),
-            "short": name(Notation::SHORT),
-            "against": against.tag(),
-            "goes_on": goes_on,
-        })
-    };
-    ply.readings
-        .iter()
-        .map(|other| reading(&other.mv, other.against, other.goes_on))
-        .collect()
 }
 
 /// Finds lines and columns of a text from byte offsets.

@@ -120,6 +120,31 @@ impl Fault {
         )
     }
 
+    /// Returns a stable name for scripts, such as `unclosed-comment`.
+    #[must_use]
+    pub const fn tag(&self) -> &'static str {
+        match self {
+            Fault::Misread(..) => "misread",
+            Fault::Refused(..) => "illegal",
+            Fault::Ambiguous(..) => "ambiguous",
+            Fault::Untrue(..) => "untrue-mark",
+            Fault::UnclosedComment => "unclosed-comment",
+            Fault::UnopenedComment => "unopened-comment",
+            Fault::UnclosedVariation => "unclosed-variation",
+            Fault::UnopenedVariation => "unopened-variation",
+            Fault::LoneVariation => "lone-variation",
+            Fault::Nag(_) => "glyph",
+            Fault::LoneGlyph => "lone-glyph",
+            Fault::Tag(_) => "tag",
+            Fault::InnerQuote => "inner-quote",
+            Fault::Fen(_) => "fen",
+            Fault::Variant(_) => "variant",
+            Fault::Result { .. } => "result",
+            Fault::Angle(_) => "angle-brackets",
+            Fault::Kept(..) => "kept",
+        }
+    }
+
     /// Returns whether the fault is about a move, which suggests that the text is in another
     /// notation.
     #[must_use]

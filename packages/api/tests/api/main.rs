@@ -1,0 +1,32 @@
+//! The five functions as a program in another language calls them.
+//!
+//! | module | contents |
+//! |---|---|
+//! | `games` | parsing, names of whole games, converting |
+//! | `single` | the name and the explanation of one move, and errors |
+//! | `books` | old books, as text and as bytes |
+//! | `hostile` | texts and positions that make no sense |
+
+#![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
+
+mod books;
+mod games;
+mod hostile;
+mod single;
+
+use rank_and_file_api::Options;
+use serde::Serialize;
+use serde_json::Value;
+
+/// Returns a result as a program in another language gets it.
+fn plain(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("plain values")
+}
+
+/// Returns options that ask for these notations.
+fn named(notations: &[&str]) -> Options {
+    Options {
+        notations: notations.iter().map(|&word| word.to_owned()).collect(),
+        ..Options::default()
+    }
+}
