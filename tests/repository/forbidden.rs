@@ -4,6 +4,11 @@
 
 use crate::files::{assert_none, files};
 
+/// Folders with Rust.
+const SOURCE: [&str; 7] = [
+    "src", "command", "packages", "tests", "benches", "examples", "xtask",
+];
+
 #[test]
 fn the_page_keeps_to_a_strict_content_policy() {
     let mut wrong = Vec::new();
@@ -39,10 +44,7 @@ fn the_page_keeps_to_a_strict_content_policy() {
 #[test]
 fn every_file_of_the_source_says_what_it_is() {
     let mut wrong = Vec::new();
-    for file in files(&["src", "command", "tests", "benches", "examples", "xtask"])
-        .iter()
-        .filter(|file| file.is_rust())
-    {
+    for file in files(&SOURCE).iter().filter(|file| file.is_rust()) {
         if !file.text.starts_with("//!") {
             wrong.push(format!("{} does not open with what it is (//!)", file.path));
         }
@@ -65,10 +67,7 @@ fn nothing_unfinished_is_left_behind() {
         concat!("XX", "X:"),
     ];
     let mut wrong = Vec::new();
-    for file in files(&["src", "command", "tests", "benches", "examples", "xtask"])
-        .iter()
-        .filter(|file| file.is_rust())
-    {
+    for file in files(&SOURCE).iter().filter(|file| file.is_rust()) {
         for (number, line) in (1..).zip(file.text.lines()) {
             if marks.iter().any(|mark| line.contains(mark)) && line.trim() != CORPUS {
                 wrong.push(format!("{}:{number}: {}", file.path, line.trim()));

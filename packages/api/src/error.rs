@@ -42,6 +42,8 @@ pub enum Argument {
     Fen,
     /// The move.
     Move,
+    /// The option `after`.
+    After,
     /// The text or the file.
     Text,
     /// The option `notation`.
@@ -65,15 +67,16 @@ impl Error {
         }
     }
 
-    /// Creates an error about the text of a move, at a byte of it.
-    pub(crate) fn of_move(
+    /// Creates an error about the text of moves, at a byte of it.
+    pub(crate) fn of_moves(
+        argument: Argument,
         (code, message): (&'static str, String),
         (text, byte): (&str, usize),
         unit: Unit,
     ) -> Error {
         Error {
             code,
-            argument: Argument::Move,
+            argument,
             at: Some(Places::new(text, unit).of(byte)),
             message,
         }

@@ -1,3 +1,5 @@
+//! The core of Rank & File for programs in other languages.
+//!
 #![doc = include_str!("../README.md")]
 //!
 //! | module | contents |

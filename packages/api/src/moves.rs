@@ -2,7 +2,7 @@
 
 use rank_and_file::board::{Color, Move};
 use rank_and_file::game::At;
-use rank_and_file::game::pgn::{self, continuation};
+use rank_and_file::game::pgn::{self, Game, continuation};
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::Position;
 
@@ -11,21 +11,47 @@ use crate::options::{Asked, Options};
 
 /// Reads one move, in any notation that the options allow.
 pub(crate) fn one_move(position: &Position, text: &str, options: &Options) -> Result<Move, Error> {
-    let wrong = |code, message, byte| Error::of_move((code, message), (text, byte), options.unit);
-    let none = || wrong("no-move", "There is no move in this text.".to_owned(), 0);
-    let game = continuation(position, text, options.read_as()?).ok_or_else(none)?;
-    if let Some(trouble) = game.troubles.iter().find(|trouble| trouble.is_error()) {
-        let (code, message) = (trouble.fault.tag(), sentence(&trouble.fault));
-        return Err(wrong(code, message, trouble.span.start));
-    }
-    let path: Vec<_> = game.tree.main_line(At::Start).take(2).collect();
+    let wrong = |code, message: &str| {
+        let what = (code, message.to_owned());
+        Error::of_moves(Argument::Move, what, (text, 0), options.unit)
+    };
+    let game = understood(position, text, Argument::Move, options)?;
+    let tree = game.map(|game| game.tree).unwrap_or_default();
+    let path: Vec<_> = tree.main_line(At::Start).take(2).collect();
     match *path {
-        [] => Err(none()),
-        [id] => Ok(game.tree.node(id).mv),
-        _ => {
-            let message = "There is more than one move in this text.".to_owned();
-            Err(wrong("several-moves", message, 0))
+        [] => Err(wrong("no-move", "There is no move in this text.")),
+        [id] => Ok(tree.node(id).mv),
+        _ => Err(wrong(
+            "several-moves",
+            "There is more than one move in this text.",
+        )),
+    }
+}
+
+/// Returns the position after moves that are played before.
+pub(crate) fn after(position: &Position, text: &str, options: &Options) -> Result<Position, Error> {
+    let game = understood(position, text, Argument::After, options)?;
+    let end = game.map(|game| game.tree.position(game.tree.end_of_line(At::Start)));
+    Ok(end.unwrap_or_else(|| position.clone()))
+}
+
+/// Reads moves that are played from this position; `None` for an empty text.
+fn understood(
+    position: &Position,
+    text: &str,
+    argument: Argument,
+    options: &Options,
+) -> Result<Option<Game>, Error> {
+    let Some(game) = continuation(position, text, options.read_as()?) else {
+        return Ok(None);
+    };
+    match game.troubles.iter().find(|trouble| trouble.is_error()) {
+        Some(trouble) => {
+            let what = (trouble.fault.tag(), sentence(&trouble.fault));
+            let place = (text, trouble.span.start);
+            Err(Error::of_moves(argument, what, place, options.unit))
         }
+        None => Ok(Some(game)),
     }
 }
 

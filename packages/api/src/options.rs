@@ -8,6 +8,7 @@ use rank_and_file::rules::Position;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Argument, Error};
+use crate::moves::after;
 
 /// The choices of all functions. Each function uses those that concern it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
@@ -26,6 +27,10 @@ pub struct Options {
     /// The game that is played where no `Variant` tag says so, by its tag or title. `None` is
     /// orthodox chess, and Chess 99 for a FEN of nine ranks.
     pub variant: Option<String>,
+    /// Moves that are played from the position before the one that is named or explained, such as
+    /// `e4 e5 Nf3`. Descriptive calls a piece by where it began the game, which a position alone
+    /// does not tell.
+    pub after: Option<String>,
     /// The unit of all offsets.
     pub unit: Unit,
 }
@@ -136,17 +141,21 @@ impl Options {
         })
     }
 
-    /// Returns the position of a FEN; that of the word `start` or of an empty text is the initial
-    /// one.
+    /// Returns the position of a FEN after the moves that are played before; that of the word
+    /// `start` or of an empty text is the initial one.
     pub(crate) fn position(&self, fen: &str) -> Result<Position, Error> {
         let variant = self.variant()?;
         let read = match (fen.trim(), variant) {
-            ("" | "start", _) => return Ok(Position::array(variant)),
+            ("" | "start", _) => Ok(Position::array(variant)),
             // Nine ranks are recognised as Chess 99.
             (_, Variant::Standard) => read_fen(fen),
             _ => read_fen_of(fen, variant),
         };
-        read.map_err(|error| Error::of_fen(fen, &error, self.unit))
+        let before = read.map_err(|error| Error::of_fen(fen, &error, self.unit))?;
+        match &self.after {
+            Some(moves) => after(&before, moves, self),
+            None => Ok(before),
+        }
     }
 }
 

@@ -63,11 +63,11 @@ fn a_game_has_tags_moves_variations_comments_and_places() {
 
 #[test]
 fn a_fault_has_a_code_a_place_and_a_sentence() {
-    let text = "♘ é 1. e4 e5 2. Nf9 Nc6 *";
+    let text = "{♘ é} 1. e4 e5 2. Nf9 Nc6 *";
     for (unit, at) in [
         (Unit::Bytes, text.find("Nf9")),
-        (Unit::Characters, Some(16)),
-        (Unit::Utf16, Some(16)),
+        (Unit::Characters, Some(18)),
+        (Unit::Utf16, Some(18)),
     ] {
         let options = Options {
             unit,
@@ -80,7 +80,7 @@ fn a_fault_has_a_code_a_place_and_a_sentence() {
             .find(|fault| fault.message.contains("Nf9"))
             .expect("a fault");
         assert_eq!(Some(fault.at), at, "{unit:?}");
-        assert_eq!((fault.code, fault.line, fault.column), ("misread", 1, 17));
+        assert_eq!((fault.code, fault.line, fault.column), ("misread", 1, 19));
         assert!(fault.error);
     }
     let game = &parse("1. e4 e5 2. Ke3 Nc6", &Options::default()).unwrap()[0];
@@ -145,7 +145,7 @@ fn games_are_written_in_another_notation() {
         notation: Some("german".to_owned()),
         ..to("short", Form::Score)
     };
-    assert_eq!(convert("1. Sf3 Sf6", &read).unwrap().text, "1. Nf3 Nf6 *\n");
+    assert_eq!(convert("1. Sf3 Sf6", &read).unwrap().text, "1. Nf3 Nf6\n");
 }
 
 #[test]

@@ -76,18 +76,20 @@ const WORDS: [&str; 9] = [
     "classic",
 ];
 
+/// Games that options may name.
+const VARIANTS: [&str; 7] = [
+    "standard",
+    "uchess",
+    "uchess-aise",
+    "chess99",
+    "modern",
+    "diagram",
+    "nothing",
+];
+
 fn options() -> impl Strategy<Value = Options> {
     let word = || proptest::sample::select(&WORDS[..]).prop_map(str::to_owned);
-    let variants = [
-        "standard",
-        "uchess",
-        "uchess-aise",
-        "chess99",
-        "modern",
-        "diagram",
-        "nothing",
-    ];
-    let variant = proptest::sample::select(&variants[..]).prop_map(str::to_owned);
+    let variant = proptest::sample::select(&VARIANTS[..]).prop_map(str::to_owned);
     let unit = proptest::sample::select(&[Unit::Bytes, Unit::Utf16, Unit::Characters][..]);
     let form = proptest::sample::select(&[Form::Pgn, Form::Score][..]);
     (
@@ -104,6 +106,7 @@ fn options() -> impl Strategy<Value = Options> {
             to,
             form,
             variant,
+            after: None,
             unit,
         })
 }

@@ -5,8 +5,19 @@ use serde_json::json;
 
 use crate::{named, plain};
 
-/// A position in which two knights can go to d2.
-const KNIGHTS: &str = "rnbqkbnr/ppp2ppp/8/3pp3/3P4/5N2/PPP1PPPP/RNBQKB1R w KQkq - 0 3";
+/// Moves after which two knights can go to d2.
+const KNIGHTS: &str = "Nf3 d5 d4 e5";
+
+/// The position after them.
+const POSITION: &str = "rnbqkbnr/ppp2ppp/8/3pp3/3P4/5N2/PPP1PPPP/RNBQKB1R w KQkq - 0 3";
+
+/// Returns options for a move after those.
+fn after_knights(notations: &[&str]) -> Options {
+    Options {
+        after: Some(KNIGHTS.to_owned()),
+        ..named(notations)
+    }
+}
 
 /// A position in which a pinned knight could go to e2 if it were not pinned.
 const PINNED: &str = "rnbqk2r/pppp1ppp/4pn2/8/1bPPP3/2N5/PP3PPP/R1BQKBNR w KQkq - 0 4";
@@ -16,9 +27,9 @@ fn a_move_in_any_notation_gets_its_names_and_rules() {
     for text in ["Nbd2", "b1d2", "QN-Q2", "Nb1-d2", "3. Nbd2!?"] {
         let named = plain(
             &name(
-                KNIGHTS,
+                "start",
                 text,
-                &named(&["short", "descriptive", "german", "uci"]),
+                &after_knights(&["short", "descriptive", "german", "uci"]),
             )
             .unwrap(),
         );
@@ -57,7 +68,7 @@ fn a_move_in_any_notation_gets_its_names_and_rules() {
 
 #[test]
 fn a_name_is_explained_part_by_part() {
-    let short = plain(&explain(KNIGHTS, "Nbd2", &named(&["short"])).unwrap()[0]);
+    let short = plain(&explain("start", "Nbd2", &after_knights(&["short"])).unwrap()[0]);
     assert_eq!(
         (&short["name"], &short["rule"]),
         (&json!("Nbd2"), &json!("file"))
@@ -112,7 +123,7 @@ fn an_error_has_a_code_an_argument_a_place_and_a_sentence() {
         ("8/8/x w", "e4", &usual, ("fen", "fen", Some(4))),
         ("8/8/8 w", "e4", &usual, ("fen", "fen", Some(0))),
         ("start", "Ke2", &usual, ("illegal", "move", Some(0))),
-        (KNIGHTS, "Nd2", &usual, ("ambiguous", "move", Some(0))),
+        (POSITION, "Nd2", &usual, ("ambiguous", "move", Some(0))),
         ("start", "1. hello", &usual, ("misread", "move", Some(3))),
         ("start", "", &usual, ("no-move", "move", Some(0))),
         ("start", "*", &usual, ("no-move", "move", Some(0))),
@@ -157,14 +168,33 @@ fn an_error_has_a_code_an_argument_a_place_and_a_sentence() {
 }
 
 #[test]
+fn descriptive_names_a_piece_by_where_it_began_if_the_moves_before_tell_it() {
+    let name = |fen: &str, options: &Options| {
+        let named = name(fen, "Nbd2", options).unwrap();
+        named.names.get("descriptive").unwrap().clone()
+    };
+    assert_eq!(name("start", &after_knights(&[])), "QN-Q2");
+    assert_eq!(name(POSITION, &named(&[])), "N(N1)-Q2");
+    let wrong = Options {
+        after: Some("e4 e5 Ke3".to_owned()),
+        ..Options::default()
+    };
+    let error = plain(&explain("start", "e4", &wrong).expect_err("Ke3 is not legal"));
+    assert_eq!(
+        (&error["code"], &error["argument"], &error["at"]),
+        (&json!("illegal"), &json!("after"), &json!(6))
+    );
+}
+
+#[test]
 fn the_place_of_an_error_is_in_the_unit_asked_for() {
-    for (unit, at) in [(Unit::Bytes, 6), (Unit::Utf16, 3), (Unit::Characters, 2)] {
+    for (unit, at) in [(Unit::Bytes, 7), (Unit::Utf16, 5), (Unit::Characters, 4)] {
         let options = Options {
             unit,
             ..Options::default()
         };
         let text = "{𝄞} Ke2";
         let error = name("start", text, &options).expect_err("no move");
-        assert_eq!(error.at, Some(at + 2), "{unit:?}");
+        assert_eq!(error.at, Some(at), "{unit:?}");
     }
 }
