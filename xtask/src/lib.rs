@@ -11,6 +11,7 @@
 //! | `axe` | axe-core, for the accessibility tests |
 //! | `test`, `report` | every test in one run, and the report of the results |
 //! | `serve`, `bench`, `outputs`, `pictures` | the commands of these names |
+//! | `packages` | the packages for programmers, packed and used as a stranger does |
 //! | `run`, `paths` | child processes and folders |
 
 pub mod after;
@@ -19,6 +20,7 @@ pub mod bench;
 pub mod browser;
 pub mod driver;
 pub mod outputs;
+pub mod packages;
 pub mod page;
 pub mod paths;
 pub mod pictures;

@@ -9,6 +9,7 @@
 //! | `cargo xtask bench steps [COMMIT]`  | measures steps through a game beside a peer or another commit  |
 //! | `cargo xtask pictures`              | takes the pictures of the page that the README shows           |
 //! | `cargo xtask outputs COMMIT`        | compares what the converter writes with what it wrote then     |
+//! | `cargo xtask packages [NAME…]`      | packs the packages and uses each from a new project            |
 //! | `cargo xtask list FOLDER`           | lists the files of a site for its service worker               |
 //! | `cargo xtask finish`                | the last step of every release build, called by trunk          |
 //!
@@ -17,7 +18,7 @@
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use xtask::{after, bench, outputs, pictures, serve, size, test};
+use xtask::{after, bench, outputs, packages, pictures, serve, size, test};
 
 /// Builds, serves, measures and tests the page
 #[derive(Parser)]
@@ -32,6 +33,7 @@ enum Command {
     Bench(Bench),
     Pictures(pictures::Wanted),
     Outputs(outputs::Compared),
+    Packages(packages::Wanted),
     /// List the files of a site for its service worker again, after one was changed by hand
     List {
         folder: PathBuf,
@@ -57,6 +59,7 @@ fn main() -> ExitCode {
         Command::Bench(Bench::Steps { commit }) => bench::steps(commit.as_deref()),
         Command::Pictures(wanted) => pictures::pictures(wanted),
         Command::Outputs(compared) => outputs::outputs(&compared),
+        Command::Packages(wanted) => packages::packages(&wanted),
         Command::List { folder } => after::offline::list(&folder),
         Command::Finish => after::hook(),
     };
