@@ -3,7 +3,7 @@
 //! `cargo package` makes a `.crate` of each. They are unpacked beside a new project, which depends
 //! on them by path and runs the first example of each crate's documents.
 
-use super::{command_in, printed, prints, step, version, write};
+use super::steps::{command_in, printed, prints, read, step, version, write};
 use crate::run::command;
 use crate::{Outcome, paths};
 use std::path::Path;
@@ -33,7 +33,7 @@ pub fn check(folder: &Path) -> Outcome {
     })?;
     for (name, document) in CRATES {
         step(&format!("run the example of {name}"), || {
-            let text = super::read(&folder.join(format!("{name}-{version}/{document}")))?;
+            let text = read(&folder.join(format!("{name}-{version}/{document}")))?;
             let example = example(&text).ok_or(format!("{document} has no example."))?;
             let main = folder.join("user/src/main.rs");
             write(&main, program(&example))?;
@@ -99,7 +99,7 @@ mod tests {
     fn every_crate_has_an_example_that_is_run() {
         let folders = [paths::root(), paths::root().join("packages/api")];
         for ((name, document), folder) in CRATES.iter().zip(folders) {
-            let text = super::super::read(&folder.join(document)).expect("a document");
+            let text = read(&folder.join(document)).expect("a document");
             assert!(example(&text).is_some(), "{name}: {document}");
         }
     }
