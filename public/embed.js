@@ -5,12 +5,18 @@
 // (src/embed); what is here is the element's life: when it is made and let go, what its page is told, and how
 // it outlives a mistake in the program.
 
+// Each address is written out, because bundlers look for such lines to find the files.
 const files = {
-  program: "chess-notation_bg.wasm",
-  glue: "chess-notation.js",
-  style: "chess-notation.css",
+  program: new URL("./chess-notation_bg.wasm", import.meta.url),
+  glue: new URL("./chess-notation.js", import.meta.url),
+  style: new URL("./chess-notation.css", import.meta.url),
 };
-const address = (file) => new URL(file, import.meta.url);
+
+/** The pictures of the sets of pieces that are not engraved. */
+const pictures = {
+  outline: new URL("./pieces/outline.svg", import.meta.url),
+  bold: new URL("./pieces/bold.svg", import.meta.url),
+};
 
 /** The attributes that a board reads; src/study/table.rs says what each may be. */
 const ATTRIBUTES = [
@@ -50,9 +56,9 @@ async function fetched(url) {
 let sheet;
 async function styled() {
   const made = new CSSStyleSheet();
-  const text = await (await fetched(address(files.style))).text();
+  const text = await (await fetched(files.style)).text();
   // A sheet that is made has the addresses of its page, so those of its pictures are given in full.
-  made.replaceSync(text.replace(/url\("?/g, `$&${address("./")}`));
+  made.replaceSync(text.replace(/url\("?pieces\/(\w+)\.svg"?\)/g, (_, set) => `url("${pictures[set]}")`));
   // All at once: each time that one board alone is dressed, browsers gather the rules of every other one again.
   dress = made;
   for (const element of attached) element.dress();
@@ -66,9 +72,10 @@ let generation = 0;
 /** The glue of a program that has begun, for those who cannot wait. */
 let running;
 async function begun() {
-  const url = address(files.glue);
+  const url = new URL(files.glue);
   if (generation > 0) url.search = `?${generation}`;
-  const [glue, wasm] = await Promise.all([import(url), fetched(address(files.program))]);
+  const glued = import(/* webpackIgnore: true */ /* @vite-ignore */ url);
+  const [glue, wasm] = await Promise.all([glued, fetched(files.program)]);
   await glue.default({ module_or_path: wasm });
   return (running = glue);
 }
@@ -411,7 +418,7 @@ class ChessNotation extends HTMLElement {
       frame.removeAttribute("data-pieces");
       this.#say(`The picture of the pieces could not be loaded, so they are engraved. The page may allow no images from ${picture.src}.`);
     };
-    picture.src = address(`pieces/${frame.dataset.pieces}.svg`);
+    picture.src = pictures[frame.dataset.pieces];
   }
 
   /** Reads the children again, or the file that `src` names, and goes back to what was kept. */
