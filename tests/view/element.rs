@@ -136,14 +136,20 @@ fn the_script_hears_of_the_attributes_that_a_board_reads() {
     }
 }
 
+/// Returns a text of the table without backticks.
+fn plain(text: &str) -> String {
+    text.replace('`', "")
+}
+
+/// Returns the property of an attribute: `readAs` of `read-as`.
+fn property(name: &str) -> String {
+    let (first, rest) = name.split_once('-').unwrap_or((name, ""));
+    let rest = rest[..rest.len().min(1)].to_uppercase() + rest.get(1..).unwrap_or_default();
+    format!("{first}{rest}")
+}
+
 #[test]
 fn the_manifest_says_the_same_to_editors() {
-    let plain = |text: &str| text.replace('`', "");
-    let property = |name: &str| {
-        let (first, rest) = name.split_once('-').unwrap_or((name, ""));
-        let rest = rest[..rest.len().min(1)].to_uppercase() + rest.get(1..).unwrap_or_default();
-        format!("{first}{rest}")
-    };
     let described = attributes().map(|attribute| {
         let words: Vec<String> = attribute.words().iter().map(|(word, _)| format!("\"{word}\"")).collect();
         let mut value = json!({
@@ -190,7 +196,7 @@ fn the_manifest_says_the_same_to_editors() {
     });
     let members: Vec<Value> = fields.chain(methods).collect();
     let manifest = json!({
-        "schemaVersion": "1.0.0",
+        "schemaVersion": "2.1.0",
         "readme": "",
         "modules": [{
             "kind": "javascript-module",
@@ -224,6 +230,171 @@ fn the_manifest_says_the_same_to_editors() {
     });
     let manifest = serde_json::to_string_pretty(&manifest).unwrap() + "\n";
     hold("public/custom-elements.json", &manifest);
+}
+
+/// Fails unless an object of the manifest has these fields, each a text with something in it.
+fn has_words(object: &Value, fields: &[&str]) {
+    for field in fields {
+        let word = object[*field].as_str();
+        assert!(
+            word.is_some_and(|word| !word.is_empty()),
+            "{field} of {object}"
+        );
+    }
+}
+
+#[test]
+fn the_manifest_has_the_shape_of_its_schema() {
+    let manifest: Value = serde_json::from_str(&read("public/custom-elements.json")).unwrap();
+    assert_eq!(manifest["schemaVersion"], "2.1.0");
+    let list = |object: &Value, field: &str| object[field].as_array().expect(field).clone();
+    for module in list(&manifest, "modules") {
+        has_words(&module, &["path"]);
+        assert_eq!(module["kind"], "javascript-module");
+        let declared = list(&module, "declarations");
+        for class in &declared {
+            has_words(class, &["name", "tagName", "description"]);
+            assert_eq!(
+                (&class["kind"], &class["customElement"]),
+                (&json!("class"), &json!(true))
+            );
+            has_words(&class["superclass"], &["name"]);
+            for attribute in list(class, "attributes") {
+                has_words(&attribute, &["name", "description", "fieldName"]);
+                has_words(&attribute["type"], &["text"]);
+            }
+            for member in list(class, "members") {
+                has_words(&member, &["kind", "name", "description"]);
+                let kind = member["kind"].as_str();
+                assert!(matches!(kind, Some("field" | "method")), "{member}");
+            }
+            for event in list(class, "events") {
+                has_words(&event, &["name", "description"]);
+                has_words(&event["type"], &["text"]);
+            }
+            for named in [list(class, "cssProperties"), list(class, "cssParts")].concat() {
+                has_words(&named, &["name"]);
+            }
+        }
+        for export in list(&module, "exports") {
+            has_words(&export, &["kind", "name"]);
+            has_words(&export["declaration"], &["name", "module"]);
+            assert_eq!(export["declaration"]["module"], module["path"]);
+            if export["kind"] == "custom-element-definition" {
+                let name = &export["declaration"]["name"];
+                assert!(
+                    declared.iter().any(|class| class["name"] == *name),
+                    "{export}"
+                );
+            }
+        }
+    }
+}
+
+/// Returns the type of an event's details in TypeScript. Each field has one type in all events.
+fn detail(detail: &str) -> String {
+    let fields: Vec<&str> = detail.split('`').skip(1).step_by(2).collect();
+    if fields.is_empty() || fields == ["fen", "ply", "names"] {
+        return "ChessPosition".to_owned();
+    }
+    let kind = |field: &str| match field {
+        "message" | "given" | "sentence" => "string",
+        "right" => "boolean",
+        _ => "number",
+    };
+    let fields = fields
+        .iter()
+        .map(|field| format!("{field}: {}", kind(field)));
+    format!("{{ {} }}", fields.collect::<Vec<_>>().join("; "))
+}
+
+#[test]
+fn the_types_say_the_same_to_typescript() {
+    const TYPES: &str = "packages/npm/index.d.ts";
+    let says = |text: &str| format!("  /** {}. */\n", plain(text).replace("*/", ""));
+    let attributes_of_element: String = attributes()
+        .map(|attribute| {
+            let words: Vec<String> = attribute
+                .words()
+                .iter()
+                .map(|(word, _)| format!("\"{word}\""))
+                .collect();
+            let kind = match (attribute.name, words.is_empty()) {
+                ("ply", _) => "number | string".to_owned(),
+                (_, true) => "string".to_owned(),
+                (_, false) => words.join(" | "),
+            };
+            format!(
+                "{}  \"{}\"?: {kind};\n",
+                says(attribute.says),
+                attribute.name
+            )
+        })
+        .collect();
+    let properties: String = attributes()
+        .map(|attribute| {
+            let kind = if attribute.name == "ply" {
+                "number"
+            } else {
+                "string"
+            };
+            let member = MEMBERS.iter().find(|(name, _)| *name == attribute.name);
+            let words = member.map_or(attribute.says, |(_, says)| says);
+            format!("{}  {}: {kind};\n", says(words), property(attribute.name))
+        })
+        .collect();
+    let methods: String = MEMBERS
+        .iter()
+        .filter_map(|(member, words)| {
+            let (name, given) = member.trim_end_matches(')').split_once('(')?;
+            let given = if given.is_empty() {
+                String::new()
+            } else {
+                format!("{given}: number")
+            };
+            let result = if name == "toPGN" { "string" } else { "void" };
+            Some(format!("{}  {name}({given}): {result};\n", says(words)))
+        })
+        .collect();
+    let events: String = EVENTS
+        .iter()
+        .map(|(name, when, fields)| {
+            format!(
+                "{}  \"{name}\": CustomEvent<{}>;\n",
+                says(when),
+                detail(fields)
+            )
+        })
+        .collect();
+    let listeners: String = ["add", "remove"]
+        .iter()
+        .map(|does| {
+            let options = if *does == "add" { "AddEventListenerOptions" } else { "EventListenerOptions" };
+            format!(
+                "  {does}EventListener<K extends keyof ChessNotationEventMap>(type: K, listener: (this: ChessNotationElement, event: ChessNotationEventMap[K]) => unknown, options?: boolean | {options}): void;\n  \
+                 {does}EventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | {options}): void;\n"
+            )
+        })
+        .collect();
+    let types = format!(
+        "// Written by the test of tests/view/element.rs from the table of the element.\n\n\
+         /** Where a board stands: its position, the half-moves before it, and the last move in the notation of each column. */\n\
+         export interface ChessPosition {{\n  fen: string;\n  ply: number;\n  names: string[];\n}}\n\n\
+         /** The attributes of `<chess-notation>`. */\n\
+         export interface ChessNotationAttributes {{\n{attributes_of_element}}}\n\n\
+         /** The events of `<chess-notation>`. */\n\
+         export interface ChessNotationEventMap extends HTMLElementEventMap {{\n{events}}}\n\n\
+         /** A board. */\n\
+         export interface ChessNotationElement extends HTMLElement {{\n{properties}{methods}{listeners}}}\n\n\
+         declare global {{\n  interface HTMLElementTagNameMap {{\n    \"chess-notation\": ChessNotationElement;\n  }}\n}}\n\n\
+         /** The name of the element. */\n\
+         export const TAG: \"chess-notation\";\n\n\
+         /** Defines the element, unless the page has it already. On a server nothing happens. */\n\
+         export function define(): Promise<void>;\n\n\
+         /** Makes boards of `<pre class=\"chess-notation\" data-…>`, for sites that strip elements they do not know. */\n\
+         export function upgrade(root?: ParentNode): Promise<void>;\n"
+    );
+    hold(TYPES, &types);
 }
 
 /// Returns the part names of everything drawn of a study after these actions.

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// The variable with the compiler's flags for the programs alone; build scripts and macros, which
 /// run on this machine, do not get them.
-const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
+pub(crate) const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// Installs missing tools, builds the release page and returns its folder.
 ///
@@ -39,7 +39,7 @@ pub fn build() -> Outcome<PathBuf> {
 /// with that folder would make each clone compile all dependencies anew. `None` leaves the flags as
 /// they are, because the user has set them or the folder's name cannot be part of a flag; the programs
 /// are then a little larger.
-fn flags() -> Option<String> {
+pub(crate) fn flags() -> Option<String> {
     let set = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", FLAGS];
     if set.iter().any(|name| std::env::var_os(name).is_some()) {
         return None;

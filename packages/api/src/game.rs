@@ -24,7 +24,8 @@ pub struct Game {
     pub start: String,
     /// How it ended: `1-0`, `0-1`, `1/2-1/2` or `*`.
     pub result: &'static str,
-    /// The notation that it was read in; `short` stands for algebraic of any kind.
+    /// The notation that it was read in; `short` stands for algebraic of any kind, and `book` for
+    /// the print of a book.
     pub notation: &'static str,
     /// Comments before the first move.
     pub comments: Vec<String>,

@@ -5,11 +5,13 @@
 //! | package | made by | used by |
 //! |---|---|---|
 //! | `crate` | `cargo package` | a new cargo project that runs the examples of the documents |
+//! | `npm` | `npm pack` | scripts in Node, a bundler, the compiler of TypeScript, and pages in Chromium |
 //!
 //! Each package has a file of its name here, and `steps` has what they share. A check says what it
 //! does, with the time that it took, and the first wrong answer ends the command.
 
 mod crates;
+mod npm;
 mod steps;
 
 use crate::Outcome;
@@ -23,6 +25,8 @@ use std::time::Instant;
 pub enum Package {
     /// The crates, from a new cargo project
     Crate,
+    /// The npm package, from Node, a bundler and a page
+    Npm,
 }
 
 impl Package {
@@ -30,6 +34,7 @@ impl Package {
     fn check(self, folder: &Path) -> Outcome {
         match self {
             Package::Crate => crates::check(folder),
+            Package::Npm => npm::check(folder),
         }
     }
 

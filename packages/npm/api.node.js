@@ -1,0 +1,26 @@
+// The functions of chess notation in Node, which reads the programs from their files.
+import { readFile } from "node:fs/promises";
+import start from "./notation.js";
+import { begun, once, readBy } from "./functions.js";
+
+export { NotationError, convert, explain, name, nameGames, parse } from "./functions.js";
+
+const file = (name) => readFile(new URL(name, import.meta.url));
+
+/** Reads the program and begins it, once; the functions can be called then. */
+export const init = /* @__PURE__ */ once(async (source) => {
+  await start({ module_or_path: source ?? await file("./notation_bg.wasm") });
+  begun();
+});
+
+export default init;
+
+/** Reads the program for books, once. */
+export const initBooks = /* @__PURE__ */ once(async (source) => {
+  const program = await import("./books.js");
+  await program.default({ module_or_path: source ?? await file("./books_bg.wasm") });
+  return program;
+});
+
+/** Reads the games of an old book; its program is begun with the first one. */
+export const readBook = async (source, options = {}) => readBy(await initBooks(), source, options);

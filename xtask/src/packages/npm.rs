@@ -1,0 +1,233 @@
+//! The npm package `chess-notation`: the element, and the API as a program of its own.
+//!
+//! | part | from |
+//! |---|---|
+//! | `embed.js`, `chess-notation-….js`, `.css` and `.wasm`, `pieces/` | the release page |
+//! | `notation.js`, `books.js` and their programs | the crate in `packages/npm`, finished by wasm-bindgen |
+//! | everything else | `packages/npm`, as it is |
+//!
+//! It is packed, and installed from its tarball in a new project. There it is used in Node, on a
+//! server that has no page, through a bundler, and by a page in Chromium.
+
+use super::steps::{command_in, printed, prints, read, step, version, write};
+use crate::after::names::{SCRIPT, STEM};
+use crate::browser::{Engine, chromium};
+use crate::run::command;
+use crate::server::{self, Host};
+use crate::tools::{self, WASM};
+use crate::{Outcome, page, paths, size};
+use std::path::{Path, PathBuf};
+
+/// The most bytes that the API may have after brotli, with all files that it needs.
+const BUDGET: usize = 150_000;
+
+/// The files of the API.
+const API: [&str; 4] = ["api.js", "functions.js", "notation.js", "notation_bg.wasm"];
+
+/// The files of `packages/npm` that are part of the package.
+const OWN: [&str; 10] = [
+    "package.json",
+    "README.md",
+    "index.js",
+    "index.d.ts",
+    "define.js",
+    "define.d.ts",
+    "api.js",
+    "api.node.js",
+    "api.d.ts",
+    "functions.js",
+];
+
+/// The bundler and the compiler that are tried.
+const BUNDLER: &str = "vite@7";
+const COMPILER: &str = "typescript@5";
+
+/// The scripts and pages of a user.
+const TRIALS: [&str; 7] = [
+    "node.js",
+    "server.js",
+    "bundle.js",
+    "types.ts",
+    "worker.js",
+    "page.html",
+    "bundled.html",
+];
+
+/// Packs the package and uses it.
+pub fn check(folder: &Path) -> Outcome {
+    let package = folder.join("package");
+    step("build the package", || build(&package))?;
+    step("weigh the API", || weigh(&package))?;
+    let user = folder.join("user");
+    step("pack it and install it in a new project", || {
+        let tarball = packed(&package)?;
+        write(&user.join("package.json"), "{\"type\": \"module\"}\n")?;
+        for script in TRIALS {
+            copied(&own().join("tests").join(script), &user.join(script))?;
+        }
+        npm(&user, &["install", &tarball.to_string_lossy()])
+    })?;
+    let node = |script| prints(command_in(&user, "node").arg(script), "All right.");
+    step("use every function in Node", || node("node.js"))?;
+    step("import it on a server", || node("server.js"))?;
+    step(&format!("install {BUNDLER} and {COMPILER}"), || {
+        npm(&user, &["install", BUNDLER, COMPILER])
+    })?;
+    step("check its types", || {
+        let mut compiler = command_in(&user, "node_modules/.bin/tsc");
+        compiler.args([
+            "--noEmit",
+            "--strict",
+            "--target",
+            "es2022",
+            "--lib",
+            "es2022,dom",
+        ]);
+        compiler.args(["--module", "nodenext", "types.ts"]);
+        printed(&mut compiler).map(drop)
+    })?;
+    step("bundle it", || node("bundle.js"))?;
+    Engine::Chromium.ensure_installed()?;
+    let installed = user.join("node_modules/chess-notation");
+    step("use it in a page, from its files", || {
+        let site = folder.join("site");
+        for file in page::files(&installed)? {
+            let name = file.strip_prefix(&installed).unwrap_or(&file);
+            copied(&file, &site.join("npm/chess-notation@0").join(name))?;
+        }
+        copied(&user.join("worker.js"), &site.join("worker.js"))?;
+        copied(&user.join("page.html"), &site.join("index.html"))?;
+        seen(&site)
+    })?;
+    step("use it in a page, from the bundle", || {
+        seen(&user.join("dist"))
+    })
+}
+
+fn own() -> PathBuf {
+    paths::root().join("packages/npm")
+}
+
+/// Builds the package in this folder.
+fn build(package: &Path) -> Outcome {
+    tools::ensure_installed()?;
+    program("notation", &[], package)?;
+    program("books", &["--features", "books"], package)?;
+    element(package)?;
+    for file in OWN {
+        copied(&own().join(file), &package.join(file))?;
+    }
+    for file in ["LICENSE-MIT", "LICENSE-APACHE"] {
+        copied(&paths::root().join(file), &package.join(file))?;
+    }
+    let version = format!("\"version\": \"{}\"", version()?);
+    match read(&package.join("package.json"))?.contains(&version) {
+        true => Ok(()),
+        false => Err(format!("packages/npm/package.json should have {version}.")),
+    }
+}
+
+/// Builds a program of the API with these features.
+fn program(name: &str, features: &[&str], package: &Path) -> Outcome {
+    let mut cargo = command("cargo");
+    cargo.args(["build", "--quiet", "--package", "rank-and-file-npm"]);
+    cargo.args(["--profile", "wasm-release", "--target", WASM]);
+    cargo.args(features);
+    if let Some(flags) = page::flags() {
+        cargo.env(page::FLAGS, flags);
+    }
+    printed(&mut cargo)?;
+    let built = paths::target()
+        .join(WASM)
+        .join("wasm-release/notation.wasm");
+    let mut bindgen = command("wasm-bindgen");
+    bindgen.args(["--target", "web", "--no-typescript", "--out-name", name]);
+    bindgen.arg("--out-dir").arg(package).arg(built);
+    printed(&mut bindgen).map(drop)
+}
+
+/// Takes the element's files from the release page, which is built if it is not there.
+fn element(package: &Path) -> Outcome {
+    let dist = paths::root().join("dist");
+    let dist = match dist.join("index.html").is_file() {
+        true => dist,
+        false => page::build()?,
+    };
+    let mut found = 0;
+    for file in page::files(&dist)? {
+        let name = file.strip_prefix(&dist).unwrap_or(&file);
+        let text = name.to_string_lossy();
+        if text.starts_with(&format!("{STEM}-")) || text == SCRIPT || text.starts_with("pieces/") {
+            copied(&file, &package.join(name))?;
+            found += 1;
+        }
+    }
+    // The script, three files of the program, and two sets of pieces.
+    if found < 6 {
+        return Err(format!(
+            "{} has not all files of the element.",
+            dist.display()
+        ));
+    }
+    let manifest = "custom-elements.json";
+    copied(
+        &paths::root().join("public").join(manifest),
+        &package.join(manifest),
+    )
+}
+
+/// Prints the size of the API, and refuses one over the budget.
+fn weigh(package: &Path) -> Outcome {
+    let mut sum = 0;
+    for file in API {
+        let path = package.join(file);
+        let bytes = std::fs::read(&path)
+            .map_err(|error| format!("{} could not be read: {error}.", path.display()))?;
+        let compressed = size::compressed(&bytes);
+        println!(
+            "    {file}: {} bytes, {compressed} after brotli",
+            bytes.len()
+        );
+        sum += compressed;
+    }
+    println!("    the API: {sum} bytes after brotli, of {BUDGET}");
+    match sum.checked_sub(BUDGET) {
+        Some(over) if over > 0 => Err(format!("The API is {over} bytes over its budget.")),
+        _ => Ok(()),
+    }
+}
+
+/// Packs the package, and returns its tarball.
+fn packed(package: &Path) -> Outcome<PathBuf> {
+    let name = printed(command_in(package, "npm").args(["pack", "--silent"]))?;
+    Ok(package.join(name.trim()))
+}
+
+fn npm(folder: &Path, words: &[&str]) -> Outcome {
+    let mut npm = command_in(folder, "npm");
+    npm.args(words);
+    npm.args([
+        "--ignore-scripts",
+        "--no-audit",
+        "--no-fund",
+        "--loglevel=error",
+    ]);
+    printed(&mut npm).map(drop)
+}
+
+/// Opens the page of a site in Chromium. The page writes what it saw into its body.
+fn seen(site: &Path) -> Outcome {
+    let address = server::start(Host::new(site))?;
+    let chromium = chromium().ok_or_else(|| Engine::Chromium.by_hand())?;
+    let mut chromium = command(chromium);
+    chromium.args(["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom"]);
+    chromium.args(["--virtual-time-budget=30000", &address]);
+    prints(&mut chromium, "All right.")
+}
+
+/// Copies a file, and makes the folders above it.
+fn copied(from: &Path, to: &Path) -> Outcome {
+    let bytes = std::fs::read(from)
+        .map_err(|error| format!("{} could not be read: {error}.", from.display()))?;
+    write(to, bytes)
+}
