@@ -3,10 +3,11 @@
 use crate::run::{command, run};
 use crate::{Outcome, paths, tools};
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// The variable with the compiler's flags for the programs alone; build scripts and macros, which
 /// run on this machine, do not get them.
-pub(crate) const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
+const FLAGS: &str = "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS";
 
 /// Installs missing tools, builds the release page and returns its folder.
 ///
@@ -20,9 +21,7 @@ pub fn build() -> Outcome<PathBuf> {
     // trunk accepts only `true` or `false` here, and stops at the `1` that other programs use.
     let mut trunk = command("trunk");
     trunk.args(["build", "--release"]).env_remove("NO_COLOR");
-    if let Some(flags) = flags() {
-        trunk.env(FLAGS, flags);
-    }
+    give_flags(&mut trunk);
     run(&mut trunk)?;
     let dist = paths::root().join("dist");
     if !dist.join("index.html").is_file() {
@@ -39,7 +38,7 @@ pub fn build() -> Outcome<PathBuf> {
 /// with that folder would make each clone compile all dependencies anew. `None` leaves the flags as
 /// they are, because the user has set them or the folder's name cannot be part of a flag; the programs
 /// are then a little larger.
-pub(crate) fn flags() -> Option<String> {
+fn flags() -> Option<String> {
     let set = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", FLAGS];
     if set.iter().any(|name| std::env::var_os(name).is_some()) {
         return None;
@@ -48,6 +47,13 @@ pub(crate) fn flags() -> Option<String> {
     let folder = folder.to_str()?;
     let plain = !folder.contains(char::is_whitespace);
     plain.then(|| format!("--remap-path-prefix={folder}=cargo"))
+}
+
+/// Gives a command that builds programs for browsers the compiler's flags.
+pub(crate) fn give_flags(build: &mut Command) {
+    if let Some(flags) = flags() {
+        build.env(FLAGS, flags);
+    }
 }
 
 /// Returns the path of every file of the page, in order of name.

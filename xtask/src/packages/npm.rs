@@ -133,9 +133,7 @@ fn program(name: &str, features: &[&str], package: &Path) -> Outcome {
     cargo.args(["build", "--quiet", "--package", "rank-and-file-npm"]);
     cargo.args(["--profile", "wasm-release", "--target", WASM]);
     cargo.args(features);
-    if let Some(flags) = page::flags() {
-        cargo.env(page::FLAGS, flags);
-    }
+    page::give_flags(&mut cargo);
     printed(&mut cargo)?;
     let built = paths::target()
         .join(WASM)

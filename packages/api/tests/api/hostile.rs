@@ -225,11 +225,10 @@ proptest! {
         text in proptest::sample::select(&MOVES[..]),
         options in options(),
     ) {
-        for result in [name(&fen, text, &options).err(), explain(&fen, text, &options).err()] {
-            if let Some(error) = result {
-                let argument = length(&fen, options.unit).max(length(text, options.unit));
-                prop_assert!(error.at.is_none_or(|at| at <= argument));
-            }
+        let results = [name(&fen, text, &options).err(), explain(&fen, text, &options).err()];
+        for error in results.into_iter().flatten() {
+            let argument = length(&fen, options.unit).max(length(text, options.unit));
+            prop_assert!(error.at.is_none_or(|at| at <= argument));
         }
     }
 

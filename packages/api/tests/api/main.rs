@@ -7,8 +7,6 @@
 //! | `books` | old books, as text and as bytes |
 //! | `hostile` | texts and positions that make no sense |
 
-#![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
-
 mod books;
 mod games;
 mod hostile;
