@@ -26,6 +26,17 @@ Exit status:
   1  no game was found, or not everything could be read
   2  the arguments make no sense";
 
+/// The limit of a page of games, and the exit status.
+const HTML: &str = "\
+A page is held in memory until its last game is set, about ten bytes for each
+byte of PGN: it is for thousands of games, not for an archive. Elements for your
+own page (--fragment) are written as the games are read, however many.
+
+Exit status:
+  0  everything was understood
+  1  no game was found, or not everything could be read
+  2  the arguments make no sense";
+
 /// Chess notation that explains itself.
 #[derive(Debug, Parser)]
 #[command(name = "rank-and-file", version, about, after_help = EXIT)]
@@ -259,7 +270,7 @@ impl SquareNames {
 
 /// The arguments of `html`.
 #[derive(Args, Debug)]
-#[command(after_help = EXIT)]
+#[command(after_help = HTML)]
 pub struct HtmlArgs {
     /// A file of games; - is standard input
     #[arg(value_name = "GAME", default_value = "-")]

@@ -34,68 +34,122 @@ pub fn diagram(asked: &DiagramArgs, streams: &mut Streams<'_>) -> Result<bool, S
 /// Sets games as a page, or as elements.
 pub fn html(asked: &HtmlArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
     let files = [asked.file.clone()];
-    each_file(&files, streams, |name, mut input, out, mut err| {
-        let Some((begun, mut whole)) = unpack(name, &mut input, &mut err)? else {
+    each_file(&files, streams, |name, source, out, mut err| {
+        let Some(mut whole) = unpack(name, source, &mut err)? else {
             return Ok(false);
         };
-        let mut games = Vec::new();
-        for game in Stream::new(io::Read::chain(io::Cursor::new(begun), input), ReadAs::Auto) {
-            let game = game?;
+        let mut setter = match asked.fragment {
+            true => Setter::elements(asked),
+            false => Setter::page(asked),
+        };
+        let mut any = false;
+        let mut end = Ok(());
+        for game in Stream::new(source, ReadAs::Auto) {
+            let game = match game {
+                Ok(game) => game,
+                Err(error) => {
+                    end = Err(error);
+                    break;
+                }
+            };
+            any = true;
             for trouble in &game.troubles {
                 let note = if trouble.is_error() { "" } else { "note: " };
                 let (line, column, fault) = (trouble.line, trouble.column, &trouble.fault);
                 tell(err, format!("{name}:{line}:{column}: {note}{fault}\n"));
             }
             whole &= !game.has_errors();
-            games.push(game);
+            setter.set(&game, out)?;
         }
-        if games.is_empty() {
+        if any {
+            setter.end(name, out)?;
+        }
+        end?;
+        if !any {
             tell(err, format!("{name}: no game was found in this text\n"));
-            return Ok(false);
         }
-        match asked.fragment {
-            true => elements(asked, &games, out)?,
-            false => page(asked, name, &games, out)?,
-        }
-        Ok(whole)
+        Ok(whole && any)
     })
 }
 
-/// Writes a page that holds everything it needs, for reading and printing.
-fn page(asked: &HtmlArgs, name: &str, games: &[Game], out: &mut dyn Write) -> io::Result<()> {
-    let notation = asked
-        .notations
-        .first()
-        .map_or(Notation::SHORT, |row| row.notation);
-    let mut booklet = Booklet::new(notation);
-    let count = u32::try_from(games.len()).unwrap_or(u32::MAX);
-    out.write_all(booklet.begin(count, name, "").as_bytes())?;
-    let mut texts = Vec::new();
-    for game in games {
-        let set = booklet.add(game);
-        out.write_all(set.row.as_bytes())?;
-        texts.push(set.text);
-    }
-    let [middle, end] = booklet.end();
-    out.write_all(middle.as_bytes())?;
-    for text in texts {
-        out.write_all(text.as_bytes())?;
-    }
-    out.write_all(end.as_bytes())
+/// The HTML of games, one after the other.
+enum Setter<'a> {
+    /// A page that holds everything it needs, for reading and printing. Its contents stand before
+    /// its games, so both are held until the last game is set.
+    Page {
+        booklet: Box<Booklet>,
+        rows: String,
+        texts: String,
+        count: u32,
+    },
+    /// The lines that put each game into another page, written as they are made.
+    Elements { snippet: Snippet, folder: &'a str },
 }
 
-/// Writes the lines that put each game into another page.
-fn elements(asked: &HtmlArgs, games: &[Game], out: &mut dyn Write) -> io::Result<()> {
-    let columns = asked.notations.iter().filter_map(|row| column(row.tag));
-    let snippet = Snippet {
-        columns: columns.collect(),
-        ..Snippet::default()
-    };
-    for game in games {
-        let tree = game.whole();
-        let score = write_pgn(&tree, &Notation::SHORT);
-        let html = snippet.html(&score, &title(&tree), &asked.folder);
-        writeln!(out, "{}", html.trim_end())?;
+impl<'a> Setter<'a> {
+    fn page(asked: &HtmlArgs) -> Setter<'a> {
+        let first = asked.notations.first();
+        let notation = first.map_or(Notation::SHORT, |row| row.notation);
+        Setter::Page {
+            booklet: Box::new(Booklet::new(notation)),
+            rows: String::new(),
+            texts: String::new(),
+            count: 0,
+        }
     }
-    Ok(())
+
+    fn elements(asked: &'a HtmlArgs) -> Setter<'a> {
+        let columns = asked.notations.iter().filter_map(|row| column(row.tag));
+        let snippet = Snippet {
+            columns: columns.collect(),
+            ..Snippet::default()
+        };
+        Setter::Elements {
+            snippet,
+            folder: &asked.folder,
+        }
+    }
+
+    /// Sets a game.
+    fn set(&mut self, game: &Game, out: &mut dyn Write) -> io::Result<()> {
+        match self {
+            Setter::Page {
+                booklet,
+                rows,
+                texts,
+                count,
+            } => {
+                let set = booklet.add(game);
+                rows.push_str(&set.row);
+                texts.push_str(&set.text);
+                *count = count.saturating_add(1);
+                Ok(())
+            }
+            Setter::Elements { snippet, folder } => {
+                let tree = game.whole();
+                let score = write_pgn(&tree, &Notation::SHORT);
+                let html = snippet.html(&score, &title(&tree), folder);
+                writeln!(out, "{}", html.trim_end())
+            }
+        }
+    }
+
+    /// Writes what can be written only after the last game.
+    fn end(self, name: &str, out: &mut dyn Write) -> io::Result<()> {
+        let Setter::Page {
+            mut booklet,
+            rows,
+            texts,
+            count,
+        } = self
+        else {
+            return Ok(());
+        };
+        let begin = booklet.begin(count, name, "");
+        let [middle, end] = booklet.end();
+        for part in [begin, rows, middle, texts, end] {
+            out.write_all(part.as_bytes())?;
+        }
+        Ok(())
+    }
 }

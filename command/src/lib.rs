@@ -11,7 +11,9 @@
 //! | `arguments` | what can be typed, and its help |
 //! | `streams` | input, output, messages, and how a command stops |
 //! | `bar` | the progress bar of a long file |
+//! | `source` | the bytes of a file, unpacked while they are read |
 //! | `unpack` | HTML, EPUB, PDF and old encodings as text |
+//! | `cores` | work on games that is shared out among all cores |
 //! | `convert` | `convert` and `book`: games in another notation, or as JSON |
 //! | `explain` | `explain`: why a move is called so |
 //! | `lint` | `lint`: written moves that say too much, too little, or something untrue |
@@ -27,11 +29,13 @@
 pub mod arguments;
 pub mod bar;
 mod convert;
+mod cores;
 mod draw;
 mod explain;
 mod library;
 mod lint;
 mod perft;
+mod source;
 mod start;
 pub mod streams;
 mod unpack;

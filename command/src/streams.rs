@@ -6,6 +6,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use indicatif::ProgressBar;
 
 use crate::bar::watched;
+use crate::source::Source;
 
 /// The name of standard input on the command line.
 pub const STANDARD: &str = "-";
@@ -47,12 +48,12 @@ pub fn tell(err: &mut (impl Write + ?Sized), message: impl AsRef<[u8]>) {
     let _ = err.write_all(message.as_ref());
 }
 
-/// Passes each file to `what`, with its name for messages, output and standard error. A file that
-/// cannot be read is reported. Returns whether all files were read and all of them well.
+/// Passes each file to `what`, with its name for messages, output and standard error. A packed file
+/// is unpacked while it is read. A file that cannot be read is reported. Returns whether all files were read and all of them well.
 pub fn each_file(
     files: &[String],
     streams: &mut Streams<'_>,
-    mut what: impl FnMut(&str, &mut dyn Read, &mut dyn Write, &mut dyn Write) -> io::Result<bool>,
+    mut what: impl FnMut(&str, &mut Source<'_>, &mut dyn Write, &mut dyn Write) -> io::Result<bool>,
 ) -> Result<bool, Stop> {
     let Streams {
         input,
@@ -66,10 +67,11 @@ pub fn each_file(
         let is_standard = file == STANDARD;
         let name = if is_standard { "<stdin>" } else { file };
         let done = match is_standard {
-            true => what(name, *input, *out, *err),
-            false => {
-                File::open(name).and_then(|file| what(name, &mut watched(bar, file)?, *out, *err))
-            }
+            true => what(name, &mut Source::new(&mut **input), *out, *err),
+            false => File::open(name).and_then(|file| {
+                let mut source = Source::new(watched(bar, file)?);
+                what(name, &mut source, *out, *err)
+            }),
         };
         bar.finish_and_clear();
         match done {

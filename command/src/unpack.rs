@@ -1,31 +1,32 @@
 //! Files other than plain text: pages of HTML, EPUB, PDF, and text in old encodings.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 
 use rank_and_file::container::{FileKind, is_plain, open};
 
+use crate::source::Source;
 use crate::streams::tell;
 
 /// Bytes at the beginning of a file that show its kind.
-const BEGINNING: u64 = 400_000;
+const BEGINNING: usize = 400_000;
 
-/// Returns the text of such a file, or the beginning of a plain text, and whether nothing of the
-/// file is lost. Returns `None`, after a report, if there is no text.
+/// Turns such a file into its text, and leaves plain text as it is. Returns whether nothing of the
+/// file is lost, or `None`, after a report, if there is no text.
 pub fn unpack(
     name: &str,
-    input: &mut impl Read,
+    source: &mut Source<'_>,
     err: &mut impl Write,
-) -> io::Result<Option<(Vec<u8>, bool)>> {
-    let mut bytes = Vec::new();
-    input.by_ref().take(BEGINNING).read_to_end(&mut bytes)?;
-    if is_left_to_the_stream(&bytes, name) {
-        return Ok(Some((bytes, true)));
+) -> io::Result<Option<bool>> {
+    let inner = source.inner_name(name);
+    if is_left_to_the_stream(source.look(BEGINNING), inner) {
+        source.begin()?;
+        return Ok(Some(true));
     }
-    input.read_to_end(&mut bytes)?;
-    let opened = match open(bytes, name) {
+    let opened = match open(source.take_all(), inner) {
         Ok(opened) => opened,
         Err(why) => {
             tell(err, format!("{name}: {why}\n"));
+            source.end()?;
             return Ok(None);
         }
     };
@@ -40,7 +41,8 @@ pub fn unpack(
         );
     }
     let whole = !opened.lost.iter().any(|lost| lost.is_error());
-    Ok(Some((opened.text.into_bytes(), whole)))
+    source.replace(opened.text);
+    Ok(Some(whole))
 }
 
 /// Returns whether a file can be read game by game: UTF-8, UTF-16, or UTF-8 with lines of

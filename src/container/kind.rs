@@ -25,13 +25,14 @@ pub enum FileKind {
 const BEGINNING: usize = 1024;
 
 /// First bytes of files without text that can be read here, with their names.
-const FOREIGN: [(&[u8], &str); 16] = [
+const FOREIGN: [(&[u8], &str); 17] = [
     (b"AT&TFORM", "a DjVu file"),
     (b"{\\rtf", "an RTF document"),
     (b"\xd0\xcf\x11\xe0", "an old Word document"),
     (b"%!PS", "a PostScript file"),
     (b"\x1f\x8b", "a gzip archive"),
     (b"BZh", "a bzip2 archive"),
+    (b"\x28\xb5\x2f\xfd", "a Zstandard archive"),
     (b"\xfd7zXZ", "an xz archive"),
     (b"Rar!", "a RAR archive"),
     (b"7z\xbc\xaf", "a 7-Zip archive"),

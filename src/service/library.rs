@@ -39,6 +39,8 @@ pub struct Library {
     /// Whether any file was not UTF-8.
     odd: bool,
     text: String,
+    /// Number of games that were dropped before those of the index.
+    dropped: u32,
     index: GameIndex,
     /// The reason why no more is read, empty if all files are complete; `None` while reading.
     done: Option<String>,
@@ -72,6 +74,15 @@ impl Library {
         }
     }
 
+    /// Makes a library whose first game has the number after this one.
+    #[must_use]
+    pub fn after(games: u32) -> Library {
+        Library {
+            dropped: games,
+            ..Library::default()
+        }
+    }
+
     /// Begins a file of this name.
     pub fn begin_file(&mut self, name: &str) {
         self.names.push(name.to_owned());
@@ -81,6 +92,37 @@ impl Library {
     /// Begins a file contained in another.
     pub fn begin_part(&mut self) {
         self.arriving = Some(ArrivingFile::new());
+    }
+
+    /// Drops the games that are there and keeps the text behind them, so that a file of any length
+    /// can be searched part by part. Later games are numbered on, and their places begin with 0.
+    pub fn drop_games(&mut self) {
+        let end = self.index.rows().last().map_or(0, |row| row.span().end);
+        self.text.drain(..end);
+        *self = Library {
+            names: std::mem::take(&mut self.names),
+            size: self.size,
+            arrived: self.arrived,
+            arriving: self.arriving.take(),
+            lost: std::mem::take(&mut self.lost),
+            odd: self.odd,
+            text: std::mem::take(&mut self.text),
+            dropped: self.dropped.saturating_add(self.games()),
+            done: self.done.take(),
+            ..Library::default()
+        };
+    }
+
+    /// Returns the size of the text that is held, in bytes.
+    #[must_use]
+    pub const fn held(&self) -> usize {
+        self.text.len()
+    }
+
+    /// Returns the number of the last game, those dropped included.
+    #[must_use]
+    pub fn numbered(&self) -> u32 {
+        self.dropped.saturating_add(self.games())
     }
 
     /// Records that a file could not be read, and why.
@@ -398,7 +440,7 @@ impl Library {
     /// there is no such game.
     #[must_use]
     pub fn cells(&self, place: u32) -> Vec<String> {
-        cells(&self.index, place)
+        cells(&self.index, place, self.dropped)
     }
 }
 

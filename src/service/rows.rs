@@ -28,8 +28,8 @@ pub const COLUMNS: [&str; 13] = [
 ];
 
 /// Returns the cells of the game at this place in a table, one for each of the [`COLUMNS`]; empty if
-/// there is no such game.
-pub(super) fn cells(index: &GameIndex, place: u32) -> Vec<String> {
+/// there is no such game. `before` is the number of games before the first place.
+pub(super) fn cells(index: &GameIndex, place: u32, before: u32) -> Vec<String> {
     let Some(row) = index.rows().get(place as usize) else {
         return Vec::new();
     };
@@ -39,7 +39,7 @@ pub(super) fn cells(index: &GameIndex, place: u32) -> Vec<String> {
         known => known.to_string(),
     };
     vec![
-        (place + 1).to_string(),
+        (before + place + 1).to_string(),
         name(row.white),
         name(row.black),
         rating(row.ratings[0]),

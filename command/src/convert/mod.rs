@@ -7,20 +7,20 @@
 //! in HTML, EPUB and PDF.
 //!
 //! A text that begins with tags is converted on all cores, with about a megabyte of it, or its
-//! longest game, in memory at a time. Other texts are held completely if they are no longer than a
+//! longest game, in memory at a time, packed or not. Other texts are held completely if they are no longer than a
 //! book. Anything that is not understood is reported on standard error as
 //! `FILE:line:column: message`.
 
 mod books;
-mod cores;
 mod each;
 mod json;
 mod order;
 mod reverse;
 mod route;
+mod shared;
 mod target;
 
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 
 use rank_and_file::board::Variant;
 use rank_and_file::game::decode::decode;
@@ -28,6 +28,7 @@ use rank_and_file::game::pgn::ReadAs;
 use rank_and_file::notation::Language;
 
 use crate::arguments::{BookArgs, ConvertArgs};
+use crate::source::Source;
 use crate::streams::{Stop, Streams, each_file, tell};
 use crate::unpack::unpack;
 use order::Order;
@@ -38,9 +39,9 @@ pub use target::Target;
 pub fn convert(asked: &ConvertArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
     let mut order = Order::new(asked);
     let mut joint = Joint::new(&order.to);
-    each_file(&asked.files, streams, |name, input, out, mut err| {
+    each_file(&asked.files, streams, |name, source, out, mut err| {
         name.clone_into(&mut order.name);
-        joint.file(out, |out| run(&order, input, out, &mut err))
+        joint.file(out, |out| run(&order, source, out, &mut err))
     })
 }
 
@@ -55,15 +56,16 @@ pub fn book(asked: &BookArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
         ReadAs::Only(notation) => Language::from_notation(notation),
     };
     let mut joint = Joint::new(&to);
-    each_file(&asked.files, streams, |name, mut input, out, mut err| {
-        let Some((mut bytes, whole)) = unpack(name, &mut input, &mut err)? else {
+    each_file(&asked.files, streams, |name, source, out, mut err| {
+        let Some(whole) = unpack(name, source, &mut err)? else {
             return Ok(false);
         };
-        input.read_to_end(&mut bytes)?;
+        let bytes = source.take_all();
         let (text, _) = decode(&bytes);
         let understood = joint.file(out, |out| {
             books::run((&text, language), &to, name, out, &mut err)
         })?;
+        source.end()?;
         Ok(understood && whole)
     })
 }
@@ -125,41 +127,39 @@ impl Write for JointWriter<'_> {
 /// Converts every game, and returns whether all was understood.
 fn run(
     order: &Order,
-    mut input: impl Read,
+    source: &mut Source<'_>,
     out: &mut impl Write,
     err: &mut impl Write,
 ) -> io::Result<bool> {
-    let Some((text, whole)) = unpack(order.name(), &mut input, err)? else {
+    let Some(whole) = unpack(order.name(), source, err)? else {
         return Ok(false);
     };
-    let mut input = io::Cursor::new(text).chain(input);
-    let mut begun = Vec::new();
     let book = matches!(
         (order.variant, &order.to),
         (Variant::Standard, Target::Json | Target::Pgn(_))
     );
     if book {
-        match route(order.from, &mut input)? {
-            Route::Pgn(bytes) => begun = bytes,
-            Route::Long(bytes) => {
+        match route(order.from, source) {
+            Route::Pgn => {}
+            Route::Long => {
                 let name = order.name();
                 tell(
                     err,
                     format!("{name}: note: too long for a book, read as PGN\n"),
                 );
-                begun = bytes;
             }
             Route::Book(text, language) => {
                 let understood = books::run((&text, language), &order.to, order.name(), out, err)?;
+                source.end()?;
                 return Ok(understood && whole);
             }
             Route::Prose => {
                 books::tell_none(order.name(), err);
+                source.end()?;
                 return Ok(false);
             }
         }
     }
-    let source = io::Cursor::new(begun).chain(input);
-    let understood = cores::run(order, source, out, err)?;
+    let understood = shared::run(order, source, out, err)?;
     Ok(understood & whole)
 }

@@ -1,7 +1,5 @@
 //! What is read, and how.
 
-use std::thread::available_parallelism;
-
 use rank_and_file::board::Variant;
 use rank_and_file::game::pgn::ReadAs;
 
@@ -16,7 +14,7 @@ pub struct Order {
     pub from: ReadAs,
     pub to: Target,
     /// Number of cores to use, if not all.
-    jobs: Option<usize>,
+    pub jobs: Option<usize>,
 }
 
 impl Order {
@@ -40,12 +38,6 @@ impl Order {
             },
             jobs: asked.jobs.map(usize::from),
         }
-    }
-
-    /// Returns the number of cores to use.
-    pub fn cores(&self) -> usize {
-        let all = || available_parallelism().map_or(1, usize::from);
-        self.jobs.unwrap_or_else(all)
     }
 
     /// Returns the file's name for messages.

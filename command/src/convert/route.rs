@@ -10,19 +10,19 @@
 //! | long, with hardly a move in it | not at all, since there is no game in it |
 //! | longer than any book | as PGN, game by game |
 
-use std::io::{self, Read};
-
 use rank_and_file::book::{BookReader, Stretches, language_of, stretches};
 use rank_and_file::game::decode::decode;
 use rank_and_file::game::pgn::{Game, ReadAs, games};
 use rank_and_file::notation::{Language, Letters, Notation};
 
+use crate::source::Source;
+
 /// Bytes at the beginning of the input that show whether it is PGN.
-const SAMPLE: u64 = 400_000;
+const SAMPLE: usize = 400_000;
 
 /// Largest size of a book in bytes. A possible book is held in memory completely, with several
 /// copies of its games.
-const BOOK: u64 = 16 << 20;
+const BOOK: usize = 16 << 20;
 
 /// Size in bytes below which a text may be a plain score: with a move or two, or with comments and
 /// variations in the manner of PGN.
@@ -33,19 +33,18 @@ const WORDS: usize = 20;
 
 /// The way of reading the input.
 pub enum Route {
-    /// As PGN: these bytes, and then the rest of the input.
-    Pgn(Vec<u8>),
+    /// As PGN.
+    Pgn,
     /// As PGN too, because it is too long for a book.
-    Long(Vec<u8>),
+    Long,
     /// As a book, printed in the given language if there is one.
     Book(String, Option<Language>),
     /// Not at all, because it has no game.
     Prose,
 }
 
-/// Reads as much of the input as is needed to choose its reader.
-pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
-    let mut bytes = Vec::new();
+/// Looks at as much of the source as is needed to choose its reader.
+pub fn route(from: ReadAs, source: &mut Source<'_>) -> Route {
     let (any, descriptive) = match from {
         ReadAs::Auto => (true, true),
         ReadAs::Only(Notation::Descriptive(_)) => (false, true),
@@ -53,57 +52,52 @@ pub fn route(from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
             (true, false)
         }
         ReadAs::Only(notation) => match Language::from_notation(notation) {
-            Some(language) => return foreign(language, from, input),
-            None => return Ok(Route::Pgn(bytes)),
+            Some(language) => return foreign(language, from, source),
+            None => return Route::Pgn,
         },
     };
-    input.by_ref().take(SAMPLE).read_to_end(&mut bytes)?;
-    if any && begins_as_pgn(&decode(&bytes).0) {
-        return Ok(Route::Pgn(bytes));
+    if any && begins_as_pgn(&decode(source.look(SAMPLE)).0) {
+        return Route::Pgn;
     }
-    input.by_ref().take(BOOK).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > BOOK {
-        return Ok(Route::Long(bytes));
+    let bytes = source.look(BOOK + 1);
+    if bytes.len() > BOOK {
+        return Route::Long;
     }
-    let (text, _) = decode(&bytes);
+    let (text, _) = decode(bytes);
     let parts = stretches(&text);
     if descriptive && parts.is_page() && !is_plain(&text, from, &parts) {
-        return Ok(Route::Book(text.into_owned(), None));
+        return Route::Book(text.into_owned(), None);
     }
     if any && is_algebraic_page(&text, from) {
-        return Ok(Route::Book(
-            text.into_owned(),
-            Some(Language::Algebraic(Letters::English)),
-        ));
+        let language = Language::Algebraic(Letters::English);
+        return Route::Book(text.into_owned(), Some(language));
     }
     if is_prose(&text, from, &parts) {
-        return Ok(match parts.pgn.is_empty() {
+        return match parts.pgn.is_empty() {
             true => Route::Prose,
             false => Route::Book(text.into_owned(), None),
-        });
+        };
     }
-    Ok(Route::Pgn(bytes))
+    Route::Pgn
 }
 
 /// Chooses the reader of a text in a given language: a clear score, or one with tags, is read as
 /// PGN.
-fn foreign(language: Language, from: ReadAs, input: &mut impl Read) -> io::Result<Route> {
+fn foreign(language: Language, from: ReadAs, source: &mut Source<'_>) -> Route {
     let tagged = |text: &str| text.lines().any(|line| line.starts_with("[White \""));
-    let mut bytes = Vec::new();
-    input.by_ref().take(SAMPLE).read_to_end(&mut bytes)?;
-    if tagged(&decode(&bytes).0) {
-        return Ok(Route::Pgn(bytes));
+    if tagged(&decode(source.look(SAMPLE)).0) {
+        return Route::Pgn;
     }
-    input.by_ref().take(BOOK).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > BOOK {
-        return Ok(Route::Long(bytes));
+    let bytes = source.look(BOOK + 1);
+    if bytes.len() > BOOK {
+        return Route::Long;
     }
-    let (text, _) = decode(&bytes);
+    let (text, _) = decode(bytes);
     let clear = || text.len() < PLAIN && games(&text, from).all(|game| reads(&game));
     if tagged(&text) || clear() || BookReader::printed_in(&text, language).next().is_none() {
-        return Ok(Route::Pgn(bytes));
+        return Route::Pgn;
     }
-    Ok(Route::Book(text.into_owned(), Some(language)))
+    Route::Book(text.into_owned(), Some(language))
 }
 
 /// Returns whether the text begins with tags over moves that are not descriptive, and has no

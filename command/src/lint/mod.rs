@@ -52,11 +52,10 @@ struct Finding {
 
 /// Checks the moves of every game. Returns whether nothing was found.
 pub fn lint(asked: &LintArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
-    each_file(&asked.files, streams, |name, mut input, out, mut err| {
-        let Some((begun, whole)) = unpack(name, &mut input, &mut err)? else {
+    each_file(&asked.files, streams, |name, source, out, mut err| {
+        let Some(whole) = unpack(name, source, &mut err)? else {
             return Ok(false);
         };
-        let source = io::Cursor::new(begun).chain(input);
         let read_as = match asked.notation {
             Some(row) => ReadAs::Only(row.notation),
             None => ReadAs::Auto,
@@ -99,7 +98,9 @@ impl Linter<'_> {
         // The byte of the buffer up to which the corrected text has been written.
         let mut done = 0;
         loop {
-            let more = stream.fetch(0)?;
+            // What came before an error is checked first.
+            let fetched = stream.fetch(0);
+            let more = !matches!(fetched, Ok(false));
             let mut games = stream.games();
             let mut place = games.place();
             while let Some(game) = games.next() {
@@ -117,6 +118,7 @@ impl Linter<'_> {
             if self.asked.fix {
                 self.out.write_all(&text.as_bytes()[done..end])?;
             }
+            fetched?;
             if !more {
                 if let Some(line) = stream.first_odd_line() {
                     let name = self.name;

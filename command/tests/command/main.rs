@@ -2,6 +2,7 @@
 //!
 //! | module | what it is |
 //! |---|---|
+//! | `archives` | packed files, whole and damaged |
 //! | `converter` | `convert` and `book` |
 //! | `explain` | the reasons for a move's name |
 //! | `guide` | the examples of the guide give the output that it shows |
@@ -9,6 +10,7 @@
 //! | `others` | searches, pictures, pages, counts, completions |
 //! | `process` | the program itself: its help, its standard input, its exit status |
 
+mod archives;
 mod converter;
 mod explain;
 mod guide;

@@ -27,6 +27,8 @@ pub struct Stream<R> {
     read_as: ReadAs,
     variant: Variant,
     ended: bool,
+    /// The error of the source that the iterator has not returned yet.
+    failed: Option<io::Error>,
 }
 
 impl<R: Read> Stream<R> {
@@ -46,6 +48,7 @@ impl<R: Read> Stream<R> {
             read_as,
             variant,
             ended: false,
+            failed: None,
         }
     }
 
@@ -134,14 +137,18 @@ impl<R: Read> Iterator for Stream<R> {
             if let Some(game) = self.take_buffered() {
                 return Some(Ok(game));
             }
-            if self.ended {
-                return None;
-            }
-            if let Err(error) = self.fetch(0) {
+            if let Some(error) = self.failed.take() {
                 self.ended = true;
                 self.text.clear();
                 self.place.at = 0;
                 return Some(Err(error));
+            }
+            if self.ended {
+                return None;
+            }
+            if let Err(error) = self.fetch(0) {
+                // The games that came before the error are given first.
+                self.failed = Some(error);
             }
         }
     }

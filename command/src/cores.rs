@@ -1,4 +1,4 @@
-//! Converts games on all cores at the same time, and writes them in order.
+//! Works on games on all cores at the same time, and gives the results in order.
 //!
 //! | text | a game may begin at |
 //! |---|---|
@@ -14,17 +14,12 @@
 //! it ends where it begins. Otherwise the text is read from there, game by game, until a batch fits
 //! again.
 
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
+use std::thread::available_parallelism;
 
 use rank_and_file::game::pgn::{Game, Games, Stream, TextPlace};
 use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
-
-use super::each::{converted, separate};
-use super::order::Order;
-use super::reverse;
-use super::target::Target;
-use crate::streams::tell;
 
 /// Smallest size of a window, in bytes of text. As JSON it is thirty times as large.
 const WINDOW: usize = 1 << 20;
@@ -33,95 +28,62 @@ const WINDOW: usize = 1 << 20;
 /// one.
 const BATCH: usize = 1 << 14;
 
-/// A game that is ready to be written.
-struct Done {
+/// The result for a game.
+struct Done<T> {
     begin: usize,
     /// Place where the next game begins.
     next: TextPlace,
-    out: Vec<u8>,
-    err: Vec<u8>,
-    understood: bool,
-    taken_back: reverse::Count,
+    result: T,
 }
 
-impl Done {
-    fn convert(mut game: Game, next: TextPlace, order: &Order) -> io::Result<Done> {
-        let mut err = Vec::new();
-        let (out, mut understood) = converted(&mut game, &order.to, order.name(), &mut err)?;
-        let mut taken_back = reverse::Count::default();
-        if matches!(order.to, Target::Reverse) {
-            understood &= reverse::check(&game, order.name(), &mut taken_back, &mut err);
+/// Returns the threads for this many jobs, or for all cores; `None` if one is enough.
+pub fn pool(jobs: Option<usize>) -> io::Result<Option<ThreadPool>> {
+    let all = || available_parallelism().map_or(1, usize::from);
+    match jobs.unwrap_or_else(all) {
+        1 => Ok(None),
+        cores => {
+            let pool = ThreadPoolBuilder::new().num_threads(cores).build();
+            pool.map(Some).map_err(io::Error::other)
         }
-        Ok(Done {
-            begin: game.span.start,
-            next,
-            out,
-            err,
-            understood,
-            taken_back,
-        })
     }
 }
 
-/// Summary of the games written so far.
-#[derive(Default)]
-struct Written {
-    /// Whether a game has been written.
-    any: bool,
-    all_understood: bool,
-    odd_line_told: bool,
-    taken_back: reverse::Count,
-}
-
-/// Converts every game, and returns whether all was understood.
-pub fn run(
-    order: &Order,
-    source: impl Read,
-    out: &mut impl Write,
-    err: &mut impl Write,
-) -> io::Result<bool> {
-    let mut stream = Stream::with_variant(source, order.from, order.variant);
-    let pool = match order.cores() {
-        1 => None,
-        cores => {
-            let pool = ThreadPoolBuilder::new().num_threads(cores).build();
-            Some(pool.map_err(io::Error::other)?)
-        }
-    };
-    let mut written = Written {
-        all_understood: true,
-        ..Written::default()
-    };
+/// Works on every game and passes the results to `take` in the order of the games. With a game
+/// comes the first line that was not UTF-8, if it has been read by then.
+///
+/// # Errors
+/// Returns the errors of the stream, after all games that could be read before it, and those of
+/// `work` and `take`.
+pub fn run<T: Send>(
+    stream: &mut Stream<impl Read>,
+    pool: Option<&ThreadPool>,
+    work: &(impl Fn(Game) -> io::Result<T> + Sync),
+    take: &mut impl FnMut(T, Option<usize>) -> io::Result<()>,
+) -> io::Result<()> {
     loop {
         // If a file cannot be read to its end, the part that was read is converted before the error
         // is reported.
         let more = stream.fetch(WINDOW);
-        while window(&mut stream, order, pool.as_ref(), &mut written, (out, err))? {}
+        while window(stream, pool, work, take)? {}
         if !more? {
-            break;
+            return Ok(());
         }
     }
-    if matches!(order.to, Target::Reverse) {
-        writeln!(out, "{}", written.taken_back)?;
-    }
-    Ok(written.all_understood)
 }
 
-/// Converts the games of a window and writes them in order. Returns whether the buffer may hold
-/// more games.
-fn window(
+/// Works on the games of a window. Returns whether the buffer may hold more games.
+fn window<T: Send>(
     stream: &mut Stream<impl Read>,
-    order: &Order,
     pool: Option<&ThreadPool>,
-    written: &mut Written,
-    (out, err): (&mut impl Write, &mut impl Write),
+    work: &(impl Fn(Game) -> io::Result<T> + Sync),
+    take: &mut impl FnMut(T, Option<usize>) -> io::Result<()>,
 ) -> io::Result<bool> {
     let mut games = stream.games();
     let begin = games.place();
     let batches = batches(stream.text(), begin);
     let end = batches.last().map_or(begin.at, |&(_, end)| end);
     let ready = match pool {
-        Some(pool) if batches.len() > 1 => in_batches(&games, &batches, order, pool)?,
+        Some(pool) if batches.len() > 1 => in_batches(&games, &batches, work, pool)?,
         _ => Vec::new(),
     };
     let mut ready = ready.into_iter().peekable();
@@ -133,27 +95,13 @@ fn window(
             None => {
                 games = games.going_on_from(place);
                 match games.next() {
-                    Some(game) => Done::convert(game, games.place(), order)?,
+                    Some(game) => done(game, games.place(), work)?,
                     None => break false,
                 }
             }
         };
         place = done.next;
-        if let Some(line) = stream.odd_line_before(place.at)
-            && !written.odd_line_told
-        {
-            let name = order.name();
-            tell(
-                err,
-                format!("{name}:{line}:1: note: not UTF-8, read as Windows-1252\n"),
-            );
-            written.odd_line_told = true;
-        }
-        tell(err, &done.err);
-        separate(&order.to, &mut written.any, out)?;
-        out.write_all(&done.out)?;
-        written.all_understood &= done.understood;
-        written.taken_back += done.taken_back;
+        take(done.result, stream.odd_line_before(place.at))?;
         if place.at >= end {
             break true;
         }
@@ -165,29 +113,47 @@ fn window(
     Ok(more)
 }
 
+/// Works on a game, before the place where the next one begins.
+fn done<T>(
+    game: Game,
+    next: TextPlace,
+    work: &impl Fn(Game) -> io::Result<T>,
+) -> io::Result<Done<T>> {
+    let begin = game.span.start;
+    let result = work(game)?;
+    Ok(Done {
+        begin,
+        next,
+        result,
+    })
+}
+
 /// Returns the games of all batches, in the order of the text. They are wrong where a cut is inside
 /// a game.
-fn in_batches(
+fn in_batches<T: Send>(
     games: &Games<'_>,
     batches: &[(TextPlace, usize)],
-    order: &Order,
+    work: &(impl Fn(Game) -> io::Result<T> + Sync),
     pool: &ThreadPool,
-) -> io::Result<Vec<Done>> {
+) -> io::Result<Vec<Done<T>>> {
     let read = |&(begin, end): &(TextPlace, usize)| {
-        in_batch(games.clone().up_to(end).going_on_from(begin), order)
+        in_batch(games.clone().up_to(end).going_on_from(begin), work)
     };
-    let done: io::Result<Vec<Vec<Done>>> =
+    let done: io::Result<Vec<Vec<Done<T>>>> =
         pool.install(|| batches.par_iter().with_max_len(1).map(read).collect());
     Ok(done?.into_iter().flatten().collect())
 }
 
-/// Returns the games of a batch.
-fn in_batch(mut games: Games<'_>, order: &Order) -> io::Result<Vec<Done>> {
-    let mut done = Vec::new();
+/// Returns the results for the games of a batch.
+fn in_batch<T>(
+    mut games: Games<'_>,
+    work: &impl Fn(Game) -> io::Result<T>,
+) -> io::Result<Vec<Done<T>>> {
+    let mut all = Vec::new();
     while let Some(game) = games.next() {
-        done.push(Done::convert(game, games.place(), order)?);
+        all.push(done(game, games.place(), work)?);
     }
-    Ok(done)
+    Ok(all)
 }
 
 /// Cuts the text from a place on where games seem to begin. It stops after two windows, because the
