@@ -1,6 +1,7 @@
 //! What can be typed after `rank-and-file`, with the help for it.
 
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
@@ -59,6 +60,8 @@ pub enum Task {
     Book(BookArgs),
     /// List or search the games of files
     Library(LibraryArgs),
+    /// Write a table with a row for each ply, for questions in SQL
+    Plies(PliesArgs),
     /// Count the games of a few plies
     Perft(PerftArgs),
     /// Draw a position as SVG
@@ -196,6 +199,34 @@ pub struct LibraryArgs {
     #[arg(long, conflicts_with = "json")]
     pub pgn: bool,
     /// Write one JSON object for each game
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The arguments of `plies`.
+#[derive(Args, Debug)]
+#[command(after_help = EXIT)]
+pub struct PliesArgs {
+    /// Files of games; - is standard input
+    #[arg(value_name = "FILE", default_value = "-")]
+    pub files: Vec<String>,
+    /// The table, a file in the format Parquet
+    #[arg(long, value_name = "OUT")]
+    pub parquet: PathBuf,
+    /// Notations in which each move is named
+    #[arg(long = "in", value_name = "NOTATION", value_delimiter = ',', value_parser = rows())]
+    #[arg(default_values = ["short", "descriptive"])]
+    pub notations: Vec<&'static NotationRow>,
+    /// The notation in which the games are read
+    #[arg(long, value_name = "NOTATION", default_value = "auto", value_parser = sources())]
+    pub from: ReadAs,
+    /// The game that is played where no Variant tag says so
+    #[arg(long, value_name = "VARIANT", value_parser = variants())]
+    pub variant: Option<Variant>,
+    /// How many games are named at once; all cores without it
+    #[arg(long, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
+    /// Write what was read and written as one JSON object
     #[arg(long)]
     pub json: bool,
 }

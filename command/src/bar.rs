@@ -9,8 +9,10 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 /// to the same terminal.
 #[must_use]
 pub fn on_terminal() -> ProgressBar {
-    let checks = std::env::args().any(|argument| argument == "--check-reverse");
-    if !io::stderr().is_terminal() || (io::stdout().is_terminal() && !checks) {
+    // These write no games, and so the terminal is free.
+    let mut arguments = std::env::args().skip(1);
+    let free = arguments.any(|argument| argument == "--check-reverse" || argument == "plies");
+    if !io::stderr().is_terminal() || (io::stdout().is_terminal() && !free) {
         return ProgressBar::hidden();
     }
     let style = ProgressStyle::with_template("{wide_bar} {bytes} of {total_bytes}");

@@ -18,6 +18,7 @@
 //! | `explain` | `explain`: why a move is called so |
 //! | `lint` | `lint`: written moves that say too much, too little, or something untrue |
 //! | `library` | `library`: searches in files of games |
+//! | `plies` | `plies`: a table with a row for each ply |
 //! | `draw` | `diagram` and `html`: pictures and pages |
 //! | `perft` | `perft`: the number of games with a few plies |
 //! | `start` | the position that a command begins with |
@@ -35,6 +36,7 @@ mod explain;
 mod library;
 mod lint;
 mod perft;
+mod plies;
 mod source;
 mod start;
 pub mod streams;
@@ -115,6 +117,7 @@ fn perform(task: &Task, streams: &mut Streams<'_>) -> Result<bool, Stop> {
         Task::Lint(asked) => lint::lint(asked, streams),
         Task::Book(asked) => convert::book(asked, streams),
         Task::Library(asked) => library::library(asked, streams),
+        Task::Plies(asked) => plies::plies(asked, streams),
         Task::Perft(asked) => perft::perft(asked, streams),
         Task::Diagram(asked) => draw::diagram(asked, streams),
         Task::Html(asked) => draw::html(asked, streams),

@@ -67,7 +67,7 @@ pub use letters::Letters;
 pub(crate) use letters::lower;
 pub use listed::{NotationRow, Recognised};
 pub use misread::{Expected, Misread};
-pub use name::{Named, Rejected};
+pub use name::{Counted, Named, Rejected};
 pub use order::{OrderKey, arrange};
 pub use ply::Ply;
 pub use refusal::{forbidden, refusal};

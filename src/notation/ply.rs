@@ -66,7 +66,8 @@ impl<'t> Ply<'t> {
     }
 
     /// Returns the effect of the move on the opposing king.
-    pub(super) fn gives(&self) -> Gives {
+    #[must_use]
+    pub fn gives(&self) -> Gives {
         *self.gives.get_or_init(|| self.turn.gives(self.mv))
     }
 

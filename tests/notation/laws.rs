@@ -192,6 +192,19 @@ fn every_move_is_read_back_from_its_name_in_every_notation() {
                 written.clear();
                 let rule = notation.write(&ply, &mut written);
                 assert_eq!((&written, rule), (text, named.rule), "{notation:?}");
+                written.clear();
+                let counted = notation.write_counted(&ply, &mut written);
+                let rejected = named.rejected.first();
+                let rivals = rejected.map_or(0, |first| first.could_mean.len());
+                assert_eq!(
+                    (&written, counted.rule, counted.rivals),
+                    (text, rule, rivals)
+                );
+                if rejected.is_none() && rule == Rule::Pinned {
+                    let barred = named.barred.iter();
+                    let pinned = barred.filter(|barred| barred.pinned).count();
+                    assert_eq!(counted.pinned, pinned, "{notation:?} {text}");
+                }
                 assert!(
                     named.still.is_empty(),
                     "{notation:?} {text} in {}",

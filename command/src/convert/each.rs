@@ -50,7 +50,7 @@ pub fn converted(
 }
 
 /// Reports a game's troubles; remarks are marked as notes.
-fn report(game: &Game, name: &str, err: &mut impl Write) {
+pub fn report(game: &Game, name: &str, err: &mut impl Write) {
     for trouble in &game.troubles {
         let note = if trouble.is_error() { "" } else { "note: " };
         let (line, column, fault) = (trouble.line, trouble.column, &trouble.fault);

@@ -31,8 +31,10 @@ use crate::arguments::{BookArgs, ConvertArgs};
 use crate::source::Source;
 use crate::streams::{Stop, Streams, each_file, tell};
 use crate::unpack::unpack;
+pub use each::{report, writable};
 use order::Order;
 use route::{Route, route};
+pub use shared::tell_odd_line;
 pub use target::Target;
 
 /// Converts every game of the files, and returns whether all was understood.

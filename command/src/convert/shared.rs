@@ -71,7 +71,7 @@ pub fn run(
 }
 
 /// Reports the first line that was not UTF-8.
-fn tell_odd_line(name: &str, line: usize, err: &mut (impl Write + ?Sized)) {
+pub fn tell_odd_line(name: &str, line: usize, err: &mut (impl Write + ?Sized)) {
     tell(
         err,
         format!("{name}:{line}:1: note: not UTF-8, read as Windows-1252\n"),

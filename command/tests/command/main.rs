@@ -8,6 +8,7 @@
 //! | `guide` | the examples of the guide give the output that it shows |
 //! | `lint` | faults in written moves, all of them and no others |
 //! | `others` | searches, pictures, pages, counts, completions |
+//! | `plies` | the table of plies |
 //! | `process` | the program itself: its help, its standard input, its exit status |
 
 mod archives;
@@ -16,6 +17,7 @@ mod explain;
 mod guide;
 mod lint;
 mod others;
+mod plies;
 mod process;
 
 use std::io::{Read, Write};
