@@ -127,6 +127,16 @@ fn each_row_has_what_explain_says_of_the_move() {
         ("1858".into(), "1858.11.02".into())
     );
     assert_eq!(text(&rows[0], "variant"), "standard");
+    let descriptive = [
+        "descriptive",
+        "descriptive_rule",
+        "descriptive_rivals",
+        "descriptive_pinned",
+    ];
+    let columns = ["short", "short_rule", "short_rivals", "short_pinned"];
+    let all = columns.into_iter().chain(descriptive);
+    assert!(all.clone().all(|column| last.contains_key(column)));
+    assert_eq!(last.len(), 8 + all.count());
 }
 
 #[test]
