@@ -82,21 +82,7 @@ fn each_row_has_what_explain_says_of_the_move() {
         if !after.is_empty() {
             arguments.extend(["--after", &after]);
         }
-        let explained = run(&arguments, "").out;
-        for (line, column) in explained.lines().zip(["short", "descriptive"]) {
-            let object: Value = serde_json::from_str(line).expect("an object");
-            assert_eq!(object["notation"], column);
-            assert_eq!(object["name"], text(row, column));
-            let rule = text(row, &format!("{column}_rule"));
-            assert_eq!(object["rule"], rule);
-            let could_be = object["rejected"][0]["could_be"].as_array();
-            // The sentence tells of the first rejected name.
-            let rivals = could_be.map_or(0, Vec::len).to_string();
-            assert_eq!(text(row, &format!("{column}_rivals")), rivals, "{object}");
-            let pinned = text(row, &format!("{column}_pinned"));
-            assert!(rule != "pinned" || pinned != "0", "{object}");
-            rules.push(rule);
-        }
+        rules.extend(compared(row, &arguments));
         let gives = match name.as_bytes().last() {
             Some(b'+') => "check",
             Some(b'#') => "mate",
@@ -116,6 +102,32 @@ fn each_row_has_what_explain_says_of_the_move() {
     ] {
         assert!(rules.iter().any(|it| it == rule), "{rule}");
     }
+}
+
+/// Compares a row with what `explain` says of its move, and returns the rules of its names.
+fn compared(row: &Row, arguments: &[&str]) -> Vec<String> {
+    let mut rules = Vec::new();
+    let explained = run(arguments, "").out;
+    for (line, column) in explained.lines().zip(["short", "descriptive"]) {
+        let object: Value = serde_json::from_str(line).expect("an object");
+        assert_eq!(object["notation"], column);
+        assert_eq!(object["name"], text(row, column));
+        let rule = text(row, &format!("{column}_rule"));
+        assert_eq!(object["rule"], rule);
+        let could_be = object["rejected"][0]["could_be"].as_array();
+        // The sentence tells of the first rejected name.
+        let rivals = could_be.map_or(0, Vec::len).to_string();
+        assert_eq!(text(row, &format!("{column}_rivals")), rivals, "{object}");
+        let pinned = text(row, &format!("{column}_pinned"));
+        assert!(rule != "pinned" || pinned != "0", "{object}");
+        rules.push(rule);
+    }
+    rules
+}
+
+#[test]
+fn each_row_has_the_facts_of_its_game_and_the_columns_of_the_guide() {
+    let (_, rows) = plies(&folder(), &[], GAMES);
     let last = rows.last().expect("a row");
     assert_eq!(
         (text(last, "game"), text(last, "file")),
@@ -182,7 +194,7 @@ fn a_damaged_file_gives_its_complete_games() {
         output.said
     );
     let rows = rows(&path);
-    assert!(rows.len() > 3_000 && rows.len() < 120_000 && rows.len() % 3 == 0);
+    assert!(rows.len() > 3_000 && rows.len() < 120_000 && rows.len().is_multiple_of(3));
     assert_eq!(text(&rows[rows.len() - 1], "short"), "Nf3");
 }
 
