@@ -23,7 +23,8 @@
 //! | `perft` | `perft`: the number of games with a few plies |
 //! | `start` | the position that a command begins with |
 //!
-//! [`run`] is the program without its process, so that tests can call it.
+//! [`run_process`] is the program with the streams of its process, [`run`] with any other, so that
+//! tests can call it.
 
 #![forbid(unsafe_code)]
 
@@ -43,8 +44,9 @@ pub mod streams;
 mod unpack;
 
 use std::ffi::OsString;
-use std::io::ErrorKind;
+use std::io::{self, BufWriter, ErrorKind, Write};
 
+use anstream::{AutoStream, ColorChoice};
 use clap::{CommandFactory, Parser};
 
 use arguments::{Cli, Task};
@@ -58,6 +60,38 @@ const FOUND: u8 = 1;
 
 /// The exit status for arguments that make no sense.
 const USAGE: u8 = 2;
+
+/// Runs the program with these arguments and the streams of the process. Returns the exit status.
+pub fn run_process(arguments: impl IntoIterator<Item = OsString>) -> u8 {
+    let bar = bar::on_terminal();
+    let stdout = io::stdout();
+    let color = AutoStream::choice(&stdout);
+    let mut plain;
+    let mut colored;
+    // Only a terminal gets colours, and only through a stream that translates them for old ones.
+    let out: &mut dyn Write = match color {
+        ColorChoice::Never => {
+            plain = BufWriter::new(stdout.lock());
+            &mut plain
+        }
+        choice => {
+            colored = AutoStream::new(stdout.lock(), choice);
+            &mut colored
+        }
+    };
+    let mut err = bar::Aside {
+        bar: bar.clone(),
+        err: io::stderr().lock(),
+    };
+    let mut streams = Streams {
+        input: &mut io::stdin().lock(),
+        out,
+        err: &mut err,
+        bar,
+        color: color != ColorChoice::Never,
+    };
+    run(arguments, &mut streams)
+}
 
 /// Runs the program with these arguments, which do not include its name. Returns the exit status.
 pub fn run(arguments: impl IntoIterator<Item = OsString>, streams: &mut Streams<'_>) -> u8 {

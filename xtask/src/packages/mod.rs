@@ -6,12 +6,14 @@
 //! |---|---|---|
 //! | `crate` | `cargo package` | a new cargo project that runs the examples of the documents |
 //! | `npm` | `npm pack` | scripts in Node, a bundler, the compiler of TypeScript, and pages in Chromium |
+//! | `python` | maturin | a new virtual environment that calls every function |
 //!
 //! Each package has a file of its name here, and `steps` has what they share. A check says what it
 //! does, with the time that it took, and the first wrong answer ends the command.
 
 mod crates;
 mod npm;
+mod python;
 mod steps;
 
 use crate::Outcome;
@@ -27,6 +29,8 @@ pub enum Package {
     Crate,
     /// The npm package, from Node, a bundler and a page
     Npm,
+    /// The wheel, from a new virtual environment
+    Python,
 }
 
 impl Package {
@@ -35,6 +39,7 @@ impl Package {
         match self {
             Package::Crate => crates::check(folder),
             Package::Npm => npm::check(folder),
+            Package::Python => python::check(folder),
         }
     }
 

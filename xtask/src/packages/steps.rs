@@ -2,7 +2,7 @@
 
 use crate::run::{command, line, minutes};
 use crate::{Outcome, paths};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Instant;
 
@@ -69,6 +69,42 @@ pub fn version() -> Outcome<String> {
     let version = line.and_then(|line| line.split('"').nth(1));
     let version = version.ok_or("Cargo.toml names no version.")?;
     Ok(version.to_owned())
+}
+
+/// A virtual environment of Python.
+pub struct Environment(PathBuf);
+
+impl Environment {
+    /// Makes an environment in this folder.
+    pub fn new(folder: &Path) -> Outcome<Environment> {
+        let mut python = command("python3");
+        python.args(["-m", "venv"]).arg(folder);
+        printed(&mut python)?;
+        Ok(Environment(folder.to_owned()))
+    }
+
+    /// Returns the path of a program in it.
+    pub fn program(&self, name: &str) -> String {
+        let programs = if cfg!(windows) { "Scripts" } else { "bin" };
+        self.0
+            .join(programs)
+            .join(name)
+            .to_string_lossy()
+            .into_owned()
+    }
+
+    /// Installs packages, by the words that pip takes.
+    pub fn install(&self, words: &[&str]) -> Outcome {
+        let mut pip = command(&self.program("python"));
+        pip.args([
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+        ]);
+        printed(pip.args(words)).map(drop)
+    }
 }
 
 #[cfg(test)]
