@@ -7,6 +7,7 @@
 //! | `crate` | `cargo package` | a new cargo project that runs the examples of the documents |
 //! | `npm` | `npm pack` | scripts in Node, a bundler, the compiler of TypeScript, and pages in Chromium |
 //! | `python` | maturin | a new virtual environment that calls every function |
+//! | `table` | the command `plies` | DuckDB, which answers the questions of the guide |
 //!
 //! Each package has a file of its name here, and `steps` has what they share. A check says what it
 //! does, with the time that it took, and the first wrong answer ends the command.
@@ -15,6 +16,7 @@ mod crates;
 mod npm;
 mod python;
 mod steps;
+mod table;
 
 use crate::Outcome;
 use crate::run::minutes;
@@ -31,6 +33,8 @@ pub enum Package {
     Npm,
     /// The wheel, from a new virtual environment
     Python,
+    /// The table of plies, from a database
+    Table,
 }
 
 impl Package {
@@ -40,6 +44,7 @@ impl Package {
             Package::Crate => crates::check(folder),
             Package::Npm => npm::check(folder),
             Package::Python => python::check(folder),
+            Package::Table => table::check(folder),
         }
     }
 
