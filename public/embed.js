@@ -184,10 +184,11 @@ function stopped(culprit, error) {
 }
 const lost = [];
 
-/** The text of an author's markup. Text nodes only: whatever tags stand in a score stay text. */
+/** The text of an author's markup. Text nodes only: whatever tags stand in a score stay text. A figure is for readers
+    without scripts and no part of the score. */
 function written(element) {
   const lines = new Set(["P", "DIV", "BR", "LI", "TR", "PRE", "BLOCKQUOTE", "H1", "H2", "H3"]);
-  const silent = new Set(["SCRIPT", "STYLE", "TEMPLATE", "NOSCRIPT"]);
+  const silent = new Set(["SCRIPT", "STYLE", "TEMPLATE", "NOSCRIPT", "FIGURE"]);
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     silent.has(node.nodeName) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
   let text = "";

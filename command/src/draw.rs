@@ -3,13 +3,12 @@
 use std::io::{self, Write};
 
 use rank_and_file::game::pgn::{Game, ReadAs, Stream, write_pgn};
-use rank_and_file::game::title;
 use rank_and_file::notation::Notation;
 use rank_and_file::output::picture::{Look, Picture, mover};
 use rank_and_file::output::snippet::Snippet;
 use rank_and_file::screen::board_model::still;
 use rank_and_file::session::column;
-use rank_and_file::view::Booklet;
+use rank_and_file::view::{Booklet, Fence};
 
 use crate::arguments::{DiagramArgs, HtmlArgs};
 use crate::start::position;
@@ -82,7 +81,8 @@ enum Setter<'a> {
         texts: String,
         count: u32,
     },
-    /// The lines that put each game into another page, written as they are made.
+    /// The lines that put each game into another page, with a still board for readers without
+    /// scripts, written as they are made.
     Elements { snippet: Snippet, folder: &'a str },
 }
 
@@ -126,10 +126,10 @@ impl<'a> Setter<'a> {
                 Ok(())
             }
             Setter::Elements { snippet, folder } => {
-                let tree = game.whole();
-                let score = write_pgn(&tree, &Notation::SHORT);
-                let html = snippet.html(&score, &title(&tree), folder);
-                writeln!(out, "{}", html.trim_end())
+                let score = write_pgn(&game.whole(), &Notation::SHORT);
+                let fence = Fence::from_attributes(snippet.attributes(), &score);
+                writeln!(out, "{}", Snippet::script(folder))?;
+                writeln!(out, "{}", fence.html())
             }
         }
     }

@@ -104,10 +104,7 @@ impl Snippet {
             }
             return html.finish();
         }
-        html.open("script");
-        html.attribute("type", "module");
-        html.attribute("src", &[folder, "embed.js"].concat());
-        html.close();
+        script(&mut html, folder);
         html.text("\n");
         let prefix = if self.form == ELEMENT {
             html.open("chess-notation");
@@ -123,6 +120,14 @@ impl Snippet {
         html.text("\n");
         html.text(&score);
         html.text("\n");
+        html.finish()
+    }
+
+    /// Returns the line of HTML that fetches the element's script from this folder.
+    #[must_use]
+    pub fn script(folder: &str) -> String {
+        let mut html = Markup::html();
+        script(&mut html, folder);
         html.finish()
     }
 
@@ -146,4 +151,12 @@ impl Snippet {
         }
         attributes
     }
+}
+
+/// Writes the element that fetches the script from this folder.
+fn script(html: &mut Markup, folder: &str) {
+    html.open("script");
+    html.attribute("type", "module");
+    html.attribute("src", &[folder, "embed.js"].concat());
+    html.close();
 }

@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `1. e4 e5 2. Nf3` | the game, at the ply that was asked for |
 //! | a FEN as text or as `fen`, with moves or without | the position, and the moves from there |
+//! | a FEN in the first line, moves below it | the same |
 //! | `1. e4 e5 2. Nf9 Nc6` | the first two plies, and the score with `Nf9` marked |
 //! | nothing | the initial position of the variant |
 //!
@@ -22,6 +23,8 @@ pub use settings::{Layout, Mode, Settings, StartPly};
 pub use study_session::StudySession;
 pub use table::{ATTRIBUTES, Attribute};
 
+use std::borrow::Cow;
+use std::fmt;
 use std::ops::Range;
 
 use crate::board::{Square, Variant};
@@ -43,10 +46,22 @@ const NO_MOVE: &str =
 pub struct ScoreFault {
     /// Byte range in the score; empty if the fault is not in the score.
     pub span: Range<usize>,
-    /// What was found, and what to do.
+    /// The line and the character of the line, each from 1; `None` if the fault is about the score
+    /// as a whole or an attribute.
+    pub place: Option<(usize, usize)>,
+    /// What was found, and what to do, without the place.
     pub sentence: String,
     /// Whether some of the score is not shown.
     pub is_error: bool,
+}
+
+impl fmt::Display for ScoreFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some((line, column)) = self.place {
+            write!(f, "Line {line}, column {column}: ")?;
+        }
+        f.write_str(&self.sentence)
+    }
 }
 
 /// An action of a reader.
@@ -106,18 +121,31 @@ impl Study {
             games: Vec::new(),
             faults: Vec::new(),
         };
+        let (first, below) = match read_setup_of(score, settings.variant) {
+            Ok(_) => (score, ""),
+            Err(_) => first_line(score),
+        };
+        let mut score = Cow::Borrowed(score);
         let start = match &settings.fen {
             Some(fen) => study.position(fen, 0..0, settings.variant),
             // The moves of a score never look like a position.
-            None if looks_like_fen(score) => {
-                let whole = 0..score.len();
-                let position = study.position(score, whole, settings.variant);
+            None if looks_like_fen(first) => {
+                let position = study.position(first, 0..first.len(), settings.variant);
+                let known = position.is_some();
                 let position = position.unwrap_or_else(|| Position::array(settings.variant));
-                study.games = vec![Game::new(GameTree::new(position))];
-                return study;
+                if !known || below.trim().is_empty() {
+                    study.games = vec![Game::new(GameTree::new(position))];
+                    return study;
+                }
+                // The moves keep their places in the text.
+                let blank = |byte: u8| if byte == b'\n' { '\n' } else { ' ' };
+                let blank: String = first.bytes().map(blank).collect();
+                score = Cow::Owned(blank + below);
+                Some(position)
             }
             None => None,
         };
+        let score = score.as_ref();
         let read_as = settings.notation();
         let tagged = score.trim_start().starts_with('[');
         study.games = match (start, score.trim()) {
@@ -132,7 +160,8 @@ impl Study {
         let troubles = study.games.iter().flat_map(|game| &game.troubles);
         let faults = troubles.map(|trouble| ScoreFault {
             span: trouble.span.clone(),
-            sentence: trouble.to_string(),
+            place: Some((trouble.line, trouble.column)),
+            sentence: trouble.fault.to_string(),
             is_error: trouble.is_error(),
         });
         let faults: Vec<ScoreFault> = faults.collect();
@@ -145,6 +174,7 @@ impl Study {
         if !moves && !said && study.faults.is_empty() && !score.trim().is_empty() {
             study.faults.push(ScoreFault {
                 span: 0..score.len(),
+                place: None,
                 sentence: NO_MOVE.to_owned(),
                 is_error: true,
             });
@@ -173,11 +203,18 @@ impl Study {
         if diagram.is_none() {
             self.faults.push(ScoreFault {
                 span,
+                place: None,
                 sentence: ["Not a position. ", &error.to_string()].concat(),
                 is_error: true,
             });
         }
         diagram
+    }
+
+    /// Returns the games of the score, in its order.
+    #[must_use]
+    pub fn games(&self) -> &[Game] {
+        &self.games
     }
 
     /// Returns the session that a reader begins with.
@@ -209,6 +246,13 @@ impl Study {
         session.apply_at_board(Action::Go(GoAction::To(ply(session.tree(), settings.ply))));
         session
     }
+}
+
+/// Returns the first line of a text that is not blank, with what stands before it, and the rest.
+fn first_line(text: &str) -> (&str, &str) {
+    let begin = text.len() - text.trim_start().len();
+    let end = text[begin..].find(['\n', '\r']);
+    text.split_at(end.map_or(text.len(), |end| begin + end))
 }
 
 /// Returns the moment after this many plies of the main line, or at its end.

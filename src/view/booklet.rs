@@ -28,7 +28,8 @@ use crate::output::picture::SharedPaths;
 use crate::rules::Position;
 use crate::screen::header::{self as head, HeaderModel};
 use crate::session::ColumnSet;
-use page::{BookletPage, diagram};
+pub(super) use page::BookletPage;
+use page::diagram;
 
 /// The style sheet. It has no character that HTML would escape.
 const STYLE: &str = include_str!("../../style/booklet.css");

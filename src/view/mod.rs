@@ -26,6 +26,7 @@
 //! | [`library`] | the games of a file as a list |
 //! | `games` | the table of both lists, and the menus above it |
 //! | [`booklet`] | games typeset as in a book, as one HTML file |
+//! | [`fence`] | a fence of Markdown as `<chess-notation>`, with a still board in it |
 //! | [`board`] | the board, the figures over it, and the choice among several moves |
 //! | [`controls`] | the buttons under a board, and the field for a move |
 //! | [`exercise`] | quiz questions, and the tools and findings of the laboratory |
@@ -47,6 +48,7 @@ mod editor;
 mod entry;
 mod exercise;
 mod export;
+mod fence;
 mod games;
 mod header;
 mod keys;
@@ -80,6 +82,7 @@ pub use editor::{carried, editor};
 pub use entry::{entry, highlight, hints, problems};
 pub use exercise::{findings, question, tools};
 pub use export::export;
+pub use fence::{Fence, FenceFault};
 pub use header::header;
 pub use keys::{KEYS, Key, KeyPress, help, of_key};
 pub use library::library;

@@ -310,6 +310,9 @@ pub const CONTENTS: &str = "Contents";
 /// The headings of the columns of a booklet's contents.
 pub const CONTENTS_HEADS: [&str; 4] = ["No.", "Players", "Event", "Result"];
 
+/// What opens the answer of a quiz where no script asks it.
+pub const SOLUTION: &str = "Solution";
+
 /// The caption of the last diagram of a game in a booklet.
 pub const FINAL_POSITION: &str = "Final position";
 

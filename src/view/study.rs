@@ -168,9 +168,7 @@ pub fn faults(score: &str, faults: &[ScoreFault]) -> Option<Element> {
     } else {
         say::REMARKS
     };
-    let list = listed
-        .iter()
-        .map(|fault| el("li").text(fault.sentence.clone()));
+    let list = listed.iter().map(|fault| el("li").text(fault.to_string()));
     let mut given = el("pre")
         .class("given")
         .attr("dir", "auto")

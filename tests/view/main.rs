@@ -6,6 +6,7 @@
 //! | `dialogs` | masthead, dialogs and the entry box |
 //! | `editing` | the menus of a move and of the game, the fields under a move, Game details and Keys |
 //! | `element` | the table of the element `<chess-notation>`, and the texts that must agree with it |
+//! | `fences` | fences of Markdown: what stands in the element for readers without scripts, and faults |
 //! | `looks` | the themes of the board and the sets of pieces: contrast, shapes, and how they are chosen |
 //! | `page` | the blocks of the page |
 //! | `presses` | what is typed completes the press of its field |
@@ -18,6 +19,7 @@ mod board;
 mod dialogs;
 mod editing;
 mod element;
+mod fences;
 mod looks;
 mod page;
 mod presses;

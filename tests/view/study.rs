@@ -19,7 +19,7 @@ fn settings(attributes: &[(&str, &str)]) -> Settings {
 fn board(score: &str, attributes: &[(&str, &str)]) -> (Session, Vec<String>) {
     let settings = settings(attributes);
     let study = Study::read(score, &settings);
-    let faults = study.faults.iter().map(|fault| fault.sentence.clone());
+    let faults = study.faults.iter().map(ToString::to_string);
     (study.session(&settings), faults.collect())
 }
 

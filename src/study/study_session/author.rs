@@ -107,7 +107,7 @@ impl StudySession {
         let idle = idle && self.wrong.iter().all(|(name, _)| *name != "quiz");
         let idle = idle.then(|| without_interactive(self.quiz.trim()));
         let faults = self.study.faults.iter().filter(|fault| fault.is_error);
-        let faults = faults.map(|fault| fault.sentence.clone());
+        let faults = faults.map(ToString::to_string);
         let asked = self.round().and_then(Round::trouble);
         let lines: Vec<String> = wrong.chain(idle).chain(faults).chain(asked).collect();
         lines.join("\n")

@@ -37,9 +37,12 @@ pub(super) fn diagram(
 }
 
 /// The page on which the moves of a game are set.
-pub(super) struct BookletPage<'b> {
+pub(in crate::view) struct BookletPage<'b> {
     markup: Markup,
     shared: &'b SharedPaths,
+    /// Whether variations stand in brackets in the running text, whose main line is bold, and
+    /// nothing has a class, for pages with style sheets of their own.
+    running: bool,
     /// Whether glyphs are printed as signs. In Chess 99 `!` and `?` mean something else.
     signs: bool,
     /// The number of open variations.
@@ -62,12 +65,30 @@ impl BookletPage<'_> {
         BookletPage {
             markup,
             shared,
+            running: false,
             signs: variant.span() == 8,
             depth: 0,
             within: false,
             glued: true,
             last: None,
         }
+    }
+
+    /// Continues in the open element of `markup` with running text.
+    pub(in crate::view) fn running(
+        markup: Markup,
+        shared: &SharedPaths,
+        variant: Variant,
+    ) -> BookletPage<'_> {
+        let mut page = BookletPage::new(markup, shared, variant);
+        page.running = true;
+        page
+    }
+
+    /// Ends the paragraph and returns the markup, to be continued.
+    pub(in crate::view) fn into_markup(mut self) -> Markup {
+        self.end_paragraph();
+        self.markup
     }
 
     /// Adds a diagram of the position before the first move.
@@ -117,7 +138,9 @@ impl BookletPage<'_> {
         if !std::mem::replace(&mut self.within, true) {
             self.markup.open("p");
             let class = if self.depth == 0 { "main" } else { "variation" };
-            self.markup.attribute("class", class);
+            if !self.running {
+                self.markup.attribute("class", class);
+            }
         } else if !self.glued {
             self.markup.text(" ");
         }
@@ -127,12 +150,15 @@ impl BookletPage<'_> {
     fn word(&mut self, word: &str) {
         self.space();
         // A line may break after a hyphen, so `O-O` and `0-1` are marked as one word.
-        let whole = word.contains('-');
-        if whole {
-            self.markup.open("span");
+        let around = match self.running {
+            true => (self.depth == 0).then_some("b"),
+            false => word.contains('-').then_some("span"),
+        };
+        if let Some(around) = around {
+            self.markup.open(around);
         }
         self.markup.text(word);
-        if whole {
+        if around.is_some() {
             self.markup.close();
         }
     }
@@ -179,23 +205,23 @@ impl ScorePage for BookletPage<'_> {
     }
 
     fn open(&mut self) {
-        if self.depth == 0 {
+        self.depth += 1;
+        if self.depth == 1 && !self.running {
             self.end_paragraph();
         } else {
             self.word("(");
             self.glued = true;
         }
-        self.depth += 1;
     }
 
     fn close(&mut self) {
-        self.depth = self.depth.saturating_sub(1);
-        if self.depth == 0 {
+        if self.depth <= 1 && !self.running {
             self.end_paragraph();
         } else {
             self.glued = true;
             self.word(")");
         }
+        self.depth = self.depth.saturating_sub(1);
     }
 
     fn result(&mut self, result: &str) {
