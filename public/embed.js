@@ -567,6 +567,11 @@ class ChessNotation extends HTMLElement {
     return this.#call((board) => board.toPGN()) || written(this);
   }
 
+  /** How many games the score has; 0 before the board is there. */
+  games() {
+    return this.#call((board) => board.games()) ?? 0;
+  }
+
   /** The position on the board. Setting it sets the attribute, from which the board begins. */
   get fen() {
     return this.#position().fen || this.getAttribute("fen") || "";

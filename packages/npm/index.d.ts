@@ -99,6 +99,8 @@ export interface ChessNotationElement extends HTMLElement {
   flip(): void;
   /** the game with all that the reader has played. */
   toPGN(): string;
+  /** the number of games in the score; 0 before the board stands. */
+  games(): number;
   addEventListener<K extends keyof ChessNotationEventMap>(type: K, listener: (this: ChessNotationElement, event: ChessNotationEventMap[K]) => unknown, options?: boolean | AddEventListenerOptions): void;
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
   removeEventListener<K extends keyof ChessNotationEventMap>(type: K, listener: (this: ChessNotationElement, event: ChessNotationEventMap[K]) => unknown, options?: boolean | EventListenerOptions): void;

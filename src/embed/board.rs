@@ -138,6 +138,12 @@ impl Board {
         self.study_session.to_pgn()
     }
 
+    /// Returns the number of games in the score.
+    #[must_use]
+    pub fn games(&self) -> usize {
+        self.study_session.session().games().len()
+    }
+
     /// Returns the position on the board.
     #[must_use]
     pub fn position(&self) -> JsValue {

@@ -173,7 +173,7 @@ pub const SRC: Attribute = Attribute {
 };
 
 /// Properties that are more than attributes, and methods, for the author of the page.
-pub const MEMBERS: [(&str, &str); 5] = [
+pub const MEMBERS: [(&str, &str); 6] = [
     (
         "fen",
         "the position on the board; setting it sets where the board begins",
@@ -188,6 +188,10 @@ pub const MEMBERS: [(&str, &str); 5] = [
     ),
     ("flip()", "turns the board"),
     ("toPGN()", "the game with all that the reader has played"),
+    (
+        "games()",
+        "the number of games in the score; 0 before the board stands",
+    ),
 ];
 
 /// The events: when each occurs, and the fields of its `detail`.

@@ -352,7 +352,11 @@ fn the_types_say_the_same_to_typescript() {
             } else {
                 format!("{given}: number")
             };
-            let result = if name == "toPGN" { "string" } else { "void" };
+            let result = match name {
+                "toPGN" => "string",
+                "games" => "number",
+                _ => "void",
+            };
             Some(format!("{}  {name}({given}): {result};\n", says(words)))
         })
         .collect();
