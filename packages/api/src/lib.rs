@@ -11,6 +11,7 @@
 //! | `name` | [`name`] for one move, and [`name_games`] for whole games |
 //! | `explain` | [`explain`], and the same for a reason that is known already |
 //! | `convert` | [`convert`] |
+//! | `figure` | [`figure`] for Markdown |
 //! | `book` | [`read_book`], and the same for the bytes of a file |
 //! | `moves` | reading one move in a position |
 //! | `places` | offsets in the unit that is asked for |
@@ -22,6 +23,7 @@ mod book;
 mod convert;
 mod error;
 mod explain;
+mod figure;
 mod game;
 mod line;
 mod moves;
@@ -37,6 +39,7 @@ pub use book::{
 pub use convert::{Converted, convert};
 pub use error::{Argument, Error};
 pub use explain::{Explanation, PartOfName, Pinned, Rejected, explain};
+pub use figure::{Figure, FigureFault, figure};
 pub use game::{Fault, Game, Unread, parse};
 pub use line::{Move, Variation};
 pub use moves::{heading, sentence};
