@@ -14,7 +14,8 @@
 //! The sentences about the names say all of this in words, so the labels of the squares do not.
 
 use crate::board::{Color, Drawn, Move, MoveKind, Piece, Role, Shape, Square, Squares, key};
-use crate::game::At;
+use crate::game::marks::marks;
+use crate::game::{At, GameTree};
 use crate::notation::descriptive::square_name;
 use crate::notation::{Barred, Claim, Rule, speech};
 use crate::rules::Position;
@@ -84,6 +85,26 @@ pub fn still(position: &Position, flipped: bool, drawn: Vec<Drawn>) -> BoardMode
         ..BoardMarks::default()
     };
     seen(position, flipped, marks)
+}
+
+/// Builds the board of a moment of a game, with its last move, a check, and the marks drawn by its
+/// author.
+#[must_use]
+pub fn moment(tree: &GameTree, at: At, flipped: bool) -> BoardModel {
+    let position = tree.position(at);
+    let (last, comments) = match at {
+        At::Start => (None, &tree.comments),
+        At::After(id) => (Some(tree.node(id).mv), &tree.node(id).comments),
+    };
+    let mut known = BoardMarks {
+        drawn: marks(comments),
+        ..BoardMarks::default()
+    };
+    if let Some(mv) = last.filter(|mv| !mv.passes()) {
+        known.put(Mark::Last, [mv.from, mv.to]);
+    }
+    known.put(Mark::Check, position.checked_kings().iter());
+    seen(&position, flipped, known)
 }
 
 /// Builds the board with these marks and without a choice of moves.

@@ -17,12 +17,15 @@ use super::header::occasion;
 use super::node::{el, write};
 use super::say;
 use crate::game::pgn::{TextPlace, set_score};
-use crate::game::{GameTree, title};
+use crate::game::{At, GameTree, title};
 use crate::notation::Notation;
 use crate::output::markup::Markup;
-use crate::output::picture::{Look, Picture, SharedPaths, mover, picture};
+use crate::output::picture::{Look, Picture, SharedPaths, mover};
+use crate::rules::Position;
+use crate::screen::board_model::moment;
 use crate::screen::header::of_game;
-use crate::study::{ATTRIBUTES, Attribute, Settings, Study};
+use crate::session::{Column, ColumnSet, Names, column, moment_name};
+use crate::study::{ATTRIBUTES, Attribute, Settings, Study, ply};
 
 /// The name of the element.
 const ELEMENT: &str = "chess-notation";
@@ -113,22 +116,27 @@ impl Fence {
     ) -> Fence {
         let score = score.replace("\r\n", "\n").replace('\r', "\n");
         let study = Study::read(&score, settings);
-        let session = study.session(settings);
+        let mut games: Vec<GameTree> = study.games().iter().map(|game| game.tree.clone()).collect();
+        if games.is_empty() {
+            games.push(GameTree::new(Position::array(settings.variant)));
+        }
+        let shown = &games[0];
+        let notation = notation(shown, settings);
+        let at = ply(shown, settings.ply);
+        let position = shown.position(at);
         let look = Look {
             square_side: SQUARE,
             coordinates: settings.coordinates,
             last: true,
             figures: true,
         };
-        let mut picture = picture(&session, &look);
-        let to_move = say::to_move(mover(session.position()));
-        if session.tree().tags.is_empty() && session.at() == crate::game::At::Start {
-            to_move.clone_into(&mut picture.title);
-        }
+        let model = moment(shown, at, settings.flipped);
+        let title = caption(shown, at, notation);
+        let picture = Picture::from_model(&model, mover(&position), title, &look);
         Fence {
             picture,
-            notation: session.columns()[0].notation,
-            games: study.games().iter().map(|game| game.tree.clone()).collect(),
+            notation,
+            games,
             faults: faults(&study, &score),
             attributes,
             score,
@@ -211,6 +219,28 @@ impl Fence {
         let mut page = BookletPage::running(page, &shared, game.start().variant());
         set_score(game, &self.notation, &mut page);
         page.into_markup()
+    }
+}
+
+/// Returns the notation of the first column that suits the game.
+fn notation(game: &GameTree, settings: &Settings) -> Notation {
+    let offer = ColumnSet::for_variant(game.start().variant());
+    // Other letters do not make another column.
+    let suits = |asked: &Column| column(asked.tag).is_some_and(|plain| offer.suits(plain.notation));
+    let asked = settings.lettered_columns().into_iter().find(suits);
+    let first = asked.or_else(|| offer.columns().next());
+    first.map_or(Notation::SHORT, |column| column.notation)
+}
+
+/// Returns the title of the picture: the game and the last move, or else the side to move.
+fn caption(game: &GameTree, at: At, notation: Notation) -> String {
+    match at {
+        At::Start if game.tags.is_empty() => say::to_move(mover(game.start())).to_owned(),
+        At::Start => title(game),
+        At::After(_) => {
+            let last = moment_name(game, &mut Names::default(), notation, at);
+            [&title(game), ", after ", &last].concat()
+        }
     }
 }
 
