@@ -204,3 +204,18 @@ fn mdbook_hears_which_renderers_take_boards() {
     assert_eq!(run(&["supports", "pdf-by-type"]).status.code(), Some(1));
     assert_eq!(run(&["--help"]).status.code(), Some(2));
 }
+
+#[test]
+fn the_book_among_the_examples_has_boards_and_no_fault() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/sites/mdbook/src");
+    let read = |file: &str| fs::read_to_string(folder.join(file)).expect("a chapter");
+    let (trap, position) = (read("trap.md"), read("position.md"));
+    let chapters = [
+        ("trap.md", trap.as_str(), trap.as_str()),
+        ("position.md", position.as_str(), position.as_str()),
+    ];
+    let output = preprocess(&json!({"fail": true}), &chapters);
+    assert_eq!(said(&output), "");
+    let boards = [0, 1].map(|at| chapter(&output, at).matches("<chess-notation").count());
+    assert_eq!(boards, [1, 2]);
+}
