@@ -2,7 +2,7 @@
 import start from "./notation.js";
 import { begun, once, readBy } from "./functions.js";
 
-export { NotationError, convert, explain, name, nameGames, parse } from "./functions.js";
+export { NotationError, convert, explain, figure, name, nameGames, parse } from "./functions.js";
 
 /** Fetches the program and begins it, once; the functions can be called then. */
 export const init = /* @__PURE__ */ once(async (source) => {

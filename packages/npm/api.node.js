@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import start from "./notation.js";
 import { begun, once, readBy } from "./functions.js";
 
-export { NotationError, convert, explain, name, nameGames, parse } from "./functions.js";
+export { NotationError, convert, explain, figure, name, nameGames, parse } from "./functions.js";
 
 const file = (name) => readFile(new URL(name, import.meta.url));
 

@@ -61,6 +61,8 @@ export const explain = (fen, move, options = {}) => call("explain", fen, move, o
 
 export const convert = (text, options = {}) => call("convert", text, "", options);
 
+export const figure = (text, info = "chess") => call("figure", text, info, {});
+
 /** Reads a book by this program, which reads nothing else. */
 export function readBy(program, source, { file = "", ...options }) {
   if (typeof source === "string") return value(program.ask(source, lines(options)));
