@@ -24,9 +24,10 @@ const PLACES: [&str; 13] = [
 ];
 
 /// Exceptions: folders that commands make, a media type, and a crate that is not used.
-const OTHERS: [&str; 4] = [
+const OTHERS: [&str; 5] = [
     "dist/",
     "target/test-results",
+    "target/obsidian",
     "application/wasm",
     "pdf_oxide",
 ];

@@ -8,13 +8,19 @@
 //! | `npm` | `npm pack` | scripts in Node, a bundler, the compiler of TypeScript, and pages in Chromium |
 //! | `python` | maturin | a new virtual environment that calls every function |
 //! | `table` | the command `plies` | DuckDB, which answers the questions of the guide |
+//! | `markdown` | `npm pack` | scripts in Node, beside markdown-it and remark |
+//! | `obsidian` | its own script | Node and a page in Chromium, with a stand-in for the app |
+//! | `sites` | the command, mdBook, Eleventy | pages in Chromium, without scripts and with them |
 //!
 //! Each package has a file of its name here, and `steps` has what they share. A check says what it
 //! does, with the time that it took, and the first wrong answer ends the command.
 
 mod crates;
+mod markdown;
 mod npm;
+mod obsidian;
 mod python;
+mod sites;
 mod steps;
 mod table;
 
@@ -35,6 +41,12 @@ pub enum Package {
     Python,
     /// The table of plies, from a database
     Table,
+    /// The plug-ins of markdown-it and remark, from Node
+    Markdown,
+    /// The plug-in of Obsidian, with a stand-in for the app
+    Obsidian,
+    /// The sites in examples, built and opened
+    Sites,
 }
 
 impl Package {
@@ -45,6 +57,9 @@ impl Package {
             Package::Npm => npm::check(folder),
             Package::Python => python::check(folder),
             Package::Table => table::check(folder),
+            Package::Markdown => markdown::check(folder),
+            Package::Obsidian => obsidian::check(folder),
+            Package::Sites => sites::check(folder),
         }
     }
 

@@ -109,7 +109,7 @@ fn own() -> PathBuf {
 }
 
 /// Builds the package in this folder.
-fn build(package: &Path) -> Outcome {
+pub(super) fn build(package: &Path) -> Outcome {
     tools::ensure_installed()?;
     program("notation", &[], package)?;
     program("books", &["--features", "books"], package)?;
@@ -145,7 +145,7 @@ fn program(name: &str, features: &[&str], package: &Path) -> Outcome {
 }
 
 /// Takes the element's files from the release page, which is built if it is not there.
-fn element(package: &Path) -> Outcome {
+pub(super) fn element(package: &Path) -> Outcome {
     let dist = paths::root().join("dist");
     let dist = match dist.join("index.html").is_file() {
         true => dist,
@@ -196,12 +196,12 @@ fn weigh(package: &Path) -> Outcome {
 }
 
 /// Packs the package, and returns its tarball.
-fn packed(package: &Path) -> Outcome<PathBuf> {
+pub(super) fn packed(package: &Path) -> Outcome<PathBuf> {
     let name = printed(command_in(package, "npm").args(["pack", "--silent"]))?;
     Ok(package.join(name.trim()))
 }
 
-fn npm(folder: &Path, words: &[&str]) -> Outcome {
+pub(super) fn npm(folder: &Path, words: &[&str]) -> Outcome {
     let mut npm = command_in(folder, "npm");
     npm.args(words);
     npm.args([
@@ -214,7 +214,7 @@ fn npm(folder: &Path, words: &[&str]) -> Outcome {
 }
 
 /// Opens the page of a site in Chromium. The page writes what it saw into its body.
-fn seen(site: &Path) -> Outcome {
+pub(super) fn seen(site: &Path) -> Outcome {
     let address = server::start(Host::new(site))?;
     let chromium = chromium().ok_or_else(|| Engine::Chromium.by_hand())?;
     let mut chromium = command(chromium);
@@ -224,7 +224,7 @@ fn seen(site: &Path) -> Outcome {
 }
 
 /// Copies a file, and makes the folders above it.
-fn copied(from: &Path, to: &Path) -> Outcome {
+pub(super) fn copied(from: &Path, to: &Path) -> Outcome {
     let bytes = std::fs::read(from)
         .map_err(|error| format!("{} could not be read: {error}.", from.display()))?;
     write(to, bytes)
