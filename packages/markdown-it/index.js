@@ -1,5 +1,5 @@
 // A plug-in of markdown-it: fences of chess as boards, which can be read without scripts.
-import { figure, init } from "chess-notation/api";
+import { figure, init } from "chess-notation/figure";
 
 /** Begins the program behind the plug-in; the plug-in can be used then. */
 export { init };

@@ -162,16 +162,6 @@ export interface Book {
   encoding: string | null;
 }
 
-/** A fence of Markdown as HTML. */
-export interface Figure {
-  /** The element with a still board and the moves in it. No line of it is blank. */
-  html: string;
-  /** The same in one line. */
-  line: string;
-  /** What was not understood, by line and character from 1; line 0 is the info string. */
-  faults: { line: number; column: number; message: string; error: boolean }[];
-}
-
 /** Why a call has no answer. */
 export class NotationError extends Error {
   /** A stable name for scripts: `fen`, `illegal`, `ambiguous`, `misread`, `no-move`, `several-moves`, `unknown-notation` and the like. */
@@ -203,9 +193,6 @@ export function explain(fen: string, move: string, options?: Options): Explanati
 
 /** Writes the games of a text in another notation. */
 export function convert(text: string, options?: Options): Converted;
-
-/** Writes a fence of Markdown as HTML. `info` is what follows the backticks, such as `chess ply=2`. */
-export function figure(text: string, info?: string): Figure;
 
 /** Begins the program that reads books, once. `readBook` does it by itself; call this to give the program. */
 export function initBooks(source?: Program): Promise<unknown>;

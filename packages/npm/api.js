@@ -1,8 +1,10 @@
 // The functions of chess notation in browsers and workers.
 import start from "./notation.js";
-import { begun, once, readBy } from "./functions.js";
+import { once } from "./answers.js";
+import { begun, readBy } from "./functions.js";
 
-export { NotationError, convert, explain, figure, name, nameGames, parse } from "./functions.js";
+export { NotationError } from "./answers.js";
+export { convert, explain, name, nameGames, parse } from "./functions.js";
 
 /** Fetches the program and begins it, once; the functions can be called then. */
 export const init = /* @__PURE__ */ once(async (source) => {

@@ -1,9 +1,11 @@
 // The functions of chess notation in Node, which reads the programs from their files.
 import { readFile } from "node:fs/promises";
 import start from "./notation.js";
-import { begun, once, readBy } from "./functions.js";
+import { once } from "./answers.js";
+import { begun, readBy } from "./functions.js";
 
-export { NotationError, convert, explain, figure, name, nameGames, parse } from "./functions.js";
+export { NotationError } from "./answers.js";
+export { convert, explain, name, nameGames, parse } from "./functions.js";
 
 const file = (name) => readFile(new URL(name, import.meta.url));
 

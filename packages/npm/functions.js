@@ -1,24 +1,10 @@
 // The functions of chess-notation/api, over the program in notation_bg.wasm.
+import { notReady, value, wrong } from "./answers.js";
 import { ask } from "./notation.js";
-
-/** Why a call has no answer: `code` for scripts, `argument` and `at` for the place, `message` for people. */
-export class NotationError extends Error {
-  constructor({ code, argument, at, message }) {
-    super(message);
-    this.name = "NotationError";
-    this.code = code;
-    this.argument = argument ?? null;
-    this.at = at ?? null;
-  }
-}
 
 const OPTIONS = ["notation", "notations", "to", "form", "variant", "after"];
 
 const FORMS = ["pgn", "score"];
-
-function wrong(code, argument, message) {
-  return new NotationError({ code, argument, at: null, message });
-}
 
 /** Options as the program reads them, one a line. */
 function lines(options) {
@@ -32,13 +18,6 @@ function lines(options) {
   return OPTIONS.map((name) => String(words[name] ?? "").replaceAll("\n", " ")).join("\n");
 }
 
-/** The value of an answer, or its error. */
-function value(answer) {
-  const { value, error } = JSON.parse(answer);
-  if (error) throw new NotationError(error);
-  return value;
-}
-
 let ready = false;
 
 /** Notes that the program has begun. */
@@ -47,7 +26,7 @@ export function begun() {
 }
 
 function call(function_, text, move, options) {
-  if (!ready) throw wrong("not-ready", "text", "The program is not there yet: await init() first.");
+  if (!ready) throw notReady();
   return value(ask(function_, String(text), String(move), lines(options)));
 }
 
@@ -61,8 +40,6 @@ export const explain = (fen, move, options = {}) => call("explain", fen, move, o
 
 export const convert = (text, options = {}) => call("convert", text, "", options);
 
-export const figure = (text, info = "chess") => call("figure", text, info, {});
-
 /** Reads a book by this program, which reads nothing else. */
 export function readBy(program, source, { file = "", ...options }) {
   if (typeof source === "string") return value(program.ask(source, lines(options)));
@@ -70,16 +47,4 @@ export function readBy(program, source, { file = "", ...options }) {
     ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
     : new Uint8Array(source);
   return value(program.askFile(bytes, String(file), lines(options)));
-}
-
-/** Begins a program once; one that did not arrive may be asked for again. */
-export function once(begin) {
-  let begun;
-  return (source) => {
-    begun ??= begin(source).catch((error) => {
-      begun = undefined;
-      throw error;
-    });
-    return begun;
-  };
 }

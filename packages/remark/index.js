@@ -1,5 +1,5 @@
 // A plug-in of remark: fences of chess as boards, which can be read without scripts.
-import { figure, init } from "chess-notation/api";
+import { figure, init } from "chess-notation/figure";
 
 /** All fences of chess below a node. */
 function* fences(node) {

@@ -3,7 +3,8 @@
 use rank_and_file_api::{read_book, read_book_file};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::{read, told};
+use crate::options::read;
+use crate::told;
 
 /// Reads the games of an old book.
 #[wasm_bindgen]

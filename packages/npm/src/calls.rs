@@ -1,12 +1,13 @@
-//! The calls of all functions except those of books.
+//! The calls of all functions except those of books and of Markdown.
 
-use rank_and_file_api::{convert, explain, figure, name, name_games, parse};
+use rank_and_file_api::{convert, explain, name, name_games, parse};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::{read, told};
+use crate::options::read;
+use crate::told;
 
-/// Calls the function of this name with a text, with a position and a move, or with a text and
-/// an info string. `functions.js` gives only names that exist; any other is `parse`.
+/// Calls the function of this name with a text, or with a position and a move. `functions.js` gives
+/// only names that exist; any other is `parse`.
 #[wasm_bindgen]
 #[must_use]
 pub fn ask(function: &str, text: &str, mv: &str, options: &str) -> String {
@@ -15,7 +16,6 @@ pub fn ask(function: &str, text: &str, mv: &str, options: &str) -> String {
         "name" => told(name(text, mv, &options)),
         "explain" => told(explain(text, mv, &options)),
         "convert" => told(convert(text, &options)),
-        "figure" => told(Ok(figure(text, mv))),
         "nameGames" => told(name_games(text, &options)),
         _ => told(parse(text, &options)),
     }

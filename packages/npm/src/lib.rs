@@ -1,4 +1,4 @@
-//! The functions of `rank-and-file-api` for JavaScript. `functions.js` calls them.
+//! The functions of `rank-and-file-api` for JavaScript. `functions.js` and `figure.js` call them.
 //!
 //! Each call takes texts and returns a text: JSON with either a `value` or an `error`. So a call
 //! crosses from JavaScript to this program once, however many games it is about, and the browser's
@@ -6,15 +6,20 @@
 //!
 //! | program | feature | functions |
 //! |---|---|---|
-//! | `notation_bg.wasm` | none | all except those of books |
+//! | `notation_bg.wasm` | none | all except those below |
 //! | `books_bg.wasm` | `books` | the reading of old books, which is as large as all the others |
+//! | `figures_bg.wasm` | `figures` | fences of Markdown as HTML, which only builds of sites need |
 
 #[cfg(feature = "books")]
 mod books;
-#[cfg(not(feature = "books"))]
+#[cfg(not(any(feature = "books", feature = "figures")))]
 mod calls;
+#[cfg(feature = "figures")]
+mod figures;
+#[cfg(any(feature = "books", not(feature = "figures")))]
+mod options;
 
-use rank_and_file_api::{Error, Form, Options, Unit};
+use rank_and_file_api::Error;
 use serde::Serialize;
 
 /// The standard allocator is three times as much code.
@@ -28,27 +33,6 @@ static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 enum Answer<T> {
     Value(T),
     Error(Error),
-}
-
-/// Reads options, one a line: `notation`, `notations` with spaces between, `to`, `form`, `variant`,
-/// `after`. An empty line is an option that is not given.
-fn read(options: &str) -> Options {
-    let mut lines = options.split('\n');
-    let mut next = || {
-        let line = lines.next().filter(|line| !line.is_empty());
-        line.map(str::to_owned)
-    };
-    let (notation, notations, to) = (next(), next().unwrap_or_default(), next());
-    let form = next().and_then(|form| Form::named(&form));
-    Options {
-        notation,
-        notations: notations.split_whitespace().map(str::to_owned).collect(),
-        to,
-        form: form.unwrap_or_default(),
-        variant: next(),
-        after: next(),
-        unit: Unit::Utf16,
-    }
 }
 
 /// Returns the answer as JSON. Values of these types can always be written.

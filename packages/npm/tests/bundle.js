@@ -12,7 +12,7 @@ async function bundled(code) {
   return { entry: entry.code, chunks: chunks.length, names: output.map((file) => file.fileName) };
 }
 
-const unused = await bundled('import { define } from "chess-notation"; import { parse } from "chess-notation/api"; console.log(1);');
+const unused = await bundled('import { define } from "chess-notation"; import { parse } from "chess-notation/api"; import { figure } from "chess-notation/figure"; console.log(1);');
 assert.equal(unused.entry.trim(), "console.log(1);");
 assert.equal(unused.chunks, 1);
 
@@ -25,8 +25,12 @@ for (const kind of [/\.wasm$/, /\.css$/, /chess-notation-.*\.js$/]) assert.ok(el
 
 const api = await bundled('import init, { name } from "chess-notation/api"; await init(); console.log(name("start", "e4"));');
 assert.match(api.entry, /notation_bg-[^"]*\.wasm/);
-assert.ok(!/books_bg/.test(api.entry), "the program for books is not asked for");
+assert.ok(!/books_bg|figures_bg/.test(api.entry), "the other programs are not asked for");
 assert.ok(!api.entry.includes("customElements"));
+
+const still = await bundled('import init, { figure } from "chess-notation/figure"; await init(); console.log(figure("e4").html);');
+assert.match(still.entry, /figures_bg-[^"]*\.wasm/);
+assert.ok(!/notation_bg/.test(still.entry), "the program of the API is not asked for");
 
 // The page that is opened in a browser next.
 await build({ logLevel: "error", base: "./", build: { rollupOptions: { input: "bundled.html" } } });

@@ -1,5 +1,6 @@
 // Every function of chess-notation/api, as a program in Node uses them.
 import assert from "node:assert/strict";
+import initFigure, { figure } from "chess-notation/figure";
 import init, { NotationError, convert, explain, name, nameGames, parse, readBook } from "chess-notation/api";
 
 const after = "Nf3 d5 d4 e5";
@@ -58,6 +59,14 @@ const book = await readBook(page);
 assert.equal(book.games[0].moves[6].settled, "open");
 assert.equal(page.slice(book.games[0].faults[0].at).slice(0, 5), "Kt-Q2");
 assert.deepEqual(await readBook(new TextEncoder().encode(page), { file: "book.txt" }), book);
+
+assert.deepEqual(refused(() => figure("1. e4")), ["not-ready", "text", null]);
+await initFigure();
+const still = figure("1. e4 e5\n2. Nf9", "chess ply=2");
+assert.match(still.html, /^<chess-notation ply="2"><pre hidden="">1\. e4 e5\n[^]*<svg [^]*<\/chess-notation>$/);
+assert.match(still.line, /^<chess-notation .*<\/chess-notation>$/);
+assert.deepEqual(still.faults.map(({ line, column, error }) => [line, column, error]), [[2, 4, true]]);
+assert.deepEqual(figure("1. e4").faults, []);
 
 assert.deepEqual(refused(() => name("8/8/x", "e4")), ["fen", "fen", 4]);
 assert.deepEqual(refused(() => name("start", "{𝄞} Ke2")), ["illegal", "move", 5]);

@@ -9,6 +9,7 @@ const touched = [];
 
 const { TAG, define, upgrade } = await import("chess-notation");
 await import("chess-notation/api");
+await import("chess-notation/figure");
 assert.deepEqual(touched, [], "importing touches nothing of a page");
 assert.equal(TAG, "chess-notation");
 await import("chess-notation/define");

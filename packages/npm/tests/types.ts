@@ -1,6 +1,7 @@
 // The types of the package, as an editor checks them.
 import { TAG, define, type ChessNotationAttributes } from "chess-notation";
 import init, { NotationError, explain, name, nameGames, parse, readBook, type Game } from "chess-notation/api";
+import begin, { figure, type Figure } from "chess-notation/figure";
 import "chess-notation/define";
 
 await define();
@@ -29,4 +30,7 @@ try {
 } catch (error) {
   if (error instanceof NotationError) error.at satisfies number | null;
 }
+await begin();
+const still: Figure = figure("1. e4", "chess ply=1");
+still.faults[0]?.line satisfies number | undefined;
 console.log(attributes, wrong);

@@ -3,7 +3,7 @@
 //! | part | from |
 //! |---|---|
 //! | `embed.js`, `chess-notation-….js`, `.css` and `.wasm`, `pieces/` | the release page |
-//! | `notation.js`, `books.js` and their programs | the crate in `packages/npm`, finished by wasm-bindgen |
+//! | `notation.js`, `books.js`, `figures.js` and their programs | the crate in `packages/npm`, finished by wasm-bindgen |
 //! | everything else | `packages/npm`, as it is |
 //!
 //! It is packed, and installed from its tarball in a new project. There it is used in Node, on a
@@ -22,10 +22,19 @@ use std::path::{Path, PathBuf};
 const BUDGET: usize = 150_000;
 
 /// The files of the API.
-const API: [&str; 4] = ["api.js", "functions.js", "notation.js", "notation_bg.wasm"];
+const API: [&str; 5] = [
+    "api.js",
+    "answers.js",
+    "functions.js",
+    "notation.js",
+    "notation_bg.wasm",
+];
+
+/// The files that write fences of Markdown.
+const FIGURE: [&str; 4] = ["figure.js", "answers.js", "figures.js", "figures_bg.wasm"];
 
 /// The files of `packages/npm` that are part of the package.
-const OWN: [&str; 10] = [
+const OWN: [&str; 14] = [
     "package.json",
     "README.md",
     "index.js",
@@ -35,7 +44,11 @@ const OWN: [&str; 10] = [
     "api.js",
     "api.node.js",
     "api.d.ts",
+    "figure.js",
+    "figure.node.js",
+    "figure.d.ts",
     "functions.js",
+    "answers.js",
 ];
 
 /// The bundler and the compiler that are tried.
@@ -57,7 +70,7 @@ const TRIALS: [&str; 7] = [
 pub fn check(folder: &Path) -> Outcome {
     let package = folder.join("package");
     step("build the package", || build(&package))?;
-    step("weigh the API", || weigh(&package))?;
+    step("weigh the programs", || weigh(&package))?;
     let user = folder.join("user");
     step("pack it and install it in a new project", || {
         let tarball = packed(&package)?;
@@ -113,6 +126,7 @@ pub(super) fn build(package: &Path) -> Outcome {
     tools::ensure_installed()?;
     program("notation", &[], package)?;
     program("books", &["--features", "books"], package)?;
+    program("figures", &["--features", "figures"], package)?;
     element(package)?;
     for file in OWN {
         copied(&own().join(file), &package.join(file))?;
@@ -174,10 +188,22 @@ pub(super) fn element(package: &Path) -> Outcome {
     )
 }
 
-/// Prints the size of the API, and refuses one over the budget.
+/// Prints the sizes of the API and of `figure`, and refuses an API over the budget.
 fn weigh(package: &Path) -> Outcome {
+    let figure = weight(package, &FIGURE)?;
+    println!("    figure: {figure} bytes after brotli");
+    let api = weight(package, &API)?;
+    println!("    the API: {api} bytes after brotli, of {BUDGET}");
+    match api.checked_sub(BUDGET) {
+        Some(over) if over > 0 => Err(format!("The API is {over} bytes over its budget.")),
+        _ => Ok(()),
+    }
+}
+
+/// Prints the size of each file, and returns what all have after brotli.
+fn weight(package: &Path, files: &[&str]) -> Outcome<usize> {
     let mut sum = 0;
-    for file in API {
+    for file in files {
         let path = package.join(file);
         let bytes = std::fs::read(&path)
             .map_err(|error| format!("{} could not be read: {error}.", path.display()))?;
@@ -188,11 +214,7 @@ fn weigh(package: &Path) -> Outcome {
         );
         sum += compressed;
     }
-    println!("    the API: {sum} bytes after brotli, of {BUDGET}");
-    match sum.checked_sub(BUDGET) {
-        Some(over) if over > 0 => Err(format!("The API is {over} bytes over its budget.")),
-        _ => Ok(()),
-    }
+    Ok(sum)
 }
 
 /// Packs the package, and returns its tarball.
