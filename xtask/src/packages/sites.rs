@@ -24,13 +24,14 @@ const MDBOOK: &str = "0.5.4";
 /// Folders that are no part of a site's source.
 const MADE: [&str; 3] = ["book", "node_modules", "_site"];
 
-/// The script that a page is given for the trial: it goes to every board, and says when all stand.
+/// The script that a page is given for the trial: it goes to every board, and says when all stand. It
+/// waits by asking for the page, because the browser's clock goes ahead while a program is compiled.
 const TRIAL: &str = "<script type=\"module\">
 const boards = [...document.querySelectorAll('chess-notation')];
 const stands = (board) => board.shadowRoot?.querySelector('.board') && !board.shadowRoot.querySelector('slot');
 for (const board of boards) {
   board.scrollIntoView();
-  for (let tries = 0; tries < 200 && !stands(board); tries += 1) await new Promise((done) => setTimeout(done, 50));
+  for (let tries = 0; tries < 5000 && !stands(board); tries += 1) await fetch(location);
 }
 const wrong = boards.filter((board) => !stands(board) || board.querySelector('figure').checkVisibility());
 document.body.append(wrong.length || !boards.length ? 'A board does not stand.' : ['All', 'right.'].join(' '));
