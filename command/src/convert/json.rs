@@ -4,13 +4,13 @@
 //! |---|---|---|
 //! | `1. e4 e5 (1... c5 2. Nf3 (2. c3)) 2. Nf3` | `e4 e5 Nf3` | `c5 Nf3`, leaves 0 after 1; `c3`, leaves 1 after 2 |
 
-use std::collections::VecDeque;
-
 use rank_and_file::board::{Move, Variant};
+use rank_and_file::game::GameTree;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::Game;
-use rank_and_file::game::{At, GameTree};
-use rank_and_file::notation::{CATALOGUE, Notation, NotationRow, Ply, Rule, Turn};
+use rank_and_file::notation::{CATALOGUE, Notation, NotationRow, Ply, Turn};
+use rank_and_file::rules::Position;
+use rank_and_file_api::{lines, write_name};
 use serde_json::{Map, Value, json};
 
 /// Returns a game's errors as JSON objects.
@@ -30,10 +30,12 @@ pub fn object(tree: &GameTree, errors: Vec<Value>) -> Value {
         // If a tag is given twice, the first counts, as for the reader.
         tags.entry(name).or_insert_with(|| json!(value));
     }
-    let mut lines = lines(tree).into_iter();
-    let plies = lines.next().map(|game| game.plies).unwrap_or_default();
+    let columns = columns(tree.start().variant());
+    let named = |id, before: &Position| ply(&columns, &tree.node(id).mv, &before.turn());
+    let mut lines = lines(tree, named).into_iter();
+    let plies = lines.next().map(|game| game.moves).unwrap_or_default();
     let variations = lines
-        .map(|line| json!({ "leaves": line.leaves, "after": line.after, "plies": line.plies }));
+        .map(|line| json!({ "leaves": line.leaves, "after": line.after, "plies": line.moves }));
     json!({
         "tags": tags,
         "variant": tree.start().variant().tag(),
@@ -43,46 +45,6 @@ pub fn object(tree: &GameTree, errors: Vec<Value>) -> Value {
         "variations": variations.collect::<Vec<_>>(),
         "errors": errors,
     })
-}
-
-/// The game, or a variation.
-struct Line {
-    /// Index of the line that it leaves: 0 is the game, 1 the first variation.
-    leaves: usize,
-    /// Plies before it, from the start of the game.
-    after: usize,
-    /// An object for each ply.
-    plies: Vec<Value>,
-}
-
-/// Returns the game, followed by every variation; those of earlier lines come first. It is a flat
-/// list, however deep the variations are nested.
-fn lines(tree: &GameTree) -> Vec<Line> {
-    let columns = columns(tree.start().variant());
-    let mut lines = Vec::new();
-    let mut begins = VecDeque::from([(0, 0, tree.start().clone(), tree.next(At::Start).first())]);
-    while let Some((leaves, after, mut position, mut next)) = begins.pop_front() {
-        let mut plies = Vec::new();
-        while let Some(&id) = next {
-            let node = tree.node(id);
-            let beside = tree.next(node.parent);
-            // Other moves are listed with the first one, and begin where it begins.
-            if beside.first() == Some(&id) {
-                let others = beside.iter().skip(1);
-                let before = after + plies.len();
-                begins.extend(others.map(|it| (lines.len(), before, position.clone(), Some(it))));
-            }
-            plies.push(ply(&columns, &node.mv, &position.turn()));
-            position.play(&node.mv);
-            next = node.next.first();
-        }
-        lines.push(Line {
-            leaves,
-            after,
-            plies,
-        });
-    }
-    lines
 }
 
 /// Returns the notations for a game of this variant, except dialects.
@@ -98,15 +60,7 @@ fn ply(columns: &[&NotationRow], mv: &Move, turn: &Turn<'_>) -> Value {
     let (mut names, mut rules) = (Map::new(), Map::new());
     for row in columns {
         let mut name = String::new();
-        let rule = match row.notation {
-            // Readers of the coordinates usually pass them to an engine, and engines do not know
-            // dashes.
-            Notation::Uci if mv.passes() => {
-                name.push_str("0000");
-                Rule::NullMove
-            }
-            notation => notation.write(&ply, &mut name),
-        };
+        let rule = write_name(row.notation, &ply, &mut name);
         names.insert(row.tag.to_owned(), name.into());
         if matches!(row.notation, Notation::SHORT | Notation::DESCRIPTIVE) {
             rules.insert(row.tag.to_owned(), rule.tag().into());

@@ -13,7 +13,7 @@ use serde::Serialize;
 
 use crate::error::{Argument, Error};
 use crate::game::{Fault, Game, of_text, of_tree};
-use crate::line::lines;
+use crate::line::moves;
 use crate::name::usable;
 use crate::options::{Asked, Options};
 use crate::places::Places;
@@ -180,7 +180,7 @@ fn in_pgn(span: Range<usize>, asked: &[Asked], places: &Places<'_>) -> Vec<Game>
 /// Returns a game of a book.
 fn of_book(game: &BookGame, asked: &[Asked], places: &Places<'_>) -> Game {
     let (asked, _) = usable(asked, game.tree.start());
-    let (mut moves, variations) = lines(&game.tree, &asked, places, |id| {
+    let (mut moves, variations) = moves(&game.tree, &asked, places, |id| {
         let ply = game.plies.get(id.index());
         ply.map(|ply| ply.span.clone())
     });

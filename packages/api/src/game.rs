@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::book::BookNotes;
 use crate::error::Error;
-use crate::line::{Move, Variation, lines};
+use crate::line::{Move, Variation, moves};
 use crate::name::usable;
 use crate::options::{Asked, Options};
 use crate::places::Places;
@@ -109,7 +109,7 @@ pub(crate) fn of_text(
             span.get_or_insert(written.span);
         }
     }
-    let (moves, variations) = lines(&game.tree, &asked, places, |id| {
+    let (moves, variations) = moves(&game.tree, &asked, places, |id| {
         spans.get(id.index()).cloned().flatten()
     });
     let mut faults = faults(game, places);

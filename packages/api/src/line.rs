@@ -48,26 +48,36 @@ pub struct Move {
     pub readings: Option<Vec<Reading>>,
 }
 
-/// A variation.
+/// A variation, with its moves as values of any type.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Variation {
+pub struct Variation<M = Move> {
     /// The line that it leaves: 0 is the game, 1 the first variation.
     pub leaves: usize,
     /// The moves before it, from the start of the game.
     pub after: usize,
     /// Its moves.
-    pub moves: Vec<Move>,
+    pub moves: Vec<M>,
 }
 
-/// Returns the game's moves, followed by every variation; those of earlier lines come first. The
-/// span of a node is that of its text.
-pub(crate) fn lines(
+/// Returns the game's moves, followed by every variation. The span of a node is that of its text.
+pub(crate) fn moves(
     tree: &GameTree,
     asked: &[Asked],
     places: &Places<'_>,
     span: impl Fn(NodeId) -> Option<Range<usize>>,
 ) -> (Vec<Move>, Vec<Variation>) {
-    let mut lines: Vec<Variation> = Vec::new();
+    let one = |id, before: &Position| one((tree, id), before, asked, (places, span(id)));
+    let mut lines = lines(tree, one);
+    // The first line is the game itself.
+    let variations = lines.split_off(1);
+    let game = lines.pop().map(|game| game.moves);
+    (game.unwrap_or_default(), variations)
+}
+
+/// Returns the game as a line, followed by every variation; those of earlier lines come first. Each
+/// move is what `one` makes of it and of the position before it.
+pub fn lines<M>(tree: &GameTree, one: impl Fn(NodeId, &Position) -> M) -> Vec<Variation<M>> {
+    let mut lines: Vec<Variation<M>> = Vec::new();
     let mut begins = VecDeque::from([(0, 0, tree.start().clone(), tree.next(At::Start).first())]);
     while let Some((leaves, after, mut position, mut next)) = begins.pop_front() {
         let mut moves = Vec::new();
@@ -80,7 +90,7 @@ pub(crate) fn lines(
                 let before = after + moves.len();
                 begins.extend(others.map(|it| (lines.len(), before, position.clone(), Some(it))));
             }
-            moves.push(one((tree, id), &position, asked, (places, span(id))));
+            moves.push(one(id, &position));
             position.play(&node.mv);
             next = node.next.first();
         }
@@ -90,10 +100,7 @@ pub(crate) fn lines(
             moves,
         });
     }
-    // The first line is the game itself.
-    let variations = lines.split_off(1);
-    let game = lines.pop().map(|game| game.moves);
-    (game.unwrap_or_default(), variations)
+    lines
 }
 
 /// Returns a move of a game.

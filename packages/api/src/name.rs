@@ -63,7 +63,7 @@ pub(crate) fn names(
     let ply = Ply::new(mv, &turn);
     for asked in asked {
         let mut name = String::new();
-        let rule = written(asked.notation, &ply, &mut name);
+        let rule = write_name(asked.notation, &ply, &mut name);
         names.add(&asked.word, name);
         rules.add(&asked.word, rule.tag());
     }
@@ -71,8 +71,8 @@ pub(crate) fn names(
 }
 
 /// Writes a name, and returns its rule. Readers of coordinates usually pass them to an engine, so
-/// these have their own null move.
-fn written(notation: Notation, ply: &Ply<'_>, name: &mut String) -> Rule {
+/// these have their own null move, and engines do not know dashes.
+pub fn write_name(notation: Notation, ply: &Ply<'_>, name: &mut String) -> Rule {
     if notation == Notation::Uci && ply.mv.passes() {
         name.push_str("0000");
         return Rule::NullMove;
@@ -129,7 +129,7 @@ fn named(game: &pgn::Game, asked: &[Asked], places: &Places<'_>) -> GameNames {
             let columns = asked.iter().zip(names.values_mut().zip(rules.values_mut()));
             for (asked, (names, rules)) in columns {
                 let mut name = String::new();
-                let rule = written(asked.notation, &ply, &mut name);
+                let rule = write_name(asked.notation, &ply, &mut name);
                 names.push(name);
                 rules.push(rule.tag());
             }
