@@ -299,7 +299,7 @@ class ChessNotation extends HTMLElement {
   async #change() {
     const changed = [...this.#changed];
     this.#changed.clear();
-    if (this.#rests && running) this.#stand();
+    this.#stand();
     if (!this.#board) {
       // What was kept of a board belongs to what its author had written.
       if (changed.some((name) => BEGINNING.includes(name))) this.#kept = "";
@@ -364,6 +364,8 @@ class ChessNotation extends HTMLElement {
     holder.className = "holder";
     this.#root.replaceChildren(holder);
     const kept = this.#kept;
+    const rested = this.#rests;
+    this.#rests = false;
     try {
       this.#board = new glue.Board(this, holder, written(this));
     } catch (error) {
@@ -376,10 +378,7 @@ class ChessNotation extends HTMLElement {
     else if (kept) this.#call((board) => board.restore(kept));
     this.#findPieces();
     // Its page knows a board that has only rested.
-    if (this.#rests) {
-      this.#rests = false;
-      return;
-    }
+    if (rested) return;
     this.#tell("chess-ready", this.#position());
     this.#call((board) => board.trouble());
   }
@@ -404,8 +403,9 @@ class ChessNotation extends HTMLElement {
     near.observe(this);
   }
 
-  /** Makes the board that rests again, for a call that cannot wait. */
+  /** Makes the board again if it rests, for a call that cannot wait. */
   #stand() {
+    if (!this.#rests || !running) return;
     this.#wake();
     this.#make(running);
   }
@@ -498,7 +498,7 @@ class ChessNotation extends HTMLElement {
 
   /** Calls the board, and tells the page what came of it: src/embed/events.rs says which fields that has. */
   #call(act) {
-    if (this.#rests && !this.#board && running) this.#stand();
+    this.#stand();
     if (!this.#board) return;
     if (this.#working) {
       // A page that hears the keyboard move may ask for something in the midst of a call.
