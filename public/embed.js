@@ -241,6 +241,8 @@ class ChessNotation extends HTMLElement {
   #near = false;
   /** Whether its board was given back, and is made again when it is needed. */
   #rests = false;
+  /** How high a board that rests was, in pixels. */
+  #height = 0;
   #failed = false;
   /** Whether the program is at work on this board. */
   #working = false;
@@ -366,6 +368,8 @@ class ChessNotation extends HTMLElement {
     const kept = this.#kept;
     const rested = this.#rests;
     this.#rests = false;
+    // Nothing below it moves in the frame before it is drawn, either.
+    if (rested) holder.style.setProperty("--rested-height", `${this.#height}px`);
     try {
       this.#board = new glue.Board(this, holder, written(this));
     } catch (error) {
@@ -390,6 +394,7 @@ class ChessNotation extends HTMLElement {
     const kept = this.#call((board) => board.atRest());
     if (kept === undefined) return;
     this.#kept = kept;
+    this.#height = height;
     this.#rests = true;
     this.#near = false;
     this.#release();

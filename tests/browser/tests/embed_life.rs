@@ -91,9 +91,14 @@ fn boards_far_from_the_window_give_back_their_room_and_come_back_as_they_were() 
         played.drag("d2", "d4");
         page.soon(json!(1), |_| played.property("ply"));
         let height = "return document.documentElement.scrollHeight;";
+        // A board that was never drawn has a height that is a guess.
+        const IS_DRAWN: &str =
+            "return root.querySelector('.board').checkVisibility({contentVisibilityAuto: true});";
         for at in 2..60 {
+            let board = page.element(&format!("#b{at}"));
             page.browser.run(SHOW, json!([format!("#b{at}")]));
-            page.element(&format!("#b{at}")).wait();
+            board.wait();
+            board.soon(json!(true), |board| board.run(IS_DRAWN, json!([])));
         }
         page.soon(true, |page| page.author(STANDING).as_u64() <= Some(35));
         let before = page.author(height);
@@ -102,8 +107,17 @@ fn boards_far_from_the_window_give_back_their_room_and_come_back_as_they_were() 
 
         // An author may ask a board that rests, and steps of the reader's are not lost.
         assert_eq!(first.property("ply"), json!(3));
-        page.browser.run(SHOW, json!(["#b0"]));
-        first.wait();
+        // Nothing moves while it is made again.
+        const HEIGHTS: &str = "const board = document.querySelector('#b0');
+            const heights = new Set();
+            const isDrawn = () => board.shadowRoot.querySelector('.board')?.checkVisibility({contentVisibilityAuto: true});
+            board.scrollIntoView({behavior: 'instant'});
+            while (!isDrawn()) {
+                heights.add(document.documentElement.scrollHeight);
+                await new Promise((done) => requestAnimationFrame(done));
+            }
+            return [...heights.add(document.documentElement.scrollHeight)];";
+        assert_eq!(page.browser.run_slowly(HEIGHTS, json!([])), json!([before]));
         assert_eq!(first.property("ply"), json!(3));
         assert_eq!(
             first.run(
@@ -112,8 +126,6 @@ fn boards_far_from_the_window_give_back_their_room_and_come_back_as_they_were() 
             ),
             json!("h1")
         );
-        // A board that comes back has its whole height with the next frame.
-        page.soon(before, |page| page.author(height));
         assert_eq!(page.events("b0", "chess-ready").len(), 1);
     });
 }
