@@ -60,6 +60,8 @@ pub struct Host {
     pub redirects_index: bool,
     /// Whether browsers may keep files for an hour without asking again.
     pub cached: bool,
+    /// Whether pages of other sites may load every file, as those of a network that serves packages.
+    pub shared: bool,
     /// Whether requests are ignored, as if there were no server.
     pub silent: Arc<AtomicBool>,
     /// The targets of all requests, recorded in order; `None` to record none.
@@ -74,6 +76,7 @@ impl Host {
             under: "/".to_string(),
             redirects_index: false,
             cached: false,
+            shared: false,
             silent: Arc::default(),
             requests: None,
         }
@@ -138,7 +141,7 @@ fn answer(mut stream: TcpStream, host: &Host) -> std::io::Result<()> {
     }
     let file = host.file(target);
     let allowed = match &file {
-        Some(path) if is_for_everybody(path) => "Access-Control-Allow-Origin: *\r\n",
+        Some(path) if host.shared || is_for_everybody(path) => "Access-Control-Allow-Origin: *\r\n",
         _ => "",
     };
     let (status, kind, body) = match (method, file) {

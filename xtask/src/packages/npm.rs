@@ -11,7 +11,7 @@
 
 use super::steps::{command_in, printed, prints, read, step, version, write};
 use crate::after::names::{SCRIPT, STEM};
-use crate::browser::{Engine, chromium};
+use crate::browser::Engine;
 use crate::run::command;
 use crate::server::{self, Host};
 use crate::tools::{self, WASM};
@@ -66,6 +66,9 @@ const TRIALS: [&str; 7] = [
     "bundled.html",
 ];
 
+/// The files of a page without a bundler, and their names on its site.
+const PAGE: [(&str, &str); 2] = [("worker.js", "worker.js"), ("page.html", "index.html")];
+
 /// Packs the package and uses it.
 pub fn check(folder: &Path) -> Outcome {
     let package = folder.join("package");
@@ -104,17 +107,38 @@ pub fn check(folder: &Path) -> Outcome {
     let installed = user.join("node_modules/chess-notation");
     step("use it in a page, from its files", || {
         let site = folder.join("site");
-        for file in page::files(&installed)? {
-            let name = file.strip_prefix(&installed).unwrap_or(&file);
-            copied(&file, &site.join("npm/chess-notation@0").join(name))?;
+        installed_in(&site, &installed)?;
+        for (from, to) in PAGE {
+            copied(&user.join(from), &site.join(to))?;
         }
-        copied(&user.join("worker.js"), &site.join("worker.js"))?;
-        copied(&user.join("page.html"), &site.join("index.html"))?;
-        seen(&site)
+        seen(&Host::new(&site), "")
+    })?;
+    step("use it in a page, from another server", || {
+        let (network, site) = (folder.join("network"), folder.join("elsewhere"));
+        installed_in(&network, &installed)?;
+        let network = server::start(Host {
+            shared: true,
+            ..Host::new(&network)
+        })?;
+        for (from, to) in PAGE {
+            let text = read(&user.join(from))?.replace("./npm/", "npm/");
+            let there = format!("\"{network}npm/");
+            write(&site.join(to), text.replace("\"npm/", &there))?;
+        }
+        seen(&Host::new(&site), "")
     })?;
     step("use it in a page, from the bundle", || {
-        seen(&user.join("dist"))
+        seen(&Host::new(&user.join("dist")), "")
     })
+}
+
+/// Puts the installed package where a network of packages has it.
+fn installed_in(site: &Path, package: &Path) -> Outcome {
+    for file in page::files(package)? {
+        let name = file.strip_prefix(package).unwrap_or(&file);
+        copied(&file, &site.join("npm/chess-notation@0").join(name))?;
+    }
+    Ok(())
 }
 
 fn own() -> PathBuf {
@@ -235,14 +259,13 @@ pub(super) fn npm(folder: &Path, words: &[&str]) -> Outcome {
     printed(&mut npm).map(drop)
 }
 
-/// Opens the page of a site in Chromium. The page writes what it saw into its body.
-pub(super) fn seen(site: &Path) -> Outcome {
-    let address = server::start(Host::new(site))?;
-    let chromium = chromium().ok_or_else(|| Engine::Chromium.by_hand())?;
-    let mut chromium = command(chromium);
-    chromium.args(["--headless", "--no-sandbox", "--disable-gpu", "--dump-dom"]);
-    chromium.args(["--virtual-time-budget=30000", &address]);
-    prints(&mut chromium, "All right.")
+/// Opens a page of a site in Chromium, which says in its title that all is right, or what is wrong.
+pub(super) fn seen(site: &Host, page: &str) -> Outcome {
+    let address = server::start(site.clone())?;
+    let mut trial = command("cargo");
+    trial.args(["run", "--quiet", "--package", "rank-and-file-browser"]);
+    trial.args(["--bin", "trial", "--"]);
+    printed(trial.arg(format!("{address}{page}"))).map(drop)
 }
 
 /// Copies a file, and makes the folders above it.

@@ -7,6 +7,7 @@
 use super::npm;
 use super::steps::{command_in, printed, read, step, version, write};
 use crate::browser::Engine;
+use crate::server::Host;
 use crate::{Outcome, paths};
 use std::path::Path;
 
@@ -46,7 +47,7 @@ pub fn check(folder: &Path) -> Outcome {
             npm::copied(&built.join(file), &site.join(file))?;
         }
         npm::copied(&own.join("tests/page.html"), &site.join("index.html"))?;
-        npm::seen(&site)
+        npm::seen(&Host::new(&site), "")
     })?;
     println!("    {}", built.display());
     Ok(())
