@@ -4,6 +4,7 @@
 //! |-------------------------------------|----------------------------------------------------------------|
 //! | `cargo xtask serve [--port N]`      | builds the release page and serves it on 127.0.0.1             |
 //! | `cargo xtask test`                  | runs every test and ends with a report of the results          |
+//! | `cargo xtask faults`                | breaks the page on purpose, in every way that tests know       |
 //! | `cargo xtask size`                  | builds the release page and prints its file sizes after brotli |
 //! | `cargo xtask bench pages`           | measures pages full of boards beside those of a peer           |
 //! | `cargo xtask bench steps [COMMIT]`  | measures steps through a game beside a peer or another commit  |
@@ -26,6 +27,7 @@ use xtask::{after, bench, outputs, packages, pictures, serve, size, test};
 enum Command {
     Serve(serve::Wanted),
     Test(test::Asked),
+    Faults(test::Faults),
     /// Build the release page and print its file sizes after brotli
     Size,
     /// Measure in Chromium, beside a peer or another commit
@@ -53,6 +55,7 @@ enum Bench {
 fn main() -> ExitCode {
     let outcome = match Command::parse() {
         Command::Test(asked) => return test::test(&asked),
+        Command::Faults(wanted) => return test::faults(wanted),
         Command::Serve(wanted) => serve::serve(wanted),
         Command::Size => size::size(),
         Command::Bench(Bench::Pages) => bench::pages(),

@@ -7,6 +7,7 @@
 
 use crate::Outcome;
 use crate::site::{file, is_for_everybody, mime};
+use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
@@ -49,6 +50,23 @@ pub fn start(host: Host) -> Outcome<String> {
     Ok(address)
 }
 
+/// What goes wrong with the answer to a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// There is no such file.
+    Missing,
+    /// Only the first half of the file is sent, as if it were the whole.
+    Cut,
+    /// A page of HTML is sent in its place, as some hosts do for all that they do not have.
+    Html,
+    /// It is not answered.
+    Unanswered,
+}
+
+/// The page of [`Fault::Html`].
+const IN_ITS_PLACE: &str =
+    "<!DOCTYPE html><html lang=en><title>Welcome</title><p>Please log in.</p></html>\n";
+
 /// A folder, and the way it is served.
 #[derive(Clone)]
 pub struct Host {
@@ -64,6 +82,8 @@ pub struct Host {
     pub shared: bool,
     /// Whether requests are ignored, as if there were no server.
     pub silent: Arc<AtomicBool>,
+    /// The files that are answered with a fault, by their path in the folder, with slashes.
+    pub faults: Arc<Mutex<HashMap<String, Fault>>>,
     /// The targets of all requests, recorded in order; `None` to record none.
     pub requests: Option<Arc<Mutex<Vec<String>>>>,
 }
@@ -78,6 +98,7 @@ impl Host {
             cached: false,
             shared: false,
             silent: Arc::default(),
+            faults: Arc::default(),
             requests: None,
         }
     }
@@ -87,6 +108,13 @@ impl Host {
         let path = target.split(['?', '#']).next().unwrap_or_default();
         let folder = path.strip_suffix("index.html")?;
         (self.redirects_index && folder.ends_with('/')).then_some(folder)
+    }
+
+    /// Returns what is to go wrong with the answer to a request.
+    fn fault(&self, target: &str) -> Option<Fault> {
+        let path = target.split(['?', '#']).next()?;
+        let inside = path.strip_prefix(self.under.as_str())?;
+        self.faults.lock().ok()?.get(inside).copied()
     }
 
     /// Returns the file of a request; `None` if it leads out of the folder.
@@ -121,6 +149,39 @@ fn request_line(stream: &TcpStream) -> std::io::Result<String> {
     Ok(request)
 }
 
+/// Returns the status, the type and the body of an answer. There is no file if the target is not a path
+/// of the page.
+fn content(
+    method: &str,
+    target: &str,
+    file: Option<PathBuf>,
+    fault: Option<Fault>,
+) -> (&'static str, &'static str, Vec<u8>) {
+    const TEXT: &str = "text/plain; charset=utf-8";
+    const OK: &str = "200 OK";
+    if !matches!(method, "GET" | "HEAD") {
+        let words = b"Only GET and HEAD are answered.\n";
+        return ("405 Method Not Allowed", TEXT, words.to_vec());
+    }
+    let Some(path) = file else {
+        return (
+            "400 Bad Request",
+            TEXT,
+            b"Not a path of this page.\n".to_vec(),
+        );
+    };
+    match (std::fs::read(&path), fault) {
+        (Ok(body), None) => (OK, mime(&path), body),
+        (Ok(body), Some(Fault::Cut)) => (OK, mime(&path), body[..body.len() / 2].to_vec()),
+        (_, Some(Fault::Html)) => (OK, mime(Path::new("html")), IN_ITS_PLACE.into()),
+        _ => (
+            "404 Not Found",
+            TEXT,
+            format!("There is no {target} here.\n").into_bytes(),
+        ),
+    }
+}
+
 fn answer(mut stream: TcpStream, host: &Host) -> std::io::Result<()> {
     let patience = Some(Duration::from_secs(30));
     stream.set_read_timeout(patience)?;
@@ -139,31 +200,17 @@ fn answer(mut stream: TcpStream, host: &Host) -> std::io::Result<()> {
         )?;
         return stream.flush();
     }
+    let fault = host.fault(target);
+    while fault == Some(Fault::Unanswered) {
+        // The connection stays open until the browser or this process ends.
+        std::thread::park();
+    }
     let file = host.file(target);
     let allowed = match &file {
         Some(path) if host.shared || is_for_everybody(path) => "Access-Control-Allow-Origin: *\r\n",
         _ => "",
     };
-    let (status, kind, body) = match (method, file) {
-        ("GET" | "HEAD", Some(path)) => match std::fs::read(&path) {
-            Ok(body) => ("200 OK", mime(&path), body),
-            Err(_) => (
-                "404 Not Found",
-                mime(Path::new("txt")),
-                format!("There is no {target} here.\n").into_bytes(),
-            ),
-        },
-        ("GET" | "HEAD", None) => (
-            "400 Bad Request",
-            "text/plain; charset=utf-8",
-            b"Not a path of this page.\n".to_vec(),
-        ),
-        _ => (
-            "405 Method Not Allowed",
-            "text/plain; charset=utf-8",
-            b"Only GET and HEAD are answered.\n".to_vec(),
-        ),
-    };
+    let (status, kind, body) = content(method, target, file, fault);
     let cache = if host.cached {
         "max-age=3600"
     } else {

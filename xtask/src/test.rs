@@ -20,6 +20,9 @@ use std::process::{Command, ExitCode};
 const LONG: &str = "RANK_AND_FILE_LONG";
 const SEED: &str = "RANK_AND_FILE_SEED";
 
+/// The variable that asks browser tests for all their cases of faults.
+pub const FAULTS: &str = "RANK_AND_FILE_FAULTS";
+
 /// The seed from which proptest chooses its cases, unless another is given.
 const USUAL_SEED: &str = "20260101";
 
@@ -76,6 +79,34 @@ pub struct Asked {
     /// The number from which the core's laws choose their cases
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    /// Whether only browser tests of faults are run, with all their cases.
+    #[arg(skip)]
+    faults: bool,
+}
+
+/// Break the page on purpose: every file that does not arrive, every moment at which a page can end
+///
+/// Builds the page and runs the browser tests of faults with all their cases, of which other runs try a
+/// few.
+#[derive(Debug, Parser)]
+pub struct Faults {
+    /// Only tests whose name contains these words
+    #[arg(long = "match", value_name = "WORDS")]
+    matching: Option<String>,
+}
+
+/// Runs these tests and returns the exit code, a failure if any failed.
+pub fn faults(wanted: Faults) -> ExitCode {
+    test(&Asked {
+        parts: vec![Part::Page, Part::Browser],
+        matching: wanted.matching,
+        browsers: vec![Engine::Chromium],
+        all_browsers: false,
+        corpus: None,
+        long: false,
+        seed: None,
+        faults: true,
+    })
 }
 
 impl Asked {
@@ -204,7 +235,8 @@ fn in_browser(engine: Engine, asked: &Asked, dist: &Path, report: &mut Report) {
             .env("RANK_AND_FILE_ENGINE", engine.name())
             .env("RANK_AND_FILE_DIST", dist)
             .env("RANK_AND_FILE_AXE", axe::script())
-            .env("RANK_AND_FILE_RESULTS", &file);
+            .env("RANK_AND_FILE_RESULTS", &file)
+            .envs(asked.faults.then_some((FAULTS, "1")));
         let ended = run(&mut tests);
         results = report::read(&file)?;
         // Tests that failed are reported by name.

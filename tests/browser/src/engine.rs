@@ -48,6 +48,8 @@ pub enum Mark {
     Roles,
     /// The page is printed.
     Paper,
+    /// Faults made on purpose. `cargo xtask faults` runs all cases of these tests, and other runs a few.
+    Faults,
     /// Pictures to look at, taken when `RANK_AND_FILE_SHOTS` names a folder for them.
     Pictures,
     /// The larger corpus, which has nothing to do with browsers.

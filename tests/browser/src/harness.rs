@@ -163,12 +163,21 @@ fn lines_of_tests(backtrace: &Backtrace) -> String {
     ours.map(|place| format!("\n    at {place}")).collect()
 }
 
+/// Returns whether tests go through all their cases of faults, because `cargo xtask faults` runs them.
+#[must_use]
+pub fn has_all_faults() -> bool {
+    std::env::var_os(xtask::test::FAULTS).is_some()
+}
+
 /// Returns whether this browser should run a test.
 fn is_wanted(test: &Test) -> bool {
+    if has_all_faults() {
+        return test.marks.contains(&Mark::Faults);
+    }
     if test.marks.contains(&Mark::Pictures) {
         return std::env::var_os("RANK_AND_FILE_SHOTS").is_some();
     }
-    let differs = |mark: &Mark| *mark != Mark::Corpus;
+    let differs = |mark: &Mark| !matches!(mark, Mark::Corpus | Mark::Faults);
     engine::here() == Engine::Chromium || test.marks.iter().any(differs)
 }
 

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use tempfile::TempDir;
 use xtask::after::offline;
+use xtask::server::Fault;
 use xtask::{page, server};
 
 /// A running server and its folder.
@@ -65,6 +66,15 @@ impl Host {
     /// Makes the server stop answering.
     pub fn stop(&self) {
         self.server.silent.store(true, Ordering::SeqCst);
+    }
+
+    /// Answers requests for a file with a fault from now on, or as they should be.
+    pub fn fail(&self, file: &str, fault: Option<Fault>) {
+        let mut faults = self.server.faults.lock().expect("a list of faults");
+        match fault {
+            Some(fault) => faults.insert(file.to_owned(), fault),
+            None => faults.remove(file),
+        };
     }
 
     /// Returns the number of requests for addresses that contain these words.

@@ -39,13 +39,14 @@ mod wait;
 mod webdriver;
 
 pub use engine::{Engine, Mark};
-pub use harness::{Test, run, with_chromium};
+pub use harness::{Test, has_all_faults, run, with_chromium};
 pub use host::Host;
 pub use input::Pointer;
 pub use page::Page;
 pub use read::Reason;
 pub use view::{CONTRAST, View};
 pub use webdriver::Browser;
+pub use xtask::server::Fault;
 
 /// Opens the page in a browser without stored data, which does not keep the site for use offline,
 /// and runs the test. Tests about service workers begin with [`device::served`] instead. At the end

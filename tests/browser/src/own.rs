@@ -54,7 +54,7 @@ impl Browser {
 
     /// Hides service workers from pages opened from now on, where the driver can. Keeping the site
     /// for use offline would cost each test half a second of processor time, while the test runs.
-    pub(crate) fn hide_service_workers(&self) {
+    pub fn hide_service_workers(&self) {
         const HIDE: &str =
             "Object.defineProperty(Navigator.prototype, 'serviceWorker', {value: undefined});";
         if self.engine == Engine::Chromium {
