@@ -194,9 +194,33 @@ const leave = () => timer && call();
 addEventListener("pagehide", leave);
 document.addEventListener("visibilitychange", leave);
 
+// The names of the files that are being opened, for as long as this tab has nothing of them. They are noted at once,
+// because a browser may end the page before anything else is kept.
+const OPENING = "rank-and-file opening";
+
 // What the program may ask for
 
 const does = {
+  // These files are being opened, a line for each.
+  opening: (names) => sessionStorage.setItem(OPENING, names),
+
+  // What was opened has been handed over; it is there once what is being written has been written.
+  async opened() {
+    if (!db || !sessionStorage.getItem(OPENING)) return;
+    await answer(db.transaction("slots").objectStore("slots").count()).then(
+      () => sessionStorage.removeItem(OPENING),
+      // The next start says it.
+      () => {},
+    );
+  },
+
+  // The names of the files that were being opened when the page ended; said once.
+  interrupted() {
+    const names = sessionStorage.getItem(OPENING);
+    sessionStorage.removeItem(OPENING);
+    return names ?? "";
+  },
+
   // What was kept, for the program to begin with.
   begin() {
     begun = true;

@@ -55,9 +55,11 @@ pub enum Action {
     /// Tells the user about something that happened outside the session, such as a file that could
     /// not be read.
     Say(String),
-    /// Tells the user about work outside the session that is going on; another message follows when
-    /// it is done.
+    /// Tells the user about something that was done outside the session.
     Tell(String),
+    /// Tells the user about work outside the session that goes on and can be stopped; another message
+    /// follows when it is done.
+    Wait(String),
 }
 
 /// A request that the page must send to a worker after an action.
@@ -207,6 +209,8 @@ pub enum BookAction {
     Walk(u32),
     /// Asks for the listed games of the book as PGN.
     Collect,
+    /// Gives up the text that is being read, after the book worker was stopped.
+    Stop,
 }
 
 /// An action on the open file of games.

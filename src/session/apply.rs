@@ -34,6 +34,13 @@ impl Session {
         effects
     }
 
+    /// Returns whether a book or a file of games is open that is not yet on the device, and may still get
+    /// there.
+    #[must_use]
+    pub fn is_opening(&self) -> bool {
+        self.is_book_pending() || self.is_library_pending()
+    }
+
     /// Applies an action that any board has, such as a board in another web page, where no position
     /// can be set up and no book or file of games is open, so that nothing is left to a worker.
     /// Returns an action that only the app's own page applies, such as opening an entered text that
@@ -68,6 +75,7 @@ impl Session {
             Action::Book(action) => self.apply_book(action, effects),
             Action::Library(action) => self.apply_library(action, effects),
             Action::Tell(words) => self.say(words),
+            Action::Wait(words) => self.wait(words),
             // `at_board` has handled these.
             Action::Board(_)
             | Action::Go(_)
@@ -113,8 +121,16 @@ impl Session {
     pub(super) fn say(&mut self, words: impl Into<String>) {
         self.notice = Some(Notice {
             sentence: Sentence::default().text(words),
-            refusal: false,
-            drawn: Vec::new(),
+            ..Notice::default()
+        });
+    }
+
+    /// Shows a notice about work that goes on until another notice takes its place.
+    pub(super) fn wait(&mut self, words: impl Into<String>) {
+        self.notice = Some(Notice {
+            sentence: Sentence::default().text(words),
+            waits: true,
+            ..Notice::default()
         });
     }
 
@@ -122,7 +138,7 @@ impl Session {
         self.notice = Some(Notice {
             sentence,
             refusal: true,
-            drawn: Vec::new(),
+            ..Notice::default()
         });
     }
 

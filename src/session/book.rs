@@ -66,6 +66,7 @@ impl Session {
             BookAction::Scroll(first) => self.books.rows.first = first_drawn(first),
             BookAction::Walk(row) => self.walk_in_book(row),
             BookAction::Collect => self.collect(effects),
+            BookAction::Stop => self.stop_reading(effects),
         }
     }
 
@@ -96,7 +97,7 @@ impl Session {
         self.books.files.push(String::new());
         self.books.lost.clear();
         self.books.awaited = Some((book, 0));
-        self.say(say::READING);
+        self.wait(say::READING);
         book
     }
 
@@ -117,7 +118,7 @@ impl Session {
         } else {
             let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
             self.books.name_last(stem);
-            self.say(say::reading(stem));
+            self.wait(say::reading(stem));
         }
     }
 
@@ -332,6 +333,21 @@ impl Session {
         self.reopen_book(page, effects);
     }
 
+    /// Gives up the text that is being read. The stopped worker has also forgotten the book that is
+    /// shown, so that is asked for again if it is kept.
+    fn stop_reading(&mut self, effects: &mut Vec<Effect>) {
+        self.books.awaited = None;
+        self.books.text.clear();
+        self.books.lost.clear();
+        if self.kept_book().is_none() {
+            self.close_book();
+        } else if let Some(page) = &mut self.books.page {
+            Arc::make_mut(page).print.rows.clear();
+            self.ask_for_print(effects);
+        }
+        self.say(say::STOPPED);
+    }
+
     /// Settles which move a printed move is; the moves after it are read again. Unless the user is
     /// `sure`, nothing is settled that makes later printed moves impossible.
     fn settle(&mut self, choice: BookChoice, sure: bool, effects: &mut Vec<Effect>) {
@@ -470,6 +486,18 @@ impl Session {
         let page = self.books.page.as_ref()?;
         let kept = self.books.list.kept.as_str();
         (!kept.is_empty() && self.books.listed == page.book).then_some(kept)
+    }
+
+    /// Returns whether a book is read or shown whose text is being stored.
+    pub(super) fn is_book_pending(&self) -> bool {
+        let list = &self.books.list;
+        let is_stored = !list.kept.is_empty() || !list.refused.is_empty();
+        match &self.books.page {
+            Some(page) if self.books.text.is_empty() => {
+                !self.books.file(page.book).is_empty() && !is_stored
+            }
+            _ => !self.books.text.is_empty(),
+        }
     }
 
     /// Returns the name of the shown book's file; empty if it was not a file.

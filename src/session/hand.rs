@@ -103,6 +103,7 @@ impl Session {
             sentence,
             refusal,
             drawn,
+            ..Notice::default()
         });
     }
 

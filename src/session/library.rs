@@ -57,6 +57,12 @@ impl Session {
         }
     }
 
+    /// Returns whether the open file of games is being stored.
+    pub(super) fn is_library_pending(&self) -> bool {
+        let open = self.library.open.as_ref();
+        open.is_some_and(|open| open.progress.keeping == Keeping::Pending)
+    }
+
     /// Returns the key under which the file of games is kept, if it is kept.
     pub(super) fn library_key(&self) -> Option<&str> {
         let open = self.library.open.as_ref()?;

@@ -103,6 +103,8 @@ pub(super) fn reading(file: &str) -> String {
     ["Reading “", file, "”…"].concat()
 }
 
+pub(super) const STOPPED: &str = "Stopped. The board is as it was.";
+
 pub(super) const NO_GAME_SO: &str = "No game was found that way, so the text stays as it was.";
 pub(super) const NO_GAME_IN_FILE: &str = "There is no game in this file.";
 pub(super) const NOT_OF_LIBRARY: &str =

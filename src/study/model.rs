@@ -86,7 +86,7 @@ fn refusal(sentence: &Sentence) -> Notice {
     Notice {
         sentence: sentence.clone(),
         refusal: true,
-        drawn: Vec::new(),
+        ..Notice::default()
     }
 }
 

@@ -115,6 +115,8 @@ pub struct AppState {
     pub library_worker: LibraryWorker,
     /// The worker that unpacks files that are not plain text.
     pub file_worker: FileWorker,
+    /// The number of times that files are being read at the moment.
+    pub opening: StoredValue<u32>,
     /// The part of the session that is stored on the device.
     pub written: StoredValue<Written>,
     /// The list and the message in the dialog Kept games.
@@ -148,9 +150,15 @@ impl SheetContent {
 /// Returns the session that was `kept` for this tab, or else that of a first visit with the given
 /// settings.
 fn first_session(kept: Option<String>, settings: &Preferences) -> Session {
-    if let Some(text) = kept {
-        return kept::session(&text);
+    let mut session = kept.map_or_else(|| new_session(settings), |text| kept::session(&text));
+    if let Some(files) = kept::interrupted() {
+        session.apply(Action::Say(say::interrupted(&files)));
     }
+    session
+}
+
+/// Returns the session of a first visit with the given settings.
+fn new_session(settings: &Preferences) -> Session {
     let mut session = Session::first_visit();
     for (at, column) in settings.columns.iter().enumerate() {
         session.apply(Action::Sheet(SheetAction::SetColumn(at, *column)));
@@ -248,6 +256,7 @@ impl AppState {
             book_worker: BookWorker::new(),
             library_worker: LibraryWorker::new(),
             file_worker: FileWorker::new(),
+            opening: StoredValue::new(0),
             written: StoredValue::new(Written::default()),
             kept: RwSignal::default(),
         }
@@ -337,6 +346,18 @@ impl AppState {
                 Effect::Opening(request) => self.library_worker.request_aside(&request, act),
             }
         }
+    }
+
+    /// Returns whether a file is being opened of which nothing is on the device yet.
+    pub fn is_opening(self) -> bool {
+        self.opening.get_value() > 0 || self.file_worker.is_busy() || self.now(Session::is_opening)
+    }
+
+    /// Stops the opening of a file and the reading of a book.
+    pub fn stop(self) {
+        self.file_worker.stop();
+        self.book_worker.stop();
+        self.act(Action::Book(BookAction::Stop));
     }
 
     /// Reads the session and subscribes to it.
@@ -488,6 +509,7 @@ const fn is_passing(action: &Action) -> bool {
         Action::Board(BoardAction::Point(_))
             | Action::Say(_)
             | Action::Tell(_)
+            | Action::Wait(_)
             | Action::Library(LibraryAction::Search(_) | LibraryAction::Scroll(_) | LibraryAction::Walk(_))
             | Action::Book(BookAction::Scroll(_) | BookAction::Walk(_))
             // The name of the opening follows from the moves, so it is no change to keep.

@@ -71,6 +71,18 @@ pub fn persist() {
     keeper("persist", "");
 }
 
+/// Notes that files are being opened, so that this can be said if the page ends before they are kept.
+pub fn opening(names: &str) {
+    keeper("opening", names);
+}
+
+/// Returns the names of the files that were being opened when the page ended, in a line each.
+#[must_use]
+pub fn interrupted() -> Option<String> {
+    let names = keeper("interrupted", "").as_string()?;
+    (!names.is_empty()).then_some(names)
+}
+
 /// Tells the keeper that the session may have changed.
 pub fn changed() {
     keeper("changed", "");

@@ -94,6 +94,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::Forget(key) => kept::look(app, key, String::new()),
         Request::Autoplay => autoplay(app),
         Request::Pace(steps) => app.autoplay.change_pace(steps),
+        Request::Stop => app.stop(),
         Request::Aloud(question) => say_aloud(app, question),
         Request::Files => app.turn_files(),
     }
@@ -173,21 +174,30 @@ pub fn close_note(app: AppState) {
 /// Opens files: several files of games, or a single long one, as a library, and any other single
 /// file in the session. The user is told which files were left out or could not be read.
 pub fn open_files(app: AppState, files: Vec<web_sys::File>) {
+    let names: Vec<String> = files.iter().map(web_sys::File::name).collect();
+    kept::opening(&names.join("\n"));
+    app.opening.update_value(|count| *count += 1);
     spawn_local(async move {
-        let alone = files.len() == 1;
-        let (games, others) = apart(files, alone).await;
-        let left_aside = match others.as_slice() {
-            [] => String::new(),
-            [file] if games.is_empty() => return open_file(app, file).await,
-            others => say::left_aside(others.iter().map(web_sys::File::name)),
-        };
-        let act = move |action| app.act(action);
-        if games.is_empty() {
-            act(Action::Say(left_aside));
-        } else {
-            app.library_worker.open(&games, left_aside, act);
-        }
+        read_files(app, files).await;
+        app.opening.update_value(|count| *count -= 1);
+        kept::changed();
     });
+}
+
+async fn read_files(app: AppState, files: Vec<web_sys::File>) {
+    let alone = files.len() == 1;
+    let (games, others) = apart(files, alone).await;
+    let left_aside = match others.as_slice() {
+        [] => String::new(),
+        [file] if games.is_empty() => return open_file(app, file).await,
+        others => say::left_aside(others.iter().map(web_sys::File::name)),
+    };
+    let act = move |action| app.act(action);
+    if games.is_empty() {
+        act(Action::Say(left_aside));
+    } else {
+        app.library_worker.open(&games, left_aside, act);
+    }
 }
 
 /// Adds files of games to the open library. The user is told which files hold no games.

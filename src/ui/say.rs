@@ -10,6 +10,12 @@ pub(super) fn unreadable(file: &str) -> String {
     ["The file ", file, " could not be read."].concat()
 }
 
+/// Says that the page ended before files were opened, whose names stand in a line each.
+pub(super) fn interrupted(files: &str) -> String {
+    let files = files.replace('\n', ", ");
+    ["Open ", &files, " again: the page ended too soon."].concat()
+}
+
 /// Says that a file was saved.
 pub(super) fn saved(name: &str) -> String {
     ["Saved as ", name, "."].concat()

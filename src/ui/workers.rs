@@ -128,6 +128,11 @@ impl BookWorker {
         BookWorker(WorkerHandle::new("book-worker"))
     }
 
+    /// Ends the worker, with all that it has read.
+    pub fn stop(self) {
+        self.0.stop();
+    }
+
     /// Sends a request. `act` is given the worker's answers, or a message if it cannot answer.
     pub fn request(&self, request: BookRequest, act: impl Fn(Action) + Copy + 'static) {
         let worker = self.0;
@@ -264,9 +269,20 @@ impl FileWorker {
             return;
         }
         let file = Array::of2(&name.as_str().into(), &Uint8Array::from(bytes));
-        act(Action::Tell(say::opening(&name)));
+        act(Action::Wait(say::opening(&name)));
         self.names.update_value(|names| names.push_back(name));
         self.worker.send_value(file.into());
+    }
+
+    /// Returns whether a file has been sent that is not answered yet.
+    pub fn is_busy(self) -> bool {
+        self.names.with_value(|names| !names.is_empty())
+    }
+
+    /// Ends the worker; the files that wait for it are not opened.
+    pub fn stop(self) {
+        self.worker.stop();
+        self.names.update_value(VecDeque::clear);
     }
 
     /// Starts the worker; returns `false` if the browser does not allow it.

@@ -128,6 +128,8 @@ pub enum Request {
     Autoplay,
     /// Plays them slower by this many steps, or faster if they are negative.
     Pace(i8),
+    /// Stops the work that the notice is about.
+    Stop,
     /// Answers a question in the live region.
     Aloud(BoardQuestion),
     /// Says squares by the other words for files from now on.

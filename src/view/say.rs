@@ -47,6 +47,7 @@ pub const REDO: &str = "Redo";
 pub const WRITE_A_MOVE: &str = "Write a move";
 pub const PLAY: &str = "Play";
 pub const CLOSE: &str = "Close";
+pub const STOP: &str = "Stop";
 pub const SCORE_SHEET: &str = "Score sheet";
 /// Label of the tabs of the column.
 pub const TABS: &str = "Beside the board";
@@ -277,7 +278,6 @@ pub fn taken_out(games: u32) -> String {
     }
 }
 
-pub const STOP: &str = "Stop";
 pub const CLOSE_FILE: &str = "Close file";
 /// Shown while a library is being stored.
 pub const BEING_KEPT: &str = "Saving on this device…";

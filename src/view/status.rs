@@ -5,7 +5,7 @@
 //! |---|---|
 //! | none of these | "White to move, in check"; how many places of the score were not understood |
 //! | moves that play by themselves | "A move every 2 seconds", and buttons for another pace |
-//! | a notice | the notice, with a button that closes it |
+//! | a notice | the notice, with a button that closes it, or stops the work that it is about |
 //! | text in the entry box | what Enter would do with it, or why it is no move |
 //!
 //! Also here: the text for screen readers.
@@ -98,16 +98,19 @@ fn notice(notice: &Notice) -> Element {
     let strokes = legend(&notice.drawn);
     let key = el("span").class("legend").attr("aria-hidden", "true");
     let key = (!strokes.is_empty()).then(|| key.children(strokes));
-    let close = button("button plain")
-        .attr("aria-label", say::CLOSE)
-        .does(Action::Board(BoardAction::Cancel))
-        .child(icon(Sign::Close));
+    let end = match notice.waits {
+        true => button("button").does(Request::Stop).text(say::STOP),
+        false => button("button plain")
+            .attr("aria-label", say::CLOSE)
+            .does(Action::Board(BoardAction::Cancel))
+            .child(icon(Sign::Close)),
+    };
     el("p")
         .class("notice")
         .class_if(notice.refusal, "warn")
         .attr("part", "notice")
         .child(sentence(el("span"), &notice.sentence).child(key))
-        .child(close)
+        .child(end)
 }
 
 /// Draws the meaning of the typed text, or why it has none.

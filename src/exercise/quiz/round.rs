@@ -223,7 +223,7 @@ impl Round {
         let notice = said.map(|(sentence, _, refusal)| Notice {
             sentence: sentence.clone(),
             refusal,
-            drawn: Vec::new(),
+            ..Notice::default()
         });
         RoundModel {
             board,

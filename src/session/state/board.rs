@@ -56,11 +56,13 @@ pub enum Pointing {
 }
 
 /// A sentence for the user, and the squares it is about.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notice {
     pub sentence: Sentence,
     /// Whether a request was refused.
     pub refusal: bool,
+    /// Whether the sentence is about work that is going on and can be stopped.
+    pub waits: bool,
     /// The marks drawn over the board with the sentence.
     pub drawn: Vec<Drawn>,
 }

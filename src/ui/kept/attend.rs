@@ -31,6 +31,8 @@ fn attend(app: AppState) {
         if write(app) {
             // The rest is written at the next event, so that the page stays responsive.
             keeper("changed", "");
+        } else if !app.is_opening() {
+            keeper("opened", "");
         }
         return;
     }

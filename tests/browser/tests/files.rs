@@ -6,7 +6,7 @@ use testing::binder;
 use testing::binder::{Sheet, bind, epub, html, pdf};
 
 /// Legall's mate as a book prints it.
-const LEGALL: &str = "GAME 1.\n\nWhite: Legall. Black: Saint Brie.\n\n    1. P-K4                P-K4\n    2. B-B4                P-Q3\n    \
+pub const LEGALL: &str = "GAME 1.\n\nWhite: Legall. Black: Saint Brie.\n\n    1. P-K4                P-K4\n    2. B-B4                P-Q3\n    \
     3. Kt-KB3              B-Kt5\n    4. Kt-B3               P-KR3\n    5. KtxP                BxQ\n    6. BxPch               K-K2\n    \
     7. Kt-Q5mate\n\nAnd Black resigns.\n";
 
@@ -18,7 +18,7 @@ const SHEET: Sheet = Sheet {
 };
 
 /// Chooses a file with these bytes in the Open dialog.
-fn choose(page: &Page, name: &str, bytes: &[u8]) {
+pub fn choose(page: &Page, name: &str, bytes: &[u8]) {
     let folder = std::env::temp_dir().join(format!("rank-and-file-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a temporary folder");
     let path = folder.join(name);

@@ -26,6 +26,7 @@
 //! | `heard` | the page as a screen reader presents it |
 //! | `kept` | data kept on the device |
 //! | `kept_broken` | data on the device that is damaged, from another version, denied, out of space or unresponsive |
+//! | `kept_killed` | a page that ends at any moment |
 //! | `keyboard` | the page by keyboard alone |
 //! | `layout` | the page at every width |
 //! | `lessons` | the lessons as a reader works through them |
@@ -70,6 +71,7 @@ mod header;
 mod heard;
 mod kept;
 mod kept_broken;
+mod kept_killed;
 mod keyboard;
 mod layout;
 mod lessons;
@@ -114,6 +116,7 @@ fn main() -> ExitCode {
         heard::TESTS,
         kept::TESTS,
         kept_broken::TESTS,
+        kept_killed::TESTS,
         keyboard::TESTS,
         layout::TESTS,
         lessons::TESTS,
