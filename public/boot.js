@@ -10,7 +10,13 @@ async function fetched(url) {
   return response;
 }
 
+// The last rule of the style sheet. Without it the sheet did not arrive, or not whole.
+const isStyled = () => getComputedStyle(document.documentElement).getPropertyValue("--styled") !== "";
+
 async function start() {
+  if (!isStyled()) {
+    throw new Sentence("The style sheet of the page could not be loaded. Check the connection, then reload the page.");
+  }
   if (typeof WebAssembly !== "object") {
     throw new Sentence(
       "This browser cannot run WebAssembly, which the board needs. A current Firefox, Chrome, Edge or Safari can."
@@ -37,6 +43,7 @@ start().then(() => tell("started"), (error) => {
   const line = document.getElementById("boot-line");
   if (line) {
     line.classList.remove("boot-line");
+    document.querySelector(".boot-late")?.remove();
     line.textContent =
       error instanceof Sentence
         ? error.message

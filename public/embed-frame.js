@@ -6,6 +6,9 @@ import "./embed.js";
 const place = document.querySelector("main");
 let board;
 
+// These scripts are there, and say themselves what else is missing.
+document.querySelector(".late")?.remove();
+
 function show() {
   board?.remove();
   board = document.createElement("chess-notation");

@@ -59,6 +59,9 @@ async function styled() {
   const text = await (await fetched(files.style)).text();
   // A sheet that is made has the addresses of its page, so those of its pictures are given in full.
   made.replaceSync(text.replace(/url\("?pieces\/(\w+)\.svg"?\)/g, (_, set) => `url("${pictures[set]}")`));
+  // Its last rule says that it is there, and whole.
+  const last = made.cssRules[made.cssRules.length - 1];
+  if (!last?.style?.getPropertyValue("--rem")) throw new Error(`${files.style.pathname} is not the style sheet`);
   // All at once: each time that one board alone is dressed, browsers gather the rules of every other one again.
   dress = made;
   for (const element of attached) element.dress();

@@ -36,6 +36,7 @@ const here = new Set();
 function say(text) {
   if (!progress) return;
   progress.hidden = false;
+  progress.classList.remove("late");
   progress.textContent = denied
     ? `${text} This browser does not let the page keep what is solved; it is forgotten when you leave.`.trim()
     : text;

@@ -154,6 +154,9 @@ fn first_session(kept: Option<String>, settings: &Preferences) -> Session {
     if let Some(files) = kept::interrupted() {
         session.apply(Action::Say(say::interrupted(&files)));
     }
+    if !kept::is_there() {
+        session.apply(Action::Say(say::NO_KEEPER.to_owned()));
+    }
     session
 }
 

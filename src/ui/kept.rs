@@ -59,6 +59,14 @@ pub fn keeper(what: &str, text: &str) -> JsValue {
     answer.unwrap_or_default()
 }
 
+/// Returns whether the keeper has arrived. Without it nothing is stored.
+#[must_use]
+pub fn is_there() -> bool {
+    let window = web_sys::window();
+    let keeper = window.and_then(|window| Reflect::get(&window, &"keeper".into()).ok());
+    keeper.is_some_and(|keeper| keeper.is_function())
+}
+
 /// Returns the text stored for this tab.
 #[must_use]
 pub fn begin() -> Option<String> {

@@ -72,6 +72,9 @@ pub(super) fn not_kept(error: &str) -> String {
     [what, ". Use Export to save the game."].concat()
 }
 
+/// Shown if the script that stores texts on the device has not arrived.
+pub(super) const NO_KEEPER: &str = "Nothing is kept now, because a part of the page could not be loaded. Reload the page, or use Export to save the game.";
+
 /// Shown in the dialog Kept games if there is no store.
 pub(super) const NOTHING_CAN_BE_KEPT: &str = "Nothing can be kept here.";
 /// Shown if a session cannot be deleted because another tab has it open.

@@ -77,7 +77,11 @@ pub fn figure(color: Color, piece: Piece) -> Element {
 /// Draws an icon without words. The button around it has the label.
 #[must_use]
 pub fn icon(sign: Sign) -> Element {
-    drawn("icon", "0 0 24 24", [("", sign.path())]).pattern(SIGNS + sign as u32)
+    // The size is that of the style sheet, for a page whose style sheet is missing.
+    drawn("icon", "0 0 24 24", [("", sign.path())])
+        .attr("width", "24")
+        .attr("height", "24")
+        .pattern(SIGNS + sign as u32)
 }
 
 /// Adds glyphs such as `!?` to an element. Those that usual fonts lack are drawn, and are also there

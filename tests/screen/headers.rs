@@ -222,7 +222,7 @@ fn several_games_are_a_choice_above_the_header() {
       bdi \"?\"
     span.outcome \"1-0\" aria-hidden=\"true\"
     button.button.plain.details #3 type=\"button\" aria-label=\"Game details\" title=\"Game details\" aria-haspopup=\"dialog\" does Show(Details)
-      svg.icon viewBox=\"0 0 24 24\" aria-hidden=\"true\"
+      svg.icon viewBox=\"0 0 24 24\" aria-hidden=\"true\" width=\"24\" height=\"24\"
         path d=\"M3 21v-4.5L14.5 5l4.5 4.5L7.5 21zM16 3.5 18 1.5 22.5 6 20.5 8z\"
 "
     );

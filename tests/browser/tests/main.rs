@@ -6,6 +6,7 @@
 //! | `annotating` | a game annotated from nothing: by keyboard alone, with a finger on a phone, and by ear |
 //! | `book` | a page of an old book |
 //! | `book_choices` | choices of a reader about a book |
+//! | `broken_site` | files of the site that do not arrive |
 //! | `editing` | editing a game on the page |
 //! | `editor` | setting up positions by mouse, finger and keyboard, drawing on the board, and teaching diagrams |
 //! | `embed` | `<chess-notation>` in somebody's page |
@@ -51,6 +52,7 @@ mod accessible;
 mod annotating;
 mod book;
 mod book_choices;
+mod broken_site;
 mod editing;
 mod editor;
 mod embed;
@@ -96,6 +98,7 @@ fn main() -> ExitCode {
         annotating::TESTS,
         book::TESTS,
         book_choices::TESTS,
+        broken_site::TESTS,
         editing::TESTS,
         editor::TESTS,
         embed::TESTS,

@@ -15,8 +15,12 @@ const BOARD_SHEETS: [&str; 9] = [
 /// The sheet that only boards in other pages have. `index.html` names it so that trunk copies it.
 const OWN: &str = "embed";
 
-/// The length of a board's `rem`: the page's own, but never too small to read.
+/// The length of a board's `rem`: the page's own, but never too small to read. It ends the sheet, so
+/// `public/embed.js` knows by it that the sheet has arrived whole.
 const REM: &str = ":host{--rem:max(1rem,16px)}";
+
+/// The end of the page's sheet. `public/boot.js` knows by it that the sheet has arrived whole.
+const END: &str = ":root{--styled:1}";
 
 /// Joins the sheets that `index.html` links to, and replaces the links by one.
 ///
@@ -38,6 +42,7 @@ pub fn join(dist: &Path) -> Outcome {
     for link in links.iter().filter(|link| !is_sheet(&link.file, OWN)) {
         sheet.push_str(&text(&dist.join(&link.file))?);
     }
+    sheet.push_str(END);
     for link in &links {
         remove(&dist.join(&link.file))?;
     }
@@ -182,7 +187,10 @@ mod tests {
             };
             let of_page = text(&folder.join(sheet)).expect("a sheet");
             assert_eq!(classes(&of_page), links[..9]);
-            assert!(of_page.contains("margin:1rem"), "{of_page}");
+            assert!(
+                of_page.contains("margin:1rem") && of_page.ends_with(END),
+                "{of_page}"
+            );
             let of_board = text(&folder.join(BOARD)).expect("a sheet");
             assert_eq!(classes(&of_board), BOARD_SHEETS);
             assert!(of_board.contains("margin:calc(1*var(--rem))") && of_board.ends_with(REM));
