@@ -4,6 +4,15 @@ const file = (id) => document.getElementById(id).href;
 
 class Sentence extends Error {}
 
+// The content policy makes nothing of a text but the address of a script or worker, and that only in the site's own
+// folder.
+globalThis.trustedTypes?.createPolicy("default", {
+  createScriptURL(text) {
+    const { href } = new URL(text, document.baseURI);
+    return href.startsWith(new URL("./", import.meta.url).href) ? href : null;
+  },
+});
+
 async function fetched(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`the server answered ${response.status}`);

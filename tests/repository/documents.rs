@@ -15,6 +15,7 @@ pub fn documents() -> Vec<File> {
         "ARCHITECTURE.md",
         "CONTRIBUTING.md",
         "CHANGELOG.md",
+        "SECURITY.md",
         "docs",
     ];
     let mut documents = files(&tops);

@@ -152,6 +152,17 @@ impl Browser {
         self.post("/window", json!({"handle": tab}));
     }
 
+    /// Runs a script as [`Browser::run`] does, in an empty page that has no content policy.
+    #[must_use]
+    pub fn run_apart(&self, body: &str, arguments: Value) -> Value {
+        let (here, apart) = (self.tab(), self.new_tab());
+        self.switch_to(&apart);
+        let value = self.run(body, arguments);
+        self.must("/window", Method::Delete);
+        self.switch_to(&here);
+        value
+    }
+
     /// Returns the address of the page.
     #[must_use]
     pub fn address(&self) -> String {

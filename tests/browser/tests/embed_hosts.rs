@@ -176,7 +176,7 @@ fn a_page_with_a_strict_policy_needs_two_lines_and_gets_a_board_with_its_looks()
         let origin = site.url.trim_end_matches("/boards/");
         let body = "<chess-notation id=\"a\" ply=\"2\" interactive=\"free\">1. e4 e5 2. Nf3 Nc6</chess-notation>";
         let head = format!(
-            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src {origin} 'wasm-unsafe-eval'; connect-src {origin}\">
+            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src {origin} 'wasm-unsafe-eval'; connect-src {origin}; require-trusted-types-for 'script'; trusted-types 'none'\">
              <script type=\"module\" src=\"{}embed.js\"></script>",
             site.url
         );

@@ -267,7 +267,7 @@ fn a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text() {
         // A parser finds one script and the score as the element's text.
         const PARSED: &str = "const parsed = new DOMParser().parseFromString(arguments[0], 'text/html');
             return [parsed.querySelectorAll('script').length, parsed.querySelector('chess-notation').textContent];";
-        let parsed = page.browser.run(PARSED, json!([page.preview()]));
+        let parsed = page.browser.run_apart(PARSED, json!([page.preview()]));
         assert_eq!(
             parsed,
             json!([
@@ -279,7 +279,7 @@ fn a_snippet_is_made_of_what_is_chosen_and_a_hostile_comment_stays_text() {
         page.soon(true, |page| {
             page.preview().starts_with("<iframe src=\"http")
         });
-        let address = page.browser.run(
+        let address = page.browser.run_apart(
             "return new DOMParser().parseFromString(arguments[0], 'text/html').querySelector('iframe').src;",
             json!([page.preview()]),
         );

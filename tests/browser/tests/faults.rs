@@ -1,6 +1,7 @@
 //! Texts with faults, and hostile texts.
 
 use rank_and_file_browser::{Test, tests, with_page};
+use serde_json::json;
 
 fn an_illegal_move_in_a_game_is_shown_with_line_and_column_and_the_game_is_kept_up_to_it() {
     with_page(|page| {
@@ -76,9 +77,30 @@ fn hostile_texts_are_shown_as_texts_and_make_no_elements() {
     });
 }
 
+fn no_text_becomes_markup_or_a_script_of_another_site() {
+    with_page(|page| {
+        const TRY: &str =
+            "const refused = (act) => { try { act(); return false; } catch { return true; } };
+            const script = document.createElement('script');
+            return [
+                refused(() => { document.body.innerHTML = '<b>bold</b>'; }),
+                refused(() => { script.text = 'globalThis.done = true;'; }),
+                refused(() => { script.src = 'https://example.org/a.js'; }),
+                refused(() => new Worker('https://example.org/a.js')),
+                refused(() => { script.src = 'embed.js'; }),
+            ];";
+        let refused = page.browser.run(TRY, json!([]));
+        // The last is a script of the site's own.
+        assert_eq!(refused, json!([true, true, true, true, false]));
+        let complaints = page.complaints();
+        assert_eq!(complaints.len(), 4, "{complaints:?}");
+    });
+}
+
 pub const TESTS: &[Test] = tests![
     an_illegal_move_in_a_game_is_shown_with_line_and_column_and_the_game_is_kept_up_to_it;
     a_comment_without_an_end_is_shown_with_line_and_column_and_the_game_is_kept_up_to_it;
     a_text_without_a_game_goes_into_the_entry_box_to_be_mended;
     hostile_texts_are_shown_as_texts_and_make_no_elements;
+    no_text_becomes_markup_or_a_script_of_another_site;
 ];
