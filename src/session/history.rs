@@ -1,13 +1,24 @@
 //! The shown games, and the steps of undo and redo.
+//!
+//! | limit | value |
+//! |---|---|
+//! | steps that undo goes back | [`UNDO_STEPS`] |
+//! | bytes of changed games that undo keeps | [`UNDO_BYTES`], but always the last step |
 
 use std::sync::Arc;
 
 use super::Effect;
 use super::state::{Hand, Session, UndoState};
 use crate::game::pgn::Game;
-use crate::game::{At, GameTree};
+use crate::game::{At, GameNode, GameTree};
 use crate::protocol::LibraryRequest;
 use crate::session::editor::Editor;
+
+/// The most steps that undo goes back.
+pub const UNDO_STEPS: usize = 1000;
+
+/// The most bytes of changed games that undo keeps, about. The last step is kept whatever it takes.
+pub const UNDO_BYTES: usize = 64 << 20;
 
 impl Session {
     /// Shows this game alone; undo leads back.
@@ -63,6 +74,7 @@ impl Session {
 
     pub(super) fn snapshot(&self) -> UndoState {
         UndoState {
+            bytes: bytes(self.tree()),
             games: self.game.all.clone(),
             shown: self.game.shown,
             origin: self.game.origin,
@@ -76,8 +88,28 @@ impl Session {
 
     pub(super) fn remember(&mut self) {
         self.history.undo.push(self.snapshot());
+        self.forget_first_steps();
         self.history.redo.clear();
         self.history.writing = None;
+    }
+
+    /// Forgets the first steps if they are more than undo keeps.
+    fn forget_first_steps(&mut self) {
+        let undo = &mut self.history.undo;
+        let mut bytes = 0;
+        let mut kept = 0;
+        for (at, step) in undo.iter().enumerate().rev() {
+            let later = undo.get(at + 1);
+            // Steps that change no game share it.
+            if later.is_none_or(|later| !Arc::ptr_eq(later.game(), step.game())) {
+                bytes += step.bytes;
+            }
+            if kept > 0 && (kept == UNDO_STEPS || bytes > UNDO_BYTES) {
+                break;
+            }
+            kept += 1;
+        }
+        undo.drain(..undo.len() - kept);
     }
 
     /// Goes one step back, or forward again if `forward`.
@@ -111,4 +143,14 @@ impl Session {
         self.fit_columns();
         self.reread_entry();
     }
+}
+
+/// Returns about how many bytes a game takes.
+fn bytes(tree: &GameTree) -> usize {
+    let words = |texts: &[String]| texts.iter().map(String::len).sum::<usize>();
+    let nodes = tree.ids().map(|id| {
+        let node = tree.node(id);
+        size_of::<GameNode>() + words(&node.before) + words(&node.comments)
+    });
+    words(&tree.comments) + nodes.sum::<usize>()
 }

@@ -48,6 +48,7 @@ pub use action::{
 pub use column::{Column, ColumnSet, Names, column};
 pub use filter::{BoardSought, BookColumn, BookFilter, BookOrder, FilterBy};
 pub(crate) use hand::landing;
+pub use history::{UNDO_BYTES, UNDO_STEPS};
 pub use library::ROWS;
 pub(crate) use one_line::{read_lines, split_line, write_line};
 pub(crate) use say::{moment_name, times};

@@ -15,6 +15,7 @@
 //! | `reasons` | the current move and its rivals, drawn on the board |
 //! | `results` | results set by players, and the state of a game in words |
 //! | `sounds` | what is heard after a change |
+//! | `undo` | how far undo goes back |
 
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
 
@@ -31,3 +32,4 @@ mod quiz;
 mod reasons;
 mod results;
 mod sounds;
+mod undo;

@@ -68,6 +68,8 @@ pub(in crate::session) enum WrittenField {
 pub(in crate::session) struct UndoState {
     pub(in crate::session) games: Vec<Arc<Game>>,
     pub(in crate::session) shown: usize,
+    /// About how many bytes the shown game takes.
+    pub(in crate::session) bytes: usize,
     pub(in crate::session) origin: u64,
     pub(in crate::session) at: At,
     pub(in crate::session) page: Option<Arc<BookPageView>>,
@@ -76,4 +78,11 @@ pub(in crate::session) struct UndoState {
     pub(in crate::session) place: Option<u32>,
     /// The place they were just removed from.
     pub(in crate::session) out: Option<u32>,
+}
+
+impl UndoState {
+    /// Returns the shown game.
+    pub(in crate::session) fn game(&self) -> &Arc<Game> {
+        &self.games[self.shown]
+    }
 }
