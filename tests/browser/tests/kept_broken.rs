@@ -200,6 +200,73 @@ fn a_program_that_stops_over_what_was_kept_begins_without_it_the_next_time() {
     });
 }
 
+fn a_store_that_is_deleted_meanwhile_is_made_again_with_all_that_is_on_the_page() {
+    with_page(|page| {
+        page.new_game();
+        page.type_move("d4");
+        page.wait_for_kept("1. d4 *");
+        const DELETE: &str = "await new Promise((resolve, reject) => {
+                const asked = indexedDB.deleteDatabase('rank-and-file');
+                asked.onsuccess = resolve;
+                asked.onerror = reject;
+            });";
+        page.browser.run_slowly(DELETE, json!([]));
+        page.type_move("d5");
+        notice_says(page, "Use Export to save the game.");
+        page.type_move("c4");
+        page.wait_for_kept("1. d4 d5 2. c4 *");
+        page.reload();
+        assert_eq!(page.main_line(0), ["d4", "d5", "c4"]);
+    });
+}
+
+fn a_clock_that_jumps_and_a_browser_that_promises_nothing_lose_no_move() {
+    with_page(|page| {
+        const JUMP: &str = "const { now } = Date;
+            let calls = 0;
+            Date.now = () => now() + [0, -1e12, 1e12][(calls += 1) % 3];
+            navigator.storage.persist = () => Promise.reject(new DOMException('no', 'NotAllowedError'));";
+        page.browser.devtools(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({"source": JUMP}),
+        );
+        page.reload();
+        page.new_game();
+        for (name, kept) in [
+            ("d4", "1. d4 *"),
+            ("d5", "1. d4 d5 *"),
+            ("c4", "1. d4 d5 2. c4 *"),
+        ] {
+            page.type_move(name);
+            page.wait_for_kept(kept);
+            page.reload();
+        }
+        assert_eq!(
+            (page.main_line(0), page.notice()),
+            (["d4", "d5", "c4"].map(str::to_owned).to_vec(), None)
+        );
+    });
+}
+
+fn ten_tabs_keep_a_game_each() {
+    with_page(|page| {
+        let url = page.browser.address();
+        let moves = ["a3", "a4", "b3", "b4", "c3", "c4", "d3", "d4", "e3", "e4"];
+        let tabs = moves.map(|name| {
+            let tab = page.open_tab(&url);
+            page.new_game();
+            page.type_move(name);
+            page.wait_for_kept(&format!("1. {name} *"));
+            tab
+        });
+        for (tab, name) in tabs.iter().zip(moves) {
+            page.browser.switch_to(tab);
+            page.reload();
+            assert_eq!(page.main_line(0), [name]);
+        }
+    });
+}
+
 pub const TESTS: &[Test] = tests![
     a_damaged_record_is_said_set_aside_and_survived: Storage;
     what_a_newer_version_wrote_is_left_aside: Storage;
@@ -207,4 +274,7 @@ pub const TESTS: &[Test] = tests![
     where_nothing_may_be_kept_the_page_says_so_and_works;
     a_store_that_never_answers_does_not_keep_the_page_from_starting;
     a_program_that_stops_over_what_was_kept_begins_without_it_the_next_time;
+    a_store_that_is_deleted_meanwhile_is_made_again_with_all_that_is_on_the_page;
+    a_clock_that_jumps_and_a_browser_that_promises_nothing_lose_no_move;
+    ten_tabs_keep_a_game_each: Storage;
 ];
