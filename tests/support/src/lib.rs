@@ -11,6 +11,7 @@
 //! | `press` | games set in type as pages of books |
 //! | `presses` | what the elements of a page offer to press, to choose and to type in |
 //! | `printers` | moves printed in the manner of old books |
+//! | `seen` | everything that a user sees of a session, as text |
 //! | `spoil` | pages damaged in known ways, and what the reader made of them |
 
 pub mod binder;
@@ -22,4 +23,5 @@ pub mod positions;
 pub mod press;
 pub mod presses;
 pub mod printers;
+pub mod seen;
 pub mod spoil;
