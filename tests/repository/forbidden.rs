@@ -5,8 +5,8 @@
 use crate::files::{assert_none, files};
 
 /// Folders with Rust.
-const SOURCE: [&str; 7] = [
-    "src", "command", "packages", "tests", "benches", "examples", "xtask",
+const SOURCE: [&str; 8] = [
+    "src", "command", "fuzz", "packages", "tests", "benches", "examples", "xtask",
 ];
 
 #[test]

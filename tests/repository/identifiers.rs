@@ -7,10 +7,11 @@ use crate::documents::{documents, prose};
 use crate::files::{File, assert_none, files};
 
 /// Files and folders in which the names are searched.
-const PLACES: [&str; 13] = [
+const PLACES: [&str; 14] = [
     ".cargo",
     "command",
     "docs",
+    "fuzz",
     "packages",
     "src",
     "tests",
@@ -24,8 +25,9 @@ const PLACES: [&str; 13] = [
 ];
 
 /// Exceptions: folders that commands make, a media type, and a crate that is not used.
-const OTHERS: [&str; 5] = [
+const OTHERS: [&str; 6] = [
     "dist/",
+    "target/fuzz",
     "target/test-results",
     "target/obsidian",
     "application/wasm",

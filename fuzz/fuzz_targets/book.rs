@@ -1,0 +1,5 @@
+//! The target `book`.
+
+#![cfg_attr(fuzzing, no_main)]
+
+rank_and_file_fuzz::target!(book);

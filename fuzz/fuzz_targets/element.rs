@@ -1,0 +1,5 @@
+//! The target `element`.
+
+#![cfg_attr(fuzzing, no_main)]
+
+rank_and_file_fuzz::target!(element);
