@@ -10,7 +10,7 @@
 //! | `browser`, `driver` | the three browsers, found or installed, and their drivers |
 //! | `axe` | axe-core, for the accessibility tests |
 //! | `test`, `report` | every test in one run, and the report of the results |
-//! | `serve`, `bench`, `outputs`, `pictures` | the commands of these names |
+//! | `serve`, `bench`, `fuzz`, `outputs`, `pictures` | the commands of these names |
 //! | `packages` | the packages for programmers, packed and used as a stranger does |
 //! | `run`, `paths` | child processes and folders |
 
@@ -19,6 +19,7 @@ pub mod axe;
 pub mod bench;
 pub mod browser;
 pub mod driver;
+pub mod fuzz;
 pub mod outputs;
 pub mod packages;
 pub mod page;

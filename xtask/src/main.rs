@@ -9,6 +9,7 @@
 //! | `cargo xtask bench pages`           | measures pages full of boards beside those of a peer           |
 //! | `cargo xtask bench steps [COMMIT]`  | measures steps through a game beside a peer or another commit  |
 //! | `cargo xtask pictures`              | takes the pictures of the page that the README shows           |
+//! | `cargo xtask fuzz [--minutes N]`   | looks for inputs that break a law, led by coverage             |
 //! | `cargo xtask outputs COMMIT`        | compares what the converter writes with what it wrote then     |
 //! | `cargo xtask packages [NAME…]`      | packs the packages and uses each from a new project            |
 //! | `cargo xtask list FOLDER`           | lists the files of a site for its service worker               |
@@ -19,7 +20,7 @@
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use xtask::{after, bench, outputs, packages, pictures, serve, size, test};
+use xtask::{after, bench, fuzz, outputs, packages, pictures, serve, size, test};
 
 /// Builds, serves, measures and tests the page
 #[derive(Parser)]
@@ -34,6 +35,7 @@ enum Command {
     #[command(subcommand)]
     Bench(Bench),
     Pictures(pictures::Wanted),
+    Fuzz(fuzz::Wanted),
     Outputs(outputs::Compared),
     Packages(packages::Wanted),
     /// List the files of a site for its service worker again, after one was changed by hand
@@ -61,6 +63,7 @@ fn main() -> ExitCode {
         Command::Bench(Bench::Pages) => bench::pages(),
         Command::Bench(Bench::Steps { commit }) => bench::steps(commit.as_deref()),
         Command::Pictures(wanted) => pictures::pictures(wanted),
+        Command::Fuzz(wanted) => fuzz::fuzz(&wanted),
         Command::Outputs(compared) => outputs::outputs(&compared),
         Command::Packages(wanted) => packages::packages(&wanted),
         Command::List { folder } => after::offline::list(&folder),

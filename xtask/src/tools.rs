@@ -6,6 +6,7 @@
 //! | trunk          | [`TRUNK`]                     | `cargo install`, into the cache |
 //! | wasm-bindgen   | the one in `Cargo.lock`       | `cargo install`, into the cache |
 //! | geckodriver    | [`GECKODRIVER`], for tests    | `cargo install`, into the cache |
+//! | llvm-cov       | the toolchain's, for coverage | `rustup component add`         |
 //!
 //! A tool of the right version that is on the path already is used. Any other version is left
 //! alone: the project's goes into the user's cache, so that no other trunk is replaced. Removing
@@ -14,7 +15,7 @@
 use crate::Outcome;
 use crate::paths;
 use crate::run::{command, output, run};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// The version of trunk that `Trunk.toml` requires.
 const TRUNK: &str = "0.21.14";
@@ -155,6 +156,39 @@ fn installed(tool: &Tool) -> Option<String> {
     let mut program = command(tool.program);
     let said = output(program.arg("--version").env_remove("NO_COLOR"))?;
     said.lines().next().map(str::to_string)
+}
+
+/// Returns the target of programs for this machine.
+///
+/// # Errors
+/// When rustc does not tell.
+pub fn host() -> Outcome<String> {
+    let about = output(command("rustc").arg("-vV")).unwrap_or_default();
+    let host = about.lines().find_map(|line| line.strip_prefix("host: "));
+    host.map(str::to_owned)
+        .ok_or_else(|| "rustc does not tell its host.".to_owned())
+}
+
+/// Returns the folder of LLVM's own programs, and has rustup add them unless they are there.
+///
+/// # Errors
+/// When they are missing and cannot be added.
+pub fn ensure_llvm() -> Outcome<PathBuf> {
+    let root = output(command("rustc").args(["--print", "sysroot"])).unwrap_or_default();
+    let folder = Path::new(&root)
+        .join("lib/rustlib")
+        .join(host()?)
+        .join("bin");
+    if !folder
+        .join("llvm-cov")
+        .with_extension(std::env::consts::EXE_EXTENSION)
+        .is_file()
+    {
+        println!("llvm-tools are missing. rustup will add them: about half a minute.");
+        run(command("rustup").args(["component", "add", "llvm-tools"]))
+            .map_err(|error| format!("{error}\nInstall llvm-tools, then try again."))?;
+    }
+    Ok(folder)
 }
 
 fn has_wasm_target() -> bool {
