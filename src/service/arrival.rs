@@ -46,7 +46,7 @@ fn is_list(beginning: &[u8]) -> bool {
 /// A file that is arriving.
 pub(super) struct ArrivingFile {
     decoder: Decoder<Arrived>,
-    /// Whether the first bytes have arrived, which decide the kind of file.
+    /// Whether enough bytes have arrived to decide the kind of file.
     begun: bool,
     /// For a list of positions, the reader of its lines and the beginning of an incomplete line.
     list: Option<(PositionReader, String)>,
@@ -63,10 +63,6 @@ impl ArrivingFile {
 
     /// Takes the next bytes and appends the games in them to `text`.
     pub(super) fn arrive(&mut self, bytes: &[u8], text: &mut String) {
-        if !self.begun && !bytes.is_empty() {
-            self.begun = true;
-            self.list = is_list(bytes).then(Default::default);
-        }
         self.decoder.source().bytes.extend_from_slice(bytes);
         self.read(false, text);
     }
@@ -78,6 +74,15 @@ impl ArrivingFile {
     }
 
     fn read(&mut self, ended: bool, text: &mut String) {
+        if !self.begun {
+            let bytes = &self.decoder.source().bytes;
+            // Too few bytes could be mistaken for another kind of file.
+            if bytes.len() < BEGINNING && !ended {
+                return;
+            }
+            self.begun = true;
+            self.list = is_list(bytes).then(Default::default);
+        }
         let Some((reader, rest)) = &mut self.list else {
             // The decoder returns an error when it needs bytes that have not arrived yet.
             while self.decoder.read_some(text).is_ok_and(|more| more) {}

@@ -188,7 +188,7 @@ fn library(text: &str, piece: usize) -> (Library, String) {
 #[test]
 fn a_file_of_positions_is_a_library() {
     let text = list().replace("# own examples\n", "");
-    for piece in [80, 97, 200, 10_000] {
+    for piece in [1, 80, 97, 200, 10_000] {
         let (mut library, said) = library(&text, piece);
         assert_eq!(library.games(), 3, "{piece}: {said} {:?}", library.pgn(0));
         assert!(
