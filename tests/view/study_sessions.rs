@@ -196,6 +196,27 @@ fn what_was_done_is_kept_and_gone_back_to() {
 }
 
 #[test]
+fn what_was_done_comes_back_whatever_the_score_is_written_in() {
+    let free = ("interactive", "free");
+    for (score, attribute) in [
+        ("1. e4 e5", ("letters", "german")),
+        ("1. P-K4 P-K4", ("read-as", "descriptive")),
+        ("1. e4 e5", ("variant", "uchess-aise")),
+        ("1. e4 e5", ("variant", "diagram")),
+    ] {
+        let mut first = study_session(score, &[free, attribute]);
+        first.act(drag("g1", "f3"));
+        first.settle(true);
+        first.act(StudyAction::Write("1. d4 d5 2. Nf3".to_owned()));
+        first.settle(true);
+        let mut again = study_session(score, &[free, attribute]);
+        again.restore(&first.kept());
+        assert_eq!(again.to_pgn(), first.to_pgn(), "{attribute:?}");
+        assert_eq!(again.fen(), first.fen(), "{attribute:?}");
+    }
+}
+
+#[test]
 fn a_study_that_was_only_stepped_through_comes_back_whole() {
     let score = "1. e4 (1. d4 d5) 1... e5 2. Nf3";
     let free: &[(&str, &str)] = &[("interactive", "free")];

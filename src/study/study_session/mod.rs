@@ -34,6 +34,7 @@ use crate::board::{FileWords, Square};
 use crate::exercise::laboratory::Laboratory;
 use crate::exercise::quiz::{Judgement, QuizScore, Round};
 use crate::game::fen::write_fen;
+use crate::game::pgn::ReadAs;
 use crate::game::{At, follow, way};
 use crate::notation::{Notation, Sentence};
 use crate::screen::aloud;
@@ -312,9 +313,10 @@ impl StudySession {
     pub fn restore(&mut self, kept: &str) {
         let (place, played) = kept.split_once('\n').unwrap_or((kept, ""));
         if !played.is_empty() {
+            // It was written in short algebraic, whatever the author's score is in.
             let settings = Settings {
-                fen: None,
-                ..self.settings.clone()
+                read_as: ReadAs::Only(Notation::SHORT),
+                ..Settings::default()
             };
             let columns = self.session.columns().to_vec();
             let session = Study::read(played, &settings).session(&self.settings);
