@@ -225,16 +225,17 @@ impl Grid {
         next
     }
 
-    /// Removes the castling rights of a king or rook that moves, and of a rook that is taken.
+    /// Removes the castling rights of a king or rook that moves or is taken. Only in a diagram can a
+    /// king be taken.
     fn lose_rights(&mut self, mv: &Move) {
         for color in Color::ALL {
             let home = home_rank(color, self.variant.span());
             for right in &mut self.castling[color.index()] {
                 let Some(file) = *right else { continue };
                 let rook = Square::new(file, home);
-                let king = mv.piece == Piece::King
-                    && self.pieces.on(mv.from) == Some((color, Piece::King));
-                if king || mv.from == rook || mv.taken().is_some_and(|(_, on)| on == rook) {
+                let leaves =
+                    |at: Square| at == rook || self.pieces.on(at) == Some((color, Piece::King));
+                if leaves(mv.from) || mv.taken().is_some_and(|(_, on)| leaves(on)) {
                     *right = None;
                 }
             }

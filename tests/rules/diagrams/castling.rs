@@ -1,7 +1,7 @@
 //! The conditions of castling: who may castle, when, and on which side.
 
 use rank_and_file::board::{Color, Piece, Setup, Variant, Wing};
-use rank_and_file::game::fen::read_setup;
+use rank_and_file::game::fen::{read_fen_of, read_setup, write_fen};
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::{Grid, Position, refused};
 
@@ -99,4 +99,15 @@ fn black_is_told_why_castling_is_not_possible_on_either_side() {
         why("c8"),
         "Black cannot castle on the queen's side: the king would land on c8, which the bishop on h3 attacks."
     );
+}
+
+#[test]
+fn a_side_whose_king_was_taken_in_a_diagram_can_no_longer_castle() {
+    let fen = "r3k2r/8/8/8/8/8/4Q3/R3K2R w KQkq - 0 1";
+    let mut position = read_fen_of(fen, Variant::Diagram).expect("a diagram");
+    let taken = position.moves().into_iter().find(|mv| mv.to == sq("e8"));
+    position.play(&taken.expect("the queen takes the king"));
+    let written = write_fen(&position);
+    assert!(written.contains(" b KQ - "), "{written}");
+    assert!(read_fen_of(&written, Variant::Diagram).is_ok());
 }
