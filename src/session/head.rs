@@ -10,6 +10,7 @@
 //! | `typed=…` | the text in the entry box |
 //! | `setup=standard 8/8/… w - - 0 1` | the position being set up |
 //! | `marks=[%csl Ga1]` · `tool=N` or `.-ox>` · `fen=…` | the marks drawn on it; the tool; the typed FEN, if it cannot be read |
+//! | `draws` | only marks are drawn on it |
 //! | `book` · `book=17…-4 2 0` | the game is from a book · how the book worker finds the book again |
 //! | `lost=…` · `file=club` | what the text of the book's file lacks · the name of the file, without its ending |
 //! | `library=17…-4` · `place=1234` | the open file of games, and the index in it of the shown game, from 0 |
@@ -126,6 +127,9 @@ impl Session {
             line(&[&"setup", &setup]);
             line(&[&"marks", &commands(&editor.marks)]);
             line(&[&"tool", &letter(editor.tool)]);
+            if editor.draws {
+                line(&[&"draws"]);
+            }
             if editor.fault.is_some() {
                 line(&[&"fen", &editor.text]);
             }
@@ -188,6 +192,7 @@ impl Session {
             editor.setup = setup;
             let letter = value("tool").and_then(|tool| tool.chars().next());
             editor.tool = tool(letter.unwrap_or('.'));
+            editor.draws = value("draws").is_some();
             if let Some(fen) = value("fen") {
                 // The FEN cannot be read, so only the text and its fault change.
                 editor.read(fen);

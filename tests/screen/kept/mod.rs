@@ -206,6 +206,18 @@ fn a_position_being_set_up_is_found_again() {
 }
 
 #[test]
+fn a_drawing_over_the_position_is_found_again() {
+    let square = |name| Square::parse(name).expect("a square");
+    let edits = [
+        EditAction::Draw,
+        EditAction::Mark(Shape::Arrow(square("d2"), square("e6")), Tint::Yellow),
+    ];
+    let session = after(edits.map(Action::Edit));
+    assert_kept(&session);
+    assert!(again(&session).editor().is_some_and(|editor| editor.draws));
+}
+
+#[test]
 fn a_paladin_in_a_diagram_is_found_again() {
     let fen = "rnbqkbnr/pAp5/8/8/8/8/8/4K3 w - - 0 1";
     let start = read_fen_of(fen, Variant::Diagram).expect("a diagram");
