@@ -232,6 +232,19 @@ fn a_position_that_cannot_be_read_keeps_its_moves_as_text() {
 }
 
 #[test]
+fn a_fault_in_a_position_with_escapes_lies_in_the_text() {
+    for (text, marked) in [
+        ("[FEN \"8/8/é w\"]\n\n1. e4 *", "8/8/é w"),
+        ("[FEN \"8/8/\\\\é w\"]\n\n1. e4 *", "[FEN \"8/8/\\\\é w\"]"),
+    ] {
+        let game = one(text);
+        let spans = game.troubles.iter().map(|trouble| trouble.span.clone());
+        let found: Vec<_> = spans.map(|span| text.get(span)).collect();
+        assert_eq!(found[0], Some(marked));
+    }
+}
+
+#[test]
 fn chess960_castles_with_the_rook_its_position_names() {
     let text = "[Variant \"Chess960\"]\n[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/1R2KR2 w FB - 0 1\"]\n\n1. O-O (1. O-O-O+) Kd7 *";
     let game = one(text);

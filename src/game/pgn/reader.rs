@@ -220,7 +220,11 @@ impl<'t> PgnReader<'t> {
                     self.trouble(self.span(), Fault::InnerQuote);
                 }
                 if name == "FEN" && self.fen.is_none() {
-                    self.fen = Some((value_at..value_at + value.len(), value.to_string()));
+                    let span = value_at..value_at + value.len();
+                    // A value with escapes is shorter than its text.
+                    let is_as_written = self.lexer.text.get(span.clone()) == Some(&*value);
+                    let span = if is_as_written { span } else { self.span() };
+                    self.fen = Some((span, value.to_string()));
                 }
                 self.tree.tags.push((name.to_owned(), value.into_owned()));
             }
