@@ -87,6 +87,10 @@ impl Session {
                 }
             }
             EditAction::Mark(shape, tint) if self.editor.is_none() => {
+                let board = self.game.position.variant().board();
+                if !action.squares().all(|square| board.has(square)) {
+                    return;
+                }
                 self.remember();
                 let mut drawn = self.marks_at(self.game.at);
                 marks::toggle(&mut drawn, Drawn::author(shape, tint));

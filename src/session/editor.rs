@@ -261,6 +261,7 @@ impl Editor {
     pub fn apply(&mut self, action: EditAction) {
         match action {
             action if self.draws && !self.can(action) => return,
+            action if !action.squares().all(|square| self.has_square(square)) => return,
             EditAction::Take(tool) => {
                 self.tool = tool;
                 self.from = None;
@@ -328,8 +329,16 @@ impl Editor {
         Some(EditAction::Put(square, piece))
     }
 
+    /// Returns whether the board of the position has this square.
+    fn has_square(&self, square: Square) -> bool {
+        self.setup.variant.board().has(square)
+    }
+
     /// Applies the current tool to a touched square.
     pub fn touch(&mut self, square: Square) {
+        if !self.has_square(square) {
+            return;
+        }
         let here = self.setup.pieces.on(square);
         match (self.tool, self.from) {
             (Tool::Piece(color, piece), _) => {
@@ -354,7 +363,7 @@ impl Editor {
     /// Applies a drag from one square to another: moves the piece, or draws an arrow.
     pub fn drag(&mut self, from: Square, to: Square) {
         self.from = None;
-        if from == to {
+        if from == to || !self.has_square(from) || !self.has_square(to) {
             return;
         }
         if self.tool == Tool::Arrow {
@@ -428,6 +437,19 @@ impl Editor {
 }
 
 impl EditAction {
+    /// Returns the squares that the action names.
+    pub(super) fn squares(self) -> impl Iterator<Item = Square> {
+        let (one, other) = match self {
+            EditAction::Put(square, _) | EditAction::Off(square) => (Some(square), None),
+            EditAction::Mark(shape, _) => match shape {
+                Shape::Circle(at) | Shape::Cross(at) => (Some(at), None),
+                Shape::Arrow(from, to) => (Some(from), Some(to)),
+            },
+            _ => (None, None),
+        };
+        one.into_iter().chain(other)
+    }
+
     /// Returns whether the action is one of drawing, or ends the editing, and so leaves the position
     /// as it is.
     const fn draws(self) -> bool {

@@ -1,8 +1,8 @@
 //! A position without its pieces: rights, text, verdict, and the game it belongs to.
 
 use rank_and_file::board::{Color, Drawn, Piece, Setup, Shape, Square, Tint, Variant, Wing};
-use rank_and_file::session::Action;
 use rank_and_file::session::editor::{EditAction, EditorVerdict, Tool};
+use rank_and_file::session::{Action, BoardAction, Session};
 
 use super::{cleared, drag, edit, editor, notice, put, setting_up, sq, text};
 
@@ -174,4 +174,64 @@ fn a_board_of_nine_files_that_cannot_be_played_on_is_no_diagram_either() {
     edit(&mut session, EditAction::Finish);
     assert!(session.editor().is_some());
     assert_eq!(notice(&session), sentence);
+}
+
+#[test]
+fn a_square_that_the_board_does_not_have_is_refused_in_every_game() {
+    let pawn = Some((Color::White, Piece::Pawn));
+    let mut session = Session::first_visit();
+    edit(&mut session, EditAction::Begin);
+    for variant in [
+        Variant::Standard,
+        Variant::UChess,
+        Variant::UChessAise,
+        Variant::Modern,
+        Variant::Chess99,
+        Variant::Diagram,
+    ] {
+        edit(&mut session, EditAction::Variant(variant));
+        let board = variant.board();
+        for at in (0..9).flat_map(|rank| (0..9).map(move |file| Square::new(file, rank))) {
+            let before = (
+                editor(&session).setup.clone(),
+                editor(&session).marks.clone(),
+            );
+            for action in [
+                EditAction::Put(at, pawn),
+                EditAction::Put(at, None),
+                EditAction::Off(at),
+                EditAction::Mark(Shape::Circle(at), Tint::Green),
+                EditAction::Mark(Shape::Arrow(sq("a1"), at), Tint::Green),
+            ] {
+                edit(&mut session, action);
+            }
+            for tool in [Tool::Hand, Tool::Eraser, Tool::Circle, Tool::Arrow] {
+                edit(&mut session, EditAction::Take(tool));
+                session.apply(Action::Board(BoardAction::Touch(at)));
+                session.apply(Action::Board(BoardAction::Drag(sq("a1"), at)));
+            }
+            if !board.has(at) {
+                let after = (
+                    editor(&session).setup.clone(),
+                    editor(&session).marks.clone(),
+                );
+                assert_eq!(after, before, "{variant:?} {at}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_mark_off_the_board_is_not_drawn_on_the_game_either() {
+    let mut session = Session::first_visit();
+    let off = Square::new(8, 8);
+    let before = session.tree().clone();
+    for shape in [
+        Shape::Circle(off),
+        Shape::Cross(off),
+        Shape::Arrow(sq("a1"), off),
+    ] {
+        edit(&mut session, EditAction::Mark(shape, Tint::Green));
+    }
+    assert_eq!(*session.tree(), before);
 }
