@@ -389,7 +389,8 @@ const fn ladder(mv: &Move, length: Length) -> &'static [(bool, bool, Rule)] {
     match mv.piece {
         _ if matches!(length, Length::Long) => &[(true, true, Rule::Full)],
         Piece::Pawn if mv.taken().is_some() => &[(true, false, Rule::PawnFile)],
-        Piece::Pawn | Piece::King => &[(false, false, Rule::NoneNeeded)],
+        Piece::Pawn => &[(false, false, Rule::NoneNeeded)],
+        // In a diagram a side may have several kings.
         _ => &[
             (false, false, Rule::NoneNeeded),
             (true, false, Rule::File),

@@ -1,9 +1,9 @@
 //! Diagrams, in which either side may move: set up, opened, shown and written.
 
-use rank_and_file::board::{Color, Setup, Variant};
-use rank_and_file::game::diagram;
+use rank_and_file::board::{Color, Piece, Setup, Variant};
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
+use rank_and_file::game::{At, diagram};
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::{Position, SetupError};
 use rank_and_file::sample::diagrams::DIAGRAMS;
@@ -11,7 +11,9 @@ use rank_and_file::screen::sheet::{self, Row};
 use rank_and_file::screen::why;
 use rank_and_file::session::editor::EditAction;
 use rank_and_file::session::entry::Meaning;
-use rank_and_file::session::{Action, EntryAction, Names, OpenAction, Session};
+use rank_and_file::session::{Action, EntryAction, Names, OpenAction, Session, link};
+use testing::chance::{Dice, cases};
+use testing::games as scores;
 
 use super::{cleared, drawn, edit, editor, notice, put, setting_up, sq, status, touch};
 
@@ -164,5 +166,59 @@ fn a_diagram_goes_through_pgn_and_back_though_one_side_moves_twice() {
     assert_eq!(again.tree.comments, session.tree().comments);
     for (one, other) in again.tree.ids().zip(session.tree().ids()) {
         assert_eq!(again.tree.node(one), session.tree().node(other));
+    }
+}
+
+#[test]
+fn a_diagram_with_several_kings_comes_back_from_its_pgn_and_its_link() {
+    let mut dice = Dice::for_law(0x1F83_D9AB_FB41_BD6B);
+    let pieces = ["Q", "r", "N", "n", "B", "p", "P", "R"];
+    for _ in 0..cases(60, 600) {
+        let mut session = cleared();
+        let mut placed = String::from("Kc1 Ka1 Kb3 kg8 ke8 ");
+        for _ in 0..dice.roll(8) {
+            let file = b"defh"[dice.roll(4)] as char;
+            let rank = 3 + dice.roll(4);
+            let piece = pieces[dice.roll(pieces.len())];
+            placed.push_str(&format!("{piece}{file}{rank} "));
+        }
+        put(&mut session, &placed);
+        edit(&mut session, EditAction::Finish);
+        assert_eq!(session.position().variant(), Variant::Diagram, "{placed}");
+        let mut tree = session.tree().clone();
+        // A king first, as several can go to one square; then any moves.
+        let mut position = tree.start().clone();
+        let mut at = At::Start;
+        for _ in 0..6 {
+            let moves = position.moves();
+            if moves.is_empty() {
+                break;
+            }
+            let kings: Vec<_> = moves
+                .iter()
+                .filter(|mv| mv.piece == Piece::King)
+                .copied()
+                .collect();
+            let from = if dice.roll(3) > 0 && !kings.is_empty() {
+                &kings
+            } else {
+                &moves
+            };
+            let mv = from[dice.roll(from.len())];
+            position.play(&mv);
+            at = At::After(tree.add(at, mv));
+        }
+        let written = write_pgn(&tree, &Notation::SHORT);
+        let again = scores::one(&written);
+        assert_eq!(again.troubles, [], "{written}");
+        assert_eq!(
+            scores::shape(&again.tree)[1..],
+            scores::shape(&tree)[1..],
+            "{written}"
+        );
+        let fragment = link::fragment(&Session::from_games(vec![again]));
+        let linked = link::read(&fragment).expect("a game");
+        assert_eq!(linked.game.troubles, [], "{written}");
+        assert_eq!(linked.game.tree.len(), tree.len(), "{written}");
     }
 }
