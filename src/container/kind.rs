@@ -6,7 +6,9 @@
 //! | `PK\x03\x04` | [`FileKind::Epub`], or an archive that turns out to hold no book |
 //! | `<!doctype html`, `<html`, `<?xml …><html` | [`FileKind::Html`] |
 //! | other tags, and a name like `book.html` | [`FileKind::Html`] |
-//! | `AT&TFORM`, `{\rtf`, a JPEG's, … | [`FileKind::Foreign`], by name |
+//! | `PK\x03\x04` and the parts of a Word document, an Excel workbook, … | [`FileKind::Foreign`], by name |
+//! | `AT&TFORM`, `{\rtf`, a JPEG's, … | the same |
+//! | bytes of which many are no character in any encoding | the same |
 //! | anything else | [`FileKind::Text`] |
 
 /// What a file is.
@@ -25,7 +27,7 @@ pub enum FileKind {
 const BEGINNING: usize = 1024;
 
 /// First bytes of files without text that can be read here, with their names.
-const FOREIGN: [(&[u8], &str); 17] = [
+const FOREIGN: [(&[u8], &str); 25] = [
     (b"AT&TFORM", "a DjVu file"),
     (b"{\\rtf", "an RTF document"),
     (b"\xd0\xcf\x11\xe0", "an old Word document"),
@@ -43,7 +45,61 @@ const FOREIGN: [(&[u8], &str); 17] = [
     (b"MM\0*", "a picture"),
     (b"ITOLITLS", "a LIT book"),
     (b"\x7fELF", "a program"),
+    (b"\xcf\xfa\xed\xfe", "a program"),
+    (b"\0asm", "a program"),
+    (b"\xff\xfb", "a sound"),
+    (b"\xff\xf3", "a sound"),
+    (b"OggS", "a sound"),
+    (b"fLaC", "a sound"),
+    (b"SQLite format 3", "a database"),
+    (b"8BPS", "a picture"),
 ];
+
+/// First bytes that are letters, so that a text may begin with them as well; it has no zeros.
+const LETTERS: [(&[u8], &str); 3] = [
+    (b"MZ", "a program"),
+    (b"ID3", "a sound"),
+    (b"BM", "a picture"),
+];
+
+/// Files that begin with `RIFF` or with a length, with what stands at which byte.
+const INSIDE: [(usize, &[u8], &str); 5] = [
+    (8, b"WEBP", "a picture"),
+    (8, b"WAVE", "a sound"),
+    (8, b"AVI ", "a film"),
+    (4, b"ftyp", "a film or a sound"),
+    (257, b"ustar", "a tar archive"),
+];
+
+/// Documents that are archives, by a file that stands among the first in them.
+const DOCUMENTS: [(&[u8], &str); 6] = [
+    (b"word/", "a Word document"),
+    (b"xl/", "an Excel workbook"),
+    (b"ppt/", "a PowerPoint presentation"),
+    (
+        b"application/vnd.oasis.opendocument.text",
+        "an OpenDocument text",
+    ),
+    (
+        b"application/vnd.oasis.opendocument",
+        "an OpenDocument file",
+    ),
+    (b"META-INF/MANIFEST.MF", "a Java program"),
+];
+
+/// The names that the first file has in an archive that is a book or a document.
+const OFFICE: [&[u8]; 7] = [
+    b"mimetype",
+    b"[Content_Types].xml",
+    b"_rels/",
+    b"docProps/",
+    b"word/",
+    b"xl/",
+    b"ppt/",
+];
+
+/// Bytes at the end of an archive, where the names of its files stand.
+const ARCHIVE_END: usize = 20_000;
 
 /// Endings of the names of files with markup.
 const MARKUP: [&str; 3] = [".html", ".htm", ".xhtml"];
@@ -53,11 +109,19 @@ impl FileKind {
     #[must_use]
     pub fn detect(bytes: &[u8], name: &str) -> FileKind {
         let start = &bytes[..bytes.len().min(BEGINNING)];
-        if let Some((_, what)) = FOREIGN.iter().find(|(begin, _)| start.starts_with(begin)) {
+        let binary: &[(&[u8], &str)] = if start.contains(&0) { &LETTERS } else { &[] };
+        let known = FOREIGN.iter().chain(binary);
+        if let Some((_, what)) = { known }.find(|(begin, _)| start.starts_with(begin)) {
+            return FileKind::Foreign(what);
+        }
+        let inside = |(at, what, _): &&(usize, &[u8], &str)| {
+            start.get(*at..).is_some_and(|rest| rest.starts_with(what))
+        };
+        if let Some((_, _, what)) = INSIDE.iter().find(inside) {
             return FileKind::Foreign(what);
         }
         if start.starts_with(b"PK\x03\x04") || start.starts_with(b"PK\x05\x06") {
-            return FileKind::Epub;
+            return document(bytes).map_or(FileKind::Epub, FileKind::Foreign);
         }
         if start.windows(5).any(|five| five == b"%PDF-") {
             return FileKind::Pdf;
@@ -72,11 +136,33 @@ impl FileKind {
         // is.
         let zeros = start.iter().filter(|&&byte| byte == 0).count();
         let wide = zero_half(bytes).is_some() || has_wide_mark(bytes);
-        if !wide && zeros * 50 > start.len() {
+        if !wide && (zeros * 50 > start.len() || is_noise(bytes)) {
             return FileKind::Foreign("a file of bytes that are no text");
         }
         FileKind::Text
     }
+}
+
+/// Returns what a document is that is an archive of its parts; `None` for any other archive.
+fn document(bytes: &[u8]) -> Option<&'static str> {
+    let begin = &bytes[..bytes.len().min(BEGINNING)];
+    let end = &bytes[bytes.len().saturating_sub(ARCHIVE_END)..];
+    let has = |part: &[u8], what: &[u8]| part.windows(what.len()).any(|here| here == what);
+    // A library of games may have any folder; such a document has a list of its parts as well.
+    let office = has(begin, b"[Content_Types].xml") || has(end, b"[Content_Types].xml");
+    let known = |(part, _): &&(&[u8], &str)| {
+        let listed = has(begin, part) || has(end, part);
+        listed && (office || !part.ends_with(b"/"))
+    };
+    DOCUMENTS.iter().find(known).map(|(_, what)| *what)
+}
+
+/// Returns whether bytes are random, or packed or coded so that they look random: no text in any
+/// encoding has so many control characters.
+fn is_noise(bytes: &[u8]) -> bool {
+    let start = &bytes[..bytes.len().min(BEGINNING)];
+    let control = |byte: &&u8| matches!(byte, 1..=8 | 0x0e..=0x1a | 0x1c..=0x1f | 0x7f);
+    start.len() >= 64 && start.iter().filter(control).count() * 20 > start.len()
 }
 
 /// Returns whether a file that begins with these bytes holds games in packed form: packed with
@@ -84,8 +170,9 @@ impl FileKind {
 #[must_use]
 pub fn is_packed(beginning: &[u8]) -> bool {
     let zip = beginning.starts_with(b"PK\x03\x04");
-    let epub = beginning.get(30..38) == Some(b"mimetype");
-    beginning.starts_with(b"\x1f\x8b") || (zip && !epub)
+    let first = beginning.get(30..).unwrap_or_default();
+    let document = OFFICE.iter().any(|part| first.starts_with(part));
+    beginning.starts_with(b"\x1f\x8b") || (zip && !document)
 }
 
 /// Returns whether a file is text that can be read without any crate: UTF-8, or UTF-16 with its
@@ -166,6 +253,51 @@ mod tests {
             FileKind::Foreign(_)
         ));
         assert_eq!(kind(b"", ""), FileKind::Text);
+    }
+
+    #[test]
+    fn files_without_text_are_named_and_text_is_not_taken_for_one() {
+        let kind = |bytes: &[u8]| FileKind::detect(bytes, "games.pgn");
+        // A pattern without order, as of packed bytes.
+        let random: Vec<u8> = (0..5_000_u32)
+            .map(|at| (at.wrapping_mul(2_654_435_761) >> 13) as u8)
+            .collect();
+        for (bytes, what) in [
+            (&b"MZ\x90\0\x03\0\0\0"[..], "a program"),
+            (b"ID3\x03\0\0\0", "a sound"),
+            (b"BM\x36\0\0\0", "a picture"),
+            (b"\xff\xd8\xff\xe0", "a picture"),
+            (b"RIFF\x24\0\0\0WAVEfmt ", "a sound"),
+            (b"\0\0\0\x18ftypmp42", "a film or a sound"),
+            (
+                b"PK\x03\x04 [Content_Types].xml word/document.xml",
+                "a Word document",
+            ),
+            (
+                b"PK\x03\x04 [Content_Types].xml xl/workbook.xml",
+                "an Excel workbook",
+            ),
+            (&random, "a file of bytes that are no text"),
+        ] {
+            assert_eq!(kind(bytes), FileKind::Foreign(what), "{what}");
+        }
+        for text in [
+            "MZ, who had White",
+            "BM. Kings",
+            "ID3 1. e4",
+            "1. e4 e5\x0c2. Nf3\x1a",
+        ] {
+            assert_eq!(kind(text.as_bytes()), FileKind::Text, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_document_is_no_archive_of_games() {
+        let begin = |name: &[u8]| [&b"PK\x03\x04"[..], &[0; 26], name].concat();
+        assert!(is_packed(&begin(b"games.pgn")));
+        for name in [&b"[Content_Types].xml"[..], b"_rels/.rels", b"mimetype"] {
+            assert!(!is_packed(&begin(name)));
+        }
     }
 
     #[test]

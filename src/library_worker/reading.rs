@@ -338,14 +338,12 @@ impl LibraryReader {
 
     async fn unpack(&self, bytes: &[u8], name: &str) -> io::Result<()> {
         let mut piece = vec![0; PIECE];
+        let mut others: Vec<String> = Vec::new();
         for file in Packed::open(bytes, name)?.files() {
             let mut file = file?;
             let mut length = file.bytes.read(&mut piece)?;
             if !is_of_games(&piece[..length]) {
-                self.0
-                    .borrow_mut()
-                    .library
-                    .lose(&file.name, "holds no games");
+                others.push(file.name);
                 continue;
             }
             self.0.borrow_mut().library.begin_part();
@@ -354,6 +352,14 @@ impl LibraryReader {
                 length = file.bytes.read(&mut piece)?;
             }
             self.0.borrow_mut().library.end_file();
+        }
+        let mut state = self.0.borrow_mut();
+        let library = &mut state.library;
+        match &others[..] {
+            [] => {}
+            [other] => library.lose(other, "holds no games"),
+            // One sentence tells of all of them.
+            more => library.lose(name, &format!("has {} files without games", more.len())),
         }
         Ok(())
     }

@@ -111,6 +111,10 @@ impl Session {
         effects: &mut Vec<Effect>,
     ) {
         let books = self.books.count;
+        if text.trim().is_empty() {
+            self.refuse(Sentence::default().text(say::nothing_in(name)));
+            return;
+        }
         self.open(text, effects);
         self.books.lost = lost;
         if self.books.count == books {

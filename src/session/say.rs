@@ -271,3 +271,8 @@ pub(crate) fn times(count: usize) -> String {
         _ => count.to_string() + " times",
     }
 }
+
+/// The notice about a file without a letter.
+pub(super) fn nothing_in(name: &str) -> String {
+    format!("\"{name}\" is empty: there is no text in it.")
+}
