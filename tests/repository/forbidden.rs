@@ -1,6 +1,5 @@
 //! Things that must never be in the repository: violations of the page's content policy, unfinished
-//! work, files that do not say what they are, Unicode's case tables in the page, packages under the
-//! GPL, paths of a machine.
+//! work, files that do not say what they are, Unicode's case tables in the page, paths of a machine.
 
 use crate::files::{assert_none, files};
 
@@ -94,24 +93,6 @@ fn the_case_tables_of_unicode_stay_out_of_the_page() {
     assert_none(
         &wrong,
         "Chess is written in ASCII letters; Unicode's case tables are 30 kB of wasm (use to_ascii_…):",
-    );
-}
-
-#[test]
-fn nothing_under_the_gpl_is_built_upon() {
-    let lock = &files(&["Cargo.lock"])[0].text;
-    let found: Vec<String> = ["shakmaty", "pgn-reader", "chess-move", "pleco", "stockfish"]
-        .iter()
-        .filter(|name| lock.contains(&format!("name = \"{name}\"")))
-        .map(ToString::to_string)
-        .collect();
-    assert!(
-        lock.contains("name = \"cozy-chess\""),
-        "this is not the lock file of this project"
-    );
-    assert_none(
-        &found,
-        "These packages are under the GPL, which this project is not:",
     );
 }
 

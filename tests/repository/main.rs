@@ -11,6 +11,7 @@
 //! | `lesson_pages` | the lessons as pages |
 //! | `lessons` | the lessons as their readers see them |
 //! | `names` | no two types have the same name |
+//! | `licences` | the licences of the packages that are built upon |
 //! | `modules` | the imports that a folder may have, and the libraries that it may use |
 //! | `seeds` | every statement of the texts that this project grew from: where it is taught and tested |
 //! | `source` | the text of a Rust file as code alone |
@@ -25,6 +26,7 @@ mod identifiers;
 mod imports;
 mod lesson_pages;
 mod lessons;
+mod licences;
 mod modules;
 mod names;
 mod seeds;

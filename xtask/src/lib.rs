@@ -2,7 +2,7 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | `tools` | the pinned build tools: the wasm target, trunk, wasm-bindgen, geckodriver |
+//! | `tools` | the pinned build tools: the wasm target, trunk, wasm-bindgen, geckodriver, cargo-deny |
 //! | `page` | the release build of the page |
 //! | `after` | the last step of that build |
 //! | `size` | the sizes of its files and their budgets |
@@ -10,7 +10,7 @@
 //! | `browser`, `driver` | the three browsers, found or installed, and their drivers |
 //! | `axe` | axe-core, for the accessibility tests |
 //! | `test`, `report` | every test in one run, and the report of the results |
-//! | `serve`, `bench`, `fuzz`, `outputs`, `pictures` | the commands of these names |
+//! | `serve`, `bench`, `deny`, `fuzz`, `outputs`, `pictures` | the commands of these names |
 //! | `packages` | the packages for programmers, packed and used as a stranger does |
 //! | `run`, `paths` | child processes and folders |
 
@@ -18,6 +18,7 @@ pub mod after;
 pub mod axe;
 pub mod bench;
 pub mod browser;
+pub mod deny;
 pub mod driver;
 pub mod fuzz;
 pub mod outputs;

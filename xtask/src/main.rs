@@ -9,8 +9,9 @@
 //! | `cargo xtask bench pages`           | measures pages full of boards beside those of a peer           |
 //! | `cargo xtask bench steps [COMMIT]`  | measures steps through a game beside a peer or another commit  |
 //! | `cargo xtask pictures`              | takes the pictures of the page that the README shows           |
-//! | `cargo xtask fuzz [--minutes N]`   | looks for inputs that break a law, led by coverage             |
+//! | `cargo xtask fuzz [--minutes N]`    | looks for inputs that break a law, led by coverage             |
 //! | `cargo xtask outputs COMMIT`        | compares what the converter writes with what it wrote then     |
+//! | `cargo xtask deny`                  | checks licences, sources and known faults of all packages      |
 //! | `cargo xtask packages [NAME…]`      | packs the packages and uses each from a new project            |
 //! | `cargo xtask list FOLDER`           | lists the files of a site for its service worker               |
 //! | `cargo xtask finish`                | the last step of every release build, called by trunk          |
@@ -20,7 +21,7 @@
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use xtask::{after, bench, fuzz, outputs, packages, pictures, serve, size, test};
+use xtask::{after, bench, deny, fuzz, outputs, packages, pictures, serve, size, test};
 
 /// Builds, serves, measures and tests the page
 #[derive(Parser)]
@@ -38,6 +39,8 @@ enum Command {
     Fuzz(fuzz::Wanted),
     Outputs(outputs::Compared),
     Packages(packages::Wanted),
+    /// Check licences, sources and known faults of all packages against deny.toml
+    Deny,
     /// List the files of a site for its service worker again, after one was changed by hand
     List {
         folder: PathBuf,
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
         Command::Size => size::size(),
         Command::Bench(Bench::Pages) => bench::pages(),
         Command::Bench(Bench::Steps { commit }) => bench::steps(commit.as_deref()),
+        Command::Deny => deny::deny(),
         Command::Pictures(wanted) => pictures::pictures(wanted),
         Command::Fuzz(wanted) => fuzz::fuzz(&wanted),
         Command::Outputs(compared) => outputs::outputs(&compared),

@@ -7,6 +7,7 @@
 //! | wasm-bindgen   | the one in `Cargo.lock`       | `cargo install`, into the cache |
 //! | geckodriver    | [`GECKODRIVER`], for tests    | `cargo install`, into the cache |
 //! | llvm-cov       | the toolchain's, for coverage | `rustup component add`         |
+//! | cargo-deny     | [`CARGO_DENY`], for `deny`    | `cargo install`, into the cache |
 //!
 //! A tool of the right version that is on the path already is used. Any other version is left
 //! alone: the project's goes into the user's cache, so that no other trunk is replaced. Removing
@@ -22,6 +23,9 @@ const TRUNK: &str = "0.21.14";
 
 /// The version of Firefox's driver that the browser tests use.
 const GECKODRIVER: &str = "0.37.1";
+
+/// The version of cargo-deny, which checks what `deny.toml` allows.
+const CARGO_DENY: &str = "0.20.2";
 
 /// Settings for building the tools: they run for seconds, so compiling fast matters more.
 const QUICKLY: [&str; 5] = [
@@ -74,6 +78,23 @@ pub fn ensure_geckodriver() -> Outcome {
         program: "geckodriver",
         version: GECKODRIVER.to_string(),
         minutes: 2,
+    };
+    let missing: Vec<Tool> = Some(tool).into_iter().filter(is_missing).collect();
+    announce(&missing);
+    install(&missing)
+}
+
+/// Builds cargo-deny, unless it is there, and announces it first.
+///
+/// # Errors
+/// When it is missing and cannot be built.
+pub fn ensure_cargo_deny() -> Outcome {
+    let tool = Tool {
+        package: "cargo-deny",
+        without: &[],
+        program: "cargo-deny",
+        version: CARGO_DENY.to_string(),
+        minutes: 6,
     };
     let missing: Vec<Tool> = Some(tool).into_iter().filter(is_missing).collect();
     announce(&missing);
