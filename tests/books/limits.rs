@@ -162,3 +162,18 @@ fn no_page_makes_the_reader_panic() {
         sound(&text);
     }
 }
+
+#[test]
+fn a_short_score_printed_several_times_on_a_line_is_read() {
+    let score = "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. Kt-Kt1 Kt-Kt1 ";
+    for times in 1..12 {
+        let plies = |text: &str| {
+            read(text)
+                .games
+                .iter()
+                .map(|game| game.plies.len())
+                .sum::<usize>()
+        };
+        assert!(plies(&score.repeat(times)) >= plies(score), "{times} times");
+    }
+}

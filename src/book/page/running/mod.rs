@@ -236,7 +236,11 @@ impl Gathering<'_> {
 /// it, some moves being lost. The number must be higher, and hardly any words may stand between.
 fn goes_on(text: &str, phrase: &Phrase, number: u32, begin: usize) -> bool {
     let last = phrase.turns.iter().rev().find_map(|turn| turn.number);
-    let mut between = text[phrase.span.end..begin].split(|c: char| !c.is_alphabetic());
+    // Of two scores on one line the first may be longer than its moves before this one.
+    let Some(between) = text.get(phrase.span.end..begin) else {
+        return false;
+    };
+    let mut between = between.split(|c: char| !c.is_alphabetic());
     let words = between.clone();
     let words = words.filter(|word| word.len() >= 4 && !shape::is_word(word));
     // Words such as "if" begin another line of play.
