@@ -274,6 +274,30 @@ fn a_game_begins_where_it_is_said_to() {
     assert_eq!(game.tree.tag("Black"), Some("Consul"));
 }
 
+/// If this fails, a score under tags stops at a move that the same score as a page has settled.
+#[test]
+fn what_a_score_prints_in_brackets_makes_it_no_pgn() {
+    for mark in ["", "(B 3)", "(QB3)", "(best)", "(1)", "(a)", "[A]"] {
+        let score = format!(
+            "1. P-K4 P-K3 2. P-Q4 P-Q4 3. Kt-QB3 Kt-KB3 4. B-Kt5 B-Kt5 5. P-K5 P-KR3 \
+             6. B-Q2 BxKt {mark} 7. PxB Kt-K5 8. Q-Kt4 K-B1"
+        );
+        for above in [
+            "[White \"Oak\"]\n[Result \"*\"]\n\n",
+            "White: Oak. Black: Ash.\n\n",
+        ] {
+            let game = only(&[above, &score, "\n"].concat());
+            assert_eq!(
+                moves(&game),
+                "e4 e6 d4 d5 Nc3 Nf6 Bg5 Bb4 e5 h6 Bd2 Bxc3 bxc3 Ne4 Qg4 Kf8",
+                "{above}{score}"
+            );
+        }
+    }
+    let check = "[White \"Oak\"]\n\n1. P-K4 P-K4 2. P-KB4 PxP 3. B-B4 Q-R5 (ch.) 4. K-B1 P-QKt4\n";
+    assert_eq!(moves(&only(check)), "e4 e5 f4 exf4 Bc4 Qh4+ Kf1 b5");
+}
+
 #[test]
 fn a_label_of_the_present_side_costs_no_later_move() {
     let page = "GAME 9.\n\n1. P-K4 P-K4\n2. Kt-KB3 Kt-QB3\n3. B-Kt5 P-QR3\n4. B-R4 Kt-B3\n5. Castles B-K2\n\

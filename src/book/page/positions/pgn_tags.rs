@@ -116,8 +116,18 @@ pub(in crate::book::page) fn heads(text: &str, parts: &mut Stretches) -> Vec<Tag
 fn is_annotated(moves: &str) -> bool {
     let mut open = false;
     let bare = outside(moves, &mut open);
-    let marked = bare.len() < moves.len() || bare.contains(['(', '$']);
+    let marked = bare.len() < moves.len() || bare.contains('$') || has_variation(&bare);
     marked && !open && !bare.split_whitespace().any(is_prose)
+}
+
+/// Returns whether a bracket opens a variation, with the number of its first move and a dot. Books
+/// print other things in brackets: `(ch.)`, `BxKt (B 3)`, `(1)`.
+fn has_variation(moves: &str) -> bool {
+    moves.split('(').skip(1).any(|inside| {
+        let inside = inside.trim_start();
+        let behind = inside.trim_start_matches(|c: char| c.is_ascii_digit());
+        behind.len() < inside.len() && behind.starts_with(['.', '…'])
+    })
 }
 
 /// Returns the lowest position given as FEN near the end of a text.
@@ -181,6 +191,9 @@ mod tests {
         for moves in [
             "1. P-K4 P-K4 *",
             "1. P-K4 (the usual beginning) P-K4",
+            "1. P-K4 (1) P-K4 (a)",
+            "30. R takes P (ch.) K takes R",
+            "6. B-Q2 BxKt (B 3) 7. PxB Kt-K5 *",
             "1. P-K4 {best P-K4",
             "1. P-K4 {best} P-K4 *\n\nHere both players rested.",
         ] {
