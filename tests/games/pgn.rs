@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::Path;
 
+use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::{Fault, Game, ReadAs, Stream, write_pgn};
 use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::Notation;
@@ -50,6 +51,44 @@ fn a_score_needs_neither_tags_nor_numbers_nor_a_result() {
             sentences(&game)
         );
         assert_eq!(game.tree.outcome, Outcome::Open);
+    }
+}
+
+#[test]
+fn tags_that_are_known_are_known_in_any_case() {
+    const FEN: &str = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1";
+    for name in ["FEN", "fen", "Fen"] {
+        let game = one(&format!("[{name} \"{FEN}\"]\n\n1. e4 *"));
+        assert_eq!(write_fen(game.tree.start()), FEN, "{name}");
+        assert_eq!(
+            (game.tree.len(), sentences(&game)),
+            (1, Vec::<String>::new())
+        );
+    }
+    let game = one("[WHITE \"A\"]\n[blackelo \"2500\"]\n[mood \"good\"]\n\n1. e4 *");
+    let tags = ["White", "BlackElo", "mood"].map(|name| game.tree.tag(name));
+    assert_eq!(tags, [Some("A"), Some("2500"), Some("good")]);
+}
+
+#[test]
+fn a_comment_within_a_comment_costs_no_move() {
+    for (text, comment) in [
+        ("1. e4 {a {b} c} e5 2. Nf3 *", "a {b} c"),
+        ("1. e4 {a {b {c} d} e} e5 2. Nf3 *", "a {b {c} d} e"),
+        ("1. e4 {{a} b} e5 2. Nf3 *", "{a} b"),
+        // Here the first brace that closes is the end.
+        ("1. e4 {a {b} e5 2. Nf3 *", "a {b"),
+        ("1. e4 {{} e5 {c} 2. Nf3 *", "{"),
+        ("1. e4 {a {b} e5 ; c }\n2. Nf3 *", "a {b"),
+    ] {
+        let game = one(text);
+        let first = game.tree.next(At::Start)[0];
+        assert_eq!(game.tree.node(first).comments, [comment], "{text}");
+        assert_eq!(
+            (game.tree.len(), sentences(&game)),
+            (3, Vec::<String>::new()),
+            "{text}"
+        );
     }
 }
 

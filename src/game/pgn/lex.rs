@@ -3,7 +3,7 @@
 //! | text | token |
 //! |---|---|
 //! | `[Event "x"]` | [`PgnToken::Tag`] |
-//! | `{…}`, `; …` to the line's end | [`PgnToken::Comment`] |
+//! | `{…}`, `{… {…} …}`, `; …` to the line's end | [`PgnToken::Comment`] |
 //! | `12.` `12...` `12` | [`PgnToken::Number`] |
 //! | `(` `)` | [`PgnToken::Open`], [`PgnToken::Close`] |
 //! | `$3` `!?` `±` | [`PgnToken::Nag`] |
@@ -155,16 +155,18 @@ impl<'t> PgnLexer<'t> {
     }
 
     /// Reads a comment in braces. An unclosed one would swallow the games after it, so it ends
-    /// before a tag that follows a blank line.
+    /// before a tag that follows a blank line. In PGN braces do not nest, but people write them so:
+    /// a comment in which one opens goes on behind a `}` if another `}` stands soon after.
     fn brace(&mut self) -> PgnToken<'t> {
         let inside = self.at + 1;
         let bytes = self.text.as_bytes();
         let mut at = inside;
         let mut blank_line = false;
         let mut line_empty = false;
+        let mut opened = 0;
         while let Some(&byte) = bytes.get(at) {
             match byte {
-                b'}' => {
+                b'}' if opened == 0 || !closes_soon(&bytes[at + 1..]) => {
                     self.at = at + 1;
                     return PgnToken::Comment {
                         inside: inside..at,
@@ -180,6 +182,11 @@ impl<'t> PgnLexer<'t> {
                 _ => {
                     blank_line = false;
                     line_empty = false;
+                    match byte {
+                        b'{' => opened += 1,
+                        b'}' => opened -= 1,
+                        _ => {}
+                    }
                 }
             }
             at += 1;
@@ -330,6 +337,16 @@ impl<'t> PgnLexer<'t> {
 /// Returns whether this is a quotation mark, typewritten or typographic.
 pub(super) const fn is_quote(c: char) -> bool {
     matches!(c, '"' | '“' | '”' | '„' | '‟' | '＂')
+}
+
+/// Returns whether a closing brace is the next sign of PGN, and stands in the same line.
+fn closes_soon(text: &[u8]) -> bool {
+    const LONGEST: usize = 200;
+    let near = &text[..text.len().min(LONGEST)];
+    let sign = near
+        .iter()
+        .find(|byte| b"{}()[];*$\n\r".contains(byte) || byte.is_ascii_digit());
+    sign == Some(&b'}')
 }
 
 /// Returns whether a tag opens here: a bracket, a plain name, a quote.

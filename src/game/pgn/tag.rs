@@ -6,11 +6,28 @@
 //! | `[Event "The \"Closed\" Dragon"]` | `The "Closed" Dragon` |
 //! | `[Event "The "Closed" Dragon"]` | the same, with a remark |
 //! | `[Event “Paris”]` | `Paris` |
+//! | `[EVENT "Paris"]`, `[event "Paris"]` | the same: names that the program knows are known in any case |
 
 use std::borrow::Cow;
 
 use super::lex::{PgnLexer, PgnToken, is_quote};
 use super::trouble::Fault;
+use crate::game::{OWN_TAGS, ROSTER};
+
+/// Names that the program reads, besides those that it writes.
+const READ: [&str; 11] = [
+    "ECO",
+    "Opening",
+    "Variation",
+    "SubVariation",
+    "WhiteElo",
+    "BlackElo",
+    "WhiteTitle",
+    "BlackTitle",
+    "UTCDate",
+    "TimeControl",
+    "Annotator",
+];
 
 /// Returns the tags at the beginning of a text, as names and values; broken ones are left out.
 #[must_use]
@@ -29,6 +46,13 @@ pub fn tags(text: &str) -> Vec<(String, String)> {
 
 /// What a tag lacks, and the byte up to which a value was searched for its end.
 type Wanting = (&'static str, Option<usize>);
+
+/// Returns the name of a tag as PGN writes it, if it is known, or else as it is.
+fn usual(name: &str) -> &str {
+    let known = ROSTER.iter().chain(&OWN_TAGS).chain(&READ);
+    let same = |known: &&&str| known.eq_ignore_ascii_case(name);
+    { known }.find(same).map_or(name, |known| known)
+}
 
 impl<'t> PgnLexer<'t> {
     /// Reads `[Name "value"]`. A value ends at a quote followed by a closing bracket, so unescaped
@@ -76,7 +100,7 @@ impl<'t> PgnLexer<'t> {
             .map(|value| (Cow::Borrowed(value), false));
         let (value, inner_quote) = plain.map_or_else(|| self.value(quote), Ok)?;
         Ok(PgnToken::Tag {
-            name,
+            name: usual(name),
             value,
             value_at,
             inner_quote,
