@@ -71,11 +71,15 @@ const INSIDE: [(usize, &[u8], &str); 5] = [
     (257, b"ustar", "a tar archive"),
 ];
 
-/// Documents that are archives, by a file that stands among the first in them.
-const DOCUMENTS: [(&[u8], &str); 6] = [
+/// Documents that are archives, by a folder that is in them.
+const DOCUMENTS: [(&[u8], &str); 3] = [
     (b"word/", "a Word document"),
     (b"xl/", "an Excel workbook"),
     (b"ppt/", "a PowerPoint presentation"),
+];
+
+/// Documents whose first file is called `mimetype`, by the text of that file.
+const OPEN_DOCUMENTS: [(&[u8], &str); 2] = [
     (
         b"application/vnd.oasis.opendocument.text",
         "an OpenDocument text",
@@ -84,7 +88,6 @@ const DOCUMENTS: [(&[u8], &str); 6] = [
         b"application/vnd.oasis.opendocument",
         "an OpenDocument file",
     ),
-    (b"META-INF/MANIFEST.MF", "a Java program"),
 ];
 
 /// The names that the first file has in an archive that is a book or a document.
@@ -143,18 +146,30 @@ impl FileKind {
     }
 }
 
-/// Returns what a document is that is an archive of its parts; `None` for any other archive.
+/// Returns what a document is that is an archive of its parts; `None` for any other archive. An EPUB
+/// and an OpenDocument begin with a file that says what they are.
 fn document(bytes: &[u8]) -> Option<&'static str> {
     let begin = &bytes[..bytes.len().min(BEGINNING)];
     let end = &bytes[bytes.len().saturating_sub(ARCHIVE_END)..];
+    if let Some(said) = begin
+        .get(30..)
+        .and_then(|first| first.strip_prefix(b"mimetype"))
+    {
+        let mut known = OPEN_DOCUMENTS.iter();
+        return known
+            .find(|(kind, _)| said.starts_with(kind))
+            .map(|(_, what)| *what);
+    }
     let has = |part: &[u8], what: &[u8]| part.windows(what.len()).any(|here| here == what);
+    let is_listed = |what: &[u8]| has(begin, what) || has(end, what);
     // A library of games may have any folder; such a document has a list of its parts as well.
-    let office = has(begin, b"[Content_Types].xml") || has(end, b"[Content_Types].xml");
-    let known = |(part, _): &&(&[u8], &str)| {
-        let listed = has(begin, part) || has(end, part);
-        listed && (office || !part.ends_with(b"/"))
-    };
-    DOCUMENTS.iter().find(known).map(|(_, what)| *what)
+    if !is_listed(b"[Content_Types].xml") {
+        return None;
+    }
+    DOCUMENTS
+        .iter()
+        .find(|(part, _)| is_listed(part))
+        .map(|(_, what)| *what)
 }
 
 /// Returns whether bytes are random, or packed or coded so that they look random: no text in any
@@ -277,6 +292,10 @@ mod tests {
                 b"PK\x03\x04 [Content_Types].xml xl/workbook.xml",
                 "an Excel workbook",
             ),
+            (
+                b"PK\x03\x04                          mimetypeapplication/vnd.oasis.opendocument.text",
+                "an OpenDocument text",
+            ),
             (&random, "a file of bytes that are no text"),
         ] {
             assert_eq!(kind(bytes), FileKind::Foreign(what), "{what}");
@@ -289,6 +308,18 @@ mod tests {
         ] {
             assert_eq!(kind(text.as_bytes()), FileKind::Text, "{text}");
         }
+    }
+
+    #[test]
+    fn a_book_that_names_a_kind_of_document_is_a_book() {
+        let book = [
+            &b"PK\x03\x04"[..],
+            &[0; 26],
+            b"mimetypeapplication/epub+zip [Content_Types].xml word/ application/vnd.oasis.opendocument.text",
+        ];
+        assert_eq!(FileKind::detect(&book.concat(), "a.epub"), FileKind::Epub);
+        let other = b"PK\x03\x04 word/ application/vnd.oasis.opendocument.text";
+        assert_eq!(FileKind::detect(other, "a.zip"), FileKind::Epub);
     }
 
     #[test]
