@@ -110,10 +110,13 @@ pub(super) fn pawns_and_kings(setup: &Setup) -> Result<(), SetupError> {
         if at.file() >= span || at.rank() >= span || paladin {
             return Err(SetupError::NotOrthodox(at));
         }
-        // In Chess 99 a pawn may wait on the last rank.
+        // In Chess 99 a pawn may wait on the last rank. In U-chess one that takes the king there ends
+        // the game as a pawn.
+        let has_won = variant == Variant::UChess && setup.pieces.king(color.other()).is_none();
         let edge = match variant {
             Variant::Diagram => false,
             Variant::Chess99 => at.rank() == home_rank(color, span),
+            _ if has_won => at.rank() == home_rank(color, span),
             _ => at.rank() == 0 || at.rank() == span - 1,
         };
         if piece == Piece::Pawn && edge {

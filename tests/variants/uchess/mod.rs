@@ -11,13 +11,13 @@ mod restated;
 
 use rank_and_file::board::{Color, Move, Variant};
 use rank_and_file::game::At;
-use rank_and_file::game::fen::{read_setup, write_fen};
+use rank_and_file::game::fen::{read_fen_of, read_setup, write_fen};
 use rank_and_file::notation::three::{sentence, spoiled};
 use rank_and_file::notation::{Notation, Turn, Verdict, refusal};
 use rank_and_file::rules::{Grid, Position};
 use testing::chance::Dice;
 use testing::games;
-use testing::positions::{rich_setup, squares};
+use testing::positions::{rich_setup, sq, squares};
 
 const BOTH: [Variant; 2] = [Variant::UChess, Variant::UChessAise];
 
@@ -211,4 +211,19 @@ fn what_is_not_legal_says_which_moves_it_could_be() {
     });
     println!("{told} refusals");
     assert!(told > 10_000);
+}
+
+#[test]
+fn a_pawn_that_takes_the_king_on_the_last_rank_ends_the_game_as_a_pawn() {
+    let position = position(Variant::UChess, "6k1/5P2/8/8/8/8/8/K7 w - - 0 1");
+    let mut moves = position.moves().into_iter();
+    let taking = moves
+        .find(|mv| mv.to == sq("g8"))
+        .expect("the pawn takes the king");
+    let after = position.after(&taking);
+    assert!(after.is_over());
+    let written = write_fen(&after);
+    assert!(written.starts_with("6P1/"), "{written}");
+    let again = read_fen_of(&written, Variant::UChess).expect("what was written is read");
+    assert_eq!(again.setup(), after.setup());
 }
