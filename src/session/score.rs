@@ -143,6 +143,8 @@ impl Session {
             }
             ScoreAction::Tag(name, value) if !OWN_TAGS.contains(&name.as_str()) => {
                 self.write(writes);
+                // A tag has one line, in PGN and in what is kept.
+                let value = value.replace(['\r', '\n'], " ");
                 self.tree_mut().set_tag(&name, &value);
             }
             ScoreAction::Result(_) if self.game.position.variant() == Variant::Diagram => {

@@ -12,6 +12,7 @@ use rank_and_file::game::GameOpening;
 use rank_and_file::protocol::{LibraryRequest, LibraryResponse, Wire};
 use rank_and_file::screen::header;
 use rank_and_file::service::Library;
+use rank_and_file::session::score::ScoreAction;
 use rank_and_file::session::{
     Action, BoardAction, Effect, EntryAction, GameAction, GoAction, LibraryAction, OpenAction,
     Session,
@@ -226,6 +227,14 @@ fn several_games_are_a_choice_above_the_header() {
         path d=\"M3 21v-4.5L14.5 5l4.5 4.5L7.5 21zM16 3.5 18 1.5 22.5 6 20.5 8z\"
 "
     );
+}
+
+#[test]
+fn a_tag_has_one_line_whatever_is_pasted_into_its_field() {
+    let mut session = session("1. e4 *");
+    let pasted = ("White".to_owned(), "Anna\r\nof Paris".to_owned());
+    session.apply(Action::Score(ScoreAction::Tag(pasted.0, pasted.1)));
+    assert_eq!(session.tree().tag("White"), Some("Anna  of Paris"));
 }
 
 /// Sends the page's requests to the library worker, and the answers back. Returns their number.
