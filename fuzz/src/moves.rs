@@ -3,13 +3,11 @@
 use rank_and_file::board::{Move, Piece, Pieces, Setup, Variant};
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::{ReadAs, continuation};
-use rank_and_file::notation::{
-    CATALOGUE, Kind, Notation, Reading, Tolerance, Turn, Verdict, begun, judge, offered, refusal,
-    unfinished,
-};
+use rank_and_file::notation::{CATALOGUE, Notation, Turn, Verdict, begun, offered, unfinished};
 use rank_and_file::rules::{Position, refused};
 use rank_and_file::session::ColumnSet;
 use rank_and_file::session::entry::Entry;
+use testing::within::reads_within;
 
 use crate::choose::Choices;
 
@@ -33,7 +31,8 @@ pub fn moves(bytes: &[u8]) {
         }
     }
     let turn = position.turn();
-    reads_within_text(read_as, &text, &turn);
+    reads_within(read_as, &text, &turn);
+    let _ = read_as.understand(&text, &turn);
     let legal = position.moves();
     let may_go_on = begun(&text, &[read_as], &turn);
     assert!(may_go_on.iter().all(|(mv, _)| legal.contains(mv)));
@@ -110,46 +109,4 @@ fn names_read_back(position: &Position, mv: &Move, turn: &Turn<'_>, notation: No
             write_fen(position)
         );
     }
-}
-
-/// Checks that all places lie in the text, and that a refusal is a sentence.
-fn reads_within_text(notation: Notation, text: &str, turn: &Turn<'_>) {
-    let extent = notation.extent(text);
-    assert!(text.is_char_boundary(extent) && (extent > 0 || text.is_empty()));
-    for tolerance in [Tolerance::Strict, Tolerance::Tolerant] {
-        match notation.read(text, turn, tolerance) {
-            Ok(reading) => {
-                assert_eq!(reading.text, text);
-                assert!(is_well_placed(&reading), "{notation:?} {reading:?}");
-                if let Verdict::None { broke, before } = judge(&reading, turn) {
-                    let sentence = refusal(&reading, &broke, &before, turn).to_string();
-                    assert!(sentence.ends_with('.') && sentence.len() > 10, "{sentence}");
-                }
-            }
-            Err(misread) => {
-                assert!(
-                    text.is_char_boundary(misread.at),
-                    "{notation:?} {misread:?}"
-                );
-                assert_eq!(
-                    misread.found,
-                    text[misread.at..].chars().next(),
-                    "{notation:?}"
-                );
-            }
-        }
-    }
-    let _ = notation.understand(text, turn);
-}
-
-/// Returns whether the parts of a reading are in order, inside its text and at characters.
-fn is_well_placed(reading: &Reading) -> bool {
-    let mut at = 0;
-    reading.parts.iter().all(|part| {
-        let placed = part.span.start >= at
-            && part.span.start <= part.span.end
-            && reading.text.get(part.span.clone()).is_some();
-        at = part.span.end;
-        placed && (part.kind != Kind::Implied || part.span.is_empty())
-    })
 }

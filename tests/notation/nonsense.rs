@@ -2,10 +2,11 @@
 //! code for short algebraic never disagrees with the general code.
 
 use rank_and_file::game::fen::write_fen;
-use rank_and_file::notation::{Kind, Notation, Reading, Tolerance, Turn, Verdict, judge, refusal};
+use rank_and_file::notation::{Kind, Notation, Turn, Verdict};
 use rank_and_file::rules::Position;
 use testing::chance::{Dice, cases};
 use testing::positions::{dense, mixed_positions, notations};
+use testing::within::reads_within;
 
 /// Fragments that look like parts of moves, so that nonsense gets far into the readers.
 const CRUMBS: [&str; 56] = [
@@ -28,19 +29,6 @@ fn nonsense(round: usize, dice: &mut Dice) -> String {
     text
 }
 
-/// Returns whether the parts of a reading are in order, inside its text and at character
-/// boundaries.
-fn is_well_placed(reading: &Reading) -> bool {
-    let mut at = 0;
-    reading.parts.iter().all(|part| {
-        let placed = part.span.start >= at
-            && part.span.start <= part.span.end
-            && reading.text.get(part.span.clone()).is_some();
-        at = part.span.end;
-        placed && (part.kind != Kind::Implied || part.span.is_empty())
-    })
-}
-
 #[test]
 fn no_text_makes_a_reader_panic_or_point_outside_it() {
     let mut dice = Dice::for_law(99);
@@ -54,36 +42,7 @@ fn no_text_makes_a_reader_panic_or_point_outside_it() {
         let text = nonsense(round, &mut dice);
         let turn = dice.pick(&turns);
         for notation in &notations {
-            let extent = notation.extent(&text);
-            let inside = text.is_char_boundary(extent) && (extent > 0 || text.is_empty());
-            assert!(inside, "{notation:?} ends {text:?} at {extent}");
-            for tolerance in [Tolerance::Strict, Tolerance::Tolerant] {
-                match notation.read(&text, turn, tolerance) {
-                    Ok(reading) => {
-                        read += 1;
-                        assert_eq!(reading.text, text);
-                        assert!(is_well_placed(&reading), "{notation:?} {reading:?}");
-                        if let Verdict::None { broke, before } = judge(&reading, turn) {
-                            let sentence = refusal(&reading, &broke, &before, turn).to_string();
-                            assert!(
-                                sentence.ends_with('.') && sentence.len() > 10,
-                                "{sentence:?}"
-                            );
-                        }
-                    }
-                    Err(misread) => {
-                        assert!(
-                            text.is_char_boundary(misread.at),
-                            "{notation:?} {text:?} {misread:?}"
-                        );
-                        assert_eq!(
-                            misread.found,
-                            text[misread.at..].chars().next(),
-                            "{notation:?} {text:?}"
-                        );
-                    }
-                }
-            }
+            read += reads_within(*notation, &text, turn);
         }
     }
     println!("{read} readings of nonsense");

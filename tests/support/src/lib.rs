@@ -13,6 +13,7 @@
 //! | `printers` | moves printed in the manner of old books |
 //! | `seen` | everything that a user sees of a session, as text |
 //! | `spoil` | pages damaged in known ways, and what the reader made of them |
+//! | `within` | where a reader of moves points |
 
 pub mod binder;
 pub mod chance;
@@ -25,3 +26,4 @@ pub mod presses;
 pub mod printers;
 pub mod seen;
 pub mod spoil;
+pub mod within;
