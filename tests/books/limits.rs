@@ -177,3 +177,14 @@ fn a_short_score_printed_several_times_on_a_line_is_read() {
         assert!(plies(&score.repeat(times)) >= plies(score), "{times} times");
     }
 }
+
+#[test]
+fn two_runs_that_share_their_words_are_read() {
+    for text in [
+        "1.   2.   3.   4.   5.  . , ; 2. , ; 3. , ; 4. , ; 5. ",
+        "1. 2. 3. 4. 5. , 2. , 3. , 4. , 5. P-K4 P-K4 6. Kt-KB3 Kt-QB3",
+    ] {
+        sound(text);
+        sound(&text.repeat(3));
+    }
+}

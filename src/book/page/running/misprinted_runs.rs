@@ -214,7 +214,8 @@ impl NumberRun<'_> {
         if first.black || !(1..=limits::TURNS_BEFORE_RUN).contains(&before) {
             return None;
         }
-        let words = &self.text[begin..first.span.start];
+        // What stands before may end behind it, as two runs can share their words.
+        let words = self.text.get(begin..first.span.start)?;
         let span = begin + words.len() - words.trim_start().len()..first.span.start;
         let mut due = split::due(2..first.ply(), self.both);
         due.insert(
