@@ -126,7 +126,8 @@ impl FileKind {
         if start.starts_with(b"PK\x03\x04") || start.starts_with(b"PK\x05\x06") {
             return document(bytes).map_or(FileKind::Epub, FileKind::Foreign);
         }
-        if start.windows(5).any(|five| five == b"%PDF-") {
+        // A PDF may begin with other bytes, but no page of HTML is one.
+        if !is_markup(start, "") && start.windows(5).any(|five| five == b"%PDF-") {
             return FileKind::Pdf;
         }
         if matches!(bytes.get(60..68), Some(b"BOOKMOBI" | b"TEXtREAd")) {
@@ -311,13 +312,15 @@ mod tests {
     }
 
     #[test]
-    fn a_book_that_names_a_kind_of_document_is_a_book() {
+    fn a_book_or_page_that_names_another_kind_of_file_stays_what_it_is() {
         let book = [
             &b"PK\x03\x04"[..],
             &[0; 26],
             b"mimetypeapplication/epub+zip [Content_Types].xml word/ application/vnd.oasis.opendocument.text",
         ];
         assert_eq!(FileKind::detect(&book.concat(), "a.epub"), FileKind::Epub);
+        let page = b"<!DOCTYPE html><title>A PDF begins with %PDF-1.4</title>";
+        assert_eq!(FileKind::detect(page, "a.html"), FileKind::Html);
         let other = b"PK\x03\x04 word/ application/vnd.oasis.opendocument.text";
         assert_eq!(FileKind::detect(other, "a.zip"), FileKind::Epub);
     }
