@@ -112,7 +112,8 @@ pub(super) fn pawns_and_kings(setup: &Setup) -> Result<(), SetupError> {
         }
         // In Chess 99 a pawn may wait on the last rank. In U-chess one that takes the king there ends
         // the game as a pawn.
-        let has_won = variant == Variant::UChess && setup.pieces.king(color.other()).is_none();
+        let has_won = matches!(variant, Variant::UChess | Variant::UChessAise)
+            && setup.pieces.king(color.other()).is_none();
         let edge = match variant {
             Variant::Diagram => false,
             Variant::Chess99 => at.rank() == home_rank(color, span),
@@ -124,7 +125,10 @@ pub(super) fn pawns_and_kings(setup: &Setup) -> Result<(), SetupError> {
         }
     }
     // Where kings can be taken, the end of a game is a position without one.
-    let may_fall = matches!(variant, Variant::UChess | Variant::Chess99);
+    let may_fall = matches!(
+        variant,
+        Variant::UChess | Variant::UChessAise | Variant::Chess99
+    );
     for color in Color::ALL {
         let own =
             |&(_, owner, piece): &(Square, Color, Piece)| owner == color && piece == Piece::King;

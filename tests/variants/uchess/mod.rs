@@ -227,3 +227,17 @@ fn a_pawn_that_takes_the_king_on_the_last_rank_ends_the_game_as_a_pawn() {
     let again = read_fen_of(&written, Variant::UChess).expect("what was written is read");
     assert_eq!(again.setup(), after.setup());
 }
+
+#[test]
+fn a_position_whose_king_was_taken_is_written_and_read_back() {
+    for variant in BOTH {
+        let position = position(variant, "3k4/8/8/8/8/8/8/K2R4 w - - 0 1");
+        let mut moves = position.moves().into_iter();
+        let Some(taking) = moves.find(|mv| mv.to == sq("d8")) else {
+            continue;
+        };
+        let after = position.after(&taking);
+        let again = read_fen_of(&write_fen(&after), variant).expect("what was written is read");
+        assert_eq!(again.setup(), after.setup(), "{variant:?}");
+    }
+}
