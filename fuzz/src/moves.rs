@@ -1,6 +1,6 @@
 //! A text typed as a move, in every notation.
 
-use rank_and_file::board::{Move, Piece, Pieces, Setup, Variant};
+use rank_and_file::board::{Color, Move, Piece, Pieces, Setup, Variant};
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::{ReadAs, continuation};
 use rank_and_file::notation::{CATALOGUE, Notation, Turn, Verdict, begun, offered, unfinished};
@@ -76,12 +76,16 @@ fn crowded(choices: &mut Choices<'_>) -> Option<Position> {
     Position::from_setup(&setup).ok()
 }
 
-/// Returns whether the moves of a position have names of their own: a diagram may hold paladins on
-/// eight files.
+/// Returns whether the moves of a position have names in every notation: a diagram may hold several kings
+/// of a side, which only algebraic tells apart, or paladins on eight files.
 fn is_nameable(position: &Position) -> bool {
     let pieces = position.setup().pieces;
-    let has_paladin = pieces.iter().any(|(_, _, piece)| piece == Piece::Paladin);
-    position.variant() != Variant::Diagram || !has_paladin
+    let count = |wanted| {
+        let held = pieces.iter().map(|(_, color, piece)| (color, piece));
+        held.filter(|held| *held == wanted).count()
+    };
+    let has_names = |color| count((color, Piece::King)) < 2 && count((color, Piece::Paladin)) == 0;
+    position.variant() != Variant::Diagram || Color::ALL.into_iter().all(has_names)
 }
 
 /// Checks that the name of a move is read as this move and no other.
