@@ -423,6 +423,26 @@ fn games_are_found_by_the_position_on_the_board_and_by_what_they_have() {
     });
 }
 
+fn names_and_dates_are_whole_on_a_laptop() {
+    // A long opening and a long event leave them their room.
+    const LONG: &str = "let text = '';
+        for (let n = 0; n < 2000; n++)
+            text += `[Event \"Club championship\"]\n[Date \"${1850 + n % 50}.12.28\"]\n[White \"Anderssen, A. ${n}\"]\n[Black \"Dufresne, J.\"]\n`
+                + `[Result \"1/2-1/2\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 1/2-1/2\n\n`;
+        const data = new DataTransfer();
+        data.items.add(new File([text], 'club.pgn'));
+        document.querySelector('.board').dispatchEvent(new DragEvent('drop', {dataTransfer: data, bubbles: true, cancelable: true}));";
+    const CUT: &str = "const cells = [...document.querySelectorAll('.games tbody :is(.white, .black, .date)')];
+        const parts = cells.flatMap((cell) => [cell, ...cell.children]);
+        return [cells.length > 60, parts.filter((part) => part.scrollWidth > part.clientWidth).length];";
+    with_page(|page| {
+        page.browser.resize(1440, 900);
+        page.browser.run(LONG, json!([]));
+        page.soon(Some("2,000 games".to_owned()), count);
+        page.soon(json!([true, 0]), |page| page.browser.run(CUT, json!([])));
+    });
+}
+
 fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
     const LOOK: &str = "const inside = new DOMParser().parseFromString(arguments[0], 'text/html');
         const links = [...inside.querySelectorAll('nav tbody a')];
@@ -465,6 +485,7 @@ fn the_games_that_are_found_are_saved_as_a_booklet_that_stands_alone() {
 pub const TESTS: &[Test] = tests![
     a_file_of_games_is_listed_searched_and_sorted: Worker, Keyboard;
     twenty_games_are_seen_at_once_and_the_first_stands_high: Layout, Worker;
+    names_and_dates_are_whole_on_a_laptop: Layout, Worker;
     another_order_begins_at_the_top_of_the_list;
     a_row_has_two_lines_on_a_phone_and_all_that_is_known_of_its_game: Layout;
     the_list_is_one_stop_of_the_tab_key_and_arrow_keys_move_in_it: Worker, Keyboard;
