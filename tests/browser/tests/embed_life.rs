@@ -100,7 +100,7 @@ fn boards_far_from_the_window_give_back_their_room_and_come_back_as_they_were() 
             board.wait();
             board.soon(json!(true), |board| board.run(IS_DRAWN, json!([])));
         }
-        page.soon(true, |page| page.author(STANDING).as_u64() <= Some(35));
+        page.soon(true, |page| page.author(STANDING).as_u64() <= Some(25));
         let before = page.author(height);
         page.soon(false, |_| first.stands());
         assert!(played.stands(), "a move that was played would be lost");
@@ -127,6 +127,11 @@ fn boards_far_from_the_window_give_back_their_room_and_come_back_as_they_were() 
             json!("h1")
         );
         assert_eq!(page.events("b0", "chess-ready").len(), 1);
+        // On paper all of them stand; afterwards those that are far away rest again.
+        let print = format!("dispatchEvent(new Event('beforeprint')); {STANDING}");
+        assert_eq!(page.author(&print), json!(60));
+        page.soon(true, |page| page.author(STANDING).as_u64() <= Some(25));
+        assert_eq!(first.property("ply"), json!(3));
     });
 }
 
