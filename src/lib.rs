@@ -38,6 +38,7 @@
 //!
 //! | module | contents | start at |
 //! |---|---|---|
+//! | [`work`] | the steps that readers have taken, counted | [`work::steps`] |
 //! | [`board`] | squares, pieces, one move as facts | [`board::Move`] |
 //! | [`notation`] | how a move is written and read | [`notation::Notation`] |
 //! | [`rules`] | which moves exist | [`rules::Position`] |
@@ -147,6 +148,7 @@ pub mod study;
 #[doc(hidden)]
 pub mod ui;
 pub mod view;
+pub mod work;
 
 /// Compiles and runs the examples of the README and of the guide.
 #[cfg(doctest)]

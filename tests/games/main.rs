@@ -6,6 +6,7 @@
 //! | `author_marks` | circles, crosses and arrows in the comments of a score |
 //! | `editing` | editing a game as a user does: lines, moves, comments, glyphs, tags and results |
 //! | `exported` | exports: texts, names of files, the board as a picture |
+//! | `growth` | how the work of readers grows, by counted steps |
 //! | `limits` | scores and positions of extreme size and depth |
 //! | `links` | games in links, and in the HTML of other pages |
 //! | `measured` | measurements by programs: evaluations, clocks, times |
@@ -20,6 +21,7 @@ mod adversarial;
 mod author_marks;
 mod editing;
 mod exported;
+mod growth;
 mod limits;
 mod links;
 mod measured;

@@ -3,7 +3,8 @@
 use crate::files::{assert_none, files};
 
 /// Folders in the order of their imports: each may import from itself and from those to its left.
-const LINE: [&str; 18] = [
+const LINE: [&str; 19] = [
+    "work",
     "board",
     "notation",
     "rules",

@@ -21,6 +21,7 @@ use super::result;
 use super::trouble::Fault;
 use crate::game::Outcome;
 use crate::notation::null;
+use crate::work;
 
 /// A token of a score.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,6 +57,8 @@ pub(super) struct PgnLexer<'t> {
     pub at: usize,
     /// Byte at which the last token began.
     pub start: usize,
+    /// A byte, and the byte at which its line ends. A line with many semicolons is searched once.
+    line: (usize, usize),
 }
 
 impl<'t> PgnLexer<'t> {
@@ -65,6 +68,7 @@ impl<'t> PgnLexer<'t> {
             text,
             at,
             start: at,
+            line: (usize::MAX, 0),
         }
     }
 
@@ -85,8 +89,16 @@ impl<'t> PgnLexer<'t> {
 
     /// Reads the next token; returns `None` at the end of the text.
     pub fn next(&mut self) -> Option<PgnToken<'t>> {
+        let before = self.at;
         self.blanks();
         self.start = self.at;
+        let token = self.token();
+        work::add(1 + self.at - before);
+        token
+    }
+
+    /// Reads the token that begins here.
+    fn token(&mut self) -> Option<PgnToken<'t>> {
         let token = match self.byte(0)? {
             b'{' => self.brace(),
             b';' => self.line_comment(),
@@ -145,13 +157,14 @@ impl<'t> PgnLexer<'t> {
     }
 
     fn skip_line(&mut self) {
-        self.at = self.line_end(self.at);
-    }
-
-    /// Returns the byte at which the line around `from` ends.
-    fn line_end(&self, from: usize) -> usize {
-        let length = self.text[from..].find(['\n', '\r']);
-        length.map_or(self.text.len(), |length| from + length)
+        let (from, end) = self.line;
+        if !(from..=end).contains(&self.at) {
+            let length = self.rest().find(['\n', '\r']);
+            let end = length.map_or(self.text.len(), |length| self.at + length);
+            work::add(end - self.at);
+            self.line = (self.at, end);
+        }
+        self.at = self.line.1;
     }
 
     /// Reads a comment in braces. An unclosed one would swallow the games after it, so it ends
@@ -294,6 +307,7 @@ impl<'t> PgnLexer<'t> {
             }
             self.at += 1;
         }
+        work::add(self.at - begin);
         &self.text[begin..self.at]
     }
 

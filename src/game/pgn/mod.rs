@@ -242,21 +242,31 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(
     if begin == text.len() {
         return None;
     }
-    let read = |text, notation, auto| {
+    let reader = |text, notation, auto| {
         let reader = PgnReader::new(text, begin, notation, auto);
-        reader.starting(start.clone()).game()
+        reader.starting(start.clone())
     };
     let first = match read_as {
         ReadAs::Only(notation) => {
-            let only = read(text, notation, false);
+            let only = reader(text, notation, false).game();
             let end = only.end;
             return Some((only, end));
         }
-        ReadAs::Auto => read(text, Notation::SHORT, true),
+        ReadAs::Auto => reader(text, Notation::SHORT, true)
+            .stopping_where_lost()
+            .game(),
     };
-    let mut best = first;
-    // Other notations are tried only up to the end of the game in this reading, so each text is
-    // read at most three times, or four times in U-chess.
+    if first.lost.is_some()
+        && let Some(draft) = clearly(&reader, text, first.tree.start().variant())
+    {
+        let end = draft.end;
+        return Some((draft, end));
+    }
+    let mut best = match first.lost {
+        Some(_) => reader(text, Notation::SHORT, true).game(),
+        None => first,
+    };
+    // Other notations are tried only up to the end of the game in this reading.
     let end = best.end;
     let text = &text[..end];
     for notation in others(best.tree.start().variant()) {
@@ -264,12 +274,50 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(
         if best.move_faults() == 0 && !best.tree.is_empty() {
             break;
         }
-        let other = read(text, notation, false);
-        if (other.tree.len(), best.troubles.len()) > (best.tree.len(), other.troubles.len()) {
+        let other = reader(text, notation, false).game();
+        if is_better(&other, &best) {
             best = other;
         }
     }
     Some((best, end))
+}
+
+/// Returns the reading in a notation other than algebraic whose main line goes to its end, where
+/// every other reading of the same stretch loses it and finds fewer moves.
+///
+/// Algebraic reads no end into the words of another notation, so reading on to the end of its game
+/// would take many short games together, each again and again.
+fn clearly<'t>(
+    reader: &impl Fn(&'t str, Notation, bool) -> PgnReader<'t>,
+    text: &'t str,
+    variant: Variant,
+) -> Option<Draft> {
+    let mut found = others(variant).map(|notation| {
+        let draft = reader(text, notation, false).stopping_where_lost().game();
+        (notation, draft)
+    });
+    let (notation, draft) =
+        found.find(|(_, draft)| draft.lost.is_none() && !draft.tree.is_empty())?;
+    let stretch = &text[..draft.end];
+    let is_beaten = |(rival, auto): (Notation, bool)| {
+        let found = reader(text, rival, auto).stopping_where_lost().game();
+        if found.lost.is_none() {
+            return found.end == draft.end && !is_better(&found, &draft);
+        }
+        let found = reader(stretch, rival, auto).game();
+        // A word that the end of the stretch cuts may be a move.
+        let is_lost = found.lost.is_some_and(|lost| lost < stretch.len());
+        is_lost && found.end == stretch.len() && found.tree.len() < draft.tree.len()
+    };
+    let rivals = others(variant).filter(|rival| *rival != notation);
+    let rivals = rivals.map(|rival| (rival, false));
+    let mut rivals = [(Notation::SHORT, true)].into_iter().chain(rivals);
+    rivals.all(is_beaten).then_some(draft)
+}
+
+/// Returns whether a reading understands more than another.
+fn is_better(draft: &Draft, than: &Draft) -> bool {
+    (draft.tree.len(), than.troubles.len()) > (than.tree.len(), draft.troubles.len())
 }
 
 /// Returns the notations in which a score of this variant may be if it is not algebraic.
@@ -294,6 +342,7 @@ fn settle(draft: Draft, text: &str, begin: usize, place: &mut TextPlace) -> Game
         unread,
         end,
         written: _,
+        lost: _,
     } = draft;
     // Both lists are located in one pass through the text, in its order.
     let starts = troubles.iter().map(|(span, _)| span.start);

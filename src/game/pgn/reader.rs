@@ -33,6 +33,8 @@ pub(super) struct Draft {
     pub written: Vec<WrittenMove>,
     /// Byte at which the next game may begin.
     pub end: usize,
+    /// Byte behind the move of the main line that could not be made.
+    pub lost: Option<usize>,
 }
 
 impl Draft {
@@ -97,6 +99,10 @@ pub(super) struct PgnReader<'t> {
     unread: Vec<(Range<usize>, At)>,
     /// The moves as they are written; `None` unless they are asked for.
     written: Option<Vec<WrittenMove>>,
+    /// Byte behind the move of the main line that could not be made.
+    lost: Option<usize>,
+    /// Whether to read no further than such a move.
+    stops: bool,
 }
 
 impl<'t> PgnReader<'t> {
@@ -127,7 +133,15 @@ impl<'t> PgnReader<'t> {
             troubles: Vec::new(),
             unread: Vec::new(),
             written: None,
+            lost: None,
+            stops: false,
         }
+    }
+
+    /// Stops at the first move of the main line that cannot be made.
+    pub const fn stopping_where_lost(mut self) -> PgnReader<'t> {
+        self.stops = true;
+        self
     }
 
     /// Notes where each move is written.
@@ -151,7 +165,10 @@ impl<'t> PgnReader<'t> {
             } else {
                 self.read(token)
             };
-            if ends {
+            if self.line.skipped.is_some() && self.outer.is_empty() && self.lost.is_none() {
+                self.lost = Some(self.lexer.at);
+            }
+            if ends || self.stops && self.lost.is_some() {
                 break;
             }
         }
@@ -173,6 +190,7 @@ impl<'t> PgnReader<'t> {
             unread: self.unread,
             written: self.written.unwrap_or_default(),
             end,
+            lost: self.lost,
         }
     }
 

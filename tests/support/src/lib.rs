@@ -6,6 +6,7 @@
 //! | `chance` | seed, dice and number of cases for laws |
 //! | `corpus` | files of the larger corpus, in the folder that a variable names |
 //! | `effects` | the requests that actions leave to one worker |
+//! | `growth` | shapes of hostile text, and how the steps of a reader grow with them |
 //! | `games` | reading games, and facts about them |
 //! | `positions` | sources of positions: played games, random play, crowded boards |
 //! | `press` | games set in type as pages of books |
@@ -20,6 +21,7 @@ pub mod chance;
 pub mod corpus;
 pub mod effects;
 pub mod games;
+pub mod growth;
 pub mod positions;
 pub mod press;
 pub mod presses;
