@@ -112,6 +112,10 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
             }
             StopWhy::Over => "the game is over before it".to_owned(),
             StopWhy::Gap => "moves are missing before it".to_owned(),
+            StopWhy::Spent => {
+                "too much before it had to be corrected, so no correction was looked for here"
+                    .to_owned()
+            }
         };
         let rest = match stop.rest.len() - 1 {
             0 => String::new(),

@@ -160,4 +160,6 @@ pub enum StopWhy {
     Over,
     /// Moves are missing before it.
     Gap,
+    /// So many corrections were looked for before it in the text that none was looked for here.
+    Spent,
 }

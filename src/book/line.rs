@@ -17,12 +17,17 @@ use super::step::{LineActions, PrintedScore, ScoreLine, Step, StepAction};
 use crate::board::Move;
 use crate::notation::{Misread, arrange};
 use crate::rules::Position;
+use crate::work;
 
 /// Most lines carried.
 pub(super) const WIDTH: usize = 96;
 
 /// Most lines tried with damaged letters.
 const DAMAGED: usize = 6;
+
+/// Printed moves back from the last one for which the lines before them are remembered. No way to
+/// mend reaches further back.
+const REMEMBERED: usize = 160;
 
 /// Largest price above the cheapest line at which a line is kept.
 const SPREAD: u32 = 40;
@@ -62,6 +67,8 @@ pub(super) enum DeadEnd {
     Over,
     /// The printed moves belong to another position.
     Adrift,
+    /// Too many corrections have been looked for already.
+    Spent,
 }
 
 impl<'s> Lines<'s> {
@@ -173,6 +180,9 @@ impl<'s> Lines<'s> {
         }
         let cost = live.first().map_or(0, |line| line.cost);
         self.before.push(live);
+        if let Some(forgotten) = self.before.len().checked_sub(REMEMBERED) {
+            self.before[forgotten] = Vec::new();
+        }
         self.keep(next);
         Ok(self.cost().saturating_sub(cost))
     }
@@ -237,6 +247,7 @@ impl<'s> Lines<'s> {
     /// Returns the readings of the next move's words on a line, as the words stand.
     fn readings(&mut self, word: usize, line: &ScoreLine) -> Result<Vec<FoundMove>, DeadEnd> {
         self.effort += 1;
+        work::add(1);
         if let Some(mv) = self.score.chosen(line.plies)
             && line.position.moves().contains(&mv)
         {
@@ -269,6 +280,7 @@ impl<'s> Lines<'s> {
         (known, most): (&[Move], u32),
     ) -> Vec<FoundMove> {
         self.effort += 8;
+        work::add(8);
         let slot = self.score.slots[word];
         if slot.misplaced(line.position.color()) {
             return Vec::new();
@@ -374,26 +386,39 @@ impl<'s> Lines<'s> {
     /// this printed move on side by side. A way is [put](Self::put) before a printed move; one
     /// without actions goes straight on. The earlier lines kept are those of the first way.
     pub fn side_by_side(&mut self, word: usize, ways: &[(usize, Vec<LineActions>)]) {
-        let begin = (self.before.clone(), self.live.clone());
+        // No way changes anything before this place.
+        let changed = ways.iter().filter(|(_, actions)| !actions.is_empty());
+        let begins = changed.map(|(at, _)| at - self.first).min();
+        let begins = begins.map_or(self.before.len(), |at| at.min(self.before.len()));
+        let begin = (self.before.split_off(begins), self.live.clone());
         let mut first = None;
         let mut lines = Vec::new();
         for (at, actions) in ways {
-            (self.before, self.live) = begin.clone();
+            self.before.truncate(begins);
+            self.before.extend_from_slice(&begin.0);
+            self.live.clone_from(&begin.1);
+            work::add(begin.0.iter().map(Vec::len).sum());
             if !actions.is_empty() {
                 self.put(*at, actions);
             }
             while self.word() < word && self.advance().is_ok() {}
             if self.word() == word {
                 lines.append(&mut self.live);
-                first = first.or_else(|| Some(std::mem::take(&mut self.before)));
+                if first.is_none() {
+                    first = Some(self.before.split_off(begins));
+                }
             }
         }
+        self.before.truncate(begins);
         match first {
             Some(before) => {
-                self.before = before;
+                self.before.extend(before);
                 self.keep(lines);
             }
-            None => (self.before, self.live) = begin,
+            None => {
+                self.before.extend(begin.0);
+                self.live = begin.1;
+            }
         }
     }
 }

@@ -32,10 +32,12 @@ const FOUND: u32 = 9;
 
 /// Whether the best line has lost its game at its end, so that a search for a way on is useless.
 pub(super) fn is_adrift(lines: &Lines<'_>) -> bool {
-    let path = lines.best();
-    let begin = lines.score.kept.actions.len().min(path.len());
-    let last = path[begin..].iter().rev().take(SPAN);
-    let steps: Vec<Step> = last.map(|&step| lines.steps[step]).collect();
+    // The steps that are kept come first of all.
+    let kept = lines.score.kept.actions.len();
+    let last = lines.live.first().and_then(|line| line.step);
+    let last = std::iter::successors(last, |&step| lines.steps[step].parent);
+    let last = last.take(SPAN).filter(|&step| step >= kept);
+    let steps: Vec<Step> = last.map(|step| lines.steps[step]).collect();
     steps.len() == SPAN && is_lost(&steps)
 }
 

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::game::{Book, BookGame};
 use super::languages::words::is_game;
 use super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame};
-use super::score::UserChoices;
+use super::score::{Budget, UserChoices};
 use super::{languages, page, score};
 use crate::board::Move;
 use crate::game::Outcome;
@@ -33,6 +33,7 @@ pub struct BookReader<'t> {
     found: Vec<GivenUp>,
     /// The byte up to which lines have been counted, and the line there.
     counted: (usize, usize),
+    budget: Budget,
 }
 
 impl<'t> BookReader<'t> {
@@ -70,6 +71,7 @@ impl<'t> BookReader<'t> {
             next: 0,
             found: Vec::new(),
             counted: (0, 1),
+            budget: Budget::of(printed.len()),
         }
     }
 
@@ -135,7 +137,7 @@ impl Iterator for BookReader<'_> {
                 return None;
             };
             self.next += 1;
-            let mut game = score::read(&self.text, printed, &[]);
+            let mut game = score::read_within(&self.text, printed, &mut self.budget);
             match kind(printed, &game, self.tells) {
                 Ok(kind) => {
                     game.kind = kind;

@@ -8,7 +8,7 @@
 //!
 //! Ways to mend a score reach the same positions again and again, and so does a second look at it.
 
-use std::cell::{OnceCell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -20,6 +20,9 @@ use crate::rules::Position;
 
 /// Most positions kept for each printed move at a time, at some hundred bytes each.
 const KEPT: usize = 400;
+
+/// Most positions kept for all printed moves of a score at a time.
+const KEPT_IN_ALL: usize = 60_000;
 
 /// A move that a print may mean, and the faults to forgive then, except for its number.
 pub(super) type FoundMove = (Move, Faults);
@@ -50,6 +53,8 @@ pub(super) struct PrintReadings {
     near: RefCell<Vec<NearNames>>,
     /// The readings kept for each printed move.
     kept: RefCell<Vec<KeptReadings>>,
+    /// How many positions were kept since all were forgotten.
+    count: Cell<usize>,
 }
 
 impl PrintReadings {
@@ -59,13 +64,19 @@ impl PrintReadings {
             near: RefCell::new(prints.clone().map(|_| NearNames::default()).collect()),
             kept: RefCell::new(prints.clone().map(|_| KeptReadings::new()).collect()),
             print_style: PrintStyle::from_moves(prints),
+            count: Cell::new(0),
         }
     }
 
     /// Returns the readings of a printed move in a position.
     pub fn at(&self, word: usize, position: &Position) -> Rc<PrintReading> {
         let key = position.fingerprint();
-        let kept = &mut self.kept.borrow_mut()[word];
+        let mut all = self.kept.borrow_mut();
+        if self.count.get() >= KEPT_IN_ALL {
+            all.iter_mut().for_each(KeptReadings::clear);
+            self.count.set(0);
+        }
+        let kept = &mut all[word];
         if kept.len() >= KEPT {
             kept.clear();
         }
@@ -80,6 +91,7 @@ impl PrintReadings {
             damaged: OnceCell::new(),
         });
         kept.insert(key, Rc::clone(&reading));
+        self.count.set(self.count.get() + 1);
         reading
     }
 }

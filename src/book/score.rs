@@ -31,6 +31,29 @@ const WIDE: usize = 8;
 /// Most lines carried at a second look.
 const WIDE_WIDTH: usize = 64;
 
+/// Most readings of a move made for all scores of a text, and how many more for each of its bytes.
+/// A book whose every page is damaged takes a tenth of that.
+const BUDGET: (usize, usize) = (2_000_000, 8);
+
+/// The readings of a move that may still be made. Where none are left, scores are read as they are
+/// printed, without a search for corrections.
+pub(super) struct Budget {
+    left: usize,
+}
+
+impl Budget {
+    /// Returns the budget of a text of this length in bytes.
+    pub const fn of(length: usize) -> Budget {
+        Budget {
+            left: BUDGET.0 + BUDGET.1 * length,
+        }
+    }
+
+    const fn spend(&mut self, readings: usize) {
+        self.left = self.left.saturating_sub(readings);
+    }
+}
+
 /// Reads a printed game. `choices` are plies (from 0) that a user has decided; a move that is not
 /// legal there is ignored.
 #[must_use]
@@ -39,7 +62,16 @@ pub fn read(text: &str, printed: &PrintedGame, choices: &[(usize, Move)]) -> Boo
         printed: choices,
         put_in: &[],
     };
-    read_behind(text, printed, choices, &[])
+    read_behind(text, printed, choices, (&[], &mut Budget::of(0)))
+}
+
+/// Reads a printed game with no more than the readings that are left of the budget.
+pub(super) fn read_within(text: &str, printed: &PrintedGame, budget: &mut Budget) -> BookGame {
+    let choices = UserChoices {
+        printed: &[],
+        put_in: &[],
+    };
+    read_behind(text, printed, choices, (&[], budget))
 }
 
 /// The moves that a user has decided, each with its ply (from 0). One that does not lead on there
@@ -67,7 +99,8 @@ pub(super) fn choose(
         position.play(&ply.mv);
     }
     let mut kept = kept::chosen(known, at, mv).filter(|_| position.moves().contains(&mv))?;
-    let read = read_behind(text, printed, choices, &kept);
+    let mut budget = Budget::of(0);
+    let read = read_behind(text, printed, choices, (&kept, &mut budget));
     let same =
         |(ours, theirs): (&BookPly, &BookPly)| (&ours.span, ours.mv) == (&theirs.span, theirs.mv);
     let goes_as_before =
@@ -81,7 +114,8 @@ pub(super) fn choose(
         .readings
         .first()
         .map_or(0, |taken| taken.goes_on);
-    Some(read_behind(text, printed, choices, &kept))
+    let mut budget = Budget::of(0);
+    Some(read_behind(text, printed, choices, (&kept, &mut budget)))
 }
 
 /// Reads a printed game behind the plies that are kept.
@@ -89,7 +123,7 @@ fn read_behind(
     text: &str,
     printed: &PrintedGame,
     choices: UserChoices<'_>,
-    kept: &[BookPly],
+    (kept, budget): (&[BookPly], &mut Budget),
 ) -> BookGame {
     let prints = printed.moves.iter().map(|print| &text[print.span.clone()]);
     let slots = slots(printed);
@@ -98,14 +132,14 @@ fn read_behind(
         kept: kept::steps(printed, &slots, kept),
         ..PrintedScore::new(prints, printed.language, slots, choices.printed)
     };
-    let first = Attempt::read(&score, printed, &[]);
+    let first = Attempt::read(&score, printed, &[], budget);
     let strange = first.strange.clone();
-    let attempt = if strange.is_empty() {
+    let attempt = if strange.is_empty() || budget.left == 0 {
         first
     } else {
-        first.or(Attempt::read(&score, printed, &strange))
+        first.or(Attempt::read(&score, printed, &strange, budget))
     };
-    let (attempt, suspects) = attempt.while_read(&printed.start);
+    let (attempt, suspects) = attempt.while_read(&printed.start, budget);
     Reader {
         text,
         printed,
@@ -133,8 +167,10 @@ impl<'s> Attempt<'s> {
         score: &'s PrintedScore<'s>,
         printed: &PrintedGame,
         strange: &'s [usize],
+        budget: &mut Budget,
     ) -> Attempt<'s> {
-        let (mut lines, stopped) = lines(score, printed, strange);
+        let (mut lines, stopped) = lines(score, printed, strange, budget.left);
+        budget.spend(lines.effort);
         lines.look_back();
         let strange = suspect::strange(&lines, &printed.start);
         let failed = stopped.as_ref().map(|(word, _)| *word);
@@ -148,8 +184,10 @@ impl<'s> Attempt<'s> {
 
     /// Ends the attempt where it no longer reads the score as printed, if that happens. Also
     /// returns the steps that later moves put in doubt.
-    fn while_read(mut self, start: &Position) -> (Attempt<'s>, Vec<Suspect>) {
-        let mut suspects = suspect::suspects(&mut self.lines, start);
+    fn while_read(mut self, start: &Position, budget: &mut Budget) -> (Attempt<'s>, Vec<Suspect>) {
+        let spent = self.lines.effort;
+        let mut suspects = suspect::suspects(&mut self.lines, start, spent + budget.left);
+        budget.spend(self.lines.effort - spent);
         if let Some((word, kept)) = lost_place::cut(&mut self.lines, start) {
             self.stopped = Some((word, DeadEnd::Adrift));
             suspects.retain(|suspect| suspect.at < kept);
@@ -169,11 +207,13 @@ impl<'s> Attempt<'s> {
     }
 }
 
-/// Returns the lines of a score as far as they go, and the printed move that could not be read.
+/// Returns the lines of a score as far as they go, and the printed move that could not be read. Once
+/// the budget is spent, nothing is looked for that is not printed.
 fn lines<'s>(
     score: &'s PrintedScore<'s>,
     printed: &PrintedGame,
     strange: &'s [usize],
+    budget: usize,
 ) -> (Lines<'s>, Option<(usize, DeadEnd)>) {
     let start = ScoreLine {
         step: None,
@@ -199,13 +239,17 @@ fn lines<'s>(
             continue;
         }
         looked = looked.max(failed + 1);
+        let is_spent = lines.effort > budget;
+        if outcome.is_ok() && is_spent {
+            continue;
+        }
         if outcome.is_ok() && trial::is_smooth(&mut lines, failed) {
             continue;
         }
         let straight = outcome.as_ref().ok();
         let straight = straight.map(|_| trial::straight(&mut lines, failed));
         let most = (EFFORT.0 + EFFORT.1 * failed) * if strange.is_empty() { 1 } else { WIDE };
-        let spent = lines.effort > most;
+        let spent = is_spent || lines.effort > most;
         let found = if spent || lost_place::is_adrift(&lines) {
             Vec::new()
         } else {
@@ -215,7 +259,7 @@ fn lines<'s>(
         if let Err(dead) = outcome
             && lines.word() == failed
         {
-            stopped = Some((failed, dead));
+            stopped = Some((failed, if is_spent { DeadEnd::Spent } else { dead }));
             break;
         }
     }
@@ -400,6 +444,7 @@ impl Reader<'_> {
                 DeadEnd::NoMove => StopWhy::NoMove,
                 DeadEnd::Over => StopWhy::Over,
                 DeadEnd::Adrift => StopWhy::Gap,
+                DeadEnd::Spent => StopWhy::Spent,
             },
         }
     }

@@ -29,8 +29,13 @@ const LEAST: u32 = 7;
 impl Lines<'_> {
     /// Whether a printed move stands so near a strange one that it may be the misprint behind it.
     pub fn is_wide(&self, word: usize) -> bool {
-        let near = |&strange: &usize| word <= strange + AFTER && strange <= word + BEFORE;
-        self.strange.iter().any(near)
+        // They are in the order of the score.
+        let at = self
+            .strange
+            .partition_point(|strange| strange + AFTER < word);
+        self.strange
+            .get(at)
+            .is_some_and(|&strange| strange <= word + BEFORE)
     }
 
     /// Adds to the `next` lines, for each of the live ones, the moves that a print may be a

@@ -18,6 +18,7 @@ use super::mend::CLOSE;
 use super::step::{Step, StepAction};
 use crate::board::Move;
 use crate::notation::arrange;
+use crate::work;
 
 /// Largest difference in price between two ways to mend the same damage at which neither is surely
 /// right.
@@ -52,6 +53,21 @@ impl SettleVerdict {
 /// A step's parent, and the step.
 type Child = (Option<usize>, usize);
 
+/// What else the steps of a score might have been.
+struct Others<'o> {
+    /// The lines that came to the end and might be right as well.
+    rivals: &'o [Vec<usize>],
+    /// The steps sorted by their parents.
+    families: &'o [Child],
+    /// The places among the moves that only the label excludes, sorted by the step before them.
+    labelled: &'o [usize],
+}
+
+/// Returns the step before moves that only the label excludes, as a number: 0 if there is none.
+fn place_of((parent, ..): &(Option<usize>, usize, Vec<Move>)) -> usize {
+    parent.map_or(0, |parent| parent + 1)
+}
+
 /// Returns the verdicts on the steps of the best line, in order. [`Lines::look_back`] must have
 /// been called.
 pub(super) fn settle(lines: &Lines<'_>, best: &[usize]) -> Vec<SettleVerdict> {
@@ -62,8 +78,17 @@ pub(super) fn settle(lines: &Lines<'_>, best: &[usize]) -> Vec<SettleVerdict> {
     arrange(&mut families, |&(parent, at)| {
         (parent.map_or(0, |parent| parent + 1), at)
     });
+    let mut labelled: Vec<usize> = (0..lines.but_for_label.len()).collect();
+    arrange(&mut labelled, |&at| {
+        (place_of(&lines.but_for_label[at]), at)
+    });
+    let others = Others {
+        rivals: &rivals,
+        families: &families,
+        labelled: &labelled,
+    };
     (0..best.len())
-        .map(|at| verdict(lines, best, at, (&rivals, &families)))
+        .map(|at| verdict(lines, best, at, &others))
         .collect()
 }
 
@@ -96,18 +121,23 @@ fn counterpart<'l>(
         let unseen = |action| matches!(action, StepAction::Unseen(_));
         known.word == step.word && unseen(known.action) == unseen(step.action)
     };
-    let before = best[..at].iter().filter(same).count();
+    let here = |known: &&usize| lines.steps[**known].word == step.word;
+    let before = best[..at]
+        .iter()
+        .rev()
+        .take_while(here)
+        .filter(same)
+        .count();
     let begin = other.partition_point(|&known| lines.steps[known].word < step.word);
-    let found = other[begin..].iter().filter(same).nth(before);
+    let found = other[begin..]
+        .iter()
+        .take_while(here)
+        .filter(same)
+        .nth(before);
     found.map(|&found| &lines.steps[found])
 }
 
-fn verdict(
-    lines: &Lines<'_>,
-    best: &[usize],
-    at: usize,
-    (rivals, families): (&[Vec<usize>], &[Child]),
-) -> SettleVerdict {
+fn verdict(lines: &Lines<'_>, best: &[usize], at: usize, others: &Others<'_>) -> SettleVerdict {
     let step = &lines.steps[best[at]];
     let mut readings = StepReadings {
         word: step.word,
@@ -116,19 +146,26 @@ fn verdict(
     readings.add(step.action.mv(), step.reach, Against::Nothing);
     // Whether a line that may be right passes the print over.
     let mut passed = false;
-    for rival in rivals {
+    for rival in others.rivals {
+        work::add(1);
         if let Some(step) = counterpart(lines, best, at, rival) {
             passed |= step.action.mv().is_none();
             readings.add(step.action.mv(), step.reach, Against::Nothing);
         }
     }
     if matches!(step.action, StepAction::Read(_)) {
-        readings.add_siblings(lines, step, families);
+        readings.add_siblings(lines, step, others.families);
     }
-    let labelled = lines
-        .but_for_label
+    let place = step.parent.map_or(0, |parent| parent + 1);
+    let label = |&at: &usize| &lines.but_for_label[at];
+    let first = others
+        .labelled
+        .partition_point(|at| place_of(label(at)) < place);
+    let labelled = others.labelled[first..]
         .iter()
-        .filter(|(parent, word, _)| *parent == step.parent && *word == step.word);
+        .map(label)
+        .take_while(|known| place_of(known) == place)
+        .filter(|(_, word, _)| *word == step.word);
     for mv in labelled.flat_map(|(_, _, moves)| moves) {
         readings.add(Some(*mv), step.word, Against::Label);
     }

@@ -32,6 +32,9 @@ const MARGIN: [u32; 2] = [3, 9];
 /// Most readings of a move made for each strange step.
 const EFFORT: usize = 6_000;
 
+/// Most printed moves over which a game is followed to see whether it can go on with another move.
+const FAR: usize = 300;
+
 /// Largest distance between two strange steps at which the steps between them are doubted.
 const TOGETHER: usize = 12;
 
@@ -68,16 +71,21 @@ fn all_strange(lines: &Lines<'_>, steps: &[Step], before: &[ScoreLine]) -> Vec<u
         .collect()
 }
 
-/// Returns the steps of the best line that are in doubt because of later moves.
-pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position) -> Vec<Suspect> {
+/// Returns the steps of the best line that are in doubt because of later moves. All are if more than
+/// `most` readings would have to be made to tell.
+pub(super) fn suspects(lines: &mut Lines<'_>, start: &Position, most: usize) -> Vec<Suspect> {
     let (steps, before) = best(lines, start);
     let strange = all_strange(lines, &steps, &before);
-    let mut suspects = marked(lines, &steps, &before);
+    let mut suspects = marked(lines, &steps, &before, most);
     between(&strange, steps.len(), &mut suspects);
     let margin = MARGIN[usize::from(strange.len() > 1)];
     left_open(lines, (&steps, &before), &mut suspects);
     let kept = lines.score.kept.actions.len();
     for &at in strange.iter().filter(|at| **at >= kept) {
+        if lines.effort > most {
+            suspects.extend((0..steps.len()).map(|at| Suspect { at, other: None }));
+            break;
+        }
         rivals(lines, (&steps, &before), (at, margin), &mut suspects);
     }
     handed_on(&steps, &strange, &mut suspects);
@@ -127,11 +135,17 @@ fn is_strange(lines: &Lines<'_>, step: &Step, before: &ScoreLine) -> bool {
 
 /// Returns the steps that are marked as check or mate and give none, where a name near the print
 /// gives it and the game can go on with that.
-fn marked(lines: &mut Lines<'_>, steps: &[Step], before: &[ScoreLine]) -> Vec<Suspect> {
-    let end = lines.score.words.len();
+fn marked(
+    lines: &mut Lines<'_>,
+    steps: &[Step],
+    before: &[ScoreLine],
+    most: usize,
+) -> Vec<Suspect> {
+    let words = lines.score.words.len();
     let mut suspects = Vec::new();
     for (at, (step, before)) in steps.iter().zip(before).enumerate() {
-        if !step.faults.false_mark {
+        let end = words.min(step.word + FAR);
+        if !step.faults.false_mark || lines.effort > most {
             continue;
         }
         let taken = step.action.mv();
@@ -200,7 +214,8 @@ fn rivals(
                     at,
                     other: Some(mv),
                 });
-                differences(&way(lines, begin, next), &steps[at + 1..], at + 1, suspects);
+                let theirs = way(lines, (begin, begin + FAR), next);
+                differences(&theirs, &steps[at + 1..], at + 1, suspects);
             }
         }
     }
@@ -231,7 +246,8 @@ fn left_open(
             cost: 0,
         };
         let unseen = matches!(steps[at].action, StepAction::Unseen(_));
-        let theirs = way(lines, steps[at].word + usize::from(!unseen), next);
+        let begin = steps[at].word + usize::from(!unseen);
+        let theirs = way(lines, (begin, usize::MAX), next);
         let (ours, word) = (&steps[at + 1..], |steps: &[Step]| Some(steps.last()?.word));
         // The move that a user chose must be possible after it.
         let last = &steps[score.kept.actions.len() - 1];
@@ -247,8 +263,15 @@ fn left_open(
 /// Adds those of our steps that are other moves on the other way; `first` is the place of the first
 /// of ours.
 fn differences(other: &[Step], ours: &[Step], first: usize, suspects: &mut Vec<Suspect>) {
-    for (at, step) in ours.iter().enumerate() {
-        let theirs = other.iter().find(|theirs| theirs.word == step.word);
+    // Both ways are in the order of the score.
+    let last = other.last().map_or(0, |last| last.word);
+    for (at, step) in ours
+        .iter()
+        .enumerate()
+        .take_while(|(_, step)| step.word <= last)
+    {
+        let begin = other.partition_point(|theirs| theirs.word < step.word);
+        let theirs = other.get(begin).filter(|theirs| theirs.word == step.word);
         let Some(theirs) = theirs.filter(|theirs| theirs.action != step.action) else {
             continue;
         };
@@ -264,16 +287,20 @@ fn differences(other: &[Step], ours: &[Step], first: usize, suspects: &mut Vec<S
 /// Adds the steps that would be other moves if a doubted one were. In them a piece moves on, or is
 /// captured, on the square that a doubted move has brought it to.
 fn handed_on(steps: &[Step], strange: &[usize], suspects: &mut Vec<Suspect>) {
-    let other = suspects.iter().filter(|suspect| suspect.other.is_some());
-    let doubted: Vec<usize> = other.map(|suspect| suspect.at).collect();
-    let mut unsure: Vec<Square> = Vec::new();
+    let mut doubted = vec![false; steps.len()];
+    for suspect in suspects.iter().filter(|suspect| suspect.other.is_some()) {
+        doubted[suspect.at] = true;
+    }
     // A single misprint that was mended is shown as unsure anyway.
-    let several = strange.len() > 1;
+    for &at in strange.iter().filter(|_| strange.len() > 1) {
+        doubted[at] = true;
+    }
+    let mut unsure: Vec<Square> = Vec::new();
     for (at, step) in steps.iter().enumerate() {
         let Some(mv) = step.action.mv() else { continue };
         // Unread words may have said which move it is.
         let unread = step.faults.rest;
-        let wrong = doubted.contains(&at) || several && strange.contains(&at) || unread;
+        let wrong = doubted[at] || unread;
         let taken = mv.taken().is_some_and(|(_, on)| unsure.contains(&on));
         if !wrong && (taken || unsure.contains(&mv.from)) {
             suspects.push(Suspect { at, other: None });

@@ -7,7 +7,7 @@ use super::printed::PrintedGame;
 use super::variations::{BookVariation, PartedNote, parted, variations};
 use crate::board::Color;
 use crate::game::{At, GameTree, Outcome};
-use crate::notation::{Gives, Notation};
+use crate::notation::{Gives, Notation, arrange};
 
 /// Returns the tree of a printed game that has been read.
 pub(super) fn build(
@@ -18,7 +18,10 @@ pub(super) fn build(
 ) -> GameTree {
     let mut tree = GameTree::new(printed.start.clone());
     tree.tags.clone_from(&printed.tags);
-    let found = variations(text, printed, plies);
+    let mut found = variations(text, printed, plies);
+    arrange(&mut found, |line| {
+        (line.aside.span.start, line.aside.span.end)
+    });
     // Lines are added behind the game's own moves, which stand first in the tree.
     let mut lines = Vec::new();
     let mut notes = printed.notes.iter().peekable();
@@ -198,9 +201,9 @@ pub(super) fn prose(print: &str) -> String {
         let close = if next == '{' { '}' } else { ']' };
         // A page's number in braces is short. Anything else is kept in round brackets, because PGN
         // uses braces.
-        let end = mark
-            .and_then(|_| rest.find(close))
-            .filter(|&end| next == '[' || end <= 6);
+        let near = if next == '{' { 7 } else { PICTURE_BYTES };
+        let near = &rest[..rest.floor_char_boundary(near)];
+        let end = mark.and_then(|_| near.find(close));
         if let Some(end) = end {
             rest = &rest[end + 1..];
             continue;
@@ -221,6 +224,9 @@ pub(super) fn prose(print: &str) -> String {
     words.truncate(words.trim_end().len());
     words
 }
+
+/// Longest words about a picture, in bytes.
+const PICTURE_BYTES: usize = 1_000;
 
 /// Most moves named where a print could be any of many.
 const FEW: usize = 4;

@@ -63,11 +63,17 @@ pub(super) fn follow(
     (trial.cost() + STUCK * unread, trial.word())
 }
 
-/// Returns the steps by which this line goes on from a printed move, as far as it can.
-pub(super) fn way(lines: &mut Lines<'_>, word: usize, line: ScoreLine) -> Vec<Step> {
+/// Returns the steps by which this line goes on from a printed move, as far as it can up to the
+/// printed move `end`.
+pub(super) fn way(
+    lines: &mut Lines<'_>,
+    (word, end): (usize, usize),
+    line: ScoreLine,
+) -> Vec<Step> {
     let mut trial = Lines::new(lines.score, word, vec![line], true);
     trial.width = TRIED;
-    while trial.word() < lines.score.words.len() && trial.advance().is_ok() {}
+    let end = end.min(lines.score.words.len());
+    while trial.word() < end && trial.advance().is_ok() {}
     lines.effort += trial.effort;
     let path = trial.best();
     path.into_iter().map(|step| trial.steps[step]).collect()

@@ -11,6 +11,7 @@
 //! Nothing is mended here: every move must read as it is printed, be settled, and fit in one place
 //! only.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::game::{BookPly, Settled};
@@ -77,11 +78,13 @@ pub(super) fn variations<'p>(
         reader.read(aside);
     }
     let mut kept: Vec<BookVariation<'p>> = Vec::new();
+    // The places of the lines that leave the game at each ply.
+    let mut leaving: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     for line in reader.found {
-        let known = |known: &BookVariation<'_>| {
-            known.from == line.from && known.moves.starts_with(&line.moves)
-        };
-        if !line.is_played(plies) && !kept.iter().any(known) {
+        let same = leaving.entry(line.from).or_default();
+        let known = |at: &usize| kept[*at].moves.starts_with(&line.moves);
+        if !line.is_played(plies) && !same.iter().any(known) {
+            same.push(kept.len());
             kept.push(line);
         }
     }
@@ -241,7 +244,8 @@ pub(super) struct PartedNote<'v, 'p> {
     pub lines: Vec<(&'v BookVariation<'p>, Range<usize>, Range<usize>)>,
 }
 
-/// Divides a note between the game and the lines that stand in it.
+/// Divides a note between the game and the lines that stand in it. `found` is in the order of the
+/// text.
 pub(super) fn parted<'v, 'p>(
     text: &str,
     note: &Range<usize>,
@@ -254,7 +258,11 @@ pub(super) fn parted<'v, 'p>(
         rest: Vec::new(),
         lines: Vec::new(),
     };
-    let mut lines = found.iter().filter(inside).peekable();
+    let begin = found.partition_point(|line| line.aside.span.start < note.start);
+    let here = found[begin..]
+        .iter()
+        .take_while(|line| line.aside.span.start < note.end);
+    let mut lines = here.filter(inside).peekable();
     let Some(first) = lines.peek() else {
         parted.rest.push(note.clone());
         return parted;
@@ -299,12 +307,15 @@ fn ends(words: &str) -> impl Iterator<Item = usize> {
     stops.filter(|&at| {
         let next = words[at..].trim_start();
         let apart = next.len() < words.len() - at || next.is_empty();
+        if !apart {
+            return false;
+        }
         let word = words[..at]
             .trim_end_matches('.')
             .rsplit([' ', '\n', '('])
             .next();
         // After an abbreviation the sentence goes on.
         let short = word.is_some_and(|word| TITLES.contains(&word));
-        apart && !short && !next.starts_with(char::is_lowercase)
+        !short && !next.starts_with(char::is_lowercase)
     })
 }

@@ -6,6 +6,7 @@
 //! | `choices` | readings chosen by a user, and what they make impossible |
 //! | `asides` | lines of play in the notes of books |
 //! | `containers` | the same book as text, HTML, EPUB and PDF |
+//! | `growth` | how the work of reading a page grows, by counted steps |
 //! | `half_rows` | rows with a half that stands alone |
 //! | `headings` | headings of games, as tags |
 //! | `html_lines` | HTML as lines |
@@ -33,6 +34,7 @@ mod choices;
 #[cfg(feature = "containers")]
 mod containers;
 mod foreign;
+mod growth;
 mod half_rows;
 mod headings;
 #[cfg(feature = "containers")]

@@ -30,6 +30,7 @@ pub(super) use choose::{languages, rivals};
 use std::borrow::Cow;
 
 use crate::notation::Language;
+use crate::work;
 use signs::{MoveSign, sign};
 
 /// Longest move, in bytes.
@@ -84,6 +85,7 @@ fn moves(
     let mut before = ' ';
     std::iter::from_fn(move || {
         while at < text.len() {
+            work::add(1);
             let rest = &text[at..];
             let first = rest.chars().next()?;
             let word = begins_word(before, first);
@@ -118,6 +120,7 @@ fn goes_on(behind: &str) -> bool {
 /// Returns the length in bytes of a word that belongs to no language and may be a misprint of a
 /// move: `b7—bö`, `P4CB`.
 fn misprint(text: &str) -> Option<usize> {
+    let text = clip(text);
     let end = text.find(char::is_whitespace).unwrap_or(text.len());
     let word = text[..end].trim_end_matches(['.', ',', ';', ')']);
     let letters = word.chars().filter(|c| c.is_alphabetic()).count();

@@ -153,6 +153,10 @@ pub(super) const POSITION_BYTES: usize = 2_000;
 // Tracking
 /// Most rows that may be missing within a game.
 pub(super) const LOST_ROWS: u32 = 12;
+/// Most bytes from a move to the next one that are searched for a row that could not be read.
+pub(super) const UNREAD_BYTES: usize = 4_000;
+/// Most half-moves of one game. No game that was ever played is half as long.
+pub(super) const LONGEST_GAME: usize = 1_000;
 /// Most turns examined to judge a number that does not fit.
 pub(super) const TURNS_AHEAD: usize = 12;
 /// Most elements searched for those turns.
@@ -167,6 +171,10 @@ pub(super) const ENDING_NOTES: usize = 8;
 pub(super) const ASIDE_PLIES: usize = 80;
 /// Words directly before an aside that are searched for one that supposes it.
 pub(super) const SUPPOSING_WORDS: usize = 3;
+/// Bytes before a move that are searched for words that suppose it.
+pub(super) const LEAD_BYTES: usize = 1_000;
+/// Bytes after a move that are searched for praise.
+pub(super) const PRAISE_BYTES: usize = 240;
 /// Words after a move that are searched for praise.
 pub(super) const PRAISING_WORDS: usize = 8;
 /// Most paragraphs after the last move that belong to a game, not counting footnotes.
@@ -179,6 +187,8 @@ pub(super) const TRAILING_MOVES: usize = 3;
 // Assembly
 /// Plies of a draft that must be playable from a position to show that it begins there.
 pub(super) const SHOWN_PLIES: usize = 3;
+/// Most games that begin in one paragraph or table and share the words above it.
+pub(super) const GAMES_BESIDE: usize = 6;
 /// Most loans in a chain, so that the work stays linear.
 pub(super) const LOANS: usize = 12;
 /// Most games searched for one that lends its moves.

@@ -211,7 +211,12 @@ fn regions(parts: Parts<'_>, drafts: &[GameDraft]) -> Vec<Vec<Range<usize>>> {
             .filter(|&end| end < begin)
             .max()
             .map_or(0, |end| end + 1);
-        let mut region = headings::region(text, elements, above, begin);
+        // The words above a paragraph with many games belong to the first of them.
+        let beside = near(&drafts[..at]).filter(|earlier| earlier.elements.0 == begin);
+        let mut region = match beside.count() {
+            0..limits::GAMES_BESIDE => headings::region(text, elements, above, begin),
+            _ => Vec::new(),
+        };
         region.extend(lead(text, elements, &drafts[..at], draft));
         region.retain(|span| {
             let at = parts

@@ -39,7 +39,9 @@ use crate::book::languages::words;
 use crate::book::page::elements::PageElement;
 use crate::book::page::limits;
 use crate::book::page::lines;
+use crate::book::page::moves::clip;
 use crate::notation::arrange;
+use crate::work;
 
 /// Words that begin a numbered heading.
 const LABELS: [&str; 17] = [
@@ -71,7 +73,7 @@ pub(in crate::book::page) fn is_strong(paragraph: &str) -> bool {
 /// `Game the Fifth`, `No. 4`.
 fn label(paragraph: &str) -> Option<&str> {
     let begin = page_marks(paragraph);
-    let rest = &paragraph[begin..];
+    let rest = clip(&paragraph[begin..], limits::HEADING_BYTES);
     let word = rest
         .find(|c: char| !(c.is_alphabetic() || c == '-'))
         .unwrap_or(rest.len());
@@ -182,6 +184,7 @@ pub(in crate::book::page) fn region(
             PageElement::Rule | PageElement::Score(_) => break,
         };
         let words = &text[prose.span.clone()];
+        work::add(words.len());
         if strong && is_division(words) {
             break;
         }
@@ -238,6 +241,9 @@ pub(in crate::book::page) fn line_above(text: &str, start: usize) -> usize {
 /// Returns whether the paragraph is short and no sentence, such as capitals, a name, or a place and
 /// a year.
 fn is_title(words: &str) -> bool {
+    if words.len() > limits::HEADING_BYTES {
+        return false;
+    }
     let shouted = !words.chars().any(char::is_lowercase) && words.chars().any(char::is_uppercase);
     let columns = words.lines().any(|line| {
         let low = line.to_ascii_lowercase();
@@ -250,11 +256,7 @@ fn is_title(words: &str) -> bool {
     let brackets = words.starts_with('(') && words.trim_end_matches('.').ends_with(')');
     let few = words.len() <= 90 && words.lines().count() <= 3;
     let open = !words.trim_end().ends_with([';', ',']);
-    words.len() <= limits::HEADING_BYTES
-        && (shouted
-            || columns
-            || brackets
-            || few && begins && open && !is_sentence(words) && !closes(words))
+    shouted || columns || brackets || few && begins && open && !is_sentence(words) && !closes(words)
 }
 
 /// Returns whether the words end the game above, in any language.

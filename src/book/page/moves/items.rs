@@ -16,6 +16,7 @@ use super::shape::{self, Shaped};
 use super::{ItemKind, ScoreItem, TextKind, cell, clip, columns, dots, glued_moves, misprints};
 use crate::book::page::limits;
 use crate::notation::arrange;
+use crate::work;
 
 /// Returns the items of a stretch of the text.
 pub(in crate::book::page) fn items(
@@ -25,8 +26,10 @@ pub(in crate::book::page) fn items(
 ) -> Vec<ScoreItem> {
     let mut items: Vec<ScoreItem> = Vec::new();
     let brackets = brackets(text, span.clone());
+    work::add(span.len());
     let mut at = span.start;
     loop {
+        work::add(1);
         let (start, gap, newline) = space(text, at..span.end);
         if start >= span.end {
             return items;

@@ -11,6 +11,7 @@ use std::borrow::Cow;
 
 use crate::book::languages::signs;
 use crate::notation::Notation;
+use crate::work;
 
 /// A move by its shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +30,7 @@ const BEGINNINGS: [&str; 16] = [
 
 /// Returns the move at the start of the text. The text must end no later than the move can.
 pub(in crate::book) fn play(text: &str) -> Option<Shaped> {
+    work::add(1);
     if signs::begins(text) {
         let (length, weak) = signs::shaped(text)?;
         return Some(Shaped { length, weak });

@@ -15,10 +15,11 @@ use std::ops::Range;
 use crate::board::Color;
 use crate::book::page::limits;
 use crate::book::page::moves::items::items;
-use crate::book::page::moves::{ItemKind, ScoreItem, TextKind};
+use crate::book::page::moves::{ItemKind, ScoreItem, TextKind, clip};
 use crate::book::page::tracking::game_draft::Note;
 use crate::book::printed::PrintedAside;
 use crate::notation::{arrange, lower};
+use crate::work;
 
 /// Words that introduce a supposed line of play.
 const IF: [&str; 10] = [
@@ -83,15 +84,22 @@ pub(in crate::book::page) fn asides(text: &str, notes: &[Note]) -> Vec<PrintedAs
     let mut asides = Vec::new();
     for (before, span) in notes {
         let runs = runs(text, span.clone());
+        // The byte behind the last end of a sentence, and where the last run that is no line ends.
+        let (mut sentence, mut looked, mut mentioned) = (span.start, span.start, span.start);
         for (at, run) in runs.iter().enumerate() {
-            let earlier = &runs[..at];
+            if let Some(end) = last_end(&text[looked..run.span.start.max(looked)]) {
+                sentence = looked + end;
+            }
+            looked = looked.max(run.span.start);
+            work::add(1);
+            let earlier = at.checked_sub(1).map(|at| &runs[at]);
             // Moves earlier in the same sentence that are no line may be what this run continues.
-            let same = |other: &&MoveRun| !ends_sentence(&text[other.span.end..run.span.start]);
-            let aside = |run: &&MoveRun| run.is_line;
-            if earlier.iter().filter(same).any(|run| !run.is_line)
-                || run.number.is_none() && !earlier.is_empty()
-                || !run.is_line
-            {
+            let same = |end: usize| end >= sentence;
+            let mentions = mentioned > span.start && same(mentioned);
+            if !run.is_line {
+                mentioned = mentioned.max(run.span.end);
+            }
+            if mentions || run.number.is_none() && earlier.is_some() || !run.is_line {
                 continue;
             }
             asides.push(PrintedAside {
@@ -101,7 +109,7 @@ pub(in crate::book::page) fn asides(text: &str, notes: &[Note]) -> Vec<PrintedAs
                 words: run.words.clone(),
                 number: run.number,
                 color: run.color,
-                goes_on: earlier.last().filter(same).filter(aside).is_some(),
+                goes_on: earlier.is_some_and(|earlier| earlier.is_line && same(earlier.span.end)),
             });
         }
     }
@@ -129,7 +137,10 @@ fn runs(text: &str, note: Range<usize>) -> Vec<MoveRun> {
         let mut at = 0;
         let mut from = span.start;
         while at < items.len() {
-            let lead = &text[from..items[at].span.start];
+            // Words far before a move say nothing about it.
+            let begin = items[at].span.start;
+            let near = text.ceil_char_boundary(begin.saturating_sub(limits::LEAD_BYTES));
+            let lead = &text[from.max(near).min(begin)..begin];
             let (count, run) = take(text, &items[at..], lead, span.end);
             match run {
                 Some(run) => {
@@ -283,7 +294,7 @@ fn unplayed(lead: &str) -> bool {
 
 /// Returns whether the words after a move say that it would have been good.
 fn praised(behind: &str) -> bool {
-    let words = lower(behind);
+    let words = lower(clip(behind, limits::PRAISE_BYTES));
     let end = words.find(['.', ';', ',', '(']).unwrap_or(words.len());
     let mut words = words[..end].split_whitespace().take(limits::PRAISING_WORDS);
     let is = words.next().is_some_and(|word| IS.contains(&word));
@@ -303,10 +314,12 @@ fn sentence_end(words: &str) -> &str {
     last.map_or(words, |(at, _)| &words[at + 1..])
 }
 
-/// Returns whether a sentence or a paragraph ends within these words.
-fn ends_sentence(words: &str) -> bool {
+/// Returns the byte behind the last end of a sentence or a paragraph in these words.
+fn last_end(words: &str) -> Option<usize> {
     let mut ends = words.match_indices(['.', '!', '?', ':']);
-    ends.any(|(at, _)| is_end(words, at)) || words.contains("\n\n")
+    let sentence = ends.rfind(|(at, _)| is_end(words, *at));
+    let paragraph = words.rfind("\n\n").map(|at| at + 2);
+    sentence.map(|(at, _)| at + 1).max(paragraph)
 }
 
 /// Returns whether the stop at byte `at` ends a sentence, that is, whether white space or nothing

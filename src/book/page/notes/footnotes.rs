@@ -7,6 +7,7 @@
 //! | `[Footnote 3: ...]` | the move marked `[3]` |
 //! | `* A slip.` | the move marked `*` |
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::book::page::tracking::game_draft::Note;
@@ -17,10 +18,12 @@ pub(super) fn place(text: &str, notes: Vec<Note>, marks: &[(Range<usize>, usize)
     if marks.is_empty() {
         return notes;
     }
-    let labels: Vec<(&str, usize)> = marks
-        .iter()
-        .map(|(span, ply)| (bare(&text[span.clone()]), *ply))
-        .collect();
+    // The plies that carry each mark, in their order.
+    let mut labels: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+    for (span, ply) in marks {
+        let label = bare(&text[span.clone()]);
+        labels.entry(label).or_default().push(*ply);
+    }
     let mut placed = Vec::with_capacity(notes.len());
     for (before, span) in notes {
         let mut ply = before;
@@ -29,11 +32,9 @@ pub(super) fn place(text: &str, notes: Vec<Note>, marks: &[(Range<usize>, usize)
         for line in text[span.clone()].split_inclusive('\n') {
             let found = label(line.trim_start()).and_then(|label| {
                 // A mark used several times refers to the last move with it before the note.
-                let carriers = labels.iter().filter(|(known, _)| *known == label);
-                carriers
-                    .filter(|(_, ply)| *ply < before)
-                    .map(|(_, ply)| *ply)
-                    .next_back()
+                let carriers = labels.get(label)?;
+                let earlier = carriers.partition_point(|ply| *ply < before);
+                Some(carriers[earlier.checked_sub(1)?])
             });
             if let Some(marked) = found {
                 placed.push((ply, start..at));

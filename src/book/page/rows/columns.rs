@@ -11,6 +11,7 @@
 //! | `1. A A   B` / `2. C  D` | one: A B C D, A being printed twice |
 
 use super::{Group, ScoreCell, ScoreRow, ScoreTurn, turn_numbers, twice_numbered};
+use crate::work;
 
 /// Returns the turns of each game in a run of rows, the left game first.
 pub(in crate::book::page) fn strands(rows: &[ScoreRow]) -> Vec<Vec<ScoreTurn>> {
@@ -228,14 +229,16 @@ fn columns(rows: Vec<Vec<Group>>) -> Vec<Vec<ScoreTurn>> {
         groups.iter().map(|group| group.column).collect()
     });
     let mut columns: Vec<Vec<ScoreTurn>> = vec![Vec::new(); most];
+    // The last number printed in each column.
+    let mut lasts: Vec<Option<u32>> = vec![None; most];
     for groups in rows {
         let whole = groups.len() == most;
         let mut least = 0;
         for (index, group) in groups.into_iter().enumerate() {
             // A group belongs where a column continues with its number, wherever it stands.
             let goes_on = |at: &usize| {
-                let last = columns[*at].iter().rev().find_map(|turn| turn.number);
-                last.zip(group.number)
+                lasts[*at]
+                    .zip(group.number)
                     .is_some_and(|(last, next)| next == last + 1)
             };
             let nearest =
@@ -246,7 +249,11 @@ fn columns(rows: Vec<Vec<Group>>) -> Vec<Vec<ScoreTurn>> {
                 nearest.unwrap_or(most - 1)
             };
             least = (at + 1).min(most - 1);
-            columns[at].extend(turns(group));
+            let turns = turns(group);
+            work::add(turns.len());
+            let number = turns.iter().rev().find_map(|turn| turn.number);
+            lasts[at] = number.or(lasts[at]);
+            columns[at].extend(turns);
         }
     }
     columns

@@ -9,6 +9,7 @@
 use super::{LinePart, ScoreCell, ScoreRow};
 use crate::book::page::limits;
 use crate::book::page::lines::{LineKind, PageLine};
+use crate::work;
 
 /// Joins each block of White's moves with the block of Black's moves that follows it.
 pub(in crate::book::page) fn join(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
@@ -89,6 +90,7 @@ fn block(
     let mut gap = 0;
     let mut at = from;
     while at < parts.len() {
+        work::add(1);
         match &parts[at] {
             LinePart::Row(row) => {
                 let [group] = &row.groups[..] else { break };
@@ -106,7 +108,9 @@ fn block(
                 }
                 rows.push(at);
             }
-            LinePart::Text if rows.is_empty() && head(&text[lines[at].span.clone()]).is_some() => {
+            LinePart::Text
+                if rows.is_empty() && !headed && head(&text[lines[at].span.clone()]).is_some() =>
+            {
                 headed = true
             }
             LinePart::Other

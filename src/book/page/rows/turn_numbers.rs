@@ -10,6 +10,7 @@
 
 use super::ScoreTurn;
 use crate::book::page::limits;
+use crate::work;
 
 /// A number printed before a turn.
 struct Printed {
@@ -43,18 +44,34 @@ pub(super) fn mend(turns: &mut [ScoreTurn]) {
         let ahead = printed[at].ahead;
         printed[at].sure = { beside }.any(|other| other.ahead == ahead);
     }
+    // For each printed number the place of the nearest sure one before it and after it.
+    let mut before = Vec::with_capacity(printed.len() + 1);
+    let mut last = None;
+    for (at, number) in printed.iter().enumerate() {
+        before.push(last);
+        last = number.sure.then_some(at).or(last);
+    }
+    before.push(last);
+    let mut after = vec![None; printed.len() + 1];
+    for at in (0..printed.len()).rev() {
+        after[at] = printed[at].sure.then_some(at).or(after[at + 1]);
+    }
     for (at, turn) in turns.iter_mut().enumerate() {
+        work::add(1);
         let behind = printed.partition_point(|number| number.turn < at);
         let own = printed.get(behind).filter(|number| number.turn == at);
         let whole = turn.first.is_some() && turn.second.is_some();
         if own.is_some_and(|own| own.sure) || own.is_none() && !whole {
             continue;
         }
-        let (above, below) = (
-            &printed[..behind],
-            &printed[behind + usize::from(own.is_some())..],
+        let below = behind + usize::from(own.is_some());
+        let sure = [before[behind], after[below]].map(|at| at.map(|at: usize| &printed[at]));
+        let number = due(
+            turn.number,
+            counts[at],
+            sure,
+            (&printed[..behind], &printed[below..]),
         );
-        let number = due(turn.number, counts[at], above, below);
         turn.number = number.or(turn.number);
     }
 }
@@ -79,10 +96,14 @@ fn counts(turns: &[ScoreTurn]) -> Vec<i64> {
     counts
 }
 
-/// Returns the number that the turn must have by the sure numbers above and below it.
-fn due(printed: Option<u32>, count: i64, above: &[Printed], below: &[Printed]) -> Option<u32> {
-    let before = above.iter().rev().find(|number| number.sure);
-    let behind = below.iter().find(|number| number.sure);
+/// Returns the number that the turn must have by the nearest sure numbers before and behind it, and
+/// those above and below it.
+fn due(
+    printed: Option<u32>,
+    count: i64,
+    [before, behind]: [Option<&Printed>; 2],
+    (above, below): (&[Printed], &[Printed]),
+) -> Option<u32> {
     let number = |ahead: i64| u32::try_from(ahead + count).ok().filter(|&due| due > 0);
     let ends = |side: &mut dyn Iterator<Item = &Printed>, ahead: i64| {
         side.take(limits::TURNS_AT_END + 1)

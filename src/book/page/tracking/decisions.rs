@@ -71,6 +71,9 @@ impl<'s> TurnPlace<'s> {
 impl<'t> Ahead<'t> {
     /// Decides what to do with a turn that has a move.
     pub fn doing(self, draft: &GameDraft, place: TurnPlace<'t>) -> TurnDecision {
+        if draft.moves.len() >= limits::LONGEST_GAME {
+            return TurnDecision::Tear;
+        }
         let turn = place.turn();
         let Some(number) = turn.number else {
             return self.without_number(draft, place);

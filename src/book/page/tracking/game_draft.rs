@@ -8,6 +8,7 @@
 
 use std::ops::Range;
 
+use crate::book::page::limits;
 use crate::book::page::rows::{Half, ScoreTurn};
 use crate::book::printed::PrintedMove;
 
@@ -110,7 +111,8 @@ impl GameDraft {
         let first = turn.and_then(|turn| turn.first.as_ref());
         let between = last
             .zip(first)
-            .and_then(|(last, first)| text.get(last..first.span.start));
+            .and_then(|(last, first)| text.get(last..first.span.start))
+            .filter(|between| between.len() <= limits::UNREAD_BYTES);
         let due = self.next.to_string();
         // The last line holds the turn itself.
         let lines = between.and_then(|between| Some(between.rsplit_once('\n')?.0));

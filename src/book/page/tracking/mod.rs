@@ -274,7 +274,7 @@ impl<'t> Tracker<'t> {
                 let words = &self.text[prose.span.clone()];
                 words.starts_with(pgn_tags::HEADING)
                     || pgn_tags::position(words).is_some()
-                    || piece_lists::listed(words).is_some()
+                    || piece_lists::listed(pgn_tags::near(words)).is_some()
             }
             _ => false,
         }
