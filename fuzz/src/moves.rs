@@ -1,6 +1,6 @@
 //! A text typed as a move, in every notation.
 
-use rank_and_file::board::{Color, Move, Piece, Pieces, Setup, Variant};
+use rank_and_file::board::{Move, Piece, Pieces, Setup, Variant};
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::{ReadAs, continuation};
 use rank_and_file::notation::{CATALOGUE, Notation, Turn, Verdict, begun, offered, unfinished};
@@ -26,7 +26,7 @@ pub fn moves(bytes: &[u8]) {
     if let Some(mv) = mv {
         // In a diagram both sides may move.
         let turn = position.turn_of(position.mover(&mv));
-        if is_nameable(&position) {
+        if is_nameable(&position, read_as) {
             names_read_back(&position, &mv, &turn, read_as);
         }
     }
@@ -76,16 +76,16 @@ fn crowded(choices: &mut Choices<'_>) -> Option<Position> {
     Position::from_setup(&setup).ok()
 }
 
-/// Returns whether the moves of a position have names in every notation: a diagram may hold several kings
-/// of a side, which only algebraic tells apart, or paladins on eight files.
-fn is_nameable(position: &Position) -> bool {
+/// Returns whether the moves of a position have names in a notation: descriptive has no letter for a
+/// paladin, which may stand in a diagram.
+fn is_nameable(position: &Position, notation: Notation) -> bool {
+    let names_pieces = matches!(
+        notation,
+        Notation::Descriptive(_) | Notation::Continental(_)
+    );
     let pieces = position.setup().pieces;
-    let count = |wanted| {
-        let held = pieces.iter().map(|(_, color, piece)| (color, piece));
-        held.filter(|held| *held == wanted).count()
-    };
-    let has_names = |color| count((color, Piece::King)) < 2 && count((color, Piece::Paladin)) == 0;
-    position.variant() != Variant::Diagram || Color::ALL.into_iter().all(has_names)
+    let has_paladin = pieces.iter().any(|(.., piece)| piece == Piece::Paladin);
+    !names_pieces || position.variant() != Variant::Diagram || !has_paladin
 }
 
 /// Checks that the name of a move is read as this move and no other.

@@ -65,19 +65,10 @@ fn lie_in_text(text: &str, all: &[Game]) {
     }
 }
 
-/// Returns a notation that has a name for every move of a game.
-fn safe(variant: Variant) -> Notation {
-    match variant {
-        // A paladin may stand on eight files there.
-        Variant::Diagram => Notation::Uci,
-        _ => Notation::SHORT,
-    }
-}
-
 /// Checks that a written game reads back as it is.
 fn comes_back(game: &Game) {
     let tree = game.whole();
-    let notation = safe(tree.start().variant());
+    let notation = Notation::SHORT.on(tree.start().variant());
     let text = write_pgn(&tree, &notation);
     let again: Vec<Game> = games(&text, ReadAs::Only(notation)).collect();
     assert_eq!(again.len(), 1, "{text}");

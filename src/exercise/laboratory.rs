@@ -26,7 +26,7 @@ use crate::session::{Column, ColumnSet, Session};
 const NINE_FILES: &str = "The laboratory is for boards of eight files. On nine files every name has both squares, so no letter is ever added.";
 const PALADIN: &str =
     "No notation of eight files has a letter for the paladin. Take it off the board.";
-const TWO_KINGS: &str = "No notation tells two kings of a side apart. Take one off the board.";
+const TWO_KINGS: &str = "A side has one king here. Take the other off the board.";
 
 // What to do next.
 
@@ -77,8 +77,8 @@ impl Laboratory {
     /// # Errors
     /// Returns a sentence if the board has nine files, because the one notation there always writes
     /// both squares and there is nothing to try out. Also if a paladin is among the pieces, for
-    /// which no notation of eight files has a letter, or if a side has two kings, which no notation
-    /// distinguishes.
+    /// which no notation of eight files has a letter, or if a side has two kings, since a king that is
+    /// put on a second square leaves its first.
     pub fn new(
         setup: &Setup,
         target: Option<Square>,

@@ -34,7 +34,7 @@ pub(super) fn write(game: &Game) -> String {
     }
     let mut notation = Notation::SHORT;
     if game.tree.start().variant() == Variant::Diagram {
-        // In a diagram a paladin may stand on the eight files, and other notations cannot name it.
+        // In a diagram a paladin may stand on the eight files, and not every notation can name it.
         text.push_str(UCI);
         notation = Notation::Uci;
     }

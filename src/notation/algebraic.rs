@@ -339,6 +339,9 @@ pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mu
         }));
         return;
     }
+    if mv.piece != Piece::Pawn && letters.letter(mv.piece).is_none() {
+        return coordinates(ply, mark, choose);
+    }
     let takes = mv.taken().is_some();
     let sign = match (length, takes) {
         (Length::Short | Length::Long, true) => "x",
@@ -382,6 +385,22 @@ pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mu
             return;
         }
     }
+}
+
+/// Offers the one form of a piece that has no letter, such as a paladin in a diagram: both squares
+/// without a sign, which say nothing of the piece.
+fn coordinates(ply: &Ply<'_>, mark: &str, choose: &mut FormChooser<'_>) {
+    let Move { from, to, .. } = *ply.mv;
+    let ends = [
+        Claim::NoCastling,
+        Claim::From(Squares::one(from)),
+        Claim::To(Squares::one(to)),
+    ];
+    choose(&Wording::new(&|| Claims::new(&ends), Rule::Full, &|out| {
+        from.write(out);
+        to.write(out);
+        out.push_str(mark);
+    }));
 }
 
 /// Returns the forms in order, each with whether it writes the file and the rank of departure.

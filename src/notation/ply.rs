@@ -71,6 +71,11 @@ impl<'t> Ply<'t> {
         *self.gives.get_or_init(|| self.turn.gives(self.mv))
     }
 
+    /// Returns whether a piece of the same kind could move from another square.
+    pub(super) fn has_company(&self) -> bool {
+        self.alike().iter().any(|mv| mv.from != self.mv.from)
+    }
+
     /// Returns the other legal moves that fit all these claims.
     pub(super) fn rivals(&self, said: &[Claim]) -> impl Iterator<Item = &Move> {
         let alike = self.alike().iter();

@@ -9,6 +9,7 @@
 //! | `laws` | laws of all notations: written names are read back, and no letter is superfluous |
 //! | `legall` | one game as a primer prints it in four notations |
 //! | `marks` | double and discovered check, and mate, marked correctly in every notation |
+//! | `diagrams` | names of pieces that only diagrams have: several kings, paladins |
 //! | `nonsense` | texts that are not moves, or hardly |
 //! | `refusals` | sentences about a text that is not a move here |
 //! | `spellings` | results, marks and glyphs as they are printed and pasted |
@@ -19,6 +20,7 @@
 mod corpus;
 mod descriptive;
 mod descriptive_laws;
+mod diagrams;
 mod dialects;
 mod laws;
 mod legall;

@@ -56,7 +56,8 @@ impl Ladder<'_> {
                 return;
             }
         }
-        if matches!(piece, Piece::King | Piece::Pawn) {
+        // Only in a diagram may a side have several kings.
+        if piece == Piece::Pawn || piece == Piece::King && !self.ply.has_company() {
             return;
         }
         let labels = self.labels(piece, from, self.ply.turn.color);
@@ -75,7 +76,7 @@ impl Ladder<'_> {
         let Move { piece, from, .. } = *self.ply.mv;
         let color = self.ply.turn.color;
         let (labels, origins) = match piece {
-            Piece::King => (Name::NONE, Name::NONE),
+            Piece::King if !self.ply.has_company() => (Name::NONE, Name::NONE),
             _ => (self.labels(piece, from, color), origins(from)),
         };
         let named = self.labels(taken, on, color.other());

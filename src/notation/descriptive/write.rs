@@ -3,7 +3,7 @@
 //! | | forms in order |
 //! |---|---|
 //! | quiet, N B R | `N-B3` `N-KB3` `KN-B3` `KN-KB3` `N(N1)-B3` `N(KN1)-B3` `N(N1)-KB3` `N(KN1)-KB3` |
-//! | quiet, Q | the same without labels |
+//! | quiet, Q, and one of several kings | the same without labels |
 //! | quiet, K and P | the first two |
 //! | capture by a piece | `NxP` `NxBP` `NxKBP` `KNxP` `KNxBP` `KNxKBP` `N(B3)xP` `N(KB3)xP` `NxP(B5)` `NxP(KB5)`, both squares |
 //! | capture by a pawn | `PxP` `PxBP` `PxKBP` `BPxP` `KBPxP` `BPxBP` … `P(KB4)xP(K5)` |
@@ -74,7 +74,8 @@ impl Writer<'_> {
                 return;
             }
         }
-        if matches!(piece, Piece::King | Piece::Pawn) {
+        // Only in a diagram may a side have several kings.
+        if piece == Piece::Pawn || piece == Piece::King && !self.ply.has_company() {
             return;
         }
         for &name in labels {
@@ -98,7 +99,7 @@ impl Writer<'_> {
         let color = self.ply.turn.color;
         let victims = self.names(taken, on, color.other());
         let captors = match piece {
-            Piece::King => Name::NONE,
+            Piece::King if !self.ply.has_company() => Name::NONE,
             _ => self.names(piece, from, color),
         };
         // A piece without a label is named by its square, a captor only after everything else.

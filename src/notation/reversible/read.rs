@@ -43,7 +43,7 @@ fn piece(letter: char, variant: Variant) -> Option<Piece> {
         'R' => Some(Piece::Rook),
         'B' => Some(Piece::Bishop),
         'N' => Some(Piece::Knight),
-        'P' if variant.span() == 9 => Some(Piece::Paladin),
+        'P' if variant.span() == 9 || variant == Variant::Diagram => Some(Piece::Paladin),
         _ => None,
     }
 }

@@ -168,7 +168,7 @@ fn what_it_cannot_show_is_refused_in_words() {
         .put(sq("b1"), Some((Color::White, Piece::King)));
     assert_eq!(
         fault(&setup),
-        "No notation tells two kings of a side apart. Take one off the board."
+        "A side has one king here. Take the other off the board."
     );
     let mut lab = laboratory(Color::White, "Ka1 Kb1 kh8", "b2", "short");
     assert_eq!(
