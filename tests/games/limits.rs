@@ -2,7 +2,7 @@
 
 use rank_and_file::game::At;
 use rank_and_file::game::fen::read_fen;
-use rank_and_file::game::pgn::{Fault, ReadAs, games, write_pgn};
+use rank_and_file::game::pgn::{Fault, MOST_MOVES, ReadAs, games, write_pgn};
 use rank_and_file::notation::Notation;
 use testing::games::one;
 
@@ -87,6 +87,18 @@ fn a_game_of_eight_thousand_plies_is_read_to_its_end() {
     let moves: Vec<&str> = round.into_iter().cycle().take(8000).collect();
     let game = one(&moves.join(" "));
     assert_eq!((game.tree.len(), game.troubles.len()), (8000, 0));
+}
+
+#[test]
+fn a_game_has_a_million_moves_and_the_rest_is_kept_as_text() {
+    let round = "Nf3 Nf6 Ng1 Ng8 ";
+    let whole = round.repeat(MOST_MOVES / 4);
+    let game = one(&whole);
+    assert_eq!((game.tree.len(), game.troubles.len()), (MOST_MOVES, 0));
+    let game = one(&format!("{whole}Nf3 (1... Nc6) Nf6 *\n"));
+    assert_eq!(game.tree.len(), MOST_MOVES);
+    assert!(matches!(game.troubles[..], [ref trouble] if trouble.fault == Fault::TooLong));
+    assert_eq!(game.unread[0].text, "Nf3 (1... Nc6) Nf6");
 }
 
 #[test]

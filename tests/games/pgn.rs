@@ -5,10 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use rank_and_file::game::fen::write_fen;
-use rank_and_file::game::pgn::{Fault, Game, ReadAs, Stream, write_pgn};
+use rank_and_file::game::pgn::{self, Fault, Game, ReadAs, Stream, write_pgn};
 use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::Notation;
-use testing::games::{self, line, main_node, moves, one, read, sentences};
+use testing::games::{self, line, main_node, moves, one, read, sentences, shape};
 
 #[test]
 fn every_game_of_the_project_s_own_corpus_is_read_without_a_trouble() {
@@ -351,4 +351,26 @@ fn a_game_is_written_in_lines_of_eighty_characters() {
         descriptive.contains("1. P-K4 {King's pawn} 1... P-K4 $1 (1... P-QB4 2. N-KB3 {Open}"),
         "{descriptive}"
     );
+}
+
+#[test]
+fn a_comment_with_a_brace_is_not_read_as_moves_in_any_notation() {
+    for comment in ["2. N-KB3 } is usual", "P-K4 }", "2. Nf3 }", "} 2. Kt-KB3"] {
+        let mut game = one("1. e4 e5 (1... c5) 2. d4 *");
+        for id in game.tree.ids() {
+            game.tree.node_mut(id).comments = vec![comment.to_owned()];
+        }
+        for notation in [
+            Notation::SHORT,
+            Notation::LONG,
+            Notation::DESCRIPTIVE,
+            Notation::Iccf,
+        ] {
+            let text = write_pgn(&game.tree, &notation);
+            let again = pgn::games(&text, ReadAs::Only(notation))
+                .next()
+                .expect("a game");
+            assert_eq!(shape(&again.tree), shape(&game.tree), "{text}");
+        }
+    }
 }

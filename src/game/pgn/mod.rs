@@ -34,7 +34,7 @@ mod writer;
 pub use glyph::{NAGS, glyph_sign, nag_name, toggle_nag};
 pub use outline::{GameOutline, outline};
 pub use plain::{PlainScore, PlainWalk};
-pub use reader::WrittenMove;
+pub use reader::{MOST_MOVES, WrittenMove};
 pub use stream::Stream;
 pub use tag::tags;
 pub use trouble::{Fault, TextPlace, Trouble, Wrong};

@@ -2,6 +2,8 @@
 
 mod step;
 
+pub use step::MOST_MOVES;
+
 use std::ops::Range;
 
 use super::lex::{PgnLexer, PgnToken};
@@ -526,9 +528,14 @@ impl PgnReader<'_> {
 
     /// Returns whether a semicolon only separates moves, as newspapers print them:
     /// `P-K4; 2. N-KB3`, `P-K4; P-K4`. In algebraic notation, which PGN uses, it always opens a
-    /// comment.
+    /// comment, and so does a semicolon at the start of a line, where [`write_pgn`] puts it.
+    ///
+    /// [`write_pgn`]: crate::game::pgn::write_pgn
     fn is_separator(&self, inside: &Range<usize>) -> bool {
-        if self.plain || !self.lexer.text[..inside.start].ends_with(';') {
+        let Some(before) = self.lexer.text[..inside.start].strip_suffix(';') else {
+            return false;
+        };
+        if self.plain || before.ends_with(['\n', '\r']) {
             return false;
         }
         let behind = self.lexer.text[inside.clone()].trim_start();

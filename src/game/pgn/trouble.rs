@@ -84,6 +84,8 @@ pub enum Fault {
     Nag(String),
     /// A glyph before any move it could belong to.
     LoneGlyph,
+    /// A move behind the most that one game may have.
+    TooLong,
     /// `[` that opens no tag, with what was expected.
     Tag(&'static str),
     /// A quote in a tag's value without a backslash before it.
@@ -135,6 +137,7 @@ impl Fault {
             Fault::LoneVariation => "lone-variation",
             Fault::Nag(_) => "glyph",
             Fault::LoneGlyph => "lone-glyph",
+            Fault::TooLong => "too-long",
             Fault::Tag(_) => "tag",
             Fault::InnerQuote => "inner-quote",
             Fault::Fen(_) => "fen",
@@ -186,6 +189,7 @@ impl fmt::Display for Fault {
             ),
             Fault::Nag(text) => write!(f, "\"{}\" is not a sign: \"$\" needs a number from 0 to 255 after it.", excerpt(text)),
             Fault::LoneGlyph => f.write_str("There is no move before this sign; put it after the move it belongs to."),
+            Fault::TooLong => f.write_str("A game may have at most 1,000,000 moves, variations included. The rest of the line is kept as text."),
             Fault::Tag(expected) => write!(f, "This tag is not like [Name \"value\"]: it lacks {expected}. It is ignored."),
             Fault::InnerQuote => f.write_str("A quote inside a value is written \\\"; it is kept."),
             Fault::Fen(error) => write!(f, "{error} The game's moves are kept as text until its FEN tag is corrected."),

@@ -5,7 +5,7 @@
 //! | glyphs | `$1` |
 //! | a null move | `--` in every notation |
 //! | a comment | `{text}`, wrapped at 80 characters |
-//! | a comment that holds `}`, which braces cannot | `; text` to the line's end |
+//! | a comment that holds `}`, which braces cannot | `; text`, a line of its own |
 //! | a line break in a comment or a tag's value | a space |
 //! | Black's move, where its first letters might be taken for White's last | `27. R × Q 27... R P × R` |
 //! | a start other than the initial position | the tags `SetUp` and `FEN` |
@@ -331,7 +331,11 @@ impl ScorePage for WrappedText {
             return;
         }
         if comment.contains('}') {
-            self.word("; ");
+            // Behind a move, a semicolon may only separate it from the next.
+            if self.column > 0 {
+                self.text.push('\n');
+            }
+            self.text.push_str("; ");
             self.text.push_str(&comment);
             self.text.push('\n');
             self.column = 0;

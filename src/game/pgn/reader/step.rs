@@ -9,10 +9,19 @@ use crate::game::At;
 use crate::notation::{Notation, Recognised, Turn, Verdict, ambiguous, null, recognised, refusal};
 use crate::rules::Position;
 
+/// Most moves of one game, variations included. The rules end a game before its eighteen thousandth
+/// half-move.
+pub const MOST_MOVES: usize = 1_000_000;
+
 impl PgnReader<'_> {
     /// Reads the move that begins here; returns `true` if words such as "resigns" end the game
     /// instead.
     pub(super) fn step(&mut self) -> bool {
+        if self.tree.len() >= MOST_MOVES {
+            self.lexer.word();
+            self.fail(Fault::TooLong);
+            return false;
+        }
         if self.plain
             && let Some((length, glyphs, mv)) = plain_move(self.lexer.rest(), &self.line.position)
         {
