@@ -16,6 +16,7 @@ use std::ops::Range;
 use super::languages::{self, Languages};
 use super::votes::{Votes, is_tag, votes};
 use crate::notation::Language;
+use crate::work;
 
 /// Moves in algebraic that make a score of a paragraph with a number at its start.
 const SCORE: usize = 5;
@@ -97,6 +98,9 @@ struct Tagged {
     open: bool,
     /// Whether it is a game of another variant than standard chess, for which there are no books.
     variant: bool,
+    /// Whether a tag that only a game has, or a result among the moves, shows that it is a game, even
+    /// if no move is seen.
+    shown: bool,
 }
 
 impl Tagged {
@@ -119,6 +123,7 @@ struct Block {
 
 impl Walk {
     fn line(&mut self, line: &StretchLine<'_>) {
+        work::add(line.words.len());
         let inside = self.game.as_ref().is_some_and(|game| game.open);
         if !inside && is_tag(line.words) {
             match &mut self.game {
@@ -126,6 +131,7 @@ impl Walk {
                     game.tags.end = line.span.end;
                     game.end = line.span.end;
                     game.variant |= is_variant(line.words);
+                    game.shown |= names_game(line.words);
                 }
                 _ => {
                     self.close();
@@ -138,6 +144,7 @@ impl Walk {
                         blank: false,
                         open: false,
                         variant: is_variant(line.words),
+                        shown: names_game(line.words),
                     });
                 }
             }
@@ -182,6 +189,7 @@ impl Walk {
         game.end = line.span.end;
         let last = bare.split_whitespace().next_back().unwrap_or("");
         if !game.open && is_result(last) {
+            game.shown = true;
             self.end(&game);
             return;
         }
@@ -191,7 +199,7 @@ impl Walk {
     fn end(&mut self, game: &Tagged) {
         if game.is_descriptive() {
             self.found.tags.push(game.tags.clone());
-        } else {
+        } else if game.shown || game.variant || game.votes.algebraic > 0 {
             self.found.pgn.push(game.tags.start..game.end);
         }
     }
@@ -273,6 +281,24 @@ fn is_variant(tag: &str) -> bool {
     value.is_some_and(|value| !usual.iter().any(|usual| value.contains(usual)))
 }
 
+/// Tags that every game in PGN has, and the one of a position.
+const OF_GAMES: [&str; 8] = [
+    "Event", "Site", "Date", "Round", "White", "Black", "Result", "FEN",
+];
+
+/// Whether only a game has such a tag. A list of pairings has tags and no moves.
+fn names_game(tag: &str) -> bool {
+    let name = tag
+        .trim_start_matches('[')
+        .split(char::is_whitespace)
+        .next();
+    name.is_some_and(|name| {
+        OF_GAMES
+            .iter()
+            .any(|known| known.eq_ignore_ascii_case(name))
+    })
+}
+
 fn is_result(word: &str) -> bool {
     matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*")
 }
@@ -303,6 +329,26 @@ mod tests {
         assert_eq!(pgn(&[open, "\n\nThe end."].concat()), [open]);
         let score = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6\n4. Ba4 Nf6\n\n5. O-O Be7 1-0";
         assert_eq!(pgn(&["See:\n\n", score, "\n\nEnd."].concat()), [score]);
+    }
+
+    #[test]
+    fn captions_and_tags_without_a_move_are_no_games() {
+        for text in [
+            "[Illustration: \"SEEING'S BELIEVING.\"]\n\nThey went on with the story.",
+            "[Illustration: SEEING'S BELIEVING.]\n\nThey went on.",
+            "[Note \"as above\"]\n\nThey went on with the story, and so on.",
+        ] {
+            assert_eq!(pgn(text), [""; 0], "{text}");
+        }
+        for game in [
+            "[White \"Oak\"]\n\n1/2-1/2",
+            "[White \"Oak\"]\n[Black \"Ash\"]\n[Result \"1-0\"]",
+            "[fen \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]",
+        ] {
+            assert_eq!(pgn(game), [game]);
+        }
+        let pairings = "[White \"Oak\"]\n[Black \"Ash\"]\n\n[White \"Elm\"]\n[Black \"Yew\"]\n";
+        assert_eq!(pgn(pairings), [pairings.trim_end()]);
     }
 
     #[test]

@@ -51,7 +51,9 @@ pub(super) fn is_tag(line: &str) -> bool {
         .and_then(|line| line.split_once(['"', '“', '”']))
         .is_some_and(|(name, rest)| {
             let name = name.trim();
-            !name.is_empty() && !name.contains(' ') && rest.trim_end().ends_with(']')
+            let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+            // `[Illustration: "Seeing is believing."]` is the caption of a picture.
+            !name.is_empty() && name.bytes().all(plain) && rest.trim_end().ends_with(']')
         })
 }
 
