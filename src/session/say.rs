@@ -158,10 +158,18 @@ pub(super) fn plays_before(name: &str) -> String {
     .concat()
 }
 
-pub(super) fn taken_out(count: usize) -> String {
-    match count {
-        1 => "One move deleted. Undo brings it back.".to_owned(),
-        n => format!("{n} moves deleted. Undo brings them back."),
+/// Says how many moves were deleted, and whether text that could not be read was deleted with them.
+pub(super) fn taken_out(count: usize, unread: bool) -> String {
+    match (count, unread) {
+        (1, false) => "One move deleted. Undo brings it back.".to_owned(),
+        (n, false) => format!("{n} moves deleted. Undo brings them back."),
+        (1, true) => {
+            "One move deleted, with the text after it that could not be read. Undo brings both back."
+                .to_owned()
+        }
+        (n, true) => format!(
+            "{n} moves deleted, with the text after them that could not be read. Undo brings all back."
+        ),
     }
 }
 

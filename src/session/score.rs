@@ -214,10 +214,16 @@ impl Session {
         let gone = self.tree().len() - tree.len();
         if gone > 0 {
             let here = self.last_kept(self.game.at, &places);
+            let unread = self.unread_texts();
             self.put(tree, &places, false);
             self.show_moment(here);
-            self.say(say::taken_out(gone));
+            self.say(say::taken_out(gone, self.unread_texts() < unread));
         }
+    }
+
+    /// Returns how many texts stand beside the shown game that could not be read.
+    fn unread_texts(&self) -> usize {
+        self.game.all[self.game.shown].unread.len()
     }
 
     /// Returns the last moment on the way to this one that remains, with its new place.

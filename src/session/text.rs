@@ -155,7 +155,6 @@ impl Session {
         }
         self.remember();
         self.replace(games);
-        self.set_entry(Entry::default());
         self.say(said);
         true
     }
@@ -198,7 +197,6 @@ impl Session {
             read.iter().map(|g| g.troubles.len()).sum::<usize>(),
         );
         self.replace(read);
-        self.set_entry(Entry::default());
         self.say(say::games_read(count, moves, troubles));
     }
 
@@ -212,7 +210,6 @@ impl Session {
         let read = continuation(&position, example.text, ReadAs::Auto);
         let game = read.filter(|game| game.unread.is_empty() && !game.tree.is_empty());
         self.remember();
-        self.set_entry(Entry::default());
         match game {
             Some(game) => {
                 self.replace(vec![game]);
@@ -227,11 +224,20 @@ impl Session {
         }
     }
 
-    /// Puts a text that could not be read back into the entry box, to be corrected.
+    /// Puts a text that could not be read back into the entry box, to be corrected. What is in the
+    /// box stays before it.
     fn keep_text(&mut self, text: &str) {
+        let mut whole = self.typed.entry.text.clone();
+        if whole == text {
+            return;
+        }
+        if !whole.is_empty() {
+            whole.push('\n');
+        }
+        whole.push_str(text);
         // A book is too long for the box.
-        if text.len() <= LIVE_LIMIT {
-            self.set_entry(self.read_entry(text.to_owned()));
+        if whole.len() <= LIVE_LIMIT {
+            self.set_entry(self.read_entry(whole));
         }
     }
 }

@@ -16,6 +16,7 @@
 //! | `results` | results set by players, and the state of a game in words |
 //! | `sounds` | what is heard after a change |
 //! | `undo` | how far undo goes back |
+//! | `unread` | text that could not be read, kept until somebody changes it |
 
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
 
@@ -33,3 +34,4 @@ mod reasons;
 mod results;
 mod sounds;
 mod undo;
+mod unread;
