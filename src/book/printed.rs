@@ -143,6 +143,8 @@ pub enum GivenUpWhy {
     /// It is not legal from the initial position, so it starts at a diagram that is not printed as
     /// text.
     Diagram,
+    /// It names squares alone, and cannot be played as printed: a score of Go-Bang, perhaps.
+    OtherGame,
 }
 
 impl fmt::Display for GivenUpWhy {
@@ -156,6 +158,9 @@ impl fmt::Display for GivenUpWhy {
                 "its first moves are those of another game, which is not found in this text"
             }
             GivenUpWhy::TooShort => "too few moves to be a game",
+            GivenUpWhy::OtherGame => {
+                "it names nothing but squares, and they are no moves of pawns; perhaps it is another game"
+            }
             GivenUpWhy::Diagram => {
                 "it cannot be played from the start of a game; perhaps it begins at a diagram"
             }

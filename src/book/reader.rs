@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::game::{Book, BookGame};
 use super::languages::words::is_game;
-use super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame};
+use super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
 use super::score::{Budget, UserChoices};
 use super::{languages, page, score};
 use crate::board::Move;
@@ -137,6 +137,11 @@ impl Iterator for BookReader<'_> {
                 return None;
             };
             self.next += 1;
+            if is_other_game(&self.text, printed) {
+                let span = printed.span.clone();
+                self.give_up(span, GivenUpWhy::OtherGame);
+                continue;
+            }
             let mut game = score::read_within(&self.text, printed, &mut self.budget);
             match kind(printed, &game, self.tells) {
                 Ok(kind) => {
@@ -182,7 +187,8 @@ impl BookReader<'_> {
 /// serves scores among prose; whatever PGN readers understand is left to them.
 fn algebraic(text: &str) -> Option<Page> {
     let page = page::find_printed_in(text, Language::Algebraic(Letters::English));
-    let played = page.games.iter().any(|game| walked(text, game) >= PLAYED);
+    let is_played = |game: &PrintedGame| walked(text, game) >= PLAYED && !is_other_game(text, game);
+    let played = page.games.iter().any(is_played);
     played.then_some(page)
 }
 
@@ -223,6 +229,22 @@ fn walked(text: &str, printed: &PrintedGame) -> usize {
         mv.is_some()
     });
     read.count()
+}
+
+/// Whether a score in algebraic names squares alone and its first moves cannot all be played, as in
+/// scores of Go-Bang. Chess goes on with pieces soon after its first moves.
+fn is_other_game(text: &str, printed: &PrintedGame) -> bool {
+    let is_square = |print: &PrintedMove| {
+        let words = text[print.span.clone()].bytes();
+        let mut signs = words.filter(u8::is_ascii_alphanumeric);
+        matches!(
+            [signs.next(), signs.next(), signs.next()],
+            [Some(b'a'..=b'h'), Some(b'1'..=b'8'), None]
+        )
+    };
+    matches!(printed.language, Language::Algebraic(_))
+        && printed.moves.iter().all(is_square)
+        && walked(text, printed) < printed.moves.len()
 }
 
 /// Returns as much of a text as shows its language.

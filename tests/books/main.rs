@@ -13,6 +13,7 @@
 //! | `laws` | laws of every score, however carelessly printed |
 //! | `layouts` | games set in every style and layout, bound into a book, and read back |
 //! | `limits` | pages that no book has |
+//! | `not_chess` | scores of other games |
 //! | `opera` | the Opera Game in rows, and the words that the page finder hands over |
 //! | `packed` | packed files of games |
 //! | `pages` | games found on a page by the shape of its lines |
@@ -43,6 +44,7 @@ mod languages;
 mod laws;
 mod layouts;
 mod limits;
+mod not_chess;
 mod opera;
 #[cfg(feature = "containers")]
 mod packed;
