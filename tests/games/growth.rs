@@ -115,6 +115,9 @@ const KNOWN: [&str; 18] = [
     "\r\n \r\n",
 ];
 
+/// A reader that needs nothing but a text.
+type Read = fn(&str);
+
 /// A reader under test and its name.
 type Reader = (String, Box<dyn Fn(&str)>);
 
@@ -176,7 +179,7 @@ fn readers() -> Vec<Reader> {
         let auto = move |text: &str| games_of(text, ReadAs::Auto, variant).for_each(drop);
         readers.push((format!("{variant:?}"), Box::new(auto)));
     }
-    let others: [(&str, fn(&str)); 6] = [
+    let others: [(&str, Read); 6] = [
         ("tags", |text| drop(tags(text))),
         ("outline", outlines),
         ("plain", plain),

@@ -111,10 +111,8 @@ impl Game {
     /// Moves the unread text into comments at the moments where it would have continued, so that
     /// writing the game loses nothing.
     pub fn keep_unread_as_comments(&mut self) {
-        // Nearly every game has no unread text, and copying a tree is costly.
-        if !self.unread.is_empty() {
-            self.tree = self.whole();
-            self.unread.clear();
+        for unread in std::mem::take(&mut self.unread) {
+            unread.comment(&mut self.tree);
         }
     }
 
@@ -123,11 +121,7 @@ impl Game {
     pub fn whole(&self) -> GameTree {
         let mut tree = self.tree.clone();
         for unread in &self.unread {
-            let comment = ["not understood: ", &unread.text].concat();
-            match unread.at {
-                At::Start => tree.comments.push(comment),
-                At::After(id) => tree.node_mut(id).comments.push(comment),
-            }
+            unread.comment(&mut tree);
         }
         tree
     }
@@ -143,6 +137,17 @@ pub struct Unread {
     pub line: usize,
     /// The character of the line, from 1.
     pub column: usize,
+}
+
+impl Unread {
+    /// Adds the text to a game as a comment at its moment.
+    fn comment(&self, tree: &mut GameTree) {
+        let comment = ["not understood: ", &self.text].concat();
+        match self.at {
+            At::Start => tree.comments.push(comment),
+            At::After(id) => tree.node_mut(id).comments.push(comment),
+        }
+    }
 }
 
 /// Returns the games of a text, one after the other. An empty text has none.
@@ -256,15 +261,18 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(
             .stopping_where_lost()
             .game(),
     };
-    if first.lost.is_some()
-        && let Some(draft) = clearly(&reader, text, first.tree.start().variant())
-    {
-        let end = draft.end;
-        return Some((draft, end));
-    }
     let mut best = match first.lost {
-        Some(_) => reader(text, Notation::SHORT, true).game(),
         None => first,
+        Some(_) => {
+            let variant = first.tree.start().variant();
+            // Two readings of a very long game take much memory.
+            drop(first);
+            if let Some(draft) = clearly(&reader, text, variant) {
+                let end = draft.end;
+                return Some((draft, end));
+            }
+            reader(text, Notation::SHORT, true).game()
+        }
     };
     // Other notations are tried only up to the end of the game in this reading.
     let end = best.end;

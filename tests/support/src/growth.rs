@@ -31,10 +31,10 @@ impl Shape {
         let mut some = |most: usize| {
             let mut text = String::new();
             for _ in 0..=dice.roll(most) {
-                text.push_str(*dice.pick(parts));
+                text.push_str(dice.pick::<&str>(parts));
                 // Most shapes have one separator, as rows or running text have.
                 text.push_str(match dice.roll(4) {
-                    0 => *dice.pick(&BETWEEN),
+                    0 => dice.pick::<&str>(&BETWEEN),
                     _ => between,
                 });
             }
