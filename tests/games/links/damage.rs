@@ -3,7 +3,7 @@
 use proptest::prelude::{any, prop, prop_assert, proptest};
 use rank_and_file::game::At;
 use rank_and_file::session::Session;
-use rank_and_file::session::link::{LinkError, fragment, read};
+use rank_and_file::session::link::{LIMIT, LinkError, field, fragment, read};
 
 use super::{ANNOTATED, followed, opened, pgn, said};
 
@@ -70,4 +70,21 @@ proptest! {
         let session = followed(&link[..cut.index(link.len())]);
         prop_assert!(session.notice().is_some());
     }
+}
+
+#[test]
+fn a_link_is_read_up_to_its_limit_and_refused_beyond() {
+    let of = |length: usize| {
+        let mut form = String::new();
+        field(
+            &mut form,
+            "g1",
+            &format!("1. e4 {{{}}}", "x".repeat(length)),
+        );
+        form
+    };
+    let most = LIMIT - of(0).len();
+    assert_eq!(of(most).len(), LIMIT);
+    assert!(read(&of(most)).is_ok_and(|linked| linked.game.tree.len() == 1));
+    assert!(read(&of(most + 1)).is_err());
 }
