@@ -155,7 +155,7 @@ pub(super) const POSITION_BYTES: usize = 2_000;
 pub(super) const LOST_ROWS: u32 = 12;
 /// Most bytes from a move to the next one that are searched for a row that could not be read.
 pub(super) const UNREAD_BYTES: usize = 4_000;
-/// Most half-moves of one game. No game that was ever played is half as long.
+/// Most half-moves of one game. The longest game on record has 538.
 pub(super) const LONGEST_GAME: usize = 1_000;
 /// Most turns examined to judge a number that does not fit.
 pub(super) const TURNS_AHEAD: usize = 12;
