@@ -50,6 +50,11 @@ impl Grid {
             castling_rights(setup, color)?;
         }
         let grid = Grid::unchecked(setup);
+        // No king is ever taken there.
+        let waiting = setup.color.other();
+        if setup.variant == Variant::Modern && !grid.attacked_kings(waiting).is_empty() {
+            return Err(SetupError::LeftInCheck(waiting));
+        }
         match setup.en_passant {
             Some(at) if grid.passer().is_none() => Err(SetupError::EnPassant(at)),
             _ => Ok(grid),

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use rank_and_file::board::{Color, Move, MoveKind, Piece, Pieces, Setup, Square, Variant, Wing};
-use rank_and_file::game::fen::{read_fen, read_setup, write_fen, write_setup};
+use rank_and_file::game::fen::{read_fen, read_fen_of, read_setup, write_fen, write_setup};
 use rank_and_file::notation::{Gives, Notation};
 use rank_and_file::rules::{Position, SetupError};
 use testing::chance::{Dice, cases};
@@ -239,4 +239,15 @@ fn checks_that_no_move_can_have_given_are_refused() {
     let three = read_setup("4k3/8/3N4/1B6/8/8/8/K3R3 b - - 0 1").expect("a setup");
     assert_eq!(Position::from_setup(&three), Err(SetupError::TooManyChecks));
     assert!(read_fen("4k3/8/3N4/8/8/8/8/K3R3 b - - 0 1").is_ok());
+}
+
+#[test]
+fn a_king_that_could_be_taken_at_once_is_refused_in_modern_chess() {
+    let kings = |fen| read_fen_of(fen, Variant::Modern).map_err(|error| error.to_string());
+    assert_eq!(
+        kings("9/9/9/9/9/9/9/4K4/4k4 w - - 0 1").expect_err("a refusal"),
+        "In the field of the side to move: Black has just moved and is in check; perhaps the other side is to move."
+    );
+    assert!(kings("9/9/9/9/9/4k4/9/9/4K3R w - - 0 1").is_ok());
+    assert!(kings("4k4/9/9/9/9/9/9/9/K3R4 b - - 0 1").is_ok());
 }
