@@ -188,3 +188,11 @@ fn two_runs_that_share_their_words_are_read() {
         sound(&text.repeat(3));
     }
 }
+
+#[test]
+fn a_sign_of_several_bytes_before_a_number_in_brackets_is_read() {
+    for sign in ["\u{fffd}", "½", "♘", "a"] {
+        sound(&format!("{sign}x1(99)RQ-KK"));
+        sound(&format!("(9) P-K4, P-K4; {sign}x1(10) Kt-KB3, Kt-QB3;"));
+    }
+}

@@ -68,7 +68,9 @@ fn opened(text: &str, items: Vec<ScoreItem>) -> Vec<ScoreItem> {
     }
     let opened = |item: ScoreItem| {
         let words = &text[item.span.clone()];
-        let digit = words[1..].starts_with(|c: char| c.is_ascii_digit());
+        // A sign that is more than one byte is no bracket.
+        let inside = words.strip_prefix(|c: char| c.is_ascii());
+        let digit = inside.is_some_and(|inside| inside.starts_with(|c: char| c.is_ascii_digit()));
         let prose = words.split_whitespace().any(misprints::is_prose);
         if item.kind == ItemKind::Note && digit && !prose {
             items::items(text, item.span.start + 1..item.span.end, TextKind::Flow)
