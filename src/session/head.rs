@@ -9,7 +9,7 @@
 //! | `column=0short` | a column for orthodox games; 1 stands for U-chess, 2 for games on nine files |
 //! | `typed=…` | the text in the entry box |
 //! | `setup=standard 8/8/… w - - 0 1` | the position being set up |
-//! | `marks=[%csl Ga1]` · `tool=N` or `.-ox>` · `fen=…` | the marks drawn on it; the tool; the typed FEN, if it cannot be read |
+//! | `marks=[%csl Ga1]` · `tool=N` or `.-ox>` · `fen=…` | the marks drawn on it; the tool; the typed FEN, if it cannot be read or says the position otherwise |
 //! | `draws` | only marks are drawn on it |
 //! | `book` · `book=17…-4 2 0` | the game is from a book · how the book worker finds the book again |
 //! | `lost=…` · `file=club` | what the text of the book's file lacks · the name of the file, without its ending |
@@ -130,7 +130,8 @@ impl Session {
             if editor.draws {
                 line(&[&"draws"]);
             }
-            if editor.fault.is_some() {
+            // What was typed stays as it was typed.
+            if editor.fault.is_some() || editor.text != write_setup(&editor.setup) {
                 line(&[&"fen", &editor.text]);
             }
         }
@@ -194,7 +195,7 @@ impl Session {
             editor.tool = tool(letter.unwrap_or('.'));
             editor.draws = value("draws").is_some();
             if let Some(fen) = value("fen") {
-                // The FEN cannot be read, so only the text and its fault change.
+                // It sets up the same position, or cannot be read: only the text and its fault change.
                 editor.read(fen);
             }
             session.set_editor(Some(Box::new(editor)));

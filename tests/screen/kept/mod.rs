@@ -206,6 +206,18 @@ fn a_position_being_set_up_is_found_again() {
 }
 
 #[test]
+fn a_typed_position_is_found_again_as_it_was_typed() {
+    let mut session = after([Action::Edit(EditAction::Begin)]);
+    let typed = "8/P7/8/8/8/8/8/k1K5 w";
+    session.apply(Action::SetUp(typed.to_owned()));
+    assert_kept(&session);
+    let found = again(&session);
+    let editor = found.editor().expect("a position being set up");
+    assert_eq!((editor.text.as_str(), &editor.fault), (typed, &None));
+    assert_eq!(editor.setup, session.editor().expect("the same").setup);
+}
+
+#[test]
 fn a_drawing_over_the_position_is_found_again() {
     let square = |name| Square::parse(name).expect("a square");
     let edits = [
