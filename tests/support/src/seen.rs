@@ -4,6 +4,7 @@ use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::Notation;
 use rank_and_file::screen::{board_model as board, sheet, standing, why};
+use rank_and_file::session::score::ScoreAction;
 use rank_and_file::session::{Action, BoardAction, EntryAction, Names, Session};
 
 /// Returns everything on the screen as text, except passing things such as the notice. Moves appear
@@ -16,6 +17,8 @@ pub fn seen(session: &Session) -> String {
         session.entry().text.clone(),
     )));
     session.apply(Action::Board(BoardAction::Cancel));
+    // What was typed into the fields of a note is kept, but not that they are open.
+    session.apply(Action::Score(ScoreAction::Note(false)));
     let session = &session;
     let mut text = String::new();
     let mut line = |part: String| {
