@@ -34,6 +34,7 @@ pub fn container(bytes: &[u8]) {
                 ("OEBPS/toc.ncx", part(2)),
                 ("OEBPS/1.xhtml", part(3)),
                 ("OEBPS/2.xhtml", part(4)),
+                ("META-INF/encryption.xml", part(5)),
             ];
             let files = files.map(|(path, bytes)| (path.to_owned(), bytes));
             opens(zip(&files), "a.epub");

@@ -2,6 +2,7 @@
 
 use rank_and_file::exercise::laboratory::{LabAction, LabTool};
 use rank_and_file::screen::placed_pieces::PlacedPieces;
+use rank_and_file::study::looks::Looks;
 use rank_and_file::study::table::Values;
 use rank_and_file::study::{ATTRIBUTES, Settings, StudyAction, StudySession};
 use rank_and_file::view::{BoardOptions, Element, study, study_sheet};
@@ -30,6 +31,12 @@ pub fn element(bytes: &[u8]) {
             assert!(sentence.ends_with('.'), "{sentence}");
         }
     }
+    let looks = Looks::parse(&score);
+    assert_eq!(Looks::parse(&looks.words().join(" ")), looks);
+    looks.board();
+    looks.pieces();
+    looks.coordinates();
+    looks.sounds();
     let mut reader = StudySession::new(score.clone(), of);
     says_where(&reader);
     drawn(&mut reader);
@@ -40,6 +47,9 @@ pub fn element(bytes: &[u8]) {
         act(&mut reader, &mut choices);
     }
     drawn(&mut reader);
+    assert!(reader.ply() as usize <= reader.session().tree().len());
+    reader.sheet_state();
+    reader.answer();
     comes_back(&reader, score, of);
 }
 
@@ -157,5 +167,7 @@ fn comes_back(reader: &StudySession, score: String, of: impl Fn(&str) -> Option<
             "{known}"
         );
         assert_eq!(again.to_pgn(), reader.to_pgn(), "{known}");
+        // Who only stepped through the score finds all of it again.
+        assert!(reader.at_rest().is_none_or(|rest| rest == known));
     }
 }

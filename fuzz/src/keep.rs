@@ -4,9 +4,11 @@ use rank_and_file::keep::backup::{Backup, Kept, day};
 use rank_and_file::keep::record::{records, seal};
 use rank_and_file::keep::{LibraryHead, restore, write};
 use rank_and_file::service::KeptBook;
+use rank_and_file::session::{Action, GameAction, OpenAction, Session};
 use testing::seen::seen;
 
 use crate::choose::Choices;
+use crate::lasting::lasting;
 
 /// Kinds of records.
 const KINDS: [&str; 8] = [
@@ -62,10 +64,15 @@ fn restores(text: &str) {
     };
     comes_back(&restored.session);
     restored.session.resume();
+    let mut session = Session::empty();
+    let before = lasting(session.tree());
+    session.apply(Action::Open(OpenAction::Kept(Box::new(restored))));
+    session.apply(Action::Game(GameAction::Undo));
+    assert_eq!(lasting(session.tree()), before, "{text}");
 }
 
 /// Checks that a session is written and restored the same.
-pub fn comes_back(session: &rank_and_file::session::Session) {
+pub fn comes_back(session: &Session) {
     let written = write(session);
     let again = restore(&written).unwrap_or_else(|damage| panic!("{damage:?} {written}"));
     assert_eq!(again.trouble, None, "{written}");
@@ -77,24 +84,47 @@ pub fn comes_back(session: &rank_and_file::session::Session) {
     assert_eq!(write(&again.session), written);
 }
 
-/// Checks that a backup has a place for every record.
+/// Puts what a backup holds where the device keeps it, and checks that the file of that restores the
+/// same.
 fn backs_up(text: &str) {
     let Some(backup) = Backup::read(text) else {
         return;
     };
-    let entries: Vec<[String; 3]> = backup
-        .sessions
-        .iter()
-        .zip(0..)
-        .map(|((head, games), at)| {
-            let when = format!("2026-01-01T00:00:{at:02}.000Z");
-            [
-                format!("slot{at}"),
-                when,
-                [head.as_str(), &games.concat()].concat(),
-            ]
-        })
+    let mut entries = Vec::new();
+    let mut enter = |place: &str, key: String, text: String| {
+        entries.push([place.to_owned(), key, text]);
+    };
+    enter("own", "0".to_owned(), String::new());
+    // The newest stands first.
+    let mut second = 59;
+    let mut dated = |text: &str| {
+        second -= 1;
+        format!("2026-01-01T00:00:{second:02}.000Z\n{text}")
+    };
+    let few = || backup.sessions.iter().take(20).zip(0..);
+    for ((head, _), at) in few() {
+        enter("slots", format!("{at}"), dated(head));
+    }
+    for (at, aside) in backup.aside.iter().take(20).enumerate() {
+        enter("aside", format!("{at}"), dated(aside));
+    }
+    enter("libraries", "0".to_owned(), text.to_owned());
+    for ((_, games), at) in few() {
+        for (number, game) in games.iter().enumerate() {
+            enter("games", format!("{at},{number}"), game.clone());
+        }
+    }
+    let kept = Kept::of_entries(&entries);
+    for slot in kept.slots.iter().chain(&kept.aside) {
+        slot.title();
+        day(&slot.when);
+    }
+    let names = backup.settings.iter();
+    let settings: Vec<_> = names
+        .map(|(name, text)| (name.as_str(), text.clone()))
         .collect();
-    Kept::of_entries(&entries).file(&[]);
-    day(text);
+    let again = Backup::read(&kept.file(&settings)).expect("its own record is whole");
+    if backup.damaged == 0 && backup.sessions.len() < 20 && backup.aside.len() < 20 {
+        assert_eq!(again, backup, "{text}");
+    }
 }

@@ -1,8 +1,8 @@
 //! Files of games as libraries.
 
 use rank_and_file::game::positions::{PositionReader, is_position_list};
-use rank_and_file::library::{BoardWish, CheckedGame, GameSearch, SortBy};
-use rank_and_file::protocol::{LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow};
+use rank_and_file::library::{BoardWish, CheckedGame, Feature, GameSearch, SortBy};
+use rank_and_file::protocol::{Keeping, LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow};
 use rank_and_file::service::{Library, check};
 
 use crate::choose::Choices;
@@ -45,8 +45,14 @@ pub fn library(bytes: &[u8]) {
     for row in &all.1 {
         assert!(whole.pgn(row.place).is_some());
         row.title();
+        assert!(!whole.cells(row.place).is_empty());
     }
+    for feature in Feature::ALL {
+        assert_eq!(Feature::tagged(feature.tag()), Some(feature));
+    }
+    asked(&mut whole, place);
     changed(&mut whole, place);
+    continued(whole);
 }
 
 /// Reads the lines of a list of positions.
@@ -94,6 +100,26 @@ fn progress(library: &Library) -> (u32, u32) {
     (library.games(), library.listed())
 }
 
+/// Asks for a game, its opening, and its differences from the first game.
+fn asked(library: &mut Library, place: u32) {
+    let Some(pgn) = library.pgn(place).map(str::to_owned) else {
+        return;
+    };
+    let there = library.pgn(0).unwrap_or_default().to_owned();
+    let game = library.answer(LibraryRequest::Game { place });
+    let known = Some(LibraryResponse::Game {
+        place,
+        pgn: pgn.clone(),
+    });
+    assert_eq!(game, known);
+    library.answer(LibraryRequest::Opening { pgn: pgn.clone() });
+    library.answer(LibraryRequest::Compare {
+        here: pgn,
+        there,
+        notation: "short".to_owned(),
+    });
+}
+
 /// Removes a game and puts it back, and sets its text.
 fn changed(library: &mut Library, place: u32) {
     let (games, listed) = progress(library);
@@ -111,4 +137,28 @@ fn changed(library: &mut Library, place: u32) {
     if place < games {
         assert_eq!(library.pgn(place), Some(pgn.as_str()));
     }
+}
+
+/// Checks again what was checked, goes on with another file, and drops the games.
+fn continued(mut library: Library) {
+    let known = library.games();
+    library.keep_under("key");
+    library.set_keeping(Keeping::Kept);
+    library.give_again();
+    assert!(library.next_batch(10).is_none(), "all are checked");
+    assert!(library.go_on(12) && !library.is_done());
+    library.begin_file("b.pgn");
+    library.arrive(b"1. d4 d5 1-0");
+    library.end_file();
+    library.lose("c.pgn", "is not there");
+    library.answer(LibraryRequest::Stop {});
+    assert!(library.is_done() && library.files() == 2);
+    assert!(library.go_on(0), "nothing takes no room");
+    library.end("");
+    assert_eq!(library.games(), known + 1);
+    library.drop_games();
+    assert_eq!((library.games(), library.numbered()), (0, known + 1));
+    assert!(library.held() < 20, "the games' text is dropped");
+    library.progress();
+    assert_eq!(Library::after(known).numbered(), known);
 }

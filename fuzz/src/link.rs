@@ -1,7 +1,7 @@
 //! Games in the fragments of addresses.
 
-use rank_and_file::session::link::{LIMIT, field, fragment, read};
-use rank_and_file::session::{Action, GoAction, OpenAction, Session};
+use rank_and_file::session::link::{LIMIT, field, folder_of, fragment, page_of, read};
+use rank_and_file::session::{Action, GameAction, GoAction, OpenAction, Session};
 
 use crate::choose::Choices;
 use crate::lasting::lasting;
@@ -20,6 +20,8 @@ pub fn link(bytes: &[u8]) {
     } else {
         text
     };
+    let (folder, page) = (folder_of(&given), page_of(&given));
+    assert!(page.starts_with(folder) && given.starts_with(page));
     match read(&given) {
         Ok(linked) => assert!(linked.game.tree.has(linked.at)),
         Err(error) => {
@@ -31,10 +33,19 @@ pub fn link(bytes: &[u8]) {
     let before = lasting(session.tree());
     session.apply(Action::Open(OpenAction::Link(given)));
     leads_back(&session);
+    opens(&session);
     session.apply(Action::Go(GoAction::Last));
     leads_back(&session);
-    session.apply(Action::Game(rank_and_file::session::GameAction::Undo));
+    session.apply(Action::Game(GameAction::Undo));
     assert_eq!(lasting(session.tree()), before);
+}
+
+/// Checks that the page opens the link of a session at the same place.
+fn opens(session: &Session) {
+    let mut opened = Session::empty();
+    opened.apply(Action::Open(OpenAction::Link(fragment(session))));
+    assert_eq!(opened.position(), session.position());
+    assert_eq!(opened.flipped(), session.flipped());
 }
 
 /// Checks that the link of a session opens its game at its place.
