@@ -313,3 +313,21 @@ fn handed_on(steps: &[Step], strange: &[usize], suspects: &mut Vec<Suspect>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn steps_between_strange_ones_are_in_doubt_where_these_are_near_or_many() {
+        let doubted = |strange: &[usize], steps: usize| {
+            let mut suspects = Vec::new();
+            between(strange, steps, &mut suspects);
+            suspects.len()
+        };
+        assert_eq!(doubted(&[5, 5 + TOGETHER], 10 * SPARSE), TOGETHER);
+        assert_eq!(doubted(&[5, 6 + TOGETHER], 10 * SPARSE), 0);
+        assert_eq!(doubted(&[5, 6 + TOGETHER], 2 * SPARSE), TOGETHER + 1);
+        assert_eq!(doubted(&[5, 6 + TOGETHER], 2 * SPARSE + 1), 0);
+    }
+}

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use proptest::prelude::*;
 use rank_and_file::game::pgn::{Game, ReadAs, Stream, games, write_pgn};
-use rank_and_file::game::{At, GameTree, NodeId};
+use rank_and_file::game::{At, GameTree, NodeId, Outcome};
 use rank_and_file::rules::Position;
 use testing::corpus::corpus;
 use testing::games::{self, read, sentences};
@@ -135,6 +135,14 @@ fn a_stream_waits_for_the_end_of_every_reading() {
             .collect();
         assert_eq!(streamed, read(text), "{text}");
     }
+}
+
+#[test]
+fn a_result_in_a_variation_that_is_not_read_does_not_end_the_game() {
+    let text = "1. e4 zz5 (1... d5 1-0 2. exd5) 2. Nf3 0-1";
+    let all: Vec<Game> = games(text, ReadAs::Auto).collect();
+    assert_eq!(all.len(), 1);
+    assert_eq!(all[0].tree.outcome, Outcome::BlackWins);
 }
 
 /// A source that gives one byte at a time.
