@@ -20,7 +20,9 @@
 
 mod answered;
 mod case;
+mod diagnose;
 mod hint;
+mod mistake;
 mod model;
 mod played;
 mod pointed;
@@ -34,6 +36,7 @@ use crate::rules::Position;
 use crate::session::Column;
 use case::{AskedMove, arrow, circle, not_yet};
 pub use hint::Hint;
+pub use mistake::{Mistake, MistakeKind};
 pub use model::{Answer, Judgement, Question, QuizScore, Task};
 pub use round::{AnswerOutcome, Asked, Round, RoundAction, RoundModel};
 

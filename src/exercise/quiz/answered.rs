@@ -9,7 +9,11 @@
 //! | `N-Q2` | `Nbd2` | another notation |
 //! | `Nc3`, `Nd9` | `Nbd2` | another move; no move |
 
+use std::ops::Range;
+
 use super::case::{AskedMove, arrow, not_yet};
+use super::diagnose::{self, forgiven, respelled};
+use super::mistake::{Mistake, MistakeKind};
 use super::{Judgement, played, say};
 use crate::board::{Role, Square, Squares};
 use crate::notation::{
@@ -22,7 +26,10 @@ use crate::screen::why;
 pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     let text = text.trim();
     if text.is_empty() {
-        return not_yet(say::NOTHING);
+        return Judgement {
+            mistakes: vec![mistake(MistakeKind::Nothing, 0..0)],
+            ..not_yet(say::NOTHING)
+        };
     }
     let answer = *case.play();
     let named = case.name(&answer);
@@ -48,19 +55,103 @@ pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
         same(case, &named, reading, untrue, &mut judgement);
         return judgement;
     }
+    let found = slip(case, reader, text, &read);
+    let has_own_letter = found.as_ref().is_some_and(|slip| {
+        slip.kind == MistakeKind::Wrong(Kind::Piece) && is_own_letter(reader, text, slip)
+    });
     let is_legal = matches!(read, Ok((_, Verdict::One { .. } | Verdict::Many(_))));
-    if let Some(other) = elsewhere(case, text, false, !is_legal) {
+    // A letter of this notation is taken for that of another language only if it is none here.
+    let loosely = !is_legal && found.is_none();
+    if !has_own_letter && let Some(other) = elsewhere(case, text, false, loosely) {
         judgement.sentence = that_is(case, other, &named);
+        judgement.mistakes = vec![mistake(MistakeKind::OtherNotation, 0..text.len())];
         return judgement;
     }
-    match read {
+    judgement = match &read {
         Ok((_, Verdict::One { mv, .. })) => {
-            judgement.sentence = say::to_write(say::that_move(&mv), &answer);
-            judgement.drawn = vec![arrow(&mv, Role::Against), arrow(&answer, Role::Asked)];
+            judgement.sentence = say::to_write(say::that_move(mv), &answer);
+            judgement.drawn = vec![arrow(mv, Role::Against), arrow(&answer, Role::Asked)];
+            judgement.mistakes = vec![Mistake {
+                means: Some(*mv),
+                ..mistake(MistakeKind::OtherMove, 0..text.len())
+            }];
             judgement
         }
-        read => unplayed(case, text, read),
+        _ => unplayed(case, text, read),
+    };
+    if let Some(found) = found {
+        judgement = slipped(case, judgement, found);
     }
+    judgement
+}
+
+/// Makes a mistake of a text that means no other move.
+const fn mistake(kind: MistakeKind, span: Range<usize>) -> Mistake {
+    Mistake {
+        kind,
+        span,
+        means: None,
+    }
+}
+
+/// Returns the one slip that keeps a text from meaning the move, if there is only one.
+fn slip(
+    case: &AskedMove<'_>,
+    reader: Notation,
+    text: &str,
+    read: &Result<(Reading, Verdict), Misread>,
+) -> Option<Mistake> {
+    match read {
+        Ok((_, Verdict::Many(moves))) if moves.contains(case.play()) => None,
+        Ok((reading, _)) => {
+            // A small b is read as a file, and the K of KB3 as a king, so the letter comes first.
+            let spelled = respelled(case, reader, text);
+            let is_letter = |slip: &Mistake| {
+                let missing = MistakeKind::Missing(Kind::Piece);
+                slip.kind == MistakeKind::SmallLetter || slip.kind == missing
+            };
+            match spelled {
+                Some(slip) if is_letter(&slip) => Some(slip),
+                spelled => diagnose::untrue(case, reading).or(spelled),
+            }
+        }
+        Err(_) => respelled(case, reader, text),
+    }
+}
+
+/// Returns whether the letter that a slip is about stands for a piece in the quiz's own notation.
+fn is_own_letter(reader: Notation, text: &str, slip: &Mistake) -> bool {
+    let letter = text.get(slip.span.clone()).unwrap_or_default();
+    match reader {
+        Notation::Short(letters) | Notation::Long(letters) | Notation::Minimal(letters) => {
+            letters.begins(letter).is_some()
+        }
+        _ => true,
+    }
+}
+
+/// Adds a slip and its reason to a judgement. Where the text is no legal move, the reason takes the
+/// place of the refusal.
+fn slipped(case: &AskedMove<'_>, mut judgement: Judgement, slip: Mistake) -> Judgement {
+    let means = judgement.mistakes.first().and_then(|other| other.means);
+    let takes = matches!(
+        slip.kind,
+        MistakeKind::Needless(Kind::Takes) | MistakeKind::Missing(Kind::Takes)
+    );
+    let given = judgement.given.get(slip.span.clone()).unwrap_or_default();
+    let reason = say::reason(slip.kind, given, case);
+    // The refusal says that nothing is taken, or what is. Of another piece's move it is said which.
+    let is_said = takes || means.is_some() && slip.kind == MistakeKind::Wrong(Kind::Piece);
+    if let Some(reason) = reason.filter(|_| !is_said) {
+        let is_added = means.is_some() || slip.kind == MistakeKind::Wrong(Kind::Castle);
+        judgement.sentence = match is_added {
+            true => judgement.sentence.text(" ").text(reason),
+            false => Sentence::default().text(reason),
+        };
+        judgement.spans = vec![slip.span.clone()];
+    }
+    judgement.mistakes = vec![Mistake { means, ..slip }];
+    judgement
 }
 
 /// Judges a text that is not a move, or that could be several.
@@ -75,6 +166,10 @@ fn unplayed(
         _ => None,
     };
     let judged = read.is_ok();
+    let missing = match &read {
+        Ok((reading, Verdict::Many(_))) => missing(case, reading),
+        _ => None,
+    };
     let mut judgement = played::unplayed(case, text, read);
     judgement.judged = judged;
     for drawn in &mut judgement.drawn {
@@ -83,11 +178,27 @@ fn unplayed(
         }
     }
     judgement.sentence = match many {
-        Some(true) => judgement.sentence.text(say::SAY_WHICH),
+        Some(true) => judgement.sentence.text(say::say_which(missing)),
         Some(false) => say::to_write(judgement.sentence.text(" "), &answer),
         None => judgement.sentence,
     };
+    let kind = match (many, missing) {
+        (Some(true), Some(kind)) => MistakeKind::Missing(kind),
+        (Some(_), _) => MistakeKind::OtherMove,
+        (None, _) if judged => MistakeKind::Illegal,
+        (None, _) => MistakeKind::Unreadable,
+    };
+    let span = judgement.spans.first().cloned();
+    judgement.mistakes = vec![mistake(kind, span.unwrap_or(0..text.len()))];
     judgement
+}
+
+/// Returns the kind of the first part that the move's name has and a text lacks.
+fn missing(case: &AskedMove<'_>, reading: &Reading) -> Option<Kind> {
+    let named = case.name(case.play());
+    let needed = named.shortest.as_ref().unwrap_or(&named.reading);
+    let mut lacking = tells(needed).filter(|part| !says(reading, part));
+    lacking.next().map(|part| part.kind)
 }
 
 /// Judges a text that means the move, but is not its name.
@@ -110,24 +221,57 @@ fn same(
     let is_written = |part: &&Part| !part.span.is_empty() && part.kind != Kind::Moves;
     let false_marks: Vec<&Part> = untrue.iter().filter(is_written).collect();
     if let Some(mark) = false_marks.first() {
-        judgement.spans = false_marks.iter().map(|part| part.span.clone()).collect();
+        judgement.mistakes = marked(MistakeKind::Wrong, &false_marks);
         judgement.sentence = say::untrue(reading.letters(mark).trim(), name);
     } else if as_well {
         judgement.right = true;
         judgement.sentence = say::also_written(name);
     } else if extra.is_empty() && !is_missing && !is_mixed {
         judgement.right = true;
-        judgement.sentence = case.rule(say::here_written(name), named);
+        judgement.mistakes = forgiven(named, reading);
+        let mistakes = judgement.mistakes.iter();
+        let reasons: Vec<String> = mistakes
+            .filter_map(|slip| say::reason(slip.kind, "", case))
+            .collect();
+        judgement.sentence = match reasons.is_empty() {
+            true => case.rule(say::here_written(name), named),
+            false => say::here_written(name).text(reasons.join(" ")),
+        };
+        return;
     } else if let Some(other) = elsewhere(case, &judgement.given, true, false) {
+        judgement.mistakes = vec![mistake(MistakeKind::OtherNotation, 0..reading.text.len())];
         judgement.sentence = that_is(case, other, named);
+        return;
     } else if is_missing || is_mixed {
+        let is_rank = extra.iter().any(|part| part.kind == Kind::Rank);
+        let kind = match missing(case, reading) {
+            Some(Kind::File) if is_rank => MistakeKind::RankForFile,
+            Some(Kind::Piece) => MistakeKind::Missing(Kind::Piece),
+            _ => MistakeKind::Incomplete,
+        };
+        judgement.mistakes = vec![mistake(kind, 0..reading.text.len())];
         let words = say::written_otherwise(case.called(), name);
         judgement.sentence = case.rule(words, named);
+        return;
     } else {
-        judgement.spans = extra.iter().map(|part| part.span.clone()).collect();
+        judgement.mistakes = marked(MistakeKind::Needless, &extra);
         let (_, because) = why::explain(case.notation, named, case.play(), &case.turn);
-        judgement.sentence = say::too_much(because, name);
+        let letters: Vec<(Kind, &str)> = extra
+            .iter()
+            .map(|part| (part.kind, reading.letters(part)))
+            .collect();
+        judgement.sentence = say::too_much(&letters, because, name);
     }
+    let spans = judgement.mistakes.iter().map(|slip| slip.span.clone());
+    judgement.spans = spans.collect();
+}
+
+/// Returns the same mistake for each of some parts.
+fn marked(kind: fn(Kind) -> MistakeKind, parts: &[&Part]) -> Vec<Mistake> {
+    let parts = parts.iter();
+    parts
+        .map(|part| mistake(kind(part.kind), part.span.clone()))
+        .collect()
 }
 
 /// Returns the parts of a text that identify the move, without those that may be left out.
@@ -166,9 +310,7 @@ fn is_needed(case: &AskedMove<'_>, reading: &Reading, extra: &[&Part]) -> bool {
         let mut moves = case.turn.moves.iter();
         moves.any(|mv| mv != case.play() && bare.fits(mv, &case.turn))
     };
-    matches!(case.notation, Notation::Descriptive(_))
-        && !extra.is_empty()
-        && extra.iter().all(needed)
+    case.is_descriptive() && !extra.is_empty() && extra.iter().all(needed)
 }
 
 /// Returns whether a text in descriptive names a square as algebraic does, as in "P-e4".
@@ -177,7 +319,7 @@ fn is_mixed(case: &AskedMove<'_>, reading: &Reading) -> bool {
         (Some(Claim::To(squares)), Some(square)) => squares == Squares::one(square),
         _ => false,
     };
-    matches!(case.notation, Notation::Descriptive(_)) && tells(reading).any(algebraic)
+    case.is_descriptive() && tells(reading).any(algebraic)
 }
 
 /// Returns another notation in which the text is the move's name. If there is none and `loosely` is

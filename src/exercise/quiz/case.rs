@@ -41,6 +41,11 @@ impl AskedMove<'_> {
         sentence.text(rule).text(". ").join(because)
     }
 
+    /// Returns whether the quiz is about English descriptive notation.
+    pub(super) const fn is_descriptive(&self) -> bool {
+        matches!(self.notation, Notation::Descriptive(_))
+    }
+
     /// Returns the name of the quiz's notation, as used in a sentence.
     pub(super) fn called(&self) -> &'static str {
         self.notation.row(self.before.variant()).spoken

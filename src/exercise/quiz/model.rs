@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::mistake::Mistake;
 use crate::board::{Color, Drawn, Move, Square};
 use crate::game::{At, NodeId};
 use crate::notation::{Reading, Sentence};
@@ -69,6 +70,8 @@ pub struct Judgement {
     /// The parts of the typed text that the sentence is about, as byte offsets into `given`, which
     /// is that text without the blanks around it. A range is empty where something is missing.
     pub spans: Vec<Range<usize>>,
+    /// What is wrong with a move that was written; an answer may be right all the same.
+    pub mistakes: Vec<Mistake>,
     /// Moves from which the reader has to choose before there is a judgement, such as the pieces
     /// that a pawn may become. [`crate::screen::board_model::choices`] describes each of them; the
     /// choice is an [`Answer::Move`].

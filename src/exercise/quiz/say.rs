@@ -2,8 +2,10 @@
 //! answers.
 
 use super::QuizScore;
-use crate::board::{Color, Move, Piece, Square, Squares};
-use crate::notation::{Misread, Sentence};
+use super::case::AskedMove;
+use super::mistake::MistakeKind;
+use crate::board::{Color, Move, Piece, Square, Squares, Wing};
+use crate::notation::{Kind, Misread, Sentence};
 
 /// Adds a move to a sentence: "the knight from g1 to f3".
 fn the_move(sentence: Sentence, mv: &Move) -> Sentence {
@@ -133,8 +135,20 @@ pub(super) const NOTHING: &str = "Type a move first.";
 pub(super) const IN_WRITING: &str = "Answer by typing the name of the move.";
 pub(super) const BY_SQUARE: &str = "Answer with the piece's square, such as e4.";
 pub(super) const WHICH: &str = "Which of these moves do you mean?";
-/// Follows a text that could be the move.
-pub(super) const SAY_WHICH: &str = " Which one do you mean?";
+
+/// Follows a text that could be the move, and asks for the kind of part that is missing.
+pub(super) const fn say_which(missing: Option<Kind>) -> &'static str {
+    match missing {
+        Some(Kind::File) => " Which one do you mean? Name the file that it leaves.",
+        Some(Kind::Rank) => " Which one do you mean? Name the rank that it leaves.",
+        Some(Kind::Side) => " Which one do you mean? Say on which side, K or Q.",
+        Some(Kind::VictimLabel) => " Which one do you mean? Say more about what is taken.",
+        Some(Kind::Label) => " Which one do you mean? Say more about the piece that moves.",
+        Some(Kind::Origin) => " Which one do you mean? Name the square that it leaves.",
+        Some(Kind::Promotion) => " Which one do you mean? Say what the pawn becomes.",
+        _ => " Which one do you mean?",
+    }
+}
 
 pub(super) fn all_answered() -> Sentence {
     say("All questions are answered.")
@@ -168,11 +182,104 @@ pub(super) fn written_otherwise(called: &'static str, name: &str) -> Sentence {
     words.text(" it is written \"").text(name).text("\". ")
 }
 
-/// Says that a name is too long; `because` says why less is enough.
-pub(super) fn too_much(because: Sentence, name: &str) -> Sentence {
-    let words = say("That is the move, but its name is longer than it needs to be. ");
-    let words = words.join(because).text(" \"").text(name);
-    words.text("\" is enough.")
+/// Says which parts of a name are needless; `because` says why less is enough.
+pub(super) fn too_much(parts: &[(Kind, &str)], because: Sentence, name: &str) -> Sentence {
+    let verb = if parts.len() == 1 { " is" } else { " are" };
+    let words = say("That is the move, but ").list(parts, "and", |words, &(kind, letters)| {
+        words
+            .text(part_name(kind))
+            .text(letters.trim_matches(['(', ')', '/', ' ']).to_owned())
+    });
+    let words = words.text(verb).text(" not needed. ").join(because);
+    words.text(" \"").text(name).text("\" is enough.")
+}
+
+/// Returns what a part is called before its letters.
+const fn part_name(kind: Kind) -> &'static str {
+    match kind {
+        Kind::File => "the file ",
+        Kind::Rank => "the rank ",
+        Kind::Departure | Kind::Origin | Kind::Square => "the square ",
+        Kind::Piece | Kind::Label | Kind::VictimLabel => "the letter ",
+        Kind::Side => "the side ",
+        Kind::Promotion => "the promotion ",
+        _ => "the sign ",
+    }
+}
+
+/// Returns the reason why a text is not written so; `None` if the judgement itself says it. `given`
+/// is the part that the mistake is about.
+pub(super) fn reason(kind: MistakeKind, given: &str, case: &AskedMove<'_>) -> Option<String> {
+    let is_mate = case.turn.gives(case.play()).is_mate();
+    let words = match kind {
+        MistakeKind::Wrong(Kind::Piece)
+        | MistakeKind::Missing(Kind::Piece)
+        | MistakeKind::Needless(Kind::Piece) => return Some(about_letter(kind, given, case)),
+        MistakeKind::Wrong(Kind::Castle) => {
+            let side = case.play().castles().map_or("other side", Wing::name);
+            return Some(["The king castles on the ", side, "."].concat());
+        }
+        MistakeKind::WrongCount if case.is_descriptive() => {
+            let start = "Each player counts the ranks from their own side of the board, here from ";
+            return Some([start, case.color().name(), "'s."].concat());
+        }
+        MistakeKind::WrongCount => "Both players count the ranks from White's side of the board.",
+        MistakeKind::SmallLetter if case.is_descriptive() => {
+            "Pieces and files are written with capitals."
+        }
+        MistakeKind::SmallLetter => "The letter of a piece is a capital; small letters are files.",
+        MistakeKind::Missing(Kind::File) => {
+            "A pawn that takes is written with the file that it leaves."
+        }
+        MistakeKind::RankBeforeFile => "The file comes first, then the rank.",
+        MistakeKind::Order => {
+            "The order is wrong: first comes the piece, then what tells it apart, then the square."
+        }
+        MistakeKind::KingsMove => {
+            "Castling is not written as a move of the king; it has a sign of its own."
+        }
+        MistakeKind::Wrong(Kind::Side) => {
+            "The side is wrong: K is the king's half of the board, Q the queen's."
+        }
+        MistakeKind::Zeros => "Zeros are as good as the letters.",
+        MistakeKind::Missing(Kind::Takes) => "An x says that something is taken.",
+        MistakeKind::Needless(Kind::Takes) => "No sign says that something is taken.",
+        MistakeKind::Missing(Kind::Check) if is_mate => "Mate is not marked.",
+        MistakeKind::Missing(Kind::Check) => "Check is not marked.",
+        MistakeKind::Needless(Kind::Check) => "Check has no mark here.",
+        MistakeKind::CheckForMate => "The check is mate, which has its own sign.",
+        MistakeKind::PromotionSign => {
+            "What the pawn becomes stands after an equals sign, in brackets or without a sign."
+        }
+        MistakeKind::Number => "The number of the move is no part of its name.",
+        MistakeKind::Needless(Kind::Promotion) => {
+            "Only a pawn that reaches the last rank becomes another piece."
+        }
+        _ => return None,
+    };
+    Some(words.to_owned())
+}
+
+/// Returns the reason why the letter of the piece is wrong, missing or needless.
+fn about_letter(kind: MistakeKind, given: &str, case: &AskedMove<'_>) -> String {
+    let piece = case.play().piece.name();
+    let own = case.name(case.play()).reading;
+    let mut parts = own.parts.iter();
+    let letter = parts.find(|part| part.kind == Kind::Piece);
+    match letter.map(|part| own.letters(part)) {
+        None => format!("A {piece} is written without a letter."),
+        Some(letter) if kind == MistakeKind::Wrong(Kind::Piece) => {
+            format!("\"{given}\" is not the letter of the {piece}, which is {letter}.")
+        }
+        Some(letter) if case.is_descriptive() => {
+            format!("The letter of the {piece}, {letter}, is missing.")
+        }
+        Some(letter) => {
+            format!(
+                "The letter of the {piece}, {letter}, is missing; a move without one is a pawn's."
+            )
+        }
+    }
 }
 
 pub(super) fn untrue(mark: &str, name: &str) -> Sentence {

@@ -11,7 +11,7 @@ use testing::positions::{games, mixed_positions, rich_setup, scores};
 use super::columns;
 
 /// Returns a quiz about one move of a position.
-fn of_move(task: Task, column: Column, position: &Position, mv: &Move) -> Quiz {
+pub(super) fn of_move(task: Task, column: Column, position: &Position, mv: &Move) -> Quiz {
     let mut tree = GameTree::new(position.clone());
     tree.add(At::Start, *mv);
     Quiz::new(task, column, &tree, At::Start).expect("a quiz")

@@ -5,11 +5,13 @@
 //! |---|---|
 //! | `hints` | the three hints; the last one is the answer |
 //! | `judged` | judgements of answers in their exact sentences; nonsense does no harm |
+//! | `mistakes` | the mistakes in written moves: their names and reasons, by a table and by damaging names |
 //! | `laws` | laws of every notation and game: the correct name is right, and every other answer is wrong |
 
 mod hints;
 mod judged;
 mod laws;
+mod mistakes;
 
 use rank_and_file::board::{Color, Drawn, Setup, Shape, Variant};
 use rank_and_file::exercise::quiz::{Answer, Quiz, Task};
