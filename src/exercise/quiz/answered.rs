@@ -6,6 +6,7 @@
 //! | `Qh5`, `0-0`, `Nf3!` | `Qh5+`, `O-O`, `Nf3` | right: it differs only in what is optional |
 //! | `Nbd2` | `Nd2` | too much: no other knight can go to d2 |
 //! | `Nd2` | `Nbd2` | too little: it could be the knight on f3 |
+//! | `Kbd2`, `Nb2d` | `Nbd2` | a slip: the letter is the king's; the file comes first |
 //! | `N-Q2` | `Nbd2` | another notation |
 //! | `Nc3`, `Nd9` | `Nbd2` | another move; no move |
 
@@ -56,11 +57,11 @@ pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
         return judgement;
     }
     let found = slip(case, reader, text, &read);
+    // A letter of this notation is taken for that of another language only if it is none here.
     let has_own_letter = found.as_ref().is_some_and(|slip| {
         slip.kind == MistakeKind::Wrong(Kind::Piece) && is_own_letter(reader, text, slip)
     });
     let is_legal = matches!(read, Ok((_, Verdict::One { .. } | Verdict::Many(_))));
-    // A letter of this notation is taken for that of another language only if it is none here.
     let loosely = !is_legal && found.is_none();
     if !has_own_letter && let Some(other) = elsewhere(case, text, false, loosely) {
         judgement.sentence = that_is(case, other, &named);

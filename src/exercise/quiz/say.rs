@@ -141,7 +141,7 @@ pub(super) const fn say_which(missing: Option<Kind>) -> &'static str {
     match missing {
         Some(Kind::File) => " Which one do you mean? Name the file that it leaves.",
         Some(Kind::Rank) => " Which one do you mean? Name the rank that it leaves.",
-        Some(Kind::Side) => " Which one do you mean? Say on which side, K or Q.",
+        Some(Kind::Side) => " Which one do you mean? Say on which side of the board.",
         Some(Kind::VictimLabel) => " Which one do you mean? Say more about what is taken.",
         Some(Kind::Label) => " Which one do you mean? Say more about the piece that moves.",
         Some(Kind::Origin) => " Which one do you mean? Name the square that it leaves.",
@@ -239,7 +239,7 @@ pub(super) fn reason(kind: MistakeKind, given: &str, case: &AskedMove<'_>) -> Op
             "Castling is not written as a move of the king; it has a sign of its own."
         }
         MistakeKind::Wrong(Kind::Side) => {
-            "The side is wrong: K is the king's half of the board, Q the queen's."
+            "The side is wrong: files a to d are the queen's side, e to h the king's."
         }
         MistakeKind::Zeros => "Zeros are as good as the letters.",
         MistakeKind::Missing(Kind::Takes) => "An x says that something is taken.",
