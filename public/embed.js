@@ -345,7 +345,7 @@ class ChessNotation extends HTMLElement {
   #wake() {
     near.unobserve(this);
     this.#near = true;
-    // A board that comes near again adds nothing to what is listened for.
+    // A board that rested is listened to again; one that is listened to already is not listened to twice.
     for (const type of HEARD) this.#root.addEventListener(type, this);
     this.#children ??= new MutationObserver(() => this.#soon("children"));
     this.#children.observe(this, { childList: true, characterData: true, subtree: true });

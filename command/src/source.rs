@@ -135,8 +135,8 @@ impl<'r> Source<'r> {
             .unwrap_or(name)
     }
 
-    /// Returns the bytes at the beginning, at most so many, which can still be read. Fewer come
-    /// where the file ends, or where it can be read no further.
+    /// Returns the first bytes, `most` at most, which can still be read. Fewer come where the file
+    /// ends, or where it can be read no further.
     pub fn look(&mut self, most: usize) -> &[u8] {
         let missing = most.saturating_sub(self.seen.len());
         if missing > 0 && self.fault.is_none() {

@@ -65,7 +65,7 @@ fn lines(text: &str) {
     reader.faults();
 }
 
-/// Returns the library of a file that arrived so many bytes at a time, with all games checked.
+/// Returns the library of a file that arrived in pieces of `step` bytes, with all games checked.
 fn arrived(bytes: &[u8], step: usize) -> Library {
     let mut library = Library::new(bytes.len() as u64);
     library.begin_file("a.pgn");

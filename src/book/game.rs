@@ -160,6 +160,6 @@ pub enum StopWhy {
     Over,
     /// Moves are missing before it.
     Gap,
-    /// So many corrections were looked for before it in the text that none was looked for here.
+    /// The corrections before it in the text used up the budget, so none was looked for here.
     Spent,
 }

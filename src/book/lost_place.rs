@@ -18,7 +18,7 @@ use crate::rules::Position;
 /// Steps that are judged together.
 const SPAN: usize = 14;
 
-/// Lowest price of the words of so many steps if the game is lost: where the numbers are right, and
+/// Lowest price of the words of [`SPAN`] steps if the game is lost: where the numbers are right, and
 /// where they are wrong.
 const LOST: [u32; 2] = [120, 45];
 

@@ -85,15 +85,19 @@ mod tests {
     use super::*;
     use crate::book::page;
 
-    #[test]
-    fn the_second_move_under_a_number_is_blacks() {
-        let mut found = page::find("1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3 4. B-R4 Kt-B3");
-        let game = &mut found.games[0];
+    /// Returns a game of eight plies whose layout tells no side.
+    fn without_sides() -> PrintedGame {
+        let found = page::find("1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3 4. B-R4 Kt-B3");
+        let mut game = found.games[0].clone();
         for print in &mut game.moves {
-            // The layout tells no side.
             print.color = None;
         }
-        let plies = slots(game).into_iter().map(|slot| slot.ply);
+        game
+    }
+
+    #[test]
+    fn the_second_move_under_a_number_is_blacks() {
+        let plies = slots(&without_sides()).into_iter().map(|slot| slot.ply);
         assert_eq!(
             plies.collect::<Vec<_>>(),
             (0..8).map(Some).collect::<Vec<_>>()
@@ -102,18 +106,13 @@ mod tests {
 
     #[test]
     fn columns_tell_sides_only_if_the_first_one_fits_the_order_of_the_moves() {
-        let mut found = page::find("1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3 4. B-R4 Kt-B3");
-        let game = &mut found.games[0];
-        for print in &mut game.moves {
-            print.color = None;
-        }
         for (at, color, told) in [
             (0, Color::White, Some(Color::White)),
             (1, Color::Black, Some(Color::Black)),
             (0, Color::Black, None),
             (3, Color::White, None),
         ] {
-            let mut game = game.clone();
+            let mut game = without_sides();
             game.moves[at].color = Some(color);
             assert_eq!(slots(&game)[at].color, told, "{at} {color:?}");
         }

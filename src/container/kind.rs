@@ -173,8 +173,8 @@ fn document(bytes: &[u8]) -> Option<&'static str> {
         .map(|(_, what)| *what)
 }
 
-/// Returns whether bytes are random, or packed or coded so that they look random: no text in any
-/// encoding has so many control characters.
+/// Returns whether bytes are random, or packed or coded so that they look random: they have more control
+/// characters than text in any encoding.
 fn is_noise(bytes: &[u8]) -> bool {
     let start = &bytes[..bytes.len().min(BEGINNING)];
     let control = |byte: &&u8| matches!(byte, 1..=8 | 0x0e..=0x1a | 0x1c..=0x1f | 0x7f);

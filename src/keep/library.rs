@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! 2026-11-22T18:04:00.000Z      when it was opened, by the clocks of the device
-//! whole 5662                    all of it is kept, and so many games were found; or: stopped 812, begun
+//! whole 5662                    all of it is kept, with the number of games found; or: stopped 812, begun
 //! 4195200 club night.pgn        a line for each file: its bytes that are kept, and its name
 //! ```
 

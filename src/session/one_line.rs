@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `typed=e4\ne5` | `typed`, and two lines of text |
 //! | `flipped` | `flipped`, and nothing |
-//! | `4195200 club night.pgn` | `4195200`, `club night.pgn`: the last of so many fields holds all that is left |
+//! | `4195200 club night.pgn` | `4195200`, `club night.pgn`: the last field holds all that is left |
 
 use std::fmt::Display;
 

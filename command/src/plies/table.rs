@@ -61,7 +61,7 @@ enum Column {
 }
 
 impl Column {
-    /// Returns the columns of a table with so many notations, in their order.
+    /// Returns the columns of a table in their order, for this number of notations.
     fn all(notations: usize) -> Vec<Column> {
         let mut all = vec![
             Column::File,

@@ -95,8 +95,8 @@ fn column(fence: &Found, source: &str, line: usize, below: usize, column: usize)
     whole[..before].chars().count() + column
 }
 
-/// Returns the line of HTML that fetches the element's script, for a chapter so many folders below
-/// the root of the book.
+/// Returns the line of HTML that fetches the element's script, for a chapter that lies `depth`
+/// folders below the root of the book.
 pub fn script(address: &str, depth: usize) -> String {
     let is_whole = address.starts_with('/') || address.contains("://");
     let up = if is_whole { 0 } else { depth };

@@ -6,7 +6,7 @@ use rank_and_file::game::At;
 use rank_and_file::session::{Column, ColumnSet};
 use testing::chance::Dice;
 
-use super::{ITALIAN, PAWN, TWO, figures, last, sq, tree};
+use super::{ITALIAN, PAWN, TWO, figures, last, sq, told, tree};
 
 /// Gives an answer from the table: a square, two squares for a piece that is moved, or a text. A
 /// digit after `=` is the place of a choice, such as the piece that a pawn becomes.
@@ -26,16 +26,6 @@ fn answer(quiz: &mut Quiz, task: Task, text: &str) -> Judgement {
         }
         _ => quiz.answer(Answer::Text(text)),
     }
-}
-
-/// Returns `+` for right, `-` for wrong or `?` for not judged, and the sentence.
-fn told(judgement: &Judgement) -> String {
-    let sign = match (judgement.judged, judgement.right) {
-        (false, _) => '?',
-        (true, false) => '-',
-        (true, true) => '+',
-    };
-    format!("{sign} {}", judgement.sentence)
 }
 
 /// A pinned knight on c3, and a free one on g1.

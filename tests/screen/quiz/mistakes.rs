@@ -8,8 +8,8 @@ use rank_and_file::session::{Column, column};
 use testing::chance::cases;
 use testing::positions::mixed_positions;
 
-use super::last;
 use super::laws::of_move;
+use super::{last, told};
 
 /// Returns the names of the mistakes, such as `Needless(File)`; "none" if there are none.
 fn names(judgement: &Judgement) -> String {
@@ -32,12 +32,7 @@ fn each_mistake_has_its_name_and_its_reason() {
             panic!("six fields are wanted: {line}");
         };
         let judgement = last(Task::Write, tag, from, moves).answer(Answer::Text(given));
-        let sign = match (judgement.judged, judgement.right) {
-            (false, _) => '?',
-            (true, false) => '-',
-            (true, true) => '+',
-        };
-        let said = format!("{sign} {}", judgement.sentence);
+        let said = told(&judgement);
         if (names(&judgement).as_str(), said.as_str()) != (kind, expected) {
             let row = [from, moves, tag, given, &names(&judgement), &said].join("\t");
             wrong.push_str(&row);

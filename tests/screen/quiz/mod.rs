@@ -14,7 +14,7 @@ mod laws;
 mod mistakes;
 
 use rank_and_file::board::{Color, Drawn, Setup, Shape, Variant};
-use rank_and_file::exercise::quiz::{Answer, Quiz, Task};
+use rank_and_file::exercise::quiz::{Answer, Judgement, Quiz, Task};
 use rank_and_file::game::fen::{read_fen_of, read_setup};
 use rank_and_file::game::pgn::{ReadAs, continuation};
 use rank_and_file::game::{At, GameTree};
@@ -49,6 +49,16 @@ fn tree(from: &str, line: &str) -> GameTree {
     let game = continuation(&position, line, ReadAs::Auto).expect("a line");
     assert!(game.troubles.is_empty(), "{line}: {:?}", game.troubles);
     game.tree
+}
+
+/// Returns `+` for right, `-` for wrong or `?` for not judged, and the sentence.
+fn told(judgement: &Judgement) -> String {
+    let sign = match (judgement.judged, judgement.right) {
+        (false, _) => '?',
+        (true, false) => '-',
+        (true, true) => '+',
+    };
+    format!("{sign} {}", judgement.sentence)
 }
 
 /// Returns the quiz about the last move of a line.

@@ -57,7 +57,7 @@ impl Shape {
         }
     }
 
-    /// Returns a text of this shape with about so many bytes.
+    /// Returns a text of this shape, about as long as `bytes`.
     pub fn text(&self, bytes: usize) -> String {
         let times = bytes / (self.unit.len() + self.foot.len()).max(1);
         [
