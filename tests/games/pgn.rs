@@ -374,3 +374,22 @@ fn a_comment_with_a_brace_is_not_read_as_moves_in_any_notation() {
         }
     }
 }
+
+#[test]
+fn moves_made_in_a_game_whose_fen_cannot_be_read_come_back() {
+    let mut game = one("[SetUp \"1\"]\n[FEN \"8/8/4k3/8 b - - 0 40\"]\n\n40... Ke7 *");
+    assert!(matches!(game.troubles[0].fault, Fault::Fen(_)));
+    // Nothing was made yet: the tag stands there to be corrected.
+    assert!(write_pgn(&game.whole(), &Notation::SHORT).contains("[FEN \"8/8/4k3/8 b - - 0 40\"]"));
+    let other = one("1. e4 *");
+    let e4 = other.tree.node(main_node(&other, 0)).mv;
+    game.tree.add(At::Start, e4);
+    let text = write_pgn(&game.whole(), &Notation::SHORT);
+    let again = one(&text);
+    assert_eq!((again.tree.len(), again.troubles.len()), (1, 0), "{text}");
+    let said = again.tree.comments.concat();
+    for kept in ["FEN 8/8/4k3/8 b - - 0 40", "not understood: Ke7"] {
+        assert!(said.contains(kept), "{said}");
+    }
+    assert_eq!(write_pgn(&again.tree, &Notation::SHORT), text);
+}

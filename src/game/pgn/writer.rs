@@ -9,6 +9,7 @@
 //! | a line break in a comment or a tag's value | a space |
 //! | Black's move, where its first letters might be taken for White's last | `27. R × Q 27... R P × R` |
 //! | a start other than the initial position | the tags `SetUp` and `FEN` |
+//! | a `FEN` tag that cannot be read, if moves were made all the same | `{not understood: FEN …}` |
 //! | a game that is not orthodox chess | the tag `Variant` |
 //! | Chess 99, where the side to move has resigned | `#` before the result |
 //!
@@ -85,10 +86,22 @@ fn ending(game: &GameTree, notation: &Notation) -> Option<&'static str> {
 
 /// Writes the comments of the start and all moves.
 fn movetext(game: &GameTree, notation: &Notation, page: &mut impl ScorePage) {
+    if let Some(fen) = misfit(game) {
+        page.comment(&["not understood: FEN ", fen].concat());
+    }
     for comment in &game.comments {
         page.comment(comment);
     }
     moves(game, notation, page);
+}
+
+/// Returns the FEN tag that could not be read, if moves were made from the initial position since. With
+/// the tag they could not be read back, so it is written as a comment.
+fn misfit(game: &GameTree) -> Option<&str> {
+    let variant = game.start().variant();
+    let is_initial = *game.start() == Position::array(variant);
+    let fen = game.tag("FEN").filter(|_| is_initial && !game.is_empty())?;
+    read_fen_of(fen, variant).is_err().then_some(fen)
 }
 
 fn tags(game: &GameTree) -> String {
@@ -97,7 +110,11 @@ fn tags(game: &GameTree) -> String {
     let mut text = String::new();
     let mut fen_written = !set_up;
     let mut variant_written = variant == Variant::Standard;
+    let is_misfit = misfit(game).is_some();
     for (name, value) in &game.tags {
+        if is_misfit && ["FEN", "SetUp"].contains(&name.as_str()) {
+            continue;
+        }
         if name == "Variant" {
             let named = Variant::named(value);
             // An unknown name may stay; the name of another variant would mislead.
