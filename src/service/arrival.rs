@@ -22,6 +22,14 @@ const LONG: usize = 200_000;
 /// Bytes read to find out whether a file is a list of positions.
 const BEGINNING: usize = 4_000;
 
+/// Returns whether a text is a long one of games or positions, which the page leaves to the library
+/// worker.
+#[must_use]
+pub fn is_long_library(text: &str) -> bool {
+    let beginning = &text.as_bytes()[..text.len().min(BEGINNING)];
+    text.len() > LONG && is_of_games(beginning)
+}
+
 /// Returns whether a file of this size that begins with these bytes is a list of positions, a long
 /// file of games, or packed.
 #[must_use]

@@ -39,7 +39,7 @@ mod remark;
 mod rows;
 mod volume;
 
-pub use arrival::{is_library, is_of_games};
+pub use arrival::{is_library, is_long_library, is_of_games};
 pub use compared::compare;
 pub use kept::{set_apart, split_name, title};
 pub use kept_book::KeptBook;

@@ -243,7 +243,7 @@ impl Session {
             self.say(say::PRINT_NOT_KEPT);
         } else if text.is_empty() && self.books.page.is_some() {
             self.keep_reading(effects);
-        } else {
+        } else if !self.is_too_long(&text) {
             self.open_games(&text, read_prose(&text, pgn));
             if let Some(notice) = self.notice.as_mut().filter(|notice| notice.refusal) {
                 notice.sentence = std::mem::take(&mut notice.sentence).text(words);

@@ -263,7 +263,11 @@ impl Session {
                 self.answers.comparison = Some(Arc::new(comparison))
             }
             LibraryResponse::Game { place, pgn } => {
-                if self.library.awaited == Some(place) {
+                if self.library.awaited != Some(place) {
+                    return;
+                }
+                self.library.awaited = None;
+                if !self.is_too_long(&pgn) {
                     self.show_from_library(place, &pgn);
                 }
             }
@@ -311,7 +315,6 @@ impl Session {
         self.remember();
         self.replace(read_games(pgn));
         let troubles: usize = self.game.all.iter().map(|game| game.troubles.len()).sum();
-        self.library.awaited = None;
         let mut rows = self.library.open.iter().flat_map(|open| &open.rows);
         let row = rows.find(|row| row.place == place);
         let title = row.map_or_else(|| title(self.tree()), LibraryRow::title);

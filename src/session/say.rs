@@ -53,6 +53,14 @@ pub(super) fn only_a_diagram(error: &str) -> String {
     format!("This is a diagram, not a game: {error}.")
 }
 
+/// Says that a game of this many bytes is not shown.
+pub(super) fn too_long(bytes: usize) -> String {
+    format!(
+        "This game has {} MB, and the page shows games of up to 4 MB. The command rank-and-file reads it.",
+        bytes.div_ceil(1_000_000)
+    )
+}
+
 pub(super) fn not_a_game(why: &str) -> String {
     format!("This text could not be read as a game. {why}")
 }
@@ -156,6 +164,14 @@ pub(super) fn plays_before(name: &str) -> String {
         ". Escape changes nothing.",
     ]
     .concat()
+}
+
+/// Says that the places that were not understood are forgotten, and whether text went with them.
+pub(super) fn dismissed(unread: bool) -> &'static str {
+    match unread {
+        true => "The text that could not be read is gone. Undo brings it back.",
+        false => "The list is gone. Undo brings it back.",
+    }
 }
 
 /// Says how many moves were deleted, and whether text that could not be read was deleted with them.

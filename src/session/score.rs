@@ -8,6 +8,7 @@
 //! | delete, cut | moves go; the board shows the last moment before them |
 //! | replace, insert | the board shows the moment before; the next move made there is the new one |
 //! | comment, glyph, tag, result | the text beside the moves changes |
+//! | dismiss | the places that were not understood are forgotten, with the text kept for them |
 //!
 //! A book page refers to its moves by their places, so it is closed when places change; undo brings
 //! it back.
@@ -52,6 +53,8 @@ pub enum ScoreAction {
     /// Sets a tag's value; an empty value removes the tag.
     Tag(String, String),
     Result(Outcome),
+    /// Forgets the places that were not understood, and the text that stands beside the game for them.
+    Dismiss,
     /// Opens the fields for the comment and the glyphs of the current moment, or closes them.
     Note(bool),
 }
@@ -147,6 +150,7 @@ impl Session {
                 let value = value.replace(['\r', '\n'], " ");
                 self.tree_mut().set_tag(&name, &value);
             }
+            ScoreAction::Dismiss => self.dismiss(),
             ScoreAction::Result(_) if self.game.position.variant() == Variant::Diagram => {
                 self.refuse(Sentence::default().text(say::NO_RESULT));
             }
@@ -219,6 +223,20 @@ impl Session {
             self.show_moment(here);
             self.say(say::taken_out(gone, self.unread_texts() < unread));
         }
+    }
+
+    /// Forgets what was not understood of the shown game.
+    fn dismiss(&mut self) {
+        if self.troubles().is_empty() {
+            return;
+        }
+        let unread = self.unread_texts();
+        self.remember();
+        let mut game = self.shown_game().clone();
+        (game.unread, game.troubles) = Default::default();
+        self.game.all[self.game.shown] = Arc::new(game);
+        self.game.revision += 1;
+        self.say(say::dismissed(unread > 0).to_owned());
     }
 
     /// Returns how many texts stand beside the shown game that could not be read.

@@ -13,6 +13,9 @@ use crate::sample::examples::EXAMPLES;
 /// Bytes at the beginning of a long text that are read to find out its kind.
 const BEGINNING: usize = 4_000;
 
+/// Bytes up to which a game is shown. A longer one would keep the page waiting, also at each visit.
+const GAME_LIMIT: usize = 4_000_000;
+
 impl Session {
     pub(super) fn apply_open(&mut self, action: OpenAction, effects: &mut Vec<Effect>) {
         match action {
@@ -128,6 +131,9 @@ impl Session {
             return;
         }
         let mut clear = !long || is_clear(&read);
+        if clear && self.is_too_long(text) {
+            return;
+        }
         if long && clear {
             read = read_games(text);
             clear = is_clear(&read) && !may_be_book(text, &read);
@@ -178,6 +184,15 @@ impl Session {
             }
         }
         true
+    }
+
+    /// Returns whether a text is longer than a game that is shown, and says so.
+    pub(super) fn is_too_long(&mut self, text: &str) -> bool {
+        let is_long = text.len() > GAME_LIMIT;
+        if is_long {
+            self.refuse(Sentence::default().text(say::too_long(text.len())));
+        }
+        is_long
     }
 
     /// Shows the games read in a text, or says why there are none.

@@ -398,6 +398,11 @@ pub fn chosen_files(event: &Event) -> Vec<File> {
     files
 }
 
+/// Returns a file of this name with a text; `None` if the browser makes none.
+pub fn file_of(name: &str, text: &str) -> Option<File> {
+    File::new_with_str_sequence(&js_sys::Array::of1(&text.into()), name).ok()
+}
+
 /// Returns the files of a list.
 #[must_use]
 pub fn listed(files: Option<FileList>) -> Vec<File> {

@@ -13,7 +13,7 @@ use super::dialogs::Dialogs;
 use super::export::Paper;
 use super::masthead::Masthead;
 use super::menu::MoveMenu;
-use super::requests::open_files;
+use super::requests::{open_files, open_text};
 use super::{browser, keys};
 use crate::dom::{closest, target};
 use crate::session::entry::LIVE_LIMIT;
@@ -84,7 +84,7 @@ fn drop_on(app: AppState, event: &DragEvent) {
     } else if let Ok(text) = data.get_data("text/plain")
         && !text.trim().is_empty()
     {
-        app.act(Action::Open(OpenAction::Text(text)));
+        open_text(app, text);
     }
 }
 
@@ -104,7 +104,7 @@ fn listen_for_paste(app: AppState) {
         if let Some(text) = text.filter(|text| !in_field || text.len() > LIVE_LIMIT) {
             event.prevent_default();
             app.dialog.set(None);
-            app.act(Action::Open(OpenAction::Text(text)));
+            open_text(app, text);
         }
     });
     // The page lives as long as its window.

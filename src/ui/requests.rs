@@ -11,7 +11,7 @@ use crate::dom::target;
 use crate::game::At;
 use crate::game::decode::decode;
 use crate::screen::aloud;
-use crate::service::{is_library, is_of_games};
+use crate::service::{is_library, is_long_library, is_of_games};
 use crate::session::editor::EditAction;
 use crate::session::score::ScoreAction;
 use crate::session::{Action, GoAction, LibraryAction, OpenAction, Session, SheetAction};
@@ -67,7 +67,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::Read => {
             let text = app.draft.try_update(std::mem::take).unwrap_or_default();
             app.dialog.set(None);
-            app.act(Action::Open(OpenAction::Text(text)));
+            open_text(app, text);
         }
         Request::OpenFile => {
             let files = browser::chosen_files(event);
@@ -169,6 +169,17 @@ fn annotate(app: AppState, beside: Annotation, at: Option<At>) {
 pub fn close_note(app: AppState) {
     app.act(Action::Score(ScoreAction::Note(false)));
     request_animation_frame(|| browser::focus_on(CURRENT));
+}
+
+/// Opens a text that was pasted or dropped: a long one of games like a file, any other in the session.
+pub fn open_text(app: AppState, text: String) {
+    let file = is_long_library(&text)
+        .then(|| browser::file_of(say::PASTED, &text))
+        .flatten();
+    match file {
+        Some(file) => open_files(app, vec![file]),
+        None => app.act(Action::Open(OpenAction::Text(text))),
+    }
 }
 
 /// Opens files: several files of games, or a single long one, as a library, and any other single

@@ -22,6 +22,9 @@ pub(super) fn saved(name: &str) -> String {
 }
 
 /// Shown if the browser does not save an export.
+/// The name of a long text that was pasted.
+pub(super) const PASTED: &str = "Pasted games.pgn";
+
 pub(super) const NO_SAVING: &str = "The browser does not allow saving. Copy the text instead.";
 /// Shown if the browser does not save the games of a book.
 pub(super) const NO_SAVING_OF_A_BOOK: &str =

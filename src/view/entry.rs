@@ -6,6 +6,7 @@ use super::say;
 use super::written::kind_class;
 use crate::game::pgn::Trouble;
 use crate::session::entry::{Entry, Meaning};
+use crate::session::score::ScoreAction;
 use crate::session::{Action, BoardAction, EntryAction};
 
 /// Most problems of a score that are listed.
@@ -108,11 +109,13 @@ pub fn problems(troubles: &[Trouble], game: u64) -> Element {
     let list = el("ul")
         .children(shown.map(|trouble| line(trouble.to_string())))
         .child(more);
+    let dismiss = button("button plain").does(Action::Score(ScoreAction::Dismiss));
+    let dismiss = dismiss.text(say::DISMISS_PLACES);
     // The key opens it again for another game.
     let fold = el("details").key(game).flag("open", true);
     let heading = el("summary").text(format!("{} ({})", say::PLACES, troubles.len()));
     el("div")
         .class("problems")
         .flag("hidden", troubles.is_empty())
-        .child(fold.child(heading).child(list))
+        .child(fold.child(heading).child(list).child(dismiss))
 }

@@ -12,18 +12,19 @@ use rank_and_file::game::At;
 use rank_and_file::session::score::ScoreAction;
 use rank_and_file::session::{Action, GameAction, OpenAction, Session, UNDO_BYTES, UNDO_STEPS};
 
-/// Opens a game with a comment of this length, and changes it by comments on its two moves in turn.
+/// Opens a game, writes a comment of this length, and changes the game by comments on its two moves in
+/// turn.
 fn changed(comment: usize, changes: usize) -> Session {
     let mut session = Session::empty();
-    let text = format!("1. e4 e5 {{{}}} *", "x".repeat(comment));
-    session.apply(Action::Open(OpenAction::Text(text)));
-    for change in 1..changes {
+    session.apply(Action::Open(OpenAction::Text("1. e4 e5 *".to_owned())));
+    let mut write = |at: usize, before: bool, text: String| {
         let moves: Vec<_> = session.tree().ids().collect();
-        session.apply(Action::Score(ScoreAction::Comment {
-            at: At::After(moves[change % 2]),
-            before: true,
-            text: change.to_string(),
-        }));
+        let at = At::After(moves[at]);
+        session.apply(Action::Score(ScoreAction::Comment { at, before, text }));
+    };
+    write(1, false, "x".repeat(comment));
+    for change in 2..changes {
+        write(change % 2, true, change.to_string());
     }
     session
 }

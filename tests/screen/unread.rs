@@ -1,18 +1,20 @@
-//! Text that could not be read stays until somebody changes it.
+//! Text that could not be read stays until somebody changes or dismisses it.
 //!
 //! | what is done then | the text |
 //! |---|---|
 //! | a move is made, on the board or typed elsewhere | stays in the box, or beside its move |
 //! | a game, a list of positions or an example is opened | stays in the box |
 //! | another text is opened that cannot be read | stays in the box, before the other |
+//! | it is dismissed | goes, which is said; Undo brings it back |
 //! | the move before it is deleted | goes with the move, which is said; Undo brings it back |
 
 use rank_and_file::game::At;
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::Notation;
+use rank_and_file::protocol::LibraryResponse;
 use rank_and_file::session::score::ScoreAction;
 use rank_and_file::session::{
-    Action, BoardAction, EntryAction, GameAction, GoAction, OpenAction, Session,
+    Action, BoardAction, EntryAction, GameAction, GoAction, LibraryAction, OpenAction, Session,
 };
 use testing::positions::sq;
 
@@ -103,4 +105,51 @@ fn deleting_the_move_before_unread_text_says_so() {
     assert!(said.contains("could not be read"), "{said}");
     session.apply(Action::Game(GameAction::Undo));
     assert_eq!(session.shown_game().unread.len(), 1);
+}
+
+#[test]
+fn unread_text_of_a_game_goes_when_it_is_dismissed_and_undo_brings_it_back() {
+    let mut session = Session::empty();
+    open(&mut session, "1. e4 e5 2. Nf9 Nc6 *");
+    session.apply(Action::Score(ScoreAction::Dismiss));
+    assert!(session.shown_game().unread.is_empty() && session.troubles().is_empty());
+    assert_eq!(session.tree().len(), 2);
+    let said = session.notice().expect("a notice").sentence.to_string();
+    assert!(said.contains("Undo brings it back"), "{said}");
+    session.apply(Action::Game(GameAction::Undo));
+    assert_eq!(session.shown_game().unread[0].text, "Nf9 Nc6");
+    assert_eq!(session.troubles().len(), 1);
+    // A game that was understood has nothing to dismiss.
+    open(&mut session, "1. d4 *");
+    session.apply(Action::Score(ScoreAction::Dismiss));
+    session.apply(Action::Game(GameAction::Undo));
+    assert_eq!(session.shown_game().unread.len(), 1);
+}
+
+#[test]
+fn a_game_of_four_megabytes_is_shown_and_of_a_longer_one_the_length_is_said() {
+    let of = |bytes: usize| format!("[Event \"Long\"]\n\n1. e4 {}e5", "$1 ".repeat(bytes / 3));
+    let mut session = Session::empty();
+    open(&mut session, &of(3_999_900));
+    assert_eq!(session.tree().len(), 2);
+    let shown = session.shown_game().clone();
+    open(&mut session, &of(4_000_100));
+    assert_eq!(session.shown_game().tree, shown.tree);
+    let said = session.notice().expect("a notice").sentence.to_string();
+    assert!(said.contains("up to 4 MB"), "{said}");
+    // A game of a file is no different.
+    for (bytes, is_shown) in [(3_999_900, true), (4_000_100, false)] {
+        let mut session = Session::empty();
+        let library = |action| Action::Library(action);
+        session.apply(library(LibraryAction::OpenFiles {
+            name: "long.pgn".to_owned(),
+            left_aside: String::new(),
+        }));
+        session.apply(library(LibraryAction::Take(0)));
+        session.apply(library(LibraryAction::Hear(LibraryResponse::Game {
+            place: 0,
+            pgn: of(bytes),
+        })));
+        assert_eq!(session.tree().len() == 2, is_shown, "{bytes}");
+    }
 }
