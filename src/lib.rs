@@ -34,7 +34,7 @@
 //! # The map
 //!
 //! Each module uses those above it and none below. From `protocol` on they are parts of the page
-//! that work without a browser, and may change with it. `dom` and `ui` need the feature `web`.
+//! that work without a browser, and may change with it. `dom`, `web` and `ui` need the feature `web`.
 //!
 //! | module | contents | start at |
 //! |---|---|---|
@@ -57,6 +57,7 @@
 //! | [`keep`] | a session kept on the device | [`keep::write`] |
 //! | [`view`] | the elements of the page, as values | [`view::Element`] |
 //! | `dom` | makes parts of the page equal to those values | `dom::Host` |
+//! | `web` | what the programs built with Leptos share | `web::browser` |
 //! | `ui` | the page: Leptos and the browser | `ui::start` |
 //!
 //! # One move in every notation
@@ -148,6 +149,13 @@ pub mod study;
 #[doc(hidden)]
 pub mod ui;
 pub mod view;
+#[cfg(feature = "web")]
+#[doc(hidden)]
+#[allow(
+    rustdoc::broken_intra_doc_links,
+    reason = "what is hidden has no page to link to"
+)]
+pub mod web;
 pub mod work;
 
 /// Compiles and runs the examples of the README and of the guide.

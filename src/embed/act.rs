@@ -93,7 +93,7 @@ fn study_action(event: &Event) -> Option<StudyAction> {
         Pressed::Does(press) => match *press {
             Press::Study(action) => Some(action),
             Press::Do(action) => Some(StudyAction::Do(action)),
-            Press::Ask(_) => None,
+            Press::Ask(_) | Press::Practice(_) => None,
         },
         Pressed::Lights(pointing) => Some(StudyAction::Link(pointing)),
     }

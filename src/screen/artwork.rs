@@ -89,6 +89,7 @@ pub enum Sign {
     Open,
     Export,
     Lessons,
+    Practice,
     Help,
     Looks,
     Theme,
@@ -127,6 +128,9 @@ impl Sign {
             Sign::Export => "M11 3h2v9l3-3 1.4 1.4L12 16l-5.4-5.6L8 9l3 3zM4 15h2v4h12v-4h2v6H4z",
             Sign::Lessons => {
                 "M3 5h6q3 0 3 2 0-2 3-2h6v14H3zm2 2v10h6V9q0-2-2-2zm14 0h-4q-2 0-2 2v8h6z"
+            }
+            Sign::Practice => {
+                "M4 2.5h16v19H4zm2 2v15h12v-15zM8 7h3v2H8zM13 7h3v2h-3zM8 11h3v2H8zM13 11h3v2h-3zM8 15h3v2H8z"
             }
             Sign::Help => {
                 "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 2a7 7 0 1 1 0 14 7 7 0 0 1 0-14zm-1 10.5h2v2h-2zM9 10a3 3 0 1 1 4.5 2.6q-.5.4-.5.9v.5h-2V13q0-1.400 1.300-2.100A1 1 0 1 0 11 10z"

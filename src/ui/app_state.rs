@@ -6,7 +6,6 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::autoplay::Autoplay;
-use super::browser::{self, Preferences, Theme};
 use super::kept::{self, Written};
 use super::workers::{BookWorker, FileWorker, LibraryWorker};
 use super::{say, sounds};
@@ -28,6 +27,7 @@ use crate::session::{
 };
 use crate::study::Looks;
 use crate::view::{Dialog, Tab};
+use crate::web::browser::{self, Preferences, Theme};
 
 /// Smallest board size, in hundredths of the largest.
 const SMALLEST_BOARD: i8 = 50;
@@ -375,8 +375,7 @@ impl AppState {
 
     /// Returns whether the page is dark, by the user's choice or the system's.
     pub fn is_dark(self) -> bool {
-        let theme = self.theme.get();
-        theme.map_or_else(browser::system_is_dark, |theme| theme == Theme::Dark)
+        browser::is_dark(self.theme.get())
     }
 
     /// Closes the menu and moves the focus to its move, or to the current one if that move is gone;

@@ -10,7 +10,7 @@ use web_sys::{Element, Event, KeyboardEvent, PointerEvent, WheelEvent};
 
 use super::app_state::AppState;
 use super::press::press;
-use super::{browser, requests};
+use super::requests;
 use crate::board::{Drawn, Shape, Square};
 use crate::dom::{self, BoardDrag, BoardDragged, BoardKey, closest, target};
 use crate::screen::board_model as board;
@@ -19,6 +19,7 @@ use crate::session::editor::{EditAction, Editor, Tool};
 use crate::session::{Action, BoardAction, GoAction, Hand, Session};
 use crate::study::Coordinates;
 use crate::view::{self, BoardOptions, BoardQuestion, Controls, StatusLine};
+use crate::web::browser;
 
 /// Turn of the wheel for a step forward through the game, in CSS pixels.
 const NOTCH: f64 = 60.0;

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::app_state::AppState;
-use super::browser;
 use super::press::press;
 use crate::dom::{self, target};
 use crate::session::{Action, BoardAction, BookAction};
 use crate::view;
+use crate::web::browser;
 
 /// The panel of the tab Book.
 #[component]

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::app_state::AppState;
 use super::book_page::BookPage;
-use super::browser;
 use super::entry_box::EntryBox;
 use super::game_list::GameList;
 use super::notation_panel::NotationPanel;
@@ -14,6 +13,7 @@ use super::welcome::Welcome;
 use super::why_panel::WhyPanel;
 use crate::session::Session;
 use crate::view::{self, Tab, Tabs};
+use crate::web::browser;
 
 /// The column. A panel whose tab is not chosen stays mounted and is hidden.
 #[component]

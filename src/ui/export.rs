@@ -5,10 +5,11 @@ use leptos::task::spawn_local;
 
 use super::app_state::AppState;
 use super::modal::Modal;
-use super::{browser, paint, say};
+use super::{paint, say};
 use crate::output::choices::{Choices, ExportChoice, ExportKind, KINDS, Preview};
 use crate::session::{Action, Session};
 use crate::view::{self, Dialog, el};
+use crate::web::browser;
 
 /// Opens the dialog with a preview of the game as it is now.
 pub fn open(app: AppState) {

@@ -8,12 +8,12 @@ use leptos::prelude::*;
 use web_sys::{Element, Event, KeyboardEvent};
 
 use super::app_state::AppState;
-use super::browser;
 use super::press::press;
 use crate::dom::{self, closest, target};
 use crate::protocol::LibraryQuery;
 use crate::session::{Action, BookAction, BookFilter, LibraryAction, Session};
 use crate::view::{self, Tab};
+use crate::web::browser;
 
 /// Selector of the scrolling list.
 const LIST: &str = ".library-scroll";

@@ -12,9 +12,10 @@ use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use super::app_state::AppState;
-use super::{browser, menu, requests};
+use super::{menu, requests};
 use crate::dom::{self, closest, target};
 use crate::view::{self, KeyPress, Press};
+use crate::web::browser;
 
 /// Listens for keys as long as the page exists.
 pub fn listen(app: AppState) {
@@ -82,7 +83,7 @@ fn act(app: AppState, event: &KeyboardEvent) -> bool {
     match does {
         KeyPress::Press(Press::Do(action)) => app.act(action.clone()),
         KeyPress::Press(Press::Ask(request)) => requests::answer(app, request.clone(), event),
-        KeyPress::Press(Press::Study(_)) => return false,
+        KeyPress::Press(Press::Study(_) | Press::Practice(_)) => return false,
         KeyPress::Focus(field) => browser::focus_on(field),
     }
     true

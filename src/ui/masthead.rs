@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::app_state::AppState;
-use super::browser;
 use super::press::press;
 use crate::view;
+use crate::web::browser;
 
 /// The masthead.
 #[component]

@@ -10,12 +10,12 @@ use leptos::prelude::*;
 use web_sys::{Element, Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::app_state::{AppState, OpenMenu};
-use super::browser;
 use super::press::press;
 use crate::dom::{self, closest, target};
 use crate::game::At;
 use crate::session::{Action, GoAction};
 use crate::view::{self, Press};
+use crate::web::browser;
 
 /// Time of touching a move after which its menu opens.
 const LONG: Duration = Duration::from_millis(500);

@@ -19,7 +19,6 @@
 //! | module | what it does |
 //! |---|---|
 //! | `app_state` | holds the session and its models, and applies every action to it |
-//! | `render` | makes an element of [`view`](crate::view) a child of `view!` |
 //! | `press` | handles presses and pointing in a component |
 //! | `requests` | does what a press asks of the page rather than of the session |
 //! | `keys` | handles the keys that work anywhere on the page |
@@ -28,7 +27,6 @@
 //! | `paint` | paints pictures on a canvas and makes PNG files of them |
 //! | `workers` | runs the book worker, the library worker and the file worker, and sends them requests |
 //! | `say` | holds the page's own messages |
-//! | `browser` | wraps browser features that may be denied: storage, clipboard, focus, scrolling, files |
 //!
 //! Components take an [`app_state::AppState`] and compute no chess. The markup that changes is a
 //! value of `view`; a component adds only the place of that value, its event handlers and its
@@ -38,7 +36,6 @@ mod app_state;
 mod autoplay;
 mod board;
 mod book_page;
-mod browser;
 mod column;
 mod dialogs;
 mod entry_box;
@@ -54,7 +51,6 @@ mod page;
 mod paint;
 mod position_editor;
 mod press;
-mod render;
 mod requests;
 mod say;
 mod sounds;
@@ -63,6 +59,8 @@ mod why_panel;
 mod workers;
 
 use leptos::prelude::*;
+
+use crate::web::browser;
 
 /// Mounts the app and removes the notice that it is loading.
 pub fn start() {

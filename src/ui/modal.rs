@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
-use super::browser;
 use crate::view::Element;
+use crate::web::browser;
 
 /// A modal dialog, open and focused as long as it is mounted. `draw` is boxed, so that one program
 /// serves all dialogs.

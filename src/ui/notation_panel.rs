@@ -5,10 +5,11 @@ use leptos::html::Section;
 use leptos::prelude::*;
 
 use super::app_state::{AppState, follow};
+use super::menu;
 use super::press::press;
-use super::{browser, menu};
 use crate::dom;
 use crate::view::{self, Head};
+use crate::web::browser;
 
 /// The panel of the tab Moves.
 #[component]

@@ -11,14 +11,15 @@ use super::board::{Board, BoardFoot};
 use super::column::Column;
 use super::dialogs::Dialogs;
 use super::export::Paper;
+use super::keys;
 use super::masthead::Masthead;
 use super::menu::MoveMenu;
 use super::requests::{open_files, open_text};
-use super::{browser, keys};
 use crate::dom::{closest, target};
 use crate::session::entry::LIVE_LIMIT;
 use crate::session::{Action, OpenAction};
 use crate::view;
+use crate::web::browser;
 
 /// The complete page.
 #[component]

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use web_sys::{MouseEvent, PointerEvent};
 
 use super::app_state::AppState;
-use super::browser;
 use super::press::press;
 use crate::board::{Color, Piece};
 use crate::dom::{self, Drag, Dragged, Host, closest, target};
 use crate::session::Action;
 use crate::session::editor::{EditAction, Tool};
 use crate::view::{self, Element, Press};
+use crate::web::browser;
 
 /// The state of a drag from the palette.
 #[derive(Clone, Copy)]

@@ -10,15 +10,15 @@ use leptos::prelude::*;
 use web_sys::{Element, Event};
 
 use super::app_state::AppState;
-use super::{browser, requests};
+use super::requests;
 use crate::dom::{self, Pressed, closest, target};
 use crate::session::editor::EditAction;
 use crate::session::score::ScoreAction;
 use crate::session::{Action, BoardAction, BookAction, LibraryAction, Session, SheetAction};
 use crate::view::{Press, Tab};
+use crate::web::browser;
+use crate::web::press::on_presses;
 
-/// Events that may be a press.
-const PRESSES: [&str; 4] = ["click", "keydown", "change", "input"];
 /// Events that begin or end pointing at a part.
 const POINTS: [&str; 4] = ["pointerover", "pointerout", "focusin", "focusout"];
 
@@ -30,9 +30,7 @@ pub fn press(element: Element, app: AppState) {
         EventListener::new_with_options(&element, name, options, move |event| hear(app, event))
             .forget();
     };
-    for name in PRESSES {
-        listen(name, pressed);
-    }
+    on_presses(&element, move |event| pressed(app, event));
     for name in POINTS {
         listen(name, pointed);
     }
@@ -51,8 +49,8 @@ fn pressed(app: AppState, event: &Event) {
             }
             Press::Do(action) => action,
             Press::Ask(request) => return requests::answer(app, request, event),
-            // Only a board in another page has these.
-            Press::Study(_) => return,
+            // Only a board in another page has these, or the page for practice.
+            Press::Study(_) | Press::Practice(_) => return,
         },
         Some(Pressed::Lights(pointing)) => Action::Board(BoardAction::Point(Some(pointing))),
         None => return,

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use web_sys::Event;
 
 use super::app_state::AppState;
-use super::{browser, export, kept, say};
+use super::{export, kept, say};
 use crate::container::{is_packed, is_plain};
 use crate::dom::target;
 use crate::game::At;
@@ -16,6 +16,7 @@ use crate::session::editor::EditAction;
 use crate::session::score::ScoreAction;
 use crate::session::{Action, GoAction, LibraryAction, OpenAction, Session, SheetAction};
 use crate::view::{Annotation, BoardQuestion, Dialog, Request, Tab};
+use crate::web::browser;
 
 /// Bytes at the beginning of a file that are read to decide whether it holds games.
 const BEGINNING: i32 = 4_000;

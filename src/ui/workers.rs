@@ -14,10 +14,11 @@ use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{File, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::{browser, kept, say};
+use super::{kept, say};
 use crate::protocol::{BookRequest, BookResponse, LibraryRequest, Wire};
 use crate::service::title;
 use crate::session::{Action, BookAction, LibraryAction, OpenAction};
+use crate::web::browser;
 
 /// A handle to a worker; copying it copies the handle.
 #[derive(Clone, Copy)]

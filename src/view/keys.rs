@@ -278,6 +278,8 @@ pub fn help() -> Element {
     let more = el("p")
         .child(link("lessons/index.html", say::LESSONS))
         .text(" · ")
+        .child(link("practice.html", say::PRACTICE_LINK))
+        .text(" · ")
         .child(link("embedding/index.html", say::EMBEDDING));
     let about = el("div")
         .class("about")

@@ -1,8 +1,9 @@
-//! The top of the page: the masthead with the name of the page and its tools, and the three ways to
+//! The top of a page: the masthead with the name of the page and its tools, and the three ways to
 //! begin that a first visit is offered, beside a game that shows what the page is for.
 
 use super::node::{Element, button, el};
 use super::piece::icon;
+use super::practice_action::PracticeAction;
 use super::request::{Dialog, Request};
 use super::say;
 use crate::screen::artwork::Sign;
@@ -12,14 +13,11 @@ use crate::session::{Action, BookAction};
 /// Draws the masthead of a dark or a light page.
 #[must_use]
 pub fn masthead(dark: bool) -> Element {
-    let face = |element: Element, sign, label: &'static str| {
-        let element = element.attr("aria-label", label).child(icon(sign));
-        element.child(el("span").class("label").text(label))
-    };
     let tool = |sign, label, does: Request| face(button("button"), sign, label).does(does);
     let show = |sign, label, dialog| tool(sign, label, Request::Show(dialog));
     let set_up = face(button("button"), Sign::SetUp, "Set up");
-    let lessons = el("a").class("button").attr("href", "lessons/index.html");
+    let lessons = el("a").class("button").attr("href", LESSONS);
+    let practice = el("a").class("button practice-link").attr("href", PRACTICE);
     let other = if dark { "Light" } else { "Dark" };
     let toolbar = el("nav").class("toolbar").attr("aria-label", "Tools");
     let toolbar = toolbar
@@ -28,12 +26,11 @@ pub fn masthead(dark: bool) -> Element {
         .child(show(Sign::Export, "Export", Dialog::Export))
         .child(set_up.does(Action::Edit(EditAction::Begin)))
         .child(face(lessons, Sign::Lessons, "Lessons"))
+        .child(face(practice, Sign::Practice, "Practice"))
         .child(show(Sign::Looks, "Board", Dialog::Looks))
         .child(tool(Sign::Theme, other, Request::Theme))
         .child(show(Sign::Help, say::HELP, Dialog::Help));
-    let and = el("em").text("&");
-    let brand = el("h1").class("brand").text("Rank ").child(and);
-    let brand = brand.text(" File");
+    let brand = brand(el("h1"));
     let tagline = el("p").class("tagline").text(say::TAGLINE);
     el("header")
         .class("masthead")
@@ -42,8 +39,44 @@ pub fn masthead(dark: bool) -> Element {
         .child(toolbar)
 }
 
+/// Makes a tool of the masthead from a button or a link.
+fn face(element: Element, sign: Sign, label: &'static str) -> Element {
+    let element = element.attr("aria-label", label).child(icon(sign));
+    element.child(el("span").class("label").text(label))
+}
+
+/// Writes the name of the page into an element.
+fn brand(element: Element) -> Element {
+    let name = element.class("brand").text("Rank ");
+    name.child(el("em").text("&")).text(" File")
+}
+
+/// Draws the masthead of the page for practice.
+#[must_use]
+pub fn practice_masthead(dark: bool) -> Element {
+    let link = |address| el("a").class("button").attr("href", address);
+    let other = if dark { "Light" } else { "Dark" };
+    let theme = button("button").does(PracticeAction::Theme);
+    let here = link(PRACTICE).attr("aria-current", "page");
+    let toolbar = el("nav").class("toolbar").attr("aria-label", "Tools");
+    let toolbar = toolbar
+        .child(face(link(HOME), Sign::Names, "Board"))
+        .child(face(link(LESSONS), Sign::Lessons, "Lessons"))
+        .child(face(here, Sign::Practice, "Practice"))
+        .child(face(theme, Sign::Theme, other));
+    let brand = brand(el("a").attr("href", HOME));
+    let header = el("header").class("masthead").child(brand);
+    header.child(toolbar)
+}
+
+/// Address of the page itself.
+const HOME: &str = "index.html";
+/// Address of the contents of the lessons.
+const LESSONS: &str = "lessons/index.html";
+/// Address of the page for practice.
+const PRACTICE: &str = "practice.html";
 /// Address of the first lesson.
-const LESSONS: &str = "lessons/1-squares-and-pieces.html";
+const FIRST_LESSON: &str = "lessons/1-squares-and-pieces.html";
 
 /// Draws the ways to begin, hidden after the first visit.
 #[must_use]
@@ -59,7 +92,7 @@ pub fn welcome(first_visit: bool) -> Element {
             .child(el("span").text(behind))
     };
     // The lessons are another page.
-    let lessons = el("a").attr("href", LESSONS);
+    let lessons = el("a").attr("href", FIRST_LESSON);
     let sample = button("").does(Action::Book(BookAction::Sample));
     let open = button("").does(Request::Show(Dialog::Open));
     el("section")

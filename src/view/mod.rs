@@ -20,6 +20,8 @@
 //! | [`export`] | the dialog Export |
 //! | [`press`] | what a press on these elements means: an action, or a request to the page |
 //! | [`request`] | the requests to the page |
+//! | [`practice`] | the ways into practice |
+//! | [`practice_action`] | what a press on the page for practice means |
 //! | [`editor`] | the editor of positions |
 //! | [`book`] | a page of an old book |
 //! | [`book_games`] | the games of an old book as a list |
@@ -60,6 +62,8 @@ mod note;
 mod overlay;
 mod piece;
 mod plan;
+mod practice;
+mod practice_action;
 mod press;
 mod request;
 mod say;
@@ -87,12 +91,14 @@ pub use header::header;
 pub use keys::{KEYS, Key, KeyPress, help, of_key};
 pub use library::library;
 pub use looks::looks;
-pub use masthead::{masthead, welcome};
+pub use masthead::{masthead, practice_masthead, welcome};
 pub use node::{Element, Node, button, el, html};
 pub use note::note;
 pub use overlay::{legend, overlay};
 pub use piece::{figure, icon, sign_button};
 pub use plan::{Plan, is_same, plan};
+pub use practice::doors;
+pub use practice_action::{Door, PracticeAction};
 pub use press::Press;
 pub use request::{Annotation, BoardQuestion, Dialog, Request, Tab};
 pub use sheet::{Head, choice, heading, option, paper, sheet};

@@ -8,6 +8,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
+use super::practice_action::PracticeAction;
 use super::request::Request;
 use crate::exercise::laboratory::LabAction;
 use crate::output::choices::ExportChoice;
@@ -25,6 +26,8 @@ pub enum Press {
     Ask(Request),
     /// An action that only a board in another page has.
     Study(StudyAction),
+    /// An action that only the page for practice has.
+    Practice(PracticeAction),
 }
 
 impl Press {
@@ -63,6 +66,7 @@ impl Press {
                 complete => complete,
             }),
             complete @ Press::Study(_) => complete,
+            Press::Practice(action) => Press::Practice(action.with_text(text)),
         })
     }
 }
@@ -74,6 +78,7 @@ impl Display for Press {
             Press::Do(action) => write!(f, "{action:?}"),
             Press::Ask(request) => write!(f, "{request:?}"),
             Press::Study(action) => write!(f, "{action:?}"),
+            Press::Practice(action) => write!(f, "{action:?}"),
         }
     }
 }
@@ -93,6 +98,12 @@ impl From<Request> for Press {
 impl From<StudyAction> for Press {
     fn from(action: StudyAction) -> Press {
         Press::Study(action)
+    }
+}
+
+impl From<PracticeAction> for Press {
+    fn from(action: PracticeAction) -> Press {
+        Press::Practice(action)
     }
 }
 

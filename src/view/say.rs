@@ -148,6 +148,7 @@ pub const COMPARE: &str = "Compare with the previous game";
 pub const DETAILS: &str = "Game details";
 pub const HELP: &str = "Help";
 pub const HELP_TEXT: &str = "About this page and its keys";
+pub const PRACTICE_LINK: &str = "Practice: keep the score of a game";
 pub const LESSONS: &str = "Lessons: how to keep score, in ten short pages";
 pub const EMBEDDING: &str = "Boards in your own pages";
 /// The description of the page in the dialog Help.
@@ -537,3 +538,10 @@ pub fn differences(found: u32, listed: u32) -> String {
         _ => [&thousands(found), " differences"].concat(),
     }
 }
+
+// The page for practice.
+
+pub const PRACTICE: &str = "Practice";
+pub const PRACTICE_LEAD: &str = "What you have read in the lessons becomes yours by doing it.";
+pub const PRACTICE_KEPT: &str =
+    "What you do here is kept on this device alone, and nothing is sent anywhere.";

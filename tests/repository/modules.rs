@@ -3,7 +3,7 @@
 use crate::files::{assert_none, files};
 
 /// Folders in the order of their imports: each may import from itself and from those to its left.
-const LINE: [&str; 19] = [
+const LINE: [&str; 20] = [
     "work",
     "board",
     "notation",
@@ -23,16 +23,18 @@ const LINE: [&str; 19] = [
     "keep",
     "view",
     "dom",
+    "web",
 ];
 
 /// The page and the programs of their own. They are side by side at the end of the line and import
 /// from all of it, each through this path.
-const ENDS: [(&str, &str); 5] = [
+const ENDS: [(&str, &str); 6] = [
     ("ui", "crate::"),
     ("book_worker", "rank_and_file::"),
     ("file_worker", "rank_and_file::"),
     ("library_worker", "rank_and_file::"),
     ("embed", "rank_and_file::"),
+    ("practice", "rank_and_file::"),
 ];
 
 /// Returns the names behind a root such as `crate::` in a line of code, including those in braces.
@@ -109,9 +111,11 @@ fn the_import_reader_sees_what_is_imported() {
 
 #[test]
 fn a_library_is_known_only_where_it_belongs() {
-    const BROWSER: [&str; 6] = [
+    const BROWSER: [&str; 8] = [
         "dom",
+        "web",
         "ui",
+        "practice",
         "book_worker",
         "library_worker",
         "file_worker",
@@ -128,11 +132,11 @@ fn a_library_is_known_only_where_it_belongs() {
         ("encoding_rs", &["container"]),
         ("chardetng", &["container"]),
         ("postcard", &["protocol"]),
-        ("leptos", &["ui"]),
+        ("leptos", &["web", "ui", "practice"]),
         ("web_sys", &BROWSER),
         ("js_sys", &BROWSER),
         ("wasm_bindgen", &BROWSER),
-        ("gloo_", &["ui"]),
+        ("gloo_", &["web", "ui", "practice"]),
         ("console_error_panic_hook", &["ui"]),
     ];
     let mut wrong = Vec::new();
@@ -152,6 +156,6 @@ fn a_library_is_known_only_where_it_belongs() {
     }
     assert_none(
         &wrong,
-        "cozy-chess is for src/rules alone, the browser for src/dom, src/ui, src/book_worker, src/embed and src/main.rs:",
+        "cozy-chess is for src/rules alone, the browser for src/dom, src/web and the programs:",
     );
 }

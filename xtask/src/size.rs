@@ -9,6 +9,7 @@
 //! | the book worker            | 330 kB              | its program and scripts, when the first book is opened     |
 //! | the file worker            | 650 kB              | its program and scripts, with the first HTML, EPUB or PDF  |
 //! | the library worker         | 480 kB              | its program and scripts, with the first file of games      |
+//! | the page for practice      | 400 kB              | its program, page and style sheet, when it is opened       |
 //! | the typefaces              | 90 kB               | fetched beside the program; the first paint does not wait  |
 //! | the lessons                | 50 kB               | all together; a reader opens one at a time                 |
 //!
@@ -37,6 +38,9 @@ const FILE_WORKER_BUDGET: usize = 650_000;
 /// of games wait for it. Booklets and the comparison of two games are a tenth of it, so that the
 /// page has neither.
 const LIBRARY_WORKER_BUDGET: usize = 480_000;
+
+/// Size limit of the page for practice.
+const PRACTICE_BUDGET: usize = 400_000;
 
 /// Size limit of all typefaces together.
 const TYPE_BUDGET: usize = 90_000;
@@ -95,6 +99,7 @@ pub fn check_budgets(dist: &Path) -> Outcome {
     let book_worker = taken(&|name| name.starts_with(names::BOOK_WORKER));
     let file_worker = taken(&|name| name.starts_with(names::FILE_WORKER));
     let library_worker = taken(&|name| name.starts_with(names::LIBRARY_WORKER));
+    let practice = taken(&|name| name.starts_with(names::PRACTICE_FILES));
     let board = taken(&|name| name.starts_with(names::STEM) || name == names::SCRIPT);
     let page = taken(&|name| name == "index.html" || (name != MANIFEST && index.contains(name)));
     let kept = taken(&|name| kept.iter().any(|kept| kept == name));
@@ -104,6 +109,7 @@ pub fn check_budgets(dist: &Path) -> Outcome {
         &book_worker,
         &file_worker,
         &library_worker,
+        &practice,
         &faces,
         &lessons,
         &kept,
@@ -119,6 +125,7 @@ pub fn check_budgets(dist: &Path) -> Outcome {
             &library_worker,
             Some(LIBRARY_WORKER_BUDGET),
         ),
+        table("The page for practice", &practice, Some(PRACTICE_BUDGET)),
         table("The typefaces", &faces, Some(TYPE_BUDGET)),
         table("The lessons", &lessons, Some(LESSONS_BUDGET)),
         table("What else is kept for use offline", &kept, None),
@@ -231,6 +238,7 @@ mod tests {
             "The book worker",
             "The file worker",
             "The library worker",
+            "The page for practice",
             "The typefaces",
             "The lessons",
         ] {

@@ -15,10 +15,10 @@ use crate::keep::backup::{Backup, Kept};
 use crate::keep::restore;
 use crate::session::{Action, OpenAction};
 use crate::ui::app_state::AppState;
-use crate::ui::browser;
 use crate::ui::modal::Modal;
 use crate::ui::say;
 use crate::view;
+use crate::web::browser;
 
 /// The settings that go into a backup file; the second is kept by the lesson pages.
 const SETTINGS: [&str; 2] = [browser::SETTINGS, "rank-and-file.lessons"];

@@ -7,7 +7,7 @@ use serde_json::json;
 
 /// Pages besides the app that must exist, since a missing page would count as a page without
 /// faults.
-const PAGES: [&str; 2] = ["embed.html", "lessons/index.html"];
+const PAGES: [&str; 3] = ["embed.html", "lessons/index.html", "practice.html"];
 
 /// A light phone and a dark desktop, with their windows. Colours do not depend on the width.
 const LOOKS: [Look; 2] = [("light", (360, 780)), ("dark", (1280, 900))];

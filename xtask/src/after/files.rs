@@ -6,6 +6,9 @@ use std::path::Path;
 /// The name of the sheet of boards in other pages, before its hash is added.
 pub const BOARD: &str = "chess-notation.css";
 
+/// The name of the sheet of the page for practice, before its hash is added.
+pub const PRACTICE: &str = "practice.css";
+
 /// Returns the bytes of a file.
 pub fn bytes(path: &Path) -> Outcome<Vec<u8>> {
     std::fs::read(path).map_err(|error| format!("{} could not be read: {error}.", path.display()))

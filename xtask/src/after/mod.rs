@@ -3,7 +3,7 @@
 //!
 //! | part           | step                                                                           |
 //! |----------------|--------------------------------------------------------------------------------|
-//! | style sheets   | joined: one for the page, one for boards in other pages ([`style`])            |
+//! | style sheets   | joined: one for the page, one for practice, one for boards in other pages ([`style`]) |
 //! | scripts        | comments removed from those that other pages load ([`scripts`])                |
 //! | names          | files to which trunk always gives the same name are named after their content ([`names`]) |
 //! | service worker | given the list of all files with their hashes, once they are final ([`offline`]) |
@@ -54,6 +54,8 @@ mod tests {
              <link href=./pieces-1.css rel=stylesheet><link href=./board-1.css rel=stylesheet>\
              <link href=./status-1.css rel=stylesheet><link href=./overlay-1.css rel=stylesheet><link href=./sheet-1.css rel=stylesheet>\
              <link href=./why-1.css rel=stylesheet><link href=./embed-1.css rel=stylesheet>\
+             <link href=./page-1.css rel=stylesheet><link href=./boot-1.css rel=stylesheet>\
+             <link href=./practice-1.css rel=stylesheet><script src=./boot-1.js></script>\
              <meta content=./book-worker_loader.js name=book-worker>\
              <meta content=./file-worker_loader.js name=file-worker>\
              <meta content=./library-worker_loader.js name=library-worker>",
@@ -67,6 +69,17 @@ mod tests {
         ("sheet-1.css", "f{}"),
         ("why-1.css", "g{}"),
         ("embed-1.css", ":host{}"),
+        ("page-1.css", "h{}"),
+        ("boot-1.css", "i{}"),
+        ("practice-1.css", "j{}"),
+        ("boot-1.js", "start()"),
+        ("practice_bg.wasm", "exercises"),
+        ("practice.js", "new URL(`practice_bg.wasm`)"),
+        (
+            "practice.html",
+            "<link href=\"./practice.css\"><link href=\"./practice.js\">\
+             <link href=\"./practice_bg.wasm\"><script src=\"./boot.js\"></script>",
+        ),
         ("book-worker_bg.wasm", "reader"),
         ("book-worker.js", "new URL(`book-worker_bg.wasm`)"),
         (
@@ -112,8 +125,8 @@ mod tests {
             scripts::shorten(folder).expect("shortened");
             names::name(folder).expect("named");
             let listed = offline::kept(folder).expect("a list");
-            // The page, three scripts loaded first, one sheet each, and the files of four programs.
-            assert_eq!(listed.len(), 15, "{listed:?}");
+            // Two pages, the scripts loaded first, one sheet each, and the files of five programs.
+            assert_eq!(listed.len(), 20, "{listed:?}");
             for path in page::files(folder).expect("files") {
                 for file in mentioned(&text(&path).expect("a text")) {
                     assert!(

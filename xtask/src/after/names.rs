@@ -1,7 +1,7 @@
 //! File names that change with the content, so that neither an old page nor an old cache meets a
 //! new file.
 //!
-//! trunk gives such names to the page's own files only; those of the other four programs always
+//! trunk gives such names to the page's own files only; those of the other five programs always
 //! have the same name.
 //!
 //! | file | named by |
@@ -12,8 +12,9 @@
 //! | `file-worker…`, `library-worker…` | the same three |
 //! | `chess-notation_bg.wasm` | its glue and `embed.js` |
 //! | `chess-notation.js`, `chess-notation.css` | `embed.js`, which keeps its name |
+//! | `practice_bg.wasm`, `practice.js`, `practice.css` | `practice.html`, which keeps its name |
 
-use super::files::{BOARD, bytes, remove, text, write};
+use super::files::{BOARD, PRACTICE, bytes, remove, text, write};
 use crate::Outcome;
 use std::path::Path;
 
@@ -32,9 +33,15 @@ pub const FILE_WORKER: &str = "file-worker";
 /// The beginning of the names of the library worker's files.
 pub const LIBRARY_WORKER: &str = "library-worker";
 
+/// The page for practice.
+pub const PRACTICE_PAGE: &str = "practice.html";
+
+/// The beginning of the names of the files of the page for practice.
+pub const PRACTICE_FILES: &str = "practice";
+
 /// The files to be renamed. A file comes before those that name it, because they change with its
 /// name.
-const FILES: [&str; 12] = [
+const FILES: [&str; 15] = [
     "book-worker_bg.wasm",
     "book-worker.js",
     "book-worker_loader.js",
@@ -47,10 +54,13 @@ const FILES: [&str; 12] = [
     "chess-notation_bg.wasm",
     "chess-notation.js",
     BOARD,
+    "practice_bg.wasm",
+    "practice.js",
+    PRACTICE,
 ];
 
 /// The files that name others and keep their own name.
-const KNOWN_TO: [&str; 2] = ["index.html", SCRIPT];
+const KNOWN_TO: [&str; 3] = ["index.html", SCRIPT, PRACTICE_PAGE];
 
 /// Iterates over the scripts among these files, and the one that names them.
 pub fn scripts() -> impl Iterator<Item = &'static str> {
@@ -82,7 +92,21 @@ pub fn name(dist: &Path) -> Outcome {
             return Err(format!("No script or page names {file}."));
         }
     }
-    Ok(())
+    share_boot(dist)
+}
+
+/// Gives the page for practice the name that trunk has given to the script with which the page
+/// starts its program. Both pages start theirs with it.
+fn share_boot(dist: &Path) -> Outcome {
+    let index = text(&dist.join("index.html"))?;
+    let named = index.split(['"', '=', ' ', '>', '/']).find(|word| {
+        let ends = word.strip_prefix("boot-");
+        ends.is_some_and(|rest| rest.ends_with(".js"))
+    });
+    let named = named.ok_or("index.html names no script boot.js.")?;
+    let path = dist.join(PRACTICE_PAGE);
+    let page = text(&path)?.replace("./boot.js", &format!("./{named}"));
+    write(&path, page.as_bytes())
 }
 
 /// Returns the name for a file of this content: `page.css` becomes `page-0123456789abcdef.css`.
@@ -131,7 +155,14 @@ mod tests {
             (
                 "index.html",
                 "<meta content=./book-worker_loader.js><meta content=./file-worker_loader.js>\
-                 <meta content=./library-worker_loader.js>",
+                 <meta content=./library-worker_loader.js><script src=./boot-1.js>",
+            ),
+            ("practice_bg.wasm", "exercises"),
+            ("practice.js", "new URL('practice_bg.wasm')"),
+            (PRACTICE, "p{}"),
+            (
+                PRACTICE_PAGE,
+                "\"./practice_bg.wasm\" \"./practice.js\" \"./practice.css\" \"./boot.js\"",
             ),
             (
                 SCRIPT,
@@ -167,6 +198,16 @@ mod tests {
         files.push(("index.html", ""));
         let refused = on_a_site("unnamed", &files, name);
         assert!(refused.is_err_and(|why| why.contains("book-worker_loader.js")));
+    }
+
+    #[test]
+    fn the_page_for_practice_starts_with_the_script_of_the_page() {
+        let page = on_a_site("shared", &files("a"), |folder| {
+            name(folder).expect("named");
+            text(&folder.join(PRACTICE_PAGE)).expect("a page")
+        });
+        assert!(page.contains("\"./boot-1.js\""), "{page}");
+        assert!(page.contains("./practice-") && !page.contains("./practice."));
     }
 
     #[test]

@@ -1,7 +1,8 @@
-//! Joins the style sheets: one for the page, one for boards in other pages. Each link less is one
+//! Joins the style sheets: one for the page, one for the page for practice, one for boards in other
+//! pages. Each link less is one
 //! request less, and one file compresses better than fifteen.
 
-use super::files::{BOARD, remove, text, write};
+use super::files::{BOARD, PRACTICE, remove, text, write};
 use super::names::hashed;
 use crate::Outcome;
 use std::ops::Range;
@@ -12,6 +13,14 @@ const BOARD_SHEETS: [&str; 9] = [
     "tokens", "common", "pieces", "board", "status", "overlay", "sheet", "why", OWN,
 ];
 
+/// The parts of the sheet of the page for practice, in this order.
+const PRACTICE_SHEETS: [&str; 10] = [
+    "tokens", "common", "page", "pieces", "board", "overlay", "sheet", "why", "boot", PRACTISED,
+];
+
+/// The sheet that only the page for practice has. `index.html` names it so that trunk copies it.
+const PRACTISED: &str = "practice";
+
 /// The sheet that only boards in other pages have. `index.html` names it so that trunk copies it.
 const OWN: &str = "embed";
 
@@ -19,7 +28,7 @@ const OWN: &str = "embed";
 /// `public/embed.js` knows by it that the sheet has arrived whole.
 const REM: &str = ":host{--rem:max(1rem,16px)}";
 
-/// The end of the page's sheet. `public/boot.js` knows by it that the sheet has arrived whole.
+/// The end of the sheets of both pages. `public/boot.js` knows by it that the sheet has arrived whole.
 const END: &str = ":root{--styled:1}";
 
 /// Joins the sheets that `index.html` links to, and replaces the links by one.
@@ -30,16 +39,11 @@ pub fn join(dist: &Path) -> Outcome {
     let index = dist.join("index.html");
     let page = text(&index)?;
     let links = links(&page);
-    let mut board = String::new();
-    for stem in BOARD_SHEETS {
-        let link = links.iter().find(|link| is_sheet(&link.file, stem));
-        let link =
-            link.ok_or_else(|| format!("{stem}.css is not among the sheets of index.html."))?;
-        board.push_str(&text(&dist.join(&link.file))?);
-    }
-    let board = scaled(&board) + REM;
+    let board = scaled(&joined(dist, &links, &BOARD_SHEETS)?) + REM;
+    let practice = joined(dist, &links, &PRACTICE_SHEETS)? + END;
+    let is_of_page = |link: &&Link| ![OWN, PRACTISED].iter().any(|own| is_sheet(&link.file, own));
     let mut sheet = String::new();
-    for link in links.iter().filter(|link| !is_sheet(&link.file, OWN)) {
+    for link in links.iter().filter(is_of_page) {
         sheet.push_str(&text(&dist.join(&link.file))?);
     }
     sheet.push_str(END);
@@ -49,7 +53,20 @@ pub fn join(dist: &Path) -> Outcome {
     let name = hashed("page.css", sheet.as_bytes());
     write(&dist.join(&name), sheet.as_bytes())?;
     write(&dist.join(BOARD), board.as_bytes())?;
+    write(&dist.join(PRACTICE), practice.as_bytes())?;
     write(&index, linked(&page, &links, &name).as_bytes())
+}
+
+/// Returns the text of these sheets, one after another.
+fn joined(dist: &Path, links: &[Link], stems: &[&str]) -> Outcome<String> {
+    let mut sheet = String::new();
+    for stem in stems {
+        let link = links.iter().find(|link| is_sheet(&link.file, stem));
+        let link =
+            link.ok_or_else(|| format!("{stem}.css is not among the sheets of index.html."))?;
+        sheet.push_str(&text(&dist.join(&link.file))?);
+    }
+    Ok(sheet)
 }
 
 /// A `<link>` to one of the page's own style sheets.
@@ -162,7 +179,7 @@ mod tests {
     fn the_page_keeps_the_order_of_its_links_and_a_board_has_its_own() {
         let links = [
             "why", "page", "tokens", "common", "pieces", "board", "status", "overlay", "sheet",
-            "embed",
+            "boot", "embed", "practice",
         ];
         let page: String = links
             .iter()
@@ -186,11 +203,14 @@ mod tests {
                 rules.map(|(class, _)| class.to_owned()).collect()
             };
             let of_page = text(&folder.join(sheet)).expect("a sheet");
-            assert_eq!(classes(&of_page), links[..9]);
+            assert_eq!(classes(&of_page), links[..10]);
             assert!(
                 of_page.contains("margin:1rem") && of_page.ends_with(END),
                 "{of_page}"
             );
+            let of_practice = text(&folder.join(PRACTICE)).expect("a sheet");
+            assert_eq!(classes(&of_practice), PRACTICE_SHEETS);
+            assert!(of_practice.ends_with(END));
             let of_board = text(&folder.join(BOARD)).expect("a sheet");
             assert_eq!(classes(&of_board), BOARD_SHEETS);
             assert!(of_board.contains("margin:calc(1*var(--rem))") && of_board.ends_with(REM));

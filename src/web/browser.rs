@@ -69,6 +69,20 @@ impl Default for Preferences {
     }
 }
 
+impl Preferences {
+    /// Returns whether a page is dark, by the user's choice or the system's.
+    #[must_use]
+    pub fn is_dark(&self) -> bool {
+        is_dark(self.theme)
+    }
+}
+
+/// Returns whether a page of this theme is dark; without a theme the system decides.
+#[must_use]
+pub fn is_dark(theme: Option<Theme>) -> bool {
+    theme.map_or_else(system_is_dark, |theme| theme == Theme::Dark)
+}
+
 /// Name under which the settings are stored.
 pub const SETTINGS: &str = "rank-and-file.settings";
 
@@ -92,12 +106,9 @@ pub fn stored(name: &str) -> Option<String> {
     storage()?.get_item(name).ok()?
 }
 
-/// Stores a text under a name, if the browser allows it.
-pub fn store(name: &str, text: &str) {
-    if let Some(storage) = storage() {
-        // If the store is full or denied, only the settings of this visit are lost.
-        let _ = storage.set_item(name, text);
-    }
+/// Stores a text under a name; returns `false` if the browser does not allow it.
+pub fn store(name: &str, text: &str) -> bool {
+    storage().is_some_and(|storage| storage.set_item(name, text).is_ok())
 }
 
 /// Returns the settings of an earlier visit. A missing or damaged setting has its value of a first
@@ -147,6 +158,7 @@ pub fn keep(settings: &Preferences) {
             FileWords::Names => "names",
         },
     );
+    // If the store is full or denied, only the settings of this visit are lost.
     store(SETTINGS, &text);
 }
 
@@ -172,6 +184,13 @@ fn dark_query() -> Option<MediaQueryList> {
 /// Shows the page in this theme; `None` for the system's.
 pub fn apply_theme(theme: Option<Theme>) {
     set_on_root("data-theme", theme.map(Theme::tag));
+}
+
+/// Shows the page in the theme of the settings, with their board and pieces.
+pub fn show_looks(settings: &Preferences) {
+    apply_theme(settings.theme);
+    set_on_root("data-board", settings.looks.board());
+    set_on_root("data-pieces", settings.looks.pieces());
 }
 
 /// Sets an attribute of the page's root, by which its style sheet goes, or removes it.

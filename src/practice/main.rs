@@ -1,0 +1,27 @@
+//! The page for practice, a program of its own: nothing of it is fetched before it is opened.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | `page` | the frame: the masthead, and the doors or what is behind one of them |
+//! | `state` | the state of the page, and the function that applies all actions |
+//! | `press` | hears presses in a component |
+
+mod page;
+mod press;
+mod state;
+
+use leptos::prelude::*;
+use rank_and_file::web::browser;
+
+fn main() {
+    leptos::mount::mount_to_body(|| {
+        let state = state::PracticeState::new();
+        view! { <page::Page state/> }
+    });
+    browser::remove("boot");
+}
+
+/// The standard allocator is three times as much code, and this page allocates little.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();

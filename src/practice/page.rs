@@ -1,0 +1,37 @@
+//! The frame: the masthead, and the doors or what is behind one of them.
+
+use leptos::prelude::*;
+use rank_and_file::view::{self, Door};
+use rank_and_file::web::browser;
+
+use super::press::press;
+use super::state::PracticeState;
+
+/// The complete page.
+#[component]
+pub fn Page(state: PracticeState) -> impl IntoView {
+    let system = Trigger::new();
+    browser::on_system_theme(move || system.notify());
+    let masthead = move || {
+        system.track();
+        view::practice_masthead(state.is_dark())
+    };
+    let content = move || match state.door.get() {
+        None => view! { <div class="place" use:press=state>{view::doors()}</div> }.into_any(),
+        Some(Door::KeepScore) => view! { <p>"Keep score"</p> }.into_any(),
+    };
+    // Whoever goes through a door is told where that leads.
+    Effect::new(move |before: Option<Option<Door>>| {
+        let door = state.door.get();
+        if before.is_some_and(|before| before != door) {
+            request_animation_frame(|| browser::focus_on("main h1"));
+        }
+        door
+    });
+    view! {
+        <div class="app">
+            <div class="place" use:press=state>{masthead}</div>
+            <main class="practice">{content}</main>
+        </div>
+    }
+}

@@ -1,0 +1,20 @@
+//! The directive of a component with something to press: `use:press=state`.
+
+use leptos::prelude::*;
+use rank_and_file::dom::{self, Pressed};
+use rank_and_file::view::Press;
+use rank_and_file::web::press::on_presses;
+use web_sys::Element;
+
+use super::state::PracticeState;
+
+/// Applies the actions of what is pressed in an element, for as long as it exists.
+pub fn press(element: Element, state: PracticeState) {
+    on_presses(&element, move |event| {
+        if let Some(Pressed::Does(press)) = dom::press(event)
+            && let Press::Practice(action) = *press
+        {
+            state.act(action);
+        }
+    });
+}

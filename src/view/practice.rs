@@ -1,0 +1,36 @@
+//! The ways into practice.
+
+use super::node::{Element, button, el};
+use super::practice_action::{Door, PracticeAction};
+use super::say;
+
+impl Door {
+    /// Returns the title of the door, and what is behind it.
+    const fn words(self) -> (&'static str, &'static str) {
+        match self {
+            Door::KeepScore => (
+                "Keep score yourself",
+                "A game is played before you; you write it down, and your sheet is marked.",
+            ),
+        }
+    }
+}
+
+/// Draws the doors, one for each kind of practice.
+#[must_use]
+pub fn doors() -> Element {
+    let door = |door: Door| {
+        let (title, behind) = door.words();
+        button("door")
+            .does(PracticeAction::Enter(door))
+            .child(el("strong").text(title))
+            .child(el("span").text(behind))
+    };
+    let heading = el("h1").attr("tabindex", "-1").text(say::PRACTICE);
+    el("section")
+        .class("doors")
+        .child(heading)
+        .child(el("p").class("lead").text(say::PRACTICE_LEAD))
+        .children(Door::ALL.map(door))
+        .child(el("p").class("lead").text(say::PRACTICE_KEPT))
+}

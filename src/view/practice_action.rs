@@ -1,0 +1,32 @@
+//! What a press on the page for practice means.
+
+/// A kind of practice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Door {
+    /// A game is played before the learner, who writes it down.
+    KeepScore,
+}
+
+impl Door {
+    /// All kinds of practice, in the order of their doors.
+    pub(super) const ALL: [Door; 1] = [Door::KeepScore];
+}
+
+/// An action on the page for practice.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PracticeAction {
+    /// Switches between the dark and the light theme.
+    Theme,
+    /// Begins a kind of practice, or goes on with it.
+    Enter(Door),
+    /// Goes back to the doors.
+    Leave,
+}
+
+impl PracticeAction {
+    /// Completes the action of a text field with the text in it; any other action stays as it is.
+    #[must_use]
+    pub fn with_text(self, _text: String) -> PracticeAction {
+        self
+    }
+}
