@@ -185,7 +185,8 @@ fn is_noise(bytes: &[u8]) -> bool {
 /// gzip, or in an archive that is not an EPUB.
 #[must_use]
 pub fn is_packed(beginning: &[u8]) -> bool {
-    let zip = beginning.starts_with(b"PK\x03\x04");
+    // A part of an archive that was split begins with the second.
+    let zip = beginning.starts_with(b"PK\x03\x04") || beginning.starts_with(b"PK\x07\x08");
     let first = beginning.get(30..).unwrap_or_default();
     let document = OFFICE.iter().any(|part| first.starts_with(part));
     beginning.starts_with(b"\x1f\x8b") || (zip && !document)

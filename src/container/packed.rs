@@ -6,6 +6,14 @@
 //! | `games.zip` | `PK`, without the `mimetype` of an EPUB after it | files, in their order |
 //!
 //! The files are read in pieces, so that memory need not hold all of their content.
+//!
+//! What cannot be unpacked is named in words that follow the file's name, with what to do:
+//!
+//! | file | said of it |
+//! |---|---|
+//! | cut short, or with wrong bytes | it is cut short or damaged; download it again or ask for another copy |
+//! | one part of a split archive | it is one part of an archive that was split; join the parts… |
+//! | with a password | one.pgn in it is locked with a password; unpack it… |
 
 use std::io::{self, Read};
 
@@ -31,6 +39,7 @@ impl<'b> Packed<'b> {
     /// Returns an error if that list cannot be read.
     pub fn open(bytes: &'b [u8], name: &str) -> io::Result<Packed<'b>> {
         let archive = match bytes.starts_with(b"PK") {
+            true if is_part(bytes) => return Err(unreadable(SPLIT)),
             true => Some(rawzip::ZipArchive::from_slice(bytes).map_err(damaged)?),
             false => None,
         };
@@ -47,7 +56,7 @@ impl<'b> Packed<'b> {
             let name = self.name.strip_suffix(".gz").unwrap_or(&self.name);
             return Box::new(std::iter::once(Ok(PackedFile {
                 name: name.to_owned(),
-                bytes: Box::new(flate2::bufread::MultiGzDecoder::new(self.bytes)),
+                bytes: Box::new(Checked(flate2::bufread::MultiGzDecoder::new(self.bytes))),
             })));
         };
         let mut entries = archive.entries();
@@ -55,18 +64,19 @@ impl<'b> Packed<'b> {
         let files = files.map(|entry| {
             let entry = entry.map_err(damaged)?;
             let name = String::from_utf8_lossy(entry.file_path().as_ref()).into_owned();
-            let unreadable = |why: &str| io::Error::other([&name, " ", why].concat());
             if entry.flags().is_encrypted() {
-                return Err(unreadable("is encrypted"));
+                return Err(unreadable(&[&name, LOCKED].concat()));
             }
             let place = archive.get_entry(entry.wayfinder()).map_err(damaged)?;
             let bytes: Box<dyn Read> = match entry.compression_method() {
-                rawzip::CompressionMethod::STORE => Box::new(place.verifying_reader(place.data())),
+                rawzip::CompressionMethod::STORE => {
+                    Box::new(Checked(place.verifying_reader(place.data())))
+                }
                 rawzip::CompressionMethod::DEFLATE => {
                     let inflated = flate2::bufread::DeflateDecoder::new(place.data());
-                    Box::new(place.verifying_reader(inflated))
+                    Box::new(Checked(place.verifying_reader(inflated)))
                 }
-                _ => return Err(unreadable("is packed in a way that is not read here")),
+                _ => return Err(unreadable(&[&name, OTHERWISE].concat())),
             };
             Ok(PackedFile { name, bytes })
         });
@@ -75,6 +85,39 @@ impl<'b> Packed<'b> {
     }
 }
 
-fn damaged(error: rawzip::Error) -> io::Error {
-    io::Error::new(io::ErrorKind::InvalidData, error.to_string())
+const DAMAGED: &str = "it is cut short or damaged; download it again or ask for another copy";
+const SPLIT: &str =
+    "it is one part of an archive that was split; join the parts with the program that split it";
+const LOCKED: &str =
+    " in it is locked with a password; unpack it with the password and open the file by itself";
+const OTHERWISE: &str =
+    " in it is packed in a way that is not read here; unpack it and open the file by itself";
+
+/// Returns whether a ZIP archive is one part of several.
+fn is_part(bytes: &[u8]) -> bool {
+    // The end of an archive tells the number of its disk, from 0.
+    let mut signatures = bytes.windows(6).rev();
+    let end = signatures.find(|bytes| bytes.starts_with(b"PK\x05\x06"));
+    let is_late = end.is_some_and(|end| !matches!(end[4..], [0, 0] | [0xff, 0xff]));
+    is_late || end.is_none() && bytes.starts_with(b"PK\x07\x08")
+}
+
+fn unreadable(why: &str) -> io::Error {
+    io::Error::new(io::ErrorKind::InvalidData, why)
+}
+
+fn damaged(_: rawzip::Error) -> io::Error {
+    unreadable(DAMAGED)
+}
+
+/// Unpacked bytes, whose errors say what to do.
+struct Checked<R>(R);
+
+impl<R: Read> Read for Checked<R> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        self.0.read(into).map_err(|error| match error.kind() {
+            io::ErrorKind::Interrupted => error,
+            _ => unreadable(DAMAGED),
+        })
+    }
 }

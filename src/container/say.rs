@@ -86,7 +86,9 @@ impl fmt::Display for CannotOpen {
                 f,
                 "this is {what}, which cannot be read here; text, HTML, EPUB and PDF can be opened"
             ),
-            CannotOpen::Password => f.write_str("it is locked with a password"),
+            CannotOpen::Password => {
+                f.write_str("it is locked with a password; save it without one, and open that file")
+            }
             CannotOpen::Protected => f.write_str(
                 "its text is encrypted (DRM), and only the shop's own programs can read it",
             ),
@@ -94,7 +96,10 @@ impl fmt::Display for CannotOpen {
                 f.write_str("this is an archive without an EPUB book; unpack it and open its files")
             }
             CannotOpen::Damaged(what) => {
-                write!(f, "this {what} is cut short or damaged")
+                write!(
+                    f,
+                    "this {what} is cut short or damaged; download it again or ask for another copy"
+                )
             }
             CannotOpen::TooLarge => f.write_str("it is too large for a book when unpacked"),
             CannotOpen::OnlyPictures(1) => f.write_str("its page is a picture without text"),

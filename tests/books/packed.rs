@@ -105,6 +105,52 @@ fn a_book_or_a_text_is_not_packed() {
     }
 }
 
+const DAMAGED: &str = "it is cut short or damaged; download it again or ask for another copy";
+
+/// Whether a sentence says what to do, and nothing that only a program understands.
+fn is_of_use(said: &str) -> bool {
+    let does = [
+        "download it again",
+        "join the parts",
+        "open the file by itself",
+    ];
+    does.iter().any(|does| said.contains(does)) && !said.contains("0x")
+}
+
+/// Sets bits in the flags or the method of the archive's one file, where its list has them.
+fn listed_as(bytes: &mut [u8], at: usize, value: u8) {
+    let list = bytes.windows(4).position(|bytes| bytes == b"PK\x01\x02");
+    bytes[list.expect("a list") + at] = value;
+}
+
+#[test]
+fn an_archive_that_cannot_be_unpacked_is_named_with_what_to_do() {
+    let whole = zip(&[("one.pgn", ONE, true)]);
+    let mut locked = whole.clone();
+    listed_as(&mut locked, 8, 1);
+    assert_eq!(
+        unpacked(&locked, "games.zip"),
+        [Err("one.pgn in it is locked with a password; unpack it with the password and open the file by itself".to_owned())]
+    );
+    let mut otherwise = whole.clone();
+    listed_as(&mut otherwise, 10, 14);
+    assert_eq!(
+        unpacked(&otherwise, "games.zip"),
+        [Err("one.pgn in it is packed in a way that is not read here; unpack it and open the file by itself".to_owned())]
+    );
+    // The last part tells its number, and the others have no end.
+    let mut last = whole.clone();
+    let end = last.len() - 22;
+    last[end + 4] = 2;
+    let first = [b"PK\x07\x08", &whole[..whole.len() - 30]].concat();
+    for part in [last, first] {
+        assert_eq!(
+            unpacked(&part, "games.zip"),
+            [Err("it is one part of an archive that was split; join the parts with the program that split it".to_owned())]
+        );
+    }
+}
+
 #[test]
 fn damage_is_said_and_never_panics() {
     for bytes in [
@@ -113,8 +159,9 @@ fn damage_is_said_and_never_panics() {
     ] {
         for cut in [1, bytes.len() / 2, bytes.len() - 1] {
             let found = unpacked(&bytes[..cut], "games");
+            let mut said = found.iter().filter_map(|file| file.as_ref().err());
             assert!(
-                found.iter().any(Result::is_err),
+                said.any(|said| said == DAMAGED),
                 "{cut} of {}: {found:?}",
                 bytes.len()
             );
@@ -122,7 +169,12 @@ fn damage_is_said_and_never_panics() {
         for at in 0..bytes.len() {
             let mut other = bytes.clone();
             other[at] ^= 0x55;
-            unpacked(&other, "games");
+            for said in unpacked(&other, "games")
+                .into_iter()
+                .filter_map(Result::err)
+            {
+                assert!(is_of_use(&said), "byte {at}: {said}");
+            }
         }
     }
 }
