@@ -39,12 +39,17 @@ pub fn library(asked: &LibraryArgs, streams: &mut Streams<'_>) -> Result<bool, S
         },
         games: 0,
         found: 0,
+        left_out: String::new(),
     };
     let read = each_file(&asked.files, streams, |name, source, out, mut err| {
         let Some(whole) = unpack(name, source, &mut err)? else {
             return Ok(false);
         };
         search.file(name, source, out)?;
+        let left_out = std::mem::take(&mut search.left_out);
+        if !left_out.is_empty() {
+            tell(&mut err, format!("{name}: note:{left_out}\n"));
+        }
         Ok(whole)
     })?;
     if asked.count {
@@ -63,6 +68,8 @@ struct Search<'a> {
     games: u32,
     /// Number of games found so far.
     found: u64,
+    /// Sentences about what was left out.
+    left_out: String,
 }
 
 impl Search<'_> {
@@ -92,6 +99,7 @@ impl Search<'_> {
         }
         self.part(&mut library, out)?;
         self.games = library.numbered();
+        self.left_out.push_str(&library.left_out());
         read
     }
 

@@ -137,7 +137,9 @@ impl Iterator for BookReader<'_> {
                 return None;
             };
             self.next += 1;
-            if is_other_game(&self.text, printed) {
+            if names_squares(&self.text, printed)
+                && walked(&self.text, printed) < printed.moves.len()
+            {
                 let span = printed.span.clone();
                 self.give_up(span, GivenUpWhy::OtherGame);
                 continue;
@@ -187,7 +189,10 @@ impl BookReader<'_> {
 /// serves scores among prose; whatever PGN readers understand is left to them.
 fn algebraic(text: &str) -> Option<Page> {
     let page = page::find_printed_in(text, Language::Algebraic(Letters::English));
-    let is_played = |game: &PrintedGame| walked(text, game) >= PLAYED && !is_other_game(text, game);
+    let is_played = |game: &PrintedGame| {
+        let (plies, all) = (walked(text, game), game.moves.len());
+        plies >= PLAYED && (plies == all || !names_squares(text, game))
+    };
     let played = page.games.iter().any(is_played);
     played.then_some(page)
 }
@@ -231,9 +236,9 @@ fn walked(text: &str, printed: &PrintedGame) -> usize {
     read.count()
 }
 
-/// Whether a score in algebraic names squares alone and its first moves cannot all be played, as in
-/// scores of Go-Bang. Chess goes on with pieces soon after its first moves.
-fn is_other_game(text: &str, printed: &PrintedGame) -> bool {
+/// Whether a score in algebraic names squares alone. If it cannot be played it is another game's, as
+/// scores of Go-Bang are, because chess goes on with pieces soon after its first moves.
+fn names_squares(text: &str, printed: &PrintedGame) -> bool {
     let is_square = |print: &PrintedMove| {
         let words = text[print.span.clone()].bytes();
         let mut signs = words.filter(u8::is_ascii_alphanumeric);
@@ -242,9 +247,7 @@ fn is_other_game(text: &str, printed: &PrintedGame) -> bool {
             [Some(b'a'..=b'h'), Some(b'1'..=b'8'), None]
         )
     };
-    matches!(printed.language, Language::Algebraic(_))
-        && printed.moves.iter().all(is_square)
-        && walked(text, printed) < printed.moves.len()
+    matches!(printed.language, Language::Algebraic(_)) && printed.moves.iter().all(is_square)
 }
 
 /// Returns as much of a text as shows its language.

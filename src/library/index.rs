@@ -15,6 +15,8 @@ use crate::rules::{Position, Replay};
 pub struct GameIndex {
     rows: Vec<GameRow>,
     names: NameTable,
+    /// Number of scores of other games than chess, which have no rows.
+    others: u32,
     /// Bytes of the text that have become rows.
     seen: usize,
     /// Length of the text, in bytes, below which it is not scanned again.
@@ -36,10 +38,20 @@ impl GameIndex {
         }
         while let Some(game) = outline(text, self.seen, ended) {
             self.seen = game.span.end;
+            if game.is_other_game {
+                self.others += 1;
+                continue;
+            }
             let row = self.row(&game);
             self.rows.push(row);
         }
         self.enough = self.seen + 2 * (text.len() - self.seen);
+    }
+
+    /// Returns the number of scores that were left out because they are of other games than chess.
+    #[must_use]
+    pub const fn others(&self) -> u32 {
+        self.others
     }
 
     fn row(&mut self, game: &GameOutline<'_>) -> GameRow {

@@ -41,6 +41,8 @@ pub struct Library {
     text: String,
     /// Number of games that were dropped before those of the index.
     dropped: u32,
+    /// Number of scores of other games than chess in what was dropped.
+    others: u32,
     index: GameIndex,
     /// The reason why no more is read, empty if all files are complete; `None` while reading.
     done: Option<String>,
@@ -108,6 +110,7 @@ impl Library {
             odd: self.odd,
             text: std::mem::take(&mut self.text),
             dropped: self.dropped.saturating_add(self.games()),
+            others: self.others.saturating_add(self.index.others()),
             done: self.done.take(),
             ..Library::default()
         };
@@ -290,11 +293,22 @@ impl Library {
         self.keeping = keeping;
     }
 
+    /// Returns a sentence about scores of other games than chess; empty if there are none.
+    #[must_use]
+    pub fn left_out(&self) -> String {
+        match self.others.saturating_add(self.index.others()) {
+            0 => String::new(),
+            1 => " One text under tags was left out: it is no game of chess, since its first moves cannot be played.".to_owned(),
+            n => format!(" {n} texts under tags were left out: they are no games of chess, since their first moves cannot be played."),
+        }
+    }
+
     /// Returns a message about the progress of the reading.
     #[must_use]
     pub fn progress(&self) -> LibraryResponse {
         let mut said = self.done.clone().unwrap_or_default();
         said.push_str(&self.lost);
+        said.push_str(&self.left_out());
         if self.odd {
             said.push_str(" Some of it is not UTF-8 and was read as Windows-1252.");
         }

@@ -188,6 +188,11 @@ impl Meaning {
                 format!("Enter plays {count} {moves}.{doubt}")
             }
             Meaning::Score {
+                games: 0,
+                trouble: Some(trouble),
+                ..
+            } => trouble.clone(),
+            Meaning::Score {
                 moves: 0,
                 trouble: Some(trouble),
                 ..
@@ -448,7 +453,7 @@ fn several(text: &str, position: &Position) -> Option<Meaning> {
         .next()
         .map(ToString::to_string);
     (moves > 1 || tags > 0).then_some(Meaning::Score {
-        games: games.len(),
+        games: games.iter().filter(|game| !game.is_other_game()).count(),
         moves,
         trouble,
     })

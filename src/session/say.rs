@@ -4,6 +4,7 @@
 
 use super::column::Names;
 use crate::board::{Color, Move, Piece, Square, Variant};
+use crate::game::pgn::Game;
 use crate::game::{At, DrawClaim, GameTree, Outcome, Standing};
 use crate::notation::{Misread, Notation, Sentence};
 use crate::protocol::Misfits;
@@ -92,6 +93,21 @@ pub(super) fn games_read(games: usize, moves: usize, places: usize) -> String {
     };
     let unit = if moves == 1 { "move" } else { "moves" };
     format!("{games}, {moves} {unit}{doubts}")
+}
+
+/// Says which scores were left out because they are of other games than chess.
+pub(super) fn left_out(others: &[Game]) -> String {
+    let lines = others.iter().map(|game| game.line.to_string());
+    let lines = lines.collect::<Vec<_>>().join(", ");
+    match others {
+        [] => String::new(),
+        [_] => format!(
+            " The text under the tags in line {lines} is no game of chess, since its first moves cannot be played, and is left out."
+        ),
+        _ => format!(
+            " The texts under the tags in lines {lines} are no games of chess, since their first moves cannot be played, and are left out."
+        ),
+    }
 }
 
 // Links.

@@ -197,7 +197,8 @@ impl Session {
 
     /// Shows the games read in a text, or says why there are none.
     pub(super) fn open_games(&mut self, text: &str, read: Vec<Game>) {
-        let moves: usize = read.iter().map(|game| game.tree.len()).sum();
+        let chess = read.iter().filter(|game| !game.is_other_game());
+        let moves: usize = chess.map(|game| game.tree.len()).sum();
         let tags: usize = read.iter().map(|game| game.tree.tags.len()).sum();
         if moves == 0 && tags == 0 {
             let why = read.iter().flat_map(|game| &game.troubles).next();
@@ -206,13 +207,24 @@ impl Session {
             self.refuse(Sentence::default().text(say::not_a_game(&why)));
             return;
         }
+        let (others, read): (Vec<Game>, Vec<Game>) =
+            read.into_iter().partition(Game::is_other_game);
+        if read.is_empty() {
+            self.keep_text(text);
+            let why = others.iter().flat_map(|game| &game.troubles).next();
+            let why = why.map(|trouble| trouble.fault.to_string());
+            self.refuse(Sentence::default().text(why.unwrap_or_default()));
+            return;
+        }
         self.remember();
         let (count, troubles) = (
             read.len(),
             read.iter().map(|g| g.troubles.len()).sum::<usize>(),
         );
+        let mut words = say::games_read(count, moves, troubles);
+        words.push_str(&say::left_out(&others));
         self.replace(read);
-        self.say(say::games_read(count, moves, troubles));
+        self.say(words);
     }
 
     /// Shows an example at the end of its moves. An example that cannot be played stays in the box

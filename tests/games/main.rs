@@ -12,6 +12,7 @@
 //! | `measured` | measurements by programs: evaluations, clocks, times |
 //! | `null_moves` | a side passes, as annotators write it |
 //! | `openings` | openings: the table, famous games, orders of moves |
+//! | `other_games` | scores of other games, which are no chess |
 //! | `pgn` | scores as people have them, and reports about their faults |
 //! | `scores` | complete files and random games, written and read back |
 
@@ -27,5 +28,6 @@ mod links;
 mod measured;
 mod null_moves;
 mod openings;
+mod other_games;
 mod pgn;
 mod scores;

@@ -22,6 +22,7 @@
 
 mod glyph;
 mod lex;
+mod other_game;
 mod outline;
 mod plain;
 mod reader;
@@ -48,6 +49,7 @@ use super::tree::{At, GameTree};
 use crate::board::Variant;
 use crate::notation::{Notation, Recognised, listed, recognised};
 use crate::rules::Position;
+use other_game::is_other_game;
 use reader::{Draft, PgnReader};
 
 /// The notation in which a score is read.
@@ -106,6 +108,13 @@ impl Game {
     #[must_use]
     pub fn has_errors(&self) -> bool {
         self.troubles.iter().any(Trouble::is_error)
+    }
+
+    /// Returns whether the text is a score of another game, such as Go-Bang or draughts.
+    #[must_use]
+    pub fn is_other_game(&self) -> bool {
+        let mut faults = self.troubles.iter().map(|trouble| &trouble.fault);
+        faults.any(|fault| matches!(fault, Fault::OtherGame { .. }))
     }
 
     /// Moves the unread text into comments at the moments where it would have continued, so that
@@ -346,12 +355,21 @@ fn settle(draft: Draft, text: &str, begin: usize, place: &mut TextPlace) -> Game
     let Draft {
         tree,
         notation,
-        troubles,
+        mut troubles,
         unread,
         end,
         written: _,
         lost: _,
     } = draft;
+    if let Some((rest, _)) = unread.first()
+        && tree.len() < other_game::FEWEST
+        && *tree.start() == Position::start()
+        && is_other_game(&text[begin..end])
+    {
+        troubles.retain(|(_, fault)| !fault.is_of_a_move());
+        let under_tags = !tree.tags.is_empty();
+        troubles.push((rest.clone(), Fault::OtherGame { under_tags }));
+    }
     // Both lists are located in one pass through the text, in its order.
     let starts = troubles.iter().map(|(span, _)| span.start);
     let starts = starts.chain(unread.iter().map(|(span, _)| span.start));

@@ -16,6 +16,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use super::lex::{PgnLexer, PgnToken};
+use super::other_game::{OtherWords, is_other_game};
 use crate::game::Outcome;
 
 /// A game that was found without playing its moves.
@@ -29,6 +30,8 @@ pub struct GameOutline<'t> {
     pub plies: usize,
     /// The outcome, taken from the result among the moves or else from the tag.
     pub outcome: Outcome,
+    /// Whether it is a score of another game, such as Go-Bang or draughts.
+    pub is_other_game: bool,
 }
 
 /// Returns the outline of the game that begins at byte `at` of the text, or after the blanks there.
@@ -48,6 +51,7 @@ pub fn outline(text: &str, at: usize, ended: bool) -> Option<GameOutline<'_>> {
         begun: false,
         depth: 0,
         plies: 0,
+        words: OtherWords::default(),
         result: None,
     };
     walk.game();
@@ -59,7 +63,9 @@ pub fn outline(text: &str, at: usize, ended: bool) -> Option<GameOutline<'_>> {
     let mut tags = walk.tags.iter();
     let tag = tags.find(|(name, _)| *name == "Result");
     let said = tag.and_then(|(_, value)| Outcome::of_pgn(value));
+    let is_other_game = walk.words.may_be() && is_other_game(&text[walk.begin..end]);
     Some(GameOutline {
+        is_other_game,
         span: walk.begin..end,
         plies: walk.plies,
         outcome: walk.result.or(said).unwrap_or(Outcome::Open),
@@ -77,6 +83,8 @@ struct OutlineWalk<'t> {
     /// Number of open brackets.
     depth: usize,
     plies: usize,
+    /// The words of the moves, variations included.
+    words: OtherWords,
     result: Option<Outcome>,
 }
 
@@ -111,6 +119,7 @@ impl OutlineWalk<'_> {
                 PgnToken::Move => {
                     self.begun = true;
                     let word = self.lexer.word();
+                    self.words.add(word);
                     self.plies += usize::from(self.depth == 0 && is_move(word));
                 }
                 PgnToken::Comment { .. }
@@ -153,6 +162,7 @@ impl OutlineWalk<'_> {
                         break;
                     }
                     self.begun = true;
+                    self.words.add(&self.lexer.text[at..end]);
                     self.plies += usize::from(self.depth == 0);
                     at = blank;
                 }

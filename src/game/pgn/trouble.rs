@@ -84,6 +84,11 @@ pub enum Fault {
     Nag(String),
     /// A glyph before any move it could belong to.
     LoneGlyph,
+    /// A score of another game than chess.
+    OtherGame {
+        /// Whether tags stand above it.
+        under_tags: bool,
+    },
     /// A move behind the most that one game may have.
     TooLong,
     /// `[` that opens no tag, with what was expected.
@@ -137,6 +142,7 @@ impl Fault {
             Fault::LoneVariation => "lone-variation",
             Fault::Nag(_) => "glyph",
             Fault::LoneGlyph => "lone-glyph",
+            Fault::OtherGame { .. } => "other-game",
             Fault::TooLong => "too-long",
             Fault::Tag(_) => "tag",
             Fault::InnerQuote => "inner-quote",
@@ -189,6 +195,11 @@ impl fmt::Display for Fault {
             ),
             Fault::Nag(text) => write!(f, "\"{}\" is not a sign: \"$\" needs a number from 0 to 255 after it.", excerpt(text)),
             Fault::LoneGlyph => f.write_str("There is no move before this sign; put it after the move it belongs to."),
+            Fault::OtherGame { under_tags } => write!(
+                f,
+                "{} is no game of chess: its first moves cannot be played.",
+                if *under_tags { "The text under these tags" } else { "This text" }
+            ),
             Fault::TooLong => f.write_str("A game may have at most 1,000,000 moves, variations included. The rest of the line is kept as text."),
             Fault::Tag(expected) => write!(f, "This tag is not like [Name \"value\"]: it lacks {expected}. It is ignored."),
             Fault::InnerQuote => f.write_str("A quote inside a value is written \\\"; it is kept."),
