@@ -39,5 +39,6 @@ pub use positions::diagram;
 pub(crate) use positions::drop_rights;
 pub use standing::{DrawClaim, End, FIFTY, SEVENTY_FIVE, Standing, standing};
 pub use tree::{
-    At, GameNode, GameTree, NodeId, OWN_TAGS, Outcome, Places, ROSTER, follow, title, way,
+    Annotations, At, GameNode, GameTree, NextMoves, NodeId, OWN_TAGS, Outcome, Places, ROSTER,
+    follow, title, way,
 };

@@ -78,7 +78,8 @@ fn refit(tree: &mut GameTree, old: &GameTree, id: NodeId, after: Position) -> Re
     let mut waiting = vec![(id, after)];
     while let Some((id, position)) = waiting.pop() {
         let mut lines = tree.node(id).next.clone();
-        lines.retain(|&line| {
+        lines.retain(|line| {
+            let line = *line;
             let Some(mv) = fitting(&position, &tree.node(line).mv) else {
                 let (words, count) = excerpt(old, line);
                 tree.node_mut(id).comments.push(words);
@@ -119,10 +120,7 @@ fn excerpt(tree: &GameTree, id: NodeId) -> (String, usize) {
     while let Some((id, at)) = waiting.pop() {
         let node = tree.node(id);
         let new = copy.add(at, node.mv);
-        let copied = copy.node_mut(new);
-        copied.nags.clone_from(&node.nags);
-        copied.before.clone_from(&node.before);
-        copied.comments.clone_from(&node.comments);
+        copy.node_mut(new).annotate_like(node);
         let next = node.next.iter().rev();
         waiting.extend(next.map(|&next| (next, At::After(new))));
     }

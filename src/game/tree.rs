@@ -17,6 +17,10 @@
 
 mod change;
 
+use std::ops::{Deref, DerefMut};
+
+use smallvec::SmallVec;
+
 use crate::board::{Color, Move, Variant};
 use crate::rules::Position;
 
@@ -61,20 +65,77 @@ impl At {
     }
 }
 
-/// One move of a game, with its annotations.
+/// The continuations of a move. So few as most moves have need no memory of their own.
+pub type NextMoves = SmallVec<[NodeId; 4]>;
+
+/// One move of a game. Its annotations are read and changed as if they were fields of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameNode {
     pub mv: Move,
     /// The moment at which this move was made.
     pub parent: At,
     /// The continuations, the main one first.
-    pub next: Vec<NodeId>,
+    pub next: NextMoves,
+    annotations: RareAnnotations,
+}
+
+/// The annotations of a move.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Annotations {
     /// Numeric annotation glyphs: 1 is `!`, 2 is `?`, and so on.
     pub nags: Vec<u8>,
     /// Comments before the move, at the start of its variation.
     pub before: Vec<String>,
     /// Comments after the move.
     pub comments: Vec<String>,
+}
+
+/// The annotations of a move, in memory only where there were any. A game may have a million moves,
+/// and most have none.
+#[derive(Clone, Debug, Default)]
+struct RareAnnotations(Option<Box<Annotations>>);
+
+const NO_ANNOTATIONS: &Annotations = &Annotations {
+    nags: Vec::new(),
+    before: Vec::new(),
+    comments: Vec::new(),
+};
+
+impl Deref for RareAnnotations {
+    type Target = Annotations;
+
+    fn deref(&self) -> &Annotations {
+        self.0.as_deref().unwrap_or(NO_ANNOTATIONS)
+    }
+}
+
+impl PartialEq for RareAnnotations {
+    fn eq(&self, other: &RareAnnotations) -> bool {
+        **self == **other
+    }
+}
+
+impl Eq for RareAnnotations {}
+
+impl Deref for GameNode {
+    type Target = Annotations;
+
+    fn deref(&self) -> &Annotations {
+        &self.annotations
+    }
+}
+
+impl DerefMut for GameNode {
+    fn deref_mut(&mut self) -> &mut Annotations {
+        self.annotations.0.get_or_insert_default()
+    }
+}
+
+impl GameNode {
+    /// Gives this move the annotations of another.
+    pub(crate) fn annotate_like(&mut self, other: &GameNode) {
+        self.annotations.clone_from(&other.annotations);
+    }
 }
 
 /// How a game ended.
@@ -136,7 +197,7 @@ pub struct GameTree {
     start: Position,
     nodes: Vec<GameNode>,
     /// The continuations of the start, the main one first.
-    next: Vec<NodeId>,
+    next: NextMoves,
     /// Names and values of the tags, in the order of the text.
     pub tags: Vec<(String, String)>,
     /// Comments before the first move.
@@ -157,7 +218,7 @@ impl GameTree {
         GameTree {
             start,
             nodes: Vec::new(),
-            next: Vec::new(),
+            next: SmallVec::new_const(),
             tags: Vec::new(),
             comments: Vec::new(),
             outcome: Outcome::Open,
@@ -265,10 +326,8 @@ impl GameTree {
         self.nodes.push(GameNode {
             mv,
             parent: at,
-            next: Vec::new(),
-            nags: Vec::new(),
-            before: Vec::new(),
-            comments: Vec::new(),
+            next: NextMoves::new(),
+            annotations: RareAnnotations::default(),
         });
         match at {
             At::Start => self.next.push(id),
@@ -406,5 +465,27 @@ pub fn title(game: &GameTree) -> String {
     {
         Some(year) => format!("{players}, {year}"),
         None => players,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_takes_forty_eight_bytes_and_annotations_take_none_until_there_are_some() {
+        if size_of::<usize>() == 8 {
+            assert_eq!(size_of::<GameNode>(), 48);
+        }
+        let mut tree = GameTree::default();
+        let mv = tree.start().turn().moves[0];
+        let id = tree.add(At::Start, mv);
+        assert!(tree.node(id).comments.is_empty() && tree.node(id).annotations.0.is_none());
+        let plain = tree.clone();
+        tree.node_mut(id).comments.push("Best.".to_owned());
+        assert_ne!(tree, plain);
+        // What was removed again leaves no difference.
+        tree.node_mut(id).comments.clear();
+        assert_eq!(tree, plain);
     }
 }

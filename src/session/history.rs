@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::Effect;
 use super::state::{Hand, Session, UndoState};
 use crate::game::pgn::Game;
-use crate::game::{At, GameNode, GameTree};
+use crate::game::{Annotations, At, GameNode, GameTree};
 use crate::protocol::LibraryRequest;
 use crate::session::editor::Editor;
 
@@ -150,7 +150,11 @@ fn bytes(tree: &GameTree) -> usize {
     let words = |texts: &[String]| texts.iter().map(String::len).sum::<usize>();
     let nodes = tree.ids().map(|id| {
         let node = tree.node(id);
-        size_of::<GameNode>() + words(&node.before) + words(&node.comments)
+        let notes = match **node == Annotations::default() {
+            true => 0,
+            false => size_of::<Annotations>(),
+        };
+        size_of::<GameNode>() + notes + words(&node.before) + words(&node.comments)
     });
     words(&tree.comments) + nodes.sum::<usize>()
 }

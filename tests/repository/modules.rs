@@ -121,9 +121,10 @@ fn a_library_is_known_only_where_it_belongs() {
         "file_worker",
         "embed",
     ];
-    let homes: [(&str, &[&str]); 16] = [
+    let homes: [(&str, &[&str]); 17] = [
         ("cozy_chess", &["rules"]),
         ("indexmap", &["library"]),
+        ("smallvec", &["game"]),
         ("unicode_normalization", &["library"]),
         ("hayro_", &["container"]),
         ("html5gum", &["container"]),

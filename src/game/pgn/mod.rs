@@ -151,7 +151,9 @@ pub struct Unread {
 impl Unread {
     /// Adds the text to a game as a comment at its moment.
     fn comment(&self, tree: &mut GameTree) {
-        let comment = ["not understood: ", &self.text].concat();
+        let mut comment = "not understood: ".to_owned();
+        comment.reserve_exact(self.text.len());
+        reader::add_lines(&mut comment, &self.text);
         match self.at {
             At::Start => tree.comments.push(comment),
             At::After(id) => tree.node_mut(id).comments.push(comment),

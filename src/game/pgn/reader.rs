@@ -4,6 +4,7 @@ mod step;
 
 pub use step::MOST_MOVES;
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use super::lex::{PgnLexer, PgnToken};
@@ -520,7 +521,7 @@ impl PgnReader<'_> {
             self.lexer.at = inside.start;
             return;
         }
-        let text = one_line(&self.lexer.text[inside]);
+        let text = one_line(&self.lexer.text[inside]).into_owned();
         if !text.is_empty() {
             self.remark(text);
         }
@@ -579,15 +580,23 @@ impl PgnReader<'_> {
 
 /// Returns a comment's text with each line break, and the blanks around it, replaced by one space,
 /// because programs wrap the lines of a PGN file anywhere.
-pub(in crate::game::pgn) fn one_line(text: &str) -> String {
-    let mut lines = text
-        .split(['\n', '\r'])
-        .map(str::trim)
-        .filter(|line| !line.is_empty());
-    let mut all = lines.next().unwrap_or_default().to_owned();
-    for line in lines {
-        all.push(' ');
+pub(in crate::game::pgn) fn one_line(text: &str) -> Cow<'_, str> {
+    let text = text.trim();
+    if !text.contains(['\n', '\r']) {
+        return Cow::Borrowed(text);
+    }
+    let mut all = String::with_capacity(text.len());
+    add_lines(&mut all, text);
+    Cow::Owned(all)
+}
+
+/// Adds a text to another in the same way.
+pub(in crate::game::pgn) fn add_lines(all: &mut String, text: &str) {
+    let lines = text.split(['\n', '\r']).map(str::trim);
+    for (nth, line) in lines.filter(|line| !line.is_empty()).enumerate() {
+        if nth > 0 {
+            all.push(' ');
+        }
         all.push_str(line);
     }
-    all
 }

@@ -290,7 +290,12 @@ impl WrappedText {
 
     /// Adds a word after a space, or on a new line if it would not fit.
     fn word(&mut self, word: &str) {
-        let width = word.chars().count();
+        self.joined(&[word]);
+    }
+
+    /// Does the same with a word in parts.
+    fn joined(&mut self, parts: &[&str]) {
+        let width = parts.iter().map(|part| part.chars().count()).sum::<usize>();
         if !self.glued {
             if self.column + 1 + width > Self::WIDTH {
                 self.text.push('\n');
@@ -301,7 +306,7 @@ impl WrappedText {
             }
         }
         self.glued = false;
-        self.text.push_str(word);
+        self.text.extend(parts.iter().copied());
         self.column += width;
     }
 
@@ -359,19 +364,19 @@ impl ScorePage for WrappedText {
             self.glued = true;
             return;
         }
-        let braced = format!("{{{comment}}}");
-        let mut begin = 0;
+        // A comment may be as long as the file, and so it is not copied into its braces.
+        let (mut begin, mut brace) = (0, "{");
         // A line may break only at a single space, or reading would not give the comment back.
-        for (at, _) in braced.match_indices(' ') {
+        for (at, _) in comment.match_indices(' ') {
             let beside = [
-                braced[..at].chars().next_back(),
-                braced[at + 1..].chars().next(),
+                comment[..at].chars().next_back(),
+                comment[at + 1..].chars().next(),
             ];
             if at > begin && beside.into_iter().flatten().all(|c| !c.is_whitespace()) {
-                self.word(&braced[begin..at]);
-                begin = at + 1;
+                self.joined(&[brace, &comment[begin..at]]);
+                (begin, brace) = (at + 1, "");
             }
         }
-        self.word(&braced[begin..]);
+        self.joined(&[brace, &comment[begin..], "}"]);
     }
 }

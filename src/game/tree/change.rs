@@ -13,7 +13,9 @@
 //! Rearranging keeps the [`NodeId`]s. Where moves are removed, [`Places`] gives the new ids of the
 //! others.
 
-use super::{At, GameNode, GameTree, NodeId};
+use smallvec::smallvec;
+
+use super::{At, GameNode, GameTree, NextMoves, NodeId};
 
 /// New places of a game's moves after some were removed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -110,12 +112,12 @@ impl GameTree {
     /// Moves a node so that it follows another moment as its only line.
     pub(crate) fn hang(&mut self, id: NodeId, at: At) {
         self.nodes[id.index()].parent = at;
-        *self.next_mut(at) = vec![id];
+        *self.next_mut(at) = smallvec![id];
     }
 
     /// Returns the lines of a moment, to be reordered or removed. Removed lines stay in memory
     /// until [`GameTree::keep_reachable`] drops them.
-    pub(crate) fn next_mut(&mut self, at: At) -> &mut Vec<NodeId> {
+    pub(crate) fn next_mut(&mut self, at: At) -> &mut NextMoves {
         match at {
             At::Start => &mut self.next,
             At::After(id) => &mut self.nodes[id.index()].next,
@@ -125,10 +127,10 @@ impl GameTree {
     /// Removes the moves that no line leads to any more, and returns the new places of the others.
     pub(crate) fn keep_reachable(&mut self) -> Places {
         let mut reached = vec![false; self.len()];
-        let mut waiting = self.next.clone();
+        let mut waiting = self.next.to_vec();
         while let Some(id) = waiting.pop() {
             reached[id.index()] = true;
-            waiting.extend(&self.node(id).next);
+            waiting.extend_from_slice(&self.node(id).next);
         }
         let order: Vec<NodeId> = self.ids().filter(|id| reached[id.index()]).collect();
         let (tree, places) = self.arranged(&order);
