@@ -75,7 +75,7 @@ pub use turn::{Barred, Gives, HomeSquares, Manner, Rules, Turn};
 pub use verdict::{Meanings, Sense, Verdict, judge};
 pub use words::{Bit, Sentence, ambiguous};
 
-use crate::board::Variant;
+use crate::board::{Move, Piece, Variant};
 use descriptive::{Marks, Spelling};
 use form::FormChooser;
 use ply::Family;
@@ -150,6 +150,12 @@ impl Notation {
             Notation::Minimal(letters) => {
                 algebraic::read(text, letters, algebraic::Length::Minimal, tolerance)
             }
+            Notation::Descriptive(_) | Notation::Continental(_)
+                if turn.moves.iter().any(has_no_letter)
+                    && let Ok(squares) = uci::read(text, turn, tolerance) =>
+            {
+                Ok(squares)
+            }
             Notation::Descriptive(style) => descriptive::read(text, turn, style, tolerance),
             Notation::Continental(dialect) => continental::read(text, turn, dialect, tolerance),
             Notation::Reversible => reversible::read(text, turn, tolerance),
@@ -190,6 +196,9 @@ impl Notation {
             Notation::Minimal(letters) => {
                 algebraic::forms(ply, letters, algebraic::Length::Minimal, choose);
             }
+            Notation::Descriptive(_) | Notation::Continental(_) if has_no_letter(ply.mv) => {
+                uci::form(ply, choose);
+            }
             Notation::Descriptive(style) => descriptive::forms(ply, style, choose),
             Notation::Continental(dialect) => continental::forms(ply, dialect, choose),
             Notation::Reversible => reversible::form(ply, choose),
@@ -229,4 +238,11 @@ impl Notation {
         let verdict = judge(&reading, turn);
         Ok((reading, verdict))
     }
+}
+
+/// Returns whether a paladin moves or is taken, for which descriptive of eight files has no letter.
+/// Such a move is written as coordinates.
+fn has_no_letter(mv: &Move) -> bool {
+    let taken = mv.taken().map(|(piece, _)| piece);
+    mv.piece == Piece::Paladin || taken == Some(Piece::Paladin)
 }

@@ -1,10 +1,10 @@
 //! Names of pieces that only diagrams have: several kings of a side, and paladins on eight files.
 
 use rank_and_file::board::{Color, Piece, Pieces, Setup, Square, Variant};
-use rank_and_file::game::fen::write_fen;
+use rank_and_file::game::fen::{read_fen_of, write_fen};
 use rank_and_file::game::pgn::{ReadAs, games, write_pgn};
 use rank_and_file::game::{At, GameTree};
-use rank_and_file::notation::{Notation, Verdict, offered};
+use rank_and_file::notation::{Dialect, Notation, Verdict, offered};
 use rank_and_file::rules::Position;
 use testing::chance::{Dice, cases};
 
@@ -70,18 +70,52 @@ fn each_of_several_kings_has_a_name_in_every_notation() {
 }
 
 #[test]
-fn a_paladin_in_a_diagram_has_a_name_in_every_notation_of_squares() {
+fn a_paladin_in_a_diagram_has_a_name_in_every_notation() {
     let mut dice = Dice::for_law(0x7061_6c61);
-    let by_files = |notation| {
-        matches!(
-            notation,
-            Notation::Descriptive(_) | Notation::Continental(_)
-        )
-    };
     for _ in 0..cases(60, 2_000) {
         let position = crowd(&mut dice, true);
-        for row in offered(Variant::Diagram).filter(|row| !by_files(row.notation)) {
+        for row in offered(Variant::Diagram) {
             names_read_back(&position, row.notation);
+        }
+    }
+}
+
+#[test]
+fn descriptive_writes_both_squares_where_a_paladin_moves_or_is_taken() {
+    let position =
+        read_fen_of("6k1/1p3A2/8/8/4A3/5n2/8/K7 w - - 0 1", Variant::Diagram).expect("a diagram");
+    for (notation, color, pieces) in [
+        (
+            Notation::DESCRIPTIVE,
+            Color::White,
+            ["e4b7", "e4f3", "K-N1"],
+        ),
+        (
+            Notation::DESCRIPTIVE,
+            Color::Black,
+            ["g8f7", "N-Q7", "P-N4"],
+        ),
+        (
+            Notation::Continental(Dialect::Spanish),
+            Color::White,
+            ["e4b7", "e4f3", "R1C"],
+        ),
+    ] {
+        let turn = position.turn_of(color);
+        let written: Vec<String> = turn
+            .moves
+            .iter()
+            .map(|mv| notation.text(mv, &turn))
+            .collect();
+        for text in pieces {
+            assert!(
+                written.iter().any(|name| name == text),
+                "{text} in {written:?}"
+            );
+        }
+        // The explanation is held to the reader as well.
+        for mv in &turn.moves {
+            assert_eq!(notation.name(mv, &turn).still, [], "{mv:?}");
         }
     }
 }
@@ -103,14 +137,17 @@ fn a_game_of_a_paladin_and_several_kings_comes_back_from_pgn() {
             at = At::After(tree.add(at, mv));
             position.play(&mv);
         }
-        let text = write_pgn(&tree, &Notation::SHORT);
-        let game = games(&text, ReadAs::Auto).next().expect("a game");
         let moves = |tree: &GameTree| -> Vec<_> { tree.ids().map(|id| tree.node(id).mv).collect() };
-        assert_eq!(
-            moves(&game.tree),
-            moves(&tree),
-            "{text} {:?}",
-            game.troubles
-        );
+        let rows = offered(Variant::Diagram).map(|row| (row.notation, ReadAs::Only(row.notation)));
+        for (notation, read_as) in rows.chain([(Notation::SHORT, ReadAs::Auto)]) {
+            let text = write_pgn(&tree, &notation);
+            let game = games(&text, read_as).next().expect("a game");
+            assert_eq!(
+                moves(&game.tree),
+                moves(&tree),
+                "{text} {:?}",
+                game.troubles
+            );
+        }
     }
 }
