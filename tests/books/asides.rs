@@ -141,3 +141,30 @@ fn the_notes_of_a_whole_book_become_lines() {
     }
     assert!(lines >= 40, "{lines}");
 }
+
+#[test]
+fn a_line_of_eighty_half_moves_becomes_a_variation_and_a_longer_one_stays_words() {
+    let line = |half_moves: usize| {
+        let mut words = "If 4... B-Kt3".to_owned();
+        for at in 1..half_moves {
+            words.push_str(&match at % 4 {
+                1 => format!("; {}. Kt-K1", 4 + at.div_ceil(2)),
+                2 => ", B-B4".to_owned(),
+                3 => format!("; {}. Kt-KB3", 4 + at.div_ceil(2)),
+                _ => ", B-Kt3".to_owned(),
+            });
+        }
+        words + "."
+    };
+    for half_moves in [79, 80, 81, 120] {
+        let note = line(half_moves);
+        let game = noted(&note);
+        let beside = game.tree.len() - game.plies.len();
+        let kept = moves(&game).contains(&note);
+        let expected = match half_moves {
+            ..=80 => (half_moves, false),
+            _ => (0, true),
+        };
+        assert_eq!((beside, kept), expected, "{half_moves}: {}", moves(&game));
+    }
+}

@@ -309,3 +309,22 @@ fn a_bad_position_is_kept_and_its_field_named() {
     assert!(said.contains("castling"), "{said}");
     assert_eq!(session.entry().text, text);
 }
+
+#[test]
+fn a_text_of_twenty_thousand_bytes_is_read_at_every_key_and_a_longer_one_when_it_is_entered() {
+    let round = "Nf3 Nf6 Ng1 Ng8 ";
+    let typed = |bytes: usize| {
+        let mut text = round.repeat(bytes / round.len());
+        text.push_str(&" ".repeat(bytes - text.len()));
+        let mut session = Session::empty();
+        session.apply(Action::Entry(EntryAction::Type(text)));
+        session
+    };
+    let short = typed(20_000);
+    assert!(matches!(short.entry().meaning, Meaning::Continuation(_)));
+    let mut long = typed(20_001);
+    assert!(matches!(long.entry().meaning, Meaning::Long));
+    long.apply(Action::Entry(EntryAction::Enter));
+    assert_eq!(long.tree().len(), 5_000);
+    assert_eq!(long.entry().text, "");
+}
