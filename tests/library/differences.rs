@@ -162,11 +162,14 @@ fn grow(tree: &mut GameTree, steps: &[Step]) {
             Some(id) if beside % 7 > 0 => id,
             _ => tree.add(at, mv),
         };
+        // PGN writes words before a move of a line behind the move before it, where there may be
+        // others.
+        let leads = tree.next(at).first() == Some(&id);
         let node = tree.node_mut(id);
         match beside % 5 {
             1 if node.nags.is_empty() => node.nags.push(beside % 3),
             2 => node.comments.push((beside % 3).to_string()),
-            3 => node.before.push((beside % 3).to_string()),
+            3 if !leads => node.before.push((beside % 3).to_string()),
             4 => tree.set_tag(["White", "Annotator"][at.moment() as usize % 2], "Oak"),
             _ => {}
         }
