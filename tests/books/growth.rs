@@ -94,7 +94,7 @@ const PARTS: [&str; 84] = [
 ];
 
 /// Lines that each have cost some part of the reader more than their share.
-const KNOWN: [&str; 41] = [
+const KNOWN: [&str; 66] = [
     "P. to 4th.   P. to 4th.\n",
     "1. P. to K's 4th.   1. P. to K's 4th.\n",
     "1. P-K4; P-K4\n",
@@ -136,6 +136,31 @@ const KNOWN: [&str; 41] = [
     "P-\nK4\n",
     "Kt x Kt x ",
     "————\n",
+    "1. P-K4 P-K4 2. Kt-KB3 ",
+    "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-B4 ",
+    "1. P-K4 P-K4 2. Kt-KB8 Kt-QB3\n",
+    "1 P-K4 P-K4 3 P-Q4 P-Q4 ",
+    "1. PzK4 PzK4 2. KtzKB3 KtzQB3 3. BzB4 BzB4 4. ",
+    "GAME 1\n\n1. P-K4 P-K4 2. Kt-KB9 Kt-QB3 3. B-B4 B-B4\n\n",
+    "[A] P-K4\n[A] Good.\n",
+    "If P-K4, if P-Q4, if ",
+    "(1. P-K4 ",
+    "[Footnote ",
+    "1. e4 e5 2. Nf3 Nc6 3. Ng1 Nb8 ",
+    "[Event \"x\"]\n\n1. P-K4 P-K4 *\n\n",
+    "{a",
+    "Diagram\n\n8 7 6 5 4 3 2 1\n",
+    "K at K1, Q at Q1, ",
+    "White: K. Black: K.\n",
+    "1. P-K4\n1. P-K4\n2. P-Q4\n",
+    "P-K4....P-K4....",
+    "12. 13. 14. ",
+    "(12) P-K4, P-K4; ",
+    "l. P-K4 P-K4 Z. Kt-KB3 ",
+    "Castles, Castles ",
+    "PxPxPxP",
+    "Kt-",
+    "to to to ",
 ];
 
 /// Reads a page and everything that is said of it.

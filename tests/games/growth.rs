@@ -9,7 +9,7 @@ use rank_and_file::notation::CATALOGUE;
 use rank_and_file::rules::Position;
 use rank_and_file::session::link;
 use testing::chance::{Dice, cases};
-use testing::growth::{Shape, assert_linear};
+use testing::growth::{Shape, not_linear};
 
 /// Parts of scores, of which shapes are made.
 const PARTS: [&str; 78] = [
@@ -94,9 +94,11 @@ const PARTS: [&str; 78] = [
 ];
 
 /// Shapes that each have cost some reader a search to the end of the text.
-const KNOWN: [&str; 18] = [
+const KNOWN: [&str; 68] = [
     "1. P-K4; P-K4\n",
     "P-K4; P-K4; ",
+    "P-K4; P-K4 ½ ",
+    "; P-K4; P-K4 * ",
     "P-K4 P-K4 resigns ",
     "P-K4 P-K4 resigns 5254 5755 resigns ",
     "P-K4 P-K4 (N-N9) resigns ",
@@ -113,6 +115,67 @@ const KNOWN: [&str; 18] = [
     "\n% ",
     "<",
     "\r\n \r\n",
+    "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. Kt-Kt1 Kt-Kt1 ",
+    "1. e4 e5 2. Nf9 ",
+    "e4 P-K4 5254 C3AR e2e4 Sf3 ",
+    "Nf3 N-KB3 Nf6 N-KB3 ",
+    "e5 e6 d5 d6 ",
+    "11-15 23-19 ",
+    "[Event \"x\"]\n\ne5 d4 e6 d5 c3 f3 h5 b7 *\n\n",
+    "[T1 \"x\"]\n",
+    "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n",
+    "[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Kd1 *\n\n",
+    "4k3/8/8/8/8/8/8/4K3 w - - 0 1\n",
+    "4k3/8/8/8/8/8/8/4K3 w - - id \"x\";\n",
+    "rnbqkbnr/",
+    "1-0 0-1 1/2-1/2 ",
+    "{[%csl Ga1][%cal Ra1b2] ",
+    "[%clk 0:01",
+    "{}",
+    "; {\n",
+    "%{\n",
+    "$1$2$",
+    "e4!?!?",
+    "e4+#+# ",
+    "1... ",
+    "1.1.1.",
+    "O-O-",
+    "0-0-0-",
+    "R(R2)",
+    "N(",
+    "e8=(Q",
+    "-----",
+    "–—-",
+    "\u{feff}",
+    "½-",
+    "1/2-",
+    "(e4) ",
+    "e4 (e5 ",
+    ") (",
+    "e4,e5,",
+    "Kt x Kt x ",
+    "N x P ch e.p. mate ",
+    "1. e4 e5 *\n\n\n",
+    "&#49;. ",
+    "\"",
+    "\\\"",
+    "Z0 -- null ",
+    "e4 e5 Black resigns ",
+    "1. e4 e5 1-0 {a} ",
+    "\n\n1. ",
+];
+
+/// Signs that open something, and those that close as many behind them.
+const NESTED: [(&str, &str); 9] = [
+    ("(e4 ", ") "),
+    ("e4 (e5 ", ") "),
+    ("e4 (d4 {a} ", "e5) "),
+    ("(", ")"),
+    ("{", "}"),
+    ("{a ", "} e4 "),
+    ("[A \"", "\"]\n"),
+    ("<", ">"),
+    ("(e4 {", "}) "),
 ];
 
 /// A reader that needs nothing but a text.
@@ -194,17 +257,20 @@ fn readers() -> Vec<Reader> {
 #[test]
 fn reading_a_score_takes_steps_in_proportion_to_its_length() {
     let mut dice = Dice::for_law(0x6772_6f77);
+    let mut worse: Vec<String> = Vec::new();
     for (name, read) in readers() {
         println!("{name}");
         let mut shapes: Vec<Shape> = KNOWN.into_iter().map(Shape::of).collect();
+        shapes.extend(NESTED.map(|(unit, foot)| Shape::nested(unit, foot)));
         shapes.extend((0..cases(12, 300)).map(|_| Shape::random(&mut dice, &PARTS)));
         // Longer scores take a build without optimisation too long.
-        assert_linear(
-            &shapes,
-            [cases(12_000, 24_000), cases(48_000, 384_000)],
-            read,
-        );
+        let lengths = [cases(12_000, 24_000), cases(48_000, 384_000)];
+        for shape in not_linear(&shapes, lengths, read) {
+            println!("  {shape}");
+            worse.push(format!("{name}: {shape}"));
+        }
     }
+    assert!(worse.is_empty(), "{}", worse.join("\n"));
 }
 
 #[test]

@@ -200,6 +200,7 @@ impl<'t> PgnReader<'t> {
     /// Reads the next token. Where the notation's moves are numbers, a number that is a move
     /// becomes a move token.
     fn token(&mut self) -> Option<PgnToken<'t>> {
+        self.separators();
         let token = self.lexer.next()?;
         let in_figures =
             self.notation == Notation::Iccf && matches!(token, PgnToken::Number(_, false));
@@ -517,29 +518,40 @@ impl PgnReader<'_> {
         if !closed {
             self.unclosed_comment();
         }
-        if self.is_separator(&inside) {
-            self.lexer.at = inside.start;
-            return;
-        }
         let text = one_line(&self.lexer.text[inside]).into_owned();
         if !text.is_empty() {
             self.remark(text);
         }
     }
 
-    /// Returns whether a semicolon only separates moves, as newspapers print them:
+    /// Skips semicolons that separate moves. They are found before the lexer takes them for comments
+    /// and looks for the end of their line, because a line may hold any number of games.
+    fn separators(&mut self) {
+        if self.plain || self.line.skipped.is_some() {
+            return;
+        }
+        self.lexer.blanks();
+        while self.lexer.byte(0) == Some(b';') && self.is_separator() {
+            self.lexer.take(1);
+            self.lexer.blanks();
+        }
+    }
+
+    /// Returns whether the semicolon that comes next only separates moves, as newspapers print them:
     /// `P-K4; 2. N-KB3`, `P-K4; P-K4`. In algebraic notation, which PGN uses, it always opens a
     /// comment, and so does a semicolon at the start of a line, where [`write_pgn`] puts it.
     ///
     /// [`write_pgn`]: crate::game::pgn::write_pgn
-    fn is_separator(&self, inside: &Range<usize>) -> bool {
-        let Some(before) = self.lexer.text[..inside.start].strip_suffix(';') else {
-            return false;
-        };
-        if self.plain || before.ends_with(['\n', '\r']) {
+    fn is_separator(&self) -> bool {
+        let (before, behind) = self.lexer.text.split_at(self.lexer.at);
+        if before.ends_with(['\n', '\r']) {
             return false;
         }
-        let behind = self.lexer.text[inside.clone()].trim_start();
+        // No move or number is longer.
+        const LONGEST: usize = 200;
+        let near = &behind[1..behind.floor_char_boundary(1 + LONGEST)];
+        let line = near.split(['\n', '\r']).next().unwrap_or_default();
+        let behind = line.trim_start();
         let digits = behind.bytes().take_while(u8::is_ascii_digit).count();
         if digits == 0 {
             let word = &behind[..self.notation.extent(behind).min(behind.len())];

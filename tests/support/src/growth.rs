@@ -22,6 +22,15 @@ impl Shape {
         }
     }
 
+    /// Creates a shape that repeats a text, and another as often behind it.
+    pub fn nested(unit: &str, foot: &str) -> Shape {
+        Shape {
+            unit: unit.to_owned(),
+            foot: foot.to_owned(),
+            ..Shape::default()
+        }
+    }
+
     /// Makes a random shape of these parts.
     pub fn random(dice: &mut Dice, parts: &[&str]) -> Shape {
         const BETWEEN: [&str; 12] = [
@@ -84,7 +93,13 @@ pub fn power(shape: &Shape, [short, long]: [usize; 2], read: impl Fn(&str)) -> f
 }
 
 /// Panics with every shape whose steps grow faster than its length, up to a little.
-pub fn assert_linear(shapes: &[Shape], [short, long]: [usize; 2], read: impl Fn(&str)) {
+pub fn assert_linear(shapes: &[Shape], lengths: [usize; 2], read: impl Fn(&str)) {
+    let worse = not_linear(shapes, lengths, read);
+    assert!(worse.is_empty(), "{}", worse.join("\n"));
+}
+
+/// Returns every such shape in words.
+pub fn not_linear(shapes: &[Shape], [short, long]: [usize; 2], read: impl Fn(&str)) -> Vec<String> {
     let mut worse = Vec::new();
     for shape in shapes {
         // A search that begins only beyond some length looks like growth, but not for long.
@@ -96,5 +111,5 @@ pub fn assert_linear(shapes: &[Shape], [short, long]: [usize; 2], read: impl Fn(
             worse.push(format!("{shape:?}"));
         }
     }
-    assert!(worse.is_empty(), "{}", worse.join("\n"));
+    worse
 }

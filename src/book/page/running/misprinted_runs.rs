@@ -23,6 +23,7 @@ use crate::notation::arrange;
 /// due stand there.
 pub(in crate::book::page) fn mended(text: &str, items: Vec<ScoreItem>) -> Vec<ScoreItem> {
     let items = opened(text, items);
+    let known = split::KnownMoves::default();
     let mut mended = Vec::with_capacity(items.len());
     let mut at = 0;
     let mut rest = &items[..];
@@ -35,6 +36,7 @@ pub(in crate::book::page) fn mended(text: &str, items: Vec<ScoreItem>) -> Vec<Sc
             items: &items,
             both: both.count() * 3 > run.len(),
             anchors: &run,
+            known: &known,
         };
         let Some((span, found)) = run.mended(at) else {
             continue;
@@ -97,6 +99,7 @@ struct NumberRun<'t> {
     anchors: &'t [Anchor],
     /// Whether Black's moves are numbered as well.
     both: bool,
+    known: &'t split::KnownMoves,
 }
 
 impl NumberRun<'_> {
@@ -179,7 +182,7 @@ impl NumberRun<'_> {
     fn cheapest(&self, span: Range<usize>, dues: &[Vec<Due>]) -> Option<Vec<ScoreItem>> {
         let closed = self.closed(span.clone());
         let hidden: Vec<_> = closed.iter().map(|item| item.span.clone()).collect();
-        let (at, parts) = split::parted(self.text, span, &hidden, dues)?;
+        let (at, parts) = split::parted(self.text, span, &hidden, dues, self.known)?;
         let mut found = closed;
         for (part, due) in parts.into_iter().zip(&dues[at]) {
             match due {

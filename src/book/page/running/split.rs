@@ -10,6 +10,8 @@
 //!
 //! The cheapest way to split the text is taken. Prices are in tenths of a wrong character.
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::book::page::limits;
@@ -54,6 +56,36 @@ struct Cut {
     price: u32,
 }
 
+/// What is known of the moves in a paragraph. Where its numbers begin anew again and again, the same
+/// words are looked at behind one run of numbers and before the next.
+#[derive(Debug, Default)]
+pub(super) struct KnownMoves {
+    /// Whether a move with a sign of movement begins at a byte.
+    begins: RefCell<BTreeMap<usize, bool>>,
+    /// Prices of words by their first and last byte, and the last where another move may begin.
+    prices: RefCell<BTreeMap<(usize, usize, Option<usize>), Option<u32>>>,
+}
+
+impl KnownMoves {
+    /// Returns whether a move with a sign of movement begins at this byte.
+    fn begins(&self, text: &str, at: usize) -> bool {
+        let mut begins = self.begins.borrow_mut();
+        *begins.entry(at).or_insert_with(|| {
+            let rest = clip(&text[at..], limits::RUNNING_MOVE_BYTES);
+            shape::play(rest).is_some_and(|shaped| !shaped.weak)
+        })
+    }
+
+    /// Returns the price of reading these words as a move; see [`move_price`].
+    fn price(&self, text: &str, words: Range<usize>, more: Option<usize>) -> Option<u32> {
+        let mut prices = self.prices.borrow_mut();
+        let key = (words.start, words.end, more);
+        *prices
+            .entry(key)
+            .or_insert_with(|| move_price(text.get(words)?, more))
+    }
+}
+
 /// Splits the text by the cheapest of the lists in `dues`, and returns the index of that list with
 /// the parts. Returns `None` if every split is too expensive or the text holds prose. `closed` are
 /// stretches without moves: bracketed notes and marks.
@@ -62,13 +94,15 @@ pub(super) fn parted(
     span: Range<usize>,
     closed: &[Range<usize>],
     dues: &[Vec<Due>],
+    known: &KnownMoves,
 ) -> Option<(usize, Vec<Range<usize>>)> {
     if span.len() > limits::SPLIT_BYTES {
         return None;
     }
-    let parting = Parting::new(text, span, closed);
+    let parting = Parting::new(text, span, closed, known);
+    let mut rows = Rows::default();
     let tries = (0..).zip(dues).filter_map(|(at, due)| {
-        let (parts, price) = parting.cheapest(due)?;
+        let (parts, price) = parting.cheapest(due, &mut rows)?;
         let halves = due.iter().filter(|part| **part == Due::Move).count() as u32;
         (price <= limits::SPLIT_PRICE * halves).then_some((at, parts, price))
     });
@@ -93,22 +127,42 @@ struct Parting<'t> {
 /// part begins.
 type Reached = Option<(u32, usize)>;
 
+/// The rows of the last list of parts, one for each part and one before them. A list that begins as
+/// the last one did goes on from there.
+#[derive(Default)]
+struct Rows {
+    due: Vec<Due>,
+    rows: Vec<Vec<Reached>>,
+}
+
 impl Parting<'_> {
-    fn new<'t>(text: &'t str, span: Range<usize>, closed: &[Range<usize>]) -> Parting<'t> {
+    fn new<'t>(
+        text: &'t str,
+        span: Range<usize>,
+        closed: &[Range<usize>],
+        known: &KnownMoves,
+    ) -> Parting<'t> {
         let cuts = cuts(text, span, closed);
-        let moves = prices(text, &cuts);
+        let moves = prices(text, &cuts, known);
         Parting { text, cuts, moves }
     }
 
     /// Returns the cheapest split of the complete text, with its price.
-    fn cheapest(&self, due: &[Due]) -> Option<(Vec<Range<usize>>, u32)> {
-        let mut first = vec![None; self.cuts.len()];
-        first[0] = Some((0, 0));
-        let mut rows: Vec<Vec<Reached>> = vec![first];
-        for part in due {
+    fn cheapest(&self, due: &[Due], last: &mut Rows) -> Option<(Vec<Range<usize>>, u32)> {
+        let alike = last.due.iter().zip(due).take_while(|(one, two)| one == two);
+        let alike = alike.count();
+        let rows = &mut last.rows;
+        rows.truncate(alike + 1);
+        if rows.is_empty() {
+            let mut first = vec![None; self.cuts.len()];
+            first[0] = Some((0, 0));
+            rows.push(first);
+        }
+        for part in &due[alike..] {
             let row = self.after(rows.last()?, *part);
             rows.push(row);
         }
+        due.clone_into(&mut last.due);
         let mut at = self.cuts.len() - 1;
         let (price, _) = rows.last()?[at]?;
         let mut parts = Vec::with_capacity(due.len());
@@ -222,13 +276,9 @@ fn gap_price(gap: &str) -> u32 {
 
 /// Returns the prices of the moves that begin at each cut: the first ends at the next cut, and so
 /// on.
-fn prices(text: &str, cuts: &[Cut]) -> Vec<Vec<Option<u32>>> {
-    // Whether a move with a sign of movement begins at a cut.
-    let begins = |cut: &Cut| {
-        let rest = clip(&text[cut.begin..], limits::RUNNING_MOVE_BYTES);
-        shape::play(rest).is_some_and(|shaped| !shaped.weak)
-    };
-    let begins: Vec<bool> = cuts.iter().map(begins).collect();
+fn prices(text: &str, cuts: &[Cut], known: &KnownMoves) -> Vec<Vec<Option<u32>>> {
+    let begins = cuts.iter().map(|cut| known.begins(text, cut.begin));
+    let begins: Vec<bool> = begins.collect();
     let price = |from: usize| {
         let begin = cuts[from].begin;
         let ends = (from + 1..cuts.len()).take(limits::MOVE_PIECES);
@@ -237,7 +287,7 @@ fn prices(text: &str, cuts: &[Cut]) -> Vec<Vec<Option<u32>>> {
             let more = (from + 1..to)
                 .filter(|at| begins[*at])
                 .map(|at| cuts[at].begin - begin);
-            move_price(text.get(begin..cuts[to].end)?, more.max())
+            known.price(text, begin..cuts[to].end, more.max())
         };
         ends.map(price).collect()
     };
