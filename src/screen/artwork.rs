@@ -94,6 +94,8 @@ pub enum Sign {
     Looks,
     Theme,
     Close,
+    /// A right answer.
+    Tick,
     Names,
     SetUp,
     Move,
@@ -142,6 +144,7 @@ impl Sign {
             Sign::Close => {
                 "M6.4 5 12 10.6 17.6 5 19 6.4 13.4 12l5.6 5.6-1.4 1.4-5.6-5.6L6.4 19 5 17.6l5.6-5.6L5 6.4z"
             }
+            Sign::Tick => "M9.5 18.5 3.5 12.5 5.3 10.7 9.5 14.9 18.7 5.7 20.5 7.5z",
             Sign::SetUp => "M3 21v-4.5L14.5 5l4.5 4.5L7.5 21zM16 3.5 18 1.5 22.5 6 20.5 8z",
             Sign::Move => {
                 "M12 2l4 4h-3v5h5V8l4 4-4 4v-3h-5v5h3l-4 4-4-4h3v-5H6v3l-4-4 4-4v3h5V6H8z"

@@ -77,6 +77,16 @@ pub fn bare(session: &Session, names: &mut Names) -> BoardModel {
     model
 }
 
+/// Builds the board as it would be after another move.
+#[must_use]
+pub fn after(session: &Session, mv: &Move) -> BoardModel {
+    let position = session.position().after(mv);
+    let mut marks = BoardMarks::default();
+    marks.put(Mark::Last, [mv.from, mv.to]);
+    marks.put(Mark::Check, position.checked_kings().iter());
+    seen(&position, session.flipped(), marks)
+}
+
 /// Builds the board of a position alone, with the marks drawn by its author, as a book shows it.
 #[must_use]
 pub fn still(position: &Position, flipped: bool, drawn: Vec<Drawn>) -> BoardModel {

@@ -34,10 +34,12 @@ pub fn question(asked: &Asked) -> Element {
             written,
         } => {
             let number = |words: String| el("span").class("number").text(words);
-            let ask = ask
-                .child(number(count.clone()))
-                .child(number([move_number, " "].concat()))
-                .text(sentence.to_string());
+            // Several questions are counted, and the number of a single one is its move's.
+            let numbered = match count.as_str() {
+                "" => [move_number, " "].concat(),
+                count => count.to_owned(),
+            };
+            let ask = ask.child(number(numbered)).text(sentence.to_string());
             let answer = written.then(|| field(say::WRITE, say::ANSWER));
             task()
                 .child(ask)

@@ -47,6 +47,7 @@ pub const REDO: &str = "Redo";
 pub const WRITE_A_MOVE: &str = "Write a move";
 pub const PLAY: &str = "Play";
 pub const CLOSE: &str = "Close";
+pub const NOT_RIGHT: &str = "Not right. ";
 pub const STOP: &str = "Stop";
 pub const SCORE_SHEET: &str = "Score sheet";
 /// Label of the tabs of the column.

@@ -105,11 +105,21 @@ fn notice(notice: &Notice) -> Element {
             .does(Action::Board(BoardAction::Cancel))
             .child(icon(Sign::Close)),
     };
-    el("p")
+    let line = el("p")
         .class("notice")
         .class_if(notice.refusal, "warn")
-        .attr("part", "notice")
-        .child(sentence(el("span"), &notice.sentence).child(key))
+        .attr("part", "notice");
+    // A right answer's sentence says so itself.
+    let (line, words) = match notice.right {
+        None => (line, el("span")),
+        Some(true) => (line.class("right").child(icon(Sign::Tick)), el("span")),
+        Some(false) => {
+            let wrong = el("strong").text(say::NOT_RIGHT);
+            let line = line.class("wrong").child(icon(Sign::Close));
+            (line, el("span").child(wrong))
+        }
+    };
+    line.child(sentence(words, &notice.sentence).child(key))
         .child(end)
 }
 

@@ -477,3 +477,71 @@ fn attributes_may_change_at_any_time_and_what_is_wrong_is_said() {
     assert!(events.trouble && events.position);
     assert_eq!(lines(&mut study_session, "mark \""), ["mark \"Nf9\""]);
 }
+
+/// Knights on b1 and f3; either can go to d2.
+const TWO_KNIGHTS: &str = "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1";
+
+#[test]
+fn a_wrong_answer_is_played_on_the_board_until_the_next_try() {
+    let piece_on = |study: &mut StudySession, square: &str| {
+        let model = study.model();
+        model.board.on(sq(square)).map(|(_, piece)| piece)
+    };
+    // How it is asked, the wrong answer, and where the other knight has gone.
+    let ways: [(&str, StudyAction, &str, &str); 5] = [
+        ("write", StudyAction::Write("Nfd2".into()), "f3", "d2"),
+        ("write", StudyAction::Write("Nd2".into()), "f3", "d2"),
+        ("write", StudyAction::Write("Nc3".into()), "b1", "c3"),
+        ("move", drag("f3", "d2"), "f3", "d2"),
+        ("piece", StudyAction::Touch(sq("f3")), "f3", "d2"),
+    ];
+    for (task, wrong, from, to) in ways {
+        let attributes = [
+            ("interactive", "quiz"),
+            ("quiz", task),
+            ("columns", "short"),
+            ("fen", TWO_KNIGHTS),
+        ];
+        let begin = || {
+            let mut study = study_session("1. Nbd2 Ke7", &attributes);
+            assert!(study.act(wrong.clone()).answered, "{task}");
+            study
+        };
+        let mut study = begin();
+        assert_eq!(piece_on(&mut study, from), None, "{task}: {wrong:?}");
+        assert_eq!(piece_on(&mut study, to), Some(Piece::Knight), "{task}");
+        let shown = lines(&mut study, "Not right. ");
+        assert_eq!(shown.len(), 1, "{task}: {shown:?}");
+
+        // A hint, and closing the message, show the question again.
+        for back in [
+            StudyAction::Hint,
+            StudyAction::Do(Action::Board(BoardAction::Cancel)),
+        ] {
+            let mut study = begin();
+            study.act(back);
+            assert_eq!(piece_on(&mut study, from), Some(Piece::Knight), "{task}");
+            assert_eq!(piece_on(&mut study, to), None, "{task}");
+        }
+        // The right answer is taken from where the pieces stand in the question.
+        let right = match task {
+            "write" => StudyAction::Write("Nbd2".into()),
+            "move" => drag("b1", "d2"),
+            _ => StudyAction::Touch(sq("b1")),
+        };
+        assert!(study.act(right).answered);
+        assert_eq!(piece_on(&mut study, "d2"), Some(Piece::Knight), "{task}");
+        assert_eq!(piece_on(&mut study, "f3"), Some(Piece::Knight), "{task}");
+        assert_eq!(lines(&mut study, "Not right. ").len(), 0, "{task}");
+    }
+}
+
+#[test]
+fn a_piece_that_went_wrong_can_be_taken_from_where_it_is_shown() {
+    let attributes = [("interactive", "quiz"), ("fen", TWO_KNIGHTS)];
+    let mut study = study_session("1. Ng5", &attributes);
+    study.act(drag("f3", "d2"));
+    assert!(study.may_drag(sq("d2")));
+    let events = study.act(drag("d2", "g5"));
+    assert!(events.answered && events.solved, "{events:?}");
+}

@@ -72,6 +72,7 @@ pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
         Ok((_, Verdict::One { mv, .. })) => {
             judgement.sentence = say::to_write(say::that_move(mv), &answer);
             judgement.drawn = vec![arrow(mv, Role::Against), arrow(&answer, Role::Asked)];
+            judgement.instead = Some(*mv);
             judgement.mistakes = vec![Mistake {
                 means: Some(*mv),
                 ..mistake(MistakeKind::OtherMove, 0..text.len())
@@ -166,6 +167,10 @@ fn unplayed(
         Ok((_, Verdict::Many(moves))) => Some(moves.contains(&answer)),
         _ => None,
     };
+    let other = match &read {
+        Ok((_, Verdict::Many(moves))) => moves.iter().find(|mv| **mv != answer).copied(),
+        _ => None,
+    };
     let judged = read.is_ok();
     let missing = match &read {
         Ok((reading, Verdict::Many(_))) => missing(case, reading),
@@ -173,6 +178,7 @@ fn unplayed(
     };
     let mut judgement = played::unplayed(case, text, read);
     judgement.judged = judged;
+    judgement.instead = other;
     for drawn in &mut judgement.drawn {
         if drawn.shape == arrow(&answer, Role::Asked).shape {
             drawn.role = Role::Asked;

@@ -76,6 +76,8 @@ pub struct Judgement {
     /// that a pawn may become. [`crate::screen::board_model::choices`] describes each of them; the
     /// choice is an [`Answer::Move`].
     pub choices: Vec<Move>,
+    /// The other move that a wrong answer makes. The board shows it until the next try.
+    pub instead: Option<Move>,
     /// Moves of the main line up to the next question, in their order, if the answer was right. The
     /// first is the move that was asked for; the others are played for the reader.
     pub line: Vec<NodeId>,

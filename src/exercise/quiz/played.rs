@@ -68,6 +68,7 @@ pub(super) fn play(case: &AskedMove<'_>, mv: &Move) -> Judgement {
         given: case.name(mv).reading.text,
         sentence,
         drawn: vec![arrow(mv, Role::Asked)],
+        instead: (!right).then_some(*mv),
         ..Judgement::default()
     }
 }

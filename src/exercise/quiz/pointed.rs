@@ -54,6 +54,7 @@ fn other_piece(
     let mut could = case.turn.moves.iter().filter(there);
     if let Some(mv) = could.next() {
         judgement.drawn = vec![arrow(mv, Role::Against)];
+        judgement.instead = Some(*mv);
         let name = case.name(mv).reading.text;
         return say::could_too(piece, answer.to, name);
     }

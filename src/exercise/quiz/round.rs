@@ -6,6 +6,7 @@
 //! | a square touched where a piece is asked for | the square is the answer |
 //! | a piece put where several moves end | the board offers them, and the chosen one is the answer |
 //! | a right answer | the board moves on to the next question |
+//! | a wrong answer that is another move | the board shows that move until the next try |
 
 use super::{Answer, Hint, Judgement, Quiz, QuizScore, Task, say};
 use crate::board::{Move, Square};
@@ -120,14 +121,33 @@ impl Round {
     /// Returns whether a piece can be dragged from this square.
     #[must_use]
     pub fn may_drag(&self, square: Square, session: &Session) -> bool {
-        self.moves() && session.may_drag(square)
+        self.moves() && session.may_drag(self.stands(square, session))
+    }
+
+    /// Returns the wrong move that the board shows.
+    fn instead(&self, session: &Session) -> Option<Move> {
+        let rests = self.hint.is_none() && *session.hand() == Hand::Idle;
+        self.last.as_ref().filter(|_| rests)?.instead
+    }
+
+    /// Returns the square of the question on which a piece stands that is shown on this one.
+    fn stands(&self, square: Square, session: &Session) -> Square {
+        match self.instead(session) {
+            Some(mv) if mv.to == square => mv.from,
+            _ => square,
+        }
     }
 
     /// Applies an action of the reader.
     pub fn apply(&mut self, action: RoundAction, session: &mut Session) -> AnswerOutcome {
         match action {
-            RoundAction::Touch(square) => return self.touch(square, session),
-            RoundAction::Drag(from, to) => return self.judge(Answer::Drop(from, to), session),
+            RoundAction::Touch(square) => {
+                return self.touch(self.stands(square, session), session);
+            }
+            RoundAction::Drag(from, to) => {
+                let from = self.stands(from, session);
+                return self.judge(Answer::Drop(from, to), session);
+            }
             RoundAction::Choose(mv) => return self.judge(Answer::Move(mv), session),
             RoundAction::Write(text) => return self.judge(Answer::Text(&text), session),
             RoundAction::Hint => {
@@ -203,26 +223,31 @@ impl Round {
     pub fn model(&self, session: &Session, names: &mut Names) -> RoundModel {
         let question = self.quiz.as_ref().ok().and_then(Quiz::question);
         let said = match (&self.hint, &self.last) {
-            (Some(hint), _) => Some((&hint.sentence, &hint.drawn, false)),
-            (None, Some(last)) => Some((&last.sentence, &last.drawn, !last.right)),
+            (Some(hint), _) => Some((&hint.sentence, &hint.drawn, false, None)),
+            (None, Some(last)) => {
+                let right = last.judged.then_some(last.right);
+                Some((&last.sentence, &last.drawn, !last.right, right))
+            }
             (None, None) => None,
         };
         // A move's rivals beside a question would be taken for a hint, so they are drawn only when
         // all questions are answered.
-        let mut board = match question {
-            Some(_) => board::bare(session, names),
-            None => board::model(session, names),
+        let mut board = match (&question, self.instead(session)) {
+            (Some(_), Some(mv)) => board::after(session, &mv),
+            (Some(_), None) => board::bare(session, names),
+            (None, _) => board::model(session, names),
         };
         board.choices = board::choices(session.position(), &self.choices);
         if let Some(question) = &question {
             board.drawn.extend_from_slice(&question.drawn);
         }
-        if let Some((_, drawn, _)) = said.filter(|_| question.is_some()) {
+        if let Some((_, drawn, ..)) = said.filter(|_| question.is_some()) {
             board.drawn.extend_from_slice(drawn);
         }
-        let notice = said.map(|(sentence, _, refusal)| Notice {
+        let notice = said.map(|(sentence, _, refusal, right)| Notice {
             sentence: sentence.clone(),
             refusal,
+            right,
             ..Notice::default()
         });
         RoundModel {

@@ -61,6 +61,8 @@ pub struct Notice {
     pub sentence: Sentence,
     /// Whether a request was refused.
     pub refusal: bool,
+    /// Whether an answer is right, if the sentence judges one.
+    pub right: Option<bool>,
     /// Whether the sentence is about work that is going on and can be stopped.
     pub waits: bool,
     /// The marks drawn over the board with the sentence.

@@ -88,7 +88,10 @@ fn each_kind_of_question_explains_a_wrong_answer_gives_a_hint_and_takes_the_righ
                 sentence.contains(kind.wrong.1) && sentence.len() > 20,
                 "{sentence}"
             );
-            assert_eq!(board.words(".notice.warn"), sentence);
+            assert_eq!(
+                board.words(".notice.warn"),
+                format!("Not right. {sentence}")
+            );
             assert_eq!(board.property("ply"), json!(0));
 
             board.press_button(".chess", "Hint");
