@@ -23,6 +23,9 @@ pub const LESSONS: [&str; 10] = [
     "10-chess-99.html",
 ];
 
+/// File of the lesson for who has ten minutes, which is none of the numbered ones.
+pub const IN_TEN_MINUTES: &str = "keep-score.html";
+
 /// Elements without an end tag.
 const VOID: [&str; 6] = ["meta", "link", "br", "hr", "img", "input"];
 
@@ -84,8 +87,8 @@ impl Page {
 
     /// Reads the contents and all lessons.
     pub fn all() -> Vec<Page> {
-        let contents = std::iter::once("index.html");
-        contents.chain(LESSONS).map(Page::read).collect()
+        let others = ["index.html", IN_TEN_MINUTES].into_iter();
+        others.chain(LESSONS).map(Page::read).collect()
     }
 
     /// Returns the elements with this name.

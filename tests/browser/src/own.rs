@@ -52,6 +52,16 @@ impl Browser {
         self.post("/goog/cdp/execute", body)
     }
 
+    /// Prints the page on sheets of this size in inches, and returns their number.
+    pub fn sheets(&self, width: f64, height: f64) -> usize {
+        let sheet = json!({"paperWidth": width, "paperHeight": height});
+        let printed = self.devtools("Page.printToPDF", sheet);
+        let printed = BASE64.decode(printed["data"].as_str().unwrap_or_default());
+        let printed = printed.expect("a file in base64");
+        let text = String::from_utf8_lossy(&printed);
+        text.matches("/Type /Page\n").count()
+    }
+
     /// Hides service workers from pages opened from now on, where the driver can. Keeping the site
     /// for use offline would cost each test half a second of processor time, while the test runs.
     pub fn hide_service_workers(&self) {

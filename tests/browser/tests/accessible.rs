@@ -59,6 +59,8 @@ fn faults(browser: &Browser) -> Vec<String> {
 /// the window.
 fn leaf_through(browser: &Browser) {
     const LEAF: &str = "for (const board of document.querySelectorAll('chess-notation')) {
+            // A board that another screen of a lesson has is made when the lesson is printed.
+            if (!board.checkVisibility()) continue;
             board.scrollIntoView({block: 'center', behavior: 'instant'});
             while (!board.shadowRoot?.querySelector('.board')) await new Promise(requestAnimationFrame);
         }
@@ -304,6 +306,11 @@ fn every_page_beside_the_app_is_there_and_has_no_faults() {
             page.browser.go(&format!("{app}{path}"));
             leaf_through(&page.browser);
             audit.look_in(path, looks);
+            if page.has("#exercises") {
+                page.browser.go(&format!("{app}{path}#exercises"));
+                leaf_through(&page.browser);
+                audit.look_in(path, looks);
+            }
         });
     }
 }

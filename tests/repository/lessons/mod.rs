@@ -3,15 +3,17 @@
 //!
 //! | module | what it is |
 //! |---|---|
+//! | `diagrams` | the drawn diagrams of the contents: each has the pieces of its position |
 //! | `boards` | the boards: their attributes, captions and scores |
 //! | `exercises` | the exercises: each has exactly one answer, and the contents list them |
 
 mod boards;
+mod diagrams;
 mod exercises;
 
 use std::collections::HashSet;
 
-use crate::lesson_pages::{LESSONS, Page, folder};
+use crate::lesson_pages::{IN_TEN_MINUTES, LESSONS, Page, folder};
 
 /// Targets of links that are made elsewhere.
 const ELSEWHERE: [&str; 3] = ["../index.html", "../embed.js", "../embedding/index.html"];
@@ -34,6 +36,7 @@ fn every_page_is_whole_and_keeps_to_the_content_policy() {
         "connect-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
+        "require-trusted-types-for 'script'",
     ] {
         assert!(strict.contains(want), "the policy lacks {want}");
     }
@@ -92,6 +95,12 @@ fn every_link_leads_somewhere_and_says_where() {
                 "" => Some(page),
                 file => pages.iter().find(|page| page.file == file),
             };
+            if element.name == "use" {
+                let drawn = std::fs::read_to_string(folder().join(file)).unwrap_or_default();
+                let id = format!("id=\"{anchor}\"");
+                assert!(drawn.contains(&id), "{place}: no picture {link}");
+                continue;
+            }
             if !anchor.is_empty() {
                 let target = target.unwrap_or_else(|| panic!("{place}: {link}"));
                 assert!(target.by_id(anchor).is_some(), "{place}: no #{anchor}");
@@ -127,6 +136,44 @@ fn no_lesson_says_where_something_stands_around_a_board() {
                 );
             }
         }
+    }
+}
+
+/// If this fails, a lesson is too long for one sitting, or a screen has a text without a board.
+#[test]
+fn a_lesson_has_three_to_five_screens_and_each_step_has_one_board() {
+    for file in LESSONS.into_iter().chain([IN_TEN_MINUTES]) {
+        let page = Page::read(file);
+        let places = |class: &str| -> Vec<usize> {
+            let all = page.elements.iter().enumerate();
+            all.filter(|(_, element)| element.is("section", class))
+                .map(|(at, _)| at)
+                .collect()
+        };
+        let (screens, steps) = (places("screen"), places("step"));
+        assert!(
+            (3..=5).contains(&screens.len()),
+            "{file}: {}",
+            screens.len()
+        );
+        let count = |within: usize, name: &str| {
+            let all = page.named(name);
+            all.filter(|element| element.within.contains(&within))
+                .count()
+        };
+        for screen in screens {
+            assert_eq!(count(screen, "h2"), 1, "{file}: a screen has one heading");
+            let within = |step: &&usize| page.elements[**step].within.contains(&screen);
+            let own = steps.iter().filter(within).count();
+            assert!((1..=7).contains(&own), "{file}: a screen of {own} steps");
+        }
+        for step in &steps {
+            let place = format!("{file}:{}", page.elements[*step].line);
+            assert_eq!(count(*step, "chess-notation"), 1, "{place}: one board");
+            assert_eq!(count(*step, "h3"), 1, "{place}: one heading");
+        }
+        let boards = page.named("chess-notation").count();
+        assert_eq!(boards, steps.len(), "{file}: a board in no step");
     }
 }
 
