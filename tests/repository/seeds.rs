@@ -75,12 +75,11 @@ fn every_statement_is_taught_in_a_section_of_its_lesson() {
         }
         let page = pages.iter().find(|page| page.file == row.lesson);
         // A small rule is a paragraph of another rule's section.
+        let rule = |one: &Element| one.is("section", "rule");
         let is_rule = page.is_some_and(|page| {
-            let within = |element: &Element| element.within.iter().map(|&at| &page.elements[at]);
-            let found = page.by_id(row.anchor);
-            found.is_some_and(|found| {
-                let mut around = within(found).chain([found]);
-                around.any(|one| one.is("section", "rule"))
+            page.by_id(row.anchor).is_some_and(|found| {
+                let mut around = found.within.iter().map(|&at| &page.elements[at]);
+                rule(found) || around.any(rule)
             })
         });
         if !is_rule {
