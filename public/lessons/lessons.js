@@ -6,6 +6,14 @@
 //   {"1-squares-and-pieces.html": ["go-to-squares", ...], ..., "places": {"1-squares-and-pieces.html": ["why", 1], ...},
 //   "last": "1-squares-and-pieces.html"}
 
+// Nothing is made of a text but the address of a script or worker in the site's own folder.
+globalThis.trustedTypes?.createPolicy("default", {
+  createScriptURL(text) {
+    const { href } = new URL(text, document.baseURI);
+    return href.startsWith(new URL("../", import.meta.url).href) ? href : null;
+  },
+});
+
 const KEY = "rank-and-file.lessons";
 const progress = document.getElementById("progress");
 let denied = false;

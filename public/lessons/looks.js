@@ -1,4 +1,5 @@
-// The theme and the board that were chosen in the app, before the page is painted; and the content policy's one policy.
+// The theme and the board that were chosen in the app. It comes beside the style sheet, so that the page is painted once,
+// and nothing waits for it.
 
 const SETTINGS = "rank-and-file.settings";
 
@@ -12,15 +13,6 @@ const settings = () => {
 };
 const setting = (name) => settings().find((line) => line.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";
 
-// Nothing is made of a text but the address of a script or worker in the site's own folder.
-const site = new URL("../", document.currentScript.src).href;
-globalThis.trustedTypes?.createPolicy("default", {
-  createScriptURL(text) {
-    const { href } = new URL(text, document.baseURI);
-    return href.startsWith(site) ? href : null;
-  },
-});
-
 const root = document.documentElement;
 const showTheme = () => {
   const theme = setting("theme");
@@ -29,7 +21,7 @@ const showTheme = () => {
 };
 showTheme();
 
-addEventListener("DOMContentLoaded", () => {
+const dress = () => {
   const words = setting("looks").split(" ");
   const board = words.find((word) => ["slate", "green"].includes(word));
   const pieces = words.find((word) => ["outline", "bold"].includes(word));
@@ -65,4 +57,6 @@ addEventListener("DOMContentLoaded", () => {
   });
   name();
   button.hidden = false;
-});
+};
+if (document.readyState === "loading") addEventListener("DOMContentLoaded", dress);
+else dress();

@@ -8,6 +8,7 @@
 //! | a worker | "… did not start or has stopped. Check the connection and try again." | "Reading …", with a button that stops |
 //! | the element's program or style sheet | "The board could not be loaded …", and the score as text | the score as text |
 //! | a lesson's script | "What you solve is not kept. …" | the same |
+//! | the script of a lesson's theme | the lesson works | the same |
 //! | fonts, pictures, the files of an installed app | everything works | everything works |
 //!
 //! Not in this table: a style sheet of the page that is never answered. Browsers show nothing before
@@ -55,6 +56,7 @@ const BOARD: Seen = Words("The board could not be loaded");
 const SCORE: Seen = Words("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5");
 const WORKER: Seen = Words("did not start or has stopped. Check the connection and try again.");
 const STOP: Seen = Words("Stop");
+const COUNTED: Seen = Words("0 of 4 exercises done.");
 const LESSON: Seen = Words("What you solve is not kept. Reload the page to try again.");
 
 /// A file: the beginning and the end of its path.
@@ -62,7 +64,7 @@ type Name = (&'static str, &'static str);
 
 /// Each file, where it is needed, and what is seen when it is missing, cut
 /// or replaced, and when it is never answered; `None` if that is not asked.
-const FILES: [(Name, Visit, Seen, Option<Seen>); 30] = [
+const FILES: [(Name, Visit, Seen, Option<Seen>); 31] = [
     (("boot-", ".js"), App, LATE, Some(LATE)),
     (("page-", ".css"), App, APART, None),
     (("page-", ".js"), App, APART, Some(LATE)),
@@ -100,6 +102,7 @@ const FILES: [(Name, Visit, Seen, Option<Seen>); 30] = [
     (("embed.", "js"), Lesson, SCORE, Some(SCORE)),
     (("lessons/lessons.", "js"), Lesson, LESSON, Some(LESSON)),
     (("lessons/lessons.", "css"), Lesson, SCORE, None),
+    (("lessons/looks.", "js"), Lesson, COUNTED, Some(COUNTED)),
     (("embed-frame", ".js"), Frame, BOARD, Some(BOARD)),
     (("embed.", "js"), Frame, BOARD, Some(BOARD)),
     (("embedding/embedding.", "css"), Frame, Whole, None),
