@@ -277,7 +277,8 @@ class Walk {
     const target = event.composedPath()[0];
     if (!turn || (target instanceof Element && target.matches("input, select, textarea"))) return;
     // The board has its own arrows.
-    if (event.key.startsWith("Arrow") && document.activeElement?.matches("chess-notation, button")) return;
+    const isBoards = event.composedPath().some((element) => element.localName === "chess-notation");
+    if (event.key.startsWith("Arrow") && isBoards) return;
     const words = this.#steps[this.#at].querySelector(".words");
     const rest = turn > 0 ? words.scrollHeight - words.clientHeight - words.scrollTop : words.scrollTop;
     if (rest > 1 && words.contains(document.activeElement)) return;

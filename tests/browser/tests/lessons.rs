@@ -204,7 +204,8 @@ fn a_lesson_has_up_to_five_screens_each_with_its_board_in_sight() {
                         .expect("a list");
                 let screens = found[0].as_u64().unwrap_or_default();
                 assert!((3..=5).contains(&screens), "{lesson}: {screens} screens");
-                assert_eq!(found[1..], [], "{lesson} at {width} × {height}");
+                let cut = &found[1..];
+                assert!(cut.is_empty(), "{lesson} at {width} × {height}: {cut:?}");
             }
         }
     });
@@ -236,7 +237,7 @@ fn keys_and_buttons_turn_the_screens_and_the_place_is_kept() {
         // The board has arrows of its own.
         page.soon(true, |page| {
             page.read(
-                "const root = document.querySelector('.here chess-notation').shadowRoot;
+                "const root = document.querySelector('.step.here chess-notation').shadowRoot;
                  const square = root?.querySelector('.square[tabindex=\"0\"]');
                  square?.focus();
                  return Boolean(square);",
@@ -269,7 +270,7 @@ fn keys_and_buttons_turn_the_screens_and_the_place_is_kept() {
 }
 
 fn a_swipe_over_the_text_turns_the_step() {
-    const SWIPE: &str = "const words = document.querySelector('.here .words');
+    const SWIPE: &str = "const words = document.querySelector('.step.here .words');
         const touch = (x) => new Touch({identifier: 1, target: words, clientX: x, clientY: 600});
         const [from, to] = arguments;
         words.dispatchEvent(new TouchEvent('touchstart', {bubbles: true, touches: [touch(from)], changedTouches: [touch(from)]}));
@@ -316,7 +317,7 @@ fn a_lesson_is_printed_on_two_pages() {
             page.browser.go(&format!("{app}lessons/{lesson}.html#1"));
             page.soon(true, |page| {
                 page.read(
-                    "return Boolean(document.querySelector('.here chess-notation')?.shadowRoot?.querySelector('.board'));",
+                    "return Boolean(document.querySelector('.step.here chess-notation')?.shadowRoot?.querySelector('.board'));",
                     json!([]),
                 )
             });
