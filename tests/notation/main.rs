@@ -11,6 +11,7 @@
 //! | `marks` | double and discovered check, and mate, marked correctly in every notation |
 //! | `diagrams` | names of pieces that only diagrams have: several kings, paladins |
 //! | `nonsense` | texts that are not moves, or hardly |
+//! | `prints` | moves as books print them, `tests/prints.tsv` |
 //! | `refusals` | sentences about a text that is not a move here |
 //! | `spellings` | results, marks and glyphs as they are printed and pasted |
 //! | `styles` | the styles of English descriptive: what each prints, with the reason |
@@ -26,6 +27,7 @@ mod laws;
 mod legall;
 mod marks;
 mod nonsense;
+mod prints;
 mod refusals;
 mod spellings;
 mod styles;

@@ -19,6 +19,7 @@
 //! | `PxP a.p.` `PxP e.p.` | `al paso` `en passant` `al varco` | in passing |
 //! | `O-O` | `0-0-0` `enroque largo` `Le Roi roque` | castling |
 //! | | `Le Cavalier du Roi à la troisième case de son Fou` | the long form of the oldest books |
+//! | | `le fou à sa première case` | the same on the piece's own file |
 //!
 //! A label (`CR`, `TD`) says where the piece began the game. A tolerant reader of a complete score
 //! falls back on where the piece stands.

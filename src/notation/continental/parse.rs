@@ -200,17 +200,19 @@ impl<'p> Parser<'p> {
         let letters = self.letters(count);
         let man = self.man(&letters, begin)?;
         let origin = self.origin()?;
+        let mut his = false;
         while matches!(self.term(0), Term::Own) {
             self.at += 1;
+            his = true;
         }
         let does = match self.term(0) {
             Term::Takes | Term::TakesBack | Term::Colon => self.takes()?,
             Term::Steps(count) => MoveVerb::Steps(count, self.take()),
             Term::Dash => {
                 self.at += 1;
-                self.target()?
+                self.target(his)?
             }
-            _ => self.target()?,
+            _ => self.target(his)?,
         };
         Ok((Some(man), origin, does))
     }
@@ -376,10 +378,15 @@ impl<'p> Parser<'p> {
         }
     }
 
-    fn target(&mut self) -> Result<MoveVerb, Stopped> {
-        let square = self.place()?;
-        if square.file.piece.is_none() && !square.own {
-            return self.fail(Expected::ContinentalSquare);
+    /// Parses the square of arrival. After "his" the file may be left out, which is then the piece's
+    /// own: "le fou à sa première case".
+    fn target(&mut self, his: bool) -> Result<MoveVerb, Stopped> {
+        let mut square = self.place()?;
+        if square.file.piece.is_none() {
+            square.own |= his;
+            if !square.own {
+                return self.fail(Expected::ContinentalSquare);
+            }
         }
         Ok(MoveVerb::Goes(square))
     }

@@ -10,6 +10,10 @@ impl Cutter<'_> {
     /// Returns the piece whose letters stand here, and their length in bytes.
     pub(super) fn piece_here(&self) -> Option<(Piece, usize)> {
         let rest = self.rest();
+        // The K of `Kt` is no king.
+        if self.letters == Letters::English && rest.starts_with("Kt") {
+            return Some((Piece::Knight, 2));
+        }
         if let Some(found) = self.letters.begins(rest) {
             return Some(found);
         }
@@ -17,9 +21,6 @@ impl Cutter<'_> {
             && let Some(found) = look_alike(rest)
         {
             return Some(found);
-        }
-        if self.letters == Letters::English && rest.starts_with("Kt") {
-            return Some((Piece::Knight, 2));
         }
         let pawn = rest
             .chars()
@@ -40,6 +41,13 @@ impl Cutter<'_> {
             self.take(1);
         }
         Some((span, piece))
+    }
+
+    /// Takes the letter of a pawn that is taken, which nothing need follow: `C×P`.
+    fn pawn(&mut self) -> Option<(Range<usize>, Piece)> {
+        let letter = self.rest().chars().next();
+        let letter = letter.filter(|c| matches!(c, 'P' | 'П' | '♙' | '♟' | 'B'))?;
+        Some((self.take(letter.len_utf8()), Piece::Pawn))
     }
 
     /// Takes `(b1)`, `(b)`, `(1)` after the piece's letter.
@@ -85,7 +93,7 @@ impl Cutter<'_> {
     /// there.
     pub(super) fn victim(&mut self, sign: Option<Range<usize>>) -> bool {
         let before = self.at;
-        let Some((span, piece)) = self.piece() else {
+        let Some((span, piece)) = self.piece().or_else(|| self.pawn()) else {
             return false;
         };
         let square = self
