@@ -332,7 +332,7 @@ impl Reader<'_> {
     /// with the skipped moves among the prose. Moves without a place in the rows are added to
     /// `skipped`.
     fn placed(&self, before: &[usize], skipped: &mut Vec<(usize, Range<usize>)>) -> PrintedGame {
-        let place = |word: usize| before[word.min(before.len() - 1)];
+        let place = |word: usize| before[word.min(self.printed.moves.len())];
         let mut printed = self.printed.clone();
         for (word, _) in &mut printed.notes {
             *word = place(*word);

@@ -35,7 +35,7 @@ impl DescriptiveReader<'_> {
             });
         }
         let begin = at;
-        while matches!(self.tok(at), Tok::Becomes | Tok::Equals | Tok::Slash) && at < begin + 2 {
+        while matches!(self.tok(at), Tok::Becomes | Tok::Equals | Tok::Slash) {
             at += 1;
         }
         let signed = at > begin;

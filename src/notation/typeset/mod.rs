@@ -231,9 +231,7 @@ impl<'t> Cutter<'t> {
         let ends = match (from_file, from_rank, to_file, to_rank) {
             (from, rank, Some(file), Some(to)) => (from, rank, file, Some(to)),
             // `e4 - gut`: what follows the square is not another square.
-            (Some(file), Some(rank), _, None)
-                if rank.0.start == file.0.end && !self.text[..before].ends_with(')') =>
-            {
+            (Some(file), Some(rank), _, None) if !self.text[..before].ends_with(')') => {
                 self.at = before;
                 sign = None;
                 (None, None, file, Some(rank))
