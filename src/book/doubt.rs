@@ -302,3 +302,40 @@ fn taken_liberty(liberty: Liberty, print: &str, taken: &str) -> Option<(DoubtKin
         Liberty::Print | Liberty::Number | Liberty::Unprinted => return None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{DoubtKind, Settled};
+
+    #[test]
+    fn scripts_know_every_kind_of_doubt_by_its_name() {
+        let kinds = [
+            (DoubtKind::Open, "open"),
+            (DoubtKind::Misprint, "misprint"),
+            (DoubtKind::Unprinted, "unprinted"),
+            (DoubtKind::Mark, "mark"),
+            (DoubtKind::Label, "label"),
+            (DoubtKind::Skipped, "skipped"),
+            (DoubtKind::Stop, "stop"),
+        ];
+        for (kind, name) in kinds {
+            assert_eq!(kind.tag(), name);
+        }
+    }
+
+    #[test]
+    fn scripts_know_by_its_name_what_settled_a_move() {
+        let all = [
+            (Settled::Unique, "unique"),
+            (Settled::Mark, "check-mark"),
+            (Settled::Label, "label"),
+            (Settled::Later, "later-moves"),
+            (Settled::Open, "open"),
+            (Settled::Repaired, "repaired"),
+            (Settled::Chosen, "chosen"),
+        ];
+        for (settled, name) in all {
+            assert_eq!(settled.tag(), name);
+        }
+    }
+}

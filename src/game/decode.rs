@@ -250,6 +250,61 @@ mod tests {
         assert_eq!((text.as_str(), decoder.encoding()), ("1", Encoding::Utf16));
     }
 
+    /// A source that gives a few bytes at a time.
+    struct Drops<'t>(&'t [u8], usize);
+
+    impl Read for Drops<'_> {
+        fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+            let most = self.1.min(into.len());
+            self.0.read(&mut into[..most])
+        }
+    }
+
+    #[test]
+    fn a_text_of_any_length_comes_out_whole_however_it_arrives() {
+        for text in [
+            "",
+            "1",
+            "é",
+            "1.",
+            "𝄞",
+            "1. e4\né 𝄞𝄞\n\n♘f3",
+            "\n",
+            "1\n2\n",
+        ] {
+            let wide = |bytes: fn(u16) -> [u8; 2]| -> Vec<u8> {
+                let units = "\u{feff}".encode_utf16().chain(text.encode_utf16());
+                units.flat_map(bytes).collect()
+            };
+            for bytes in [
+                text.as_bytes().to_vec(),
+                wide(u16::to_le_bytes),
+                wide(u16::to_be_bytes),
+            ] {
+                for most in [1, 2, 3, 5, 100] {
+                    let mut decoder = Decoder::new(Drops(&bytes, most));
+                    let mut whole = String::new();
+                    while decoder.read_some(&mut whole).unwrap() {}
+                    assert_eq!(whole, text, "{bytes:?}, {most} at a time");
+                    assert_eq!(decoder.first_odd_line(), None);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_text_of_two_bytes_that_ends_in_half_of_one_says_so() {
+        assert_eq!(decode(b"\xff\xfe1\0\x42").0, "1\u{fffd}");
+        assert_eq!(decode(b"\xfe\xff\xd8\x34").0, "\u{fffd}");
+    }
+
+    #[test]
+    fn the_first_line_that_is_not_utf_8_is_told_by_its_number() {
+        let mut decoder = Decoder::new(Drops(b"J\xc3\xa1n\n\n1. e4\nJ\xe1n\nJ\xe1n", 4));
+        while decoder.read_some(&mut String::new()).unwrap() {}
+        assert_eq!(decoder.first_odd_line(), Some(4));
+    }
+
     #[test]
     fn a_text_longer_than_a_piece_comes_out_whole() {
         let text = "é\n".repeat(Decoder::<&[u8]>::PIECE);

@@ -149,7 +149,29 @@ fn small(c: char) -> char {
 
 #[cfg(test)]
 mod tests {
-    use super::lower;
+    use super::{Letters, lower};
+    use crate::board::Piece;
+
+    #[test]
+    fn figurines_of_either_color_are_read_in_every_language() {
+        for letters in [
+            Letters::English,
+            Letters::German,
+            Letters::Russian,
+            Letters::Figurine,
+        ] {
+            for (white, black, piece) in [
+                ('♔', '♚', Piece::King),
+                ('♕', '♛', Piece::Queen),
+                ('♖', '♜', Piece::Rook),
+                ('♗', '♝', Piece::Bishop),
+                ('♘', '♞', Piece::Knight),
+            ] {
+                assert_eq!(letters.piece(white), Some(piece), "{letters:?}");
+                assert_eq!(letters.piece(black), Some(piece), "{letters:?}");
+            }
+        }
+    }
 
     #[test]
     fn capitals_of_europe_have_their_small_letters() {

@@ -97,6 +97,16 @@ fn one_misprint_costs_one_move_at_most() {
     }
 }
 
+#[test]
+fn a_misprint_offers_no_other_reading_of_the_moves_far_before_it() {
+    let page = spoilt("R-Q1\n13.", "R-G1\n13.");
+    let game = only(&page);
+    assert_eq!(moves(&game), MOVES);
+    for ply in &game.plies[..16] {
+        assert_eq!(ply.readings.len(), 1, "{}", &page[ply.span.clone()]);
+    }
+}
+
 /// Returns the Opera Game as running text, or with each ply on its own line.
 fn set(flows: bool) -> String {
     let rows = OPERA

@@ -4,10 +4,12 @@
 use std::fs;
 use std::path::Path;
 
+use rank_and_file::board::Variant;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::{self, Fault, Game, ReadAs, Stream, write_pgn};
-use rank_and_file::game::{At, Outcome};
+use rank_and_file::game::{At, GameTree, Outcome};
 use rank_and_file::notation::Notation;
+use rank_and_file::rules::Position;
 use testing::games::{self, line, main_node, moves, one, read, sentences, shape};
 
 #[test]
@@ -333,6 +335,26 @@ fn a_comment_with_a_closing_brace_is_written_so_that_it_comes_back() {
         (moves(&again).as_str(), again.troubles.len()),
         ("e4 e5 Nf3", 0)
     );
+}
+
+#[test]
+fn a_written_game_names_its_own_variant_and_no_other() {
+    let written = |variant: Variant, named: &str| {
+        let mut tree = GameTree::new(Position::array(variant));
+        tree.tags.push(("Variant".to_owned(), named.to_owned()));
+        let text = write_pgn(&tree, &Notation::SHORT.on(variant));
+        let lines = text.lines().filter(|line| line.starts_with("[Variant"));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let u_chess = format!("[Variant \"{}\"]", Variant::UChess.title());
+    // The name of another variant would mislead.
+    assert_eq!(written(Variant::Standard, "Chess 99"), Vec::<String>::new());
+    assert_eq!(written(Variant::UChess, "Chess 99"), [u_chess.clone()]);
+    assert_eq!(written(Variant::UChess, "standard"), [u_chess.clone()]);
+    // A name that nobody knows stays where it does not hide the variant.
+    assert_eq!(written(Variant::Standard, "Mine"), ["[Variant \"Mine\"]"]);
+    assert_eq!(written(Variant::UChess, "Mine"), [u_chess.clone()]);
+    assert_eq!(written(Variant::UChess, Variant::UChess.title()), [u_chess]);
 }
 
 #[test]

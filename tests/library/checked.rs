@@ -55,6 +55,10 @@ fn what_is_not_plain_is_left_to_the_reader_that_makes_a_tree() {
         // A wrong mark gives a remark, but no move is lost.
         ("1. e4+ e5# 2. Nf3 *", Some(3)),
         ("[Result \"0-1\"]\n\n1. e4 e5 1-0", Some(2)),
+        // Tags behind moves may begin another game.
+        ("1. e4 e5\n[White \"A\"]\n\n1. d4 d5 *", None),
+        ("1. e4 [White \"A\"] e5 *", None),
+        ("[White \"A\"]\n\n[Black \"B\"]\n\n1. e4 *", None),
         ("", None),
         ("*", None),
         ("[White \"A\"]\n\n*", None),

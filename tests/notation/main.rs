@@ -2,6 +2,7 @@
 //!
 //! | module | what it is |
 //! |---|---|
+//! | `beginnings` | texts that begin the name of a move |
 //! | `corpus` | the corpus of spellings, `tests/corpus/*.tsv` |
 //! | `descriptive` | English descriptive: written names can be read, and names printed in books are understood |
 //! | `descriptive_laws` | the same as laws: every move has a name of its own in every style |
@@ -18,6 +19,7 @@
 
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
 
+mod beginnings;
 mod corpus;
 mod descriptive;
 mod descriptive_laws;

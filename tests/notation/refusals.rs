@@ -30,6 +30,13 @@ fn said(notation: Notation, fen: &str, text: &str) -> String {
 #[test]
 fn an_algebraic_text_is_refused_with_the_piece_and_the_square() {
     for (notation, fen, text, sentence) in [
+        // Orthodox chess has no paladin, whose letter this is elsewhere.
+        (
+            Notation::Reversible,
+            START,
+            "Pe2-e4",
+            "no move begins with \"P\"",
+        ),
         (SHORT, START, "Nf4", "No knight can reach f4."),
         (SHORT, START, "e5", "No pawn on the e-file can reach e5."),
         (SHORT, START, "Bc4", "No bishop can reach c4."),

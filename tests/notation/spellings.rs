@@ -15,6 +15,10 @@ fn results_are_read_in_every_spelling() {
         ("1/2", Outcome::Draw),
         ("(1-0)", Outcome::WhiteWins),
         ("( ½ - ½ )", Outcome::Draw),
+        ("1:0", Outcome::WhiteWins),
+        ("0 : 1", Outcome::BlackWins),
+        ("½", Outcome::Draw),
+        ("½:½", Outcome::Draw),
         ("*", Outcome::Open),
     ];
     for (text, outcome) in rows {
@@ -34,6 +38,29 @@ fn results_are_read_in_every_spelling() {
         Outcome::BlackWins,
         "the tag's, where nothing else says"
     );
+    // The result behind the moves counts. The tag is a fault only where it says something else.
+    for (tag, token, faulty) in [
+        ("1-0", "1-0", false),
+        ("*", "1-0", false),
+        ("1-0", "*", false),
+        ("0-1", "1-0", true),
+        ("1/2-1/2", "0-1", true),
+        ("won", "0-1", true),
+    ] {
+        let game = one(&format!("[Result \"{tag}\"]\n\n1. e4 e5 {token}"));
+        assert_eq!(game.tree.outcome, Outcome::of_pgn(token).unwrap());
+        let faults = game.troubles.iter().map(|trouble| &trouble.fault);
+        let told = faults.filter(|fault| matches!(fault, Fault::Result { .. }));
+        assert_eq!(told.count(), usize::from(faulty), "{tag} and {token}");
+    }
+}
+
+#[test]
+fn figures_that_are_no_result_end_no_game() {
+    for text in ["1/0", "0,1", "1+0", "1-0-0", "0-1x", "1-½", "½-1", "0-½"] {
+        let games = read(&format!("1. e4 e5 {text}"));
+        assert_eq!(games[0].tree.outcome, Outcome::Open, "{text}");
+    }
 }
 
 #[test]

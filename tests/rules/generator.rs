@@ -7,6 +7,7 @@ use rank_and_file::game::fen::read_fen;
 use rank_and_file::notation::Notation;
 use rank_and_file::rules::Position;
 use testing::chance::{Dice, cases, some};
+use testing::positions::mixed_positions;
 
 /// Returns the legal moves of this crate and of cozy-chess as king-takes-rook coordinates, sorted.
 fn both(position: &Position, board: &Board) -> (Vec<String>, Vec<String>) {
@@ -147,4 +148,20 @@ fn the_lines_walked_in_the_browser_are_those_of_the_table() {
             cozy_chess::get_bishop_moves(square, occupied)
         );
     }
+}
+
+#[test]
+fn every_move_within_reach_is_legal_or_one_that_the_king_s_safety_forbids() {
+    let mut forbidden = 0;
+    mixed_positions(cases(200, 5_000), |position| {
+        let turn = position.turn();
+        let barred: Vec<Move> = turn.barred().iter().map(|barred| barred.mv).collect();
+        let reach = turn.reach();
+        forbidden += barred.len();
+        assert_eq!(reach.len(), turn.moves.len() + barred.len());
+        for mv in &reach {
+            assert_ne!(turn.moves.contains(mv), barred.contains(mv), "{mv:?}");
+        }
+    });
+    assert!(forbidden > 0);
 }

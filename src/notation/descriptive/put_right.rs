@@ -97,6 +97,11 @@ mod tests {
             ("Kt. tokes P.", Some("Kt. takes P.")),
             ("Knight takes Pawn", None),
             ("P-QKt4", None),
+            // A word of four letters is put right, a shorter one is left.
+            ("Kt. tke P.", None),
+            ("Kt. takea P.", Some("Kt. take P.")),
+            ("Quen takes Pawn", Some("queen takes Pawn")),
+            ("B. ot K's 2d", None),
             ("Zukertort resigned", None),
         ] {
             let right = put_right(print).map(|(right, _)| right);

@@ -89,6 +89,34 @@ fn chess_99_ends_with_a_king_taken_or_both_exposed_or_99_moves() {
 }
 
 #[test]
+fn plies_without_a_capture_or_a_pawn_move_are_counted_in_every_variant() {
+    for variant in [Variant::UChess, Variant::UChessAise, Variant::Chess99] {
+        let placement = match variant {
+            Variant::Chess99 => "4k4/9/9/9/9/9/4P4/9/4K4",
+            _ => "4k3/8/8/8/8/8/4P3/4K3",
+        };
+        let king = if variant == Variant::Chess99 {
+            "9"
+        } else {
+            "8"
+        };
+        let mut tree = game_of(variant, placement, Color::White, 1);
+        let still = |tree: &GameTree, at| standing(tree, at).still;
+        assert_eq!(still(&tree, At::Start), 0, "{variant:?}");
+        let moves = format!("e1d1 e{king}d{king} d1c1");
+        let at = play(&mut tree, At::Start, &moves);
+        assert_eq!(still(&tree, at), 3, "{variant:?}");
+        let pawn = if variant == Variant::Chess99 {
+            "e3e4"
+        } else {
+            "e2e4"
+        };
+        let at = play(&mut tree, at, &format!("d{king}e{king} {pawn}"));
+        assert_eq!(still(&tree, at), 0, "{variant:?}");
+    }
+}
+
+#[test]
 fn a_diagram_never_ends() {
     let tree = game_of(Variant::Diagram, "7k/5KQ1/8/8/8/8/8/8", Color::Black, 1);
     let now = standing(&tree, At::Start);
