@@ -189,6 +189,7 @@ class Walk {
     this.#hearSwipes();
     // The browser would scroll to what the address names.
     history.scrollRestoration = "manual";
+    addEventListener("load", () => scrollTo(0, 0));
     const asked = this.#of(location.hash.slice(1));
     const [place] = placeIn(kept(), lesson()) ?? [];
     this.go(asked ?? this.#of(place) ?? 0, { moves: false });
