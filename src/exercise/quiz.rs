@@ -12,6 +12,7 @@
 //!   → answer(Answer::…)                   a Judgement; where it is right, its `line` is played on the board
 //!   → hint()                              in three steps, the last of which is the answer
 //!   → score()                             what has been asked, tried and hinted so far
+//! judge_written(column, tree, node, …)      a Judgement of one written move, outside of a quiz
 //! ```
 //!
 //! An answer is right if it is the line's move. If the line's move mates, any mate is right as
@@ -39,6 +40,27 @@ pub use hint::Hint;
 pub use mistake::{Mistake, MistakeKind};
 pub use model::{Answer, Judgement, Question, QuizScore, Task};
 pub use round::{AnswerOutcome, Asked, Round, RoundAction, RoundModel};
+
+/// Judges a text as the name of one move of a game in the notation of a column; `before` is the
+/// position before the move. The notation must suit the game.
+#[must_use]
+pub fn judge_written(
+    column: Column,
+    tree: &GameTree,
+    node: NodeId,
+    before: &Position,
+    text: &str,
+) -> Judgement {
+    let mover = before.mover(&tree.node(node).mv);
+    let case = AskedMove {
+        notation: column.notation.on(before.variant()),
+        tree,
+        before,
+        node,
+        turn: before.turn_of(mover),
+    };
+    answered::text(&case, text)
+}
 
 /// Questions about the moves of a line.
 #[derive(Clone, Debug)]

@@ -3,9 +3,11 @@
 //! | module | what it is |
 //! |---|---|
 //! | `page` | the frame: the masthead, and the doors or what is behind one of them |
+//! | `keep_score` | the score of a game that is played before the learner |
 //! | `state` | the state of the page, and the function that applies all actions |
 //! | `press` | hears presses in a component |
 
+mod keep_score;
 mod page;
 mod press;
 mod state;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use rank_and_file::view::{self, Door};
 use rank_and_file::web::browser;
 
+use super::keep_score::KeepScorePractice;
 use super::press::press;
 use super::state::PracticeState;
 
@@ -18,7 +19,12 @@ pub fn Page(state: PracticeState) -> impl IntoView {
     };
     let content = move || match state.door.get() {
         None => view! { <div class="place" use:press=state>{view::doors()}</div> }.into_any(),
-        Some(Door::KeepScore) => view! { <p>"Keep score"</p> }.into_any(),
+        Some(Door::KeepScore) => view! { <KeepScorePractice state/> }.into_any(),
+    };
+    let notice = move || {
+        let words = state.notice.get();
+        let said = || view! { <p class="notice warn" role="alert">{words.clone()}</p> };
+        (!words.is_empty()).then(said)
     };
     // Whoever goes through a door is told where that leads.
     Effect::new(move |before: Option<Option<Door>>| {
@@ -31,7 +37,10 @@ pub fn Page(state: PracticeState) -> impl IntoView {
     view! {
         <div class="app">
             <div class="place" use:press=state>{masthead}</div>
-            <main class="practice">{content}</main>
+            <main class="practice">
+                {notice}
+                {content}
+            </main>
         </div>
     }
 }

@@ -1,6 +1,5 @@
 //! The directive of a component with something to press: `use:press=state`.
 
-use leptos::prelude::*;
 use rank_and_file::dom::{self, Pressed};
 use rank_and_file::view::Press;
 use rank_and_file::web::press::on_presses;

@@ -1,26 +1,53 @@
 //! The state of the page, and the function that applies all actions.
 
 use leptos::prelude::*;
+use rank_and_file::exercise::keep_score::{self, KeepAction, KeepScore};
+use rank_and_file::session::link;
 use rank_and_file::view::{Door, PracticeAction};
 use rank_and_file::web::browser::{self, Preferences, Theme};
+
+/// Name under which the score that is being kept is stored.
+const KEPT: &str = "rank-and-file.keep-score";
+
+/// Name under which a damaged text is set aside.
+const ASIDE: &str = "rank-and-file.keep-score.damaged";
+
+/// What is said if nothing can be kept.
+const DENIED: &str =
+    "This browser does not let the page keep anything, so your sheet is lost when you leave.";
 
 /// A handle to the state of the page. Copying it copies the handle.
 #[derive(Clone, Copy)]
 pub struct PracticeState {
     /// The settings that all pages share.
-    settings: RwSignal<Preferences>,
+    pub settings: RwSignal<Preferences>,
     /// The practice that is going on; `None` before a door is chosen.
     pub door: RwSignal<Option<Door>>,
+    /// The score that is being kept.
+    pub keep: RwSignal<KeepScore>,
+    /// A message that stays until the next one; empty for none.
+    pub notice: RwSignal<String>,
 }
 
 impl PracticeState {
-    /// Makes the state from what earlier visits have kept.
+    /// Makes the state from what earlier visits have kept, and from the game in the address.
     pub fn new() -> PracticeState {
         let settings = browser::settings();
         browser::show_looks(&settings);
+        let (mut keep, mut notice) = restored();
+        let mut door = keep.sitting().map(|_| Door::KeepScore);
+        if let Some(fragment) = browser::take_fragment() {
+            door = Some(Door::KeepScore);
+            match link::read(&fragment) {
+                Ok(linked) => keep.bring(linked.game.tree),
+                Err(error) => notice = error.to_string(),
+            }
+        }
         PracticeState {
             settings: RwSignal::new(settings),
-            door: RwSignal::new(None),
+            door: RwSignal::new(door),
+            keep: RwSignal::new(keep),
+            notice: RwSignal::new(notice),
         }
     }
 
@@ -29,7 +56,32 @@ impl PracticeState {
         match action {
             PracticeAction::Theme => self.turn_theme(),
             PracticeAction::Enter(door) => self.door.set(Some(door)),
-            PracticeAction::Leave => self.door.set(None),
+            PracticeAction::Leave => {
+                self.keep(KeepAction::Run(false));
+                self.door.set(None);
+            }
+            PracticeAction::Keep(action) => self.keep(action),
+        }
+    }
+
+    /// Applies an action to the score that is being kept, stores it, and moves the focus to where
+    /// the learner goes on.
+    fn keep(self, action: KeepAction) {
+        let to = focus_after(&action);
+        self.keep.update(|keep| keep.apply(action));
+        let text = self.keep.with_untracked(keep_score::write);
+        if !browser::store(KEPT, &text) && self.notice.with_untracked(String::is_empty) {
+            self.notice.set(DENIED.to_owned());
+        }
+        match to {
+            FocusAfter::Stays => {}
+            FocusAfter::Heading => request_animation_frame(|| browser::focus_on("main h1")),
+            FocusAfter::Cell => request_animation_frame(|| {
+                // One of the two buttons is hidden, and cannot take the focus.
+                browser::focus_on(".keypad .onward");
+                browser::focus_on(".keep-actions .onward");
+                browser::focus_on(".paper input");
+            }),
         }
     }
 
@@ -49,5 +101,46 @@ impl PracticeState {
         browser::keep(&settings);
         browser::apply_theme(settings.theme);
         self.settings.set(settings);
+    }
+}
+
+/// Where the focus goes after an action.
+#[derive(Clone, Copy)]
+enum FocusAfter {
+    Stays,
+    /// To the cell that is being written, else to the button that goes on.
+    Cell,
+    /// To the heading of what has begun.
+    Heading,
+}
+
+/// Returns where the focus goes after an action.
+const fn focus_after(action: &KeepAction) -> FocusAfter {
+    match action {
+        KeepAction::Begin(_)
+        | KeepAction::Again
+        | KeepAction::Enter
+        | KeepAction::Next
+        | KeepAction::Tick
+        | KeepAction::Go(_)
+        | KeepAction::Key(_)
+        | KeepAction::Delete => FocusAfter::Cell,
+        KeepAction::Finish | KeepAction::Choose => FocusAfter::Heading,
+        _ => FocusAfter::Stays,
+    }
+}
+
+/// Returns the score that was being kept, with a message if it could not be read.
+fn restored() -> (KeepScore, String) {
+    let Some(text) = browser::stored(KEPT) else {
+        return (KeepScore::default(), String::new());
+    };
+    match keep_score::read(&text) {
+        Ok(keep) => (keep, String::new()),
+        Err(fault) => {
+            // What follows is written over the damaged text.
+            browser::store(ASIDE, &text);
+            (KeepScore::default(), fault.sentence().to_owned())
+        }
     }
 }

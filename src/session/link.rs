@@ -207,7 +207,8 @@ pub fn field(form: &mut String, name: &str, value: &str) {
 }
 
 /// Decodes the value of a form's field; `None` if it is damaged.
-fn decoded(value: &str) -> Option<String> {
+#[must_use]
+pub fn decoded(value: &str) -> Option<String> {
     let mut bytes = Vec::with_capacity(value.len());
     let mut rest = value.bytes();
     while let Some(byte) = rest.next() {

@@ -13,6 +13,7 @@ use crate::game::decode::decode;
 use crate::screen::aloud;
 use crate::service::{is_library, is_long_library, is_of_games};
 use crate::session::editor::EditAction;
+use crate::session::link::fragment;
 use crate::session::score::ScoreAction;
 use crate::session::{Action, GoAction, LibraryAction, OpenAction, Session, SheetAction};
 use crate::view::{Annotation, BoardQuestion, Dialog, Request, Tab};
@@ -93,12 +94,18 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::KeptOpen(key) => kept::open(app, &key),
         Request::KeptSave(key) => kept::save_damaged(app, &key),
         Request::Forget(key) => kept::look(app, key, String::new()),
+        Request::KeepScore => browser::go_to(&app.now(practice_with)),
         Request::Autoplay => autoplay(app),
         Request::Pace(steps) => app.autoplay.change_pace(steps),
         Request::Stop => app.stop(),
         Request::Aloud(question) => say_aloud(app, question),
         Request::Files => app.turn_files(),
     }
+}
+
+/// Returns the address of the page for practice with the game in it.
+fn practice_with(session: &Session) -> String {
+    ["practice.html#", &fragment(session)].concat()
 }
 
 /// Begins to play the moves, from the start if none follows the current one; or stops.

@@ -20,13 +20,14 @@ use crate::session::score::ScoreAction;
 use crate::session::{Action, BoardAction, Session};
 
 /// What can be done with a game, in words and as a request.
-const GAME: [(&str, Request); 7] = [
+const GAME: [(&str, Request); 8] = [
     (say::COPY_FEN, Request::CopyAs(ExportKind::Fen)),
     (say::COPY_PGN, Request::CopyAs(ExportKind::Pgn)),
     (say::COMMENT, Request::Annotate(Annotation::Words, None)),
     (say::DRAW, Request::Annotate(Annotation::Marks, None)),
     (say::DETAILS, Request::Show(Dialog::Details)),
     (say::COMPARE, Request::Show(Dialog::Compare)),
+    (say::KEEP_THIS, Request::KeepScore),
     (say::KEYS, Request::Show(Dialog::Help)),
 ];
 

@@ -21,6 +21,8 @@
 //! | [`press`] | what a press on these elements means: an action, or a request to the page |
 //! | [`request`] | the requests to the page |
 //! | [`practice`] | the ways into practice |
+//! | [`keep_choice`] | the choice of a game whose score the learner keeps |
+//! | [`score_paper`] | the paper on which the learner writes, its keypad, and the marked sheet |
 //! | [`practice_action`] | what a press on the page for practice means |
 //! | [`editor`] | the editor of positions |
 //! | [`book`] | a page of an old book |
@@ -53,6 +55,7 @@ mod export;
 mod fence;
 mod games;
 mod header;
+mod keep_choice;
 mod keys;
 mod library;
 mod looks;
@@ -67,6 +70,7 @@ mod practice_action;
 mod press;
 mod request;
 mod say;
+mod score_paper;
 mod sheet;
 mod standing;
 mod status;
@@ -88,6 +92,7 @@ pub use exercise::{findings, question, tools};
 pub use export::export;
 pub use fence::{Fence, FenceFault};
 pub use header::header;
+pub use keep_choice::keep_choice;
 pub use keys::{KEYS, Key, KeyPress, help, of_key};
 pub use library::library;
 pub use looks::looks;
@@ -101,6 +106,7 @@ pub use practice::doors;
 pub use practice_action::{Door, PracticeAction};
 pub use press::Press;
 pub use request::{Annotation, BoardQuestion, Dialog, Request, Tab};
+pub use score_paper::{keep_head, keep_keys, keep_said, marked_sheet, score_paper};
 pub use sheet::{Head, choice, heading, option, paper, sheet};
 pub use standing::{balance, graph, standing};
 pub use status::{StatusLine, spoken, status_line};

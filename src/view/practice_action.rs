@@ -1,5 +1,7 @@
 //! What a press on the page for practice means.
 
+use crate::exercise::keep_score::KeepAction;
+
 /// A kind of practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Door {
@@ -21,12 +23,25 @@ pub enum PracticeAction {
     Enter(Door),
     /// Goes back to the doors.
     Leave,
+    /// Something about a score that is kept.
+    Keep(KeepAction),
 }
 
 impl PracticeAction {
     /// Completes the action of a text field with the text in it; any other action stays as it is.
     #[must_use]
-    pub fn with_text(self, _text: String) -> PracticeAction {
-        self
+    pub fn with_text(self, text: String) -> PracticeAction {
+        match self {
+            PracticeAction::Keep(KeepAction::Write(_)) => {
+                PracticeAction::Keep(KeepAction::Write(text))
+            }
+            complete => complete,
+        }
+    }
+}
+
+impl From<KeepAction> for PracticeAction {
+    fn from(action: KeepAction) -> PracticeAction {
+        PracticeAction::Keep(action)
     }
 }

@@ -124,6 +124,8 @@ pub enum Request {
     Annotate(Annotation, Option<At>),
     /// Changes the name of a new tag, as typed so far.
     TagName(String),
+    /// Opens the page for practice with the game, for the user to keep its score.
+    KeepScore,
     /// Plays the moves one after another, or stops.
     Autoplay,
     /// Plays them slower by this many steps, or faster if they are negative.

@@ -546,3 +546,68 @@ pub const PRACTICE: &str = "Practice";
 pub const PRACTICE_LEAD: &str = "What you have read in the lessons becomes yours by doing it.";
 pub const PRACTICE_KEPT: &str =
     "What you do here is kept on this device alone, and nothing is sent anywhere.";
+
+pub const ALL_PRACTICE: &str = "‹ All practice";
+/// The title of the practice, and of the entry in the menu of a game.
+pub const KEEP_SCORE: &str = "Keep score yourself";
+pub const KEEP_LEAD: &str = "A game is played before you, and you write it down as at the board: first the move is made, then you write it. At the end your sheet is marked.";
+pub const KEEP_THIS: &str = "Keep score of this game";
+pub const YOUR_GAME: &str = "Your game";
+pub const FAMOUS: &str = "A famous game";
+pub const NO_GAME: &str =
+    "No game of this length has this rule. Choose another length or another rule.";
+pub const WRITE_IN: &str = "Write in";
+pub const JUDGED: &str = "Judged";
+pub const KIND: &str = "Kindly: each move at once";
+pub const STRICT: &str = "Strictly: only at the end";
+pub const KIND_SHEET: &str = "judged move by move";
+pub const STRICT_SHEET: &str = "judged at the end";
+pub const COMES: &str = "The next move comes";
+pub const LENGTH: &str = "Length";
+pub const WITH_RULE: &str = "With the rule";
+pub const ANY_RULE: &str = "Any rule";
+/// Rules that nearly every game has, and that are not listed beside it.
+pub const PLAIN_RULES: [&str; 5] = [
+    "Nothing added",
+    "No side needed",
+    "Pawn's file",
+    "Capture",
+    "Check",
+];
+
+/// Says when the next move comes; 0 if the learner asks for it.
+pub fn keep_pace(seconds: u8) -> String {
+    match seconds {
+        0 => "When I ask for it".to_owned(),
+        seconds => format!("Every {seconds} seconds"),
+    }
+}
+
+/// Says how long a game is.
+pub fn moves(moves: usize) -> String {
+    match moves {
+        1 => "1 move".to_owned(),
+        moves => format!("{moves} moves"),
+    }
+}
+
+/// Says which move is to be written.
+pub fn write_move(color: Color, number: u32) -> String {
+    format!("Write {}'s move {number}.", color.name())
+}
+
+pub const FIRST_MOVE: &str = "Ask for the first move. When it is made, write it down.";
+pub const WRITTEN: &str = "Written. Ask for the next move.";
+pub const LAST_MOVE: &str = "That was the last move of the game.";
+pub const NOT_WRITTEN: &str = "not written";
+pub const WRITE_IT: &str = "Write";
+pub const NEXT_MOVE: &str = "Next move";
+pub const LEAVE_IT: &str = "Leave it, next move";
+pub const MARK_IT: &str = "Mark my sheet";
+pub const DELETE_LETTER: &str = "Delete the last letter";
+pub const KEYPAD: &str = "Letters and squares";
+pub const YOUR_SHEET: &str = "Your sheet, marked";
+pub const ANOTHER_GAME: &str = "Another game";
+pub const SLIPS: &str = "Slips";
+pub const BY_RULE: &str = "Moves by rule";
+pub const PRACTISE: &str = "What to practise";

@@ -367,6 +367,14 @@ pub fn address() -> String {
     address.unwrap_or_default()
 }
 
+/// Opens another page in place of this one.
+pub fn go_to(address: &str) {
+    if let Some(window) = window() {
+        // If this is denied, the user stays here.
+        let _ = window.location().set_href(address);
+    }
+}
+
 /// Returns the fragment of the address and removes it from there. Later changes to the game are not
 /// in it, so a reload must not go back to it.
 #[must_use]

@@ -7,6 +7,7 @@
 //! | `editor` | positions set up, and marks drawn on the board |
 //! | `game` | a game on the screen: stepped through, typed, explained |
 //! | `headers` | the header of a game above its score sheet |
+//! | `keep_score` | the score of a game that is played before the learner |
 //! | `kept` | a session kept as text and restored |
 //! | `laboratory` | pieces put on a board, and explanations of the moves to a square |
 //! | `messages` | messages between the page and its workers, as bytes and read back |
@@ -25,6 +26,7 @@ mod book;
 mod editor;
 mod game;
 mod headers;
+mod keep_score;
 mod kept;
 mod laboratory;
 mod messages;

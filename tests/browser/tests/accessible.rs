@@ -315,6 +315,30 @@ fn every_page_beside_the_app_is_there_and_has_no_faults() {
     }
 }
 
+fn keeping_a_score_has_no_faults() {
+    audit(|page, audit| {
+        page.click(".toolbar .practice-link");
+        page.soon(true, |page| page.has(".doors .door"));
+        page.click(".doors .door");
+        page.soon(true, |page| page.has(".games"));
+        audit.look("choice of a game");
+        page.click(".games .door");
+        page.soon(true, |page| page.has(".paper"));
+        audit.look("an empty paper");
+        for text in ["d4", "Kf6"] {
+            page.press_button(".keep-actions", "Next move");
+            page.soon(true, |page| page.has(".paper input:focus"));
+            page.browser.type_keys(text);
+            page.press(&["Enter"]);
+        }
+        page.soon(true, |page| page.has(".keep-said.wrong"));
+        audit.look("a wrong move on the paper");
+        page.press_button(".keep-actions", "Mark my sheet");
+        page.soon(true, |page| page.has(".slips"));
+        audit.look("a marked sheet");
+    });
+}
+
 pub const TESTS: &[Test] = tests![
     a_fault_that_is_put_into_the_page_is_found;
     the_board_the_sheet_and_the_reasons_have_no_faults;
@@ -324,4 +348,5 @@ pub const TESTS: &[Test] = tests![
     what_a_field_is_for_is_as_easy_to_read_as_text;
     hints_about_keys_are_not_shown_where_there_is_only_a_finger;
     every_page_beside_the_app_is_there_and_has_no_faults;
+    keeping_a_score_has_no_faults;
 ];

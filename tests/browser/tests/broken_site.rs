@@ -4,6 +4,7 @@
 //! | file | missing, cut, or HTML | never answered |
 //! |---|---|---|
 //! | the page's script, program or style sheet | "… could not be loaded … reload the page" | "This takes longer than usual …" |
+//! | the script, program or style sheet of the page for practice | "… could not be loaded … reload the page" | "This takes longer than usual …" |
 //! | the keeper | the page works, and says that nothing is kept | "This takes longer than usual …" |
 //! | a worker | "… did not start or has stopped. Check the connection and try again." | "Reading …", with a button that stops |
 //! | the element's program or style sheet | "The board could not be loaded …", and the score as text | the score as text |
@@ -35,6 +36,8 @@ enum Visit {
     Lesson,
     /// A board in a frame.
     Frame,
+    /// The page for practice.
+    Practice,
 }
 
 /// What a visitor then sees.
@@ -47,7 +50,7 @@ enum Seen {
 }
 
 use Seen::{Whole, Words};
-use Visit::{App, Book, File, Frame, Lesson, Library};
+use Visit::{App, Book, File, Frame, Lesson, Library, Practice};
 
 const LATE: Seen =
     Words("This takes longer than usual. Check the connection, then reload the page.");
@@ -64,7 +67,7 @@ type Name = (&'static str, &'static str);
 
 /// Each file, where it is needed, and what is seen when it is missing, cut
 /// or replaced, and when it is never answered; `None` if that is not asked.
-const FILES: [(Name, Visit, Seen, Option<Seen>); 31] = [
+const FILES: [(Name, Visit, Seen, Option<Seen>); 34] = [
     (("boot-", ".js"), App, LATE, Some(LATE)),
     (("page-", ".css"), App, APART, None),
     (("page-", ".js"), App, APART, Some(LATE)),
@@ -103,13 +106,21 @@ const FILES: [(Name, Visit, Seen, Option<Seen>); 31] = [
     (("lessons/lessons.", "js"), Lesson, LESSON, Some(LESSON)),
     (("lessons/lessons.", "css"), Lesson, SCORE, None),
     (("lessons/looks.", "js"), Lesson, COUNTED, Some(COUNTED)),
+    (("practice-", ".js"), Practice, APART, Some(LATE)),
+    (
+        ("practice-", ".wasm"),
+        Practice,
+        Words("eload the page"),
+        Some(LATE),
+    ),
+    (("practice-", ".css"), Practice, APART, None),
     (("embed-frame", ".js"), Frame, BOARD, Some(BOARD)),
     (("embed.", "js"), Frame, BOARD, Some(BOARD)),
     (("embedding/embedding.", "css"), Frame, Whole, None),
 ];
 
 /// The cases that every run tries.
-const USUAL: [(Name, Fault); 8] = [
+const USUAL: [(Name, Fault); 9] = [
     (("boot-", ".js"), Fault::Missing),
     (("page-", ".css"), Fault::Html),
     (("page-", ".wasm"), Fault::Cut),
@@ -118,6 +129,7 @@ const USUAL: [(Name, Fault); 8] = [
     (("book-worker-", ".wasm"), Fault::Unanswered),
     (("chess-notation-", ".css"), Fault::Html),
     (("embed-frame", ".js"), Fault::Missing),
+    (("practice-", ".wasm"), Fault::Cut),
 ];
 
 /// Opens the address in a frame of 1280 × 850 pixels. The driver would wait for a page of its own until all
@@ -179,6 +191,7 @@ fn visit(file: Name, fault: Fault, visit: Visit, seen: Seen) {
         App | Book | File | Library => "",
         Lesson => "lessons/1-squares-and-pieces.html",
         Frame => "embed.html#pgn=1.+e4+e5",
+        Practice => "practice.html",
     };
     page.browser.run(OPEN, json!([host.url.clone() + address]));
     let dropped = match visit {
@@ -188,7 +201,7 @@ fn visit(file: Name, fault: Fault, visit: Visit, seen: Seen) {
             "games.pgn",
             "[White \"A\"]\n\n1. e4 e5 *\n\n".repeat(9000).into_bytes(),
         )),
-        App | Lesson | Frame => None,
+        App | Lesson | Frame | Practice => None,
     };
     if let Some((name, bytes)) = dropped {
         page.soon(json!(true), |page| page.browser.run(IS_WHOLE, json!([])));

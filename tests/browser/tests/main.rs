@@ -36,6 +36,7 @@
 //! | `offline` | the page without a network, and from one version to the next |
 //! | `opening` | opening games |
 //! | `playing` | every way to make a move, and to take it back |
+//! | `practice` | the page for practice |
 //! | `promotion` | the piece that a pawn becomes |
 //! | `reasons_on_board` | the current move and its rivals, drawn on the board |
 //! | `screenshots` | pictures of the page to look at |
@@ -83,6 +84,7 @@ mod looks;
 mod offline;
 mod opening;
 mod playing;
+mod practice;
 mod promotion;
 mod reasons_on_board;
 mod screenshots;
@@ -128,6 +130,7 @@ fn main() -> ExitCode {
         offline::TESTS,
         opening::TESTS,
         playing::TESTS,
+        practice::TESTS,
         promotion::TESTS,
         reasons_on_board::TESTS,
         screenshots::TESTS,

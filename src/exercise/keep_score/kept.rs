@@ -1,0 +1,193 @@
+//! A choice and a game that is being kept, as text, and read back.
+//!
+//! ```text
+//! keep-score 1
+//! notation=short
+//! strictness=kind
+//! pace=0
+//! game=Paul+Morphy+…
+//! shown=3
+//! current=2
+//! cell=1&e4&
+//! cell=1&e5&
+//! cell=0&Nf&
+//! ```
+//!
+//! Values are written as in forms. A game that the learner has brought is kept as PGN.
+
+use super::keep::KeepScore;
+use super::settings::{GameChoice, KeepSettings, PACES, Strictness};
+use super::sitting::{SheetCell, Sitting};
+use crate::game::GameTree;
+use crate::game::pgn::{ReadAs, games, write_pgn};
+use crate::notation::Notation;
+use crate::session::column;
+use crate::session::link::{decoded, field};
+
+/// The first line, with the version of the format.
+const HEAD: &str = "keep-score 1";
+
+/// Why a kept text could not be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeepFault {
+    /// It is of a version that this program does not know.
+    Version,
+    /// It is damaged.
+    Damage,
+}
+
+impl KeepFault {
+    /// Says what is wrong, and what happens now.
+    #[must_use]
+    pub const fn sentence(self) -> &'static str {
+        match self {
+            KeepFault::Version => {
+                "What was kept here was written by a newer version. Reload the page to get that version."
+            }
+            KeepFault::Damage => {
+                "What was kept here is damaged. It was set aside, and practice begins anew."
+            }
+        }
+    }
+}
+
+/// Writes all that is kept.
+#[must_use]
+pub fn write(keep: &KeepScore) -> String {
+    let settings = keep.sitting().map_or(keep.settings(), |it| &it.settings);
+    let mut text = String::from(HEAD);
+    let mut line = |name: &str, value: &str| {
+        let mut form = String::new();
+        field(&mut form, name, value);
+        text.push('\n');
+        text.push_str(&form);
+    };
+    line("notation", settings.column.tag);
+    line(
+        "strictness",
+        match settings.strictness {
+            Strictness::Strict => "strict",
+            Strictness::Kind => "kind",
+        },
+    );
+    line("pace", &settings.pace.to_string());
+    if let Some(tree) = keep.brought() {
+        line("brought", &write_pgn(tree, &Notation::SHORT));
+    }
+    let Some(sitting) = keep.sitting() else {
+        return text;
+    };
+    match sitting.choice {
+        GameChoice::Famous(_) => line("game", &sitting.title),
+        GameChoice::Brought => line("game", ""),
+    }
+    line("shown", &sitting.shown().to_string());
+    if let Some(current) = sitting.current() {
+        line("current", &current.to_string());
+    }
+    if sitting.marked {
+        line("marked", "1");
+    }
+    for cell in &sitting.cells()[..sitting.shown()] {
+        let mut form = String::new();
+        field(&mut form, "cell", if cell.entered { "1" } else { "0" });
+        for part in [Some(&cell.text), cell.first.as_ref()] {
+            let mut value = String::new();
+            field(&mut value, "", part.map_or("", String::as_str));
+            form.push('&');
+            form.push_str(value.trim_start_matches('='));
+        }
+        text.push('\n');
+        text.push_str(&form);
+    }
+    text
+}
+
+/// What is read line by line.
+#[derive(Default)]
+struct KeptLines {
+    settings: KeepSettings,
+    brought: Option<GameTree>,
+    /// The title of the famous game, empty for the one that was brought.
+    game: Option<String>,
+    shown: usize,
+    current: Option<usize>,
+    marked: bool,
+    cells: Vec<SheetCell>,
+}
+
+/// Reads what [`write`] has written.
+///
+/// # Errors
+/// When the text is damaged or of another version.
+pub fn read(text: &str) -> Result<KeepScore, KeepFault> {
+    let mut lines = text.lines();
+    match lines.next() {
+        Some(HEAD) => {}
+        Some(other) if other.starts_with("keep-score ") => return Err(KeepFault::Version),
+        _ => return Err(KeepFault::Damage),
+    }
+    let mut kept = KeptLines::default();
+    for line in lines {
+        take(&mut kept, line).ok_or(KeepFault::Damage)?;
+    }
+    let mut keep = KeepScore::default();
+    keep.restore(kept.settings, kept.brought);
+    let sitting = match &kept.game {
+        None => None,
+        Some(title) => {
+            let choice = match title.as_str() {
+                "" => Some(GameChoice::Brought),
+                title => keep.famous_by_title(title).map(GameChoice::Famous),
+            };
+            let choice = choice.ok_or(KeepFault::Damage)?;
+            let tree = keep.game(choice).ok_or(KeepFault::Damage)?;
+            let sitting = Sitting::begin(choice, tree, kept.settings);
+            let mut sitting = sitting.map_err(|_| KeepFault::Damage)?;
+            if kept.shown > sitting.len() || kept.cells.len() != kept.shown {
+                return Err(KeepFault::Damage);
+            }
+            sitting.resume(kept.shown, kept.current, kept.cells);
+            if kept.marked {
+                sitting.marked = true;
+            }
+            Some(sitting)
+        }
+    };
+    keep.seat(sitting);
+    Ok(keep)
+}
+
+/// Takes a line; `None` if it is damaged.
+fn take(kept: &mut KeptLines, line: &str) -> Option<()> {
+    let (name, value) = line.split_once('=')?;
+    if name == "cell" {
+        let mut parts = value.split('&');
+        let entered = parts.next()? == "1";
+        let text = decoded(parts.next()?)?;
+        let first = decoded(parts.next()?)?;
+        kept.cells.push(SheetCell {
+            text,
+            entered,
+            first: (!first.is_empty()).then_some(first),
+        });
+        return parts.next().is_none().then_some(());
+    }
+    let value = decoded(value)?;
+    match name {
+        "notation" => kept.settings.column = column(&value)?,
+        "strictness" if value == "strict" => kept.settings.strictness = Strictness::Strict,
+        "strictness" if value == "kind" => kept.settings.strictness = Strictness::Kind,
+        "pace" => {
+            let pace: u8 = value.parse().ok()?;
+            kept.settings.pace = PACES.into_iter().find(|known| *known == pace)?;
+        }
+        "brought" => kept.brought = Some(games(&value, ReadAs::Auto).next()?.tree),
+        "game" => kept.game = Some(value),
+        "shown" => kept.shown = value.parse().ok()?,
+        "current" => kept.current = Some(value.parse().ok()?),
+        "marked" => kept.marked = value == "1",
+        _ => return None,
+    }
+    Some(())
+}

@@ -1,0 +1,204 @@
+//! The score of a game that is played before the learner: the choice of a game, the board with the
+//! paper, and the marked sheet.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use rank_and_file::dom::{self, BoardKey, closest, target};
+use rank_and_file::exercise::keep_score::{KeepAction, KeepScore, MarkedSheet, Sitting};
+use rank_and_file::screen::board_model;
+use rank_and_file::screen::placed_pieces::PlacedPieces;
+use rank_and_file::view::{self, BoardOptions, PracticeAction};
+use rank_and_file::web::browser;
+use web_sys::{Event, KeyboardEvent};
+
+use super::press::press;
+use super::state::PracticeState;
+
+/// What is on the page: a game is chosen, kept, or marked.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    Choosing,
+    Writing,
+    Marked,
+}
+
+/// Returns the stage of a score.
+fn stage(keep: &KeepScore) -> Stage {
+    match keep.sitting() {
+        None => Stage::Choosing,
+        Some(sitting) if sitting.marked => Stage::Marked,
+        Some(_) => Stage::Writing,
+    }
+}
+
+/// The practice "Keep score yourself".
+#[component]
+pub fn KeepScorePractice(state: PracticeState) -> impl IntoView {
+    let keep = state.keep;
+    let now = Memo::new(move |_| keep.with(stage));
+    run_at_the_pace(state);
+    listen_for_keys(state);
+    move || match now.get() {
+        Stage::Choosing => {
+            let choice = move || keep.with(view::keep_choice);
+            view! { <div class="place" use:press=state>{choice}</div> }.into_any()
+        }
+        Stage::Writing => view! { <Writing state/> }.into_any(),
+        Stage::Marked => {
+            let sheet = keep.with_untracked(|keep| keep.sitting().map(MarkedSheet::new));
+            let marked = move || {
+                let drawn = keep.with_untracked(|keep| {
+                    let (sitting, sheet) = (keep.sitting()?, sheet.as_ref()?);
+                    Some(view::marked_sheet(sitting, sheet))
+                });
+                drawn.unwrap_or_else(|| view::el("div"))
+            };
+            view! {
+                <div class="keeping is-marked">
+                    <Board state/>
+                    <div class="keep-column" use:press=state>{marked}</div>
+                </div>
+            }
+            .into_any()
+        }
+    }
+}
+
+/// Draws a part of the game that is being kept; nothing of it when there is none.
+fn part(state: PracticeState, draw: fn(&Sitting) -> view::Element) -> view::Element {
+    let drawn = state.keep.with(|keep| keep.sitting().map(draw));
+    drawn.unwrap_or_else(|| view::el("div"))
+}
+
+/// The board beside the paper on which the learner writes.
+#[component]
+fn Writing(state: PracticeState) -> impl IntoView {
+    let head = move || part(state, view::keep_head);
+    let paper = move || part(state, view::score_paper);
+    let said = move || part(state, view::keep_said);
+    let keys = move || part(state, view::keep_keys);
+    // A press on a key leaves the focus, and with it the caret, in the cell.
+    let hold = |event: web_sys::MouseEvent| {
+        if target(&event).is_some_and(|at| closest(&at, ".key").is_some()) {
+            event.prevent_default();
+        }
+    };
+    // The cell that is written is in sight.
+    let cell = Memo::new(move |_| state.keep.with(|keep| keep.sitting().map(Sitting::current)));
+    Effect::new(move || {
+        let _ = cell.get();
+        request_animation_frame(|| {
+            if let Some(cell) = browser::find(".paper .current") {
+                cell.scroll_into_view_with_bool(false);
+            }
+        });
+    });
+    let spoken = move || {
+        let files = state.settings.with(|settings| settings.files);
+        let words = state
+            .keep
+            .with(|keep| keep.sitting().map(|it| it.spoken(files)));
+        view::spoken(&words.unwrap_or_default())
+    };
+    view! {
+        <div class="keeping">
+            <Board state/>
+            <div class="keep-column" use:press=state on:mousedown=hold>
+                {head} {paper} {said} {keys}
+            </div>
+            {spoken}
+        </div>
+    }
+}
+
+/// The board of the moment that has been shown. Its squares can be read, and nothing on it moves.
+#[component]
+fn Board(state: PracticeState) -> impl IntoView {
+    let placed = StoredValue::new(PlacedPieces::default());
+    let cursor = RwSignal::new(BoardOptions::FIRST);
+    let at = Memo::new(move |_| state.keep.with(KeepScore::at));
+    let draw = move || {
+        let at = at.get();
+        let model = state.keep.with_untracked(|keep| {
+            let sitting = keep.sitting()?;
+            Some(board_model::moment(sitting.tree(), at, false))
+        });
+        let Some(model) = model else {
+            return view::el("div");
+        };
+        placed.update_value(|placed| placed.follow(&model));
+        let looks = BoardOptions {
+            cursor: cursor.get(),
+            coordinates: state.settings.with(|settings| settings.looks.coordinates()),
+            ..BoardOptions::default()
+        };
+        placed.with_value(|placed| view::board(&model, placed, &looks))
+    };
+    let walk = move |event: KeyboardEvent| {
+        let Some(square) = target(&event).and_then(|at| dom::square(&at)) else {
+            return;
+        };
+        let span = state.keep.with_untracked(|keep| {
+            let sitting = keep.sitting();
+            sitting.map_or(8, |it| it.tree().start().variant().span())
+        });
+        if let Some(BoardKey::Walk(to)) = dom::on_board(&event.key(), square, span, false) {
+            cursor.set(to);
+            if let Some(board) = target(&event).and_then(|at| closest(&at, ".board")) {
+                dom::focus_square(&board, to);
+            }
+            event.prevent_default();
+        }
+    };
+    let seen = move |event: web_sys::FocusEvent| {
+        let event: &Event = &event;
+        if let Some(square) = target(event).and_then(|at| dom::square(&at)) {
+            cursor.set(square);
+        }
+    };
+    view! {
+        <section class="board-area" aria-label="Board">
+            <div class="board-host" on:keydown=walk on:focusin=seen>{draw}</div>
+        </section>
+    }
+}
+
+/// Shows the moves one after another while they run.
+fn run_at_the_pace(state: PracticeState) {
+    let running = Memo::new(move |_| {
+        state.keep.with(|keep| {
+            let sitting = keep.sitting().filter(|sitting| sitting.running);
+            sitting.map(|sitting| sitting.settings.pace)
+        })
+    });
+    Effect::new(move |before: Option<Option<IntervalHandle>>| {
+        if let Some(before) = before.flatten() {
+            before.clear();
+        }
+        let pace = running.get()?;
+        let tick = move || state.act(PracticeAction::Keep(KeepAction::Tick));
+        set_interval_with_handle(tick, Duration::from_secs(pace.into())).ok()
+    });
+}
+
+/// Listens for Enter in the cell, and for Space where nothing has the focus.
+fn listen_for_keys(state: PracticeState) {
+    let handle = window_event_listener(leptos::ev::keydown, move |event| {
+        let is_writing = state.keep.with_untracked(stage) == Stage::Writing;
+        let command = event.ctrl_key() || event.meta_key() || event.alt_key();
+        let Some(at) = target(&event).filter(|_| is_writing && !command) else {
+            return;
+        };
+        let in_cell = closest(&at, ".paper input").is_some();
+        let elsewhere = closest(&at, "button, a, input, select, [data-square]").is_none();
+        let action = match event.key().as_str() {
+            "Enter" if in_cell && !event.is_composing() => KeepAction::Enter,
+            " " if elsewhere => KeepAction::Next,
+            _ => return,
+        };
+        event.prevent_default();
+        state.act(PracticeAction::Keep(action));
+    });
+    on_cleanup(move || handle.remove());
+}

@@ -1,0 +1,160 @@
+//! The choice of a game whose score the learner keeps.
+//!
+//! ```text
+//! section.keep-choice > button.button.plain, h1, p.lead, div.keep-settings > label * n > select
+//!                     , button.door? (the game that was brought), h2, div.keep-settings, p.notice?
+//!                     , ul.games > li * n > button.door > strong, span
+//! ```
+
+use super::node::{Element, button, el};
+use super::practice_action::PracticeAction;
+use super::say;
+use super::sheet::option;
+use crate::exercise::keep_score::famous::MoveRule;
+use crate::exercise::keep_score::{
+    GameChoice, GameLength, KeepAction, KeepScore, PACES, Strictness,
+};
+use crate::game::{At, title};
+
+/// Most rules that are listed beside a game.
+const MOST: usize = 7;
+
+/// Draws the choice.
+#[must_use]
+pub fn keep_choice(keep: &KeepScore) -> Element {
+    let brought = keep.brought().map(|tree| {
+        let moves = tree.main_line(At::Start).count().div_ceil(2);
+        game(GameChoice::Brought, title(tree), say::moves(moves))
+    });
+    let list = keep.offered().map(|(at, known, rules)| {
+        let words = described(known.moves, rules);
+        el("li").child(game(GameChoice::Famous(at), known.title.clone(), words))
+    });
+    let list: Vec<Element> = list.collect();
+    let none = list.is_empty().then(|| el("p").text(say::NO_GAME));
+    let refusal = keep.refusal().map(|sentence| {
+        let line = el("p").class("notice warn").attr("role", "alert");
+        line.text(sentence.to_string())
+    });
+    el("section")
+        .class("keep-choice")
+        .child(back())
+        .child(heading(say::KEEP_SCORE))
+        .child(el("p").class("lead").text(say::KEEP_LEAD))
+        .child(settings(keep))
+        .child(refusal)
+        .child(brought.as_ref().map(|_| el("h2").text(say::YOUR_GAME)))
+        .child(brought)
+        .child(el("h2").text(say::FAMOUS))
+        .child(filters(keep))
+        .child(none)
+        .child(el("ul").class("games").children(list))
+}
+
+/// Draws the heading of a kind of practice, which is focused when it begins.
+pub(super) fn heading(words: &'static str) -> Element {
+    el("h1").attr("tabindex", "-1").text(words)
+}
+
+/// Draws the button that leads back to the doors.
+pub(super) fn back() -> Element {
+    let back = button("button plain back").does(PracticeAction::Leave);
+    back.text(say::ALL_PRACTICE)
+}
+
+/// Draws a game that can be begun.
+fn game(choice: GameChoice, title: String, words: String) -> Element {
+    let door = button("door").does(PracticeAction::Keep(KeepAction::Begin(choice)));
+    door.child(el("strong").attr("dir", "auto").text(title))
+        .child(el("span").text(words))
+}
+
+/// Says how long a game is and which rules are in it, the plain ones left out.
+fn described(moves: usize, rules: &[(MoveRule, usize)]) -> String {
+    let mut words = say::moves(moves);
+    let telling = rules
+        .iter()
+        .filter(|(rule, _)| !say::PLAIN_RULES.contains(&rule.words));
+    for (at, (rule, count)) in telling.take(MOST).enumerate() {
+        words.push_str(if at == 0 { " · " } else { ", " });
+        let mut first = rule.words.chars();
+        words.extend(first.next().map(|letter| letter.to_ascii_lowercase()));
+        words.push_str(first.as_str());
+        if *count > 1 {
+            words.push_str(&format!(" ×{count}"));
+        }
+    }
+    words
+}
+
+/// Draws a list with its label; each entry has its value, its words, whether it is chosen, and what
+/// it does.
+fn list(
+    label: &'static str,
+    entries: impl IntoIterator<Item = (String, bool, KeepAction)>,
+) -> Element {
+    let entries = entries.into_iter().enumerate();
+    let options = entries.map(|(at, (words, chosen, action))| {
+        option(at, words, chosen).does(PracticeAction::Keep(action))
+    });
+    let list = el("select").children(options);
+    el("label").child(el("span").text(label)).child(list)
+}
+
+/// Draws how a game is kept.
+fn settings(keep: &KeepScore) -> Element {
+    let chosen = keep.settings();
+    let notations = keep.notations().into_iter().map(|column| {
+        let words = column.title.to_owned();
+        (words, column == chosen.column, KeepAction::Notation(column))
+    });
+    let strictness = [
+        (Strictness::Kind, say::KIND),
+        (Strictness::Strict, say::STRICT),
+    ];
+    let strictness = strictness.map(|(is, words)| {
+        let own = is == chosen.strictness;
+        (words.to_owned(), own, KeepAction::Strictness(is))
+    });
+    let paces = PACES.map(|pace| {
+        (
+            say::keep_pace(pace),
+            pace == chosen.pace,
+            KeepAction::Pace(pace),
+        )
+    });
+    el("div")
+        .class("keep-settings")
+        .child(list(say::WRITE_IN, notations))
+        .child(list(say::JUDGED, strictness))
+        .child(list(say::COMES, paces))
+}
+
+/// Draws which famous games are offered.
+fn filters(keep: &KeepScore) -> Element {
+    let chosen = keep.settings();
+    let lengths = GameLength::ALL.map(|length| {
+        let words = match length {
+            GameLength::Any => "Any length",
+            GameLength::Short => "Up to 12 moves",
+            GameLength::Middling => "13 to 20 moves",
+            GameLength::Long => "21 moves and more",
+        };
+        let own = length == chosen.length;
+        (words.to_owned(), own, KeepAction::Length(length))
+    });
+    let wanted = chosen.rule.map(|rule| rule.words);
+    let any = (
+        say::ANY_RULE.to_owned(),
+        wanted.is_none(),
+        KeepAction::Rule(None),
+    );
+    let rules = keep.all_rules().into_iter().map(|rule| {
+        let own = Some(rule.words) == wanted;
+        (rule.words.to_owned(), own, KeepAction::Rule(Some(rule)))
+    });
+    el("div")
+        .class("keep-settings")
+        .child(list(say::LENGTH, lengths))
+        .child(list(say::WITH_RULE, std::iter::once(any).chain(rules)))
+}

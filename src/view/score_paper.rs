@@ -1,0 +1,392 @@
+//! The paper score sheet on which the learner writes, its keypad, and the marked sheet.
+//!
+//! ```text
+//! div.paper-scroll > table.paper > thead > tr > th * 3
+//!                                , tbody > tr * n > th, td[.current] * 2 > input | button.open | span.written
+//! p.keep-said[.right|.wrong][role=status] > strong?
+//! div.keypad > button.key (--span) * n
+//! div.keep-actions > button.button * n
+//! ```
+//!
+//! On the marked sheet each cell is a button that shows its move on the board:
+//! `button.look > span.written, span.sign, span.correct?`.
+
+use super::keep_choice::{back, heading};
+use super::node::{Element, button, el};
+use super::piece::sign_button;
+use super::practice_action::PracticeAction;
+use super::say;
+use crate::board::Color;
+use crate::exercise::keep_score::{
+    CellMark, KeepAction, Keypad, MarkedMove, MarkedSheet, Sitting, Strictness, keypad,
+};
+use crate::screen::artwork::Sign;
+
+/// Fewest rows of the paper.
+const ROWS: usize = 20;
+
+/// Empty rows after the last move, so that the paper does not say when the game ends.
+const SPARE: usize = 4;
+
+/// Makes the action of a press.
+const fn keep(action: KeepAction) -> PracticeAction {
+    PracticeAction::Keep(action)
+}
+
+/// Draws the head of a game that is being kept.
+#[must_use]
+pub fn keep_head(sitting: &Sitting) -> Element {
+    let notation = sitting.settings.column.title;
+    let manner = match sitting.settings.strictness {
+        Strictness::Kind => say::KIND_SHEET,
+        Strictness::Strict => say::STRICT_SHEET,
+    };
+    let title = el("p").class("keep-title").attr("dir", "auto");
+    let facts = [notation, " · ", manner].concat();
+    el("div")
+        .class("keep-head")
+        .child(back())
+        .child(heading(say::SCORE_SHEET))
+        .child(title.text(sitting.title.clone()))
+        .child(el("p").class("keep-facts").text(facts))
+}
+
+/// Draws the paper on which the learner writes.
+#[must_use]
+pub fn score_paper(sitting: &Sitting) -> Element {
+    paper(sitting, |at| cell(sitting, at))
+}
+
+/// Draws a paper with the cells of `fill`; a cell of `None` is empty.
+fn paper(sitting: &Sitting, fill: impl Fn(usize) -> Option<Element>) -> Element {
+    let (first, begins) = sitting.number(0);
+    // Where Black begins, White's first cell stays empty.
+    let skipped = usize::from(begins == Color::Black);
+    let shown = (sitting.shown() + skipped).div_ceil(2);
+    let rows = (0..ROWS.max(shown + SPARE)).map(|row| {
+        let number = el("th").attr("scope", "row");
+        let number = number.text((first as usize + row).to_string());
+        let cells = [0, 1].map(|side| {
+            let at = (2 * row + side).checked_sub(skipped);
+            let is_current = at.is_some() && at == sitting.current();
+            let cell = el("td").class_if(is_current, "current");
+            cell.child(at.filter(|&at| at < sitting.shown()).and_then(&fill))
+        });
+        el("tr").child(number).children(cells)
+    });
+    let head = |words: &'static str| el("th").attr("scope", "col").text(words);
+    let heads = el("tr")
+        .child(el("td"))
+        .child(head(Color::White.name()))
+        .child(head(Color::Black.name()));
+    let table = el("table")
+        .class("paper")
+        .child(el("thead").child(heads))
+        .child(el("tbody").children(rows));
+    // Who has only keys scrolls it with them.
+    el("div")
+        .class("paper-scroll")
+        .attr("role", "region")
+        .attr("aria-label", say::SCORE_SHEET)
+        .attr("tabindex", "0")
+        .child(table)
+}
+
+/// Says which move a cell is for.
+fn cell_label(sitting: &Sitting, at: usize) -> String {
+    let (number, color) = sitting.number(at);
+    format!("Move {number}, {}", color.name())
+}
+
+/// Draws a cell of a shown move.
+fn cell(sitting: &Sitting, at: usize) -> Option<Element> {
+    let cell = &sitting.cells()[at];
+    let label = cell_label(sitting, at);
+    if sitting.current() == Some(at) {
+        let tree = sitting.tree();
+        let own_keys = keypad(sitting.settings.column.notation, tree.start().variant());
+        let field = el("input")
+            .attr("type", "text")
+            .attr(
+                "inputmode",
+                if own_keys.is_some() { "none" } else { "text" },
+            )
+            .attr("autocomplete", "off")
+            .attr("autocapitalize", "off")
+            .attr("spellcheck", "false")
+            .attr("enterkeyhint", "next")
+            .attr("aria-label", label)
+            .attr("aria-describedby", "keep-said")
+            .attr("value", cell.text.clone());
+        return Some(
+            field
+                .key(at as u64)
+                .does(keep(KeepAction::Write(String::new()))),
+        );
+    }
+    if sitting.may_go(at) {
+        let open = button("open").attr("aria-label", format!("{label}: {}", say::NOT_WRITTEN));
+        let words = match cell.text.as_str() {
+            "" => "…".to_owned(),
+            text => text.to_owned(),
+        };
+        return Some(open.text(words).does(keep(KeepAction::Go(at))));
+    }
+    Some(el("span").class("written").text(cell.text.clone()))
+}
+
+/// Draws what is said about the cell that is written: what to do, or on a kind sheet whether it is
+/// right, and why.
+#[must_use]
+pub fn keep_said(sitting: &Sitting) -> Element {
+    let line = el("p")
+        .class("keep-said")
+        .attr("id", "keep-said")
+        .attr("role", "status");
+    if let Some(judgement) = sitting.said() {
+        let sign = match judgement.right {
+            true => "✓ ",
+            false => "✗ ",
+        };
+        let class = if judgement.right { "right" } else { "wrong" };
+        let sign = el("strong").attr("aria-hidden", "true").text(sign);
+        let line = line.class(class).attr("tabindex", "0").child(sign);
+        return line.text(judgement.sentence.to_string());
+    }
+    match sitting.current() {
+        Some(at) => {
+            let (number, color) = sitting.number(at);
+            line.text(say::write_move(color, number))
+        }
+        None if sitting.is_over() => line.text(say::LAST_MOVE),
+        None if sitting.shown() == 0 => line.text(say::FIRST_MOVE),
+        None => line.text(say::WRITTEN),
+    }
+}
+
+/// Returns the words on the button that goes on, and its action.
+fn onward(sitting: &Sitting) -> (&'static str, KeepAction) {
+    match sitting.current() {
+        Some(_) => (say::WRITE_IT, KeepAction::Enter),
+        None if sitting.is_over() => (say::MARK_IT, KeepAction::Finish),
+        None => (say::NEXT_MOVE, KeepAction::Next),
+    }
+}
+
+/// Draws the keys of a notation, the key that deletes and the one that goes on.
+fn pad(rows: Keypad, is_current: bool, (words, action): (&'static str, KeepAction)) -> Element {
+    let keys = rows.into_iter().flatten().map(|key| {
+        let written = key.writes.trim();
+        let label = match written == key.called {
+            true => written.to_owned(),
+            false => [written, ", ", key.called].concat(),
+        };
+        button("key")
+            .class_if(key.span > 1, "wide")
+            .class_if(written.len() > 4, "long")
+            .attr("aria-label", label)
+            .flag("disabled", !is_current)
+            .does(keep(KeepAction::Key(key.writes)))
+            .text(written)
+    });
+    let delete = button("key wide")
+        .attr("aria-label", say::DELETE_LETTER)
+        .flag("disabled", !is_current)
+        .text("⌫");
+    let enter = button("key wide onward").text(words);
+    let pad = el("div").class("keypad").attr("role", "group");
+    pad.attr("aria-label", say::KEYPAD)
+        .children(keys)
+        .child(delete.does(keep(KeepAction::Delete)))
+        .child(enter.does(keep(action)))
+}
+
+/// Draws the keypad, if the notation has one, and the buttons below it.
+#[must_use]
+pub fn keep_keys(sitting: &Sitting) -> Element {
+    let variant = sitting.tree().start().variant();
+    let rows = keypad(sitting.settings.column.notation, variant);
+    let (words, action) = onward(sitting);
+    let is_current = sitting.current().is_some();
+    let pad = rows.map(|rows| pad(rows, is_current, (words, action.clone())));
+    let leave = button("button")
+        .does(keep(KeepAction::Next))
+        .text(say::LEAVE_IT);
+    let leave = (is_current && !sitting.is_over()).then_some(leave);
+    let run = (sitting.settings.pace > 0 && !sitting.is_over()).then(|| {
+        let sign = if sitting.running {
+            Sign::Pause
+        } else {
+            Sign::Play
+        };
+        sign_button(sign, say::AUTOPLAY)
+            .attr("aria-pressed", sitting.running.to_string())
+            .does(keep(KeepAction::Run(!sitting.running)))
+    });
+    let is_last = matches!(action, KeepAction::Finish);
+    let finish = button("button")
+        .does(keep(KeepAction::Finish))
+        .text(say::MARK_IT);
+    let finish = (sitting.shown() > 0 && !is_last).then_some(finish);
+    let onward = button("button primary onward")
+        .does(keep(action))
+        .text(words);
+    let actions = el("div")
+        .class("keep-actions")
+        .child(onward.key(1))
+        .child(leave.map(|it| it.key(2)))
+        .child(run.map(|it| it.key(3)))
+        .child(finish.map(|it| it.key(4)));
+    let holder = el("div")
+        .class("keep-keys")
+        .class_if(pad.is_some(), "has-pad");
+    holder.child(pad).child(actions)
+}
+
+/// Draws the marked sheet: its summary, the cells with their marks, the slips with their reasons,
+/// the moves by rule, and what to practise.
+#[must_use]
+pub fn marked_sheet(sitting: &Sitting, sheet: &MarkedSheet) -> Element {
+    let summary = el("p").class("keep-summary").text(sheet.summary());
+    let again = button("button primary")
+        .does(keep(KeepAction::Choose))
+        .text(say::ANOTHER_GAME);
+    let actions = el("div").class("keep-actions").child(again).child(
+        button("button")
+            .does(keep(KeepAction::Again))
+            .text(say::AGAIN),
+    );
+    el("div")
+        .class("marked")
+        .child(back())
+        .child(heading(say::YOUR_SHEET))
+        .child(el("p").class("keep-title").text(sitting.title.clone()))
+        .child(summary)
+        .child(actions)
+        .child(practise(sheet))
+        .child(paper(sitting, |at| sheet.moves.get(at).map(marked_cell)))
+        .child(slips(sheet))
+        .child(rules(sheet))
+}
+
+/// Returns the sign of a mark and its word.
+const fn sign(mark: CellMark) -> (&'static str, &'static str, &'static str) {
+    match mark {
+        CellMark::Right => ("✓", "right", "right"),
+        CellMark::Slip => ("✓", "slip", "a slip"),
+        CellMark::Mended => ("✓", "mended", "mended"),
+        CellMark::Wrong => ("✗", "wrong", "wrong"),
+        CellMark::Unwritten => ("–", "unwritten", say::NOT_WRITTEN),
+    }
+}
+
+/// Draws a marked cell.
+fn marked_cell(mv: &MarkedMove) -> Element {
+    let (sign, class, words) = sign(mv.mark);
+    let corrected = mv.written != mv.name;
+    let mut label = format!("Move {}, {}: ", mv.number, mv.color.name());
+    if !mv.written.is_empty() {
+        label.push_str(&mv.written);
+        label.push_str(", ");
+    }
+    label.push_str(words);
+    if corrected {
+        label.push_str(", the name is ");
+        label.push_str(&mv.name);
+    }
+    let correct = el("span").class("correct").text(mv.name.clone());
+    button("look")
+        .class(class)
+        .attr("aria-label", label)
+        .does(keep(KeepAction::Look(mv.at)))
+        .child(el("span").class("written").text(mv.written.clone()))
+        .child(el("span").class("sign").text(sign))
+        .child(corrected.then_some(correct))
+}
+
+/// Draws the slips with their names and reasons.
+fn slips(sheet: &MarkedSheet) -> Option<Element> {
+    let faulty = sheet.moves.iter().filter(|mv| mv.mark != CellMark::Right);
+    let items: Vec<Element> = faulty.map(slip).collect();
+    let list = (!items.is_empty()).then(|| el("ol").class("slips").children(items))?;
+    let section = el("section").child(el("h2").text(say::SLIPS));
+    Some(section.child(list))
+}
+
+/// Draws a slip.
+fn slip(mv: &MarkedMove) -> Element {
+    let (sign, class, words) = sign(mv.mark);
+    let dots = if mv.color == Color::White { "." } else { "…" };
+    let number = format!("{}{dots}", mv.number);
+    let look = button("link")
+        .does(keep(KeepAction::Look(mv.at)))
+        .text(number);
+    let given = mv.first.as_ref().unwrap_or(&mv.written);
+    let given = (!given.is_empty()).then(|| el("span").class("written").text(given.clone()));
+    let mut titles: Vec<&str> = mv.slips.iter().map(|slip| slip.title).collect();
+    titles.dedup();
+    let title = match titles.is_empty() {
+        true => words.to_owned(),
+        false => titles.join(", "),
+    };
+    let sign = el("span")
+        .class("sign")
+        .attr("aria-hidden", "true")
+        .text(sign);
+    let head = el("p")
+        .class("slip-head")
+        .child(sign)
+        .child(look)
+        .text(" ")
+        .child(given)
+        .text(" ")
+        .child(el("strong").text(title));
+    let name = el("span").class("correct").text(mv.name.clone());
+    let rule = mv.rules.first().map_or("", |rule| rule.words);
+    let because = mv.because.to_string();
+    let rule = match because.is_empty() {
+        true => format!(": {rule}."),
+        false => format!(": {rule}. {because}"),
+    };
+    el("li")
+        .class(class)
+        .child(head)
+        .child(el("p").text(mv.reason.to_string()))
+        .child(el("p").class("slip-rule").child(name).text(rule))
+}
+
+/// Draws the moves by rule.
+fn rules(sheet: &MarkedSheet) -> Option<Element> {
+    let rows = sheet.rules.iter().map(|count| {
+        let rule = el("th").attr("scope", "row").text(count.rule.words);
+        let words = format!("{} of {}", count.right, count.of);
+        let bar = el("meter")
+            .attr("max", count.of.to_string())
+            .attr("value", count.right.to_string())
+            .attr("aria-label", count.rule.words);
+        el("tr")
+            .child(rule)
+            .child(el("td").text(words))
+            .child(el("td").child(bar))
+    });
+    let table = el("table")
+        .class("by-rule")
+        .child(el("tbody").children(rows));
+    let section = el("section").child(el("h2").text(say::BY_RULE));
+    (!sheet.rules.is_empty()).then(|| section.child(table))
+}
+
+/// Draws what to practise, with the lessons about it.
+fn practise(sheet: &MarkedSheet) -> Option<Element> {
+    let items = sheet.practise.iter().map(|practise| {
+        let lesson = el("a").attr("href", format!("lessons/{}", practise.lesson));
+        let times = match practise.times {
+            1 => String::new(),
+            times => format!(" ({times} times)"),
+        };
+        el("li").child(lesson.text(practise.words)).text(times)
+    });
+    let section = el("section").child(el("h2").text(say::PRACTISE));
+    let list = el("ul").class("practise").children(items);
+    (!sheet.practise.is_empty()).then(|| section.child(list))
+}
