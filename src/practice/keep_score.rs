@@ -36,10 +36,10 @@ fn stage(keep: &KeepScore) -> Stage {
 #[component]
 pub fn KeepScorePractice(state: PracticeState) -> impl IntoView {
     let keep = state.keep;
-    let now = Memo::new(move |_| keep.with(stage));
+    let now = Memo::new(move |_| (keep.with(stage), state.handed.get()));
     run_at_the_pace(state);
     listen_for_keys(state);
-    move || match now.get() {
+    move || match now.get().0 {
         Stage::Choosing => {
             let choice = move || keep.with(view::keep_choice);
             view! { <div class="place" use:press=state>{choice}</div> }.into_any()
@@ -50,7 +50,11 @@ pub fn KeepScorePractice(state: PracticeState) -> impl IntoView {
             let marked = move || {
                 let drawn = keep.with_untracked(|keep| {
                     let (sitting, sheet) = (keep.sitting()?, sheet.as_ref()?);
-                    Some(view::marked_sheet(sitting, sheet))
+                    Some(view::marked_sheet(
+                        sitting,
+                        sheet,
+                        state.handed.get_untracked(),
+                    ))
                 });
                 drawn.unwrap_or_else(|| view::el("div"))
             };

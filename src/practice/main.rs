@@ -5,12 +5,14 @@
 //! | `page` | the frame: the masthead, and the doors or what is behind one of them |
 //! | `keep_score` | the score of a game that is played before the learner |
 //! | `state` | the state of the page, and the function that applies all actions |
+//! | `worksheets` | worksheets, as they will be printed |
 //! | `press` | hears presses in a component |
 
 mod keep_score;
 mod page;
 mod press;
 mod state;
+mod worksheets;
 
 use leptos::prelude::*;
 use rank_and_file::web::browser;

@@ -7,6 +7,7 @@ use rank_and_file::web::browser;
 use super::keep_score::KeepScorePractice;
 use super::press::press;
 use super::state::PracticeState;
+use super::worksheets::Worksheets;
 
 /// The complete page.
 #[component]
@@ -20,6 +21,7 @@ pub fn Page(state: PracticeState) -> impl IntoView {
     let content = move || match state.door.get() {
         None => view! { <div class="place" use:press=state>{view::doors()}</div> }.into_any(),
         Some(Door::KeepScore) => view! { <KeepScorePractice state/> }.into_any(),
+        Some(Door::Worksheets) => view! { <Worksheets state/> }.into_any(),
     };
     let notice = move || {
         let words = state.notice.get();

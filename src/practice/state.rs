@@ -1,7 +1,9 @@
 //! The state of the page, and the function that applies all actions.
 
 use leptos::prelude::*;
-use rank_and_file::exercise::keep_score::{self, KeepAction, KeepScore};
+use leptos::task::spawn_local;
+use rank_and_file::exercise::keep_score::{self, KeepAction, KeepScore, MarkedSheet};
+use rank_and_file::exercise::worksheet::WorksheetSettings;
 use rank_and_file::session::link;
 use rank_and_file::view::{Door, PracticeAction};
 use rank_and_file::web::browser::{self, Preferences, Theme};
@@ -16,6 +18,11 @@ const ASIDE: &str = "rank-and-file.keep-score.damaged";
 const DENIED: &str =
     "This browser does not let the page keep anything, so your sheet is lost when you leave.";
 
+/// What is said when a result has been copied, and before it if it could not be.
+const COPIED: &str =
+    "Copied. Send it to your teacher in any way: its address opens your marked sheet.";
+const NOT_COPIED: &str = "The browser does not allow copying. This is your result: ";
+
 /// A handle to the state of the page. Copying it copies the handle.
 #[derive(Clone, Copy)]
 pub struct PracticeState {
@@ -25,8 +32,12 @@ pub struct PracticeState {
     pub door: RwSignal<Option<Door>>,
     /// The score that is being kept.
     pub keep: RwSignal<KeepScore>,
+    /// Whether the sheet that is shown was handed in by somebody else, and is not kept here.
+    pub handed: RwSignal<bool>,
     /// A message that stays until the next one; empty for none.
     pub notice: RwSignal<String>,
+    /// The choices for a worksheet.
+    pub worksheet: RwSignal<WorksheetSettings>,
 }
 
 impl PracticeState {
@@ -36,18 +47,23 @@ impl PracticeState {
         browser::show_looks(&settings);
         let (mut keep, mut notice) = restored();
         let mut door = keep.sitting().map(|_| Door::KeepScore);
+        let mut handed = false;
         if let Some(fragment) = browser::take_fragment() {
             door = Some(Door::KeepScore);
-            match link::read(&fragment) {
-                Ok(linked) => keep.bring(linked.game.tree),
-                Err(error) => notice = error.to_string(),
+            match (keep_score::handed_in(&fragment), link::read(&fragment)) {
+                (Some(Ok(sheet)), _) => (keep, handed) = (sheet, true),
+                (Some(Err(fault)), _) => notice = fault.sentence_of_sheet().to_owned(),
+                (None, Ok(linked)) => keep.bring(linked.game.tree),
+                (None, Err(error)) => notice = error.to_string(),
             }
         }
         PracticeState {
             settings: RwSignal::new(settings),
             door: RwSignal::new(door),
             keep: RwSignal::new(keep),
+            handed: RwSignal::new(handed),
             notice: RwSignal::new(notice),
+            worksheet: RwSignal::new(WorksheetSettings::default()),
         }
     }
 
@@ -61,6 +77,11 @@ impl PracticeState {
                 self.door.set(None);
             }
             PracticeAction::Keep(action) => self.keep(action),
+            PracticeAction::Send => self.send(),
+            PracticeAction::Worksheet(choice) => {
+                self.worksheet.update(|settings| settings.choose(choice));
+            }
+            PracticeAction::Print => browser::print(),
         }
     }
 
@@ -68,6 +89,17 @@ impl PracticeState {
     /// the learner goes on.
     fn keep(self, action: KeepAction) {
         let to = focus_after(&action);
+        if self.handed.get_untracked() {
+            match action {
+                KeepAction::Look(_) => self.keep.update(|keep| keep.apply(action)),
+                // The learner's own comes back. The other sheet is still in its address.
+                _ => {
+                    self.keep.set(restored().0);
+                    self.handed.set(false);
+                }
+            }
+            return;
+        }
         self.keep.update(|keep| keep.apply(action));
         let text = self.keep.with_untracked(keep_score::write);
         if !browser::store(KEPT, &text) && self.notice.with_untracked(String::is_empty) {
@@ -83,6 +115,27 @@ impl PracticeState {
                 browser::focus_on(".paper input");
             }),
         }
+    }
+
+    /// Copies the result of the marked sheet. If the browser does not allow it, the message shows it.
+    fn send(self) {
+        let result = self.keep.with_untracked(|keep| {
+            let sitting = keep.sitting()?;
+            let address = browser::address();
+            let page = address.split('#').next().unwrap_or_default();
+            let summary = MarkedSheet::new(sitting).summary();
+            let (title, fragment) = (&sitting.title, keep_score::fragment(keep));
+            Some(format!("{title}: {summary} {page}#{fragment}"))
+        });
+        let Some(result) = result else {
+            return;
+        };
+        spawn_local(async move {
+            self.notice.set(match browser::copy(&result).await {
+                true => COPIED.to_owned(),
+                false => format!("{NOT_COPIED}{result}"),
+            });
+        });
     }
 
     /// Returns whether the page is dark, by the user's choice or the system's.

@@ -2,10 +2,10 @@
 //! the lines for another author's page stands the board as that page will show it.
 
 use super::dialog::{action_button, actions, dialog, said};
+use super::fields::{list, tick};
 use super::node::{Element, el};
 use super::request::Request;
 use super::say;
-use super::sheet::option;
 use crate::output::choices::{Choices, ExportChoice, ExportKind, KINDS, Preview};
 use crate::output::picture::SQUARE_SIDES;
 use crate::output::snippet::{FORMS, fields};
@@ -137,31 +137,6 @@ fn snippet(session: &Session, choices: &Choices) -> Vec<Element> {
         all.push(list(field.title, titles, chosen.chosen[at], choose).flag("hidden", idle));
     }
     all
-}
-
-/// Draws a labelled list. `choose` returns the choice of the entry with an index.
-fn list<T: Into<String>>(
-    label: &'static str,
-    titles: impl IntoIterator<Item = T>,
-    chosen: usize,
-    choose: impl Fn(usize) -> ExportChoice,
-) -> Element {
-    let titles = titles.into_iter().map(Into::into).enumerate();
-    let options = titles.map(|(at, title): (usize, String)| {
-        option(at, title, at == chosen).does(Request::Choose(choose(at)))
-    });
-    el("label")
-        .text(label)
-        .child(el("select").children(options))
-}
-
-/// Draws a checkbox. `choose` returns the choice of its state after a press.
-fn tick(label: &'static str, ticked: bool, choose: impl Fn(bool) -> ExportChoice) -> Element {
-    let field = el("input")
-        .attr("type", "checkbox")
-        .flag("checked", ticked)
-        .does(Request::Choose(choose(!ticked)));
-    el("label").child(field).text(label)
 }
 
 /// Draws the field for the pixels in a square of the diagram.

@@ -6,10 +6,10 @@
 //!                     , ul.games > li * n > button.door > strong, span
 //! ```
 
+use super::fields::entries;
 use super::node::{Element, button, el};
 use super::practice_action::PracticeAction;
 use super::say;
-use super::sheet::option;
 use crate::exercise::keep_score::famous::MoveRule;
 use crate::exercise::keep_score::{
     GameChoice, GameLength, KeepAction, KeepScore, PACES, Strictness,
@@ -87,20 +87,6 @@ fn described(moves: usize, rules: &[(MoveRule, usize)]) -> String {
     words
 }
 
-/// Draws a list with its label; each entry has its value, its words, whether it is chosen, and what
-/// it does.
-fn list(
-    label: &'static str,
-    entries: impl IntoIterator<Item = (String, bool, KeepAction)>,
-) -> Element {
-    let entries = entries.into_iter().enumerate();
-    let options = entries.map(|(at, (words, chosen, action))| {
-        option(at, words, chosen).does(PracticeAction::Keep(action))
-    });
-    let list = el("select").children(options);
-    el("label").child(el("span").text(label)).child(list)
-}
-
 /// Draws how a game is kept.
 fn settings(keep: &KeepScore) -> Element {
     let chosen = keep.settings();
@@ -125,9 +111,9 @@ fn settings(keep: &KeepScore) -> Element {
     });
     el("div")
         .class("keep-settings")
-        .child(list(say::WRITE_IN, notations))
-        .child(list(say::JUDGED, strictness))
-        .child(list(say::COMES, paces))
+        .child(entries(say::WRITE_IN, notations))
+        .child(entries(say::JUDGED, strictness))
+        .child(entries(say::COMES, paces))
 }
 
 /// Draws which famous games are offered.
@@ -155,6 +141,6 @@ fn filters(keep: &KeepScore) -> Element {
     });
     el("div")
         .class("keep-settings")
-        .child(list(say::LENGTH, lengths))
-        .child(list(say::WITH_RULE, std::iter::once(any).chain(rules)))
+        .child(entries(say::LENGTH, lengths))
+        .child(entries(say::WITH_RULE, std::iter::once(any).chain(rules)))
 }

@@ -23,11 +23,13 @@
 //! | [`practice`] | the ways into practice |
 //! | [`keep_choice`] | the choice of a game whose score the learner keeps |
 //! | [`score_paper`] | the paper on which the learner writes, its keypad, and the marked sheet |
+//! | [`worksheet`] | worksheets, and the choices for them |
 //! | [`practice_action`] | what a press on the page for practice means |
 //! | [`editor`] | the editor of positions |
 //! | [`book`] | a page of an old book |
 //! | [`book_games`] | the games of an old book as a list |
 //! | [`library`] | the games of a file as a list |
+//! | `fields` | lists to choose from and boxes to tick |
 //! | `games` | the table of both lists, and the menus above it |
 //! | [`booklet`] | games typeset as in a book, as one HTML file |
 //! | [`fence`] | a fence of Markdown as `<chess-notation>`, with a still board in it |
@@ -53,6 +55,7 @@ mod entry;
 mod exercise;
 mod export;
 mod fence;
+mod fields;
 mod games;
 mod header;
 mod keep_choice;
@@ -77,6 +80,7 @@ mod status;
 mod study;
 mod tabs;
 mod why;
+mod worksheet;
 mod written;
 
 pub use annotate::{annotate, details, menu};
@@ -113,6 +117,7 @@ pub use status::{StatusLine, spoken, status_line};
 pub use study::{faults, study, study_sheet};
 pub use tabs::{Tabs, sheet_size, tabs};
 pub use why::{article, why};
+pub use worksheet::{worksheet, worksheet_choices};
 pub use written::{kind_class, link, name, pieces, sentence};
 
 /// The kind of page that a block is on.

@@ -12,6 +12,10 @@ impl Door {
                 "Keep score yourself",
                 "A game is played before you; you write it down, and your sheet is marked.",
             ),
+            Door::Worksheets => (
+                "Worksheets",
+                "Diagrams with questions and a key, and empty score sheets, to print and hand out.",
+            ),
         }
     }
 }

@@ -1,17 +1,20 @@
 //! What a press on the page for practice means.
 
 use crate::exercise::keep_score::KeepAction;
+use crate::exercise::worksheet::WorksheetChoice;
 
 /// A kind of practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Door {
     /// A game is played before the learner, who writes it down.
     KeepScore,
+    /// A teacher makes pages to print.
+    Worksheets,
 }
 
 impl Door {
     /// All kinds of practice, in the order of their doors.
-    pub(super) const ALL: [Door; 1] = [Door::KeepScore];
+    pub(super) const ALL: [Door; 2] = [Door::KeepScore, Door::Worksheets];
 }
 
 /// An action on the page for practice.
@@ -25,6 +28,12 @@ pub enum PracticeAction {
     Leave,
     /// Something about a score that is kept.
     Keep(KeepAction),
+    /// Copies the result of the marked sheet, with an address that opens the sheet.
+    Send,
+    /// Makes a choice for a worksheet.
+    Worksheet(WorksheetChoice),
+    /// Prints what is shown.
+    Print,
 }
 
 impl PracticeAction {

@@ -10,7 +10,9 @@ use std::fmt::{self, Display, Formatter};
 
 use super::practice_action::PracticeAction;
 use super::request::Request;
+use crate::exercise::keep_score::KeepAction;
 use crate::exercise::laboratory::LabAction;
+use crate::exercise::worksheet::WorksheetChoice;
 use crate::output::choices::ExportChoice;
 use crate::session::editor::EditAction;
 use crate::session::score::ScoreAction;
@@ -95,6 +97,12 @@ impl From<Request> for Press {
     }
 }
 
+impl From<ExportChoice> for Press {
+    fn from(choice: ExportChoice) -> Press {
+        Press::Ask(Request::Choose(choice))
+    }
+}
+
 impl From<StudyAction> for Press {
     fn from(action: StudyAction) -> Press {
         Press::Study(action)
@@ -104,6 +112,18 @@ impl From<StudyAction> for Press {
 impl From<PracticeAction> for Press {
     fn from(action: PracticeAction) -> Press {
         Press::Practice(action)
+    }
+}
+
+impl From<KeepAction> for Press {
+    fn from(action: KeepAction) -> Press {
+        Press::Practice(PracticeAction::Keep(action))
+    }
+}
+
+impl From<WorksheetChoice> for Press {
+    fn from(choice: WorksheetChoice) -> Press {
+        Press::Practice(PracticeAction::Worksheet(choice))
     }
 }
 

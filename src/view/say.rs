@@ -3,6 +3,7 @@
 
 use crate::board::Color;
 use crate::book::BookKind;
+use crate::exercise::worksheet::WorksheetKind;
 use crate::protocol::{BookEntry, Misfits};
 use crate::screen::clocks::ClockModel;
 
@@ -540,6 +541,72 @@ pub fn differences(found: u32, listed: u32) -> String {
     }
 }
 
+// Worksheets.
+
+pub const WORKSHEETS: &str = "Worksheets";
+pub const WORKSHEETS_LEAD: &str = "Choose what to ask, look at the pages below, and print them. Your browser can also save them as a PDF.";
+/// The labels of the lists.
+pub const ASKED_FOR: &str = "Kind";
+pub const IN_NOTATION: &str = "Notation";
+pub const FROM_GAMES: &str = "Positions from";
+pub const FAMOUS_GAMES: &str = "twenty famous games";
+pub const SECOND_NOTATION: &str = "Second notation";
+pub const MOVES_WITH: &str = "Moves with";
+pub const DIAGRAMS_ON_A_PAGE: &str = "Diagrams on a page";
+pub const PAGE_COUNT: &str = "Pages";
+pub const ROOM_FOR: &str = "Moves";
+pub const PAPER: &str = "Paper";
+pub const PRINT_PAGES: &str = "Print";
+pub const WITH_KEY: &str = "With a key";
+pub const NO_SECOND: &str = "none";
+/// The sizes of paper.
+pub const PAPERS: [&str; 2] = ["A4", "Letter"];
+/// The lines that a pupil fills in.
+pub const PUPIL: &str = "Name";
+pub const ON_THE_DAY: &str = "Date";
+/// The lines at the head of a score sheet.
+pub const SCORE_SHEET_HEAD: [&str; 8] = [
+    "Event", "Place", "White", "Black", "Date", "Round", "Board", "Result",
+];
+/// The heads of the columns of a score sheet.
+pub const MOVE_NO: &str = "No.";
+pub const WHITE: &str = "White";
+pub const BLACK: &str = "Black";
+pub const ANSWERS: &str = "Key";
+
+/// Names a kind of worksheet.
+pub const fn worksheet_title(kind: WorksheetKind) -> &'static str {
+    match kind {
+        WorksheetKind::Write => "Write the move",
+        WorksheetKind::Play => "Draw the move",
+        WorksheetKind::Piece => "Which piece moves?",
+        WorksheetKind::ScoreSheet => "Score sheet",
+    }
+}
+
+/// Says what a pupil has to do.
+pub fn asked(kind: WorksheetKind, notation: &str) -> String {
+    match kind {
+        WorksheetKind::Write => format!("Write each move as it stands in a score: {notation}."),
+        WorksheetKind::Play => {
+            format!("Draw each move as an arrow, and write where it begins and ends ({notation}).")
+        }
+        WorksheetKind::Piece => {
+            format!("Write the square of the piece that makes each move ({notation}).")
+        }
+        WorksheetKind::ScoreSheet => String::new(),
+    }
+}
+
+/// Says that fewer positions were found than the pages have room for.
+pub fn only_so_many(count: usize) -> String {
+    match count {
+        0 => "No game here has such a move. Choose another rule.".to_owned(),
+        1 => "Only one position here has such a move.".to_owned(),
+        _ => format!("Only {count} positions here have such a move."),
+    }
+}
+
 // The page for practice.
 
 pub const PRACTICE: &str = "Practice";
@@ -607,6 +674,9 @@ pub const MARK_IT: &str = "Mark my sheet";
 pub const DELETE_LETTER: &str = "Delete the last letter";
 pub const KEYPAD: &str = "Letters and squares";
 pub const YOUR_SHEET: &str = "Your sheet, marked";
+pub const HANDED_SHEET: &str = "A sheet that was handed in";
+pub const OWN_PRACTICE: &str = "To my own practice";
+pub const SEND_SHEET: &str = "Copy the result for a teacher";
 pub const ANOTHER_GAME: &str = "Another game";
 pub const SLIPS: &str = "Slips";
 pub const BY_RULE: &str = "Moves by rule";

@@ -244,22 +244,27 @@ pub fn keep_keys(sitting: &Sitting) -> Element {
 }
 
 /// Draws the marked sheet: its summary, the cells with their marks, the slips with their reasons,
-/// the moves by rule, and what to practise.
+/// the moves by rule, and what to practise. A sheet may have been `handed` in by somebody else.
 #[must_use]
-pub fn marked_sheet(sitting: &Sitting, sheet: &MarkedSheet) -> Element {
+pub fn marked_sheet(sitting: &Sitting, sheet: &MarkedSheet, handed: bool) -> Element {
     let summary = el("p").class("keep-summary").text(sheet.summary());
-    let again = button("button primary")
-        .does(keep(KeepAction::Choose))
-        .text(say::ANOTHER_GAME);
-    let actions = el("div").class("keep-actions").child(again).child(
-        button("button")
-            .does(keep(KeepAction::Again))
-            .text(say::AGAIN),
-    );
+    let action = |does: PracticeAction, words| button("button").does(does).text(words);
+    let actions = el("div").class("keep-actions");
+    let actions = match handed {
+        true => actions.child(action(KeepAction::Choose.into(), say::OWN_PRACTICE)),
+        false => actions
+            .child(action(KeepAction::Choose.into(), say::ANOTHER_GAME).class("primary"))
+            .child(action(KeepAction::Again.into(), say::AGAIN))
+            .child(action(PracticeAction::Send, say::SEND_SHEET)),
+    };
+    let title = match handed {
+        true => say::HANDED_SHEET,
+        false => say::YOUR_SHEET,
+    };
     el("div")
         .class("marked")
         .child(back())
-        .child(heading(say::YOUR_SHEET))
+        .child(heading(title))
         .child(el("p").class("keep-title").text(sitting.title.clone()))
         .child(summary)
         .child(actions)

@@ -17,7 +17,8 @@
 //! | `results` | results set by players, and the state of a game in words |
 //! | `sounds` | what is heard after a change |
 //! | `undo` | how far undo goes back |
-//! | `unread` | text that could not be read, kept until somebody changes it |
+//! | `unread` | text that could not be read, kept until somebody changes or dismisses it |
+//! | `worksheets` | worksheets: what they ask, and what their key says |
 
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
 
@@ -37,3 +38,4 @@ mod results;
 mod sounds;
 mod undo;
 mod unread;
+mod worksheets;

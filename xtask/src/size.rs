@@ -75,18 +75,7 @@ pub fn size() -> Outcome {
 /// # Errors
 /// When a file cannot be read, or a sum is over its budget.
 pub fn check_budgets(dist: &Path) -> Outcome {
-    let mut rows = Vec::new();
-    for path in page::files(dist)? {
-        let bytes = std::fs::read(&path)
-            .map_err(|error| format!("{} could not be read: {error}.", path.display()))?;
-        let name = path
-            .strip_prefix(dist)
-            .unwrap_or(&path)
-            .display()
-            .to_string();
-        rows.push((name, bytes.len(), compressed(&bytes)));
-    }
-    rows.sort_by_key(|&(_, _, small)| std::cmp::Reverse(small));
+    let mut rows = rows(dist)?;
     let mut taken = |is: &dyn Fn(&str) -> bool| -> Vec<Row> {
         let all = std::mem::take(&mut rows);
         let (these, others) = all.into_iter().partition(|(name, ..)| is(name));
@@ -140,6 +129,19 @@ pub fn check_budgets(dist: &Path) -> Outcome {
 
 /// A file's path, its size in bytes, and its size after brotli.
 type Row = (String, usize, usize);
+
+/// Returns a row for each file in `dist`, largest first.
+fn rows(dist: &Path) -> Outcome<Vec<Row>> {
+    let mut rows = Vec::new();
+    for path in page::files(dist)? {
+        let bytes = std::fs::read(&path)
+            .map_err(|error| format!("{} could not be read: {error}.", path.display()))?;
+        let name = path.strip_prefix(dist).unwrap_or(&path);
+        rows.push((name.display().to_string(), bytes.len(), compressed(&bytes)));
+    }
+    rows.sort_by_key(|&(_, _, small)| std::cmp::Reverse(small));
+    Ok(rows)
+}
 
 /// Returns the sums of both sizes.
 fn sums(rows: &[Row]) -> (usize, usize) {

@@ -49,6 +49,19 @@ impl KeepFault {
             }
         }
     }
+
+    /// Says what is wrong with a sheet that was handed in, and what to do.
+    #[must_use]
+    pub const fn sentence_of_sheet(self) -> &'static str {
+        match self {
+            KeepFault::Version => {
+                "This sheet was written by a newer version. Reload the page to get that version, and open it again."
+            }
+            KeepFault::Damage => {
+                "This sheet cannot be read. Its address may have been cut: ask for it again."
+            }
+        }
+    }
 }
 
 /// Writes all that is kept.
@@ -101,6 +114,22 @@ pub fn write(keep: &KeepScore) -> String {
         text.push_str(&form);
     }
     text
+}
+
+/// Writes the fragment of an address that opens the sheet, as a teacher gets it.
+#[must_use]
+pub fn fragment(keep: &KeepScore) -> String {
+    let mut form = String::new();
+    field(&mut form, "sheet", &write(keep));
+    form
+}
+
+/// Reads the sheet in the fragment of an address; `None` if there is none.
+#[must_use]
+pub fn handed_in(fragment: &str) -> Option<Result<KeepScore, KeepFault>> {
+    let value = fragment.strip_prefix("sheet=")?;
+    let text = decoded(value).ok_or(KeepFault::Damage);
+    Some(text.and_then(|text| read(&text)))
 }
 
 /// What is read line by line.

@@ -46,6 +46,7 @@
 //! | `variants` | the other games |
 //! | `versions` | two versions of a game, compared with each other |
 //! | `why` | reasons for the name of a move |
+//! | `worksheets` | worksheets of the page for practice, and their print |
 
 use std::process::ExitCode;
 
@@ -93,6 +94,7 @@ mod typing;
 mod variants;
 mod versions;
 mod why;
+mod worksheets;
 
 fn main() -> ExitCode {
     rank_and_file_browser::run(&[
@@ -140,5 +142,6 @@ fn main() -> ExitCode {
         variants::TESTS,
         versions::TESTS,
         why::TESTS,
+        worksheets::TESTS,
     ])
 }

@@ -300,6 +300,55 @@ fn the_first_look_at_the_app_fetches_nothing_of_it() {
     assert!(host.requests("practice") > 0);
 }
 
+fn a_marked_sheet_is_sent_to_a_teacher_in_whose_browser_it_opens() {
+    with_page(|page| {
+        enter(page);
+        choose(page, "Judged", 1);
+        begin(page, 1);
+        for name in ["d4", "Kf6"] {
+            page.press(&["Enter"]);
+            see(page, ".paper .current input:focus");
+            page.browser.type_keys(name);
+            page.press(&["Enter"]);
+        }
+        page.soon(2, |page| written(page).len());
+        page.press_button(".keep-actions", "Mark my sheet");
+        let said = "1 of 2 moves are right: 1 wrong.";
+        page.soon(said.to_owned(), summary);
+        const SENT: &str = "return sessionStorage.sent ?? null;";
+        // A clipboard that the test can read.
+        page.browser.run(
+            "Object.defineProperty(navigator, 'clipboard', {configurable: true, value: {writeText: async (text) => { sessionStorage.sent = text; }}});",
+            json!([]),
+        );
+        page.press_button(".keep-actions", "Copy the result for a teacher");
+        page.soon(true, |page| page.browser.run(SENT, json!([])).is_string());
+        see(page, ".notice[role=alert]");
+        let sent = page.browser.run(SENT, json!([]));
+        let sent = sent.as_str().expect("a text");
+        assert!(sent.contains(said), "{sent}");
+        // A teacher who has a game of his own in progress sees the sheet, and keeps his own.
+        page.press_button(".keep-actions", "Another game");
+        begin(page, 2);
+        let address = sent.split_whitespace().last().expect("an address");
+        page.browser.go("about:blank");
+        page.browser.go(address);
+        page.soon(said.to_owned(), summary);
+        assert_eq!(page.texts("main h1"), ["A sheet that was handed in"]);
+        page.press_button(".keep-actions", "To my own practice");
+        see(page, ".keep-keys");
+        // An address that was cut says so.
+        page.browser.go("about:blank");
+        page.browser.go(&address[..address
+            .len()
+            .min(address.find("sheet=").expect("a sheet") + 9)]);
+        page.soon(true, |page| {
+            page.words(".notice[role=alert]")
+                .contains("ask for it again")
+        });
+    });
+}
+
 pub const TESTS: &[Test] = tests![
     a_whole_game_is_kept_on_the_keypad_of_a_phone: Finger;
     a_whole_game_is_kept_by_keyboard_alone: Keyboard;
@@ -308,5 +357,6 @@ pub const TESTS: &[Test] = tests![
     a_denied_store_is_said_and_a_damaged_one_set_aside;
     the_game_of_the_app_is_brought_with_its_theme;
     moves_come_at_a_pace_until_they_are_stopped;
+    a_marked_sheet_is_sent_to_a_teacher_in_whose_browser_it_opens;
     the_first_look_at_the_app_fetches_nothing_of_it;
 ];

@@ -1,7 +1,8 @@
 //! A game kept as text and restored, and damage.
 
 use rank_and_file::exercise::keep_score::{
-    GameChoice, KeepAction, KeepFault, KeepScore, Strictness, read, write,
+    GameChoice, KeepAction, KeepFault, KeepScore, MarkedSheet, Strictness, fragment, handed_in,
+    read, write,
 };
 use rank_and_file::game::pgn::{ReadAs, games};
 
@@ -89,4 +90,25 @@ fn damage_is_told_and_never_a_panic() {
             "{from} as {to}"
         );
     }
+}
+
+#[test]
+fn a_marked_sheet_is_handed_in_as_the_fragment_of_an_address() {
+    let mut keep = begun(1, "short", Strictness::Strict);
+    for text in ["e4", "e5", "Lc4", "", "Nf3 & #"] {
+        keep_move(&mut keep, text);
+    }
+    keep.apply(KeepAction::Finish);
+    let sent = fragment(&keep);
+    assert!(!sent.contains(['#', ' ', '\n']), "{sent}");
+    let teacher = handed_in(&sent).expect("a sheet").expect("no fault");
+    let [own, theirs] = [&keep, &teacher].map(|keep| MarkedSheet::new(sitting(keep)));
+    assert_eq!(own, theirs);
+    // What is no sheet is none, and what was cut is said.
+    assert!(handed_in("game=1.+e4").is_none());
+    for end in [7, 20] {
+        assert!(handed_in(&sent[..end]).is_some_and(|read| read.is_err()));
+    }
+    let fault = handed_in("sheet=keep-score+9").expect("a sheet").err();
+    assert_eq!(fault, Some(KeepFault::Version));
 }

@@ -14,12 +14,22 @@ const BOARD_SHEETS: [&str; 9] = [
 ];
 
 /// The parts of the sheet of the page for practice, in this order.
-const PRACTICE_SHEETS: [&str; 10] = [
-    "tokens", "common", "page", "pieces", "board", "overlay", "sheet", "why", "boot", PRACTISED,
+const PRACTICE_SHEETS: [&str; 11] = [
+    "tokens",
+    "common",
+    "page",
+    "pieces",
+    "board",
+    "overlay",
+    "sheet",
+    "why",
+    "boot",
+    "practice",
+    "worksheet",
 ];
 
-/// The sheet that only the page for practice has. `index.html` names it so that trunk copies it.
-const PRACTISED: &str = "practice";
+/// The sheets that the page itself does not have. `index.html` names them so that trunk copies them.
+const ELSEWHERE: [&str; 3] = [OWN, "practice", "worksheet"];
 
 /// The sheet that only boards in other pages have. `index.html` names it so that trunk copies it.
 const OWN: &str = "embed";
@@ -41,7 +51,7 @@ pub fn join(dist: &Path) -> Outcome {
     let links = links(&page);
     let board = scaled(&joined(dist, &links, &BOARD_SHEETS)?) + REM;
     let practice = joined(dist, &links, &PRACTICE_SHEETS)? + END;
-    let is_of_page = |link: &&Link| ![OWN, PRACTISED].iter().any(|own| is_sheet(&link.file, own));
+    let is_of_page = |link: &&Link| !ELSEWHERE.iter().any(|own| is_sheet(&link.file, own));
     let mut sheet = String::new();
     for link in links.iter().filter(is_of_page) {
         sheet.push_str(&text(&dist.join(&link.file))?);
@@ -178,8 +188,19 @@ mod tests {
     #[test]
     fn the_page_keeps_the_order_of_its_links_and_a_board_has_its_own() {
         let links = [
-            "why", "page", "tokens", "common", "pieces", "board", "status", "overlay", "sheet",
-            "boot", "embed", "practice",
+            "why",
+            "page",
+            "tokens",
+            "common",
+            "pieces",
+            "board",
+            "status",
+            "overlay",
+            "sheet",
+            "boot",
+            "embed",
+            "practice",
+            "worksheet",
         ];
         let page: String = links
             .iter()

@@ -62,9 +62,12 @@ struct Cut {
 pub(super) struct KnownMoves {
     /// Whether a move with a sign of movement begins at a byte.
     begins: RefCell<BTreeMap<usize, bool>>,
-    /// Prices of words by their first and last byte, and the last where another move may begin.
-    prices: RefCell<BTreeMap<(usize, usize, Option<usize>), Option<u32>>>,
+    /// Prices of words.
+    prices: RefCell<BTreeMap<Words, Option<u32>>>,
 }
+
+/// The first and the last byte of some words, and the last at which another move may begin.
+type Words = (usize, usize, Option<usize>);
 
 impl KnownMoves {
     /// Returns whether a move with a sign of movement begins at this byte.

@@ -1,0 +1,90 @@
+//! Worksheets: the choices, the pages below them, and what comes out of the printer.
+
+use rank_and_file_browser::{Page, Test, tests, with_page};
+use serde_json::json;
+
+/// Goes to the worksheets from the app.
+fn enter(page: &Page) {
+    page.click(".toolbar .practice-link");
+    page.soon(true, |page| page.has(".doors .door"));
+    let door = "[...document.querySelectorAll('.door')].find((it) => it.textContent.startsWith('Worksheets')).click();";
+    page.browser.run(door, json!([]));
+    page.soon(true, |page| page.has(".worksheet .leaf"));
+}
+
+/// Chooses an entry of the list with this label, by its place.
+fn choose(page: &Page, label: &str, place: usize) {
+    page.choose(&page.named(".keep-settings", label), &place.to_string());
+}
+
+fn boards(page: &Page) -> usize {
+    page.count(".leaf .board")
+}
+
+/// Returns the number of sheets of paper that the browser's print command makes.
+fn printed(page: &Page) -> usize {
+    let options = json!({"preferCSSPageSize": true});
+    let pdf = page.browser.devtools("Page.printToPDF", options);
+    let count = "const bytes = atob(arguments[0]);
+        return bytes.split('/Type /Page').length - bytes.split('/Type /Pages').length;";
+    let count = page.browser.run(count, json!([pdf["data"]]));
+    count.as_u64().expect("a number") as usize
+}
+
+fn a_worksheet_shows_what_was_chosen_and_is_printed_page_by_page() {
+    with_page(|page| {
+        enter(page);
+        page.soon(6, boards);
+        assert_eq!(page.count(".answers li"), 6);
+        assert_eq!(printed(page), 2);
+        choose(page, "Kind", 1);
+        page.soon(6, |page| page.count(".given em"));
+        choose(page, "Diagrams on a page", 5);
+        page.soon(12, boards);
+        choose(page, "Pages", 2);
+        page.soon(36, boards);
+        assert_eq!(page.count(".leaf:not(.answers)"), 3);
+        // Three pages and a key of one or two.
+        let pages = printed(page);
+        assert!((4..=5).contains(&pages), "{pages} pages");
+        page.click(".keep-settings input[type=checkbox]");
+        page.soon(0, |page| page.count(".answers"));
+        for paper in [0, 1] {
+            choose(page, "Paper", paper);
+            for (place, diagrams) in [1, 2, 4, 6, 9, 12].into_iter().enumerate() {
+                choose(page, "Diagrams on a page", place);
+                page.soon(3 * diagrams, boards);
+                assert_eq!(printed(page), 3, "{diagrams} diagrams, paper {paper}");
+            }
+        }
+    });
+}
+
+fn a_score_sheet_fits_its_paper_for_any_number_of_moves() {
+    with_page(|page| {
+        enter(page);
+        choose(page, "Kind", 3);
+        page.soon(60, |page| page.count(".leaf .moves tbody tr"));
+        for second in [0, 2] {
+            choose(page, "Second notation", second);
+            for paper in [0, 1] {
+                choose(page, "Paper", paper);
+                for (place, moves) in [40, 60, 80, 100].into_iter().enumerate() {
+                    choose(page, "Moves", place);
+                    page.soon(moves, |page| page.count(".leaf .moves tbody tr"));
+                    let rows = if second == 0 { 60 } else { 30 };
+                    assert_eq!(
+                        printed(page),
+                        moves.div_ceil(rows),
+                        "{moves}, paper {paper}"
+                    );
+                }
+            }
+        }
+    });
+}
+
+pub const TESTS: &[Test] = tests![
+    a_score_sheet_fits_its_paper_for_any_number_of_moves;
+    a_worksheet_shows_what_was_chosen_and_is_printed_page_by_page;
+];
