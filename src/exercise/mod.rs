@@ -1,13 +1,15 @@
-//! Exercises: questions about the moves of a line, the score of a game kept by the learner, worksheets,
-//! and a board for trying out the letters of notations.
+//! Exercises: questions about the moves of a line and by rule, the score of a game kept by the learner,
+//! worksheets, and a board for trying out the letters of notations.
 //!
 //! | module | what it holds |
 //! |---|---|
 //! | [`quiz`] | questions about the moves of a line, and judgements of the answers |
 //! | [`keep_score`] | the score of a game that is played before the learner, who writes it down |
+//! | [`by_rule`] | questions without end for each rule of a name, and what each learner knows of it |
 //! | [`worksheet`] | pages that a teacher prints: diagrams with questions, empty score sheets |
 //! | [`laboratory`] | pieces put on a board, and the letters that each notation adds |
 
+pub mod by_rule;
 pub mod keep_score;
 pub mod laboratory;
 pub mod quiz;

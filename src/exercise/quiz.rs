@@ -5,6 +5,7 @@
 //! | [`Task::Move`] | the position | each move of one side in the main line; the replies are played | a move on the board, or its text |
 //! | [`Task::Write`] | the position and the move | the move's name in a notation | a text |
 //! | [`Task::Piece`] | the position and the move's name | the piece that moves | a square |
+//! | [`Task::Play`] | the position and the move's name | the move | a move on the board |
 //!
 //! ```text
 //! Quiz::new(task, column, tree, from)     the line from a moment on; an error sentence if it has no moves
@@ -154,6 +155,10 @@ impl Quiz {
                 let name = case.name(&mv).reading;
                 (say::whose(color, &name.text), Some(name), Vec::new())
             }
+            Task::Play => {
+                let name = case.name(&mv).reading;
+                (say::play(color, &name.text), Some(name), Vec::new())
+            }
         };
         let dots = if color == Color::White { "." } else { "…" };
         Some(Question {
@@ -182,9 +187,12 @@ impl Quiz {
         };
         let judgement = match (self.task, answer) {
             (Task::Move, Answer::Move(mv)) => played::play(&case, &mv),
-            (Task::Move, Answer::Drop(from, to)) => played::dropped(&case, from, to),
+            (Task::Move, Answer::Drop(from, to)) => played::dropped(&case, from, to, played::play),
             (Task::Move, Answer::Text(text)) => played::text(&case, text),
-            (Task::Move, Answer::Square(_)) => Judgement::default(),
+            (Task::Move | Task::Play, Answer::Square(_)) => Judgement::default(),
+            (Task::Play, Answer::Move(mv)) => played::named(&case, &mv),
+            (Task::Play, Answer::Drop(from, to)) => played::dropped(&case, from, to, played::named),
+            (Task::Play, Answer::Text(_)) => not_yet(say::BY_PLAYING),
             (Task::Write, Answer::Text(text)) => answered::text(&case, text),
             (Task::Write, _) => not_yet(say::IN_WRITING),
             (Task::Piece, Answer::Square(square) | Answer::Drop(square, _)) => {

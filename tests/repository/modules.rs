@@ -121,8 +121,11 @@ fn a_library_is_known_only_where_it_belongs() {
         "file_worker",
         "embed",
     ];
-    let homes: [(&str, &[&str]); 17] = [
+    let homes: [(&str, &[&str]); 20] = [
         ("cozy_chess", &["rules"]),
+        ("fastrand", &["exercise"]),
+        ("rs_fsrs", &["exercise"]),
+        ("chrono", &["exercise"]),
         ("indexmap", &["library"]),
         ("smallvec", &["game"]),
         ("unicode_normalization", &["library"]),

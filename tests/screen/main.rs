@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `aloud` | answers in words for people who hear the board |
 //! | `book` | a book on the screen: messages between page and book worker |
+//! | `by_rule` | questions by rule: made, judged, and asked when they are due |
 //! | `editor` | positions set up, and marks drawn on the board |
 //! | `game` | a game on the screen: stepped through, typed, explained |
 //! | `headers` | the header of a game above its score sheet |
@@ -24,6 +25,7 @@
 
 mod aloud;
 mod book;
+mod by_rule;
 mod editor;
 mod game;
 mod headers;

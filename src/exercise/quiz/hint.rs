@@ -4,7 +4,7 @@
 //! |---|---|---|---|
 //! | find the move | the piece | the square it goes to | the move and its name |
 //! | write it | the rule: "File added." | how many characters, and the first | the name |
-//! | whose move is it | the kind of piece | the square it goes to | the piece |
+//! | whose move is it, play it | the kind of piece | the square it goes to | the piece |
 
 use super::case::{AskedMove, arrow, circle};
 use super::model::Task;
@@ -37,9 +37,11 @@ pub(super) fn hint(case: &AskedMove<'_>, task: Task, step: u32) -> Hint {
             say::moves(mv.piece, mv.from),
             vec![circle(mv.from, Role::Asked)],
         ),
-        (Task::Piece, 1) => (say::a_piece_moves(mv.piece), circles(case)),
-        (Task::Move | Task::Piece, 2) => (say::goes(&mv), vec![circle(mv.to, Role::Asked)]),
-        (Task::Piece, _) => (say::it_is(&mv), vec![arrow(&mv, Role::Asked)]),
+        (Task::Piece | Task::Play, 1) => (say::a_piece_moves(mv.piece), circles(case)),
+        (Task::Move | Task::Piece | Task::Play, 2) => {
+            (say::goes(&mv), vec![circle(mv.to, Role::Asked)])
+        }
+        (Task::Piece | Task::Play, _) => (say::it_is(&mv), vec![arrow(&mv, Role::Asked)]),
         (Task::Write, 1) => {
             let (rule, _) = why::explain(case.notation, &case.name(&mv), &mv, &case.turn);
             (say::the_rule(rule), Vec::new())

@@ -27,7 +27,7 @@ pub struct Question {
     pub sentence: Sentence,
     /// The notation in which the move is written, or should be written.
     pub column: Column,
-    /// The written move; only for [`Task::Piece`].
+    /// The written move; only for [`Task::Piece`] and [`Task::Play`].
     pub name: Option<Reading>,
     /// An arrow for the move; only for [`Task::Write`].
     pub drawn: Vec<Drawn>,
@@ -108,6 +108,8 @@ pub enum Task {
     Write,
     /// Point at the piece whose move is written, for each move of the line.
     Piece,
+    /// Play each move of the line from its name.
+    Play,
 }
 
 impl Task {

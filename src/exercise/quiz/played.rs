@@ -11,12 +11,17 @@ use crate::session::landing;
 /// Signs of the glyphs with the numbers 1 to 6.
 const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
 
-/// Judges a piece that was put from one square on another.
-pub(super) fn dropped(case: &AskedMove<'_>, from: Square, to: Square) -> Judgement {
+/// Judges a piece that was put from one square on another; `judge` judges a legal move.
+pub(super) fn dropped(
+    case: &AskedMove<'_>,
+    from: Square,
+    to: Square,
+    judge: fn(&AskedMove<'_>, &Move) -> Judgement,
+) -> Judgement {
     let moves = landing(case.before, from, to);
     match moves.as_slice() {
         [] => {}
-        [one] => return play(case, one),
+        [one] => return judge(case, one),
         _ => {
             return Judgement {
                 choices: moves,
@@ -50,7 +55,7 @@ pub(super) fn play(case: &AskedMove<'_>, mv: &Move) -> Judgement {
     let answer = case.play();
     let at = case.tree.node(case.node).parent;
     if !case.before.moves().contains(mv) {
-        return dropped(case, mv.from, mv.to);
+        return dropped(case, mv.from, mv.to, play);
     }
     let author = case.tree.find(at, mv).map(|id| case.tree.node(id));
     let (right, sentence) = if mv == answer {
@@ -69,6 +74,26 @@ pub(super) fn play(case: &AskedMove<'_>, mv: &Move) -> Judgement {
         sentence,
         drawn: vec![arrow(mv, Role::Asked)],
         instead: (!right).then_some(*mv),
+        ..Judgement::default()
+    }
+}
+
+/// Judges a move that was played from its name; only the named move is right.
+pub(super) fn named(case: &AskedMove<'_>, mv: &Move) -> Judgement {
+    if !case.before.moves().contains(mv) {
+        return dropped(case, mv.from, mv.to, named);
+    }
+    let name = case.name(mv);
+    let right = mv == case.play();
+    Judgement {
+        judged: true,
+        right,
+        sentence: match right {
+            true => case.rule(say::right_piece(mv), &name),
+            false => say::would_be_written(mv, name.reading.text.clone()),
+        },
+        given: name.reading.text,
+        drawn: vec![arrow(mv, if right { Role::Asked } else { Role::Against })],
         ..Judgement::default()
     }
 }

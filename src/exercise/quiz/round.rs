@@ -115,7 +115,7 @@ impl Round {
     /// Returns whether a question is open whose answer is a move.
     fn moves(&self) -> bool {
         let quiz = self.quiz.as_ref();
-        quiz.is_ok_and(|quiz| quiz.task() == Task::Move && !quiz.is_done())
+        quiz.is_ok_and(|quiz| matches!(quiz.task(), Task::Move | Task::Play) && !quiz.is_done())
     }
 
     /// Returns whether a piece can be dragged from this square.

@@ -54,6 +54,11 @@ pub(super) fn whose(color: Color, name: &str) -> Sentence {
         .text(". Which piece moves? Choose its square.")
 }
 
+pub(super) fn play(color: Color, name: &str) -> Sentence {
+    let start = Sentence::default().text(color.name()).text(" plays ");
+    start.text(name).text(". Play it on the board.")
+}
+
 /// Returns the number of a question, if there are several.
 pub(super) fn count(number: usize, of: usize) -> String {
     let (number, all) = (number.to_string(), of.to_string());
@@ -133,6 +138,7 @@ pub(super) fn is_written(name: String, mv: &Move) -> Sentence {
 
 pub(super) const NOTHING: &str = "Type a move first.";
 pub(super) const IN_WRITING: &str = "Answer by typing the name of the move.";
+pub(super) const BY_PLAYING: &str = "Answer by playing the move on the board.";
 pub(super) const BY_SQUARE: &str = "Answer with the piece's square, such as e4.";
 pub(super) const WHICH: &str = "Which of these moves do you mean?";
 
@@ -341,6 +347,12 @@ pub(super) fn not_to_find(mv: &Move) -> Sentence {
 pub(super) fn author_notes(sentence: Sentence, words: String) -> Sentence {
     let sentence = sentence.text(" The author notes: \"");
     sentence.text(words).text("\"")
+}
+
+/// Says that a move is another one than the named, and what its own name is.
+pub(super) fn would_be_written(mv: &Move, name: String) -> Sentence {
+    let words = the_move(say("That is "), mv).text(", which is written \"");
+    words.text(name).text("\".")
 }
 
 // A piece that was pointed at.

@@ -18,8 +18,8 @@ pub(super) fn of_move(task: Task, column: Column, position: &Position, mv: &Move
 }
 
 /// Checks a quiz of each kind. The move's name and the last hint are right, and names of other
-/// moves are wrong; only the piece's square is right; only the move is right, or another mate if it
-/// mates.
+/// moves are wrong; only the piece's square is right; only the named move is right; only the
+/// line's move is right, or another mate if it mates.
 fn holds(position: &Position, column: Column, dice: &mut Dice) {
     let moves = position.moves();
     if moves.is_empty() {
@@ -51,6 +51,12 @@ fn holds(position: &Position, column: Column, dice: &mut Dice) {
     assert_eq!(judgement.right, square == mv.from, "{} {square}", place());
     assert!(!judgement.sentence.is_empty(), "{} {square}", place());
     assert!(quiz.answer(Answer::Square(mv.from)).right, "{}", place());
+
+    let mut quiz = of_move(Task::Play, column, position, &mv);
+    let other = dice.pick(&moves);
+    let judgement = quiz.clone().answer(Answer::Move(*other));
+    assert_eq!(judgement.right, *other == mv, "{} {other:?}", place());
+    assert!(quiz.answer(Answer::Move(mv)).right, "{}", place());
 
     let mut quiz = of_move(Task::Move, column, position, &mv);
     let mates = |mv: &Move| position.after(mv).received(mv).is_mate();
@@ -126,7 +132,7 @@ fn every_move_of_played_games_is_written_pointed_at_and_found() {
             continue;
         }
         let column = columns()[number / step % columns().len()];
-        for task in [Task::Move, Task::Write, Task::Piece] {
+        for task in [Task::Move, Task::Write, Task::Piece, Task::Play] {
             let mut quiz = Quiz::new(task, column, &tree, At::Start).expect("a quiz");
             while let Some(question) = quiz.question() {
                 let mv = tree.node(tree.next(question.at)[0]).mv;
@@ -134,6 +140,7 @@ fn every_move_of_played_games_is_written_pointed_at_and_found() {
                 let name = column.notation.name(&mv, &before.turn()).reading.text;
                 let judgement = match task {
                     Task::Piece => quiz.answer(Answer::Square(mv.from)),
+                    Task::Play => quiz.answer(Answer::Move(mv)),
                     Task::Move | Task::Write => quiz.answer(Answer::Text(&name)),
                 };
                 assert!(

@@ -1,0 +1,186 @@
+//! Names damaged in one way. Which mistake that is, and whether it is one, the judge says.
+
+use crate::board::{Color, Move, Piece};
+use crate::exercise::quiz::MistakeKind;
+use crate::notation::{Kind, Notation, Reading};
+
+/// Returns a name damaged in many ways, each once.
+pub(super) fn damaged(name: &Reading, mv: &Move, color: Color, notation: Notation) -> Vec<String> {
+    let mut made = Vec::new();
+    let mut with = |kind, letters: &str| made.extend(replaced(name, kind, letters));
+    for kind in [
+        Kind::File,
+        Kind::Rank,
+        Kind::Side,
+        Kind::Piece,
+        Kind::Promotion,
+        Kind::Label,
+        Kind::VictimLabel,
+        Kind::Origin,
+    ] {
+        with(kind, "");
+    }
+    for piece in Piece::PROMOTIONS {
+        if piece != mv.piece {
+            with(Kind::Piece, &piece.letter().to_string());
+        }
+        if mv.taken().is_none_or(|(taken, _)| piece != taken) {
+            with(Kind::Victim, &piece.letter().to_string());
+        }
+    }
+    with(
+        Kind::Promotion,
+        if mv.promotion() == Some(Piece::Rook) {
+            "=N"
+        } else {
+            "=R"
+        },
+    );
+    match notation {
+        Notation::Descriptive(_) => descriptive(name, &mut made),
+        _ => algebraic(name, mv, color, &mut made),
+    }
+    if mv.is_castling() {
+        made.push(format!("K{}", mv.to));
+        let is_long = name.text.starts_with("O-O-O");
+        made.push(if is_long { "O-O" } else { "O-O-O" }.to_owned());
+    }
+    made.retain(|text| *text != name.text);
+    made
+}
+
+/// Adds names in descriptive with another side, and with a rank counted from the other side.
+fn descriptive(name: &Reading, made: &mut Vec<String>) {
+    let part = |kind| name.parts.iter().find(|part| part.kind == kind);
+    if let Some(side) = part(Kind::Side) {
+        let other = if name.letters(side) == "K" { "Q" } else { "K" };
+        made.extend(replaced(name, Kind::Side, other));
+    }
+    let square = part(Kind::Square).map(|part| name.letters(part));
+    let letters = square.unwrap_or_default();
+    if let Some(digit) = letters.chars().next_back().and_then(|c| c.to_digit(10)) {
+        let rest = letters.trim_end_matches(|c: char| c.is_ascii_digit());
+        let counted = format!("{rest}{}", 9 - digit);
+        made.extend(replaced(name, Kind::Square, &counted));
+    }
+}
+
+/// Adds names in algebraic with another square, a needless sign, and a needless file or rank.
+fn algebraic(name: &Reading, mv: &Move, color: Color, made: &mut Vec<String>) {
+    let mut with = |kind, letters: &str| made.extend(replaced(name, kind, letters));
+    let (file, rank) = (mv.to.file_letter(), mv.to.rank_digit());
+    with(Kind::Square, &format!("{rank}{file}"));
+    with(Kind::Square, &format!("x{file}{rank}"));
+    if color == Color::Black {
+        let counted = rank.to_digit(10).map_or(0, |rank| 9 - rank);
+        with(Kind::Square, &format!("{file}{counted}"));
+    }
+    let letter = mv.piece.letter();
+    for more in [mv.from.file_letter(), mv.from.rank_digit()] {
+        with(Kind::Piece, &format!("{letter}{more}"));
+    }
+    with(Kind::File, &mv.from.rank_digit().to_string());
+}
+
+/// Returns the text of a name with the letters of a part replaced.
+fn replaced(name: &Reading, kind: Kind, letters: &str) -> Option<String> {
+    let mut parts = name.parts.iter();
+    let part = parts.find(|part| part.kind == kind && !part.span.is_empty())?;
+    let (before, after) = (
+        name.text.get(..part.span.start)?,
+        name.text.get(part.span.end..)?,
+    );
+    Some([before, letters, after].concat())
+}
+
+/// The mistakes that can be chosen from, in a few words.
+const WORDS: [(MistakeKind, &str); 20] = [
+    (MistakeKind::Missing(Kind::File), "The file is missing."),
+    (MistakeKind::Missing(Kind::Rank), "The rank is missing."),
+    (
+        MistakeKind::Missing(Kind::Side),
+        "The side of the square is missing.",
+    ),
+    (
+        MistakeKind::Missing(Kind::Piece),
+        "The letter of the piece is missing.",
+    ),
+    (
+        MistakeKind::Missing(Kind::Promotion),
+        "What the pawn becomes is missing.",
+    ),
+    (MistakeKind::Needless(Kind::File), "The file is not needed."),
+    (MistakeKind::Needless(Kind::Rank), "The rank is not needed."),
+    (MistakeKind::Needless(Kind::Takes), "Nothing is taken."),
+    (
+        MistakeKind::Wrong(Kind::Piece),
+        "It is the letter of another piece.",
+    ),
+    (
+        MistakeKind::Wrong(Kind::Side),
+        "It is the other side of the board.",
+    ),
+    (
+        MistakeKind::Wrong(Kind::Promotion),
+        "The pawn becomes another piece.",
+    ),
+    (
+        MistakeKind::Wrong(Kind::Castle),
+        "The king castles on the other side.",
+    ),
+    (
+        MistakeKind::RankForFile,
+        "The rank stands where the file should.",
+    ),
+    (
+        MistakeKind::RankBeforeFile,
+        "The rank stands before the file.",
+    ),
+    (
+        MistakeKind::WrongCount,
+        "The rank is counted from the wrong side.",
+    ),
+    (
+        MistakeKind::Missing(Kind::Label),
+        "It is not said which piece of its kind moves.",
+    ),
+    (
+        MistakeKind::Missing(Kind::VictimLabel),
+        "It is not said which piece of its kind is taken.",
+    ),
+    (
+        MistakeKind::Missing(Kind::Origin),
+        "The square that the piece leaves is missing.",
+    ),
+    (MistakeKind::Wrong(Kind::Victim), "Another piece is taken."),
+    (
+        MistakeKind::KingsMove,
+        "Castling is written as a move of the king.",
+    ),
+];
+
+/// Returns a mistake in a few words; `None` for one that is not asked for.
+pub(super) fn words(kind: MistakeKind) -> Option<&'static str> {
+    let mut rows = WORDS.iter();
+    rows.find(|(known, _)| *known == kind)
+        .map(|(_, words)| *words)
+}
+
+/// Returns the mistakes that a learner may think of in this notation.
+pub(super) fn thinkable(notation: Notation) -> Vec<MistakeKind> {
+    let is_descriptive = matches!(notation, Notation::Descriptive(_));
+    let suits = |kind: &MistakeKind| match kind {
+        MistakeKind::Missing(Kind::Side | Kind::Label | Kind::VictimLabel | Kind::Origin)
+        | MistakeKind::Wrong(Kind::Side | Kind::Victim) => is_descriptive,
+        MistakeKind::Missing(Kind::File | Kind::Rank)
+        | MistakeKind::Needless(_)
+        | MistakeKind::RankForFile
+        | MistakeKind::RankBeforeFile => !is_descriptive,
+        MistakeKind::Wrong(Kind::Castle | Kind::Promotion)
+        | MistakeKind::Missing(Kind::Promotion)
+        | MistakeKind::KingsMove => false,
+        _ => true,
+    };
+    let kinds = WORDS.iter().map(|(kind, _)| *kind);
+    kinds.filter(suits).collect()
+}

@@ -1,0 +1,198 @@
+//! What can be practised: each rule of a move's name, and the squares.
+
+use crate::board::{Color, Move, MoveKind, Piece};
+use crate::notation::{Notation, Rule, Turn};
+
+/// A rule of a move's name as a learner meets it, or a task with squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Topic {
+    /// A square is found from its name.
+    FindSquare,
+    /// A square is named.
+    NameSquare,
+    /// A pawn or a piece moves, and nothing is added.
+    Plain,
+    /// A piece takes, and nothing is added.
+    Capture,
+    /// A pawn takes.
+    PawnCapture,
+    /// The file of departure is added.
+    File,
+    /// The rank of departure is added.
+    Rank,
+    /// File and rank are added.
+    FileAndRank,
+    /// Nothing is added, because the other piece is pinned.
+    Pinned,
+    Castling,
+    Check,
+    Mate,
+    Promotion,
+    EnPassant,
+    /// Both squares are written.
+    BothSquares,
+    /// The ranks are counted from Black's side.
+    BlackCount,
+    /// The side of the target square is kept.
+    SideKept,
+    /// The side of the target square is left out.
+    SideDropped,
+    /// The piece is named by the side on which it began.
+    Label,
+    /// The piece that takes is named.
+    Captor,
+    /// The piece that is taken is named.
+    Captured,
+    /// Both are named.
+    BothEnds,
+    /// A square is added in brackets.
+    Origin,
+}
+
+/// The tag and the title of each topic, in the order in which they are taught.
+const TABLE: [(Topic, &str, &str); 23] = [
+    (Topic::FindSquare, "find-square", "Finding a square"),
+    (Topic::NameSquare, "name-square", "Naming a square"),
+    (Topic::Plain, "plain", "Nothing added"),
+    (Topic::Capture, "capture", "A piece takes"),
+    (Topic::PawnCapture, "pawn-capture", "A pawn takes"),
+    (Topic::File, "file", "File added"),
+    (Topic::Rank, "rank", "Rank added"),
+    (Topic::FileAndRank, "file-and-rank", "File and rank added"),
+    (Topic::Pinned, "pinned", "A rival that is pinned"),
+    (Topic::Castling, "castling", "Castling"),
+    (Topic::Check, "check", "Check"),
+    (Topic::Mate, "mate", "Mate"),
+    (Topic::Promotion, "promotion", "Promotion"),
+    (Topic::EnPassant, "en-passant", "En passant"),
+    (Topic::BothSquares, "both-squares", "Both squares"),
+    (Topic::BlackCount, "black-count", "Ranks counted from Black"),
+    (Topic::SideKept, "side-kept", "Side needed"),
+    (Topic::SideDropped, "side-dropped", "No side needed"),
+    (Topic::Label, "label", "Piece named"),
+    (Topic::Captor, "captor", "Captor named"),
+    (Topic::Captured, "captured", "Captured piece named"),
+    (Topic::BothEnds, "both-ends", "Both ends named"),
+    (Topic::Origin, "origin", "Square added"),
+];
+
+impl Topic {
+    /// Returns all topics in the order in which they are taught.
+    pub fn all() -> impl Iterator<Item = Topic> {
+        TABLE.iter().map(|(topic, ..)| *topic)
+    }
+
+    /// Returns the stable name of the topic.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        TABLE[self as usize].1
+    }
+
+    /// Returns what the topic is called.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        TABLE[self as usize].2
+    }
+
+    /// Returns the topic of this name.
+    #[must_use]
+    pub fn named(tag: &str) -> Option<Topic> {
+        Topic::all().find(|topic| topic.tag() == tag)
+    }
+
+    /// Returns whether the topic is about squares rather than moves.
+    #[must_use]
+    pub const fn is_of_squares(self) -> bool {
+        matches!(self, Topic::FindSquare | Topic::NameSquare)
+    }
+
+    /// Returns the topics that can be practised in a notation, in the order in which they are
+    /// taught; none if the notation is not practised.
+    pub fn of_notation(notation: Notation) -> impl Iterator<Item = Topic> {
+        Topic::all().filter(move |topic| topic.belongs(notation))
+    }
+
+    const fn belongs(self, notation: Notation) -> bool {
+        let is_short = matches!(notation, Notation::Short(_));
+        let is_minimal = matches!(notation, Notation::Minimal(_));
+        let is_long = matches!(notation, Notation::Long(_));
+        let is_descriptive = matches!(notation, Notation::Descriptive(_));
+        match self {
+            // The squares have two systems of names.
+            Topic::FindSquare | Topic::NameSquare => is_short || is_descriptive,
+            Topic::Plain | Topic::Capture | Topic::Pinned => {
+                is_short || is_minimal || is_descriptive
+            }
+            Topic::File | Topic::Rank | Topic::FileAndRank => is_short || is_minimal,
+            Topic::PawnCapture => is_short || is_minimal || is_long,
+            Topic::Castling | Topic::Promotion => {
+                is_short || is_minimal || is_long || is_descriptive
+            }
+            Topic::Check | Topic::Mate | Topic::EnPassant => is_short || is_long || is_descriptive,
+            Topic::BothSquares => is_long,
+            Topic::BlackCount
+            | Topic::SideKept
+            | Topic::SideDropped
+            | Topic::Label
+            | Topic::Captor
+            | Topic::Captured
+            | Topic::BothEnds
+            | Topic::Origin => is_descriptive,
+        }
+    }
+
+    /// Returns whether a move could be about this topic, before it is named. This is quick, and
+    /// only excludes.
+    pub(super) fn may_be(self, mv: &Move, color: Color) -> bool {
+        let takes = mv.taken().is_some();
+        let is_piece = !matches!(mv.piece, Piece::Pawn | Piece::King);
+        match self {
+            Topic::FindSquare | Topic::NameSquare => false,
+            Topic::Plain => !takes && mv.promotion().is_none() && !mv.is_castling(),
+            Topic::BothSquares | Topic::SideKept | Topic::SideDropped => !mv.is_castling(),
+            Topic::Capture => takes && mv.piece != Piece::Pawn,
+            Topic::PawnCapture => takes && mv.piece == Piece::Pawn,
+            Topic::File | Topic::Rank | Topic::FileAndRank | Topic::Pinned => is_piece,
+            Topic::Castling => mv.is_castling(),
+            Topic::Promotion => mv.promotion().is_some(),
+            Topic::EnPassant => matches!(mv.kind, MoveKind::EnPassant { .. }),
+            Topic::BlackCount => color == Color::Black && !takes && !mv.is_castling(),
+            Topic::Captor | Topic::Captured | Topic::BothEnds => takes,
+            Topic::Check | Topic::Mate | Topic::Label | Topic::Origin => true,
+        }
+    }
+
+    /// Returns whether the name of a move is about this topic. `rule` is the rule that the notation
+    /// gave to the name.
+    #[must_use]
+    pub fn is_of(self, notation: Notation, rule: Rule, mv: &Move, turn: &Turn<'_>) -> bool {
+        if !self.may_be(mv, turn.color) || !self.belongs(notation) {
+            return false;
+        }
+        let en_passant = matches!(mv.kind, MoveKind::EnPassant { .. });
+        match self {
+            Topic::FindSquare | Topic::NameSquare => false,
+            Topic::Check => {
+                let gives = turn.gives(mv);
+                gives.manner().is_some() && !gives.is_mate()
+            }
+            Topic::Mate => turn.gives(mv).is_mate(),
+            Topic::BlackCount | Topic::Promotion | Topic::EnPassant | Topic::Castling => true,
+            Topic::PawnCapture => !en_passant,
+            Topic::Capture => matches!(rule, Rule::NoneNeeded | Rule::Full),
+            Topic::Plain => rule == Rule::NoneNeeded,
+            Topic::File => rule == Rule::File,
+            Topic::Rank => rule == Rule::Rank,
+            Topic::FileAndRank => rule == Rule::FileAndRank,
+            Topic::Pinned => rule == Rule::Pinned,
+            Topic::BothSquares => rule == Rule::Full,
+            Topic::SideKept => rule == Rule::SideKept,
+            Topic::SideDropped => rule == Rule::SideDropped,
+            Topic::Label => rule == Rule::Label,
+            Topic::Captor => rule == Rule::Captor,
+            Topic::Captured => rule == Rule::Captured,
+            Topic::BothEnds => rule == Rule::BothEnds,
+            Topic::Origin => rule == Rule::Origin,
+        }
+    }
+}
