@@ -5,9 +5,11 @@
 //! | `page` | the frame: the masthead, and the doors or what is behind one of them |
 //! | `keep_score` | the score of a game that is played before the learner |
 //! | `state` | the state of the page, and the function that applies all actions |
+//! | `by_rule` | practice by rule |
 //! | `worksheets` | worksheets, as they will be printed |
 //! | `press` | hears presses in a component |
 
+mod by_rule;
 mod keep_score;
 mod page;
 mod press;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use rank_and_file::view::{self, Door};
 use rank_and_file::web::browser;
 
+use super::by_rule::ByRule;
 use super::keep_score::KeepScorePractice;
 use super::press::press;
 use super::state::PracticeState;
@@ -20,6 +21,7 @@ pub fn Page(state: PracticeState) -> impl IntoView {
     };
     let content = move || match state.door.get() {
         None => view! { <div class="place" use:press=state>{view::doors()}</div> }.into_any(),
+        Some(Door::ByRule) => view! { <ByRule state/> }.into_any(),
         Some(Door::KeepScore) => view! { <KeepScorePractice state/> }.into_any(),
         Some(Door::Worksheets) => view! { <Worksheets state/> }.into_any(),
     };

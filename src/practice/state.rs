@@ -8,6 +8,8 @@ use rank_and_file::session::link;
 use rank_and_file::view::{Door, PracticeAction};
 use rank_and_file::web::browser::{self, Preferences, Theme};
 
+use super::by_rule::ByRuleState;
+
 /// Name under which the score that is being kept is stored.
 const KEPT: &str = "rank-and-file.keep-score";
 
@@ -38,6 +40,8 @@ pub struct PracticeState {
     pub notice: RwSignal<String>,
     /// The choices for a worksheet.
     pub worksheet: RwSignal<WorksheetSettings>,
+    /// The practice by rule.
+    pub by_rule: ByRuleState,
 }
 
 impl PracticeState {
@@ -64,6 +68,7 @@ impl PracticeState {
             handed: RwSignal::new(handed),
             notice: RwSignal::new(notice),
             worksheet: RwSignal::new(WorksheetSettings::default()),
+            by_rule: ByRuleState::new(),
         }
     }
 
@@ -77,6 +82,7 @@ impl PracticeState {
                 self.door.set(None);
             }
             PracticeAction::Keep(action) => self.keep(action),
+            PracticeAction::ByRule(action) => self.by_rule.act(action),
             PracticeAction::Send => self.send(),
             PracticeAction::Worksheet(choice) => {
                 self.worksheet.update(|settings| settings.choose(choice));

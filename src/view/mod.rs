@@ -24,6 +24,8 @@
 //! | [`keep_choice`] | the choice of a game whose score the learner keeps |
 //! | [`score_paper`] | the paper on which the learner writes, its keypad, and the marked sheet |
 //! | [`worksheet`] | worksheets, and the choices for them |
+//! | [`by_rule`] | practice by rule: the chart, a question, the end of a round |
+//! | [`by_rule_action`] | what a press in it means |
 //! | [`practice_action`] | what a press on the page for practice means |
 //! | [`editor`] | the editor of positions |
 //! | [`book`] | a page of an old book |
@@ -48,6 +50,9 @@ mod board;
 mod book;
 mod book_games;
 mod booklet;
+#[cfg(feature = "learning")]
+mod by_rule;
+mod by_rule_action;
 mod controls;
 mod dialog;
 mod editor;
@@ -88,6 +93,11 @@ pub use board::{BoardOptions, board};
 pub use book::book;
 pub use book_games::book_games;
 pub use booklet::{Booklet, BookletGame};
+#[cfg(feature = "learning")]
+pub use by_rule::{
+    ByRuleStart, NO_NOTATION, NOT_KEPT, by_rule_end, by_rule_question, by_rule_start,
+};
+pub use by_rule_action::ByRuleAction;
 pub use controls::{Controls, controls, field};
 pub use dialog::{closed, compare, kept, new_game, open};
 pub use editor::{carried, editor};

@@ -12,6 +12,10 @@ impl Door {
                 "Keep score yourself",
                 "A game is played before you; you write it down, and your sheet is marked.",
             ),
+            Door::ByRule => (
+                say::BY_RULE,
+                "Five minutes of questions: what you are about to forget comes first.",
+            ),
             Door::Worksheets => (
                 "Worksheets",
                 "Diagrams with questions and a key, and empty score sheets, to print and hand out.",

@@ -1,5 +1,6 @@
 //! What a press on the page for practice means.
 
+use super::by_rule_action::ByRuleAction;
 use crate::exercise::keep_score::KeepAction;
 use crate::exercise::worksheet::WorksheetChoice;
 
@@ -8,13 +9,15 @@ use crate::exercise::worksheet::WorksheetChoice;
 pub enum Door {
     /// A game is played before the learner, who writes it down.
     KeepScore,
+    /// Questions about each rule are asked when they are due.
+    ByRule,
     /// A teacher makes pages to print.
     Worksheets,
 }
 
 impl Door {
     /// All kinds of practice, in the order of their doors.
-    pub(super) const ALL: [Door; 2] = [Door::KeepScore, Door::Worksheets];
+    pub(super) const ALL: [Door; 3] = [Door::KeepScore, Door::ByRule, Door::Worksheets];
 }
 
 /// An action on the page for practice.
@@ -34,6 +37,8 @@ pub enum PracticeAction {
     Worksheet(WorksheetChoice),
     /// Prints what is shown.
     Print,
+    /// An action in the practice by rule.
+    ByRule(ByRuleAction),
 }
 
 impl PracticeAction {
@@ -44,6 +49,7 @@ impl PracticeAction {
             PracticeAction::Keep(KeepAction::Write(_)) => {
                 PracticeAction::Keep(KeepAction::Write(text))
             }
+            PracticeAction::ByRule(action) => PracticeAction::ByRule(action.with_text(text)),
             complete => complete,
         }
     }

@@ -679,5 +679,56 @@ pub const OWN_PRACTICE: &str = "To my own practice";
 pub const SEND_SHEET: &str = "Copy the result for a teacher";
 pub const ANOTHER_GAME: &str = "Another game";
 pub const SLIPS: &str = "Slips";
-pub const BY_RULE: &str = "Moves by rule";
+pub const MOVES_BY_RULE: &str = "Moves by rule";
 pub const PRACTISE: &str = "What to practise";
+
+// Practice by rule.
+
+pub const BY_RULE: &str = "By rule, when due";
+pub const BY_RULE_LEAD: &str = "Questions about each rule of notation. A rule that you know comes back after days or weeks, one that you missed after a minute. A round takes about five minutes, and no clock runs.";
+pub const BEGIN_ROUND: &str = "Begin a round";
+pub const NOTATIONS: &str = "Notations to practise";
+pub const LEARNERS: &str = "Who practises";
+pub const ANOTHER_NAME: &str = "Another name";
+pub const ADD_LEARNER: &str = "Add";
+pub const RULE: &str = "Rule";
+pub const STATE: &str = "State";
+pub const LAST_ANSWERS: &str = "Last answers";
+pub const ASKED_AGAIN: &str = "Asked again";
+pub const AT_ONCE: &str = "Right at once";
+pub const ANSWER_FIELD: &str = "Your answer";
+pub const TAP_A_SQUARE: &str = "Choose a square on the board.";
+pub const PLAY_A_MOVE: &str = "Drag the piece, or choose it and then its square.";
+pub const NEXT_QUESTION: &str = "Next question";
+pub const END_ROUND: &str = "End the round";
+pub const ROUND_OVER: &str = "The round is over";
+pub const THIS_ROUND: &str = "What you practised";
+pub const TO_CHART: &str = "To the chart";
+/// Labels the button that removes a learner.
+pub fn forget(name: &str) -> String {
+    ["Remove ", name].concat()
+}
+
+/// Numbers a question.
+pub fn question(number: usize) -> String {
+    ["Question ", &number.to_string()].concat()
+}
+
+/// Says how many of some answers were right.
+pub fn right_of(right: usize, all: usize) -> String {
+    [&right.to_string(), " of ", &all.to_string()].concat()
+}
+
+/// Says what a round would ask for; `next` is when something is due if nothing is now.
+pub fn waiting(due: usize, new: usize, next: Option<&str>) -> String {
+    let rules = |count: usize, what: &str| match count {
+        1 => ["1 rule is ", what].concat(),
+        count => [&count.to_string(), " rules are ", what].concat(),
+    };
+    match (due, new, next) {
+        (0, 0, Some(next)) => ["Nothing is due. The next rule is due ", next, "."].concat(),
+        (0, new, _) => rules(new, "new."),
+        (due, 0, _) => rules(due, "due."),
+        (due, new, _) => [&rules(due, "due, "), &*rules(new, "new.")].concat(),
+    }
+}

@@ -375,9 +375,9 @@ fn rules(sheet: &MarkedSheet) -> Option<Element> {
             .child(el("td").child(bar))
     });
     let table = el("table")
-        .class("by-rule")
+        .class("rule-table")
         .child(el("tbody").children(rows));
-    let section = el("section").child(el("h2").text(say::BY_RULE));
+    let section = el("section").child(el("h2").text(say::MOVES_BY_RULE));
     (!sheet.rules.is_empty()).then(|| section.child(table))
 }
 

@@ -85,6 +85,8 @@ pub fn is_dark(theme: Option<Theme>) -> bool {
 
 /// Name under which the settings are stored.
 pub const SETTINGS: &str = "rank-and-file.settings";
+/// Name under which what each learner knows is stored.
+pub const LEARNERS: &str = "rank-and-file.learners";
 
 /// Returns the window; `None` outside of a page.
 fn window() -> Option<Window> {

@@ -21,7 +21,11 @@ use crate::view;
 use crate::web::browser;
 
 /// The settings that go into a backup file; the second is kept by the lesson pages.
-const SETTINGS: [&str; 2] = [browser::SETTINGS, "rank-and-file.lessons"];
+const SETTINGS: [&str; 3] = [
+    browser::SETTINGS,
+    browser::LEARNERS,
+    "rank-and-file.lessons",
+];
 
 /// The dialog Kept games.
 #[component]

@@ -37,6 +37,7 @@
 //! | `opening` | opening games |
 //! | `playing` | every way to make a move, and to take it back |
 //! | `practice` | the page for practice |
+//! | `practice_by_rule` | practice by rule: questions, the chart, learners |
 //! | `promotion` | the piece that a pawn becomes |
 //! | `reasons_on_board` | the current move and its rivals, drawn on the board |
 //! | `screenshots` | pictures of the page to look at |
@@ -86,6 +87,7 @@ mod offline;
 mod opening;
 mod playing;
 mod practice;
+mod practice_by_rule;
 mod promotion;
 mod reasons_on_board;
 mod screenshots;
@@ -133,6 +135,7 @@ fn main() -> ExitCode {
         opening::TESTS,
         playing::TESTS,
         practice::TESTS,
+        practice_by_rule::TESTS,
         promotion::TESTS,
         reasons_on_board::TESTS,
         screenshots::TESTS,
