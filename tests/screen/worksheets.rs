@@ -38,7 +38,7 @@ fn made(choices: &[WorksheetChoice], games: &[GameTree]) -> Worksheet {
 fn diagrams(worksheet: &Worksheet) -> Vec<&WorksheetDiagram> {
     let pages = worksheet.pages.iter();
     let of = |page| match page {
-        &WorksheetPage::Diagrams(ref diagrams) => diagrams.as_slice(),
+        WorksheetPage::Diagrams(diagrams) => diagrams.as_slice(),
         WorksheetPage::Moves(_) => &[],
     };
     pages.flat_map(of).collect()
