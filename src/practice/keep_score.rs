@@ -17,18 +17,18 @@ use super::state::PracticeState;
 
 /// What is on the page: a game is chosen, kept, or marked.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum KeepStage {
     Choosing,
     Writing,
     Marked,
 }
 
 /// Returns the stage of a score.
-fn stage(keep: &KeepScore) -> Stage {
+fn stage(keep: &KeepScore) -> KeepStage {
     match keep.sitting() {
-        None => Stage::Choosing,
-        Some(sitting) if sitting.marked => Stage::Marked,
-        Some(_) => Stage::Writing,
+        None => KeepStage::Choosing,
+        Some(sitting) if sitting.marked => KeepStage::Marked,
+        Some(_) => KeepStage::Writing,
     }
 }
 
@@ -40,12 +40,12 @@ pub fn KeepScorePractice(state: PracticeState) -> impl IntoView {
     run_at_the_pace(state);
     listen_for_keys(state);
     move || match now.get().0 {
-        Stage::Choosing => {
+        KeepStage::Choosing => {
             let choice = move || keep.with(view::keep_choice);
             view! { <div class="place" use:press=state>{choice}</div> }.into_any()
         }
-        Stage::Writing => view! { <Writing state/> }.into_any(),
-        Stage::Marked => {
+        KeepStage::Writing => view! { <Writing state/> }.into_any(),
+        KeepStage::Marked => {
             let sheet = keep.with_untracked(|keep| keep.sitting().map(MarkedSheet::new));
             let marked = move || {
                 let drawn = keep.with_untracked(|keep| {
@@ -84,7 +84,7 @@ fn Writing(state: PracticeState) -> impl IntoView {
     let keys = move || part(state, view::keep_keys);
     // A press on a key leaves the focus, and with it the caret, in the cell.
     let hold = |event: web_sys::MouseEvent| {
-        if target(&event).is_some_and(|at| closest(&at, ".key").is_some()) {
+        if target(&event).is_some_and(|at| closest(&at, ".pad-key").is_some()) {
             event.prevent_default();
         }
     };
@@ -189,7 +189,7 @@ fn run_at_the_pace(state: PracticeState) {
 /// Listens for Enter in the cell, and for Space where nothing has the focus.
 fn listen_for_keys(state: PracticeState) {
     let handle = window_event_listener(leptos::ev::keydown, move |event| {
-        let is_writing = state.keep.with_untracked(stage) == Stage::Writing;
+        let is_writing = state.keep.with_untracked(stage) == KeepStage::Writing;
         let command = event.ctrl_key() || event.meta_key() || event.alt_key();
         let Some(at) = target(&event).filter(|_| is_writing && !command) else {
             return;

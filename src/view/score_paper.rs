@@ -4,7 +4,7 @@
 //! div.paper-scroll > table.paper > thead > tr > th * 3
 //!                                , tbody > tr * n > th, td[.current] * 2 > input | button.open | span.written
 //! p.keep-said[.right|.wrong][role=status] > strong?
-//! div.keypad > button.key (--span) * n
+//! div.keypad > button.pad-key[.wide][.long] * n
 //! div.keep-actions > button.button * n
 //! ```
 //!
@@ -181,7 +181,7 @@ fn pad(rows: Keypad, is_current: bool, (words, action): (&'static str, KeepActio
             true => written.to_owned(),
             false => [written, ", ", key.called].concat(),
         };
-        button("key")
+        button("pad-key")
             .class_if(key.span > 1, "wide")
             .class_if(written.len() > 4, "long")
             .attr("aria-label", label)
@@ -189,11 +189,11 @@ fn pad(rows: Keypad, is_current: bool, (words, action): (&'static str, KeepActio
             .does(keep(KeepAction::Key(key.writes)))
             .text(written)
     });
-    let delete = button("key wide")
+    let delete = button("pad-key wide")
         .attr("aria-label", say::DELETE_LETTER)
         .flag("disabled", !is_current)
         .text("⌫");
-    let enter = button("key wide onward").text(words);
+    let enter = button("pad-key wide onward").text(words);
     let pad = el("div").class("keypad").attr("role", "group");
     pad.attr("aria-label", say::KEYPAD)
         .children(keys)

@@ -37,11 +37,12 @@ fn made(choices: &[WorksheetChoice], games: &[GameTree]) -> Worksheet {
 
 fn diagrams(worksheet: &Worksheet) -> Vec<&WorksheetDiagram> {
     let pages = worksheet.pages.iter();
-    let of = |page| match page {
-        WorksheetPage::Diagrams(diagrams) => diagrams.as_slice(),
-        WorksheetPage::Moves(_) => &[],
-    };
-    pages.flat_map(of).collect()
+    pages
+        .flat_map(|page| match page {
+            WorksheetPage::Diagrams(diagrams) => diagrams.as_slice(),
+            WorksheetPage::Moves(_) => &[],
+        })
+        .collect()
 }
 
 #[test]

@@ -43,18 +43,14 @@ pub fn famous() -> Vec<FamousGame> {
 
 /// Returns the players of a game with its place and year, as far as they are known.
 pub(super) fn titled(tree: &GameTree) -> String {
-    let mut words = title(tree);
-    let known = |tag: &&str| tree.tag(tag).is_some_and(|value| !value.contains('?'));
-    let site = tree.tag("Site").filter(|_| known(&"Site"));
-    let year = tree.tag("Date").and_then(|date| date.split('.').next());
-    let year = year.filter(|year| !year.is_empty() && !year.contains('?'));
-    for (mark, word) in [(", ", site), (" ", year)] {
-        if let Some(word) = word.filter(|word| !words.contains(word)) {
-            words.push_str(mark);
-            words.push_str(word);
-        }
+    let words = title(tree);
+    let site = tree.tag("Site");
+    let site = site.filter(|site| !site.contains('?') && !words.contains(site));
+    match (site, words.rsplit_once(", ")) {
+        (Some(site), Some((players, year))) => format!("{players}, {site} {year}"),
+        (Some(site), None) => format!("{words}, {site}"),
+        (None, _) => words,
     }
-    words
 }
 
 /// A rule that the name of a move follows, or something that its name has to say.

@@ -102,20 +102,16 @@ fn descriptive(sample: &str) -> Keypad {
     ];
     let ranks = RANKS.map(|rank| key(rank, rank)).to_vec();
     let third = vec![
-        PadKey {
-            span: 2,
-            ..key(" ch", "check")
-        },
+        key(" ch", "check"),
+        key(" dis", "discovered"),
+        key(" dbl", "double"),
         PadKey {
             span: 2,
             ..key(" mate", "mate")
         },
         key("(", "bracket"),
         key(")", "end of bracket"),
-        PadKey {
-            span: 2,
-            ..key(" e.p.", "en passant")
-        },
+        key(" e.p.", "en passant"),
     ];
     let last = vec![
         castling("O-O", "castles on the king's side", 1),

@@ -42,7 +42,6 @@ fn the_rules_of_each_notation_are_found_in_the_games() {
         "Pawn's file",
         "File added",
         "Rank added",
-        "A pinned rival",
         "Castling",
         "Capture",
         "En passant",
@@ -143,12 +142,7 @@ fn every_name_can_be_typed_on_the_keypad_of_its_notation() {
 #[test]
 fn the_keys_of_descriptive_serve_every_style_of_it() {
     let own = column("descriptive-kt").expect("a notation");
-    for tag in [
-        "descriptive-spaced",
-        "descriptive-to",
-        "descriptive-staunton",
-        "classic",
-    ] {
+    for tag in ["descriptive-spaced", "descriptive-to", "classic"] {
         let keep = begun(7, tag, Strictness::Strict);
         let texts = names(&keep, own);
         let texts: Vec<String> = texts

@@ -37,9 +37,8 @@ fn turned(text: &str) -> Option<String> {
     let [piece, file, rank] = *text.as_bytes() else {
         return None;
     };
-    piece
-        .is_ascii_uppercase()
-        .then(|| format!("{}{}{}", piece as char, rank as char, file as char))
+    let is_square = piece.is_ascii_uppercase() && file.is_ascii_lowercase();
+    is_square.then(|| format!("{}{}{}", piece as char, rank as char, file as char))
 }
 
 const SLIPS: [Slip; 7] = [
