@@ -153,7 +153,7 @@ fn questions(board: &Board<'_>) -> Vec<(Position, Move)> {
         let mv = game.tree.node(line[question.ply]).mv;
         let named = (question.column.notation.on(position.variant())).name(&mv, &position.turn());
         let judged = quiz.answer(match task {
-            Task::Move => Given::Move(mv),
+            Task::Move | Task::Play => Given::Move(mv),
             Task::Write => Given::Text(&named.reading.text),
             Task::Piece => Given::Square(mv.from),
         });
