@@ -242,6 +242,7 @@ fn the_menu_of_the_game_copies_comments_compares_and_lists_the_keys() {
         "Draw arrows…",
         "Game details",
         "Compare with the previous game",
+        "Keep score of this game",
         "Keys",
     ];
     assert_eq!(words, expected);

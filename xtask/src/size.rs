@@ -121,8 +121,7 @@ pub fn check_budgets(dist: &Path) -> Outcome {
         table("What else is kept for use offline", &kept, None),
         table("What is never kept", &rows, None),
     ];
-    let raw: usize = offline.iter().map(|sums| sums.0).sum();
-    let small: usize = offline.iter().map(|sums| sums.1).sum();
+    let (raw, small) = total(&offline);
     println!("{raw:>10} {small:>10}  all that is kept for use offline");
     budgets.into_iter().collect()
 }
@@ -147,6 +146,12 @@ fn rows(dist: &Path) -> Outcome<Vec<Row>> {
 fn sums(rows: &[Row]) -> (usize, usize) {
     let add = |(raw, small): (usize, usize), row: &Row| (raw + row.1, small + row.2);
     rows.iter().fold((0, 0), add)
+}
+
+/// Returns the total of both sizes.
+fn total(all: &[(usize, usize)]) -> (usize, usize) {
+    let add = |(raw, small): (usize, usize), sums: &(usize, usize)| (raw + sums.0, small + sums.1);
+    all.iter().fold((0, 0), add)
 }
 
 /// Prints a table of files and checks their sum against a budget, if there is one.
