@@ -116,7 +116,7 @@ fn a_whole_game_is_kept_by_keyboard_alone() {
         choose(page, "Write in", 1);
         page.focus(".games li:nth-child(2) .door");
         page.press(&["Enter"]);
-        see(page, ".keep-actions .onward:focus");
+        see(page, ".onward:focus");
         for name in LEGALL {
             page.press(&["Enter"]);
             see(page, ".paper .current input:focus");
@@ -132,7 +132,7 @@ fn a_whole_game_is_kept_by_keyboard_alone() {
                 page.browser.type_keys(name);
             }
             page.press(&["Enter"]);
-            see(page, ".keep-actions .onward:focus");
+            see(page, ".onward:focus");
         }
         page.soon(13, |page| written(page).len());
         page.press(&["Enter"]);
