@@ -453,36 +453,10 @@ impl Reader<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::book::page::find_joined;
 
     #[test]
     fn a_text_has_two_million_readings_and_eight_more_for_each_byte() {
         assert_eq!(Budget::of(0).left, 2_000_000);
         assert_eq!(Budget::of(100_000).left, 2_800_000);
-    }
-
-    #[test]
-    fn a_misprint_is_corrected_within_the_budget_and_ends_the_game_beyond_it() {
-        // The knight went to KB3.
-        let text = "GAME 1.\n\nWhite: Oak. Black: Ash.\n\n1. P-K4   P-K4\n2. Kt-KR3   Kt-QB3\n\
-                    3. KtxP   KtxKt\n4. P-Q4   Kt-Kt3\n5. P-KB4   P-Q3\n6. P-B5   Kt-K2\n";
-        let page = find_joined(text);
-        let printed = &page.games[0];
-        let read = |left| read_within(text, printed, &mut Budget { left });
-        let (mut few, mut enough) = (0, Budget::of(text.len()).left);
-        assert_eq!(read(enough).stop, None);
-        while enough - few > 1 {
-            let between = usize::midpoint(few, enough);
-            match read(between).stop {
-                None => enough = between,
-                Some(_) => few = between,
-            }
-        }
-        assert_eq!(read(enough).plies.len(), 12);
-        let ended = read(few);
-        let stop = ended.stop.expect("the game ends early");
-        assert_eq!(stop.why, StopWhy::Spent);
-        assert_eq!(&text[stop.span], "KtxP");
-        assert_eq!((ended.plies.len(), stop.rest.len()), (4, 8));
     }
 }

@@ -184,7 +184,7 @@ pub struct WorksheetAnswer {
 }
 
 /// A move that may be asked for.
-struct Candidate {
+struct PossibleQuestion {
     before: Position,
     tree: usize,
     id: NodeId,
@@ -247,7 +247,7 @@ fn score_sheet(settings: &WorksheetSettings) -> Vec<WorksheetPage> {
 
 /// Returns the moves that follow the chosen rule, each of its position once. In orthodox chess
 /// alone, since a worksheet has one notation.
-fn candidates(settings: &WorksheetSettings, games: &[GameTree]) -> Vec<Candidate> {
+fn candidates(settings: &WorksheetSettings, games: &[GameTree]) -> Vec<PossibleQuestion> {
     let mut seen = HashSet::new();
     let mut found = Vec::new();
     for (tree, game) in games.iter().enumerate() {
@@ -267,7 +267,7 @@ fn candidates(settings: &WorksheetSettings, games: &[GameTree]) -> Vec<Candidate
                 .rule
                 .is_none_or(|wanted| rules.iter().any(|rule| rule.words == wanted.words));
             if is_wanted && seen.insert(placement(&position)) {
-                found.push(Candidate {
+                found.push(PossibleQuestion {
                     before: position.clone(),
                     tree,
                     id,
@@ -290,7 +290,7 @@ fn placement(position: &Position) -> String {
 fn diagram(
     settings: &WorksheetSettings,
     games: &[GameTree],
-    candidate: &Candidate,
+    candidate: &PossibleQuestion,
     number: usize,
 ) -> WorksheetDiagram {
     let (before, game) = (&candidate.before, &games[candidate.tree]);

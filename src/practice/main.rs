@@ -6,10 +6,12 @@
 //! | `keep_score` | the score of a game that is played before the learner |
 //! | `state` | the state of the page, and the function that applies all actions |
 //! | `by_rule` | practice by rule |
+//! | `by_rule_state` | its state |
 //! | `worksheets` | worksheets, as they will be printed |
 //! | `press` | hears presses in a component |
 
 mod by_rule;
+mod by_rule_state;
 mod keep_score;
 mod page;
 mod press;

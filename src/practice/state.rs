@@ -8,7 +8,7 @@ use rank_and_file::session::link;
 use rank_and_file::view::{Door, PracticeAction};
 use rank_and_file::web::browser::{self, Preferences, Theme};
 
-use super::by_rule::ByRuleState;
+use super::by_rule_state::ByRuleState;
 
 /// Name under which the score that is being kept is stored.
 const KEPT: &str = "rank-and-file.keep-score";

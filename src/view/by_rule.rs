@@ -13,7 +13,7 @@ use super::practice_action::PracticeAction;
 use super::say;
 use super::written::sentence;
 use crate::board::Square;
-use crate::exercise::by_rule::learner::{ChartRow, Known, Learners};
+use crate::exercise::by_rule::learner::{ChartRow, HowWell, Learners};
 use crate::exercise::by_rule::round::{AnsweredBy, EndRow, RoundEnd, RuleQuestion};
 use crate::screen::placed_pieces::PlacedPieces;
 use crate::session::{Column, Notice};
@@ -58,7 +58,7 @@ pub fn by_rule_start(start: &ByRuleStart<'_>) -> Element {
         .collect();
     let learner = start.learners.current();
     let rows = learner.chart(&chosen, start.now);
-    let new = rows.iter().filter(|row| row.known == Known::New).count();
+    let new = rows.iter().filter(|row| row.known == HowWell::New).count();
     let due = learner.due(&chosen, start.now);
     let waiting = learner
         .next_due(&chosen, start.now)
@@ -157,12 +157,12 @@ fn chart(rows: &[ChartRow]) -> Element {
 }
 
 /// Draws how well a rule is known, in quarters; the words beside it say the same.
-fn meter(known: Known) -> Element {
+fn meter(known: HowWell) -> Element {
     let full = match known {
-        Known::New => 0,
-        Known::Learning | Known::Forgotten => 1,
-        Known::Known => 2,
-        Known::Well => 3,
+        HowWell::New => 0,
+        HowWell::Learning | HowWell::Forgotten => 1,
+        HowWell::Known => 2,
+        HowWell::Well => 3,
     };
     let step = |at| el("i").class_if(at < full, "full");
     let steps = (0..3).map(step);
@@ -173,13 +173,13 @@ fn meter(known: Known) -> Element {
 }
 
 /// Returns the state's name in style sheets.
-const fn tag(known: Known) -> &'static str {
+const fn tag(known: HowWell) -> &'static str {
     match known {
-        Known::New => "new",
-        Known::Learning => "learning",
-        Known::Forgotten => "forgotten",
-        Known::Known => "known",
-        Known::Well => "well",
+        HowWell::New => "new",
+        HowWell::Learning => "learning",
+        HowWell::Forgotten => "forgotten",
+        HowWell::Known => "known",
+        HowWell::Well => "well",
     }
 }
 

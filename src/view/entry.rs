@@ -106,16 +106,19 @@ pub fn problems(troubles: &[Trouble], game: u64) -> Element {
     let shown = troubles.iter().take(PROBLEMS_SHOWN);
     let more = troubles.len().saturating_sub(PROBLEMS_SHOWN);
     let more = (more > 0).then(|| line(say::more(more)));
+    let dismiss = button("link").does(Action::Score(ScoreAction::Dismiss));
+    let dismiss = el("li")
+        .class("dismiss")
+        .child(dismiss.text(say::DISMISS_PLACES));
     let list = el("ul")
         .children(shown.map(|trouble| line(trouble.to_string())))
-        .child(more);
-    let dismiss = button("button plain").does(Action::Score(ScoreAction::Dismiss));
-    let dismiss = dismiss.text(say::DISMISS_PLACES);
+        .child(more)
+        .child(dismiss);
     // The key opens it again for another game.
     let fold = el("details").key(game).flag("open", true);
     let heading = el("summary").text(format!("{} ({})", say::PLACES, troubles.len()));
     el("div")
         .class("problems")
         .flag("hidden", troubles.is_empty())
-        .child(fold.child(heading).child(list).child(dismiss))
+        .child(fold.child(heading).child(list))
 }

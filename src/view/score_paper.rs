@@ -299,13 +299,15 @@ fn marked_cell(mv: &MarkedMove) -> Element {
         label.push_str(", the name is ");
         label.push_str(&mv.name);
     }
-    let correct = el("span").class("correct").text(mv.name.clone());
+    // The label says both.
+    let hidden = |class| el("span").class(class).attr("aria-hidden", "true");
+    let correct = hidden("correct").text(mv.name.clone());
     button("look")
         .class(class)
         .attr("aria-label", label)
         .does(keep(KeepAction::Look(mv.at)))
         .child(el("span").class("written").text(mv.written.clone()))
-        .child(el("span").class("sign").text(sign))
+        .child(hidden("sign").text(sign))
         .child(corrected.then_some(correct))
 }
 

@@ -5,7 +5,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use fastrand::Rng;
 
-use super::exercise::{Exercise, MoveExercise, SquareExercise};
+use super::exercise::{AskedAs, MoveExercise, RuleExercise, SquareExercise};
 use super::scene::scene;
 use super::topic::Topic;
 use crate::board::{Color, Square};
@@ -13,26 +13,6 @@ use crate::game::{At, GameTree};
 use crate::notation::{Notation, Ply};
 use crate::rules::Position;
 use crate::session::Column;
-
-/// How a question is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AskedAs {
-    /// The name of a move is written.
-    Write,
-    /// The piece of a written move is pointed at.
-    Piece,
-    /// A written move is played.
-    Play,
-    /// The mistake in a damaged name is found.
-    Mend,
-    /// A square is found or named.
-    Square,
-}
-
-impl AskedAs {
-    /// The ways to ask about a move.
-    pub const MOVES: [AskedAs; 4] = [AskedAs::Write, AskedAs::Piece, AskedAs::Play, AskedAs::Mend];
-}
 
 /// Most positions that are tried for a question.
 const TRIES: usize = 4000;
@@ -81,7 +61,7 @@ impl Asker {
     }
 
     /// Makes a question in any way that suits the topic.
-    pub fn ask(&mut self, topic: Topic, column: Column) -> Option<Exercise> {
+    pub fn ask(&mut self, topic: Topic, column: Column) -> Option<RuleExercise> {
         let first = self.rng.usize(..AskedAs::MOVES.len());
         // Not every name can be damaged so that one mistake is found.
         (0..AskedAs::MOVES.len()).find_map(|step| {
@@ -92,19 +72,19 @@ impl Asker {
 
     /// Makes a question in this way; a question about squares is always asked in its own way.
     /// Returns `None` if the topic is not one of the notation, or if no new question was found.
-    pub fn ask_as(&mut self, topic: Topic, column: Column, way: AskedAs) -> Option<Exercise> {
+    pub fn ask_as(&mut self, topic: Topic, column: Column, way: AskedAs) -> Option<RuleExercise> {
         if !Topic::of_notation(column.notation).any(|known| known == topic) {
             return None;
         }
         if topic.is_of_squares() {
-            return Some(Exercise::Square(self.square(topic, column)));
+            return Some(RuleExercise::Square(self.square(topic, column)));
         }
         for _ in 0..TRIES {
             let Some(position) = self.position(topic, column.notation) else {
                 continue;
             };
             if let Some(exercise) = self.of_position((topic, column, way), &position) {
-                return Some(Exercise::Move(Box::new(exercise)));
+                return Some(RuleExercise::Move(Box::new(exercise)));
             }
         }
         None

@@ -8,7 +8,6 @@
 //! | [`AskedAs::Mend`] | the move, and a damaged name | one of four mistakes |
 //! | [`AskedAs::Square`] | a name of a square, or a square | the square, or its name |
 
-use super::asker::AskedAs;
 use super::damage;
 use super::topic::Topic;
 use crate::board::{Color, Drawn, Move, Role, Shape, Square};
@@ -19,20 +18,40 @@ use crate::notation::{Notation, Sentence};
 use crate::rules::Position;
 use crate::session::Column;
 
+/// How a question is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AskedAs {
+    /// The name of a move is written.
+    Write,
+    /// The piece of a written move is pointed at.
+    Piece,
+    /// A written move is played.
+    Play,
+    /// The mistake in a damaged name is found.
+    Mend,
+    /// A square is found or named.
+    Square,
+}
+
+impl AskedAs {
+    /// The ways to ask about a move.
+    pub const MOVES: [AskedAs; 4] = [AskedAs::Write, AskedAs::Piece, AskedAs::Play, AskedAs::Mend];
+}
+
 /// A question about a move or about a square.
 #[derive(Clone, Debug)]
-pub enum Exercise {
+pub enum RuleExercise {
     Move(Box<MoveExercise>),
     Square(SquareExercise),
 }
 
-impl Exercise {
+impl RuleExercise {
     /// Returns what the question is about.
     #[must_use]
     pub fn topic(&self) -> Topic {
         match self {
-            Exercise::Move(asked) => asked.topic,
-            Exercise::Square(asked) => asked.topic,
+            RuleExercise::Move(asked) => asked.topic,
+            RuleExercise::Square(asked) => asked.topic,
         }
     }
 
@@ -40,8 +59,8 @@ impl Exercise {
     #[must_use]
     pub fn column(&self) -> Column {
         match self {
-            Exercise::Move(asked) => asked.column,
-            Exercise::Square(asked) => asked.column,
+            RuleExercise::Move(asked) => asked.column,
+            RuleExercise::Square(asked) => asked.column,
         }
     }
 }

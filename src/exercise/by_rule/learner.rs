@@ -70,7 +70,7 @@ impl Grade {
 
 /// How well a rule is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known {
+pub enum HowWell {
     New,
     Learning,
     Forgotten,
@@ -78,16 +78,16 @@ pub enum Known {
     Well,
 }
 
-impl Known {
+impl HowWell {
     /// Returns the state in words.
     #[must_use]
     pub const fn words(self) -> &'static str {
         match self {
-            Known::New => "not asked yet",
-            Known::Learning => "being learnt",
-            Known::Forgotten => "being learnt again",
-            Known::Known => "known",
-            Known::Well => "well known",
+            HowWell::New => "not asked yet",
+            HowWell::Learning => "being learnt",
+            HowWell::Forgotten => "being learnt again",
+            HowWell::Known => "known",
+            HowWell::Well => "well known",
         }
     }
 }
@@ -97,7 +97,7 @@ impl Known {
 pub struct ChartRow {
     pub topic: Topic,
     pub column: Column,
-    pub known: Known,
+    pub known: HowWell,
     pub answers: Vec<bool>,
     /// When it is asked again: "now", "in 3 days"; empty for a rule that was never asked.
     pub due: String,
@@ -183,7 +183,7 @@ impl Learner {
             ChartRow {
                 topic,
                 column,
-                known: card.map_or(Known::New, RuleCard::known),
+                known: card.map_or(HowWell::New, RuleCard::known),
                 answers: card.map(|card| card.answers.clone()).unwrap_or_default(),
                 due: card.map(|card| until(card.due(), now)).unwrap_or_default(),
             }
@@ -210,12 +210,12 @@ impl RuleCard {
         self.card.due.timestamp_millis()
     }
 
-    const fn known(&self) -> Known {
+    const fn known(&self) -> HowWell {
         match self.card.state {
-            State::New | State::Learning => Known::Learning,
-            State::Relearning => Known::Forgotten,
-            State::Review if self.card.stability >= WELL_KNOWN => Known::Well,
-            State::Review => Known::Known,
+            State::New | State::Learning => HowWell::Learning,
+            State::Relearning => HowWell::Forgotten,
+            State::Review if self.card.stability >= WELL_KNOWN => HowWell::Well,
+            State::Review => HowWell::Known,
         }
     }
 

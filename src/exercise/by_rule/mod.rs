@@ -24,6 +24,6 @@ pub mod round;
 mod scene;
 pub mod topic;
 
-pub use asker::{AskedAs, Asker};
-pub use exercise::{Exercise, MoveExercise, SquareExercise};
+pub use asker::Asker;
+pub use exercise::{AskedAs, MoveExercise, RuleExercise, SquareExercise};
 pub use topic::Topic;

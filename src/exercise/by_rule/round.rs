@@ -10,8 +10,8 @@
 //! No clock is shown and no answer is ever late: after five minutes the question at hand is the
 //! last one.
 
-use super::asker::{AskedAs, Asker};
-use super::exercise::{Exercise, MoveExercise, SquareExercise};
+use super::asker::Asker;
+use super::exercise::{AskedAs, MoveExercise, RuleExercise, SquareExercise};
 use super::learner::{Grade, Learner, ROUND};
 use super::topic::Topic;
 use crate::board::{Color, Pieces, Setup, Square, Variant};
@@ -99,7 +99,7 @@ pub struct EndRow {
 /// The current question with its board.
 #[derive(Debug)]
 struct Current {
-    exercise: Exercise,
+    exercise: RuleExercise,
     session: Session,
     /// The quiz about a move.
     quiz: Option<Round>,
@@ -167,7 +167,7 @@ impl RuleRound {
 
     /// Returns the current question; `None` when the round is over.
     #[must_use]
-    pub fn exercise(&self) -> Option<&Exercise> {
+    pub fn exercise(&self) -> Option<&RuleExercise> {
         self.current.as_ref().map(|current| &current.exercise)
     }
 
@@ -242,27 +242,27 @@ impl RuleRound {
 }
 
 impl Current {
-    fn new(exercise: Exercise) -> Current {
+    fn new(exercise: RuleExercise) -> Current {
         let tree = match &exercise {
-            Exercise::Move(asked) => asked.tree.clone(),
-            Exercise::Square(_) => GameTree::default(),
+            RuleExercise::Move(asked) => asked.tree.clone(),
+            RuleExercise::Square(_) => GameTree::default(),
         };
         let mut session = Session::from_games(vec![Game::new(tree)]);
         let color = match &exercise {
-            Exercise::Move(asked) => asked.position().mover(&asked.mv),
-            Exercise::Square(asked) => asked.color,
+            RuleExercise::Move(asked) => asked.position().mover(&asked.mv),
+            RuleExercise::Square(asked) => asked.color,
         };
         if color == Color::Black {
             session.apply_at_board(Action::Board(BoardAction::Flip));
         }
         let quiz = match &exercise {
-            Exercise::Move(asked) => Some(Round::begin(
+            RuleExercise::Move(asked) => Some(Round::begin(
                 asked.task(),
                 asked.column,
                 At::Start,
                 &mut session,
             )),
-            Exercise::Square(_) => None,
+            RuleExercise::Square(_) => None,
         };
         Current {
             exercise,
@@ -278,14 +278,14 @@ impl Current {
     /// Judges an answer, and returns whether it was right.
     fn answer(&mut self, action: RuleAction) -> bool {
         let judgement = match (&self.exercise, action) {
-            (Exercise::Square(asked), RuleAction::Answer(RoundAction::Touch(square))) => {
+            (RuleExercise::Square(asked), RuleAction::Answer(RoundAction::Touch(square))) => {
                 asked.judge(Answer::Square(square))
             }
-            (Exercise::Square(asked), RuleAction::Answer(RoundAction::Write(text))) => {
+            (RuleExercise::Square(asked), RuleAction::Answer(RoundAction::Write(text))) => {
                 asked.judge(Answer::Text(&text))
             }
-            (Exercise::Move(asked), RuleAction::Choose(index)) => asked.choose(index),
-            (Exercise::Move(asked), RuleAction::Answer(action)) if asked.mend.is_none() => {
+            (RuleExercise::Move(asked), RuleAction::Choose(index)) => asked.choose(index),
+            (RuleExercise::Move(asked), RuleAction::Answer(action)) if asked.mend.is_none() => {
                 return self.in_quiz(action);
             }
             _ => return false,
@@ -309,13 +309,15 @@ impl Current {
 
     fn model(&self, number: usize) -> RuleQuestion {
         let (board, notice) = match &self.exercise {
-            Exercise::Move(asked) => self.of_move(asked),
-            Exercise::Square(asked) => self.of_square(asked),
+            RuleExercise::Move(asked) => self.of_move(asked),
+            RuleExercise::Square(asked) => self.of_square(asked),
         };
         let (sentence, by) = match &self.exercise {
-            Exercise::Square(asked) if asked.is_written() => (asked.sentence(), AnsweredBy::Text),
-            Exercise::Square(asked) => (asked.sentence(), AnsweredBy::Square),
-            Exercise::Move(asked) => (asked.sentence(), by(asked)),
+            RuleExercise::Square(asked) if asked.is_written() => {
+                (asked.sentence(), AnsweredBy::Text)
+            }
+            RuleExercise::Square(asked) => (asked.sentence(), AnsweredBy::Square),
+            RuleExercise::Move(asked) => (asked.sentence(), by(asked)),
         };
         let moves = by == AnsweredBy::Move && !self.is_answered;
         let mover = self.session.mover();
@@ -325,8 +327,8 @@ impl Current {
             rule: self.is_answered.then(|| self.exercise.topic().title()),
             board,
             sentence,
-            hides_names: matches!(self.exercise, Exercise::Square(_)),
-            has_hints: matches!(&self.exercise, Exercise::Move(asked) if asked.mend.is_none()),
+            hides_names: matches!(self.exercise, RuleExercise::Square(_)),
+            has_hints: matches!(&self.exercise, RuleExercise::Move(asked) if asked.mend.is_none()),
             moves: Color::ALL.map(|color| moves && mover.is_none_or(|mover| mover == color)),
             by,
             notice,

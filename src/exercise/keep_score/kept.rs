@@ -145,7 +145,7 @@ struct KeptLines {
     cells: Vec<SheetCell>,
 }
 
-/// Reads what [`write`] has written.
+/// Reads what [`write()`] has written.
 ///
 /// # Errors
 /// When the text is damaged or of another version.

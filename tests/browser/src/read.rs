@@ -59,7 +59,7 @@ impl Page {
     /// Returns the messages about parts of a game that were not understood.
     #[must_use]
     pub fn problems(&self) -> Vec<String> {
-        self.texts(".problems li")
+        self.texts(".problems li:not(.dismiss)")
     }
 
     /// Returns the moves that an ambiguous text could mean.

@@ -1,7 +1,7 @@
 //! What is asked next, what is kept, and what damage is told.
 
 use rank_and_file::exercise::by_rule::Topic;
-use rank_and_file::exercise::by_rule::learner::{Grade, Known, Learner, Learners};
+use rank_and_file::exercise::by_rule::learner::{Grade, HowWell, Learner, Learners};
 use rank_and_file::session::column;
 
 use super::columns;
@@ -62,17 +62,17 @@ fn a_rule_answered_right_is_asked_ever_later_and_one_forgotten_soon_again() {
     };
     assert_eq!(
         (row(&learner, now).known, row(&learner, now).due.as_str()),
-        (Known::Well, "now")
+        (HowWell::Well, "now")
     );
     learner.answered(Topic::File, short, Grade::Missed, now);
     let told = row(&learner, now);
-    assert_eq!((told.known, told.answers.len()), (Known::Forgotten, 8));
+    assert_eq!((told.known, told.answers.len()), (HowWell::Forgotten, 8));
     assert!(told.due.ends_with("minutes"), "{}", told.due);
     assert_eq!(told.known.words(), "being learnt again");
     let new = learner.chart(&[short], now);
     assert!(
         new.iter()
-            .any(|row| row.known == Known::New && row.due.is_empty())
+            .any(|row| row.known == HowWell::New && row.due.is_empty())
     );
 }
 
@@ -82,7 +82,7 @@ fn notations_are_learnt_apart() {
     let mut learner = Learner::default();
     learner.answered(Topic::Check, all[0], Grade::AtOnce, NOW);
     let rows = learner.chart(&all, NOW);
-    let asked = rows.iter().filter(|row| row.known != Known::New);
+    let asked = rows.iter().filter(|row| row.known != HowWell::New);
     assert_eq!(
         asked.map(|row| row.column.tag).collect::<Vec<_>>(),
         ["short"]
@@ -143,7 +143,7 @@ fn damage_is_told_and_the_rest_is_read() {
             damaged[at].replace_range(cut..=cut, "~");
             let read = Learners::read(&damaged.join("\n")).expect("the rest");
             let rows = read.learners.current().chart(&[short], NOW);
-            let known = rows.iter().filter(|row| row.known != Known::New).count();
+            let known = rows.iter().filter(|row| row.known != HowWell::New).count();
             assert_eq!((read.lost, known), (1, lines.len() - 3), "{}", damaged[at]);
             let said = "One rule of what was learnt cannot be read, and is asked anew.";
             assert_eq!(read.damage().as_deref(), Some(said));

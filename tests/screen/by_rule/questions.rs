@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 
 use rank_and_file::board::{Color, Square};
-use rank_and_file::exercise::by_rule::{AskedAs, Asker, Exercise, MoveExercise, Topic};
+use rank_and_file::exercise::by_rule::{AskedAs, Asker, MoveExercise, RuleExercise, Topic};
 use rank_and_file::exercise::quiz::Answer;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::{ReadAs, continuation};
@@ -31,8 +31,8 @@ fn every_way() -> Vec<(Topic, Column, AskedAs)> {
 /// Returns a question about a move; `None` if there is none, or if it is about a square.
 fn of_move(asker: &mut Asker, way: (Topic, Column, AskedAs)) -> Option<MoveExercise> {
     match asker.ask_as(way.0, way.1, way.2)? {
-        Exercise::Move(exercise) => Some(*exercise),
-        Exercise::Square(_) => None,
+        RuleExercise::Move(exercise) => Some(*exercise),
+        RuleExercise::Square(_) => None,
     }
 }
 
@@ -204,7 +204,7 @@ fn of_the_squares_each_has_one_name_and_each_name_one_square() {
     for (topic, column) in squares {
         let mut seen = HashSet::new();
         for _ in 0..128 {
-            let Some(Exercise::Square(asked)) = asker.ask(topic, column) else {
+            let Some(RuleExercise::Square(asked)) = asker.ask(topic, column) else {
                 panic!("a square is asked for");
             };
             seen.insert((asked.square, asked.color));
@@ -225,7 +225,7 @@ fn a_square_is_named_in_small_letters_or_with_kt_and_a_wrong_name_says_which_squ
     let mut asker = Asker::new(1);
     asker.choose_files(&[6]);
     for _ in 0..16 {
-        let Some(Exercise::Square(asked)) = asker.ask(Topic::NameSquare, descriptive) else {
+        let Some(RuleExercise::Square(asked)) = asker.ask(Topic::NameSquare, descriptive) else {
             panic!("a square is asked for");
         };
         assert_eq!(asked.square.file_letter(), 'g', "only the chosen file");

@@ -1,11 +1,11 @@
 //! Five minutes of questions on a board.
 
 use rank_and_file::board::Square;
-use rank_and_file::exercise::by_rule::learner::{Known, Learner};
+use rank_and_file::exercise::by_rule::learner::{HowWell, Learner};
 use rank_and_file::exercise::by_rule::round::{
     AnsweredBy, RuleAction, RuleQuestion, RuleRound, RuleRoundModel,
 };
-use rank_and_file::exercise::by_rule::{AskedAs, Asker, Exercise, Topic};
+use rank_and_file::exercise::by_rule::{AskedAs, Asker, RuleExercise, Topic};
 use rank_and_file::exercise::quiz::RoundAction;
 use testing::chance::seed;
 
@@ -25,11 +25,11 @@ fn shown(round: &RuleRound, learner: &Learner) -> Option<RuleQuestion> {
 /// Returns what a learner does who knows the answer.
 fn right(round: &RuleRound) -> RuleAction {
     let answer = match round.exercise().expect("a question") {
-        Exercise::Square(asked) if asked.is_written() => {
+        RuleExercise::Square(asked) if asked.is_written() => {
             RoundAction::Write(asked.name_of(asked.square))
         }
-        Exercise::Square(asked) => RoundAction::Touch(asked.square),
-        Exercise::Move(asked) => match asked.asked_as {
+        RuleExercise::Square(asked) => RoundAction::Touch(asked.square),
+        RuleExercise::Move(asked) => match asked.asked_as {
             AskedAs::Piece => RoundAction::Touch(asked.mv.from),
             AskedAs::Play if asked.mv.promotion().is_some() => RoundAction::Choose(asked.mv),
             AskedAs::Play => RoundAction::Drag(asked.mv.from, asked.mv.to),
@@ -103,7 +103,7 @@ fn every_rule_of_a_notation_is_asked_once_and_then_nothing_is_due() {
             learner
                 .chart(&[column], NOW)
                 .iter()
-                .all(|row| row.known == Known::Learning)
+                .all(|row| row.known == HowWell::Learning)
         );
     }
 }

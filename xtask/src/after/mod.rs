@@ -55,7 +55,7 @@ mod tests {
              <link href=./status-1.css rel=stylesheet><link href=./overlay-1.css rel=stylesheet><link href=./sheet-1.css rel=stylesheet>\
              <link href=./why-1.css rel=stylesheet><link href=./embed-1.css rel=stylesheet>\
              <link href=./page-1.css rel=stylesheet><link href=./boot-1.css rel=stylesheet>\
-             <link href=./practice-1.css rel=stylesheet><script src=./boot-1.js></script>\
+             <link href=./practice-1.css rel=stylesheet><link href=./worksheet-1.css rel=stylesheet><script src=./boot-1.js></script>\
              <meta content=./book-worker_loader.js name=book-worker>\
              <meta content=./file-worker_loader.js name=file-worker>\
              <meta content=./library-worker_loader.js name=library-worker>",
@@ -72,6 +72,7 @@ mod tests {
         ("page-1.css", "h{}"),
         ("boot-1.css", "i{}"),
         ("practice-1.css", "j{}"),
+        ("worksheet-1.css", "k{}"),
         ("boot-1.js", "start()"),
         ("practice_bg.wasm", "exercises"),
         ("practice.js", "new URL(`practice_bg.wasm`)"),
