@@ -183,7 +183,7 @@ fn pad(rows: Keypad, is_current: bool, (words, action): (&'static str, KeepActio
         };
         button("pad-key")
             .class_if(key.span > 1, "wide")
-            .class_if(written.len() > 4, "long")
+            .class_if(written.len() > 4, "small")
             .attr("aria-label", label)
             .flag("disabled", !is_current)
             .does(keep(KeepAction::Key(key.writes)))
@@ -302,12 +302,15 @@ fn marked_cell(mv: &MarkedMove) -> Element {
     // The label says both.
     let hidden = |class| el("span").class(class).attr("aria-hidden", "true");
     let correct = hidden("correct").text(mv.name.clone());
-    button("look")
+    let look = button("look")
         .class(class)
         .attr("aria-label", label)
         .does(keep(KeepAction::Look(mv.at)))
         .child(el("span").class("written").text(mv.written.clone()))
-        .child(hidden("sign").text(sign))
+        .child(hidden("sign").text(sign));
+    el("span")
+        .class("marked-cell")
+        .child(look)
         .child(corrected.then_some(correct))
 }
 

@@ -75,12 +75,12 @@ pub struct MoveExercise {
     pub tree: GameTree,
     pub mv: Move,
     /// A damaged name and the mistakes to choose from; only for [`AskedAs::Mend`].
-    pub mend: Option<Mend>,
+    pub mend: Option<DamagedName>,
 }
 
 /// A damaged name, and four mistakes, of which one was made.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Mend {
+pub struct DamagedName {
     pub text: String,
     pub choices: Vec<(MistakeKind, &'static str)>,
 }
@@ -190,7 +190,7 @@ impl MoveExercise {
     }
 
     /// Damages the name so that the judge finds one mistake, and adds three others to choose from.
-    fn damaged(&self, pick: &mut dyn FnMut(usize) -> usize) -> Option<Mend> {
+    fn damaged(&self, pick: &mut dyn FnMut(usize) -> usize) -> Option<DamagedName> {
         let turn = self.position().turn();
         let name = self.column.notation.name(&self.mv, &turn).reading;
         let mut texts = damage::damaged(&name, &self.mv, turn.color, self.column.notation);
@@ -212,7 +212,7 @@ impl MoveExercise {
             }
             let at = pick(choices.len());
             choices.swap(0, at);
-            return Some(Mend { text, choices });
+            return Some(DamagedName { text, choices });
         }
         None
     }
