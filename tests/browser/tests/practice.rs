@@ -306,10 +306,11 @@ fn a_marked_sheet_is_sent_to_a_teacher_in_whose_browser_it_opens() {
         choose(page, "Judged", 1);
         begin(page, 1);
         for name in ["d4", "Kf6"] {
-            page.press(&["Enter"]);
+            page.press_button(".keep-actions", "Next move");
             see(page, ".paper .current input:focus");
             page.browser.type_keys(name);
             page.press(&["Enter"]);
+            see(page, ".keep-actions .onward:focus");
         }
         page.soon(2, |page| written(page).len());
         page.press_button(".keep-actions", "Mark my sheet");
