@@ -68,6 +68,19 @@ impl Page {
         self.click(&format!(".toolbar [aria-label='{label}']"));
     }
 
+    /// Goes through the door of this title on the page for practice, once its doors are there.
+    pub fn go_through_door(&self, title: &str) {
+        const DOOR: &str = "[...document.querySelectorAll('.doors .door')]
+            .find((door) => door.querySelector('strong').textContent === arguments[0]).click();";
+        self.soon(true, |page| page.has(".doors .door") && !page.has("#boot"));
+        self.browser.run(DOOR, json!([title]));
+    }
+
+    /// Chooses an entry of a list on the page for practice, by the list's label and the entry's place.
+    pub fn choose_for_practice(&self, label: &str, place: usize) {
+        self.choose(&self.named(".keep-settings", label), &place.to_string());
+    }
+
     /// Clicks the button of this name under the board.
     pub fn control(&self, label: &str) {
         self.click(&format!(".controls [aria-label='{label}']"));

@@ -12,20 +12,26 @@ fn see(page: &Page, selector: &str) {
 /// Goes to the page for practice from the app, and through the door of the score.
 fn enter(page: &Page) {
     page.click(".toolbar .practice-link");
-    see(page, ".doors .door");
-    page.click(".doors .door");
+    page.go_through_door("Keep score yourself");
     see(page, ".keep-choice .games");
-}
-
-/// Chooses an entry of the list with this label, by its place.
-fn choose(page: &Page, label: &str, place: usize) {
-    page.choose(&page.named(".keep-settings", label), &place.to_string());
 }
 
 /// Begins a famous game, by its place in the list.
 fn begin(page: &Page, place: usize) {
     page.click(&format!(".games li:nth-child({place}) .door"));
     see(page, ".paper");
+}
+
+/// Asks for the first moves one after another, and writes these names for them.
+fn write_moves(page: &Page, names: &[&str]) {
+    for (at, name) in names.iter().enumerate() {
+        page.press_button(".keep-actions", "Next move");
+        see(page, ".paper .current input:focus");
+        page.browser.type_keys(name);
+        page.press(&["Enter"]);
+        see(page, ".keep-actions .onward:focus");
+        page.soon(at + 1, |page| written(page).len());
+    }
 }
 
 /// Taps the middle of an element.
@@ -51,7 +57,7 @@ fn a_whole_game_is_kept_on_the_keypad_of_a_phone() {
     with_page(|page| {
         page.browser.resize(390, 844);
         enter(page);
-        choose(page, "Judged", 1);
+        page.choose_for_practice("Judged", 1);
         begin(page, 1);
         for (at, name) in SHORTEST.into_iter().enumerate() {
             tap(page, ".keypad .onward");
@@ -113,7 +119,7 @@ const LEGALL: [&str; 13] = [
 fn a_whole_game_is_kept_by_keyboard_alone() {
     with_page(|page| {
         enter(page);
-        choose(page, "Write in", 1);
+        page.choose_for_practice("Write in", 1);
         page.focus(".games li:nth-child(2) .door");
         page.press(&["Enter"]);
         see(page, ".onward:focus");
@@ -147,7 +153,7 @@ fn a_whole_game_is_kept_by_keyboard_alone() {
 fn a_whole_game_is_kept_by_ear() {
     with_page(|page| {
         enter(page);
-        choose(page, "Judged", 1);
+        page.choose_for_practice("Judged", 1);
         begin(page, 1);
         assert_eq!(page.role(".paper"), "table");
         let said = ["White: pawn from d2 to d4", "Black: knight from g8 to f6"];
@@ -198,15 +204,9 @@ fn a_whole_game_is_kept_by_ear() {
 fn a_game_goes_on_after_a_reload_in_the_midst_of_it() {
     with_page(|page| {
         enter(page);
-        choose(page, "Judged", 1);
+        page.choose_for_practice("Judged", 1);
         begin(page, 1);
-        for name in ["d4", "Nf6"] {
-            page.press_button(".keep-actions", "Next move");
-            see(page, ".paper .current input:focus");
-            page.browser.type_keys(name);
-            page.press(&["Enter"]);
-        }
-        page.soon(2, |page| written(page).len());
+        write_moves(page, &["d4", "Nf6"]);
         page.press_button(".keep-actions", "Next move");
         see(page, ".paper .current input:focus");
         page.browser.type_keys("Nd");
@@ -279,7 +279,7 @@ fn the_game_of_the_app_is_brought_with_its_theme() {
 fn moves_come_at_a_pace_until_they_are_stopped() {
     with_page(|page| {
         enter(page);
-        choose(page, "The next move comes", 1);
+        page.choose_for_practice("The next move comes", 1);
         begin(page, 1);
         page.click(".keep-actions [aria-label='Play the moves']");
         see(page, ".keep-actions [aria-pressed=true]");
@@ -303,16 +303,9 @@ fn the_first_look_at_the_app_fetches_nothing_of_it() {
 fn a_marked_sheet_is_sent_to_a_teacher_in_whose_browser_it_opens() {
     with_page(|page| {
         enter(page);
-        choose(page, "Judged", 1);
+        page.choose_for_practice("Judged", 1);
         begin(page, 1);
-        for name in ["d4", "Kf6"] {
-            page.press_button(".keep-actions", "Next move");
-            see(page, ".paper .current input:focus");
-            page.browser.type_keys(name);
-            page.press(&["Enter"]);
-            see(page, ".keep-actions .onward:focus");
-        }
-        page.soon(2, |page| written(page).len());
+        write_moves(page, &["d4", "Kf6"]);
         page.press_button(".keep-actions", "Mark my sheet");
         let said = "1 of 2 moves are right: 1 wrong.";
         page.soon(said.to_owned(), summary);

@@ -55,9 +55,7 @@ fn enter(page: &Page) {
         .trim_end_matches("index.html")
         .trim_end_matches("practice.html");
     page.browser.go(&format!("{app}practice.html"));
-    page.soon(true, |page| page.has(".doors") && !page.has("#boot"));
-    const DOOR: &str = "[...document.querySelectorAll('.door')].find((door) => door.textContent.startsWith('By rule')).click();";
-    page.browser.run(DOOR, json!([]));
+    page.go_through_door("By rule, when due");
     page.soon(true, |page| page.has(".chart-page"));
 }
 
@@ -122,6 +120,31 @@ fn a_round_is_answered_question_by_question_and_the_chart_says_what_is_known() {
     });
 }
 
+fn a_wrong_square_is_told_by_its_name_and_the_keyboard_is_enough() {
+    with_page(|page| {
+        enter(page);
+        page.press_button(".by-rule", "Begin a round");
+        page.soon(true, |page| page.has(".ask"));
+        let asked = page.words(".ask");
+        let wanted = asked
+            .trim_start_matches("Find ")
+            .trim_end_matches('.')
+            .to_owned();
+        let wrong = if wanted == "a1" { "a2" } else { "a1" };
+        page.click_square(wrong);
+        let said = format!("That is {wrong}, another square.");
+        page.soon(true, |page| page.words(".told.wrong").contains(&said));
+        page.focus(&format!("[data-square={wanted}]"));
+        page.press(&["Enter"]);
+        page.soon(true, |page| page.words(".told.right").contains("Right"));
+        page.soon("Next question".to_owned(), |page| {
+            page.words(".deeds .next:focus")
+        });
+        page.press(&["Enter"]);
+        page.soon("Question 2".to_owned(), |page| page.words(".which strong"));
+    });
+}
+
 fn each_learner_has_a_chart_of_their_own_and_names_are_kept() {
     with_page(|page| {
         enter(page);
@@ -147,5 +170,6 @@ fn each_learner_has_a_chart_of_their_own_and_names_are_kept() {
 
 pub const TESTS: &[Test] = tests![
     a_round_is_answered_question_by_question_and_the_chart_says_what_is_known;
+    a_wrong_square_is_told_by_its_name_and_the_keyboard_is_enough;
     each_learner_has_a_chart_of_their_own_and_names_are_kept;
 ];

@@ -6,15 +6,8 @@ use serde_json::json;
 /// Goes to the worksheets from the app.
 fn enter(page: &Page) {
     page.click(".toolbar .practice-link");
-    page.soon(true, |page| page.has(".doors .door"));
-    let door = "[...document.querySelectorAll('.door')].find((it) => it.textContent.startsWith('Worksheets')).click();";
-    page.browser.run(door, json!([]));
+    page.go_through_door("Worksheets");
     page.soon(true, |page| page.has(".worksheet .leaf"));
-}
-
-/// Chooses an entry of the list with this label, by its place.
-fn choose(page: &Page, label: &str, place: usize) {
-    page.choose(&page.named(".keep-settings", label), &place.to_string());
 }
 
 fn boards(page: &Page) -> usize {
@@ -37,11 +30,11 @@ fn a_worksheet_shows_what_was_chosen_and_is_printed_page_by_page() {
         page.soon(6, boards);
         assert_eq!(page.count(".answers li"), 6);
         assert_eq!(printed(page), 2);
-        choose(page, "Kind", 1);
+        page.choose_for_practice("Kind", 1);
         page.soon(6, |page| page.count(".given em"));
-        choose(page, "Diagrams on a page", 5);
+        page.choose_for_practice("Diagrams on a page", 5);
         page.soon(12, boards);
-        choose(page, "Pages", 2);
+        page.choose_for_practice("Pages", 2);
         page.soon(36, boards);
         assert_eq!(page.count(".leaf:not(.answers)"), 3);
         // Three pages and a key of one or two.
@@ -50,9 +43,9 @@ fn a_worksheet_shows_what_was_chosen_and_is_printed_page_by_page() {
         page.click(".keep-settings input[type=checkbox]");
         page.soon(0, |page| page.count(".answers"));
         for paper in [0, 1] {
-            choose(page, "Paper", paper);
+            page.choose_for_practice("Paper", paper);
             for (place, diagrams) in [1, 2, 4, 6, 9, 12].into_iter().enumerate() {
-                choose(page, "Diagrams on a page", place);
+                page.choose_for_practice("Diagrams on a page", place);
                 page.soon(3 * diagrams, boards);
                 assert_eq!(printed(page), 3, "{diagrams} diagrams, paper {paper}");
             }
@@ -63,14 +56,14 @@ fn a_worksheet_shows_what_was_chosen_and_is_printed_page_by_page() {
 fn a_score_sheet_fits_its_paper_for_any_number_of_moves() {
     with_page(|page| {
         enter(page);
-        choose(page, "Kind", 3);
+        page.choose_for_practice("Kind", 3);
         page.soon(60, |page| page.count(".leaf .moves tbody tr"));
         for second in [0, 2] {
-            choose(page, "Second notation", second);
+            page.choose_for_practice("Second notation", second);
             for paper in [0, 1] {
-                choose(page, "Paper", paper);
+                page.choose_for_practice("Paper", paper);
                 for (place, moves) in [40, 60, 80, 100].into_iter().enumerate() {
-                    choose(page, "Moves", place);
+                    page.choose_for_practice("Moves", place);
                     page.soon(moves, |page| page.count(".leaf .moves tbody tr"));
                     let rows = if second == 0 { 60 } else { 30 };
                     assert_eq!(
