@@ -1,7 +1,7 @@
 //! Worksheets: the choices, and below them the pages as they will be printed.
 
 use leptos::prelude::*;
-use rank_and_file::exercise::keep_score::famous::{famous, rules_in};
+use rank_and_file::exercise::keep_score::famous::{each_once, rules_in};
 use rank_and_file::exercise::worksheet::Worksheet;
 use rank_and_file::game::{GameTree, title};
 use rank_and_file::view;
@@ -12,27 +12,26 @@ use super::state::PracticeState;
 /// The choices and the pages.
 #[component]
 pub fn Worksheets(state: PracticeState) -> impl IntoView {
-    let brought = state.keep.with_untracked(|keep| keep.brought().cloned());
-    let own = brought.as_ref().map(title);
-    let brought: Vec<GameTree> = brought.into_iter().collect();
-    let famous: Vec<GameTree> = famous().into_iter().map(|game| game.tree).collect();
+    let (famous, brought): (Vec<GameTree>, Vec<GameTree>) = state.keep.with_untracked(|keep| {
+        let famous = keep.famous().iter().map(|game| game.tree.clone());
+        (
+            famous.collect(),
+            keep.brought().cloned().into_iter().collect(),
+        )
+    });
+    let own = brought.first().map(title);
     let games = StoredValue::new([famous, brought]);
-    let of = move |own: bool| move |games: &[Vec<GameTree>; 2]| games[usize::from(own)].clone();
     let shown = Memo::new(move |_| {
         let settings = state.worksheet.get();
-        Worksheet::new(settings, &games.with_value(of(settings.own)))
+        games.with_value(|games| Worksheet::new(settings, &games[usize::from(settings.own)]))
     });
     let rules = Memo::new(move |_| {
         let settings = state.worksheet.get();
-        let mut all = Vec::new();
-        for game in games.with_value(of(settings.own)) {
-            for (rule, _) in rules_in(&game, settings.column) {
-                if !all.contains(&rule) {
-                    all.push(rule);
-                }
-            }
-        }
-        all
+        games.with_value(|games| {
+            let games = games[usize::from(settings.own)].iter();
+            let rules = games.flat_map(|game| rules_in(game, settings.column));
+            each_once(rules.map(|(rule, _)| rule))
+        })
     });
     let choices = move || {
         shown

@@ -16,7 +16,7 @@ use crate::session::editor::EditAction;
 use crate::session::link::fragment;
 use crate::session::score::ScoreAction;
 use crate::session::{Action, GoAction, LibraryAction, OpenAction, Session, SheetAction};
-use crate::view::{Annotation, BoardQuestion, Dialog, Request, Tab};
+use crate::view::{Annotation, BoardQuestion, Dialog, PRACTICE, Request, Tab};
 use crate::web::browser;
 
 /// Bytes at the beginning of a file that are read to decide whether it holds games.
@@ -105,7 +105,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
 
 /// Returns the address of the page for practice with the game in it.
 fn practice_with(session: &Session) -> String {
-    ["practice.html#", &fragment(session)].concat()
+    [PRACTICE, "#", &fragment(session)].concat()
 }
 
 /// Begins to play the moves, from the start if none follows the current one; or stops.

@@ -21,10 +21,10 @@ pub(super) fn saved(name: &str) -> String {
     ["Saved as ", name, "."].concat()
 }
 
-/// Shown if the browser does not save an export.
 /// The name of a long text that was pasted.
 pub(super) const PASTED: &str = "Pasted games.pgn";
 
+/// Shown if the browser does not save an export.
 pub(super) const NO_SAVING: &str = "The browser does not allow saving. Copy the text instead.";
 /// Shown if the browser does not save the games of a book.
 pub(super) const NO_SAVING_OF_A_BOOK: &str =

@@ -9,6 +9,7 @@
 use super::board::{BoardOptions, board};
 use super::by_rule_action::ByRuleAction;
 use super::node::{Element, button, el};
+use super::practice::heading;
 use super::practice_action::PracticeAction;
 use super::say;
 use super::written::sentence;
@@ -28,11 +29,6 @@ pub const NOT_KEPT: &str =
 /// Makes a button with an action and a caption.
 fn action(class: &'static str, action: ByRuleAction) -> Element {
     button(class).does(PracticeAction::ByRule(action))
-}
-
-/// Makes the heading that is focused when the block appears.
-fn heading(words: &'static str) -> Element {
-    el("h1").attr("tabindex", "-1").text(words)
 }
 
 /// What the first view of the practice shows.

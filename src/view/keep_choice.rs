@@ -8,6 +8,7 @@
 
 use super::fields::entries;
 use super::node::{Element, button, el};
+use super::practice::{back, heading};
 use super::practice_action::PracticeAction;
 use super::say;
 use crate::exercise::keep_score::famous::MoveRule;
@@ -49,17 +50,6 @@ pub fn keep_choice(keep: &KeepScore) -> Element {
         .child(filters(keep))
         .child(none)
         .child(el("ul").class("games").children(list))
-}
-
-/// Draws the heading of a kind of practice, which is focused when it begins.
-pub(super) fn heading(words: &'static str) -> Element {
-    el("h1").attr("tabindex", "-1").text(words)
-}
-
-/// Draws the button that leads back to the doors.
-pub(super) fn back() -> Element {
-    let back = button("button plain back").does(PracticeAction::Leave);
-    back.text(say::ALL_PRACTICE)
 }
 
 /// Draws a game that can be begun.

@@ -74,7 +74,7 @@ const HOME: &str = "index.html";
 /// Address of the contents of the lessons.
 const LESSONS: &str = "lessons/index.html";
 /// Address of the page for practice.
-const PRACTICE: &str = "practice.html";
+pub const PRACTICE: &str = "practice.html";
 /// Address of the first lesson.
 const FIRST_LESSON: &str = "lessons/1-squares-and-pieces.html";
 

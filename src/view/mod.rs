@@ -20,7 +20,7 @@
 //! | [`export`] | the dialog Export |
 //! | [`press`] | what a press on these elements means: an action, or a request to the page |
 //! | [`request`] | the requests to the page |
-//! | [`practice`] | the ways into practice |
+//! | [`practice`] | the ways into practice, and what all kinds of it have |
 //! | [`keep_choice`] | the choice of a game whose score the learner keeps |
 //! | [`score_paper`] | the paper on which the learner writes, its keypad, and the marked sheet |
 //! | [`worksheet`] | worksheets, and the choices for them |
@@ -110,7 +110,7 @@ pub use keep_choice::keep_choice;
 pub use keys::{KEYS, Key, KeyPress, help, of_key};
 pub use library::library;
 pub use looks::looks;
-pub use masthead::{masthead, practice_masthead, welcome};
+pub use masthead::{PRACTICE, masthead, practice_masthead, welcome};
 pub use node::{Element, Node, button, el, html};
 pub use note::note;
 pub use overlay::{legend, overlay};

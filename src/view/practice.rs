@@ -1,4 +1,4 @@
-//! The ways into practice.
+//! The ways into practice, and what all kinds of practice have.
 
 use super::node::{Element, button, el};
 use super::practice_action::{Door, PracticeAction};
@@ -34,11 +34,21 @@ pub fn doors() -> Element {
             .child(el("strong").text(title))
             .child(el("span").text(behind))
     };
-    let heading = el("h1").attr("tabindex", "-1").text(say::PRACTICE);
     el("section")
         .class("doors")
-        .child(heading)
+        .child(heading(say::PRACTICE))
         .child(el("p").class("lead").text(say::PRACTICE_LEAD))
         .children(Door::ALL.map(door))
         .child(el("p").class("lead").text(say::PRACTICE_KEPT))
+}
+
+/// Draws the heading of a kind of practice, which is focused when it begins.
+pub(super) fn heading(words: &'static str) -> Element {
+    el("h1").attr("tabindex", "-1").text(words)
+}
+
+/// Draws the button that leads back to the doors.
+pub(super) fn back() -> Element {
+    let back = button("button plain back").does(PracticeAction::Leave);
+    back.text(say::ALL_PRACTICE)
 }

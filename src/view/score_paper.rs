@@ -11,9 +11,9 @@
 //! On the marked sheet each cell is a button that shows its move on the board:
 //! `button.look > span.written, span.sign, span.correct?`.
 
-use super::keep_choice::{back, heading};
 use super::node::{Element, button, el};
 use super::piece::sign_button;
+use super::practice::{back, heading};
 use super::practice_action::PracticeAction;
 use super::say;
 use crate::board::Color;

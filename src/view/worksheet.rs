@@ -10,8 +10,8 @@
 
 use super::board::{BoardOptions, board};
 use super::fields::{entries, tick};
-use super::keep_choice::{back, heading};
 use super::node::{Element, button, el};
+use super::practice::{back, heading};
 use super::practice_action::PracticeAction;
 use super::say;
 use crate::exercise::keep_score::famous::MoveRule;

@@ -3,6 +3,7 @@
 use rank_and_file::book::{GivenUpWhy, read, read_in};
 use rank_and_file::notation::{Language, Letters};
 use testing::chance::{Dice, cases};
+use testing::stones::go_bang;
 
 /// Sets moves as rows, as running text and in other ways.
 fn set(moves: &[String]) -> Vec<String> {
@@ -25,18 +26,7 @@ fn set(moves: &[String]) -> Vec<String> {
 fn scores_of_go_bang_are_not_offered_as_chess() {
     let mut dice = Dice::for_law(0x676f_6261);
     for _ in 0..cases(150, 3_000) {
-        // Stones are put near each other, each on a free square.
-        let mut moves: Vec<String> = Vec::new();
-        let (mut file, mut rank) = (3 + dice.roll(2), 3 + dice.roll(2));
-        let count = 10 + dice.roll(20);
-        while moves.len() < count {
-            let square = format!("{}{}", (b'a' + file as u8) as char, rank + 1);
-            if !moves.contains(&square) {
-                moves.push(square);
-            }
-            let step = |at: usize, by: usize| (at + by).saturating_sub(1).min(7);
-            (file, rank) = (step(file, dice.roll(3)), step(rank, dice.roll(3)));
-        }
+        let moves = go_bang(&mut dice, 10);
         for text in set(&moves) {
             assert!(read(&text).games.is_empty(), "{text}");
         }

@@ -4,22 +4,7 @@ use rank_and_file::game::pgn::{Fault, ReadAs, games};
 use rank_and_file::library::GameIndex;
 use rank_and_file::session::{Action, OpenAction, Session};
 use testing::chance::{Dice, cases};
-
-/// Puts stones near each other, each on a free square, and writes them as turns.
-fn go_bang(dice: &mut Dice) -> String {
-    let mut moves: Vec<String> = Vec::new();
-    let (mut file, mut rank) = (3 + dice.roll(2), 3 + dice.roll(2));
-    let count = 12 + dice.roll(20);
-    while moves.len() < count {
-        let square = format!("{}{}", (b'a' + file as u8) as char, rank + 1);
-        if !moves.contains(&square) {
-            moves.push(square);
-        }
-        let step = |at: usize, by: usize| (at + by).saturating_sub(1).min(7);
-        (file, rank) = (step(file, dice.roll(3)), step(rank, dice.roll(3)));
-    }
-    turns(&moves)
-}
+use testing::stones::go_bang;
 
 fn draughts(dice: &mut Dice) -> String {
     let field = |dice: &mut Dice| 1 + dice.roll(32);
@@ -58,7 +43,7 @@ fn a_score_of_another_game_under_tags_is_left_out_and_this_is_said() {
     let count = cases(100, 3_000);
     for round in 0..count {
         let score = match round % 2 {
-            0 => go_bang(&mut dice),
+            0 => turns(&go_bang(&mut dice, 12)),
             _ => draughts(&mut dice),
         };
         let text = format!("[Event \"Another\"]\n\n{score} *\n\n");

@@ -8,7 +8,7 @@
 
 use std::collections::HashSet;
 
-use rank_and_file::exercise::keep_score::famous::{famous, rules_in};
+use rank_and_file::exercise::keep_score::famous::{each_once, famous, rules_in};
 use rank_and_file::exercise::worksheet::{
     MOVES, PAGES, PER_PAGE, Worksheet, WorksheetChoice, WorksheetDiagram, WorksheetKind,
     WorksheetPage, WorksheetSettings,
@@ -80,12 +80,8 @@ fn a_rule_chooses_the_positions_and_none_is_asked_twice() {
     let games = trees();
     for tag in ["short", "descriptive"] {
         let column = column(tag).expect("a column");
-        let mut rules = Vec::new();
-        for (rule, _) in games.iter().flat_map(|game| rules_in(game, column)) {
-            if !rules.contains(&rule) {
-                rules.push(rule);
-            }
-        }
+        let rules = games.iter().flat_map(|game| rules_in(game, column));
+        let rules = each_once(rules.map(|(rule, _)| rule));
         assert!(rules.len() > 5, "{tag}: {rules:?}");
         for rule in rules {
             let choices = [

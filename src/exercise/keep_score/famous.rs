@@ -106,6 +106,18 @@ pub fn rules_of(notation: Notation, named: &Named, mv: &Move, turn: &Turn<'_>) -
     rules
 }
 
+/// Returns each of these rules once, in the order in which they come.
+#[must_use]
+pub fn each_once(rules: impl IntoIterator<Item = MoveRule>) -> Vec<MoveRule> {
+    let mut all = Vec::new();
+    for rule in rules {
+        if !all.contains(&rule) {
+            all.push(rule);
+        }
+    }
+    all
+}
+
 /// Returns the rules of a game's moves in a notation, each with the number of its moves, in the
 /// order in which they occur.
 #[must_use]

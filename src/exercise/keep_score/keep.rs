@@ -1,6 +1,6 @@
 //! The choice of a game, the game that is being kept, and the actions of the learner.
 
-use super::famous::{FamousGame, MoveRule, famous, rules_in};
+use super::famous::{FamousGame, MoveRule, each_once, famous, rules_in};
 use super::settings::{GameChoice, GameLength, KeepSettings, Strictness};
 use super::sitting::Sitting;
 use crate::game::{At, GameTree};
@@ -110,6 +110,12 @@ impl KeepScore {
         set.columns().collect()
     }
 
+    /// Returns all famous games.
+    #[must_use]
+    pub fn famous(&self) -> &[FamousGame] {
+        &self.famous
+    }
+
     /// Returns the famous games that are offered, with their places and their rules.
     pub fn offered(&self) -> impl Iterator<Item = (usize, &FamousGame, &[(MoveRule, usize)])> {
         let games = self.famous.iter().zip(&self.rules).enumerate();
@@ -125,13 +131,7 @@ impl KeepScore {
     /// Returns the rules of all famous games, in the order in which they occur.
     #[must_use]
     pub fn all_rules(&self) -> Vec<MoveRule> {
-        let mut all: Vec<MoveRule> = Vec::new();
-        for (rule, _) in self.rules.iter().flatten() {
-            if !all.iter().any(|known| known.words == rule.words) {
-                all.push(*rule);
-            }
-        }
-        all
+        each_once(self.rules.iter().flatten().map(|(rule, _)| *rule))
     }
 
     /// Brings a game of the learner's. A game that is being kept stays.

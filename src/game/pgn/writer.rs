@@ -98,10 +98,10 @@ fn movetext(game: &GameTree, notation: &Notation, page: &mut impl ScorePage) {
 /// Returns the FEN tag that could not be read, if moves were made from the initial position since. With
 /// the tag they could not be read back, so it is written as a comment.
 fn misfit(game: &GameTree) -> Option<&str> {
+    let fen = game.tag("FEN").filter(|_| !game.is_empty())?;
     let variant = game.start().variant();
     let is_initial = *game.start() == Position::array(variant);
-    let fen = game.tag("FEN").filter(|_| is_initial && !game.is_empty())?;
-    read_fen_of(fen, variant).is_err().then_some(fen)
+    (is_initial && read_fen_of(fen, variant).is_err()).then_some(fen)
 }
 
 fn tags(game: &GameTree) -> String {

@@ -14,6 +14,7 @@
 //! | `printers` | moves printed in the manner of old books |
 //! | `seen` | everything that a user sees of a session, as text |
 //! | `spoil` | pages damaged in known ways, and what the reader made of them |
+//! | `stones` | scores of Go-Bang |
 //! | `within` | where a reader of moves points |
 
 pub mod binder;
@@ -28,4 +29,5 @@ pub mod presses;
 pub mod printers;
 pub mod seen;
 pub mod spoil;
+pub mod stones;
 pub mod within;
