@@ -10,6 +10,8 @@ use rank_and_file::session::{Column, ColumnSet};
 use rank_and_file::view::{self, ByRuleAction};
 use rank_and_file::web::browser;
 
+use super::tones;
+
 /// Notations that can be practised, the usual ones first.
 const PRACTISED: [Notation; 4] = [
     Notation::SHORT,
@@ -121,15 +123,20 @@ impl ByRuleState {
 
     /// Applies an action in the round, and keeps what it says about the learner.
     pub(super) fn answer(self, action: RuleAction) {
-        let mut noted = false;
+        let (mut noted, mut tried) = (false, false);
         self.round.update(|round| {
             let Some(round) = round else {
                 return;
             };
+            let tries = round.tries();
             self.learners.update(|learners| {
                 noted = round.apply(action, learners.current_mut(), now());
             });
+            tried = round.tries() > tries;
         });
+        if noted || tried {
+            tones::tell(noted);
+        }
         if noted {
             self.keep();
             focus_soon("main .next");

@@ -122,11 +122,12 @@ fn Board(state: PracticeState) -> impl IntoView {
     let placed = StoredValue::new(PlacedPieces::default());
     let cursor = RwSignal::new(BoardOptions::FIRST);
     let at = Memo::new(move |_| state.keep.with(KeepScore::at));
+    let flipped = Memo::new(move |_| state.keep.with(KeepScore::is_flipped));
     let draw = move || {
-        let at = at.get();
+        let (at, flipped) = (at.get(), flipped.get());
         let model = state.keep.with_untracked(|keep| {
             let sitting = keep.sitting()?;
-            Some(board_model::moment(sitting.tree(), at, false))
+            Some(board_model::moment(sitting.tree(), at, flipped))
         });
         let Some(model) = model else {
             return view::el("div");
@@ -147,7 +148,9 @@ fn Board(state: PracticeState) -> impl IntoView {
             let sitting = keep.sitting();
             sitting.map_or(8, |it| it.tree().start().variant().span())
         });
-        if let Some(BoardKey::Walk(to)) = dom::on_board(&event.key(), square, span, false) {
+        if let Some(BoardKey::Walk(to)) =
+            dom::on_board(&event.key(), square, span, flipped.get_untracked())
+        {
             cursor.set(to);
             if let Some(board) = target(&event).and_then(|at| closest(&at, ".board")) {
                 dom::focus_square(&board, to);

@@ -4,6 +4,12 @@
 //! |---|---|
 //! | `page` | the frame: the masthead, and the doors or what is behind one of them |
 //! | `keep_score` | the score of a game that is played before the learner |
+//! | `dictation` | a game that is read aloud |
+//! | `silent_reading` | a printed score without a board |
+//! | `listen_state` | the state of both |
+//! | `play_board` | a board on which moves are played |
+//! | `voice` | the browser's voice |
+//! | `tones` | a short sound for a right and for a wrong answer |
 //! | `state` | the state of the page, and the function that applies all actions |
 //! | `by_rule` | practice by rule |
 //! | `by_rule_state` | its state |
@@ -12,10 +18,16 @@
 
 mod by_rule;
 mod by_rule_state;
+mod dictation;
 mod keep_score;
+mod listen_state;
 mod page;
+mod play_board;
 mod press;
+mod silent_reading;
 mod state;
+mod tones;
+mod voice;
 mod worksheets;
 
 use leptos::prelude::*;

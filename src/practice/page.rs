@@ -5,8 +5,10 @@ use rank_and_file::view::{self, Door};
 use rank_and_file::web::browser;
 
 use super::by_rule::ByRule;
+use super::dictation::DictationPractice;
 use super::keep_score::KeepScorePractice;
 use super::press::press;
+use super::silent_reading::SilentReadingPractice;
 use super::state::PracticeState;
 use super::worksheets::Worksheets;
 
@@ -22,6 +24,8 @@ pub fn Page(state: PracticeState) -> impl IntoView {
     let content = move || match state.door.get() {
         None => view! { <div class="place" use:press=state>{view::doors()}</div> }.into_any(),
         Some(Door::ByRule) => view! { <ByRule state/> }.into_any(),
+        Some(Door::Dictation) => view! { <DictationPractice state/> }.into_any(),
+        Some(Door::SilentReading) => view! { <SilentReadingPractice state/> }.into_any(),
         Some(Door::KeepScore) => view! { <KeepScorePractice state/> }.into_any(),
         Some(Door::Worksheets) => view! { <Worksheets state/> }.into_any(),
     };

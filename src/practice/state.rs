@@ -9,6 +9,8 @@ use rank_and_file::view::{Door, PracticeAction};
 use rank_and_file::web::browser::{self, Preferences, Theme};
 
 use super::by_rule_state::ByRuleState;
+use super::listen_state::ListenState;
+use super::{tones, voice};
 
 /// Name under which the score that is being kept is stored.
 const KEPT: &str = "rank-and-file.keep-score";
@@ -42,6 +44,8 @@ pub struct PracticeState {
     pub worksheet: RwSignal<WorksheetSettings>,
     /// The practice by rule.
     pub by_rule: ByRuleState,
+    /// Dictation and silent reading.
+    pub listen: ListenState,
 }
 
 impl PracticeState {
@@ -50,7 +54,12 @@ impl PracticeState {
         let settings = browser::settings();
         browser::show_looks(&settings);
         let (mut keep, mut notice) = restored();
+        let (listen, damage) = ListenState::new();
+        notice.push_str(damage);
         let mut door = keep.sitting().map(|_| Door::KeepScore);
+        if keep.sitting().is_none_or(|sitting| sitting.marked) && listen.is_dictating() {
+            door = Some(Door::Dictation);
+        }
         let mut handed = false;
         if let Some(fragment) = browser::take_fragment() {
             door = Some(Door::KeepScore);
@@ -69,6 +78,7 @@ impl PracticeState {
             notice: RwSignal::new(notice),
             worksheet: RwSignal::new(WorksheetSettings::default()),
             by_rule: ByRuleState::new(),
+            listen,
         }
     }
 
@@ -79,10 +89,13 @@ impl PracticeState {
             PracticeAction::Enter(door) => self.door.set(Some(door)),
             PracticeAction::Leave => {
                 self.keep(KeepAction::Run(false));
+                voice::hush();
                 self.door.set(None);
             }
             PracticeAction::Keep(action) => self.keep(action),
             PracticeAction::ByRule(action) => self.by_rule.act(action),
+            PracticeAction::Dictation(action) => self.listen.dictate(action, self),
+            PracticeAction::Reading(action) => self.listen.read(action),
             PracticeAction::Send => self.send(),
             PracticeAction::Worksheet(choice) => {
                 self.worksheet.update(|settings| settings.choose(choice));
@@ -106,7 +119,14 @@ impl PracticeState {
             }
             return;
         }
+        let enters = action == KeepAction::Enter;
         self.keep.update(|keep| keep.apply(action));
+        let judged = self
+            .keep
+            .with_untracked(|keep| keep.sitting()?.said().map(|said| said.right));
+        if let Some(right) = judged.filter(|_| enters) {
+            tones::tell(right);
+        }
         let text = self.keep.with_untracked(keep_score::write);
         if !browser::store(KEPT, &text) && self.notice.with_untracked(String::is_empty) {
             self.notice.set(DENIED.to_owned());

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use super::autoplay::Autoplay;
 use super::kept::{self, Written};
+use super::say;
 use super::workers::{BookWorker, FileWorker, LibraryWorker};
-use super::{say, sounds};
 use crate::board::FileWords;
 use crate::game::At;
 use crate::keep::backup::Kept;
@@ -28,6 +28,7 @@ use crate::session::{
 use crate::study::Looks;
 use crate::view::{Dialog, Tab};
 use crate::web::browser::{self, Preferences, Theme};
+use crate::web::sounds;
 
 /// Smallest board size, in hundredths of the largest.
 const SMALLEST_BOARD: i8 = 50;
@@ -456,7 +457,7 @@ impl AppState {
             before.sound(now, session)
         });
         if let Some(sound) = sound {
-            sounds::play(sound);
+            sounds::play(sound.tones());
         }
     }
 

@@ -23,7 +23,6 @@
 //! | `requests` | does what a press asks of the page rather than of the session |
 //! | `keys` | handles the keys that work anywhere on the page |
 //! | `autoplay` | plays the moves one after another |
-//! | `sounds` | makes the sounds of moves |
 //! | `paint` | paints pictures on a canvas and makes PNG files of them |
 //! | `workers` | runs the book worker, the library worker and the file worker, and sends them requests |
 //! | `say` | holds the page's own messages |
@@ -53,7 +52,6 @@ mod position_editor;
 mod press;
 mod requests;
 mod say;
-mod sounds;
 mod welcome;
 mod why_panel;
 mod workers;

@@ -10,6 +10,7 @@ use super::fields::entries;
 use super::node::{Element, button, el};
 use super::practice::{back, heading};
 use super::practice_action::PracticeAction;
+use super::press::Press;
 use super::say;
 use crate::exercise::keep_score::famous::MoveRule;
 use crate::exercise::keep_score::{
@@ -25,11 +26,13 @@ const MOST: usize = 7;
 pub fn keep_choice(keep: &KeepScore) -> Element {
     let brought = keep.brought().map(|tree| {
         let moves = tree.main_line(At::Start).count().div_ceil(2);
-        game(GameChoice::Brought, title(tree), say::moves(moves))
+        let begins = KeepAction::Begin(GameChoice::Brought);
+        game(title(tree), say::moves(moves), begins.into())
     });
     let list = keep.offered().map(|(at, known, rules)| {
         let words = described(known.moves, rules);
-        el("li").child(game(GameChoice::Famous(at), known.title.clone(), words))
+        let begins = KeepAction::Begin(GameChoice::Famous(at));
+        el("li").child(game(known.title.clone(), words, begins.into()))
     });
     let list: Vec<Element> = list.collect();
     let none = list.is_empty().then(|| el("p").text(say::NO_GAME));
@@ -53,14 +56,14 @@ pub fn keep_choice(keep: &KeepScore) -> Element {
 }
 
 /// Draws a game that can be begun.
-fn game(choice: GameChoice, title: String, words: String) -> Element {
-    let door = button("door").does(PracticeAction::Keep(KeepAction::Begin(choice)));
+pub(super) fn game(title: String, words: String, begins: PracticeAction) -> Element {
+    let door = button("door").does(begins);
     door.child(el("strong").attr("dir", "auto").text(title))
         .child(el("span").text(words))
 }
 
 /// Says how long a game is and which rules are in it, the plain ones left out.
-fn described(moves: usize, rules: &[(MoveRule, usize)]) -> String {
+pub(super) fn described(moves: usize, rules: &[(MoveRule, usize)]) -> String {
     let mut words = say::moves(moves);
     let telling = rules
         .iter()
@@ -104,6 +107,19 @@ fn settings(keep: &KeepScore) -> Element {
         .child(entries(say::WRITE_IN, notations))
         .child(entries(say::JUDGED, strictness))
         .child(entries(say::COMES, paces))
+        .child(side(chosen.flipped, KeepAction::Turn))
+}
+
+/// Draws the side from which the board is seen.
+pub(super) fn side<P: Into<Press>>(flipped: bool, turn: impl Fn(bool) -> P) -> Element {
+    let side = |is: bool| {
+        (
+            say::SIDES[usize::from(is)].to_owned(),
+            is == flipped,
+            turn(is),
+        )
+    };
+    entries(say::BOARD_SEEN, [side(false), side(true)])
 }
 
 /// Draws which famous games are offered.

@@ -21,6 +21,8 @@
 //! | [`press`] | what a press on these elements means: an action, or a request to the page |
 //! | [`request`] | the requests to the page |
 //! | [`practice`] | the ways into practice, and what all kinds of it have |
+//! | [`dictation`] | a game that is read aloud: its choice, the move that was said, its end |
+//! | [`silent_reading`] | a printed score without a board, and the boards to choose from |
 //! | [`keep_choice`] | the choice of a game whose score the learner keeps |
 //! | [`score_paper`] | the paper on which the learner writes, its keypad, and the marked sheet |
 //! | [`worksheet`] | worksheets, and the choices for them |
@@ -55,6 +57,7 @@ mod by_rule;
 mod by_rule_action;
 mod controls;
 mod dialog;
+mod dictation;
 mod editor;
 mod entry;
 mod exercise;
@@ -80,6 +83,7 @@ mod request;
 mod say;
 mod score_paper;
 mod sheet;
+mod silent_reading;
 mod standing;
 mod status;
 mod study;
@@ -100,6 +104,7 @@ pub use by_rule::{
 pub use by_rule_action::ByRuleAction;
 pub use controls::{Controls, controls, field};
 pub use dialog::{closed, compare, kept, new_game, open};
+pub use dictation::{dictation_choice, dictation_end, dictation_side};
 pub use editor::{carried, editor};
 pub use entry::{entry, highlight, hints, problems};
 pub use exercise::{findings, question, tools};
@@ -122,6 +127,7 @@ pub use press::Press;
 pub use request::{Annotation, BoardQuestion, Dialog, Request, Tab};
 pub use score_paper::{keep_head, keep_keys, keep_said, marked_sheet, score_paper};
 pub use sheet::{Head, choice, heading, option, paper, sheet};
+pub use silent_reading::{reading_aside, reading_boards, reading_start};
 pub use standing::{balance, graph, standing};
 pub use status::{StatusLine, spoken, status_line};
 pub use study::{faults, study, study_sheet};

@@ -3,6 +3,8 @@
 use super::node::{Element, button, el};
 use super::practice_action::{Door, PracticeAction};
 use super::say;
+use super::written::sentence;
+use crate::notation::Sentence;
 
 impl Door {
     /// Returns the title of the door, and what is behind it.
@@ -11,6 +13,14 @@ impl Door {
             Door::KeepScore => (
                 "Keep score yourself",
                 "A game is played before you; you write it down, and your sheet is marked.",
+            ),
+            Door::Dictation => (
+                say::DICTATION,
+                "A score is read aloud; you move the pieces.",
+            ),
+            Door::SilentReading => (
+                say::SILENT_READING,
+                "A printed score without a board; then say where it leads.",
             ),
             Door::ByRule => (
                 say::BY_RULE,
@@ -51,4 +61,23 @@ pub(super) fn heading(words: &'static str) -> Element {
 pub(super) fn back() -> Element {
     let back = button("button plain back").does(PracticeAction::Leave);
     back.text(say::ALL_PRACTICE)
+}
+
+/// Draws what is said about an answer, with a sign that is not its colour alone: whether it was
+/// right; `None` if it was no answer yet.
+pub(super) fn told(said: Option<(Option<bool>, &Sentence)>) -> Element {
+    let place = el("div").class("judged").attr("role", "status");
+    place.child(said.map(|(right, words)| {
+        let (class, sign) = match right {
+            Some(true) => ("told right", "✓ "),
+            Some(false) => ("told wrong", "✗ "),
+            None => ("told", ""),
+        };
+        let sign = el("span")
+            .class("sign")
+            .attr("aria-hidden", "true")
+            .text(sign);
+        let words = sentence(el("span"), words);
+        el("p").class(class).child(sign).child(words)
+    }))
 }

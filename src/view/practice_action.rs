@@ -1,7 +1,9 @@
 //! What a press on the page for practice means.
 
 use super::by_rule_action::ByRuleAction;
+use crate::exercise::dictation::DictationAction;
 use crate::exercise::keep_score::KeepAction;
+use crate::exercise::silent_reading::ReadingAction;
 use crate::exercise::worksheet::WorksheetChoice;
 
 /// A kind of practice.
@@ -9,6 +11,10 @@ use crate::exercise::worksheet::WorksheetChoice;
 pub enum Door {
     /// A game is played before the learner, who writes it down.
     KeepScore,
+    /// A game is read aloud, and the learner moves the pieces.
+    Dictation,
+    /// A printed score is followed without a board.
+    SilentReading,
     /// Questions about each rule are asked when they are due.
     ByRule,
     /// A teacher makes pages to print.
@@ -17,7 +23,13 @@ pub enum Door {
 
 impl Door {
     /// All kinds of practice, in the order of their doors.
-    pub(super) const ALL: [Door; 3] = [Door::KeepScore, Door::ByRule, Door::Worksheets];
+    pub(super) const ALL: [Door; 5] = [
+        Door::KeepScore,
+        Door::Dictation,
+        Door::SilentReading,
+        Door::ByRule,
+        Door::Worksheets,
+    ];
 }
 
 /// An action on the page for practice.
@@ -39,6 +51,10 @@ pub enum PracticeAction {
     Print,
     /// An action in the practice by rule.
     ByRule(ByRuleAction),
+    /// An action in a dictation.
+    Dictation(DictationAction),
+    /// An action in silent reading.
+    Reading(ReadingAction),
 }
 
 impl PracticeAction {
@@ -58,5 +74,17 @@ impl PracticeAction {
 impl From<KeepAction> for PracticeAction {
     fn from(action: KeepAction) -> PracticeAction {
         PracticeAction::Keep(action)
+    }
+}
+
+impl From<DictationAction> for PracticeAction {
+    fn from(action: DictationAction) -> PracticeAction {
+        PracticeAction::Dictation(action)
+    }
+}
+
+impl From<ReadingAction> for PracticeAction {
+    fn from(action: ReadingAction) -> PracticeAction {
+        PracticeAction::Reading(action)
     }
 }

@@ -10,8 +10,10 @@ use std::fmt::{self, Display, Formatter};
 
 use super::practice_action::PracticeAction;
 use super::request::Request;
+use crate::exercise::dictation::DictationAction;
 use crate::exercise::keep_score::KeepAction;
 use crate::exercise::laboratory::LabAction;
+use crate::exercise::silent_reading::ReadingAction;
 use crate::exercise::worksheet::WorksheetChoice;
 use crate::output::choices::ExportChoice;
 use crate::session::editor::EditAction;
@@ -118,6 +120,18 @@ impl From<PracticeAction> for Press {
 impl From<KeepAction> for Press {
     fn from(action: KeepAction) -> Press {
         Press::Practice(PracticeAction::Keep(action))
+    }
+}
+
+impl From<DictationAction> for Press {
+    fn from(action: DictationAction) -> Press {
+        Press::Practice(action.into())
+    }
+}
+
+impl From<ReadingAction> for Press {
+    fn from(action: ReadingAction) -> Press {
+        Press::Practice(action.into())
     }
 }
 

@@ -630,6 +630,9 @@ pub const STRICT: &str = "Strictly: only at the end";
 pub const KIND_SHEET: &str = "judged move by move";
 pub const STRICT_SHEET: &str = "judged at the end";
 pub const COMES: &str = "The next move comes";
+/// The side from which a board is seen.
+pub const BOARD_SEEN: &str = "Board";
+pub const SIDES: [&str; 2] = ["From White's side", "From Black's side"];
 pub const LENGTH: &str = "Length";
 pub const WITH_RULE: &str = "With the rule";
 pub const ANY_RULE: &str = "Any rule";
@@ -681,6 +684,91 @@ pub const ANOTHER_GAME: &str = "Another game";
 pub const SLIPS: &str = "Slips";
 pub const MOVES_BY_RULE: &str = "Moves by rule";
 pub const PRACTISE: &str = "What to practise";
+
+// Dictation.
+
+pub const DICTATION: &str = "Dictation";
+pub const DICTATION_LEAD: &str = "A game is read aloud, move by move, in the words of the notation you choose; you play each move on the board. The voice is your browser's own.";
+/// Said where the browser has no voice.
+pub const NO_VOICE: &str =
+    "This browser has no English voice here, so each move is shown as text instead.";
+pub const SAID_IN: &str = "Dictated in";
+pub const TEXT: &str = "Text of the moves";
+pub const TEXTS: [&str; 2] = ["Hidden: listen", "Shown"];
+pub const NEXT_IS_SAID: &str = "The next move is said";
+pub const ONWARDS: [&str; 2] = ["As soon as a move is right", "When I ask for it"];
+pub const VOICE: &str = "Voice";
+pub const SPEEDS: [&str; 3] = ["Slow", "Usual", "Fast"];
+pub const SAY_AGAIN: &str = "Say it again";
+pub const SAY_NEXT: &str = "Say the next move";
+pub const SHOW_TEXT: &str = "Show the text";
+pub const TEXT_IS_HIDDEN: &str = "Listen, then play the move on the board. R says it again.";
+pub const ASK_FOR_IT: &str = "Ask for the next move with R.";
+pub const DICTATION_OVER: &str = "The dictation is over";
+pub const NOT_AT_ONCE: &str = "Not right at once";
+pub const ONE_MORE_TIME: &str = "Hear it again";
+
+/// Says how often a move was tried, and whether its text was shown.
+pub fn tries(tries: u32, shown: bool) -> String {
+    let tries = match tries {
+        1 => "one try".to_owned(),
+        tries => format!("{tries} tries"),
+    };
+    match shown {
+        true => tries + ", with the text",
+        false => tries,
+    }
+}
+
+// Silent reading.
+
+pub const SILENT_READING: &str = "Read silently";
+pub const SILENT_READING_LEAD: &str = "A printed score without a board: follow it in your head, then say where it leads. The moves are those of famous games.";
+pub const PRINTED_IN: &str = "Printed in";
+pub const BEGINS: &str = "It begins";
+pub const BEGINNINGS: [&str; 2] = [
+    "At the beginning of a game",
+    "At a position that I see first",
+];
+pub const ANSWERED_BY: &str = "Answered by";
+pub const ANSWERS_BY: [&str; 2] = ["Choosing among four boards", "Playing it on a board"];
+pub const READ_FIRST: &str = "Read a score";
+pub const LOOK_AT_IT: &str =
+    "Look at this position. The score begins from it, and the board will be hidden.";
+pub const HIDE_BOARD: &str = "Hide the board and read";
+pub const FOLLOW_IT: &str = "Follow the moves in your head, to the last one.";
+pub const TO_BOARDS: &str = "To the four boards";
+pub const HIDE_SCORE: &str = "Hide the score and play it";
+pub const WHICH_BOARD: &str = "Which board is it after the last move?";
+pub const PLAY_IT: &str =
+    "Play the moves of both sides from memory, then say that this is the position.";
+pub const TAKE_BACK: &str = "Take back";
+pub const THAT_IS_IT: &str = "This is the position";
+pub const SCORE_AGAIN: &str = "See the score again";
+pub const NEXT_SCORE: &str = "Next score";
+pub const END_READING: &str = "End the round";
+pub const THE_SCORE: &str = "Score";
+pub const RIGHT_BOARD: &str = "✓ the right board";
+pub const YOUR_BOARD: &str = "✗ your choice";
+
+/// Says how long a score is.
+pub fn plies(plies: usize) -> String {
+    format!("{plies} moves, {} of each side", plies / 2)
+}
+
+/// Names a board to choose.
+pub fn board_letter(letter: char) -> String {
+    format!("Board {letter}")
+}
+
+/// Says how many moves were played on the board.
+pub fn played(moves: usize) -> String {
+    match moves {
+        0 => "No move is played yet.".to_owned(),
+        1 => "1 move is played.".to_owned(),
+        moves => format!("{moves} moves are played."),
+    }
+}
 
 // Practice by rule.
 

@@ -176,18 +176,17 @@ fn onward(sitting: &Sitting) -> (&'static str, KeepAction) {
 /// Draws the keys of a notation, the key that deletes and the one that goes on.
 fn pad(rows: Keypad, is_current: bool, (words, action): (&'static str, KeepAction)) -> Element {
     let keys = rows.into_iter().flatten().map(|key| {
-        let written = key.writes.trim();
-        let label = match written == key.called {
-            true => written.to_owned(),
-            false => [written, ", ", key.called].concat(),
+        let label = match key.shows == key.called {
+            true => key.shows.to_owned(),
+            false => [key.shows, ", ", key.called].concat(),
         };
         button("pad-key")
             .class_if(key.span > 1, "wide")
-            .class_if(written.len() > 4, "small")
+            .class_if(key.shows.len() > 4, "small")
             .attr("aria-label", label)
             .flag("disabled", !is_current)
             .does(keep(KeepAction::Key(key.writes)))
-            .text(written)
+            .text(key.shows)
     });
     let delete = button("pad-key wide")
         .attr("aria-label", say::DELETE_LETTER)
@@ -223,6 +222,10 @@ pub fn keep_keys(sitting: &Sitting) -> Element {
             .attr("aria-pressed", sitting.running.to_string())
             .does(keep(KeepAction::Run(!sitting.running)))
     });
+    let flipped = sitting.settings.flipped;
+    let turn = sign_button(Sign::Flip, say::TURN)
+        .attr("aria-pressed", flipped.to_string())
+        .does(keep(KeepAction::Turn(!flipped)));
     let is_last = matches!(action, KeepAction::Finish);
     let finish = button("button")
         .does(keep(KeepAction::Finish))
@@ -236,7 +239,8 @@ pub fn keep_keys(sitting: &Sitting) -> Element {
         .child(onward.key(1))
         .child(leave.map(|it| it.key(2)))
         .child(run.map(|it| it.key(3)))
-        .child(finish.map(|it| it.key(4)));
+        .child(finish.map(|it| it.key(4)))
+        .child(turn.key(5));
     let holder = el("div")
         .class("keep-keys")
         .class_if(pad.is_some(), "has-pad");

@@ -7,6 +7,7 @@
 //! | `descriptive` | English descriptive: written names can be read, and names printed in books are understood |
 //! | `descriptive_laws` | the same as laws: every move has a name of its own in every style |
 //! | `dialects` | dialects of three centuries, combined from the habits of many books |
+//! | `dictated` | names as they are dictated |
 //! | `laws` | laws of all notations: written names are read back, and no letter is superfluous |
 //! | `legall` | one game as a primer prints it in four notations |
 //! | `marks` | double and discovered check, and mate, marked correctly in every notation |
@@ -25,6 +26,7 @@ mod descriptive;
 mod descriptive_laws;
 mod diagrams;
 mod dialects;
+mod dictated;
 mod laws;
 mod legall;
 mod marks;

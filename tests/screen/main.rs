@@ -5,6 +5,7 @@
 //! | `aloud` | answers in words for people who hear the board |
 //! | `book` | a book on the screen: messages between page and book worker |
 //! | `by_rule` | questions by rule: made, judged, and asked when they are due |
+//! | `dictation` | a game that is read aloud, while the learner moves the pieces |
 //! | `editor` | positions set up, and marks drawn on the board |
 //! | `game` | a game on the screen: stepped through, typed, explained |
 //! | `headers` | the header of a game above its score sheet |
@@ -16,6 +17,7 @@
 //! | `quiz` | quizzes: questions, judgements of answers, and hints |
 //! | `reasons` | the current move and its rivals, drawn on the board |
 //! | `results` | results set by players, and the state of a game in words |
+//! | `silent_reading` | passages that are read without a board, and the boards that misreadings lead to |
 //! | `sounds` | what is heard after a change |
 //! | `undo` | how far undo goes back |
 //! | `unread` | text that could not be read, kept until somebody changes or dismisses it |
@@ -26,6 +28,7 @@
 mod aloud;
 mod book;
 mod by_rule;
+mod dictation;
 mod editor;
 mod game;
 mod headers;
@@ -37,6 +40,7 @@ mod pieces;
 mod quiz;
 mod reasons;
 mod results;
+mod silent_reading;
 mod sounds;
 mod undo;
 mod unread;

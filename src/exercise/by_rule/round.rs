@@ -171,6 +171,12 @@ impl RuleRound {
         self.current.as_ref().map(|current| &current.exercise)
     }
 
+    /// Returns how many answers to the current question were judged.
+    #[must_use]
+    pub fn tries(&self) -> u32 {
+        self.current.as_ref().map_or(0, |current| current.tries)
+    }
+
     /// Returns whether a piece can be dragged from this square.
     #[must_use]
     pub fn may_drag(&self, square: Square) -> bool {

@@ -42,7 +42,7 @@ pub fn famous() -> Vec<FamousGame> {
 }
 
 /// Returns the players of a game with its place and year, as far as they are known.
-pub(super) fn titled(tree: &GameTree) -> String {
+pub(in crate::exercise) fn titled(tree: &GameTree) -> String {
     let words = title(tree);
     let site = tree.tag("Site");
     let site = site.filter(|site| !site.contains('?') && !words.contains(site));

@@ -19,6 +19,10 @@ pub enum KeepAction {
     Rule(Option<MoveRule>),
     Begin(GameChoice),
 
+    // At any time.
+    /// Turns the board to Black's side, or to White's.
+    Turn(bool),
+
     // While it is played.
     /// Changes the text of the current cell.
     Write(String),
@@ -163,7 +167,8 @@ impl KeepScore {
     }
 
     /// Returns the game of a choice.
-    pub(super) fn game(&self, choice: GameChoice) -> Option<&GameTree> {
+    #[must_use]
+    pub fn game(&self, choice: GameChoice) -> Option<&GameTree> {
         match choice {
             GameChoice::Famous(at) => self.famous.get(at).map(|game| &game.tree),
             GameChoice::Brought => self.brought.as_ref(),
@@ -198,6 +203,12 @@ impl KeepScore {
             }
             KeepAction::Strictness(strictness) => self.settings.strictness = strictness,
             KeepAction::Pace(pace) => self.settings.pace = pace,
+            KeepAction::Turn(flipped) => {
+                self.settings.flipped = flipped;
+                if let Some(sitting) = &mut self.sitting {
+                    sitting.settings.flipped = flipped;
+                }
+            }
             KeepAction::Length(length) => self.settings.length = length,
             KeepAction::Rule(rule) => self.settings.rule = rule,
             KeepAction::Begin(choice) => self.begin(choice, self.settings),
@@ -228,6 +239,16 @@ impl KeepScore {
             }
             Err(sentence) => self.refusal = Some(sentence),
         }
+    }
+
+    /// Returns whether the board is seen from Black's side.
+    #[must_use]
+    pub fn is_flipped(&self) -> bool {
+        let settings = self
+            .sitting
+            .as_ref()
+            .map_or(&self.settings, |it| &it.settings);
+        settings.flipped
     }
 
     /// Returns the moment that the board shows.

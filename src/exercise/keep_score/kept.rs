@@ -5,6 +5,7 @@
 //! notation=short
 //! strictness=kind
 //! pace=0
+//! side=black
 //! game=Paul+Morphy+…
 //! shown=3
 //! current=2
@@ -84,6 +85,10 @@ pub fn write(keep: &KeepScore) -> String {
         },
     );
     line("pace", &settings.pace.to_string());
+    // Versions that know no side read a text without it.
+    if settings.flipped {
+        line("side", "black");
+    }
     if let Some(tree) = keep.brought() {
         line("brought", &write_pgn(tree, &Notation::SHORT));
     }
@@ -211,6 +216,8 @@ fn take(kept: &mut KeptLines, line: &str) -> Option<()> {
             let pace: u8 = value.parse().ok()?;
             kept.settings.pace = PACES.into_iter().find(|known| *known == pace)?;
         }
+        "side" if value == "black" => kept.settings.flipped = true,
+        "side" if value == "white" => kept.settings.flipped = false,
         "brought" => kept.brought = Some(games(&value, ReadAs::Auto).next()?.tree),
         "game" => kept.game = Some(value),
         "shown" => kept.shown = value.parse().ok()?,

@@ -1,49 +1,99 @@
-//! The letters and squares of a notation as keys, for devices whose own keyboard would hide the
-//! board.
+//! The letters, squares and words of a notation as keys, for devices whose own keyboard would hide
+//! the board.
 //!
 //! | notation | keys |
 //! |---|---|
 //! | short, long and really short, in any language | the letters of the pieces, files, ranks, `x` `+` `#` `=` `-`, castling |
-//! | English descriptive | `P` and the letters of the pieces, ranks, `-` `x` `ch` and others, castling |
-//! | any other | none: the device's own keyboard is used |
+//! | English descriptive | `P` and the letters of the pieces, ranks, `-` `x` `ch` and others, castling, as each style prints them |
+//! | Staunton's words | letters, full stop and space, `'s 3d.`, `to`, `takes`, `(ch.)`, `(becoming a`, "Castles on K's side." |
+//! | descriptive in other languages | the letters of the pieces, ranks, `x` `+` `=`, brackets, castling |
+//! | coordinates, Smith, ICCF numeric, reversible | files, ranks, and the letters that follow them |
+//! | the other games' own | none: the device's own keyboard is used |
+//!
+//! Every name can be typed with the keys of its notation alone; for a figurine its letter is typed.
 
 use crate::board::{Piece, Variant};
-use crate::notation::{Letters, Notation};
+use crate::notation::descriptive::Spelling;
+use crate::notation::{Dialect, Letters, Notation};
 
 /// A key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PadKey {
-    /// What it writes, which is also printed on it.
+    /// What it writes.
     pub writes: &'static str,
+    /// What is printed on it.
+    pub shows: &'static str,
     /// What it is called, for those who hear it.
     pub called: &'static str,
     /// How many places of the row it takes.
     pub span: u8,
 }
 
-/// The rows of keys, each of eight places. The last row has room for two more: delete and enter.
+/// The rows of keys, each of eight places. The last row leaves room for two more keys of two places:
+/// delete and enter.
 pub type Keypad = Vec<Vec<PadKey>>;
 
+/// Makes a key that shows what it writes.
 const fn key(writes: &'static str, called: &'static str) -> PadKey {
+    sign(writes, writes, called)
+}
+
+/// Makes a key that shows something shorter than what it writes.
+const fn sign(shows: &'static str, writes: &'static str, called: &'static str) -> PadKey {
     PadKey {
         writes,
+        shows,
         called,
         span: 1,
     }
 }
 
+/// Makes a key of two places.
+const fn wide(key: PadKey) -> PadKey {
+    PadKey { span: 2, ..key }
+}
+
 const FILES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
 const RANKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
+const SHORT_SIDE: PadKey = key("O-O", "castles on the king's side");
+const LONG_SIDE: PadKey = key("O-O-O", "castles on the queen's side");
+
+/// Returns keys that are called what they write.
+fn plain(letters: [&'static str; 8]) -> Vec<PadKey> {
+    letters.map(|letter| key(letter, letter)).to_vec()
+}
 
 /// Returns the keys of a notation in a game; `None` if it has none of its own.
 #[must_use]
 pub fn keypad(notation: Notation, variant: Variant) -> Option<Keypad> {
-    match notation.on(variant) {
-        Notation::Short(letters) | Notation::Minimal(letters) => Some(algebraic(letters, false)),
-        Notation::Long(letters) => Some(algebraic(letters, true)),
-        own @ Notation::Descriptive(_) => Some(descriptive(own.row(variant).sample)),
-        _ => None,
-    }
+    let is_orthodox = matches!(variant, Variant::Standard | Variant::Diagram);
+    Some(match notation.on(variant) {
+        Notation::Short(letters) | Notation::Minimal(letters) => algebraic(letters, false),
+        Notation::Long(letters) => algebraic(letters, true),
+        Notation::Descriptive(style) => match style.spelling {
+            Spelling::Staunton => staunton(),
+            spelling => descriptive(spelling),
+        },
+        Notation::Continental(dialect) => continental(dialect),
+        Notation::Uci => coordinates(),
+        Notation::Iccf => vec![plain(RANKS)],
+        Notation::Smith => smith(),
+        Notation::Reversible if is_orthodox => reversible(),
+        _ => return None,
+    })
+}
+
+/// Returns the keys of the pieces of a row, the king first.
+fn pieces(letters: Letters) -> Vec<PadKey> {
+    let pieces = [
+        Piece::King,
+        Piece::Queen,
+        Piece::Rook,
+        Piece::Bishop,
+        Piece::Knight,
+    ];
+    let key_of = |piece: Piece| key(letters.letter(piece).unwrap_or_default(), piece.name());
+    pieces.into_iter().map(key_of).collect()
 }
 
 /// Returns the keys of algebraic, with a sign for moving if it is written.
@@ -53,43 +103,25 @@ fn algebraic(letters: Letters, writes_both_squares: bool) -> Keypad {
         Letters::Figurine => Letters::English,
         letters => letters,
     };
-    let pieces = [
-        Piece::King,
-        Piece::Queen,
-        Piece::Rook,
-        Piece::Bishop,
-        Piece::Knight,
-    ];
-    let mut first: Vec<PadKey> = pieces
-        .into_iter()
-        .map(|piece| key(letters.letter(piece).unwrap_or_default(), piece.name()))
-        .collect();
+    let mut first = pieces(letters);
     first.extend([key("x", "takes"), key("+", "check"), key("=", "becomes")]);
-    let plain = |letters: [&'static str; 8]| letters.map(|letter| key(letter, letter)).to_vec();
-    let mut last = vec![
-        castling("O-O", "castles on the king's side", 1),
-        castling("O-O-O", "castles on the queen's side", 2),
-        key("#", "mate"),
-    ];
-    if writes_both_squares {
-        last[1].span = 1;
-        last.push(key("-", "to"));
-    }
+    let last = match writes_both_squares {
+        true => vec![SHORT_SIDE, LONG_SIDE, key("#", "mate"), key("-", "to")],
+        false => vec![SHORT_SIDE, wide(LONG_SIDE), key("#", "mate")],
+    };
     vec![first, plain(FILES), plain(RANKS), last]
 }
 
-const fn castling(writes: &'static str, called: &'static str, span: u8) -> PadKey {
-    PadKey {
-        writes,
-        called,
-        span,
-    }
-}
-
-/// Returns the keys of English descriptive in the style of a sample.
-fn descriptive(sample: &str) -> Keypad {
-    let is_old = sample.contains("Kt");
-    let knight = if is_old { "Kt" } else { "N" };
+/// Returns the keys of English descriptive in a spelling of few letters.
+fn descriptive(spelling: Spelling) -> Keypad {
+    let (is_modern, is_spaced) = (spelling == Spelling::Modern, spelling == Spelling::Spaced);
+    let writes_words = spelling == Spelling::To;
+    let knight = if is_modern { "N" } else { "Kt" };
+    let [moves, takes] = match spelling {
+        Spelling::Spaced => [sign("-", " - ", "to"), sign("×", " × ", "takes")],
+        Spelling::To => [sign("to", " to ", "to"), sign("takes", " takes ", "takes")],
+        _ => [key("-", "to"), key("x", "takes")],
+    };
     let first = vec![
         key("P", "pawn"),
         key("K", "king"),
@@ -97,26 +129,176 @@ fn descriptive(sample: &str) -> Keypad {
         key("R", "rook"),
         key("B", "bishop"),
         key(knight, "knight"),
-        key("-", "to"),
-        key("x", "takes"),
+        moves,
+        takes,
     ];
-    let ranks = RANKS.map(|rank| key(rank, rank)).to_vec();
+    let mut ranks = plain(RANKS);
+    if is_spaced {
+        const APART: [&str; 8] = [" 1", " 2", " 3", " 4", " 5", " 6", " 7", " 8"];
+        let apart = RANKS.into_iter().zip(APART);
+        ranks = apart.map(|(rank, apart)| sign(rank, apart, rank)).collect();
+    }
+    if writes_words {
+        ranks[0] = sign("sq", " sq", "square");
+    }
+    let open = match is_spaced || writes_words {
+        true => sign("(", " (", "bracket"),
+        false => key("(", "bracket"),
+    };
+    let passing = match writes_words {
+        true => sign("e.p.", " en pas", "en passant"),
+        false => sign("e.p.", " e.p.", "en passant"),
+    };
     let third = vec![
-        key(" ch", "check"),
-        key(" dis", "discovered"),
-        key(" dbl", "double"),
-        PadKey {
-            span: 2,
-            ..key(" mate", "mate")
+        sign("ch", " ch", "check"),
+        sign("dis", " dis", "discovered"),
+        sign("dbl", " dbl", "double"),
+        wide(sign("mate", " mate", "mate")),
+        open,
+        key(")", "end of bracket"),
+        passing,
+    ];
+    let castles = sign("Castles", "Castles", SHORT_SIDE.called);
+    let last = match spelling {
+        Spelling::Modern => vec![SHORT_SIDE, LONG_SIDE, key("=", "becomes")],
+        Spelling::Spaced => vec![
+            SPACE,
+            sign("Cas.", "Castles", SHORT_SIDE.called),
+            wide(sign("Castles Q R", "Castles Q R", LONG_SIDE.called)),
+        ],
+        _ => vec![
+            wide(castles),
+            wide(sign("Castles QR", "Castles QR", LONG_SIDE.called)),
+        ],
+    };
+    vec![first, ranks, third, last]
+}
+
+const SPACE: PadKey = sign("␣", " ", "space");
+
+/// Returns the keys of Staunton's full words.
+fn staunton() -> Keypad {
+    let first = vec![
+        key("P", "pawn"),
+        key("K", "king"),
+        key("Q", "queen"),
+        key("R", "rook"),
+        key("B", "bishop"),
+        key("Kt", "knight"),
+        key(".", "full stop"),
+        SPACE,
+    ];
+    let ranks = vec![
+        sign("'s sq.", "'s sq.", "square"),
+        sign("'s 2d.", "'s 2d.", "second"),
+        sign("'s 3d.", "'s 3d.", "third"),
+        sign("'s 4th.", "'s 4th.", "fourth"),
+        sign("'s 5th.", "'s 5th.", "fifth"),
+        sign("'s 6th.", "'s 6th.", "sixth"),
+        sign("'s 7th.", "'s 7th.", "seventh"),
+        sign("'s 8th.", "'s 8th.", "eighth"),
+    ];
+    let third = vec![
+        sign("to", " to ", "to"),
+        sign("takes", " takes ", "takes"),
+        sign("(", " (", "bracket"),
+        key(")", "end of bracket"),
+        sign("(ch.)", " (ch.)", "check"),
+        sign("(dis.)", " (dis. ch.)", "discovered check"),
+        sign("(dble)", " (dble ch.)", "double check"),
+        sign("(mate)", " (mate)", "mate"),
+    ];
+    let fourth = vec![
+        wide(sign("in passing", " (in passing)", "en passant")),
+        wide(sign("becoming", " (becoming a ", "becomes")),
+        wide(sign(
+            "Castles K's",
+            "Castles on K's side.",
+            SHORT_SIDE.called,
+        )),
+        wide(sign(
+            "Castles Q's",
+            "Castles on Q's side.",
+            LONG_SIDE.called,
+        )),
+    ];
+    vec![first, ranks, third, fourth]
+}
+
+/// Returns the keys of descriptive in another language.
+fn continental(dialect: Dialect) -> Keypad {
+    let (bishop, passing) = match dialect {
+        Dialect::Spanish => ("A", " a.p."),
+        Dialect::Portuguese => ("B", " e.p."),
+        Dialect::French => ("F", " e.p."),
+        Dialect::Italian => ("A", " e.p."),
+    };
+    let first = vec![
+        key("P", "pawn"),
+        key("R", "king"),
+        key("D", "queen"),
+        key("T", "rook"),
+        key(bishop, "bishop"),
+        key("C", "knight"),
+        key("x", "takes"),
+        key("-", "to"),
+    ];
+    let third = vec![
+        key("+", "check"),
+        match dialect {
+            Dialect::French => key("≠", "mate"),
+            _ => key("++", "mate"),
         },
+        key("=", "becomes"),
         key("(", "bracket"),
         key(")", "end of bracket"),
-        key(" e.p.", "en passant"),
+        sign(passing.trim_ascii(), passing, "en passant"),
+    ];
+    vec![first, plain(RANKS), third, vec![SHORT_SIDE, LONG_SIDE]]
+}
+
+/// Returns the keys of coordinates.
+fn coordinates() -> Keypad {
+    let last = vec![
+        key("q", "becomes a queen"),
+        key("r", "becomes a rook"),
+        key("b", "becomes a bishop"),
+        key("n", "becomes a knight"),
+    ];
+    // The letter b is a file as well, and stands among them.
+    vec![plain(FILES), plain(RANKS), last]
+}
+
+/// Returns the keys of Smith notation.
+fn smith() -> Keypad {
+    let third = vec![
+        key("p", "takes a pawn"),
+        key("n", "takes a knight"),
+        key("b", "takes a bishop"),
+        key("r", "takes a rook"),
+        key("q", "takes a queen"),
+        key("E", "en passant"),
+        key("c", SHORT_SIDE.called),
+        key("C", LONG_SIDE.called),
     ];
     let last = vec![
-        castling("O-O", "castles on the king's side", 1),
-        castling("O-O-O", "castles on the queen's side", 2),
-        key("=", "becomes"),
+        key("N", "becomes a knight"),
+        key("B", "becomes a bishop"),
+        key("R", "becomes a rook"),
+        key("Q", "becomes a queen"),
     ];
-    vec![first, ranks, third, last]
+    vec![plain(FILES), plain(RANKS), third, last]
+}
+
+/// Returns the keys of reversible notation on eight files.
+fn reversible() -> Keypad {
+    let mut first = pieces(Letters::English);
+    first.extend([key("×", "takes"), key("+", "check"), key("=", "becomes")]);
+    let last = vec![
+        SHORT_SIDE,
+        LONG_SIDE,
+        key("#", "mate"),
+        key("*", "en passant"),
+    ];
+    vec![first, plain(FILES), plain(RANKS), last]
 }

@@ -67,6 +67,8 @@ pub struct KeepSettings {
     pub strictness: Strictness,
     /// One of [`PACES`].
     pub pace: u8,
+    /// Whether the board is seen from Black's side.
+    pub flipped: bool,
     /// The length of the games that are offered.
     pub length: GameLength,
     /// The rule that the games that are offered must have.
@@ -80,6 +82,7 @@ impl Default for KeepSettings {
             column: columns.next().expect("the catalogue has rows"),
             strictness: Strictness::default(),
             pace: 0,
+            flipped: false,
             length: GameLength::default(),
             rule: None,
         }

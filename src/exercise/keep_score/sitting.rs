@@ -8,8 +8,8 @@ use crate::game::{At, GameTree, NodeId};
 use crate::notation::{Sentence, speech};
 use crate::rules::Position;
 
-/// Most characters in a cell.
-const LONGEST: usize = 40;
+/// Most characters in a cell: more than the longest name has, which is one in full words.
+const LONGEST: usize = 80;
 
 /// A cell of the score sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

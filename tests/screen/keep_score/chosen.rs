@@ -6,9 +6,12 @@ use rank_and_file::exercise::keep_score::{
     CellMark, GameLength, KeepAction, KeepScore, Strictness, keypad,
 };
 use rank_and_file::game::At;
-use rank_and_file::session::column;
+use rank_and_file::rules::Position;
+use rank_and_file::session::{ColumnSet, column};
+use testing::chance::{Dice, cases, some};
+use testing::positions::dense;
 
-use super::{begun, handed_in, names};
+use super::{begun, handed_in, names, sitting};
 
 #[test]
 fn twenty_games_are_offered_the_shortest_first_and_played_to_their_ends() {
@@ -94,48 +97,87 @@ fn games_are_offered_by_their_length() {
     assert_eq!(found, 20);
 }
 
-/// Returns the text written with the fewest keys, longest first; what is left has no key.
-fn untyped<'t>(text: &'t str, keys: &[&str]) -> &'t str {
-    let mut rest = text;
-    loop {
-        let fits = keys.iter().filter(|key| rest.starts_with(**key));
-        match fits.max_by_key(|key| key.len()) {
-            Some(key) => rest = &rest[key.len()..],
-            None => return rest,
+/// Returns whether a text can be typed with these keys.
+fn can_be_typed(text: &str, keys: &[&str]) -> bool {
+    let mut reached = vec![false; text.len() + 1];
+    reached[0] = true;
+    for at in 0..text.len() {
+        if reached[at] {
+            for key in keys.iter().filter(|key| text[at..].starts_with(**key)) {
+                reached[at + key.len()] = true;
+            }
         }
     }
+    reached[text.len()]
 }
 
 #[test]
 fn every_name_can_be_typed_on_the_keypad_of_its_notation() {
-    let tags = [
-        "short",
-        "long",
-        "minimal",
-        "german",
-        "russian",
-        "descriptive",
-        "descriptive-kt",
-    ];
-    for tag in tags {
-        let column = column(tag).expect("a notation");
+    let mut positions: Vec<Position> = Vec::new();
+    for game in famous() {
+        let mut position = game.tree.position(At::Start);
+        for id in game.tree.main_line(At::Start) {
+            positions.push(position.clone());
+            position.play(&game.tree.node(id).mv);
+        }
+    }
+    let mut dice = Dice::for_law(0x6b65_7973);
+    let rivals: Vec<Position> = (0..cases(60, 1000))
+        .filter_map(|_| dense(&mut dice))
+        .collect();
+    let positions: Vec<&Position> = some(&positions, 9).chain(&rivals).collect();
+    for column in ColumnSet::Orthodox.columns() {
+        let tag = column.tag;
         let rows = keypad(column.notation, Variant::Standard).expect("a keypad");
         let keys: Vec<&str> = rows.iter().flatten().map(|key| key.writes).collect();
-        for row in &rows {
+        for (at, row) in rows.iter().enumerate() {
             let places: u8 = row.iter().map(|key| key.span).sum();
-            assert!(places <= 8, "{tag}: a row of {places} places");
+            assert!(places <= 8, "{tag}: row {at} has {places} places");
         }
-        for game in 0..20 {
-            let keep = begun(game, tag, Strictness::Strict);
-            for name in names(&keep, column) {
-                // Old books write the word; the sign is as good.
-                let name = name
-                    .replace("Castles QR", "O-O-O")
-                    .replace("Castles", "O-O");
-                let left = untyped(&name, &keys);
-                assert!(left.is_empty(), "{tag}: {name}: {left}");
+        let mut tried = 0;
+        for position in &positions {
+            for mv in position.moves() {
+                let name = column.notation.text(&mv, &position.turn());
+                // A letter is as good as a figurine.
+                let name: String = name.chars().map(lettered).collect();
+                assert!(can_be_typed(&name, &keys), "{tag}: {name}");
+                tried += 1;
             }
         }
+        assert!(tried > 2000, "{tag}: {tried} names");
+    }
+}
+
+/// Returns the English letter of a figurine, and any other letter as it is.
+const fn lettered(letter: char) -> char {
+    match letter {
+        '♔' | '♚' => 'K',
+        '♕' | '♛' => 'Q',
+        '♖' | '♜' => 'R',
+        '♗' | '♝' => 'B',
+        '♘' | '♞' => 'N',
+        other => other,
+    }
+}
+
+#[test]
+fn a_name_in_full_words_is_typed_key_by_key_and_is_right() {
+    let mut keep = begun(1, "descriptive-staunton", Strictness::Kind);
+    let own = column("descriptive-staunton").expect("a notation");
+    for name in names(&keep, own) {
+        keep.apply(KeepAction::Next);
+        let rows = keypad(own.notation, Variant::Standard).expect("a keypad");
+        let mut rest = name.as_str();
+        while !rest.is_empty() {
+            let keys = rows.iter().flatten();
+            let fits = keys.filter(|key| rest.starts_with(key.writes));
+            let key = fits.max_by_key(|key| key.writes.len()).expect("a key");
+            keep.apply(KeepAction::Key(key.writes));
+            rest = &rest[key.writes.len()..];
+        }
+        keep.apply(KeepAction::Enter);
+        let said = sitting(&keep).said().expect("a judgement");
+        assert!(said.right, "{name}: {}", said.sentence);
     }
 }
 

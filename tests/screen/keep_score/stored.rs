@@ -47,6 +47,18 @@ fn a_game_comes_back_at_every_moment() {
 }
 
 #[test]
+fn the_side_of_the_board_comes_back_and_is_left_out_where_it_is_the_usual_one() {
+    let mut keep = begun(3, "short", Strictness::Kind);
+    assert!(!write(&keep).contains("side"), "{}", write(&keep));
+    keep.apply(KeepAction::Turn(true));
+    assert!(keep.is_flipped());
+    comes_back(&keep);
+    assert!(read(&write(&keep)).expect("a score").is_flipped());
+    keep.apply(KeepAction::Turn(false));
+    assert!(!read(&write(&keep)).expect("a score").is_flipped());
+}
+
+#[test]
 fn a_game_that_was_brought_comes_back_with_its_sheet() {
     let mut keep = KeepScore::default();
     let text = "[White \"A & B\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 7\"]\n\n7... Kd7 8. e4 *";

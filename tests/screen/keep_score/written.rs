@@ -88,7 +88,7 @@ fn keys_write_and_delete_letters() {
     }
     assert_eq!(
         sitting(&keep).cells()[0].text.len(),
-        40,
+        80,
         "a cell has an end"
     );
     for _ in 0..100 {

@@ -6,8 +6,6 @@ use std::cell::OnceCell;
 use wasm_bindgen::JsValue;
 use web_sys::AudioContext;
 
-use crate::screen::sounds::Sound;
-
 /// Loudness of a tone at its beginning; 1 is the loudest.
 const LOUDNESS: f32 = 0.07;
 /// Seconds until a tone has died away.
@@ -20,23 +18,23 @@ thread_local! {
     static SYNTHESIZER: OnceCell<Option<AudioContext>> = const { OnceCell::new() };
 }
 
-/// Plays a sound, if the browser allows it.
-pub fn play(sound: Sound) {
+/// Plays tones in hertz, one after another, if the browser allows it.
+pub fn play(tones: &[f32]) {
     SYNTHESIZER.with(|made| {
         let made = made.get_or_init(|| AudioContext::new().ok());
         if let Some(synthesizer) = made {
             // A tone that fails leaves the page silent.
-            let _ = tones(synthesizer, sound);
+            let _ = sound(synthesizer, tones);
         }
     });
 }
 
-/// Plays the tones of a sound, each of which dies away at once.
-fn tones(synthesizer: &AudioContext, sound: Sound) -> Result<(), JsValue> {
+/// Plays tones, each of which dies away at once.
+fn sound(synthesizer: &AudioContext, tones: &[f32]) -> Result<(), JsValue> {
     // A page that nobody has pressed yet has to ask. Its answer is not waited for.
     let _ = synthesizer.resume()?;
     let mut time = synthesizer.current_time();
-    for &tone in sound.tones() {
+    for &tone in tones {
         let (source, loudness) = (synthesizer.create_oscillator()?, synthesizer.create_gain()?);
         source.frequency().set_value(tone);
         let gain = loudness.gain();

@@ -1,0 +1,150 @@
+//! The state of dictation and of silent reading, and the functions that apply their actions.
+
+use leptos::prelude::*;
+use rank_and_file::exercise::dictation::{self, Dictation, DictationAction, DictationSitting};
+use rank_and_file::exercise::silent_reading::{self, ReadingAction, SilentReading};
+use rank_and_file::web::browser;
+
+use super::by_rule_state::now;
+use super::state::PracticeState;
+use super::{tones, voice};
+
+/// Names under which a dictation, a damaged one, and the settings of silent reading are stored.
+const KEPT: &str = "rank-and-file.dictation";
+const ASIDE: &str = "rank-and-file.dictation.damaged";
+const READING: &str = "rank-and-file.silent-reading";
+
+/// What is said if nothing can be kept.
+const DENIED: &str =
+    "This browser does not let the page keep anything, so your dictation is lost when you leave.";
+
+/// What is said if the voice fails.
+const FAILED: &str = "The voice of this browser failed, so each move is shown as text.";
+
+/// The state of dictation and of silent reading. Copying it copies the handle.
+#[derive(Clone, Copy)]
+pub struct ListenState {
+    pub dictation: RwSignal<Dictation, LocalStorage>,
+    pub reading: RwSignal<SilentReading, LocalStorage>,
+    /// Whether the browser has a voice.
+    pub heard: RwSignal<bool>,
+}
+
+impl ListenState {
+    /// Makes the state from what earlier visits have kept, with a sentence if that is damaged.
+    pub fn new() -> (ListenState, &'static str) {
+        let kept = browser::stored(KEPT);
+        let (dictation, damage) = match kept.as_deref().map(dictation::read) {
+            None => (Dictation::default(), ""),
+            Some(Ok(dictation)) => (dictation, ""),
+            Some(Err(fault)) => {
+                // What follows is written over the damaged text.
+                browser::store(ASIDE, kept.as_deref().unwrap_or_default());
+                (Dictation::default(), fault.sentence())
+            }
+        };
+        let settings = browser::stored(READING).and_then(|text| silent_reading::read(&text));
+        let reading = SilentReading::new(now().unsigned_abs(), settings.unwrap_or_default());
+        let state = ListenState {
+            dictation: RwSignal::new_local(dictation),
+            reading: RwSignal::new_local(reading),
+            heard: RwSignal::new(voice::is_there()),
+        };
+        voice::on_voices(move || state.look_for_voice());
+        (state, damage)
+    }
+
+    /// Returns whether a dictation goes on.
+    pub fn is_dictating(self) -> bool {
+        self.dictation.with_untracked(|dictation| {
+            let sitting = dictation.sitting();
+            sitting.is_some_and(|sitting| !sitting.is_over())
+        })
+    }
+
+    /// Finds out again whether the browser has a voice.
+    pub fn look_for_voice(self) {
+        let heard = voice::is_there();
+        if self.heard.get_untracked() != heard {
+            self.heard.set(heard);
+        }
+    }
+
+    /// Applies an action to the dictation, says what has to be said, and keeps it.
+    pub fn dictate(self, action: DictationAction, state: PracticeState) {
+        let begins = matches!(
+            action,
+            DictationAction::Begin(_) | DictationAction::Again | DictationAction::Choose
+        );
+        if begins {
+            voice::hush();
+            self.look_for_voice();
+        }
+        let files = state.settings.with_untracked(|settings| settings.files);
+        let was_over = self.is_over();
+        let done = self.dictation.try_update(|dictation| {
+            state
+                .keep
+                .with_untracked(|games| dictation.apply(action, games));
+            let rate = dictation.settings().speed.rate();
+            (dictation.take_said(files), rate, dictation.take_judged())
+        });
+        let Some((said, rate, judged)) = done else {
+            return;
+        };
+        if let Some(right) = judged {
+            tones::tell(right);
+        }
+        if let Some(words) = said.filter(|_| self.heard.get_untracked()) {
+            voice::say(&words, rate, move || {
+                self.heard.set(false);
+                state.notice.set(FAILED.to_owned());
+            });
+        }
+        let text = self.dictation.with_untracked(dictation::write);
+        if !browser::store(KEPT, &text) && state.notice.with_untracked(String::is_empty) {
+            state.notice.set(DENIED.to_owned());
+        }
+        if begins || self.is_over() && !was_over {
+            focus_soon("main h1");
+        }
+    }
+
+    fn is_over(self) -> bool {
+        self.dictation
+            .with_untracked(|dictation| dictation.sitting().is_some_and(DictationSitting::is_over))
+    }
+
+    /// Applies an action to silent reading, and keeps its settings.
+    pub fn read(self, action: ReadingAction) {
+        let to = match action {
+            ReadingAction::Begin
+            | ReadingAction::GoOn
+            | ReadingAction::ReadAgain
+            | ReadingAction::Next => Some("main .ask"),
+            ReadingAction::Done | ReadingAction::Choose(_) => Some("main .onward"),
+            ReadingAction::Stop => Some("main h1"),
+            _ => None,
+        };
+        let judged = self.reading.try_update(|reading| {
+            reading.apply(action);
+            reading.take_judged()
+        });
+        if let Some(right) = judged.flatten() {
+            tones::tell(right);
+        }
+        let settings = self
+            .reading
+            .with_untracked(|reading| silent_reading::write(reading.settings()));
+        // Settings that are not kept are chosen again at the next visit.
+        browser::store(READING, &settings);
+        if let Some(to) = to {
+            focus_soon(to);
+        }
+    }
+}
+
+/// Focuses the first element that fits, once it is there.
+fn focus_soon(selector: &'static str) {
+    request_animation_frame(move || browser::focus_on(selector));
+}
