@@ -44,9 +44,7 @@ pub fn DictationPractice(state: PracticeState) -> impl IntoView {
         })
     };
     let board = move || model().map(|(model, _)| (model.board, model.moves));
-    let act = move |action: RoundAction| {
-        state.act(PracticeAction::Dictation(DictationAction::Board(action)));
-    };
+    let act = move |action: RoundAction| listen.play(action);
     let may_drag = move |square: Square| {
         listen.dictation.with_untracked(|dictation| {
             let sitting = dictation.sitting();

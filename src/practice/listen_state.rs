@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 use rank_and_file::exercise::dictation::{self, Dictation, DictationAction, DictationSitting};
+use rank_and_file::exercise::keep_score::KeepScore;
+use rank_and_file::exercise::quiz::RoundAction;
 use rank_and_file::exercise::silent_reading::{self, ReadingAction, SilentReading};
-use rank_and_file::web::browser;
+use rank_and_file::web::browser::{self, Preferences};
 
 use super::by_rule_state::now;
-use super::state::PracticeState;
 use super::{tones, voice};
 
 /// Names under which a dictation, a damaged one, and the settings of silent reading are stored.
@@ -28,11 +29,22 @@ pub struct ListenState {
     pub reading: RwSignal<SilentReading, LocalStorage>,
     /// Whether the browser has a voice.
     pub heard: RwSignal<bool>,
+    /// The games to choose from.
+    games: RwSignal<KeepScore>,
+    /// The settings that all pages share.
+    settings: RwSignal<Preferences>,
+    /// The message of the page; empty for none.
+    notice: RwSignal<String>,
 }
 
 impl ListenState {
-    /// Makes the state from what earlier visits have kept, with a sentence if that is damaged.
-    pub fn new() -> (ListenState, &'static str) {
+    /// Makes the state from what earlier visits have kept, with parts of the page's own state. The
+    /// page tells what is damaged.
+    pub fn new(
+        games: RwSignal<KeepScore>,
+        settings: RwSignal<Preferences>,
+        notice: RwSignal<String>,
+    ) -> ListenState {
         let kept = browser::stored(KEPT);
         let (dictation, damage) = match kept.as_deref().map(dictation::read) {
             None => (Dictation::default(), ""),
@@ -43,15 +55,21 @@ impl ListenState {
                 (Dictation::default(), fault.sentence())
             }
         };
-        let settings = browser::stored(READING).and_then(|text| silent_reading::read(&text));
-        let reading = SilentReading::new(now().unsigned_abs(), settings.unwrap_or_default());
+        if !damage.is_empty() {
+            notice.update(|notice| notice.push_str(damage));
+        }
+        let of_reading = browser::stored(READING).and_then(|text| silent_reading::read(&text));
+        let reading = SilentReading::new(now().unsigned_abs(), of_reading.unwrap_or_default());
         let state = ListenState {
             dictation: RwSignal::new_local(dictation),
             reading: RwSignal::new_local(reading),
             heard: RwSignal::new(voice::is_there()),
+            games,
+            settings,
+            notice,
         };
         voice::on_voices(move || state.look_for_voice());
-        (state, damage)
+        state
     }
 
     /// Returns whether a dictation goes on.
@@ -70,8 +88,8 @@ impl ListenState {
         }
     }
 
-    /// Applies an action to the dictation, says what has to be said, and keeps it.
-    pub fn dictate(self, action: DictationAction, state: PracticeState) {
+    /// Applies an action to the dictation.
+    pub fn dictate(self, action: DictationAction) {
         let begins = matches!(
             action,
             DictationAction::Begin(_) | DictationAction::Again | DictationAction::Choose
@@ -80,12 +98,29 @@ impl ListenState {
             voice::hush();
             self.look_for_voice();
         }
-        let files = state.settings.with_untracked(|settings| settings.files);
-        let was_over = self.is_over();
-        let done = self.dictation.try_update(|dictation| {
-            state
-                .keep
+        self.change(|dictation| {
+            self.games
                 .with_untracked(|games| dictation.apply(action, games));
+        });
+        if begins {
+            focus_soon("main h1");
+        }
+    }
+
+    /// Applies an action on the board of the dictation.
+    pub fn play(self, action: RoundAction) {
+        let was_over = self.is_over();
+        self.change(|dictation| dictation.play(action));
+        if self.is_over() && !was_over {
+            focus_soon("main h1");
+        }
+    }
+
+    /// Changes the dictation, says what has to be said, and keeps it.
+    fn change(self, change: impl FnOnce(&mut Dictation)) {
+        let files = self.settings.with_untracked(|settings| settings.files);
+        let done = self.dictation.try_update(|dictation| {
+            change(dictation);
             let rate = dictation.settings().speed.rate();
             (dictation.take_said(files), rate, dictation.take_judged())
         });
@@ -98,15 +133,12 @@ impl ListenState {
         if let Some(words) = said.filter(|_| self.heard.get_untracked()) {
             voice::say(&words, rate, move || {
                 self.heard.set(false);
-                state.notice.set(FAILED.to_owned());
+                self.notice.set(FAILED.to_owned());
             });
         }
         let text = self.dictation.with_untracked(dictation::write);
-        if !browser::store(KEPT, &text) && state.notice.with_untracked(String::is_empty) {
-            state.notice.set(DENIED.to_owned());
-        }
-        if begins || self.is_over() && !was_over {
-            focus_soon("main h1");
+        if !browser::store(KEPT, &text) && self.notice.with_untracked(String::is_empty) {
+            self.notice.set(DENIED.to_owned());
         }
     }
 

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use rank_and_file::board::Square;
 use rank_and_file::exercise::quiz::RoundAction;
-use rank_and_file::exercise::silent_reading::{ReadingAction, ReadingModel, SilentReading};
-use rank_and_file::view::{self, PracticeAction};
+use rank_and_file::exercise::silent_reading::{ReadingModel, SilentReading};
+use rank_and_file::view;
 
 use super::play_board::PlayBoard;
 use super::press::press;
@@ -39,9 +39,7 @@ pub fn SilentReadingPractice(state: PracticeState) -> impl IntoView {
     };
     let now = Memo::new(move |_| stand(model().as_ref()));
     let board = move || model().and_then(|model| Some((model.board?, model.moves)));
-    let act = move |action: RoundAction| {
-        state.act(PracticeAction::Reading(ReadingAction::Board(action)));
-    };
+    let act = move |action: RoundAction| reading.update(|reading| reading.play(action));
     let may_drag = move |square: Square| reading.with_untracked(|reading| reading.may_drag(square));
     let aside = move || model().map_or_else(|| view::el("div"), |it| view::reading_aside(&it));
     let boards = move || model().map_or_else(|| view::el("div"), |it| view::reading_boards(&it));

@@ -54,14 +54,12 @@ impl PracticeState {
         let settings = browser::settings();
         browser::show_looks(&settings);
         let (mut keep, mut notice) = restored();
-        let (listen, damage) = ListenState::new();
-        notice.push_str(damage);
         let mut door = keep.sitting().map(|_| Door::KeepScore);
-        if keep.sitting().is_none_or(|sitting| sitting.marked) && listen.is_dictating() {
-            door = Some(Door::Dictation);
-        }
+        let is_keeping = keep.sitting().is_some_and(|sitting| !sitting.marked);
         let mut handed = false;
-        if let Some(fragment) = browser::take_fragment() {
+        let fragment = browser::take_fragment();
+        let is_linked = fragment.is_some();
+        if let Some(fragment) = fragment {
             door = Some(Door::KeepScore);
             match (keep_score::handed_in(&fragment), link::read(&fragment)) {
                 (Some(Ok(sheet)), _) => (keep, handed) = (sheet, true),
@@ -70,12 +68,18 @@ impl PracticeState {
                 (None, Err(error)) => notice = error.to_string(),
             }
         }
+        let (settings, keep) = (RwSignal::new(settings), RwSignal::new(keep));
+        let notice = RwSignal::new(notice);
+        let listen = ListenState::new(keep, settings, notice);
+        if !is_linked && !is_keeping && listen.is_dictating() {
+            door = Some(Door::Dictation);
+        }
         PracticeState {
-            settings: RwSignal::new(settings),
+            settings,
             door: RwSignal::new(door),
-            keep: RwSignal::new(keep),
+            keep,
             handed: RwSignal::new(handed),
-            notice: RwSignal::new(notice),
+            notice,
             worksheet: RwSignal::new(WorksheetSettings::default()),
             by_rule: ByRuleState::new(),
             listen,
@@ -94,7 +98,7 @@ impl PracticeState {
             }
             PracticeAction::Keep(action) => self.keep(action),
             PracticeAction::ByRule(action) => self.by_rule.act(action),
-            PracticeAction::Dictation(action) => self.listen.dictate(action, self),
+            PracticeAction::Dictation(action) => self.listen.dictate(action),
             PracticeAction::Reading(action) => self.listen.read(action),
             PracticeAction::Send => self.send(),
             PracticeAction::Worksheet(choice) => {

@@ -13,11 +13,12 @@ fn synthesis() -> Option<SpeechSynthesis> {
     (!own.is_undefined() && !own.is_null()).then_some(own)
 }
 
-/// Returns an English voice.
+/// Returns an English voice of this device. A voice that needs a server would send the moves there,
+/// and the page promises that nothing is sent.
 fn voice(synthesis: &SpeechSynthesis) -> Option<SpeechSynthesisVoice> {
     let voices = synthesis.get_voices().into_iter();
     let mut voices = voices.map(JsCast::unchecked_into::<SpeechSynthesisVoice>);
-    voices.find(|voice| voice.lang().starts_with(LANGUAGE))
+    voices.find(|voice| voice.local_service() && voice.lang().starts_with(LANGUAGE))
 }
 
 /// Returns whether there is an English voice.
@@ -39,9 +40,12 @@ pub fn say(words: &str, rate: f32, fails: impl FnOnce() + 'static) {
     else {
         return fails();
     };
+    let Some(voice) = voice(&synthesis) else {
+        return fails();
+    };
     hush();
     utterance.set_rate(rate);
-    utterance.set_lang(LANGUAGE);
+    utterance.set_voice(Some(&voice));
     EventListener::once(&utterance, "error", move |event| {
         // A word that is cut short by the next one is no failure.
         let why = js_sys::Reflect::get(event, &"error".into());

@@ -691,7 +691,7 @@ pub const DICTATION: &str = "Dictation";
 pub const DICTATION_LEAD: &str = "A game is read aloud, move by move, in the words of the notation you choose; you play each move on the board. The voice is your browser's own.";
 /// Said where the browser has no voice.
 pub const NO_VOICE: &str =
-    "This browser has no English voice here, so each move is shown as text instead.";
+    "There is no English voice on this device, so each move is shown as text.";
 pub const SAID_IN: &str = "Dictated in";
 pub const TEXT: &str = "Text of the moves";
 pub const TEXTS: [&str; 2] = ["Hidden: listen", "Shown"];

@@ -17,8 +17,8 @@ use super::say;
 use super::written::sentence;
 use crate::board::{Color, Square};
 use crate::exercise::silent_reading::{
-    Begins, PLIES, ReadingAction, ReadingAnswer, ReadingModel, ReadingSettings, ReadingStage,
-    ScoreLine, ShownBoard, SilentReading,
+    Begins, PLIES, PassageLine, ReadingAction, ReadingAnswer, ReadingModel, ReadingSettings,
+    ReadingStage, ShownBoard, SilentReading,
 };
 use crate::screen::placed_pieces::PlacedPieces;
 
@@ -116,7 +116,7 @@ pub fn reading_aside(model: &ReadingModel) -> Element {
 }
 
 /// Draws the score as it is printed.
-fn printed(lines: &[ScoreLine]) -> Element {
+fn printed(lines: &[PassageLine]) -> Element {
     let cell = |name: &Option<String>| {
         let name = name.clone().unwrap_or_else(|| "…".to_owned());
         el("td").text(name)
@@ -193,11 +193,11 @@ fn choice(at: usize, shown: &ShownBoard, is_told: bool) -> Element {
         .child(picture);
     const WORDS: [&str; 4] = ["board-a", "board-b", "board-c", "board-d"];
     let id = WORDS[at % WORDS.len()];
-    let choose = PracticeAction::Reading(ReadingAction::Choose(at));
+    let choose = || PracticeAction::Reading(ReadingAction::Choose(at));
     let pick = button("button")
         .attr("aria-describedby", id)
         .flag("disabled", is_told)
-        .does(choose.clone())
+        .does(choose())
         .text(say::board_letter(shown.letter));
     let words = el("span")
         .class("visually-hidden")
@@ -213,7 +213,7 @@ fn choice(at: usize, shown: &ShownBoard, is_told: bool) -> Element {
     let item = el("li").class("passage-board");
     let item = match is_told {
         true => item,
-        false => item.does(choose),
+        false => item.does(choose()),
     };
     item.child(picture).child(pick).child(words).child(mark)
 }

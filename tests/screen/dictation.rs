@@ -33,23 +33,23 @@ fn model(dictation: &Dictation) -> DictationModel {
 }
 
 /// Touches two squares, as a learner does with mouse, finger or keyboard.
-fn play(dictation: &mut Dictation, games: &KeepScore, from: &str, to: &str) {
+fn play(dictation: &mut Dictation, from: &str, to: &str) {
     for square in [from, to] {
         let touch = RoundAction::Touch(sq(square));
-        dictation.apply(DictationAction::Board(touch), games);
+        dictation.play(touch);
     }
 }
 
 /// Plays the move that was said, a promotion by its choice.
-fn obey(dictation: &mut Dictation, games: &KeepScore) {
+fn obey(dictation: &mut Dictation) {
     let at = sitting(dictation).done().len();
     let id = sitting(dictation).node(at);
     let mv: Move = sitting(dictation).tree().node(id).mv;
-    play(dictation, games, &mv.from.to_string(), &mv.to.to_string());
+    play(dictation, &mv.from.to_string(), &mv.to.to_string());
     if sitting(dictation).done().len() == at {
         assert!(!model(dictation).board.choices.is_empty(), "{mv:?}");
         let choose = RoundAction::Choose(mv);
-        dictation.apply(DictationAction::Board(choose), games);
+        dictation.play(choose);
     }
     assert_eq!(sitting(dictation).done().len(), at + 1, "{mv:?}");
 }
@@ -151,7 +151,7 @@ fn each_notation_is_said_in_its_own_words() {
                 "4 8, 1 5",
                 "3 6, 2 7",
                 "2 8, 4 7",
-                "2 7, 1 8 1",
+                "2 7, 1 8, 1",
             ],
         ),
     ];
@@ -161,7 +161,7 @@ fn each_notation_is_said_in_its_own_words() {
             let said = dictation.take_said(FILES);
             assert_eq!(said.as_deref(), Some(words), "{tag}, ply {at}");
             assert_eq!(dictation.take_said(FILES), None, "once is enough");
-            obey(&mut dictation, &games);
+            obey(&mut dictation);
         }
         assert_eq!(dictation.take_said(FILES), None, "nothing after the end");
     }
@@ -173,7 +173,7 @@ fn files_can_be_said_by_their_names() {
     for words in ["Eva 4", "David 5", "Eva takes David 5"] {
         let said = dictation.take_said(FileWords::Names);
         assert_eq!(said.as_deref(), Some(words));
-        obey(&mut dictation, &games);
+        obey(&mut dictation);
     }
 }
 
@@ -187,7 +187,7 @@ fn every_famous_game_is_played_to_its_end_from_hearing_it() {
         for _ in 0..of {
             assert!(dictation.take_said(FILES).is_some());
             assert_eq!(model(&dictation).text, None, "the text is hidden");
-            obey(&mut dictation, &games);
+            obey(&mut dictation);
             assert_eq!(dictation.take_judged(), Some(true));
         }
         assert!(sitting(&dictation).is_over());
@@ -200,7 +200,7 @@ fn every_famous_game_is_played_to_its_end_from_hearing_it() {
 #[test]
 fn a_wrong_move_is_named_with_what_was_said_and_may_be_tried_again() {
     let (mut dictation, games) = begun("1. Nf3 d5 2. g3 *", "short");
-    play(&mut dictation, &games, "b1", "c3");
+    play(&mut dictation, "b1", "c3");
     assert_eq!(dictation.take_judged(), Some(false));
     let said = model(&dictation).notice.expect("a judgement");
     assert_eq!(
@@ -211,28 +211,28 @@ fn a_wrong_move_is_named_with_what_was_said_and_may_be_tried_again() {
     dictation.apply(DictationAction::Show, &games);
     assert_eq!(model(&dictation).text, None);
     // A piece put back is no try.
-    play(&mut dictation, &games, "g1", "g1");
+    play(&mut dictation, "g1", "g1");
     assert!(!model(&dictation).may_show);
-    play(&mut dictation, &games, "g1", "h3");
+    play(&mut dictation, "g1", "h3");
     assert!(model(&dictation).may_show);
     dictation.apply(DictationAction::Show, &games);
     assert_eq!(model(&dictation).text.as_deref(), Some("Nf3"));
-    play(&mut dictation, &games, "g1", "h3");
+    play(&mut dictation, "g1", "h3");
     let said = model(&dictation).notice.expect("a judgement");
     assert!(
         said.sentence.to_string().ends_with("knight f3 (Nf3)."),
         "{}",
         said.sentence
     );
-    play(&mut dictation, &games, "g1", "f3");
+    play(&mut dictation, "g1", "f3");
     assert_eq!(
         model(&dictation).text,
         None,
         "the next text is hidden again"
     );
-    play(&mut dictation, &games, "d7", "d6");
-    obey(&mut dictation, &games);
-    obey(&mut dictation, &games);
+    play(&mut dictation, "d7", "d6");
+    obey(&mut dictation);
+    obey(&mut dictation);
     let end = DictationEnd::new(sitting(&dictation));
     assert_eq!(
         end.summary,
@@ -279,7 +279,7 @@ fn the_next_move_is_said_at_once_or_when_it_is_asked_for() {
         assert_eq!(dictation.take_said(FILES).as_deref(), Some(words));
         dictation.apply(DictationAction::Say, &games);
         assert_eq!(dictation.take_said(FILES).as_deref(), Some(words), "again");
-        obey(&mut dictation, &games);
+        obey(&mut dictation);
     }
     assert!(sitting(&dictation).settings.waits);
 }
@@ -290,8 +290,8 @@ fn the_board_is_turned_and_the_move_stays_the_same() {
     assert!(!model(&dictation).board.flipped);
     dictation.apply(DictationAction::Turn(true), &games);
     assert!(model(&dictation).board.flipped);
-    obey(&mut dictation, &games);
-    obey(&mut dictation, &games);
+    obey(&mut dictation);
+    obey(&mut dictation);
     assert!(model(&dictation).board.flipped, "at the end, too");
     dictation.apply(DictationAction::Look(0), &games);
     assert!(model(&dictation).board.on(sq("d7")).is_some());
@@ -338,10 +338,10 @@ fn a_dictation_comes_back_at_every_moment() {
         dictation.apply(action, &games);
         comes_back(&dictation);
     }
-    play(&mut dictation, &games, "e2", "e4");
+    play(&mut dictation, "e2", "e4");
     comes_back(&dictation);
     while !sitting(&dictation).is_over() {
-        obey(&mut dictation, &games);
+        obey(&mut dictation);
         comes_back(&dictation);
     }
     let (mut brought, games) = begun(
@@ -349,7 +349,7 @@ fn a_dictation_comes_back_at_every_moment() {
         "short",
     );
     comes_back(&brought);
-    obey(&mut brought, &games);
+    obey(&mut brought);
     comes_back(&brought);
     assert_eq!(model(&brought).which.as_deref(), Some("White's move 8"));
 }
@@ -357,7 +357,7 @@ fn a_dictation_comes_back_at_every_moment() {
 #[test]
 fn damage_is_told_and_never_a_panic() {
     let (mut dictation, games) = begun("1. Nf3 d5 2. g3 *", "short");
-    obey(&mut dictation, &games);
+    obey(&mut dictation);
     let text = write(&dictation);
     assert_eq!(read("").err(), Some(DictationFault::Damage));
     assert_eq!(read("dictation 2").err(), Some(DictationFault::Version));

@@ -7,7 +7,7 @@ use rank_and_file::board::{FileWords, Move, Pieces};
 use rank_and_file::exercise::keep_score::famous::famous;
 use rank_and_file::exercise::quiz::RoundAction;
 use rank_and_file::exercise::silent_reading::{
-    Begins, Misread, Passage, ReadingAction, ReadingAnswer, ReadingModel, ReadingSettings,
+    Begins, MisreadKind, Passage, ReadingAction, ReadingAnswer, ReadingModel, ReadingSettings,
     ReadingStage, SilentReading, boards, read, write,
 };
 use rank_and_file::game::GameTree;
@@ -41,7 +41,7 @@ fn four_boards_differ_and_exactly_one_is_right_in_every_notation() {
     let columns: Vec<Column> = ColumnSet::Orthodox.columns().collect();
     let mut rng = Rng::with_seed(seed());
     let (mut made, mut tried) = (0, 0);
-    let mut kinds: HashMap<Misread, usize> = HashMap::new();
+    let mut kinds: HashMap<MisreadKind, usize> = HashMap::new();
     while made < 500 {
         tried += 1;
         assert!(tried < 3000, "{made} of {tried} passages have four boards");
@@ -86,20 +86,20 @@ fn four_boards_differ_and_exactly_one_is_right_in_every_notation() {
     }
     // Every kind of misreading is met.
     for kind in [
-        Misread::Rival,
-        Misread::Side,
-        Misread::Capture,
-        Misread::Piece,
-        Misread::Short,
-        Misread::Standing,
-        Misread::Beside,
+        MisreadKind::Rival,
+        MisreadKind::Side,
+        MisreadKind::Capture,
+        MisreadKind::Piece,
+        MisreadKind::Short,
+        MisreadKind::Standing,
+        MisreadKind::Beside,
     ] {
         assert!(kinds.contains_key(&kind), "{kind:?}: {kinds:?}");
     }
 }
 
 /// Returns the sentences about all misreadings of a kind that boards of a passage were made of.
-fn sentences(pgn: &str, skipped: usize, tag: &str, kind: Misread) -> Vec<String> {
+fn sentences(pgn: &str, skipped: usize, tag: &str, kind: MisreadKind) -> Vec<String> {
     let game = one(pgn).tree;
     let plies = game.main_line(rank_and_file::game::At::Start).count() - skipped;
     let column = column(tag).expect("a notation");
@@ -122,19 +122,19 @@ fn what_was_misread_is_said_with_its_name_and_the_name_of_the_score() {
     let exchange = "1. e4 d5 2. exd5 Qxd5 3. Nc3 Qa5 *";
     let rows = [
         (
-            (knights, 2, "short", Misread::Rival),
+            (knights, 2, "short", MisreadKind::Rival),
             "This is the board after 4. Nfd2: the other knight went. The score has Nbd2: the knight from b1 to d2.",
         ),
         (
-            (knights, 2, "descriptive", Misread::Rival),
+            (knights, 2, "descriptive", MisreadKind::Rival),
             "This is the board after 4. KN-Q2: the other knight went. The score has QN-Q2: the knight from b1 to d2.",
         ),
         (
-            (knights, 2, "short", Misread::Short),
+            (knights, 2, "short", MisreadKind::Short),
             "This is the board one move earlier: 4. Nbd2 is still to be played.",
         ),
         (
-            (exchange, 2, "short", Misread::Standing),
+            (exchange, 2, "short", MisreadKind::Standing),
             "After 2. exd5 a piece was left standing: the pawn on d5 was taken.",
         ),
     ];
@@ -146,7 +146,7 @@ fn what_was_misread_is_said_with_its_name_and_the_name_of_the_score() {
         "1. e4 e5 2. Nf3 Nf6 3. Bc4 *",
         0,
         "descriptive",
-        Misread::Side,
+        MisreadKind::Side,
     );
     assert!(
         sides
@@ -263,7 +263,7 @@ fn moves(reading: &SilentReading) -> Vec<Move> {
 
 fn play(reading: &mut SilentReading, mv: &Move) {
     let drag = RoundAction::Drag(mv.from, mv.to);
-    reading.apply(ReadingAction::Board(drag));
+    reading.play(drag);
 }
 
 #[test]

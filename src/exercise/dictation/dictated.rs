@@ -9,8 +9,8 @@ use crate::game::GameTree;
 use crate::notation::Sentence;
 use crate::session::{Column, ColumnSet};
 
-/// An action of the learner.
-#[derive(Clone, Debug, PartialEq)]
+/// An action of the learner beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DictationAction {
     // While a game is chosen.
     Notation(Column),
@@ -26,8 +26,6 @@ pub enum DictationAction {
     Turn(bool),
 
     // While it is dictated.
-    /// An action on the board.
-    Board(RoundAction),
     /// Says the move again, or the next one where that was waited for.
     Say,
     /// Shows the text of this one move.
@@ -129,7 +127,6 @@ impl Dictation {
             action => {
                 if let Some(sitting) = &mut self.sitting {
                     match action {
-                        DictationAction::Board(action) => self.judged = sitting.play(action),
                         DictationAction::Say => sitting.say(),
                         DictationAction::Show => sitting.show(),
                         DictationAction::Look(at) => sitting.look(at),
@@ -139,6 +136,14 @@ impl Dictation {
                 }
             }
         }
+    }
+
+    /// Applies an action on the board.
+    pub fn play(&mut self, action: RoundAction) {
+        self.judged = self
+            .sitting
+            .as_mut()
+            .and_then(|sitting| sitting.play(action));
     }
 
     /// Changes a setting, also that of the game that is being dictated.

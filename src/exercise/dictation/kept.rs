@@ -89,7 +89,7 @@ pub fn write(dictation: &Dictation) -> String {
 
 /// What is read line by line.
 #[derive(Default)]
-struct KeptLines {
+struct KeptDictation {
     settings: DictationSettings,
     game: Option<(GameChoice, GameTree)>,
     done: Vec<DictatedMove>,
@@ -107,7 +107,7 @@ pub fn read(text: &str) -> Result<Dictation, DictationFault> {
         Some(other) if other.starts_with("dictation ") => return Err(DictationFault::Version),
         _ => return Err(DictationFault::Damage),
     }
-    let mut kept = KeptLines::default();
+    let mut kept = KeptDictation::default();
     for line in lines {
         take(&mut kept, line).ok_or(DictationFault::Damage)?;
     }
@@ -125,7 +125,7 @@ pub fn read(text: &str) -> Result<Dictation, DictationFault> {
 }
 
 /// Takes a line; `None` if it is damaged.
-fn take(kept: &mut KeptLines, line: &str) -> Option<()> {
+fn take(kept: &mut KeptDictation, line: &str) -> Option<()> {
     let (name, value) = line.split_once('=')?;
     match name {
         "move" => {

@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! Dictation::default()             the choice of a game, a notation and how it is dictated
-//!   → apply(DictationAction::…)    begins a game, judges the moves on the board
+//!   → apply(DictationAction::…)    begins a game, says a move again, shows its text
+//!   → play(RoundAction::…)         judges the moves on the board
 //!   → take_said()                  the words that have to be said now, if any
 //!   → sitting()                    the game that is being dictated, with its board and its question
 //!   → DictationEnd::new(…)         how many moves were right at once, and which rules were missed

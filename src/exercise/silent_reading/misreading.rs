@@ -5,6 +5,7 @@
 
 use fastrand::Rng;
 
+use super::kind::MisreadKind;
 use super::passage::Passage;
 use super::say;
 use crate::board::{Move, Piece, Pieces};
@@ -14,35 +15,10 @@ use crate::rules::Position;
 /// The number of boards from which the learner chooses.
 const BOARDS: usize = 4;
 
-/// The kind of a misreading.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Misread {
-    /// Another piece of the same kind went to the square.
-    Rival,
-    /// The move ended on the other side of the board.
-    Side,
-    /// The rank was counted from the other player's side.
-    Count,
-    /// Another piece of the same kind was taken.
-    Capture,
-    /// A piece of another kind went to the square.
-    Piece,
-    /// The piece went to a square beside the right one.
-    Beside,
-    /// The king castled on the other side.
-    Wing,
-    /// The last move is missing.
-    Short,
-    /// A move in the midst is missing.
-    LeftOut,
-    /// A piece that was taken still stands there.
-    Standing,
-}
-
 /// A misreading of a passage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Misreading {
-    pub kind: Misread,
+    pub kind: MisreadKind,
     /// The place of the move that was misread.
     pub at: usize,
     /// The move that was taken for it; the right one where none was played instead.
@@ -56,9 +32,9 @@ impl Misreading {
         let Misreading { kind, at, mv } = self;
         let right = passage.numbered(at, &passage.names()[at]);
         match kind {
-            Misread::Short => say::too_short(&right),
-            Misread::LeftOut => say::left_out(&right),
-            Misread::Standing => say::left_standing(&right, &passage.moves()[at]),
+            MisreadKind::Short => say::too_short(&right),
+            MisreadKind::LeftOut => say::left_out(&right),
+            MisreadKind::Standing => say::left_standing(&right, &passage.moves()[at]),
             _ => {
                 let wrong = passage.numbered(at, &passage.name_of(at, &mv));
                 let is_end = at + 1 == passage.moves().len();
@@ -72,7 +48,7 @@ impl Misreading {
     #[must_use]
     pub fn between(right: &Move, played: &Move, at: usize) -> Misreading {
         Misreading {
-            kind: kind_of(right, played).unwrap_or(Misread::Beside),
+            kind: kind_of(right, played).unwrap_or(MisreadKind::Beside),
             at,
             mv: *played,
         }
@@ -80,31 +56,32 @@ impl Misreading {
 }
 
 /// Returns the kind of misreading that takes one move for another; `None` if no reader would.
-fn kind_of(right: &Move, other: &Move) -> Option<Misread> {
+fn kind_of(right: &Move, other: &Move) -> Option<MisreadKind> {
     let (to, there) = (right.to, other.to);
     if right == other {
         return None;
     }
     if right.is_castling() || other.is_castling() {
-        return (right.is_castling() && other.is_castling()).then_some(Misread::Wing);
+        return (right.is_castling() && other.is_castling()).then_some(MisreadKind::Wing);
     }
     if right.piece != other.piece {
-        return (to == there && right.promotion() == other.promotion()).then_some(Misread::Piece);
+        return (to == there && right.promotion() == other.promotion())
+            .then_some(MisreadKind::Piece);
     }
     let took = |mv: &Move| mv.taken().map(|(piece, _)| piece);
     Some(if to == there {
-        Misread::Rival
+        MisreadKind::Rival
     } else if took(right).is_some() && took(right) == took(other) {
-        Misread::Capture
+        MisreadKind::Capture
     } else if to.rank() == there.rank() && to.file() + there.file() == 7 {
-        Misread::Side
+        MisreadKind::Side
     } else if to.file() == there.file() && to.rank() + there.rank() == 7 {
-        Misread::Count
+        MisreadKind::Count
     } else if right.from == other.from
         && to.file().abs_diff(there.file()) <= 1
         && to.rank().abs_diff(there.rank()) <= 1
     {
-        Misread::Beside
+        MisreadKind::Beside
     } else {
         return None;
     })
@@ -150,19 +127,19 @@ pub fn boards(passage: &Passage, rng: &mut Rng) -> Option<Vec<PassageBoard>> {
 
 /// Returns how likely a misreading is, the likeliest first. Sides and counted ranks are those of
 /// descriptive.
-const fn rank(kind: Misread, notation: Notation) -> u8 {
+const fn rank(kind: MisreadKind, notation: Notation) -> u8 {
     let is_descriptive = matches!(
         notation,
         Notation::Descriptive(_) | Notation::Continental(_)
     );
     match kind {
-        Misread::Rival => 0,
-        Misread::Side | Misread::Count | Misread::Capture if is_descriptive => 1,
-        Misread::Standing | Misread::Wing => 2,
-        Misread::Capture | Misread::Short => 3,
-        Misread::Side | Misread::Piece => 4,
-        Misread::Beside | Misread::Count => 5,
-        Misread::LeftOut => 6,
+        MisreadKind::Rival => 0,
+        MisreadKind::Side | MisreadKind::Count | MisreadKind::Capture if is_descriptive => 1,
+        MisreadKind::Standing | MisreadKind::Wing => 2,
+        MisreadKind::Capture | MisreadKind::Short => 3,
+        MisreadKind::Side | MisreadKind::Piece => 4,
+        MisreadKind::Beside | MisreadKind::Count => 5,
+        MisreadKind::LeftOut => 6,
     }
 }
 
@@ -187,9 +164,9 @@ fn misreadings(passage: &Passage) -> Vec<(Misreading, Pieces)> {
             }
         }
         if at + 1 == moves.len() {
-            add(Misread::Short, at, *mv, before.setup().pieces);
+            add(MisreadKind::Short, at, *mv, before.setup().pieces);
         } else if let Some(pieces) = without(passage, at) {
-            add(Misread::LeftOut, at, *mv, pieces);
+            add(MisreadKind::LeftOut, at, *mv, pieces);
         }
         // Where the captor has gone on, the piece it took may seem to be there still.
         if let Some((taken, on)) = mv.taken()
@@ -197,7 +174,7 @@ fn misreadings(passage: &Passage) -> Vec<(Misreading, Pieces)> {
         {
             let mut pieces = right.clone();
             pieces.put(on, Some((before.mover(mv).other(), taken)));
-            add(Misread::Standing, at, *mv, pieces);
+            add(MisreadKind::Standing, at, *mv, pieces);
         }
     }
     found

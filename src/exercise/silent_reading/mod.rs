@@ -3,6 +3,7 @@
 //! ```text
 //! SilentReading::new(seed)          passages of famous games, from the beginning or from the midst
 //!   → apply(ReadingAction::…)       shows the score, hides it, judges the answer
+//!   → play(RoundAction::…)          plays moves on the board
 //!   → model()                       what is shown
 //! Passage::new(…), boards(…)        the moves of a passage, and the boards that misreadings lead to
 //! ```
@@ -25,11 +26,13 @@
 //! | module | what it holds |
 //! |---|---|
 //! | `passage` | some moves of a game, and the one that decides |
+//! | `kind` | the kinds of misreadings |
 //! | `misreading` | what may be misread, and the board that it leads to |
 //! | `reading` | a passage that is read, and its answer |
 //! | `silent` | all of it, and the actions of the learner |
 //! | `settings` | how long a passage is, where it begins, how it is answered |
 
+mod kind;
 mod misreading;
 mod passage;
 mod reading;
@@ -37,8 +40,9 @@ mod say;
 mod settings;
 mod silent;
 
-pub use misreading::{Misread, Misreading, PassageBoard, boards};
-pub use passage::{Passage, ScoreLine};
+pub use kind::MisreadKind;
+pub use misreading::{Misreading, PassageBoard, boards};
+pub use passage::{Passage, PassageLine};
 pub use reading::{ReadingModel, ReadingStage, ShownBoard};
 pub use settings::{Begins, PLIES, ReadingAnswer, ReadingSettings, read, write};
 pub use silent::{ReadingAction, SilentReading};

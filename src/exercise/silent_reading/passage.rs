@@ -14,7 +14,7 @@ const PLAIN: [&str; 4] = ["Nothing added", "No side needed", "Both squares", "Ca
 
 /// A line of a printed score: the number of a move, and what each side plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScoreLine {
+pub struct PassageLine {
     pub number: u32,
     /// White's move; `None` where the passage begins with Black's.
     pub white: Option<String>,
@@ -130,8 +130,8 @@ impl Passage {
 
     /// Returns the passage as a printed score.
     #[must_use]
-    pub fn score(&self) -> Vec<ScoreLine> {
-        let mut lines: Vec<ScoreLine> = Vec::new();
+    pub fn score(&self) -> Vec<PassageLine> {
+        let mut lines: Vec<PassageLine> = Vec::new();
         for (at, name) in self.names.iter().enumerate() {
             let before = &self.positions[at];
             match (before.color(), lines.last_mut()) {
@@ -145,7 +145,7 @@ impl Passage {
                         Color::Black => (other, own),
                     };
                     let number = before.fullmove();
-                    lines.push(ScoreLine {
+                    lines.push(PassageLine {
                         number,
                         white,
                         black,

@@ -3,7 +3,7 @@
 use fastrand::Rng;
 
 use super::misreading::{Misreading, PassageBoard, boards};
-use super::passage::{Passage, ScoreLine};
+use super::passage::{Passage, PassageLine};
 use super::say;
 use super::settings::{Begins, ReadingAnswer, ReadingSettings};
 use crate::board::{Color, FileWords, Piece, Pieces, Setup, Square, Variant};
@@ -56,7 +56,7 @@ pub struct ReadingModel {
     /// Who moves first, and from where.
     pub begins: String,
     /// The score, where it is shown.
-    pub score: Option<Vec<ScoreLine>>,
+    pub score: Option<Vec<PassageLine>>,
     /// The position before the passage, the board to play on, or the right one at the end.
     pub board: Option<BoardModel>,
     /// Whether White's and Black's pieces can be picked up.
@@ -74,7 +74,7 @@ pub struct ReadingModel {
 
 /// A passage that is read.
 #[derive(Debug)]
-pub(super) struct Reading {
+pub(super) struct PassageReading {
     passage: Passage,
     settings: ReadingSettings,
     stage: ReadingStage,
@@ -89,9 +89,13 @@ pub(super) struct Reading {
     decisive: usize,
 }
 
-impl Reading {
+impl PassageReading {
     /// Finds a passage; `None` if these games have none.
-    pub fn begin(settings: ReadingSettings, games: &[GameTree], rng: &mut Rng) -> Option<Reading> {
+    pub fn begin(
+        settings: ReadingSettings,
+        games: &[GameTree],
+        rng: &mut Rng,
+    ) -> Option<PassageReading> {
         let wanted = (settings.begins, settings.plies);
         (0..TRIES).find_map(|_| {
             let passage = Passage::by_chance(rng, games, wanted, settings.column)?;
@@ -101,7 +105,7 @@ impl Reading {
             if settings.flipped {
                 session.apply_at_board(Action::Board(BoardAction::Flip));
             }
-            Some(Reading {
+            Some(PassageReading {
                 decisive: passage.decisive(),
                 passage,
                 settings,

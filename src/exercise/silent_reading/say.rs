@@ -1,6 +1,6 @@
 //! The sentences about a passage, and about what was misread in it.
 
-use super::misreading::Misread;
+use super::kind::MisreadKind;
 use crate::board::Move;
 use crate::notation::Sentence;
 
@@ -30,19 +30,19 @@ pub(super) fn left_standing(right: &str, mv: &Move) -> Sentence {
 }
 
 /// Says which move was played instead, and what that is.
-pub(super) fn another(wrong: &str, is_end: bool, kind: Misread, mv: &Move) -> Sentence {
+pub(super) fn another(wrong: &str, is_end: bool, kind: MisreadKind, mv: &Move) -> Sentence {
     let start = match is_end {
         true => "This is the board after ",
         false => "This is the board if the score had ",
     };
     let piece = mv.piece.name();
     let what = match kind {
-        Misread::Rival => format!("the other {piece} went"),
-        Misread::Side => "it ended on the other side of the board".to_owned(),
-        Misread::Count => "its rank was counted from the other side".to_owned(),
-        Misread::Capture => "another capture was made".to_owned(),
-        Misread::Piece => format!("a {piece} went"),
-        Misread::Wing => "the king castled on the other side".to_owned(),
+        MisreadKind::Rival => format!("the other {piece} went"),
+        MisreadKind::Side => "it ended on the other side of the board".to_owned(),
+        MisreadKind::Count => "its rank was counted from the other side".to_owned(),
+        MisreadKind::Capture => "another capture was made".to_owned(),
+        MisreadKind::Piece => format!("a {piece} went"),
+        MisreadKind::Wing => "the king castled on the other side".to_owned(),
         _ => format!("the {piece} went to another square"),
     };
     say(format!("{start}{wrong}: {what}. "))
@@ -73,15 +73,15 @@ pub(super) fn went_on(last: &str) -> Sentence {
 }
 
 /// Says which move was played instead of the one in the score.
-pub(super) fn played(wrong: &str, kind: Misread, mv: &Move) -> Sentence {
+pub(super) fn played(wrong: &str, kind: MisreadKind, mv: &Move) -> Sentence {
     let start = say(format!("You played {wrong}"));
     match kind {
-        Misread::Rival => start.text(format!(": the other {} went. ", mv.piece.name())),
-        Misread::Side => start.text(": it ended on the other side of the board. "),
-        Misread::Count => start.text(": its rank was counted from the other side. "),
-        Misread::Capture => start.text(": another capture was made. "),
-        Misread::Piece => start.text(format!(": a {} went. ", mv.piece.name())),
-        Misread::Wing => start.text(": the king castled on the other side. "),
+        MisreadKind::Rival => start.text(format!(": the other {} went. ", mv.piece.name())),
+        MisreadKind::Side => start.text(": it ended on the other side of the board. "),
+        MisreadKind::Count => start.text(": its rank was counted from the other side. "),
+        MisreadKind::Capture => start.text(": another capture was made. "),
+        MisreadKind::Piece => start.text(format!(": a {} went. ", mv.piece.name())),
+        MisreadKind::Wing => start.text(": the king castled on the other side. "),
         _ => start.text(". "),
     }
 }

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 
-use super::reading::{Reading, ReadingModel};
+use super::reading::{PassageReading, ReadingModel};
 use super::say;
 use super::settings::{Begins, ReadingAnswer, ReadingSettings};
 use crate::board::{FileWords, Square};
@@ -11,8 +11,8 @@ use crate::exercise::quiz::RoundAction;
 use crate::game::GameTree;
 use crate::session::{Column, ColumnSet};
 
-/// An action of the learner.
-#[derive(Clone, Debug, PartialEq)]
+/// An action of the learner beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReadingAction {
     // Before a round.
     Notation(Column),
@@ -29,8 +29,6 @@ pub enum ReadingAction {
     GoOn,
     /// Shows the score again.
     ReadAgain,
-    /// An action on the board.
-    Board(RoundAction),
     /// Takes the last move on the board back.
     TakeBack,
     /// Takes the board that was played on as the answer.
@@ -49,7 +47,7 @@ pub struct SilentReading {
     settings: ReadingSettings,
     games: Vec<GameTree>,
     rng: Rng,
-    reading: Option<Reading>,
+    reading: Option<PassageReading>,
     /// Passages that were answered, those that were right, and those of them whose score was looked
     /// at again.
     all: usize,
@@ -133,8 +131,15 @@ impl SilentReading {
         }
     }
 
+    /// Applies an action on the board.
+    pub fn play(&mut self, action: RoundAction) {
+        if let Some(reading) = &mut self.reading {
+            reading.play(action);
+        }
+    }
+
     fn next(&mut self) {
-        self.reading = Reading::begin(self.settings, &self.games, &mut self.rng);
+        self.reading = PassageReading::begin(self.settings, &self.games, &mut self.rng);
     }
 
     /// Applies an action to the passage that is read.
@@ -149,10 +154,6 @@ impl SilentReading {
             }
             ReadingAction::ReadAgain => {
                 reading.read_again();
-                None
-            }
-            ReadingAction::Board(action) => {
-                reading.play(action);
                 None
             }
             ReadingAction::TakeBack => {

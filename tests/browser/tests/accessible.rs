@@ -339,6 +339,100 @@ fn keeping_a_score_has_no_faults() {
     });
 }
 
+fn dictation_has_no_faults() {
+    audit(|page, audit| {
+        page.click(".toolbar .practice-link");
+        page.go_through_door("Dictation");
+        page.soon(true, |page| page.has(".games"));
+        audit.look("choice of a dictation");
+        page.choose_for_practice("Text of the moves", 1);
+        page.click(".games .door");
+        page.soon(true, |page| page.has(".dictation"));
+        for _ in 0..2 {
+            for square in ["g1", "f3"] {
+                page.click_square(square);
+            }
+            page.soon(true, |page| page.has(".told.wrong"));
+        }
+        audit.look("a wrong move in a dictation");
+        for (from, to) in [
+            ("d2", "d4"),
+            ("g8", "f6"),
+            ("b1", "d2"),
+            ("e7", "e5"),
+            ("d4", "e5"),
+            ("f6", "g4"),
+            ("h2", "h3"),
+            ("g4", "e3"),
+        ] {
+            page.click_square(from);
+            page.soon(true, |page| page.has(".lifted"));
+            page.click_square(to);
+            page.soon(false, |page| page.has(".lifted"));
+        }
+        page.soon(true, |page| page.has(".keep-summary"));
+        audit.look("the end of a dictation");
+    });
+}
+
+fn silent_reading_has_no_faults() {
+    audit(|page, audit| {
+        page.click(".toolbar .practice-link");
+        page.go_through_door("Read silently");
+        page.soon(true, |page| page.has(".begin"));
+        audit.look("silent reading, before a score");
+        page.choose_for_practice("It begins", 1);
+        page.press_button(".begin", "Read a score");
+        page.soon(true, |page| page.has(".board"));
+        audit.look("the position before a score");
+        page.press_button(".deeds", "Hide the board and read");
+        page.soon(true, |page| page.has(".printed"));
+        audit.look("a printed score");
+        page.press_button(".deeds", "To the four boards");
+        page.soon(true, |page| page.has(".four"));
+        audit.look("four boards");
+        page.press_button(".four", "Board A");
+        page.soon(true, |page| page.has(".told"));
+        audit.look("the answer to a score");
+        page.press_button(".deeds", "End the round");
+        page.choose_for_practice("Answered by", 1);
+        page.press_button(".begin", "Read a score");
+        page.press_button(".deeds", "Hide the board and read");
+        page.press_button(".deeds", "Hide the score and play it");
+        page.soon(true, |page| page.has(".board"));
+        audit.look("a board to play a score on");
+    });
+}
+
+fn practice_by_rule_and_worksheets_have_no_faults() {
+    audit(|page, audit| {
+        page.click(".toolbar .practice-link");
+        page.go_through_door("By rule, when due");
+        page.soon(true, |page| page.has(".chart"));
+        audit.look("the chart of rules");
+        page.press_button(".begin", "Begin a round");
+        page.soon(true, |page| page.has(".ask"));
+        audit.look("a question by rule");
+        let wanted = page.words(".ask");
+        let wanted = wanted.trim_start_matches("Find ").trim_end_matches('.');
+        page.click_square(wanted);
+        page.soon(true, |page| page.has(".told.right"));
+        audit.look("an answer by rule");
+        // Six minutes later the round is over.
+        page.browser.run(
+            "const now = Date.now; Date.now = () => now() + 360000;",
+            json!([]),
+        );
+        page.press_button(".deeds", "Next question");
+        page.soon(true, |page| page.has(".round-end"));
+        audit.look("the end of a round by rule");
+        page.press_button(".by-rule", "‹ All practice");
+        page.go_through_door("Worksheets");
+        page.soon(true, |page| page.has(".worksheet .leaf"));
+        audit.look("worksheets");
+    });
+}
+
 pub const TESTS: &[Test] = tests![
     a_fault_that_is_put_into_the_page_is_found;
     the_board_the_sheet_and_the_reasons_have_no_faults;
@@ -349,4 +443,7 @@ pub const TESTS: &[Test] = tests![
     hints_about_keys_are_not_shown_where_there_is_only_a_finger;
     every_page_beside_the_app_is_there_and_has_no_faults;
     keeping_a_score_has_no_faults;
+    dictation_has_no_faults;
+    silent_reading_has_no_faults;
+    practice_by_rule_and_worksheets_have_no_faults;
 ];

@@ -38,6 +38,8 @@
 //! | `playing` | every way to make a move, and to take it back |
 //! | `practice` | the page for practice |
 //! | `practice_by_rule` | practice by rule: questions, the chart, learners |
+//! | `practice_dictation` | dictation: by keyboard, by ear, by finger, after a reload |
+//! | `practice_silent` | silent reading, and the width of a phone |
 //! | `promotion` | the piece that a pawn becomes |
 //! | `reasons_on_board` | the current move and its rivals, drawn on the board |
 //! | `screenshots` | pictures of the page to look at |
@@ -88,6 +90,8 @@ mod opening;
 mod playing;
 mod practice;
 mod practice_by_rule;
+mod practice_dictation;
+mod practice_silent;
 mod promotion;
 mod reasons_on_board;
 mod screenshots;
@@ -136,6 +140,8 @@ fn main() -> ExitCode {
         playing::TESTS,
         practice::TESTS,
         practice_by_rule::TESTS,
+        practice_dictation::TESTS,
+        practice_silent::TESTS,
         promotion::TESTS,
         reasons_on_board::TESTS,
         screenshots::TESTS,
