@@ -244,12 +244,29 @@ fn a_wrong_move_is_named_with_what_was_said_and_may_be_tried_again() {
         .map(|mv| (mv.at, mv.tries, mv.shown))
         .collect();
     assert_eq!(missed, [(0, 4, true), (1, 2, false)]);
+    assert!(end.rules.is_empty(), "a plain name teaches little");
+}
+
+#[test]
+fn the_rules_of_moves_that_were_missed_are_told_the_most_frequent_first() {
+    let (mut dictation, _) = begun("1. d4 d5 2. Nf3 Nf6 3. Nbd2 Nbd7 4. e4 dxe4 *", "short");
+    for at in 0..8 {
+        if at >= 4 {
+            play(&mut dictation, ["a2", "a7"][at % 2], ["a3", "a6"][at % 2]);
+        }
+        obey(&mut dictation);
+    }
+    let end = DictationEnd::new(sitting(&dictation));
     let rules: Vec<_> = end
         .rules
         .iter()
         .map(|it| (it.rule.words, it.times))
         .collect();
-    assert_eq!(rules, [("Nothing added", 2)]);
+    assert_eq!(
+        rules,
+        [("File added", 2), ("Pawn's file", 1), ("Capture", 1)]
+    );
+    assert!(end.missed.iter().all(|mv| mv.tries == 2 && !mv.shown));
 }
 
 #[test]

@@ -7,6 +7,9 @@ use crate::exercise::keep_score::famous::{MoveRule, rules_of};
 use crate::notation::Sentence;
 use crate::screen::why;
 
+/// The rule that most moves follow.
+const PLAIN: &str = "Nothing added";
+
 /// A move that was not right at once.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MissedMove {
@@ -49,7 +52,9 @@ impl DictationEnd {
         let late = (0..done.len()).filter(|&at| !done[at].is_at_once());
         let missed: Vec<MissedMove> = late.map(|at| missed(sitting, at)).collect();
         let mut rules: Vec<MissedRule> = Vec::new();
-        for &rule in missed.iter().flat_map(|mv| &mv.rules) {
+        // The plain rule is in most moves, so it says little.
+        let telling = missed.iter().flat_map(|mv| &mv.rules);
+        for &rule in telling.filter(|rule| rule.words != PLAIN) {
             let same = |known: &&mut MissedRule| known.rule.words == rule.words;
             match rules.iter_mut().find(same) {
                 Some(known) => known.times += 1,

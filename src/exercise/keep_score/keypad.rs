@@ -208,21 +208,13 @@ fn staunton() -> Keypad {
         sign("(dble)", " (dble ch.)", "double check"),
         sign("(mate)", " (mate)", "mate"),
     ];
-    let fourth = vec![
-        wide(sign("in passing", " (in passing)", "en passant")),
-        wide(sign("becoming", " (becoming a ", "becomes")),
-        wide(sign(
-            "Castles K's",
-            "Castles on K's side.",
-            SHORT_SIDE.called,
-        )),
-        wide(sign(
-            "Castles Q's",
-            "Castles on Q's side.",
-            LONG_SIDE.called,
-        )),
+    let last = vec![
+        sign("pass.", " (in passing)", "en passant"),
+        sign("bec.", " (becoming a ", "becomes"),
+        sign("Cas.K", "Castles on K's side.", SHORT_SIDE.called),
+        sign("Cas.Q", "Castles on Q's side.", LONG_SIDE.called),
     ];
-    vec![first, ranks, third, fourth]
+    vec![first, ranks, third, last]
 }
 
 /// Returns the keys of descriptive in another language.
