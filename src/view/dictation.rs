@@ -145,7 +145,10 @@ pub fn dictation_side(
         .then(|| action(say::SHOW_TEXT, DictationAction::Show));
     let deeds = el("div")
         .class("deeds")
-        .child(again.class("again").attr("aria-keyshortcuts", "r").key(1))
+        .child(
+            (heard || model.is_waiting)
+                .then(|| again.class("again").attr("aria-keyshortcuts", "r").key(1)),
+        )
         .child(show.map(|show| show.key(2)));
     let own = el("div")
         .class("keep-settings")
