@@ -184,11 +184,9 @@ impl ByRuleState {
 /// Focuses the field for the answer, or the question if there is no field, or the end of the round.
 fn focus_question() {
     request_animation_frame(|| {
-        let field = "main .answer input";
-        browser::focus_on(match browser::is_there(field) {
-            true => field,
-            false => "main .ask, main h1",
-        });
+        let places = ["main .answer input", "main .ask"];
+        let place = places.into_iter().find(|place| browser::is_there(place));
+        browser::focus_on(place.unwrap_or("main h1"));
     });
 }
 

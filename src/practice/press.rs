@@ -7,8 +7,15 @@ use web_sys::Element;
 
 use super::state::PracticeState;
 
+/// Marks an element whose presses are heard.
+const HEARD: &str = "data-heard";
+
 /// Applies the actions of what is pressed in an element, for as long as it exists.
 pub fn press(element: Element, state: PracticeState) {
+    // A view that takes the place of one of its kind keeps that one's element, which is heard already.
+    if element.has_attribute(HEARD) || element.set_attribute(HEARD, "").is_err() {
+        return;
+    }
     on_presses(&element, move |event| {
         if let Some(Pressed::Does(press)) = dom::press(event)
             && let Press::Practice(action) = *press

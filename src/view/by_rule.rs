@@ -245,6 +245,7 @@ pub fn by_rule_question(
         .key(2)
         .class("by-rule asking")
         .attr("aria-label", say::BY_RULE)
+        .child(heading(say::BY_RULE).class("visually-hidden"))
         .child(board)
         .child(side)
 }
