@@ -20,6 +20,8 @@ pub fn press(element: Element, state: PracticeState) {
         if let Some(Pressed::Does(press)) = dom::press(event)
             && let Press::Practice(action) = *press
         {
+            // An element around this one may have been heard for a view before.
+            event.stop_propagation();
             state.act(action);
         }
     });
