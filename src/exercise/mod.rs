@@ -7,10 +7,12 @@
 //! | [`keep_score`] | the score of a game that is played before the learner, who writes it down |
 //! | [`by_rule`] | questions without end for each rule of a name, and what each learner knows of it |
 //! | [`worksheet`] | pages that a teacher prints: diagrams with questions, empty score sheets |
+//! | [`two_sheets`] | two score sheets of one game side by side |
 //! | [`laboratory`] | pieces put on a board, and the letters that each notation adds |
 
 pub mod by_rule;
 pub mod keep_score;
 pub mod laboratory;
 pub mod quiz;
+pub mod two_sheets;
 pub mod worksheet;

@@ -16,6 +16,8 @@ mod keep_score;
 mod page;
 mod press;
 mod state;
+mod still_board;
+mod two_sheets;
 mod worksheets;
 
 use leptos::prelude::*;

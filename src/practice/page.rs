@@ -8,6 +8,7 @@ use super::by_rule::ByRule;
 use super::keep_score::KeepScorePractice;
 use super::press::press;
 use super::state::PracticeState;
+use super::two_sheets::TwoSheetsOfOneGame;
 use super::worksheets::Worksheets;
 
 /// The complete page.
@@ -23,6 +24,7 @@ pub fn Page(state: PracticeState) -> impl IntoView {
         None => view! { <div class="place" use:press=state>{view::doors()}</div> }.into_any(),
         Some(Door::ByRule) => view! { <ByRule state/> }.into_any(),
         Some(Door::KeepScore) => view! { <KeepScorePractice state/> }.into_any(),
+        Some(Door::TwoSheets) => view! { <TwoSheetsOfOneGame state/> }.into_any(),
         Some(Door::Worksheets) => view! { <Worksheets state/> }.into_any(),
     };
     let notice = move || {

@@ -9,6 +9,7 @@ use rank_and_file::view::{Door, PracticeAction};
 use rank_and_file::web::browser::{self, Preferences, Theme};
 
 use super::by_rule_state::ByRuleState;
+use super::two_sheets::TwoSheetsState;
 
 /// Name under which the score that is being kept is stored.
 const KEPT: &str = "rank-and-file.keep-score";
@@ -42,6 +43,8 @@ pub struct PracticeState {
     pub worksheet: RwSignal<WorksheetSettings>,
     /// The practice by rule.
     pub by_rule: ByRuleState,
+    /// Two sheets of one game.
+    pub two_sheets: TwoSheetsState,
 }
 
 impl PracticeState {
@@ -69,6 +72,7 @@ impl PracticeState {
             notice: RwSignal::new(notice),
             worksheet: RwSignal::new(WorksheetSettings::default()),
             by_rule: ByRuleState::new(),
+            two_sheets: TwoSheetsState::new(),
         }
     }
 
@@ -83,6 +87,7 @@ impl PracticeState {
             }
             PracticeAction::Keep(action) => self.keep(action),
             PracticeAction::ByRule(action) => self.by_rule.act(action),
+            PracticeAction::TwoSheets(action) => self.two_sheets.act(action),
             PracticeAction::Send => self.send(),
             PracticeAction::Worksheet(choice) => {
                 self.worksheet.update(|settings| settings.choose(choice));

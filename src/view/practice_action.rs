@@ -1,6 +1,7 @@
 //! What a press on the page for practice means.
 
 use super::by_rule_action::ByRuleAction;
+use super::two_sheets::BothSheets;
 use crate::exercise::keep_score::KeepAction;
 use crate::exercise::worksheet::WorksheetChoice;
 
@@ -13,11 +14,18 @@ pub enum Door {
     ByRule,
     /// A teacher makes pages to print.
     Worksheets,
+    /// Two score sheets of one game are compared.
+    TwoSheets,
 }
 
 impl Door {
     /// All kinds of practice, in the order of their doors.
-    pub(super) const ALL: [Door; 3] = [Door::KeepScore, Door::ByRule, Door::Worksheets];
+    pub(super) const ALL: [Door; 4] = [
+        Door::KeepScore,
+        Door::ByRule,
+        Door::Worksheets,
+        Door::TwoSheets,
+    ];
 }
 
 /// An action on the page for practice.
@@ -39,6 +47,8 @@ pub enum PracticeAction {
     Print,
     /// An action in the practice by rule.
     ByRule(ByRuleAction),
+    /// An action at two sheets of one game.
+    TwoSheets(BothSheets),
 }
 
 impl PracticeAction {
@@ -50,6 +60,7 @@ impl PracticeAction {
                 PracticeAction::Keep(KeepAction::Write(text))
             }
             PracticeAction::ByRule(action) => PracticeAction::ByRule(action.with_text(text)),
+            PracticeAction::TwoSheets(action) => PracticeAction::TwoSheets(action.with_text(text)),
             complete => complete,
         }
     }
