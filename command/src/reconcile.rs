@@ -5,7 +5,7 @@
 //! | standard output | the game as PGN, or with `--json` one object with the game and all differences |
 //! | standard error | each difference, with what was taken and why |
 
-use std::io::{Read, Write};
+use std::io::Read;
 
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::Notation;

@@ -304,10 +304,42 @@ impl StorySearch {
 
     /// Returns the moves that may follow here, with the written moves that tell them and the price.
     fn moves(&self, at: [usize; 2], turn: &Turn<'_>) -> Vec<(Move, [Option<usize>; 2], u32)> {
-        let here: [Option<(usize, Means)>; 2] = [0, 1].map(|s| {
+        let here = [0, 1].map(|s| {
             let there = self.left(s, at[s]) > 0;
             there.then(|| (at[s], self.sheets[s].means(at[s], turn)))
         });
+        let left_out = [0, 1].map(|s| self.left_out(s, at[s]));
+        let mut ways = Vec::new();
+        for mv in self.thinkable(&here, turn) {
+            let prices = [0, 1].map(|s| {
+                let (at, means) = here[s].as_ref()?;
+                let due = self.sheets[s].moves[*at].due;
+                let number = due.is_some_and(|due| due != self.ply);
+                let number = if number { NUMBER } else { 0 };
+                let price = self.sheets[s].price(*at, means, &mv, turn);
+                Some((*at, price + number))
+            });
+            if let [Some((at, price)), Some((also, too))] = prices {
+                ways.push((mv, [Some(at), Some(also)], price + too));
+            }
+            let [one, other] = prices;
+            if let Some((at, price)) = one {
+                ways.push((mv, [Some(at), None], price + left_out[1]));
+            }
+            if let Some((at, price)) = other {
+                ways.push((mv, [None, Some(at)], price + left_out[0]));
+            }
+        }
+        if left_out == [LEFT_OUT[0]; 2] {
+            let price = 2 * LEFT_OUT[0] + UNTOLD;
+            ways.extend(turn.moves.iter().map(|mv| (*mv, [None, None], price)));
+        }
+        ways
+    }
+
+    /// Returns the moves that are written here, those that are near to what is strange, or all if
+    /// there is none.
+    fn thinkable(&self, here: &[Option<(usize, Means)>; 2], turn: &Turn<'_>) -> Vec<Move> {
         let mut found: Vec<Move> = Vec::new();
         let mut add = |mv: Move| {
             if !found.contains(&mv) {
@@ -321,50 +353,23 @@ impl StorySearch {
                 _ => strange = true,
             }
         }
+        let is_near = |mv: &Move| {
+            here.iter().zip(self.sheets.iter()).any(|(here, sheet)| {
+                here.as_ref().is_some_and(|(at, means)| {
+                    *means != Means::Blank && sheet.price(*at, means, mv, turn) <= NEAR
+                })
+            })
+        };
         if strange {
-            for mv in &turn.moves {
-                let near = here.iter().enumerate().any(|(s, here)| {
-                    here.as_ref().is_some_and(|(at, means)| {
-                        *means != Means::Blank && self.sheets[s].price(*at, means, mv, turn) <= NEAR
-                    })
-                });
-                if near {
-                    add(*mv);
-                }
-            }
+            turn.moves
+                .iter()
+                .filter(|mv| is_near(mv))
+                .for_each(|mv| add(*mv));
         }
         if found.is_empty() {
             found.clone_from(&turn.moves);
         }
-        let mut ways = Vec::new();
-        for mv in found {
-            let prices = [0, 1].map(|s| {
-                let here = here[s].as_ref();
-                let read = here.map(|(at, means)| {
-                    let due = self.sheets[s].moves[*at].due;
-                    let number = due.is_some_and(|due| due != self.ply);
-                    let number = if number { NUMBER } else { 0 };
-                    (*at, self.sheets[s].price(*at, means, &mv, turn) + number)
-                });
-                (read, self.left_out(s, at[s]))
-            });
-            let [(one, no_one), (other, no_other)] = prices;
-            if let (Some((at, price)), Some((also, too))) = (one, other) {
-                ways.push((mv, [Some(at), Some(also)], price + too));
-            }
-            if let Some((at, price)) = one {
-                ways.push((mv, [Some(at), None], price + no_other));
-            }
-            if let Some((at, price)) = other {
-                ways.push((mv, [None, Some(at)], price + no_one));
-            }
-        }
-        let left_out = [0, 1].map(|s| self.left_out(s, at[s]));
-        if left_out == [LEFT_OUT[0]; 2] {
-            let price = 2 * LEFT_OUT[0] + UNTOLD;
-            ways.extend(turn.moves.iter().map(|mv| (*mv, [None, None], price)));
-        }
-        ways
+        found
     }
 
     /// Returns the price of leaving this ply out on a sheet that has been read up to this place.

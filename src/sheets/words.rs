@@ -147,12 +147,9 @@ fn rows(text: &str) -> (Vec<SheetRow>, Outcome) {
             (at, apart) = (at + dots, true);
             continue;
         }
-        let is_sign = word
-            .chars()
-            .all(|c| matches!(c, '!' | '?' | '$') || c.is_ascii_digit());
-        let is_glyph =
-            is_sign && word.starts_with(['!', '?', '$']) && word.len() < 4 && word != "???";
-        if !is_glyph && let Some(row) = rows.last_mut() {
+        if !is_glyph(word)
+            && let Some(row) = rows.last_mut()
+        {
             row.words.push(RowWord {
                 span: at..at + word.len(),
                 apart,
@@ -165,6 +162,15 @@ fn rows(text: &str) -> (Vec<SheetRow>, Outcome) {
         rows.retain(|row| row.number.is_some());
     }
     (rows, outcome)
+}
+
+/// Returns whether a word judges a move: `!`, `?!`, `$14`.
+fn is_glyph(word: &str) -> bool {
+    let is_sign = |c: char| matches!(c, '!' | '?' | '$') || c.is_ascii_digit();
+    word.starts_with(['!', '?', '$'])
+        && word.len() < 4
+        && word != "???"
+        && word.chars().all(is_sign)
 }
 
 /// Returns whether a line is a tag, such as `[White "Oak"]`.
