@@ -144,6 +144,7 @@ pub mod sample;
 pub mod screen;
 pub mod service;
 pub mod session;
+pub mod sheets;
 pub mod study;
 #[cfg(feature = "web")]
 #[doc(hidden)]

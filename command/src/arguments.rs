@@ -58,6 +58,8 @@ pub enum Task {
     Lint(LintArgs),
     /// Find and read the games of old books, and report every doubt
     Book(BookArgs),
+    /// Make one game of two score sheets, and say where they differ
+    Reconcile(ReconcileArgs),
     /// List or search the games of files
     Library(LibraryArgs),
     /// Write a table with a row for each ply, for questions in SQL
@@ -178,6 +180,22 @@ pub struct BookArgs {
     #[arg(long, value_name = "NOTATION", default_value = "auto", value_parser = sources())]
     pub from: ReadAs,
     /// Write each game as one JSON object, with its doubts and repairs
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The arguments of `reconcile`.
+#[derive(Args, Debug)]
+#[command(after_help = EXIT)]
+pub struct ReconcileArgs {
+    /// The two score sheets of one game, in any notation; - is standard input. One sheet is read
+    /// alone
+    #[arg(value_name = "SHEET", num_args = 1..=2, required = true)]
+    pub files: Vec<String>,
+    /// The notation in which the game is written
+    #[arg(long, value_name = "NOTATION", default_value = "short", value_parser = rows())]
+    pub to: &'static NotationRow,
+    /// Write the game and all differences as one JSON object
     #[arg(long)]
     pub json: bool,
 }

@@ -17,6 +17,7 @@
 //! | `convert` | `convert` and `book`: games in another notation, or as JSON |
 //! | `explain` | `explain`: why a move is called so |
 //! | `lint` | `lint`: written moves that say too much, too little, or something untrue |
+//! | `reconcile` | `reconcile`: one game of two score sheets |
 //! | `library` | `library`: searches in files of games |
 //! | `plies` | `plies`: a table with a row for each ply |
 //! | `draw` | `diagram` and `html`: pictures and pages |
@@ -38,6 +39,7 @@ mod library;
 mod lint;
 mod perft;
 mod plies;
+mod reconcile;
 mod source;
 mod start;
 pub mod streams;
@@ -150,6 +152,7 @@ fn perform(task: &Task, streams: &mut Streams<'_>) -> Result<bool, Stop> {
         Task::Explain(asked) => explain::explain(asked, streams),
         Task::Lint(asked) => lint::lint(asked, streams),
         Task::Book(asked) => convert::book(asked, streams),
+        Task::Reconcile(asked) => reconcile::reconcile(asked, streams),
         Task::Library(asked) => library::library(asked, streams),
         Task::Plies(asked) => plies::plies(asked, streams),
         Task::Perft(asked) => perft::perft(asked, streams),

@@ -9,6 +9,7 @@
 //! | [`dictation`] | a game that is read aloud, while the learner moves the pieces |
 //! | [`silent_reading`] | a printed score without a board, and where it leads |
 //! | [`worksheet`] | pages that a teacher prints: diagrams with questions, empty score sheets |
+//! | [`two_sheets`] | two score sheets of one game side by side |
 //! | [`laboratory`] | pieces put on a board, and the letters that each notation adds |
 
 pub mod by_rule;
@@ -17,4 +18,5 @@ pub mod keep_score;
 pub mod laboratory;
 pub mod quiz;
 pub mod silent_reading;
+pub mod two_sheets;
 pub mod worksheet;

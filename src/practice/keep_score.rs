@@ -4,16 +4,15 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use rank_and_file::dom::{self, BoardKey, closest, target};
+use rank_and_file::dom::{closest, target};
 use rank_and_file::exercise::keep_score::{KeepAction, KeepScore, MarkedSheet, Sitting};
-use rank_and_file::screen::board_model;
-use rank_and_file::screen::placed_pieces::PlacedPieces;
-use rank_and_file::view::{self, BoardOptions, PracticeAction};
+use rank_and_file::screen::board_model::{self, BoardModel};
+use rank_and_file::view::{self, PracticeAction};
 use rank_and_file::web::browser;
-use web_sys::{Event, KeyboardEvent};
 
 use super::press::press;
 use super::state::PracticeState;
+use super::still_board::StillBoard;
 
 /// What is on the page: a game is chosen, kept, or marked.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,7 +59,7 @@ pub fn KeepScorePractice(state: PracticeState) -> impl IntoView {
             };
             view! {
                 <div class="keeping is-marked">
-                    <Board state/>
+                    <StillBoard state model=board(state)/>
                     <div class="keep-column" use:press=state>{marked}</div>
                 </div>
             }
@@ -107,7 +106,7 @@ fn Writing(state: PracticeState) -> impl IntoView {
     };
     view! {
         <div class="keeping">
-            <Board state/>
+            <StillBoard state model=board(state)/>
             <div class="keep-column" use:press=state on:mousedown=hold>
                 {head} {paper} {said} {keys}
             </div>
@@ -116,59 +115,17 @@ fn Writing(state: PracticeState) -> impl IntoView {
     }
 }
 
-/// The board of the moment that has been shown. Its squares can be read, and nothing on it moves.
-#[component]
-fn Board(state: PracticeState) -> impl IntoView {
-    let placed = StoredValue::new(PlacedPieces::default());
-    let cursor = RwSignal::new(BoardOptions::FIRST);
+/// Returns the board of the moment that has been shown.
+fn board(state: PracticeState) -> Signal<Option<BoardModel>> {
     let at = Memo::new(move |_| state.keep.with(KeepScore::at));
     let flipped = Memo::new(move |_| state.keep.with(KeepScore::is_flipped));
-    let draw = move || {
+    Signal::derive(move || {
         let (at, flipped) = (at.get(), flipped.get());
-        let model = state.keep.with_untracked(|keep| {
+        state.keep.with_untracked(|keep| {
             let sitting = keep.sitting()?;
             Some(board_model::moment(sitting.tree(), at, flipped))
-        });
-        let Some(model) = model else {
-            return view::el("div");
-        };
-        placed.update_value(|placed| placed.follow(&model));
-        let looks = BoardOptions {
-            cursor: cursor.get(),
-            coordinates: state.settings.with(|settings| settings.looks.coordinates()),
-            ..BoardOptions::default()
-        };
-        placed.with_value(|placed| view::board(&model, placed, &looks))
-    };
-    let walk = move |event: KeyboardEvent| {
-        let Some(square) = target(&event).and_then(|at| dom::square(&at)) else {
-            return;
-        };
-        let span = state.keep.with_untracked(|keep| {
-            let sitting = keep.sitting();
-            sitting.map_or(8, |it| it.tree().start().variant().span())
-        });
-        if let Some(BoardKey::Walk(to)) =
-            dom::on_board(&event.key(), square, span, flipped.get_untracked())
-        {
-            cursor.set(to);
-            if let Some(board) = target(&event).and_then(|at| closest(&at, ".board")) {
-                dom::focus_square(&board, to);
-            }
-            event.prevent_default();
-        }
-    };
-    let seen = move |event: web_sys::FocusEvent| {
-        let event: &Event = &event;
-        if let Some(square) = target(event).and_then(|at| dom::square(&at)) {
-            cursor.set(square);
-        }
-    };
-    view! {
-        <section class="board-area" aria-label="Board">
-            <div class="board-host" on:keydown=walk on:focusin=seen>{draw}</div>
-        </section>
-    }
+        })
+    })
 }
 
 /// Shows the moves one after another while they run.

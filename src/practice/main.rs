@@ -9,6 +9,8 @@
 //! | `listen_state` | the state of both |
 //! | `play_board` | a board on which moves are played |
 //! | `voice` | the browser's voice |
+//! | `still_board` | a board that is read, and on which nothing moves |
+//! | `two_sheets` | two score sheets of one game |
 //! | `tones` | a short sound for a right and for a wrong answer |
 //! | `state` | the state of the page, and the function that applies all actions |
 //! | `by_rule` | practice by rule |
@@ -26,7 +28,9 @@ mod play_board;
 mod press;
 mod silent_reading;
 mod state;
+mod still_board;
 mod tones;
+mod two_sheets;
 mod voice;
 mod worksheets;
 

@@ -10,6 +10,7 @@ use super::keep_score::KeepScorePractice;
 use super::press::press;
 use super::silent_reading::SilentReadingPractice;
 use super::state::PracticeState;
+use super::two_sheets::TwoSheetsOfOneGame;
 use super::worksheets::Worksheets;
 
 /// The complete page.
@@ -27,6 +28,7 @@ pub fn Page(state: PracticeState) -> impl IntoView {
         Some(Door::Dictation) => view! { <DictationPractice state/> }.into_any(),
         Some(Door::SilentReading) => view! { <SilentReadingPractice state/> }.into_any(),
         Some(Door::KeepScore) => view! { <KeepScorePractice state/> }.into_any(),
+        Some(Door::TwoSheets) => view! { <TwoSheetsOfOneGame state/> }.into_any(),
         Some(Door::Worksheets) => view! { <Worksheets state/> }.into_any(),
     };
     let notice = move || {

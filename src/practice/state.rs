@@ -10,6 +10,7 @@ use rank_and_file::web::browser::{self, Preferences, Theme};
 
 use super::by_rule_state::ByRuleState;
 use super::listen_state::ListenState;
+use super::two_sheets::TwoSheetsState;
 use super::{tones, voice};
 
 /// Name under which the score that is being kept is stored.
@@ -46,6 +47,8 @@ pub struct PracticeState {
     pub by_rule: ByRuleState,
     /// Dictation and silent reading.
     pub listen: ListenState,
+    /// Two sheets of one game.
+    pub two_sheets: TwoSheetsState,
 }
 
 impl PracticeState {
@@ -83,6 +86,7 @@ impl PracticeState {
             worksheet: RwSignal::new(WorksheetSettings::default()),
             by_rule: ByRuleState::new(),
             listen,
+            two_sheets: TwoSheetsState::new(),
         }
     }
 
@@ -100,6 +104,7 @@ impl PracticeState {
             PracticeAction::ByRule(action) => self.by_rule.act(action),
             PracticeAction::Dictation(action) => self.listen.dictate(action),
             PracticeAction::Reading(action) => self.listen.read(action),
+            PracticeAction::TwoSheets(action) => self.two_sheets.act(action),
             PracticeAction::Send => self.send(),
             PracticeAction::Worksheet(choice) => {
                 self.worksheet.update(|settings| settings.choose(choice));

@@ -25,6 +25,7 @@
 //! | [`silent_reading`] | a printed score without a board, and the boards to choose from |
 //! | [`keep_choice`] | the choice of a game whose score the learner keeps |
 //! | [`score_paper`] | the paper on which the learner writes, its keypad, and the marked sheet |
+//! | [`two_sheets`] | two sheets of one game, side by side |
 //! | [`worksheet`] | worksheets, and the choices for them |
 //! | [`by_rule`] | practice by rule: the chart, a question, the end of a round |
 //! | [`by_rule_action`] | what a press in it means |
@@ -88,6 +89,7 @@ mod standing;
 mod status;
 mod study;
 mod tabs;
+mod two_sheets;
 mod why;
 mod worksheet;
 mod written;
@@ -132,6 +134,7 @@ pub use standing::{balance, graph, standing};
 pub use status::{StatusLine, spoken, status_line};
 pub use study::{faults, study, study_sheet};
 pub use tabs::{Tabs, sheet_size, tabs};
+pub use two_sheets::{BothSheets, both_sheets, sheet_texts};
 pub use why::{article, why};
 pub use worksheet::{worksheet, worksheet_choices};
 pub use written::{kind_class, link, name, pieces, sentence};

@@ -30,6 +30,10 @@ impl Door {
                 "Worksheets",
                 "Diagrams with questions and a key, and empty score sheets, to print and hand out.",
             ),
+            Door::TwoSheets => (
+                say::TWO_SHEETS,
+                "Both players wrote the game down, and both may have erred: one game is made of the two.",
+            ),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What a press on the page for practice means.
 
 use super::by_rule_action::ByRuleAction;
+use super::two_sheets::BothSheets;
 use crate::exercise::dictation::DictationAction;
 use crate::exercise::keep_score::KeepAction;
 use crate::exercise::silent_reading::ReadingAction;
@@ -19,16 +20,19 @@ pub enum Door {
     ByRule,
     /// A teacher makes pages to print.
     Worksheets,
+    /// Two score sheets of one game are compared.
+    TwoSheets,
 }
 
 impl Door {
     /// All kinds of practice, in the order of their doors.
-    pub(super) const ALL: [Door; 5] = [
+    pub(super) const ALL: [Door; 6] = [
         Door::KeepScore,
         Door::Dictation,
         Door::SilentReading,
         Door::ByRule,
         Door::Worksheets,
+        Door::TwoSheets,
     ];
 }
 
@@ -55,6 +59,8 @@ pub enum PracticeAction {
     Dictation(DictationAction),
     /// An action in silent reading.
     Reading(ReadingAction),
+    /// An action at two sheets of one game.
+    TwoSheets(BothSheets),
 }
 
 impl PracticeAction {
@@ -66,6 +72,7 @@ impl PracticeAction {
                 PracticeAction::Keep(KeepAction::Write(text))
             }
             PracticeAction::ByRule(action) => PracticeAction::ByRule(action.with_text(text)),
+            PracticeAction::TwoSheets(action) => PracticeAction::TwoSheets(action.with_text(text)),
             complete => complete,
         }
     }

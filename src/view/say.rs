@@ -3,6 +3,7 @@
 
 use crate::board::Color;
 use crate::book::BookKind;
+use crate::exercise::two_sheets::SheetSummary;
 use crate::exercise::worksheet::WorksheetKind;
 use crate::protocol::{BookEntry, Misfits};
 use crate::screen::clocks::ClockModel;
@@ -819,4 +820,56 @@ pub fn waiting(due: usize, new: usize, next: Option<&str>) -> String {
         (due, 0, _) => rules(due, "due."),
         (due, new, _) => [&rules(due, "due, "), &*rules(new, "new.")].concat(),
     }
+}
+
+// Two sheets of one game.
+
+pub const TWO_SHEETS: &str = "Two sheets of one game";
+pub const TWO_SHEETS_LEAD: &str = "Type or paste both score sheets, each in its own notation. A single sheet is read too: you are told from where it makes no sense, and what it could have been.";
+/// The names of the sheets.
+pub const SHEETS: [&str; 2] = ["First sheet", "Second sheet"];
+/// What a sheet looks like.
+pub const SHEET_SAMPLES: [&str; 2] = [
+    "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6",
+    "1. P-K4 P-K4\n2. N-KB3 N-QB3\n3. B-N5 P-QR3",
+];
+pub const GAME_IN: &str = "Show the game in";
+pub const COMPARE_SHEETS: &str = "Compare the sheets";
+pub const SHEETS_ARE_READ: &str = "The sheets are being read…";
+pub const NO_SHEET_YET: &str = "Write or paste at least one sheet.";
+pub const CHANGE_SHEETS: &str = "Change the sheets";
+pub const OPEN_GAME: &str = "Open the game";
+pub const THE_GAME: &str = "Game";
+pub const SIDE_BY_SIDE: &str = "Both sheets, side by side";
+pub const WHERE_THEY_DIFFER: &str = "Where they differ";
+pub const UNCLEAR: &str = "could be another move too";
+pub const WRONG: &str = "wrong";
+
+/// Says how long the game of two sheets is, and in how many places they differ.
+pub fn sheets_compared(plies: usize, differences: usize, open: usize) -> String {
+    let length = match plies {
+        0 => return "No move of a game can be read on these sheets.".to_owned(),
+        plies => moves(plies.div_ceil(2)),
+    };
+    let differ = match differences {
+        0 => return [&length, ". Nothing on the sheets is in doubt."].concat(),
+        1 => "1 place is not plain".to_owned(),
+        count => format!("{count} places are not plain"),
+    };
+    match open {
+        0 => format!("{length}. {differ}, and all are decided."),
+        1 => format!("{length}. {differ}, and 1 of them is left to you."),
+        open => format!("{length}. {differ}, and {open} of them are left to you."),
+    }
+}
+
+/// Says what is known of a sheet.
+pub fn sheet_found(sheet: usize, facts: &SheetSummary) -> String {
+    let SheetSummary {
+        notation,
+        written,
+        right,
+    } = facts;
+    let sheet = SHEETS[sheet];
+    format!("{sheet}: {notation}, {right} of {written} written moves right.")
 }

@@ -25,6 +25,7 @@
 //! | `spoilt_rows` | rows with several misprints close together |
 //! | `spoilt_running` | damaged scores in running text |
 //! | `languages` | books in languages other than English, read back completely |
+//! | `two_sheets` | two score sheets of one game |
 //! | `whole_books` | complete books: every printed game is found, and no other |
 //! | `words_kept` | no printed word is lost |
 
@@ -56,5 +57,6 @@ mod spoilt_origins;
 mod spoilt_pages;
 mod spoilt_rows;
 mod spoilt_running;
+mod two_sheets;
 mod whole_books;
 mod words_kept;

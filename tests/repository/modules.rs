@@ -3,7 +3,7 @@
 use crate::files::{assert_none, files};
 
 /// Folders in the order of their imports: each may import from itself and from those to its left.
-const LINE: [&str; 20] = [
+const LINE: [&str; 21] = [
     "work",
     "board",
     "notation",
@@ -12,6 +12,7 @@ const LINE: [&str; 20] = [
     "library",
     "container",
     "book",
+    "sheets",
     "protocol",
     "service",
     "sample",

@@ -51,7 +51,7 @@ pub(super) fn summary(of: usize, right: usize, others: [usize; 4]) -> String {
 }
 
 /// Returns the name of a mistake.
-pub(super) const fn title(kind: MistakeKind) -> &'static str {
+pub(in crate::exercise) const fn title(kind: MistakeKind) -> &'static str {
     match kind {
         MistakeKind::Needless(kind) => match kind {
             Kind::File => "Needless file",

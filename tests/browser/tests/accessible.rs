@@ -433,6 +433,25 @@ fn practice_by_rule_and_worksheets_have_no_faults() {
     });
 }
 
+fn two_sheets_of_one_game_have_no_faults() {
+    audit(|page, audit| {
+        page.click(".toolbar .practice-link");
+        page.go_through_door("Two sheets of one game");
+        page.soon(2, |page| page.count(".both textarea"));
+        audit.look("the fields of two sheets");
+        for (place, text) in [
+            (1, "1. e4 e5\n2. Nf3 Nd9\n3. Bc4"),
+            (2, "1. e4 ---\n2. Nf3 Nc6"),
+        ] {
+            page.click(&format!(".both label:nth-child({place}) textarea"));
+            page.browser.type_keys(text);
+        }
+        page.press_button(".sheet-texts", "Compare the sheets");
+        page.soon(true, |page| page.has(".both-sheets"));
+        audit.look("two sheets side by side");
+    });
+}
+
 pub const TESTS: &[Test] = tests![
     a_fault_that_is_put_into_the_page_is_found;
     the_board_the_sheet_and_the_reasons_have_no_faults;

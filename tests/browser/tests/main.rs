@@ -45,6 +45,7 @@
 //! | `screenshots` | pictures of the page to look at |
 //! | `library` | a file of games |
 //! | `stock` | the games of a library |
+//! | `two_sheets` | two sheets of one game on the page for practice |
 //! | `typing` | the entry box |
 //! | `variants` | the other games |
 //! | `versions` | two versions of a game, compared with each other |
@@ -96,6 +97,7 @@ mod promotion;
 mod reasons_on_board;
 mod screenshots;
 mod stock;
+mod two_sheets;
 mod typing;
 mod variants;
 mod versions;
@@ -147,6 +149,7 @@ fn main() -> ExitCode {
         screenshots::TESTS,
         library::TESTS,
         stock::TESTS,
+        two_sheets::TESTS,
         typing::TESTS,
         variants::TESTS,
         versions::TESTS,

@@ -1,0 +1,422 @@
+//! Makes one game of two score sheets on which both players wrote it down, in whatever notation each
+//! used.
+//!
+//! | White's sheet | Black's sheet | the game has | because |
+//! |---|---|---|---|
+//! | `12. Nbd7` | `12. QKt-Q2` | `Nbd7` | both have it |
+//! | `12. Nbd7` | `12. Nbd9` | `Nbd7` | only the first can be played |
+//! | `12. Nbd7` | | `Nbd7` | it is left out on the second |
+//! | `12. Bd7` | `12. Be7` | `Be7` | after `Bd7` a later move of both sheets could not be played |
+//! | `12. Ra3` | `12. Ra1` | `Ra1` | on a3 it could have been taken, and was not: the other is [likelier](TakenBecause::Likelier) |
+//! | `12. Bd7` | `12. Be7` | `Bd7` | nothing decides; it is left [open](TakenBecause::Open) |
+//! | `12. Bd9` | `12. Bd8` | `Bd7` | neither can be played; it is the [nearest](TakenBecause::Nearest) with which the game goes on |
+//!
+//! A text that is empty is no sheet: then the other is read alone.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | `words` | finds the moves that are written on a sheet |
+//! | `prices` | says what a written move may mean in a position, and at what price |
+//! | `story` | finds the game that both sheets tell, at the least price |
+//! | `likely` | tells which of two moves is the likelier one where nothing decides |
+//! | `say` | says why a move was taken |
+
+mod likely;
+mod prices;
+mod say;
+mod story;
+mod words;
+
+use std::ops::Range;
+use std::rc::Rc;
+
+use crate::board::{Color, Move};
+use crate::game::{At, GameTree, Outcome};
+use crate::notation::Notation;
+use crate::rules::Position;
+use likely::{LOOKED_AT, is_likelier};
+use prices::Means;
+pub use say::SheetDifference;
+use story::{SheetWords, Story, StorySearch, StoryStep};
+use words::{SheetText, side};
+
+/// One of the two sheets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoreSheet {
+    First,
+    Second,
+}
+
+impl ScoreSheet {
+    /// Both sheets, in their order.
+    pub const BOTH: [ScoreSheet; 2] = [ScoreSheet::First, ScoreSheet::Second];
+}
+
+/// The game of two sheets.
+#[derive(Clone, Debug)]
+pub struct ReconciledGame {
+    /// The game, with the tags of both sheets. Its nodes are the plies, in their order.
+    pub tree: GameTree,
+    pub plies: Vec<ReconciledPly>,
+    /// What is known of each sheet.
+    pub sheets: [SheetFacts; 2],
+}
+
+/// What is known of a sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SheetFacts {
+    /// The notation it was taken to be written in.
+    pub notation: Notation,
+    /// The number of moves that are written on it.
+    pub written: usize,
+    /// How many of them are the game's move as it stands.
+    pub right: usize,
+    /// What is written and is no move of the game, as bytes of its text, with the ply before which it
+    /// stands.
+    pub passed: Vec<(usize, Range<usize>)>,
+    /// The written moves behind the place where the game could not go on, or behind more moves than
+    /// a game has, as bytes of its text.
+    pub unread: Vec<Range<usize>>,
+    pub outcome: Outcome,
+}
+
+/// A ply of the game and what each sheet has for it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReconciledPly {
+    pub mv: Move,
+    pub number: u32,
+    pub color: Color,
+    pub written: [WrittenPly; 2],
+    pub because: TakenBecause,
+}
+
+impl ReconciledPly {
+    /// Whether a sheet has something other than the move, or could have.
+    #[must_use]
+    pub fn differs(&self) -> bool {
+        let is_plain = |says: &SheetSays| {
+            matches!(
+                says,
+                SheetSays::TheMove | SheetSays::Ended | SheetSays::NoSheet
+            )
+        };
+        self.written.iter().any(|written| !is_plain(&written.says))
+    }
+}
+
+/// What a sheet has for a ply.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WrittenPly {
+    /// Its bytes in the text of the sheet; `None` if nothing is written.
+    pub span: Option<Range<usize>>,
+    pub says: SheetSays,
+}
+
+/// What a written move says of the move that was played.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SheetSays {
+    /// It is the move.
+    TheMove,
+    /// It could be the move or another.
+    Several(Vec<Move>),
+    /// It is another legal move.
+    Other(Move),
+    /// It is a move that is not legal.
+    Illegal,
+    /// It is not a move.
+    NoMove,
+    /// Its place is blank.
+    Blank,
+    /// It is left out.
+    LeftOut,
+    /// The sheet has ended before.
+    Ended,
+    /// There is no such sheet.
+    NoSheet,
+}
+
+impl SheetSays {
+    /// Whether it can be read as the move.
+    #[must_use]
+    pub const fn tells(&self) -> bool {
+        matches!(self, SheetSays::TheMove | SheetSays::Several(_))
+    }
+}
+
+/// Why a move was taken.
+#[derive(Clone, Debug, PartialEq)]
+pub enum TakenBecause {
+    /// Every sheet that there is has it.
+    Agreed,
+    /// Only this sheet has a move that can be played.
+    Only(ScoreSheet),
+    /// This sheet has it. The other has a move with which the game could not go on: the later ply
+    /// (from 0) could not be played after it.
+    Later {
+        taken: ScoreSheet,
+        other: Move,
+        ply: usize,
+    },
+    /// This sheet has it, and the other has a move that could be played as well. Nothing decides.
+    Open { taken: ScoreSheet, other: Move },
+    /// This sheet has it. The other has a move that could be played as well, but then the players
+    /// would have overlooked more.
+    Likelier { taken: ScoreSheet, other: Move },
+    /// No sheet has it. It is near to what is written, and the game goes on with it, as it does with
+    /// this number of other moves.
+    Nearest { others: usize },
+}
+
+/// Makes one game of two sheets. Either text may be empty; then the other is read alone.
+#[must_use]
+pub fn reconcile(texts: [&str; 2]) -> ReconciledGame {
+    let mut reading = SheetReading::new(texts);
+    while reading.advance() {}
+    reading.end()
+}
+
+/// The reading of two sheets, which can be interrupted.
+pub struct SheetReading {
+    read: [SheetText; 2],
+    sheets: Rc<[SheetWords; 2]>,
+    search: StorySearch,
+    /// The story of the first look, once a second one is taken.
+    first: Option<Story>,
+}
+
+impl SheetReading {
+    /// Begins to read two sheets. Either text may be empty; then the other is read alone.
+    #[must_use]
+    pub fn new(texts: [&str; 2]) -> SheetReading {
+        let read = texts.map(SheetText::new);
+        let sheets = Rc::new([0, 1].map(|s| SheetWords::new(texts[s], &read[s])));
+        SheetReading {
+            search: StorySearch::new(Rc::clone(&sheets), false),
+            read,
+            sheets,
+            first: None,
+        }
+    }
+
+    /// Reads on by one ply. Returns whether there is more to read.
+    pub fn advance(&mut self) -> bool {
+        if self.search.advance() {
+            return true;
+        }
+        if self.first.is_some() {
+            return false;
+        }
+        let second = StorySearch::new(Rc::clone(&self.sheets), true);
+        let first = std::mem::replace(&mut self.search, second).end();
+        let is_smooth = first.is_smooth(&self.sheets);
+        self.first = Some(first);
+        !is_smooth
+    }
+
+    /// Returns the game as far as it has been read.
+    #[must_use]
+    pub fn end(self) -> ReconciledGame {
+        let SheetReading {
+            read,
+            sheets,
+            search,
+            first,
+        } = self;
+        let second = search.end();
+        let story = match first {
+            Some(first) => first.or(second),
+            None => second,
+        };
+        game(&read, &sheets, story.without_guesses(&sheets))
+    }
+}
+
+/// Returns the game of a story, with what each sheet has for it.
+fn game(read: &[SheetText; 2], sheets: &[SheetWords; 2], story: Story) -> ReconciledGame {
+    let mut facts = [0, 1].map(|s| SheetFacts {
+        notation: read[s].notation,
+        written: read[s].moves.len(),
+        right: 0,
+        passed: Vec::new(),
+        unread: read[s].moves[story.at[s]..]
+            .iter()
+            .map(|mv| mv.span.clone())
+            .chain(read[s].beyond.iter().cloned())
+            .collect(),
+        outcome: read[s].outcome,
+    });
+    let mut plies = Vec::with_capacity(story.steps.len());
+    let mut position = Position::start();
+    let mut tree = GameTree::default();
+    let mut at = At::Start;
+    let mut read_up_to = [0; 2];
+    let mut steps = story.steps;
+    for ply in 0..steps.len() {
+        let ended = [0, 1].map(|s| read_up_to[s] >= read[s].moves.len());
+        let (written, because) = judged(sheets, &mut steps, ply, &position, ended);
+        let step = &steps[ply];
+        for s in 0..2 {
+            facts[s].right += usize::from(written[s].says == SheetSays::TheMove);
+            if let Some(passed) = step.passed[s] {
+                let span = read[s].moves[passed].span.clone();
+                facts[s].passed.push((ply, span));
+            }
+            read_up_to[s] = step.told[s].map_or(read_up_to[s], |told| told + 1);
+        }
+        plies.push(ReconciledPly {
+            mv: step.mv,
+            number: 1 + ply as u32 / 2,
+            color: side(ply),
+            written,
+            because,
+        });
+        position.play(&step.mv);
+        at = At::After(tree.add(at, step.mv));
+    }
+    head(&mut tree, read);
+    ReconciledGame {
+        tree,
+        plies,
+        sheets: facts,
+    }
+}
+
+/// Gives the game the tags and the result of both sheets; those of the first count where they differ.
+fn head(tree: &mut GameTree, read: &[SheetText; 2]) {
+    for (name, value) in read.iter().flat_map(|sheet| &sheet.tags) {
+        if tree.tag(name).is_none() {
+            tree.set_tag(name, value);
+        }
+    }
+    let mut outcomes = read.iter().map(|sheet| sheet.outcome);
+    if let Some(outcome) = outcomes.find(|outcome| *outcome != Outcome::Open) {
+        tree.outcome = outcome;
+    }
+}
+
+/// Returns what the sheets have for a ply and why its move was taken. Where nothing decides, the
+/// likelier move is put into the steps.
+fn judged(
+    sheets: &[SheetWords; 2],
+    steps: &mut Vec<StoryStep>,
+    ply: usize,
+    position: &Position,
+    ended: [bool; 2],
+) -> ([WrittenPly; 2], TakenBecause) {
+    let as_written =
+        |step: &StoryStep| [0, 1].map(|s| written(&sheets[s], step, s, position, ended[s]));
+    let found = as_written(&steps[ply]);
+    let mv = steps[ply].mv;
+    let (taken, rival) = match found.each_ref().map(|written| written.says.tells()) {
+        [true, false] => (ScoreSheet::First, ScoreSheet::Second),
+        [false, true] => (ScoreSheet::Second, ScoreSheet::First),
+        [true, true] => return (found, TakenBecause::Agreed),
+        [false, false] => {
+            let moves = position.moves();
+            let others = moves.iter().filter(|other| **other != mv);
+            let others =
+                others.filter(|other| replayed(sheets, position, other, &steps[ply + 1..]).is_ok());
+            let others = others.count();
+            return (found, TakenBecause::Nearest { others });
+        }
+    };
+    let other = match found[rival as usize].says {
+        SheetSays::Other(other) => other,
+        SheetSays::Ended | SheetSays::NoSheet => return (found, TakenBecause::Agreed),
+        _ => return (found, TakenBecause::Only(taken)),
+    };
+    let later = match replayed(sheets, position, &other, &steps[ply + 1..]) {
+        Ok(later) => later,
+        Err(stopped) => {
+            let ply = ply + 1 + stopped;
+            return (found, TakenBecause::Later { taken, other, ply });
+        }
+    };
+    let line = |first: Move, later: &[StoryStep]| -> Vec<Move> {
+        let later = later.iter().take(LOOKED_AT).map(|step| step.mv);
+        std::iter::once(first).chain(later).collect()
+    };
+    let (ours, theirs) = (line(mv, &steps[ply + 1..]), line(other, &later));
+    if is_likelier(position, &ours, &theirs) {
+        (found, TakenBecause::Likelier { taken, other })
+    } else if is_likelier(position, &theirs, &ours) {
+        steps[ply].mv = other;
+        steps.truncate(ply + 1);
+        steps.extend(later);
+        let because = TakenBecause::Likelier {
+            taken: rival,
+            other: mv,
+        };
+        (as_written(&steps[ply]), because)
+    } else {
+        (found, TakenBecause::Open { taken, other })
+    }
+}
+
+/// Plays the later steps after another move. Where that changes which piece a written move means, its
+/// new meaning is played.
+///
+/// # Errors
+/// The place of the first later step that cannot be played.
+fn replayed(
+    sheets: &[SheetWords; 2],
+    position: &Position,
+    mv: &Move,
+    later: &[StoryStep],
+) -> Result<Vec<StoryStep>, usize> {
+    let mut position = position.after(mv);
+    let mut steps = Vec::with_capacity(later.len());
+    for (place, step) in later.iter().enumerate() {
+        let turn = position.turn();
+        let mut meant = (0..2).filter_map(|s| {
+            let Means::Moves(moves) = sheets[s].means(step.told[s]?, &turn) else {
+                return None;
+            };
+            moves.first().map(|(mv, _)| *mv)
+        });
+        let mv = match turn.moves.contains(&step.mv) {
+            true => step.mv,
+            false => meant.next().ok_or(place)?,
+        };
+        steps.push(step.with(mv));
+        position.play(&mv);
+    }
+    Ok(steps)
+}
+
+/// Returns what a sheet has for a step of the story.
+fn written(
+    sheet: &SheetWords,
+    step: &StoryStep,
+    which: usize,
+    position: &Position,
+    ended: bool,
+) -> WrittenPly {
+    let Some(at) = step.told[which] else {
+        let says = match (sheet.moves.is_empty(), ended) {
+            (true, _) => SheetSays::NoSheet,
+            (_, true) => SheetSays::Ended,
+            _ => SheetSays::LeftOut,
+        };
+        return WrittenPly { span: None, says };
+    };
+    let says = match sheet.means(at, &position.turn()) {
+        Means::Blank => SheetSays::Blank,
+        Means::NoMove => SheetSays::NoMove,
+        Means::Illegal => SheetSays::Illegal,
+        Means::Moves(moves) => match moves.as_slice() {
+            [(only, _)] if *only == step.mv => SheetSays::TheMove,
+            [(only, _)] => SheetSays::Other(*only),
+            several if several.iter().any(|(mv, _)| *mv == step.mv) => {
+                SheetSays::Several(several.iter().map(|(mv, _)| *mv).collect())
+            }
+            several => several
+                .first()
+                .map_or(SheetSays::Illegal, |(mv, _)| SheetSays::Other(*mv)),
+        },
+    };
+    WrittenPly {
+        span: Some(sheet.moves[at].span.clone()),
+        says,
+    }
+}

@@ -1,0 +1,230 @@
+//! Two score sheets of one game become one game, whatever each player wrote wrong.
+
+use rank_and_file::board::Variant;
+use rank_and_file::game::pgn::{ReadAs, games};
+use rank_and_file::game::{At, GameTree};
+use rank_and_file::notation::{CATALOGUE, Notation};
+use rank_and_file::sheets::{ReconciledGame, TakenBecause, reconcile};
+use testing::chance::{Dice, some};
+use testing::games::line;
+
+/// The Opera Game, as both players wrote it.
+const OPERA: &str = "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0";
+
+fn opera() -> GameTree {
+    let mut games = games(OPERA, ReadAs::Only(Notation::SHORT));
+    games.next().expect("the Opera Game").tree
+}
+
+fn moves(game: &ReconciledGame) -> String {
+    line(&game.tree, At::Start)
+}
+
+/// Returns the sentences of a reading, each behind its place.
+fn sentences(game: &ReconciledGame, texts: [&str; 2]) -> Vec<String> {
+    let differences = game.differences(texts, Notation::SHORT).into_iter();
+    let differences = differences.map(|found| format!("{}: {}", found.place, found.sentence));
+    differences.chain(game.remarks(texts)).collect()
+}
+
+#[test]
+fn what_one_sheet_has_wrong_the_other_has_right() {
+    let rows = [
+        ("11. Bxb5+ Nbd7", "11. Bxb5+ Nbd7", ""),
+        (
+            "11. Bxb5+ Nbd9",
+            "11. Bxb5+ Nbd7",
+            "11... Nbd7: The first sheet has \"Nbd9\", which is no move. So it is Nbd7, as the second sheet has it.",
+        ),
+        (
+            "11. Bxb5+ Nbd7",
+            "11. Bxb5+ Nd7",
+            "11... Nbd7: The second sheet has \"Nd7\", which may be Nbd7 or Nfd7.",
+        ),
+        (
+            "11. Bxb5+ Nc6",
+            "11. Bxb5+ Nbd7",
+            "11... Nbd7: The first sheet has \"Nc6\". After Nc6, 13. Rxd7 could not be played, so it is Nbd7.",
+        ),
+        (
+            "11. Bxb5+ Nbd7",
+            "11. Bxb4+ Nbd7",
+            "11. Bxb5+: The second sheet has \"Bxb4+\", which cannot be played here. So it is Bxb5+, as the first sheet has it.",
+        ),
+        (
+            "11. Bxb5+",
+            "11. Bxb5+ Nbd7",
+            "11... Nbd7: The first sheet leaves the move out. So it is Nbd7, as the second sheet has it.",
+        ),
+        (
+            "11. ... Nbd7",
+            "11. Bxb5+ ---",
+            "11. Bxb5+: The first sheet leaves the move out. So it is Bxb5+, as the second sheet has it.\n11... Nbd7: The second sheet leaves its place blank. So it is Nbd7, as the first sheet has it.",
+        ),
+    ];
+    for (first, second, said) in rows {
+        let texts = [first, second].map(|row| OPERA.replace("11. Bxb5+ Nbd7", row));
+        let texts = texts.each_ref().map(String::as_str);
+        let game = reconcile(texts);
+        assert_eq!(sentences(&game, texts).join("\n"), said);
+        assert_eq!(moves(&game), line(&opera(), At::Start));
+    }
+}
+
+#[test]
+fn a_piece_that_was_not_taken_did_not_stand_there() {
+    // On the second sheet White's queen goes where a pawn takes it.
+    let first = "1. e4 e5 2. Qh5 Nc6 3. Bc4 Nf6 4. Qd1 d6";
+    let second = "1. e4 e5 2. Qg4 Nc6 3. Bc4 Nf6 4. Qd1 d6";
+    let texts = [first, second];
+    let game = reconcile(texts);
+    assert!(
+        matches!(game.plies[2].because, TakenBecause::Open { .. }),
+        "both are safe: {:?}",
+        game.plies[2]
+    );
+    let texts = [
+        first,
+        &second
+            .replace("Qg4", "Qf3")
+            .replace("Nc6 3. Bc4 Nf6", "Nd4 3. Bc4 Nf6"),
+    ];
+    assert!(!sentences(&reconcile(texts), texts).is_empty());
+}
+
+#[test]
+fn what_nobody_can_read_is_said_and_not_hidden() {
+    let first = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Qxh9 Kxx 5. zz yy";
+    let game = reconcile([first, ""]);
+    let said = sentences(&game, [first, ""]);
+    assert!(said.iter().any(|said| said.contains("Qxh9")), "{said:?}");
+    assert!(said.iter().any(|said| said.contains("yy")), "{said:?}");
+    let results = ["1. e4 e5 1-0", "1. e4 e5 0-1"];
+    assert_eq!(
+        sentences(&reconcile(results), results),
+        ["The first sheet gives the result as 1-0, the second as 0-1."]
+    );
+    for empty in ["", "   \n", "no chess at all", "[White \"Oak\"]"] {
+        assert!(reconcile([empty, ""]).tree.is_empty(), "{empty}");
+    }
+}
+
+#[test]
+fn sheets_in_any_two_notations_are_one_game() {
+    let tree = opera();
+    let rows = CATALOGUE.iter().filter(|row| row.suits(Variant::Standard));
+    for row in rows {
+        for numbered in [true, false] {
+            let sheet = written(&tree, row.notation, numbered);
+            let texts = [OPERA, sheet.as_str()];
+            let game = reconcile(texts);
+            assert_eq!(moves(&game), line(&tree, At::Start), "{}\n{sheet}", row.tag);
+            // Without numbers a name of several words cannot be told from two.
+            if numbered {
+                assert_eq!(sentences(&game, texts), Vec::<String>::new(), "{}", row.tag);
+            }
+        }
+    }
+}
+
+/// Writes a game as a sheet with a row for each move.
+fn written(tree: &GameTree, notation: Notation, numbered: bool) -> String {
+    let mut text = String::new();
+    for (ply, name) in names(tree, notation).into_iter().enumerate() {
+        if ply % 2 == 0 && numbered {
+            text += &format!("{}. ", ply / 2 + 1);
+        }
+        text += &name;
+        text += if ply % 2 == 0 { "\t" } else { "\n" };
+    }
+    text
+}
+
+fn names(tree: &GameTree, notation: Notation) -> Vec<String> {
+    let mut position = tree.position(At::Start);
+    let line = tree.main_line(At::Start).map(|id| tree.node(id).mv);
+    line.map(|mv| {
+        let name = notation.text(&mv, &position.turn());
+        position.play(&mv);
+        name
+    })
+    .collect()
+}
+
+/// Damages a name as a hurried hand does: another letter or figure, one too few, two exchanged.
+fn slip(name: &str, dice: &mut Dice) -> String {
+    let mut letters: Vec<char> = name.chars().collect();
+    let at = dice.roll(letters.len());
+    match dice.roll(3) {
+        0 => {
+            letters.remove(at);
+        }
+        1 if at + 1 < letters.len() => letters.swap(at, at + 1),
+        _ => letters[at] = *dice.pick(&['a', 'c', 'e', 'g', '2', '4', '7', 'N', 'B', 'R', 'x']),
+    }
+    letters.into_iter().collect()
+}
+
+#[test]
+fn no_difference_is_hidden_and_most_games_come_back_whole() {
+    let mut dice = Dice::for_law(0x5EE7);
+    let all = rank_and_file::exercise::keep_score::famous::famous();
+    let (mut whole, mut count) = (0, 0);
+    for game in some(all, 4) {
+        let mut damaged = Vec::new();
+        let texts = [Notation::SHORT, Notation::DESCRIPTIVE].map(|notation| {
+            let mut text = String::new();
+            for (ply, name) in names(&game.tree, notation).into_iter().enumerate() {
+                if ply % 2 == 0 {
+                    text += &format!("{}. ", ply / 2 + 1);
+                }
+                if dice.roll(20) == 0 {
+                    damaged.push(ply);
+                    text += &slip(&name, &mut dice);
+                } else {
+                    text += &name;
+                }
+                text += if ply % 2 == 0 { "\t" } else { "\n" };
+            }
+            text
+        });
+        let texts = texts.each_ref().map(String::as_str);
+        let read = reconcile(texts);
+        let is_whole = moves(&read) == line(&game.tree, At::Start);
+        count += 1;
+        whole += usize::from(is_whole);
+        if is_whole {
+            continue;
+        }
+        // What was lost was at a place that is named.
+        let listed = read.differences(texts, Notation::SHORT);
+        let first = read.plies.iter().zip(game.tree.main_line(At::Start));
+        let first = first.map(|(ply, id)| ply.mv == game.tree.node(id).mv);
+        let first = first.take_while(|same| *same).count();
+        assert!(
+            listed.iter().any(|found| found.ply <= first) || !read.remarks(texts).is_empty(),
+            "{}: {first}\n{}\n{}",
+            game.title,
+            texts[0],
+            texts[1]
+        );
+    }
+    assert!(whole * 10 >= count * 7, "{whole} of {count} games");
+}
+
+#[test]
+fn a_sheet_of_any_letters_is_read_without_panic() {
+    let mut dice = Dice::for_law(0x5EE8);
+    let signs: Vec<char> = "1234567890.…-–xKQRBNabcdefgh+#=()[]{}\" \n\t,;|½ñ♘"
+        .chars()
+        .collect();
+    for _ in 0..200 {
+        let texts = [0, 1].map(|_| {
+            let length = dice.roll(120);
+            (0..length).map(|_| *dice.pick(&signs)).collect::<String>()
+        });
+        let texts = texts.each_ref().map(String::as_str);
+        let game = reconcile(texts);
+        let _ = sentences(&game, texts);
+    }
+}
