@@ -462,6 +462,7 @@ pub const TESTS: &[Test] = tests![
     hints_about_keys_are_not_shown_where_there_is_only_a_finger;
     every_page_beside_the_app_is_there_and_has_no_faults;
     keeping_a_score_has_no_faults;
+    two_sheets_of_one_game_have_no_faults;
     dictation_has_no_faults;
     silent_reading_has_no_faults;
     practice_by_rule_and_worksheets_have_no_faults;
