@@ -6,6 +6,7 @@
 //! | [`quiz`] | questions about the moves of a line, and judgements of the answers |
 //! | [`keep_score`] | the score of a game that is played before the learner, who writes it down |
 //! | [`by_rule`] | questions without end for each rule of a name, and what each learner knows of it |
+//! | [`set`] | questions that a teacher chooses, as a link, as elements and on paper; and their results |
 //! | [`worksheet`] | pages that a teacher prints: diagrams with questions, empty score sheets |
 //! | [`laboratory`] | pieces put on a board, and the letters that each notation adds |
 
@@ -13,4 +14,5 @@ pub mod by_rule;
 pub mod keep_score;
 pub mod laboratory;
 pub mod quiz;
+pub mod set;
 pub mod worksheet;

@@ -5,16 +5,24 @@
 //! | `page` | the frame: the masthead, and the doors or what is behind one of them |
 //! | `keep_score` | the score of a game that is played before the learner |
 //! | `state` | the state of the page, and the function that applies all actions |
+//! | `asking` | a question on a board: what is pressed, dragged and typed |
+//! | `focus` | where the focus goes after an action |
+//! | `sets` | exercise sets, and what a press in them does |
+//! | `sets_state` | their state |
 //! | `by_rule` | practice by rule |
 //! | `by_rule_state` | its state |
 //! | `worksheets` | worksheets, as they will be printed |
 //! | `press` | hears presses in a component |
 
+mod asking;
 mod by_rule;
 mod by_rule_state;
+mod focus;
 mod keep_score;
 mod page;
 mod press;
+mod sets;
+mod sets_state;
 mod state;
 mod worksheets;
 

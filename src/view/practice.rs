@@ -20,6 +20,10 @@ impl Door {
                 "Worksheets",
                 "Diagrams with questions and a key, and empty score sheets, to print and hand out.",
             ),
+            Door::Sets => (
+                say::SETS,
+                "Questions from your own games: as a link for pupils, for your own page, or on paper.",
+            ),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! What a press on the page for practice means.
 
+use super::asked_action::AskedAction;
 use super::by_rule_action::ByRuleAction;
+use super::set_action::SetAction;
 use crate::exercise::keep_score::KeepAction;
 use crate::exercise::worksheet::WorksheetChoice;
 
@@ -13,11 +15,24 @@ pub enum Door {
     ByRule,
     /// A teacher makes pages to print.
     Worksheets,
+    /// A teacher makes exercises from games, and a pupil does them.
+    Sets,
 }
 
 impl Door {
     /// All kinds of practice, in the order of their doors.
-    pub(super) const ALL: [Door; 3] = [Door::KeepScore, Door::ByRule, Door::Worksheets];
+    pub(super) const ALL: [Door; 4] = [Door::KeepScore, Door::ByRule, Door::Worksheets, Door::Sets];
+}
+
+/// A text field of the page for practice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PracticeField {
+    /// The answer to a question.
+    Answer,
+    /// The name of a new learner.
+    Name,
+    /// Games that are pasted.
+    Games,
 }
 
 /// An action on the page for practice.
@@ -39,6 +54,12 @@ pub enum PracticeAction {
     Print,
     /// An action in the practice by rule.
     ByRule(ByRuleAction),
+    /// An action beside a question.
+    Asked(AskedAction),
+    /// An action with an exercise set.
+    Sets(SetAction),
+    /// The text in a field.
+    Typed(PracticeField, String),
 }
 
 impl PracticeAction {
@@ -49,7 +70,7 @@ impl PracticeAction {
             PracticeAction::Keep(KeepAction::Write(_)) => {
                 PracticeAction::Keep(KeepAction::Write(text))
             }
-            PracticeAction::ByRule(action) => PracticeAction::ByRule(action.with_text(text)),
+            PracticeAction::Typed(field, _) => PracticeAction::Typed(field, text),
             complete => complete,
         }
     }

@@ -16,6 +16,7 @@
 //! | `quiz` | quizzes: questions, judgements of answers, and hints |
 //! | `reasons` | the current move and its rivals, drawn on the board |
 //! | `results` | results set by players, and the state of a game in words |
+//! | `sets` | exercise sets: made, kept as links, done by pupils |
 //! | `sounds` | what is heard after a change |
 //! | `undo` | how far undo goes back |
 //! | `unread` | text that could not be read, kept until somebody changes or dismisses it |
@@ -37,6 +38,7 @@ mod pieces;
 mod quiz;
 mod reasons;
 mod results;
+mod sets;
 mod sounds;
 mod undo;
 mod unread;

@@ -42,6 +42,7 @@
 //! | `reasons_on_board` | the current move and its rivals, drawn on the board |
 //! | `screenshots` | pictures of the page to look at |
 //! | `library` | a file of games |
+//! | `sets` | exercise sets: made by a teacher, done by pupils, in pages and on paper |
 //! | `stock` | the games of a library |
 //! | `typing` | the entry box |
 //! | `variants` | the other games |
@@ -91,6 +92,7 @@ mod practice_by_rule;
 mod promotion;
 mod reasons_on_board;
 mod screenshots;
+mod sets;
 mod stock;
 mod typing;
 mod variants;
@@ -140,6 +142,7 @@ fn main() -> ExitCode {
         reasons_on_board::TESTS,
         screenshots::TESTS,
         library::TESTS,
+        sets::TESTS,
         stock::TESTS,
         typing::TESTS,
         variants::TESTS,
