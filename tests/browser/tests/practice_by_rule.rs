@@ -38,7 +38,7 @@ const SOLVE: &str = r#"
             await touch(from[1]);
             if (!next()) for (const to of squares) {
                 if (next()) break;
-                if (!find(`.lifted`)) await touch(from[1]);
+                if (find("[data-square].lifted")?.dataset.square !== from[1]) await touch(from[1]);
                 await touch(to);
                 const choice = find(".promotion button");
                 if (choice) { choice.click(); await frame(); }
