@@ -1,6 +1,7 @@
-//! Games in the fragments of addresses.
+//! Games and exercise sets in the fragments of addresses.
 
-use rank_and_file::session::link::{LIMIT, field, folder_of, fragment, page_of, read};
+use rank_and_file::exercise::set::{SetResult, set_in, text as set_text};
+use rank_and_file::session::link::{LIMIT, check_of, field, folder_of, fragment, page_of, read};
 use rank_and_file::session::{Action, GameAction, GoAction, OpenAction, Session};
 
 use crate::choose::Choices;
@@ -22,6 +23,7 @@ pub fn link(bytes: &[u8]) {
     };
     let (folder, page) = (folder_of(&given), page_of(&given));
     assert!(page.starts_with(folder) && given.starts_with(page));
+    exercises(&given);
     match read(&given) {
         Ok(linked) => assert!(linked.game.tree.has(linked.at)),
         Err(error) => {
@@ -38,6 +40,25 @@ pub fn link(bytes: &[u8]) {
     leads_back(&session);
     session.apply(Action::Game(GameAction::Undo));
     assert_eq!(lasting(session.tree()), before);
+}
+
+/// Checks that a set or a result that is read comes back from its own text. The text is tried with a
+/// true check value too, without which hardly any would be read further.
+fn exercises(given: &str) {
+    let _ = (set_in(given), SetResult::of_fragment(given));
+    let checked = |head: &str| [head, " 1 ", &check_of(given), "\n", given].concat();
+    for text in [given, &checked("set")] {
+        if let Ok(questions) = set_text::read(text) {
+            let again = set_text::read(&set_text::write(&questions));
+            assert_eq!(again, Ok(questions));
+        }
+    }
+    for text in [given, &checked("set-result")] {
+        if let Ok(result) = SetResult::read(text) {
+            assert_eq!(result.rows().len(), result.questions.len());
+            assert_eq!(SetResult::read(&result.write()), Ok(result));
+        }
+    }
 }
 
 /// Checks that the page opens the link of a session at the same place.

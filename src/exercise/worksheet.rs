@@ -6,18 +6,21 @@
 //! | [`WorksheetKind::Write`] | an arrow | writes the move | `Nbd2`, and why it is called so |
 //! | [`WorksheetKind::Play`] | `Nbd2` | draws the move | `b1 to d2` |
 //! | [`WorksheetKind::Piece`] | `Nbd2` | says where the piece stands | `b1`, and why |
+//! | [`WorksheetKind::Mend`] | an arrow and a name with a mistake | says what is wrong | the name, and the mistake |
+//! | [`WorksheetKind::Translate`] | `N-KB3` | writes it in another notation | `Nf3`, and why |
 //! | [`WorksheetKind::ScoreSheet`] | | keeps the score of a game | nothing |
 //!
-//! The positions are those of games, chosen by the rule that a move's name follows. No position is
-//! asked twice.
+//! The positions are those of games, chosen by the rule that a move's name follows, or are generated
+//! for the rule; or they are the questions of an exercise set. No position is asked twice.
 
 use std::collections::HashSet;
 
-use super::keep_score::famous::{MoveRule, rules_of};
+use super::by_rule::{AskedAs, Asker, MoveExercise, RuleExercise, Topic};
+use super::set::right_answer;
 use crate::board::{Color, Drawn, Move, Role, Shape};
 use crate::game::fen::write_fen;
-use crate::game::{At, GameTree, NodeId};
-use crate::notation::Sentence;
+use crate::game::{At, GameTree};
+use crate::notation::{Notation, Ply, Sentence, Turn};
 use crate::rules::Position;
 use crate::screen::board_model::{BoardModel, still};
 use crate::screen::why;
@@ -47,10 +50,37 @@ pub enum WorksheetKind {
     Piece,
     /// A game is written down.
     ScoreSheet,
+    /// The mistake in a written move is found; only in exercise sets.
+    Mend,
+    /// A move that is given in one notation is written in another; only in exercise sets.
+    Translate,
+}
+
+impl From<AskedAs> for WorksheetKind {
+    fn from(asked_as: AskedAs) -> WorksheetKind {
+        match asked_as {
+            AskedAs::Write | AskedAs::Square => WorksheetKind::Write,
+            AskedAs::Play => WorksheetKind::Play,
+            AskedAs::Piece => WorksheetKind::Piece,
+            AskedAs::Mend => WorksheetKind::Mend,
+            AskedAs::Translate => WorksheetKind::Translate,
+        }
+    }
+}
+
+/// Where the positions of a worksheet are from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum WorksheetSource {
+    #[default]
+    Famous,
+    /// The game that the teacher has brought.
+    Own,
+    /// Positions built for a rule.
+    Generated,
 }
 
 impl WorksheetKind {
-    /// All kinds, in the order in which they are offered.
+    /// The kinds that can be chosen, in the order in which they are offered.
     pub const ALL: [WorksheetKind; 4] = [
         WorksheetKind::Write,
         WorksheetKind::Play,
@@ -73,12 +103,13 @@ pub struct WorksheetSettings {
     pub kind: WorksheetKind,
     /// The notation of questions and answers, and of a score sheet.
     pub column: Column,
-    /// A second notation of a score sheet.
+    /// A second notation of a score sheet, or the one in which a move is given.
     pub second: Option<Column>,
-    /// Whether the positions are those of the game that the teacher has brought.
-    pub own: bool,
+    pub source: WorksheetSource,
     /// The rule that the names of the moves follow; any if none is chosen.
-    pub rule: Option<MoveRule>,
+    pub rule: Option<Topic>,
+    /// Another seed generates other positions, and the same one always the same.
+    pub seed: u64,
     /// One of [`PER_PAGE`].
     pub per_page: u8,
     /// One of [`PAGES`].
@@ -96,8 +127,10 @@ pub enum WorksheetChoice {
     Kind(WorksheetKind),
     Column(Column),
     Second(Option<Column>),
-    Own(bool),
-    Rule(Option<MoveRule>),
+    Source(WorksheetSource),
+    Rule(Option<Topic>),
+    /// Generates other positions.
+    Other,
     PerPage(u8),
     Pages(u8),
     Moves(u8),
@@ -113,7 +146,8 @@ impl WorksheetSettings {
             WorksheetChoice::Kind(kind) => self.kind = kind,
             WorksheetChoice::Column(column) => (self.column, self.rule) = (column, None),
             WorksheetChoice::Second(column) => self.second = column,
-            WorksheetChoice::Own(own) => (self.own, self.rule) = (own, None),
+            WorksheetChoice::Source(source) => (self.source, self.rule) = (source, None),
+            WorksheetChoice::Other => self.seed = self.seed.wrapping_add(1),
             WorksheetChoice::Rule(rule) => self.rule = rule,
             WorksheetChoice::PerPage(count) => self.per_page = count,
             WorksheetChoice::Pages(count) => self.pages = count,
@@ -131,8 +165,9 @@ impl Default for WorksheetSettings {
             kind: WorksheetKind::default(),
             column: columns.next().expect("the catalogue has rows"),
             second: None,
-            own: false,
+            source: WorksheetSource::default(),
             rule: None,
+            seed: 1,
             per_page: 6,
             pages: 1,
             moves: 60,
@@ -186,8 +221,7 @@ pub struct WorksheetAnswer {
 /// A move that may be asked for.
 struct PossibleQuestion {
     before: Position,
-    tree: usize,
-    id: NodeId,
+    mv: Move,
 }
 
 impl Worksheet {
@@ -202,21 +236,58 @@ impl Worksheet {
                 only: None,
             };
         }
-        let found = candidates(&settings, games);
         let wanted = usize::from(settings.per_page) * usize::from(settings.pages);
+        let found = match settings.source {
+            WorksheetSource::Generated => generated(&settings, wanted),
+            _ => candidates(&settings, games),
+        };
         let count = wanted.min(found.len());
         let chosen = (0..count).map(|at| &found[at * found.len() / count]);
-        let diagrams: Vec<WorksheetDiagram> = chosen
+        let diagrams = chosen
             .zip(1..)
-            .map(|(candidate, number)| diagram(&settings, games, candidate, number))
-            .collect();
+            .map(|(candidate, number)| diagram(&settings, candidate, number));
+        Worksheet::of_diagrams(
+            settings,
+            diagrams.collect(),
+            (count < wanted).then_some(count),
+        )
+    }
+
+    /// Makes a worksheet of the questions of an exercise set, on as many pages as they need.
+    #[must_use]
+    pub fn of_set(settings: WorksheetSettings, questions: &[MoveExercise]) -> Worksheet {
+        let first = questions.first();
+        let settings = WorksheetSettings {
+            kind: first.map_or(settings.kind, |first| first.asked_as.into()),
+            column: first.map_or(settings.column, |first| first.column),
+            second: first.and_then(|first| first.given),
+            ..settings
+        };
+        let diagrams = questions.iter().zip(1..).map(|(question, number)| {
+            let possible = PossibleQuestion {
+                before: question.position().clone(),
+                mv: question.mv,
+            };
+            let mut shown = diagram(&settings, &possible, number);
+            shown.given = question.given_text();
+            shown.answer.words = right_answer(question);
+            shown
+        });
+        Worksheet::of_diagrams(settings, diagrams.collect(), None)
+    }
+
+    fn of_diagrams(
+        settings: WorksheetSettings,
+        diagrams: Vec<WorksheetDiagram>,
+        only: Option<usize>,
+    ) -> Worksheet {
         let pages = diagrams.chunks(usize::from(settings.per_page));
         Worksheet {
             settings,
             pages: pages
                 .map(|page| WorksheetPage::Diagrams(page.to_vec()))
                 .collect(),
-            only: (count < wanted).then_some(count),
+            only,
         }
     }
 
@@ -250,7 +321,7 @@ fn score_sheet(settings: &WorksheetSettings) -> Vec<WorksheetPage> {
 fn candidates(settings: &WorksheetSettings, games: &[GameTree]) -> Vec<PossibleQuestion> {
     let mut seen = HashSet::new();
     let mut found = Vec::new();
-    for (tree, game) in games.iter().enumerate() {
+    for game in games {
         let mut position = game.position(At::Start);
         let notation = settings.column.notation.on(position.variant());
         if !notation.suits(position.variant()) {
@@ -262,18 +333,70 @@ fn candidates(settings: &WorksheetSettings, games: &[GameTree]) -> Vec<PossibleQ
                 break;
             }
             let turn = position.turn_of(position.mover(mv));
-            let rules = rules_of(notation, &notation.name(mv, &turn), mv, &turn);
             let is_wanted = settings
                 .rule
-                .is_none_or(|wanted| rules.iter().any(|rule| rule.words == wanted.words));
+                .is_none_or(|wanted| follows(wanted, notation, mv, &turn));
             if is_wanted && seen.insert(placement(&position)) {
                 found.push(PossibleQuestion {
                     before: position.clone(),
-                    tree,
-                    id,
+                    mv: *mv,
                 });
             }
             position.play(mv);
+        }
+    }
+    found
+}
+
+/// Returns whether the name of a move follows a rule.
+fn follows(wanted: Topic, notation: Notation, mv: &Move, turn: &Turn<'_>) -> bool {
+    let name = || notation.write(&Ply::new(mv, turn), &mut String::new());
+    wanted.may_be(mv, turn.color) && wanted.is_of(notation, name(), mv, turn)
+}
+
+/// Returns the rules of the moves of these games, in the order in which they are taught.
+#[must_use]
+pub fn rules_to_choose(settings: &WorksheetSettings, games: &[GameTree]) -> Vec<Topic> {
+    let mut rules: Vec<Topic> = Topic::of_moves(settings.column.notation).collect();
+    if settings.source == WorksheetSource::Generated {
+        return rules;
+    }
+    let any = WorksheetSettings {
+        rule: None,
+        ..*settings
+    };
+    let found = candidates(&any, games);
+    rules.retain(|rule| {
+        found.iter().any(|possible| {
+            let turn = possible.before.turn();
+            let notation = settings.column.notation.on(possible.before.variant());
+            follows(*rule, notation, &possible.mv, &turn)
+        })
+    });
+    rules
+}
+
+/// Generates as many positions as are wanted, for the chosen rule or for each rule in turn.
+fn generated(settings: &WorksheetSettings, wanted: usize) -> Vec<PossibleQuestion> {
+    let rules: Vec<Topic> = match settings.rule {
+        Some(rule) => vec![rule],
+        None => Topic::of_moves(settings.column.notation).collect(),
+    };
+    let mut asker = Asker::new(settings.seed);
+    let (mut seen, mut found) = (HashSet::new(), Vec::new());
+    // Of a few rules there may be no further position, so the rounds are counted.
+    for &rule in rules.iter().cycle().take(wanted * 2 + rules.len()) {
+        if found.len() == wanted {
+            break;
+        }
+        let asked = asker.ask_as(rule, settings.column, AskedAs::Write);
+        if let Some(RuleExercise::Move(asked)) = asked
+            && seen.insert(placement(asked.position()))
+        {
+            found.push(PossibleQuestion {
+                before: asked.position().clone(),
+                mv: asked.mv,
+            });
         }
     }
     found
@@ -289,18 +412,16 @@ fn placement(position: &Position) -> String {
 
 fn diagram(
     settings: &WorksheetSettings,
-    games: &[GameTree],
     candidate: &PossibleQuestion,
     number: usize,
 ) -> WorksheetDiagram {
-    let (before, game) = (&candidate.before, &games[candidate.tree]);
-    let mv = &game.node(candidate.id).mv;
+    let PossibleQuestion { before, mv } = candidate;
     let turn = before.turn_of(before.mover(mv));
     let notation = settings.column.notation.on(before.variant());
     let named = notation.name(mv, &turn);
     let name = named.reading.text.clone();
     let (given, drawn, words) = match settings.kind {
-        WorksheetKind::Write => (None, vec![arrow(mv)], name),
+        WorksheetKind::Write | WorksheetKind::Mend => (None, vec![arrow(mv)], name),
         WorksheetKind::Play => (Some(name), Vec::new(), format!("{} to {}", mv.from, mv.to)),
         _ => (Some(name), Vec::new(), mv.from.to_string()),
     };

@@ -2,6 +2,7 @@
 //! of their own.
 
 use js_sys::Array;
+use rank_and_file::exercise::set::games::{MOST_BYTES, MOST_GAMES};
 use rank_and_file::game::pgn::{ReadAs, games};
 use rank_and_file::keep::LibraryState;
 use rank_and_file::notation::{Notation, listed};
@@ -23,6 +24,7 @@ const GAMES: usize = 200;
 pub async fn export(library_worker: LibraryReader, query: LibraryQuery, format: LibraryFormat) {
     let places = library_worker.found(&query);
     let (parts, extension) = match format {
+        LibraryFormat::Exercises => return hand_over(&library_worker, &places),
         LibraryFormat::Pgn => {
             let pgn = |place| [library_worker.pgn(place).trim(), "\n\n"].concat();
             (texts(&places, pgn).await, "pgn")
@@ -52,6 +54,21 @@ pub async fn export(library_worker: LibraryReader, query: LibraryQuery, format: 
         // This fails only for values that cannot be copied; names and files can.
         let _ = scope().post_message(&Array::of2(&name.into(), &JsValue::from(file)));
     }
+}
+
+/// Sends the first games to the page as one text. It has one more than are used, so that whoever reads
+/// it can say that there are more.
+fn hand_over(library_worker: &LibraryReader, places: &[u32]) {
+    let mut text = String::new();
+    for &place in places.iter().take(MOST_GAMES + 1) {
+        text.push_str(library_worker.pgn(place).trim());
+        text.push_str("\n\n");
+        if text.len() > MOST_BYTES {
+            break;
+        }
+    }
+    // This fails only for values that cannot be copied; texts can.
+    let _ = scope().post_message(&Array::of2(&JsValue::NULL, &text.into()));
 }
 
 /// Returns the texts written for the games at these places, many joined in one piece.

@@ -82,30 +82,36 @@ impl Snippet {
     /// the folder that holds `embed.js` and `embed.html`.
     #[must_use]
     pub fn html(&self, score: &str, title: &str, folder: &str) -> String {
-        // Some systems end an element at an empty line.
-        let score = score.trim_end().replace("\n\n", "\n");
-        let mut html = Markup::html();
-        let attributes = self.attributes();
-        if self.form == FRAME {
-            let mut fragment = String::new();
-            for (name, value) in &attributes {
-                field(&mut fragment, name, value);
-            }
-            let mut pgn = String::new();
-            field(&mut pgn, "pgn", &score);
-            // A space written as `%20` cannot be taken for a plus.
-            fragment.push_str(if fragment.is_empty() { "" } else { "&" });
-            fragment.push_str(&pgn.replace('+', "%20"));
-            html.open("iframe");
-            html.attribute("src", &[folder, "embed.html#", &fragment].concat());
-            html.attribute("title", title);
-            for (name, value) in FRAMED {
-                html.attribute(name, value);
-            }
-            return html.finish();
+        if self.form != FRAME {
+            let mut html = Markup::html();
+            script(&mut html, folder);
+            html.text("\n");
+            return html.finish() + &self.element(score);
         }
-        script(&mut html, folder);
-        html.text("\n");
+        let score = without_empty_lines(score);
+        let mut html = Markup::html();
+        let mut fragment = String::new();
+        for (name, value) in &self.attributes() {
+            field(&mut fragment, name, value);
+        }
+        let mut pgn = String::new();
+        field(&mut pgn, "pgn", &score);
+        // A space written as `%20` cannot be taken for a plus.
+        fragment.push_str(if fragment.is_empty() { "" } else { "&" });
+        fragment.push_str(&pgn.replace('+', "%20"));
+        html.open("iframe");
+        html.attribute("src", &[folder, "embed.html#", &fragment].concat());
+        html.attribute("title", title);
+        for (name, value) in FRAMED {
+            html.attribute(name, value);
+        }
+        html.finish()
+    }
+
+    /// Returns the element alone, or the preformatted text, without the script.
+    #[must_use]
+    pub fn element(&self, score: &str) -> String {
+        let mut html = Markup::html();
         let prefix = if self.form == ELEMENT {
             html.open("chess-notation");
             ""
@@ -114,11 +120,11 @@ impl Snippet {
             html.attribute("class", "chess-notation");
             "data-"
         };
-        for (name, value) in &attributes {
+        for (name, value) in &self.attributes() {
             html.attribute(&[prefix, name].concat(), value);
         }
         html.text("\n");
-        html.text(&score);
+        html.text(&without_empty_lines(score));
         html.text("\n");
         html.finish()
     }
@@ -151,6 +157,11 @@ impl Snippet {
         }
         attributes
     }
+}
+
+/// Returns a score without empty lines, at which some systems end an element.
+fn without_empty_lines(score: &str) -> String {
+    score.trim_end().replace("\n\n", "\n")
 }
 
 /// Writes the element that fetches the script from this folder.

@@ -1,15 +1,17 @@
 //! The state of the practice by rule, and the function that applies its actions.
 
 use leptos::prelude::*;
+use rank_and_file::board::Square;
 use rank_and_file::exercise::by_rule::Asker;
-use rank_and_file::exercise::by_rule::learner::Learners;
+use rank_and_file::exercise::by_rule::learner::{Learner, Learners};
 use rank_and_file::exercise::by_rule::round::{RuleAction, RuleRound};
-use rank_and_file::exercise::quiz::RoundAction;
+use rank_and_file::game::GameTree;
 use rank_and_file::notation::Notation;
 use rank_and_file::session::{Column, ColumnSet};
 use rank_and_file::view::{self, ByRuleAction};
 use rank_and_file::web::browser;
 
+use super::focus::focus_question;
 use super::tones;
 
 /// Notations that can be practised, the usual ones first.
@@ -20,14 +22,23 @@ const PRACTISED: [Notation; 4] = [
     Notation::MINIMAL,
 ];
 
+/// Returns the notations that can be practised.
+pub(super) fn practised() -> impl Iterator<Item = Column> {
+    let column = |notation| {
+        let mut columns = ColumnSet::Orthodox.columns();
+        columns.find(|column| column.notation == notation)
+    };
+    PRACTISED.into_iter().filter_map(column)
+}
+
 /// The state of the practice by rule.
 #[derive(Clone, Copy)]
 pub struct ByRuleState {
     pub(super) learners: RwSignal<Learners>,
-    pub(super) columns: RwSignal<Vec<(Column, bool)>>,
+    /// The learner who was removed last, who can come back.
+    pub(super) removed: RwSignal<Option<Learner>>,
     pub(super) round: RwSignal<Option<RuleRound>, LocalStorage>,
-    /// The answer and the name that are being typed.
-    pub(super) typed: RwSignal<String>,
+    /// The name that is being typed.
     pub(super) name: RwSignal<String>,
     pub(super) notice: RwSignal<Option<String>>,
 }
@@ -49,44 +60,28 @@ impl ByRuleState {
             }
             Some(Err(words)) => (Learners::default(), Some(words)),
         };
-        let column = |notation| {
-            let mut columns = ColumnSet::Orthodox.columns();
-            columns.find(|column| column.notation == notation)
-        };
-        let columns = PRACTISED.into_iter().filter_map(column);
-        let columns = columns.map(|column| (column, column.notation == PRACTISED[0]));
         ByRuleState {
             learners: RwSignal::new(learners),
-            columns: RwSignal::new(columns.collect()),
+            removed: RwSignal::new(None),
             round: RwSignal::new_local(None),
-            typed: RwSignal::new(String::new()),
             name: RwSignal::new(String::new()),
             notice: RwSignal::new(notice),
         }
     }
 
-    /// Applies an action.
-    pub fn act(self, action: ByRuleAction) {
+    /// Applies an action. A round takes positions from these games too.
+    pub fn act(self, action: ByRuleAction, games: Vec<GameTree>) {
         match action {
-            ByRuleAction::Begin => self.begin(),
-            ByRuleAction::Stop => {
-                self.round.set(None);
-                focus_soon("main h1");
+            ByRuleAction::Begin => self.begin(games),
+            ByRuleAction::Column(tag) => {
+                let column = practised().find(|column| column.tag == tag);
+                let turned = column.map(|column| self.change(|mine| mine.turn_column(column)));
+                self.refuse(turned, view::NO_NOTATION);
             }
-            ByRuleAction::Type(text) => self.typed.set(text),
-            ByRuleAction::Answer => {
-                let text = self.typed.get_untracked();
-                self.answer(RuleAction::Answer(RoundAction::Write(text)));
+            ByRuleAction::File(file) => {
+                let turned = self.change(|mine| mine.turn_file(file));
+                self.refuse(Some(turned), view::NO_FILE);
             }
-            ByRuleAction::Choose(index) => self.answer(RuleAction::Choose(index)),
-            ByRuleAction::Hint => self.answer(RuleAction::Answer(RoundAction::Hint)),
-            ByRuleAction::Next => {
-                self.typed.set(String::new());
-                self.answer(RuleAction::Next);
-                focus_question();
-            }
-            ByRuleAction::Column(tag) => self.choose_column(tag),
-            ByRuleAction::Name(name) => self.name.set(name),
             ByRuleAction::AddLearner => {
                 let name = self.name.get_untracked();
                 self.choose_learner(&name);
@@ -100,29 +95,49 @@ impl ByRuleState {
                 }
             }
             ByRuleAction::RemoveLearner => {
-                self.learners.update(Learners::remove_current);
+                let removed = self.learners.try_update(Learners::remove_current);
+                self.removed.set(removed);
                 self.keep();
+            }
+            ByRuleAction::PutBack => {
+                let removed = self.removed.try_update(Option::take).flatten();
+                if let Some(learner) = removed {
+                    self.learners.update(|learners| learners.put_back(learner));
+                    self.keep();
+                }
             }
         }
     }
 
-    fn begin(self) {
-        let chosen = self.columns.with_untracked(|columns| {
-            let chosen = columns.iter().filter(|(_, chosen)| *chosen);
-            chosen.map(|(column, _)| *column).collect()
-        });
+    /// Returns the name of who practises; empty if they have given none.
+    pub(super) fn learner(self) -> String {
+        self.learners
+            .with_untracked(|learners| learners.current().name.clone())
+    }
+
+    /// Draws the learners of the page.
+    pub(super) fn drawn(self) -> view::Element {
+        self.removed.with(|removed| {
+            let removed = removed.as_ref().map(Learner::name);
+            self.learners.with(|all| view::learners(all, removed))
+        })
+    }
+
+    fn begin(self, games: Vec<GameTree>) {
         // The fraction of a millisecond is lost, but no two rounds begin in the same millisecond.
-        let asker = Asker::new(now().unsigned_abs());
-        let round = self
-            .learners
-            .with_untracked(|learners| RuleRound::begin(learners.current(), chosen, asker, now()));
-        self.typed.set(String::new());
+        let mut asker = Asker::new(now().unsigned_abs()).with_games(games);
+        let round = self.learners.with_untracked(|learners| {
+            let learner = learners.current();
+            asker.choose_files(learner.files());
+            RuleRound::begin(learner, learner.columns(), asker, now())
+        });
         self.round.set(Some(round));
         focus_question();
     }
 
-    /// Applies an action in the round, and keeps what it says about the learner.
-    pub(super) fn answer(self, action: RuleAction) {
+    /// Applies an action in the round, and keeps what it says about the learner. Returns whether it
+    /// was a right answer.
+    pub(super) fn answer(self, action: RuleAction) -> bool {
         let (mut noted, mut tried) = (false, false);
         self.round.update(|round| {
             let Some(round) = round else {
@@ -139,25 +154,29 @@ impl ByRuleState {
         }
         if noted {
             self.keep();
-            focus_soon("main .next");
         }
+        noted
     }
 
-    fn choose_column(self, tag: &str) {
-        self.notice.set(None);
-        self.columns.update(|columns| {
-            let others = columns
-                .iter()
-                .any(|(column, chosen)| *chosen && column.tag != tag);
-            for (column, chosen) in columns {
-                if column.tag == tag && (others || !*chosen) {
-                    *chosen = !*chosen;
-                }
-            }
-            if !others {
-                self.notice.set(Some(view::NO_NOTATION.to_owned()));
-            }
-        });
+    /// Returns whether a piece can be dragged from this square.
+    pub(super) fn may_drag(self, square: Square) -> bool {
+        self.round
+            .with_untracked(|round| round.as_ref().is_some_and(|round| round.may_drag(square)))
+    }
+
+    /// Changes what the learner practises, and keeps it.
+    fn change(self, change: impl FnOnce(&mut Learner) -> bool) -> bool {
+        let changed = self
+            .learners
+            .try_update(|learners| change(learners.current_mut()));
+        self.keep();
+        changed.unwrap_or(false)
+    }
+
+    /// Says why the last thing of its kind stays, if it does.
+    fn refuse(self, changed: Option<bool>, words: &str) {
+        let refused = changed == Some(false);
+        self.notice.set(refused.then(|| words.to_owned()));
     }
 
     fn choose_learner(self, name: &str) {
@@ -176,21 +195,7 @@ impl ByRuleState {
     fn keep(self) {
         let text = self.learners.with_untracked(Learners::text);
         if !browser::store(browser::LEARNERS, &text) {
-            self.notice.set(Some(view::NOT_KEPT.to_owned()));
+            self.notice.set(Some(view::NOT_KEPT_HERE.to_owned()));
         }
     }
-}
-
-/// Focuses the field for the answer, or the question if there is no field, or the end of the round.
-fn focus_question() {
-    request_animation_frame(|| {
-        let places = ["main .answer input", "main .ask"];
-        let place = places.into_iter().find(|place| browser::is_there(place));
-        browser::focus_on(place.unwrap_or("main h1"));
-    });
-}
-
-/// Focuses the first element that fits, once it is there.
-fn focus_soon(selector: &'static str) {
-    request_animation_frame(move || browser::focus_on(selector));
 }

@@ -40,7 +40,10 @@ pub fn KeepScorePractice(state: PracticeState) -> impl IntoView {
     listen_for_keys(state);
     move || match now.get().0 {
         KeepStage::Choosing => {
-            let choice = move || keep.with(view::keep_choice);
+            let choice = move || {
+                let learners = state.by_rule.drawn();
+                keep.with(|keep| view::keep_choice(keep, Some(learners)))
+            };
             view! { <div class="place" use:press=state>{choice}</div> }.into_any()
         }
         KeepStage::Writing => view! { <Writing state/> }.into_any(),

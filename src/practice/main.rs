@@ -13,19 +13,27 @@
 //! | `two_sheets` | two score sheets of one game |
 //! | `tones` | a short sound for a right and for a wrong answer |
 //! | `state` | the state of the page, and the function that applies all actions |
+//! | `asking` | a question on a board: what is pressed, dragged and typed |
+//! | `focus` | where the focus goes after an action |
+//! | `sets` | exercise sets, and what a press in them does |
+//! | `sets_state` | their state |
 //! | `by_rule` | practice by rule |
 //! | `by_rule_state` | its state |
 //! | `worksheets` | worksheets, as they will be printed |
 //! | `press` | hears presses in a component |
 
+mod asking;
 mod by_rule;
 mod by_rule_state;
 mod dictation;
+mod focus;
 mod keep_score;
 mod listen_state;
 mod page;
 mod play_board;
 mod press;
+mod sets;
+mod sets_state;
 mod silent_reading;
 mod state;
 mod still_board;

@@ -7,12 +7,13 @@ use web_sys::Element;
 
 use super::state::PracticeState;
 
-/// Marks an element whose presses are heard.
+/// The mark of an element in which presses are heard.
 const HEARD: &str = "data-heard";
 
 /// Applies the actions of what is pressed in an element, for as long as it exists.
 pub fn press(element: Element, state: PracticeState) {
-    // A view that takes the place of one of its kind keeps that one's element, which is heard already.
+    // Leptos uses an element again for another part of the page, and gives it the directive again: a
+    // press that is heard twice would count twice.
     if element.has_attribute(HEARD) || element.set_attribute(HEARD, "").is_err() {
         return;
     }

@@ -2,31 +2,23 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use rank_and_file::exercise::keep_score::{self, KeepAction, KeepScore, MarkedSheet};
+use rank_and_file::exercise::keep_score::{
+    self, KeepAction, KeepFault, KeepScore, KeptScores, MarkedSheet,
+};
 use rank_and_file::exercise::worksheet::WorksheetSettings;
+use rank_and_file::game::GameTree;
 use rank_and_file::session::link;
-use rank_and_file::view::{Door, PracticeAction};
+use rank_and_file::view::{self, Door, PracticeAction, PracticeField};
 use rank_and_file::web::browser::{self, Preferences, Theme};
 
 use super::by_rule_state::ByRuleState;
 use super::listen_state::ListenState;
+use super::sets_state::SetsState;
 use super::two_sheets::TwoSheetsState;
 use super::{tones, voice};
 
-/// Name under which the score that is being kept is stored.
-const KEPT: &str = "rank-and-file.keep-score";
-
 /// Name under which a damaged text is set aside.
 const ASIDE: &str = "rank-and-file.keep-score.damaged";
-
-/// What is said if nothing can be kept.
-const DENIED: &str =
-    "This browser does not let the page keep anything, so your sheet is lost when you leave.";
-
-/// What is said when a result has been copied, and before it if it could not be.
-const COPIED: &str =
-    "Copied. Send it to your teacher in any way: its address opens your marked sheet.";
-const NOT_COPIED: &str = "The browser does not allow copying. This is your result: ";
 
 /// A handle to the state of the page. Copying it copies the handle.
 #[derive(Clone, Copy)]
@@ -49,6 +41,10 @@ pub struct PracticeState {
     pub listen: ListenState,
     /// Two sheets of one game.
     pub two_sheets: TwoSheetsState,
+    /// The answer to a question that is being typed.
+    pub typed: RwSignal<String>,
+    /// The exercise sets.
+    pub sets: SetsState,
 }
 
 impl PracticeState {
@@ -56,13 +52,19 @@ impl PracticeState {
     pub fn new() -> PracticeState {
         let settings = browser::settings();
         browser::show_looks(&settings);
-        let (mut keep, mut notice) = restored();
+        let by_rule = ByRuleState::new();
+        let (mut keep, mut notice) = restored(&by_rule.learner());
         let mut door = keep.sitting().map(|_| Door::KeepScore);
         let is_keeping = keep.sitting().is_some_and(|sitting| !sitting.marked);
         let mut handed = false;
-        let fragment = browser::take_fragment();
-        let is_linked = fragment.is_some();
-        if let Some(fragment) = fragment {
+        let mut is_linked = false;
+        let (sets, opened) = SetsState::new();
+        if let Some(opened) = opened {
+            is_linked = true;
+            door = opened.is_ok().then_some(Door::Sets);
+            notice = opened.err().unwrap_or_default();
+        } else if let Some(fragment) = browser::take_fragment() {
+            is_linked = true;
             door = Some(Door::KeepScore);
             match (keep_score::handed_in(&fragment), link::read(&fragment)) {
                 (Some(Ok(sheet)), _) => (keep, handed) = (sheet, true),
@@ -84,9 +86,11 @@ impl PracticeState {
             handed: RwSignal::new(handed),
             notice,
             worksheet: RwSignal::new(WorksheetSettings::default()),
-            by_rule: ByRuleState::new(),
             listen,
             two_sheets: TwoSheetsState::new(),
+            by_rule,
+            typed: RwSignal::new(String::new()),
+            sets,
         }
     }
 
@@ -98,19 +102,41 @@ impl PracticeState {
             PracticeAction::Leave => {
                 self.keep(KeepAction::Run(false));
                 voice::hush();
+                self.leave_sets();
                 self.door.set(None);
             }
             PracticeAction::Keep(action) => self.keep(action),
-            PracticeAction::ByRule(action) => self.by_rule.act(action),
+            PracticeAction::ByRule(action) => {
+                let before = self.by_rule.learner();
+                self.by_rule.act(action, self.games());
+                if self.by_rule.learner() != before {
+                    self.change_learner();
+                }
+            }
             PracticeAction::Dictation(action) => self.listen.dictate(action),
             PracticeAction::Reading(action) => self.listen.read(action),
             PracticeAction::TwoSheets(action) => self.two_sheets.act(action),
+            PracticeAction::Asked(action) => self.asked(action),
+            PracticeAction::Sets(action) => self.set(action),
+            PracticeAction::Typed(field, text) => match field {
+                PracticeField::Answer => self.typed.set(text),
+                PracticeField::Name => self.by_rule.name.set(text),
+                PracticeField::Games => self.sets.pasted.set(text),
+            },
             PracticeAction::Send => self.send(),
             PracticeAction::Worksheet(choice) => {
                 self.worksheet.update(|settings| settings.choose(choice));
             }
             PracticeAction::Print => browser::print(),
         }
+    }
+
+    /// Returns the games that the learner has brought or opened.
+    fn games(self) -> Vec<GameTree> {
+        let brought = self.keep.with_untracked(|keep| keep.brought().cloned());
+        let mut games: Vec<GameTree> = brought.into_iter().collect();
+        games.extend(self.sets.opened_games());
+        games
     }
 
     /// Applies an action to the score that is being kept, stores it, and moves the focus to where
@@ -122,7 +148,7 @@ impl PracticeState {
                 KeepAction::Look(_) => self.keep.update(|keep| keep.apply(action)),
                 // The learner's own comes back. The other sheet is still in its address.
                 _ => {
-                    self.keep.set(restored().0);
+                    self.keep.set(restored(&self.by_rule.learner()).0);
                     self.handed.set(false);
                 }
             }
@@ -137,8 +163,14 @@ impl PracticeState {
             tones::tell(right);
         }
         let text = self.keep.with_untracked(keep_score::write);
-        if !browser::store(KEPT, &text) && self.notice.with_untracked(String::is_empty) {
-            self.notice.set(DENIED.to_owned());
+        let learner = self.by_rule.learner();
+        // Another tab may have kept the score of another learner meanwhile.
+        let mut scores = scores(&learner).unwrap_or_default();
+        scores.keep(&learner, text);
+        if !browser::store(browser::SCORES, &scores.text())
+            && self.notice.with_untracked(String::is_empty)
+        {
+            self.notice.set(view::SHEET_NOT_KEPT.to_owned());
         }
         match to {
             FocusAfter::Stays => {}
@@ -150,6 +182,18 @@ impl PracticeState {
                 browser::focus_on(".paper input");
             }),
         }
+    }
+
+    /// Shows the score of the learner who practises now. The game that was brought stays.
+    fn change_learner(self) {
+        let (mut keep, notice) = restored(&self.by_rule.learner());
+        let brought = self.keep.with_untracked(|keep| keep.brought().cloned());
+        if let Some(tree) = brought.filter(|_| keep.brought().is_none()) {
+            keep.bring(tree);
+        }
+        self.keep.set(keep);
+        self.handed.set(false);
+        self.notice.set(notice);
     }
 
     /// Copies the result of the marked sheet. If the browser does not allow it, the message shows it.
@@ -167,8 +211,8 @@ impl PracticeState {
         };
         spawn_local(async move {
             self.notice.set(match browser::copy(&result).await {
-                true => COPIED.to_owned(),
-                false => format!("{NOT_COPIED}{result}"),
+                true => view::RESULT_COPIED.to_owned(),
+                false => [view::RESULT_NOT_COPIED, &result].concat(),
             });
         });
     }
@@ -218,16 +262,25 @@ const fn focus_after(action: &KeepAction) -> FocusAfter {
     }
 }
 
-/// Returns the score that was being kept, with a message if it could not be read.
-fn restored() -> (KeepScore, String) {
-    let Some(text) = browser::stored(KEPT) else {
-        return (KeepScore::default(), String::new());
-    };
-    match keep_score::read(&text) {
+/// Returns the scores that are kept on this device; none if nothing is kept.
+fn scores(learner: &str) -> Result<KeptScores, KeepFault> {
+    match browser::stored(browser::SCORES) {
+        Some(text) => KeptScores::read(&text, learner),
+        None => Ok(KeptScores::default()),
+    }
+}
+
+/// Returns the score that a learner was keeping, with a message if it could not be read.
+fn restored(learner: &str) -> (KeepScore, String) {
+    let read = scores(learner).and_then(|scores| match scores.of(learner) {
+        Some(text) => keep_score::read(text),
+        None => Ok(KeepScore::default()),
+    });
+    match read {
         Ok(keep) => (keep, String::new()),
         Err(fault) => {
             // What follows is written over the damaged text.
-            browser::store(ASIDE, &text);
+            browser::store(ASIDE, &browser::stored(browser::SCORES).unwrap_or_default());
             (KeepScore::default(), fault.sentence().to_owned())
         }
     }

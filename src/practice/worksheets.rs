@@ -1,8 +1,7 @@
 //! Worksheets: the choices, and below them the pages as they will be printed.
 
 use leptos::prelude::*;
-use rank_and_file::exercise::keep_score::famous::{each_once, rules_in};
-use rank_and_file::exercise::worksheet::Worksheet;
+use rank_and_file::exercise::worksheet::{Worksheet, WorksheetSource, rules_to_choose};
 use rank_and_file::game::{GameTree, title};
 use rank_and_file::view;
 
@@ -23,15 +22,11 @@ pub fn Worksheets(state: PracticeState) -> impl IntoView {
     let games = StoredValue::new([famous, brought]);
     let shown = Memo::new(move |_| {
         let settings = state.worksheet.get();
-        games.with_value(|games| Worksheet::new(settings, &games[usize::from(settings.own)]))
+        games.with_value(|games| Worksheet::new(settings, of(games, settings.source)))
     });
     let rules = Memo::new(move |_| {
         let settings = state.worksheet.get();
-        games.with_value(|games| {
-            let games = games[usize::from(settings.own)].iter();
-            let rules = games.flat_map(|game| rules_in(game, settings.column));
-            each_once(rules.map(|(rule, _)| rule))
-        })
+        games.with_value(|games| rules_to_choose(&settings, of(games, settings.source)))
     });
     let choices = move || {
         shown
@@ -41,5 +36,14 @@ pub fn Worksheets(state: PracticeState) -> impl IntoView {
     view! {
         <div class="place" use:press=state>{choices}</div>
         <div class="place">{pages}</div>
+    }
+}
+
+/// Returns the games of a source: the famous ones, the one that was brought, or none.
+fn of(games: &[Vec<GameTree>; 2], source: WorksheetSource) -> &[GameTree] {
+    match source {
+        WorksheetSource::Famous => &games[0],
+        WorksheetSource::Own => &games[1],
+        WorksheetSource::Generated => &[],
     }
 }

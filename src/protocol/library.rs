@@ -88,6 +88,8 @@ pub enum LibraryFormat {
     Table,
     /// A booklet to be printed, in the notation of this tag.
     Booklet { notation: String },
+    /// The PGN of the first games, for the page for practice to make exercises of; no file.
+    Exercises,
 }
 
 /// Games whose moves are to be checked.

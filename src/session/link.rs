@@ -206,6 +206,14 @@ pub fn field(form: &mut String, name: &str, value: &str) {
     }
 }
 
+/// Returns the check value of a text, which shows whether it was changed or cut short.
+#[must_use]
+pub fn check_of(text: &str) -> String {
+    let mut check = Check::default();
+    check.add("", text);
+    check.text()
+}
+
 /// Decodes the value of a form's field; `None` if it is damaged.
 #[must_use]
 pub fn decoded(value: &str) -> Option<String> {

@@ -125,3 +125,6 @@ pub fn left_aside(names: impl Iterator<Item = String>) -> String {
     ]
     .concat()
 }
+
+/// Said if the games for exercises cannot be handed over.
+pub const NO_EXERCISES: &str = "This browser keeps nothing for the page. Save the games as PGN, and open the file under Practice.";

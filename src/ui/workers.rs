@@ -18,6 +18,7 @@ use super::{kept, say};
 use crate::protocol::{BookRequest, BookResponse, LibraryRequest, Wire};
 use crate::service::title;
 use crate::session::{Action, BookAction, LibraryAction, OpenAction};
+use crate::view::PRACTICE;
 use crate::web::browser;
 
 /// A handle to a worker; copying it copies the handle.
@@ -225,6 +226,9 @@ impl LibraryWorker {
         self.close();
         let hear = move |data: JsValue| {
             if let Some(file) = data.dyn_ref::<Array>() {
+                if let Some(games) = file.get(1).as_string() {
+                    return make_exercises(&games, act);
+                }
                 let name = file.get(0).as_string().unwrap_or_default();
                 browser::save_file(&name, file.get(1).unchecked_ref());
             } else if let Some(response) = message(&data) {
@@ -242,6 +246,14 @@ impl LibraryWorker {
             act(Action::Say(say::NO_LIBRARY_WORKER.to_owned()));
         }
         started
+    }
+}
+
+/// Hands games over to the page for practice, and opens it.
+fn make_exercises(games: &str, act: impl Fn(Action)) {
+    match browser::store(browser::GAMES, games) {
+        true => browser::go_to(&[PRACTICE, "#games"].concat()),
+        false => act(Action::Say(say::NO_EXERCISES.to_owned())),
     }
 }
 

@@ -1,30 +1,19 @@
-//! Practice by rule: the learner and the chart, a question, and the end of a round.
+//! Practice by rule: the learner and the chart, and the end of a round.
 //!
 //! ```text
-//! section.by-rule.chart-page > h1, p.lead, div.learners, div.notations, p.begin, table.chart
-//! section.by-rule.asking > h1.visually-hidden, div.board-host, div.side > p.which, p.ask, div.answer, div.told, div.deeds
+//! section.by-rule.chart-page > h1, p.lead, div.learners, div.notations, details.files?, p.begin, table.chart
 //! section.by-rule.round-end > h1, p.lead, table.chart, div.deeds
 //! ```
 
-use super::board::{BoardOptions, board};
+use super::asked_action::AskedAction;
 use super::by_rule_action::ByRuleAction;
 use super::node::{Element, button, el};
 use super::practice::heading;
-use super::practice_action::PracticeAction;
+use super::practice_action::{PracticeAction, PracticeField};
 use super::say;
-use super::written::sentence;
-use crate::board::Square;
 use crate::exercise::by_rule::learner::{ChartRow, HowWell, Learners};
-use crate::exercise::by_rule::round::{AnsweredBy, EndRow, RoundEnd, RuleQuestion};
-use crate::screen::placed_pieces::PlacedPieces;
-use crate::session::{Column, Notice};
-use crate::study::Coordinates;
-
-/// Said when the last notation is to be left out.
-pub const NO_NOTATION: &str = "At least one notation is practised.";
-/// Said when the browser keeps nothing.
-pub const NOT_KEPT: &str =
-    "This browser does not let the page keep what you learn. It is lost when you close the page.";
+use crate::exercise::by_rule::round::{EndRow, RoundEnd};
+use crate::session::Column;
 
 /// Makes a button with an action and a caption.
 fn action(class: &'static str, action: ByRuleAction) -> Element {
@@ -35,10 +24,12 @@ fn action(class: &'static str, action: ByRuleAction) -> Element {
 #[derive(Clone, Debug)]
 pub struct ByRuleStart<'a> {
     pub learners: &'a Learners,
-    /// All notations that can be practised, and whether each is chosen.
-    pub columns: &'a [(Column, bool)],
+    /// All notations that can be practised.
+    pub columns: &'a [Column],
     /// What could not be read or done.
     pub notice: Option<&'a str>,
+    /// The name of a learner who was removed and can come back.
+    pub removed: Option<&'a str>,
     /// Milliseconds since 1970.
     pub now: i64,
 }
@@ -46,13 +37,8 @@ pub struct ByRuleStart<'a> {
 /// Draws the learners, the notations, and the chart of rules.
 #[must_use]
 pub fn by_rule_start(start: &ByRuleStart<'_>) -> Element {
-    let chosen: Vec<Column> = start
-        .columns
-        .iter()
-        .filter(|(_, chosen)| *chosen)
-        .map(|(column, _)| *column)
-        .collect();
     let learner = start.learners.current();
+    let chosen = learner.columns();
     let rows = learner.chart(&chosen, start.now);
     let new = rows.iter().filter(|row| row.known == HowWell::New).count();
     let due = learner.due(&chosen, start.now);
@@ -66,9 +52,9 @@ pub fn by_rule_start(start: &ByRuleStart<'_>) -> Element {
         .class("begin")
         .child(begin)
         .child(el("span").text(say::waiting(due, new, waiting.as_deref())));
-    let notations = start.columns.iter().map(|(column, is_chosen)| {
+    let notations = start.columns.iter().map(|column| {
         action("button", ByRuleAction::Column(column.tag))
-            .attr("aria-pressed", is_chosen.to_string())
+            .attr("aria-pressed", chosen.contains(column).to_string())
             .text(column.title)
     });
     let notations = el("div")
@@ -85,17 +71,19 @@ pub fn by_rule_start(start: &ByRuleStart<'_>) -> Element {
             let warn = el("p").class("told wrong").attr("role", "alert");
             warn.text(words.to_owned())
         }))
-        .child(learners(start))
+        .child(learners(start.learners, start.removed))
         .child(notations)
+        .child(files(learner.files()))
         .child(begin)
         .child(chart(&rows))
         .child(leave())
 }
 
-/// Draws who practises, and a field for another name.
-fn learners(start: &ByRuleStart<'_>) -> Element {
-    let current = start.learners.current().name.as_str();
-    let names = start.learners.names().enumerate().map(|(at, name)| {
+/// Draws who practises, a field for another name, and the way back for a learner who was removed.
+#[must_use]
+pub fn learners(learners: &Learners, removed: Option<&str>) -> Element {
+    let current = learners.current().name.as_str();
+    let names = learners.names().enumerate().map(|(at, name)| {
         action("button", ByRuleAction::Learner(at))
             .attr("aria-pressed", (name == current).to_string())
             .text(name.to_owned())
@@ -106,21 +94,46 @@ fn learners(start: &ByRuleStart<'_>) -> Element {
         .attr("maxlength", "40")
         .attr("aria-label", say::ANOTHER_NAME)
         .attr("placeholder", say::ANOTHER_NAME)
-        .does(PracticeAction::ByRule(ByRuleAction::Name(String::new())));
+        .does(PracticeAction::Typed(PracticeField::Name, String::new()));
     let field = el("span")
         .class("new-name")
         // A new learner empties the field.
-        .key(1000 + start.learners.names().count() as u64)
+        .key(1000 + learners.names().count() as u64)
         .child(field)
         .child(action("button", ByRuleAction::AddLearner).text(say::ADD_LEARNER));
     let remove = action("link", ByRuleAction::RemoveLearner);
+    let back = removed.map(|name| {
+        let undo = action("link", ByRuleAction::PutBack).text(say::UNDO);
+        let words = el("span").text(say::was_removed(name));
+        el("span")
+            .class("removed")
+            .attr("role", "status")
+            .child(words)
+            .child(undo)
+    });
     el("div")
         .class("learners")
         .attr("role", "group")
         .attr("aria-label", say::LEARNERS)
         .children(names)
         .child(field)
-        .child(remove.text(say::forget(current)))
+        .child(remove.text(say::forget(current)).key(1))
+        .child(back.map(|back| back.key(2)))
+}
+
+/// Draws the choice of files for the questions about squares, 0 for a.
+fn files(chosen: &[u8]) -> Element {
+    let file = |file: u8| {
+        action("button", ByRuleAction::File(file))
+            .attr("aria-pressed", chosen.contains(&file).to_string())
+            .text(char::from(b'a' + file).to_string())
+    };
+    el("div")
+        .class("files")
+        .attr("role", "group")
+        .attr("aria-label", say::FILES_ASKED)
+        .child(el("span").text(say::FILES_ASKED))
+        .children((0..8).map(file))
 }
 
 /// Draws the state of each rule, notation by notation.
@@ -200,121 +213,6 @@ fn leave() -> Element {
     el("p").class("deeds").child(back.text(say::ALL_PRACTICE))
 }
 
-/// Draws a question, given the pieces with their identities, the square that the Tab key reaches,
-/// and the square whose piece is dragged.
-#[must_use]
-pub fn by_rule_question(
-    question: &RuleQuestion,
-    placed: &PlacedPieces,
-    cursor: Square,
-    carried: Option<Square>,
-) -> Element {
-    let looks = BoardOptions {
-        cursor,
-        carried,
-        coordinates: match question.hides_names {
-            true => Coordinates::None,
-            false => Coordinates::Algebraic,
-        },
-        moves: question.moves,
-        ..BoardOptions::default()
-    };
-    let board = el("div")
-        .class("board-host")
-        .child(board(&question.board, placed, &looks));
-    let which = el("p")
-        .class("which")
-        .child(el("strong").text(say::question(question.number)))
-        .text(" · ")
-        .text(question.column.title)
-        .text(
-            question
-                .rule
-                .map_or(String::new(), |rule| [" · ", rule].concat()),
-        );
-    let ask = el("p").class("ask").attr("tabindex", "-1");
-    let ask = sentence(ask, &question.sentence);
-    let side = el("div")
-        .class("side")
-        .child(which)
-        .child(ask.key(2))
-        .child((!question.is_answered).then(|| answer(question).key(100 + question.number as u64)))
-        .child(told(question.notice.as_ref(), question.is_answered).key(4))
-        .child(deeds(question).key(5));
-    el("section")
-        .key(2)
-        .class("by-rule asking")
-        .attr("aria-label", say::BY_RULE)
-        .child(heading(say::BY_RULE).class("visually-hidden"))
-        .child(board)
-        .child(side)
-}
-
-/// Draws what the answer is given with.
-fn answer(question: &RuleQuestion) -> Element {
-    let place = el("div").class("answer");
-    match &question.by {
-        AnsweredBy::Text => {
-            let field = el("input")
-                .attr("type", "text")
-                .attr("autocomplete", "off")
-                .attr("autocapitalize", "off")
-                .attr("autocorrect", "off")
-                .attr("spellcheck", "false")
-                .attr("aria-label", say::ANSWER_FIELD)
-                .attr("placeholder", say::ANSWER_FIELD)
-                .does(PracticeAction::ByRule(ByRuleAction::Type(String::new())));
-            let give = action("button primary", ByRuleAction::Answer).text(say::ANSWER);
-            place.class("written").child(field).child(give)
-        }
-        AnsweredBy::Choice(choices) => {
-            let choices = choices.iter().enumerate();
-            place.children(
-                choices.map(|(at, words)| {
-                    action("button choice", ByRuleAction::Choose(at)).text(*words)
-                }),
-            )
-        }
-        AnsweredBy::Square => place.child(el("p").class("how").text(say::TAP_A_SQUARE)),
-        AnsweredBy::Move => place.child(el("p").class("how").text(say::PLAY_A_MOVE)),
-    }
-}
-
-/// Draws the judgement, with a sign that is not its colour alone.
-fn told(notice: Option<&Notice>, is_answered: bool) -> Element {
-    let place = el("div").class("judged").attr("role", "status");
-    place.child(notice.map(|notice| {
-        let (class, sign) = match (is_answered, notice.refusal) {
-            (true, _) => ("told right", "✓ "),
-            (false, true) => ("told wrong", "✗ "),
-            (false, false) => ("told", ""),
-        };
-        let sign = el("span")
-            .class("sign")
-            .attr("aria-hidden", "true")
-            .text(sign);
-        let words = sentence(el("span"), &notice.sentence);
-        el("p").class(class).child(sign).child(words)
-    }))
-}
-
-/// Draws the buttons below a question.
-fn deeds(question: &RuleQuestion) -> Element {
-    let hint = question.has_hints && !question.is_answered;
-    let next = question
-        .is_answered
-        .then(|| action("button primary next", ByRuleAction::Next).text(say::NEXT_QUESTION));
-    el("div")
-        .class("deeds")
-        .child(next.map(|next| next.key(1)))
-        .child(hint.then(|| action("button", ByRuleAction::Hint).text(say::HINT).key(2)))
-        .child(
-            action("link", ByRuleAction::Stop)
-                .text(say::END_ROUND)
-                .key(3),
-        )
-}
-
 /// Draws the end of a round: what was asked, and when it is asked again.
 #[must_use]
 pub fn by_rule_end(end: &RoundEnd) -> Element {
@@ -334,9 +232,11 @@ pub fn by_rule_end(end: &RoundEnd) -> Element {
         .child(el("caption").text(say::THIS_ROUND))
         .child(el("thead").child(el("tr").children(head)))
         .child(el("tbody").children(end.rows.iter().map(row)));
-    let deeds = el("p")
-        .class("deeds")
-        .child(action("button primary", ByRuleAction::Stop).text(say::TO_CHART));
+    let deeds = el("p").class("deeds").child(
+        button("button primary")
+            .does(PracticeAction::Asked(AskedAction::Stop))
+            .text(say::TO_CHART),
+    );
     el("section")
         .key(3)
         .class("by-rule round-end")

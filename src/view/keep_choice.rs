@@ -1,7 +1,7 @@
 //! The choice of a game whose score the learner keeps.
 //!
 //! ```text
-//! section.keep-choice > button.button.plain, h1, p.lead, div.keep-settings > label * n > select
+//! section.keep-choice > button.button.plain, h1, p.lead, div.learners?, div.keep-settings > label * n > select
 //!                     , button.door? (the game that was brought), h2, div.keep-settings, p.notice?
 //!                     , ul.games > li * n > button.door > strong, span
 //! ```
@@ -21,9 +21,9 @@ use crate::game::{At, title};
 /// Most rules that are listed beside a game.
 const MOST: usize = 7;
 
-/// Draws the choice.
+/// Draws the choice, with the learners of the page.
 #[must_use]
-pub fn keep_choice(keep: &KeepScore) -> Element {
+pub fn keep_choice(keep: &KeepScore, learners: Option<Element>) -> Element {
     let brought = keep.brought().map(|tree| {
         let moves = tree.main_line(At::Start).count().div_ceil(2);
         let begins = KeepAction::Begin(GameChoice::Brought);
@@ -45,6 +45,7 @@ pub fn keep_choice(keep: &KeepScore) -> Element {
         .child(back())
         .child(heading(say::KEEP_SCORE))
         .child(el("p").class("lead").text(say::KEEP_LEAD))
+        .child(learners)
         .child(settings(keep))
         .child(refusal)
         .child(brought.as_ref().map(|_| el("h2").text(say::YOUR_GAME)))

@@ -53,8 +53,8 @@ const WORDS: [(&str, &str); 13] = [
     ("moves:-20", "at most twenty moves"),
 ];
 
-/// Formats in which the listed games can be saved, each with its label.
-const SAVED: [(LibraryFormat, &str); 4] = [
+/// What can be made of the listed games, each with its label.
+const SAVED: [(LibraryFormat, &str); 5] = [
     (LibraryFormat::Pgn, "Save these as PGN"),
     (
         LibraryFormat::Score {
@@ -69,6 +69,7 @@ const SAVED: [(LibraryFormat, &str); 4] = [
         "Save as a booklet to print",
     ),
     (LibraryFormat::Table, "Save the list (CSV)"),
+    (LibraryFormat::Exercises, "Make exercises of these games"),
 ];
 
 /// Names and types that a file of games can have.

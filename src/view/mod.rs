@@ -27,8 +27,10 @@
 //! | [`score_paper`] | the paper on which the learner writes, its keypad, and the marked sheet |
 //! | [`two_sheets`] | two sheets of one game, side by side |
 //! | [`worksheet`] | worksheets, and the choices for them |
-//! | [`by_rule`] | practice by rule: the chart, a question, the end of a round |
-//! | [`by_rule_action`] | what a press in it means |
+//! | [`by_rule`] | practice by rule: the chart, the end of a round |
+//! | [`asked`] | a question on a board |
+//! | [`sets`] | exercise sets: their making, and their results |
+//! | [`by_rule_action`], [`asked_action`], [`set_action`] | what a press in them means |
 //! | [`practice_action`] | what a press on the page for practice means |
 //! | [`editor`] | the editor of positions |
 //! | [`book`] | a page of an old book |
@@ -49,6 +51,8 @@
 //! | [`plan`] | which of an element's children stay, move, are removed or are made |
 
 mod annotate;
+mod asked;
+mod asked_action;
 mod board;
 mod book;
 mod book_games;
@@ -83,6 +87,8 @@ mod press;
 mod request;
 mod say;
 mod score_paper;
+mod set_action;
+mod sets;
 mod sheet;
 mod silent_reading;
 mod standing;
@@ -95,14 +101,14 @@ mod worksheet;
 mod written;
 
 pub use annotate::{annotate, details, menu};
+pub use asked::{AskedLooks, asked_question};
+pub use asked_action::AskedAction;
 pub use board::{BoardOptions, board};
 pub use book::book;
 pub use book_games::book_games;
 pub use booklet::{Booklet, BookletGame};
 #[cfg(feature = "learning")]
-pub use by_rule::{
-    ByRuleStart, NO_NOTATION, NOT_KEPT, by_rule_end, by_rule_question, by_rule_start,
-};
+pub use by_rule::{ByRuleStart, by_rule_end, by_rule_start, learners};
 pub use by_rule_action::ByRuleAction;
 pub use controls::{Controls, controls, field};
 pub use dialog::{closed, compare, kept, new_game, open};
@@ -124,10 +130,17 @@ pub use overlay::{legend, overlay};
 pub use piece::{figure, icon, sign_button};
 pub use plan::{Plan, is_same, plan};
 pub use practice::doors;
-pub use practice_action::{Door, PracticeAction};
+pub use practice_action::{Door, PracticeAction, PracticeField};
 pub use press::Press;
 pub use request::{Annotation, BoardQuestion, Dialog, Request, Tab};
+pub use say::{
+    BY_RULE, FILE_UNREADABLE, NO_FILE, NO_GAMES_HANDED, NO_NOTATION, NO_QUESTIONS, NOT_KEPT_HERE,
+    RESULT_COPIED, RESULT_NOT_COPIED, SET_RESULT_COPIED, SET_TITLE, SHEET_NOT_KEPT, copy_this,
+    html_copied, link_copied,
+};
 pub use score_paper::{keep_head, keep_keys, keep_said, marked_sheet, score_paper};
+pub use set_action::SetAction;
+pub use sets::{SetMakerView, set_maker, set_result, set_sheet};
 pub use sheet::{Head, choice, heading, option, paper, sheet};
 pub use silent_reading::{reading_aside, reading_boards, reading_start};
 pub use standing::{balance, graph, standing};

@@ -34,6 +34,10 @@ impl Door {
                 say::TWO_SHEETS,
                 "Both players wrote the game down, and both may have erred: one game is made of the two.",
             ),
+            Door::Sets => (
+                say::SETS,
+                "Questions from your own games: as a link for pupils, for your own page, or on paper.",
+            ),
         }
     }
 }

@@ -1,6 +1,8 @@
 //! What a press on the page for practice means.
 
+use super::asked_action::AskedAction;
 use super::by_rule_action::ByRuleAction;
+use super::set_action::SetAction;
 use super::two_sheets::BothSheets;
 use crate::exercise::dictation::DictationAction;
 use crate::exercise::keep_score::KeepAction;
@@ -22,18 +24,32 @@ pub enum Door {
     Worksheets,
     /// Two score sheets of one game are compared.
     TwoSheets,
+    /// A teacher makes exercises from games, and a pupil does them.
+    Sets,
 }
 
 impl Door {
     /// All kinds of practice, in the order of their doors.
-    pub(super) const ALL: [Door; 6] = [
+    pub(super) const ALL: [Door; 7] = [
         Door::KeepScore,
         Door::Dictation,
         Door::SilentReading,
         Door::ByRule,
         Door::Worksheets,
+        Door::Sets,
         Door::TwoSheets,
     ];
+}
+
+/// A text field of the page for practice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PracticeField {
+    /// The answer to a question.
+    Answer,
+    /// The name of a new learner.
+    Name,
+    /// Games that are pasted.
+    Games,
 }
 
 /// An action on the page for practice.
@@ -61,6 +77,12 @@ pub enum PracticeAction {
     Reading(ReadingAction),
     /// An action at two sheets of one game.
     TwoSheets(BothSheets),
+    /// An action beside a question.
+    Asked(AskedAction),
+    /// An action with an exercise set.
+    Sets(SetAction),
+    /// The text in a field.
+    Typed(PracticeField, String),
 }
 
 impl PracticeAction {
@@ -71,8 +93,8 @@ impl PracticeAction {
             PracticeAction::Keep(KeepAction::Write(_)) => {
                 PracticeAction::Keep(KeepAction::Write(text))
             }
-            PracticeAction::ByRule(action) => PracticeAction::ByRule(action.with_text(text)),
             PracticeAction::TwoSheets(action) => PracticeAction::TwoSheets(action.with_text(text)),
+            PracticeAction::Typed(field, _) => PracticeAction::Typed(field, text),
             complete => complete,
         }
     }

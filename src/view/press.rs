@@ -10,9 +10,13 @@ use std::fmt::{self, Display, Formatter};
 
 use super::practice_action::PracticeAction;
 use super::request::Request;
+use super::set_action::SetAction;
 use crate::exercise::dictation::DictationAction;
 use crate::exercise::keep_score::KeepAction;
+use crate::exercise::keep_score::KeepAction;
 use crate::exercise::laboratory::LabAction;
+use crate::exercise::laboratory::LabAction;
+use crate::exercise::set::SetChoice;
 use crate::exercise::silent_reading::ReadingAction;
 use crate::exercise::worksheet::WorksheetChoice;
 use crate::output::choices::ExportChoice;
@@ -138,6 +142,18 @@ impl From<ReadingAction> for Press {
 impl From<WorksheetChoice> for Press {
     fn from(choice: WorksheetChoice) -> Press {
         Press::Practice(PracticeAction::Worksheet(choice))
+    }
+}
+
+impl From<SetAction> for Press {
+    fn from(action: SetAction) -> Press {
+        Press::Practice(PracticeAction::Sets(action))
+    }
+}
+
+impl From<SetChoice> for Press {
+    fn from(choice: SetChoice) -> Press {
+        Press::Practice(PracticeAction::Sets(SetAction::Choose(choice)))
     }
 }
 

@@ -3,6 +3,7 @@
 
 use crate::board::Color;
 use crate::book::BookKind;
+use crate::exercise::by_rule::AskedAs;
 use crate::exercise::two_sheets::SheetSummary;
 use crate::exercise::worksheet::WorksheetKind;
 use crate::protocol::{BookEntry, Misfits};
@@ -551,6 +552,8 @@ pub const ASKED_FOR: &str = "Kind";
 pub const IN_NOTATION: &str = "Notation";
 pub const FROM_GAMES: &str = "Positions from";
 pub const FAMOUS_GAMES: &str = "twenty famous games";
+pub const GENERATED: &str = "generated positions";
+pub const OTHER_POSITIONS: &str = "Other positions";
 pub const SECOND_NOTATION: &str = "Second notation";
 pub const MOVES_WITH: &str = "Moves with";
 pub const DIAGRAMS_ON_A_PAGE: &str = "Diagrams on a page";
@@ -582,11 +585,13 @@ pub const fn worksheet_title(kind: WorksheetKind) -> &'static str {
         WorksheetKind::Play => "Draw the move",
         WorksheetKind::Piece => "Which piece moves?",
         WorksheetKind::ScoreSheet => "Score sheet",
+        WorksheetKind::Mend => "What is wrong?",
+        WorksheetKind::Translate => "Write it in another notation",
     }
 }
 
 /// Says what a pupil has to do.
-pub fn asked(kind: WorksheetKind, notation: &str) -> String {
+pub fn asked(kind: WorksheetKind, notation: &str, given: &str) -> String {
     match kind {
         WorksheetKind::Write => format!("Write each move as it stands in a score: {notation}."),
         WorksheetKind::Play => {
@@ -596,13 +601,21 @@ pub fn asked(kind: WorksheetKind, notation: &str) -> String {
             format!("Write the square of the piece that makes each move ({notation}).")
         }
         WorksheetKind::ScoreSheet => String::new(),
+        WorksheetKind::Mend => {
+            format!(
+                "Each name of the arrow's move has one mistake. Write what is wrong, and the name as it should be ({notation})."
+            )
+        }
+        WorksheetKind::Translate => {
+            format!("Each move is given in one notation: {given}. Write it in another: {notation}.")
+        }
     }
 }
 
 /// Says that fewer positions were found than the pages have room for.
 pub fn only_so_many(count: usize) -> String {
     match count {
-        0 => "No game here has such a move. Choose another rule.".to_owned(),
+        0 => "No such move was found. Choose another rule.".to_owned(),
         1 => "Only one position here has such a move.".to_owned(),
         _ => format!("Only {count} positions here have such a move."),
     }
@@ -685,6 +698,13 @@ pub const ANOTHER_GAME: &str = "Another game";
 pub const SLIPS: &str = "Slips";
 pub const MOVES_BY_RULE: &str = "Moves by rule";
 pub const PRACTISE: &str = "What to practise";
+/// Said if the score of a game cannot be kept.
+pub const SHEET_NOT_KEPT: &str =
+    "This browser does not let the page keep anything, so your sheet is lost when you leave.";
+/// Said when a result has been copied, and before it if it could not be.
+pub const RESULT_COPIED: &str =
+    "Copied. Send it to your teacher in any way: its address opens your marked sheet.";
+pub const RESULT_NOT_COPIED: &str = "The browser does not allow copying. This is your result: ";
 
 // Dictation.
 
@@ -798,9 +818,27 @@ pub fn forget(name: &str) -> String {
     ["Remove ", name].concat()
 }
 
-/// Numbers a question.
-pub fn question(number: usize) -> String {
-    ["Question ", &number.to_string()].concat()
+/// Numbers a question, of so many if that is known.
+pub fn question_of(number: usize, of: Option<usize>) -> String {
+    match of {
+        Some(of) => format!("Question {number} of {of}"),
+        None => format!("Question {number}"),
+    }
+}
+
+/// Labels the choice of files for the questions about squares.
+pub const FILES_ASKED: &str = "Squares of the files";
+/// Said when the last notation is to be left out.
+pub const NO_NOTATION: &str = "At least one notation is practised.";
+/// Said when the last file is to be left out.
+pub const NO_FILE: &str = "At least one file is asked for.";
+/// Said when the browser keeps nothing.
+pub const NOT_KEPT_HERE: &str =
+    "This browser does not let the page keep what you learn. It is lost when you close the page.";
+
+/// Says that a learner was removed.
+pub fn was_removed(name: &str) -> String {
+    [name, " was removed, with all that was learnt. "].concat()
 }
 
 /// Says how many of some answers were right.
@@ -873,3 +911,107 @@ pub fn sheet_found(sheet: usize, facts: &SheetSummary) -> String {
     let sheet = SHEETS[sheet];
     format!("{sheet}: {notation}, {right} of {written} written moves right.")
 }
+// Exercise sets.
+
+pub const SETS: &str = "Exercise sets";
+pub const SETS_LEAD: &str = "Choose games, rules and a kind of question. Look through the questions, leave out what does not suit, and hand them out as a link, in your own page, or on paper.";
+pub const OWN_GAMES: &str = "Your own games";
+pub const PASTE_GAMES: &str = "Paste games here, as PGN or in any notation";
+pub const READ_GAMES: &str = "Read these games";
+pub const GAMES_FILE: &str = "Choose a file…";
+pub const OPENED_GAMES: &str = "your own games";
+pub const QUESTION_KIND: &str = "Question";
+pub const ANSWER_IN: &str = "Answer in";
+pub const GIVEN_IN: &str = "Given in";
+pub const HOW_MANY: &str = "Questions";
+pub const RULES_ASKED: &str = "Rules";
+pub const OTHER_QUESTIONS: &str = "Other questions";
+pub const COPY_LINK: &str = "Copy a link for pupils";
+pub const COPY_HTML: &str = "Copy HTML for a page";
+pub const TO_PAPER: &str = "Worksheet";
+pub const TO_SET: &str = "‹ The questions";
+pub const TRY_SET: &str = "Try it yourself";
+pub const PREVIEW: &str = "The questions";
+pub const LEAVE_OUT: &str = "Leave out";
+pub const EXCHANGE: &str = "Another";
+pub const NO_OTHER_QUESTION: &str = "There is no other question of this kind here.";
+pub const NO_QUESTIONS: &str = "There is no question to hand out yet.";
+pub const SET_TITLE: &str = "Exercises";
+pub const HAND_IN: &str = "Hand in";
+pub const LEAVE_QUESTION: &str = "Leave it, next question";
+pub const YOUR_RESULT: &str = "Your result";
+pub const HANDED_RESULT: &str = "A result that was handed in";
+pub const SEND_RESULT: &str = "Copy the result for a teacher";
+pub const DO_AGAIN: &str = "Do it again";
+pub const RIGHT_ANSWER: &str = "Answer: ";
+/// Said when a result has been copied.
+pub const SET_RESULT_COPIED: &str =
+    "Copied. Send it to your teacher in any way: its address opens each of your answers.";
+
+/// Names a kind of question.
+pub const fn set_kind(kind: AskedAs) -> &'static str {
+    match kind {
+        AskedAs::Write | AskedAs::Square => "Write the move",
+        AskedAs::Play => "Play the move",
+        AskedAs::Piece => "Which piece moves?",
+        AskedAs::Mend => "What is wrong?",
+        AskedAs::Translate => "Write it in another notation",
+    }
+}
+
+/// Says that fewer questions were found than were asked for.
+pub fn only_questions(count: usize) -> String {
+    match count {
+        0 => "No such question was found. Choose other rules, another kind or other games."
+            .to_owned(),
+        1 => "Only one such question was found.".to_owned(),
+        _ => format!("Only {count} such questions were found."),
+    }
+}
+
+/// Says that a link was copied, and warns of a long one.
+pub fn link_copied(letters: usize, is_long: bool) -> String {
+    match is_long {
+        false => "Copied. Whoever opens the link does these exercises; nothing is sent anywhere."
+            .to_owned(),
+        true => format!(
+            "Copied. The link has {letters} letters, and some programs for mail cut links of more than 2,000: open yours once from where you put it."
+        ),
+    }
+}
+
+/// Says before a link or HTML that it could not be copied.
+pub fn copy_this(what: &str) -> String {
+    format!("The browser does not allow copying. Copy this yourself: {what}")
+}
+
+/// Says that HTML was copied, and how many questions are not in it.
+pub fn html_copied(asked: usize, left_out: usize) -> String {
+    let asked = match asked {
+        0 => return "A board in a page asks only to write the move, or which piece moves. Choose one of these kinds.".to_owned(),
+        1 => "Copied: one board with a question.".to_owned(),
+        asked => format!("Copied: {asked} boards, each with a question."),
+    };
+    match left_out {
+        0 => asked,
+        count => format!(
+            "{asked} {count} questions are left out, because a board in a page cannot ask them."
+        ),
+    }
+}
+
+/// Says how many hints were taken.
+pub fn hints_taken(hints: u32) -> String {
+    match hints {
+        0 => String::new(),
+        1 => " · 1 hint".to_owned(),
+        hints => format!(" · {hints} hints"),
+    }
+}
+
+/// Said if a chosen file cannot be read.
+pub const FILE_UNREADABLE: &str =
+    "The file cannot be read. Choose it once more, or paste its games.";
+
+/// Said if games were not handed over by the app.
+pub const NO_GAMES_HANDED: &str = "The games did not arrive, because this browser keeps nothing for the page. Save them as PGN, and open the file here.";

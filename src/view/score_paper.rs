@@ -173,8 +173,17 @@ fn onward(sitting: &Sitting) -> (&'static str, KeepAction) {
     }
 }
 
+/// What the keys of a keypad do.
+pub(super) struct PadPresses {
+    pub key: fn(&'static str) -> PracticeAction,
+    pub delete: PracticeAction,
+    /// The words on the key that goes on, and its action.
+    pub onward: (&'static str, PracticeAction),
+}
+
 /// Draws the keys of a notation, the key that deletes and the one that goes on.
-fn pad(rows: Keypad, is_current: bool, (words, action): (&'static str, KeepAction)) -> Element {
+pub(super) fn pad(rows: Keypad, is_current: bool, presses: PadPresses) -> Element {
+    let (words, onward) = presses.onward;
     let keys = rows.into_iter().flatten().map(|key| {
         let label = match key.shows == key.called {
             true => key.shows.to_owned(),
@@ -185,7 +194,7 @@ fn pad(rows: Keypad, is_current: bool, (words, action): (&'static str, KeepActio
             .class_if(key.shows.len() > 4, "small")
             .attr("aria-label", label)
             .flag("disabled", !is_current)
-            .does(keep(KeepAction::Key(key.writes)))
+            .does((presses.key)(key.writes))
             .text(key.shows)
     });
     let delete = button("pad-key wide")
@@ -196,8 +205,8 @@ fn pad(rows: Keypad, is_current: bool, (words, action): (&'static str, KeepActio
     let pad = el("div").class("keypad").attr("role", "group");
     pad.attr("aria-label", say::KEYPAD)
         .children(keys)
-        .child(delete.does(keep(KeepAction::Delete)))
-        .child(enter.does(keep(action)))
+        .child(delete.does(presses.delete))
+        .child(enter.does(onward))
 }
 
 /// Draws the keypad, if the notation has one, and the buttons below it.
@@ -207,7 +216,12 @@ pub fn keep_keys(sitting: &Sitting) -> Element {
     let rows = keypad(sitting.settings.column.notation, variant);
     let (words, action) = onward(sitting);
     let is_current = sitting.current().is_some();
-    let pad = rows.map(|rows| pad(rows, is_current, (words, action.clone())));
+    let presses = || PadPresses {
+        key: |letters| keep(KeepAction::Key(letters)),
+        delete: keep(KeepAction::Delete),
+        onward: (words, keep(action.clone())),
+    };
+    let pad = rows.map(|rows| pad(rows, is_current, presses()));
     let leave = button("button")
         .does(keep(KeepAction::Next))
         .text(say::LEAVE_IT);

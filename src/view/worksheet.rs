@@ -13,11 +13,12 @@ use super::fields::{entries, tick};
 use super::node::{Element, button, el};
 use super::practice::{back, heading};
 use super::practice_action::PracticeAction;
+use super::press::Press;
 use super::say;
-use crate::exercise::keep_score::famous::MoveRule;
+use crate::exercise::by_rule::Topic;
 use crate::exercise::worksheet::{
     MOVES, PAGES, PER_PAGE, Paper, Worksheet, WorksheetChoice, WorksheetDiagram, WorksheetKind,
-    WorksheetPage, WorksheetSettings,
+    WorksheetPage, WorksheetSettings, WorksheetSource,
 };
 use crate::screen::placed_pieces::PlacedPieces;
 use crate::session::{Column, ColumnSet};
@@ -33,11 +34,7 @@ pub fn worksheet(worksheet: &Worksheet) -> Element {
     };
     let leaves = worksheet.pages.iter().map(|page| match page {
         WorksheetPage::Diagrams(diagrams) => leaf(settings)
-            .child(
-                el("p")
-                    .class("asked")
-                    .text(say::asked(settings.kind, settings.column.title)),
-            )
+            .child(el("p").class("asked").text(asked(settings)))
             .child(diagrams_of(settings, diagrams)),
         WorksheetPage::Moves(blocks) => leaf(settings).child(head_lines()).child(
             el("div")
@@ -50,6 +47,12 @@ pub fn worksheet(worksheet: &Worksheet) -> Element {
         .class(paper)
         .children(leaves)
         .child(key(worksheet))
+}
+
+/// Says what a pupil has to do.
+fn asked(settings: &WorksheetSettings) -> String {
+    let given = settings.second.map_or("", |column| column.title);
+    say::asked(settings.kind, settings.column.title, given)
 }
 
 /// Draws a page with its title and the lines for the pupil.
@@ -166,7 +169,7 @@ fn key(worksheet: &Worksheet) -> Option<Element> {
 /// Draws the choices for a worksheet. `rules` are those of the games' moves in its notation, and
 /// `brought` is the title of the game that the teacher has brought.
 #[must_use]
-pub fn worksheet_choices(shown: &Worksheet, rules: &[MoveRule], brought: Option<&str>) -> Element {
+pub fn worksheet_choices(shown: &Worksheet, rules: &[Topic], brought: Option<&str>) -> Element {
     let settings = &shown.settings;
     let title = |kind| say::worksheet_title(kind).to_owned();
     let own = match settings.kind {
@@ -211,12 +214,12 @@ pub fn worksheet_choices(shown: &Worksheet, rules: &[MoveRule], brought: Option<
 }
 
 /// Draws a list of things, of which one is chosen.
-fn one_of<T: Copy + PartialEq>(
+pub(super) fn one_of<T: Copy + PartialEq, P: Into<Press>>(
     label: &'static str,
     all: impl IntoIterator<Item = T>,
     chosen: T,
     words: impl Fn(T) -> String,
-    choose: fn(T) -> WorksheetChoice,
+    choose: impl Fn(T) -> P,
 ) -> Element {
     let all = all.into_iter();
     entries(label, all.map(|it| (words(it), it == chosen, choose(it))))
@@ -245,26 +248,32 @@ fn choices_of_score_sheet(settings: &WorksheetSettings) -> Vec<Element> {
 
 fn choices_of_diagrams(
     settings: &WorksheetSettings,
-    rules: &[MoveRule],
+    rules: &[Topic],
     brought: Option<&str>,
 ) -> Vec<Element> {
     let number = |count: u8| count.to_string();
-    let games = |own| match brought.filter(|_| own) {
-        Some(title) => title.to_owned(),
-        None => say::FAMOUS_GAMES.to_owned(),
+    let games = |source| match source {
+        WorksheetSource::Famous => say::FAMOUS_GAMES.to_owned(),
+        WorksheetSource::Own => brought.unwrap_or_default().to_owned(),
+        WorksheetSource::Generated => say::GENERATED.to_owned(),
     };
     let rules = rules.iter().copied().map(Some);
-    let words = |rule: Option<MoveRule>| rule.map_or(say::ANY_RULE, |rule| rule.words);
-    let from = [false, true];
+    let words = |rule: Option<Topic>| rule.map_or(say::ANY_RULE, Topic::title);
+    let own = brought.map(|_| WorksheetSource::Own);
+    let sources = [WorksheetSource::Famous].into_iter().chain(own);
+    let is_generated = settings.source == WorksheetSource::Generated;
+    let other = button("button").does(WorksheetChoice::Other);
     vec![
         one_of(
             say::FROM_GAMES,
-            from,
-            settings.own,
+            sources.chain([WorksheetSource::Generated]),
+            settings.source,
             games,
-            WorksheetChoice::Own,
-        )
-        .flag("hidden", brought.is_none()),
+            WorksheetChoice::Source,
+        ),
+        other
+            .text(say::OTHER_POSITIONS)
+            .flag("hidden", !is_generated),
         one_of(
             say::MOVES_WITH,
             std::iter::once(None).chain(rules),

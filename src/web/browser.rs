@@ -88,6 +88,11 @@ pub const SETTINGS: &str = "rank-and-file.settings";
 /// Name under which what each learner knows is stored.
 pub const LEARNERS: &str = "rank-and-file.learners";
 
+/// Name under which the scores of games that learners keep are stored.
+pub const SCORES: &str = "rank-and-file.keep-score";
+/// Name under which the app hands games over to the page for practice.
+pub const GAMES: &str = "rank-and-file.games";
+
 /// Returns the window; `None` outside of a page.
 fn window() -> Option<Window> {
     web_sys::window()
@@ -367,6 +372,14 @@ pub fn print() {
 pub fn address() -> String {
     let address = window().and_then(|window| window.location().href().ok());
     address.unwrap_or_default()
+}
+
+/// Loads the page again.
+pub fn reload() {
+    if let Some(window) = window() {
+        // If this is denied, the page stays as it is.
+        let _ = window.location().reload();
+    }
 }
 
 /// Opens another page in place of this one.

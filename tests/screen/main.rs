@@ -18,6 +18,7 @@
 //! | `reasons` | the current move and its rivals, drawn on the board |
 //! | `results` | results set by players, and the state of a game in words |
 //! | `silent_reading` | passages that are read without a board, and the boards that misreadings lead to |
+//! | `sets` | exercise sets: made, kept as links, done by pupils |
 //! | `sounds` | what is heard after a change |
 //! | `undo` | how far undo goes back |
 //! | `unread` | text that could not be read, kept until somebody changes or dismisses it |
@@ -40,6 +41,7 @@ mod pieces;
 mod quiz;
 mod reasons;
 mod results;
+mod sets;
 mod silent_reading;
 mod sounds;
 mod undo;

@@ -247,6 +247,7 @@ fn library_request() -> impl Strategy<Value = LibraryRequest> {
         prop_oneof![
             Just(LibraryFormat::Pgn),
             Just(LibraryFormat::Table),
+            Just(LibraryFormat::Exercises),
             text().prop_map(|notation| LibraryFormat::Score { notation }),
             text().prop_map(|notation| LibraryFormat::Booklet { notation }),
         ]

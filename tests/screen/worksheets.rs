@@ -8,10 +8,11 @@
 
 use std::collections::HashSet;
 
-use rank_and_file::exercise::keep_score::famous::{each_once, famous, rules_in};
+use rank_and_file::exercise::by_rule::Topic;
+use rank_and_file::exercise::keep_score::famous::famous;
 use rank_and_file::exercise::worksheet::{
     MOVES, PAGES, PER_PAGE, Worksheet, WorksheetChoice, WorksheetDiagram, WorksheetKind,
-    WorksheetPage, WorksheetSettings,
+    WorksheetPage, WorksheetSettings, WorksheetSource, rules_to_choose,
 };
 use rank_and_file::game::GameTree;
 use rank_and_file::session::column;
@@ -80,8 +81,9 @@ fn a_rule_chooses_the_positions_and_none_is_asked_twice() {
     let games = trees();
     for tag in ["short", "descriptive"] {
         let column = column(tag).expect("a column");
-        let rules = games.iter().flat_map(|game| rules_in(game, column));
-        let rules = each_once(rules.map(|(rule, _)| rule));
+        let mut settings = WorksheetSettings::default();
+        settings.choose(WorksheetChoice::Column(column));
+        let rules = rules_to_choose(&settings, &games);
         assert!(rules.len() > 5, "{tag}: {rules:?}");
         for rule in rules {
             let choices = [
@@ -92,16 +94,7 @@ fn a_rule_chooses_the_positions_and_none_is_asked_twice() {
             ];
             let worksheet = made(&choices, &games);
             let all = diagrams(&worksheet);
-            let of = games.iter().flat_map(|game| rules_in(game, column));
-            let of: usize = of
-                .filter(|(known, _)| *known == rule)
-                .map(|(_, count)| count)
-                .sum();
-            assert!(
-                (1..=of.min(120)).contains(&all.len()),
-                "{rule:?}: {}",
-                all.len()
-            );
+            assert!((1..=120).contains(&all.len()), "{rule:?}: {}", all.len());
             assert_eq!(worksheet.only, (all.len() < 120).then_some(all.len()));
             let shown: HashSet<String> = all
                 .iter()
@@ -170,15 +163,41 @@ fn a_score_sheet_has_a_row_for_each_move_once() {
 #[test]
 fn a_game_without_the_rule_gives_no_page_and_says_so() {
     let game = [one("1. e4 e5 *").tree];
-    let rule = rules_in(
-        &one("1. e4 d5 2. exd5 *").tree,
-        column("short").expect("a column"),
-    );
-    let capture = rule
-        .into_iter()
-        .map(|(rule, _)| rule)
-        .find(|rule| rule.words == "Capture");
-    let worksheet = made(&[WorksheetChoice::Rule(capture)], &game);
+    let rule = WorksheetChoice::Rule(Some(Topic::PawnCapture));
+    let worksheet = made(&[rule], &game);
     assert!(worksheet.pages.is_empty());
     assert_eq!(worksheet.only, Some(0));
+}
+
+#[test]
+fn generated_positions_follow_the_rule_and_are_the_same_for_the_same_seed() {
+    for tag in ["short", "descriptive", "long", "minimal"] {
+        let column = column(tag).expect("a column");
+        let mut choices = vec![
+            WorksheetChoice::Column(column),
+            WorksheetChoice::Source(WorksheetSource::Generated),
+            WorksheetChoice::Pages(4),
+        ];
+        let any = made(&choices, &[]);
+        assert_eq!((diagrams(&any).len(), any.only), (24, None), "{tag}");
+        assert_eq!(made(&choices, &[]), any, "{tag}: printed twice");
+        choices.push(WorksheetChoice::Other);
+        assert_ne!(
+            made(&choices, &[]).pages,
+            any.pages,
+            "{tag}: other positions"
+        );
+        let settings = made(&choices, &[]).settings;
+        let rules = rules_to_choose(&settings, &[]);
+        assert_eq!(rules.len(), Topic::of_moves(column.notation).count());
+        for rule in rules {
+            choices.push(WorksheetChoice::Rule(Some(rule)));
+            let worksheet = made(&choices, &[]);
+            let shown: HashSet<String> = diagrams(&worksheet)
+                .iter()
+                .map(|shown| format!("{:?} {:?}", shown.board.squares, shown.color))
+                .collect();
+            assert_eq!(shown.len(), 24, "{tag} {rule:?}");
+        }
+    }
 }

@@ -93,7 +93,8 @@ fn replaced(name: &Reading, kind: Kind, letters: &str) -> Option<String> {
     Some([before, letters, after].concat())
 }
 
-/// The mistakes that can be chosen from, in a few words.
+/// The mistakes that can be chosen from, in a few words. Exercise sets name them by their places, so
+/// new ones come at the end.
 const WORDS: [(MistakeKind, &str); 20] = [
     (MistakeKind::Missing(Kind::File), "The file is missing."),
     (MistakeKind::Missing(Kind::Rank), "The rank is missing."),
@@ -164,6 +165,18 @@ pub(super) fn words(kind: MistakeKind) -> Option<&'static str> {
     let mut rows = WORDS.iter();
     rows.find(|(known, _)| *known == kind)
         .map(|(_, words)| *words)
+}
+
+/// Returns the letter by which a text names a mistake, `a` for the first.
+pub(in crate::exercise) fn letter(kind: MistakeKind) -> Option<char> {
+    let at = WORDS.iter().position(|(known, _)| *known == kind)?;
+    Some(char::from(b'a' + at as u8))
+}
+
+/// Returns the mistake of a letter, with its words.
+pub(in crate::exercise) fn of_letter(letter: char) -> Option<(MistakeKind, &'static str)> {
+    let at = (letter as usize).checked_sub('a' as usize)?;
+    WORDS.get(at).copied()
 }
 
 /// Returns the mistakes that a learner may think of in this notation.

@@ -6,6 +6,7 @@
 //! | [`AskedAs::Piece`] | the name | the square of the piece |
 //! | [`AskedAs::Play`] | the name | the move on the board |
 //! | [`AskedAs::Mend`] | the move, and a damaged name | one of four mistakes |
+//! | [`AskedAs::Translate`] | the name in another notation | its name |
 //! | [`AskedAs::Square`] | a name of a square, or a square | the square, or its name |
 
 use super::damage;
@@ -29,12 +30,14 @@ pub enum AskedAs {
     Play,
     /// The mistake in a damaged name is found.
     Mend,
+    /// A name in one notation is written in another; only in exercise sets.
+    Translate,
     /// A square is found or named.
     Square,
 }
 
 impl AskedAs {
-    /// The ways to ask about a move.
+    /// The ways in which practice by rule asks about a move.
     pub const MOVES: [AskedAs; 4] = [AskedAs::Write, AskedAs::Piece, AskedAs::Play, AskedAs::Mend];
 }
 
@@ -66,7 +69,7 @@ impl RuleExercise {
 }
 
 /// A question about a move.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct MoveExercise {
     pub topic: Topic,
     pub column: Column,
@@ -76,6 +79,8 @@ pub struct MoveExercise {
     pub mv: Move,
     /// A damaged name and the mistakes to choose from; only for [`AskedAs::Mend`].
     pub mend: Option<DamagedName>,
+    /// The notation in which the move is given; only for [`AskedAs::Translate`].
+    pub given: Option<Column>,
 }
 
 /// A damaged name, and four mistakes, of which one was made.
@@ -88,26 +93,54 @@ pub struct DamagedName {
 impl MoveExercise {
     /// Makes a question about a move of this position. It asks for a mistake only if `pick`, which
     /// returns a number below the given one, finds one to make.
-    pub(super) fn new(
+    pub(in crate::exercise) fn new(
         (topic, column, asked_as): (Topic, Column, AskedAs),
         position: &Position,
         mv: Move,
         pick: &mut dyn FnMut(usize) -> usize,
     ) -> Option<MoveExercise> {
+        let mut exercise = MoveExercise::plain((topic, column, asked_as), position, mv);
+        if asked_as == AskedAs::Mend {
+            exercise.mend = Some(exercise.damaged(pick)?);
+        }
+        Some(exercise)
+    }
+
+    /// Makes a question without a damaged name.
+    pub(in crate::exercise) fn plain(
+        (topic, column, asked_as): (Topic, Column, AskedAs),
+        position: &Position,
+        mv: Move,
+    ) -> MoveExercise {
         let mut tree = GameTree::new(position.clone());
         tree.add(At::Start, mv);
-        let mut exercise = MoveExercise {
+        MoveExercise {
             topic,
             column,
             asked_as,
             tree,
             mv,
             mend: None,
-        };
-        if asked_as == AskedAs::Mend {
-            exercise.mend = Some(exercise.damaged(pick)?);
+            given: None,
         }
-        Some(exercise)
+    }
+
+    /// Returns the name of the move in a notation.
+    #[must_use]
+    pub fn name_in(&self, column: Column) -> String {
+        column.notation.text(&self.mv, &self.position().turn())
+    }
+
+    /// Returns the text that the question gives: the name of the move, that in another notation, or
+    /// a damaged name. A question that asks for the move of an arrow gives none.
+    #[must_use]
+    pub fn given_text(&self) -> Option<String> {
+        match (self.asked_as, &self.mend) {
+            (_, Some(mend)) => Some(mend.text.clone()),
+            (AskedAs::Translate, _) => self.given.map(|given| self.name_in(given)),
+            (AskedAs::Piece | AskedAs::Play, _) => Some(self.name_in(self.column)),
+            _ => None,
+        }
     }
 
     /// Returns the position before the move.
@@ -122,7 +155,7 @@ impl MoveExercise {
         match self.asked_as {
             AskedAs::Piece => Task::Piece,
             AskedAs::Play => Task::Play,
-            AskedAs::Write | AskedAs::Mend | AskedAs::Square => Task::Write,
+            _ => Task::Write,
         }
     }
 
@@ -184,9 +217,26 @@ impl MoveExercise {
                     .text(mend.text.clone())
                     .text("\". What is wrong?")
             }
-            (None, Some(question)) => question.sentence,
+            (None, Some(question)) => match self.given {
+                Some(given) => self.to_translate(given),
+                None => question.sentence,
+            },
             (None, None) => Sentence::default(),
         }
+    }
+
+    /// Asks for the name of a move that is given in another notation.
+    fn to_translate(&self, given: Column) -> Sentence {
+        let variant = self.position().variant();
+        Sentence::default()
+            .text(self.position().mover(&self.mv).name())
+            .text(" plays ")
+            .text(self.name_in(given))
+            .text(" in ")
+            .text(given.notation.row(variant).spoken)
+            .text(". Write it in ")
+            .text(self.column.notation.row(variant).spoken)
+            .text(".")
     }
 
     /// Damages the name so that the judge finds one mistake, and adds three others to choose from.

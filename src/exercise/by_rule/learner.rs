@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `learners` | version of the format, place of the learner who practises |
 //! | `learner` | name |
+//! | `choices` | the notations that are practised, and the files that are asked for |
 //! | `card` | notation, topic, times and numbers of FSRS, the last answers as `+` and `-` |
 //!
 //! A line that cannot be read is left out, and counted.
@@ -17,7 +18,7 @@ use chrono::{DateTime, Utc};
 use rs_fsrs::{Card, FSRS, Parameters, Rating, State};
 
 use super::topic::Topic;
-use crate::session::{Column, column};
+use crate::session::{Column, ColumnSet, column};
 
 /// Version of the kept text.
 const VERSION: &str = "1";
@@ -31,6 +32,9 @@ pub const ROUND: i64 = 5 * 60 * 1000;
 /// Most learners on one device, and most letters of a name.
 const LEARNERS: usize = 50;
 const LETTERS: usize = 40;
+
+/// The name of a learner who has given none.
+pub const NAMELESS: &str = "Learner";
 
 /// Days after which a rule that is remembered so long is called well known.
 const WELL_KNOWN: f64 = 21.0;
@@ -104,13 +108,95 @@ pub struct ChartRow {
 }
 
 /// A person who practises.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Learner {
     pub name: String,
+    /// The notations that are practised, at least one.
+    columns: Vec<Column>,
+    /// The files of the squares that are asked for, 0 for a; all of them or at least one.
+    files: Vec<u8>,
     cards: Vec<RuleCard>,
 }
 
+impl Default for Learner {
+    fn default() -> Learner {
+        Learner {
+            name: String::new(),
+            columns: ColumnSet::Orthodox.columns().take(1).collect(),
+            files: (0..8).collect(),
+            cards: Vec::new(),
+        }
+    }
+}
+
 impl Learner {
+    /// Begins to learn.
+    fn named(name: impl Into<String>) -> Learner {
+        Learner {
+            name: name.into(),
+            ..Learner::default()
+        }
+    }
+
+    /// Returns the name.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Returns the notations that are practised.
+    #[must_use]
+    pub fn columns(&self) -> Vec<Column> {
+        self.columns.clone()
+    }
+
+    /// Returns the files of the squares that are asked for, 0 for a.
+    #[must_use]
+    pub fn files(&self) -> &[u8] {
+        &self.files
+    }
+
+    /// Takes a notation into the practice, or leaves it out. Returns `false` for the last one, which
+    /// stays.
+    pub fn turn_column(&mut self, column: Column) -> bool {
+        turn(&mut self.columns, column, |column| {
+            let mut all = ColumnSet::Orthodox.columns();
+            all.position(|known| known == *column)
+        })
+    }
+
+    /// Takes a file into the questions about squares, or leaves it out. Returns `false` for the last
+    /// one, which stays.
+    pub fn turn_file(&mut self, file: u8) -> bool {
+        file < 8 && turn(&mut self.files, file, |file| *file)
+    }
+
+    /// Writes the choices.
+    fn choices(&self) -> String {
+        let tags: Vec<&str> = self.columns.iter().map(|column| column.tag).collect();
+        let files = self.files.iter().map(|file| char::from(b'a' + file));
+        let files: String = files.collect();
+        ["choices", &tags.join(" "), &files].join("\t")
+    }
+
+    /// Reads the choices; returns `false` if they are damaged, and then nothing changes.
+    fn choose(&mut self, tags: &str, files: &str) -> bool {
+        let columns: Option<Vec<Column>> = tags.split(' ').map(column).collect();
+        let file = |letter: char| ('a'..='h').position(|file| file == letter);
+        let files: Option<Vec<u8>> = files
+            .chars()
+            .map(|it| file(it).map(|it| it as u8))
+            .collect();
+        let (Some(columns), Some(files)) = (columns, files) else {
+            return false;
+        };
+        if columns.is_empty() || files.is_empty() || files.len() > 8 {
+            return false;
+        }
+        (self.columns, self.files) = (columns, files);
+        true
+    }
+
     /// Returns the rule to ask for next: the one that has been due longest, or else the first that
     /// was never asked. Returns `None` if nothing is due and nothing is new.
     #[must_use]
@@ -195,6 +281,20 @@ impl Learner {
         let mut cards = self.cards.iter();
         cards.find(|card| (card.topic, card.column) == (topic, column))
     }
+}
+
+/// Adds something to a list, in the order of a key, or takes it out. Returns `false` for the last one,
+/// which stays.
+fn turn<T: PartialEq, K: Ord>(list: &mut Vec<T>, it: T, key: impl FnMut(&T) -> K) -> bool {
+    match list.iter().position(|known| *known == it) {
+        Some(_) if list.len() == 1 => return false,
+        Some(at) => drop(list.remove(at)),
+        None => {
+            list.push(it);
+            list.sort_by_key(key);
+        }
+    }
+    true
 }
 
 /// Returns all rules of these notations, notation by notation.
@@ -335,10 +435,7 @@ pub struct Learners {
 impl Default for Learners {
     fn default() -> Learners {
         Learners {
-            learners: vec![Learner {
-                name: "Learner".to_owned(),
-                cards: Vec::new(),
-            }],
+            learners: vec![Learner::named(NAMELESS)],
             current: 0,
         }
     }
@@ -383,21 +480,32 @@ impl Learners {
                 ));
             }
             None => {
-                let cards = Vec::new();
-                self.learners.push(Learner { name, cards });
+                self.learners.push(Learner::named(name));
                 self.learners.len() - 1
             }
         };
         Ok(())
     }
 
-    /// Removes the learner who practises; the first of the others goes on.
-    pub fn remove_current(&mut self) {
-        self.learners.remove(self.current);
+    /// Removes the learner who practises; the first of the others goes on. Returns the removed one,
+    /// who can come back.
+    pub fn remove_current(&mut self) -> Learner {
+        let removed = self.learners.remove(self.current);
         self.current = 0;
         if self.learners.is_empty() {
             *self = Learners::default();
         }
+        removed
+    }
+
+    /// Brings back a learner who was removed, and lets them practise. Somebody of the same name who
+    /// has learnt nothing makes way.
+    pub fn put_back(&mut self, learner: Learner) {
+        let is_empty_namesake =
+            |known: &Learner| known.name == learner.name && known.cards.is_empty();
+        self.learners.retain(|known| !is_empty_namesake(known));
+        self.current = self.learners.len();
+        self.learners.push(learner);
     }
 
     /// Returns all learners as text.
@@ -406,6 +514,8 @@ impl Learners {
         let mut text = format!("learners\t{VERSION}\t{}\n", self.current);
         for learner in &self.learners {
             text.push_str(&format!("learner\t{}\n", learner.name));
+            text.push_str(&learner.choices());
+            text.push('\n');
             for card in &learner.cards {
                 text.push_str(&card.line());
                 text.push('\n');
@@ -429,13 +539,16 @@ impl Learners {
             _ => return Err("What was learnt cannot be read.".to_owned()),
         };
         let (mut learners, mut lost): (Vec<Learner>, usize) = (Vec::new(), 0);
+        let mut lost_choices = false;
         for line in lines {
             let fields: Vec<&str> = line.split('\t').collect();
             let known = match (fields.as_slice(), learners.last_mut()) {
                 (["learner", name], _) if !name.is_empty() => {
-                    let name = (*name).to_owned();
-                    let cards = Vec::new();
-                    learners.push(Learner { name, cards });
+                    learners.push(Learner::named(*name));
+                    true
+                }
+                (["choices", tags, files], Some(learner)) => {
+                    lost_choices |= !learner.choose(tags, files);
                     true
                 }
                 (["card", rest @ ..], Some(learner)) => match RuleCard::read(rest) {
@@ -456,6 +569,7 @@ impl Learners {
         Ok(ReadLearners {
             learners: Learners { learners, current },
             lost,
+            lost_choices,
         })
     }
 }
@@ -466,6 +580,8 @@ pub struct ReadLearners {
     pub learners: Learners,
     /// How many lines could not be read.
     pub lost: usize,
+    /// Whether the notations or files that somebody practises could not be read.
+    pub lost_choices: bool,
 }
 
 impl ReadLearners {
@@ -473,6 +589,10 @@ impl ReadLearners {
     #[must_use]
     pub fn damage(&self) -> Option<String> {
         match self.lost {
+            0 if self.lost_choices => Some(
+                "Which notations and squares somebody practises cannot be read. Choose them again."
+                    .to_owned(),
+            ),
             0 => None,
             1 => Some("One rule of what was learnt cannot be read, and is asked anew.".to_owned()),
             lost => Some(format!(

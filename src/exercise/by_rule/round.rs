@@ -11,69 +11,19 @@
 //! last one.
 
 use super::asker::Asker;
-use super::exercise::{AskedAs, MoveExercise, RuleExercise, SquareExercise};
+use super::exercise::RuleExercise;
 use super::learner::{Grade, Learner, ROUND};
+use super::on_board::QuestionOnBoard;
+pub use super::on_board::{AnsweredBy, RuleAction, RuleQuestion};
 use super::topic::Topic;
-use crate::board::{Color, Pieces, Setup, Square, Variant};
-use crate::exercise::quiz::{Answer, Judgement, Round, RoundAction};
-use crate::game::pgn::Game;
-use crate::game::{At, GameTree};
-use crate::notation::Sentence;
-use crate::screen::board_model::{BoardModel, editor as drawn_board};
-use crate::session::editor::Editor;
-use crate::session::{Action, BoardAction, Column, Names, Notice, Session};
-
-/// An action of a learner in a round.
-#[derive(Clone, Debug, PartialEq)]
-pub enum RuleAction {
-    /// An action on the board, a written answer, or a request for a hint.
-    Answer(RoundAction),
-    /// A mistake chosen among those offered, by its index.
-    Choose(usize),
-    /// Asks the next question.
-    Next,
-}
-
-/// How a question is answered.
-#[derive(Clone, Debug, PartialEq)]
-pub enum AnsweredBy {
-    /// With a text.
-    Text,
-    /// With a square.
-    Square,
-    /// With a move on the board.
-    Move,
-    /// With one of these sentences.
-    Choice(Vec<&'static str>),
-}
+use crate::board::Square;
+use crate::session::Column;
 
 /// What is shown of a round.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RuleRoundModel {
     Question(Box<RuleQuestion>),
     End(RoundEnd),
-}
-
-/// The current question as it is shown.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RuleQuestion {
-    /// Number of the question, from 1.
-    pub number: usize,
-    pub column: Column,
-    /// The rule, once the question is answered; before, it would give the answer away.
-    pub rule: Option<&'static str>,
-    pub board: BoardModel,
-    pub sentence: Sentence,
-    pub by: AnsweredBy,
-    /// Whether names of squares on the board would give the answer away.
-    pub hides_names: bool,
-    /// Whether hints can be asked for.
-    pub has_hints: bool,
-    /// Whether White's and Black's pieces can be picked up.
-    pub moves: [bool; 2],
-    pub notice: Option<Notice>,
-    /// Whether it is answered.
-    pub is_answered: bool,
 }
 
 /// The end of a round.
@@ -96,20 +46,6 @@ pub struct EndRow {
     pub due: String,
 }
 
-/// The current question with its board.
-#[derive(Debug)]
-struct Current {
-    exercise: RuleExercise,
-    session: Session,
-    /// The quiz about a move.
-    quiz: Option<Round>,
-    /// The last judgement of a choice or of a square.
-    last: Option<Judgement>,
-    tries: u32,
-    hints: u32,
-    is_answered: bool,
-}
-
 /// A round in progress.
 #[derive(Debug)]
 pub struct RuleRound {
@@ -117,7 +53,7 @@ pub struct RuleRound {
     columns: Vec<Column>,
     /// After this moment no further question is asked.
     ends: i64,
-    current: Option<Current>,
+    current: Option<QuestionOnBoard>,
     answered: Vec<(Topic, Column, Grade)>,
     /// Why no further question is asked.
     why: &'static str,
@@ -149,7 +85,7 @@ impl RuleRound {
         let Some(current) = &mut self.current else {
             return false;
         };
-        if current.is_answered {
+        if current.is_answered() {
             if action == RuleAction::Next {
                 self.ask(learner, now);
             }
@@ -158,8 +94,8 @@ impl RuleRound {
         if !current.answer(action) {
             return false;
         }
-        let (topic, column) = (current.exercise.topic(), current.exercise.column());
-        let grade = Grade::of(current.tries, current.hints);
+        let (topic, column) = (current.exercise().topic(), current.exercise().column());
+        let grade = Grade::of(current.tries(), current.hints());
         learner.answered(topic, column, grade, now);
         self.answered.push((topic, column, grade));
         true
@@ -168,7 +104,7 @@ impl RuleRound {
     /// Returns the current question; `None` when the round is over.
     #[must_use]
     pub fn exercise(&self) -> Option<&RuleExercise> {
-        self.current.as_ref().map(|current| &current.exercise)
+        self.current.as_ref().map(QuestionOnBoard::exercise)
     }
 
     /// Returns how many answers to the current question were judged.
@@ -180,10 +116,8 @@ impl RuleRound {
     /// Returns whether a piece can be dragged from this square.
     #[must_use]
     pub fn may_drag(&self, square: Square) -> bool {
-        self.current.as_ref().is_some_and(|current| {
-            let quiz = current.quiz.as_ref();
-            quiz.is_some_and(|quiz| quiz.may_drag(square, &current.session))
-        })
+        let current = self.current.as_ref();
+        current.is_some_and(|current| current.may_drag(square))
     }
 
     fn ask(&mut self, learner: &Learner, now: i64) {
@@ -197,7 +131,7 @@ impl RuleRound {
             return;
         };
         self.why = NO_QUESTION;
-        self.current = self.asker.ask(topic, column).map(Current::new);
+        self.current = self.asker.ask(topic, column).map(QuestionOnBoard::new);
     }
 
     /// Returns what is shown.
@@ -205,7 +139,7 @@ impl RuleRound {
     pub fn model(&self, learner: &Learner, now: i64) -> RuleRoundModel {
         match &self.current {
             Some(current) => RuleRoundModel::Question(Box::new(
-                current.model(self.answered.len() + usize::from(!current.is_answered)),
+                current.model(self.answered.len() + usize::from(!current.is_answered())),
             )),
             None => RuleRoundModel::End(self.end(learner, now)),
         }
@@ -245,154 +179,4 @@ impl RuleRound {
         };
         RoundEnd { words, rows }
     }
-}
-
-impl Current {
-    fn new(exercise: RuleExercise) -> Current {
-        let tree = match &exercise {
-            RuleExercise::Move(asked) => asked.tree.clone(),
-            RuleExercise::Square(_) => GameTree::default(),
-        };
-        let mut session = Session::from_games(vec![Game::new(tree)]);
-        let color = match &exercise {
-            RuleExercise::Move(asked) => asked.position().mover(&asked.mv),
-            RuleExercise::Square(asked) => asked.color,
-        };
-        if color == Color::Black {
-            session.apply_at_board(Action::Board(BoardAction::Flip));
-        }
-        let quiz = match &exercise {
-            RuleExercise::Move(asked) => Some(Round::begin(
-                asked.task(),
-                asked.column,
-                At::Start,
-                &mut session,
-            )),
-            RuleExercise::Square(_) => None,
-        };
-        Current {
-            exercise,
-            session,
-            quiz,
-            last: None,
-            tries: 0,
-            hints: 0,
-            is_answered: false,
-        }
-    }
-
-    /// Judges an answer, and returns whether it was right.
-    fn answer(&mut self, action: RuleAction) -> bool {
-        let judgement = match (&self.exercise, action) {
-            (RuleExercise::Square(asked), RuleAction::Answer(RoundAction::Touch(square))) => {
-                asked.judge(Answer::Square(square))
-            }
-            (RuleExercise::Square(asked), RuleAction::Answer(RoundAction::Write(text))) => {
-                asked.judge(Answer::Text(&text))
-            }
-            (RuleExercise::Move(asked), RuleAction::Choose(index)) => asked.choose(index),
-            (RuleExercise::Move(asked), RuleAction::Answer(action)) if asked.mend.is_none() => {
-                return self.in_quiz(action);
-            }
-            _ => return false,
-        };
-        self.tries += u32::from(judgement.judged);
-        self.is_answered = judgement.right;
-        self.last = Some(judgement);
-        self.is_answered
-    }
-
-    fn in_quiz(&mut self, action: RoundAction) -> bool {
-        let Some(quiz) = &mut self.quiz else {
-            return false;
-        };
-        self.hints += u32::from(action == RoundAction::Hint);
-        let outcome = quiz.apply(action, &mut self.session);
-        self.tries += u32::from(outcome.answered);
-        self.is_answered = outcome.right;
-        self.is_answered
-    }
-
-    fn model(&self, number: usize) -> RuleQuestion {
-        let (board, notice) = match &self.exercise {
-            RuleExercise::Move(asked) => self.of_move(asked),
-            RuleExercise::Square(asked) => self.of_square(asked),
-        };
-        let (sentence, by) = match &self.exercise {
-            RuleExercise::Square(asked) if asked.is_written() => {
-                (asked.sentence(), AnsweredBy::Text)
-            }
-            RuleExercise::Square(asked) => (asked.sentence(), AnsweredBy::Square),
-            RuleExercise::Move(asked) => (asked.sentence(), by(asked)),
-        };
-        let moves = by == AnsweredBy::Move && !self.is_answered;
-        let mover = self.session.mover();
-        RuleQuestion {
-            number,
-            column: self.exercise.column(),
-            rule: self.is_answered.then(|| self.exercise.topic().title()),
-            board,
-            sentence,
-            hides_names: matches!(self.exercise, RuleExercise::Square(_)),
-            has_hints: matches!(&self.exercise, RuleExercise::Move(asked) if asked.mend.is_none()),
-            moves: Color::ALL.map(|color| moves && mover.is_none_or(|mover| mover == color)),
-            by,
-            notice,
-            is_answered: self.is_answered,
-        }
-    }
-
-    fn of_move(&self, asked: &MoveExercise) -> (BoardModel, Option<Notice>) {
-        let mut names = Names::default();
-        let model = self
-            .quiz
-            .as_ref()
-            .map(|quiz| quiz.model(&self.session, &mut names));
-        let (board, notice) = model.map(|model| (model.board, model.notice)).unzip();
-        let notice = match asked.mend {
-            Some(_) => self.last.as_ref().map(noticed),
-            None => notice.flatten(),
-        };
-        (board.unwrap_or_else(|| empty(false)), notice)
-    }
-
-    fn of_square(&self, asked: &SquareExercise) -> (BoardModel, Option<Notice>) {
-        let mut board = empty(asked.color == Color::Black);
-        board.drawn.extend(asked.drawn());
-        if let Some(last) = &self.last {
-            board.drawn.extend_from_slice(&last.drawn);
-        }
-        (board, self.last.as_ref().map(noticed))
-    }
-}
-
-/// Returns how a question about a move is answered.
-fn by(asked: &MoveExercise) -> AnsweredBy {
-    match (&asked.mend, asked.asked_as) {
-        (Some(mend), _) => {
-            AnsweredBy::Choice(mend.choices.iter().map(|(_, words)| *words).collect())
-        }
-        (None, AskedAs::Piece) => AnsweredBy::Square,
-        (None, AskedAs::Play) => AnsweredBy::Move,
-        (None, _) => AnsweredBy::Text,
-    }
-}
-
-fn noticed(judgement: &Judgement) -> Notice {
-    Notice {
-        sentence: judgement.sentence.clone(),
-        refusal: !judgement.right,
-        ..Notice::default()
-    }
-}
-
-/// Returns the empty board.
-fn empty(flipped: bool) -> BoardModel {
-    let setup = Setup {
-        pieces: Pieces::default(),
-        castling: [[None; 2]; 2],
-        variant: Variant::Diagram,
-        ..Setup::start()
-    };
-    drawn_board(&Editor::new(setup, Vec::new()), flipped)
 }

@@ -106,17 +106,35 @@ impl Topic {
         matches!(self, Topic::FindSquare | Topic::NameSquare)
     }
 
-    /// Returns the topics that can be practised in a notation, in the order in which they are
-    /// taught; none if the notation is not practised.
+    /// Returns the topics of a notation, in the order in which they are taught.
     pub fn of_notation(notation: Notation) -> impl Iterator<Item = Topic> {
         Topic::all().filter(move |topic| topic.belongs(notation))
+    }
+
+    /// Returns the first topic that the name of a move is about, in the order in which they are
+    /// taught.
+    #[must_use]
+    pub fn first_of(notation: Notation, rule: Rule, mv: &Move, turn: &Turn<'_>) -> Option<Topic> {
+        Topic::of_notation(notation).find(|topic| topic.is_of(notation, rule, mv, turn))
+    }
+
+    /// Returns the topics of a notation that are about moves.
+    pub fn of_moves(notation: Notation) -> impl Iterator<Item = Topic> {
+        Topic::of_notation(notation).filter(|topic| !topic.is_of_squares())
     }
 
     const fn belongs(self, notation: Notation) -> bool {
         let is_short = matches!(notation, Notation::Short(_));
         let is_minimal = matches!(notation, Notation::Minimal(_));
-        let is_long = matches!(notation, Notation::Long(_));
-        let is_descriptive = matches!(notation, Notation::Descriptive(_));
+        let is_descriptive = matches!(
+            notation,
+            Notation::Descriptive(_) | Notation::Continental(_)
+        );
+        // All others write both squares.
+        let is_long = !(is_short
+            || is_minimal
+            || is_descriptive
+            || matches!(notation, Notation::ThreeSymbol));
         match self {
             // The squares have two systems of names.
             Topic::FindSquare | Topic::NameSquare => is_short || is_descriptive,
@@ -143,7 +161,7 @@ impl Topic {
 
     /// Returns whether a move could be about this topic, before it is named. This is quick, and
     /// only excludes.
-    pub(super) fn may_be(self, mv: &Move, color: Color) -> bool {
+    pub(in crate::exercise) fn may_be(self, mv: &Move, color: Color) -> bool {
         let takes = mv.taken().is_some();
         let is_piece = !matches!(mv.piece, Piece::Pawn | Piece::King);
         match self {

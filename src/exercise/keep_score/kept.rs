@@ -227,3 +227,72 @@ fn take(kept: &mut KeptLines, line: &str) -> Option<()> {
     }
     Some(())
 }
+
+/// The first line of the scores of all learners, with the version of the format.
+const ALL: &str = "keep-scores 1";
+
+/// The scores that are kept on a device, one for each learner, as texts of [`write()`].
+///
+/// ```text
+/// keep-scores 1
+/// Ada=keep-score+1%0Anotation=short…
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeptScores(Vec<(String, String)>);
+
+impl KeptScores {
+    /// Reads what [`KeptScores::text`] has written, or a single score of an earlier version, which
+    /// is this learner's.
+    ///
+    /// # Errors
+    /// When the text is damaged or of another version.
+    pub fn read(text: &str, learner: &str) -> Result<KeptScores, KeepFault> {
+        if text.starts_with("keep-score ") {
+            return Ok(KeptScores(vec![(learner.to_owned(), text.to_owned())]));
+        }
+        let mut lines = text.lines();
+        match lines.next() {
+            Some(ALL) => {}
+            Some(other) if other.starts_with("keep-scores ") => return Err(KeepFault::Version),
+            _ => return Err(KeepFault::Damage),
+        }
+        let score = |line: &str| {
+            let (name, text) = line.split_once('=')?;
+            Some((decoded(name)?, decoded(text)?))
+        };
+        let scores = lines.map(score).collect::<Option<Vec<_>>>();
+        scores.map(KeptScores).ok_or(KeepFault::Damage)
+    }
+
+    /// Returns the score of a learner.
+    #[must_use]
+    pub fn of(&self, learner: &str) -> Option<&str> {
+        let mut scores = self.0.iter();
+        let own = scores.find(|(name, _)| name == learner);
+        own.map(|(_, text)| text.as_str())
+    }
+
+    /// Keeps the score of a learner in place of an earlier one.
+    pub fn keep(&mut self, learner: &str, text: String) {
+        match self.0.iter_mut().find(|(name, _)| name == learner) {
+            Some((_, own)) => *own = text,
+            None => self.0.push((learner.to_owned(), text)),
+        }
+    }
+
+    /// Writes all scores.
+    #[must_use]
+    pub fn text(&self) -> String {
+        let mut text = String::from(ALL);
+        for (name, score) in &self.0 {
+            let (mut line, mut form) = (String::new(), String::new());
+            field(&mut line, "", name);
+            field(&mut form, "", score);
+            text.push('\n');
+            // The sign between name and score is not in the name.
+            text.push_str(&line[1..].replace('=', "%3D"));
+            text.push_str(&form);
+        }
+        text
+    }
+}

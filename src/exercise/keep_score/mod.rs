@@ -30,7 +30,7 @@ mod settings;
 mod sitting;
 
 pub use keep::{KeepAction, KeepScore};
-pub use kept::{KeepFault, fragment, handed_in, read, write};
+pub use kept::{KeepFault, KeptScores, fragment, handed_in, read, write};
 pub use keypad::{Keypad, PadKey, keypad};
 pub use marked::{CellMark, MarkedMove, MarkedSheet, MoveSlip, Practise, RuleCount};
 pub(super) use say::title as slip_title;

@@ -20,10 +20,11 @@ use crate::ui::say;
 use crate::view;
 use crate::web::browser;
 
-/// The settings that go into a backup file; the second is kept by the lesson pages.
-const SETTINGS: [&str; 3] = [
+/// The settings that go into a backup file; the last is kept by the lesson pages.
+const SETTINGS: [&str; 4] = [
     browser::SETTINGS,
     browser::LEARNERS,
+    browser::SCORES,
     "rank-and-file.lessons",
 ];
 

@@ -404,13 +404,13 @@ fn silent_reading_has_no_faults() {
     });
 }
 
-fn practice_by_rule_and_worksheets_have_no_faults() {
+fn practice_by_rule_worksheets_and_exercise_sets_have_no_faults() {
     audit(|page, audit| {
         page.click(".toolbar .practice-link");
         page.go_through_door("By rule, when due");
         page.soon(true, |page| page.has(".chart"));
         audit.look("the chart of rules");
-        page.press_button(".begin", "Begin a round");
+        page.press_button(".by-rule", "Begin a round");
         page.soon(true, |page| page.has(".ask"));
         audit.look("a question by rule");
         let wanted = page.words(".ask");
@@ -430,6 +430,27 @@ fn practice_by_rule_and_worksheets_have_no_faults() {
         page.go_through_door("Worksheets");
         page.soon(true, |page| page.has(".worksheet .leaf"));
         audit.look("worksheets");
+        page.press_button(".worksheet-choices", "‹ All practice");
+        page.go_through_door("Exercise sets");
+        page.soon(true, |page| page.has(".set-questions li"));
+        page.click(".own-games summary");
+        page.choose_for_practice("Questions", 0);
+        page.soon(5, |page| page.count(".set-questions > li"));
+        audit.look("a set that is made");
+        page.press_button(".sets", "Worksheet");
+        page.soon(true, |page| page.has(".leaf"));
+        audit.look("the worksheet of a set");
+        page.press_button(".worksheet-choices", "‹ The questions");
+        page.press_button(".sets", "Try it yourself");
+        page.soon(true, |page| page.has(".answer input"));
+        audit.look("a question of a set");
+        page.focus(".answer input");
+        page.browser.type_keys("Kh9");
+        page.press(&["Enter"]);
+        page.soon(true, |page| page.has(".told"));
+        page.press_button(".asking", "Hand in");
+        page.soon(true, |page| page.has(".set-result li"));
+        audit.look("the result of a set");
     });
 }
 
@@ -465,5 +486,5 @@ pub const TESTS: &[Test] = tests![
     two_sheets_of_one_game_have_no_faults;
     dictation_has_no_faults;
     silent_reading_has_no_faults;
-    practice_by_rule_and_worksheets_have_no_faults;
+    practice_by_rule_worksheets_and_exercise_sets_have_no_faults;
 ];

@@ -138,10 +138,18 @@ fn everything_is_saved_as_a_file_and_brought_back_beside_what_is_there() {
         page.open_text(WITH_COMMENT);
         page.choose("th select", "uci");
         page.wait_for_kept("column=0uci");
-        page.browser.run(
-            "localStorage.setItem('rank-and-file.lessons', '{\"1\":[\"a\"]}');",
-            json!([]),
-        );
+        const BESIDE: [(&str, &str); 3] = [
+            ("rank-and-file.lessons", "{\"1\":[\"a\"]}"),
+            ("rank-and-file.learners", "learners\t1\t0\nlearner\tAda\n"),
+            (
+                "rank-and-file.keep-score",
+                "keep-scores 1\nAda=keep-score+1",
+            ),
+        ];
+        for (name, text) in BESIDE {
+            let set = "localStorage.setItem(arguments[0], arguments[1]);";
+            page.browser.run(set, json!([name, text]));
+        }
         page.open_kept_games();
         page.press_button("dialog[open]", "Save everything");
         let text = page.saved("rank-and-file.backup.txt");
@@ -172,11 +180,10 @@ fn everything_is_saved_as_a_file_and_brought_back_beside_what_is_there() {
             rows.len() == 2 && rows.iter().any(|row| row.starts_with("Able – Baker")),
             "{rows:?}"
         );
-        let lessons = page.browser.run(
-            "return localStorage.getItem('rank-and-file.lessons');",
-            json!([]),
-        );
-        assert_eq!(lessons, Value::from("{\"1\":[\"a\"]}"));
+        for (name, text) in BESIDE {
+            let get = "return localStorage.getItem(arguments[0]);";
+            assert_eq!(page.browser.run(get, json!([name])), Value::from(text));
+        }
         let row = rows
             .iter()
             .position(|row| row.starts_with("Able"))

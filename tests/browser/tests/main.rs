@@ -44,6 +44,7 @@
 //! | `reasons_on_board` | the current move and its rivals, drawn on the board |
 //! | `screenshots` | pictures of the page to look at |
 //! | `library` | a file of games |
+//! | `sets` | exercise sets: made by a teacher, done by pupils, in pages and on paper |
 //! | `stock` | the games of a library |
 //! | `two_sheets` | two sheets of one game on the page for practice |
 //! | `typing` | the entry box |
@@ -96,6 +97,7 @@ mod practice_silent;
 mod promotion;
 mod reasons_on_board;
 mod screenshots;
+mod sets;
 mod stock;
 mod two_sheets;
 mod typing;
@@ -148,6 +150,7 @@ fn main() -> ExitCode {
         reasons_on_board::TESTS,
         screenshots::TESTS,
         library::TESTS,
+        sets::TESTS,
         stock::TESTS,
         two_sheets::TESTS,
         typing::TESTS,

@@ -38,7 +38,7 @@ const SOLVE: &str = r#"
             await touch(from[1]);
             if (!next()) for (const to of squares) {
                 if (next()) break;
-                if (!find(`.lifted`)) await touch(from[1]);
+                if (find("[data-square].lifted")?.dataset.square !== from[1]) await touch(from[1]);
                 await touch(to);
                 const choice = find(".promotion button");
                 if (choice) { choice.click(); await frame(); }
@@ -55,6 +55,11 @@ fn enter(page: &Page) {
         .trim_end_matches("index.html")
         .trim_end_matches("practice.html");
     page.browser.go(&format!("{app}practice.html"));
+    page.soon(true, |page| page.has("main h1") && !page.has("#boot"));
+    // A score that is being kept opens by itself.
+    if page.has(".back") {
+        page.click(".back");
+    }
     page.go_through_door("By rule, when due");
     page.soon(true, |page| page.has(".chart-page"));
 }
@@ -165,6 +170,62 @@ fn each_learner_has_a_chart_of_their_own_and_names_are_kept() {
         page.soon(1, |page| page.count(".chart .learning"));
         page.press_button(".notations", "English descriptive");
         page.soon(2, |page| page.count(".chart"));
+        // Notations and files are chosen by each learner for themselves, and kept.
+        let files = |page: &Page| page.texts(".files [aria-pressed=true]").concat();
+        for file in ["a", "b", "c", "d", "e", "f", "g"] {
+            page.press_button(".files", file);
+        }
+        page.soon("h".to_owned(), files);
+        page.press_button(".files", "h");
+        page.soon(true, |page| page.has(".told.wrong[role=alert]"));
+        page.press_button(".learners", "Learner");
+        page.soon("abcdefgh".to_owned(), files);
+        assert_eq!(page.count(".chart"), 1);
+        enter(page);
+        page.press_button(".learners", "Ada");
+        page.soon("h".to_owned(), files);
+        assert_eq!(page.count(".chart"), 2);
+        shoot(page, "files");
+        // Who is removed can be brought back.
+        page.press_button(".learners", "Remove Ada");
+        page.soon(true, |page| {
+            page.words(".removed").starts_with("Ada was removed")
+        });
+        page.soon(1, |page| page.count(".learners [aria-pressed]"));
+        page.press_button(".learners", "Undo");
+        page.soon("Ada".to_owned(), |page| {
+            page.words(".learners [aria-pressed=true]")
+        });
+        page.soon(1, |page| page.count(".chart .learning"));
+    });
+}
+
+fn each_learner_keeps_a_score_of_their_own() {
+    with_page(|page| {
+        enter(page);
+        page.press_button(".by-rule", "‹ All practice");
+        page.go_through_door("Keep score yourself");
+        page.soon(true, |page| page.has(".keep-choice .learners"));
+        page.click(".games li:nth-child(1) .door");
+        page.soon(true, |page| page.has(".paper"));
+        page.press_button(".keep-actions", "Next move");
+        page.soon(true, |page| page.has(".paper input:focus"));
+        page.browser.type_keys("d4");
+        page.press(&["Enter"]);
+        page.soon("d4".to_owned(), |page| page.words(".paper .written"));
+        // Another learner begins with the choice of a game.
+        enter(page);
+        page.click(".new-name input");
+        page.press(&["B", "o", "Enter"]);
+        page.soon("Bo".to_owned(), |page| {
+            page.words(".learners [aria-pressed=true]")
+        });
+        page.press_button(".by-rule", "‹ All practice");
+        page.go_through_door("Keep score yourself");
+        page.soon(true, |page| page.has(".keep-choice"));
+        shoot(page, "score-learners");
+        page.press_button(".learners", "Learner");
+        page.soon("d4".to_owned(), |page| page.words(".paper .written"));
     });
 }
 
@@ -172,4 +233,5 @@ pub const TESTS: &[Test] = tests![
     a_round_is_answered_question_by_question_and_the_chart_says_what_is_known;
     a_wrong_square_is_told_by_its_name_and_the_keyboard_is_enough;
     each_learner_has_a_chart_of_their_own_and_names_are_kept;
+    each_learner_keeps_a_score_of_their_own;
 ];

@@ -53,6 +53,39 @@ fn a_worksheet_shows_what_was_chosen_and_is_printed_page_by_page() {
     });
 }
 
+fn generated_positions_are_the_same_until_others_are_asked_for() {
+    with_page(|page| {
+        enter(page);
+        let shown = |page: &Page| page.texts(".answers strong");
+        page.soon(6, boards);
+        let famous = shown(page);
+        page.choose_for_practice("Positions from", 1);
+        page.soon(false, |page| shown(page) == famous);
+        let generated = shown(page);
+        assert_eq!(generated.len(), 6);
+        page.press_button(".keep-settings", "Other positions");
+        page.soon(false, |page| shown(page) == generated);
+        // A rule of its own for each diagram, here a capture by a pawn.
+        page.choose_for_practice("Moves with", 3);
+        page.soon(true, |page| {
+            shown(page)
+                .iter()
+                .all(|name| name.starts_with(char::is_lowercase) && name.contains('x'))
+        });
+        // The same settings print the same.
+        enter_again(page);
+        page.choose_for_practice("Positions from", 1);
+        page.soon(generated, shown);
+    });
+}
+
+/// Comes back to the worksheets after a reload.
+fn enter_again(page: &Page) {
+    page.browser.go(&page.browser.address());
+    page.go_through_door("Worksheets");
+    page.soon(6, boards);
+}
+
 fn a_score_sheet_fits_its_paper_for_any_number_of_moves() {
     with_page(|page| {
         enter(page);
@@ -80,4 +113,5 @@ fn a_score_sheet_fits_its_paper_for_any_number_of_moves() {
 pub const TESTS: &[Test] = tests![
     a_score_sheet_fits_its_paper_for_any_number_of_moves;
     a_worksheet_shows_what_was_chosen_and_is_printed_page_by_page;
+    generated_positions_are_the_same_until_others_are_asked_for;
 ];

@@ -122,8 +122,50 @@ fn learners_are_kept_by_name_and_come_back_as_they_were() {
     let read = Learners::read(&learners.text()).expect("the text");
     assert_eq!((&read.learners, read.damage()), (&learners, None));
     assert_eq!(learners.choose(" "), Err("Type a name first.".to_owned()));
-    learners.remove_current();
+    let before = learners.clone();
+    let removed = learners.remove_current();
     assert_eq!(learners.current().name, "Learner");
+    learners.put_back(removed);
+    let sorted = |learners: &Learners| {
+        let mut names: Vec<String> = learners.names().map(str::to_owned).collect();
+        names.sort();
+        names
+    };
+    assert_eq!(sorted(&learners), sorted(&before));
+    assert_eq!(learners.current(), before.current());
+}
+
+#[test]
+fn the_only_learner_is_removed_and_comes_back_alone() {
+    let short = columns()[0];
+    let mut learners = Learners::default();
+    let learner = learners.current_mut();
+    learner.answered(Topic::File, short, Grade::AtOnce, NOW);
+    let before = learners.clone();
+    let removed = learners.remove_current();
+    assert_eq!(learners, Learners::default());
+    learners.put_back(removed);
+    assert_eq!(learners, before);
+}
+
+#[test]
+fn notations_and_files_are_kept_for_each_learner_and_the_last_one_stays() {
+    let all = columns();
+    let mut learners = Learners::default();
+    learners.choose("Ada").expect("a name");
+    let ada = learners.current_mut();
+    assert!(ada.turn_column(all[1]) && ada.turn_column(all[0]));
+    assert!(!ada.turn_column(all[1]), "the last one stays");
+    assert!((0..7).all(|file| ada.turn_file(file)));
+    assert!(!ada.turn_file(7) && !ada.turn_file(8));
+    assert!(ada.turn_file(0), "taken in again");
+    assert_eq!((ada.columns(), ada.files()), (vec![all[1]], &[0, 7][..]));
+    learners.choose("Bo").expect("a name");
+    let mut read = Learners::read(&learners.text()).expect("the text").learners;
+    assert_eq!(read, learners);
+    assert_eq!(read.current().columns(), [all[0]]);
+    read.choose("Ada").expect("a known name");
+    assert_eq!(read.current().files(), [0, 7]);
 }
 
 #[test]
@@ -137,17 +179,26 @@ fn damage_is_told_and_the_rest_is_read() {
     }
     let text = learners.text();
     let lines: Vec<&str> = text.lines().collect();
-    for at in 2..lines.len() {
+    // The third line has the choices, which are told by themselves.
+    for at in 3..lines.len() {
         for cut in 0..lines[at].len() {
             let mut damaged: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
             damaged[at].replace_range(cut..=cut, "~");
             let read = Learners::read(&damaged.join("\n")).expect("the rest");
             let rows = read.learners.current().chart(&[short], NOW);
             let known = rows.iter().filter(|row| row.known != HowWell::New).count();
-            assert_eq!((read.lost, known), (1, lines.len() - 3), "{}", damaged[at]);
+            assert_eq!((read.lost, known), (1, lines.len() - 4), "{}", damaged[at]);
             let said = "One rule of what was learnt cannot be read, and is asked anew.";
             assert_eq!(read.damage().as_deref(), Some(said));
         }
+    }
+    for cut in 0..lines[2].len() {
+        let mut damaged: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+        damaged[2].replace_range(cut..=cut, "~");
+        let read = Learners::read(&damaged.join("\n")).expect("the rest");
+        assert!(read.damage().is_some(), "{}", damaged[2]);
+        let learner = read.learners.current();
+        assert_eq!((learner.columns(), learner.files().len()), (vec![short], 8));
     }
     for (kept, begins) in [
         ("", "What was learnt cannot be read."),

@@ -101,7 +101,7 @@ fn assert_judged(exercise: &MoveExercise) {
             let words: HashSet<&str> = mend.choices.iter().map(|(_, words)| *words).collect();
             assert_eq!((words.len(), mend.choices.len()), (4, 4), "{mend:?}");
         }
-        AskedAs::Square => unreachable!("a question about a move"),
+        AskedAs::Translate | AskedAs::Square => unreachable!("practice by rule asks neither"),
     }
 }
 

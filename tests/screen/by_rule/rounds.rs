@@ -39,7 +39,7 @@ fn right(round: &RuleRound) -> RuleAction {
                 let at = all.find(|&at| asked.choose(at).right);
                 return RuleAction::Choose(at.expect("one of them"));
             }
-            AskedAs::Write | AskedAs::Square => {
+            AskedAs::Write | AskedAs::Translate | AskedAs::Square => {
                 let turn = asked.position().turn();
                 RoundAction::Write(asked.column.notation.text(&asked.mv, &turn))
             }

@@ -1,8 +1,8 @@
 //! A game kept as text and restored, and damage.
 
 use rank_and_file::exercise::keep_score::{
-    GameChoice, KeepAction, KeepFault, KeepScore, MarkedSheet, Strictness, fragment, handed_in,
-    read, write,
+    GameChoice, KeepAction, KeepFault, KeepScore, KeptScores, MarkedSheet, Strictness, fragment,
+    handed_in, read, write,
 };
 use rank_and_file::game::pgn::{ReadAs, games};
 
@@ -123,4 +123,40 @@ fn a_marked_sheet_is_handed_in_as_the_fragment_of_an_address() {
     }
     let fault = handed_in("sheet=keep-score+9").expect("a sheet").err();
     assert_eq!(fault, Some(KeepFault::Version));
+}
+
+#[test]
+fn each_learner_has_a_score_of_their_own() {
+    let mut keep = begun(7, "descriptive", Strictness::Kind);
+    keep_move(&mut keep, "P-K4");
+    let one = write(&keep);
+    let other = write(&KeepScore::default());
+    // A score of an earlier version is that of the learner who practises.
+    let mut scores = KeptScores::read(&one, "Learner").expect("a score");
+    assert_eq!(
+        (scores.of("Learner"), scores.of("Ada")),
+        (Some(one.as_str()), None)
+    );
+    for name in ["Ada", "a = b & c % d", "Åse", "="] {
+        scores.keep(name, other.clone());
+        let read = KeptScores::read(&scores.text(), "Ada");
+        assert_eq!(read, Ok(scores.clone()), "{name}");
+        assert_eq!(scores.of(name), Some(other.as_str()));
+        scores.keep(name, one.clone());
+        assert_eq!(scores.of(name), Some(one.as_str()));
+    }
+    let newer = scores.text().replacen("keep-scores 1", "keep-scores 2", 1);
+    assert_eq!(KeptScores::read(&newer, "Ada"), Err(KeepFault::Version));
+    for damaged in [
+        "",
+        "nonsense",
+        "keep-scores 1\nAda",
+        "keep-scores 1\nAda=%4",
+    ] {
+        assert_eq!(
+            KeptScores::read(damaged, "Ada"),
+            Err(KeepFault::Damage),
+            "{damaged}"
+        );
+    }
 }
