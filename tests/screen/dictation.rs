@@ -156,7 +156,7 @@ fn each_notation_is_said_in_its_own_words() {
         ),
     ];
     for (tag, words) in rows {
-        let (mut dictation, games) = begun(pgn, tag);
+        let (mut dictation, _) = begun(pgn, tag);
         for (at, words) in words.into_iter().enumerate() {
             let said = dictation.take_said(FILES);
             assert_eq!(said.as_deref(), Some(words), "{tag}, ply {at}");
@@ -169,7 +169,7 @@ fn each_notation_is_said_in_its_own_words() {
 
 #[test]
 fn files_can_be_said_by_their_names() {
-    let (mut dictation, games) = begun("1. e4 d5 2. exd5 *", "short");
+    let (mut dictation, _) = begun("1. e4 d5 2. exd5 *", "short");
     for words in ["Eva 4", "David 5", "Eva takes David 5"] {
         let said = dictation.take_said(FileWords::Names);
         assert_eq!(said.as_deref(), Some(words));
@@ -361,7 +361,7 @@ fn a_dictation_comes_back_at_every_moment() {
         obey(&mut dictation);
         comes_back(&dictation);
     }
-    let (mut brought, games) = begun(
+    let (mut brought, _) = begun(
         "[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 7\"]\n\n7... Kd7 8. e4 *",
         "short",
     );
@@ -373,7 +373,7 @@ fn a_dictation_comes_back_at_every_moment() {
 
 #[test]
 fn damage_is_told_and_never_a_panic() {
-    let (mut dictation, games) = begun("1. Nf3 d5 2. g3 *", "short");
+    let (mut dictation, _) = begun("1. Nf3 d5 2. g3 *", "short");
     obey(&mut dictation);
     let text = write(&dictation);
     assert_eq!(read("").err(), Some(DictationFault::Damage));
