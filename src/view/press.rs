@@ -13,8 +13,6 @@ use super::request::Request;
 use super::set_action::SetAction;
 use crate::exercise::dictation::DictationAction;
 use crate::exercise::keep_score::KeepAction;
-use crate::exercise::keep_score::KeepAction;
-use crate::exercise::laboratory::LabAction;
 use crate::exercise::laboratory::LabAction;
 use crate::exercise::set::SetChoice;
 use crate::exercise::silent_reading::ReadingAction;

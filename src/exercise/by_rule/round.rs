@@ -110,7 +110,7 @@ impl RuleRound {
     /// Returns how many answers to the current question were judged.
     #[must_use]
     pub fn tries(&self) -> u32 {
-        self.current.as_ref().map_or(0, |current| current.tries)
+        self.current.as_ref().map_or(0, QuestionOnBoard::tries)
     }
 
     /// Returns whether a piece can be dragged from this square.
