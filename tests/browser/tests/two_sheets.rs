@@ -82,6 +82,6 @@ fn a_sheet_alone_says_from_where_it_makes_no_sense() {
 }
 
 pub const TESTS: &[Test] = tests![
-    two_sheets_in_two_notations_become_one_game,
-    a_sheet_alone_says_from_where_it_makes_no_sense,
+    two_sheets_in_two_notations_become_one_game;
+    a_sheet_alone_says_from_where_it_makes_no_sense;
 ];
