@@ -11,6 +11,7 @@
 //! | `voice` | the browser's voice |
 //! | `still_board` | a board that is read, and on which nothing moves |
 //! | `two_sheets` | two score sheets of one game |
+//! | `two_sheets_state` | their state |
 //! | `tones` | a short sound for a right and for a wrong answer |
 //! | `state` | the state of the page, and the function that applies all actions |
 //! | `asking` | a question on a board: what is pressed, dragged and typed |
@@ -39,6 +40,7 @@ mod state;
 mod still_board;
 mod tones;
 mod two_sheets;
+mod two_sheets_state;
 mod voice;
 mod worksheets;
 

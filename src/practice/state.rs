@@ -14,7 +14,7 @@ use rank_and_file::web::browser::{self, Preferences, Theme};
 use super::by_rule_state::ByRuleState;
 use super::listen_state::ListenState;
 use super::sets_state::SetsState;
-use super::two_sheets::TwoSheetsState;
+use super::two_sheets_state::TwoSheetsState;
 use super::{tones, voice};
 
 /// Name under which a damaged text is set aside.

@@ -3,7 +3,7 @@
 use super::asked_action::AskedAction;
 use super::by_rule_action::ByRuleAction;
 use super::set_action::SetAction;
-use super::two_sheets::BothSheets;
+use super::two_sheets_action::BothSheets;
 use crate::exercise::dictation::DictationAction;
 use crate::exercise::keep_score::KeepAction;
 use crate::exercise::silent_reading::ReadingAction;

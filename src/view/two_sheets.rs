@@ -13,34 +13,13 @@ use super::node::{Element, button, el};
 use super::practice::{back, heading};
 use super::practice_action::PracticeAction;
 use super::say;
+use super::two_sheets_action::BothSheets;
 use crate::board::Color;
 use crate::exercise::two_sheets::{
     ComparedCell, ComparedPly, ComparedSheets, SheetMark, TwoSheets, TwoSheetsAction,
 };
 use crate::session::ColumnSet;
 use crate::sheets::{ScoreSheet, SheetDifference};
-
-/// What a press at the two sheets means.
-#[derive(Clone, Debug, PartialEq)]
-pub enum BothSheets {
-    /// Reads both sheets.
-    Compare,
-    /// Changes what is shown.
-    Do(TwoSheetsAction),
-}
-
-impl BothSheets {
-    /// Completes the action of a field with the text in it.
-    #[must_use]
-    pub fn with_text(self, text: String) -> BothSheets {
-        match self {
-            BothSheets::Do(TwoSheetsAction::Write(sheet, _)) => {
-                BothSheets::Do(TwoSheetsAction::Write(sheet, text))
-            }
-            complete => complete,
-        }
-    }
-}
 
 fn does(action: TwoSheetsAction) -> PracticeAction {
     PracticeAction::TwoSheets(BothSheets::Do(action))

@@ -1,0 +1,73 @@
+//! The state of two sheets of one game.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use rank_and_file::exercise::two_sheets::{TwoSheets, TwoSheetsAction};
+use rank_and_file::sheets::SheetReading;
+use rank_and_file::view::BothSheets;
+use rank_and_file::web::browser;
+
+/// The two sheets, and what becomes of them.
+#[derive(Clone, Copy)]
+pub struct TwoSheetsState {
+    pub sheets: RwSignal<TwoSheets>,
+    /// Whether they are being read.
+    pub reads: RwSignal<bool>,
+    /// The reading that goes on.
+    reading: StoredValue<Option<SheetReading>, LocalStorage>,
+}
+
+impl TwoSheetsState {
+    pub fn new() -> TwoSheetsState {
+        TwoSheetsState {
+            sheets: RwSignal::new(TwoSheets::default()),
+            reads: RwSignal::new(false),
+            reading: StoredValue::new_local(None),
+        }
+    }
+
+    pub fn act(self, action: BothSheets) {
+        match action {
+            BothSheets::Compare => self.compare(),
+            BothSheets::Do(action) => {
+                let changes = action == TwoSheetsAction::Change;
+                self.sheets.update(|sheets| sheets.apply(action));
+                if changes {
+                    request_animation_frame(|| browser::focus_on("main h1"));
+                }
+            }
+        }
+    }
+
+    /// Reads the sheets, a ply at a time, so that the page stays alive meanwhile.
+    fn compare(self) {
+        if self.reads.get_untracked() || !self.sheets.with_untracked(TwoSheets::has_text) {
+            return;
+        }
+        self.reads.set(true);
+        self.reading
+            .set_value(Some(self.sheets.with_untracked(TwoSheets::begin)));
+        self.read_on();
+    }
+
+    fn read_on(self) {
+        let more = self.reading.try_update_value(|reading| {
+            let Some(reading) = reading else {
+                return false;
+            };
+            reading.advance()
+        });
+        if more == Some(true) {
+            set_timeout(move || self.read_on(), Duration::ZERO);
+            return;
+        }
+        let reading = self.reading.try_update_value(Option::take);
+        if let Some(reading) = reading.flatten() {
+            let game = reading.end();
+            self.sheets.update(|sheets| sheets.show(&game));
+        }
+        self.reads.set(false);
+        request_animation_frame(|| browser::focus_on("main h1"));
+    }
+}
