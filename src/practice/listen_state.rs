@@ -10,10 +10,8 @@ use rank_and_file::web::browser::{self, Preferences};
 use super::by_rule_state::now;
 use super::{tones, voice};
 
-/// Names under which a dictation, a damaged one, and the settings of silent reading are stored.
-const KEPT: &str = "rank-and-file.dictation";
+/// Name under which a damaged dictation is set aside.
 const ASIDE: &str = "rank-and-file.dictation.damaged";
-const READING: &str = "rank-and-file.silent-reading";
 
 /// What is said if nothing can be kept.
 const DENIED: &str =
@@ -45,7 +43,7 @@ impl ListenState {
         settings: RwSignal<Preferences>,
         notice: RwSignal<String>,
     ) -> ListenState {
-        let kept = browser::stored(KEPT);
+        let kept = browser::stored(browser::DICTATION);
         let (dictation, damage) = match kept.as_deref().map(dictation::read) {
             None => (Dictation::default(), ""),
             Some(Ok(dictation)) => (dictation, ""),
@@ -58,7 +56,8 @@ impl ListenState {
         if !damage.is_empty() {
             notice.update(|notice| notice.push_str(damage));
         }
-        let of_reading = browser::stored(READING).and_then(|text| silent_reading::read(&text));
+        let of_reading =
+            browser::stored(browser::SILENT_READING).and_then(|text| silent_reading::read(&text));
         let reading = SilentReading::new(now().unsigned_abs(), of_reading.unwrap_or_default());
         let state = ListenState {
             dictation: RwSignal::new_local(dictation),
@@ -137,7 +136,9 @@ impl ListenState {
             });
         }
         let text = self.dictation.with_untracked(dictation::write);
-        if !browser::store(KEPT, &text) && self.notice.with_untracked(String::is_empty) {
+        if !browser::store(browser::DICTATION, &text)
+            && self.notice.with_untracked(String::is_empty)
+        {
             self.notice.set(DENIED.to_owned());
         }
     }
@@ -169,7 +170,7 @@ impl ListenState {
             .reading
             .with_untracked(|reading| silent_reading::write(reading.settings()));
         // Settings that are not kept are chosen again at the next visit.
-        browser::store(READING, &settings);
+        browser::store(browser::SILENT_READING, &settings);
         if let Some(to) = to {
             focus_soon(to);
         }

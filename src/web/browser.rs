@@ -90,6 +90,10 @@ pub const LEARNERS: &str = "rank-and-file.learners";
 
 /// Name under which the scores of games that learners keep are stored.
 pub const SCORES: &str = "rank-and-file.keep-score";
+/// Name under which a dictation is stored.
+pub const DICTATION: &str = "rank-and-file.dictation";
+/// Name under which the settings of silent reading are stored.
+pub const SILENT_READING: &str = "rank-and-file.silent-reading";
 /// Name under which the app hands games over to the page for practice.
 pub const GAMES: &str = "rank-and-file.games";
 

@@ -21,10 +21,12 @@ use crate::view;
 use crate::web::browser;
 
 /// The settings that go into a backup file; the last is kept by the lesson pages.
-const SETTINGS: [&str; 4] = [
+const SETTINGS: [&str; 6] = [
     browser::SETTINGS,
     browser::LEARNERS,
     browser::SCORES,
+    browser::DICTATION,
+    browser::SILENT_READING,
     "rank-and-file.lessons",
 ];
 

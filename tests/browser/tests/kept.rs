@@ -138,13 +138,15 @@ fn everything_is_saved_as_a_file_and_brought_back_beside_what_is_there() {
         page.open_text(WITH_COMMENT);
         page.choose("th select", "uci");
         page.wait_for_kept("column=0uci");
-        const BESIDE: [(&str, &str); 3] = [
+        const BESIDE: [(&str, &str); 5] = [
             ("rank-and-file.lessons", "{\"1\":[\"a\"]}"),
             ("rank-and-file.learners", "learners\t1\t0\nlearner\tAda\n"),
             (
                 "rank-and-file.keep-score",
                 "keep-scores 1\nAda=keep-score+1",
             ),
+            ("rank-and-file.dictation", "dictation 1\ngame=Oak"),
+            ("rank-and-file.silent-reading", "plies=8"),
         ];
         for (name, text) in BESIDE {
             let set = "localStorage.setItem(arguments[0], arguments[1]);";
