@@ -698,6 +698,7 @@ pub const ANOTHER_GAME: &str = "Another game";
 pub const SLIPS: &str = "Slips";
 pub const MOVES_BY_RULE: &str = "Moves by rule";
 pub const PRACTISE: &str = "What to practise";
+pub const PRACTISE_BY_RULE: &str = "Practise by rule";
 /// Said if the score of a game cannot be kept.
 pub const SHEET_NOT_KEPT: &str =
     "This browser does not let the page keep anything, so your sheet is lost when you leave.";

@@ -14,7 +14,7 @@
 use super::node::{Element, button, el};
 use super::piece::sign_button;
 use super::practice::{back, heading};
-use super::practice_action::PracticeAction;
+use super::practice_action::{Door, PracticeAction};
 use super::say;
 use crate::board::Color;
 use crate::exercise::keep_score::{
@@ -286,7 +286,7 @@ pub fn marked_sheet(sitting: &Sitting, sheet: &MarkedSheet, handed: bool) -> Ele
         .child(el("p").class("keep-title").text(sitting.title.clone()))
         .child(summary)
         .child(actions)
-        .child(practise(sheet))
+        .child(practise(sheet, handed))
         .child(paper(sitting, |at| sheet.moves.get(at).map(marked_cell)))
         .child(slips(sheet))
         .child(rules(sheet))
@@ -405,7 +405,7 @@ fn rules(sheet: &MarkedSheet) -> Option<Element> {
 }
 
 /// Draws what to practise, with the lessons about it.
-fn practise(sheet: &MarkedSheet) -> Option<Element> {
+fn practise(sheet: &MarkedSheet, handed: bool) -> Option<Element> {
     let items = sheet.practise.iter().map(|practise| {
         let lesson = el("a").attr("href", format!("lessons/{}", practise.lesson));
         let times = match practise.times {
@@ -416,5 +416,10 @@ fn practise(sheet: &MarkedSheet) -> Option<Element> {
     });
     let section = el("section").child(el("h2").text(say::PRACTISE));
     let list = el("ul").class("practise").children(items);
-    (!sheet.practise.is_empty()).then(|| section.child(list))
+    // Whoever looks at the sheet of another practises something else.
+    let by_rule = (!handed).then(|| {
+        let door = button("button").does(PracticeAction::Enter(Door::ByRule));
+        door.text(say::PRACTISE_BY_RULE)
+    });
+    (!sheet.practise.is_empty()).then(|| section.child(list).child(by_rule))
 }

@@ -146,10 +146,11 @@ pub fn settings() -> Preferences {
     settings
 }
 
-/// Returns whether an earlier visit has stored settings.
+/// Returns whether an earlier visit of the app has stored settings. Lessons and the page for practice
+/// keep a theme, but no columns of a score sheet.
 #[must_use]
 pub fn has_settings() -> bool {
-    stored(SETTINGS).is_some()
+    !settings().columns.is_empty()
 }
 
 /// Stores the settings, if the browser allows it.

@@ -45,6 +45,20 @@ fn without_scripts_the_page_says_what_it_is_and_what_to_do() {
     });
 }
 
+fn a_theme_that_was_chosen_in_a_lesson_is_not_a_visit() {
+    with_page(|page| {
+        let url = page.browser.address();
+        page.browser
+            .go(&url.replace("index.html", "lessons/index.html"));
+        let dark = "localStorage.clear(); sessionStorage.clear();
+            localStorage.setItem('rank-and-file.settings', 'theme=dark');";
+        page.browser.run(dark, json!([]));
+        page.arrive(&url);
+        page.soon(true, |page| page.has(".welcome"));
+        assert_eq!(page.main_line(0).len(), 33);
+    });
+}
+
 fn a_first_visit_opens_at_a_move_whose_name_wants_explaining_and_explains_it() {
     with_page(|page| {
         page.soon(
@@ -301,6 +315,7 @@ pub const TESTS: &[Test] = tests![
     help_says_what_the_page_is_where_more_is_told_and_what_keys_do;
     the_page_shows_its_frame_before_the_program_has_arrived_and_says_what_it_is_without_scripts;
     without_scripts_the_page_says_what_it_is_and_what_to_do;
+    a_theme_that_was_chosen_in_a_lesson_is_not_a_visit;
     a_first_visit_opens_at_a_move_whose_name_wants_explaining_and_explains_it;
     the_first_game_is_walked_through_with_keys_and_buttons: Keyboard, Mouse;
     the_current_move_is_kept_in_view_while_stepping;
