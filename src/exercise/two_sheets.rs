@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! TwoSheets::default()          two empty sheets
-//!   → apply(Write(sheet, text)) what is typed or pasted
+//!   → write(sheet, text)        what is typed or pasted
 //!   → begin()                   a reading, which goes on ply by ply
 //!   → show(reading.end())       the game, with a mark for each written move
 //! ```
@@ -21,10 +21,10 @@ use crate::sheets::{
 };
 
 /// An action at the two sheets.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TwoSheetsAction {
-    /// Changes the text of a sheet.
-    Write(ScoreSheet, String),
+    /// Reads both sheets.
+    Compare,
     /// Shows the game in this notation.
     Column(Column),
     /// Shows a ply (from 0) on the board.
@@ -119,11 +119,17 @@ impl TwoSheets {
     /// Applies an action.
     pub fn apply(&mut self, action: TwoSheetsAction) {
         match action {
-            TwoSheetsAction::Write(sheet, text) => self.texts[sheet as usize] = text,
+            // What reads them says when it has ended.
+            TwoSheetsAction::Compare => {}
             TwoSheetsAction::Column(column) => self.column = column,
             TwoSheetsAction::Look(ply) => self.ply = Some(ply),
             TwoSheetsAction::Change => (self.compared, self.ply) = (None, None),
         }
+    }
+
+    /// Changes the text of a sheet.
+    pub fn write(&mut self, sheet: ScoreSheet, text: String) {
+        self.texts[sheet as usize] = text;
     }
 
     /// Returns whether there is something to read.

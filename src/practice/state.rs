@@ -122,6 +122,9 @@ impl PracticeState {
                 PracticeField::Answer => self.typed.set(text),
                 PracticeField::Name => self.by_rule.name.set(text),
                 PracticeField::Games => self.sets.pasted.set(text),
+                PracticeField::Sheet(sheet) => {
+                    self.two_sheets.sheets.update(|it| it.write(sheet, text));
+                }
             },
             PracticeAction::Send => self.send(),
             PracticeAction::Worksheet(choice) => {

@@ -5,7 +5,6 @@ use std::time::Duration;
 use leptos::prelude::*;
 use rank_and_file::exercise::two_sheets::{TwoSheets, TwoSheetsAction};
 use rank_and_file::sheets::SheetReading;
-use rank_and_file::view::BothSheets;
 use rank_and_file::web::browser;
 
 /// The two sheets, and what becomes of them.
@@ -27,16 +26,12 @@ impl TwoSheetsState {
         }
     }
 
-    pub fn act(self, action: BothSheets) {
+    pub fn act(self, action: TwoSheetsAction) {
+        self.sheets.update(|sheets| sheets.apply(action));
         match action {
-            BothSheets::Compare => self.compare(),
-            BothSheets::Do(action) => {
-                let changes = action == TwoSheetsAction::Change;
-                self.sheets.update(|sheets| sheets.apply(action));
-                if changes {
-                    request_animation_frame(|| browser::focus_on("main h1"));
-                }
-            }
+            TwoSheetsAction::Compare => self.compare(),
+            TwoSheetsAction::Change => request_animation_frame(|| browser::focus_on("main h1")),
+            TwoSheetsAction::Column(_) | TwoSheetsAction::Look(_) => {}
         }
     }
 

@@ -26,7 +26,6 @@
 //! | [`keep_choice`] | the choice of a game whose score the learner keeps |
 //! | [`score_paper`] | the paper on which the learner writes, its keypad, and the marked sheet |
 //! | [`two_sheets`] | two sheets of one game, side by side |
-//! | [`two_sheets_action`] | what a press at them means |
 //! | [`worksheet`] | worksheets, and the choices for them |
 //! | [`by_rule`] | practice by rule: the chart, the end of a round |
 //! | [`asked`] | a question on a board |
@@ -97,7 +96,6 @@ mod status;
 mod study;
 mod tabs;
 mod two_sheets;
-mod two_sheets_action;
 mod why;
 mod worksheet;
 mod written;
@@ -150,7 +148,6 @@ pub use status::{StatusLine, spoken, status_line};
 pub use study::{faults, study, study_sheet};
 pub use tabs::{Tabs, sheet_size, tabs};
 pub use two_sheets::{both_sheets, sheet_texts};
-pub use two_sheets_action::BothSheets;
 pub use why::{article, why};
 pub use worksheet::{worksheet, worksheet_choices};
 pub use written::{kind_class, link, name, pieces, sentence};

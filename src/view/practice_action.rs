@@ -3,11 +3,12 @@
 use super::asked_action::AskedAction;
 use super::by_rule_action::ByRuleAction;
 use super::set_action::SetAction;
-use super::two_sheets_action::BothSheets;
 use crate::exercise::dictation::DictationAction;
 use crate::exercise::keep_score::KeepAction;
 use crate::exercise::silent_reading::ReadingAction;
+use crate::exercise::two_sheets::TwoSheetsAction;
 use crate::exercise::worksheet::WorksheetChoice;
+use crate::sheets::ScoreSheet;
 
 /// A kind of practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +51,8 @@ pub enum PracticeField {
     Name,
     /// Games that are pasted.
     Games,
+    /// A sheet of two.
+    Sheet(ScoreSheet),
 }
 
 /// An action on the page for practice.
@@ -76,7 +79,7 @@ pub enum PracticeAction {
     /// An action in silent reading.
     Reading(ReadingAction),
     /// An action at two sheets of one game.
-    TwoSheets(BothSheets),
+    TwoSheets(TwoSheetsAction),
     /// An action beside a question.
     Asked(AskedAction),
     /// An action with an exercise set.
@@ -93,7 +96,6 @@ impl PracticeAction {
             PracticeAction::Keep(KeepAction::Write(_)) => {
                 PracticeAction::Keep(KeepAction::Write(text))
             }
-            PracticeAction::TwoSheets(action) => PracticeAction::TwoSheets(action.with_text(text)),
             PracticeAction::Typed(field, _) => PracticeAction::Typed(field, text),
             complete => complete,
         }

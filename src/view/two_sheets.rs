@@ -11,9 +11,8 @@
 use super::fields::entries;
 use super::node::{Element, button, el};
 use super::practice::{back, heading};
-use super::practice_action::PracticeAction;
+use super::practice_action::{PracticeAction, PracticeField};
 use super::say;
-use super::two_sheets_action::BothSheets;
 use crate::board::Color;
 use crate::exercise::two_sheets::{
     ComparedCell, ComparedPly, ComparedSheets, SheetMark, TwoSheets, TwoSheetsAction,
@@ -22,7 +21,7 @@ use crate::session::ColumnSet;
 use crate::sheets::{ScoreSheet, SheetDifference};
 
 fn does(action: TwoSheetsAction) -> PracticeAction {
-    PracticeAction::TwoSheets(BothSheets::Do(action))
+    PracticeAction::TwoSheets(action)
 }
 
 /// Draws the fields for the two texts. `reads` says that they are being read.
@@ -36,7 +35,10 @@ pub fn sheet_texts(sheets: &TwoSheets, reads: bool) -> Element {
             .attr("autocapitalize", "off")
             .attr("placeholder", say::SHEET_SAMPLES[sheet as usize])
             .attr("value", text.clone())
-            .does(does(TwoSheetsAction::Write(sheet, String::new())));
+            .does(PracticeAction::Typed(
+                PracticeField::Sheet(sheet),
+                String::new(),
+            ));
         el("label").text(say::SHEETS[sheet as usize]).child(area)
     };
     let columns = ColumnSet::Orthodox.columns().map(|column| {
@@ -46,7 +48,7 @@ pub fn sheet_texts(sheets: &TwoSheets, reads: bool) -> Element {
     });
     let compare = button("button primary")
         .flag("disabled", reads || !sheets.has_text())
-        .does(PracticeAction::TwoSheets(BothSheets::Compare))
+        .does(does(TwoSheetsAction::Compare))
         .text(say::COMPARE_SHEETS);
     let said = match (reads, sheets.has_text()) {
         (true, _) => say::SHEETS_ARE_READ,

@@ -9,7 +9,7 @@
 //! | the book worker            | 330 kB              | its program and scripts, when the first book is opened     |
 //! | the file worker            | 650 kB              | its program and scripts, with the first HTML, EPUB or PDF  |
 //! | the library worker         | 480 kB              | its program and scripts, with the first file of games      |
-//! | the page for practice      | 400 kB              | its program, page and style sheet, when it is opened       |
+//! | the page for practice      | 450 kB              | its program, page and style sheet, when it is opened       |
 //! | the typefaces              | 90 kB               | fetched beside the program; the first paint does not wait  |
 //! | the lessons                | 54 kB               | all together; a reader opens one at a time                 |
 //!
@@ -40,7 +40,7 @@ const FILE_WORKER_BUDGET: usize = 650_000;
 const LIBRARY_WORKER_BUDGET: usize = 480_000;
 
 /// Size limit of the page for practice.
-const PRACTICE_BUDGET: usize = 400_000;
+const PRACTICE_BUDGET: usize = 450_000;
 
 /// Size limit of all typefaces together.
 const TYPE_BUDGET: usize = 90_000;

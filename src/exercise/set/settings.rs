@@ -75,7 +75,7 @@ impl Default for SetSettings {
             source: SetSource::default(),
             kind: AskedAs::Write,
             column: first,
-            given: column("descriptive").unwrap_or(first),
+            given: columns.next().unwrap_or(first),
             topics: Vec::new(),
             count: COUNTS[1],
             seed: 1,
