@@ -2,7 +2,7 @@
 
 use crate::exercise::by_rule::{AskedAs, Topic};
 use crate::game::GameTree;
-use crate::session::{Column, ColumnSet, column};
+use crate::session::{Column, ColumnSet};
 
 /// Numbers of questions to choose from.
 pub const COUNTS: [u8; 5] = [5, 10, 15, 20, 30];
