@@ -5,7 +5,7 @@
 //!   > article.leaf * n > header > h2 + p.pupil > span * 2
 //!                      , ol.diagrams.six > li > div.board-frame + p.given + p.answer-line
 //!                      | dl.heading > dt + dd, div.blocks > table.moves * 1-2
-//!   > article.leaf.answers > h2 + ol > li > strong + span
+//!   > article.leaf.answers > h2 + ol > li > b + strong + span
 //! ```
 
 use super::board::{BoardOptions, board};
@@ -152,6 +152,7 @@ fn key(worksheet: &Worksheet) -> Option<Element> {
         .key()
         .map(|shown| {
             el("li")
+                .child(el("b").text(format!("{}. ", shown.number)))
                 .child(el("strong").text(shown.answer.words.clone()))
                 .child(el("span").text(shown.answer.because.to_string()))
         })

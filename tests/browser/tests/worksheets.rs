@@ -29,6 +29,9 @@ fn a_worksheet_shows_what_was_chosen_and_is_printed_page_by_page() {
         enter(page);
         page.soon(6, boards);
         assert_eq!(page.count(".answers li"), 6);
+        for (answer, number) in page.texts(".answers li").iter().zip(1..) {
+            assert!(answer.starts_with(&format!("{number}. ")), "{answer}");
+        }
         assert_eq!(printed(page), 2);
         page.choose_for_practice("Kind", 1);
         page.soon(6, |page| page.count(".given em"));
