@@ -314,8 +314,9 @@ fn judged(
         [false, false] => {
             let moves = position.moves();
             let others = moves.iter().filter(|other| **other != mv);
-            let others =
-                others.filter(|other| replayed(sheets, position, other, &steps[ply + 1..]).is_ok());
+            let others = others.filter(|other| {
+                replayed(sheets, position, [&mv, other], &steps[ply + 1..]).is_ok()
+            });
             let others = others.count();
             return (found, TakenBecause::Nearest { others });
         }
@@ -325,7 +326,7 @@ fn judged(
         SheetSays::Ended | SheetSays::NoSheet => return (found, TakenBecause::Agreed),
         _ => return (found, TakenBecause::Only(taken)),
     };
-    let later = match replayed(sheets, position, &other, &steps[ply + 1..]) {
+    let later = match replayed(sheets, position, [&mv, &other], &steps[ply + 1..]) {
         Ok(later) => later,
         Err(stopped) => {
             let ply = ply + 1 + stopped;
@@ -353,32 +354,43 @@ fn judged(
     }
 }
 
-/// Plays the later steps after another move. Where that changes which piece a written move means, its
-/// new meaning is played.
+/// Plays the later steps after another move than the first of these two. What tells a step must still
+/// tell it; where a written move then means another piece, that one is played.
 ///
 /// # Errors
 /// The place of the first later step that cannot be played.
 fn replayed(
     sheets: &[SheetWords; 2],
     position: &Position,
-    mv: &Move,
+    [was, mv]: [&Move; 2],
     later: &[StoryStep],
 ) -> Result<Vec<StoryStep>, usize> {
+    let mut before = position.after(was);
     let mut position = position.after(mv);
     let mut steps = Vec::with_capacity(later.len());
     for (place, step) in later.iter().enumerate() {
-        let turn = position.turn();
-        let mut meant = (0..2).filter_map(|s| {
-            let Means::Moves(moves) = sheets[s].means(step.told[s]?, &turn) else {
-                return None;
-            };
-            moves.first().map(|(mv, _)| *mv)
-        });
-        let mv = match turn.moves.contains(&step.mv) {
-            true => step.mv,
-            false => meant.next().ok_or(place)?,
+        let meant = |s: usize, at: &Position| match sheets[s].means(step.told[s]?, &at.turn()) {
+            Means::Moves(moves) => Some(moves.into_iter().map(|(mv, _)| mv).collect()),
+            _ => None,
+        };
+        let mut found: Vec<Move> = position.moves();
+        for s in 0..2 {
+            let told: Option<Vec<Move>> = meant(s, &before);
+            if told.is_some_and(|told| told.contains(&step.mv)) {
+                let now: Vec<Move> = meant(s, &position).unwrap_or_default();
+                found.retain(|mv| now.contains(mv));
+            }
+        }
+        let is_same = found.contains(&step.mv);
+        // Where nothing tells a step, no other move than its own is meant.
+        let told_by_none = found.len() == position.moves().len();
+        let mv = match (is_same, told_by_none) {
+            (true, _) => step.mv,
+            (false, true) => return Err(place),
+            (false, false) => *found.first().ok_or(place)?,
         };
         steps.push(step.with(mv));
+        before.play(&step.mv);
         position.play(&mv);
     }
     Ok(steps)

@@ -8,6 +8,7 @@
 //! | `Nd2` | `Nbd2` or `Nfd2` | 3 each |
 //! | `Nf6` | `Nf3`, as no knight can go to f6 | 7: another figure |
 //! | `Nf6` | `Nf3`, though a knight can go to f6 | 10 |
+//! | `fN3` | `Nf3` | 5: letters are exchanged |
 //! | `Qh4` | `O-O` | 20: it says nothing about the move |
 //! | `---` | any | 8 |
 //!
@@ -29,6 +30,9 @@ const MARK: u32 = 2;
 
 /// The price of a name that fits several moves.
 const SEVERAL: u32 = 3;
+
+/// The price of letters that stand in another order.
+const EXCHANGED: u32 = 5;
 
 /// What more it costs to change a name that can be played.
 const PLAYABLE: u32 = 3;
@@ -103,13 +107,28 @@ impl InPosition<'_> {
             Means::Illegal | Means::NoMove => 0,
         };
         let forms = self.notation.forms(mv, self.turn);
-        let near = forms
-            .iter()
-            .map(|form| apart(self.letters, &letters(&form.text), UNREAD));
+        let near = forms.iter().map(|form| {
+            let form = letters(&form.text);
+            let price = apart(self.letters, &form, UNREAD);
+            match price > EXCHANGED && are_exchanged(self.letters, &form) {
+                true => EXCHANGED,
+                false => price,
+            }
+        });
         let near = near.min().unwrap_or(UNREAD);
         // What differs in nothing that counts is a slip all the same.
         (near.max(2) + extra).min(UNREAD)
     }
+}
+
+/// Returns whether two names have the same letters in another order.
+fn are_exchanged(written: &[u8], name: &[u8]) -> bool {
+    let sorted = |letters: &[u8]| {
+        let mut letters = letters.to_vec();
+        letters.sort_unstable();
+        letters
+    };
+    written.len() == name.len() && sorted(written) == sorted(name)
 }
 
 /// Returns the letters of a name that tell moves apart, as ASCII, one spelling for all styles.

@@ -41,7 +41,7 @@ fn two_sheets_in_two_notations_become_one_game() {
         let found = page.texts(".slips li p");
         assert_eq!(
             found[0],
-            "The second sheet has \"P-QR3\". After a6, 4... Bxf3 could not be played, so it is d6."
+            "The second sheet has \"P-QR3\". After a6, 3... Bg4 could not be played, so it is d6."
         );
         assert!(
             found
