@@ -4,8 +4,8 @@
 //! ```text
 //! TwoSheets::default()          two empty sheets
 //!   → write(sheet, text)        what is typed or pasted
-//!   → begin()                   a reading, which goes on ply by ply
-//!   → show(reading.end())       the game, with a mark for each written move
+//!   → begin()                   a reading, whose advance() goes on ply by ply to the game
+//!   → show(game)                the game, with a mark for each written move
 //! ```
 
 use crate::board::Color;

@@ -47,21 +47,15 @@ impl TwoSheetsState {
     }
 
     fn read_on(self) {
-        let more = self.reading.try_update_value(|reading| {
-            let Some(reading) = reading else {
-                return false;
-            };
-            reading.advance()
-        });
-        if more == Some(true) {
+        let game = self
+            .reading
+            .try_update_value(|reading| reading.as_mut().and_then(SheetReading::advance));
+        let Some(game) = game.flatten() else {
             set_timeout(move || self.read_on(), Duration::ZERO);
             return;
-        }
-        let reading = self.reading.try_update_value(Option::take);
-        if let Some(reading) = reading.flatten() {
-            let game = reading.end();
-            self.sheets.update(|sheets| sheets.show(&game));
-        }
+        };
+        self.reading.set_value(None);
+        self.sheets.update(|sheets| sheets.show(&game));
         self.reads.set(false);
         request_animation_frame(|| browser::focus_on("main h1"));
     }

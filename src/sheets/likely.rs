@@ -45,7 +45,7 @@ fn overlooked(position: &Position, line: &[Move]) -> i32 {
 }
 
 /// Returns what the side to move has more than the other after the captures that are good for each,
-/// at most so many in a row.
+/// at most this number in a row.
 fn won(position: &Position, captures: u32) -> i32 {
     let now = material(position);
     if captures == 0 {

@@ -171,8 +171,11 @@ pub enum TakenBecause {
 #[must_use]
 pub fn reconcile(texts: [&str; 2]) -> ReconciledGame {
     let mut reading = SheetReading::new(texts);
-    while reading.advance() {}
-    reading.end()
+    loop {
+        if let Some(game) = reading.advance() {
+            return game;
+        }
+    }
 }
 
 /// The reading of two sheets, which can be interrupted.
@@ -182,6 +185,8 @@ pub struct SheetReading {
     search: StorySearch,
     /// The story of the first look, once a second one is taken.
     first: Option<Story>,
+    /// The game, once its story is found.
+    game: Option<GameInMaking>,
 }
 
 impl SheetReading {
@@ -195,89 +200,106 @@ impl SheetReading {
             read,
             sheets,
             first: None,
+            game: None,
         }
     }
 
-    /// Reads on by one ply. Returns whether there is more to read.
-    pub fn advance(&mut self) -> bool {
-        if self.search.advance() {
-            return true;
+    /// Reads or judges one ply more. Returns the game when that was the last.
+    pub fn advance(&mut self) -> Option<ReconciledGame> {
+        if let Some(game) = &mut self.game {
+            return game.advance(&self.read, &self.sheets);
         }
-        if self.first.is_some() {
-            return false;
+        if self.search.advance() {
+            return None;
         }
         let second = StorySearch::new(Rc::clone(&self.sheets), true);
-        let first = std::mem::replace(&mut self.search, second).end();
-        let is_smooth = first.is_smooth(&self.sheets);
-        self.first = Some(first);
-        !is_smooth
-    }
-
-    /// Returns the game as far as it has been read.
-    #[must_use]
-    pub fn end(self) -> ReconciledGame {
-        let SheetReading {
-            read,
-            sheets,
-            search,
-            first,
-        } = self;
-        let second = search.end();
-        let story = match first {
-            Some(first) => first.or(second),
-            None => second,
+        let found = std::mem::replace(&mut self.search, second).end();
+        let story = match self.first.take() {
+            None if !found.is_smooth(&self.sheets) => {
+                self.first = Some(found);
+                return None;
+            }
+            None => found,
+            Some(first) => first.or(found),
         };
-        game(&read, &sheets, story.without_guesses(&sheets))
+        let story = story.without_guesses(&self.sheets);
+        self.game = Some(GameInMaking::new(&self.read, story));
+        None
     }
 }
 
-/// Returns the game of a story, with what each sheet has for it.
-fn game(read: &[SheetText; 2], sheets: &[SheetWords; 2], story: Story) -> ReconciledGame {
-    let mut facts = [0, 1].map(|s| SheetFacts {
-        notation: read[s].notation,
-        written: read[s].moves.len(),
-        right: 0,
-        passed: Vec::new(),
-        unread: read[s].moves[story.at[s]..]
-            .iter()
-            .map(|mv| mv.span.clone())
-            .chain(read[s].beyond.iter().cloned())
-            .collect(),
-        outcome: read[s].outcome,
-    });
-    let mut plies = Vec::with_capacity(story.steps.len());
-    let mut position = Position::start();
-    let mut tree = GameTree::default();
-    let mut at = At::Start;
-    let mut read_up_to = [0; 2];
-    let mut steps = story.steps;
-    for ply in 0..steps.len() {
-        let ended = [0, 1].map(|s| read_up_to[s] >= read[s].moves.len());
-        let (written, because) = judged(sheets, &mut steps, ply, &position, ended);
-        let step = &steps[ply];
-        for s in 0..2 {
-            facts[s].right += usize::from(written[s].says == SheetSays::TheMove);
-            if let Some(passed) = step.passed[s] {
-                let span = read[s].moves[passed].span.clone();
-                facts[s].passed.push((ply, span));
-            }
-            read_up_to[s] = step.told[s].map_or(read_up_to[s], |told| told + 1);
+/// The game of a story, whose plies are judged one after another.
+struct GameInMaking {
+    steps: Vec<StoryStep>,
+    /// The position before the next ply.
+    position: Position,
+    /// The moment of the game before it.
+    at: At,
+    /// How far each sheet has been read.
+    read_up_to: [usize; 2],
+    game: ReconciledGame,
+}
+
+impl GameInMaking {
+    fn new(read: &[SheetText; 2], story: Story) -> GameInMaking {
+        let sheets = [0, 1].map(|s| SheetFacts {
+            notation: read[s].notation,
+            written: read[s].moves.len(),
+            right: 0,
+            passed: Vec::new(),
+            unread: read[s].moves[story.at[s]..]
+                .iter()
+                .map(|mv| mv.span.clone())
+                .chain(read[s].beyond.iter().cloned())
+                .collect(),
+            outcome: read[s].outcome,
+        });
+        let mut tree = GameTree::default();
+        head(&mut tree, read);
+        GameInMaking {
+            game: ReconciledGame {
+                tree,
+                plies: Vec::with_capacity(story.steps.len()),
+                sheets,
+            },
+            steps: story.steps,
+            position: Position::start(),
+            at: At::Start,
+            read_up_to: [0; 2],
         }
-        plies.push(ReconciledPly {
+    }
+
+    /// Judges the next ply. Returns the game if there is none.
+    fn advance(
+        &mut self,
+        read: &[SheetText; 2],
+        sheets: &[SheetWords; 2],
+    ) -> Option<ReconciledGame> {
+        let ply = self.game.plies.len();
+        if ply == self.steps.len() {
+            return Some(self.game.clone());
+        }
+        let ended = [0, 1].map(|s| self.read_up_to[s] >= read[s].moves.len());
+        let (written, because) = judged(sheets, &mut self.steps, ply, &self.position, ended);
+        let step = &self.steps[ply];
+        for s in 0..2 {
+            let facts = &mut self.game.sheets[s];
+            facts.right += usize::from(written[s].says == SheetSays::TheMove);
+            if let Some(passed) = step.passed[s] {
+                facts.passed.push((ply, read[s].moves[passed].span.clone()));
+            }
+            self.read_up_to[s] = step.told[s].map_or(self.read_up_to[s], |told| told + 1);
+        }
+        self.game.plies.push(ReconciledPly {
             mv: step.mv,
             number: 1 + ply as u32 / 2,
             color: side(ply),
             written,
             because,
         });
-        position.play(&step.mv);
-        at = At::After(tree.add(at, step.mv));
-    }
-    head(&mut tree, read);
-    ReconciledGame {
-        tree,
-        plies,
-        sheets: facts,
+        self.position.play(&step.mv);
+        self.at = At::After(self.game.tree.add(self.at, step.mv));
+        None
     }
 }
 

@@ -819,7 +819,7 @@ pub fn forget(name: &str) -> String {
     ["Remove ", name].concat()
 }
 
-/// Numbers a question, of so many if that is known.
+/// Numbers a question, and says of how many if that is known.
 pub fn question_of(number: usize, of: Option<usize>) -> String {
     match of {
         Some(of) => format!("Question {number} of {of}"),

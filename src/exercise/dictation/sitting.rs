@@ -115,7 +115,7 @@ impl DictationSitting {
         Ok(sitting)
     }
 
-    /// Goes on where a game was left; `None` if it does not have so many moves. Nothing is said
+    /// Goes on where a game was left; `None` if it has fewer moves. Nothing is said
     /// before the learner asks for it, since a browser lets no page speak unasked.
     pub(super) fn resume(mut self, done: Vec<DictatedMove>, now: DictatedMove) -> Option<Self> {
         if done.len() > self.line.len() {

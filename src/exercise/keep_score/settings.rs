@@ -47,7 +47,7 @@ impl GameLength {
         GameLength::Long,
     ];
 
-    /// Returns whether a game of so many moves has this length.
+    /// Returns whether a game with this number of moves has this length.
     #[must_use]
     pub const fn has(self, moves: usize) -> bool {
         match self {

@@ -94,7 +94,7 @@ impl Sitting {
         })
     }
 
-    /// Restores a game of which so many moves were shown, with these cells.
+    /// Restores a game of which this number of moves were shown, with these cells.
     pub(super) fn resume(&mut self, shown: usize, current: Option<usize>, cells: Vec<SheetCell>) {
         self.shown = shown.min(self.line.len());
         for (own, cell) in self.cells.iter_mut().zip(cells) {

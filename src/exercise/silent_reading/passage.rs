@@ -32,7 +32,7 @@ pub struct Passage {
 }
 
 impl Passage {
-    /// Takes so many plies of a game's main line, after the plies that are left out. Returns `None`
+    /// Takes this number of plies of a game's main line, after the plies that are left out. Returns `None`
     /// if the game is too short, is none of orthodox chess, or has a null move there.
     #[must_use]
     pub fn new(game: &GameTree, skipped: usize, plies: usize, column: Column) -> Option<Passage> {

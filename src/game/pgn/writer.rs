@@ -66,7 +66,7 @@ pub fn set_score(game: &GameTree, notation: &Notation, page: &mut impl ScorePage
 /// A page that receives the parts of a score one by one.
 pub trait ScorePage {
     /// Adds a move: its printed text with any number, its node, and the position after it. Returns
-    /// whether so much follows it that Black's next move needs its number.
+    /// whether what follows it is so long that Black's next move needs its number.
     fn play(&mut self, word: &str, node: &GameNode, after: &Position) -> bool;
     /// Adds a comment as it is in the game, including what programs wrote into it.
     fn comment(&mut self, comment: &str);
