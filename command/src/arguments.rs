@@ -170,7 +170,7 @@ pub struct LintArgs {
 #[derive(Args, Debug)]
 #[command(after_help = EXIT)]
 pub struct BookArgs {
-    /// Books as text, HTML, EPUB or PDF; - is standard input
+    /// Books as text, HTML, EPUB, PDF or pictures of pages; - is standard input
     #[arg(value_name = "FILE", default_value = "-")]
     pub files: Vec<String>,
     /// The notation in which the games are written

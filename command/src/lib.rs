@@ -12,6 +12,7 @@
 //! | `streams` | input, output, messages, and how a command stops |
 //! | `bar` | the progress bar of a long file |
 //! | `source` | the bytes of a file, unpacked while they are read |
+//! | `tesseract` | letters in pictures, recognised by a program |
 //! | `unpack` | HTML, EPUB, PDF and old encodings as text |
 //! | `cores` | work on games that is shared out among all cores |
 //! | `convert` | `convert` and `book`: games in another notation, or as JSON |
@@ -43,6 +44,7 @@ mod reconcile;
 mod source;
 mod start;
 pub mod streams;
+mod tesseract;
 mod unpack;
 
 use std::ffi::OsString;

@@ -11,6 +11,7 @@
 //! so that a damaged archive gives what is left of it.
 
 use std::io::{self, BufReader, ErrorKind, Read};
+use std::ops::Range;
 
 /// A way of packing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +85,8 @@ pub struct Source<'r> {
     fault: Option<io::Error>,
     rest: Box<dyn Read + 'r>,
     packing: Option<Packing>,
+    /// The bytes of the words that were recognised with doubt, if it came as pictures.
+    doubtful: Option<Vec<Range<usize>>>,
 }
 
 impl<'r> Source<'r> {
@@ -95,6 +98,7 @@ impl<'r> Source<'r> {
             fault: None,
             rest: Box::new(input),
             packing: None,
+            doubtful: None,
         };
         source.packing = Packing::detect(source.look(Packing::BEGINNING));
         let Some(packing) = source.packing else {
@@ -124,6 +128,7 @@ impl<'r> Source<'r> {
             fault: None,
             rest,
             packing: None,
+            doubtful: None,
         }
     }
 
@@ -152,8 +157,20 @@ impl<'r> Source<'r> {
         std::mem::take(&mut self.seen)
     }
 
-    /// Puts this text in the place of all bytes.
-    pub fn replace(&mut self, text: String) {
+    /// Returns the bytes of the words that were recognised with doubt, if it came as pictures.
+    pub fn take_doubtful(&mut self) -> Option<Vec<Range<usize>>> {
+        self.doubtful.take()
+    }
+
+    /// Returns whether it came as pictures.
+    pub fn is_recognised(&self) -> bool {
+        self.doubtful.is_some()
+    }
+
+    /// Puts this text in the place of all bytes. If it came as pictures, the given words of it were
+    /// recognised with doubt.
+    pub fn replace(&mut self, text: String, doubtful: Option<Vec<Range<usize>>>) {
+        self.doubtful = doubtful;
         self.seen = text.into_bytes();
         self.read = 0;
         self.rest = Box::new(io::empty());

@@ -2,10 +2,13 @@
 
 use std::io::{self, Write};
 
-use rank_and_file::container::{FileKind, is_plain, open};
+use rank_and_file::container::{
+    CannotOpen, FileKind, Lost, Opened, PageFile, is_plain, open, read_pictures,
+};
 
 use crate::source::Source;
 use crate::streams::tell;
+use crate::tesseract::Tesseract;
 
 /// Bytes at the beginning of a file that show its kind.
 const BEGINNING: usize = 400_000;
@@ -22,7 +25,7 @@ pub fn unpack(
         source.begin()?;
         return Ok(Some(true));
     }
-    let opened = match open(source.take_all(), inner) {
+    let opened = match text_of(source.take_all(), inner) {
         Ok(opened) => opened,
         Err(why) => {
             tell(err, format!("{name}: {why}\n"));
@@ -41,8 +44,35 @@ pub fn unpack(
         );
     }
     let whole = !opened.lost.iter().any(|lost| lost.is_error());
-    source.replace(opened.text);
+    let doubtful = opened.scan.map(|scan| scan.doubtful());
+    source.replace(opened.text, doubtful);
     Ok(Some(whole))
+}
+
+/// Opens a file. Letters in its pictures are recognised.
+fn text_of(bytes: Vec<u8>, name: &str) -> Result<Opened, CannotOpen> {
+    let is_pictures = match FileKind::detect(&bytes, name) {
+        FileKind::Picture => true,
+        FileKind::Pdf => match open(bytes.clone(), name) {
+            Ok(opened) => opened
+                .lost
+                .iter()
+                .any(|lost| matches!(lost, Lost::Pictures { .. })),
+            Err(why) => matches!(why, CannotOpen::OnlyPictures(_)),
+        },
+        _ => false,
+    };
+    if !is_pictures {
+        return open(bytes, name);
+    }
+    let file = PageFile {
+        name: name.to_owned(),
+        bytes,
+    };
+    let mut recogniser = Tesseract {
+        language: "eng".to_owned(),
+    };
+    pollster::block_on(read_pictures(vec![file], &mut recogniser))
 }
 
 /// Returns whether a file can be read game by game: UTF-8, UTF-16, or UTF-8 with lines of

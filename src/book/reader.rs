@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::game::{Book, BookGame};
 use super::languages::words::is_game;
 use super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
-use super::score::{Budget, UserChoices};
+use super::score::{Budget, ScoreText, UserChoices};
 use super::{languages, page, score};
 use crate::board::Move;
 use crate::game::Outcome;
@@ -34,6 +34,8 @@ pub struct BookReader<'t> {
     /// The byte up to which lines have been counted, and the line there.
     counted: (usize, usize),
     budget: Budget,
+    /// The parts of the text that a program recognised with doubt, in their order.
+    unsure: Vec<Range<usize>>,
 }
 
 impl<'t> BookReader<'t> {
@@ -72,6 +74,40 @@ impl<'t> BookReader<'t> {
             found: Vec::new(),
             counted: (0, 1),
             budget: Budget::of(printed.len()),
+            unsure: Vec::new(),
+        }
+    }
+
+    /// Finds the games of a text that was recognised in pictures. The letters of the `doubtful` words,
+    /// bytes of the text in their order, may be other ones even where a move can be played as it is
+    /// read.
+    #[must_use]
+    pub fn recognised(text: &'t str, doubtful: Vec<Range<usize>>) -> BookReader<'t> {
+        let whole = page::joined(text);
+        let found = page::find_recognised(&whole, None);
+        let letters = Language::Algebraic(Letters::English);
+        let algebraic = page::find_recognised(&whole, Some(letters));
+        let moves = |page: &Page| {
+            page.games
+                .iter()
+                .map(|game| game.moves.len())
+                .sum::<usize>()
+        };
+        let page = match moves(&algebraic) > moves(&found) {
+            true => algebraic,
+            false => found,
+        };
+        BookReader {
+            unsure: doubtful,
+            ..BookReader::with_page(text, whole, page)
+        }
+    }
+
+    /// Returns the text, with the words that were recognised with doubt.
+    fn score_text(&self) -> ScoreText<'_> {
+        ScoreText {
+            text: &self.text,
+            unsure: &self.unsure,
         }
     }
 
@@ -119,7 +155,7 @@ impl<'t> BookReader<'t> {
         choices: UserChoices<'_>,
     ) -> Option<BookGame> {
         let printed = self.page.games.get(number)?;
-        let mut game = score::choose(&self.text, printed, known, chosen, choices)?;
+        let mut game = score::choose(self.score_text(), printed, known, chosen, choices)?;
         game.kind = kind(printed, &game, self.tells).unwrap_or(printed.kind);
         Some(game)
     }
@@ -144,7 +180,11 @@ impl Iterator for BookReader<'_> {
                 self.give_up(span, GivenUpWhy::OtherGame);
                 continue;
             }
-            let mut game = score::read_within(&self.text, printed, &mut self.budget);
+            let text = ScoreText {
+                text: &self.text,
+                unsure: &self.unsure,
+            };
+            let mut game = score::read_within(text, printed, &mut self.budget);
             match kind(printed, &game, self.tells) {
                 Ok(kind) => {
                     game.kind = kind;

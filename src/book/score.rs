@@ -62,16 +62,39 @@ pub fn read(text: &str, printed: &PrintedGame, choices: &[(usize, Move)]) -> Boo
         printed: choices,
         put_in: &[],
     };
-    read_behind(text, printed, choices, (&[], &mut Budget::of(0)))
+    read_behind(text.into(), printed, choices, (&[], &mut Budget::of(0)))
 }
 
 /// Reads a printed game with no more than the readings that are left of the budget.
-pub(super) fn read_within(text: &str, printed: &PrintedGame, budget: &mut Budget) -> BookGame {
+pub(super) fn read_within(
+    text: ScoreText<'_>,
+    printed: &PrintedGame,
+    budget: &mut Budget,
+) -> BookGame {
     let choices = UserChoices {
         printed: &[],
         put_in: &[],
     };
     read_behind(text, printed, choices, (&[], budget))
+}
+
+/// A text, and the parts of it that a program recognised with doubt, in their order.
+#[derive(Clone, Copy)]
+pub(super) struct ScoreText<'t> {
+    pub text: &'t str,
+    pub unsure: &'t [Range<usize>],
+}
+
+impl<'t> From<&'t str> for ScoreText<'t> {
+    fn from(text: &'t str) -> ScoreText<'t> {
+        ScoreText { text, unsure: &[] }
+    }
+}
+
+/// Returns whether one of these parts, which are in their order, overlaps a span.
+fn overlaps(parts: &[Range<usize>], span: &Range<usize>) -> bool {
+    let first = parts.partition_point(|part| part.end <= span.start);
+    parts.get(first).is_some_and(|part| part.start < span.end)
 }
 
 /// The moves that a user has decided, each with its ply (from 0). One that does not lead on there
@@ -88,7 +111,7 @@ pub struct UserChoices<'c> {
 /// they are, and what follows is read with all `choices`. Returns `None` if the move cannot be
 /// played there.
 pub(super) fn choose(
-    text: &str,
+    text: ScoreText<'_>,
     printed: &PrintedGame,
     known: &BookGame,
     (at, mv): (usize, Move),
@@ -120,7 +143,7 @@ pub(super) fn choose(
 
 /// Reads a printed game behind the plies that are kept.
 fn read_behind(
-    text: &str,
+    ScoreText { text, unsure }: ScoreText<'_>,
     printed: &PrintedGame,
     choices: UserChoices<'_>,
     (kept, budget): (&[BookPly], &mut Budget),
@@ -130,6 +153,11 @@ fn read_behind(
     let score = PrintedScore {
         put_in: choices.put_in,
         kept: kept::steps(printed, &slots, kept),
+        unsure: printed
+            .moves
+            .iter()
+            .map(|print| overlaps(unsure, &print.span))
+            .collect(),
         ..PrintedScore::new(prints, printed.language, slots, choices.printed)
     };
     let first = Attempt::read(&score, printed, &[], budget);

@@ -23,12 +23,20 @@ const AFTER: usize = 2;
 /// Largest price above the cheapest line at which a line is added.
 const ROOM: u32 = 24;
 
+/// Highest price at which damaged letters are believed in a print that can be read as it stands, if
+/// its letters were recognised with doubt.
+const DOUBTED: u32 = 8;
+
 /// Lowest price of damaged letters.
 const LEAST: u32 = 7;
 
 impl Lines<'_> {
-    /// Whether a printed move stands so near a strange one that it may be the misprint behind it.
+    /// Whether a printed move stands so near a strange one that it may be the misprint behind it, or
+    /// its letters were recognised with doubt.
     pub fn is_wide(&self, word: usize) -> bool {
+        if self.score.unsure[word] {
+            return true;
+        }
         // They are in the order of the score.
         let at = self
             .strange
@@ -59,12 +67,17 @@ impl Lines<'_> {
         let full = full.min(least + ROOM);
         for (at, line) in live.iter().enumerate() {
             let playable = !damaged.contains(&at);
-            let extra = if playable { PLAYABLE } else { 0 };
+            let sure = playable && !self.score.unsure[word];
+            let extra = if sure { PLAYABLE } else { 0 };
             let room = full.saturating_sub(line.cost + u32::from(extra));
             if room < LEAST {
                 continue;
             }
-            let most = if playable { u32::from(LEGAL) } else { u32::MAX };
+            let most = match (playable, sure) {
+                (false, _) => u32::MAX,
+                (true, false) => DOUBTED,
+                (true, true) => u32::from(LEGAL),
+            };
             let known = self.read_as(word, line.step);
             let mut found = self.damaged(word, line, (&known, most.min(room)));
             for (_, faults) in &mut found {

@@ -19,6 +19,8 @@ use crate::rules::Position;
 pub(super) struct PrintedScore<'s> {
     pub words: Vec<PrintedWords<'s>>,
     pub slots: Vec<PrintSlot>,
+    /// Whether a program that recognised its letters was unsure of each printed move.
+    pub unsure: Vec<bool>,
     pub readings: PrintReadings,
     /// Moves that a user has chosen for plies (from 0).
     pub choices: &'s [(usize, Move)],
@@ -42,6 +44,7 @@ impl<'s> PrintedScore<'s> {
                 .map(|print| PrintedWords::new(print, language))
                 .collect(),
             slots,
+            unsure: prints.clone().map(|_| false).collect(),
             readings: PrintReadings::new(prints),
             choices,
             put_in: &[],

@@ -34,6 +34,7 @@ pub(super) fn open(bytes: &[u8]) -> Opened {
         kind: FileKind::Text,
         guessed,
         lost: Vec::new(),
+        scan: None,
     }
 }
 

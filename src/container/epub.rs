@@ -38,6 +38,7 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened, CannotOpen> {
         kind: FileKind::Epub,
         guessed: None,
         lost: Vec::new(),
+        scan: None,
     };
     let of = u32::try_from(chapters.len()).unwrap_or(u32::MAX);
     let mut pictures = Vec::new();
@@ -58,7 +59,7 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened, CannotOpen> {
                 continue;
             }
         };
-        if FileKind::detect(&bytes, "") == FileKind::Foreign("a picture") {
+        if FileKind::detect(&bytes, "") == FileKind::Picture {
             pictures.push(page);
             continue;
         }

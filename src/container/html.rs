@@ -47,6 +47,7 @@ pub(super) fn open(bytes: &[u8]) -> Opened {
         kind: FileKind::Html,
         guessed,
         lost: lost.into_iter().collect(),
+        scan: None,
     }
 }
 

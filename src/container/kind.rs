@@ -7,7 +7,8 @@
 //! | `<!doctype html`, `<html`, `<?xml …><html` | [`FileKind::Html`] |
 //! | other tags, and a name like `book.html` | [`FileKind::Html`] |
 //! | `PK\x03\x04` and the parts of a Word document, an Excel workbook, … | [`FileKind::Foreign`], by name |
-//! | `AT&TFORM`, `{\rtf`, a JPEG's, … | the same |
+//! | those of PNG, JPEG, WebP, GIF and TIFF | [`FileKind::Picture`] |
+//! | `AT&TFORM`, `{\rtf`, those of BMP, … | [`FileKind::Foreign`], by name |
 //! | bytes of which many are no character in any encoding | the same |
 //! | anything else | [`FileKind::Text`] |
 
@@ -19,6 +20,8 @@ pub enum FileKind {
     /// An archive, which may be an EPUB or not.
     Epub,
     Pdf,
+    /// A picture, perhaps of a page.
+    Picture,
     /// Something that cannot be read here; the value names it, with its article.
     Foreign(&'static str),
 }
@@ -27,7 +30,7 @@ pub enum FileKind {
 const BEGINNING: usize = 1024;
 
 /// First bytes of files without text that can be read here, with their names.
-const FOREIGN: [(&[u8], &str); 25] = [
+const FOREIGN: [(&[u8], &str); 20] = [
     (b"AT&TFORM", "a DjVu file"),
     (b"{\\rtf", "an RTF document"),
     (b"\xd0\xcf\x11\xe0", "an old Word document"),
@@ -38,11 +41,6 @@ const FOREIGN: [(&[u8], &str); 25] = [
     (b"\xfd7zXZ", "an xz archive"),
     (b"Rar!", "a RAR archive"),
     (b"7z\xbc\xaf", "a 7-Zip archive"),
-    (b"\x89PNG", "a picture"),
-    (b"\xff\xd8\xff", "a picture"),
-    (b"GIF8", "a picture"),
-    (b"II*\0", "a picture"),
-    (b"MM\0*", "a picture"),
     (b"ITOLITLS", "a LIT book"),
     (b"\x7fELF", "a program"),
     (b"\xcf\xfa\xed\xfe", "a program"),
@@ -52,21 +50,27 @@ const FOREIGN: [(&[u8], &str); 25] = [
     (b"OggS", "a sound"),
     (b"fLaC", "a sound"),
     (b"SQLite format 3", "a database"),
-    (b"8BPS", "a picture"),
+    (b"8BPS", "a Photoshop picture"),
 ];
+
+/// First bytes of pictures that can be read here.
+const PICTURES: [&[u8]; 5] = [b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*"];
 
 /// First bytes that are letters, so that a text may begin with them as well; it has no zeros.
 const LETTERS: [(&[u8], &str); 3] = [
     (b"MZ", "a program"),
     (b"ID3", "a sound"),
-    (b"BM", "a picture"),
+    (b"BM", "a BMP picture"),
 ];
 
 /// Files that begin with `RIFF` or with a length, with what stands at which byte.
-const INSIDE: [(usize, &[u8], &str); 5] = [
-    (8, b"WEBP", "a picture"),
+const INSIDE: [(usize, &[u8], &str); 8] = [
     (8, b"WAVE", "a sound"),
     (8, b"AVI ", "a film"),
+    (4, b"ftyphe", "an HEIC photo"),
+    (4, b"ftypmif1", "an HEIC photo"),
+    (4, b"ftypmsf1", "an HEIC photo"),
+    (4, b"ftypavi", "an AVIF picture"),
     (4, b"ftyp", "a film or a sound"),
     (257, b"ustar", "a tar archive"),
 ];
@@ -112,6 +116,9 @@ impl FileKind {
     #[must_use]
     pub fn detect(bytes: &[u8], name: &str) -> FileKind {
         let start = &bytes[..bytes.len().min(BEGINNING)];
+        if is_picture(start) {
+            return FileKind::Picture;
+        }
         let binary: &[(&[u8], &str)] = if start.contains(&0) { &LETTERS } else { &[] };
         let known = FOREIGN.iter().chain(binary);
         if let Some((_, what)) = { known }.find(|(begin, _)| start.starts_with(begin)) {
@@ -145,6 +152,12 @@ impl FileKind {
         }
         FileKind::Text
     }
+}
+
+/// Returns whether a file that begins with these bytes is a picture that can be read here.
+fn is_picture(start: &[u8]) -> bool {
+    let is_webp = start.starts_with(b"RIFF") && start.get(8..12) == Some(b"WEBP");
+    is_webp || PICTURES.iter().any(|begin| start.starts_with(begin))
 }
 
 /// Returns what a document is that is an archive of its parts; `None` for any other archive. An EPUB
@@ -282,8 +295,11 @@ mod tests {
         for (bytes, what) in [
             (&b"MZ\x90\0\x03\0\0\0"[..], "a program"),
             (b"ID3\x03\0\0\0", "a sound"),
-            (b"BM\x36\0\0\0", "a picture"),
-            (b"\xff\xd8\xff\xe0", "a picture"),
+            (b"BM\x36\0\0\0", "a BMP picture"),
+            (b"8BPS\0\x01", "a Photoshop picture"),
+            (b"\0\0\0\x18ftypheic", "an HEIC photo"),
+            (b"\0\0\0\x18ftypmif1", "an HEIC photo"),
+            (b"\0\0\0\x18ftypavif", "an AVIF picture"),
             (b"RIFF\x24\0\0\0WAVEfmt ", "a sound"),
             (b"\0\0\0\x18ftypmp42", "a film or a sound"),
             (
@@ -310,6 +326,24 @@ mod tests {
         ] {
             assert_eq!(kind(text.as_bytes()), FileKind::Text, "{text}");
         }
+    }
+
+    #[test]
+    fn pictures_are_known_by_their_first_bytes() {
+        for bytes in [
+            &b"\x89PNG\r\n\x1a\n"[..],
+            b"\xff\xd8\xff\xe0",
+            b"GIF87a",
+            b"GIF89a",
+            b"II*\0\x08\0\0\0",
+            b"MM\0*\0\0\0\x08",
+            b"RIFF\x24\0\0\0WEBPVP8 ",
+        ] {
+            assert_eq!(FileKind::detect(bytes, "page.txt"), FileKind::Picture);
+            assert!(!is_plain(bytes, "page.txt"));
+        }
+        let text = FileKind::detect(b"RIFF, who had WEBP's seat", "a.txt");
+        assert_eq!(text, FileKind::Text);
     }
 
     #[test]

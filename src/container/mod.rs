@@ -6,7 +6,8 @@
 //! | `book.html` | `<!doctype html`, `<html` | blocks as lines, tables as columns, `<pre>` as it is |
 //! | `book.epub` | `PK` and what the archive holds | its chapters in their order |
 //! | `book.pdf` | `%PDF-` | lines and columns, found from the places of the letters |
-//! | a picture, a DjVu file, … | its first bytes | a sentence that names it and says that it holds no text |
+//! | a picture | PNG, JPEG, WebP, GIF, TIFF | the text of its page, once its letters are recognised |
+//! | a DjVu file, an HEIC photo, … | its first bytes | a sentence that names it and says that it holds no text |
 //!
 //! Any program can ask for the kind of a file ([`FileKind`]). Opening one needs the feature
 //! `containers`, which adds the crates for it; the page fetches these as a separate program with
@@ -24,7 +25,10 @@
 //! | `letters` | characters to those that can be typed: ligatures, hard spaces, marks of notes |
 //! | `html`, `flow`, `table` | HTML to lines |
 //! | `archive`, `epub` | the files of an archive, and the chapters of a book among them |
-//! | `pdf` | glyphs, lines, columns, pages |
+//! | `layout` | letters in their places to lines, columns and pages |
+//! | `pdf` | the glyphs of a PDF |
+//! | [`picture`] | pictures of pages, made ready to be recognised, under the feature `pictures` |
+//! | `scan` | the words of a text in the pictures that it came as |
 //! | `packed` | files of games packed with gzip or in an archive, under the feature `packed` |
 
 #[cfg(feature = "containers")]
@@ -39,13 +43,20 @@ mod flow;
 mod html;
 mod kind;
 #[cfg(feature = "containers")]
+mod layout;
+#[cfg(feature = "containers")]
 mod letters;
 mod opened;
 #[cfg(feature = "packed")]
 mod packed;
 #[cfg(feature = "containers")]
 mod pdf;
+#[cfg(feature = "pictures")]
+pub mod picture;
+#[cfg(feature = "pictures")]
+mod recognise;
 mod say;
+mod scan;
 #[cfg(feature = "containers")]
 mod table;
 
@@ -53,6 +64,9 @@ pub use kind::{FileKind, is_packed, is_plain};
 pub use opened::{CannotOpen, LIMIT, Lost, Opened};
 #[cfg(feature = "packed")]
 pub use packed::{Packed, PackedFile};
+#[cfg(feature = "pictures")]
+pub use recognise::{PageFile, PagePlace, RecognisedWord, Recogniser, read_pictures, words_of_tsv};
+pub use scan::{PageScan, PrintedArea, PrintedWord};
 
 /// Turns a file into text. The name decides where the bytes could be several things.
 ///
@@ -66,6 +80,7 @@ pub fn open(bytes: Vec<u8>, name: &str) -> Result<Opened, CannotOpen> {
         FileKind::Html => html::open(&bytes),
         FileKind::Epub => epub::open(&bytes)?,
         FileKind::Pdf => pdf::open(bytes)?,
+        FileKind::Picture => return Err(CannotOpen::Picture),
         FileKind::Foreign(what) => return Err(CannotOpen::Foreign(what)),
     };
     opened.kind = kind;
@@ -95,9 +110,11 @@ pub fn open(bytes: Vec<u8>, name: &str) -> Result<Opened, CannotOpen> {
                 kind,
                 guessed: odd.then_some("windows-1252"),
                 lost: Vec::new(),
+                scan: None,
             })
         }
         FileKind::Foreign(what) => Err(CannotOpen::Foreign(what)),
+        FileKind::Picture => Err(CannotOpen::Picture),
         FileKind::Html => Err(CannotOpen::NotBuilt("an HTML page")),
         FileKind::Epub => Err(CannotOpen::NotBuilt("an EPUB")),
         FileKind::Pdf => Err(CannotOpen::NotBuilt("a PDF")),

@@ -1,6 +1,7 @@
 //! The result of opening a file: its text and its losses, or the reason why there is no text.
 
 use super::kind::FileKind;
+use super::scan::PageScan;
 
 /// A file's text, and what is missing from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,6 +12,8 @@ pub struct Opened {
     pub guessed: Option<&'static str>,
     /// What is missing from the text.
     pub lost: Vec<Lost>,
+    /// Where its words stand, if it came as pictures.
+    pub scan: Option<PageScan>,
 }
 
 impl Opened {
@@ -38,6 +41,10 @@ pub enum Lost {
     Letters { count: u32, pages: Vec<u32> },
     /// Pages that cannot be read.
     Pages { pages: Vec<u32> },
+    /// A picture among several that could not be read.
+    Picture { name: String, why: CannotOpen },
+    /// Pages on which no letter was recognised.
+    NoLetters { pages: Vec<u32>, of: u32 },
     /// A file of the archive, and why it could not be read.
     Part { name: String, why: &'static str },
 }
@@ -61,6 +68,16 @@ pub enum CannotOpen {
     OnlyPictures(u32),
     /// It has no text.
     Empty,
+    /// Its letters are too small to be recognised; the value is their height in pixels.
+    SmallLetters(u32),
+    /// No letter was recognised on its pages; the value is their number.
+    NoLetters(u32),
+    /// The program that recognises letters could not do so; the value is its sentence.
+    Recogniser(String),
+    /// It is a picture, whose letters a program has to recognise first.
+    Picture,
+    /// It is a picture of more pixels than are read; the value is its number of millions of them.
+    TooManyPixels(u32),
     /// The program was built without the reader for such files; the value names their kind.
     NotBuilt(&'static str),
 }

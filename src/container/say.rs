@@ -4,6 +4,10 @@ use std::fmt;
 
 use super::opened::{CannotOpen, Lost};
 
+/// Most millions of pixels of a picture that is read: a page of a large newspaper at 400 dots per
+/// inch, or what the cameras of most telephones make.
+pub(super) const MOST_MEGAPIXELS: u32 = 60;
+
 impl Lost {
     /// Returns whether the reader of the text misses something. A book's cover is a picture and not
     /// a loss, and neither are pictures among text, because many are ornaments.
@@ -51,6 +55,15 @@ impl fmt::Display for Lost {
                 let page = if pages.len() == 1 { "page" } else { "pages" };
                 write!(f, "{page} {} could not be read", Pages(pages))
             }
+            Lost::Picture { name, why } => write!(f, "{name}: {why}"),
+            Lost::NoLetters { pages, of } => {
+                let page = if pages.len() == 1 { "page" } else { "pages" };
+                write!(
+                    f,
+                    "no letters were recognised on {page} {} of {of}",
+                    Pages(pages)
+                )
+            }
             Lost::Part { name, why } => write!(f, "the part {name} {why}"),
         }
     }
@@ -82,6 +95,12 @@ impl fmt::Display for Pages<'_> {
 impl fmt::Display for CannotOpen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            CannotOpen::Foreign(what) if what.ends_with("picture") || what.ends_with("photo") => {
+                write!(
+                    f,
+                    "this is {what}, which cannot be read here; save it as JPEG or PNG, and open that file"
+                )
+            }
             CannotOpen::Foreign(what) => write!(
                 f,
                 "this is {what}, which cannot be read here; text, HTML, EPUB and PDF can be opened"
@@ -107,6 +126,25 @@ impl fmt::Display for CannotOpen {
                 write!(f, "{pages} of {pages} pages are pictures without text")
             }
             CannotOpen::Empty => f.write_str("there is no text in it"),
+            CannotOpen::SmallLetters(pixels) => write!(
+                f,
+                "its small letters are about {pixels} pixels high, and 20 are wanted; scan it at 300 dots to the inch, or photograph it from nearer"
+            ),
+            CannotOpen::NoLetters(1) => f.write_str("no letters were recognised in the picture"),
+            CannotOpen::NoLetters(pages) => {
+                write!(
+                    f,
+                    "no letters were recognised in the pictures of {pages} pages"
+                )
+            }
+            CannotOpen::Recogniser(why) => f.write_str(why),
+            CannotOpen::Picture => {
+                f.write_str("this is a picture; it has no text until its letters are recognised")
+            }
+            CannotOpen::TooManyPixels(millions) => write!(
+                f,
+                "this picture has {millions} million pixels, and up to {MOST_MEGAPIXELS} million are read; save it smaller, and open that file"
+            ),
             CannotOpen::NotBuilt(what) => write!(
                 f,
                 "this is {what}; a program built with `--features containers` opens it"
@@ -120,6 +158,20 @@ impl std::error::Error for CannotOpen {}
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_picture_that_is_not_read_is_named_with_what_to_do() {
+        let says = |why: CannotOpen, words: &str| {
+            let said = why.to_string();
+            assert!(said.contains(words), "{said}");
+        };
+        says(CannotOpen::Foreign("an HEIC photo"), "an HEIC photo");
+        says(CannotOpen::Foreign("an HEIC photo"), "save it as JPEG");
+        says(CannotOpen::Foreign("a BMP picture"), "or PNG");
+        says(CannotOpen::TooManyPixels(108), "108 million pixels");
+        says(CannotOpen::TooManyPixels(108), "save it smaller");
+        says(CannotOpen::Picture, "this is a picture");
+    }
 
     #[test]
     fn pages_are_counted_and_named() {

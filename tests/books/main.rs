@@ -17,6 +17,7 @@
 //! | `opera` | the Opera Game in rows, and the words that the page finder hands over |
 //! | `packed` | packed files of games |
 //! | `pages` | games found on a page by the shape of its lines |
+//! | `pictures` | pictures of pages, made ready to be recognised |
 //! | `printed_pages` | games found in the pages of real books |
 //! | `scores` | scores of real old books, read ply by ply |
 //! | `spoilt_numbers` | pages on which the numbers of moves are misprinted |
@@ -50,6 +51,8 @@ mod opera;
 #[cfg(feature = "containers")]
 mod packed;
 mod pages;
+#[cfg(feature = "pictures")]
+mod pictures;
 mod printed_pages;
 mod scores;
 mod spoilt_numbers;

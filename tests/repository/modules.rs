@@ -122,7 +122,7 @@ fn a_library_is_known_only_where_it_belongs() {
         "file_worker",
         "embed",
     ];
-    let homes: [(&str, &[&str]); 20] = [
+    let homes: [(&str, &[&str]); 21] = [
         ("cozy_chess", &["rules"]),
         ("fastrand", &["exercise"]),
         ("rs_fsrs", &["exercise"]),
@@ -133,6 +133,7 @@ fn a_library_is_known_only_where_it_belongs() {
         ("hayro_", &["container"]),
         ("html5gum", &["container"]),
         ("rawzip", &["container"]),
+        ("image::", &["container"]),
         ("flate2", &["container"]),
         ("encoding_rs", &["container"]),
         ("chardetng", &["container"]),

@@ -27,11 +27,11 @@ pub const FAULTS: &str = "RANK_AND_FILE_FAULTS";
 const USUAL_SEED: &str = "20260101";
 
 /// The core's tests, in two runs, because the documentation's examples need one of their own.
-const CORE: &str = "test --no-fail-fast --package rank-and-file --package rank-and-file-api --package rank-and-file-command --package rank-and-file-fuzz --package mdbook-chess-notation --package xtask --features rank-and-file/containers";
+const CORE: &str = "test --no-fail-fast --package rank-and-file --package rank-and-file-api --package rank-and-file-command --package rank-and-file-fuzz --package mdbook-chess-notation --package xtask --features rank-and-file/pictures";
 
 /// The browser tests. Packages and feature are those of the core's tests, so that code used by both
 /// is compiled once.
-const BROWSER: &str = "test --package rank-and-file --package rank-and-file-api --package rank-and-file-command --package rank-and-file-fuzz --package mdbook-chess-notation --package xtask --package rank-and-file-browser --features rank-and-file/containers --test browser --";
+const BROWSER: &str = "test --package rank-and-file --package rank-and-file-api --package rank-and-file-command --package rank-and-file-fuzz --package mdbook-chess-notation --package xtask --package rank-and-file-browser --features rank-and-file/pictures --test browser --";
 
 const FORMAT: &str = "fmt --all --check";
 const LINTS: &str = "clippy --workspace --all-targets --all-features -- -D warnings";

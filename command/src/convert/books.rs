@@ -17,10 +17,23 @@ use super::json::object;
 use super::target::Target;
 use crate::streams::tell;
 
+/// The text of a book.
+pub struct BookText<'t> {
+    pub text: &'t str,
+    /// The language that it is printed in, if that was told.
+    pub language: Option<Language>,
+    /// The bytes of the words that were recognised with doubt, if it came as pictures.
+    pub doubtful: Option<Vec<Range<usize>>>,
+}
+
 /// Converts every game of a book, and returns whether all was understood. `name` is the file's name
 /// for messages.
 pub fn run(
-    (text, language): (&str, Option<Language>),
+    BookText {
+        text,
+        language,
+        doubtful,
+    }: BookText<'_>,
     to: &Target,
     name: &str,
     out: &mut impl Write,
@@ -29,9 +42,10 @@ pub fn run(
     let places = Places::new(text);
     let mut understood = true;
     let mut any = false;
-    let mut reader = match language {
-        Some(language) => BookReader::printed_in(text, language),
-        None => BookReader::new(text),
+    let mut reader = match (language, doubtful) {
+        (Some(language), _) => BookReader::printed_in(text, language),
+        (None, Some(doubtful)) => BookReader::recognised(text, doubtful),
+        (None, None) => BookReader::new(text),
     };
     if reader.language() != Language::English {
         let title = reader.language().title();

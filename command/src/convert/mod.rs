@@ -31,6 +31,7 @@ use crate::arguments::{BookArgs, ConvertArgs};
 use crate::source::Source;
 use crate::streams::{Stop, Streams, each_file, tell};
 use crate::unpack::unpack;
+use books::BookText;
 pub use each::{report, writable};
 use order::Order;
 use route::{Route, route};
@@ -64,9 +65,12 @@ pub fn book(asked: &BookArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
         };
         let bytes = source.take_all();
         let (text, _) = decode(&bytes);
-        let understood = joint.file(out, |out| {
-            books::run((&text, language), &to, name, out, &mut err)
-        })?;
+        let book = BookText {
+            text: &text,
+            language,
+            doubtful: source.take_doubtful(),
+        };
+        let understood = joint.file(out, |out| books::run(book, &to, name, out, &mut err))?;
         source.end()?;
         Ok(understood && whole)
     })
@@ -141,7 +145,11 @@ fn run(
         (Variant::Standard, Target::Json | Target::Pgn(_))
     );
     if book {
-        match route(order.from, source) {
+        let route = match source.is_recognised() {
+            true => Route::Book(decode(&source.take_all()).0.into_owned(), None),
+            false => route(order.from, source),
+        };
+        match route {
             Route::Pgn => {}
             Route::Long => {
                 let name = order.name();
@@ -151,7 +159,12 @@ fn run(
                 );
             }
             Route::Book(text, language) => {
-                let understood = books::run((&text, language), &order.to, order.name(), out, err)?;
+                let book = BookText {
+                    text: &text,
+                    language,
+                    doubtful: source.take_doubtful(),
+                };
+                let understood = books::run(book, &order.to, order.name(), out, err)?;
                 source.end()?;
                 return Ok(understood && whole);
             }

@@ -75,6 +75,17 @@ pub(super) fn find_printed_in(text: &str, language: Language) -> Page {
     find_in(text, parts)
 }
 
+/// Does the same for a text that was recognised in pictures, in a language that is named or else
+/// found. No PGN is printed in a book, so whatever looks like it is a score.
+pub(super) fn find_recognised(text: &str, language: Option<Language>) -> Page {
+    let mut parts = stretches(text);
+    parts.pgn.clear();
+    if let Some(language) = language {
+        parts.tell(text, vec![(0, language)]);
+    }
+    find_in(text, parts)
+}
+
 fn find_in(printed: &str, mut parts: Stretches) -> Page {
     let text = printed;
     let heads = pgn_tags::heads(text, &mut parts);

@@ -15,7 +15,7 @@ use hayro_font::{CMapResolverFn, Font, FontCache, FontGlyph, FontResolverFn};
 use hayro_syntax::Filter;
 use hayro_syntax::content::TypedIter;
 use hayro_syntax::content::ops::TypedInstruction;
-use hayro_syntax::object::dict::keys::{CONTENTS, MATRIX, RESOURCES, SUBTYPE};
+use hayro_syntax::object::dict::keys::{CONTENTS, MATRIX, RESOURCES, SUBTYPE, WIDTH};
 use hayro_syntax::object::{Array, Dict, Name, Number, Object, Stream};
 use hayro_syntax::page::{Page, Resources};
 
@@ -53,6 +53,8 @@ pub(super) struct PagePrint {
     pub(super) paints: bool,
     /// Share of the page that pictures cover; above 1 where they cover each other.
     pub(super) picture: f64,
+    /// Width of the page in pixels of its sharpest picture.
+    pub(super) pixels: u32,
     /// Whether some of its content could not be read.
     pub(super) unread: bool,
 }
@@ -211,7 +213,10 @@ impl<'a, 'f> Painter<'a, 'f> {
                 }
                 Do::ShowTexts(texts) => self.show_all(&state, &mut place, texts.0),
                 Do::XObject(name) => self.form(name.0, resources, &state, depth),
-                Do::InlineImage(_) => self.picture(&state),
+                Do::InlineImage(image) => {
+                    let across = image.0.dict().get::<u32>(WIDTH).unwrap_or_default();
+                    self.picture(&state, across);
+                }
                 other => self.set(&mut state, &other, resources),
             }
         }
@@ -360,7 +365,8 @@ impl<'a, 'f> Painter<'a, 'f> {
             .get::<Name<'_>>(SUBTYPE)
             .is_some_and(|kind| kind.as_str() == "Image")
         {
-            return self.picture(state);
+            let across = dict.get::<u32>(WIDTH).unwrap_or_default();
+            return self.picture(state, across);
         }
         let Some(content) = (depth < DEEPEST).then(|| unpacked(&stream)).flatten() else {
             self.print.unread = true;
@@ -382,8 +388,13 @@ impl<'a, 'f> Painter<'a, 'f> {
         );
     }
 
-    fn picture(&mut self, state: &PaintState<'a>) {
+    /// Notes a picture that is this many pixels wide.
+    fn picture(&mut self, state: &PaintState<'a>, across: u32) {
         self.print.paints = true;
+        let [a, b, ..] = state.matrix.as_coeffs();
+        let points = a.hypot(b).max(1.0);
+        let pixels = f64::from(across) * self.extent.0 / points;
+        self.print.pixels = self.print.pixels.max(pixels.min(1e9) as u32);
         let page = (self.extent.0 * self.extent.1).max(1.0);
         self.print.picture += state.matrix.determinant().abs() / page;
     }

@@ -2,29 +2,20 @@
 //!
 //! `hayro-syntax` reads the file, decrypts it if it needs no password, and unpacks its streams;
 //! `hayro-font` tells the letter and the width of each code of a font. This module finds what a
-//! page paints ([`glyphs`]), the lines that its glyphs form ([`line`]), the order in which columns
-//! are read ([`columns`]) and the paragraphs ([`pages`]).
-//!
-//! | on the page | in the text |
-//! |---|---|
-//! | glyphs on one baseline | a line |
-//! | a gap | a space; one of more than a letter and a half, as many spaces as letters would fit |
-//! | two columns of print | the left one, then the right one |
-//! | White's and Black's moves in two columns | rows |
-//! | more white than between two lines, an indent | a blank line |
-//! | a small raised figure | the mark of a note |
-//! | a page that is a picture and nothing else | nothing, and it is counted |
-//! | the end of a page | a form feed |
+//! page paints ([`glyphs`]) and turns it level ([`level`]); [`layout`](super::layout) makes lines of
+//! it. A page that is a picture and nothing else has no text, and is counted.
 
-mod columns;
 mod glyphs;
-mod line;
-mod pages;
+mod level;
+#[cfg(feature = "pictures")]
+pub(super) mod render;
 
 use hayro_font::FontCache;
+use hayro_syntax::page::Page;
 use hayro_syntax::{DecryptionError, LoadPdfError, Pdf};
 
 use super::kind::FileKind;
+use super::layout::{self, SetLine};
 use super::opened::{CannotOpen, Lost, Opened};
 use glyphs::{PagePrint, Painter};
 
@@ -41,40 +32,89 @@ const PICTURE: f64 = 0.5;
 /// shorter.
 const FEW: usize = 60;
 
+/// Opens a PDF without reading its pages.
+///
+/// # Errors
+/// Returns an error if it is locked or damaged.
+pub(super) fn load(bytes: Vec<u8>) -> Result<Pdf, CannotOpen> {
+    if bytes.len() > LARGEST || is_packed_twice(&bytes) {
+        return Err(CannotOpen::TooLarge);
+    }
+    Pdf::new(bytes).map_err(|error| match error {
+        LoadPdfError::Decryption(DecryptionError::PasswordProtected) => CannotOpen::Password,
+        LoadPdfError::Decryption(_) => CannotOpen::Protected,
+        LoadPdfError::Invalid => CannotOpen::Damaged("PDF"),
+    })
+}
+
 /// Reads the text of a PDF.
 ///
 /// # Errors
 /// Returns an error if it is locked or damaged.
 pub(super) fn open(bytes: Vec<u8>) -> Result<Opened, CannotOpen> {
-    if bytes.len() > LARGEST || is_packed_twice(&bytes) {
-        return Err(CannotOpen::TooLarge);
-    }
-    let pdf = Pdf::new(bytes).map_err(|error| match error {
-        LoadPdfError::Decryption(DecryptionError::PasswordProtected) => CannotOpen::Password,
-        LoadPdfError::Decryption(_) => CannotOpen::Protected,
-        LoadPdfError::Invalid => CannotOpen::Damaged("PDF"),
-    })?;
+    let pdf = load(bytes)?;
     let fonts = FontCache::new();
-    let mut painter = Painter::new(&fonts);
+    let mut pages = PdfPages::new(&fonts);
     let mut set = Vec::new();
-    let mut letters = 0;
-    let mut loss = Loss::default();
     let count = pdf.pages().len();
     for (number, page) in (1..).zip(pdf.pages().iter()) {
-        let print = painter.page(page);
-        loss.note(number, &print);
-        letters += print.glyphs.len();
-        if letters > LETTERS {
-            return Err(CannotOpen::TooLarge);
-        }
-        set.push(pages::set(&line::turned(print.glyphs)));
+        set.push(pages.print(number, page)?.0);
     }
     Ok(Opened {
-        text: pages::text(set),
+        text: layout::text(set).text,
         kind: FileKind::Pdf,
         guessed: None,
-        lost: loss.lost(count),
+        lost: pages.lost(count),
+        scan: None,
     })
+}
+
+/// The pages of a PDF, as they are read one after the other.
+pub(super) struct PdfPages<'a, 'f> {
+    painter: Painter<'a, 'f>,
+    /// Letters read so far.
+    letters: usize,
+    loss: Loss,
+}
+
+impl<'a, 'f> PdfPages<'a, 'f> {
+    pub(super) fn new(fonts: &'f FontCache<'a>) -> PdfPages<'a, 'f> {
+        PdfPages {
+            painter: Painter::new(fonts),
+            letters: 0,
+            loss: Loss::default(),
+        }
+    }
+
+    /// Returns the lines of a page, and the width of its largest picture in pixels if the page is a
+    /// picture.
+    ///
+    /// # Errors
+    /// Returns an error if the pages have more letters than any book.
+    pub(super) fn print(
+        &mut self,
+        number: u32,
+        page: &'f Page<'a>,
+    ) -> Result<(Vec<SetLine>, Option<u32>), CannotOpen> {
+        let print = self.painter.page(page);
+        let picture = self.loss.note(number, &print).then_some(print.pixels);
+        self.letters += print.glyphs.len();
+        if self.letters > LETTERS {
+            return Err(CannotOpen::TooLarge);
+        }
+        Ok((layout::set(&level::turned(print.glyphs)), picture))
+    }
+
+    /// Records that a page that is a picture has been read.
+    #[cfg(feature = "pictures")]
+    pub(super) fn recognised(&mut self, number: u32) {
+        self.loss.pictures.retain(|&lost| lost != number);
+    }
+
+    /// Returns what is missing from the text of this many pages.
+    pub(super) fn lost(self, pages: usize) -> Vec<Lost> {
+        self.loss.lost(pages)
+    }
 }
 
 /// What is missing from the text of the pages.
@@ -87,13 +127,15 @@ struct Loss {
 }
 
 impl Loss {
-    fn note(&mut self, number: u32, print: &PagePrint) {
+    /// Records what is missing from a page. Returns whether the page is a picture.
+    fn note(&mut self, number: u32, print: &PagePrint) -> bool {
         let letters = print
             .glyphs
             .iter()
             .filter(|glyph| !glyph.is_space())
             .count();
-        if letters == 0 && print.paints || letters < FEW && print.picture >= PICTURE {
+        let picture = letters == 0 && print.paints || letters < FEW && print.picture >= PICTURE;
+        if picture {
             self.pictures.push(number);
         }
         if print.unread {
@@ -103,6 +145,7 @@ impl Loss {
             self.letters = self.letters.saturating_add(print.unknown);
             self.on.push(number);
         }
+        picture
     }
 
     fn lost(self, pages: usize) -> Vec<Lost> {

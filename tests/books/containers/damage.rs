@@ -29,10 +29,10 @@ fn what_cannot_be_opened_says_why() {
         CannotOpen::Foreign("a DjVu file")
     );
     assert_eq!(why(b"<html><body></body></html>", ""), CannotOpen::Empty);
-    assert!(
-        CannotOpen::Foreign("a picture")
-            .to_string()
-            .contains("this is a picture")
+    assert_eq!(why(b"\x89PNG\r\n\x1a\n", "a.txt"), CannotOpen::Picture);
+    assert_eq!(
+        why(b"\0\0\0\x18ftypheic\0\0\0\0", "a.jpg"),
+        CannotOpen::Foreign("an HEIC photo")
     );
 }
 

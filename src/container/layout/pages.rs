@@ -11,12 +11,14 @@
 use std::collections::HashMap;
 
 use super::columns;
-use super::line::{self, LevelGlyph, PrintLine, lines};
+use super::line::{self, LevelGlyph, PrintLine, WordSpan, lines};
 
 /// A line, with facts about its place.
 #[derive(Debug)]
-pub(super) struct SetLine {
+pub(in crate::container) struct SetLine {
     text: String,
+    /// The recognised words in the text.
+    words: Vec<WordSpan>,
     /// Indent, as a multiple of the letters' size.
     indent: f64,
     /// Share of the column that the line leaves white at its end.
@@ -52,7 +54,7 @@ const COMMON: usize = 3;
 
 /// Returns the lines of a page in the order in which they are read: those in the most common
 /// direction, then the others.
-pub(super) fn set(groups: &[Vec<LevelGlyph>]) -> Vec<SetLine> {
+pub(in crate::container) fn set(groups: &[Vec<LevelGlyph>]) -> Vec<SetLine> {
     let mut set = Vec::new();
     for group in groups {
         let mut bottom = f64::NEG_INFINITY;
@@ -72,6 +74,7 @@ pub(super) fn set(groups: &[Vec<LevelGlyph>]) -> Vec<SetLine> {
                     begins: nth == 0,
                     y: line.y,
                     text: line.text,
+                    words: line.words,
                 });
                 bottom = line.y;
             }
@@ -96,11 +99,18 @@ fn leading(lines: &[PrintLine]) -> f64 {
     line::median(steps).clamp(size, 2.0 * size.max(0.1))
 }
 
+/// The text of all pages, and the recognised words in it.
+#[derive(Debug, Default)]
+pub(in crate::container) struct SetText {
+    pub(in crate::container) text: String,
+    pub(in crate::container) words: Vec<WordSpan>,
+}
+
 /// Returns the text of all pages.
-pub(super) fn text(mut pages: Vec<Vec<SetLine>>) -> String {
+pub(in crate::container) fn text(mut pages: Vec<Vec<SetLine>>) -> SetText {
     let common = common(&pages);
     let mut shown: Vec<(String, String)> = Vec::new();
-    let mut text = String::new();
+    let (mut text, mut words) = (String::new(), Vec::new());
     let mut above: Option<SetLine> = None;
     // The line after a head counts as the one that begins its page.
     let mut begins = false;
@@ -126,6 +136,11 @@ pub(super) fn text(mut pages: Vec<Vec<SetLine>>) -> String {
             }
             let indent = (2.0 * line.indent).round().clamp(0.0, 60.0) as usize;
             text.extend(std::iter::repeat_n(' ', indent));
+            let begin = text.len();
+            words.extend(line.words.drain(..).map(|known| WordSpan {
+                span: begin + known.span.start..begin + known.span.end,
+                word: known.word,
+            }));
             text.push_str(&line.text);
             text.push('\n');
             above = Some(line);
@@ -138,7 +153,7 @@ pub(super) fn text(mut pages: Vec<Vec<SetLine>>) -> String {
         text.push_str(line);
         text.push('\n');
     }
-    text
+    SetText { text, words }
 }
 
 /// Counts the pages that have a line at their head or foot, by its words and by how far its number
@@ -265,6 +280,7 @@ mod tests {
     fn line(text: &str, y: f64, indent: f64) -> SetLine {
         SetLine {
             text: text.to_owned(),
+            words: Vec::new(),
             indent,
             white: 0.0,
             apart: false,
@@ -288,7 +304,7 @@ mod tests {
             page(9, ["e", "f"]),
         ];
         assert_eq!(
-            text(pages),
+            text(pages).text,
             "{7}\na\nb\n\u{c}{8}\nc\nd\n\u{c}{9}\ne\nf\n\n\u{c}7 CHESS GAMES\n"
         );
     }
@@ -302,7 +318,7 @@ mod tests {
             ["GAME 3", "GAME 4", "GAME 5"],
             ["EVANS GAMBIT 4", "EVANS GAMBIT 9", "EVANS GAMBIT 3"],
         ] {
-            let read = text(first.iter().map(|first| page(first)).collect());
+            let read = text(first.iter().map(|first| page(first)).collect()).text;
             for first in first {
                 assert!(read.contains(first), "{first} is lost: {read}");
             }
@@ -316,6 +332,6 @@ mod tests {
             line("b", 10.0, 1.2),
             line("c", 20.0, 0.0),
         ];
-        assert_eq!(text(vec![page]), "a\n\n  b\nc\n");
+        assert_eq!(text(vec![page]).text, "a\n\n  b\nc\n");
     }
 }

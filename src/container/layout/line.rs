@@ -1,26 +1,34 @@
-//! Joins glyphs to lines: those on one baseline, with the gaps between them as spaces.
+//! Joins letters to lines: those on one baseline, with the gaps between them as spaces.
 
-use std::f64::consts::{FRAC_PI_2, TAU};
-
-use hayro_font::kurbo::{Affine, Point};
+use std::ops::Range;
 
 use super::super::letters;
-use super::glyphs::Glyph;
 
 /// A glyph on a page that is turned so that its lines are level. Its y grows downward.
 #[derive(Clone, Debug)]
-pub(super) struct LevelGlyph {
-    pub(super) text: String,
-    pub(super) x0: f64,
-    pub(super) x1: f64,
-    pub(super) y: f64,
-    pub(super) size: f64,
+pub(in crate::container) struct LevelGlyph {
+    pub(in crate::container) text: String,
+    pub(in crate::container) x0: f64,
+    pub(in crate::container) x1: f64,
+    pub(in crate::container) y: f64,
+    pub(in crate::container) size: f64,
     /// Number of glyphs painted before it.
-    pub(super) order: usize,
+    pub(in crate::container) order: usize,
+    /// The index of the recognised word that it belongs to, among all words of the book.
+    pub(in crate::container) word: Option<u32>,
+}
+
+/// The part of a text that a recognised word became.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::container) struct WordSpan {
+    /// Bytes into the text.
+    pub(in crate::container) span: Range<usize>,
+    /// The index of the word among all words of the book.
+    pub(in crate::container) word: u32,
 }
 
 impl LevelGlyph {
-    pub(super) fn is_space(&self) -> bool {
+    pub(in crate::container) fn is_space(&self) -> bool {
         self.text.chars().all(char::is_whitespace)
     }
 }
@@ -33,50 +41,12 @@ pub(super) struct PrintLine {
     pub(super) x1: f64,
     pub(super) size: f64,
     pub(super) text: String,
-}
-
-/// Turns the glyphs of a page level, in groups: those in the most common direction, then the
-/// others.
-pub(super) fn turned(glyphs: Vec<Glyph>) -> Vec<Vec<LevelGlyph>> {
-    let mut groups: [Vec<Glyph>; 4] = Default::default();
-    for glyph in glyphs {
-        let quarter = (glyph.angle.rem_euclid(TAU) / FRAC_PI_2).round() as usize % 4;
-        groups[quarter].push(glyph);
-    }
-    let mut turned: Vec<(usize, Vec<Glyph>)> = groups.into_iter().enumerate().collect();
-    turned.retain(|(_, group)| !group.is_empty());
-    turned.sort_by_key(|(_, group)| std::cmp::Reverse(group.len()));
-    turned
-        .into_iter()
-        .map(|(quarter, group)| level(quarter, group))
-        .collect()
-}
-
-/// Turns a group level, and corrects the skew of a scanned page.
-fn level(quarter: usize, group: Vec<Glyph>) -> Vec<LevelGlyph> {
-    let by = quarter as f64 * FRAC_PI_2;
-    let askew = |glyph: &Glyph| {
-        let off = (glyph.angle - by).rem_euclid(TAU);
-        if off > TAU / 2.0 { off - TAU } else { off }
-    };
-    let skew = median(group.iter().map(askew).collect());
-    let turn = Affine::rotate(-by - skew);
-    let letters = group.into_iter().map(|glyph| {
-        let (from, to): (Point, Point) = (turn * glyph.from, turn * glyph.to);
-        LevelGlyph {
-            x0: from.x.min(to.x),
-            x1: from.x.max(to.x),
-            y: -from.y,
-            size: glyph.size,
-            order: glyph.order,
-            text: glyph.text,
-        }
-    });
-    letters.collect()
+    /// The recognised words in the text.
+    pub(super) words: Vec<WordSpan>,
 }
 
 /// Returns the median of some numbers; 0 if there are none.
-pub(super) fn median(mut numbers: Vec<f64>) -> f64 {
+pub(in crate::container) fn median(mut numbers: Vec<f64>) -> f64 {
     numbers.sort_by(f64::total_cmp);
     numbers.get(numbers.len() / 2).copied().unwrap_or(0.0)
 }
@@ -210,18 +180,21 @@ impl<'l> Baseline<'l> {
             across.then(one.order.cmp(&other.order))
         });
         let visible: Vec<&LevelGlyph> = self.visible().collect();
+        let (text, words) = self.text(&visible);
         Some(PrintLine {
             y: self.y,
             x0: visible.first()?.x0,
             x1: visible.last()?.x1,
             size: self.size,
-            text: self.text(&visible),
+            text,
+            words,
         })
     }
 
-    fn text(&self, visible: &[&LevelGlyph]) -> String {
+    /// Returns the text, and the recognised words in it.
+    fn text(&self, visible: &[&LevelGlyph]) -> (String, Vec<WordSpan>) {
         let gaps = Gaps::measure(visible, self.size);
-        let mut text = String::new();
+        let (mut text, mut words) = (String::new(), Vec::new());
         let mut mark = String::new();
         let (mut before, mut spaces): (Option<&LevelGlyph>, usize) = (None, 0);
         for letter in &self.letters {
@@ -244,13 +217,25 @@ impl<'l> Baseline<'l> {
             }
             text.extend(std::iter::repeat_n(' ', count));
             let into = if raised { &mut mark } else { &mut text };
+            let begin = into.len();
             letter.text.chars().for_each(|c| letters::put(into, c));
+            if let (Some(word), false) = (letter.word, raised) {
+                add_letter(&mut words, begin..text.len(), word);
+            }
             before = Some(letter);
             spaces = 0;
         }
         let marked = letters::raised(&text, &mark);
         text.push_str(&marked);
-        text.trim_end().to_owned()
+        (text.trim_end().to_owned(), words)
+    }
+}
+
+/// Adds a letter of a recognised word to the words of a text.
+fn add_letter(words: &mut Vec<WordSpan>, span: Range<usize>, word: u32) {
+    match words.last_mut() {
+        Some(last) if last.word == word => last.span.end = span.end,
+        _ => words.push(WordSpan { span, word }),
     }
 }
 

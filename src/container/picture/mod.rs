@@ -1,0 +1,205 @@
+//! Pictures of pages: decoded, and made ready to be recognised.
+//!
+//! | a picture | becomes |
+//! |---|---|
+//! | PNG, JPEG, WebP, GIF, TIFF, with any colours | a page in gray; what is transparent is paper |
+//! | an animation | its first picture |
+//! | a photo held sideways | a page turned as its EXIF says |
+//! | a page with a shadow on yellow paper | black print on white |
+//! | white letters on black | the same |
+//! | a page turned by up to 10° | a level page |
+//! | two pages of an open book | two pages, cut at the gutter |
+//! | letters of 9 pixels | letters of 24, which are recognised better |
+//! | 61 million pixels, damaged bytes | a sentence |
+//!
+//! | module | what it does |
+//! |---|---|
+//! | `decode` | bytes to gray pixels, within limits |
+//! | `paper` | takes shadow and paper out |
+//! | `level` | how far a page is turned |
+//! | `turn` | turns a picture, and makes it larger |
+//! | `spread` | where two pages meet |
+//! | `marks` | stretches of ink that hang together, and the height of letters |
+//! | `diagrams` | the boards on a page |
+
+mod decode;
+mod diagrams;
+mod level;
+mod marks;
+mod paper;
+mod spread;
+mod turn;
+
+use std::ops::Range;
+
+use image::GrayImage;
+use image::imageops::{rotate90, rotate180};
+
+use super::opened::CannotOpen;
+pub use decode::pages;
+pub use diagrams::diagrams;
+
+/// The height in pixels at which letters are recognised best.
+pub const BEST_LETTERS: f32 = 24.0;
+
+/// Letters between these heights are left as they are.
+const GOOD_LETTERS: Range<f32> = 18.0..60.0;
+
+/// Letters below this height are a few dots each, of which no larger picture makes more.
+const LEAST_LETTERS: f32 = 4.0;
+
+/// Most pixels of a page that was enlarged.
+const MOST_ENLARGED: f32 = 12_000_000.0;
+
+/// Most pixels of a picture that is worked on; a larger one is halved first.
+const MOST_WORKED: usize = 24_000_000;
+
+/// The least angle in degrees for which a page is turned. Turning blurs the letters a little.
+const LEAST_TURN: f32 = 0.15;
+
+/// A page as a picture, upright and level.
+pub struct PagePicture {
+    /// What a reader is shown.
+    pub shown: GrayImage,
+    /// The same page, of the same size, as it is recognised best: black print on white.
+    pub clean: GrayImage,
+    /// How many times larger it was made, so that its letters are recognised.
+    enlarged: f32,
+}
+
+impl PagePicture {
+    /// Returns the height in pixels that the letters have in the picture as it came; `None` if there is no print.
+    #[must_use]
+    pub fn letter_height(&self) -> Option<f32> {
+        let height = marks::letter_height(&marks::marks(&self.clean), self.clean.height());
+        height.map(|height| height / self.enlarged)
+    }
+
+    /// Returns the page turned upside down.
+    #[must_use]
+    pub fn turned(&self) -> PagePicture {
+        PagePicture {
+            shown: rotate180(&self.shown),
+            clean: rotate180(&self.clean),
+            enlarged: self.enlarged,
+        }
+    }
+
+    /// Returns the page made level.
+    fn levelled(self) -> PagePicture {
+        let angle = level::angle(&self.clean);
+        if angle.abs() < LEAST_TURN {
+            return self;
+        }
+        PagePicture {
+            shown: turn::turned(&self.shown, angle),
+            clean: turn::turned(&self.clean, angle),
+            enlarged: self.enlarged,
+        }
+    }
+
+    /// Returns the page, or the two pages if it is a spread.
+    fn pages(self) -> Vec<PagePicture> {
+        let Some(halves) = spread::halves(&self.clean) else {
+            return vec![self];
+        };
+        let height = self.clean.height();
+        let half = |(left, right): (u32, u32)| {
+            let cut = |picture: &GrayImage| {
+                image::imageops::crop_imm(picture, left, 0, right - left, height).to_image()
+            };
+            let page = PagePicture {
+                shown: cut(&self.shown),
+                clean: cut(&self.clean),
+                enlarged: self.enlarged,
+            };
+            page.levelled()
+        };
+        halves.map(half).into()
+    }
+
+    /// Returns the page with letters of a height that is recognised well.
+    fn legible(self) -> PagePicture {
+        let Some(height) = self
+            .letter_height()
+            .filter(|&height| height >= LEAST_LETTERS)
+        else {
+            return self;
+        };
+        let room = (MOST_ENLARGED / self.clean.len() as f32).sqrt();
+        let times = (height / BEST_LETTERS) as u32;
+        let (by, change): (f32, &dyn Fn(&GrayImage) -> GrayImage) = match BEST_LETTERS / height {
+            by if height < GOOD_LETTERS.start && room > 1.1 => {
+                let by = by.min(room);
+                (by, &move |picture| turn::enlarged(picture, by))
+            }
+            _ if height > GOOD_LETTERS.end => (1.0 / times as f32, &|picture| {
+                marks::reduced(picture, times)
+            }),
+            _ => return self,
+        };
+        PagePicture {
+            shown: change(&self.shown),
+            clean: change(&self.clean),
+            enlarged: self.enlarged * by,
+        }
+    }
+}
+
+/// Opens a picture: one page, or the two pages of a spread. Of several pages in a TIFF, it opens the first.
+///
+/// # Errors
+/// Returns the reason if it cannot be read.
+pub fn open(bytes: &[u8]) -> Result<Vec<PagePicture>, CannotOpen> {
+    decode::decoded(bytes).map(prepared)
+}
+
+/// Makes a picture of a page ready: one page, or the two pages of a spread.
+#[must_use]
+pub fn prepared(mut picture: GrayImage) -> Vec<PagePicture> {
+    while picture.len() > MOST_WORKED {
+        picture = marks::reduced(&picture, 2);
+    }
+    paper::make_dark_on_light(&mut picture);
+    let mut clean = paper::cleaned(&picture);
+    let found = marks::marks(&clean);
+    marks::remove_specks(&mut clean, &found);
+    if marks::is_sideways(&found, clean.height()) {
+        picture = rotate90(&picture);
+        clean = rotate90(&clean);
+    }
+    let page = PagePicture {
+        shown: picture,
+        clean,
+        enlarged: 1.0,
+    };
+    let pages = page.levelled().pages();
+    pages.into_iter().map(PagePicture::legible).collect()
+}
+
+impl PagePicture {
+    /// Returns the clean picture as a file of the form PGM, which programs that recognise letters
+    /// read.
+    #[must_use]
+    pub fn pgm(&self) -> Vec<u8> {
+        let (width, height) = self.clean.dimensions();
+        let mut file = format!("P5\n{width} {height}\n255\n").into_bytes();
+        file.extend_from_slice(self.clean.as_raw());
+        file
+    }
+
+    /// Returns the picture that a reader is shown as a file of the form JPEG.
+    #[must_use]
+    pub fn jpeg(&self) -> Vec<u8> {
+        let mut file = Vec::new();
+        let encoder = image::codecs::jpeg::JpegEncoder::new_with_quality(&mut file, QUALITY);
+        // Writing to memory fails only for sides that a JPEG cannot have; a page is smaller.
+        match self.shown.write_with_encoder(encoder) {
+            Ok(()) => file,
+            Err(_) => Vec::new(),
+        }
+    }
+}
+
+/// Quality of the pictures that are kept, of 100.
+const QUALITY: u8 = 60;
