@@ -25,9 +25,10 @@ const PLACES: [&str; 14] = [
 ];
 
 /// Exceptions: folders that commands make, a media type, and a crate that is not used.
-const OTHERS: [&str; 6] = [
+const OTHERS: [&str; 7] = [
     "dist/",
     "target/fuzz",
+    "target/scans",
     "target/test-results",
     "target/obsidian",
     "application/wasm",

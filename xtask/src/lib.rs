@@ -8,9 +8,10 @@
 //! | `size` | the sizes of its files and their budgets |
 //! | `server`, `site` | a web server for one folder |
 //! | `browser`, `driver` | the three browsers, found or installed, and their drivers |
+//! | `npm` | packages from npm, installed by a lock file |
 //! | `axe` | axe-core, for the accessibility tests |
 //! | `test`, `report` | every test in one run, and the report of the results |
-//! | `serve`, `bench`, `deny`, `fuzz`, `outputs`, `pictures` | the commands of these names |
+//! | `serve`, `bench`, `deny`, `fuzz`, `outputs`, `pictures`, `scans` | the commands of these names |
 //! | `packages` | the packages for programmers, packed and used as a stranger does |
 //! | `run`, `paths` | child processes and folders |
 
@@ -21,6 +22,7 @@ pub mod browser;
 pub mod deny;
 pub mod driver;
 pub mod fuzz;
+mod npm;
 pub mod outputs;
 pub mod packages;
 pub mod page;
@@ -28,6 +30,7 @@ pub mod paths;
 pub mod pictures;
 pub mod report;
 pub mod run;
+pub mod scans;
 pub mod serve;
 pub mod server;
 mod site;

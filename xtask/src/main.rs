@@ -10,6 +10,7 @@
 //! | `cargo xtask bench steps [COMMIT]`  | measures steps through a game beside a peer or another commit  |
 //! | `cargo xtask pictures`              | takes the pictures of the page that the README shows           |
 //! | `cargo xtask fuzz [--minutes N]`    | looks for inputs that break a law, led by coverage             |
+//! | `cargo xtask scans [--games N]`     | sets, damages and reads pictures of pages, and measures that   |
 //! | `cargo xtask outputs COMMIT`        | compares what the converter writes with what it wrote then     |
 //! | `cargo xtask deny`                  | checks licences, sources and known faults of all packages      |
 //! | `cargo xtask packages [NAME…]`      | packs the packages and uses each from a new project            |
@@ -21,7 +22,7 @@
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
-use xtask::{after, bench, deny, fuzz, outputs, packages, pictures, serve, size, test};
+use xtask::{after, bench, deny, fuzz, outputs, packages, pictures, scans, serve, size, test};
 
 /// Builds, serves, measures and tests the page
 #[derive(Parser)]
@@ -37,6 +38,7 @@ enum Command {
     Bench(Bench),
     Pictures(pictures::Wanted),
     Fuzz(fuzz::Wanted),
+    Scans(scans::Wanted),
     Outputs(outputs::Compared),
     Packages(packages::Wanted),
     /// Check licences, sources and known faults of all packages against deny.toml
@@ -68,6 +70,7 @@ fn main() -> ExitCode {
         Command::Deny => deny::deny(),
         Command::Pictures(wanted) => pictures::pictures(wanted),
         Command::Fuzz(wanted) => fuzz::fuzz(&wanted),
+        Command::Scans(wanted) => scans::scans(&wanted),
         Command::Outputs(compared) => outputs::outputs(&compared),
         Command::Packages(wanted) => packages::packages(&wanted),
         Command::List { folder } => after::offline::list(&folder),

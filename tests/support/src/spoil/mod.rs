@@ -19,7 +19,7 @@ mod sources;
 mod verdict;
 
 pub use damage::{KINDS, Kind, spoil};
-pub use noise::noisy;
+pub use noise::{misread, noisy};
 pub use running::running;
 pub use sources::{SourcePage, printed, set};
-pub use verdict::{Fate, fate, fate_of_one};
+pub use verdict::{Fate, fate, fate_of_game, fate_of_one};

@@ -85,19 +85,7 @@ pub fn noisy(page: &SourcePage, per_mille: usize, dice: &mut Dice) -> (String, V
             noisy.push(c);
             continue;
         }
-        let looks = LOOKS.iter().find(|(known, _)| *known == c);
-        match (looks, dice.roll(10)) {
-            (_, 0) => {}
-            (_, 1) => noisy.extend([c, c]),
-            (_, 2) => noisy.extend([c, ' ']),
-            (Some((_, looks)), _) => {
-                let looks: Vec<char> = looks.chars().collect();
-                noisy.push(*dice.pick(&looks));
-            }
-            (None, 3 | 4) if c == ' ' => noisy.push('.'),
-            (None, _) if c == ' ' => noisy.push(' '),
-            (None, _) => noisy.push('^'),
-        }
+        misread(c, dice, &mut noisy);
     }
     places[page.text.len()] = noisy.len();
     let plies = page
@@ -105,4 +93,21 @@ pub fn noisy(page: &SourcePage, per_mille: usize, dice: &mut Dice) -> (String, V
         .iter()
         .map(|ply| places[ply.start]..places[ply.end]);
     (noisy, plies.collect())
+}
+
+/// Adds what text recognition may take a character for.
+pub fn misread(c: char, dice: &mut Dice, out: &mut String) {
+    let looks = LOOKS.iter().find(|(known, _)| *known == c);
+    match (looks, dice.roll(10)) {
+        (_, 0) => {}
+        (_, 1) => out.extend([c, c]),
+        (_, 2) => out.extend([c, ' ']),
+        (Some((_, looks)), _) => {
+            let looks: Vec<char> = looks.chars().collect();
+            out.push(*dice.pick(&looks));
+        }
+        (None, 3 | 4) if c == ' ' => out.push('.'),
+        (None, _) if c == ' ' => out.push(' '),
+        (None, _) => out.push('^'),
+    }
 }

@@ -125,7 +125,7 @@ pub fn fate(page: &SourcePage, text: &str, plies: Option<&[Range<usize>]>) -> Fa
     (best.handed, best.extra) = (handed.right, handed.extra);
     best.lost.clone_from(&handed.lost);
     for game in &book.games {
-        let found = one(page, text, game);
+        let found = fate_of_game(&page.truth, text, game);
         if found.right > best.right || best.shown.is_empty() {
             best = Fate {
                 games: book.games.len(),
@@ -195,17 +195,18 @@ fn handed(page: &SourcePage, text: &str, plies: Option<&[Range<usize>]>) -> Hand
     })
 }
 
-fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
+/// Returns what a game read from `text` is, beside its true moves.
+pub fn fate_of_game(truth: &[Move], text: &str, game: &BookGame) -> Fate {
     let read = moves(game);
     let doubts = doubts(text, game);
-    let matched = matched(&read, &page.truth);
+    let matched = matched(&read, truth);
     let right = matched.iter().filter(|same| **same).count();
-    let whole = read == page.truth;
+    let whole = read == truth;
     let told = doubts
         .iter()
         .any(|doubt| !matches!(doubt.kind, DoubtKind::Mark | DoubtKind::Label));
     // Moves can be matched in several ways, so a move at its own ply is never wrong.
-    let wrong = |at: &usize| !matched[*at] && page.truth.get(*at) != Some(&read[*at]);
+    let wrong = |at: &usize| !matched[*at] && truth.get(*at) != Some(&read[*at]);
     let certain = (0..read.len()).filter(wrong).filter(|&at| {
         let sure = !matches!(game.plies[at].settled, Settled::Open | Settled::Repaired);
         sure && doubts.iter().all(|doubt| doubt.ply != at)
@@ -224,13 +225,13 @@ fn one(page: &SourcePage, text: &str, game: &BookGame) -> Fate {
     let sentences: Vec<&str> = doubts.iter().map(|doubt| doubt.sentence.as_str()).collect();
     Fate {
         whole,
-        cut: !whole && read.last() != page.truth.last(),
+        cut: !whole && read.last() != truth.last(),
         told,
         right,
         doubted,
         shown: format!(
             "{right} of {} right, {} read{wrong}\n    {}",
-            page.truth.len(),
+            truth.len(),
             read.len(),
             sentences.join("\n    ")
         ),
