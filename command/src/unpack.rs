@@ -49,30 +49,32 @@ pub fn unpack(
     Ok(Some(whole))
 }
 
-/// Opens a file. Letters in its pictures are recognised.
+/// Opens a file. Letters in its pictures are recognised. If they cannot be, the text that stands beside
+/// them is opened, with what it lacks.
 fn text_of(bytes: Vec<u8>, name: &str) -> Result<Opened, CannotOpen> {
-    let is_pictures = match FileKind::detect(&bytes, name) {
-        FileKind::Picture => true,
-        FileKind::Pdf => match open(bytes.clone(), name) {
-            Ok(opened) => opened
-                .lost
-                .iter()
-                .any(|lost| matches!(lost, Lost::Pictures { .. })),
-            Err(why) => matches!(why, CannotOpen::OnlyPictures(_)),
+    let file = match FileKind::detect(&bytes, name) {
+        FileKind::Picture | FileKind::Pdf => PageFile {
+            name: name.to_owned(),
+            bytes: bytes.clone(),
         },
-        _ => false,
+        _ => return open(bytes, name),
     };
-    if !is_pictures {
-        return open(bytes, name);
+    let opened = open(bytes, name);
+    let is_picture = |lost: &Lost| matches!(lost, Lost::Pictures { .. });
+    let has_pictures = match &opened {
+        Ok(opened) => opened.lost.iter().any(is_picture),
+        Err(why) => matches!(why, CannotOpen::OnlyPictures(_) | CannotOpen::Picture),
+    };
+    if !has_pictures {
+        return opened;
     }
-    let file = PageFile {
-        name: name.to_owned(),
-        bytes,
-    };
     let mut recogniser = Tesseract {
         language: "eng".to_owned(),
     };
-    pollster::block_on(read_pictures(vec![file], &mut recogniser))
+    match pollster::block_on(read_pictures(vec![file], &mut recogniser)) {
+        Err(why) => opened.map_err(|_| why),
+        read => read,
+    }
 }
 
 /// Returns whether a file can be read game by game: UTF-8, UTF-16, or UTF-8 with lines of
