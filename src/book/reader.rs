@@ -103,6 +103,21 @@ impl<'t> BookReader<'t> {
         }
     }
 
+    /// Does the same in the language that the user says the pictures are printed in.
+    #[must_use]
+    pub fn recognised_in(
+        text: &'t str,
+        doubtful: Vec<Range<usize>>,
+        language: Language,
+    ) -> BookReader<'t> {
+        let whole = page::joined(text);
+        let page = page::find_recognised(&whole, Some(language));
+        BookReader {
+            unsure: doubtful,
+            ..BookReader::with_page(text, whole, page)
+        }
+    }
+
     /// Returns the text, with the words that were recognised with doubt.
     fn score_text(&self) -> ScoreText<'_> {
         ScoreText {

@@ -28,6 +28,8 @@
 //! | `layout` | letters in their places to lines, columns and pages |
 //! | `pdf` | the glyphs of a PDF |
 //! | [`picture`] | pictures of pages, made ready to be recognised, under the feature `pictures` |
+//! | `recognise` | the words that a program recognised in pictures, and what they become |
+//! | `print_language` | the languages in which letters are recognised |
 //! | `scan` | the words of a text in the pictures that it came as |
 //! | `packed` | files of games packed with gzip or in an archive, under the feature `packed` |
 
@@ -42,9 +44,7 @@ mod flow;
 #[cfg(feature = "containers")]
 mod html;
 mod kind;
-#[cfg(feature = "containers")]
 mod layout;
-#[cfg(feature = "containers")]
 mod letters;
 mod opened;
 #[cfg(feature = "packed")]
@@ -53,7 +53,7 @@ mod packed;
 mod pdf;
 #[cfg(feature = "pictures")]
 pub mod picture;
-#[cfg(feature = "pictures")]
+mod print_language;
 mod recognise;
 mod say;
 mod scan;
@@ -64,8 +64,10 @@ pub use kind::{FileKind, is_packed, is_plain};
 pub use opened::{CannotOpen, LIMIT, Lost, Opened};
 #[cfg(feature = "packed")]
 pub use packed::{Packed, PackedFile};
+pub use print_language::PrintLanguage;
 #[cfg(feature = "pictures")]
-pub use recognise::{PageFile, PagePlace, RecognisedWord, Recogniser, read_pictures, words_of_tsv};
+pub use recognise::{PageFile, PagePlace, Recogniser, read_pictures};
+pub use recognise::{RecognisedPage, RecognisedWord, lay_out, words_of_tsv};
 pub use scan::{PageScan, PrintedArea, PrintedWord};
 
 /// Turns a file into text. The name decides where the bytes could be several things.

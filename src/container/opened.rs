@@ -20,10 +20,12 @@ impl Opened {
     /// Returns sentences about what is missing from the text; empty if there is nothing to tell.
     #[must_use]
     pub fn in_words(&self) -> String {
-        let told = |lost: &&Lost| lost.is_error() || matches!(lost, Lost::Images { .. });
-        let lost = self.lost.iter().filter(told);
+        let lost = self.lost.iter().filter(|lost| lost.is_told());
         let sentences: Vec<String> = lost
-            .map(|lost| format!("Not in the text: {lost}."))
+            .map(|lost| match lost {
+                Lost::SmallLetters { .. } => format!("Look twice: {lost}."),
+                _ => format!("Not in the text: {lost}."),
+            })
             .collect();
         sentences.join(" ")
     }
@@ -37,6 +39,8 @@ pub enum Lost {
     /// Number of pictures among the text that the text says nothing of. A description longer than
     /// two letters is left out.
     Images { count: u32 },
+    /// Number of diagrams on these pages. Their positions are not read.
+    Diagrams { count: u32, pages: Vec<u32> },
     /// Letters on these pages that their font does not identify.
     Letters { count: u32, pages: Vec<u32> },
     /// Pages that cannot be read.
@@ -45,6 +49,11 @@ pub enum Lost {
     Picture { name: String, why: CannotOpen },
     /// Pages on which no letter was recognised.
     NoLetters { pages: Vec<u32>, of: u32 },
+    /// Pages whose letters are so small that many words are doubtful; the least height of their small
+    /// letters in pixels.
+    SmallLetters { pages: Vec<u32>, pixels: u32 },
+    /// Why the letters of pages that are pictures were not recognised.
+    Unrecognised { why: String },
     /// A file of the archive, and why it could not be read.
     Part { name: String, why: &'static str },
 }

@@ -8,16 +8,29 @@ use super::opened::{CannotOpen, Lost};
 /// inch, or what the cameras of most telephones make.
 pub(super) const MOST_MEGAPIXELS: u32 = 60;
 
+/// Height in pixels that the small letters of a page should have: print of ten points at 300 dots per
+/// inch.
+const WANTED: u32 = 20;
+
 impl Lost {
     /// Returns whether the reader of the text misses something. A book's cover is a picture and not
-    /// a loss, and neither are pictures among text, because many are ornaments.
+    /// a loss, and neither are pictures among text, because many are ornaments. Doubtful letters are
+    /// in the text, and why pages were not recognised stands beside the loss of the pages.
     #[must_use]
     pub fn is_error(&self) -> bool {
         match self {
             Lost::Pictures { pages, of } => pages != &[1] || *of <= 1,
-            Lost::Images { .. } => false,
+            Lost::Images { .. }
+            | Lost::Diagrams { .. }
+            | Lost::SmallLetters { .. }
+            | Lost::Unrecognised { .. } => false,
             _ => true,
         }
+    }
+
+    /// Returns whether a reader of the text is told of it: of everything except a book's cover.
+    pub(super) fn is_told(&self) -> bool {
+        self.is_error() || !matches!(self, Lost::Pictures { .. })
     }
 }
 
@@ -39,33 +52,40 @@ impl fmt::Display for Lost {
             }
             Lost::Images { count: 1 } => f.write_str("one picture"),
             Lost::Images { count } => write!(f, "{count} pictures"),
+            Lost::Diagrams { count: 1, pages } => write!(f, "one diagram on {}", On(pages)),
+            Lost::Diagrams { count, pages } => write!(f, "{count} diagrams on {}", On(pages)),
+            Lost::SmallLetters { pages, pixels } => write!(
+                f,
+                "the small letters on {} are about {pixels} pixels high, and {WANTED} are wanted, so many were recognised with doubt",
+                On(pages)
+            ),
+            Lost::Unrecognised { why } => {
+                write!(f, "the letters in pictures are not recognised: {why}")
+            }
             Lost::Letters { count, pages } => {
                 let letters = match count {
                     1 => "letter could not be identified and is",
                     _ => "letters could not be identified and are",
                 };
-                let on = if pages.len() == 1 { "page" } else { "pages" };
-                write!(
-                    f,
-                    "{count} {letters} shown as \u{fffd}: {on} {}",
-                    Pages(pages)
-                )
+                write!(f, "{count} {letters} shown as \u{fffd}: {}", On(pages))
             }
-            Lost::Pages { pages } => {
-                let page = if pages.len() == 1 { "page" } else { "pages" };
-                write!(f, "{page} {} could not be read", Pages(pages))
-            }
+            Lost::Pages { pages } => write!(f, "{} could not be read", On(pages)),
             Lost::Picture { name, why } => write!(f, "{name}: {why}"),
             Lost::NoLetters { pages, of } => {
-                let page = if pages.len() == 1 { "page" } else { "pages" };
-                write!(
-                    f,
-                    "no letters were recognised on {page} {} of {of}",
-                    Pages(pages)
-                )
+                write!(f, "no letters were recognised on {} of {of}", On(pages))
             }
             Lost::Part { name, why } => write!(f, "the part {name} {why}"),
         }
+    }
+}
+
+/// Page numbers with the word before them: `page 3`, `pages 3–5`.
+struct On<'p>(&'p [u32]);
+
+impl fmt::Display for On<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let page = if self.0.len() == 1 { "page" } else { "pages" };
+        write!(f, "{page} {}", Pages(self.0))
     }
 }
 
@@ -128,7 +148,7 @@ impl fmt::Display for CannotOpen {
             CannotOpen::Empty => f.write_str("there is no text in it"),
             CannotOpen::SmallLetters(pixels) => write!(
                 f,
-                "its small letters are about {pixels} pixels high, and 20 are wanted; scan it at 300 dots to the inch, or photograph it from nearer"
+                "its small letters are about {pixels} pixels high, and {WANTED} are wanted; scan it at 300 dots to the inch, or photograph it from nearer"
             ),
             CannotOpen::NoLetters(1) => f.write_str("no letters were recognised in the picture"),
             CannotOpen::NoLetters(pages) => {
@@ -193,6 +213,16 @@ mod tests {
             CannotOpen::OnlyPictures(12).to_string(),
             "12 of 12 pages are pictures without text"
         );
+        let one = Lost::Diagrams {
+            count: 1,
+            pages: vec![3],
+        };
+        assert_eq!(one.to_string(), "one diagram on page 3");
+        let several = Lost::Diagrams {
+            count: 5,
+            pages: vec![3, 4, 9],
+        };
+        assert_eq!(several.to_string(), "5 diagrams on pages 3–4, 9");
         let many = Lost::Pages {
             pages: (0..40).map(|n| 2 * n).collect(),
         };

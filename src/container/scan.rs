@@ -39,7 +39,7 @@ pub struct PrintedArea {
 }
 
 /// Confidence below which a word may have other letters.
-const DOUBTFUL: u8 = 70;
+pub(super) const DOUBTFUL: u8 = 70;
 
 impl PageScan {
     /// Returns the bytes of the words that were recognised with doubt, in the order of the text.

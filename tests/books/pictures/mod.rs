@@ -4,9 +4,11 @@
 //! |---|---|
 //! | `files` | pictures as files: kinds, EXIF, limits, damage |
 //! | `pages` | pages turned, shaded, small, of an open book, with boards |
+//! | `recognised` | what becomes of the words that a program recognises |
 
 mod files;
 mod pages;
+mod recognised;
 
 use image::{GrayImage, Luma};
 

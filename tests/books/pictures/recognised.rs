@@ -1,0 +1,174 @@
+//! Pictures read with a program that recognises whatever a test says.
+
+use image::{DynamicImage, GrayImage, ImageFormat, Luma};
+use rank_and_file::container::picture::PagePicture;
+use rank_and_file::container::{
+    CannotOpen, Lost, Opened, PageFile, PagePlace, RecognisedPage, RecognisedWord, Recogniser,
+    lay_out, read_pictures,
+};
+
+use super::{PAGE, Print};
+
+/// Says the same of each page.
+struct Says(Vec<RecognisedWord>);
+
+impl Recogniser for Says {
+    async fn recognise(
+        &mut self,
+        _: &PagePicture,
+        _: PagePlace,
+    ) -> Result<Vec<RecognisedWord>, String> {
+        Ok(self.0.clone())
+    }
+}
+
+fn word(text: &str, (left, top): (f32, f32), confidence: f32) -> RecognisedWord {
+    RecognisedWord {
+        text: text.to_owned(),
+        left,
+        top,
+        right: left + 16.0 * text.len() as f32,
+        bottom: top + 24.0,
+        line: top as u32,
+        confidence,
+    }
+}
+
+/// Returns the words of a few rows of a score, so many of them doubtful.
+fn rows(doubtful: usize) -> Vec<RecognisedWord> {
+    let rows = ["1. P-K4 P-K4", "2. Kt-KB3 Kt-QB3", "3. B-Kt5 P-QR3"];
+    let mut words = Vec::new();
+    for (row, line) in rows.iter().enumerate() {
+        for (nth, text) in line.split(' ').enumerate() {
+            let confidence = if words.len() < doubtful { 40.0 } else { 95.0 };
+            let place = (100.0 + 180.0 * nth as f32, 100.0 + 40.0 * row as f32);
+            words.push(word(text, place, confidence));
+        }
+    }
+    words
+}
+
+fn read(pictures: &[GrayImage], words: Vec<RecognisedWord>) -> Result<Opened, CannotOpen> {
+    let files = pictures.iter().map(|picture| {
+        let mut bytes = std::io::Cursor::new(Vec::new());
+        let picture = DynamicImage::ImageLuma8(picture.clone());
+        picture
+            .write_to(&mut bytes, ImageFormat::Png)
+            .expect("memory");
+        PageFile {
+            name: "page.png".to_owned(),
+            bytes: bytes.into_inner(),
+        }
+    });
+    pollster::block_on(read_pictures(files.collect(), &mut Says(words)))
+}
+
+/// Returns a page of letters of this height.
+fn page(letter: f32) -> GrayImage {
+    Print {
+        width: (letter * 40.0) as u32,
+        height: (letter * 60.0) as u32,
+        letter,
+        ..PAGE
+    }
+    .picture()
+}
+
+#[test]
+fn small_letters_are_told_with_their_page_where_much_is_doubtful() {
+    let told = |letters: [f32; 2], doubtful: usize| {
+        let opened = read(&letters.map(page), rows(doubtful)).expect("text");
+        assert!(opened.text.contains("P-K4"), "{}", opened.text);
+        let small = |lost: &Lost| match lost {
+            Lost::SmallLetters { pages, pixels } => Some((pages.clone(), *pixels)),
+            other => panic!("{other}"),
+        };
+        let told = opened.lost.iter().find_map(small);
+        assert!(opened.lost.iter().all(|lost| !lost.is_error()));
+        assert_eq!(
+            told.is_some(),
+            opened.in_words().starts_with("Look twice: ")
+        );
+        told
+    };
+    for (doubtful, is_told) in [(0, false), (1, false), (5, true), (9, true)] {
+        let small = told([40.0, 10.0], doubtful);
+        assert_eq!(small.is_some(), is_told, "{doubtful} doubtful words");
+        if let Some((pages, pixels)) = small {
+            assert_eq!(pages, [2]);
+            assert!((6..=11).contains(&pixels), "{pixels}");
+        }
+        // Doubt has other reasons where the letters are large.
+        assert_eq!(told([40.0, 40.0], doubtful), None);
+    }
+}
+
+/// Draws a board of this side with a frame.
+fn draw_board(picture: &mut GrayImage, (left, top): (u32, u32), side: u32) {
+    for (x, y) in (0..side).flat_map(|x| (0..side).map(move |y| (x, y))) {
+        let is_frame = x < 3 || y < 3 || x + 3 >= side || y + 3 >= side;
+        let is_dark = (8 * x / side + 8 * y / side) % 2 == 1;
+        if is_frame || is_dark {
+            picture.put_pixel(left + x, top + y, Luma([20]));
+        }
+    }
+}
+
+#[test]
+fn diagrams_are_counted_by_their_pages_and_nothing_in_them_is_text() {
+    let empty = GrayImage::from_pixel(1000, 1400, Luma([255]));
+    let mut one = empty.clone();
+    draw_board(&mut one, (300, 500), 400);
+    let mut two = one.clone();
+    draw_board(&mut two, (300, 950), 400);
+    let mut words = rows(0);
+    words.push(word("BwEg", (350.0, 700.0), 20.0));
+    words.push(word("White to move", (350.0, 920.0), 90.0));
+    let opened = read(&[empty, two.clone()], words.clone()).expect("text");
+    let lost = |count, pages| Lost::Diagrams { count, pages };
+    assert_eq!(opened.lost, [lost(2, vec![2])]);
+    assert_eq!(opened.in_words(), "Not in the text: 2 diagrams on page 2.");
+    let (first, second) = opened.text.split_once('\u{c}').expect("two pages");
+    assert!(first.contains("BwEg") && !second.contains("BwEg"));
+    assert!(second.contains("White to move"));
+    let opened = read(&[one.clone(), two], words).expect("text");
+    assert_eq!(opened.lost, [lost(3, vec![1, 2])]);
+    // A page with a diagram and no letters is no page on which nothing was recognised.
+    let only = vec![word("BwEg", (350.0, 700.0), 20.0)];
+    assert_eq!(read(&[one], only), Err(CannotOpen::NoLetters(1)));
+}
+
+#[test]
+fn words_of_any_program_are_laid_out_as_those_of_a_picture() {
+    let laid = |words: Vec<RecognisedWord>| RecognisedPage {
+        width: 1000,
+        height: 1400,
+        words,
+    };
+    let opened = lay_out(vec![laid(rows(2)), laid(Vec::new()), laid(rows(0))]).expect("text");
+    let picture = GrayImage::from_pixel(1000, 1400, Luma([255]));
+    let read = read(&[picture.clone()], rows(2)).expect("text");
+    assert_eq!(opened.text.split('\u{c}').next(), Some(read.text.as_str()));
+    assert_eq!(
+        opened.lost,
+        [Lost::NoLetters {
+            pages: vec![2],
+            of: 3
+        }]
+    );
+    let scan = opened.scan.expect("pictures");
+    assert_eq!(scan.pictures, [(1000, 1400); 3]);
+    assert_eq!(scan.doubtful().len(), 2);
+    let second = scan.words.iter().filter(|word| word.picture == 2);
+    let second: Vec<&str> = second
+        .map(|word| &opened.text[word.start as usize..word.end as usize])
+        .collect();
+    assert_eq!(
+        second.join(" "),
+        "1. P-K4 P-K4 2. Kt-KB3 Kt-QB3 3. B-Kt5 P-QR3"
+    );
+    for none in [Vec::new(), vec![laid(Vec::new()); 2]] {
+        let pages = none.len() as u32;
+        assert_eq!(lay_out(none), Err(CannotOpen::NoLetters(pages)));
+    }
+}
