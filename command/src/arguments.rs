@@ -7,6 +7,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use rank_and_file::board::Variant;
+use rank_and_file::container::PrintLanguage;
 use rank_and_file::game::pgn::ReadAs;
 use rank_and_file::notation::{CATALOGUE, Notation, NotationRow, Style, listed};
 use rank_and_file::study::Coordinates;
@@ -90,7 +91,8 @@ pub enum Task {
 #[derive(Args, Debug)]
 #[command(after_help = EXIT)]
 pub struct ConvertArgs {
-    /// Files of games, or of books; - is standard input
+    /// Files of games, or of books; - is standard input. Pictures side by side are the pages of one
+    /// book
     #[arg(value_name = "FILE", default_value = "-")]
     pub files: Vec<String>,
     /// The notation in which the games are written
@@ -100,6 +102,9 @@ pub struct ConvertArgs {
     /// The notation in which they are read
     #[arg(long, value_name = "NOTATION", default_value = "auto", value_parser = sources())]
     pub from: ReadAs,
+    /// How pictures are read
+    #[command(flatten)]
+    pub pictures: PictureArgs,
     /// The game that is played where no Variant tag says so
     #[arg(long, value_name = "VARIANT", value_parser = variants())]
     pub variant: Option<Variant>,
@@ -112,6 +117,29 @@ pub struct ConvertArgs {
     /// How many games are converted at once; all cores without it
     #[arg(long, value_name = "N")]
     pub jobs: Option<NonZeroUsize>,
+}
+
+/// The arguments about pictures of pages.
+#[derive(Args, Debug)]
+pub struct PictureArgs {
+    /// The language that pictures are printed in; without it, that of the notation, or English
+    #[arg(long, value_name = "LANGUAGE", value_parser = languages())]
+    pub language: Option<PrintLanguage>,
+}
+
+impl PictureArgs {
+    /// Returns the language in which the letters of pictures are recognised where this notation is
+    /// read.
+    #[must_use]
+    pub fn language(&self, from: Option<ReadAs>) -> PrintLanguage {
+        let told = || match from {
+            Some(ReadAs::Only(notation)) => PrintLanguage::of_notation(notation),
+            _ => None,
+        };
+        self.language
+            .or_else(told)
+            .unwrap_or(PrintLanguage::ENGLISH)
+    }
 }
 
 /// The arguments of `explain`.
@@ -170,7 +198,8 @@ pub struct LintArgs {
 #[derive(Args, Debug)]
 #[command(after_help = EXIT)]
 pub struct BookArgs {
-    /// Books as text, HTML, EPUB, PDF or pictures of pages; - is standard input
+    /// Books as text, HTML, EPUB, PDF or pictures of pages; - is standard input. Pictures side by
+    /// side are the pages of one book
     #[arg(value_name = "FILE", default_value = "-")]
     pub files: Vec<String>,
     /// The notation in which the games are written
@@ -179,6 +208,9 @@ pub struct BookArgs {
     /// The notation of the print; recognised without it
     #[arg(long, value_name = "NOTATION", default_value = "auto", value_parser = sources())]
     pub from: ReadAs,
+    /// How pictures are read
+    #[command(flatten)]
+    pub pictures: PictureArgs,
     /// Write each game as one JSON object, with its doubts and repairs
     #[arg(long)]
     pub json: bool,
@@ -195,6 +227,9 @@ pub struct ReconcileArgs {
     /// The notation in which the game is written
     #[arg(long, value_name = "NOTATION", default_value = "short", value_parser = rows())]
     pub to: &'static NotationRow,
+    /// How pictures are read
+    #[command(flatten)]
+    pub pictures: PictureArgs,
     /// Write the game and all differences as one JSON object
     #[arg(long)]
     pub json: bool,
@@ -376,6 +411,21 @@ fn sources() -> impl TypedValueParser<Value = ReadAs> {
         [auto].into_iter().chain(rows.map(titled)).collect(),
         ReadAs::named,
     )
+}
+
+/// Returns a parser for the languages of pictures, by their names or their codes.
+fn languages() -> impl TypedValueParser<Value = PrintLanguage> {
+    let words = PrintLanguage::ALL.into_iter().map(|language| {
+        PossibleValue::new(language.name.to_ascii_lowercase())
+            .aliases([language.short, language.code])
+    });
+    named(words.collect(), |word| {
+        let is_meant = |language: &PrintLanguage| {
+            let name = language.name.to_ascii_lowercase();
+            [name.as_str(), language.short, language.code].contains(&word)
+        };
+        PrintLanguage::ALL.into_iter().find(is_meant)
+    })
 }
 
 /// Returns a parser for the rows of the catalogue.

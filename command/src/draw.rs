@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 
+use rank_and_file::container::PrintLanguage;
 use rank_and_file::game::pgn::{Game, ReadAs, Stream, write_pgn};
 use rank_and_file::notation::Notation;
 use rank_and_file::output::picture::{Look, Picture, mover};
@@ -34,7 +35,7 @@ pub fn diagram(asked: &DiagramArgs, streams: &mut Streams<'_>) -> Result<bool, S
 pub fn html(asked: &HtmlArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
     let files = [asked.file.clone()];
     each_file(&files, streams, |name, source, out, mut err| {
-        let Some(mut whole) = unpack(name, source, &mut err)? else {
+        let Some(mut whole) = unpack(name, source, PrintLanguage::ENGLISH, &mut err)? else {
             return Ok(false);
         };
         let mut setter = match asked.fragment {

@@ -4,6 +4,7 @@
 
 use std::io::{self, ErrorKind, Read, Write};
 
+use rank_and_file::container::PrintLanguage;
 use rank_and_file::library::GameSearch;
 use rank_and_file::protocol::LibraryQuery;
 use rank_and_file::service::{COLUMNS, Library, check};
@@ -42,7 +43,7 @@ pub fn library(asked: &LibraryArgs, streams: &mut Streams<'_>) -> Result<bool, S
         left_out: String::new(),
     };
     let read = each_file(&asked.files, streams, |name, source, out, mut err| {
-        let Some(whole) = unpack(name, source, &mut err)? else {
+        let Some(whole) = unpack(name, source, PrintLanguage::ENGLISH, &mut err)? else {
             return Ok(false);
         };
         search.file(name, source, out)?;

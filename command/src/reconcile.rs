@@ -20,7 +20,7 @@ use crate::unpack::unpack;
 pub fn reconcile(asked: &ReconcileArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
     let mut sheets = Vec::new();
     let read = each_file(&asked.files, streams, |name, source, _, mut err| {
-        let whole = unpack(name, source, &mut err)?;
+        let whole = unpack(name, source, asked.pictures.language(None), &mut err)?;
         let mut text = String::new();
         source.read_to_string(&mut text)?;
         sheets.push(text);

@@ -13,6 +13,8 @@
 use std::io::{self, BufReader, ErrorKind, Read};
 use std::ops::Range;
 
+use rank_and_file::container::PageFile;
+
 /// A way of packing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Packing {
@@ -87,6 +89,8 @@ pub struct Source<'r> {
     packing: Option<Packing>,
     /// The bytes of the words that were recognised with doubt, if it came as pictures.
     doubtful: Option<Vec<Range<usize>>>,
+    /// The pictures that follow it as pages of the same book.
+    following: Vec<PageFile>,
 }
 
 impl<'r> Source<'r> {
@@ -99,6 +103,7 @@ impl<'r> Source<'r> {
             rest: Box::new(input),
             packing: None,
             doubtful: None,
+            following: Vec::new(),
         };
         source.packing = Packing::detect(source.look(Packing::BEGINNING));
         let Some(packing) = source.packing else {
@@ -129,7 +134,18 @@ impl<'r> Source<'r> {
             rest,
             packing: None,
             doubtful: None,
+            following: Vec::new(),
         }
+    }
+
+    /// Makes these pictures the pages that follow this one.
+    pub fn follow_with(&mut self, following: Vec<PageFile>) {
+        self.following = following;
+    }
+
+    /// Returns the pictures that follow it as pages of the same book.
+    pub fn take_following(&mut self) -> Vec<PageFile> {
+        std::mem::take(&mut self.following)
     }
 
     /// Returns the name of the file inside, for recognising its kind.

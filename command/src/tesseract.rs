@@ -1,19 +1,62 @@
 //! Letters in pictures, recognised by the program `tesseract`, which must be on the path.
 
-use std::io::{ErrorKind, Write};
+use std::io::{self, ErrorKind, Write};
 use std::process::{Command, Stdio};
 use std::thread;
 
 use rank_and_file::container::picture::PagePicture;
-use rank_and_file::container::{PagePlace, RecognisedWord, Recogniser, words_of_tsv};
+use rank_and_file::container::{
+    PagePlace, PrintLanguage, RecognisedWord, Recogniser, words_of_tsv,
+};
 
 /// Said where the program is not on the path.
-const MISSING: &str = "its letters are recognised by the program tesseract, which is not installed (on Debian: apt-get install tesseract-ocr)";
+const MISSING: &str = "the program tesseract, which recognises letters, is not installed (on Debian: apt-get install tesseract-ocr)";
 
 /// The program, which recognises letters of a language.
 pub struct Tesseract {
-    /// The language as the program calls it, such as `eng`.
-    pub language: String,
+    language: PrintLanguage,
+    /// Whether the program is known to have the data of the language.
+    is_checked: bool,
+}
+
+impl Tesseract {
+    pub const fn new(language: PrintLanguage) -> Tesseract {
+        Tesseract {
+            language,
+            is_checked: false,
+        }
+    }
+
+    /// Checks once that the program is there and has the data of the language.
+    fn check(&mut self) -> Result<(), String> {
+        if self.is_checked {
+            return Ok(());
+        }
+        let listed = Command::new("tesseract").arg("--list-langs").output();
+        let listed = listed.map_err(|error| not_started(&error))?;
+        let PrintLanguage { name, code, .. } = self.language;
+        // Old versions list the languages on standard error.
+        let has = |list: &[u8]| {
+            String::from_utf8_lossy(list)
+                .lines()
+                .any(|line| line.trim() == code)
+        };
+        if !has(&listed.stdout) && !has(&listed.stderr) {
+            return Err(format!(
+                "the program tesseract, which recognises letters, lacks the data of {name} (on Debian: apt-get install tesseract-ocr-{code})"
+            ));
+        }
+        self.is_checked = true;
+        Ok(())
+    }
+}
+
+/// Says why the program could not be started.
+fn not_started(error: &io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => MISSING.to_owned(),
+        _ => format!("the program tesseract could not be started: {error}"),
+    }
 }
 
 impl Recogniser for Tesseract {
@@ -22,16 +65,22 @@ impl Recogniser for Tesseract {
         page: &PagePicture,
         _: PagePlace,
     ) -> Result<Vec<RecognisedWord>, String> {
+        self.check()?;
         let mut program = Command::new("tesseract")
-            .args(["stdin", "stdout", "-l", &self.language, "--psm", "6", "tsv"])
+            .args([
+                "stdin",
+                "stdout",
+                "-l",
+                self.language.code,
+                "--psm",
+                "6",
+                "tsv",
+            ])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())
             .spawn()
-            .map_err(|error| match error.kind() {
-                ErrorKind::NotFound => MISSING.to_owned(),
-                _ => format!("the program tesseract could not be started: {error}"),
-            })?;
+            .map_err(|error| not_started(&error))?;
         let picture = page.pgm();
         let stdin = program.stdin.take();
         // The program may answer before it has read all.

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use rank_and_file::container::{
-    CannotOpen, FileKind, Lost, Opened, PageFile, is_plain, open, read_pictures,
+    CannotOpen, FileKind, Opened, PageFile, PrintLanguage, is_plain, open, read_pictures,
 };
 
 use crate::source::Source;
@@ -13,11 +13,13 @@ use crate::tesseract::Tesseract;
 /// Bytes at the beginning of a file that show its kind.
 const BEGINNING: usize = 400_000;
 
-/// Turns such a file into its text, and leaves plain text as it is. Returns whether nothing of the
-/// file is lost, or `None`, after a report, if there is no text.
+/// Turns such a file into its text, and leaves plain text as it is. The letters of pictures are
+/// recognised in this language. Returns whether nothing of the file is lost, or `None`, after a report,
+/// if there is no text.
 pub fn unpack(
     name: &str,
     source: &mut Source<'_>,
+    language: PrintLanguage,
     err: &mut impl Write,
 ) -> io::Result<Option<bool>> {
     let inner = source.inner_name(name);
@@ -25,7 +27,13 @@ pub fn unpack(
         source.begin()?;
         return Ok(Some(true));
     }
-    let opened = match text_of(source.take_all(), inner) {
+    let file = PageFile {
+        name: inner.to_owned(),
+        bytes: source.take_all(),
+    };
+    let following = source.take_following();
+    tell_joined(name, &following, err);
+    let opened = match opened(file, following, language) {
         Ok(opened) => opened,
         Err(why) => {
             tell(err, format!("{name}: {why}\n"));
@@ -49,32 +57,43 @@ pub fn unpack(
     Ok(Some(whole))
 }
 
-/// Opens a file. Letters in its pictures are recognised. If they cannot be, the text that stands beside
-/// them is opened, with what it lacks.
-fn text_of(bytes: Vec<u8>, name: &str) -> Result<Opened, CannotOpen> {
-    let file = match FileKind::detect(&bytes, name) {
-        FileKind::Picture | FileKind::Pdf => PageFile {
-            name: name.to_owned(),
-            bytes: bytes.clone(),
-        },
-        _ => return open(bytes, name),
-    };
-    let opened = open(bytes, name);
-    let is_picture = |lost: &Lost| matches!(lost, Lost::Pictures { .. });
-    let has_pictures = match &opened {
-        Ok(opened) => opened.lost.iter().any(is_picture),
-        Err(why) => matches!(why, CannotOpen::OnlyPictures(_) | CannotOpen::Picture),
-    };
-    if !has_pictures {
-        return opened;
+/// Reports which pictures are read as one book.
+fn tell_joined(name: &str, following: &[PageFile], err: &mut impl Write) {
+    let names: Vec<&str> = following.iter().map(|file| file.name.as_str()).collect();
+    if !names.is_empty() {
+        let names = names.join(", ");
+        tell(
+            err,
+            format!(
+                "{name}: note: read as one book with {names}, and its lines are counted through all of them\n"
+            ),
+        );
     }
-    let mut recogniser = Tesseract {
-        language: "eng".to_owned(),
-    };
-    match pollster::block_on(read_pictures(vec![file], &mut recogniser)) {
-        Err(why) => opened.map_err(|_| why),
-        read => read,
+}
+
+/// Opens a file. Letters in its pictures, and in those that follow it, are recognised.
+fn opened(
+    file: PageFile,
+    following: Vec<PageFile>,
+    language: PrintLanguage,
+) -> Result<Opened, CannotOpen> {
+    match FileKind::detect(&file.bytes, &file.name) {
+        FileKind::Picture | FileKind::Pdf => {
+            let mut recogniser = Tesseract::new(language);
+            let files = std::iter::once(file).chain(following).collect();
+            pollster::block_on(read_pictures(files, &mut recogniser))
+        }
+        _ => open(file.bytes, &file.name),
     }
+}
+
+/// Bytes at the beginning of a picture that show its kind.
+const SIGNATURE: usize = 64;
+
+/// Returns whether a source is a picture. Nothing of it is read.
+pub fn is_picture(source: &mut Source<'_>, name: &str) -> bool {
+    let inner = source.inner_name(name);
+    FileKind::detect(source.look(SIGNATURE), inner) == FileKind::Picture
 }
 
 /// Returns whether a file can be read game by game: UTF-8, UTF-16, or UTF-8 with lines of

@@ -43,7 +43,8 @@ pub fn run(
     let mut understood = true;
     let mut any = false;
     let mut reader = match (language, doubtful) {
-        (Some(language), _) => BookReader::printed_in(text, language),
+        (Some(language), Some(doubtful)) => BookReader::recognised_in(text, doubtful, language),
+        (Some(language), None) => BookReader::printed_in(text, language),
         (None, Some(doubtful)) => BookReader::recognised(text, doubtful),
         (None, None) => BookReader::new(text),
     };

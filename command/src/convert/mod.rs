@@ -4,7 +4,7 @@
 //! games back from their text alone.
 //!
 //! Books are read too: the games of pages in descriptive notation are found in running text, also
-//! in HTML, EPUB and PDF.
+//! in HTML, EPUB and PDF, and in pictures, of which several side by side are the pages of one book.
 //!
 //! A text that begins with tags is converted on all cores, with about a megabyte of it, or its
 //! longest game, in memory at a time, packed or not. Other texts are held completely if they are no longer than a
@@ -29,7 +29,7 @@ use rank_and_file::notation::Language;
 
 use crate::arguments::{BookArgs, ConvertArgs};
 use crate::source::Source;
-use crate::streams::{Stop, Streams, each_file, tell};
+use crate::streams::{Stop, Streams, each_book, tell};
 use crate::unpack::unpack;
 use books::BookText;
 pub use each::{report, writable};
@@ -42,7 +42,7 @@ pub use target::Target;
 pub fn convert(asked: &ConvertArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
     let mut order = Order::new(asked);
     let mut joint = Joint::new(&order.to);
-    each_file(&asked.files, streams, |name, source, out, mut err| {
+    each_book(&asked.files, streams, |name, source, out, mut err| {
         name.clone_into(&mut order.name);
         joint.file(out, |out| run(&order, source, out, &mut err))
     })
@@ -54,13 +54,11 @@ pub fn book(asked: &BookArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
         true => Target::Json,
         false => asked.to,
     };
-    let language = match asked.from {
-        ReadAs::Auto => None,
-        ReadAs::Only(notation) => Language::from_notation(notation),
-    };
+    let language = language_of(asked.from);
+    let print = asked.pictures.language(Some(asked.from));
     let mut joint = Joint::new(&to);
-    each_file(&asked.files, streams, |name, source, out, mut err| {
-        let Some(whole) = unpack(name, source, &mut err)? else {
+    each_book(&asked.files, streams, |name, source, out, mut err| {
+        let Some(whole) = unpack(name, source, print, &mut err)? else {
             return Ok(false);
         };
         let bytes = source.take_all();
@@ -74,6 +72,14 @@ pub fn book(asked: &BookArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
         source.end()?;
         Ok(understood && whole)
     })
+}
+
+/// Returns the language of the print that is told by the notation to read.
+fn language_of(from: ReadAs) -> Option<Language> {
+    match from {
+        ReadAs::Auto => None,
+        ReadAs::Only(notation) => Language::from_notation(notation),
+    }
 }
 
 /// The empty line between the games of two files.
@@ -137,7 +143,7 @@ fn run(
     out: &mut impl Write,
     err: &mut impl Write,
 ) -> io::Result<bool> {
-    let Some(whole) = unpack(order.name(), source, err)? else {
+    let Some(whole) = unpack(order.name(), source, order.print, err)? else {
         return Ok(false);
     };
     let book = matches!(
@@ -146,7 +152,10 @@ fn run(
     );
     if book {
         let route = match source.is_recognised() {
-            true => Route::Book(decode(&source.take_all()).0.into_owned(), None),
+            true => {
+                let text = decode(&source.take_all()).0.into_owned();
+                Route::Book(text, language_of(order.from))
+            }
             false => route(order.from, source),
         };
         match route {

@@ -1,6 +1,7 @@
 //! What is read, and how.
 
 use rank_and_file::board::Variant;
+use rank_and_file::container::PrintLanguage;
 use rank_and_file::game::pgn::ReadAs;
 
 use super::target::Target;
@@ -13,6 +14,8 @@ pub struct Order {
     pub variant: Variant,
     pub from: ReadAs,
     pub to: Target,
+    /// The language in which the letters of pictures are recognised.
+    pub print: PrintLanguage,
     /// Number of cores to use, if not all.
     pub jobs: Option<usize>,
 }
@@ -31,6 +34,7 @@ impl Order {
             name: String::new(),
             variant: asked.variant.unwrap_or(usual),
             from: asked.from,
+            print: asked.pictures.language(Some(asked.from)),
             to: match asked.to {
                 _ if asked.json => Target::Json,
                 // One of the options is there, as the parser has checked.

@@ -24,6 +24,7 @@ use std::io::{self, Read, Write};
 use std::ops::Range;
 
 use rank_and_file::board::Color;
+use rank_and_file::container::PrintLanguage;
 use rank_and_file::game::At;
 use rank_and_file::game::pgn::{Fault, Game, ReadAs, Stream, TextPlace, Trouble, WrittenMove};
 use serde_json::json;
@@ -53,7 +54,7 @@ struct Finding {
 /// Checks the moves of every game. Returns whether nothing was found.
 pub fn lint(asked: &LintArgs, streams: &mut Streams<'_>) -> Result<bool, Stop> {
     each_file(&asked.files, streams, |name, source, out, mut err| {
-        let Some(whole) = unpack(name, source, &mut err)? else {
+        let Some(whole) = unpack(name, source, PrintLanguage::ENGLISH, &mut err)? else {
             return Ok(false);
         };
         let read_as = match asked.notation {

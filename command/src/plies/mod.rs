@@ -11,6 +11,7 @@ use std::io::{self, Write};
 
 use parquet::data_type::ByteArray;
 use rank_and_file::board::Variant;
+use rank_and_file::container::PrintLanguage;
 use rank_and_file::game::At;
 use rank_and_file::game::pgn::{Game, Stream};
 use rank_and_file::notation::{Notation, NotationRow};
@@ -43,7 +44,7 @@ pub fn plies(asked: &PliesArgs, streams: &mut Streams<'_>) -> Result<bool, Stop>
         if broken.is_some() {
             return Ok(false);
         }
-        let Some(whole) = unpack(name, source, &mut err)? else {
+        let Some(whole) = unpack(name, source, PrintLanguage::ENGLISH, &mut err)? else {
             return Ok(false);
         };
         let (label, mut number) = (ByteArray::from(name), 0);

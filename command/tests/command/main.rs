@@ -8,6 +8,7 @@
 //! | `guide` | the examples of the guide give the output that it shows |
 //! | `lint` | faults in written moves, all of them and no others |
 //! | `others` | searches, pictures, pages, counts, completions |
+//! | `pictures` | pictures of pages, several as one book, in any language |
 //! | `plies` | the table of plies |
 //! | `process` | the program itself: its help, its standard input, its exit status |
 
@@ -17,6 +18,8 @@ mod explain;
 mod guide;
 mod lint;
 mod others;
+#[cfg(unix)]
+mod pictures;
 mod plies;
 mod process;
 
