@@ -7,10 +7,8 @@
 
 use std::io::Read;
 
-use rank_and_file::game::pgn::write_pgn;
-use rank_and_file::notation::Notation;
-use rank_and_file::sheets::{ReconciledGame, ScoreSheet, SheetDifference};
-use serde_json::{Value, json};
+use rank_and_file_api::{Difference, Reconciled};
+use serde_json::json;
 
 use crate::arguments::ReconcileArgs;
 use crate::streams::{Stop, Streams, each_file, tell};
@@ -39,61 +37,20 @@ pub fn reconcile(asked: &ReconcileArgs, streams: &mut Streams<'_>) -> Result<boo
         );
         return Ok(false);
     }
-    let differences = game.differences(texts, notation);
-    let unread = game.remarks(texts);
+    let told = Reconciled::new(&game, texts, notation);
     if asked.json {
-        let object = object(&game, &differences, &unread, notation);
-        writeln!(streams.out, "{object}")?;
+        writeln!(streams.out, "{}", json!(told))?;
     } else {
-        streams
-            .out
-            .write_all(write_pgn(&game.tree, &notation).as_bytes())?;
-        for difference in &differences {
-            let SheetDifference {
-                place, sentence, ..
-            } = difference;
+        streams.out.write_all(told.pgn.as_bytes())?;
+        for Difference {
+            place, sentence, ..
+        } in &told.differences
+        {
             tell(streams.err, format!("{place}: {sentence}\n"));
         }
-        for remark in &unread {
+        for remark in &told.remarks {
             tell(streams.err, format!("{remark}\n"));
         }
     }
-    Ok(read && differences.is_empty() && unread.is_empty())
-}
-
-/// Returns the game with all differences.
-fn object(
-    game: &ReconciledGame,
-    differences: &[SheetDifference],
-    remarks: &[String],
-    notation: Notation,
-) -> Value {
-    let sheets: Vec<Value> = ScoreSheet::BOTH
-        .into_iter()
-        .map(|sheet| {
-            let facts = &game.sheets[sheet as usize];
-            json!({
-                "notation": facts.notation.row(game.tree.start().variant()).tag,
-                "written": facts.written,
-                "right": facts.right,
-            })
-        })
-        .collect();
-    let differences: Vec<Value> = differences
-        .iter()
-        .map(|difference| {
-            json!({
-                "ply": difference.ply,
-                "place": difference.place,
-                "sentence": difference.sentence,
-                "open": difference.open,
-            })
-        })
-        .collect();
-    json!({
-        "pgn": write_pgn(&game.tree, &notation),
-        "sheets": sheets,
-        "differences": differences,
-        "remarks": remarks,
-    })
+    Ok(read && told.differences.is_empty() && told.remarks.is_empty())
 }

@@ -160,6 +160,53 @@ export interface Book {
   given_up: { at: number; end: number; line: number; message: string }[];
   lost: string[];
   encoding: string | null;
+  /** The text of recognised words, into which all offsets lead, and the place of each word. */
+  print?: { text: string; words: PlacedWord[] };
+}
+
+/** A word of a text, with its place on its page in pixels. */
+export interface PlacedWord {
+  at: number;
+  end: number;
+  /** The index of its page. */
+  page: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A page whose words a program has recognised. */
+export interface RecognisedPage {
+  /** The size of its picture in pixels. */
+  width: number;
+  height: number;
+  /** Its words; those of one printed line stand one after the other. */
+  words: RecognisedWord[];
+}
+
+/** A word, in pixels from the upper left corner of its picture. */
+export interface RecognisedWord {
+  text: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** The number of its printed line; found from the places without it. */
+  line?: number;
+  /** How sure the recogniser is, from 0 to 100; sure without it. */
+  confidence?: number;
+}
+
+/** The game of two score sheets. */
+export interface Reconciled {
+  pgn: string;
+  /** For each sheet its notation, how many moves are written on it, and how many of them are right. */
+  sheets: { notation: Notation; written: number; right: number }[];
+  /** The places where the sheets differ, each with what was taken and why. */
+  differences: { ply: number; place: string; sentence: string; open: boolean }[];
+  /** What is written and is not in the game, in sentences. */
+  remarks: string[];
 }
 
 /** Why a call has no answer. */
@@ -194,8 +241,14 @@ export function explain(fen: string, move: string, options?: Options): Explanati
 /** Writes the games of a text in another notation. */
 export function convert(text: string, options?: Options): Converted;
 
-/** Begins the program that reads books, once. `readBook` does it by itself; call this to give the program. */
+/** Begins the program that reads books and score sheets, once. Its functions do it by themselves; call this to give the program. */
 export function initBooks(source?: Program): Promise<unknown>;
 
 /** Reads the games of an old book, from its text or from the bytes of a text file. */
 export function readBook(source: string | ArrayBuffer | ArrayBufferView, options?: BookOptions): Promise<Book>;
+
+/** Reads the games of an old book from words that any program has recognised in pictures of its pages. */
+export function readPages(pages: Iterable<RecognisedPage>, options?: Options): Promise<Book>;
+
+/** Makes one game of two score sheets in any notations; either may be empty. `to` is the notation of the game. */
+export function reconcile(first: string, second: string, options?: Options): Promise<Reconciled>;

@@ -1,7 +1,7 @@
 // The functions of chess notation in browsers and workers.
 import start from "./notation.js";
 import { once } from "./answers.js";
-import { begun, readBy } from "./functions.js";
+import { begun, pagesBy, readBy, sheetsBy } from "./functions.js";
 
 export { NotationError } from "./answers.js";
 export { convert, explain, name, nameGames, parse } from "./functions.js";
@@ -14,7 +14,7 @@ export const init = /* @__PURE__ */ once(async (source) => {
 
 export default init;
 
-/** Fetches the program that reads books, once. */
+/** Fetches the program that reads books and score sheets, once. */
 export const initBooks = /* @__PURE__ */ once(async (source) => {
   const program = await import("./books.js");
   await program.default({ module_or_path: source ?? new URL("./books_bg.wasm", import.meta.url) });
@@ -23,3 +23,9 @@ export const initBooks = /* @__PURE__ */ once(async (source) => {
 
 /** Reads the games of an old book; its program is fetched with the first one. */
 export const readBook = async (source, options = {}) => readBy(await initBooks(), source, options);
+
+/** Reads the games of an old book whose words were recognised. */
+export const readPages = async (pages, options = {}) => pagesBy(await initBooks(), pages, options);
+
+/** Makes one game of two score sheets. */
+export const reconcile = async (first, second, options = {}) => sheetsBy(await initBooks(), first, second, options);

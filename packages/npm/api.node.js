@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import start from "./notation.js";
 import { once } from "./answers.js";
-import { begun, readBy } from "./functions.js";
+import { begun, pagesBy, readBy, sheetsBy } from "./functions.js";
 
 export { NotationError } from "./answers.js";
 export { convert, explain, name, nameGames, parse } from "./functions.js";
@@ -17,7 +17,7 @@ export const init = /* @__PURE__ */ once(async (source) => {
 
 export default init;
 
-/** Reads the program for books, once. */
+/** Reads the program for books and score sheets, once. */
 export const initBooks = /* @__PURE__ */ once(async (source) => {
   const program = await import("./books.js");
   await program.default({ module_or_path: source ?? await file("./books_bg.wasm") });
@@ -26,3 +26,9 @@ export const initBooks = /* @__PURE__ */ once(async (source) => {
 
 /** Reads the games of an old book; its program is begun with the first one. */
 export const readBook = async (source, options = {}) => readBy(await initBooks(), source, options);
+
+/** Reads the games of an old book whose words were recognised. */
+export const readPages = async (pages, options = {}) => pagesBy(await initBooks(), pages, options);
+
+/** Makes one game of two score sheets. */
+export const reconcile = async (first, second, options = {}) => sheetsBy(await initBooks(), first, second, options);

@@ -40,6 +40,27 @@ export const explain = (fen, move, options = {}) => call("explain", fen, move, o
 
 export const convert = (text, options = {}) => call("convert", text, "", options);
 
+/** Pages of words as the program reads them, a page or a word in each line. */
+function rows(pages) {
+  const whole = (number) => (number === undefined || number === null ? "" : Math.round(Number(number)));
+  const plain = (text) => String(text ?? "").trim().replace(/\s+/g, " ");
+  return [...pages].flatMap(({ width, height, words }) => [
+    ["", whole(width), whole(height)].join("\t"),
+    ...[...words]
+      .map(({ text, left, top, width, height, line, confidence }) =>
+        [plain(text), ...[left, top, width, height, line, confidence].map(whole)])
+      .filter(([text]) => text !== "")
+      .map((word) => word.join("\t")),
+  ]).join("\n");
+}
+
+/** Reads the pages of a book by this program. */
+export const pagesBy = (program, pages, options) => value(program.askPages(rows(pages), lines(options)));
+
+/** Makes one game of two score sheets by this program. */
+export const sheetsBy = (program, first, second, options) =>
+  value(program.askSheets(String(first), String(second), lines(options)));
+
 /** Reads a book by this program, which reads nothing else. */
 export function readBy(program, source, { file = "", ...options }) {
   if (typeof source === "string") return value(program.ask(source, lines(options)));

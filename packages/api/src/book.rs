@@ -31,6 +31,33 @@ pub struct Book {
     pub lost: Vec<String>,
     /// The encoding that a file was read in, if it had to be guessed.
     pub encoding: Option<&'static str>,
+    /// The print, if the words of the book were recognised.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub print: Option<BookPrint>,
+}
+
+/// The text of a book whose words were recognised.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BookPrint {
+    /// The text, into which all offsets lead.
+    pub text: String,
+    /// Its words, in the order of the text.
+    pub words: Vec<PlacedWord>,
+}
+
+/// A word of the text, and its place on its page in pixels.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlacedWord {
+    /// Where it begins in the text.
+    pub at: usize,
+    /// Where it ends.
+    pub end: usize,
+    /// The index of its page.
+    pub page: u32,
+    pub left: u32,
+    pub top: u32,
+    pub width: u32,
+    pub height: u32,
 }
 
 /// Moves of a book that belong to no game.
@@ -101,33 +128,46 @@ pub struct BookExtent {
 /// # Errors
 /// If an option means nothing. A text without games has none.
 pub fn read_book(text: &str, options: &Options) -> Result<Book, Error> {
-    let asked = options.asked(&[])?;
-    let language = match options.read_as()? {
-        ReadAs::Auto => None,
-        ReadAs::Only(notation) => Language::from_notation(notation),
-    };
-    let places = Places::new(text, options.unit);
-    let mut reader = match language {
+    let reader = match language(options)? {
         Some(language) => BookReader::printed_in(text, language),
         None => BookReader::new(text),
     };
+    read_by(reader, &Places::new(text, options.unit), options)
+}
+
+/// Returns the language that the options name.
+pub(crate) fn language(options: &Options) -> Result<Option<Language>, Error> {
+    Ok(match options.read_as()? {
+        ReadAs::Auto => None,
+        ReadAs::Only(notation) => Language::from_notation(notation),
+    })
+}
+
+/// Reads the games that a reader has found.
+pub(crate) fn read_by(
+    mut reader: BookReader<'_>,
+    places: &Places<'_>,
+    options: &Options,
+) -> Result<Book, Error> {
+    let asked = options.asked(&[])?;
     let mut book = Book {
         language: reader.language().title(),
         games: Vec::new(),
         given_up: Vec::new(),
         lost: Vec::new(),
         encoding: None,
+        print: None,
     };
     let pgn = reader.pgn().to_vec();
     let mut pgn = pgn.into_iter().peekable();
     for (_, game) in reader.by_ref() {
         while let Some(span) = pgn.next_if(|span| span.start < game.span.start) {
-            book.games.extend(in_pgn(span, &asked, &places));
+            book.games.extend(in_pgn(span, &asked, places));
         }
-        book.games.push(of_book(&game, &asked, &places));
+        book.games.push(of_book(&game, &asked, places));
     }
     for span in pgn {
-        book.games.extend(in_pgn(span, &asked, &places));
+        book.games.extend(in_pgn(span, &asked, places));
     }
     let given_up = reader.given_up().iter().map(|given_up| {
         let (at, end) = places.both(&given_up.span);

@@ -18,6 +18,7 @@ use crate::places::Places;
 /// | `misread`, `illegal`, `ambiguous` | the text is no move, no legal one, or fits several |
 /// | `unknown-notation`, `unknown-variant` | an option has a word that means nothing |
 /// | `unsuitable-notation` | the notation has no names for moves of this game |
+/// | `unusable-page` | a page or a word of it has no usable place, or there is no word |
 /// | `cannot-open` | the bytes are no text, and no format that can be opened |
 ///
 /// Other codes are those of faults.
@@ -46,6 +47,8 @@ pub enum Argument {
     After,
     /// The text or the file.
     Text,
+    /// The pages of recognised words.
+    Pages,
     /// The option `notation`.
     Notation,
     /// The option `notations`.

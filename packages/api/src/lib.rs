@@ -13,6 +13,8 @@
 //! | `convert` | [`convert`] |
 //! | `figure` | [`figure`] for Markdown |
 //! | `book` | [`read_book`], and the same for the bytes of a file |
+//! | `pages` | [`read_pages`], books whose words a program has recognised in pictures |
+//! | `sheets` | [`reconcile`] |
 //! | `moves` | reading one move in a position |
 //! | `places` | offsets in the unit that is asked for |
 //! | `table` | values by name, in an order |
@@ -29,12 +31,14 @@ mod line;
 mod moves;
 mod name;
 mod options;
+mod pages;
 mod places;
+mod sheets;
 mod table;
 
 pub use book::{
-    Book, BookExtent, BookNotes, GivenUp, Reading, Repair, is_error, place_of, read_book,
-    read_book_file, readings, words_of,
+    Book, BookExtent, BookNotes, BookPrint, GivenUp, PlacedWord, Reading, Repair, is_error,
+    place_of, read_book, read_book_file, readings, words_of,
 };
 pub use convert::{Converted, convert};
 pub use error::{Argument, Error};
@@ -45,4 +49,6 @@ pub use line::{Move, Variation, lines};
 pub use moves::{heading, sentence};
 pub use name::{GameNames, MoveNames, name, name_games, write_name};
 pub use options::{Form, Options, Unit};
+pub use pages::{RecognisedPage, RecognisedWord, read_pages};
+pub use sheets::{Difference, Reconciled, SheetNotes, reconcile};
 pub use table::Table;

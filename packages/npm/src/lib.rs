@@ -7,7 +7,7 @@
 //! | program | feature | functions |
 //! |---|---|---|
 //! | `notation_bg.wasm` | none | all except those below |
-//! | `books_bg.wasm` | `books` | the reading of old books, which is as large as all the others |
+//! | `books_bg.wasm` | `books` | old books and score sheets, which are larger than all the others |
 //! | `figures_bg.wasm` | `figures` | fences of Markdown as HTML, which only builds of sites need |
 
 #[cfg(feature = "books")]
@@ -18,6 +18,8 @@ mod calls;
 mod figures;
 #[cfg(any(feature = "books", not(feature = "figures")))]
 mod options;
+#[cfg(feature = "books")]
+mod pages;
 
 use rank_and_file_api::Error;
 use serde::Serialize;

@@ -1,7 +1,7 @@
 // Every function of chess-notation/api, as a program in Node uses them.
 import assert from "node:assert/strict";
 import initFigure, { figure } from "chess-notation/figure";
-import init, { NotationError, convert, explain, name, nameGames, parse, readBook } from "chess-notation/api";
+import init, { NotationError, convert, explain, name, nameGames, parse, readBook, readPages, reconcile } from "chess-notation/api";
 
 const after = "Nf3 d5 d4 e5";
 
@@ -59,6 +59,24 @@ const book = await readBook(page);
 assert.equal(book.games[0].moves[6].settled, "open");
 assert.equal(page.slice(book.games[0].faults[0].at).slice(0, 5), "Kt-Q2");
 assert.deepEqual(await readBook(new TextEncoder().encode(page), { file: "book.txt" }), book);
+
+const printed = ["1. P-K4 P-K4", "2. Kt-KB3 Kt-QB3", "3. B-Kt5 P-QR3", "4. B-R4 Kt-B3", "5. O-O B-K2"];
+const words = printed.flatMap((line, row) => line.split(" ").map((text, nth) =>
+  ({ text, left: 100.4 + 200 * nth, top: 100 + 40 * row, width: 16 * text.length, height: 24, confidence: 95 })));
+const pages = await readPages([{ width: 1000, height: 1400, words }]);
+assert.equal(pages.games[0].moves.length, 10);
+const { print } = pages;
+const bishop = pages.games[0].moves[4];
+assert.equal(print.text.slice(bishop.at, bishop.end), "B-Kt5");
+const { left, top, page: of } = print.words.find((word) => word.at === bishop.at);
+assert.deepEqual([of, left, top], [0, 300, 180]);
+const placeless = [{ width: 1000, height: 1400, words: [{ text: "P-K4", left: 1 }] }];
+await assert.rejects(readPages(placeless), (error) => error.code === "unusable-page" && error.argument === "pages");
+
+const sheets = await reconcile("1. e4 e5 2. Nf3 Nc6 3. Bb5", "1. P-K4 P-K4 2. N-KB3 N-QB3 3. B-N4", { to: "german" });
+assert.match(sheets.pgn, /3\. Lb5/);
+assert.deepEqual(sheets.sheets.map(({ written, right }) => [written, right]), [[5, 5], [5, 4]]);
+assert.match(sheets.differences[0].sentence, /"B-N4"/);
 
 assert.deepEqual(refused(() => figure("1. e4")), ["not-ready", "text", null]);
 await initFigure();

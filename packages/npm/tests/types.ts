@@ -1,6 +1,6 @@
 // The types of the package, as an editor checks them.
 import { TAG, define, type ChessNotationAttributes } from "chess-notation";
-import init, { NotationError, explain, name, nameGames, parse, readBook, type Game } from "chess-notation/api";
+import init, { NotationError, explain, name, nameGames, parse, readBook, readPages, reconcile, type Game } from "chess-notation/api";
 import begin, { figure, type Figure } from "chess-notation/figure";
 import "chess-notation/define";
 
@@ -27,6 +27,9 @@ try {
   name(game.start, short).rules.short satisfies string;
   explain("start", "e4")[0].pinned[0].by satisfies string;
   (await readBook(new ArrayBuffer(8), { file: "book.txt" })).games[0].book?.kind satisfies string | undefined;
+  const words = [{ text: "P-K4", left: 1, top: 1, width: 9, height: 9 }];
+  (await readPages([{ width: 10, height: 10, words }])).print?.words[0].page satisfies number | undefined;
+  (await reconcile("e4", "P-K4", { to: "short" })).differences[0].open satisfies boolean;
 } catch (error) {
   if (error instanceof NotationError) error.at satisfies number | null;
 }

@@ -16,6 +16,8 @@ from ._core import (
     parse,
     read_book_file,
     read_book_text,
+    read_pages,
+    reconcile,
 )
 
 __all__ = [
@@ -27,6 +29,8 @@ __all__ = [
     "name_games",
     "parse",
     "read_book",
+    "read_pages",
+    "reconcile",
     "to_chess_game",
 ]
 

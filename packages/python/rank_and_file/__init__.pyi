@@ -167,14 +167,81 @@ class GivenUp(TypedDict):
     line: int
     message: str
 
-class Book(TypedDict):
-    """The games of a book."""
+class PlacedWord(TypedDict):
+    """A word of a text, with its place on its page in pixels; page is an index."""
+
+    at: int
+    end: int
+    page: int
+    left: int
+    top: int
+    width: int
+    height: int
+
+class BookPrint(TypedDict):
+    """The text of recognised words, into which all offsets lead."""
+
+    text: str
+    words: list[PlacedWord]
+
+class _OfPages(TypedDict, total=False):
+    print: BookPrint
+
+class Book(_OfPages):
+    """The games of a book; print only of recognised words."""
 
     language: str
     games: list[Game]
     given_up: list[GivenUp]
     lost: list[str]
     encoding: str | None
+
+class _Recognised(TypedDict, total=False):
+    line: int | None
+    confidence: float | None
+
+class RecognisedWord(_Recognised):
+    """A word, in pixels from the upper left corner of its picture.
+
+    line is the number of its printed line, which is found from the places without it; confidence is how
+    sure the recogniser is, from 0 to 100.
+    """
+
+    text: str
+    left: float
+    top: float
+    width: float
+    height: float
+
+class RecognisedPage(TypedDict):
+    """A page whose words a program has recognised; those of one printed line stand one after the other."""
+
+    width: int
+    height: int
+    words: list[RecognisedWord]
+
+class SheetNotes(TypedDict):
+    """What is known of a score sheet."""
+
+    notation: Notation
+    written: int
+    right: int
+
+class Difference(TypedDict):
+    """A place where two sheets differ, with what was taken and why."""
+
+    ply: int
+    place: str
+    sentence: str
+    open: bool
+
+class Reconciled(TypedDict):
+    """The game of two score sheets."""
+
+    pgn: str
+    sheets: list[SheetNotes]
+    differences: list[Difference]
+    remarks: list[str]
 
 def parse(
     text: str,
@@ -234,6 +301,17 @@ def read_book(
     notations: Notations = None,
 ) -> Book:
     """Reads the games of an old book, from its text or from the bytes of a file."""
+
+def read_pages(
+    pages: list[RecognisedPage],
+    *,
+    notation: Notation | None = None,
+    notations: Notations = None,
+) -> Book:
+    """Reads the games of an old book from words that any program has recognised in its pages."""
+
+def reconcile(first: str, second: str, *, to: Notation | None = None) -> Reconciled:
+    """Makes one game of two score sheets in any notations; either may be empty."""
 
 def to_chess_game(game: Game) -> Any:
     """Returns a game as a `chess.pgn.Game`. It needs the package `chess`."""

@@ -8,8 +8,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use pyo3::create_exception;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pythonize::pythonize;
-use rank_and_file_api::{Error, Form, Options, Unit};
+use pythonize::{depythonize, pythonize};
+use rank_and_file_api::{Error, Form, Options, RecognisedPage, Unit};
 use serde::Serialize;
 
 create_exception!(
@@ -199,6 +199,34 @@ mod _core {
         answer(py, || {
             rank_and_file_api::read_book_file(content, file, &options)
         })
+    }
+
+    #[pyfunction]
+    #[pyo3(signature = (pages, *, notation=None, notations=None))]
+    fn read_pages<'py>(
+        py: Python<'py>,
+        pages: &Bound<'py, PyAny>,
+        notation: Option<String>,
+        notations: Option<Words>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let pages: Vec<RecognisedPage> = depythonize(pages)?;
+        let options = options(notation, notations, None);
+        answer(py, || rank_and_file_api::read_pages(&pages, &options))
+    }
+
+    #[pyfunction]
+    #[pyo3(signature = (first, second, *, to=None))]
+    fn reconcile<'py>(
+        py: Python<'py>,
+        first: &str,
+        second: &str,
+        to: Option<String>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let options = Options {
+            to,
+            ..options(None, None, None)
+        };
+        answer(py, || rank_and_file_api::reconcile(first, second, &options))
     }
 
     /// Runs the command with these arguments, and returns its exit status.

@@ -44,6 +44,23 @@ def functions():
         assert game["moves"][6]["settled"] == "open", game["moves"][6]
         assert game["faults"], game
 
+    lines = ["1. P-K4 P-K4", "2. Kt-KB3 Kt-QB3", "3. B-Kt5 P-QR3", "4. B-R4 Kt-B3", "5. O-O B-K2"]
+    words = [
+        {"text": text, "left": 100 + 200 * nth, "top": 100 + 40 * row, "width": 16.5 * len(text), "height": 24}
+        for row, line in enumerate(lines)
+        for nth, text in enumerate(line.split())
+    ]
+    book = raf.read_pages([{"width": 1000, "height": 1400, "words": words}])
+    bishop, printed = book["games"][0]["moves"][4], book["print"]
+    assert printed["text"][bishop["at"] : bishop["end"]] == "B-Kt5", printed
+    (place,) = [word for word in printed["words"] if word["at"] == bishop["at"]]
+    assert (place["page"], place["left"], place["top"]) == (0, 300, 180), place
+
+    sheets = raf.reconcile("1. e4 e5 2. Nf3", "1. P-K4 P-K4 2. N-B9", to="descriptive")
+    assert sheets["pgn"].startswith("1. P-K4 P-K4 2. N-KB3"), sheets
+    assert [sheet["right"] for sheet in sheets["sheets"]] == [3, 2], sheets
+    assert '"N-B9"' in sheets["differences"][0]["sentence"], sheets
+
 
 def errors():
     def refused(code, argument, at, function, *arguments, **options):
@@ -61,6 +78,8 @@ def errors():
     refused("illegal", "after", 3, raf.name, "start", "e4", after="e4 e4")
     refused("illegal", "move", 0, raf.name, "start", "Nd4")
     refused("unknown-notation", "to", None, raf.convert, "1. e4", to="nonsense")
+    refused("unknown-notation", "to", None, raf.reconcile, "1. e4", "", to="nonsense")
+    refused("unusable-page", "pages", None, raf.read_pages, [])
     refused("unknown-notation", "notations", None, raf.parse, "1. e4", notations=["nonsense"])
     refused("unknown-variant", "variant", None, raf.parse, "1. e4", variant="nonsense")
     try:
@@ -89,6 +108,9 @@ def hostile():
         lambda text: raf.convert(text, to="descriptive", form="score"),
         lambda text: raf.name_games(text, notation=text),
         lambda text: raf.read_book(text),
+        lambda text: raf.reconcile(text, text[::-1], to=text),
+        lambda text: raf.read_pages([{"width": 9, "height": 9, "words": [
+            {"text": text, "left": dice.uniform(-9, 99), "top": 0, "width": dice.uniform(-1, 9), "height": 3}]}]),
         lambda text: raf.read_book(text.encode("utf-16", "surrogatepass"), file=text),
     ]
     answers = 0

@@ -1,15 +1,19 @@
-//! The five functions as a program in another language calls them.
+//! The functions as a program in another language calls them.
 //!
 //! | module | contents |
 //! |---|---|
 //! | `games` | parsing, names of whole games, converting |
 //! | `single` | the name and the explanation of one move, and errors |
 //! | `books` | old books, as text and as bytes |
+//! | `pages` | books whose words were recognised |
+//! | `sheets` | two score sheets |
 //! | `hostile` | texts and positions that make no sense |
 
 mod books;
 mod games;
 mod hostile;
+mod pages;
+mod sheets;
 mod single;
 
 use rank_and_file_api::Options;
