@@ -8,6 +8,7 @@
 //! | `12. Nbd7` | | `Nbd7` | it is left out on the second |
 //! | `12. Bd7` | `12. Be7` | `Be7` | after `Bd7` a later move of both sheets could not be played |
 //! | `12. Ra3` | `12. Ra1` | `Ra1` | on a3 it could have been taken, and was not: the other is [likelier](TakenBecause::Likelier) |
+//! | `12. Rfa1` | `12. Rd1` | `Rd1` | `Ra1` would have been enough: the other is not [spelled](TakenBecause::Spelled) as the first sheet spells |
 //! | `12. Bd7` | `12. Be7` | `Bd7` | nothing decides; it is left [open](TakenBecause::Open) |
 //! | `12. Bd9` | `12. Bd8` | `Bd7` | neither can be played; it is the [nearest](TakenBecause::Nearest) with which the game goes on |
 //!
@@ -18,15 +19,18 @@
 //! | `words` | finds the moves that are written on a sheet |
 //! | `prices` | says what a written move may mean in a position, and at what price |
 //! | `story` | finds the game that both sheets tell, at the least price |
+//! | `spelling` | tells whether a move is spelled as its sheet spells moves |
 //! | `likely` | tells which of two moves is the likelier one where nothing decides |
 //! | `say` | says why a move was taken |
 
 mod likely;
 mod prices;
 mod say;
+mod spelling;
 mod story;
 mod words;
 
+use std::cell::OnceCell;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -50,6 +54,15 @@ pub enum ScoreSheet {
 impl ScoreSheet {
     /// Both sheets, in their order.
     pub const BOTH: [ScoreSheet; 2] = [ScoreSheet::First, ScoreSheet::Second];
+
+    /// Returns the other sheet.
+    #[must_use]
+    pub const fn other(self) -> ScoreSheet {
+        match self {
+            ScoreSheet::First => ScoreSheet::Second,
+            ScoreSheet::Second => ScoreSheet::First,
+        }
+    }
 }
 
 /// The game of two sheets.
@@ -162,6 +175,9 @@ pub enum TakenBecause {
     /// This sheet has it. The other has a move that could be played as well, but then the players
     /// would have overlooked more.
     Likelier { taken: ScoreSheet, other: Move },
+    /// This sheet has it. The other has a move that could be played as well, but is not spelled as that
+    /// sheet spells moves.
+    Spelled { taken: ScoreSheet, other: Move },
     /// No sheet has it. It is near to what is written, and the game goes on with it, as it does with
     /// this number of other moves.
     Nearest { others: usize },
@@ -237,6 +253,8 @@ struct GameInMaking {
     at: At,
     /// How far each sheet has been read.
     read_up_to: [usize; 2],
+    /// Whether each sheet spells moves as its notation does, once that is asked.
+    steady: OnceCell<[bool; 2]>,
     game: ReconciledGame,
 }
 
@@ -266,6 +284,7 @@ impl GameInMaking {
             position: Position::start(),
             at: At::Start,
             read_up_to: [0; 2],
+            steady: OnceCell::new(),
         }
     }
 
@@ -280,7 +299,8 @@ impl GameInMaking {
             return Some(self.game.clone());
         }
         let ended = [0, 1].map(|s| self.read_up_to[s] >= read[s].moves.len());
-        let (written, because) = judged(sheets, &mut self.steps, ply, &self.position, ended);
+        let reached = (ply, &self.position);
+        let (written, because) = judged(sheets, &mut self.steps, reached, ended, &self.steady);
         let step = &self.steps[ply];
         for s in 0..2 {
             let facts = &mut self.game.sheets[s];
@@ -321,9 +341,9 @@ fn head(tree: &mut GameTree, read: &[SheetText; 2]) {
 fn judged(
     sheets: &[SheetWords; 2],
     steps: &mut Vec<StoryStep>,
-    ply: usize,
-    position: &Position,
+    (ply, position): (usize, &Position),
     ended: [bool; 2],
+    steady: &OnceCell<[bool; 2]>,
 ) -> ([WrittenPly; 2], TakenBecause) {
     let as_written =
         |step: &StoryStep| [0, 1].map(|s| written(&sheets[s], step, s, position, ended[s]));
@@ -355,24 +375,60 @@ fn judged(
             return (found, TakenBecause::Later { taken, other, ply });
         }
     };
+    let (because, swaps) = likelier(
+        (sheets, steps, ply),
+        position,
+        [(taken, mv), (rival, other)],
+        (&later, steady),
+    );
+    if !swaps {
+        return (found, because);
+    }
+    steps[ply].mv = other;
+    steps.truncate(ply + 1);
+    steps.extend(later);
+    (as_written(&steps[ply]), because)
+}
+
+/// Decides between the moves of two sheets that can both be played to the end. The later steps are
+/// those after the second move. Returns why one is taken, and whether it is the second.
+fn likelier(
+    (sheets, steps, ply): (&[SheetWords; 2], &[StoryStep], usize),
+    position: &Position,
+    [(taken, mv), (rival, other)]: [(ScoreSheet, Move); 2],
+    (later, steady): (&[StoryStep], &OnceCell<[bool; 2]>),
+) -> (TakenBecause, bool) {
+    let turn = position.turn();
+    let is_slip = |sheet: ScoreSheet, mv: &Move| {
+        let (which, told) = (sheet as usize, steps[ply].told[sheet as usize]);
+        told.is_some_and(|at| !sheets[which].spells(at, mv, &turn))
+            && steady.get_or_init(|| spelling::steady(sheets, steps))[which]
+    };
+    let ours = TakenBecause::Spelled { taken, other };
+    let theirs = TakenBecause::Spelled {
+        taken: rival,
+        other: mv,
+    };
+    match [is_slip(taken, &mv), is_slip(rival, &other)] {
+        [false, true] => return (ours, false),
+        [true, false] => return (theirs, true),
+        _ => {}
+    }
     let line = |first: Move, later: &[StoryStep]| -> Vec<Move> {
         let later = later.iter().take(LOOKED_AT).map(|step| step.mv);
         std::iter::once(first).chain(later).collect()
     };
-    let (ours, theirs) = (line(mv, &steps[ply + 1..]), line(other, &later));
-    if is_likelier(position, &ours, &theirs) {
-        (found, TakenBecause::Likelier { taken, other })
-    } else if is_likelier(position, &theirs, &ours) {
-        steps[ply].mv = other;
-        steps.truncate(ply + 1);
-        steps.extend(later);
+    let (our_line, their_line) = (line(mv, &steps[ply + 1..]), line(other, later));
+    if is_likelier(position, &our_line, &their_line) {
+        (TakenBecause::Likelier { taken, other }, false)
+    } else if is_likelier(position, &their_line, &our_line) {
         let because = TakenBecause::Likelier {
             taken: rival,
             other: mv,
         };
-        (as_written(&steps[ply]), because)
+        (because, true)
     } else {
-        (found, TakenBecause::Open { taken, other })
+        (TakenBecause::Open { taken, other }, false)
     }
 }
 

@@ -127,7 +127,9 @@ impl DifferenceWords<'_> {
             place: numbered(position, &ply.mv, self.notation),
             sentence: sentences.join(" "),
             open: match ply.because {
-                TakenBecause::Open { .. } | TakenBecause::Likelier { .. } => true,
+                TakenBecause::Open { .. }
+                | TakenBecause::Likelier { .. }
+                | TakenBecause::Spelled { .. } => true,
                 TakenBecause::Nearest { others } => others > 0,
                 _ => false,
             },
@@ -182,6 +184,13 @@ impl DifferenceWords<'_> {
                 let other = self.name(at, other);
                 format!(
                     "{name} and {other} can both be played. With {other} the players would have overlooked more on the next moves, so {name} is likelier."
+                )
+            }
+            TakenBecause::Spelled { taken, other } => {
+                let sheet = capitalised(taken.other().words());
+                let other = self.name(at, other);
+                format!(
+                    "{name} and {other} can both be played. {sheet} spells such moves differently elsewhere, so \"{other}\" is likely a slip, and {name} is taken."
                 )
             }
             TakenBecause::Nearest { others } => match others {

@@ -81,6 +81,12 @@ impl SheetWords {
         means != Means::Blank && self.price(at, &means, mv, turn) <= TELLS
     }
 
+    /// Whether the written move at this place is this move as its notation spells it.
+    pub fn spells(&self, at: usize, mv: &Move, turn: &Turn<'_>) -> bool {
+        work::add(1);
+        self.letters[at] == letters(&self.notation.text(mv, turn))
+    }
+
     fn price(&self, at: usize, means: &Means, mv: &Move, turn: &Turn<'_>) -> u32 {
         work::add(1);
         let written = InPosition {
