@@ -13,7 +13,7 @@
 use std::io::{self, BufReader, ErrorKind, Read};
 use std::ops::Range;
 
-use rank_and_file::container::PageFile;
+use rank_and_file::container::{FileKind, PageFile};
 
 /// A way of packing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,6 +73,9 @@ impl Packing {
         })
     }
 }
+
+/// Bytes at the beginning of a picture that show its kind.
+const SIGNATURE: usize = 64;
 
 /// Bytes of a packed file that are read at a time.
 const PIECE: usize = 128 * 1024;
@@ -165,6 +168,12 @@ impl<'r> Source<'r> {
             self.fault = read_to_end(rest, &mut self.seen).err();
         }
         &self.seen[..most.min(self.seen.len())]
+    }
+
+    /// Returns whether a file of this name is a picture. Nothing of it is read.
+    pub fn is_picture(&mut self, name: &str) -> bool {
+        let inner = self.inner_name(name);
+        FileKind::detect(self.look(SIGNATURE), inner) == FileKind::Picture
     }
 
     /// Returns all bytes, which are then taken as read.

@@ -8,7 +8,6 @@ use rank_and_file::container::PageFile;
 
 use crate::bar::watched;
 use crate::source::Source;
-use crate::unpack::is_picture;
 
 /// The name of standard input on the command line.
 pub const STANDARD: &str = "-";
@@ -121,7 +120,7 @@ fn opens_as_picture(name: &str) -> bool {
         let file = File::open(name).ok()?;
         file.metadata().ok()?.is_file().then_some(file)
     };
-    name != STANDARD && open().is_some_and(|file| is_picture(&mut Source::new(file), name))
+    name != STANDARD && open().is_some_and(|file| Source::new(file).is_picture(name))
 }
 
 /// Returns the pictures of these files, and whether all could be read. One that cannot is reported.

@@ -87,15 +87,6 @@ fn opened(
     }
 }
 
-/// Bytes at the beginning of a picture that show its kind.
-const SIGNATURE: usize = 64;
-
-/// Returns whether a source is a picture. Nothing of it is read.
-pub fn is_picture(source: &mut Source<'_>, name: &str) -> bool {
-    let inner = source.inner_name(name);
-    FileKind::detect(source.look(SIGNATURE), inner) == FileKind::Picture
-}
-
 /// Returns whether a file can be read game by game: UTF-8, UTF-16, or UTF-8 with lines of
 /// Windows-1252.
 fn is_left_to_the_stream(beginning: &[u8], name: &str) -> bool {
