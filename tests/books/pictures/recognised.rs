@@ -147,7 +147,7 @@ fn words_of_any_program_are_laid_out_as_those_of_a_picture() {
     };
     let opened = lay_out(vec![laid(rows(2)), laid(Vec::new()), laid(rows(0))]).expect("text");
     let picture = GrayImage::from_pixel(1000, 1400, Luma([255]));
-    let read = read(&[picture.clone()], rows(2)).expect("text");
+    let read = read(&[picture], rows(2)).expect("text");
     assert_eq!(opened.text.split('\u{c}').next(), Some(read.text.as_str()));
     assert_eq!(
         opened.lost,
