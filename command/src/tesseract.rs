@@ -6,7 +6,7 @@ use std::thread;
 
 use rank_and_file::container::picture::PagePicture;
 use rank_and_file::container::{
-    PagePlace, PrintLanguage, RecognisedWord, Recogniser, words_of_tsv,
+    MOVE_LETTERS, PagePlace, PrintLanguage, RecognisedWord, Recogniser, words_of_tsv,
 };
 
 /// Said where the program is not on the path.
@@ -66,16 +66,25 @@ impl Recogniser for Tesseract {
         _: PagePlace,
     ) -> Result<Vec<RecognisedWord>, String> {
         self.check()?;
+        self.words(page, &[])
+    }
+
+    async fn recognise_moves(&mut self, page: &PagePicture) -> Result<Vec<RecognisedWord>, String> {
+        if self.language != PrintLanguage::ENGLISH {
+            return Ok(Vec::new());
+        }
+        let letters = format!("tessedit_char_whitelist={MOVE_LETTERS}");
+        self.words(page, &["-c", &letters])
+    }
+}
+
+impl Tesseract {
+    /// Runs the program with these options and returns the words that it finds.
+    fn words(&self, page: &PagePicture, options: &[&str]) -> Result<Vec<RecognisedWord>, String> {
         let mut program = Command::new("tesseract")
-            .args([
-                "stdin",
-                "stdout",
-                "-l",
-                self.language.code,
-                "--psm",
-                "6",
-                "tsv",
-            ])
+            .args(["stdin", "stdout", "-l", self.language.code, "--psm", "6"])
+            .args(options)
+            .arg("tsv")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped())

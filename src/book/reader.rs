@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use super::game::{Book, BookGame};
 use super::languages::words::is_game;
+use super::page::PageKind;
 use super::printed::{BookKind, GivenUp, GivenUpWhy, Page, PrintedGame, PrintedMove};
 use super::score::{Budget, ScoreText, UserChoices};
 use super::{languages, page, score};
@@ -34,8 +35,8 @@ pub struct BookReader<'t> {
     /// The byte up to which lines have been counted, and the line there.
     counted: (usize, usize),
     budget: Budget,
-    /// The parts of the text that a program recognised with doubt, in their order.
-    unsure: Vec<Range<usize>>,
+    /// The parts of the text that were recognised with doubt, in their order, if it came as pictures.
+    doubtful: Option<Vec<Range<usize>>>,
 }
 
 impl<'t> BookReader<'t> {
@@ -43,14 +44,14 @@ impl<'t> BookReader<'t> {
     #[must_use]
     pub fn new(text: &'t str) -> BookReader<'t> {
         let whole = page::joined(text);
-        let page = page::find_joined(&whole);
+        let page = page::find_in(&whole, PageKind::Text, None);
         if page.games.is_empty()
             && let Some(page) = algebraic(&whole)
         {
             return BookReader::with_page(text, whole, page);
         }
         let page = match better(&whole, &page) {
-            Some(language) => page::find_printed_in(&whole, language),
+            Some(language) => page::find_in(&whole, PageKind::Text, Some(language)),
             None => page,
         };
         BookReader::with_page(text, whole, page)
@@ -60,7 +61,7 @@ impl<'t> BookReader<'t> {
     #[must_use]
     pub fn printed_in(text: &'t str, language: Language) -> BookReader<'t> {
         let whole = page::joined(text);
-        let page = page::find_printed_in(&whole, language);
+        let page = page::find_in(&whole, PageKind::Text, Some(language));
         BookReader::with_page(text, whole, page)
     }
 
@@ -74,46 +75,36 @@ impl<'t> BookReader<'t> {
             found: Vec::new(),
             counted: (0, 1),
             budget: Budget::of(printed.len()),
-            unsure: Vec::new(),
+            doubtful: None,
         }
     }
 
-    /// Finds the games of a text that was recognised in pictures. The letters of the `doubtful` words,
-    /// bytes of the text in their order, may be other ones even where a move can be played as it is
-    /// read.
+    /// Finds the games of a text that was recognised in pictures, in the language that the user names
+    /// or else in English. The letters of the `doubtful` words, bytes of the text in their order, may
+    /// be other ones even where a move can be played as it is read.
     #[must_use]
-    pub fn recognised(text: &'t str, doubtful: Vec<Range<usize>>) -> BookReader<'t> {
+    pub fn recognised(
+        text: &'t str,
+        language: Option<Language>,
+        doubtful: Vec<Range<usize>>,
+    ) -> BookReader<'t> {
         let whole = page::joined(text);
-        let found = page::find_recognised(&whole, None);
-        let letters = Language::Algebraic(Letters::English);
-        let algebraic = page::find_recognised(&whole, Some(letters));
+        let language = language.or_else(|| languages::is_algebraic(&whole).then_some(ALGEBRAIC));
+        let find = |counted| page::find_in(&whole, PageKind::Recognised { counted }, language);
         let moves = |page: &Page| {
             page.games
                 .iter()
                 .map(|game| game.moves.len())
                 .sum::<usize>()
         };
-        let page = match moves(&algebraic) > moves(&found) {
-            true => algebraic,
-            false => found,
+        let (counted, plain) = (find(true), find(false));
+        let page = match moves(&plain) >= moves(&counted) {
+            true => plain,
+            false => counted,
         };
         BookReader {
-            unsure: doubtful,
-            ..BookReader::with_page(text, whole, page)
-        }
-    }
-
-    /// Does the same in the language that the user says the pictures are printed in.
-    #[must_use]
-    pub fn recognised_in(
-        text: &'t str,
-        doubtful: Vec<Range<usize>>,
-        language: Language,
-    ) -> BookReader<'t> {
-        let whole = page::joined(text);
-        let page = page::find_recognised(&whole, Some(language));
-        BookReader {
-            unsure: doubtful,
+            doubtful: Some(doubtful),
+            budget: Budget::of(text.len() * SEARCHED),
             ..BookReader::with_page(text, whole, page)
         }
     }
@@ -122,7 +113,7 @@ impl<'t> BookReader<'t> {
     fn score_text(&self) -> ScoreText<'_> {
         ScoreText {
             text: &self.text,
-            unsure: &self.unsure,
+            doubtful: self.doubtful.as_deref(),
         }
     }
 
@@ -197,7 +188,7 @@ impl Iterator for BookReader<'_> {
             }
             let text = ScoreText {
                 text: &self.text,
-                unsure: &self.unsure,
+                doubtful: self.doubtful.as_deref(),
             };
             let mut game = score::read_within(text, printed, &mut self.budget);
             match kind(printed, &game, self.tells) {
@@ -243,7 +234,7 @@ impl BookReader<'_> {
 /// Returns the games of a text printed in English algebraic, or `None` if none can be played. It
 /// serves scores among prose; whatever PGN readers understand is left to them.
 fn algebraic(text: &str) -> Option<Page> {
-    let page = page::find_printed_in(text, Language::Algebraic(Letters::English));
+    let page = page::find_in(text, PageKind::Text, Some(ALGEBRAIC));
     let is_played = |game: &PrintedGame| {
         let (plies, all) = (walked(text, game), game.moves.len());
         plies >= PLAYED && (plies == all || !names_squares(text, game))
@@ -266,11 +257,11 @@ fn better(text: &str, page: &Page) -> Option<Language> {
     let text = clip(text);
     let rivals = languages::rivals(text, language);
     let found = rivals.into_iter().map(|rival| {
-        let page = page::find_printed_in(text, rival);
+        let page = page::find_in(text, PageKind::Text, Some(rival));
         (plies(&page), rival)
     });
     let (most, rival) = found.max_by_key(|(plies, _)| *plies)?;
-    let ours = page::find_printed_in(text, language);
+    let ours = page::find_in(text, PageKind::Text, Some(language));
     (most > plies(&ours)).then_some(rival)
 }
 
@@ -349,6 +340,13 @@ fn kind(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Result<Boo
         Ok(printed.kind)
     }
 }
+
+/// How many times more readings are made of a text that was recognised: every word of it may be
+/// misread.
+const SEARCHED: usize = 12;
+
+/// The language of scores in English algebraic.
+const ALGEBRAIC: Language = Language::Algebraic(Letters::English);
 
 /// Bytes of a text that are enough to show its language.
 const SHOWN: usize = 20_000;

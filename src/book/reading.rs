@@ -15,6 +15,7 @@ use std::rc::Rc;
 use super::faults::{Faults, LIMIT, faults};
 use crate::board::Move;
 use crate::notation::descriptive::{NearNames, PrintStyle, PrintedWords};
+use crate::notation::glyph::GlyphPrices;
 use crate::notation::{Meanings, Misread, Sense};
 use crate::rules::Position;
 
@@ -58,14 +59,24 @@ pub(super) struct PrintReadings {
 }
 
 impl PrintReadings {
-    /// Returns a store for these printed moves in which nothing is known yet.
-    pub fn new<'t>(prints: impl Iterator<Item = &'t str> + Clone) -> PrintReadings {
+    /// Returns a store for these printed moves in which nothing is known yet. `recognised` are the
+    /// prices of other letters if a program recognised them.
+    pub fn new<'t>(
+        prints: impl Iterator<Item = &'t str> + Clone,
+        recognised: Option<GlyphPrices>,
+    ) -> PrintReadings {
         PrintReadings {
             near: RefCell::new(prints.clone().map(|_| NearNames::default()).collect()),
             kept: RefCell::new(prints.clone().map(|_| KeptReadings::new()).collect()),
-            print_style: PrintStyle::from_moves(prints),
+            print_style: PrintStyle::from_moves(prints).recognised(recognised),
             count: Cell::new(0),
         }
+    }
+
+    /// Returns the characters of a printed move, each with the one that it stands for if this move was
+    /// meant.
+    pub fn confused(&self, words: &PrintedWords<'_>, mv: &Move, at: &Position) -> Vec<(u8, u8)> {
+        words.confused(mv, &at.turn(), &self.print_style)
     }
 
     /// Returns the readings of a printed move in a position.

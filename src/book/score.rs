@@ -8,6 +8,7 @@ use super::line::{DeadEnd, Lines};
 use super::lost_place;
 use super::mend;
 use super::printed::PrintedGame;
+use super::reading::PrintReadings;
 use super::settle::{SettleVerdict, settle};
 use super::slots::{PrintSlot, slots};
 use super::step::{PrintedScore, ScoreLine, StepAction};
@@ -16,6 +17,7 @@ use super::tree;
 use super::trial;
 use crate::board::Move;
 use crate::notation::arrange;
+use crate::notation::glyph::GlyphPrices;
 use crate::rules::Position;
 
 /// Smallest rise in the cheapest line's price after which a step is examined, as something may be
@@ -78,16 +80,20 @@ pub(super) fn read_within(
     read_behind(text, printed, choices, (&[], budget))
 }
 
-/// A text, and the parts of it that a program recognised with doubt, in their order.
+/// A text, and the parts of it that were recognised with doubt, in their order, if it came as
+/// pictures.
 #[derive(Clone, Copy)]
 pub(super) struct ScoreText<'t> {
     pub text: &'t str,
-    pub unsure: &'t [Range<usize>],
+    pub doubtful: Option<&'t [Range<usize>]>,
 }
 
 impl<'t> From<&'t str> for ScoreText<'t> {
     fn from(text: &'t str) -> ScoreText<'t> {
-        ScoreText { text, unsure: &[] }
+        ScoreText {
+            text,
+            doubtful: None,
+        }
     }
 }
 
@@ -143,26 +149,35 @@ pub(super) fn choose(
 
 /// Reads a printed game behind the plies that are kept.
 fn read_behind(
-    ScoreText { text, unsure }: ScoreText<'_>,
+    ScoreText { text, doubtful }: ScoreText<'_>,
     printed: &PrintedGame,
     choices: UserChoices<'_>,
     (kept, budget): (&[BookPly], &mut Budget),
 ) -> BookGame {
     let prints = printed.moves.iter().map(|print| &text[print.span.clone()]);
     let slots = slots(printed);
-    let score = PrintedScore {
+    let doubtful = doubtful.map(|doubtful| {
+        let moves = printed.moves.iter();
+        let doubts = moves.map(|print| overlaps(doubtful, &print.span));
+        doubts.collect()
+    });
+    let mut score = PrintedScore {
         put_in: choices.put_in,
         kept: kept::steps(printed, &slots, kept),
-        unsure: printed
-            .moves
-            .iter()
-            .map(|print| overlaps(unsure, &print.span))
-            .collect(),
-        ..PrintedScore::new(prints, printed.language, slots, choices.printed)
+        ..PrintedScore::new(prints.clone(), printed.language, slots, choices.printed)
     };
+    if doubtful.is_some() {
+        score.doubtful = doubtful;
+        let mut prices = GlyphPrices::recognised();
+        score.readings = PrintReadings::new(prints.clone(), Some(prices.clone()));
+        let first = Attempt::read(&score, printed, &[], budget);
+        prices.learn(&first.confused(&printed.start));
+        drop(first);
+        score.readings = PrintReadings::new(prints, Some(prices));
+    }
     let first = Attempt::read(&score, printed, &[], budget);
     let strange = first.strange.clone();
-    let attempt = if strange.is_empty() || budget.left == 0 {
+    let attempt = if strange.is_empty() || budget.left == 0 || score.doubtful.is_some() {
         first
     } else {
         first.or(Attempt::read(&score, printed, &strange, budget))
@@ -210,6 +225,24 @@ impl<'s> Attempt<'s> {
         }
     }
 
+    /// Returns the characters of all prints, each with the one that it stands for in the best line.
+    fn confused(&self, start: &Position) -> Vec<(u8, u8)> {
+        let mut pairs = Vec::new();
+        let mut position = start.clone();
+        for step in self.lines.best() {
+            let step = &self.lines.steps[step];
+            if let StepAction::Read(mv) = step.action {
+                let score = self.lines.score;
+                let words = &score.words[step.word];
+                pairs.extend(score.readings.confused(words, &mv, &position));
+            }
+            if let Some(mv) = step.action.mv() {
+                position.play(&mv);
+            }
+        }
+        pairs
+    }
+
     /// Ends the attempt where it no longer reads the score as printed, if that happens. Also
     /// returns the steps that later moves put in doubt.
     fn while_read(mut self, start: &Position, budget: &mut Budget) -> (Attempt<'s>, Vec<Suspect>) {
@@ -252,7 +285,8 @@ fn lines<'s>(
     let mut lines = Lines::new(score, 0, vec![start], true);
     lines.strange = strange;
     lines.keep_steps();
-    if !strange.is_empty() {
+    let wide = !strange.is_empty() || score.doubtful.is_some();
+    if wide {
         lines.width = WIDE_WIDTH;
     }
     let mut stopped = None;
@@ -276,7 +310,7 @@ fn lines<'s>(
         }
         let straight = outcome.as_ref().ok();
         let straight = straight.map(|_| trial::straight(&mut lines, failed));
-        let most = (EFFORT.0 + EFFORT.1 * failed) * if strange.is_empty() { 1 } else { WIDE };
+        let most = (EFFORT.0 + EFFORT.1 * failed) * if wide { WIDE } else { 1 };
         let spent = is_spent || lines.effort > most;
         let found = if spent || lost_place::is_adrift(&lines) {
             Vec::new()

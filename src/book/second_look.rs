@@ -32,9 +32,9 @@ const LEAST: u32 = 7;
 
 impl Lines<'_> {
     /// Whether a printed move stands so near a strange one that it may be the misprint behind it, or
-    /// its letters were recognised with doubt.
+    /// a program recognised its letters.
     pub fn is_wide(&self, word: usize) -> bool {
-        if self.score.unsure[word] {
+        if self.score.doubtful.is_some() {
             return true;
         }
         // They are in the order of the score.
@@ -67,7 +67,7 @@ impl Lines<'_> {
         let full = full.min(least + ROOM);
         for (at, line) in live.iter().enumerate() {
             let playable = !damaged.contains(&at);
-            let sure = playable && !self.score.unsure[word];
+            let sure = playable && !self.score.is_doubtful(word);
             let extra = if sure { PLAYABLE } else { 0 };
             let room = full.saturating_sub(line.cost + u32::from(extra));
             if room < LEAST {

@@ -24,6 +24,10 @@ use crate::work;
 /// right.
 const GUESSED: u32 = 9;
 
+/// The same where a program recognised the letters: what it takes a letter for that looks like another
+/// can often be played too.
+const ALIKE: u32 = 7;
+
 /// How a step of the best line was settled, and its other possible readings.
 pub(super) struct SettleVerdict {
     pub settled: Settled,
@@ -96,13 +100,19 @@ pub(super) fn settle(lines: &Lines<'_>, best: &[usize]) -> Vec<SettleVerdict> {
 fn rivals(lines: &Lines<'_>, best: &[usize]) -> Vec<Vec<usize>> {
     let hard = |path: &[usize]| path.last().map_or(0, |&step| lines.steps[step].hard);
     let least = hard(best);
+    let recognised = lines.score.doubtful.is_some();
     let paths = lines.live.iter().skip(1).map(|line| lines.path(line.step));
     paths
         .filter(|path| {
             let parts = best.iter().zip(path).find(|(ours, theirs)| ours != theirs);
             let mended = |step: usize| lines.steps[step].faults.damage > 0;
             let loose = parts.is_some_and(|(ours, theirs)| mended(*ours) && mended(*theirs));
-            hard(path) <= least + if loose { GUESSED } else { CLOSE }
+            let near = match loose {
+                true => GUESSED,
+                false if recognised => ALIKE,
+                false => CLOSE,
+            };
+            hard(path) <= least + near
         })
         .collect()
 }

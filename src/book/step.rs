@@ -19,8 +19,8 @@ use crate::rules::Position;
 pub(super) struct PrintedScore<'s> {
     pub words: Vec<PrintedWords<'s>>,
     pub slots: Vec<PrintSlot>,
-    /// Whether a program that recognised its letters was unsure of each printed move.
-    pub unsure: Vec<bool>,
+    /// Whether each printed move was recognised with doubt, if the score came as a picture.
+    pub doubtful: Option<Vec<bool>>,
     pub readings: PrintReadings,
     /// Moves that a user has chosen for plies (from 0).
     pub choices: &'s [(usize, Move)],
@@ -44,12 +44,18 @@ impl<'s> PrintedScore<'s> {
                 .map(|print| PrintedWords::new(print, language))
                 .collect(),
             slots,
-            unsure: prints.clone().map(|_| false).collect(),
-            readings: PrintReadings::new(prints),
+            doubtful: None,
+            readings: PrintReadings::new(prints, None),
             choices,
             put_in: &[],
             kept: KeptSteps::default(),
         }
+    }
+
+    /// Whether a program recognised the letters of a printed move with doubt.
+    pub fn is_doubtful(&self, word: usize) -> bool {
+        let doubtful = self.doubtful.as_ref();
+        doubtful.is_some_and(|doubtful| doubtful[word])
     }
 
     /// Returns the move that a user chose for this ply (from 0).

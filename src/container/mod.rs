@@ -66,7 +66,7 @@ pub use opened::{CannotOpen, LIMIT, Lost, Opened};
 pub use packed::{Packed, PackedFile};
 pub use print_language::PrintLanguage;
 #[cfg(feature = "pictures")]
-pub use recognise::{PageFile, PagePlace, Recogniser, read_pictures};
+pub use recognise::{MOVE_LETTERS, PageFile, PagePlace, Recogniser, read_pictures};
 pub use recognise::{RecognisedPage, RecognisedWord, lay_out, words_of_tsv};
 pub use scan::{PageScan, PrintedArea, PrintedWord};
 

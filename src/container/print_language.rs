@@ -45,6 +45,22 @@ impl PrintLanguage {
         PrintLanguage::FINNISH,
     ];
 
+    /// The languages that the page has the data of. The package that it uses has none for Russian.
+    pub const IN_PAGE: [PrintLanguage; 12] = [
+        PrintLanguage::ENGLISH,
+        PrintLanguage::GERMAN,
+        PrintLanguage::FRENCH,
+        PrintLanguage::SPANISH,
+        PrintLanguage::ITALIAN,
+        PrintLanguage::PORTUGUESE,
+        PrintLanguage::DUTCH,
+        PrintLanguage::POLISH,
+        PrintLanguage::CZECH,
+        PrintLanguage::HUNGARIAN,
+        PrintLanguage::ROMANIAN,
+        PrintLanguage::FINNISH,
+    ];
+
     const fn new(name: &'static str, code: &'static str, short: &'static str) -> PrintLanguage {
         PrintLanguage { name, code, short }
     }

@@ -54,6 +54,7 @@ mod pages;
 #[cfg(feature = "pictures")]
 mod pictures;
 mod printed_pages;
+#[cfg(feature = "pictures")]
 mod scores;
 mod spoilt_numbers;
 mod spoilt_origins;

@@ -43,9 +43,8 @@ pub fn run(
     let mut understood = true;
     let mut any = false;
     let mut reader = match (language, doubtful) {
-        (Some(language), Some(doubtful)) => BookReader::recognised_in(text, doubtful, language),
+        (language, Some(doubtful)) => BookReader::recognised(text, language, doubtful),
         (Some(language), None) => BookReader::printed_in(text, language),
-        (None, Some(doubtful)) => BookReader::recognised(text, doubtful),
         (None, None) => BookReader::new(text),
     };
     if reader.language() != Language::English {

@@ -9,7 +9,7 @@ use image::{GrayImage, ImageFormat, Luma};
 use tempfile::TempDir;
 use testing::binder::{Sheet, bind, set};
 
-/// What the stand-in does: it lists two languages, notes in which language it is asked, and answers
+/// What the stand-in does: it lists two languages, notes in which language it is asked for the first look at a page, and answers
 /// with the table that lies beside it for a picture of this width.
 const STAND_IN: &str = "#!/bin/sh
 here=${0%/*}
@@ -17,7 +17,7 @@ if [ \"$1\" = --list-langs ]; then
   printf 'List of available languages (2):\\neng\\ndeu\\n'
   exit
 fi
-echo \"$4\" >> \"$here/asked\"
+[ \"$7\" = -c ] || echo \"$4\" >> \"$here/asked\"
 read -r kind
 read -r width height
 exec /bin/cat \"$here/$width.tsv\"

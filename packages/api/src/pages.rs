@@ -56,10 +56,7 @@ pub fn read_pages(pages: &[RecognisedPage], options: &Options) -> Result<Book, E
         lay_out(laid?).map_err(|_| unusable("There is no word on these pages.".to_owned()))?;
     let scan = opened.scan.unwrap_or_default();
     let doubtful = scan.doubtful();
-    let reader = match language {
-        Some(language) => BookReader::recognised_in(&opened.text, doubtful, language),
-        None => BookReader::recognised(&opened.text, doubtful),
-    };
+    let reader = BookReader::recognised(&opened.text, language, doubtful);
     let places = Places::new(&opened.text, options.unit);
     let book = read_by(reader, &places, options)?;
     let words = placed(&scan, &places);

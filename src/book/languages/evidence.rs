@@ -8,6 +8,7 @@
 //! | `Kt-KB3` `Q-Q2` | English |
 
 use crate::notation::{Dialect, Letters};
+use crate::work;
 
 /// Letters and how often each occurs; a text has few different ones.
 type Counts = Vec<(char, usize)>;
@@ -198,4 +199,24 @@ impl Evidence {
         let known = self.ranked.iter().filter(|(c, _)| known(c));
         known.map(|(_, count)| count).sum()
     }
+}
+/// Returns whether more words of a text name squares, as `Nf3` does, than pieces that move or are taken,
+/// as `Kt-B3` and `PxP` do.
+pub fn is_algebraic(text: &str) -> bool {
+    let (mut squares, mut pieces) = (0_usize, 0_usize);
+    for word in text.split_whitespace() {
+        work::add(1);
+        let word = word.trim_matches(|c: char| !c.is_alphanumeric());
+        let bytes = word.as_bytes();
+        let named = |pair: &[u8]| matches!(pair, [b'a'..=b'h', b'1'..=b'8']);
+        let is_square = bytes.len() <= 8 && bytes.windows(2).any(named);
+        let piece = |byte: u8| matches!(byte, b'K' | b'Q' | b'R' | b'B' | b'N' | b'P');
+        let goes = |pair: &[u8]| matches!(pair, [b'-' | b'x', piece_here] if piece(*piece_here));
+        let is_piece = word.starts_with("Kt")
+            || bytes == b"P"
+            || bytes.len() >= 3 && piece(bytes[0]) && bytes.windows(2).any(goes);
+        squares += usize::from(is_square);
+        pieces += usize::from(is_piece);
+    }
+    squares > pieces
 }

@@ -26,6 +26,7 @@ pub(super) mod words;
 
 pub use choose::language_of;
 pub(super) use choose::{languages, rivals};
+pub(super) use evidence::is_algebraic;
 
 use std::borrow::Cow;
 
@@ -145,6 +146,12 @@ fn begins_word(before: char, first: char) -> bool {
 /// Returns as much of the text as a move can take.
 fn clip(text: &str) -> &str {
     &text[..text.floor_char_boundary(MOVE)]
+}
+
+/// Appends the signs of a move that is believed wherever it stands; one character is too short for
+/// them.
+pub(super) fn mask(copy: &mut String, printed: &str) {
+    put(copy, printed, false);
 }
 
 /// Appends the signs of a move; line breaks within it stay.

@@ -21,6 +21,7 @@
 //! |---|---|
 //! | `limits` | the limits that the others keep to, each with its unit and reason |
 //! | `moves` | recognizes single moves and numbers, also where letters are misprinted |
+//! | `counted` | puts right the numbers of a text that was recognised, and finds the moves between them |
 //! | `lines` | splits the text into lines, and repairs what a misprint or a break has done to them |
 //! | `rows` | reads rows of a score: lines of moves in columns |
 //! | `running` | reads moves in running text |
@@ -34,6 +35,7 @@
 //! Each module imports only from those above it.
 
 mod assembly;
+mod counted;
 mod elements;
 mod headings;
 mod limits;
@@ -44,6 +46,8 @@ mod positions;
 mod rows;
 mod running;
 mod tracking;
+
+use std::borrow::Cow;
 
 pub(super) use lines::hyphens::joined;
 
@@ -60,39 +64,43 @@ use rows::opening_tables;
 /// Finds the games of a text by their shape, and the stretches of moves that belong to no game.
 #[must_use]
 pub fn find(text: &str) -> Page {
-    find_joined(&joined(text))
+    find_in(&joined(text), PageKind::Text, None)
 }
 
-/// Does the same for a text whose broken words are already [whole](joined).
-pub(super) fn find_joined(text: &str) -> Page {
-    find_in(text, stretches(text))
+/// How a text came to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum PageKind {
+    /// It was typed or corrected.
+    Text,
+    /// A program recognised it in pictures of pages. No PGN is printed in a book, so whatever looks
+    /// like it is a score. With `counted`, moves are also found by the numbers around them.
+    Recognised { counted: bool },
 }
 
-/// Does the same in the language that the user names.
-pub(super) fn find_printed_in(text: &str, language: Language) -> Page {
+/// Does the same for a text whose broken words are already [whole](joined), in the language that is
+/// named or else in those that its letters show.
+pub(super) fn find_in(text: &str, kind: PageKind, language: Option<Language>) -> Page {
     let mut parts = stretches(text);
-    parts.tell(text, vec![(0, language)]);
-    find_in(text, parts)
-}
-
-/// Does the same for a text that was recognised in pictures, in a language that is named or else
-/// found. No PGN is printed in a book, so whatever looks like it is a score.
-pub(super) fn find_recognised(text: &str, language: Option<Language>) -> Page {
-    let mut parts = stretches(text);
-    parts.pgn.clear();
+    if kind != PageKind::Text {
+        parts.pgn.clear();
+    }
     if let Some(language) = language {
         parts.tell(text, vec![(0, language)]);
     }
-    find_in(text, parts)
+    find_parts(text, parts, kind)
 }
 
-fn find_in(printed: &str, mut parts: Stretches) -> Page {
+fn find_parts(printed: &str, mut parts: Stretches, kind: PageKind) -> Page {
     let text = printed;
     let heads = pgn_tags::heads(text, &mut parts);
     let boards = drawn_boards::boards(text);
     let tables = opening_tables::tables(text);
     let spans: Vec<_> = tables.iter().map(|table| table.span.clone()).collect();
     let text = pgn_tags::masked(text, &parts, &boards, &spans);
+    let text = match kind {
+        PageKind::Recognised { counted: true } => Cow::Owned(counted::counted(&text)),
+        _ => text,
+    };
     let text = specks::without_spots(marked(&text, &parts.languages));
     let mut masked: Vec<_> = parts
         .tags

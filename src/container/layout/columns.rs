@@ -173,22 +173,22 @@ fn bands<'l>(rows: &[Across<'l>], x: f64) -> Option<Vec<Vec<&'l LevelGlyph>>> {
 /// rows. Level rows are not columns if they may be level by `chance`.
 fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> bool {
     let (ones, others) = (lines(left), lines(right));
+    let is_recognised = left.iter().chain(right).any(|one| one.word.is_some());
+    // The box of a recognised word tells only roughly where it stands.
+    let (reach, least) = if is_recognised {
+        (0.35, 0.7)
+    } else {
+        (0.2, 0.8)
+    };
     let pairs: Vec<(&PrintLine, &PrintLine)> = others
         .iter()
         .filter_map(|other| {
-            let near = 0.2 * other.size;
+            let near = reach * other.size;
             let one = ones.get(ones.partition_point(|one| one.y < other.y - near))?;
             (one.y <= other.y + near).then_some((one, other))
         })
         .collect();
-    let of = |part: usize, whole: usize| part as f64 / whole.max(1) as f64;
     let level = of(pairs.len(), others.len());
-    let share = |lines: &[PrintLine], is: fn(&str) -> bool| {
-        of(
-            lines.iter().filter(|line| is(&line.text)).count(),
-            lines.len(),
-        )
-    };
     let counted = pairs
         .iter()
         .filter(|(one, other)| is_numbered(&one.text) && is_numbered(&other.text));
@@ -196,11 +196,14 @@ fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> boo
         is_numbered(&one.text) && !is_numbered(&other.text) && !is_prose(&other.text)
     });
     let numbered = ones.iter().filter(|one| is_numbered(&one.text)).count();
-    if numbered * 2 >= ones.len() && of(halves.count(), numbered) > 0.8 {
+    if numbered * 2 >= ones.len() && of(halves.count(), numbered) > least {
         return false;
     }
     if level < 0.7 {
         return true;
+    }
+    if is_recognised {
+        return are_recognised_columns((&ones, &others), &pairs, chance);
     }
     // Scores side by side are left as rows, because the code that reads rows knows where each number
     // continues.
@@ -228,12 +231,58 @@ fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> boo
     changes <= 3.max(pairs.len() / 4)
 }
 
+/// Returns whether level lines are columns of print where a program recognised them: the order of its
+/// words tells nothing.
+fn are_recognised_columns(
+    (ones, others): (&[PrintLine], &[PrintLine]),
+    pairs: &[(&PrintLine, &PrintLine)],
+    chance: bool,
+) -> bool {
+    let both =
+        |is: fn(&str) -> bool, least: f64| share(ones, is) >= least && share(others, is) >= least;
+    both(is_running, 0.5)
+        || both(is_numbered, 0.4) && !are_numbered_alike(pairs)
+        || !chance && both(|line| is_prose(line) || is_running(line), 0.5)
+}
+
+/// Returns a part as a share of the whole.
+fn of(part: usize, whole: usize) -> f64 {
+    part as f64 / whole.max(1) as f64
+}
+
+/// Returns the share of lines of which this is true.
+fn share(lines: &[PrintLine], is: fn(&str) -> bool) -> f64 {
+    let count = lines.iter().filter(|line| is(&line.text)).count();
+    of(count, lines.len())
+}
+
 /// Returns whether a line begins with the number of a move.
 pub(super) fn is_numbered(line: &str) -> bool {
     let line = line.trim_start_matches(['(', ' ']);
     let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
     let ends = rest.is_empty() || rest.starts_with(|c: char| !c.is_alphanumeric());
     ends && (1..=3).contains(&(line.len() - rest.len()))
+}
+
+/// Returns whether most pairs of lines that begin with a number begin with the same one, as where
+/// White's move and Black's are both numbered.
+fn are_numbered_alike(pairs: &[(&PrintLine, &PrintLine)]) -> bool {
+    let number = |line: &PrintLine| {
+        let line = line.text.trim_start_matches(['(', ' ']);
+        let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
+        line[..line.len() - rest.len()].parse::<u32>().ok()
+    };
+    let numbers = pairs
+        .iter()
+        .filter_map(|(one, other)| Some((number(one)?, number(other)?)));
+    let alike = numbers.clone().filter(|(one, other)| one == other).count();
+    alike * 2 > numbers.count()
+}
+
+/// Returns whether a line is moves in running text, with stops or numbers between them.
+fn is_running(line: &str) -> bool {
+    let is_number = |word: &str| word.ends_with('.') && is_numbered(word);
+    line.matches([',', ';']).count() >= 2 || line.split_whitespace().skip(1).any(is_number)
 }
 
 /// Returns whether a line is running text, with words and not only names of moves.

@@ -118,7 +118,7 @@ fn runs(clean: &GrayImage) -> Vec<InkRun> {
 }
 
 /// Returns the marks that may be letters of a page this high.
-fn letters(marks: &[InkMark], page: u32) -> Vec<PrintedArea> {
+pub(super) fn letters(marks: &[InkMark], page: u32) -> Vec<PrintedArea> {
     let may_be_letter = |mark: &&InkMark| {
         let PrintedArea { width, height, .. } = mark.area;
         let filled = mark.pixels as f32 / (width * height) as f32;

@@ -9,6 +9,7 @@
 //! | white letters on black | the same |
 //! | a page turned by up to 10° | a level page |
 //! | two pages of an open book | two pages, cut at the gutter |
+//! | a page with wide margins | the page with narrow ones, once it is [`trimmed`](PagePicture::trimmed) |
 //! | letters of 9 pixels | letters of 24, which are recognised better |
 //! | 61 million pixels, damaged bytes | a sentence |
 //!
@@ -19,12 +20,14 @@
 //! | `level` | how far a page is turned |
 //! | `turn` | turns a picture, and makes it larger |
 //! | `spread` | where two pages meet |
+//! | `margins` | the part of a page that is printed |
 //! | `marks` | stretches of ink that hang together, and the height of letters |
 //! | `diagrams` | the boards on a page |
 
 mod decode;
 mod diagrams;
 mod level;
+mod margins;
 mod marks;
 mod paper;
 mod spread;
@@ -36,6 +39,7 @@ use image::GrayImage;
 use image::imageops::{rotate90, rotate180};
 
 use super::opened::CannotOpen;
+use super::scan::PrintedArea;
 pub use decode::pages;
 pub use diagrams::diagrams;
 
@@ -57,6 +61,9 @@ const MOST_WORKED: usize = 24_000_000;
 /// The least angle in degrees for which a page is turned. Turning blurs the letters a little.
 const LEAST_TURN: f32 = 0.15;
 
+/// Quality of the pictures that are kept, of 100.
+const QUALITY: u8 = 60;
+
 /// A page as a picture, upright and level.
 pub struct PagePicture {
     /// What a reader is shown.
@@ -75,6 +82,12 @@ impl PagePicture {
         height.map(|height| height / self.enlarged)
     }
 
+    /// Returns the places of all marks that may be letters.
+    #[must_use]
+    pub fn letters(&self) -> Vec<PrintedArea> {
+        marks::letters(&marks::marks(&self.clean), self.clean.height())
+    }
+
     /// Returns the page turned upside down.
     #[must_use]
     pub fn turned(&self) -> PagePicture {
@@ -82,6 +95,28 @@ impl PagePicture {
             shown: rotate180(&self.shown),
             clean: rotate180(&self.clean),
             enlarged: self.enlarged,
+        }
+    }
+
+    /// Returns the clean picture as a file of the form PGM, which programs that recognise letters
+    /// read.
+    #[must_use]
+    pub fn pgm(&self) -> Vec<u8> {
+        let (width, height) = self.clean.dimensions();
+        let mut file = format!("P5\n{width} {height}\n255\n").into_bytes();
+        file.extend_from_slice(self.clean.as_raw());
+        file
+    }
+
+    /// Returns the picture that a reader is shown as a file of the form JPEG.
+    #[must_use]
+    pub fn jpeg(&self) -> Vec<u8> {
+        let mut file = Vec::new();
+        let encoder = image::codecs::jpeg::JpegEncoder::new_with_quality(&mut file, QUALITY);
+        // Writing to memory fails only for sides that a JPEG cannot have; a page is smaller.
+        match self.shown.write_with_encoder(encoder) {
+            Ok(()) => file,
+            Err(_) => Vec::new(),
         }
     }
 
@@ -105,17 +140,42 @@ impl PagePicture {
         };
         let height = self.clean.height();
         let half = |(left, right): (u32, u32)| {
-            let cut = |picture: &GrayImage| {
-                image::imageops::crop_imm(picture, left, 0, right - left, height).to_image()
+            let area = PrintedArea {
+                left,
+                top: 0,
+                width: right - left,
+                height,
             };
-            let page = PagePicture {
-                shown: cut(&self.shown),
-                clean: cut(&self.clean),
-                enlarged: self.enlarged,
-            };
-            page.levelled()
+            self.cut(area).levelled()
         };
         halves.map(half).into()
+    }
+
+    /// Returns the page without its margins, so that the print is as large as it can be where it is shown.
+    #[must_use]
+    pub fn trimmed(self) -> PagePicture {
+        match margins::printed(&self.clean) {
+            Some(area) => self.cut(area),
+            None => self,
+        }
+    }
+
+    /// Returns a part of the page.
+    fn cut(&self, area: PrintedArea) -> PagePicture {
+        let PrintedArea {
+            left,
+            top,
+            width,
+            height,
+        } = area;
+        let cut = |picture: &GrayImage| {
+            image::imageops::crop_imm(picture, left, top, width, height).to_image()
+        };
+        PagePicture {
+            shown: cut(&self.shown),
+            clean: cut(&self.clean),
+            enlarged: self.enlarged,
+        }
     }
 
     /// Returns the page with letters of a height that is recognised well.
@@ -176,30 +236,3 @@ pub fn prepared(mut picture: GrayImage) -> Vec<PagePicture> {
     let pages = page.levelled().pages();
     pages.into_iter().map(PagePicture::legible).collect()
 }
-
-impl PagePicture {
-    /// Returns the clean picture as a file of the form PGM, which programs that recognise letters
-    /// read.
-    #[must_use]
-    pub fn pgm(&self) -> Vec<u8> {
-        let (width, height) = self.clean.dimensions();
-        let mut file = format!("P5\n{width} {height}\n255\n").into_bytes();
-        file.extend_from_slice(self.clean.as_raw());
-        file
-    }
-
-    /// Returns the picture that a reader is shown as a file of the form JPEG.
-    #[must_use]
-    pub fn jpeg(&self) -> Vec<u8> {
-        let mut file = Vec::new();
-        let encoder = image::codecs::jpeg::JpegEncoder::new_with_quality(&mut file, QUALITY);
-        // Writing to memory fails only for sides that a JPEG cannot have; a page is smaller.
-        match self.shown.write_with_encoder(encoder) {
-            Ok(()) => file,
-            Err(_) => Vec::new(),
-        }
-    }
-}
-
-/// Quality of the pictures that are kept, of 100.
-const QUALITY: u8 = 60;

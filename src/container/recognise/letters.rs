@@ -102,7 +102,7 @@ fn dots(word: &RecognisedWord, at: (f64, f64), index: u32, letters: &mut Vec<Lev
 }
 
 /// Returns about how wide a letter is beside others.
-fn width(c: char) -> f64 {
+pub(super) fn width(c: char) -> f64 {
     match c {
         'i' | 'j' | 'l' | '.' | ',' | ';' | ':' | '\'' | '|' | '!' | '’' | ' ' => 0.5,
         'f' | 't' | 'r' | '-' | '(' | ')' | '1' | 'I' => 0.7,

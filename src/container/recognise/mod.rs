@@ -14,17 +14,25 @@
 //! |---|---|
 //! | `word` | a word, and a page of words |
 //! | `tsv` | the table that the program tesseract writes |
+//! | `boxes` | the boxes of words, widened to their ink |
+//! | `move_words` | words of a score, mended by a second look at the page |
 //! | `letters` | words to letters in their places, for the layout |
 //! | `pages` | pages of words, one after the other, to text |
 //! | `pictures` | pictures to pages of words, with any [`Recogniser`], under the feature `pictures` |
 
+#[cfg(feature = "pictures")]
+mod boxes;
 mod letters;
+#[cfg(feature = "pictures")]
+mod move_words;
 mod pages;
 #[cfg(feature = "pictures")]
 mod pictures;
 mod tsv;
 mod word;
 
+#[cfg(feature = "pictures")]
+pub use move_words::MOVE_LETTERS;
 pub use pages::lay_out;
 #[cfg(feature = "pictures")]
 pub use pictures::{PageFile, PagePlace, Recogniser, read_pictures};

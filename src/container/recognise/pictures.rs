@@ -12,6 +12,7 @@ use super::super::picture::{self, PagePicture, diagrams};
 use super::super::scan::PrintedArea;
 use super::pages::PagesSet;
 use super::word::RecognisedWord;
+use super::{boxes, move_words};
 
 /// A program that recognises letters in pictures.
 pub trait Recogniser {
@@ -24,6 +25,19 @@ pub trait Recogniser {
         page: &PagePicture,
         place: PagePlace,
     ) -> impl Future<Output = Result<Vec<RecognisedWord>, String>>;
+
+    /// Recognises the words of the same page again, each letter as one of
+    /// [`MOVE_LETTERS`](super::MOVE_LETTERS). Returns none if the program cannot do this, or if the page is
+    /// not in English.
+    ///
+    /// # Errors
+    /// Returns a sentence if it fails; no further page is then tried.
+    fn recognise_moves(
+        &mut self,
+        _page: &PagePicture,
+    ) -> impl Future<Output = Result<Vec<RecognisedWord>, String>> {
+        std::future::ready(Ok(Vec::new()))
+    }
 }
 
 /// Which of the pictures a page is.
@@ -113,7 +127,7 @@ impl PagesRead {
         self.any_picture = true;
         for bytes in picture::pages(bytes) {
             for page in picture::open(&bytes)? {
-                let recognised = self.recognise(&page, place, recogniser).await;
+                let recognised = self.recognise(&page.trimmed(), place, recogniser).await;
                 recognised.map_err(CannotOpen::Recogniser)?;
             }
         }
@@ -160,7 +174,7 @@ impl PagesRead {
         recogniser: &mut impl Recogniser,
     ) -> Result<(), String> {
         for page in picture::prepared(picture) {
-            self.recognise(&page, place, recogniser).await?;
+            self.recognise(&page.trimmed(), place, recogniser).await?;
         }
         Ok(())
     }
@@ -177,6 +191,10 @@ impl PagesRead {
             of,
         };
         let mut words = recogniser.recognise(page, place).await?;
+        boxes::widen(&mut words, &page.letters());
+        if move_words::has_score(&words) {
+            move_words::mend(&mut words, &recogniser.recognise_moves(page).await?);
+        }
         let boards = diagrams(page);
         // A recogniser takes men and squares for letters.
         words.retain(|word| !boards.iter().any(|board| is_within(word, board)));

@@ -32,12 +32,18 @@ use super::put_right::put_right;
 use super::squares::{file_name, home, piece_wing, rank_digit, wing_piece};
 use super::token::{Tok, Token};
 use crate::board::{Color, Move, Piece, Square, Wing};
-use crate::notation::glyph::apart;
+use crate::notation::glyph::{GlyphPrices, apart, sign_of};
 use crate::notation::language::bare;
 use crate::notation::{CheckSign, Sense, Turn, arrange, language};
 
 /// Price of a print that is damaged at all.
 const DAMAGED: u32 = 5;
+
+/// The same price where a program recognised the letters: it misreads many words of a page.
+const MISREAD: u32 = 2;
+
+/// Price of a name in algebraic that says too little or too much.
+const ODD: u32 = 4;
 
 /// Names of moves as a book prints them, by the moves' [keys](key), computed on demand.
 type KnownNames = BTreeMap<u64, Rc<[Vec<u8>]>>;
@@ -54,6 +60,8 @@ pub struct PrintStyle {
     /// Whether it prints "his" and "her".
     owns: bool,
     names: RefCell<KnownNames>,
+    /// The prices of other letters, if a program recognised them in pictures.
+    recognised: Option<GlyphPrices>,
 }
 
 impl PrintStyle {
@@ -91,6 +99,32 @@ impl PrintStyle {
             squares: squares > 2,
             owns,
             names: RefCell::default(),
+            recognised: None,
+        }
+    }
+
+    /// Returns the style of a score whose letters a program recognised, at these prices.
+    #[must_use]
+    pub fn recognised(self, prices: Option<GlyphPrices>) -> PrintStyle {
+        PrintStyle {
+            recognised: prices,
+            ..self
+        }
+    }
+
+    /// Returns the price of a print that is damaged at all.
+    const fn damaged(&self) -> u32 {
+        match self.recognised {
+            Some(_) => MISREAD,
+            None => DAMAGED,
+        }
+    }
+
+    /// Returns the price of a print if a name was meant.
+    fn apart(&self, printed: &[u8], name: &[u8], limit: u32) -> u32 {
+        match &self.recognised {
+            Some(prices) => prices.apart(printed, name, limit),
+            None => apart(printed, name, limit),
         }
     }
 
@@ -220,30 +254,30 @@ impl PrintedWords<'_> {
         limit: u32,
     ) -> Vec<(Move, u32)> {
         let foreign = self.foreign.is_some();
-        let printed = match foreign {
-            true => bare(&self.text[self.start..]),
-            false => self.letters(),
-        };
+        let printed = self.bare(print_style);
         let (right, price) = match foreign {
             true => (Vec::new(), 0),
             false => known.put_right(self, turn),
         };
+        let damaged = print_style.damaged();
         let mut found = Vec::new();
-        let mut shown = limit.saturating_sub(DAMAGED);
+        let far = limit.saturating_sub(damaged);
+        let mut shown = far;
         for mv in &turn.moves {
-            let least = if foreign {
-                let names = self.language.names(mv, turn);
-                let prices = names.iter().map(|name| apart(&printed, &bare(name), shown));
-                prices.min().unwrap_or(u32::MAX)
+            let least = if foreign && print_style.recognised.is_some() {
+                let price = || self.foreign_price(mv, turn, (&printed, print_style, far));
+                let key = ends(mv) << 1 | u64::from(has_rival(mv, turn));
+                *known.prices.entry(key).or_insert_with(price)
+            } else if foreign {
+                self.foreign_price(mv, turn, (&printed, print_style, shown))
             } else {
-                let far = limit.saturating_sub(DAMAGED);
                 let key = key(mv, turn);
                 *known.prices.entry(key).or_insert_with(|| {
                     let names = print_style.names(key, mv, turn);
                     let prices = names.iter().map(|name| {
                         // A short name may lose little, or any print would be near it.
                         let most = 4 * name.len() as u32;
-                        let price = apart(&printed, name, far);
+                        let price = print_style.apart(&printed, name, far);
                         if price <= most { price } else { u32::MAX }
                     });
                     prices.min().unwrap_or(u32::MAX)
@@ -254,14 +288,73 @@ impl PrintedWords<'_> {
                 false => least,
             };
             if least <= shown {
-                found.push((*mv, least + DAMAGED));
+                found.push((*mv, least + damaged));
                 // Moves that are much further off than another are not needed.
                 shown = shown.min(least + 12);
             }
         }
-        found.retain(|(_, price)| *price <= shown + DAMAGED);
+        found.retain(|(_, price)| *price <= shown + damaged);
         arrange(&mut found, |(_, price)| (*price as usize, 0));
         found
+    }
+
+    /// Returns the characters of the print that its names are compared with.
+    fn bare(&self, print_style: &PrintStyle) -> Vec<u8> {
+        let text = &self.text[self.start..];
+        match (&self.foreign, &print_style.recognised) {
+            (None, _) => self.letters(),
+            (Some(_), None) => bare(text),
+            (Some(_), Some(_)) => seen(text),
+        }
+    }
+
+    /// Returns the price of the print if a move of another language was meant.
+    fn foreign_price(
+        &self,
+        mv: &Move,
+        turn: &Turn<'_>,
+        (printed, print_style, limit): (&[u8], &PrintStyle, u32),
+    ) -> u32 {
+        if print_style.recognised.is_some() {
+            let names = self.language.names(mv, turn);
+            let has_rival = has_rival(mv, turn);
+            let prices = names.iter().map(|name| {
+                let name = seen(name);
+                // Books print what tells a piece from another that could go there too, and no more.
+                let is_odd = match (has_rival, mv.piece, name.len()) {
+                    (_, Piece::Pawn, _) => false,
+                    (true, _, length) => length <= 3 + usize::from(name.contains(&b'x')),
+                    (false, _, length) => length == 4 + usize::from(name.contains(&b'x')),
+                };
+                let extra = if is_odd { ODD } else { 0 };
+                print_style.apart(printed, &name, limit) + extra
+            });
+            return prices.min().unwrap_or(u32::MAX);
+        }
+        let names = self.language.names(mv, turn);
+        let prices = names.iter().map(|name| apart(printed, &bare(name), limit));
+        prices.min().unwrap_or(u32::MAX)
+    }
+
+    /// Returns the characters of the print, each with the one that it stands for if this move was
+    /// meant, where a program recognised them.
+    #[must_use]
+    pub fn confused(&self, mv: &Move, turn: &Turn<'_>, print_style: &PrintStyle) -> Vec<(u8, u8)> {
+        let Some(prices) = &print_style.recognised else {
+            return Vec::new();
+        };
+        let printed = self.bare(print_style);
+        let names: Vec<Vec<u8>> = match self.foreign {
+            Some(_) => {
+                let names = self.language.names(mv, turn);
+                names.iter().map(|name| seen(name)).collect()
+            }
+            None => print_style.names(key(mv, turn), mv, turn).to_vec(),
+        };
+        let near = names
+            .iter()
+            .min_by_key(|name| prices.apart(&printed, name, u32::MAX));
+        near.map_or_else(Vec::new, |name| prices.pairs(&printed, name))
     }
 
     /// Returns what the print says about check, and whether it says that a pawn is taken en
@@ -365,6 +458,60 @@ impl PrintedWords<'_> {
             tokens = &more;
         }
     }
+}
+
+/// Returns whether another piece of the same kind can go to the same square.
+fn has_rival(mv: &Move, turn: &Turn<'_>) -> bool {
+    let is_rival =
+        |other: &&Move| other.piece == mv.piece && other.to == mv.to && other.from != mv.from;
+    mv.piece != Piece::Pawn && turn.moves.iter().any(|other| is_rival(&other))
+}
+
+/// Returns a number for all that the names of a move in algebraic depend on.
+fn ends(mv: &Move) -> u64 {
+    let taken = mv.taken().map_or(0, |(piece, _)| 1 + piece as u64);
+    let becomes = mv.promotion().map_or(0, |piece| 1 + piece as u64);
+    let parts = [
+        mv.piece as u64,
+        mv.from.index() as u64,
+        mv.to.index() as u64,
+        taken,
+        becomes,
+        mv.castles().map_or(0, |wing| wing as u64 + 1),
+    ];
+    parts.into_iter().fold(0, |key, part| key << 8 | part)
+}
+
+/// Returns the characters of a print or a name that a program recognised, without those that say
+/// nothing about the move. A sign stays, since it may stand for a letter or a figurine.
+fn seen(text: &str) -> Vec<u8> {
+    let says = |c: &char| {
+        !c.is_whitespace()
+            && !matches!(
+                c,
+                '.' | ','
+                    | ';'
+                    | ':'
+                    | '-'
+                    | '–'
+                    | '—'
+                    | '='
+                    | '+'
+                    | '#'
+                    | '!'
+                    | '?'
+                    | '('
+                    | ')'
+                    | '['
+                    | ']'
+                    | '_'
+            )
+    };
+    let sign = |c: char| match c {
+        '×' => b'x',
+        c => sign_of(c),
+    };
+    text.chars().filter(says).map(sign).collect()
 }
 
 /// Returns every name of the move in words, including names that are longer than needed, because

@@ -95,11 +95,9 @@ fn a_doubtful_word_may_be_another_and_a_sure_one_is_taken_as_it_is() {
     word.confidence = Some(20.0);
     let sure = read_pages(&[page(words(&rows))], &Options::default()).unwrap();
     let unsure = read_pages(&[page(doubtful)], &Options::default()).unwrap();
-    let readings = |book: &rank_and_file_api::Book| {
-        let mv = &book.games[0].moves[6];
-        mv.readings.as_ref().expect("of a book").len()
-    };
-    assert!(readings(&unsure) > readings(&sure));
+    let settled = |book: &rank_and_file_api::Book| book.games[0].moves[6].settled;
+    assert_eq!(settled(&sure), Some("unique"));
+    assert_eq!(settled(&unsure), Some("open"));
 }
 
 #[test]

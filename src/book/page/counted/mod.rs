@@ -1,0 +1,90 @@
+//! Finds the moves of a text that a program recognised by counting: between two numbers that follow one
+//! another stand two moves, whatever became of their letters.
+//!
+//! | recognised | in the copy for the finder |
+//! |---|---|
+//! | `138 KxQ, K-KQ2; 14 KR-QBI, R-QI];` between 12 and 15 | ` 13 ▮▪▯, ▮▪▪▪▯; 14 ▮▪▪▪▪▯, ▮▪▪▯;` |
+//! | `to. PxP   Kt-Kts` below 9 and above 11 | `10. ▮▪▯   ▮▪▪▪▪▯` |
+//! | `6 Yf3, Bad; 7 Bd2, Baé;` | `6 ▮▪▯, ▮▪▯; 7 ▮▪▯, ▮▪▯;` |
+//! | `To cence   Bf8-g7` behind `7. e2-e3` and a note | `7. ...   ▮▪▪▪▯` |
+//!
+//! | file | what it does |
+//! |---|---|
+//! | `tokens` | the words of a text with their lines and paragraphs |
+//! | `chain` | the numbers that follow one another |
+//! | `copy` | the copy, of the same length in bytes |
+
+mod chain;
+mod copy;
+mod tokens;
+
+/// Returns the text with its misread numbers put right, and with signs in the place of the moves that
+/// stand between them.
+pub(super) fn counted(text: &str) -> String {
+    let tokens = tokens::tokens(text);
+    let chains = chain::chains(text, &tokens);
+    copy::copy(text, &tokens, &chains)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::counted;
+    use crate::book::languages::signs;
+
+    /// Returns the copy with `M` in the place of each move.
+    fn shown(text: &str) -> String {
+        let copy = counted(text);
+        assert_eq!(copy.len(), text.len());
+        let mut shown = String::new();
+        let mut rest = copy.as_str();
+        while let Some(c) = rest.chars().next() {
+            let length = match signs::shaped(rest) {
+                Some((length, _)) => {
+                    shown.push('M');
+                    length
+                }
+                None => {
+                    shown.push(c);
+                    c.len_utf8()
+                }
+            };
+            rest = &rest[length..];
+        }
+        shown
+    }
+
+    #[test]
+    fn numbers_are_put_right_by_those_around_them() {
+        let text = "1 d4, Nf6; 2 c4, e6; 38 Nc3, Bb4; 4 e3, cb; S Ne2, b6; 6 a3, Bad;";
+        assert_eq!(
+            shown(text),
+            "1 M, M; 2 M, M;  3 M, M; 4 M, M; 5 M, M; 6 M, M;"
+        );
+    }
+
+    #[test]
+    fn rows_are_moves_whatever_their_letters() {
+        let text = "1. &4     e5\n2. Nf     Nf6\nj.  NxeS   d6\n4. Nf3    Nxe4\n5. d4     d5\n";
+        assert_eq!(
+            shown(text),
+            "1. M     M\n2. M     M\n3.  M   M\n4. M    M\n5. M     M\n"
+        );
+    }
+
+    #[test]
+    fn dots_are_read_where_black_goes_on_behind_a_note() {
+        let text = "1. d4     d5\n2. c4     e6\n3. Nc3\n\nThe usual move, and it is good.\n\n\
+                    {3.} ee oe    Nf6\n4. Bg5    Be7\n5. e3     O-O\n6. Nf3   Nbd7\n";
+        let shown = shown(text);
+        let words: Vec<&str> = shown.split_whitespace().collect();
+        let goes_on =
+            |three: &[&str]| three[..2] == ["3.", "..."] && three[2].trim_end_matches('.') == "M";
+        assert!(words.windows(3).any(goes_on), "{shown}");
+    }
+
+    #[test]
+    fn prose_with_numbers_is_left_alone() {
+        let text = "In 1909 he won 8 games of 12, and 2 were drawn.\nThe year 1910 was better.\n";
+        assert_eq!(counted(text), text);
+    }
+}

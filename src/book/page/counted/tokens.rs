@@ -1,0 +1,158 @@
+//! The words of a text, each with its line and its paragraph.
+
+use std::ops::Range;
+
+use crate::book::page::moves::{columns, misprints};
+use crate::work;
+
+/// A word of the text; a number that is glued to a move is a word of its own.
+#[derive(Clone, Debug)]
+pub(super) struct PageWord {
+    pub span: Range<usize>,
+    /// Whether its line begins with it.
+    pub first: bool,
+    /// The width of the gap before it in columns.
+    pub gap: usize,
+    /// The number of its part: lines of moves without prose or a blank line between them.
+    pub part: usize,
+    /// Whether its line is prose.
+    pub prose: bool,
+}
+
+/// Returns the words of a text.
+pub(super) fn tokens(text: &str) -> Vec<PageWord> {
+    work::add(text.len());
+    let mut tokens = Vec::new();
+    let (mut part, mut prose) = (0, false);
+    let mut begin = 0;
+    for line in text.split_inclusive('\n') {
+        let start = begin;
+        begin += line.len();
+        if line.trim().is_empty() {
+            part += 1;
+            continue;
+        }
+        let is_prose = is_prose(line);
+        part += usize::from(is_prose != prose);
+        prose = is_prose;
+        let mut first = true;
+        let mut last = start;
+        for word in line.split_whitespace() {
+            let at = start + (word.as_ptr() as usize - line.as_ptr() as usize);
+            let mut gap = columns(&text[last..at]);
+            last = at + word.len();
+            for span in cut(word) {
+                tokens.push(PageWord {
+                    span: at + span.start..at + span.end,
+                    first,
+                    gap,
+                    part,
+                    prose,
+                });
+                (first, gap) = (false, 0);
+            }
+        }
+    }
+    tokens
+}
+
+/// Returns whether more than half of the words of a line are prose.
+fn is_prose(line: &str) -> bool {
+    let (mut prose, mut count) = (0, 0);
+    for word in line.split_whitespace() {
+        count += 1;
+        prose += usize::from(misprints::is_prose(word));
+    }
+    prose * 2 > count
+}
+
+/// Cuts a word behind commas and semicolons, and where the number of a move is glued to it:
+/// `Rd7;13`, `7b8`, `1P-Q4,Kt-KB3;`.
+fn cut(word: &str) -> Vec<Range<usize>> {
+    let mut parts = Vec::new();
+    let mut begin = 0;
+    for part in word.split_inclusive([',', ';']) {
+        let digits = part.len() - part.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let behind = part[digits..].trim_start_matches('.');
+        let number = part.len() - behind.len();
+        let sign = |c: char| matches!(c, '&' | '\\' | '@' | '#' | '“' | '"') || !c.is_ascii();
+        let goes_on = behind.starts_with(|c: char| c.is_alphabetic() || sign(c));
+        let end = begin + part.len();
+        if (1..=3).contains(&digits)
+            && goes_on
+            && behind
+                .trim_end_matches(['.', ',', ';', ':'])
+                .chars()
+                .count()
+                >= 2
+            && !is_ordinal(behind)
+        {
+            parts.push(begin..begin + number);
+            begin += number;
+        }
+        // A stop alone belongs to the word before it.
+        match parts.last_mut() {
+            Some(last) if part.len() == 1 => last.end = end,
+            _ => parts.push(begin..end),
+        }
+        begin = end;
+    }
+    parts
+}
+
+/// Returns whether a number with this behind it is an ordinal.
+fn is_ordinal(behind: &str) -> bool {
+    ["st", "nd", "rd", "th"]
+        .iter()
+        .any(|ending| behind.starts_with(ending))
+}
+
+/// Words that belong to the move before them.
+const MARKS: [&str; 8] = ["ch", "mate", "dis", "dbl", "e.p", "ep", "(ch)", "(ch.)"];
+
+/// Returns the spans of the moves that words may be. They are parted by commas, semicolons or wide
+/// gaps, or else each word is one.
+pub(super) fn pieces(text: &str, tokens: &[PageWord], wanted: usize) -> Vec<Range<usize>> {
+    let parted = |ends: &dyn Fn(&PageWord, &PageWord) -> bool| {
+        let mut pieces: Vec<Range<usize>> = Vec::new();
+        let mut before: Option<&PageWord> = None;
+        for token in tokens {
+            match (pieces.last_mut(), before) {
+                (Some(last), Some(before)) if !ends(before, token) => last.end = token.span.end,
+                _ => pieces.push(token.span.clone()),
+            }
+            before = Some(token);
+        }
+        pieces
+    };
+    let word = |token: &PageWord| &text[token.span.clone()];
+    let ends = |token: &PageWord| word(token).ends_with([',', ';']);
+    let before_last = &tokens[..tokens.len().saturating_sub(1)];
+    let signs = before_last.iter().any(ends);
+    let by_signs = parted(&|before, token| match token.first {
+        true => !signs || ends(before),
+        false => token.gap >= 2 || ends(before),
+    });
+    if by_signs.len() == wanted {
+        return trimmed(text, by_signs);
+    }
+    let by_words = parted(&|before, token| {
+        let bare = word(token).trim_end_matches([',', ';', '.']);
+        let alone = word(before).chars().count() == 1 && token.gap == 1;
+        !MARKS.contains(&bare) && !alone
+    });
+    if by_words.len() == wanted {
+        return trimmed(text, by_words);
+    }
+    trimmed(text, by_signs)
+}
+
+/// Returns the pieces without the stops behind them.
+fn trimmed(text: &str, pieces: Vec<Range<usize>>) -> Vec<Range<usize>> {
+    let stops = [',', ';', '.', ':'];
+    let trimmed = pieces.into_iter().map(|piece| {
+        let length = text[piece.clone()].trim_end_matches(stops).len();
+        piece.start..piece.start + length
+    });
+    trimmed.filter(|piece| !piece.is_empty()).collect()
+}

@@ -1,0 +1,144 @@
+//! Widens the boxes of words to the ink that belongs to them.
+//!
+//! A recogniser may leave the first or the last letter of a word out of the word's box though it has read
+//! the letter. Then the box is too narrow for its letters, and beside it is ink that is in no box.
+//!
+//! | print | box of `P-K4` | becomes |
+//! |---|---|---|
+//! | `1.  P-K4` | around `-K4` | around `P-K4` |
+//! | `1.  P-K4` | around `P-K4` | the same |
+
+use super::super::layout::median;
+use super::super::scan::PrintedArea;
+use super::letters::width;
+use super::word::RecognisedWord;
+
+/// A box is too narrow below this share of the width that its letters take elsewhere on the page.
+const NARROW: f64 = 0.9;
+
+/// The widest gap between a letter and its word, as a share of the height of the word.
+const GAP: f32 = 0.9;
+
+/// Widens the boxes that are too narrow. `ink` has the letters of the page.
+pub(super) fn widen(words: &mut [RecognisedWord], ink: &[PrintedArea]) {
+    let usual = |word: &RecognisedWord| {
+        let height = f64::from(word.bottom - word.top).max(1.0);
+        f64::from(word.right - word.left) / letters(word) / height
+    };
+    if words.is_empty() {
+        return;
+    }
+    let usual = median(words.iter().map(usual).collect());
+    let mut ink: Vec<&PrintedArea> = ink.iter().collect();
+    ink.sort_by_key(|area| area.top + area.height / 2);
+    for line in words.chunk_by_mut(|one, next| one.line == next.line) {
+        for at in 0..line.len() {
+            let expected = usual * letters(&line[at]) * f64::from(line[at].bottom - line[at].top);
+            let (before, rest) = line.split_at_mut(at);
+            let Some((word, after)) = rest.split_first_mut() else {
+                continue;
+            };
+            let from = before.last().map_or(0.0, |word| word.right);
+            let to = after.first().map_or(f32::INFINITY, |word| word.left);
+            grow(word, (from, to), expected, &ink);
+        }
+    }
+}
+
+/// Returns how wide the letters of a word usually are together.
+fn letters(word: &RecognisedWord) -> f64 {
+    word.text.chars().map(width).sum::<f64>().max(0.1)
+}
+
+/// Adds letters beside a word to its box while it is narrower than expected. `free` is the place between
+/// its neighbours.
+fn grow(word: &mut RecognisedWord, free: (f32, f32), expected: f64, ink: &[&PrintedArea]) {
+    let is_narrow = |word: &RecognisedWord| f64::from(word.right - word.left) < NARROW * expected;
+    if !is_narrow(word) {
+        return;
+    }
+    let (top, bottom) = (word.top, word.bottom);
+    let begin = ink.partition_point(|area| middle(area) < top);
+    let beside = ink[begin..]
+        .iter()
+        .take_while(|area| middle(area) <= bottom);
+    let beside: Vec<(f32, f32)> = beside
+        .map(|area| (area.left as f32, (area.left + area.width) as f32))
+        .filter(|&(left, right)| left >= free.0 && right <= free.1)
+        .collect();
+    let gap = GAP * (bottom - top);
+    while is_narrow(word) {
+        let left = beside.iter().filter(|(left, _)| *left < word.left);
+        let left = left.max_by(|one, other| one.1.total_cmp(&other.1));
+        let right = beside.iter().filter(|(_, right)| *right > word.right);
+        let right = right.min_by(|one, other| one.0.total_cmp(&other.0));
+        let before = left.map_or(f32::INFINITY, |(_, right)| word.left - right);
+        let behind = right.map_or(f32::INFINITY, |(left, _)| left - word.right);
+        match (left, right) {
+            (Some(&(left, _)), _) if before <= behind && before <= gap => word.left = left,
+            (_, Some(&(_, right))) if behind < before && behind <= gap => word.right = right,
+            _ => return,
+        }
+    }
+}
+
+/// Returns how far down the middle of a letter is.
+fn middle(area: &PrintedArea) -> f32 {
+    (area.top + area.height / 2) as f32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn word(text: &str, left: f32, right: f32) -> RecognisedWord {
+        RecognisedWord {
+            text: text.to_owned(),
+            left,
+            top: 100.0,
+            right,
+            bottom: 120.0,
+            line: 0,
+            confidence: 90.0,
+        }
+    }
+
+    fn letter(left: u32, top: u32) -> PrintedArea {
+        PrintedArea {
+            left,
+            top,
+            width: 14,
+            height: 20,
+        }
+    }
+
+    #[test]
+    fn a_box_without_its_first_or_last_letter_gets_it_and_no_other() {
+        let mut words = [
+            word("1.", 0.0, 15.0),
+            word("P-K4", 70.0, 104.0),
+            word("B-Q3", 200.0, 254.0),
+            word("Kt-K2", 300.0, 350.0),
+            word("R-R1", 400.0, 454.0),
+        ];
+        let ink = [
+            // The P before K4, the 2 behind K, a letter of the line below, and one far away.
+            letter(50, 100),
+            letter(356, 100),
+            letter(52, 140),
+            letter(480, 100),
+        ];
+        widen(&mut words, &ink);
+        let boxes: Vec<(f32, f32)> = words.iter().map(|word| (word.left, word.right)).collect();
+        assert_eq!(
+            boxes,
+            [
+                (0.0, 15.0),
+                (50.0, 104.0),
+                (200.0, 254.0),
+                (300.0, 370.0),
+                (400.0, 454.0)
+            ]
+        );
+    }
+}

@@ -1,0 +1,234 @@
+//! Mends words of a score by a second look at the page, in which the recogniser knows only the letters
+//! of English moves.
+//!
+//! | first look | second look | taken |
+//! |---|---|---|
+//! | `bS`, `Qhs`, `Bgo` | `b5`, `Qh5`, `Bg2` | the second: it looks like a move, and the first does not |
+//! | `12.€3` | `e3` | `12.e3` |
+//! | `Nf3` | `Nf8` | `Nf3`, which looks like a move |
+//! | `as` in a sentence | `a5` | `as`: most words of its line are words |
+//! | `P - K 4`, three words | `P-K4` | the three words, which the second look does not divide |
+
+use super::word::RecognisedWord;
+
+/// The letters of moves in English algebraic and descriptive. The figures 9 and 0 stand only in numbers of
+/// moves, where the first look reads them; without the space all words of a line would be one.
+pub const MOVE_LETTERS: &str = "KQRBNPOabcdefghxt12345678-+#=() ";
+
+/// Confidence that is left to a word of the second look, of 100.
+const SECOND: f32 = 60.0;
+
+/// Fewest words of a score on a page that is looked at again.
+const FEWEST: usize = 4;
+
+/// Returns whether a page has words of a score.
+pub(super) fn has_score(words: &[RecognisedWord]) -> bool {
+    let of_score = words.iter().filter(|word| is_of_score(&word.text));
+    of_score.take(FEWEST).count() == FEWEST
+}
+
+/// Takes words of the second look for those of the first that do not look like moves.
+pub(super) fn mend(words: &mut [RecognisedWord], second: &[RecognisedWord]) {
+    let mut takes: Vec<Option<usize>> = vec![None; words.len()];
+    for (nth, again) in second.iter().enumerate() {
+        let mut same = (0..words.len()).filter(|&at| is_one_place(&words[at], again));
+        // What the second look has as one word may be several of the first.
+        if let (Some(at), None) = (same.next(), same.next()) {
+            takes[at] = Some(nth);
+        }
+    }
+    let mut at = 0;
+    for line in words.chunk_by_mut(|one, next| one.line == next.line) {
+        let takes = &takes[at..at + line.len()];
+        at += line.len();
+        let count = |is: fn(&str) -> bool| line.iter().filter(|word| is(&word.text)).count();
+        if count(is_of_score) < count(is_prose) {
+            continue;
+        }
+        for (word, again) in line.iter_mut().zip(takes) {
+            if let Some(text) = again.and_then(|nth| mended(&word.text, &second[nth].text)) {
+                word.text = text;
+                word.confidence = word.confidence.min(SECOND);
+            }
+        }
+    }
+}
+
+/// Returns a word with the move of the second look in it; `None` if the first is as good.
+fn mended(first: &str, second: &str) -> Option<String> {
+    let (number, body, end) = parts(first);
+    let (_, again, _) = parts(second);
+    let is_better = !is_move(body) && is_move(again);
+    is_better.then(|| [number, again, end].concat())
+}
+
+/// Returns whether two words stand in one place of the picture.
+fn is_one_place(one: &RecognisedWord, other: &RecognisedWord) -> bool {
+    let across = one.right.min(other.right) - one.left.max(other.left);
+    let down = one.bottom.min(other.bottom) - one.top.max(other.top);
+    let width = (one.right - one.left).min(other.right - other.left);
+    let height = (one.bottom - one.top).min(other.bottom - other.top);
+    across > width / 2.0 && down > height / 2.0
+}
+
+/// Returns the number before a move with its dots, the move, and the signs behind it.
+fn parts(text: &str) -> (&str, &str, &str) {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let dots = text[digits..].bytes().take_while(|b| b".,".contains(b));
+    let dots = dots.count();
+    let begin = if digits > 0 && dots > 0 {
+        digits + dots
+    } else {
+        0
+    };
+    let (number, rest) = text.split_at(begin);
+    let body = rest.trim_end_matches([',', '.', ';', ':', '!', '?']);
+    let (body, end) = rest.split_at(body.len());
+    (number, body, end)
+}
+
+/// Returns whether a word is a number of a move or looks like a move.
+fn is_of_score(text: &str) -> bool {
+    let (number, body, _) = parts(text);
+    !number.is_empty() || is_move(body)
+}
+
+/// Returns whether a word is one of a sentence.
+fn is_prose(text: &str) -> bool {
+    let body = parts(text).1;
+    body.len() > 2 && body.bytes().all(|b| b.is_ascii_lowercase())
+}
+
+fn is_move(text: &str) -> bool {
+    is_algebraic(text) || is_descriptive(text)
+}
+
+/// Returns whether a text looks like an algebraic move, short or long.
+fn is_algebraic(text: &str) -> bool {
+    let text = text.trim_end_matches(['+', '#']);
+    if matches!(text, "O-O" | "O-O-O") {
+        return true;
+    }
+    let promoted = text.strip_suffix(['Q', 'R', 'B', 'N']);
+    let text = promoted.map_or(text, |text| text.strip_suffix('=').unwrap_or(text));
+    let text = text.strip_prefix(['K', 'Q', 'R', 'B', 'N']).unwrap_or(text);
+    let text = text.replacen(['x', '-'], "", 1);
+    let shape = text.bytes().map(|b| match b {
+        b'a'..=b'h' => 'f',
+        b'1'..=b'8' => 'r',
+        _ => '?',
+    });
+    let shape: String = shape.collect();
+    matches!(shape.as_str(), "fr" | "ffr" | "rfr" | "frfr")
+}
+
+/// Returns whether a text looks like a descriptive move.
+fn is_descriptive(text: &str) -> bool {
+    let text = text.trim_end_matches('+');
+    if let Some((man, square)) = text.split_once('-') {
+        let side = square.strip_suffix(|c| matches!(c, '1'..='8'));
+        let is_file = |file| matches!(file, "K" | "Q") || is_wing_man(file, false);
+        return is_man(man) && side.is_some_and(is_file);
+    }
+    text.split_once('x')
+        .is_some_and(|(man, taken)| is_man(man) && is_man(taken))
+}
+
+/// Returns whether a text is a man, such as `QKt`, `P` or `R(K1)`.
+fn is_man(text: &str) -> bool {
+    let text = text.split_once('(').map_or(text, |(man, _)| man);
+    matches!(text, "K" | "Q") || is_wing_man(text, true)
+}
+
+/// Returns whether a text is a man with its wing or without: `B`, `QB`, `KKt`; and with `pawns` also
+/// `P`, `KP`, `QBP`.
+fn is_wing_man(text: &str, pawns: bool) -> bool {
+    let pawn = text.strip_suffix('P').filter(|_| pawns);
+    let rest = pawn.unwrap_or(text);
+    let man = rest.strip_prefix(['K', 'Q']).unwrap_or(rest);
+    let man = if rest == "Kt" { rest } else { man };
+    matches!(man, "R" | "B" | "N" | "Kt") || (pawn.is_some() && man.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Returns a line of words, each as wide as its letters.
+    fn line(words: &str) -> Vec<RecognisedWord> {
+        let mut left = 0.0;
+        let word = |text: &str| {
+            let right = left + 10.0 * text.chars().count() as f32;
+            let word = RecognisedWord {
+                text: text.to_owned(),
+                left,
+                top: 0.0,
+                right,
+                bottom: 20.0,
+                line: 0,
+                confidence: 90.0,
+            };
+            left = right + 10.0;
+            word
+        };
+        words.split(' ').map(word).collect()
+    }
+
+    fn texts(words: &[RecognisedWord]) -> String {
+        let texts: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
+        texts.join(" ")
+    }
+
+    #[test]
+    fn a_word_that_is_no_move_is_mended_where_the_second_look_sees_one() {
+        for (first, second, mended) in [
+            ("9. Bxc4 bS", "8. Bxc4 b5", "9. Bxc4 b5"),
+            ("12.€3, Nf6", "12.e3, Nf6", "12.e3, Nf6"),
+            ("3. Nf3 dxcd", "3. Nf8 dxc5", "3. Nf3 dxc5"),
+            ("5. KtxP BxKPl+", "5. KtxP BxKBP+", "5. KtxP BxKBP+"),
+            ("4. P-B38 P-B3", "4. P-B3- P-B3", "4. P-B38 P-B3"),
+            (
+                "as the best move he has c4",
+                "a5 the best e he a c4",
+                "as the best move he has c4",
+            ),
+        ] {
+            let mut words = line(first);
+            mend(&mut words, &line(second));
+            assert_eq!(texts(&words), mended, "{first}");
+        }
+    }
+
+    #[test]
+    fn words_that_the_second_look_joins_stay_as_they_are() {
+        let mut words = line("1. P - K 4 P - K 4");
+        let mut second = line("1. P-K-4 P-K-4");
+        second[1].text = "P-K4".to_owned();
+        second[2].text = "P-K4".to_owned();
+        mend(&mut words, &second);
+        assert_eq!(texts(&words), "1. P - K 4 P - K 4");
+    }
+
+    #[test]
+    fn a_mended_word_may_still_be_another() {
+        let mut words = line("9. Bxc4 bS");
+        mend(&mut words, &line("8. Bxc4 b5"));
+        let confidence: Vec<f32> = words.iter().map(|word| word.confidence).collect();
+        assert_eq!(confidence, [90.0, 90.0, SECOND]);
+    }
+
+    #[test]
+    fn moves_are_known_by_their_shape() {
+        for text in [
+            "e4", "Nf3", "exd5", "Nbd7", "R1e2", "e2-e4", "Ng1xf3", "e8=Q+", "O-O-O", "P-K4",
+            "Kt-KB3", "QKtxBP", "KxR", "R(K1)-Q1", "PxP", "KtxKt", "B-QKt5", "KRPxP", "K-K2",
+        ] {
+            assert!(is_move(text), "{text}");
+        }
+        for text in [
+            "a", "the", "Bed", "bS", "P-K", "P-B38", "x", "12", "Kt", "-", "e9", "KtP",
+        ] {
+            assert!(!is_move(text), "{text}");
+        }
+    }
+}
