@@ -130,18 +130,25 @@ function takeHanded() {
 
 async function takeShared() {
   const response = await fetch(new URL("share", here)).catch(() => undefined);
-  if (response?.ok) drop([await response.blob()]);
-  else say("What was shared did not arrive. Share it again, or copy it and paste it here.");
+  const form = response?.ok ? await response.formData().catch(() => undefined) : undefined;
+  if (!form) return say("What was shared did not arrive. Share it again, or copy it and paste it here.");
+  const files = form.getAll("file");
+  const words = ["text", "url", "title"].map((name) => form.get(name)).find(Boolean);
+  drop(files.length ? files : [new Blob([words ?? ""])]);
 }
 
 const press = (label) => document.querySelector(`.toolbar [aria-label="${label}"]`)?.click();
 
-// Dropped on the page, a file takes the way that all files take. Several become one.
+// Dropped on the page, a file takes the way that all files take. Several texts become one; pictures stay apart.
 function drop(files) {
   const data = new DataTransfer();
-  const [first, ...more] = files;
-  const parts = more.length ? files.flatMap((file) => [file, "\n\n"]) : [first];
-  data.items.add(new File(parts, (!more.length && first.name) || "games.pgn"));
+  if (files.some(({ type }) => type.startsWith("image/"))) {
+    for (const file of files) data.items.add(file);
+  } else {
+    const [first, ...more] = files;
+    const parts = more.length ? files.flatMap((file) => [file, "\n\n"]) : [first];
+    data.items.add(new File(parts, (!more.length && first.name) || "games.pgn"));
+  }
   const event = new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true });
   document.querySelector(".app")?.dispatchEvent(event);
 }

@@ -7,6 +7,8 @@
 //   aside   any         when, a line break, what was damaged
 //   libraries, pieces, edits: files of games, which the library worker keeps (src/library_worker/store.rs)
 //   books       any         the text of an old book, which the book worker keeps (src/book_worker/main.rs); slots name its key
+//   pictures    [key, n]    the nth picture of a book that came as pictures, whose text is kept under the key
+//               [key, "words"]    where its words stand in them, which the book worker keeps
 //
 // A tab holds the lock of its slot for as long as it lives. So a new tab can tell which slots are free and goes on
 // with the one written last; a tab that is a copy of another finds its slot taken, and goes on with a copy of it.
@@ -65,10 +67,10 @@ async function slotsByTime() {
 // Finding
 
 async function find() {
-  const asked = indexedDB.open("rank-and-file", 3);
+  const asked = indexedDB.open("rank-and-file", 4);
   asked.onupgradeneeded = () => {
     const known = asked.result.objectStoreNames;
-    for (const name of [...STORES, ...LIBRARY, "books"]) if (!known.contains(name)) asked.result.createObjectStore(name);
+    for (const name of [...STORES, ...LIBRARY, "books", "pictures"]) if (!known.contains(name)) asked.result.createObjectStore(name);
   };
   db = await answer(asked);
   db.onversionchange = () => db.close();
@@ -150,14 +152,19 @@ function removeLibrary(key) {
   writing.onabort = () => fail(writing.error);
 }
 
-// Takes away the books that no slot names. A tab names its book a moment after it was kept, so those stay that are
-// not yet so old, in milliseconds.
+const DAY = 864e5;
+
+// Takes away the books that no slot names, with their pictures. A tab names its book a moment after it was kept, so
+// those stay that are not yet so old, in milliseconds; and it may take hours to recognise the text of pictures.
 async function removeBooks(age) {
-  const writing = db.transaction(["slots", "books"], "readwrite");
+  const writing = db.transaction(["slots", "books", "pictures"], "readwrite");
+  const [books, pictures] = ["books", "pictures"].map((store) => writing.objectStore(store));
   const slots = String(await answer(writing.objectStore("slots").getAll()));
-  const books = writing.objectStore("books");
-  for (const key of await answer(books.getAllKeys())) {
-    if (parseInt(key) < Date.now() - age && !slots.includes("\nbook=" + key + " ")) books.delete(key);
+  const goes = (key, age) => parseInt(key) < Date.now() - age && !slots.includes("\nbook=" + key + " ");
+  const texts = await answer(books.getAllKeys());
+  for (const key of texts) if (goes(key, age)) books.delete(key);
+  for (const place of await answer(pictures.getAllKeys())) {
+    if (goes(place[0], texts.includes(place[0]) ? age : DAY)) pictures.delete(place);
   }
 }
 
@@ -168,7 +175,7 @@ async function prune() {
   for (const [, key] of (await slotsByTime()).slice(SLOTS)) {
     if (await lock(key, { ifAvailable: true })) remove(key);
   }
-  await removeBooks(864e5);
+  await removeBooks(DAY);
 }
 
 // The name of the error for which nothing could be kept.
@@ -259,7 +266,7 @@ const does = {
   // All that is kept, entry by entry: its store, its key, and its text. What is no text is damaged, and comes as JSON.
   async all() {
     const lists = [...STORES, "libraries"];
-    const reading = db.transaction(lists);
+    const reading = db.transaction([...lists, "pictures"]);
     const text = (value) => (typeof value === "string" ? value : String(JSON.stringify(value)));
     const entries = [["own", own, ""]];
     for (const name of lists) {
@@ -268,7 +275,18 @@ const does = {
       const values = await answer(store.getAll());
       keys.forEach((key, at) => entries.push([name, String(key), text(values[at])]));
     }
+    // Of the pictures of scans only the room they take is told.
+    const pictures = await answer(reading.objectStore("pictures").getAll());
+    entries.push(["pictures", "", String(pictures.reduce((sum, picture) => sum + (picture.size ?? 0), 0))]);
     return entries;
+  },
+
+  // Addresses of pictures of a book, "key n n …", a line for each; empty if one is not there.
+  async pictures(places) {
+    const [key, ...numbers] = places.split(" ");
+    const store = db.transaction("pictures").objectStore("pictures");
+    const blobs = await Promise.all(numbers.map((n) => answer(store.get([key, Number(n)]))));
+    return blobs.every(Boolean) ? blobs.map((blob) => URL.createObjectURL(blob)).join("\n") : "";
   },
 
   // Asks for a store that the browser does not clear by itself. Whether it agrees, changes nothing here.

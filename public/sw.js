@@ -16,9 +16,11 @@
 //   GET share             what was shared, once
 //   anything else         none of our business
 
-// These two lines are filled in by the last step of a release (xtask/src/after/offline.rs).
+// These three lines are filled in by the last step of a release (xtask/src/after/offline.rs). LATER has the files that
+// few users need; they are kept once they have been used.
 const VERSION = "";
 const FILES = {};
+const LATER = {};
 
 const BASE = new URL("./", self.location).href;
 
@@ -26,6 +28,9 @@ const BASE = new URL("./", self.location).href;
 // path, so no name of one folder's caches begins like those of another.
 const OURS = `rank-and-file ${new URL(BASE).pathname} `;
 const NOTES = OURS + "notes";
+
+// Files that were used. They belong to no version, because their names change with their content.
+const USED = `rank-and-file-used ${new URL(BASE).pathname}`;
 
 // Where a version keeps its list; it is written last, so a cache that has one is complete.
 const LIST = BASE + "?list";
@@ -135,6 +140,8 @@ async function tidy() {
   const { installing, waiting } = self.registration;
   if (installing || waiting) return;
   for (const version of all.filter((version) => !needed.has(version))) await caches.delete(cacheOf(version));
+  const cache = await caches.open(USED);
+  for (const { url } of await cache.keys()) if (!(url.slice(BASE.length) in LATER)) await cache.delete(url);
   for (const { url } of await notes.keys()) {
     const [, kind, of] = /\?(\w+)=(.*)$/.exec(url) ?? [];
     if (["proven", "opened", "failed"].includes(kind) && !needed.has(of)) await notes.delete(url);
@@ -182,6 +189,7 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate" && `${file}/index.html` in FILES) {
     return event.respondWith(Response.redirect(`${BASE}${file}/`));
   }
+  if (file in LATER) return event.respondWith(used(file));
   if (file in FILES || (request.mode !== "navigate" && NAMED_BY_HASH.test(file))) {
     event.respondWith(answer(event, file));
   }
@@ -209,6 +217,16 @@ async function answer(event, file) {
   return fetch(request);
 }
 
+// A file that is kept once it has been used.
+async function used(file) {
+  const cache = await caches.open(USED).catch(() => undefined);
+  const known = await cache?.match(BASE + file);
+  if (known) return known;
+  const response = await fetched(file, LATER[file]);
+  await cache?.put(BASE + file, response.clone()).catch(() => {});
+  return response;
+}
+
 // What pages tell
 
 self.addEventListener("message", (event) => event.waitUntil(hear(event)));
@@ -232,11 +250,8 @@ async function hear({ data, source }) {
 
 async function keepShared(request) {
   const form = await request.formData();
-  const files = form.getAll("file");
-  const words = ["text", "url", "title"].map((name) => form.get(name)).find(Boolean);
-  const parts = files.length ? files : [words ?? ""];
   const notes = await caches.open(NOTES);
-  await notes.put(`${BASE}?shared`, new Response(new Blob(parts.length > 1 ? parts.flatMap((part) => [part, "\n\n"]) : parts)));
+  await notes.put(`${BASE}?shared`, new Response(form));
   return Response.redirect(`${BASE}?shared`, 303);
 }
 

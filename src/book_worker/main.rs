@@ -7,13 +7,15 @@
 //! | store | key | value |
 //! |---|---|---|
 //! | `books` | as the page's sessions name it | the text of a book |
+//! | `pictures` | `[key, "words"]` | where the words of a scan stand in its pictures, a [`PageScan`] as bytes |
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use js_sys::Uint8Array;
-use rank_and_file::dom::device::{database, fresh_key, get, put, words};
+use js_sys::{Array, Uint8Array};
+use rank_and_file::container::PageScan;
+use rank_and_file::dom::device::{begin_put, committed, database, fresh_key, get, words};
 use rank_and_file::protocol::{BookRequest, BookResponse, Wire};
 use rank_and_file::sample::SAMPLE;
 use rank_and_file::service::{KeptBook, Volume};
@@ -27,6 +29,9 @@ const BATCH: usize = 400;
 
 /// The store for the texts of books.
 const BOOKS: &str = "books";
+
+/// The store for the pictures of books, and where their words stand.
+const PICTURES: &str = "pictures";
 
 /// The key of the sample page, which needs no store.
 const SAMPLE_KEY: &str = "sample";
@@ -48,12 +53,19 @@ impl OpenBooks {
 
     fn answer(&mut self, request: BookRequest) {
         match request {
-            BookRequest::Read { book, text, must } => {
+            BookRequest::Read {
+                book,
+                text,
+                must,
+                scan,
+            } => {
                 let text = hold(text);
-                self.open(match must {
+                let volume = match must {
                     true => Volume::new(book, text),
                     false => Volume::if_page(book, text),
-                });
+                };
+                let scan = scan.and_then(|bytes| PageScan::of_bytes(&bytes));
+                self.open(volume.with_scan(scan));
             }
             BookRequest::Sample { book } => {
                 let mut volume = Volume::new(book, SAMPLE);
@@ -84,15 +96,17 @@ impl OpenBooks {
     }
 
     /// Reads the next few half-moves of the first unread book. Returns its text if it should be
-    /// kept.
-    fn read_on(&mut self) -> Option<&'static str> {
+    /// kept, with the pictures that it was recognised in.
+    fn read_on(&mut self) -> Option<(&'static str, Option<PageScan>)> {
         let &at = self.unread.front()?;
         let mut responses = Vec::new();
         if !self.volumes[at].read_on(BATCH, &mut responses) {
             self.unread.pop_front();
         }
         responses.iter().for_each(send);
-        self.volumes[at].text_to_keep()
+        let volume = &mut self.volumes[at];
+        let text = volume.text_to_keep()?;
+        Some((text, volume.scan().cloned()))
     }
 }
 
@@ -101,14 +115,25 @@ fn hold(text: String) -> &'static str {
     Box::leak(text.into_boxed_str())
 }
 
-/// Returns the text that is kept under this key, if it can be read.
-async fn kept_text(key: &str) -> Option<&'static str> {
+/// Returns the place of the words of a scan in the store for pictures.
+fn words_place(key: &str) -> JsValue {
+    Array::of2(&key.into(), &"words".into()).into()
+}
+
+/// Returns the text that is kept under this key, if it can be read, and the pictures that it was
+/// recognised in.
+async fn kept_text(key: &str) -> Option<(&'static str, Option<PageScan>)> {
     if key == SAMPLE_KEY {
-        return Some(SAMPLE);
+        return Some((SAMPLE, None));
     }
     let database = database().await.ok()?;
     let text = get(&database, BOOKS, &key.into()).await.ok()??;
-    text.as_string().map(hold)
+    let text = text.as_string().map(hold)?;
+    // Most books came as text and have no such words.
+    let words = get(&database, PICTURES, &words_place(key)).await;
+    let words = words.ok().flatten();
+    let scan = words.and_then(|words| PageScan::of_bytes(&Uint8Array::new(&words).to_vec()));
+    Some((text, scan))
 }
 
 /// Opens a book that is kept on the device.
@@ -118,9 +143,9 @@ async fn reopen(books: Rc<RefCell<OpenBooks>>, book: u32, kept: Option<KeptBook>
         None => None,
     };
     match kept.zip(text) {
-        Some((kept, text)) => {
+        Some((kept, (text, scan))) => {
             let idle = books.borrow().unread.is_empty();
-            let volume = Volume::reopened(book, text, kept);
+            let volume = Volume::reopened(book, text, kept).with_scan(scan);
             books.borrow_mut().open(volume);
             if idle {
                 later(&books);
@@ -135,12 +160,19 @@ async fn reopen(books: Rc<RefCell<OpenBooks>>, book: u32, kept: Option<KeptBook>
     }
 }
 
-/// Keeps the text of a book on the device, and reports whether that was possible.
-async fn keep(books: Rc<RefCell<OpenBooks>>, text: &'static str) {
-    let key = fresh_key();
+/// Keeps the text of a book on the device, and reports whether that was possible. The words of a
+/// scan are kept with it, under the key that its pictures have.
+async fn keep(books: Rc<RefCell<OpenBooks>>, text: &'static str, scan: Option<PageScan>) {
+    let key = scan
+        .as_ref()
+        .map_or_else(fresh_key, |scan| scan.key.clone());
     let stored = async {
-        let (key, text) = (JsValue::from(key.as_str()), JsValue::from(text));
-        put(&database().await?, BOOKS, &key, &text).await
+        let mut entries = vec![(BOOKS, JsValue::from(key.as_str()), JsValue::from(text))];
+        if let Some(scan) = &scan {
+            let words = Uint8Array::from(scan.to_bytes().as_slice());
+            entries.push((PICTURES, words_place(&key), words.into()));
+        }
+        committed(begin_put(&database().await?, &entries)?).await
     };
     let stored = match stored.await {
         Ok(()) => Ok(key),
@@ -170,8 +202,8 @@ fn later(books: &Rc<RefCell<OpenBooks>>) {
     let again = Rc::clone(books);
     let read_on = Closure::once_into_js(move || {
         let text = again.borrow_mut().read_on();
-        if let Some(text) = text {
-            spawn_local(keep(Rc::clone(&again), text));
+        if let Some((text, scan)) = text {
+            spawn_local(keep(Rc::clone(&again), text, scan));
         }
         if !again.borrow().unread.is_empty() {
             later(&again);

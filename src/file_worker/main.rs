@@ -5,13 +5,13 @@
 //! |---|---|
 //! | `null`, to the page | the file worker is ready |
 //! | `[name, bytes]`, from the page | a file |
-//! | `[text, words]`, to the page | its text, and words about what the text lacks, or nothing |
-//! | `[null, words]`, to the page | the reason why there is no text |
+//! | `[text, words, pictures]`, to the page | its text, words about what the text lacks, or nothing, and whether pages of it are pictures |
+//! | `[null, words, pictures]`, to the page | the reason why there is no text |
 //!
 //! Files are answered in the order in which they arrive.
 
 use js_sys::{Array, Uint8Array};
-use rank_and_file::container::{CannotOpen, Opened, open};
+use rank_and_file::container::{CannotOpen, Lost, Opened, open};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
@@ -21,10 +21,20 @@ fn scope() -> DedicatedWorkerGlobalScope {
 }
 
 fn answer(opened: Result<Opened, CannotOpen>) -> Array {
-    match opened {
-        Ok(opened) => Array::of2(&opened.text.as_str().into(), &opened.in_words().into()),
-        Err(why) => Array::of2(&JsValue::NULL, &why.to_string().into()),
-    }
+    let is_pictures = |lost: &Lost| lost.is_error() && matches!(lost, Lost::Pictures { .. });
+    let (text, words, pictures) = match &opened {
+        Ok(opened) => (
+            JsValue::from(opened.text.as_str()),
+            opened.in_words(),
+            opened.lost.iter().any(is_pictures),
+        ),
+        Err(why) => (
+            JsValue::NULL,
+            why.to_string(),
+            matches!(why, CannotOpen::OnlyPictures(_) | CannotOpen::Picture),
+        ),
+    };
+    Array::of3(&text, &words.into(), &pictures.into())
 }
 
 fn main() {

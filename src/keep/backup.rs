@@ -59,6 +59,8 @@ pub struct Kept {
     pub aside: Vec<Slot>,
     /// Files of games with their keys, the one opened last first.
     pub libraries: Vec<(String, LibraryHead)>,
+    /// Bytes of the pictures of scans.
+    pub pictures: u64,
 }
 
 impl Kept {
@@ -72,6 +74,7 @@ impl Kept {
                 "own" => key.clone_into(&mut kept.own),
                 "slots" => add(&mut kept.slots, key, text),
                 "aside" => add(&mut kept.aside, key, text),
+                "pictures" => kept.pictures = text.parse().unwrap_or_default(),
                 "libraries" => {
                     if let Some(head) = LibraryHead::read(text) {
                         let older = |(_, known): &(String, LibraryHead)| known.when < head.when;
@@ -94,7 +97,10 @@ impl Kept {
     /// Returns whether nothing is kept.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.slots.is_empty() && self.aside.is_empty() && self.libraries.is_empty()
+        self.slots.is_empty()
+            && self.aside.is_empty()
+            && self.libraries.is_empty()
+            && self.pictures == 0
     }
 
     /// Returns the file, with these settings as names and texts.

@@ -67,6 +67,7 @@ impl PracticeState {
             is_linked = true;
             door = Some(Door::KeepScore);
             match (keep_score::handed_in(&fragment), link::read(&fragment)) {
+                _ if fragment == view::TWO_SHEETS => door = Some(Door::TwoSheets),
                 (Some(Ok(sheet)), _) => (keep, handed) = (sheet, true),
                 (Some(Err(fault)), _) => notice = fault.sentence_of_sheet().to_owned(),
                 (None, Ok(linked)) => keep.bring(linked.game.tree),

@@ -19,15 +19,21 @@
 use serde::{Deserialize, Serialize};
 
 use super::library::LibraryRow;
-use super::print::{Misfits, PossibleMove, Print};
+use super::print::{GamePictures, Misfits, PossibleMove, Print};
 use crate::book::BookKind;
 use crate::notation::OrderKey;
 
 /// A message from the page to the book worker. Each book has a number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum BookRequest {
-    /// Reads a text; unless `must` is set, only if it looks like a page of a book.
-    Read { book: u32, text: String, must: bool },
+    /// Reads a text; unless `must` is set, only if it looks like a page of a book. `scan` tells
+    /// where its words stand if it came as pictures.
+    Read {
+        book: u32,
+        text: String,
+        must: bool,
+        scan: Option<Vec<u8>>,
+    },
     /// Reads the sample page.
     Sample { book: u32 },
     /// Reads a book that is kept on the device, by its [`BookList::kept`], to show the game that
@@ -141,6 +147,8 @@ pub struct BookPageView {
     pub choices: Vec<BookChoice>,
     /// The printed text with its moves marked, and remarks about them.
     pub print: Print,
+    /// The pictures that the game stands in, if the book came as pictures.
+    pub pictures: GamePictures,
 }
 
 impl BookPageView {
@@ -148,6 +156,12 @@ impl BookPageView {
     #[must_use]
     pub fn is_awaited(&self) -> bool {
         self.print.rows.is_empty()
+    }
+
+    /// Returns whether its game stands in pictures.
+    #[must_use]
+    pub fn is_scan(&self) -> bool {
+        !self.pictures.pictures.is_empty()
     }
 }
 

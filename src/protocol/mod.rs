@@ -34,7 +34,10 @@ pub use library::{
     CheckBatch, CheckedBatch, ColumnWidths, ComparedLine, Comparison, Keeping, LibraryFormat,
     LibraryProgress, LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow,
 };
-pub use print::{Misfits, PossibleMove, Print, PrintKind, PrintedStretch, Remark};
+pub use print::{
+    GamePicture, GamePictures, Misfits, PossibleMove, Print, PrintKind, PrintedPlace,
+    PrintedStretch, Remark,
+};
 
 use serde::{Serialize, de::DeserializeOwned};
 

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::container::PrintedArea;
+
 /// A game as it is printed, with each move marked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Print {
@@ -37,6 +39,35 @@ pub struct PrintedStretch {
     pub sort: PrintKind,
     /// The moment after the move; for a move that was not read, the moment before it; 0 for prose.
     pub moment: u32,
+    /// Where a move stands in the pictures of a scan, more than once if it is broken over lines.
+    pub places: Vec<PrintedPlace>,
+}
+
+/// A place in a picture of a scan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PrintedPlace {
+    /// The index of the picture.
+    pub picture: u32,
+    pub area: PrintedArea,
+}
+
+/// The pictures that a game of a scan stands in; none for any other book.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GamePictures {
+    /// The key under which the device keeps them.
+    pub key: String,
+    pub pictures: Vec<GamePicture>,
+    /// Where the first word of the game stands.
+    pub begin: Option<PrintedPlace>,
+}
+
+/// A picture that a part of a game stands in, with its size in pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GamePicture {
+    /// Its index among the pictures of the scan.
+    pub index: u32,
+    pub width: u32,
+    pub height: u32,
 }
 
 /// The kind of a stretch of print; for a move, how it was settled.

@@ -10,6 +10,7 @@
 //! | [`KeptBook`] | says how to find a book again on the device | `17…-4 1 0 0:8.1234` |
 //! | [`print`](print()) | cuts the text of a game where moves begin and end | `1. e4`, a gap, `2. Nf3` |
 //! | `print_rows` | makes its rows | half-columns under each other |
+//! | `placed_words` | finds its moves in the pictures of a scan | `P-K4` in the word `1.P-K4` |
 //! | `remark` | says how a printed move was settled, and what else it could be | `3. "Kt-K2" could also be Nge2` |
 //! | [`Library`] | takes a file of games as it arrives, and answers about it | [`LibraryRequest::Rows`] to [`LibraryResponse::Rows`] |
 //! | [`is_library`], [`is_of_games`] | tell by a file's first bytes what it is | `[Event "Club"]` |
@@ -33,6 +34,7 @@ mod kept;
 mod kept_book;
 mod library;
 mod part_search;
+mod placed_words;
 mod print;
 mod print_rows;
 mod remark;

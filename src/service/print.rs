@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::placed_words::PlacedWords;
 use super::print_rows::{PrintRows, without_marks};
 use super::remark;
 use crate::board::{Move, key};
@@ -15,14 +16,19 @@ const GAP: &str = "[…]";
 /// Makes the print of a game. `text` is the complete book.
 #[must_use]
 pub fn print(text: &str, read: &BookGame) -> Print {
-    print_in_order(text, read, &order(read))
+    print_in_order(text, read, &order(read), None)
 }
 
 /// Makes the print of a game whose printed moves begin at these bytes in the order of play, which
-/// decides where each row stands.
-pub(super) fn print_in_order(text: &str, read: &BookGame, order: &[usize]) -> Print {
+/// decides where each row stands. `words` tells where they stand in pictures.
+pub(super) fn print_in_order(
+    text: &str,
+    read: &BookGame,
+    order: &[usize],
+    words: Option<&PlacedWords>,
+) -> Print {
     Print {
-        rows: rows(text, read, order),
+        rows: rows(text, read, order, words),
         remarks: remark::remarks(text, read),
     }
 }
@@ -58,7 +64,12 @@ fn sort(ply: &BookPly) -> PrintKind {
 }
 
 /// Returns the rows of a game, each move in them a stretch of its own.
-fn rows(text: &str, read: &BookGame, order: &[usize]) -> Vec<Vec<PrintedStretch>> {
+fn rows(
+    text: &str,
+    read: &BookGame,
+    order: &[usize],
+    words: Option<&PlacedWords>,
+) -> Vec<Vec<PrintedStretch>> {
     let order: BTreeMap<usize, u32> = order.iter().copied().zip(1..).collect();
     let last = read.plies.len() as u32;
     let moves = read.plies.iter().zip(1..);
@@ -101,6 +112,7 @@ fn rows(text: &str, read: &BookGame, order: &[usize]) -> Vec<Vec<PrintedStretch>
             text: print,
             sort,
             moment,
+            places: words.map_or_else(Vec::new, |words| words.places(text, &span)),
         };
         rows.add_move(stretch, order.get(&span.start).copied().filter(|_| !is_gap));
         if is_gap {

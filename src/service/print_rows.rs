@@ -117,6 +117,7 @@ fn prose(text: String) -> SetStretch {
             text,
             sort: PrintKind::Prose,
             moment: 0,
+            places: Vec::new(),
         },
         order: None,
     }
@@ -429,6 +430,7 @@ mod tests {
                     text: word.to_owned(),
                     sort: PrintKind::Plain,
                     moment,
+                    places: Vec::new(),
                 };
                 rows.add_move(stretch, Some(moment));
                 rows.add_prose(&piece[word.len()..]);

@@ -5,9 +5,11 @@ use std::ops::Range;
 use super::entry::{self, DoubtCounts};
 use super::kept_book::KeptBook;
 use super::part_search::{self, PartSearch};
+use super::placed_words::PlacedWords;
 use super::{print, remark};
 use crate::board::key;
 use crate::book::{BookGame, BookReader, UserChoices, doubts, is_page, misfits, stretches};
+use crate::container::PageScan;
 use crate::game::pgn::write_pgn;
 use crate::notation::{Language, Notation};
 use crate::protocol::{
@@ -33,6 +35,8 @@ pub struct Volume<'t> {
     /// The index of the language it is read in, as in [`BookList::languages`].
     language: u32,
     store: Stored,
+    /// Where its words stand in pictures, if it came as pictures that the device keeps.
+    words: Option<PlacedWords>,
 }
 
 /// What the device keeps of a book.
@@ -183,7 +187,29 @@ impl<'t> Volume<'t> {
             early: None,
             language: 0,
             store: Stored::default(),
+            words: None,
         }
+    }
+
+    /// Returns the book with the pictures that its text was recognised in. Pictures that the device
+    /// does not keep cannot be shown.
+    #[must_use]
+    pub fn with_scan(mut self, scan: Option<PageScan>) -> Volume<'t> {
+        let Some(scan) = scan else { return self };
+        // In a language that was chosen, the text is read already.
+        if self.language == 0 {
+            self.reader = BookReader::recognised(self.text, None, scan.doubtful());
+            self.looked = Searched::Through;
+            self.pgn.clear();
+        }
+        self.words = (!scan.key.is_empty()).then(|| PlacedWords::new(scan));
+        self
+    }
+
+    /// Returns the pictures that its text was recognised in, if the device keeps them.
+    #[must_use]
+    pub fn scan(&self) -> Option<&PageScan> {
+        self.words.as_ref().map(PlacedWords::scan)
     }
 
     /// Opens the text of a book that is kept on the device, to show the game that was shown.
@@ -266,6 +292,7 @@ impl<'t> Volume<'t> {
             choices: Vec::new(),
             ..self.store.clone()
         };
+        volume.words.clone_from(&self.words);
         volume
     }
 
@@ -355,6 +382,7 @@ impl<'t> Volume<'t> {
         };
         let mut part = Volume::with_reader(self.number, search.text, reader);
         part.store = self.store.clone();
+        part.words = self.words.as_ref().map(|words| words.beyond(from));
         part.add(first);
         self.early = part.page(0);
         responses.extend(self.early.clone().map(|page| BookResponse::Page { page }));
@@ -383,6 +411,7 @@ impl<'t> Volume<'t> {
         *self = Volume {
             early: self.early.take(),
             store: std::mem::take(&mut self.store),
+            words: self.words.take(),
             ..Volume::with_reader(self.number, self.text, BookReader::new(self.text))
         };
     }
@@ -480,6 +509,7 @@ impl<'t> Volume<'t> {
             self.text,
             &known.read,
             &known.order(),
+            self.words.as_ref(),
         ))
     }
 
@@ -495,6 +525,10 @@ impl<'t> Volume<'t> {
             doubts: print.doubts().map(|remark| remark.moment).collect(),
             choices: known.choices.clone(),
             print,
+            pictures: self
+                .words
+                .as_ref()
+                .map_or_else(Default::default, |words| words.pictures(&known.read.span)),
         })
     }
 

@@ -131,11 +131,13 @@ pub enum OpenAction {
     /// Reads games, a score or a FEN.
     Text(String),
     /// Reads the text of the file of this name; `lost` is a sentence about what the text lacks, or
-    /// empty.
+    /// empty, and `scan` has the bytes of its [`PageScan`](crate::container::PageScan) if it came as
+    /// pictures.
     File {
         name: String,
         text: String,
         lost: String,
+        scan: Option<Vec<u8>>,
     },
     /// Shows the game in the fragment of an address.
     Link(String),

@@ -72,12 +72,23 @@ impl Session {
 
     /// Sends a text to the book worker. Unless `must` is set, it is read only if it looks like a
     /// page.
-    pub(super) fn read_book(&mut self, text: &str, must: bool, effects: &mut Vec<Effect>) {
+    pub(super) fn read_book(
+        &mut self,
+        text: &str,
+        must: bool,
+        scan: Option<Vec<u8>>,
+        effects: &mut Vec<Effect>,
+    ) {
         let book = self.begin_book();
         self.books.long = text.len() > LONG;
         text.clone_into(&mut self.books.text);
         let text = text.to_owned();
-        effects.push(Effect::Book(BookRequest::Read { book, text, must }));
+        effects.push(Effect::Book(BookRequest::Read {
+            book,
+            text,
+            must,
+            scan,
+        }));
     }
 
     /// Asks the book worker to read the sample page.
@@ -102,12 +113,14 @@ impl Session {
     }
 
     /// Opens the text of the file of this name. `lost` says what the text lacks; for a book it is
-    /// shown when the book has been read, and in the list of what was given up.
+    /// shown when the book has been read, and in the list of what was given up. A text that came as
+    /// pictures is always read as a book, which alone is shown in them.
     pub(super) fn open_file(
         &mut self,
         name: &str,
         text: &str,
         lost: String,
+        scan: Option<Vec<u8>>,
         effects: &mut Vec<Effect>,
     ) {
         let books = self.books.count;
@@ -115,7 +128,10 @@ impl Session {
             self.refuse(Sentence::default().text(say::nothing_in(name)));
             return;
         }
-        self.open(text, effects);
+        match scan {
+            Some(_) => self.read_book(text, true, scan, effects),
+            None => self.open(text, effects),
+        }
         self.books.lost = lost;
         if self.books.count == books {
             self.say_what_is_lost();

@@ -20,7 +20,12 @@ impl Session {
     pub(super) fn apply_open(&mut self, action: OpenAction, effects: &mut Vec<Effect>) {
         match action {
             OpenAction::Text(text) => self.open(&text, effects),
-            OpenAction::File { name, text, lost } => self.open_file(&name, &text, lost, effects),
+            OpenAction::File {
+                name,
+                text,
+                lost,
+                scan,
+            } => self.open_file(&name, &text, lost, scan, effects),
             OpenAction::Link(fragment) => self.follow_link(&fragment),
             OpenAction::Kept(restored) => self.restore(*restored, effects),
             OpenAction::New(variant) => self.begin(GameTree::new(Position::array(variant))),
@@ -127,7 +132,7 @@ impl Session {
         }
         let mut read = read_games(&text[..end]);
         if may_be_book(&text[..end], &read) {
-            self.read_book(text, true, effects);
+            self.read_book(text, true, None, effects);
             return;
         }
         let mut clear = !long || is_clear(&read);
@@ -141,7 +146,7 @@ impl Session {
         if clear {
             self.open_games(text, read);
         } else {
-            self.read_book(text, false, effects);
+            self.read_book(text, false, None, effects);
         }
     }
 

@@ -1,5 +1,6 @@
 //! The session, its models for the screen, and the function that applies all actions.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -73,12 +74,18 @@ pub struct AppState {
     pub book: Memo<(Option<Arc<BookPageView>>, Arc<BookList>, BookFilter)>,
     /// The rows of the book's list that are on the screen.
     pub book_rows: Memo<RowsInView>,
+    /// How the pages of a scan are shown, as an index in [`PageLook::ALL`](crate::view::PageLook::ALL).
+    pub page_look: RwSignal<usize>,
     /// The open library.
     pub library: Memo<Option<Arc<OpenLibrary>>>,
     /// The open dialog.
     pub dialog: RwSignal<Option<Dialog>>,
     /// The text typed so far in the dialog Open.
     pub draft: RwSignal<String>,
+    /// The pages that were photographed and are not read yet, in their order.
+    pub photographs: StoredValue<VecDeque<web_sys::File>, LocalStorage>,
+    /// The number of these pages.
+    pub photographed: RwSignal<usize>,
     /// The choices and the preview of the dialog Export.
     pub preview: RwSignal<Preview>,
     /// The theme that the user has chosen; `None` for the system's.
@@ -239,9 +246,12 @@ impl AppState {
                 session.with(|s| (s.page().cloned(), Arc::clone(s.book_list()), s.filter()))
             }),
             book_rows: Memo::new(move |_| session.with(Session::book_rows)),
+            page_look: RwSignal::default(),
             library: Memo::new(move |_| session.with(|s| s.library().cloned())),
             dialog: RwSignal::new(None),
             draft: RwSignal::default(),
+            photographs: StoredValue::new_local(VecDeque::new()),
+            photographed: RwSignal::default(),
             preview: RwSignal::default(),
             theme: RwSignal::new(settings.theme),
             looks: RwSignal::new(settings.looks),
@@ -342,7 +352,7 @@ impl AppState {
 
     /// Sends requests to their workers.
     fn hand_on(self, effects: Vec<Effect>) {
-        let act = move |action| self.act(action);
+        let act = self.actor();
         for effect in effects {
             match effect {
                 Effect::Book(request) => self.book_worker.request(request, act),
@@ -354,7 +364,16 @@ impl AppState {
 
     /// Returns whether a file is being opened of which nothing is on the device yet.
     pub fn is_opening(self) -> bool {
-        self.opening.get_value() > 0 || self.file_worker.is_busy() || self.now(Session::is_opening)
+        self.opening.get_value() > 0
+            || self.file_worker.is_busy()
+            || self.file_worker.scan_worker.is_busy()
+            || self.now(Session::is_opening)
+    }
+
+    /// Returns what performs an action, for the workers. It has one type, so that what takes it is
+    /// compiled once.
+    pub fn actor(self) -> impl Fn(Action) + Copy + 'static {
+        move |action| self.act(action)
     }
 
     /// Stops the opening of a file and the reading of a book.
@@ -362,6 +381,7 @@ impl AppState {
         self.file_worker.stop();
         self.book_worker.stop();
         self.act(Action::Book(BookAction::Stop));
+        self.file_worker.scan_worker.stop(self.actor());
     }
 
     /// Reads the session and subscribes to it.

@@ -1,14 +1,18 @@
-//! A page of a book, with the current move marked in it.
+//! A page of a book, with the current move marked in it. The pictures of a scan are fetched from the
+//! device while their game is shown.
 
 use leptos::html::Div;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use web_sys::KeyboardEvent;
 
 use super::app_state::AppState;
+use super::kept;
 use super::press::press;
 use crate::dom::{self, target};
+use crate::protocol::GamePictures;
 use crate::session::{Action, BoardAction, BookAction};
-use crate::view;
+use crate::view::{self, PageLook, PagePictures, ScanLook};
 use crate::web::browser;
 
 /// The panel of the tab Book.
@@ -16,10 +20,22 @@ use crate::web::browser;
 pub fn BookPage(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     let panel = NodeRef::<Div>::new();
     let drawn = Trigger::new();
+    let (addresses, gone) = fetched(app);
     let draw = move || {
         drawn.notify();
-        app.book
-            .with(|(page, list, filter)| view::book(page.as_deref(), list, *filter))
+        app.book.with(|(page, list, filter)| {
+            // A step through the game redraws nothing of a book that is all text.
+            let is_scan = page.as_ref().is_some_and(|page| page.is_scan());
+            let scan = ScanLook {
+                look: PageLook::ALL[app.page_look.get()],
+                pictures: PagePictures {
+                    addresses: addresses.with(|all| all.lines().map(str::to_owned).collect()),
+                    gone: gone.get(),
+                },
+                at: is_scan.then(|| app.at.get()),
+            };
+            view::book(page.as_deref(), list, *filter, &scan)
+        })
     };
     Effect::new(move || {
         drawn.track();
@@ -46,6 +62,54 @@ pub fn BookPage(app: AppState, hidden: Signal<bool>) -> impl IntoView {
             {draw}
         </div>
     }
+}
+
+/// Returns the places of a game's pictures on the device, as [`kept::pictures`] takes them; empty if
+/// it has none.
+fn places(game: &GamePictures) -> String {
+    if game.pictures.is_empty() {
+        return String::new();
+    }
+    game.pictures
+        .iter()
+        .fold(game.key.clone(), |places, picture| {
+            [&places, " ", &picture.index.to_string()].concat()
+        })
+}
+
+/// Returns the addresses of the pictures of the game that is shown, a line for each, and whether the
+/// device no longer has them. The addresses are released when the game is no longer shown.
+fn fetched(app: AppState) -> (RwSignal<String>, RwSignal<bool>) {
+    let (addresses, gone) = (RwSignal::new(String::new()), RwSignal::new(false));
+    let wanted = Memo::new(move |_| {
+        app.book.with(|(page, ..)| {
+            let page = page.as_ref();
+            page.map_or_else(String::new, |page| places(&page.pictures))
+        })
+    });
+    Effect::new(move || {
+        let wanted_now = wanted.get();
+        release(&addresses.get_untracked());
+        addresses.set(String::new());
+        gone.set(false);
+        if wanted_now.is_empty() {
+            return;
+        }
+        spawn_local(async move {
+            let found = kept::pictures(&wanted_now).await;
+            if wanted.with_untracked(|wanted| *wanted == wanted_now) {
+                gone.set(found.is_empty());
+                addresses.set(found);
+            } else {
+                release(&found);
+            }
+        });
+    });
+    (addresses, gone)
+}
+
+fn release(addresses: &str) {
+    addresses.lines().for_each(browser::release);
 }
 
 /// Handles Enter and Escape in the box that corrects the printed text.

@@ -37,7 +37,12 @@ pub fn Dialogs(app: AppState) -> impl IntoView {
 /// The dialog Open, for a text or a file.
 #[component]
 fn OpenDialog(app: AppState) -> impl IntoView {
-    view! { <Modal draw=Box::new(move || app.draft.with(|draft| view::open(draft)))/> }
+    let draw = move || {
+        let pages = app.photographed.get();
+        let language = app.file_worker.scan_worker.language.get();
+        app.draft.with(|draft| view::open(draft, pages, language))
+    };
+    view! { <Modal draw=Box::new(draw)/> }
 }
 
 /// The dialog with the tags of the game.

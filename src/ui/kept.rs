@@ -14,8 +14,9 @@ mod dialog;
 pub use attend::listen;
 pub use dialog::{KeptDialog, look, open, restore_backup, save_all, save_damaged};
 
-use js_sys::{Function, Reflect};
+use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 use crate::keep::{Keeper, restore};
 use crate::session::{Action, Session};
@@ -57,6 +58,14 @@ pub fn keeper(what: &str, text: &str) -> JsValue {
             .unchecked_into::<Function>()
             .call2(&JsValue::NULL, &what.into(), &text.into());
     answer.unwrap_or_default()
+}
+
+/// Returns addresses for pictures of a book, a line for each; empty if one is not there. `places` is
+/// its key and the indices of the pictures, with spaces between them. The addresses must be released.
+pub async fn pictures(places: &str) -> String {
+    let asked = Promise::resolve(&keeper("pictures", places));
+    let addresses = JsFuture::from(asked).await.ok();
+    addresses.and_then(|it| it.as_string()).unwrap_or_default()
 }
 
 /// Returns whether the keeper has arrived. Without it nothing is stored.

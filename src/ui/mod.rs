@@ -24,6 +24,8 @@
 //! | `keys` | handles the keys that work anywhere on the page |
 //! | `autoplay` | plays the moves one after another |
 //! | `paint` | paints pictures on a canvas and makes PNG files of them |
+//! | `worker_handle` | a program that runs beside the page |
+//! | `scan_worker` | recognises the letters of pictures |
 //! | `workers` | runs the book worker, the library worker and the file worker, and sends them requests |
 //! | `say` | holds the page's own messages |
 //!
@@ -52,8 +54,10 @@ mod position_editor;
 mod press;
 mod requests;
 mod say;
+mod scan_worker;
 mod welcome;
 mod why_panel;
+mod worker_handle;
 mod workers;
 
 use leptos::prelude::*;

@@ -29,7 +29,7 @@ pub fn Page(app: AppState) -> impl IntoView {
     app.resume();
     app.show_looks();
     follow_address(app);
-    let share = move || (f64::from(app.board_size.get()) / 100.0).to_string();
+    let share = move || app.board_size.get().to_string();
     view! {
         <div
             class="app"
@@ -42,7 +42,7 @@ pub fn Page(app: AppState) -> impl IntoView {
             <main
                 class="layout"
                 class:without-captions=move || !app.captions.get()
-                style=("--board-share", share)
+                style=("--board-percent", share)
             >
                 <section class="board-area" aria-label="Board">
                     <Board app/>
@@ -97,12 +97,19 @@ fn listen_for_paste(app: AppState) {
     let options = EventListenerOptions::enable_prevent_default();
     let listener = EventListener::new_with_options(&window, "paste", options, move |event| {
         let in_field = target(event).is_some_and(|it| closest(&it, "textarea, input").is_some());
-        let text = event
+        let data = event
             .dyn_ref::<ClipboardEvent>()
-            .and_then(ClipboardEvent::clipboard_data)
-            .and_then(|data| data.get_data("text/plain").ok());
+            .and_then(ClipboardEvent::clipboard_data);
+        let Some(data) = data else { return };
+        let text = data.get_data("text/plain").unwrap_or_default();
+        let files = browser::listed(data.files());
+        if text.is_empty() && !files.is_empty() {
+            event.prevent_default();
+            app.dialog.set(None);
+            return open_files(app, files);
+        }
         // A field would take too long to lay out a text as long as a book.
-        if let Some(text) = text.filter(|text| !in_field || text.len() > LIVE_LIMIT) {
+        if !text.is_empty() && (!in_field || text.len() > LIVE_LIMIT) {
             event.prevent_default();
             app.dialog.set(None);
             open_text(app, text);

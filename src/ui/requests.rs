@@ -1,5 +1,7 @@
 //! Requests to the page rather than to the session: dialogs, files, settings, exports.
 
+use std::collections::VecDeque;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::Event;
@@ -60,6 +62,8 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::Theme => app.turn_theme(),
         Request::SheetSize => app.whole_sheet.update(|whole| *whole = !*whole),
         Request::Welcomed => app.welcomed(),
+        Request::PrintLanguage(at) => app.file_worker.scan_worker.language.set(at),
+        Request::PageLook(look) => app.page_look.set(look as usize),
         Request::BoardSize(step) => {
             app.resize_board(app.board_size.get_untracked().saturating_add(step))
         }
@@ -71,13 +75,9 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
             app.dialog.set(None);
             open_text(app, text);
         }
-        Request::OpenFile => {
-            let files = browser::chosen_files(event);
-            if !files.is_empty() {
-                app.dialog.set(None);
-                open_files(app, files);
-            }
-        }
+        Request::OpenFile => open_chosen(app, event),
+        Request::Photograph => add_photographs(app, event),
+        Request::ReadPhotographs => read_photographs(app),
         Request::AddFiles => {
             let files = browser::chosen_files(event);
             if !files.is_empty() {
@@ -101,6 +101,32 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::Aloud(question) => say_aloud(app, question),
         Request::Files => app.turn_files(),
     }
+}
+
+/// Opens the files that were chosen in the dialog Open.
+fn open_chosen(app: AppState, event: &Event) {
+    let files = browser::chosen_files(event);
+    if !files.is_empty() {
+        app.dialog.set(None);
+        open_files(app, files);
+    }
+}
+
+/// Adds the pictures that the camera has just taken to the pages.
+fn add_photographs(app: AppState, event: &Event) {
+    let taken = browser::chosen_files(event);
+    app.photographs.update_value(|pages| pages.extend(taken));
+    app.photographed
+        .set(app.photographs.with_value(VecDeque::len));
+}
+
+/// Reads the pages that were photographed as one book.
+fn read_photographs(app: AppState) {
+    let pages = app.photographs.try_update_value(std::mem::take);
+    app.photographed.set(0);
+    app.dialog.set(None);
+    let pages = pages.map(Vec::from).unwrap_or_default();
+    app.file_worker.scan_worker.read(&pages, None, app.actor());
 }
 
 /// Returns the address of the page for practice with the game in it.
@@ -206,16 +232,18 @@ pub fn open_files(app: AppState, files: Vec<web_sys::File>) {
 async fn read_files(app: AppState, files: Vec<web_sys::File>) {
     let alone = files.len() == 1;
     let (games, others) = apart(files, alone).await;
+    if games.is_empty() && others.iter().all(|file| file.type_().starts_with("image/")) {
+        return app.file_worker.scan_worker.read(&others, None, app.actor());
+    }
     let left_aside = match others.as_slice() {
         [] => String::new(),
         [file] if games.is_empty() => return open_file(app, file).await,
         others => say::left_aside(others.iter().map(web_sys::File::name)),
     };
-    let act = move |action| app.act(action);
     if games.is_empty() {
-        act(Action::Say(left_aside));
+        app.act(Action::Say(left_aside));
     } else {
-        app.library_worker.open(&games, left_aside, act);
+        app.library_worker.open(&games, left_aside, app.actor());
     }
 }
 
@@ -256,11 +284,10 @@ async fn open_file(app: AppState, file: &web_sys::File) {
                 name: file.name(),
                 text: decode(&bytes).0.into_owned(),
                 lost: String::new(),
+                scan: None,
             }));
         }
-        Some(bytes) => app
-            .file_worker
-            .open(file.name(), &bytes, move |action| app.act(action)),
+        Some(bytes) => app.file_worker.open(file.clone(), &bytes, app.actor()),
         None => app.act(Action::Say(say::unreadable(&file.name()))),
     }
 }

@@ -45,6 +45,26 @@ pub(super) fn no_file_worker(file: &str) -> String {
     .concat()
 }
 
+/// Shown until the first page is being recognised.
+pub(super) const FETCHING: &str =
+    "Fetching what recognises letters in pictures: 6 MB, once. Nothing leaves this device.";
+
+/// Shown while a page is being recognised.
+pub(super) fn recognising(page: u32, of: u32) -> String {
+    let (page, of) = (page.to_string(), of.to_string());
+    ["Reading page ", &page, " of ", &of, "…"].concat()
+}
+
+/// Shown if the scan worker could not be started or has crashed.
+pub(super) fn no_scan_worker(file: &str) -> String {
+    [
+        "The pictures of ",
+        file,
+        " were not read: the part of the program that reads pictures did not start or has stopped. Check the connection and try again.",
+    ]
+    .concat()
+}
+
 /// Says why a file cannot be opened.
 pub(super) fn cannot_open(file: &str, why: &str) -> String {
     ["The file ", file, " cannot be opened: ", why, "."].concat()

@@ -5,119 +5,23 @@
 //! | [`BookWorker`] | reads books | book |
 //! | [`LibraryWorker`] | reads files of games and keeps them on the device | file of games, or game with a move |
 //! | [`FileWorker`] | opens files that are not plain text | such file |
+//! | [`ScanWorker`] | recognises the letters of pictures | picture of a page |
 
 use std::collections::VecDeque;
 
-use gloo_events::EventListener;
 use js_sys::{Array, Uint8Array};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{File, MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::File;
 
+use super::scan_worker::{ScanWorker, opened};
+use super::worker_handle::{WorkerHandle, message};
 use super::{kept, say};
-use crate::protocol::{BookRequest, BookResponse, LibraryRequest, Wire};
+use crate::protocol::{BookRequest, BookResponse, LibraryRequest};
 use crate::service::title;
-use crate::session::{Action, BookAction, LibraryAction, OpenAction};
+use crate::session::{Action, BookAction, LibraryAction};
 use crate::view::PRACTICE;
 use crate::web::browser;
-
-/// A handle to a worker; copying it copies the handle.
-#[derive(Clone, Copy)]
-struct WorkerHandle {
-    /// The name of the program in the head of the page.
-    program: &'static str,
-    state: StoredValue<WorkerState, LocalStorage>,
-}
-
-#[derive(Default)]
-struct WorkerState {
-    worker: Option<Worker>,
-    /// Whether the worker has reported that it is ready.
-    ready: bool,
-    /// Messages that wait until the worker is ready.
-    waiting: Vec<JsValue>,
-}
-
-impl WorkerHandle {
-    /// Makes a handle to the worker that runs this program, without starting it.
-    fn new(program: &'static str) -> WorkerHandle {
-        WorkerHandle {
-            program,
-            state: StoredValue::new_local(WorkerState::default()),
-        }
-    }
-
-    /// Returns whether the worker has been started.
-    fn is_started(self) -> bool {
-        self.state.with_value(|state| state.worker.is_some())
-    }
-
-    /// Starts the worker; returns `false` if the browser does not allow it. `hear` is given each of
-    /// its messages; `fail` is called if it could not be fetched or has failed.
-    fn start(self, hear: impl Fn(JsValue) + 'static, fail: impl Fn() + 'static) -> bool {
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = browser::program(self.program)
-            .and_then(|file| Worker::new_with_options(&file, &options).ok());
-        let Some(worker) = worker else {
-            return false;
-        };
-        let on_message = EventListener::new(&worker, "message", move |event| {
-            let Some(event) = event.dyn_ref::<MessageEvent>() else {
-                return;
-            };
-            let data = event.data();
-            if data.is_null() {
-                self.state.update_value(|state| state.ready = true);
-                self.send_waiting();
-            } else {
-                hear(data);
-            }
-        });
-        let on_error = EventListener::new(&worker, "error", move |_| fail());
-        // The listeners live as long as the worker.
-        on_message.forget();
-        on_error.forget();
-        self.state.update_value(|state| state.worker = Some(worker));
-        true
-    }
-
-    /// Ends the worker and drops the messages that wait for it.
-    fn stop(self) {
-        let former = self.state.try_update_value(std::mem::take);
-        if let Some(worker) = former.and_then(|state| state.worker) {
-            worker.terminate();
-        }
-    }
-
-    /// Sends a message, as soon as the worker is ready.
-    fn send(self, message: &impl Wire) {
-        self.send_value(Uint8Array::from(message.to_bytes().as_slice()).into());
-    }
-
-    /// Sends a value of the browser, such as files, as soon as the worker is ready.
-    fn send_value(self, value: JsValue) {
-        self.state.update_value(|state| state.waiting.push(value));
-        self.send_waiting();
-    }
-
-    /// Sends the waiting messages if the worker is ready.
-    fn send_waiting(self) {
-        self.state.update_value(|state| {
-            if let (Some(worker), true) = (&state.worker, state.ready) {
-                for message in state.waiting.drain(..) {
-                    // This fails only for values that cannot be copied; files and bytes can.
-                    let _ = worker.post_message(&message);
-                }
-            }
-        });
-    }
-}
-
-/// Decodes a message of a worker; `None` if it is malformed.
-fn message<T: Wire>(data: &JsValue) -> Option<T> {
-    T::of_bytes(&Uint8Array::new(data).to_vec())
-}
 
 /// A handle to the book worker; copying it copies the handle.
 #[derive(Clone, Copy)]
@@ -261,8 +165,10 @@ fn make_exercises(games: &str, act: impl Fn(Action)) {
 #[derive(Clone, Copy)]
 pub struct FileWorker {
     worker: WorkerHandle,
-    /// The names of the files sent and not yet answered, in order.
-    names: StoredValue<VecDeque<String>, LocalStorage>,
+    /// The worker for files whose pages are pictures.
+    pub scan_worker: ScanWorker,
+    /// The files sent and not yet answered, in order.
+    files: StoredValue<VecDeque<File>, LocalStorage>,
 }
 
 impl FileWorker {
@@ -271,31 +177,33 @@ impl FileWorker {
     pub fn new() -> FileWorker {
         FileWorker {
             worker: WorkerHandle::new("file-worker"),
-            names: StoredValue::new_local(VecDeque::new()),
+            scan_worker: ScanWorker::new(),
+            files: StoredValue::new_local(VecDeque::new()),
         }
     }
 
-    /// Opens a file. `act` is given its text, or the reason why there is none.
-    pub fn open(self, name: String, bytes: &[u8], act: impl Fn(Action) + Copy + 'static) {
+    /// Opens a file of these bytes. `act` is given its text, or the reason why there is none.
+    pub fn open(self, file: File, bytes: &[u8], act: impl Fn(Action) + Copy + 'static) {
+        let name = file.name();
         if !self.worker.is_started() && !self.start(act) {
             act(Action::Say(say::no_file_worker(&name)));
             return;
         }
-        let file = Array::of2(&name.as_str().into(), &Uint8Array::from(bytes));
+        let message = Array::of2(&name.as_str().into(), &Uint8Array::from(bytes));
         act(Action::Wait(say::opening(&name)));
-        self.names.update_value(|names| names.push_back(name));
-        self.worker.send_value(file.into());
+        self.files.update_value(|files| files.push_back(file));
+        self.worker.send_value(message.into());
     }
 
     /// Returns whether a file has been sent that is not answered yet.
     pub fn is_busy(self) -> bool {
-        self.names.with_value(|names| !names.is_empty())
+        self.files.with_value(|files| !files.is_empty())
     }
 
     /// Ends the worker; the files that wait for it are not opened.
     pub fn stop(self) {
         self.worker.stop();
-        self.names.update_value(VecDeque::clear);
+        self.files.update_value(VecDeque::clear);
     }
 
     /// Starts the worker; returns `false` if the browser does not allow it.
@@ -303,27 +211,23 @@ impl FileWorker {
         // The worker was not fetched or has crashed on a file. The next file starts a new worker.
         let fail = move || {
             self.worker.stop();
-            let names = self.names.try_update_value(std::mem::take);
-            for name in names.unwrap_or_default() {
-                act(Action::Say(say::no_file_worker(&name)));
+            let files = self.files.try_update_value(std::mem::take);
+            for file in files.unwrap_or_default() {
+                act(Action::Say(say::no_file_worker(&file.name())));
             }
         };
         self.worker.start(move |data| self.hear(data, act), fail)
     }
 
     /// Passes on the answer to the oldest waiting file.
-    fn hear(self, data: JsValue, act: impl Fn(Action)) {
-        let name = self.names.try_update_value(VecDeque::pop_front);
-        let name = name.flatten().unwrap_or_default();
+    fn hear(self, data: JsValue, act: impl Fn(Action) + Copy + 'static) {
+        let file = self.files.try_update_value(VecDeque::pop_front);
+        let Some(file) = file.flatten() else { return };
         let answer: Array = data.unchecked_into();
-        let words = answer.get(1).as_string().unwrap_or_default();
-        act(match answer.get(0).as_string() {
-            Some(text) => Action::Open(OpenAction::File {
-                name,
-                text,
-                lost: words,
-            }),
-            None => Action::Say(say::cannot_open(&name, &words)),
-        });
+        let action = opened(&file.name(), &answer, None);
+        match answer.get(2).is_truthy() {
+            true => self.scan_worker.read(&[file], Some(action), act),
+            false => act(action),
+        }
     }
 }

@@ -9,11 +9,11 @@
 //! ```
 
 use super::dialog::{action_button, actions, dialog};
+use super::fields::option;
 use super::node::{Element, button, el};
 use super::press::Press;
 use super::request::{Annotation, Dialog, Request};
 use super::say;
-use super::sheet::option;
 use crate::game::{At, NodeId, OWN_TAGS, Outcome, ROSTER};
 use crate::output::choices::ExportKind;
 use crate::session::score::ScoreAction;

@@ -7,26 +7,39 @@
 //! | a printed move | pointing at it shows it on the board, a click goes there |
 //! | a remark on a move (`data-about`) | is shown only while the board is at its moment |
 //! | a possible move | a click chooses it; beside it stands what it makes impossible |
-//! | the box under the print | corrects the printed text of the move on the board |
+//! | the box under the print | corrects the printed text of the move on the board, beside its picture in a scan |
 
+use super::fields::option;
 use super::node::{Element, button, el};
+use super::printed_move::printed_move;
 use super::say;
-use super::sheet::{goes_to, option};
+use super::scan_page::{self, ScanLook};
 use crate::game::At;
 use crate::protocol::{
     BookChoice, BookList, BookPageView, PossibleMove, PrintKind, PrintedStretch, Remark,
 };
 use crate::session::{Action, BookAction, BookFilter, GoAction, Pointing};
 
-/// Draws the page and the list of the book's games, hidden while no book is open.
+/// Draws the page and the list of the book's games, hidden while no book is open. `scan` tells how
+/// a book that came as pictures is shown.
 #[must_use]
-pub fn book(page: Option<&BookPageView>, list: &BookList, filter: BookFilter) -> Element {
+pub fn book(
+    page: Option<&BookPageView>,
+    list: &BookList,
+    filter: BookFilter,
+    scan: &ScanLook,
+) -> Element {
     let place = el("section").class("book").attr("aria-label", say::PAGE);
     let place = place.flag("hidden", page.is_none());
     match page {
         Some(page) => place
             .child(games(list, filter))
-            .child(el("div").class("pane").children(printed_page(page, list))),
+            .child(scan_page::gone(page, scan))
+            .child(
+                el("div")
+                    .class("pane")
+                    .children(printed_page(page, list, scan)),
+            ),
         None => place,
     }
 }
@@ -73,16 +86,17 @@ fn act(action: Action, words: &'static str) -> Element {
 
 /// Draws a game: printed text, corrections, and below them what is to be said about it: the remark
 /// on the current move, the list of doubts, and the lines of the book that could not be read.
-fn printed_page(page: &BookPageView, list: &BookList) -> [Element; 3] {
+fn printed_page(page: &BookPageView, list: &BookList, scan: &ScanLook) -> [Element; 3] {
     let print = &page.print;
     let count = print.doubts().count();
     let keyed = |action, words, key| act(action, words).attr("aria-keyshortcuts", key);
     let some = |action, words, key| (count > 0).then(|| keyed(action, words, key));
     let place = el("div").class("book-page").attr("role", "group");
     let place = place.attr("aria-label", say::PRINT);
-    let place = match page.is_awaited() {
-        true => place.child(el("div").text(say::PRINT_AWAITED)),
-        false => place.children(
+    let place = match (page.is_awaited(), scan.shows_pictures(page)) {
+        (true, _) => place.child(el("div").text(say::PRINT_AWAITED)),
+        (false, true) => scan_page::pictures(place, page, scan),
+        (false, false) => place.children(
             print
                 .rows
                 .iter()
@@ -108,9 +122,11 @@ fn printed_page(page: &BookPageView, list: &BookList) -> [Element; 3] {
             say::OTHER_READING,
             "o",
         ))
+        .child(scan_page::crop(page, scan))
         // Each choice changes the key, so that the field is made again, empty.
         .child(reprint_box().key(choices_key(page)))
         .child(act(Action::Book(BookAction::Correct), say::CORRECT))
+        .child(scan_page::looks(page, scan))
         .child(
             (list.games.len() < 2).then(|| act(Action::Book(BookAction::Collect), say::SAVE_ALL)),
         );
@@ -153,25 +169,11 @@ fn choices_key(page: &BookPageView) -> u64 {
 /// Draws a stretch of a printed row.
 fn stretch(row: Element, stretch: &PrintedStretch) -> Element {
     let text = stretch.text.clone();
-    let look = match stretch.sort {
-        PrintKind::Prose => return row.text(text),
-        PrintKind::Heading => return row.child(el("strong").text(text)),
-        PrintKind::Plain => "",
-        sort if sort.is_doubt() => "doubt",
-        _ => "settled",
-    };
-    let at = At::of_moment(stretch.moment);
-    let print = el("span")
-        .class("print")
-        .class(look)
-        .attr("role", "button")
-        .attr("tabindex", "-1")
-        .lights(Pointing::Moment(at));
-    let print = goes_to(print, at);
-    row.child(match stretch.sort.word() {
-        "" => print.text(text),
-        how => print.attr("data-how", how).text(text),
-    })
+    match stretch.sort {
+        PrintKind::Prose => row.text(text),
+        PrintKind::Heading => row.child(el("strong").text(text)),
+        _ => row.child(printed_move(stretch).text(text)),
+    }
 }
 
 /// Draws a remark on a move, with the other possible moves.

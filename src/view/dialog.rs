@@ -13,11 +13,14 @@
 //! | no result yet | that the games are being compared |
 //! | the differences | their number; each as a button that goes to its move |
 
+use super::address::{PRACTICE, TWO_SHEETS};
+use super::fields;
 use super::node::{Element, button, el};
 use super::press::Press;
 use super::request::{Dialog, Request};
 use super::say::{self, found, megabytes};
 use crate::board::Variant;
+use crate::container::PrintLanguage;
 use crate::game::{follow, title};
 use crate::keep::backup::{Kept, Slot, day};
 use crate::keep::{LibraryHead, LibraryState};
@@ -81,6 +84,31 @@ pub(super) fn file(words: &'static str, kinds: &'static str, does: Request) -> E
     el("label").class("button").text(words).child(field)
 }
 
+/// Makes the row of buttons that photograph pages, which is shown where there is a finger; and once
+/// there are some, the button that reads them.
+fn photographs(pages: usize) -> Element {
+    let words = if pages == 0 {
+        "Photograph pages"
+    } else {
+        "Photograph the next"
+    };
+    let field = el("input")
+        .class("visually-hidden")
+        .attr("type", "file")
+        .attr("accept", "image/*")
+        .attr("capture", "environment")
+        .does(Request::Photograph);
+    let take = el("label").class("button").text(words).child(field);
+    let read = (pages > 0).then(|| {
+        let read = action_button("Read them", Request::ReadPhotographs).class("primary");
+        [said(&say::photographed(pages)), read]
+    });
+    el("div")
+        .class("actions photographs")
+        .child(take)
+        .children(read.into_iter().flatten())
+}
+
 /// Draws the dialog New: the variants, each with a fold of examples of its notation.
 #[must_use]
 pub fn new_game() -> Element {
@@ -114,13 +142,15 @@ fn kind(variant: Variant, about: &'static str) -> Element {
     el("div").child(begin).child(folded)
 }
 
-/// Draws the dialog Open, for a pasted text or a file. `draft` is the text in the field so far.
+/// Draws the dialog Open, for a pasted text or a file. `draft` is the text in the field so far;
+/// `pages` have been photographed. `language` is that of pictures, as an index in
+/// [`PrintLanguage::IN_PAGE`].
 #[must_use]
-pub fn open(draft: &str) -> Element {
+pub fn open(draft: &str, pages: usize, language: usize) -> Element {
     let is_empty = draft.trim().is_empty();
     let choose = file(
         "Choose a file",
-        ".pgn,.txt,.fen,.epd,.html,.htm,.xhtml,.epub,.pdf,text/plain,text/html,application/epub+zip,application/pdf",
+        ".pgn,.txt,.fen,.epd,.html,.htm,.xhtml,.epub,.pdf,text/plain,text/html,application/epub+zip,application/pdf,image/png,image/jpeg,image/webp,image/gif,image/tiff",
         Request::OpenFile,
     );
     let from_device = el("div")
@@ -130,7 +160,13 @@ pub fn open(draft: &str) -> Element {
         .child(action_button(
             "Try a sample page",
             Action::Book(BookAction::Sample),
-        ));
+        ))
+        .child(
+            el("a")
+                .class("button")
+                .attr("href", [PRACTICE, "#", TWO_SHEETS].concat())
+                .text(say::COMPARE_SCORE_SHEETS),
+        );
     // A text is often on the clipboard already, so the field has the focus.
     let field = el("textarea")
         .attr("id", "open-text")
@@ -141,6 +177,13 @@ pub fn open(draft: &str) -> Element {
         .attr("spellcheck", "false")
         .attr("value", draft.to_owned())
         .does(Request::Draft(String::new()));
+    let names = PrintLanguage::IN_PAGE.map(|it| it.name);
+    let languages = fields::list(
+        say::PICTURES_ARE_IN,
+        names,
+        language,
+        Request::PrintLanguage,
+    );
     let read = button("button")
         .class_if(!is_empty, "primary")
         .flag("disabled", is_empty)
@@ -152,7 +195,9 @@ pub fn open(draft: &str) -> Element {
     dialog("Open or paste")
         .child(el("p").text(say::ABOUT_OPENING))
         .child(from_device)
+        .child(photographs(pages))
         .child(field)
+        .child(languages.class("print-language"))
         .child(actions)
 }
 
@@ -176,6 +221,7 @@ pub fn kept(kept: &Kept, words: &str) -> Element {
                 .children(aside)
                 .children(libraries),
         )
+        .child((kept.pictures > 0).then(|| el("p").text(say::pictures_kept(kept.pictures))))
         .child(said(words))
         .child(actions)
 }

@@ -2,7 +2,13 @@
 
 use super::node::{Element, el};
 use super::press::Press;
-use super::sheet::option;
+
+/// Draws an entry of a list.
+#[must_use]
+pub fn option(value: impl ToString, title: impl Into<String>, selected: bool) -> Element {
+    let option = el("option").attr("value", value.to_string());
+    option.flag("selected", selected).text(title.into())
+}
 
 /// Draws a labelled list. `choose` returns the meaning of the entry with an index.
 pub(super) fn list<T: Into<String>, P: Into<Press>>(

@@ -1,6 +1,7 @@
 //! The keys of the page: the table by which the page acts, and the dialog Help, which shows it
 //! along with a description of the page.
 
+use super::address::{LESSONS, PRACTICE};
 use super::dialog::{action_button, actions, dialog};
 use super::node::{Element, el};
 use super::press::Press;
@@ -276,9 +277,9 @@ pub fn help() -> Element {
     let link =
         |address: &'static str, words: &'static str| el("a").attr("href", address).text(words);
     let more = el("p")
-        .child(link("lessons/index.html", say::LESSONS))
+        .child(link(LESSONS, say::LESSONS))
         .text(" · ")
-        .child(link("practice.html", say::PRACTICE_LINK))
+        .child(link(PRACTICE, say::PRACTICE_LINK))
         .text(" · ")
         .child(link("embedding/index.html", say::EMBEDDING));
     let about = el("div")

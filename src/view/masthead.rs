@@ -1,6 +1,7 @@
 //! The top of a page: the masthead with the name of the page and its tools, and the three ways to
 //! begin that a first visit is offered, beside a game that shows what the page is for.
 
+use super::address::{FIRST_LESSON, HOME, LESSONS, PRACTICE};
 use super::node::{Element, button, el};
 use super::piece::icon;
 use super::practice_action::PracticeAction;
@@ -68,15 +69,6 @@ pub fn practice_masthead(dark: bool) -> Element {
     let header = el("header").class("masthead").child(brand);
     header.child(toolbar)
 }
-
-/// Address of the page itself.
-const HOME: &str = "index.html";
-/// Address of the contents of the lessons.
-const LESSONS: &str = "lessons/index.html";
-/// Address of the page for practice.
-pub const PRACTICE: &str = "practice.html";
-/// Address of the first lesson.
-const FIRST_LESSON: &str = "lessons/1-squares-and-pieces.html";
 
 /// Draws the ways to begin, hidden after the first visit.
 #[must_use]

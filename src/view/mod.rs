@@ -20,6 +20,7 @@
 //! | [`export`] | the dialog Export |
 //! | [`press`] | what a press on these elements means: an action, or a request to the page |
 //! | [`request`] | the requests to the page |
+//! | `address` | the addresses of the pages |
 //! | [`practice`] | the ways into practice, and what all kinds of it have |
 //! | [`dictation`] | a game that is read aloud: its choice, the move that was said, its end |
 //! | [`silent_reading`] | a printed score without a board, and the boards to choose from |
@@ -34,6 +35,8 @@
 //! | [`practice_action`] | what a press on the page for practice means |
 //! | [`editor`] | the editor of positions |
 //! | [`book`] | a page of an old book |
+//! | `printed_move` | a printed move of both |
+//! | [`scan_page`] | the pictures of a page in place of its text, and the part of one that a move stands in |
 //! | [`book_games`] | the games of an old book as a list |
 //! | [`library`] | the games of a file as a list |
 //! | `fields` | lists to choose from and boxes to tick |
@@ -50,6 +53,7 @@
 //! | [`node`] | the elements themselves, and their text as HTML |
 //! | [`plan`] | which of an element's children stay, move, are removed or are made |
 
+mod address;
 mod annotate;
 mod asked;
 mod asked_action;
@@ -84,8 +88,10 @@ mod plan;
 mod practice;
 mod practice_action;
 mod press;
+mod printed_move;
 mod request;
 mod say;
+mod scan_page;
 mod score_paper;
 mod set_action;
 mod sets;
@@ -100,6 +106,7 @@ mod why;
 mod worksheet;
 mod written;
 
+pub use address::{PRACTICE, TWO_SHEETS};
 pub use annotate::{annotate, details, menu};
 pub use asked::{AskedLooks, asked_question};
 pub use asked_action::AskedAction;
@@ -118,12 +125,13 @@ pub use entry::{entry, highlight, hints, problems};
 pub use exercise::{findings, question, tools};
 pub use export::export;
 pub use fence::{Fence, FenceFault};
+pub use fields::option;
 pub use header::header;
 pub use keep_choice::keep_choice;
 pub use keys::{KEYS, Key, KeyPress, help, of_key};
 pub use library::library;
 pub use looks::looks;
-pub use masthead::{PRACTICE, masthead, practice_masthead, welcome};
+pub use masthead::{masthead, practice_masthead, welcome};
 pub use node::{Element, Node, button, el, html};
 pub use note::note;
 pub use overlay::{legend, overlay};
@@ -132,16 +140,17 @@ pub use plan::{Plan, is_same, plan};
 pub use practice::doors;
 pub use practice_action::{Door, PracticeAction, PracticeField};
 pub use press::Press;
-pub use request::{Annotation, BoardQuestion, Dialog, Request, Tab};
+pub use request::{Annotation, BoardQuestion, Dialog, PageLook, Request, Tab};
 pub use say::{
     BY_RULE, FILE_UNREADABLE, NO_FILE, NO_GAMES_HANDED, NO_NOTATION, NO_QUESTIONS, NOT_KEPT_HERE,
     RESULT_COPIED, RESULT_NOT_COPIED, SET_RESULT_COPIED, SET_TITLE, SHEET_NOT_KEPT, copy_this,
     html_copied, link_copied,
 };
+pub use scan_page::{PagePictures, ScanLook};
 pub use score_paper::{keep_head, keep_keys, keep_said, marked_sheet, score_paper};
 pub use set_action::SetAction;
 pub use sets::{SetMakerView, set_maker, set_result, set_sheet};
-pub use sheet::{Head, choice, heading, option, paper, sheet};
+pub use sheet::{Head, choice, heading, paper, sheet};
 pub use silent_reading::{reading_aside, reading_boards, reading_start};
 pub use standing::{balance, graph, standing};
 pub use status::{StatusLine, spoken, status_line};

@@ -45,6 +45,23 @@ impl Tab {
     }
 }
 
+/// How a page of a scan is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PageLook {
+    /// As its picture, as wide as the column.
+    #[default]
+    Picture,
+    /// As its picture, twice as wide.
+    Enlarged,
+    /// As the text that was recognised in it.
+    Text,
+}
+
+impl PageLook {
+    /// All looks, in the order in which they are offered.
+    pub const ALL: [PageLook; 3] = [PageLook::Picture, PageLook::Enlarged, PageLook::Text];
+}
+
 /// A kind of annotation of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Annotation {
@@ -82,6 +99,8 @@ pub enum Request {
     Tab(Tab),
     /// Switches between the complete score sheet and two rows of it.
     SheetSize,
+    /// Shows the pages of scans in this way.
+    PageLook(PageLook),
     /// Makes the board larger by these hundredths of the largest.
     BoardSize(i8),
     /// Shows or hides the captions under letters.
@@ -94,6 +113,13 @@ pub enum Request {
     Read,
     /// Opens the chosen files.
     OpenFile,
+    /// Recognises pictures in the language with this index in
+    /// [`PrintLanguage::IN_PAGE`](crate::container::PrintLanguage::IN_PAGE).
+    PrintLanguage(usize),
+    /// Adds a photograph of a page to those that are to be read.
+    Photograph,
+    /// Reads the pages that were photographed.
+    ReadPhotographs,
     /// Adds the games of the chosen files to the library.
     AddFiles,
     /// Restores the chosen backup file.

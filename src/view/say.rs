@@ -230,9 +230,34 @@ pub fn more(count: usize) -> String {
 
 // The dialogs Open and Kept games.
 
-pub const ABOUT_OPENING: &str = "PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book. A file may be a whole book: text, HTML, EPUB or PDF.";
-pub const PASTE_HERE: &str = "Paste a text here, or drop a file anywhere on the page";
+pub const ABOUT_OPENING: &str = "PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book. A file may be a whole book: text, HTML, EPUB, PDF, or pictures of its pages.";
+pub const PASTE_HERE: &str = "Paste a text or a picture here, or drop a file anywhere on the page";
+
+/// Says how many pages were photographed.
+pub fn photographed(pages: usize) -> String {
+    match pages {
+        1 => "1 page.".to_owned(),
+        pages => [pages.to_string().as_str(), " pages."].concat(),
+    }
+}
+
+/// Label of the languages in which pictures are recognised.
+pub const PICTURES_ARE_IN: &str = "Pictures of pages are in";
+
+/// Link to the comparison of two score sheets.
+pub const COMPARE_SCORE_SHEETS: &str = "Compare two score sheets";
+
 pub const ABOUT_KEPT: &str = "Each tab keeps its games on this device; the last twenty stay. Files of games stay until you delete them; “Save everything” does not include them.";
+
+/// Says how much room the pictures of pages take, and that a backup leaves them out.
+pub fn pictures_kept(bytes: u64) -> String {
+    let words = [
+        "The pictures of pages take ",
+        &megabytes(bytes),
+        ", and “Save everything” does not include them.",
+    ];
+    words.concat()
+}
 
 // A file of games.
 
@@ -380,6 +405,17 @@ pub const SAVE_ALL: &str = "Save all games";
 /// Label of the button that saves the games that the filter lists.
 pub const SAVE_LISTED: &str = "Save these games";
 pub const PRINT: &str = "Printed text";
+/// Label of the ways to show a page of a scan, each with its own below.
+pub const PAGE_LOOKS: &str = "Show the page as";
+pub const AS_PICTURE: &str = "Picture";
+pub const ENLARGED: &str = "Enlarged";
+pub const AS_TEXT: &str = "Text";
+/// What a picture of a page is called for those who do not see it.
+pub const PAGE_PICTURE: &str = "Picture of the printed page. “Text” shows its words.";
+/// What the part of a picture is called that the move on the board stands in.
+pub const PRINTED_HERE: &str = "The move as it is printed";
+pub const PICTURES_GONE: &str =
+    "The pictures of this book are no longer on this device, so its text is shown.";
 pub const DOUBTS: &str = "All doubts";
 pub const BOOK_KEYS: &str =
     "Keys: n next doubt, p previous, y correct, o next reading, t type the printed move";

@@ -10,6 +10,7 @@
 //! The current move is not part of these values, so that a step through the game redraws nothing:
 //! `dom` marks it in the shown sheet and makes it the one that the Tab key reaches.
 
+use super::fields::option;
 use super::node::{Element, button, el};
 use super::note::note;
 use super::piece::icon;
@@ -106,13 +107,6 @@ fn is_named(game: &GameTree) -> bool {
             .is_some_and(|value| !value.is_empty() && value != "?")
     };
     ["White", "Black", "Players", "Event"].iter().any(says)
-}
-
-/// Draws an entry of a list.
-#[must_use]
-pub fn option(value: impl ToString, title: impl Into<String>, selected: bool) -> Element {
-    let option = el("option").attr("value", value.to_string());
-    option.flag("selected", selected).text(title.into())
 }
 
 /// Draws the rows of the table's head.

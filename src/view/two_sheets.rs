@@ -8,6 +8,7 @@
 //!            , section > h2, ol.slips > li * n > button.look, p, p.slip-names?
 //! ```
 
+use super::address::HOME;
 use super::fields::entries;
 use super::node::{Element, button, el};
 use super::practice::{back, heading};
@@ -85,7 +86,7 @@ pub fn both_sheets(sheets: &TwoSheets) -> Element {
         .does(does(TwoSheetsAction::Change))
         .text(say::CHANGE_SHEETS);
     let open = (!compared.plies.is_empty()).then(|| {
-        let address = ["index.html#", &compared.fragment].concat();
+        let address = [HOME, "#", &compared.fragment].concat();
         el("a")
             .class("button primary")
             .attr("href", address)

@@ -239,6 +239,12 @@ pub fn focus_on(selector: &str) {
     }
 }
 
+/// Releases the address of a picture that is no longer shown.
+pub fn release(address: &str) {
+    // This fails for no text.
+    let _ = web_sys::Url::revoke_object_url(address);
+}
+
 /// Scrolls the board into view and focuses it.
 pub fn go_to_board() {
     if let Some(board) = find(".board-area") {

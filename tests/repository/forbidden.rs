@@ -41,6 +41,27 @@ fn the_page_keeps_to_a_strict_content_policy() {
 }
 
 #[test]
+fn the_page_loads_only_its_own_files_and_pictures_that_it_holds() {
+    let pages = files(&["index.html"]);
+    let page = pages.first().expect("the page");
+    let policy = page.text.split("Content-Security-Policy\" content=\"");
+    let policy = policy.skip(1).find_map(|it| it.split('"').next());
+    let policy = policy.expect("a content policy");
+    assert!(policy.starts_with("default-src 'none';"), "{policy}");
+    for rule in policy.split(';').map(str::trim) {
+        let foreign = ["http", "data:", "*", "'unsafe-inline'", "'unsafe-eval'"];
+        let foreign = foreign.iter().any(|source| rule.contains(source));
+        assert!(!foreign, "{rule}");
+        // The pictures of a scan lie in the browser's store.
+        assert_eq!(
+            rule.contains("blob:"),
+            rule.starts_with("img-src"),
+            "{rule}"
+        );
+    }
+}
+
+#[test]
 fn every_file_of_the_source_says_what_it_is() {
     let mut wrong = Vec::new();
     for file in files(&SOURCE).iter().filter(|file| file.is_rust()) {

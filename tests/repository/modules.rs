@@ -29,10 +29,11 @@ const LINE: [&str; 21] = [
 
 /// The page and the programs of their own. They are side by side at the end of the line and import
 /// from all of it, each through this path.
-const ENDS: [(&str, &str); 6] = [
+const ENDS: [(&str, &str); 7] = [
     ("ui", "crate::"),
     ("book_worker", "rank_and_file::"),
     ("file_worker", "rank_and_file::"),
+    ("scan_worker", "rank_and_file::"),
     ("library_worker", "rank_and_file::"),
     ("embed", "rank_and_file::"),
     ("practice", "rank_and_file::"),
@@ -112,7 +113,7 @@ fn the_import_reader_sees_what_is_imported() {
 
 #[test]
 fn a_library_is_known_only_where_it_belongs() {
-    const BROWSER: [&str; 8] = [
+    const BROWSER: [&str; 9] = [
         "dom",
         "web",
         "ui",
@@ -120,6 +121,7 @@ fn a_library_is_known_only_where_it_belongs() {
         "book_worker",
         "library_worker",
         "file_worker",
+        "scan_worker",
         "embed",
     ];
     let homes: [(&str, &[&str]); 21] = [

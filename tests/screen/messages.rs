@@ -8,12 +8,13 @@ use proptest::sample::{Index, select};
 use proptest::test_runner::TestCaseError;
 use proptest::{option, prop_assert, prop_assert_eq, prop_oneof, proptest};
 use rank_and_file::book::BookKind;
+use rank_and_file::container::{PageScan, PrintedArea, PrintedWord};
 use rank_and_file::library::{CheckedGame, SortBy};
 use rank_and_file::protocol::{
     BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, CheckBatch,
-    CheckedBatch, ComparedLine, Comparison, Keeping, LibraryFormat, LibraryProgress, LibraryQuery,
-    LibraryRequest, LibraryResponse, LibraryRow, Misfits, PgnSpan, PossibleMove, Print, PrintKind,
-    PrintedStretch, Remark, WeighedMoves, Wire,
+    CheckedBatch, ComparedLine, Comparison, GamePicture, GamePictures, Keeping, LibraryFormat,
+    LibraryProgress, LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow, Misfits, PgnSpan,
+    PossibleMove, Print, PrintKind, PrintedPlace, PrintedStretch, Remark, WeighedMoves, Wire,
 };
 
 /// Values in a list at most.
@@ -122,10 +123,61 @@ fn way() -> impl Strategy<Value = PossibleMove> {
     })
 }
 
+fn area() -> impl Strategy<Value = PrintedArea> {
+    any::<(u32, u32, u32, u32)>().prop_map(|(left, top, width, height)| PrintedArea {
+        left,
+        top,
+        width,
+        height,
+    })
+}
+
+fn place() -> impl Strategy<Value = PrintedPlace> {
+    (any::<u32>(), area()).prop_map(|(picture, area)| PrintedPlace { picture, area })
+}
+
+fn pictures() -> impl Strategy<Value = GamePictures> {
+    let picture = any::<(u32, u32, u32)>();
+    let picture = picture.prop_map(|(index, width, height)| GamePicture {
+        index,
+        width,
+        height,
+    });
+    (text(), vec(picture, 0..MOST), option::of(place())).prop_map(|(key, pictures, begin)| {
+        GamePictures {
+            key,
+            pictures,
+            begin,
+        }
+    })
+}
+
+fn scan() -> impl Strategy<Value = PageScan> {
+    let word = (any::<(u32, u32, u32, u8)>(), area());
+    let word = word.prop_map(|((start, end, picture, confidence), area)| PrintedWord {
+        start,
+        end,
+        picture,
+        area,
+        confidence,
+    });
+    let sizes = vec(any::<(u32, u32)>(), 0..MOST);
+    (text(), sizes, vec(word, 0..MOST)).prop_map(|(key, pictures, words)| PageScan {
+        key,
+        pictures,
+        words,
+    })
+}
+
 fn print() -> impl Strategy<Value = Print> {
     let kinds = select(KINDS.to_vec());
-    let stretch = (text(), kinds, any::<u32>());
-    let stretch = stretch.prop_map(|(text, sort, moment)| PrintedStretch { text, sort, moment });
+    let stretch = (text(), kinds, any::<u32>(), vec(place(), 0..MOST));
+    let stretch = stretch.prop_map(|(text, sort, moment, places)| PrintedStretch {
+        text,
+        sort,
+        moment,
+        places,
+    });
     let remark = (any::<u32>(), any::<bool>(), text(), vec(way(), 0..MOST)).prop_map(
         |(moment, doubt, words, ways)| Remark {
             moment,
@@ -141,11 +193,17 @@ fn print() -> impl Strategy<Value = Print> {
 fn book_request() -> impl Strategy<Value = BookRequest> {
     let shown = || (any::<(u32, u32)>(), choices());
     prop_oneof![
-        (any::<u32>(), text(), any::<bool>()).prop_map(|(book, text, must)| BookRequest::Read {
-            book,
-            text,
-            must
-        }),
+        (
+            any::<(u32, bool)>(),
+            text(),
+            option::of(scan().prop_map(|scan| scan.to_bytes()))
+        )
+            .prop_map(|((book, must), text, scan)| BookRequest::Read {
+                book,
+                text,
+                must,
+                scan
+            }),
         any::<u32>().prop_map(|book| BookRequest::Sample { book }),
         (any::<u32>(), text()).prop_map(|(book, kept)| BookRequest::Open { book, kept }),
         any::<(u32, u32, u32)>().prop_map(|(book, of, language)| BookRequest::Again {
@@ -180,14 +238,16 @@ fn book_request() -> impl Strategy<Value = BookRequest> {
 
 fn book_response() -> impl Strategy<Value = BookResponse> {
     let span = any::<(u32, u32)>().prop_map(|(start, end)| PgnSpan { start, end });
-    let page = (any::<(u32, u32)>(), text(), numbers(), choices(), print()).prop_map(
-        |((book, game), pgn, doubts, choices, print)| BookPageView {
+    let shown = (print(), pictures());
+    let page = (any::<(u32, u32)>(), text(), numbers(), choices(), shown).prop_map(
+        |((book, game), pgn, doubts, choices, (print, pictures))| BookPageView {
             book,
             game,
             pgn,
             doubts,
             choices,
             print,
+            pictures,
         },
     );
     let weighed = (any::<(u32, u32, u32)>(), choices(), vec(way(), 0..MOST)).prop_map(

@@ -80,12 +80,39 @@ fn a_new_game_is_begun_by_its_kind_or_from_an_example() {
 #[test]
 fn nothing_can_be_read_before_something_is_written() {
     for (draft, may) in [("", false), (" \n", false), ("1. e4", true)] {
-        let dialog = view::open(draft);
+        let dialog = view::open(draft, 0, 0);
         presses::does_what_it_offers(&dialog);
         let last = seen(&dialog, "button").pop().unwrap();
         assert_eq!(last.words(), "Read it");
         assert_eq!(last.get("disabled").is_none(), may, "{draft:?}");
         assert_eq!(seen(&dialog, "textarea")[0].get("value"), Some(draft));
+    }
+}
+
+#[test]
+fn pages_are_photographed_one_after_another_and_then_read() {
+    for (pages, words, may) in [
+        (0, "Photograph pages", None),
+        (1, "Photograph the next", Some("1 page.")),
+        (2, "Photograph the next", Some("2 pages.")),
+    ] {
+        let dialog = view::open("", pages, 0);
+        presses::does_what_it_offers(&dialog);
+        let camera = seen(&dialog, "input").pop().unwrap();
+        assert_eq!(camera.get("capture"), Some("environment"));
+        let labels = seen(&dialog, "label");
+        assert!(labels.iter().any(|label| label.words() == words));
+        let buttons = seen(&dialog, "button");
+        let read = buttons.iter().any(|it| it.words() == "Read them");
+        assert_eq!(read, may.is_some(), "{pages}");
+        let said = seen(&dialog, "p")
+            .iter()
+            .map(|it| it.words())
+            .collect::<Vec<_>>();
+        assert!(
+            may.is_none_or(|may| said.iter().any(|it| it == may)),
+            "{said:?}"
+        );
     }
 }
 
@@ -100,6 +127,7 @@ fn kept() -> Kept {
         slots: vec![slot("a"), slot("b")],
         aside: vec![slot("c")],
         libraries: Vec::new(),
+        pictures: 0,
     }
 }
 

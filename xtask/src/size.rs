@@ -7,8 +7,11 @@
 //! | the first look at the page | 420 kB              | `index.html` and the files it names                        |
 //! | a board in another page    | 260 kB              | script, glue, program and style sheet, with all functions  |
 //! | the book worker            | 330 kB              | its program and scripts, when the first book is opened     |
-//! | the file worker            | 650 kB              | its program and scripts, with the first HTML, EPUB or PDF  |
+//! | the file worker            | 720 kB              | its program and scripts, with the first HTML, EPUB or PDF  |
 //! | the library worker         | 480 kB              | its program and scripts, with the first file of games      |
+//! | the scan worker            | 1200 kB             | its program and scripts, with the first picture of a page  |
+//! | what recognises letters    | 4300 kB             | tesseract.js and its data, with the first picture too      |
+//! | further languages          | 25,000 kB           | its data for all but English, of which one is fetched      |
 //! | the page for practice      | 450 kB              | its program, page and style sheet, when it is opened       |
 //! | the typefaces              | 90 kB               | fetched beside the program; the first paint does not wait  |
 //! | the lessons                | 54 kB               | all together; a reader opens one at a time                 |
@@ -17,7 +20,7 @@
 //! kilobyte. docs/measurements.md describes the measurements and their methods, and states the sizes
 //! last measured. If a part has grown by 5 % or more since then, a warning says so.
 
-use crate::after::{names, offline};
+use crate::after::{names, offline, recognition};
 use crate::{Outcome, page, paths};
 use std::io::Write;
 use std::path::Path;
@@ -31,13 +34,29 @@ pub const BOARD_BUDGET: usize = 260_000;
 /// Size limit of the book worker.
 const BOOK_WORKER_BUDGET: usize = 330_000;
 
-/// Size limit of the file worker.
-const FILE_WORKER_BUDGET: usize = 650_000;
+/// Size limit of the file worker. A tenth of it are decoders of pictures in a PDF, which come with the
+/// crate that draws its pages for the scan worker.
+const FILE_WORKER_BUDGET: usize = 720_000;
 
 /// Size limit of the library worker. It is built for speed, because only users who open thousands
 /// of games wait for it. Booklets and the comparison of two games are a tenth of it, so that the
 /// page has neither.
 const LIBRARY_WORKER_BUDGET: usize = 480_000;
+
+/// Size limit of the scan worker, which draws the pages of a PDF and decodes five kinds of pictures.
+const SCAN_WORKER_BUDGET: usize = 1_200_000;
+
+/// Size limit of what recognises letters.
+const RECOGNITION_BUDGET: usize = 4_300_000;
+
+/// Size limit of what recognises letters in all languages but English. A browser fetches one of its files.
+const LANGUAGES_BUDGET: usize = 25_000_000;
+
+/// The end of the names of these files, which are compressed as they are.
+const LANGUAGE: &str = ".traineddata.gz";
+
+/// The end of the name of the file for English.
+const FIRST_LANGUAGE: &str = "eng.traineddata.gz";
 
 /// Size limit of the page for practice.
 const PRACTICE_BUDGET: usize = 450_000;
@@ -89,6 +108,10 @@ pub fn check_budgets(dist: &Path) -> Outcome {
     let book_worker = taken(&|name| name.starts_with(names::BOOK_WORKER));
     let file_worker = taken(&|name| name.starts_with(names::FILE_WORKER));
     let library_worker = taken(&|name| name.starts_with(names::LIBRARY_WORKER));
+    let scan_worker =
+        taken(&|name| offline::is_used_later(name) && !name.starts_with(recognition::FOLDER));
+    let languages = taken(&|name| name.ends_with(LANGUAGE) && !name.ends_with(FIRST_LANGUAGE));
+    let recognition = taken(&|name| name.starts_with(recognition::FOLDER));
     let practice = taken(&|name| name.starts_with(names::PRACTICE_FILES));
     let board = taken(&|name| name.starts_with(names::STEM) || name == names::SCRIPT);
     let page = taken(&|name| name == "index.html" || (name != MANIFEST && index.contains(name)));
@@ -115,6 +138,13 @@ pub fn check_budgets(dist: &Path) -> Outcome {
             &library_worker,
             Some(LIBRARY_WORKER_BUDGET),
         ),
+        table("The scan worker", &scan_worker, Some(SCAN_WORKER_BUDGET)),
+        table(
+            "What recognises letters",
+            &recognition,
+            Some(RECOGNITION_BUDGET),
+        ),
+        table("Further languages", &languages, Some(LANGUAGES_BUDGET)),
         table("The page for practice", &practice, Some(PRACTICE_BUDGET)),
         table("The typefaces", &faces, Some(TYPE_BUDGET)),
         table("The lessons", &lessons, Some(LESSONS_BUDGET)),
@@ -136,7 +166,12 @@ fn rows(dist: &Path) -> Outcome<Vec<Row>> {
         let bytes = std::fs::read(&path)
             .map_err(|error| format!("{} could not be read: {error}.", path.display()))?;
         let name = path.strip_prefix(dist).unwrap_or(&path);
-        rows.push((name.display().to_string(), bytes.len(), compressed(&bytes)));
+        let name = name.display().to_string();
+        let small = match name.ends_with(LANGUAGE) {
+            true => bytes.len(),
+            false => compressed(&bytes),
+        };
+        rows.push((name, bytes.len(), small));
     }
     rows.sort_by_key(|&(_, _, small)| std::cmp::Reverse(small));
     Ok(rows)

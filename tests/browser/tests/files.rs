@@ -1,5 +1,7 @@
 //! Books as files: EPUB, PDF, HTML and old encodings, opened in the page.
 
+use std::path::PathBuf;
+
 use rank_and_file_browser::embed::hosted;
 use rank_and_file_browser::{Page, Test, tests, with_page};
 use testing::binder;
@@ -17,12 +19,18 @@ const SHEET: Sheet = Sheet {
     pack: None,
 };
 
-/// Chooses a file with these bytes in the Open dialog.
-pub fn choose(page: &Page, name: &str, bytes: &[u8]) {
+/// Writes a file with these bytes and returns its path.
+pub fn written(name: &str, bytes: &[u8]) -> PathBuf {
     let folder = std::env::temp_dir().join(format!("rank-and-file-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a temporary folder");
     let path = folder.join(name);
     std::fs::write(&path, bytes).expect("a temporary file");
+    path
+}
+
+/// Chooses a file with these bytes in the Open dialog.
+pub fn choose(page: &Page, name: &str, bytes: &[u8]) {
+    let path = written(name, bytes);
     page.tool("Open");
     page.soon(true, |page| page.has("dialog[open]"));
     page.choose_file("dialog[open] input[type=file]", &path);
@@ -57,7 +65,7 @@ fn pages_that_are_pictures_and_files_that_are_no_books_are_said() {
         );
         page.soon(
             Some(
-                "The file scan.pdf cannot be opened: 2 of 2 pages are pictures without text."
+                "The file scan.pdf cannot be opened: no letters were recognised in the pictures of 2 pages."
                     .to_owned(),
             ),
             Page::notice,
@@ -79,7 +87,7 @@ fn pages_that_are_pictures_and_files_that_are_no_books_are_said() {
         page.soon(Some("Nd5#".to_owned()), |page| page.main_line(0).pop());
         page.soon(true, |page| {
             page.notice()
-                .is_some_and(|said| said.contains("2 of 3 pages are pictures without text: 1, 3"))
+                .is_some_and(|said| said.contains("no letters were recognised on pages 1, 3 of 3"))
         });
     });
 }

@@ -42,6 +42,8 @@
 //! | `practice_silent` | silent reading, and the width of a phone |
 //! | `promotion` | the piece that a pawn becomes |
 //! | `reasons_on_board` | the current move and its rivals, drawn on the board |
+//! | `scan_page` | a book that came as pictures |
+//! | `scans` | pictures of pages |
 //! | `screenshots` | pictures of the page to look at |
 //! | `library` | a file of games |
 //! | `sets` | exercise sets: made by a teacher, done by pupils, in pages and on paper |
@@ -96,6 +98,8 @@ mod practice_dictation;
 mod practice_silent;
 mod promotion;
 mod reasons_on_board;
+mod scan_page;
+mod scans;
 mod screenshots;
 mod sets;
 mod stock;
@@ -148,6 +152,8 @@ fn main() -> ExitCode {
         practice_silent::TESTS,
         promotion::TESTS,
         reasons_on_board::TESTS,
+        scan_page::TESTS,
+        scans::TESTS,
         screenshots::TESTS,
         library::TESTS,
         sets::TESTS,

@@ -4,7 +4,7 @@
 use rank_and_file::game::At;
 use rank_and_file::protocol::{BookChoice, PrintKind};
 use rank_and_file::session::{Action, BoardAction, BookAction, BookFilter, GameAction, GoAction};
-use rank_and_file::view::book;
+use rank_and_file::view::{ScanLook, book};
 
 use super::talk::Talk;
 
@@ -123,6 +123,7 @@ fn options(talk: &Talk) -> Vec<(String, String, Option<String>)> {
         Some(talk.page()),
         talk.session.book_list(),
         BookFilter::default(),
+        &ScanLook::default(),
     );
     let buttons = page
         .walk()

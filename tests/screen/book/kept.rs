@@ -149,6 +149,7 @@ fn open_file(talk: &mut Talk, name: &str) {
         name: name.to_owned(),
         text: [PROSE, &LEGALL.replace("A TRAP\n\n", "")].concat(),
         lost: String::new(),
+        scan: None,
     }));
 }
 

@@ -6,7 +6,7 @@ use rank_and_file::service::Volume;
 use rank_and_file::session::{
     Action, BookAction, BookFilter, BookOrder, FilterBy, OpenAction, RowsInView,
 };
-use rank_and_file::view::{Element, Press, book, book_games};
+use rank_and_file::view::{Element, Press, ScanLook, book, book_games};
 
 use super::talk::{LEGALL, Talk};
 
@@ -29,6 +29,7 @@ fn listed(talk: &Talk) -> Vec<String> {
         Some(talk.page()),
         talk.session.book_list(),
         talk.session.filter(),
+        &ScanLook::default(),
     );
     let list = page.walk().find(|it| it.class == "game-title");
     let options = list.expect("a list").elements();
@@ -300,6 +301,7 @@ fn a_book_is_called_by_its_title_or_its_file_while_it_is_read() {
             name: name.to_owned(),
             text: text.to_owned(),
             lost: String::new(),
+            scan: None,
         };
         talk.session.apply(Action::Open(open));
         let said = talk.notice();
@@ -412,6 +414,7 @@ fn in_a_long_book_without_a_game_none_is_told() {
         book: 0,
         text: book.clone(),
         must: true,
+        scan: None,
     });
     assert!(
         responses

@@ -6,6 +6,7 @@
 //! | `choice` | a reading chosen, and what it makes impossible |
 //! | `kept` | a book found again after a reload |
 //! | `list` | the list of a book's games: their names and completeness, filters, and saving |
+//! | `scan` | a book that came as pictures: where its moves stand in them |
 //! | `proof` | readings confirmed, changed and typed; moves that are not printed |
 //! | `talk` | page and book worker, without a browser between them |
 //! | `wire` | their messages as bytes |
@@ -14,6 +15,7 @@ mod choice;
 mod kept;
 mod list;
 mod proof;
+mod scan;
 mod talk;
 mod wire;
 
@@ -27,7 +29,7 @@ use rank_and_file::session::{
     Action, BoardAction, BookAction, BookFilter, GameAction, GoAction, Names, OpenAction, Pointing,
     Session,
 };
-use rank_and_file::view::{Element, Press, book};
+use rank_and_file::view::{Element, Press, ScanLook, book};
 use testing::effects::for_book;
 use testing::presses;
 
@@ -347,6 +349,7 @@ fn the_page_is_drawn_with_buttons_that_are_actions() {
         Some(talk.page()),
         talk.session.book_list(),
         BookFilter::default(),
+        &ScanLook::default(),
     );
     let words = page.words();
     assert!(words.contains("no later move tells which"), "{words}");
@@ -366,7 +369,12 @@ fn the_page_is_drawn_with_buttons_that_are_actions() {
         "span.print.doubt \"P-R3\" role=\"button\" tabindex=\"-1\" data-moment=\"8\" data-how=\"open\" does Go(To(After(NodeId(7)))) lights Moment(After(NodeId(7)))\n"
     );
     presses::does_what_it_offers(&page);
-    let closed = book(None, talk.session.book_list(), BookFilter::default());
+    let closed = book(
+        None,
+        talk.session.book_list(),
+        BookFilter::default(),
+        &ScanLook::default(),
+    );
     assert_eq!(
         closed.outline(),
         "section.book aria-label=\"Page of the book\" hidden=\"\"\n"

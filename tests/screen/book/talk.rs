@@ -1,5 +1,6 @@
 //! The page and the book worker, exchanging messages without a browser.
 
+use rank_and_file::container::PageScan;
 use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::Notation;
 use rank_and_file::protocol::{BookPageView, BookRequest, BookResponse, Print, PrintKind, Wire};
@@ -16,6 +17,8 @@ pub struct Talk {
     pub volumes: Vec<Volume<'static>>,
     /// The texts of books that the device keeps, by their keys; `None` if it keeps nothing.
     pub kept: Option<Vec<&'static str>>,
+    /// The scans that the device keeps, with their texts.
+    pub scans: Vec<(PageScan, &'static str)>,
     /// Texts that the book worker gave to be saved.
     pub saved: Vec<String>,
 }
@@ -27,6 +30,7 @@ impl Talk {
             session: Session::empty(),
             volumes: Vec::new(),
             kept: Some(Vec::new()),
+            scans: Vec::new(),
             saved: Vec::new(),
         }
     }
@@ -82,12 +86,15 @@ impl Talk {
                 book,
                 ref text,
                 must,
+                ref scan,
             } => {
                 let text = Box::leak(text.clone().into_boxed_str());
-                self.volumes.push(match must {
+                let volume = match must {
                     true => Volume::new(book, text),
                     false => Volume::if_page(book, text),
-                });
+                };
+                let scan = scan.as_deref().and_then(PageScan::of_bytes);
+                self.volumes.push(volume.with_scan(scan));
                 self.volumes.last_mut()
             }
             BookRequest::Sample { book } => {
@@ -101,6 +108,8 @@ impl Talk {
                 let known = self.kept.iter().flatten();
                 let mut known = known.enumerate().map(|(at, text)| (at.to_string(), *text));
                 let text = known.find(|(key, _)| *key == kept.key);
+                let scan = self.scans.iter().find(|(scan, _)| scan.key == kept.key);
+                let text = text.or(scan.map(|(_, text)| (String::new(), *text)));
                 let text = text.or((kept.key == "sample").then(|| (String::new(), SAMPLE)));
                 let Some((_, text)) = text else {
                     return vec![BookResponse::Done {
@@ -110,7 +119,9 @@ impl Talk {
                         pgn: Vec::new(),
                     }];
                 };
-                self.volumes.push(Volume::reopened(book, text, kept));
+                let scan = scan.map(|(scan, _)| scan.clone());
+                let volume = Volume::reopened(book, text, kept).with_scan(scan);
+                self.volumes.push(volume);
                 self.volumes.last_mut()
             }
             BookRequest::Again { book, of, language } => {
@@ -133,12 +144,16 @@ impl Talk {
         let volume = volume.expect("a book that was opened");
         let mut responses = volume.answer(request);
         if let Some(text) = volume.text_to_keep() {
-            match &mut self.kept {
-                Some(kept) => {
+            match (&mut self.kept, volume.scan().cloned()) {
+                (Some(_), Some(scan)) => {
+                    volume.set_kept(Ok(&scan.key));
+                    self.scans.push((scan, text));
+                }
+                (Some(kept), None) => {
                     volume.set_kept(Ok(&kept.len().to_string()));
                     kept.push(text);
                 }
-                None => {
+                (None, _) => {
                     volume.set_kept(Err("there is not enough room on this device"));
                 }
             }

@@ -76,6 +76,7 @@ fn bytes_cut_short_are_no_message() {
             key: u32::MAX,
         }],
         print: Talk::reading(LEGALL).print().clone(),
+        ..BookPageView::default()
     };
     let bytes = BookResponse::Page { page: page.clone() }.to_bytes();
     assert_eq!(

@@ -5,6 +5,7 @@
 //! |----------------|--------------------------------------------------------------------------------|
 //! | style sheets   | joined: one for the page, one for practice, one for boards in other pages ([`style`]) |
 //! | scripts        | comments removed from those that other pages load ([`scripts`])                |
+//! | recognition    | tesseract.js put beside the page ([`recognition`])                              |
 //! | names          | files to which trunk always gives the same name are named after their content ([`names`]) |
 //! | service worker | given the list of all files with their hashes, once they are final ([`offline`]) |
 //!
@@ -14,6 +15,7 @@
 mod files;
 pub mod names;
 pub mod offline;
+pub mod recognition;
 mod scripts;
 mod style;
 
@@ -31,6 +33,7 @@ pub fn hook() -> Outcome {
         .ok_or("`finish` is called by trunk, while it builds; call `trunk build --release`.")?;
     style::join(&folder)?;
     scripts::shorten(&folder)?;
+    recognition::put(&folder)?;
     names::name(&folder)?;
     // A debug build changes often, so browsers must keep none of it.
     match std::env::var("TRUNK_PROFILE").as_deref() {
@@ -58,7 +61,8 @@ mod tests {
              <link href=./practice-1.css rel=stylesheet><link href=./worksheet-1.css rel=stylesheet><script src=./boot-1.js></script>\
              <meta content=./book-worker_loader.js name=book-worker>\
              <meta content=./file-worker_loader.js name=file-worker>\
-             <meta content=./library-worker_loader.js name=library-worker>",
+             <meta content=./library-worker_loader.js name=library-worker>\
+             <meta content=./scan-worker_loader.js name=scan-worker>",
         ),
         ("tokens-1.css", "a{}"),
         ("common-1.css", "b{}"),
@@ -93,6 +97,13 @@ mod tests {
             "file-worker_loader.js",
             "import init from './file-worker.js'",
         ),
+        ("scan-worker_bg.wasm", "scanner"),
+        ("scan-worker.js", "new URL(`scan-worker_bg.wasm`)"),
+        ("recogniser.js", "new URL(`./recognition/`)"),
+        (
+            "scan-worker_loader.js",
+            "import './recogniser.js'; import init from './scan-worker.js'",
+        ),
         ("library-worker_bg.wasm", "librarian"),
         ("library-worker.js", "new URL(`library-worker_bg.wasm`)"),
         (
@@ -105,7 +116,10 @@ mod tests {
             "embed.js",
             "[\"chess-notation_bg.wasm\", \"chess-notation.js\", \"chess-notation.css\"]",
         ),
-        ("sw.js", "const VERSION = \"\";\nconst FILES = {};\n"),
+        (
+            "sw.js",
+            "const VERSION = \"\";\nconst FILES = {};\nconst LATER = {};\n",
+        ),
     ];
 
     /// Returns every word in quotation marks or after `./` that looks like a file name.
@@ -125,9 +139,13 @@ mod tests {
             style::join(folder).expect("joined");
             scripts::shorten(folder).expect("shortened");
             names::name(folder).expect("named");
-            let listed = offline::kept(folder).expect("a list");
-            // Two pages, the scripts loaded first, one sheet each, and the files of five programs.
+            let mut listed = offline::kept(folder).expect("a list");
+            // Two pages, the scripts loaded first, one sheet each, and the files of the five programs that every visit keeps.
             assert_eq!(listed.len(), 20, "{listed:?}");
+            let later = offline::later(folder).expect("a list");
+            // The files of the scan worker, and the script that it shares with nobody.
+            assert_eq!(later.len(), 4, "{later:?}");
+            listed.extend(later);
             for path in page::files(folder).expect("files") {
                 for file in mentioned(&text(&path).expect("a text")) {
                     assert!(

@@ -1,7 +1,7 @@
 //! File names that change with the content, so that neither an old page nor an old cache meets a
 //! new file.
 //!
-//! trunk gives such names to the page's own files only; those of the other five programs always
+//! trunk gives such names to the page's own files only; those of the other six programs always
 //! have the same name.
 //!
 //! | file | named by |
@@ -9,7 +9,8 @@
 //! | `book-worker_bg.wasm` | its glue |
 //! | `book-worker.js` | the loader that starts it |
 //! | `book-worker_loader.js` | `index.html` |
-//! | `file-worker…`, `library-worker…` | the same three |
+//! | `file-worker…`, `library-worker…`, `scan-worker…` | the same three |
+//! | `recogniser.js` | the loader of the scan worker |
 //! | `chess-notation_bg.wasm` | its glue and `embed.js` |
 //! | `chess-notation.js`, `chess-notation.css` | `embed.js`, which keeps its name |
 //! | `practice_bg.wasm`, `practice.js`, `practice.css` | `practice.html`, which keeps its name |
@@ -33,6 +34,9 @@ pub const FILE_WORKER: &str = "file-worker";
 /// The beginning of the names of the library worker's files.
 pub const LIBRARY_WORKER: &str = "library-worker";
 
+/// The beginning of the names of the scan worker's files.
+pub const SCAN_WORKER: &str = "scan-worker";
+
 /// The page for practice.
 pub const PRACTICE_PAGE: &str = "practice.html";
 
@@ -41,7 +45,7 @@ pub const PRACTICE_FILES: &str = "practice";
 
 /// The files to be renamed. A file comes before those that name it, because they change with its
 /// name.
-const FILES: [&str; 15] = [
+const FILES: [&str; 19] = [
     "book-worker_bg.wasm",
     "book-worker.js",
     "book-worker_loader.js",
@@ -51,6 +55,10 @@ const FILES: [&str; 15] = [
     "library-worker_bg.wasm",
     "library-worker.js",
     "library-worker_loader.js",
+    "scan-worker_bg.wasm",
+    "scan-worker.js",
+    "recogniser.js",
+    "scan-worker_loader.js",
     "chess-notation_bg.wasm",
     "chess-notation.js",
     BOARD,
@@ -137,6 +145,13 @@ mod tests {
                 "book-worker_loader.js",
                 "import init from './book-worker.js';",
             ),
+            ("scan-worker_bg.wasm", "scanner"),
+            ("scan-worker.js", "new URL('scan-worker_bg.wasm')"),
+            ("recogniser.js", "new URL('./recognition/')"),
+            (
+                "scan-worker_loader.js",
+                "import './recogniser.js'; import init from './scan-worker.js';",
+            ),
             ("file-worker_bg.wasm", "opener"),
             ("file-worker.js", "new URL('file-worker_bg.wasm')"),
             (
@@ -155,7 +170,8 @@ mod tests {
             (
                 "index.html",
                 "<meta content=./book-worker_loader.js><meta content=./file-worker_loader.js>\
-                 <meta content=./library-worker_loader.js><script src=./boot-1.js>",
+                 <meta content=./library-worker_loader.js>\
+                 <meta content=./scan-worker_loader.js><script src=./boot-1.js>",
             ),
             ("practice_bg.wasm", "exercises"),
             ("practice.js", "new URL('practice_bg.wasm')"),

@@ -1,11 +1,12 @@
 //! The service worker's list of every file of the site with its hash.
 //!
 //! This is the last step of a release, because no browser would keep a file that is changed after
-//! it: the service worker takes all files as listed here, or none. `public/sw.js` has two lines for
+//! it: the service worker takes all files as listed here, or none. `public/sw.js` has three lines for
 //! it.
 //!
 //! | line                | becomes                                                                     |
 //! |---------------------|-----------------------------------------------------------------------------|
+//! | `const LATER = …`   | the same for the files that are kept only once they are used: those that recognise letters |
 //! | `const FILES = …`   | path from the site's root → `sha256-…`, in the spelling of `integrity`        |
 //! | `const VERSION = …` | a hash of the worker with that list, so any changed byte changes the version |
 //!
@@ -13,6 +14,7 @@
 //! again: `cargo xtask list FOLDER`.
 
 use super::files::{bytes, text, write};
+use super::{names, recognition};
 use crate::{Outcome, page};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD as BASE64;
@@ -26,6 +28,7 @@ pub const WORKER: &str = "sw.js";
 const SHOWN_ELSEWHERE: &str = "screenshots/";
 
 const FILES: &str = "const FILES = ";
+const LATER: &str = "const LATER = ";
 const VERSION: &str = "const VERSION = ";
 
 /// Completes the service worker of the site in `dist`.
@@ -33,13 +36,21 @@ const VERSION: &str = "const VERSION = ";
 /// # Errors
 /// When a file cannot be read or written, or the worker has no place for the list.
 pub fn list(dist: &Path) -> Outcome {
-    let mut list = Vec::new();
-    for file in kept(dist)? {
-        let hash = BASE64.encode(Sha256::digest(bytes(&dist.join(&file))?));
-        list.push(format!("{file:?}:\"sha256-{hash}\""));
-    }
+    let listed = |files: Vec<String>| -> Outcome<String> {
+        let mut list = Vec::new();
+        for file in files {
+            let hash = BASE64.encode(Sha256::digest(bytes(&dist.join(&file))?));
+            list.push(format!("{file:?}:\"sha256-{hash}\""));
+        }
+        Ok(list.join(","))
+    };
     let path = dist.join(WORKER);
-    let worker = filled(&text(&path)?, &list.join(","))?;
+    let worker = with_line(
+        &text(&path)?,
+        LATER,
+        &format!("{{{}}}", listed(later(dist)?)?),
+    )?;
+    let worker = filled(&worker, &listed(kept(dist)?)?)?;
     write(&path, worker.as_bytes())
 }
 
@@ -49,13 +60,38 @@ pub fn list(dist: &Path) -> Outcome {
 /// # Errors
 /// When a folder cannot be read.
 pub fn kept(dist: &Path) -> Outcome<Vec<String>> {
+    let mut files = all(dist)?;
+    files.retain(|file| {
+        file != WORKER && !file.starts_with(SHOWN_ELSEWHERE) && !is_used_later(file)
+    });
+    Ok(files)
+}
+
+/// Returns the paths of all files that a browser keeps only once they are used, in order.
+///
+/// # Errors
+/// When a folder cannot be read.
+pub fn later(dist: &Path) -> Outcome<Vec<String>> {
+    let mut files = all(dist)?;
+    files.retain(|file| is_used_later(file));
+    Ok(files)
+}
+
+/// Returns whether a file belongs to what recognises letters, which few users need.
+#[must_use]
+pub fn is_used_later(file: &str) -> bool {
+    [recognition::FOLDER, names::SCAN_WORKER, "recogniser"]
+        .iter()
+        .any(|begin| file.starts_with(begin))
+}
+
+/// Returns the paths of all files of the site.
+fn all(dist: &Path) -> Outcome<Vec<String>> {
     let files = page::files(dist)?.into_iter().map(|path| {
         let path = path.strip_prefix(dist).unwrap_or(&path);
         path.to_string_lossy().replace('\\', "/")
     });
-    Ok(files
-        .filter(|file| file != WORKER && !file.starts_with(SHOWN_ELSEWHERE))
-        .collect())
+    Ok(files.collect())
 }
 
 /// Returns the worker with this list and the version that follows from both.
@@ -93,7 +129,8 @@ mod tests {
     use super::super::files::on_a_site;
     use super::*;
 
-    const SOURCE: &str = "// Filled in.\nconst VERSION = \"\";\nconst FILES = {};\nlet rest;\n";
+    const SOURCE: &str =
+        "// Filled in.\nconst VERSION = \"\";\nconst FILES = {};\nconst LATER = {};\nlet rest;\n";
 
     #[test]
     fn every_file_is_listed_with_its_hash_but_the_worker_and_what_is_shown_elsewhere() {
@@ -109,7 +146,7 @@ mod tests {
         });
         // The digests of "abc" and of the empty text, as published with the algorithm.
         let list = "const FILES = {\"index.html\":\"sha256-ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=\",\
-                    \"lessons/index.html\":\"sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\"};\nlet rest;\n";
+                    \"lessons/index.html\":\"sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=\"};\nconst LATER = {};\nlet rest;\n";
         assert!(worker.ends_with(list), "{worker}");
     }
 

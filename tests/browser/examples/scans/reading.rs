@@ -158,7 +158,7 @@ impl AddAssign for Tally {
 /// Reads the games of a text and compares them with the true ones. Also returns lines about each
 /// that did not come back whole.
 pub fn compared(read: &ReadText, truth: &[TrueGame]) -> (Tally, String) {
-    let mut reader = BookReader::recognised(&read.text, read.doubtful.clone());
+    let mut reader = BookReader::recognised(&read.text, None, read.doubtful.clone());
     let books: Vec<_> = reader.by_ref().map(|(_, game)| game).collect();
     let others: Vec<Game> = reader
         .pgn()

@@ -1,0 +1,177 @@
+//! The scan worker: a program of its own beside the page, fetched with the first picture of a page.
+//!
+//! | message | meaning |
+//! |---|---|
+//! | `null`, to the page | the scan worker is ready |
+//! | a code and files, from the page | the language and the pages of one book; they are read in the order of the numbers in their names |
+//! | `[page, of]`, to the page | this page is being recognised, of so many |
+//! | `[text, words, scan]`, to the page | the text, words about what it lacks, and the bytes of its [`PageScan`] |
+//! | `[null, words]`, to the page | the reason why there is no text |
+//!
+//! Each picture is kept on the device before its letters are recognised.
+//!
+//! | store | key | value |
+//! |---|---|---|
+//! | `pictures` | the key of the scan and the index of the picture | a file of the form JPEG |
+
+use std::cmp::Ordering;
+
+use js_sys::{Array, Function, JsString, Object, Promise, Reflect, Uint8Array};
+use rank_and_file::container::picture::PagePicture;
+use rank_and_file::container::{
+    CannotOpen, MOVE_LETTERS, Opened, PageFile, PagePlace, PageScan, RecognisedWord, Recogniser,
+    read_pictures, words_of_tsv,
+};
+use rank_and_file::dom::device::{database, fresh_key, put};
+use rank_and_file::protocol::Wire;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::{Closure, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, File, MessageEvent};
+
+/// The store for pictures of pages.
+const PICTURES: &str = "pictures";
+
+/// Said if the program that recognises letters cannot be fetched or started.
+const NO_ENGINE: &str = "the part of the program that recognises letters did not arrive or does not run in this browser; check the connection and try again";
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+fn send(message: &JsValue) {
+    // This fails only for values that cannot be copied; texts and bytes can.
+    let _ = scope().post_message(message);
+}
+
+/// Recognises letters with the script `recogniser.js`, and keeps the pictures.
+struct KeepingRecogniser {
+    /// The key under which the pictures are kept; empty once one could not be kept.
+    key: String,
+    /// The code of the language, as in [`PrintLanguage`](rank_and_file::container::PrintLanguage).
+    language: JsValue,
+}
+
+impl KeepingRecogniser {
+    /// Keeps a picture.
+    async fn keep(&mut self, page: &PagePicture, picture: u32) {
+        let kept = async {
+            let bytes = Array::of1(&Uint8Array::from(page.jpeg().as_slice()));
+            let kind = BlobPropertyBag::new();
+            kind.set_type("image/jpeg");
+            let file = Blob::new_with_u8_array_sequence_and_options(&bytes, &kind).ok()?;
+            let key = Array::of2(&self.key.as_str().into(), &picture.into());
+            put(&database().await.ok()?, PICTURES, &key, &file)
+                .await
+                .ok()
+        };
+        if !self.key.is_empty() && kept.await.is_none() {
+            self.key.clear();
+        }
+    }
+
+    /// Has the words of a page recognised, with these letters alone if there are any.
+    async fn words(
+        &self,
+        page: &PagePicture,
+        letters: &str,
+    ) -> Result<Vec<RecognisedWord>, String> {
+        let recognise = Reflect::get(&js_sys::global(), &"recognise".into());
+        let recognise: Option<Function> = recognise.ok().and_then(|it| it.dyn_into().ok());
+        let picture = Uint8Array::from(page.pgm().as_slice());
+        let asked = recognise.and_then(|it| {
+            let none = JsValue::UNDEFINED;
+            it.call3(&none, &picture, &self.language, &letters.into())
+                .ok()
+        });
+        let asked: Option<Promise> = asked.and_then(|it| it.dyn_into().ok());
+        let table = match asked {
+            Some(asked) => JsFuture::from(asked).await.ok(),
+            None => None,
+        };
+        let table = table.and_then(|table| table.as_string());
+        table
+            .map(|table| words_of_tsv(&table))
+            .ok_or_else(|| NO_ENGINE.to_owned())
+    }
+}
+
+impl Recogniser for KeepingRecogniser {
+    async fn recognise(
+        &mut self,
+        page: &PagePicture,
+        place: PagePlace,
+    ) -> Result<Vec<RecognisedWord>, String> {
+        send(&Array::of2(&place.page.into(), &place.of.into()));
+        self.keep(page, place.picture).await;
+        self.words(page, "").await
+    }
+
+    async fn recognise_moves(&mut self, page: &PagePicture) -> Result<Vec<RecognisedWord>, String> {
+        match self.language.as_string().as_deref() {
+            Some("eng") => self.words(page, MOVE_LETTERS).await,
+            _ => Ok(Vec::new()),
+        }
+    }
+}
+
+/// Reads files and sends their text to the page.
+async fn read(language: JsValue, files: Vec<File>) {
+    let mut pages = Vec::new();
+    for file in files {
+        let name = file.name();
+        let Ok(buffer) = JsFuture::from(file.array_buffer()).await else {
+            let words = format!("the file {name} could not be read");
+            return send(&Array::of2(&JsValue::NULL, &words.into()));
+        };
+        let bytes = Uint8Array::new(&buffer).to_vec();
+        pages.push(PageFile { name, bytes });
+    }
+    let mut recogniser = KeepingRecogniser {
+        key: fresh_key(),
+        language,
+    };
+    let opened = read_pictures(pages, &mut recogniser).await;
+    send(&answer(opened, recogniser.key));
+}
+
+/// Compares two names as a reader sorts them: by the numbers in them, not by their digits.
+fn by_number(one: &str, other: &str) -> Ordering {
+    let options = Object::new();
+    // Where a browser refuses the option, the names are compared by their letters.
+    let _ = Reflect::set(&options, &"numeric".into(), &true.into());
+    let one = JsString::from(one);
+    one.locale_compare(other, &Array::new(), &options).cmp(&0)
+}
+
+fn answer(opened: Result<Opened, CannotOpen>, key: String) -> Array {
+    match opened {
+        Ok(opened) => {
+            let mut words = opened.in_words();
+            if key.is_empty() {
+                words.push_str(" The browser did not keep the pictures, so the text stands alone.");
+            }
+            let scan = opened.scan.map(|scan| PageScan { key, ..scan });
+            let scan = scan.map(|scan| Uint8Array::from(scan.to_bytes().as_slice()));
+            let scan = scan.map_or(JsValue::NULL, JsValue::from);
+            Array::of3(&opened.text.as_str().into(), &words.trim().into(), &scan)
+        }
+        Err(why) => Array::of2(&JsValue::NULL, &why.to_string().into()),
+    }
+}
+
+fn main() {
+    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
+        let message: Array = event.data().unchecked_into();
+        let language = message.shift();
+        let files = message.iter().map(JsCast::unchecked_into);
+        let mut files: Vec<File> = files.collect();
+        // Pictures of one name stay as they came, as a camera may give all the same.
+        files.sort_by(|one, other| by_number(&one.name(), &other.name()));
+        spawn_local(read(language, files));
+    });
+    scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+    on_message.forget();
+    // A message sent to the worker before this one might be lost.
+    send(&JsValue::NULL);
+}
