@@ -6,7 +6,7 @@ use std::thread;
 
 use rank_and_file::container::picture::PagePicture;
 use rank_and_file::container::{
-    MOVE_LETTERS, PagePlace, PrintLanguage, RecognisedWord, Recogniser, words_of_tsv,
+    PagePlace, PrintLanguage, RecognisedWord, Recogniser, words_of_tsv,
 };
 
 /// Said where the program is not on the path.
@@ -69,11 +69,18 @@ impl Recogniser for Tesseract {
         self.words(page, &[])
     }
 
-    async fn recognise_moves(&mut self, page: &PagePicture) -> Result<Vec<RecognisedWord>, String> {
+    async fn recognise_again(
+        &mut self,
+        page: &PagePicture,
+        letters: &str,
+    ) -> Result<Vec<RecognisedWord>, String> {
+        if letters.is_empty() {
+            return self.words(page, &[]);
+        }
         if self.language != PrintLanguage::ENGLISH {
             return Ok(Vec::new());
         }
-        let letters = format!("tessedit_char_whitelist={MOVE_LETTERS}");
+        let letters = format!("tessedit_char_whitelist={letters}");
         self.words(page, &["-c", &letters])
     }
 }

@@ -38,6 +38,20 @@ pub struct PrintedArea {
     pub height: u32,
 }
 
+impl PrintedArea {
+    /// Returns the column of pixels behind the last one.
+    #[must_use]
+    pub const fn right(&self) -> u32 {
+        self.left + self.width
+    }
+
+    /// Returns the row of pixels below the last one.
+    #[must_use]
+    pub const fn bottom(&self) -> u32 {
+        self.top + self.height
+    }
+}
+
 /// Confidence below which a word may have other letters.
 pub(super) const DOUBTFUL: u8 = 70;
 

@@ -19,8 +19,8 @@ use std::cmp::Ordering;
 use js_sys::{Array, Function, JsString, Object, Promise, Reflect, Uint8Array};
 use rank_and_file::container::picture::PagePicture;
 use rank_and_file::container::{
-    CannotOpen, MOVE_LETTERS, Opened, PageFile, PagePlace, PageScan, RecognisedWord, Recogniser,
-    read_pictures, words_of_tsv,
+    CannotOpen, Opened, PageFile, PagePlace, PageScan, RecognisedWord, Recogniser, read_pictures,
+    words_of_tsv,
 };
 use rank_and_file::dom::device::{database, fresh_key, put};
 use rank_and_file::protocol::Wire;
@@ -107,10 +107,15 @@ impl Recogniser for KeepingRecogniser {
         self.words(page, "").await
     }
 
-    async fn recognise_moves(&mut self, page: &PagePicture) -> Result<Vec<RecognisedWord>, String> {
-        match self.language.as_string().as_deref() {
-            Some("eng") => self.words(page, MOVE_LETTERS).await,
-            _ => Ok(Vec::new()),
+    async fn recognise_again(
+        &mut self,
+        page: &PagePicture,
+        letters: &str,
+    ) -> Result<Vec<RecognisedWord>, String> {
+        let is_english = self.language.as_string().as_deref() == Some("eng");
+        match letters.is_empty() || is_english {
+            true => self.words(page, letters).await,
+            false => Ok(Vec::new()),
         }
     }
 }

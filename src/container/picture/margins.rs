@@ -1,9 +1,7 @@
 //! The part of a page that is printed.
 
-use image::GrayImage;
-
 use super::super::scan::PrintedArea;
-use super::marks::{InkMark, letter_height, marks};
+use super::marks::{InkMark, letter_height};
 
 /// What is left around the print, as a multiple of the height of its letters.
 const MARGIN: f32 = 2.0;
@@ -14,15 +12,13 @@ const DIRT: f32 = 0.5;
 /// Margins that are narrower than this share of the page together are left.
 const NARROW: f32 = 0.05;
 
-/// Returns the part of a clean page with all print and pictures on it; `None` if that is nearly the whole
+/// Returns the part of a page of this width and height with all print and pictures on it; `None` if that is nearly the whole
 /// page, or if there is no print. A mark that touches an edge of the page is a shadow or another page.
-pub(super) fn printed(clean: &GrayImage) -> Option<PrintedArea> {
-    let (width, height) = clean.dimensions();
-    let found = marks(clean);
-    let letter = letter_height(&found, height)?;
+pub(super) fn printed(found: &[InkMark], (width, height): (u32, u32)) -> Option<PrintedArea> {
+    let letter = letter_height(found, height)?;
     let is_print = |mark: &&InkMark| {
         let PrintedArea { left, top, .. } = mark.area;
-        let (right, bottom) = (left + mark.area.width, top + mark.area.height);
+        let (right, bottom) = (mark.area.right(), mark.area.bottom());
         let is_large = mark.area.width.max(mark.area.height) as f32 > DIRT * letter;
         is_large && left > 0 && top > 0 && right < width && bottom < height
     };
@@ -30,8 +26,8 @@ pub(super) fn printed(clean: &GrayImage) -> Option<PrintedArea> {
     let margin = (MARGIN * letter) as u32;
     let left = print().map(|area| area.left).min()?.saturating_sub(margin);
     let top = print().map(|area| area.top).min()?.saturating_sub(margin);
-    let right = print().map(|area| area.left + area.width).max()? + margin;
-    let bottom = print().map(|area| area.top + area.height).max()? + margin;
+    let right = print().map(|area| area.right()).max()? + margin;
+    let bottom = print().map(|area| area.bottom()).max()? + margin;
     let (right, bottom) = (right.min(width), bottom.min(height));
     let is_narrow = |part: u32, whole: u32| part as f32 > (1.0 - NARROW) * whole as f32;
     let all = is_narrow(right - left, width) && is_narrow(bottom - top, height);

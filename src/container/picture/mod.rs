@@ -33,15 +33,17 @@ mod paper;
 mod spread;
 mod turn;
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
-use image::GrayImage;
 use image::imageops::{rotate90, rotate180};
+use image::{GrayImage, Luma};
 
 use super::opened::CannotOpen;
 use super::scan::PrintedArea;
 pub use decode::pages;
 pub use diagrams::diagrams;
+use marks::InkMark;
 
 /// The height in pixels at which letters are recognised best.
 pub const BEST_LETTERS: f32 = 24.0;
@@ -61,6 +63,9 @@ const MOST_WORKED: usize = 24_000_000;
 /// The least angle in degrees for which a page is turned. Turning blurs the letters a little.
 const LEAST_TURN: f32 = 0.15;
 
+/// Pixels darker than this are ink where thin lines count too.
+const PALE: u8 = 220;
+
 /// Quality of the pictures that are kept, of 100.
 const QUALITY: u8 = 60;
 
@@ -72,30 +77,80 @@ pub struct PagePicture {
     pub clean: GrayImage,
     /// How many times larger it was made, so that its letters are recognised.
     enlarged: f32,
+    /// All marks of the clean page, once they were asked for.
+    found: OnceCell<Vec<InkMark>>,
 }
 
 impl PagePicture {
+    const fn new(shown: GrayImage, clean: GrayImage, enlarged: f32) -> PagePicture {
+        PagePicture {
+            shown,
+            clean,
+            enlarged,
+            found: OnceCell::new(),
+        }
+    }
+
+    /// Returns all marks of the clean page.
+    fn marks(&self) -> &[InkMark] {
+        self.found.get_or_init(|| marks::marks(&self.clean))
+    }
+
     /// Returns the height in pixels that the letters have in the picture as it came; `None` if there is no print.
     #[must_use]
     pub fn letter_height(&self) -> Option<f32> {
-        let height = marks::letter_height(&marks::marks(&self.clean), self.clean.height());
+        let height = marks::letter_height(self.marks(), self.clean.height());
         height.map(|height| height / self.enlarged)
     }
 
     /// Returns the places of all marks that may be letters.
     #[must_use]
     pub fn letters(&self) -> Vec<PrintedArea> {
-        marks::letters(&marks::marks(&self.clean), self.clean.height())
+        marks::letters(self.marks(), self.clean.height())
+    }
+
+    /// Returns the clean page with all its specks, some of which may be parts of thin lines.
+    #[must_use]
+    pub fn with_specks(&self) -> GrayImage {
+        paper::cleaned(&self.shown)
+    }
+
+    /// Returns the page with other print in some places: each second area is drawn on the base of the first
+    /// one, or nothing where there is none.
+    #[must_use]
+    pub fn with_other_print(
+        &self,
+        places: impl Iterator<Item = (PrintedArea, Option<PrintedArea>)>,
+    ) -> PagePicture {
+        let mut clean = self.clean.clone();
+        let (width, height) = clean.dimensions();
+        for (place, print) in places {
+            for y in place.top..place.bottom().min(height) {
+                for x in place.left..place.right().min(width) {
+                    clean.put_pixel(x, y, Luma([255]));
+                }
+            }
+            let Some(print) = print else { continue };
+            let left = (place.left + place.width / 2).saturating_sub(print.width / 2);
+            let top = place.bottom().saturating_sub(print.height);
+            for y in 0..print.height.min(height - top) {
+                for x in 0..print.width.min(width - left) {
+                    let pixel = *self.clean.get_pixel(print.left + x, print.top + y);
+                    clean.put_pixel(left + x, top + y, pixel);
+                }
+            }
+        }
+        PagePicture::new(self.shown.clone(), clean, self.enlarged)
     }
 
     /// Returns the page turned upside down.
     #[must_use]
     pub fn turned(&self) -> PagePicture {
-        PagePicture {
-            shown: rotate180(&self.shown),
-            clean: rotate180(&self.clean),
-            enlarged: self.enlarged,
-        }
+        PagePicture::new(
+            rotate180(&self.shown),
+            rotate180(&self.clean),
+            self.enlarged,
+        )
     }
 
     /// Returns the clean picture as a file of the form PGM, which programs that recognise letters
@@ -126,11 +181,11 @@ impl PagePicture {
         if angle.abs() < LEAST_TURN {
             return self;
         }
-        PagePicture {
-            shown: turn::turned(&self.shown, angle),
-            clean: turn::turned(&self.clean, angle),
-            enlarged: self.enlarged,
-        }
+        PagePicture::new(
+            turn::turned(&self.shown, angle),
+            turn::turned(&self.clean, angle),
+            self.enlarged,
+        )
     }
 
     /// Returns the page, or the two pages if it is a spread.
@@ -154,7 +209,7 @@ impl PagePicture {
     /// Returns the page without its margins, so that the print is as large as it can be where it is shown.
     #[must_use]
     pub fn trimmed(self) -> PagePicture {
-        match margins::printed(&self.clean) {
+        match margins::printed(self.marks(), self.clean.dimensions()) {
             Some(area) => self.cut(area),
             None => self,
         }
@@ -171,11 +226,7 @@ impl PagePicture {
         let cut = |picture: &GrayImage| {
             image::imageops::crop_imm(picture, left, top, width, height).to_image()
         };
-        PagePicture {
-            shown: cut(&self.shown),
-            clean: cut(&self.clean),
-            enlarged: self.enlarged,
-        }
+        PagePicture::new(cut(&self.shown), cut(&self.clean), self.enlarged)
     }
 
     /// Returns the page with letters of a height that is recognised well.
@@ -198,12 +249,19 @@ impl PagePicture {
             }),
             _ => return self,
         };
-        PagePicture {
-            shown: change(&self.shown),
-            clean: change(&self.clean),
-            enlarged: self.enlarged * by,
-        }
+        PagePicture::new(change(&self.shown), change(&self.clean), self.enlarged * by)
     }
+}
+
+/// Returns the places of all marks of a page, also of those with thin gray lines.
+#[must_use]
+pub fn pale_marks(page: &GrayImage) -> Vec<PrintedArea> {
+    let mut dark = page.clone();
+    for pixel in dark.iter_mut() {
+        *pixel = if *pixel < PALE { 0 } else { 255 };
+    }
+    let marks = marks::marks(&dark);
+    marks.iter().map(|mark| mark.area).collect()
 }
 
 /// Opens a picture: one page, or the two pages of a spread. Of several pages in a TIFF, it opens the first.
@@ -228,11 +286,7 @@ pub fn prepared(mut picture: GrayImage) -> Vec<PagePicture> {
         picture = rotate90(&picture);
         clean = rotate90(&clean);
     }
-    let page = PagePicture {
-        shown: picture,
-        clean,
-        enlarged: 1.0,
-    };
+    let page = PagePicture::new(picture, clean, 1.0);
     let pages = page.levelled().pages();
     pages.into_iter().map(PagePicture::legible).collect()
 }

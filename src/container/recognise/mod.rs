@@ -5,6 +5,7 @@
 //! | `1. P-K4   P-K4`, two columns of moves | `1. P-K4   P-K4`, with the columns and indents of the print |
 //! | a word of the print | the same word, and its place in the picture as a [`PrintedWord`](super::PrintedWord) |
 //! | the two pages of a spread | one after the other |
+//! | `♘f3` | the same, although recognisers know no figurines |
 //! | a diagram | nothing, and it is counted |
 //! | a page without letters | nothing, and it is counted |
 //!
@@ -16,12 +17,15 @@
 //! | `tsv` | the table that the program tesseract writes |
 //! | `boxes` | the boxes of words, widened to their ink |
 //! | `move_words` | words of a score, mended by a second look at the page |
+//! | `figurines` | figurines, found by their shapes |
 //! | `letters` | words to letters in their places, for the layout |
 //! | `pages` | pages of words, one after the other, to text |
 //! | `pictures` | pictures to pages of words, with any [`Recogniser`], under the feature `pictures` |
 
 #[cfg(feature = "pictures")]
 mod boxes;
+#[cfg(feature = "pictures")]
+mod figurines;
 mod letters;
 #[cfg(feature = "pictures")]
 mod move_words;

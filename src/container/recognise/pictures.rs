@@ -10,9 +10,10 @@ use super::super::opened::{CannotOpen, Lost, Opened};
 use super::super::pdf::{self, PdfPages, render};
 use super::super::picture::{self, PagePicture, diagrams};
 use super::super::scan::PrintedArea;
+use super::move_words::MOVE_LETTERS;
 use super::pages::PagesSet;
 use super::word::RecognisedWord;
-use super::{boxes, move_words};
+use super::{boxes, figurines, move_words};
 
 /// A program that recognises letters in pictures.
 pub trait Recogniser {
@@ -26,15 +27,16 @@ pub trait Recogniser {
         place: PagePlace,
     ) -> impl Future<Output = Result<Vec<RecognisedWord>, String>>;
 
-    /// Recognises the words of the same page again, each letter as one of
-    /// [`MOVE_LETTERS`](super::MOVE_LETTERS). Returns none if the program cannot do this, or if the page is
-    /// not in English.
+    /// Recognises words of the page that was recognised last, or of a part of its print, again. If there are
+    /// `letters`, such as [`MOVE_LETTERS`], each letter is one of them. Returns none if the program cannot do
+    /// this, or if the page is not in English and these letters are.
     ///
     /// # Errors
     /// Returns a sentence if it fails; no further page is then tried.
-    fn recognise_moves(
+    fn recognise_again(
         &mut self,
         _page: &PagePicture,
+        _letters: &str,
     ) -> impl Future<Output = Result<Vec<RecognisedWord>, String>> {
         std::future::ready(Ok(Vec::new()))
     }
@@ -191,10 +193,7 @@ impl PagesRead {
             of,
         };
         let mut words = recogniser.recognise(page, place).await?;
-        boxes::widen(&mut words, &page.letters());
-        if move_words::has_score(&words) {
-            move_words::mend(&mut words, &recogniser.recognise_moves(page).await?);
-        }
+        self.look_again(page, &mut words, recogniser).await?;
         let boards = diagrams(page);
         // A recogniser takes men and squares for letters.
         words.retain(|word| !boards.iter().any(|board| is_within(word, board)));
@@ -208,6 +207,36 @@ impl PagesRead {
             self.small.push((number, height));
         }
         self.set.add_words(page.shown.dimensions(), words);
+        Ok(())
+    }
+
+    /// Mends the words of a page with a score by further looks at it.
+    async fn look_again(
+        &self,
+        page: &PagePicture,
+        words: &mut Vec<RecognisedWord>,
+        recogniser: &mut impl Recogniser,
+    ) -> Result<(), String> {
+        if !move_words::has_score(words) {
+            boxes::widen(words, &page.letters());
+            return Ok(());
+        }
+        let figurines = figurines::find(page, words);
+        let replaced = figurines.replaced(page);
+        if let Some(replaced) = &replaced {
+            let again = recogniser.recognise_again(replaced, "").await?;
+            if again.is_empty() {
+                return Ok(());
+            }
+            *words = again;
+        }
+        let page = replaced.as_ref().unwrap_or(page);
+        boxes::widen(words, &page.letters());
+        move_words::mend(
+            words,
+            &recogniser.recognise_again(page, MOVE_LETTERS).await?,
+        );
+        figurines::put_in(words, &figurines);
         Ok(())
     }
 

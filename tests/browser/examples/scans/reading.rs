@@ -26,9 +26,12 @@ pub struct Tesseract {
 }
 
 impl Tesseract {
-    /// Returns what the program recognises in a picture file, as plain text and as a table of words.
-    fn recognise(&self, picture: &[u8]) -> Result<(String, String), String> {
-        let base = self.kept.join(hash(&[picture, &[self.psm]]));
+    /// Returns what the program recognises in a picture file, as plain text and as a table of words. If
+    /// there are `letters`, it finds no others.
+    fn recognise(&self, picture: &[u8], letters: &str) -> Result<(String, String), String> {
+        let base = self
+            .kept
+            .join(hash(&[picture, &[self.psm], letters.as_bytes()]));
         let read = |ending: &str| std::fs::read_to_string(base.with_extension(ending)).ok();
         if let (Some(text), Some(table)) = (read("txt"), read("tsv")) {
             return Ok((text, table));
@@ -36,7 +39,13 @@ impl Tesseract {
         let mut program = Command::new("tesseract")
             .arg("stdin")
             .arg(&base)
-            .args(["-l", "eng", "--psm", &self.psm.to_string(), "txt", "tsv"])
+            .args(["-l", "eng", "--psm", &self.psm.to_string()])
+            .args([
+                "-c",
+                &format!("tessedit_char_whitelist={letters}"),
+                "txt",
+                "tsv",
+            ])
             // Two run at a time.
             .env("OMP_THREAD_LIMIT", "1")
             .stdin(Stdio::piped())
@@ -62,7 +71,16 @@ impl Recogniser for &Tesseract {
         page: &PagePicture,
         _: PagePlace,
     ) -> Result<Vec<RecognisedWord>, String> {
-        let (_, table) = Tesseract::recognise(self, &page.pgm())?;
+        let (_, table) = Tesseract::recognise(self, &page.pgm(), "")?;
+        Ok(words_of_tsv(&table))
+    }
+
+    async fn recognise_again(
+        &mut self,
+        page: &PagePicture,
+        letters: &str,
+    ) -> Result<Vec<RecognisedWord>, String> {
+        let (_, table) = Tesseract::recognise(self, &page.pgm(), letters)?;
         Ok(words_of_tsv(&table))
     }
 }
@@ -103,7 +121,7 @@ pub fn ours(pictures: &[(String, Vec<u8>)], tesseract: &Tesseract) -> ReadText {
 pub fn plain(pictures: &[(String, Vec<u8>)], tesseract: &Tesseract) -> ReadText {
     let pages = pictures.iter().map(|(_, bytes)| {
         tesseract
-            .recognise(bytes)
+            .recognise(bytes, "")
             .map_or_else(|_| String::new(), |(text, _)| text)
     });
     ReadText {

@@ -1,0 +1,460 @@
+//! Finds figurines in a score. Recognisers take them for letters and signs of all kinds, or leave them out,
+//! and then misread what stands beside them. So they are found by their shapes, and the page is recognised again
+//! with a capital of its own print in their places.
+//!
+//! | print | at first | with capitals | becomes |
+//! |---|---|---|---|
+//! | `♘f3` | `&f8` | `Kf3` | `♘f3` |
+//! | `12.♗xe5` | `12.2xed` | `12.Kxe5` | `12.♗xe5` |
+//! | `Rf3` | `Rf3` | | `Rf3`: no figurine looks so |
+//! | `e8♕` | `e8W` | `e8W` | `e8W`: only before squares are figurines looked for |
+//!
+//! Which man a figurine shows is only likely. The reader of the score corrects it where no such move can be
+//! played.
+//!
+//! | module | what it does |
+//! |---|---|
+//! | `drawn_letters` | the letters of a page as they are drawn, and which look the same |
+//! | `shapes` | how like the men a drawn letter is |
+
+mod drawn_letters;
+mod shapes;
+
+use super::super::layout::median;
+use super::super::picture::{PagePicture, pale_marks};
+use super::super::scan::PrintedArea;
+use super::word::RecognisedWord;
+use drawn_letters::{DrawnLetter, LetterKind, drawn_letters, joined, kind};
+use shapes::{Drawing, FIGURINES, alike, likeness};
+
+/// How like each of [`FIGURINES`] the mean outline of its figurines is at least; letters stay below.
+const LIKE: [f32; 5] = [0.85, 0.8, 0.82, 0.82, 0.7];
+
+/// How alike the outlines of two kinds are that show the same man, as an outlined and a filled one do.
+const SAME: f32 = 0.9;
+
+/// Least lead of the likeliest man over the next, below which the figurine is doubtful.
+const LEAD: f32 = 0.1;
+
+/// Confidence of a word with a doubtful figurine, of 100.
+const DOUBTFUL: f32 = 60.0;
+
+/// Fewest figurines before a square on a page with figurines.
+const FEWEST: usize = 4;
+
+/// The least height of a figurine, as a share of that of figures and tall letters.
+const LOW: f32 = 0.75;
+
+/// The widest gap between the figurine and the letters of a move, in heights of tall letters.
+const GAP: f32 = 0.3;
+
+/// The widest gap between a figurine and the square behind it, in heights of tall letters.
+const HEAD_GAP: f32 = 0.55;
+
+/// The most parts of a figurine with thin lines.
+const PARTS: usize = 5;
+
+/// The greatest width of a figurine, in its heights.
+const WIDE: f32 = 1.4;
+
+/// Capitals that may stand where figurines were, the best first.
+const CAPITALS: &str = "KNRBDHEP";
+
+/// The figurines of a page.
+#[derive(Default)]
+pub(super) struct Figurines {
+    all: Vec<Figurine>,
+    /// A capital of the page, and where it is printed.
+    letter: Option<(char, PrintedArea)>,
+}
+
+impl Figurines {
+    /// Returns the page with a capital in the place of each figurine; `None` if there are none.
+    pub fn replaced(&self, page: &PagePicture) -> Option<PagePicture> {
+        let letter = self.letter.map(|(_, area)| area);
+        let places = self.all.iter().map(|figurine| (figurine.area, letter));
+        (!self.all.is_empty()).then(|| page.with_other_print(places))
+    }
+}
+
+/// A figurine of a page.
+struct Figurine {
+    area: PrintedArea,
+    sign: char,
+    is_doubtful: bool,
+}
+
+/// Finds the figurines of a page on which these words were recognised.
+pub(super) fn find(page: &PagePicture, words: &[RecognisedWord]) -> Figurines {
+    let page = page.with_specks();
+    let (prints, letters) = drawn_letters(&page, pale_marks(&page), words);
+    let mut kinds = Vec::new();
+    let mut heads: Vec<(PrintedArea, usize)> = Vec::new();
+    for area in move_heads(&prints, &letters) {
+        heads.push((area, kind(&page, &area, &mut kinds)));
+    }
+    let mut found: Vec<FigurineKind> = Vec::new();
+    for number in 0..kinds.len() {
+        let of_kind = heads.iter().filter(|(_, kind)| *kind == number);
+        let outlines = of_kind.map(|(area, _)| shapes::outline(&page, area));
+        let outline = shapes::mean(outlines);
+        let likeness = likeness(&outline);
+        let mut men = likeness.iter().zip(LIKE);
+        if men.any(|(like, least)| *like >= least) {
+            found.push(FigurineKind {
+                number,
+                outline,
+                likeness,
+                man: None,
+            });
+        }
+    }
+    let is_found = |kind: usize| found.iter().any(|found| found.number == kind);
+    if heads.iter().filter(|(_, kind)| is_found(*kind)).count() < FEWEST {
+        return Figurines::default();
+    }
+    name(&mut found);
+    let figurine = |(area, number): &(PrintedArea, usize)| {
+        let kind = found.iter().find(|kind| kind.number == *number)?;
+        let man = kind.man?;
+        let mut others = kind.likeness.iter().enumerate();
+        let near = others.any(|(other, like)| other != man && like + LEAD > kind.likeness[man]);
+        Some(Figurine {
+            area: *area,
+            sign: FIGURINES[man],
+            is_doubtful: near,
+        })
+    };
+    Figurines {
+        all: heads.iter().filter_map(figurine).collect(),
+        letter: stand_in(&prints, &letters, tall(&prints, &letters)),
+    }
+}
+
+/// Returns a capital of the page that can stand where figurines were, so that words are told apart as before.
+fn stand_in(
+    prints: &[DrawnLetter],
+    kinds: &[LetterKind],
+    tall: f32,
+) -> Option<(char, PrintedArea)> {
+    CAPITALS.chars().find_map(|capital| {
+        let is_it = |print: &&DrawnLetter| {
+            let height = print.area.height as f32;
+            kinds[print.kind].letter() == Some(capital) && (0.8..1.25).contains(&(height / tall))
+        };
+        prints.iter().find(is_it).map(|print| (capital, print.area))
+    })
+}
+
+/// Figurines that look the same.
+struct FigurineKind {
+    /// The number of the kind of letter.
+    number: usize,
+    outline: Drawing,
+    /// How like each of [`FIGURINES`] it is.
+    likeness: [f32; 5],
+    /// The index of its man in [`FIGURINES`], once it is known.
+    man: Option<usize>,
+}
+
+/// Gives each kind its man, the likeliest first; what does not look alike shows different men.
+fn name(found: &mut [FigurineKind]) {
+    let mut pairs: Vec<(usize, usize, f32)> = Vec::new();
+    for (at, kind) in found.iter().enumerate() {
+        let likeness = kind.likeness.iter().enumerate();
+        pairs.extend(likeness.map(|(man, &like)| (at, man, like)));
+    }
+    pairs.sort_by(|one, other| other.2.total_cmp(&one.2));
+    for (at, man, _) in pairs {
+        let is_taken = found.iter().any(|other| {
+            other.man == Some(man) && alike(&other.outline, &found[at].outline) < SAME
+        });
+        if found[at].man.is_none() && !is_taken {
+            found[at].man = Some(man);
+        }
+    }
+}
+
+impl LetterKind {
+    /// Returns whether it is a letter or figure of squares, or a sign behind or of taking.
+    fn is_of_square(&self) -> bool {
+        self.letter().is_some_and(|letter| {
+            matches!(letter, 'a'..='h' | '1'..='8' | 'x' | '×' | ':' | '+' | '#' | 'S' | 's' | '¢')
+        })
+    }
+
+    /// Returns whether it is a stop or another sign that ends what stands before a move.
+    fn is_stop(&self) -> bool {
+        let letter = self.letter();
+        letter.is_some_and(|letter| matches!(letter, '.' | ',' | '(' | '…'))
+    }
+}
+
+/// Returns the areas of what stands in the place of a man before the square of a move, such as the figurine in
+/// `12.♘f3`.
+fn move_heads(prints: &[DrawnLetter], kinds: &[LetterKind]) -> Vec<PrintedArea> {
+    let tall = tall(prints, kinds);
+    let close = |one: &DrawnLetter, next: &DrawnLetter| {
+        let gap = next.area.left.saturating_sub(one.area.right());
+        let is_head = kinds[next.kind].is_of_square() && !kinds[one.kind].is_of_square();
+        let most = if is_head { HEAD_GAP } else { GAP };
+        one.line == next.line && gap as f32 <= most * tall
+    };
+    let mut heads = Vec::new();
+    for run in prints.chunk_by(close) {
+        let begin = run.iter().rposition(|print| kinds[print.kind].is_stop());
+        let run = &run[begin.map_or(0, |at| at + 1)..];
+        let tail = run.iter().rev();
+        let tail = tail.take_while(|print| kinds[print.kind].is_of_square());
+        let (head, square) = run.split_at(run.len() - tail.count());
+        if square.len() < 2 || head.is_empty() || head.len() > PARTS {
+            continue;
+        }
+        let areas = head.iter().map(|print| print.area);
+        let area = areas.reduce(|one, other| joined(&one, &other));
+        heads.extend(area.filter(|area| {
+            let (width, height) = (area.width as f32, area.height as f32);
+            height >= LOW * tall && width >= height / 3.0 && width <= WIDE * height
+        }));
+    }
+    heads
+}
+
+/// Returns the middle height of figures and tall letters of squares.
+fn tall(prints: &[DrawnLetter], kinds: &[LetterKind]) -> f32 {
+    let is_tall = |print: &&DrawnLetter| {
+        let letter = kinds[print.kind].letter();
+        letter.is_some_and(|letter| matches!(letter, '1'..='8' | 'b' | 'd' | 'f' | 'h'))
+    };
+    let tall = prints.iter().filter(is_tall);
+    median(tall.map(|print| f64::from(print.area.height)).collect()) as f32
+}
+
+/// Puts the figurines into the words that were recognised with capitals in their places.
+pub(super) fn put_in(words: &mut Vec<RecognisedWord>, figurines: &Figurines) {
+    let capital = figurines.letter.map(|(capital, _)| capital);
+    for figurine in &figurines.all {
+        let (left, right) = (figurine.area.left as f32, figurine.area.right() as f32);
+        let (top, bottom) = (figurine.area.top as f32, figurine.area.bottom() as f32);
+        let shares_rows = |word: &RecognisedWord| {
+            let height = (word.bottom - word.top).min(bottom - top);
+            word.bottom.min(bottom) - word.top.max(top) > height / 2.0
+        };
+        // What ends before the figurine is another word, unless there is no other.
+        let apart = |word: &RecognisedWord| match word.right < (left + right) / 2.0 {
+            true => (left - word.right).max(0.0) + HEAD_GAP * (bottom - top),
+            false => (word.left - right).max(0.0),
+        };
+        let line = words
+            .iter()
+            .enumerate()
+            .filter(|(_, word)| shares_rows(word));
+        let nearest = line.min_by(|(_, one), (_, other)| apart(one).total_cmp(&apart(other)));
+        match nearest {
+            Some((at, word)) if apart(word) <= 1.2 * HEAD_GAP * (bottom - top) => {
+                put(&mut words[at], figurine, capital);
+            }
+            Some((at, word)) => {
+                let alone = RecognisedWord {
+                    text: figurine.sign.to_string(),
+                    left,
+                    top,
+                    right,
+                    bottom,
+                    line: word.line,
+                    confidence: DOUBTFUL,
+                };
+                words.insert(at + usize::from(word.left < left), alone);
+            }
+            None => {}
+        }
+    }
+}
+
+/// Puts a figurine into a word where it stands in the picture, for the capital that stood there.
+fn put(word: &mut RecognisedWord, figurine: &Figurine, capital: Option<char>) {
+    let (left, right) = (figurine.area.left as f32, figurine.area.right() as f32);
+    let letters: Vec<char> = word.text.chars().collect();
+    let share = (f32::midpoint(left, right) - word.left) / (word.right - word.left).max(1.0);
+    let place = share.clamp(0.0, 1.0) * letters.len() as f32;
+    let is_capital = |at: &usize| {
+        letters[*at].is_uppercase() && (Some(letters[*at]) == capital || *at as f32 <= place)
+    };
+    let distance = |at: usize| (at as f32 + 0.5 - place).abs();
+    let replaced = (0..letters.len()).filter(is_capital);
+    let replaced = replaced.min_by(|one, other| distance(*one).total_cmp(&distance(*other)));
+    let replaced = replaced.filter(|at| capital.is_some() && distance(*at) < 1.5);
+    let at = replaced.unwrap_or(place.round() as usize);
+    let behind = at + usize::from(replaced.is_some());
+    let text = letters[..at]
+        .iter()
+        .chain([&figurine.sign])
+        .chain(&letters[behind..]);
+    word.text = text.collect();
+    word.left = word.left.min(left);
+    word.right = word.right.max(right);
+    if figurine.is_doubtful {
+        word.confidence = word.confidence.min(DOUBTFUL);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use image::{GrayImage, Luma};
+
+    use super::super::super::picture;
+    use super::*;
+
+    /// A knight in thin lines with gaps, as printers have it.
+    const KNIGHT: &str = "\
+...........#..............
+...........##.............
+.....#....#..#............
+.....##...#..#............
+.....#.#..#...#...........
+.....#..#.....##..........
+.....#.........##.........
+....#...........##........
+....#............##.......
+...##.............##......
+..#...##..........###.....
+..#..###...........##.....
+..#.................##....
+.#..................##....
+.#...................##...
+.#...................##...
+#.........#...........##..
+#.........#...........##..
+#........##...........###.
+.#......##.............##.
+##.#....#..............##.
+#.##...##..............##.
+#.#...##...............##.
+.##.#.#.................##
+..#####.................##
+.......#................##
+......##................##
+.....##.................##
+.....#..................##
+....##..................##
+....#...................##
+....#...................##
+....######################";
+
+    /// Letters that are told apart, not drawn as they are.
+    const LETTERS: [(char, &str); 4] = [
+        (
+            'f',
+            "#########\n##.......\n##.......\n######...\n##.......\n##.......",
+        ),
+        (
+            '3',
+            "#########\n.......##\n.########\n.......##\n.......##\n#########",
+        ),
+        (
+            'c',
+            ".########\n##.......\n##.......\n##.......\n##.......\n.########",
+        ),
+        (
+            'K',
+            "##....###\n##..###..\n#####....\n#####....\n##..###..\n##....###",
+        ),
+    ];
+
+    fn draw(page: &mut GrayImage, (left, top): (u32, u32), drawing: &str, pixel: u32) {
+        for (y, row) in (0..).zip(drawing.lines()) {
+            for (x, _) in (0..).zip(row.chars()).filter(|(_, ink)| *ink == '#') {
+                for (dx, dy) in (0..pixel).flat_map(|dx| (0..pixel).map(move |dy| (dx, dy))) {
+                    page.put_pixel(left + x * pixel + dx, top + y * pixel + dy, Luma([0]));
+                }
+            }
+        }
+    }
+
+    fn word(text: &str, line: u32, left: f32, right: f32) -> RecognisedWord {
+        let top = 100.0 + 60.0 * line as f32;
+        RecognisedWord {
+            text: text.to_owned(),
+            left,
+            top,
+            right,
+            bottom: top + 33.0,
+            line,
+            confidence: 90.0,
+        }
+    }
+
+    /// Draws lines of a knight and a square or of a capital and a square, and returns the page with what is
+    /// recognised on it at first.
+    fn page(head: char) -> (PagePicture, Vec<RecognisedWord>) {
+        let mut page = GrayImage::from_pixel(800, 700, Luma([255]));
+        let mut words = Vec::new();
+        for line in 0..8 {
+            let top = 100 + 60 * line;
+            let mut letter = |left, letter| {
+                let (_, drawing) = LETTERS
+                    .into_iter()
+                    .find(|(it, _)| *it == letter)
+                    .expect("drawn");
+                draw(&mut page, (left, top + 3), drawing, 5);
+            };
+            letter(100, 'K');
+            letter(152, 'f');
+            letter(204, '3');
+            let square = if line % 2 == 0 { 'f' } else { 'c' };
+            letter(440, square);
+            letter(492, '3');
+            match head {
+                'K' => letter(388, 'K'),
+                _ => draw(&mut page, (405, top), KNIGHT, 1),
+            }
+            words.push(word("Kf3", line, 100.0, 249.0));
+            words.push(word(&format!("&{square}3"), line, 386.0, 537.0));
+        }
+        let mut pages = picture::prepared(page);
+        (pages.remove(0), words)
+    }
+
+    #[test]
+    fn a_knight_in_thin_lines_is_found_before_its_square_and_a_capital_is_none() {
+        let (knights, words) = page('♘');
+        let found = find(&knights, &words);
+        let signs: String = found.all.iter().map(|figurine| figurine.sign).collect();
+        assert_eq!(signs, "♘".repeat(8));
+        assert_eq!(found.letter.map(|(capital, _)| capital), Some('K'));
+        let replaced = found.replaced(&knights).expect("a page with figurines");
+        assert_ne!(replaced.clean, knights.clean);
+        let (capitals, words) = page('K');
+        assert!(find(&capitals, &words).all.is_empty());
+    }
+
+    #[test]
+    fn a_figurine_takes_the_place_of_its_capital() {
+        let figurine = || Figurine {
+            area: PrintedArea {
+                left: 100,
+                top: 100,
+                width: 26,
+                height: 33,
+            },
+            sign: '♘',
+            is_doubtful: true,
+        };
+        let letter = Some(('K', PrintedArea::default()));
+        for (recognised, left, becomes) in [
+            ("Kf3", 100.0, "♘f3"),
+            ("12.Kf3", 30.0, "12.♘f3"),
+            ("f3", 130.0, "♘f3"),
+            ("xe5", 130.0, "♘xe5"),
+        ] {
+            let mut words = vec![word(recognised, 0, left, 190.0)];
+            let figurines = Figurines {
+                all: vec![figurine()],
+                letter,
+            };
+            put_in(&mut words, &figurines);
+            assert_eq!(words[0].text, becomes, "{recognised}");
+            assert_eq!(words[0].confidence, DOUBTFUL);
+        }
+    }
+}

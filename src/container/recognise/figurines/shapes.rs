@@ -1,0 +1,148 @@
+//! The outlines of figurines, to tell which man each of them is.
+//!
+//! Only what an outline encloses counts, drawn as wide as it is high. In this, figurines of all printers are
+//! alike, outlined or filled.
+
+use image::GrayImage;
+
+use super::super::super::scan::PrintedArea;
+
+/// Pixels darker than this belong to an outline, as thin lines are gray.
+const LINE: u8 = 235;
+
+/// The number of rows of a shape, and of columns.
+const SIDE: usize = 12;
+
+/// A shape drawn on a grid: how much of each cell it fills, from 0 to 9, row by row.
+pub(super) type Drawing = [f32; SIDE * SIDE];
+
+/// The men of [`FIGURINES`]: king, queen, rook, bishop, knight, drawn as the mean of several printers.
+const MEN: [&str; 5] = [
+    "000029920000000159951000033479974320278899998873799999999997999999999999\
+     699999999996289999999982059999999950029999999920019999999920017999999710",
+    "002429934200128879978721778869968877999878978999399999999994079999999970\
+     049999999950039999999920018999999710018999999810019999999810005899998500",
+    "399869978993399999999993289999999992259999999841017999999610007999999500\
+     008999999600019999999800159999999950599999999994999999999999999999999999",
+    "000049930000000169950000001599984000015999998400028999999620128999999721\
+     116999999411112999998211013999997310367899998752899999999997987776677798",
+    "001356211100003778832110016899997310059999999721299999999961499999999982\
+     699999999894777899999996467999999997015999999999004999999998004999888777",
+];
+
+/// The figurines, in the order of [`MEN`].
+pub(super) const FIGURINES: [char; 5] = ['♔', '♕', '♖', '♗', '♘'];
+
+/// Returns how like each of [`FIGURINES`] the shape in an area is, from -1 to 1. A knight may look either way.
+pub(super) fn likeness(shape: &Drawing) -> [f32; 5] {
+    let mut mirrored = *shape;
+    mirrored.chunks_exact_mut(SIDE).for_each(<[f32]>::reverse);
+    let mut likeness = [0.0; 5];
+    for (man, likeness) in MEN.iter().zip(&mut likeness) {
+        let mut drawn = [0.0; SIDE * SIDE];
+        for (cell, digit) in drawn.iter_mut().zip(man.bytes()) {
+            *cell = f32::from(digit - b'0');
+        }
+        *likeness = alike(shape, &drawn);
+        if man == &MEN[4] {
+            *likeness = likeness.max(alike(&mirrored, &drawn));
+        }
+    }
+    likeness
+}
+
+/// Returns how alike two shapes are: their correlation.
+pub(super) fn alike(one: &Drawing, other: &Drawing) -> f32 {
+    let mean = |shape: &Drawing| shape.iter().sum::<f32>() / shape.len() as f32;
+    let (one_mean, other_mean) = (mean(one), mean(other));
+    let (mut both, mut ones, mut others) = (0.0, 0.0, 0.0);
+    for (a, b) in one.iter().zip(other) {
+        let (a, b) = (a - one_mean, b - other_mean);
+        both += a * b;
+        ones += a * a;
+        others += b * b;
+    }
+    both / (ones * others).sqrt().max(f32::MIN_POSITIVE)
+}
+
+/// Returns the print in an area as a shape.
+pub(super) fn print(page: &GrayImage, area: &PrintedArea) -> Drawing {
+    shape(area.width as usize, area.height as usize, |x, y| {
+        let pixel = page.get_pixel(area.left + x as u32, area.top + y as u32);
+        f32::from(255 - pixel.0[0]) / 255.0
+    })
+}
+
+/// Returns what the outline in an area encloses as a shape.
+pub(super) fn outline(page: &GrayImage, area: &PrintedArea) -> Drawing {
+    // An outline may have gaps as wide as a pixel; around it is paper, from which all outside is reached.
+    const AROUND: usize = 2;
+    let (width, height) = (
+        area.width as usize + 2 * AROUND,
+        area.height as usize + 2 * AROUND,
+    );
+    let mut closed = vec![false; width * height];
+    for y in 0..area.height as usize {
+        for x in 0..area.width as usize {
+            if page.get_pixel(area.left + x as u32, area.top + y as u32).0[0] < LINE {
+                for row in y + AROUND - 1..=y + AROUND + 1 {
+                    closed[row * width + x + AROUND - 1..=row * width + x + AROUND + 1].fill(true);
+                }
+            }
+        }
+    }
+    let mut outside = vec![false; width * height];
+    outside[0] = true;
+    let mut left = vec![0];
+    while let Some(at) = left.pop() {
+        let (x, y) = (at % width, at / width);
+        let beside = [
+            (x > 0).then(|| at - 1),
+            (x + 1 < width).then_some(at + 1),
+            (y > 0).then(|| at - width),
+            (y + 1 < height).then_some(at + width),
+        ];
+        for next in beside.into_iter().flatten() {
+            if !closed[next] && !outside[next] {
+                outside[next] = true;
+                left.push(next);
+            }
+        }
+    }
+    // What is closed is a pixel larger than the print on each side.
+    shape(width - 2, height - 2, |x, y| {
+        f32::from(u8::from(!outside[(y + 1) * width + x + 1]))
+    })
+}
+
+/// Returns the mean of shapes.
+pub(super) fn mean(shapes: impl Iterator<Item = Drawing>) -> Drawing {
+    let mut mean: Drawing = [0.0; SIDE * SIDE];
+    let mut count = 0.0;
+    for shape in shapes {
+        count += 1.0;
+        for (cell, new) in mean.iter_mut().zip(shape) {
+            *cell += (new - *cell) / count;
+        }
+    }
+    mean
+}
+
+/// Draws a picture of this width and height as a shape; `ink` is how dark each of its pixels is.
+fn shape(width: usize, height: usize, ink: impl Fn(usize, usize) -> f32) -> Drawing {
+    let mut sums: Drawing = [0.0; SIDE * SIDE];
+    let mut counts: Drawing = [0.0; SIDE * SIDE];
+    // Each pixel is taken as several, so that no cell of a small picture is without any.
+    let parts = (2 * SIDE).div_ceil(width.min(height).max(1));
+    for y in 0..height * parts {
+        for x in 0..width * parts {
+            let cell = y * SIDE / (height * parts) * SIDE + x * SIDE / (width * parts);
+            sums[cell] += ink(x / parts, y / parts);
+            counts[cell] += 1.0;
+        }
+    }
+    for (sum, count) in sums.iter_mut().zip(counts) {
+        *sum /= count;
+    }
+    sums
+}
