@@ -45,21 +45,11 @@ impl PrintLanguage {
         PrintLanguage::FINNISH,
     ];
 
-    /// The languages that the page has the data of. The package that it uses has none for Russian.
-    pub const IN_PAGE: [PrintLanguage; 12] = [
-        PrintLanguage::ENGLISH,
-        PrintLanguage::GERMAN,
-        PrintLanguage::FRENCH,
-        PrintLanguage::SPANISH,
-        PrintLanguage::ITALIAN,
-        PrintLanguage::PORTUGUESE,
-        PrintLanguage::DUTCH,
-        PrintLanguage::POLISH,
-        PrintLanguage::CZECH,
-        PrintLanguage::HUNGARIAN,
-        PrintLanguage::ROMANIAN,
-        PrintLanguage::FINNISH,
-    ];
+    /// Returns the languages that the page has the data of. The package that it uses has none for Russian.
+    pub fn in_page() -> impl Iterator<Item = PrintLanguage> {
+        let all = PrintLanguage::ALL.into_iter();
+        all.filter(|language| *language != PrintLanguage::RUSSIAN)
+    }
 
     const fn new(name: &'static str, code: &'static str, short: &'static str) -> PrintLanguage {
         PrintLanguage { name, code, short }

@@ -1,6 +1,5 @@
 //! The session, its models for the screen, and the function that applies all actions.
 
-use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -27,7 +26,7 @@ use crate::session::{
     OpenAction, OpenLibrary, OpenNote, RowsInView, Session, SheetAction,
 };
 use crate::study::Looks;
-use crate::view::{Dialog, Tab};
+use crate::view::{Dialog, PageLook, Tab};
 use crate::web::browser::{self, Preferences, Theme};
 use crate::web::sounds;
 
@@ -74,8 +73,8 @@ pub struct AppState {
     pub book: Memo<(Option<Arc<BookPageView>>, Arc<BookList>, BookFilter)>,
     /// The rows of the book's list that are on the screen.
     pub book_rows: Memo<RowsInView>,
-    /// How the pages of a scan are shown, as an index in [`PageLook::ALL`](crate::view::PageLook::ALL).
-    pub page_look: RwSignal<usize>,
+    /// How the pages of a scan are shown.
+    pub page_look: RwSignal<PageLook>,
     /// The open library.
     pub library: Memo<Option<Arc<OpenLibrary>>>,
     /// The open dialog.
@@ -83,9 +82,7 @@ pub struct AppState {
     /// The text typed so far in the dialog Open.
     pub draft: RwSignal<String>,
     /// The pages that were photographed and are not read yet, in their order.
-    pub photographs: StoredValue<VecDeque<web_sys::File>, LocalStorage>,
-    /// The number of these pages.
-    pub photographed: RwSignal<usize>,
+    pub photographs: RwSignal<Vec<web_sys::File>, LocalStorage>,
     /// The choices and the preview of the dialog Export.
     pub preview: RwSignal<Preview>,
     /// The theme that the user has chosen; `None` for the system's.
@@ -250,8 +247,7 @@ impl AppState {
             library: Memo::new(move |_| session.with(|s| s.library().cloned())),
             dialog: RwSignal::new(None),
             draft: RwSignal::default(),
-            photographs: StoredValue::new_local(VecDeque::new()),
-            photographed: RwSignal::default(),
+            photographs: RwSignal::new_local(Vec::new()),
             preview: RwSignal::default(),
             theme: RwSignal::new(settings.theme),
             looks: RwSignal::new(settings.looks),

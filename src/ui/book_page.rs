@@ -12,7 +12,7 @@ use super::press::press;
 use crate::dom::{self, target};
 use crate::protocol::GamePictures;
 use crate::session::{Action, BoardAction, BookAction};
-use crate::view::{self, PageLook, PagePictures, ScanLook};
+use crate::view::{self, PagePictures, ScanLook};
 use crate::web::browser;
 
 /// The panel of the tab Book.
@@ -27,7 +27,7 @@ pub fn BookPage(app: AppState, hidden: Signal<bool>) -> impl IntoView {
             // A step through the game redraws nothing of a book that is all text.
             let is_scan = page.as_ref().is_some_and(|page| page.is_scan());
             let scan = ScanLook {
-                look: PageLook::ALL[app.page_look.get()],
+                look: app.page_look.get(),
                 pictures: PagePictures {
                     addresses: addresses.with(|all| all.lines().map(str::to_owned).collect()),
                     gone: gone.get(),

@@ -38,7 +38,7 @@ pub fn Dialogs(app: AppState) -> impl IntoView {
 #[component]
 fn OpenDialog(app: AppState) -> impl IntoView {
     let draw = move || {
-        let pages = app.photographed.get();
+        let pages = app.photographs.with(Vec::len);
         let language = app.file_worker.scan_worker.language.get();
         app.draft.with(|draft| view::open(draft, pages, language))
     };

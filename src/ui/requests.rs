@@ -1,7 +1,5 @@
 //! Requests to the page rather than to the session: dialogs, files, settings, exports.
 
-use std::collections::VecDeque;
-
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::Event;
@@ -63,7 +61,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::SheetSize => app.whole_sheet.update(|whole| *whole = !*whole),
         Request::Welcomed => app.welcomed(),
         Request::PrintLanguage(at) => app.file_worker.scan_worker.language.set(at),
-        Request::PageLook(look) => app.page_look.set(look as usize),
+        Request::PageLook(look) => app.page_look.set(look),
         Request::BoardSize(step) => {
             app.resize_board(app.board_size.get_untracked().saturating_add(step))
         }
@@ -115,17 +113,14 @@ fn open_chosen(app: AppState, event: &Event) {
 /// Adds the pictures that the camera has just taken to the pages.
 fn add_photographs(app: AppState, event: &Event) {
     let taken = browser::chosen_files(event);
-    app.photographs.update_value(|pages| pages.extend(taken));
-    app.photographed
-        .set(app.photographs.with_value(VecDeque::len));
+    app.photographs.update(|pages| pages.extend(taken));
 }
 
 /// Reads the pages that were photographed as one book.
 fn read_photographs(app: AppState) {
-    let pages = app.photographs.try_update_value(std::mem::take);
-    app.photographed.set(0);
+    let pages = app.photographs.try_update(std::mem::take);
     app.dialog.set(None);
-    let pages = pages.map(Vec::from).unwrap_or_default();
+    let pages = pages.unwrap_or_default();
     app.file_worker.scan_worker.read(&pages, None, app.actor());
 }
 

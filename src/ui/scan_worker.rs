@@ -14,7 +14,7 @@ use crate::session::{Action, OpenAction};
 #[derive(Clone, Copy)]
 pub struct ScanWorker {
     worker: WorkerHandle,
-    /// The language of the pictures, as an index in [`PrintLanguage::IN_PAGE`].
+    /// The language of the pictures, as an index in [`PrintLanguage::in_page`].
     pub language: RwSignal<usize>,
     reading: StoredValue<Option<PictureReading>, LocalStorage>,
 }
@@ -57,7 +57,8 @@ impl ScanWorker {
             return self.fail(act);
         }
         act(Action::Wait(say::FETCHING.to_owned()));
-        let language = PrintLanguage::IN_PAGE[self.language.get_untracked()];
+        let language = PrintLanguage::in_page().nth(self.language.get_untracked());
+        let language = language.unwrap_or(PrintLanguage::ENGLISH);
         let message = Array::of1(&language.code.into());
         for file in files {
             message.push(file);

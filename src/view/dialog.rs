@@ -144,7 +144,7 @@ fn kind(variant: Variant, about: &'static str) -> Element {
 
 /// Draws the dialog Open, for a pasted text or a file. `draft` is the text in the field so far;
 /// `pages` have been photographed. `language` is that of pictures, as an index in
-/// [`PrintLanguage::IN_PAGE`].
+/// [`PrintLanguage::in_page`].
 #[must_use]
 pub fn open(draft: &str, pages: usize, language: usize) -> Element {
     let is_empty = draft.trim().is_empty();
@@ -177,7 +177,7 @@ pub fn open(draft: &str, pages: usize, language: usize) -> Element {
         .attr("spellcheck", "false")
         .attr("value", draft.to_owned())
         .does(Request::Draft(String::new()));
-    let names = PrintLanguage::IN_PAGE.map(|it| it.name);
+    let names = PrintLanguage::in_page().map(|it| it.name);
     let languages = fields::list(
         say::PICTURES_ARE_IN,
         names,

@@ -57,11 +57,6 @@ pub enum PageLook {
     Text,
 }
 
-impl PageLook {
-    /// All looks, in the order in which they are offered.
-    pub const ALL: [PageLook; 3] = [PageLook::Picture, PageLook::Enlarged, PageLook::Text];
-}
-
 /// A kind of annotation of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Annotation {
@@ -114,7 +109,7 @@ pub enum Request {
     /// Opens the chosen files.
     OpenFile,
     /// Recognises pictures in the language with this index in
-    /// [`PrintLanguage::IN_PAGE`](crate::container::PrintLanguage::IN_PAGE).
+    /// [`PrintLanguage::in_page`](crate::container::PrintLanguage::in_page).
     PrintLanguage(usize),
     /// Adds a photograph of a page to those that are to be read.
     Photograph,
