@@ -60,12 +60,8 @@ impl OpenBooks {
                 scan,
             } => {
                 let text = hold(text);
-                let volume = match must {
-                    true => Volume::new(book, text),
-                    false => Volume::if_page(book, text),
-                };
                 let scan = scan.and_then(|bytes| PageScan::of_bytes(&bytes));
-                self.open(volume.with_scan(scan));
+                self.open(Volume::asked(book, text, must, scan));
             }
             BookRequest::Sample { book } => {
                 let mut volume = Volume::new(book, SAMPLE);
@@ -145,7 +141,7 @@ async fn reopen(books: Rc<RefCell<OpenBooks>>, book: u32, kept: Option<KeptBook>
     match kept.zip(text) {
         Some((kept, (text, scan))) => {
             let idle = books.borrow().unread.is_empty();
-            let volume = Volume::reopened(book, text, kept).with_scan(scan);
+            let volume = Volume::reopened(book, text, kept, scan);
             books.borrow_mut().open(volume);
             if idle {
                 later(&books);

@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! page                                      book worker (src/book_worker)
-//! BookRequest::Read  a text         →       Volume::new
+//! BookRequest::Read  a text         →       Volume::asked
 //! Session::hear                     ←       BookResponse::Page, the first game's
 //!                                   ←       BookResponse::Games, the list as it grows
 //!                                   ←       the same with its key, when the text is kept

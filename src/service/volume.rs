@@ -164,13 +164,24 @@ impl<'t> Volume<'t> {
         }
     }
 
-    /// Opens a text that may not be a book. If it does not look like a page, no game is found in
-    /// it.
+    /// Opens a text that `must` be a book or may be none. If it does not look like a page, no game is found
+    /// in it. Text with a `scan` was recognised in pictures, and is a book.
     #[must_use]
-    pub fn if_page(number: u32, text: &'t str) -> Volume<'t> {
-        match is_page(text) {
-            true => Volume::new(number, text),
-            false => Volume::with_reader(number, text, BookReader::new("")),
+    pub fn asked(number: u32, text: &'t str, must: bool, scan: Option<PageScan>) -> Volume<'t> {
+        match scan {
+            Some(scan) => Volume::recognised(number, text, scan),
+            None if must || is_page(text) => Volume::new(number, text),
+            None => Volume::with_reader(number, text, BookReader::new("")),
+        }
+    }
+
+    /// Opens a text that was recognised in pictures.
+    fn recognised(number: u32, text: &'t str, scan: PageScan) -> Volume<'t> {
+        let reader = BookReader::recognised(text, None, scan.doubtful());
+        let volume = Volume::with_reader(number, text, reader);
+        Volume {
+            pgn: Vec::new(),
+            ..volume.with_scan(scan)
         }
     }
 
@@ -193,17 +204,11 @@ impl<'t> Volume<'t> {
 
     /// Returns the book with the pictures that its text was recognised in. Pictures that the device
     /// does not keep cannot be shown.
-    #[must_use]
-    pub fn with_scan(mut self, scan: Option<PageScan>) -> Volume<'t> {
-        let Some(scan) = scan else { return self };
-        // In a language that was chosen, the text is read already.
-        if self.language == 0 {
-            self.reader = BookReader::recognised(self.text, None, scan.doubtful());
-            self.looked = Searched::Through;
-            self.pgn.clear();
+    fn with_scan(self, scan: PageScan) -> Volume<'t> {
+        Volume {
+            words: (!scan.key.is_empty()).then(|| PlacedWords::new(scan)),
+            ..self
         }
-        self.words = (!scan.key.is_empty()).then(|| PlacedWords::new(scan));
-        self
     }
 
     /// Returns the pictures that its text was recognised in, if the device keeps them.
@@ -212,17 +217,32 @@ impl<'t> Volume<'t> {
         self.words.as_ref().map(PlacedWords::scan)
     }
 
-    /// Opens the text of a book that is kept on the device, to show the game that was shown.
+    /// Opens the text of a book that is kept on the device, to show the game that was shown. Text with a
+    /// `scan` was recognised in pictures.
     #[must_use]
-    pub fn reopened(number: u32, text: &'t str, kept: KeptBook) -> Volume<'t> {
-        let mut volume = match listed_language(kept.language) {
-            Some(told) => Volume {
-                language: kept.language,
-                ..Volume::with_reader(number, text, BookReader::printed_in(text, told))
-            },
+    pub fn reopened(
+        number: u32,
+        text: &'t str,
+        kept: KeptBook,
+        scan: Option<PageScan>,
+    ) -> Volume<'t> {
+        let mut volume = match (listed_language(kept.language), scan) {
+            (Some(told), scan) => {
+                let volume = Volume {
+                    language: kept.language,
+                    ..Volume::with_reader(number, text, BookReader::printed_in(text, told))
+                };
+                match scan {
+                    Some(scan) => volume.with_scan(scan),
+                    None => volume,
+                }
+            }
+            (None, Some(scan)) => Volume::recognised(number, text, scan),
             // Any other game than the first is found only in the complete text.
-            None if kept.game > 0 => Volume::with_reader(number, text, BookReader::new(text)),
-            None => Volume::new(number, text),
+            (None, None) if kept.game > 0 => {
+                Volume::with_reader(number, text, BookReader::new(text))
+            }
+            (None, None) => Volume::new(number, text),
         };
         volume.shown = kept.game as usize;
         volume.store = Stored {

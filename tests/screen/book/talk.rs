@@ -89,12 +89,8 @@ impl Talk {
                 ref scan,
             } => {
                 let text = Box::leak(text.clone().into_boxed_str());
-                let volume = match must {
-                    true => Volume::new(book, text),
-                    false => Volume::if_page(book, text),
-                };
                 let scan = scan.as_deref().and_then(PageScan::of_bytes);
-                self.volumes.push(volume.with_scan(scan));
+                self.volumes.push(Volume::asked(book, text, must, scan));
                 self.volumes.last_mut()
             }
             BookRequest::Sample { book } => {
@@ -120,7 +116,7 @@ impl Talk {
                     }];
                 };
                 let scan = scan.map(|(scan, _)| scan.clone());
-                let volume = Volume::reopened(book, text, kept).with_scan(scan);
+                let volume = Volume::reopened(book, text, kept, scan);
                 self.volumes.push(volume);
                 self.volumes.last_mut()
             }
