@@ -50,6 +50,18 @@ impl PrintedArea {
     pub const fn bottom(&self) -> u32 {
         self.top + self.height
     }
+
+    /// Returns the smallest area that holds both.
+    #[must_use]
+    pub fn joined(&self, other: &PrintedArea) -> PrintedArea {
+        let (left, top) = (self.left.min(other.left), self.top.min(other.top));
+        PrintedArea {
+            left,
+            top,
+            width: self.right().max(other.right()) - left,
+            height: self.bottom().max(other.bottom()) - top,
+        }
+    }
 }
 
 /// Confidence below which a word may have other letters.

@@ -78,7 +78,7 @@ impl PlacedWords {
                 continue;
             };
             match places.last_mut().filter(|last| goes_on(last, &place)) {
-                Some(last) => last.area = joined(last.area, place.area),
+                Some(last) => last.area = last.area.joined(&place.area),
                 None => places.push(place),
             }
         }
@@ -145,22 +145,9 @@ impl PlacedWords {
 fn goes_on(last: &PrintedPlace, next: &PrintedPlace) -> bool {
     let (one, other) = (last.area, next.area);
     let top = one.top.max(other.top);
-    let bottom = (one.top + one.height).min(other.top + other.height);
+    let bottom = one.bottom().min(other.bottom());
     let shared = bottom.saturating_sub(top);
     last.picture == next.picture
         && other.left >= one.left
         && shared * 2 > one.height.min(other.height)
-}
-
-/// Returns the smallest area that holds both.
-fn joined(one: PrintedArea, other: PrintedArea) -> PrintedArea {
-    let (left, top) = (one.left.min(other.left), one.top.min(other.top));
-    let right = (one.left + one.width).max(other.left + other.width);
-    let bottom = (one.top + one.height).max(other.top + other.height);
-    PrintedArea {
-        left,
-        top,
-        width: right - left,
-        height: bottom - top,
-    }
 }

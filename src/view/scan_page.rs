@@ -148,7 +148,7 @@ pub(super) fn crop(page: &BookPageView, scan: &ScanLook) -> Option<Element> {
         area.left.saturating_sub(2 * high),
         area.top.saturating_sub(high / 2),
     );
-    let width = (area.left + area.width + 2 * high).min(picture.width) - left;
+    let width = (area.right() + 2 * high).min(picture.width) - left;
     let height = (area.top + high + high / 2).min(picture.height) - top;
     let image = image(scan, nth)?.attr("alt", say::PRINTED_HERE);
     let crop = el("span").class("crop");

@@ -45,8 +45,8 @@ pub fn diagrams(page: &PagePicture) -> Vec<PrintedArea> {
         let is_inside = |board: &PrintedArea| {
             area.left >= board.left
                 && area.top >= board.top
-                && area.left + area.width <= board.left + board.width
-                && area.top + area.height <= board.top + board.height
+                && area.right() <= board.right()
+                && area.bottom() <= board.bottom()
         };
         if !boards.iter().any(is_inside) {
             boards.push(area);

@@ -160,8 +160,8 @@ pub(super) fn remove_specks(clean: &mut GrayImage, marks: &[InkMark]) {
     let is_speck = |area: &PrintedArea| area.width.max(area.height) as f32 <= letter * SPECK;
     for area in marks.iter().map(|mark| mark.area).filter(is_speck) {
         // The paler pixels around it are its own too.
-        for y in area.top.saturating_sub(1)..(area.top + area.height + 1).min(height) {
-            for x in area.left.saturating_sub(1)..(area.left + area.width + 1).min(width) {
+        for y in area.top.saturating_sub(1)..(area.bottom() + 1).min(height) {
+            for x in area.left.saturating_sub(1)..(area.right() + 1).min(width) {
                 clean.put_pixel(x, y, Luma([255]));
             }
         }
@@ -187,15 +187,13 @@ pub(super) fn is_sideways(marks: &[InkMark], page: u32) -> bool {
     for one in letters.iter().step_by(step) {
         let (mut right, mut down) = (u32::MAX, u32::MAX);
         for other in &others {
-            let shares_rows =
-                other.top < one.top + one.height && one.top < other.top + other.height;
-            let shares_columns =
-                other.left < one.left + one.width && one.left < other.left + other.width;
-            if shares_rows && other.left >= one.left + one.width {
-                right = right.min(other.left - one.left - one.width);
+            let shares_rows = other.top < one.bottom() && one.top < other.bottom();
+            let shares_columns = other.left < one.right() && one.left < other.right();
+            if shares_rows && other.left >= one.right() {
+                right = right.min(other.left - one.right());
             }
-            if shares_columns && other.top >= one.top + one.height {
-                down = down.min(other.top - one.top - one.height);
+            if shares_columns && other.top >= one.bottom() {
+                down = down.min(other.top - one.bottom());
             }
         }
         beside += u32::from(right < down);

@@ -10,6 +10,7 @@
 
 use super::super::layout::median;
 use super::super::scan::PrintedArea;
+use super::ink::InkByRow;
 use super::letters::width;
 use super::word::RecognisedWord;
 
@@ -20,7 +21,7 @@ const NARROW: f64 = 0.9;
 const GAP: f32 = 0.9;
 
 /// Widens the boxes that are too narrow. `ink` has the letters of the page.
-pub(super) fn widen(words: &mut [RecognisedWord], ink: &[PrintedArea]) {
+pub(super) fn widen(words: &mut [RecognisedWord], ink: Vec<PrintedArea>) {
     let usual = |word: &RecognisedWord| {
         let height = f64::from(word.bottom - word.top).max(1.0);
         f64::from(word.right - word.left) / letters(word) / height
@@ -29,8 +30,7 @@ pub(super) fn widen(words: &mut [RecognisedWord], ink: &[PrintedArea]) {
         return;
     }
     let usual = median(words.iter().map(usual).collect());
-    let mut ink: Vec<&PrintedArea> = ink.iter().collect();
-    ink.sort_by_key(|area| area.top + area.height / 2);
+    let ink = InkByRow::new(ink);
     for line in words.chunk_by_mut(|one, next| one.line == next.line) {
         for at in 0..line.len() {
             let expected = usual * letters(&line[at]) * f64::from(line[at].bottom - line[at].top);
@@ -52,18 +52,15 @@ fn letters(word: &RecognisedWord) -> f64 {
 
 /// Adds letters beside a word to its box while it is narrower than expected. `free` is the place between
 /// its neighbours.
-fn grow(word: &mut RecognisedWord, free: (f32, f32), expected: f64, ink: &[&PrintedArea]) {
+fn grow(word: &mut RecognisedWord, free: (f32, f32), expected: f64, ink: &InkByRow) {
     let is_narrow = |word: &RecognisedWord| f64::from(word.right - word.left) < NARROW * expected;
     if !is_narrow(word) {
         return;
     }
     let (top, bottom) = (word.top, word.bottom);
-    let begin = ink.partition_point(|area| middle(area) < top);
-    let beside = ink[begin..]
-        .iter()
-        .take_while(|area| middle(area) <= bottom);
-    let beside: Vec<(f32, f32)> = beside
-        .map(|area| (area.left as f32, (area.left + area.width) as f32))
+    let beside: Vec<(f32, f32)> = ink
+        .between(top, bottom)
+        .map(|area| (area.left as f32, area.right() as f32))
         .filter(|&(left, right)| left >= free.0 && right <= free.1)
         .collect();
     let gap = GAP * (bottom - top);
@@ -82,25 +79,13 @@ fn grow(word: &mut RecognisedWord, free: (f32, f32), expected: f64, ink: &[&Prin
     }
 }
 
-/// Returns how far down the middle of a letter is.
-fn middle(area: &PrintedArea) -> f32 {
-    (area.top + area.height / 2) as f32
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::word::word_at;
     use super::*;
 
     fn word(text: &str, left: f32, right: f32) -> RecognisedWord {
-        RecognisedWord {
-            text: text.to_owned(),
-            left,
-            top: 100.0,
-            right,
-            bottom: 120.0,
-            line: 0,
-            confidence: 90.0,
-        }
+        word_at(text, 0, (left, 100.0, right, 120.0))
     }
 
     fn letter(left: u32, top: u32) -> PrintedArea {
@@ -128,7 +113,7 @@ mod tests {
             letter(52, 140),
             letter(480, 100),
         ];
-        widen(&mut words, &ink);
+        widen(&mut words, ink.to_vec());
         let boxes: Vec<(f32, f32)> = words.iter().map(|word| (word.left, word.right)).collect();
         assert_eq!(
             boxes,

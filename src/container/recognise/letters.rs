@@ -165,23 +165,8 @@ fn is_on_baseline(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::word::word_at as word;
     use super::*;
-
-    fn word(
-        text: &str,
-        line: u32,
-        (left, top, right, bottom): (f32, f32, f32, f32),
-    ) -> RecognisedWord {
-        RecognisedWord {
-            text: text.to_owned(),
-            left,
-            top,
-            right,
-            bottom,
-            line,
-            confidence: 90.0,
-        }
-    }
 
     #[test]
     fn the_letters_of_a_line_stand_on_one_baseline_whatever_their_boxes() {

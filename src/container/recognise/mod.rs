@@ -18,6 +18,7 @@
 //! | `boxes` | the boxes of words, widened to their ink |
 //! | `move_words` | words of a score, mended by a second look at the page |
 //! | `figurines` | figurines, found by their shapes |
+//! | `ink` | marks of ink, by their rows |
 //! | `letters` | words to letters in their places, for the layout |
 //! | `pages` | pages of words, one after the other, to text |
 //! | `pictures` | pictures to pages of words, with any [`Recogniser`], under the feature `pictures` |
@@ -26,6 +27,8 @@
 mod boxes;
 #[cfg(feature = "pictures")]
 mod figurines;
+#[cfg(feature = "pictures")]
+mod ink;
 mod letters;
 #[cfg(feature = "pictures")]
 mod move_words;

@@ -65,10 +65,8 @@ fn mended(first: &str, second: &str) -> Option<String> {
 /// Returns whether two words stand in one place of the picture.
 fn is_one_place(one: &RecognisedWord, other: &RecognisedWord) -> bool {
     let across = one.right.min(other.right) - one.left.max(other.left);
-    let down = one.bottom.min(other.bottom) - one.top.max(other.top);
     let width = (one.right - one.left).min(other.right - other.left);
-    let height = (one.bottom - one.top).min(other.bottom - other.top);
-    across > width / 2.0 && down > height / 2.0
+    across > width / 2.0 && one.is_level_with(other.top, other.bottom)
 }
 
 /// Returns the number before a move with its dots, the move, and the signs behind it.
@@ -152,6 +150,7 @@ fn is_wing_man(text: &str, pawns: bool) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use super::super::word::word_at;
     use super::*;
 
     /// Returns a line of words, each as wide as its letters.
@@ -159,15 +158,7 @@ mod tests {
         let mut left = 0.0;
         let word = |text: &str| {
             let right = left + 10.0 * text.chars().count() as f32;
-            let word = RecognisedWord {
-                text: text.to_owned(),
-                left,
-                top: 0.0,
-                right,
-                bottom: 20.0,
-                line: 0,
-                confidence: 90.0,
-            };
+            let word = word_at(text, 0, (left, 0.0, right, 20.0));
             left = right + 10.0;
             word
         };

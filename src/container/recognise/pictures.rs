@@ -218,7 +218,7 @@ impl PagesRead {
         recogniser: &mut impl Recogniser,
     ) -> Result<(), String> {
         if !move_words::has_score(words) {
-            boxes::widen(words, &page.letters());
+            boxes::widen(words, page.letters());
             return Ok(());
         }
         let figurines = figurines::find(page, words);
@@ -231,7 +231,7 @@ impl PagesRead {
             *words = again;
         }
         let page = replaced.as_ref().unwrap_or(page);
-        boxes::widen(words, &page.letters());
+        boxes::widen(words, page.letters());
         move_words::mend(
             words,
             &recogniser.recognise_again(page, MOVE_LETTERS).await?,
@@ -296,7 +296,7 @@ fn is_within(word: &RecognisedWord, area: &PrintedArea) -> bool {
         f32::midpoint(word.top, word.bottom),
     );
     let (left, top) = (area.left as f32, area.top as f32);
-    (left..left + area.width as f32).contains(&x) && (top..top + area.height as f32).contains(&y)
+    (left..area.right() as f32).contains(&x) && (top..area.bottom() as f32).contains(&y)
 }
 
 /// Returns the height in pixels of the letters of a page, if they are so small that many words of it

@@ -33,6 +33,14 @@ impl RecognisedWord {
         self.confidence < f32::from(DOUBTFUL)
     }
 
+    /// Returns whether it shares most of its rows of pixels, or most of theirs, with those from one down to
+    /// another.
+    #[cfg(feature = "pictures")]
+    pub(super) fn is_level_with(&self, top: f32, bottom: f32) -> bool {
+        let height = (self.bottom - self.top).min(bottom - top);
+        self.bottom.min(bottom) - self.top.max(top) > height / 2.0
+    }
+
     /// Returns the part of its picture that it takes up.
     #[must_use]
     pub fn area(&self) -> PrintedArea {
@@ -43,5 +51,23 @@ impl RecognisedWord {
             width: (self.right.ceil() as u32).saturating_sub(left),
             height: (self.bottom.ceil() as u32).saturating_sub(top),
         }
+    }
+}
+
+/// Makes a word for a test, with the left, upper, right and lower end of its box.
+#[cfg(test)]
+pub(super) fn word_at(
+    text: &str,
+    line: u32,
+    (left, top, right, bottom): (f32, f32, f32, f32),
+) -> RecognisedWord {
+    RecognisedWord {
+        text: text.to_owned(),
+        left,
+        top,
+        right,
+        bottom,
+        line,
+        confidence: 90.0,
     }
 }

@@ -6,6 +6,7 @@ use image::GrayImage;
 
 use super::super::super::layout::median;
 use super::super::super::scan::PrintedArea;
+use super::super::ink::InkByRow;
 use super::super::word::RecognisedWord;
 use super::shapes::{Drawing, alike, print};
 
@@ -52,10 +53,10 @@ impl LetterKind {
 /// Returns the letters of a page, line by line from left to right, and their kinds. `ink` has all its marks.
 pub(super) fn drawn_letters(
     page: &GrayImage,
-    mut ink: Vec<PrintedArea>,
+    ink: Vec<PrintedArea>,
     words: &[RecognisedWord],
 ) -> (Vec<DrawnLetter>, Vec<LetterKind>) {
-    ink.sort_by_key(|area| area.top + area.height / 2);
+    let ink = InkByRow::new(ink);
     let (mut prints, mut kinds) = (Vec::new(), Vec::new());
     let lines = words.chunk_by(|one, next| one.line == next.line);
     for (number, line) in lines.enumerate() {
@@ -76,18 +77,15 @@ pub(super) fn drawn_letters(
 }
 
 /// Returns the areas of the letters of a line, from left to right.
-fn areas(line: &[RecognisedWord], ink: &[PrintedArea]) -> Vec<PrintedArea> {
+fn areas(line: &[RecognisedWord], ink: &InkByRow) -> Vec<PrintedArea> {
     let middle = |number: fn(&RecognisedWord) -> f32| {
         median(line.iter().map(|word| f64::from(number(word))).collect()) as f32
     };
     let (top, bottom) = (middle(|word| word.top), middle(|word| word.bottom));
     let height = bottom - top;
     let beyond = BEYOND * height;
-    let begin = ink.partition_point(|area| ((area.top + area.height / 2) as f32) < top - beyond);
-    let of_line = ink[begin..]
-        .iter()
-        .take_while(|area| (area.top + area.height / 2) as f32 <= bottom + beyond);
-    let mut of_line: Vec<PrintedArea> = of_line
+    let mut of_line: Vec<PrintedArea> = ink
+        .between(top - beyond, bottom + beyond)
         .filter(|area| {
             let sides = area.width.max(area.height) as f32;
             sides <= 2.0 * height && sides >= height / 12.0
@@ -98,7 +96,7 @@ fn areas(line: &[RecognisedWord], ink: &[PrintedArea]) -> Vec<PrintedArea> {
     let mut areas: Vec<PrintedArea> = Vec::new();
     for area in of_line {
         match areas.last_mut() {
-            Some(last) if overlap(last, &area) => *last = joined(last, &area),
+            Some(last) if overlap(last, &area) => *last = last.joined(&area),
             _ => areas.push(area),
         }
     }
@@ -109,17 +107,6 @@ fn areas(line: &[RecognisedWord], ink: &[PrintedArea]) -> Vec<PrintedArea> {
 fn overlap(before: &PrintedArea, area: &PrintedArea) -> bool {
     let shared = before.right().min(area.right()).saturating_sub(area.left);
     shared as f32 >= OVERLAP * before.width.min(area.width) as f32 && shared > 0
-}
-
-/// Returns the smallest area that holds both.
-pub(super) fn joined(one: &PrintedArea, other: &PrintedArea) -> PrintedArea {
-    let (left, top) = (one.left.min(other.left), one.top.min(other.top));
-    PrintedArea {
-        left,
-        top,
-        width: one.right().max(other.right()) - left,
-        height: one.bottom().max(other.bottom()) - top,
-    }
 }
 
 /// Returns the kind of what is printed in an area, which is a new one if nothing looked the same before.

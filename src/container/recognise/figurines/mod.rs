@@ -24,7 +24,7 @@ use super::super::layout::median;
 use super::super::picture::{PagePicture, pale_marks};
 use super::super::scan::PrintedArea;
 use super::word::RecognisedWord;
-use drawn_letters::{DrawnLetter, LetterKind, drawn_letters, joined, kind};
+use drawn_letters::{DrawnLetter, LetterKind, drawn_letters, kind};
 use shapes::{Drawing, FIGURINES, alike, likeness};
 
 /// How like each of [`FIGURINES`] the mean outline of its figurines is at least; letters stay below.
@@ -211,7 +211,7 @@ fn move_heads(prints: &[DrawnLetter], kinds: &[LetterKind]) -> Vec<PrintedArea> 
             continue;
         }
         let areas = head.iter().map(|print| print.area);
-        let area = areas.reduce(|one, other| joined(&one, &other));
+        let area = areas.reduce(|one, other| one.joined(&other));
         heads.extend(area.filter(|area| {
             let (width, height) = (area.width as f32, area.height as f32);
             height >= LOW * tall && width >= height / 3.0 && width <= WIDE * height
@@ -236,10 +236,6 @@ pub(super) fn put_in(words: &mut Vec<RecognisedWord>, figurines: &Figurines) {
     for figurine in &figurines.all {
         let (left, right) = (figurine.area.left as f32, figurine.area.right() as f32);
         let (top, bottom) = (figurine.area.top as f32, figurine.area.bottom() as f32);
-        let shares_rows = |word: &RecognisedWord| {
-            let height = (word.bottom - word.top).min(bottom - top);
-            word.bottom.min(bottom) - word.top.max(top) > height / 2.0
-        };
         // What ends before the figurine is another word, unless there is no other.
         let apart = |word: &RecognisedWord| match word.right < (left + right) / 2.0 {
             true => (left - word.right).max(0.0) + HEAD_GAP * (bottom - top),
@@ -248,7 +244,7 @@ pub(super) fn put_in(words: &mut Vec<RecognisedWord>, figurines: &Figurines) {
         let line = words
             .iter()
             .enumerate()
-            .filter(|(_, word)| shares_rows(word));
+            .filter(|(_, word)| word.is_level_with(top, bottom));
         let nearest = line.min_by(|(_, one), (_, other)| apart(one).total_cmp(&apart(other)));
         match nearest {
             Some((at, word)) if apart(word) <= 1.2 * HEAD_GAP * (bottom - top) => {
@@ -303,6 +299,7 @@ mod tests {
     use image::{GrayImage, Luma};
 
     use super::super::super::picture;
+    use super::super::word::word_at;
     use super::*;
 
     /// A knight in thin lines with gaps, as printers have it.
@@ -373,15 +370,7 @@ mod tests {
 
     fn word(text: &str, line: u32, left: f32, right: f32) -> RecognisedWord {
         let top = 100.0 + 60.0 * line as f32;
-        RecognisedWord {
-            text: text.to_owned(),
-            left,
-            top,
-            right,
-            bottom: top + 33.0,
-            line,
-            confidence: 90.0,
-        }
+        word_at(text, line, (left, top, right, top + 33.0))
     }
 
     /// Draws lines of a knight and a square or of a capital and a square, and returns the page with what is

@@ -13,10 +13,10 @@ const LINE: u8 = 235;
 /// The number of rows of a shape, and of columns.
 const SIDE: usize = 12;
 
-/// A shape drawn on a grid: how much of each cell it fills, from 0 to 9, row by row.
+/// A shape drawn on a grid: how much of each cell it fills, row by row, on any scale.
 pub(super) type Drawing = [f32; SIDE * SIDE];
 
-/// The men of [`FIGURINES`]: king, queen, rook, bishop, knight, drawn as the mean of several printers.
+/// The men of [`FIGURINES`]: king, queen, rook, bishop, knight, as the mean of several printers, from 0 to 9.
 const MEN: [&str; 5] = [
     "000029920000000159951000033479974320278899998873799999999997999999999999\
      699999999996289999999982059999999950029999999920019999999920017999999710",
@@ -33,7 +33,7 @@ const MEN: [&str; 5] = [
 /// The figurines, in the order of [`MEN`].
 pub(super) const FIGURINES: [char; 5] = ['♔', '♕', '♖', '♗', '♘'];
 
-/// Returns how like each of [`FIGURINES`] the shape in an area is, from -1 to 1. A knight may look either way.
+/// Returns how like each of [`FIGURINES`] a shape is, from -1 to 1. A knight may look either way.
 pub(super) fn likeness(shape: &Drawing) -> [f32; 5] {
     let mut mirrored = *shape;
     mirrored.chunks_exact_mut(SIDE).for_each(<[f32]>::reverse);
