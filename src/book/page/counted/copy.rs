@@ -17,8 +17,14 @@ enum Patch {
 }
 
 /// Returns the text with the numbers of the chains put right and the moves between them as signs.
-pub(super) fn copy(text: &str, tokens: &[PageWord], chains: &[Vec<ChainNumber>]) -> String {
-    let mut patches: Vec<(Range<usize>, Patch)> = Vec::new();
+/// `seconds` are the numbers that stand before a second move.
+pub(super) fn copy(
+    text: &str,
+    tokens: &[PageWord],
+    (chains, seconds): (&[Vec<ChainNumber>], Vec<Range<usize>>),
+) -> String {
+    let blank = |span: Range<usize>| (span.clone(), Patch::Words(" ".repeat(span.len())));
+    let mut patches: Vec<(Range<usize>, Patch)> = seconds.into_iter().map(blank).collect();
     for chain in chains {
         for (nth, number) in chain.iter().enumerate() {
             let part = tokens[number.token].part;

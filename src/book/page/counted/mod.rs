@@ -11,19 +11,21 @@
 //! | file | what it does |
 //! |---|---|
 //! | `tokens` | the words of a text with their lines and paragraphs |
+//! | `second_numbers` | numbers that stand before the second move of their row too |
 //! | `chain` | the numbers that follow one another |
 //! | `copy` | the copy, of the same length in bytes |
 
 mod chain;
 mod copy;
+mod second_numbers;
 mod tokens;
 
 /// Returns the text with its misread numbers put right, and with signs in the place of the moves that
 /// stand between them.
 pub(super) fn counted(text: &str) -> String {
-    let tokens = tokens::tokens(text);
+    let (tokens, seconds) = second_numbers::without(text, tokens::tokens(text));
     let chains = chain::chains(text, &tokens);
-    copy::copy(text, &tokens, &chains)
+    copy::copy(text, &tokens, (&chains, seconds))
 }
 
 #[cfg(test)]
@@ -80,6 +82,15 @@ mod tests {
         let goes_on =
             |three: &[&str]| three[..2] == ["3.", "..."] && three[2].trim_end_matches('.') == "M";
         assert!(words.windows(3).any(goes_on), "{shown}");
+    }
+
+    #[test]
+    fn a_number_before_each_move_is_read_once() {
+        let text = "1. d4     1. Nf6\n2. c4     2. e6\n3. Nc&    8. Bb4\n4. e3     4. O-O\n";
+        assert_eq!(
+            shown(text),
+            "1. M        M\n2. M        M\n3. M       M\n4. M        M\n"
+        );
     }
 
     #[test]
