@@ -39,7 +39,7 @@ const TRIED: usize = 4;
 const HARDLY: usize = 20;
 
 /// Returns the parts of a page, in the order in which they are read.
-pub(super) fn regions(letters: Vec<&LevelGlyph>) -> Vec<Vec<&LevelGlyph>> {
+pub(in crate::container) fn regions(letters: Vec<&LevelGlyph>) -> Vec<Vec<&LevelGlyph>> {
     let mut waiting = vec![(letters, 0)];
     let mut regions = Vec::new();
     while let Some((part, depth)) = waiting.pop() {
@@ -188,7 +188,8 @@ fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> boo
             (one.y <= other.y + near).then_some((one, other))
         })
         .collect();
-    let level = of(pairs.len(), others.len());
+    // What is beside nothing, as a heading beside the white of the other side, tells nothing.
+    let level = of(pairs.len(), ones.len().min(others.len()));
     let counted = pairs
         .iter()
         .filter(|(one, other)| is_numbered(&one.text) && is_numbered(&other.text));
@@ -242,7 +243,12 @@ fn are_recognised_columns(
         |is: fn(&str) -> bool, least: f64| share(ones, is) >= least && share(others, is) >= least;
     both(is_running, 0.5)
         || both(is_numbered, 0.4) && !are_numbered_alike(pairs)
-        || !chance && both(|line| is_prose(line) || is_running(line), 0.5)
+        || !chance
+            && !are_numbered_alike(pairs)
+            && both(
+                |line| is_prose(line) || is_running(line) || is_numbered(line),
+                0.5,
+            )
 }
 
 /// Returns a part as a share of the whole.
@@ -264,19 +270,25 @@ pub(super) fn is_numbered(line: &str) -> bool {
     ends && (1..=3).contains(&(line.len() - rest.len()))
 }
 
-/// Returns whether most pairs of lines that begin with a number begin with the same one, as where
-/// White's move and Black's are both numbered.
+/// Returns whether most pairs of lines that begin with a number begin with the same one and have one move each,
+/// as where White's move and Black's are both numbered.
 fn are_numbered_alike(pairs: &[(&PrintLine, &PrintLine)]) -> bool {
-    let number = |line: &PrintLine| {
-        let line = line.text.trim_start_matches(['(', ' ']);
-        let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
-        line[..line.len() - rest.len()].parse::<u32>().ok()
-    };
     let numbers = pairs
         .iter()
-        .filter_map(|(one, other)| Some((number(one)?, number(other)?)));
-    let alike = numbers.clone().filter(|(one, other)| one == other).count();
+        .filter_map(|(one, other)| Some((numbered(&one.text)?, numbered(&other.text)?)));
+    let is_alike = |((one, move_of_one), (other, _)): &((u32, &str), (u32, &str))| {
+        one == other && !move_of_one.trim().contains("   ")
+    };
+    let alike = numbers.clone().filter(is_alike).count();
     alike * 2 > numbers.count()
+}
+
+/// Returns the number at the beginning of a line, and what is behind it.
+fn numbered(line: &str) -> Option<(u32, &str)> {
+    let line = line.trim_start_matches(['(', ' ']);
+    let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
+    let number = line[..line.len() - rest.len()].parse().ok()?;
+    Some((number, rest.trim_start_matches('.')))
 }
 
 /// Returns whether a line is moves in running text, with stops or numbers between them.
