@@ -16,5 +16,7 @@ mod columns;
 mod line;
 mod pages;
 
+#[cfg(feature = "pictures")]
+pub(super) use columns::regions;
 pub(super) use line::{LevelGlyph, median};
 pub(super) use pages::{SetLine, set, text};

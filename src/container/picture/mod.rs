@@ -63,9 +63,6 @@ const MOST_WORKED: usize = 24_000_000;
 /// The least angle in degrees for which a page is turned. Turning blurs the letters a little.
 const LEAST_TURN: f32 = 0.15;
 
-/// Pixels darker than this are ink where thin lines count too.
-const PALE: u8 = 220;
-
 /// Quality of the pictures that are kept, of 100.
 const QUALITY: u8 = 60;
 
@@ -140,6 +137,12 @@ impl PagePicture {
                 }
             }
         }
+        PagePicture::new(self.shown.clone(), clean, self.enlarged)
+    }
+
+    /// Returns the page with another picture to be recognised.
+    #[must_use]
+    pub fn with_clean(&self, clean: GrayImage) -> PagePicture {
         PagePicture::new(self.shown.clone(), clean, self.enlarged)
     }
 
@@ -253,12 +256,12 @@ impl PagePicture {
     }
 }
 
-/// Returns the places of all marks of a page, also of those with thin gray lines.
+/// Returns the places of all marks of a page, where pixels darker than this are ink.
 #[must_use]
-pub fn pale_marks(page: &GrayImage) -> Vec<PrintedArea> {
+pub fn marks_of(page: &GrayImage, darker: u8) -> Vec<PrintedArea> {
     let mut dark = page.clone();
     for pixel in dark.iter_mut() {
-        *pixel = if *pixel < PALE { 0 } else { 255 };
+        *pixel = if *pixel < darker { 0 } else { 255 };
     }
     let marks = marks::marks(&dark);
     marks.iter().map(|mark| mark.area).collect()

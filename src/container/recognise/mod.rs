@@ -17,6 +17,13 @@
 //! | `tsv` | the table that the program tesseract writes |
 //! | `boxes` | the boxes of words, widened to their ink |
 //! | `move_words` | words of a score, mended by a second look at the page |
+//! | `drawing` | print on a small grid, to be compared |
+//! | `drawn_letters` | the letters of lines as they are drawn, and which look the same |
+//! | `drawn_page` | the drawn letters of each word |
+//! | `dots` | dots that stand for a move |
+//! | `row_numbers` | the numbers of rows, found by counting |
+//! | `own_letters` | words of a score, mended by what looks the same elsewhere on the page |
+//! | `stacked_columns` | columns below one another, for a further look |
 //! | `figurines` | figurines, found by their shapes |
 //! | `ink` | marks of ink, by their rows |
 //! | `letters` | words to letters in their places, for the layout |
@@ -26,15 +33,31 @@
 #[cfg(feature = "pictures")]
 mod boxes;
 #[cfg(feature = "pictures")]
+mod dots;
+#[cfg(feature = "pictures")]
+mod drawing;
+#[cfg(feature = "pictures")]
+mod drawn_letters;
+#[cfg(feature = "pictures")]
+mod drawn_page;
+#[cfg(feature = "pictures")]
 mod figurines;
 #[cfg(feature = "pictures")]
 mod ink;
 mod letters;
 #[cfg(feature = "pictures")]
 mod move_words;
+#[cfg(feature = "pictures")]
+mod own_letters;
 mod pages;
 #[cfg(feature = "pictures")]
 mod pictures;
+#[cfg(all(test, feature = "pictures"))]
+mod print_of_tests;
+#[cfg(feature = "pictures")]
+mod row_numbers;
+#[cfg(feature = "pictures")]
+mod stacked_columns;
 mod tsv;
 mod word;
 

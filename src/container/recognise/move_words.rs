@@ -16,24 +16,31 @@ use super::word::RecognisedWord;
 pub const MOVE_LETTERS: &str = "KQRBNPOabcdefghxt12345678-+#=() ";
 
 /// Confidence that is left to a word of the second look, of 100.
-const SECOND: f32 = 60.0;
+pub(super) const SECOND: f32 = 60.0;
 
 /// Fewest words of a score on a page that is looked at again.
 const FEWEST: usize = 4;
 
 /// Returns whether a page has words of a score.
 pub(super) fn has_score(words: &[RecognisedWord]) -> bool {
-    let of_score = words.iter().filter(|word| is_of_score(&word.text));
+    let is_of_score = |word: &&RecognisedWord| {
+        let (number, body, _) = parts(&word.text);
+        !number.is_empty() || is_move(body)
+    };
+    let of_score = words.iter().filter(is_of_score);
     of_score.take(FEWEST).count() == FEWEST
 }
 
-/// Takes words of the second look for those of the first that do not look like moves.
-pub(super) fn mend(words: &mut [RecognisedWord], second: &[RecognisedWord]) {
+/// Takes words of the second look for those of the first that do not look like moves. `numbers` tells which
+/// are numbers of rows.
+pub(super) fn mend(words: &mut [RecognisedWord], numbers: &[bool], second: &[RecognisedWord]) {
     let mut takes: Vec<Option<usize>> = vec![None; words.len()];
     for (nth, again) in second.iter().enumerate() {
         let mut same = (0..words.len()).filter(|&at| is_one_place(&words[at], again));
         // What the second look has as one word may be several of the first.
-        if let (Some(at), None) = (same.next(), same.next()) {
+        if let (Some(at), None) = (same.next(), same.next())
+            && numbers.get(at) != Some(&true)
+        {
             takes[at] = Some(nth);
         }
     }
@@ -41,8 +48,7 @@ pub(super) fn mend(words: &mut [RecognisedWord], second: &[RecognisedWord]) {
     for line in words.chunk_by_mut(|one, next| one.line == next.line) {
         let takes = &takes[at..at + line.len()];
         at += line.len();
-        let count = |is: fn(&str) -> bool| line.iter().filter(|word| is(&word.text)).count();
-        if count(is_of_score) < count(is_prose) {
+        if !is_score(line) {
             continue;
         }
         for (word, again) in line.iter_mut().zip(takes) {
@@ -52,6 +58,12 @@ pub(super) fn mend(words: &mut [RecognisedWord], second: &[RecognisedWord]) {
             }
         }
     }
+}
+
+/// Returns whether a line is more of a score than of a sentence.
+pub(super) fn is_score(line: &[RecognisedWord]) -> bool {
+    let count = |is: fn(&str) -> bool| line.iter().filter(|word| is(&word.text)).count();
+    count(is_of_score) >= count(is_prose)
 }
 
 /// Returns a word with the move of the second look in it; `None` if the first is as good.
@@ -70,7 +82,7 @@ fn is_one_place(one: &RecognisedWord, other: &RecognisedWord) -> bool {
 }
 
 /// Returns the number before a move with its dots, the move, and the signs behind it.
-fn parts(text: &str) -> (&str, &str, &str) {
+pub(super) fn parts(text: &str) -> (&str, &str, &str) {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let dots = text[digits..].bytes().take_while(|b| b".,".contains(b));
     let dots = dots.count();
@@ -88,7 +100,8 @@ fn parts(text: &str) -> (&str, &str, &str) {
 /// Returns whether a word is a number of a move or looks like a move.
 fn is_of_score(text: &str) -> bool {
     let (number, body, _) = parts(text);
-    !number.is_empty() || is_move(body)
+    let is_number = body.len() <= 3 && !body.is_empty() && body.bytes().all(|b| b.is_ascii_digit());
+    !number.is_empty() || is_number || is_move(body)
 }
 
 /// Returns whether a word is one of a sentence.
@@ -97,7 +110,8 @@ fn is_prose(text: &str) -> bool {
     body.len() > 2 && body.bytes().all(|b| b.is_ascii_lowercase())
 }
 
-fn is_move(text: &str) -> bool {
+/// Returns whether a word looks like a move, algebraic or descriptive.
+pub(super) fn is_move(text: &str) -> bool {
     is_algebraic(text) || is_descriptive(text)
 }
 
@@ -132,8 +146,40 @@ fn is_descriptive(text: &str) -> bool {
         .is_some_and(|(man, taken)| is_man(man) && is_man(taken))
 }
 
+/// Returns whether a text is a move told in words, or a part of one: `PtoR5`, `BtakesKtP`, `toKtsq`, `Bto`, `R5`.
+pub(super) fn is_told(text: &str) -> bool {
+    told(text).is_some()
+}
+
+/// Returns the words of a move that is told in words, or of a part of one.
+pub(super) fn told(text: &str) -> Option<String> {
+    let (bare, check) = text.split_at(text.trim_end_matches('+').len());
+    let is_man = |man: &str| man.is_empty() || is_man(man);
+    let words = if let Some((man, taken)) = bare.split_once("takes") {
+        (is_man(man) && is_man(taken)).then_some([man, "takes", taken, ""])
+    } else {
+        let (man, to, square) = match bare.split_once("to") {
+            Some((man, square)) => (man, "to", square),
+            None => ("", "", bare),
+        };
+        let (side, end) = match square.strip_suffix("sq") {
+            Some(side) => (side, "sq"),
+            None => (square, ""),
+        };
+        let file = match end {
+            "" => side.strip_suffix(|c| matches!(c, '1'..='8')),
+            _ => Some(side),
+        };
+        let is_file = |file| matches!(file, "K" | "Q") || is_wing_man(file, false);
+        let is_square = file.is_some_and(is_file) || square.is_empty() && !man.is_empty();
+        (is_man(man) && is_square).then_some([man, to, side, end])
+    }?;
+    let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+    Some(words.join(" ") + check)
+}
+
 /// Returns whether a text is a man, such as `QKt`, `P` or `R(K1)`.
-fn is_man(text: &str) -> bool {
+pub(super) fn is_man(text: &str) -> bool {
     let text = text.split_once('(').map_or(text, |(man, _)| man);
     matches!(text, "K" | "Q") || is_wing_man(text, true)
 }
@@ -185,7 +231,7 @@ mod tests {
             ),
         ] {
             let mut words = line(first);
-            mend(&mut words, &line(second));
+            mend(&mut words, &[], &line(second));
             assert_eq!(texts(&words), mended, "{first}");
         }
     }
@@ -196,16 +242,33 @@ mod tests {
         let mut second = line("1. P-K-4 P-K-4");
         second[1].text = "P-K4".to_owned();
         second[2].text = "P-K4".to_owned();
-        mend(&mut words, &second);
+        mend(&mut words, &[], &second);
         assert_eq!(texts(&words), "1. P - K 4 P - K 4");
     }
 
     #[test]
     fn a_mended_word_may_still_be_another() {
         let mut words = line("9. Bxc4 bS");
-        mend(&mut words, &line("8. Bxc4 b5"));
+        mend(&mut words, &[], &line("8. Bxc4 b5"));
         let confidence: Vec<f32> = words.iter().map(|word| word.confidence).collect();
         assert_eq!(confidence, [90.0, 90.0, SECOND]);
+    }
+
+    #[test]
+    fn moves_in_words_are_known_however_they_are_joined() {
+        for (text, words) in [
+            ("PtoR5", Some("P to R5")),
+            ("BtakesKtP", Some("B takes KtP")),
+            ("toKtsq", Some("to Kt sq")),
+            ("Bto", Some("B to")),
+            ("R5", Some("R5")),
+            ("Ktsq", Some("Kt sq")),
+            ("Kt", None),
+            ("into", None),
+            ("RS", None),
+        ] {
+            assert_eq!(told(text).as_deref(), words, "{text}");
+        }
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub fn lay_out(pages: Vec<RecognisedPage>) -> Result<Opened, CannotOpen> {
         if page.words.is_empty() {
             empty.push(number);
         }
-        set.add_words((page.width, page.height), page.words);
+        set.add_words((page.width, page.height), vec![page.words]);
     }
     let of = set.count();
     let mut opened = set.finish();
@@ -43,14 +43,18 @@ pub(super) struct PagesSet {
 }
 
 impl PagesSet {
-    /// Adds a page whose words were recognised in a picture of this size.
-    pub(super) fn add_words(&mut self, size: (u32, u32), words: Vec<RecognisedWord>) {
+    /// Adds a page whose words were recognised in a picture of this size, the words of each part that is read
+    /// after the others.
+    pub(super) fn add_words(&mut self, size: (u32, u32), parts: Vec<Vec<RecognisedWord>>) {
         let picture = self.pictures.len() as u32;
         self.pictures.push(size);
-        let letters = letters::letters(&words, self.words.len() as u32);
-        self.set.push(layout::set(&[letters]));
-        let words = words.into_iter().map(|word| (picture, word));
-        self.words.extend(words);
+        let mut letters = Vec::new();
+        for words in parts {
+            letters.push(letters::letters(&words, self.words.len() as u32));
+            self.words
+                .extend(words.into_iter().map(|word| (picture, word)));
+        }
+        self.set.push(layout::set(&letters));
     }
 
     /// Adds a page that was text already.

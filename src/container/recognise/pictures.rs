@@ -12,8 +12,9 @@ use super::super::picture::{self, PagePicture, diagrams};
 use super::super::scan::PrintedArea;
 use super::move_words::MOVE_LETTERS;
 use super::pages::PagesSet;
+use super::stacked_columns::StackedColumns;
 use super::word::RecognisedWord;
-use super::{boxes, figurines, move_words};
+use super::{boxes, dots, figurines, move_words, own_letters, row_numbers};
 
 /// A program that recognises letters in pictures.
 pub trait Recogniser {
@@ -98,6 +99,28 @@ const SMALLISH: f32 = 16.0;
 
 /// Least share of doubtful words on a page whose letters are called too small.
 const MUCH: f32 = 0.25;
+
+/// Looks at a page again, column by column if it has several.
+struct FurtherLooks<'r, R> {
+    recogniser: &'r mut R,
+    columns: Option<StackedColumns>,
+}
+
+impl<R: Recogniser> FurtherLooks<'_, R> {
+    /// Recognises the words of a page, each letter of which is one of these if there are any.
+    async fn look(
+        &mut self,
+        page: &PagePicture,
+        letters: &str,
+    ) -> Result<Vec<RecognisedWord>, String> {
+        let Some(columns) = &self.columns else {
+            return self.recogniser.recognise_again(page, letters).await;
+        };
+        let stacked = columns.page(page);
+        let words = self.recogniser.recognise_again(&stacked, letters).await?;
+        Ok(columns.back(words))
+    }
+}
 
 /// The pages read so far.
 #[derive(Default)]
@@ -193,7 +216,7 @@ impl PagesRead {
             of,
         };
         let mut words = recogniser.recognise(page, place).await?;
-        self.look_again(page, &mut words, recogniser).await?;
+        let columns = self.look_again(page, &mut words, recogniser).await?;
         let boards = diagrams(page);
         // A recogniser takes men and squares for letters.
         words.retain(|word| !boards.iter().any(|board| is_within(word, board)));
@@ -206,38 +229,60 @@ impl PagesRead {
         } else if let Some(height) = small_letters(page, &words) {
             self.small.push((number, height));
         }
-        self.set.add_words(page.shown.dimensions(), words);
+        let parts = match columns {
+            Some(columns) => columns.divided(words),
+            None => vec![words],
+        };
+        self.set.add_words(page.shown.dimensions(), parts);
         Ok(())
     }
 
-    /// Mends the words of a page with a score by further looks at it.
+    /// Mends the words of a page by further looks at it. Returns its columns if it has several.
     async fn look_again(
         &self,
         page: &PagePicture,
         words: &mut Vec<RecognisedWord>,
         recogniser: &mut impl Recogniser,
-    ) -> Result<(), String> {
+    ) -> Result<Option<StackedColumns>, String> {
+        let mut looks = FurtherLooks {
+            recogniser,
+            columns: None,
+        };
+        if let Some(columns) = StackedColumns::find(page, words) {
+            looks.columns = Some(columns);
+            let again = looks.look(page, "").await?;
+            match again.is_empty() {
+                true => looks.columns = None,
+                false => *words = again,
+            }
+        }
         if !move_words::has_score(words) {
             boxes::widen(words, page.letters());
-            return Ok(());
+            dots::find(words, page);
+            row_numbers::mend(words);
+            return Ok(looks.columns);
         }
         let figurines = figurines::find(page, words);
         let replaced = figurines.replaced(page);
         if let Some(replaced) = &replaced {
-            let again = recogniser.recognise_again(replaced, "").await?;
+            let again = looks.look(replaced, "").await?;
             if again.is_empty() {
-                return Ok(());
+                return Ok(looks.columns);
             }
             *words = again;
         }
         let page = replaced.as_ref().unwrap_or(page);
         boxes::widen(words, page.letters());
-        move_words::mend(
-            words,
-            &recogniser.recognise_again(page, MOVE_LETTERS).await?,
-        );
+        dots::find(words, page);
+        let numbers = row_numbers::mend(words);
+        let second = looks.look(page, MOVE_LETTERS).await?;
+        // Without any, the moves are not in English.
+        if !second.is_empty() {
+            move_words::mend(words, &numbers, &second);
+            own_letters::mend(words, &numbers, page);
+        }
         figurines::put_in(words, &figurines);
-        Ok(())
+        Ok(looks.columns)
     }
 
     /// Returns the text of all pages.

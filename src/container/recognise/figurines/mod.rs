@@ -14,18 +14,20 @@
 //!
 //! | module | what it does |
 //! |---|---|
-//! | `drawn_letters` | the letters of a page as they are drawn, and which look the same |
 //! | `shapes` | how like the men a drawn letter is |
 
-mod drawn_letters;
 mod shapes;
 
 use super::super::layout::median;
-use super::super::picture::{PagePicture, pale_marks};
+use super::super::picture::{PagePicture, marks_of};
 use super::super::scan::PrintedArea;
+use super::drawing::{Drawing, alike, mean};
+use super::drawn_letters::{self, DrawnLetter, LetterKind, drawn_letters, kind, overlap};
 use super::word::RecognisedWord;
-use drawn_letters::{DrawnLetter, LetterKind, drawn_letters, kind};
-use shapes::{Drawing, FIGURINES, alike, likeness};
+use shapes::{FIGURINES, likeness};
+
+/// Pixels darker than this belong to thin lines.
+const PALE: u8 = 220;
 
 /// How like each of [`FIGURINES`] the mean outline of its figurines is at least; letters stay below.
 const LIKE: [f32; 5] = [0.85, 0.8, 0.82, 0.82, 0.7];
@@ -87,7 +89,8 @@ struct Figurine {
 /// Finds the figurines of a page on which these words were recognised.
 pub(super) fn find(page: &PagePicture, words: &[RecognisedWord]) -> Figurines {
     let page = page.with_specks();
-    let (prints, letters) = drawn_letters(&page, pale_marks(&page), words);
+    let (mut prints, mut letters) = drawn_letters(&page, marks_of(&page, PALE), words, overlap);
+    drawn_letters::name(words, &mut prints, &mut letters);
     let mut kinds = Vec::new();
     let mut heads: Vec<(PrintedArea, usize)> = Vec::new();
     for area in move_heads(&prints, &letters) {
@@ -97,7 +100,7 @@ pub(super) fn find(page: &PagePicture, words: &[RecognisedWord]) -> Figurines {
     for number in 0..kinds.len() {
         let of_kind = heads.iter().filter(|(_, kind)| *kind == number);
         let outlines = of_kind.map(|(area, _)| shapes::outline(&page, area));
-        let outline = shapes::mean(outlines);
+        let outline = mean(outlines);
         let likeness = likeness(&outline);
         let mut men = likeness.iter().zip(LIKE);
         if men.any(|(like, least)| *like >= least) {
@@ -299,6 +302,7 @@ mod tests {
     use image::{GrayImage, Luma};
 
     use super::super::super::picture;
+    use super::super::print_of_tests::{draw, draw_letter};
     use super::super::word::word_at;
     use super::*;
 
@@ -338,36 +342,6 @@ mod tests {
 ....#...................##
 ....######################";
 
-    /// Letters that are told apart, not drawn as they are.
-    const LETTERS: [(char, &str); 4] = [
-        (
-            'f',
-            "#########\n##.......\n##.......\n######...\n##.......\n##.......",
-        ),
-        (
-            '3',
-            "#########\n.......##\n.########\n.......##\n.......##\n#########",
-        ),
-        (
-            'c',
-            ".########\n##.......\n##.......\n##.......\n##.......\n.########",
-        ),
-        (
-            'K',
-            "##....###\n##..###..\n#####....\n#####....\n##..###..\n##....###",
-        ),
-    ];
-
-    fn draw(page: &mut GrayImage, (left, top): (u32, u32), drawing: &str, pixel: u32) {
-        for (y, row) in (0..).zip(drawing.lines()) {
-            for (x, _) in (0..).zip(row.chars()).filter(|(_, ink)| *ink == '#') {
-                for (dx, dy) in (0..pixel).flat_map(|dx| (0..pixel).map(move |dy| (dx, dy))) {
-                    page.put_pixel(left + x * pixel + dx, top + y * pixel + dy, Luma([0]));
-                }
-            }
-        }
-    }
-
     fn word(text: &str, line: u32, left: f32, right: f32) -> RecognisedWord {
         let top = 100.0 + 60.0 * line as f32;
         word_at(text, line, (left, top, right, top + 33.0))
@@ -380,13 +354,7 @@ mod tests {
         let mut words = Vec::new();
         for line in 0..8 {
             let top = 100 + 60 * line;
-            let mut letter = |left, letter| {
-                let (_, drawing) = LETTERS
-                    .into_iter()
-                    .find(|(it, _)| *it == letter)
-                    .expect("drawn");
-                draw(&mut page, (left, top + 3), drawing, 5);
-            };
+            let mut letter = |left, letter| draw_letter(&mut page, (left, top + 3), letter);
             letter(100, 'K');
             letter(152, 'f');
             letter(204, '3');

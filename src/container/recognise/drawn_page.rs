@@ -1,0 +1,115 @@
+//! The letters of a page as they are drawn, and which of them each word has.
+
+use super::super::layout::median;
+use super::super::picture::{PagePicture, marks_of};
+use super::drawn_letters::{DrawnLetter, LetterKind, are_parts, drawn_letters};
+use super::word::RecognisedWord;
+
+/// Pixels darker than this are ink, so that letters with thin lines hang together.
+const INK: u8 = 150;
+
+/// The widest gap within a word, in heights of tall letters.
+const GAP: f32 = 0.3;
+
+/// The greatest side of a dot, in heights of tall letters.
+const DOT: f32 = 0.3;
+
+/// The letters of a page.
+pub(super) struct DrawnPage {
+    /// The letters, line by line from left to right.
+    pub letters: Vec<DrawnLetter>,
+    /// What they look like.
+    pub kinds: Vec<LetterKind>,
+    /// The middle height of capitals and figures.
+    tall: f32,
+}
+
+impl DrawnPage {
+    /// Finds the letters in the lines of these words.
+    pub fn of(words: &[RecognisedWord], page: &PagePicture) -> DrawnPage {
+        let ink = marks_of(&page.clean, INK);
+        let (letters, kinds) = drawn_letters(&page.clean, ink, words, are_parts);
+        let tall = tall(&letters);
+        DrawnPage {
+            letters,
+            kinds,
+            tall,
+        }
+    }
+
+    /// Does something with each word of the page: with the words of its line, its place among them, and the letters
+    /// that are drawn in it.
+    pub fn each_word(
+        &self,
+        words: &mut [RecognisedWord],
+        mut act: impl FnMut(&mut [RecognisedWord], usize, &[DrawnLetter]),
+    ) {
+        let mut rest = self.letters.as_slice();
+        let lines = words.chunk_by_mut(|one, next| one.line == next.line);
+        for (number, line) in lines.enumerate() {
+            let count = rest.iter().take_while(|letter| letter.line == number);
+            let (letters, after) = rest.split_at(count.count());
+            rest = after;
+            for at in 0..line.len() {
+                let letters = of_word(line, at, letters, GAP * self.tall);
+                act(line, at, letters);
+            }
+        }
+    }
+
+    /// Returns whether a letter is a dot.
+    pub fn is_dot(&self, letter: &DrawnLetter) -> bool {
+        let side = letter.area.width.max(letter.area.height) as f32;
+        side < DOT * self.tall
+    }
+}
+
+/// Returns the middle height of letters as high as capitals and figures.
+fn tall(letters: &[DrawnLetter]) -> f32 {
+    let mut heights: Vec<f64> = letters
+        .iter()
+        .map(|letter| f64::from(letter.area.height))
+        .collect();
+    let middle = median(heights.clone());
+    heights.retain(|height| *height >= middle);
+    median(heights) as f32
+}
+
+/// Returns the letters in a word, and those close beside it that are in no other word.
+fn of_word<'p>(
+    line: &[RecognisedWord],
+    at: usize,
+    letters: &'p [DrawnLetter],
+    gap: f32,
+) -> &'p [DrawnLetter] {
+    let middle = |letter: &DrawnLetter| letter.area.left as f32 + letter.area.width as f32 / 2.0;
+    let is_in = |word: &RecognisedWord, letter: &DrawnLetter| {
+        (word.left..=word.right).contains(&middle(letter))
+    };
+    let is_free = |letter: &DrawnLetter| !line.iter().any(|word| is_in(word, letter));
+    let is_close = |one: &DrawnLetter, next: &DrawnLetter| {
+        next.area.left.saturating_sub(one.area.right()) as f32 <= gap
+    };
+    let word = &line[at];
+    let Some(mut begin) = letters.iter().position(|letter| is_in(word, letter)) else {
+        return &[];
+    };
+    let mut end = begin
+        + letters[begin..]
+            .iter()
+            .take_while(|letter| is_in(word, letter))
+            .count();
+    while begin > 0
+        && is_free(&letters[begin - 1])
+        && is_close(&letters[begin - 1], &letters[begin])
+    {
+        begin -= 1;
+    }
+    while end < letters.len()
+        && is_free(&letters[end])
+        && is_close(&letters[end - 1], &letters[end])
+    {
+        end += 1;
+    }
+    &letters[begin..end]
+}

@@ -1,0 +1,229 @@
+//! Mends words of a score by the letters of their own page. A recogniser may misread the figures of an old
+//! face in moves, where nothing around them helps it, and read them rightly in numbers and words. What looks
+//! the same on one page is the same letter.
+//!
+//! | recognised | elsewhere on the page | becomes |
+//! |---|---|---|
+//! | `Bdy`, whose `y` looks like the `5` of `25.` | `25.` | `Bd5` |
+//! | `c3`, whose `c` looks like the `e` of most words | `Rel`, `e4`, `the` | `e3` |
+//! | `PtoRS`, the moves told in words | `R5` | `P to R5` |
+//! | `Nf3` | nothing that contradicts | `Nf3`, which is certain now |
+//!
+//! | module | what it does |
+//! |---|---|
+//! | `hanging` | parts letters that hang together |
+//! | `likely` | what a letter is, by those that look the same |
+
+mod hanging;
+mod likely;
+
+use super::super::picture::PagePicture;
+use super::drawn_letters::{DrawnLetter, name};
+use super::drawn_page::DrawnPage;
+use super::move_words::{MOVE_LETTERS, SECOND, is_move, is_score, is_told, parts, told};
+use super::word::RecognisedWord;
+use hanging::part_letters;
+use likely::LikelyLetters;
+
+/// The letters of moves that are told in words.
+const TOLD_LETTERS: &str = "KQRBNPOabcdefghxt12345678-+#=()okqs";
+
+/// Fewest words of such moves on a page that tells its moves so.
+const TOLD: usize = 6;
+
+/// The most drawn letters of a move.
+const LONGEST: usize = 12;
+
+/// Share that the letter that was recognised in a place has beside that of its kind.
+const HERE: f32 = 0.3;
+
+/// How many times likelier the drawn letters must be another move where a move was recognised.
+const LIKELIER: f32 = 6.0;
+
+/// How many times likelier than any other move one must be that is certain.
+const SURELY: f32 = 30.0;
+
+/// Confidence of a word that was recognised as it looks, of 100.
+const SURE: f32 = 80.0;
+
+/// Mends the words of a page by what looks the same elsewhere on it. `numbers` tells which are numbers of rows;
+/// they stay as they are.
+pub(super) fn mend(words: &mut [RecognisedWord], numbers: &[bool], page: &PagePicture) {
+    let mut drawn = DrawnPage::of(words, page);
+    name(words, &mut drawn.letters, &mut drawn.kinds);
+    part_letters(&page.clean, &mut drawn.letters, &mut drawn.kinds);
+    name(words, &mut drawn.letters, &mut drawn.kinds);
+    let moves = MoveLetters::of(words);
+    let choices = LikelyLetters::of(&drawn.kinds, moves.letters);
+    let mut numbers = numbers.iter();
+    drawn.each_word(words, |line, at, letters| {
+        if numbers.next() == Some(&true) || !is_score(line) {
+            return;
+        }
+        let word = &mut line[at];
+        if let Some(body) = body(word, letters, &drawn) {
+            mend_word(word, body, (&choices, moves));
+        }
+    });
+    for word in words.iter_mut().filter(|_| moves.are_told) {
+        let (number, body, end) = parts(&word.text);
+        if let Some(told) = told(body) {
+            word.text = [number, &told, end].concat();
+        }
+    }
+}
+
+/// The letters of moves, and which words are moves.
+#[derive(Clone, Copy)]
+struct MoveLetters {
+    letters: &'static str,
+    is_move: fn(&str) -> bool,
+    /// Whether moves are told in words.
+    are_told: bool,
+}
+
+impl MoveLetters {
+    /// Returns those of a page. In words, moves have other letters, and their parts may be apart.
+    fn of(words: &[RecognisedWord]) -> MoveLetters {
+        let told = words.iter().filter(|word| {
+            let text = word.text.as_str();
+            text.ends_with("to") || text.ends_with("takes")
+        });
+        match told.take(TOLD).count() == TOLD {
+            true => MoveLetters {
+                letters: TOLD_LETTERS,
+                is_move: |text| is_move(text) || is_told(text),
+                are_told: true,
+            },
+            false => MoveLetters {
+                letters: MOVE_LETTERS,
+                is_move,
+                are_told: false,
+            },
+        }
+    }
+}
+
+/// Returns the letters of a word without those of a number before it and of the stops behind it; `None` if it is no
+/// word of a score.
+fn body<'l>(
+    word: &RecognisedWord,
+    letters: &'l [DrawnLetter],
+    page: &DrawnPage,
+) -> Option<&'l [DrawnLetter]> {
+    let (number, _, end) = parts(&word.text);
+    let mut letters = letters;
+    if !number.is_empty() {
+        let before = &letters[..letters.len().min(number.len() + 1)];
+        let stop = before.iter().rposition(|letter| page.is_dot(letter))?;
+        letters = &letters[stop + 1..];
+    }
+    let middle = f32::midpoint(word.top, word.bottom);
+    let is_low = |letter: &DrawnLetter| letter.area.top as f32 > middle;
+    if !end.is_empty() {
+        while let Some((_, before)) = letters.split_last().filter(|(last, _)| is_low(last)) {
+            letters = before;
+        }
+    }
+    (2..=LONGEST).contains(&letters.len()).then_some(letters)
+}
+
+/// Mends a word by its letters.
+fn mend_word(
+    word: &mut RecognisedWord,
+    drawn: &[DrawnLetter],
+    known: (&LikelyLetters, MoveLetters),
+) {
+    let (choices, moves) = known;
+    let (number, body, end) = parts(&word.text);
+    let is_move = moves.is_move;
+    let recognised: Vec<char> = match body.chars().count() == drawn.len() {
+        true => body.chars().collect(),
+        false => Vec::new(),
+    };
+    let is_legible = is_move(body) && !recognised.is_empty();
+    let here = if is_legible { 0.0 } else { HERE };
+    let likely = choices.likeliest(drawn, (&recognised, here), is_move);
+    let Some((text, likeness)) = likely.first() else {
+        return;
+    };
+    let head = |text: &str| text.chars().next().filter(|c| "KQRBNP".contains(*c));
+    let loses_man = head(body).is_some() && head(text).is_none();
+    // A letter of the next word may stand close by.
+    let gains_letters = is_move(body) && text.len() > body.len() && text.contains(body);
+    if loses_man || gains_letters {
+        return;
+    }
+    if text == body {
+        let next = likely.get(1);
+        let lead = next.map_or(f32::INFINITY, |(_, next)| likeness - next);
+        if choices.are_known(drawn) && lead > SURELY.ln() {
+            word.confidence = word.confidence.max(SURE);
+        }
+        return;
+    }
+    let is_likelier = *likeness >= choices.likeness(body, drawn) + LIKELIER.ln();
+    if !is_legible || is_likelier {
+        word.text = [number, text, end].concat();
+    }
+    word.confidence = word.confidence.min(SECOND);
+}
+
+#[cfg(test)]
+mod tests {
+    use image::{GrayImage, Luma};
+
+    use super::super::super::picture;
+    use super::super::print_of_tests::draw_letter;
+    use super::super::word::word_at;
+    use super::*;
+
+    /// Draws words of the letters `K`, `f`, `c` and `3`, one in each line, and returns the page with what they are
+    /// recognised as.
+    fn page(words: &[(&str, &str)]) -> (PagePicture, Vec<RecognisedWord>) {
+        let mut page = GrayImage::from_pixel(400, 100 + 60 * words.len() as u32, Luma([255]));
+        let mut recognised = Vec::new();
+        for (line, (drawn, text)) in (0..).zip(words) {
+            let top = 60 + 60 * line;
+            let mut left = 100;
+            for letter in drawn.chars() {
+                draw_letter(&mut page, (left, top), letter);
+                left += 50;
+            }
+            let end = (100.0, top as f32, left as f32 - 5.0, top as f32 + 30.0);
+            recognised.push(word_at(text, line, end));
+        }
+        let mut pages = picture::prepared(page);
+        (pages.remove(0), recognised)
+    }
+
+    fn mended(words: &[(&str, &str)]) -> Vec<(String, f32)> {
+        let (page, mut words) = page(words);
+        mend(&mut words, &[], &page);
+        let words = words.into_iter();
+        words.map(|word| (word.text, word.confidence)).collect()
+    }
+
+    #[test]
+    fn a_misread_letter_becomes_what_it_is_elsewhere_on_the_page() {
+        let mut words = vec![("Kf3", "Kf3"); 6];
+        words.extend([("Kc3", "Kc3"); 6]);
+        words.extend([("Kf3", "Kfy"), ("Kc3", "Kf3"), ("f3", "£3")]);
+        let mended = mended(&words);
+        let texts: Vec<&str> = mended[12..].iter().map(|(text, _)| text.as_str()).collect();
+        assert_eq!(texts, ["Kf3", "Kc3", "f3"]);
+        assert!(
+            mended[12..]
+                .iter()
+                .all(|(_, confidence)| *confidence == SECOND)
+        );
+    }
+
+    #[test]
+    fn what_is_seldom_on_the_page_stays_as_it_was_recognised() {
+        let words = [("Kf3", "Kf3"), ("Kf3", "Kc8"), ("Kc3", "Kb3")];
+        let mended = mended(&words);
+        let texts: Vec<&str> = mended.iter().map(|(text, _)| text.as_str()).collect();
+        assert_eq!(texts, ["Kf3", "Kc8", "Kb3"]);
+    }
+}

@@ -1,0 +1,204 @@
+//! Finds the numbers of rows by counting: a number between the fourth and the sixth is the fifth, whatever
+//! it was recognised as.
+//!
+//! | recognised, row by row | becomes |
+//! |---|---|
+//! | `9.`, `to.`, `11.` | `9.`, `10.`, `11.` |
+//! | `4`, `j`, `6` | `4`, `5`, `6` |
+//! | `12`, `18`, `24` | the same: nothing is counted |
+
+use crate::notation::glyph::misread;
+
+use super::move_words::{is_man, is_move, is_score, is_told};
+use super::word::RecognisedWord;
+
+/// The most letters of a number with its stop, rightly recognised or not.
+const LETTERS: usize = 4;
+
+/// The least gap before the second number of a row, in heights of its letters.
+const GAP: f32 = 1.0;
+
+/// The most rows from one number to another that is known to follow it.
+const FAR: usize = 5;
+
+/// The highest price at which a word is taken for a misread number.
+const MISREAD: u32 = 6;
+
+/// Puts the numbers of rows right. Returns whether each word is one.
+pub(super) fn mend(words: &mut [RecognisedWord]) -> Vec<bool> {
+    let counted = counted(words);
+    for (word, number) in words.iter_mut().zip(&counted) {
+        if let Some(counted) = number
+            && self::number(word) != Some(*counted)
+        {
+            let stop = if word.text.ends_with(['.', ',']) {
+                "."
+            } else {
+                ""
+            };
+            word.text = format!("{counted}{stop}");
+        }
+    }
+    counted.iter().map(Option::is_some).collect()
+}
+
+/// Returns the number of its row for each word that counting shows to be one.
+fn counted(words: &[RecognisedWord]) -> Vec<Option<u32>> {
+    let mut short = Vec::new();
+    let mut at = 0;
+    for line in words.chunk_by(|one, next| one.line == next.line) {
+        if is_score(line) {
+            let places = (0..line.len()).filter(|&place| may_be_number(line, place));
+            short.extend(places.map(|place| at + place));
+        }
+        at += line.len();
+    }
+    short.sort_by(|one, other| words[*one].top.total_cmp(&words[*other].top));
+    let mut counted = vec![None; words.len()];
+    for (nth, &first) in short.iter().enumerate() {
+        if let Some(number) = number(&words[first]) {
+            count_on(words, (first, number), &short[nth + 1..], &mut counted);
+        }
+    }
+    // Up and down from what is known, misread numbers are known by what is left of them.
+    for (nth, &at) in short.iter().enumerate() {
+        let mut below = short[nth + 1..].iter();
+        if let Some(number) = counted[at]
+            && let Some(&next) = below.find(|&&next| is_below(&words[at], &words[next]))
+            && counted[next].is_none()
+        {
+            let due = number + u32::from(!goes_on(words, next));
+            counted[next] = may_be(words, (next, due), false).then_some(due);
+        }
+    }
+    for (nth, &at) in short.iter().enumerate().rev() {
+        let mut above = short[..nth].iter().rev();
+        if let Some(number) = counted[at]
+            && let Some(&above) = above.find(|&&above| is_below(&words[above], &words[at]))
+            && counted[above].is_none()
+        {
+            let due = number - u32::from(!goes_on(words, at));
+            counted[above] = may_be(words, (above, due), false).then_some(due);
+        }
+    }
+    counted
+}
+
+/// Counts on from a number to the next one below it that is as it should be.
+fn count_on(
+    words: &[RecognisedWord],
+    (first, number): (usize, u32),
+    short: &[usize],
+    counted: &mut [Option<u32>],
+) {
+    let below = short
+        .iter()
+        .filter(|&&at| is_below(&words[first], &words[at]));
+    let mut due = number;
+    let below = below.take(FAR).map(|&at| {
+        // Before dots a number is printed again.
+        due += u32::from(!goes_on(words, at));
+        (at, due)
+    });
+    let below: Vec<(usize, u32)> = below.collect();
+    let follows = |(at, due): &(usize, u32)| self::number(&words[*at]) == Some(*due);
+    let Some(last) = below.iter().position(follows) else {
+        return;
+    };
+    let mut between = below[..last].iter();
+    if between.all(|&place| may_be(words, place, true)) {
+        counted[first] = Some(number);
+        for &(at, due) in &below[..=last] {
+            counted[at] = Some(due);
+        }
+    }
+}
+
+/// Returns whether a word in the place of a number may be this one misread: it is like it, or stands where nothing
+/// else does, as before dots and, with a stop, at the beginning of a line. Where numbers follow it too, it may be
+/// another one misread.
+fn may_be(words: &[RecognisedWord], (at, number): (usize, u32), is_between: bool) -> bool {
+    let word = &words[at];
+    let text = word.text.trim_end_matches(['.', ',']);
+    if number == 0 || text.is_empty() {
+        return false;
+    }
+    let digits = number.to_string();
+    let pairs = text.chars().zip(digits.chars());
+    let same = pairs.filter(|(one, other)| one == other).count();
+    let is_half = text.chars().count() == digits.len() && same * 2 >= digits.len();
+    let is_like = is_half || misread(text, &digits, MISREAD) <= MISREAD;
+    let is_first = at
+        .checked_sub(1)
+        .is_none_or(|before| words[before].line != word.line);
+    let is_other = is_move(text) || is_told(text) || !is_between && self::number(word).is_some();
+    is_like || is_first && (goes_on(words, at) || text.len() < word.text.len() && !is_other)
+}
+
+/// Returns whether dots stand behind a number, for a move that is printed above.
+fn goes_on(words: &[RecognisedWord], at: usize) -> bool {
+    let next = words.get(at + 1);
+    next.is_some_and(|next| next.line == words[at].line && next.text.starts_with("..."))
+}
+
+/// Returns whether a word of a line stands where the number of a row may: at its beginning or behind a gap, and
+/// before something else.
+fn may_be_number(line: &[RecognisedWord], place: usize) -> bool {
+    let word = &line[place];
+    let height = word.bottom - word.top;
+    let before = place.checked_sub(1).map(|before| &line[before]);
+    let is_apart = before.is_none_or(|before| word.left - before.right > GAP * height);
+    is_apart
+        && place + 1 < line.len()
+        && word.text.chars().count() <= LETTERS
+        && !is_man(word.text.trim_end_matches('.'))
+}
+
+/// Returns the number that a word is.
+fn number(word: &RecognisedWord) -> Option<u32> {
+    let digits = word.text.trim_end_matches(['.', ',']);
+    let is_number = (1..=3).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
+    is_number
+        .then(|| digits.parse().ok())
+        .flatten()
+        .filter(|number| *number > 0)
+}
+
+/// Returns whether a word stands below another, in the same column.
+fn is_below(above: &RecognisedWord, word: &RecognisedWord) -> bool {
+    let across = above.right.min(word.right) - above.left.max(word.left);
+    let narrow = (above.right - above.left).min(word.right - word.left);
+    across > narrow / 2.0 && word.top > above.bottom - (above.bottom - above.top) / 3.0
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::word::word_at;
+    use super::*;
+
+    #[test]
+    fn numbers_between_numbers_are_counted() {
+        for (read, becomes) in [
+            ("9. to. 11.", "9. 10. 11."),
+            ("4 j 6", "4 5 6"),
+            ("I 2 3", "1 2 3"),
+            ("12 18 24", "12 18 24"),
+            ("1 2 8 d 5", "1 2 3 4 5"),
+            ("19. 20. a1. a2. a3.", "19. 20. 21. 22. 23."),
+        ] {
+            let mut words = Vec::new();
+            for (row, text) in read.split(' ').enumerate() {
+                let top = 30.0 * row as f32;
+                words.push(word_at(text, row as u32, (0.0, top, 20.0, top + 20.0)));
+                words.push(word_at("P-K4", row as u32, (60.0, top, 120.0, top + 20.0)));
+            }
+            mend(&mut words);
+            let read: Vec<&str> = words
+                .iter()
+                .step_by(2)
+                .map(|word| word.text.as_str())
+                .collect();
+            assert_eq!(read.join(" "), becomes);
+        }
+    }
+}
