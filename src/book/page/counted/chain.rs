@@ -269,7 +269,9 @@ impl Ways<'_> {
         let other = !bare.contains(|c: char| !c.is_ascii_digit());
         if other && bare.len() <= digits.len() {
             let near = word.first && stop && price <= 3;
-            let far = word.first && stop || digits.contains(bare);
+            let mut pairs = bare.bytes().zip(digits.bytes());
+            let alike = stop && bare.len() == digits.len() && pairs.any(|(one, due)| one == due);
+            let far = word.first && stop || digits.contains(bare) || alike;
             return match (near, far) {
                 (true, _) => Some(4),
                 (_, true) => Some(BRIDGE),

@@ -132,7 +132,12 @@ fn numbered(
         true => return,
         false => token.span.start,
     };
-    let room = token.span.end - begin;
-    let words = format!("{}{words}", " ".repeat(room - words.len()));
+    let spaces = " ".repeat(token.span.end - begin - words.len());
+    // What is read in the copy has its place in the text, where letters may have several bytes.
+    let words = match text.is_char_boundary(begin + spaces.len()) {
+        true => format!("{spaces}{words}"),
+        false if text.is_char_boundary(begin + words.len()) => format!("{words}{spaces}"),
+        false => return,
+    };
     patches.push((begin..token.span.end, Patch::Words(words)));
 }

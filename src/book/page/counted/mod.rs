@@ -85,6 +85,24 @@ mod tests {
     }
 
     #[test]
+    fn words_of_the_copy_begin_and_end_with_letters_of_the_text() {
+        for number in ["£", "£.", "€", "€.", "»3.", "‘3", "3»", "§."] {
+            let rows = "1. d4     d5\n2. c4     e6\n{}  Nc3   Nf6\n4. Bg5    Be7\n5. e3     O-O\n";
+            let running = "1 d4, Nf6; 2 c4, e6; {} Nc3, Bb4; 4 e3, c5; 5 Ne2, b6; 6 a3, Ba5;";
+            for text in [rows, running] {
+                let text = text.replace("{}", number);
+                let copy = counted(&text);
+                for word in copy.split_whitespace() {
+                    let begin = word.as_ptr() as usize - copy.as_ptr() as usize;
+                    let end = begin + word.len();
+                    let is_word = text.is_char_boundary(begin) && text.is_char_boundary(end);
+                    assert!(is_word, "{word} in {text}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn a_number_before_each_move_is_read_once() {
         let text = "1. d4     1. Nf6\n2. c4     2. e6\n3. Nc&    8. Bb4\n4. e3     4. O-O\n";
         assert_eq!(
