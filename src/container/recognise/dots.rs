@@ -15,7 +15,7 @@ const FEWEST: usize = 3;
 
 /// Makes the dots of a page words of their own.
 pub(super) fn find(words: &mut Vec<RecognisedWord>, page: &PagePicture) {
-    let drawn = DrawnPage::of(words, page);
+    let drawn = DrawnPage::of(words, page, Vec::new());
     let mut parted = Vec::with_capacity(words.len());
     drawn.each_word(words, |line, at, letters| {
         let dots = letters

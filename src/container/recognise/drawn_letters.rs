@@ -74,6 +74,17 @@ pub(super) struct LetterKind {
     pub count: usize,
     /// How often they were recognised as each letter.
     pub letters: BTreeMap<char, usize>,
+    /// The same on the pages before this one.
+    before: BTreeMap<char, usize>,
+}
+
+/// Keeps what is known of kinds for the pages after this one.
+pub(super) fn keep(mut kinds: Vec<LetterKind>) -> Vec<LetterKind> {
+    kinds.retain(|kind| kind.count > 1 && !kind.letters.is_empty());
+    for kind in &mut kinds {
+        kind.before.clone_from(&kind.letters);
+    }
+    kinds
 }
 
 impl LetterKind {
@@ -100,30 +111,31 @@ impl LetterKind {
     }
 }
 
-/// Returns the letters of a page, line by line from left to right, and their kinds, which have no names
-/// yet. `ink` has all its marks.
+/// Returns the letters of a page, line by line from left to right. What looks like none of these `kinds` is added to
+/// them, without a name. `ink` has all marks of the page.
 /// `are_parts` tells whether a mark and the next one to its right are parts of one letter.
 pub(super) fn drawn_letters(
     page: &GrayImage,
     ink: Vec<PrintedArea>,
     words: &[RecognisedWord],
     are_parts: fn(&PrintedArea, &PrintedArea) -> bool,
-) -> (Vec<DrawnLetter>, Vec<LetterKind>) {
+    kinds: &mut Vec<LetterKind>,
+) -> Vec<DrawnLetter> {
     let ink = InkByRow::new(ink);
-    let (mut prints, mut kinds) = (Vec::new(), Vec::new());
+    let mut prints = Vec::new();
     let lines = words.chunk_by(|one, next| one.line == next.line);
     for (number, line) in lines.enumerate() {
         for area in areas(line, &ink, are_parts) {
-            prints.push(DrawnLetter::new(page, area, number, &mut kinds));
+            prints.push(DrawnLetter::new(page, area, number, kinds));
         }
     }
-    (prints, kinds)
+    prints
 }
 
 /// Counts for each kind as what its letters were recognised.
 pub(super) fn name(words: &[RecognisedWord], prints: &mut [DrawnLetter], kinds: &mut [LetterKind]) {
     for kind in kinds.iter_mut() {
-        kind.letters.clear();
+        kind.letters.clone_from(&kind.before);
     }
     for print in prints.iter_mut() {
         print.recognised = None;
@@ -227,6 +239,7 @@ pub(super) fn kind(page: &GrayImage, area: &PrintedArea, kinds: &mut Vec<LetterK
             shape,
             count: 1,
             letters: BTreeMap::new(),
+            before: BTreeMap::new(),
         });
         return kinds.len() - 1;
     };

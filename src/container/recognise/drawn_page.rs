@@ -25,10 +25,14 @@ pub(super) struct DrawnPage {
 }
 
 impl DrawnPage {
-    /// Finds the letters in the lines of these words.
-    pub fn of(words: &[RecognisedWord], page: &PagePicture) -> DrawnPage {
+    /// Finds the letters in the lines of these words. `kinds` are those of the pages before this one.
+    pub fn of(
+        words: &[RecognisedWord],
+        page: &PagePicture,
+        mut kinds: Vec<LetterKind>,
+    ) -> DrawnPage {
         let ink = marks_of(&page.clean, INK);
-        let (letters, kinds) = drawn_letters(&page.clean, ink, words, are_parts);
+        let letters = drawn_letters(&page.clean, ink, words, are_parts, &mut kinds);
         let tall = tall(&letters);
         DrawnPage {
             letters,

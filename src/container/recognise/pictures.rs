@@ -10,6 +10,7 @@ use super::super::opened::{CannotOpen, Lost, Opened};
 use super::super::pdf::{self, PdfPages, render};
 use super::super::picture::{self, PagePicture, diagrams};
 use super::super::scan::PrintedArea;
+use super::drawn_letters::LetterKind;
 use super::move_words::MOVE_LETTERS;
 use super::pages::PagesSet;
 use super::stacked_columns::StackedColumns;
@@ -135,6 +136,8 @@ struct PagesRead {
     /// The number of the page of each diagram.
     diagrams: Vec<u32>,
     lost: Vec<Lost>,
+    /// The letters of the pages, by how they look.
+    kinds: Vec<LetterKind>,
     /// Why the recogniser failed at a page of a PDF.
     refused: Option<String>,
     /// Whether a file was no PDF.
@@ -239,7 +242,7 @@ impl PagesRead {
 
     /// Mends the words of a page by further looks at it. Returns its columns if it has several.
     async fn look_again(
-        &self,
+        &mut self,
         page: &PagePicture,
         words: &mut Vec<RecognisedWord>,
         recogniser: &mut impl Recogniser,
@@ -279,7 +282,7 @@ impl PagesRead {
         // Without any, the moves are not in English.
         if !second.is_empty() {
             move_words::mend(words, &numbers, &second);
-            own_letters::mend(words, &numbers, page);
+            own_letters::mend(words, &numbers, page, &mut self.kinds);
         }
         figurines::put_in(words, &figurines);
         Ok(looks.columns)

@@ -89,7 +89,9 @@ struct Figurine {
 /// Finds the figurines of a page on which these words were recognised.
 pub(super) fn find(page: &PagePicture, words: &[RecognisedWord]) -> Figurines {
     let page = page.with_specks();
-    let (mut prints, mut letters) = drawn_letters(&page, marks_of(&page, PALE), words, overlap);
+    let mut letters = Vec::new();
+    let ink = marks_of(&page, PALE);
+    let mut prints = drawn_letters(&page, ink, words, overlap, &mut letters);
     drawn_letters::name(words, &mut prints, &mut letters);
     let mut kinds = Vec::new();
     let mut heads: Vec<(PrintedArea, usize)> = Vec::new();

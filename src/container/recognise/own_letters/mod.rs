@@ -1,4 +1,4 @@
-//! Mends words of a score by the letters of their own page. A recogniser may misread the figures of an old
+//! Mends words of a score by the letters of their own pages. A recogniser may misread the figures of an old
 //! face in moves, where nothing around them helps it, and read them rightly in numbers and words. What looks
 //! the same on one page is the same letter.
 //!
@@ -18,7 +18,7 @@ mod hanging;
 mod likely;
 
 use super::super::picture::PagePicture;
-use super::drawn_letters::{DrawnLetter, name};
+use super::drawn_letters::{DrawnLetter, LetterKind, keep, name};
 use super::drawn_page::DrawnPage;
 use super::move_words::{MOVE_LETTERS, SECOND, is_move, is_score, is_told, parts, told};
 use super::word::RecognisedWord;
@@ -47,9 +47,14 @@ const SURELY: f32 = 30.0;
 const SURE: f32 = 80.0;
 
 /// Mends the words of a page by what looks the same elsewhere on it. `numbers` tells which are numbers of rows;
-/// they stay as they are.
-pub(super) fn mend(words: &mut [RecognisedWord], numbers: &[bool], page: &PagePicture) {
-    let mut drawn = DrawnPage::of(words, page);
+/// they stay as they are. `kinds` are the letters of the pages before this one, and those of this page are added.
+pub(super) fn mend(
+    words: &mut [RecognisedWord],
+    numbers: &[bool],
+    page: &PagePicture,
+    kinds: &mut Vec<LetterKind>,
+) {
+    let mut drawn = DrawnPage::of(words, page, std::mem::take(kinds));
     name(words, &mut drawn.letters, &mut drawn.kinds);
     part_letters(&page.clean, &mut drawn.letters, &mut drawn.kinds);
     name(words, &mut drawn.letters, &mut drawn.kinds);
@@ -71,6 +76,7 @@ pub(super) fn mend(words: &mut [RecognisedWord], numbers: &[bool], page: &PagePi
             word.text = [number, &told, end].concat();
         }
     }
+    *kinds = keep(drawn.kinds);
 }
 
 /// The letters of moves, and which words are moves.
@@ -199,7 +205,7 @@ mod tests {
 
     fn mended(words: &[(&str, &str)]) -> Vec<(String, f32)> {
         let (page, mut words) = page(words);
-        mend(&mut words, &[], &page);
+        mend(&mut words, &[], &page, &mut Vec::new());
         let words = words.into_iter();
         words.map(|word| (word.text, word.confidence)).collect()
     }
