@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `null`, to the page | the scan worker is ready |
 //! | a code and files, from the page | the language and the pages of one book; they are read in the order of the numbers in their names |
-//! | `[page, of]`, to the page | this page is being recognised, of so many |
+//! | `[page, of]`, to the page | this page is being recognised, of all these |
 //! | `[text, words, scan]`, to the page | the text, words about what it lacks, and the bytes of its [`PageScan`] |
 //! | `[null, words]`, to the page | the reason why there is no text |
 //!

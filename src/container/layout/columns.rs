@@ -242,13 +242,8 @@ fn are_recognised_columns(
     let both =
         |is: fn(&str) -> bool, least: f64| share(ones, is) >= least && share(others, is) >= least;
     both(is_running, 0.5)
-        || both(is_numbered, 0.4) && !are_numbered_alike(pairs)
-        || !chance
-            && !are_numbered_alike(pairs)
-            && both(
-                |line| is_prose(line) || is_running(line) || is_numbered(line),
-                0.5,
-            )
+        || !are_numbered_alike(pairs)
+            && (both(is_numbered, 0.4) || !chance && both(is_of_column, 0.5))
 }
 
 /// Returns a part as a share of the whole.
@@ -264,10 +259,16 @@ fn share(lines: &[PrintLine], is: fn(&str) -> bool) -> f64 {
 
 /// Returns whether a line begins with the number of a move.
 pub(super) fn is_numbered(line: &str) -> bool {
+    let (number, rest) = split_number(line);
+    let ends = rest.is_empty() || rest.starts_with(|c: char| !c.is_alphanumeric());
+    ends && (1..=3).contains(&number.len())
+}
+
+/// Returns the figures at the beginning of a line, and what is behind them.
+fn split_number(line: &str) -> (&str, &str) {
     let line = line.trim_start_matches(['(', ' ']);
     let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
-    let ends = rest.is_empty() || rest.starts_with(|c: char| !c.is_alphanumeric());
-    ends && (1..=3).contains(&(line.len() - rest.len()))
+    line.split_at(line.len() - rest.len())
 }
 
 /// Returns whether most pairs of lines that begin with a number begin with the same one and have one move each,
@@ -285,16 +286,19 @@ fn are_numbered_alike(pairs: &[(&PrintLine, &PrintLine)]) -> bool {
 
 /// Returns the number at the beginning of a line, and what is behind it.
 fn numbered(line: &str) -> Option<(u32, &str)> {
-    let line = line.trim_start_matches(['(', ' ']);
-    let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
-    let number = line[..line.len() - rest.len()].parse().ok()?;
-    Some((number, rest.trim_start_matches('.')))
+    let (number, rest) = split_number(line);
+    Some((number.parse().ok()?, rest.trim_start_matches('.')))
 }
 
 /// Returns whether a line is moves in running text, with stops or numbers between them.
 fn is_running(line: &str) -> bool {
     let is_number = |word: &str| word.ends_with('.') && is_numbered(word);
     line.matches([',', ';']).count() >= 2 || line.split_whitespace().skip(1).any(is_number)
+}
+
+/// Returns whether a line is one of a column of print, and not Black's half of a row.
+fn is_of_column(line: &str) -> bool {
+    is_prose(line) || is_running(line) || is_numbered(line)
 }
 
 /// Returns whether a line is running text, with words and not only names of moves.

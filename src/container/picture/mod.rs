@@ -137,7 +137,7 @@ impl PagePicture {
                 }
             }
         }
-        PagePicture::new(self.shown.clone(), clean, self.enlarged)
+        self.with_clean(clean)
     }
 
     /// Returns the page with another picture to be recognised.

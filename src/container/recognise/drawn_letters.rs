@@ -132,7 +132,7 @@ pub(super) fn drawn_letters(
     prints
 }
 
-/// Counts for each kind as what its letters were recognised.
+/// Counts how often the letters of each kind were recognised as which letter.
 pub(super) fn name(words: &[RecognisedWord], prints: &mut [DrawnLetter], kinds: &mut [LetterKind]) {
     for kind in kinds.iter_mut() {
         kind.letters.clone_from(&kind.before);
@@ -195,7 +195,7 @@ fn areas(
     areas
 }
 
-/// Returns whether a mark stands above or below what is left of it, however little.
+/// Returns whether two marks share columns of pixels, in a good part of the narrower one.
 pub(super) fn overlap(before: &PrintedArea, area: &PrintedArea) -> bool {
     let shared = before.right().min(area.right()).saturating_sub(area.left);
     shared as f32 >= OVERLAP * before.width.min(area.width) as f32 && shared > 0

@@ -23,11 +23,7 @@ const FEWEST: usize = 4;
 
 /// Returns whether a page has words of a score.
 pub(super) fn has_score(words: &[RecognisedWord]) -> bool {
-    let is_of_score = |word: &&RecognisedWord| {
-        let (number, body, _) = parts(&word.text);
-        !number.is_empty() || is_move(body)
-    };
-    let of_score = words.iter().filter(is_of_score);
+    let of_score = words.iter().filter(|word| is_move_or_turn(&word.text));
     of_score.take(FEWEST).count() == FEWEST
 }
 
@@ -97,11 +93,17 @@ pub(super) fn parts(text: &str) -> (&str, &str, &str) {
     (number, body, end)
 }
 
-/// Returns whether a word is a number of a move or looks like a move.
-fn is_of_score(text: &str) -> bool {
+/// Returns whether a word is a number of a move with its stop or looks like a move.
+fn is_move_or_turn(text: &str) -> bool {
     let (number, body, _) = parts(text);
+    !number.is_empty() || is_move(body)
+}
+
+/// Returns whether a word is that, or a number that may be one of a move without its stop.
+fn is_of_score(text: &str) -> bool {
+    let (_, body, _) = parts(text);
     let is_number = body.len() <= 3 && !body.is_empty() && body.bytes().all(|b| b.is_ascii_digit());
-    !number.is_empty() || is_number || is_move(body)
+    is_number || is_move_or_turn(text)
 }
 
 /// Returns whether a word is one of a sentence.

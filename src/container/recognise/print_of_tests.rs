@@ -22,7 +22,7 @@ const LETTERS: [(char, &str); 4] = [
     ),
 ];
 
-/// Draws a drawing, each of its signs as so many pixels.
+/// Draws a drawing, each of its signs as a square with sides of this many pixels.
 pub(super) fn draw(page: &mut GrayImage, (left, top): (u32, u32), drawing: &str, pixel: u32) {
     for (y, row) in (0..).zip(drawing.lines()) {
         for (x, _) in (0..).zip(row.chars()).filter(|(_, ink)| *ink == '#') {

@@ -34,7 +34,7 @@ fn word(text: &str, (left, top): (f32, f32), confidence: f32) -> RecognisedWord 
     }
 }
 
-/// Returns the words of a few rows of a score, so many of them doubtful.
+/// Returns the words of a few rows of a score, of which this number is doubtful.
 fn rows(doubtful: usize) -> Vec<RecognisedWord> {
     let rows = ["1. P-K4 P-K4", "2. Kt-KB3 Kt-QB3", "3. B-Kt5 P-QR3"];
     let mut words = Vec::new();

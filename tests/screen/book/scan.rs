@@ -35,7 +35,7 @@ const LOST: &str = "GAME 1\n\nWhite: OAK. Black: ASH.\n\n1. P-K4   P-K4\n2. Kt-K
     If 5... B-KKt5; 6. P-KR3, B-R4, the pin is a nuisance.\n\n\
     7. B-K3   B-Kt3\n8. Q-Q2   Castles\n9. P-QR4   P-QR4\n10. BxB   PxB\n\nDrawn.\n";
 
-/// Returns the scan of a text that was set in letters of one width, so many lines on each page.
+/// Returns the scan of a text that was set in letters of one width, with this number of lines on each page.
 fn scan_of(text: &str, lines: usize) -> PageScan {
     let mut scan = PageScan {
         key: "1764192000000-4".to_owned(),

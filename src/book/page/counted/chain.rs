@@ -351,7 +351,7 @@ pub(super) fn moves_before(
     (found.len() == wanted && count <= wanted + 2).then_some(found)
 }
 
-/// Returns the extra price of so many moves between two numbers; `None` if they cannot be.
+/// Returns the extra price of this number of moves between two numbers; `None` if they cannot be.
 const fn between(count: usize, black: bool) -> Option<u32> {
     Some(match (count, black) {
         (2, false) | (1, true) => 0,

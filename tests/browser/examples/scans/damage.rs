@@ -10,7 +10,7 @@ pub struct Damage {
     pub name: &'static str,
     /// Whether the reader may not be tuned on it.
     pub is_apart: bool,
-    /// The page is turned by at most so many degrees.
+    /// The page is turned by at most this number of degrees.
     turn: f32,
     /// How far each point of print is smeared.
     blur: f32,

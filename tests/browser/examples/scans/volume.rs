@@ -92,7 +92,7 @@ pub struct Volume {
     pub layout: Value,
 }
 
-/// Returns so many games from the start of chess, of some length, the same for the same seed.
+/// Returns this number of games from the start of chess, of some length, the same for the same seed.
 pub fn sources(count: usize, seed: u64) -> Vec<Game> {
     let scores = positions::scores();
     let fits = |game: &Game| {
