@@ -9,7 +9,7 @@
 //! | the book worker            | 330 kB              | its program and scripts, when the first book is opened     |
 //! | the file worker            | 720 kB              | its program and scripts, with the first HTML, EPUB or PDF  |
 //! | the library worker         | 480 kB              | its program and scripts, with the first file of games      |
-//! | the scan worker            | 1200 kB             | its program and scripts, with the first picture of a page  |
+//! | the scan worker            | 1250 kB             | its program and scripts, with the first picture of a page  |
 //! | what recognises letters    | 4300 kB             | tesseract.js and its data, with the first picture too      |
 //! | further languages          | 25,000 kB           | its data for all but English, of which one is fetched      |
 //! | the page for practice      | 450 kB              | its program, page and style sheet, when it is opened       |
@@ -44,7 +44,7 @@ const FILE_WORKER_BUDGET: usize = 720_000;
 const LIBRARY_WORKER_BUDGET: usize = 480_000;
 
 /// Size limit of the scan worker, which draws the pages of a PDF and decodes five kinds of pictures.
-const SCAN_WORKER_BUDGET: usize = 1_200_000;
+const SCAN_WORKER_BUDGET: usize = 1_250_000;
 
 /// Size limit of what recognises letters.
 const RECOGNITION_BUDGET: usize = 4_300_000;

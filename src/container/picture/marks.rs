@@ -10,12 +10,6 @@ pub(super) const INK: u8 = 128;
 /// Fewest marks of a page that has print.
 const FEWEST: usize = 12;
 
-/// The greatest size of a speck, in heights of a letter.
-const SPECK: f32 = 0.14;
-
-/// The least height of letters on a page from which specks are removed: the dots of smaller ones are no larger.
-const SPECKED: f32 = 16.0;
-
 /// Most letters whose neighbours are looked for.
 const ASKED: usize = 400;
 
@@ -148,24 +142,6 @@ pub(super) fn letter_height(marks: &[InkMark], page: u32) -> Option<f32> {
         sum > half
     });
     middle.map(|&height| height as f32)
-}
-
-/// Removes what is much smaller than the dot of a letter.
-pub(super) fn remove_specks(clean: &mut GrayImage, marks: &[InkMark]) {
-    let (width, height) = clean.dimensions();
-    let letter = letter_height(marks, height).filter(|&letter| letter >= SPECKED);
-    let Some(letter) = letter else {
-        return;
-    };
-    let is_speck = |area: &PrintedArea| area.width.max(area.height) as f32 <= letter * SPECK;
-    for area in marks.iter().map(|mark| mark.area).filter(is_speck) {
-        // The paler pixels around it are its own too.
-        for y in area.top.saturating_sub(1)..(area.bottom() + 1).min(height) {
-            for x in area.left.saturating_sub(1)..(area.right() + 1).min(width) {
-                clean.put_pixel(x, y, Luma([255]));
-            }
-        }
-    }
 }
 
 /// Returns whether the lines of a page run from top to bottom: the next letter is then below, and not beside.

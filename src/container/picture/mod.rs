@@ -8,6 +8,7 @@
 //! | a page with a shadow on yellow paper | black print on white |
 //! | white letters on black | the same |
 //! | a page turned by up to 10° | a level page |
+//! | lines that sink toward the gutter, or are drawn together at one side | straight ones, level with one another |
 //! | two pages of an open book | two pages, cut at the gutter |
 //! | a page with wide margins | the page with narrow ones, once it is [`trimmed`](PagePicture::trimmed) |
 //! | letters of 9 pixels | letters of 24, which are recognised better |
@@ -19,6 +20,8 @@
 //! | `paper` | takes shadow and paper out |
 //! | `level` | how far a page is turned |
 //! | `turn` | turns a picture, and makes it larger |
+//! | `specks` | removes dirt |
+//! | `straight` | makes bent lines straight |
 //! | `spread` | where two pages meet |
 //! | `margins` | the part of a page that is printed |
 //! | `marks` | stretches of ink that hang together, and the height of letters |
@@ -30,7 +33,9 @@ mod level;
 mod margins;
 mod marks;
 mod paper;
+mod specks;
 mod spread;
+mod straight;
 mod turn;
 
 use std::cell::OnceCell;
@@ -44,6 +49,7 @@ use super::scan::PrintedArea;
 pub use decode::pages;
 pub use diagrams::diagrams;
 use marks::InkMark;
+use straight::PageBend;
 
 /// The height in pixels at which letters are recognised best.
 pub const BEST_LETTERS: f32 = 24.0;
@@ -96,8 +102,14 @@ impl PagePicture {
     /// Returns the height in pixels that the letters have in the picture as it came; `None` if there is no print.
     #[must_use]
     pub fn letter_height(&self) -> Option<f32> {
-        let height = marks::letter_height(self.marks(), self.clean.height());
-        height.map(|height| height / self.enlarged)
+        self.clean_letter_height()
+            .map(|height| height / self.enlarged)
+    }
+
+    /// Returns the height in pixels that the letters have on the clean page; `None` if there is no print.
+    #[must_use]
+    pub fn clean_letter_height(&self) -> Option<f32> {
+        marks::letter_height(self.marks(), self.clean.height())
     }
 
     /// Returns the places of all marks that may be letters.
@@ -187,6 +199,21 @@ impl PagePicture {
         PagePicture::new(
             turn::turned(&self.shown, angle),
             turn::turned(&self.clean, angle),
+            self.enlarged,
+        )
+    }
+
+    /// Returns the page made straight.
+    fn straightened(self) -> PagePicture {
+        let (height, size) = (self.clean.height(), self.clean.dimensions());
+        let bend = marks::letter_height(self.marks(), height)
+            .and_then(|letter| PageBend::of(&self.letters(), letter, size));
+        let Some(bend) = bend else {
+            return self;
+        };
+        PagePicture::new(
+            bend.straightened(&self.shown),
+            bend.straightened(&self.clean),
             self.enlarged,
         )
     }
@@ -284,12 +311,13 @@ pub fn prepared(mut picture: GrayImage) -> Vec<PagePicture> {
     paper::make_dark_on_light(&mut picture);
     let mut clean = paper::cleaned(&picture);
     let found = marks::marks(&clean);
-    marks::remove_specks(&mut clean, &found);
+    specks::remove_specks(&mut clean, &found);
     if marks::is_sideways(&found, clean.height()) {
         picture = rotate90(&picture);
         clean = rotate90(&clean);
     }
     let page = PagePicture::new(picture, clean, 1.0);
     let pages = page.levelled().pages();
-    pages.into_iter().map(PagePicture::legible).collect()
+    let straight = pages.into_iter().map(PagePicture::straightened);
+    straight.map(PagePicture::legible).collect()
 }

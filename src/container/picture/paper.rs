@@ -14,6 +14,12 @@ const DARKER: f32 = 0.9;
 /// The darkest paper: below it there is only noise.
 const DARKEST: f32 = 24.0;
 
+/// The most light of what is not paper, as a share of the page's.
+const DIM: f32 = 0.55;
+
+/// Where the page ends, the light falls below this share of itself within two blocks. A shadow is softer.
+const EDGE: f32 = 0.75;
+
 /// The least difference between paper and print, of 255.
 const LEAST_CONTRAST: f32 = 20.0;
 
@@ -34,8 +40,12 @@ pub(super) fn cleaned(picture: &GrayImage) -> GrayImage {
     let rows = picture.chunks_exact(width as usize);
     for ((y, from), to) in (0..).zip(rows).zip(clean.chunks_exact_mut(width as usize)) {
         light.row(y, &mut paper);
-        for ((&from, to), paper) in from.iter().zip(to).zip(&paper) {
-            *to = (f32::from(from) * 255.0 / paper).min(255.0) as u8;
+        let outside = light.outside(y);
+        for ((x, (&from, to)), paper) in (0..).zip(from.iter().zip(to)).zip(&paper) {
+            *to = match outside[x / light.block as usize] {
+                true => 255,
+                false => (f32::from(from) * 255.0 / paper).min(255.0) as u8,
+            };
         }
     }
     stretch(&mut clean);
@@ -50,7 +60,7 @@ fn stretch(clean: &mut GrayImage) {
     }
     // Near the paper's level there are only spots and the grain of the paper.
     let white = light - (light - dark) * 0.15;
-    let black = (dark - (light - dark) * 0.3).max(0.0);
+    let black = dark;
     let table: Vec<u8> = (0..=255_u8)
         .map(|level| ((f32::from(level) - black) * 255.0 / (white - black)).clamp(0.0, 255.0) as u8)
         .collect();
@@ -64,6 +74,8 @@ struct Light {
     block: u32,
     across: usize,
     blocks: Vec<f32>,
+    /// Whether a block is beyond the edge of the page, as a part of the table under it.
+    outside: Vec<bool>,
 }
 
 impl Light {
@@ -88,6 +100,7 @@ impl Light {
         let mut light = Light {
             block,
             across,
+            outside: outside(&blocks, across),
             blocks,
         };
         // Print disappears where the lightest of the surroundings counts, and then the darkest of these.
@@ -137,6 +150,12 @@ impl Light {
         }
     }
 
+    /// Returns which blocks along a row of pixels are beyond the edge of the page.
+    fn outside(&self, y: u32) -> &[bool] {
+        let begin = (y / self.block) as usize * self.across;
+        &self.outside[begin..begin + self.across]
+    }
+
     /// Writes the light of the paper along a row of pixels.
     fn row(&self, y: u32, paper: &mut [f32]) {
         let down = self.blocks.len() / self.across;
@@ -159,6 +178,59 @@ impl Light {
         let first = (place as usize).min(blocks - 1);
         (first, (first + 1).min(blocks - 1), place - first as f32)
     }
+}
+
+/// Returns which blocks are beyond the edge of the page: dark ones along an edge of the picture, up to where it becomes
+/// light at once.
+fn outside(blocks: &[f32], across: usize) -> Vec<bool> {
+    let down = blocks.len() / across;
+    let mut levels = blocks.to_vec();
+    levels.sort_by(f32::total_cmp);
+    let dark = DIM * levels[levels.len() * 3 / 4];
+    let beside = |at: usize, by: i32| {
+        let (x, y) = ((at % across) as i32, (at / across) as i32);
+        [(by, 0), (-by, 0), (0, by), (0, -by)].map(|(right, below)| {
+            let (x, y) = (x + right, y + below);
+            let is_inside = (0..across as i32).contains(&x) && (0..down as i32).contains(&y);
+            is_inside.then(|| y as usize * across + x as usize)
+        })
+    };
+    let mut seen = vec![false; blocks.len()];
+    let mut outside = vec![false; blocks.len()];
+    for first in 0..blocks.len() {
+        let is_at_edge = beside(first, 1).contains(&None);
+        if !is_at_edge || seen[first] || blocks[first] >= dark {
+            continue;
+        }
+        let (mut part, mut next) = (vec![first], 0);
+        seen[first] = true;
+        let (mut falls, mut ends) = (0.0, 0.0);
+        while let Some(&at) = part.get(next) {
+            next += 1;
+            for (near, far) in beside(at, 1).into_iter().zip(beside(at, 2)) {
+                let Some(near) = near else { continue };
+                if blocks[near] >= dark {
+                    falls += blocks[at] / blocks[far.unwrap_or(near)].max(1.0);
+                    ends += 1.0;
+                } else if !seen[near] {
+                    seen[near] = true;
+                    part.push(near);
+                }
+            }
+        }
+        if falls > EDGE * ends || ends == 0.0 {
+            continue;
+        }
+        for at in part {
+            outside[at] = true;
+            // The edge itself is in the next two blocks.
+            let edge = beside(at, 1).into_iter().chain(beside(at, 2));
+            for near in edge.flatten() {
+                outside[near] = true;
+            }
+        }
+    }
+    outside
 }
 
 /// Returns the level below which this share of the pixels is.

@@ -56,13 +56,22 @@ impl Print {
 
     fn picture(&self) -> GrayImage {
         let (sin, cos) = self.angle.to_radians().sin_cos();
+        self.drawn(|x, y| (x * cos + y * sin, y * cos - x * sin))
+    }
+
+    /// Draws the page bent: `place` returns from where on the page each place of the picture comes, both in pixels
+    /// from the middle.
+    fn drawn(&self, place: impl Fn(f32, f32) -> (f32, f32)) -> GrayImage {
         let (middle, centre) = (self.width as f32 / 2.0, self.height as f32 / 2.0);
         GrayImage::from_fn(self.width, self.height, |x, y| {
             let mut light = 0.0;
             for (dx, dy) in [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
-                let (x, y) = (x as f32 + dx - middle, y as f32 + dy - centre);
-                let (x, y) = (x * cos + y * sin + middle, y * cos - x * sin + centre);
-                light += if self.is_ink(x, y) { 7.5 } else { 62.5 };
+                let (x, y) = place(x as f32 + dx - middle, y as f32 + dy - centre);
+                light += if self.is_ink(x + middle, y + centre) {
+                    7.5
+                } else {
+                    62.5
+                };
             }
             Luma([light as u8])
         })

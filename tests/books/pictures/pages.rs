@@ -31,26 +31,131 @@ fn rows(clean: &GrayImage, from: f32) -> Vec<bool> {
     (0..clean.height()).map(has_ink).collect()
 }
 
+/// Returns by how many rows the lines are lower at the right of a page than at its left.
+fn fall(clean: &GrayImage) -> i32 {
+    let (left, right) = (rows(clean, 0.15), rows(clean, 0.65));
+    let same = |shift: i32| {
+        let at = |y: usize| right.get((y as i32 + shift) as usize) == left.get(y);
+        (300..1100).filter(|&y| at(y)).count()
+    };
+    let shifts = (-15..=15).max_by_key(|&shift| (same(shift), -shift.abs()));
+    shifts.expect("some")
+}
+
 #[test]
 fn a_turned_page_becomes_level() {
     for tenths in (-80..=80).step_by(16).chain([-3, -2, 2, 3]) {
         let angle = tenths as f32 / 10.0;
         let turned = Print { angle, ..PAGE };
         let clean = page(turned.picture()).clean;
-        let (left, right) = (rows(&clean, 0.15), rows(&clean, 0.65));
-        // The shift of the lines at the right against those at the left, in rows.
-        let same = |shift: i32| {
-            let at = |y: usize| right.get((y as i32 + shift) as usize) == left.get(y);
-            (300..1100).filter(|&y| at(y)).count()
-        };
-        let shift = (-15..=15)
-            .max_by_key(|&shift| (same(shift), -shift.abs()))
-            .expect("some");
-        let left = (shift as f32 / (0.5 * clean.width() as f32))
+        let left = (fall(&clean) as f32 / (0.5 * clean.width() as f32))
             .atan()
             .to_degrees();
         assert!(left.abs() <= 0.15, "{angle}° leaves {left}°");
     }
+}
+
+/// Returns where the lines begin in a part of a page's height: the second of all places with much ink from the left.
+fn begin(clean: &GrayImage, (from, to): (f32, f32)) -> u32 {
+    let height = clean.height() as f32;
+    let rows = || (height * from) as u32..(height * to) as u32;
+    let ink = |x: u32| rows().filter(|&y| clean.get_pixel(x, y).0[0] < 128).count();
+    (0..clean.width()).find(|&x| ink(x) > 40).expect("some")
+}
+
+#[test]
+fn a_bent_page_becomes_straight() {
+    type Bend = fn(f32, f32) -> (f32, f32);
+    let bends: [(&str, Bend); 5] = [
+        ("sinking at the left", |x, y| {
+            (x, y - 20.0 * (-(x + 500.0).powi(2) / 90_000.0).exp())
+        }),
+        ("sinking at the right", |x, y| {
+            (x, y + 20.0 * (-(500.0 - x).powi(2) / 90_000.0).exp())
+        }),
+        ("narrow at the right", |x, y| (x, y * (1.0 + x / 14_000.0))),
+        ("narrow at the top", |x, y| (x * (1.0 - y / 20_000.0), y)),
+        ("narrow at the bottom, and sinking", |x, y| {
+            (x * (1.0 + y / 20_000.0), y - 10.0 * (x / 500.0).powi(2))
+        }),
+    ];
+    for (what, bend) in bends {
+        let clean = page(PAGE.drawn(bend)).clean;
+        let fall = fall(&clean);
+        assert!(fall.abs() <= 2, "{what}: lines fall by {fall}");
+        let (top, bottom) = (begin(&clean, (0.1, 0.35)), begin(&clean, (0.65, 0.9)));
+        assert!(
+            top.abs_diff(bottom) <= 5,
+            "{what}: lines begin at {top} and {bottom}"
+        );
+    }
+}
+
+#[test]
+fn a_straight_page_stays_as_it_is() {
+    assert!(page(PAGE.picture()).shown == PAGE.picture());
+}
+
+#[test]
+fn the_table_under_a_page_becomes_white() {
+    let mut picture = PAGE.picture();
+    let is_table = |x: u32, y: u32| x + y / 40 < 60 || y + x / 30 < 70 || x > 960;
+    for (x, y, pixel) in picture.enumerate_pixels_mut() {
+        if is_table(x, y) {
+            pixel.0[0] = 60 + (x * 7 + y * 13 % 17) as u8 % 30;
+        }
+    }
+    let clean = page(picture).clean;
+    let dark = clean
+        .enumerate_pixels()
+        .filter(|(x, y, pixel)| is_table(*x, *y) && pixel.0[0] < 128);
+    let dark: Vec<(u32, u32)> = dark.map(|(x, y, _)| (x, y)).collect();
+    assert_eq!(dark, [], "dark places of the table");
+}
+
+#[test]
+fn specks_disappear_and_stops_stay() {
+    let speck = |picture: &mut GrayImage, (left, top): (u32, u32), side: u32| {
+        for y in top..top + side {
+            for x in left..left + side {
+                picture.put_pixel(x, y, Luma([30]));
+            }
+        }
+    };
+    let ink =
+        |clean: &GrayImage, (left, top): (u32, u32)| clean.get_pixel(left + 3, top + 3).0[0] < 128;
+    // Lines are 72 pixels apart from row 112 on; letters are 40 pixels high, and their places 32 wide.
+    let gap = |line: u32| {
+        let blank = |left: &u32| {
+            let (from, to) = (*left as f32, *left as f32 + 40.0);
+            (from as u32..to as u32).all(|x| !PAGE.is_ink(x as f32, (112 + 72 * line + 33) as f32))
+        };
+        (200..800).step_by(4).find(blank).map(|left| left + 12)
+    };
+    let space = gap(3).expect("a space");
+    for (what, place, stays) in [
+        ("in the margin", (40, 500), false),
+        ("between two lines", (500, 112 + 72 * 5 + 54), false),
+        ("in the middle of a line", (space, 112 + 72 * 3 + 16), false),
+        ("at the foot of a line", (space, 112 + 72 * 3 + 32), true),
+    ] {
+        let mut picture = PAGE.picture();
+        speck(&mut picture, place, 8);
+        assert_eq!(ink(&page(picture).clean, place), stays, "{what}");
+    }
+    let places: Vec<(u32, u32)> = (0..16)
+        .filter_map(|line| Some((gap(line)?, 112 + 72 * line + 16)))
+        .collect();
+    assert!(places.len() >= 8);
+    let mut hyphens = PAGE.picture();
+    for place in &places {
+        speck(&mut hyphens, *place, 8);
+    }
+    let clean = page(hyphens).clean;
+    assert!(
+        places.iter().all(|place| ink(&clean, *place)),
+        "a round hyphen disappeared"
+    );
 }
 
 #[test]
