@@ -38,6 +38,7 @@ const ABOUT: f32 = 0.2;
 pub(super) const MANY: usize = 4;
 
 /// A letter, a sign, or a part of a figurine.
+#[derive(Clone)]
 pub(super) struct DrawnLetter {
     pub area: PrintedArea,
     /// The index of its line.
@@ -60,6 +61,16 @@ impl DrawnLetter {
             area,
             line,
             kind: kind(page, &area, kinds),
+            recognised: None,
+        }
+    }
+
+    /// Returns another letter of the same line, of a known kind.
+    pub const fn of_kind(&self, area: PrintedArea, kind: usize) -> DrawnLetter {
+        DrawnLetter {
+            area,
+            line: self.line,
+            kind,
             recognised: None,
         }
     }

@@ -6,7 +6,7 @@ use super::drawn_letters::{DrawnLetter, LetterKind, are_parts, drawn_letters};
 use super::word::RecognisedWord;
 
 /// Pixels darker than this are ink, so that letters with thin lines hang together.
-const INK: u8 = 150;
+const INK: u8 = 115;
 
 /// The widest gap within a word, in heights of tall letters.
 const GAP: f32 = 0.3;

@@ -15,6 +15,7 @@
 //! |---|---|
 //! | `word` | a word, and a page of words |
 //! | `tsv` | the table that the program tesseract writes |
+//! | `dirt` | words that are specks, dropped |
 //! | `boxes` | the boxes of words, widened to their ink |
 //! | `move_words` | words of a score, mended by a second look at the page |
 //! | `drawing` | print on a small grid, to be compared |
@@ -32,6 +33,8 @@
 
 #[cfg(feature = "pictures")]
 mod boxes;
+#[cfg(feature = "pictures")]
+mod dirt;
 #[cfg(feature = "pictures")]
 mod dots;
 #[cfg(feature = "pictures")]

@@ -5,6 +5,8 @@
 //! |---|---|---|
 //! | `bS`, `Qhs`, `Bgo` | `b5`, `Qh5`, `Bg2` | the second: it looks like a move, and the first does not |
 //! | `12.€3` | `e3` | `12.e3` |
+//! | `OO`, `O00` | | `O-O`, `O-O-O` |
+//! | `P-Q4.3`, the stop of the next number before it | | `P-Q4 3.` |
 //! | `Nf3` | `Nf8` | `Nf3`, which looks like a move |
 //! | `as` in a sentence | `a5` | `as`: most words of its line are words |
 //! | `P - K 4`, three words | `P-K4` | the three words, which the second look does not divide |
@@ -48,7 +50,9 @@ pub(super) fn mend(words: &mut [RecognisedWord], numbers: &[bool], second: &[Rec
             continue;
         }
         for (word, again) in line.iter_mut().zip(takes) {
-            if let Some(text) = again.and_then(|nth| mended(&word.text, &second[nth].text)) {
+            let again = again.and_then(|nth| mended(&word.text, &second[nth].text));
+            let mended = castling(&word.text).or_else(|| with_number(&word.text));
+            if let Some(text) = mended.or(again) {
                 word.text = text;
                 word.confidence = word.confidence.min(SECOND);
             }
@@ -68,6 +72,27 @@ fn mended(first: &str, second: &str) -> Option<String> {
     let (_, again, _) = parts(second);
     let is_better = !is_move(body) && is_move(again);
     is_better.then(|| [number, again, end].concat())
+}
+
+/// Returns a word with castling in it whose hyphens were not recognised; `None` if it is no such word.
+fn castling(text: &str) -> Option<String> {
+    let (number, body, end) = parts(text);
+    let (bare, check) = body.split_at(body.trim_end_matches(['+', '#']).len());
+    let is_castling = bare.contains('O') && bare.chars().all(|c| "O0-".contains(c));
+    let castling = match bare.matches(['O', '0']).count() {
+        2 => "O-O",
+        3 => "O-O-O",
+        _ => return None,
+    };
+    (is_castling && bare != castling).then(|| [number, castling, check, end].concat())
+}
+
+/// Returns a move and the number behind it as two words; `None` if it is no such word.
+fn with_number(text: &str) -> Option<String> {
+    let (number, rest, _) = parts(text);
+    let (body, next) = rest.rsplit_once(['.', ','])?;
+    let is_number = (1..=2).contains(&next.len()) && next.bytes().all(|b| b.is_ascii_digit());
+    (is_move(body) && is_number).then(|| format!("{number}{body} {next}."))
 }
 
 /// Returns whether two words stand in one place of the picture.
@@ -226,6 +251,8 @@ mod tests {
             ("3. Nf3 dxcd", "3. Nf8 dxc5", "3. Nf3 dxc5"),
             ("5. KtxP BxKPl+", "5. KtxP BxKBP+", "5. KtxP BxKBP+"),
             ("4. P-B38 P-B3", "4. P-B3- P-B3", "4. P-B38 P-B3"),
+            ("8. OO O00 00 O", "", "8. O-O O-O-O 00 O"),
+            ("2. P-KR3 P-Q4.3", "", "2. P-KR3 P-Q4 3."),
             (
                 "as the best move he has c4",
                 "a5 the best e he a c4",

@@ -15,7 +15,7 @@ use super::move_words::MOVE_LETTERS;
 use super::pages::PagesSet;
 use super::stacked_columns::StackedColumns;
 use super::word::RecognisedWord;
-use super::{boxes, dots, figurines, move_words, own_letters, row_numbers};
+use super::{boxes, dirt, dots, figurines, move_words, own_letters, row_numbers};
 
 /// A program that recognises letters in pictures.
 pub trait Recogniser {
@@ -114,12 +114,16 @@ impl<R: Recogniser> FurtherLooks<'_, R> {
         page: &PagePicture,
         letters: &str,
     ) -> Result<Vec<RecognisedWord>, String> {
-        let Some(columns) = &self.columns else {
-            return self.recogniser.recognise_again(page, letters).await;
+        let mut words = match &self.columns {
+            None => self.recogniser.recognise_again(page, letters).await?,
+            Some(columns) => {
+                let stacked = columns.page(page);
+                let words = self.recogniser.recognise_again(&stacked, letters).await?;
+                columns.back(words)
+            }
         };
-        let stacked = columns.page(page);
-        let words = self.recogniser.recognise_again(&stacked, letters).await?;
-        Ok(columns.back(words))
+        dirt::drop_dirt(&mut words, page.clean_letter_height());
+        Ok(words)
     }
 }
 
@@ -219,6 +223,7 @@ impl PagesRead {
             of,
         };
         let mut words = recogniser.recognise(page, place).await?;
+        dirt::drop_dirt(&mut words, page.clean_letter_height());
         let columns = self.look_again(page, &mut words, recogniser).await?;
         let boards = diagrams(page);
         // A recogniser takes men and squares for letters.
@@ -251,6 +256,8 @@ impl PagesRead {
             recogniser,
             columns: None,
         };
+        // By their numbers, rows are told from columns.
+        row_numbers::mend(words);
         if let Some(columns) = StackedColumns::find(page, words) {
             looks.columns = Some(columns);
             let again = looks.look(page, "").await?;

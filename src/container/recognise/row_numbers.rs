@@ -6,6 +6,7 @@
 //! | `9.`, `to.`, `11.` | `9.`, `10.`, `11.` |
 //! | `4`, `j`, `6` | `4`, `5`, `6` |
 //! | `12`, `18`, `24` | the same: nothing is counted |
+//! | `13 Ra3 133 Bf8`, the moves of most rows having the same number twice | `13 Ra3 13 Bf8` |
 
 use crate::notation::glyph::misread;
 
@@ -20,6 +21,9 @@ const GAP: f32 = 1.0;
 
 /// The most rows from one number to another that is known to follow it.
 const FAR: usize = 5;
+
+/// Fewest rows whose second number is the same as their first, where rows are numbered twice.
+const TWICE: usize = 4;
 
 /// The highest price at which a word is taken for a misread number.
 const MISREAD: u32 = 6;
@@ -81,7 +85,42 @@ fn counted(words: &[RecognisedWord]) -> Vec<Option<u32>> {
             counted[above] = may_be(words, (above, due), false).then_some(due);
         }
     }
+    count_twice(words, &short, &mut counted);
     counted
+}
+
+/// Counts the second number of a row as its first, if that is so in most rows.
+fn count_twice(words: &[RecognisedWord], short: &[usize], counted: &mut [Option<u32>]) {
+    let is_first = |at: usize| at == 0 || words[at - 1].line != words[at].line;
+    let (firsts, others): (Vec<usize>, Vec<usize>) = short.iter().partition(|&&at| is_first(at));
+    let first_of = |at: usize| {
+        firsts
+            .iter()
+            .find(|&&first| words[first].line == words[at].line)
+    };
+    let pairs: Vec<(usize, u32)> = others
+        .into_iter()
+        .filter(|&at| !is_move(&words[at].text))
+        .filter_map(|at| Some((at, counted[*first_of(at)?]?)))
+        .collect();
+    let is_alike = |(at, first): &&(usize, u32)| number(&words[*at]) == Some(*first);
+    let alike: Vec<&RecognisedWord> = pairs
+        .iter()
+        .filter(is_alike)
+        .map(|(at, _)| &words[*at])
+        .collect();
+    if alike.len() < TWICE || alike.len() * 2 <= pairs.len() {
+        return;
+    }
+    for (at, first) in pairs {
+        let middle = f32::midpoint(words[at].left, words[at].right);
+        if alike
+            .iter()
+            .any(|other| (other.left..other.right).contains(&middle))
+        {
+            counted[at] = Some(first);
+        }
+    }
 }
 
 /// Counts on from a number to the next one below it that is as it should be.
@@ -132,7 +171,10 @@ fn may_be(words: &[RecognisedWord], (at, number): (usize, u32), is_between: bool
         .checked_sub(1)
         .is_none_or(|before| words[before].line != word.line);
     let is_other = is_move(text) || is_told(text) || !is_between && self::number(word).is_some();
-    is_like || is_first && (goes_on(words, at) || text.len() < word.text.len() && !is_other)
+    // Between numbers that are known, a short word needs no stop.
+    let is_marked =
+        text.len() < word.text.len() || is_between && text.chars().count() <= digits.len();
+    is_like || is_first && (goes_on(words, at) || is_marked && !is_other)
 }
 
 /// Returns whether dots stand behind a number, for a move that is printed above.
@@ -185,6 +227,7 @@ mod tests {
             ("12 18 24", "12 18 24"),
             ("1 2 8 d 5", "1 2 3 4 5"),
             ("19. 20. a1. a2. a3.", "19. 20. 21. 22. 23."),
+            ("13 14 ty 16", "13 14 15 16"),
         ] {
             let mut words = Vec::new();
             for (row, text) in read.split(' ').enumerate() {
@@ -200,5 +243,34 @@ mod tests {
                 .collect();
             assert_eq!(read.join(" "), becomes);
         }
+    }
+    #[test]
+    fn the_second_number_of_a_row_is_its_first() {
+        let read = |second: [&str; 6]| {
+            let mut words = Vec::new();
+            for (row, second) in (0..).zip(second) {
+                let top = 30.0 * row as f32;
+                let first = (row + 12).to_string();
+                for (text, left) in [
+                    (first.as_str(), 0.0),
+                    ("Ra3", 60.0),
+                    (second, 300.0),
+                    ("Bf8", 360.0),
+                ] {
+                    words.push(word_at(text, row, (left, top, left + 30.0, top + 20.0)));
+                }
+            }
+            mend(&mut words);
+            let seconds = words.iter().skip(2).step_by(4);
+            seconds
+                .map(|word| word.text.clone())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        assert_eq!(
+            read(["12", "133", "14", "15", "76", "17"]),
+            "12 13 14 15 16 17"
+        );
+        assert_eq!(read(["1", "5", "14", "9", "76", "20"]), "1 5 14 9 76 20");
     }
 }

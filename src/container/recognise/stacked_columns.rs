@@ -225,6 +225,18 @@ mod tests {
     }
 
     #[test]
+    fn a_word_that_joins_the_lines_of_two_columns_leaves_them_apart() {
+        let prose = "the attack gains a valuable tempo at the right moment";
+        let (page, mut words) = page([prose, prose]);
+        let joins = |word: &&mut RecognisedWord| word.line == 14 && word.left < 1000.0;
+        if let Some(last) = words.iter_mut().filter(joins).last() {
+            last.right = 1000.0;
+        }
+        let columns = StackedColumns::find(&page, &words).expect("two columns");
+        assert_eq!(columns.parts.len(), 2);
+    }
+
+    #[test]
     fn the_moves_of_white_and_of_black_are_no_columns() {
         let (page, words) = page(["#. Kt-KB3", "Kt-QB3"]);
         assert!(StackedColumns::find(&page, &words).is_none());

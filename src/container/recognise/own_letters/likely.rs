@@ -107,6 +107,10 @@ fn choices(at: usize, kinds: &[LetterKind], letters: &str) -> Vec<(char, f32)> {
             }
         }
     }
+    // A recogniser errs here and there, so that what most letters of a kind were recognised as is likelier than its share.
+    for (_, votes) in &mut votes {
+        *votes *= *votes;
+    }
     let all: f32 = votes.iter().map(|(_, votes)| votes).sum();
     votes.retain(|(letter, _)| is_of_move(letter));
     for (_, votes) in &mut votes {

@@ -7,6 +7,7 @@
 //! | `Bdy`, whose `y` looks like the `5` of `25.` | `25.` | `Bd5` |
 //! | `c3`, whose `c` looks like the `e` of most words | `Rel`, `e4`, `the` | `e3` |
 //! | `PtoRS`, the moves told in words | `R5` | `P to R5` |
+//! | `>.`, whose `>` looks like the `7` of `17.` | `17.`, `R7` | `7.` |
 //! | `Nf3` | nothing that contradicts | `Nf3`, which is certain now |
 //!
 //! | module | what it does |
@@ -20,7 +21,7 @@ mod likely;
 use super::super::picture::PagePicture;
 use super::drawn_letters::{DrawnLetter, LetterKind, keep, name};
 use super::drawn_page::DrawnPage;
-use super::move_words::{MOVE_LETTERS, SECOND, is_move, is_score, is_told, parts, told};
+use super::move_words::{MOVE_LETTERS, SECOND, is_man, is_move, is_score, is_told, parts, told};
 use super::word::RecognisedWord;
 use hanging::part_letters;
 use likely::LikelyLetters;
@@ -66,7 +67,10 @@ pub(super) fn mend(
             return;
         }
         let word = &mut line[at];
-        if let Some(body) = body(word, letters, &drawn) {
+        if let Some(number) = number(word, letters, &drawn) {
+            word.text = number;
+            word.confidence = word.confidence.min(SECOND);
+        } else if let Some(body) = body(word, letters, &drawn) {
             mend_word(word, body, (&choices, moves));
         }
     });
@@ -108,6 +112,32 @@ impl MoveLetters {
             },
         }
     }
+}
+
+/// Returns the number of a move that a word must be by its letters: one with a stop, or one that is no word. Returns
+/// `None` if it is recognised as a number, or may be something else.
+fn number(word: &RecognisedWord, letters: &[DrawnLetter], page: &DrawnPage) -> Option<String> {
+    let is_stop = |letter: &&DrawnLetter| {
+        page.is_dot(letter) && letter.area.top as f32 >= f32::midpoint(word.top, word.bottom)
+    };
+    let (stops, figures): (Vec<&DrawnLetter>, Vec<&DrawnLetter>) =
+        letters.iter().partition(is_stop);
+    let bare = word.text.trim_end_matches(['.', ',']);
+    let is_number = bare.chars().all(|c| c.is_ascii_digit());
+    if is_number || is_move(bare) || is_told(bare) || is_man(bare) || bare.chars().count() > 3 {
+        return None;
+    }
+    let is_word = stops.is_empty() && bare.contains(char::is_alphanumeric);
+    if is_word || stops.len() > 1 || !(1..=3).contains(&figures.len()) {
+        return None;
+    }
+    let figure = |letter: &&DrawnLetter| {
+        let kind = &page.kinds[letter.kind];
+        kind.letter()
+            .filter(|letter| kind.is_known() && letter.is_ascii_digit())
+    };
+    let number: Option<String> = figures.iter().map(figure).collect();
+    number.map(|number| number + ".")
 }
 
 /// Returns the letters of a word without those of a number before it and of the stops behind it; `None` if it is no
@@ -155,9 +185,9 @@ fn mend_word(
     };
     let head = |text: &str| text.chars().next().filter(|c| "KQRBNP".contains(*c));
     let loses_man = head(body).is_some() && head(text).is_none();
-    // A letter of the next word may stand close by.
-    let gains_letters = is_move(body) && text.len() > body.len() && text.contains(body);
-    if loses_man || gains_letters {
+    // A letter of the next word may stand close by, and a letter may be drawn in two parts.
+    let has_other_letters = is_move(body) && text.chars().count() != body.chars().count();
+    if loses_man || has_other_letters {
         return;
     }
     if text == body {
@@ -223,6 +253,16 @@ mod tests {
                 .iter()
                 .all(|(_, confidence)| *confidence == SECOND)
         );
+    }
+
+    #[test]
+    fn a_number_that_is_recognised_as_a_sign_is_known_by_its_figure() {
+        let mut words = vec![("Kf3", "Kf3"); 6];
+        words.extend([("Kc3", "Kc3"); 6]);
+        words.extend([("3", ">"), ("3", "a"), ("f", ">")]);
+        let mended = mended(&words);
+        let texts: Vec<&str> = mended[12..].iter().map(|(text, _)| text.as_str()).collect();
+        assert_eq!(texts, ["3.", "a", ">"]);
     }
 
     #[test]
