@@ -24,6 +24,12 @@ const LEVEL: usize = 10;
 /// are enough.
 const RARE: usize = 4;
 
+/// Rows of two columns above and below one that crosses the white between them only by a mistake.
+const BESIDE: usize = 2;
+
+/// Least width of such a row, as a share of those beside it.
+const WIDE: f64 = 0.9;
+
 /// Greatest distance between two words, as a multiple of their size.
 const WORDS: f64 = 0.75;
 
@@ -143,10 +149,13 @@ fn strips(rows: &[Across<'_>], size: f64) -> Vec<Strip> {
 fn bands<'l>(rows: &[Across<'l>], x: f64) -> Option<Vec<Vec<&'l LevelGlyph>>> {
     let mut parts: Vec<Vec<&'l LevelGlyph>> = Vec::new();
     let mut found = false;
-    let crossing = rows.iter().filter(|across| across.crosses(x)).count();
+    let crosses = crossing(rows, x);
+    let crossing = crosses.iter().filter(|crosses| **crosses).count();
     // Whether the last part may take more rows.
     let mut open = false;
-    for band in rows.chunk_by(|one, next| !one.crosses(x) && !next.crosses(x)) {
+    let places: Vec<usize> = (0..rows.len()).collect();
+    for band in places.chunk_by(|&one, &next| !crosses[one] && !crosses[next]) {
+        let band = &rows[band[0]..band[0] + band.len()];
         let letters = band.iter().flat_map(|across| &across.row.letters).copied();
         let (left, right): (Vec<&LevelGlyph>, Vec<&LevelGlyph>) = letters
             .clone()
@@ -167,6 +176,30 @@ fn bands<'l>(rows: &[Across<'l>], x: f64) -> Option<Vec<Vec<&'l LevelGlyph>>> {
         }
     }
     found.then_some(parts)
+}
+
+/// Returns which rows cross a strip of white. One whose halves a recogniser has joined does not: it is as wide as
+/// both columns, and there are rows of both above and below it.
+fn crossing(rows: &[Across<'_>], x: f64) -> Vec<bool> {
+    let begin = |across: &Across<'_>| across.black.first().map_or(x, |(from, _)| *from);
+    let end = |across: &Across<'_>| across.black.last().map_or(x, |(_, to)| *to);
+    let is_beside = |across: &Across<'_>| !across.crosses(x) && across.is_on_both_sides(x);
+    let is_joined = |at: usize| {
+        let (Some(above), Some(below)) = (
+            rows[..at].last_chunk::<BESIDE>(),
+            rows[at + 1..].first_chunk::<BESIDE>(),
+        ) else {
+            return false;
+        };
+        let beside = || above.iter().chain(below);
+        let left = beside().map(begin).fold(f64::INFINITY, f64::min);
+        let right = beside().map(end).fold(f64::NEG_INFINITY, f64::max);
+        let width = end(&rows[at]) - begin(&rows[at]);
+        beside().all(is_beside) && width > WIDE * (right - left)
+    };
+    let rows = rows.iter().enumerate();
+    rows.map(|(at, across)| across.crosses(x) && !is_joined(at))
+        .collect()
 }
 
 /// Returns whether the print on the two sides of a strip is two columns, and not two halves of
