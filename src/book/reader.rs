@@ -104,7 +104,7 @@ impl<'t> BookReader<'t> {
         };
         BookReader {
             doubtful: Some(doubtful),
-            budget: Budget::of(text.len() * SEARCHED),
+            budget: Budget::of_recognised(text.len()),
             ..BookReader::with_page(text, whole, page)
         }
     }
@@ -340,10 +340,6 @@ fn kind(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Result<Boo
         Ok(printed.kind)
     }
 }
-
-/// How many times more readings are made of a text that was recognised: every word of it may be
-/// misread.
-const SEARCHED: usize = 12;
 
 /// The language of scores in English algebraic.
 const ALGEBRAIC: Language = Language::Algebraic(Letters::English);

@@ -37,6 +37,10 @@ const WIDE_WIDTH: usize = 64;
 /// A book whose every page is damaged takes a tenth of that.
 const BUDGET: (usize, usize) = (2_000_000, 8);
 
+/// How many times more readings are made of a text that was recognised: every word of it may be misread, and each
+/// score is read twice.
+const SEARCHED: usize = 12;
+
 /// The readings of a move that may still be made. Where none are left, scores are read as they are
 /// printed, without a search for corrections.
 pub(super) struct Budget {
@@ -48,6 +52,13 @@ impl Budget {
     pub const fn of(length: usize) -> Budget {
         Budget {
             left: BUDGET.0 + BUDGET.1 * length,
+        }
+    }
+
+    /// Returns the budget of a text of this length in bytes that was recognised in pictures.
+    pub const fn of_recognised(length: usize) -> Budget {
+        Budget {
+            left: SEARCHED * Budget::of(length).left,
         }
     }
 
@@ -517,8 +528,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_text_has_two_million_readings_and_eight_more_for_each_byte() {
+    fn a_text_has_two_million_readings_and_eight_more_for_each_byte_or_twelve_times_that() {
         assert_eq!(Budget::of(0).left, 2_000_000);
         assert_eq!(Budget::of(100_000).left, 2_800_000);
+        assert_eq!(Budget::of_recognised(100_000).left, 12 * 2_800_000);
     }
 }

@@ -282,6 +282,14 @@ pub fn keep(folder: &Path, name: &str, read: &ReadText, report: &str) {
         &folder.join(format!("{name}.read.txt")),
         read.text.as_bytes(),
     );
+    let doubtful = read
+        .doubtful
+        .iter()
+        .map(|span| format!("{} {}\n", span.start, span.end));
+    write(
+        &folder.join(format!("{name}.doubtful.txt")),
+        doubtful.collect::<String>().as_bytes(),
+    );
     let report = format!("{}\n{report}", read.lost.join("\n"));
     write(
         &folder.join(format!("{name}.report.txt")),
