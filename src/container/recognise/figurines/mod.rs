@@ -7,7 +7,7 @@
 //! | `♘f3` | `&f8` | `Kf3` | `♘f3` |
 //! | `12.♗xe5` | `12.2xed` | `12.Kxe5` | `12.♗xe5` |
 //! | `Rf3` | `Rf3` | | `Rf3`: no figurine looks so |
-//! | `e8♕` | `e8W` | `e8W` | `e8W`: only before squares are figurines looked for |
+//! | `e8♕` | `e8W` | `e8K` | `e8♕`, if such a queen stands before several squares of the page |
 //!
 //! Which man a figurine shows is only likely. The reader of the score corrects it where no such move can be
 //! played.
@@ -32,6 +32,9 @@ const PALE: u8 = 220;
 /// How like each of [`FIGURINES`] the mean outline of its figurines is at least; letters stay below.
 const LIKE: [f32; 5] = [0.85, 0.8, 0.82, 0.82, 0.7];
 
+/// How much less like a man a figurine may be on a page that has some.
+const DAMAGED: f32 = 0.1;
+
 /// How alike the outlines of two kinds are that show the same man, as an outlined and a filled one do.
 const SAME: f32 = 0.9;
 
@@ -43,6 +46,9 @@ const DOUBTFUL: f32 = 60.0;
 
 /// Fewest figurines before a square on a page with figurines.
 const FEWEST: usize = 4;
+
+/// A kind of letter is a figurine if it stands before a square once in this number of places.
+const OFTEN: usize = 4;
 
 /// The least height of a figurine, as a share of that of figures and tall letters.
 const LOW: f32 = 0.75;
@@ -95,8 +101,12 @@ pub(super) fn find(page: &PagePicture, words: &[RecognisedWord]) -> Figurines {
     drawn_letters::name(words, &mut prints, &mut letters);
     let mut kinds = Vec::new();
     let mut heads: Vec<(PrintedArea, usize)> = Vec::new();
-    for area in move_heads(&prints, &letters) {
-        heads.push((area, kind(&page, &area, &mut kinds)));
+    // The figurine that each kind of letter is, as often as it stands before a square.
+    let mut whole: Vec<(usize, usize)> = Vec::new();
+    for MoveHead { area, letter } in move_heads(&prints, &letters) {
+        let figurine = kind(&page, &area, &mut kinds);
+        heads.push((area, figurine));
+        whole.extend(letter.map(|letter| (letter, figurine)));
     }
     let mut found: Vec<FigurineKind> = Vec::new();
     for number in 0..kinds.len() {
@@ -104,36 +114,55 @@ pub(super) fn find(page: &PagePicture, words: &[RecognisedWord]) -> Figurines {
         let outlines = of_kind.map(|(area, _)| shapes::outline(&page, area));
         let outline = mean(outlines);
         let likeness = likeness(&outline);
-        let mut men = likeness.iter().zip(LIKE);
-        if men.any(|(like, least)| *like >= least) {
-            found.push(FigurineKind {
-                number,
-                outline,
-                likeness,
-                man: None,
-            });
-        }
+        found.push(FigurineKind {
+            number,
+            outline,
+            likeness,
+            man: None,
+        });
     }
-    let is_found = |kind: usize| found.iter().any(|found| found.number == kind);
-    if heads.iter().filter(|(_, kind)| is_found(*kind)).count() < FEWEST {
+    let is_sure = |kind: usize| {
+        let found = found.iter().find(|found| found.number == kind);
+        found.is_some_and(|found| found.is_like(0.0))
+    };
+    if heads.iter().filter(|(_, kind)| is_sure(*kind)).count() < FEWEST {
         return Figurines::default();
     }
+    found.retain(|kind| kind.is_like(DAMAGED));
     name(&mut found);
     let figurine = |(area, number): &(PrintedArea, usize)| {
         let kind = found.iter().find(|kind| kind.number == *number)?;
         let man = kind.man?;
-        let mut others = kind.likeness.iter().enumerate();
-        let near = others.any(|(other, like)| other != man && like + LEAD > kind.likeness[man]);
         Some(Figurine {
             area: *area,
             sign: FIGURINES[man],
-            is_doubtful: near,
+            is_doubtful: !kind.is_clearly(man),
         })
     };
+    heads.extend(elsewhere(&prints, &letters, &whole, &heads));
     Figurines {
         all: heads.iter().filter_map(figurine).collect(),
         letter: stand_in(&prints, &letters, tall(&prints, &letters)),
     }
+}
+
+/// Returns the figurines that are not known to stand before a square: letters that look like those that do.
+fn elsewhere(
+    prints: &[DrawnLetter],
+    letters: &[LetterKind],
+    whole: &[(usize, usize)],
+    heads: &[(PrintedArea, usize)],
+) -> Vec<(PrintedArea, usize)> {
+    let figurine_of = |print: &DrawnLetter| {
+        let mut of_kind = whole.iter().filter(|(letter, _)| *letter == print.kind);
+        let often = of_kind.clone().count();
+        let (_, figurine) = of_kind.next()?;
+        let is_often = often >= FEWEST && often * OFTEN >= letters[print.kind].count;
+        is_often.then_some((print.area, *figurine))
+    };
+    let is_head = |area: &PrintedArea| heads.iter().any(|(head, _)| head == area);
+    let others = prints.iter().filter_map(figurine_of);
+    others.filter(|(area, _)| !is_head(area)).collect()
 }
 
 /// Returns a capital of the page that can stand where figurines were, so that words are told apart as before.
@@ -162,7 +191,21 @@ struct FigurineKind {
     man: Option<usize>,
 }
 
-/// Gives each kind its man, the likeliest first; what does not look alike shows different men.
+impl FigurineKind {
+    /// Returns whether it is as like a man as a figurine is, or less by this.
+    fn is_like(&self, less: f32) -> bool {
+        let mut men = self.likeness.iter().zip(LIKE);
+        men.any(|(like, least)| *like >= least - less)
+    }
+
+    /// Returns whether it is much liker one man than the others.
+    fn is_clearly(&self, man: usize) -> bool {
+        let mut others = self.likeness.iter().enumerate();
+        !others.any(|(other, like)| other != man && like + LEAD > self.likeness[man])
+    }
+}
+
+/// Gives each kind its man, the likeliest first; what does not look alike shows different men, unless it is clear.
 fn name(found: &mut [FigurineKind]) {
     let mut pairs: Vec<(usize, usize, f32)> = Vec::new();
     for (at, kind) in found.iter().enumerate() {
@@ -174,7 +217,7 @@ fn name(found: &mut [FigurineKind]) {
         let is_taken = found.iter().any(|other| {
             other.man == Some(man) && alike(&other.outline, &found[at].outline) < SAME
         });
-        if found[at].man.is_none() && !is_taken {
+        if found[at].man.is_none() && (found[at].is_clearly(man) || !is_taken) {
             found[at].man = Some(man);
         }
     }
@@ -188,6 +231,12 @@ impl LetterKind {
         })
     }
 
+    /// Returns whether no square begins with it.
+    fn ends_square(&self) -> bool {
+        self.letter()
+            .is_some_and(|letter| matches!(letter, '1'..='8' | '+' | '#'))
+    }
+
     /// Returns whether it is a stop or another sign that ends what stands before a move.
     fn is_stop(&self) -> bool {
         let letter = self.letter();
@@ -195,9 +244,15 @@ impl LetterKind {
     }
 }
 
-/// Returns the areas of what stands in the place of a man before the square of a move, such as the figurine in
-/// `12.♘f3`.
-fn move_heads(prints: &[DrawnLetter], kinds: &[LetterKind]) -> Vec<PrintedArea> {
+/// What stands in the place of a man before the square of a move, such as the figurine in `12.♘f3`.
+struct MoveHead {
+    area: PrintedArea,
+    /// The kind of letter that it is, unless it has several parts.
+    letter: Option<usize>,
+}
+
+/// Returns what stands in the places of men.
+fn move_heads(prints: &[DrawnLetter], kinds: &[LetterKind]) -> Vec<MoveHead> {
     let tall = tall(prints, kinds);
     let close = |one: &DrawnLetter, next: &DrawnLetter| {
         let gap = next.area.left.saturating_sub(one.area.right());
@@ -211,16 +266,26 @@ fn move_heads(prints: &[DrawnLetter], kinds: &[LetterKind]) -> Vec<PrintedArea> 
         let run = &run[begin.map_or(0, |at| at + 1)..];
         let tail = run.iter().rev();
         let tail = tail.take_while(|print| kinds[print.kind].is_of_square());
-        let (head, square) = run.split_at(run.len() - tail.count());
+        let begin = run.len() - tail.count();
+        // What is taken for a figure or a sign there is a figurine.
+        let signs = run[begin..]
+            .iter()
+            .take_while(|print| kinds[print.kind].ends_square());
+        let (head, square) = run.split_at(begin + signs.count());
         if square.len() < 2 || head.is_empty() || head.len() > PARTS {
             continue;
         }
         let areas = head.iter().map(|print| print.area);
         let area = areas.reduce(|one, other| one.joined(&other));
-        heads.extend(area.filter(|area| {
+        let area = area.filter(|area| {
             let (width, height) = (area.width as f32, area.height as f32);
             height >= LOW * tall && width >= height / 3.0 && width <= WIDE * height
-        }));
+        });
+        let letter = match head {
+            [one] => Some(one.kind),
+            _ => None,
+        };
+        heads.extend(area.map(|area| MoveHead { area, letter }));
     }
     heads
 }
@@ -354,32 +419,39 @@ mod tests {
     fn page(head: char) -> (PagePicture, Vec<RecognisedWord>) {
         let mut page = GrayImage::from_pixel(800, 700, Luma([255]));
         let mut words = Vec::new();
-        for line in 0..8 {
+        for line in 0..9 {
             let top = 100 + 60 * line;
             let mut letter = |left, letter| draw_letter(&mut page, (left, top + 3), letter);
             letter(100, 'K');
             letter(152, 'f');
             letter(204, '3');
             let square = if line % 2 == 0 { 'f' } else { 'c' };
-            letter(440, square);
-            letter(492, '3');
+            // In the last line nothing stands behind the figurine, as in a sentence.
+            let is_alone = line == 8;
+            if !is_alone {
+                letter(440, square);
+                letter(492, '3');
+            }
             match head {
                 'K' => letter(388, 'K'),
                 _ => draw(&mut page, (405, top), KNIGHT, 1),
             }
             words.push(word("Kf3", line, 100.0, 249.0));
-            words.push(word(&format!("&{square}3"), line, 386.0, 537.0));
+            match is_alone {
+                true => words.push(word("&", line, 386.0, 434.0)),
+                false => words.push(word(&format!("&{square}3"), line, 386.0, 537.0)),
+            }
         }
         let mut pages = picture::prepared(page);
         (pages.remove(0), words)
     }
 
     #[test]
-    fn a_knight_in_thin_lines_is_found_before_its_square_and_a_capital_is_none() {
+    fn a_knight_in_thin_lines_is_found_where_it_looks_so_and_a_capital_is_none() {
         let (knights, words) = page('♘');
         let found = find(&knights, &words);
         let signs: String = found.all.iter().map(|figurine| figurine.sign).collect();
-        assert_eq!(signs, "♘".repeat(8));
+        assert_eq!(signs, "♘".repeat(9));
         assert_eq!(found.letter.map(|(capital, _)| capital), Some('K'));
         let replaced = found.replaced(&knights).expect("a page with figurines");
         assert_ne!(replaced.clean, knights.clean);
