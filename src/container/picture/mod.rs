@@ -19,7 +19,7 @@
 //! | `decode` | bytes to gray pixels, within limits |
 //! | `paper` | takes shadow and paper out |
 //! | `level` | how far a page is turned |
-//! | `turn` | turns a picture, and makes it larger |
+//! | `turn` | draws a picture anew: turned, larger, or made straight |
 //! | `specks` | removes dirt |
 //! | `straight` | makes bent lines straight |
 //! | `spread` | where two pages meet |
@@ -205,9 +205,9 @@ impl PagePicture {
 
     /// Returns the page made straight.
     fn straightened(self) -> PagePicture {
-        let (height, size) = (self.clean.height(), self.clean.dimensions());
-        let bend = marks::letter_height(self.marks(), height)
-            .and_then(|letter| PageBend::of(&self.letters(), letter, size));
+        let size = self.clean.dimensions();
+        let letter = self.clean_letter_height();
+        let bend = letter.and_then(|letter| PageBend::of(&self.letters(), letter, size));
         let Some(bend) = bend else {
             return self;
         };

@@ -183,54 +183,83 @@ impl Light {
 /// Returns which blocks are beyond the edge of the page: dark ones along an edge of the picture, up to where it becomes
 /// light at once.
 fn outside(blocks: &[f32], across: usize) -> Vec<bool> {
-    let down = blocks.len() / across;
     let mut levels = blocks.to_vec();
     levels.sort_by(f32::total_cmp);
     let dark = DIM * levels[levels.len() * 3 / 4];
-    let beside = |at: usize, by: i32| {
-        let (x, y) = ((at % across) as i32, (at / across) as i32);
-        [(by, 0), (-by, 0), (0, by), (0, -by)].map(|(right, below)| {
-            let (x, y) = (x + right, y + below);
-            let is_inside = (0..across as i32).contains(&x) && (0..down as i32).contains(&y);
-            is_inside.then(|| y as usize * across + x as usize)
-        })
-    };
-    let mut seen = vec![false; blocks.len()];
-    let mut outside = vec![false; blocks.len()];
-    for first in 0..blocks.len() {
-        let is_at_edge = beside(first, 1).contains(&None);
-        if !is_at_edge || seen[first] || blocks[first] >= dark {
-            continue;
-        }
-        let (mut part, mut next) = (vec![first], 0);
-        seen[first] = true;
-        let (mut falls, mut ends) = (0.0, 0.0);
-        while let Some(&at) = part.get(next) {
-            next += 1;
-            for (near, far) in beside(at, 1).into_iter().zip(beside(at, 2)) {
-                let Some(near) = near else { continue };
-                if blocks[near] >= dark {
-                    falls += blocks[at] / blocks[far.unwrap_or(near)].max(1.0);
-                    ends += 1.0;
-                } else if !seen[near] {
-                    seen[near] = true;
-                    part.push(near);
-                }
-            }
-        }
-        if falls > EDGE * ends || ends == 0.0 {
+    let blocks = BlockLevels { blocks, across };
+    let mut outside = vec![false; levels.len()];
+    for part in blocks.dark_parts(dark) {
+        if !blocks.ends_at_once(&part, dark) {
             continue;
         }
         for at in part {
             outside[at] = true;
             // The edge itself is in the next two blocks.
-            let edge = beside(at, 1).into_iter().chain(beside(at, 2));
+            let edge = blocks.beside(at, 1).into_iter().chain(blocks.beside(at, 2));
             for near in edge.flatten() {
                 outside[near] = true;
             }
         }
     }
     outside
+}
+
+/// The levels of the blocks of a picture, row by row.
+struct BlockLevels<'b> {
+    blocks: &'b [f32],
+    across: usize,
+}
+
+impl BlockLevels<'_> {
+    /// Returns the blocks this far to the right and the left, below and above; `None` beyond the picture.
+    fn beside(&self, at: usize, by: i32) -> [Option<usize>; 4] {
+        let (across, down) = (self.across, self.blocks.len() / self.across);
+        let (x, y) = ((at % across) as i32, (at / across) as i32);
+        [(by, 0), (-by, 0), (0, by), (0, -by)].map(|(right, below)| {
+            let (x, y) = (x + right, y + below);
+            let is_inside = (0..across as i32).contains(&x) && (0..down as i32).contains(&y);
+            is_inside.then(|| y as usize * across + x as usize)
+        })
+    }
+
+    /// Returns the parts of the picture that are darker than this and touch its edge.
+    fn dark_parts(&self, dark: f32) -> Vec<Vec<usize>> {
+        let mut seen: Vec<bool> = self.blocks.iter().map(|&level| level >= dark).collect();
+        let mut parts = Vec::new();
+        for first in 0..self.blocks.len() {
+            if seen[first] || !self.beside(first, 1).contains(&None) {
+                continue;
+            }
+            seen[first] = true;
+            let (mut part, mut next) = (vec![first], 0);
+            while let Some(&at) = part.get(next) {
+                next += 1;
+                for near in self.beside(at, 1).into_iter().flatten() {
+                    if !std::mem::replace(&mut seen[near], true) {
+                        part.push(near);
+                    }
+                }
+            }
+            parts.push(part);
+        }
+        parts
+    }
+
+    /// Returns whether it becomes light within two blocks where a part that is darker than this ends.
+    fn ends_at_once(&self, part: &[usize], dark: f32) -> bool {
+        let (mut falls, mut ends) = (0.0, 0.0);
+        for &at in part {
+            for (near, far) in self.beside(at, 1).into_iter().zip(self.beside(at, 2)) {
+                if let Some(near) = near
+                    && self.blocks[near] >= dark
+                {
+                    falls += self.blocks[at] / self.blocks[far.unwrap_or(near)].max(1.0);
+                    ends += 1.0;
+                }
+            }
+        }
+        ends > 0.0 && falls <= EDGE * ends
+    }
 }
 
 /// Returns the level below which this share of the pixels is.

@@ -50,26 +50,11 @@ pub(super) struct DrawnLetter {
 }
 
 impl DrawnLetter {
-    /// Draws what is printed in an area of a page. Its kind is a new one if nothing looked the same before.
-    pub fn new(
-        page: &GrayImage,
-        area: PrintedArea,
-        line: usize,
-        kinds: &mut Vec<LetterKind>,
-    ) -> DrawnLetter {
+    /// Returns a letter of a known kind in a line.
+    pub const fn new(area: PrintedArea, line: usize, kind: usize) -> DrawnLetter {
         DrawnLetter {
             area,
             line,
-            kind: kind(page, &area, kinds),
-            recognised: None,
-        }
-    }
-
-    /// Returns another letter of the same line, of a known kind.
-    pub const fn of_kind(&self, area: PrintedArea, kind: usize) -> DrawnLetter {
-        DrawnLetter {
-            area,
-            line: self.line,
             kind,
             recognised: None,
         }
@@ -137,7 +122,7 @@ pub(super) fn drawn_letters(
     let lines = words.chunk_by(|one, next| one.line == next.line);
     for (number, line) in lines.enumerate() {
         for area in areas(line, &ink, are_parts) {
-            prints.push(DrawnLetter::new(page, area, number, kinds));
+            prints.push(DrawnLetter::new(area, number, kind(page, &area, kinds)));
         }
     }
     prints

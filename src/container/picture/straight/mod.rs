@@ -23,9 +23,10 @@ mod letter_line;
 mod line_lean;
 mod line_sink;
 
-use image::{GrayImage, Luma};
+use image::GrayImage;
 
 use super::super::scan::PrintedArea;
+use super::turn::redrawn;
 use letter_line::lines;
 use line_lean::LineLean;
 use line_sink::LineSink;
@@ -56,22 +57,9 @@ impl PageBend {
 
     /// Returns the page made straight. What comes in from outside is white.
     pub(super) fn straightened(&self, page: &GrayImage) -> GrayImage {
-        let (width, height) = page.dimensions();
-        let pixel = |x: f32, y: f32| {
-            let is_inside = x >= 0.0 && x < width as f32 && y >= 0.0 && y < height as f32;
-            match is_inside {
-                true => f32::from(page.get_pixel(x as u32, y as u32).0[0]),
-                false => 255.0,
-            }
-        };
-        GrayImage::from_fn(width, height, |x, y| {
-            let (x, y) = (x as f32, y as f32);
+        redrawn(page, page.dimensions(), |x, y| {
             let x = x + self.lean.at(x, y);
-            let y = y + self.sink.at(x, y);
-            let (left, above) = (x.floor(), y.floor());
-            let (right, below) = (x - left, y - above);
-            let mixed = |y: f32| pixel(left, y) * (1.0 - right) + pixel(left + 1.0, y) * right;
-            Luma([(mixed(above) * (1.0 - below) + mixed(above + 1.0) * below) as u8])
+            (x, y + self.sink.at(x, y))
         })
     }
 }

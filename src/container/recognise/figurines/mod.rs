@@ -108,30 +108,23 @@ pub(super) fn find(page: &PagePicture, words: &[RecognisedWord]) -> Figurines {
         heads.push((area, figurine));
         whole.extend(letter.map(|letter| (letter, figurine)));
     }
-    let mut found: Vec<FigurineKind> = Vec::new();
-    for number in 0..kinds.len() {
-        let of_kind = heads.iter().filter(|(_, kind)| *kind == number);
-        let outlines = of_kind.map(|(area, _)| shapes::outline(&page, area));
-        let outline = mean(outlines);
-        let likeness = likeness(&outline);
-        found.push(FigurineKind {
-            number,
-            outline,
-            likeness,
-            man: None,
-        });
-    }
-    let is_sure = |kind: usize| {
-        let found = found.iter().find(|found| found.number == kind);
-        found.is_some_and(|found| found.is_like(0.0))
-    };
-    if heads.iter().filter(|(_, kind)| is_sure(*kind)).count() < FEWEST {
+    let mut found: Vec<FigurineKind> = (0..kinds.len())
+        .map(|number| {
+            let of_kind = heads.iter().filter(|(_, kind)| *kind == number);
+            FigurineKind::new(mean(of_kind.map(|(area, _)| shapes::outline(&page, area))))
+        })
+        .collect();
+    if heads
+        .iter()
+        .filter(|(_, kind)| found[*kind].is_like(0.0))
+        .count()
+        < FEWEST
+    {
         return Figurines::default();
     }
-    found.retain(|kind| kind.is_like(DAMAGED));
     name(&mut found);
     let figurine = |(area, number): &(PrintedArea, usize)| {
-        let kind = found.iter().find(|kind| kind.number == *number)?;
+        let kind = &found[*number];
         let man = kind.man?;
         Some(Figurine {
             area: *area,
@@ -182,8 +175,6 @@ fn stand_in(
 
 /// Figurines that look the same.
 struct FigurineKind {
-    /// The number of the kind of letter.
-    number: usize,
     outline: Drawing,
     /// How like each of [`FIGURINES`] it is.
     likeness: [f32; 5],
@@ -192,6 +183,14 @@ struct FigurineKind {
 }
 
 impl FigurineKind {
+    fn new(outline: Drawing) -> FigurineKind {
+        FigurineKind {
+            likeness: likeness(&outline),
+            outline,
+            man: None,
+        }
+    }
+
     /// Returns whether it is as like a man as a figurine is, or less by this.
     fn is_like(&self, less: f32) -> bool {
         let mut men = self.likeness.iter().zip(LIKE);
@@ -205,10 +204,12 @@ impl FigurineKind {
     }
 }
 
-/// Gives each kind its man, the likeliest first; what does not look alike shows different men, unless it is clear.
+/// Gives each kind that is like a man one, the likeliest first; what does not look alike shows different men, unless
+/// it is clear.
 fn name(found: &mut [FigurineKind]) {
     let mut pairs: Vec<(usize, usize, f32)> = Vec::new();
-    for (at, kind) in found.iter().enumerate() {
+    let figurines = found.iter().enumerate();
+    for (at, kind) in figurines.filter(|(_, kind)| kind.is_like(DAMAGED)) {
         let likeness = kind.likeness.iter().enumerate();
         pairs.extend(likeness.map(|(man, &like)| (at, man, like)));
     }

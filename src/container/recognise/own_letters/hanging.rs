@@ -11,7 +11,7 @@ use image::GrayImage;
 use super::super::super::layout::median;
 use super::super::super::scan::PrintedArea;
 use super::super::drawing::{alike, print};
-use super::super::drawn_letters::{DrawnLetter, LetterKind, MANY};
+use super::super::drawn_letters::{DrawnLetter, LetterKind, MANY, kind};
 
 /// How like known letters both parts are at least of two that hang together.
 const PARTS: f32 = 0.86;
@@ -48,7 +48,7 @@ pub(super) fn part_letters(
             && let Some(parts) = two_letters(page, &print.area, kinds)
         {
             let line = print.line;
-            let parts = parts.map(|area| DrawnLetter::new(page, area, line, kinds));
+            let parts = parts.map(|area| DrawnLetter::new(area, line, kind(page, &area, kinds)));
             prints.splice(at..=at, parts);
             at += 1;
         }
@@ -88,14 +88,11 @@ fn part_above_tails(page: &GrayImage, prints: &mut Vec<DrawnLetter>, kinds: &mut
             if parts.is_empty() {
                 prints.push(print.clone());
             }
-            prints.extend(
-                parts
-                    .into_iter()
-                    .map(|area| match kind_above(page, area, &known) {
-                        Some(kind) => print.of_kind(area, kind),
-                        None => DrawnLetter::new(page, area, print.line, kinds),
-                    }),
-            );
+            prints.extend(parts.into_iter().map(|area| {
+                let known = kind_above(page, area, &known);
+                let kind = known.unwrap_or_else(|| kind(page, &area, kinds));
+                DrawnLetter::new(area, print.line, kind)
+            }));
         }
         prints[begin..].sort_by_key(|print| print.area.left);
     }
@@ -250,7 +247,7 @@ mod tests {
         ];
         let mut prints: Vec<DrawnLetter> = found
             .into_iter()
-            .map(|area| DrawnLetter::new(&page, area, 0, &mut kinds))
+            .map(|area| DrawnLetter::new(area, 0, kind(&page, &area, &mut kinds)))
             .collect();
         part_above_tails(&page, &mut prints, &mut kinds);
         let places: Vec<(u32, u32)> = prints
