@@ -207,6 +207,15 @@ fn a_number_misprinted_costs_no_move() {
 }
 
 #[test]
+fn the_number_of_a_page_is_no_last_move() {
+    let page = spoilt("17. R-Q8 mate\n", "\u{c}{252}\n\nAnd Black resigned.\n");
+    assert_eq!(
+        Some(moves(&only(&page)).as_str()),
+        MOVES.strip_suffix(" Rd8#")
+    );
+}
+
+#[test]
 fn a_mark_that_is_not_true_is_doubted_where_a_near_move_makes_it_so() {
     for to in ["R-Q3 mate", "R-Q7 mate"] {
         let page = spoilt("R-Q8 mate", to);

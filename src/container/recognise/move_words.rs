@@ -131,10 +131,11 @@ fn is_of_score(text: &str) -> bool {
     is_number || is_move_or_turn(text)
 }
 
-/// Returns whether a word is one of a sentence.
+/// Returns whether a word is one of a sentence. `exhe` and `fxgs` are rather captures that were misread.
 fn is_prose(text: &str) -> bool {
     let body = parts(text).1;
-    body.len() > 2 && body.bytes().all(|b| b.is_ascii_lowercase())
+    let is_capture = matches!(body.as_bytes(), [_, b'x', _, _]);
+    body.len() > 2 && body.bytes().all(|b| b.is_ascii_lowercase()) && !is_capture
 }
 
 /// Returns whether a word looks like a move, algebraic or descriptive.

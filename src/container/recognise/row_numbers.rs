@@ -25,25 +25,38 @@ const FAR: usize = 5;
 /// Fewest rows whose second number is the same as their first, where rows are numbered twice.
 const TWICE: usize = 4;
 
-/// The highest price at which a word is taken for a misread number.
-const MISREAD: u32 = 6;
+/// The highest price of each figure, up to two, at which a word is taken for a misread number.
+const MISREAD: u32 = 3;
 
 /// Puts the numbers of rows right. Returns whether each word is one.
 pub(super) fn mend(words: &mut [RecognisedWord]) -> Vec<bool> {
     let counted = counted(words);
-    for (word, number) in words.iter_mut().zip(&counted) {
-        if let Some(counted) = number
-            && self::number(word) != Some(*counted)
-        {
-            let stop = if word.text.ends_with(['.', ',']) {
+    let mut are_numbers = Vec::with_capacity(words.len());
+    for (word, counted) in words.iter_mut().zip(counted) {
+        let (printed, glued) = number_and_move(&word.text);
+        let is_right = counted == self::number(word);
+        are_numbers.push(counted.is_some() && glued.is_empty());
+        if let Some(counted) = counted.filter(|_| !is_right) {
+            let stop = if printed.ends_with(['.', ',']) {
                 "."
             } else {
                 ""
             };
-            word.text = format!("{counted}{stop}");
+            word.text = format!("{counted}{stop}{glued}");
         }
     }
-    counted.iter().map(Option::is_some).collect()
+    are_numbers
+}
+
+/// Returns the number of a word with its stop, and the move that is glued to it.
+fn number_and_move(text: &str) -> (&str, &str) {
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let behind = text[digits..].strip_prefix(['.', ',']);
+    let is_glued = behind.is_some_and(|behind| !behind.starts_with('.'));
+    match (1..=3).contains(&digits) && is_glued {
+        true => text.split_at(digits + 1),
+        false => (text, ""),
+    }
 }
 
 /// Returns the number of its row for each word that counting shows to be one.
@@ -64,7 +77,19 @@ fn counted(words: &[RecognisedWord]) -> Vec<Option<u32>> {
             count_on(words, (first, number), &short[nth + 1..], &mut counted);
         }
     }
-    // Up and down from what is known, misread numbers are known by what is left of them.
+    // What looks like the number that is due comes first: below the last move of a game, the number that counts on
+    // is not that of the next game.
+    for any in [false, true] {
+        count_down(words, &short, any, &mut counted);
+        count_up(words, &short, any, &mut counted);
+    }
+    count_twice(words, &short, &mut counted);
+    counted
+}
+
+/// Counts on from each number that is known to the one below it, which must look like it or, if `any`, may look like
+/// nothing else.
+fn count_down(words: &[RecognisedWord], short: &[usize], any: bool, counted: &mut [Option<u32>]) {
     for (nth, &at) in short.iter().enumerate() {
         let mut below = short[nth + 1..].iter();
         if let Some(number) = counted[at]
@@ -72,9 +97,14 @@ fn counted(words: &[RecognisedWord]) -> Vec<Option<u32>> {
             && counted[next].is_none()
         {
             let due = number + u32::from(!goes_on(words, next));
-            counted[next] = may_be(words, (next, due), false).then_some(due);
+            let is_due = is_like(&words[next], due) || any && may_be(words, (next, due), false);
+            counted[next] = is_due.then_some(due);
         }
     }
+}
+
+/// Counts back from each number that is known to the one above it, as [`count_down`] does.
+fn count_up(words: &[RecognisedWord], short: &[usize], any: bool, counted: &mut [Option<u32>]) {
     for (nth, &at) in short.iter().enumerate().rev() {
         let mut above = short[..nth].iter().rev();
         if let Some(number) = counted[at]
@@ -82,11 +112,10 @@ fn counted(words: &[RecognisedWord]) -> Vec<Option<u32>> {
             && counted[above].is_none()
         {
             let due = number - u32::from(!goes_on(words, at));
-            counted[above] = may_be(words, (above, due), false).then_some(due);
+            let is_due = is_like(&words[above], due) || any && may_be(words, (above, due), false);
+            counted[above] = is_due.then_some(due);
         }
     }
-    count_twice(words, &short, &mut counted);
-    counted
 }
 
 /// Counts the second number of a row as its first, if that is so in most rows.
@@ -153,12 +182,9 @@ fn count_on(
     }
 }
 
-/// Returns whether a word in the place of a number may be this one misread: it is like it, or stands where nothing
-/// else does, as before dots and, with a stop, at the beginning of a line. Where numbers follow it too, it may be
-/// another one misread.
-fn may_be(words: &[RecognisedWord], (at, number): (usize, u32), is_between: bool) -> bool {
-    let word = &words[at];
-    let text = word.text.trim_end_matches(['.', ',']);
+/// Returns whether a word is like a number.
+fn is_like(word: &RecognisedWord, number: u32) -> bool {
+    let text = bare(word);
     if number == 0 || text.is_empty() {
         return false;
     }
@@ -166,15 +192,37 @@ fn may_be(words: &[RecognisedWord], (at, number): (usize, u32), is_between: bool
     let pairs = text.chars().zip(digits.chars());
     let same = pairs.filter(|(one, other)| one == other).count();
     let is_half = text.chars().count() == digits.len() && same * 2 >= digits.len();
-    let is_like = is_half || misread(text, &digits, MISREAD) <= MISREAD;
+    let most = MISREAD * digits.len().min(2) as u32;
+    is_half || misread(text, &digits, most) <= most
+}
+
+/// Returns the number of a word without its stop, or all of the word if it is none.
+fn bare(word: &RecognisedWord) -> &str {
+    let (number, _) = number_and_move(&word.text);
+    number.trim_end_matches(['.', ','])
+}
+
+/// Returns whether a word in the place of a number may be this one misread: it is like it, or stands where nothing
+/// else does, as before dots and, with a stop, at the beginning of a line. Where numbers follow it too, it may be
+/// another one misread.
+fn may_be(words: &[RecognisedWord], (at, number): (usize, u32), is_between: bool) -> bool {
+    let word = &words[at];
+    if is_like(word, number) {
+        return true;
+    }
+    let text = bare(word);
+    if number == 0 || text.is_empty() {
+        return false;
+    }
     let is_first = at
         .checked_sub(1)
         .is_none_or(|before| words[before].line != word.line);
-    let is_other = is_move(text) || is_told(text) || !is_between && self::number(word).is_some();
-    // Between numbers that are known, a short word needs no stop.
-    let is_marked =
-        text.len() < word.text.len() || is_between && text.chars().count() <= digits.len();
-    is_like || is_first && (goes_on(words, at) || is_marked && !is_other)
+    let is_number = self::number(word).is_some();
+    let is_other = is_move(text) || is_told(text) || !is_between && is_number;
+    // Between numbers that are known, a short word or another number needs no stop.
+    let is_short = text.chars().count() <= number.to_string().len();
+    let is_marked = text.len() < word.text.len() || is_between && (is_short || is_number);
+    is_first && (goes_on(words, at) || is_marked && !is_other)
 }
 
 /// Returns whether dots stand behind a number, for a move that is printed above.
@@ -190,15 +238,16 @@ fn may_be_number(line: &[RecognisedWord], place: usize) -> bool {
     let height = word.bottom - word.top;
     let before = place.checked_sub(1).map(|before| &line[before]);
     let is_apart = before.is_none_or(|before| word.left - before.right > GAP * height);
+    let (number, glued) = number_and_move(&word.text);
     is_apart
-        && place + 1 < line.len()
-        && word.text.chars().count() <= LETTERS
-        && !is_man(word.text.trim_end_matches('.'))
+        && (place + 1 < line.len() || !glued.is_empty())
+        && number.chars().count() <= LETTERS
+        && !is_man(number.trim_end_matches('.'))
 }
 
 /// Returns the number that a word is.
 fn number(word: &RecognisedWord) -> Option<u32> {
-    let digits = word.text.trim_end_matches(['.', ',']);
+    let digits = bare(word);
     let is_number = (1..=3).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
     is_number
         .then(|| digits.parse().ok())
@@ -228,6 +277,10 @@ mod tests {
             ("1 2 8 d 5", "1 2 3 4 5"),
             ("19. 20. a1. a2. a3.", "19. 20. 21. 22. 23."),
             ("13 14 ty 16", "13 14 15 16"),
+            ("3 4 39 6 7", "3 4 5 6 7"),
+            ("31. 32. I. 2. 3.", "31. 32. 1. 2. 3."),
+            ("32. I. 2. 3.d3 4. 5.", "32. 1. 2. 3.d3 4. 5."),
+            ("11. 12. 18.Nf3 14.", "11. 12. 13.Nf3 14."),
         ] {
             let mut words = Vec::new();
             for (row, text) in read.split(' ').enumerate() {
@@ -244,6 +297,7 @@ mod tests {
             assert_eq!(read.join(" "), becomes);
         }
     }
+
     #[test]
     fn the_second_number_of_a_row_is_its_first() {
         let read = |second: [&str; 6]| {

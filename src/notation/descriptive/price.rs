@@ -383,7 +383,7 @@ impl PrintedWords<'_> {
         });
         silent.extend(self.origin());
         let mut letters: Vec<u8> = Vec::with_capacity(self.text.len());
-        let (mut owner, mut spaced) = (false, false);
+        let (mut owner, mut spaced, mut counts) = (false, false, false);
         for (at, c) in self.text[self.start..].char_indices() {
             let at = at + self.start;
             let rest = &self.text[at + c.len_utf8()..];
@@ -404,10 +404,11 @@ impl PrintedWords<'_> {
                 _ if c.is_ascii() => Some(c as u8),
                 _ => Some(b'~'),
             };
+            let after_digit = letters.last().is_some_and(u8::is_ascii_digit) || counts;
+            counts = counts && c.is_ascii_lowercase() || spaced && ends_ordinal(rest);
             (owner, spaced) = (false, c.is_whitespace());
-            let after_digit = letters.last().is_some_and(u8::is_ascii_digit);
             match byte {
-                // The end of an ordinal: "4th", "3d".
+                // The end of an ordinal: "4th", "3d", and "Sth" for "5th".
                 Some(letter) if after_digit && letter.is_ascii_lowercase() => {}
                 // In typed text a long dash is two hyphens.
                 Some(b'-') if letters.last() == Some(&b'-') => {}
@@ -458,6 +459,14 @@ impl PrintedWords<'_> {
             tokens = &more;
         }
     }
+}
+
+/// Returns whether the rest of a word is the ending of an ordinal, whatever its figure was taken for.
+fn ends_ordinal(rest: &str) -> bool {
+    ["th", "st", "nd", "rd"].iter().any(|ending| {
+        let behind = rest.strip_prefix(ending);
+        behind.is_some_and(|behind| !behind.starts_with(char::is_alphanumeric))
+    })
 }
 
 /// Returns whether another piece of the same kind can go to the same square.

@@ -29,6 +29,9 @@ const WORTH: i64 = 12;
 /// The price of another number in the place of one that is due, which only those behind it make up for.
 const BRIDGE: u32 = 7;
 
+/// Most such numbers in a row: more of them are the numbers of another game.
+const BRIDGES: usize = 2;
+
 /// Fewest numbers of a chain.
 const FEWEST: usize = 4;
 
@@ -51,6 +54,8 @@ struct Way {
     /// How many numbers it has, and how many of them are printed as they should be.
     count: usize,
     clean: usize,
+    /// How many numbers at its end are clearly printed others.
+    bridges: usize,
 }
 
 /// All ways, and those that lead to each word.
@@ -111,13 +116,21 @@ impl Ways<'_> {
         work::add(1);
         let before = from.map(|from| &self.all[from]);
         let score = before.map_or(0, |way| way.score) + gain;
-        let clean = usize::from(self.price(at.token, at.number) == Some(0));
+        let price = self.price(at.token, at.number);
+        let bridges = match price {
+            Some(BRIDGE..) => before.map_or(0, |way| way.bridges) + 1,
+            _ => 0,
+        };
+        if bridges > BRIDGES {
+            return;
+        }
         let way = Way {
             at,
             score,
             from,
             count: before.map_or(0, |way| way.count) + 1,
-            clean: before.map_or(0, |way| way.clean) + clean,
+            clean: before.map_or(0, |way| way.clean) + usize::from(price == Some(0)),
+            bridges,
         };
         let known = &self.at[at.token];
         match known

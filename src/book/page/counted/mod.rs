@@ -112,6 +112,33 @@ mod tests {
     }
 
     #[test]
+    fn the_number_of_a_page_is_no_move() {
+        let rows = "1. d4     d5\n2. c4     e6\n3. Nc3    Nf6\n4. Bg5    Be7\n5. e3     O-O\n";
+        let text = format!("{rows}{{252}}\n\nAnd White resigned.\n");
+        let shown = shown(&text);
+        assert!(
+            shown.ends_with("5. M     M\n{252}\n\nAnd White resigned.\n"),
+            "{shown}"
+        );
+    }
+
+    #[test]
+    fn the_numbers_of_one_game_do_not_run_on_into_the_next() {
+        let rows = |from: usize, to: usize| -> String {
+            let row = |number| format!("{number}. Nf3    Nf6\n");
+            (from..=to).map(row).collect()
+        };
+        let text = format!(
+            "{}\n33. a3    d5\n{}\n{}",
+            rows(1, 32),
+            rows(2, 30),
+            rows(1, 20)
+        );
+        let shown = shown(&text);
+        assert!(shown.ends_with("19. M    M\n20. M    M\n"), "{shown}");
+    }
+
+    #[test]
     fn prose_with_numbers_is_left_alone() {
         let text = "In 1909 he won 8 games of 12, and 2 were drawn.\nThe year 1910 was better.\n";
         assert_eq!(counted(text), text);

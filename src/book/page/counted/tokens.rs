@@ -28,7 +28,9 @@ pub(super) fn tokens(text: &str) -> Vec<PageWord> {
     for line in text.split_inclusive('\n') {
         let start = begin;
         begin += line.len();
-        if line.trim().is_empty() {
+        let bare = line.trim();
+        let is_page_number = bare.starts_with('{') && bare.ends_with('}');
+        if bare.is_empty() || is_page_number {
             part += 1;
             continue;
         }

@@ -77,8 +77,8 @@ fn space(text: &str, span: Range<usize>) -> (usize, usize, bool) {
 }
 
 /// Returns the length of a mark that belongs to the page and not to the score: `{160}`, `/*`,
-/// `[Pg 9]`, `_`.
-fn page_mark(rest: &str) -> Option<usize> {
+/// `[Pg 9]`, `_`. The text must not be empty.
+pub(in crate::book::page) fn page_mark(rest: &str) -> Option<usize> {
     if rest.starts_with("/*") || rest.starts_with("*/") {
         return Some(2);
     }

@@ -9,7 +9,7 @@
 //! | `37.`, and nothing with it | a lost move |
 //! | `HxQ`, alone above `And White resigns.` | the last move, misprinted |
 //! | `29. Q-Kt5      d . d` | the same |
-//! | `And White resigns.` · `See page 57.` | words |
+//! | `And White resigns.` · `See page 57.` · `{252}` above them | words |
 //!
 //! | after the 16th move | read as |
 //! |---|---|
@@ -22,7 +22,7 @@ use std::ops::Range;
 use crate::board::Color;
 use crate::book::page::headings::{self, outcome};
 use crate::book::page::limits;
-use crate::book::page::moves::items::items;
+use crate::book::page::moves::items::{items, page_mark};
 use crate::book::page::moves::{
     ItemKind, TextKind, cell, clip, columns, misprints, misspelt, shape,
 };
@@ -44,7 +44,13 @@ pub(super) enum Misprinted {
 pub(super) fn misprinted(text: &str, draft: &GameDraft, next: usize) -> Option<Misprinted> {
     let end = draft.moves.last()?.span.end;
     let behind = clip(text.get(end..next.max(end))?, limits::TRAILING_MOVE_BYTES);
-    let rest = behind.trim_start_matches(|c: char| c.is_whitespace() || ".,;)|".contains(c));
+    let is_between = |c: char| c.is_whitespace() || ".,;)|".contains(c);
+    let mut rest = behind.trim_start_matches(is_between);
+    while !rest.is_empty()
+        && let Some(length) = page_mark(rest)
+    {
+        rest = rest[length..].trim_start_matches(is_between);
+    }
     let begin = end + behind.len() - rest.len();
     let line = rest.lines().next()?.trim_end();
     let number = misprints::number(line).filter(|found| found.value == draft.next);
