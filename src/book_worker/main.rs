@@ -18,7 +18,7 @@ use rank_and_file::container::PageScan;
 use rank_and_file::dom::device::{begin_put, committed, database, fresh_key, get, words};
 use rank_and_file::protocol::{BookRequest, BookResponse, Wire};
 use rank_and_file::sample::SAMPLE;
-use rank_and_file::service::{KeptBook, Volume};
+use rank_and_file::service::{KeptBook, Volume, kept_scan};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen_futures::spawn_local;
@@ -128,7 +128,7 @@ async fn kept_text(key: &str) -> Option<(&'static str, Option<PageScan>)> {
     // Most books came as text and have no such words.
     let words = get(&database, PICTURES, &words_place(key)).await;
     let words = words.ok().flatten();
-    let scan = words.and_then(|words| PageScan::of_bytes(&Uint8Array::new(&words).to_vec()));
+    let scan = words.and_then(|words| kept_scan(&Uint8Array::new(&words).to_vec()));
     Some((text, scan))
 }
 

@@ -68,7 +68,7 @@ pub use print_language::PrintLanguage;
 #[cfg(feature = "pictures")]
 pub use recognise::{MOVE_LETTERS, PageFile, PagePlace, Recogniser, read_pictures};
 pub use recognise::{RecognisedPage, RecognisedWord, lay_out, words_of_tsv};
-pub use scan::{PageScan, PrintedArea, PrintedWord};
+pub use scan::{PageScan, PrintedArea, PrintedPlace, PrintedWord};
 
 /// Turns a file into text. The name decides where the bytes could be several things.
 ///

@@ -1,4 +1,4 @@
-//! A book or a sheet that came as pictures of pages: where each word of its text stands in them.
+//! A book or a sheet that came as pictures of pages: where each word of its text stands in them, and each diagram.
 
 use std::ops::Range;
 
@@ -13,6 +13,16 @@ pub struct PageScan {
     pub pictures: Vec<(u32, u32)>,
     /// The words of the text that were recognised, in the order of the text.
     pub words: Vec<PrintedWord>,
+    /// Where the diagrams stand, page by page.
+    pub diagrams: Vec<PrintedPlace>,
+}
+
+/// A place in a picture of a scan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PrintedPlace {
+    /// The index of the picture.
+    pub picture: u32,
+    pub area: PrintedArea,
 }
 
 /// A word of the text, and its place in a picture.

@@ -35,8 +35,7 @@ pub use library::{
     LibraryProgress, LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow,
 };
 pub use print::{
-    GamePicture, GamePictures, Misfits, PossibleMove, Print, PrintKind, PrintedPlace,
-    PrintedStretch, Remark,
+    GamePicture, GamePictures, Misfits, PossibleMove, Print, PrintKind, PrintedStretch, Remark,
 };
 
 use serde::{Serialize, de::DeserializeOwned};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::container::PrintedArea;
+use crate::container::{PrintedArea, PrintedPlace};
 
 /// A game as it is printed, with each move marked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,14 +43,6 @@ pub struct PrintedStretch {
     pub places: Vec<PrintedPlace>,
 }
 
-/// A place in a picture of a scan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PrintedPlace {
-    /// The index of the picture.
-    pub picture: u32,
-    pub area: PrintedArea,
-}
-
 /// The pictures that a game of a scan stands in; none for any other book.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GamePictures {
@@ -62,12 +54,14 @@ pub struct GamePictures {
 }
 
 /// A picture that a part of a game stands in, with its size in pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GamePicture {
     /// Its index among the pictures of the scan.
     pub index: u32,
     pub width: u32,
     pub height: u32,
+    /// Where diagrams stand in it.
+    pub diagrams: Vec<PrintedArea>,
 }
 
 /// The kind of a stretch of print; for a move, how it was settled.

@@ -1,4 +1,5 @@
-//! What is needed to find a book again on the device, as one line of text.
+//! What is needed to find a book again on the device, as one line of text, and the places of its words if it came
+//! as pictures.
 //!
 //! | line | meaning |
 //! |---|---|
@@ -7,7 +8,8 @@
 
 use std::fmt::Write;
 
-use crate::protocol::BookChoice;
+use crate::container::PageScan;
+use crate::protocol::{BookChoice, Wire};
 
 /// A book that is kept on the device.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -65,9 +67,53 @@ impl KeptBook {
     }
 }
 
+/// Reads the words of a scan that is kept on the device, from its bytes as a message; returns `None` if they are
+/// malformed.
+#[must_use]
+pub fn kept_scan(bytes: &[u8]) -> Option<PageScan> {
+    let read = PageScan::of_bytes(bytes);
+    // Scans that were kept before diagrams had places end before the number of the diagrams, which is none.
+    read.or_else(|| PageScan::of_bytes(&[bytes, &[0]].concat()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::container::{PrintedArea, PrintedPlace, PrintedWord};
+
+    #[test]
+    fn a_scan_of_either_form_is_read_back() {
+        let area = PrintedArea {
+            left: 300,
+            top: 500,
+            width: 400,
+            height: 400,
+        };
+        let word = PrintedWord {
+            start: 0,
+            end: 4,
+            picture: 1,
+            area,
+            confidence: 90,
+        };
+        let new = PageScan {
+            key: "1764192000000-4".to_owned(),
+            pictures: vec![(1000, 1400); 2],
+            words: vec![word],
+            diagrams: vec![PrintedPlace { picture: 1, area }],
+        };
+        let bytes = new.to_bytes();
+        assert_eq!(kept_scan(&bytes).as_ref(), Some(&new));
+        let old = (new.key.clone(), new.pictures.clone(), new.words.clone());
+        let without = PageScan {
+            diagrams: Vec::new(),
+            ..new
+        };
+        assert_eq!(kept_scan(&old.to_bytes()), Some(without));
+        for damaged in [&bytes[..bytes.len() - 1], &old.to_bytes()[..20], &[]] {
+            assert_eq!(kept_scan(damaged), None);
+        }
+    }
 
     #[test]
     fn a_line_is_read_back() {

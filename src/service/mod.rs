@@ -8,6 +8,7 @@
 //! | `part_search` | finds the first game of a long book, before the others are found | the game after two hundred pages of history |
 //! | `entry` | names a game of a book, and says how complete it is | `Oak – Ash · GAME 3 · Ruy Lopez` |
 //! | [`KeptBook`] | says how to find a book again on the device | `17…-4 1 0 0:8.1234` |
+//! | [`kept_scan`] | reads the places of its words | those kept before diagrams had places too |
 //! | [`print`](print()) | cuts the text of a game where moves begin and end | `1. e4`, a gap, `2. Nf3` |
 //! | `print_rows` | makes its rows | half-columns under each other |
 //! | `placed_words` | finds its moves in the pictures of a scan | `P-K4` in the word `1.P-K4` |
@@ -44,7 +45,7 @@ mod volume;
 pub use arrival::{is_library, is_long_library, is_of_games};
 pub use compared::compare;
 pub use kept::{set_apart, split_name, title};
-pub use kept_book::KeptBook;
+pub use kept_book::{KeptBook, kept_scan};
 pub use library::{Library, check};
 pub use print::print;
 pub use rows::COLUMNS;

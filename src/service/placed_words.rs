@@ -12,8 +12,8 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::rc::Rc;
 
-use crate::container::{PageScan, PrintedArea, PrintedWord};
-use crate::protocol::{GamePicture, GamePictures, PrintedPlace};
+use crate::container::{PageScan, PrintedArea, PrintedPlace, PrintedWord};
+use crate::protocol::{GamePicture, GamePictures};
 
 /// The words of a text that was recognised in pictures.
 #[derive(Clone)]
@@ -49,10 +49,15 @@ impl PlacedWords {
         let indices: BTreeSet<u32> = words.iter().map(|word| word.picture).collect();
         let picture = |index: u32| {
             let &(width, height) = self.scan.pictures.get(index as usize)?;
+            let diagrams = self.scan.diagrams.iter();
+            let diagrams = diagrams.filter(|place| place.picture == index);
             Some(GamePicture {
                 index,
                 width,
                 height,
+                diagrams: diagrams
+                    .filter_map(|place| Some(self.within(place)?.area))
+                    .collect(),
             })
         };
         let pictures: Vec<GamePicture> = indices.into_iter().filter_map(picture).collect();
@@ -104,24 +109,38 @@ impl PlacedWords {
     /// Returns the place of a part of a word, from one share of its width to another; `None` if
     /// that is outside its picture.
     fn part(&self, word: &PrintedWord, shares: Range<f64>) -> Option<PrintedPlace> {
-        let &(width, height) = self.scan.pictures.get(word.picture as usize)?;
         let area = word.area;
         let across = |share: f64| {
             area.left
                 .saturating_add((f64::from(area.width) * share).round() as u32)
         };
         let left = across(shares.start);
-        let right = across(shares.end).max(left.saturating_add(1)).min(width);
-        let bottom = area.top.saturating_add(area.height.max(1)).min(height);
-        let fits = left < right && area.top < bottom;
-        fits.then(|| PrintedPlace {
+        self.within(&PrintedPlace {
             picture: word.picture,
             area: PrintedArea {
                 left,
-                top: area.top,
-                width: right - left,
-                height: bottom - area.top,
+                width: across(shares.end).saturating_sub(left),
+                ..area
             },
+        })
+    }
+
+    /// Returns the part of a place that is within its picture, at least a pixel wide and high; `None` if there is
+    /// none.
+    fn within(&self, place: &PrintedPlace) -> Option<PrintedPlace> {
+        let &(width, height) = self.scan.pictures.get(place.picture as usize)?;
+        let PrintedArea { left, top, .. } = place.area;
+        let right = left.saturating_add(place.area.width.max(1)).min(width);
+        let bottom = top.saturating_add(place.area.height.max(1)).min(height);
+        let fits = left < right && top < bottom;
+        fits.then(|| PrintedPlace {
+            area: PrintedArea {
+                left,
+                top,
+                width: right - left,
+                height: bottom - top,
+            },
+            ..*place
         })
     }
 

@@ -412,6 +412,8 @@ pub const ENLARGED: &str = "Enlarged";
 pub const AS_TEXT: &str = "Text";
 /// What a picture of a page is called for those who do not see it.
 pub const PAGE_PICTURE: &str = "Picture of the printed page. “Text” shows its words.";
+/// What a diagram in a picture of a page is called.
+pub const PRINTED_DIAGRAM: &str = "A diagram. Its position is not read.";
 /// What the part of a picture is called that the move on the board stands in.
 pub const PRINTED_HERE: &str = "The move as it is printed";
 pub const PICTURES_GONE: &str =

@@ -2,7 +2,8 @@
 //!
 //! ```text
 //! div.tools > div.page-looks[role=group] > button.button[aria-pressed] * 3; or p.count, if the pictures are gone
-//! div.book-page.scan[.enlarged] > div.scan-page * pictures > img, span.begin[data-about=0]?, span.print[role=button] * moves
+//! div.book-page.scan[.enlarged] > div.scan-page * pictures > img, span.begin[data-about=0]?, span.diagram[role=img] * diagrams,
+//!         span.print[role=button] * moves
 //! span.crop > img: the part of a picture that the move on the board stands in
 //! ```
 //!
@@ -12,9 +13,9 @@ use super::node::{Element, button, el};
 use super::printed_move::printed_move;
 use super::request::{PageLook, Request};
 use super::say;
-use crate::container::PrintedArea;
+use crate::container::{PrintedArea, PrintedPlace};
 use crate::game::At;
-use crate::protocol::{BookPageView, GamePicture, PrintedPlace, PrintedStretch};
+use crate::protocol::{BookPageView, GamePicture, PrintedStretch};
 
 /// The whole of a picture's width or height.
 const WHOLE: u64 = 100_000;
@@ -71,7 +72,7 @@ pub(super) fn looks(page: &BookPageView, scan: &ScanLook) -> Option<Element> {
     Some(group.attr("aria-label", say::PAGE_LOOKS).children(ways))
 }
 
-/// Draws the pictures of a page, with a frame around each printed move.
+/// Draws the pictures of a page, with a frame around each printed move and each diagram.
 pub(super) fn pictures(place: Element, page: &BookPageView, scan: &ScanLook) -> Element {
     let begin = page.pictures.begin.iter();
     let moves = || {
@@ -87,6 +88,8 @@ pub(super) fn pictures(place: Element, page: &BookPageView, scan: &ScanLook) -> 
             let mark = el("span").class("begin").attr("data-about", "0");
             placed(mark, &place.area, picture)
         });
+        let diagrams = picture.diagrams.iter();
+        let diagrams = diagrams.map(|area| diagram(area, picture));
         let frames = moves().filter(|(_, place)| here(place));
         let frames = frames.map(|(stretch, place)| frame(stretch, &place.area, picture));
         el("div")
@@ -95,6 +98,7 @@ pub(super) fn pictures(place: Element, page: &BookPageView, scan: &ScanLook) -> 
             .var("--high", picture.height.to_string())
             .child(image(scan, nth).map(|image| image.attr("alt", say::PAGE_PICTURE)))
             .children(begin)
+            .children(diagrams)
             .children(frames)
     });
     place
@@ -120,6 +124,13 @@ fn frame(stretch: &PrintedStretch, area: &PrintedArea, picture: &GamePicture) ->
         area,
         picture,
     )
+}
+
+/// Draws the frame of a diagram.
+fn diagram(area: &PrintedArea, picture: &GamePicture) -> Element {
+    let frame = el("span").class("diagram").attr("role", "img");
+    let frame = frame.attr("aria-label", say::PRINTED_DIAGRAM);
+    placed(frame.attr("title", say::PRINTED_DIAGRAM), area, picture)
 }
 
 /// Puts an element over a part of a picture.

@@ -8,13 +8,13 @@ use proptest::sample::{Index, select};
 use proptest::test_runner::TestCaseError;
 use proptest::{option, prop_assert, prop_assert_eq, prop_oneof, proptest};
 use rank_and_file::book::BookKind;
-use rank_and_file::container::{PageScan, PrintedArea, PrintedWord};
+use rank_and_file::container::{PageScan, PrintedArea, PrintedPlace, PrintedWord};
 use rank_and_file::library::{CheckedGame, SortBy};
 use rank_and_file::protocol::{
     BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, CheckBatch,
     CheckedBatch, ComparedLine, Comparison, GamePicture, GamePictures, Keeping, LibraryFormat,
     LibraryProgress, LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow, Misfits, PgnSpan,
-    PossibleMove, Print, PrintKind, PrintedPlace, PrintedStretch, Remark, WeighedMoves, Wire,
+    PossibleMove, Print, PrintKind, PrintedStretch, Remark, WeighedMoves, Wire,
 };
 
 /// Values in a list at most.
@@ -137,11 +137,12 @@ fn place() -> impl Strategy<Value = PrintedPlace> {
 }
 
 fn pictures() -> impl Strategy<Value = GamePictures> {
-    let picture = any::<(u32, u32, u32)>();
-    let picture = picture.prop_map(|(index, width, height)| GamePicture {
+    let picture = (any::<(u32, u32, u32)>(), vec(area(), 0..MOST));
+    let picture = picture.prop_map(|((index, width, height), diagrams)| GamePicture {
         index,
         width,
         height,
+        diagrams,
     });
     (text(), vec(picture, 0..MOST), option::of(place())).prop_map(|(key, pictures, begin)| {
         GamePictures {
@@ -162,10 +163,12 @@ fn scan() -> impl Strategy<Value = PageScan> {
         confidence,
     });
     let sizes = vec(any::<(u32, u32)>(), 0..MOST);
-    (text(), sizes, vec(word, 0..MOST)).prop_map(|(key, pictures, words)| PageScan {
+    let (words, diagrams) = (vec(word, 0..MOST), vec(place(), 0..MOST));
+    (text(), sizes, words, diagrams).prop_map(|(key, pictures, words, diagrams)| PageScan {
         key,
         pictures,
         words,
+        diagrams,
     })
 }
 

@@ -6,7 +6,7 @@
 //! | a word of the print | the same word, and its place in the picture as a [`PrintedWord`](super::PrintedWord) |
 //! | the two pages of a spread | one after the other |
 //! | `♘f3` | the same, although recognisers know no figurines |
-//! | a diagram | nothing, and it is counted |
+//! | a diagram | nothing; it is counted, and its place kept |
 //! | a page without letters | nothing, and it is counted |
 //!
 //! The words are laid out by the same code as the letters of a PDF.

@@ -3,7 +3,7 @@
 use super::super::kind::FileKind;
 use super::super::layout::{self, SetLine};
 use super::super::opened::{CannotOpen, Lost, Opened};
-use super::super::scan::{PageScan, PrintedWord};
+use super::super::scan::{PageScan, PrintedArea, PrintedPlace, PrintedWord};
 use super::letters;
 use super::word::{RecognisedPage, RecognisedWord};
 
@@ -19,7 +19,7 @@ pub fn lay_out(pages: Vec<RecognisedPage>) -> Result<Opened, CannotOpen> {
         if page.words.is_empty() {
             empty.push(number);
         }
-        set.add_words((page.width, page.height), vec![page.words]);
+        set.add_words((page.width, page.height), vec![page.words], Vec::new());
     }
     let of = set.count();
     let mut opened = set.finish();
@@ -40,13 +40,22 @@ pub(super) struct PagesSet {
     words: Vec<(u32, RecognisedWord)>,
     /// The width and height of each picture.
     pictures: Vec<(u32, u32)>,
+    diagrams: Vec<PrintedPlace>,
 }
 
 impl PagesSet {
     /// Adds a page whose words were recognised in a picture of this size, the words of each part that is read
-    /// after the others.
-    pub(super) fn add_words(&mut self, size: (u32, u32), parts: Vec<Vec<RecognisedWord>>) {
+    /// after the others, and whose diagrams stand in these areas.
+    pub(super) fn add_words(
+        &mut self,
+        size: (u32, u32),
+        parts: Vec<Vec<RecognisedWord>>,
+        diagrams: Vec<PrintedArea>,
+    ) {
         let picture = self.pictures.len() as u32;
+        let diagrams = diagrams.into_iter();
+        self.diagrams
+            .extend(diagrams.map(|area| PrintedPlace { picture, area }));
         self.pictures.push(size);
         let mut letters = Vec::new();
         for words in parts {
@@ -92,6 +101,7 @@ impl PagesSet {
             key: String::new(),
             pictures: self.pictures,
             words,
+            diagrams: self.diagrams,
         };
         Opened {
             text: set.text,

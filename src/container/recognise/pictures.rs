@@ -241,7 +241,7 @@ impl PagesRead {
             Some(columns) => columns.divided(words),
             None => vec![words],
         };
-        self.set.add_words(page.shown.dimensions(), parts);
+        self.set.add_words(page.shown.dimensions(), parts, boards);
         Ok(())
     }
 

@@ -3,8 +3,8 @@
 use image::{DynamicImage, GrayImage, ImageFormat, Luma};
 use rank_and_file::container::picture::PagePicture;
 use rank_and_file::container::{
-    CannotOpen, Lost, Opened, PageFile, PagePlace, RecognisedPage, RecognisedWord, Recogniser,
-    lay_out, read_pictures,
+    CannotOpen, Lost, Opened, PageFile, PagePlace, PrintedArea, RecognisedPage, RecognisedWord,
+    Recogniser, lay_out, read_pictures,
 };
 
 use super::{PAGE, Print};
@@ -115,7 +115,7 @@ fn draw_board(picture: &mut GrayImage, (left, top): (u32, u32), side: u32) {
 }
 
 #[test]
-fn diagrams_are_counted_by_their_pages_and_nothing_in_them_is_text() {
+fn diagrams_are_counted_and_framed_and_nothing_in_them_is_text() {
     let empty = GrayImage::from_pixel(1000, 1400, Luma([255]));
     let mut one = empty.clone();
     draw_board(&mut one, (300, 500), 400);
@@ -131,6 +131,20 @@ fn diagrams_are_counted_by_their_pages_and_nothing_in_them_is_text() {
     let (first, second) = opened.text.split_once('\u{c}').expect("two pages");
     assert!(first.contains("BwEg") && !second.contains("BwEg"));
     assert!(second.contains("White to move"));
+    let scan = opened.scan.expect("pictures");
+    assert_eq!(scan.diagrams.len(), 2);
+    for (place, top) in scan.diagrams.iter().zip([500, 950]) {
+        assert_eq!(place.picture, 1);
+        let PrintedArea {
+            left,
+            top: above,
+            width,
+            height,
+        } = place.area;
+        for (found, drawn) in [(left, 300), (above, top), (width, 400), (height, 400)] {
+            assert!(found.abs_diff(drawn) <= 4, "{place:?}");
+        }
+    }
     let opened = read(&[one.clone(), two], words).expect("text");
     assert_eq!(opened.lost, [lost(3, vec![1, 2])]);
     // A page with a diagram and no letters is no page on which nothing was recognised.

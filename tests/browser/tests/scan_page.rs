@@ -51,12 +51,18 @@ fn scan(key: &str) -> PageScan {
         key: key.to_owned(),
         pictures: vec![SIZE],
         words,
+        diagrams: Vec::new(),
     }
 }
 
 /// Opens the text as a book, puts pictures of it beside it in the store, and loads the page again.
 /// Returns the key of the book.
 fn open_scan(page: &Page) -> String {
+    open_scan_kept_as(page, |scan| scan.to_bytes())
+}
+
+/// Does the same with the words of the scan as these bytes.
+fn open_scan_kept_as(page: &Page, bytes: impl Fn(&PageScan) -> Vec<u8>) -> String {
     const KEY: &str =
         "const slots = await answer(database.transaction('slots').objectStore('slots').getAll());
         return String(slots).match(/\\nbook=(\\S+) /)[1];";
@@ -77,7 +83,7 @@ fn open_scan(page: &Page) -> String {
     page.soon(13, |page| page.count(".print"));
     page.wait_for_kept("book=");
     let key: String = page.in_store(KEY, json!([]));
-    let bytes = scan(&key).to_bytes();
+    let bytes = bytes(&scan(&key));
     let _: Value = page.in_store(PUT, json!([key, bytes, LEGALL, SIZE]));
     page.reload();
     page.click("#tab-book");
@@ -170,9 +176,23 @@ fn pictures_are_told_of_among_what_is_kept() {
     });
 }
 
+fn a_book_that_was_kept_before_diagrams_were_framed_opens() {
+    with_page(|page| {
+        open_scan_kept_as(page, |scan| {
+            // The number of the diagrams came last.
+            let mut bytes = scan.to_bytes();
+            assert_eq!(bytes.pop(), Some(0));
+            bytes
+        });
+        page.click(&frame("BxQ"));
+        page.soon("BxQ".to_owned(), current);
+    });
+}
+
 pub const TESTS: &[Test] = tests![
     a_press_in_the_picture_goes_to_the_move_and_keys_settle_it;
     the_recognised_text_is_one_press_away_and_the_picture_can_be_enlarged;
     pictures_that_are_gone_leave_the_text_and_it_is_said;
     pictures_are_told_of_among_what_is_kept;
+    a_book_that_was_kept_before_diagrams_were_framed_opens;
 ];

@@ -4,10 +4,10 @@
 use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::{prop_assert, proptest};
-use rank_and_file::container::{PageScan, PrintedArea, PrintedWord};
+use rank_and_file::container::{PageScan, PrintedArea, PrintedPlace, PrintedWord};
 use rank_and_file::game::At;
 use rank_and_file::keep::{restore, write};
-use rank_and_file::protocol::{BookPageView, PrintKind, PrintedPlace, PrintedStretch, Wire};
+use rank_and_file::protocol::{BookPageView, PrintKind, PrintedStretch, Wire};
 use rank_and_file::sample::SAMPLE;
 use rank_and_file::session::{Action, BookAction, GoAction, OpenAction};
 use rank_and_file::view::{Element, PageLook, PagePictures, Press, Request, ScanLook, book};
@@ -216,7 +216,7 @@ fn a_scan_of_a_score_in_short_algebraic_is_a_book_too() {
 
 proptest! {
     #[test]
-    fn no_words_however_damaged_put_a_move_outside_its_picture(
+    fn no_words_however_damaged_put_a_move_or_a_diagram_outside_its_picture(
         words in vec((any::<[u32; 4]>(), 0..200_u32, 0..30_u32, 0..4_u32), 0..40),
         pictures in vec((0..3_000_u32, 0..3_000_u32), 0..3),
         small in any::<bool>(),
@@ -226,12 +226,17 @@ proptest! {
             let area = PrintedArea { left, top, width, height };
             PrintedWord { start, end: start + length, picture, area, confidence: 0 }
         });
-        let scan = PageScan { key: "1".to_owned(), words: words.collect(), pictures };
+        let words: Vec<PrintedWord> = words.collect();
+        let diagrams = words.iter().map(|word| PrintedPlace { picture: word.picture, area: word.area });
+        let diagrams = diagrams.collect();
+        let scan = PageScan { key: "1".to_owned(), words, pictures, diagrams };
         let sizes = scan.pictures.clone();
         let talk = open(LEGALL, scan);
         let page = talk.page();
-        for PrintedPlace { picture, area } in page.print.stretches().flat_map(|it| &it.places) {
-            let (width, height) = sizes[*picture as usize];
+        let moves = page.print.stretches().flat_map(|it| &it.places);
+        let moves = moves.map(|place| (place.picture, place.area));
+        for (picture, area) in moves.chain(framed(page)) {
+            let (width, height) = sizes[picture as usize];
             prop_assert!(area.width > 0 && area.left + area.width <= width, "{area:?}");
             prop_assert!(area.height > 0 && area.top + area.height <= height, "{area:?}");
         }
@@ -241,6 +246,12 @@ proptest! {
             prop_assert!(!drawn.outline().is_empty());
         }
     }
+}
+
+/// Returns where the diagrams of a page are framed, each with the index of its picture.
+fn framed(page: &BookPageView) -> impl Iterator<Item = (u32, PrintedArea)> {
+    let pictures = page.pictures.pictures.iter();
+    pictures.flat_map(|picture| picture.diagrams.iter().map(|area| (picture.index, *area)))
 }
 
 /// Returns the look of a page whose pictures have been fetched.
@@ -298,6 +309,35 @@ fn a_scan_is_drawn_as_its_pictures_with_a_button_over_each_move() {
     let drawn = draw(&talk, talk.page(), &text);
     assert!(drawn.words().contains("either loses"));
     assert!(lines(&drawn, "img").is_empty());
+}
+
+#[test]
+fn a_diagram_is_framed_in_the_pictures_of_each_game_beside_it() {
+    let area = PrintedArea {
+        left: 300,
+        top: 60,
+        width: 120,
+        height: 120,
+    };
+    let diagrams = [0, 1, 1, 7].map(|picture| PrintedPlace { picture, area });
+    let scan = PageScan {
+        diagrams: diagrams.into(),
+        ..scan_of(LEGALL, 8)
+    };
+    let talk = open(LEGALL, scan);
+    assert!(framed(talk.page()).eq([(0, area), (1, area), (1, area)]));
+    let drawn = draw(&talk, talk.page(), &fetched());
+    let frames = lines(&drawn, "span.diagram");
+    let label = "A diagram. Its position is not read.";
+    let frame = format!(
+        "span.diagram role=\"img\" aria-label=\"{label}\" title=\"{label}\" --left: 25000 --top: 25000 --width: 10000 --height: 50000"
+    );
+    assert_eq!(frames, vec![frame; 3]);
+    // Kept with the book, they are there again.
+    let restored = restore(&write(&talk.session)).expect("a session that was kept");
+    let mut talk = talk;
+    talk.reload(restored.session);
+    assert!(framed(talk.page()).eq([(0, area), (1, area), (1, area)]));
 }
 
 #[test]
