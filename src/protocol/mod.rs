@@ -35,7 +35,8 @@ pub use library::{
     LibraryProgress, LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow,
 };
 pub use print::{
-    GamePicture, GamePictures, Misfits, PossibleMove, Print, PrintKind, PrintedStretch, Remark,
+    GamePicture, GamePictures, Misfits, PictureMark, PossibleMove, Print, PrintKind,
+    PrintedStretch, Remark,
 };
 
 use serde::{Serialize, de::DeserializeOwned};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::container::{PrintedArea, PrintedPlace};
+use crate::container::PrintedPlace;
 
 /// A game as it is printed, with each move marked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -49,19 +49,25 @@ pub struct GamePictures {
     /// The key under which the device keeps them.
     pub key: String,
     pub pictures: Vec<GamePicture>,
+    pub marks: Vec<PictureMark>,
+}
+
+/// What is marked in the pictures beside the moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum PictureMark {
     /// Where the first word of the game stands.
-    pub begin: Option<PrintedPlace>,
+    Begin(PrintedPlace),
+    /// Where a diagram stands.
+    Diagram(PrintedPlace),
 }
 
 /// A picture that a part of a game stands in, with its size in pixels.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GamePicture {
     /// Its index among the pictures of the scan.
     pub index: u32,
     pub width: u32,
     pub height: u32,
-    /// Where diagrams stand in it.
-    pub diagrams: Vec<PrintedArea>,
 }
 
 /// The kind of a stretch of print; for a move, how it was settled.

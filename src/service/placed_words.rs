@@ -13,7 +13,7 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use crate::container::{PageScan, PrintedArea, PrintedPlace, PrintedWord};
-use crate::protocol::{GamePicture, GamePictures};
+use crate::protocol::{GamePicture, GamePictures, PictureMark};
 
 /// The words of a text that was recognised in pictures.
 #[derive(Clone)]
@@ -49,25 +49,28 @@ impl PlacedWords {
         let indices: BTreeSet<u32> = words.iter().map(|word| word.picture).collect();
         let picture = |index: u32| {
             let &(width, height) = self.scan.pictures.get(index as usize)?;
-            let diagrams = self.scan.diagrams.iter();
-            let diagrams = diagrams.filter(|place| place.picture == index);
             Some(GamePicture {
                 index,
                 width,
                 height,
-                diagrams: diagrams
-                    .filter_map(|place| Some(self.within(place)?.area))
-                    .collect(),
             })
         };
-        let pictures: Vec<GamePicture> = indices.into_iter().filter_map(picture).collect();
+        let pictures: Vec<GamePicture> = indices.iter().copied().filter_map(picture).collect();
+        let begin = words.iter().find_map(|word| self.part(word, 0.0..1.0));
+        let diagrams = self.scan.diagrams.iter();
+        let diagrams = diagrams.filter(|place| indices.contains(&place.picture));
+        let diagrams = diagrams.filter_map(|place| self.within(place));
         GamePictures {
             key: match pictures.is_empty() {
                 true => String::new(),
                 false => self.scan.key.clone(),
             },
             pictures,
-            begin: words.iter().find_map(|word| self.part(word, 0.0..1.0)),
+            marks: begin
+                .map(PictureMark::Begin)
+                .into_iter()
+                .chain(diagrams.map(PictureMark::Diagram))
+                .collect(),
         }
     }
 

@@ -15,7 +15,7 @@ use super::request::{PageLook, Request};
 use super::say;
 use crate::container::{PrintedArea, PrintedPlace};
 use crate::game::At;
-use crate::protocol::{BookPageView, GamePicture, PrintedStretch};
+use crate::protocol::{BookPageView, GamePicture, PictureMark, PrintedStretch};
 
 /// The whole of a picture's width or height.
 const WHOLE: u64 = 100_000;
@@ -74,7 +74,6 @@ pub(super) fn looks(page: &BookPageView, scan: &ScanLook) -> Option<Element> {
 
 /// Draws the pictures of a page, with a frame around each printed move and each diagram.
 pub(super) fn pictures(place: Element, page: &BookPageView, scan: &ScanLook) -> Element {
-    let begin = page.pictures.begin.iter();
     let moves = || {
         let stretches = page.print.stretches();
         stretches.flat_map(|stretch| stretch.places.iter().map(move |place| (stretch, place)))
@@ -82,14 +81,11 @@ pub(super) fn pictures(place: Element, page: &BookPageView, scan: &ScanLook) -> 
     let pages = page.pictures.pictures.iter().zip(0..);
     let pages = pages.map(|(picture, nth)| {
         let here = |place: &PrintedPlace| place.picture == picture.index;
-        let begin = begin.clone().filter(|place| here(place));
-        // The board shows the start of the game while no move of it is current.
-        let begin = begin.map(|place| {
-            let mark = el("span").class("begin").attr("data-about", "0");
-            placed(mark, &place.area, picture)
+        let marks = page.pictures.marks.iter();
+        let marks = marks.filter_map(|marked| {
+            let (PictureMark::Begin(place) | PictureMark::Diagram(place)) = marked;
+            here(place).then(|| placed(mark(marked), &place.area, picture))
         });
-        let diagrams = picture.diagrams.iter();
-        let diagrams = diagrams.map(|area| diagram(area, picture));
         let frames = moves().filter(|(_, place)| here(place));
         let frames = frames.map(|(stretch, place)| frame(stretch, &place.area, picture));
         el("div")
@@ -97,8 +93,7 @@ pub(super) fn pictures(place: Element, page: &BookPageView, scan: &ScanLook) -> 
             .var("--wide", picture.width.to_string())
             .var("--high", picture.height.to_string())
             .child(image(scan, nth).map(|image| image.attr("alt", say::PAGE_PICTURE)))
-            .children(begin)
-            .children(diagrams)
+            .children(marks)
             .children(frames)
     });
     place
@@ -126,11 +121,17 @@ fn frame(stretch: &PrintedStretch, area: &PrintedArea, picture: &GamePicture) ->
     )
 }
 
-/// Draws the frame of a diagram.
-fn diagram(area: &PrintedArea, picture: &GamePicture) -> Element {
-    let frame = el("span").class("diagram").attr("role", "img");
-    let frame = frame.attr("aria-label", say::PRINTED_DIAGRAM);
-    placed(frame.attr("title", say::PRINTED_DIAGRAM), area, picture)
+/// Draws what is marked beside the moves.
+fn mark(marked: &PictureMark) -> Element {
+    match marked {
+        // The board shows the start of the game while no move of it is current.
+        PictureMark::Begin(_) => el("span").class("begin").attr("data-about", "0"),
+        PictureMark::Diagram(_) => el("span")
+            .class("diagram")
+            .attr("role", "img")
+            .attr("aria-label", say::PRINTED_DIAGRAM)
+            .attr("title", say::PRINTED_DIAGRAM),
+    }
 }
 
 /// Puts an element over a part of a picture.

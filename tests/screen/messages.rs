@@ -14,7 +14,7 @@ use rank_and_file::protocol::{
     BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, CheckBatch,
     CheckedBatch, ComparedLine, Comparison, GamePicture, GamePictures, Keeping, LibraryFormat,
     LibraryProgress, LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow, Misfits, PgnSpan,
-    PossibleMove, Print, PrintKind, PrintedStretch, Remark, WeighedMoves, Wire,
+    PictureMark, PossibleMove, Print, PrintKind, PrintedStretch, Remark, WeighedMoves, Wire,
 };
 
 /// Values in a list at most.
@@ -137,18 +137,21 @@ fn place() -> impl Strategy<Value = PrintedPlace> {
 }
 
 fn pictures() -> impl Strategy<Value = GamePictures> {
-    let picture = (any::<(u32, u32, u32)>(), vec(area(), 0..MOST));
-    let picture = picture.prop_map(|((index, width, height), diagrams)| GamePicture {
+    let picture = any::<(u32, u32, u32)>();
+    let picture = picture.prop_map(|(index, width, height)| GamePicture {
         index,
         width,
         height,
-        diagrams,
     });
-    (text(), vec(picture, 0..MOST), option::of(place())).prop_map(|(key, pictures, begin)| {
+    let mark = prop_oneof![
+        place().prop_map(PictureMark::Begin),
+        place().prop_map(PictureMark::Diagram),
+    ];
+    (text(), vec(picture, 0..MOST), vec(mark, 0..MOST)).prop_map(|(key, pictures, marks)| {
         GamePictures {
             key,
             pictures,
-            begin,
+            marks,
         }
     })
 }

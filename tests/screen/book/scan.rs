@@ -7,7 +7,7 @@ use proptest::{prop_assert, proptest};
 use rank_and_file::container::{PageScan, PrintedArea, PrintedPlace, PrintedWord};
 use rank_and_file::game::At;
 use rank_and_file::keep::{restore, write};
-use rank_and_file::protocol::{BookPageView, PrintKind, PrintedStretch, Wire};
+use rank_and_file::protocol::{BookPageView, PictureMark, PrintKind, PrintedStretch, Wire};
 use rank_and_file::sample::SAMPLE;
 use rank_and_file::session::{Action, BookAction, GoAction, OpenAction};
 use rank_and_file::view::{Element, PageLook, PagePictures, Press, Request, ScanLook, book};
@@ -131,7 +131,9 @@ fn the_moves_follow_each_other_in_the_pictures_as_on_the_page() {
     let indices: Vec<u32> = page.pictures.pictures.iter().map(|it| it.index).collect();
     assert_eq!(indices, [0, 1, 2]);
     assert_eq!(page.pictures.key, "1764192000000-4");
-    let begin = page.pictures.begin.expect("a first word");
+    let Some(PictureMark::Begin(begin)) = page.pictures.marks.first() else {
+        panic!("no first word");
+    };
     assert_eq!((begin.picture, begin.area.top), (0, 0));
 }
 
@@ -234,9 +236,8 @@ proptest! {
         let talk = open(LEGALL, scan);
         let page = talk.page();
         let moves = page.print.stretches().flat_map(|it| &it.places);
-        let moves = moves.map(|place| (place.picture, place.area));
-        for (picture, area) in moves.chain(framed(page)) {
-            let (width, height) = sizes[picture as usize];
+        for PrintedPlace { picture, area } in moves.chain(&framed(page)) {
+            let (width, height) = sizes[*picture as usize];
             prop_assert!(area.width > 0 && area.left + area.width <= width, "{area:?}");
             prop_assert!(area.height > 0 && area.top + area.height <= height, "{area:?}");
         }
@@ -248,10 +249,14 @@ proptest! {
     }
 }
 
-/// Returns where the diagrams of a page are framed, each with the index of its picture.
-fn framed(page: &BookPageView) -> impl Iterator<Item = (u32, PrintedArea)> {
-    let pictures = page.pictures.pictures.iter();
-    pictures.flat_map(|picture| picture.diagrams.iter().map(|area| (picture.index, *area)))
+/// Returns where the diagrams of a page are framed.
+fn framed(page: &BookPageView) -> Vec<PrintedPlace> {
+    let marks = page.pictures.marks.iter();
+    let diagram = |mark: &PictureMark| match mark {
+        PictureMark::Diagram(place) => Some(*place),
+        PictureMark::Begin(_) => None,
+    };
+    marks.filter_map(diagram).collect()
 }
 
 /// Returns the look of a page whose pictures have been fetched.
@@ -325,7 +330,7 @@ fn a_diagram_is_framed_in_the_pictures_of_each_game_beside_it() {
         ..scan_of(LEGALL, 8)
     };
     let talk = open(LEGALL, scan);
-    assert!(framed(talk.page()).eq([(0, area), (1, area), (1, area)]));
+    assert_eq!(framed(talk.page()), diagrams[..3]);
     let drawn = draw(&talk, talk.page(), &fetched());
     let frames = lines(&drawn, "span.diagram");
     let label = "A diagram. Its position is not read.";
@@ -337,7 +342,7 @@ fn a_diagram_is_framed_in_the_pictures_of_each_game_beside_it() {
     let restored = restore(&write(&talk.session)).expect("a session that was kept");
     let mut talk = talk;
     talk.reload(restored.session);
-    assert!(framed(talk.page()).eq([(0, area), (1, area), (1, area)]));
+    assert_eq!(framed(talk.page()), diagrams[..3]);
 }
 
 #[test]
