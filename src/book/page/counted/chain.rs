@@ -271,11 +271,13 @@ impl Ways<'_> {
         if bare == digits {
             return Some(0);
         }
-        if !(1..=4).contains(&bare.chars().count()) {
+        let figures = bare.contains(|c: char| c.is_ascii_digit());
+        // The sign of a note, as in "(a)", is no number.
+        let is_note = text.starts_with('(') && text.contains(')') && !figures;
+        if is_note || !(1..=4).contains(&bare.chars().count()) {
             return None;
         }
         let stop = bare.len() < text.len();
-        let figures = bare.contains(|c: char| c.is_ascii_digit());
         let price = misread(bare, &digits, 8);
         let likely = 2 * bare.chars().count() as u32;
         // Another number, printed clearly, is seldom a misread one, unless it has a figure too many.
