@@ -1,4 +1,4 @@
-//! Benchmarks in headless Chromium. Each compares two pages side by side, because a time alone
+//! Benchmarks in headless Chromium. Those of pages and steps compare two pages side by side, because a time alone
 //! depends mostly on the machine.
 //!
 //! | command | measurement |
@@ -6,6 +6,7 @@
 //! | `bench pages` | pages full of boards, this project's and a peer's |
 //! | `bench steps` | the time of steps through a game, in this page and in a peer's viewer |
 //! | `bench steps COMMIT` | the same in this page and in that of another commit |
+//! | `bench scans FOLDER` | pictures of pages that become games: time, memory, tasks over 50 ms |
 //!
 //! The peer is downloaded from the npm registry into a temporary folder for each run and is not
 //! part of the project. Both get the same games between the same words, from the same server; the
@@ -19,6 +20,7 @@ use crate::server::{self, Host};
 use crate::{Outcome, page, paths, size};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::Instant;
 
 /// The peer and its version.
@@ -184,9 +186,15 @@ fn measured(site: &Path) -> Outcome {
 
 /// Runs a program of the browser tests that measures the pages at the addresses in its arguments.
 fn measure(program: &str, arguments: &[&str]) -> Outcome {
+    run(measuring(program).args(arguments))
+}
+
+/// Returns the command that runs a program of the browser tests.
+fn measuring(program: &str) -> Command {
     let mut measure = command("cargo");
     measure.args("run --quiet --release --package rank-and-file-browser --bin".split(' '));
-    run(measure.args([program, "--"]).args(arguments))
+    measure.args([program, "--"]);
+    measure
 }
 
 /// Measures the time of steps through a game, in this page beside that of another commit, or beside
@@ -208,6 +216,18 @@ pub fn steps(commit: Option<&str>) -> Outcome {
     let both = server::start(Host::new(site.path()))?;
     let (ours, peer) = (format!("{both}ours/"), format!("{both}peer/0.html"));
     measure("steps", &[&ours, "peer", &peer])
+}
+
+/// Measures how the pictures of pages in a folder become games. `cargo xtask scans --keep` makes such pictures.
+///
+/// # Errors
+/// When the page does not build, or a browser is missing.
+pub fn scans(folder: &Path) -> Outcome {
+    let folder = std::path::absolute(folder).map_err(|error| format!("{error}."))?;
+    let dist = page::build()?;
+    Engine::Chromium.ensure_installed()?;
+    let mut measure = measuring("scanned");
+    run(measure.arg(folder).env("RANK_AND_FILE_DIST", dist))
 }
 
 /// Builds the page of another commit beside this one, and returns its folder.

@@ -8,6 +8,7 @@
 //! | `cargo xtask size`                  | builds the release page and prints its file sizes after brotli |
 //! | `cargo xtask bench pages`           | measures pages full of boards beside those of a peer           |
 //! | `cargo xtask bench steps [COMMIT]`  | measures steps through a game beside a peer or another commit  |
+//! | `cargo xtask bench scans FOLDER`    | measures pictures of pages on their way to games               |
 //! | `cargo xtask pictures`              | takes the pictures of the page that the README shows           |
 //! | `cargo xtask fuzz [--minutes N]`    | looks for inputs that break a law, led by coverage             |
 //! | `cargo xtask scans [--games N]`     | sets, damages and reads pictures of pages, and measures that   |
@@ -57,6 +58,8 @@ enum Bench {
     Pages,
     /// The time of steps through a game, beside a peer's viewer or the page of another commit
     Steps { commit: Option<String> },
+    /// Pictures of pages in a folder, on their way to games
+    Scans { folder: PathBuf },
 }
 
 fn main() -> ExitCode {
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Command::Size => size::size(),
         Command::Bench(Bench::Pages) => bench::pages(),
         Command::Bench(Bench::Steps { commit }) => bench::steps(commit.as_deref()),
+        Command::Bench(Bench::Scans { folder }) => bench::scans(&folder),
         Command::Deny => deny::deny(),
         Command::Pictures(wanted) => pictures::pictures(wanted),
         Command::Fuzz(wanted) => fuzz::fuzz(&wanted),

@@ -2,7 +2,7 @@
 //! elements.
 
 use std::fmt::Debug;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use serde::de::DeserializeOwned;
@@ -165,8 +165,14 @@ impl View {
 
     /// Gives a file to a field that asks for one.
     pub fn choose_file(&self, selector: &str, file: &Path) {
-        let file = json!({"text": file.to_string_lossy()});
-        self.of_first(selector, "value", Method::Post(file));
+        self.choose_files(selector, &[file.to_owned()]);
+    }
+
+    /// Gives files to a field that asks for several.
+    pub fn choose_files(&self, selector: &str, files: &[PathBuf]) {
+        let names: Vec<_> = files.iter().map(|file| file.to_string_lossy()).collect();
+        let files = json!({"text": names.join("\n")});
+        self.of_first(selector, "value", Method::Post(files));
     }
 
     /// Runs a command on the first element that the selector finds, and returns its answer.
