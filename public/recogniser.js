@@ -27,13 +27,14 @@ async function begin(language) {
 
 // The words of a picture as a table. The scan worker calls it with the bytes of a file and the code of a language,
 // which is the same for all pictures that one worker reads; and with the only letters that it may find, or none for all.
+// There is no table if what recognises letters does not arrive or does not start; an error is about this picture.
 globalThis.recognise = async (picture, language, letters) => {
   engine ??= begin(language);
-  const worker = await engine.catch((error) => {
+  const worker = await engine.catch(() => {
     // The next picture tries again.
     engine = undefined;
-    throw error;
   });
+  if (!worker) return null;
   await worker.setParameters({ tessedit_char_whitelist: letters });
   const { data } = await worker.recognize(new Blob([picture]), {}, { text: false, tsv: true });
   return data.tsv;

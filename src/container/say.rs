@@ -150,11 +150,13 @@ impl fmt::Display for CannotOpen {
                 f,
                 "its small letters are about {pixels} pixels high, and {WANTED} are wanted; scan it at 300 dots to the inch, or photograph it from nearer"
             ),
-            CannotOpen::NoLetters(1) => f.write_str("no letters were recognised in the picture"),
+            CannotOpen::NoLetters(1) => f.write_str(
+                "no letters were recognised in the picture; turn it upright, or take it again from nearer and in more light",
+            ),
             CannotOpen::NoLetters(pages) => {
                 write!(
                     f,
-                    "no letters were recognised in the pictures of {pages} pages"
+                    "no letters were recognised in the pictures of {pages} pages; turn them upright, or take them again from nearer and in more light"
                 )
             }
             CannotOpen::Recogniser(why) => f.write_str(why),
@@ -163,7 +165,7 @@ impl fmt::Display for CannotOpen {
             }
             CannotOpen::TooManyPixels(millions) => write!(
                 f,
-                "this picture has {millions} million pixels, and up to {MOST_MEGAPIXELS} million are read; save it smaller, and open that file"
+                "this picture has {millions} million pixels; at most {MOST_MEGAPIXELS} million are read, and fewer in deep colours; save it smaller, and open that file"
             ),
             CannotOpen::NotBuilt(what) => write!(
                 f,

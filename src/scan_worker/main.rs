@@ -35,6 +35,13 @@ const PICTURES: &str = "pictures";
 /// Said if the program that recognises letters cannot be fetched or started.
 const NO_ENGINE: &str = "the part of the program that recognises letters did not arrive or does not run in this browser; check the connection and try again";
 
+/// Says that the program that recognises letters was there and failed on a page.
+fn failed_on(page: u32) -> String {
+    format!(
+        "the part of the program that recognises letters failed on page {page}; try again, and then with a smaller picture of it"
+    )
+}
+
 fn scope() -> DedicatedWorkerGlobalScope {
     js_sys::global().unchecked_into()
 }
@@ -50,6 +57,8 @@ struct KeepingRecogniser {
     key: String,
     /// The code of the language, as in [`PrintLanguage`](rank_and_file::container::PrintLanguage).
     language: JsValue,
+    /// The number of the page that is being recognised.
+    page: u32,
 }
 
 impl KeepingRecogniser {
@@ -85,14 +94,12 @@ impl KeepingRecogniser {
                 .ok()
         });
         let asked: Option<Promise> = asked.and_then(|it| it.dyn_into().ok());
-        let table = match asked {
-            Some(asked) => JsFuture::from(asked).await.ok(),
-            None => None,
-        };
-        let table = table.and_then(|table| table.as_string());
-        table
-            .map(|table| words_of_tsv(&table))
-            .ok_or_else(|| NO_ENGINE.to_owned())
+        // Without its script there is no function to call.
+        let asked = asked.ok_or(NO_ENGINE)?;
+        let table = JsFuture::from(asked).await;
+        let table = table.map_err(|_| failed_on(self.page))?;
+        let table = table.as_string().ok_or(NO_ENGINE)?;
+        Ok(words_of_tsv(&table))
     }
 }
 
@@ -102,6 +109,7 @@ impl Recogniser for KeepingRecogniser {
         page: &PagePicture,
         place: PagePlace,
     ) -> Result<Vec<RecognisedWord>, String> {
+        self.page = place.page;
         send(&Array::of2(&place.page.into(), &place.of.into()));
         self.keep(page, place.picture).await;
         self.words(page, "").await
@@ -135,6 +143,7 @@ async fn read(language: JsValue, files: Vec<File>) {
     let mut recogniser = KeepingRecogniser {
         key: fresh_key(),
         language,
+        page: 0,
     };
     let opened = read_pictures(pages, &mut recogniser).await;
     send(&answer(opened, recogniser.key));

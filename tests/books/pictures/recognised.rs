@@ -103,6 +103,23 @@ fn small_letters_are_told_with_their_page_where_much_is_doubtful() {
     }
 }
 
+#[test]
+fn where_nothing_is_recognised_it_is_said_how_small_the_letters_are() {
+    let why = |letter| read(&[page(letter)], Vec::new()).expect_err("no text");
+    for letter in [6.0, 8.0] {
+        let CannotOpen::SmallLetters(pixels) = why(letter) else {
+            panic!("{}", why(letter));
+        };
+        assert!((4..9).contains(&pixels), "{pixels}");
+        assert!(
+            why(letter)
+                .to_string()
+                .contains("photograph it from nearer")
+        );
+    }
+    assert_eq!(why(40.0), CannotOpen::NoLetters(1));
+}
+
 /// Draws a board of this side with a frame.
 fn draw_board(picture: &mut GrayImage, (left, top): (u32, u32), side: u32) {
     for (x, y) in (0..side).flat_map(|x| (0..side).map(move |y| (x, y))) {

@@ -12,7 +12,7 @@ pub const LEGALL: &str = "GAME 1.\n\nWhite: Legall. Black: Saint Brie.\n\n    1.
     3. Kt-KB3              B-Kt5\n    4. Kt-B3               P-KR3\n    5. KtxP                BxQ\n    6. BxPch               K-K2\n    \
     7. Kt-Q5mate\n\nAnd Black resigns.\n";
 
-const SHEET: Sheet = Sheet {
+pub const SHEET: Sheet = Sheet {
     columns: 1,
     kerned: true,
     font: "Times-Roman",
@@ -65,7 +65,7 @@ fn pages_that_are_pictures_and_files_that_are_no_books_are_said() {
         );
         page.soon(
             Some(
-                "The file scan.pdf cannot be opened: no letters were recognised in the pictures of 2 pages."
+                "The file scan.pdf cannot be opened: no letters were recognised in the pictures of 2 pages; turn them upright, or take them again from nearer and in more light."
                     .to_owned(),
             ),
             Page::notice,

@@ -144,6 +144,21 @@ pub fn pdf(text: &str, sheet: &Sheet) -> Vec<u8> {
 
 /// Returns a PDF of pages with this content.
 pub fn bind(pages: &[Vec<u8>], sheet: &Sheet) -> Vec<u8> {
+    bind_with_pictures(pages, &[], sheet)
+}
+
+/// A picture of a PDF.
+pub struct Jpeg {
+    pub bytes: Vec<u8>,
+    pub width: u32,
+    pub height: u32,
+}
+
+/// Returns a PDF of pages with this content, which draws the pictures by the names `/P0`, `/P1` and so on.
+pub fn bind_with_pictures(pages: &[Vec<u8>], pictures: &[Jpeg], sheet: &Sheet) -> Vec<u8> {
+    let names: String = (0..pictures.len())
+        .map(|n| format!("/P{n} {} 0 R ", 5 + 2 * pages.len() + n))
+        .collect();
     let kids: String = (0..pages.len())
         .map(|n| format!("{} 0 R ", 5 + 2 * n))
         .collect();
@@ -154,13 +169,25 @@ pub fn bind(pages: &[Vec<u8>], sheet: &Sheet) -> Vec<u8> {
         b"<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\nx\nendstream".to_vec(),
     ];
     for (n, content) in pages.iter().enumerate() {
-        objects.push(format!("<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents {} 0 R /Resources << /Font << /F 3 0 R >> /XObject << /I 4 0 R >> >> >>", 6 + 2 * n).into_bytes());
+        objects.push(format!("<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents {} 0 R /Resources << /Font << /F 3 0 R >> /XObject << /I 4 0 R {names}>> >> >>", 6 + 2 * n).into_bytes());
         let (bytes, filter) = match sheet.pack {
             Some(pack) => (pack(content), "/Filter /FlateDecode"),
             None => (content.clone(), ""),
         };
         let head = format!("<< /Length {} {filter} >>\nstream\n", bytes.len());
         objects.push([head.as_bytes(), &bytes, b"\nendstream"].concat());
+    }
+    for Jpeg {
+        bytes,
+        width,
+        height,
+    } in pictures
+    {
+        let head = format!(
+            "<< /Type /XObject /Subtype /Image /Width {width} /Height {height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length {} >>\nstream\n",
+            bytes.len()
+        );
+        objects.push([head.as_bytes(), bytes, b"\nendstream"].concat());
     }
     let mut file = b"%PDF-1.4\n%\xe2\xe3\xcf\xd3\n".to_vec();
     let mut table = format!("xref\n0 {}\n0000000000 65535 f \n", objects.len() + 1);
