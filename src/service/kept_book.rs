@@ -71,9 +71,17 @@ impl KeptBook {
 /// malformed.
 #[must_use]
 pub fn kept_scan(bytes: &[u8]) -> Option<PageScan> {
-    let read = PageScan::of_bytes(bytes);
-    // Scans that were kept before diagrams had places end before the number of the diagrams, which is none.
-    read.or_else(|| PageScan::of_bytes(&[bytes, &[0]].concat()))
+    // Scans that were kept before diagrams had places end before these.
+    let without = || {
+        let (key, pictures, words) = Wire::of_bytes(bytes)?;
+        Some(PageScan {
+            key,
+            pictures,
+            words,
+            diagrams: Vec::new(),
+        })
+    };
+    PageScan::of_bytes(bytes).or_else(without)
 }
 
 #[cfg(test)]
