@@ -18,7 +18,5 @@ mod pages;
 
 #[cfg(feature = "pictures")]
 pub(super) use columns::regions;
-pub(super) use line::LevelGlyph;
-#[cfg(feature = "containers")]
-pub(super) use line::median;
+pub(super) use line::{LevelGlyph, median};
 pub(super) use pages::{SetLine, set, text};

@@ -9,7 +9,7 @@
 //! | `wrong` | begins at the height of small letters |
 //! | `play`, `Q`, `1,` | reaches below the baseline |
 
-use super::super::layout::LevelGlyph;
+use super::super::layout::{LevelGlyph, median};
 use super::word::RecognisedWord;
 
 /// Height of capitals and figures, as a share of the size of print.
@@ -118,7 +118,7 @@ fn baseline(line: &[RecognisedWord]) -> (f64, f64) {
     let tallest = line.iter().map(|word| f64::from(word.bottom - word.top));
     let size = match sizes.is_empty() {
         true => tallest.fold(1.0, f64::max),
-        false => lower_median(sizes).max(1.0),
+        false => median(sizes).max(1.0),
     };
     let on = line.iter().filter(|word| is_on_baseline(&word.text));
     let on: Vec<f64> = on.map(|word| f64::from(word.bottom)).collect();
@@ -126,15 +126,15 @@ fn baseline(line: &[RecognisedWord]) -> (f64, f64) {
         .iter()
         .map(|word| f64::from(word.bottom) - BELOW * size);
     let y = match on.is_empty() {
-        true => lower_median(all.collect()),
-        false => lower_median(on),
+        true => upper_median(all.collect()),
+        false => upper_median(on),
     };
     (y, size)
 }
 
-/// Returns the median of some numbers, the smaller of two: boxes err by being too large, as where they take in
-/// a part of the line below.
-fn lower_median(mut numbers: Vec<f64>) -> f64 {
+/// Returns the median of some places, the upper of two: boxes err by reaching too far down, as where they take in a
+/// part of the line below.
+fn upper_median(mut numbers: Vec<f64>) -> f64 {
     numbers.sort_by(f64::total_cmp);
     let middle = numbers.len().saturating_sub(1) / 2;
     numbers.get(middle).copied().unwrap_or(0.0)

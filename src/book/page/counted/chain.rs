@@ -319,6 +319,8 @@ impl Ways<'_> {
             )
         });
         let mut used = vec![false; self.tokens.len()];
+        // A way that leads through a word of a better chain is none, and is not followed again.
+        let mut seen = vec![false; self.all.len()];
         let mut chains = Vec::new();
         for last in order {
             let path = std::iter::successors(Some(last), |&way| self.all[way].from);
@@ -326,8 +328,7 @@ impl Ways<'_> {
             let mut is_new = true;
             for way in path {
                 let number = self.all[way].at;
-                // What leads through a word of a better chain is no chain, and is not followed again.
-                is_new = !std::mem::replace(&mut used[number.token], true);
+                is_new = !used[number.token] && !std::mem::replace(&mut seen[way], true);
                 if !is_new {
                     break;
                 }
