@@ -10,7 +10,6 @@
 //! a press means needs no attribute: it is looked up in the value.
 
 use std::cell::{Cell, RefCell};
-use std::collections::BTreeMap;
 use std::rc::{Rc, Weak};
 
 use js_sys::{Array, WeakMap};
@@ -33,8 +32,8 @@ struct Shown {
 thread_local! {
     /// How many hosts have been made.
     static MADE: Cell<u32> = const { Cell::new(0) };
-    /// All hosts there are, by number.
-    static HOSTS: RefCell<BTreeMap<u32, Weak<Shown>>> = const { RefCell::new(BTreeMap::new()) };
+    /// All hosts there are, in the order of their numbers.
+    static HOSTS: RefCell<Vec<(u32, Weak<Shown>)>> = const { RefCell::new(Vec::new()) };
     /// The numbers of the hosts, by element. A page may have a thousand hosts, and what is under the
     /// pointer is asked for at every move of it.
     static NUMBERS: WeakMap = WeakMap::new();
@@ -42,7 +41,11 @@ thread_local! {
 
 impl Drop for Shown {
     fn drop(&mut self) {
-        HOSTS.with_borrow_mut(|hosts| hosts.remove(&self.number));
+        HOSTS.with_borrow_mut(|hosts| {
+            if let Ok(place) = place(hosts, self.number) {
+                hosts.remove(place);
+            }
+        });
     }
 }
 
@@ -71,7 +74,7 @@ impl Host {
             element,
             value,
         });
-        HOSTS.with_borrow_mut(|hosts| hosts.insert(number, Rc::downgrade(&shown)));
+        HOSTS.with_borrow_mut(|hosts| hosts.push((number, Rc::downgrade(&shown))));
         Host(shown)
     }
 
@@ -113,7 +116,15 @@ pub(super) fn nearest<T>(
 /// Returns the host of this very element.
 fn shown_in(element: &web_sys::Element) -> Option<Rc<Shown>> {
     let number = NUMBERS.with(|numbers| numbers.get(element)).as_f64()?;
-    HOSTS.with_borrow(|hosts| hosts.get(&(number as u32))?.upgrade())
+    HOSTS.with_borrow(|hosts| {
+        let place = place(hosts, number as u32).ok()?;
+        hosts[place].1.upgrade()
+    })
+}
+
+/// Returns the place of a host in the list; an error if it is not there.
+fn place(hosts: &[(u32, Weak<Shown>)], number: u32) -> Result<usize, usize> {
+    hosts.binary_search_by_key(&number, |host| host.0)
 }
 
 /// Returns what `pick` finds last on the way from a value down to one inside it, whose place comes

@@ -68,7 +68,7 @@ pub(crate) use letters::lower;
 pub use listed::{NotationRow, Recognised};
 pub use misread::{Expected, Misread};
 pub use name::{Counted, Named, Rejected};
-pub use order::{OrderKey, arrange};
+pub use order::{OrderKey, arrange, sorted};
 pub use ply::Ply;
 pub use refusal::{forbidden, refusal};
 pub use turn::{Barred, Gives, HomeSquares, Manner, Rules, Turn};

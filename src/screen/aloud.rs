@@ -12,7 +12,7 @@
 use super::why;
 use crate::board::{Color, FileWords, Piece, Square};
 use crate::game::{At, nag_name};
-use crate::notation::Sentence;
+use crate::notation::{Sentence, arrange};
 use crate::rules::{refused, stuck};
 use crate::session::{Names, Session};
 
@@ -40,7 +40,7 @@ fn side(session: &Session, color: Color, files: FileWords) -> Option<String> {
     };
     // Pawns come last, as players read a position.
     let mut order = Piece::ALL;
-    order.sort_by_key(|&piece| piece == Piece::Pawn);
+    arrange(&mut order, |&piece| (usize::from(piece == Piece::Pawn), 0));
     let kinds = order.into_iter().filter_map(|piece| {
         let squares = variant.squares();
         let squares = squares.filter(|&at| on(at) == Some((color, piece)));
@@ -111,7 +111,7 @@ pub fn moves_from(session: &Session, from: Square, files: FileWords) -> String {
             _ => {}
         }
     }
-    goes.sort_unstable_by_key(|to| (to.file(), to.rank()));
+    arrange(&mut goes, |to| (to.file().into(), to.rank().into()));
     let start = Sentence::default().piece_on(piece, from).capitalised();
     let mut clauses = Vec::new();
     if !goes.is_empty() {

@@ -4,7 +4,7 @@
 //! Games that were played always stand before moves that only show something.
 
 use crate::book::BookKind;
-use crate::notation::{OrderKey, arrange, lower};
+use crate::notation::{OrderKey, arrange, lower, sorted};
 use crate::protocol::{BookEntry, BookList};
 
 /// A choice of a book's games to list.
@@ -109,10 +109,9 @@ fn outcome(result: &str) -> OrderKey {
 fn ranks(list: &BookList, name: fn(&BookEntry) -> &str) -> Vec<OrderKey> {
     let names = list.games.iter().map(|entry| lower(name(entry)));
     let names: Vec<String> = names.collect();
-    let mut sorted: Vec<&str> = names.iter().map(String::as_str).collect();
-    sorted.sort_unstable();
+    let in_order = sorted(names.iter().map(String::as_str).collect());
     let rank = |name: &String| {
-        let rank = sorted.partition_point(|known| *known < name.as_str());
+        let rank = in_order.partition_point(|known| *known < name.as_str());
         (usize::from(name.is_empty()), rank)
     };
     names.iter().map(rank).collect()

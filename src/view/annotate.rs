@@ -15,6 +15,7 @@ use super::press::Press;
 use super::request::{Annotation, Dialog, Request};
 use super::say;
 use crate::game::{At, NodeId, OWN_TAGS, Outcome, ROSTER};
+use crate::notation::sorted;
 use crate::output::choices::ExportKind;
 use crate::session::score::ScoreAction;
 use crate::session::{Action, BoardAction, Session};
@@ -124,8 +125,7 @@ pub fn details(session: &Session, name: &str, emptied: &str) -> Element {
     // They are sorted by name, so that a tag that is emptied and filled again keeps its place and
     // the focus.
     let emptied = Some(emptied).filter(|name| !name.is_empty());
-    let mut others: Vec<&str> = others.chain(emptied).filter(is_other).collect();
-    others.sort_unstable();
+    let mut others = sorted(others.chain(emptied).filter(is_other).collect());
     others.dedup();
     let results = Outcome::ALL.map(|outcome| {
         let title = match outcome {

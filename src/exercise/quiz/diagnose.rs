@@ -14,7 +14,9 @@ use std::ops::Range;
 use super::case::AskedMove;
 use super::mistake::{Mistake, MistakeKind};
 use crate::board::{Color, Piece};
-use crate::notation::{CheckSign, Claim, Kind, Letters, Named, Notation, Part, Reading, Verdict};
+use crate::notation::{
+    CheckSign, Claim, Kind, Letters, Named, Notation, Part, Reading, Verdict, arrange,
+};
 
 /// Returns the mistakes of a text that is right all the same.
 pub(super) fn forgiven(named: &Named, reading: &Reading) -> Vec<Mistake> {
@@ -216,7 +218,9 @@ pub(super) fn respelled(case: &AskedMove<'_>, reader: Notation, text: &str) -> O
         reordered(move_text, is_descriptive, &mut ways);
     }
     // The more telling mistake comes first where two explain the text.
-    ways.sort_by_key(|(kind, ..)| *kind == MistakeKind::Order);
+    arrange(&mut ways, |(kind, ..)| {
+        (usize::from(*kind == MistakeKind::Order), 0)
+    });
     if !is_descriptive {
         // A tolerant reader also takes other orders of the same letters for the move.
         let square = case.play().to.to_string();

@@ -41,13 +41,11 @@ pub use tag::tags;
 pub use trouble::{Fault, TextPlace, Trouble, Wrong};
 pub use writer::{ScorePage, set_score, write_pgn, write_score};
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 use std::ops::Range;
 
 use super::tree::{At, GameTree};
 use crate::board::Variant;
-use crate::notation::{Notation, Recognised, listed, recognised};
+use crate::notation::{Notation, OrderKey, Recognised, arrange, listed, recognised};
 use crate::rules::Position;
 use other_game::is_other_game;
 use reader::{Draft, PgnReader};
@@ -375,12 +373,12 @@ fn settle(draft: Draft, text: &str, begin: usize, place: &mut TextPlace) -> Game
     // Both lists are located in one pass through the text, in its order.
     let starts = troubles.iter().map(|(span, _)| span.start);
     let starts = starts.chain(unread.iter().map(|(span, _)| span.start));
-    // A heap orders them with less code than a sort, which nothing else on the page needs.
-    let mut order: BinaryHeap<Reverse<(usize, usize)>> = starts.zip(0..).map(Reverse).collect();
+    let mut order: Vec<OrderKey> = starts.zip(0..).collect();
+    arrange(&mut order, |key| *key);
     let mut placed = Vec::with_capacity(troubles.len());
     let mut kept = Vec::with_capacity(unread.len());
     let mut troubles: Vec<_> = troubles.into_iter().map(Some).collect();
-    while let Some(Reverse((start, index))) = order.pop() {
+    for (start, index) in order {
         let (line, column) = walk(start);
         match troubles.get_mut(index) {
             Some(trouble) => placed.extend(trouble.take().map(|(span, fault)| Trouble {
