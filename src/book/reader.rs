@@ -342,7 +342,7 @@ fn kind(printed: &PrintedGame, game: &BookGame, others_tell: bool) -> Result<Boo
 }
 
 /// The language of scores in English algebraic.
-const ALGEBRAIC: Language = Language::Algebraic(Letters::English);
+const ALGEBRAIC: Language = Language::Algebraic(Letters::ENGLISH);
 
 /// Bytes of a text that are enough to show its language.
 const SHOWN: usize = 20_000;

@@ -3,7 +3,7 @@
 //! | written | read as well | source |
 //! |---|---|---|
 //! | `Nbd2` | `Nb1d2` `Nb1-d2` `nbd2` | FIDE Laws, appendix C |
-//! | `exd5` | `ed5` `ed` `e4xd5` `exd5 e.p.` | FIDE C.9, S1 "Really Short" |
+//! | `exd5` | `ed5` `ed` `e4xd5` `ed5:` `e:d5` `exd5 e.p.` | FIDE C.9, S1 "Really Short" |
 //! | `e8=Q` | `e8Q` `e8(Q)` `e8/Q` `e8=q` | S0 "Pawn Promotion", S1 |
 //! | `O-O` | `0-0` `o-o` `O–O` | S0 "Castling" |
 //! | `Nd5#` | `Nd5++` `Nd5 mate` | S1 |
@@ -31,7 +31,10 @@ pub(super) enum Length {
 /// Signs that are read as a hyphen.
 pub(super) const DASHES: [char; 5] = ['-', '–', '—', '‑', '−'];
 /// Signs that are read as `x`.
-pub(super) const TAKES: [char; 4] = ['x', '×', ':', 'X'];
+pub(super) const TAKES: [char; 7] = ['x', '×', ':', 'X', 'х', 'Х', '✕'];
+
+/// Signs of the king that castles; the last two are Cyrillic.
+const ROUND: [char; 5] = ['O', '0', 'o', 'О', 'о'];
 
 /// Reads what an algebraic text claims. A reader of one length reads the others too; they differ
 /// only in what a missing `x` means.
@@ -43,20 +46,31 @@ pub(super) fn read(
 ) -> Result<Reading, Misread> {
     let tolerant = tolerance == Tolerance::Tolerant;
     let mut scan = Scan::new(text, tolerant);
-    if !castling(&mut scan)? {
+    if is_piece(scan.rest(), letters) || !castling(&mut scan)? {
         let piece = read_piece(&mut scan, letters, tolerant);
         let ends = Ends::read(&mut scan)?;
         ends.claim(&mut scan, piece, length, tolerance)?;
         promotion(&mut scan, letters)?;
+        // `Sf3:` and `ed5:`
+        if tolerant && let Some(sign) = scan.eat(&[':']) {
+            scan.parts
+                .push(Part::binding(sign, Kind::Takes, Claim::Captures(true)));
+        }
         en_passant(&mut scan);
     }
     scan.marks(false)?;
     Ok(scan.finish())
 }
 
+/// Returns whether the text begins with a piece where `O` may be one and may be a castling king. No
+/// piece stands before a hyphen.
+fn is_piece(text: &str, letters: Letters) -> bool {
+    let rest = letters.begins(text).map(|(_, length)| &text[length..]);
+    rest.is_some_and(|rest| !rest.starts_with(DASHES) && !rest.starts_with(ROUND))
+}
+
 /// Reads `O-O` or `O-O-O` in any spelling, and returns whether it was there.
 pub(super) fn castling(scan: &mut Scan<'_>) -> Result<bool, Misread> {
-    const ROUND: [char; 3] = ['O', '0', 'o'];
     let Some(first) = scan.eat(&ROUND) else {
         return Ok(false);
     };
@@ -88,10 +102,12 @@ fn read_piece(scan: &mut Scan<'_>, letters: Letters, tolerant: bool) -> Option<P
             return None;
         }
         let piece = match next {
-            'P' | '♙' | '♟' => Piece::Pawn,
+            '♙' | '♟' => Piece::Pawn,
+            // In other languages it may be a piece of the next.
+            'P' if letters == Letters::ENGLISH => Piece::Pawn,
             // Small letters that are not files can only name a piece.
-            'k' | 'q' | 'r' | 'n' if letters == Letters::English => Piece::from_letter(next)?,
-            _ => return None,
+            'k' | 'q' | 'r' | 'n' if letters == Letters::ENGLISH => Piece::from_letter(next)?,
+            _ => return letters.begins_alike(scan.rest()),
         };
         Some((piece, next.len_utf8()))
     })?;
@@ -281,22 +297,21 @@ fn promotion(scan: &mut Scan<'_>, letters: Letters) -> Result<(), Misread> {
     let begin = scan.at();
     let bracket = scan.eat(&['(']).is_some();
     let sign = bracket || scan.eat(&['=', '/']).is_some();
-    let piece = scan.peek().and_then(|letter| {
-        let piece = letters
-            .piece(letter)
-            .or_else(|| letters.piece(letter.to_ascii_uppercase()))?;
-        Piece::PROMOTIONS
-            .contains(&piece)
-            .then_some((piece, letter))
-    });
-    let Some((piece, letter)) = piece else {
+    let small = || {
+        let letter = scan.peek()?;
+        let piece = letters.piece(letter.to_ascii_uppercase())?;
+        Some((piece, letter.len_utf8()))
+    };
+    let found = letters.begins(scan.rest()).or_else(small);
+    let found = found.or_else(|| letters.begins_alike(scan.rest()));
+    let Some((piece, length)) = found.filter(|(piece, _)| Piece::PROMOTIONS.contains(piece)) else {
         return if sign {
             Err(scan.misread(Expected::Promotion))
         } else {
             Ok(())
         };
     };
-    scan.take(letter.len_utf8());
+    scan.take(length);
     if bracket && scan.eat(&[')']).is_none() {
         return Err(scan.misread(Expected::ClosingBracket));
     }

@@ -7,14 +7,16 @@
 //! | the row of a tag | [`listed`] |
 //! | the rows that suit a game, in the order of a picker | [`offered`] |
 //! | the rows to try on a text of unknown notation | [`recognised`] |
+//! | the languages to try on a text with a letter that English lacks | [`lettered_as`] |
 //! | the row of a notation, for its words | [`Notation::row`] |
 //!
 //! A new notation needs a file with its reader and writer, a variant of [`Notation`], and a row
-//! here.
+//! here; the letters of a language need a row in [`ALPHABETS`].
 
 use std::mem::discriminant;
 
 use super::descriptive::{Marks, Spelling};
+use super::letters::ALPHABETS;
 use super::listed::{NotationRow, Recognised};
 use super::{Dialect, Letters, Notation, Style};
 use crate::board::Variant;
@@ -63,30 +65,34 @@ const STYLED: NotationRow = NotationRow {
     ..DESCRIPTIVE
 };
 
-/// Template for short algebraic in another language's letters. The language has to be named,
-/// because `D` is a queen in one language and nothing in another.
-const LETTERED: NotationRow = NotationRow {
-    recognised: Recognised::Named,
-    is_dialect: true,
-    tolerates: &[],
-    ..SHORT
+/// The rows of the languages' letters, for each a row of short and one of long algebraic.
+const LETTERED: [NotationRow; 2 * (ALPHABETS.len() - UNLETTERED)] = {
+    let mut rows = [SHORT; 2 * (ALPHABETS.len() - UNLETTERED)];
+    let mut at = 0;
+    while at < rows.len() {
+        let place = UNLETTERED + at / 2;
+        let (alphabet, letters) = (&ALPHABETS[place], Letters::at(place));
+        let is_long = at % 2;
+        rows[at] = NotationRow {
+            tag: alphabet.tags[is_long],
+            title: alphabet.titles[is_long],
+            spoken: alphabet.spoken[is_long],
+            language: alphabet.name,
+            sample: alphabet.samples[is_long],
+            tolerates: &[],
+            reader: alphabet.tags[is_long],
+            recognised: [Recognised::ByLetters, Recognised::Named][is_long],
+            is_dialect: true,
+            notation: [Notation::Short(letters), Notation::Long(letters)][is_long],
+            ..SHORT
+        };
+        at += 1;
+    }
+    rows
 };
 
-/// Makes the row of a language's letters from its tag, its name, the sample and the letters.
-macro_rules! lettered {
-    ($tag:literal, $language:literal, $sample:literal, $letters:ident) => {
-        NotationRow {
-            tag: $tag,
-            title: concat!("Short, ", $language, " letters"),
-            spoken: concat!("short algebraic with ", $language, " letters"),
-            language: $language,
-            sample: $sample,
-            reader: $tag,
-            notation: Notation::Short(Letters::$letters),
-            ..LETTERED
-        }
-    };
-}
+/// How many rows of [`ALPHABETS`] have rows of their own here: English and figurines.
+const UNLETTERED: usize = 2;
 
 /// Makes the row of a language's descriptive from its tag, its name, the sample, the spellings that
 /// are read as well, and the dialect.
@@ -118,7 +124,22 @@ const CONTINENTAL: NotationRow = NotationRow {
 };
 
 /// All rows, in the order of a picker. The first two are shown where the user has not chosen.
-pub const CATALOGUE: &[NotationRow] = &[
+pub const CATALOGUE: &[NotationRow] = &{
+    let mut rows = [SHORT; FIRST.len() + LETTERED.len() + LAST.len()];
+    let parts = [FIRST, &LETTERED, LAST];
+    let (mut at, mut part, mut place) = (0, 0, 0);
+    while at < rows.len() {
+        if place == parts[part].len() {
+            (part, place) = (part + 1, 0);
+        }
+        rows[at] = parts[part][place];
+        (at, place) = (at + 1, place + 1);
+    }
+    rows
+};
+
+/// The rows before those of the languages' letters.
+const FIRST: &[NotationRow] = &[
     SHORT,
     DESCRIPTIVE,
     NotationRow {
@@ -248,15 +269,10 @@ pub const CATALOGUE: &[NotationRow] = &[
         }),
         ..STYLED
     },
-    lettered!("german", "German", "Sbd7", German),
-    lettered!("french", "French", "Cbd7", French),
-    lettered!("spanish", "Spanish", "Cbd7", Spanish),
-    lettered!("dutch", "Dutch", "Pbd7", Dutch),
-    lettered!("portuguese", "Portuguese", "Cbd7", Portuguese),
-    lettered!("russian", "Russian", "Кbd7", Russian),
-    lettered!("polish", "Polish", "Sbd7", Polish),
-    lettered!("czech", "Czech", "Jbd7", Czech),
-    lettered!("hungarian", "Hungarian", "Hbd7", Hungarian),
+];
+
+/// The rows behind them.
+const LAST: &[NotationRow] = &[
     continental!(
         "spanish-descriptive",
         "Spanish",
@@ -331,6 +347,16 @@ pub fn offered(variant: Variant) -> impl Iterator<Item = &'static NotationRow> {
         CATALOGUE.iter().filter(suits)
     };
     rows(false).chain(rows(true))
+}
+
+/// Returns the letters to try on a score of this game in which this word has no meaning as English.
+pub fn lettered_as(variant: Variant, word: &str) -> impl Iterator<Item = Notation> {
+    let rows = offered(variant).filter(|row| row.recognised == Recognised::ByLetters);
+    let notations = rows.map(|row| row.notation);
+    notations.filter(move |notation| {
+        let letters = notation.letters();
+        letters.is_some_and(|letters| letters.begins_alike(word).is_some())
+    })
 }
 
 /// Returns the rows to try on a text of this game when its notation is unknown.

@@ -43,7 +43,7 @@ impl Language {
         match notation {
             Notation::Descriptive(_) => Some(Language::English),
             Notation::Continental(dialect) => Some(Language::Continental(dialect)),
-            Notation::Short(Letters::English) => None,
+            Notation::Short(Letters::ENGLISH) => None,
             Notation::Short(letters) => Some(Language::Algebraic(letters)),
             _ => None,
         }
@@ -52,7 +52,7 @@ impl Language {
     /// Returns every language that a book can be read in, English first.
     pub fn all() -> impl Iterator<Item = Language> {
         let dialects = Dialect::ALL.into_iter().map(Language::Continental);
-        let letters = Letters::ALL.into_iter().map(Language::Algebraic);
+        let letters = Letters::of_books().map(Language::Algebraic);
         [Language::English]
             .into_iter()
             .chain(dialects)
@@ -68,21 +68,7 @@ impl Language {
             Language::Continental(Dialect::Portuguese) => "Portuguese descriptive",
             Language::Continental(Dialect::French) => "French descriptive",
             Language::Continental(Dialect::Italian) => "Italian descriptive",
-            Language::Algebraic(letters) => match letters {
-                Letters::English => "algebraic",
-                Letters::Figurine => "figurine algebraic",
-                Letters::German => "algebraic in German or Scandinavian letters",
-                Letters::French => "algebraic in French letters",
-                Letters::Spanish => "algebraic in Spanish or Italian letters",
-                Letters::Portuguese => "algebraic in Portuguese letters",
-                Letters::Dutch => "algebraic in Dutch letters",
-                Letters::Russian => "algebraic in Russian letters",
-                Letters::Polish => "algebraic in Polish letters",
-                Letters::Czech => "algebraic in Czech letters",
-                Letters::Hungarian => "algebraic in Hungarian letters",
-                Letters::Romanian => "algebraic in Romanian letters",
-                Letters::Finnish => "algebraic in Finnish letters",
-            },
+            Language::Algebraic(letters) => letters.title(),
         }
     }
 
@@ -126,7 +112,7 @@ impl Language {
         let between = |c: char| is_dash(c) || is_takes(c) || c == ' ';
         let behind = || text[2..].trim_start_matches(between);
         if square(text) && behind().len() < text.len() - 2 && square(behind()) {
-            return Language::Algebraic(Letters::English);
+            return Language::Algebraic(Letters::ENGLISH);
         }
         self
     }

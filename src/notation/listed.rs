@@ -42,6 +42,9 @@ pub enum Recognised {
     AsShort,
     /// On a complete score, if some of its moves can be read in none of those.
     ByScore,
+    /// On a complete score, if one of its moves has no meaning in English and begins with a letter
+    /// of this language.
+    ByLetters,
     /// Never, because it has to be named.
     Named,
 }

@@ -7,7 +7,7 @@
 //! | short algebraic | `Nf3` | `Nxe5` | `e8=Q+` | [`Notation::Short`] |
 //! | long algebraic | `Ng1-f3` | `Nf3xe5` | `e7-e8=Q+` | [`Notation::Long`] |
 //! | really short | `Nf3` | `Ne5` | `e8Q` | [`Notation::Minimal`] |
-//! | figurine | `♘f3` | `♘xe5` | `e8=♕+` | [`Notation::Short`] with [`Letters::Figurine`] |
+//! | figurine | `♘f3` | `♘xe5` | `e8=♕+` | [`Notation::Short`] with [`Letters::FIGURINE`] |
 //! | coordinate (UCI) | `g1f3` | `f3e5` | `e7e8q` | [`Notation::Uci`] |
 //! | ICCF numeric | `7163` | `6355` | `57581` | [`Notation::Iccf`] |
 //! | Smith | `g1f3` | `f3e5p` | `e7e8Q` | [`Notation::Smith`] |
@@ -57,7 +57,7 @@ mod verdict;
 mod words;
 
 pub use begun::{BegunMove, begun, unfinished};
-pub use catalogue::{CATALOGUE, listed, offered, recognised};
+pub use catalogue::{CATALOGUE, lettered_as, listed, offered, recognised};
 pub use claim::{CheckSign, Claim, Kind, Part, Reading, Tolerance};
 pub use continental::Dialect;
 pub use descriptive::Style;
@@ -108,13 +108,13 @@ pub enum Notation {
 
 impl Notation {
     /// Short algebraic with English letters.
-    pub const SHORT: Notation = Notation::Short(Letters::English);
+    pub const SHORT: Notation = Notation::Short(Letters::ENGLISH);
     /// Long algebraic with English letters.
-    pub const LONG: Notation = Notation::Long(Letters::English);
+    pub const LONG: Notation = Notation::Long(Letters::ENGLISH);
     /// Really short algebraic with English letters.
-    pub const MINIMAL: Notation = Notation::Minimal(Letters::English);
+    pub const MINIMAL: Notation = Notation::Minimal(Letters::ENGLISH);
     /// Short algebraic with figurines.
-    pub const FIGURINE: Notation = Notation::Short(Letters::Figurine);
+    pub const FIGURINE: Notation = Notation::Short(Letters::FIGURINE);
     /// English descriptive in the modern style.
     pub const DESCRIPTIVE: Notation = Notation::Descriptive(Style::MODERN);
     /// English descriptive in the classic style, where a check mark may distinguish moves.
@@ -163,6 +163,17 @@ impl Notation {
             Notation::Uci => uci::read(text, turn, tolerance),
             Notation::Iccf => iccf::read(text, turn, tolerance),
             Notation::Smith => smith::read(text, tolerance),
+        }
+    }
+
+    /// Returns the letters of an algebraic notation.
+    #[must_use]
+    pub const fn letters(self) -> Option<Letters> {
+        match self {
+            Notation::Short(letters) | Notation::Long(letters) | Notation::Minimal(letters) => {
+                Some(letters)
+            }
+            _ => None,
         }
     }
 

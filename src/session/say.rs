@@ -95,6 +95,19 @@ pub(super) fn games_read(games: usize, moves: usize, places: usize) -> String {
     format!("{games}, {moves} {unit}{doubts}")
 }
 
+/// Adds which letters a game was read in, unless they are English.
+pub(super) fn with_letters(mut words: String, game: &Game) -> String {
+    let letters = game.taken_for();
+    if !letters.is_empty() {
+        words.push(' ');
+        words.push_str(&letters);
+    }
+    words
+}
+
+/// The refusal to read a game in letters that give none of its moves.
+pub(super) const NOT_IN_THESE: &str = "No move of the game can be read in these letters.";
+
 /// Says which scores were left out because they are of other games than chess.
 pub(super) fn left_out(others: &[Game]) -> String {
     let lines = others.iter().map(|game| game.line.to_string());

@@ -8,6 +8,7 @@
 //! | delete, cut | moves go; the board shows the last moment before them |
 //! | replace, insert | the board shows the moment before; the next move made there is the new one |
 //! | comment, glyph, tag, result | the text beside the moves changes |
+//! | read as | the score is read again, in the letters of another language |
 //! | dismiss | the places that were not understood are forgotten, with the text kept for them |
 //!
 //! A book page refers to its moves by their places, so it is closed when places change; undo brings
@@ -19,9 +20,10 @@ use super::column::Names;
 use super::say::{self, moment_name};
 use super::state::{OpenNote, Pending, Session, WrittenField};
 use crate::board::{Move, Variant};
+use crate::game::pgn::{ReadAs, games, write_pgn};
 use crate::game::rework::Reworked;
 use crate::game::{At, GameTree, NodeId, OWN_TAGS, Outcome, Places, comment, rework, toggle_nag};
-use crate::notation::Sentence;
+use crate::notation::{Letters, Notation, Sentence};
 
 /// A change to the score of a game. It has no effect if its move or moment is not in the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,6 +55,8 @@ pub enum ScoreAction {
     /// Sets a tag's value; an empty value removes the tag.
     Tag(String, String),
     Result(Outcome),
+    /// Reads the score again in other letters than those it was read in.
+    ReadAs(Letters),
     /// Forgets the places that were not understood, and the text that stands beside the game for them.
     Dismiss,
     /// Opens the fields for the comment and the glyphs of the current moment, or closes them.
@@ -150,6 +154,7 @@ impl Session {
                 let value = value.replace(['\r', '\n'], " ");
                 self.tree_mut().set_tag(&name, &value);
             }
+            ScoreAction::ReadAs(letters) => self.read_as(letters),
             ScoreAction::Dismiss => self.dismiss(),
             ScoreAction::Result(_) if self.game.position.variant() == Variant::Diagram => {
                 self.refuse(Sentence::default().text(say::NO_RESULT));
@@ -223,6 +228,22 @@ impl Session {
             self.show_moment(here);
             self.say(say::taken_out(gone, self.unread_texts() < unread));
         }
+    }
+
+    /// Reads the shown game again, as it is written in the letters it was read in.
+    fn read_as(&mut self, letters: Letters) {
+        let shown = self.shown_game();
+        let text = write_pgn(&shown.whole(), &shown.notation);
+        let read = games(&text, ReadAs::Only(Notation::Short(letters))).next();
+        let Some(read) = read.filter(|game| !game.tree.is_empty()) else {
+            self.refuse(Sentence::default().text(say::NOT_IN_THESE));
+            return;
+        };
+        self.remember();
+        let words = say::games_read(1, read.tree.len(), read.troubles.len());
+        self.game.all[self.game.shown] = Arc::new(read);
+        self.show(self.game.shown);
+        self.say(say::with_letters(words, self.shown_game()));
     }
 
     /// Forgets what was not understood of the shown game.

@@ -110,6 +110,10 @@ impl Session {
             .map(|unread| unread.text.as_str())
             .collect();
         self.set_entry(self.read_entry(rest.join(" ")));
+        let letters = game.taken_for();
+        if !letters.is_empty() {
+            self.say(letters);
+        }
         if let Some(trouble) = game.troubles.first() {
             self.refuse(Sentence::default().text(trouble.to_string()));
         }
@@ -229,7 +233,7 @@ impl Session {
         let mut words = say::games_read(count, moves, troubles);
         words.push_str(&say::left_out(&others));
         self.replace(read);
-        self.say(words);
+        self.say(say::with_letters(words, self.shown_game()));
     }
 
     /// Shows an example at the end of its moves. An example that cannot be played stays in the box

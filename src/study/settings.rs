@@ -81,7 +81,7 @@ impl Default for Settings {
             variant: Variant::Standard,
             ply: StartPly::After(0),
             flipped: false,
-            letters: Letters::English,
+            letters: Letters::ENGLISH,
             coordinates: Coordinates::Algebraic,
             board: 0,
             pieces: 0,
@@ -178,7 +178,7 @@ impl Settings {
             notation: lettered(column.notation, self.letters),
             ..*column
         };
-        if self.columns.is_empty() && self.letters != Letters::English {
+        if self.columns.is_empty() && self.letters != Letters::ENGLISH {
             let at_first = ColumnSet::Orthodox.at_first();
             return at_first.iter().map(in_letters).collect();
         }
@@ -189,7 +189,7 @@ impl Settings {
     #[must_use]
     pub fn notation(&self) -> ReadAs {
         match (self.read_as, self.letters) {
-            (ReadAs::Auto, Letters::English) => ReadAs::Auto,
+            (ReadAs::Auto, Letters::ENGLISH) => ReadAs::Auto,
             (ReadAs::Auto, letters) => ReadAs::Only(Notation::Short(letters)),
             (ReadAs::Only(notation), letters) => ReadAs::Only(lettered(notation, letters)),
         }
@@ -206,11 +206,11 @@ const VARIANTS: [Variant; 6] = [
     Variant::Diagram,
 ];
 const LETTERS: [Letters; 5] = [
-    Letters::English,
-    Letters::German,
-    Letters::French,
-    Letters::Spanish,
-    Letters::Dutch,
+    Letters::ENGLISH,
+    Letters::GERMAN,
+    Letters::FRENCH,
+    Letters::SPANISH,
+    Letters::DUTCH,
 ];
 const COORDINATES: [Coordinates; 4] = [
     Coordinates::Algebraic,
@@ -249,9 +249,9 @@ impl Attribute {
 /// Returns an algebraic notation in other letters; figurine and other notations stay as they are.
 const fn lettered(notation: Notation, letters: Letters) -> Notation {
     match notation {
-        Notation::Short(Letters::English) => Notation::Short(letters),
-        Notation::Long(Letters::English) => Notation::Long(letters),
-        Notation::Minimal(Letters::English) => Notation::Minimal(letters),
+        Notation::Short(Letters::ENGLISH) => Notation::Short(letters),
+        Notation::Long(Letters::ENGLISH) => Notation::Long(letters),
+        Notation::Minimal(Letters::ENGLISH) => Notation::Minimal(letters),
         other => other,
     }
 }
@@ -303,11 +303,11 @@ mod tests {
         assert_eq!(settings.set("letters", Some("german")), Ok(()));
         assert_eq!(settings.set("columns", Some("long figurine uci")), Ok(()));
         let columns = settings.lettered_columns();
-        assert_eq!(columns[0].notation, Notation::Long(Letters::German));
+        assert_eq!(columns[0].notation, Notation::Long(Letters::GERMAN));
         assert_eq!(columns[1].notation, Notation::FIGURINE);
         assert_eq!(
             settings.notation(),
-            ReadAs::Only(Notation::Short(Letters::German))
+            ReadAs::Only(Notation::Short(Letters::GERMAN))
         );
     }
 }

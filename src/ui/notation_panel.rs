@@ -51,6 +51,10 @@ fn ScoreSheet(app: AppState) -> impl IntoView {
         app.sheet.with(follow);
         app.now(|session| view::problems(session.troubles(), session.game_number()))
     };
+    let letters = move || {
+        app.sheet.with(follow);
+        app.now(|session| view::letters(session.shown_game()))
+    };
     let sheet = move || {
         drawn.notify();
         app.sheet.with(|model| {
@@ -75,6 +79,7 @@ fn ScoreSheet(app: AppState) -> impl IntoView {
     view! {
         <section class="sheet-area" aria-label="Score sheet" node_ref=area>
             {header}
+            {letters}
             {problems}
             <div class="sheet-scroll" tabindex=stop>{sheet}</div>
             {graph}

@@ -1,10 +1,12 @@
 //! The box in which moves, scores and positions are typed: coloured text, a mark under a mistake,
 //! and the moves that an ambiguous text could mean. The status line says what the text means.
 
+use super::fields::entries;
 use super::node::{Element, button, el};
 use super::say;
 use super::written::kind_class;
-use crate::game::pgn::Trouble;
+use crate::game::pgn::{Game, Trouble};
+use crate::notation::Letters;
 use crate::session::entry::{Entry, Meaning};
 use crate::session::score::ScoreAction;
 use crate::session::{Action, BoardAction, EntryAction};
@@ -96,6 +98,24 @@ fn choices(meaning: &Meaning) -> Option<Element> {
         el("li").child(choose.text(mv.as_noun()))
     });
     Some(el("ul").class("choices").children(choices))
+}
+
+/// Draws the letters in which a score was read, as a list in which others can be chosen; hidden if
+/// they are English.
+#[must_use]
+pub fn letters(game: &Game) -> Element {
+    let read = game.notation.letters();
+    let read = read.filter(|letters| *letters != Letters::ENGLISH);
+    let languages = Letters::all().filter(|letters| *letters != Letters::FIGURINE);
+    let options = languages.map(|letters| {
+        let does = Action::Score(ScoreAction::ReadAs(letters));
+        (letters.people().to_owned(), read == Some(letters), does)
+    });
+    let list = read.map(|_| entries(say::READ_IN_LETTERS, options));
+    el("div")
+        .class("read-in")
+        .flag("hidden", read.is_none())
+        .child(list)
 }
 
 /// Draws the places of the game with this number that were not understood, in a fold that is open

@@ -121,7 +121,7 @@ pub use controls::{Controls, controls, field};
 pub use dialog::{closed, compare, kept, new_game, open};
 pub use dictation::{dictation_choice, dictation_end, dictation_side};
 pub use editor::{carried, editor};
-pub use entry::{entry, highlight, hints, problems};
+pub use entry::{entry, highlight, hints, letters, problems};
 pub use exercise::{findings, question, tools};
 pub use export::export;
 pub use fence::{Fence, FenceFault};

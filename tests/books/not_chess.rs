@@ -57,7 +57,7 @@ fn a_score_of_pawns_alone_is_chess_if_it_can_be_played() {
         assert_eq!(book.games[0].plies.len(), plies, "{text}");
     }
     // Asked for by name, what is no chess is named as such.
-    let language = Language::Algebraic(Letters::English);
+    let language = Language::Algebraic(Letters::ENGLISH);
     let other = read_in(
         "GO-BANG.\n\n1. d4 e5\n2. d5 d6\n3. e4 c4\n4. f3 g2\n5. c6 b7\n",
         language,

@@ -7,6 +7,7 @@
 //! | `editing` | editing a game as a user does: lines, moves, comments, glyphs, tags and results |
 //! | `exported` | exports: texts, names of files, the board as a picture |
 //! | `growth` | how the work of readers grows, by counted steps |
+//! | `languages` | scores in the letters of other languages, which nobody names |
 //! | `limits` | scores and positions of extreme size and depth |
 //! | `links` | games in links, and in the HTML of other pages |
 //! | `measured` | measurements by programs: evaluations, clocks, times |
@@ -23,6 +24,7 @@ mod author_marks;
 mod editing;
 mod exported;
 mod growth;
+mod languages;
 mod limits;
 mod links;
 mod measured;

@@ -19,12 +19,12 @@ fn language(name: &str) -> Language {
         "Portuguese" => Language::Continental(Dialect::Portuguese),
         "French" => Language::Continental(Dialect::French),
         "Italian" => Language::Continental(Dialect::Italian),
-        "algebraic" => Language::Algebraic(Letters::English),
-        "figurines" => Language::Algebraic(Letters::Figurine),
-        "German letters" => Language::Algebraic(Letters::German),
-        "French letters" => Language::Algebraic(Letters::French),
-        "Spanish letters" => Language::Algebraic(Letters::Spanish),
-        "Russian letters" => Language::Algebraic(Letters::Russian),
+        "algebraic" => Language::Algebraic(Letters::ENGLISH),
+        "figurines" => Language::Algebraic(Letters::FIGURINE),
+        "German letters" => Language::Algebraic(Letters::GERMAN),
+        "French letters" => Language::Algebraic(Letters::FRENCH),
+        "Spanish letters" => Language::Algebraic(Letters::SPANISH),
+        "Russian letters" => Language::Algebraic(Letters::RUSSIAN),
         other => panic!("no row names the language {other:?}"),
     }
 }

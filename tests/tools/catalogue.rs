@@ -94,8 +94,11 @@ fn a_style_or_letters_without_a_row_go_by_the_words_of_their_kind() {
     let staunton = Style::named("staunton-classic").expect("a style");
     let rows = [
         (Notation::Descriptive(staunton), "English descriptive"),
-        (Notation::Long(Letters::German), "long algebraic"),
-        (Notation::Minimal(Letters::Dutch), "really short algebraic"),
+        (
+            Notation::Long(Letters::GERMAN),
+            "long algebraic with German letters",
+        ),
+        (Notation::Minimal(Letters::DUTCH), "really short algebraic"),
         (Notation::Reversible, "reversible notation"),
     ];
     for (notation, spoken) in rows {
@@ -252,7 +255,7 @@ fn no_tag_stands_in_the_program_outside_the_catalogue() {
                 folders.push(path);
                 continue;
             }
-            if path.ends_with("notation/catalogue.rs") {
+            if path.ends_with("notation/catalogue.rs") || path.ends_with("notation/letters.rs") {
                 continue;
             }
             let inside = path.strip_prefix(&source).expect("a file of the source");

@@ -48,7 +48,7 @@ pub fn route(from: ReadAs, source: &mut Source<'_>) -> Route {
     let (any, descriptive) = match from {
         ReadAs::Auto => (true, true),
         ReadAs::Only(Notation::Descriptive(_)) => (false, true),
-        ReadAs::Only(Notation::Short(Letters::English) | Notation::Long(Letters::English)) => {
+        ReadAs::Only(Notation::Short(Letters::ENGLISH) | Notation::Long(Letters::ENGLISH)) => {
             (true, false)
         }
         ReadAs::Only(notation) => match Language::from_notation(notation) {
@@ -69,7 +69,7 @@ pub fn route(from: ReadAs, source: &mut Source<'_>) -> Route {
         return Route::Book(text.into_owned(), None);
     }
     if any && is_algebraic_page(&text, from) {
-        let language = Language::Algebraic(Letters::English);
+        let language = Language::Algebraic(Letters::ENGLISH);
         return Route::Book(text.into_owned(), Some(language));
     }
     if is_prose(&text, from, &parts) {
@@ -139,7 +139,7 @@ fn is_algebraic_page(text: &str, from: ReadAs) -> bool {
         return false;
     }
     let plies: usize = read.iter().map(|game| game.tree.len()).sum();
-    let book = BookReader::printed_in(text, Language::Algebraic(Letters::English));
+    let book = BookReader::printed_in(text, Language::Algebraic(Letters::ENGLISH));
     book.map(|(_, game)| game.plies.len()).sum::<usize>() > plies
 }
 

@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Write};
 
-use rank_and_file::game::pgn::{Game, Stream};
+use rank_and_file::game::pgn::{Game, ReadAs, Stream};
 
 use super::each::{converted, separate};
 use super::order::Order;
@@ -15,6 +15,8 @@ use crate::streams::tell;
 struct Converted {
     out: Vec<u8>,
     err: Vec<u8>,
+    /// The line where it begins, and which letters it was taken for.
+    letters: (usize, String),
     understood: bool,
     taken_back: reverse::Count,
 }
@@ -22,6 +24,11 @@ struct Converted {
 impl Converted {
     fn of(mut game: Game, order: &Order) -> io::Result<Converted> {
         let mut err = Vec::new();
+        let letters = match order.from {
+            ReadAs::Auto => game.taken_for(),
+            ReadAs::Only(_) => String::new(),
+        };
+        let letters = (game.line, letters);
         let (out, mut understood) = converted(&mut game, &order.to, order.name(), &mut err)?;
         let mut taken_back = reverse::Count::default();
         if matches!(order.to, Target::Reverse) {
@@ -30,6 +37,7 @@ impl Converted {
         Ok(Converted {
             out,
             err,
+            letters,
             understood,
             taken_back,
         })
@@ -46,7 +54,7 @@ pub fn run(
     let mut stream = Stream::with_variant(source, order.from, order.variant);
     let pool = cores::pool(order.jobs)?;
     let (mut any, mut all_understood, mut odd_line_told) = (false, true, false);
-    let mut taken_back = reverse::Count::default();
+    let (mut taken_back, mut letters_told) = (reverse::Count::default(), String::new());
     let work = |game| Converted::of(game, order);
     let mut take = |done: Converted, odd_line: Option<usize>| {
         if let Some(line) = odd_line
@@ -54,6 +62,12 @@ pub fn run(
         {
             tell_odd_line(order.name(), line, err);
             odd_line_told = true;
+        }
+        // A file is mostly in one language, which is told once.
+        let (line, letters) = done.letters;
+        if !letters.is_empty() && letters != letters_told {
+            tell(err, format!("{}:{line}:1: note: {letters}\n", order.name()));
+            letters_told = letters;
         }
         tell(err, &done.err);
         separate(&order.to, &mut any, out)?;

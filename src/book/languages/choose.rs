@@ -62,8 +62,7 @@ pub(in crate::book) fn rivals(text: &str, language: Language) -> Vec<Language> {
         let fits = evidence.fits(*letters);
         fits == most && most > 0 && !evidence.alike(*letters, chosen)
     };
-    Letters::ALL
-        .into_iter()
+    Letters::of_books()
         .filter(rival)
         .map(Language::Algebraic)
         .collect()
@@ -75,10 +74,10 @@ fn algebraic(evidence: &Evidence) -> Vec<Language> {
         return Vec::new();
     }
     if evidence.is_figurine() {
-        return vec![Language::Algebraic(Letters::Figurine)];
+        return vec![Language::Algebraic(Letters::FIGURINE)];
     }
     let best = |known: &[Letters]| {
-        let free = Letters::ALL.into_iter().filter(|l| !known.contains(l));
+        let free = Letters::of_books().filter(|l| !known.contains(l));
         let fits = free.map(|letters| (evidence.fits(letters), letters));
         // The order is reversed because `max_by_key` keeps the last of equal items.
         fits.rev().max_by_key(|(fits, _)| *fits)
@@ -87,7 +86,7 @@ fn algebraic(evidence: &Evidence) -> Vec<Language> {
         return Vec::new();
     };
     // Squares alone may belong to a book in English descriptive that mentions them.
-    if first == Letters::English || most == 0 {
+    if first == Letters::ENGLISH || most == 0 {
         return Vec::new();
     }
     vec![Language::Algebraic(first)]

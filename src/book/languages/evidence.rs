@@ -163,10 +163,10 @@ impl Evidence {
     pub fn fits(&self, letters: Letters) -> usize {
         let known = |c: char| {
             let mut text = [0; 4];
-            let latin = letters == Letters::Russian && matches!(c, 'K' | 'C');
+            let latin = letters == Letters::RUSSIAN && matches!(c, 'K' | 'C');
             // Hybrid notations name the pawn: `P-e4`.
             let pawn = matches!(c, 'P' | 'П' | '♙' | '♟');
-            let king = pawn || c == 'р' && matches!(letters, Letters::Russian);
+            let king = pawn || c == 'р' && matches!(letters, Letters::RUSSIAN);
             latin || king || letters.begins(c.encode_utf8(&mut text)).is_some()
         };
         let fitting = self.pieces.iter().filter(|(c, _)| known(*c));

@@ -100,7 +100,7 @@ fn pieces(letters: Letters) -> Vec<PadKey> {
 fn algebraic(letters: Letters, writes_both_squares: bool) -> Keypad {
     // Figurines are hard to tell apart on a small key, and a letter is as good.
     let letters = match letters {
-        Letters::Figurine => Letters::English,
+        Letters::FIGURINE => Letters::ENGLISH,
         letters => letters,
     };
     let mut first = pieces(letters);
@@ -284,7 +284,7 @@ fn smith() -> Keypad {
 
 /// Returns the keys of reversible notation on eight files.
 fn reversible() -> Keypad {
-    let mut first = pieces(Letters::English);
+    let mut first = pieces(Letters::ENGLISH);
     first.extend([key("×", "takes"), key("+", "check"), key("=", "becomes")]);
     let last = vec![
         SHORT_SIDE,

@@ -194,7 +194,7 @@ pub(super) fn respelled(case: &AskedMove<'_>, reader: Notation, text: &str) -> O
         Notation::Short(letters) | Notation::Long(letters) | Notation::Minimal(letters) => {
             (letters, false)
         }
-        Notation::Descriptive(_) => (Letters::English, true),
+        Notation::Descriptive(_) => (Letters::ENGLISH, true),
         _ => return None,
     };
     let begin = number(text);

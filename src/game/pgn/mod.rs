@@ -45,7 +45,9 @@ use std::ops::Range;
 
 use super::tree::{At, GameTree};
 use crate::board::Variant;
-use crate::notation::{Notation, OrderKey, Recognised, arrange, listed, recognised};
+use crate::notation::{
+    Letters, Notation, OrderKey, Recognised, arrange, lettered_as, listed, recognised,
+};
 use crate::rules::Position;
 use other_game::is_other_game;
 use reader::{Draft, PgnReader};
@@ -55,7 +57,8 @@ use reader::{Draft, PgnReader};
 pub enum ReadAs {
     /// The notation that understands the most. Each game is tried as algebraic of any kind,
     /// coordinates included ([`Recognised::ByMove`]), and if a move fails, in each notation that is
-    /// recognised by complete scores ([`Recognised::ByScore`]).
+    /// recognised by complete scores ([`Recognised::ByScore`]), and in the letters of each language
+    /// that has the one which was not understood ([`Recognised::ByLetters`]).
     Auto,
     Only(Notation),
 }
@@ -78,6 +81,10 @@ pub struct Game {
     pub tree: GameTree,
     /// The notation it was read in. [`Notation::SHORT`] stands for algebraic of any kind.
     pub notation: Notation,
+    /// Other letters in which the text is the same game, if it was recognised by its letters.
+    pub alike: Vec<Notation>,
+    /// Other letters in which the text is a game of other moves, if it was recognised by its letters.
+    pub rivals: Vec<Notation>,
     /// Faults and remarks, in the order of the text.
     pub troubles: Vec<Trouble>,
     /// Moves that are not in the tree, in the order of the text.
@@ -95,11 +102,36 @@ impl Game {
         Game {
             tree,
             notation: Notation::SHORT,
+            alike: Vec::new(),
+            rivals: Vec::new(),
             troubles: Vec::new(),
             unread: Vec::new(),
             span: 0..0,
             line: 1,
         }
+    }
+
+    /// Says which letters the text was read in, and in which others it would be the same game or one of
+    /// other moves; empty for English.
+    #[must_use]
+    pub fn taken_for(&self) -> String {
+        let people = |notations: &[Notation]| {
+            let letters = notations.iter().filter_map(|notation| notation.letters());
+            let foreign = letters.filter(|letters| *letters != Letters::ENGLISH);
+            let people: Vec<&str> = foreign.map(Letters::people).collect();
+            people.join(", ")
+        };
+        let mut words = String::new();
+        for (begin, people, end) in [
+            ("Read in ", people(&[self.notation]), " letters."),
+            (" It is the same game in ", people(&self.alike), " letters."),
+            (" In ", people(&self.rivals), " letters it has other moves."),
+        ] {
+            if !people.is_empty() {
+                words.extend([begin, &people, end]);
+            }
+        }
+        words
     }
 
     /// Returns whether some of the text is missing from the game.
@@ -270,33 +302,80 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(
             .stopping_where_lost()
             .game(),
     };
-    let mut best = match first.lost {
-        None => first,
-        Some(_) => {
-            let variant = first.tree.start().variant();
-            // Two readings of a very long game take much memory.
-            drop(first);
-            if let Some(draft) = clearly(&reader, text, variant) {
-                let end = draft.end;
-                return Some((draft, end));
-            }
-            reader(text, Notation::SHORT, true).game()
+    let variant = first.tree.start().variant();
+    let (is_lost, strange) = (first.lost.is_some(), first.strange.clone());
+    let strange = strange.map_or("", |word| &text[word]);
+    let mut best = first;
+    if is_lost || !strange.is_empty() {
+        // Two readings of a very long game take much memory.
+        drop(best);
+        let other = is_lost.then(|| clearly(&reader, text, variant)).flatten();
+        let other = other.or_else(|| lettered(&reader, text, variant, strange));
+        if let Some(draft) = other {
+            let end = draft.end;
+            return Some((draft, end));
         }
-    };
+        best = reader(text, Notation::SHORT, true).game();
+    }
     // Other notations are tried only up to the end of the game in this reading.
     let end = best.end;
     let text = &text[..end];
-    for notation in others(best.tree.start().variant()) {
+    // A word in English letters that cannot be played is a slip sooner than a word of another language.
+    let foreign = lettered_as(variant, strange).filter(|_| !is_english(strange));
+    for notation in others(variant).chain(foreign) {
         // If no move was found at all, the text may hold moves of another kind.
         if best.move_faults() == 0 && !best.tree.is_empty() {
             break;
         }
         let other = reader(text, notation, false).game();
-        if is_better(&other, &best) {
+        let is_enough = notation.letters().is_none() || other.tree.len() >= FEWEST;
+        if is_enough && is_better(&other, &best) {
             best = other;
         }
     }
     Some((best, end))
+}
+
+/// Fewest moves of a score that is taken for one in another language. A single one may be a slip of the
+/// key.
+const FEWEST: usize = 2;
+
+/// Fewest moves if the first strange one has a letter of English, and may be illegal or ambiguous.
+const FEWEST_DOUBTFUL: usize = 4;
+
+/// Returns the reading in the letters of a language in which every move has a meaning, and notes the
+/// other letters of which this is true. Of several readings it is the best, the first where they are
+/// equal. `strange` is the word that has no meaning in English.
+fn lettered<'t>(
+    reader: &impl Fn(&'t str, Notation, bool) -> PgnReader<'t>,
+    text: &'t str,
+    variant: Variant,
+    strange: &str,
+) -> Option<Draft> {
+    let fewest = match is_english(strange) {
+        true => FEWEST_DOUBTFUL,
+        false => FEWEST,
+    };
+    let mut best: Option<Draft> = None;
+    for notation in lettered_as(variant, strange) {
+        let draft = reader(text, notation, false).stopping_where_lost().game();
+        if draft.lost.is_some() || draft.move_faults() > 0 || draft.tree.len() < fewest {
+            continue;
+        }
+        match &mut best {
+            Some(best) if !is_better(&draft, best) => match best.tree == draft.tree {
+                true => best.alike.push(notation),
+                false => best.rivals.push(notation),
+            },
+            _ => best = Some(draft),
+        }
+    }
+    best
+}
+
+/// Returns whether a word begins with the letter of a piece in English, or with that of a pawn.
+fn is_english(word: &str) -> bool {
+    word.starts_with('P') || Letters::ENGLISH.begins(word).is_some()
 }
 
 /// Returns the reading in a notation other than algebraic whose main line goes to its end, where
@@ -332,9 +411,12 @@ fn clearly<'t>(
     rivals.all(is_beaten).then_some(draft)
 }
 
-/// Returns whether a reading understands more than another.
+/// Returns whether a reading understands more than another, or as much with fewer letters that are
+/// not its own.
 fn is_better(draft: &Draft, than: &Draft) -> bool {
-    (draft.tree.len(), than.troubles.len()) > (than.tree.len(), draft.troubles.len())
+    let (understood, known) = (draft.tree.len(), than.tree.len());
+    let (strange, troubles) = (draft.borrowed, draft.troubles.len());
+    (understood, than.troubles.len(), than.borrowed) > (known, troubles, strange)
 }
 
 /// Returns the notations in which a score of this variant may be if it is not algebraic.
@@ -345,8 +427,23 @@ fn others(variant: Variant) -> impl Iterator<Item = Notation> {
     whole.filter(move |_| Notation::SHORT.on(variant) == Notation::SHORT)
 }
 
+/// Reports a score of another game as such, instead of its moves that are none of chess.
+fn tell_other_game(draft: &mut Draft, text: &str, begin: usize) {
+    if let Some((rest, _)) = draft.unread.first()
+        && draft.tree.len() < other_game::FEWEST
+        && *draft.tree.start() == Position::start()
+        && is_other_game(&text[begin..draft.end])
+    {
+        let under_tags = !draft.tree.tags.is_empty();
+        draft.troubles.retain(|(_, fault)| !fault.is_of_a_move());
+        let fault = Fault::OtherGame { under_tags };
+        draft.troubles.push((rest.clone(), fault));
+    }
+}
+
 /// Converts byte offsets into lines and columns, and moves the place to the end of the game.
-fn settle(draft: Draft, text: &str, begin: usize, place: &mut TextPlace) -> Game {
+fn settle(mut draft: Draft, text: &str, begin: usize, place: &mut TextPlace) -> Game {
+    tell_other_game(&mut draft, text, begin);
     let mut walk = |to: usize| {
         place.walk(&text[place.at..to]);
         (place.line, place.column)
@@ -355,28 +452,19 @@ fn settle(draft: Draft, text: &str, begin: usize, place: &mut TextPlace) -> Game
     let Draft {
         tree,
         notation,
-        mut troubles,
+        troubles,
         unread,
         end,
-        written: _,
-        lost: _,
+        alike,
+        rivals,
+        ..
     } = draft;
-    if let Some((rest, _)) = unread.first()
-        && tree.len() < other_game::FEWEST
-        && *tree.start() == Position::start()
-        && is_other_game(&text[begin..end])
-    {
-        troubles.retain(|(_, fault)| !fault.is_of_a_move());
-        let under_tags = !tree.tags.is_empty();
-        troubles.push((rest.clone(), Fault::OtherGame { under_tags }));
-    }
     // Both lists are located in one pass through the text, in its order.
     let starts = troubles.iter().map(|(span, _)| span.start);
-    let starts = starts.chain(unread.iter().map(|(span, _)| span.start));
-    let mut order: Vec<OrderKey> = starts.zip(0..).collect();
+    let others = unread.iter().map(|(span, _)| span.start);
+    let mut order: Vec<OrderKey> = starts.chain(others).zip(0..).collect();
     arrange(&mut order, |key| *key);
-    let mut placed = Vec::with_capacity(troubles.len());
-    let mut kept = Vec::with_capacity(unread.len());
+    let (mut placed, mut kept) = (Vec::new(), Vec::new());
     let mut troubles: Vec<_> = troubles.into_iter().map(Some).collect();
     for (start, index) in order {
         let (line, column) = walk(start);
@@ -389,9 +477,10 @@ fn settle(draft: Draft, text: &str, begin: usize, place: &mut TextPlace) -> Game
             })),
             None => {
                 let (span, at) = unread[index - troubles.len()].clone();
+                let text = text[span].to_owned();
                 kept.push(Unread {
                     at,
-                    text: text[span].to_owned(),
+                    text,
                     line,
                     column,
                 });
@@ -402,6 +491,8 @@ fn settle(draft: Draft, text: &str, begin: usize, place: &mut TextPlace) -> Game
     Game {
         tree,
         notation,
+        alike,
+        rivals,
         troubles: placed,
         unread: kept,
         span: begin..end,

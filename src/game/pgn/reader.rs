@@ -38,6 +38,14 @@ pub(super) struct Draft {
     pub end: usize,
     /// Byte behind the move of the main line that could not be made.
     pub lost: Option<usize>,
+    /// The first word that has no meaning, or that names a pawn by the letter P.
+    pub strange: Option<Range<usize>>,
+    /// How many moves name their piece by other letters than the notation has.
+    pub borrowed: usize,
+    /// Other letters in which the text is the same game.
+    pub alike: Vec<Notation>,
+    /// Other letters in which the text is a game of other moves.
+    pub rivals: Vec<Notation>,
 }
 
 impl Draft {
@@ -106,6 +114,10 @@ pub(super) struct PgnReader<'t> {
     lost: Option<usize>,
     /// Whether to read no further than such a move.
     stops: bool,
+    /// The first word that has no meaning, or that names a pawn by the letter P.
+    strange: Option<Range<usize>>,
+    /// How many moves name their piece by other letters than the notation has.
+    borrowed: usize,
 }
 
 impl<'t> PgnReader<'t> {
@@ -138,6 +150,8 @@ impl<'t> PgnReader<'t> {
             written: None,
             lost: None,
             stops: false,
+            strange: None,
+            borrowed: 0,
         }
     }
 
@@ -194,6 +208,10 @@ impl<'t> PgnReader<'t> {
             written: self.written.unwrap_or_default(),
             end,
             lost: self.lost,
+            strange: self.strange,
+            borrowed: self.borrowed,
+            alike: Vec::new(),
+            rivals: Vec::new(),
         }
     }
 

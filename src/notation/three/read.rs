@@ -106,8 +106,8 @@ fn square(
     };
     let before = if tolerant { scan.rank() } else { None };
     let letters = match before {
-        Some(_) => Letters::Spanish,
-        None => Letters::English,
+        Some(_) => Letters::SPANISH,
+        None => Letters::ENGLISH,
     };
     let named = letter(scan, tolerant).map(|(span, file)| (span, of_letter(file, letters)));
     let (file_span, file) = named
@@ -176,9 +176,9 @@ fn language(letters: &[char]) -> Letters {
         .iter()
         .any(|letter| matches!(letter, 'D' | 'T' | 'A' | 'C'))
     {
-        Letters::Spanish
+        Letters::SPANISH
     } else {
-        Letters::English
+        Letters::ENGLISH
     }
 }
 
@@ -187,7 +187,7 @@ fn of_letter(letter: char, letters: Letters) -> Piece {
     if letter == 'S' {
         return Piece::Knight;
     }
-    [letters, Letters::English, Letters::Spanish]
+    [letters, Letters::ENGLISH, Letters::SPANISH]
         .iter()
         .find_map(|letters| letters.piece(letter))
         .unwrap_or(Piece::Pawn)

@@ -11,13 +11,13 @@ impl Cutter<'_> {
     pub(super) fn piece_here(&self) -> Option<(Piece, usize)> {
         let rest = self.rest();
         // The K of `Kt` is no king.
-        if self.letters == Letters::English && rest.starts_with("Kt") {
+        if self.letters == Letters::ENGLISH && rest.starts_with("Kt") {
             return Some((Piece::Knight, 2));
         }
         if let Some(found) = self.letters.begins(rest) {
             return Some(found);
         }
-        if self.letters == Letters::Russian
+        if self.letters == Letters::RUSSIAN
             && let Some(found) = look_alike(rest)
         {
             return Some(found);

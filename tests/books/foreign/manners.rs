@@ -170,10 +170,10 @@ const fn squares(
 pub fn manners() -> Vec<Manner> {
     let with = |letters, signs: Signs| Signs { letters, ..signs };
     vec![
-        squares("German, long, 1880", Letters::German, DASHED, &GERMAN),
+        squares("German, long, 1880", Letters::GERMAN, DASHED, &GERMAN),
         squares(
             "German, long, ×",
-            Letters::German,
+            Letters::GERMAN,
             Signs {
                 takes: Takes::Between("×"),
                 long: Some("–"),
@@ -184,7 +184,7 @@ pub fn manners() -> Vec<Manner> {
         ),
         squares(
             "German, spaced long",
-            Letters::German,
+            Letters::GERMAN,
             Signs {
                 long: Some(" – "),
                 takes: Takes::Between(" : "),
@@ -192,10 +192,10 @@ pub fn manners() -> Vec<Manner> {
             },
             &GERMAN,
         ),
-        squares("German, short", Letters::German, SHORT, &GERMAN),
+        squares("German, short", Letters::GERMAN, SHORT, &GERMAN),
         squares(
             "German, 1925",
-            Letters::German,
+            Letters::GERMAN,
             Signs {
                 takes: Takes::Behind(":"),
                 check: "†",
@@ -207,7 +207,7 @@ pub fn manners() -> Vec<Manner> {
         ),
         squares(
             "German, ed",
-            Letters::German,
+            Letters::GERMAN,
             Signs {
                 takes: Takes::Unsaid,
                 ..SHORT
@@ -216,7 +216,7 @@ pub fn manners() -> Vec<Manner> {
         ),
         squares(
             "French",
-            Letters::French,
+            Letters::FRENCH,
             Signs {
                 check: " éch.",
                 mate: " mat",
@@ -226,13 +226,13 @@ pub fn manners() -> Vec<Manner> {
         ),
         squares(
             "French, long",
-            Letters::French,
+            Letters::FRENCH,
             with(FRANCE, DASHED),
             &FRENCH,
         ),
         squares(
             "French, P-e4",
-            Letters::French,
+            Letters::FRENCH,
             Signs {
                 letters: ["R-", "D-", "T-", "F-", "C-", "P-"],
                 ..SHORT
@@ -241,7 +241,7 @@ pub fn manners() -> Vec<Manner> {
         ),
         squares(
             "Spanish",
-            Letters::Spanish,
+            Letters::SPANISH,
             Signs {
                 castles: ["O-O", "O-O-O"],
                 becomes: ["=", ""],
@@ -251,7 +251,7 @@ pub fn manners() -> Vec<Manner> {
         ),
         squares(
             "Italian",
-            Letters::Spanish,
+            Letters::SPANISH,
             Signs {
                 takes: Takes::Between(":"),
                 ..with(ROMANCE, SHORT)
@@ -260,19 +260,19 @@ pub fn manners() -> Vec<Manner> {
         ),
         squares(
             "Portuguese",
-            Letters::Portuguese,
+            Letters::PORTUGUESE,
             with(PORTUGAL, SHORT),
             &PORTUGUESE,
         ),
         squares(
             "Dutch",
-            Letters::Dutch,
+            Letters::DUTCH,
             with(["K", "D", "T", "L", "P", ""], SHORT),
             &DUTCH,
         ),
         squares(
             "Russian",
-            Letters::Russian,
+            Letters::RUSSIAN,
             Signs {
                 takes: Takes::Between(":"),
                 mate: "X",
@@ -282,7 +282,7 @@ pub fn manners() -> Vec<Manner> {
         ),
         squares(
             "Russian, long",
-            Letters::Russian,
+            Letters::RUSSIAN,
             Signs {
                 long: Some("–"),
                 takes: Takes::Between(":"),
@@ -295,7 +295,7 @@ pub fn manners() -> Vec<Manner> {
         ),
         squares(
             "Czech",
-            Letters::Czech,
+            Letters::CZECH,
             Signs {
                 mate: "X",
                 castles: ["O-O", "O-O-O"],
@@ -305,7 +305,7 @@ pub fn manners() -> Vec<Manner> {
         ),
         squares(
             "Polish",
-            Letters::Polish,
+            Letters::POLISH,
             Signs {
                 takes: Takes::Between(":"),
                 ..with(["K", "H", "W", "G", "S", ""], SHORT)
@@ -314,19 +314,19 @@ pub fn manners() -> Vec<Manner> {
         ),
         squares(
             "Hungarian",
-            Letters::Hungarian,
+            Letters::HUNGARIAN,
             with(["K", "V", "B", "F", "H", ""], SHORT),
             &HUNGARIAN,
         ),
         squares(
             "figurine",
-            Letters::Figurine,
+            Letters::FIGURINE,
             with(FIGURES, SHORT),
             &ENGLISH,
         ),
         squares(
             "figurine, long",
-            Letters::Figurine,
+            Letters::FIGURINE,
             with(FIGURES, DASHED),
             &GERMAN,
         ),

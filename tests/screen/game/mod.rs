@@ -3,10 +3,12 @@
 //! | module | what it is |
 //! |---|---|
 //! | `explained` | reasons for the name of a move, and the squares that its letters light up |
+//! | `letters` | scores in the letters of other languages, opened and read again |
 //! | `lines` | stepping along lines and variations, and their layout on the sheet |
 //! | `typed` | moves, scores and positions typed into the box |
 
 mod explained;
+mod letters;
 mod lines;
 mod typed;
 

@@ -4,7 +4,7 @@ use super::super::plain::plain_move;
 use super::super::trouble::{Fault, Wrong};
 use super::super::{glyph, result};
 use super::{PgnReader, SkippedMoves, WrittenMove};
-use crate::board::{Move, Variant};
+use crate::board::{Move, Piece, Variant};
 use crate::game::At;
 use crate::notation::{Notation, Recognised, Turn, Verdict, ambiguous, null, recognised, refusal};
 use crate::rules::Position;
@@ -55,6 +55,9 @@ impl PgnReader<'_> {
         self.lexer.take(whole.len());
         match self.understand(word) {
             Ok((mv, untrue)) => {
+                if self.borrows(word, &mv) {
+                    self.borrowed += 1;
+                }
                 for mark in untrue {
                     let fault = Fault::Untrue(self.wrong(word), mark);
                     self.trouble(self.span(), fault);
@@ -137,6 +140,19 @@ impl PgnReader<'_> {
         })
     }
 
+    /// Returns whether the word names its piece by other letters than the notation has, and notes the
+    /// first that has the letter P for a pawn.
+    fn borrows(&mut self, word: &str, mv: &Move) -> bool {
+        let Some(letters) = self.notation.letters() else {
+            return false;
+        };
+        let names_pawn = mv.piece == Piece::Pawn && word.starts_with('P');
+        if names_pawn && self.strange.is_none() {
+            self.strange = Some(self.span());
+        }
+        names_pawn || letters.begins(word).is_none() && letters.begins_alike(word).is_some()
+    }
+
     /// Describes the move that this word should have been.
     fn wrong(&self, word: &str) -> Wrong {
         wrong(&self.line.position, word, !self.outer.is_empty())
@@ -169,6 +185,7 @@ impl PgnReader<'_> {
     /// Reports that the move just read cannot be made, and skips the rest of the line.
     fn fail(&mut self, fault: Fault) {
         let span = self.span();
+        self.strange.get_or_insert(span.clone());
         self.line.skipped = Some(SkippedMoves {
             from: span.start,
             nested: 0,
