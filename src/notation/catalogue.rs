@@ -355,7 +355,12 @@ pub fn lettered_as(variant: Variant, word: &str) -> impl Iterator<Item = Notatio
     let notations = rows.map(|row| row.notation);
     notations.filter(move |notation| {
         let letters = notation.letters();
-        letters.is_some_and(|letters| letters.begins_alike(word).is_some())
+        // The letter stands first, or says what a pawn becomes.
+        let has_any = |letters: Letters| {
+            let mut places = word.char_indices().map(|(at, _)| at);
+            places.any(|at| letters.begins_alike(&word[at..]).is_some())
+        };
+        letters.is_some_and(has_any)
     })
 }
 

@@ -74,6 +74,7 @@ fn a_score_is_read_in_the_letters_that_make_every_move_legal() {
         ("1. Pe4 Pe5 2. Nf3", "e4 e5 Nf3", ""),
         ("1. e4 e5 2. Sf3 Sc6 3. Lb5 a6 4. L:c6 dc: 5. O-O Lg4", "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Bg4", "Read in German or Scandinavian letters."),
         ("1. e2-e4 e7-e5 2. Cg1-f3 Cb8-c6 3. Ff1-b5", "e4 e5 Nf3 Nc6 Bb5", "Read in French letters."),
+        ("1. h4 g5 2. hxg5 h6 3. gxh6 a6 4. h7 a5 5. hxg8=D", "h4 g5 hxg5 h6 gxh6 a6 h7 a5 hxg8=Q", "Read in German or Scandinavian letters. It is the same game in French, Spanish or Italian, Portuguese, Dutch, Czech or Slovak, Romanian, Finnish or Afrikaans, Icelandic, Esperanto letters."),
         // A page typed with some Latin letters.
         ("1. e4 e5 2. Кf3 Кc6 3. Оb5 a6 4. Оa4 Kf6 5. О-О Tb8", "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Rb8", "Read in Bulgarian letters."),
         ("1. e4 c5 2. Кf3 d6 3. Cb5+ Cd7 4. С:d7+ Ф:d7", "e4 c5 Nf3 d6 Bb5+ Bd7 Bxd7+ Qxd7", "Read in Russian letters. It is the same game in Ukrainian letters."),

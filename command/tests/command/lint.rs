@@ -225,7 +225,7 @@ fn games_as_they_are_written_here_have_no_faults() {
         for row in offered(variant) {
             let text = write_pgn(&game.tree, &row.notation);
             // A game with a single capture or check may be in either, short or really short.
-            let named = row.recognised == Recognised::Named
+            let named = matches!(row.recognised, Recognised::Named | Recognised::ByLetters)
                 || !row.is_read_by_name()
                 || row.notation == Notation::MINIMAL;
             let asked = ["--in", row.tag];
