@@ -10,9 +10,9 @@
 //! [`ALPHABETS`] has a row for each language, from which the catalogue makes a row for short and one
 //! for long algebraic. Sources: the PGN standard of 1994, §8.2.3.1.2, for the languages of Europe up
 //! to Estonian; Lithuanian rules for Lithuanian; Bulgarian and Ukrainian clubs; Wikipedia's tables of
-//! the names of chess pieces for Belarusian, Esperanto, Albanian, Greek, Arabic, Hindi, Indonesian and
-//! Vietnamese; Turkish clubs; the translation of PyChess for Azerbaijani; for Russian and Czech, books
-//! printed in those countries.
+//! the names of chess pieces for Belarusian, Esperanto, Albanian, Greek, Arabic, Hindi and Vietnamese;
+//! Turkish clubs; an Indonesian course (belajarcatur.blogspot.com, 2009); the translation of PyChess for
+//! Azerbaijani; for Russian and Czech, books printed in those countries.
 
 use crate::board::Piece;
 
