@@ -12,6 +12,9 @@
 //
 // A tab holds the lock of its slot for as long as it lives. So a new tab can tell which slots are free and goes on
 // with the one written last; a tab that is a copy of another finds its slot taken, and goes on with a copy of it.
+//
+// What changes while a page is being left is noted in the local storage as well, which is written at once: a browser
+// may drop what is being written to a database by a page that ends. The next page takes the note up.
 
 const STORES = ["slots", "games", "aside"];
 
@@ -75,17 +78,16 @@ async function find() {
   db = await answer(asked);
   db.onversionchange = () => db.close();
   if (own) return;
-  const order = await slotsByTime();
   const locks = navigator.locks;
-  let from = sessionStorage.getItem("rank-and-file");
+  // A link that holds a game begins anew; what was kept stays where it is.
+  const anew = /^#g\d/.test(location.hash);
+  let from = anew ? null : sessionStorage.getItem("rank-and-file");
   let ours;
-  if (/^#g\d/.test(location.hash)) {
-    // A link that holds a game begins anew; what was kept stays where it is.
-    from = null;
-  } else if (locks && from) {
-    // The page that was here before may take a moment to let go.
-    if (await lock(from, { signal: AbortSignal.timeout(300) })) ours = from;
-  } else if (!from) {
+  // The page that was here before may take a moment to let go, and writes until then.
+  if (locks && from && (await lock(from, { signal: AbortSignal.timeout(1000) }))) ours = from;
+  await takeUp();
+  const order = await slotsByTime();
+  if (!anew && !from) {
     for (const [, key] of order) {
       // Where nobody can tell which slots are free, all are left alone and the last is copied.
       if (!from && (!locks || (await lock(key, { ifAvailable: true })))) {
@@ -109,12 +111,13 @@ async function find() {
 
 // Writing
 
-// Changes the stores, all or nothing.
-function write(change) {
+// Changes the stores, all or nothing; then `done` is called, if it is done.
+function write(change, done = () => {}) {
   let writing;
   try {
     writing = db.transaction(STORES, "readwrite");
     change(...STORES.map((store) => writing.objectStore(store)));
+    writing.oncomplete = done;
     writing.onabort = () => fail(writing.error);
     writing.commit();
   } catch (error) {
@@ -126,14 +129,75 @@ function write(change) {
 // Games that have changed and wait for the session's own record, each with its number.
 const changes = [];
 
+// What was handed over and is not known to be written: each time a slot, its record, and the games that have changed.
+const handed = [];
+
 function put(slot, session) {
-  write((slots, games) => {
-    for (const [at, game] of changes.splice(0)) {
-      if (game) games.put(game, [slot, at]);
-      else games.delete(gamesOf(slot, at));
+  const last = [slot, stamped(session), changes.splice(0)];
+  handed.push(last);
+  note();
+  write(
+    (slots, games) => fill(slots, games, last),
+    () => {
+      handed.splice(0, handed.indexOf(last) + 1);
+      if (!handed.length) dropNote();
+    },
+  );
+}
+
+function fill(slots, games, [slot, session, changes]) {
+  for (const [at, game] of changes) {
+    if (game) games.put(game, [slot, at]);
+    else games.delete(gamesOf(slot, at));
+  }
+  slots.put(session, slot);
+}
+
+// The name of this tab's note in the local storage begins so, and ends with its slot.
+const NOTE = "rank-and-file left ";
+
+// Whether the page is being left.
+let leaving = false;
+
+function note() {
+  if (!leaving || !own || !handed.length) return;
+  try {
+    localStorage.setItem(NOTE + own, JSON.stringify(handed));
+  } catch {
+    // Then there is only the database.
+  }
+}
+
+function dropNote() {
+  try {
+    localStorage.removeItem(NOTE + own);
+  } catch {
+    // Then there is none.
+  }
+}
+
+// Writes what the notes of pages that were left say, where the database has nothing later.
+async function takeUp() {
+  try {
+    for (const name of Object.keys(localStorage).filter((name) => name.startsWith(NOTE))) {
+      const noted = localStorage.getItem(name);
+      const writing = db.transaction(STORES, "readwrite");
+      const [slots, games] = STORES.map((store) => writing.objectStore(store));
+      for (const left of JSON.parse(noted)) {
+        const there = (await answer(slots.get(left[0]))) ?? "";
+        if (there < left[1]) fill(slots, games, left);
+      }
+      await new Promise((resolve, reject) => {
+        writing.oncomplete = resolve;
+        writing.onabort = reject;
+        writing.commit();
+      });
+      // Its page may have come back and have noted more.
+      if (localStorage.getItem(name) === noted) localStorage.removeItem(name);
     }
-    slots.put(stamped(session), slot);
-  });
+  } catch {
+    // There is no local storage, or no room in the database: the notes stay for the next page.
+  }
 }
 
 function remove(key) {
@@ -197,9 +261,14 @@ function call() {
 }
 
 // Whoever leaves may not come back.
-const leave = () => timer && call();
+function leave() {
+  leaving = true;
+  if (timer) call();
+  note();
+}
 addEventListener("pagehide", leave);
-document.addEventListener("visibilitychange", leave);
+document.addEventListener("visibilitychange", () => (document.hidden ? leave() : (leaving = false)));
+addEventListener("pageshow", () => (leaving = false));
 
 // The names of the files that are being opened, for as long as this tab has nothing of them. They are noted at once,
 // because a browser may end the page before anything else is kept.
@@ -309,6 +378,7 @@ const does = {
     if (!begun || !kept) return;
     does.aside(kept);
     remove(own);
+    dropNote();
   },
 };
 
@@ -319,5 +389,6 @@ const found = find().catch((error) => {
   refused = error;
 });
 
-// A store that does not answer must not keep the page from starting.
-keeper.ready = Promise.race([found, new Promise((resolve) => setTimeout(resolve, 1500))]);
+// A store that does not answer must not keep the page from starting. A slow device may take seconds to open one, and a
+// page that begins without it looks as if all were lost.
+keeper.ready = Promise.race([found, new Promise((resolve) => setTimeout(resolve, 10_000))]);

@@ -55,14 +55,24 @@ pub(super) fn recognising(page: u32, of: u32) -> String {
     ["Reading page ", &page, " of ", &of, "…"].concat()
 }
 
+/// Why pictures are not read if the scan worker could not be started or has crashed.
+pub(super) const NO_SCAN_WORKER: &str = "the part of the program that reads pictures did not start or has stopped; check the connection and try again";
+
 /// Shown if the scan worker could not be started or has crashed.
 pub(super) fn no_scan_worker(file: &str) -> String {
     [
         "The pictures of ",
         file,
-        " were not read: the part of the program that reads pictures did not start or has stopped. Check the connection and try again.",
+        " were not read: ",
+        NO_SCAN_WORKER,
+        ".",
     ]
     .concat()
+}
+
+/// Says why the pictures beside the text of a file are not read.
+pub(super) fn pictures_not_read(why: &str) -> String {
+    ["The pictures were not read: ", why, "."].concat()
 }
 
 /// Says why a file cannot be opened.

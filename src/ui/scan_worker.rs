@@ -88,8 +88,10 @@ impl ScanWorker {
         self.worker.stop();
         let reading = self.reading.try_update_value(Option::take).flatten();
         let Some(reading) = reading else { return };
-        reading.otherwise.into_iter().for_each(&act);
-        act(Action::Say(say::no_scan_worker(&reading.name)));
+        match reading.otherwise {
+            Some(text) => act(without_pictures(text, say::NO_SCAN_WORKER)),
+            None => act(Action::Say(say::no_scan_worker(&reading.name))),
+        }
     }
 
     /// Passes on what the worker tells.
@@ -104,12 +106,24 @@ impl ScanWorker {
         let Some(reading) = reading else { return };
         let scan = answer.get(2);
         let scan = (!scan.is_falsy()).then(|| Uint8Array::new(&scan).to_vec());
-        let is_read = answer.get(0).is_string();
-        if !is_read && let Some(otherwise) = reading.otherwise {
-            act(otherwise);
-        }
-        act(opened(&reading.name, &answer, scan));
+        act(match (answer.get(0).as_string(), reading.otherwise) {
+            (None, Some(text)) => {
+                without_pictures(text, &answer.get(1).as_string().unwrap_or_default())
+            }
+            _ => opened(&reading.name, &answer, scan),
+        });
     }
+}
+
+/// Adds to what the text of a file lacks that its pictures were not read, and why.
+fn without_pictures(mut text: Action, why: &str) -> Action {
+    if let Action::Open(OpenAction::File { lost, .. }) = &mut text {
+        if !lost.is_empty() {
+            lost.push(' ');
+        }
+        lost.push_str(&say::pictures_not_read(why));
+    }
+    text
 }
 
 /// Returns what a worker's answer means: the text of a file, or the reason why there is none.

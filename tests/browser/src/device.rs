@@ -1,4 +1,6 @@
-//! Data that the page keeps on the device: its sessions, and the site itself.
+//! Data on the device: files that are opened, and what the page keeps, which is its sessions and the site itself.
+
+use std::path::PathBuf;
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -19,6 +21,15 @@ pub fn served(under: &str, walk: impl FnOnce(&Page, &mut Host)) {
 /// Returns names of moves as [`Page::main_line`] gives them.
 pub fn names(of: &[&str]) -> Vec<String> {
     of.iter().map(|&name| name.to_owned()).collect()
+}
+
+/// Writes a file of this name and returns its path. Each file has a folder of its own, because tests run side by side
+/// and a page reads a file only when it needs it.
+pub fn written(name: &str, bytes: &[u8]) -> PathBuf {
+    let folder = tempfile::tempdir().expect("a temporary folder").keep();
+    let path = folder.join(name);
+    std::fs::write(&path, bytes).expect("a temporary file");
+    path
 }
 
 impl Page {

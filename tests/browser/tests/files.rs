@@ -1,7 +1,6 @@
 //! Books as files: EPUB, PDF, HTML and old encodings, opened in the page.
 
-use std::path::PathBuf;
-
+use rank_and_file_browser::device::written;
 use rank_and_file_browser::embed::hosted;
 use rank_and_file_browser::{Page, Test, tests, with_page};
 use testing::binder;
@@ -18,15 +17,6 @@ pub const SHEET: Sheet = Sheet {
     font: "Times-Roman",
     pack: None,
 };
-
-/// Writes a file with these bytes and returns its path.
-pub fn written(name: &str, bytes: &[u8]) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("rank-and-file-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a temporary folder");
-    let path = folder.join(name);
-    std::fs::write(&path, bytes).expect("a temporary file");
-    path
-}
 
 /// Chooses a file with these bytes in the Open dialog.
 pub fn choose(page: &Page, name: &str, bytes: &[u8]) {

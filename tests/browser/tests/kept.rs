@@ -2,6 +2,7 @@
 //! restored.
 
 use rank_and_file_browser::corpus::WITH_COMMENT;
+use rank_and_file_browser::device::written;
 use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::{Value, json};
 
@@ -42,6 +43,29 @@ fn what_was_done_last_is_kept_by_a_page_that_is_left_at_once() {
         page.type_move("e4");
         page.reload();
         page.soon(vec!["e4".to_owned()], |page| page.main_line(0));
+    });
+}
+
+fn what_was_done_last_is_kept_where_the_browser_drops_what_is_written_while_a_page_is_left() {
+    const DROP: &str = "addEventListener('pagehide', () => {
+            IDBTransaction.prototype.commit = function () { this.abort(); };
+        }, {capture: true});";
+    with_page(|page| {
+        page.new_game();
+        page.type_move("e4");
+        page.wait_for_kept("1. e4 *");
+        page.browser.run(DROP, json!([]));
+        page.type_move("e5");
+        page.reload();
+        page.soon(vec!["e4".to_owned(), "e5".to_owned()], |page| {
+            page.main_line(0)
+        });
+        assert_eq!(page.notice(), None);
+        // It is in the database again, and noted nowhere else.
+        page.wait_for_kept("1. e4 e5 *");
+        const NOTES: &str =
+            "return Object.keys(localStorage).filter((name) => name.includes('left')).length;";
+        page.soon(json!(0), |page| page.browser.run(NOTES, json!([])));
     });
 }
 
@@ -155,9 +179,7 @@ fn everything_is_saved_as_a_file_and_brought_back_beside_what_is_there() {
         page.open_kept_games();
         page.press_button("dialog[open]", "Save everything");
         let text = page.saved("rank-and-file.backup.txt");
-        let file =
-            std::env::temp_dir().join(format!("rank-and-file-backup-{}.txt", std::process::id()));
-        std::fs::write(&file, &text).expect("a temporary file");
+        let file = written("backup.txt", text.as_bytes());
 
         page.browser.run_slowly(FORGET, json!([]));
         page.browser.go("about:blank");
@@ -176,7 +198,6 @@ fn everything_is_saved_as_a_file_and_brought_back_beside_what_is_there() {
             page.text("dialog[open] [role=status]")
                 .is_some_and(|words| words.starts_with("Nothing was restored"))
         });
-        let _ = std::fs::remove_file(&file);
         let rows = page.texts("dialog[open] .kept li");
         assert!(
             rows.len() == 2 && rows.iter().any(|row| row.starts_with("Able – Baker")),
@@ -204,6 +225,7 @@ fn everything_is_saved_as_a_file_and_brought_back_beside_what_is_there() {
 pub const TESTS: &[Test] = tests![
     a_reload_finds_the_game_with_its_variations_its_comments_the_place_and_the_columns: Storage;
     what_was_done_last_is_kept_by_a_page_that_is_left_at_once: Storage;
+    what_was_done_last_is_kept_where_the_browser_drops_what_is_written_while_a_page_is_left: Storage;
     a_position_being_set_up_is_still_being_set_up_after_a_reload: Storage;
     games_of_other_kinds_are_found_again: Storage;
     two_tabs_keep_a_game_each_and_a_new_tab_goes_on_where_a_closed_one_left: Storage;

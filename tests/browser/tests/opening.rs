@@ -1,6 +1,7 @@
 //! Opening games: from a server, with variations, and from files, pastes and drops.
 
 use rank_and_file_browser::corpus::{LEGALL, WITH_CLOCKS, WITH_VARIATIONS};
+use rank_and_file_browser::device::written;
 use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::json;
 
@@ -207,14 +208,12 @@ fn a_game_goes_out_as_pgn_and_comes_back_the_same() {
 
 fn a_file_is_chosen_and_opened() {
     with_page(|page| {
-        let path = std::env::temp_dir().join(format!("rank-and-file-{}.pgn", std::process::id()));
-        std::fs::write(&path, WITH_CLOCKS).expect("a temporary file");
+        let path = written("clocks.pgn", WITH_CLOCKS.as_bytes());
         page.tool("Open");
         page.soon(true, |page| page.has("dialog[open]"));
         page.choose_file("dialog[open] input[type=file]", &path);
         page.soon(4, |page| page.main_line(0).len());
         page.soon(false, |page| page.has("dialog[open]"));
-        std::fs::remove_file(&path).expect("removed again");
     });
 }
 

@@ -1,13 +1,13 @@
 //! Pictures of pages: a game that is printed in one comes onto the board.
 
 use image::{DynamicImage, GrayImage, ImageFormat, Luma};
-use rank_and_file_browser::device::served;
+use rank_and_file_browser::device::{names, served, written};
 use rank_and_file_browser::embed::hosted;
 use rank_and_file_browser::{Browser, Fault, Host, Page, Test, tests, with_page};
 use serde_json::{Value, json};
 use testing::binder::{Jpeg, bind_with_pictures, set};
 
-use crate::files::{LEGALL, SHEET, choose, written};
+use crate::files::{LEGALL, SHEET, choose};
 
 /// Draws lines of print on a sheet of paper, and makes a file of its picture.
 const DRAW: &str = "const lines = arguments[0].split('\\n');
@@ -251,11 +251,13 @@ fn pages_said(page: &Page) -> Vec<String> {
     read
 }
 
+/// The players of short games.
+const TREES: [&str; 10] = [
+    "OAK", "ELM", "PINE", "FIR", "YEW", "BEECH", "LARCH", "MAPLE", "HAZEL", "CEDAR",
+];
+
 /// The lines of a page with a short game, of which the number is told by the names of the players.
 fn short_game(number: usize) -> String {
-    const TREES: [&str; 10] = [
-        "OAK", "ELM", "PINE", "FIR", "YEW", "BEECH", "LARCH", "MAPLE", "HAZEL", "CEDAR",
-    ];
     let (white, black) = (TREES[number], TREES[(number + 1) % 10]);
     format!(
         "White: {white}. Black: {black}.\n\n1. P-K4    P-K4\n2. Kt-KB3    Kt-QB3\n3. B-B4    B-B4\n4. P-Q3    Kt-B3\n5. Castles    P-Q3"
@@ -275,8 +277,8 @@ fn whites(page: &Page) -> Vec<String> {
     games.into_iter().map(|(_, white)| white).collect()
 }
 
-/// Opens a PDF with a game on each page, of which those with these numbers are text, and expects the games in order.
-fn assert_pdf_is_read(page: &Page, count: usize, texts: &[usize]) {
+/// Returns a PDF with a game on each page, of which those with these numbers are text.
+fn pdf_of_games(page: &Page, count: usize, texts: &[usize]) -> Vec<u8> {
     let mut pictures = Vec::new();
     let mut pages = Vec::new();
     for number in 0..count {
@@ -306,23 +308,26 @@ fn assert_pdf_is_read(page: &Page, count: usize, texts: &[usize]) {
             height,
         });
     }
+    bind_with_pictures(&pages, &pictures, &SHEET)
+}
+
+/// Opens such a PDF, and expects its games in order and the progress from page to page.
+fn assert_pdf_is_read(page: &Page, count: usize, texts: &[usize]) {
+    let bytes = pdf_of_games(page, count, texts);
     page.browser.run(NOTE, json!([]));
-    choose(
-        page,
-        "scans.pdf",
-        &bind_with_pictures(&pages, &pictures, &SHEET),
-    );
-    let names: Vec<String> = (0..count)
-        .map(|number| {
-            short_game(number)[7..]
-                .split('.')
-                .next()
-                .unwrap_or_default()
-                .to_owned()
-        })
-        .collect();
-    page.soon(names, whites);
+    choose(page, "scans.pdf", &bytes);
     let told = (0..count).filter(|number| !texts.contains(number));
+    // Each page has the time that a page may take, however many there are.
+    for number in told.clone() {
+        let progress = format!("{} of {count}", number + 1);
+        page.soon(true, |page| {
+            pages_said(page)
+                .iter()
+                .any(|said| said.starts_with(&progress))
+        });
+    }
+    let whites_of_all: Vec<&str> = (0..count).map(|number| TREES[number]).collect();
+    page.soon(names(&whites_of_all), whites);
     let told: Vec<String> = told
         .map(|number| format!("{} of {count}", number + 1))
         .collect();
@@ -342,6 +347,19 @@ fn a_pdf_of_ten_pictures_gives_its_games_in_order_and_tells_how_far_it_is() {
 
 fn pages_of_text_and_pictures_in_one_pdf_stay_in_order() {
     with_page(|page| assert_pdf_is_read(page, 5, &[1, 3]));
+}
+
+fn text_is_read_where_pictures_beside_it_are_not_and_it_is_said_why() {
+    let host = Host::of_the_site();
+    let browser = Browser::start();
+    browser.hide_service_workers();
+    let page = Page::open(browser, &host.url);
+    let file = host.files("eng.traineddata.gz").remove(0);
+    host.fail(&file, Some(Fault::Missing));
+    choose(&page, "scans.pdf", &pdf_of_games(&page, 2, &[1]));
+    page.soon(names(&[TREES[1]]), whites);
+    assert_is_said(&page, "The pictures were not read:");
+    assert_is_said(&page, "did not arrive");
 }
 
 fn encoded(picture: &DynamicImage, format: ImageFormat) -> Vec<u8> {
@@ -419,6 +437,7 @@ pub const TESTS: &[Test] = tests![
     a_diagram_in_a_picture_is_said_and_framed;
     a_pdf_of_ten_pictures_gives_its_games_in_order_and_tells_how_far_it_is;
     pages_of_text_and_pictures_in_one_pdf_stay_in_order;
+    text_is_read_where_pictures_beside_it_are_not_and_it_is_said_why: Faults;
     a_picture_that_cannot_be_read_is_said_with_a_way_on_and_the_book_stays;
     a_page_on_which_the_recogniser_fails_is_said_as_such: Faults;
 ];

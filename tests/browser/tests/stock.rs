@@ -1,8 +1,7 @@
 //! The games of a library: some are removed, files are added, and a library is made of the listed
 //! games.
 
-use std::fs;
-
+use rank_and_file_browser::device::written;
 use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::json;
 
@@ -82,8 +81,7 @@ fn a_library_is_thinned_split_and_added_to_and_is_so_when_one_comes_back() {
             listed,
         );
         // A file is added at the end, and its game is still there after a reload.
-        let file = std::env::temp_dir().join(format!("rank-and-file-{}.pgn", std::process::id()));
-        fs::write(&file, "[White \"Added\"]\n\n1. d4 *\n").expect("a temporary file");
+        let file = written("added.pgn", b"[White \"Added\"]\n\n1. d4 *\n");
         page.choose_file(".library input[type=file]", &file);
         page.soon(Some("112 games".to_owned()), count);
         wait_for_library(page, "whole 112");
