@@ -24,7 +24,8 @@
 //! | `dots` | dots that stand for a move |
 //! | `row_numbers` | the numbers of rows, found by counting |
 //! | `own_letters` | words of a score, mended by what looks the same elsewhere on the page |
-//! | `stacked_columns` | columns below one another, for a further look |
+//! | `ink_columns` | the columns of a page, guessed by its ink |
+//! | `stacked_columns` | columns below one another, so that they are recognised apart |
 //! | `figurines` | figurines, found by their shapes |
 //! | `ink` | marks of ink, by their rows |
 //! | `letters` | words to letters in their places, for the layout |
@@ -47,6 +48,8 @@ mod drawn_page;
 mod figurines;
 #[cfg(feature = "pictures")]
 mod ink;
+#[cfg(feature = "pictures")]
+mod ink_columns;
 mod letters;
 #[cfg(feature = "pictures")]
 mod move_words;

@@ -222,9 +222,18 @@ impl PagesRead {
             page: number,
             of,
         };
-        let mut words = recogniser.recognise(page, place).await?;
+        let guessed = StackedColumns::guess(page);
+        let mut words = match &guessed {
+            Some(columns) => {
+                let stacked = columns.page(page);
+                columns.back(recogniser.recognise(&stacked, place).await?)
+            }
+            None => recogniser.recognise(page, place).await?,
+        };
         dirt::drop_dirt(&mut words, page.clean_letter_height());
-        let columns = self.look_again(page, &mut words, recogniser).await?;
+        let columns = self
+            .look_again(page, &mut words, guessed, recogniser)
+            .await?;
         let boards = diagrams(page);
         // A recogniser takes men and squares for letters.
         words.retain(|word| !boards.iter().any(|board| is_within(word, board)));
@@ -245,11 +254,13 @@ impl PagesRead {
         Ok(())
     }
 
-    /// Mends the words of a page by further looks at it. Returns its columns if it has several.
+    /// Mends the words of a page by further looks at it. Returns its columns if it has several. Its words were
+    /// recognised in the `guessed` ones, if there are any.
     async fn look_again(
         &mut self,
         page: &PagePicture,
         words: &mut Vec<RecognisedWord>,
+        guessed: Option<StackedColumns>,
         recogniser: &mut impl Recogniser,
     ) -> Result<Option<StackedColumns>, String> {
         let mut looks = FurtherLooks {
@@ -258,11 +269,16 @@ impl PagesRead {
         };
         // By their numbers, rows are told from columns.
         row_numbers::mend(words);
-        if let Some(columns) = StackedColumns::find(page, words) {
-            looks.columns = Some(columns);
+        looks.columns = StackedColumns::find(page, words);
+        let is_guessed = match (&looks.columns, &guessed) {
+            (Some(columns), Some(guessed)) => columns.divide_like(guessed, words),
+            (None, None) => true,
+            _ => false,
+        };
+        if !is_guessed {
             let again = looks.look(page, "").await?;
             match again.is_empty() {
-                true => looks.columns = None,
+                true => looks.columns = guessed,
                 false => *words = again,
             }
         }

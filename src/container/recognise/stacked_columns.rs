@@ -1,5 +1,5 @@
-//! Puts the columns of a page below one another for a second look, as a recogniser that takes a page for one
-//! column joins the lines of two.
+//! Puts the columns of a page below one another to be recognised, as a recogniser that takes a page for one column
+//! joins the lines of two.
 //!
 //! | page | stacked |
 //! |---|---|
@@ -12,8 +12,8 @@ use image::{GrayImage, Luma};
 use super::super::layout;
 use super::super::picture::PagePicture;
 use super::super::scan::PrintedArea;
-use super::letters;
 use super::word::RecognisedWord;
+use super::{ink_columns, letters};
 
 /// White between two parts, in pixels.
 const BETWEEN: u32 = 40;
@@ -26,8 +26,26 @@ pub(super) struct StackedColumns {
     height: u32,
 }
 
-/// The left, upper, right and lower end of print.
-type PrintEdges = (f64, f64, f64, f64);
+/// The ends of print, in pixels.
+#[derive(Clone, Copy, Default)]
+pub(super) struct PrintEdges {
+    pub left: f64,
+    pub top: f64,
+    pub right: f64,
+    pub bottom: f64,
+}
+
+impl PrintEdges {
+    /// Returns the ends of this print and other print together.
+    pub fn joined(self, other: PrintEdges) -> PrintEdges {
+        PrintEdges {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+}
 
 impl StackedColumns {
     /// Finds the columns of a page by its words; `None` if it has one.
@@ -37,7 +55,17 @@ impl StackedColumns {
             .iter()
             .filter(|word| word.text.contains(char::is_alphanumeric));
         let words: Vec<RecognisedWord> = words.cloned().collect();
-        let bands = bands(&words);
+        StackedColumns::of_bands(page, &bands(&words))
+    }
+
+    /// Guesses the columns of a page of which no words are known; `None` if it seems to have one.
+    pub fn guess(page: &PagePicture) -> Option<StackedColumns> {
+        let height = page.clean_letter_height()?;
+        StackedColumns::of_bands(page, &ink_columns::bands(&page.letters(), height))
+    }
+
+    /// Stacks the parts of a page; `None` if none are beside one another.
+    fn of_bands(page: &PagePicture, bands: &[Vec<PrintEdges>]) -> Option<StackedColumns> {
         if bands.iter().all(|band| band.len() < 2) {
             return None;
         }
@@ -46,13 +74,13 @@ impl StackedColumns {
         let (mut from, mut row) = (0, 0);
         for (nth, band) in bands.iter().enumerate() {
             let to = match bands.get(nth + 1) {
-                Some(next) => f64::midpoint(whole(band).3, whole(next).1) as u32,
+                Some(next) => f64::midpoint(whole(band).bottom, whole(next).top) as u32,
                 None => height,
             };
             let mut left = 0;
             for (place, column) in band.iter().enumerate() {
                 let right = match band.get(place + 1) {
-                    Some(next) => f64::midpoint(column.2, next.0) as u32,
+                    Some(next) => f64::midpoint(column.right, next.left) as u32,
                     None => width,
                 };
                 // Print that is not clearly apart is left as it is.
@@ -119,17 +147,27 @@ impl StackedColumns {
     pub fn divided(&self, words: Vec<RecognisedWord>) -> Vec<Vec<RecognisedWord>> {
         let mut parts = vec![Vec::new(); self.parts.len()];
         for word in words {
-            let (x, y) = (
-                f32::midpoint(word.left, word.right) as u32,
-                f32::midpoint(word.top, word.bottom) as u32,
-            );
-            let is_in = |(area, _): &(PrintedArea, u32)| {
-                (area.left..area.right()).contains(&x) && (area.top..area.bottom()).contains(&y)
-            };
-            let place = self.parts.iter().position(is_in).unwrap_or(0);
-            parts[place].push(word);
+            parts[self.part(&word)].push(word);
         }
         parts
+    }
+
+    /// Returns whether other columns divide these words in the same way.
+    pub fn divide_like(&self, other: &StackedColumns, words: &[RecognisedWord]) -> bool {
+        self.parts.len() == other.parts.len()
+            && words.iter().all(|word| self.part(word) == other.part(word))
+    }
+
+    /// Returns the index of the part in which a word stands.
+    fn part(&self, word: &RecognisedWord) -> usize {
+        let (x, y) = (
+            f32::midpoint(word.left, word.right) as u32,
+            f32::midpoint(word.top, word.bottom) as u32,
+        );
+        let is_in = |(area, _): &(PrintedArea, u32)| {
+            (area.left..area.right()).contains(&x) && (area.top..area.bottom()).contains(&y)
+        };
+        self.parts.iter().position(is_in).unwrap_or(0)
     }
 }
 
@@ -138,11 +176,13 @@ fn bands(words: &[RecognisedWord]) -> Vec<Vec<PrintEdges>> {
     let letters = letters::letters(words, 0);
     let mut bands: Vec<Vec<PrintEdges>> = Vec::new();
     for region in layout::regions(letters.iter().collect()) {
-        let ends = region.iter().map(|letter| {
-            let (top, bottom) = (letter.y - letter.size, letter.y + 0.3 * letter.size);
-            (letter.x0, top, letter.x1, bottom)
+        let ends = region.iter().map(|letter| PrintEdges {
+            left: letter.x0,
+            top: letter.y - letter.size,
+            right: letter.x1,
+            bottom: letter.y + 0.3 * letter.size,
         });
-        let Some(extent) = ends.reduce(joined) else {
+        let Some(extent) = ends.reduce(PrintEdges::joined) else {
             continue;
         };
         match bands.last_mut() {
@@ -157,23 +197,15 @@ fn bands(words: &[RecognisedWord]) -> Vec<Vec<PrintEdges>> {
 
 /// Returns the extent of all parts of a band.
 fn whole(band: &[PrintEdges]) -> PrintEdges {
-    band.iter().copied().reduce(joined).unwrap_or_default()
-}
-
-fn joined(one: PrintEdges, other: PrintEdges) -> PrintEdges {
-    (
-        one.0.min(other.0),
-        one.1.min(other.1),
-        one.2.max(other.2),
-        one.3.max(other.3),
-    )
+    let edges = band.iter().copied().reduce(PrintEdges::joined);
+    edges.unwrap_or_default()
 }
 
 /// Returns whether print is to the right of other print.
 fn is_beside(left: &PrintEdges, right: &PrintEdges) -> bool {
-    let shared = left.3.min(right.3) - left.1.max(right.1);
-    let height = (left.3 - left.1).min(right.3 - right.1);
-    right.0 >= left.2 && shared > height / 2.0
+    let shared = left.bottom.min(right.bottom) - left.top.max(right.top);
+    let height = (left.bottom - left.top).min(right.bottom - right.top);
+    right.left >= left.right && shared > height / 2.0
 }
 
 #[cfg(test)]
