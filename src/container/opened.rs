@@ -23,7 +23,9 @@ impl Opened {
         let lost = self.lost.iter().filter(|lost| lost.is_told());
         let sentences: Vec<String> = lost
             .map(|lost| match lost {
-                Lost::SmallLetters { .. } => format!("Look twice: {lost}."),
+                Lost::SmallLetters { .. } | Lost::UnsureWords { .. } => {
+                    format!("Look twice: {lost}.")
+                }
                 _ => format!("Not in the text: {lost}."),
             })
             .collect();
@@ -52,6 +54,8 @@ pub enum Lost {
     /// Pages whose letters are so small that many words are doubtful; the least height of their small
     /// letters in pixels.
     SmallLetters { pages: Vec<u32>, pixels: u32 },
+    /// Pages of which hardly a word was recognised with certainty.
+    UnsureWords { pages: Vec<u32> },
     /// Why the letters of pages that are pictures were not recognised.
     Unrecognised { why: String },
     /// A file of the archive, and why it could not be read.

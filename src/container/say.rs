@@ -23,6 +23,7 @@ impl Lost {
             Lost::Images { .. }
             | Lost::Diagrams { .. }
             | Lost::SmallLetters { .. }
+            | Lost::UnsureWords { .. }
             | Lost::Unrecognised { .. } => false,
             _ => true,
         }
@@ -57,6 +58,11 @@ impl fmt::Display for Lost {
             Lost::SmallLetters { pages, pixels } => write!(
                 f,
                 "the small letters on {} are about {pixels} pixels high, and {WANTED} are wanted, so many were recognised with doubt",
+                On(pages)
+            ),
+            Lost::UnsureWords { pages } => write!(
+                f,
+                "hardly a word on {} was recognised with certainty; see whether the picture is sharp and stands upright",
                 On(pages)
             ),
             Lost::Unrecognised { why } => {

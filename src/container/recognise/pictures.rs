@@ -137,6 +137,8 @@ struct PagesRead {
     height: Option<f32>,
     /// The numbers of the pages whose letters are small and doubtful, with their height in pixels.
     small: Vec<(u32, f32)>,
+    /// The numbers of the pages of which hardly a word is sure.
+    unsure: Vec<u32>,
     /// The number of the page of each diagram.
     diagrams: Vec<u32>,
     lost: Vec<Lost>,
@@ -222,15 +224,12 @@ impl PagesRead {
             page: number,
             of,
         };
-        let guessed = StackedColumns::guess(page);
-        let mut words = match &guessed {
-            Some(columns) => {
-                let stacked = columns.page(page);
-                columns.back(recogniser.recognise(&stacked, place).await?)
-            }
-            None => recogniser.recognise(page, place).await?,
-        };
-        dirt::drop_dirt(&mut words, page.clean_letter_height());
+        let (mut words, mut guessed) = first_look(page, place, recogniser).await?;
+        let turned = turned(page, &words, recogniser).await?;
+        let page = turned.as_ref().unwrap_or(page);
+        if turned.is_some() {
+            (words, guessed) = first_look(page, place, recogniser).await?;
+        }
         let columns = self
             .look_again(page, &mut words, guessed, recogniser)
             .await?;
@@ -245,6 +244,8 @@ impl PagesRead {
             self.height = page.letter_height();
         } else if let Some(height) = small_letters(page, &words) {
             self.small.push((number, height));
+        } else if certainty(&words) < HARDLY {
+            self.unsure.push(number);
         }
         let parts = match columns {
             Some(columns) => columns.divided(words),
@@ -344,6 +345,11 @@ impl PagesRead {
             let pixels = least;
             self.lost.push(Lost::SmallLetters { pages, pixels });
         }
+        if !self.unsure.is_empty() {
+            let mut pages = self.unsure;
+            pages.dedup();
+            self.lost.push(Lost::UnsureWords { pages });
+        }
         if !self.diagrams.is_empty() {
             let count = self.diagrams.len() as u32;
             let mut pages = self.diagrams;
@@ -358,6 +364,50 @@ impl PagesRead {
             ..opened
         })
     }
+}
+
+/// Mean confidence of letters below which a page is hardly recognised. Of a page that stands upside down it is about
+/// 30, and of damaged ones above 60.
+const HARDLY: f32 = 50.0;
+
+/// Recognises the words of a page, in the columns that it seems to have.
+async fn first_look(
+    page: &PagePicture,
+    place: PagePlace,
+    recogniser: &mut impl Recogniser,
+) -> Result<(Vec<RecognisedWord>, Option<StackedColumns>), String> {
+    let guessed = StackedColumns::guess(page);
+    let mut words = match &guessed {
+        Some(columns) => {
+            let stacked = columns.page(page);
+            columns.back(recogniser.recognise(&stacked, place).await?)
+        }
+        None => recogniser.recognise(page, place).await?,
+    };
+    dirt::drop_dirt(&mut words, page.clean_letter_height());
+    Ok((words, guessed))
+}
+
+/// Returns a page that was hardly recognised upside down, if it is recognised better so.
+async fn turned(
+    page: &PagePicture,
+    words: &[RecognisedWord],
+    recogniser: &mut impl Recogniser,
+) -> Result<Option<PagePicture>, String> {
+    if certainty(words) >= HARDLY {
+        return Ok(None);
+    }
+    let turned = page.turned();
+    let again = recogniser.recognise_again(&turned, "").await?;
+    Ok((certainty(&again) > certainty(words)).then_some(turned))
+}
+
+/// Returns the mean confidence of the letters of words, from 0 to 100.
+fn certainty(words: &[RecognisedWord]) -> f32 {
+    let letters = |word: &RecognisedWord| word.text.chars().count() as f32;
+    let all: f32 = words.iter().map(letters).sum();
+    let sure = words.iter().map(|word| word.confidence * letters(word));
+    sure.sum::<f32>() / all.max(1.0)
 }
 
 /// Returns whether the middle of a word is within a part of its picture.

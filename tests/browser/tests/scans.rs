@@ -388,9 +388,9 @@ fn a_picture_that_cannot_be_read_is_said_with_a_way_on_and_the_book_stays() {
                 "no letters were recognised in the picture; turn it upright",
             ),
             (
-                "upside down.png",
-                png(&open.rotate180()),
-                "No move was found in it",
+                "on its side.png",
+                png(&open.rotate90()),
+                "see whether the picture is sharp and stands upright",
             ),
             (
                 "huge.png",
@@ -413,6 +413,18 @@ fn a_picture_that_cannot_be_read_is_said_with_a_way_on_and_the_book_stays() {
             assert_eq!(page.words(".book-page"), rows, "{name}");
             assert_eq!(page.main_line(0).pop().as_deref(), Some("Nd5#"), "{name}");
         }
+    });
+}
+
+fn a_picture_that_stands_upside_down_is_turned() {
+    with_page(|page| {
+        let upright = image::load_from_memory(&picture(page)).expect("a picture");
+        choose(
+            page,
+            "page 1.png",
+            &encoded(&upright.rotate180(), ImageFormat::Png),
+        );
+        assert_is_read(page);
     });
 }
 
@@ -439,5 +451,6 @@ pub const TESTS: &[Test] = tests![
     pages_of_text_and_pictures_in_one_pdf_stay_in_order;
     text_is_read_where_pictures_beside_it_are_not_and_it_is_said_why: Faults;
     a_picture_that_cannot_be_read_is_said_with_a_way_on_and_the_book_stays;
+    a_picture_that_stands_upside_down_is_turned;
     a_page_on_which_the_recogniser_fails_is_said_as_such: Faults;
 ];
