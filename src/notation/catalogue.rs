@@ -112,13 +112,12 @@ macro_rules! continental {
     };
 }
 
-/// Template for descriptive in another language, in which books are read. The language has to be
-/// named.
+/// Template for descriptive in another language, in which books are read if the language is named.
 const CONTINENTAL: NotationRow = NotationRow {
     sample: "CD2D",
     tolerates: &["C. D. 2 D.", "C(1C)2D"],
     games: ORTHODOX,
-    recognised: Recognised::Named,
+    recognised: Recognised::ByLetters,
     is_dialect: true,
     ..SHORT
 };
@@ -354,6 +353,12 @@ pub fn lettered_as(variant: Variant, word: &str) -> impl Iterator<Item = Notatio
     let rows = offered(variant).filter(|row| row.recognised == Recognised::ByLetters);
     let notations = rows.map(|row| row.notation);
     notations.filter(move |notation| {
+        if let Notation::Continental(dialect) = notation {
+            return word
+                .chars()
+                .next()
+                .is_some_and(|letter| dialect.piece(letter).is_some());
+        }
         let letters = notation.letters();
         // The letter stands first, or says what a pawn becomes.
         let has_any = |letters: Letters| {

@@ -177,6 +177,31 @@ impl Notation {
         }
     }
 
+    /// Returns the names of the languages whose letters it has, for a sentence: "German or Scandinavian". `None`
+    /// if it has no letters that differ from language to language.
+    #[must_use]
+    pub const fn people(self) -> Option<&'static str> {
+        match (self, self.letters()) {
+            (Notation::Continental(dialect), _) => Some(dialect.people()),
+            (_, Some(letters)) => Some(letters.people()),
+            _ => None,
+        }
+    }
+
+    /// Returns the notations that a text may be in if it was taken for this one by its letters, this one among
+    /// them. None for English, which no letter tells.
+    #[must_use]
+    pub fn in_all_letters(self) -> Vec<Notation> {
+        match (self, self.letters()) {
+            (Notation::Continental(_), _) => Dialect::ALL.map(Notation::Continental).into(),
+            (_, Some(letters)) if letters != Letters::ENGLISH => {
+                let languages = Letters::all().filter(|letters| *letters != Letters::FIGURINE);
+                languages.map(Notation::Short).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     /// Returns the family it shares with other notations, if there is one.
     const fn family(self) -> Option<Family> {
         match self {

@@ -23,7 +23,7 @@ use crate::board::{Move, Variant};
 use crate::game::pgn::{ReadAs, games, write_pgn};
 use crate::game::rework::Reworked;
 use crate::game::{At, GameTree, NodeId, OWN_TAGS, Outcome, Places, comment, rework, toggle_nag};
-use crate::notation::{Letters, Notation, Sentence};
+use crate::notation::{Notation, Sentence};
 
 /// A change to the score of a game. It has no effect if its move or moment is not in the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ pub enum ScoreAction {
     Tag(String, String),
     Result(Outcome),
     /// Reads the score again in other letters than those it was read in.
-    ReadAs(Letters),
+    ReadAs(Notation),
     /// Forgets the places that were not understood, and the text that stands beside the game for them.
     Dismiss,
     /// Opens the fields for the comment and the glyphs of the current moment, or closes them.
@@ -154,7 +154,7 @@ impl Session {
                 let value = value.replace(['\r', '\n'], " ");
                 self.tree_mut().set_tag(&name, &value);
             }
-            ScoreAction::ReadAs(letters) => self.read_as(letters),
+            ScoreAction::ReadAs(notation) => self.read_as(notation),
             ScoreAction::Dismiss => self.dismiss(),
             ScoreAction::Result(_) if self.game.position.variant() == Variant::Diagram => {
                 self.refuse(Sentence::default().text(say::NO_RESULT));
@@ -230,11 +230,11 @@ impl Session {
         }
     }
 
-    /// Reads the shown game again, as it is written in the letters it was read in.
-    fn read_as(&mut self, letters: Letters) {
+    /// Reads the shown game in another notation, as it is written in the one it was read in.
+    fn read_as(&mut self, notation: Notation) {
         let shown = self.shown_game();
         let text = write_pgn(&shown.whole(), &shown.notation);
-        let read = games(&text, ReadAs::Only(Notation::Short(letters))).next();
+        let read = games(&text, ReadAs::Only(notation)).next();
         let Some(read) = read.filter(|game| !game.tree.is_empty()) else {
             self.refuse(Sentence::default().text(say::NOT_IN_THESE));
             return;

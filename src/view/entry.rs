@@ -6,7 +6,7 @@ use super::node::{Element, button, el};
 use super::say;
 use super::written::kind_class;
 use crate::game::pgn::{Game, Trouble};
-use crate::notation::Letters;
+use crate::notation::Notation;
 use crate::session::entry::{Entry, Meaning};
 use crate::session::score::ScoreAction;
 use crate::session::{Action, BoardAction, EntryAction};
@@ -100,21 +100,26 @@ fn choices(meaning: &Meaning) -> Option<Element> {
     Some(el("ul").class("choices").children(choices))
 }
 
-/// Draws the letters in which a score was read, as a list in which others can be chosen; hidden if
-/// they are English.
+/// Draws the language in whose letters a score was read, as a list in which another can be chosen; hidden
+/// if it is English.
 #[must_use]
 pub fn letters(game: &Game) -> Element {
-    let read = game.notation.letters();
-    let read = read.filter(|letters| *letters != Letters::ENGLISH);
-    let languages = Letters::all().filter(|letters| *letters != Letters::FIGURINE);
-    let options = languages.map(|letters| {
-        let does = Action::Score(ScoreAction::ReadAs(letters));
-        (letters.people().to_owned(), read == Some(letters), does)
+    let read = game.notation;
+    let notations = read.in_all_letters();
+    let is_hidden = notations.is_empty();
+    let options = notations.into_iter().filter_map(|notation| {
+        let does = Action::Score(ScoreAction::ReadAs(notation));
+        let people = notation.people()?;
+        Some((people.to_owned(), read.people() == Some(people), does))
     });
-    let list = read.map(|_| entries(say::READ_IN_LETTERS, options));
+    let heading = match read {
+        Notation::Continental(_) => say::READ_AS_DESCRIPTIVE,
+        _ => say::READ_IN_LETTERS,
+    };
+    let list = (!is_hidden).then(|| entries(heading, options));
     el("div")
         .class("read-in")
-        .flag("hidden", read.is_none())
+        .flag("hidden", is_hidden)
         .child(list)
 }
 

@@ -218,6 +218,7 @@ pub fn why(number: &str, name: &str) -> String {
 /// Heading of the list of places of a score that were not understood.
 pub const PLACES: &str = "Places that were not understood";
 pub const READ_IN_LETTERS: &str = "Read in the letters of ";
+pub const READ_AS_DESCRIPTIVE: &str = "Read as the descriptive of ";
 pub const DISMISS_PLACES: &str = "Dismiss";
 /// Heading of the faults of a score, if one of them is an error.
 pub const NOT_UNDERSTOOD: &str = "Something in this score was not understood";

@@ -2,9 +2,9 @@
 //! and by what can be played.
 
 use rank_and_file::board::Move;
-use rank_and_file::game::pgn::write_score;
+use rank_and_file::game::pgn::{ReadAs, games, write_score};
 use rank_and_file::game::{At, GameTree};
-use rank_and_file::notation::CATALOGUE;
+use rank_and_file::notation::{CATALOGUE, Recognised};
 use rank_and_file::rules::Position;
 use testing::chance::cases;
 use testing::games::{moves, one};
@@ -41,7 +41,7 @@ fn ten_plies_in_any_language_are_recognised() {
     let (mut texts, mut wrong) = (0, Vec::new());
     let rows = CATALOGUE
         .iter()
-        .filter(|row| row.notation.letters().is_some());
+        .filter(|row| row.notation.people().is_some());
     for row in rows {
         for tree in &openings {
             let text = write_score(tree, &row.notation);
@@ -80,6 +80,10 @@ fn a_score_is_read_in_the_letters_that_make_every_move_legal() {
         ("1. e4 c5 2. Кf3 d6 3. Cb5+ Cd7 4. С:d7+ Ф:d7", "e4 c5 Nf3 d6 Bb5+ Bd7 Bxd7+ Qxd7", "Read in Russian letters. It is the same game in Ukrainian letters."),
         ("1. e4 e5 2. حf3 حc6 3. فb5 حf6", "e4 e5 Nf3 Nc6 Bb5 Nf6", "Read in Arabic letters."),
         ("1. Ιf3 d5 2. g3 c5 3. Αg2", "Nf3 d5 g3 c5 Bg2", "Read in Greek letters."),
+        ("1.P4R P4R 2.C3BR C3BD 3.B5C P3TD 4.BxC PDxB", "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6", "Read as Portuguese descriptive."),
+        ("1. P.4D P.4D 2. P.4FD P.3FD 3. C.3FD C. 3FR 4. P.3R F.4FR 5. P pr PD C pr PD 6. F.4FD P.3R", "d4 d5 c4 c6 Nc3 Nf6 e3 Bf5 cxd5 Nxd5 Bc4 e6", "Read as French descriptive."),
+        ("1.P-R4 P-R4 2.A-A4 P-D3 3.C-AR3 A-C5 4.C-A3 P-CR3 5.CxP AxD 6.AxP+ R-R2 7.C-D5++", "e4 e5 Bc4 d6 Nf3 Bg4 Nc3 g6 Nxe5 Bxd1 Bxf7+ Ke7 Nd5#", "Read as Italian descriptive."),
+        ("1. P4R P4R 2. P4D PxP 3. DxP D2R", "e4 e5 d4 exd4 Qxd4 Qe7", "Read as Spanish or Catalan descriptive. It is the same game in Portuguese, French descriptive."),
         // A slip in English, and not a bishop in Romanian letters.
         ("1. d4 d5 2. Nd7", "", ""),
         ("Sf3", "", ""),
@@ -102,6 +106,48 @@ fn letters_that_would_give_other_moves_are_told() {
     let game = one("1. e4 e5 2. f4 d5 3. exd5 exf4 4. Hf3 Hf6 5. c4 c6");
     let words = "Read in Polish letters. It is the same game in Vietnamese letters. In Hungarian letters it has other moves.";
     assert_eq!(game.taken_for(), words);
+}
+
+#[test]
+fn all_letters_in_which_a_text_is_another_game_are_told() {
+    let scores = scores();
+    let openings = scores.every(61).map(|game| beginning(&game.tree));
+    let openings: Vec<GameTree> = openings
+        .filter(|tree| *tree.start() == Position::start() && tree.len() == PLIES)
+        .take(cases(20, 200))
+        .collect();
+    let rows = || {
+        CATALOGUE
+            .iter()
+            .filter(|row| row.recognised == Recognised::ByLetters)
+    };
+    let mut rivals = 0;
+    for (row, tree) in rows().flat_map(|row| openings.iter().map(move |tree| (row, tree))) {
+        let text = write_score(tree, &row.notation);
+        let read = one(&text);
+        // Without a move of a piece it is English as well.
+        if !rows().any(|row| row.notation == read.notation) {
+            continue;
+        }
+        for row in rows().filter(|row| row.notation != read.notation) {
+            let only = games(&text, ReadAs::Only(row.notation)).next();
+            let only = only.filter(|it| !it.has_errors() && it.tree.len() == PLIES);
+            let is_other = only
+                .as_ref()
+                .is_some_and(|it| line(&it.tree) != line(&read.tree));
+            assert_eq!(
+                read.rivals.contains(&row.notation),
+                is_other,
+                "{text} as {}",
+                row.tag
+            );
+            if read.alike.contains(&row.notation) {
+                assert!(only.is_some() && !is_other, "{text} as {}", row.tag);
+            }
+            rivals += usize::from(is_other);
+        }
+    }
+    assert!(rivals > 0);
 }
 
 #[test]

@@ -111,24 +111,29 @@ impl Game {
         }
     }
 
-    /// Says which letters the text was read in, and in which others it would be the same game or one of
-    /// other moves; empty for English.
+    /// Says which letters the text was read in, or which descriptive notation as, and in which others it would
+    /// be the same game or one of other moves; empty for English.
     #[must_use]
     pub fn taken_for(&self) -> String {
         let people = |notations: &[Notation]| {
-            let letters = notations.iter().filter_map(|notation| notation.letters());
-            let foreign = letters.filter(|letters| *letters != Letters::ENGLISH);
-            let people: Vec<&str> = foreign.map(Letters::people).collect();
+            let foreign = notations
+                .iter()
+                .filter(|notation| notation.letters() != Some(Letters::ENGLISH));
+            let people: Vec<&str> = foreign.filter_map(|notation| notation.people()).collect();
             people.join(", ")
+        };
+        let (read, kind) = match self.notation {
+            Notation::Continental(_) => ("Read as ", " descriptive"),
+            _ => ("Read in ", " letters"),
         };
         let mut words = String::new();
         for (begin, people, end) in [
-            ("Read in ", people(&[self.notation]), " letters."),
-            (" It is the same game in ", people(&self.alike), " letters."),
-            (" In ", people(&self.rivals), " letters it has other moves."),
+            (read, people(&[self.notation]), "."),
+            (" It is the same game in ", people(&self.alike), "."),
+            (" In ", people(&self.rivals), " it has other moves."),
         ] {
             if !people.is_empty() {
-                words.extend([begin, &people, end]);
+                words.extend([begin, &people, kind, end]);
             }
         }
         words
@@ -320,15 +325,17 @@ fn best(text: &str, begin: usize, read_as: ReadAs, start: &Position) -> Option<(
     // Other notations are tried only up to the end of the game in this reading.
     let end = best.end;
     let text = &text[..end];
-    // A word in English letters that cannot be played is a slip sooner than a word of another language.
-    let foreign = lettered_as(variant, strange).filter(|_| !is_english(strange));
+    // A word in English letters that cannot be played is a slip sooner than a word of another language, but no
+    // slip makes a game of descriptive from one of squares.
+    let is_foreign = |notation: &Notation| notation.letters().is_none() || !is_english(strange);
+    let foreign = lettered_as(variant, strange).filter(is_foreign);
     for notation in others(variant).chain(foreign) {
         // If no move was found at all, the text may hold moves of another kind.
         if best.move_faults() == 0 && !best.tree.is_empty() {
             break;
         }
         let other = reader(text, notation, false).game();
-        let is_enough = notation.letters().is_none() || other.tree.len() >= FEWEST;
+        let is_enough = notation.people().is_none() || other.tree.len() >= FEWEST;
         if is_enough && is_better(&other, &best) {
             best = other;
         }
@@ -343,9 +350,9 @@ const FEWEST: usize = 2;
 /// Fewest moves if the first strange one has a letter of English, and may be illegal or ambiguous.
 const FEWEST_DOUBTFUL: usize = 4;
 
-/// Returns the reading in the letters of a language in which every move has a meaning, and notes the
-/// other letters of which this is true. Of several readings it is the best, the first where they are
-/// equal. `strange` is the word that has no meaning in English.
+/// Returns the reading in the letters of a language in which every move has a meaning, and notes all
+/// other letters of which this is true, unless they give the same moves only with letters borrowed from
+/// others. Of several readings it is the best, the first where they are equal. `strange` is the word that has no meaning in English.
 fn lettered<'t>(
     reader: &impl Fn(&'t str, Notation, bool) -> PgnReader<'t>,
     text: &'t str,
@@ -356,21 +363,30 @@ fn lettered<'t>(
         true => FEWEST_DOUBTFUL,
         false => FEWEST,
     };
-    let mut best: Option<Draft> = None;
+    // The best reading of each game that the text may be; there are few, and each may be long.
+    let mut readings: Vec<Draft> = Vec::new();
     for notation in lettered_as(variant, strange) {
         let draft = reader(text, notation, false).stopping_where_lost().game();
         if draft.lost.is_some() || draft.move_faults() > 0 || draft.tree.len() < fewest {
             continue;
         }
-        match &mut best {
-            Some(best) if !is_better(&draft, best) => match best.tree == draft.tree {
-                true => best.alike.push(notation),
-                false => best.rivals.push(notation),
-            },
-            _ => best = Some(draft),
+        match readings.iter_mut().find(|known| known.tree == draft.tree) {
+            None => readings.push(draft),
+            Some(known) if is_better(&draft, known) => *known = draft,
+            Some(known) if is_better(known, &draft) => {}
+            Some(known) => known.alike.push(notation),
         }
     }
-    best
+    readings.into_iter().reduce(|one, other| {
+        let (mut best, worse) = match is_better(&other, &one) {
+            true => (other, one),
+            false => (one, other),
+        };
+        best.rivals.push(worse.notation);
+        best.rivals.extend(worse.alike);
+        best.rivals.extend(worse.rivals);
+        best
+    })
 }
 
 /// Returns whether a word begins with the letter of a piece in English, or with that of a pawn.

@@ -110,6 +110,17 @@ impl Dialect {
         Dialect::Italian,
     ];
 
+    /// Returns the names of the languages that have this dialect, for a sentence.
+    #[must_use]
+    pub const fn people(self) -> &'static str {
+        match self {
+            Dialect::Spanish => "Spanish or Catalan",
+            Dialect::Portuguese => "Portuguese",
+            Dialect::French => "French",
+            Dialect::Italian => "Italian",
+        }
+    }
+
     /// Returns the letters and signs of this dialect.
     const fn signs(self) -> &'static DialectSigns {
         match self {
@@ -118,6 +129,18 @@ impl Dialect {
             Dialect::French => &FRENCH,
             Dialect::Italian => &ITALIAN,
         }
+    }
+
+    /// Returns whether a move has its rank before the file where this dialect has it behind, or the other way
+    /// round.
+    #[must_use]
+    pub fn is_in_another_order(self, text: &str) -> bool {
+        let Some((_, behind)) = text.rsplit_once(|c: char| c.is_ascii_digit()) else {
+            return false;
+        };
+        let behind = behind.trim_start_matches([' ', '.', '-']);
+        let is_file = |c: char| self.piece(c).is_some();
+        behind.starts_with(is_file) == self.signs().file_first
     }
 
     /// Returns the piece of a letter.

@@ -143,6 +143,9 @@ impl PgnReader<'_> {
     /// Returns whether the word names its piece by other letters than the notation has, and notes the
     /// first that has the letter P for a pawn.
     fn borrows(&mut self, word: &str, mv: &Move) -> bool {
+        if let Notation::Continental(dialect) = self.notation {
+            return dialect.is_in_another_order(word);
+        }
         let Some(letters) = self.notation.letters() else {
             return false;
         };
