@@ -16,6 +16,10 @@ use tempfile::TempDir;
 const LOOKS: u32 = 2400;
 const PAUSE: Duration = Duration::from_millis(50);
 
+/// Number of times that ChromeDriver is started. It takes a free port, and the same one of IPv6, which another
+/// program may have; then it ends.
+const TRIES: u32 = 5;
+
 /// Number of looks at a program while it ends; if it has not ended then, it is killed.
 const LAST_LOOKS: u32 = 100;
 
@@ -120,8 +124,15 @@ impl Driver {
         self.children.insert(0, spawn(&mut browser)?);
         self.chromium = port_in(&profile.join("DevToolsActivePort"))
             .ok_or("Chromium was started and does not answer.")?;
-        let mut program = command("chromedriver");
-        self.listen(program.arg("--port=0"), "started successfully on port ")
+        let mut listened = Err(String::new());
+        for _ in 0..TRIES {
+            let mut program = command("chromedriver");
+            listened = self.listen(program.arg("--port=0"), "started successfully on port ");
+            if listened.is_ok() {
+                break;
+            }
+        }
+        listened
     }
 
     /// Starts Firefox in the same way.
