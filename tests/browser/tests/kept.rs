@@ -6,6 +6,13 @@ use rank_and_file_browser::device::written;
 use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::{Value, json};
 
+/// Returns the key of the tab's slot.
+const SLOT: &str = "return sessionStorage.getItem('rank-and-file');";
+
+/// Returns whether a tab has the slot of this key.
+const IS_HELD: &str = "const {held} = await navigator.locks.query();
+    return held.some(({name}) => name.endsWith(arguments[0]));";
+
 fn a_reload_finds_the_game_with_its_variations_its_comments_the_place_and_the_columns() {
     with_page(|page| {
         page.open_text(WITH_COMMENT);
@@ -113,7 +120,12 @@ fn two_tabs_keep_a_game_each_and_a_new_tab_goes_on_where_a_closed_one_left() {
         page.reload();
         assert_eq!(page.main_line(0), ["d4"]);
         // The second tab has gone, and the next one finds its game.
+        let slot = page.text_of(SLOT);
         page.browser.go("about:blank");
+        page.browser.switch_to(&one);
+        page.soon(json!(false), |page| {
+            page.browser.run_slowly(IS_HELD, json!([slot]))
+        });
         page.open_tab(&url);
         page.soon(vec!["d4".to_owned()], |page| page.main_line(0));
         page.type_move("d5");
@@ -131,7 +143,7 @@ fn a_copied_tab_goes_on_with_a_copy_and_leaves_the_first_alone() {
         page.new_game();
         page.type_move("e4");
         page.wait_for_kept("1. e4 *");
-        let slot = page.text_of("return sessionStorage.getItem('rank-and-file');");
+        let slot = page.text_of(SLOT);
         // A browser that copies a tab copies its session storage too.
         let two = page.open_tab(&url);
         page.browser.run(

@@ -65,7 +65,7 @@ fn open_scan(page: &Page) -> String {
 fn open_scan_kept_as(page: &Page, bytes: impl Fn(&PageScan) -> Vec<u8>) -> String {
     const KEY: &str =
         "const slots = await answer(database.transaction('slots').objectStore('slots').getAll());
-        return String(slots).match(/\\nbook=(\\S+) /)[1];";
+        return String(slots).match(/\\nbook=(\\S+) /)?.[1];";
     const PUT: &str = "const [key, bytes, text, [width, height]] = arguments;
         const canvas = new OffscreenCanvas(width, height);
         const drawn = canvas.getContext('2d');
@@ -81,8 +81,9 @@ fn open_scan_kept_as(page: &Page, bytes: impl Fn(&PageScan) -> Vec<u8>) -> Strin
         await new Promise((done, fail) => Object.assign(writing, {oncomplete: done, onabort: fail}));";
     page.paste(LEGALL);
     page.soon(13, |page| page.count(".print"));
-    page.wait_for_kept("book=");
-    let key: String = page.in_store(KEY, json!([]));
+    let key = || page.in_store::<Option<String>>(KEY, json!([]));
+    page.soon(true, |_| key().is_some());
+    let key = key().expect("the key of the book");
     let bytes = bytes(&scan(&key));
     let _: Value = page.in_store(PUT, json!([key, bytes, LEGALL, SIZE]));
     page.reload();
