@@ -6,7 +6,7 @@
 //! | has moves in descriptive anywhere | as a book, with its PGN read as PGN |
 //! | has moves in the letters that `--from` names, with words between | as a book in that language |
 //! | scores in algebraic among prose, where readers of PGN fail | as a book |
-//! | a move or two in descriptive, or clear PGN in descriptive | as PGN |
+//! | a move or two in descriptive, a short score with a fault, or clear PGN in descriptive | as PGN |
 //! | long, with hardly a move in it | not at all, since there is no game in it |
 //! | longer than any book | as PGN, game by game |
 
@@ -27,6 +27,9 @@ const BOOK: usize = 16 << 20;
 /// Size in bytes below which a text may be a plain score: with a move or two, or with comments and
 /// variations in the manner of PGN.
 const PLAIN: usize = 50_000;
+
+/// Fewest moves of a score that is read although one of its moves is not understood.
+const BEGUN: usize = 2;
 
 /// Words for each move above which a text is prose.
 const WORDS: usize = 20;
@@ -114,13 +117,14 @@ fn begins_as_pgn(text: &str) -> bool {
 /// Returns whether a text with descriptive moves is a plain score nevertheless.
 fn is_plain(text: &str, from: ReadAs, parts: &Stretches) -> bool {
     let clear = || games(text, from).all(|game| reads(&game));
+    // What is no game to the reader of books may have a fault, which the other reader names at its place.
+    let is_begun = || games(text, from).any(|game| game.tree.len() >= BEGUN);
+    let is_score = || BookReader::new(text).next().is_none() && (clear() || is_begun());
     // In such a score semicolons between moves are not comments.
     if !parts.tags.is_empty() || language_of(text).is_some() {
-        return clear();
+        return clear() || text.len() < PLAIN && is_score();
     }
-    text.len() < PLAIN
-        && (BookReader::new(text).next().is_none() && clear()
-            || games(text, from).any(|game| is_annotated(&game)))
+    text.len() < PLAIN && (is_score() || games(text, from).any(|game| is_annotated(&game)))
 }
 
 /// Returns whether a text has scores in algebraic between its words, and the book reader

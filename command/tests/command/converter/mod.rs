@@ -62,6 +62,33 @@ fn a_game_goes_to_every_notation_and_comes_back() {
 }
 
 #[test]
+fn a_short_score_with_a_fault_is_read_up_to_it() {
+    for (text, read, place) in [
+        (
+            "1. P-K4 P-K4 2. Kt-KB9 Kt-QB3 3. B-Kt5 P-QR3",
+            "1. e4 e5 {not",
+            "1:17: 2. \"Kt-KB9\"",
+        ),
+        (
+            "1. P4R P4R 2. C3AR C3AD 3. A9C P3TD",
+            "1. e4 e5 2. Nf3 Nc6 {not",
+            "1:28: 3. \"A9C\"",
+        ),
+        // As a course prints it: the bishop pins the pawn.
+        (
+            "1. P4R P4R 2. C3BR B5C 3. P4D PxP",
+            "1. e4 e5 2. Nf3 Bb4 {not",
+            "1:27: 3. \"P4D\"",
+        ),
+    ] {
+        let done = convert(&["--to", "short"], text);
+        assert!(done.out.as_str().starts_with(read), "{}", done.out.as_str());
+        assert!(done.said.contains(place), "{}", done.said);
+        assert_eq!(done.status, 1, "{text}");
+    }
+}
+
+#[test]
 fn comments_and_variations_are_kept() {
     let output = convert(
         &["--to", "descriptive"],
