@@ -465,10 +465,18 @@ fn starts_a_game(text: &str) -> bool {
     rest.is_some_and(|rest| rest.starts_with(['.', ' ', '\u{a0}', '…']))
 }
 
+/// Returns whether a game was read in a notation of old books.
+const fn is_descriptive(game: &Game) -> bool {
+    matches!(
+        game.notation,
+        Notation::DESCRIPTIVE | Notation::Continental(_)
+    )
+}
+
 /// Returns whether a text that was read as scores should be read as a book page instead: its
 /// descriptive moves were not all clear, or it has too many words for its moves.
 pub(super) fn may_be_book(text: &str, read: &[Game]) -> bool {
-    let unclear = |game: &Game| game.notation == Notation::DESCRIPTIVE && game.has_errors();
+    let unclear = |game: &Game| is_descriptive(game) && game.has_errors();
     if read.iter().any(|game| !game.tree.tags.is_empty()) {
         // A text with tags is PGN. Its descriptive moves are a book's if one of them is ambiguous,
         // or if one cannot be read and there is no comment in braces.
@@ -477,8 +485,7 @@ pub(super) fn may_be_book(text: &str, read: &[Game]) -> bool {
             faults.any(|fault| matches!(fault, Fault::Ambiguous(..)))
         };
         return read.iter().any(|game| {
-            game.notation == Notation::DESCRIPTIVE && open(game)
-                || !text.contains('{') && unclear(game)
+            is_descriptive(game) && open(game) || !text.contains('{') && unclear(game)
         });
     }
     read.iter().any(unclear) || is_prose(text, read)
@@ -487,7 +494,7 @@ pub(super) fn may_be_book(text: &str, read: &[Game]) -> bool {
 /// Returns whether a long text is certainly not a book: it has tags, or every move was read in a
 /// notation other than descriptive.
 pub(super) fn is_clear(read: &[Game]) -> bool {
-    let clear = |game: &Game| game.unread.is_empty() && game.notation != Notation::DESCRIPTIVE;
+    let clear = |game: &Game| game.unread.is_empty() && !is_descriptive(game);
     read.iter().any(|game| !game.tree.tags.is_empty()) || read.iter().all(clear)
 }
 

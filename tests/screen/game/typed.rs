@@ -13,6 +13,12 @@ use testing::positions::mixed_positions;
 
 use super::{after, enter, line, session_at};
 
+/// Returns why the last text was refused.
+fn refusal(session: &Session) -> String {
+    let notice = session.notice().expect("a refusal");
+    notice.sentence.to_string()
+}
+
 #[test]
 fn a_move_is_typed_in_any_notation() {
     for text in [
@@ -290,12 +296,7 @@ fn of_a_line_that_breaks_off_the_rest_stays_in_the_box() {
     enter(&mut session, "e4 {best} e5 Nf9 Nc6");
     assert_eq!(line(&session), "e4 e5");
     assert_eq!(session.entry().text, "Nf9 Nc6");
-    let said = session
-        .notice()
-        .cloned()
-        .expect("a refusal")
-        .sentence
-        .to_string();
+    let said = refusal(&session);
     assert!(said.contains("\"Nf9\""), "{said}");
     let first = session.tree().main_line(At::Start).next().expect("a move");
     assert_eq!(session.tree().node(first).comments, ["best"]);
@@ -308,12 +309,7 @@ fn a_bad_position_is_kept_and_its_field_named() {
         Session::empty(),
         [Action::Open(OpenAction::Text(text.to_owned()))],
     );
-    let said = session
-        .notice()
-        .cloned()
-        .expect("a refusal")
-        .sentence
-        .to_string();
+    let said = refusal(&session);
     assert!(said.contains("castling"), "{said}");
     assert_eq!(session.entry().text, text);
 }
