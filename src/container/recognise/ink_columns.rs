@@ -10,7 +10,6 @@
 //! at the page, because the words of joined lines need not be recognised first.
 
 use super::super::scan::PrintedArea;
-use super::stacked_columns::PrintEdges;
 
 /// Places across the page at which white is looked for.
 const PLACES: usize = 240;
@@ -26,6 +25,27 @@ const FEWEST: usize = 12;
 
 /// Greatest distance between two words, as a multiple of the height of letters.
 const WORDS: f32 = 0.8;
+
+/// The ends of print, in pixels.
+#[derive(Clone, Copy, Default)]
+pub(super) struct PrintEdges {
+    pub left: f64,
+    pub top: f64,
+    pub right: f64,
+    pub bottom: f64,
+}
+
+impl PrintEdges {
+    /// Returns the ends of this print and other print together.
+    pub fn joined(self, other: PrintEdges) -> PrintEdges {
+        PrintEdges {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
+    }
+}
 
 /// A strip of print across the page, as high as a letter.
 struct PrintStrip<'l> {

@@ -12,8 +12,9 @@ use image::{GrayImage, Luma};
 use super::super::layout;
 use super::super::picture::PagePicture;
 use super::super::scan::PrintedArea;
+use super::ink_columns::{self, PrintEdges};
+use super::letters;
 use super::word::RecognisedWord;
-use super::{ink_columns, letters};
 
 /// White between two parts, in pixels.
 const BETWEEN: u32 = 40;
@@ -24,27 +25,6 @@ pub(super) struct StackedColumns {
     parts: Vec<(PrintedArea, u32)>,
     width: u32,
     height: u32,
-}
-
-/// The ends of print, in pixels.
-#[derive(Clone, Copy, Default)]
-pub(super) struct PrintEdges {
-    pub left: f64,
-    pub top: f64,
-    pub right: f64,
-    pub bottom: f64,
-}
-
-impl PrintEdges {
-    /// Returns the ends of this print and other print together.
-    pub fn joined(self, other: PrintEdges) -> PrintEdges {
-        PrintEdges {
-            left: self.left.min(other.left),
-            top: self.top.min(other.top),
-            right: self.right.max(other.right),
-            bottom: self.bottom.max(other.bottom),
-        }
-    }
 }
 
 impl StackedColumns {

@@ -155,7 +155,8 @@ fn a_page_that_stands_upside_down_is_turned() {
     for (x, y) in (width / 2..width).flat_map(|x| (height / 2..height).map(move |y| (x, y))) {
         upright.put_pixel(x, y, Luma([255]));
     }
-    let read = |picture: &GrayImage| read_with(&[picture.clone()], &mut Upright).expect("text");
+    let read =
+        |picture: &GrayImage| read_with(std::slice::from_ref(picture), &mut Upright).expect("text");
     let turned = image::imageops::rotate180(&upright);
     assert!(read(&upright).text.contains("Kt-KB3"));
     assert_eq!(read(&turned).text, read(&upright).text);
