@@ -79,9 +79,10 @@ impl StackedColumns {
             }
             from = to;
         }
+        let widest = parts.iter().map(|(area, _)| area.width).max();
         Some(StackedColumns {
+            width: widest.unwrap_or(width),
             parts,
-            width,
             height: row,
         })
     }
@@ -221,7 +222,8 @@ mod tests {
         let columns = StackedColumns::find(&page, &words).expect("two columns");
         assert_eq!(columns.parts.len(), 2);
         let stacked = columns.page(&page);
-        assert_eq!(stacked.clean.dimensions(), (1900, 2 * 1440));
+        // It is as wide as its widest column.
+        assert_eq!(stacked.clean.dimensions(), (979, 2 * 1440));
         let in_stack =
             |left: f32, top: f32| word_at("gains", 0, (left, top, left + 70.0, top + 24.0));
         let (_, row) = columns.parts[1];
