@@ -377,16 +377,18 @@ fn lettered<'t>(
             Some(known) => known.alike.push(notation),
         }
     }
-    readings.into_iter().reduce(|one, other| {
-        let (mut best, worse) = match is_better(&other, &one) {
-            true => (other, one),
-            false => (one, other),
-        };
-        best.rivals.push(worse.notation);
-        best.rivals.extend(worse.alike);
-        best.rivals.extend(worse.rivals);
-        best
-    })
+    let mut first = 0;
+    for at in 1..readings.len() {
+        if is_better(&readings[at], &readings[first]) {
+            first = at;
+        }
+    }
+    let mut best = (!readings.is_empty()).then(|| readings.remove(first))?;
+    for rival in readings {
+        best.rivals.push(rival.notation);
+        best.rivals.extend(rival.alike);
+    }
+    Some(best)
 }
 
 /// Returns whether a word begins with the letter of a piece in English, or with that of a pawn.

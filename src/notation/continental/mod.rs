@@ -135,12 +135,13 @@ impl Dialect {
     /// round.
     #[must_use]
     pub fn is_in_another_order(self, text: &str) -> bool {
-        let Some((_, behind)) = text.rsplit_once(|c: char| c.is_ascii_digit()) else {
+        let Some(rank) = text.bytes().rposition(|byte| byte.is_ascii_digit()) else {
             return false;
         };
-        let behind = behind.trim_start_matches([' ', '.', '-']);
-        let is_file = |c: char| self.piece(c).is_some();
-        behind.starts_with(is_file) == self.signs().file_first
+        let mut behind = text[rank + 1..].chars();
+        let next = behind.find(|next| !matches!(next, ' ' | '.' | '-'));
+        let has_file = next.is_some_and(|next| self.piece(next).is_some());
+        has_file == self.signs().file_first
     }
 
     /// Returns the piece of a letter.
