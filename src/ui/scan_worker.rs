@@ -89,8 +89,8 @@ impl ScanWorker {
         let reading = self.reading.try_update_value(Option::take).flatten();
         let Some(reading) = reading else { return };
         match reading.otherwise {
-            Some(text) => act(without_pictures(text, say::NO_SCAN_WORKER)),
-            None => act(Action::Say(say::no_scan_worker(&reading.name))),
+            Some(Action::Open(text)) => act(without_pictures(text, say::NO_SCAN_WORKER)),
+            _ => act(Action::Say(say::no_scan_worker(&reading.name))),
         }
     }
 
@@ -107,7 +107,7 @@ impl ScanWorker {
         let scan = answer.get(2);
         let scan = (!scan.is_falsy()).then(|| Uint8Array::new(&scan).to_vec());
         act(match (answer.get(0).as_string(), reading.otherwise) {
-            (None, Some(text)) => {
+            (None, Some(Action::Open(text))) => {
                 without_pictures(text, &answer.get(1).as_string().unwrap_or_default())
             }
             _ => opened(&reading.name, &answer, scan),
@@ -116,14 +116,14 @@ impl ScanWorker {
 }
 
 /// Adds to what the text of a file lacks that its pictures were not read, and why.
-fn without_pictures(mut text: Action, why: &str) -> Action {
-    if let Action::Open(OpenAction::File { lost, .. }) = &mut text {
+fn without_pictures(mut text: OpenAction, why: &str) -> Action {
+    if let OpenAction::File { lost, .. } = &mut text {
         if !lost.is_empty() {
             lost.push(' ');
         }
         lost.push_str(&say::pictures_not_read(why));
     }
-    text
+    Action::Open(text)
 }
 
 /// Returns what a worker's answer means: the text of a file, or the reason why there is none.
