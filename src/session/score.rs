@@ -55,7 +55,7 @@ pub enum ScoreAction {
     /// Sets a tag's value; an empty value removes the tag.
     Tag(String, String),
     Result(Outcome),
-    /// Reads the score again in other letters than those it was read in.
+    /// Reads the score again, in another notation than the one it was read in.
     ReadAs(Notation),
     /// Forgets the places that were not understood, and the text that stands beside the game for them.
     Dismiss,

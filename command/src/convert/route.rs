@@ -119,12 +119,14 @@ fn is_plain(text: &str, from: ReadAs, parts: &Stretches) -> bool {
     let clear = || games(text, from).all(|game| reads(&game));
     // What is no game to the reader of books may have a fault, which the other reader names at its place.
     let is_begun = || games(text, from).any(|game| game.tree.len() >= BEGUN);
-    let is_score = || BookReader::new(text).next().is_none() && (clear() || is_begun());
+    let is_short = text.len() < PLAIN;
+    let has_no_game = || is_short && BookReader::new(text).next().is_none();
     // In such a score semicolons between moves are not comments.
     if !parts.tags.is_empty() || language_of(text).is_some() {
-        return clear() || text.len() < PLAIN && is_score();
+        return clear() || has_no_game() && is_begun();
     }
-    text.len() < PLAIN && (is_score() || games(text, from).any(|game| is_annotated(&game)))
+    has_no_game() && (clear() || is_begun())
+        || is_short && games(text, from).any(|game| is_annotated(&game))
 }
 
 /// Returns whether a text has scores in algebraic between its words, and the book reader
