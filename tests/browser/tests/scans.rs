@@ -375,8 +375,8 @@ fn a_picture_that_cannot_be_read_is_said_with_a_way_on_and_the_book_stays() {
                 "no letters were recognised in the picture; turn it upright",
             ),
             (
-                "on its side.png",
-                png(&open.rotate90()),
+                "seen from behind.png",
+                png(&open.fliph()),
                 "see whether the picture is sharp and stands upright",
             ),
             (
@@ -403,16 +403,19 @@ fn a_picture_that_cannot_be_read_is_said_with_a_way_on_and_the_book_stays() {
     });
 }
 
-fn a_picture_that_stands_upside_down_is_turned() {
-    with_page(|page| {
-        let upright = image::load_from_memory(&picture(page)).expect("a picture");
-        choose(
-            page,
-            "page 1.png",
-            &encoded(&upright.rotate180(), ImageFormat::Png),
-        );
-        assert_is_read(page);
-    });
+fn a_picture_that_stands_on_its_head_or_side_is_turned() {
+    for turned in [
+        DynamicImage::rotate90,
+        DynamicImage::rotate180,
+        DynamicImage::rotate270,
+    ] {
+        with_page(|page| {
+            let upright = image::load_from_memory(&picture(page)).expect("a picture");
+            let turned = encoded(&turned(&upright), ImageFormat::Png);
+            choose(page, "page 1.png", &turned);
+            assert_is_read(page);
+        });
+    }
 }
 
 fn a_page_on_which_the_recogniser_fails_is_said_as_such() {
@@ -437,6 +440,6 @@ pub const TESTS: &[Test] = tests![
     a_pdf_of_ten_pictures_gives_its_games_in_order_and_tells_how_far_it_is;
     pages_of_text_and_pictures_in_one_pdf_stay_in_order;
     a_picture_that_cannot_be_read_is_said_with_a_way_on_and_the_book_stays;
-    a_picture_that_stands_upside_down_is_turned;
+    a_picture_that_stands_on_its_head_or_side_is_turned;
     a_page_on_which_the_recogniser_fails_is_said_as_such: Faults;
 ];
