@@ -97,7 +97,7 @@ impl Tesseract {
             .stderr(Stdio::piped())
             .spawn()
             .map_err(|error| not_started(&error))?;
-        let picture = page.pgm();
+        let picture = page.png();
         let stdin = program.stdin.take();
         // The program may answer before it has read all.
         let writing = thread::spawn(move || stdin.map(|mut stdin| stdin.write_all(&picture)));

@@ -87,7 +87,7 @@ impl KeepingRecogniser {
     ) -> Result<Vec<RecognisedWord>, String> {
         let recognise = Reflect::get(&js_sys::global(), &"recognise".into());
         let recognise: Option<Function> = recognise.ok().and_then(|it| it.dyn_into().ok());
-        let picture = Uint8Array::from(page.pgm().as_slice());
+        let picture = Uint8Array::from(page.png().as_slice());
         let asked = recognise.and_then(|it| {
             let none = JsValue::UNDEFINED;
             it.call3(&none, &picture, &self.language, &letters.into())

@@ -40,7 +40,9 @@ mod turn;
 
 use std::cell::OnceCell;
 use std::ops::Range;
+use std::rc::Rc;
 
+use image::codecs::png::{CompressionType, FilterType, PngEncoder};
 use image::imageops::{rotate90, rotate180};
 use image::{GrayImage, Luma};
 
@@ -75,7 +77,7 @@ const QUALITY: u8 = 60;
 /// A page as a picture, upright and level.
 pub struct PagePicture {
     /// What a reader is shown.
-    pub shown: GrayImage,
+    pub shown: Rc<GrayImage>,
     /// The same page, of the same size, as it is recognised best: black print on white.
     pub clean: GrayImage,
     /// How many times larger it was made, so that its letters are recognised.
@@ -85,9 +87,9 @@ pub struct PagePicture {
 }
 
 impl PagePicture {
-    const fn new(shown: GrayImage, clean: GrayImage, enlarged: f32) -> PagePicture {
+    fn new(shown: impl Into<Rc<GrayImage>>, clean: GrayImage, enlarged: f32) -> PagePicture {
         PagePicture {
-            shown,
+            shown: shown.into(),
             clean,
             enlarged,
             found: OnceCell::new(),
@@ -162,20 +164,24 @@ impl PagePicture {
     #[must_use]
     pub fn turned(&self) -> PagePicture {
         PagePicture::new(
-            rotate180(&self.shown),
+            rotate180(&*self.shown),
             rotate180(&self.clean),
             self.enlarged,
         )
     }
 
-    /// Returns the clean picture as a file of the form PGM, which programs that recognise letters
-    /// read.
+    /// Returns the clean picture as a file of the form PNG, which programs that recognise letters read.
     #[must_use]
-    pub fn pgm(&self) -> Vec<u8> {
-        let (width, height) = self.clean.dimensions();
-        let mut file = format!("P5\n{width} {height}\n255\n").into_bytes();
-        file.extend_from_slice(self.clean.as_raw());
-        file
+    pub fn png(&self) -> Vec<u8> {
+        let mut file = Vec::new();
+        // A file of bare pixels would be copied from one worker to the next a hundred times as large.
+        let encoder =
+            PngEncoder::new_with_quality(&mut file, CompressionType::Fast, FilterType::Up);
+        // Writing to memory fails only for sides that a PNG cannot have; a page is smaller.
+        match self.clean.write_with_encoder(encoder) {
+            Ok(()) => file,
+            Err(_) => Vec::new(),
+        }
     }
 
     /// Returns the picture that a reader is shown as a file of the form JPEG.

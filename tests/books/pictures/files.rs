@@ -1,6 +1,7 @@
 //! Pictures as files: every kind is decoded, and what cannot be read is refused with a reason.
 
 use std::io::Cursor;
+use std::rc::Rc;
 
 use image::{DynamicImage, GrayImage, ImageFormat, Luma, LumaA, RgbImage, Rgba, RgbaImage};
 use rank_and_file::container::picture::{open, pages};
@@ -34,7 +35,7 @@ fn written(picture: &DynamicImage, format: ImageFormat) -> Vec<u8> {
 fn shown(bytes: &[u8]) -> GrayImage {
     let mut pages = open(bytes).unwrap_or_else(|why| panic!("{why}"));
     assert_eq!(pages.len(), 1);
-    pages.remove(0).shown
+    Rc::unwrap_or_clone(pages.remove(0).shown)
 }
 
 /// Returns the levels of the corners: upper left, upper right, lower left, lower right.

@@ -71,7 +71,7 @@ impl Recogniser for &Tesseract {
         page: &PagePicture,
         _: PagePlace,
     ) -> Result<Vec<RecognisedWord>, String> {
-        let (_, table) = Tesseract::recognise(self, &page.pgm(), "")?;
+        let (_, table) = Tesseract::recognise(self, &page.png(), "")?;
         Ok(words_of_tsv(&table))
     }
 
@@ -80,7 +80,7 @@ impl Recogniser for &Tesseract {
         page: &PagePicture,
         letters: &str,
     ) -> Result<Vec<RecognisedWord>, String> {
-        let (_, table) = Tesseract::recognise(self, &page.pgm(), letters)?;
+        let (_, table) = Tesseract::recognise(self, &page.png(), letters)?;
         Ok(words_of_tsv(&table))
     }
 }
