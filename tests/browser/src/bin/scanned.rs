@@ -8,7 +8,8 @@
 //! | memory | the most that the process of the page with its workers has at a time (PSS, by Linux) |
 //! | tasks over 50 ms | as reported by the browser, until two seconds after the game is shown |
 //!
-//! Each picture is read in a browser of its own, and then ten of them as one book.
+//! Each picture is read in a browser of its own, and then ten of them as one book; all of it twice, because Linux stops
+//! a process while it counts its memory.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -59,8 +60,8 @@ fn main() -> ExitCode {
     let pictures = pictures(Path::new(&folder));
     with_chromium(|| {
         println!(
-            "{:<48} {:>8} {:>10} {:>20}",
-            "", "game, s", "memory, MB", "tasks over 50 ms"
+            "{:<48} {:>8} {:>13} {:>11}   {}",
+            "", "game, s", "processor, s", "memory, MB", "tasks over 50 ms"
         );
         for picture in &pictures {
             let name = picture.file_name().unwrap_or_default();
@@ -84,8 +85,28 @@ fn pictures(folder: &Path) -> Vec<PathBuf> {
     pictures
 }
 
-/// Has pictures read as one book in a new browser, and prints the figures.
+/// What was measured while pictures were read.
+struct Reading {
+    /// The time until the game was shown and the longest tasks; `None` if no game came.
+    game: Option<Value>,
+    /// Seconds of processors.
+    busy: f64,
+    /// The most memory in bytes; 0 if it was not counted.
+    most: u64,
+}
+
+/// Has pictures read as one book, and prints the figures.
 fn measure(name: &str, pictures: &[PathBuf]) {
+    let Reading { game, busy, .. } = read(pictures, false);
+    let time = game.as_ref().and_then(|game| game[0].as_f64());
+    let time = time.map_or_else(|| "none".to_owned(), |time| format!("{:.1}", time / 1000.0));
+    let tasks = game.map_or(Value::Null, |mut game| game[1].take());
+    let megabytes = read(pictures, true).most / 1_000_000;
+    println!("{name:<48} {time:>8} {busy:>13.1} {megabytes:>11}   {tasks}");
+}
+
+/// Has pictures read as one book in a new browser, whose memory is counted meanwhile if it is asked for.
+fn read(pictures: &[PathBuf], counts_memory: bool) -> Reading {
     // What was kept for another address is not shown at this one.
     let host = Host::of_the_site();
     let page = Page::open(Browser::start(), &host.url);
@@ -95,7 +116,7 @@ fn measure(name: &str, pictures: &[PathBuf]) {
     page.soon(true, |page| page.has("dialog[open]"));
     let processes = processes();
     let before: Vec<u64> = processes.iter().map(|process| busy(process)).collect();
-    let (is_over, most) = (AtomicBool::new(false), AtomicU64::new(0));
+    let (is_over, most) = (AtomicBool::new(!counts_memory), AtomicU64::new(0));
     let game = thread::scope(|scope| {
         scope.spawn(|| {
             while !is_over.load(Ordering::Relaxed) {
@@ -116,12 +137,11 @@ fn measure(name: &str, pictures: &[PathBuf]) {
     let spent: u64 = spent
         .map(|(process, before)| busy(process).saturating_sub(before))
         .sum();
-    let busy = spent as f64 / TICKS;
-    let read = game.as_ref().and_then(|game| game[0].as_f64());
-    let read = read.map_or_else(|| "none".to_owned(), |read| format!("{:.1}", read / 1000.0));
-    let tasks = game.map_or(Value::Null, |mut game| game[1].take());
-    let megabytes = most.into_inner() / 1_000_000;
-    println!("{name:<40} {read:>8} {busy:>12.1} {megabytes:>10}   {tasks}");
+    Reading {
+        game,
+        busy: spent as f64 / TICKS,
+        most: most.into_inner(),
+    }
 }
 
 /// Returns the folders of the processes of pages among the descendants of this one.
