@@ -48,6 +48,8 @@ pub enum Claim {
     NoPromotion,
     /// The effect of the move on the opposing king.
     Gives(CheckSign),
+    /// The opponent is not in check and has no legal move.
+    Stalemates,
     /// The mover's king is attacked after the move, as Chess 99 allows.
     Exposes,
 }
@@ -67,8 +69,8 @@ pub enum CheckSign {
 }
 
 impl Claim {
-    /// Returns whether the claim is true of this move. Only [`Claim::Gives`] and [`Claim::Exposes`]
-    /// need the turn to look ahead.
+    /// Returns whether the claim is true of this move. Only [`Claim::Gives`], [`Claim::Stalemates`]
+    /// and [`Claim::Exposes`] need the turn to look ahead.
     #[must_use]
     pub fn holds(&self, mv: &Move, turn: &Turn<'_>) -> bool {
         match *self {
@@ -100,6 +102,7 @@ impl Claim {
             }
             Claim::NoPromotion => mv.promotion().is_none(),
             Claim::Gives(sign) => sign.holds(turn.gives(mv)),
+            Claim::Stalemates => turn.stalemates(mv),
             Claim::Exposes => turn.exposes(mv),
         }
     }
@@ -107,7 +110,10 @@ impl Claim {
     /// Returns whether this is the claim of a mark or of a missing mark.
     #[must_use]
     pub const fn is_mark(&self) -> bool {
-        matches!(self, Claim::Gives(_) | Claim::EnPassant(_))
+        matches!(
+            self,
+            Claim::Gives(_) | Claim::Stalemates | Claim::EnPassant(_)
+        )
     }
 }
 

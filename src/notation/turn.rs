@@ -8,6 +8,11 @@ use crate::board::{ARRAY, Color, Move, MoveKind, Piece, Square, Squares, Variant
 pub trait Rules {
     /// Returns the effect of this legal move on the opposing king.
     fn gives(&self, mv: &Move) -> Gives;
+    /// Returns whether this legal move leaves the opponent without one, and not in check. It is
+    /// asked in orthodox chess, and false in the other games.
+    fn stalemates(&self, _mv: &Move) -> bool {
+        false
+    }
     /// Returns the pseudo-legal moves that only the safety of the mover's king forbids: those of
     /// one kind of piece, if one is given.
     fn barred(&self, of: Option<Piece>) -> Vec<Barred>;
@@ -59,6 +64,12 @@ impl<'r> Turn<'r> {
     #[must_use]
     pub fn gives(&self, mv: &Move) -> Gives {
         self.rules.gives(mv)
+    }
+
+    /// Returns whether this move leaves the opponent without a legal one, and not in check.
+    #[must_use]
+    pub fn stalemates(&self, mv: &Move) -> bool {
+        self.rules.stalemates(mv)
     }
 
     /// Returns the moves that only the safety of the mover's king forbids.

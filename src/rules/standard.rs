@@ -285,6 +285,11 @@ impl Rules for Standard {
         self.after(mv).received(mv)
     }
 
+    fn stalemates(&self, mv: &Move) -> bool {
+        let after = self.after(mv);
+        after.is_over() && after.board.checkers().is_empty()
+    }
+
     fn barred(&self, of: Option<Piece>) -> Vec<Barred> {
         barred(&self.board, of)
     }

@@ -229,7 +229,7 @@ fn claimed(claim: Claim, mv: &Move, board: Squares) -> Squares {
         Claim::Promotes(_) | Claim::Steps(_) | Claim::NoPromotion => Squares::one(mv.to),
         Claim::CastlesWith(_) => Squares::one(mv.from),
         Claim::Castles(_) | Claim::NoCastling => Squares::one(mv.from) | Squares::one(mv.to),
-        Claim::Gives(_) | Claim::Exposes => Squares::NONE,
+        Claim::Gives(_) | Claim::Stalemates | Claim::Exposes => Squares::NONE,
     }
 }
 

@@ -188,6 +188,7 @@ fn says(part: &Part, board: Squares) -> String {
         }
         (Some(Claim::PartnerOn(squares)), _) => format!("it stood on {}", place(squares)),
         (Some(Claim::NoPromotion), _) => "no =: it stays a pawn and waits".to_owned(),
+        (Some(Claim::Stalemates), _) => "stalemate".to_owned(),
         (Some(Claim::Exposes), _) => "its own king is attacked".to_owned(),
         (Some(Claim::Castles(wing)), _) => match wing {
             Some(wing) => format!("castles on the {}", wing.name()),
