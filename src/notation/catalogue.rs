@@ -18,7 +18,7 @@ use std::mem::discriminant;
 use super::descriptive::{Marks, Spelling};
 use super::letters::ALPHABETS;
 use super::listed::{NotationRow, Recognised};
-use super::{Dialect, Letters, Notation, Style};
+use super::{Code, Dialect, Letters, Notation, Style};
 use crate::board::Variant;
 
 const ORTHODOX: &[Variant] = &[Variant::Standard, Variant::Diagram];
@@ -209,6 +209,20 @@ const FIRST: &[NotationRow] = &[
         reader: "smith",
         both_squares: "Both squares are always written, and behind them what was taken, how the king castled and what a pawn became, so the move cannot be mistaken.",
         notation: Notation::Smith,
+        ..SHORT
+    },
+    NotationRow {
+        tag: "gringmuth",
+        title: "Gringmuth's code",
+        spoken: "Gringmuth's telegraphic code",
+        language: "",
+        sample: "nare",
+        tolerates: &["11... nare", "NARE", "nare!"],
+        games: ORTHODOX,
+        reader: "gringmuth",
+        recognised: Recognised::ByScore,
+        both_squares: "Both squares are always written, each as two letters, so the move cannot be mistaken.",
+        notation: Notation::Telegraphic(Code::Gringmuth),
         ..SHORT
     },
     NotationRow {

@@ -33,6 +33,8 @@ pub enum Expected {
     Square,
     /// A square named by two numbers.
     Figures,
+    /// A square named by two letters.
+    Letters,
     FileOrSquare,
     /// `-` or `x` in descriptive.
     MovesOrTakes,
@@ -71,6 +73,7 @@ impl fmt::Display for Expected {
             Expected::RankOfNine => "a rank from 1 to 9",
             Expected::Square => "a square such as e4",
             Expected::Figures => "a square as two figures from 1 to 8 (such as 54)",
+            Expected::Letters => "a square as two letters (such as go)",
             Expected::FileOrSquare => "a file or a square",
             Expected::MovesOrTakes => "a hyphen or x",
             Expected::DescriptiveSquare => "a square such as KB3",

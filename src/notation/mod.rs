@@ -11,6 +11,7 @@
 //! | coordinate (UCI) | `g1f3` | `f3e5` | `e7e8q` | [`Notation::Uci`] |
 //! | ICCF numeric | `7163` | `6355` | `57581` | [`Notation::Iccf`] |
 //! | Smith | `g1f3` | `f3e5p` | `e7e8Q` | [`Notation::Smith`] |
+//! | telegraphic | `kahi` | `hiso` | `sesaq` | [`Notation::Telegraphic`] |
 //! | English descriptive | `N-KB3` | `NxP` | `P-K8(Q) ch` | [`Notation::Descriptive`] |
 //! | Spanish descriptive | `C3AR` | `CxP` | `P8R=D+` | [`Notation::Continental`], and three other languages |
 //! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`], the only one on nine files |
@@ -49,6 +50,7 @@ mod reversible;
 mod scan;
 mod smith;
 pub mod speech;
+mod telegraphic;
 pub mod three;
 mod turn;
 mod typeset;
@@ -71,6 +73,7 @@ pub use name::{Counted, Named, Rejected};
 pub use order::{OrderKey, arrange, sorted};
 pub use ply::Ply;
 pub use refusal::{forbidden, refusal};
+pub use telegraphic::Code;
 pub use turn::{Barred, Gives, HomeSquares, Manner, Rules, Turn};
 pub use verdict::{Meanings, Sense, Verdict, judge};
 pub use words::{Bit, Sentence, ambiguous};
@@ -104,6 +107,8 @@ pub enum Notation {
     Iccf,
     /// Coordinates with what was taken, so that a move can be taken back: `d7e8nQ`.
     Smith,
+    /// Two letters a square, in a code for moves by telegraph: `sesaq`.
+    Telegraphic(Code),
 }
 
 impl Notation {
@@ -163,6 +168,7 @@ impl Notation {
             Notation::Uci => uci::read(text, turn, tolerance),
             Notation::Iccf => iccf::read(text, turn, tolerance),
             Notation::Smith => smith::read(text, tolerance),
+            Notation::Telegraphic(code) => telegraphic::read(text, turn, code, tolerance),
         }
     }
 
@@ -242,6 +248,7 @@ impl Notation {
             Notation::Uci => uci::form(ply, choose),
             Notation::Iccf => iccf::form(ply, choose),
             Notation::Smith => smith::form(ply, choose),
+            Notation::Telegraphic(code) => telegraphic::form(ply, code, choose),
         }
     }
 
@@ -253,6 +260,7 @@ impl Notation {
         match *self {
             Notation::Descriptive(_) => descriptive::extent(text),
             Notation::Continental(dialect) => continental::extent(text, dialect),
+            Notation::Telegraphic(code) => telegraphic::extent(text, code),
             _ => algebraic::extent(text),
         }
     }

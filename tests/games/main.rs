@@ -16,6 +16,7 @@
 //! | `other_games` | scores of other games, which are no chess |
 //! | `pgn` | scores as people have them, and reports about their faults |
 //! | `scores` | complete files and random games, written and read back |
+//! | `telegraph` | scores in the codes for moves by telegraph, with one move in a word or two |
 
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
 
@@ -33,3 +34,4 @@ mod openings;
 mod other_games;
 mod pgn;
 mod scores;
+mod telegraph;

@@ -57,6 +57,7 @@ const READERS: [(&str, &[&str]); 13] = [
             "src/notation/uci.rs",
             "src/notation/iccf.rs",
             "src/notation/smith.rs",
+            "src/notation/telegraphic.rs",
         ],
     ),
     ("descriptive", &["src/notation/descriptive"]),

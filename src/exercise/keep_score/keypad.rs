@@ -8,13 +8,14 @@
 //! | Staunton's words | letters, full stop and space, `'s 3d.`, `to`, `takes`, `(ch.)`, `(becoming a`, "Castles on K's side." |
 //! | descriptive in other languages | the letters of the pieces, ranks, `x` `+` `=`, brackets, castling |
 //! | coordinates, Smith, ICCF numeric, reversible | files, ranks, and the letters that follow them |
+//! | the codes for moves by telegraph | their letters |
 //! | the other games' own | none: the device's own keyboard is used |
 //!
 //! Every name can be typed with the keys of its notation alone; for a figurine its letter is typed.
 
 use crate::board::{Piece, Variant};
 use crate::notation::descriptive::Spelling;
-use crate::notation::{Dialect, Letters, Notation};
+use crate::notation::{Code, Dialect, Letters, Notation};
 
 /// A key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,6 +79,7 @@ pub fn keypad(notation: Notation, variant: Variant) -> Option<Keypad> {
         Notation::Uci => coordinates(),
         Notation::Iccf => vec![plain(RANKS)],
         Notation::Smith => smith(),
+        Notation::Telegraphic(code) => telegraphic(code),
         Notation::Reversible if is_orthodox => reversible(),
         _ => return None,
     })
@@ -280,6 +282,15 @@ fn smith() -> Keypad {
         key("Q", "becomes a queen"),
     ];
     vec![plain(FILES), plain(RANKS), third, last]
+}
+
+/// Returns the keys of a code for moves by telegraph.
+fn telegraphic(code: Code) -> Keypad {
+    let letters = code.letters();
+    let keys: Vec<PadKey> = (0..letters.len())
+        .map(|at| key(&letters[at..=at], &letters[at..=at]))
+        .collect();
+    keys.chunks(8).map(<[PadKey]>::to_vec).collect()
 }
 
 /// Returns the keys of reversible notation on eight files.
