@@ -226,6 +226,20 @@ const FIRST: &[NotationRow] = &[
         ..SHORT
     },
     NotationRow {
+        tag: "uedemann",
+        title: "Uedemann's code",
+        spoken: "Uedemann's telegraphic code",
+        language: "",
+        sample: "epol",
+        tolerates: &["11... epol", "EPOL", "epol!"],
+        games: ORTHODOX,
+        reader: "uedemann",
+        recognised: Recognised::ByScore,
+        both_squares: "Both squares are always written, each as two letters, so the move cannot be mistaken.",
+        notation: Notation::Telegraphic(Code::Uedemann),
+        ..SHORT
+    },
+    NotationRow {
         tag: "reversible",
         title: "Reversible",
         spoken: "reversible notation",

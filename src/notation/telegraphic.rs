@@ -1,21 +1,24 @@
 //! Codes for moves by telegraph: two letters a square, four a move, and often two moves a word,
 //! because a message was paid by its words.
 //!
-//! | text | move |
-//! |---|---|
-//! | `gego` | e2–e4, whatever stands there |
-//! | `gegoseso` | e2–e4 and e7–e5 in one word, which a score may have; each is written alone |
-//! | `sesaq` | the pawn e7–e8 becomes a queen: `q r b`, and `k` for a knight |
-//! | `gaka` | White castles on the king's side; `gala`, the king "takes" its rook, is read too |
-//! | `hala` | the same in Chess960 from f1, since `haka` is the king's step |
-//! | `gegoc` | with check: `c`, and `p` en passant, `l` castling, `m` mate, `s` stalemate are read and not written |
+//! | Gringmuth | Uedemann | move |
+//! |---|---|---|
+//! | `gego` | `dogo` | e2–e4, whatever stands there |
+//! | `gegoseso` | `dogoloho` | e2–e4 and e7–e5 in one word, which a score may have; each is written alone |
+//! | `sesaq` | `lopoq` | the pawn e7–e8 becomes a queen: `q r b`, and `k` for a knight |
+//! | `gaka` | `bobe` | White castles on the king's side; `gala` or `boba`, the king "takes" its rook, is read too |
+//! | `hala` | `biba` | the same in Chess960 from f1, since `haka` or `bibe` is the king's step |
+//! | `gegoc` | | with check: `c`, and `p` en passant, `l` castling, `m` mate, `s` stalemate are read and not written |
 //!
 //! Castling is written as in [coordinates](super::uci). A pawn that arrives without its fifth letter
-//! could become any piece, and none is assumed. Capitals are read as well.
+//! could become any piece, and none is assumed. The letters of Uedemann's code for what a pawn
+//! becomes are taken from Gringmuth's, since none are known. Capitals are read as well.
 //!
 //! Sources: Gringmuth's code was first used in the match London–St Petersburg of 1886; Steinitz, "The
 //! Modern Chess Instructor", 1889, page xix, has the squares `ge go se so` and Nores's suffixes. The
-//! other squares are from general knowledge, which agrees with these.
+//! other squares are from general knowledge, which agrees with these. Uedemann's code, never used in
+//! play, is after Hooper and Whyld, "The Oxford Companion to Chess", 1992. Its name is often given to
+//! the other.
 
 use std::ops::Range;
 
@@ -35,6 +38,9 @@ pub enum Code {
     /// A consonant for the file and the half of the board, and a vowel for the rank, counted from
     /// the nearer edge.
     Gringmuth,
+    /// A vowel for the file, counted from the nearer edge, and a consonant for the rank. On the
+    /// king's side the rank comes first.
+    Uedemann,
 }
 
 /// Letters of a move without a suffix.
@@ -63,6 +69,7 @@ impl Code {
     pub const fn letters(self) -> &'static str {
         match self {
             Code::Gringmuth => "bcdfghklmnprstwzaeioq",
+            Code::Uedemann => "bdfghklpaeioqr",
         }
     }
 
@@ -73,6 +80,8 @@ impl Code {
         let vowel = |at: usize| VOWELS[at.min(7 - at)];
         match self {
             Code::Gringmuth => [consonant(rank / 4 * 8 + file), vowel(rank)],
+            Code::Uedemann if file < 4 => [vowel(file), consonant(rank)],
+            Code::Uedemann => [consonant(rank), vowel(file)],
         }
     }
 
@@ -86,6 +95,7 @@ impl Code {
     fn suffix(self, letter: char) -> Option<(Kind, Claim)> {
         let known = match self {
             Code::Gringmuth => &SUFFIXES[..],
+            Code::Uedemann => &SUFFIXES[..Piece::PROMOTIONS.len()],
         };
         let found = known.iter().find(|row| row.0.eq_ignore_ascii_case(&letter));
         found.map(|&(_, kind, claim)| (kind, claim))
@@ -139,7 +149,8 @@ fn square(scan: &mut Scan<'_>, code: Code) -> Result<(Range<usize>, Square), Mis
 /// Returns how many bytes at the start of the text are one move, of which two may be one word.
 ///
 /// A letter of a suffix may also begin a square. It is a suffix where the next move is complete
-/// behind it.
+/// behind it. No text can be read both ways: in Uedemann's code `b` and `k` begin squares of the
+/// first and sixth rank, from which no pawn goes on to become something.
 pub(super) fn extent(text: &str, code: Code) -> usize {
     let letters = text.bytes().take(2 * MOVE + SUFFIXES.len());
     let word = &text[..letters.take_while(u8::is_ascii_alphabetic).count()];
@@ -177,6 +188,12 @@ mod tests {
             (Code::Gringmuth, "gegx seso", "gegx"),
             (Code::Gringmuth, "geg", "geg"),
             (Code::Gringmuth, "é", "é"),
+            (Code::Uedemann, "dogoloho befiepik", "dogo"),
+            (Code::Uedemann, "lopoqlobe", "lopoq"),
+            (Code::Uedemann, "lopobbeba", "lopob"),
+            (Code::Uedemann, "lopobagah", "lopob"),
+            (Code::Uedemann, "befilopob", "befi"),
+            (Code::Uedemann, "befibaga", "befi"),
         ] {
             assert_eq!(&text[..extent(text, code)], first, "{code:?} {text}");
         }
@@ -184,7 +201,7 @@ mod tests {
 
     #[test]
     fn every_square_has_letters_of_its_own() {
-        for code in [Code::Gringmuth] {
+        for code in [Code::Gringmuth, Code::Uedemann] {
             for square in Square::orthodox() {
                 let letters = code.square(square);
                 let text: String = letters.map(char::from).into_iter().collect();
