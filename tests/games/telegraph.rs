@@ -27,6 +27,8 @@ fn a_score_has_one_move_in_a_word_or_two() {
         ("gringmuth", "gegowati gosorero sorip", "e4 Nf6 e5 d5 exd6"),
         ("gringmuth", "gegoseso. kahinapi. hanomemi nopi. repi.", SPANISH),
         ("gringmuth", "[FEN \"7k/8/6K1/8/8/8/8/5Q2 w - - 0 1\"]\n\nhates", "Qf7"),
+        ("uedemann", "dogo loho befi epik bieh alak ehik olik", SPANISH),
+        ("uedemann", "1. dogoloho 2. befiepik 3. biehalak 4. ehikolik", SPANISH),
     ];
     for (tag, text, expected) in rows {
         let game = one(text);
@@ -64,6 +66,8 @@ fn a_word_that_is_cut_or_names_no_square_loses_no_move_before_it() {
         ("gringmuth", "gegoseso kah", "e4 e5", "kah"),
         ("gringmuth", "gegoseso kahinupi hanomemi", "e4 e5 Nf3", "nupi hanomemi"),
         ("gringmuth", "gegosesoq kahinapi", "e4", "sesoq kahinapi"),
+        ("uedemann", "dogoloho befiep", "e4 e5 Nf3", "ep"),
+        ("uedemann", "dogoloho befiexik", "e4 e5 Nf3", "exik"),
     ];
     for (tag, text, expected, rest) in rows {
         for read_as in [ReadAs::Auto, ReadAs::Only(code(tag))] {
