@@ -18,7 +18,7 @@ use std::mem::discriminant;
 use super::descriptive::{Marks, Spelling};
 use super::letters::ALPHABETS;
 use super::listed::{NotationRow, Recognised};
-use super::{Code, Dialect, Letters, Notation, Style};
+use super::{Dialect, Letters, Notation, Style, TelegraphCode};
 use crate::board::Variant;
 
 const ORTHODOX: &[Variant] = &[Variant::Standard, Variant::Diagram];
@@ -222,7 +222,7 @@ const FIRST: &[NotationRow] = &[
         reader: "gringmuth",
         recognised: Recognised::ByScore,
         both_squares: "Both squares are always written, each as two letters, so the move cannot be mistaken.",
-        notation: Notation::Telegraphic(Code::Gringmuth),
+        notation: Notation::Telegraphic(TelegraphCode::Gringmuth),
         ..SHORT
     },
     NotationRow {
@@ -236,7 +236,7 @@ const FIRST: &[NotationRow] = &[
         reader: "uedemann",
         recognised: Recognised::ByScore,
         both_squares: "Both squares are always written, each as two letters, so the move cannot be mistaken.",
-        notation: Notation::Telegraphic(Code::Uedemann),
+        notation: Notation::Telegraphic(TelegraphCode::Uedemann),
         ..SHORT
     },
     NotationRow {

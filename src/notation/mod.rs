@@ -73,7 +73,7 @@ pub use name::{Counted, Named, Rejected};
 pub use order::{OrderKey, arrange, sorted};
 pub use ply::Ply;
 pub use refusal::{forbidden, refusal};
-pub use telegraphic::Code;
+pub use telegraphic::TelegraphCode;
 pub use turn::{Barred, Gives, HomeSquares, Manner, Rules, Turn};
 pub use verdict::{Meanings, Sense, Verdict, judge};
 pub use words::{Bit, Sentence, ambiguous};
@@ -108,7 +108,7 @@ pub enum Notation {
     /// Coordinates with what was taken, so that a move can be taken back: `d7e8nQ`.
     Smith,
     /// Two letters a square, in a code for moves by telegraph: `sesaq`.
-    Telegraphic(Code),
+    Telegraphic(TelegraphCode),
 }
 
 impl Notation {

@@ -34,7 +34,7 @@ use crate::board::{Piece, Square, Variant};
 
 /// A code for moves by telegraph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Code {
+pub enum TelegraphCode {
     /// A consonant for the file and the half of the board, and a vowel for the rank, counted from
     /// the nearer edge.
     Gringmuth,
@@ -62,14 +62,14 @@ const SUFFIXES: [(char, Kind, Claim); 9] = [
     ('l', Kind::Castle, Claim::Castles(None)),
 ];
 
-impl Code {
+impl TelegraphCode {
     /// Returns the letters that moves are written with: consonants, vowels, and those that only a
     /// promotion needs.
     #[must_use]
     pub const fn letters(self) -> &'static str {
         match self {
-            Code::Gringmuth => "bcdfghklmnprstwzaeioq",
-            Code::Uedemann => "bdfghklpaeioqr",
+            TelegraphCode::Gringmuth => "bcdfghklmnprstwzaeioq",
+            TelegraphCode::Uedemann => "bdfghklpaeioqr",
         }
     }
 
@@ -79,9 +79,9 @@ impl Code {
         let consonant = |at: usize| self.letters().as_bytes()[at];
         let vowel = |at: usize| VOWELS[at.min(7 - at)];
         match self {
-            Code::Gringmuth => [consonant(rank / 4 * 8 + file), vowel(rank)],
-            Code::Uedemann if file < 4 => [vowel(file), consonant(rank)],
-            Code::Uedemann => [consonant(rank), vowel(file)],
+            TelegraphCode::Gringmuth => [consonant(rank / 4 * 8 + file), vowel(rank)],
+            TelegraphCode::Uedemann if file < 4 => [vowel(file), consonant(rank)],
+            TelegraphCode::Uedemann => [consonant(rank), vowel(file)],
         }
     }
 
@@ -94,8 +94,8 @@ impl Code {
     /// Returns what a letter behind a move says.
     fn suffix(self, letter: char) -> Option<(Kind, Claim)> {
         let known = match self {
-            Code::Gringmuth => &SUFFIXES[..],
-            Code::Uedemann => &SUFFIXES[..Piece::PROMOTIONS.len()],
+            TelegraphCode::Gringmuth => &SUFFIXES[..],
+            TelegraphCode::Uedemann => &SUFFIXES[..Piece::PROMOTIONS.len()],
         };
         let found = known.iter().find(|row| row.0.eq_ignore_ascii_case(&letter));
         found.map(|&(_, kind, claim)| (kind, claim))
@@ -103,7 +103,7 @@ impl Code {
 }
 
 /// Offers the only form of a move.
-pub(super) fn form(ply: &Ply<'_>, code: Code, choose: &mut FormChooser<'_>) {
+pub(super) fn form(ply: &Ply<'_>, code: TelegraphCode, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
     choose(&Wording::new(&|| says(mv), Rule::Full, &|out| {
         for square in [mv.from, target(mv)] {
@@ -119,7 +119,7 @@ pub(super) fn form(ply: &Ply<'_>, code: Code, choose: &mut FormChooser<'_>) {
 pub(super) fn read(
     text: &str,
     turn: &Turn<'_>,
-    code: Code,
+    code: TelegraphCode,
     tolerance: Tolerance,
 ) -> Result<Reading, Misread> {
     let mut scan = Scan::of_move(Variant::Standard, text, tolerance)?;
@@ -137,7 +137,7 @@ pub(super) fn read(
 }
 
 /// Reads a square such as `go`.
-fn square(scan: &mut Scan<'_>, code: Code) -> Result<(Range<usize>, Square), Misread> {
+fn square(scan: &mut Scan<'_>, code: TelegraphCode) -> Result<(Range<usize>, Square), Misread> {
     if let Some(square) = code.square_at(scan.rest()) {
         return Ok((scan.take(2), square));
     }
@@ -151,7 +151,7 @@ fn square(scan: &mut Scan<'_>, code: Code) -> Result<(Range<usize>, Square), Mis
 /// A letter of a suffix may also begin a square. It is a suffix where the next move is complete
 /// behind it. No text can be read both ways: in Uedemann's code `b` and `k` begin squares of the
 /// first and sixth rank, from which no pawn goes on to become something.
-pub(super) fn extent(text: &str, code: Code) -> usize {
+pub(super) fn extent(text: &str, code: TelegraphCode) -> usize {
     let letters = text.bytes().take(2 * MOVE + SUFFIXES.len());
     let word = &text[..letters.take_while(u8::is_ascii_alphabetic).count()];
     let behind = word.chars().skip(MOVE);
@@ -175,25 +175,25 @@ mod tests {
     #[test]
     fn a_word_of_two_moves_is_cut_behind_the_first() {
         for (code, text, first) in [
-            (Code::Gringmuth, "gego", "gego"),
-            (Code::Gringmuth, "gegoseso kahinapi", "gego"),
-            (Code::Gringmuth, "GEGOSESO", "GEGO"),
-            (Code::Gringmuth, "gegocsesoc", "gegoc"),
-            (Code::Gringmuth, "gegossesos", "gegos"),
-            (Code::Gringmuth, "sesaqcseso", "sesaqc"),
-            (Code::Gringmuth, "gego! seso", "gego!"),
-            (Code::Gringmuth, "seso.", "seso"),
-            (Code::Gringmuth, "gegose", "gego"),
-            (Code::Gringmuth, "gegos", "gegos"),
-            (Code::Gringmuth, "gegx seso", "gegx"),
-            (Code::Gringmuth, "geg", "geg"),
-            (Code::Gringmuth, "é", "é"),
-            (Code::Uedemann, "dogoloho befiepik", "dogo"),
-            (Code::Uedemann, "lopoqlobe", "lopoq"),
-            (Code::Uedemann, "lopobbeba", "lopob"),
-            (Code::Uedemann, "lopobagah", "lopob"),
-            (Code::Uedemann, "befilopob", "befi"),
-            (Code::Uedemann, "befibaga", "befi"),
+            (TelegraphCode::Gringmuth, "gego", "gego"),
+            (TelegraphCode::Gringmuth, "gegoseso kahinapi", "gego"),
+            (TelegraphCode::Gringmuth, "GEGOSESO", "GEGO"),
+            (TelegraphCode::Gringmuth, "gegocsesoc", "gegoc"),
+            (TelegraphCode::Gringmuth, "gegossesos", "gegos"),
+            (TelegraphCode::Gringmuth, "sesaqcseso", "sesaqc"),
+            (TelegraphCode::Gringmuth, "gego! seso", "gego!"),
+            (TelegraphCode::Gringmuth, "seso.", "seso"),
+            (TelegraphCode::Gringmuth, "gegose", "gego"),
+            (TelegraphCode::Gringmuth, "gegos", "gegos"),
+            (TelegraphCode::Gringmuth, "gegx seso", "gegx"),
+            (TelegraphCode::Gringmuth, "geg", "geg"),
+            (TelegraphCode::Gringmuth, "é", "é"),
+            (TelegraphCode::Uedemann, "dogoloho befiepik", "dogo"),
+            (TelegraphCode::Uedemann, "lopoqlobe", "lopoq"),
+            (TelegraphCode::Uedemann, "lopobbeba", "lopob"),
+            (TelegraphCode::Uedemann, "lopobagah", "lopob"),
+            (TelegraphCode::Uedemann, "befilopob", "befi"),
+            (TelegraphCode::Uedemann, "befibaga", "befi"),
         ] {
             assert_eq!(&text[..extent(text, code)], first, "{code:?} {text}");
         }
@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn every_square_has_letters_of_its_own() {
-        for code in [Code::Gringmuth, Code::Uedemann] {
+        for code in [TelegraphCode::Gringmuth, TelegraphCode::Uedemann] {
             for square in Square::orthodox() {
                 let letters = code.square(square);
                 let text: String = letters.map(char::from).into_iter().collect();

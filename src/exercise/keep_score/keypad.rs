@@ -15,7 +15,7 @@
 
 use crate::board::{Piece, Variant};
 use crate::notation::descriptive::Spelling;
-use crate::notation::{Code, Dialect, Letters, Notation};
+use crate::notation::{Dialect, Letters, Notation, TelegraphCode};
 
 /// A key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -285,7 +285,7 @@ fn smith() -> Keypad {
 }
 
 /// Returns the keys of a code for moves by telegraph.
-fn telegraphic(code: Code) -> Keypad {
+fn telegraphic(code: TelegraphCode) -> Keypad {
     let letters = code.letters();
     let keys: Vec<PadKey> = (0..letters.len())
         .map(|at| key(&letters[at..=at], &letters[at..=at]))
