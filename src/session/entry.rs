@@ -294,7 +294,8 @@ fn goes_on(
 ) -> Option<Sentence> {
     let english = offered(position.variant()).filter(|row| matches!(row.language, "" | "English"));
     let shown = columns.iter().map(|column| column.notation);
-    let notations: Vec<Notation> = shown.chain(english.map(|row| row.notation)).collect();
+    let english = english.map(|row| row.notation).filter(is_told_by_a_word);
+    let notations: Vec<Notation> = shown.chain(english).collect();
     let turns = turns(position);
     let mut moves = turns.iter().map(|turn| begun(text, &notations, turn));
     let moves = moves.find(|moves| !moves.is_empty())?;
@@ -337,7 +338,7 @@ fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
         }
         let shown = columns.iter().map(|column| column.notation);
         let others = recognised(position.variant()).map(|row| row.notation);
-        for notation in shown.chain(others) {
+        for notation in shown.chain(others.filter(is_told_by_a_word)) {
             let (rank, meaning) = in_notation(text, notation, turn);
             if matches!(meaning, Meaning::Move { .. }) {
                 return meaning;
@@ -348,6 +349,12 @@ fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
         }
     }
     best.1
+}
+
+/// Returns whether a single word shows that it is in this notation. Those of the codes look like any others, so one is
+/// read only where its column is shown.
+const fn is_told_by_a_word(notation: &Notation) -> bool {
+    !matches!(notation, Notation::Telegraphic(_))
 }
 
 /// Reads the text as a null move; its text is the same in every notation.

@@ -3,10 +3,13 @@
 
 use std::collections::BTreeSet;
 
+use rank_and_file::board::Variant;
 use rank_and_file::game::At;
-use rank_and_file::notation::{NotationRow, offered};
+use rank_and_file::notation::{Notation, NotationRow, offered};
 use rank_and_file::session::entry::{Entry, Meaning};
-use rank_and_file::session::{Action, BoardAction, EntryAction, GameAction, OpenAction, Session};
+use rank_and_file::session::{
+    Action, BoardAction, Column, EntryAction, GameAction, OpenAction, Session,
+};
 
 use testing::chance::{cases, some};
 use testing::positions::mixed_positions;
@@ -235,19 +238,30 @@ fn an_unfinished_move_is_no_mistake_and_says_what_is_missing() {
 #[test]
 fn no_beginning_of_a_legal_move_is_called_wrong() {
     let english = |row: &&NotationRow| matches!(row.language, "" | "English");
+    // A code is read where its column is shown.
+    let is_code = |row: &&NotationRow| matches!(row.notation, Notation::Telegraphic(_));
+    let codes: Vec<Column> = offered(Variant::Standard)
+        .filter(is_code)
+        .map(|row| Column {
+            tag: row.tag,
+            title: row.title,
+            notation: row.notation,
+        })
+        .collect();
     let mut tried = 0;
     mixed_positions(cases(14, 1_000), |position| {
         let turn = position.turn();
         let mut beginnings = BTreeSet::new();
         for row in offered(position.variant()).filter(english) {
+            let columns = if is_code(&row) { codes.len() } else { 0 };
             for mv in &turn.moves {
                 let name = row.notation.text(mv, &turn);
                 let ends = name.char_indices().skip(1);
-                beginnings.extend(ends.map(|(end, _)| name[..end].to_owned()));
+                beginnings.extend(ends.map(|(end, _)| (name[..end].to_owned(), columns)));
             }
         }
-        for begun in some(beginnings, 9) {
-            let entry = Entry::read(begun, position, &[]);
+        for (begun, columns) in some(beginnings, 9) {
+            let entry = Entry::read(begun, position, &codes[..columns]);
             assert!(!entry.meaning.is_mistake(), "{entry:?}");
             tried += 1;
         }
