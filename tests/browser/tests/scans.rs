@@ -356,8 +356,8 @@ fn text_is_read_where_pictures_beside_it_are_not_and_it_is_said_why() {
     let page = Page::open(browser, &host.url);
     let file = host.files("eng.traineddata.gz").remove(0);
     host.fail(&file, Some(Fault::Missing));
-    choose(&page, "scans.pdf", &pdf_of_games(&page, 3, &[1, 2]));
-    page.soon(names(&[TREES[1], TREES[2]]), whites);
+    choose(&page, "scans.pdf", &pdf_of_games(&page, 3, &[0, 2]));
+    page.soon(names(&[TREES[0], TREES[2]]), whites);
     assert_is_said(&page, "The pictures were not read:");
     assert_is_said(&page, "did not arrive");
 }

@@ -60,8 +60,8 @@ fn main() -> ExitCode {
     let pictures = pictures(Path::new(&folder));
     with_chromium(|| {
         println!(
-            "{:<48} {:>8} {:>13} {:>11}   {}",
-            "", "game, s", "processor, s", "memory, MB", "tasks over 50 ms"
+            "{:<48} {:>8} {:>13} {:>11}   tasks over 50 ms",
+            "", "game, s", "processor, s", "memory, MB"
         );
         for picture in &pictures {
             let name = picture.file_name().unwrap_or_default();
