@@ -349,19 +349,6 @@ fn pages_of_text_and_pictures_in_one_pdf_stay_in_order() {
     with_page(|page| assert_pdf_is_read(page, 5, &[1, 3]));
 }
 
-fn text_is_read_where_pictures_beside_it_are_not_and_it_is_said_why() {
-    let host = Host::of_the_site();
-    let browser = Browser::start();
-    browser.hide_service_workers();
-    let page = Page::open(browser, &host.url);
-    let file = host.files("eng.traineddata.gz").remove(0);
-    host.fail(&file, Some(Fault::Missing));
-    choose(&page, "scans.pdf", &pdf_of_games(&page, 3, &[0, 2]));
-    page.soon(names(&[TREES[0], TREES[2]]), whites);
-    assert_is_said(&page, "The pictures were not read:");
-    assert_is_said(&page, "did not arrive");
-}
-
 fn encoded(picture: &DynamicImage, format: ImageFormat) -> Vec<u8> {
     let mut bytes = std::io::Cursor::new(Vec::new());
     picture.write_to(&mut bytes, format).expect("memory");
@@ -452,7 +439,6 @@ pub const TESTS: &[Test] = tests![
     a_diagram_in_a_picture_is_said_and_framed;
     a_pdf_of_ten_pictures_gives_its_games_in_order_and_tells_how_far_it_is;
     pages_of_text_and_pictures_in_one_pdf_stay_in_order;
-    text_is_read_where_pictures_beside_it_are_not_and_it_is_said_why: Faults;
     a_picture_that_cannot_be_read_is_said_with_a_way_on_and_the_book_stays;
     a_picture_that_stands_on_its_head_or_side_is_turned;
     a_page_on_which_the_recogniser_fails_is_said_as_such: Faults;
