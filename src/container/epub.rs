@@ -83,8 +83,10 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened, CannotOpen> {
         return Err(CannotOpen::Protected);
     }
     let pages = pictures;
+    // Each file of the book is a page here, so even a short book has a cover.
+    let is_cover = pages == [1] && of > 1;
     let images = (count > 0).then_some(Lost::Images { count });
-    let pictures = (!pages.is_empty()).then_some(Lost::Pictures { pages, of });
+    let pictures = (!pages.is_empty() && !is_cover).then_some(Lost::Pictures { pages, of });
     opened.lost.splice(0..0, pictures.into_iter().chain(images));
     Ok(opened)
 }

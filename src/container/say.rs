@@ -12,6 +12,10 @@ pub(super) const MOST_MEGAPIXELS: u32 = 60;
 /// inch.
 const WANTED: u32 = 20;
 
+/// Fewest pages of a file whose first page, if it alone is a picture, is a cover. The first page of a
+/// shorter one, such as a score or an article, is one of its text.
+const COVERED: u32 = 16;
+
 impl Lost {
     /// Returns whether the reader of the text misses something. A book's cover is a picture and not
     /// a loss, and neither are pictures among text, because many are ornaments. Doubtful letters are
@@ -19,7 +23,7 @@ impl Lost {
     #[must_use]
     pub fn is_error(&self) -> bool {
         match self {
-            Lost::Pictures { pages, of } => pages != &[1] || *of <= 1,
+            Lost::Pictures { pages, of } => pages != &[1] || *of < COVERED,
             Lost::Images { .. }
             | Lost::Diagrams { .. }
             | Lost::SmallLetters { .. }
@@ -212,11 +216,10 @@ mod tests {
             lost.to_string(),
             "4 of 120 pages are pictures without text: 1, 7–9"
         );
-        let cover = Lost::Pictures {
-            pages: vec![1],
-            of: 2,
-        };
-        assert!(!cover.is_error());
+        for (of, is_error) in [(1, true), (3, true), (120, false)] {
+            let first = Lost::Pictures { pages: vec![1], of };
+            assert_eq!(first.is_error(), is_error, "of {of}");
+        }
         assert_eq!(
             CannotOpen::OnlyPictures(12).to_string(),
             "12 of 12 pages are pictures without text"

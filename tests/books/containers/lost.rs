@@ -18,7 +18,12 @@ fn pages_that_are_pictures_are_counted() {
         (0..9).flat_map(|n| set(30.0, 700.0 - 12.0 * f64::from(n), "1. P-K4   P-K4", &PLAIN));
     let print: Vec<u8> = print.collect();
     let mixed = bind(
-        &[picture.clone(), print.clone(), stamped.clone(), print],
+        &[
+            picture.clone(),
+            print.clone(),
+            stamped.clone(),
+            print.clone(),
+        ],
         &PLAIN,
     );
     let read = open(mixed, "book.pdf").expect("text");
@@ -33,6 +38,17 @@ fn pages_that_are_pictures_are_counted() {
         read.in_words()
             .contains("2 of 4 pages are pictures without text: 1, 3")
     );
+    let first = bind(&[picture.clone(), print.clone(), print.clone()], &PLAIN);
+    let read = open(first, "score.pdf").expect("text");
+    assert!(
+        read.in_words()
+            .contains("1 of 3 pages is a picture without text: 1")
+    );
+    let pages: Vec<_> = std::iter::once(picture.clone())
+        .chain(vec![print; 15])
+        .collect();
+    let covered = open(bind(&pages, &PLAIN), "book.pdf").expect("text");
+    assert_eq!(covered.in_words(), "");
     let all = open(bind(&[picture.clone(), picture], &PLAIN), "book.pdf");
     assert_eq!(all.map(|read| read.text), Err(CannotOpen::OnlyPictures(2)));
 }

@@ -349,6 +349,23 @@ fn pages_of_text_and_pictures_in_one_pdf_stay_in_order() {
     with_page(|page| assert_pdf_is_read(page, 5, &[1, 3]));
 }
 
+fn a_first_page_that_is_a_picture_is_read_and_text_opens_where_it_cannot_be() {
+    let host = Host::of_the_site();
+    let browser = Browser::start();
+    browser.hide_service_workers();
+    let page = Page::open(browser, &host.url);
+    let file = host.files("eng.traineddata.gz").remove(0);
+    host.fail(&file, Some(Fault::Missing));
+    let bytes = pdf_of_games(&page, 3, &[1, 2]);
+    choose(&page, "score.pdf", &bytes);
+    assert_is_said(&page, "1 of 3 pages is a picture without text: 1");
+    assert_is_said(&page, "did not arrive");
+    page.soon(names(&[TREES[1], TREES[2]]), whites);
+    host.fail(&file, None);
+    choose(&page, "score.pdf", &bytes);
+    page.soon(names(&[TREES[0], TREES[1], TREES[2]]), whites);
+}
+
 fn encoded(picture: &DynamicImage, format: ImageFormat) -> Vec<u8> {
     let mut bytes = std::io::Cursor::new(Vec::new());
     picture.write_to(&mut bytes, format).expect("memory");
@@ -439,6 +456,7 @@ pub const TESTS: &[Test] = tests![
     a_diagram_in_a_picture_is_said_and_framed;
     a_pdf_of_ten_pictures_gives_its_games_in_order_and_tells_how_far_it_is;
     pages_of_text_and_pictures_in_one_pdf_stay_in_order;
+    a_first_page_that_is_a_picture_is_read_and_text_opens_where_it_cannot_be;
     a_picture_that_cannot_be_read_is_said_with_a_way_on_and_the_book_stays;
     a_picture_that_stands_on_its_head_or_side_is_turned;
     a_page_on_which_the_recogniser_fails_is_said_as_such: Faults;
