@@ -323,10 +323,18 @@ fn numbered(line: &str) -> Option<(u32, &str)> {
     Some((number.parse().ok()?, rest.trim_start_matches('.')))
 }
 
-/// Returns whether a line is moves in running text, with stops or numbers between them.
+/// Returns whether a line is moves in running text, with stops or numbers between them. The number in
+/// `P-K 4 ch` is none of these.
 fn is_running(line: &str) -> bool {
-    let is_number = |word: &str| word.ends_with('.') && is_numbered(word);
-    line.matches([',', ';']).count() >= 2 || line.split_whitespace().skip(1).any(is_number)
+    let begins_move = |word: &str| word.contains(|c: char| c.is_uppercase() || c.is_ascii_digit());
+    let words: Vec<&str> = line.split_whitespace().skip(1).collect();
+    line.matches([',', ';']).count() >= 2
+        || words
+            .iter()
+            .any(|word| word.ends_with('.') && is_numbered(word))
+        || words
+            .windows(2)
+            .any(|pair| is_numbered(pair[0]) && begins_move(pair[1]))
 }
 
 /// Returns whether a line is one of a column of print, and not Black's half of a row.

@@ -37,9 +37,10 @@ const APART: f64 = 1.25;
 /// Smallest indent of a line that begins a paragraph, as a multiple of the letters' size.
 const INDENT: f64 = 0.7;
 
-/// Lines that may begin left of the margin, in a column of at least [`FEW`] lines.
+/// Lines that may stand out of the margins of a column of at least [`FEW`] lines.
 const OUTSIDE: usize = 2;
-/// Fewest lines of a column that may have lines left of its margin.
+
+/// Fewest lines of a column that may have lines out of its margins.
 const FEW: usize = 12;
 
 /// Smallest share of a column that the last line of a paragraph leaves white.
@@ -62,7 +63,7 @@ pub(in crate::container) fn set(groups: &[Vec<LevelGlyph>]) -> Vec<SetLine> {
             let lines = lines(&region);
             let step = leading(&lines);
             let left = margin(&lines);
-            let right = lines.iter().map(|line| line.x1).fold(left, f64::max);
+            let right = end(&lines).max(left);
             let size = line::median(lines.iter().map(|line| line.size).collect()).max(0.1);
             for (nth, line) in lines.into_iter().enumerate() {
                 // A column that begins above the end of the last one continues it.
@@ -85,10 +86,19 @@ pub(in crate::container) fn set(groups: &[Vec<LevelGlyph>]) -> Vec<SetLine> {
 
 /// Returns where unindented lines begin. A head, a foot and a speck may stand further left.
 fn margin(lines: &[PrintLine]) -> f64 {
-    let mut begins: Vec<f64> = lines.iter().map(|line| line.x0).collect();
-    begins.sort_by(f64::total_cmp);
-    let outside = if begins.len() < FEW { 0 } else { OUTSIDE };
-    begins.get(outside).copied().unwrap_or(0.0)
+    beyond_few(lines.iter().map(|line| line.x0).collect())
+}
+
+/// Returns where whole lines end. A head that is wider than its column may end further right.
+fn end(lines: &[PrintLine]) -> f64 {
+    -beyond_few(lines.iter().map(|line| -line.x1).collect())
+}
+
+/// Returns the least of some places, without those of a few lines.
+fn beyond_few(mut places: Vec<f64>) -> f64 {
+    places.sort_by(f64::total_cmp);
+    let outside = if places.len() < FEW { 0 } else { OUTSIDE };
+    places.get(outside).copied().unwrap_or(0.0)
 }
 
 /// Returns the usual distance between the baselines of these lines.

@@ -8,6 +8,7 @@
 //! | `Black`, `P-K4` | reaches from the baseline to the height of capitals |
 //! | `wrong` | begins at the height of small letters |
 //! | `play`, `Q`, `1,` | reaches below the baseline |
+//! | `B4` with the figures of old print | reaches below the baseline too: only 6 and 8 are as high as capitals there, and 0, 1 and 2 as small letters |
 
 use super::super::layout::{LevelGlyph, median};
 use super::word::RecognisedWord;
@@ -25,8 +26,9 @@ const BELOW: f64 = 0.22;
 pub(super) fn letters(words: &[RecognisedWord], first: u32) -> Vec<LevelGlyph> {
     let mut letters = Vec::new();
     let mut at = first;
+    let figures = Figures::of(words);
     for line in words.chunk_by(|one, next| one.line == next.line) {
-        let (y, size) = baseline(line);
+        let (y, size) = baseline(line, figures);
         for (nth, word) in line.iter().enumerate() {
             // Boxes may overlap, and the letters of two words must not be mixed.
             let next = line.get(nth + 1).map_or(f32::INFINITY, |next| next.left);
@@ -112,15 +114,89 @@ pub(super) fn width(c: char) -> f64 {
     }
 }
 
+/// Fewest lines that tell where the figures of a page stand.
+const TELLING: usize = 3;
+
+/// The figures of a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Figures {
+    /// All figures are as high as capitals and stand on the baseline.
+    Lining,
+    /// Figures reach above and below small letters as letters do, as `Kt` and `y`.
+    OldStyle,
+}
+
+impl Figures {
+    /// Returns the figures of a page by the words that would reach below the baseline in old style only.
+    fn of(words: &[RecognisedWord]) -> Figures {
+        let lines = words.chunk_by(|one, next| one.line == next.line);
+        let depths = lines.filter_map(|line| {
+            let bottoms = |is_deep: bool| {
+                let words = line.iter().filter(|word| {
+                    let text = word.text.as_str();
+                    Figures::Lining.stand(text) && Figures::OldStyle.stand(text) != is_deep
+                });
+                let bottoms: Vec<f64> = words.map(|word| f64::from(word.bottom)).collect();
+                (!bottoms.is_empty()).then(|| median(bottoms))
+            };
+            let (_, size) = baseline(line, Figures::Lining);
+            Some((bottoms(true)? - bottoms(false)?) / size)
+        });
+        let depths: Vec<f64> = depths.collect();
+        match depths.len() >= TELLING && median(depths) > BELOW / 2.0 {
+            true => Figures::OldStyle,
+            false => Figures::Lining,
+        }
+    }
+
+    /// Returns whether nothing of a word reaches below the baseline, and something stands on it.
+    fn stand(self, text: &str) -> bool {
+        let is_deep = |c: char| match self {
+            Figures::Lining => false,
+            Figures::OldStyle => matches!(c, '3' | '4' | '5' | '7' | '9'),
+        };
+        text.chars().any(char::is_alphanumeric)
+            && !text.contains([
+                'g', 'j', 'p', 'q', 'y', 'Q', ',', ';', '(', ')', '[', ']', '/', '§',
+            ])
+            && !text.contains(is_deep)
+    }
+
+    /// Returns whether a letter or figure reaches as high as a capital.
+    fn is_tall(self, c: char) -> bool {
+        match self {
+            Figures::OldStyle if c.is_ascii_digit() => matches!(c, '6' | '8'),
+            _ => c.is_uppercase() || c.is_ascii_digit() || "bdfhklt".contains(c),
+        }
+    }
+
+    /// Returns the size of print that the height of a word's box tells; `None` where it tells nothing.
+    fn size(self, word: &RecognisedWord) -> Option<f64> {
+        let height = f64::from(word.bottom - word.top);
+        let tall = word.text.chars().any(|c| self.is_tall(c));
+        let is_small = |c: char| c.is_lowercase() || c.is_ascii_digit();
+        let above = match (tall, word.text.chars().any(is_small)) {
+            (true, _) => CAPITAL,
+            (false, true) => SMALL,
+            (false, false) => return None,
+        };
+        let below = match self.stand(&word.text) {
+            true => 0.0,
+            false => BELOW,
+        };
+        Some(height / (above + below))
+    }
+}
+
 /// Returns the baseline of a line, and the size of its print.
-fn baseline(line: &[RecognisedWord]) -> (f64, f64) {
-    let sizes: Vec<f64> = line.iter().filter_map(size).collect();
+fn baseline(line: &[RecognisedWord], figures: Figures) -> (f64, f64) {
+    let sizes: Vec<f64> = line.iter().filter_map(|word| figures.size(word)).collect();
     let tallest = line.iter().map(|word| f64::from(word.bottom - word.top));
     let size = match sizes.is_empty() {
         true => tallest.fold(1.0, f64::max),
         false => median(sizes).max(1.0),
     };
-    let on = line.iter().filter(|word| is_on_baseline(&word.text));
+    let on = line.iter().filter(|word| figures.stand(&word.text));
     let on: Vec<f64> = on.map(|word| f64::from(word.bottom)).collect();
     let all = line
         .iter()
@@ -138,37 +214,6 @@ fn upper_median(mut numbers: Vec<f64>) -> f64 {
     numbers.sort_by(f64::total_cmp);
     let middle = numbers.len().saturating_sub(1) / 2;
     numbers.get(middle).copied().unwrap_or(0.0)
-}
-
-/// Returns the size of print that the height of a word's box tells; `None` where it tells nothing.
-fn size(word: &RecognisedWord) -> Option<f64> {
-    let height = f64::from(word.bottom - word.top);
-    let tall = word.text.chars().any(is_tall);
-    let small = word.text.chars().any(|c| c.is_lowercase());
-    let above = match (tall, small) {
-        (true, _) => CAPITAL,
-        (false, true) => SMALL,
-        (false, false) => return None,
-    };
-    let below = if is_on_baseline(&word.text) {
-        0.0
-    } else {
-        BELOW
-    };
-    Some(height / (above + below))
-}
-
-/// Returns whether a letter reaches as high as a capital.
-fn is_tall(c: char) -> bool {
-    c.is_uppercase() || c.is_ascii_digit() || "bdfhklt".contains(c)
-}
-
-/// Returns whether nothing of a word reaches below the baseline, and something stands on it.
-fn is_on_baseline(text: &str) -> bool {
-    text.chars().any(char::is_alphanumeric)
-        && !text.contains([
-            'g', 'j', 'p', 'q', 'y', 'Q', ',', ';', '(', ')', '[', ']', '/', '§',
-        ])
 }
 
 #[cfg(test)]
@@ -197,6 +242,42 @@ mod tests {
         assert_eq!(words[6], Some(8));
         let text: String = letters.iter().map(|letter| letter.text.as_str()).collect();
         assert_eq!(text, "Black wrongly played 1,");
+    }
+
+    #[test]
+    fn figures_of_old_print_reach_below_the_baseline() {
+        let line = |nth: u32, words: [&str; 4]| {
+            let top = 40.0 * nth as f32;
+            let word_of = |(at, text): (usize, &str)| {
+                let is_deep = text.contains(['3', '4', '5', '7', '9']);
+                let bottom = top + if is_deep { 27.0 } else { 20.4 };
+                let left = 80.0 * at as f32;
+                word(text, nth, (left, top, left + 60.0, bottom))
+            };
+            words
+                .into_iter()
+                .enumerate()
+                .map(word_of)
+                .collect::<Vec<_>>()
+        };
+        let lines = [
+            ["P-KB4", "Kt-B1", "P-K3", "B-K2"],
+            ["P-KR3", "Kt-B4", "R-K3", "B-K4"],
+            ["PxP", "Kt-B1", "R-K5", "PxP"],
+            ["PxP", "Kt-B6", "R-K5", "B-K2"],
+        ];
+        let words: Vec<RecognisedWord> = (0..)
+            .zip(lines)
+            .flat_map(|(nth, words)| line(nth, words))
+            .collect();
+        let mut places: Vec<f64> = letters(&words, 0).iter().map(|letter| letter.y).collect();
+        places.dedup_by(|one, other| (*one - *other).abs() < 1.0);
+        assert_eq!(places.len(), 4);
+        let steps = places.windows(2).map(|pair| pair[1] - pair[0]);
+        assert!(
+            steps.clone().all(|step| (39.0..41.0).contains(&step)),
+            "{places:?}"
+        );
     }
 
     #[test]

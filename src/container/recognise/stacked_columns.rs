@@ -251,8 +251,17 @@ mod tests {
     }
 
     #[test]
+    fn two_columns_of_moves_with_bare_numbers_are_stacked() {
+        let (page, words) = page(["to K3 3 P to Q3 B to Kt5", "Kt takes P 12 P to QR4 P"]);
+        let columns = StackedColumns::find(&page, &words).expect("two columns");
+        assert_eq!(columns.parts.len(), 2);
+    }
+
+    #[test]
     fn the_moves_of_white_and_of_black_are_no_columns() {
-        let (page, words) = page(["#. Kt-KB3", "Kt-QB3"]);
-        assert!(StackedColumns::find(&page, &words).is_none());
+        for halves in [["#. Kt-KB3", "Kt-QB3"], ["# P - K 4 ch", "K - Q 2 ch"]] {
+            let (page, words) = page(halves);
+            assert!(StackedColumns::find(&page, &words).is_none(), "{halves:?}");
+        }
     }
 }
