@@ -17,6 +17,9 @@ use super::word::RecognisedWord;
 /// moves, where the first look reads them; without the space all words of a line would be one.
 pub const MOVE_LETTERS: &str = "KQRBNPOabcdefghxt12345678-+#=() ";
 
+/// What may stand behind a move.
+pub(super) const STOPS: [char; 6] = [',', '.', ';', ':', '!', '?'];
+
 /// Confidence that is left to a word of the second look, of 100.
 pub(super) const SECOND: f32 = 60.0;
 
@@ -113,7 +116,7 @@ pub(super) fn parts(text: &str) -> (&str, &str, &str) {
         0
     };
     let (number, rest) = text.split_at(begin);
-    let body = rest.trim_end_matches([',', '.', ';', ':', '!', '?']);
+    let body = rest.trim_end_matches(STOPS);
     let (body, end) = rest.split_at(body.len());
     (number, body, end)
 }

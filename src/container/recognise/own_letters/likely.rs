@@ -47,7 +47,7 @@ impl LikelyLetters {
         &self,
         drawn: &[DrawnLetter],
         (recognised, share): (&[char], f32),
-        is_move: fn(&str) -> bool,
+        is_move: &dyn Fn(&str) -> bool,
     ) -> Vec<(String, f32)> {
         let mut begun = vec![(String::new(), 0.0_f32)];
         for (at, print) in drawn.iter().enumerate() {

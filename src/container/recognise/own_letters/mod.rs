@@ -21,7 +21,9 @@ mod likely;
 use super::super::picture::PagePicture;
 use super::drawn_letters::{DrawnLetter, LetterKind, keep, name};
 use super::drawn_page::DrawnPage;
-use super::move_words::{MOVE_LETTERS, SECOND, is_man, is_move, is_score, is_told, parts, told};
+use super::move_words::{
+    MOVE_LETTERS, SECOND, STOPS, is_man, is_move, is_score, is_told, parts, told,
+};
 use super::word::RecognisedWord;
 use hanging::part_letters;
 use likely::LikelyLetters;
@@ -61,8 +63,11 @@ pub(super) fn mend(
     name(words, &mut drawn.letters, &mut drawn.kinds);
     let moves = MoveLetters::of(words);
     let choices = LikelyLetters::of(&drawn.kinds, moves.letters);
+    let beginnings = beginnings(words);
     let mut numbers = numbers.iter();
+    let mut beginnings = beginnings.iter();
     drawn.each_word(words, |line, at, letters| {
+        let beginning = beginnings.next().map_or("", String::as_str);
         if numbers.next() == Some(&true) || !is_score(line) {
             return;
         }
@@ -71,7 +76,8 @@ pub(super) fn mend(
             word.text = number;
             word.confidence = word.confidence.min(SECOND);
         } else if let Some(body) = body(word, letters, &drawn) {
-            mend_word(word, body, (&choices, moves));
+            let is_move = |text: &str| (moves.is_move)(&[beginning, text].concat());
+            mend_word(word, body, (&choices, &is_move));
         }
     });
     for word in words.iter_mut().filter(|_| moves.are_told) {
@@ -155,24 +161,41 @@ fn body<'l>(
         letters = &letters[stop + 1..];
     }
     let middle = f32::midpoint(word.top, word.bottom);
-    let is_low = |letter: &DrawnLetter| letter.area.top as f32 > middle;
+    let is_stop = |letter: &DrawnLetter| {
+        let looks_like = page.kinds[letter.kind].letter();
+        // In some faces a semicolon is as high as a capital.
+        letter.area.top as f32 > middle || looks_like.is_some_and(|c| STOPS.contains(&c))
+    };
     if !end.is_empty() {
-        while let Some((_, before)) = letters.split_last().filter(|(last, _)| is_low(last)) {
+        while let Some((_, before)) = letters.split_last().filter(|(last, _)| is_stop(last)) {
             letters = before;
         }
     }
     (2..=LONGEST).contains(&letters.len()).then_some(letters)
 }
 
+/// Returns the beginning of the move of which each word is the end: `B-` at the end of a line, before `Kt2`.
+fn beginnings(words: &[RecognisedWord]) -> Vec<String> {
+    let before = std::iter::once("").chain(words.iter().map(|word| word.text.as_str()));
+    let beginnings = before.zip(words).map(|(before, _)| {
+        let (_, begun, _) = parts(before);
+        let is_begun = begun.strip_suffix('-').is_some_and(is_man);
+        if is_begun {
+            begun.to_owned()
+        } else {
+            String::new()
+        }
+    });
+    beginnings.collect()
+}
+
 /// Mends a word by its letters.
 fn mend_word(
     word: &mut RecognisedWord,
     drawn: &[DrawnLetter],
-    known: (&LikelyLetters, MoveLetters),
+    (choices, is_move): (&LikelyLetters, &dyn Fn(&str) -> bool),
 ) {
-    let (choices, moves) = known;
     let (number, body, end) = parts(&word.text);
-    let is_move = moves.is_move;
     let recognised: Vec<char> = match body.chars().count() == drawn.len() {
         true => body.chars().collect(),
         false => Vec::new(),
