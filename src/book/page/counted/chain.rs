@@ -1,13 +1,13 @@
 //! Finds the numbers of a score by counting on, with the moves between them counted too.
 //!
 //! Ways to count on are carried side by side, as the way with the fewest misread numbers is only known
-//! at its end. Each word begins or continues at most a few ways, and looks at a fixed number of words
-//! and parts behind it, so the work is linear.
+//! at its end. A way leads through all games up to a word: where a number 1 may begin another game, it
+//! goes on from the best way through those before. Each word begins or continues at most a few ways,
+//! and looks at a fixed number of words and parts behind it, so the work is linear.
 
 use std::ops::Range;
 
 use super::tokens::{PageWord, pieces};
-use crate::notation::arrange;
 use crate::notation::glyph::misread;
 use crate::work;
 
@@ -26,10 +26,13 @@ const WAYS: usize = 5;
 /// What each number is worth that counts on.
 const WORTH: i64 = 12;
 
-/// The price of another number in the place of one that is due, which only those behind it make up for.
-const BRIDGE: u32 = 7;
+/// The price of a word that looks like no number.
+const UNLIKE: u32 = 6;
 
-/// Most such numbers in a row: more of them are the numbers of another game.
+/// The price of another number in the place of one that is due, which only those behind it make up for.
+const OTHER: u32 = 7;
+
+/// Most words of these two prices in a row: more of them are the numbers of another game, or prose.
 const BRIDGES: usize = 2;
 
 /// Fewest numbers of a chain.
@@ -49,13 +52,21 @@ pub(super) struct ChainNumber {
 struct Way {
     at: ChainNumber,
     score: i64,
-    /// The way that leads to it.
-    from: Option<usize>,
+    from: Origin,
     /// How many numbers it has, and how many of them are printed as they should be.
     count: usize,
     clean: usize,
-    /// How many numbers at its end are clearly printed others.
+    /// How many numbers at its end are clearly printed others, or look like none.
     bridges: usize,
+}
+
+/// Where a way comes from.
+#[derive(Clone, Copy)]
+enum Origin {
+    /// The way to the number before.
+    Number(usize),
+    /// The best way through the games before this one, if there are any.
+    Games(Option<usize>),
 }
 
 /// All ways, and those that lead to each word.
@@ -66,6 +77,8 @@ struct Ways<'t> {
     parts: Vec<usize>,
     all: Vec<Way>,
     at: Vec<Vec<usize>>,
+    /// The best way at whose end a game may end.
+    games: Option<usize>,
 }
 
 /// Returns the chains of numbers, each in its order.
@@ -82,6 +95,7 @@ pub(super) fn chains(text: &str, tokens: &[PageWord]) -> Vec<Vec<ChainNumber>> {
         parts,
         all: Vec::new(),
         at: vec![Vec::new(); tokens.len()],
+        games: None,
     };
     let moves = tokens.iter().enumerate().filter(|(_, token)| !token.prose);
     for (token, _) in moves {
@@ -89,6 +103,7 @@ pub(super) fn chains(text: &str, tokens: &[PageWord]) -> Vec<Vec<ChainNumber>> {
         for at in 0..ways.at[token].len() {
             ways.go_on(ways.at[token][at]);
         }
+        ways.end(token);
     }
     ways.best()
 }
@@ -104,21 +119,39 @@ impl Ways<'_> {
         let word = &self.text[self.tokens[token].span.clone()];
         let looks = word.starts_with(['1', 'l', 'I', 'i', '|', 't', 'T', '{']);
         if let Some(price) = self.price(token, 1).filter(|&price| looks && price <= 3) {
-            self.add(at(1), None, -i64::from(price));
+            self.add(at(1), Origin::Games(self.games), -i64::from(price));
         }
         if self.price(token, 2) == Some(0) && before(self.text, self.tokens, token).is_some() {
-            self.add(at(2), None, 0);
+            self.add(at(2), Origin::Games(self.games), 0);
+        }
+    }
+
+    /// Lets a game end at a word, if the best way to it is better than those that end before.
+    fn end(&mut self, token: usize) {
+        let ends = |&way: &usize| {
+            let way = &self.all[way];
+            way.count >= FEWEST && way.clean * 2 >= way.count
+        };
+        let best = self.at[token].iter().copied().filter(ends);
+        let best = best.max_by_key(|&way| self.all[way].score);
+        let known = self.games.map_or(0, |way| self.all[way].score);
+        if let Some(best) = best.filter(|&best| self.all[best].score > known) {
+            self.games = Some(best);
         }
     }
 
     /// Adds a way, unless a better one leads to the same number at the same word.
-    fn add(&mut self, at: ChainNumber, from: Option<usize>, gain: i64) {
+    fn add(&mut self, at: ChainNumber, from: Origin, gain: i64) {
         work::add(1);
-        let before = from.map(|from| &self.all[from]);
-        let score = before.map_or(0, |way| way.score) + gain;
+        let (before, games) = match from {
+            Origin::Number(way) => (Some(&self.all[way]), None),
+            Origin::Games(way) => (None, way),
+        };
+        let score = before.or(games.map(|way| &self.all[way]));
+        let score = score.map_or(0, |way| way.score) + gain;
         let price = self.price(at.token, at.number);
         let bridges = match price {
-            Some(BRIDGE..) => before.map_or(0, |way| way.bridges) + 1,
+            Some(UNLIKE..) => before.map_or(0, |way| way.bridges) + 1,
             _ => 0,
         };
         if bridges > BRIDGES {
@@ -146,11 +179,9 @@ impl Ways<'_> {
             }
             // No way goes on from here yet.
             None => {
-                let worst = known
-                    .iter()
-                    .copied()
-                    .min_by_key(|&known| self.all[known].score);
-                if let Some(worst) = worst.filter(|&worst| self.all[worst].score < score) {
+                let score = |&known: &usize| self.all[known].score;
+                let worst = known.iter().copied().min_by_key(score);
+                if let Some(worst) = worst.filter(|worst| score(worst) < way.score) {
                     self.all[worst] = way;
                 }
             }
@@ -177,7 +208,11 @@ impl Ways<'_> {
                         number: number + 1,
                         black: false,
                     };
-                    self.add(at, Some(from), WORTH - 2 * i64::from(price + extra));
+                    self.add(
+                        at,
+                        Origin::Number(from),
+                        WORTH - 2 * i64::from(price + extra),
+                    );
                 }
             }
             if !black && self.price(next, number + 2) == Some(0) && (4..=5).contains(&count(5)) {
@@ -186,7 +221,7 @@ impl Ways<'_> {
                     number: number + 2,
                     black: false,
                 };
-                self.add(at, Some(from), WORTH - 18);
+                self.add(at, Origin::Number(from), WORTH - 18);
             }
         }
         let whole = self.tokens.get(end).is_none_or(|next| next.part != part);
@@ -203,7 +238,10 @@ impl Ways<'_> {
             black,
         } = self.all[from].at;
         let left = &self.tokens[token + 1..end];
-        let count = pieces(self.text, left, if black { 1 } else { 2 }).len();
+        let count = |wanted| pieces(self.text, left, wanted).len();
+        // The words "B to K3" may be one move or two.
+        let is_whites = !black && count(1) == 1;
+        let count = count(if black { 1 } else { 2 });
         let first = self.parts.partition_point(|&first| first < end);
         for ahead in 0..PARTS_AHEAD {
             let Some(&next) = self.parts.get(first + ahead) else {
@@ -213,7 +251,7 @@ impl Ways<'_> {
                 continue;
             }
             let far = ahead as i64 / 2;
-            if !black && count == 1 {
+            if is_whites {
                 self.go_over(from, next, far);
             }
             if let Some(price) = self.price(next, number + 1)
@@ -225,19 +263,16 @@ impl Ways<'_> {
                     black: false,
                 };
                 let gain = WORTH - far - 2 * i64::from(price + extra);
-                self.add(at, Some(from), gain);
+                self.add(at, Origin::Number(from), gain);
             }
-            if !black
-                && count == 1
-                && let Some(price) = self.price(next, number)
-            {
+            if is_whites && let Some(price) = self.price(next, number) {
                 let at = ChainNumber {
                     token: next,
                     number,
                     black: true,
                 };
                 let gain = WORTH - far - 2 * i64::from(price);
-                self.add(at, Some(from), gain);
+                self.add(at, Origin::Number(from), gain);
             }
         }
     }
@@ -256,7 +291,7 @@ impl Ways<'_> {
                     number,
                     black: false,
                 };
-                self.add(at, Some(from), WORTH - far - 2);
+                self.add(at, Origin::Number(from), WORTH - far - 2);
             }
         }
     }
@@ -265,8 +300,8 @@ impl Ways<'_> {
     fn price(&self, token: usize, number: u32) -> Option<u32> {
         let word = &self.tokens[token];
         let text = &self.text[word.span.clone()];
-        let bare = text.trim_end_matches(['.', ',', ')', ':', ';', '\'', '|']);
-        let bare = bare.trim_start_matches(['(', '.', '‘', '\'']);
+        let bare = text.trim_end_matches(['.', ',', ')', '}', ':', ';', '\'', '|']);
+        let bare = bare.trim_start_matches(['(', '{', '.', '‘', '\'']);
         let digits = number.to_string();
         if bare == digits {
             return Some(0);
@@ -284,64 +319,41 @@ impl Ways<'_> {
         let other = !bare.contains(|c: char| !c.is_ascii_digit());
         if other && bare.len() <= digits.len() {
             let near = word.first && stop && price <= 3;
-            let mut pairs = bare.bytes().zip(digits.bytes());
-            let alike = stop && bare.len() == digits.len() && pairs.any(|(one, due)| one == due);
-            let far = word.first && stop || digits.contains(bare) || alike;
+            let far = stop || digits.contains(bare);
             return match (near, far) {
                 (true, _) => Some(4),
-                (_, true) => Some(BRIDGE),
+                (_, true) => Some(OTHER),
                 _ => None,
             };
         }
         match word.first && stop {
             _ if price <= 5 && (figures || word.first || stop || price <= likely) => {
-                Some(price.max(1) + u32::from(other))
+                Some((price + u32::from(other)).clamp(1, UNLIKE - 1))
             }
-            true if !figures => Some(6),
-            _ if word.first && !figures && bare.chars().count() <= 3 => Some(6),
+            true if !figures => Some(UNLIKE),
+            _ if stop && !figures && bare.chars().count() == digits.len() => Some(UNLIKE),
+            _ if word.first && !figures && bare.chars().count() <= 3 => Some(UNLIKE),
             _ => None,
         }
     }
 
-    /// Returns the chains with the highest scores that share no words.
+    /// Returns the chains of the best way through all games.
     fn best(&self) -> Vec<Vec<ChainNumber>> {
-        let mut order: Vec<usize> = (0..self.all.len())
-            .filter(|&way| {
-                let way = &self.all[way];
-                way.count >= FEWEST && way.clean * 2 >= way.count
-            })
-            .collect();
-        let most = self.all.iter().map(|way| way.score).max().unwrap_or(0);
-        arrange(&mut order, |&way| {
-            (
-                (most - self.all[way].score) as usize,
-                self.all[way].at.token,
-            )
-        });
-        let mut used = vec![false; self.tokens.len()];
-        // A way that leads through a word of a better chain is none, and is not followed again.
-        let mut seen = vec![false; self.all.len()];
-        let mut chains = Vec::new();
-        for last in order {
-            let path = std::iter::successors(Some(last), |&way| self.all[way].from);
-            let mut chain = Vec::new();
-            let mut is_new = true;
-            for way in path {
-                let number = self.all[way].at;
-                is_new = !used[number.token] && !std::mem::replace(&mut seen[way], true);
-                if !is_new {
-                    break;
+        let (mut chains, mut chain) = (Vec::new(), Vec::new());
+        let mut next = self.games;
+        while let Some(way) = next {
+            let way = &self.all[way];
+            chain.push(way.at);
+            next = match way.from {
+                Origin::Number(before) => Some(before),
+                Origin::Games(before) => {
+                    chain.reverse();
+                    chains.push(std::mem::take(&mut chain));
+                    before
                 }
-                chain.push(number);
-            }
-            if let [last, .., first] = chain[..]
-                && is_new
-            {
-                used[first.token..=last.token].fill(true);
-                chain.reverse();
-                chains.push(chain);
-            }
+            };
         }
+        chains.reverse();
         chains
     }
 }

@@ -38,11 +38,13 @@ pub(super) fn copy(
             let begins = begins.into_iter().flatten();
             let begins = begins.filter_map(|span| with_room(text, span));
             patches.extend(begins.map(|span| (span, Patch::Move)));
-            let next = chain.get(nth + 1).map(|next| next.token);
+            let next = chain.get(nth + 1);
+            let is_alone = number.black || next.is_some_and(|next| next.black);
+            let next = next.map(|next| next.token);
             let behind = tokens[number.token + 1..].iter().take(TURN_WORDS);
             let end = behind.take_while(|next| next.part == part).count();
             let end = (number.token + 1 + end).min(next.unwrap_or(usize::MAX));
-            turn(text, (tokens, *number, end), &mut patches);
+            turn(text, (tokens, *number, end), is_alone, &mut patches);
         }
     }
     arrange(&mut patches, |(span, _)| (span.start, span.end));
@@ -63,13 +65,15 @@ pub(super) fn copy(
     copy
 }
 
-/// Adds what is put in the place of a number and the moves behind it, up to the word `end`.
+/// Adds what is put in the place of a number and the moves behind it, up to the word `end`: two, or one
+/// that `is_alone`.
 fn turn(
     text: &str,
     (tokens, number, end): (&[PageWord], ChainNumber, usize),
+    is_alone: bool,
     patches: &mut Vec<(Range<usize>, Patch)>,
 ) {
-    let wanted = if number.black { 1 } else { 2 };
+    let wanted = if is_alone { 1 } else { 2 };
     let found = pieces(text, &tokens[number.token + 1..end], wanted);
     // A single move on the line behind its number is read as it stands.
     let is_broken =
@@ -119,6 +123,12 @@ fn numbered(
     patches: &mut Vec<(Range<usize>, Patch)>,
 ) {
     let word = &text[token.span.clone()];
+    // A number that is glued to the move before it would be read as a part of it.
+    if text[..token.span.start].ends_with(|c: char| c.is_ascii_digit()) {
+        let blank = " ".repeat(word.len());
+        patches.push((token.span.clone(), Patch::Words(blank)));
+        return;
+    }
     let bare = word.trim_end_matches(['.', ',', ')', ':', ';', '\'', '|']);
     let stops = if bare.len() < word.len() { "." } else { "" };
     let words = format!("{number}{stops}");

@@ -103,6 +103,47 @@ mod tests {
     }
 
     #[test]
+    fn a_number_at_the_end_of_a_move_is_that_of_the_next_one() {
+        let text = "1. P to Q4 P to Q4 2. P to K3 P to K33. P to B4 P to B4 4. B to K2 B to K25. P to R3 P to R3\n";
+        assert_eq!(shown(text), "1. M M 2. M M   M M 4. M M   M M\n");
+    }
+
+    #[test]
+    fn a_move_of_several_words_is_one() {
+        for (text, copy) in [
+            (
+                "1. P to K4 P to K4\n2. B to\nB4 ch Kt takes P\n3. Castles QR P-K3\n4. Q-B2\nch K-Kt\nsq\n",
+                "1. M M\n2. M M\n3. M M\n4. M M\n",
+            ),
+            (
+                "1. d4 d5\n2. P-K4 P-K4\n3. P-\nQB4 P-QR3\n4. P-Q4 P-K3\n5. R to B sq\n",
+                "1. M M\n2. M M\n3. M M\n4. M M\n5. M\n",
+            ),
+            (
+                "1. d4 d5\n2. P-K4 P-K4\n3. P-QB4 P-QR3\n4. P-Q4 P-K3\n5. P takes B (a)\n",
+                "1. M M\n2. M M\n3. M M\n4. M M\n5. M\n",
+            ),
+            (
+                "1. d4 d5\n2. P-K4 P-K4\n3. P-QB4 P-QR3\n4. P-Q4 P-K3\n5. K. R. to K. R's sq.\n",
+                "1. M M\n2. M M\n3. M M\n4. M M\n5. M.\n",
+            ),
+        ] {
+            assert_eq!(shown(text), copy, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_note_of_few_words_without_a_move_is_no_move() {
+        let text = "1. d4 d5\n2. P-K4 P-K4\n3. P-QB4 P-QR3\nThe Queen's Bishop prevents a\n\
+                    strong attack. The passed Pawn\n4. P-Q4 P-K3\n5. P-B4 P-R3\n";
+        let shown = shown(text);
+        assert!(
+            shown.contains("prevents a\nstrong attack. The passed Pawn\n4. M M\n"),
+            "{shown}"
+        );
+    }
+
+    #[test]
     fn a_number_before_each_move_is_read_once() {
         let text = "1. d4     1. Nf6\n2. c4     2. e6\n3. Nc&    8. Bb4\n4. e3     4. O-O\n";
         assert_eq!(
@@ -136,6 +177,46 @@ mod tests {
         );
         let shown = shown(&text);
         assert!(shown.ends_with("19. M    M\n20. M    M\n"), "{shown}");
+    }
+
+    #[test]
+    fn every_game_is_counted_however_long_the_one_before_it_is() {
+        // Letters and numbers as they come from a blurred page.
+        let misread = [
+            "S4", "e4", "Kt", "R4", "Bd", "t8", "g7", "PxP", "B4", "4d", "Q6",
+        ];
+        for rows in [20, 32, 40, 60] {
+            let mut kind = rows;
+            let mut game = |rows: usize| -> String {
+                let mut row = |number: usize| {
+                    let mut word = || {
+                        kind = (kind * 17 + 11) % 1009;
+                        misread[kind % misread.len()]
+                    };
+                    let (white, black) = (word(), word());
+                    let number = match number % 4 {
+                        0 => number.to_string().replace('1', "l").replace('2', "z"),
+                        1 => number.to_string().replace('5', "S").replace('3', "8"),
+                        _ => number.to_string(),
+                    };
+                    format!("{number}. {white}    {black}\n")
+                };
+                (1..=rows).map(&mut row).collect()
+            };
+            let text = [rows, 12, rows, 12].map(&mut game).join("\n");
+            let shown = shown(&text);
+            let mut numbers = [rows, 12, rows, 12].into_iter().flat_map(|rows| 1..=rows);
+            for line in shown.lines().filter(|line| !line.is_empty()) {
+                let number = numbers.next().unwrap_or(0);
+                let words: Vec<&str> = line.split_whitespace().collect();
+                assert_eq!(
+                    words,
+                    [&format!("{number}."), "M", "M"],
+                    "{rows} rows:\n{shown}"
+                );
+            }
+            assert_eq!(numbers.next(), None);
+        }
     }
 
     #[test]

@@ -18,13 +18,26 @@ const MISREAD: u32 = 8;
 /// Returns the words without second numbers, and where these stand in the text.
 pub(super) fn without(text: &str, tokens: Vec<PageWord>) -> (Vec<PageWord>, Vec<Range<usize>>) {
     let rows: Vec<&[PageWord]> = tokens.chunk_by(|_, next| !next.first).collect();
-    let clear: Vec<Option<usize>> = rows.iter().map(|row| second(text, row, 0)).collect();
-    let has_clear = |row: Option<usize>| row.and_then(|row| *clear.get(row)?).is_some();
+    let numbers: Vec<Option<u32>> = rows.iter().map(|row| first_number(text, row)).collect();
+    let seconds = rows.iter().zip(&numbers);
+    let clear = seconds.map(|(row, number)| second(text, row, (*number)?, 0));
+    let clear: Vec<Option<usize>> = clear.collect();
+    // The number of a row beside, if it stands before its second move too.
+    let of_row = |row: Option<usize>| {
+        let row = row?;
+        (*clear.get(row)?).and(numbers[row])
+    };
     let mut kept = Vec::with_capacity(tokens.len());
     let mut taken = Vec::new();
     for (at, row) in rows.iter().enumerate() {
-        let is_beside = has_clear(at.checked_sub(1)) || has_clear(Some(at + 1));
-        let misread = || second(text, row, MISREAD).filter(|_| is_beside);
+        let (above, below) = (of_row(at.checked_sub(1)), of_row(Some(at + 1)));
+        let counted = above
+            .map(|above| above + 1)
+            .or(below.map(|below| below - 1));
+        let misread = || {
+            let number = numbers[at].or(counted)?;
+            counted.and_then(|_| second(text, row, number, MISREAD))
+        };
         let second = clear[at].or_else(misread);
         for (place, word) in row.iter().enumerate() {
             let mut word = word.clone();
@@ -44,17 +57,27 @@ pub(super) fn without(text: &str, tokens: Vec<PageWord>) -> (Vec<PageWord>, Vec<
     (kept, taken)
 }
 
-/// Returns the place of the number of a row that stands before its second move too, at a price of at most
+/// Returns the number that begins a row.
+fn first_number(text: &str, row: &[PageWord]) -> Option<u32> {
+    let bare = bare(text, row.first()?);
+    let is_number = (1..=3).contains(&bare.len()) && bare.bytes().all(|b| b.is_ascii_digit());
+    is_number
+        .then(|| bare.parse().ok())?
+        .filter(|number| *number > 0)
+}
+
+/// Returns a word without the stops behind it.
+fn bare<'t>(text: &'t str, word: &PageWord) -> &'t str {
+    text[word.span.clone()].trim_end_matches(['.', ',', ')'])
+}
+
+/// Returns the place at which the number of a row stands before its second move too, at a price of at most
 /// `most`.
-fn second(text: &str, row: &[PageWord], most: u32) -> Option<usize> {
-    let bare = |word: &PageWord| text[word.span.clone()].trim_end_matches(['.', ',', ')']);
-    let number = bare(row.first()?);
-    if number.is_empty() || number.len() > 3 || number.contains(|c: char| !c.is_ascii_digit()) {
-        return None;
-    }
+fn second(text: &str, row: &[PageWord], number: u32, most: u32) -> Option<usize> {
+    let number = &number.to_string();
     // A move stands between the two, and another one behind them.
     let places = 2..row.len().saturating_sub(1);
-    let price = |place: &usize| match bare(&row[*place]) {
+    let price = |place: &usize| match bare(text, &row[*place]) {
         same if same == number => 0,
         other if other.chars().count() > 3 || row[*place].gap < 2 => u32::MAX,
         other => misread(other, number, most).max(1),

@@ -58,18 +58,26 @@ pub(super) fn tokens(text: &str) -> Vec<PageWord> {
     tokens
 }
 
-/// Returns whether more than half of the words of a line are prose.
+/// Words of a line that is long enough to be prose if half of its words are.
+const LONG: usize = 8;
+
+/// Pieces in full, which notes name as well as moves.
+const IN_FULL: [&str; 6] = ["King", "Queen", "Rook", "Bishop", "Knight", "Pawn"];
+
+/// Returns whether most words of a line are prose, or half of a long one. Pieces in full are prose in a
+/// line that says no move.
 fn is_prose(line: &str) -> bool {
-    let (mut prose, mut count) = (0, 0);
-    for word in line.split_whitespace() {
-        count += 1;
-        prose += usize::from(misprints::is_prose(word));
-    }
-    prose * 2 > count
+    let words = || line.split_whitespace();
+    let says_move =
+        words().any(|word| BINDING.contains(&word) || word.contains(|c: char| c.is_ascii_digit()));
+    let is_piece = |word: &str| IN_FULL.iter().any(|piece| word.starts_with(piece));
+    let prose = words().filter(|word| misprints::is_prose(word) || !says_move && is_piece(word));
+    let (prose, count) = (prose.count(), words().count());
+    prose * 2 > count || prose * 2 == count && count >= LONG
 }
 
-/// Cuts a word behind commas and semicolons, and where the number of a move is glued to it:
-/// `Rd7;13`, `7b8`, `1P-Q4,Kt-KB3;`.
+/// Cuts a word behind commas and semicolons, and where the number of a move is glued to it or to the
+/// move before it: `Rd7;13`, `7b8`, `1P-Q4,Kt-KB3;`, `K45.` in `P to K4 5.`.
 fn cut(word: &str) -> Vec<Range<usize>> {
     let mut parts = Vec::new();
     let mut begin = 0;
@@ -91,6 +99,9 @@ fn cut(word: &str) -> Vec<Range<usize>> {
         {
             parts.push(begin..begin + number);
             begin += number;
+        } else if let Some(square) = before_number(part) {
+            parts.push(begin..begin + square);
+            begin += square;
         }
         // A stop alone belongs to the word before it.
         match parts.last_mut() {
@@ -102,6 +113,19 @@ fn cut(word: &str) -> Vec<Range<usize>> {
     parts
 }
 
+/// Returns the length of a move that has the number of the next one glued to it. The rank of its
+/// square is one figure.
+fn before_number(part: &str) -> Option<usize> {
+    let bare = part.strip_suffix('.').unwrap_or(part);
+    let letters = bare.trim_end_matches(|c: char| c.is_ascii_digit());
+    let (rank, number) = bare[letters.len()..].split_at_checked(1)?;
+    let is_square = letters.ends_with(|c: char| c.is_ascii_alphabetic())
+        && ("1"..="8").contains(&rank)
+        && (1..=3).contains(&number.len())
+        && !number.starts_with('0');
+    is_square.then_some(letters.len() + 1)
+}
+
 /// Returns whether a number with this behind it is an ordinal.
 fn is_ordinal(behind: &str) -> bool {
     ["st", "nd", "rd", "th"]
@@ -110,7 +134,25 @@ fn is_ordinal(behind: &str) -> bool {
 }
 
 /// Words that belong to the move before them.
-const MARKS: [&str; 8] = ["ch", "mate", "dis", "dbl", "e.p", "ep", "(ch)", "(ch.)"];
+const MARKS: [&str; 9] = [
+    "ch", "mate", "dis", "dbl", "e.p", "ep", "(ch)", "(ch.)", "sq",
+];
+
+/// Words of a move that belong to what is before and behind them.
+const BINDING: [&str; 2] = ["to", "takes"];
+
+/// Returns whether a word belongs to the same move as the word before it, wherever they stand.
+fn is_same_move(before: &str, word: &PageWord, text: &str) -> bool {
+    let text = &text[word.span.clone()];
+    let bare = text.trim_end_matches([',', ';', '.']);
+    // The sign of a note, as in "(a)", is no move.
+    let is_note = bare.starts_with('(') && bare.ends_with(')');
+    let castles = before.starts_with("Castles") && matches!(bare, "K" | "KR" | "Q" | "QR");
+    // A move may be divided at the end of a line.
+    let is_divided = before.ends_with('-') && word.first;
+    let is_bound = BINDING.contains(&bare) || BINDING.contains(&before);
+    MARKS.contains(&bare) || is_note || castles || is_divided || is_bound
+}
 
 /// Returns the spans of the moves that words may be. They are parted by commas, semicolons or wide
 /// gaps, or else each word is one.
@@ -132,21 +174,34 @@ pub(super) fn pieces(text: &str, tokens: &[PageWord], wanted: usize) -> Vec<Rang
     let before_last = &tokens[..tokens.len().saturating_sub(1)];
     let signs = before_last.iter().any(ends);
     let by_signs = parted(&|before, token| match token.first {
-        true => !signs || ends(before),
+        true => ends(before) || !signs && !is_same_move(word(before), token, text),
         false => token.gap >= 2 || ends(before),
     });
     if by_signs.len() == wanted {
         return trimmed(text, by_signs);
     }
     let by_words = parted(&|before, token| {
-        let bare = word(token).trim_end_matches([',', ';', '.']);
         let alone = word(before).chars().count() == 1 && token.gap == 1;
-        !MARKS.contains(&bare) && !alone
+        !alone && !is_same_move(word(before), token, text)
     });
-    if by_words.len() == wanted {
+    if by_words.len() == wanted && are_told_alike(text, &by_words) {
         return trimmed(text, by_words);
     }
     trimmed(text, by_signs)
+}
+
+/// Returns whether all of these moves are told in words, or none: "K. R. to K" and "R's sq." are no two moves.
+fn are_told_alike(text: &str, pieces: &[Range<usize>]) -> bool {
+    let is_told = |piece: &Range<usize>| {
+        let mut words = text[piece.clone()].split_whitespace();
+        words.any(|word| BINDING.contains(&word))
+    };
+    let is_castling = |piece: &Range<usize>| text[piece.clone()].starts_with("Castles");
+    let told = pieces.iter().filter(|piece| is_told(piece)).count();
+    told == 0
+        || pieces
+            .iter()
+            .all(|piece| is_told(piece) || is_castling(piece))
 }
 
 /// Returns the pieces without the stops behind them.
