@@ -306,6 +306,13 @@ impl Ways<'_> {
         if bare == digits {
             return Some(0);
         }
+        if text == "to" && self.is_man_before(token) {
+            return None;
+        }
+        // A number of which only its stop was recognised.
+        if bare.is_empty() && word.first {
+            return Some(UNLIKE);
+        }
         let figures = bare.contains(|c: char| c.is_ascii_digit());
         // The sign of a note, as in "(a)", is no number.
         let is_note = text.starts_with('(') && text.contains(')') && !figures;
@@ -335,6 +342,15 @@ impl Ways<'_> {
             _ if word.first && !figures && bare.chars().count() <= 3 => Some(UNLIKE),
             _ => None,
         }
+    }
+
+    /// Returns whether the word before another in its line is a man, as in `Kt to B3`.
+    fn is_man_before(&self, token: usize) -> bool {
+        let before = token.checked_sub(1).filter(|_| !self.tokens[token].first);
+        before.is_some_and(|before| {
+            let text = &self.text[self.tokens[before].span.clone()];
+            text.chars().all(|c| "KQRBNPt.".contains(c))
+        })
     }
 
     /// Returns the chains of the best way through all games.

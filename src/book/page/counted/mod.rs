@@ -220,6 +220,32 @@ mod tests {
     }
 
     #[test]
+    fn the_word_between_a_man_and_its_square_is_no_number() {
+        let text = "7 P to K4    P to K4\n8 B to B4    B to B4\n9 BtakesQ    P to QR4\n{134}\n\n\
+                    10 PtoK4    Kt to R3\n11 P to R3    P to R3\n";
+        let text = format!(
+            "1 d4    d5\n2 c4    e6\n3 e3    c5\n4 a3    a6\n5 h3    h6\n6 b3    b6\n{text}"
+        );
+        let shown = shown(&text);
+        assert!(
+            shown.ends_with("9 M    M\n{134}\n\n10 M    M\n11 M    M\n"),
+            "{shown}"
+        );
+    }
+
+    #[test]
+    fn a_number_of_which_only_the_stop_is_left_is_counted() {
+        let text = "1. d4    d5\n2. P-K4    P-K4\n3. P-QB4    P-QR3\n4. P-Q4    P-K3\n\n.. B-B4\n\n\
+                    The usual move, and it is good.\n\n5 ......    P-KB3\n6. B-Q3    Kt-B3\n7. P-R3    P-R3\n";
+        let shown = shown(text);
+        assert!(shown.contains("4. M    M\n\n"), "{shown}");
+        assert!(
+            shown.contains("5. ...") && shown.ends_with("6. M    M\n7. M    M\n"),
+            "{shown}"
+        );
+    }
+
+    #[test]
     fn prose_with_numbers_is_left_alone() {
         let text = "In 1909 he won 8 games of 12, and 2 were drawn.\nThe year 1910 was better.\n";
         assert_eq!(counted(text), text);

@@ -61,6 +61,9 @@ pub(super) fn tokens(text: &str) -> Vec<PageWord> {
 /// Words of a line that is long enough to be prose if half of its words are.
 const LONG: usize = 8;
 
+/// The same for a line that says no move.
+const LONG_NOTE: usize = 5;
+
 /// Pieces in full, which notes name as well as moves.
 const IN_FULL: [&str; 6] = ["King", "Queen", "Rook", "Bishop", "Knight", "Pawn"];
 
@@ -73,7 +76,8 @@ fn is_prose(line: &str) -> bool {
     let is_piece = |word: &str| IN_FULL.iter().any(|piece| word.starts_with(piece));
     let prose = words().filter(|word| misprints::is_prose(word) || !says_move && is_piece(word));
     let (prose, count) = (prose.count(), words().count());
-    prose * 2 > count || prose * 2 == count && count >= LONG
+    let long = if says_move { LONG } else { LONG_NOTE };
+    prose * 2 > count || prose * 2 == count && count >= long
 }
 
 /// Cuts a word behind commas and semicolons, and where the number of a move is glued to it or to the
@@ -150,7 +154,8 @@ fn is_same_move(before: &str, word: &PageWord, text: &str) -> bool {
     let castles = before.starts_with("Castles") && matches!(bare, "K" | "KR" | "Q" | "QR");
     // A move may be divided at the end of a line.
     let is_divided = before.ends_with('-') && word.first;
-    let is_bound = BINDING.contains(&bare) || BINDING.contains(&before);
+    // Words may be glued to one another, as in "Qto".
+    let is_bound = BINDING.contains(&bare) || BINDING.iter().any(|end| before.ends_with(end));
     MARKS.contains(&bare) || is_note || castles || is_divided || is_bound
 }
 
@@ -193,8 +198,9 @@ pub(super) fn pieces(text: &str, tokens: &[PageWord], wanted: usize) -> Vec<Rang
 /// Returns whether all of these moves are told in words, or none: "K. R. to K" and "R's sq." are no two moves.
 fn are_told_alike(text: &str, pieces: &[Range<usize>]) -> bool {
     let is_told = |piece: &Range<usize>| {
-        let mut words = text[piece.clone()].split_whitespace();
-        words.any(|word| BINDING.contains(&word))
+        BINDING
+            .iter()
+            .any(|word| text[piece.clone()].contains(word))
     };
     let is_castling = |piece: &Range<usize>| text[piece.clone()].starts_with("Castles");
     let told = pieces.iter().filter(|piece| is_told(piece)).count();
