@@ -40,7 +40,8 @@ const SOLVE: &str = r#"
                 if (next()) break;
                 if (find("[data-square].lifted")?.dataset.square !== from[1]) await touch(from[1]);
                 await touch(to);
-                const choice = find(".promotion button");
+                const piece = {R: "rook", B: "bishop", N: "knight"}[ask.match(/=([RBN])/)?.[1]] ?? "queen";
+                const choice = find(`.promotion button[aria-label^="${piece}" i]`);
                 if (choice) { choice.click(); await frame(); }
             }
         }
