@@ -456,7 +456,7 @@ pub const TESTS: &[Test] = tests![
     a_diagram_in_a_picture_is_said_and_framed;
     a_pdf_of_ten_pictures_gives_its_games_in_order_and_tells_how_far_it_is;
     pages_of_text_and_pictures_in_one_pdf_stay_in_order;
-    a_first_page_that_is_a_picture_is_read_and_text_opens_where_it_cannot_be;
+    a_first_page_that_is_a_picture_is_read_and_text_opens_where_it_cannot_be: Faults;
     a_picture_that_cannot_be_read_is_said_with_a_way_on_and_the_book_stays;
     a_picture_that_stands_on_its_head_or_side_is_turned;
     a_page_on_which_the_recogniser_fails_is_said_as_such: Faults;
