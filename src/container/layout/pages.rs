@@ -5,6 +5,7 @@
 //! |---|---|
 //! | more white than between two lines, or an indent | a blank line |
 //! | a row of a score after a short line of a paragraph, and the other way round | a blank line |
+//! | a score that begins with an indented line, under a note of one indented line | a blank line |
 //! | a line at the head or foot of three pages or more, and hardly within one | once, at the end |
 //! | a page's number | `{59}`, on a line of its own |
 
@@ -122,6 +123,8 @@ pub(in crate::container) fn text(mut pages: Vec<Vec<SetLine>>) -> SetText {
     let mut shown: Vec<(String, String)> = Vec::new();
     let (mut text, mut words) = (String::new(), Vec::new());
     let mut above: Option<SetLine> = None;
+    // Whether the line above begins a paragraph.
+    let mut is_first = false;
     // The line after a head counts as the one that begins its page.
     let mut begins = false;
     for (number, page) in pages.iter_mut().enumerate() {
@@ -129,7 +132,8 @@ pub(in crate::container) fn text(mut pages: Vec<Vec<SetLine>>) -> SetText {
             text.push('\u{c}');
         }
         let edges: Vec<usize> = edges(page).map(|at| at.0).collect();
-        for (at, mut line) in std::mem::take(page).into_iter().enumerate() {
+        let mut lines = std::mem::take(page).into_iter().enumerate().peekable();
+        while let Some((at, mut line)) = lines.next() {
             let key = without_number(&line.text);
             let place = (key, ahead(&line.text, number));
             let many = common.get(&place).is_some_and(|&count| count >= COMMON);
@@ -141,9 +145,14 @@ pub(in crate::container) fn text(mut pages: Vec<Vec<SetLine>>) -> SetText {
                 begins = line.begins;
                 continue;
             }
-            if above.as_ref().is_some_and(|above| parts(above, &line)) {
+            let next = lines.peek().map(|(_, next)| next);
+            let is_new = above.as_ref().is_none_or(|above| {
+                parts(above, &line) || is_first && is_score_below(above, &line, next)
+            });
+            if is_new && above.is_some() {
                 text.push('\n');
             }
+            is_first = is_new;
             let indent = (2.0 * line.indent).round().clamp(0.0, 60.0) as usize;
             text.extend(std::iter::repeat_n(' ', indent));
             let begin = text.len();
@@ -270,17 +279,28 @@ fn parts(above: &SetLine, line: &SetLine) -> bool {
         columns::is_numbered(&line.text),
     );
     let indented = line.indent >= INDENT;
-    line.apart
+    line.apart && !(line.begins && runs_on(above, line))
         || indented && above.indent < INDENT
         || indented && (line.indent - above.indent).abs() > 0.2 && rows != (true, true)
         || line.begins && above.white >= FOOT && !runs_on(above, line)
         || rows.0 != rows.1 && above.white >= WHITE
 }
 
-/// Returns whether a sentence continues from one line to the other.
+/// Returns whether a line begins a score below a paragraph of one line, both indented as first lines are.
+fn is_score_below(above: &SetLine, line: &SetLine, next: Option<&SetLine>) -> bool {
+    let is_first_line = |line: &SetLine| line.indent >= INDENT;
+    is_first_line(above)
+        && is_first_line(line)
+        && next.is_some_and(|next| !is_first_line(next))
+        && !columns::is_numbered(&above.text)
+        && columns::is_numbered(&line.text)
+}
+
+/// Returns whether a sentence or a move continues from one line to the other.
 fn runs_on(above: &SetLine, line: &SetLine) -> bool {
-    above.text.ends_with(|c: char| c.is_lowercase() || c == ',')
-        && line.text.starts_with(char::is_lowercase)
+    let is_begun = above.text.ends_with(|c: char| c.is_lowercase() || c == ',');
+    let is_end_of_move = line.text.starts_with("to ") || line.text.starts_with("takes ");
+    is_end_of_move || is_begun && line.text.starts_with(char::is_lowercase)
 }
 
 #[cfg(test)]
@@ -333,6 +353,37 @@ mod tests {
                 assert!(read.contains(first), "{first} is lost: {read}");
             }
         }
+    }
+
+    #[test]
+    fn a_score_under_a_note_of_one_line_begins_a_paragraph() {
+        let page = vec![
+            line("Black resigns himself.", 0.0, 1.2),
+            line("14. P-K4 P-K4 15. P-Q4", 10.0, 1.2),
+            line("PxP 16. QxP", 20.0, 0.0),
+            line("A note whose second line begins with", 30.0, 1.2),
+            line("14. P-K4, as do all lines of a note that", 40.0, 1.2),
+            line("is indented.", 50.0, 1.2),
+        ];
+        assert_eq!(
+            text(vec![page]).text,
+            "  Black resigns himself.\n\n  14. P-K4 P-K4 15. P-Q4\nPxP 16. QxP\n\n  \
+            A note whose second line begins with\n  14. P-K4, as do all lines of a note that\n  \
+            is indented.\n"
+        );
+    }
+
+    #[test]
+    fn a_move_in_words_continues_on_the_next_page() {
+        let of_page = |first: SetLine| vec![first];
+        let mut next = line("to K3 P takes P", 0.0, 0.0);
+        next.begins = true;
+        // The white below the head of its page.
+        next.apart = true;
+        let mut end = line("27 Q takes B P to Q4 28 Q", 0.0, 0.0);
+        end.white = 0.2;
+        let text = text(vec![of_page(end), of_page(next)]).text;
+        assert_eq!(text, "27 Q takes B P to Q4 28 Q\n\u{c}to K3 P takes P\n");
     }
 
     #[test]
