@@ -7,6 +7,8 @@
 //! |---|---|---|
 //! | `1.  P-K4` | around `-K4` | around `P-K4` |
 //! | `1.  P-K4` | around `P-K4` | the same |
+//!
+//! Two words may have one box, or the second one a box around both. Then each gets its part.
 
 use super::super::layout::median;
 use super::super::scan::PrintedArea;
@@ -19,6 +21,31 @@ const NARROW: f64 = 0.9;
 
 /// The widest gap between a letter and its word, as a share of the height of the word.
 const GAP: f32 = 0.9;
+
+/// Share of the narrower of two boxes from which they are one.
+const SHARED: f32 = 0.5;
+
+/// The width of the gap between two words, beside that of a letter.
+const SPACE: f64 = 0.5;
+
+/// Divides the boxes that two words of a line have together.
+pub(super) fn divide(words: &mut [RecognisedWord]) {
+    for line in words.chunk_by_mut(|one, next| one.line == next.line) {
+        for at in 1..line.len() {
+            let (one, next) = (&line[at - 1], &line[at]);
+            let shared = one.right.min(next.right) - one.left.max(next.left);
+            if shared < SHARED * (one.right - one.left).min(next.right - next.left) {
+                continue;
+            }
+            let (left, right) = (one.left.min(next.left), one.right.max(next.right));
+            let all = letters(one) + SPACE + letters(next);
+            let place = |before: f64| left + (right - left) * (before / all) as f32;
+            let ends = (place(letters(one)), place(letters(one) + SPACE));
+            (line[at - 1].left, line[at - 1].right) = (left, ends.0);
+            (line[at].left, line[at].right) = (ends.1, right);
+        }
+    }
+}
 
 /// Widens the boxes that are too narrow. `ink` has the letters of the page.
 pub(super) fn widen(words: &mut [RecognisedWord], ink: Vec<PrintedArea>) {
@@ -95,6 +122,21 @@ mod tests {
             width: 14,
             height: 20,
         }
+    }
+
+    #[test]
+    fn two_words_in_one_box_get_their_parts_of_it() {
+        let mut words = [
+            word("Q", 8.0, 24.0),
+            word("takes", 0.0, 131.0),
+            word("P-Q4", 200.0, 260.0),
+            word("ch", 250.0, 280.0),
+        ];
+        divide(&mut words);
+        let boxes: Vec<(f32, f32)> = words.iter().map(|word| (word.left, word.right)).collect();
+        assert_eq!(boxes[2..], [(200.0, 260.0), (250.0, 280.0)]);
+        assert!((20.0..35.0).contains(&boxes[0].1) && boxes[0].0 == 0.0);
+        assert!((boxes[0].1..45.0).contains(&boxes[1].0) && boxes[1].1 == 131.0);
     }
 
     #[test]

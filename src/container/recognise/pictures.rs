@@ -123,6 +123,7 @@ impl<R: Recogniser> FurtherLooks<'_, R> {
             }
         };
         dirt::drop_dirt(&mut words, page.clean_letter_height());
+        boxes::divide(&mut words);
         Ok(words)
     }
 }
@@ -385,6 +386,7 @@ async fn first_look(
         None => recogniser.recognise(page, place).await?,
     };
     dirt::drop_dirt(&mut words, page.clean_letter_height());
+    boxes::divide(&mut words);
     Ok((words, guessed))
 }
 
