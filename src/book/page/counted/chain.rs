@@ -302,6 +302,9 @@ impl Ways<'_> {
         let text = &self.text[word.span.clone()];
         let bare = text.trim_end_matches(['.', ',', ')', '}', ':', ';', '\'', '|']);
         let bare = bare.trim_start_matches(['(', '{', '.', '‘', '\'']);
+        // Behind a figure, a stop may be recognised as a hyphen.
+        let is_figures = |text: &&str| text.bytes().all(|b| b.is_ascii_digit());
+        let bare = bare.strip_suffix('-').filter(is_figures).unwrap_or(bare);
         let digits = number.to_string();
         if bare == digits {
             return Some(0);
