@@ -21,7 +21,7 @@ pub(super) struct DrawnPage {
     /// What they look like.
     pub kinds: Vec<LetterKind>,
     /// The middle height of capitals and figures.
-    tall: f32,
+    pub tall: f32,
 }
 
 impl DrawnPage {

@@ -105,7 +105,7 @@ fn is_one_place(one: &RecognisedWord, other: &RecognisedWord) -> bool {
     across > width / 2.0 && one.is_level_with(other.top, other.bottom)
 }
 
-/// Returns the number before a move with its dots, the move, and the signs behind it.
+/// Returns the number before a move with its dots, the move, and the signs behind it, with the letter of a note: `(c)`.
 pub(super) fn parts(text: &str) -> (&str, &str, &str) {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let dots = text[digits..].bytes().take_while(|b| b".,".contains(b));
@@ -117,28 +117,39 @@ pub(super) fn parts(text: &str) -> (&str, &str, &str) {
     };
     let (number, rest) = text.split_at(begin);
     let body = rest.trim_end_matches(STOPS);
+    let body = without_note(body).unwrap_or(body).trim_end_matches(STOPS);
     let (body, end) = rest.split_at(body.len());
     (number, body, end)
 }
 
-/// Returns whether a word is a number of a move with its stop or looks like a move.
+/// Returns a word without the letter of a note behind it; `None` if there is none.
+fn without_note(text: &str) -> Option<&str> {
+    let (body, note) = text.strip_suffix(')')?.rsplit_once('(')?;
+    let is_letter = note.len() == 1 && note.bytes().all(|b| b.is_ascii_alphabetic());
+    (is_letter && !body.is_empty()).then_some(body)
+}
+
+/// Returns whether a word is a number of a move with its stop, or looks like a move or like a part of one that is
+/// told in words.
 fn is_move_or_turn(text: &str) -> bool {
     let (number, body, _) = parts(text);
-    !number.is_empty() || is_move(body)
+    !number.is_empty() || is_move(body) || is_told(body)
 }
 
 /// Returns whether a word is that, or a number that may be one of a move without its stop.
 fn is_of_score(text: &str) -> bool {
     let (_, body, _) = parts(text);
     let is_number = body.len() <= 3 && !body.is_empty() && body.bytes().all(|b| b.is_ascii_digit());
-    is_number || is_move_or_turn(text)
+    is_number || matches!(body, "to" | "takes") || is_move_or_turn(text)
 }
 
 /// Returns whether a word is one of a sentence. `exhe` and `fxgs` are rather captures that were misread.
 fn is_prose(text: &str) -> bool {
     let body = parts(text).1;
     let is_capture = matches!(body.as_bytes(), [_, b'x', _, _]);
-    body.len() > 2 && body.bytes().all(|b| b.is_ascii_lowercase()) && !is_capture
+    let is_of_move = matches!(body, "takes" | "mate");
+    let is_word = body.len() > 2 && body.bytes().all(|b| b.is_ascii_lowercase());
+    is_word && !is_capture && !is_of_move
 }
 
 /// Returns whether a word looks like a move, algebraic or descriptive.

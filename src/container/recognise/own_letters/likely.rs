@@ -1,5 +1,7 @@
 //! What drawn letters are likely to be, by what others that look the same were recognised as.
 
+use std::collections::BTreeMap;
+
 use super::super::drawing::alike;
 use super::super::drawn_letters::{DrawnLetter, LetterKind, MANY};
 
@@ -30,8 +32,12 @@ impl LikelyLetters {
     /// Finds what the kinds of a page may be, of these letters.
     pub fn of(kinds: &[LetterKind], letters: &str) -> LikelyLetters {
         let all = 0..kinds.len();
+        let mut totals: BTreeMap<char, usize> = BTreeMap::new();
+        for (&letter, &count) in kinds.iter().flat_map(|kind| &kind.letters) {
+            *totals.entry(letter).or_default() += count;
+        }
         LikelyLetters {
-            of_kinds: all.map(|at| choices(at, kinds, letters)).collect(),
+            of_kinds: all.map(|at| choices(at, kinds, letters, &totals)).collect(),
             known: kinds.iter().map(LetterKind::is_known).collect(),
         }
     }
@@ -79,8 +85,14 @@ impl LikelyLetters {
     }
 }
 
-/// Returns the letters that a kind may be, the likeliest first, each with its share.
-fn choices(at: usize, kinds: &[LetterKind], letters: &str) -> Vec<(char, f32)> {
+/// Returns the letters that a kind may be, the likeliest first, each with its share. `totals` tells how often each
+/// letter was recognised in all.
+fn choices(
+    at: usize,
+    kinds: &[LetterKind],
+    letters: &str,
+    totals: &BTreeMap<char, usize>,
+) -> Vec<(char, f32)> {
     let kind = &kinds[at];
     let mut votes: Vec<(char, f32)> = Vec::new();
     let is_of_move = |letter: &char| *letter != ' ' && letters.contains(*letter);
@@ -100,7 +112,9 @@ fn choices(at: usize, kinds: &[LetterKind], letters: &str) -> Vec<(char, f32)> {
         };
         let weight = ((like - NEAR) / (1.0 - NEAR)).max(0.0).powi(3);
         for (&letter, &count) in &near.letters {
-            let more = weight * count as f32;
+            // If nearly all of a letter look otherwise, those that look like this are misread.
+            let total = totals.get(&letter).copied().unwrap_or(count);
+            let more = weight * (count * count) as f32 / total.max(1) as f32;
             match votes.iter_mut().find(|(known, _)| *known == letter) {
                 Some((_, votes)) => *votes += more,
                 None => votes.push((letter, more)),

@@ -13,13 +13,17 @@
 //! | module | what it does |
 //! |---|---|
 //! | `hanging` | parts letters that hang together |
+//! | `letter_ink` | the ink of single letters, pixel by pixel |
+//! | `tails` | parts letters above the long tail of another |
 //! | `likely` | what a letter is, by those that look the same |
 
 mod hanging;
+mod letter_ink;
 mod likely;
+mod tails;
 
 use super::super::picture::PagePicture;
-use super::drawn_letters::{DrawnLetter, LetterKind, keep, name};
+use super::drawn_letters::{DrawnLetter, LetterKind, keep, name, overlap};
 use super::drawn_page::DrawnPage;
 use super::move_words::{
     MOVE_LETTERS, SECOND, STOPS, is_man, is_move, is_score, is_told, parts, told,
@@ -27,6 +31,7 @@ use super::move_words::{
 use super::word::RecognisedWord;
 use hanging::part_letters;
 use likely::LikelyLetters;
+use tails::part_above_tails;
 
 /// The letters of moves that are told in words.
 const TOLD_LETTERS: &str = "KQRBNPOabcdefghxt12345678-+#=()okqs";
@@ -36,6 +41,12 @@ const TOLD: usize = 6;
 
 /// The most drawn letters of a move.
 const LONGEST: usize = 12;
+
+/// The least gap between a move and the number of the next one, in heights of tall letters.
+const BETWEEN: f32 = 0.2;
+
+/// Width of a gap that may be a man, in heights of tall letters.
+const MAN: f32 = 0.6;
 
 /// Share that the letter that was recognised in a place has beside that of its kind.
 const HERE: f32 = 0.3;
@@ -59,7 +70,10 @@ pub(super) fn mend(
 ) {
     let mut drawn = DrawnPage::of(words, page, std::mem::take(kinds));
     name(words, &mut drawn.letters, &mut drawn.kinds);
-    part_letters(&page.clean, &mut drawn.letters, &mut drawn.kinds);
+    let lines = words.chunk_by(|one, next| one.line == next.line);
+    let lines: Vec<bool> = lines.map(is_score).collect();
+    part_letters(&page.clean, &mut drawn.letters, &drawn.kinds, &lines);
+    part_above_tails(&page.clean, &mut drawn.letters, &mut drawn.kinds);
     name(words, &mut drawn.letters, &mut drawn.kinds);
     let moves = MoveLetters::of(words);
     let choices = LikelyLetters::of(&drawn.kinds, moves.letters);
@@ -68,6 +82,9 @@ pub(super) fn mend(
     let mut beginnings = beginnings.iter();
     drawn.each_word(words, |line, at, letters| {
         let beginning = beginnings.next().map_or("", String::as_str);
+        if let Some(with_number) = with_next_number(&line[at], letters, drawn.tall) {
+            line[at].text = with_number;
+        }
         if numbers.next() == Some(&true) || !is_score(line) {
             return;
         }
@@ -75,9 +92,10 @@ pub(super) fn mend(
         if let Some(number) = number(word, letters, &drawn) {
             word.text = number;
             word.confidence = word.confidence.min(SECOND);
-        } else if let Some(body) = body(word, letters, &drawn) {
-            let is_move = |text: &str| (moves.is_move)(&[beginning, text].concat());
-            mend_word(word, body, (&choices, &is_move));
+        } else if let Some((body, stops)) = body(word, letters, &drawn) {
+            let man = man_beside(word, body, &drawn);
+            let is_move = |text: &str| (moves.is_move)(&[beginning, &man, text].concat());
+            mend_word(word, (&man, body, &stops), (&choices, &is_move));
         }
     });
     for word in words.iter_mut().filter(|_| moves.are_told) {
@@ -108,7 +126,7 @@ impl MoveLetters {
         match told.take(TOLD).count() == TOLD {
             true => MoveLetters {
                 letters: TOLD_LETTERS,
-                is_move: |text| is_move(text) || is_told(text),
+                is_move: |text| is_move(text) || is_told(text) || text == "sq",
                 are_told: true,
             },
             false => MoveLetters {
@@ -146,13 +164,34 @@ fn number(word: &RecognisedWord, letters: &[DrawnLetter], page: &DrawnPage) -> O
     number.map(|number| number + ".")
 }
 
-/// Returns the letters of a word without those of a number before it and of the stops behind it; `None` if it is no
-/// word of a score.
+/// Returns a move and the number of the next one as two words: `Q4 2` for `Q42`, with a gap; `None` if it is no such
+/// word.
+fn with_next_number(word: &RecognisedWord, letters: &[DrawnLetter], tall: f32) -> Option<String> {
+    let text = word.text.as_str();
+    let is_move = |text: &str| is_move(text) || is_told(text);
+    if is_move(parts(text).1) || letters.len() != text.chars().count() {
+        return None;
+    }
+    let gap_before = |at: usize| {
+        let (one, next) = (letters.get(at - 1)?, letters.get(at)?);
+        Some(next.area.left.saturating_sub(one.area.right()) as f32)
+    };
+    let ends = (text.len().saturating_sub(2)..text.len()).filter(|at| *at > 1);
+    let mut ends = ends.filter_map(|at| text.split_at_checked(at).map(|parts| (at, parts)));
+    ends.find_map(|(at, (body, number))| {
+        let is_number = number.bytes().all(|b| b.is_ascii_digit());
+        let is_gap = gap_before(at)? >= BETWEEN * tall;
+        (is_number && is_gap && is_move(parts(body).1)).then(|| [body, " ", number].concat())
+    })
+}
+
+/// Returns the letters of a word without those of a number before it and of the stops behind it, and these stops if
+/// they were recognised as something else; `None` if it is no word of a score.
 fn body<'l>(
     word: &RecognisedWord,
     letters: &'l [DrawnLetter],
     page: &DrawnPage,
-) -> Option<&'l [DrawnLetter]> {
+) -> Option<(&'l [DrawnLetter], String)> {
     let (number, _, end) = parts(&word.text);
     let mut letters = letters;
     if !number.is_empty() {
@@ -160,18 +199,47 @@ fn body<'l>(
         let stop = before.iter().rposition(|letter| page.is_dot(letter))?;
         letters = &letters[stop + 1..];
     }
-    let middle = f32::midpoint(word.top, word.bottom);
-    let is_stop = |letter: &DrawnLetter| {
+    let (letters, stops) = if end.contains('(') {
+        // The letter of a note.
+        let body = letters.len().checked_sub(end.chars().count())?;
+        (&letters[..body], String::new())
+    } else {
+        let middle = f32::midpoint(word.top, word.bottom);
+        without_stops(letters, (middle, !end.is_empty()), page)
+    };
+    let is_body = (2..=LONGEST).contains(&letters.len());
+    is_body.then_some((letters, stops))
+}
+
+/// Returns letters without the stops behind them, and these stops if they were recognised as something else.
+/// Where stops were recognised, so is what stands below the middle of the word.
+fn without_stops<'l>(
+    mut letters: &'l [DrawnLetter],
+    (middle, are_recognised): (f32, bool),
+    page: &DrawnPage,
+) -> (&'l [DrawnLetter], String) {
+    let stop = |letter: &DrawnLetter| {
         let looks_like = page.kinds[letter.kind].letter();
         // In some faces a semicolon is as high as a capital.
-        letter.area.top as f32 > middle || looks_like.is_some_and(|c| STOPS.contains(&c))
+        looks_like.filter(|c| STOPS.contains(c))
     };
-    if !end.is_empty() {
-        while let Some((_, before)) = letters.split_last().filter(|(last, _)| is_stop(last)) {
-            letters = before;
+    let is_dot_of_stop = |dot: &DrawnLetter, below: Option<&DrawnLetter>| {
+        let is_above =
+            |below: &DrawnLetter| stop(below).is_some() && overlap(&below.area, &dot.area);
+        page.is_dot(dot) && below.is_some_and(is_above)
+    };
+    let mut stops = String::new();
+    while let Some((last, before)) = letters.split_last() {
+        match stop(last) {
+            _ if is_dot_of_stop(last, before.last()) => {}
+            Some(_) if are_recognised => {}
+            None if are_recognised && last.area.top as f32 > middle => {}
+            Some(seen) if page.kinds[last.kind].is_known() => stops.insert(0, seen),
+            _ => break,
         }
+        letters = before;
     }
-    (2..=LONGEST).contains(&letters.len()).then_some(letters)
+    (letters, stops)
 }
 
 /// Returns the beginning of the move of which each word is the end: `B-` at the end of a line, before `Kt2`.
@@ -189,41 +257,60 @@ fn beginnings(words: &[RecognisedWord]) -> Vec<String> {
     beginnings.collect()
 }
 
-/// Mends a word by its letters.
+/// Returns the man at the beginning of a word if it alone is not among the letters that are drawn: its tail may touch
+/// the next line.
+fn man_beside(word: &RecognisedWord, letters: &[DrawnLetter], page: &DrawnPage) -> String {
+    let body = parts(&word.text).1;
+    let man = body.chars().next().filter(|c| "KQRBN".contains(*c));
+    let is_gap = letters
+        .first()
+        .is_some_and(|first| first.area.left as f32 - word.left > MAN * page.tall);
+    let is_one = body.chars().count() == letters.len() + 1;
+    man.filter(|_| is_gap && is_one)
+        .map(String::from)
+        .unwrap_or_default()
+}
+
+/// Mends a word by its letters, before which is this man if it is not among them. Behind them are these stops, if they
+/// were recognised as something else.
 fn mend_word(
     word: &mut RecognisedWord,
-    drawn: &[DrawnLetter],
+    (man, drawn, stops): (&str, &[DrawnLetter], &str),
     (choices, is_move): (&LikelyLetters, &dyn Fn(&str) -> bool),
 ) {
-    let (number, body, end) = parts(&word.text);
+    let (number, whole, end) = parts(&word.text);
+    let body = whole.strip_prefix(man).unwrap_or(whole);
     let recognised: Vec<char> = match body.chars().count() == drawn.len() {
         true => body.chars().collect(),
         false => Vec::new(),
     };
     let is_legible = is_move(body) && !recognised.is_empty();
+    let end = [stops, end].concat();
     let here = if is_legible { 0.0 } else { HERE };
     let likely = choices.likeliest(drawn, (&recognised, here), is_move);
     let Some((text, likeness)) = likely.first() else {
         return;
     };
+    let next = likely.get(1);
+    let lead = next.map_or(f32::INFINITY, |(_, next)| likeness - next);
+    let is_sure = choices.are_known(drawn) && lead > SURELY.ln();
     let head = |text: &str| text.chars().next().filter(|c| "KQRBNP".contains(*c));
     let loses_man = head(body).is_some() && head(text).is_none();
+    let are_all_drawn = body.chars().count() <= drawn.len();
     // A letter of the next word may stand close by, and a letter may be drawn in two parts.
     let has_other_letters = is_move(body) && text.chars().count() != body.chars().count();
-    if loses_man || has_other_letters {
+    if loses_man && !(is_sure && are_all_drawn) || has_other_letters {
         return;
     }
     if text == body {
-        let next = likely.get(1);
-        let lead = next.map_or(f32::INFINITY, |(_, next)| likeness - next);
-        if choices.are_known(drawn) && lead > SURELY.ln() {
+        if is_sure {
             word.confidence = word.confidence.max(SURE);
         }
         return;
     }
     let is_likelier = *likeness >= choices.likeness(body, drawn) + LIKELIER.ln();
     if !is_legible || is_likelier {
-        word.text = [number, text, end].concat();
+        word.text = [number, man, text, &end].concat();
     }
     word.confidence = word.confidence.min(SECOND);
 }
@@ -238,7 +325,7 @@ mod tests {
     use super::*;
 
     /// Draws words of the letters `K`, `f`, `c` and `3`, one in each line, and returns the page with what they are
-    /// recognised as.
+    /// recognised as. A letter behind `~` touches the one before it, and `/` draws a white line through one.
     fn page(words: &[(&str, &str)]) -> (PagePicture, Vec<RecognisedWord>) {
         let mut page = GrayImage::from_pixel(400, 100 + 60 * words.len() as u32, Luma([255]));
         let mut recognised = Vec::new();
@@ -246,10 +333,20 @@ mod tests {
             let top = 60 + 60 * line;
             let mut left = 100;
             for letter in drawn.chars() {
-                draw_letter(&mut page, (left, top), letter);
-                left += 50;
+                match letter {
+                    '~' => left -= 5,
+                    '/' => {
+                        for (x, y) in (22..24).flat_map(|x| (0..30).map(move |y| (x, y))) {
+                            page.put_pixel(left - x, top + y, Luma([255]));
+                        }
+                    }
+                    _ => {
+                        draw_letter(&mut page, (left, top), letter);
+                        left += 50;
+                    }
+                }
             }
-            let end = (100.0, top as f32, left as f32 - 5.0, top as f32 + 30.0);
+            let end = (100.0, top as f32, left as f32 - 5.0, top as f32 + 36.0);
             recognised.push(word_at(text, line, end));
         }
         let mut pages = picture::prepared(page);
@@ -276,6 +373,21 @@ mod tests {
                 .iter()
                 .all(|(_, confidence)| *confidence == SECOND)
         );
+    }
+
+    #[test]
+    fn letters_that_touch_and_broken_ones_are_known() {
+        let mut words = vec![("Kf3", "Kf3"); 6];
+        words.extend([("Kc3", "Kc3"); 6]);
+        words.extend([
+            ("Kf~3", "Kfy"),
+            ("K~c3", "Ka"),
+            ("K/f3", "Kl3"),
+            ("K/c3", "Kl3"),
+        ]);
+        let mended = mended(&words);
+        let texts: Vec<&str> = mended[12..].iter().map(|(text, _)| text.as_str()).collect();
+        assert_eq!(texts, ["Kf3", "Kc3", "Kf3", "Kc3"]);
     }
 
     #[test]
