@@ -5,6 +5,7 @@ use rank_and_file::game::fen::{
     write_setup,
 };
 use rank_and_file::game::positions::is_position_list;
+use rank_and_file::game::printed::read_printed;
 use rank_and_file::game::{At, GameTree, diagram, standing};
 use rank_and_file::rules::Position;
 
@@ -17,6 +18,7 @@ pub fn fen(bytes: &[u8]) {
     let text = choices.text();
     looks_like_fen(&text);
     is_position_list(&text);
+    printed(&text);
     let setups = [read_setup(&text), read_setup_of(&text, variant)];
     for setup in setups {
         let Some(setup) = sound(&text, setup) else {
@@ -32,6 +34,19 @@ pub fn fen(bytes: &[u8]) {
     for position in [read_fen(&text), read_fen_of(&text, variant)] {
         if let Some(position) = sound(&text, position) {
             holds(&position, which);
+        }
+    }
+}
+
+/// Reads a position as it stands in print.
+fn printed(text: &str) {
+    match read_printed(text) {
+        None => {}
+        Some(Err(error)) => assert!(text.get(error.at.clone()).is_some(), "{text} {error:?}"),
+        Some(Ok(printed)) => {
+            let written = write_setup(&printed.setup);
+            let again = read_setup(&written);
+            assert_eq!(again.map(|setup| setup.pieces), Ok(printed.setup.pieces));
         }
     }
 }

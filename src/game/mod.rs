@@ -7,6 +7,7 @@
 //! | [`pgn`] | games as text in any notation, read and written |
 //! | [`positions`] | lists of positions, one per line, as EPD or FEN |
 //! | [`fen`] | positions as text, read and written |
+//! | [`printed`] | positions as they stand in print: Forsyth notation, lists of men, diagrams of letters |
 //! | [`reverse`] | games taken back, from the text of their moves alone |
 //! | [`differences`] | the differences between two versions of a game |
 //! | [`rework`] | a move replaced or inserted; what follows stays as far as it is legal |
@@ -26,6 +27,7 @@ mod measured;
 mod opening;
 pub mod pgn;
 pub mod positions;
+pub mod printed;
 pub mod reverse;
 pub mod rework;
 mod standing;

@@ -4,6 +4,7 @@ use rank_and_file::board::Variant;
 use rank_and_file::game::fen::{looks_like_fen, read_fen};
 use rank_and_file::game::pgn::{PlainWalk, ReadAs, games, games_of, outline, tags};
 use rank_and_file::game::positions::{PositionReader, is_position_list};
+use rank_and_file::game::printed::read_printed;
 use rank_and_file::library::GameIndex;
 use rank_and_file::notation::CATALOGUE;
 use rank_and_file::rules::Position;
@@ -222,6 +223,7 @@ fn plain(text: &str) {
 /// Reads a position, and each line as one of a list.
 fn positions(text: &str) {
     let _ = (read_fen(text), looks_like_fen(text), is_position_list(text));
+    let _ = read_printed(text);
     let mut reader = PositionReader::default();
     for line in text.lines() {
         let _ = reader.read(line);

@@ -5,6 +5,7 @@
 //! | `diagrams` | the teaching diagrams: every statement about each of them |
 //! | `fen` | positions as text |
 //! | `generator` | the legal moves compared with those of cozy-chess |
+//! | `printed` | positions as they stand in print, written in each form and read back |
 //! | `refused` | reasons for refusing a move: exact sentences and drawings |
 //! | `refused_laws` | reasons for refusing a move, checked by a second statement of the rules |
 //! | `setups` | positions that may be set up on the board |
@@ -16,6 +17,7 @@
 mod diagrams;
 mod fen;
 mod generator;
+mod printed;
 mod refused;
 mod refused_laws;
 mod setups;

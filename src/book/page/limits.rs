@@ -140,10 +140,6 @@ pub(super) const CLAUSE_BYTES: usize = 160;
 pub(super) const ENDING_BYTES: usize = 700;
 
 // Positions
-/// Longest line of a drawn board, in bytes.
-pub(super) const BOARD_LINE_BYTES: usize = 120;
-/// Longest list of pieces, in bytes.
-pub(super) const PIECE_LIST_BYTES: usize = 900;
 /// Longest paragraph read as a heading about odds, in bytes. In a longer one "gives his Rook" tells
 /// of a sacrifice.
 pub(super) const ODDS_BYTES: usize = 300;

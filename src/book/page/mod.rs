@@ -58,7 +58,7 @@ use crate::notation::{Language, arrange};
 use assembly::Parts;
 use assembly::refusal::FoundPrint;
 use lines::{hyphens, specks};
-use positions::{drawn_boards, pgn_tags};
+use positions::{pgn_tags, shown_positions};
 use rows::opening_tables;
 
 /// Finds the games of a text by their shape, and the stretches of moves that belong to no game.
@@ -93,7 +93,7 @@ pub(super) fn find_in(text: &str, kind: PageKind, language: Option<Language>) ->
 fn find_parts(printed: &str, mut parts: Stretches, kind: PageKind) -> Page {
     let text = printed;
     let heads = pgn_tags::heads(text, &mut parts);
-    let boards = drawn_boards::boards(text);
+    let boards = shown_positions::boards(text);
     let tables = opening_tables::tables(text);
     let spans: Vec<_> = tables.iter().map(|table| table.span.clone()).collect();
     let text = pgn_tags::masked(text, &parts, &boards, &spans);

@@ -46,6 +46,14 @@ fn a_study_begins_at_its_position() {
         format!("PROBLEM 3.\n\n{dots}\n{score}\n"),
         format!("No. 5.\n\n{list}\n{score}\n"),
         format!("{list}\nWhite wins thus: 1 R-K8ch, RxR; 2 RxRch, RxR; and so on.\n"),
+        format!("No. 5.\n\n{list}\nThe Rook at K 2d is at once to be moved.\n\n{score}\n"),
+        format!(
+            "No. 5.\n\nWhite: Oak. Black: Ash.\n\n_White_: Kg1, Re1, Re2, Pf2, g2, h2. _Black_: Kg8, Rd8, Ra8, Pf7, g7, h7.\n\n{score}\n"
+        ),
+        format!(
+            "No. 5.\n\nr 2 r 2 k 1 / 5 p p p / 8 / 8 / 8 / 8 / 4 R P P P / 4 R 1 K 1\n\n{score}\n"
+        ),
+        format!("No. 5.\n\nt2t2k1. 5bbb. 8. 8. 8. 8. 4TBBB. 4T1K1. Weiss zieht.\n\n{score}\n"),
     ] {
         for text in [text.clone(), text.replace('\n', "\r\n")] {
             let book = read(&text);

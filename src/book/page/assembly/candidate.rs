@@ -13,9 +13,9 @@ use crate::book::page::headings::chapters::{self, Heads};
 use crate::book::page::headings::references::{self, Borrowed};
 use crate::book::page::headings::{self, tags};
 use crate::book::page::limits;
-use crate::book::page::positions::drawn_boards::BoardDrawing;
+use crate::book::page::positions::material_odds;
 use crate::book::page::positions::pgn_tags::{self, TagHead};
-use crate::book::page::positions::{material_odds, piece_lists};
+use crate::book::page::positions::shown_positions::{self, BoardDrawing};
 use crate::book::page::tracking::game_draft::GameDraft;
 use crate::book::printed::BookKind;
 use crate::rules::Position;
@@ -123,7 +123,7 @@ impl<'d> Candidate<'d> {
 }
 
 /// Returns the position printed above the draft, if the draft can be played from it. The position
-/// may be printed as FEN, as a drawing or as a list of pieces.
+/// may be printed as FEN, as a drawing, as a list of pieces or in Forsyth notation.
 fn shown(standing: &Surroundings<'_>, draft: &GameDraft, other: &Position) -> Option<Position> {
     let text = standing.text;
     let above = text.get(standing.before..draft.start()).unwrap_or("");
@@ -131,9 +131,9 @@ fn shown(standing: &Surroundings<'_>, draft: &GameDraft, other: &Position) -> Op
     if let Some(given) = pgn_tags::position(above).filter(fits) {
         return Some(given);
     }
-    let drawn = standing.board.map(|board| board.placed.clone());
-    let listed = || piece_lists::listed(pgn_tags::near(above));
-    let placed = drawn.or_else(listed)?;
+    let drawn = standing.board.map(|board| board.men.clone());
+    let listed = || shown_positions::listed(pgn_tags::near(above));
+    let men = drawn.or_else(listed)?;
     let first = if draft.black_first {
         Color::Black
     } else {
@@ -143,7 +143,7 @@ fn shown(standing: &Surroundings<'_>, draft: &GameDraft, other: &Position) -> Op
     let sides = [first, first.other()];
     let mut sides = sides
         .iter()
-        .filter_map(|&color| placed.position(color, number));
+        .filter_map(|&color| shown_positions::position(&men, color, number));
     sides.find(fits)
 }
 

@@ -9,7 +9,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use super::drawn_boards::BoardDrawing;
+use super::shown_positions::BoardDrawing;
 use crate::board::Variant;
 use crate::book::page::limits;
 use crate::book::page::moves::misprints::is_prose;

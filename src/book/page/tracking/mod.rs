@@ -20,7 +20,7 @@ use crate::book::page::elements::{PageElement, Prose, ScoreBlock};
 use crate::book::page::headings::{self, outcome};
 use crate::book::page::limits;
 use crate::book::page::moves::shape;
-use crate::book::page::positions::{pgn_tags, piece_lists};
+use crate::book::page::positions::{pgn_tags, shown_positions};
 use crate::book::page::rows::{Half, ScoreTurn};
 use crate::game::Outcome;
 use crate::notation::arrange;
@@ -274,7 +274,7 @@ impl<'t> Tracker<'t> {
                 let words = &self.text[prose.span.clone()];
                 words.starts_with(pgn_tags::HEADING)
                     || pgn_tags::position(words).is_some()
-                    || piece_lists::listed(pgn_tags::near(words)).is_some()
+                    || shown_positions::listed(pgn_tags::near(words)).is_some()
             }
             _ => false,
         }
