@@ -18,7 +18,7 @@ use rank_and_file::container::PageScan;
 use rank_and_file::dom::device::{begin_put, committed, database, fresh_key, get, words};
 use rank_and_file::protocol::{BookRequest, BookResponse, Wire};
 use rank_and_file::sample::SAMPLE;
-use rank_and_file::service::{KeptBook, Volume, kept_scan};
+use rank_and_file::service::{KeptBook, Volume, kept_scan, printed_position};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen_futures::spawn_local;
@@ -59,6 +59,11 @@ impl OpenBooks {
                 must,
                 scan,
             } => {
+                let read = scan.is_none().then(|| printed_position(&text));
+                if let Some(read) = read.flatten() {
+                    send(&BookResponse::Position { book, read });
+                    return;
+                }
                 let text = hold(text);
                 let scan = scan.and_then(|bytes| PageScan::of_bytes(&bytes));
                 self.open(Volume::asked(book, text, must, scan));
@@ -67,6 +72,11 @@ impl OpenBooks {
                 let mut volume = Volume::new(book, SAMPLE);
                 volume.set_kept(Ok(SAMPLE_KEY));
                 self.open(volume);
+            }
+            BookRequest::SetUp { text } => {
+                if let Some(read) = printed_position(&text) {
+                    send(&BookResponse::SetUp { text, read });
+                }
             }
             // Its text must be fetched first.
             BookRequest::Open { .. } => {}

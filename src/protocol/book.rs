@@ -4,7 +4,8 @@
 //! ```text
 //! page                                      book worker (src/book_worker)
 //! BookRequest::Read  a text         →       Volume::asked
-//! Session::hear                     ←       BookResponse::Page, the first game's
+//! Session::hear                     ←       BookResponse::Position, if it is no more than that
+//!                                   ←       BookResponse::Page, the first game's
 //!                                   ←       BookResponse::Games, the list as it grows
 //!                                   ←       the same with its key, when the text is kept
 //! BookRequest::Open  a kept book    →       Volume::reopened
@@ -14,6 +15,8 @@
 //! BookRequest::Try   what a move is →       the rest is read anew, if its moves still fit
 //!                                   ←       BookResponse::Misfits, if they do not
 //! BookRequest::Page  what a move is →       the rest is read anew
+//! BookRequest::SetUp a text         →       printed_position
+//! Session::hear                     ←       BookResponse::SetUp, if it is a printed position
 //! ```
 
 use serde::{Deserialize, Serialize};
@@ -65,6 +68,9 @@ pub enum BookRequest {
         game: u32,
         choices: Vec<BookChoice>,
     },
+    /// Asks about the text in the field of the position editor, which may be a position as it stands
+    /// in print.
+    SetUp { text: String },
     /// Asks for these games as PGN; an empty list means all.
     Pgn { book: u32, games: Vec<u32> },
 }
@@ -95,6 +101,27 @@ pub enum BookResponse {
     },
     /// What the readings offered at a moment would make impossible.
     Weighed { weighed: WeighedMoves },
+    /// The text is no book but a position as it stands in print, or a sentence says what is wrong
+    /// with it.
+    Position {
+        book: u32,
+        read: Result<PositionView, String>,
+    },
+    /// The same about the text in the field of the position editor.
+    SetUp {
+        text: String,
+        read: Result<PositionView, String>,
+    },
+}
+
+/// A position as it stands in print.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PositionView {
+    pub fen: String,
+    /// The words around it, in one line.
+    pub caption: String,
+    /// What was decided without being printed, as sentences.
+    pub remarks: String,
 }
 
 /// The readings offered at a moment of a game, and what each would make impossible.

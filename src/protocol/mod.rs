@@ -28,7 +28,8 @@ mod library;
 mod print;
 
 pub use book::{
-    BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, PgnSpan, WeighedMoves,
+    BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, PgnSpan,
+    PositionView, WeighedMoves,
 };
 pub use library::{
     CheckBatch, CheckedBatch, ColumnWidths, ComparedLine, Comparison, Keeping, LibraryFormat,

@@ -13,6 +13,7 @@
 //! | `print_rows` | makes its rows | half-columns under each other |
 //! | `placed_words` | finds its moves in the pictures of a scan | `P-K4` in the word `1.P-K4` |
 //! | `remark` | says how a printed move was settled, and what else it could be | `3. "Kt-K2" could also be Nge2` |
+//! | [`printed_position`] | reads a text that is no book but a position in print | `White: Kg1. Black: Kg8.` |
 //! | [`Library`] | takes a file of games as it arrives, and answers about it | [`LibraryRequest::Rows`] to [`LibraryResponse::Rows`] |
 //! | [`is_library`], [`is_of_games`] | tell by a file's first bytes what it is | `[Event "Club"]` |
 //! | `arrival` | turns the bytes of a file into the text of its games | Windows-1252 to UTF-8 |
@@ -38,6 +39,7 @@ mod part_search;
 mod placed_words;
 mod print;
 mod print_rows;
+mod printed_position;
 mod remark;
 mod rows;
 mod volume;
@@ -48,5 +50,6 @@ pub use kept::{set_apart, split_name, title};
 pub use kept_book::{KeptBook, kept_scan};
 pub use library::{Library, check};
 pub use print::print;
+pub use printed_position::printed_position;
 pub use rows::COLUMNS;
 pub use volume::Volume;

@@ -326,6 +326,8 @@ impl<'t> Volume<'t> {
     /// [`Volume::read_on`] reads it piece by piece.
     pub fn answer(&mut self, request: BookRequest) -> Vec<BookResponse> {
         match request {
+            // This is not about a book.
+            BookRequest::SetUp { .. } => Vec::new(),
             BookRequest::Read { .. }
             | BookRequest::Sample { .. }
             | BookRequest::Open { .. }

@@ -69,7 +69,7 @@ impl Session {
         match action {
             Action::Score(action) => self.score(action),
             Action::Edit(action) => self.edit(action),
-            Action::SetUp(text) => self.change(&mut |editor| editor.read(&text)),
+            Action::SetUp(text) => self.set_up(text, effects),
             Action::Open(action) => self.apply_open(action, effects),
             Action::Result(action) => self.apply_result(action),
             Action::Book(action) => self.apply_book(action, effects),

@@ -12,8 +12,8 @@ use crate::board::{Move, key};
 use crate::game::At;
 use crate::notation::{CATALOGUE, Notation, Sentence, arrange};
 use crate::protocol::{
-    BookChoice, BookList, BookPageView, BookRequest, BookResponse, Misfits, PgnSpan, PrintKind,
-    PrintedStretch, WeighedMoves,
+    BookChoice, BookList, BookPageView, BookRequest, BookResponse, Misfits, PgnSpan, PositionView,
+    PrintKind, PrintedStretch, WeighedMoves,
 };
 
 /// Bytes of a text above which it is a book to choose a game from, rather than a page to look at.
@@ -199,6 +199,12 @@ impl Session {
                 }
             }
             BookResponse::Weighed { weighed } => self.hear_weighed(weighed),
+            BookResponse::Position { book, read } => {
+                if self.books.awaited == Some((book, 0)) {
+                    self.hear_position(read);
+                }
+            }
+            BookResponse::SetUp { text, read } => self.hear_set_up(&text, &read),
             BookResponse::Pgn { .. } => {}
         }
     }
@@ -266,6 +272,17 @@ impl Session {
             }
             self.say_what_is_lost();
         }
+    }
+
+    /// Shows the position that the text is, or says what is wrong with it.
+    fn hear_position(&mut self, read: Result<PositionView, String>) {
+        self.books.awaited = None;
+        let text = std::mem::take(&mut self.books.text);
+        match read {
+            Ok(printed) => self.open_printed(printed),
+            Err(why) => self.refuse_position(&text, &why),
+        }
+        self.say_what_is_lost();
     }
 
     /// Records what the readings offered at a moment would make impossible, if the page still has

@@ -1,9 +1,10 @@
 //! Setting up a position, and drawing on the board.
 
 use super::say::WAITS;
-use super::{Action, BoardAction, BookAction, EntryAction, Session};
+use super::{Action, BoardAction, BookAction, Effect, EntryAction, Session};
 use crate::board::{Color, Drawn, Square, Variant};
 use crate::game::{At, GameTree, marks};
+use crate::protocol::{BookRequest, PositionView};
 use crate::sample::diagrams;
 use crate::session::editor::{EditAction, Editor, EditorVerdict};
 use crate::session::entry::Meaning;
@@ -142,6 +143,22 @@ impl Session {
         if other {
             self.history.undo.push(before);
             self.history.redo.clear();
+        }
+    }
+
+    /// Sets up the position of a FEN. The book worker is asked about a text that may be a position as
+    /// it stands in print.
+    pub(super) fn set_up(&mut self, text: String, effects: &mut Vec<Effect>) {
+        self.change(&mut |editor| editor.read(&text));
+        if self.editor().is_some_and(Editor::may_be_printed) {
+            effects.push(Effect::Book(BookRequest::SetUp { text }));
+        }
+    }
+
+    /// Sets up the position that a text has in print, if it still stands in the editor's field.
+    pub(super) fn hear_set_up(&mut self, text: &str, read: &Result<PositionView, String>) {
+        if self.editor().is_some_and(|editor| editor.text == text) {
+            self.change(&mut |editor| editor.read_as_printed(read.clone()));
         }
     }
 

@@ -16,7 +16,9 @@
 use crate::board::{Color, Drawn, Piece, Pieces, Setup, Shape, Square, Tint, Variant, Wing};
 use crate::game::fen::{outermost_rook, read_setup, read_setup_of, write_setup};
 use crate::game::{diagram, drop_rights, marks};
+use crate::protocol::PositionView;
 use crate::rules::{Position, SetupError};
+use crate::session::entry::may_be_position;
 
 /// A tool, which decides what a touch on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -419,6 +421,29 @@ impl Editor {
             Err(error) => self.fault = Some(error.to_string()),
         }
         text.clone_into(&mut self.text);
+    }
+
+    /// Returns whether the text may be a position as it stands in print, which the book worker reads.
+    #[must_use]
+    pub fn may_be_printed(&self) -> bool {
+        self.fault.is_some() && self.setup.variant.span() == 8 && may_be_position(&self.text, 0)
+    }
+
+    /// Sets up what the text proved to be as it stands in print, or keeps the reason why it is no
+    /// position.
+    pub fn read_as_printed(&mut self, read: Result<PositionView, String>) {
+        match read.map(|printed| read_setup(&printed.fen)) {
+            Ok(Ok(setup)) => {
+                self.setup = Setup {
+                    variant: self.setup.variant,
+                    ..setup
+                };
+                self.from = None;
+                self.fault = None;
+            }
+            Ok(Err(error)) => self.fault = Some(error.to_string()),
+            Err(why) => self.fault = Some(why),
+        }
     }
 
     /// Removes the rights that no longer fit the pieces, and writes the FEN again.

@@ -5,8 +5,9 @@ use std::ops::Range;
 use super::say;
 use crate::board::{Move, Variant};
 use crate::game::diagram;
-use crate::game::fen::{FenError, FenFault, looks_like_fen, read_fen, read_setup};
+use crate::game::fen::{FenError, FenFault, Field, looks_like_fen, read_fen, read_setup};
 use crate::game::pgn::{Fault, Game, ReadAs, continuation, games};
+use crate::game::printed::LONGEST;
 use crate::notation::{
     Kind, Misread, Notation, Reading, Sentence, Turn, Verdict, ambiguous, begun, null, offered,
     plain_words, recognised, refusal, unfinished,
@@ -19,6 +20,12 @@ pub const LIVE_LIMIT: usize = 20_000;
 
 /// Words for each move at most in a game with its comments. A text with more is prose.
 const WORDS: usize = 20;
+
+/// Signs that part the men or the ranks of a printed position at least.
+const SIGNS: usize = 3;
+
+/// Strokes at least that part ranks without spaces.
+const STROKES: usize = 5;
 
 /// The entry box: the text as it was typed, and its meaning.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -71,8 +78,9 @@ pub enum Meaning {
     Diagram(SetupError),
     /// A page of a book.
     Page,
-    /// A text too long to be read at every key.
-    Long,
+    /// A text that is read when it is entered: it is too long to be read at every key, or may be a
+    /// position as it stands in print, which the book worker reads.
+    Later,
 }
 
 impl Entry {
@@ -129,7 +137,7 @@ impl Meaning {
     pub const fn opens(&self) -> bool {
         matches!(
             self,
-            Meaning::Score { .. } | Meaning::Diagram(_) | Meaning::Page | Meaning::Long
+            Meaning::Score { .. } | Meaning::Diagram(_) | Meaning::Page | Meaning::Later
         )
     }
 
@@ -213,7 +221,7 @@ impl Meaning {
                 format!("Enter shows this as a diagram, since it is not a game: {error}.")
             }
             Meaning::Page => "Enter reads this as a page of a book.".to_owned(),
-            Meaning::Long => "Enter reads this text.".to_owned(),
+            Meaning::Later => "Enter reads this text.".to_owned(),
         }
     }
 }
@@ -227,7 +235,7 @@ fn meaning(text: &str, position: &Position, columns: &[Column]) -> Meaning {
         return Meaning::Nothing;
     }
     if text.len() > LIVE_LIMIT {
-        return Meaning::Long;
+        return Meaning::Later;
     }
     if let Some(fen) = as_fen(text) {
         let trouble = match fen {
@@ -254,7 +262,7 @@ fn meaning(text: &str, position: &Position, columns: &[Column]) -> Meaning {
             entered: Box::new(single),
         };
     }
-    if text.split_whitespace().nth(1).is_none() {
+    if text.split_whitespace().nth(1).is_none() && !may_be_position(text, 0) {
         return single;
     }
     several(text, position).unwrap_or(single)
@@ -268,19 +276,37 @@ pub(super) enum Fen {
     Wrong(FenError),
 }
 
-/// Reads the text as a position; `None` if it does not look like one.
+/// Reads the text as a position; `None` if it does not look like one. Words in place of the side to
+/// move make it a position as it stands in print.
 pub(super) fn as_fen(text: &str) -> Option<Fen> {
-    looks_like_fen(text).then(|| {
-        let error = match read_fen(text) {
-            Ok(position) => return Fen::Position(position),
-            Err(error) => error,
-        };
-        let setup = read_setup(text).ok();
-        match (error.fault, setup.as_ref().and_then(diagram)) {
-            (FenFault::Unplayable(error), Some(shown)) => Fen::Diagram(shown, error),
-            (fault, _) => Fen::Wrong(FenError { fault, ..error }),
-        }
-    })
+    if !looks_like_fen(text) {
+        return None;
+    }
+    let error = match read_fen(text) {
+        Ok(position) => return Some(Fen::Position(position)),
+        Err(error) => error,
+    };
+    let setup = read_setup(text).ok();
+    match (error.fault, setup.as_ref().and_then(diagram)) {
+        (FenFault::Unplayable(error), Some(shown)) => Some(Fen::Diagram(shown, error)),
+        _ if error.field == Field::Color && error.at.len() > 1 => None,
+        (fault, _) => Some(Fen::Wrong(FenError { fault, ..error })),
+    }
+}
+
+/// Returns whether a text in which this many moves can be read may be a position as it stands in
+/// print. It has lines, strokes or stops, and hardly any moves; what it is, the book worker finds
+/// out.
+pub(super) fn may_be_position(text: &str, moves: usize) -> bool {
+    if text.len() > LONGEST || text.contains(['[', '{']) {
+        return false;
+    }
+    // Several stops stand before a move of Black's.
+    let signs = text.replace("..", "");
+    let signs = signs.trim().matches(['/', '.', ',', ':', ';', '|', '\n']);
+    let signs = signs.count();
+    let parted = signs >= SIGNS && text.split_whitespace().nth(2).is_some();
+    (parted || text.matches('/').count() >= STROKES) && 2 * moves < signs
 }
 
 /// Returns a sentence about what is missing if the text, which is not a move, is the beginning of
@@ -445,14 +471,18 @@ fn several(text: &str, position: &Position) -> Option<Meaning> {
     if !whole
         && let Some(game) = continuation(position, text, ReadAs::Auto)
         && !game.tree.is_empty()
+        && !may_be_position(text, game.tree.len())
     {
         return Some(Meaning::Continuation(Box::new(game)));
     }
     let games: Vec<_> = games(text, ReadAs::Auto).collect();
+    let moves: usize = games.iter().map(|game| game.tree.len()).sum();
+    if may_be_position(text, moves) {
+        return Some(Meaning::Later);
+    }
     if may_be_book(text, &games) {
         return Some(Meaning::Page);
     }
-    let moves: usize = games.iter().map(|game| game.tree.len()).sum();
     let tags: usize = games.iter().map(|game| game.tree.tags.len()).sum();
     let trouble = games
         .iter()

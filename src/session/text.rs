@@ -1,12 +1,15 @@
 //! Reading a text that was entered, pasted or dropped.
 
-use super::entry::{Entry, Fen, LIVE_LIMIT, Meaning, as_fen, is_clear, is_prose, may_be_book};
+use super::entry::{
+    Entry, Fen, LIVE_LIMIT, Meaning, as_fen, is_clear, is_prose, may_be_book, may_be_position,
+};
 use super::{Action, Effect, OpenAction, Session, say};
+use crate::game::fen::{looks_like_fen, read_fen};
 use crate::game::pgn::{Game, ReadAs, continuation, games};
 use crate::game::positions::{PositionReader, is_position_list};
 use crate::game::{At, GameTree};
 use crate::notation::Sentence;
-use crate::protocol::PgnSpan;
+use crate::protocol::{PgnSpan, PositionView};
 use crate::rules::Position;
 use crate::sample::examples::EXAMPLES;
 
@@ -68,7 +71,7 @@ impl Session {
                 }
                 return None;
             }
-            Meaning::Page | Meaning::Long => {
+            Meaning::Page | Meaning::Later => {
                 let text = std::mem::take(&mut self.typed.entry.text);
                 self.set_entry(Entry::default());
                 return Some(Action::Open(OpenAction::Text(text)));
@@ -127,7 +130,7 @@ impl Session {
         }
         // Reading a book here would block the page, so a long text is judged by its beginning. A
         // doubtful text goes to the book worker, because only that recognises books of all
-        // countries.
+        // countries, and positions as they stand in print.
         let long = text.len() > LIVE_LIMIT;
         let mut end = text.floor_char_boundary(if long { BEGINNING } else { text.len() });
         if long {
@@ -147,7 +150,8 @@ impl Session {
             read = read_games(text);
             clear = is_clear(&read) && !may_be_book(text, &read);
         }
-        if clear {
+        let moves = read.iter().map(|game| game.tree.len()).sum();
+        if clear && !may_be_position(text, moves) {
             self.open_games(text, read);
         } else {
             self.read_book(text, false, None, effects);
@@ -186,13 +190,29 @@ impl Session {
                 self.begin(GameTree::new(position));
                 self.say(say::only_a_diagram(&error.to_string()));
             }
-            Fen::Wrong(error) => {
-                self.keep_text(text);
-                let words = say::not_a_position(&error.to_string());
-                self.refuse(Sentence::default().text(words));
-            }
+            Fen::Wrong(error) => self.refuse_position(text, &error.to_string()),
         }
         true
+    }
+
+    /// Shows a position read from print, with the words around it as a comment.
+    pub(super) fn open_printed(&mut self, printed: PositionView) {
+        self.notice = None;
+        if !self.open_position(&printed.fen) {
+            return;
+        }
+        if !printed.caption.is_empty() {
+            self.tree_mut().comments.push(printed.caption);
+        }
+        if self.notice.is_none() && !printed.remarks.is_empty() {
+            self.say(printed.remarks);
+        }
+    }
+
+    /// Says why a text is no position, and puts it back into the entry box.
+    pub(super) fn refuse_position(&mut self, text: &str, why: &str) {
+        self.keep_text(text);
+        self.refuse(Sentence::default().text(say::not_a_position(why)));
     }
 
     /// Returns whether a text is longer than a game that is shown, and says so.
@@ -209,6 +229,12 @@ impl Session {
         let chess = read.iter().filter(|game| !game.is_other_game());
         let moves: usize = chess.map(|game| game.tree.len()).sum();
         let tags: usize = read.iter().map(|game| game.tree.tags.len()).sum();
+        if moves == 0
+            && let Some(error) = looks_like_fen(text).then(|| read_fen(text).err()).flatten()
+        {
+            self.refuse_position(text, &error.to_string());
+            return;
+        }
         if moves == 0 && tags == 0 {
             let why = read.iter().flat_map(|game| &game.troubles).next();
             let why = why.map_or_else(|| say::NO_MOVE_FOUND.to_owned(), ToString::to_string);

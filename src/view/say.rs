@@ -232,7 +232,7 @@ pub fn more(count: usize) -> String {
 
 // The dialogs Open and Kept games.
 
-pub const ABOUT_OPENING: &str = "PGN with one game or many, a FEN, a score in any of the notations, or a page of an old book. A file may be a whole book: text, HTML, EPUB, PDF, or pictures of its pages.";
+pub const ABOUT_OPENING: &str = "PGN with one game or many, a FEN, a position as books and columns print it, a score in any of the notations, or a page of an old book. A file may be a whole book: text, HTML, EPUB, PDF, or pictures of its pages.";
 pub const PASTE_HERE: &str = "Paste a text or a picture here, or drop a file anywhere on the page";
 
 /// Says how many pages were photographed.

@@ -14,6 +14,7 @@
 //! | `laboratory` | pieces put on a board, and explanations of the moves to a square |
 //! | `messages` | messages between the page and its workers, as bytes and read back |
 //! | `pieces` | the pieces on the board from one position to the next |
+//! | `printed` | positions as they stand in print: opened, typed, set up |
 //! | `quiz` | quizzes: questions, judgements of answers, and hints |
 //! | `reasons` | the current move and its rivals, drawn on the board |
 //! | `results` | results set by players, and the state of a game in words |
@@ -38,6 +39,7 @@ mod kept;
 mod laboratory;
 mod messages;
 mod pieces;
+mod printed;
 mod quiz;
 mod reasons;
 mod results;

@@ -6,7 +6,7 @@ use proptest::collection::vec;
 use proptest::prelude::{Just, ProptestConfig, Strategy, any};
 use proptest::sample::{Index, select};
 use proptest::test_runner::TestCaseError;
-use proptest::{option, prop_assert, prop_assert_eq, prop_oneof, proptest};
+use proptest::{option, prop_assert, prop_assert_eq, prop_oneof, proptest, result};
 use rank_and_file::book::BookKind;
 use rank_and_file::container::{PageScan, PrintedArea, PrintedPlace, PrintedWord};
 use rank_and_file::library::{CheckedGame, SortBy};
@@ -14,7 +14,8 @@ use rank_and_file::protocol::{
     BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, CheckBatch,
     CheckedBatch, ComparedLine, Comparison, GamePicture, GamePictures, Keeping, LibraryFormat,
     LibraryProgress, LibraryQuery, LibraryRequest, LibraryResponse, LibraryRow, Misfits, PgnSpan,
-    PictureMark, PossibleMove, Print, PrintKind, PrintedStretch, Remark, WeighedMoves, Wire,
+    PictureMark, PositionView, PossibleMove, Print, PrintKind, PrintedStretch, Remark,
+    WeighedMoves, Wire,
 };
 
 /// Values in a list at most.
@@ -239,7 +240,17 @@ fn book_request() -> impl Strategy<Value = BookRequest> {
             game,
             moment
         }),
+        text().prop_map(|text| BookRequest::SetUp { text }),
     ]
+}
+
+fn position() -> impl Strategy<Value = Result<PositionView, String>> {
+    let view = (text(), text(), text()).prop_map(|(fen, caption, remarks)| PositionView {
+        fen,
+        caption,
+        remarks,
+    });
+    result::maybe_ok(view, text())
 }
 
 fn book_response() -> impl Strategy<Value = BookResponse> {
@@ -286,6 +297,8 @@ fn book_response() -> impl Strategy<Value = BookResponse> {
             }
         }),
         weighed.prop_map(|weighed| BookResponse::Weighed { weighed }),
+        (any::<u32>(), position()).prop_map(|(book, read)| BookResponse::Position { book, read }),
+        (text(), position()).prop_map(|(text, read)| BookResponse::SetUp { text, read }),
     ]
 }
 

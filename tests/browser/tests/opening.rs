@@ -183,6 +183,15 @@ fn a_text_pasted_anywhere_on_the_page_is_opened() {
     });
 }
 
+fn a_list_of_men_pasted_anywhere_on_the_page_opens_as_a_position() {
+    with_page(|page| {
+        page.paste("White: Kg1, Qd1, Ps a2, b2. Black: Kg8, Rd8.\nWhite to play.");
+        page.soon("3r2k1/8/8/8/8/8/PP6/3Q2K1".to_owned(), |page| {
+            page.placement()
+        });
+    });
+}
+
 fn a_text_dropped_on_the_page_is_opened() {
     with_page(|page| {
         const DROP: &str = "const data = new DataTransfer();
@@ -226,6 +235,7 @@ pub const TESTS: &[Test] = tests![
     a_score_in_descriptive_is_pasted_and_read_as_what_it_is;
     a_file_of_hundreds_of_games_is_opened_and_its_last_game_shown: Corpus;
     a_dialog_left_with_escape_keeps_its_text_and_opens_again;
+    a_list_of_men_pasted_anywhere_on_the_page_opens_as_a_position;
     a_text_pasted_anywhere_on_the_page_is_opened: Selection;
     a_text_dropped_on_the_page_is_opened: Selection;
     a_game_goes_out_as_pgn_and_comes_back_the_same;

@@ -16,7 +16,7 @@ mod kept;
 mod list;
 mod proof;
 mod scan;
-mod talk;
+pub mod talk;
 mod wire;
 
 use rank_and_file::game::At;

@@ -5,7 +5,7 @@ use rank_and_file::game::pgn::write_pgn;
 use rank_and_file::notation::Notation;
 use rank_and_file::protocol::{BookPageView, BookRequest, BookResponse, Print, PrintKind, Wire};
 use rank_and_file::sample::SAMPLE;
-use rank_and_file::service::{KeptBook, Volume};
+use rank_and_file::service::{KeptBook, Volume, printed_position};
 use rank_and_file::session::{Action, BookAction, Effect, OpenAction, Session};
 use testing::effects::for_book;
 
@@ -88,10 +88,19 @@ impl Talk {
                 must,
                 ref scan,
             } => {
+                let read = scan.is_none().then(|| printed_position(text)).flatten();
+                if let Some(read) = read {
+                    return vec![BookResponse::Position { book, read }];
+                }
                 let text = Box::leak(text.clone().into_boxed_str());
                 let scan = scan.as_deref().and_then(PageScan::of_bytes);
                 self.volumes.push(Volume::asked(book, text, must, scan));
                 self.volumes.last_mut()
+            }
+            BookRequest::SetUp { text } => {
+                let read = printed_position(&text);
+                let response = read.map(|read| BookResponse::SetUp { text, read });
+                return response.into_iter().collect();
             }
             BookRequest::Sample { book } => {
                 let mut volume = Volume::new(book, SAMPLE);

@@ -341,7 +341,7 @@ fn a_text_of_twenty_thousand_bytes_is_read_at_every_key_and_a_longer_one_when_it
     let short = typed(20_000);
     assert!(matches!(short.entry().meaning, Meaning::Continuation(_)));
     let mut long = typed(20_001);
-    assert!(matches!(long.entry().meaning, Meaning::Long));
+    assert!(matches!(long.entry().meaning, Meaning::Later));
     long.apply(Action::Entry(EntryAction::Enter));
     assert_eq!(long.tree().len(), 5_000);
     assert_eq!(long.entry().text, "");
