@@ -6,6 +6,8 @@
 //! Books are read too: the games of pages in descriptive notation are found in running text, also
 //! in HTML, EPUB and PDF, and in pictures, of which several side by side are the pages of one book.
 //!
+//! A text that is a position, or a list of them, becomes games without moves.
+//!
 //! A text that begins with tags is converted on all cores, with about a megabyte of it, or its
 //! longest game, in memory at a time, packed or not. Other texts are held completely if they are no longer than a
 //! book. Anything that is not understood is reported on standard error as
@@ -15,6 +17,7 @@ mod books;
 mod each;
 mod json;
 mod order;
+mod positions;
 mod reverse;
 mod route;
 mod shared;
@@ -146,6 +149,14 @@ fn run(
     let Some(whole) = unpack(order.name(), source, order.print, err)? else {
         return Ok(false);
     };
+    let any = matches!(order.from, ReadAs::Auto) && !matches!(order.to, Target::Reverse);
+    if any
+        && order.variant == Variant::Standard
+        && !source.is_recognised()
+        && let Some(understood) = positions::run(order, source, out, err)?
+    {
+        return Ok(understood & whole);
+    }
     let book = matches!(
         (order.variant, &order.to),
         (Variant::Standard, Target::Json | Target::Pgn(_))

@@ -6,12 +6,14 @@
 //! | `command` | the command line: options, files, and the exit status |
 //! | `jobs` | several cores, with the same output as one |
 //! | `json` | JSON: one object for each game, with its variations and how each move was settled |
+//! | `positions` | positions without moves: FEN, lists, and positions as they stand in print |
 //! | `variants` | games of Chess 99 and U-chess |
 
 mod book;
 mod command;
 mod jobs;
 mod json;
+mod positions;
 mod variants;
 
 use rank_and_file::board::Variant;
