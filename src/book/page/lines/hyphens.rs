@@ -1,4 +1,4 @@
-//! Rejoins words of moves that are broken at the end of a line.
+//! Rejoins words of moves that are broken at the end of a line, and moves that go on after a page's number.
 //!
 //! | lines | read as |
 //! |---|---|
@@ -6,6 +6,7 @@
 //! | `5. Ca-` / `stles` | `5. Castles` |
 //! | `a strong posi-` / `tion` | unchanged: not a word of moves |
 //! | `Kt-` / `K B 3` | unchanged: the hyphen is the sign of a move |
+//! | `28. Q` / `{11}` / `to K3` | `28. Q` / `to K3` |
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -38,11 +39,30 @@ pub(in crate::book) fn joined(text: &str) -> Cow<'_, str> {
         copy.push_str(&before[word..]);
         told = span.end;
     }
-    if told == 0 {
-        return gaps::closed(Cow::Borrowed(text), FILL);
+    let copy = match told {
+        0 => Cow::Borrowed(text),
+        _ => Cow::Owned(copy + &text[told..]),
+    };
+    gaps::closed(without_numbers_in_moves(copy), FILL)
+}
+
+/// Returns the text with filler in place of the page numbers that divide a move that is told in words.
+fn without_numbers_in_moves(text: Cow<'_, str>) -> Cow<'_, str> {
+    let numbers = text.match_indices("\u{c}{").filter_map(|(at, sign)| {
+        let mark = &text[at + sign.len()..];
+        let digits = mark.bytes().take_while(u8::is_ascii_digit).count();
+        let next = mark[digits..].strip_prefix("}\n")?;
+        let goes_on = next.starts_with("to ") || next.starts_with("takes ");
+        let is_divided = goes_on && !text[..at].ends_with("\n\n");
+        is_divided.then(|| at..text.len() - next.len())
+    });
+    let numbers: Vec<Range<usize>> = numbers.collect();
+    let mut text = text;
+    for number in numbers {
+        let fill: String = std::iter::repeat_n(FILL, number.len()).collect();
+        text.to_mut().replace_range(number, &fill);
     }
-    copy.push_str(&text[told..]);
-    gaps::closed(Cow::Owned(copy), FILL)
+    text
 }
 
 /// Returns the bytes of the break at a hyphen if it splits a word of moves.
@@ -91,6 +111,8 @@ mod tests {
             ("R t-\nakes P, Q. t-\no Q's", "R \r\rtakes P, Q. \r\rto Q's"),
             ("to K's 4t-\nh. 5.", "to K's \r\r4th. 5."),
             ("B ta¬\nkes P", "B \r\r\rtakes P"),
+            ("28. Q\n\u{c}{11}\nto K3", "28. Q\n\r\r\r\r\r\rto K3"),
+            ("R\n\u{c}{9}\ntakes P", "R\n\r\r\r\r\rtakes P"),
         ] {
             assert_eq!(joined(text), expected, "{text}");
             assert_eq!(text.len(), expected.len(), "{text}");
@@ -99,6 +121,8 @@ mod tests {
             "a strong posi-\ntion",
             "Kt-\nK B 3",
             "P t-\n\no K4",
+            "28. Q-K3\n\u{c}{11}\nQ-K4",
+            "28. Q-K3\n\n\u{c}{11}\nto keep the Pawn",
             "P-K4 -\nto",
             "t-",
             "",
