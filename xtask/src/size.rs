@@ -32,7 +32,7 @@ const PAGE_BUDGET: usize = 420_000;
 pub const BOARD_BUDGET: usize = 260_000;
 
 /// Size limit of the book worker.
-const BOOK_WORKER_BUDGET: usize = 330_000;
+const BOOK_WORKER_BUDGET: usize = 340_000;
 
 /// Size limit of the file worker. A tenth of it are decoders of pictures in a PDF, which come with the
 /// crate that draws its pages for the scan worker.
@@ -44,7 +44,7 @@ const FILE_WORKER_BUDGET: usize = 720_000;
 const LIBRARY_WORKER_BUDGET: usize = 480_000;
 
 /// Size limit of the scan worker, which draws the pages of a PDF and decodes five kinds of pictures.
-const SCAN_WORKER_BUDGET: usize = 1_250_000;
+const SCAN_WORKER_BUDGET: usize = 1_280_000;
 
 /// Size limit of what recognises letters.
 const RECOGNITION_BUDGET: usize = 4_300_000;
