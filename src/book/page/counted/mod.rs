@@ -246,6 +246,14 @@ mod tests {
     }
 
     #[test]
+    fn a_number_with_two_stops_before_a_man_of_one_letter_is_counted() {
+        let text = " 1. P. to K's 4th.      P. to K's 4th.\n 2..Q. Kt. to Q. B's 3d.   P. to Q's 3d.\n \
+            3. P. to Q's 4th.       B. to K's 2d.\n 4. B. to K's 2d.        P. to K. R's 3d.\n";
+        let shown = shown(text);
+        assert!(!shown.contains("to"), "{shown}");
+    }
+
+    #[test]
     fn prose_with_numbers_is_left_alone() {
         let text = "In 1909 he won 8 games of 12, and 2 were drawn.\nThe year 1910 was better.\n";
         assert_eq!(counted(text), text);

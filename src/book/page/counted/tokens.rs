@@ -91,14 +91,17 @@ fn cut(word: &str) -> Vec<Range<usize>> {
         let number = part.len() - behind.len();
         let sign = |c: char| matches!(c, '&' | '\\' | '@' | '#' | '“' | '"') || !c.is_ascii();
         let goes_on = behind.starts_with(|c: char| c.is_alphabetic() || sign(c));
+        // A man may be a letter alone: `2.Q. takes P.`
+        let is_man = number > digits && behind.starts_with(['K', 'Q', 'R', 'B', 'P']);
         let end = begin + part.len();
         if (1..=3).contains(&digits)
             && goes_on
-            && behind
-                .trim_end_matches(['.', ',', ';', ':'])
-                .chars()
-                .count()
-                >= 2
+            && (is_man
+                || behind
+                    .trim_end_matches(['.', ',', ';', ':'])
+                    .chars()
+                    .count()
+                    >= 2)
             && !is_ordinal(behind)
         {
             parts.push(begin..begin + number);
