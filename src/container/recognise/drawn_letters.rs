@@ -17,7 +17,7 @@ const BEYOND: f32 = 0.35;
 const OVERLAP: f32 = 0.4;
 
 /// The same for two marks that share rows of pixels.
-const WITHIN: f32 = 0.6;
+const WITHIN: f32 = 0.5;
 
 /// Width of a letter above which it has a long tail, in its heights.
 const TAIL: f32 = 1.25;
