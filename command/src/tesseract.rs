@@ -73,15 +73,15 @@ impl Recogniser for Tesseract {
         &mut self,
         page: &PagePicture,
         letters: &str,
-    ) -> Result<Vec<RecognisedWord>, String> {
+    ) -> Result<Option<Vec<RecognisedWord>>, String> {
         if letters.is_empty() {
-            return self.words(page, &[]);
+            return self.words(page, &[]).map(Some);
         }
         if self.language != PrintLanguage::ENGLISH {
-            return Ok(Vec::new());
+            return Ok(None);
         }
         let letters = format!("tessedit_char_whitelist={letters}");
-        self.words(page, &["-c", &letters])
+        self.words(page, &["-c", &letters]).map(Some)
     }
 }
 

@@ -119,11 +119,11 @@ impl Recogniser for KeepingRecogniser {
         &mut self,
         page: &PagePicture,
         letters: &str,
-    ) -> Result<Vec<RecognisedWord>, String> {
+    ) -> Result<Option<Vec<RecognisedWord>>, String> {
         let is_english = self.language.as_string().as_deref() == Some("eng");
         match letters.is_empty() || is_english {
-            true => self.words(page, letters).await,
-            false => Ok(Vec::new()),
+            true => self.words(page, letters).await.map(Some),
+            false => Ok(None),
         }
     }
 }

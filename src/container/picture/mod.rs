@@ -154,6 +154,21 @@ impl PagePicture {
         self.with_clean(clean)
     }
 
+    /// Returns the page with no other print than that of these areas.
+    #[must_use]
+    pub fn with_print_of(&self, areas: &[PrintedArea]) -> PagePicture {
+        let (width, height) = self.clean.dimensions();
+        let mut clean = GrayImage::from_pixel(width, height, Luma([255]));
+        for area in areas {
+            for y in area.top..area.bottom().min(height) {
+                for x in area.left..area.right().min(width) {
+                    clean.put_pixel(x, y, *self.clean.get_pixel(x, y));
+                }
+            }
+        }
+        self.with_clean(clean)
+    }
+
     /// Returns the page with another picture to be recognised.
     #[must_use]
     pub fn with_clean(&self, clean: GrayImage) -> PagePicture {

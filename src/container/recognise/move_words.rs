@@ -32,6 +32,25 @@ pub(super) fn has_score(words: &[RecognisedWord]) -> bool {
     of_score.take(FEWEST).count() == FEWEST
 }
 
+/// Returns for each word whether a second look may mend it or another word of its line. `numbers` tells which are
+/// numbers of rows.
+pub(super) fn unclear(words: &[RecognisedWord], numbers: &[bool]) -> Vec<bool> {
+    let mut unclear = Vec::with_capacity(words.len());
+    for line in words.chunk_by(|one, next| one.line == next.line) {
+        let numbers = &numbers[unclear.len()..];
+        let mut words = line.iter().zip(numbers);
+        let any = words.any(|(word, &is_number)| !is_number && !is_clear(&word.text));
+        unclear.extend(line.iter().map(|_| any && is_score(line)));
+    }
+    unclear
+}
+
+/// Returns whether a second look does not change a word of a score.
+fn is_clear(text: &str) -> bool {
+    let (_, body, _) = parts(text);
+    body.is_empty() || body == "ch" || is_move(body)
+}
+
 /// Takes words of the second look for those of the first that do not look like moves. `numbers` tells which
 /// are numbers of rows.
 pub(super) fn mend(words: &mut [RecognisedWord], numbers: &[bool], second: &[RecognisedWord]) {
@@ -278,6 +297,24 @@ mod tests {
             mend(&mut words, &[], &line(second));
             assert_eq!(texts(&words), mended, "{first}");
         }
+    }
+
+    #[test]
+    fn only_a_line_of_a_score_with_a_word_that_is_no_move_is_unclear() {
+        for (words, is_unclear) in [
+            ("1. P-K4 P-K4", false),
+            ("12.Nf3, O-O; 13.Qxd4+ ch", false),
+            ("9. Bxc4 bS", true),
+            ("12.€3 Nf6", true),
+            ("P to KR4 P to K4", true),
+            ("as the best move he has bS", false),
+        ] {
+            let words = line(words);
+            let unclear = unclear(&words, &vec![false; words.len()]);
+            assert_eq!(unclear, vec![is_unclear; words.len()], "{}", texts(&words));
+        }
+        // A number of a row is never mended.
+        assert_eq!(unclear(&line("l2 Nf3"), &[true, false]), [false, false]);
     }
 
     #[test]

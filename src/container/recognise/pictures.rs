@@ -4,6 +4,7 @@
 //! read as they are, even where the recogniser fails.
 
 use hayro_font::FontCache;
+use image::GrayImage;
 
 use super::super::kind::FileKind;
 use super::super::opened::{CannotOpen, Lost, Opened};
@@ -30,7 +31,7 @@ pub trait Recogniser {
     ) -> impl Future<Output = Result<Vec<RecognisedWord>, String>>;
 
     /// Recognises words of the page that was recognised last, or of a part of its print, again. If there are
-    /// `letters`, such as [`MOVE_LETTERS`], each letter is one of them. Returns none if the program cannot do
+    /// `letters`, such as [`MOVE_LETTERS`], each letter is one of them. Returns `None` if the program cannot do
     /// this, or if the page is not in English and these letters are.
     ///
     /// # Errors
@@ -39,8 +40,8 @@ pub trait Recogniser {
         &mut self,
         _page: &PagePicture,
         _letters: &str,
-    ) -> impl Future<Output = Result<Vec<RecognisedWord>, String>> {
-        std::future::ready(Ok(Vec::new()))
+    ) -> impl Future<Output = Result<Option<Vec<RecognisedWord>>, String>> {
+        std::future::ready(Ok(None))
     }
 }
 
@@ -113,18 +114,11 @@ impl<R: Recogniser> FurtherLooks<'_, R> {
         &mut self,
         page: &PagePicture,
         letters: &str,
-    ) -> Result<Vec<RecognisedWord>, String> {
-        let mut words = match &self.columns {
-            None => self.recogniser.recognise_again(page, letters).await?,
-            Some(columns) => {
-                let stacked = columns.page(page);
-                let words = self.recogniser.recognise_again(&stacked, letters).await?;
-                columns.back(words)
-            }
-        };
-        dirt::drop_dirt(&mut words, page.clean_letter_height());
-        boxes::divide(&mut words);
-        Ok(words)
+    ) -> Result<Option<Vec<RecognisedWord>>, String> {
+        let stacked = self.columns.as_ref().map(|columns| columns.page(page));
+        let seen = stacked.as_ref().unwrap_or(page);
+        let words = self.recogniser.recognise_again(seen, letters).await?;
+        Ok(words.map(|words| in_place(words, page, self.columns.as_ref())))
     }
 }
 
@@ -204,7 +198,7 @@ impl PagesRead {
     /// Recognises the one or two pages of a picture.
     async fn recognise_all(
         &mut self,
-        picture: image::GrayImage,
+        picture: GrayImage,
         place: (u32, u32),
         recogniser: &mut impl Recogniser,
     ) -> Result<(), String> {
@@ -278,10 +272,9 @@ impl PagesRead {
             _ => false,
         };
         if !is_guessed {
-            let again = looks.look(page, "").await?;
-            match again.is_empty() {
-                true => looks.columns = guessed,
-                false => *words = again,
+            match looks.look(page, "").await? {
+                Some(again) if !again.is_empty() => *words = again,
+                _ => looks.columns = guessed,
             }
         }
         if !move_words::has_score(words) {
@@ -293,19 +286,25 @@ impl PagesRead {
         let figurines = figurines::find(page, words);
         let replaced = figurines.replaced(page);
         if let Some(replaced) = &replaced {
-            let again = looks.look(replaced, "").await?;
-            if again.is_empty() {
-                return Ok(looks.columns);
+            match looks.look(replaced, "").await? {
+                Some(again) if !again.is_empty() => *words = again,
+                _ => return Ok(looks.columns),
             }
-            *words = again;
         }
         let page = replaced.as_ref().unwrap_or(page);
         boxes::widen(words, page.letters());
         dots::find(words, page);
         let numbers = row_numbers::mend(words);
-        let second = looks.look(page, MOVE_LETTERS).await?;
-        // Without any, the moves are not in English.
-        if !second.is_empty() {
+        let unclear = move_words::unclear(words, &numbers);
+        let second = match unclear.contains(&true) {
+            true => {
+                let lines = page.with_print_of(&line_areas(words, &unclear));
+                looks.look(&lines, MOVE_LETTERS).await?
+            }
+            false => Some(Vec::new()),
+        };
+        // If there is none, the moves are not in English.
+        if let Some(second) = second {
             move_words::mend(words, &numbers, &second);
             own_letters::mend(words, &numbers, page, &mut self.kinds);
         }
@@ -378,16 +377,51 @@ async fn first_look(
     recogniser: &mut impl Recogniser,
 ) -> Result<(Vec<RecognisedWord>, Option<StackedColumns>), String> {
     let guessed = StackedColumns::guess(page);
-    let mut words = match &guessed {
-        Some(columns) => {
-            let stacked = columns.page(page);
-            columns.back(recogniser.recognise(&stacked, place).await?)
-        }
-        None => recogniser.recognise(page, place).await?,
-    };
+    let stacked = guessed.as_ref().map(|columns| columns.page(page));
+    let seen = stacked.as_ref().unwrap_or(page);
+    let words = recogniser.recognise(seen, place).await?;
+    Ok((in_place(words, page, guessed.as_ref()), guessed))
+}
+
+/// Returns words that were recognised on a page, or on its stacked columns, in their places and without dirt.
+fn in_place(
+    mut words: Vec<RecognisedWord>,
+    page: &PagePicture,
+    stacked: Option<&StackedColumns>,
+) -> Vec<RecognisedWord> {
+    if let Some(columns) = stacked {
+        words = columns.back(words);
+    }
     dirt::drop_dirt(&mut words, page.clean_letter_height());
     boxes::divide(&mut words);
-    Ok((words, guessed))
+    words
+}
+
+/// Space around a line that is cut out, as a share of its height.
+const AROUND: f32 = 0.1;
+
+/// Returns the areas of the lines of these words, of which only the chosen ones count.
+fn line_areas(words: &[RecognisedWord], chosen: &[bool]) -> Vec<PrintedArea> {
+    let chosen = words.iter().zip(chosen).filter(|(_, chosen)| **chosen);
+    let chosen: Vec<&RecognisedWord> = chosen.map(|(word, _)| word).collect();
+    let lines = chosen.chunk_by(|one, next| one.line == next.line);
+    let area = |line: &[&RecognisedWord]| {
+        let least = |edge: fn(&RecognisedWord) -> f32| {
+            let edges = line.iter().map(|word| edge(word));
+            edges.fold(f32::INFINITY, f32::min)
+        };
+        let (left, top) = (least(|word| word.left), least(|word| word.top));
+        let (right, bottom) = (-least(|word| -word.right), -least(|word| -word.bottom));
+        let around = AROUND * (bottom - top);
+        let (left, top) = ((left - around) as u32, (top - around) as u32);
+        PrintedArea {
+            left,
+            top,
+            width: (right + around) as u32 - left,
+            height: (bottom + around) as u32 - top,
+        }
+    };
+    lines.map(area).collect()
 }
 
 /// Returns a page that was hardly recognised upside down, if it is recognised better so.
@@ -401,7 +435,8 @@ async fn turned(
     }
     let turned = page.turned();
     let again = recogniser.recognise_again(&turned, "").await?;
-    Ok((certainty(&again) > certainty(words)).then_some(turned))
+    let is_better = again.is_some_and(|again| certainty(&again) > certainty(words));
+    Ok(is_better.then_some(turned))
 }
 
 /// Returns the mean confidence of the letters of words, from 0 to 100.

@@ -50,13 +50,9 @@ impl Recogniser for Upright {
         &mut self,
         page: &PagePicture,
         letters: &str,
-    ) -> Result<Vec<RecognisedWord>, String> {
+    ) -> Result<Option<Vec<RecognisedWord>>, String> {
         let is_whole = letters.is_empty();
-        Ok(if is_whole {
-            Upright::words(page)
-        } else {
-            Vec::new()
-        })
+        Ok(is_whole.then(|| Upright::words(page)))
     }
 }
 
@@ -161,6 +157,58 @@ fn a_page_that_stands_upside_down_is_turned() {
     assert!(read(&upright).text.contains("Kt-KB3"));
     assert_eq!(read(&turned).text, read(&upright).text);
     assert_eq!(read(&turned).lost, []);
+}
+
+/// Says the same of each page, and remembers where it saw ink when it looked for moves.
+struct LooksTwice {
+    words: Vec<RecognisedWord>,
+    rows_of_ink: Vec<u32>,
+}
+
+impl Recogniser for LooksTwice {
+    async fn recognise(
+        &mut self,
+        _: &PagePicture,
+        _: PagePlace,
+    ) -> Result<Vec<RecognisedWord>, String> {
+        Ok(self.words.clone())
+    }
+
+    async fn recognise_again(
+        &mut self,
+        page: &PagePicture,
+        _: &str,
+    ) -> Result<Option<Vec<RecognisedWord>>, String> {
+        let ink = page.clean.enumerate_pixels();
+        let ink = ink.filter(|(_, _, pixel)| pixel.0[0] < 128);
+        self.rows_of_ink = ink.map(|(_, y, _)| y).collect();
+        self.rows_of_ink.dedup();
+        let again = self.words.iter().filter(|word| word.text == "Kt-QBB");
+        let again = again.map(|word| RecognisedWord {
+            text: "Kt-QB3".to_owned(),
+            ..word.clone()
+        });
+        Ok(Some(again.collect()))
+    }
+}
+
+#[test]
+fn only_lines_with_a_word_that_is_no_move_are_looked_at_again() {
+    let mut words = rows(0);
+    let mut recogniser = LooksTwice {
+        words: words.clone(),
+        rows_of_ink: Vec::new(),
+    };
+    read_with(&[page(20.0)], &mut recogniser).expect("a text");
+    assert!(recogniser.rows_of_ink.is_empty(), "all words are moves");
+    words[5].text = "Kt-QBB".to_owned();
+    let (top, bottom) = (words[5].top as u32, words[5].bottom as u32);
+    recogniser.words = words;
+    let opened = read_with(&[page(20.0)], &mut recogniser).expect("a text");
+    assert!(opened.text.contains("Kt-QB3"), "{}", opened.text);
+    let rows = &recogniser.rows_of_ink;
+    let is_in_line = |row: &u32| (top - 5..bottom + 5).contains(row);
+    assert!(!rows.is_empty() && rows.iter().all(is_in_line), "{rows:?}");
 }
 
 #[test]

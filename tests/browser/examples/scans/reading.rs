@@ -79,9 +79,9 @@ impl Recogniser for &Tesseract {
         &mut self,
         page: &PagePicture,
         letters: &str,
-    ) -> Result<Vec<RecognisedWord>, String> {
+    ) -> Result<Option<Vec<RecognisedWord>>, String> {
         let (_, table) = Tesseract::recognise(self, &page.png(), letters)?;
-        Ok(words_of_tsv(&table))
+        Ok(Some(words_of_tsv(&table)))
     }
 }
 
