@@ -89,17 +89,25 @@ fn fetched(app: AppState) -> (RwSignal<String>, RwSignal<bool>) {
     });
     Effect::new(move || {
         let wanted_now = wanted.get();
-        release(&addresses.get_untracked());
-        addresses.set(String::new());
-        gone.set(false);
+        // Setting a signal draws the page again, even if its value is the same.
+        if !addresses.with_untracked(String::is_empty) {
+            release(&addresses.get_untracked());
+            addresses.set(String::new());
+        }
+        if gone.get_untracked() {
+            gone.set(false);
+        }
         if wanted_now.is_empty() {
             return;
         }
         spawn_local(async move {
             let found = kept::pictures(&wanted_now).await;
             if wanted.with_untracked(|wanted| *wanted == wanted_now) {
-                gone.set(found.is_empty());
-                addresses.set(found);
+                if found.is_empty() {
+                    gone.set(true);
+                } else {
+                    addresses.set(found);
+                }
             } else {
                 release(&found);
             }

@@ -7,6 +7,7 @@ use rank_and_file::notation::{CATALOGUE, Notation};
 use rank_and_file::sheets::{ReconciledGame, TakenBecause, reconcile};
 use testing::chance::{Dice, some};
 use testing::games::line;
+use testing::two_sheets::{Slip, sheet};
 
 /// The Opera Game, as both players wrote it.
 const OPERA: &str = "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0";
@@ -188,44 +189,15 @@ fn names(tree: &GameTree, notation: Notation) -> Vec<String> {
     .collect()
 }
 
-/// Damages a name as a hurried hand does: another letter or figure, one too few, two exchanged.
-fn slip(name: &str, dice: &mut Dice) -> String {
-    let mut letters: Vec<char> = name.chars().collect();
-    let at = dice.roll(letters.len());
-    match dice.roll(3) {
-        0 => {
-            letters.remove(at);
-        }
-        1 if at + 1 < letters.len() => letters.swap(at, at + 1),
-        _ => letters[at] = *dice.pick(&['a', 'c', 'e', 'g', '2', '4', '7', 'N', 'B', 'R', 'x']),
-    }
-    letters.into_iter().collect()
-}
-
 #[test]
 fn no_difference_is_hidden_and_most_games_come_back_whole() {
     let mut dice = Dice::for_law(0x5EE7);
     let all = rank_and_file::exercise::keep_score::famous::famous();
     let (mut whole, mut count) = (0, 0);
     for game in some(all, 4) {
-        let mut damaged = Vec::new();
-        let texts = [Notation::SHORT, Notation::DESCRIPTIVE].map(|notation| {
-            let mut text = String::new();
-            for (ply, name) in names(&game.tree, notation).into_iter().enumerate() {
-                if ply % 2 == 0 {
-                    text += &format!("{}. ", ply / 2 + 1);
-                }
-                if dice.roll(20) == 0 {
-                    damaged.push(ply);
-                    text += &slip(&name, &mut dice);
-                } else {
-                    text += &name;
-                }
-                text += if ply % 2 == 0 { "\t" } else { "\n" };
-            }
-            text
-        });
-        let texts = texts.each_ref().map(String::as_str);
+        let notations = [Notation::SHORT, Notation::DESCRIPTIVE];
+        let sheets = notations.map(|notation| sheet(&game.tree, notation, Slip::Letter, &mut dice));
+        let texts = sheets.each_ref().map(|sheet| sheet.text.as_str());
         let read = reconcile(texts);
         let is_whole = moves(&read) == line(&game.tree, At::Start);
         count += 1;

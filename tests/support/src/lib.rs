@@ -15,6 +15,7 @@
 //! | `seen` | everything that a user sees of a session, as text |
 //! | `spoil` | pages damaged in known ways, and what the reader made of them |
 //! | `stones` | scores of Go-Bang |
+//! | `two_sheets` | score sheets of one game, with slips |
 //! | `within` | where a reader of moves points |
 
 pub mod binder;
@@ -30,4 +31,5 @@ pub mod printers;
 pub mod seen;
 pub mod spoil;
 pub mod stones;
+pub mod two_sheets;
 pub mod within;
