@@ -419,7 +419,7 @@ fn coordinates(ply: &Ply<'_>, mark: &str, choose: &mut FormChooser<'_>) {
 }
 
 /// Returns the forms in order, each with whether it writes the file and the rank of departure.
-const fn ladder(mv: &Move, length: Length) -> &'static [(bool, bool, Rule)] {
+pub(super) const fn ladder(mv: &Move, length: Length) -> &'static [(bool, bool, Rule)] {
     match mv.piece {
         _ if matches!(length, Length::Long) => &[(true, true, Rule::Full)],
         Piece::Pawn if mv.taken().is_some() => &[(true, false, Rule::PawnFile)],

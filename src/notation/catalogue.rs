@@ -16,9 +16,9 @@
 use std::mem::discriminant;
 
 use super::descriptive::{Marks, Spelling};
-use super::letters::ALPHABETS;
+use super::letters::{ALPHABETS, LANGUAGES};
 use super::listed::{NotationRow, Recognised};
-use super::{Dialect, Letters, Notation, Style, TelegraphCode};
+use super::{Dialect, Historic, Letters, Notation, Style, TelegraphCode};
 use crate::board::Variant;
 
 const ORTHODOX: &[Variant] = &[Variant::Standard, Variant::Diagram];
@@ -66,8 +66,8 @@ const STYLED: NotationRow = NotationRow {
 };
 
 /// The rows of the languages' letters, for each a row of short and one of long algebraic.
-const LETTERED: [NotationRow; 2 * (ALPHABETS.len() - UNLETTERED)] = {
-    let mut rows = [SHORT; 2 * (ALPHABETS.len() - UNLETTERED)];
+const LETTERED: [NotationRow; 2 * (LANGUAGES - UNLETTERED)] = {
+    let mut rows = [SHORT; 2 * (LANGUAGES - UNLETTERED)];
     let mut at = 0;
     while at < rows.len() {
         let place = UNLETTERED + at / 2;
@@ -248,6 +248,19 @@ const FIRST: &[NotationRow] = &[
         reader: "reversible",
         recognised: Recognised::ByScore,
         notation: Notation::Reversible,
+        ..SHORT
+    },
+    NotationRow {
+        tag: "meyer",
+        title: "Meyer's universal",
+        spoken: "Meyer's universal notation",
+        language: "",
+        sample: "O b d7",
+        tolerates: &["11. O b d7", "O b8 d7", "O bd7", "O b d7!"],
+        games: ORTHODOX,
+        reader: "meyer",
+        recognised: Recognised::ByScore,
+        notation: Notation::Historic(Historic::Meyer),
         ..SHORT
     },
     NotationRow {

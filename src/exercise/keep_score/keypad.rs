@@ -9,13 +9,14 @@
 //! | descriptive in other languages | the letters of the pieces, ranks, `x` `+` `=`, brackets, castling |
 //! | coordinates, Smith, ICCF numeric, reversible | files, ranks, and the letters that follow them |
 //! | the codes for moves by telegraph | their letters |
+//! | algebraic of the past | its letters, files, ranks, `:` `†` `‡`, space, castling |
 //! | the other games' own | none: the device's own keyboard is used |
 //!
 //! Every name can be typed with the keys of its notation alone; for a figurine its letter is typed.
 
 use crate::board::{Piece, Variant};
 use crate::notation::descriptive::Spelling;
-use crate::notation::{Dialect, Letters, Notation, TelegraphCode};
+use crate::notation::{Dialect, Historic, Letters, Notation, TelegraphCode};
 
 /// A key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +81,7 @@ pub fn keypad(notation: Notation, variant: Variant) -> Option<Keypad> {
         Notation::Iccf => vec![plain(RANKS)],
         Notation::Smith => smith(),
         Notation::Telegraphic(code) => telegraphic(code),
+        Notation::Historic(historic) => self::historic(historic),
         Notation::Reversible if is_orthodox => reversible(),
         _ => return None,
     })
@@ -291,6 +293,20 @@ fn telegraphic(code: TelegraphCode) -> Keypad {
         .map(|at| key(&letters[at..=at], &letters[at..=at]))
         .collect();
     keys.chunks(8).map(<[PadKey]>::to_vec).collect()
+}
+
+/// Returns the keys of an algebraic notation of the past.
+fn historic(historic: Historic) -> Keypad {
+    let mut first = pieces(historic.letters());
+    first.extend([key("P", "pawn"), key(":", "takes"), SPACE]);
+    let [king, queen] = historic.castles();
+    let last = vec![
+        key("†", "check"),
+        key("‡", "mate"),
+        sign(king, king, SHORT_SIDE.called),
+        wide(sign(queen, queen, LONG_SIDE.called)),
+    ];
+    vec![first, plain(FILES), plain(RANKS), last]
 }
 
 /// Returns the keys of reversible notation on eight files.

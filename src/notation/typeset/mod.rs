@@ -5,6 +5,7 @@
 //! | `e2—e4` `Sg1 – f3` `Lf1—b5†` | both squares | German books, 1850–1930 |
 //! | `Sf3:` `ed5:` `dc:` `e:d` `e×d5` `Lc6:†` | captures, the sign after or between the squares | German and Russian books |
 //! | `С:c6+` `Крf1` `0—0` | Cyrillic letters | Russian books |
+//! | `O f3` `N c6:` `M a c1` `K M` | Meyer's letters | English books about 1880 |
 //! | `♖xe6` `♞f6` | figurines of either color | figurine books |
 //! | `P-e4` `C-f3` `P. e4` | the pawn named, a hyphen after the letter | hybrids |
 //! | `B × Kt` `dP × B` `C×P` | the pieces alone, no square | hybrids |
@@ -116,7 +117,10 @@ impl<'t> Cutter<'t> {
 
     /// Reads the move without its marks, and returns whether it is weak.
     fn movement(&mut self) -> Result<bool, Halted> {
-        if let Some((length, wing)) = signs::castling(self.rest()) {
+        let with_rook = || signs::castling_with_rook(self.rest());
+        let is_meyer = self.letters == Letters::MEYER;
+        let castling = is_meyer.then(with_rook).flatten();
+        if let Some((length, wing)) = castling.or_else(|| signs::castling(self.rest())) {
             let span = self.take(length);
             self.bind(span, Kind::Castle, Claim::Castles(wing));
             return Ok(false);
@@ -136,7 +140,11 @@ impl<'t> Cutter<'t> {
                 self.parts
                     .insert(0, Part::binding(span, Kind::Piece, Claim::Moved(piece)));
                 arrange(&mut self.parts, |part| (part.span.start, 0));
-                self.small_gap();
+                let before = self.at;
+                self.small_gap(true);
+                if self.letters == Letters::MEYER && self.at == before {
+                    return self.fail(Expected::SpacedSquare);
+                }
                 Some(piece)
             }
             None => None,
@@ -145,16 +153,24 @@ impl<'t> Cutter<'t> {
         Ok(weak)
     }
 
-    /// Skips one space, if a square or a sign follows.
-    fn small_gap(&mut self) {
+    /// Skips one space, if a square or a sign follows. Behind a letter of Meyer's, a file or a rank is
+    /// enough.
+    fn small_gap(&mut self, is_behind_letter: bool) {
         let Some(next) = self.rest().strip_prefix([' ', '\u{a0}']) else {
             return;
         };
         let width = self.rest().len() - next.len();
         let mut chars = next.chars();
-        let (first, second) = (chars.next(), chars.next());
-        let square = first.is_some_and(|c| file_of(c).is_some())
-            && second.is_some_and(|c| c.is_ascii_digit());
+        let [first, second, third] = [chars.next(), chars.next(), chars.next()];
+        let is_file = |c: Option<char>| c.is_some_and(|c| file_of(c).is_some());
+        let is_rank = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+        let square = match (self.letters, is_behind_letter) {
+            // `M a c1`, `P hg6:`, `M 1 c3`
+            (Letters::MEYER, true) => is_file(first) || is_rank(first),
+            // The next move may be `b5d6`.
+            (Letters::MEYER, false) => is_file(first) && is_rank(second) && !is_file(third),
+            _ => is_file(first) && is_rank(second),
+        };
         let sign = first.is_some_and(|c| is_dash(c) || is_takes(c));
         if square || sign {
             self.at += width;
@@ -215,6 +231,10 @@ impl<'t> Cutter<'t> {
         }
         if from_file.is_none() && from_rank.is_none() {
             (from_file, from_rank) = (self.file(), self.rank());
+            // `M a c1`
+            if piece.is_some() && self.letters == Letters::MEYER {
+                self.small_gap(false);
+            }
         }
         let before = self.at;
         let mut sign = self.sign();
@@ -264,7 +284,8 @@ impl<'t> Cutter<'t> {
     ) -> Result<bool, Halted> {
         let pawn = piece.is_none_or(|piece| piece == Piece::Pawn);
         let bare = to_rank.is_none();
-        let begin = from_file.as_ref().map_or(to_file.0.start, |f| f.0.start);
+        let first = from_file.as_ref().or(from_rank.as_ref());
+        let begin = first.map_or(to_file.0.start, |(span, _)| span.start);
         // If both squares are printed, the first one identifies the piece: `b1-c3`.
         if piece.is_none() && (from_file.is_none() || from_rank.is_none()) {
             self.bind(begin..begin, Kind::Implied, Claim::Moved(Piece::Pawn));
