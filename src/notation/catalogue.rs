@@ -300,6 +300,12 @@ const FIRST: &[NotationRow] = &[
         ..STYLED
     },
     NotationRow {
+        tag: "descriptive-guthrie",
+        title: "Descriptive, C for the rook",
+        notation: Notation::Descriptive(Style::GUTHRIE),
+        ..STYLED
+    },
+    NotationRow {
         tag: "classic-kt",
         title: "Descriptive with Kt, check tells",
         sample: "QKt-Q2",
@@ -344,6 +350,61 @@ const LAST: &[NotationRow] = &[
         &["CD2D", "C(C1)-D2", "CDD2"],
         Italian
     ),
+    // Their readers take much that is in the letters of a language, which come first.
+    NotationRow {
+        tag: "german-print",
+        title: "German print, 1843 on",
+        spoken: "the German print of the 19th century",
+        language: "German",
+        sample: "Sb8–d7",
+        tolerates: &["11... Sb8–d7", "S b8–d7", "Sb8-d7", "Sb8—d7!"],
+        games: ORTHODOX,
+        reader: "german-print",
+        recognised: Recognised::Named,
+        is_dialect: true,
+        notation: Notation::Historic(Historic::German),
+        ..SHORT
+    },
+    NotationRow {
+        tag: "german-print-short",
+        title: "German print, 1900 to 1940",
+        spoken: "the German print of about 1920",
+        language: "German",
+        sample: "Sbd7",
+        tolerates: &["11... Sbd7", "Sb8–d7"],
+        games: ORTHODOX,
+        reader: "german-print-short",
+        recognised: Recognised::Named,
+        is_dialect: true,
+        notation: Notation::Historic(Historic::GermanShort),
+        ..SHORT
+    },
+    NotationRow {
+        tag: "alexandre",
+        title: "Alexandre's",
+        spoken: "Alexandre's notation",
+        language: "",
+        sample: "b8-d7",
+        tolerates: &["11... b8-d7", "b8–d7!"],
+        games: ORTHODOX,
+        reader: "alexandre",
+        recognised: Recognised::ByScore,
+        notation: Notation::Historic(Historic::Alexandre),
+        ..SHORT
+    },
+    NotationRow {
+        tag: "murray",
+        title: "Murray's",
+        spoken: "Murray's notation",
+        sample: "bKtd7",
+        tolerates: &["11... bKtd7", "Kt(b8)d7", "bKt-d7", "bNd7"],
+        games: ORTHODOX,
+        reader: "murray",
+        recognised: Recognised::Named,
+        both_squares: "Neither the men nor a square of departure tell it from every other capture, so both squares are written.",
+        notation: Notation::Historic(Historic::Murray),
+        ..SHORT
+    },
     NotationRow {
         tag: "uchess",
         title: "Three symbols",

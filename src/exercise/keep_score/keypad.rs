@@ -117,8 +117,10 @@ fn algebraic(letters: Letters, writes_both_squares: bool) -> Keypad {
 }
 
 /// Returns the keys of English descriptive in a spelling of few letters.
+#[expect(clippy::too_many_lines, reason = "a table of keys")]
 fn descriptive(spelling: Spelling) -> Keypad {
-    let (is_modern, is_spaced) = (spelling == Spelling::Modern, spelling == Spelling::Spaced);
+    let is_modern = matches!(spelling, Spelling::Modern | Spelling::Guthrie);
+    let is_spaced = spelling == Spelling::Spaced;
     let writes_words = spelling == Spelling::To;
     let knight = if is_modern { "N" } else { "Kt" };
     let [moves, takes] = match spelling {
@@ -130,7 +132,10 @@ fn descriptive(spelling: Spelling) -> Keypad {
         key("P", "pawn"),
         key("K", "king"),
         key("Q", "queen"),
-        key("R", "rook"),
+        match spelling {
+            Spelling::Guthrie => key("C", "castle"),
+            _ => key("R", "rook"),
+        },
         key("B", "bishop"),
         key(knight, "knight"),
         moves,
@@ -164,7 +169,7 @@ fn descriptive(spelling: Spelling) -> Keypad {
     ];
     let castles = sign("Castles", "Castles", SHORT_SIDE.called);
     let last = match spelling {
-        Spelling::Modern => vec![SHORT_SIDE, LONG_SIDE, key("=", "becomes")],
+        Spelling::Modern | Spelling::Guthrie => vec![SHORT_SIDE, LONG_SIDE, key("=", "becomes")],
         Spelling::Spaced => vec![
             SPACE,
             sign("Cas.", "Castles", SHORT_SIDE.called),
@@ -298,15 +303,33 @@ fn telegraphic(code: TelegraphCode) -> Keypad {
 /// Returns the keys of an algebraic notation of the past.
 fn historic(historic: Historic) -> Keypad {
     let mut first = pieces(historic.letters());
-    first.extend([key("P", "pawn"), key(":", "takes"), SPACE]);
+    if historic == Historic::Murray {
+        first[4] = key("Kt", "knight");
+    }
+    let [moves, takes] = match historic {
+        Historic::Meyer => [SPACE, key(":", "takes")],
+        Historic::German => [key("–", "to"), key("×", "takes")],
+        Historic::GermanShort => [key("–", "to"), key(":", "takes")],
+        Historic::Alexandre => [key("-", "to"), key("°", "takes")],
+        Historic::Murray => [key("(", "bracket"), sign("×", " × ", "takes")],
+    };
+    first.extend([key("P", "pawn"), moves, takes]);
     let [king, queen] = historic.castles();
     let last = vec![
         key("†", "check"),
         key("‡", "mate"),
         sign(king, king, SHORT_SIDE.called),
         wide(sign(queen, queen, LONG_SIDE.called)),
+        match historic {
+            Historic::Murray => key(")", "end of bracket"),
+            _ => key("=", "becomes"),
+        },
     ];
-    vec![first, plain(FILES), plain(RANKS), last]
+    let mut rows = vec![first, plain(FILES), plain(RANKS), last];
+    if historic == Historic::Murray {
+        rows.push(vec![key("=", "becomes")]);
+    }
+    rows
 }
 
 /// Returns the keys of reversible notation on eight files.

@@ -229,6 +229,7 @@ impl<'t> Cutter<'t> {
         if piece.is_some() {
             (from_file, from_rank) = self.bracketed();
         }
+        let in_brackets = from_file.is_some() || from_rank.is_some();
         if from_file.is_none() && from_rank.is_none() {
             (from_file, from_rank) = (self.file(), self.rank());
             // `M a c1`
@@ -240,9 +241,14 @@ impl<'t> Cutter<'t> {
         let mut sign = self.sign();
         if sign.as_ref().is_some_and(|(_, takes)| *takes)
             && piece.is_some()
-            && from_file.is_none()
+            && (from_file.is_none() || in_brackets)
             && self.victim(sign.as_ref().map(|(span, _)| span.clone()))
         {
+            self.departure(from_file, from_rank);
+            arrange(&mut self.parts, |part| (part.span.start, 0));
+            if piece == Some(Piece::Pawn) {
+                self.promotion();
+            }
             return Ok(false);
         }
         let to_file = self.file();
@@ -270,6 +276,18 @@ impl<'t> Cutter<'t> {
         self.claim(piece, ends, sign)
     }
 
+    /// Adds what the square of departure claims, as far as it is printed.
+    fn departure(&mut self, file: Option<Coordinate>, rank: Option<Coordinate>) {
+        for (at, squares) in [
+            (file, Squares::file as fn(u8) -> Squares),
+            (rank, Squares::rank),
+        ] {
+            if let Some((span, index)) = at {
+                self.bind(span, Kind::Departure, Claim::From(squares(index)));
+            }
+        }
+    }
+
     /// Adds what the squares claim, and returns whether the move is weak.
     fn claim(
         &mut self,
@@ -291,14 +309,7 @@ impl<'t> Cutter<'t> {
             self.bind(begin..begin, Kind::Implied, Claim::Moved(Piece::Pawn));
         }
         let alone = from_file.is_none() && from_rank.is_none();
-        for (at, squares) in [
-            (from_file, Squares::file as fn(u8) -> Squares),
-            (from_rank, Squares::rank),
-        ] {
-            if let Some((span, index)) = at {
-                self.bind(span, Kind::Departure, Claim::From(squares(index)));
-            }
-        }
+        self.departure(from_file, from_rank);
         let signed = sign.as_ref().is_some_and(|(_, takes)| *takes);
         if let Some((span, true)) = sign {
             self.bind(span, Kind::Takes, Claim::Captures(true));
@@ -311,7 +322,7 @@ impl<'t> Cutter<'t> {
             end = rank.end;
         }
         self.bind(span.start..end, Kind::Square, Claim::To(squares));
-        let behind = self.takes_behind();
+        let behind = self.takes_behind(pawn && !alone && !signed);
         if pawn && alone && !signed && !behind {
             self.bind(end..end, Kind::Implied, Claim::From(Squares::file(file)));
         }
