@@ -51,8 +51,10 @@ pub(super) fn read(
         let ends = Ends::read(&mut scan)?;
         ends.claim(&mut scan, piece, length, tolerance)?;
         promotion(&mut scan, letters)?;
-        // `Sf3:` and `ed5:`
-        if tolerant && let Some(sign) = scan.eat(&[':']) {
+        // `Sf3:`, `ed5:` and `Lb5–c6:`, where the dash says nothing
+        if tolerant && let Some(sign) = scan.eat(&[':', '×']) {
+            let quiet = Some(Claim::Captures(false));
+            scan.parts.retain(|part| part.claim != quiet);
             scan.parts
                 .push(Part::binding(sign, Kind::Takes, Claim::Captures(true)));
         }
@@ -145,7 +147,13 @@ impl Ends {
     fn read(scan: &mut Scan<'_>) -> Result<Ends, Misread> {
         let first_file = scan.file();
         let first_rank = scan.rank();
-        let sign = if let Some(span) = scan.eat(&TAKES) {
+        // The colon of `Sf3:` stands behind the square.
+        let after = scan.rest().strip_prefix([':', '×']);
+        let is_behind = first_rank.is_some()
+            && after.is_some_and(|after| !after.starts_with(|c| matches!(c, 'a'..='h')));
+        let sign = if is_behind {
+            None
+        } else if let Some(span) = scan.eat(&TAKES) {
             Some((span, true))
         } else {
             scan.eat(&DASHES).map(|span| (span, false))
@@ -419,7 +427,7 @@ fn coordinates(ply: &Ply<'_>, mark: &str, choose: &mut FormChooser<'_>) {
 }
 
 /// Returns the forms in order, each with whether it writes the file and the rank of departure.
-const fn ladder(mv: &Move, length: Length) -> &'static [(bool, bool, Rule)] {
+pub(super) const fn ladder(mv: &Move, length: Length) -> &'static [(bool, bool, Rule)] {
     match mv.piece {
         _ if matches!(length, Length::Long) => &[(true, true, Rule::Full)],
         Piece::Pawn if mv.taken().is_some() => &[(true, false, Rule::PawnFile)],

@@ -16,9 +16,9 @@
 use std::mem::discriminant;
 
 use super::descriptive::{Marks, Spelling};
-use super::letters::ALPHABETS;
+use super::letters::{ALPHABETS, LANGUAGES};
 use super::listed::{NotationRow, Recognised};
-use super::{Dialect, Letters, Notation, Style, TelegraphCode};
+use super::{Dialect, Historic, Letters, Notation, Style, TelegraphCode};
 use crate::board::Variant;
 
 const ORTHODOX: &[Variant] = &[Variant::Standard, Variant::Diagram];
@@ -66,8 +66,8 @@ const STYLED: NotationRow = NotationRow {
 };
 
 /// The rows of the languages' letters, for each a row of short and one of long algebraic.
-const LETTERED: [NotationRow; 2 * (ALPHABETS.len() - UNLETTERED)] = {
-    let mut rows = [SHORT; 2 * (ALPHABETS.len() - UNLETTERED)];
+const LETTERED: [NotationRow; 2 * (LANGUAGES - UNLETTERED)] = {
+    let mut rows = [SHORT; 2 * (LANGUAGES - UNLETTERED)];
     let mut at = 0;
     while at < rows.len() {
         let place = UNLETTERED + at / 2;
@@ -251,6 +251,19 @@ const FIRST: &[NotationRow] = &[
         ..SHORT
     },
     NotationRow {
+        tag: "meyer",
+        title: "Meyer's universal",
+        spoken: "Meyer's universal notation",
+        language: "",
+        sample: "O b d7",
+        tolerates: &["11. O b d7", "O b8 d7", "O bd7", "O b d7!"],
+        games: ORTHODOX,
+        reader: "meyer",
+        recognised: Recognised::ByScore,
+        notation: Notation::Historic(Historic::Meyer),
+        ..SHORT
+    },
+    NotationRow {
         tag: "classic",
         title: "Descriptive, check tells",
         recognised: Recognised::Named,
@@ -284,6 +297,12 @@ const FIRST: &[NotationRow] = &[
         title: "Descriptive, Staunton's",
         sample: "Q. Kt. to Q's 2d.",
         notation: Notation::Descriptive(Style::STAUNTON),
+        ..STYLED
+    },
+    NotationRow {
+        tag: "descriptive-guthrie",
+        title: "Descriptive, C for the rook",
+        notation: Notation::Descriptive(Style::GUTHRIE),
         ..STYLED
     },
     NotationRow {
@@ -331,6 +350,61 @@ const LAST: &[NotationRow] = &[
         &["CD2D", "C(C1)-D2", "CDD2"],
         Italian
     ),
+    // Their readers take much that is in the letters of a language, which come first.
+    NotationRow {
+        tag: "german-print",
+        title: "German print, 1843 on",
+        spoken: "the German print of the 19th century",
+        language: "German",
+        sample: "Sb8–d7",
+        tolerates: &["11... Sb8–d7", "S b8–d7", "Sb8-d7", "Sb8—d7!"],
+        games: ORTHODOX,
+        reader: "german-print",
+        recognised: Recognised::Named,
+        is_dialect: true,
+        notation: Notation::Historic(Historic::German),
+        ..SHORT
+    },
+    NotationRow {
+        tag: "german-print-short",
+        title: "German print, 1900 to 1940",
+        spoken: "the German print of about 1920",
+        language: "German",
+        sample: "Sbd7",
+        tolerates: &["11... Sbd7", "Sb8–d7"],
+        games: ORTHODOX,
+        reader: "german-print-short",
+        recognised: Recognised::Named,
+        is_dialect: true,
+        notation: Notation::Historic(Historic::GermanShort),
+        ..SHORT
+    },
+    NotationRow {
+        tag: "alexandre",
+        title: "Alexandre's",
+        spoken: "Alexandre's notation",
+        language: "",
+        sample: "b8-d7",
+        tolerates: &["11... b8-d7", "b8–d7!"],
+        games: ORTHODOX,
+        reader: "alexandre",
+        recognised: Recognised::ByScore,
+        notation: Notation::Historic(Historic::Alexandre),
+        ..SHORT
+    },
+    NotationRow {
+        tag: "murray",
+        title: "Murray's",
+        spoken: "Murray's notation",
+        sample: "bKtd7",
+        tolerates: &["11... bKtd7", "Kt(b8)d7", "bKt-d7", "bNd7"],
+        games: ORTHODOX,
+        reader: "murray",
+        recognised: Recognised::Named,
+        both_squares: "Neither the men nor a square of departure tell it from every other capture, so both squares are written.",
+        notation: Notation::Historic(Historic::Murray),
+        ..SHORT
+    },
     NotationRow {
         tag: "uchess",
         title: "Three symbols",

@@ -45,14 +45,17 @@ impl Language {
             Notation::Continental(dialect) => Some(Language::Continental(dialect)),
             Notation::Short(Letters::ENGLISH) => None,
             Notation::Short(letters) => Some(Language::Algebraic(letters)),
+            Notation::Historic(historic) => Some(Language::Algebraic(historic.letters())),
             _ => None,
         }
     }
 
-    /// Returns every language that a book can be read in, English first.
+    /// Returns every language that a book can be read in, English first. The last, Meyer's letters, is
+    /// read where it is named.
     pub fn all() -> impl Iterator<Item = Language> {
         let dialects = Dialect::ALL.into_iter().map(Language::Continental);
-        let letters = Letters::of_books().map(Language::Algebraic);
+        let letters = Letters::of_books().chain([Letters::MEYER]);
+        let letters = letters.map(Language::Algebraic);
         [Language::English]
             .into_iter()
             .chain(dialects)

@@ -59,12 +59,12 @@ macro_rules! alphabet {
     };
 }
 
-/// All languages. Books are looked at for the first [`Letters::OF_BOOKS`] of them.
+/// All letters. Books are looked at for the first [`Letters::OF_BOOKS`] of them.
 ///
 /// Behind an Arabic letter stands an invisible mark that writing goes on from left to right. Without
 /// it, a figure that follows would be shown before the letter.
 #[rustfmt::skip]
-pub(super) static ALPHABETS: [Alphabet; 28] = [
+pub(super) static ALPHABETS: [Alphabet; 29] = [
     alphabet!("english" "English" "K" "Q" "R" "B" "N"),
     // Outlined figurines for both sides, as in printed figurine scores.
     alphabet!("figurine" "Figurine" "♔" "♕" "♖" "♗" "♘"),
@@ -96,7 +96,12 @@ pub(super) static ALPHABETS: [Alphabet; 28] = [
     alphabet!("hindi" "Hindi" "R" "V" "H" "O" "G"),
     alphabet!("indonesian" "Indonesian" "R" "M" "B" "G" "K"),
     alphabet!("vietnamese" "Vietnamese" "V" "H" "X" "T" "M"),
+    // Of no language: the first letters from the king's on.
+    alphabet!("meyer" "Meyer's" "K" "L" "M" "N" "O"),
 ];
+
+/// How many of them are letters of languages. They come first.
+pub(super) const LANGUAGES: usize = 28;
 
 /// A language's letters for the pieces: its place in the table. Pawns have none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -116,6 +121,8 @@ impl Letters {
     pub const HUNGARIAN: Letters = Letters(10);
     pub const ROMANIAN: Letters = Letters(11);
     pub const FINNISH: Letters = Letters(12);
+    /// The letters of Meyer's universal notation, which belong to no language.
+    pub const MEYER: Letters = Letters(28);
 
     /// How many languages are looked for in books. The pages of the others were never tried.
     const OF_BOOKS: u8 = 13;
@@ -127,7 +134,7 @@ impl Letters {
 
     /// Returns all languages, in the order in which they are tried on a text.
     pub fn all() -> impl DoubleEndedIterator<Item = Letters> {
-        (0..ALPHABETS.len()).map(Letters::at)
+        (0..LANGUAGES).map(Letters::at)
     }
 
     /// Returns the languages that are looked for in books.
@@ -158,6 +165,7 @@ impl Letters {
         match self {
             Letters::ENGLISH => "algebraic",
             Letters::FIGURINE => "figurine algebraic",
+            Letters::MEYER => "Meyer's universal notation",
             _ => self.alphabet().title,
         }
     }

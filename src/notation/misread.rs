@@ -36,6 +36,8 @@ pub enum Expected {
     /// A square named by two letters.
     Letters,
     FileOrSquare,
+    /// The square behind the letter of a piece, with a space between.
+    SpacedSquare,
     /// `-` or `x` in descriptive.
     MovesOrTakes,
     /// A square named in descriptive, such as `KB3`.
@@ -75,6 +77,7 @@ impl fmt::Display for Expected {
             Expected::Figures => "a square as two figures from 1 to 8 (such as 54)",
             Expected::Letters => "a square as two letters (such as go)",
             Expected::FileOrSquare => "a file or a square",
+            Expected::SpacedSquare => "a space and a square",
             Expected::MovesOrTakes => "a hyphen or x",
             Expected::DescriptiveSquare => "a square such as KB3",
             Expected::ContinentalSquare => "a square such as 4R",

@@ -12,6 +12,7 @@
 //! | ICCF numeric | `7163` | `6355` | `57581` | [`Notation::Iccf`] |
 //! | Smith | `g1f3` | `f3e5p` | `e7e8Q` | [`Notation::Smith`] |
 //! | telegraphic | `kahi` | `hiso` | `sesaq` | [`Notation::Telegraphic`] |
+//! | Meyer's | `O f3` | `O e5:` | `P e8L†` | [`Notation::Historic`], and others of the past |
 //! | English descriptive | `N-KB3` | `NxP` | `P-K8(Q) ch` | [`Notation::Descriptive`] |
 //! | Spanish descriptive | `C3AR` | `CxP` | `P8R=D+` | [`Notation::Continental`], and three other languages |
 //! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`], the only one on nine files |
@@ -34,6 +35,7 @@ mod continental;
 pub mod descriptive;
 mod form;
 pub mod glyph;
+mod historic;
 pub(crate) mod iccf;
 mod language;
 mod letters;
@@ -64,6 +66,7 @@ pub use claim::{CheckSign, Claim, Kind, Part, Reading, Tolerance};
 pub use continental::Dialect;
 pub use descriptive::Style;
 pub use form::{Form, Rule};
+pub use historic::Historic;
 pub use language::Language;
 pub use letters::Letters;
 pub(crate) use letters::lower;
@@ -109,6 +112,8 @@ pub enum Notation {
     Smith,
     /// Two letters a square, in a code for moves by telegraph: `sesaq`.
     Telegraphic(TelegraphCode),
+    /// Algebraic as it was printed before it had its present form: `O f3`.
+    Historic(Historic),
 }
 
 impl Notation {
@@ -155,7 +160,7 @@ impl Notation {
             Notation::Minimal(letters) => {
                 algebraic::read(text, letters, algebraic::Length::Minimal, tolerance)
             }
-            Notation::Descriptive(_) | Notation::Continental(_)
+            Notation::Descriptive(_) | Notation::Continental(_) | Notation::Historic(_)
                 if turn.moves.iter().any(has_no_letter)
                     && let Ok(squares) = uci::read(text, turn, tolerance) =>
             {
@@ -169,6 +174,7 @@ impl Notation {
             Notation::Iccf => iccf::read(text, turn, tolerance),
             Notation::Smith => smith::read(text, tolerance),
             Notation::Telegraphic(code) => telegraphic::read(text, turn, code, tolerance),
+            Notation::Historic(historic) => historic::read(text, historic, tolerance),
         }
     }
 
@@ -238,7 +244,9 @@ impl Notation {
             Notation::Minimal(letters) => {
                 algebraic::forms(ply, letters, algebraic::Length::Minimal, choose);
             }
-            Notation::Descriptive(_) | Notation::Continental(_) if has_no_letter(ply.mv) => {
+            Notation::Descriptive(_) | Notation::Continental(_) | Notation::Historic(_)
+                if has_no_letter(ply.mv) =>
+            {
                 uci::form(ply, choose);
             }
             Notation::Descriptive(style) => descriptive::forms(ply, style, choose),
@@ -249,6 +257,7 @@ impl Notation {
             Notation::Iccf => iccf::form(ply, choose),
             Notation::Smith => smith::form(ply, choose),
             Notation::Telegraphic(code) => telegraphic::form(ply, code, choose),
+            Notation::Historic(historic) => historic::forms(ply, historic, choose),
         }
     }
 
@@ -261,6 +270,7 @@ impl Notation {
             Notation::Descriptive(_) => descriptive::extent(text),
             Notation::Continental(dialect) => continental::extent(text, dialect),
             Notation::Telegraphic(code) => telegraphic::extent(text, code),
+            Notation::Historic(historic) => historic::extent(text, historic),
             _ => algebraic::extent(text),
         }
     }

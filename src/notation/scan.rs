@@ -55,7 +55,7 @@ impl<'t> Scan<'t> {
         scan
     }
 
-    /// Skips a move number if there is one here: digits followed by dots, or dots alone.
+    /// Skips a move number if there is one here: digits followed by dots or a comma, or dots alone.
     fn number(&mut self) {
         let rest = self.rest();
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
@@ -66,6 +66,8 @@ impl<'t> Scan<'t> {
             .sum();
         if rest[digits..digits + dots].contains(['.', '…']) {
             self.at += digits + dots;
+        } else if digits > 0 && rest[digits..].starts_with(", ") {
+            self.at += digits + 2;
         }
     }
 

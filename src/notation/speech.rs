@@ -178,7 +178,7 @@ fn owned(text: &str) -> String {
             'K' if letters.peek() == Some(&'t') => "knight's",
             'K' => "king's",
             'Q' => "queen's",
-            'R' => "rook's",
+            'R' | 'C' => "rook's",
             'B' => "bishop's",
             'N' => "knight's",
             'q' => "square",

@@ -320,7 +320,8 @@ fn goes_on(
 ) -> Option<Sentence> {
     let english = offered(position.variant()).filter(|row| matches!(row.language, "" | "English"));
     let shown = columns.iter().map(|column| column.notation);
-    let english = english.map(|row| row.notation).filter(is_told_by_a_word);
+    let english = english.map(|row| row.notation);
+    let english = english.filter(|notation| is_told_by(text, *notation));
     let notations: Vec<Notation> = shown.chain(english).collect();
     let turns = turns(position);
     let mut moves = turns.iter().map(|turn| begun(text, &notations, turn));
@@ -364,7 +365,8 @@ fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
         }
         let shown = columns.iter().map(|column| column.notation);
         let others = recognised(position.variant()).map(|row| row.notation);
-        for notation in shown.chain(others.filter(is_told_by_a_word)) {
+        let others = others.filter(|notation| is_told_by(text, *notation));
+        for notation in shown.chain(others) {
             let (rank, meaning) = in_notation(text, notation, turn);
             if matches!(meaning, Meaning::Move { .. }) {
                 return meaning;
@@ -377,10 +379,14 @@ fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     best.1
 }
 
-/// Returns whether a single word shows that it is in this notation. Those of the codes look like any others, so one is
-/// read only where its column is shown.
-const fn is_told_by_a_word(notation: &Notation) -> bool {
-    !matches!(notation, Notation::Telegraphic(_))
+/// Returns whether this text alone shows that it is in this notation. A word of a code looks like any other, and so
+/// does a move of Meyer's but for some of his letters; those are read only where their column is shown.
+fn is_told_by(text: &str, notation: Notation) -> bool {
+    match notation {
+        Notation::Telegraphic(_) => false,
+        Notation::Historic(historic) => historic.is_told_by(text),
+        _ => true,
+    }
 }
 
 /// Reads the text as a null move; its text is the same in every notation.

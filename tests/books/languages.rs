@@ -2,7 +2,8 @@
 //! completely.
 
 use rank_and_file::book::{Book, is_page, language_of, read, read_in};
-use rank_and_file::notation::Language;
+use rank_and_file::game::At;
+use rank_and_file::notation::{Language, listed};
 use testing::chance::{Dice, some};
 use testing::positions::{self, scores};
 
@@ -118,4 +119,32 @@ fn each_language_written_as_a_page_of_its_time_is_read_back() {
         }
     }
     assert!(failed.is_empty(), "{failed:?}");
+}
+
+#[test]
+fn a_page_in_meyer_s_notation_is_read_completely_where_it_is_named() {
+    let notation = listed("meyer").expect("a notation").notation;
+    let language = Language::from_notation(notation).expect("a language");
+    let scores = scores();
+    let mut all = 0;
+    for game in some(scores.every(135).take(60), 6) {
+        let mut position = game.tree.position(At::Start);
+        let (mut text, mut moves) = (String::from("GAME I.\n\n"), Vec::new());
+        for id in game.tree.main_line(At::Start) {
+            let mv = game.tree.node(id).mv;
+            if moves.len() % 2 == 0 {
+                text.push_str(&format!("\n{:>3}, ", moves.len() / 2 + 1));
+            }
+            text.push_str(&format!("{:<12}", notation.text(&mv, &position.turn())));
+            position.play(&mv);
+            moves.push(mv);
+        }
+        text.push('\n');
+        let read = read_in(&text, language);
+        let found = read.games.iter().flat_map(|game| &game.plies);
+        let found: Vec<_> = found.map(|ply| ply.mv).collect();
+        assert_eq!(found, moves, "{text}");
+        all += moves.len();
+    }
+    assert!(all > 300, "{all} plies");
 }

@@ -14,6 +14,7 @@
 //! | `null_moves` | a side passes, as annotators write it |
 //! | `openings` | openings: the table, famous games, orders of moves |
 //! | `other_games` | scores of other games, which are no chess |
+//! | `past` | scores in algebraic as it was printed before it had its present form |
 //! | `pgn` | scores as people have them, and reports about their faults |
 //! | `scores` | complete files and random games, written and read back |
 //! | `telegraph` | scores in the codes for moves by telegraph, with one move in a word or two |
@@ -32,6 +33,7 @@ mod measured;
 mod null_moves;
 mod openings;
 mod other_games;
+mod past;
 mod pgn;
 mod scores;
 mod telegraph;

@@ -54,6 +54,9 @@ fn mark(notation: Notation, gives: Gives) -> &'static str {
         (Notation::Descriptive(_), Gives::Check(Manner::Double)) => " dbl ch",
         (Notation::Continental(Dialect::French), Gives::Mate(_)) => "≠",
         (Notation::Continental(_), Gives::Mate(_)) => "++",
+        (Notation::Historic(_), Gives::Check(Manner::Double)) => "††",
+        (Notation::Historic(_), Gives::Check(_)) => "†",
+        (Notation::Historic(_), Gives::Mate(_)) => "‡",
         (_, Gives::Check(_)) => "+",
         (_, Gives::Mate(_)) => "#",
     }
@@ -63,7 +66,7 @@ fn mark(notation: Notation, gives: Gives) -> &'static str {
 fn has_mark(notation: Notation, name: &str, gives: Gives) -> bool {
     let bare = name.strip_suffix(mark(notation, gives));
     bare.is_some_and(|bare| {
-        !bare.ends_with(['+', '#', '≠'])
+        !bare.ends_with(['+', '#', '≠', '†', '‡'])
             && ![" ch", " dis", " dbl", " mate", "ch.)", "(mate)"]
                 .iter()
                 .any(|end| bare.ends_with(end))

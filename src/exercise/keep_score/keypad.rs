@@ -9,13 +9,14 @@
 //! | descriptive in other languages | the letters of the pieces, ranks, `x` `+` `=`, brackets, castling |
 //! | coordinates, Smith, ICCF numeric, reversible | files, ranks, and the letters that follow them |
 //! | the codes for moves by telegraph | their letters |
+//! | algebraic of the past | its letters, files, ranks, `:` `†` `‡`, space, castling |
 //! | the other games' own | none: the device's own keyboard is used |
 //!
 //! Every name can be typed with the keys of its notation alone; for a figurine its letter is typed.
 
 use crate::board::{Piece, Variant};
 use crate::notation::descriptive::Spelling;
-use crate::notation::{Dialect, Letters, Notation, TelegraphCode};
+use crate::notation::{Dialect, Historic, Letters, Notation, TelegraphCode};
 
 /// A key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,6 +81,7 @@ pub fn keypad(notation: Notation, variant: Variant) -> Option<Keypad> {
         Notation::Iccf => vec![plain(RANKS)],
         Notation::Smith => smith(),
         Notation::Telegraphic(code) => telegraphic(code),
+        Notation::Historic(historic) => self::historic(historic),
         Notation::Reversible if is_orthodox => reversible(),
         _ => return None,
     })
@@ -115,8 +117,10 @@ fn algebraic(letters: Letters, writes_both_squares: bool) -> Keypad {
 }
 
 /// Returns the keys of English descriptive in a spelling of few letters.
+#[expect(clippy::too_many_lines, reason = "a table of keys")]
 fn descriptive(spelling: Spelling) -> Keypad {
-    let (is_modern, is_spaced) = (spelling == Spelling::Modern, spelling == Spelling::Spaced);
+    let is_modern = matches!(spelling, Spelling::Modern | Spelling::Guthrie);
+    let is_spaced = spelling == Spelling::Spaced;
     let writes_words = spelling == Spelling::To;
     let knight = if is_modern { "N" } else { "Kt" };
     let [moves, takes] = match spelling {
@@ -128,7 +132,10 @@ fn descriptive(spelling: Spelling) -> Keypad {
         key("P", "pawn"),
         key("K", "king"),
         key("Q", "queen"),
-        key("R", "rook"),
+        match spelling {
+            Spelling::Guthrie => key("C", "castle"),
+            _ => key("R", "rook"),
+        },
         key("B", "bishop"),
         key(knight, "knight"),
         moves,
@@ -162,7 +169,7 @@ fn descriptive(spelling: Spelling) -> Keypad {
     ];
     let castles = sign("Castles", "Castles", SHORT_SIDE.called);
     let last = match spelling {
-        Spelling::Modern => vec![SHORT_SIDE, LONG_SIDE, key("=", "becomes")],
+        Spelling::Modern | Spelling::Guthrie => vec![SHORT_SIDE, LONG_SIDE, key("=", "becomes")],
         Spelling::Spaced => vec![
             SPACE,
             sign("Cas.", "Castles", SHORT_SIDE.called),
@@ -291,6 +298,38 @@ fn telegraphic(code: TelegraphCode) -> Keypad {
         .map(|at| key(&letters[at..=at], &letters[at..=at]))
         .collect();
     keys.chunks(8).map(<[PadKey]>::to_vec).collect()
+}
+
+/// Returns the keys of an algebraic notation of the past.
+fn historic(historic: Historic) -> Keypad {
+    let mut first = pieces(historic.letters());
+    if historic == Historic::Murray {
+        first[4] = key("Kt", "knight");
+    }
+    let [moves, takes] = match historic {
+        Historic::Meyer => [SPACE, key(":", "takes")],
+        Historic::German => [key("–", "to"), key("×", "takes")],
+        Historic::GermanShort => [key("–", "to"), key(":", "takes")],
+        Historic::Alexandre => [key("-", "to"), key("°", "takes")],
+        Historic::Murray => [key("(", "bracket"), sign("×", " × ", "takes")],
+    };
+    first.extend([key("P", "pawn"), moves, takes]);
+    let [king, queen] = historic.castles();
+    let last = vec![
+        key("†", "check"),
+        key("‡", "mate"),
+        sign(king, king, SHORT_SIDE.called),
+        wide(sign(queen, queen, LONG_SIDE.called)),
+        match historic {
+            Historic::Murray => key(")", "end of bracket"),
+            _ => key("=", "becomes"),
+        },
+    ];
+    let mut rows = vec![first, plain(FILES), plain(RANKS), last];
+    if historic == Historic::Murray {
+        rows.push(vec![key("=", "becomes")]);
+    }
+    rows
 }
 
 /// Returns the keys of reversible notation on eight files.

@@ -344,7 +344,9 @@ fn elsewhere(
         CATALOGUE.iter().filter(|row| {
             let suits = row.suits(case.before.variant());
             let alike = matches!(row.recognised, Recognised::ByMove | Recognised::AsShort);
-            suits && row.spoken != case.called() && (alike || !algebraic)
+            // Whoever leaves out a letter does not mean a notation of 1837.
+            let is_past = matches!(row.notation, Notation::Historic(_));
+            suits && row.spoken != case.called() && (alike || !algebraic) && !is_past
         })
     };
     let is_name = |row: &&NotationRow| row.notation.name(answer, &case.turn).reading.text == text;

@@ -25,13 +25,15 @@
 //! | `spaced` | Capablanca 1921 | `Kt - K B 3` `K Kt × P` `Q R - Q 1 ch` |
 //! | `to` | Bird 1893 | `Kt to KB3` `KKt takes P` `QR to Q sq ch` |
 //! | `staunton` | *The Blue Book of Chess* 1910, after Staunton 1847 | `K. Kt. to K. B's 3d.` `K. Kt. takes P.` `Q. R. to Q's sq. (ch.)` |
+//! | `guthrie` | Guthrie 1922, who calls the rook a castle | `N-KB3` `KNxP` `QC-Q1 ch` |
 //!
 //! Each has a `classic` kind in which marks are part of the name, see [`Marks`]. [`Style::NAMES`]
-//! lists them all.
+//! lists those that scripts can name.
 //!
 //! Sources: the column "Descriptive notation" of Wikipedia; Ed. Lasker, *Chess Strategy* (1915);
 //! Capablanca, *Chess Fundamentals* (1921); *The Blue Book of Chess* (1910, after Staunton);
-//! *Hoyle's Games Modernized*; Murray, *A History of Chess* (1913). Where books differ:
+//! *Hoyle's Games Modernized*; Murray, *A History of Chess* (1913); for Guthrie, Chess Book Chats,
+//! April 2016. Where books differ:
 //!
 //! * A label (`QN`, `KR`) says where the piece began the game, not where it stands. A tolerant
 //!   reader falls back on where it stands when no legal move fits the other sense.

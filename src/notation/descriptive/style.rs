@@ -24,6 +24,8 @@ pub enum Spelling {
     /// Staunton's of 1847. A move to an empty square names the side of its file (for a king only
     /// where needed, as in print) and says which of two pieces moves.
     Staunton,
+    /// `P-KC3`, `C-C8`, `CxP`: the rook is a castle, C, as Guthrie proposed in 1922.
+    Guthrie,
 }
 
 /// Whether marks are part of the name.
@@ -49,8 +51,11 @@ impl Style {
     pub const TO: Style = Style::strict(Spelling::To);
     /// Staunton's spelling; marks do not choose.
     pub const STAUNTON: Style = Style::strict(Spelling::Staunton);
+    /// Spelling with C for the rook; marks do not choose.
+    pub const GUTHRIE: Style = Style::strict(Spelling::Guthrie);
 
-    /// All styles by their names for scripts and settings.
+    /// The styles that a script or a setting can name behind `descriptive:`. Guthrie's has a row of the
+    /// catalogue alone.
     pub const NAMES: [(&'static str, Style); 10] = [
         ("modern", Style::MODERN),
         ("classic", Style::CLASSIC),
@@ -90,6 +95,8 @@ impl Style {
 pub(super) struct Lettering {
     /// Letters of the knight.
     pub knight: &'static str,
+    /// Letter of the rook.
+    pub rook: &'static str,
     /// Space between two letters.
     pub gap: &'static str,
     /// Sign after a letter, except after that of a square's file.
@@ -123,6 +130,7 @@ pub(super) struct Lettering {
 
 const MODERN: Lettering = Lettering {
     knight: "N",
+    rook: "R",
     gap: "",
     period: "",
     moves: "-",
@@ -183,6 +191,11 @@ const STAUNTON: Lettering = Lettering {
     ..TO
 };
 
+const GUTHRIE: Lettering = Lettering {
+    rook: "C",
+    ..MODERN
+};
+
 impl Spelling {
     /// Returns what it prints.
     pub(super) const fn print(self) -> &'static Lettering {
@@ -192,6 +205,7 @@ impl Spelling {
             Spelling::Spaced => &SPACED,
             Spelling::To => &TO,
             Spelling::Staunton => &STAUNTON,
+            Spelling::Guthrie => &GUTHRIE,
         }
     }
 }

@@ -296,6 +296,7 @@ impl FormWriter<'_> {
         }
         match piece {
             Piece::Knight => self.text.push_str(self.print.knight),
+            Piece::Rook => self.text.push_str(self.print.rook),
             _ => self.text.push(piece.letter()),
         }
     }

@@ -5,6 +5,7 @@
 //! | `e2—e4` `Sg1 – f3` `Lf1—b5†` | both squares | German books, 1850–1930 |
 //! | `Sf3:` `ed5:` `dc:` `e:d` `e×d5` `Lc6:†` | captures, the sign after or between the squares | German and Russian books |
 //! | `С:c6+` `Крf1` `0—0` | Cyrillic letters | Russian books |
+//! | `O f3` `N c6:` `M a c1` `K M` | Meyer's letters | English books about 1880 |
 //! | `♖xe6` `♞f6` | figurines of either color | figurine books |
 //! | `P-e4` `C-f3` `P. e4` | the pawn named, a hyphen after the letter | hybrids |
 //! | `B × Kt` `dP × B` `C×P` | the pieces alone, no square | hybrids |
@@ -116,7 +117,10 @@ impl<'t> Cutter<'t> {
 
     /// Reads the move without its marks, and returns whether it is weak.
     fn movement(&mut self) -> Result<bool, Halted> {
-        if let Some((length, wing)) = signs::castling(self.rest()) {
+        let with_rook = || signs::castling_with_rook(self.rest());
+        let is_meyer = self.letters == Letters::MEYER;
+        let castling = is_meyer.then(with_rook).flatten();
+        if let Some((length, wing)) = castling.or_else(|| signs::castling(self.rest())) {
             let span = self.take(length);
             self.bind(span, Kind::Castle, Claim::Castles(wing));
             return Ok(false);
@@ -136,7 +140,11 @@ impl<'t> Cutter<'t> {
                 self.parts
                     .insert(0, Part::binding(span, Kind::Piece, Claim::Moved(piece)));
                 arrange(&mut self.parts, |part| (part.span.start, 0));
-                self.small_gap();
+                let before = self.at;
+                self.small_gap(true);
+                if self.letters == Letters::MEYER && self.at == before {
+                    return self.fail(Expected::SpacedSquare);
+                }
                 Some(piece)
             }
             None => None,
@@ -145,16 +153,24 @@ impl<'t> Cutter<'t> {
         Ok(weak)
     }
 
-    /// Skips one space, if a square or a sign follows.
-    fn small_gap(&mut self) {
+    /// Skips one space, if a square or a sign follows. Behind a letter of Meyer's, a file or a rank is
+    /// enough.
+    fn small_gap(&mut self, is_behind_letter: bool) {
         let Some(next) = self.rest().strip_prefix([' ', '\u{a0}']) else {
             return;
         };
         let width = self.rest().len() - next.len();
         let mut chars = next.chars();
-        let (first, second) = (chars.next(), chars.next());
-        let square = first.is_some_and(|c| file_of(c).is_some())
-            && second.is_some_and(|c| c.is_ascii_digit());
+        let [first, second, third] = [chars.next(), chars.next(), chars.next()];
+        let is_file = |c: Option<char>| c.is_some_and(|c| file_of(c).is_some());
+        let is_rank = |c: Option<char>| c.is_some_and(|c| c.is_ascii_digit());
+        let square = match (self.letters, is_behind_letter) {
+            // `M a c1`, `P hg6:`, `M 1 c3`
+            (Letters::MEYER, true) => is_file(first) || is_rank(first),
+            // The next move may be `b5d6`.
+            (Letters::MEYER, false) => is_file(first) && is_rank(second) && !is_file(third),
+            _ => is_file(first) && is_rank(second),
+        };
         let sign = first.is_some_and(|c| is_dash(c) || is_takes(c));
         if square || sign {
             self.at += width;
@@ -213,16 +229,26 @@ impl<'t> Cutter<'t> {
         if piece.is_some() {
             (from_file, from_rank) = self.bracketed();
         }
+        let in_brackets = from_file.is_some() || from_rank.is_some();
         if from_file.is_none() && from_rank.is_none() {
             (from_file, from_rank) = (self.file(), self.rank());
+            // `M a c1`
+            if piece.is_some() && self.letters == Letters::MEYER {
+                self.small_gap(false);
+            }
         }
         let before = self.at;
         let mut sign = self.sign();
         if sign.as_ref().is_some_and(|(_, takes)| *takes)
             && piece.is_some()
-            && from_file.is_none()
+            && (from_file.is_none() || in_brackets)
             && self.victim(sign.as_ref().map(|(span, _)| span.clone()))
         {
+            self.departure(from_file, from_rank);
+            arrange(&mut self.parts, |part| (part.span.start, 0));
+            if piece == Some(Piece::Pawn) {
+                self.promotion();
+            }
             return Ok(false);
         }
         let to_file = self.file();
@@ -250,6 +276,18 @@ impl<'t> Cutter<'t> {
         self.claim(piece, ends, sign)
     }
 
+    /// Adds what the square of departure claims, as far as it is printed.
+    fn departure(&mut self, file: Option<Coordinate>, rank: Option<Coordinate>) {
+        for (at, squares) in [
+            (file, Squares::file as fn(u8) -> Squares),
+            (rank, Squares::rank),
+        ] {
+            if let Some((span, index)) = at {
+                self.bind(span, Kind::Departure, Claim::From(squares(index)));
+            }
+        }
+    }
+
     /// Adds what the squares claim, and returns whether the move is weak.
     fn claim(
         &mut self,
@@ -264,20 +302,14 @@ impl<'t> Cutter<'t> {
     ) -> Result<bool, Halted> {
         let pawn = piece.is_none_or(|piece| piece == Piece::Pawn);
         let bare = to_rank.is_none();
-        let begin = from_file.as_ref().map_or(to_file.0.start, |f| f.0.start);
+        let first = from_file.as_ref().or(from_rank.as_ref());
+        let begin = first.map_or(to_file.0.start, |(span, _)| span.start);
         // If both squares are printed, the first one identifies the piece: `b1-c3`.
         if piece.is_none() && (from_file.is_none() || from_rank.is_none()) {
             self.bind(begin..begin, Kind::Implied, Claim::Moved(Piece::Pawn));
         }
         let alone = from_file.is_none() && from_rank.is_none();
-        for (at, squares) in [
-            (from_file, Squares::file as fn(u8) -> Squares),
-            (from_rank, Squares::rank),
-        ] {
-            if let Some((span, index)) = at {
-                self.bind(span, Kind::Departure, Claim::From(squares(index)));
-            }
-        }
+        self.departure(from_file, from_rank);
         let signed = sign.as_ref().is_some_and(|(_, takes)| *takes);
         if let Some((span, true)) = sign {
             self.bind(span, Kind::Takes, Claim::Captures(true));
@@ -290,7 +322,7 @@ impl<'t> Cutter<'t> {
             end = rank.end;
         }
         self.bind(span.start..end, Kind::Square, Claim::To(squares));
-        let behind = self.takes_behind();
+        let behind = self.takes_behind(pawn && !alone && !signed);
         if pawn && alone && !signed && !behind {
             self.bind(end..end, Kind::Implied, Claim::From(Squares::file(file)));
         }

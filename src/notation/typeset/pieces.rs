@@ -66,15 +66,19 @@ impl Cutter<'_> {
         (None, None)
     }
 
-    /// Reads the sign of capture after the move, `Sf3:`, and returns whether it was there.
-    pub(super) fn takes_behind(&mut self) -> bool {
+    /// Reads the sign of capture after the move, `Sf3:`, and returns whether it was there. Of a pawn that
+    /// goes `sideways` it may stand before what the pawn becomes: `de8:D`.
+    pub(super) fn takes_behind(&mut self, sideways: bool) -> bool {
         let rest = self.rest();
-        let Some(sign) = rest.chars().next().filter(|&c| is_takes(c)) else {
+        // The circle is Alexandre's.
+        let is_sign = |c: &char| is_takes(*c) || *c == '°' && self.letters == Letters::FRENCH;
+        let Some(sign) = rest.chars().next().filter(is_sign) else {
             return false;
         };
         let after = &rest[sign.len_utf8()..];
         // `e8:D` promotes and a capital X is mate; a colon at the end of a line may end a clause.
-        let ends = !after.starts_with(char::is_alphanumeric);
+        let becomes = sideways && self.letters.begins(after).is_some();
+        let ends = becomes || !after.starts_with(char::is_alphanumeric);
         if !ends || matches!(sign, 'X' | 'Х') {
             return false;
         }
@@ -120,7 +124,11 @@ impl Cutter<'_> {
         let sign = bare.starts_with(['=', '(', '/', ':']);
         let letter = if sign { &bare[1..] } else { bare };
         let letter = letter.strip_prefix(' ').unwrap_or(letter);
-        let Some((piece, length)) = self.letters.begins(letter) else {
+        let found = match self.letters == Letters::ENGLISH && letter.starts_with("Kt") {
+            true => Some((Piece::Knight, 2)),
+            false => self.letters.begins(letter),
+        };
+        let Some((piece, length)) = found else {
             return;
         };
         if spaces > 1 || spaces == 1 && !sign || !Piece::PROMOTIONS.contains(&piece) {

@@ -137,3 +137,17 @@ pub(super) fn castling(text: &str) -> Option<(usize, Option<Wing>)> {
     };
     ends(&text[end..]).then_some((end, Some(wing)))
 }
+
+/// Returns the length in bytes of the king and the rook with which it castles in Meyer's notation, and
+/// the wing: `K M`, or `K M a` with the file of a rook of the queen's side.
+pub(super) fn castling_with_rook(text: &str) -> Option<(usize, Option<Wing>)> {
+    let behind = text.strip_prefix('K')?.trim_start_matches(' ');
+    let behind = behind.strip_prefix('M')?;
+    let file = behind.trim_start_matches(' ');
+    let (rest, wing) = match (file.strip_prefix('a'), file.strip_prefix('h')) {
+        (Some(rest), _) => (rest, Wing::Queen),
+        (_, Some(rest)) => (rest, Wing::King),
+        _ => (behind, Wing::King),
+    };
+    ends(rest).then_some((text.len() - rest.len(), Some(wing)))
+}
