@@ -29,12 +29,14 @@
 //! | none | reading, writing and explaining in every notation, PGN, FEN, files of games, old books as text |
 //! | `packed` | files of games in gzip or zip archives |
 //! | `containers` | HTML, EPUB, PDF and text in old encodings, and `packed` |
-//! | `web` | the page and the boards in other pages, for the target `wasm32-unknown-unknown`; only the programs of this project use it |
+//! | `dom` | the boards in other pages, for the target `wasm32-unknown-unknown`; only the programs of this project use it and `web` |
+//! | `web` | the page and its workers, and `dom` |
 //!
 //! # The map
 //!
 //! Each module uses those above it and none below. From `protocol` on they are parts of the page
-//! that work without a browser, and may change with it. `dom`, `web` and `ui` need the feature `web`.
+//! that work without a browser, and may change with it. `dom` needs the feature `dom`, `web` and `ui`
+//! need the feature `web`.
 //!
 //! | module | contents | start at |
 //! |---|---|---|
@@ -125,7 +127,7 @@
 pub mod board;
 pub mod book;
 pub mod container;
-#[cfg(feature = "web")]
+#[cfg(feature = "dom")]
 #[doc(hidden)]
 #[allow(
     rustdoc::broken_intra_doc_links,

@@ -90,6 +90,10 @@ mod practice_action;
 mod press;
 mod printed_move;
 mod request;
+#[cfg_attr(
+    not(feature = "learning"),
+    allow(dead_code, reason = "the words of practice by rule are in it too")
+)]
 mod say;
 mod scan_page;
 mod score_paper;

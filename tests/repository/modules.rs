@@ -112,6 +112,21 @@ fn the_import_reader_sees_what_is_imported() {
 }
 
 #[test]
+fn the_element_is_built_without_leptos() {
+    let files = files(&["Cargo.toml", "index.html"]);
+    let line = |words: &str| {
+        let mut lines = files.iter().flat_map(|file| file.text.lines());
+        lines.find(|line| line.contains(words)).expect(words)
+    };
+    let program = line("data-bin=\"chess-notation\"");
+    assert!(program.contains("data-cargo-features=\"dom\""), "{program}");
+    let feature = line("dom = [");
+    for other in ["leptos", "\"web\"", "futures"] {
+        assert!(!feature.contains(other), "{feature}");
+    }
+}
+
+#[test]
 fn a_library_is_known_only_where_it_belongs() {
     const BROWSER: [&str; 9] = [
         "dom",
