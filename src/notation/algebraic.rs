@@ -345,33 +345,89 @@ pub(super) fn en_passant(scan: &mut Scan<'_>) {
     }
 }
 
+/// A form of a move, before it is spelled in letters, cells or words.
+#[derive(Clone, Copy)]
+pub(super) struct AlgebraicForm<'m> {
+    pub mv: &'m Move,
+    /// Whether the file of departure is written.
+    pub file: bool,
+    /// Whether the rank of departure is written.
+    pub rank: bool,
+    /// Effect on the opposing king.
+    pub gives: Gives,
+}
+
 /// Offers the forms of a move: bare, then with the file, the rank, and both.
 pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mut FormChooser<'_>) {
-    let Ply { mv, .. } = *ply;
     let mark = match ply.gives() {
         Gives::Mate(_) => "#",
         Gives::Check(_) if length != Length::Minimal => "+",
         Gives::Check(_) | Gives::Nothing => "",
     };
+    if ply.mv.piece != Piece::Pawn && letters.letter(ply.mv.piece).is_none() {
+        return coordinates(ply, mark, choose);
+    }
+    let letter = |piece| letters.letter(piece).unwrap_or_default();
+    let spell = |form: AlgebraicForm<'_>, out: &mut String| {
+        let mv = form.mv;
+        if let Some(wing) = mv.castles() {
+            out.push_str(castling_sign(wing));
+            out.push_str(mark);
+            return;
+        }
+        out.push_str(letter(mv.piece));
+        if form.file {
+            out.push(mv.from.file_letter());
+        }
+        if form.rank {
+            out.push(mv.from.rank_digit());
+        }
+        out.push_str(match (length, mv.taken().is_some()) {
+            (Length::Short | Length::Long, true) => "x",
+            (Length::Long, false) => "-",
+            (Length::Short, false) | (Length::Minimal, _) => "",
+        });
+        mv.to.write(out);
+        if let Some(piece) = mv.promotion() {
+            out.push_str(if length == Length::Minimal { "" } else { "=" });
+            out.push_str(letter(piece));
+        }
+        out.push_str(mark);
+    };
+    offer(ply, length, &spell, choose);
+}
+
+/// Returns the sign of castling.
+pub(super) const fn castling_sign(wing: Wing) -> &'static str {
+    match wing {
+        Wing::King => "O-O",
+        Wing::Queen => "O-O-O",
+    }
+}
+
+/// Offers those forms as `spell` writes them. A notation that is offered so claims what algebraic
+/// of this length claims.
+pub(super) fn offer(
+    ply: &Ply<'_>,
+    length: Length,
+    spell: &dyn Fn(AlgebraicForm<'_>, &mut String),
+    choose: &mut FormChooser<'_>,
+) {
+    let Ply { mv, .. } = *ply;
+    let form = |file, rank| AlgebraicForm {
+        mv,
+        file,
+        rank,
+        gives: ply.gives(),
+    };
     if let Some(wing) = mv.castles() {
-        let sign = if wing == Wing::King { "O-O" } else { "O-O-O" };
         let says = || Claims::new(&[Claim::Castles(Some(wing))]);
         choose(&Wording::new(&says, Rule::Castling, &|out| {
-            out.push_str(sign);
-            out.push_str(mark);
+            spell(form(false, false), out);
         }));
         return;
     }
-    if mv.piece != Piece::Pawn && letters.letter(mv.piece).is_none() {
-        return coordinates(ply, mark, choose);
-    }
     let takes = mv.taken().is_some();
-    let sign = match (length, takes) {
-        (Length::Short | Length::Long, true) => "x",
-        (Length::Long, false) => "-",
-        (Length::Short, false) | (Length::Minimal, _) => "",
-    };
-    let letter = |piece| letters.letter(piece).unwrap_or_default();
     for &(file, rank, rule) in ladder(mv, length) {
         let says = || {
             let mut says = Claims::new(&[Claim::To(Squares::one(mv.to)), Claim::Moved(mv.piece)]);
@@ -388,22 +444,7 @@ pub(super) fn forms(ply: &Ply<'_>, letters: Letters, length: Length, choose: &mu
             says.add_all(mv.promotion().map(Claim::Promotes));
             says
         };
-        let write = |out: &mut String| {
-            out.push_str(letter(mv.piece));
-            if file {
-                out.push(mv.from.file_letter());
-            }
-            if rank {
-                out.push(mv.from.rank_digit());
-            }
-            out.push_str(sign);
-            mv.to.write(out);
-            if let Some(piece) = mv.promotion() {
-                out.push_str(if length == Length::Minimal { "" } else { "=" });
-                out.push_str(letter(piece));
-            }
-            out.push_str(mark);
-        };
+        let write = |out: &mut String| spell(form(file, rank), out);
         if choose(&Wording::new(&says, rule, &write)) {
             return;
         }

@@ -18,7 +18,7 @@ use std::mem::discriminant;
 use super::descriptive::{Marks, Spelling};
 use super::letters::{ALPHABETS, LANGUAGES};
 use super::listed::{NotationRow, Recognised};
-use super::{Dialect, Historic, Letters, Notation, Style, TelegraphCode};
+use super::{Braille, Dialect, Historic, Letters, Notation, SpokenLanguage, Style, TelegraphCode};
 use crate::board::Variant;
 
 const ORTHODOX: &[Variant] = &[Variant::Standard, Variant::Diagram];
@@ -108,6 +108,59 @@ macro_rules! continental {
             reader: $tag,
             notation: Notation::Continental(Dialect::$dialect),
             ..CONTINENTAL
+        }
+    };
+}
+
+/// Makes a row of braille from its tag, its title, its name within a sentence, the language of its
+/// letters, whether that is German, and whether it is for embossers.
+macro_rules! braille {
+    ($tag:literal, $title:literal, $spoken:literal, $language:literal, $is_german:literal, $is_ascii:literal) => {
+        NotationRow {
+            tag: $tag,
+            title: $title,
+            spoken: $spoken,
+            language: $language,
+            sample: if $is_ascii { "SBD7" } else { "⠎⠃⠙⠶" },
+            tolerates: if $is_ascii {
+                &["sbd7", "⠎⠃⠙⠶", "11... SBD7!"]
+            } else {
+                &["SBD7", "⠎⠃⠦⠙⠶", "⠂⠂ ⠤⠎⠃⠙⠶"]
+            },
+            games: ORTHODOX,
+            reader: $tag,
+            recognised: if $is_ascii {
+                Recognised::Named
+            } else {
+                Recognised::ByScore
+            },
+            is_dialect: true,
+            notation: Notation::Braille(Braille {
+                is_german: $is_german,
+                is_ascii: $is_ascii,
+            }),
+            ..SHORT
+        }
+    };
+}
+
+/// Makes the row of announced moves from its tag, the language with its name, the sample, and the
+/// spellings that are read as well.
+macro_rules! announced {
+    ($tag:literal, $variant:ident, $language:literal, $sample:literal, $tolerates:expr) => {
+        NotationRow {
+            tag: $tag,
+            title: concat!("Spoken, ", $language),
+            spoken: concat!("spoken ", $language),
+            language: $language,
+            sample: $sample,
+            tolerates: $tolerates,
+            games: ORTHODOX,
+            reader: $tag,
+            recognised: Recognised::ByScore,
+            is_dialect: true,
+            both_squares: "Both squares are always said, and each file by a name, so the move cannot be mistaken or misheard.",
+            notation: Notation::Spoken(SpokenLanguage::$variant),
         }
     };
 }
@@ -239,6 +292,82 @@ const FIRST: &[NotationRow] = &[
         notation: Notation::Telegraphic(TelegraphCode::Uedemann),
         ..SHORT
     },
+    // Before announced moves, which may have two squares and no name as well.
+    NotationRow {
+        tag: "alexandre",
+        title: "Alexandre's",
+        spoken: "Alexandre's notation",
+        language: "",
+        sample: "b8-d7",
+        tolerates: &["11... b8-d7", "b8–d7!"],
+        games: ORTHODOX,
+        reader: "alexandre",
+        recognised: Recognised::ByScore,
+        notation: Notation::Historic(Historic::Alexandre),
+        ..SHORT
+    },
+    braille!("braille", "Braille", "braille", "English", false, false),
+    braille!(
+        "braille-ascii",
+        "Braille for embossers",
+        "braille for embossers",
+        "English",
+        false,
+        true
+    ),
+    braille!(
+        "german-braille",
+        "Braille, German letters",
+        "braille with German letters",
+        "German",
+        true,
+        false
+    ),
+    braille!(
+        "german-braille-ascii",
+        "Braille for embossers, German letters",
+        "braille for embossers with German letters",
+        "German",
+        true,
+        true
+    ),
+    announced!(
+        "spoken-english",
+        English,
+        "English",
+        "knight Bella 8 David 7",
+        &[
+            "knight bravo eight delta seven",
+            "KNIGHT B8 D7",
+            "night b ate to d seven",
+            "11... knight Bella 8 David 7"
+        ]
+    ),
+    announced!(
+        "spoken-german",
+        German,
+        "German",
+        "Springer Bella 8 David 7",
+        &[
+            "springer bella acht david sieben",
+            "SPRINGER B 8 D 7",
+            "Springer von Bella acht nach David sieben"
+        ]
+    ),
+    announced!(
+        "spoken-french",
+        French,
+        "French",
+        "cavalier Bella 8 David 7",
+        &["cavalier bella huit david sept", "Cavalier b8 à d7"]
+    ),
+    announced!(
+        "spoken-spanish",
+        Spanish,
+        "Spanish",
+        "caballo Bella 8 David 7",
+        &["caballo bella ocho david siete", "Caballo de b8 a d7"]
+    ),
     NotationRow {
         tag: "reversible",
         title: "Reversible",
@@ -377,19 +506,6 @@ const LAST: &[NotationRow] = &[
         recognised: Recognised::Named,
         is_dialect: true,
         notation: Notation::Historic(Historic::GermanShort),
-        ..SHORT
-    },
-    NotationRow {
-        tag: "alexandre",
-        title: "Alexandre's",
-        spoken: "Alexandre's notation",
-        language: "",
-        sample: "b8-d7",
-        tolerates: &["11... b8-d7", "b8–d7!"],
-        games: ORTHODOX,
-        reader: "alexandre",
-        recognised: Recognised::ByScore,
-        notation: Notation::Historic(Historic::Alexandre),
         ..SHORT
     },
     NotationRow {

@@ -16,6 +16,8 @@
 //! | English descriptive | `N-KB3` | `NxP` | `P-K8(Q) ch` | [`Notation::Descriptive`] |
 //! | Spanish descriptive | `C3AR` | `CxP` | `P8R=D+` | [`Notation::Continental`], and three other languages |
 //! | reversible | `Ng1f3` | `Nf3e5×` | `e78=Q+` | [`Notation::Reversible`], the only one on nine files |
+//! | braille | `⠎⠋⠒` | `⠎⠰⠑⠢` | `⠘⠑⠦⠟` | [`Notation::Braille`], also for an embosser: `SF3` |
+//! | announced | `knight Gustav 1 Felix 3` | `knight Felix 3 takes Eva 5` | `Eva 7 Eva 8 queen check` | [`Notation::Spoken`], in four languages |
 //! | three symbols | `N-B3` | `NxP` | `P=Q` | [`Notation::ThreeSymbol`], for U-chess |
 //!
 //! The [`catalogue`] lists them for everything that offers, writes and reads them.
@@ -29,6 +31,7 @@
 
 mod algebraic;
 mod begun;
+pub(crate) mod braille;
 pub mod catalogue;
 mod claim;
 mod continental;
@@ -52,6 +55,8 @@ mod reversible;
 mod scan;
 mod smith;
 pub mod speech;
+mod spelled;
+pub(crate) mod spoken;
 mod telegraphic;
 pub mod three;
 mod turn;
@@ -61,6 +66,7 @@ mod verdict;
 mod words;
 
 pub use begun::{BegunMove, begun, unfinished};
+pub use braille::Braille;
 pub use catalogue::{CATALOGUE, lettered_as, listed, offered, recognised};
 pub use claim::{CheckSign, Claim, Kind, Part, Reading, Tolerance};
 pub use continental::Dialect;
@@ -76,12 +82,13 @@ pub use name::{Counted, Named, Rejected};
 pub use order::{OrderKey, arrange, sorted};
 pub use ply::Ply;
 pub use refusal::{forbidden, refusal};
+pub use spoken::SpokenLanguage;
 pub use telegraphic::TelegraphCode;
 pub use turn::{Barred, Gives, HomeSquares, Manner, Rules, Turn};
 pub use verdict::{Meanings, Sense, Verdict, judge};
 pub use words::{Bit, Sentence, ambiguous};
 
-use crate::board::{Move, Piece, Variant};
+use crate::board::{Color, Move, Piece, Variant};
 use descriptive::{Marks, Spelling};
 use form::FormChooser;
 use ply::Family;
@@ -112,6 +119,10 @@ pub enum Notation {
     Smith,
     /// Two letters a square, in a code for moves by telegraph: `sesaq`.
     Telegraphic(TelegraphCode),
+    /// Short algebraic in cells for reading by touch, or in what an embosser takes: `⠎⠃⠙⠆`.
+    Braille(Braille),
+    /// Both squares as players announce them who hear the board: `Springer Gustav 1 Felix 3`.
+    Spoken(SpokenLanguage),
     /// Algebraic as it was printed before it had its present form: `O f3`.
     Historic(Historic),
 }
@@ -160,7 +171,11 @@ impl Notation {
             Notation::Minimal(letters) => {
                 algebraic::read(text, letters, algebraic::Length::Minimal, tolerance)
             }
-            Notation::Descriptive(_) | Notation::Continental(_) | Notation::Historic(_)
+            Notation::Descriptive(_)
+            | Notation::Continental(_)
+            | Notation::Historic(_)
+            | Notation::Braille(_)
+            | Notation::Spoken(_)
                 if turn.moves.iter().any(has_no_letter)
                     && let Ok(squares) = uci::read(text, turn, tolerance) =>
             {
@@ -174,6 +189,8 @@ impl Notation {
             Notation::Iccf => iccf::read(text, turn, tolerance),
             Notation::Smith => smith::read(text, tolerance),
             Notation::Telegraphic(code) => telegraphic::read(text, turn, code, tolerance),
+            Notation::Braille(code) => braille::read(text, turn, code, tolerance),
+            Notation::Spoken(language) => spoken::read(text, language, tolerance),
             Notation::Historic(historic) => historic::read(text, historic, tolerance),
         }
     }
@@ -217,7 +234,7 @@ impl Notation {
     /// Returns the family it shares with other notations, if there is one.
     const fn family(self) -> Option<Family> {
         match self {
-            Notation::Short(_) => Some(Family::Short),
+            Notation::Short(_) | Notation::Braille(_) => Some(Family::Short),
             Notation::Continental(_) => Some(Family::Continental),
             // Staunton's spelling has forms of its own, because it names pawns in full.
             Notation::Descriptive(Style {
@@ -244,7 +261,11 @@ impl Notation {
             Notation::Minimal(letters) => {
                 algebraic::forms(ply, letters, algebraic::Length::Minimal, choose);
             }
-            Notation::Descriptive(_) | Notation::Continental(_) | Notation::Historic(_)
+            Notation::Descriptive(_)
+            | Notation::Continental(_)
+            | Notation::Historic(_)
+            | Notation::Braille(_)
+            | Notation::Spoken(_)
                 if has_no_letter(ply.mv) =>
             {
                 uci::form(ply, choose);
@@ -257,7 +278,30 @@ impl Notation {
             Notation::Iccf => iccf::form(ply, choose),
             Notation::Smith => smith::form(ply, choose),
             Notation::Telegraphic(code) => telegraphic::form(ply, code, choose),
+            Notation::Braille(code) => braille::forms(ply, code, choose),
+            Notation::Spoken(language) => spoken::form(ply, language, choose),
             Notation::Historic(historic) => historic::forms(ply, historic, choose),
+        }
+    }
+
+    /// Appends the number before a move of this side as a score in this notation has it: `12. `,
+    /// `12... `, or the digits of braille.
+    pub fn write_number(&self, number: u32, mv: &Move, color: Color, out: &mut String) {
+        if let Notation::Braille(code) = self {
+            // The sign of Black's side would be read as a third dash of a null move.
+            let is_marked = color == Color::Black && !mv.passes();
+            return code.write_number(number, is_marked, out);
+        }
+        out.push_str(&number.to_string());
+        out.push_str(if color == Color::White { ". " } else { "... " });
+    }
+
+    /// Returns the language in which its moves are said.
+    #[must_use]
+    pub const fn voice(self) -> SpokenLanguage {
+        match self {
+            Notation::Spoken(language) => language,
+            _ => SpokenLanguage::English,
         }
     }
 
@@ -270,6 +314,8 @@ impl Notation {
             Notation::Descriptive(_) => descriptive::extent(text),
             Notation::Continental(dialect) => continental::extent(text, dialect),
             Notation::Telegraphic(code) => telegraphic::extent(text, code),
+            Notation::Braille(_) => braille::extent(text),
+            Notation::Spoken(language) => spoken::extent(text, language),
             Notation::Historic(historic) => historic::extent(text, historic),
             _ => algebraic::extent(text),
         }
@@ -294,7 +340,7 @@ impl Notation {
     }
 }
 
-/// Returns whether a paladin moves or is taken, for which descriptive of eight files has no letter.
+/// Returns whether a paladin moves or is taken, for which these notations of eight files have no letter.
 /// Such a move is written as coordinates.
 fn has_no_letter(mv: &Move) -> bool {
     let taken = mv.taken().map(|(piece, _)| piece);

@@ -7,6 +7,7 @@
 //! | White's null move | "White passes" |
 //! | a square | "e4, white pawn" |
 //! | `Nbd2` as it is dictated | "knight B, d2" |
+//! | `Springer Gustav 1 Felix 3` as it is dictated | "Springer Gustav 1, Felix 3" |
 //! | `N-KB3` as it is dictated | "knight to king's bishop's third" |
 
 use super::descriptive::Style;
@@ -45,18 +46,21 @@ pub fn square(square: Square, piece: Option<(Color, Piece)>) -> String {
 }
 
 /// Returns the name of a move as a player would dictate it, in the words that suit the notation:
-/// neither more nor less than the name says. All words are English.
+/// neither more nor less than the name says. All words are English, except those of announced moves,
+/// whose language is [`Notation::voice`].
 #[must_use]
 pub fn dictated(notation: Notation, mv: &Move, turn: &Turn<'_>, files: FileWords) -> String {
     if mv.passes() {
         return "passes".to_owned();
     }
-    // The voice is English, and the English name of a move suits it as well.
+    // The voice is English, and the English name of a move suits it as well. Cells are not said.
     let notation = match notation {
         Notation::Continental(_) => Notation::Descriptive(Style::MODERN),
+        Notation::Braille(_) => Notation::SHORT,
         notation => notation,
     };
     let is_descriptive = matches!(notation, Notation::Descriptive(_) | Notation::ThreeSymbol);
+    let is_announced = matches!(notation, Notation::Spoken(_));
     let reading = notation.name(mv, turn).reading;
     let mut words = String::new();
     let mut last = None;
@@ -64,6 +68,7 @@ pub fn dictated(notation: Notation, mv: &Move, turn: &Turn<'_>, files: FileWords
     for part in parts {
         let text = reading.letters(part);
         let said = match part.kind {
+            _ if is_announced => text.to_owned(),
             Kind::Castle => castled(mv, text),
             _ if is_descriptive => descriptive_part(part, text),
             _ => algebraic_part(part, text, notation == Notation::Iccf, files),

@@ -5,6 +5,7 @@ use rank_and_file::exercise::dictation::{self, Dictation, DictationAction, Dicta
 use rank_and_file::exercise::keep_score::KeepScore;
 use rank_and_file::exercise::quiz::RoundAction;
 use rank_and_file::exercise::silent_reading::{self, ReadingAction, SilentReading};
+use rank_and_file::notation::SpokenLanguage;
 use rank_and_file::web::browser::{self, Preferences};
 
 use super::by_rule_state::now;
@@ -25,7 +26,7 @@ const FAILED: &str = "The voice of this browser failed, so each move is shown as
 pub struct ListenState {
     pub dictation: RwSignal<Dictation, LocalStorage>,
     pub reading: RwSignal<SilentReading, LocalStorage>,
-    /// Whether the browser has a voice.
+    /// Whether the browser has a voice for the chosen notation.
     pub heard: RwSignal<bool>,
     /// The games to choose from.
     games: RwSignal<KeepScore>,
@@ -60,9 +61,9 @@ impl ListenState {
             browser::stored(browser::SILENT_READING).and_then(|text| silent_reading::read(&text));
         let reading = SilentReading::new(now().unsigned_abs(), of_reading.unwrap_or_default());
         let state = ListenState {
+            heard: RwSignal::new(voice::is_there(language(&dictation))),
             dictation: RwSignal::new_local(dictation),
             reading: RwSignal::new_local(reading),
-            heard: RwSignal::new(voice::is_there()),
             games,
             settings,
             notice,
@@ -81,7 +82,7 @@ impl ListenState {
 
     /// Finds out again whether the browser has a voice.
     pub fn look_for_voice(self) {
-        let heard = voice::is_there();
+        let heard = voice::is_there(self.dictation.with_untracked(language));
         if self.heard.get_untracked() != heard {
             self.heard.set(heard);
         }
@@ -93,6 +94,7 @@ impl ListenState {
             action,
             DictationAction::Begin(_) | DictationAction::Again | DictationAction::Choose
         );
+        let is_other_notation = matches!(action, DictationAction::Notation(_));
         if begins {
             voice::hush();
             self.look_for_voice();
@@ -103,6 +105,9 @@ impl ListenState {
         });
         if begins {
             focus_soon("main h1");
+        }
+        if is_other_notation {
+            self.look_for_voice();
         }
     }
 
@@ -121,16 +126,17 @@ impl ListenState {
         let done = self.dictation.try_update(|dictation| {
             change(dictation);
             let rate = dictation.settings().speed.rate();
-            (dictation.take_said(files), rate, dictation.take_judged())
+            let said = dictation.take_said(files);
+            (said, language(dictation), rate, dictation.take_judged())
         });
-        let Some((said, rate, judged)) = done else {
+        let Some((said, language, rate, judged)) = done else {
             return;
         };
         if let Some(right) = judged {
             tones::tell(right);
         }
         if let Some(words) = said.filter(|_| self.heard.get_untracked()) {
-            voice::say(&words, rate, move || {
+            voice::say(&words, language, rate, move || {
                 self.heard.set(false);
                 self.notice.set(FAILED.to_owned());
             });
@@ -175,6 +181,11 @@ impl ListenState {
             focus_soon(to);
         }
     }
+}
+
+/// Returns the language in which a dictation is said.
+const fn language(dictation: &Dictation) -> SpokenLanguage {
+    dictation.settings().column.notation.voice()
 }
 
 /// Focuses the first element that fits, once it is there.

@@ -322,6 +322,8 @@ fn goes_on(
     let shown = columns.iter().map(|column| column.notation);
     let english = english.map(|row| row.notation);
     let english = english.filter(|notation| is_told_by(text, *notation));
+    // Words go on in more ways than these; they are completed where their column is shown.
+    let english = english.filter(|notation| !matches!(notation, Notation::Spoken(_)));
     let notations: Vec<Notation> = shown.chain(english).collect();
     let turns = turns(position);
     let mut moves = turns.iter().map(|turn| begun(text, &notations, turn));
@@ -504,8 +506,8 @@ fn several(text: &str, position: &Position) -> Option<Meaning> {
 
 /// Returns whether the text numbers its moves from 1.
 fn starts_a_game(text: &str) -> bool {
-    let rest = text.trim_start().strip_prefix('1');
-    rest.is_some_and(|rest| rest.starts_with(['.', ' ', '\u{a0}', '…']))
+    let rest = text.trim_start().strip_prefix(['1', '⠂']);
+    rest.is_some_and(|rest| rest.starts_with(['.', ' ', '\u{a0}', '\u{2800}', '…']))
 }
 
 /// Returns whether a game was read in a notation of old books.

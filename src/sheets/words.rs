@@ -16,6 +16,7 @@ use std::ops::Range;
 use crate::board::{Color, Variant};
 use crate::game::Outcome;
 use crate::game::pgn::tags;
+use crate::notation::spoken::names_file;
 use crate::notation::{CATALOGUE, Notation, Tolerance, Turn};
 use crate::rules::Position;
 
@@ -123,8 +124,7 @@ fn rows(text: &str) -> (Vec<SheetRow>, Outcome) {
             at += length;
             continue;
         }
-        let end = rest.find(|c: char| c.is_whitespace() || matches!(c, '|' | ',' | ';' | '{'));
-        let word = &rest[..end.unwrap_or(rest.len())];
+        let word = first_word(rest);
         if let Some(result) = result(word) {
             outcome = result;
             at += word.len();
@@ -136,7 +136,7 @@ fn rows(text: &str) -> (Vec<SheetRow>, Outcome) {
         let before = before
             .filter(|_| !apart)
             .map(|word| &text[word.span.clone()]);
-        let in_move = before.is_some_and(is_half_a_square);
+        let in_move = before.is_some_and(|word| is_half_a_square(word) || names_file(word));
         if let Some((number, length)) = number(word, last).filter(|_| !in_move) {
             let dots = length + dots(&rest[length..]);
             rows.push(SheetRow {
@@ -162,6 +162,22 @@ fn rows(text: &str) -> (Vec<SheetRow>, Outcome) {
         rows.retain(|row| row.number.is_some());
     }
     (rows, outcome)
+}
+
+/// Returns the word at the start of a text.
+fn first_word(text: &str) -> &str {
+    let mut ends = text.char_indices().filter(|&(at, c)| match c {
+        ';' => !is_taking(text, at),
+        _ => c.is_whitespace() || matches!(c, '|' | ',' | '{'),
+    });
+    let end = ends.next().map_or(text.len(), |(at, _)| at);
+    &text[..end]
+}
+
+/// Returns whether the semicolon at this byte is the sign of taking of braille for an embosser: `D;E5`.
+fn is_taking(text: &str, at: usize) -> bool {
+    let is_capital = |c: char| c.is_ascii_uppercase();
+    text[..at].ends_with(is_capital) && text[at + 1..].starts_with(is_capital)
 }
 
 /// Returns whether a word judges a move: `!`, `?!`, `$14`.
@@ -263,8 +279,11 @@ fn divided(
             (_, true) => 1,
             (_, false) => 2,
         };
-        let (cost, spans) = parted(text, &row.words, room, &|part| {
-            notation.read(part, turn, Tolerance::Tolerant).is_ok()
+        let (cost, spans) = parted(text, &row.words, room, &|part, more| {
+            notation.read(part, turn, Tolerance::Tolerant).ok()?;
+            // `rook David 1 David 8` is one move and not two.
+            let is_spoken = matches!(notation, Notation::Spoken(_));
+            Some(if is_spoken { more.min(1) } else { more })
         });
         all += cost;
         for (at, span) in spans.into_iter().enumerate() {
@@ -295,13 +314,14 @@ struct PartedUpTo {
     from: (usize, usize),
 }
 
-/// Parts the words of a row into moves, with `room` for this number of them. Returns the cost and the
-/// bytes of each.
+/// Parts the words of a row into moves, with `room` for this number of them. `price` is the cost of a
+/// move with this number of words behind its first; `None` if it cannot be read. Returns the cost and
+/// the bytes of each.
 fn parted(
     text: &str,
     words: &[RowWord],
     room: usize,
-    reads: &dyn Fn(&str) -> bool,
+    price: &dyn Fn(&str, usize) -> Option<usize>,
 ) -> (usize, Vec<Range<usize>>) {
     // The number of moves counts only up to one more than there is room for, or not at all.
     let most = if room == usize::MAX { 0 } else { room + 1 };
@@ -314,10 +334,9 @@ fn parted(
         for from in (to.saturating_sub(WORDS)..to).rev() {
             let part = &text[words[from].span.start..words[to - 1].span.end];
             let more = to - from - 1;
-            let cost = match part {
-                _ if is_blank(part) => 10,
-                _ if reads(part) => more,
-                _ => 40 + 2 * more,
+            let cost = match is_blank(part) {
+                true => 10,
+                false => price(part, more).unwrap_or(40 + 2 * more),
             };
             for moves in 0..=most {
                 let Some(before) = best[from][moves] else {

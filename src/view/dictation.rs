@@ -64,7 +64,7 @@ pub fn dictation_choice(dictation: &Dictation, games: &KeepScore, heard: bool) -
         .child(back())
         .child(heading(say::DICTATION))
         .child(el("p").class("lead").text(say::DICTATION_LEAD))
-        .child(no_voice(heard))
+        .child(no_voice(heard, chosen))
         .child(settings)
         .child(refusal)
         .child(brought.as_ref().map(|_| el("h2").text(say::YOUR_GAME)))
@@ -73,10 +73,11 @@ pub fn dictation_choice(dictation: &Dictation, games: &KeepScore, heard: bool) -
         .child(el("ul").class("games").children(list))
 }
 
-/// Says that the browser has no voice.
-fn no_voice(heard: bool) -> Option<Element> {
+/// Says that the browser has no voice for the chosen notation.
+fn no_voice(heard: bool, chosen: &DictationSettings) -> Option<Element> {
     let line = el("p").class("notice warn").attr("role", "status");
-    (!heard).then(|| line.text(say::NO_VOICE))
+    let language = chosen.column.notation.voice();
+    (!heard).then(|| line.text(say::no_voice(language.name())))
 }
 
 /// Draws whether the moves are shown as text.
@@ -158,7 +159,7 @@ pub fn dictation_side(
     el("div")
         .class("dictation")
         .child(head.key(1))
-        .child(no_voice(heard).map(|line| line.key(2)))
+        .child(no_voice(heard, settings).map(|line| line.key(2)))
         .child(
             el("p")
                 .class("which")

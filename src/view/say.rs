@@ -751,9 +751,15 @@ pub const RESULT_NOT_COPIED: &str = "The browser does not allow copying. This is
 
 pub const DICTATION: &str = "Dictation";
 pub const DICTATION_LEAD: &str = "A game is read aloud, move by move, in the words of the notation you choose; you play each move on the board. The voice is your browser's own.";
-/// Said where the browser has no voice.
-pub const NO_VOICE: &str =
-    "There is no English voice on this device, so each move is shown as text.";
+/// Says that the browser has no voice in the language of this name.
+pub fn no_voice(language: &str) -> String {
+    [
+        "There is no ",
+        language,
+        " voice on this device, so each move is shown as text.",
+    ]
+    .concat()
+}
 pub const SAID_IN: &str = "Dictated in";
 pub const TEXT: &str = "Text of the moves";
 pub const TEXTS: [&str; 2] = ["Hidden: listen", "Shown"];

@@ -37,3 +37,4 @@ mod past;
 mod pgn;
 mod scores;
 mod telegraph;
+mod touch_and_voice;

@@ -3,7 +3,7 @@
 use rank_and_file::board::{Move, MoveKind, Square};
 use rank_and_file::game::fen::{read_fen, write_fen};
 use rank_and_file::notation::descriptive::Spelling;
-use rank_and_file::notation::{Dialect, Gives, Manner, Notation};
+use rank_and_file::notation::{Dialect, Gives, Manner, Notation, SpokenLanguage};
 use rank_and_file::rules::Position;
 use testing::chance::cases;
 use testing::positions::{self, checkers, mixed_positions, notations};
@@ -52,6 +52,13 @@ fn mark(notation: Notation, gives: Gives) -> &'static str {
         (Notation::Descriptive(_), Gives::Check(Manner::Direct)) => " ch",
         (Notation::Descriptive(_), Gives::Check(Manner::Discovered)) => " dis ch",
         (Notation::Descriptive(_), Gives::Check(Manner::Double)) => " dbl ch",
+        (Notation::Spoken(SpokenLanguage::English), Gives::Check(_)) => " check",
+        (Notation::Spoken(SpokenLanguage::German), Gives::Check(_)) => " Schach",
+        (Notation::Spoken(SpokenLanguage::French), Gives::Check(_)) => " échec",
+        (Notation::Spoken(SpokenLanguage::Spanish), Gives::Check(_)) => " jaque",
+        (Notation::Spoken(SpokenLanguage::German), Gives::Mate(_)) => " matt",
+        (Notation::Spoken(SpokenLanguage::French), Gives::Mate(_)) => " mat",
+        (Notation::Spoken(_), Gives::Mate(_)) => " mate",
         (Notation::Continental(Dialect::French), Gives::Mate(_)) => "≠",
         (Notation::Continental(_), Gives::Mate(_)) => "++",
         (Notation::Historic(_), Gives::Check(Manner::Double)) => "††",
@@ -64,12 +71,21 @@ fn mark(notation: Notation, gives: Gives) -> &'static str {
 
 /// Returns whether a name has exactly the mark of this effect.
 fn has_mark(notation: Notation, name: &str, gives: Gives) -> bool {
+    if let Notation::Braille(_) = notation {
+        // The sign of check stands before the square, except for castling.
+        let is_check =
+            name.contains(['⠘', '⠸', '^', '_']) || name.ends_with("⠜⠏") || name.ends_with(">P");
+        let is_mate = name.ends_with("⠜⠍") || name.ends_with(">M");
+        return (is_check, is_mate) == (matches!(gives, Gives::Check(_)), gives.is_mate());
+    }
     let bare = name.strip_suffix(mark(notation, gives));
     bare.is_some_and(|bare| {
         !bare.ends_with(['+', '#', '≠', '†', '‡'])
-            && ![" ch", " dis", " dbl", " mate", "ch.)", "(mate)"]
-                .iter()
-                .any(|end| bare.ends_with(end))
+            && ![
+                " ch", " dis", " dbl", " mate", "ch.)", "(mate)", " check", " matt",
+            ]
+            .iter()
+            .any(|end| bare.ends_with(end))
     })
 }
 

@@ -125,7 +125,7 @@ impl Topic {
 
     const fn belongs(self, notation: Notation) -> bool {
         let is_short = matches!(notation, Notation::Short(_));
-        let is_minimal = matches!(notation, Notation::Minimal(_));
+        let is_minimal = matches!(notation, Notation::Minimal(_) | Notation::Braille(_));
         let is_descriptive = matches!(
             notation,
             Notation::Descriptive(_) | Notation::Continental(_)

@@ -9,14 +9,18 @@
 //! | descriptive in other languages | the letters of the pieces, ranks, `x` `+` `=`, brackets, castling |
 //! | coordinates, Smith, ICCF numeric, reversible | files, ranks, and the letters that follow them |
 //! | the codes for moves by telegraph | their letters |
+//! | braille | cells, or what an embosser takes: pieces, files, ranks, the signs before a square, castling |
+//! | spoken moves | the words of the language, the names of the files, ranks, a space, castling |
 //! | algebraic of the past | its letters, files, ranks, `:` `†` `‡`, space, castling |
 //! | the other games' own | none: the device's own keyboard is used |
 //!
 //! Every name can be typed with the keys of its notation alone; for a figurine its letter is typed.
 
-use crate::board::{Piece, Variant};
+use crate::board::{Piece, Variant, Wing};
 use crate::notation::descriptive::Spelling;
-use crate::notation::{Dialect, Historic, Letters, Notation, TelegraphCode};
+use crate::notation::{
+    Braille, Dialect, Historic, Letters, Notation, SpokenLanguage, TelegraphCode,
+};
 
 /// A key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +85,8 @@ pub fn keypad(notation: Notation, variant: Variant) -> Option<Keypad> {
         Notation::Iccf => vec![plain(RANKS)],
         Notation::Smith => smith(),
         Notation::Telegraphic(code) => telegraphic(code),
+        Notation::Braille(code) => braille(code),
+        Notation::Spoken(language) => spoken(language),
         Notation::Historic(historic) => self::historic(historic),
         Notation::Reversible if is_orthodox => reversible(),
         _ => return None,
@@ -298,6 +304,67 @@ fn telegraphic(code: TelegraphCode) -> Keypad {
         .map(|at| key(&letters[at..=at], &letters[at..=at]))
         .collect();
     keys.chunks(8).map(<[PadKey]>::to_vec).collect()
+}
+
+/// Returns the keys of braille.
+fn braille(code: Braille) -> Keypad {
+    const KING: [&str; 2] = ["⠅", "K"];
+    const QUEENS: [[&str; 2]; 2] = [["⠟", "Q"], ["⠙", "D"]];
+    const ROOKS: [[&str; 2]; 2] = [["⠗", "R"], ["⠞", "T"]];
+    const CELL_FILES: [&str; 8] = ["⠁", "⠃", "⠉", "⠙", "⠑", "⠋", "⠛", "⠓"];
+    const CAPITALS: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
+    const CELL_RANKS: [&str; 8] = ["⠂", "⠆", "⠒", "⠲", "⠢", "⠖", "⠶", "⠦"];
+    let (german, ascii) = (usize::from(code.is_german), usize::from(code.is_ascii));
+    let row = |keys: &[([&'static str; 2], &'static str)]| -> Vec<PadKey> {
+        keys.iter()
+            .map(|&(writes, called)| key(writes[ascii], called))
+            .collect()
+    };
+    let first = row(&[
+        (KING, Piece::King.name()),
+        (QUEENS[german], Piece::Queen.name()),
+        (ROOKS[german], Piece::Rook.name()),
+        (["⠇", "L"], Piece::Bishop.name()),
+        (["⠎", "S"], Piece::Knight.name()),
+        (["⠰", ";"], "takes"),
+        (["⠘", "^"], "check"),
+        (["⠸", "_"], "takes with check"),
+    ]);
+    let (files, ranks) = match code.is_ascii {
+        true => (CAPITALS, RANKS),
+        false => (CELL_FILES, CELL_RANKS),
+    };
+    let mut fourth = row(&[(["⠜⠏", ">P"], "check behind castling")]);
+    if code.is_german {
+        fourth.extend(row(&[(
+            ["⠍", "M"],
+            "behind the letter of a queen that takes",
+        )]));
+    }
+    let last = row(&[
+        (["⠕⠤⠕", SHORT_SIDE.writes], SHORT_SIDE.called),
+        (["⠕⠤⠕⠤⠕", LONG_SIDE.writes], LONG_SIDE.called),
+        (["⠜⠍", ">M"], "mate"),
+    ]);
+    vec![first, plain(files), plain(ranks), fourth, last]
+}
+
+/// Returns the keys of announced moves.
+fn spoken(language: SpokenLanguage) -> Keypad {
+    const NAMES: [&str; 8] = [
+        "Anna ", "Bella ", "Cesar ", "David ", "Eva ", "Felix ", "Gustav ", "Hector ",
+    ];
+    let word = |letter| {
+        let word = language.word(letter);
+        key(word, word)
+    };
+    let first = ['K', 'Q', 'R', 'B', 'N', 'x', '+', '#'].map(word).to_vec();
+    let files = FILES.into_iter().zip(NAMES);
+    let files = files.map(|(file, name)| sign(file, name, name.trim_ascii_end()));
+    let castling = [(SHORT_SIDE, Wing::King), (LONG_SIDE, Wing::Queen)];
+    let castling = castling.map(|(key, wing)| sign(key.shows, language.castling(wing), key.called));
+    let last = [SPACE].into_iter().chain(castling).collect();
+    vec![first, files.collect(), plain(RANKS), last]
 }
 
 /// Returns the keys of an algebraic notation of the past.

@@ -344,13 +344,20 @@ fn elsewhere(
         CATALOGUE.iter().filter(|row| {
             let suits = row.suits(case.before.variant());
             let alike = matches!(row.recognised, Recognised::ByMove | Recognised::AsShort);
-            // Whoever leaves out a letter does not mean a notation of 1837.
-            let is_past = matches!(row.notation, Notation::Historic(_));
-            suits && row.spoken != case.called() && (alike || !algebraic) && !is_past
+            // Capitals for an embosser are a slip of the key sooner, and whoever leaves out a letter does not
+            // mean a notation of 1837.
+            let is_far = match row.notation {
+                Notation::Braille(code) => code.is_ascii,
+                Notation::Historic(_) => true,
+                _ => false,
+            };
+            suits && !is_far && row.spoken != case.called() && (alike || !algebraic)
         })
     };
     let is_name = |row: &&NotationRow| row.notation.name(answer, &case.turn).reading.text == text;
     let is_meant = |row: &&NotationRow| match row.notation.understand(text, &case.turn) {
+        // These read letters and words that no notation writes.
+        _ if matches!(row.notation, Notation::Braille(_) | Notation::Spoken(_)) => false,
         Ok((_, Verdict::One { mv, .. })) => mv == *answer,
         Ok((_, Verdict::Many(moves))) => moves.contains(answer),
         _ => false,

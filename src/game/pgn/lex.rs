@@ -141,7 +141,7 @@ impl<'t> PgnLexer<'t> {
                 0x80.. => {
                     let next = self.rest().chars().next().unwrap_or(' ');
                     let blank = next.is_whitespace()
-                        || matches!(next, '\u{feff}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '…');
+                        || matches!(next, '\u{feff}' | '\u{2800}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '…');
                     if !blank {
                         return;
                     }

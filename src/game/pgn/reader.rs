@@ -14,6 +14,7 @@ use crate::game::fen::{read_fen, read_fen_of};
 use crate::game::standing::fallen;
 use crate::game::{At, End, GameTree, NodeId, Outcome};
 use crate::notation::Notation;
+use crate::notation::braille;
 use crate::notation::iccf::is_move;
 use crate::rules::Position;
 
@@ -216,7 +217,7 @@ impl<'t> PgnReader<'t> {
     }
 
     /// Reads the next token. Where the notation's moves are numbers, a number that is a move
-    /// becomes a move token.
+    /// becomes a move token, and where its numbers are cells, they become number tokens.
     fn token(&mut self) -> Option<PgnToken<'t>> {
         self.separators();
         let token = self.lexer.next()?;
@@ -225,6 +226,11 @@ impl<'t> PgnReader<'t> {
         if in_figures && is_move(&self.lexer.text[self.span()]) {
             self.leave();
             return Some(PgnToken::Move);
+        }
+        let in_cells = matches!(self.notation, Notation::Braille(_)) && token == PgnToken::Move;
+        if in_cells && let Some((length, number)) = braille::number(self.lexer.rest()) {
+            self.lexer.take(length);
+            return Some(PgnToken::Number(number, true));
         }
         Some(token)
     }
@@ -330,7 +336,10 @@ impl<'t> PgnReader<'t> {
     /// Handles a move number. Its dots tell the side to move, which matters in a diagram.
     fn numbered(&mut self, dot: bool) {
         let rest = self.lexer.rest();
-        let black = rest.starts_with("..") || rest.starts_with('…');
+        let in_cells = matches!(self.notation, Notation::Braille(_));
+        let black = rest.starts_with("..")
+            || rest.starts_with('…')
+            || in_cells && rest.trim_start().starts_with(['⠤', '-']);
         let color = if black { Color::Black } else { Color::White };
         self.mover = dot.then_some(color);
     }

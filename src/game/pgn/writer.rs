@@ -201,8 +201,7 @@ fn moves(game: &GameTree, notation: &Notation, page: &mut impl ScorePage) {
         // In a diagram Black may move twice in a row.
         number_due |= color != before.color();
         if color == Color::White || number_due || runs_on(&last, &name, notation) {
-            word.push_str(&before.number_of(&node.mv).to_string());
-            word.push_str(if color == Color::White { ". " } else { "... " });
+            notation.write_number(before.number_of(&node.mv), &node.mv, color, &mut word);
         }
         word.push_str(&name);
         number_due = page.play(&word, node, &after) || !node.comments.is_empty();

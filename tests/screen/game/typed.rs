@@ -238,15 +238,15 @@ fn an_unfinished_move_is_no_mistake_and_says_what_is_missing() {
 #[test]
 fn no_beginning_of_a_legal_move_is_called_wrong() {
     let english = |row: &&NotationRow| matches!(row.language, "" | "English");
-    // A code is read where its column is shown, and so is what has letters of another meaning.
+    // A code is read, and words are completed, where its column is shown, and so is what has letters of another meaning.
     let is_code = |row: &&NotationRow| {
         matches!(
             row.notation,
-            Notation::Telegraphic(_) | Notation::Historic(_)
+            Notation::Telegraphic(_) | Notation::Spoken(_) | Notation::Historic(_)
         )
     };
     let codes: Vec<Column> = offered(Variant::Standard)
-        .filter(is_code)
+        .filter(|row| is_code(row) && english(row))
         .map(|row| Column {
             tag: row.tag,
             title: row.title,

@@ -35,7 +35,7 @@ fn a_game_goes_to_every_notation_and_comes_back() {
         let there = convert(&["--from", "auto", "--to", notation], LEGALL);
         assert_eq!((there.status, there.said.as_str()), (0, ""), "{notation}");
         assert!(
-            there.out.as_str().starts_with("[White \"Legall\"]\n\n1. "),
+            there.out.as_str().starts_with("[White \"Legall\"]\n\n"),
             "{notation}: tags are kept"
         );
         let auto = (row.recognised != Recognised::Named).then_some("auto");
