@@ -3,6 +3,7 @@
 //! | module | what it holds |
 //! |---|---|
 //! | [`board_model`] | the board: its squares with their marks, and the figures over them |
+//! | [`notation_list`] | the notations that a column can have, with the current move in each |
 //! | [`placed_pieces`] | the pieces on it with their identities, so that they glide |
 //! | [`header`] | players, place, date and opening |
 //! | [`clocks`] | the players' clocks |
@@ -23,6 +24,7 @@ pub mod clocks;
 pub mod figures;
 pub mod graph;
 pub mod header;
+pub mod notation_list;
 pub mod placed_pieces;
 pub mod sheet;
 pub mod sounds;

@@ -79,6 +79,8 @@ pub struct AppState {
     pub library: Memo<Option<Arc<OpenLibrary>>>,
     /// The open dialog.
     pub dialog: RwSignal<Option<Dialog>>,
+    /// The text typed so far in the search field for notations.
+    pub sought: RwSignal<String>,
     /// The text typed so far in the dialog Open.
     pub draft: RwSignal<String>,
     /// The pages that were photographed and are not read yet, in their order.
@@ -246,6 +248,7 @@ impl AppState {
             page_look: RwSignal::default(),
             library: Memo::new(move |_| session.with(|s| s.library().cloned())),
             dialog: RwSignal::new(None),
+            sought: RwSignal::default(),
             draft: RwSignal::default(),
             photographs: RwSignal::new_local(Vec::new()),
             preview: RwSignal::default(),

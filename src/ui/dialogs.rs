@@ -1,12 +1,15 @@
 //! The dialogs. At most one is open.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::app_state::AppState;
 use super::export::ExportDialog;
 use super::kept::KeptDialog;
 use super::modal::Modal;
 use super::press::press;
+use crate::dom::{self, closest, target};
 use crate::view::{self, Dialog};
 
 /// The open dialog, if there is one.
@@ -25,6 +28,7 @@ pub fn Dialogs(app: AppState) -> impl IntoView {
                 view! { <Modal draw=Box::new(move || view::looks(app.looks.get()))/> }.into_any()
             }
             Dialog::Kept => view! { <KeptDialog app/> }.into_any(),
+            Dialog::Notations(column) => view! { <NotationsDialog app column/> }.into_any(),
         })
     };
     view! {
@@ -59,4 +63,63 @@ fn DetailsDialog(app: AppState) -> impl IntoView {
 #[component]
 fn CompareDialog(app: AppState) -> impl IntoView {
     view! { <Modal draw=Box::new(move || app.see(view::compare))/> }
+}
+
+/// The dialog in which the notation of a column is chosen.
+#[component]
+fn NotationsDialog(app: AppState, column: usize) -> impl IntoView {
+    let draw = move || {
+        app.sought
+            .with(|sought| app.see(|session| view::notations(session, column, sought)))
+    };
+    view! {
+        <div class="place" on:keydown=|event| seek(&event)>
+            <Modal draw=Box::new(draw)/>
+        </div>
+    }
+}
+
+/// Selector of the notations to choose from.
+const CHOICE: &str = ".choice";
+
+/// Handles the keys of a search for a notation: Enter in the search field takes the first one that is found, and the
+/// arrow keys walk between the field and the notations.
+fn seek(event: &KeyboardEvent) {
+    let Some((at, dialog)) =
+        target(event).and_then(|at| Some((at.clone(), closest(&at, "dialog")?)))
+    else {
+        return;
+    };
+    let step = match event.key().as_str() {
+        "ArrowDown" => 1,
+        "ArrowUp" => -1,
+        "Enter" if at.id() == "sought" && !event.is_composing() => 0,
+        _ => return,
+    };
+    let Ok(found) = dialog.query_selector_all(CHOICE) else {
+        return;
+    };
+    let choices = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok());
+    let choices: Vec<HtmlElement> = choices.collect();
+    let here = choices.iter().position(|choice| **choice == at);
+    let first = choices.first();
+    let to = match (here, step) {
+        (None, 0) => {
+            if let Some(first) = first {
+                first.click();
+            }
+            None
+        }
+        (None, 1) => first.cloned(),
+        (Some(0), -1) => dom::find(&dialog, "#sought").and_then(|it| it.dyn_into().ok()),
+        (Some(here), _) => here
+            .checked_add_signed(step)
+            .and_then(|at| choices.get(at).cloned()),
+        _ => None,
+    };
+    event.prevent_default();
+    if let Some(to) = to {
+        // This scrolls it into view, and fails only for elements that take no focus.
+        let _ = to.focus();
+    }
 }

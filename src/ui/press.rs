@@ -114,7 +114,7 @@ fn focus_after(app: AppState, action: &Action, event: &Event) -> Option<String> 
         // After a click the focus is not moved, so that the arrow keys step through the game.
         Action::Sheet(SheetAction::RemoveColumn(at)) if browser::is_there(":focus-visible") => {
             let before = at.max(&1);
-            Some(format!("[aria-label='Notation of column {before}']"))
+            Some(format!("[aria-label^='Notation of column {before}:']"))
         }
         Action::Result(_) | Action::Library(LibraryAction::Close)
             if browser::is_there(":focus-visible") =>

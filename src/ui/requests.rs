@@ -34,6 +34,7 @@ pub fn show(app: AppState, dialog: Dialog) {
     match dialog {
         Dialog::New | Dialog::Open | Dialog::Help | Dialog::Looks => {}
         Dialog::Details => app.tag.set(Default::default()),
+        Dialog::Notations(_) => app.sought.set(String::new()),
         Dialog::Export => export::open(app),
         Dialog::Compare => app.act(Action::Library(LibraryAction::Compare)),
         Dialog::Kept => kept::look(app, String::new(), String::new()),
@@ -67,6 +68,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         }
         Request::Captions => app.turn_captions(),
         Request::Tab(tab) => app.tab.set(tab),
+        Request::Seek(text) => app.sought.set(text),
         Request::Draft(text) => app.draft.set(text),
         Request::Read => {
             let text = app.draft.try_update(std::mem::take).unwrap_or_default();

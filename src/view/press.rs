@@ -65,6 +65,7 @@ impl Press {
             }),
             Press::Ask(request) => Press::Ask(match request {
                 Request::Draft(_) => Request::Draft(text),
+                Request::Seek(_) => Request::Seek(text),
                 Request::TagName(_) => Request::TagName(text),
                 Request::Choose(ExportChoice::Size(_)) => {
                     Request::Choose(ExportChoice::Size(text.parse().ok()?))

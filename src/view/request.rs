@@ -15,6 +15,8 @@ pub enum Dialog {
     Help,
     Compare,
     Looks,
+    /// The notation of the column with this index.
+    Notations(usize),
 }
 
 /// A tab of the column beside the board.
@@ -102,6 +104,8 @@ pub enum Request {
     Captions,
     /// Hides the ways to begin of a first visit.
     Welcomed,
+    /// Changes the text in the search field of the dialog in which a notation is chosen.
+    Seek(String),
     /// Changes the text in the dialog Open.
     Draft(String),
     /// Opens the text in the dialog Open.

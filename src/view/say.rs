@@ -327,6 +327,20 @@ pub fn not_kept(why: &str) -> String {
     .concat()
 }
 
+/// The title of the dialog in which a column's notation is chosen.
+pub const CHOOSE_NOTATION: &str = "Notation of the column";
+/// The search field of that dialog.
+pub const SEEK_NOTATION: &str = "Name, language, or a move";
+
+/// Says how many notations are found.
+pub fn notations_found(found: usize) -> String {
+    match found {
+        0 => "No notation has these words.".to_owned(),
+        1 => "1 notation".to_owned(),
+        found => format!("{found} notations"),
+    }
+}
+
 /// Says how many games of a library are found.
 pub fn found(found: u32, games: u32) -> String {
     match (found, games) {

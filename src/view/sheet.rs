@@ -14,7 +14,7 @@ use super::fields::option;
 use super::node::{Element, button, el};
 use super::note::note;
 use super::piece::icon;
-use super::request::{Annotation, Request};
+use super::request::{Annotation, Dialog, Request};
 use super::say;
 use super::written::name;
 use crate::board::Color;
@@ -33,7 +33,7 @@ const DEEPEST: usize = 6;
 /// The head of the columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Head {
-    /// Lists of the notations that suit the game, to choose from.
+    /// Buttons that change, remove and add columns of these notations.
     Lists(ColumnSet),
     /// The titles of the notations, and the sides under them.
     Titles,
@@ -119,8 +119,8 @@ fn heads(columns: &[Column], head: Head) -> Vec<Element> {
         let over = el("th").class("picker begin").attr("colspan", "2");
         let over = over.attr("scope", "colgroup");
         match head {
-            Head::Lists(offer) => over
-                .child(picker(at, *column, offer))
+            Head::Lists(_) => over
+                .child(picker(at, *column))
                 .child((columns.len() > 1).then(|| remove(at, *column))),
             Head::Titles | Head::Paper => over.text(column.title),
         }
@@ -139,16 +139,16 @@ fn heads(columns: &[Column], head: Head) -> Vec<Element> {
     heads
 }
 
-/// Draws the list from which a column's notation is chosen.
-fn picker(at: usize, chosen: Column, offer: ColumnSet) -> Element {
-    let options = offer.columns().map(|column| {
-        option(column.tag, column.title, column == chosen)
-            .does(Action::Sheet(SheetAction::SetColumn(at, column)))
-    });
-    el("select")
-        .class("notation")
-        .attr("aria-label", format!("Notation of column {}", at + 1))
-        .children(options)
+/// Draws the button that opens the dialog in which a column's notation is chosen.
+fn picker(at: usize, chosen: Column) -> Element {
+    button("notation")
+        .attr(
+            "aria-label",
+            format!("Notation of column {}: {}", at + 1, chosen.title),
+        )
+        .attr("aria-haspopup", "dialog")
+        .does(Request::Show(Dialog::Notations(at)))
+        .text(chosen.title)
 }
 
 /// Draws the button that removes a column.

@@ -48,6 +48,46 @@ fn buttons(element: &Element) -> Vec<String> {
 }
 
 #[test]
+fn notations_stand_in_groups_with_the_current_move_and_are_found_by_words() {
+    let session = session("1. e4 e5 2. Nf3");
+    let named = |sought: &str| -> Vec<String> {
+        let dialog = view::notations(&session, 1, sought);
+        presses::does_what_it_offers(&dialog);
+        buttons(&dialog)
+    };
+    let all = named("");
+    // The last button closes the dialog.
+    assert_eq!(all.len(), session.offer().columns().count() + 1);
+    for row in [
+        "Short algebraic Nf3",
+        "English descriptive N-KB3",
+        "Gringmuth's code kahi",
+    ] {
+        assert!(all.iter().any(|words| words == row), "{row}");
+    }
+    assert_eq!(
+        named("brai emb eng"),
+        ["Braille for embossers SF3", "Cancel"]
+    );
+    assert_eq!(named("Кf3")[0], "Short, Russian letters Кf3");
+    assert_eq!(named("nothing"), ["Cancel"]);
+    let dialog = view::notations(&session, 1, "");
+    let titles = seen(&dialog, "h3").into_iter().map(Element::words);
+    let titles: Vec<String> = titles.collect();
+    assert_eq!(titles[..2], ["Algebraic", "Descriptive"]);
+    let chosen = seen(&dialog, "button");
+    let chosen = chosen
+        .iter()
+        .filter(|it| it.get("aria-pressed") == Some("true"));
+    let chosen: Vec<String> = chosen.map(|it| it.words()).collect();
+    assert_eq!(chosen, ["English descriptive N-KB3"]);
+    let found = view::notations(&session, 1, "uci");
+    let uci = column("uci").expect("a notation");
+    let sets = Press::Do(Action::Sheet(SheetAction::SetColumn(1, uci)));
+    assert!(presses::all(&found).contains(&sets));
+}
+
+#[test]
 fn the_masthead_names_its_tools_and_the_other_theme() {
     let masthead = view::masthead(false);
     presses::does_what_it_offers(&masthead);

@@ -178,6 +178,19 @@ impl Page {
         self.soon(false, |page| page.has("dialog[open]"));
     }
 
+    /// Chooses the one notation of a column, counted from 1, that has these words.
+    pub fn choose_notation(&self, column: usize, words: &str) {
+        self.click(&format!("[aria-label^='Notation of column {column}:']"));
+        self.soon(true, |page| page.has("dialog[open] #sought"));
+        self.click("#sought");
+        self.browser.insert(words);
+        self.soon(Some("1 notation".to_owned()), |page| {
+            page.text("dialog[open] [role=status]")
+        });
+        self.press(&["Enter"]);
+        self.soon(false, |page| page.has("dialog[open]"));
+    }
+
     /// Chooses an entry of a list by its value.
     pub fn choose(&self, list: &str, value: &str) {
         self.click(&format!("{list} option[value='{value}']"));

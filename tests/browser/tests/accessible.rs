@@ -136,6 +136,11 @@ fn the_board_the_sheet_and_the_reasons_have_no_faults() {
         page.click(".pickers .add");
         page.soon(3, |page| page.names_of_current().len());
         audit.look("variations in three columns");
+        page.click("[aria-label^='Notation of column 2:']");
+        page.soon(true, |page| page.has("dialog[open] .choice"));
+        audit.look("the notations of a column");
+        page.press(&["Escape"]);
+        page.soon(false, |page| page.has("dialog[open]"));
         page.click(".variation .fold");
         page.control("Descriptive names on the squares");
         page.focus_part(0, "d7");

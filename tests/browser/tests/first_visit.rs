@@ -143,7 +143,8 @@ fn the_current_move_is_kept_in_view_while_stepping() {
 
 fn columns_are_chosen_added_and_taken_away_and_remembered() {
     with_page(|page| {
-        page.choose("select[aria-label='Notation of column 2']", "long");
+        // By the current move in it.
+        page.choose_notation(2, "Nb8-d7");
         page.soon(
             ["Nbd7", "Nb8-d7"].map(str::to_owned).to_vec(),
             Page::names_of_current,

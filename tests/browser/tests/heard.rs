@@ -202,8 +202,8 @@ fn the_score_is_a_table_with_heads_for_its_columns_and_rows() {
         }
         assert_eq!(told(page, "tr.pair button.move"), pair("button", "e4"));
         assert_eq!(
-            page.label("select[aria-label='Notation of column 2']"),
-            "Notation of column 2"
+            page.label("[aria-label^='Notation of column 2']"),
+            "Notation of column 2: English descriptive"
         );
         // The current move is announced as current.
         page.soon(true, |page| page.has("button.move.current[aria-current]"));

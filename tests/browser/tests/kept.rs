@@ -18,7 +18,7 @@ fn a_reload_finds_the_game_with_its_variations_its_comments_the_place_and_the_co
         page.open_text(WITH_COMMENT);
         page.press(&["ArrowRight", "ArrowRight"]);
         page.control("Turn the board");
-        page.choose("th select", "uci");
+        page.choose_notation(1, "uci");
         page.type_text("Nf9");
         page.soon(
             vec!["e7e5".to_owned(), "P-K4".to_owned()],
@@ -172,7 +172,7 @@ fn everything_is_saved_as_a_file_and_brought_back_beside_what_is_there() {
             await new Promise((resolve) => { indexedDB.deleteDatabase('rank-and-file').onsuccess = resolve; });";
         let url = page.browser.address();
         page.open_text(WITH_COMMENT);
-        page.choose("th select", "uci");
+        page.choose_notation(1, "uci");
         page.wait_for_kept("column=0uci");
         const BESIDE: [(&str, &str); 5] = [
             ("rank-and-file.lessons", "{\"1\":[\"a\"]}"),

@@ -88,7 +88,7 @@ fn every_stop_of_the_tab_key_is_seen_and_the_walk_comes_round() {
             "Turn the board",
             "Reasons on the board",
             "typed",
-            "Notation of column 1",
+            "Notation of column 1: Short algebraic",
         ] {
             assert!(
                 stops.iter().any(|stop| stop == wanted),
@@ -176,7 +176,7 @@ fn the_sheet_is_one_stop_of_the_tab_key_and_arrow_keys_move_in_it() {
         page.browser.press_with(&["Shift"], "Tab");
         assert!(is_on(page, ".sheet .move.current"), "{}", focused(page));
         // The buttons of the head are reached from there.
-        tab_back_to(page, "select[aria-label='Notation of column 1']");
+        tab_back_to(page, "[aria-label^='Notation of column 1']");
     });
 }
 
@@ -259,17 +259,32 @@ fn columns_are_changed_added_and_taken_away_by_keyboard_and_the_keyboard_stays()
         page.press(&["Enter"]);
         page.soon(3, |page| page.names_of_current().len());
         page.soon("Add a notation".to_owned(), focused);
-        tab_to(page, "select[aria-label='Notation of column 2']");
-        // The first letter of an entry in a list chooses it: "Long algebraic".
-        page.press(&["l"]);
-        page.soon(Some("Nb8-d7".to_owned()), |page| {
+        tab_to(page, "[aria-label^='Notation of column 2']");
+        page.press(&["Enter"]);
+        // The search field has the keyboard, Enter takes the first that is found, and arrows lead to the others.
+        page.soon(true, |page| is_on(page, "#sought"));
+        page.press(&["g", "e", "r", "m", "a", "n"]);
+        page.soon(Some("Sbd7".to_owned()), |page| page.text(".choice .name"));
+        page.press(&["ArrowDown", "ArrowDown"]);
+        page.soon(true, |page| is_on(page, "li + li > .choice"));
+        page.press(&["Enter"]);
+        page.soon(Some("Sb8-d7".to_owned()), |page| {
             page.names_of_current().into_iter().nth(1)
         });
-        page.soon("Notation of column 2".to_owned(), focused);
+        page.soon(
+            "Notation of column 2: Long, German letters".to_owned(),
+            focused,
+        );
+        page.press(&["Enter"]);
+        page.soon(true, |page| is_on(page, "#sought"));
+        page.press(&["u", "c", "i", "Enter"]);
+        page.soon(Some("b8d7".to_owned()), |page| {
+            page.names_of_current().into_iter().nth(1)
+        });
         tab_back_to(page, "[aria-label='Remove Short algebraic']");
         page.press(&["Enter"]);
         page.soon(2, |page| page.names_of_current().len());
-        page.soon("Notation of column 1".to_owned(), focused);
+        page.soon("Notation of column 1: Coordinate (UCI)".to_owned(), focused);
         assert_eq!(unseen(page), "");
     });
 }

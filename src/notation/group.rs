@@ -1,0 +1,77 @@
+//! The groups of notations, in the order of a list to choose from.
+//!
+//! | group | notations |
+//! |---|---|
+//! | algebraic | short, long, really short, figurine, reversible |
+//! | algebraic in other letters | German, Russian, Greek and the others |
+//! | descriptive | English in its styles, Spanish, Portuguese, French, Italian |
+//! | by post, by wire, by computer | coordinates, ICCF, Smith, the codes for the telegraph |
+//! | of the past | Meyer, German print, Alexandre, Murray |
+//! | by touch and by voice | braille, announced moves |
+//! | of other games | three symbols |
+
+use super::{Letters, Notation};
+
+/// A group of notations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotationGroup {
+    Algebraic,
+    OtherLetters,
+    Descriptive,
+    Past,
+    Codes,
+    TouchAndVoice,
+    OtherGames,
+}
+
+impl NotationGroup {
+    /// All groups in their order.
+    pub const ALL: [NotationGroup; 7] = [
+        NotationGroup::Algebraic,
+        NotationGroup::Descriptive,
+        NotationGroup::OtherLetters,
+        NotationGroup::Past,
+        NotationGroup::Codes,
+        NotationGroup::TouchAndVoice,
+        NotationGroup::OtherGames,
+    ];
+
+    /// Returns the title in a list.
+    #[must_use]
+    pub const fn title(self) -> &'static str {
+        match self {
+            NotationGroup::Algebraic => "Algebraic",
+            NotationGroup::OtherLetters => "Algebraic in other letters",
+            NotationGroup::Descriptive => "Descriptive",
+            NotationGroup::Past => "Algebraic of the past",
+            NotationGroup::Codes => "By post, by wire, by computer",
+            NotationGroup::TouchAndVoice => "By touch and by voice",
+            NotationGroup::OtherGames => "Of other games",
+        }
+    }
+}
+
+impl Notation {
+    /// Returns the group it belongs to.
+    #[must_use]
+    pub fn group(self) -> NotationGroup {
+        match self {
+            Notation::Short(letters) | Notation::Long(letters) | Notation::Minimal(letters)
+                if letters != Letters::ENGLISH && letters != Letters::FIGURINE =>
+            {
+                NotationGroup::OtherLetters
+            }
+            Notation::Short(_)
+            | Notation::Long(_)
+            | Notation::Minimal(_)
+            | Notation::Reversible => NotationGroup::Algebraic,
+            Notation::Descriptive(_) | Notation::Continental(_) => NotationGroup::Descriptive,
+            Notation::Uci | Notation::Iccf | Notation::Smith | Notation::Telegraphic(_) => {
+                NotationGroup::Codes
+            }
+            Notation::Historic(_) => NotationGroup::Past,
+            Notation::Braille(_) | Notation::Spoken(_) => NotationGroup::TouchAndVoice,
+            Notation::ThreeSymbol => NotationGroup::OtherGames,
+        }
+    }
+}
