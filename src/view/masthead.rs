@@ -96,7 +96,7 @@ pub fn welcome(first_visit: bool) -> Element {
         .child(way(
             lessons,
             "Learn to keep score",
-            "Ten short lessons, with a board in each",
+            "Eleven short lessons, with a board in each",
         ))
         .child(way(
             sample,

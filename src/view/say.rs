@@ -153,7 +153,7 @@ pub const DETAILS: &str = "Game details";
 pub const HELP: &str = "Help";
 pub const HELP_TEXT: &str = "About this page and its keys";
 pub const PRACTICE_LINK: &str = "Practice: keep the score of a game";
-pub const LESSONS: &str = "Lessons: how to keep score, in ten short pages";
+pub const LESSONS: &str = "Lessons: how to keep score, in eleven short pages";
 pub const EMBEDDING: &str = "Boards in your own pages";
 /// The description of the page in the dialog Help.
 pub const ABOUT: &str = "Rank & File writes a game in any chess notation, old or new, and says why each letter of a move is there. It works without a network, and your games stay on this device.";

@@ -10,7 +10,7 @@ use rank_and_file::game::pgn::{Game, ReadAs, games_of};
 use rank_and_file::session::{Column, column};
 
 /// Files of the lessons, in order.
-pub const LESSONS: [&str; 10] = [
+pub const LESSONS: [&str; 11] = [
     "1-squares-and-pieces.html",
     "2-moves-and-captures.html",
     "3-clearing-up-ambiguity.html",
@@ -21,6 +21,7 @@ pub const LESSONS: [&str; 10] = [
     "8-the-rules-of-chess.html",
     "9-u-chess.html",
     "10-chess-99.html",
+    "11-how-the-world-writes-it.html",
 ];
 
 /// File of the lesson for who has ten minutes, which is none of the numbered ones.

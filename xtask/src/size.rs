@@ -14,7 +14,7 @@
 //! | further languages          | 25,000 kB           | its data for all but English, of which one is fetched      |
 //! | the page for practice      | 450 kB              | its program, page and style sheet, when it is opened       |
 //! | the typefaces              | 90 kB               | fetched beside the program; the first paint does not wait  |
-//! | the lessons                | 54 kB               | all together; a reader opens one at a time                 |
+//! | the lessons                | 58 kB               | all together; a reader opens one at a time                 |
 //!
 //! Below the budget, size does not matter: a fast build and readable code are worth more than a
 //! kilobyte. docs/measurements.md describes the measurements and their methods, and states the sizes
@@ -66,7 +66,7 @@ const TYPE_BUDGET: usize = 90_000;
 
 /// Size limit of all lessons together. A tenth of it is the script and the style sheet that show a
 /// lesson screen by screen, and as much the drawn diagrams of the contents.
-const LESSONS_BUDGET: usize = 54_000;
+const LESSONS_BUDGET: usize = 58_000;
 
 /// Growth since the size was last stated, in percent, from which there is a warning.
 const GROWTH: usize = 5;

@@ -6,7 +6,7 @@ use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::{Value, json};
 
 /// The lessons, each with its number of exercises.
-const LESSONS: [(&str, usize); 11] = [
+const LESSONS: [(&str, usize); 12] = [
     ("keep-score", 5),
     ("1-squares-and-pieces", 4),
     ("2-moves-and-captures", 5),
@@ -18,6 +18,7 @@ const LESSONS: [(&str, usize); 11] = [
     ("8-the-rules-of-chess", 8),
     ("9-u-chess", 5),
     ("10-chess-99", 5),
+    ("11-how-the-world-writes-it", 5),
 ];
 
 /// Script that solves all exercises of a page by their hints, and reports how each ended.

@@ -61,7 +61,7 @@ fn each_lesson_in_the_contents_has_a_diagram_with_the_pieces_of_its_position() {
         assert_eq!(drawn, placed(fen), "{file}: {fen}");
         count += 1;
     }
-    assert_eq!(count, 11, "the ten lessons, and the one of ten minutes");
+    assert_eq!(count, 12, "the eleven lessons, and the one of ten minutes");
 }
 
 #[test]

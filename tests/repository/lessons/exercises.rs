@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use rank_and_file::board::{Move, MoveKind, Piece};
 use rank_and_file::exercise::quiz::{Answer as Given, Quiz, Task};
 use rank_and_file::game::{At, End, GameTree, standing};
-use rank_and_file::notation::{Gives, Notation, Verdict};
+use rank_and_file::notation::{Dialect, Gives, Notation, SpokenLanguage, Verdict};
 use rank_and_file::rules::Position;
 
 use crate::lesson_pages::{Board, IN_TEN_MINUTES, LESSONS, Page};
@@ -132,6 +132,14 @@ const EXERCISES: &[(&str, Answer)] = &[
     ("nine-captures", Shown),
     ("nine-man", Shown),
     ("nine-king", Only(takes_the_king)),
+    ("world-piece", Shown),
+    ("world-play", Named(Notation::Continental(Dialect::Spanish))),
+    ("world-figures", Shown),
+    ("world-meyer", Shown),
+    (
+        "world-aloud",
+        Named(Notation::Spoken(SpokenLanguage::English)),
+    ),
 ];
 
 /// Returns the questions of a quiz: each position with the move asked for. It answers each one
