@@ -172,7 +172,7 @@ fn says(part: &Part, board: Squares) -> String {
         (Some(Claim::To(squares)), _) => format!("it landed on {}", place(squares)),
         (Some(Claim::Captures(true)), Kind::Implied) => "no rank: a pawn takes".to_owned(),
         (Some(Claim::Captures(true)), _) => "something is taken".to_owned(),
-        (Some(Claim::Captures(false)), Kind::Implied) => "no x: nothing is taken".to_owned(),
+        (Some(Claim::Captures(false)), Kind::Implied) => "no sign: nothing is taken".to_owned(),
         (Some(Claim::Captures(false)), _) => "nothing is taken".to_owned(),
         (Some(Claim::Took(kind)), _) => format!("a {} is taken", piece(kind)),
         (Some(Claim::TookOn(squares)), _) => format!("the one on {}", place(squares)),

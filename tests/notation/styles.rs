@@ -156,6 +156,39 @@ fn a_style_that_writes_in_full_says_what_would_have_been_enough() {
 }
 
 #[test]
+fn the_panel_speaks_in_the_letters_of_the_notation() {
+    let rows = [
+        (
+            "1. h3",
+            "descriptive-guthrie",
+            "Side needed: \"P-C3\" could also be the pawn to QC3 (a3). Both are legal, so the K of KC3 is needed.",
+        ),
+        (
+            "1. e4 d5 2. exd5",
+            "german-print-short",
+            "Pawn's file: When a pawn takes, the file it leaves is always written, here e.",
+        ),
+        (
+            "[FEN \"4k3/8/8/3p4/3pP3/3pP3/8/4K3 w - - 0 1\"]\n\n1. exd5",
+            "german-print-short",
+            "Square added: \"ed:\" could also be the pawn from e3 taking the pawn on d4. Both files are not enough, so the square is written too.",
+        ),
+    ];
+    for (score, tag, said) in rows {
+        let mut session = Session::empty();
+        let notation = column(tag).expect("a column");
+        session.apply(Action::Sheet(SheetAction::SetColumn(0, notation)));
+        session.apply(Action::Open(OpenAction::Text(score.to_owned())));
+        session.apply(Action::Go(GoAction::Last));
+        let model = why::model(&session, &mut Names::default()).expect("a current move");
+        let reason = &model.reasons[0];
+        assert_eq!(format!("{}: {}", reason.rule, reason.because), said);
+        let parts = reason.parts.iter().map(|part| part.says.as_str());
+        assert!(!parts.clone().any(|says| says.contains("no x")), "{tag}");
+    }
+}
+
+#[test]
 fn the_panel_tells_what_is_needed_from_what_the_style_adds() {
     let rows = [
         (

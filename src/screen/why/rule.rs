@@ -9,8 +9,8 @@
 //! | `Kfg&B` | The text alone is enough to take the move back: the king returns to f1 and the bishop to g1. |
 
 use crate::board::{Move, MoveKind, Piece, Square};
-use crate::notation::descriptive::square_name;
-use crate::notation::{Kind, Named, Notation, Reading, Rule, Sentence, Turn, null};
+use crate::notation::descriptive::{Spelling, square_name};
+use crate::notation::{Kind, Named, Notation, Reading, Rule, Sentence, Style, Turn, null};
 
 /// Returns the rule in a few words, and the sentence.
 #[expect(
@@ -45,9 +45,9 @@ pub(crate) fn explain(
         Rule::Pinned => ("Nothing added", pinned(named, mv)),
         Rule::SideKept => (
             "Side needed",
-            side_kept(named, mv, turn, &rivals),
+            side_kept(notation, named, mv, turn, &rivals),
         ),
-        Rule::SideDropped => ("No side needed", side_dropped(mv, turn)),
+        Rule::SideDropped => ("No side needed", side_dropped(notation, mv, turn)),
         Rule::Label => (
             "Piece named",
             could(start, named).text(format!(
@@ -57,6 +57,10 @@ pub(crate) fn explain(
         Rule::Captor => (
             "Captor named",
             could(start, named).text(" Only one such piece can take, so naming it is enough."),
+        ),
+        Rule::Captured if matches!(notation, Notation::Historic(_)) => (
+            "Square added",
+            could(start, named).text(" Both files are not enough, so the square is written too."),
         ),
         Rule::Captured => (
             "Captured piece named",
@@ -293,7 +297,25 @@ fn pinned(named: &Named, mv: &Move) -> Sentence {
     sentence
 }
 
-fn side_kept(named: &Named, mv: &Move, turn: &Turn<'_>, rivals: &[Move]) -> Sentence {
+/// Returns what the mover calls a square, `KR3`, or `KC3` where the rook is a castle.
+fn called(notation: Notation, square: Square, turn: &Turn<'_>) -> String {
+    let name = square_name(square, turn.color);
+    match notation {
+        Notation::Descriptive(Style {
+            spelling: Spelling::Guthrie,
+            ..
+        }) => name.replace('R', "C"),
+        _ => name,
+    }
+}
+
+fn side_kept(
+    notation: Notation,
+    named: &Named,
+    mv: &Move,
+    turn: &Turn<'_>,
+    rivals: &[Move],
+) -> Sentence {
     let short = named.rejected.first().map_or("", |r| r.text.as_str());
     let start = Sentence::default().text(format!("\"{short}\" could also be "));
     // Of several moves to one square, one is mentioned.
@@ -304,21 +326,21 @@ fn side_kept(named: &Named, mv: &Move, turn: &Turn<'_>, rivals: &[Move]) -> Sent
         }
     }
     let sentence = start.list(&others, "or", |sentence, rival| {
-        let name = square_name(rival.to, turn.color);
+        let name = called(notation, rival.to, turn);
         sentence
             .text(format!("the {} to {name} (", rival.piece.name()))
             .square(rival.to)
             .text(")")
     });
-    let full = square_name(mv.to, turn.color);
+    let full = called(notation, mv.to, turn);
     let letter = full.chars().next().unwrap_or('K');
     sentence.text(format!(
         ". Both are legal, so the {letter} of {full} is needed."
     ))
 }
 
-fn side_dropped(mv: &Move, turn: &Turn<'_>) -> Sentence {
-    let full = square_name(mv.to, turn.color);
+fn side_dropped(notation: Notation, mv: &Move, turn: &Turn<'_>) -> Sentence {
+    let full = called(notation, mv.to, turn);
     let mirrored = Square::new(7 - mv.to.file(), mv.to.rank());
     let (start, rest) = (Sentence::default(), full.get(1..).unwrap_or_default());
     if mv.taken().is_some() {
@@ -328,7 +350,7 @@ fn side_dropped(mv: &Move, turn: &Turn<'_>) -> Sentence {
         .text(format!(
             "{full} is shortened to {rest}, since no {} can go to {} (",
             mv.piece.name(),
-            square_name(mirrored, turn.color)
+            called(notation, mirrored, turn)
         ))
         .square(mirrored)
         .text(").")
