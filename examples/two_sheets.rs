@@ -4,7 +4,7 @@
 //! RANK_AND_FILE_CORPUS=FOLDER cargo run --release --example two_sheets -- [GAMES [SEED [SLIP]]]
 //! ```
 //!
-//! One move in twenty of each sheet has a slip. `SLIP` is `Letter`, `LeftOut` or `OtherMove`; without it there are all.
+//! One move in twenty of each sheet has a slip. A `SEED`, counted from 0, takes further games and slips. `SLIP` is `Letter`, `LeftOut` or `OtherMove`; without it there are all.
 //! Without the larger corpus the games are the project's own.
 //!
 //! | column | games |
@@ -31,13 +31,13 @@ fn main() {
         let number = arguments.next().and_then(|text| text.parse().ok());
         number.unwrap_or(usual)
     };
-    let (count, seed) = (number(300), number(1));
+    let (count, seed) = (number(300), number(0));
     let asked = arguments.next();
     let german = Notation::named("german").expect("the letters of German");
     let scores = scores();
     let games = scores.every(17).map(|game| game.tree);
     let games = games.filter(|tree| tree.main_line(At::Start).count() >= SHORTEST);
-    let games: Vec<GameTree> = games.skip(count * (seed - 1)).take(count).collect();
+    let games: Vec<GameTree> = games.skip(count * seed).take(count).collect();
     println!("{} games", games.len());
     println!("{:<36} whole  alone   both  unlisted", "");
     for (sheets, notations) in [
@@ -57,7 +57,7 @@ fn main() {
             if asked.as_ref().is_some_and(|asked| *asked != kind) {
                 continue;
             }
-            let mut dice = Dice(seed as u64 * 7919);
+            let mut dice = Dice((seed as u64 + 1) * 7919);
             let mut counts = Counts::default();
             for tree in &games {
                 counts.add(tree, notations, slip, &mut dice);
@@ -86,7 +86,7 @@ struct Counts {
 impl Counts {
     /// Reads a game from two sheets with slips, and counts it.
     fn add(&mut self, tree: &GameTree, notations: [Notation; 2], slip: Slip, dice: &mut Dice) {
-        let sheets = notations.map(|notation| sheet(tree, notation, slip, dice));
+        let sheets = notations.map(|notation| sheet(tree, notation, Some(slip), dice));
         let texts = sheets.each_ref().map(|sheet| sheet.text.as_str());
         let right = line(tree, At::Start);
         let read = reconcile(texts);

@@ -30,9 +30,9 @@ pub struct Sheet {
     pub slips: Vec<usize>,
 }
 
-/// Writes the main line of a game as a sheet with a numbered row for each move. One move in twenty is written with a
-/// slip.
-pub fn sheet(tree: &GameTree, notation: Notation, slip: Slip, dice: &mut Dice) -> Sheet {
+/// Writes the main line of a game as a sheet with a numbered row for each move. If there is a `slip`, one move in
+/// twenty is written with it.
+pub fn sheet(tree: &GameTree, notation: Notation, slip: Option<Slip>, dice: &mut Dice) -> Sheet {
     let (mut text, mut slips) = (String::new(), Vec::new());
     let mut position = tree.position(At::Start);
     let line = tree.main_line(At::Start).map(|id| tree.node(id).mv);
@@ -41,14 +41,19 @@ pub fn sheet(tree: &GameTree, notation: Notation, slip: Slip, dice: &mut Dice) -
             text += &format!("{}. ", ply / 2 + 1);
         }
         let name = |mv: &Move| notation.text(mv, &position.turn());
-        let slip = (dice.roll(20) == 0).then_some(slip);
-        text += &match slip {
-            None => name(&mv),
-            Some(Slip::Letter) => with_slip(&name(&mv), dice),
-            Some(Slip::LeftOut) => String::new(),
-            Some(Slip::OtherMove) => name(dice.pick(&position.moves())),
-        };
-        slips.extend(slip.map(|_| ply));
+        let slip = slip.filter(|_| dice.roll(20) == 0);
+        let written = slip.and_then(|slip| match slip {
+            Slip::Letter => Some(with_slip(&name(&mv), dice)),
+            Slip::LeftOut => Some(String::new()),
+            Slip::OtherMove => {
+                let mut others = position.moves();
+                others.retain(|other| *other != mv);
+                // Where no other move can be played, there is no slip.
+                (!others.is_empty()).then(|| name(dice.pick(&others)))
+            }
+        });
+        slips.extend(written.as_ref().map(|_| ply));
+        text += &written.unwrap_or_else(|| name(&mv));
         text += if ply % 2 == 0 { "\t" } else { "\n" };
         position.play(&mv);
     }
