@@ -20,7 +20,7 @@ use crate::web::browser;
 pub fn BookPage(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     let panel = NodeRef::<Div>::new();
     let drawn = Trigger::new();
-    let (addresses, gone) = fetched(app);
+    let pictures = pictures(app);
     let draw = move || {
         drawn.notify();
         app.book.with(|(page, list, filter)| {
@@ -28,10 +28,7 @@ pub fn BookPage(app: AppState, hidden: Signal<bool>) -> impl IntoView {
             let is_scan = page.as_ref().is_some_and(|page| page.is_scan());
             let scan = ScanLook {
                 look: app.page_look.get(),
-                pictures: PagePictures {
-                    addresses: addresses.with(|all| all.lines().map(str::to_owned).collect()),
-                    gone: gone.get(),
-                },
+                pictures: pictures.get(),
                 at: is_scan.then(|| app.at.get()),
             };
             view::book(page.as_deref(), list, *filter, &scan)
@@ -77,10 +74,9 @@ fn places(game: &GamePictures) -> String {
         })
 }
 
-/// Returns the addresses of the pictures of the game that is shown, a line for each, and whether the
-/// device no longer has them. The addresses are released when the game is no longer shown.
-fn fetched(app: AppState) -> (RwSignal<String>, RwSignal<bool>) {
-    let (addresses, gone) = (RwSignal::new(String::new()), RwSignal::new(false));
+/// Returns the pictures of the game that is shown. Their addresses are released when it is no longer shown.
+fn pictures(app: AppState) -> RwSignal<PagePictures> {
+    let pictures = RwSignal::new(PagePictures::Awaited);
     let wanted = Memo::new(move |_| {
         app.book.with(|(page, ..)| {
             let page = page.as_ref();
@@ -89,35 +85,40 @@ fn fetched(app: AppState) -> (RwSignal<String>, RwSignal<bool>) {
     });
     Effect::new(move || {
         let wanted_now = wanted.get();
-        // Setting a signal draws the page again, even if its value is the same.
-        if !addresses.with_untracked(String::is_empty) {
-            release(&addresses.get_untracked());
-            addresses.set(String::new());
-        }
-        if gone.get_untracked() {
-            gone.set(false);
-        }
+        // Where they were awaited, the page need not be drawn again.
+        pictures.maybe_update(|pictures| {
+            let before = std::mem::take(pictures);
+            let changes = before != PagePictures::Awaited;
+            release(before);
+            changes
+        });
         if wanted_now.is_empty() {
             return;
         }
         spawn_local(async move {
-            let found = kept::pictures(&wanted_now).await;
+            let addresses = kept::pictures(&wanted_now).await;
+            let addresses: Vec<String> = addresses.lines().map(str::to_owned).collect();
+            let found = match addresses.is_empty() {
+                true => PagePictures::Gone,
+                false => PagePictures::Fetched(addresses),
+            };
             if wanted.with_untracked(|wanted| *wanted == wanted_now) {
-                if found.is_empty() {
-                    gone.set(true);
-                } else {
-                    addresses.set(found);
-                }
+                pictures.set(found);
             } else {
-                release(&found);
+                release(found);
             }
         });
     });
-    (addresses, gone)
+    pictures
 }
 
-fn release(addresses: &str) {
-    addresses.lines().for_each(browser::release);
+/// Releases the addresses of pictures that are no longer shown.
+fn release(pictures: PagePictures) {
+    if let PagePictures::Fetched(addresses) = pictures {
+        addresses
+            .iter()
+            .for_each(|address| browser::release(address));
+    }
 }
 
 /// Handles Enter and Escape in the box that corrects the printed text.

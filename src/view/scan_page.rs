@@ -31,29 +31,37 @@ pub struct ScanLook {
 
 /// The pictures of the shown game, as the page has them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct PagePictures {
-    /// The address of each; empty until they have been fetched.
-    pub addresses: Vec<String>,
-    /// Whether the device no longer has them.
-    pub gone: bool,
+pub enum PagePictures {
+    /// They are fetched, or there are none.
+    #[default]
+    Awaited,
+    /// Each has this address.
+    Fetched(Vec<String>),
+    /// The device no longer has them.
+    Gone,
 }
 
 impl ScanLook {
     /// Returns whether this page is shown as its pictures.
     pub(super) fn shows_pictures(&self, page: &BookPageView) -> bool {
-        page.is_scan() && !self.pictures.gone && self.look != PageLook::Text
+        self.has_pictures(page) && self.look != PageLook::Text
+    }
+
+    /// Returns whether this page came as pictures that are not gone.
+    fn has_pictures(&self, page: &BookPageView) -> bool {
+        page.is_scan() && self.pictures != PagePictures::Gone
     }
 }
 
 /// Says that the pictures of a scan are gone; `None` if they are not.
 pub(super) fn gone(page: &BookPageView, scan: &ScanLook) -> Option<Element> {
-    let is_gone = page.is_scan() && scan.pictures.gone;
+    let is_gone = page.is_scan() && !scan.has_pictures(page);
     is_gone.then(|| el("p").class("count").text(say::PICTURES_GONE))
 }
 
 /// Draws the choice between the pictures and the text of a scan; `None` where there are none.
 pub(super) fn looks(page: &BookPageView, scan: &ScanLook) -> Option<Element> {
-    if !page.is_scan() || scan.pictures.gone {
+    if !scan.has_pictures(page) {
         return None;
     }
     let ways = [
@@ -104,8 +112,10 @@ pub(super) fn pictures(place: Element, page: &BookPageView, scan: &ScanLook) -> 
 
 /// Draws a picture; `None` until it has been fetched.
 fn image(scan: &ScanLook, nth: usize) -> Option<Element> {
-    let address = scan.pictures.addresses.get(nth)?;
-    Some(el("img").attr("src", address.clone()))
+    let PagePictures::Fetched(addresses) = &scan.pictures else {
+        return None;
+    };
+    Some(el("img").attr("src", addresses.get(nth)?.clone()))
 }
 
 /// Draws the frame of a printed move.

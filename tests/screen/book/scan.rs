@@ -263,10 +263,7 @@ fn framed(page: &BookPageView) -> Vec<PrintedPlace> {
 fn fetched() -> ScanLook {
     let addresses = (0..4).map(|nth| format!("blob:{nth}"));
     ScanLook {
-        pictures: PagePictures {
-            addresses: addresses.collect(),
-            gone: false,
-        },
+        pictures: PagePictures::Fetched(addresses.collect()),
         ..ScanLook::default()
     }
 }
@@ -375,10 +372,7 @@ fn the_move_on_the_board_is_shown_large_beside_the_box_that_corrects_it() {
 fn the_text_is_shown_and_it_is_said_where_the_pictures_are_gone() {
     let talk = open(LEGALL, scan_of(LEGALL, 8));
     let gone = ScanLook {
-        pictures: PagePictures {
-            addresses: Vec::new(),
-            gone: true,
-        },
+        pictures: PagePictures::Gone,
         ..ScanLook::default()
     };
     let words = draw(&talk, talk.page(), &gone).words();
