@@ -43,7 +43,7 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use image::codecs::png::{CompressionType, FilterType, PngEncoder};
-use image::imageops::{rotate90, rotate180};
+use image::imageops::{crop_imm, replace, rotate90, rotate180};
 use image::{GrayImage, Luma};
 
 use super::opened::CannotOpen;
@@ -75,6 +75,7 @@ const LEAST_TURN: f32 = 0.15;
 const QUALITY: u8 = 60;
 
 /// A page as a picture, upright and level.
+#[derive(Clone)]
 pub struct PagePicture {
     /// What a reader is shown.
     pub shown: Rc<GrayImage>,
@@ -144,12 +145,7 @@ impl PagePicture {
             let Some(print) = print else { continue };
             let left = (place.left + place.width / 2).saturating_sub(print.width / 2);
             let top = place.bottom().saturating_sub(print.height);
-            for y in 0..print.height.min(height - top) {
-                for x in 0..print.width.min(width - left) {
-                    let pixel = *self.clean.get_pixel(print.left + x, print.top + y);
-                    clean.put_pixel(left + x, top + y, pixel);
-                }
-            }
+            copy(&self.clean, print, &mut clean, (left, top));
         }
         self.with_clean(clean)
     }
@@ -160,11 +156,7 @@ impl PagePicture {
         let (width, height) = self.clean.dimensions();
         let mut clean = GrayImage::from_pixel(width, height, Luma([255]));
         for area in areas {
-            for y in area.top..area.bottom().min(height) {
-                for x in area.left..area.right().min(width) {
-                    clean.put_pixel(x, y, *self.clean.get_pixel(x, y));
-                }
-            }
+            copy(&self.clean, *area, &mut clean, (area.left, area.top));
         }
         self.with_clean(clean)
     }
@@ -274,9 +266,7 @@ impl PagePicture {
             width,
             height,
         } = area;
-        let cut = |picture: &GrayImage| {
-            image::imageops::crop_imm(picture, left, top, width, height).to_image()
-        };
+        let cut = |picture: &GrayImage| crop_imm(picture, left, top, width, height).to_image();
         PagePicture::new(cut(&self.shown), cut(&self.clean), self.enlarged)
     }
 
@@ -302,6 +292,13 @@ impl PagePicture {
         };
         PagePicture::new(change(&self.shown), change(&self.clean), self.enlarged * by)
     }
+}
+
+/// Copies a part of a page onto another page, with its upper left corner at this place. What reaches beyond either
+/// page is left out.
+pub fn copy(from: &GrayImage, area: PrintedArea, onto: &mut GrayImage, (left, top): (u32, u32)) {
+    let part = crop_imm(from, area.left, area.top, area.width, area.height);
+    replace(onto, &*part, i64::from(left), i64::from(top));
 }
 
 /// Returns the places of all marks of a page, where pixels darker than this are ink.

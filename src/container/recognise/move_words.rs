@@ -33,13 +33,12 @@ pub(super) fn has_score(words: &[RecognisedWord]) -> bool {
 }
 
 /// Returns for each word whether a second look may mend it or another word of its line. `numbers` tells which are
-/// numbers of rows.
+/// numbers of rows; a word beyond them is none.
 pub(super) fn unclear(words: &[RecognisedWord], numbers: &[bool]) -> Vec<bool> {
     let mut unclear = Vec::with_capacity(words.len());
     for line in words.chunk_by(|one, next| one.line == next.line) {
-        let numbers = &numbers[unclear.len()..];
-        let mut words = line.iter().zip(numbers);
-        let any = words.any(|(word, &is_number)| !is_number && !is_clear(&word.text));
+        let mut words = (unclear.len()..).zip(line);
+        let any = words.any(|(at, word)| numbers.get(at) != Some(&true) && !is_clear(&word.text));
         unclear.extend(line.iter().map(|_| any && is_score(line)));
     }
     unclear
@@ -310,7 +309,7 @@ mod tests {
             ("as the best move he has bS", false),
         ] {
             let words = line(words);
-            let unclear = unclear(&words, &vec![false; words.len()]);
+            let unclear = unclear(&words, &[]);
             assert_eq!(unclear, vec![is_unclear; words.len()], "{}", texts(&words));
         }
         // A number of a row is never mended.

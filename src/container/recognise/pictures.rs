@@ -3,6 +3,8 @@
 //! Any program can be a [`Recogniser`]. A PDF may have pages of text among its pictures, which are
 //! read as they are, even where the recogniser fails.
 
+use std::borrow::Cow;
+
 use hayro_font::FontCache;
 use image::GrayImage;
 
@@ -109,16 +111,17 @@ struct FurtherLooks<'r, R> {
 }
 
 impl<R: Recogniser> FurtherLooks<'_, R> {
-    /// Recognises the words of a page, each letter of which is one of these if there are any.
+    /// Recognises the words of a page as it is `drawn`, each letter of which is one of these if there are any.
     async fn look(
         &mut self,
         page: &PagePicture,
+        drawn: &PagePicture,
         letters: &str,
     ) -> Result<Option<Vec<RecognisedWord>>, String> {
-        let stacked = self.columns.as_ref().map(|columns| columns.page(page));
-        let seen = stacked.as_ref().unwrap_or(page);
-        let words = self.recogniser.recognise_again(seen, letters).await?;
-        Ok(words.map(|words| in_place(words, page, self.columns.as_ref())))
+        let columns = self.columns.as_ref();
+        let seen = in_columns(drawn, columns);
+        let words = self.recogniser.recognise_again(&seen, letters).await?;
+        Ok(words.map(|words| in_place(words, page, columns)))
     }
 }
 
@@ -272,7 +275,7 @@ impl PagesRead {
             _ => false,
         };
         if !is_guessed {
-            match looks.look(page, "").await? {
+            match looks.look(page, page, "").await? {
                 Some(again) if !again.is_empty() => *words = again,
                 _ => looks.columns = guessed,
             }
@@ -286,7 +289,7 @@ impl PagesRead {
         let figurines = figurines::find(page, words);
         let replaced = figurines.replaced(page);
         if let Some(replaced) = &replaced {
-            match looks.look(replaced, "").await? {
+            match looks.look(page, replaced, "").await? {
                 Some(again) if !again.is_empty() => *words = again,
                 _ => return Ok(looks.columns),
             }
@@ -299,7 +302,7 @@ impl PagesRead {
         let second = match unclear.contains(&true) {
             true => {
                 let lines = page.with_print_of(&line_areas(words, &unclear));
-                looks.look(&lines, MOVE_LETTERS).await?
+                looks.look(page, &lines, MOVE_LETTERS).await?
             }
             false => Some(Vec::new()),
         };
@@ -377,13 +380,22 @@ async fn first_look(
     recogniser: &mut impl Recogniser,
 ) -> Result<(Vec<RecognisedWord>, Option<StackedColumns>), String> {
     let guessed = StackedColumns::guess(page);
-    let stacked = guessed.as_ref().map(|columns| columns.page(page));
-    let seen = stacked.as_ref().unwrap_or(page);
-    let words = recogniser.recognise(seen, place).await?;
+    let words = recogniser
+        .recognise(&in_columns(page, guessed.as_ref()), place)
+        .await?;
     Ok((in_place(words, page, guessed.as_ref()), guessed))
 }
 
-/// Returns words that were recognised on a page, or on its stacked columns, in their places and without dirt.
+/// Returns a page as it is recognised: with its columns below one another if it has several.
+fn in_columns<'p>(page: &'p PagePicture, columns: Option<&StackedColumns>) -> Cow<'p, PagePicture> {
+    match columns {
+        Some(columns) => Cow::Owned(columns.page(page)),
+        None => Cow::Borrowed(page),
+    }
+}
+
+/// Returns words that were recognised on a page, or on its stacked columns, in their places on the page and without
+/// dirt.
 fn in_place(
     mut words: Vec<RecognisedWord>,
     page: &PagePicture,

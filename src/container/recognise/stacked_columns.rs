@@ -6,11 +6,10 @@
 //! | a head, two columns | the head, the left column, the right column |
 //! | White's moves and Black's in two columns | the same page: `None` |
 
-use image::imageops::replace;
 use image::{GrayImage, Luma};
 
 use super::super::layout;
-use super::super::picture::PagePicture;
+use super::super::picture::{PagePicture, copy};
 use super::super::scan::PrintedArea;
 use super::ink_columns::{self, PrintEdges};
 use super::letters;
@@ -91,14 +90,7 @@ impl StackedColumns {
     pub fn page(&self, page: &PagePicture) -> PagePicture {
         let mut stack = GrayImage::from_pixel(self.width, self.height, Luma([255]));
         for (area, row) in &self.parts {
-            let part = image::imageops::crop_imm(
-                &page.clean,
-                area.left,
-                area.top,
-                area.width,
-                area.height,
-            );
-            replace(&mut stack, &part.to_image(), 0, i64::from(*row));
+            copy(&page.clean, *area, &mut stack, (0, *row));
         }
         page.with_clean(stack)
     }
