@@ -77,11 +77,10 @@ pub(super) fn mend(
     name(words, &mut drawn.letters, &mut drawn.kinds);
     let moves = MoveLetters::of(words);
     let choices = LikelyLetters::of(&drawn.kinds, moves.letters);
-    let beginnings = beginnings(words);
     let mut numbers = numbers.iter();
-    let mut beginnings = beginnings.iter();
+    let mut begun = String::new();
     drawn.each_word(words, |line, at, letters| {
-        let beginning = beginnings.next().map_or("", String::as_str);
+        let beginning = std::mem::replace(&mut begun, beginning(&line[at].text));
         if let Some(with_number) = with_next_number(&line[at], letters, drawn.tall) {
             line[at].text = with_number;
         }
@@ -92,10 +91,9 @@ pub(super) fn mend(
         if let Some(number) = number(word, letters, &drawn) {
             word.text = number;
             word.confidence = word.confidence.min(SECOND);
-        } else if let Some((body, stops)) = body(word, letters, &drawn) {
-            let man = man_beside(word, body, &drawn);
-            let is_move = |text: &str| (moves.is_move)(&[beginning, &man, text].concat());
-            mend_word(word, (&man, body, &stops), (&choices, &is_move));
+        } else if let Some(drawn) = DrawnMove::of(word, letters, &drawn) {
+            let is_move = |text: &str| (moves.is_move)(&[&beginning, &drawn.man, text].concat());
+            mend_word(word, &drawn, &choices, &is_move);
         }
     });
     for word in words.iter_mut().filter(|_| moves.are_told) {
@@ -185,30 +183,43 @@ fn with_next_number(word: &RecognisedWord, letters: &[DrawnLetter], tall: f32) -
     })
 }
 
-/// Returns the letters of a word without those of a number before it and of the stops behind it, and these stops if
-/// they were recognised as something else; `None` if it is no word of a score.
-fn body<'l>(
-    word: &RecognisedWord,
+/// A move as it is drawn.
+struct DrawnMove<'l> {
+    /// The man at its beginning if it alone is not among the letters.
+    man: String,
+    /// Its letters, without those of a number before it and of stops behind it.
     letters: &'l [DrawnLetter],
-    page: &DrawnPage,
-) -> Option<(&'l [DrawnLetter], String)> {
-    let (number, _, end) = parts(&word.text);
-    let mut letters = letters;
-    if !number.is_empty() {
-        let before = &letters[..letters.len().min(number.len() + 1)];
-        let stop = before.iter().rposition(|letter| page.is_dot(letter))?;
-        letters = &letters[stop + 1..];
+    /// The stops behind it that were recognised as something else.
+    stops: String,
+}
+
+impl<'l> DrawnMove<'l> {
+    /// Returns the move of a word with these letters; `None` if it is no word of a score.
+    fn of(
+        word: &RecognisedWord,
+        mut letters: &'l [DrawnLetter],
+        page: &DrawnPage,
+    ) -> Option<DrawnMove<'l>> {
+        let (number, _, end) = parts(&word.text);
+        if !number.is_empty() {
+            let before = &letters[..letters.len().min(number.len() + 1)];
+            let stop = before.iter().rposition(|letter| page.is_dot(letter))?;
+            letters = &letters[stop + 1..];
+        }
+        let (letters, stops) = if end.contains('(') {
+            // The letter of a note.
+            let body = letters.len().checked_sub(end.chars().count())?;
+            (&letters[..body], String::new())
+        } else {
+            let middle = f32::midpoint(word.top, word.bottom);
+            without_stops(letters, (middle, !end.is_empty()), page)
+        };
+        (2..=LONGEST).contains(&letters.len()).then(|| DrawnMove {
+            man: man_beside(word, letters, page),
+            letters,
+            stops,
+        })
     }
-    let (letters, stops) = if end.contains('(') {
-        // The letter of a note.
-        let body = letters.len().checked_sub(end.chars().count())?;
-        (&letters[..body], String::new())
-    } else {
-        let middle = f32::midpoint(word.top, word.bottom);
-        without_stops(letters, (middle, !end.is_empty()), page)
-    };
-    let is_body = (2..=LONGEST).contains(&letters.len());
-    is_body.then_some((letters, stops))
 }
 
 /// Returns letters without the stops behind them, and these stops if they were recognised as something else.
@@ -242,19 +253,12 @@ fn without_stops<'l>(
     (letters, stops)
 }
 
-/// Returns the beginning of the move of which each word is the end: `B-` at the end of a line, before `Kt2`.
-fn beginnings(words: &[RecognisedWord]) -> Vec<String> {
-    let before = std::iter::once("").chain(words.iter().map(|word| word.text.as_str()));
-    let beginnings = before.zip(words).map(|(before, _)| {
-        let (_, begun, _) = parts(before);
-        let is_begun = begun.strip_suffix('-').is_some_and(is_man);
-        if is_begun {
-            begun.to_owned()
-        } else {
-            String::new()
-        }
-    });
-    beginnings.collect()
+/// Returns the beginning of a move whose end is the next word: `B-` at the end of a line, before `Kt2`. It is empty if
+/// a word is none.
+fn beginning(text: &str) -> String {
+    let (_, body, _) = parts(text);
+    let is_begun = body.strip_suffix('-').is_some_and(is_man);
+    is_begun.then(|| body.to_owned()).unwrap_or_default()
 }
 
 /// Returns the man at the beginning of a word if it alone is not among the letters that are drawn: its tail may touch
@@ -271,21 +275,26 @@ fn man_beside(word: &RecognisedWord, letters: &[DrawnLetter], page: &DrawnPage) 
         .unwrap_or_default()
 }
 
-/// Mends a word by its letters, before which is this man if it is not among them. Behind them are these stops, if they
-/// were recognised as something else.
+/// Mends a word by how its move is drawn. `choices` are what its letters may be, of which `is_move` says whether they
+/// are a move.
 fn mend_word(
     word: &mut RecognisedWord,
-    (man, drawn, stops): (&str, &[DrawnLetter], &str),
-    (choices, is_move): (&LikelyLetters, &dyn Fn(&str) -> bool),
+    DrawnMove {
+        man,
+        letters: drawn,
+        stops,
+    }: &DrawnMove<'_>,
+    choices: &LikelyLetters,
+    is_move: &dyn Fn(&str) -> bool,
 ) {
     let (number, whole, end) = parts(&word.text);
-    let body = whole.strip_prefix(man).unwrap_or(whole);
+    let body = whole.strip_prefix(man.as_str()).unwrap_or(whole);
     let recognised: Vec<char> = match body.chars().count() == drawn.len() {
         true => body.chars().collect(),
         false => Vec::new(),
     };
     let is_legible = is_move(body) && !recognised.is_empty();
-    let end = [stops, end].concat();
+    let end = [stops.as_str(), end].concat();
     let here = if is_legible { 0.0 } else { HERE };
     let likely = choices.likeliest(drawn, (&recognised, here), is_move);
     let Some((text, likeness)) = likely.first() else {
