@@ -91,17 +91,7 @@ impl<'t> BookReader<'t> {
         let whole = page::joined(text);
         let language = language.or_else(|| languages::is_algebraic(&whole).then_some(ALGEBRAIC));
         let find = |counted| page::find_in(&whole, PageKind::Recognised { counted }, language);
-        let moves = |page: &Page| {
-            page.games
-                .iter()
-                .map(|game| game.moves.len())
-                .sum::<usize>()
-        };
-        let (counted, plain) = (find(true), find(false));
-        let page = match moves(&plain) >= moves(&counted) {
-            true => plain,
-            false => counted,
-        };
+        let page = page::fuller(find(false), find(true));
         BookReader {
             doubtful: Some(doubtful),
             budget: Budget::of_recognised(text.len()),

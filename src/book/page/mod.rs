@@ -31,12 +31,14 @@
 //! | `tracking` | follows the games through the text, turn by turn |
 //! | `notes` | what stands below the last move, and the lines of play in notes |
 //! | `assembly` | the finished games, and what is given up |
+//! | `fuller` | the games of two ways to find them |
 //!
 //! Each module imports only from those above it.
 
 mod assembly;
 mod counted;
 mod elements;
+mod fuller;
 mod headings;
 mod limits;
 mod lines;
@@ -49,6 +51,7 @@ mod tracking;
 
 use std::borrow::Cow;
 
+pub(super) use fuller::fuller;
 pub(super) use lines::hyphens::joined;
 
 use super::languages::marked;

@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 
-use super::tokens::{PageWord, pieces};
+use super::tokens::{PageWord, pieces, without_stops};
 use crate::notation::glyph::misread;
 use crate::work;
 
@@ -300,8 +300,7 @@ impl Ways<'_> {
     fn price(&self, token: usize, number: u32) -> Option<u32> {
         let word = &self.tokens[token];
         let text = &self.text[word.span.clone()];
-        let bare = text.trim_end_matches(['.', ',', ')', '}', ':', ';', '\'', '|']);
-        let bare = bare.trim_start_matches(['(', '{', '.', '‘', '\'']);
+        let bare = without_stops(text).trim_start_matches(['(', '{', '.', '‘', '\'']);
         // Behind a figure, a stop may be recognised as a hyphen.
         let is_figures = |text: &&str| text.bytes().all(|b| b.is_ascii_digit());
         let bare = bare.strip_suffix('-').filter(is_figures).unwrap_or(bare);

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::chain::{ChainNumber, moves_before};
-use super::tokens::{PageWord, pieces};
+use super::tokens::{PageWord, pieces, without_stops};
 use crate::book::languages::mask;
 use crate::notation::arrange;
 
@@ -129,7 +129,7 @@ fn numbered(
         patches.push((token.span.clone(), Patch::Words(blank)));
         return;
     }
-    let bare = word.trim_end_matches(['.', ',', ')', ':', ';', '\'', '|']);
+    let bare = without_stops(word);
     let stops = if bare.len() < word.len() { "." } else { "" };
     let words = format!("{number}{stops}");
     if bare.trim_start_matches('(') == number.to_string() {

@@ -144,6 +144,14 @@ mod tests {
     }
 
     #[test]
+    fn the_number_of_a_page_is_none_of_the_game_below_it() {
+        let rows = "1 d4     1 Nf6\n2 c4     2 e6\n3 Nc&    8 Bb4\n4 e3     4 O-O\n";
+        let text = format!("i)     SELECTED GAMES\n\nOAK v. ELM\n\n{rows}");
+        let shown = shown(&text);
+        assert!(shown.contains("\n1 M       M\n"), "{shown}");
+    }
+
+    #[test]
     fn a_number_before_each_move_is_read_once() {
         let text = "1. d4     1. Nf6\n2. c4     2. e6\n3. Nc&    8. Bb4\n4. e3     4. O-O\n";
         assert_eq!(

@@ -8,7 +8,7 @@
 
 use std::ops::Range;
 
-use super::tokens::PageWord;
+use super::tokens::{PageWord, without_stops};
 use crate::book::page::moves::columns;
 use crate::notation::glyph::misread;
 
@@ -59,16 +59,11 @@ pub(super) fn without(text: &str, tokens: Vec<PageWord>) -> (Vec<PageWord>, Vec<
 
 /// Returns the number that begins a row.
 fn first_number(text: &str, row: &[PageWord]) -> Option<u32> {
-    let bare = bare(text, row.first()?);
+    let bare = without_stops(&text[row.first()?.span.clone()]);
     let is_number = (1..=3).contains(&bare.len()) && bare.bytes().all(|b| b.is_ascii_digit());
     is_number
         .then(|| bare.parse().ok())?
         .filter(|number| *number > 0)
-}
-
-/// Returns a word without the stops behind it.
-fn bare<'t>(text: &'t str, word: &PageWord) -> &'t str {
-    text[word.span.clone()].trim_end_matches(['.', ',', ')'])
 }
 
 /// Returns the place at which the number of a row stands before its second move too, at a price of at most
@@ -77,7 +72,7 @@ fn second(text: &str, row: &[PageWord], number: u32, most: u32) -> Option<usize>
     let number = &number.to_string();
     // A move stands between the two, and another one behind them.
     let places = 2..row.len().saturating_sub(1);
-    let price = |place: &usize| match bare(text, &row[*place]) {
+    let price = |place: &usize| match without_stops(&text[row[*place].span.clone()]) {
         same if same == number => 0,
         other if other.chars().count() > 3 || row[*place].gap < 2 => u32::MAX,
         other => misread(other, number, most).max(1),

@@ -58,6 +58,11 @@ pub(super) fn tokens(text: &str) -> Vec<PageWord> {
     tokens
 }
 
+/// Returns a number without the stops behind it, and what they are misread as.
+pub(super) fn without_stops(text: &str) -> &str {
+    text.trim_end_matches(['.', ',', ')', '}', ':', ';', '\'', '|'])
+}
+
 /// Words of a line that is long enough to be prose if half of its words are.
 const LONG: usize = 8;
 
@@ -67,6 +72,20 @@ const LONG_NOTE: usize = 5;
 /// Pieces in full, which notes name as well as moves.
 const IN_FULL: [&str; 6] = ["King", "Queen", "Rook", "Bishop", "Knight", "Pawn"];
 
+/// Fewest letters of a word in capitals that is one of a heading.
+const HEADING: usize = 4;
+
+/// Capitals that moves have, rightly recognised.
+const OF_MOVES: &str = "KQRBNPTOXSC";
+
+/// Returns whether a word is one of a heading in capitals. `QKTXP` is a move.
+fn is_heading(word: &str) -> bool {
+    let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
+    bare.chars().count() >= HEADING
+        && bare.chars().all(char::is_uppercase)
+        && bare.chars().filter(|c| !OF_MOVES.contains(*c)).count() >= 2
+}
+
 /// Returns whether most words of a line are prose, or half of a long one. Pieces in full are prose in a
 /// line that says no move.
 fn is_prose(line: &str) -> bool {
@@ -74,7 +93,8 @@ fn is_prose(line: &str) -> bool {
     let says_move =
         words().any(|word| BINDING.contains(&word) || word.contains(|c: char| c.is_ascii_digit()));
     let is_piece = |word: &str| IN_FULL.iter().any(|piece| word.starts_with(piece));
-    let prose = words().filter(|word| misprints::is_prose(word) || !says_move && is_piece(word));
+    let is_prose = |word: &&str| misprints::is_prose(word) || is_heading(word);
+    let prose = words().filter(|word| is_prose(word) || !says_move && is_piece(word));
     let (prose, count) = (prose.count(), words().count());
     let long = if says_move { LONG } else { LONG_NOTE };
     prose * 2 > count || prose * 2 == count && count >= long

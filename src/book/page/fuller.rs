@@ -1,0 +1,109 @@
+//! Puts together what two ways of finding the games of one text have found.
+//!
+//! | the first way | the second way | taken |
+//! |---|---|---|
+//! | a game of 48 moves | the same with 56 | that of the second |
+//! | a game of 85 moves | nothing there | that of the first |
+//! | a game of 40 moves | its halves as two games | that of the first |
+//! | two games of 20 moves | one of 41 over both | that of the second |
+
+use std::ops::Range;
+
+use super::super::printed::{Page, PrintedGame};
+use crate::notation::arrange;
+
+/// Returns the games of both pages. Where games of both overlap, those are taken that have more moves in all; where
+/// they have as many, those of the `first`.
+pub(in crate::book) fn fuller(first: Page, second: Page) -> Page {
+    let mut pages = [first, second];
+    let stretches = stretches(&pages);
+    let place = |span: &Range<usize>| stretches.partition_point(|known| known.end <= span.start);
+    let mut moves = [vec![0; stretches.len()], vec![0; stretches.len()]];
+    for (page, moves) in pages.iter().zip(&mut moves) {
+        for game in &page.games {
+            moves[place(&span(game))] += game.moves.len();
+        }
+    }
+    let taken = |place: usize| usize::from(moves[1][place] > moves[0][place]);
+    for (way, page) in pages.iter_mut().enumerate() {
+        page.games.retain(|game| taken(place(&span(game))) == way);
+        page.given_up.retain(|given| {
+            let place = place(&given.span);
+            let overlaps = stretches
+                .get(place)
+                .is_some_and(|known| known.start < given.span.end);
+            if overlaps {
+                taken(place) == way
+            } else {
+                way == 0
+            }
+        });
+    }
+    let [mut page, second] = pages;
+    page.games.extend(second.games);
+    page.given_up.extend(second.given_up);
+    arrange(&mut page.games, |game| (game.span.start, 0));
+    arrange(&mut page.given_up, |given| (given.span.start, 0));
+    page
+}
+
+/// Returns the bytes of the text from the first to the last printed move of a game. Its heading may belong to the one
+/// before, in the other way of finding them.
+fn span(game: &PrintedGame) -> Range<usize> {
+    let spans = game.moves.iter().map(|printed| &printed.span);
+    let begin = spans.clone().map(|span| span.start).min();
+    let end = spans.map(|span| span.end).max();
+    begin.unwrap_or(game.span.start)..end.unwrap_or(game.span.end)
+}
+
+/// Returns the stretches of the text that have games, in their order: games that overlap are one stretch.
+fn stretches(pages: &[Page; 2]) -> Vec<Range<usize>> {
+    let games = pages.iter().flat_map(|page| &page.games);
+    let mut spans: Vec<Range<usize>> = games.map(span).collect();
+    arrange(&mut spans, |span| (span.start, span.end));
+    let mut stretches: Vec<Range<usize>> = Vec::new();
+    for span in spans {
+        match stretches.last_mut() {
+            Some(last) if span.start < last.end => last.end = last.end.max(span.end),
+            _ => stretches.push(span),
+        }
+    }
+    stretches
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{PageKind, find_in};
+    use super::fuller;
+    use crate::book::printed::Page;
+
+    /// Returns the number of moves of each game.
+    fn moves(page: &Page) -> Vec<usize> {
+        page.games.iter().map(|game| game.moves.len()).collect()
+    }
+
+    /// Writes a game of ten moves, in which this is Black's fourth.
+    fn game(fourth: &str) -> String {
+        let moves = "P-K4 P-K4 Kt-KB3 Kt-QB3 B-Kt5 P-QR3 B-R4 FOURTH Castles B-K2 R-K1 P-QKt4 B-Kt3 P-Q3 P-B3 Castles P-KR3 Kt-QR4 B-B2 P-B4";
+        let moves = moves.replace("FOURTH", fourth);
+        let words: Vec<&str> = moves.split(' ').collect();
+        let rows = words.chunks(2).enumerate();
+        let rows = rows.map(|(nth, row)| format!("{}. {}     {}\n", nth + 1, row[0], row[1]));
+        rows.collect()
+    }
+
+    #[test]
+    fn each_game_is_taken_from_the_way_that_finds_more_of_it() {
+        let found = |games: &[String]| {
+            let text = games.join("\nGAME\n\nWhite: Oak. Black: Elm.\n\n");
+            find_in(&text, PageKind::Text, None)
+        };
+        let (whole, part) = (game("Kt-B3"), game("....."));
+        assert_eq!(whole.len(), part.len());
+        let first = found(&[whole.clone(), part.clone(), whole.clone()]);
+        let second = found(&[part.clone(), whole.clone(), String::new()]);
+        assert_eq!(moves(&found(&[part])), [19]);
+        assert_eq!(moves(&fuller(first.clone(), second.clone())), [20, 20, 20]);
+        assert_eq!(moves(&fuller(second, first)), [20, 20, 20]);
+    }
+}
