@@ -5,26 +5,33 @@
 //! | a game of 48 moves | the same with 56 | that of the second |
 //! | a game of 85 moves | nothing there | that of the first |
 //! | a game of 40 moves | its halves as two games | that of the first |
-//! | two games of 20 moves | one of 41 over both | that of the second |
+//! | two games of 20 moves | one of 40 over both | that of the second |
 
+use std::cmp::Reverse;
 use std::ops::Range;
 
 use super::super::printed::{Page, PrintedGame};
 use crate::notation::arrange;
 
-/// Returns the games of both pages. Where games of both overlap, those are taken that have more moves in all; where
-/// they have as many, those of the `first`.
+/// Returns the games of both pages. Where games of both overlap, those are taken that have more moves in all; of as
+/// many moves those that are fewer games, as a misread number may cut a game; and else those of the `first`.
 pub(in crate::book) fn fuller(first: Page, second: Page) -> Page {
     let mut pages = [first, second];
     let stretches = stretches(&pages);
     let place = |span: &Range<usize>| stretches.partition_point(|known| known.end <= span.start);
-    let mut moves = [vec![0; stretches.len()], vec![0; stretches.len()]];
-    for (page, moves) in pages.iter().zip(&mut moves) {
+    // The moves of each way, and how many games they are.
+    let mut counts = [
+        vec![(0, Reverse(0)); stretches.len()],
+        vec![(0, Reverse(0)); stretches.len()],
+    ];
+    for (page, counts) in pages.iter().zip(&mut counts) {
         for game in &page.games {
-            moves[place(&span(game))] += game.moves.len();
+            let (moves, games) = &mut counts[place(&span(game))];
+            *moves += game.moves.len();
+            games.0 += 1;
         }
     }
-    let taken = |place: usize| usize::from(moves[1][place] > moves[0][place]);
+    let taken = |place: usize| usize::from(counts[1][place] > counts[0][place]);
     for (way, page) in pages.iter_mut().enumerate() {
         page.games.retain(|game| taken(place(&span(game))) == way);
         page.given_up.retain(|given| {

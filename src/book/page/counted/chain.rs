@@ -118,7 +118,10 @@ impl Ways<'_> {
         };
         let word = &self.text[self.tokens[token].span.clone()];
         let looks = word.starts_with(['1', 'l', 'I', 'i', '|', 't', 'T', '{']);
-        if let Some(price) = self.price(token, 1).filter(|&price| looks && price <= 3) {
+        // Of some numbers only the stop is recognised.
+        let is_stop = word == ".";
+        let price = self.price(token, 1);
+        if let Some(price) = price.filter(|&price| looks && price <= 3 || is_stop) {
             self.add(at(1), Origin::Games(self.games), -i64::from(price));
         }
         if self.price(token, 2) == Some(0) && before(self.text, self.tokens, token).is_some() {

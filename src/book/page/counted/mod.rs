@@ -65,6 +65,15 @@ mod tests {
     }
 
     #[test]
+    fn a_game_begins_with_a_number_of_which_only_the_stop_is_left() {
+        let text = "  . d4     d5\n\n 2. c4     e6\n 3. Nc3    Nf6\n 4. Bg5    Be7\n";
+        assert_eq!(
+            shown(text),
+            " 1. M     M\n\n 2. M     M\n 3. M    M\n 4. M    M\n"
+        );
+    }
+
+    #[test]
     fn rows_are_moves_whatever_their_letters() {
         let text = "1. &4     e5\n2. Nf     Nf6\nj.  NxeS   d6\n4. Nf3    Nxe4\n5. d4     d5\n";
         assert_eq!(
