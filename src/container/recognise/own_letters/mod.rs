@@ -7,6 +7,7 @@
 //! | `Bdy`, whose `y` looks like the `5` of `25.` | `25.` | `Bd5` |
 //! | `c3`, whose `c` looks like the `e` of most words | `Rel`, `e4`, `the` | `e3` |
 //! | `PtoRS`, the moves told in words | `R5` | `P to R5` |
+//! | `O-O-O`, of which two letters are drawn | | `O-O` |
 //! | `>.`, whose `>` looks like the `7` of `17.` | `17.`, `R7` | `7.` |
 //! | `Nf3` | nothing that contradicts | `Nf3`, which is certain now |
 //!
@@ -21,6 +22,8 @@ mod hanging;
 mod letter_ink;
 mod likely;
 mod tails;
+
+use std::cmp::Ordering;
 
 use super::super::picture::PagePicture;
 use super::drawn_letters::{DrawnLetter, LetterKind, keep, name, overlap};
@@ -47,6 +50,9 @@ const BETWEEN: f32 = 0.2;
 
 /// Width of a gap that may be a man, in heights of tall letters.
 const MAN: f32 = 0.6;
+
+/// Height above which what is drawn is no hyphen, in heights of tall letters.
+const HALF: f32 = 0.5;
 
 /// Share that the letter that was recognised in a place has beside that of its kind.
 const HERE: f32 = 0.3;
@@ -90,6 +96,9 @@ pub(super) fn mend(
         let word = &mut line[at];
         if let Some(number) = number(word, letters, &drawn) {
             word.text = number;
+            word.confidence = word.confidence.min(SECOND);
+        } else if let Some(castling) = castling(word, letters, drawn.tall) {
+            word.text = castling;
             word.confidence = word.confidence.min(SECOND);
         } else if let Some(drawn) = DrawnMove::of(word, letters, &drawn) {
             let is_move = |text: &str| (moves.is_move)(&[&beginning, &drawn.man, text].concat());
@@ -183,6 +192,21 @@ fn with_next_number(word: &RecognisedWord, letters: &[DrawnLetter], tall: f32) -
     })
 }
 
+/// Returns castling with as many letters as are drawn: `O-O` for `O-O-O`; `None` if a word has as many, or is none.
+fn castling(word: &RecognisedWord, letters: &[DrawnLetter], tall: f32) -> Option<String> {
+    let (number, body, end) = parts(&word.text);
+    if !number.is_empty() || !is_move(body) || body.contains(|c| c != 'O' && c != '-') {
+        return None;
+    }
+    let is_letter = |letter: &&DrawnLetter| letter.area.height as f32 > HALF * tall;
+    let castling = match letters.iter().filter(is_letter).count() {
+        2 => "O-O",
+        3 => "O-O-O",
+        _ => return None,
+    };
+    (castling != body).then(|| [castling, end].concat())
+}
+
 /// A move as it is drawn.
 struct DrawnMove<'l> {
     /// The man at its beginning if it alone is not among the letters.
@@ -258,7 +282,8 @@ fn without_stops<'l>(
 fn beginning(text: &str) -> String {
     let (_, body, _) = parts(text);
     let is_begun = body.strip_suffix('-').is_some_and(is_man);
-    is_begun.then(|| body.to_owned()).unwrap_or_default()
+    let begun = if is_begun { body } else { "" };
+    begun.to_owned()
 }
 
 /// Returns the man at the beginning of a word if it alone is not among the letters that are drawn: its tail may touch
@@ -306,9 +331,14 @@ fn mend_word(
     let head = |text: &str| text.chars().next().filter(|c| "KQRBNP".contains(*c));
     let loses_man = head(body).is_some() && head(text).is_none();
     let are_all_drawn = body.chars().count() <= drawn.len();
-    // A letter of the next word may stand close by, and a letter may be drawn in two parts.
-    let has_other_letters = is_move(body) && text.chars().count() != body.chars().count();
-    if loses_man && !(is_sure && are_all_drawn) || has_other_letters {
+    // A letter of the next word may stand close by, and a letter may be drawn in two parts. Where there are fewer than
+    // were recognised, and all of them known, the recogniser has put one in: `Kde6` for `Kd6`.
+    let has_other_letters = match text.chars().count().cmp(&body.chars().count()) {
+        Ordering::Less => !is_sure,
+        Ordering::Equal => false,
+        Ordering::Greater => true,
+    };
+    if loses_man && !(is_sure && are_all_drawn) || is_move(body) && has_other_letters {
         return;
     }
     if text == body {
@@ -333,8 +363,8 @@ mod tests {
     use super::super::word::word_at;
     use super::*;
 
-    /// Draws words of the letters `K`, `f`, `c` and `3`, one in each line, and returns the page with what they are
-    /// recognised as. A letter behind `~` touches the one before it, and `/` draws a white line through one.
+    /// Draws words of the letters `K`, `O`, `f`, `c`, `3` and `-`, one in each line, and returns the page with what
+    /// they are recognised as. A letter behind `~` touches the one before it, and `/` draws a white line through one.
     fn page(words: &[(&str, &str)]) -> (PagePicture, Vec<RecognisedWord>) {
         let mut page = GrayImage::from_pixel(400, 100 + 60 * words.len() as u32, Luma([255]));
         let mut recognised = Vec::new();
@@ -373,10 +403,15 @@ mod tests {
     fn a_misread_letter_becomes_what_it_is_elsewhere_on_the_page() {
         let mut words = vec![("Kf3", "Kf3"); 6];
         words.extend([("Kc3", "Kc3"); 6]);
-        words.extend([("Kf3", "Kfy"), ("Kc3", "Kf3"), ("f3", "£3")]);
+        words.extend([
+            ("Kf3", "Kfy"),
+            ("Kc3", "Kf3"),
+            ("f3", "£3"),
+            ("Kf3", "Kfe3"),
+        ]);
         let mended = mended(&words);
         let texts: Vec<&str> = mended[12..].iter().map(|(text, _)| text.as_str()).collect();
-        assert_eq!(texts, ["Kf3", "Kc3", "f3"]);
+        assert_eq!(texts, ["Kf3", "Kc3", "f3", "Kf3"]);
         assert!(
             mended[12..]
                 .iter()
@@ -397,6 +432,15 @@ mod tests {
         let mended = mended(&words);
         let texts: Vec<&str> = mended[12..].iter().map(|(text, _)| text.as_str()).collect();
         assert_eq!(texts, ["Kf3", "Kc3", "Kf3", "Kc3"]);
+    }
+
+    #[test]
+    fn castling_has_as_many_letters_as_are_drawn() {
+        let mut words = vec![("Kf3", "Kf3"); 6];
+        words.extend([("O-O", "O-O-O"), ("O-O-O", "O-O"), ("O-O", "O-O")]);
+        let mended = mended(&words);
+        let texts: Vec<&str> = mended[6..].iter().map(|(text, _)| text.as_str()).collect();
+        assert_eq!(texts, ["O-O", "O-O-O", "O-O"]);
     }
 
     #[test]
