@@ -5,9 +5,10 @@
 //! |---|---|
 //! | the faces | npm fetches them by the lock file in `tests/browser/faces` |
 //! | setting, damage, reading | `tests/browser/examples/scans` |
-//! | letters | the program `tesseract`, which must be on the path |
+//! | letters | the program `tesseract`, which must be on the path, with its own data or those of the page |
 //! | what was set and recognised before | `target/scans` |
 
+use crate::after::recognition;
 use crate::browser::Engine;
 use crate::npm::Packages;
 use crate::run::{command, output, run};
@@ -46,6 +47,10 @@ pub struct Wanted {
     /// How tesseract looks for lines, by its number: 3 looks for columns, 4 and 6 do not
     #[arg(long, value_name = "N", default_value_t = 6)]
     pub psm: u8,
+    /// Recognise with the data that the page fetches, and not with those of the installed program
+    #[arg(long)]
+    #[serde(skip)]
+    page_data: bool,
     /// Do not read the plain text of the engine beside ours
     #[arg(long)]
     pub ours: bool,
@@ -80,6 +85,9 @@ const PACKAGES: Packages = Packages {
 /// The variable with the folder of the installed faces.
 pub const FACES: &str = "RANK_AND_FILE_FACES";
 
+/// The variable by which tesseract finds its data.
+pub const DATA: &str = "TESSDATA_PREFIX";
+
 /// Does what is wanted.
 ///
 /// # Errors
@@ -97,6 +105,13 @@ pub fn scans(wanted: &Wanted) -> Outcome {
     let mut cargo = command("cargo");
     cargo.args("run --quiet --package rank-and-file-browser --example scans --".split(' '));
     cargo.arg(asked).env(FACES, PACKAGES.file(""));
+    if wanted.page_data {
+        let folder = paths::target().join("scans/page-data");
+        std::fs::create_dir_all(&folder)
+            .map_err(|error| format!("{} could not be made: {error}.", folder.display()))?;
+        recognition::unpack_english(&folder)?;
+        cargo.env(DATA, folder);
+    }
     if let Some(folder) = &wanted.corpus {
         cargo.env(paths::CORPUS, folder);
     }

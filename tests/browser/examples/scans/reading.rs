@@ -29,9 +29,14 @@ impl Tesseract {
     /// Returns what the program recognises in a picture file, as plain text and as a table of words. If
     /// there are `letters`, it finds no others.
     fn recognise(&self, picture: &[u8], letters: &str) -> Result<(String, String), String> {
-        let base = self
-            .kept
-            .join(hash(&[picture, &[self.psm], letters.as_bytes()]));
+        // What is recognised by other data is kept apart.
+        let data = std::env::var(xtask::scans::DATA).unwrap_or_default();
+        let base = self.kept.join(hash(&[
+            picture,
+            &[self.psm],
+            letters.as_bytes(),
+            data.as_bytes(),
+        ]));
         let read = |ending: &str| std::fs::read_to_string(base.with_extension(ending)).ok();
         if let (Some(text), Some(table)) = (read("txt"), read("tsv")) {
             return Ok((text, table));
@@ -40,12 +45,8 @@ impl Tesseract {
             .arg("stdin")
             .arg(&base)
             .args(["-l", "eng", "--psm", &self.psm.to_string()])
-            .args([
-                "-c",
-                &format!("tessedit_char_whitelist={letters}"),
-                "txt",
-                "tsv",
-            ])
+            .args(["-c", &format!("tessedit_char_whitelist={letters}")])
+            .args(["-c", "tessedit_create_txt=1", "-c", "tessedit_create_tsv=1"])
             // Two run at a time.
             .env("OMP_THREAD_LIMIT", "1")
             .stdin(Stdio::piped())
