@@ -60,8 +60,8 @@ pub struct Counted {
     pub rule: Rule,
     /// Other legal moves that the shortest form fits.
     pub rivals: usize,
-    /// Moves that the shortest form fits too, and that are not legal only because their piece is
-    /// pinned.
+    /// Moves that the shortest form, as the style writes it, fits too, and that are not legal only because
+    /// their piece is pinned.
     pub pinned: usize,
 }
 
@@ -120,7 +120,8 @@ impl Notation {
                 if !form.is_only() {
                     let says = (form.says)();
                     rivals = ply.rivals(&says).count();
-                    pinned = ply.barred(&says).filter(|barred| barred.pinned).count();
+                    let said = form.said();
+                    pinned = ply.barred(&said).filter(|barred| barred.pinned).count();
                 }
                 true
             });
