@@ -37,7 +37,7 @@ use super::ply::Ply;
 use super::scan::Scan;
 use super::spelled::SpelledMove;
 use super::turn::{Gives, Turn};
-use crate::board::{Piece, Squares};
+use crate::board::{Piece, Squares, Wing};
 
 /// Braille in the letters of a language and one of two encodings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,7 +50,10 @@ pub struct Braille {
 
 /// What an embosser takes for each cell, by the number of the cell: dot 1 counts 1, dot 2 counts 2,
 /// dot 3 counts 4 and so on.
-const ASCII: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
+const ASCII: &str = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
+
+/// The cells of six dots, by their numbers; each has three bytes.
+const CELLS: &str = "⠀⠁⠂⠃⠄⠅⠆⠇⠈⠉⠊⠋⠌⠍⠎⠏⠐⠑⠒⠓⠔⠕⠖⠗⠘⠙⠚⠛⠜⠝⠞⠟⠠⠡⠢⠣⠤⠥⠦⠧⠨⠩⠪⠫⠬⠭⠮⠯⠰⠱⠲⠳⠴⠵⠶⠷⠸⠹⠺⠻⠼⠽⠾⠿";
 
 /// The cell without dots.
 const BLANK: char = '\u{2800}';
@@ -64,19 +67,65 @@ const PIECES: [(Piece, [char; 2]); 5] = [
     (Piece::Knight, ['S', 'S']),
 ];
 
-/// Behind the queen's letter where it could be the d-pawn.
-const QUEEN: char = 'M';
-const TAKES: char = ';';
-const CHECKS: char = '^';
-const TAKES_WITH_CHECK: char = '_';
 /// Before the letters of check and mate behind a move.
 const SIGN: char = '>';
 
+/// Before digits that are letters.
+const NUMBER: char = '⠼';
+
 impl Braille {
-    /// Returns the letter of a piece.
-    fn letter(self, piece: Piece) -> Option<char> {
-        let row = PIECES.iter().find(|row| row.0 == piece)?;
-        Some(row.1[usize::from(self.is_german)])
+    /// What an embosser takes behind the letter of a German queen where it could be the d-pawn.
+    pub const QUEEN: char = 'M';
+    /// What an embosser takes before the square of a capture.
+    pub const TAKES: char = ';';
+    /// What an embosser takes before the square of a move that gives check.
+    pub const CHECKS: char = '^';
+    /// What an embosser takes before the square of a capture that gives check.
+    pub const TAKES_WITH_CHECK: char = '_';
+
+    /// Returns what is written for a letter or sign that an embosser takes: itself or its cell.
+    #[must_use]
+    pub fn sign(self, letter: char) -> &'static str {
+        let number = ASCII.find(letter).unwrap_or(0);
+        match self.is_ascii {
+            true => &ASCII[number..=number],
+            false => &CELLS[3 * number..3 * number + 3],
+        }
+    }
+
+    /// Returns what is written for a piece; nothing for a pawn.
+    #[must_use]
+    pub fn piece_sign(self, piece: Piece) -> &'static str {
+        let row = PIECES.iter().find(|row| row.0 == piece);
+        row.map_or("", |row| self.sign(row.1[usize::from(self.is_german)]))
+    }
+
+    /// Returns castling as it is written, without check and mate.
+    #[must_use]
+    pub const fn castling(self, wing: Wing) -> &'static str {
+        match (self.is_ascii, wing) {
+            (true, _) => algebraic::castling_sign(wing),
+            (false, Wing::King) => "⠕⠤⠕",
+            (false, Wing::Queen) => "⠕⠤⠕⠤⠕",
+        }
+    }
+
+    /// Returns the sign of check behind castling.
+    #[must_use]
+    pub const fn castling_check(self) -> &'static str {
+        match self.is_ascii {
+            true => ">P",
+            false => "⠜⠏",
+        }
+    }
+
+    /// Returns the sign of mate behind a move.
+    #[must_use]
+    pub const fn mate(self) -> &'static str {
+        match self.is_ascii {
+            true => ">M",
+            false => "⠜⠍",
+        }
     }
 
     /// Returns the piece of a letter.
@@ -95,38 +144,22 @@ impl Braille {
         }
     }
 
-    /// Appends what an embosser takes, or the cells of it.
-    fn push(self, letters: &str, out: &mut String) {
-        out.extend(letters.chars().map(|letter| match self.is_ascii {
-            true => letter,
-            false => cell(letter),
-        }));
-    }
-
     /// Appends the number before a move, with a blank behind it, and the sign of Black's side.
     pub(super) fn write_number(self, number: u32, is_marked: bool, out: &mut String) {
-        self.push(&number.to_string(), out);
+        let digits = number.to_string();
+        out.extend(digits.chars().map(|digit| self.sign(digit)));
         out.push(' ');
         if is_marked {
-            self.push("-", out);
+            out.push_str(self.sign('-'));
         }
     }
-}
-
-/// Returns the cell of what an embosser takes.
-fn cell(letter: char) -> char {
-    let number = (0..)
-        .zip(ASCII)
-        .find(|&(_, &known)| char::from(known) == letter);
-    let code = u32::from(BLANK) + number.map_or(0, |(number, _)| number);
-    char::from_u32(code).unwrap_or(BLANK)
 }
 
 /// Returns what an embosser takes for a cell of six dots, or for a letter; other characters stay as
 /// they are.
 fn letter(sign: char) -> char {
     let number = u32::from(sign).wrapping_sub(u32::from(BLANK)) as usize;
-    match ASCII.get(number) {
+    match ASCII.as_bytes().get(number) {
         Some(&letter) => char::from(letter),
         None => sign.to_ascii_uppercase(),
     }
@@ -142,31 +175,37 @@ pub(super) fn forms(ply: &Ply<'_>, code: Braille, choose: &mut FormChooser<'_>) 
     let spell = |form: algebraic::AlgebraicForm<'_>, out: &mut String| {
         let mv = form.mv;
         let takes = mv.taken().is_some();
-        let mut text = String::new();
         let is_check = matches!(form.gives, Gives::Check(_));
         if let Some(wing) = mv.castles() {
-            text.push_str(algebraic::castling_sign(wing));
-            text.push_str(if is_check { ">P" } else { "" });
+            out.push_str(code.castling(wing));
+            out.push_str(if is_check { code.castling_check() } else { "" });
         } else {
-            text.extend(code.letter(mv.piece));
-            let is_doubtful = code.doubtful().1 == mv.piece && takes;
-            text.extend((code.is_german && is_doubtful).then_some(QUEEN));
-            if form.file {
-                text.push(mv.from.file_letter().to_ascii_uppercase());
+            out.push_str(code.piece_sign(mv.piece));
+            let mut push = |letter: char| out.push_str(code.sign(letter));
+            if code.is_german && takes && code.doubtful().1 == mv.piece {
+                push(Braille::QUEEN);
             }
-            text.extend(form.rank.then(|| mv.from.rank_digit()));
-            text.extend(match (takes, is_check) {
-                (true, true) => Some(TAKES_WITH_CHECK),
-                (true, false) => Some(TAKES),
-                (false, true) => Some(CHECKS),
-                (false, false) => None,
-            });
-            text.push(mv.to.file_letter().to_ascii_uppercase());
-            text.push(mv.to.rank_digit());
-            text.extend(mv.promotion().and_then(|piece| code.letter(piece)));
+            if form.file {
+                push(mv.from.file_letter().to_ascii_uppercase());
+            }
+            if form.rank {
+                push(mv.from.rank_digit());
+            }
+            match (takes, is_check) {
+                (true, true) => push(Braille::TAKES_WITH_CHECK),
+                (true, false) => push(Braille::TAKES),
+                (false, true) => push(Braille::CHECKS),
+                (false, false) => {}
+            }
+            push(mv.to.file_letter().to_ascii_uppercase());
+            push(mv.to.rank_digit());
+            out.push_str(mv.promotion().map_or("", |piece| code.piece_sign(piece)));
         }
-        text.push_str(if form.gives.is_mate() { ">M" } else { "" });
-        code.push(&text, out);
+        out.push_str(if form.gives.is_mate() {
+            code.mate()
+        } else {
+            ""
+        });
     };
     algebraic::offer(ply, Length::Short, &spell, choose);
 }
@@ -205,7 +244,7 @@ fn names_queen(behind: &str) -> bool {
     let mut letters = behind.chars();
     match letters.next() {
         Some('1'..='8') => letters.any(|letter| letter.is_ascii_digit()),
-        Some(QUEEN | CHECKS | 'A'..='H') => true,
+        Some(Braille::QUEEN | Braille::CHECKS | 'A'..='H') => true,
         _ => false,
     }
 }
@@ -257,7 +296,7 @@ fn start(text: &str, tolerance: Tolerance) -> usize {
     }
     let is_head = |sign: char| match letter(sign) {
         '-' => true,
-        ' ' | '.' | ',' | TAKES => is_tolerant,
+        ' ' | '.' | ',' | Braille::TAKES => is_tolerant,
         _ => false,
     };
     text.len() - text[at..].trim_start_matches(is_head).len()
@@ -287,7 +326,8 @@ fn spelled(
         let piece = piece_at(code, known, &spelled.letters, next, is_piece);
         if let Some(piece) = piece {
             let is_marked = code.is_german && piece == Piece::Queen;
-            if is_marked && let Some((_, next)) = signs.next_if(|&(_, next)| letter(next) == QUEEN)
+            if is_marked
+                && let Some((_, next)) = signs.next_if(|&(_, next)| letter(next) == Braille::QUEEN)
             {
                 place.end += next.len_utf8();
             }
@@ -298,9 +338,9 @@ fn spelled(
         match known {
             'A'..='H' => spelled.add(known.to_ascii_lowercase().encode_utf8(&mut [0; 4]), &place),
             '1'..='8' | 'O' | '-' => spelled.add(known.encode_utf8(&mut [0; 4]), &place),
-            TAKES => spelled.add("x", &place),
-            CHECKS => check = Some(place),
-            TAKES_WITH_CHECK => {
+            Braille::TAKES => spelled.add("x", &place),
+            Braille::CHECKS => check = Some(place),
+            Braille::TAKES_WITH_CHECK => {
                 spelled.add("x", &place);
                 check = Some(place);
             }
@@ -356,7 +396,7 @@ const fn is_rank(letter: char) -> bool {
 pub(crate) fn number(text: &str) -> Option<(usize, u32)> {
     const UPPER: &str = "JABCDEFGHI";
     let word = &text[..extent(text)];
-    let digits = match word.strip_prefix(cell('#')) {
+    let digits = match word.strip_prefix(NUMBER) {
         Some(digits) => digits,
         None if word.starts_with(is_cell) => word,
         None => return None,

@@ -16,7 +16,7 @@
 //!
 //! Every name can be typed with the keys of its notation alone; for a figurine its letter is typed.
 
-use crate::board::{Piece, Variant, Wing};
+use crate::board::{FILE_NAMES, Piece, Variant, Wing};
 use crate::notation::descriptive::Spelling;
 use crate::notation::{
     Braille, Dialect, Historic, Letters, Notation, SpokenLanguage, TelegraphCode,
@@ -59,6 +59,13 @@ const fn wide(key: PadKey) -> PadKey {
     PadKey { span: 2, ..key }
 }
 
+const PIECES: [Piece; 5] = [
+    Piece::King,
+    Piece::Queen,
+    Piece::Rook,
+    Piece::Bishop,
+    Piece::Knight,
+];
 const FILES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
 const RANKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 const SHORT_SIDE: PadKey = key("O-O", "castles on the king's side");
@@ -95,15 +102,8 @@ pub fn keypad(notation: Notation, variant: Variant) -> Option<Keypad> {
 
 /// Returns the keys of the pieces of a row, the king first.
 fn pieces(letters: Letters) -> Vec<PadKey> {
-    let pieces = [
-        Piece::King,
-        Piece::Queen,
-        Piece::Rook,
-        Piece::Bishop,
-        Piece::Knight,
-    ];
     let key_of = |piece: Piece| key(letters.letter(piece).unwrap_or_default(), piece.name());
-    pieces.into_iter().map(key_of).collect()
+    PIECES.map(key_of).to_vec()
 }
 
 /// Returns the keys of algebraic, with a sign for moving if it is written.
@@ -308,58 +308,39 @@ fn telegraphic(code: TelegraphCode) -> Keypad {
 
 /// Returns the keys of braille.
 fn braille(code: Braille) -> Keypad {
-    const KING: [&str; 2] = ["⠅", "K"];
-    const QUEENS: [[&str; 2]; 2] = [["⠟", "Q"], ["⠙", "D"]];
-    const ROOKS: [[&str; 2]; 2] = [["⠗", "R"], ["⠞", "T"]];
-    const CELL_FILES: [&str; 8] = ["⠁", "⠃", "⠉", "⠙", "⠑", "⠋", "⠛", "⠓"];
-    const CAPITALS: [&str; 8] = ["A", "B", "C", "D", "E", "F", "G", "H"];
-    const CELL_RANKS: [&str; 8] = ["⠂", "⠆", "⠒", "⠲", "⠢", "⠖", "⠶", "⠦"];
-    let (german, ascii) = (usize::from(code.is_german), usize::from(code.is_ascii));
-    let row = |keys: &[([&'static str; 2], &'static str)]| -> Vec<PadKey> {
-        keys.iter()
-            .map(|&(writes, called)| key(writes[ascii], called))
-            .collect()
-    };
-    let first = row(&[
-        (KING, Piece::King.name()),
-        (QUEENS[german], Piece::Queen.name()),
-        (ROOKS[german], Piece::Rook.name()),
-        (["⠇", "L"], Piece::Bishop.name()),
-        (["⠎", "S"], Piece::Knight.name()),
-        (["⠰", ";"], "takes"),
-        (["⠘", "^"], "check"),
-        (["⠸", "_"], "takes with check"),
+    let sign = |letter, called| key(code.sign(letter), called);
+    let row = |letters: [char; 8]| plain(letters.map(|letter| code.sign(letter)));
+    let mut first = PIECES
+        .map(|piece| key(code.piece_sign(piece), piece.name()))
+        .to_vec();
+    first.extend([
+        sign(Braille::TAKES, "takes"),
+        sign(Braille::CHECKS, "check"),
+        sign(Braille::TAKES_WITH_CHECK, "takes with check"),
     ]);
-    let (files, ranks) = match code.is_ascii {
-        true => (CAPITALS, RANKS),
-        false => (CELL_FILES, CELL_RANKS),
-    };
-    let mut fourth = row(&[(["⠜⠏", ">P"], "check behind castling")]);
+    let files = row(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
+    let ranks = row(['1', '2', '3', '4', '5', '6', '7', '8']);
+    let mut fourth = vec![key(code.castling_check(), "check behind castling")];
     if code.is_german {
-        fourth.extend(row(&[(
-            ["⠍", "M"],
-            "behind the letter of a queen that takes",
-        )]));
+        let queen = "behind the letter of a queen that takes";
+        fourth.push(sign(Braille::QUEEN, queen));
     }
-    let last = row(&[
-        (["⠕⠤⠕", SHORT_SIDE.writes], SHORT_SIDE.called),
-        (["⠕⠤⠕⠤⠕", LONG_SIDE.writes], LONG_SIDE.called),
-        (["⠜⠍", ">M"], "mate"),
-    ]);
-    vec![first, plain(files), plain(ranks), fourth, last]
+    let last = vec![
+        key(code.castling(Wing::King), SHORT_SIDE.called),
+        key(code.castling(Wing::Queen), LONG_SIDE.called),
+        key(code.mate(), "mate"),
+    ];
+    vec![first, files, ranks, fourth, last]
 }
 
 /// Returns the keys of announced moves.
 fn spoken(language: SpokenLanguage) -> Keypad {
-    const NAMES: [&str; 8] = [
-        "Anna ", "Bella ", "Cesar ", "David ", "Eva ", "Felix ", "Gustav ", "Hector ",
-    ];
     let word = |letter| {
         let word = language.word(letter);
         key(word, word)
     };
     let first = ['K', 'Q', 'R', 'B', 'N', 'x', '+', '#'].map(word).to_vec();
-    let files = FILES.into_iter().zip(NAMES);
+    let files = FILES.into_iter().zip(FILE_NAMES);
     let files = files.map(|(file, name)| sign(file, name, name.trim_ascii_end()));
     let castling = [(SHORT_SIDE, Wing::King), (LONG_SIDE, Wing::Queen)];
     let castling = castling.map(|(key, wing)| sign(key.shows, language.castling(wing), key.called));
