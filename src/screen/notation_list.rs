@@ -29,11 +29,15 @@ pub fn notation_list(session: &Session, sought: &str) -> Vec<ListedNotation> {
     let tree = session.tree();
     let shown = shown_move(tree, session.at());
     let shown = shown.map(|id| (&tree.node(id).mv, tree.position(tree.node(id).parent)));
+    // The legal moves are found once for all rows.
+    let turn = shown
+        .as_ref()
+        .map(|(mv, before)| (*mv, before.turn_of(before.mover(mv))));
     let sought = sought.to_ascii_lowercase();
     let rows = session.offer().columns().filter_map(|column| {
         let row = listed(column.tag)?;
-        let name = match &shown {
-            Some((mv, before)) => column.notation.text(mv, &before.turn_of(before.mover(mv))),
+        let name = match &turn {
+            Some((mv, turn)) => column.notation.text(mv, turn),
             None => row.sample.to_owned(),
         };
         let group = column.notation.group();
