@@ -3,10 +3,10 @@
 //! | group | notations |
 //! |---|---|
 //! | algebraic | short, long, really short, figurine, reversible |
-//! | algebraic in other letters | German, Russian, Greek and the others |
 //! | descriptive | English in its styles, Spanish, Portuguese, French, Italian |
-//! | by post, by wire, by computer | coordinates, ICCF, Smith, the codes for the telegraph |
+//! | algebraic in other letters | German, Russian, Greek and the others |
 //! | of the past | Meyer, German print, Alexandre, Murray |
+//! | by post, by wire, by computer | coordinates, ICCF, Smith, the codes for the telegraph |
 //! | by touch and by voice | braille, announced moves |
 //! | of other games | three symbols |
 
@@ -16,8 +16,8 @@ use super::{Letters, Notation};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotationGroup {
     Algebraic,
-    OtherLetters,
     Descriptive,
+    OtherLetters,
     Past,
     Codes,
     TouchAndVoice,
