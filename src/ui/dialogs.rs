@@ -9,7 +9,7 @@ use super::export::ExportDialog;
 use super::kept::KeptDialog;
 use super::modal::Modal;
 use super::press::press;
-use crate::dom::{self, closest, target};
+use crate::dom::{closest, target};
 use crate::view::{self, Dialog};
 
 /// The open dialog, if there is one.
@@ -79,8 +79,8 @@ fn NotationsDialog(app: AppState, column: usize) -> impl IntoView {
     }
 }
 
-/// Selector of the notations to choose from.
-const CHOICE: &str = ".choice";
+/// Selector of what the arrow keys walk through: the search field, and behind it the notations.
+const WALKED: &str = "#sought, .choice";
 
 /// Handles the keys of a search for a notation: Enter in the search field takes the first one that is found, and the
 /// arrow keys walk between the field and the notations.
@@ -90,32 +90,23 @@ fn seek(event: &KeyboardEvent) {
     else {
         return;
     };
-    let step = match event.key().as_str() {
-        "ArrowDown" => 1,
-        "ArrowUp" => -1,
-        "Enter" if at.id() == "sought" && !event.is_composing() => 0,
-        _ => return,
-    };
-    let Ok(found) = dialog.query_selector_all(CHOICE) else {
+    let Ok(found) = dialog.query_selector_all(WALKED) else {
         return;
     };
-    let choices = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok());
-    let choices: Vec<HtmlElement> = choices.collect();
-    let here = choices.iter().position(|choice| **choice == at);
-    let first = choices.first();
-    let to = match (here, step) {
-        (None, 0) => {
-            if let Some(first) = first {
+    let item = |place: u32| found.get(place)?.dyn_into::<HtmlElement>().ok();
+    let is_here = |place: &u32| item(*place).is_some_and(|item| *item == at);
+    // From a button beside them the keys lead where they lead from the field.
+    let here = (0..found.length()).find(is_here).unwrap_or(0);
+    let to = match event.key().as_str() {
+        "ArrowDown" => item(here + 1),
+        "ArrowUp" => here.checked_sub(1).and_then(item),
+        "Enter" if at.id() == "sought" && !event.is_composing() => {
+            if let Some(first) = item(here + 1) {
                 first.click();
             }
             None
         }
-        (None, 1) => first.cloned(),
-        (Some(0), -1) => dom::find(&dialog, "#sought").and_then(|it| it.dyn_into().ok()),
-        (Some(here), _) => here
-            .checked_add_signed(step)
-            .and_then(|at| choices.get(at).cloned()),
-        _ => None,
+        _ => return,
     };
     event.prevent_default();
     if let Some(to) = to {
