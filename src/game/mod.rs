@@ -37,8 +37,8 @@ pub use difference::{Difference, Version, differences};
 pub use measured::{ClockTime, Evaluation};
 pub use opening::{GameOpening, Opening, OpeningRow};
 pub use pgn::{NAGS, nag_name, toggle_nag};
-pub use positions::diagram;
 pub(crate) use positions::drop_rights;
+pub use positions::{ShownPosition, diagram};
 pub use standing::{DrawClaim, End, FIFTY, SEVENTY_FIVE, Standing, standing};
 pub use tree::{
     Annotations, At, GameNode, GameTree, NextMoves, NodeId, OWN_TAGS, Outcome, Places, ROSTER,

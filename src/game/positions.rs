@@ -7,8 +7,12 @@
 //! | `… w - - dm 3; acd 12; c0 "Study";` | the comment "Mate in 3. acd 12. Study" |
 //! | an empty line, `# a remark` | nothing |
 //! | anything else | a fault, reported with the number of its line |
+//!
+//! A single position that cannot be played is shown as a diagram: [`ShownPosition`] decides it.
 
-use super::fen::{FenError, looks_like_fen, read_fen};
+use super::fen::{
+    FenError, FenFault, looks_like_fen, read_fen, read_fen_of, read_setup, read_setup_of,
+};
 use super::tree::GameTree;
 use crate::board::{Setup, Variant};
 use crate::rules::{Position, SetupError};
@@ -195,6 +199,74 @@ fn note(code: &str, value: &str, whole: &str) -> String {
         "dm" => ["Mate in ", value, "."].concat(),
         _ if is_comment => unquoted(value).to_owned(),
         _ => [whole, "."].concat(),
+    }
+}
+
+/// A position to be shown: one that can be played, or else a diagram.
+#[derive(Clone, Debug)]
+pub struct ShownPosition {
+    pub position: Position,
+    /// Why it cannot be played, and so is a diagram; `None` if it can be played.
+    pub unplayable: Option<SetupError>,
+}
+
+impl ShownPosition {
+    /// Returns the position that is set up.
+    ///
+    /// # Errors
+    /// [`SetupError`] says why it cannot be played, if its pieces do not fit on the board of a
+    /// diagram either.
+    pub fn of(setup: &Setup) -> Result<ShownPosition, SetupError> {
+        match Position::from_setup(setup) {
+            Ok(position) => Ok(ShownPosition::playable(position)),
+            Err(why) => ShownPosition::diagram(setup, &why).ok_or(why),
+        }
+    }
+
+    /// Reads the position of a FEN: of Chess 99 if there are nine ranks, otherwise of orthodox chess.
+    ///
+    /// # Errors
+    /// [`FenError`] says what is wrong, if it is no diagram either.
+    pub fn read(fen: &str) -> Result<ShownPosition, FenError> {
+        ShownPosition::read_of(fen, read_setup(fen)?.variant)
+    }
+
+    /// Reads the position of a FEN of this variant.
+    ///
+    /// # Errors
+    /// [`FenError`] says what is wrong, if it is no diagram either.
+    pub fn read_of(fen: &str, variant: Variant) -> Result<ShownPosition, FenError> {
+        let error = match read_fen_of(fen, variant) {
+            Ok(position) => return Ok(ShownPosition::playable(position)),
+            Err(error) => error,
+        };
+        let FenFault::Unplayable(why) = &error.fault else {
+            return Err(error);
+        };
+        let shown = ShownPosition::diagram(&read_setup_of(fen, variant)?, why);
+        shown.ok_or(error)
+    }
+
+    const fn playable(position: Position) -> ShownPosition {
+        ShownPosition {
+            position,
+            unplayable: None,
+        }
+    }
+
+    fn diagram(setup: &Setup, why: &SetupError) -> Option<ShownPosition> {
+        let position = diagram(setup)?;
+        Some(ShownPosition {
+            position,
+            unplayable: Some(why.clone()),
+        })
+    }
+
+    /// Returns a sentence that says why it is a diagram; `None` if it can be played.
+    #[must_use]
+    pub fn remark(&self) -> Option<String> {
+        let why = self.unplayable.as_ref()?;
+        Some(format!("This is a diagram, not a game: {why}."))
     }
 }
 

@@ -4,8 +4,8 @@ use std::ops::Range;
 
 use super::say;
 use crate::board::{Move, Variant};
-use crate::game::diagram;
-use crate::game::fen::{FenError, FenFault, Field, looks_like_fen, read_fen, read_setup};
+use crate::game::ShownPosition;
+use crate::game::fen::{FenError, Field, looks_like_fen};
 use crate::game::pgn::{Fault, Game, ReadAs, continuation, games};
 use crate::game::printed::LONGEST;
 use crate::notation::{
@@ -237,11 +237,11 @@ fn meaning(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     if text.len() > LIVE_LIMIT {
         return Meaning::Later;
     }
-    if let Some(fen) = as_fen(text) {
-        let trouble = match fen {
-            Fen::Diagram(_, error) => return Meaning::Diagram(error),
-            Fen::Position(_) => None,
-            Fen::Wrong(error) => Some(error.to_string()),
+    if let Some(read) = as_fen(text) {
+        let trouble = match read.map(|shown| shown.unplayable) {
+            Ok(Some(why)) => return Meaning::Diagram(why),
+            Ok(None) => None,
+            Err(error) => Some(error.to_string()),
         };
         return Meaning::Score {
             games: 1,
@@ -268,30 +268,15 @@ fn meaning(text: &str, position: &Position, columns: &[Column]) -> Meaning {
     several(text, position).unwrap_or(single)
 }
 
-/// The result of reading a text that looks like a FEN.
-pub(super) enum Fen {
-    Position(Position),
-    /// A position that cannot be played for this reason, and can be shown.
-    Diagram(Position, SetupError),
-    Wrong(FenError),
-}
-
 /// Reads the text as a position; `None` if it does not look like one. Words in place of the side to
 /// move make it a position as it stands in print.
-pub(super) fn as_fen(text: &str) -> Option<Fen> {
+pub(super) fn as_fen(text: &str) -> Option<Result<ShownPosition, FenError>> {
     if !looks_like_fen(text) {
         return None;
     }
-    let error = match read_fen(text) {
-        Ok(position) => return Some(Fen::Position(position)),
-        Err(error) => error,
-    };
-    let setup = read_setup(text).ok();
-    match (error.fault, setup.as_ref().and_then(diagram)) {
-        (FenFault::Unplayable(error), Some(shown)) => Some(Fen::Diagram(shown, error)),
-        _ if error.field == Field::Color && error.at.len() > 1 => None,
-        (fault, _) => Some(Fen::Wrong(FenError { fault, ..error })),
-    }
+    let has_words = |error: &FenError| error.field == Field::Color && error.at.len() > 1;
+    let read = ShownPosition::read(text);
+    (!read.as_ref().is_err_and(has_words)).then_some(read)
 }
 
 /// Returns whether a text in which this many moves can be read may be a position as it stands in

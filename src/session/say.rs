@@ -50,10 +50,6 @@ pub(super) fn not_a_position(error: &str) -> String {
     format!("Not a position. {error}")
 }
 
-pub(super) fn only_a_diagram(error: &str) -> String {
-    format!("This is a diagram, not a game: {error}.")
-}
-
 /// Says that a game of this many bytes is not shown.
 pub(super) fn too_long(bytes: usize) -> String {
     format!(

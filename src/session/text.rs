@@ -1,7 +1,7 @@
 //! Reading a text that was entered, pasted or dropped.
 
 use super::entry::{
-    Entry, Fen, LIVE_LIMIT, Meaning, as_fen, is_clear, is_prose, may_be_book, may_be_position,
+    Entry, LIVE_LIMIT, Meaning, as_fen, is_clear, is_prose, may_be_book, may_be_position,
 };
 use super::{Action, Effect, OpenAction, Session, say};
 use crate::game::fen::{looks_like_fen, read_fen};
@@ -185,12 +185,14 @@ impl Session {
             return false;
         };
         match read {
-            Fen::Position(position) => self.begin(GameTree::new(position)),
-            Fen::Diagram(position, error) => {
-                self.begin(GameTree::new(position));
-                self.say(say::only_a_diagram(&error.to_string()));
+            Ok(shown) => {
+                let remark = shown.remark();
+                self.begin(GameTree::new(shown.position));
+                if let Some(remark) = remark {
+                    self.say(remark);
+                }
             }
-            Fen::Wrong(error) => self.refuse_position(text, &error.to_string()),
+            Err(error) => self.refuse_position(text, &error.to_string()),
         }
         true
     }

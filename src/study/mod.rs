@@ -29,10 +29,9 @@ use std::ops::Range;
 
 use crate::board::{Square, Variant};
 use crate::exercise::laboratory::LabAction;
-use crate::game::diagram;
-use crate::game::fen::{FenFault, looks_like_fen, read_fen_of, read_setup_of};
+use crate::game::fen::{looks_like_fen, read_fen_of, read_setup_of};
 use crate::game::pgn::{Game, continuation, games_of, write_pgn};
-use crate::game::{At, GameTree};
+use crate::game::{At, GameTree, ShownPosition, diagram};
 use crate::notation::Notation;
 use crate::rules::Position;
 use crate::session::{Action, BoardAction, GoAction, Pointing, Session, SheetAction};
@@ -185,30 +184,27 @@ impl Study {
     /// Reads a position given as text. One that cannot be played is a diagram; a text that is not a
     /// position is a fault.
     fn position(&mut self, text: &str, span: Range<usize>, variant: Variant) -> Option<Position> {
-        let shown = |variant| read_setup_of(text, variant).ok().as_ref().and_then(diagram);
         let read = match variant {
             Variant::Diagram => {
-                shown(Variant::Standard).ok_or_else(|| read_fen_of(text, Variant::Standard).err())
+                let setup = read_setup_of(text, Variant::Standard).ok();
+                let shown = setup.as_ref().and_then(diagram);
+                shown.ok_or_else(|| read_fen_of(text, Variant::Standard).err())
             }
-            _ => read_fen_of(text, variant).map_err(Some),
+            _ => ShownPosition::read_of(text, variant)
+                .map(|shown| shown.position)
+                .map_err(Some),
         };
         let error = match read {
             Ok(position) => return Some(position),
             Err(error) => error?,
         };
-        let diagram = match error.fault {
-            FenFault::Unplayable(_) => shown(variant),
-            _ => None,
-        };
-        if diagram.is_none() {
-            self.faults.push(ScoreFault {
-                span,
-                place: None,
-                sentence: ["Not a position. ", &error.to_string()].concat(),
-                is_error: true,
-            });
-        }
-        diagram
+        self.faults.push(ScoreFault {
+            span,
+            place: None,
+            sentence: ["Not a position. ", &error.to_string()].concat(),
+            is_error: true,
+        });
+        None
     }
 
     /// Returns the games of the score, in its order.

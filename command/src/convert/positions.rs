@@ -4,12 +4,11 @@
 use std::io::{self, Write};
 
 use rank_and_file::game::decode::decode;
-use rank_and_file::game::fen::{FenFault, looks_like_fen, read_fen, read_setup};
+use rank_and_file::game::fen::looks_like_fen;
 use rank_and_file::game::pgn::Game;
 use rank_and_file::game::positions::{PositionReader, is_position_list};
 use rank_and_file::game::printed::{PrintedPosition, read_printed};
-use rank_and_file::game::{GameTree, diagram};
-use rank_and_file::rules::Position;
+use rank_and_file::game::{GameTree, ShownPosition};
 
 use super::each::{converted, separate};
 use super::order::Order;
@@ -78,45 +77,35 @@ type PositionGame = Result<(GameTree, Vec<String>), (usize, String)>;
 
 /// Reads a text as one position; `None` if it does not look like one.
 fn single(text: &str) -> Option<PositionGame> {
-    let error = match read_fen(text) {
-        Ok(position) => return Some(Ok((GameTree::new(position), Vec::new()))),
-        Err(error) => error,
+    let read = match ShownPosition::read(text) {
+        Ok(shown) if shown.unplayable.is_none() => Ok(shown),
+        // What is no playable FEN may be a position as it stands in print.
+        read => match read_printed(text) {
+            Some(Ok(printed)) => return Some(printed_game(printed)),
+            Some(Err(error)) => return Some(Err((error.at.start, error.to_string()))),
+            None if !looks_like_fen(text) => return None,
+            None => read,
+        },
     };
-    match read_printed(text) {
-        Some(Ok(printed)) => return Some(printed_game(printed)),
-        Some(Err(error)) => return Some(Err((error.at.start, error.to_string()))),
-        None if !looks_like_fen(text) => return None,
-        None => {}
-    }
-    let shown = read_setup(text).ok().as_ref().and_then(diagram);
-    Some(match (&error.fault, shown) {
-        (FenFault::Unplayable(why), Some(shown)) => {
-            Ok((GameTree::new(shown), vec![only_a_diagram(why)]))
-        }
-        _ => Err((error.at.start, error.to_string())),
-    })
+    let game = read.map(|shown| {
+        let notes = shown.remark().into_iter().collect();
+        (GameTree::new(shown.position), notes)
+    });
+    Some(game.map_err(|error| (error.at.start, error.to_string())))
 }
 
 /// Makes a game of a position as it stands in print, with the words around it as a comment.
 fn printed_game(printed: PrintedPosition) -> PositionGame {
-    let mut notes: Vec<String> = printed.remarks.iter().map(ToString::to_string).collect();
-    let position = match Position::from_setup(&printed.setup) {
-        Ok(position) => position,
-        Err(why) => {
-            notes = vec![only_a_diagram(&why)];
-            diagram(&printed.setup).ok_or_else(|| (0, format!("{why}.")))?
-        }
+    let shown = ShownPosition::of(&printed.setup).map_err(|why| (0, format!("{why}.")))?;
+    let notes = match shown.remark() {
+        Some(remark) => vec![remark],
+        None => printed.remarks.iter().map(ToString::to_string).collect(),
     };
-    let mut tree = GameTree::new(position);
+    let mut tree = GameTree::new(shown.position);
     if !printed.caption.is_empty() {
         tree.comments.push(printed.caption);
     }
     Ok((tree, notes))
-}
-
-/// Says that a position cannot be played.
-fn only_a_diagram(why: &impl std::fmt::Display) -> String {
-    format!("This is a diagram, not a game: {why}.")
 }
 
 /// Writes a position as a game, and returns whether that was possible as it was asked for.
