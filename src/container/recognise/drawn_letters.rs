@@ -22,7 +22,7 @@ const WITHIN: f32 = 0.5;
 /// Width of a letter above which it has a long tail, in its heights.
 const TAIL: f32 = 1.25;
 
-/// The greatest side of a mark, in heights of its line.
+/// The greatest side of a mark, in heights of the higher words of its line.
 const LARGE: f32 = 2.6;
 
 /// How alike two letters are at least that are one letter.
@@ -128,8 +128,14 @@ pub(super) fn drawn_letters(
     prints
 }
 
-/// Counts how often the letters of each kind were recognised as which letter.
-pub(super) fn name(words: &[RecognisedWord], prints: &mut [DrawnLetter], kinds: &mut [LetterKind]) {
+/// Counts how often the letters of each kind were recognised as which letter. Letters that cannot be in their line
+/// are misread and do not count.
+pub(super) fn name(
+    words: &[RecognisedWord],
+    prints: &mut [DrawnLetter],
+    kinds: &mut [LetterKind],
+    can_be: impl Fn(&[RecognisedWord], char) -> bool,
+) {
     for kind in kinds.iter_mut() {
         kind.letters.clone_from(&kind.before);
     }
@@ -143,6 +149,9 @@ pub(super) fn name(words: &[RecognisedWord], prints: &mut [DrawnLetter], kinds: 
         let end = begin + of_line.take_while(|print| print.line == number).count();
         for word in line {
             name_word(word, &mut prints[begin..end]);
+        }
+        for print in &mut prints[begin..end] {
+            print.recognised = print.recognised.filter(|letter| can_be(line, *letter));
         }
         begin = end;
     }
@@ -170,13 +179,15 @@ fn areas(
     let right = line.iter().map(|word| word.right).fold(0.0, f32::max);
     let height = bottom - top;
     let beyond = BEYOND * height;
+    // Numbers in old style are as low as small letters, and may be half of the words.
+    let largest = LARGE * high(line);
     let mut of_line: Vec<PrintedArea> = ink
         .between(top - beyond, bottom + beyond)
         .filter(|area| {
             let sides = area.width.max(area.height) as f32;
-            let is_beside = area.right() as f32 > left - LARGE * height
-                && (area.left as f32) < right + LARGE * height;
-            is_beside && sides <= LARGE * height && sides >= height / 12.0
+            let is_beside =
+                area.right() as f32 > left - largest && (area.left as f32) < right + largest;
+            is_beside && sides <= largest && sides >= height / 12.0
         })
         .copied()
         .collect();
@@ -189,6 +200,14 @@ fn areas(
         }
     }
     areas
+}
+
+/// Returns the height of the higher words of a line, three quarters of which are lower.
+fn high(line: &[RecognisedWord]) -> f32 {
+    let heights = line.iter().map(|word| word.bottom - word.top);
+    let mut heights: Vec<f32> = heights.collect();
+    heights.sort_by(f32::total_cmp);
+    heights.get(3 * heights.len() / 4).copied().unwrap_or(0.0)
 }
 
 /// Returns whether two marks share columns of pixels, in a good part of the narrower one.

@@ -17,6 +17,7 @@
 //! | `tsv` | the table that the program tesseract writes |
 //! | `dirt` | words that are specks, dropped |
 //! | `boxes` | the boxes of words, widened to their ink |
+//! | `glued_words` | words of a score that were recognised as one, divided |
 //! | `move_words` | words of a score, mended by a second look at the page |
 //! | `drawing` | print on a small grid, to be compared |
 //! | `drawn_letters` | the letters of lines as they are drawn, and which look the same |
@@ -46,6 +47,8 @@ mod drawn_letters;
 mod drawn_page;
 #[cfg(feature = "pictures")]
 mod figurines;
+#[cfg(feature = "pictures")]
+mod glued_words;
 #[cfg(feature = "pictures")]
 mod ink;
 #[cfg(feature = "pictures")]

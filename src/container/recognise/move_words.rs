@@ -26,6 +26,18 @@ pub(super) const SECOND: f32 = 60.0;
 /// Fewest words of a score on a page that is looked at again.
 const FEWEST: usize = 4;
 
+/// Fewest words of moves told in words on a page that tells its moves so.
+const TOLD: usize = 6;
+
+/// Returns whether a page tells its moves in words.
+pub(super) fn are_told(words: &[RecognisedWord]) -> bool {
+    let of_told = words.iter().filter(|word| {
+        let text = word.text.as_str();
+        text.ends_with("to") || text.ends_with("takes")
+    });
+    of_told.take(TOLD).count() == TOLD
+}
+
 /// Returns whether a page has words of a score.
 pub(super) fn has_score(words: &[RecognisedWord]) -> bool {
     let of_score = words.iter().filter(|word| is_move_or_turn(&word.text));
@@ -123,6 +135,15 @@ fn is_one_place(one: &RecognisedWord, other: &RecognisedWord) -> bool {
     across > width / 2.0 && one.is_level_with(other.top, other.bottom)
 }
 
+/// Returns the beginning of a move whose end is the next word: `B-` at the end of a line, before `Kt2`. It is empty if
+/// a word is none.
+pub(super) fn beginning(text: &str) -> String {
+    let (_, body, _) = parts(text);
+    let is_begun = body.strip_suffix('-').is_some_and(is_man);
+    let begun = if is_begun { body } else { "" };
+    begun.to_owned()
+}
+
 /// Returns the number before a move with its dots, the move, and the signs behind it, with the letter of a note: `(c)`.
 pub(super) fn parts(text: &str) -> (&str, &str, &str) {
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
@@ -213,7 +234,8 @@ pub(super) fn is_told(text: &str) -> bool {
 
 /// Returns the words of a move that is told in words, or of a part of one.
 pub(super) fn told(text: &str) -> Option<String> {
-    let (bare, check) = text.split_at(text.trim_end_matches('+').len());
+    let bare = text.strip_suffix("ch").unwrap_or(text);
+    let (bare, check) = text.split_at(bare.trim_end_matches('+').len());
     let is_man = |man: &str| man.is_empty() || is_man(man);
     let words = if let Some((man, taken)) = bare.split_once("takes") {
         (is_man(man) && is_man(taken)).then_some([man, "takes", taken, ""])
@@ -235,6 +257,7 @@ pub(super) fn told(text: &str) -> Option<String> {
         (is_man(man) && is_square).then_some([man, to, side, end])
     }?;
     let words: Vec<&str> = words.into_iter().filter(|word| !word.is_empty()).collect();
+    let check = if check == "ch" { " ch" } else { check };
     Some(words.join(" ") + check)
 }
 
@@ -343,6 +366,8 @@ mod tests {
             ("Bto", Some("B to")),
             ("R5", Some("R5")),
             ("Ktsq", Some("Kt sq")),
+            ("QtoBsqch", Some("Q to B sq ch")),
+            ("Q6+", Some("Q6+")),
             ("Kt", None),
             ("into", None),
             ("RS", None),

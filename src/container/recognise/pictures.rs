@@ -18,7 +18,7 @@ use super::move_words::MOVE_LETTERS;
 use super::pages::PagesSet;
 use super::stacked_columns::StackedColumns;
 use super::word::RecognisedWord;
-use super::{boxes, dirt, dots, figurines, move_words, own_letters, row_numbers};
+use super::{boxes, dirt, dots, figurines, glued_words, move_words, own_letters, row_numbers};
 
 /// A program that recognises letters in pictures.
 pub trait Recogniser {
@@ -406,6 +406,7 @@ fn in_place(
     }
     dirt::drop_dirt(&mut words, page.clean_letter_height());
     boxes::divide(&mut words);
+    glued_words::divide(&mut words, || page.letters());
     words
 }
 

@@ -29,7 +29,8 @@ use super::super::picture::PagePicture;
 use super::drawn_letters::{DrawnLetter, LetterKind, keep, name, overlap};
 use super::drawn_page::DrawnPage;
 use super::move_words::{
-    MOVE_LETTERS, SECOND, STOPS, is_man, is_move, is_score, is_told, parts, told,
+    MOVE_LETTERS, SECOND, STOPS, are_told, beginning, is_man, is_move, is_score, is_told, parts,
+    told,
 };
 use super::word::RecognisedWord;
 use hanging::part_letters;
@@ -38,9 +39,6 @@ use tails::part_above_tails;
 
 /// The letters of moves that are told in words.
 const TOLD_LETTERS: &str = "KQRBNPOabcdefghxt12345678-+#=()okqs";
-
-/// Fewest words of such moves on a page that tells its moves so.
-const TOLD: usize = 6;
 
 /// The most drawn letters of a move.
 const LONGEST: usize = 12;
@@ -75,13 +73,14 @@ pub(super) fn mend(
     kinds: &mut Vec<LetterKind>,
 ) {
     let mut drawn = DrawnPage::of(words, page, std::mem::take(kinds));
-    name(words, &mut drawn.letters, &mut drawn.kinds);
+    let moves = MoveLetters::of(words);
+    let can_be = |line: &[RecognisedWord], letter: char| !is_score(line) || moves.has(letter);
+    name(words, &mut drawn.letters, &mut drawn.kinds, can_be);
     let lines = words.chunk_by(|one, next| one.line == next.line);
     let lines: Vec<bool> = lines.map(is_score).collect();
     part_letters(&page.clean, &mut drawn.letters, &drawn.kinds, &lines);
     part_above_tails(&page.clean, &mut drawn.letters, &mut drawn.kinds);
-    name(words, &mut drawn.letters, &mut drawn.kinds);
-    let moves = MoveLetters::of(words);
+    name(words, &mut drawn.letters, &mut drawn.kinds, can_be);
     let choices = LikelyLetters::of(&drawn.kinds, moves.letters);
     let mut numbers = numbers.iter();
     let mut begun = String::new();
@@ -126,14 +125,10 @@ struct MoveLetters {
 impl MoveLetters {
     /// Returns those of a page. In words, moves have other letters, and their parts may be apart.
     fn of(words: &[RecognisedWord]) -> MoveLetters {
-        let told = words.iter().filter(|word| {
-            let text = word.text.as_str();
-            text.ends_with("to") || text.ends_with("takes")
-        });
-        match told.take(TOLD).count() == TOLD {
+        match are_told(words) {
             true => MoveLetters {
                 letters: TOLD_LETTERS,
-                is_move: |text| is_move(text) || is_told(text) || text == "sq",
+                is_move: |text| is_move(text) || is_told(text) || is_man(text) || text == "sq",
                 are_told: true,
             },
             false => MoveLetters {
@@ -143,10 +138,15 @@ impl MoveLetters {
             },
         }
     }
+
+    /// Returns whether a letter may be in a line of a score: in a move, in its number, or behind it.
+    fn has(&self, letter: char) -> bool {
+        self.letters.contains(letter) || letter.is_ascii_digit() || STOPS.contains(&letter)
+    }
 }
 
-/// Returns the number of a move that a word must be by its letters: one with a stop, or one that is no word. Returns
-/// `None` if it is recognised as a number, or may be something else.
+/// Returns the number of a move that a word must be by its letters: one with a stop, one that is no word, or one whose
+/// figures look like others. Returns `None` if it is recognised as this number, or may be something else.
 fn number(word: &RecognisedWord, letters: &[DrawnLetter], page: &DrawnPage) -> Option<String> {
     let is_stop = |letter: &&DrawnLetter| {
         page.is_dot(letter) && letter.area.top as f32 >= f32::midpoint(word.top, word.bottom)
@@ -154,12 +154,15 @@ fn number(word: &RecognisedWord, letters: &[DrawnLetter], page: &DrawnPage) -> O
     let (stops, figures): (Vec<&DrawnLetter>, Vec<&DrawnLetter>) =
         letters.iter().partition(is_stop);
     let bare = word.text.trim_end_matches(['.', ',']);
-    let is_number = bare.chars().all(|c| c.is_ascii_digit());
-    if is_number || is_move(bare) || is_told(bare) || is_man(bare) || bare.chars().count() > 3 {
+    if is_move(bare) || is_told(bare) || is_man(bare) || bare.chars().count() > 3 {
         return None;
     }
-    let is_word = stops.is_empty() && bare.contains(char::is_alphanumeric);
-    if is_word || stops.len() > 1 || !(1..=3).contains(&figures.len()) {
+    let is_number = bare.chars().all(|c| c.is_ascii_digit());
+    let is_other = match is_number {
+        true => bare.len() != figures.len() || bare.is_empty(),
+        false => stops.is_empty() && bare.contains(char::is_alphanumeric),
+    };
+    if is_other || stops.len() > 1 || !(1..=3).contains(&figures.len()) {
         return None;
     }
     let figure = |letter: &&DrawnLetter| {
@@ -168,7 +171,13 @@ fn number(word: &RecognisedWord, letters: &[DrawnLetter], page: &DrawnPage) -> O
             .filter(|letter| kind.is_known() && letter.is_ascii_digit())
     };
     let number: Option<String> = figures.iter().map(figure).collect();
-    number.map(|number| number + ".")
+    let number = number.filter(|number| number != bare)?;
+    let stop = if is_number {
+        &word.text[bare.len()..]
+    } else {
+        "."
+    };
+    Some(number + stop)
 }
 
 /// Returns a move and the number of the next one as two words: `Q4 2` for `Q42`, with a gap; `None` if it is no such
@@ -238,7 +247,7 @@ impl<'l> DrawnMove<'l> {
             let middle = f32::midpoint(word.top, word.bottom);
             without_stops(letters, (middle, !end.is_empty()), page)
         };
-        (2..=LONGEST).contains(&letters.len()).then(|| DrawnMove {
+        (1..=LONGEST).contains(&letters.len()).then(|| DrawnMove {
             man: man_beside(word, letters, page),
             letters,
             stops,
@@ -275,15 +284,6 @@ fn without_stops<'l>(
         letters = before;
     }
     (letters, stops)
-}
-
-/// Returns the beginning of a move whose end is the next word: `B-` at the end of a line, before `Kt2`. It is empty if
-/// a word is none.
-fn beginning(text: &str) -> String {
-    let (_, body, _) = parts(text);
-    let is_begun = body.strip_suffix('-').is_some_and(is_man);
-    let begun = if is_begun { body } else { "" };
-    begun.to_owned()
 }
 
 /// Returns the man at the beginning of a word if it alone is not among the letters that are drawn: its tail may touch
@@ -444,13 +444,19 @@ mod tests {
     }
 
     #[test]
-    fn a_number_that_is_recognised_as_a_sign_is_known_by_its_figure() {
+    fn a_number_is_known_by_its_figures() {
         let mut words = vec![("Kf3", "Kf3"); 6];
         words.extend([("Kc3", "Kc3"); 6]);
-        words.extend([("3", ">"), ("3", "a"), ("f", ">")]);
+        words.extend([
+            ("3", ">"),
+            ("3", "a"),
+            ("f", ">"),
+            ("33", "38"),
+            ("3", "38"),
+        ]);
         let mended = mended(&words);
         let texts: Vec<&str> = mended[12..].iter().map(|(text, _)| text.as_str()).collect();
-        assert_eq!(texts, ["3.", "a", ">"]);
+        assert_eq!(texts, ["3.", "a", ">", "33", "38"]);
     }
 
     #[test]
