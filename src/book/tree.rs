@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::game::{Against, BookPly, Settled, Stop};
+use super::game::{Against, BookPly, Settled, Stop, StopWhy};
 use super::printed::PrintedGame;
 use super::variations::{BookVariation, PartedNote, parted, variations};
 use crate::board::Color;
@@ -60,7 +60,10 @@ pub(super) fn build(
         add(text, &mut tree, line, [before, behind]);
     }
     tree.outcome = match printed.outcome {
-        Outcome::Open if stop.is_none() => ended(&position, gives),
+        // Moves printed behind the end of a game do not undo it.
+        Outcome::Open if stop.is_none_or(|stop| stop.why == StopWhy::Over) => {
+            ended(&position, gives)
+        }
         known => known,
     };
     let ended = tree.outcome != Outcome::Open;

@@ -6,6 +6,8 @@
 //! | `C3AR` `PxP` | [`Language::Continental`] |
 //! | `Sg1—f3` `ed5:` `С:c6+` `♖xe6` | [`Language::Algebraic`] |
 
+use std::ops::Range;
+
 use super::Notation;
 use super::claim::{CheckSign, Part};
 use super::continental::{self, Dialect, PrintedPlay};
@@ -120,9 +122,15 @@ impl Language {
         self
     }
 
-    /// Splits a printed move into its parts; `None` for English.
+    /// Splits a printed move into its parts; `None` for English. Letters of notes say nothing about the
+    /// move.
     pub(super) fn cut(self, text: &str) -> Option<ForeignMove> {
-        let start = || Scan::new(text, true).at();
+        let Range { start: noted, end } = without_notes(text);
+        let text = &text[..end];
+        let start = || match noted {
+            0 => Scan::new(text, true).at(),
+            noted => noted,
+        };
         match self {
             Language::English => None,
             Language::Continental(dialect) => Some(ForeignMove::Continental(Box::new(
@@ -152,6 +160,23 @@ impl ForeignMove {
             }
         }
     }
+}
+
+/// Returns the bytes of a printed move between the letters or figures of notes: those of `Ke8:f7` in
+/// `a) Ke8:f7` and `Ke8:f7 (a)`.
+fn without_notes(text: &str) -> Range<usize> {
+    let is_mark = |mark: &str| {
+        let letter = mark.len() == 1 && mark.bytes().all(|byte| byte.is_ascii_lowercase());
+        letter || matches!(mark.len(), 1 | 2) && mark.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let behind = text.trim_end().strip_suffix(')');
+    let behind = behind.and_then(|rest| rest.rsplit_once(char::is_whitespace));
+    let behind = behind.filter(|(_, mark)| is_mark(mark.strip_prefix('(').unwrap_or(mark)));
+    let end = behind.map_or(text.len(), |(bare, _)| bare.len());
+    let before = text[..end].split_once(") ");
+    let before = before.filter(|(mark, _)| is_mark(mark.strip_prefix('(').unwrap_or(mark)));
+    let start = before.map_or(0, |(mark, _)| mark.len() + ") ".len());
+    start..end
 }
 
 /// Returns a print or a name without the characters that do not distinguish moves: signs, spaces,

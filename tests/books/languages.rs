@@ -122,6 +122,80 @@ fn each_language_written_as_a_page_of_its_time_is_read_back() {
 }
 
 #[test]
+fn a_move_torn_at_the_end_of_a_line_is_whole() {
+    use rank_and_file::notation::{Dialect, Letters};
+    let german = Language::Algebraic(Letters::GERMAN);
+    let french = Language::Continental(Dialect::French);
+    let spanish = Language::Continental(Dialect::Spanish);
+    for (language, text, end) in [
+        (german, "K\ne8—f7 9. d2—d4", " 9."),
+        (german, "Dd1—d8\nmatt. Ein", " Ein"),
+        (german, "Sf3\nEin guter Zug", "\nEin"),
+        (french, "D\n2 T, R 1 D", ", R"),
+        (french, "P 4\nCR C 3 A", " C 3 A"),
+        (french, "C 3 F\néch. 15. R", " 15."),
+        (french, "C3D\n2 P4D P4D", "\n2"),
+        (french, "C3D\n2. P4D P4D", "\n2."),
+        (french, "P\npr C 11. F pr P", " 11."),
+        (french, "Roque D 1 F", " D 1"),
+        (french, "F 6 F Remise.", " Remise"),
+        (spanish, "A8A\njaque T4R", " T4R"),
+        (spanish, "PxP\nC3A", "\nC3A"),
+    ] {
+        let shaped = language.shape(text).map(|(length, _)| &text[length..]);
+        let rest = shaped.map(|rest| rest.trim_start_matches('.'));
+        let told = rest.is_some_and(|rest| rest.starts_with(end));
+        assert!(told, "{text:?}: {rest:?}");
+    }
+}
+
+#[test]
+fn sentences_of_each_language_tell_the_result() {
+    use rank_and_file::game::Outcome::{self, BlackWins, Draw, Open, WhiteWins};
+    let german = "Weiß: A. Muster. Schwarz: B. Ohne.\n\n1. e2—e4 e7—e5\n2. Sg1—f3 Sb8—c6\n\
+                  3. Lf1—b5 a7—a6\n4. Lb5—a4 Sg8—f6\n5. 0—0 Lf8—e7\n6. Tf1—e1 b7—b5";
+    let french = "Blancs: A. Muster. Noirs: B. Ohne.\n\n1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6\n4. Fa4 Cf6\n\
+                  5. 0-0 Fe7\n6. Te1 b5";
+    let spanish = "Blancas: A. Muster. Negras: B. Ohne.\n\n1. P4R P4R\n2. C3AR C3AD\n3. A5C P3TD\n\
+                   4. A4T C3A\n5. 0-0 A2R\n6. T1R P4CD";
+    let russian = "Белые: А. Дубов. Черные: Б. Кленов.\n\n1. e4 e5\n2. Кf3 Кc6\n3. Сb5 a6\n4. Сa4 Кf6\n\
+                   5. 0—0 Сe7\n6. Лe1 b5";
+    let cases: [(&str, &str, Outcome); 17] = [
+        (german, "Weiß gab die Partie auf.", BlackWins),
+        (german, "Schwarz gab auf.", WhiteWins),
+        (german, "Als unentschieden abgebrochen.", Draw),
+        (german, "Schwarz gewinnt.", BlackWins),
+        (german, "Schwarz gewinnt die Partie.", BlackWins),
+        (german, "Schwarz gewinnt die Dame.", Open),
+        (french, "Les Noirs abandonnèrent.", WhiteWins),
+        (french, "Partie nulle.", Draw),
+        (french, "Les Blancs gagnent.", WhiteWins),
+        (french, "Les Blancs gagnent la Dame.", Open),
+        (spanish, "Ganan las blancas.", WhiteWins),
+        (spanish, "Las blancas ganan una pieza.", Open),
+        (spanish, "Se declaró tablas.", Draw),
+        (russian, "Черные сдались.", WhiteWins),
+        (russian, "Белые признали себя побежденными.", BlackWins),
+        (russian, "Соперники согласились на ничью.", Draw),
+        (russian, "Белые выигрывают ферзя.", Open),
+    ];
+    for (page, sentence, outcome) in cases {
+        for between in ["\n", "\n\n"] {
+            let text = format!("{page}{between}{sentence}\n");
+            let found = read(&text);
+            let [game] = &found.games[..] else {
+                panic!("{text}: {:?}", found.given_up);
+            };
+            assert_eq!(
+                (game.plies.len(), game.tree.outcome),
+                (12, outcome),
+                "{text}"
+            );
+        }
+    }
+}
+
+#[test]
 fn a_page_in_meyer_s_notation_is_read_completely_where_it_is_named() {
     let notation = listed("meyer").expect("a notation").notation;
     let language = Language::from_notation(notation).expect("a language");

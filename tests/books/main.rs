@@ -17,6 +17,7 @@
 //! | `opera` | the Opera Game in rows, and the words that the page finder hands over |
 //! | `packed` | packed files of games |
 //! | `pages` | games found on a page by the shape of its lines |
+//! | `period` | complete books of four countries, as in their time |
 //! | `pictures` | pictures of pages, made ready to be recognised |
 //! | `printed_pages` | games found in the pages of real books |
 //! | `scores` | scores of real old books, read ply by ply |
@@ -51,6 +52,7 @@ mod opera;
 #[cfg(feature = "containers")]
 mod packed;
 mod pages;
+mod period;
 #[cfg(feature = "pictures")]
 mod pictures;
 mod printed_pages;

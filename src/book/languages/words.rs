@@ -22,16 +22,62 @@ enum Tells {
 }
 
 /// Returns the meaning of a word in small letters.
+#[expect(clippy::too_many_lines, reason = "a table of words")]
 fn tells(word: &str) -> Option<Tells> {
     Some(match word {
-        "aufgegeben" | "aufgibt" | "abandonne" | "abandonnent" | "abandonné" | "abandona"
-        | "abandonan" | "rinde" | "rinden" | "abbandona" | "abbandonano" | "abandonam"
-        | "desiste" | "desistem" | "сдались" | "сдался" | "сдаются" | "сдаётся" | "сдается"
-        | "сдал" | "сдали" | "opgegeven" | "opgeeft" | "geeft" | "gibt" | "geben" | "poddał"
-        | "poddały" | "vzdal" | "vzdali" | "feladta" | "uppgivet" | "opgivet" => Tells::Resigns,
+        "aufgegeben"
+        | "aufgibt"
+        | "aufgab"
+        | "abandonne"
+        | "abandonnent"
+        | "abandonné"
+        | "abandonna"
+        | "abandonnèrent"
+        | "abandona"
+        | "abandonan"
+        | "abandonó"
+        | "abandonaron"
+        | "rinde"
+        | "rinden"
+        | "rindió"
+        | "rindieron"
+        | "abbandona"
+        | "abbandonano"
+        | "abbandonò"
+        | "abandonam"
+        | "abandonou"
+        | "abandonaram"
+        | "desiste"
+        | "desistem"
+        | "сдались"
+        | "сдался"
+        | "сдаются"
+        | "сдаётся"
+        | "сдается"
+        | "сдал"
+        | "сдали"
+        | "побежденными"
+        | "побеждёнными"
+        | "побежденным"
+        | "побеждённым"
+        | "opgegeven"
+        | "opgeeft"
+        | "geeft"
+        | "gaf"
+        | "gibt"
+        | "gab"
+        | "geben"
+        | "gaben"
+        | "poddał"
+        | "poddały"
+        | "vzdal"
+        | "vzdali"
+        | "feladta"
+        | "uppgivet"
+        | "opgivet" => Tells::Resigns,
         "remis" | "unentschieden" | "nulle" | "nul" | "tablas" | "patta" | "patte" | "empate"
-        | "empatado" | "empatada" | "ничья" | "ничьей" | "remise" | "remíza" | "remiza"
-        | "döntetlen" | "remi" => Tells::Drawn,
+        | "empatado" | "empatada" | "ничья" | "ничью" | "ничьей" | "remise" | "remíza"
+        | "remiza" | "döntetlen" | "remi" => Tells::Drawn,
         "gewinnt"
         | "gewann"
         | "gewonnen"
@@ -67,7 +113,9 @@ fn tells(word: &str) -> Option<Tells> {
         | "ferait" | "pourrait" | "aurait" | "eût" | "si" | "sería" | "podría" | "hubiera"
         | "sarebbe" | "potrebbe" | "avrebbe" | "seria" | "poderia" | "бы" | "если" | "не"
         | "zou" | "niet" | "als" | "droht" | "menace" | "amenaza" | "minaccia" => Tells::Supposed,
-        "partie" | "partida" | "partita" | "партия" | "partij" | "partia" => Tells::Game,
+        "partie" | "partida" | "partita" | "партия" | "партию" | "partij" | "partia" => {
+            Tells::Game
+        }
         _ => return None,
     })
 }
@@ -83,10 +131,10 @@ pub(in crate::book) fn outcome(sentence: &str, due: Color, near: bool) -> Option
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .collect();
-    if words
-        .iter()
-        .any(|word| tells(word) == Some(Tells::Supposed))
-    {
+    let told = |at: usize| words.get(at).and_then(|word| tells(word));
+    // "Als unentschieden" supposes nothing.
+    let supposed = |at| told(at) == Some(Tells::Supposed) && told(at + 1) != Some(Tells::Drawn);
+    if (0..words.len()).any(supposed) {
         return None;
     }
     let side = || words.iter().find_map(|word| side(word));
@@ -94,12 +142,12 @@ pub(in crate::book) fn outcome(sentence: &str, due: Color, near: bool) -> Option
         Color::White => Outcome::WhiteWins,
         Color::Black => Outcome::BlackWins,
     };
-    let short = words.len() <= 6 && near;
-    for word in &words {
+    let short = words.len() <= SHORT && near;
+    for (at, word) in words.iter().enumerate() {
         let told = tells(word);
         if told == Some(Tells::Resigns) {
             // "Gibt" and "geben" mean this only with "auf", and "geeft" only with "op".
-            let gives = matches!(*word, "gibt" | "geben" | "geeft");
+            let gives = matches!(*word, "gibt" | "gab" | "geben" | "gaben" | "geeft" | "gaf");
             if gives && !words.contains(&"auf") && !words.contains(&"op") {
                 continue;
             }
@@ -111,7 +159,7 @@ pub(in crate::book) fn outcome(sentence: &str, due: Color, near: bool) -> Option
             }
         } else if told == Some(Tells::Drawn) && short {
             return Some(Outcome::Draw);
-        } else if told == Some(Tells::Wins) && words.len() <= 8 {
+        } else if told == Some(Tells::Wins) && words.len() <= 8 && is_all(&words[at + 1..]) {
             if let Some(winner) = side() {
                 return Some(wins(winner));
             }
@@ -123,27 +171,46 @@ pub(in crate::book) fn outcome(sentence: &str, due: Color, near: bool) -> Option
     None
 }
 
-/// Whether the text begins with a word about the end of a game, perhaps after an article.
+/// Whether words behind "wins" leave it the game that is won: "gewinnt", "ganan las blancas", "gagne la
+/// partie", "gewinnt in 5 Zügen", but not "gewinnt die Dame".
+fn is_all(behind: &[&str]) -> bool {
+    let is_side = |word: &&str| side(word).is_some() || is_article(word);
+    let mut others = behind.iter().filter(|word| !is_side(word)).peekable();
+    let game = |word: &&str| tells(word) == Some(Tells::Game) || word.parse::<u32>().is_ok();
+    others.peek().is_none() || others.any(game)
+}
+
+/// Whether a word is an article or the like, as in "les blancs" and "se rinden".
+fn is_article(word: &str) -> bool {
+    matches!(
+        word,
+        "und" | "et" | "y" | "e" | "se" | "les" | "las" | "il" | "as" | "die" | "и" | "en" | "der"
+    )
+}
+
+/// Whether the text begins with a word about the end of a game, perhaps after an article, or with a short
+/// sentence that has one: "Als unentschieden abgebrochen".
 pub(in crate::book) fn is_closing(text: &str) -> bool {
     let low = lower(text);
-    let mut words = low
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty());
-    let first = words.next().unwrap_or("");
-    // Articles and the like, as in "les blancs" and "se rinden".
-    let article = matches!(
-        first,
-        "und" | "et" | "y" | "e" | "se" | "les" | "las" | "il" | "as" | "die" | "и" | "en" | "der"
-    );
-    let word = if article {
-        words.next().unwrap_or("")
-    } else {
-        first
+    let words = |text: &str| -> Vec<String> {
+        let words = text.split(|c: char| !c.is_alphanumeric());
+        let words = words.filter(|word| !word.is_empty());
+        words.map(str::to_owned).collect()
     };
+    let words = words(low.split(['.', ';', '\n', '(']).next().unwrap_or(""));
+    let known = |at: usize| words.get(at).and_then(|word| tells(word));
+    let first = usize::from(words.first().is_some_and(|word| is_article(word)));
     use Tells::{Black, Drawn, Resigns, White, Wins};
-    matches!(tells(word), Some(Resigns | Drawn | Wins | White | Black))
+    let begins = matches!(known(first), Some(Resigns | Drawn | Wins | White | Black));
+    let word = words.get(first).map_or("", String::as_str);
+    let ends = |at: usize| matches!(known(at), Some(Drawn));
+    begins
         || matches!(word, "matt" | "mat" | "mate" | "matto" | "мат")
+        || words.len() <= SHORT && (0..words.len()).any(ends)
 }
+
+/// Most words of a sentence that says nothing but how a game ended.
+const SHORT: usize = 6;
 
 /// Returns the color that a word names.
 fn color(word: &str) -> Option<Color> {

@@ -75,7 +75,9 @@ pub(in crate::notation) fn terms(
     loop {
         let rest = &text[at..];
         let (mut term, length) = next(rest, dialect);
-        if running && (rest.starts_with("  ") || rest.starts_with(['\t', '\n'])) {
+        let below = rest.strip_prefix('\n');
+        let ends = below.is_some_and(|below| !is_torn(terms.last(), below, dialect));
+        if running && (ends || rest.starts_with("  ") || rest.starts_with('\t')) {
             term = Term::End;
         }
         let span = at..at + length;
@@ -120,6 +122,23 @@ pub(in crate::notation) fn terms(
             });
             return terms;
         }
+    }
+}
+
+/// Whether the end of a line tears a move: its rank, what it takes, its file or its mark stands `below`, as
+/// in `D` and `2 T`.
+fn is_torn(last: Option<&Termed>, below: &str, dialect: Dialect) -> bool {
+    let Some(last) = last else { return false };
+    let (next, length) = next(below, dialect);
+    match (last.term, next) {
+        // `12` and `2.` number a row.
+        (Term::Piece(_), Term::Rank(_)) => {
+            !below[length..].starts_with(|c: char| c.is_ascii_digit() || c == '.')
+        }
+        (Term::Piece(_) | Term::Rank(_), Term::Takes) => true,
+        (Term::Rank(_) | Term::Takes, Term::Piece(_)) => !dialect.signs().file_first,
+        (_, Term::Check(_) | Term::Passing) => true,
+        _ => false,
     }
 }
 
@@ -201,10 +220,18 @@ fn letters(rest: &str, first: char, dialect: Dialect) -> (Term, usize) {
     }
     let width = first.len_utf8();
     match (piece, first) {
+        // The R of "Remise" is no king; that of `RxP` and `Rpr P` is.
+        (Some(_), _) if begins_word(&word[width..]) => (Term::Unknown, width),
         (Some(piece), _) => (Term::Piece(piece), width),
         (None, 'x' | 'X') => (Term::Takes, width),
         _ => (Term::Unknown, width),
     }
+}
+
+/// Whether the letters behind a capital are those of a word.
+fn begins_word(behind: &str) -> bool {
+    let small = behind.find(is_capital).unwrap_or(behind.len());
+    small > 1 && !behind.starts_with('x') && !behind.starts_with("pr")
 }
 
 /// Returns the wing of `O-O` or `0 — 0 — 0`, and the length in bytes.

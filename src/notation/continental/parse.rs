@@ -259,7 +259,8 @@ impl<'p> Parser<'p> {
         let mut end = self.take().end;
         let after = match self.term(0) {
             Term::Wing(wing) => Some(wing),
-            Term::Piece(piece) if said.is_none() => {
+            // In "Roque D 1 F" the queen moves.
+            Term::Piece(piece) if said.is_none() && !self.begins(0) => {
                 crate::notation::descriptive::squares::piece_wing(piece)
             }
             _ => None,

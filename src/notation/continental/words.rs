@@ -58,7 +58,7 @@ const GROUPS: [(&str, Term); 28] = [
     ),
     ("reprend retoma riprende recaptura", Term::TakesBack),
     (
-        "roque enroque enroca arrocco arrocca roca",
+        "roque roq enroque enroca arrocco arrocca roca",
         Term::Castle(None),
     ),
     ("petit corto breve pequeno", Term::Wing(Wing::King)),

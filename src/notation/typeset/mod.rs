@@ -156,7 +156,10 @@ impl<'t> Cutter<'t> {
     /// Skips one space, if a square or a sign follows. Behind a letter of Meyer's, a file or a rank is
     /// enough.
     fn small_gap(&mut self, is_behind_letter: bool) {
-        let Some(next) = self.rest().strip_prefix([' ', '\u{a0}']) else {
+        // The end of a line may part a letter from its square.
+        let is_torn = is_behind_letter && self.letters != Letters::MEYER;
+        let gap = |c: char| matches!(c, ' ' | '\u{a0}') || is_torn && c == '\n';
+        let Some(next) = self.rest().strip_prefix(gap) else {
             return;
         };
         let width = self.rest().len() - next.len();
@@ -337,7 +340,7 @@ impl<'t> Cutter<'t> {
             .chars()
             .next()
             .is_some_and(char::is_alphanumeric);
-        if glued && signs::check(self.rest()).is_none() && signs::passing(self.rest()).is_none() {
+        if glued && self.check(self.rest()).is_none() && signs::passing(self.rest()).is_none() {
             return self.fail(Expected::End);
         }
         Ok(bare && !signed && !behind)

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::{Coordinate, Cutter, file_of, is_takes, signs};
 use crate::board::Piece;
-use crate::notation::{Claim, Kind, Letters, Part};
+use crate::notation::{CheckSign, Claim, Kind, Letters, Part};
 
 impl Cutter<'_> {
     /// Returns the piece whose letters stand here, and their length in bytes.
@@ -79,7 +79,8 @@ impl Cutter<'_> {
         // `e8:D` promotes and a capital X is mate; a colon at the end of a line may end a clause.
         let becomes = sideways && self.letters.begins(after).is_some();
         let ends = becomes || !after.starts_with(char::is_alphanumeric);
-        if !ends || matches!(sign, 'X' | 'Х') {
+        let is_mate = matches!(sign, 'X' | 'Х') || sign != ':' && self.mates_by_cross();
+        if !ends || is_mate {
             return false;
         }
         let span = self.take(sign.len_utf8());
@@ -105,7 +106,7 @@ impl Cutter<'_> {
             .chars()
             .next()
             .is_some_and(char::is_alphanumeric);
-        if square && signs::check(self.rest()).is_none() {
+        if square && self.check(self.rest()).is_none() {
             self.at = before;
             return false;
         }
@@ -142,22 +143,41 @@ impl Cutter<'_> {
             }
         }
         // `e8 Dd1`, or a capital that begins a word.
-        if rest.starts_with(|c: char| c.is_alphanumeric()) && signs::check(rest).is_none() {
+        if rest.starts_with(|c: char| c.is_alphanumeric()) && self.check(rest).is_none() {
             return;
         }
         self.at = self.text.len() - rest.len();
         self.bind(begin..self.at, Kind::Promotion, Claim::Promotes(piece));
     }
 
+    /// Whether a cross behind a move is mate: in Russian and Czech books it takes only with a colon or
+    /// before the square.
+    fn mates_by_cross(&self) -> bool {
+        matches!(self.letters, Letters::RUSSIAN | Letters::CZECH)
+    }
+
+    /// Returns the length in bytes of a check mark at the start of the text, and what it says.
+    pub(super) fn check(&self, text: &str) -> Option<(usize, CheckSign)> {
+        let cross = |c: &char| matches!(c, '×' | 'x' | 'х') && self.mates_by_cross();
+        let cross = || text.chars().next().filter(cross);
+        let behind = |c: &char| !text[c.len_utf8()..].starts_with(char::is_alphanumeric);
+        let mate = |c: char| (c.len_utf8(), CheckSign::Mate);
+        signs::check(text).or_else(|| cross().filter(behind).map(mate))
+    }
+
     /// Reads check marks, en passant and glyphs, each with at most one space before it.
     pub(super) fn marks(&mut self) {
         loop {
+            // A mark in words may stand at the start of the next line.
+            let below = self.rest().strip_prefix('\n');
+            let below = below.filter(|below| below.starts_with(char::is_lowercase));
             let bare = self.rest().trim_start_matches([' ', '\u{a0}']);
+            let bare = below.unwrap_or(bare);
             let spaces = self.rest().len() - bare.len();
             let begin = self.at + spaces;
             let bracket = usize::from(bare.starts_with('('));
             let inner = &bare[bracket..];
-            let (length, kind, claim) = if let Some((length, sign)) = signs::check(inner) {
+            let (length, kind, claim) = if let Some((length, sign)) = self.check(inner) {
                 (length, Kind::Check, Some(Claim::Gives(sign)))
             } else if let Some(length) = signs::passing(inner) {
                 (length, Kind::EnPassant, Some(Claim::EnPassant(true)))

@@ -5,7 +5,7 @@ use crate::notation::CheckSign;
 use crate::notation::algebraic::DASHES;
 
 /// Signs and words of check, in all languages.
-const CHECKS: [(&str, CheckSign); 37] = [
+const CHECKS: [(&str, CheckSign); 39] = [
     ("++", CheckSign::MateOrDouble),
     ("+", CheckSign::Check),
     ("††", CheckSign::MateOrDouble),
@@ -32,6 +32,8 @@ const CHECKS: [(&str, CheckSign); 37] = [
     ("scacco", CheckSign::Check),
     ("xeque", CheckSign::Check),
     ("шах", CheckSign::Check),
+    ("ш.", CheckSign::Check),
+    ("ш", CheckSign::Check),
     ("šach", CheckSign::Check),
     ("szach", CheckSign::Check),
     ("schack", CheckSign::Check),

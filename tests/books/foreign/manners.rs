@@ -136,7 +136,7 @@ const FIGURES: [&str; 6] = ["♔", "♕", "♖", "♗", "♘", ""];
 const fn spelled(
     name: &'static str,
     dialect: Dialect,
-    spelled: [&'static str; 2],
+    spelled: [&'static str; 3],
     words: &'static Phrases,
 ) -> Manner {
     Manner {
@@ -330,17 +330,37 @@ pub fn manners() -> Vec<Manner> {
             with(FIGURES, DASHED),
             &GERMAN,
         ),
-        spelled("Spanish descriptive", Dialect::Spanish, ["", "x"], &SPANISH),
-        spelled("Spanish, spaced", Dialect::Spanish, [" ", " x "], &SPANISH),
+        spelled(
+            "Spanish descriptive",
+            Dialect::Spanish,
+            ["", "", "x"],
+            &SPANISH,
+        ),
+        spelled(
+            "Spanish, spaced",
+            Dialect::Spanish,
+            [" ", " ", " x "],
+            &SPANISH,
+        ),
         spelled(
             "Portuguese descriptive",
             Dialect::Portuguese,
-            ["", "x"],
+            ["", "", "x"],
             &PORTUGUESE,
         ),
-        spelled("French, 1925", Dialect::French, [".", " pr "], &FRENCH),
-        spelled("French descriptive", Dialect::French, ["", "x"], &FRENCH),
-        spelled("Italian descriptive", Dialect::Italian, ["", "x"], &ITALIAN),
+        spelled("French, 1925", Dialect::French, [".", "", " pr "], &FRENCH),
+        spelled(
+            "French descriptive",
+            Dialect::French,
+            ["", "", "x"],
+            &FRENCH,
+        ),
+        spelled(
+            "Italian descriptive",
+            Dialect::Italian,
+            ["", "", "x"],
+            &ITALIAN,
+        ),
         Manner {
             name: "English, Kt-f3",
             language: Language::English,

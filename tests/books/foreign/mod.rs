@@ -43,9 +43,8 @@ pub struct Signs {
     pub passing: &'static str,
     /// Text before and behind the piece that a pawn becomes.
     pub becomes: [&'static str; 2],
-    /// For continental descriptive: the text between letters and figures, and the sign of a
-    /// capture.
-    pub spelled: Option<[&'static str; 2]>,
+    /// For continental descriptive: the text before a figure and behind it, and the sign of a capture.
+    pub spelled: Option<[&'static str; 3]>,
 }
 
 /// The place of the sign of a capture.
@@ -200,7 +199,7 @@ fn running(printed: &[(String, String)], manner: &Manner, dice: &mut Dice) -> St
 }
 
 /// Returns a move as the manner prints it.
-fn name(mv: &Move, turn: &Turn<'_>, manner: &Manner) -> String {
+pub fn name(mv: &Move, turn: &Turn<'_>, manner: &Manner) -> String {
     let signs = &manner.signs;
     if let (Some(spelled), Language::Continental(dialect)) = (signs.spelled, manner.language) {
         return spell(
@@ -289,7 +288,7 @@ fn name(mv: &Move, turn: &Turn<'_>, manner: &Manner) -> String {
 }
 
 /// Returns a name of continental descriptive with the spaces and signs of the manner.
-fn spell(name: &str, signs: &Signs, [space, takes]: [&str; 2]) -> String {
+fn spell(name: &str, signs: &Signs, [before, behind, takes]: [&str; 3]) -> String {
     let (bare, mark) = match name {
         _ if name.ends_with("++") => (&name[..name.len() - 2], signs.mate),
         _ if name.ends_with('≠') => (&name[..name.len() - '≠'.len_utf8()], signs.mate),
@@ -307,10 +306,10 @@ fn spell(name: &str, signs: &Signs, [space, takes]: [&str; 2]) -> String {
     let mut spelled = String::new();
     let mut last = ' ';
     for c in bare.chars() {
-        let parts = last.is_alphabetic() && c.is_ascii_digit()
-            || last.is_ascii_digit() && c.is_alphabetic();
-        if parts {
-            spelled += space;
+        if last.is_alphabetic() && c.is_ascii_digit() {
+            spelled += before;
+        } else if last.is_ascii_digit() && c.is_alphabetic() && c != 'x' {
+            spelled += behind;
         }
         if c == 'x' {
             spelled += takes;
