@@ -229,12 +229,19 @@ fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> boo
     let halves = pairs.iter().filter(|(one, other)| {
         is_numbered(&one.text) && !is_numbered(&other.text) && !is_prose(&other.text)
     });
-    let numbered = ones.iter().filter(|one| is_numbered(&one.text)).count();
-    if numbered * 2 >= ones.len() && of(halves.count(), numbered) > least {
+    // White's last move and what is above the first row have nothing beside them.
+    let numbered = ones.iter().filter(|one| {
+        let reach = pairs.first().zip(pairs.last());
+        let is_within =
+            reach.is_some_and(|((first, _), (last, _))| (first.y..=last.y).contains(&one.y));
+        is_within && is_numbered(&one.text)
+    });
+    if share(&ones, is_numbered) >= 0.5 && of(halves.count(), numbered.count()) > least {
         return false;
     }
     if level < 0.7 {
-        return true;
+        // Headings of a game are level with none of its rows.
+        return !are_numbered_alike(&pairs);
     }
     if is_recognised {
         return are_recognised_columns((&ones, &others), &pairs, chance);
@@ -304,6 +311,9 @@ fn split_number(line: &str) -> (&str, &str) {
     line.split_at(line.len() - rest.len())
 }
 
+/// Fewest lines whose numbers tell that White's move and Black's are both numbered.
+const ALIKE: usize = 2;
+
 /// Returns whether most pairs of lines that begin with a number begin with the same one and have one move each,
 /// as where White's move and Black's are both numbered.
 fn are_numbered_alike(pairs: &[(&PrintLine, &PrintLine)]) -> bool {
@@ -314,7 +324,7 @@ fn are_numbered_alike(pairs: &[(&PrintLine, &PrintLine)]) -> bool {
         one == other && !move_of_one.trim().contains("   ")
     };
     let alike = numbers.clone().filter(is_alike).count();
-    alike * 2 > numbers.count()
+    alike >= ALIKE && alike * 2 > numbers.count()
 }
 
 /// Returns the number at the beginning of a line, and what is behind it.
