@@ -6,6 +6,7 @@
 //! | `N-N113.` | `N-N1`, `13.` |
 //! | `KN1B-B115.` behind `R-` | `KN1`, `B-B1`, `15.` |
 //! | `PtoK32Ktto`, the moves told in words | `PtoK3`, `2`, `Ktto` |
+//! | `R-QRz,R-Ry`, misread | `R-QRz,`, `R-Ry` |
 //! | `Nf3e5` | one, which may be a move with both its squares |
 //! | `KtPxP` | one, which no other division explains |
 
@@ -20,21 +21,26 @@ use super::word::RecognisedWord;
 /// The longest word that is divided, in bytes.
 const LONGEST: usize = 40;
 
+/// The signs between moves and words of a sentence.
+const COMMAS: [char; 2] = [',', ';'];
+
 /// How far from its expected place the gap between two words may be, in heights of the word.
 const ASIDE: f32 = 0.6;
 
 /// Divides the words of lines of a score. `ink` tells the letters of the page.
 pub(super) fn divide(words: &mut Vec<RecognisedWord>, ink: impl FnOnce() -> Vec<PrintedArea>) {
-    let is_word = match are_told(words) {
-        true => is_told_word,
-        false => is_word,
-    };
+    let are_told = are_told(words);
+    let is_word = if are_told { is_told_word } else { is_word };
     let mut before = "";
     let mut divided = Vec::new();
     for line in words.chunk_by(|one, next| one.line == next.line) {
         let of_score = is_score(line);
         for word in line {
-            let parts = of_score.then(|| divisions(&word.text, &beginning(before), is_word));
+            let begun = match are_told {
+                true => told_beginning(before),
+                false => beginning(before),
+            };
+            let parts = of_score.then(|| divisions(&word.text, &begun, is_word));
             divided.push(parts.unwrap_or_default());
             before = &word.text;
         }
@@ -52,17 +58,40 @@ pub(super) fn divide(words: &mut Vec<RecognisedWord>, ink: impl FnOnce() -> Vec<
         .collect();
 }
 
-/// Returns the words that a text must be, as the fewest that explain it; none if it is one, or if there are several
-/// ways. `begun` is the beginning of a move before it, or empty.
+/// Returns the words that a text must be, as the fewest that explain it, or those between its commas; none if it is one,
+/// or if there are several ways. `begun` is the beginning of a move before it, or empty.
 fn divisions(text: &str, begun: &str, is_word: fn(&str) -> bool) -> Vec<String> {
     if !text.is_ascii() || text.len() > LONGEST || is_word(text) {
         return Vec::new();
     }
+    match fewest(text, begun, is_word) {
+        words if words.is_empty() => between_commas(text),
+        words => words,
+    }
+}
+
+/// Returns the words of a text with commas in it; none if it is one word, as `12,Nf3` is.
+fn between_commas(text: &str) -> Vec<String> {
+    let words: Vec<String> = text.split_inclusive(COMMAS).map(str::to_owned).collect();
+    let is_number = |word: &String| !word.contains(char::is_alphabetic);
+    let is_move = |word: &String| word.len() > 2 && !is_number(word);
+    match words.len() > 1 && words.iter().all(is_move) {
+        true => words,
+        false => Vec::new(),
+    }
+}
+
+/// Returns the fewest words that explain a text; none if nothing does, or if there are several ways.
+fn fewest(text: &str, begun: &str, is_word: fn(&str) -> bool) -> Vec<String> {
     let is_part = |from: usize, to: usize| {
         let part = &text[from..to];
-        let is_end = from == 0 && !begun.is_empty() && is_word(&[begun, part].concat());
+        if from == 0 && !begun.is_empty() {
+            return is_word(&[begun, part].concat());
+        }
+        // A man that is told alone is the one behind `takes`, or its move goes on behind the text.
+        let is_between = is_man(part) && to < text.len();
         let is_begun = to == text.len() && part.strip_suffix('-').is_some_and(is_man);
-        is_end || is_begun || is_word(part)
+        is_begun || !is_between && is_word(part)
     };
     // For each end, the fewest words before it, in how many ways, and where the last of them begins.
     let mut fewest: Vec<Option<(usize, usize, usize)>> = vec![None; text.len() + 1];
@@ -106,7 +135,15 @@ fn is_word(text: &str) -> bool {
 fn is_told_word(text: &str) -> bool {
     let body = text.trim_end_matches(STOPS);
     let is_number = (1..=3).contains(&body.len()) && body.bytes().all(|b| b.is_ascii_digit());
-    is_number || is_told(body) || is_man(body) || is_word(text)
+    is_number || matches!(body, "sq" | "ch") || is_told(body) || is_man(body)
+}
+
+/// Returns the beginning of a move told in words whose end is the next word: `takes` before `Kt`.
+fn told_beginning(text: &str) -> String {
+    let begun = ["takes", "to"]
+        .into_iter()
+        .find(|begun| text.ends_with(begun));
+    begun.unwrap_or_default().to_owned()
 }
 
 /// Returns the words of these texts in the place of one, divided at the gaps of its ink.
@@ -180,9 +217,12 @@ mod tests {
             ("", "P-K4P-", "P-K4 P-"),
             ("", "Bxc3bxc3", "Bxc3 bxc3"),
             ("", "O-O-OKf8", "O-O-O Kf8"),
+            ("", "R-QRz,R-Ry", "R-QRz, R-Ry"),
             // One word, or one that nothing explains.
             ("", "Nf3e5", ""),
             ("", "12.Nf3", ""),
+            ("", "12,Nfz", ""),
+            ("", "R-QRz,", ""),
             ("", "Kt-B3", ""),
             ("", "KN1B-B115.", ""),
             ("", "Companion", ""),
@@ -194,18 +234,28 @@ mod tests {
 
     #[test]
     fn moves_in_words_are_divided_at_their_men_and_numbers() {
-        for (text, words) in [
-            ("1PtoQ3PtoK32Ktto", "1 PtoQ3 PtoK3 2 Ktto"),
-            ("15R", "15 R"),
-            ("R3P", "R3 P"),
-            ("KttoKtsqR", "KttoKtsq R"),
-            ("BtoR5,Q", "BtoR5, Q"),
-            ("BtakesKtP8.", "BtakesKtP 8."),
-            ("QtoBsqch", ""),
-            ("KtP", ""),
-            ("Better", ""),
+        for (begun, text, words) in [
+            ("", "1PtoQ3PtoK32Ktto", "1 PtoQ3 PtoK3 2 Ktto"),
+            ("", "15R", "15 R"),
+            ("takes", "Kt12.RtoKt", "Kt 12. Rto Kt"),
+            ("takes", "Kt12.RtoKt5", "Kt 12. RtoKt5"),
+            (
+                "to",
+                "K3PtoK35PtoQB4BtoKt5ch6Ktto",
+                "K3 PtoK3 5 PtoQB4 BtoKt5ch 6 Ktto",
+            ),
+            ("to", "K3PtoK35PtoQB4B", "K3 PtoK3 5 PtoQB4 B"),
+            ("K", "sq18BtoQ2PtoR319", "sq 18 BtoQ2 PtoR3 19"),
+            ("to", "B33.PtoK4PtoK3", "B3 3. PtoK4 PtoK3"),
+            ("", "R3P", "R3 P"),
+            ("", "KttoKtsqR", "KttoKtsq R"),
+            ("", "BtoR5,Q", "BtoR5, Q"),
+            ("", "BtakesKtP8.", "BtakesKtP 8."),
+            ("", "QtoBsqch", ""),
+            ("", "KtP", ""),
+            ("", "Better", ""),
         ] {
-            let divided = divisions(text, "", is_told_word).join(" ");
+            let divided = divisions(text, begun, is_told_word).join(" ");
             assert_eq!(divided, words, "{text}");
         }
     }
