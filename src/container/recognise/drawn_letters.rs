@@ -20,7 +20,7 @@ const OVERLAP: f32 = 0.4;
 const WITHIN: f32 = 0.5;
 
 /// Width of a letter above which it has a long tail, in its heights.
-const TAIL: f32 = 1.25;
+pub(super) const TAIL: f32 = 1.25;
 
 /// The greatest side of a mark, in heights of the higher words of its line.
 const LARGE: f32 = 2.6;
@@ -62,6 +62,7 @@ impl DrawnLetter {
 }
 
 /// Letters that look the same.
+#[derive(Clone)]
 pub(super) struct LetterKind {
     /// The mean of their sides.
     pub width: f32,
@@ -128,13 +129,13 @@ pub(super) fn drawn_letters(
     prints
 }
 
-/// Counts how often the letters of each kind were recognised as which letter. Letters that cannot be in their line
-/// are misread and do not count.
+/// Counts how often the letters of each kind were recognised as which letter. `can_be` tells, for the index of a line, a
+/// word of it and the index of a letter, whether this letter can be there. Others are misread and do not count.
 pub(super) fn name(
     words: &[RecognisedWord],
     prints: &mut [DrawnLetter],
     kinds: &mut [LetterKind],
-    can_be: impl Fn(&[RecognisedWord], char) -> bool,
+    can_be: impl Fn(usize, &str, usize) -> bool,
 ) {
     for kind in kinds.iter_mut() {
         kind.letters.clone_from(&kind.before);
@@ -148,10 +149,8 @@ pub(super) fn name(
         let of_line = prints[begin..].iter();
         let end = begin + of_line.take_while(|print| print.line == number).count();
         for word in line {
-            name_word(word, &mut prints[begin..end]);
-        }
-        for print in &mut prints[begin..end] {
-            print.recognised = print.recognised.filter(|letter| can_be(line, *letter));
+            let can_be = |at: usize| can_be(number, &word.text, at);
+            name_word(word, &mut prints[begin..end], can_be);
         }
         begin = end;
     }
@@ -271,8 +270,8 @@ pub(super) fn kind(page: &GrayImage, area: &PrintedArea, kinds: &mut Vec<LetterK
 }
 
 /// Tells the letters of a word what they were recognised as, if there are as many of both; otherwise those of the
-/// square at its end.
-fn name_word(word: &RecognisedWord, line: &mut [DrawnLetter]) {
+/// square at its end. What a letter of the word cannot be, it is not told.
+fn name_word(word: &RecognisedWord, line: &mut [DrawnLetter], can_be: impl Fn(usize) -> bool) {
     let in_word = |print: &&mut DrawnLetter| {
         let middle = print.area.left as f32 + print.area.width as f32 / 2.0;
         (word.left..=word.right).contains(&middle)
@@ -287,12 +286,8 @@ fn name_word(word: &RecognisedWord, line: &mut [DrawnLetter]) {
         [.., 'a'..='h', '1'..='8', '+' | '#'] => 3,
         _ => 0,
     };
-    for (letter, print) in letters
-        .iter()
-        .rev()
-        .zip(prints.into_iter().rev())
-        .take(known)
-    {
-        print.recognised = Some(*letter);
+    let letters = letters.into_iter().enumerate().rev();
+    for ((at, letter), print) in letters.zip(prints.into_iter().rev()).take(known) {
+        print.recognised = can_be(at).then_some(letter);
     }
 }

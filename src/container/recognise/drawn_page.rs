@@ -61,6 +61,23 @@ impl DrawnPage {
         }
     }
 
+    /// Returns letters that stand close together, none of which is in a word, with the index of their line.
+    pub fn outside_words(&self, words: &[RecognisedWord]) -> Vec<(usize, &[DrawnLetter])> {
+        let lines: Vec<&[RecognisedWord]> =
+            words.chunk_by(|one, next| one.line == next.line).collect();
+        let is_next = |one: &DrawnLetter, next: &DrawnLetter| {
+            one.line == next.line && is_close(one, next, GAP * self.tall)
+        };
+        let together = self.letters.chunk_by(is_next);
+        let outside = together.filter(|letters| {
+            let line = lines.get(letters[0].line);
+            let is_in_word =
+                |letter| line.is_none_or(|line| line.iter().any(|word| is_in(word, letter)));
+            !letters.iter().any(is_in_word)
+        });
+        outside.map(|letters| (letters[0].line, letters)).collect()
+    }
+
     /// Returns whether a letter is a dot.
     pub fn is_dot(&self, letter: &DrawnLetter) -> bool {
         let side = letter.area.width.max(letter.area.height) as f32;
@@ -86,14 +103,8 @@ fn of_word<'p>(
     letters: &'p [DrawnLetter],
     gap: f32,
 ) -> &'p [DrawnLetter] {
-    let middle = |letter: &DrawnLetter| letter.area.left as f32 + letter.area.width as f32 / 2.0;
-    let is_in = |word: &RecognisedWord, letter: &DrawnLetter| {
-        (word.left..=word.right).contains(&middle(letter))
-    };
     let is_free = |letter: &DrawnLetter| !line.iter().any(|word| is_in(word, letter));
-    let is_close = |one: &DrawnLetter, next: &DrawnLetter| {
-        next.area.left.saturating_sub(one.area.right()) as f32 <= gap
-    };
+    let is_close = |one: &DrawnLetter, next: &DrawnLetter| is_close(one, next, gap);
     let word = &line[at];
     let Some(mut begin) = letters.iter().position(|letter| is_in(word, letter)) else {
         return &[];
@@ -116,4 +127,15 @@ fn of_word<'p>(
         end += 1;
     }
     &letters[begin..end]
+}
+
+/// Returns whether the middle of a letter is in a word.
+fn is_in(word: &RecognisedWord, letter: &DrawnLetter) -> bool {
+    let middle = letter.area.left as f32 + letter.area.width as f32 / 2.0;
+    (word.left..=word.right).contains(&middle)
+}
+
+/// Returns whether there is at most this gap between two letters of a line.
+const fn is_close(one: &DrawnLetter, next: &DrawnLetter, gap: f32) -> bool {
+    next.area.left.saturating_sub(one.area.right()) as f32 <= gap
 }

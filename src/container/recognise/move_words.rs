@@ -38,9 +38,12 @@ pub(super) fn are_told(words: &[RecognisedWord]) -> bool {
     of_told.take(TOLD).count() == TOLD
 }
 
-/// Returns whether a page has words of a score.
-pub(super) fn has_score(words: &[RecognisedWord]) -> bool {
-    let of_score = words.iter().filter(|word| is_move_or_turn(&word.text));
+/// Returns whether a page has words of a score: moves, or numbers of rows. `numbers` tells which words are these.
+pub(super) fn has_score(words: &[RecognisedWord], numbers: &[bool]) -> bool {
+    let of_score = words
+        .iter()
+        .zip(numbers)
+        .filter(|(word, is_number)| **is_number || is_move_or_turn(&word.text));
     of_score.take(FEWEST).count() == FEWEST
 }
 
@@ -59,7 +62,12 @@ pub(super) fn unclear(words: &[RecognisedWord], numbers: &[bool]) -> Vec<bool> {
 /// Returns whether a second look does not change a word of a score.
 fn is_clear(text: &str) -> bool {
     let (_, body, _) = parts(text);
-    body.is_empty() || body == "ch" || is_move(body)
+    body.is_empty() || is_sign(body) || is_move(body)
+}
+
+/// Returns whether a word is a sign behind a move, such as the `dis ch` of a discovered check.
+pub(super) fn is_sign(body: &str) -> bool {
+    matches!(body, "ch" | "dis" | "disc" | "dbl" | "mate")
 }
 
 /// Takes words of the second look for those of the first that do not look like moves. `numbers` tells which
@@ -103,7 +111,7 @@ pub(super) fn is_score(line: &[RecognisedWord]) -> bool {
 fn mended(first: &str, second: &str) -> Option<String> {
     let (number, body, end) = parts(first);
     let (_, again, _) = parts(second);
-    let is_better = !is_move(body) && is_move(again);
+    let is_better = !is_move(body) && !is_sign(body) && is_move(again);
     is_better.then(|| [number, again, end].concat())
 }
 
@@ -307,6 +315,7 @@ mod tests {
             ("3. Nf3 dxcd", "3. Nf8 dxc5", "3. Nf3 dxc5"),
             ("5. KtxP BxKPl+", "5. KtxP BxKBP+", "5. KtxP BxKBP+"),
             ("4. P-B38 P-B3", "4. P-B3- P-B3", "4. P-B38 P-B3"),
+            ("4. P-B3 dis ch", "4. P-B3 d5 ch", "4. P-B3 dis ch"),
             ("8. OO O00 00 O", "", "8. O-O O-O-O 00 O"),
             ("2. P-KR3 P-Q4.3", "", "2. P-KR3 P-Q4 3."),
             (

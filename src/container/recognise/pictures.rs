@@ -9,16 +9,18 @@ use hayro_font::FontCache;
 use image::GrayImage;
 
 use super::super::kind::FileKind;
+use super::super::layout::SetLine;
 use super::super::opened::{CannotOpen, Lost, Opened};
 use super::super::pdf::{self, PdfPages, render};
 use super::super::picture::{self, PagePicture, diagrams};
 use super::super::scan::PrintedArea;
 use super::drawn_letters::LetterKind;
+use super::figurines::{self, Figurines};
 use super::move_words::MOVE_LETTERS;
 use super::pages::PagesSet;
 use super::stacked_columns::StackedColumns;
 use super::word::RecognisedWord;
-use super::{boxes, dirt, dots, figurines, glued_words, move_words, own_letters, row_numbers};
+use super::{boxes, dirt, dots, glued_words, move_words, own_letters, row_numbers};
 
 /// A program that recognises letters in pictures.
 pub trait Recogniser {
@@ -140,12 +142,43 @@ struct PagesRead {
     /// The number of the page of each diagram.
     diagrams: Vec<u32>,
     lost: Vec<Lost>,
-    /// The letters of the pages, by how they look.
+    /// The letters of these pages, by how they look.
     kinds: Vec<LetterKind>,
+    /// The page that was recognised last. It waits for the next one, which tells what its letters are too: on the first
+    /// page of a book few letters are known.
+    waiting: Option<WaitingPage>,
     /// Why the recogniser failed at a page of a PDF.
     refused: Option<String>,
     /// Whether a file was no PDF.
     any_picture: bool,
+}
+
+/// A page whose words were recognised, but not yet mended by the letters of its book.
+struct WaitingPage {
+    /// The number of the page or picture in the file, from 1.
+    number: u32,
+    picture: PagePicture,
+    words: Vec<RecognisedWord>,
+    columns: Option<StackedColumns>,
+    score: Option<ScoreOfPage>,
+}
+
+/// What is known of a page with words of a score.
+struct ScoreOfPage {
+    figurines: Figurines,
+    /// The page with a capital in the place of each figurine, if it has figurines.
+    replaced: Option<PagePicture>,
+    /// For each word whether it is the number of a row; `None` if the moves are not in English.
+    numbers: Option<Vec<bool>>,
+}
+
+impl WaitingPage {
+    /// Returns the page with its rows' numbers, as its words were recognised; `None` if it has no score in English.
+    fn score(&mut self) -> Option<(&mut Vec<RecognisedWord>, &[bool], &PagePicture)> {
+        let score = self.score.as_ref()?;
+        let page = score.replaced.as_ref().unwrap_or(&self.picture);
+        Some((&mut self.words, score.numbers.as_deref()?, page))
+    }
 }
 
 impl PagesRead {
@@ -159,7 +192,7 @@ impl PagesRead {
         self.any_picture = true;
         for bytes in picture::pages(bytes) {
             for page in picture::open(&bytes)? {
-                let recognised = self.recognise(&page.trimmed(), place, recogniser).await;
+                let recognised = self.recognise(page.trimmed(), place, recogniser).await;
                 recognised.map_err(CannotOpen::Recogniser)?;
             }
         }
@@ -180,7 +213,7 @@ impl PagesRead {
             let (lines, pixels) = pages.print(number, page)?;
             let pixels = pixels.filter(|_| self.refused.is_none());
             let Some(picture) = pixels.and_then(|pixels| render::render(page, pixels)) else {
-                self.set.add_lines(lines);
+                self.add_lines(lines);
                 continue;
             };
             match self
@@ -190,7 +223,7 @@ impl PagesRead {
                 Ok(()) => pages.recognised(number),
                 Err(why) => {
                     self.refused = Some(why);
-                    self.set.add_lines(lines);
+                    self.add_lines(lines);
                 }
             }
         }
@@ -206,32 +239,71 @@ impl PagesRead {
         recogniser: &mut impl Recogniser,
     ) -> Result<(), String> {
         for page in picture::prepared(picture) {
-            self.recognise(&page.trimmed(), place, recogniser).await?;
+            self.recognise(page.trimmed(), place, recogniser).await?;
         }
         Ok(())
     }
 
+    /// Adds a page of a PDF that is text.
+    fn add_lines(&mut self, lines: Vec<SetLine>) {
+        self.add_waiting(None);
+        self.set.add_lines(lines);
+    }
+
     async fn recognise(
         &mut self,
-        page: &PagePicture,
+        mut picture: PagePicture,
         (number, of): (u32, u32),
         recogniser: &mut impl Recogniser,
     ) -> Result<(), String> {
         let place = PagePlace {
-            picture: self.set.pictures(),
+            picture: self.set.pictures() + u32::from(self.waiting.is_some()),
             page: number,
             of,
         };
-        let (mut words, mut guessed) = first_look(page, place, recogniser).await?;
-        let turned = turned(page, &words, recogniser).await?;
-        let page = turned.as_ref().unwrap_or(page);
-        if turned.is_some() {
-            (words, guessed) = first_look(page, place, recogniser).await?;
+        let (mut words, mut guessed) = first_look(&picture, place, recogniser).await?;
+        if let Some(turned) = turned(&picture, &words, recogniser).await? {
+            picture = turned;
+            (words, guessed) = first_look(&picture, place, recogniser).await?;
         }
-        let columns = self
-            .look_again(page, &mut words, guessed, recogniser)
-            .await?;
-        let boards = diagrams(page);
+        let (columns, score) = look_again(&picture, &mut words, guessed, recogniser).await?;
+        self.add_waiting(Some(WaitingPage {
+            number,
+            picture,
+            words,
+            columns,
+            score,
+        }));
+        Ok(())
+    }
+
+    /// Adds the page that waits, whose words are mended by its letters and those of the pages before and after it. The
+    /// `next` page waits then.
+    fn add_waiting(&mut self, mut next: Option<WaitingPage>) {
+        let Some(mut waiting) = self.waiting.take() else {
+            self.waiting = next;
+            return;
+        };
+        if let Some((words, numbers, page)) = waiting.score() {
+            let mut kinds = self.kinds.clone();
+            if let Some((next, _, page)) = next.as_mut().and_then(WaitingPage::score) {
+                own_letters::learn(next, page, &mut kinds);
+            }
+            own_letters::learn(words, page, &mut self.kinds);
+            own_letters::mend(words, numbers, page, kinds);
+        }
+        self.waiting = next;
+        let WaitingPage {
+            number,
+            picture,
+            mut words,
+            columns,
+            score,
+        } = waiting;
+        if let Some(score) = score {
+            figurines::put_in(&mut words, &score.figurines);
+        }
+        let boards = diagrams(&picture);
         // A recogniser takes men and squares for letters.
         words.retain(|word| !boards.iter().any(|board| is_within(word, board)));
         self.diagrams.extend(boards.iter().map(|_| number));
@@ -239,8 +311,8 @@ impl PagesRead {
             if boards.is_empty() {
                 self.empty.push(number);
             }
-            self.height = page.letter_height();
-        } else if let Some(height) = small_letters(page, &words) {
+            self.height = picture.letter_height();
+        } else if let Some(height) = small_letters(&picture, &words) {
             self.small.push((number, height));
         } else if certainty(&words) < HARDLY {
             self.unsure.push(number);
@@ -249,74 +321,13 @@ impl PagesRead {
             Some(columns) => columns.divided(words),
             None => vec![words],
         };
-        self.set.add_words(page.shown.dimensions(), parts, boards);
-        Ok(())
-    }
-
-    /// Mends the words of a page by further looks at it. Returns its columns if it has several. Its words were
-    /// recognised in the `guessed` ones, if there are any.
-    async fn look_again(
-        &mut self,
-        page: &PagePicture,
-        words: &mut Vec<RecognisedWord>,
-        guessed: Option<StackedColumns>,
-        recogniser: &mut impl Recogniser,
-    ) -> Result<Option<StackedColumns>, String> {
-        let mut looks = FurtherLooks {
-            recogniser,
-            columns: None,
-        };
-        // By their numbers, rows are told from columns.
-        row_numbers::mend(words);
-        looks.columns = StackedColumns::find(page, words);
-        let is_guessed = match (&looks.columns, &guessed) {
-            (Some(columns), Some(guessed)) => columns.divide_like(guessed, words),
-            (None, None) => true,
-            _ => false,
-        };
-        if !is_guessed {
-            match looks.look(page, page, "").await? {
-                Some(again) if !again.is_empty() => *words = again,
-                _ => looks.columns = guessed,
-            }
-        }
-        if !move_words::has_score(words) {
-            boxes::widen(words, page.letters());
-            dots::find(words, page);
-            row_numbers::mend(words);
-            return Ok(looks.columns);
-        }
-        let figurines = figurines::find(page, words);
-        let replaced = figurines.replaced(page);
-        if let Some(replaced) = &replaced {
-            match looks.look(page, replaced, "").await? {
-                Some(again) if !again.is_empty() => *words = again,
-                _ => return Ok(looks.columns),
-            }
-        }
-        let page = replaced.as_ref().unwrap_or(page);
-        boxes::widen(words, page.letters());
-        dots::find(words, page);
-        let numbers = row_numbers::mend(words);
-        let unclear = move_words::unclear(words, &numbers);
-        let second = match unclear.contains(&true) {
-            true => {
-                let lines = page.with_print_of(&line_areas(words, &unclear));
-                looks.look(page, &lines, MOVE_LETTERS).await?
-            }
-            false => Some(Vec::new()),
-        };
-        // If there is none, the moves are not in English.
-        if let Some(second) = second {
-            move_words::mend(words, &numbers, &second);
-            own_letters::mend(words, &numbers, page, &mut self.kinds);
-        }
-        figurines::put_in(words, &figurines);
-        Ok(looks.columns)
+        self.set
+            .add_words(picture.shown.dimensions(), parts, boards);
     }
 
     /// Returns the text of all pages.
     fn finish(mut self) -> Result<Opened, CannotOpen> {
+        self.add_waiting(None);
         let of = self.set.count();
         let mut opened = self.set.finish();
         if opened.text.trim().is_empty() {
@@ -384,6 +395,72 @@ async fn first_look(
         .recognise(&in_columns(page, guessed.as_ref()), place)
         .await?;
     Ok((in_place(words, page, guessed.as_ref()), guessed))
+}
+
+/// Mends the words of a page by further looks at it. Returns its columns if it has several, and what is known of its
+/// score if it has one. Its words were recognised in the `guessed` columns, if there are any.
+async fn look_again(
+    page: &PagePicture,
+    words: &mut Vec<RecognisedWord>,
+    guessed: Option<StackedColumns>,
+    recogniser: &mut impl Recogniser,
+) -> Result<(Option<StackedColumns>, Option<ScoreOfPage>), String> {
+    let mut looks = FurtherLooks {
+        recogniser,
+        columns: None,
+    };
+    // By their numbers, rows are told from columns.
+    row_numbers::mend(words);
+    looks.columns = StackedColumns::find(page, words);
+    let is_guessed = match (&looks.columns, &guessed) {
+        (Some(columns), Some(guessed)) => columns.divide_like(guessed, words),
+        (None, None) => true,
+        _ => false,
+    };
+    if !is_guessed {
+        match looks.look(page, page, "").await? {
+            Some(again) if !again.is_empty() => *words = again,
+            _ => looks.columns = guessed,
+        }
+    }
+    let numbers = row_numbers::mend(words);
+    if !move_words::has_score(words, &numbers) {
+        boxes::widen(words, page.letters());
+        dots::find(words, page);
+        row_numbers::mend(words);
+        return Ok((looks.columns, None));
+    }
+    let figurines = figurines::find(page, words);
+    let replaced = figurines.replaced(page);
+    if let Some(replaced) = &replaced {
+        match looks.look(page, replaced, "").await? {
+            Some(again) if !again.is_empty() => *words = again,
+            _ => return Ok((looks.columns, None)),
+        }
+    }
+    let page = replaced.as_ref().unwrap_or(page);
+    boxes::widen(words, page.letters());
+    dots::find(words, page);
+    let numbers = row_numbers::mend(words);
+    let unclear = move_words::unclear(words, &numbers);
+    let second = match unclear.contains(&true) {
+        true => {
+            let lines = page.with_print_of(&line_areas(words, &unclear));
+            looks.look(page, &lines, MOVE_LETTERS).await?
+        }
+        false => Some(Vec::new()),
+    };
+    // If there is none, the moves are not in English.
+    let numbers = second.map(|second| {
+        move_words::mend(words, &numbers, &second);
+        numbers
+    });
+    let score = ScoreOfPage {
+        figurines,
+        replaced,
+        numbers,
+    };
+    Ok((looks.columns, Some(score)))
 }
 
 /// Returns a page as it is recognised: with its columns below one another if it has several.

@@ -99,7 +99,7 @@ pub(super) fn find(page: &PagePicture, words: &[RecognisedWord]) -> Figurines {
     let mut letters = Vec::new();
     let ink = marks_of(&page, PALE);
     let mut prints = drawn_letters(&page, ink, words, overlap, &mut letters);
-    drawn_letters::name(words, &mut prints, &mut letters, |_, _| true);
+    drawn_letters::name(words, &mut prints, &mut letters, |_, _, _| true);
     let mut kinds = Vec::new();
     let mut heads: Vec<(PrintedArea, usize)> = Vec::new();
     // The figurine that each kind of letter is, as often as it stands before a square.

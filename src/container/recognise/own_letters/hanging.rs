@@ -12,9 +12,9 @@ use image::GrayImage;
 
 use super::super::super::layout::median;
 use super::super::super::scan::PrintedArea;
-use super::super::drawn_letters::{DrawnLetter, LetterKind};
+use super::super::drawn_letters::{DrawnLetter, LetterKind, TAIL};
 use super::letter_ink::{BESIDE, LetterInk};
-use super::tails::foot;
+use super::score_lines::ScoreLines;
 
 /// The most letters that are parted.
 const MOST: usize = 4;
@@ -34,6 +34,9 @@ const OWN: f32 = 0.4;
 /// Share of the ink that may be left over.
 const REST: f32 = 0.06;
 
+/// Share of the ink below which what is left of a letter that was laid over it is no part of another.
+const SPECK: f32 = 0.03;
+
 /// How many beginnings are carried on.
 const BEGINNINGS: usize = 4;
 
@@ -50,31 +53,26 @@ struct KnownLetter {
 fn known_letters(
     page: &GrayImage,
     letters: &[DrawnLetter],
-    kinds: &[LetterKind],
+    lines: &ScoreLines,
 ) -> Vec<KnownLetter> {
     let heights = letters.iter().map(|letter| f64::from(letter.area.height));
     let tall = median(heights.collect());
-    let mut known: Vec<KnownLetter> = Vec::new();
-    let mut is_found = vec![false; kinds.len()];
-    for line in letters.chunk_by(|one, next| one.line == next.line) {
-        let foot = foot(line) as i32;
-        for letter in line {
-            let kind = letter.kind;
-            let is_small = f64::from(letter.area.height) < tall / 2.0;
-            if is_small || is_found[kind] || !kinds[kind].is_known() {
-                continue;
-            }
-            is_found[kind] = true;
+    let is_large = |letter: &&DrawnLetter| f64::from(letter.area.height) >= tall / 2.0;
+    let known = lines.known_letters(letters).into_iter().filter(is_large);
+    known
+        .map(|letter| {
+            let mut of_lines = letters.chunk_by(|one, next| one.line == next.line);
+            let line = of_lines.find(|line| line[0].line == letter.line);
+            let line = line.unwrap_or_default();
             let ink = LetterInk::of_letters(page, std::slice::from_ref(letter), line);
-            known.push(KnownLetter {
-                kind,
-                top: letter.area.top as i32 - foot,
+            KnownLetter {
+                kind: letter.kind,
+                top: letter.area.top as i32 - lines.foot(letter) as i32,
                 ink: ink.places().collect(),
                 size: (letter.area.width, letter.area.height),
-            });
-        }
-    }
-    known
+            }
+        })
+        .collect()
 }
 
 /// Letters laid over the ink of something, from its left.
@@ -89,19 +87,20 @@ struct Laid {
     misses: usize,
 }
 
-/// Parts the letters that are not known in these lines, if letters that are known cover them.
+/// Parts the letters that are not known in lines of a score, if letters that are known cover them.
 pub(super) fn part_letters(
     page: &GrayImage,
     letters: &mut Vec<DrawnLetter>,
     kinds: &[LetterKind],
-    lines: &[bool],
+    are_score: &[bool],
 ) {
-    let known = known_letters(page, letters, kinds);
+    let lines = ScoreLines::of(letters, kinds, are_score);
+    let known = known_letters(page, letters, &lines);
     let whole = std::mem::take(letters);
     for line in whole.chunk_by(|one, next| one.line == next.line) {
-        let foot = foot(line) as i32;
+        let foot = lines.foot(&line[0]) as i32;
         let begin = letters.len();
-        let is_asked = lines.get(line[0].line) == Some(&true);
+        let is_asked = lines.is_score(&line[0]);
         let mut rest = line;
         while let Some((letter, after)) = rest.split_first() {
             let is_unknown = is_asked && !kinds[letter.kind].is_known();
@@ -137,7 +136,11 @@ fn laid_over(
 ) -> Option<Vec<(PrintedArea, usize)>> {
     let area = ink.area;
     let all = ink.count();
-    let wide = ink.widened();
+    let covering = Covering {
+        known,
+        wide: ink.widened(),
+        foot: foot - area.top as i32,
+    };
     let mut begun = vec![Laid {
         letters: Vec::new(),
         left_over: all,
@@ -148,9 +151,10 @@ fn laid_over(
     for _ in 0..MOST {
         let mut next: Vec<Laid> = Vec::new();
         for laid in &begun {
-            for (nth, letter) in known.iter().enumerate() {
-                next.extend(lay(laid, (nth, letter), &wide, foot));
-            }
+            let Some(left) = laid.rest.left_of_marks((SPECK * all as f32) as usize) else {
+                continue;
+            };
+            next.extend((0..known.len()).filter_map(|nth| covering.lay(laid, nth, left)));
         }
         let price = |laid: &Laid| laid.left_over + laid.misses;
         next.sort_by_key(price);
@@ -180,46 +184,65 @@ fn laid_over(
     Some(letters.collect())
 }
 
-/// Lays a letter over the leftmost ink that is not covered yet, where it fits best.
-fn lay(
-    laid: &Laid,
-    (nth, letter): (usize, &KnownLetter),
-    wide: &LetterInk,
+/// Covers some ink by letters that are known.
+struct Covering<'k> {
+    known: &'k [KnownLetter],
+    /// The ink with the pixels beside it.
+    wide: LetterInk,
+    /// The row on which the letters of the line stand.
     foot: i32,
-) -> Option<Laid> {
-    let left = laid.rest.places().map(|(x, _)| x).min()?;
-    let top = foot + letter.top - laid.rest.area.top as i32;
-    let most = (MISSES * letter.ink.len() as f32) as usize;
-    let mut best: Option<(usize, (i32, i32))> = None;
-    for dx in -SHIFT..=SHIFT {
-        for dy in -SHIFT..=SHIFT {
-            let place = (left + dx, top + dy);
-            let missed = letter
-                .ink
-                .iter()
-                .filter(|(x, y)| !wide.has(place.0 + x, place.1 + y));
-            let missed = missed.take(most + 1).count();
-            if missed <= most && best.is_none_or(|(least, _)| missed < least) {
-                best = Some((missed, place));
+}
+
+impl Covering<'_> {
+    /// Lays a letter over ink that is not covered yet, where it fits best near the column where this ink begins.
+    fn lay(&self, laid: &Laid, nth: usize, left: i32) -> Option<Laid> {
+        let letter = &self.known[nth];
+        let top = self.foot + letter.top;
+        let most = (MISSES * letter.ink.len() as f32) as usize;
+        let mut best: Option<(usize, (i32, i32))> = None;
+        for dx in -SHIFT..=SHIFT {
+            for dy in -SHIFT..=SHIFT {
+                let place = (left + dx, top + dy);
+                let is_missed = |(x, y): &&(i32, i32)| !self.wide.has(place.0 + x, place.1 + y);
+                let missed = letter.ink.iter().filter(is_missed);
+                let missed = missed.take(most + 1).count();
+                if missed <= most && best.is_none_or(|(least, _)| missed < least) {
+                    best = Some((missed, place));
+                }
             }
         }
-    }
-    let (missed, place) = best?;
-    let mut rest = laid.rest.clone();
-    for &(x, y) in &letter.ink {
-        rest.set(place.0 + x, place.1 + y, false);
-        for (dx, dy) in BESIDE {
-            rest.set(place.0 + x + dx, place.1 + y + dy, false);
+        let (missed, place) = best?;
+        if self.is_within_another(laid, letter, place.0) {
+            return None;
         }
+        let mut rest = laid.rest.clone();
+        for &(x, y) in &letter.ink {
+            rest.set(place.0 + x, place.1 + y, false);
+            for (dx, dy) in BESIDE {
+                rest.set(place.0 + x + dx, place.1 + y + dy, false);
+            }
+        }
+        let left_over = rest.count();
+        let own = laid.left_over - left_over;
+        let mut letters = laid.letters.clone();
+        letters.push((nth, place));
+        (own as f32 >= OWN * letter.ink.len() as f32).then_some(Laid {
+            letters,
+            rest,
+            left_over,
+            misses: laid.misses + missed,
+        })
     }
-    let left_over = rest.count();
-    let own = laid.left_over - left_over;
-    let mut letters = laid.letters.clone();
-    letters.push((nth, place));
-    (own as f32 >= OWN * letter.ink.len() as f32).then_some(Laid {
-        letters,
-        rest,
-        left_over,
-        misses: laid.misses + missed,
-    })
+
+    /// Returns whether a letter that begins in a column would stand within one that is laid already. Above a long tail
+    /// it may.
+    fn is_within_another(&self, laid: &Laid, letter: &KnownLetter, left: i32) -> bool {
+        let (width, _) = letter.size;
+        laid.letters.iter().any(|&(nth, (x, _))| {
+            let other = &self.known[nth].size;
+            let end = (x + other.0 as i32).min(left + width as i32);
+            let has_tail = other.0 as f32 > TAIL * other.1 as f32;
+            !has_tail && 2 * (end - left.max(x)) > width as i32
+        })
+    }
 }

@@ -126,6 +126,34 @@ impl LetterInk {
         wide
     }
 
+    /// Returns the leftmost column with ink of a mark that has more than these pixels; `None` if there is no such mark.
+    pub fn left_of_marks(&self, pixels: usize) -> Option<i32> {
+        let mut ink = self.clone();
+        let mut leftmost: Option<i32> = None;
+        for place in self.places() {
+            if !ink.has(place.0, place.1) {
+                continue;
+            }
+            ink.set(place.0, place.1, false);
+            let mut mark = vec![place];
+            let mut seen = 0;
+            while let Some(&(x, y)) = mark.get(seen) {
+                seen += 1;
+                for (dx, dy) in BESIDE {
+                    if ink.has(x + dx, y + dy) {
+                        ink.set(x + dx, y + dy, false);
+                        mark.push((x + dx, y + dy));
+                    }
+                }
+            }
+            let left = mark.iter().map(|(x, _)| *x).min();
+            if mark.len() > pixels {
+                leftmost = leftmost.or(left).min(left);
+            }
+        }
+        leftmost
+    }
+
     /// Returns whether there is ink in a place, counted from the upper left corner of the area.
     pub fn has(&self, x: i32, y: i32) -> bool {
         self.index(x, y).is_some_and(|at| self.pixels[at])

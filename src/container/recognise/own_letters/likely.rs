@@ -20,6 +20,16 @@ const UNLIKELY: f32 = 0.02;
 /// Least share of its kind that is recognised as the letter that a drawn one becomes.
 const LEAST: f32 = 0.08;
 
+/// What the letters of a move were recognised as.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Seen<'l> {
+    pub letters: &'l [char],
+    /// Share by which a letter of a known kind is likelier if it was recognised in its place.
+    pub known: f32,
+    /// The same for one whose kind tells nothing.
+    pub unknown: f32,
+}
+
 /// The letters of moves that each kind of drawn letter may be.
 pub(super) struct LikelyLetters {
     /// For each kind, the likeliest letter first, each with its share of what the kind was recognised as.
@@ -48,20 +58,28 @@ impl LikelyLetters {
     }
 
     /// Returns the two likeliest moves that drawn letters can be, each with the logarithm of how likely it is.
-    /// A letter that was recognised in its place is likelier by a share.
     pub fn likeliest(
         &self,
         drawn: &[DrawnLetter],
-        (recognised, share): (&[char], f32),
+        seen: Seen<'_>,
         is_move: &dyn Fn(&str) -> bool,
     ) -> Vec<(String, f32)> {
         let mut begun = vec![(String::new(), 0.0_f32)];
         for (at, print) in drawn.iter().enumerate() {
             let mut next: Vec<(String, f32)> = Vec::new();
+            let here = seen.letters.get(at).copied();
+            let mut choices = self.of_kinds[print.kind].clone();
+            match here {
+                Some(here) if choices.is_empty() => choices.push((here, seen.unknown)),
+                _ => {
+                    let same = choices
+                        .iter_mut()
+                        .filter(|(letter, _)| here == Some(*letter));
+                    same.for_each(|(_, share)| *share += seen.known);
+                }
+            }
             for (text, likeness) in &begun {
-                for (letter, known) in &self.of_kinds[print.kind] {
-                    let is_here = recognised.get(at) == Some(letter);
-                    let likely = known + if is_here { share } else { 0.0 };
+                for (letter, likely) in &choices {
                     next.push((format!("{text}{letter}"), likeness + likely.ln()));
                 }
             }

@@ -1,4 +1,4 @@
-//! Mends words of a score by the letters of their own pages. A recogniser may misread the figures of an old
+//! Mends words of a score by the letters of their own book. A recogniser may misread the figures of an old
 //! face in moves, where nothing around them helps it, and read them rightly in numbers and words. What looks
 //! the same on one page is the same letter.
 //!
@@ -17,10 +17,12 @@
 //! | `letter_ink` | the ink of single letters, pixel by pixel |
 //! | `tails` | parts letters above the long tail of another |
 //! | `likely` | what a letter is, by those that look the same |
+//! | `score_lines` | which lines are of a score, and where their letters stand |
 
 mod hanging;
 mod letter_ink;
 mod likely;
+mod score_lines;
 mod tails;
 
 use std::cmp::Ordering;
@@ -29,12 +31,12 @@ use super::super::picture::PagePicture;
 use super::drawn_letters::{DrawnLetter, LetterKind, keep, name, overlap};
 use super::drawn_page::DrawnPage;
 use super::move_words::{
-    MOVE_LETTERS, SECOND, STOPS, are_told, beginning, is_man, is_move, is_score, is_told, parts,
-    told,
+    MOVE_LETTERS, SECOND, STOPS, are_told, beginning, is_man, is_move, is_score, is_sign, is_told,
+    parts, told,
 };
 use super::word::RecognisedWord;
 use hanging::part_letters;
-use likely::LikelyLetters;
+use likely::{LikelyLetters, Seen};
 use tails::part_above_tails;
 
 /// The letters of moves that are told in words.
@@ -64,23 +66,41 @@ const SURELY: f32 = 30.0;
 /// Confidence of a word that was recognised as it looks, of 100.
 const SURE: f32 = 80.0;
 
-/// Mends the words of a page by what looks the same elsewhere on it. `numbers` tells which are numbers of rows;
-/// they stay as they are. `kinds` are the letters of the pages before this one, and those of this page are added.
-pub(super) fn mend(
-    words: &mut [RecognisedWord],
-    numbers: &[bool],
-    page: &PagePicture,
-    kinds: &mut Vec<LetterKind>,
-) {
-    let mut drawn = DrawnPage::of(words, page, std::mem::take(kinds));
+/// Adds the letters of a page to those of other pages.
+pub(super) fn learn(words: &[RecognisedWord], page: &PagePicture, kinds: &mut Vec<LetterKind>) {
     let moves = MoveLetters::of(words);
-    let can_be = |line: &[RecognisedWord], letter: char| !is_score(line) || moves.has(letter);
-    name(words, &mut drawn.letters, &mut drawn.kinds, can_be);
+    let drawn = drawn(words, page, std::mem::take(kinds), moves);
+    *kinds = keep(drawn.kinds);
+}
+
+/// Returns the letters of a page, those that hang together parted. `kinds` are the letters of other pages.
+fn drawn(
+    words: &[RecognisedWord],
+    page: &PagePicture,
+    kinds: Vec<LetterKind>,
+    moves: MoveLetters,
+) -> DrawnPage {
+    let mut drawn = DrawnPage::of(words, page, kinds);
     let lines = words.chunk_by(|one, next| one.line == next.line);
     let lines: Vec<bool> = lines.map(is_score).collect();
-    part_letters(&page.clean, &mut drawn.letters, &drawn.kinds, &lines);
-    part_above_tails(&page.clean, &mut drawn.letters, &mut drawn.kinds);
+    let can_be = |line: usize, word: &str, at: usize| !lines[line] || moves.may_have(word, at);
     name(words, &mut drawn.letters, &mut drawn.kinds, can_be);
+    part_letters(&page.clean, &mut drawn.letters, &drawn.kinds, &lines);
+    part_above_tails(&page.clean, &mut drawn.letters, &mut drawn.kinds, &lines);
+    name(words, &mut drawn.letters, &mut drawn.kinds, can_be);
+    drawn
+}
+
+/// Mends the words of a page by what looks the same elsewhere in its book. `numbers` tells which are numbers of rows;
+/// they stay as they are. `kinds` are the letters of other pages.
+pub(super) fn mend(
+    words: &mut Vec<RecognisedWord>,
+    numbers: &[bool],
+    page: &PagePicture,
+    kinds: Vec<LetterKind>,
+) {
+    let moves = MoveLetters::of(words);
+    let drawn = drawn(words, page, kinds, moves);
     let choices = LikelyLetters::of(&drawn.kinds, moves.letters);
     let mut numbers = numbers.iter();
     let mut begun = String::new();
@@ -99,7 +119,9 @@ pub(super) fn mend(
         } else if let Some(castling) = castling(word, letters, drawn.tall) {
             word.text = castling;
             word.confidence = word.confidence.min(SECOND);
-        } else if let Some(drawn) = DrawnMove::of(word, letters, &drawn) {
+        } else if !is_sign(parts(&word.text).1)
+            && let Some(drawn) = DrawnMove::of(word, letters, &drawn)
+        {
             let is_move = |text: &str| (moves.is_move)(&[&beginning, &drawn.man, text].concat());
             mend_word(word, &drawn, &choices, &is_move);
         }
@@ -110,7 +132,53 @@ pub(super) fn mend(
             word.text = [number, &told, end].concat();
         }
     }
-    *kinds = keep(drawn.kinds);
+    add_missed(words, &drawn, &choices, moves);
+}
+
+/// Adds moves that the recogniser has missed in lines of a score: letters that are all known and in no word.
+fn add_missed(
+    words: &mut Vec<RecognisedWord>,
+    drawn: &DrawnPage,
+    choices: &LikelyLetters,
+    moves: MoveLetters,
+) {
+    let missed = drawn
+        .outside_words(words)
+        .into_iter()
+        .filter_map(|(line, letters)| {
+            let (letters, stops) = without_stops(letters, (f32::INFINITY, false), drawn);
+            let is_known = (2..=LONGEST).contains(&letters.len()) && choices.are_known(letters);
+            let likely = choices.likeliest(letters, Seen::default(), &moves.is_move);
+            let ((text, likeness), next) = (likely.first()?, likely.get(1));
+            let lead = next.map_or(f32::INFINITY, |(_, next)| likeness - next);
+            let areas = letters.iter().map(|letter| letter.area);
+            let area = areas.reduce(|one, other| one.joined(&other))?;
+            (is_known && lead > SURELY.ln()).then(|| (line, [text, stops.as_str()].concat(), area))
+        });
+    let mut missed = missed.collect::<Vec<_>>().into_iter().peekable();
+    let all = std::mem::take(words);
+    let lines = all.chunk_by(|one, next| one.line == next.line);
+    for (number, line) in lines.enumerate() {
+        let begin = words.len();
+        words.extend_from_slice(line);
+        let recognised = words.len();
+        while let Some((_, text, area)) = missed.next_if(|(line, ..)| *line == number) {
+            if is_score(line) {
+                words.push(RecognisedWord {
+                    text,
+                    left: area.left as f32,
+                    top: area.top as f32,
+                    right: area.right() as f32,
+                    bottom: area.bottom() as f32,
+                    line: line[0].line,
+                    confidence: SECOND,
+                });
+            }
+        }
+        if words.len() > recognised {
+            words[begin..].sort_by(|one, next| one.left.total_cmp(&next.left));
+        }
+    }
 }
 
 /// The letters of moves, and which words are moves.
@@ -139,9 +207,19 @@ impl MoveLetters {
         }
     }
 
-    /// Returns whether a letter may be in a line of a score: in a move, in its number, or behind it.
-    fn has(&self, letter: char) -> bool {
-        self.letters.contains(letter) || letter.is_ascii_digit() || STOPS.contains(&letter)
+    /// Returns whether a word of a score may have the letter that it has in a place: one of a move, of its number, or a
+    /// stop. A move does not end in a file.
+    fn may_have(&self, word: &str, at: usize) -> bool {
+        let (number, body, _) = parts(word);
+        let body = body.trim_end_matches(['+', '#']);
+        let is_last = at + 1 == number.len() + body.chars().count();
+        let is_file = |letter: char| is_last && ('a'..='h').contains(&letter);
+        let letter = word.chars().nth(at);
+        letter.is_some_and(|letter| match letter {
+            letter if is_file(letter) => body.ends_with("ch"),
+            letter if letter.is_ascii_digit() || STOPS.contains(&letter) => true,
+            letter => self.letters.contains(letter),
+        })
     }
 }
 
@@ -314,14 +392,17 @@ fn mend_word(
 ) {
     let (number, whole, end) = parts(&word.text);
     let body = whole.strip_prefix(man.as_str()).unwrap_or(whole);
-    let recognised: Vec<char> = match body.chars().count() == drawn.len() {
-        true => body.chars().collect(),
-        false => Vec::new(),
-    };
-    let is_legible = is_move(body) && !recognised.is_empty();
+    let recognised: Vec<char> = body.chars().collect();
+    let is_whole = recognised.len() == drawn.len();
+    let is_legible = is_move(body) && is_whole;
     let end = [stops.as_str(), end].concat();
-    let here = if is_legible { 0.0 } else { HERE };
-    let likely = choices.likeliest(drawn, (&recognised, here), is_move);
+    let seen = Seen {
+        letters: &recognised,
+        // Where their number differs, it is not known which of them is which.
+        known: if is_legible || !is_whole { 0.0 } else { HERE },
+        unknown: HERE,
+    };
+    let likely = choices.likeliest(drawn, seen, is_move);
     let Some((text, likeness)) = likely.first() else {
         return;
     };
@@ -364,16 +445,22 @@ mod tests {
     use super::*;
 
     /// Draws words of the letters `K`, `O`, `f`, `c`, `3` and `-`, one in each line, and returns the page with what
-    /// they are recognised as. A letter behind `~` touches the one before it, and `/` draws a white line through one.
+    /// they are recognised as. A letter behind `~` touches the one before it, and `/` draws a white line through one. What is drawn
+    /// behind a gap is in no word.
     fn page(words: &[(&str, &str)]) -> (PagePicture, Vec<RecognisedWord>) {
-        let mut page = GrayImage::from_pixel(400, 100 + 60 * words.len() as u32, Luma([255]));
+        let mut page = GrayImage::from_pixel(700, 100 + 60 * words.len() as u32, Luma([255]));
         let mut recognised = Vec::new();
         for (line, (drawn, text)) in (0..).zip(words) {
             let top = 60 + 60 * line;
             let mut left = 100;
+            let mut end = None;
             for letter in drawn.chars() {
                 match letter {
                     '~' => left -= 5,
+                    ' ' => {
+                        end.get_or_insert(left);
+                        left += 40;
+                    }
                     '/' => {
                         for (x, y) in (22..24).flat_map(|x| (0..30).map(move |y| (x, y))) {
                             page.put_pixel(left - x, top + y, Luma([255]));
@@ -385,7 +472,8 @@ mod tests {
                     }
                 }
             }
-            let end = (100.0, top as f32, left as f32 - 5.0, top as f32 + 36.0);
+            let end = end.unwrap_or(left);
+            let end = (100.0, top as f32, end as f32 - 5.0, top as f32 + 36.0);
             recognised.push(word_at(text, line, end));
         }
         let mut pages = picture::prepared(page);
@@ -394,7 +482,7 @@ mod tests {
 
     fn mended(words: &[(&str, &str)]) -> Vec<(String, f32)> {
         let (page, mut words) = page(words);
-        mend(&mut words, &[], &page, &mut Vec::new());
+        mend(&mut words, &[], &page, Vec::new());
         let words = words.into_iter();
         words.map(|word| (word.text, word.confidence)).collect()
     }
@@ -432,6 +520,25 @@ mod tests {
         let mended = mended(&words);
         let texts: Vec<&str> = mended[12..].iter().map(|(text, _)| text.as_str()).collect();
         assert_eq!(texts, ["Kf3", "Kc3", "Kf3", "Kc3"]);
+    }
+
+    #[test]
+    fn a_move_in_no_word_is_added_if_all_its_letters_are_known() {
+        let mut words = vec![("Kf3", "Kf3"); 6];
+        words.extend([("Kc3", "Kc3"); 6]);
+        words.extend([("Kf3 Kc3 Kf3", "Kf3"), ("Kf3 K-- Kf3", "Kf3")]);
+        let (page, mut words) = page(&words);
+        for first in [12, 14] {
+            let last = RecognisedWord {
+                left: words[first].left + 380.0,
+                right: words[first].right + 380.0,
+                ..words[first].clone()
+            };
+            words.insert(first + 1, last);
+        }
+        mend(&mut words, &[], &page, Vec::new());
+        let texts: Vec<&str> = words[12..].iter().map(|word| word.text.as_str()).collect();
+        assert_eq!(texts, ["Kf3", "Kc3", "Kf3", "Kf3", "Kf3"]);
     }
 
     #[test]

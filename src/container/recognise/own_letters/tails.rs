@@ -7,35 +7,29 @@
 
 use image::GrayImage;
 
-use super::super::super::layout::median;
 use super::super::super::scan::PrintedArea;
 use super::super::drawing::{alike, print};
-use super::super::drawn_letters::{DrawnLetter, LetterKind, kind};
+use super::super::drawn_letters::{DrawnLetter, LetterKind, TAIL, kind};
 use super::letter_ink::LetterInk;
+use super::score_lines::ScoreLines;
 
 /// How like the part above the foot of a line is at least to that of a known letter.
 const PARTS: f32 = 0.86;
-
-/// Width of what may be a letter with a long tail and others above it, in its heights.
-const TAIL: f32 = 1.25;
 
 /// Parts letters that hang at the long tail of the one before them.
 pub(super) fn part_above_tails(
     page: &GrayImage,
     prints: &mut Vec<DrawnLetter>,
     kinds: &mut Vec<LetterKind>,
+    are_score: &[bool],
 ) {
     let whole = std::mem::take(prints);
-    let lines = whole.chunk_by(|one, next| one.line == next.line);
-    let lines: Vec<(&[DrawnLetter], u32)> = lines.map(|line| (line, foot(line))).collect();
-    // A letter of each known kind, and the foot of its line.
-    let mut known: Vec<Option<(PrintedArea, u32)>> = vec![None; kinds.len()];
-    for (line, foot) in &lines {
-        for print in line.iter().filter(|print| kinds[print.kind].is_known()) {
-            known[print.kind].get_or_insert((print.area, *foot));
-        }
-    }
-    for (line, foot) in lines {
+    let lines = ScoreLines::of(&whole, kinds, are_score);
+    let known = lines.known_letters(&whole).into_iter();
+    let known = known.map(|letter| (letter.kind, letter.area, lines.foot(letter)));
+    let known: Vec<(usize, PrintedArea, u32)> = known.collect();
+    for line in whole.chunk_by(|one, next| one.line == next.line) {
+        let foot = lines.foot(&line[0]);
         let begin = prints.len();
         for print in line {
             let is_wide = print.area.width as f32 > TAIL * print.area.height as f32;
@@ -71,27 +65,12 @@ pub(super) fn part_above_tails(
     }
 }
 
-/// Returns the row of pixels on which the letters of a line stand. Old-style figures reach below it.
-pub(super) fn foot(line: &[DrawnLetter]) -> u32 {
-    let tall = median(
-        line.iter()
-            .map(|print| f64::from(print.area.height))
-            .collect(),
-    );
-    let letters = line
-        .iter()
-        .filter(|print| f64::from(print.area.height) > 0.6 * tall);
-    let mut feet: Vec<u32> = letters.map(|print| print.area.bottom()).collect();
-    feet.sort_unstable();
-    feet.get(feet.len() / 4).copied().unwrap_or(0)
-}
-
 /// Returns the letters above a tail, each with the known kind that it looks like. The tail may cover what holds the
 /// parts of a letter together, as in `4`.
 fn known_above(
     page: &GrayImage,
     parts: Vec<PrintedArea>,
-    known: &[Option<(PrintedArea, u32)>],
+    known: &[(usize, PrintedArea, u32)],
 ) -> Vec<(PrintedArea, Option<usize>)> {
     let mut letters: Vec<(PrintedArea, Option<usize>)> = Vec::new();
     for area in parts {
@@ -114,12 +93,11 @@ fn known_above(
 fn kind_above(
     page: &GrayImage,
     area: PrintedArea,
-    known: &[Option<(PrintedArea, u32)>],
+    known: &[(usize, PrintedArea, u32)],
 ) -> Option<usize> {
     let shape = print(page, &area);
     let is_near = |one: u32, other: u32| one.abs_diff(other) <= 2.max(other / 8);
-    let like = known.iter().enumerate().filter_map(|(kind, known)| {
-        let (whole, foot) = (*known)?;
+    let like = known.iter().filter_map(|&(kind, whole, foot)| {
         let above = PrintedArea {
             height: whole.bottom().min(foot).checked_sub(whole.top)?,
             ..whole
@@ -191,7 +169,7 @@ mod tests {
             .into_iter()
             .map(|area| DrawnLetter::new(area, 0, kind(&page, &area, &mut kinds)))
             .collect();
-        part_above_tails(&page, &mut prints, &mut kinds);
+        part_above_tails(&page, &mut prints, &mut kinds, &[true]);
         let places: Vec<(u32, u32)> = prints
             .iter()
             .map(|print| (print.area.left, print.area.width))
