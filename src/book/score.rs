@@ -382,7 +382,7 @@ impl Reader<'_> {
         before.resize(self.printed.moves.len() + 1, plies.len());
         let stop = self.attempt.stopped.as_ref();
         let stop = stop.map(|(_, dead)| self.stop(read, dead));
-        let stop = self.behind_gap(stop);
+        let stop = self.behind_gap(stop, &plies);
         let printed = self.placed(&before, &mut skipped);
         let tree = tree::build(self.text, &printed, &plies, stop.as_ref());
         BookGame {
@@ -491,10 +491,16 @@ impl Reader<'_> {
         slot.ply.is_none_or(|due| due / 2 == ply / 2)
     }
 
-    /// Adds the moves behind a gap to the stop, because none of them can be read.
-    fn behind_gap(&self, stop: Option<Stop>) -> Option<Stop> {
+    /// Adds the moves behind a gap to the stop, because none of them can be read. Behind a mate
+    /// nothing is missing.
+    fn behind_gap(&self, stop: Option<Stop>, plies: &[BookPly]) -> Option<Stop> {
         let behind = &self.printed.behind_gap;
-        let Some(first) = behind.first() else {
+        let over = || {
+            let mut position = self.printed.start.clone();
+            plies.iter().for_each(|ply| position.play(&ply.mv));
+            position.is_over()
+        };
+        let Some(first) = behind.first().filter(|_| stop.is_some() || !over()) else {
             return stop;
         };
         let mut stop = stop.unwrap_or_else(|| Stop {

@@ -50,9 +50,11 @@ pub(super) struct Prose {
 }
 
 impl Prose {
-    /// Returns whether the paragraph begins with the phrase.
-    pub const fn begins_with(&self, phrase: &Phrase) -> bool {
-        phrase.span.start <= self.span.start + 12
+    /// Returns whether the paragraph begins with the phrase, with no letters before it.
+    pub fn begins_with(&self, text: &str, phrase: &Phrase) -> bool {
+        let before = self.span.start..phrase.span.start;
+        let words = text.get(before).filter(|words| words.len() <= 12);
+        words.is_some_and(|words| !words.contains(char::is_alphabetic))
     }
 
     /// Returns whether a run of moves in it begins in the middle of a game. No heading has such a
@@ -218,8 +220,10 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
                 let next = lines.get(at + 1).map(|next| &text[next.span.clone()]);
                 let runs_on =
                     next.is_some_and(goes_on) && matches!(parts.get(at + 1), Some(LinePart::Text));
-                let open =
-                    before.is_some_and(|before| !ends_sentence(&text[lines[before].span.clone()]));
+                let open = before.is_some_and(|before| {
+                    let words = &text[lines[before].span.clone()];
+                    !ends_sentence(words) || words.ends_with(';') || ends_marked(words)
+                });
                 let flows_on = flowing(parts, lines, at);
                 let loose = row.groups[0].number.is_none() && row.halves().count() > 1;
                 if flows || !firm && (runs_on || running && (open || flows_on || loose)) {
@@ -231,6 +235,13 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
             }
         }
     }
+}
+
+/// Returns whether a line ends with the mark of a footnote: `36. P-K4 a)`.
+fn ends_marked(line: &str) -> bool {
+    let last = line.rsplit(' ').next().unwrap_or(line);
+    let letter = last.trim_start_matches('(').strip_suffix(')');
+    letter.is_some_and(|letter| letter.len() == 1)
 }
 
 /// Turns each supposed row into text, and the rows below it as long as their numbers count on.

@@ -159,6 +159,10 @@ pub(super) const TURNS_AHEAD: usize = 12;
 pub(super) const ELEMENTS_AHEAD: usize = 60;
 /// Most elements searched for a paragraph that begins with the expected move.
 pub(super) const PARAGRAPHS_AHEAD: usize = 8;
+/// Most turns that a note goes ahead of its game.
+pub(super) const NOTE_TURNS: u32 = 3;
+/// Most half-moves among words that only mention a line of play where the moves go on further down.
+pub(super) const MENTIONED_PLIES: usize = 6;
 /// Most notes behind a move that are searched for the end of the game.
 pub(super) const ENDING_NOTES: usize = 8;
 

@@ -76,8 +76,12 @@ pub(in crate::notation) fn terms(
         let rest = &text[at..];
         let (mut term, length) = next(rest, dialect);
         let below = rest.strip_prefix('\n');
-        let ends = below.is_some_and(|below| !is_torn(terms.last(), below, dialect));
-        if running && (ends || rest.starts_with("  ") || rest.starts_with('\t')) {
+        let ends = below.is_some_and(|below| !is_torn(&terms, below, dialect));
+        // Dots stand for a move that is not repeated.
+        let parted = ["  ", "\t", "..", ". ."]
+            .iter()
+            .any(|gap| rest.starts_with(gap));
+        if running && (ends || parted || apart && is_mark(rest)) {
             term = Term::End;
         }
         let span = at..at + length;
@@ -127,8 +131,11 @@ pub(in crate::notation) fn terms(
 
 /// Whether the end of a line tears a move: its rank, what it takes, its file or its mark stands `below`, as
 /// in `D` and `2 T`.
-fn is_torn(last: Option<&Termed>, below: &str, dialect: Dialect) -> bool {
-    let Some(last) = last else { return false };
+fn is_torn(terms: &[Termed], below: &str, dialect: Dialect) -> bool {
+    let Some((last, before)) = terms.split_last() else {
+        return false;
+    };
+    let castled = || matches!(before, [.., castle] if matches!(castle.term, Term::Castle(_)));
     let (next, length) = next(below, dialect);
     match (last.term, next) {
         // `12` and `2.` number a row.
@@ -138,8 +145,15 @@ fn is_torn(last: Option<&Termed>, below: &str, dialect: Dialect) -> bool {
         (Term::Piece(_) | Term::Rank(_), Term::Takes) => true,
         (Term::Rank(_) | Term::Takes, Term::Piece(_)) => !dialect.signs().file_first,
         (_, Term::Check(_) | Term::Passing) => true,
+        (Term::Wing(_), Term::Castle(_)) => !castled(),
         _ => false,
     }
+}
+
+/// Whether a footnote mark begins here: `(c)`, `c)`.
+fn is_mark(rest: &str) -> bool {
+    let rest = rest.strip_prefix('(').unwrap_or(rest);
+    rest.starts_with(|c: char| c.is_ascii_lowercase()) && rest[1..].starts_with(')')
 }
 
 /// Returns the next term and its length in bytes.

@@ -258,7 +258,8 @@ impl<'p> Parser<'p> {
         self.at += skip;
         let mut end = self.take().end;
         let after = match self.term(0) {
-            Term::Wing(wing) => Some(wing),
+            // In "roque, grand roque" the wing is that of the next move.
+            Term::Wing(wing) if !matches!(self.term(1), Term::Castle(_)) => Some(wing),
             // In "Roque D 1 F" the queen moves.
             Term::Piece(piece) if said.is_none() && !self.begins(0) => {
                 crate::notation::descriptive::squares::piece_wing(piece)

@@ -81,6 +81,7 @@ pub fn german() -> Country {
         ],
         dots: &[". . . .", "...", ". …", ". . ."],
         better: vec![
+            "{line} war entschieden stärker.",
             "Besser war {line}.",
             "Hier verdiente {line} entschieden den Vorzug.",
             "Stärker als der Textzug war {line} mit gutem Spiel.",
@@ -89,6 +90,7 @@ pub fn german() -> Country {
              Bauer verloren, und der Springer steht schlecht.",
         ],
         reply: vec![
+            "{line} würde eine Figur kosten.",
             "Auf {line} käme der Angriff zum Stehen.",
             "Droht {line}.",
             "Wenn {line}, so gewinnt Schwarz die Dame.",
@@ -181,6 +183,7 @@ pub fn spanish() -> Country {
         ],
         dots: &[". . . .", "...", ". ...", "..."],
         better: vec![
+            "{line} era mucho más fuerte.",
             "Mejor era {line}.",
             "Era preferible {line} con buen juego.",
             "Un error. Con {line} las negras podían igualar la partida; ahora se pierde un peón y el \
@@ -188,6 +191,7 @@ pub fn spanish() -> Country {
             "También se juega {line}, y las blancas conservan la iniciativa.",
         ],
         reply: vec![
+            "{line} costaría una pieza.",
             "Si {line}, las blancas ganan una pieza.",
             "Amenaza {line}.",
             "A {line} seguiría un fuerte ataque.",
@@ -295,6 +299,7 @@ pub fn french() -> Country {
         ],
         dots: &[". . . .", "...", ". ...", "… "],
         better: vec![
+            "{line} valait beaucoup mieux.",
             "Le meilleur coup était {line}.",
             "Il fallait jouer {line}, suivi d'une forte attaque.",
             "On pouvait aussi continuer par {line}.",
@@ -302,6 +307,7 @@ pub fn french() -> Country {
              Cavalier est mal placé.",
         ],
         reply: vec![
+            "{line} coûterait une pièce.",
             "Si {line}, les Blancs gagnent la Dame.",
             "Menace {line}.",
             "Sur {line} l'attaque s'arrêterait.",
@@ -393,6 +399,7 @@ pub fn russian() -> Country {
         ],
         dots: &["...", ". . .", "…", ". ..."],
         better: vec![
+            "{line} было значительно сильнее.",
             "Лучше было {line}.",
             "Следовало играть {line} с хорошей игрой.",
             "Ошибка. Путём {line} черные уравнивали игру; теперь же теряется пешка, а конь стоит \
@@ -400,6 +407,7 @@ pub fn russian() -> Country {
             "Заслуживало внимания и {line}.",
         ],
         reply: vec![
+            "{line} стоило бы фигуры.",
             "На {line} атака остановилась бы.",
             "Грозит {line}.",
             "Если {line}, то белые выигрывают ферзя.",

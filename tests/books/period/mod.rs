@@ -17,7 +17,7 @@ use rank_and_file::rules::Position;
 use testing::chance::{Dice, cases};
 use testing::positions::own;
 
-use page::{Country, PeriodBook, Print, book, holds, random};
+use page::{Country, PeriodBook, book, holds, random};
 
 /// Returns played games and random play.
 fn games(dice: &mut Dice, count: usize) -> Vec<(Vec<Move>, Outcome)> {
@@ -73,7 +73,10 @@ impl Found {
                 let both = game.plies.iter().zip(&truth.moves);
                 both.take_while(|(ply, mv)| ply.mv == **mv).count()
             });
-            let Some(game) = (told >= SAME).then(|| found.next()).flatten() else {
+            let Some(game) = (told >= SAME.min(truth.moves.len()))
+                .then(|| found.next())
+                .flatten()
+            else {
                 self.faults
                     .push(format!("{name}: game {} is not found", number + 1));
                 continue;
@@ -151,12 +154,12 @@ impl Found {
 }
 
 /// Prints books of a country in all its manners, and reads them. The dice of a book are made from a number.
-fn found(country: &Country, print: Print, count: usize, dice: impl Fn(u64) -> Dice) -> Found {
+fn found(country: &Country, count: usize, dice: impl Fn(u64) -> Dice) -> Found {
     let mut found = Found::default();
     for (at, manner) in country.manners.iter().enumerate() {
         let mut dice = dice(at as u64);
         let games = games(&mut dice, count);
-        let printed = book(country, manner, &games, print, &mut dice);
+        let printed = book(country, manner, &games, &mut dice);
         let before = found.faults.len();
         found.compare(manner.name, &printed);
         let language = language_of(&printed.text);
@@ -167,28 +170,26 @@ fn found(country: &Country, print: Print, count: usize, dice: impl Fn(u64) -> Di
         if found.faults.len() > before
             && let Ok(folder) = std::env::var("RANK_AND_FILE_PAGES")
         {
-            let file = format!("{print:?} {}", manner.name).replace([' ', ','], "_");
+            let file = manner.name.replace([' ', ','], "_");
             let path = std::path::Path::new(&folder).join(file);
             std::fs::write(path, &printed.text).expect("a page is written");
         }
     }
     println!(
-        "{print:?}: {} of {} plies, {} wrong and called certain, {} open, {} of {} lines in notes",
+        "{} of {} plies, {} wrong and called certain, {} open, {} of {} lines in notes",
         found.right, found.all, found.wrong, found.open, found.lines, found.all_lines
     );
     found
 }
 
-/// Reads plain print completely. Of the other a game may be lost.
+/// Reads books completely. Of others, whose dice come from the seed, hardly a move is lost.
 fn reads(country: &Country, law: u64) {
-    let plain = found(country, Print::Plain, 12, |at| Dice(law + at));
-    assert!(plain.faults.is_empty(), "{}", plain.faults.join("\n"));
-    let full = found(country, Print::Full, cases(6, 60), |at| {
-        Dice::for_law(law + at)
-    });
-    let told = full.faults.join("\n");
-    assert!(full.right * 100 >= full.all * 80, "{told}");
-    assert!(full.wrong * 1000 <= full.all, "{told}");
+    let known = found(country, 12, |at| Dice(law + at));
+    assert!(known.faults.is_empty(), "{}", known.faults.join("\n"));
+    let others = found(country, cases(6, 60), |at| Dice::for_law(law + at));
+    let told = others.faults.join("\n");
+    assert!(others.right * 100 >= others.all * 95, "{told}");
+    assert!(others.wrong * 10_000 <= others.all, "{told}");
 }
 
 #[test]

@@ -12,7 +12,6 @@ use testing::positions::checkers;
 use crate::foreign::{Manner, name};
 
 /// The words of a country's chess books, and the manners in which they print moves.
-#[derive(Clone)]
 pub struct Country {
     /// Its manners of print.
     pub manners: Vec<Manner>,
@@ -107,66 +106,26 @@ struct PrintedPly {
     note: Option<String>,
 }
 
-/// What a book prints besides what every reader of it must understand.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Print {
-    /// Headings with a word for "game", and notes with several words around their moves. A line that begins
-    /// with the move that is due is short, and no move stands alone between two notes.
-    Plain,
-    /// All that such books have.
-    Full,
-}
-
-/// Words around the moves of a note that are too few for plain print.
-const WORDS: usize = 5;
-
-/// Fewest plies from one note to the next in plain print.
-const APART: usize = 4;
+/// Most plies of a line of play in a note.
+const LONGEST: usize = 5;
 
 /// Sets these games in type in a manner of the country.
 pub fn book(
     country: &Country,
     manner: &Manner,
     games: &[(Vec<Move>, Outcome)],
-    print: Print,
     dice: &mut Dice,
 ) -> PeriodBook {
-    let country = &match print {
-        Print::Plain => country.plain(),
-        Print::Full => country.clone(),
-    };
     let mut book = PeriodBook {
         text: country.preface.to_owned(),
         games: Vec::new(),
     };
     for (moves, outcome) in games {
         let number = book.games.len() + 1 + dice.roll(3);
-        let setter = Setter {
-            country,
-            manner,
-            print,
-        };
+        let setter = Setter { country, manner };
         setter.game(number, moves, *outcome, dice, &mut book);
     }
     book
-}
-
-impl Country {
-    /// Returns the country without the headings and notes of [`Print::Full`].
-    fn plain(&self) -> Country {
-        let named = |head: &&&str| ["part", "парт"].contains(&initial(head).as_str());
-        let heads = self.heads.iter().filter(named);
-        let noted = |notes: &[&'static str]| -> Vec<&'static str> {
-            let long = |note: &&&str| note.split_whitespace().count() > WORDS;
-            notes.iter().filter(long).copied().collect()
-        };
-        Country {
-            heads: heads.copied().collect(),
-            better: noted(&self.better),
-            reply: noted(&self.reply),
-            ..self.clone()
-        }
-    }
 }
 
 /// Sets the games of a book.
@@ -174,7 +133,6 @@ impl Country {
 struct Setter<'s> {
     country: &'s Country,
     manner: &'s Manner,
-    print: Print,
 }
 
 impl Setter<'_> {
@@ -278,7 +236,6 @@ impl Setter<'_> {
         let mut plies = Vec::new();
         let [open, close] = country.letter;
         let mut letters = 0;
-        let mut last = 0;
         for (at, mv) in moves.iter().enumerate() {
             let mut text = name(mv, &position.turn(), self.manner);
             if dice.roll(20) == 0 {
@@ -286,15 +243,13 @@ impl Setter<'_> {
             }
             let after = position.after(mv);
             let wanted = place != Place::Nowhere && at > 3 && at + 1 < moves.len();
-            let plain = self.print == Print::Plain;
-            let parted = !plain || place != Place::Between || at >= last + APART;
-            let note = (wanted && parted && dice.roll(7) == 0).then(|| {
-                let (templates, from, start, longest) = match dice.roll(3) {
-                    0 => (&country.better, at, &position, 5),
-                    1 => (&country.reply, at + 1, &after, if plain { 2 } else { 5 }),
+            let note = (wanted && dice.roll(7) == 0).then(|| {
+                let (templates, from, start) = match dice.roll(3) {
+                    0 => (&country.better, at, &position),
+                    1 => (&country.reply, at + 1, &after),
                     _ => return (*dice.pick(country.prose)).to_owned(),
                 };
-                let plies = 1 + dice.roll(longest);
+                let plies = 1 + dice.roll(LONGEST);
                 let (line, moves) = self.line(start, mv, from..from + plies, dice);
                 if moves.is_empty() {
                     return (*dice.pick(country.prose)).to_owned();
@@ -305,9 +260,6 @@ impl Setter<'_> {
             if note.is_some() && place == Place::Below {
                 text += &format!(" {open}{}{close}", letter(letters));
                 letters += 1;
-            }
-            if note.is_some() {
-                last = at;
             }
             plies.push(PrintedPly { text, note });
             position = after;
@@ -350,11 +302,6 @@ impl Setter<'_> {
         }
         (text, moves)
     }
-}
-
-/// Returns the first four letters of a heading in small letters.
-fn initial(head: &str) -> String {
-    head.chars().take(4).collect::<String>().to_lowercase()
 }
 
 /// Returns one of these texts.

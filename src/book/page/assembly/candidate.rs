@@ -174,7 +174,8 @@ fn without_odds<'d>(
 fn is_game(label: &str) -> bool {
     let low = label.to_ascii_lowercase();
     let first = low.split(|c: char| !c.is_alphabetic()).next();
-    low.starts_with("game") || low.starts_with("no") || first.is_some_and(words::is_game)
+    let signs = ["game", "n", "№"];
+    signs.iter().any(|sign| low.starts_with(sign)) || first.is_some_and(words::is_game)
 }
 
 /// Returns what a draft borrows if it does not begin with the first move, and the number of plies

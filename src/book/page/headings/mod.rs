@@ -44,11 +44,12 @@ use crate::notation::arrange;
 use crate::work;
 
 /// Words that begin a numbered heading.
-const LABELS: [&str; 17] = [
+const LABELS: [&str; 18] = [
     "game",
     "partie",
     "example",
     "no",
+    "nr",
     "problem",
     "chapter",
     "part",
@@ -78,6 +79,16 @@ fn label(paragraph: &str) -> Option<&str> {
         .find(|c: char| !(c.is_alphabetic() || c == '-'))
         .unwrap_or(rest.len());
     let first = &rest[..word];
+    // `N° 4`, `№ 4`
+    let sign = ["N° ", "N.° ", "N.º ", "№ "]
+        .iter()
+        .find_map(|sign| rest.strip_prefix(sign));
+    if let Some(tail) = sign {
+        let end = tail
+            .find(|c: char| !c.is_ascii_digit())
+            .unwrap_or(tail.len());
+        return (end > 0).then(|| &rest[..rest.len() - tail.len() + end]);
+    }
     let capital = first.starts_with(char::is_uppercase);
     let known = LABELS.iter().any(|known| first.eq_ignore_ascii_case(known));
     if !capital || !(known || words::is_game(first)) {
@@ -254,7 +265,7 @@ fn is_title(words: &str) -> bool {
         .trim_start_matches(['(', '_', '[', '"', '“', ' ', '.', ')'])
         .starts_with(char::is_uppercase);
     let brackets = words.starts_with('(') && words.trim_end_matches('.').ends_with(')');
-    let few = words.len() <= 90 && words.lines().count() <= 3;
+    let few = words.chars().count() <= 90 && words.lines().count() <= 3;
     let open = !words.trim_end().ends_with([';', ',']);
     shouted || columns || brackets || few && begins && open && !is_sentence(words) && !closes(words)
 }
@@ -369,6 +380,9 @@ mod tests {
             ("{48} EXAMPLE 3.--White wins", Some("EXAMPLE 3")),
             ("GAME IV.--Between two amateurs.", Some("GAME IV")),
             ("No. 17.", Some("No. 17")),
+            ("Nr. 4. Wiener Partie.", Some("Nr. 4")),
+            ("N° 36. — Défense française", Some("N° 36")),
+            ("№ 3", Some("№ 3")),
             ("ILLUSTRATION No. 4", Some("ILLUSTRATION No. 4")),
             ("Game 12 was drawn.", None),
             ("No. He could not.", None),

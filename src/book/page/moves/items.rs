@@ -124,6 +124,10 @@ fn item(
     if let Some(length) = dots(rest).filter(|_| due) {
         return (ItemKind::Dots, length);
     }
+    let moved = matches!(before, Some(ItemKind::Move | ItemKind::Weak));
+    if let Some(length) = letter(rest).filter(|_| moved) {
+        return (ItemKind::Mark, length);
+    }
     let window = cell(rest, manner);
     if let Some(length) = glued_moves::first(&rest[..window]) {
         return (ItemKind::Move, length);
@@ -153,6 +157,12 @@ fn item(
     }
 }
 
+/// Returns the length of a footnote mark such as `a)` at the start of the text.
+fn letter(rest: &str) -> Option<usize> {
+    let marks = rest.starts_with(|c: char| c.is_ascii_lowercase()) && rest[1..].starts_with(')');
+    marks.then_some(2)
+}
+
 /// Returns the move at the start of the text. On a line its cell is `window` bytes long, and where
 /// a move is `due` the complete cell is taken for one even if it is misprinted.
 fn shaped(rest: &str, window: usize, due: bool, manner: TextKind) -> Option<Shaped> {
@@ -167,7 +177,8 @@ fn shaped(rest: &str, window: usize, due: bool, manner: TextKind) -> Option<Shap
             if let Some(length) = whole(&rest[..window], shaped.length) {
                 return Some(Shaped { length, ..shaped });
             }
-            if shape::may_begin(more) || more.starts_with(|c: char| c.is_ascii_digit()) {
+            let goes_on = shape::may_begin(more) || more.starts_with(|c: char| c.is_ascii_digit());
+            if goes_on || letter(more).is_some() {
                 return Some(shaped);
             }
             shape::cell(&rest[..window])

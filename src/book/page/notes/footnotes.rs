@@ -3,7 +3,7 @@
 //! | below the game | belongs to |
 //! |---|---|
 //! | `[A] Well played.` | the move marked `[A]` |
-//! | `(a) Weak.` | the move marked `(a)` |
+//! | `(a) Weak.` `a) Weak.` | the move marked `(a)` or `a)` |
 //! | `[Footnote 3: ...]` | the move marked `[3]` |
 //! | `* A slip.` | the move marked `*` |
 
@@ -69,9 +69,11 @@ fn label(line: &str) -> Option<&str> {
         let label = label.trim_matches(['_', ' ']);
         return (label.len() <= 2 && label.chars().all(char::is_alphanumeric)).then_some(label);
     }
-    ["*", "†", "‡", "§"]
-        .into_iter()
-        .find(|sign| line.starts_with(sign))
+    let lettered = line.split_once(')').map(|(label, _)| label);
+    lettered.filter(|label| label.len() == 1).or_else(|| {
+        let mut signs = ["*", "†", "‡", "§"].into_iter();
+        signs.find(|sign| line.starts_with(sign))
+    })
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@
 //! | `11. P-K4   11. P-K4` | `12. PxP   1B. Kt-B3` | `13. …   13. …` | a row with 12 before each move |
 //! | `11. P-K4   11. P-K4` | `12. PxP   12. Kt-B3`, whatever was read above it | `13. …` | the row unchanged |
 //! | `11. P-K4   P-K4` | `PzP   Kt-B3` | `13. …` | a row without its number |
+//! | `11. P-K4   P-K4` | `Better was 11...Kt-B3; 12. P-Q4, P-Q3` | `12. …` | prose |
 
 use std::ops::Range;
 
@@ -16,7 +17,8 @@ use super::row_lines::is_closing;
 use super::{Group, LinePart, ScoreRow};
 use crate::book::page::limits;
 use crate::book::page::lines::{LineKind, PageLine, ends_sentence};
-use crate::book::page::moves::misprints;
+use crate::book::page::moves::items::items;
+use crate::book::page::moves::{ItemKind, ScoreItem, TextKind, misprints};
 use crate::notation::arrange;
 
 /// Turns lines into rows where the rows around them show that they are rows.
@@ -69,6 +71,9 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
     if let ([due], true) = (&mut due[..], pattern.cells() == 1) {
         due.extend(due_in_list(parts, at));
     }
+    if cells == 0 && tells_line(text, lines[at].span.clone(), &due) {
+        return;
+    }
     let touched = |beside: Beside| {
         let near = |line: usize| touches(parts, line.min(at), line.max(at));
         beside.is_some_and(|(line, _)| near(line))
@@ -90,6 +95,47 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
     };
     if is_fuller(&found.row, row, pattern) && place.believes(&found, pattern, (above, below)) {
         parts[at] = LinePart::Row(found.row);
+    }
+}
+
+/// Returns whether a line belongs to a note about a line of play: words stand before its first
+/// number, as in `Better was 16 R-K1`, or behind its last move. Before a number far from those `due`
+/// one short word may be the remains of a move, unless the mark of a note stands before it.
+fn tells_line(text: &str, span: Range<usize>, due: &[Vec<u32>]) -> bool {
+    let items = items(text, span, TextKind::Flow);
+    let words = |item: &ScoreItem| &text[item.span.clone()];
+    let proses = |item: &ScoreItem| {
+        let words = words(item).split_whitespace();
+        words.filter(|word| misprints::is_prose(word)).count()
+    };
+    let goes =
+        |item: &ScoreItem| matches!(item.kind, ItemKind::Move | ItemKind::Weak | ItemKind::Dots);
+    let marked = usize::from(
+        items
+            .first()
+            .is_some_and(|item| item.kind == ItemKind::Note),
+    );
+    match &items[marked..] {
+        [first, number, then, ..] if first.kind == ItemKind::Junk && goes(then) => {
+            let ItemKind::Number(number) = number.kind else {
+                return false;
+            };
+            let near = || due.iter().flatten().any(|due| due.abs_diff(number) <= 3);
+            let plain = |word: &str| {
+                !word.contains(|c: char| c.is_ascii_digit())
+                    && !word.chars().skip(1).any(char::is_uppercase)
+            };
+            words(first).split_whitespace().all(plain)
+                && (marked > 0 || proses(first) > 0 || near())
+        }
+        [first, then, .., last] if matches!(first.kind, ItemKind::Number(_)) && goes(then) => {
+            let numbers = items
+                .iter()
+                .filter(|item| matches!(item.kind, ItemKind::Number(_)));
+            let least = if numbers.count() > 1 { 1 } else { 2 };
+            last.kind == ItemKind::Junk && proses(last) >= least && !is_closing(words(last))
+        }
+        _ => false,
     }
 }
 

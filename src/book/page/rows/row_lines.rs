@@ -43,11 +43,18 @@ pub(in crate::book::page) fn parse(text: &str, line: &PageLine, index: usize) ->
             comma: false,
         },
         cells: 0,
+        dotted: false,
     };
     for at in 0..items.len() {
         taken.take(at)?;
     }
-    let Taken { mut row, cells, .. } = taken;
+    let Taken {
+        mut row,
+        cells,
+        dotted,
+        ..
+    } = taken;
+    row.wide |= dotted && !row.runs();
     row.drop_doubled();
     // A number alone counts only with its period; its move is on the next line.
     let lone = cells == 0 && row.groups.len() == 1 && row.groups[0].tail.is_none();
@@ -63,6 +70,8 @@ struct Taken<'r> {
     row: ScoreRow,
     /// How many cells it has.
     cells: usize,
+    /// Whether a wide gap stands behind dots.
+    dotted: bool,
 }
 
 impl Taken<'_> {
@@ -96,7 +105,7 @@ impl Taken<'_> {
     /// Adds a move or dots as a cell of the last group.
     fn cell(&mut self, at: usize) -> Option<()> {
         let item = &self.items[at];
-        if item.kind == ItemKind::Weak && !weak_is_due(self.items, at) {
+        if item.kind == ItemKind::Weak && !weak_is_due(self.text, self.items, at) {
             return None;
         }
         let (column, wide) = (self.column(item), item.gap >= 2);
@@ -110,7 +119,12 @@ impl Taken<'_> {
         }
         let last = self.row.groups.last_mut()?;
         let follows = !last.cells.is_empty();
-        self.row.wide |= wide && (follows || self.cells > 0);
+        // Behind dots running text may have a gap as well.
+        if let [ScoreCell::Dots] = last.cells[..] {
+            self.dotted |= wide;
+        } else {
+            self.row.wide |= wide && (follows || self.cells > 0);
+        }
         self.row.comma |= follows && self.items[at - 1].kind == ItemKind::Comma && !wide;
         self.cells += 1;
         last.columns.push(column);
@@ -142,17 +156,19 @@ impl Taken<'_> {
         let item = &self.items[at];
         let words = &self.text[item.span.clone()];
         let before = at.checked_sub(1).map(|before| &self.items[before]);
+        // Behind a period that belongs to the move a sentence may go on.
+        let small = words.starts_with(char::is_lowercase);
+        let stopped = |before: &ScoreItem| {
+            before.kind == ItemKind::Stop || self.text[..before.span.end].ends_with('.')
+        };
         let parted = item.gap >= 2
             || is_closing(words)
             || before.is_some_and(|before| {
                 matches!(
                     before.kind,
-                    ItemKind::Comma
-                        | ItemKind::Stop
-                        | ItemKind::Note
-                        | ItemKind::Mark
-                        | ItemKind::Number(_)
-                ) || self.text[..before.span.end].ends_with(['.', ','])
+                    ItemKind::Comma | ItemKind::Note | ItemKind::Mark | ItemKind::Number(_)
+                ) || self.text[..before.span.end].ends_with(',')
+                    || !small && stopped(before)
             });
         // These words close a bracket that was opened on a line above.
         let inside = words.contains(')') && !words.contains('(');
@@ -227,12 +243,13 @@ fn may_begin(line: &str) -> bool {
         })
 }
 
-/// Whether a move without a sign is accepted: behind a number or dots, when it fills its cell, or
-/// before a move in the next column.
-fn weak_is_due(items: &[ScoreItem], at: usize) -> bool {
+/// Whether a move without a sign is accepted: behind a number or dots, when it fills its cell or only
+/// words that end the game follow, or before a move in the next column.
+fn weak_is_due(text: &str, items: &[ScoreItem], at: usize) -> bool {
     let before = at.checked_sub(1).map(|at| items[at].kind);
     let next = items.get(at + 1);
-    let fills = next.is_none_or(|next| next.gap >= 2 || !matches!(next.kind, ItemKind::Junk));
+    let ends = |next: &ScoreItem| is_closing(&text[next.span.clone()]);
+    let fills = next.is_none_or(|next| next.gap >= 2 || next.kind != ItemKind::Junk || ends(next));
     let paired = next.is_some_and(|next| next.gap >= 2 && next.kind == ItemKind::Move);
     matches!(before, Some(ItemKind::Number(_) | ItemKind::Dots))
         || before.is_some() && fills

@@ -91,8 +91,9 @@ impl<'t> Tracker<'t> {
             let due = first.is_some_and(|turn| {
                 turn.number.is_some() && self.open.iter().any(|draft| draft.due(turn))
             });
+            let last = score.strands[0].iter().rev().find_map(|turn| turn.number);
             let begins = first.is_some_and(|turn| turn.number == Some(1) && !turn.dots)
-                && !self.ahead().resumes(index, &self.open);
+                && !self.ahead().resumes(index, &self.open, last);
             if !due && !begins {
                 self.note(score.span.clone());
                 return;
@@ -297,13 +298,17 @@ impl<'t> Tracker<'t> {
             return begins || plies >= 4 || self.placed(index);
         };
         if draft.due(first) && first.number.is_some() {
-            let inside = !prose.begins_with(phrase) && plies <= 2 || first.dots && phrase.replies;
-            let here = draft.flows && !(inside && self.ahead().opens_later(index, draft));
+            let begins = prose.begins_with(self.text, phrase);
+            let inside = !begins && plies <= 2 || first.dots && phrase.replies;
+            let mentioned = (inside || plies <= limits::MENTIONED_PLIES)
+                && self.ahead().opens_later(index, draft, !inside);
+            let here = draft.flows && !mentioned;
             return phrase.fresh
-                && (here || plies >= 6 && !self.ahead().resumes(index, &self.open));
+                && (here || plies >= 6 && !self.ahead().resumes(index, &self.open, None));
         }
         let long = plies >= if draft.flows { 3 } else { 8 };
-        if begins && long && phrase.fresh && !self.ahead().resumes(index, &self.open) {
+        let last = phrase.turns.iter().rev().find_map(|turn| turn.number);
+        if begins && long && phrase.fresh && !self.ahead().resumes(index, &self.open, last) {
             self.close();
             return true;
         }
