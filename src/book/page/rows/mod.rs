@@ -205,6 +205,11 @@ impl ScoreTurn {
         }
     }
 
+    /// Returns whether it begins a game: it is the first, and White's move is not left to dots.
+    pub fn begins_game(&self) -> bool {
+        self.number == Some(1) && !self.dots
+    }
+
     /// Returns its half-moves in order.
     pub fn halves(&self) -> impl Iterator<Item = &Half> {
         self.first.iter().chain(&self.second)

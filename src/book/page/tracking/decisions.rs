@@ -78,7 +78,7 @@ impl<'t> Ahead<'t> {
         let Some(number) = turn.number else {
             return self.without_number(draft, place);
         };
-        if number == 1 && !turn.dots && draft.first.is_none() {
+        if turn.begins_game() && draft.first.is_none() {
             return TurnDecision::Restart;
         }
         if draft.due(turn) {
@@ -150,7 +150,7 @@ impl<'t> Ahead<'t> {
         if shaped && place.follows() && squeezed(draft, place) {
             return TurnDecision::Correct;
         }
-        if number == 1 && !turn.dots {
+        if turn.begins_game() {
             return TurnDecision::Restart;
         }
         if draft.ended {

@@ -64,20 +64,18 @@ impl<'t> Ahead<'t> {
                 },
                 _ => continue,
             };
-            let mut turns = strands.iter().flatten();
+            let turns = strands.iter().flatten();
             let Some(first) = turns.clone().next() else {
                 continue;
             };
-            let begins = first.number == Some(1) && !first.dots;
+            let begins = first.begins_game();
             // A note may have gone ahead of the game.
             let counts = |last: u32| {
                 let due = last.saturating_sub(limits::NOTE_TURNS)..=last + 1;
                 first.number.is_some_and(|number| due.contains(&number))
             };
             if last.is_some_and(|last| counts(last) || begins && !rows) {
-                last = turns
-                    .rfind(|turn| turn.number.is_some())
-                    .and_then(|turn| turn.number);
+                last = last_number(turns);
             } else if begins && rows {
                 return false;
             } else if rows {
@@ -99,7 +97,7 @@ impl<'t> Ahead<'t> {
                 return false;
             };
             let first = score.strands[0].first();
-            first.is_some_and(|turn| turn.number == Some(1) && !turn.dots)
+            first.is_some_and(ScoreTurn::begins_game)
         };
         let after = self.after(index, limits::PARAGRAPHS_AHEAD);
         let mut after = after.take_while(|element| !begins(element));
@@ -121,4 +119,11 @@ impl<'t> Ahead<'t> {
             first.is_some_and(|turn| turn.number.is_some() && draft.due(turn))
         })
     }
+}
+
+/// Returns the last number that is printed among turns.
+pub(super) fn last_number<'t>(
+    turns: impl DoubleEndedIterator<Item = &'t ScoreTurn>,
+) -> Option<u32> {
+    turns.rev().find_map(|turn| turn.number)
 }

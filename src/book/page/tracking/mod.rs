@@ -26,7 +26,7 @@ use crate::game::Outcome;
 use crate::notation::arrange;
 use decisions::{TurnDecision, TurnPlace};
 use game_draft::GameDraft;
-use lookahead::Ahead;
+use lookahead::{Ahead, last_number};
 
 /// Returns the games of the text, and what looks like games, ordered by where they begin.
 pub(in crate::book::page) fn drafts(text: &str, elements: &[PageElement]) -> Vec<GameDraft> {
@@ -91,8 +91,8 @@ impl<'t> Tracker<'t> {
             let due = first.is_some_and(|turn| {
                 turn.number.is_some() && self.open.iter().any(|draft| draft.due(turn))
             });
-            let last = score.strands[0].iter().rev().find_map(|turn| turn.number);
-            let begins = first.is_some_and(|turn| turn.number == Some(1) && !turn.dots)
+            let last = last_number(score.strands[0].iter());
+            let begins = first.is_some_and(ScoreTurn::begins_game)
                 && !self.ahead().resumes(index, &self.open, last);
             if !due && !begins {
                 self.note(score.span.clone());
@@ -293,7 +293,7 @@ impl<'t> Tracker<'t> {
             return false;
         };
         let plies: usize = phrase.turns.iter().map(|turn| turn.halves().count()).sum();
-        let begins = first.number == Some(1) && !first.dots;
+        let begins = first.begins_game();
         let Some(draft) = draft else {
             return begins || plies >= 4 || self.placed(index);
         };
@@ -307,7 +307,7 @@ impl<'t> Tracker<'t> {
                 && (here || plies >= 6 && !self.ahead().resumes(index, &self.open, None));
         }
         let long = plies >= if draft.flows { 3 } else { 8 };
-        let last = phrase.turns.iter().rev().find_map(|turn| turn.number);
+        let last = last_number(phrase.turns.iter());
         if begins && long && phrase.fresh && !self.ahead().resumes(index, &self.open, last) {
             self.close();
             return true;
