@@ -17,33 +17,30 @@ use crate::notation::arrange;
 /// many moves those that are fewer games, as a misread number may cut a game; and else those of the `first`.
 pub(in crate::book) fn fuller(first: Page, second: Page) -> Page {
     let mut pages = [first, second];
-    let stretches = stretches(&pages);
-    let place = |span: &Range<usize>| stretches.partition_point(|known| known.end <= span.start);
-    // The moves of each way, and how many games they are.
-    let mut counts = [
-        vec![(0, Reverse(0)); stretches.len()],
-        vec![(0, Reverse(0)); stretches.len()],
-    ];
-    for (page, counts) in pages.iter().zip(&mut counts) {
-        for game in &page.games {
-            let (moves, games) = &mut counts[place(&span(game))];
+    let spans = pages.each_ref().map(spans);
+    let parts = joined(spans.concat());
+    let part_at = |span: &Range<usize>| parts.partition_point(|part| part.end <= span.start);
+    // The part of the text that each game of each way is in.
+    let game_parts = spans.map(|spans| -> Vec<usize> { spans.iter().map(part_at).collect() });
+    // For each part, the moves that each way has in it, and how many games they are.
+    let none = vec![(0, Reverse(0)); parts.len()];
+    let mut counts = [none.clone(), none];
+    for ((page, game_parts), counts) in pages.iter().zip(&game_parts).zip(&mut counts) {
+        for (game, &part) in page.games.iter().zip(game_parts) {
+            let (moves, games) = &mut counts[part];
             *moves += game.moves.len();
             games.0 += 1;
         }
     }
-    let taken = |place: usize| usize::from(counts[1][place] > counts[0][place]);
-    for (way, page) in pages.iter_mut().enumerate() {
-        page.games.retain(|game| taken(place(&span(game))) == way);
+    let taken = |part: usize| usize::from(counts[1][part] > counts[0][part]);
+    for (way, (page, game_parts)) in pages.iter_mut().zip(game_parts).enumerate() {
+        let mut game_parts = game_parts.into_iter();
+        page.games
+            .retain(|_| game_parts.next().is_some_and(|part| taken(part) == way));
         page.given_up.retain(|given| {
-            let place = place(&given.span);
-            let overlaps = stretches
-                .get(place)
-                .is_some_and(|known| known.start < given.span.end);
-            if overlaps {
-                taken(place) == way
-            } else {
-                way == 0
-            }
+            let at = part_at(&given.span);
+            let part = parts.get(at).filter(|part| part.start < given.span.end);
+            part.map_or(0, |_| taken(at)) == way
         });
     }
     let [mut page, second] = pages;
@@ -52,6 +49,11 @@ pub(in crate::book) fn fuller(first: Page, second: Page) -> Page {
     arrange(&mut page.games, |game| (game.span.start, 0));
     arrange(&mut page.given_up, |given| (given.span.start, 0));
     page
+}
+
+/// Returns the span of each game of a page.
+fn spans(page: &Page) -> Vec<Range<usize>> {
+    page.games.iter().map(span).collect()
 }
 
 /// Returns the bytes of the text from the first to the last printed move of a game. Its heading may belong to the one
@@ -63,19 +65,17 @@ fn span(game: &PrintedGame) -> Range<usize> {
     begin.unwrap_or(game.span.start)..end.unwrap_or(game.span.end)
 }
 
-/// Returns the stretches of the text that have games, in their order: games that overlap are one stretch.
-fn stretches(pages: &[Page; 2]) -> Vec<Range<usize>> {
-    let games = pages.iter().flat_map(|page| &page.games);
-    let mut spans: Vec<Range<usize>> = games.map(span).collect();
+/// Returns the spans in their order, those that overlap joined to one.
+fn joined(mut spans: Vec<Range<usize>>) -> Vec<Range<usize>> {
     arrange(&mut spans, |span| (span.start, span.end));
-    let mut stretches: Vec<Range<usize>> = Vec::new();
+    let mut joined: Vec<Range<usize>> = Vec::new();
     for span in spans {
-        match stretches.last_mut() {
+        match joined.last_mut() {
             Some(last) if span.start < last.end => last.end = last.end.max(span.end),
-            _ => stretches.push(span),
+            _ => joined.push(span),
         }
     }
-    stretches
+    joined
 }
 
 #[cfg(test)]
