@@ -21,103 +21,57 @@ enum Tells {
     Game,
 }
 
+/// Words in small letters with their meaning: German, the Romance languages, Russian, and others.
+#[rustfmt::skip]
+const WORDS: [(Tells, &[&str]); 7] = [
+    (Tells::Resigns, &[
+        "aufgegeben", "aufgibt", "aufgab", "gibt", "gab", "geben", "gaben",
+        "abandonne", "abandonnent", "abandonné", "abandonna", "abandonnèrent",
+        "abandona", "abandonan", "abandonó", "abandonaron", "rinde", "rinden", "rindió", "rindieron",
+        "abbandona", "abbandonano", "abbandonò",
+        "abandonam", "abandonou", "abandonaram", "desiste", "desistem",
+        "сдались", "сдался", "сдаются", "сдаётся", "сдается", "сдал", "сдали",
+        "побежденными", "побеждёнными", "побежденным", "побеждённым",
+        "opgegeven", "opgeeft", "geeft", "gaf",
+        "poddał", "poddały", "vzdal", "vzdali", "feladta", "uppgivet", "opgivet",
+    ]),
+    (Tells::Drawn, &[
+        "remis", "unentschieden", "nulle", "nul", "tablas", "patta", "patte", "empate", "empatado", "empatada",
+        "ничья", "ничью", "ничьей",
+        "remise", "remíza", "remiza", "döntetlen", "remi",
+    ]),
+    (Tells::Wins, &[
+        "gewinnt", "gewann", "gewonnen", "gewinnen", "gagne", "gagnent", "gagné",
+        "gana", "ganan", "ganó", "vince", "vincono", "ganha", "ganham",
+        "выиграли", "выигрывают", "выиграл",
+        "wint", "winnen", "wygrywają", "vyhrál",
+    ]),
+    (Tells::White, &[
+        "weiß", "weiss", "weiße", "weisse", "weißer", "weisser", "blancs", "blanc",
+        "blancas", "blanca", "bianco", "bianchi", "brancas", "branco",
+        "белые", "белых",
+        "wit", "witte", "białe", "bílý", "bílí", "világos", "vit", "hvid",
+    ]),
+    (Tells::Black, &[
+        "schwarz", "schwarze", "schwarzer", "noirs", "noir",
+        "negras", "negra", "nero", "neri", "pretas", "preto",
+        "черные", "чёрные", "черных", "чёрных",
+        "zwart", "zwarte", "czarne", "černý", "černí", "sötét", "svart", "sort",
+    ]),
+    (Tells::Supposed, &[
+        "wäre", "würde", "könnte", "sollte", "wenn", "nicht", "falls", "droht",
+        "serait", "ferait", "pourrait", "aurait", "eût", "si", "menace",
+        "sería", "podría", "hubiera", "amenaza", "sarebbe", "potrebbe", "avrebbe", "minaccia", "seria", "poderia",
+        "бы", "если", "не",
+        "zou", "niet", "als",
+    ]),
+    (Tells::Game, &["partie", "partida", "partita", "партия", "партию", "partij", "partia"]),
+];
+
 /// Returns the meaning of a word in small letters.
-#[expect(clippy::too_many_lines, reason = "a table of words")]
 fn tells(word: &str) -> Option<Tells> {
-    Some(match word {
-        "aufgegeben"
-        | "aufgibt"
-        | "aufgab"
-        | "abandonne"
-        | "abandonnent"
-        | "abandonné"
-        | "abandonna"
-        | "abandonnèrent"
-        | "abandona"
-        | "abandonan"
-        | "abandonó"
-        | "abandonaron"
-        | "rinde"
-        | "rinden"
-        | "rindió"
-        | "rindieron"
-        | "abbandona"
-        | "abbandonano"
-        | "abbandonò"
-        | "abandonam"
-        | "abandonou"
-        | "abandonaram"
-        | "desiste"
-        | "desistem"
-        | "сдались"
-        | "сдался"
-        | "сдаются"
-        | "сдаётся"
-        | "сдается"
-        | "сдал"
-        | "сдали"
-        | "побежденными"
-        | "побеждёнными"
-        | "побежденным"
-        | "побеждённым"
-        | "opgegeven"
-        | "opgeeft"
-        | "geeft"
-        | "gaf"
-        | "gibt"
-        | "gab"
-        | "geben"
-        | "gaben"
-        | "poddał"
-        | "poddały"
-        | "vzdal"
-        | "vzdali"
-        | "feladta"
-        | "uppgivet"
-        | "opgivet" => Tells::Resigns,
-        "remis" | "unentschieden" | "nulle" | "nul" | "tablas" | "patta" | "patte" | "empate"
-        | "empatado" | "empatada" | "ничья" | "ничью" | "ничьей" | "remise" | "remíza"
-        | "remiza" | "döntetlen" | "remi" => Tells::Drawn,
-        "gewinnt"
-        | "gewann"
-        | "gewonnen"
-        | "gewinnen"
-        | "gagne"
-        | "gagnent"
-        | "gagné"
-        | "gana"
-        | "ganan"
-        | "ganó"
-        | "vince"
-        | "vincono"
-        | "ganha"
-        | "ganham"
-        | "выиграли"
-        | "выигрывают"
-        | "выиграл"
-        | "wint"
-        | "winnen"
-        | "wygrywają"
-        | "vyhrál" => Tells::Wins,
-        "weiß" | "weiss" | "weiße" | "weisse" | "weißer" | "weisser" | "blancs" | "blanc"
-        | "blancas" | "blanca" | "bianco" | "bianchi" | "brancas" | "branco" | "wit" | "witte"
-        | "белые" | "белых" | "białe" | "bílý" | "bílí" | "világos" | "vit" | "hvid" => {
-            Tells::White
-        }
-        "schwarz" | "schwarze" | "schwarzer" | "noirs" | "noir" | "negras" | "negra" | "nero"
-        | "neri" | "pretas" | "preto" | "zwart" | "zwarte" | "черные" | "чёрные" | "черных"
-        | "чёрных" | "czarne" | "černý" | "černí" | "sötét" | "svart" | "sort" => {
-            Tells::Black
-        }
-        "wäre" | "würde" | "könnte" | "sollte" | "wenn" | "nicht" | "falls" | "serait"
-        | "ferait" | "pourrait" | "aurait" | "eût" | "si" | "sería" | "podría" | "hubiera"
-        | "sarebbe" | "potrebbe" | "avrebbe" | "seria" | "poderia" | "бы" | "если" | "не"
-        | "zou" | "niet" | "als" | "droht" | "menace" | "amenaza" | "minaccia" => Tells::Supposed,
-        "partie" | "partida" | "partita" | "партия" | "партию" | "partij" | "partia" => {
-            Tells::Game
-        }
-        _ => return None,
-    })
+    let row = WORDS.iter().find(|(_, words)| words.contains(&word))?;
+    Some(row.0)
 }
 
 /// Returns the result told by a sentence behind the last move. `due` is the side that would have to
