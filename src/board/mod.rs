@@ -24,5 +24,5 @@ pub use moves::{Move, MoveKind};
 pub use pieces::{Color, Piece, Wing};
 pub use setup::{ARRAY, Pieces, Setup, WHITE_99};
 pub use shape::{Drawn, Role, Shape, Tint};
-pub use square::{FILE_NAMES, FileWords, Square, Squares};
+pub use square::{FileWords, Square, Squares};
 pub use variant::Variant;

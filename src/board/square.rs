@@ -115,10 +115,9 @@ pub enum FileWords {
     Names,
 }
 
-/// Names of the files, each with the space before its rank, from FIDE's Laws of Chess for games of
-/// blind players.
-pub const FILE_NAMES: [&str; 8] = [
-    "Anna ", "Bella ", "Cesar ", "David ", "Eva ", "Felix ", "Gustav ", "Hector ",
+/// Names of the files, from FIDE's Laws of Chess for games of blind players.
+const FILE_NAMES: [&str; 8] = [
+    "Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector",
 ];
 
 impl Square {
@@ -126,7 +125,7 @@ impl Square {
     #[must_use]
     pub fn in_words(self, files: FileWords) -> String {
         match (files, FILE_NAMES.get(usize::from(self.file()))) {
-            (FileWords::Names, Some(name)) => format!("{name}{}", self.rank_digit()),
+            (FileWords::Names, Some(name)) => format!("{name} {}", self.rank_digit()),
             _ => self.to_string(),
         }
     }

@@ -16,7 +16,7 @@
 //!
 //! Every name can be typed with the keys of its notation alone; for a figurine its letter is typed.
 
-use crate::board::{FILE_NAMES, Piece, Variant, Wing};
+use crate::board::{Piece, Variant, Wing};
 use crate::notation::descriptive::Spelling;
 use crate::notation::{
     Braille, Dialect, Historic, Letters, Notation, SpokenLanguage, TelegraphCode,
@@ -59,13 +59,6 @@ const fn wide(key: PadKey) -> PadKey {
     PadKey { span: 2, ..key }
 }
 
-const PIECES: [Piece; 5] = [
-    Piece::King,
-    Piece::Queen,
-    Piece::Rook,
-    Piece::Bishop,
-    Piece::Knight,
-];
 const FILES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
 const RANKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 const SHORT_SIDE: PadKey = key("O-O", "castles on the king's side");
@@ -100,10 +93,10 @@ pub fn keypad(notation: Notation, variant: Variant) -> Option<Keypad> {
     })
 }
 
-/// Returns the keys of the pieces of a row, the king first.
+/// Returns the keys of the pieces that have letters, the king first.
 fn pieces(letters: Letters) -> Vec<PadKey> {
-    let key_of = |piece: Piece| key(letters.letter(piece).unwrap_or_default(), piece.name());
-    PIECES.map(key_of).to_vec()
+    let key_of = |piece: Piece| Some(key(letters.letter(piece)?, piece.name()));
+    Piece::ORTHODOX.into_iter().filter_map(key_of).collect()
 }
 
 /// Returns the keys of algebraic, with a sign for moving if it is written.
@@ -310,9 +303,10 @@ fn telegraphic(code: TelegraphCode) -> Keypad {
 fn braille(code: Braille) -> Keypad {
     let sign = |letter, called| key(code.sign(letter), called);
     let row = |letters: [char; 8]| plain(letters.map(|letter| code.sign(letter)));
-    let mut first = PIECES
-        .map(|piece| key(code.piece_sign(piece), piece.name()))
-        .to_vec();
+    let key_of = |piece: Piece| key(code.piece_sign(piece), piece.name());
+    let mut first = Piece::ORTHODOX.map(key_of).to_vec();
+    // Nothing is written for a pawn.
+    first.retain(|key| !key.writes.is_empty());
     first.extend([
         sign(Braille::TAKES, "takes"),
         sign(Braille::CHECKS, "check"),
@@ -333,6 +327,11 @@ fn braille(code: Braille) -> Keypad {
     vec![first, files, ranks, fourth, last]
 }
 
+/// The files as they are announced, each with the space before its rank.
+const NAMED_FILES: [&str; 8] = [
+    "Anna ", "Bella ", "Cesar ", "David ", "Eva ", "Felix ", "Gustav ", "Hector ",
+];
+
 /// Returns the keys of announced moves.
 fn spoken(language: SpokenLanguage) -> Keypad {
     let word = |letter| {
@@ -340,7 +339,7 @@ fn spoken(language: SpokenLanguage) -> Keypad {
         key(word, word)
     };
     let first = ['K', 'Q', 'R', 'B', 'N', 'x', '+', '#'].map(word).to_vec();
-    let files = FILES.into_iter().zip(FILE_NAMES);
+    let files = FILES.into_iter().zip(NAMED_FILES);
     let files = files.map(|(file, name)| sign(file, name, name.trim_ascii_end()));
     let castling = [(SHORT_SIDE, Wing::King), (LONG_SIDE, Wing::Queen)];
     let castling = castling.map(|(key, wing)| sign(key.shows, language.castling(wing), key.called));
