@@ -230,11 +230,13 @@ fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> boo
         is_numbered(&one.text) && !is_numbered(&other.text) && !is_prose(&other.text)
     });
     // White's last move and what is above the first row have nothing beside them.
+    let beside = pairs.first().zip(pairs.last());
+    let beside = beside.map(|((first, _), (last, _))| first.y..=last.y);
     let numbered = ones.iter().filter(|one| {
-        let reach = pairs.first().zip(pairs.last());
-        let is_within =
-            reach.is_some_and(|((first, _), (last, _))| (first.y..=last.y).contains(&one.y));
-        is_within && is_numbered(&one.text)
+        let is_beside = beside
+            .as_ref()
+            .is_some_and(|beside| beside.contains(&one.y));
+        is_beside && is_numbered(&one.text)
     });
     if share(&ones, is_numbered) >= 0.5 && of(halves.count(), numbered.count()) > least {
         return false;
