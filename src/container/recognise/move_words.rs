@@ -120,12 +120,17 @@ fn castling(text: &str) -> Option<String> {
     let (number, body, end) = parts(text);
     let (bare, check) = body.split_at(body.trim_end_matches(['+', '#']).len());
     let is_castling = bare.contains('O') && bare.chars().all(|c| "O0-".contains(c));
-    let castling = match bare.matches(['O', '0']).count() {
-        2 => "O-O",
-        3 => "O-O-O",
-        _ => return None,
-    };
+    let castling = castling_of(bare.matches(['O', '0']).count())?;
     (is_castling && bare != castling).then(|| [number, castling, check, end].concat())
+}
+
+/// Returns the castling that has this many letters; `None` if none has.
+pub(super) const fn castling_of(letters: usize) -> Option<&'static str> {
+    match letters {
+        2 => Some("O-O"),
+        3 => Some("O-O-O"),
+        _ => None,
+    }
 }
 
 /// Returns a move and the number behind it as two words; `None` if it is no such word.

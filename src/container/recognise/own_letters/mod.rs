@@ -31,8 +31,8 @@ use super::super::picture::PagePicture;
 use super::drawn_letters::{DrawnLetter, LetterKind, keep, name, overlap};
 use super::drawn_page::DrawnPage;
 use super::move_words::{
-    MOVE_LETTERS, SECOND, STOPS, are_told, beginning, is_man, is_move, is_score, is_sign, is_told,
-    parts, told,
+    MOVE_LETTERS, SECOND, STOPS, are_told, beginning, castling_of, is_man, is_move, is_score,
+    is_sign, is_told, parts, told,
 };
 use super::word::RecognisedWord;
 use hanging::part_letters;
@@ -286,11 +286,7 @@ fn castling(word: &RecognisedWord, letters: &[DrawnLetter], tall: f32) -> Option
         return None;
     }
     let is_letter = |letter: &&DrawnLetter| letter.area.height as f32 > HALF * tall;
-    let castling = match letters.iter().filter(is_letter).count() {
-        2 => "O-O",
-        3 => "O-O-O",
-        _ => return None,
-    };
+    let castling = castling_of(letters.iter().filter(is_letter).count())?;
     (castling != body).then(|| [castling, end].concat())
 }
 
