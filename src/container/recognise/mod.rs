@@ -31,6 +31,8 @@
 //! | `ink` | marks of ink, by their rows |
 //! | `letters` | words to letters in their places, for the layout |
 //! | `pages` | pages of words, one after the other, to text |
+//! | `recogniser` | what a program that recognises letters does, under the feature `pictures` |
+//! | `waiting_page` | a page, recognised by one look or several |
 //! | `pictures` | pictures to pages of words, with any [`Recogniser`], under the feature `pictures` |
 
 #[cfg(feature = "pictures")]
@@ -64,16 +66,22 @@ mod pictures;
 #[cfg(all(test, feature = "pictures"))]
 mod print_of_tests;
 #[cfg(feature = "pictures")]
+mod recogniser;
+#[cfg(feature = "pictures")]
 mod row_numbers;
 #[cfg(feature = "pictures")]
 mod stacked_columns;
 mod tsv;
+#[cfg(feature = "pictures")]
+mod waiting_page;
 mod word;
 
 #[cfg(feature = "pictures")]
 pub use move_words::MOVE_LETTERS;
 pub use pages::lay_out;
 #[cfg(feature = "pictures")]
-pub use pictures::{PageFile, PagePlace, Recogniser, read_pictures};
+pub use pictures::{PageFile, read_pictures};
+#[cfg(feature = "pictures")]
+pub use recogniser::{PagePlace, Recogniser};
 pub use tsv::words_of_tsv;
 pub use word::{RecognisedPage, RecognisedWord};
