@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::book::page::moves::shape::BINDING;
 use crate::book::page::moves::{columns, misprints};
 use crate::work;
 
@@ -164,9 +165,6 @@ fn is_ordinal(behind: &str) -> bool {
 const MARKS: [&str; 9] = [
     "ch", "mate", "dis", "dbl", "e.p", "ep", "(ch)", "(ch.)", "sq",
 ];
-
-/// Words of a move that belong to what is before and behind them.
-const BINDING: [&str; 2] = ["to", "takes"];
 
 /// Returns whether a word belongs to the same move as the word before it, wherever they stand.
 fn is_same_move(before: &str, word: &PageWord, text: &str) -> bool {

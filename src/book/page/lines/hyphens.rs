@@ -52,7 +52,9 @@ fn without_numbers_in_moves(text: Cow<'_, str>) -> Cow<'_, str> {
         let mark = &text[at + sign.len()..];
         let digits = mark.bytes().take_while(u8::is_ascii_digit).count();
         let next = mark[digits..].strip_prefix("}\n")?;
-        let goes_on = next.starts_with("to ") || next.starts_with("takes ");
+        let goes_on = next
+            .split_once(' ')
+            .is_some_and(|(word, _)| shape::BINDING.contains(&word));
         let is_divided = goes_on && !text[..at].ends_with("\n\n");
         is_divided.then(|| at..text.len() - next.len())
     });

@@ -28,6 +28,9 @@ const BEGINNINGS: [&str; 16] = [
     "queens", "rooks", "bishops", "knights", "pawns", "the",
 ];
 
+/// Words of a move that belong to what is before and behind them: `Q to K3` is one move, however its words are parted.
+pub(in crate::book::page) const BINDING: [&str; 2] = ["to", "takes"];
+
 /// Returns the move at the start of the text. The text must end no later than the move can.
 pub(in crate::book) fn play(text: &str) -> Option<Shaped> {
     work::add(1);
