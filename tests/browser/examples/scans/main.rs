@@ -78,10 +78,7 @@ fn run(wanted: &Wanted, faces: PathBuf) -> ExitCode {
         .collect();
     drop(setter);
     let jobs: Vec<Job> = jobs(wanted, &resolutions, volumes.len());
-    let tesseract = Tesseract {
-        kept: made(&home.join("recognised")),
-        psm: wanted.psm,
-    };
+    let tesseract = Tesseract::new(made(&home.join("recognised")), wanted.psm);
     let damaged = made(&home.join("damaged"));
     let keep = wanted.keep.as_deref().map(made);
     let (waiting, table) = (Mutex::new(jobs.iter()), Mutex::new(Table::default()));

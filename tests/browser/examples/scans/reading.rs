@@ -20,22 +20,38 @@ use crate::volume::TrueGame;
 
 /// The program, and the folder of what it has recognised in earlier runs.
 pub struct Tesseract {
-    pub kept: PathBuf,
+    kept: PathBuf,
     /// How it looks for lines.
-    pub psm: u8,
+    psm: u8,
+    /// What it knows of English, by the name of its contents; empty for the data of the installed program.
+    data: String,
 }
 
 impl Tesseract {
+    /// Returns the program, which looks for lines in the way of this number, and keeps what it recognises in a folder.
+    pub fn new(kept: PathBuf, psm: u8) -> Tesseract {
+        let data = std::env::var_os(xtask::scans::DATA).map(|folder| {
+            let file = Path::new(&folder).join("eng.traineddata");
+            let data =
+                std::fs::read(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+            hash(&[&data])
+        });
+        Tesseract {
+            kept,
+            psm,
+            data: data.unwrap_or_default(),
+        }
+    }
+
     /// Returns what the program recognises in a picture file, as plain text and as a table of words. If
     /// there are `letters`, it finds no others.
     fn recognise(&self, picture: &[u8], letters: &str) -> Result<(String, String), String> {
         // What is recognised by other data is kept apart.
-        let data = std::env::var(xtask::scans::DATA).unwrap_or_default();
         let base = self.kept.join(hash(&[
             picture,
             &[self.psm],
             letters.as_bytes(),
-            data.as_bytes(),
+            self.data.as_bytes(),
         ]));
         let read = |ending: &str| std::fs::read_to_string(base.with_extension(ending)).ok();
         if let (Some(text), Some(table)) = (read("txt"), read("tsv")) {
