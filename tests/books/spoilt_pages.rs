@@ -12,6 +12,7 @@
 //! | first moves "as in Game 16" | the moves of that game |
 //! | other notations, other languages | the game |
 //! | periods misprinted, and spaces doubled, inside moves | the game |
+//! | a line or a page that ends within a move | the game |
 
 use rank_and_file::book::{BookGame, DoubtKind, doubts, read};
 use rank_and_file::game::At;
@@ -439,5 +440,19 @@ fn a_wide_gap_within_a_cell_is_no_column() {
             "{to}: {:?}",
             doubts(&page, &game)
         );
+    }
+}
+
+#[test]
+fn a_move_told_in_words_goes_on_in_the_next_line_and_on_the_next_page() {
+    for (indent, end) in [("  ", "\n"), ("   ", "\n"), ("   ", "\n\u{c}{36}\n")] {
+        let page = format!(
+            "GAME 7.\n\n{indent}1. P to K4, P to K4; 2. P to Q3, B to Kt5 ch; 3. P to B3, B to{end}\
+             B sq; 4. Kt to Q2, Q to B3;\n\n  Black secures the post.\n\n\
+             {indent}5. P to QR3, Kt to K2; 6. P to QR4,\nP to QR4;\n"
+        );
+        let game = only(&page);
+        let whole = "e4 e5 d3 Bb4+ c3 Bf8 Nd2 Qf6 a3 Ne7 a4 a5";
+        assert_eq!(moves(&game), whole, "{page}");
     }
 }

@@ -13,7 +13,7 @@ use std::ops::Range;
 use super::limits;
 use super::lines::{LineKind, PageLine, ends_sentence};
 use super::moves::items::items;
-use super::moves::{ItemKind, TextKind, clip, misprints};
+use super::moves::{ItemKind, TextKind, clip, misprints, shape};
 use super::rows::{
     LinePart, ScoreCell, ScoreRow, ScoreTurn, columns, fractions, lists, misprinted_rows,
     row_lines, row_numbers, split_moves, verbose,
@@ -216,8 +216,12 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
                         && before.is_none_or(|before| {
                             lines[before].indent < lines[at].indent || !running
                         });
+                let next = lines.get(at + 1);
+                // The first line of a paragraph may end within a move.
+                let ends_in_move = shape::ends_in_move(&text[lines[at].span.clone()])
+                    && next.is_some_and(|next| next.indent < lines[at].indent);
                 let flows = !firm && row.runs();
-                let next = lines.get(at + 1).map(|next| &text[next.span.clone()]);
+                let next = next.map(|next| &text[next.span.clone()]);
                 let runs_on =
                     next.is_some_and(goes_on) && matches!(parts.get(at + 1), Some(LinePart::Text));
                 let open = before.is_some_and(|before| {
@@ -226,7 +230,10 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
                 });
                 let flows_on = flowing(parts, lines, at);
                 let loose = row.groups[0].number.is_none() && row.halves().count() > 1;
-                if flows || !firm && (runs_on || running && (open || flows_on || loose)) {
+                if flows
+                    || ends_in_move
+                    || !firm && (runs_on || running && (open || flows_on || loose))
+                {
                     parts[at] = LinePart::Text;
                     running = true;
                 } else {

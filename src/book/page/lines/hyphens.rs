@@ -7,6 +7,7 @@
 //! | `a strong posi-` / `tion` | unchanged: not a word of moves |
 //! | `Kt-` / `K B 3` | unchanged: the hyphen is the sign of a move |
 //! | `28. Q` / `{11}` / `to K3` | `28. Q` / `to K3` |
+//! | `28. Q to` / `{11}` / `K3` | `28. Q to` / `K3` |
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -55,7 +56,8 @@ fn without_numbers_in_moves(text: Cow<'_, str>) -> Cow<'_, str> {
         let goes_on = next
             .split_once(' ')
             .is_some_and(|(word, _)| shape::BINDING.contains(&word));
-        let is_divided = goes_on && !text[..at].ends_with("\n\n");
+        let before = &text[..at];
+        let is_divided = (goes_on || shape::ends_in_move(before)) && !before.ends_with("\n\n");
         is_divided.then(|| at..text.len() - next.len())
     });
     let numbers: Vec<Range<usize>> = numbers.collect();
@@ -114,6 +116,7 @@ mod tests {
             ("to K's 4t-\nh. 5.", "to K's \r\r4th. 5."),
             ("B ta¬\nkes P", "B \r\r\rtakes P"),
             ("28. Q\n\u{c}{11}\nto K3", "28. Q\n\r\r\r\r\r\rto K3"),
+            ("28. Q to\n\u{c}{11}\nK3", "28. Q to\n\r\r\r\r\r\rK3"),
             ("R\n\u{c}{9}\ntakes P", "R\n\r\r\r\r\rtakes P"),
         ] {
             assert_eq!(joined(text), expected, "{text}");

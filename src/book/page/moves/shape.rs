@@ -31,6 +31,13 @@ const BEGINNINGS: [&str; 16] = [
 /// Words of a move that belong to what is before and behind them: `Q to K3` is one move, however its words are parted.
 pub(in crate::book::page) const BINDING: [&str; 2] = ["to", "takes"];
 
+/// Returns whether a text ends within a move that is told in words: `13. R to`.
+pub(in crate::book::page) fn ends_in_move(text: &str) -> bool {
+    text.trim_end()
+        .rsplit_once(' ')
+        .is_some_and(|(_, word)| BINDING.contains(&word))
+}
+
 /// Returns the move at the start of the text. The text must end no later than the move can.
 pub(in crate::book) fn play(text: &str) -> Option<Shaped> {
     work::add(1);
