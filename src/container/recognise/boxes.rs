@@ -8,7 +8,8 @@
 //! | `1.  P-K4` | around `-K4` | around `P-K4` |
 //! | `1.  P-K4` | around `P-K4` | the same |
 //!
-//! Two words may have one box, or the second one a box around both. Then each gets its part.
+//! Two words may have one box, or the second one a box around both. Then each gets its part. One printed line may be
+//! recognised as two, whose words stand in one place. Then the surer words stay.
 
 use super::super::layout::median;
 use super::super::scan::PrintedArea;
@@ -25,8 +26,69 @@ const GAP: f32 = 0.9;
 /// Share of the narrower of two boxes from which they are one.
 const SHARED: f32 = 0.5;
 
+/// Share of the higher of two lines, or words, from which they are level.
+const LEVEL: f32 = 0.6;
+
 /// The width of the gap between two words, beside that of a letter.
 const SPACE: f64 = 0.5;
+
+/// Makes one line of two that stand in one place. Of two words that stand there too, the surer one stays.
+pub(super) fn join_lines(words: &mut Vec<RecognisedWord>) {
+    let mut lines: Vec<Vec<RecognisedWord>> = Vec::new();
+    for line in words.chunk_by(|one, next| one.line == next.line) {
+        match lines.iter_mut().find(|other| are_one(other, line)) {
+            Some(other) => join(other, line),
+            None => lines.push(line.to_vec()),
+        }
+    }
+    *words = lines.concat();
+}
+
+/// Returns whether two lines stand in one place, and words of them do.
+fn are_one(one: &[RecognisedWord], other: &[RecognisedWord]) -> bool {
+    let rows = |line: &[RecognisedWord]| {
+        let middle = |edge: fn(&RecognisedWord) -> f32| {
+            median(line.iter().map(|word| f64::from(edge(word))).collect()) as f32
+        };
+        (middle(|word| word.top), middle(|word| word.bottom))
+    };
+    are_level(rows(one), rows(other))
+        && other
+            .iter()
+            .any(|word| one.iter().any(|one| is_same_place(one, word)))
+}
+
+/// Returns whether two words stand in one place.
+fn is_same_place(one: &RecognisedWord, other: &RecognisedWord) -> bool {
+    let across = one.right.min(other.right) - one.left.max(other.left);
+    let narrow = (one.right - one.left).min(other.right - other.left);
+    across > SHARED * narrow && are_level((one.top, one.bottom), (other.top, other.bottom))
+}
+
+/// Returns whether two stretches of rows, each from one down to another, are nearly the same.
+fn are_level((top, bottom): (f32, f32), (other_top, other_bottom): (f32, f32)) -> bool {
+    let height = (bottom - top).max(other_bottom - other_top);
+    bottom.min(other_bottom) - top.max(other_top) > LEVEL * height
+}
+
+/// Adds the words of a line to those of another that stands in its place.
+fn join(words: &mut Vec<RecognisedWord>, line: &[RecognisedWord]) {
+    let number = words[0].line;
+    for word in line {
+        let is_surer = |other: &RecognisedWord| word.confidence > other.confidence;
+        if words
+            .iter()
+            .all(|other| !is_same_place(other, word) || is_surer(other))
+        {
+            words.retain(|other| !is_same_place(other, word));
+            words.push(RecognisedWord {
+                line: number,
+                ..word.clone()
+            });
+        }
+    }
+    words.sort_by(|one, next| one.left.total_cmp(&next.left));
+}
 
 /// Divides the boxes that two words of a line have together.
 pub(super) fn divide(words: &mut [RecognisedWord]) {
@@ -122,6 +184,25 @@ mod tests {
             width: 14,
             height: 20,
         }
+    }
+
+    #[test]
+    fn one_line_that_was_recognised_as_two_is_one() {
+        let line = |text, line, confidence, (left, top, right, bottom)| RecognisedWord {
+            confidence,
+            ..word_at(text, line, (left, top, right, bottom))
+        };
+        let mut words = vec![
+            line("Kt", 0, 40.0, (0.0, 100.0, 40.0, 130.0)),
+            line("toK", 0, 40.0, (60.0, 100.0, 130.0, 130.0)),
+            line("P", 1, 90.0, (0.0, 131.0, 20.0, 160.0)),
+            line("to", 2, 60.0, (55.0, 101.0, 85.0, 131.0)),
+            line("K4", 2, 60.0, (95.0, 101.0, 140.0, 131.0)),
+        ];
+        join_lines(&mut words);
+        let read = words.iter().map(|word| (word.text.as_str(), word.line));
+        let read: Vec<(&str, u32)> = read.collect();
+        assert_eq!(read, [("Kt", 0), ("to", 0), ("K4", 0), ("P", 1)]);
     }
 
     #[test]

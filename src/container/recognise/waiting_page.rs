@@ -205,6 +205,7 @@ fn in_place(
         words = columns.back(words);
     }
     dirt::drop_dirt(&mut words, page.clean_letter_height());
+    boxes::join_lines(&mut words);
     boxes::divide(&mut words);
     glued_words::divide(&mut words, || page.letters());
     words
