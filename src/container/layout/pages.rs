@@ -54,6 +54,12 @@ const FOOT: f64 = 0.12;
 /// Fewest pages that have a line in common if the line is not part of their text.
 const COMMON: usize = 3;
 
+/// The same of a line whose number stands far from its words.
+const COMMON_APART: usize = 2;
+
+/// Spaces between such a number and the words, at least.
+const FAR: &str = "    ";
+
 /// Returns the lines of a page in the order in which they are read: those in the most common
 /// direction, then the others.
 pub(in crate::container) fn set(groups: &[Vec<LevelGlyph>]) -> Vec<SetLine> {
@@ -136,7 +142,12 @@ pub(in crate::container) fn text(mut pages: Vec<Vec<SetLine>>) -> SetText {
         while let Some((at, mut line)) = lines.next() {
             let key = without_number(&line.text);
             let place = (key, ahead(&line.text, number));
-            let many = common.get(&place).is_some_and(|&count| count >= COMMON);
+            let least = if is_far(&line.text) {
+                COMMON_APART
+            } else {
+                COMMON
+            };
+            let many = common.get(&place).is_some_and(|&count| count >= least);
             let (key, _) = place;
             line.begins |= std::mem::take(&mut begins);
             let head = many || key.is_empty() && line.apart;
@@ -205,6 +216,15 @@ fn edges(page: &[SetLine]) -> impl Iterator<Item = (usize, &str)> {
         .into_iter()
         .chain(last)
         .map(|(at, line)| (at, line.text.as_str()))
+}
+
+/// Returns whether the number of a page stands far from the words beside it.
+fn is_far(line: &str) -> bool {
+    let parts = [line.split_once(FAR), line.rsplit_once(FAR)];
+    let mut parts = parts.into_iter().flatten();
+    parts.any(|(before, after)| {
+        without_number(before).is_empty() != without_number(after).is_empty()
+    })
 }
 
 /// Returns how far the number in a line is ahead of its page's index in the book, which is the same
@@ -317,6 +337,27 @@ mod tests {
             begins: false,
             y,
         }
+    }
+
+    #[test]
+    fn two_pages_tell_a_head_if_its_number_stands_far_from_its_words() {
+        let text = |heads: [&str; 2]| {
+            let pages = heads.map(|head| {
+                vec![
+                    line(head, 0.0, 0.0),
+                    line("B to", 20.0, 0.0),
+                    line("K2", 30.0, 0.0),
+                ]
+            });
+            super::text(Vec::from(pages)).text
+        };
+        let head = text(["12      CHESS GAMES", "CHESS GAMES      13"]);
+        assert!(
+            head.starts_with("{12}\nB to\nK2\n\u{c}{13}\nB to"),
+            "{head}"
+        );
+        let near = text(["12 CHESS GAMES", "CHESS GAMES 13"]);
+        assert!(near.starts_with("12 CHESS GAMES"), "{near}");
     }
 
     #[test]
