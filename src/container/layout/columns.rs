@@ -16,6 +16,15 @@ const PLACES: usize = 240;
 /// Fewest rows with print on both sides of a strip that can be columns.
 const FEWEST: usize = 4;
 
+/// Fewest lines of a column beside which even one row is another column.
+const SET: usize = 12;
+
+/// Least share of them that end at the right edge of their column.
+const FLUSH: f64 = 0.5;
+
+/// Least width of such a column, as a multiple of its size.
+const BROAD: f64 = 12.0;
+
 /// Fewest rows with print on both sides of a strip whose being level is not put down to chance.
 /// Words may happen to part at the same place in a few rows.
 const LEVEL: usize = 10;
@@ -80,7 +89,10 @@ fn split<'l>(letters: &[&'l LevelGlyph]) -> Option<Vec<Vec<&'l LevelGlyph>>> {
     let rows: Vec<Across<'l>> = baselines(letters).into_iter().map(across).collect();
     let size = median(rows.iter().map(|across| across.row.size).collect());
     let mut strips = strips(&rows, size);
-    strips.sort_by_key(|strip| (strip.crossing * HARDLY > rows.len(), -strip.score));
+    strips.sort_by_key(|strip| {
+        let is_rare = strip.beside < FEWEST;
+        (is_rare, strip.crossing * HARDLY > rows.len(), -strip.score)
+    });
     let mut strips = strips.iter().take(TRIED);
     strips.find_map(|strip| bands(&rows, strip.x))
 }
@@ -104,6 +116,8 @@ struct Strip {
     x: f64,
     /// Rows that cross it.
     crossing: usize,
+    /// Rows with print on both sides of it.
+    beside: usize,
     /// Rows with print on both sides of it, less twice the rows that cross it.
     score: i64,
 }
@@ -117,8 +131,8 @@ fn strips(rows: &[Across<'_>], size: f64) -> Vec<Strip> {
     if !step.is_finite() || step <= 0.0 {
         return strips;
     }
-    // A run of equal places is a strip: its score, the rows that cross it, and where it begins.
-    let mut run: Option<((i64, usize), f64)> = None;
+    // A run of equal places is a strip: its score, the rows that cross it and those beside it, and where it begins.
+    let mut run: Option<((i64, usize, usize), f64)> = None;
     for place in PLACES / 4..=PLACES * 3 / 4 {
         let x = left + step * place as f64;
         let crossing = rows.iter().filter(|across| across.crosses(x)).count();
@@ -127,15 +141,20 @@ fn strips(rows: &[Across<'_>], size: f64) -> Vec<Strip> {
             .filter(|across| across.is_on_both_sides(x))
             .count();
         let score = beside as i64 - 2 * crossing as i64;
-        let score = (beside >= FEWEST && beside >= crossing && place < PLACES * 3 / 4)
-            .then_some((score, crossing));
+        let score = (beside > 0 && beside >= crossing && place < PLACES * 3 / 4)
+            .then_some((score, crossing, beside));
         if let Some((known, from)) = run
             && score != Some(known)
         {
             if x - from >= 0.8 * size {
                 let x = (from + x - step) / 2.0;
-                let (score, crossing) = known;
-                strips.push(Strip { x, crossing, score });
+                let (score, crossing, beside) = known;
+                strips.push(Strip {
+                    x,
+                    crossing,
+                    beside,
+                    score,
+                });
             }
             run = None;
         }
@@ -165,7 +184,12 @@ fn bands<'l>(rows: &[Across<'l>], x: f64) -> Option<Vec<Vec<&'l LevelGlyph>>> {
             .filter(|across| across.is_on_both_sides(x))
             .count();
         let chance = beside < LEVEL && crossing * RARE > rows.len();
-        if beside >= FEWEST && are_columns(&left, &right, chance) {
+        let are_columns = match beside {
+            0 => false,
+            1..FEWEST => is_set(&left),
+            _ => are_columns(&left, &right, chance),
+        };
+        if are_columns {
             parts.extend([left, right]);
             (found, open) = (true, false);
         } else if open && let Some(last) = parts.last_mut() {
@@ -200,6 +224,23 @@ fn crossing(rows: &[Across<'_>], x: f64) -> Vec<bool> {
     let rows = rows.iter().enumerate();
     rows.map(|(at, across)| across.crosses(x) && !is_joined(at))
         .collect()
+}
+
+/// Returns whether print is a column whose lines end at its right edge, so that even a single line beside it, as on the
+/// last page of a book, is in another column.
+fn is_set(column: &[&LevelGlyph]) -> bool {
+    let lines = lines(column);
+    let size = median(lines.iter().map(|line| line.size).collect());
+    let left = lines
+        .iter()
+        .map(|line| line.x0)
+        .fold(f64::INFINITY, f64::min);
+    let right = lines
+        .iter()
+        .map(|line| line.x1)
+        .fold(f64::NEG_INFINITY, f64::max);
+    let flush = lines.iter().filter(|line| line.x1 > right - 0.5 * size);
+    lines.len() >= SET && of(flush.count(), lines.len()) >= FLUSH && right - left > BROAD * size
 }
 
 /// Returns whether the print on the two sides of a strip is two columns, and not two halves of

@@ -243,6 +243,21 @@ mod tests {
     }
 
     #[test]
+    fn two_lines_beside_a_column_that_is_set_to_its_edge_are_another() {
+        let prose = "the attack gains a valuable tempo at the right moment";
+        for (halves, count) in [([prose, prose], 2), (["#. Kt-KB3", "Kt-QB3"], 0)] {
+            let (page, mut words) = page(halves);
+            words.retain(|word| word.left < 1000.0 || word.line < 2);
+            let columns = StackedColumns::find(&page, &words);
+            assert_eq!(
+                columns.map_or(0, |columns| columns.parts.len()),
+                count,
+                "{halves:?}"
+            );
+        }
+    }
+
+    #[test]
     fn two_columns_of_moves_with_bare_numbers_are_stacked() {
         let (page, words) = page(["to K3 3 P to Q3 B to Kt5", "Kt takes P 12 P to QR4 P"]);
         let columns = StackedColumns::find(&page, &words).expect("two columns");
