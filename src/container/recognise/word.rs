@@ -27,6 +27,25 @@ pub struct RecognisedPage {
 }
 
 impl RecognisedWord {
+    /// Returns a word that takes up a part of its picture.
+    #[cfg(feature = "pictures")]
+    pub(super) const fn in_area(
+        text: String,
+        area: PrintedArea,
+        line: u32,
+        confidence: f32,
+    ) -> RecognisedWord {
+        RecognisedWord {
+            text,
+            left: area.left as f32,
+            top: area.top as f32,
+            right: area.right() as f32,
+            bottom: area.bottom() as f32,
+            line,
+            confidence,
+        }
+    }
+
     /// Returns whether its letters may be other ones.
     #[must_use]
     pub fn is_doubtful(&self) -> bool {

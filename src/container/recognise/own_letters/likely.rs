@@ -52,9 +52,20 @@ impl LikelyLetters {
         }
     }
 
+    /// Returns whether a letter is known.
+    pub fn is_known(&self, letter: &DrawnLetter) -> bool {
+        self.known[letter.kind]
+    }
+
     /// Returns whether all these letters are known.
     pub fn are_known(&self, drawn: &[DrawnLetter]) -> bool {
-        drawn.iter().all(|letter| self.known[letter.kind])
+        drawn.iter().all(|letter| self.is_known(letter))
+    }
+
+    /// Returns whether a drawn letter may be this one: it is not known, or it is known as this one too.
+    pub fn may_be(&self, drawn: &DrawnLetter, letter: char) -> bool {
+        let mut choices = self.of_kinds[drawn.kind].iter();
+        !self.is_known(drawn) || choices.any(|(known, _)| *known == letter)
     }
 
     /// Returns the two likeliest moves that drawn letters can be, each with the logarithm of how likely it is.

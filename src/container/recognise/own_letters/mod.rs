@@ -13,12 +13,14 @@
 //!
 //! | module | what it does |
 //! |---|---|
+//! | `drawn_words` | words that are not as they are drawn, read letter by letter |
 //! | `hanging` | parts letters that hang together |
 //! | `letter_ink` | the ink of single letters, pixel by pixel |
 //! | `tails` | parts letters above the long tail of another |
 //! | `likely` | what a letter is, by those that look the same |
 //! | `score_lines` | which lines are of a score, and where their letters stand |
 
+mod drawn_words;
 mod hanging;
 mod letter_ink;
 mod likely;
@@ -102,14 +104,15 @@ pub(super) fn mend(
     let moves = MoveLetters::of(words);
     let drawn = drawn(words, page, kinds, moves);
     let choices = LikelyLetters::of(&drawn.kinds, moves.letters);
-    let mut numbers = numbers.iter();
+    let numbers = drawn_words::read_again(words, numbers, moves.are_told, &drawn);
+    let mut numbers = numbers.into_iter();
     let mut begun = String::new();
     drawn.each_word(words, |line, at, letters| {
         let beginning = std::mem::replace(&mut begun, beginning(&line[at].text));
         if let Some(with_number) = with_next_number(&line[at], letters, drawn.tall) {
             line[at].text = with_number;
         }
-        if numbers.next() == Some(&true) || !is_score(line) {
+        if numbers.next() == Some(true) || !is_score(line) {
             return;
         }
         let word = &mut line[at];
@@ -164,15 +167,7 @@ fn add_missed(
         let recognised = words.len();
         while let Some((_, text, area)) = missed.next_if(|(line, ..)| *line == number) {
             if is_score(line) {
-                words.push(RecognisedWord {
-                    text,
-                    left: area.left as f32,
-                    top: area.top as f32,
-                    right: area.right() as f32,
-                    bottom: area.bottom() as f32,
-                    line: line[0].line,
-                    confidence: SECOND,
-                });
+                words.push(RecognisedWord::in_area(text, area, line[0].line, SECOND));
             }
         }
         if words.len() > recognised {
@@ -535,6 +530,38 @@ mod tests {
         mend(&mut words, &[], &page, Vec::new());
         let texts: Vec<&str> = words[12..].iter().map(|word| word.text.as_str()).collect();
         assert_eq!(texts, ["Kf3", "Kc3", "Kf3", "Kf3", "Kf3"]);
+    }
+
+    /// Mends a page on whose last line all that is drawn was recognised as one word. Returns the words of that line.
+    fn last_line(words: &[(&str, &str)]) -> Vec<String> {
+        let (page, mut words) = page(words);
+        if let Some(last) = words.last_mut() {
+            last.right += 500.0;
+        }
+        let line = words.len() as u32 - 1;
+        mend(&mut words, &[], &page, Vec::new());
+        let words = words.into_iter().filter(|word| word.line == line);
+        words.map(|word| word.text).collect()
+    }
+
+    #[test]
+    fn a_word_that_is_drawn_as_two_is_read_letter_by_letter() {
+        let mut words = vec![("Kf3", "Kf3"); 6];
+        words.extend([("Kc3", "Kc3"); 6]);
+        words.push(("Kf3 Kc3", "KfKc"));
+        assert_eq!(last_line(&words), ["Kf3", "Kc3"]);
+        words[12] = ("Kf3 K--", "KfKc");
+        assert_eq!(last_line(&words), ["KfKc"]);
+    }
+
+    #[test]
+    fn moves_told_in_words_are_read_letter_by_letter() {
+        let mut words = vec![("K3", "K3"); 6];
+        words.extend([("cO", "to"); 6]);
+        words.push(("K cO K3 3", "K3Kto3K"));
+        assert_eq!(last_line(&words), ["K", "to", "K3", "3"]);
+        words[12] = ("K cO f3", "KtoKt3");
+        assert_eq!(last_line(&words), ["K to Kt3"]);
     }
 
     #[test]
