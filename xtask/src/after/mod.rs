@@ -5,14 +5,16 @@
 //! |----------------|--------------------------------------------------------------------------------|
 //! | style sheets   | joined: one for the page, one for practice, one for boards in other pages ([`style`]) |
 //! | scripts        | comments removed from those that other pages load ([`scripts`])                |
+//! | imports        | what programs import from JavaScript is numbered ([`imports`])                 |
 //! | recognition    | tesseract.js put beside the page ([`recognition`])                              |
 //! | names          | files to which trunk always gives the same name are named after their content ([`names`]) |
 //! | service worker | given the list of all files with their hashes, once they are final ([`offline`]) |
 //!
-//! The programs stay as trunk and wasm-bindgen have left them. The same input always gives the same
+//! But for the names of imports, the programs stay as trunk and wasm-bindgen have left them. The same input always gives the same
 //! output.
 
 mod files;
+mod imports;
 pub mod names;
 pub mod offline;
 pub mod recognition;
@@ -33,6 +35,7 @@ pub fn hook() -> Outcome {
         .ok_or("`finish` is called by trunk, while it builds; call `trunk build --release`.")?;
     style::join(&folder)?;
     scripts::shorten(&folder)?;
+    imports::number(&folder)?;
     recognition::put(&folder)?;
     names::name(&folder)?;
     // A debug build changes often, so browsers must keep none of it.
@@ -138,6 +141,7 @@ mod tests {
         on_a_site("finished", SITE, |folder| {
             style::join(folder).expect("joined");
             scripts::shorten(folder).expect("shortened");
+            imports::number(folder).expect("numbered");
             names::name(folder).expect("named");
             let mut listed = offline::kept(folder).expect("a list");
             // Two pages, the scripts loaded first, one sheet each, and the files of the five programs that every visit keeps.

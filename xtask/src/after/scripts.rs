@@ -1,20 +1,25 @@
-//! Removes comments from the scripts that other pages load: no one reads them there, and they are a
-//! third of the bytes sent. trunk's own minifier fails on the output of wasm-bindgen and skips
-//! copied files.
+//! Removes comments from the scripts that other pages load, and from what wasm-bindgen wrote: no one
+//! reads them there, and they are a third of the bytes sent. trunk's own minifier fails on the output of
+//! wasm-bindgen and skips copied files.
 
 use super::files::{text, write};
-use super::names;
+use super::{imports, names};
 use crate::Outcome;
 use std::path::Path;
 
-/// Removes the comments from the scripts of the boards and the workers.
+/// Removes the comments from the scripts of the boards and the workers, and from the page's glue.
 ///
 /// # Errors
 /// When a script cannot be read or written, or its comments cannot be distinguished from its code.
 pub fn shorten(dist: &Path) -> Outcome {
-    for file in names::scripts() {
-        let path = dist.join(file);
-        let short = uncommented(&text(&path)?).map_err(|why| format!("{file}: {why}."))?;
+    let copied = names::scripts().map(|file| dist.join(file));
+    let glues = imports::programs(dist)?.into_iter().map(|(_, glue)| glue);
+    let mut scripts: Vec<_> = copied.chain(glues).collect();
+    scripts.sort();
+    scripts.dedup();
+    for path in scripts {
+        let short =
+            uncommented(&text(&path)?).map_err(|why| format!("{}: {why}.", path.display()))?;
         write(&path, short.as_bytes())?;
     }
     Ok(())
