@@ -1,20 +1,27 @@
-//! Removes comments from the scripts that other pages load, and from what wasm-bindgen wrote: no one
-//! reads them there, and they are a third of the bytes sent. trunk's own minifier fails on the output of
-//! wasm-bindgen and skips copied files.
+//! Removes comments from the scripts that a browser loads first, from those that other pages load, and
+//! from what wasm-bindgen wrote: no one reads them there, and they are a third of the bytes sent. trunk's
+//! own minifier fails on the output of wasm-bindgen and skips copied files.
 
 use super::files::{text, write};
 use super::{imports, names};
-use crate::Outcome;
+use crate::{Outcome, page};
 use std::path::Path;
 
-/// Removes the comments from the scripts of the boards and the workers, and from the page's glue.
+/// The beginnings of the names that trunk gives to the scripts that start the page.
+const STARTING: [&str; 2] = ["boot-", "keeper-"];
+
+/// Removes the comments from the scripts of the page, the boards and the workers.
 ///
 /// # Errors
 /// When a script cannot be read or written, or its comments cannot be distinguished from its code.
 pub fn shorten(dist: &Path) -> Outcome {
     let copied = names::scripts().map(|file| dist.join(file));
     let glues = imports::programs(dist)?.into_iter().map(|(_, glue)| glue);
-    let mut scripts: Vec<_> = copied.chain(glues).collect();
+    let starting = page::files(dist)?.into_iter().filter(|path| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        STARTING.iter().any(|begin| name.starts_with(begin)) && name.ends_with(".js")
+    });
+    let mut scripts: Vec<_> = copied.chain(glues).chain(starting).collect();
     scripts.sort();
     scripts.dedup();
     for path in scripts {
