@@ -22,6 +22,36 @@ async function fetched(url) {
 // The last rule of the style sheet. Without it the sheet did not arrive, or not whole.
 const isStyled = () => getComputedStyle(document.documentElement).getPropertyValue("--styled") !== "";
 
+// The language that was chosen, else the first of the browser's that the page speaks; none for English. The name of the
+// page's list is its code, its own name and its file.
+function language() {
+  const list = document.querySelector("meta[name=words]")?.content.split("|").filter(Boolean) ?? [];
+  const files = new Map(list.map((entry) => [entry.split(" ")[0], entry.split(" ").at(-1)]));
+  let chosen;
+  try {
+    [, chosen] = /^language=(.+)$/m.exec(localStorage.getItem("rank-and-file.settings")) ?? [];
+  } catch {
+    // A browser that keeps nothing keeps no choice.
+  }
+  const wanted = chosen ? [chosen] : navigator.languages.map((tag) => tag.split("-")[0]);
+  const code = wanted.find((code) => code === "en" || files.has(code));
+  return files.has(code) && { code, file: files.get(code) };
+}
+
+// Brings the words of that language, and hands them to the program. Without them it speaks English.
+async function speak() {
+  const spoken = language();
+  if (!spoken) return;
+  const words = await (await fetched(spoken.file)).text();
+  // The kind of each number by its first letter; x for "other", which begins like "one".
+  const rules = new Intl.PluralRules(spoken.code);
+  const kinds = Array.from({ length: 200 }, (_, number) => rules.select(number).replace("other", "x")[0]);
+  globalThis.words = [spoken.code, kinds.join(""), words].join("\n");
+  const page = document.documentElement;
+  page.lang = spoken.code;
+  page.dir = words.split("\n")[1];
+}
+
 async function start() {
   if (!isStyled()) {
     throw new Sentence("The style sheet of the page could not be loaded. Check the connection, then reload the page.");
@@ -32,6 +62,7 @@ async function start() {
     );
   }
   const faces = import("./type.js");
+  const words = speak().catch(console.warn);
   // keeper.js looks for what was kept meanwhile.
   const coming = [import(file("glue")), fetched(file("wasm")), globalThis.keeper?.ready];
   const [glue, wasm] = await Promise.all(coming).catch((error) => {
@@ -41,6 +72,7 @@ async function start() {
   });
   // The page does without.
   await faces.then(({ type }) => type()).catch(console.warn);
+  await words;
   await glue.default({ module_or_path: wasm });
 }
 

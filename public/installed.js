@@ -121,8 +121,8 @@ function takeHanded() {
     if (opened.length) drop(opened);
   });
   const asked = new URLSearchParams(location.search);
-  if (asked.has("new")) press("New");
-  if (asked.has("set-up")) press("Set up");
+  if (asked.has("new")) press("new-tool");
+  if (asked.has("set-up")) press("set-up-tool");
   if (asked.has("shared")) takeShared();
   // Done once, and not again when the page is reloaded.
   if (location.search) history.replaceState(history.state, "", location.pathname + location.hash);
@@ -137,7 +137,7 @@ async function takeShared() {
   drop(files.length ? files : [new Blob([words ?? ""])]);
 }
 
-const press = (label) => document.querySelector(`.toolbar [aria-label="${label}"]`)?.click();
+const press = (tool) => document.getElementById(tool)?.click();
 
 // Dropped on the page, a file takes the way that all files take. Several texts become one; pictures stay apart.
 function drop(files) {

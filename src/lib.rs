@@ -41,6 +41,7 @@
 //! | module | contents | start at |
 //! |---|---|---|
 //! | [`work`] | the steps that readers have taken, counted | [`work::steps`] |
+//! | [`words`] | the sentences for users, in their language | [`words::Message`] |
 //! | [`board`] | squares, pieces, one move as facts | [`board::Move`] |
 //! | [`notation`] | how a move is written and read | [`notation::Notation`] |
 //! | [`rules`] | which moves exist | [`rules::Position`] |
@@ -159,6 +160,7 @@ pub mod view;
     reason = "what is hidden has no page to link to"
 )]
 pub mod web;
+pub mod words;
 pub mod work;
 
 /// Compiles and runs the examples of the README and of the guide.

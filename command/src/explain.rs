@@ -10,6 +10,7 @@ use rank_and_file::notation::{Named, Notation, NotationRow, Sentence};
 use rank_and_file::rules::Position;
 use rank_and_file::screen::why::{self, Reason};
 use rank_and_file::session::column;
+use rank_and_file::words;
 use rank_and_file_api::{Explanation, heading, sentence};
 use serde_json::json;
 
@@ -138,7 +139,7 @@ fn write(reason: &Reason, style: Painter, out: &mut dyn Write) -> io::Result<()>
     let joint = if because.is_empty() { "" } else { " " };
     writeln!(out, "  {}.{joint}{because}", reason.rule)?;
     for (text, moves) in &reason.rejected {
-        let moves = Sentence::default().moves(moves, "or");
+        let moves = Sentence::default().moves(moves, words::OR);
         writeln!(out, "  {text} would not do either: it could be {moves}.")?;
     }
     let width = reason.parts.iter().map(|part| part.letters.chars().count());

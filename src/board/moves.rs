@@ -2,6 +2,7 @@
 //! position.
 
 use super::{FileWords, Piece, Square, Wing};
+use crate::words::{self, Value};
 
 /// One complete move. Two moves are equal when they change the board in the same way.
 ///
@@ -141,7 +142,7 @@ impl Move {
     /// Does the same with the files as they are said.
     #[must_use]
     pub fn describe_as(&self, files: FileWords) -> String {
-        self.words("takes", files)
+        self.phrase(false, files)
     }
 
     /// Describes the move as a noun phrase: "the knight from b1 to d2", "the pawn from e4 taking
@@ -154,44 +155,57 @@ impl Move {
     /// Does the same with the files as they are said.
     #[must_use]
     pub fn noun_as(&self, files: FileWords) -> String {
-        let article = match self.kind {
-            MoveKind::Castles { .. } => "",
-            MoveKind::Passes => "a ",
-            _ => "the ",
-        };
-        format!("{article}{}", self.words("taking", files))
+        self.phrase(true, files)
     }
 
-    fn words(&self, takes: &str, files: FileWords) -> String {
-        let [from, to] = [self.from, self.to].map(|square| square.in_words(files));
+    /// Returns the move in words, as a noun or as it is said.
+    fn phrase(&self, noun: bool, files: FileWords) -> String {
+        let square = |square: Square| Value::from(square.in_words(files));
+        let (from, to) = (square(self.from), square(self.to));
         if self.passes() {
-            return "null move".to_owned();
+            return match noun {
+                true => words::NOUN_NULL_MOVE.into(),
+                false => words::NULL_MOVE_WORDS.into(),
+            };
         }
         if let Some(wing) = self.castles() {
-            return format!("castling on the {}", wing.name());
+            return match wing {
+                Wing::King => words::CASTLING_KINGSIDE.into(),
+                Wing::Queen => words::CASTLING_QUEENSIDE.into(),
+            };
         }
         if let MoveKind::CastlesWith { partner, at } = self.kind {
-            let (partner, at) = (partner.name(), at.in_words(files));
-            return format!("king from {from} to {to}, castling with the {partner} from {at}");
+            let said = match noun {
+                true => words::NOUN_CASTLES_WITH,
+                false => words::MOVE_CASTLES_WITH,
+            };
+            return said.with([from, to, partner.into(), square(at)]);
         }
-        let mut words = format!("{} from {from} ", self.piece.name());
-        match self.taken() {
+        let mut phrase = match self.taken() {
             Some((piece, on)) => {
-                words.push_str(&format!(
-                    "{takes} the {} on {}",
-                    piece.name(),
-                    on.in_words(files)
-                ));
-                if on != self.to {
-                    words.push_str(" en passant");
+                let said = if noun {
+                    words::NOUN_TAKES
+                } else {
+                    words::MOVE_TAKES
+                };
+                let phrase = said.with([self.piece.into(), from, piece.into(), square(on)]);
+                match on == self.to {
+                    true => phrase,
+                    false => words::MOVE_EN_PASSANT.with([phrase.into()]),
                 }
             }
-            None => words.push_str(&format!("to {to}")),
-        }
+            None => {
+                let said = if noun {
+                    words::NOUN_GOES
+                } else {
+                    words::MOVE_GOES
+                };
+                said.with([self.piece.into(), from, to])
+            }
+        };
         if let Some(piece) = self.promotion() {
-            words.push_str(", becoming a ");
-            words.push_str(piece.name());
+            phrase = words::MOVE_BECOMING.with([phrase.into(), piece.into()]);
         }
-        words
+        phrase
     }
 }

@@ -1,5 +1,7 @@
 //! Sides, pieces and wings.
 
+use crate::words::{self, Value};
+
 /// One of the two players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Color {
@@ -28,7 +30,7 @@ impl Color {
         self as usize
     }
 
-    /// Returns "White" or "Black", for sentences.
+    /// Returns "White" or "Black", for sentences in English.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -170,5 +172,51 @@ impl Wing {
             Wing::King => "king's side",
             Wing::Queen => "queen's side",
         }
+    }
+}
+
+impl Color {
+    /// Returns the side's name in the language that is spoken.
+    #[must_use]
+    pub fn said(self) -> &'static str {
+        match self {
+            Color::White => words::SIDE_WHITE.text(),
+            Color::Black => words::SIDE_BLACK.text(),
+        }
+    }
+}
+
+impl Piece {
+    /// Returns the piece's name in the language that is spoken.
+    #[must_use]
+    pub fn said(self) -> &'static str {
+        let word = match self {
+            Piece::King => words::PIECE_KING,
+            Piece::Queen => words::PIECE_QUEEN,
+            Piece::Rook => words::PIECE_ROOK,
+            Piece::Bishop => words::PIECE_BISHOP,
+            Piece::Knight => words::PIECE_KNIGHT,
+            Piece::Pawn => words::PIECE_PAWN,
+            Piece::Paladin => words::PIECE_PALADIN,
+        };
+        word.text()
+    }
+}
+
+impl From<Color> for Value<'_> {
+    #[inline(never)]
+    fn from(color: Color) -> Self {
+        let key = match color {
+            Color::White => "white",
+            Color::Black => "black",
+        };
+        Value::choice(key, color.said())
+    }
+}
+
+impl From<Piece> for Value<'_> {
+    #[inline(never)]
+    fn from(piece: Piece) -> Self {
+        Value::choice(piece.name(), piece.said())
     }
 }

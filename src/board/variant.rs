@@ -1,6 +1,7 @@
 //! The games that are played on a board.
 
 use super::{Square, Squares};
+use crate::words;
 
 /// A game whose rules this crate knows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -77,6 +78,16 @@ impl Variant {
             Variant::Modern => "Modern Chess",
             Variant::Chess99 => "Chess 99",
             Variant::Diagram => "Diagram",
+        }
+    }
+
+    /// Returns the name in the language that is spoken.
+    #[must_use]
+    pub fn said(self) -> &'static str {
+        match self {
+            Variant::Standard => words::STANDARD_CHESS.text(),
+            Variant::Diagram => words::EXPORT_DIAGRAM.text(),
+            named => named.title(),
         }
     }
 

@@ -13,6 +13,7 @@ use super::turn::Turn;
 use super::words::Sentence;
 use super::{Notation, algebraic, arrange};
 use crate::board::Move;
+use crate::words;
 
 /// Longest text, in bytes, that is looked for among the names of moves. No name is longer.
 const LONGEST: usize = 64;
@@ -89,27 +90,10 @@ pub fn unfinished(text: &str, moves: &[BegunMove]) -> Sentence {
     let Some((first, name)) = moves.first() else {
         return Sentence::default();
     };
-    let (start, piece) = (Sentence::default(), first.piece.name());
+    let start = Sentence::default();
     if moves.len() == 1 {
-        let start = start.text("The rest of ").text(name.as_str());
-        return start.text(" is missing.");
+        return start.say(words::REST_IS_MISSING, [name.into()]);
     }
-    let all = |same: &dyn Fn(&Move) -> bool| moves.iter().all(|(mv, _)| same(mv));
-    let question = if all(&Move::is_castling) {
-        start.text("On which side does the king castle")
-    } else if all(&|mv| (mv.from, mv.to) == (first.from, first.to) && mv.promotion().is_some()) {
-        start.text("What does the pawn become")
-    } else if !all(&|mv| mv.piece == first.piece) {
-        start.text("How does the move go on")
-    } else if text.trim_end().ends_with(algebraic::TAKES) {
-        start.text("What does the ").text(piece).text(" take")
-    } else if all(&|mv| mv.from == first.from) {
-        let start = start.text("Where does ");
-        start.piece_on(first.piece, first.from).text(" go")
-    } else {
-        let start = start.text("Which square does the ");
-        start.text(piece).text(" go to")
-    };
     let mut names: Vec<&str> = Vec::new();
     for (_, name) in moves {
         if !names.contains(&name.as_str()) {
@@ -117,12 +101,28 @@ pub fn unfinished(text: &str, moves: &[BegunMove]) -> Sentence {
         }
     }
     arrange(&mut names, |name| (name.len(), 0));
-    let question = if names.len() > NAMES {
-        names.truncate(NAMES - 1);
-        question.text(", as in ")
-    } else {
-        question.text(": ")
+    let such_as = match names.len() > NAMES {
+        true => words::AS_IN,
+        false => words::NAMELY,
     };
-    let question = question.list(&names, "or", |sentence, name| sentence.text(*name));
-    question.text("?")
+    if names.len() > NAMES {
+        names.truncate(NAMES - 1);
+    }
+    let names = Sentence::default().list(&names, words::OR, |list, name| list.text(*name));
+    let names = Sentence::default().say(such_as, [names.into()]).into();
+    let piece = first.piece.into();
+    let all = |same: &dyn Fn(&Move) -> bool| moves.iter().all(|(mv, _)| same(mv));
+    if all(&Move::is_castling) {
+        start.say(words::WHICH_SIDE_CASTLES, [names])
+    } else if all(&|mv| (mv.from, mv.to) == (first.from, first.to) && mv.promotion().is_some()) {
+        start.say(words::WHAT_PAWN_BECOMES, [names])
+    } else if !all(&|mv| mv.piece == first.piece) {
+        start.say(words::HOW_IT_GOES_ON, [names])
+    } else if text.trim_end().ends_with(algebraic::TAKES) {
+        start.say(words::WHAT_IT_TAKES, [piece, names])
+    } else if all(&|mv| mv.from == first.from) {
+        start.say(words::WHERE_IT_GOES, [piece, first.from.into(), names])
+    } else {
+        start.say(words::WHICH_SQUARE_IT_GOES_TO, [piece, names])
+    }
 }

@@ -13,6 +13,7 @@
 //! A new notation needs a file with its reader and writer, a variant of [`Notation`], and a row
 //! here; the letters of a language need a row in [`ALPHABETS`].
 
+use crate::words;
 use std::mem::discriminant;
 
 use super::descriptive::{Marks, Spelling};
@@ -42,7 +43,7 @@ const SHORT: NotationRow = NotationRow {
     reader: "short",
     recognised: Recognised::ByMove,
     is_dialect: false,
-    both_squares: "Both squares are always written, so the move cannot be mistaken.",
+    both_squares: words::BOTH_ALWAYS_WRITTEN,
     notation: Notation::SHORT,
 };
 
@@ -159,7 +160,7 @@ macro_rules! announced {
             reader: $tag,
             recognised: Recognised::ByScore,
             is_dialect: true,
-            both_squares: "Both squares are always said, and each file by a name, so the move cannot be mistaken or misheard.",
+            both_squares: words::BOTH_ALWAYS_SAID,
             notation: Notation::Spoken(SpokenLanguage::$variant),
         }
     };
@@ -247,7 +248,7 @@ const FIRST: &[NotationRow] = &[
         games: ORTHODOX,
         reader: "iccf",
         recognised: Recognised::ByScore,
-        both_squares: "Both squares are always written, each as the number of its file and its rank, so the move cannot be mistaken.",
+        both_squares: words::BOTH_AS_NUMBERS,
         notation: Notation::Iccf,
         ..SHORT
     },
@@ -260,7 +261,7 @@ const FIRST: &[NotationRow] = &[
         tolerates: &["11... b8d7", "b8d7!"],
         games: ORTHODOX,
         reader: "smith",
-        both_squares: "Both squares are always written, and behind them what was taken, how the king castled and what a pawn became, so the move cannot be mistaken.",
+        both_squares: words::BOTH_AND_BEHIND,
         notation: Notation::Smith,
         ..SHORT
     },
@@ -274,7 +275,7 @@ const FIRST: &[NotationRow] = &[
         games: ORTHODOX,
         reader: "gringmuth",
         recognised: Recognised::ByScore,
-        both_squares: "Both squares are always written, each as two letters, so the move cannot be mistaken.",
+        both_squares: words::BOTH_AS_LETTERS,
         notation: Notation::Telegraphic(TelegraphCode::Gringmuth),
         ..SHORT
     },
@@ -288,7 +289,7 @@ const FIRST: &[NotationRow] = &[
         games: ORTHODOX,
         reader: "uedemann",
         recognised: Recognised::ByScore,
-        both_squares: "Both squares are always written, each as two letters, so the move cannot be mistaken.",
+        both_squares: words::BOTH_AS_LETTERS,
         notation: Notation::Telegraphic(TelegraphCode::Uedemann),
         ..SHORT
     },
@@ -517,7 +518,7 @@ const LAST: &[NotationRow] = &[
         games: ORTHODOX,
         reader: "murray",
         recognised: Recognised::Named,
-        both_squares: "Neither the men nor a square of departure tell it from every other capture, so both squares are written.",
+        both_squares: words::BOTH_IN_CAPTURE,
         notation: Notation::Historic(Historic::Murray),
         ..SHORT
     },

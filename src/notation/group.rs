@@ -11,6 +11,7 @@
 //! | of other games | three symbols |
 
 use super::{Letters, Notation};
+use crate::words::{self, Message};
 
 /// A group of notations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,15 +39,15 @@ impl NotationGroup {
 
     /// Returns the title in a list.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub const fn title(self) -> Message {
         match self {
-            NotationGroup::Algebraic => "Algebraic",
-            NotationGroup::OtherLetters => "Algebraic in other letters",
-            NotationGroup::Descriptive => "Descriptive",
-            NotationGroup::Past => "Algebraic of the past",
-            NotationGroup::Codes => "By post, by wire, by computer",
-            NotationGroup::TouchAndVoice => "By touch and by voice",
-            NotationGroup::OtherGames => "Of other games",
+            NotationGroup::Algebraic => words::GROUP_ALGEBRAIC,
+            NotationGroup::OtherLetters => words::GROUP_LETTERS,
+            NotationGroup::Descriptive => words::GROUP_DESCRIPTIVE,
+            NotationGroup::Past => words::GROUP_PAST,
+            NotationGroup::Codes => words::GROUP_POST,
+            NotationGroup::TouchAndVoice => words::GROUP_TOUCH,
+            NotationGroup::OtherGames => words::GROUP_GAMES,
         }
     }
 }

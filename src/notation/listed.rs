@@ -1,7 +1,10 @@
 //! The type of the rows in the catalogue of notations.
 
+use std::borrow::Cow;
+
 use super::Notation;
 use crate::board::Variant;
+use crate::words::{self, Message};
 
 /// A notation with its names, its samples and the games it is offered for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +31,7 @@ pub struct NotationRow {
     /// Whether it only respells another row. Tables of all notations leave such rows out.
     pub is_dialect: bool,
     /// Sentence on why the move cannot be mistaken, for a notation that always writes both squares.
-    pub both_squares: &'static str,
+    pub both_squares: Message,
     /// Notation itself.
     pub notation: Notation,
 }
@@ -50,6 +53,26 @@ pub enum Recognised {
 }
 
 impl NotationRow {
+    /// Returns the title in the language that is spoken.
+    #[must_use]
+    pub fn said(&self) -> Cow<'static, str> {
+        if words::language().is_none() {
+            return self.title.into();
+        }
+        if let Some(title) = words::TITLES.named(self.tag) {
+            return title.into();
+        }
+        let message = match self.notation {
+            Notation::Short(_) => words::SHORT_IN_LETTERS,
+            Notation::Long(_) => words::LONG_IN_LETTERS,
+            Notation::Spoken(_) => words::SPOKEN_IN,
+            _ => words::DESCRIPTIVE_IN,
+        };
+        message
+            .with([words::named_language(self.language).into()])
+            .into()
+    }
+
     /// Returns whether it is offered for this game.
     #[must_use]
     pub fn suits(&self, variant: Variant) -> bool {

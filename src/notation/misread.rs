@@ -8,6 +8,8 @@
 
 use std::fmt;
 
+use crate::words::{self, Value};
+
 /// A text that is not a move in the notation it was read in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Misread {
@@ -67,61 +69,56 @@ pub enum Expected {
 
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Expected::Move => "a move",
-            Expected::File => "a file from a to h",
-            Expected::Rank => "a rank from 1 to 8",
-            Expected::FileOfNine => "a file from a to i",
-            Expected::RankOfNine => "a rank from 1 to 9",
-            Expected::Square => "a square such as e4",
-            Expected::Figures => "a square as two figures from 1 to 8 (such as 54)",
-            Expected::Letters => "a square as two letters (such as go)",
-            Expected::FileOrSquare => "a file or a square",
-            Expected::SpacedSquare => "a space and a square",
-            Expected::MovesOrTakes => "a hyphen or x",
-            Expected::DescriptiveSquare => "a square such as KB3",
-            Expected::ContinentalSquare => "a square such as 4R",
-            Expected::ShortSquare => "a square such as K4",
-            Expected::ThreeSymbols => "the last symbol of three",
-            Expected::Victim => "the piece that is taken (such as P or QN)",
-            Expected::Promotion => "what the pawn becomes (Q, R, B or N)",
-            Expected::Promotion99 => "what the pawn becomes (B or N)",
-            Expected::Partner => "the piece the king castles with (Q, P, R, B or N)",
-            Expected::ClosingBracket => "a closing bracket",
-            Expected::Castling => "O-O or O-O-O",
-            Expected::PawnFile => "the file the pawn came from, as in exd5",
-            Expected::End => "the end of the move",
-        })
+        let expected = match self {
+            Expected::Move => words::EXPECTED_MOVE,
+            Expected::File => words::EXPECTED_FILE,
+            Expected::Rank => words::EXPECTED_RANK,
+            Expected::FileOfNine => words::EXPECTED_FILE_OF_NINE,
+            Expected::RankOfNine => words::EXPECTED_RANK_OF_NINE,
+            Expected::Square => words::EXPECTED_SQUARE,
+            Expected::Figures => words::EXPECTED_FIGURES,
+            Expected::Letters => words::EXPECTED_LETTERS,
+            Expected::FileOrSquare => words::EXPECTED_FILE_OR_SQUARE,
+            Expected::SpacedSquare => words::EXPECTED_SPACED_SQUARE,
+            Expected::MovesOrTakes => words::EXPECTED_MOVES_OR_TAKES,
+            Expected::DescriptiveSquare => words::EXPECTED_DESCRIPTIVE_SQUARE,
+            Expected::ContinentalSquare => words::EXPECTED_CONTINENTAL_SQUARE,
+            Expected::ShortSquare => words::EXPECTED_SHORT_SQUARE,
+            Expected::ThreeSymbols => words::EXPECTED_THREE_SYMBOLS,
+            Expected::Victim => words::EXPECTED_VICTIM,
+            Expected::Promotion => words::EXPECTED_PROMOTION,
+            Expected::Promotion99 => words::EXPECTED_PROMOTION_OF_NINE,
+            Expected::Partner => words::EXPECTED_PARTNER,
+            Expected::ClosingBracket => words::EXPECTED_CLOSING_BRACKET,
+            Expected::Castling => words::EXPECTED_CASTLING,
+            Expected::PawnFile => words::EXPECTED_PAWN_FILE,
+            Expected::End => words::EXPECTED_END,
+        };
+        f.write_str(&expected)
     }
 }
 
 impl fmt::Display for Misread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (after, expected) = (&self.after, self.expected);
-        let behind = match after.as_str() {
-            "" => String::new(),
-            after => format!(" after \"{after}\""),
+        let after = Value::from(&self.after);
+        let is_first = self.after.is_empty();
+        let expected = Value::from(self.expected.to_string());
+        let found = self.found.map(|found| Value::from(found.to_string()));
+        let words = match (found, self.expected) {
+            (Some(found), Expected::Move) if is_first => words::NO_MOVE_BEGINS.with([found]),
+            (Some(found), Expected::End) if is_first => words::SHOULD_END.with([found]),
+            (Some(found), Expected::End) => words::SHOULD_END_AFTER.with([after, found]),
+            (Some(found), Expected::ThreeSymbols) => words::FOURTH_SYMBOL.with([found, after]),
+            (Some(found), Expected::PawnFile) => words::MISSING_BEFORE.with([expected, found]),
+            (Some(found), _) if is_first => words::SHOULD_BE.with([found, expected]),
+            (Some(found), _) => words::SHOULD_BE_AFTER.with([found, after, expected]),
+            (None, Expected::Rank | Expected::RankOfNine) if !is_first => {
+                words::FILE_WITHOUT_RANK.with([after, expected])
+            }
+            (None, _) if is_first => words::IS_MISSING.with([expected]),
+            (None, _) => words::IS_MISSING_AFTER.with([expected, after]),
         };
-        match (self.found, expected) {
-            (Some(found), Expected::Move) if after.is_empty() => {
-                write!(f, "no move begins with \"{found}\"")
-            }
-            (Some(found), Expected::End) => {
-                write!(f, "the move should end{behind}, but \"{found}\" follows")
-            }
-            (Some(found), Expected::ThreeSymbols) => write!(
-                f,
-                "\"{found}\"{behind} is a fourth symbol, and U-chess allows three"
-            ),
-            (Some(found), Expected::PawnFile) => {
-                write!(f, "{expected}, is missing before \"{found}\"")
-            }
-            (Some(found), _) => write!(f, "\"{found}\"{behind} should be {expected}"),
-            (None, Expected::Rank | Expected::RankOfNine) if !after.is_empty() => {
-                write!(f, "\"{after}\" has a file, but {expected} is missing")
-            }
-            (None, _) => write!(f, "{expected} is missing{behind}"),
-        }
+        f.write_str(&words)
     }
 }
 
@@ -140,10 +137,12 @@ impl Misread {
                 words.truncate(cut);
                 words.push('…');
             }
-            return format!("\"{words}\" is not a move.");
+            return words::NO_MOVE_AT_ALL.with([words.into()]);
         }
         let mut words = format!("{self}.");
-        words[..1].make_ascii_uppercase();
+        if let Some(first) = words.get_mut(..1) {
+            first.make_ascii_uppercase();
+        }
         words
     }
 

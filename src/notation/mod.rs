@@ -88,7 +88,7 @@ pub use spoken::SpokenLanguage;
 pub use telegraphic::TelegraphCode;
 pub use turn::{Barred, Gives, HomeSquares, Manner, Rules, Turn};
 pub use verdict::{Meanings, Sense, Verdict, judge};
-pub use words::{Bit, Sentence, ambiguous};
+pub use words::{Bit, Filling, Sentence, ambiguous};
 
 use crate::board::{Color, Move, Piece, Variant};
 use descriptive::{Marks, Spelling};

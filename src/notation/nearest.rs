@@ -14,6 +14,7 @@ use super::claim::Reading;
 use super::turn::Turn;
 use super::words::Sentence;
 use crate::board::Variant;
+use crate::words;
 
 /// Most texts that are suggested; if more are equally near, none is.
 const MOST: usize = 3;
@@ -33,7 +34,9 @@ pub(super) fn suggest(sentence: Sentence, reading: &Reading, turn: &Turn<'_>) ->
     }
     sentence
         .text("; perhaps ")
-        .list(&near, "or", |sentence, text| sentence.text(text.as_str()))
+        .list(&near, words::OR, |sentence, text| {
+            sentence.text(text.as_str())
+        })
         .text(" was meant")
 }
 

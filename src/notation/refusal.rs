@@ -17,8 +17,9 @@
 use super::claim::{Claim, Part, Reading};
 use super::nearest;
 use super::turn::{Barred, Turn};
-use super::words::Sentence;
-use crate::board::{Move, MoveKind, Piece, Squares, Wing};
+use super::words::{Filling, Sentence};
+use crate::board::{Color, Move, MoveKind, Piece, Squares, Wing};
+use crate::words::{self, Value};
 
 /// Returns why no legal move fits. `broke` is the part whose claim failed, and `before` holds the
 /// moves left by the claims before it. The sentence also says which pieces are kept from the move
@@ -34,7 +35,10 @@ pub fn refusal(reading: &Reading, broke: &Part, before: &[Move], turn: &Turn<'_>
     barred.dedup_by_key(|b| (b.mv.from, b.attacker));
     let mut sentence = head(reading, broke, before, barred.is_empty(), turn);
     for (at, barred) in barred.iter().enumerate() {
-        sentence = sentence.text(if at == 0 { ": " } else { ", and " });
+        sentence = match at {
+            0 => sentence.text(": "),
+            _ => sentence.text(words::AND_ALSO),
+        };
         sentence = because(sentence, barred);
     }
     nearest::suggest(sentence, reading, turn).text(".")
@@ -85,62 +89,60 @@ impl ClaimedEnds {
         said
     }
 
-    /// Returns "No knight on the b-file can", "The king cannot", or "The knight on b1 cannot" for a
-    /// piece that has other moves.
-    fn nobody(&self, before: &[Move]) -> Sentence {
+    /// Returns that nobody does this: "No knight on the b-file can …", "The king cannot …", or "The
+    /// knight on b1 cannot …" for a piece that has other moves.
+    fn nobody(&self, before: &[Move], deed: Sentence) -> Sentence {
+        let start = Sentence::default();
         if self.piece == Some(Piece::King) {
-            return Sentence::default().text("The king cannot");
+            return start.say(words::KING_CANNOT, [deed.into()]);
         }
         let from = self.from.unwrap_or(Squares::NONE);
         let there = before
             .iter()
             .find(|mv| from.len() == 1 && from.has(mv.from));
         if let Some(mv) = there {
-            return Sentence::default()
-                .text("The ")
-                .text(mv.piece.name())
-                .text(" on ")
-                .square(mv.from)
-                .text(" cannot");
+            let places = [mv.piece.into(), mv.from.into(), deed.into()];
+            return start.say(words::PIECE_CANNOT, places);
         }
-        let start = Sentence::default()
-            .text("No ")
-            .text(self.piece.map_or("piece", Piece::name));
-        start.on(self.from).text(" can")
+        start.say(words::NONE_CAN, [self.who(), self.there(), deed.into()])
+    }
+
+    /// Returns the kind of piece, as a value by which a message chooses.
+    fn who(&self) -> Filling<'static> {
+        match self.piece {
+            Some(piece) => piece.into(),
+            None => Value::choice("piece", words::ANY_PIECE).into(),
+        }
+    }
+
+    /// Returns " on the b-file", or nothing.
+    fn there(&self) -> Filling<'static> {
+        Sentence::default().on(self.from).into()
     }
 
     /// Returns "No knight can take a pawn on the c-file".
     fn cannot_take(&self, before: &[Move]) -> Sentence {
-        let sentence = self.nobody(before).text(match self.took {
-            Some(_) => " take a ",
-            None => " take anything",
-        });
-        let sentence = sentence.text(self.took.map_or("", Piece::name));
-        sentence.on(self.took_on.or(self.to))
+        let on = Sentence::default().on(self.took_on.or(self.to)).into();
+        let deed = match self.took {
+            Some(piece) => Sentence::default().say(words::TAKE_PIECE, [piece.into(), on]),
+            None => Sentence::default().say(words::TAKE_ANYTHING, [on]),
+        };
+        self.nobody(before, deed)
     }
 
     /// Returns "There is nothing to take on f3. Leave out "x" for …" with the moves that take
     /// nothing.
     fn nothing_to_take(&self, letters: &str, quiet: &[Move]) -> Sentence {
-        let start = Sentence::default()
-            .text("There is nothing to take on ")
-            .place(self.to.unwrap_or(Squares::NONE));
-        let word = if letters.is_empty() { "x" } else { letters };
-        start
-            .text(". Leave out \"")
-            .text(word)
-            .text("\" for ")
-            .moves(quiet, "or")
+        let place = Sentence::default().place(self.to.unwrap_or(Squares::NONE));
+        let sign = if letters.is_empty() { "x" } else { letters };
+        let moves = Sentence::default().moves(quiet, words::OR);
+        let places = [place.into(), sign.into(), moves.into()];
+        Sentence::default().say(words::TAKES_NOTHING, places)
     }
 
     /// Returns the sentence for a side on which no such piece is known to have begun.
     fn on_neither_side(&self) -> Sentence {
-        let piece = self.piece.map_or("piece", Piece::name);
-        let start = Sentence::default()
-            .text("No ")
-            .text(piece)
-            .text(" on the board is known to have begun the game on that side;");
-        start.text(" name the ").text(piece).text(" by its square")
+        Sentence::default().say(words::ON_NEITHER_SIDE, [self.who()])
     }
 }
 
@@ -158,9 +160,8 @@ fn head(
     if let (Some(Claim::To(to)), Some(mv)) = (broke.claim, before.first())
         && let MoveKind::Departs { to: piece, .. } = mv.kind
     {
-        let start = Sentence::default().text("No ").text(piece.name());
-        let start = start.text(" can go from ").square(mv.from);
-        return start.text(" to ").place(to);
+        let to = Sentence::default().place(to).into();
+        return Sentence::default().say(words::NONE_CAN_GO, [piece.into(), mv.from.into(), to]);
     }
     // Legal moves that fit every claim except this one.
     let unlike = |wrong: Claim| -> Vec<Move> {
@@ -175,20 +176,22 @@ fn head(
         Some(Claim::Moved(_) | Claim::From(_))
             if nothing_barred && (said.to.is_none() || !before.iter().any(|mv| said.lands(mv))) =>
         {
-            has_none(turn.color.name(), &said)
+            has_none(turn.color, &said)
         }
         Some(Claim::Moved(_) | Claim::From(_) | Claim::To(_)) if said.captures => {
             said.cannot_take(before)
         }
         Some(Claim::Moved(_) | Claim::From(_) | Claim::To(_) | Claim::Captures(false)) => {
             match unlike(Claim::Captures(false)).as_slice() {
-                [] => said
-                    .nobody(before)
-                    .text(" reach ")
-                    .place(said.to.unwrap_or(Squares::NONE)),
-                captures => Sentence::default()
-                    .text("This is a capture and is written with x: ")
-                    .moves(captures, "or"),
+                [] => {
+                    let to = Sentence::default().place(said.to.unwrap_or(Squares::NONE));
+                    let deed = Sentence::default().say(words::REACH, [to.into()]);
+                    said.nobody(before, deed)
+                }
+                captures => {
+                    let moves = Sentence::default().moves(captures, words::OR);
+                    Sentence::default().say(words::WRITTEN_WITH_SIGN, [moves.into()])
+                }
             }
         }
         Some(Claim::Captures(true)) => match unlike(Claim::Captures(true)).as_slice() {
@@ -196,13 +199,10 @@ fn head(
             quiet => said.nothing_to_take(reading.letters(broke), quiet),
         },
         Some(Claim::Took(_) | Claim::TookOn(_)) => said.cannot_take(before),
-        Some(Claim::Steps(_)) => said.nobody(before).text(" go that many squares"),
+        Some(Claim::Steps(_)) => said.nobody(before, Sentence::default().text(words::GO_SO_FAR)),
         Some(Claim::Castles(wing)) => cannot_castle(wing, turn),
         Some(claim) => untrue(&claim, reading.letters(broke)),
-        None => Sentence::default()
-            .text("\"")
-            .text(reading.letters(broke))
-            .text("\" fits no move"),
+        None => Sentence::default().say(words::FITS_NO_MOVE, [reading.letters(broke).into()]),
     }
 }
 
@@ -210,22 +210,17 @@ fn head(
 fn untrue(claim: &Claim, letters: &str) -> Sentence {
     let start = Sentence::default();
     match *claim {
-        Claim::Promotes(piece) => start
-            .text("No pawn can become a ")
-            .text(piece.name())
-            .text(" with this move"),
-        Claim::CastlesWith(piece) => start
-            .text("The king cannot castle with a ")
-            .text(piece.name())
-            .text(" there"),
-        Claim::PartnerOn(squares) => start
-            .text("The king cannot castle with a piece on ")
-            .place(squares),
-        Claim::NoPromotion => start.text("A pawn must become something there"),
-        Claim::NoCastling => start.text("That move is castling; write O-O or O-O-O"),
-        Claim::EnPassant(true) => start.text("No pawn can be taken en passant"),
-        Claim::EnPassant(false) => start.text("That pawn is taken en passant; write e.p."),
-        _ => start.text("No such move fits \"").text(letters).text("\""),
+        Claim::Promotes(piece) => start.say(words::NO_PAWN_BECOMES, [piece.into()]),
+        Claim::CastlesWith(piece) => start.say(words::NO_CASTLING_WITH, [piece.into()]),
+        Claim::PartnerOn(squares) => {
+            let place = Sentence::default().place(squares);
+            start.say(words::NO_PARTNER_ON, [place.into()])
+        }
+        Claim::NoPromotion => start.text(words::PAWN_MUST_BECOME),
+        Claim::NoCastling => start.text(words::WRITE_CASTLING),
+        Claim::EnPassant(true) => start.text(words::NO_EN_PASSANT),
+        Claim::EnPassant(false) => start.text(words::WRITE_EN_PASSANT),
+        _ => start.say(words::NO_SUCH_MOVE, [letters.into()]),
     }
 }
 
@@ -243,7 +238,7 @@ fn cannot_castle(wing: Option<Wing>, turn: &Turn<'_>) -> Sentence {
     if !sentence.is_empty() {
         return sentence;
     }
-    sentence.text(turn.color.name()).text(" cannot castle now")
+    sentence.say(words::CANNOT_CASTLE_NOW, [turn.color.into()])
 }
 
 impl ClaimedEnds {
@@ -254,46 +249,31 @@ impl ClaimedEnds {
 }
 
 /// Returns "White has no knight on the b-file that can move" or "White's king has no legal move".
-fn has_none(color: &str, said: &ClaimedEnds) -> Sentence {
-    let start = Sentence::default().text(color);
+fn has_none(color: Color, said: &ClaimedEnds) -> Sentence {
+    let start = Sentence::default();
     if said.piece == Some(Piece::King) && said.from.is_none() {
-        return start.text("'s king has no legal move");
+        return start.say(words::KING_HAS_NO_MOVE, [color.into()]);
     }
-    let start = start
-        .text(" has no ")
-        .text(said.piece.map_or("piece", Piece::name));
-    start.on(said.from).text(" that can move")
+    start.say(words::HAS_NONE, [color.into(), said.who(), said.there()])
 }
 
 /// Adds "the knight on c3 is pinned by the bishop on b4".
 fn because(sentence: Sentence, barred: &Barred) -> Sentence {
     let (attacker, from) = barred.attacker;
     let piece = barred.mv.piece;
+    let attacker = Sentence::default().piece_on(attacker, from).into();
     if let MoveKind::EnPassant { on, .. } = barred.mv.kind
         && barred.line.has(on)
     {
-        return sentence
-            .text("taking en passant would open the line from ")
-            .piece_on(attacker, from)
-            .text(" to the king on ")
-            .square(barred.king);
+        return sentence.say(words::PASSING_OPENS, [attacker, barred.king.into()]);
     }
     if barred.pinned {
-        sentence
-            .piece_on(piece, barred.mv.from)
-            .text(" is pinned by ")
-            .piece_on(attacker, from)
+        let places = [piece.into(), barred.mv.from.into(), attacker];
+        sentence.say(words::IS_PINNED, places)
     } else if piece == Piece::King {
-        sentence
-            .piece_on(attacker, from)
-            .text(" attacks ")
-            .square(barred.mv.to)
+        sentence.say(words::GUARDS, [attacker, barred.mv.to.into()])
     } else {
-        sentence
-            .text("the king on ")
-            .square(barred.king)
-            .text(" would stay in check from ")
-            .piece_on(attacker, from)
+        sentence.say(words::KING_WOULD_STAY, [barred.king.into(), attacker])
     }
 }
 

@@ -13,35 +13,38 @@
 use super::descriptive::Style;
 use super::{CheckSign, Claim, Gives, Kind, Manner, Notation, Part, Turn};
 use crate::board::{Color, FileWords, Move, Piece, Square, Wing};
+use crate::words;
 
 /// Returns a move in words, with its effect on the opposing king.
 #[must_use]
 pub fn play(color: Color, mv: &Move, gives: Gives, files: FileWords) -> String {
     if mv.passes() {
-        return format!("{} passes", color.name());
+        return words::SIDE_PASSES.with([color.into()]);
     }
     let moved = mv.describe_as(files);
-    format!("{}: {moved}{}", color.name(), effect(gives))
-}
-
-/// Returns ", check", ", mate" and so on; empty for neither.
-const fn effect(gives: Gives) -> &'static str {
-    match gives {
-        Gives::Nothing => "",
-        Gives::Mate(_) => ", mate",
-        Gives::Check(Manner::Direct) => ", check",
-        Gives::Check(Manner::Discovered) => ", discovered check",
-        Gives::Check(Manner::Double) => ", double check",
-    }
+    let effect = match gives {
+        Gives::Nothing => None,
+        Gives::Mate(_) => Some(words::SAYS_MATE),
+        Gives::Check(Manner::Direct) => Some(words::SAYS_CHECK),
+        Gives::Check(Manner::Discovered) => Some(words::SAYS_DISCOVERED),
+        Gives::Check(Manner::Double) => Some(words::SAYS_DOUBLE),
+    };
+    let moved = match effect {
+        Some(effect) => [&moved, &*words::COMMA, &*effect].concat(),
+        None => moved,
+    };
+    words::SIDE_MOVES.with([color.into(), moved.into()])
 }
 
 /// Returns a square in words, with the piece on it.
 #[must_use]
 pub fn square(square: Square, piece: Option<(Color, Piece)>) -> String {
+    let square = square.to_string();
     match piece {
-        Some((Color::White, piece)) => format!("{square}, white {}", piece.name()),
-        Some((Color::Black, piece)) => format!("{square}, black {}", piece.name()),
-        None => square.to_string(),
+        Some((color, piece)) => {
+            words::SQUARE_PIECE.with([square.into(), color.into(), piece.into()])
+        }
+        None => square,
     }
 }
 

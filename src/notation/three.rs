@@ -27,6 +27,7 @@ use super::ply::Ply;
 use super::turn::Turn;
 use super::words::Sentence;
 use crate::board::{Color, Move, MoveKind, Piece, Squares, Variant, Wing};
+use crate::words;
 
 pub(super) use read::read;
 
@@ -116,7 +117,7 @@ impl Spoiled {
         };
         start
             .text(format!("\"{sentence}\" could be "))
-            .moves(&moves, "or")
+            .moves(&moves, words::OR)
             .text(none)
     }
 }

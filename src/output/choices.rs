@@ -7,6 +7,7 @@ use crate::output::snippet::{Snippet, Start};
 use crate::session::link::{LONG, folder_of, fragment, page_of};
 use crate::session::{Column, Session};
 use crate::study::Coordinates;
+use crate::words::{self, Message};
 
 /// Most bytes of all games that are shown before they are saved.
 const PREVIEW: usize = 100_000;
@@ -27,19 +28,14 @@ pub enum ExportKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KindRow {
     pub kind: ExportKind,
-    pub title: &'static str,
+    pub title: Message,
     /// Extension of its file, without a dot; empty if there is no file.
     pub extension: &'static str,
     /// Its purpose, in a sentence.
-    pub about: &'static str,
+    pub about: Message,
 }
 
-const fn row(
-    kind: ExportKind,
-    title: &'static str,
-    extension: &'static str,
-    about: &'static str,
-) -> KindRow {
+const fn row(kind: ExportKind, title: Message, extension: &'static str, about: Message) -> KindRow {
     KindRow {
         kind,
         title,
@@ -51,17 +47,17 @@ const fn row(
 /// Every kind, in the order of the enumeration.
 #[rustfmt::skip]
 pub const KINDS: [KindRow; 7] = [
-    row(ExportKind::Pgn, "PGN", "pgn", "For other chess programs: moves, variations, comments, marks and tags."),
-    row(ExportKind::Text, "Text", "txt", "The score in a notation, for people to read."),
-    row(ExportKind::Fen, "FEN", "fen", "The position on one line."),
-    row(ExportKind::Diagram, "Diagram", "svg", "The board as a picture: SVG as text, or PNG."),
-    row(ExportKind::Link, "Link", "txt", "The link itself holds the whole game; nothing is sent anywhere."),
-    row(ExportKind::Embed, "Embed this", "html", "Put these lines into a page of your own."),
+    row(ExportKind::Pgn, words::EXPORT_PGN, "pgn", words::ABOUT_PGN),
+    row(ExportKind::Text, words::EXPORT_TEXT, "txt", words::ABOUT_TEXT),
+    row(ExportKind::Fen, words::EXPORT_FEN, "fen", words::ABOUT_FEN),
+    row(ExportKind::Diagram, words::EXPORT_DIAGRAM, "svg", words::ABOUT_DIAGRAM),
+    row(ExportKind::Link, words::EXPORT_LINK, "txt", words::ABOUT_LINK),
+    row(ExportKind::Embed, words::EXPORT_EMBED, "html", words::ABOUT_EMBED),
     row(
         ExportKind::Print,
-        "Print",
+        words::PRINT,
         "",
-        "A score sheet on paper, with the columns of the sheet. Folded variations are not printed.",
+        words::ABOUT_PRINT,
     ),
 ];
 
@@ -305,16 +301,15 @@ impl Preview {
 
     fn refresh(&mut self, session: &Session, address: &str) {
         self.text = self.choices.text_up_to(session, address, PREVIEW);
-        self.about = self.choices.row().about.to_owned();
+        self.about = self.choices.row().about.into();
         self.said.clear();
         if self.choices.kind == ExportKind::Link {
             let length = self.text.len();
-            let advice = match length > LONG {
-                true => ". Some programs cut links longer than 2,000; send the PGN instead.",
-                false => ".",
+            let message = match length > LONG {
+                true => words::LONG_LINK,
+                false => words::LINK_LENGTH,
             };
-            let length = length.to_string();
-            self.about += &[" It has ", &length, " characters", advice].concat();
+            self.about = message.with([(&self.about).into(), length.into()]);
         }
     }
 }

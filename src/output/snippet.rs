@@ -14,13 +14,10 @@ use crate::output::markup::Markup;
 use crate::session::Column;
 use crate::session::link::field;
 use crate::study::{ATTRIBUTES, Attribute};
+use crate::words::{self, Message};
 
 /// The forms in which a game can be put into a page: an element, preformatted text, a frame.
-pub const FORMS: [&str; 3] = [
-    "Element",
-    "Preformatted text, if your site strips elements",
-    "Frame, if your site allows no scripts",
-];
+pub const FORMS: [Message; 3] = [words::FORM_ELEMENT, words::FORM_TEXT, words::FORM_FRAME];
 
 /// Attributes of every frame.
 const FRAMED: [(&str, &str); 4] = [
@@ -37,7 +34,7 @@ const FRAME: usize = 2;
 pub fn fields() -> impl Iterator<Item = &'static Attribute> {
     ATTRIBUTES
         .iter()
-        .filter(|attribute| !attribute.title.is_empty())
+        .filter(|attribute| attribute.title.is_some())
 }
 
 /// Number of the [`fields`].

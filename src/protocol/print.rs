@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::container::PrintedPlace;
+use crate::words;
 
 /// A game as it is printed, with each move marked.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -177,12 +178,11 @@ impl Misfits {
     /// there are none.
     #[must_use]
     pub fn clause(&self) -> String {
-        let first = &self.first;
+        let first = (&self.first).into();
         match self.count {
             0 => String::new(),
-            1 => format!("{first} no longer fits"),
-            2 => format!("{first} and one later move no longer fit"),
-            more => format!("{first} and {} later moves no longer fit", more - 1),
+            1 => words::MISFIT.with([first]),
+            more => words::MISFITS.with([(more - 1).into(), first]),
         }
     }
 }

@@ -10,22 +10,23 @@
 //! | where can the piece on c1 go? | "The bishop on c1 cannot move now. Its own pawn on d2 stands in its way." |
 
 use super::why;
-use crate::board::{Color, FileWords, Piece, Square};
+use crate::board::{Color, FileWords, Piece, Square, Wing};
 use crate::game::{At, nag_name};
 use crate::notation::{Sentence, arrange};
 use crate::rules::{refused, stuck};
 use crate::session::{Names, Session};
+use crate::words::{self, Message};
 
 /// Returns where every piece stands, one side after the other, and who is to move.
 #[must_use]
 pub fn position(session: &Session, files: FileWords) -> String {
     let sides = Color::ALL.map(|color| side(session, color, files));
-    let mover = session
-        .mover()
-        .map_or(String::new(), |mover| format!(" {} to move.", mover.name()));
+    let mover = session.mover().map_or(String::new(), |mover| {
+        [" ", &words::TO_MOVE.with([mover.into()]), "."].concat()
+    });
     let sides: Vec<String> = sides.into_iter().flatten().collect();
     match sides.is_empty() {
-        true => "The board is empty.".to_owned(),
+        true => words::BOARD_EMPTY.into(),
         false => sides.join(" ") + &mover,
     }
 }
@@ -45,12 +46,17 @@ fn side(session: &Session, color: Color, files: FileWords) -> Option<String> {
         let squares = variant.squares();
         let squares = squares.filter(|&at| on(at) == Some((color, piece)));
         let squares: Vec<Square> = squares.collect();
-        let many = if squares.len() > 1 { "s" } else { "" };
-        let words = Sentence::default().text(format!("{}{many} ", piece.name()));
-        (!squares.is_empty()).then(|| words.squares(&squares, "and").in_words(files))
+        let places = Sentence::default().squares(&squares, words::AND);
+        let stand = match squares.len() {
+            1 => words::PIECES_STAND_ONE,
+            _ => words::PIECES_STAND,
+        };
+        let stand = Sentence::default().say(stand, [piece.into(), places.into()]);
+        (!squares.is_empty()).then(|| stand.in_words(files))
     });
     let kinds: Vec<String> = kinds.collect();
-    (!kinds.is_empty()).then(|| format!("{}: {}.", color.name(), kinds.join(", ")))
+    (!kinds.is_empty())
+        .then(|| words::SIDE_HAS.with([color.into(), kinds.join(&words::COMMA).into()]))
 }
 
 /// Returns the last move in words, why it is called so in each shown notation, and the annotator's
@@ -65,7 +71,11 @@ pub fn last_move(session: &Session, names: &mut Names, files: FileWords) -> Stri
     let variant = session.position().variant();
     let mut words = model.words + ".";
     for reason in &model.reasons {
-        let notation = reason.column.notation.row(variant).spoken;
+        let row = reason.column.notation.row(variant);
+        let notation = match words::language() {
+            None => row.spoken.into(),
+            Some(_) => row.said(),
+        };
         let name = &reason.named.reading.text;
         let because = reason.because.in_words(files);
         words.push_str(&format!(" {name}, {notation}: {because}"));
@@ -85,8 +95,8 @@ fn annotations(session: &Session) -> String {
     }
     let comment = session.said(at, false);
     if !comment.trim().is_empty() {
-        words.push_str(" Comment: ");
-        words.push_str(comment.trim());
+        words.push(' ');
+        words.push_str(&words::COMMENT_SAYS.with([comment.trim().into()]));
     }
     words
 }
@@ -95,11 +105,11 @@ fn annotations(session: &Session) -> String {
 #[must_use]
 pub fn moves_from(session: &Session, from: Square, files: FileWords) -> String {
     if session.editor().is_some() {
-        return "Pieces have no moves while a position is set up.".to_owned();
+        return words::NO_MOVES_IN_EDITOR.into();
     }
     let position = session.position();
     let Some((color, piece)) = position.on(from) else {
-        return format!("Nothing stands on {}.", from.in_words(files));
+        return words::NOTHING_STANDS.with([from.in_words(files).into()]);
     };
     let moves = position.moves().into_iter().filter(|mv| mv.from == from);
     let (mut castles, mut takes, mut goes) = (Vec::new(), Vec::new(), Vec::new());
@@ -112,16 +122,22 @@ pub fn moves_from(session: &Session, from: Square, files: FileWords) -> String {
         }
     }
     arrange(&mut goes, |to| (to.file().into(), to.rank().into()));
-    let start = Sentence::default().piece_on(piece, from).capitalised();
     let mut clauses = Vec::new();
     if !goes.is_empty() {
-        clauses.push(Sentence::default().text("go to ").squares(&goes, "and"));
+        clauses.push(say(
+            words::CAN_GO,
+            Sentence::default().squares(&goes, words::AND),
+        ));
     }
     if !takes.is_empty() {
-        clauses.push(Sentence::default().text("take ").pieces(&takes));
+        clauses.push(say(words::CAN_TAKE, Sentence::default().pieces(&takes)));
     }
     for wing in castles {
-        clauses.push(Sentence::default().text(format!("castle on the {}", wing.name())));
+        let castles = match wing {
+            Wing::King => words::CAN_CASTLE_KINGSIDE,
+            Wing::Queen => words::CAN_CASTLE_QUEENSIDE,
+        };
+        clauses.push(Sentence::default().text(castles));
     }
     if clauses.is_empty() {
         let other_side = session.mover().filter(|&mover| mover != color);
@@ -130,14 +146,21 @@ pub fn moves_from(session: &Session, from: Square, files: FileWords) -> String {
             None => stuck(position, from),
         };
         let reason = reason.map(|reason| reason.sentence()).unwrap_or_default();
-        return start
-            .text(" cannot move now. ")
-            .join(reason)
-            .in_words(files);
+        let places = [piece.into(), from.into()];
+        let start = Sentence::default().say(words::CANNOT_MOVE, places);
+        return start.join(reason).in_words(files);
     }
     let clauses: Vec<String> = clauses
         .iter()
         .map(|clause| clause.in_words(files))
         .collect();
-    format!("{} can {}.", start.in_words(files), clauses.join(", or "))
+    let clauses = clauses.join(&words::OR_ELSE);
+    let places = [piece.into(), from.into(), clauses.into()];
+    let can = Sentence::default().say(words::PIECE_CAN, places);
+    can.in_words(files)
+}
+
+/// Returns a message with a sentence in its place.
+fn say(message: Message<1>, place: Sentence) -> Sentence {
+    Sentence::default().say(message, [place.into()])
 }

@@ -13,7 +13,7 @@
 //!
 //! The sentences about the names say all of this in words, so the labels of the squares do not.
 
-use crate::board::{Color, Drawn, Move, MoveKind, Piece, Role, Shape, Square, Squares, key};
+use crate::board::{Color, Drawn, Move, MoveKind, Piece, Role, Shape, Square, Squares, Tint, key};
 use crate::game::marks::marks;
 use crate::game::{At, GameTree};
 use crate::notation::descriptive::square_name;
@@ -21,6 +21,7 @@ use crate::notation::{Barred, Claim, Rule, speech};
 use crate::rules::Position;
 use crate::session::editor::Editor;
 use crate::session::{Hand, Names, Pointing, Session};
+use crate::words::{self, Value};
 
 /// Returns the two names of a square in descriptive, White's and Black's.
 #[must_use]
@@ -164,14 +165,14 @@ fn choice(mv: &Move, among: &[Move], color: Color) -> BoardChoice {
         mv: *mv,
         arrives: (color, mv.promotion().unwrap_or(mv.piece)),
         becomes: match mv.promotion() {
-            Some(piece) => piece.name(),
-            None if changes => "stays a pawn",
+            Some(piece) => piece.said(),
+            None if changes => words::STAYS_A_PAWN.text(),
             None => "",
         },
         takes: match mv.taken() {
             _ if !takes => "",
-            Some(_) => "takes en passant",
-            None => "does not take",
+            Some(_) => words::TAKES_EN_PASSANT.text(),
+            None => words::DOES_NOT_TAKE.text(),
         },
     }
 }
@@ -501,9 +502,9 @@ impl BoardModel {
             worded,
             from_foot: row * 2 >= usize::from(self.span),
             label: if worded {
-                "Which move do you mean?"
+                words::WHICH_MOVE.text()
             } else {
-                "The pawn becomes"
+                words::PAWN_BECOMES.text()
             },
             column,
             row,
@@ -528,18 +529,20 @@ pub fn reading_order(span: u8, flipped: bool) -> Vec<Square> {
 fn square_model(square: Square, piece: Option<(Color, Piece)>, marks: Vec<Mark>) -> SquareModel {
     let mut label = speech::square(square, piece);
     for mark in &marks {
-        label.push_str(match mark {
-            Mark::Last => ", last move",
-            Mark::Check => ", in check",
-            Mark::Lifted => ", picked up",
-            Mark::Target => ", can move here",
-            Mark::Capture => ", can be taken",
-            Mark::Named => ", named",
-            Mark::Rival => ", rival",
-            Mark::Pinned => ", pinned",
-            Mark::Pinner => ", pins",
-            Mark::PinLine | Mark::Refused => "",
-        });
+        let word = match mark {
+            Mark::Last => words::SQUARE_LAST,
+            Mark::Check => words::SQUARE_CHECK,
+            Mark::Lifted => words::SQUARE_LIFTED,
+            Mark::Target => words::SQUARE_TARGET,
+            Mark::Capture => words::SQUARE_CAPTURE,
+            Mark::Named => words::SQUARE_NAMED,
+            Mark::Rival => words::SQUARE_RIVAL,
+            Mark::Pinned => words::SQUARE_PINNED,
+            Mark::Pinner => words::SQUARE_PINS,
+            Mark::PinLine | Mark::Refused => continue,
+        };
+        label.push_str(&words::COMMA);
+        label.push_str(&word);
     }
     SquareModel {
         square,
@@ -552,21 +555,19 @@ fn square_model(square: Square, piece: Option<(Color, Piece)>, marks: Vec<Mark>)
 /// Adds an author's marks to the labels for screen readers, because no sentence mentions them.
 fn tell_of(squares: &mut [SquareModel], drawn: &[Drawn]) {
     for drawn in drawn.iter().filter(|drawn| drawn.tint().is_some()) {
-        let (at, words, to) = match drawn.shape {
-            Shape::Circle(at) => (at, "circle", None),
-            Shape::Cross(at) => (at, "cross", None),
-            Shape::Arrow(from, to) => (from, "arrow to ", Some(to)),
+        let tint = drawn.told_tint().map_or("", Tint::tag);
+        let value = |text: String| Value::choice(tint, text);
+        let (at, told) = match drawn.shape {
+            Shape::Circle(at) => (at, words::DRAWN_CIRCLE.with([value(String::new())])),
+            Shape::Cross(at) => (at, words::DRAWN_CROSS.with([value(String::new())])),
+            Shape::Arrow(from, to) => {
+                let places = [value(String::new()), to.to_string().into()];
+                (from, words::DRAWN_ARROW.with(places))
+            }
         };
         if let Some(square) = squares.iter_mut().find(|square| square.square == at) {
-            square.label.push_str(", ");
-            if let Some(tint) = drawn.told_tint() {
-                square.label.push_str(tint.tag());
-                square.label.push(' ');
-            }
-            square.label.push_str(words);
-            square
-                .label
-                .extend(to.iter().flat_map(|to| [to.file_letter(), to.rank_digit()]));
+            square.label.push_str(&words::COMMA);
+            square.label.push_str(&told);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Arrows, circles and crosses over the board as paths, each with its meaning.
 
 use crate::board::{Drawn, Role, Shape, Square};
+use crate::words;
 
 /// The side of a square, in units of the drawing.
 const SIDE: f64 = 60.0;
@@ -49,18 +50,19 @@ pub fn paths(figures: &[Drawn], span: u8, flipped: bool) -> Vec<Path> {
 
 /// Returns the meaning of an arrow in a few words; empty for an author's.
 #[must_use]
-pub const fn meaning(role: Role) -> &'static str {
-    match role {
-        Role::Author(_) => "",
-        Role::Played => "played",
-        Role::Rival => "could be meant too",
-        Role::Barred => "may not be played",
-        Role::Asked => "your move",
-        Role::Against => "what forbids it",
-        Role::Captures => "takes the attacker",
-        Role::Interposes => "goes between",
-        Role::Flees => "moves the king",
-    }
+pub fn meaning(role: Role) -> &'static str {
+    let meaning = match role {
+        Role::Author(_) => return "",
+        Role::Played => words::ARROW_PLAYED,
+        Role::Rival => words::ARROW_RIVAL,
+        Role::Barred => words::ARROW_BARRED,
+        Role::Asked => words::ARROW_ASKED,
+        Role::Against => words::ARROW_AGAINST,
+        Role::Captures => words::ARROW_CAPTURES,
+        Role::Interposes => words::ARROW_INTERPOSES,
+        Role::Flees => words::ARROW_FLEES,
+    };
+    meaning.text()
 }
 
 /// Adds a figure as paths.

@@ -9,6 +9,7 @@
 
 use crate::game::{At, Evaluation, GameTree};
 use crate::session::{Names, Session, moment_name};
+use crate::words;
 
 /// The evaluations of a game's main line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,22 +46,12 @@ pub fn model(session: &Session, names: &mut Names) -> Option<GraphModel> {
     let notation = session.columns().first()?.notation;
     let mut said = |point: &GraphPoint| {
         let name = moment_name(tree, names, notation, point.at);
-        [&point.evaluation.to_string(), " after ", &name].concat()
+        words::EVALUATION_AFTER.with([point.evaluation.to_string().into(), name.into()])
     };
-    let words = [
-        "Evaluation from ",
-        &said(first),
-        " to ",
-        &said(last),
-        "; best for White ",
-        &said(best),
-        ", for Black ",
-        &said(worst),
-        ".",
-    ];
+    let words = words::EVALUATIONS.with([first, last, best, worst].map(|point| said(point).into()));
     (points.len() > 1).then(|| GraphModel {
         plies: tree.main_line(At::Start).count() as u32,
-        words: words.concat(),
+        words,
         points,
     })
 }

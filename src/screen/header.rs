@@ -16,6 +16,7 @@ use crate::board::{Color, Variant};
 use crate::game::{GameOpening, GameTree, Outcome};
 use crate::library::GameDate;
 use crate::session::Session;
+use crate::words;
 
 /// The known facts about a game, each once. Values that mean "unknown" are left out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -117,8 +118,8 @@ fn name(game: &GameTree) -> String {
         .into_iter()
         .find_map(|tag| known(game, tag));
     let variant = match game.start().variant() {
-        Variant::Standard => say::GAME,
-        variant => variant.title(),
+        Variant::Standard => words::UNKNOWN_GAME.text(),
+        variant => variant.said(),
     };
     tag.unwrap_or(variant).to_owned()
 }

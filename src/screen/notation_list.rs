@@ -65,10 +65,11 @@ fn shown_move(tree: &GameTree, at: At) -> Option<NodeId> {
 fn has(row: &NotationRow, group: NotationGroup, name: &str, word: &str) -> bool {
     let texts = [
         row.title,
+        &row.said(),
         row.spoken,
         row.language,
         row.tag,
-        group.title(),
+        &group.title(),
         name,
     ];
     texts

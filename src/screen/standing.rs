@@ -20,6 +20,7 @@ use crate::notation::Sentence;
 use crate::rules::{Position, answers, why_mate};
 use crate::screen::clocks::{self, ClockModel};
 use crate::session::{Names, Session, moment_name};
+use crate::words;
 
 /// Plies without a capture or pawn move from which their number is shown: thirty moves of each
 /// side.
@@ -111,14 +112,14 @@ pub fn status(session: &Session) -> String {
 
 fn status_of(session: &Session, end: Option<End>) -> String {
     if session.editor().is_some() {
-        return say::SETTING_UP.to_owned();
+        return words::SETTING_UP.into();
     }
     if let Some(end) = end {
         return say::ended(end);
     }
     let position = session.position();
     if position.variant() == Variant::Diagram {
-        return say::DIAGRAM.to_owned();
+        return words::A_DIAGRAM.into();
     }
     let check = position.variant() != Variant::UChess && position.checked_king().is_some();
     let outcome = session.tree().outcome;

@@ -2,21 +2,22 @@
 
 use crate::notation::{Kind, Named, Rule};
 use crate::screen::why::disambiguates;
+use crate::words;
 
 /// Returns the word printed under the letters that a rule has added; empty for the other rules.
 #[must_use]
-pub const fn rule_word(rule: Rule) -> &'static str {
-    match rule {
-        Rule::File => "file",
-        Rule::Rank => "rank",
-        Rule::FileAndRank => "file, rank",
-        Rule::SideKept => "side",
-        Rule::Label => "which",
-        Rule::Captor => "captor",
-        Rule::Captured => "captured",
-        Rule::BothEnds => "both",
-        Rule::Origin => "square",
-        Rule::CheckMark => "mark",
+pub fn rule_word(rule: Rule) -> &'static str {
+    let word = match rule {
+        Rule::File => words::CAPTION_FILE,
+        Rule::Rank => words::CAPTION_RANK,
+        Rule::FileAndRank => words::CAPTION_FILE_AND_RANK,
+        Rule::SideKept => words::CAPTION_SIDE,
+        Rule::Label => words::CAPTION_WHICH,
+        Rule::Captor => words::CAPTION_CAPTOR,
+        Rule::Captured => words::CAPTION_CAPTURED,
+        Rule::BothEnds => words::CAPTION_BOTH,
+        Rule::Origin => words::CAPTION_SQUARE,
+        Rule::CheckMark => words::CAPTION_MARK,
         Rule::NoneNeeded
         | Rule::PawnFile
         | Rule::Pinned
@@ -25,8 +26,9 @@ pub const fn rule_word(rule: Rule) -> &'static str {
         | Rule::Castling
         | Rule::Full
         | Rule::ThreeSymbols
-        | Rule::NullMove => "",
-    }
+        | Rule::NullMove => return "",
+    };
+    word.text()
 }
 
 /// A stretch of a name.

@@ -6,10 +6,11 @@ use std::sync::Arc;
 
 pub(crate) use rule::explain;
 
-use crate::board::{Color, FileWords, Move, Piece, Square, Squares};
+use crate::board::{Color, FileWords, Move, Piece, Square, Squares, Wing};
 use crate::game::At;
 use crate::notation::{CheckSign, Claim, Kind, Named, Part, Rule, Sentence, Turn};
 use crate::session::{Column, Names, Session};
+use crate::words::{self, Value};
 
 /// The contents of the panel about the current move.
 #[derive(Clone, Debug, PartialEq)]
@@ -147,65 +148,64 @@ pub fn disambiguates(part: &Part, named: &Named) -> bool {
 
 /// Returns the meaning of a part as a line of the list; `board` has the squares of the board.
 fn says(part: &Part, board: Squares) -> String {
-    let piece = |piece: Piece| piece.name();
-    let place = |squares: Squares| Sentence::default().place(squares & board).to_string();
-    match (part.claim, part.kind) {
-        (None, _) => "a comment on the move".to_owned(),
-        (Some(Claim::Moved(Piece::Pawn)), Kind::Implied) => "no letter: a pawn moved".to_owned(),
-        (Some(Claim::Moved(kind)), _) => format!("a {} moved", piece(kind)),
-        (Some(Claim::From(squares)), kind) => {
-            let place = place(squares);
-            match kind {
-                Kind::Implied => format!("no file: it stayed on {place}"),
-                Kind::Label => format!("the one now on {place}"),
-                _ => format!("it left {place}"),
-            }
-        }
-        (Some(Claim::To(squares)), Kind::Side) => {
-            let half = if squares.has(Square::new(7, 0)) {
-                "king's"
-            } else {
-                "queen's"
+    let place = |squares: Squares| -> Value<'static> {
+        let place = Sentence::default().place(squares & board);
+        place.to_string().into()
+    };
+    let Some(claim) = part.claim else {
+        return words::SAYS_COMMENT.into();
+    };
+    let message = match (claim, part.kind) {
+        (Claim::Moved(Piece::Pawn), Kind::Implied) => words::SAYS_PAWN_IMPLIED,
+        (Claim::Moved(piece), _) => return words::SAYS_MOVED.with([piece.into()]),
+        (Claim::From(squares), kind) => {
+            let message = match kind {
+                Kind::Implied => words::SAYS_FROM_IMPLIED,
+                Kind::Label => words::SAYS_NOW_ON,
+                _ => words::SAYS_LEFT,
             };
-            format!("on the {half} side")
+            return message.with([place(squares)]);
         }
-        (Some(Claim::To(squares)), _) => format!("it landed on {}", place(squares)),
-        (Some(Claim::Captures(true)), Kind::Implied) => "no rank: a pawn takes".to_owned(),
-        (Some(Claim::Captures(true)), _) => "something is taken".to_owned(),
-        (Some(Claim::Captures(false)), Kind::Implied) => "no sign: nothing is taken".to_owned(),
-        (Some(Claim::Captures(false)), _) => "nothing is taken".to_owned(),
-        (Some(Claim::Took(kind)), _) => format!("a {} is taken", piece(kind)),
-        (Some(Claim::TookOn(squares)), _) => format!("the one on {}", place(squares)),
-        (Some(Claim::Steps(1)), _) => "one square forward".to_owned(),
-        (Some(Claim::Steps(count)), _) => format!("{count} squares forward"),
-        (Some(Claim::Promotes(kind)), _) => format!("the pawn becomes a {}", piece(kind)),
-        (Some(Claim::Castles(None)), Kind::Piece) => "the king castles".to_owned(),
-        (Some(Claim::CastlesWith(kind)), _) => {
-            format!("a {} goes to the square the king left", piece(kind))
-        }
-        (Some(Claim::PartnerOn(squares)), Kind::Implied) => {
-            format!("no file: it stood beside the king, on {}", place(squares))
-        }
-        (Some(Claim::PartnerOn(squares)), _) => format!("it stood on {}", place(squares)),
-        (Some(Claim::NoPromotion), _) => "no =: it stays a pawn and waits".to_owned(),
-        (Some(Claim::Stalemates), _) => "stalemate".to_owned(),
-        (Some(Claim::Exposes), _) => "its own king is attacked".to_owned(),
-        (Some(Claim::Castles(wing)), _) => match wing {
-            Some(wing) => format!("castles on the {}", wing.name()),
-            None => "castles".to_owned(),
+        (Claim::To(squares), Kind::Side) => match squares.has(Square::new(7, 0)) {
+            true => words::SAYS_KINGS_SIDE,
+            false => words::SAYS_QUEENS_SIDE,
         },
-        (Some(Claim::NoCastling), _) => "not castling".to_owned(),
-        (Some(Claim::EnPassant(true)), _) => "a pawn is taken en passant".to_owned(),
-        (Some(Claim::EnPassant(false)), _) => "not en passant".to_owned(),
-        (Some(Claim::Gives(sign)), _) => match sign {
-            CheckSign::Nothing => "no mark: no check".to_owned(),
-            CheckSign::Check => "check".to_owned(),
-            CheckSign::Discovered => "discovered check".to_owned(),
-            CheckSign::Double => "double check".to_owned(),
-            CheckSign::Mate => "mate".to_owned(),
-            CheckSign::MateOrDouble => "mate, or double check".to_owned(),
+        (Claim::To(squares), _) => return words::SAYS_LANDED.with([place(squares)]),
+        (Claim::Captures(true), Kind::Implied) => words::SAYS_PAWN_TAKES,
+        (Claim::Captures(true), _) => words::SAYS_TAKEN,
+        (Claim::Captures(false), Kind::Implied) => words::SAYS_NO_CAPTURE_IMPLIED,
+        (Claim::Captures(false), _) => words::SAYS_NO_CAPTURE,
+        (Claim::Took(piece), _) => return words::SAYS_TOOK.with([piece.into()]),
+        (Claim::TookOn(squares), _) => return words::SAYS_TOOK_ON.with([place(squares)]),
+        (Claim::Steps(count), _) => return words::SAYS_STEPS.with([count.into()]),
+        (Claim::Promotes(piece), _) => return words::SAYS_PROMOTES.with([piece.into()]),
+        (Claim::Castles(None), Kind::Piece) => words::SAYS_KING_CASTLES,
+        (Claim::CastlesWith(piece), _) => return words::SAYS_CASTLES_WITH.with([piece.into()]),
+        (Claim::PartnerOn(squares), Kind::Implied) => {
+            return words::SAYS_PARTNER_IMPLIED.with([place(squares)]);
+        }
+        (Claim::PartnerOn(squares), _) => return words::SAYS_PARTNER_ON.with([place(squares)]),
+        (Claim::NoPromotion, _) => words::SAYS_NO_PROMOTION,
+        (Claim::Stalemates, _) => words::SAYS_STALEMATE,
+        (Claim::Exposes, _) => words::SAYS_EXPOSED,
+        (Claim::Castles(wing), _) => match wing {
+            Some(Wing::King) => words::SAYS_CASTLES_KINGSIDE,
+            Some(Wing::Queen) => words::SAYS_CASTLES_QUEENSIDE,
+            None => words::SAYS_CASTLES,
         },
-    }
+        (Claim::NoCastling, _) => words::SAYS_NO_CASTLING,
+        (Claim::EnPassant(true), _) => words::SAYS_EN_PASSANT,
+        (Claim::EnPassant(false), _) => words::SAYS_NOT_EN_PASSANT,
+        (Claim::Gives(sign), _) => match sign {
+            CheckSign::Nothing => words::SAYS_NO_CHECK,
+            CheckSign::Check => words::SAYS_CHECK,
+            CheckSign::Discovered => words::SAYS_DISCOVERED,
+            CheckSign::Double => words::SAYS_DOUBLE,
+            CheckSign::Mate => words::SAYS_MATE,
+            CheckSign::MateOrDouble => words::SAYS_MATE_OR_DOUBLE,
+        },
+    };
+    message.into()
 }
 
 #[cfg(test)]

@@ -15,6 +15,7 @@ use crate::protocol::{
     BookChoice, BookList, BookPageView, BookRequest, BookResponse, Misfits, PgnSpan, PositionView,
     PrintKind, PrintedStretch, WeighedMoves,
 };
+use crate::words;
 
 /// Bytes of a text above which it is a book to choose a game from, rather than a page to look at.
 const LONG: usize = 20_000;
@@ -108,7 +109,7 @@ impl Session {
         self.books.files.push(String::new());
         self.books.lost.clear();
         self.books.awaited = Some((book, 0));
-        self.wait(say::READING);
+        self.wait(words::READING_THE_PAGE);
         book
     }
 
@@ -262,7 +263,7 @@ impl Session {
             }
         } else if page.is_some_and(|page| page.book == book && page.is_awaited()) {
             self.close_book();
-            self.say(say::PRINT_NOT_KEPT);
+            self.say(words::BOOK_PRINT_NOT_KEPT);
         } else if text.is_empty() && self.books.page.is_some() {
             self.keep_reading(effects);
         } else if !self.is_too_long(&text) {
@@ -364,7 +365,7 @@ impl Session {
 
     /// Stays with the shown book, because it has no game in the other language.
     fn keep_reading(&mut self, effects: &mut Vec<Effect>) {
-        self.say(say::NO_GAME_SO);
+        self.say(words::NO_GAME_SO);
         let page = self.books.page.take();
         self.books.awaited = None;
         self.reopen_book(page, effects);
@@ -382,7 +383,7 @@ impl Session {
             Arc::make_mut(page).print.rows.clear();
             self.ask_for_print(effects);
         }
-        self.say(say::STOPPED);
+        self.say(words::STOPPED_HERE);
     }
 
     /// Settles which move a printed move is; the moves after it are read again. Unless the user is
@@ -458,7 +459,7 @@ impl Session {
         let (book, list, filter) = (page.book, &self.books.list, self.books.filter);
         let mut listed = filter.games(list);
         if listed.is_empty() {
-            self.say(say::NO_GAME_LISTED);
+            self.say(words::NO_GAME_LISTED);
             return;
         }
         // The file has the games in the order of the book. If no filter is set, no numbers are
@@ -488,7 +489,7 @@ impl Session {
         };
         match found {
             Some(moment) => self.go(At::of_moment(moment)),
-            None => self.say(say::NO_DOUBT),
+            None => self.say(words::NO_MOVE_DOUBTFUL),
         }
     }
 
@@ -609,7 +610,7 @@ impl Session {
     fn take_as_read(&mut self, effects: &mut Vec<Effect>) {
         match self.printed_move() {
             Some((mv, _)) => self.settle_here(&mv, true, effects),
-            None => self.say(say::NO_PRINTED_MOVE),
+            None => self.say(words::NO_PRINTED_MOVE),
         }
     }
 
@@ -617,7 +618,7 @@ impl Session {
     /// first. If later printed moves do not fit after it, that is said first.
     fn take_other(&mut self, effects: &mut Vec<Effect>) {
         let Some((mv, _)) = self.printed_move() else {
-            self.say(say::NO_PRINTED_MOVE);
+            self.say(words::NO_PRINTED_MOVE);
             return;
         };
         let (taken, moment) = (key::key(&mv), self.game.at.moment());
@@ -630,7 +631,7 @@ impl Session {
         let next = at.map_or(0, |at| (at + 1) % ways.len());
         match ways.get(next).filter(|&&key| key != taken) {
             Some(&key) => self.settle(BookChoice { moment, key }, false, effects),
-            None => self.say(say::NO_OTHER),
+            None => self.say(words::NO_OTHER_READING),
         }
     }
 
@@ -638,7 +639,7 @@ impl Session {
     /// before it. If later printed moves do not fit after it, that is said first.
     fn correct(&mut self, effects: &mut Vec<Effect>) {
         let Some((_, before)) = self.printed_move() else {
-            self.say(say::NO_PRINTED_MOVE);
+            self.say(words::NO_PRINTED_MOVE);
             return;
         };
         let moment = self.game.at.moment();
@@ -646,7 +647,7 @@ impl Session {
         let is_gap =
             |piece: &PrintedStretch| (piece.moment, piece.sort) == (moment, PrintKind::Unprinted);
         if page.flat_map(|page| page.print.stretches()).any(is_gap) {
-            self.say(say::NOT_PRINTED);
+            self.say(words::MOVE_NOT_PRINTED);
             return;
         }
         let text = self.books.reprint.trim().to_owned();
@@ -661,12 +662,12 @@ impl Session {
                 self.settle_here(&mv, false, effects);
                 return;
             }
-            Meaning::Nothing => refused.text(say::TYPE_THE_PRINT),
+            Meaning::Nothing => refused.text(words::TYPE_THE_PRINT),
             Meaning::Choices { sentence, .. }
             | Meaning::Refused { sentence, .. }
             | Meaning::Unfinished { sentence, .. } => sentence,
             Meaning::Misread { sentence, .. } => refused.text(sentence),
-            _ => refused.text(say::NOT_ONE_MOVE),
+            _ => refused.text(words::NOT_ONE_MOVE),
         };
         self.refuse(refused);
     }

@@ -9,6 +9,7 @@
 //!
 //! The names found for them are cached: a move of a game never changes, so its name does not either.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::board::Variant;
@@ -21,13 +22,19 @@ use crate::rules::Position;
 pub struct Column {
     /// A stable name for settings and scripts.
     pub tag: &'static str,
-    /// The title in the picker.
+    /// The title in English.
     pub title: &'static str,
     /// The notation of the catalogue row, or the same with piece letters that an author has chosen.
     pub notation: Notation,
 }
 
 impl Column {
+    /// Returns the title in the language that is spoken.
+    #[must_use]
+    pub fn said(&self) -> Cow<'static, str> {
+        listed(self.tag).map_or(Cow::Borrowed(self.title), NotationRow::said)
+    }
+
     pub(super) const fn from_row(row: &NotationRow) -> Column {
         Column {
             tag: row.tag,

@@ -1,6 +1,5 @@
 //! Setting up a position, and drawing on the board.
 
-use super::say::WAITS;
 use super::{Action, BoardAction, BookAction, Effect, EntryAction, Session};
 use crate::board::{Color, Drawn, Square, Variant};
 use crate::game::{At, GameTree, marks};
@@ -8,6 +7,7 @@ use crate::protocol::{BookRequest, PositionView};
 use crate::sample::diagrams;
 use crate::session::editor::{EditAction, Editor, EditorVerdict};
 use crate::session::entry::Meaning;
+use crate::words;
 
 impl Session {
     /// Returns the position that is being set up, if any.
@@ -51,7 +51,7 @@ impl Session {
                     Meaning::Move { .. } | Meaning::Continuation(_)
                 ) =>
             {
-                self.say(WAITS);
+                self.say(words::FINISH_SETTING_UP);
             }
             Action::Go(_)
             | Action::Board(BoardAction::Choose(_))
@@ -63,7 +63,7 @@ impl Session {
                 | BookAction::OtherReading
                 | BookAction::Correct,
             ) => {
-                self.say(WAITS);
+                self.say(words::FINISH_SETTING_UP);
             }
             other => return Some(other),
         }

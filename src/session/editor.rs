@@ -19,6 +19,7 @@ use crate::game::{diagram, drop_rights, marks};
 use crate::protocol::PositionView;
 use crate::rules::{Position, SetupError};
 use crate::session::entry::may_be_position;
+use crate::words::{self, Message};
 
 /// A tool, which decides what a touch on the board does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -151,27 +152,29 @@ impl Editor {
     pub fn sentence(&self) -> String {
         match self.verdict() {
             _ if self.draws => match self.tool {
-                Tool::Arrow => "Drag from one square to another, or press both.".to_owned(),
-                Tool::Eraser => "Press a square to remove what is drawn on it.".to_owned(),
-                _ => "Press a square.".to_owned(),
+                Tool::Arrow => words::DRAG_ARROW.into(),
+                Tool::Eraser => words::PRESS_TO_REMOVE.into(),
+                _ => words::PRESS_A_SQUARE.into(),
             },
-            EditorVerdict::Same => "Position unchanged.".to_owned(),
-            EditorVerdict::Playable => "This position can be played.".to_owned(),
-            EditorVerdict::Diagram => "A diagram: either side may move.".to_owned(),
+            EditorVerdict::Same => words::POSITION_UNCHANGED.into(),
+            EditorVerdict::Playable => words::CAN_BE_PLAYED.into(),
+            EditorVerdict::Diagram => words::EITHER_MAY_MOVE.into(),
             EditorVerdict::OnlyDiagram(error) => {
-                format!("This position cannot be played: {error}. It can be shown as a diagram.")
+                words::ONLY_A_DIAGRAM.with([error.to_string().into()])
             }
-            EditorVerdict::Neither(error) => format!("This position cannot be played: {error}."),
+            EditorVerdict::Neither(error) => {
+                words::CANNOT_BE_PLAYED.with([error.to_string().into()])
+            }
         }
     }
 
     /// Returns the label of the button that goes on from the position.
     #[must_use]
-    pub fn finish(&self) -> &'static str {
+    pub fn finish(&self) -> Message {
         match self.verdict() {
-            EditorVerdict::Same => "Done",
-            EditorVerdict::Playable | EditorVerdict::Neither(_) => "Play from here",
-            EditorVerdict::Diagram | EditorVerdict::OnlyDiagram(_) => "Show as a diagram",
+            EditorVerdict::Same => words::DONE,
+            EditorVerdict::Playable | EditorVerdict::Neither(_) => words::PLAY_FROM_HERE,
+            EditorVerdict::Diagram | EditorVerdict::OnlyDiagram(_) => words::SHOW_AS_DIAGRAM,
         }
     }
 

@@ -14,6 +14,7 @@ use crate::notation::{
 };
 use crate::rules::{Position, SetupError};
 use crate::session::Column;
+use crate::words;
 
 /// Bytes up to which a text is read while it is typed; a longer one is read when it is entered.
 pub const LIVE_LIMIT: usize = 20_000;
@@ -186,14 +187,12 @@ impl Meaning {
             Meaning::Nothing => String::new(),
             Meaning::Move { mv, remarks, .. } => {
                 let remarks: String = remarks.iter().map(|remark| format!(" {remark}")).collect();
-                format!("Enter plays {}.{remarks}", mv.as_noun())
+                words::ENTER_PLAYS.with([mv.as_noun().into()]) + &remarks
             }
             Meaning::Misread { sentence, .. } => sentence.clone(),
             Meaning::Continuation(game) => {
-                let count = game.tree.len();
-                let moves = if count == 1 { "move" } else { "moves" };
                 let doubt = doubt(game.troubles.first().map(ToString::to_string));
-                format!("Enter plays {count} {moves}.{doubt}")
+                words::ENTER_PLAYS_MOVES.with([game.tree.len().into()]) + &doubt
             }
             Meaning::Score {
                 games: 0,
@@ -204,30 +203,30 @@ impl Meaning {
                 moves: 0,
                 trouble: Some(trouble),
                 ..
-            } => format!("Not a position: {trouble}"),
+            } => words::NOT_A_POSITION_SO.with([trouble.into()]),
             Meaning::Score {
                 games,
                 moves,
                 trouble,
             } => {
-                let what = match (games, moves) {
-                    (1, 0) => "a position".to_owned(),
-                    (1, moves) => format!("a game of {moves} half-moves"),
-                    (games, moves) => format!("{games} games, {moves} half-moves"),
+                let opens = match (*games, *moves) {
+                    (1, 0) => words::ENTER_OPENS_POSITION.into(),
+                    (1, moves) => words::ENTER_OPENS_GAME.with([moves.into()]),
+                    (games, moves) => words::ENTER_OPENS_GAMES.with([games.into(), moves.into()]),
                 };
-                format!("Enter opens {what}.{}", doubt(trouble.clone()))
+                opens + &doubt(trouble.clone())
             }
-            Meaning::Diagram(error) => {
-                format!("Enter shows this as a diagram, since it is not a game: {error}.")
-            }
-            Meaning::Page => "Enter reads this as a page of a book.".to_owned(),
-            Meaning::Later => "Enter reads this text.".to_owned(),
+            Meaning::Diagram(error) => words::ENTER_SHOWS_DIAGRAM.with([error.to_string().into()]),
+            Meaning::Page => words::ENTER_READS_PAGE.into(),
+            Meaning::Later => words::ENTER_READS_TEXT.into(),
         }
     }
 }
 
 fn doubt(trouble: Option<String>) -> String {
-    trouble.map_or_else(String::new, |trouble| format!(" First problem: {trouble}"))
+    trouble.map_or_else(String::new, |trouble| {
+        [" ", &words::FIRST_PROBLEM.with([trouble.into()])].concat()
+    })
 }
 
 fn meaning(text: &str, position: &Position, columns: &[Column]) -> Meaning {
@@ -449,12 +448,10 @@ fn judged(
 fn remark(reading: &Reading, part: &crate::notation::Part) -> String {
     let letters = reading.letters(part);
     match part.kind {
-        Kind::Check => format!("\"{letters}\" is not true of this move."),
-        Kind::EnPassant => "This is not a capture en passant.".to_owned(),
-        Kind::Moves | Kind::Implied => {
-            "This move is a capture; it is usually written with x.".to_owned()
-        }
-        _ => format!("\"{letters}\" does not fit this move."),
+        Kind::Check => words::MARK_NOT_TRUE.with([letters.into()]),
+        Kind::EnPassant => words::NOT_A_PASSING_CAPTURE.into(),
+        Kind::Moves | Kind::Implied => words::CAPTURE_WITHOUT_SIGN.into(),
+        _ => words::PART_DOES_NOT_FIT.with([letters.into()]),
     }
 }
 

@@ -21,7 +21,6 @@ use std::fmt::Display;
 use std::sync::Arc;
 
 use super::one_line::{read_lines, write_line};
-use super::say::PRINT_NOT_KEPT;
 use super::state::Restored;
 use super::{Effect, Session};
 use crate::board::{Color, Drawn, Piece, Setup, Variant};
@@ -30,6 +29,7 @@ use crate::game::pgn::Game;
 use crate::game::{At, NodeId, follow, marks, way};
 use crate::session::editor::{Editor, Tool};
 use crate::session::{Column, ColumnSet, column};
+use crate::words;
 
 /// The kinds of games that have columns of their own, each at its number.
 const KINDS: [ColumnSet; 3] = [ColumnSet::Orthodox, ColumnSet::UChess, ColumnSet::NineFiles];
@@ -215,7 +215,7 @@ impl Session {
     fn take_book(&mut self, kept: &str, lost: Option<&str>, file: Option<&str>) {
         let [lost, file] = [lost, file].map(|value| value.unwrap_or_default().to_owned());
         match kept {
-            "" => self.say(PRINT_NOT_KEPT),
+            "" => self.say(words::BOOK_PRINT_NOT_KEPT),
             kept => self.begin_kept_book(kept.to_owned(), lost, file),
         }
     }

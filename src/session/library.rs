@@ -19,6 +19,7 @@ use crate::protocol::{
     Comparison, Keeping, LibraryFormat, LibraryProgress, LibraryQuery, LibraryRequest,
     LibraryResponse, LibraryRow,
 };
+use crate::words;
 
 /// Rows drawn at a time: those in view, and some above and below.
 pub const ROWS: u32 = 60;
@@ -215,7 +216,7 @@ impl Session {
             .as_ref()
             .is_some_and(|open| open.found == 0)
         {
-            return self.refuse(Sentence::default().text(say::NO_GAME_OF_FILE_LISTED));
+            return self.refuse(Sentence::default().text(words::NO_GAME_OF_FILE_LISTED));
         }
         if let LibraryFormat::Score { notation } | LibraryFormat::Booklet { notation } = &mut format
             && notation.is_empty()
@@ -295,7 +296,7 @@ impl Session {
             let said = match self.library.open.take() {
                 Some(open) if !open.progress.said.is_empty() => open.progress.said.clone(),
                 Some(open) if !open.left_aside.is_empty() => open.left_aside.clone(),
-                _ => say::NO_GAME_IN_FILE.to_owned(),
+                _ => words::NO_GAME_IN_FILE.into(),
             };
             self.close_library();
             self.refuse(Sentence::default().text(said));
@@ -378,7 +379,7 @@ impl Session {
     /// Removes the shown game from the library. It stays on the board, and undo puts it back.
     fn remove_from_library(&mut self, effects: &mut Vec<Effect>) {
         let Some(place) = self.library_place() else {
-            return self.refuse(Sentence::default().text(say::NOT_OF_LIBRARY));
+            return self.refuse(Sentence::default().text(words::NOT_OF_LIBRARY));
         };
         // Sends the last changes of the game, so that they are there when it is put back.
         self.put_back(effects);
@@ -386,7 +387,7 @@ impl Session {
         self.set_library_place(None);
         self.library.out = Some(place);
         effects.push(Effect::Library(LibraryRequest::TakeOut { place }));
-        self.say(say::TAKEN_OUT);
+        self.say(words::GAME_TAKEN_OUT);
     }
 
     /// Puts back all games that were removed.
@@ -422,13 +423,13 @@ impl Session {
             return;
         }
         if found == 0 {
-            return self.refuse(Sentence::default().text(say::NO_GAME_OF_FILE_LISTED));
+            return self.refuse(Sentence::default().text(words::NO_GAME_OF_FILE_LISTED));
         }
         self.put_back(effects);
         self.library.making = true;
         let query = self.library.wanted.clone();
         effects.push(Effect::Library(LibraryRequest::Split { query }));
-        self.say(say::MAKING_LIBRARY);
+        self.say(words::MAKING_LIBRARY);
     }
 
     /// Opens the library that was made. If the library it was made from is not kept on the device,
@@ -438,11 +439,11 @@ impl Session {
         let open = self.library.open.as_ref();
         let kept = open.is_some_and(|open| open.progress.keeping == Keeping::Kept);
         if !kept {
-            return self.say(say::MADE_ASIDE);
+            return self.say(words::LIBRARY_MADE_ASIDE);
         }
         self.reopen_library(key, effects);
         if let Some(open) = &mut self.library.open {
-            say::MADE.clone_into(&mut Arc::make_mut(open).left_aside);
+            Arc::make_mut(open).left_aside = words::LIBRARY_MADE.into();
         }
     }
 }

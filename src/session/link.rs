@@ -20,10 +20,11 @@
 
 use std::fmt;
 
-use super::{Column, Session, column, say};
+use super::{Column, Session, column};
 use crate::game::pgn::{Game, ReadAs, games, write_pgn};
 use crate::game::{At, follow, way};
 use crate::notation::{Notation, Sentence};
+use crate::words;
 
 /// Length in characters beyond which some programs for mail and messages cut a link.
 pub const LONG: usize = 2_000;
@@ -291,11 +292,11 @@ impl Session {
         }
         self.go(at);
         if !whole {
-            self.refuse(Sentence::default().text(say::LINK_DAMAGED));
+            self.refuse(Sentence::default().text(words::LINK_DAMAGED));
         } else if clear {
-            self.say(say::LINK_READ);
+            self.say(words::LINK_READ);
         } else {
-            self.say(say::LINK_DOUBTFUL);
+            self.say(words::LINK_DOUBTFUL);
         }
     }
 }

@@ -51,5 +51,5 @@ pub(crate) use hand::landing;
 pub use history::{UNDO_BYTES, UNDO_STEPS};
 pub use library::ROWS;
 pub(crate) use one_line::{read_lines, split_line, write_line};
-pub(crate) use say::{moment_name, times};
+pub(crate) use say::moment_name;
 pub use state::{Hand, Notice, OpenLibrary, OpenNote, Pointing, Restored, RowsInView, Session};

@@ -7,6 +7,7 @@ use super::{ResultAction, Session, say};
 use crate::board::{Color, Variant};
 use crate::game::{At, End, Outcome, Standing, standing};
 use crate::notation::Sentence;
+use crate::words;
 
 impl Session {
     pub(super) fn apply_result(&mut self, action: ResultAction) {
@@ -38,7 +39,7 @@ impl Session {
     /// Ends the game as a draw by agreement.
     fn agree(&mut self) {
         if self.unfinished().is_some() {
-            self.end_game(Outcome::Draw, say::AGREED.to_owned());
+            self.end_game(Outcome::Draw, words::DRAWN_BY_AGREEMENT.into());
         }
     }
 
@@ -54,11 +55,11 @@ impl Session {
     fn unfinished(&mut self) -> Option<Standing> {
         let standing = standing(self.tree(), self.game.at);
         let why_not = if self.game.position.variant() == Variant::Diagram {
-            say::NO_RESULT
+            words::NO_RESULT
         } else if !self.is_end_of_game() {
-            say::NOT_THE_END
+            words::NOT_THE_END
         } else if standing.end.is_some() || self.tree().outcome != Outcome::Open {
-            say::HAS_ENDED
+            words::GAME_HAS_ENDED
         } else {
             return Some(standing);
         };

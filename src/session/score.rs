@@ -24,6 +24,7 @@ use crate::game::pgn::{ReadAs, games, write_pgn};
 use crate::game::rework::Reworked;
 use crate::game::{At, GameTree, NodeId, OWN_TAGS, Outcome, Places, comment, rework, toggle_nag};
 use crate::notation::{Notation, Sentence};
+use crate::words;
 
 /// A change to the score of a game. It has no effect if its move or moment is not in the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -157,7 +158,7 @@ impl Session {
             ScoreAction::ReadAs(notation) => self.read_as(notation),
             ScoreAction::Dismiss => self.dismiss(),
             ScoreAction::Result(_) if self.game.position.variant() == Variant::Diagram => {
-                self.refuse(Sentence::default().text(say::NO_RESULT));
+                self.refuse(Sentence::default().text(words::NO_RESULT));
             }
             ScoreAction::Note(true) => self.open_note(),
             ScoreAction::Note(false) => self.note = None,
@@ -236,7 +237,7 @@ impl Session {
         let text = write_pgn(&shown.whole(), &shown.notation);
         let read = games(&text, ReadAs::Only(notation)).next();
         let Some(read) = read.filter(|game| !game.tree.is_empty()) else {
-            self.refuse(Sentence::default().text(say::NOT_IN_THESE));
+            self.refuse(Sentence::default().text(words::NOT_IN_THESE));
             return;
         };
         self.remember();
@@ -346,7 +347,7 @@ impl Session {
         let mut tree = self.tree().clone();
         let Some(Reworked { id, lost, places }) = act(&mut tree, pending.id, mv) else {
             self.pending = Some(pending);
-            self.refuse(Sentence::default().text(say::STANDS_ALREADY));
+            self.refuse(Sentence::default().text(words::STANDS_ALREADY));
             return false;
         };
         self.put(tree, &places, true);
@@ -355,7 +356,7 @@ impl Session {
         if lost > 0 {
             self.say(say::no_longer_possible(lost));
         } else if tree_passes(self.tree(), id) {
-            self.say(say::PASSES_UNTIL_THEN);
+            self.say(words::PASSES_UNTIL_THEN);
         }
         true
     }

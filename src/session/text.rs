@@ -12,6 +12,7 @@ use crate::notation::Sentence;
 use crate::protocol::{PgnSpan, PositionView};
 use crate::rules::Position;
 use crate::sample::examples::EXAMPLES;
+use crate::words;
 
 /// Bytes at the beginning of a long text that are read to find out its kind.
 const BEGINNING: usize = 4_000;
@@ -239,7 +240,7 @@ impl Session {
         }
         if moves == 0 && tags == 0 {
             let why = read.iter().flat_map(|game| &game.troubles).next();
-            let why = why.map_or_else(|| say::NO_MOVE_FOUND.to_owned(), ToString::to_string);
+            let why = why.map_or_else(|| words::NO_MOVE_FOUND.into(), ToString::to_string);
             self.keep_text(text);
             self.refuse(Sentence::default().text(say::not_a_game(&why)));
             return;

@@ -7,6 +7,8 @@
 //! | `slate bold` | slate, bold pieces, and the rest as above |
 //! | `outline none sounds` | paper, outline pieces, no coordinates, sounds |
 
+use crate::words::{self, Message};
+
 /// The names that are printed on the squares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Coordinates {
@@ -21,36 +23,40 @@ pub enum Coordinates {
 }
 
 /// A word for texts and attributes, and its title for people.
-pub type Titled = (&'static str, &'static str);
+pub type Titled = (&'static str, Message);
 
 /// The themes of the squares; `style/tokens.css` has their colours.
-pub const BOARDS: &[Titled] = &[("paper", "Paper"), ("slate", "Slate"), ("green", "Green")];
+pub const BOARDS: &[Titled] = &[
+    ("paper", words::BOARD_PAPER),
+    ("slate", words::BOARD_SLATE),
+    ("green", words::GREEN),
+];
 
 /// The sets of pieces. The first one is part of the program; each other one is a picture of its name
 /// in `public/pieces`.
 pub const PIECES: &[Titled] = &[
-    ("engraved", "Engraved"),
-    ("outline", "Outline"),
-    ("bold", "Bold, for low sight"),
+    ("engraved", words::PIECES_ENGRAVED),
+    ("outline", words::PIECES_OUTLINE),
+    ("bold", words::PIECES_BOLD),
 ];
 
 /// Where the page prints the coordinates.
 const EDGES: &[Titled] = &[
-    ("inside", "Inside the board"),
-    ("outside", "Beside it"),
-    ("none", "None"),
+    ("inside", words::EDGES_INSIDE),
+    ("outside", words::EDGES_OUTSIDE),
+    ("none", words::NO_COORDINATES),
 ];
 
 /// Whether the page makes sounds.
-const SOUNDS: &[Titled] = &[("silent", "Off"), ("sounds", "On")];
+const SOUNDS: &[Titled] = &[("silent", words::SOUNDS_OFF), ("sounds", words::SOUNDS_ON)];
 
 /// The titles of the choices, and the words of each. No word is in two of them, and the first word
 /// of each is the default.
-pub const CHOICES: [(&str, &[Titled]); 4] = [
-    ("Board", BOARDS),
-    ("Pieces", PIECES),
-    ("Coordinates", EDGES),
-    ("Sounds", SOUNDS),
+pub const CHOICES: [(Message, &[Titled]); 4] = [
+    (words::BOARD, BOARDS),
+    (words::PIECES_LABEL, PIECES),
+    (words::COORDINATES, EDGES),
+    (words::SOUNDS_LABEL, SOUNDS),
 ];
 
 /// A user's choices: for each of [`CHOICES`] the place of its word.

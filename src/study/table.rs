@@ -7,6 +7,7 @@
 
 use super::looks::{BOARDS, PIECES};
 use crate::notation::{CATALOGUE, NotationRow};
+use crate::words::{self, Message};
 
 /// The word for any notation, found from the text itself.
 const AUTO: &str = "auto";
@@ -18,8 +19,8 @@ pub struct Attribute {
     pub values: Values,
     /// What it means, for the documentation.
     pub says: &'static str,
-    /// Its title where an author chooses among its words; empty where there is no choice.
-    pub title: &'static str,
+    /// Its title where an author chooses among its words; `None` where there is no choice.
+    pub title: Option<Message>,
 }
 
 /// The values that an attribute may have.
@@ -27,7 +28,7 @@ pub struct Attribute {
 pub enum Values {
     /// One of these words, each with its title; the first is the default. A word without a title is
     /// not offered to authors.
-    Words(&'static [(&'static str, &'static str)]),
+    Words(&'static [(&'static str, Message)]),
     /// Tags of the [catalogue](CATALOGUE), separated by spaces.
     Columns,
     /// `auto`, which is the default, or a tag of the catalogue that has its own reader.
@@ -43,124 +44,130 @@ pub const ATTRIBUTES: [Attribute; 15] = [
         name: "columns",
         values: Values::Columns,
         says: "the notations of the sheet, with spaces between; without it `short descriptive`",
-        title: "",
+        title: None,
     },
     Attribute {
         name: "read-as",
         values: Values::Readers,
         says: "which notation the score is in",
-        title: "",
+        title: None,
     },
     Attribute {
         name: "fen",
         values: Values::Other("a position", "a position"),
         says: "where the score begins; a position that cannot be played, such as a board without kings, is shown as a diagram",
-        title: "",
+        title: None,
     },
     Attribute {
         name: "variant",
         values: Values::Words(&[
-            ("standard", ""),
-            ("uchess", ""),
-            ("uchess-aise", ""),
-            ("chess99", ""),
-            ("modern", ""),
-            ("diagram", ""),
+            ("standard", words::UNTITLED),
+            ("uchess", words::UNTITLED),
+            ("uchess-aise", words::UNTITLED),
+            ("chess99", words::UNTITLED),
+            ("modern", words::UNTITLED),
+            ("diagram", words::UNTITLED),
         ]),
         says: "which game is played where no `Variant` tag says so",
-        title: "",
+        title: None,
     },
     Attribute {
         name: "ply",
         values: Values::Other("a number, `end`", "a number of half-moves, or end"),
         says: "how many half-moves into the game the board opens",
-        title: "",
+        title: None,
     },
     Attribute {
         name: "orientation",
-        values: Values::Words(&[("white", "White"), ("black", "Black")]),
+        values: Values::Words(&[("white", words::SIDE_WHITE), ("black", words::SIDE_BLACK)]),
         says: "which side is at the bottom",
-        title: "At the bottom",
+        title: Some(words::BOARD_AT_THE_BOTTOM),
     },
     Attribute {
         name: "letters",
         values: Values::Words(&[
-            ("english", ""),
-            ("german", ""),
-            ("french", ""),
-            ("spanish", ""),
-            ("dutch", ""),
+            ("english", words::UNTITLED),
+            ("german", words::UNTITLED),
+            ("french", words::UNTITLED),
+            ("spanish", words::UNTITLED),
+            ("dutch", words::UNTITLED),
         ]),
         says: "the letters of algebraic, in the columns and in the score",
-        title: "",
+        title: None,
     },
     Attribute {
         name: "coordinates",
         values: Values::Words(&[
-            ("algebraic", "Algebraic"),
-            ("outside", "Algebraic, beside the board"),
-            ("descriptive", "Descriptive"),
-            ("none", "None"),
+            ("algebraic", words::ALGEBRAIC),
+            ("outside", words::BOARD_ALGEBRAIC_BESIDE_THE_BOARD),
+            ("descriptive", words::DESCRIPTIVE),
+            ("none", words::NO_COORDINATES),
         ]),
         says: "the names of files and ranks in the squares at the edge, or beside the board; both descriptive names on every square; or none",
-        title: "Coordinates",
+        title: Some(words::COORDINATES),
     },
     Attribute {
         name: "board",
         values: Values::Words(BOARDS),
         says: "the colours of the squares",
-        title: "Squares",
+        title: Some(words::BOARD_SQUARES),
     },
     Attribute {
         name: "pieces",
         values: Values::Words(PIECES),
         says: "which pieces are drawn: engraved, a plain outline, or bold shapes for low sight; the last two are pictures beside the script, so your page's content policy must allow images from there",
-        title: "Pieces",
+        title: Some(words::PIECES_LABEL),
     },
     Attribute {
         name: "interactive",
         values: Values::Words(&[
-            ("moves", "step through the moves"),
-            ("none", "look only"),
-            ("free", "try moves of their own"),
-            ("quiz", "solve a quiz"),
-            ("laboratory", ""),
+            ("moves", words::BOARD_STEP_THROUGH_THE_MOVES),
+            ("none", words::BOARD_LOOK_ONLY),
+            ("free", words::BOARD_TRY_MOVES),
+            ("quiz", words::BOARD_SOLVE_A_QUIZ),
+            ("laboratory", words::UNTITLED),
         ]),
         says: "step through, look only, play other moves too, answer questions, try out letters",
-        title: "Readers can",
+        title: Some(words::BOARD_READERS_CAN),
     },
     Attribute {
         name: "quiz",
         values: Values::Words(&[
-            ("move", "find the move"),
-            ("write", "write the move"),
-            ("piece", "which piece moved?"),
+            ("move", words::BOARD_FIND_THE_MOVE),
+            ("write", words::BOARD_WRITE_THE_MOVE),
+            ("piece", words::BOARD_WHICH_PIECE_MOVED),
         ]),
         says: "what a quiz asks: find the move, write it, show the piece that makes it",
-        title: "Quiz",
+        title: Some(words::BOARD_QUIZ),
     },
     Attribute {
         name: "explain",
-        values: Values::Words(&[("panel", "Shown"), ("none", "Not shown")]),
+        values: Values::Words(&[
+            ("panel", words::BOARD_SHOWN),
+            ("none", words::BOARD_NOT_SHOWN),
+        ]),
         says: "whether there is a panel that explains the name of the move",
-        title: "Why panel",
+        title: Some(words::BOARD_WHY_PANEL),
     },
     Attribute {
         name: "reasons",
-        values: Values::Words(&[("board", "Drawn"), ("none", "Not drawn")]),
+        values: Values::Words(&[
+            ("board", words::BOARD_DRAWN),
+            ("none", words::BOARD_NOT_DRAWN),
+        ]),
         says: "whether the current move is drawn on the board, with the moves that a shorter name could have meant",
-        title: "Reasons on the board",
+        title: Some(words::REASONS_ON_BOARD),
     },
     Attribute {
         name: "layout",
         values: Values::Words(&[
-            ("auto", "Automatic"),
-            ("wide", "Wide"),
-            ("narrow", "Narrow"),
-            ("board", "Board alone"),
+            ("auto", words::BOARD_AUTOMATIC),
+            ("wide", words::BOARD_WIDE),
+            ("narrow", words::BOARD_NARROW),
+            ("board", words::BOARD_BOARD_ALONE),
         ]),
         says: "sheet beside or under the board, or the board alone",
-        title: "Layout",
+        title: Some(words::BOARD_LAYOUT),
     },
 ];
 
@@ -169,7 +176,7 @@ pub const SRC: Attribute = Attribute {
     name: "src",
     values: Values::Other("an address on the page's own site", "an address"),
     says: "a file of games, up to 1,000,000 bytes, in place of the children; if it cannot be had, the board says why and shows the children",
-    title: "",
+    title: None,
 };
 
 /// Properties that are more than attributes, and methods, for the author of the page.
@@ -255,7 +262,7 @@ impl Attribute {
 
     /// Returns the words with their titles, if only words are accepted.
     #[must_use]
-    pub const fn words(&self) -> &'static [(&'static str, &'static str)] {
+    pub const fn words(&self) -> &'static [(&'static str, Message)] {
         match self.values {
             Values::Words(words) => words,
             _ => &[],

@@ -29,6 +29,7 @@ use crate::study::Looks;
 use crate::view::{Dialog, PageLook, Tab};
 use crate::web::browser::{self, Preferences, Theme};
 use crate::web::sounds;
+use crate::words;
 
 /// Smallest board size, in hundredths of the largest.
 const SMALLEST_BOARD: i8 = 50;
@@ -162,7 +163,7 @@ fn first_session(kept: Option<String>, settings: &Preferences) -> Session {
         session.apply(Action::Say(say::interrupted(&files)));
     }
     if !kept::is_there() {
-        session.apply(Action::Say(say::NO_KEEPER.to_owned()));
+        session.apply(Action::Say(words::NO_KEEPER.into()));
     }
     session
 }
@@ -442,11 +443,11 @@ impl AppState {
     /// Says squares by the other words for files from now on, and says so in the live region.
     pub fn turn_files(self) {
         let (files, answer) = match self.files.get_untracked() {
-            FileWords::Letters => (FileWords::Names, "Squares are said as Eva 4."),
-            FileWords::Names => (FileWords::Letters, "Squares are said as e4."),
+            FileWords::Letters => (FileWords::Names, words::SQUARES_BY_NAMES),
+            FileWords::Names => (FileWords::Letters, words::SQUARES_BY_LETTERS),
         };
         self.files.set(files);
-        self.aloud.set(answer.to_owned());
+        self.aloud.set(answer.into());
         self.keep_settings();
     }
 
@@ -490,7 +491,7 @@ impl AppState {
         if let Some(pieces) = looks.pieces() {
             browser::if_missing(&["pieces/", pieces, ".svg"].concat(), move || {
                 browser::set_on_root("data-pieces", None);
-                self.act(Action::Say(say::NO_PIECES.to_owned()));
+                self.act(Action::Say(words::NO_PIECES.into()));
             });
         }
     }
@@ -504,6 +505,7 @@ impl AppState {
             board_size: self.board_size.get_untracked(),
             captions: self.captions.get_untracked(),
             files: self.files.get_untracked(),
+            language: browser::settings().language,
             ..self.now(settings_of)
         });
     }

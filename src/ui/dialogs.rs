@@ -11,6 +11,7 @@ use super::modal::Modal;
 use super::press::press;
 use crate::dom::{closest, target};
 use crate::view::{self, Dialog};
+use crate::web::browser;
 
 /// The open dialog, if there is one.
 #[component]
@@ -25,7 +26,9 @@ pub fn Dialogs(app: AppState) -> impl IntoView {
             Dialog::Help => view! { <Modal draw=Box::new(view::help)/> }.into_any(),
             Dialog::Compare => view! { <CompareDialog app/> }.into_any(),
             Dialog::Looks => {
-                view! { <Modal draw=Box::new(move || view::looks(app.looks.get()))/> }.into_any()
+                let languages = browser::languages();
+                let draw = move || view::looks(app.looks.get(), &languages);
+                view! { <Modal draw=Box::new(draw)/> }.into_any()
             }
             Dialog::Kept => view! { <KeptDialog app/> }.into_any(),
             Dialog::Notations(column) => view! { <NotationsDialog app column/> }.into_any(),

@@ -10,6 +10,7 @@ use crate::output::choices::{Choices, ExportChoice, ExportKind, KINDS, Preview};
 use crate::session::{Action, Session};
 use crate::view::{self, Dialog, el};
 use crate::web::browser;
+use crate::words;
 
 /// Opens the dialog with a preview of the game as it is now.
 pub fn open(app: AppState) {
@@ -54,7 +55,7 @@ fn report(app: AppState, done: bool, name: &str) {
         app,
         match done {
             true => say::saved(name),
-            false => say::NO_SAVING.to_owned(),
+            false => words::NO_SAVING.into(),
         },
     );
 }
@@ -80,10 +81,10 @@ pub fn copy(app: AppState, kind: Option<ExportKind>) {
 /// selected.
 fn report_copy(app: AppState, kind: Option<ExportKind>, copied: bool) {
     match (kind, copied) {
-        (None, true) => return tell(app, say::COPIED.to_owned()),
+        (None, true) => return tell(app, words::COPIED_DONE.into()),
         (Some(kind), true) => {
             let title = KINDS[kind as usize].title;
-            return app.act(Action::Tell(say::copied(title)));
+            return app.act(Action::Tell(say::copied(&title)));
         }
         (None, false) => {}
         (Some(kind), false) => {
@@ -93,7 +94,7 @@ fn report_copy(app: AppState, kind: Option<ExportKind>, copied: bool) {
             app.dialog.set(Some(Dialog::Export));
         }
     }
-    tell(app, say::NO_COPYING.to_owned());
+    tell(app, words::NO_COPYING.into());
     request_animation_frame(|| browser::select_on("#export-text"));
 }
 

@@ -63,9 +63,13 @@ mod workers;
 use leptos::prelude::*;
 
 use crate::web::browser;
+use crate::words;
 
-/// Mounts the app and removes the notice that it is loading.
+/// Mounts the app in the language of the page and removes the notice that it is loading.
 pub fn start() {
+    if browser::words().is_some_and(words::speak) {
+        browser::set_title(&["Rank & File: ", &words::TAGLINE].concat());
+    }
     leptos::mount::mount_to_body(|| {
         let app = app_state::AppState::new(browser::settings());
         kept::listen(app);

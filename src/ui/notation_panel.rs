@@ -10,6 +10,7 @@ use super::press::press;
 use crate::dom;
 use crate::view::{self, Head};
 use crate::web::browser;
+use crate::words;
 
 /// The panel of the tab Moves.
 #[component]
@@ -77,7 +78,7 @@ fn ScoreSheet(app: AppState) -> impl IntoView {
     let empty = Memo::new(move |_| app.see(|session| session.tree().is_empty()));
     let stop = move || if empty.get() { "0" } else { "-1" };
     view! {
-        <section class="sheet-area" aria-label="Score sheet" node_ref=area>
+        <section class="sheet-area" aria-label=words::SCORE_SHEET.text() node_ref=area>
             {header}
             {letters}
             {problems}

@@ -20,6 +20,7 @@ use crate::session::entry::LIVE_LIMIT;
 use crate::session::{Action, OpenAction};
 use crate::view;
 use crate::web::browser;
+use crate::words;
 
 /// The complete page.
 #[component]
@@ -44,7 +45,7 @@ pub fn Page(app: AppState) -> impl IntoView {
                 class:without-captions=move || !app.captions.get()
                 style=("--board-percent", share)
             >
-                <section class="board-area" aria-label="Board">
+                <section class="board-area" aria-label=words::BOARD.text()>
                     <Board app/>
                     <BoardFoot app/>
                 </section>

@@ -108,13 +108,11 @@ fn focus_after(app: AppState, action: &Action, event: &Event) -> Option<String> 
         Action::Edit(EditAction::Finish | EditAction::Cancel) if app.now(draws_for_note) => {
             Some(requests::NOTE.to_owned())
         }
-        Action::Edit(EditAction::Finish | EditAction::Cancel) => {
-            Some(".toolbar [aria-label='Set up']".to_owned())
-        }
+        Action::Edit(EditAction::Finish | EditAction::Cancel) => Some("#set-up-tool".to_owned()),
         // After a click the focus is not moved, so that the arrow keys step through the game.
         Action::Sheet(SheetAction::RemoveColumn(at)) if browser::is_there(":focus-visible") => {
             let before = at.max(&1);
-            Some(format!("[aria-label^='Notation of column {before}:']"))
+            Some(format!(".pickers th:nth-of-type({before}) .notation"))
         }
         Action::Result(_) | Action::Library(LibraryAction::Close)
             if browser::is_there(":focus-visible") =>

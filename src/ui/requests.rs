@@ -17,7 +17,8 @@ use crate::session::link::fragment;
 use crate::session::score::ScoreAction;
 use crate::session::{Action, GoAction, LibraryAction, OpenAction, Session, SheetAction};
 use crate::view::{Annotation, BoardQuestion, Dialog, PRACTICE, Request, Tab};
-use crate::web::browser;
+use crate::web::browser::{self, Preferences};
+use crate::words;
 
 /// Bytes at the beginning of a file that are read to decide whether it holds games.
 const BEGINNING: i32 = 4_000;
@@ -42,6 +43,15 @@ pub fn show(app: AppState, dialog: Dialog) {
     app.dialog.set(Some(dialog));
 }
 
+/// Chooses a language. What is on the page is kept, and comes back in that language.
+fn speak(code: String) {
+    browser::keep(&Preferences {
+        language: code,
+        ..browser::settings()
+    });
+    browser::reload();
+}
+
 /// Carries out a request.
 pub fn answer(app: AppState, request: Request, event: &Event) {
     match request {
@@ -58,6 +68,7 @@ pub fn answer(app: AppState, request: Request, event: &Event) {
         Request::CopyAs(kind) => export::copy(app, Some(kind)),
         Request::TagName(name) => app.tag.update(|tag| tag.0 = name),
         Request::Look(word) => app.choose_look(word),
+        Request::Language(code) => speak(code),
         Request::Theme => app.turn_theme(),
         Request::SheetSize => app.whole_sheet.update(|whole| *whole = !*whole),
         Request::Welcomed => app.welcomed(),
@@ -205,7 +216,7 @@ pub fn close_note(app: AppState) {
 /// Opens a text that was pasted or dropped: a long one of games like a file, any other in the session.
 pub fn open_text(app: AppState, text: String) {
     let file = is_long_library(&text)
-        .then(|| browser::file_of(say::PASTED, &text))
+        .then(|| browser::file_of(&words::PASTED_GAMES, &text))
         .flatten();
     match file {
         Some(file) => open_files(app, vec![file]),

@@ -9,6 +9,7 @@ use super::say;
 use super::worker_handle::WorkerHandle;
 use crate::container::PrintLanguage;
 use crate::session::{Action, OpenAction};
+use crate::words;
 
 /// A handle to the scan worker; copying it copies the handle.
 #[derive(Clone, Copy)]
@@ -56,7 +57,7 @@ impl ScanWorker {
         if !started {
             return self.fail(act);
         }
-        act(Action::Wait(say::FETCHING.to_owned()));
+        act(Action::Wait(words::FETCHING.into()));
         let language = PrintLanguage::in_page().nth(self.language.get_untracked());
         let language = language.unwrap_or(PrintLanguage::ENGLISH);
         let message = Array::of1(&language.code.into());
@@ -89,7 +90,7 @@ impl ScanWorker {
         let reading = self.reading.try_update_value(Option::take).flatten();
         let Some(reading) = reading else { return };
         match reading.otherwise {
-            Some(Action::Open(text)) => act(without_pictures(text, say::NO_SCAN_WORKER)),
+            Some(Action::Open(text)) => act(without_pictures(text, &words::NO_SCAN_WORKER)),
             _ => act(Action::Say(say::no_scan_worker(&reading.name))),
         }
     }

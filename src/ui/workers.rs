@@ -22,6 +22,7 @@ use crate::service::title;
 use crate::session::{Action, BookAction, LibraryAction};
 use crate::view::PRACTICE;
 use crate::web::browser;
+use crate::words;
 
 /// A handle to the book worker; copying it copies the handle.
 #[derive(Clone, Copy)]
@@ -44,12 +45,12 @@ impl BookWorker {
         let worker = self.0;
         let fail = move || {
             worker.stop();
-            act(Action::Say(say::NO_READER.to_owned()));
+            act(Action::Say(words::NO_READER.into()));
         };
         if worker.is_started() || worker.start(move |data| hear_book(message(&data), act), fail) {
             worker.send(&request);
         } else {
-            act(Action::Say(say::NO_READER.to_owned()));
+            act(Action::Say(words::NO_READER.into()));
         }
     }
 }
@@ -59,11 +60,11 @@ fn hear_book(response: Option<BookResponse>, act: impl Fn(Action)) {
     match response {
         Some(BookResponse::Pgn { name, text }) => {
             if !browser::save(&(name + ".pgn"), &text) {
-                act(Action::Say(say::NO_SAVING_OF_A_BOOK.to_owned()));
+                act(Action::Say(words::NO_SAVING_OF_A_BOOK.into()));
             }
         }
         Some(response) => act(Action::Book(BookAction::Hear(response))),
-        None => act(Action::Say(say::NO_READER.to_owned())),
+        None => act(Action::Say(words::NO_READER.into())),
     }
 }
 
@@ -142,12 +143,12 @@ impl LibraryWorker {
         let fail = move || {
             if !aside {
                 act(Action::Library(LibraryAction::Close));
-                act(Action::Say(say::NO_LIBRARY_WORKER.to_owned()));
+                act(Action::Say(words::NO_LIBRARY_WORKER.into()));
             }
         };
         let started = self.0.start(hear, fail);
         if !started && !aside {
-            act(Action::Say(say::NO_LIBRARY_WORKER.to_owned()));
+            act(Action::Say(words::NO_LIBRARY_WORKER.into()));
         }
         started
     }
@@ -157,7 +158,7 @@ impl LibraryWorker {
 fn make_exercises(games: &str, act: impl Fn(Action)) {
     match browser::store(browser::GAMES, games) {
         true => browser::go_to(&[PRACTICE, "#games"].concat()),
-        false => act(Action::Say(say::NO_EXERCISES.to_owned())),
+        false => act(Action::Say(words::NO_EXERCISES.into())),
     }
 }
 

@@ -8,28 +8,36 @@
 //!                     div.further > label > input, button.button; div.actions
 //! ```
 
+use std::borrow::Cow;
+
 use super::dialog::{action_button, actions, dialog};
 use super::fields::option;
 use super::node::{Element, button, el};
 use super::press::Press;
 use super::request::{Annotation, Dialog, Request};
-use super::say;
 use crate::game::{At, NodeId, OWN_TAGS, Outcome, ROSTER};
 use crate::notation::sorted;
 use crate::output::choices::ExportKind;
 use crate::session::score::ScoreAction;
 use crate::session::{Action, BoardAction, Session};
+use crate::words::{self, Message};
 
 /// What can be done with a game, in words and as a request.
-const GAME: [(&str, Request); 8] = [
-    (say::COPY_FEN, Request::CopyAs(ExportKind::Fen)),
-    (say::COPY_PGN, Request::CopyAs(ExportKind::Pgn)),
-    (say::COMMENT, Request::Annotate(Annotation::Words, None)),
-    (say::DRAW, Request::Annotate(Annotation::Marks, None)),
-    (say::DETAILS, Request::Show(Dialog::Details)),
-    (say::COMPARE, Request::Show(Dialog::Compare)),
-    (say::KEEP_THIS, Request::KeepScore),
-    (say::KEYS, Request::Show(Dialog::Help)),
+const GAME: [(Message, Request); 8] = [
+    (words::COPY_FEN, Request::CopyAs(ExportKind::Fen)),
+    (words::COPY_PGN, Request::CopyAs(ExportKind::Pgn)),
+    (
+        words::ADD_COMMENT,
+        Request::Annotate(Annotation::Words, None),
+    ),
+    (
+        words::DRAW_ARROWS,
+        Request::Annotate(Annotation::Marks, None),
+    ),
+    (words::GAME_DETAILS, Request::Show(Dialog::Details)),
+    (words::COMPARE, Request::Show(Dialog::Compare)),
+    (words::KEEP_SCORE_OF_THIS, Request::KeepScore),
+    (words::MENU_KEYS, Request::Show(Dialog::Help)),
 ];
 
 /// Draws a menu at a place in the window, in CSS pixels, or its empty place: the menu of a move, or
@@ -42,10 +50,10 @@ pub fn menu(session: &Session, asked: Option<(At, i32, i32)>) -> Element {
     };
     let (label, items) = match at {
         At::Start => (
-            say::GAME_MENU,
+            words::MENU_OF_GAME,
             GAME.map(|(words, does)| item(words, does)).to_vec(),
         ),
-        At::After(id) => (say::MENU, of_move(session, id)),
+        At::After(id) => (words::MENU_OF_MOVE, of_move(session, id)),
     };
     let menu = el("div").class("menu").attr("role", "menu");
     let menu = menu
@@ -57,7 +65,7 @@ pub fn menu(session: &Session, asked: Option<(At, i32, i32)>) -> Element {
     place.child(menu)
 }
 
-fn item(words: &'static str, does: impl Into<Press>) -> Element {
+fn item(words: impl Into<Cow<'static, str>>, does: impl Into<Press>) -> Element {
     let item = button("item").attr("role", "menuitem");
     item.attr("tabindex", "-1").text(words).does(does)
 }
@@ -72,21 +80,21 @@ fn of_move(session: &Session, id: NodeId) -> Vec<Element> {
     let score = |may: bool, words, action| may.then(|| item(words, Action::Score(action)));
     let annotate = |words, beside| Some(item(words, Request::Annotate(beside, Some(at))));
     let items = [
-        score(varies, say::PROMOTE, ScoreAction::Promote(id)),
-        score(ranks, say::DEMOTE, ScoreAction::Demote(id)),
-        score(varies, say::MAKE_MAIN, ScoreAction::MakeMain(id)),
-        score(true, say::REPLACE, ScoreAction::Replace(id)),
-        score(true, say::INSERT, ScoreAction::Insert(id)),
-        annotate(say::COMMENT, Annotation::Words),
-        annotate(say::GLYPH, Annotation::Glyphs),
-        annotate(say::DRAW, Annotation::Marks),
+        score(varies, words::PROMOTE, ScoreAction::Promote(id)),
+        score(ranks, words::DEMOTE, ScoreAction::Demote(id)),
+        score(varies, words::MAKE_MAIN, ScoreAction::MakeMain(id)),
+        score(true, words::REPLACE, ScoreAction::Replace(id)),
+        score(true, words::INSERT, ScoreAction::Insert(id)),
+        annotate(words::ADD_COMMENT, Annotation::Words),
+        annotate(words::ADD_GLYPH, Annotation::Glyphs),
+        annotate(words::DRAW_ARROWS, Annotation::Marks),
         score(
             varies,
-            say::DELETE_VARIATION,
+            words::DELETE_VARIATION,
             ScoreAction::DeleteVariation(id),
         ),
-        score(true, say::DELETE, ScoreAction::Delete(id)),
-        score(goes_on, say::CUT, ScoreAction::Cut(at)),
+        score(true, words::DELETE_FROM_HERE, ScoreAction::Delete(id)),
+        score(goes_on, words::DELETE_WHAT_FOLLOWS, ScoreAction::Cut(at)),
     ];
     items.into_iter().flatten().collect()
 }
@@ -96,11 +104,14 @@ fn of_move(session: &Session, id: NodeId) -> Vec<Element> {
 #[must_use]
 pub fn annotate(session: &Session) -> Element {
     let pending = session.pending().map(|words| {
-        let cancel = action_button(say::CANCEL, Action::Board(BoardAction::Cancel));
+        let cancel = action_button(words::CANCEL, Action::Board(BoardAction::Cancel));
         let line = el("p").class("pending").text(words);
         line.child(cancel)
     });
-    let comment = action_button(say::COMMENT, Request::Annotate(Annotation::Words, None));
+    let comment = action_button(
+        words::ADD_COMMENT,
+        Request::Annotate(Annotation::Words, None),
+    );
     el("div")
         .class("annotate-place")
         .child(pending)
@@ -129,7 +140,7 @@ pub fn details(session: &Session, name: &str, emptied: &str) -> Element {
     others.dedup();
     let results = Outcome::ALL.map(|outcome| {
         let title = match outcome {
-            Outcome::Open => say::OPEN,
+            Outcome::Open => words::RESULT_OPEN.text(),
             Outcome::Draw => "½-½",
             won => won.pgn(),
         };
@@ -140,7 +151,7 @@ pub fn details(session: &Session, name: &str, emptied: &str) -> Element {
     let options = el("div")
         .class("options tags")
         .children(ROSTER[..6].iter().copied().map(tag))
-        .child(line(say::RESULT.to_owned(), list))
+        .child(line(words::RESULT.into(), list))
         .children(others.into_iter().map(tag));
     let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
     let fits = !name.is_empty()
@@ -148,16 +159,16 @@ pub fn details(session: &Session, name: &str, emptied: &str) -> Element {
         && !OWN_TAGS.contains(&name)
         && tree.tag(name).is_none();
     let new = Action::Score(ScoreAction::Tag(name.to_owned(), "?".to_owned()));
-    let add = button("button").does(new).text(say::ADD_TAG);
+    let add = button("button").does(new).text(words::ADD_TAG);
     let further = line(
-        say::FURTHER_TAG.to_owned(),
+        words::FURTHER_TAG.into(),
         text_field(name).does(Request::TagName(String::new())),
     );
     let further = el("div").class("further").child(further);
-    dialog(say::DETAILS)
+    dialog(words::GAME_DETAILS)
         .child(options)
         .child(further.child(add.flag("disabled", !fits)))
-        .child(actions().child(action_button(say::CLOSE, Request::Close).class("primary")))
+        .child(actions().child(action_button(words::CLOSE, Request::Close).class("primary")))
 }
 
 fn text_field(value: &str) -> Element {

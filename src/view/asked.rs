@@ -19,6 +19,7 @@ use crate::exercise::keep_score::{Keypad, keypad};
 use crate::screen::placed_pieces::PlacedPieces;
 use crate::session::Notice;
 use crate::study::Coordinates;
+use crate::words;
 
 /// Makes a button with an action.
 fn action(class: &'static str, action: AskedAction) -> Element {
@@ -112,12 +113,15 @@ fn answer(question: &RuleQuestion, keys: Option<Keypad>, typed: &str) -> Element
                 .attr("placeholder", say::ANSWER_FIELD)
                 .attr("value", typed.to_owned())
                 .does(PracticeAction::Typed(PracticeField::Answer, String::new()));
-            let give = action("button primary", AskedAction::Answer).text(say::ANSWER);
+            let give = action("button primary", AskedAction::Answer).text(words::ANSWER.text());
             let pad = keys.map(|keys| {
                 let presses = PadPresses {
                     key: |letters| PracticeAction::Asked(AskedAction::Key(letters)),
                     delete: PracticeAction::Asked(AskedAction::Delete),
-                    onward: (say::ANSWER, PracticeAction::Asked(AskedAction::Answer)),
+                    onward: (
+                        words::ANSWER.text(),
+                        PracticeAction::Asked(AskedAction::Answer),
+                    ),
                 };
                 pad(keys, true, presses)
             });
@@ -170,7 +174,11 @@ fn deeds(question: &RuleQuestion) -> Element {
     el("div")
         .class("deeds")
         .child(next.map(|next| next.key(1)))
-        .child(hint.then(|| action("button", AskedAction::Hint).text(say::HINT).key(2)))
+        .child(hint.then(|| {
+            action("button", AskedAction::Hint)
+                .text(words::HINT.text())
+                .key(2)
+        }))
         .child(leave.map(|leave| leave.key(4)))
         .child(action("link", AskedAction::Stop).text(end).key(3))
 }

@@ -15,12 +15,12 @@
 use super::node::{Element, button, el};
 use super::overlay::overlay;
 use super::piece::{BOARDS, PIECE_LAYER, figure};
-use super::say;
 use crate::board::{Color, Drawn, Square};
 use crate::screen::board_model::{BoardModel, Mark, SquareModel, descriptive_names};
 use crate::screen::placed_pieces::{PlacedPiece, PlacedPieces};
 use crate::session::{Action, BoardAction};
 use crate::study::Coordinates;
+use crate::words;
 
 /// The options of a board that are not part of its model.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +85,7 @@ pub fn board(model: &BoardModel, placed: &PlacedPieces, looks: &BoardOptions) ->
         .class_if(looks.moves[1], "black-moves")
         .class_if(named, "named-squares")
         .attr("role", "grid")
-        .attr("aria-label", say::BOARD)
+        .attr("aria-label", words::CHESS_BOARD)
         .children(rows);
     let figures = placed.pieces().iter();
     let figures = figures.map(|placed| placed_figure(model, looks, placed));

@@ -19,6 +19,7 @@ use crate::protocol::{
     BookChoice, BookList, BookPageView, PossibleMove, PrintKind, PrintedStretch, Remark,
 };
 use crate::session::{Action, BookAction, BookFilter, GoAction, Pointing};
+use crate::words::{self, Message};
 
 /// Draws the page and the list of the book's games, hidden while no book is open. `scan` tells how
 /// a book that came as pictures is shown.
@@ -29,7 +30,9 @@ pub fn book(
     filter: BookFilter,
     scan: &ScanLook,
 ) -> Element {
-    let place = el("section").class("book").attr("aria-label", say::PAGE);
+    let place = el("section")
+        .class("book")
+        .attr("aria-label", words::PAGE_OF_BOOK);
     let place = place.flag("hidden", page.is_none());
     match page {
         Some(page) => place
@@ -58,7 +61,7 @@ fn games(list: &BookList, filter: BookFilter) -> Element {
     });
     let games = el("select")
         .class("game-title")
-        .attr("aria-label", say::GAME_OF_BOOK)
+        .attr("aria-label", words::GAME_OF_BOOK)
         .children(games);
     let languages = list.languages.iter().enumerate();
     let languages = languages.map(|(at, words)| {
@@ -67,11 +70,11 @@ fn games(list: &BookList, filter: BookFilter) -> Element {
     });
     let languages = (!list.languages.is_empty()).then(|| {
         let languages = el("select").class("read-in").children(languages);
-        el("label").text(say::READ_IN).child(languages)
+        el("label").text(words::READ_BOOK_AS).child(languages)
     });
     let mut count = say::listed(chosen.len(), list.games.len(), list.read, list.scores);
     if !list.refused.is_empty() {
-        count.push_str(&say::print_not_kept(&list.refused));
+        count.push_str(&words::PRINT_NOT_KEPT.with([(&list.refused).into()]));
     }
     let head = el("div").class("book-head").child(games).child(languages);
     el("div")
@@ -80,7 +83,7 @@ fn games(list: &BookList, filter: BookFilter) -> Element {
 }
 
 /// Draws a button of these words that does this.
-fn act(action: Action, words: &'static str) -> Element {
+fn act(action: Action, words: Message) -> Element {
     button("button").does(action).text(words)
 }
 
@@ -92,9 +95,9 @@ fn printed_page(page: &BookPageView, list: &BookList, scan: &ScanLook) -> [Eleme
     let keyed = |action, words, key| act(action, words).attr("aria-keyshortcuts", key);
     let some = |action, words, key| (count > 0).then(|| keyed(action, words, key));
     let place = el("div").class("book-page").attr("role", "group");
-    let place = place.attr("aria-label", say::PRINT);
+    let place = place.attr("aria-label", words::PRINTED_TEXT);
     let place = match (page.is_awaited(), scan.shows_pictures(page)) {
-        (true, _) => place.child(el("div").text(say::PRINT_AWAITED)),
+        (true, _) => place.child(el("div").text(words::PRINT_AWAITED)),
         (false, true) => scan_page::pictures(place, page, scan),
         (false, false) => place.children(
             print
@@ -106,31 +109,32 @@ fn printed_page(page: &BookPageView, list: &BookList, scan: &ScanLook) -> [Eleme
     let counted = (!page.is_awaited()).then(|| el("span").class("count").text(say::doubts(count)));
     let remarks = el("div").attr("aria-live", "polite");
     let remarks = remarks.children(print.remarks.iter().map(says));
+    let other_reading = Action::Book(BookAction::OtherReading);
     let tools = el("div")
         .class("tools")
-        .attr("title", say::BOOK_KEYS)
+        .attr("title", words::BOOK_KEYS)
         .child(some(
             Action::Book(BookAction::Doubt(false)),
-            say::PREVIOUS,
+            words::PREVIOUS_DOUBT,
             "p",
         ))
         .child(counted)
-        .child(some(Action::Book(BookAction::Doubt(true)), say::NEXT, "n"))
-        .child(keyed(Action::Book(BookAction::AsRead), say::AS_READ, "y"))
-        .child(keyed(
-            Action::Book(BookAction::OtherReading),
-            say::OTHER_READING,
-            "o",
+        .child(some(
+            Action::Book(BookAction::Doubt(true)),
+            words::NEXT_DOUBT,
+            "n",
         ))
+        .child(keyed(Action::Book(BookAction::AsRead), words::AS_READ, "y"))
+        .child(keyed(other_reading, words::OTHER_READING, "o"))
         .child(scan_page::crop(page, scan))
         // Each choice changes the key, so that the field is made again, empty.
         .child(reprint_box().key(choices_key(page)))
-        .child(act(Action::Book(BookAction::Correct), say::CORRECT))
+        .child(act(Action::Book(BookAction::Correct), words::APPLY))
         .child(scan_page::looks(page, scan))
         .child(
-            (list.games.len() < 2).then(|| act(Action::Book(BookAction::Collect), say::SAVE_ALL)),
+            (list.games.len() < 2).then(|| act(Action::Book(BookAction::Collect), words::SAVE_ALL)),
         );
-    let keys = el("p").class("keys").text(say::BOOK_KEYS);
+    let keys = el("p").class("keys").text(words::BOOK_KEYS);
     let doubtful = print.doubts().map(|remark| {
         let go = Action::Go(GoAction::To(At::of_moment(remark.moment)));
         let link = button("link").does(go);
@@ -141,8 +145,8 @@ fn printed_page(page: &BookPageView, list: &BookList, scan: &ScanLook) -> [Eleme
     let remarks = el("div")
         .class("remarks")
         .child(remarks)
-        .child(fold(say::DOUBTS, doubtful.collect()))
-        .child(fold(say::GIVEN_UP, given_up.collect()))
+        .child(fold(words::ALL_DOUBTS, doubtful.collect()))
+        .child(fold(words::GIVEN_UP, given_up.collect()))
         .child(keys);
     [place, tools, remarks]
 }
@@ -151,8 +155,8 @@ fn printed_page(page: &BookPageView, list: &BookList, scan: &ScanLook) -> [Eleme
 fn reprint_box() -> Element {
     el("input")
         .attr("id", "reprint")
-        .attr("aria-label", say::REPRINT)
-        .attr("placeholder", say::REPRINT)
+        .attr("aria-label", words::REPRINT)
+        .attr("placeholder", words::REPRINT)
         .attr("autocomplete", "off")
         .attr("autocapitalize", "off")
         .attr("spellcheck", "false")
@@ -211,7 +215,7 @@ fn way(moment: u32, way: &PossibleMove, taken: bool) -> Element {
 }
 
 /// Draws a list in a fold; `None` if it is empty.
-fn fold(title: &str, items: Vec<Element>) -> Option<Element> {
+fn fold(title: Message, items: Vec<Element>) -> Option<Element> {
     let summary = el("summary").text(format!("{title} ({})", items.len()));
     let list = el("ul").class("lines");
     (!items.is_empty()).then(|| {

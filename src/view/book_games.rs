@@ -14,19 +14,20 @@ use super::say;
 use crate::book::BookKind;
 use crate::protocol::{BookEntry, BookList, ColumnWidths, LibraryRow};
 use crate::session::{Action, BookAction, BookColumn, BookFilter, FilterBy, ROWS, RowsInView};
+use crate::words::{self, Message};
 
 /// The columns: title, class of the cells, property of their width, and index among the [`cells`].
 /// What matters least comes last, because it leaves first where there is no room.
-const COLUMNS: [(&str, &str, &str, usize); LibraryRow::COLUMNS] = [
-    ("No.", "number", "--number", 0),
-    ("White", "white", "--white", 1),
-    ("Black", "black", "--black", 2),
-    ("Result", "result", "--result", 4),
-    ("Doubts", "doubts", "--doubts", 3),
-    ("Read", "whole", "--whole", 8),
-    ("Date", "date", "--date", 5),
-    ("Event", "event", "--event", 6),
-    ("Opening", "opening", "--opening", 7),
+const COLUMNS: [(Message, &str, &str, usize); LibraryRow::COLUMNS] = [
+    (words::NO, "number", "--number", 0),
+    (words::WHITE, "white", "--white", 1),
+    (words::BLACK, "black", "--black", 2),
+    (words::RESULT, "result", "--result", 4),
+    (words::DOUBTS_COLUMN, "doubts", "--doubts", 3),
+    (words::READ_COLUMN, "whole", "--whole", 8),
+    (words::DATE, "date", "--date", 5),
+    (words::EVENT, "event", "--event", 6),
+    (words::OPENING, "opening", "--opening", 7),
 ];
 
 /// Draws the games of a book; `shown` is the index of the one on the board. Hidden while no book is
@@ -40,7 +41,7 @@ pub fn book_games(
 ) -> Element {
     let place = el("section")
         .class("library book-games")
-        .attr("aria-label", say::BOOK)
+        .attr("aria-label", words::LIST_OF_BOOK)
         .flag("hidden", shown.is_none());
     match shown {
         Some(shown) => {
@@ -72,9 +73,9 @@ fn head(list: &BookList, filters: BookFilter, chosen: usize) -> Element {
         .child(reading);
     let is_all = filters.kind.is_none() && filters.doubtful.is_none();
     let save = if is_all {
-        say::SAVE_ALL
+        words::SAVE_ALL
     } else {
-        say::SAVE_LISTED
+        words::SAVE_LISTED
     };
     let save = button("button")
         .does(Action::Book(BookAction::Collect))
@@ -82,17 +83,17 @@ fn head(list: &BookList, filters: BookFilter, chosen: usize) -> Element {
     let choices = choices(filters);
     let buttons = choices
         .iter()
-        .map(|(words, does, is_used)| filter(words, does.clone(), *is_used));
+        .map(|(words, does, is_used)| filter(*words, does.clone(), *is_used));
     let buttons = el("div").class("actions").children(buttons);
     let used = choices.iter().filter(|(.., is_used)| *is_used);
-    let used = used.map(|(words, does, _)| chip(words, does.clone()));
+    let used = used.map(|(words, does, _)| chip(*words, does.clone()));
     let played = list.games.iter().filter(|game| game.is_game()).count();
     let parts = say::games_and_analysis(played, list.games.len() - played);
     let parts = el("p").class("parts").text(parts);
     let parts = (!list.games.is_empty()).then_some(parts);
     let menus = el("div")
         .class("menus")
-        .child(fold(1, "filters", say::FILTERS).child(buttons))
+        .child(fold(1, "filters", words::FILTERS).child(buttons))
         .child(save)
         .child(parts)
         .children(used);
@@ -100,7 +101,7 @@ fn head(list: &BookList, filters: BookFilter, chosen: usize) -> Element {
 }
 
 /// Returns the filters: words, what a press does, and whether they are in use.
-fn choices(filter: BookFilter) -> Vec<(&'static str, Action, bool)> {
+fn choices(filter: BookFilter) -> Vec<(Message, Action, bool)> {
     let choice = |words, by: FilterBy, none, is_used| {
         let by = if is_used { none } else { by };
         (words, Action::Book(BookAction::Filter(by)), is_used)
@@ -174,7 +175,7 @@ fn games(
         },
     });
     table(GameTable {
-        label: say::GAMES_OF_BOOK,
+        label: words::GAMES_OF_BOOK,
         columns: COLUMNS.into_iter().map(column).collect(),
         widths,
         rows: drawn.collect(),

@@ -28,6 +28,7 @@ use crate::output::picture::SharedPaths;
 use crate::rules::Position;
 use crate::screen::header::{self as head, HeaderModel};
 use crate::session::ColumnSet;
+use crate::words;
 pub(super) use page::BookletPage;
 use page::diagram;
 
@@ -106,7 +107,7 @@ impl Booklet {
             .child(line(search));
         write(&heading, page);
         page.open("nav");
-        write(&el("h2").text(say::CONTENTS), page);
+        write(&el("h2").text(words::CONTENTS), page);
         page.open("table");
         let heads = say::CONTENTS_HEADS.map(|words| el("th").attr("scope", "col").text(words));
         write(&el("thead").child(el("tr").children(heads)), page);

@@ -14,6 +14,7 @@ use super::say;
 use crate::exercise::by_rule::learner::{ChartRow, HowWell, Learners};
 use crate::exercise::by_rule::round::{EndRow, RoundEnd};
 use crate::session::Column;
+use crate::words;
 
 /// Makes a button with an action and a caption.
 fn action(class: &'static str, action: ByRuleAction) -> Element {
@@ -103,7 +104,7 @@ pub fn learners(learners: &Learners, removed: Option<&str>) -> Element {
         .child(action("button", ByRuleAction::AddLearner).text(say::ADD_LEARNER));
     let remove = action("link", ByRuleAction::RemoveLearner);
     let back = removed.map(|name| {
-        let undo = action("link", ByRuleAction::PutBack).text(say::UNDO);
+        let undo = action("link", ByRuleAction::PutBack).text(words::UNDO.text());
         let words = el("span").text(say::was_removed(name));
         el("span")
             .class("removed")

@@ -1,12 +1,14 @@
 //! The buttons under a board, and the field for a move.
 
+use std::borrow::Cow;
+
 use super::node::{Element, button, el};
 use super::piece::{drawn, sign_button};
 use super::request::Request;
-use super::say;
 use crate::screen::artwork::Sign;
 use crate::session::{Action, BoardAction, GameAction, GoAction};
 use crate::study::StudyAction;
+use crate::words;
 
 /// The buttons to show.
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,28 +37,28 @@ pub fn controls(shown: &Controls) -> Element {
     let action_button = |sign, label, action: Action| sign_button(sign, label).does(action);
     let bar = el("div").class("controls").attr("part", "controls");
     let steps = [
-        (Sign::First, say::TO_START, GoAction::First),
-        (Sign::Back, say::BACK, GoAction::Previous),
-        (Sign::Forward, say::FORWARD, GoAction::Next),
-        (Sign::Last, say::TO_END, GoAction::Last),
+        (Sign::First, words::TO_START, GoAction::First),
+        (Sign::Back, words::BACK, GoAction::Previous),
+        (Sign::Forward, words::FORWARD, GoAction::Next),
+        (Sign::Last, words::TO_END, GoAction::Last),
     ];
     let steps = steps.map(|(sign, label, go)| action_button(sign, label, Action::Go(go)));
     let bar = bar.children(steps.into_iter().filter(|_| shown.steps));
     let autoplay = shown.autoplay.map(|playing| {
         let sign = if playing { Sign::Pause } else { Sign::Play };
-        sign_button(sign, say::AUTOPLAY)
+        sign_button(sign, words::AUTOPLAY)
             .attr("aria-pressed", playing.to_string())
             .does(Request::Autoplay)
     });
     let mut bar = bar.child(autoplay).child(action_button(
         Sign::Flip,
-        say::TURN,
+        words::TURN_THE_BOARD,
         Action::Board(BoardAction::Flip),
     ));
     if let Some(able) = shown.names {
         let names = action_button(
             Sign::Names,
-            say::NAMES,
+            words::NAMES_ON_SQUARES,
             Action::Board(BoardAction::ToggleNames),
         );
         bar = bar.child(names.flag("disabled", !able));
@@ -64,21 +66,21 @@ pub fn controls(shown: &Controls) -> Element {
     if let Some(drawn) = shown.reasons {
         let reasons = action_button(
             Sign::Reasons,
-            say::REASONS,
+            words::REASONS_ON_BOARD,
             Action::Board(BoardAction::ToggleReasons),
         );
         bar = bar.child(reasons.attr("aria-pressed", drawn.to_string()));
     }
     if let Some([undo, redo]) = shown.history {
-        let undo = action_button(Sign::Undo, say::UNDO, Action::Game(GameAction::Undo))
+        let undo = action_button(Sign::Undo, words::UNDO, Action::Game(GameAction::Undo))
             .flag("disabled", !undo);
-        let redo = action_button(Sign::Redo, say::REDO, Action::Game(GameAction::Redo))
+        let redo = action_button(Sign::Redo, words::REDO, Action::Game(GameAction::Redo))
             .flag("disabled", !redo);
         bar = bar.child(undo).child(redo);
     }
     let menu = button("button")
-        .attr("aria-label", say::GAME_MENU)
-        .attr("title", say::GAME_MENU)
+        .attr("aria-label", words::MENU_OF_GAME)
+        .attr("title", words::MENU_OF_GAME)
         .attr("aria-haspopup", "menu")
         .does(Request::GameMenu);
     let dots = drawn("icon", "0 0 24 24", [("", DOTS)]);
@@ -88,13 +90,17 @@ pub fn controls(shown: &Controls) -> Element {
 /// Draws a field for a move or an answer with its button. It is no form, because a sandboxed frame
 /// may not submit one.
 #[must_use]
-pub fn field(label: &'static str, caption: &'static str) -> Element {
+pub fn field(
+    label: impl Into<Cow<'static, str>>,
+    caption: impl Into<Cow<'static, str>>,
+) -> Element {
+    let label = label.into();
     let field = el("input")
         .attr("type", "text")
         .attr("autocomplete", "off")
         .attr("autocapitalize", "off")
         .attr("spellcheck", "false")
-        .attr("aria-label", label)
+        .attr("aria-label", label.clone())
         .attr("placeholder", label)
         .attr("part", "entry");
     el("div").class("entry").child(field).child(

@@ -13,6 +13,8 @@
 //! | no result yet | that the games are being compared |
 //! | the differences | their number; each as a button that goes to its move |
 
+use std::borrow::Cow;
+
 use super::address::{PRACTICE, TWO_SHEETS};
 use super::fields;
 use super::node::{Element, button, el};
@@ -27,28 +29,21 @@ use crate::keep::{LibraryHead, LibraryState};
 use crate::protocol::{ComparedLine, Comparison};
 use crate::sample::examples::{EXAMPLES, Example};
 use crate::session::{Action, BookAction, GoAction, LibraryAction, OpenAction, Session};
+use crate::words::{self, Message};
 
 /// The variants that can be played, each with a description.
-const KINDS: [(Variant, &str); 4] = [
-    (Variant::Standard, "Orthodox chess, by the rules of today."),
-    (
-        Variant::UChess,
-        "The pieces of chess, but a move is legal only if three symbols name it beyond doubt. Whoever takes the king wins.",
-    ),
-    (
-        Variant::UChessAise,
-        "The same, except that no move may leave one's own king in check.",
-    ),
-    (
-        Variant::Chess99,
-        "Nine files and ranks, and a paladin beside the king. Pawns may always step two squares, any piece may castle with the king, and whoever takes the king wins.",
-    ),
+const KINDS: [(Variant, Message); 4] = [
+    (Variant::Standard, words::ABOUT_STANDARD),
+    (Variant::UChess, words::ABOUT_UCHESS),
+    (Variant::UChessAise, words::ABOUT_UCHESS_AISE),
+    (Variant::Chess99, words::ABOUT_CHESS99),
 ];
 
 /// Makes a dialog with a title.
-pub(super) fn dialog(title: &'static str) -> Element {
+pub(super) fn dialog(title: impl Into<Cow<'static, str>>) -> Element {
+    let title = title.into();
     closed()
-        .attr("aria-label", title)
+        .attr("aria-label", title.clone())
         .child(el("h2").text(title))
 }
 
@@ -64,7 +59,10 @@ pub(super) fn actions() -> Element {
 }
 
 /// Makes a button of that row.
-pub(super) fn action_button(words: &'static str, does: impl Into<Press>) -> Element {
+pub(super) fn action_button(
+    words: impl Into<Cow<'static, str>>,
+    does: impl Into<Press>,
+) -> Element {
     button("button").does(does).text(words)
 }
 
@@ -74,7 +72,11 @@ pub(super) fn said(words: &str) -> Element {
 }
 
 /// Makes a button that chooses files.
-pub(super) fn file(words: &'static str, kinds: &'static str, does: Request) -> Element {
+pub(super) fn file(
+    words: impl Into<Cow<'static, str>>,
+    kinds: &'static str,
+    does: Request,
+) -> Element {
     let field = el("input")
         .class("visually-hidden")
         .attr("type", "file")
@@ -88,9 +90,9 @@ pub(super) fn file(words: &'static str, kinds: &'static str, does: Request) -> E
 /// there are some, the button that reads them.
 fn photographs(pages: usize) -> Element {
     let words = if pages == 0 {
-        "Photograph pages"
+        words::PHOTOGRAPH_PAGES
     } else {
-        "Photograph the next"
+        words::PHOTOGRAPH_THE_NEXT
     };
     let field = el("input")
         .class("visually-hidden")
@@ -100,8 +102,8 @@ fn photographs(pages: usize) -> Element {
         .does(Request::Photograph);
     let take = el("label").class("button").text(words).child(field);
     let read = (pages > 0).then(|| {
-        let read = action_button("Read them", Request::ReadPhotographs).class("primary");
-        [said(&say::photographed(pages)), read]
+        let read = action_button(words::READ_THEM, Request::ReadPhotographs).class("primary");
+        [said(&words::PHOTOGRAPHED.with([pages.into()])), read]
     });
     el("div")
         .class("actions photographs")
@@ -112,16 +114,16 @@ fn photographs(pages: usize) -> Element {
 /// Draws the dialog New: the variants, each with a fold of examples of its notation.
 #[must_use]
 pub fn new_game() -> Element {
-    dialog("New game")
+    dialog(words::NEW_GAME)
         .children(KINDS.map(|(variant, about)| kind(variant, about)))
-        .child(actions().child(action_button("Cancel", Request::Close)))
+        .child(actions().child(action_button(words::CANCEL, Request::Close)))
 }
 
-fn kind(variant: Variant, about: &'static str) -> Element {
+fn kind(variant: Variant, about: Message) -> Element {
     let begin = button("kind")
         .attr("data-variant", variant.tag())
         .does(Action::Open(OpenAction::New(variant)))
-        .child(el("strong").text(variant.title()))
+        .child(el("strong").text(variant.said()))
         .text(about);
     let of_variant = |(at, example): (usize, &Example)| {
         let does = Action::Open(OpenAction::Example(at));
@@ -136,7 +138,7 @@ fn kind(variant: Variant, about: &'static str) -> Element {
     let folded = (!examples.is_empty()).then(|| {
         el("details")
             .class("examples")
-            .child(el("summary").text(say::examples(examples.len())))
+            .child(el("summary").text(words::EXAMPLES.with([examples.len().into()])))
             .child(el("ul").children(examples))
     });
     el("div").child(begin).child(folded)
@@ -149,37 +151,40 @@ fn kind(variant: Variant, about: &'static str) -> Element {
 pub fn open(draft: &str, pages: usize, language: usize) -> Element {
     let is_empty = draft.trim().is_empty();
     let choose = file(
-        "Choose a file",
+        words::CHOOSE_A_FILE,
         ".pgn,.txt,.fen,.epd,.html,.htm,.xhtml,.epub,.pdf,text/plain,text/html,application/epub+zip,application/pdf,image/png,image/jpeg,image/webp,image/gif,image/tiff",
         Request::OpenFile,
     );
     let from_device = el("div")
         .class("actions from-device")
         .child(choose.class_if(is_empty, "primary"))
-        .child(action_button("Kept games", Request::Show(Dialog::Kept)))
         .child(action_button(
-            "Try a sample page",
+            words::KEPT_GAMES,
+            Request::Show(Dialog::Kept),
+        ))
+        .child(action_button(
+            words::TRY_A_SAMPLE_PAGE,
             Action::Book(BookAction::Sample),
         ))
         .child(
             el("a")
                 .class("button")
                 .attr("href", [PRACTICE, "#", TWO_SHEETS].concat())
-                .text(say::COMPARE_SCORE_SHEETS),
+                .text(words::COMPARE_SCORE_SHEETS),
         );
     // A text is often on the clipboard already, so the field has the focus.
     let field = el("textarea")
         .attr("id", "open-text")
         .attr("rows", "8")
-        .attr("aria-label", "Text to read")
-        .attr("placeholder", say::PASTE_HERE)
+        .attr("aria-label", words::TEXT_TO_READ)
+        .attr("placeholder", words::PASTE_HERE)
         .attr("autofocus", "")
         .attr("spellcheck", "false")
         .attr("value", draft.to_owned())
         .does(Request::Draft(String::new()));
-    let names = PrintLanguage::in_page().map(|it| it.name);
+    let names = PrintLanguage::in_page().map(|it| words::named_language(it.name));
     let languages = fields::list(
-        say::PICTURES_ARE_IN,
+        words::PICTURES_ARE_IN,
         names,
         language,
         Request::PrintLanguage,
@@ -188,12 +193,12 @@ pub fn open(draft: &str, pages: usize, language: usize) -> Element {
         .class_if(!is_empty, "primary")
         .flag("disabled", is_empty)
         .does(Request::Read)
-        .text("Read it");
+        .text(words::READ_IT);
     let actions = actions()
-        .child(action_button("Cancel", Request::Close))
+        .child(action_button(words::CANCEL, Request::Close))
         .child(read);
-    dialog("Open or paste")
-        .child(el("p").text(say::ABOUT_OPENING))
+    dialog(words::OPEN_OR_PASTE)
+        .child(el("p").text(words::ABOUT_OPENING))
         .child(from_device)
         .child(photographs(pages))
         .child(field)
@@ -208,12 +213,16 @@ pub fn kept(kept: &Kept, words: &str) -> Element {
     let slots = kept.slots.iter().map(|slot| row(kept, slot, false));
     let aside = kept.aside.iter().map(|slot| row(kept, slot, true));
     let actions = actions()
-        .child(file("Restore", ".txt,text/plain", Request::RestoreBackup))
-        .child(action_button("Save everything", Request::SaveAll))
-        .child(action_button("Close", Request::Close));
+        .child(file(
+            words::RESTORE,
+            ".txt,text/plain",
+            Request::RestoreBackup,
+        ))
+        .child(action_button(words::SAVE_EVERYTHING, Request::SaveAll))
+        .child(action_button(words::CLOSE, Request::Close));
     let libraries = kept.libraries.iter().map(|(key, head)| library(key, head));
-    dialog("Kept games")
-        .child(el("p").text(say::ABOUT_KEPT))
+    dialog(words::KEPT_GAMES)
+        .child(el("p").text(words::ABOUT_KEPT))
         .child(
             el("ul")
                 .class("kept")
@@ -230,9 +239,9 @@ pub fn kept(kept: &Kept, words: &str) -> Element {
 fn row(kept: &Kept, slot: &Slot, aside: bool) -> Element {
     let own = slot.key == kept.own;
     let what = match (own, aside) {
-        (true, _) => "This tab, ",
+        (true, _) => words::THIS_TAB.text(),
         (_, false) => "",
-        (_, true) => "Damaged, ",
+        (_, true) => words::DAMAGED.text(),
     };
     let row = el("li")
         .child(el("strong").text(slot.title()))
@@ -242,17 +251,17 @@ fn row(kept: &Kept, slot: &Slot, aside: bool) -> Element {
     }
     let key = || slot.key.clone();
     let used = match aside {
-        false => action_button("Open", Request::KeptOpen(key())),
-        true => action_button("Save", Request::KeptSave(key())),
+        false => action_button(words::OPEN_FILE, Request::KeptOpen(key())),
+        true => action_button(words::SAVE, Request::KeptSave(key())),
     };
     row.child(used)
-        .child(action_button("Delete", Request::Forget(key())))
+        .child(action_button(words::DELETE_KEPT, Request::Forget(key())))
 }
 
 /// Draws a stored library.
 fn library(key: &str, head: &LibraryHead) -> Element {
     let games = match head.state {
-        LibraryState::Begun => "incomplete".to_owned(),
+        LibraryState::Begun => words::INCOMPLETE.into(),
         LibraryState::Stopped(games) | LibraryState::Whole(games) => found(games, games),
     };
     // Of a file that is being read, or was when its page was closed, nothing may be stored yet.
@@ -265,24 +274,30 @@ fn library(key: &str, head: &LibraryHead) -> Element {
     el("li")
         .child(el("strong").attr("dir", "auto").text(head.title()))
         .child(el("span").text(what.concat()))
-        .child(action_button("Open", open))
-        .child(action_button("Delete", Request::Forget(key.to_owned())))
+        .child(action_button(words::OPEN_FILE, open))
+        .child(action_button(
+            words::DELETE_KEPT,
+            Request::Forget(key.to_owned()),
+        ))
 }
 
 /// Draws the differences between the shown game and the one before it.
 #[must_use]
 pub fn compare(session: &Session) -> Element {
-    let dialog = dialog(say::COMPARE);
+    let dialog = dialog(words::COMPARE);
     let dialog = match session.former_game() {
-        None => dialog.child(el("p").text(say::NO_GAME_BEFORE)),
+        None => dialog.child(el("p").text(words::NO_GAME_BEFORE)),
         Some(former) => {
             let names = [session.tree(), &former.tree].map(|game| el("bdi").text(title(game)));
             let [here, there] = names;
-            let heads = el("p").text(say::HERE).child(here);
-            let heads = heads.child(el("br")).text(say::THE_OTHER).child(there);
+            let heads = el("p").text(words::COMPARE_HERE).child(here);
+            let heads = heads
+                .child(el("br"))
+                .text(words::COMPARE_OTHER)
+                .child(there);
             let dialog = dialog.child(heads);
             match session.comparison() {
-                None => dialog.child(said(say::COMPARING)),
+                None => dialog.child(said(&words::COMPARING)),
                 Some(comparison) => dialog
                     .child(said(&differences(comparison)))
                     .child(list(session, &comparison.lines)),
@@ -293,7 +308,7 @@ pub fn compare(session: &Session) -> Element {
     dialog.child(
         actions()
             .key(1)
-            .child(action_button(say::CLOSE, Request::Close).class("primary")),
+            .child(action_button(words::CLOSE, Request::Close).class("primary")),
     )
 }
 

@@ -14,14 +14,15 @@ use crate::sample::diagrams::DIAGRAMS;
 use crate::screen::artwork::Sign;
 use crate::session::Action;
 use crate::session::editor::{EditAction, Editor, Tool};
+use crate::words::{self, Message};
 
 /// The tools besides pieces.
-const TOOLS: [(Tool, &str, Sign); 5] = [
-    (Tool::Hand, say::MOVE, Sign::Move),
-    (Tool::Eraser, say::TAKE_OFF, Sign::Erase),
-    (Tool::Circle, say::CIRCLE, Sign::Circle),
-    (Tool::Cross, say::CROSS, Sign::Close),
-    (Tool::Arrow, say::ARROW, Sign::Arrow),
+const TOOLS: [(Tool, Message, Sign); 5] = [
+    (Tool::Hand, words::TOOL_MOVE, Sign::Move),
+    (Tool::Eraser, words::TAKE_OFF, Sign::Erase),
+    (Tool::Circle, words::CIRCLE, Sign::Circle),
+    (Tool::Cross, words::CROSS, Sign::Close),
+    (Tool::Arrow, words::ARROW, Sign::Arrow),
 ];
 
 /// Draws the panel, hidden while no position is set up.
@@ -29,8 +30,8 @@ const TOOLS: [(Tool, &str, Sign); 5] = [
 pub fn editor(editor: Option<&Editor>) -> Element {
     let panel = el("section").class("editor");
     let label = match editor.is_some_and(|editor| editor.draws) {
-        true => say::DRAW_ON_BOARD,
-        false => say::SET_UP,
+        true => words::DRAW_ON_BOARD,
+        false => words::SET_UP,
     };
     let panel = panel.attr("aria-label", label);
     let Some(editor) = editor else {
@@ -40,12 +41,12 @@ pub fn editor(editor: Option<&Editor>) -> Element {
     let numbers = el("div")
         .class("chips")
         .child(number(
-            say::MOVE_NUMBER,
+            words::MOVE_NUMBER,
             setup.fullmove,
             EditAction::Fullmove,
         ))
         .child(number(
-            say::HALF_MOVES,
+            words::HALF_MOVES,
             setup.halfmove,
             EditAction::Halfmove,
         ));
@@ -78,13 +79,13 @@ fn does(button: Element, action: EditAction) -> Element {
 }
 
 /// Makes a group for buttons.
-fn group(class: &'static str, label: &'static str) -> Element {
+fn group(class: &'static str, label: Message) -> Element {
     let group = el("div").class(class).attr("role", "group");
     group.attr("aria-label", label)
 }
 
 /// Draws a row of buttons after its name, hidden if all of them are hidden.
-fn row(label: &'static str, buttons: impl IntoIterator<Item = Element>) -> Element {
+fn row(label: Message, buttons: impl IntoIterator<Item = Element>) -> Element {
     let name = el("span").attr("aria-hidden", "true").text(label);
     let buttons: Vec<Element> = buttons.into_iter().collect();
     let none = buttons.iter().all(|button| button.get("hidden").is_some());
@@ -100,10 +101,10 @@ fn choice(editor: &Editor, action: EditAction) -> Element {
 
 /// Draws the pieces and the other tools.
 fn palette(editor: &Editor) -> Element {
-    let mut palette = group("palette", say::TOUCH);
+    let mut palette = group("palette", words::PIECES_AND_TOOLS);
     for color in Color::ALL {
         for piece in Piece::ALL {
-            let label = [color.name(), " ", piece.name()].concat();
+            let label = words::COLOURED_PIECE.with([color.into(), piece.into()]);
             let tool = choice(editor, EditAction::Take(Tool::Piece(color, piece)));
             let side = match color {
                 Color::White => "piece-button white",
@@ -125,30 +126,30 @@ fn palette(editor: &Editor) -> Element {
 fn rows(editor: &Editor) -> [Element; 5] {
     let set = |action, words: String| choice(editor, action).text(words);
     let tints = Tint::ALL.into_iter().zip(say::TINTS);
-    let tints = tints.map(|(tint, words)| set(EditAction::Tint(tint), words.to_owned()));
-    let sides = Color::ALL.map(|color| set(EditAction::Color(color), color.name().to_owned()));
+    let tints = tints.map(|(tint, words)| set(EditAction::Tint(tint), words.into()));
+    let sides = Color::ALL.map(|color| set(EditAction::Color(color), color.said().to_owned()));
     let wings = [(Wing::King, " O-O"), (Wing::Queen, " O-O-O")];
     let rights = Color::ALL.into_iter().flat_map(|color| {
         wings.map(|(wing, castles)| {
-            let words = [color.name(), castles].concat();
+            let words = [color.said(), castles].concat();
             set(EditAction::Castling(color, wing), words)
         })
     });
     let passed = editor.passable().into_iter().enumerate();
     let passed = passed.map(|(at, square)| set(EditAction::Passed(at), square.to_string()));
     let games = Variant::ALL;
-    let games = games.map(|game| set(EditAction::Variant(game), game.title().to_owned()));
+    let games = games.map(|game| set(EditAction::Variant(game), game.said().to_owned()));
     [
-        row(say::TINT, tints),
-        row(say::TO_MOVE, sides),
-        row(say::MAY_CASTLE, rights),
-        row(say::JUST_PASSED, passed),
-        row(say::GAME, games),
+        row(words::COLOUR_OF_FIGURES, tints),
+        row(words::SIDE_TO_MOVE, sides),
+        row(words::MAY_CASTLE, rights),
+        row(words::JUST_PASSED, passed),
+        row(words::KIND_OF_GAME, games),
     ]
 }
 
 /// Draws a field for a number.
-fn number(label: &'static str, number: u32, set: fn(u32) -> EditAction) -> Element {
+fn number(label: Message, number: u32, set: fn(u32) -> EditAction) -> Element {
     let field = el("input")
         .attr("type", "number")
         .attr("min", "0")
@@ -184,9 +185,9 @@ fn actions(editor: &Editor) -> Element {
     let finish = button("button primary").flag("disabled", !able);
     el("div")
         .class("actions")
-        .child(plain(say::CLEAR, EditAction::Clear))
-        .child(plain(say::INITIAL, EditAction::Array))
-        .child(plain(say::CANCEL, EditAction::Cancel))
+        .child(plain(words::CLEAR, EditAction::Clear))
+        .child(plain(words::INITIAL_POSITION, EditAction::Array))
+        .child(plain(words::CANCEL, EditAction::Cancel))
         .child(does(finish.text(editor.finish()), EditAction::Finish))
 }
 
@@ -197,6 +198,6 @@ fn diagrams() -> Element {
         el("li").child(link.text(diagram.title))
     });
     el("details")
-        .child(el("summary").text(say::DIAGRAMS))
+        .child(el("summary").text(words::DIAGRAMS_LIST))
         .child(el("ul").children(list))
 }

@@ -3,13 +3,13 @@
 
 use super::fields::entries;
 use super::node::{Element, button, el};
-use super::say;
 use super::written::kind_class;
 use crate::game::pgn::{Game, Trouble};
 use crate::notation::Notation;
 use crate::session::entry::{Entry, Meaning};
 use crate::session::score::ScoreAction;
 use crate::session::{Action, BoardAction, EntryAction};
+use crate::words;
 
 /// Most problems of a score that are listed.
 const PROBLEMS_SHOWN: usize = 6;
@@ -26,7 +26,7 @@ pub fn entry(entry: &Entry, rested: bool) -> Element {
         .attr("autocomplete", "off")
         .attr("autocapitalize", "off")
         .attr("spellcheck", "false")
-        .attr("placeholder", "A move, a game, a position")
+        .attr("placeholder", words::ENTRY_HINT)
         .attr("aria-describedby", "said")
         .attr("rows", lines.to_string())
         .attr("aria-invalid", wrong.to_string())
@@ -34,9 +34,9 @@ pub fn entry(entry: &Entry, rested: bool) -> Element {
         .does(Action::Entry(EntryAction::Type(String::new())));
     let place = el("div").class("entry-field").class_if(wrong, "wrong");
     let words = if entry.meaning.opens() {
-        "Open"
+        words::OPEN_FILE
     } else {
-        "Play"
+        words::PLAY
     };
     let enter = button("button primary").does(Action::Entry(EntryAction::Enter));
     let row = el("div")
@@ -46,8 +46,8 @@ pub fn entry(entry: &Entry, rested: bool) -> Element {
     let label = el("label").class("visually-hidden").attr("for", "typed");
     el("section")
         .class("entry")
-        .attr("aria-label", "Type a move or a game")
-        .child(label.text("Type or paste a move, a game or a position"))
+        .attr("aria-label", words::ENTRY_LABEL)
+        .child(label.text(words::ENTRY_FIELD))
         .child(row)
         .child(hints(entry))
 }
@@ -110,11 +110,12 @@ pub fn letters(game: &Game) -> Element {
     let options = notations.into_iter().filter_map(|notation| {
         let does = Action::Score(ScoreAction::ReadAs(notation));
         let people = notation.people()?;
-        Some((people.to_owned(), read.people() == Some(people), does))
+        let name = words::named_language(people).to_owned();
+        Some((name, read.people() == Some(people), does))
     });
     let heading = match read {
-        Notation::Continental(_) => say::READ_AS_DESCRIPTIVE,
-        _ => say::READ_IN_LETTERS,
+        Notation::Continental(_) => words::READ_AS_DESCRIPTIVE,
+        _ => words::READ_IN_LETTERS,
     };
     let list = (!is_hidden).then(|| entries(heading, options));
     el("div")
@@ -130,18 +131,22 @@ pub fn problems(troubles: &[Trouble], game: u64) -> Element {
     let line = |words: String| el("li").text(words);
     let shown = troubles.iter().take(PROBLEMS_SHOWN);
     let more = troubles.len().saturating_sub(PROBLEMS_SHOWN);
-    let more = (more > 0).then(|| line(say::more(more)));
+    let more = (more > 0).then(|| line(words::AND_MORE.with([more.into()])));
     let dismiss = button("link").does(Action::Score(ScoreAction::Dismiss));
     let dismiss = el("li")
         .class("dismiss")
-        .child(dismiss.text(say::DISMISS_PLACES));
+        .child(dismiss.text(words::DISMISS));
     let list = el("ul")
         .children(shown.map(|trouble| line(trouble.to_string())))
         .child(more)
         .child(dismiss);
     // The key opens it again for another game.
     let fold = el("details").key(game).flag("open", true);
-    let heading = el("summary").text(format!("{} ({})", say::PLACES, troubles.len()));
+    let heading = el("summary").text(format!(
+        "{} ({})",
+        words::PLACES_NOT_UNDERSTOOD,
+        troubles.len()
+    ));
     el("div")
         .class("problems")
         .flag("hidden", troubles.is_empty())

@@ -4,7 +4,6 @@ use super::Place;
 use super::controls::field;
 use super::node::{Element, button, el};
 use super::piece::figure;
-use super::say;
 use super::why::article;
 use super::written::sentence;
 use crate::board::Color;
@@ -12,6 +11,7 @@ use crate::exercise::laboratory::{LabAction, LabModel, LabTool, PIECES};
 use crate::exercise::quiz::Asked;
 use crate::session::editor::Tool;
 use crate::study::StudyAction;
+use crate::words;
 
 /// Draws the question under the board, or the message that all are answered.
 #[must_use]
@@ -26,7 +26,7 @@ pub fn question(asked: &Asked) -> Element {
         Asked::Nothing(words) => task().child(ask.text(words.clone())),
         Asked::Solved(words) => task()
             .child(ask.text(words.clone()))
-            .child(action_button(StudyAction::Again, say::AGAIN)),
+            .child(action_button(StudyAction::Again, words::AGAIN)),
         Asked::Question {
             count,
             move_number,
@@ -40,11 +40,11 @@ pub fn question(asked: &Asked) -> Element {
                 count => count.to_owned(),
             };
             let ask = ask.child(number(numbered)).text(sentence.to_string());
-            let answer = written.then(|| field(say::WRITE, say::ANSWER));
+            let answer = written.then(|| field(words::WRITE_THE_MOVE, words::ANSWER));
             task()
                 .child(ask)
                 .child(answer.map(|answer| answer.key(1)))
-                .child(action_button(StudyAction::Hint, say::HINT))
+                .child(action_button(StudyAction::Hint, words::HINT))
         }
     }
 }
@@ -64,14 +64,14 @@ pub fn tools(taken: LabTool, mover: Color) -> Element {
     };
     let pieces = Color::ALL.map(|color| {
         let pieces = PIECES.map(|piece| {
-            let label = [color.name(), " ", piece.name()].concat();
+            let label = words::COLOURED_PIECE.with([color.into(), piece.into()]);
             tool("button tool", LabTool::Board(Tool::Piece(color, piece)))
                 .attr("aria-label", label.clone())
                 .attr("title", label)
                 .child(figure(color, piece))
         });
         let row = el("div").class("tool-row").attr("role", "group");
-        row.attr("aria-label", color.name()).children(pieces)
+        row.attr("aria-label", color.said()).children(pieces)
     });
     let moves = |color, words| {
         let pressed = if color == mover { "true" } else { "false" };
@@ -81,13 +81,13 @@ pub fn tools(taken: LabTool, mover: Color) -> Element {
     let action_button = |action: LabAction, words| button("button").does(action).text(words);
     let action_buttons = el("div")
         .class("tool-row")
-        .child(tool("button", LabTool::Target).text(say::CHOOSE_SQUARE))
-        .child(tool("button", LabTool::Board(Tool::Hand)).text(say::MOVE_PIECES))
-        .child(tool("button", LabTool::Board(Tool::Eraser)).text(say::TAKE_OFF))
-        .child(moves(Color::White, say::WHITE_MOVES))
-        .child(moves(Color::Black, say::BLACK_MOVES))
-        .child(action_button(LabAction::Clear, say::CLEAR))
-        .child(action_button(LabAction::Reset, say::AGAIN));
+        .child(tool("button", LabTool::Target).text(words::CHOOSE_SQUARE))
+        .child(tool("button", LabTool::Board(Tool::Hand)).text(words::MOVE_PIECES))
+        .child(tool("button", LabTool::Board(Tool::Eraser)).text(words::TAKE_OFF))
+        .child(moves(Color::White, words::WHITE_MOVES))
+        .child(moves(Color::Black, words::BLACK_MOVES))
+        .child(action_button(LabAction::Clear, words::CLEAR))
+        .child(action_button(LabAction::Reset, words::AGAIN));
     el("div")
         .class("tools")
         .children(pieces)

@@ -26,6 +26,7 @@ use crate::screen::board_model::moment;
 use crate::screen::header::of_game;
 use crate::session::{Column, ColumnSet, Names, column, moment_name};
 use crate::study::{ATTRIBUTES, Attribute, Settings, Study, ply};
+use crate::words;
 
 /// The name of the element.
 const ELEMENT: &str = "chess-notation";
@@ -189,7 +190,7 @@ impl Fence {
         let asks = |(name, value): &(&str, String)| (*name, value.trim()) == quiz;
         if self.attributes.iter().any(asks) {
             page.open("details");
-            write(&el("summary").text(say::SOLUTION), &mut page);
+            write(&el("summary").text(words::SOLUTION), &mut page);
         }
         for (number, game) in self.games.iter().enumerate() {
             if number > 0 {

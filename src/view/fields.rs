@@ -1,5 +1,7 @@
 //! Lists to choose from and boxes to tick.
 
+use std::borrow::Cow;
+
 use super::node::{Element, el};
 use super::press::Press;
 
@@ -12,7 +14,7 @@ pub fn option(value: impl ToString, title: impl Into<String>, selected: bool) ->
 
 /// Draws a labelled list. `choose` returns the meaning of the entry with an index.
 pub(super) fn list<T: Into<String>, P: Into<Press>>(
-    label: &'static str,
+    label: impl Into<Cow<'static, str>>,
     titles: impl IntoIterator<Item = T>,
     chosen: usize,
     choose: impl Fn(usize) -> P,
@@ -26,7 +28,7 @@ pub(super) fn list<T: Into<String>, P: Into<Press>>(
 
 /// Draws a labelled list. Each entry has its words, whether it is chosen, and its meaning.
 pub(super) fn entries<P: Into<Press>>(
-    label: &'static str,
+    label: impl Into<Cow<'static, str>>,
     entries: impl IntoIterator<Item = (String, bool, P)>,
 ) -> Element {
     let entries = entries.into_iter().enumerate();
@@ -38,7 +40,7 @@ pub(super) fn entries<P: Into<Press>>(
 
 /// Draws a checkbox. `choose` returns the meaning of a press, given the state after it.
 pub(super) fn tick<P: Into<Press>>(
-    label: &'static str,
+    label: impl Into<Cow<'static, str>>,
     ticked: bool,
     choose: impl Fn(bool) -> P,
 ) -> Element {

@@ -16,11 +16,12 @@
 use super::node::{Element, button, el};
 use crate::protocol::{ColumnWidths, LibraryRow};
 use crate::session::Action;
+use crate::words::{self, Message};
 
 /// A table of games, as far as it is drawn.
 pub(super) struct GameTable {
     /// The name of the list.
-    pub label: &'static str,
+    pub label: Message,
     pub columns: Vec<TableColumn>,
     pub widths: ColumnWidths,
     /// The rows from `first` on.
@@ -40,7 +41,7 @@ pub(super) struct TableColumn {
     pub var: &'static str,
     /// Index of its texts among the cells of a row. A column without any text is left out.
     pub cell: usize,
-    pub title: &'static str,
+    pub title: Message,
     /// The action that sorts by it, and the present order, as `aria-sort` has it.
     pub sort: Option<(Action, &'static str)>,
 }
@@ -93,7 +94,7 @@ pub(super) fn table(table: GameTable) -> Element {
         .child(group("tbody").key(2).children(rows))
         .child(room(below, 3));
     for column in &columns {
-        let letters = widths.0[column.cell].max(column.title.len());
+        let letters = widths.0[column.cell].max(column.title.chars().count());
         games = games.var(column.var, letters.to_string());
     }
     el("div")
@@ -156,7 +157,7 @@ fn game(columns: &[TableColumn], mut game: ListedGame, at: u32, cursor: u32) -> 
 }
 
 /// Draws a button that sets or removes a filter.
-pub(super) fn filter(words: &'static str, does: Action, is_used: bool) -> Element {
+pub(super) fn filter(words: Message, does: Action, is_used: bool) -> Element {
     button("button")
         .attr("aria-pressed", is_used.to_string())
         .does(does)
@@ -164,16 +165,16 @@ pub(super) fn filter(words: &'static str, does: Action, is_used: bool) -> Elemen
 }
 
 /// Draws a filter in use; a press removes it.
-pub(super) fn chip(words: &'static str, does: Action) -> Element {
+pub(super) fn chip(words: Message, does: Action) -> Element {
     button("button chip")
-        .attr("aria-label", super::say::remove_filter(words))
+        .attr("aria-label", words::REMOVE_FILTER.with([words.into()]))
         .does(does)
-        .text([words, " ✕"].concat())
+        .text([&*words, " ✕"].concat())
 }
 
 /// Draws a closed fold of the menus above a list, of which one is open at a time. The key keeps it
 /// open when something appears before it.
-pub(super) fn fold(key: u64, class: &'static str, words: &'static str) -> Element {
+pub(super) fn fold(key: u64, class: &'static str, words: Message) -> Element {
     el("details")
         .class("more")
         .class(class)

@@ -11,15 +11,15 @@
 use super::node::{Element, el};
 use super::piece::sign_button;
 use super::request::{Dialog, Request};
-use super::say;
 use crate::game::GameOpening;
 use crate::screen::artwork::Sign;
 use crate::screen::header::{HeaderModel, HeaderPlayer};
+use crate::words;
 
 /// Draws the header, below the choice among several games if there is one.
 #[must_use]
 pub fn header(model: &HeaderModel, choice: Option<Element>) -> Element {
-    let details = sign_button(Sign::SetUp, say::DETAILS).class("plain details");
+    let details = sign_button(Sign::SetUp, words::GAME_DETAILS).class("plain details");
     let details = details
         .attr("aria-haspopup", "dialog")
         .does(Request::Show(Dialog::Details))

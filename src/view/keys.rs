@@ -6,8 +6,8 @@ use super::dialog::{action_button, actions, dialog};
 use super::node::{Element, el};
 use super::press::Press;
 use super::request::{Annotation, BoardQuestion, Dialog, Request};
-use super::say;
 use crate::session::{Action, BoardAction, BookAction, GameAction, GoAction};
+use crate::words::{self, Message};
 
 /// The effect of a key.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +18,26 @@ pub enum KeyPress {
     Focus(&'static str),
 }
 
+/// What is shown for a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cap {
+    /// What stands on the key itself.
+    Sign(&'static str),
+    /// A press with mouse or finger, in words.
+    Words(Message),
+}
+
+impl Cap {
+    /// Returns the text shown for the key.
+    #[must_use]
+    pub fn text(self) -> &'static str {
+        match self {
+            Cap::Sign(sign) => sign,
+            Cap::Words(words) => words.text(),
+        }
+    }
+}
+
 /// A key and what it does.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Key {
@@ -26,40 +46,40 @@ pub struct Key {
     /// Whether it is pressed with Ctrl, or with the command key of a Mac.
     pub command: bool,
     /// The text shown for the key.
-    pub cap: &'static str,
+    pub cap: Cap,
     /// Its effect; `None` for an entry that is not handled by this table.
     pub does: Option<KeyPress>,
     /// The description of its effect.
-    pub words: &'static str,
+    pub words: Message,
 }
 
 /// Makes an entry for a key that works anywhere on the page except in text fields.
-const fn key(name: &'static str, cap: &'static str, does: Action, words: &'static str) -> Key {
-    row(name, cap, Some(KeyPress::Press(Press::Do(does))), words)
+const fn key(name: &'static str, cap: &'static str, does: Action, words: Message) -> Key {
+    row(
+        name,
+        Cap::Sign(cap),
+        Some(KeyPress::Press(Press::Do(does))),
+        words,
+    )
 }
 
 /// Makes an entry for a key that asks something of the page.
-const fn ask(name: &'static str, cap: &'static str, does: Request, words: &'static str) -> Key {
-    row(name, cap, Some(KeyPress::Press(Press::Ask(does))), words)
+const fn ask(name: &'static str, cap: &'static str, does: Request, words: Message) -> Key {
+    row(
+        name,
+        Cap::Sign(cap),
+        Some(KeyPress::Press(Press::Ask(does))),
+        words,
+    )
 }
 
 /// Makes an entry for a key that focuses a field.
-const fn focus(
-    name: &'static str,
-    cap: &'static str,
-    field: &'static str,
-    words: &'static str,
-) -> Key {
-    row(name, cap, Some(KeyPress::Focus(field)), words)
+const fn focus(name: &'static str, cap: &'static str, field: &'static str, words: Message) -> Key {
+    row(name, Cap::Sign(cap), Some(KeyPress::Focus(field)), words)
 }
 
 /// Makes an entry for a key without Ctrl.
-const fn row(
-    name: &'static str,
-    cap: &'static str,
-    does: Option<KeyPress>,
-    words: &'static str,
-) -> Key {
+const fn row(name: &'static str, cap: Cap, does: Option<KeyPress>, words: Message) -> Key {
     Key {
         name,
         command: false,
@@ -70,184 +90,194 @@ const fn row(
 }
 
 /// Makes an entry for a key pressed with Ctrl.
-const fn command(name: &'static str, cap: &'static str, does: Action, words: &'static str) -> Key {
+const fn command(name: &'static str, cap: &'static str, does: Action, words: Message) -> Key {
     let mut key = key(name, cap, does, words);
     key.command = true;
     key
 }
 
 /// Makes an entry that is only shown, because another part of the page handles it.
-const fn there(cap: &'static str, words: &'static str) -> Key {
-    row("", cap, None, words)
+const fn there(cap: &'static str, words: Message) -> Key {
+    row("", Cap::Sign(cap), None, words)
+}
+
+/// Makes such an entry for a press of mouse or finger.
+const fn hand(cap: Message, words: Message) -> Key {
+    row("", Cap::Words(cap), None, words)
 }
 
 /// Title of the group that needs no keyboard.
-const BY_HAND: &str = "Mouse and finger";
+const BY_HAND: Message = words::KEY_MOUSE_AND_FINGER;
 
 /// All keys, grouped by purpose.
-pub static KEYS: [(&str, &[Key]); 8] = [
+pub static KEYS: [(Message, &[Key]); 8] = [
     (
-        "The game",
+        words::KEY_THE_GAME,
         &[
             key(
                 "ArrowLeft",
                 "←",
                 Action::Go(GoAction::Previous),
-                "Previous move",
+                words::KEY_PREVIOUS_MOVE,
             ),
-            key("ArrowRight", "→", Action::Go(GoAction::Next), "Next move"),
+            key(
+                "ArrowRight",
+                "→",
+                Action::Go(GoAction::Next),
+                words::KEY_NEXT_MOVE,
+            ),
             key(
                 "ArrowUp",
                 "↑",
                 Action::Go(GoAction::Sibling(-1)),
-                "Previous variation",
+                words::KEY_PREVIOUS_VARIATION,
             ),
             key(
                 "ArrowDown",
                 "↓",
                 Action::Go(GoAction::Sibling(1)),
-                "Next variation",
+                words::KEY_NEXT_VARIATION,
             ),
-            key("Home", "Home", Action::Go(GoAction::First), "To the start"),
+            key("Home", "Home", Action::Go(GoAction::First), words::TO_START),
             key(
                 "End",
                 "End",
                 Action::Go(GoAction::Last),
-                "To the end of the line",
+                words::KEY_TO_THE_END,
             ),
-            ask(
-                "a",
-                "A",
-                Request::Autoplay,
-                "Play the moves one after another, or stop",
-            ),
+            ask("a", "A", Request::Autoplay, words::KEY_AUTOPLAY),
             ask(
                 "d",
                 "D",
                 Request::Annotate(Annotation::Words, None),
-                "Comment on the move",
+                words::KEY_COMMENT_ON_THE_MOVE,
             ),
             ask(
                 "m",
                 "M",
                 Request::Annotate(Annotation::Glyphs, None),
-                "Judge the move: !, ? and others",
+                words::KEY_JUDGE,
             ),
-            there("Shift F10, Menu", "What to do with a move"),
-            command("z", "Ctrl Z", Action::Game(GameAction::Undo), "Undo"),
-            command("Z", "Ctrl Shift Z", Action::Game(GameAction::Redo), "Redo"),
-            command("y", "Ctrl Y", Action::Game(GameAction::Redo), "Redo"),
+            there("Shift F10, Menu", words::KEY_WHAT_TO_DO),
+            command("z", "Ctrl Z", Action::Game(GameAction::Undo), words::UNDO),
+            command(
+                "Z",
+                "Ctrl Shift Z",
+                Action::Game(GameAction::Redo),
+                words::REDO,
+            ),
+            command("y", "Ctrl Y", Action::Game(GameAction::Redo), words::REDO),
         ],
     ),
     (
-        "The page",
+        words::KEY_THE_PAGE,
         &[
-            key("f", "F", Action::Board(BoardAction::Flip), "Turn the board"),
-            ask("+", "+", Request::BoardSize(5), "A larger board"),
-            ask("-", "−", Request::BoardSize(-5), "A smaller board"),
+            key(
+                "f",
+                "F",
+                Action::Board(BoardAction::Flip),
+                words::TURN_THE_BOARD,
+            ),
+            ask("+", "+", Request::BoardSize(5), words::KEY_A_LARGER_BOARD),
+            ask("-", "−", Request::BoardSize(-5), words::KEY_A_SMALLER_BOARD),
             key(
                 "r",
                 "R",
                 Action::Board(BoardAction::ToggleReasons),
-                "Draw the reasons on the board, or not",
+                words::KEY_DRAW_REASONS,
             ),
-            ask(
-                "c",
-                "C",
-                Request::Captions,
-                "Captions under letters, or none",
-            ),
-            focus("/", "/", "#typed", "Type a move"),
-            there("Enter", "Play the typed move"),
+            ask("c", "C", Request::Captions, words::KEY_CAPTIONS),
+            focus("/", "/", "#typed", words::KEY_TYPE_A_MOVE),
+            there("Enter", words::KEY_PLAY_THE_TYPED_MOVE),
             key(
                 "Escape",
                 "Esc",
                 Action::Board(BoardAction::Cancel),
-                "Cancel or close",
+                words::KEY_CANCEL_OR_CLOSE,
             ),
-            ask("?", "?", Request::Show(Dialog::Help), "This help"),
+            ask("?", "?", Request::Show(Dialog::Help), words::KEY_THIS_HELP),
         ],
     ),
     (
-        "For the ear",
+        words::KEY_FOR_THE_EAR,
         &[
             ask(
                 "s",
                 "S",
                 Request::Aloud(BoardQuestion::Position),
-                "Say where the pieces stand",
+                words::KEY_SAY_WHERE_THE_PIECES_STAND,
             ),
             ask(
                 "l",
                 "L",
                 Request::Aloud(BoardQuestion::LastMove),
-                "Say the last move, and why it is called so",
+                words::KEY_SAY_THE_LAST_MOVE,
             ),
-            there("G on a square", "Say where its piece can go"),
-            ask("e", "E", Request::Files, "Say squares as e4, or as Eva 4"),
+            hand(words::KEY_G, words::KEY_SAY_ITS_MOVES),
+            ask("e", "E", Request::Files, words::KEY_FILES),
         ],
     ),
     (
         BY_HAND,
         &[
-            there("Drag, tap twice", "Move a piece"),
-            there("Wheel on the board", "Step through the game"),
-            there("Hold, right button", "What to do with a move"),
-            there("A letter of a name", "Light up what it speaks of"),
-            there("The board's corner", "A larger or smaller board"),
-            there("Drop, paste", "Open a file or a text"),
+            hand(words::KEY_DRAG, words::KEY_MOVE_A_PIECE),
+            hand(words::KEY_WHEEL, words::KEY_STEP_THROUGH_THE_GAME),
+            hand(words::KEY_HOLD, words::KEY_WHAT_TO_DO),
+            hand(words::KEY_LETTER, words::KEY_LIGHT_UP),
+            hand(words::KEY_CORNER, words::KEY_A_LARGER_OR_SMALLER_BOARD),
+            hand(words::KEY_DROP, words::KEY_OPEN_A_FILE),
         ],
     ),
     (
-        "The board, reached with Tab",
+        words::KEY_BY_TAB,
         &[
-            there("← → ↑ ↓", "Move between squares"),
-            there("Enter, Space", "Pick up a piece, put it down"),
-            there("K … P, k … p", "Place a piece, while setting up"),
-            there("Delete", "Clear the square, while setting up"),
+            there("← → ↑ ↓", words::KEY_MOVE_BETWEEN_SQUARES),
+            hand(words::KEY_ENTER, words::KEY_PICK_UP_A_PIECE),
+            there("K … P, k … p", words::KEY_PLACE_A_PIECE),
+            there("Delete", words::KEY_CLEAR_THE_SQUARE),
         ],
     ),
     (
-        "The list of a library",
+        words::KEY_THE_LIST_OF_A_LIBRARY,
         &[
-            there("↓", "From the search box into the list"),
-            there("↑ ↓, Page Up, Page Down", "Another game"),
-            there("Home, End", "The first game, the last"),
-            there("Enter", "Show the game"),
+            there("↓", words::KEY_INTO_THE_LIST),
+            there("↑ ↓, Page Up, Page Down", words::KEY_ANOTHER_GAME),
+            there("Home, End", words::KEY_THE_FIRST_GAME_THE_LAST),
+            there("Enter", words::KEY_SHOW_THE_GAME),
         ],
     ),
     (
-        "Drawing with the right button",
+        words::KEY_DRAWING,
         &[
-            there("Click, drag", "Circle, arrow: green"),
-            there("Shift or Ctrl", "Red"),
-            there("Alt", "Blue"),
-            there("Shift Alt", "Yellow"),
+            hand(words::KEY_CLICK, words::KEY_CIRCLE_ARROW_GREEN),
+            hand(words::KEY_SHIFT, words::RED),
+            there("Alt", words::BLUE),
+            there("Shift Alt", words::YELLOW),
         ],
     ),
     (
-        "A page of a book",
+        words::KEY_A_PAGE_OF_A_BOOK,
         &[
             key(
                 "n",
                 "N",
                 Action::Book(BookAction::Doubt(true)),
-                "Next doubt",
+                words::KEY_NEXT_DOUBT,
             ),
             key(
                 "p",
                 "P",
                 Action::Book(BookAction::Doubt(false)),
-                "Previous doubt",
+                words::KEY_PREVIOUS_DOUBT,
             ),
-            key("y", "Y", Action::Book(BookAction::AsRead), "Correct"),
+            key("y", "Y", Action::Book(BookAction::AsRead), words::AS_READ),
             key(
                 "o",
                 "O",
                 Action::Book(BookAction::OtherReading),
-                "Next reading",
+                words::KEY_NEXT_READING,
             ),
-            focus("t", "T", "#reprint", "Type the printed move"),
+            focus("t", "T", "#reprint", words::KEY_TYPE_THE_PRINTED_MOVE),
         ],
     ),
 ];
@@ -264,7 +294,7 @@ pub fn of_key(name: &str, command: bool) -> Option<&'static KeyPress> {
 #[must_use]
 pub fn help() -> Element {
     let row = |key: &Key| {
-        let cap = el("dt").child(el("kbd").text(key.cap));
+        let cap = el("dt").child(el("kbd").text(key.cap.text()));
         [cap, el("dd").text(key.words)]
     };
     let groups = KEYS.iter().map(|(title, keys)| {
@@ -274,28 +304,27 @@ pub fn help() -> Element {
         group.child(el("h3").text(*title)).child(list)
     });
     let groups = el("div").class("keys").children(groups);
-    let link =
-        |address: &'static str, words: &'static str| el("a").attr("href", address).text(words);
+    let link = |address: &'static str, words: Message| el("a").attr("href", address).text(words);
     let more = el("p")
-        .child(link(LESSONS, say::LESSONS))
+        .child(link(LESSONS, words::LESSONS_LINK))
         .text(" · ")
-        .child(link(PRACTICE, say::PRACTICE_LINK))
+        .child(link(PRACTICE, words::PRACTICE_LINK))
         .text(" · ")
-        .child(link("embedding/index.html", say::EMBEDDING));
+        .child(link("embedding/index.html", words::EMBEDDING_LINK));
     let about = el("div")
         .class("about")
-        .child(el("p").text(say::ABOUT))
+        .child(el("p").text(words::ABOUT))
         .child(more);
     // The text has the focus at once, so that the arrow keys scroll it.
     let text = el("div")
         .class("help")
         .attr("tabindex", "0")
         .attr("role", "group")
-        .attr("aria-label", say::HELP_TEXT)
+        .attr("aria-label", words::HELP_TEXT)
         .child(about)
         .child(groups);
-    dialog(say::HELP)
+    dialog(words::HELP)
         .class("wide")
         .child(text)
-        .child(actions().child(action_button(say::CLOSE, Request::Close).class("primary")))
+        .child(actions().child(action_button(words::CLOSE, Request::Close).class("primary")))
 }

@@ -22,54 +22,55 @@ use crate::library::SortBy;
 use crate::protocol::{Keeping, LibraryFormat, LibraryProgress, LibraryRow};
 use crate::session::BoardSought;
 use crate::session::{Action, LibraryAction, OpenLibrary};
+use crate::words::{self, Message};
 
 /// The columns: sort key, title, class of the cells and property of their width.
-const COLUMNS: [(SortBy, &str, &str, &str); LibraryRow::COLUMNS] = [
-    (SortBy::Number, "No.", "number", "--number"),
-    (SortBy::White, "White", "white", "--white"),
-    (SortBy::Black, "Black", "black", "--black"),
-    (SortBy::Rating, "Ratings", "ratings", "--ratings"),
-    (SortBy::Outcome, "Result", "result", "--result"),
-    (SortBy::Date, "Date", "date", "--date"),
-    (SortBy::Event, "Event", "event", "--event"),
-    (SortBy::Opening, "Opening", "opening", "--opening"),
-    (SortBy::Length, "Moves", "length", "--length"),
+const COLUMNS: [(SortBy, Message, &str, &str); LibraryRow::COLUMNS] = [
+    (SortBy::Number, words::NO, "number", "--number"),
+    (SortBy::White, words::WHITE, "white", "--white"),
+    (SortBy::Black, words::BLACK, "black", "--black"),
+    (SortBy::Rating, words::RATINGS, "ratings", "--ratings"),
+    (SortBy::Outcome, words::RESULT, "result", "--result"),
+    (SortBy::Date, words::DATE, "date", "--date"),
+    (SortBy::Event, words::EVENT, "event", "--event"),
+    (SortBy::Opening, words::OPENING, "opening", "--opening"),
+    (SortBy::Length, words::MOVES, "length", "--length"),
 ];
 
 /// Words that a button adds to the search, each with its label.
-const WORDS: [(&str, &str); 13] = [
-    ("1-0", "White won"),
-    ("0-1", "Black won"),
-    ("1/2-1/2", "drawn"),
-    ("has:comments", "with comments"),
-    ("has:variations", "with variations"),
-    ("has:double", "file and rank needed"),
-    ("has:pinned", "rival pinned"),
-    ("has:descriptive", "ambiguous only in descriptive"),
-    ("has:underpromotion", "underpromotion"),
-    ("has:en-passant", "en passant"),
-    ("has:castling-mate", "mate by castling"),
-    ("has:troubles", "not fully read"),
-    ("moves:-20", "at most twenty moves"),
+const WORDS: [(&str, Message); 13] = [
+    ("1-0", words::WHITE_WON),
+    ("0-1", words::BLACK_WON),
+    ("1/2-1/2", words::DRAWN),
+    ("has:comments", words::WITH_COMMENTS),
+    ("has:variations", words::WITH_VARIATIONS),
+    ("has:double", words::FILE_AND_RANK_NEEDED),
+    ("has:pinned", words::RIVAL_PINNED),
+    ("has:descriptive", words::AMBIGUOUS_ONLY_IN_DESCRIPTIVE),
+    ("has:underpromotion", words::UNDERPROMOTION),
+    ("has:en-passant", words::EN_PASSANT),
+    ("has:castling-mate", words::MATE_BY_CASTLING),
+    ("has:troubles", words::NOT_FULLY_READ),
+    ("moves:-20", words::AT_MOST_TWENTY_MOVES),
 ];
 
 /// What can be made of the listed games, each with its label.
-const SAVED: [(LibraryFormat, &str); 5] = [
-    (LibraryFormat::Pgn, "Save these as PGN"),
+const SAVED: [(LibraryFormat, Message); 5] = [
+    (LibraryFormat::Pgn, words::SAVE_AS_PGN),
     (
         LibraryFormat::Score {
             notation: String::new(),
         },
-        "Save in the first column’s notation",
+        words::SAVE_AS_SCORE,
     ),
     (
         LibraryFormat::Booklet {
             notation: String::new(),
         },
-        "Save as a booklet to print",
+        words::SAVE_AS_BOOKLET,
     ),
-    (LibraryFormat::Table, "Save the list (CSV)"),
-    (LibraryFormat::Exercises, "Make exercises of these games"),
+    (LibraryFormat::Table, words::SAVE_LIST),
+    (LibraryFormat::Exercises, words::MAKE_EXERCISES),
 ];
 
 /// Names and types that a file of games can have.
@@ -80,7 +81,7 @@ const FILES: &str = ".pgn,.txt,.fen,.epd,.gz,.zip,text/plain";
 pub fn library(open: Option<&OpenLibrary>) -> Element {
     let place = el("section")
         .class("library")
-        .attr("aria-label", say::LIBRARY);
+        .attr("aria-label", words::FILE_OF_GAMES);
     let place = place.flag("hidden", open.is_none());
     match open {
         Some(open) => place.child(head(open)).child(list(open)),
@@ -92,13 +93,13 @@ pub fn library(open: Option<&OpenLibrary>) -> Element {
 /// found.
 fn head(open: &OpenLibrary) -> Element {
     let progress = &open.progress;
-    let act = |action: Action, words: &'static str| button("button").does(action).text(words);
+    let act = |action: Action, words: Message| button("button").does(action).text(words);
     let search = el("input")
         .attr("id", "search")
         .attr("type", "search")
-        .attr("aria-label", say::SEARCH)
-        .attr("placeholder", say::SEARCH)
-        .attr("title", say::SEARCH_KEYS)
+        .attr("aria-label", words::SEARCH)
+        .attr("placeholder", words::SEARCH)
+        .attr("title", words::SEARCH_KEYS)
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
         .attr("value", open.search.clone())
@@ -114,7 +115,7 @@ fn head(open: &OpenLibrary) -> Element {
         .child(reading(progress))
         // The key keeps the button when the progress bar before it disappears, so that no press is
         // lost.
-        .child(act(Action::Library(LibraryAction::Close), say::CLOSE_FILE).key(1));
+        .child(act(Action::Library(LibraryAction::Close), words::CLOSE_FILE).key(1));
     let said = |words: &str| {
         let said = el("p").class("said").attr("role", "alert");
         (!words.is_empty()).then(|| said.text(words.to_owned()))
@@ -133,16 +134,16 @@ fn head(open: &OpenLibrary) -> Element {
 /// through.
 fn reading(progress: &LibraryProgress) -> Option<Element> {
     let (percent, words) = match (progress.done, progress.games) {
-        (false, _) => (progress.percent, say::READING_FILE),
+        (false, _) => (progress.percent, words::READING_FILE),
         (true, games) if progress.checked < games => {
-            (100 * progress.checked / games, say::PLAYING_THROUGH)
+            (100 * progress.checked / games, words::PLAYING_THROUGH)
         }
         (true, _) => return None,
     };
-    let bar = bar(percent, words.to_owned());
+    let bar = bar(percent, words.into());
     let stop = button("button")
         .does(Action::Library(LibraryAction::Stop))
-        .text(say::STOP);
+        .text(words::STOP);
     let stop = (!progress.done).then_some(stop);
     Some(el("span").class("reading").child(bar).child(stop))
 }
@@ -159,21 +160,21 @@ fn boards(open: &OpenLibrary) -> Vec<Element> {
         vec![
             act(
                 BoardSought::Position,
-                say::THIS_POSITION,
-                say::ABOUT_THIS_POSITION,
+                words::THIS_POSITION,
+                words::ABOUT_THIS_POSITION,
             ),
             act(
                 BoardSought::Pieces,
-                say::THESE_PIECES,
-                say::ABOUT_THESE_PIECES,
+                words::THESE_PIECES,
+                words::ABOUT_THESE_PIECES,
             ),
         ]
     } else {
         let words = match open.query.board.starts_with("pieces") {
-            true => say::NOT_THESE_PIECES,
-            false => say::NOT_THIS_POSITION,
+            true => words::NOT_THESE_PIECES,
+            false => words::NOT_THIS_POSITION,
         };
-        vec![act(BoardSought::Anything, words, say::ABOUT_ANYTHING)]
+        vec![act(BoardSought::Anything, words, words::ABOUT_ANYTHING)]
     }
 }
 
@@ -181,25 +182,25 @@ fn boards(open: &OpenLibrary) -> Vec<Element> {
 fn taken_out(games: u32) -> Option<Element> {
     let back = button("link")
         .does(Action::Library(LibraryAction::PutBack))
-        .text(say::PUT_BACK);
-    let said = say::taken_out(games) + " ";
+        .text(words::PUT_BACK);
+    let said = words::GAMES_REMOVED.with([say::count(games as usize)]) + " ";
     (games > 0).then(|| el("p").class("count").text(said).child(back))
 }
 
 /// Draws the changes possible once the library is complete.
 fn changes(open: &OpenLibrary) -> Element {
     let split = button("button")
-        .attr("title", say::ABOUT_MAKE_LIBRARY)
+        .attr("title", words::ABOUT_MAKE_LIBRARY)
         .does(Action::Library(LibraryAction::Split))
-        .text(say::MAKE_LIBRARY);
+        .text(words::MAKE_LIBRARY);
     let take_out = button("button")
         .flag("disabled", open.shown.is_none())
         .does(Action::Library(LibraryAction::TakeOut))
-        .text(say::TAKE_OUT);
+        .text(words::REMOVE_GAME);
     el("div")
         .class("actions")
         .child(split)
-        .child(file(say::ADD_FILES, FILES, Request::AddFiles))
+        .child(file(words::ADD_FILES, FILES, Request::AddFiles))
         .child(take_out)
 }
 
@@ -208,7 +209,7 @@ fn changes(open: &OpenLibrary) -> Element {
 fn menus(open: &OpenLibrary, search: Element) -> Element {
     let is_used = |words: &str| open.search.split_whitespace().any(|known| known == words);
     let also = |words: &str| Action::Library(LibraryAction::SearchAlso(words.to_owned()));
-    let filter = |(words, what): (&'static str, &'static str)| {
+    let filter = |(words, what): (&'static str, Message)| {
         filter(what, also(words), is_used(words)).attr("title", words)
     };
     let used = WORDS.into_iter().filter(|(words, _)| is_used(words));
@@ -217,10 +218,10 @@ fn menus(open: &OpenLibrary, search: Element) -> Element {
         let save = Action::Library(LibraryAction::Save(format));
         button("button").does(save).text(words)
     };
-    let filters = fold(1, "filters", say::FILTERS)
+    let filters = fold(1, "filters", words::FILTERS)
         .child(el("div").class("actions").children(WORDS.map(filter)))
-        .child(el("p").text(say::SEARCH_KEYS));
-    let saving = fold(2, "saving", say::SAVE)
+        .child(el("p").text(words::SEARCH_KEYS));
+    let saving = fold(2, "saving", words::SAVE)
         .child(el("div").class("actions").children(SAVED.map(save)))
         .child(open.progress.done.then(|| changes(open)));
     el("div")
@@ -235,18 +236,18 @@ fn menus(open: &OpenLibrary, search: Element) -> Element {
 /// Draws whether the library is kept on the device.
 fn keeping(keeping: &Keeping) -> Element {
     match keeping {
-        Keeping::Pending => el("p").class("count").text(say::BEING_KEPT),
-        Keeping::Kept => el("p").class("count").text(say::KEPT),
+        Keeping::Pending => el("p").class("count").text(words::LIBRARY_BEING_KEPT),
+        Keeping::Kept => el("p").class("count").text(words::LIBRARY_KEPT),
         Keeping::Refused { why } => el("p")
             .class("said")
             .attr("role", "alert")
-            .text(say::not_kept(why)),
+            .text(words::LIBRARY_NOT_KEPT.with([why.into()])),
     }
 }
 
 /// Draws the games found as a table.
 fn list(open: &OpenLibrary) -> Element {
-    let column = |(cell, (by, title, class, var)): (usize, (SortBy, &'static str, _, _))| {
+    let column = |(cell, (by, title, class, var)): (usize, (SortBy, Message, _, _))| {
         let order = match (open.query.by == by, open.query.descending) {
             (false, _) => "none",
             (true, false) => "ascending",
@@ -271,7 +272,7 @@ fn list(open: &OpenLibrary) -> Element {
     let mut widths = open.widths;
     widths.0[0] = open.progress.games.to_string().len();
     table(GameTable {
-        label: say::GAMES_OF_FILE,
+        label: words::GAMES_OF_FILE,
         columns: COLUMNS.into_iter().enumerate().map(column).collect(),
         widths,
         rows: rows.collect(),

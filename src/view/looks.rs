@@ -7,20 +7,22 @@
 //! ```
 
 use super::dialog::{action_button, actions, dialog};
+use super::fields::entries;
 use super::node::{Element, el};
 use super::piece::figure;
 use super::request::Request;
-use super::say;
 use crate::board::{Color, Piece};
 use crate::study::Looks;
 use crate::study::looks::{CHOICES, PIECES, Titled};
+use crate::words;
 
 /// Attributes that show the first choices in a part of the page.
 const SHOWN_BY: [&str; 2] = ["data-board", "data-pieces"];
 
-/// Draws the dialog with the choices made so far.
+/// Draws the dialog with the choices made so far. `languages` are those of the page, each with its code
+/// and its own name.
 #[must_use]
-pub fn looks(looks: Looks) -> Element {
+pub fn looks(looks: Looks, languages: &[(String, String)]) -> Element {
     let choices = CHOICES.iter().zip(looks.words()).enumerate();
     let choices = choices.map(|(at, ((title, words), chosen))| {
         let choice = |&(word, words): &Titled| {
@@ -44,10 +46,21 @@ pub fn looks(looks: Looks) -> Element {
             .child(el("legend").text(*title))
             .children(words.iter().map(choice))
     });
-    dialog(say::LOOKS)
-        .child(el("p").class("contrast").text(say::CONTRAST))
+    dialog(words::BOARD_AND_PIECES)
+        .child(el("p").class("contrast").text(words::CONTRAST))
         .children(choices)
-        .child(actions().child(action_button(say::CLOSE, Request::Close).class("primary")))
+        .child(language(languages))
+        .child(actions().child(action_button(words::CLOSE, Request::Close).class("primary")))
+}
+
+/// Draws the list of languages; `None` if the page has only one.
+fn language(languages: &[(String, String)]) -> Option<Element> {
+    let spoken = words::language().map_or("en", |language| language.code);
+    let choices = languages.iter().map(|(code, name)| {
+        let choose = Request::Language(code.clone());
+        (name.clone(), code == spoken, choose)
+    });
+    (languages.len() > 1).then(|| entries(words::CHOOSE_LANGUAGE, choices))
 }
 
 /// Draws a light and a dark square with a knight each, as a choice would show them.

@@ -13,6 +13,7 @@ use super::say;
 use crate::notation::NotationGroup;
 use crate::screen::notation_list::{ListedNotation, notation_list};
 use crate::session::{Action, Session, SheetAction};
+use crate::words;
 
 /// Draws the dialog for the column with this index. `sought` is the text in the search field.
 #[must_use]
@@ -30,19 +31,19 @@ pub fn notations(session: &Session, at: usize, sought: &str) -> Element {
     let search = el("input")
         .attr("id", "sought")
         .attr("type", "search")
-        .attr("aria-label", say::SEEK_NOTATION)
-        .attr("placeholder", say::SEEK_NOTATION)
+        .attr("aria-label", words::SEEK_NOTATION)
+        .attr("placeholder", words::SEEK_NOTATION)
         .attr("autocomplete", "off")
         .attr("spellcheck", "false")
         .attr("autofocus", "")
         .attr("value", sought.to_owned())
         .does(Request::Seek(String::new()));
-    dialog(say::CHOOSE_NOTATION)
+    dialog(words::CHOOSE_NOTATION)
         .class("notations")
         .child(search)
         .child(said(&say::notations_found(found.len())))
         .child(el("div").class("groups").children(groups))
-        .child(actions().child(action_button(say::CANCEL, Request::Close)))
+        .child(actions().child(action_button(words::CANCEL, Request::Close)))
 }
 
 /// Draws the button that chooses a notation.
@@ -54,7 +55,7 @@ fn choice(listed: &ListedNotation, at: usize, is_chosen: bool) -> Element {
     let choose = button("choice")
         .attr("aria-pressed", if is_chosen { "true" } else { "false" })
         .does(Action::Sheet(SheetAction::SetColumn(at, listed.column)))
-        .child(el("span").text(listed.column.title))
+        .child(el("span").text(listed.column.said()))
         .text(" ")
         .child(name);
     el("li").child(choose)

@@ -14,6 +14,7 @@ use crate::game::{At, NAGS, NodeId, nag_name};
 use crate::screen::sheet::NoteFields;
 use crate::session::Action;
 use crate::session::score::ScoreAction;
+use crate::words;
 
 /// Draws the fields. What is typed is kept at once.
 #[must_use]
@@ -22,7 +23,7 @@ pub fn note(fields: &NoteFields) -> Element {
     let before = fields.before.as_ref();
     let before = before.map(|words| field(at, true, say::comment(&fields.name, true), words));
     let (label, glyphs) = match at {
-        At::Start => (say::AT_THE_START.to_owned(), None),
+        At::Start => (words::AT_THE_START.into(), None),
         At::After(id) => (
             say::comment(&fields.name, false),
             Some(glyphs(id, &fields.nags)),
@@ -30,12 +31,14 @@ pub fn note(fields: &NoteFields) -> Element {
     };
     let draw = Request::Annotate(Annotation::Marks, Some(at));
     let buttons = actions()
-        .child(action_button(say::DRAW, draw))
-        .child(action_button(say::DONE, Action::Score(ScoreAction::Note(false))).class("primary"));
+        .child(action_button(words::DRAW_ARROWS, draw))
+        .child(
+            action_button(words::DONE, Action::Score(ScoreAction::Note(false))).class("primary"),
+        );
     el("div")
         .class("note")
         .attr("role", "group")
-        .attr("aria-label", say::ANNOTATE)
+        .attr("aria-label", words::ANNOTATE)
         .child(before)
         .child(field(at, false, label, &fields.after))
         .child(glyphs)
@@ -79,6 +82,6 @@ fn glyphs(id: NodeId, known: &[u8]) -> Element {
         super::piece::glyphs(button, glyph_sign(nag).unwrap_or_default())
     };
     let group = el("div").class("glyphs").attr("role", "group");
-    let group = group.attr("aria-label", say::GLYPHS);
+    let group = group.attr("aria-label", words::GLYPHS);
     group.children(NAGS.map(glyph))
 }

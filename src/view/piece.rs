@@ -1,5 +1,7 @@
 //! Pieces and icons, each drawn as a few paths.
 
+use std::borrow::Cow;
+
 use super::node::{Element, button, el};
 use crate::board::{Color, Piece};
 use crate::screen::artwork::{Sign, VIEW_BOX, outline};
@@ -109,9 +111,10 @@ pub(super) fn glyphs(mut element: Element, glyphs: &str) -> Element {
 
 /// Draws a button with an icon and a label for screen readers.
 #[must_use]
-pub fn sign_button(sign: Sign, label: &'static str) -> Element {
+pub fn sign_button(sign: Sign, label: impl Into<Cow<'static, str>>) -> Element {
+    let label = label.into();
     button("button")
-        .attr("aria-label", label)
+        .attr("aria-label", label.clone())
         .attr("title", label)
         .child(icon(sign))
 }

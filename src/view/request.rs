@@ -90,6 +90,8 @@ pub enum Request {
     /// Makes the choice with this word in the dialog Board and pieces; see
     /// [`CHOICES`](crate::study::looks::CHOICES).
     Look(&'static str),
+    /// Speaks the language with this code from now on.
+    Language(String),
     /// Switches between the dark and the light theme.
     Theme,
     /// Chooses a tab of the column.

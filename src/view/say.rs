@@ -1,5 +1,5 @@
-//! The words on buttons, above lists and for screen readers, grouped by the block they belong to.
-//! The models bring the sentences about moves.
+//! Sentences with numbers in them, and the words of practice. The other words on buttons, above lists and
+//! for screen readers are in [`words`](crate::words), and the models bring the sentences about moves.
 
 use crate::board::Color;
 use crate::book::BookKind;
@@ -8,169 +8,36 @@ use crate::exercise::two_sheets::SheetSummary;
 use crate::exercise::worksheet::WorksheetKind;
 use crate::protocol::{BookEntry, Misfits};
 use crate::screen::clocks::ClockModel;
-
-/// Heading of the ways to begin that a first visit is offered.
-pub const WELCOME: &str = "Every letter of a move has its reason. Where would you like to begin?";
-
-/// The description beside the page's name.
-pub const TAGLINE: &str = "Chess notation that explains itself";
-
-/// Title of the dialog with the looks of the board.
-pub const LOOKS: &str = "Board and pieces";
-/// Shown in it when the system asks for more contrast or has colours of its own.
-pub const CONTRAST: &str =
-    "Your system asks for more contrast, so the squares have its colours and not those of a theme.";
-
-// The board and the buttons below it.
-
-pub const BOARD: &str = "Chess board";
-pub const TO_START: &str = "To the start";
-pub const BACK: &str = "Back";
-pub const FORWARD: &str = "Forward";
-pub const TO_END: &str = "To the end";
-/// Label of the button that plays the moves one after another.
-pub const AUTOPLAY: &str = "Play the moves";
-pub const SLOWER: &str = "Slower";
-pub const FASTER: &str = "Faster";
-
-/// Says how quickly the moves are played.
-pub fn pace(seconds: u8) -> String {
-    match seconds {
-        1 => "A move a second".to_owned(),
-        seconds => format!("A move every {seconds} seconds"),
-    }
-}
-
-/// Label of the button that flips the board.
-pub const TURN: &str = "Turn the board";
-pub const NAMES: &str = "Descriptive names on the squares";
-pub const REASONS: &str = "Reasons on the board";
-pub const UNDO: &str = "Undo";
-pub const REDO: &str = "Redo";
-pub const WRITE_A_MOVE: &str = "Write a move";
-pub const PLAY: &str = "Play";
-pub const CLOSE: &str = "Close";
-pub const NOT_RIGHT: &str = "Not right. ";
-pub const STOP: &str = "Stop";
-pub const SCORE_SHEET: &str = "Score sheet";
-/// Label of the tabs of the column.
-pub const TABS: &str = "Beside the board";
-pub const MOVES: &str = "Moves";
-pub const WHOLE_SHEET: &str = "Show the whole score sheet";
-pub const TWO_ROWS: &str = "Show two rows of the score sheet";
-pub const SET_UP_TAB: &str = "Set up";
-pub const DRAW_TAB: &str = "Draw";
+use crate::words::{self, Message, Value};
 
 /// Labels the library's tab, with the number of its games.
 pub fn library_tab(games: usize) -> String {
-    format!("Library · {}", thousands(games as u32))
-}
-
-/// Labels the fold with examples of a notation.
-pub fn examples(count: usize) -> String {
-    format!("{count} examples")
+    words::TAB_LIBRARY.with([count(games)])
 }
 
 /// Labels the book's tab, with the number of its games.
 pub fn book_tab(games: usize) -> String {
     match games {
-        0 => "Book".to_owned(),
-        1 => "Book · 1 game".to_owned(),
-        games => format!("Book · {} games", thousands(games as u32)),
+        0 => words::TAB_BOOK.into(),
+        games => words::TAB_BOOK_GAMES.with([count(games)]),
     }
 }
 
 /// Labels the tab of a book's list of games, with their number.
 pub fn games_tab(games: usize) -> String {
-    format!("Games · {}", thousands(games as u32))
+    words::TAB_GAMES.with([count(games)])
 }
 
-/// Spoken in place of the dashes of a null move.
-pub const NULL_MOVE: &str = "null move";
-
-// The editor of positions.
-
-pub const SET_UP: &str = "Set up a position";
-pub const DRAW_ON_BOARD: &str = "Draw on the board";
-/// Label of the palette of the editor.
-pub const TOUCH: &str = "Pieces and tools";
-pub const MOVE: &str = "Move";
-pub const TAKE_OFF: &str = "Take off";
-pub const CIRCLE: &str = "Circle";
-pub const CROSS: &str = "Cross";
-pub const ARROW: &str = "Arrow";
-/// Label of the colours of figures.
-pub const TINT: &str = "Colour";
 /// The colours of figures, in the order of `Tint`.
-pub const TINTS: [&str; 4] = ["Green", "Red", "Yellow", "Blue"];
-pub const MOVE_NUMBER: &str = "Move number";
-pub const HALF_MOVES: &str = "Half-moves since a capture or pawn move";
-pub const MAY_CASTLE: &str = "May castle";
-pub const TO_MOVE: &str = "To move";
-pub const JUST_PASSED: &str = "En passant on";
-pub const GAME: &str = "Game";
-pub const CLEAR: &str = "Clear";
-pub const INITIAL: &str = "Initial position";
-pub const CANCEL: &str = "Cancel";
-pub const DIAGRAMS: &str = "Diagrams";
-
-// Annotation of a game.
-
-pub const MENU: &str = "What to do with the move";
-pub const GAME_MENU: &str = "What to do with the game";
-pub const COPY_FEN: &str = "Copy FEN";
-pub const COPY_PGN: &str = "Copy PGN";
-pub const KEYS: &str = "Keys";
-pub const PROMOTE: &str = "Promote";
-pub const DEMOTE: &str = "Demote";
-pub const MAKE_MAIN: &str = "Make main line";
-pub const REPLACE: &str = "Replace move";
-pub const INSERT: &str = "Insert move before";
-pub const COMMENT: &str = "Comment…";
-pub const GLYPH: &str = "Glyph…";
-pub const DRAW: &str = "Draw arrows…";
-pub const DELETE_VARIATION: &str = "Delete variation";
-pub const DELETE: &str = "Delete from here";
-pub const CUT: &str = "Delete what follows";
-pub const ANNOTATE: &str = "Comments and glyphs";
-pub const AT_THE_START: &str = "Comment before the game";
+pub const TINTS: [Message; 4] = [words::GREEN, words::RED, words::YELLOW, words::BLUE];
 
 /// Labels the field for a comment on a move such as "3. Bb5", or before it.
 pub fn comment(name: &str, before: bool) -> String {
-    let label = if before {
-        "Comment before "
-    } else {
-        "Comment on "
-    };
-    label.to_owned() + name
+    match before {
+        true => words::COMMENT_BEFORE.with([name.into()]),
+        false => words::COMMENT_ON.with([name.into()]),
+    }
 }
-
-/// Label of the button that closes the fields of a note.
-pub const DONE: &str = "Done";
-pub const GLYPHS: &str = "Glyphs";
-pub const COMPARE: &str = "Compare with the previous game";
-pub const DETAILS: &str = "Game details";
-pub const HELP: &str = "Help";
-pub const HELP_TEXT: &str = "About this page and its keys";
-pub const PRACTICE_LINK: &str = "Practice: keep the score of a game";
-pub const LESSONS: &str = "Lessons: how to keep score, in eleven short pages";
-pub const EMBEDDING: &str = "Boards in your own pages";
-/// The description of the page in the dialog Help.
-pub const ABOUT: &str = "Rank & File writes a game in any chess notation, old or new, and says why each letter of a move is there. It works without a network, and your games stay on this device.";
-pub const RESULT: &str = "Result";
-/// The result of a game without one.
-pub const OPEN: &str = "Open";
-pub const FURTHER_TAG: &str = "Another tag";
-pub const ADD_TAG: &str = "Add";
-
-/// Label of the board in the dialog Export, as another author's page will show it.
-pub const AS_SHOWN: &str = "The board on your page";
-
-// How the game stands.
-
-pub const BALANCE: &str = "Material and result";
-pub const STANDING: &str = "How the game stands";
-pub const CLOCKS: &str = "Clocks";
 
 /// Returns the time on a clock, such as "0:05:00" or "0:05:00 used"; a dash if it is not known.
 #[must_use]
@@ -179,195 +46,50 @@ pub fn clock(clock: &ClockModel) -> String {
     match (time, clock.used) {
         (None, _) => "–".to_owned(),
         (Some(time), false) => time,
-        (Some(time), true) => time + " used",
+        (Some(time), true) => words::TIME_USED.with([time.into()]),
     }
 }
-pub const CLAIM: &str = "Claim draw";
-pub const AGREE: &str = "Agree draw";
-
-/// Labels the button for a player's resignation.
-pub fn resigns(color: Color) -> String {
-    color.name().to_owned() + " resigns"
-}
-
-/// Labels the balance of material.
-pub fn material(balance: &str) -> String {
-    ["Material ", balance].concat()
-}
-
-// The reasons for a move's name.
-
-pub const WHY: &str = "Why is it written this way?";
-/// Shown on the page if there is no current move.
-pub const WHY_NOTHING: &str =
-    "Play a move on the board, type one below, or step into a game. Its name is explained here.";
-/// Shown on a board in another site's page.
-pub const WHY_NOTHING_THERE: &str = "Step to a move to see the reason for each letter of its name.";
-pub const PARTS: &str = "What each part says";
-pub const SHORTER: &str = "Shorter names that were not enough";
-/// Joins a shorter name to the other moves that it fits.
-pub const COULD_BE: &str = " could also be ";
-
-/// Asks why a move is written as it is, as a heading.
-pub fn why(number: &str, name: &str) -> String {
-    format!("Why is {number} {name} written this way?")
-}
-
-// Places that were not understood.
-
-/// Heading of the list of places of a score that were not understood.
-pub const PLACES: &str = "Places that were not understood";
-pub const READ_IN_LETTERS: &str = "Read in the letters of ";
-pub const READ_AS_DESCRIPTIVE: &str = "Read as the descriptive of ";
-pub const DISMISS_PLACES: &str = "Dismiss";
-/// Heading of the faults of a score, if one of them is an error.
-pub const NOT_UNDERSTOOD: &str = "Something in this score was not understood";
-/// Heading of the faults of a score, if none of them is an error.
-pub const REMARKS: &str = "Remarks on this score";
-
-/// Says how many further entries there are.
-pub fn more(count: usize) -> String {
-    format!("and {count} more")
-}
-
-// The dialogs Open and Kept games.
-
-pub const ABOUT_OPENING: &str = "PGN with one game or many, a FEN, a position as books and columns print it, a score in any of the notations, or a page of an old book. A file may be a whole book: text, HTML, EPUB, PDF, or pictures of its pages.";
-pub const PASTE_HERE: &str = "Paste a text or a picture here, or drop a file anywhere on the page";
-
-/// Says how many pages were photographed.
-pub fn photographed(pages: usize) -> String {
-    match pages {
-        1 => "1 page.".to_owned(),
-        pages => [pages.to_string().as_str(), " pages."].concat(),
-    }
-}
-
-/// Label of the languages in which pictures are recognised.
-pub const PICTURES_ARE_IN: &str = "Pictures of pages are in";
-
-/// Link to the comparison of two score sheets.
-pub const COMPARE_SCORE_SHEETS: &str = "Compare two score sheets";
-
-pub const ABOUT_KEPT: &str = "Each tab keeps its games on this device; the last twenty stay. Files of games stay until you delete them; “Save everything” does not include them.";
 
 /// Says how much room the pictures of pages take, and that a backup leaves them out.
 pub fn pictures_kept(bytes: u64) -> String {
-    let words = [
-        "The pictures of pages take ",
-        &megabytes(bytes),
-        ", and “Save everything” does not include them.",
-    ];
-    words.concat()
+    words::PICTURES_KEPT.with([megabytes(bytes).into()])
 }
-
-// A file of games.
-
-pub const LIBRARY: &str = "File of games";
-pub const GAMES_OF_FILE: &str = "Games of the file";
-pub const SEARCH: &str = "Search: players, events, openings, years";
-/// The words that a search understands besides names.
-pub const SEARCH_KEYS: &str = "Also white:name, black:name, won:name, lost:name, event:word, site:word, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99, opening:word, material:KRPvKR, and words in quotes.";
-pub const READING_FILE: &str = "Reading the file";
-pub const PLAYING_THROUGH: &str = "Playing through the games";
-pub const FILTERS: &str = "Filters";
-pub const SAVE: &str = "Save";
-
-/// Labels the button that removes a filter of a library.
-pub fn remove_filter(filter: &str) -> String {
-    format!("Remove the filter “{filter}”")
-}
-
-pub const THIS_POSITION: &str = "This position";
-pub const ABOUT_THIS_POSITION: &str = "Games that reach the position on the board, by any moves";
-pub const THESE_PIECES: &str = "These pieces";
-pub const ABOUT_THESE_PIECES: &str = "Games in which these pieces stand on these squares at some point, whatever else is on the board; set up a few to look for a pattern";
-/// Label of the button that ends a search for pieces.
-pub const NOT_THESE_PIECES: &str = "Pieces ✕";
-/// Label of the button that ends a search for a position.
-pub const NOT_THIS_POSITION: &str = "Position ✕";
-/// Tooltip of the buttons that end a search by the board.
-pub const ABOUT_ANYTHING: &str = "Any position";
-pub const MAKE_LIBRARY: &str = "New library from these";
-pub const ABOUT_MAKE_LIBRARY: &str =
-    "Makes a new library from the listed games, in this order; this one stays as it is";
-pub const ADD_FILES: &str = "Add files…";
-pub const TAKE_OUT: &str = "Remove this game";
-pub const PUT_BACK: &str = "Put back";
 
 /// Names the words of a search that have no meaning; empty if all have one.
-pub fn search_unread(words: &[String]) -> String {
-    match words {
+pub fn search_unread(unread: &[String]) -> String {
+    match unread {
         [] => String::new(),
-        words => ["Not understood in this search: ", &words.join(", "), "."].concat(),
+        unread => words::SEARCH_UNREAD.with([unread.join(", ").into()]),
     }
 }
-
-/// Says how many games were removed from a library.
-pub fn taken_out(games: u32) -> String {
-    match games {
-        1 => "1 game removed.".to_owned(),
-        _ => [&thousands(games), " games removed."].concat(),
-    }
-}
-
-pub const CLOSE_FILE: &str = "Close file";
-/// Shown while a library is being stored.
-pub const BEING_KEPT: &str = "Saving on this device…";
-/// Shown once a library is stored.
-pub const KEPT: &str = "Kept on this device, with your changes.";
-
-/// Says why a library is not kept on the device.
-pub fn not_kept(why: &str) -> String {
-    [
-        "Not kept on this device: ",
-        why,
-        ". It is gone, with your changes, when the page is closed; save what you need.",
-    ]
-    .concat()
-}
-
-/// The title of the dialog in which a column's notation is chosen.
-pub const CHOOSE_NOTATION: &str = "Notation of the column";
-/// The search field of that dialog.
-pub const SEEK_NOTATION: &str = "Name, language, or a move";
 
 /// Says how many notations are found.
 pub fn notations_found(found: usize) -> String {
     match found {
-        0 => "No notation has these words.".to_owned(),
-        1 => "1 notation".to_owned(),
-        found => format!("{found} notations"),
+        0 => words::NO_NOTATION_FOUND.into(),
+        found => words::NOTATIONS_FOUND.with([count(found)]),
     }
 }
 
 /// Says how many games of a library are found.
 pub fn found(found: u32, games: u32) -> String {
+    let (some, all) = (count(found as usize), count(games as usize));
     match (found, games) {
-        (0, 0) => "No game yet".to_owned(),
-        (1, 1) => "1 game".to_owned(),
-        (found, games) if found == games => format!("{} games", thousands(games)),
-        (0, games) => format!("None of {} games", thousands(games)),
-        (found, games) => format!("{} of {} games", thousands(found), thousands(games)),
+        (0, 0) => words::NO_GAME_YET.into(),
+        (found, games) if found == games => words::GAMES.with([all]),
+        (0, _) => words::NONE_OF_GAMES.with([all]),
+        _ => words::SOME_OF_GAMES.with([some, all]),
     }
 }
 
-/// The heading of a booklet's contents.
-pub const CONTENTS: &str = "Contents";
 /// The headings of the columns of a booklet's contents.
-pub const CONTENTS_HEADS: [&str; 4] = ["No.", "Players", "Event", "Result"];
-
-/// What opens the answer of a quiz where no script asks it.
-pub const SOLUTION: &str = "Solution";
-
-/// The caption of the last diagram of a game in a booklet.
-pub const FINAL_POSITION: &str = "Final position";
+pub const CONTENTS_HEADS: [Message; 4] = [words::NO, words::PLAYERS, words::EVENT, words::RESULT];
 
 /// Names the side to move under a diagram; empty for a position without one.
-pub const fn to_move(mover: Option<Color>) -> &'static str {
+pub fn to_move(mover: Option<Color>) -> &'static str {
     match mover {
-        Some(Color::White) => "White to move",
-        Some(Color::Black) => "Black to move",
+        Some(Color::White) => words::WHITE_TO_MOVE.text(),
+        Some(Color::Black) => words::BLACK_TO_MOVE.text(),
         None => "",
     }
 }
@@ -375,113 +97,79 @@ pub const fn to_move(mover: Option<Color>) -> &'static str {
 /// Returns a size in megabytes, with one decimal below 10 MB.
 pub fn megabytes(bytes: u64) -> String {
     let tenths = bytes.div_ceil(100_000);
-    match tenths {
-        0..100 => format!("{}.{} MB", tenths / 10, tenths % 10),
-        _ => format!("{} MB", tenths / 10),
+    let (whole, tenths) = ((tenths / 10).to_string(), tenths % 10);
+    match whole.len() {
+        1 => [&whole, &*words::DECIMAL, &tenths.to_string(), " MB"].concat(),
+        _ => whole + " MB",
     }
 }
 
-/// Returns a number with commas between groups of three digits.
-fn thousands(number: u32) -> String {
+/// Returns a number as it is shown, with its digits in groups of three.
+pub fn count(number: usize) -> Value<'static> {
+    Value::number(number as u64, thousands(number))
+}
+
+/// Returns a number with a sign between groups of three digits.
+fn thousands(number: usize) -> String {
     let digits = number.to_string();
     let mut text = String::with_capacity(digits.len() + 3);
     for (at, digit) in digits.char_indices() {
         if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
+            text.push_str(&words::THOUSANDS);
         }
         text.push(digit);
     }
     text
 }
 
-// A page of an old book.
-
-pub const PAGE: &str = "Page of the book";
-pub const GAME_OF_BOOK: &str = "Game of the book";
-pub const READ_IN: &str = "Read as";
-/// Title of the list of a book's lines that could not be read.
-pub const GIVEN_UP: &str = "Passages that could not be read";
-/// Shown in place of the print of an earlier visit until it has been read again.
-pub const PRINT_AWAITED: &str = "Reading the page again…";
-
-/// Says why the text of a book is not kept on the device.
-pub fn print_not_kept(why: &str) -> String {
-    ["Not kept on this device: ", why, "."].concat()
-}
-
-pub const PREVIOUS: &str = "Previous";
-pub const NEXT: &str = "Next";
-/// Label of the button that confirms a reading.
-pub const AS_READ: &str = "Correct";
-pub const OTHER_READING: &str = "Next reading";
-pub const REPRINT: &str = "Type the printed move";
-pub const CORRECT: &str = "Apply";
-/// Label of the button that saves all games of a book.
-pub const SAVE_ALL: &str = "Save all games";
-/// Label of the button that saves the games that the filter lists.
-pub const SAVE_LISTED: &str = "Save these games";
-pub const PRINT: &str = "Printed text";
-/// Label of the ways to show a page of a scan, each with its own below.
-pub const PAGE_LOOKS: &str = "Show the page as";
-pub const AS_PICTURE: &str = "Picture";
-pub const ENLARGED: &str = "Enlarged";
-pub const AS_TEXT: &str = "Text";
-/// What a picture of a page is called for those who do not see it.
-pub const PAGE_PICTURE: &str = "Picture of the printed page. “Text” shows its words.";
-/// What a diagram in a picture of a page is called.
-pub const PRINTED_DIAGRAM: &str = "A diagram. Its position is not read.";
-/// What the part of a picture is called that the move on the board stands in.
-pub const PRINTED_HERE: &str = "The move as it is printed";
-pub const PICTURES_GONE: &str =
-    "The pictures of this book are no longer on this device, so its text is shown.";
-pub const DOUBTS: &str = "All doubts";
-pub const BOOK_KEYS: &str =
-    "Keys: n next doubt, p previous, y correct, o next reading, t type the printed move";
-
 /// Says which later printed moves do not fit after a possible move.
 pub fn no_longer_fit(misfits: &Misfits) -> String {
-    format!("Then {}.", misfits.clause())
+    words::THEN_MISFITS.with([misfits.clause().into()])
 }
 
 /// Says how many places of a score or a printed game are doubtful.
-pub fn doubts(count: usize) -> String {
-    match count {
-        0 => "No doubts".to_owned(),
-        1 => "1 doubt".to_owned(),
-        n => format!("{n} doubts"),
+pub fn doubts(number: usize) -> String {
+    match number {
+        0 => words::NO_DOUBTS.into(),
+        number => words::DOUBTS.with([number.into()]),
     }
 }
 
 /// Says how many of a book's games are listed, and how many of its scores have been read.
 pub fn listed(shown: usize, games: usize, read: u32, scores: u32) -> String {
-    let mut words = String::new();
+    let mut listed = String::new();
     if shown < games {
-        words = format!("{shown} of {games} games. ");
+        listed = words::SOME_OF_GAMES.with([shown.into(), games.into()]) + ". ";
     }
     if read < scores {
-        words.push_str(&format!("Reading: {read} of {scores} scores."));
+        listed.push_str(&words::SCORES_READ.with([read.into(), scores.into()]));
     }
-    words
+    listed
 }
 
 // The list of a book's games.
 
 /// Names a kind of game in the filter.
-pub const fn kinds(kind: BookKind) -> &'static str {
+pub const fn kinds(kind: BookKind) -> Message {
     match kind {
-        BookKind::Game => "Games",
-        BookKind::Analysis => "Analyses",
-        BookKind::Table => "Tables",
-        BookKind::Study => "Studies",
+        BookKind::Game => words::KIND_GAMES,
+        BookKind::Analysis => words::KIND_ANALYSES,
+        BookKind::Table => words::KIND_TABLES,
+        BookKind::Study => words::KIND_STUDIES,
     }
 }
 
 /// Names a filter by doubt.
-pub const fn doubt(doubtful: bool) -> &'static str {
+pub const fn doubt(doubtful: bool) -> Message {
     match doubtful {
-        true => "Doubtful",
-        false => "Without doubt",
+        true => words::DOUBTFUL,
+        false => words::WITHOUT_DOUBT,
     }
+}
+
+/// Says how many of its printed moves were read of a game.
+fn moves_read(game: &BookEntry) -> String {
+    words::MOVES_READ.with([game.read.into(), game.printed.into()])
 }
 
 /// Returns a game's entry in the list: its number, its title and notes on its reading.
@@ -491,13 +179,13 @@ pub fn listed_game(place: usize, game: &BookEntry) -> String {
         notes.push(game.kind.tag().to_owned());
     }
     if game.printed > game.read {
-        notes.push(format!("{} of {} moves", game.read, game.printed));
+        notes.push(moves_read(game));
     }
     if game.doubts > 0 {
         notes.push(doubts(game.doubts as usize));
     }
     if game.stop > 0 {
-        notes.push("incomplete".to_owned());
+        notes.push(words::INCOMPLETE.into());
     }
     let title = &game.title;
     match notes.as_slice() {
@@ -506,39 +194,31 @@ pub fn listed_game(place: usize, game: &BookEntry) -> String {
     }
 }
 
-/// Label of the list of a book's games, and of its table.
-pub const BOOK: &str = "Games of the book";
-pub const GAMES_OF_BOOK: &str = "Games and analysis";
-
 /// Says which book is being read, and how much of it has been read, in percent.
 pub fn reading_book(name: &str, percent: u32) -> String {
     match name {
-        "" => format!("Reading the book… {percent} %"),
-        name => format!("Reading “{name}”… {percent} %"),
+        "" => words::READING_THE_BOOK.with([percent.into()]),
+        name => words::READING_BOOK.with([name.into(), percent.into()]),
     }
 }
 
 /// Says how many games and how many pieces of analysis a book has, and how they are distinguished.
 pub fn games_and_analysis(games: usize, analysis: usize) -> String {
-    let games = match games {
-        1 => "1 game".to_owned(),
-        games => format!("{} games", thousands(games as u32)),
-    };
-    let games = games + " with players, result or heading";
+    let games = words::GAMES_WITH_PLAYERS.with([count(games)]);
     match analysis {
         0 => games,
-        analysis => format!("{games}; then {} of analysis", thousands(analysis as u32)),
+        analysis => words::GAMES_THEN_ANALYSIS.with([games.into(), count(analysis)]),
     }
 }
 
 /// Says whether all printed moves of a game were read, or else where the reading stopped.
 pub fn wholeness(game: &BookEntry) -> String {
     if game.is_whole() {
-        "whole".to_owned()
+        words::WHOLE.into()
     } else if game.stop > 0 {
-        format!("stops at move {}", game.stop)
+        words::STOPS_AT.with([game.stop.into()])
     } else {
-        format!("{} of {} moves", game.read, game.printed)
+        moves_read(game)
     }
 }
 
@@ -564,36 +244,13 @@ pub fn row_of_book(game: &BookEntry) -> String {
     name
 }
 
-// Quiz and laboratory.
-
-pub const AGAIN: &str = "Begin again";
-pub const WRITE: &str = "Write the move";
-pub const ANSWER: &str = "Answer";
-pub const HINT: &str = "Hint";
-pub const CHOOSE_SQUARE: &str = "Choose the square";
-pub const MOVE_PIECES: &str = "Move pieces";
-pub const WHITE_MOVES: &str = "White moves";
-pub const BLACK_MOVES: &str = "Black moves";
-
-/// Shown in the dialog Compare if no game was shown before.
-pub const NO_GAME_BEFORE: &str = "Open one version of a game and then the other, or take one after the other from a list. The game on the board is compared with the one before it.";
-pub const COMPARING: &str = "Comparing the two games…";
-pub const HERE: &str = "Here: ";
-pub const THE_OTHER: &str = "The other: ";
-
 /// Says how many differences two games have, and how many of them are listed.
 pub fn differences(found: u32, listed: u32) -> String {
+    let (all, listed_count) = (count(found as usize), count(listed as usize));
     match found {
-        0 => "The two games are the same.".to_owned(),
-        1 => "1 difference".to_owned(),
-        _ if found > listed => [
-            thousands(found),
-            " differences; the first ".to_owned(),
-            thousands(listed),
-            " are listed".to_owned(),
-        ]
-        .concat(),
-        _ => [&thousands(found), " differences"].concat(),
+        0 => words::NO_DIFFERENCES.into(),
+        _ if found > listed => words::FIRST_DIFFERENCES.with([all, listed_count]),
+        _ => words::DIFFERENCES.with([all]),
     }
 }
 
@@ -686,7 +343,6 @@ pub const ALL_PRACTICE: &str = "‹ All practice";
 /// The title of the practice, and of the entry in the menu of a game.
 pub const KEEP_SCORE: &str = "Keep score yourself";
 pub const KEEP_LEAD: &str = "A game is played before you, and you write it down as at the board: first the move is made, then you write it. At the end your sheet is marked.";
-pub const KEEP_THIS: &str = "Keep score of this game";
 pub const YOUR_GAME: &str = "Your game";
 pub const FAMOUS: &str = "A famous game";
 pub const NO_GAME: &str =

@@ -12,10 +12,10 @@
 use super::node::{Element, button, el};
 use super::printed_move::printed_move;
 use super::request::{PageLook, Request};
-use super::say;
 use crate::container::{PrintedArea, PrintedPlace};
 use crate::game::At;
 use crate::protocol::{BookPageView, GamePicture, PictureMark, PrintedStretch};
+use crate::words;
 
 /// The whole of a picture's width or height.
 const WHOLE: u64 = 100_000;
@@ -56,7 +56,7 @@ impl ScanLook {
 /// Says that the pictures of a scan are gone; `None` if they are not.
 pub(super) fn gone(page: &BookPageView, scan: &ScanLook) -> Option<Element> {
     let is_gone = page.is_scan() && !scan.has_pictures(page);
-    is_gone.then(|| el("p").class("count").text(say::PICTURES_GONE))
+    is_gone.then(|| el("p").class("count").text(words::PICTURES_GONE))
 }
 
 /// Draws the choice between the pictures and the text of a scan; `None` where there are none.
@@ -65,9 +65,9 @@ pub(super) fn looks(page: &BookPageView, scan: &ScanLook) -> Option<Element> {
         return None;
     }
     let ways = [
-        (PageLook::Picture, say::AS_PICTURE),
-        (PageLook::Enlarged, say::ENLARGED),
-        (PageLook::Text, say::AS_TEXT),
+        (PageLook::Picture, words::AS_PICTURE),
+        (PageLook::Enlarged, words::ENLARGED),
+        (PageLook::Text, words::AS_TEXT),
     ];
     let ways = ways.map(|(look, words)| {
         let pressed = if look == scan.look { "true" } else { "false" };
@@ -77,7 +77,7 @@ pub(super) fn looks(page: &BookPageView, scan: &ScanLook) -> Option<Element> {
             .text(words)
     });
     let group = el("div").class("page-looks").attr("role", "group");
-    Some(group.attr("aria-label", say::PAGE_LOOKS).children(ways))
+    Some(group.attr("aria-label", words::PAGE_LOOKS).children(ways))
 }
 
 /// Draws the pictures of a page, with a frame around each printed move and each diagram.
@@ -100,7 +100,7 @@ pub(super) fn pictures(place: Element, page: &BookPageView, scan: &ScanLook) -> 
             .class("scan-page")
             .var("--wide", picture.width.to_string())
             .var("--high", picture.height.to_string())
-            .child(image(scan, nth).map(|image| image.attr("alt", say::PAGE_PICTURE)))
+            .child(image(scan, nth).map(|image| image.attr("alt", words::PAGE_PICTURE)))
             .children(marks)
             .children(frames)
     });
@@ -139,8 +139,8 @@ fn mark(marked: &PictureMark) -> Element {
         PictureMark::Diagram(_) => el("span")
             .class("diagram")
             .attr("role", "img")
-            .attr("aria-label", say::PRINTED_DIAGRAM)
-            .attr("title", say::PRINTED_DIAGRAM),
+            .attr("aria-label", words::PRINTED_DIAGRAM)
+            .attr("title", words::PRINTED_DIAGRAM),
     }
 }
 
@@ -172,7 +172,7 @@ pub(super) fn crop(page: &BookPageView, scan: &ScanLook) -> Option<Element> {
     );
     let width = (area.right() + 2 * high).min(picture.width) - left;
     let height = (area.top + high + high / 2).min(picture.height) - top;
-    let image = image(scan, nth)?.attr("alt", say::PRINTED_HERE);
+    let image = image(scan, nth)?.attr("alt", words::PRINTED_HERE);
     let crop = el("span").class("crop");
     let crop = crop
         .var("--wide", width.to_string())

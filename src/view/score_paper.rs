@@ -21,6 +21,7 @@ use crate::exercise::keep_score::{
     CellMark, KeepAction, Keypad, MarkedMove, MarkedSheet, Sitting, Strictness, keypad,
 };
 use crate::screen::artwork::Sign;
+use crate::words;
 
 /// Fewest rows of the paper.
 const ROWS: usize = 20;
@@ -46,7 +47,7 @@ pub fn keep_head(sitting: &Sitting) -> Element {
     el("div")
         .class("keep-head")
         .child(back())
-        .child(heading(say::SCORE_SHEET))
+        .child(heading(words::SCORE_SHEET.text()))
         .child(title.text(sitting.title.clone()))
         .child(el("p").class("keep-facts").text(facts))
 }
@@ -87,7 +88,7 @@ fn paper(sitting: &Sitting, fill: impl Fn(usize) -> Option<Element>) -> Element 
     el("div")
         .class("paper-scroll")
         .attr("role", "region")
-        .attr("aria-label", say::SCORE_SHEET)
+        .attr("aria-label", words::SCORE_SHEET.text())
         .attr("tabindex", "0")
         .child(table)
 }
@@ -232,12 +233,12 @@ pub fn keep_keys(sitting: &Sitting) -> Element {
         } else {
             Sign::Play
         };
-        sign_button(sign, say::AUTOPLAY)
+        sign_button(sign, words::AUTOPLAY.text())
             .attr("aria-pressed", sitting.running.to_string())
             .does(keep(KeepAction::Run(!sitting.running)))
     });
     let flipped = sitting.settings.flipped;
-    let turn = sign_button(Sign::Flip, say::TURN)
+    let turn = sign_button(Sign::Flip, words::TURN_THE_BOARD.text())
         .attr("aria-pressed", flipped.to_string())
         .does(keep(KeepAction::Turn(!flipped)));
     let is_last = matches!(action, KeepAction::Finish);
@@ -272,7 +273,7 @@ pub fn marked_sheet(sitting: &Sitting, sheet: &MarkedSheet, handed: bool) -> Ele
         true => actions.child(action(KeepAction::Choose.into(), say::OWN_PRACTICE)),
         false => actions
             .child(action(KeepAction::Choose.into(), say::ANOTHER_GAME).class("primary"))
-            .child(action(KeepAction::Again.into(), say::AGAIN))
+            .child(action(KeepAction::Again.into(), words::AGAIN.text()))
             .child(action(PracticeAction::Send, say::SEND_SHEET)),
     };
     let title = match handed {

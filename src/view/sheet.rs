@@ -15,7 +15,6 @@ use super::node::{Element, button, el};
 use super::note::note;
 use super::piece::icon;
 use super::request::{Annotation, Dialog, Request};
-use super::say;
 use super::written::name;
 use crate::board::Color;
 use crate::game::{At, GameTree, NodeId, title};
@@ -23,6 +22,7 @@ use crate::notation::Rule;
 use crate::screen::artwork::Sign;
 use crate::screen::sheet::{NoteFields, Row, RunItem, SheetEntry, SheetModel};
 use crate::session::{Action, Column, ColumnSet, GameAction, GoAction, Session, SheetAction};
+use crate::words;
 
 /// Rows in one `tbody`. An update skips a body equal to the shown one.
 const BODY: usize = 16;
@@ -82,7 +82,7 @@ pub fn choice(session: &Session) -> Option<Element> {
         option(at, format!("{}. {title}", at + 1), at == session.shown())
             .does(Action::Game(GameAction::Show(at)))
     });
-    let list = titled("select").attr("aria-label", "Game");
+    let list = titled("select").attr("aria-label", words::GAME_LABEL);
     (games.len() > 1).then(|| list.children(options))
 }
 
@@ -122,14 +122,14 @@ fn heads(columns: &[Column], head: Head) -> Vec<Element> {
             Head::Lists(_) => over
                 .child(picker(at, *column))
                 .child((columns.len() > 1).then(|| remove(at, *column))),
-            Head::Titles | Head::Paper => over.text(column.title),
+            Head::Titles | Head::Paper => over.text(column.said()),
         }
     });
     let mut heads = vec![el("tr").class("pickers").child(corner).children(over)];
     if head != Head::Paper {
         let color = |class, color: Color| {
             let head = el("th").class(class).attr("scope", "col");
-            head.text(color.name())
+            head.text(color.said())
         };
         let sides = columns
             .iter()
@@ -144,17 +144,20 @@ fn picker(at: usize, chosen: Column) -> Element {
     button("notation")
         .attr(
             "aria-label",
-            format!("Notation of column {}: {}", at + 1, chosen.title),
+            words::NOTATION_OF_COLUMN.with([(at + 1).into(), chosen.said().into()]),
         )
         .attr("aria-haspopup", "dialog")
         .does(Request::Show(Dialog::Notations(at)))
-        .text(chosen.title)
+        .text(chosen.said())
 }
 
 /// Draws the button that removes a column.
 fn remove(at: usize, chosen: Column) -> Element {
     button("button plain remove")
-        .attr("aria-label", format!("Remove {}", chosen.title))
+        .attr(
+            "aria-label",
+            words::REMOVE_COLUMN.with([chosen.said().into()]),
+        )
         .does(Action::Sheet(SheetAction::RemoveColumn(at)))
         .child(icon(Sign::Close))
 }
@@ -163,8 +166,8 @@ fn remove(at: usize, chosen: Column) -> Element {
 fn add(columns: &[Column], offer: ColumnSet) -> Element {
     let fresh = offer.columns().find(|column| !columns.contains(column));
     let add = button("button plain add")
-        .attr("aria-label", "Add a notation")
-        .attr("title", "Add a notation");
+        .attr("aria-label", words::ADD_A_NOTATION)
+        .attr("title", words::ADD_A_NOTATION);
     let add = match fresh {
         Some(fresh) => add.does(Action::Sheet(SheetAction::SetColumn(columns.len(), fresh))),
         None => add.flag("disabled", true),
@@ -270,7 +273,7 @@ fn move_button(entry: &SheetEntry) -> Element {
     let mut names = entry.names.iter();
     // Screen readers do not speak dashes.
     match names.any(|name| name.rule == Rule::NullMove) {
-        true => press.attr("aria-label", say::NULL_MOVE),
+        true => press.attr("aria-label", words::NULL_MOVE),
         false => press,
     }
 }
@@ -329,9 +332,9 @@ fn run(
 /// Draws the button that folds a variation, identified by its first move.
 fn fold(first: NodeId, folded: bool) -> Element {
     let (expanded, label) = if folded {
-        ("false", "Unfold the variation")
+        ("false", words::UNFOLD_THE_VARIATION)
     } else {
-        ("true", "Fold the variation")
+        ("true", words::FOLD_THE_VARIATION)
     };
     button("fold")
         .attr("aria-expanded", expanded)

@@ -11,13 +11,14 @@ use crate::screen::clocks::ClockModel;
 use crate::screen::graph::{GraphModel, GraphPoint};
 use crate::screen::standing::{Material, StandingModel};
 use crate::session::{Action, GoAction, Pointing, ResultAction};
+use crate::words;
 
 /// Draws the clocks, the pieces taken, and the ways to end the game.
 #[must_use]
 pub fn balance(model: &StandingModel) -> Element {
     el("section")
         .class("balance")
-        .attr("aria-label", say::BALANCE)
+        .attr("aria-label", words::MATERIAL_AND_RESULT)
         .child(model.clocks.as_ref().map(clocks))
         .child(material(&model.material))
         .child(model.may_end.map(results))
@@ -28,7 +29,7 @@ pub fn balance(model: &StandingModel) -> Element {
 pub fn standing(model: &StandingModel) -> Element {
     el("section")
         .class("standing")
-        .attr("aria-label", say::STANDING)
+        .attr("aria-label", words::HOW_IT_STANDS)
         .child(occurred(model))
         .children(model.notes.iter().map(|note| sentence(el("p"), note)))
 }
@@ -37,7 +38,7 @@ pub fn standing(model: &StandingModel) -> Element {
 fn clocks(clocks: &[ClockModel; 2]) -> Element {
     let [white, black] = clocks.each_ref().map(|clock| {
         let name = match clock.name.as_str() {
-            "" => clock.color.name().to_owned(),
+            "" => clock.color.said().to_owned(),
             name => name.to_owned(),
         };
         let side = match clock.color {
@@ -55,7 +56,7 @@ fn clocks(clocks: &[ClockModel; 2]) -> Element {
     });
     el("p")
         .class("clocks")
-        .attr("aria-label", say::CLOCKS)
+        .attr("aria-label", words::CLOCKS)
         .attr("role", "group")
         .child(white)
         .text(" ")
@@ -75,7 +76,7 @@ fn material(material: &Material) -> Element {
         });
         (!taken.is_empty()).then_some(line)
     });
-    let balance = say::material(&material.balance);
+    let balance = words::MATERIAL.with([(&material.balance).into()]);
     el("p")
         .class("material")
         .children(taken)
@@ -88,15 +89,15 @@ fn results(color: Color) -> Element {
     el("div")
         .class("results")
         .child(act(
-            say::CLAIM.to_owned(),
+            words::CLAIM_DRAW.into(),
             Action::Result(ResultAction::Claim),
         ))
         .child(act(
-            say::AGREE.to_owned(),
+            words::AGREE_DRAW.into(),
             Action::Result(ResultAction::Agree),
         ))
         .child(act(
-            say::resigns(color),
+            words::RESIGNS.with([color.into()]),
             Action::Result(ResultAction::Resign(color)),
         ))
 }

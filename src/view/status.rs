@@ -19,6 +19,7 @@ use super::written::sentence;
 use crate::screen::artwork::Sign;
 use crate::session::entry::Meaning;
 use crate::session::{Action, BoardAction, Notice};
+use crate::words;
 
 /// The content of the line.
 #[derive(Clone, Copy, Debug, Default)]
@@ -85,11 +86,11 @@ fn pace(seconds: u8) -> Element {
     el("p")
         .class("status")
         .attr("part", "status")
-        .text(say::pace(seconds))
+        .text(words::PACE.with([seconds.into()]))
         .text(" · ")
-        .child(change(say::SLOWER, 1))
+        .child(change(words::SLOWER, 1))
         .text(" · ")
-        .child(change(say::FASTER, -1))
+        .child(change(words::FASTER, -1))
 }
 
 /// Draws a notice, which stays until it is closed or replaced.
@@ -99,9 +100,9 @@ fn notice(notice: &Notice) -> Element {
     let key = el("span").class("legend").attr("aria-hidden", "true");
     let key = (!strokes.is_empty()).then(|| key.children(strokes));
     let end = match notice.waits {
-        true => button("button").does(Request::Stop).text(say::STOP),
+        true => button("button").does(Request::Stop).text(words::STOP),
         false => button("button plain")
-            .attr("aria-label", say::CLOSE)
+            .attr("aria-label", words::CLOSE)
             .does(Action::Board(BoardAction::Cancel))
             .child(icon(Sign::Close)),
     };
@@ -114,7 +115,7 @@ fn notice(notice: &Notice) -> Element {
         None => (line, el("span")),
         Some(true) => (line.class("right").child(icon(Sign::Tick)), el("span")),
         Some(false) => {
-            let wrong = el("strong").text(say::NOT_RIGHT);
+            let wrong = el("strong").text(words::NOT_RIGHT);
             let line = line.class("wrong").child(icon(Sign::Close));
             (line, el("span").child(wrong))
         }

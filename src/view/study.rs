@@ -11,6 +11,7 @@
 //!   p.visually-hidden[aria-live]
 //! ```
 
+use super::Place;
 use super::board::{BoardOptions, board};
 use super::controls::{Controls, controls, field};
 use super::exercise::{findings, question, task, tools};
@@ -18,12 +19,12 @@ use super::node::{Element, el};
 use super::sheet::{Head, heading, sheet};
 use super::status::{StatusLine, spoken, status_line};
 use super::why::why;
-use super::{Place, say};
 use crate::board::Square;
 use crate::screen::placed_pieces::PlacedPieces;
 use crate::screen::sheet::SheetModel;
 use crate::session::Session;
 use crate::study::{Layout, Panel, ScoreFault, StudyControls, StudyModel, StudyTask};
+use crate::words;
 
 /// Draws the study, given its pieces with their identities, the square that the Tab key reaches,
 /// the square whose piece is dragged, and the score as given with its faults.
@@ -83,7 +84,7 @@ pub fn study(
         }
         None => {
             let write = model.task == StudyTask::Write;
-            let write = write.then(|| field(say::WRITE_A_MOVE, say::PLAY).key(2));
+            let write = write.then(|| field(words::WRITE_A_MOVE, words::PLAY).key(2));
             app.child(area.child(told))
                 .child(write)
                 .child(model.sheet.map(sheet_area))
@@ -141,7 +142,7 @@ fn sheet_area(filled: bool) -> Element {
         .attr("tabindex", "0")
         // It is no landmark, because a page of twenty boards would have twenty of the same name.
         .attr("role", "group")
-        .attr("aria-label", say::SCORE_SHEET)
+        .attr("aria-label", words::SCORE_SHEET)
         .flag("hidden", !filled);
     let area = el("div").key(3).class("sheet-area").attr("part", "sheet");
     area.child(scroll)
@@ -164,9 +165,9 @@ pub fn faults(score: &str, faults: &[ScoreFault]) -> Option<Element> {
     let listed = &faults[..faults.len().min(LISTED)];
     let errors = faults.iter().any(|fault| fault.is_error);
     let heading = if errors {
-        say::NOT_UNDERSTOOD
+        words::NOT_UNDERSTOOD
     } else {
-        say::REMARKS
+        words::REMARKS_ON_SCORE
     };
     let list = listed.iter().map(|fault| el("li").text(fault.to_string()));
     let mut given = el("pre")

@@ -11,6 +11,7 @@
 use super::node::{Element, button, el};
 use super::request::{Request, Tab};
 use super::say;
+use crate::words;
 
 /// The tabs that exist, and the chosen one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,13 +46,13 @@ impl Tabs {
     /// Returns the text on a tab.
     fn title(&self, tab: Tab) -> String {
         match tab {
-            Tab::Moves => say::MOVES.to_owned(),
+            Tab::Moves => words::TAB_MOVES.into(),
             Tab::Library => say::library_tab(self.library.unwrap_or_default()),
             Tab::Games => say::games_tab(self.book.unwrap_or_default()),
             Tab::Book if self.games => say::book_tab(0),
             Tab::Book => say::book_tab(self.book.unwrap_or_default()),
-            Tab::SetUp if self.draws => say::DRAW_TAB.to_owned(),
-            Tab::SetUp => say::SET_UP_TAB.to_owned(),
+            Tab::SetUp if self.draws => words::DRAW_TAB.into(),
+            Tab::SetUp => words::SET_UP_TAB.into(),
         }
     }
 }
@@ -61,9 +62,9 @@ impl Tabs {
 #[must_use]
 pub fn sheet_size(whole: bool) -> Element {
     let label = if whole {
-        say::TWO_ROWS
+        words::TWO_ROWS
     } else {
-        say::WHOLE_SHEET
+        words::WHOLE_SHEET
     };
     button("sheet-size")
         .attr("aria-label", label)
@@ -78,7 +79,7 @@ pub fn tabs(tabs: &Tabs) -> Element {
     let list = el("div")
         .class("tabs")
         .attr("role", "tablist")
-        .attr("aria-label", say::TABS)
+        .attr("aria-label", words::TABS_LABEL)
         .flag("hidden", there.len() < 2);
     list.children(there.into_iter().map(|tab| {
         button("tab")

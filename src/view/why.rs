@@ -4,11 +4,11 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::Place;
 use super::node::{Element, el};
-use super::say;
 use super::written::{link, part, pieces, sentence};
 use crate::notation::Sentence;
 use crate::screen::why::{PartSays, Reason, WhyModel};
 use crate::session::Pointing;
+use crate::words;
 
 /// Draws the panel with the reasons for the current move, or a hint if there is no move.
 #[must_use]
@@ -20,15 +20,17 @@ pub fn why(model: Option<&WhyModel>, place: Place) -> Element {
 }
 
 fn on_page(model: Option<&WhyModel>) -> Element {
-    let panel = el("section").class("why").attr("aria-label", say::WHY);
+    let panel = el("section")
+        .class("why")
+        .attr("aria-label", words::WHY_THIS_WAY);
     let Some(model) = model else {
         return panel
-            .child(el("h2").text(say::WHY))
-            .child(el("p").text(say::WHY_NOTHING));
+            .child(el("h2").text(words::WHY_THIS_WAY))
+            .child(el("p").text(words::WHY_NOTHING));
     };
     let reason = model.reasons.first();
     let name = reason.map_or("", |reason| reason.named.reading.text.as_str());
-    let heading = say::why(&model.number, name);
+    let heading = words::WHY_MOVE.with([(&model.number).into(), name.into()]);
     panel
         .child(el("h2").text(heading))
         .child(reasons(model, Place::Page))
@@ -37,9 +39,9 @@ fn on_page(model: Option<&WhyModel>) -> Element {
 fn embedded(model: Option<&WhyModel>) -> Element {
     let panel = el("div").class("why").attr("part", "why");
     let Some(model) = model else {
-        return panel.child(el("p").text(say::WHY_NOTHING_THERE));
+        return panel.child(el("p").text(words::WHY_NOTHING_THERE));
     };
-    let heading = [say::WHY, " ", &model.number, " ", &model.words].concat();
+    let heading = [&*words::WHY_THIS_WAY, " ", &model.number, " ", &model.words].concat();
     panel
         .child(el("p").class("why-head").text(heading))
         .child(reasons(model, Place::Embedded))
@@ -55,7 +57,7 @@ fn reasons(model: &WhyModel, place: Place) -> Element {
 /// parts light up the board.
 #[must_use]
 pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element {
-    let title = reason.column.title;
+    let title = reason.column.said();
     let article = match place {
         Place::Page => el("article").class("reason").child(el("h3").text(title)),
         // No headings are used, because twenty boards would drown those of the page.
@@ -63,7 +65,7 @@ pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element 
             .class("reason")
             .attr("part", "reason")
             .attr("role", "group")
-            .attr("aria-label", title)
+            .attr("aria-label", title.clone())
             .child(el("p").class("reason-head").text(title)),
     };
     let name = pieces(el("p").class("name"), &reason.named, &reason.parts, column);
@@ -75,7 +77,7 @@ pub fn article(column: Option<usize>, reason: &Reason, place: Place) -> Element 
     let line = line.child(el("strong").text(rule)).text(" ");
     let parts = el("details")
         .class("parts")
-        .child(el("summary").text(say::PARTS))
+        .child(el("summary").text(words::WHAT_EACH_PART_SAYS))
         .child(el("dl").children(reason.parts.iter().map(part_line)));
     article
         .child(name)
@@ -95,16 +97,21 @@ fn number(sentence: &Sentence) -> u64 {
 fn rejected(reason: &Reason) -> Option<Element> {
     let items = reason.rejected.iter().map(|(text, moves)| {
         let shorter = el("s").class("shorter").text(text.clone());
-        let mut item = el("li").child(shorter).text(say::COULD_BE);
+        let mut item = el("li").child(shorter).text(words::COULD_BE);
         for (at, mv) in moves.iter().enumerate() {
             if at > 0 {
-                item = item.text(if at + 1 == moves.len() { " or " } else { ", " });
+                item = item.text(match at + 1 == moves.len() {
+                    true => words::OR,
+                    false => words::COMMA,
+                });
             }
             item = item.child(link(mv.as_noun(), &Pointing::Move(*mv)));
         }
         item
     });
-    let list = el("ul").class("rejected").attr("aria-label", say::SHORTER);
+    let list = el("ul")
+        .class("rejected")
+        .attr("aria-label", words::SHORTER_NAMES);
     (!reason.rejected.is_empty()).then(|| list.children(items))
 }
 

@@ -52,6 +52,8 @@ pub struct Preferences {
     pub captions: bool,
     /// How the files of squares are said to those who hear the board.
     pub files: FileWords,
+    /// The code of the language that was chosen; empty for that of the browser.
+    pub language: String,
 }
 
 impl Default for Preferences {
@@ -65,6 +67,7 @@ impl Default for Preferences {
             board_size: 100,
             captions: true,
             files: FileWords::Letters,
+            language: String::new(),
         }
     }
 }
@@ -140,6 +143,7 @@ pub fn settings() -> Preferences {
             Some(("board", size)) => settings.board_size = size.parse().unwrap_or(100),
             Some(("captions", "off")) => settings.captions = false,
             Some(("files", "names")) => settings.files = FileWords::Names,
+            Some(("language", code)) => code.clone_into(&mut settings.language),
             _ => {}
         }
     }
@@ -157,7 +161,7 @@ pub fn has_settings() -> bool {
 pub fn keep(settings: &Preferences) {
     let tags: Vec<&str> = settings.columns.iter().map(|column| column.tag).collect();
     let text = format!(
-        "theme={}\nlooks={}\ncolumns={}\nnames={}\nreasons={}\nboard={}\ncaptions={}\nfiles={}",
+        "theme={}\nlooks={}\ncolumns={}\nnames={}\nreasons={}\nboard={}\ncaptions={}\nfiles={}\nlanguage={}",
         settings.theme.map_or("", Theme::tag),
         settings.looks.words().join(" "),
         tags.join(" "),
@@ -169,6 +173,7 @@ pub fn keep(settings: &Preferences) {
             FileWords::Letters => "",
             FileWords::Names => "names",
         },
+        settings.language,
     );
     // If the store is full or denied, only the settings of this visit are lost.
     store(SETTINGS, &text);
@@ -323,7 +328,7 @@ pub fn select_on(selector: &str) {
     }
 }
 
-/// Returns the address of a worker's program, as the head of the page gives it.
+/// Returns the address of a worker's program, or the list of languages, as the head of the page gives it.
 #[must_use]
 pub fn program(name: &str) -> Option<String> {
     let name = document()?
@@ -383,6 +388,33 @@ pub fn print() {
 pub fn address() -> String {
     let address = window().and_then(|window| window.location().href().ok());
     address.unwrap_or_default()
+}
+
+/// Returns the words of another language than English, as `public/boot.js` has left them.
+#[must_use]
+pub fn words() -> Option<String> {
+    let words = js_sys::Reflect::get(&*window()?, &"words".into());
+    words.ok()?.as_string()
+}
+
+/// Returns the languages of the page, English first: the code and the own name of each.
+#[must_use]
+pub fn languages() -> Vec<(String, String)> {
+    let english = ("en".to_owned(), "English".to_owned());
+    let list = program("words").unwrap_or_default();
+    let others = list.split('|').filter_map(|entry| {
+        let (named, _) = entry.rsplit_once(' ')?;
+        let (code, name) = named.split_once(' ')?;
+        Some((code.to_owned(), name.to_owned()))
+    });
+    std::iter::once(english).chain(others).collect()
+}
+
+/// Sets the title of the page, which its tab shows.
+pub fn set_title(title: &str) {
+    if let Some(document) = document() {
+        document.set_title(title);
+    }
 }
 
 /// Loads the page again.

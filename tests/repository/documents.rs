@@ -198,7 +198,7 @@ fn every_command_that_a_document_tells_to_type_exists() {
 fn the_guide_lists_the_keys_of_the_page() {
     let rows = KEYS.iter().flat_map(|(group, keys)| {
         let row = move |key: &rank_and_file::view::Key| {
-            format!("| {group} | {} | {} |", key.cap, key.words)
+            format!("| {group} | {} | {} |", key.cap.text(), key.words)
         };
         keys.iter().map(row)
     });

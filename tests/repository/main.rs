@@ -15,6 +15,7 @@
 //! | `modules` | the imports that a folder may have, and the libraries that it may use |
 //! | `seeds` | every statement of the texts that this project grew from: where it is taught and tested |
 //! | `source` | the text of a Rust file as code alone |
+//! | `words` | the languages of the page: each has what English has |
 
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
 
@@ -31,3 +32,4 @@ mod modules;
 mod names;
 mod seeds;
 mod source;
+mod words;

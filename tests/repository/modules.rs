@@ -3,8 +3,9 @@
 use crate::files::{assert_none, files};
 
 /// Folders in the order of their imports: each may import from itself and from those to its left.
-const LINE: [&str; 21] = [
+const LINE: [&str; 22] = [
     "work",
+    "words",
     "board",
     "notation",
     "rules",

@@ -249,7 +249,7 @@ fn every_kind_of_export_is_understood_and_offers_what_can_be_done_with_it() {
         ("Embed this", "Close Copy Save"),
         ("Print", "Close Print"),
     ] {
-        let row = KINDS.iter().find(|row| row.title == kind);
+        let row = KINDS.iter().find(|row| row.title.text() == kind);
         let row = row.expect("a kind");
         let preview = preview(&session, &[ExportChoice::Kind(row.kind)]);
         let dialog = view::export(&session, &preview);
@@ -351,7 +351,7 @@ fn an_export_is_seen_anew_each_time_with_what_was_chosen_before() {
             .text
             .contains("<chess-notation columns=\"short\" ply=\"2\">")
     );
-    assert_eq!(Choices::default().row().title, "PGN");
+    assert_eq!(Choices::default().row().title.text(), "PGN");
 }
 
 #[test]

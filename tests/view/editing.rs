@@ -340,7 +340,7 @@ fn every_key_is_listed_does_something_and_stands_once() {
     let listed = view::help().words();
     for key in KEYS.iter().flat_map(|(_, keys)| *keys) {
         assert!(
-            listed.contains(key.cap) && listed.contains(key.words),
+            listed.contains(key.cap.text()) && listed.contains(key.words.text()),
             "{key:?}"
         );
         if key.name.is_empty() {

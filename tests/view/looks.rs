@@ -281,7 +281,7 @@ fn the_style_sheet_knows_every_kind_by_its_place_in_the_picture_and_every_set() 
 #[test]
 fn the_dialog_offers_every_choice_with_those_made_and_shows_boards_and_pieces() {
     let looks = Looks::parse("slate bold outside sounds");
-    let dialog = view::looks(looks);
+    let dialog = view::looks(looks, &[]);
     let groups: Vec<&Element> = dialog
         .walk()
         .filter(|element| element.tag == "fieldset")
@@ -289,7 +289,10 @@ fn the_dialog_offers_every_choice_with_those_made_and_shows_boards_and_pieces() 
     assert_eq!(groups.len(), CHOICES.len());
     for (group, (title, words)) in groups.iter().zip(CHOICES) {
         let legend = group.elements().next().expect("a legend");
-        assert_eq!((legend.tag, legend.words()), ("legend", title.to_owned()));
+        assert_eq!(
+            (legend.tag, legend.words()),
+            ("legend", title.text().to_owned())
+        );
         let fields: Vec<&Element> = group.walk().filter(|it| it.tag == "input").collect();
         assert_eq!(fields.len(), words.len());
         for (field, (word, _)) in fields.iter().zip(words) {

@@ -13,6 +13,7 @@
 //! | what recognises letters    | 4300 kB             | tesseract.js and its data, with the first picture too      |
 //! | further languages          | 25,000 kB           | its data for all but English, of which one is fetched      |
 //! | the page for practice      | 450 kB              | its program, page and style sheet, when it is opened       |
+//! | the other languages        | 90 kB               | the sentences of the page, of which one file is fetched    |
 //! | the typefaces              | 90 kB               | fetched beside the program; the first paint does not wait  |
 //! | the lessons                | 58 kB               | all together; a reader opens one at a time                 |
 //!
@@ -47,7 +48,7 @@ const LIBRARY_WORKER_BUDGET: usize = 480_000;
 const SCAN_WORKER_BUDGET: usize = 1_280_000;
 
 /// Size limit of what recognises letters.
-const RECOGNITION_BUDGET: usize = 4_300_000;
+const LETTERS_BUDGET: usize = 4_300_000;
 
 /// Size limit of what recognises letters in all languages but English. A browser fetches one of its files.
 const LANGUAGES_BUDGET: usize = 25_000_000;
@@ -70,6 +71,12 @@ const LESSONS_BUDGET: usize = 58_000;
 
 /// Growth since the size was last stated, in percent, from which there is a warning.
 const GROWTH: usize = 5;
+
+/// Size limit of all languages of the page but English together; a reader fetches one.
+const WORDS_BUDGET: usize = 90_000;
+
+/// The folder of the languages of the page.
+const WORDS: &str = "words/";
 
 /// The folder of the typefaces.
 const FONTS: &str = "fonts/";
@@ -95,12 +102,7 @@ pub fn size() -> Outcome {
 /// When a file cannot be read, or a sum is over its budget.
 pub fn check_budgets(dist: &Path) -> Outcome {
     let mut rows = rows(dist)?;
-    let mut taken = |is: &dyn Fn(&str) -> bool| -> Vec<Row> {
-        let all = std::mem::take(&mut rows);
-        let (these, others) = all.into_iter().partition(|(name, ..)| is(name));
-        rows = others;
-        these
-    };
+    let mut taken = |is: &dyn Fn(&str) -> bool| take(&mut rows, is);
     let index = std::fs::read_to_string(dist.join("index.html")).unwrap_or_default();
     let kept = offline::kept(dist)?;
     let lessons = taken(&|name| name.starts_with(LESSONS));
@@ -108,10 +110,11 @@ pub fn check_budgets(dist: &Path) -> Outcome {
     let book_worker = taken(&|name| name.starts_with(names::BOOK_WORKER));
     let file_worker = taken(&|name| name.starts_with(names::FILE_WORKER));
     let library_worker = taken(&|name| name.starts_with(names::LIBRARY_WORKER));
+    let words = taken(&|name| name.starts_with(WORDS));
     let scan_worker =
         taken(&|name| offline::is_used_later(name) && !name.starts_with(recognition::FOLDER));
     let languages = taken(&|name| name.ends_with(LANGUAGE) && !name.ends_with(FIRST_LANGUAGE));
-    let recognition = taken(&|name| name.starts_with(recognition::FOLDER));
+    let letters = taken(&|name| name.starts_with(recognition::FOLDER));
     let practice = taken(&|name| name.starts_with(names::PRACTICE_FILES));
     let board = taken(&|name| name.starts_with(names::STEM) || name == names::SCRIPT);
     let page = taken(&|name| name == "index.html" || (name != MANIFEST && index.contains(name)));
@@ -139,13 +142,10 @@ pub fn check_budgets(dist: &Path) -> Outcome {
             Some(LIBRARY_WORKER_BUDGET),
         ),
         table("The scan worker", &scan_worker, Some(SCAN_WORKER_BUDGET)),
-        table(
-            "What recognises letters",
-            &recognition,
-            Some(RECOGNITION_BUDGET),
-        ),
+        table("What recognises letters", &letters, Some(LETTERS_BUDGET)),
         table("Further languages", &languages, Some(LANGUAGES_BUDGET)),
         table("The page for practice", &practice, Some(PRACTICE_BUDGET)),
+        table("The other languages", &words, Some(WORDS_BUDGET)),
         table("The typefaces", &faces, Some(TYPE_BUDGET)),
         table("The lessons", &lessons, Some(LESSONS_BUDGET)),
         table("What else is kept for use offline", &kept, None),
@@ -175,6 +175,14 @@ fn rows(dist: &Path) -> Outcome<Vec<Row>> {
     }
     rows.sort_by_key(|&(_, _, small)| std::cmp::Reverse(small));
     Ok(rows)
+}
+
+/// Removes the rows of these files and returns them.
+fn take(rows: &mut Vec<Row>, is: &dyn Fn(&str) -> bool) -> Vec<Row> {
+    let all = std::mem::take(rows);
+    let (these, others) = all.into_iter().partition(|(name, ..)| is(name));
+    *rows = others;
+    these
 }
 
 /// Returns the sums of both sizes.
@@ -282,6 +290,7 @@ mod tests {
             "The file worker",
             "The library worker",
             "The page for practice",
+            "The other languages",
             "The typefaces",
             "The lessons",
         ] {

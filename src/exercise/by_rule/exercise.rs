@@ -18,6 +18,7 @@ use crate::notation::descriptive::square_name;
 use crate::notation::{Notation, Sentence};
 use crate::rules::Position;
 use crate::session::Column;
+use crate::words;
 
 /// How a question is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -210,7 +211,7 @@ impl MoveExercise {
                 Sentence::default()
                     .text(mover.name())
                     .text(" plays ")
-                    .moves(&[self.mv], "or")
+                    .moves(&[self.mv], words::OR)
                     .text(". In ")
                     .text(self.column.notation.row(self.position().variant()).spoken)
                     .text(" somebody wrote \"")

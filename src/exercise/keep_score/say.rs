@@ -3,6 +3,7 @@
 use crate::board::Move;
 use crate::exercise::quiz::MistakeKind;
 use crate::notation::{Kind, Sentence};
+use crate::words;
 
 /// Says that a notation cannot name the moves of a game.
 pub(super) fn other_games(title: &str, games: &str) -> Sentence {
@@ -18,7 +19,7 @@ pub(super) fn no_moves() -> Sentence {
 /// Says which move was not written.
 pub(super) fn unwritten(mv: &Move) -> Sentence {
     let start = Sentence::default().text("Nothing is written for ");
-    start.moves(&[*mv], "or").text(".")
+    start.moves(&[*mv], words::OR).text(".")
 }
 
 /// Says how many of the moves are right, and what the others are: slips, mended, wrong, not

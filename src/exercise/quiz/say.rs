@@ -6,10 +6,11 @@ use super::case::AskedMove;
 use super::mistake::MistakeKind;
 use crate::board::{Color, Move, Piece, Square, Squares, Wing};
 use crate::notation::{Kind, Misread, Sentence};
+use crate::words;
 
 /// Adds a move to a sentence: "the knight from g1 to f3".
 fn the_move(sentence: Sentence, mv: &Move) -> Sentence {
-    sentence.moves(&[*mv], "or")
+    sentence.moves(&[*mv], words::OR)
 }
 
 /// Begins a sentence with a piece: "The knight on g1".
@@ -191,7 +192,7 @@ pub(super) fn written_otherwise(called: &'static str, name: &str) -> Sentence {
 /// Says which parts of a name are needless; `because` says why less is enough.
 pub(super) fn too_much(parts: &[(Kind, &str)], because: Sentence, name: &str) -> Sentence {
     let verb = if parts.len() == 1 { " is" } else { " are" };
-    let words = say("That is the move, but ").list(parts, "and", |words, &(kind, letters)| {
+    let words = say("That is the move, but ").list(parts, words::AND, |words, &(kind, letters)| {
         words
             .text(part_name(kind))
             .text(letters.trim_matches(['(', ')', '/', ' ']).to_owned())

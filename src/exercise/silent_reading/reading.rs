@@ -14,6 +14,7 @@ use crate::notation::Sentence;
 use crate::screen::board_model::{self, BoardModel};
 use crate::session::editor::Editor;
 use crate::session::{Action, BoardAction, GoAction, Names, Notice, Session};
+use crate::words;
 
 /// Passages that are tried before none is found.
 const TRIES: usize = 400;
@@ -346,7 +347,7 @@ fn in_words(pieces: &Pieces, files: FileWords) -> String {
             let squares: Vec<Square> = own.map(|(square, ..)| square).collect();
             let many = if squares.len() > 1 { "s" } else { "" };
             let words = Sentence::default().text(format!("{}{many} ", piece.name()));
-            (!squares.is_empty()).then(|| words.squares(&squares, "and").in_words(files))
+            (!squares.is_empty()).then(|| words.squares(&squares, words::AND).in_words(files))
         });
         let kinds: Vec<String> = kinds.collect();
         format!("{}: {}.", color.name(), kinds.join(", "))

@@ -3,6 +3,7 @@
 use super::kind::MisreadKind;
 use crate::board::Move;
 use crate::notation::Sentence;
+use crate::words;
 
 fn say(words: impl Into<String>) -> Sentence {
     Sentence::default().text(words)
@@ -51,7 +52,7 @@ pub(super) fn another(wrong: &str, is_end: bool, kind: MisreadKind, mv: &Move) -
 /// Says what the score has, and which move that is.
 pub(super) fn instead(name: &str, mv: &Move) -> Sentence {
     say(format!("The score has {name}: "))
-        .moves(&[*mv], "or")
+        .moves(&[*mv], words::OR)
         .text(".")
 }
 

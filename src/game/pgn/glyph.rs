@@ -21,6 +21,8 @@
 //! | `=` 10 … `−+` 19, `=∞` 44 | on the position; one at a time | Even position … |
 //! | `□` 7, `⨀` 22, `N` 146 … | others, in any number | Only move, Zugzwang, Novelty … |
 
+use crate::words;
+
 /// Glyphs with their numbers. A longer spelling stands before a shorter one that begins or ends it.
 const GLYPHS: [(&str, u8); 39] = [
     ("!!", 3),
@@ -148,33 +150,34 @@ pub const NAGS: [u8; 23] = [
 
 /// Returns the name of a glyph; empty if the glyph is not offered.
 #[must_use]
-pub const fn nag_name(nag: u8) -> &'static str {
-    match nag {
-        1 => "Good move",
-        2 => "Mistake",
-        3 => "Brilliant move",
-        4 => "Blunder",
-        5 => "Interesting move",
-        6 => "Dubious move",
-        7 => "Only move",
-        10 => "Even position",
-        13 => "Unclear position",
-        14 => "White is slightly better",
-        15 => "Black is slightly better",
-        16 => "White is better",
-        17 => "Black is better",
-        18 => "White is winning",
-        19 => "Black is winning",
-        22 => "Zugzwang",
-        32 => "Lead in development",
-        36 => "Initiative",
-        40 => "Attack",
-        44 => "Compensation for material",
-        132 => "Counterplay",
-        138 => "Time trouble",
-        146 => "Novelty",
-        _ => "",
-    }
+pub fn nag_name(nag: u8) -> &'static str {
+    let name = match nag {
+        1 => words::GLYPH_GOOD_MOVE,
+        2 => words::GLYPH_MISTAKE,
+        3 => words::GLYPH_BRILLIANT_MOVE,
+        4 => words::GLYPH_BLUNDER,
+        5 => words::GLYPH_INTERESTING_MOVE,
+        6 => words::GLYPH_DUBIOUS_MOVE,
+        7 => words::GLYPH_ONLY_MOVE,
+        10 => words::GLYPH_EVEN_POSITION,
+        13 => words::GLYPH_UNCLEAR_POSITION,
+        14 => words::GLYPH_WHITE_IS_SLIGHTLY_BETTER,
+        15 => words::GLYPH_BLACK_IS_SLIGHTLY_BETTER,
+        16 => words::GLYPH_WHITE_IS_BETTER,
+        17 => words::GLYPH_BLACK_IS_BETTER,
+        18 => words::GLYPH_WHITE_IS_WINNING,
+        19 => words::GLYPH_BLACK_IS_WINNING,
+        22 => words::GLYPH_ZUGZWANG,
+        32 => words::GLYPH_LEAD_IN_DEVELOPMENT,
+        36 => words::GLYPH_INITIATIVE,
+        40 => words::GLYPH_ATTACK,
+        44 => words::GLYPH_COMPENSATION_FOR_MATERIAL,
+        132 => words::GLYPH_COUNTERPLAY,
+        138 => words::GLYPH_TIME_TROUBLE,
+        146 => words::GLYPH_NOVELTY,
+        _ => return "",
+    };
+    name.text()
 }
 
 /// Removes a glyph if it is there, or else adds it in place of another that judges the same thing

@@ -12,6 +12,7 @@ use crate::notation::three::spoiled;
 use crate::notation::{Rules, Sentence};
 use crate::rules::Position;
 use crate::rules::grid::Grid;
+use crate::words::{self, Message};
 
 /// The legal moves that answer a check to a king, by kind. If the king takes the attacker, that
 /// counts as a capture.
@@ -87,67 +88,58 @@ impl Answers {
     /// Returns the check and the three kinds of answer in words.
     #[must_use]
     pub fn sentence(&self) -> Sentence {
-        let mut sentence = self.check();
         let double = self.checkers.len() > 1;
-        if double {
-            sentence = sentence.text(", a double check, which only the king can answer");
-        }
-        sentence = match self.captures.is_empty() {
-            true => self.no_capture(sentence),
-            false => sentence
-                .text(". Capture the attacker: ")
-                .moves(&once(&self.captures), "or"),
+        let mut sentence = match double {
+            true => self.check(words::IN_DOUBLE_CHECK),
+            false => self.check(words::KING_IN_CHECK),
         };
+        sentence = sentence.text(" ").join(match self.captures.is_empty() {
+            true => self.no_capture(),
+            false => answer(words::CAPTURE_ATTACKER, &self.captures),
+        });
         if !double {
-            sentence = match self.interposes.is_empty() {
-                true => self.no_block(sentence),
-                false => sentence
-                    .text(". Interpose: ")
-                    .moves(&once(&self.interposes), "or"),
-            };
+            sentence = sentence.text(" ").join(match self.interposes.is_empty() {
+                true => self.no_block(),
+                false => answer(words::INTERPOSE, &self.interposes),
+            });
         }
-        sentence = match self.flees.is_empty() {
-            true => sentence.text(". The king has no square to go to"),
-            false => {
-                let squares: Vec<Square> = self.flees.iter().map(|mv| mv.to).collect();
-                sentence
-                    .text(". Move the king: to ")
-                    .squares(&squares, "or")
-            }
-        };
-        sentence.text(".")
+        sentence = sentence.text(" ");
+        if self.flees.is_empty() {
+            return sentence.text(words::KING_CANNOT_GO);
+        }
+        let squares: Vec<Square> = self.flees.iter().map(|mv| mv.to).collect();
+        let squares = Sentence::default().squares(&squares, words::OR);
+        sentence.say(words::MOVE_THE_KING, [squares.into()])
     }
 
-    /// Returns "The king on a8 is in check from the rook on c8".
-    fn check(&self) -> Sentence {
-        Sentence::default()
-            .text("The king on ")
-            .square(self.king)
-            .text(" is in check from ")
-            .pieces(&self.checkers)
+    /// Returns "The king on a8 is in check from the rook on c8."
+    fn check(&self, message: Message<2>) -> Sentence {
+        let by = Sentence::default().pieces(&self.checkers);
+        Sentence::default().say(message, [self.king.into(), by.into()])
     }
 
-    /// Adds that nothing can capture the attackers.
-    fn no_capture(&self, sentence: Sentence) -> Sentence {
-        sentence.text(". No capture: nothing can take ").list(
-            &self.checkers,
-            "or",
-            |sentence, &(piece, at)| sentence.piece_on(piece, at),
-        )
+    /// Returns that nothing can capture the attackers.
+    fn no_capture(&self) -> Sentence {
+        let pieces =
+            Sentence::default().list(&self.checkers, words::OR, |sentence, &(piece, at)| {
+                sentence.piece_on(piece, at)
+            });
+        Sentence::default().say(words::NO_CAPTURE_POSSIBLE, [pieces.into()])
     }
 
-    /// Adds that nothing can interpose, with the reason if interposing is never possible.
-    fn no_block(&self, sentence: Sentence) -> Sentence {
-        let sentence = sentence.text(". No interposition: ");
+    /// Returns that nothing can interpose, with the reason if interposing is never possible.
+    fn no_block(&self) -> Sentence {
+        let start = Sentence::default();
         match *self.checkers.as_slice() {
-            [(piece, at)] if self.line.is_empty() && touches(at, self.king) => sentence
-                .text("nothing fits between ")
-                .piece_on(piece, at)
-                .text(" and the king"),
-            _ if self.line.is_empty() => sentence.text("a knight's leap cannot be blocked"),
+            [(piece, at)] if self.line.is_empty() && touches(at, self.king) => {
+                let attacker = Sentence::default().piece_on(piece, at);
+                start.say(words::NOTHING_FITS, [attacker.into()])
+            }
+            _ if self.line.is_empty() => start.text(words::LEAP_NOT_BLOCKED),
             _ => {
                 let line: Vec<Square> = self.line.iter().collect();
-                sentence.text("nothing can go to ").squares(&line, "or")
+                let line = Sentence::default().squares(&line, words::OR);
+                start.say(words::NOTHING_CAN_GO, [line.into()])
             }
         }
     }
@@ -170,6 +162,12 @@ impl Answers {
         }
         drawn
     }
+}
+
+/// Returns a message with moves that answer a check.
+fn answer(message: Message<1>, moves: &[Move]) -> Sentence {
+    let moves = Sentence::default().moves(&once(moves), words::OR);
+    Sentence::default().say(message, [moves.into()])
 }
 
 /// Returns the moves, keeping only the first of those that differ in the promotion alone.
@@ -231,9 +229,8 @@ fn mated(
         let clause = match danger(grid, mv, king) {
             // The pieces could give this answer, but three symbols cannot name it.
             None => spoiled(mv, &grid.turn(color)).map(|_| {
-                let mut clause = Sentence::default().moves(&[*mv], "");
-                clause = clause.text(" has no sentence of its own");
-                clause
+                let mv = Sentence::default().moves(&[*mv], words::OR);
+                Sentence::default().say(words::NO_SENTENCE_OF_ITS_OWN, [mv.into()])
             }),
             Some(Danger {
                 kind: DangerKind::InCheck,
@@ -249,13 +246,14 @@ fn mated(
                 }
                 None
             }
-            Some(danger) => Some(danger.clause(Sentence::default())),
+            Some(danger) => Some(danger.clause()),
         };
         fails[group].extend(clause.filter(|clause| !fails[group].contains(clause)));
     }
     fails[2].extend(guarded.iter().map(|(by, squares)| {
-        let start = Sentence::default().pieces(&[*by]);
-        start.text(" attacks ").squares(squares, "and")
+        let by = Sentence::default().pieces(&[*by]);
+        let squares = Sentence::default().squares(squares, words::AND);
+        Sentence::default().say(words::GUARDS, [by.into(), squares.into()])
     }));
     fails[2].extend(hemmed_in(grid, color, king));
     no_answer(sentence, &answers, fails)
@@ -266,44 +264,59 @@ fn hemmed_in(grid: &Grid, color: Color, king: Square) -> Option<Sentence> {
     let own: Vec<Square> = (grid.variant().squares())
         .filter(|&at| touches(at, king) && grid.on(at).is_some_and(|(owner, _)| owner == color))
         .collect();
-    let words = match own.len() {
-        0 => return None,
-        1 => "its own piece stands on ",
-        _ => "its own pieces stand on ",
-    };
-    Some(Sentence::default().text(words).squares(&own, "and"))
+    if own.is_empty() {
+        return None;
+    }
+    let squares = Sentence::default().squares(&own, words::AND);
+    Some(Sentence::default().say(words::OWN_PIECES_STAND, [own.len().into(), squares.into()]))
 }
 
 /// Adds why each of the three kinds fails: "… No capture: a; b. No interposition: c. No flight: d."
-fn no_answer(mut sentence: Sentence, answers: &Answers, fails: [Vec<Sentence>; 3]) -> Sentence {
+fn no_answer(sentence: Sentence, answers: &Answers, fails: [Vec<Sentence>; 3]) -> Sentence {
     let double = answers.checkers.len() > 1;
     let [captures, interposes, flees] = fails;
-    sentence = sentence.join(answers.check());
-    sentence = if double {
-        clauses(
-            sentence.text(", a double check, which only the king could answer"),
-            captures,
-        )
-    } else {
-        sentence = match captures.is_empty() {
-            true => answers.no_capture(sentence),
-            false => clauses(sentence.text(". No capture"), captures),
+    if double {
+        let check = answers.check(words::IN_DOUBLE_CHECK_MATED);
+        let check = match captures.is_empty() {
+            true => sentence.join(check).text("."),
+            false => sentence
+                .join(check)
+                .text(": ")
+                .join(joined(captures))
+                .text("."),
         };
-        match interposes.is_empty() {
-            true => answers.no_block(sentence),
-            false => clauses(sentence.text(". No interposition"), interposes),
-        }
+        return clauses(check, words::NO_FLIGHT, flees);
+    }
+    let mut sentence = sentence.join(answers.check(words::KING_IN_CHECK));
+    sentence = match captures.is_empty() {
+        true => sentence.text(" ").join(answers.no_capture()),
+        false => clauses(sentence, words::NO_CAPTURE, captures),
     };
-    clauses(sentence.text(". No flight"), flees).text(".")
+    sentence = match interposes.is_empty() {
+        true => sentence.text(" ").join(answers.no_block()),
+        false => clauses(sentence, words::NO_INTERPOSITION, interposes),
+    };
+    clauses(sentence, words::NO_FLIGHT, flees)
 }
 
-/// Adds ": a; b; c".
-fn clauses(mut sentence: Sentence, clauses: Vec<Sentence>) -> Sentence {
-    for (number, clause) in clauses.into_iter().enumerate() {
-        sentence = sentence.text(if number == 0 { ": " } else { "; " });
-        sentence = sentence.join(clause);
+/// Adds a message with clauses; nothing if there is none.
+fn clauses(sentence: Sentence, message: Message<1>, clauses: Vec<Sentence>) -> Sentence {
+    match clauses.is_empty() {
+        true => sentence,
+        false => sentence.text(" ").say(message, [joined(clauses).into()]),
     }
-    sentence
+}
+
+/// Returns the clauses, parted by semicolons.
+fn joined(clauses: Vec<Sentence>) -> Sentence {
+    let mut all = Sentence::default();
+    for clause in clauses {
+        if !all.is_empty() {
+            all = all.text("; ");
+        }
+        all = all.join(clause);
+    }
+    all
 }
 
 impl Role {

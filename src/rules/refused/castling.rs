@@ -8,6 +8,7 @@ use crate::board::{Color, Piece, Square, Squares, Variant, Wing};
 use crate::notation::Sentence;
 use crate::rules::grid::Grid;
 use crate::rules::{beside, home_rank, landing};
+use crate::words;
 
 /// Why a king may not castle on a wing.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -173,52 +174,48 @@ impl Castling {
     /// Returns "White cannot castle on the king's side: …" with all faults, without the full stop.
     #[must_use]
     pub fn sentence(&self) -> Sentence {
-        let mut sentence = Sentence::default()
-            .text(self.color.name())
-            .text(" cannot castle on the ")
-            .text(self.wing.name());
+        let mut faults = Sentence::default();
         for (number, fault) in self.faults.iter().enumerate() {
-            sentence = sentence.text(if number == 0 { ": " } else { "; " });
-            sentence = fault.clause(sentence);
+            if number > 0 {
+                faults = faults.text("; ");
+            }
+            faults = faults.join(fault.clause());
         }
-        if !self.no_matter.is_empty() {
-            let squares: Vec<Square> = self.no_matter.iter().collect();
-            sentence = sentence
-                .text(". The attack on ")
-                .squares(&squares, "and")
-                .text(" does not matter: the king does not pass there");
+        let message = match self.wing {
+            Wing::King => words::CANNOT_CASTLE_KINGSIDE,
+            Wing::Queen => words::CANNOT_CASTLE_QUEENSIDE,
+        };
+        let sentence = Sentence::default().say(message, [self.color.into(), faults.into()]);
+        if self.no_matter.is_empty() {
+            return sentence;
         }
-        sentence
+        let squares: Vec<Square> = self.no_matter.iter().collect();
+        let squares = Sentence::default().squares(&squares, words::AND);
+        Sentence::default().say(words::ATTACK_NO_MATTER, [sentence.into(), squares.into()])
     }
 }
 
-/// Adds ", which the rook on f8 attacks".
-fn attacks(sentence: Sentence, by: &[(Piece, Square)]) -> Sentence {
-    let verb = if by.len() == 1 { " attacks" } else { " attack" };
-    sentence.text(", which ").pieces(by).text(verb)
-}
-
 impl CastlingFault {
-    fn clause(&self, sentence: Sentence) -> Sentence {
+    fn clause(&self) -> Sentence {
+        let start = Sentence::default();
+        let pieces = |by: &[(Piece, Square)]| Sentence::default().pieces(by);
+        let many = |by: &[(Piece, Square)]| by.len().into();
         match self {
-            CastlingFault::KingMoved(at) => sentence.text("the king is no longer on ").square(*at),
-            CastlingFault::RookMoved(at) => sentence.piece_on(Piece::Rook, *at).text(" has moved"),
-            CastlingFault::Lost(at) => sentence
-                .text("the king or ")
-                .piece_on(Piece::Rook, *at)
-                .text(" has moved"),
-            CastlingFault::NoRook(at) => sentence.text("no rook of its own stands on ").square(*at),
-            CastlingFault::Between(pieces) => sentence.pieces(pieces).text(if pieces.len() == 1 {
-                " stands in the way"
-            } else {
-                " stand in the way"
-            }),
-            CastlingFault::OutOf(by) => sentence.text("the king is in check from ").pieces(by),
+            CastlingFault::KingMoved(at) => start.say(words::KING_MOVED, [(*at).into()]),
+            CastlingFault::RookMoved(at) => start.say(words::ROOK_MOVED, [(*at).into()]),
+            CastlingFault::Lost(at) => start.say(words::KING_OR_ROOK_MOVED, [(*at).into()]),
+            CastlingFault::NoRook(at) => start.say(words::NO_OWN_ROOK, [(*at).into()]),
+            CastlingFault::Between(by) => {
+                start.say(words::STAND_IN_THE_WAY, [many(by), pieces(by).into()])
+            }
+            CastlingFault::OutOf(by) => start.say(words::CASTLES_OUT_OF, [pieces(by).into()]),
             CastlingFault::Through(at, by) => {
-                attacks(sentence.text("the king would pass ").square(*at), by)
+                let places = [many(by), (*at).into(), pieces(by).into()];
+                start.say(words::CASTLES_THROUGH, places)
             }
             CastlingFault::Into(at, by) => {
-                attacks(sentence.text("the king would land on ").square(*at), by)
+                let places = [many(by), (*at).into(), pieces(by).into()];
+                start.say(words::CASTLES_INTO, places)
             }
         }
     }

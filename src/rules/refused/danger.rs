@@ -3,6 +3,7 @@
 use crate::board::{Move, MoveKind, Piece, Square};
 use crate::notation::Sentence;
 use crate::rules::grid::Grid;
+use crate::words;
 
 /// A move that would leave a king of its own side attacked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,55 +81,38 @@ pub(super) fn danger(grid: &Grid, mv: &Move, king: Square) -> Option<Danger> {
 }
 
 impl Danger {
-    /// Adds what endangers the king to a sentence.
-    pub(super) fn clause(&self, sentence: Sentence) -> Sentence {
+    /// Returns what endangers the king, as a clause.
+    pub(super) fn clause(&self) -> Sentence {
         let mv = &self.mv;
-        let attack = if self.by.len() == 1 {
-            " attacks "
-        } else {
-            " attack "
-        };
+        let start = Sentence::default();
+        let by = || Sentence::default().pieces(&self.by).into();
+        let many = self.by.len().into();
         match self.kind {
             DangerKind::Pinned => {
-                let sentence = sentence
-                    .piece_on(mv.piece, mv.from)
-                    .text(" is pinned to the king on ")
-                    .square(self.king)
-                    .text(" by ")
-                    .pieces(&self.by)
-                    .text(", along the ");
+                let (piece, from, king) = (mv.piece.into(), mv.from.into(), self.king.into());
                 if mv.from.file() == self.king.file() {
-                    sentence.text(self.king.file_letter()).text("-file")
+                    let file = self.king.file_letter().to_string();
+                    start.say(
+                        words::PINNED_ON_FILE,
+                        [piece, from, king, by(), file.into()],
+                    )
                 } else if mv.from.rank() == self.king.rank() {
-                    sentence.text("rank")
+                    start.say(words::PINNED_ON_RANK, [piece, from, king, by()])
                 } else {
-                    sentence.text("diagonal")
+                    start.say(words::PINNED_ON_DIAGONAL, [piece, from, king, by()])
                 }
             }
-            DangerKind::PassingOpens => sentence
-                .text("taking en passant would open the line from ")
-                .pieces(&self.by)
-                .text(" to the king on ")
-                .square(self.king),
-            DangerKind::Attacked => sentence.pieces(&self.by).text(attack).square(mv.to),
-            DangerKind::StaysOnLine => sentence
-                .pieces(&self.by)
-                .text(attack)
-                .square(mv.to)
-                .text(", since the king would stay on the same line"),
+            DangerKind::PassingOpens => start.say(words::PASSING_OPENS, [by(), self.king.into()]),
+            DangerKind::Attacked => start.say(words::ATTACKED, [many, by(), mv.to.into()]),
+            DangerKind::StaysOnLine => start.say(words::STAYS_ON_LINE, [many, by(), mv.to.into()]),
             DangerKind::Protected => {
-                let sentence = match mv.taken() {
-                    Some((piece, on)) => sentence.piece_on(piece, on),
-                    None => sentence,
-                };
-                sentence.text(" is protected by ").pieces(&self.by)
+                let taken = mv
+                    .taken()
+                    .map(|(piece, on)| Sentence::default().piece_on(piece, on));
+                start.say(words::PROTECTED, [taken.unwrap_or_default().into(), by()])
             }
-            DangerKind::KingsTouch => sentence
-                .text("two kings may never stand side by side, and ")
-                .pieces(&self.by)
-                .text(attack)
-                .square(mv.to),
-            DangerKind::InCheck => sentence.text("the check has to be answered first"),
+            DangerKind::KingsTouch => start.say(words::KINGS_TOUCH, [many, by(), mv.to.into()]),
+            DangerKind::InCheck => start.text(words::ANSWER_CHECK_FIRST),
         }
     }
 }

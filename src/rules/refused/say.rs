@@ -2,34 +2,27 @@
 
 use super::{CastlingFault, GameOver, Partner, Refused, Why};
 use crate::board::{Color, Drawn, Piece, Role, Shape, Square, Variant};
-use crate::notation::Sentence;
+use crate::notation::{Filling, Sentence};
 use crate::rules::{forward, home_rank};
+use crate::words::{self, Message};
 
-/// Returns how a piece moves, in words that follow "moves".
-const fn how(piece: Piece, variant: Variant, waiting: bool) -> &'static str {
+/// Returns how a piece moves.
+const fn how(piece: Piece, variant: Variant, waiting: bool) -> Message {
     match piece {
         Piece::King => match variant {
-            Variant::Chess99 => {
-                "one square in any direction, or castles toward a piece of its own that it sees along its first rank"
-            }
-            Variant::Modern => "one square in any direction",
-            _ => "one square in any direction, except when castling",
+            Variant::Chess99 => words::KING_MOVES_NINE,
+            Variant::Modern => words::KING_MOVES_MODERN,
+            _ => words::KING_MOVES,
         },
-        Piece::Queen => "any number of squares along a file, a rank or a diagonal",
-        Piece::Rook => "any number of squares along a file or a rank",
-        Piece::Bishop => "any number of squares along a diagonal",
-        Piece::Knight => "two squares along a file or a rank and one to the side",
-        Piece::Paladin => "as a knight or as a bishop does",
-        Piece::Pawn if waiting => {
-            "on from the last rank as the bishop or the knight that it becomes with that move"
-        }
+        Piece::Queen => words::QUEEN_MOVES,
+        Piece::Rook => words::ROOK_MOVES,
+        Piece::Bishop => words::BISHOP_MOVES,
+        Piece::Knight => words::KNIGHT_MOVES,
+        Piece::Paladin => words::PALADIN_MOVES,
+        Piece::Pawn if waiting => words::WAITING_PAWN_MOVES,
         Piece::Pawn => match variant {
-            Variant::Chess99 => {
-                "one or two squares straight ahead, or one diagonally ahead, but only to take"
-            }
-            _ => {
-                "one square straight ahead, two from where it begins, or one diagonally ahead, but only to take"
-            }
+            Variant::Chess99 => words::PAWN_MOVES_NINE,
+            _ => words::PAWN_MOVES,
         },
     }
 }
@@ -37,89 +30,75 @@ const fn how(piece: Piece, variant: Variant, waiting: bool) -> &'static str {
 impl Refused {
     /// Returns why the move is refused, in words.
     #[must_use]
-    #[expect(
-        clippy::too_many_lines,
-        reason = "a table: one sentence for each reason"
-    )]
     pub fn sentence(&self) -> Sentence {
-        let start = Sentence::default();
-        let piece = self.piece.unwrap_or(Piece::Pawn);
         let sentence = match &self.why {
-            Why::GameOver(over) => start.text("The game is over: ").text(match over {
-                GameOver::Mate(Color::White) => "White is mated",
-                GameOver::Mate(Color::Black) => "Black is mated",
-                GameOver::Stalemate(Color::White) => "White is not in check and has no legal move",
-                GameOver::Stalemate(Color::Black) => "Black is not in check and has no legal move",
-                GameOver::KingTaken(Color::White) => "White's king has been taken",
-                GameOver::KingTaken(Color::Black) => "Black's king has been taken",
-                GameOver::MovesUsedUp => "both sides have made their 99 moves",
-            }),
-            Why::Nobody => {
-                let sentence = start.text("There is no piece on ").square(self.from);
-                match self.variant {
-                    Variant::Diagram => sentence,
-                    _ => sentence
-                        .text("; it is ")
-                        .text(self.color.name())
-                        .text("'s move"),
-                }
-            }
-            Why::NotYours => start
-                .text("It is ")
-                .text(self.color.other().name())
-                .text("'s move, and ")
-                .piece_on(piece, self.from)
-                .text(" is ")
-                .text(self.color.name())
-                .text("'s"),
-            Why::NotSo { passed } => self.not_so(piece, *passed),
-            Why::InTheWay { color, piece: who, at } => piece_at(start, *color, *who, *at)
-                .text(" is in the ")
-                .text(piece.name())
-                .text("'s way from ")
-                .square(self.from)
-                .text(" to ")
-                .square(self.to),
-            Why::OwnPiece(who) => start
-                .text(self.color.name())
-                .text("'s ")
-                .text(who.name())
-                .text(" stands on ")
-                .square(self.to)
-                .text(", and a piece may not take one of its own side"),
-            Why::TwoSteps => start
-                .text("A pawn moves two squares only from where it begins: rank ")
-                .text(Square::new(0, self.pawns_rank()).rank_digit())
-                .text(" for ")
-                .text(self.color.name()),
-            Why::TakesAhead(who) => piece_at(
-                start.text("A pawn does not take straight ahead: "),
-                self.color.other(),
-                *who,
-                self.to,
-            )
-            .text(" blocks it"),
-            Why::NothingToTake => nothing_to_take(start, self.to),
-            Why::NotInPassing(on) => nothing_to_take(start, self.to)
-                .text(". ")
-                .text("The pawn on ")
-                .square(*on)
-                .text(" can be taken en passant only right after a step of two squares, and it has not just made one"),
-            Why::Danger(danger) => danger.clause(start).capitalised(),
-            Why::Castling(castling) => castling.sentence(),
-            Why::Partner(partner) => {
-                let start = start.text("The king castles only along its own first rank, with the next piece that it sees there: ");
-                match partner {
-                    Partner::NotHome => start.text("it is on ").square(self.from),
-                    Partner::Between(piece, at) => start.piece_on(*piece, *at).text(" stands between"),
-                }
-            }
             Why::Spoiled { mv, spoiled } => return spoiled.because(mv),
+            why => self.because(why),
         };
-        let sentence = sentence.text(".");
         match &self.answers {
             None => sentence,
             Some(answers) => sentence.text(" ").join(answers.sentence()),
+        }
+    }
+
+    /// Returns why the move is refused, without what it could have been.
+    fn because(&self, why: &Why) -> Sentence {
+        let piece = self.piece.unwrap_or(Piece::Pawn);
+        let (from, to) = (self.from, self.to);
+        match why {
+            Why::GameOver(over) => {
+                let (message, color) = match *over {
+                    GameOver::Mate(color) => (words::OVER_MATE, color),
+                    GameOver::Stalemate(color) => (words::OVER_STALEMATE, color),
+                    GameOver::KingTaken(color) => (words::OVER_KING_TAKEN, color),
+                    GameOver::MovesUsedUp => return say(words::OVER_MOVES, []),
+                };
+                say(message, [color.into()])
+            }
+            Why::Nobody => match self.variant {
+                Variant::Diagram => say(words::NO_PIECE, [from.into()]),
+                _ => say(words::NO_PIECE_TO_MOVE, [self.color.into(), from.into()]),
+            },
+            Why::NotYours => {
+                let whose = [self.color.other().into(), piece.into(), from.into()];
+                say(words::NOT_YOURS, whose)
+            }
+            Why::NotSo { passed } => self.not_so(piece, *passed),
+            Why::InTheWay {
+                color,
+                piece: who,
+                at,
+            } => {
+                let who = piece_at(*color, *who, *at);
+                say(
+                    words::IN_THE_WAY,
+                    [who.into(), piece.into(), from.into(), to.into()],
+                )
+            }
+            Why::OwnPiece(who) => say(
+                words::OWN_PIECE,
+                [self.color.into(), (*who).into(), to.into()],
+            ),
+            Why::TwoSteps => {
+                let rank = Square::new(0, self.pawns_rank()).rank_digit().to_string();
+                say(words::TWO_STEPS, [self.color.into(), rank.into()])
+            }
+            Why::TakesAhead(who) => {
+                let who = piece_at(self.color.other(), *who, to);
+                say(words::TAKES_AHEAD, [who.into()])
+            }
+            Why::NothingToTake => say(words::NOTHING_TO_TAKE, [to.into()]),
+            Why::NotInPassing(on) => say(words::NOT_IN_PASSING, [to.into(), (*on).into()]),
+            Why::Danger(danger) => stopped(danger.clause()).capitalised(),
+            Why::Castling(castling) => stopped(castling.sentence()),
+            Why::Partner(partner) => match partner {
+                Partner::NotHome => say(words::KING_NOT_HOME, [from.into()]),
+                Partner::Between(piece, at) => {
+                    let who = Sentence::default().piece_on(*piece, *at);
+                    say(words::PARTNER_BETWEEN, [who.into()])
+                }
+            },
+            Why::Spoiled { mv, spoiled } => spoiled.because(mv),
         }
     }
 
@@ -128,20 +107,15 @@ impl Refused {
         let last = self.from.rank() == home_rank(self.color.other(), span);
         let waiting = piece == Piece::Pawn && self.variant == Variant::Chess99 && last;
         let ahead = (self.to.rank() as i8 - self.from.rank() as i8) * forward(self.color);
-        let start = Sentence::default()
-            .text("A ")
-            .text(piece.name())
-            .text(" moves ")
-            .text(how(piece, self.variant, waiting));
+        let how = how(piece, self.variant, waiting);
         let sentence = match ahead {
-            0 if piece == Piece::Pawn && !waiting => start.text(", never sideways"),
-            ..0 if piece == Piece::Pawn && !waiting => start.text(", never backwards"),
-            _ => start.text("; it cannot reach ").square(self.to),
+            0 if piece == Piece::Pawn && !waiting => say(words::NEVER_SIDEWAYS, [how.into()]),
+            ..0 if piece == Piece::Pawn && !waiting => say(words::NEVER_BACKWARDS, [how.into()]),
+            _ => say(words::CANNOT_REACH, [how.into(), self.to.into()]),
         };
-        if passed {
-            sentence.text(". Only a pawn may take en passant")
-        } else {
-            sentence
+        match passed {
+            true => sentence.text(" ").text(words::ONLY_PAWN_EN_PASSANT),
+            false => sentence,
         }
     }
 
@@ -224,17 +198,20 @@ impl CastlingFault {
     }
 }
 
-/// Adds "White's pawn on a2".
-fn piece_at(sentence: Sentence, color: Color, piece: Piece, at: Square) -> Sentence {
-    sentence
-        .text(color.name())
-        .text("'s ")
-        .text(piece.name())
-        .text(" on ")
-        .square(at)
+/// Returns a message as a sentence.
+fn say<const N: usize>(message: Message<N>, places: [Filling<'_>; N]) -> Sentence {
+    Sentence::default().say(message, places)
 }
 
-fn nothing_to_take(sentence: Sentence, on: Square) -> Sentence {
-    let sentence = sentence.text("A pawn moves diagonally only to take, and ");
-    sentence.square(on).text(" is empty")
+/// Returns the clause as a sentence, with a full stop.
+fn stopped(clause: Sentence) -> Sentence {
+    clause.text(".")
+}
+
+/// Returns "White's pawn on a2".
+fn piece_at(color: Color, piece: Piece, at: Square) -> Sentence {
+    say(
+        words::PIECE_OF_SIDE,
+        [color.into(), piece.into(), at.into()],
+    )
 }

@@ -2,43 +2,47 @@
 
 use crate::game::Outcome;
 use crate::library::GameDate;
+use crate::words::{self, Message, Value};
 
-/// The name of a game about which nothing is known.
-pub(super) const GAME: &str = "Game";
-
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
+const MONTHS: [Message; 12] = [
+    words::MONTH_1,
+    words::MONTH_2,
+    words::MONTH_3,
+    words::MONTH_4,
+    words::MONTH_5,
+    words::MONTH_6,
+    words::MONTH_7,
+    words::MONTH_8,
+    words::MONTH_9,
+    words::MONTH_10,
+    words::MONTH_11,
+    words::MONTH_12,
 ];
 
 /// Returns a date such as "21 June 1851", "June 1851", "1851" or "21 June".
 pub(super) fn date(date: GameDate) -> String {
-    let number = |number: u16| match number {
-        0 => String::new(),
-        known => known.to_string(),
-    };
+    // A year is no number to be grouped or counted.
+    let shown = |number: u16| Value::text(number.to_string());
+    let (day, year) = (shown(date.day.into()), shown(date.year));
     let month = (date.month as usize).checked_sub(1);
-    let month = month.and_then(|at| MONTHS.get(at).copied());
-    let day = month.map_or_else(String::new, |_| number(date.day.into()));
-    let parts = [day, month.unwrap_or_default().to_owned(), number(date.year)];
-    let known = parts.into_iter().filter(|part| !part.is_empty());
-    known.collect::<Vec<_>>().join(" ")
+    let Some(month) = month.and_then(|at| MONTHS.get(at).copied()) else {
+        return match date.year {
+            0 => String::new(),
+            year => year.to_string(),
+        };
+    };
+    match (date.day, date.year) {
+        (0, 0) => month.into(),
+        (0, _) => words::DATE_MONTH.with([month.into(), year]),
+        (_, 0) => words::DATE_DAY.with([day, month.into()]),
+        _ => words::DATE_FULL.with([day, month.into(), year]),
+    }
 }
 
 /// Returns a round such as "Round 2"; a value that is not a number stays as it is.
 pub(super) fn round(value: &str) -> String {
     match value.starts_with(|c: char| c.is_ascii_digit()) {
-        true => ["Round ", value].concat(),
+        true => words::ROUND.with([value.into()]),
         false => value.to_owned(),
     }
 }
@@ -46,26 +50,29 @@ pub(super) fn round(value: &str) -> String {
 /// Returns a sentence such as "GM Oak, rated 2540 against Ash. White won" about two players, each
 /// as in [`player`], or about the game's name.
 pub(super) fn spoken(players: Option<[String; 2]>, name: &str, outcome: Outcome) -> String {
-    let mut text = match players {
-        Some([white, black]) => [&white, " against ", &black].concat(),
+    let text = match players {
+        Some([white, black]) => words::PLAYERS_AGAINST.with([white.into(), black.into()]),
         None => name.to_owned(),
     };
-    text.push_str(match outcome {
-        Outcome::WhiteWins => ". White won",
-        Outcome::BlackWins => ". Black won",
-        Outcome::Draw => ". Drawn",
-        Outcome::Open => "",
-    });
-    text
+    let message = match outcome {
+        Outcome::WhiteWins => words::SPOKEN_WHITE_WON,
+        Outcome::BlackWins => words::SPOKEN_BLACK_WON,
+        Outcome::Draw => words::SPOKEN_DRAWN,
+        Outcome::Open => return text,
+    };
+    message.with([text.into()])
 }
 
 /// Returns a player such as "GM Oak, rated 2540"; title and rating may be empty.
 pub(super) fn player(title: &str, name: &str, rating: &str) -> String {
     let name = match name {
-        "?" => "somebody",
+        "?" => words::SOMEBODY.text(),
         name => name,
     };
-    let rated = if rating.is_empty() { "" } else { ", rated " };
     let space = if title.is_empty() { "" } else { " " };
-    [title, space, name, rated, rating].concat()
+    let player = [title, space, name].concat();
+    match rating {
+        "" => player,
+        rating => words::PLAYER_RATED.with([player.into(), rating.into()]),
+    }
 }

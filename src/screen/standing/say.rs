@@ -3,126 +3,102 @@
 use crate::board::{Color, Piece, Variant};
 use crate::game::{DrawClaim, End, Outcome};
 use crate::notation::Sentence;
-use crate::session::times;
+use crate::words::{self, Value};
 
 // One line: the side to move, check, or the end of the game.
 
-pub(super) const SETTING_UP: &str = "Setting up a position";
-pub(super) const DIAGRAM: &str = "A diagram, not a game";
-
 pub(super) fn ended(end: End) -> String {
     let ended = match end {
-        End::Mate(winner) => return ["Mate: ", winner.name(), " wins"].concat(),
-        End::KingTaken(winner) => return ["King taken: ", winner.name(), " wins"].concat(),
-        End::Stalemate => "Stalemate",
-        End::InsufficientForce => "Insufficient material",
-        End::DeadPosition => "Dead position",
-        End::Fivefold => "Fivefold repetition",
-        End::SeventyFive => "Seventy-five moves",
-        End::KingsExposed => "Both kings exposed",
-        End::NinetyNine => "Ninety-nine moves",
+        End::Mate(winner) => return words::ENDED_MATE.with([winner.into()]),
+        End::KingTaken(winner) => return words::ENDED_KING_TAKEN.with([winner.into()]),
+        End::Stalemate => words::ENDED_STALEMATE,
+        End::InsufficientForce => words::ENDED_MATERIAL,
+        End::DeadPosition => words::ENDED_DEAD,
+        End::Fivefold => words::ENDED_FIVEFOLD,
+        End::SeventyFive => words::ENDED_SEVENTY_FIVE,
+        End::KingsExposed => words::ENDED_EXPOSED,
+        End::NinetyNine => words::ENDED_NINETY_NINE,
     };
-    ended.to_owned() + ": a draw"
+    ended.into()
 }
 
 /// Returns the status of a game that goes on at this position; `ended` is its result, if it has
 /// one.
 pub(super) fn to_move(color: Color, in_check: bool, ended: Option<Outcome>) -> String {
-    let mut status = color.name().to_owned() + " to move";
-    if in_check {
-        status.push_str(", in check");
+    let status = match in_check {
+        true => words::TO_MOVE_IN_CHECK,
+        false => words::TO_MOVE,
+    };
+    let status = status.with([color.into()]);
+    match ended {
+        Some(outcome) => words::STATUS_ENDED.with([status.into(), outcome.pgn().into()]),
+        None => status,
     }
-    if let Some(outcome) = ended {
-        status.push_str("; the game ended ");
-        status.push_str(outcome.pgn());
-    }
-    status
 }
 
 // The reasons for the end, or the possible claims.
 
 /// Returns the reason for the end, if the board does not show it; `color` is to move.
 pub(super) fn because(end: End, color: Color, variant: Variant) -> Option<Sentence> {
-    let words = match end {
+    let message = match end {
         End::Mate(_) | End::Fivefold => return None,
         End::Stalemate => {
-            let words = match variant {
-                Variant::UChess | Variant::Chess99 => " has no legal move.",
-                _ => " is not in check and has no legal move.",
+            let message = match variant {
+                Variant::UChess | Variant::Chess99 => words::BECAUSE_NO_MOVE,
+                _ => words::BECAUSE_STALEMATE,
             };
-            return Some(Sentence::default().text(color.name()).text(words));
+            return Some(Sentence::default().say(message, [color.into()]));
         }
-        End::InsufficientForce => "The pieces that are left cannot mate, however the game goes on.",
-        End::DeadPosition => {
-            "The pawns are locked and nothing can pass them, so no series of moves leads to mate."
-        }
-        End::SeventyFive => {
-            "Seventy-five moves of each side without a capture or pawn move end the game without a claim."
-        }
-        End::KingTaken(_) => "The king has been taken.",
-        End::KingsExposed => {
-            "The king has been taken, and the king of the side that took it is attacked in turn."
-        }
-        End::NinetyNine => "Each side has made its ninety-nine moves.",
+        End::InsufficientForce => words::BECAUSE_MATERIAL,
+        End::DeadPosition => words::BECAUSE_DEAD,
+        End::SeventyFive => words::BECAUSE_SEVENTY_FIVE,
+        End::KingTaken(_) => words::BECAUSE_KING_TAKEN,
+        End::KingsExposed => words::BECAUSE_KINGS_EXPOSED,
+        End::NinetyNine => words::BECAUSE_NINETY_NINE,
     };
-    Some(Sentence::default().text(words))
+    Some(Sentence::default().text(message))
 }
 
 pub(super) fn may_claim(color: Color, claim: DrawClaim) -> Sentence {
-    let words = match claim {
-        DrawClaim::Threefold => " may claim a draw by threefold repetition.",
-        DrawClaim::Fifty => {
-            " may claim a draw: fifty moves of each side without a capture or pawn move."
-        }
-        DrawClaim::KingInReach => " could take the king, and may call a draw instead.",
+    let message = match claim {
+        DrawClaim::Threefold => words::MAY_CLAIM_REPETITION,
+        DrawClaim::Fifty => words::MAY_CLAIM_FIFTY,
+        DrawClaim::KingInReach => words::MAY_CLAIM_KING,
     };
-    Sentence::default().text(color.name()).text(words)
+    Sentence::default().say(message, [color.into()])
 }
 
 pub(super) fn still(moves: u32) -> Sentence {
-    let start = Sentence::default().text(moves.to_string());
-    start.text(" moves without a capture or pawn move.")
+    Sentence::default().say(words::MOVES_WITHOUT_CAPTURE, [moves.into()])
 }
 
 /// Returns the first half of the sentence; some of the moments follow it.
 pub(super) fn occurred(before: usize) -> String {
-    let times = times(before + 1);
-    let before = match before {
-        ..5 => "; before: ",
-        _ => "; first: ",
-    };
-    ["The position has occurred ", &times, before].concat()
+    words::OCCURRED_BEFORE.with([(before + 1).into()]) + " "
 }
 
 // The material.
 
 /// Returns a sentence such as "White has taken: queen, 2 pawns".
 pub(super) fn has_taken(taker: Color, taken: &[(Piece, u32)]) -> String {
-    let mut words = taker.name().to_owned() + " has taken";
-    for (nth, &(piece, count)) in taken.iter().enumerate() {
-        words.push_str(if nth == 0 { ": " } else { ", " });
-        if count > 1 {
-            words.push_str(&count.to_string());
-            words.push(' ');
-        }
-        words.push_str(piece.name());
-        if count > 1 {
-            words.push('s');
-        }
-    }
-    words
+    let kind = |&(piece, count): &(Piece, u32)| match count {
+        1 => piece.said().to_owned(),
+        count => words::PIECES_COUNTED.with([count.into(), piece.into()]),
+    };
+    let pieces: Vec<String> = taken.iter().map(kind).collect();
+    words::HAS_TAKEN.with([taker.into(), pieces.join(&words::COMMA).into()])
 }
 
 /// Returns the balance, such as "+2 White" or "even".
 pub(super) fn balance([white, black]: [u32; 2]) -> String {
-    let more = white.abs_diff(black);
-    if more == 0 {
-        return "even".to_owned();
+    let more: Value<'_> = white.abs_diff(black).into();
+    if white == black {
+        return words::BALANCE_EVEN.into();
     }
     let ahead = if white > black {
         Color::White
     } else {
         Color::Black
     };
-    ["+", &more.to_string(), " ", ahead.name()].concat()
+    words::BALANCE_AHEAD.with([ahead.into(), more])
 }

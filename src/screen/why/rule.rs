@@ -10,7 +10,8 @@
 
 use crate::board::{Move, MoveKind, Piece, Square};
 use crate::notation::descriptive::{Spelling, square_name};
-use crate::notation::{Kind, Named, Notation, Reading, Rule, Sentence, Style, Turn, null};
+use crate::notation::{Filling, Kind, Named, Notation, Reading, Rule, Sentence, Style, Turn, null};
+use crate::words::{self, Message, Value};
 
 /// Returns the rule in a few words, and the sentence.
 #[expect(
@@ -23,93 +24,65 @@ pub(crate) fn explain(
     mv: &Move,
     turn: &Turn<'_>,
 ) -> (&'static str, Sentence) {
-    let start = Sentence::default();
-    let piece = mv.piece.name();
     let rivals: Vec<Move> = named
         .rejected
         .first()
         .map(|r| r.could_mean.clone())
         .unwrap_or_default();
-    let (words, sentence) = match named.rule {
-        Rule::NoneNeeded => ("Nothing added", nothing_added(notation, mv)),
-        Rule::File => ("File added", file_added(named, mv, &rivals)),
-        Rule::Rank => ("Rank added", rank_added(named, mv, &rivals)),
-        Rule::FileAndRank => ("File and rank added", both_added(named, mv, &rivals)),
+    let could_and = |message: Message<1>| say(message, [could(named).into()]);
+    let (rule, sentence) = match named.rule {
+        Rule::NoneNeeded => (words::RULE_NONE_NEEDED, nothing_added(notation, mv)),
+        Rule::File => (words::RULE_FILE, file_added(named, mv, &rivals)),
+        Rule::Rank => (words::RULE_RANK, rank_added(named, mv, &rivals)),
+        Rule::FileAndRank => (words::RULE_FILE_AND_RANK, both_added(named, mv, &rivals)),
         Rule::PawnFile => (
-            "Pawn's file",
-            start.text(format!(
-                "When a pawn takes, the file it leaves is always written, here {}.",
-                mv.from.file_letter()
-            )),
+            words::RULE_PAWN_FILE,
+            say(
+                words::BECAUSE_PAWN_FILE,
+                [letter(mv.from.file_letter()).into()],
+            ),
         ),
-        Rule::Pinned => ("Nothing added", pinned(named, mv)),
+        Rule::Pinned => (words::RULE_NONE_NEEDED, pinned(named, mv)),
         Rule::SideKept => (
-            "Side needed",
+            words::RULE_SIDE_KEPT,
             side_kept(notation, named, mv, turn, &rivals),
         ),
-        Rule::SideDropped => ("No side needed", side_dropped(notation, mv, turn)),
+        Rule::SideDropped => (words::RULE_SIDE_DROPPED, side_dropped(notation, mv, turn)),
         Rule::Label => (
-            "Piece named",
-            could(start, named).text(format!(
-                " The {piece} is named by the side on which it began the game."
-            )),
+            words::RULE_LABEL,
+            say(words::BECAUSE_LABEL, [could(named).into(), mv.piece.into()]),
         ),
-        Rule::Captor => (
-            "Captor named",
-            could(start, named).text(" Only one such piece can take, so naming it is enough."),
-        ),
-        Rule::Captured if matches!(notation, Notation::Historic(_)) => (
-            "Square added",
-            could(start, named).text(" Both files are not enough, so the square is written too."),
-        ),
-        Rule::Captured => (
-            "Captured piece named",
-            could(start, named).text(" Saying which piece is taken is enough."),
-        ),
-        Rule::BothEnds => (
-            "Both ends named",
-            could(start, named).text(" Neither end alone is enough, so both are named."),
-        ),
-        Rule::Origin => (
-            "Square added",
-            could(start, named).text(" No letter tells them apart, so a square is added."),
-        ),
-        Rule::CheckMark => ("The mark decides", check_mark(named)),
-        Rule::HouseStyle => ("Written in full", start),
-        Rule::Castling if mv.castles().is_none() => (
-            "Castling",
-            start.text(
-                "The king's step comes first, then & and the piece that takes the square it left; its file is written when that piece did not stand beside the king.",
-            ),
-        ),
-        Rule::Castling => (
-            "Castling",
-            start.text(
-                "Castling has a sign of its own; there is only one way to castle on each side.",
-            ),
-        ),
-        Rule::Full if matches!(mv.kind, MoveKind::Departs { .. }) => (
-            "Promotes and moves",
-            start.text(
-                "The name gives the file of the waiting pawn, what it becomes, and where it goes. The pawn stood on the last rank, so its file is enough.",
-            ),
-        ),
+        Rule::Captor => (words::RULE_CAPTOR, could_and(words::BECAUSE_CAPTOR)),
+        Rule::Captured if matches!(notation, Notation::Historic(_)) => {
+            (words::RULE_SQUARE, could_and(words::BECAUSE_SQUARE_TOO))
+        }
+        Rule::Captured => (words::RULE_CAPTURED, could_and(words::BECAUSE_CAPTURED)),
+        Rule::BothEnds => (words::RULE_BOTH_ENDS, could_and(words::BECAUSE_BOTH_ENDS)),
+        Rule::Origin => (words::RULE_SQUARE, could_and(words::BECAUSE_ORIGIN)),
+        Rule::CheckMark => (words::RULE_CHECK_MARK, check_mark(named)),
+        Rule::HouseStyle => (words::RULE_HOUSE_STYLE, Sentence::default()),
+        Rule::Castling if mv.castles().is_none() => {
+            (words::RULE_CASTLING, say(words::BECAUSE_CASTLES_WITH, []))
+        }
+        Rule::Castling => (words::RULE_CASTLING, say(words::BECAUSE_CASTLING, [])),
+        Rule::Full if matches!(mv.kind, MoveKind::Departs { .. }) => {
+            (words::RULE_PROMOTES, say(words::BECAUSE_PROMOTES, []))
+        }
         Rule::Full if is_reversible(notation, turn) => squares_written(named, mv),
         Rule::Full => (
-            "Both squares",
-            start.text(notation.row(turn.variant).both_squares),
+            words::RULE_BOTH_SQUARES,
+            say(notation.row(turn.variant).both_squares, []),
         ),
         Rule::ThreeSymbols => (
-            "Three symbols",
-            start.text("Three symbols are enough: no other move of any piece shares them."),
+            words::RULE_THREE_SYMBOLS,
+            say(words::BECAUSE_THREE_SYMBOLS, []),
         ),
         Rule::NullMove => (
-            "Null move",
-            start.text(format!(
-                "{} passes: no move is made. Programs write {} where an author wants to show what is threatened.",
-                turn.color.name(),
-                null::WRITTEN
-            )),
+            words::RULE_NULL_MOVE,
+            say(
+                words::BECAUSE_NULL_MOVE,
+                [turn.color.into(), null::WRITTEN.into()],
+            ),
         ),
     };
     let sentence = if mv.passes() {
@@ -119,7 +92,17 @@ pub(crate) fn explain(
     } else {
         in_full(sentence, named, mv)
     };
-    (words, sentence)
+    (rule.text(), sentence)
+}
+
+/// Returns a message as a sentence.
+fn say<const N: usize>(message: Message<N>, places: [Filling<'_>; N]) -> Sentence {
+    Sentence::default().say(message, places)
+}
+
+/// Returns a letter of a square as a value.
+fn letter(letter: char) -> Value<'static> {
+    Value::text(letter.to_string())
 }
 
 /// Returns whether the game can be taken back from the texts alone. On nine files every name is of
@@ -129,37 +112,21 @@ fn is_reversible(notation: Notation, turn: &Turn<'_>) -> bool {
 }
 
 /// Returns which squares a reversible text has, and why what is left out is not missing.
-fn squares_written(named: &Named, mv: &Move) -> (&'static str, Sentence) {
-    let start = Sentence::default();
+fn squares_written(named: &Named, mv: &Move) -> (Message, Sentence) {
     let ranks = named.reading.text.chars().filter(char::is_ascii_digit);
     let one_rank = mv.piece == Piece::Pawn && ranks.count() == 1;
     let (same_file, same_rank) = (
         mv.from.file() == mv.to.file(),
         mv.from.rank() == mv.to.rank(),
     );
-    let both = "Both squares";
-    match (one_rank, same_file, same_rank) {
-        (true, true, _) => (
-            "Square of arrival",
-            start.text("A pawn's step of one square is written as the square where it ends, because it can only have come from the square behind."),
-        ),
-        (true, false, _) => (
-            "File and square",
-            start.text("A pawn's capture is written as the file it leaves and the square where it ends, because it can only have come from the rank behind."),
-        ),
-        (false, true, _) => (
-            both,
-            start.text("Both squares are written, the file that they share only once, so the move cannot be mistaken."),
-        ),
-        (false, _, true) => (
-            both,
-            start.text("Both squares are written, the rank that they share only once, so the move cannot be mistaken."),
-        ),
-        (false, false, false) => (
-            both,
-            start.text("Both squares are written in full, so the move cannot be mistaken."),
-        ),
-    }
+    let (rule, because) = match (one_rank, same_file, same_rank) {
+        (true, true, _) => (words::RULE_ARRIVAL, words::BECAUSE_PAWN_STEP),
+        (true, false, _) => (words::RULE_FILE_AND_SQUARE, words::BECAUSE_PAWN_CAPTURE),
+        (false, true, _) => (words::RULE_BOTH_SQUARES, words::BECAUSE_SHARED_FILE),
+        (false, _, true) => (words::RULE_BOTH_SQUARES, words::BECAUSE_SHARED_RANK),
+        (false, false, false) => (words::RULE_BOTH_SQUARES, words::BECAUSE_BOTH_SQUARES),
+    };
+    (rule, say(because, []))
 }
 
 /// Adds a sentence about the shortest name, such as "N-Q2", and the parts that the style writes
@@ -172,96 +139,79 @@ fn in_full(sentence: Sentence, named: &Named, mv: &Move) -> Sentence {
         let names = |reading: &Reading| reading.parts.iter().any(|part| part.kind == kind);
         names(&named.reading) && !names(shortest)
     };
-    let piece = mv.piece.name();
-    let always = match (adds(Kind::Label), adds(Kind::Side)) {
-        (true, false) => format!("say which {piece} it is while both are on the board"),
-        (false, true) => "name the side of the target's file".to_owned(),
-        _ => format!(
-            "name the side of the target's file and say which {piece} it is while both are on the board"
-        ),
+    let sentence = match named.rule {
+        Rule::HouseStyle => sentence,
+        _ => sentence.text(" "),
     };
-    let space = match named.rule {
-        Rule::HouseStyle => "",
-        _ => " ",
-    };
-    sentence.text(format!(
-        "{space}\"{}\" would be enough. Books of this style {always}, needed or not.",
-        shortest.text
-    ))
+    let (text, piece) = (Filling::from(&shortest.text), mv.piece.into());
+    match (adds(Kind::Label), adds(Kind::Side)) {
+        (true, false) => sentence.say(words::STYLE_PIECE, [text, piece]),
+        (false, true) => sentence.say(words::STYLE_SIDE, [text]),
+        _ => sentence.say(words::STYLE_BOTH, [text, piece]),
+    }
 }
 
 fn nothing_added(notation: Notation, mv: &Move) -> Sentence {
-    let start = Sentence::default();
+    let piece = mv.piece.into();
     match (mv.taken(), notation) {
-        (Some((taken, _)), Notation::Descriptive(_)) => start.text(format!(
-            "No other {} can take a {}.",
-            mv.piece.name(),
-            taken.name()
-        )),
-        _ if matches!(mv.piece, Piece::King | Piece::Pawn) => start
-            .text(format!("Only one {} can go to ", mv.piece.name()))
-            .square(mv.to)
-            .text("."),
-        _ => start
-            .text(format!("No other {} can go to ", mv.piece.name()))
-            .square(mv.to)
-            .text("."),
+        (Some((taken, _)), Notation::Descriptive(_)) => {
+            say(words::BECAUSE_NO_OTHER_TAKES, [piece, taken.into()])
+        }
+        _ if matches!(mv.piece, Piece::King | Piece::Pawn) => {
+            say(words::BECAUSE_ONLY_ONE_GOES, [piece, mv.to.into()])
+        }
+        _ => say(words::BECAUSE_NO_OTHER_GOES, [piece, mv.to.into()]),
     }
+}
+
+/// Returns the text of the first name that was not enough.
+fn too_short(named: &Named) -> Filling<'_> {
+    Filling::from(named.rejected.first().map_or("", |r| r.text.as_str()))
 }
 
 /// Returns the beginning of a sentence, such as "Nd2" could also be the knight on f3.
 fn could_also(named: &Named, rivals: &[Move]) -> Sentence {
-    let short = named.rejected.first().map_or("", |r| r.text.as_str());
-    Sentence::default()
-        .text(format!("\"{short}\" could also be "))
-        .list(rivals, "or", |sentence, rival| {
-            sentence.piece_on(rival.piece, rival.from)
-        })
-        .text(". ")
+    let pieces = Sentence::default().list(rivals, words::OR, |sentence, rival| {
+        sentence.piece_on(rival.piece, rival.from)
+    });
+    say(words::COULD_ALSO, [too_short(named), pieces.into()])
 }
 
 fn file_added(named: &Named, mv: &Move, rivals: &[Move]) -> Sentence {
-    let file = mv.from.file_letter();
-    let sentence = could_also(named, rivals);
+    let could = could_also(named, rivals).into();
+    let file = letter(mv.from.file_letter()).into();
     let same_rank = rivals
         .iter()
         .all(|rival| rival.from.rank() == mv.from.rank());
-    if same_rank {
-        let both = if rivals.len() == 1 {
-            "Both"
-        } else {
-            "They all"
-        };
-        sentence.text(format!(
-            "{both} stand on rank {}, so the file {file} tells them apart.",
-            mv.from.rank_digit()
-        ))
-    } else {
-        sentence.text(format!("They stand on different files, so the file {file} tells them apart; the file is tried before the rank."))
+    if !same_rank {
+        return say(words::BECAUSE_FILE, [could, file]);
     }
+    let rank = letter(mv.from.rank_digit()).into();
+    say(
+        words::BECAUSE_FILE_SAME_RANK,
+        [rivals.len().into(), could, rank, file],
+    )
 }
 
 fn rank_added(named: &Named, mv: &Move, rivals: &[Move]) -> Sentence {
     let shares = |rival: &Move| rival.from.file() == mv.from.file();
-    let who = if rivals.iter().all(shares) {
-        "They share"
-    } else {
-        "One of them shares"
+    let message = match rivals.iter().all(shares) {
+        true => words::BECAUSE_RANK_ALL,
+        false => words::BECAUSE_RANK,
     };
-    could_also(named, rivals).text(format!(
-        "{who} the {}-file, so the file does not help, but rank {} does.",
-        mv.from.file_letter(),
-        mv.from.rank_digit()
-    ))
+    let [file, rank] = [mv.from.file_letter(), mv.from.rank_digit()].map(letter);
+    let could = could_also(named, rivals).into();
+    say(message, [could, file.into(), rank.into()])
 }
 
 fn both_added(named: &Named, mv: &Move, rivals: &[Move]) -> Sentence {
-    let short = named.rejected.first().map_or("", |r| r.text.as_str());
-    let start = Sentence::default().text(format!("\"{short}\" is not enough: "));
-    start
-        .text(format!("{}s can go there from ", mv.piece.name()))
-        .list(rivals, "and", |sentence, rival| sentence.square(rival.from))
-        .text(" too. One shares the rank, one the file, so neither alone is enough.")
+    let squares = Sentence::default().list(rivals, words::AND, |sentence, rival| {
+        sentence.square(rival.from)
+    });
+    say(
+        words::BECAUSE_FILE_AND_RANK,
+        [too_short(named), mv.piece.into(), squares.into()],
+    )
 }
 
 fn pinned(named: &Named, mv: &Move) -> Sentence {
@@ -269,30 +219,25 @@ fn pinned(named: &Named, mv: &Move) -> Sentence {
     for (at, barred) in named.barred.iter().enumerate() {
         let (attacker, from) = barred.attacker;
         let rival = barred.mv;
-        sentence = sentence
-            .text(if at == 0 { "The " } else { " The " })
-            .text(rival.piece.name())
-            .text(" on ")
-            .square(rival.from)
-            .text(" could reach ");
-        sentence = sentence.square(rival.to);
-        if rival.from != mv.from {
-            sentence = sentence.text(" too");
-        }
-        sentence = if barred.pinned {
-            sentence
-                .text(", but it is pinned to the king on ")
-                .square(barred.king)
-                .text(" by ")
-        } else {
-            sentence
-                .text(", but that would leave the king on ")
-                .square(barred.king)
-                .text(" in check from ")
+        let message = match (barred.pinned, rival.from == mv.from) {
+            (true, true) => words::BECAUSE_PINNED,
+            (true, false) => words::BECAUSE_PINNED_TOO,
+            (false, true) => words::BECAUSE_EXPOSED,
+            (false, false) => words::BECAUSE_EXPOSED_TOO,
         };
-        sentence = sentence
-            .piece_on(attacker, from)
-            .text(", so it may not move there and does not count.");
+        if at > 0 {
+            sentence = sentence.text(" ");
+        }
+        sentence = sentence.say(
+            message,
+            [
+                rival.piece.into(),
+                rival.from.into(),
+                rival.to.into(),
+                barred.king.into(),
+                Sentence::default().piece_on(attacker, from).into(),
+            ],
+        );
     }
     sentence
 }
@@ -316,8 +261,6 @@ fn side_kept(
     turn: &Turn<'_>,
     rivals: &[Move],
 ) -> Sentence {
-    let short = named.rejected.first().map_or("", |r| r.text.as_str());
-    let start = Sentence::default().text(format!("\"{short}\" could also be "));
     // Of several moves to one square, one is mentioned.
     let mut others: Vec<Move> = Vec::new();
     for rival in rivals {
@@ -325,46 +268,45 @@ fn side_kept(
             others.push(*rival);
         }
     }
-    let sentence = start.list(&others, "or", |sentence, rival| {
+    let moves = Sentence::default().list(&others, words::OR, |sentence, rival| {
         let name = called(notation, rival.to, turn);
-        sentence
-            .text(format!("the {} to {name} (", rival.piece.name()))
-            .square(rival.to)
-            .text(")")
+        let places = [rival.piece.into(), name.into(), rival.to.into()];
+        sentence.say(words::THE_PIECE_TO, places)
     });
     let full = called(notation, mv.to, turn);
-    let letter = full.chars().next().unwrap_or('K');
-    sentence.text(format!(
-        ". Both are legal, so the {letter} of {full} is needed."
-    ))
+    let side = letter(full.chars().next().unwrap_or('K'));
+    say(
+        words::BECAUSE_SIDE_KEPT,
+        [too_short(named), moves.into(), side.into(), full.into()],
+    )
 }
 
 fn side_dropped(notation: Notation, mv: &Move, turn: &Turn<'_>) -> Sentence {
+    if mv.taken().is_some() {
+        return say(words::BECAUSE_ONE_CAPTURE, []);
+    }
     let full = called(notation, mv.to, turn);
     let mirrored = Square::new(7 - mv.to.file(), mv.to.rank());
-    let (start, rest) = (Sentence::default(), full.get(1..).unwrap_or_default());
-    if mv.taken().is_some() {
-        return start.text("No other capture is possible, so nothing more is needed.");
-    }
-    start
-        .text(format!(
-            "{full} is shortened to {rest}, since no {} can go to {} (",
-            mv.piece.name(),
-            called(notation, mirrored, turn)
-        ))
-        .square(mirrored)
-        .text(").")
+    let short = full.get(1..).unwrap_or_default().to_owned();
+    say(
+        words::BECAUSE_SIDE_DROPPED,
+        [
+            full.into(),
+            short.into(),
+            mv.piece.into(),
+            called(notation, mirrored, turn).into(),
+            mirrored.into(),
+        ],
+    )
 }
 
-/// Adds the moves that the shortest rejected name could also mean.
-fn could(start: Sentence, named: &Named) -> Sentence {
+/// Returns which moves the shortest rejected name could also mean.
+fn could(named: &Named) -> Sentence {
     let Some(short) = named.rejected.first() else {
-        return start;
+        return Sentence::default();
     };
-    start
-        .text(format!("\"{}\" could also be ", short.text))
-        .moves(&short.could_mean, "or")
-        .text(".")
+    let moves = Sentence::default().moves(&short.could_mean, words::OR);
+    say(words::COULD_ALSO, [too_short(named), moves.into()])
 }
 
 fn check_mark(named: &Named) -> Sentence {
@@ -374,38 +316,34 @@ fn check_mark(named: &Named) -> Sentence {
         .iter()
         .find(|part| matches!(part.kind, Kind::Check | Kind::EnPassant))
         .map(|part| named.reading.letters(part).trim());
-    let start = Sentence::default();
-    let start = match mark {
-        Some(mark) => start.text(format!("The mark \"{mark}\" distinguishes it from ")),
-        None => start.text("The missing mark distinguishes it from "),
-    };
-    start.moves(&named.by_mark, "and").text(".")
+    let moves = Sentence::default().moves(&named.by_mark, words::AND).into();
+    match mark {
+        Some(mark) => say(words::BECAUSE_MARK, [mark.into(), moves]),
+        None => say(words::BECAUSE_NO_MARK, [moves]),
+    }
 }
 
 /// Returns a sentence about the piece that returns to its square, and the captured piece that is
 /// put back.
 fn taken_back(mv: &Move) -> Sentence {
     let arrived = mv.promotion().unwrap_or(mv.piece);
-    let mut sentence = Sentence::default()
-        .text("The text alone is enough to take the move back: the ")
-        .text(arrived.name())
-        .text(" returns to ")
-        .square(mv.from);
-    if arrived != mv.piece {
-        sentence = sentence.text(" as a pawn");
-    }
+    let returns = match arrived == mv.piece {
+        true => words::RETURNS,
+        false => words::RETURNS_AS_PAWN,
+    };
+    let mut returns = say(returns, [arrived.into(), mv.from.into()]);
     let partner = match mv.kind {
         MoveKind::Castles { rook, .. } => Some((Piece::Rook, rook)),
         MoveKind::CastlesWith { partner, at } => Some((partner, at)),
         _ => None,
     };
     if let Some((piece, at)) = partner {
-        let and = sentence.text(" and the ").text(piece.name());
-        sentence = and.text(" to ").square(at);
+        let places = [returns.into(), piece.into(), at.into()];
+        returns = say(words::RETURNS_WITH, places);
     }
     if let Some((piece, on)) = mv.taken() {
-        let and = sentence.text(", and a ").text(piece.name());
-        sentence = and.text(" stands on ").square(on).text(" again");
+        let places = [returns.into(), piece.into(), on.into()];
+        returns = say(words::RETURNS_AND_STANDS, places);
     }
-    sentence.text(".")
+    say(words::TAKEN_BACK, [returns.into()])
 }

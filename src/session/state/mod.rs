@@ -15,12 +15,12 @@ pub use opened::{OpenLibrary, RowsInView};
 use super::column::{Column, ColumnSet};
 use super::editor::Editor;
 use super::entry::Entry;
-use super::say::START;
 use crate::board::{Color, Drawn, FileWords, Move, Square};
 use crate::game::pgn::{Game, Trouble};
 use crate::game::{At, GameTree, NodeId, marks};
 use crate::notation::{Bit, Gives};
 use crate::rules::Position;
+use crate::words;
 
 /// The state of everything on the screen that changes.
 ///
@@ -250,7 +250,7 @@ impl Session {
             return title.clone();
         }
         let Some(mv) = self.last_move() else {
-            return START.to_owned();
+            return words::START_OF_GAME.into();
         };
         let gives: Gives = self.game.position.received(&mv);
         let color: Color = self.game.position.color().other();

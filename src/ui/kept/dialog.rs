@@ -19,6 +19,7 @@ use crate::ui::modal::Modal;
 use crate::ui::say;
 use crate::view;
 use crate::web::browser;
+use crate::words;
 
 /// The settings that go into a backup file; the last is kept by the lesson pages.
 const SETTINGS: [&str; 6] = [
@@ -80,11 +81,11 @@ pub fn look(app: AppState, key: String, words: String) {
         let entries = asked.await.ok().and_then(entries);
         let kept = entries.as_deref().map(Kept::of_entries);
         let words = match &kept {
-            None => say::NOTHING_CAN_BE_KEPT.to_owned(),
+            None => words::NOTHING_CAN_BE_KEPT.into(),
             Some(kept) if !key.is_empty() && kept.slots.iter().any(|slot| slot.key == key) => {
-                say::OPEN_ELSEWHERE.to_owned()
+                words::OPEN_ELSEWHERE.into()
             }
-            Some(kept) if words.is_empty() && kept.is_empty() => say::NOTHING_KEPT.to_owned(),
+            Some(kept) if words.is_empty() && kept.is_empty() => words::NOTHING_KEPT.into(),
             Some(_) => words,
         };
         tell(app, kept, words);
@@ -122,7 +123,7 @@ pub fn restore_backup(app: AppState, event: &Event) {
         let bytes = browser::bytes(&file).await.unwrap_or_default();
         match Backup::read(&decode(&bytes).0) {
             Some(backup) => add_backup(app, &backup),
-            None => tell(app, None, say::NO_BACKUP.to_owned()),
+            None => tell(app, None, words::NO_BACKUP.into()),
         }
     });
 }

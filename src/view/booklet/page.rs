@@ -11,6 +11,7 @@ use crate::rules::Position;
 use crate::screen::board_model::still;
 use crate::study::Coordinates;
 use crate::view::say;
+use crate::words;
 
 /// Glyph by which an author asks for a diagram from White's side.
 const DIAGRAM: u8 = 220;
@@ -100,7 +101,7 @@ impl BookletPage<'_> {
     /// shown.
     pub(super) fn end(&mut self) {
         if let Some(last) = self.last.take() {
-            self.figure(&last, false, Vec::new(), say::FINAL_POSITION);
+            self.figure(&last, false, Vec::new(), words::FINAL_POSITION.text());
         }
     }
 

@@ -44,7 +44,7 @@ fn a_theme_and_a_set_of_pieces_are_chosen_and_are_there_after_a_reload() {
         page.soon(chosen, |page| seen(page));
         page.tool("Board");
         page.soon(true, |page| page.has("dialog[open] .look"));
-        const CHECKED: &str = "return [...root.querySelectorAll('dialog :checked')].map((field) => field.value).join(' ');";
+        const CHECKED: &str = "return [...root.querySelectorAll('dialog input:checked')].map((field) => field.value).join(' ');";
         assert_eq!(page.text_of(CHECKED), "slate outline inside silent");
         page.close_dialog();
         choose(page, &["paper", "engraved"]);

@@ -121,7 +121,10 @@ pub fn sources() -> Vec<Source> {
                 } else {
                     folder.join(&name).join("mod.rs")
                 };
-                waiting.push((file, Some((this, name))));
+                // A module that lies in another folder by its path is read where it belongs.
+                if top.join(&file).exists() {
+                    waiting.push((file, Some((this, name))));
+                }
             }
             sources.push(Source {
                 root: first,

@@ -6,6 +6,7 @@
 //! | style sheets   | joined: one for the page, one for practice, one for boards in other pages ([`style`]) |
 //! | scripts        | comments removed from those that other pages load ([`scripts`])                |
 //! | imports        | what programs import from JavaScript is numbered ([`imports`])                 |
+//! | words          | the sentences in other languages, one file each ([`words`])                     |
 //! | recognition    | tesseract.js put beside the page ([`recognition`])                              |
 //! | names          | files to which trunk always gives the same name are named after their content ([`names`]) |
 //! | service worker | given the list of all files with their hashes, once they are final ([`offline`]) |
@@ -20,6 +21,7 @@ pub mod offline;
 pub mod recognition;
 mod scripts;
 mod style;
+pub mod words;
 
 use crate::Outcome;
 use std::path::PathBuf;
@@ -36,6 +38,7 @@ pub fn hook() -> Outcome {
     style::join(&folder)?;
     scripts::shorten(&folder)?;
     imports::number(&folder)?;
+    words::put(&folder)?;
     recognition::put(&folder)?;
     names::name(&folder)?;
     // A debug build changes often, so browsers must keep none of it.

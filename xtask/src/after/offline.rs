@@ -27,6 +27,9 @@ pub const WORKER: &str = "sw.js";
 /// The folder of pictures for app stores and install prompts, which the app itself never shows.
 const SHOWN_ELSEWHERE: &str = "screenshots/";
 
+/// The folder of the languages of the page.
+const WORDS: &str = "words/";
+
 const FILES: &str = "const FILES = ";
 const LATER: &str = "const LATER = ";
 const VERSION: &str = "const VERSION = ";
@@ -77,10 +80,11 @@ pub fn later(dist: &Path) -> Outcome<Vec<String>> {
     Ok(files)
 }
 
-/// Returns whether a file belongs to what recognises letters, which few users need.
+/// Returns whether a file belongs to what recognises letters, which few users need, or to a language of
+/// the page.
 #[must_use]
 pub fn is_used_later(file: &str) -> bool {
-    [recognition::FOLDER, names::SCAN_WORKER, "recogniser"]
+    [recognition::FOLDER, names::SCAN_WORKER, "recogniser", WORDS]
         .iter()
         .any(|begin| file.starts_with(begin))
 }

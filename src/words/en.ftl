@@ -1,0 +1,1597 @@
+### The sentences of the page in English, the language of the program. Each message is a constant of the
+### module `words`. Another language is a file beside this one with the same messages and places: its code is
+### its name, and `docs/guide/translating.md` says how to write one.
+
+## The language itself.
+
+# What the language calls itself.
+language = English
+# The direction of its script: ltr or rtl.
+direction = ltr
+# The list in which a reader chooses a language.
+choose-language = Language
+
+## The frame of the page.
+
+# Heading of the ways to begin that a first visit is offered.
+welcome = Every letter of a move has its reason. Where would you like to begin?
+# The description beside the page's name.
+tagline = Chess notation that explains itself
+# Title of the dialog with the looks of the board.
+board-and-pieces = Board and pieces
+# Shown in it when the system asks for more contrast or has colours of its own.
+contrast = Your system asks for more contrast, so the squares have its colours and not those of a theme.
+
+## The board and the buttons below it.
+
+chess-board = Chess board
+to-start = To the start
+back = Back
+forward = Forward
+to-end = To the end
+# Label of the button that plays the moves one after another.
+autoplay = Play the moves
+slower = Slower
+faster = Faster
+# Label of the button that flips the board.
+turn-the-board = Turn the board
+names-on-squares = Descriptive names on the squares
+reasons-on-board = Reasons on the board
+undo = Undo
+redo = Redo
+write-a-move = Write a move
+play = Play
+close = Close
+not-right = Not right.{ " " }
+stop = Stop
+score-sheet = Score sheet
+# Label of the tabs of the column.
+tabs-label = Beside the board
+tab-moves = Moves
+whole-sheet = Show the whole score sheet
+two-rows = Show two rows of the score sheet
+set-up-tab = Set up
+draw-tab = Draw
+# Spoken in place of the dashes of a null move.
+null-move = null move
+
+## The editor of positions.
+
+set-up = Set up a position
+draw-on-board = Draw on the board
+# Label of the palette of the editor.
+pieces-and-tools = Pieces and tools
+tool-move = Move
+take-off = Take off
+circle = Circle
+cross = Cross
+arrow = Arrow
+# Label of the colours of figures.
+colour-of-figures = Colour
+move-number = Move number
+half-moves = Half-moves since a capture or pawn move
+may-castle = May castle
+side-to-move = To move
+just-passed = En passant on
+kind-of-game = Game
+clear = Clear
+initial-position = Initial position
+cancel = Cancel
+diagrams-list = Diagrams
+
+## Annotation of a game.
+
+menu-of-move = What to do with the move
+menu-of-game = What to do with the game
+copy-fen = Copy FEN
+copy-pgn = Copy PGN
+menu-keys = Keys
+promote = Promote
+demote = Demote
+make-main = Make main line
+replace = Replace move
+insert = Insert move before
+add-comment = Comment…
+add-glyph = Glyph…
+draw-arrows = Draw arrows…
+delete-variation = Delete variation
+delete-from-here = Delete from here
+delete-what-follows = Delete what follows
+annotate = Comments and glyphs
+at-the-start = Comment before the game
+# Label of the button that closes the fields of a note.
+done = Done
+glyphs = Glyphs
+compare = Compare with the previous game
+game-details = Game details
+help = Help
+help-text = About this page and its keys
+practice-link = Practice: keep the score of a game
+lessons-link = Lessons: how to keep score, in eleven short pages
+embedding-link = Boards in your own pages
+# The description of the page in the dialog Help.
+about = Rank & File writes a game in any chess notation, old or new, and says why each letter of a move is there. It works without a network, and your games stay on this device.
+result = Result
+# The result of a game without one.
+result-open = Open
+further-tag = Another tag
+add-tag = Add
+# Label of the board in the dialog Export, as another author's page will show it.
+as-shown = The board on your page
+
+## How the game stands.
+
+material-and-result = Material and result
+how-it-stands = How the game stands
+clocks = Clocks
+claim-draw = Claim draw
+agree-draw = Agree draw
+
+## The reasons for a move's name.
+
+why-this-way = Why is it written this way?
+# Shown on the page if there is no current move.
+why-nothing = Play a move on the board, type one below, or step into a game. Its name is explained here.
+# Shown on a board in another site's page.
+why-nothing-there = Step to a move to see the reason for each letter of its name.
+what-each-part-says = What each part says
+shorter-names = Shorter names that were not enough
+# Joins a shorter name to the other moves that it fits.
+could-be = { " " }could also be{ " " }
+
+## Places that were not understood.
+
+# Heading of the list of places of a score that were not understood.
+places-not-understood = Places that were not understood
+read-in-letters = Read in the letters of{ " " }
+read-as-descriptive = Read as the descriptive of{ " " }
+dismiss = Dismiss
+# Heading of the faults of a score, if one of them is an error.
+not-understood = Something in this score was not understood
+# Heading of the faults of a score, if none of them is an error.
+remarks-on-score = Remarks on this score
+
+## The dialogs Open and Kept games.
+
+about-opening = PGN with one game or many, a FEN, a position as books and columns print it, a score in any of the notations, or a page of an old book. A file may be a whole book: text, HTML, EPUB, PDF, or pictures of its pages.
+paste-here = Paste a text or a picture here, or drop a file anywhere on the page
+# Label of the languages in which pictures are recognised.
+pictures-are-in = Pictures of pages are in
+# Link to the comparison of two score sheets.
+compare-score-sheets = Compare two score sheets
+about-kept = Each tab keeps its games on this device; the last twenty stay. Files of games stay until you delete them; “Save everything” does not include them.
+
+## A file of games.
+
+file-of-games = File of games
+games-of-file = Games of the file
+search = Search: players, events, openings, years
+# The words that a search understands besides names.
+search-keys = Also white:name, black:name, won:name, lost:name, event:word, site:word, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99, opening:word, material:KRPvKR, and words in quotes.
+reading-file = Reading the file
+playing-through = Playing through the games
+filters = Filters
+save = Save
+this-position = This position
+about-this-position = Games that reach the position on the board, by any moves
+these-pieces = These pieces
+about-these-pieces = Games in which these pieces stand on these squares at some point, whatever else is on the board; set up a few to look for a pattern
+# Label of the button that ends a search for pieces.
+not-these-pieces = Pieces ✕
+# Label of the button that ends a search for a position.
+not-this-position = Position ✕
+# Tooltip of the buttons that end a search by the board.
+about-anything = Any position
+make-library = New library from these
+about-make-library = Makes a new library from the listed games, in this order; this one stays as it is
+add-files = Add files…
+remove-game = Remove this game
+put-back = Put back
+close-file = Close file
+# Shown while a library is being stored.
+library-being-kept = Saving on this device…
+# Shown once a library is stored.
+library-kept = Kept on this device, with your changes.
+# The title of the dialog in which a column's notation is chosen.
+choose-notation = Notation of the column
+# The search field of that dialog.
+seek-notation = Name, language, or a move
+# The heading of a booklet's contents.
+contents = Contents
+# What opens the answer of a quiz where no script asks it.
+solution = Solution
+# The caption of the last diagram of a game in a booklet.
+final-position = Final position
+
+## A page of an old book.
+
+page-of-book = Page of the book
+game-of-book = Game of the book
+read-book-as = Read as
+# Title of the list of a book's lines that could not be read.
+given-up = Passages that could not be read
+# Shown in place of the print of an earlier visit until it has been read again.
+print-awaited = Reading the page again…
+previous-doubt = Previous
+next-doubt = Next
+# Label of the button that confirms a reading.
+as-read = Correct
+other-reading = Next reading
+reprint = Type the printed move
+apply = Apply
+# Label of the button that saves all games of a book.
+save-all = Save all games
+# Label of the button that saves the games that the filter lists.
+save-listed = Save these games
+printed-text = Printed text
+# Label of the ways to show a page of a scan, each with its own below.
+page-looks = Show the page as
+as-picture = Picture
+enlarged = Enlarged
+as-text = Text
+# What a picture of a page is called for those who do not see it.
+page-picture = Picture of the printed page. “Text” shows its words.
+# What a diagram in a picture of a page is called.
+printed-diagram = A diagram. Its position is not read.
+# What the part of a picture is called that the move on the board stands in.
+printed-here = The move as it is printed
+pictures-gone = The pictures of this book are no longer on this device, so its text is shown.
+all-doubts = All doubts
+book-keys = Keys: n next doubt, p previous, y correct, o next reading, t type the printed move
+
+## The list of a book's games.
+
+# Label of the list of a book's games, and of its table.
+list-of-book = Games of the book
+games-of-book = Games and analysis
+
+## Quiz and laboratory.
+
+again = Begin again
+write-the-move = Write the move
+answer = Answer
+hint = Hint
+choose-square = Choose the square
+move-pieces = Move pieces
+white-moves = White moves
+black-moves = Black moves
+# Shown in the dialog Compare if no game was shown before.
+no-game-before = Open one version of a game and then the other, or take one after the other from a list. The game on the board is compared with the one before it.
+comparing = Comparing the two games…
+compare-here = Here:{ " " }
+compare-other = The other:{ " " }
+
+## Counts and names.
+
+# How quickly the moves are played.
+pace = { $seconds ->
+    [one] A move a second
+   *[other] A move every { $seconds } seconds
+}
+# The tab of a library, with the number of its games.
+tab-library = Library · { $games }
+# The fold with examples of a notation.
+examples = { $count ->
+    [one] 1 example
+   *[other] { $count } examples
+}
+tab-book = Book
+tab-book-games = { $games ->
+    [one] Book · 1 game
+   *[other] Book · { $games } games
+}
+# The tab of a book’s list of games.
+tab-games = Games · { $games }
+green = Green
+red = Red
+yellow = Yellow
+blue = Blue
+# The field for a comment before a move.
+comment-before = Comment before { $move }
+comment-on = Comment on { $move }
+# The time that a player has used.
+time-used = { $time } used
+# The button for a player’s resignation.
+resigns = { $side ->
+    [white] White resigns
+   *[black] Black resigns
+}
+# The balance of material, such as “Material +2 White”.
+material = Material { $balance }
+# The heading of the reasons for a move.
+why-move = Why is { $number } { $move } written this way?
+# How many further entries a list has.
+and-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+# How many pages were photographed.
+photographed = { $pages ->
+    [one] 1 page.
+   *[other] { $pages } pages.
+}
+pictures-kept = The pictures of pages take { $size }, and “Save everything” does not include them.
+remove-filter = Remove the filter “{ $filter }”
+search-unread = Not understood in this search: { $words }.
+games-removed = { $games ->
+    [one] 1 game removed.
+   *[other] { $games } games removed.
+}
+library-not-kept = Not kept on this device: { $why }. It is gone, with your changes, when the page is closed; save what you need.
+no-notation-found = No notation has these words.
+notations-found = { $count ->
+    [one] 1 notation
+   *[other] { $count } notations
+}
+no-game-yet = No game yet
+games = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+none-of-games = None of { $games } games
+some-of-games = { $found } of { $games } games
+white-to-move = White to move
+black-to-move = Black to move
+# What stands between groups of three digits.
+thousands = { "," }
+# What stands before the decimals of a number.
+decimal = { "." }
+print-not-kept = Not kept on this device: { $why }.
+# What a choice in a book makes impossible; the clause is a misfit.
+then-misfits = Then { $clause }.
+no-doubts = No doubts
+# How many places are doubtful.
+doubts = { $count ->
+    [one] 1 doubt
+   *[other] { $count } doubts
+}
+scores-read = Reading: { $read } of { $scores } scores.
+# A kind of games in a book.
+kind-games = Games
+kind-analyses = Analyses
+kind-tables = Tables
+kind-studies = Studies
+# A filter of a book’s games.
+doubtful = Doubtful
+without-doubt = Without doubt
+# How many of the printed moves of a game were read.
+moves-read = { $read } of { $printed } moves
+# A game or a library of which a part is missing.
+incomplete = incomplete
+reading-the-book = Reading the book… { $percent } %
+reading-book = Reading “{ $book }”… { $percent } %
+games-with-players = { $games ->
+    [one] 1 game with players, result or heading
+   *[other] { $games } games with players, result or heading
+}
+# The first place is the message games-with-players.
+games-then-analysis = { $games }; then { $analysis } of analysis
+# All moves of a game were read.
+whole = whole
+stops-at = stops at move { $number }
+no-differences = The two games are the same.
+differences = { $count ->
+    [one] 1 difference
+   *[other] { $count } differences
+}
+first-differences = { $count } differences; the first { $listed } are listed
+
+## The masthead and the ways to begin.
+
+light-theme = Light
+dark-theme = Dark
+tools = Tools
+new = New
+open-file = Open
+export = Export
+lessons = Lessons
+practice = Practice
+board = Board
+learn-to-keep-score = Learn to keep score
+eleven-lessons = Eleven short lessons, with a board in each
+read-an-old-book = Read an old book
+about-old-book = A printed page beside the board, its moves explained
+open-your-games = Open your games
+about-your-games = PGN, a score in any notation, or a whole library
+
+## The dialogs New, Open and Kept games.
+
+standard-chess = Chess
+about-standard = Orthodox chess, by the rules of today.
+about-uchess = The pieces of chess, but a move is legal only if three symbols name it beyond doubt. Whoever takes the king wins.
+about-uchess-aise = The same, except that no move may leave one's own king in check.
+about-chess99 = Nine files and ranks, and a paladin beside the king. Pawns may always step two squares, any piece may castle with the king, and whoever takes the king wins.
+photograph-pages = Photograph pages
+photograph-the-next = Photograph the next
+read-them = Read them
+new-game = New game
+choose-a-file = Choose a file
+kept-games = Kept games
+try-a-sample-page = Try a sample page
+text-to-read = Text to read
+read-it = Read it
+open-or-paste = Open or paste
+restore = Restore
+save-everything = Save everything
+this-tab = This tab,{ " " }
+damaged = Damaged,{ " " }
+delete-kept = Delete
+
+## Columns of tables.
+
+no = No.
+white = White
+black = Black
+ratings = Ratings
+date = Date
+event = Event
+opening = Opening
+moves = Moves
+players = Players
+doubts-column = Doubts
+read-column = Read
+
+## The filters of a library and what is made of it.
+
+white-won = White won
+black-won = Black won
+drawn = drawn
+with-comments = with comments
+with-variations = with variations
+file-and-rank-needed = file and rank needed
+rival-pinned = rival pinned
+ambiguous-only-in-descriptive = ambiguous only in descriptive
+underpromotion = underpromotion
+en-passant = en passant
+mate-by-castling = mate by castling
+not-fully-read = not fully read
+at-most-twenty-moves = at most twenty moves
+save-as-pgn = Save these as PGN
+save-as-score = Save in the first column’s notation
+save-as-booklet = Save as a booklet to print
+save-list = Save the list (CSV)
+make-exercises = Make exercises of these games
+
+## The entry box.
+
+entry-hint = A move, a game, a position
+entry-label = Type a move or a game
+entry-field = Type or paste a move, a game or a position
+
+## The dialog Export.
+
+exported-text = Exported text
+copy = Copy
+save-png = Save PNG
+print = Print
+export-what = What
+this-game = This game
+games-label = Games
+moves-in = Moves in
+as-on-the-board = As on the board
+algebraic = Algebraic
+descriptive = Descriptive
+no-coordinates = None
+coordinates = Coordinates
+last-move-and-check = Last move and check
+circles-and-arrows = Circles and arrows
+with-the-board = With the board
+notations = Notations
+begins-at-start = at the start
+begins-here = where the board is now
+begins-at-end = at the end
+form = Form
+begins = Begins
+pixels-per-square = Pixels per square
+all-games = All { $games } games
+
+## The keys, in the dialog Help.
+
+key-mouse-and-finger = Mouse and finger
+key-the-game = The game
+key-previous-move = Previous move
+key-next-move = Next move
+key-previous-variation = Previous variation
+key-next-variation = Next variation
+key-to-the-end = To the end of the line
+key-autoplay = Play the moves one after another, or stop
+key-comment-on-the-move = Comment on the move
+key-judge = Judge the move: !, ? and others
+key-what-to-do = What to do with a move
+key-the-page = The page
+key-a-larger-board = A larger board
+key-a-smaller-board = A smaller board
+key-draw-reasons = Draw the reasons on the board, or not
+key-captions = Captions under letters, or none
+key-type-a-move = Type a move
+key-play-the-typed-move = Play the typed move
+key-cancel-or-close = Cancel or close
+key-this-help = This help
+key-for-the-ear = For the ear
+key-say-where-the-pieces-stand = Say where the pieces stand
+key-say-the-last-move = Say the last move, and why it is called so
+key-g = G on a square
+key-say-its-moves = Say where its piece can go
+key-files = Say squares as e4, or as Eva 4
+key-drag = Drag, tap twice
+key-move-a-piece = Move a piece
+key-wheel = Wheel on the board
+key-step-through-the-game = Step through the game
+key-hold = Hold, right button
+key-letter = A letter of a name
+key-light-up = Light up what it speaks of
+key-corner = The board's corner
+key-a-larger-or-smaller-board = A larger or smaller board
+key-drop = Drop, paste
+key-open-a-file = Open a file or a text
+key-by-tab = The board, reached with Tab
+key-move-between-squares = Move between squares
+key-enter = Enter, Space
+key-pick-up-a-piece = Pick up a piece, put it down
+key-place-a-piece = Place a piece, while setting up
+key-clear-the-square = Clear the square, while setting up
+key-the-list-of-a-library = The list of a library
+key-into-the-list = From the search box into the list
+key-another-game = Another game
+key-the-first-game-the-last = The first game, the last
+key-show-the-game = Show the game
+key-drawing = Drawing with the right button
+key-click = Click, drag
+key-circle-arrow-green = Circle, arrow: green
+key-shift = Shift or Ctrl
+key-a-page-of-a-book = A page of a book
+key-next-doubt = Next doubt
+key-previous-doubt = Previous doubt
+key-next-reading = Next reading
+key-type-the-printed-move = Type the printed move
+
+## The score sheet.
+
+game-label = Game
+add-a-notation = Add a notation
+unfold-the-variation = Unfold the variation
+fold-the-variation = Fold the variation
+notation-of-column = Notation of column { $column }: { $notation }
+remove-column = Remove { $notation }
+
+## Pieces, sides and moves.
+
+piece-king = king
+piece-queen = queen
+piece-rook = rook
+piece-bishop = bishop
+piece-knight = knight
+piece-pawn = pawn
+piece-paladin = paladin
+# The sides, as they begin a sentence.
+side-white = White
+side-black = Black
+# A piece that is on the board, such as “the knight on f3”. Choose by $piece for the article.
+the-piece-on = the { $piece } on { $square }
+null-move-words = null move
+castling-kingside = castling on the king's side
+castling-queenside = castling on the queen's side
+# A move as it is said: “knight from g1 to f3”.
+move-goes = { $piece } from { $from } to { $to }
+move-takes = { $piece } from { $from } takes the { $taken } on { $square }
+move-castles-with = king from { $from } to { $to }, castling with the { $partner } from { $square }
+# A move as a noun: “the knight from g1 to f3”.
+noun-null-move = a null move
+noun-goes = the { $piece } from { $from } to { $to }
+noun-takes = the { $piece } from { $from } taking the { $taken } on { $square }
+noun-castles-with = the king from { $from } to { $to }, castling with the { $partner } from { $square }
+# What is added to a move.
+move-en-passant = { $move } en passant
+move-becoming = { $move }, becoming a { $piece }
+# Lists: what stands between the last two, and between others.
+or = { " or " }
+and = { " and " }
+comma = { ", " }
+
+## Places on the board.
+
+the-kings-side = the king's side
+the-queens-side = the queen's side
+# $files is a letter, or several that files-or has joined.
+the-file = the { $files }-file
+files-or = { $files }- or { $file }
+the-rank = rank { $rank }
+such-a-square = such a square
+any-of-those-squares = any of those squares
+# Added to something that is said of moves to a place.
+on-place = { " " }on { $place }
+# A text that could be several moves.
+could-be-moves = "{ $text }" could be { $moves }.
+
+## Reasons: what each part of a name says.
+
+says-comment = a comment on the move
+says-pawn-implied = no letter: a pawn moved
+says-moved = a { $piece } moved
+says-from-implied = no file: it stayed on { $place }
+says-now-on = the one now on { $place }
+says-left = it left { $place }
+says-kings-side = on the king's side
+says-queens-side = on the queen's side
+says-landed = it landed on { $place }
+says-pawn-takes = no rank: a pawn takes
+says-taken = something is taken
+says-no-capture-implied = no sign: nothing is taken
+says-no-capture = nothing is taken
+says-took = a { $piece } is taken
+says-took-on = the one on { $place }
+says-steps = { $count ->
+    [one] one square forward
+   *[other] { $count } squares forward
+}
+says-promotes = the pawn becomes a { $piece }
+says-king-castles = the king castles
+says-castles-with = a { $piece } goes to the square the king left
+says-partner-implied = no file: it stood beside the king, on { $place }
+says-partner-on = it stood on { $place }
+says-no-promotion = no =: it stays a pawn and waits
+says-stalemate = stalemate
+says-exposed = its own king is attacked
+says-castles-kingside = castles on the king's side
+says-castles-queenside = castles on the queen's side
+says-castles = castles
+says-no-castling = not castling
+says-en-passant = a pawn is taken en passant
+says-not-en-passant = not en passant
+says-no-check = no mark: no check
+says-check = check
+says-discovered = discovered check
+says-double = double check
+says-mate = mate
+says-mate-or-double = mate, or double check
+
+## Reasons: the rule in a few words.
+
+rule-none-needed = Nothing added
+rule-file = File added
+rule-rank = Rank added
+rule-file-and-rank = File and rank added
+rule-pawn-file = Pawn's file
+rule-side-kept = Side needed
+rule-side-dropped = No side needed
+rule-label = Piece named
+rule-captor = Captor named
+rule-square = Square added
+rule-captured = Captured piece named
+rule-both-ends = Both ends named
+rule-check-mark = The mark decides
+rule-house-style = Written in full
+rule-castling = Castling
+rule-promotes = Promotes and moves
+rule-both-squares = Both squares
+rule-arrival = Square of arrival
+rule-file-and-square = File and square
+rule-three-symbols = Three symbols
+rule-null-move = Null move
+
+## Reasons: the sentences.
+
+because-pawn-file = When a pawn takes, the file it leaves is always written, here { $file }.
+# Begins many reasons: “"Nd2" could also be the knight on f3.”
+could-also = "{ $text }" could also be { $moves }.
+because-label = { $could } The { $piece } is named by the side on which it began the game.
+because-captor = { $could } Only one such piece can take, so naming it is enough.
+because-square-too = { $could } Both files are not enough, so the square is written too.
+because-captured = { $could } Saying which piece is taken is enough.
+because-both-ends = { $could } Neither end alone is enough, so both are named.
+because-origin = { $could } No letter tells them apart, so a square is added.
+because-castles-with = The king's step comes first, then & and the piece that takes the square it left; its file is written when that piece did not stand beside the king.
+because-castling = Castling has a sign of its own; there is only one way to castle on each side.
+because-promotes = The name gives the file of the waiting pawn, what it becomes, and where it goes. The pawn stood on the last rank, so its file is enough.
+because-three-symbols = Three symbols are enough: no other move of any piece shares them.
+because-null-move = { $side ->
+    [white] White passes: no move is made. Programs write { $sign } where an author wants to show what is threatened.
+   *[black] Black passes: no move is made. Programs write { $sign } where an author wants to show what is threatened.
+}
+because-pawn-step = A pawn's step of one square is written as the square where it ends, because it can only have come from the square behind.
+because-pawn-capture = A pawn's capture is written as the file it leaves and the square where it ends, because it can only have come from the rank behind.
+because-shared-file = Both squares are written, the file that they share only once, so the move cannot be mistaken.
+because-shared-rank = Both squares are written, the rank that they share only once, so the move cannot be mistaken.
+because-both-squares = Both squares are written in full, so the move cannot be mistaken.
+# Added where a book's style writes more than is needed.
+style-piece = "{ $text }" would be enough. Books of this style say which { $piece } it is while both are on the board, needed or not.
+style-side = "{ $text }" would be enough. Books of this style name the side of the target's file, needed or not.
+style-both = "{ $text }" would be enough. Books of this style name the side of the target's file and say which { $piece } it is while both are on the board, needed or not.
+because-no-other-takes = No other { $piece } can take a { $taken }.
+because-only-one-goes = Only one { $piece } can go to { $square }.
+because-no-other-goes = No other { $piece } can go to { $square }.
+because-file-same-rank = { $count ->
+    [one] { $could } Both stand on rank { $rank }, so the file { $file } tells them apart.
+   *[other] { $could } They all stand on rank { $rank }, so the file { $file } tells them apart.
+}
+because-file = { $could } They stand on different files, so the file { $file } tells them apart; the file is tried before the rank.
+because-rank-all = { $could } They share the { $file }-file, so the file does not help, but rank { $rank } does.
+because-rank = { $could } One of them shares the { $file }-file, so the file does not help, but rank { $rank } does.
+because-file-and-rank = "{ $text }" is not enough: { $piece }s can go there from { $squares } too. One shares the rank, one the file, so neither alone is enough.
+because-pinned = The { $piece } on { $square } could reach { $target }, but it is pinned to the king on { $king } by { $attacker }, so it may not move there and does not count.
+because-pinned-too = The { $piece } on { $square } could reach { $target } too, but it is pinned to the king on { $king } by { $attacker }, so it may not move there and does not count.
+because-exposed = The { $piece } on { $square } could reach { $target }, but that would leave the king on { $king } in check from { $attacker }, so it may not move there and does not count.
+because-exposed-too = The { $piece } on { $square } could reach { $target } too, but that would leave the king on { $king } in check from { $attacker }, so it may not move there and does not count.
+# One of the moves in because-side-kept; $name is a square as descriptive calls it.
+the-piece-to = the { $piece } to { $name } ({ $square })
+because-side-kept = "{ $text }" could also be { $moves }. Both are legal, so the { $letter } of { $full } is needed.
+because-one-capture = No other capture is possible, so nothing more is needed.
+because-side-dropped = { $full } is shortened to { $short }, since no { $piece } can go to { $other } ({ $square }).
+because-mark = The mark "{ $mark }" distinguishes it from { $moves }.
+because-no-mark = The missing mark distinguishes it from { $moves }.
+taken-back = The text alone is enough to take the move back: { $returns }.
+returns = the { $piece } returns to { $square }
+returns-as-pawn = the { $piece } returns to { $square } as a pawn
+returns-with = { $returns } and the { $partner } to { $square }
+returns-and-stands = { $returns }, and a { $taken } stands on { $square } again
+
+## What is said of notations that always write both squares.
+
+both-always-written = Both squares are always written, so the move cannot be mistaken.
+both-always-said = Both squares are always said, and each file by a name, so the move cannot be mistaken or misheard.
+both-as-numbers = Both squares are always written, each as the number of its file and its rank, so the move cannot be mistaken.
+both-and-behind = Both squares are always written, and behind them what was taken, how the king castled and what a pawn became, so the move cannot be mistaken.
+both-as-letters = Both squares are always written, each as two letters, so the move cannot be mistaken.
+both-in-capture = Neither the men nor a square of departure tell it from every other capture, so both squares are written.
+
+## How a game stands.
+
+# The status line.
+setting-up = Setting up a position
+a-diagram = A diagram, not a game
+to-move = { $side ->
+    [white] White to move
+   *[black] Black to move
+}
+to-move-in-check = { $side ->
+    [white] White to move, in check
+   *[black] Black to move, in check
+}
+# The first place is one of these two.
+status-ended = { $status }; the game ended { $result }
+ended-mate = { $side ->
+    [white] Mate: White wins
+   *[black] Mate: Black wins
+}
+ended-king-taken = { $side ->
+    [white] King taken: White wins
+   *[black] King taken: Black wins
+}
+ended-stalemate = Stalemate: a draw
+ended-material = Insufficient material: a draw
+ended-dead = Dead position: a draw
+ended-fivefold = Fivefold repetition: a draw
+ended-seventy-five = Seventy-five moves: a draw
+ended-exposed = Both kings exposed: a draw
+ended-ninety-nine = Ninety-nine moves: a draw
+because-no-move = { $side ->
+    [white] White has no legal move.
+   *[black] Black has no legal move.
+}
+because-stalemate = { $side ->
+    [white] White is not in check and has no legal move.
+   *[black] Black is not in check and has no legal move.
+}
+because-material = The pieces that are left cannot mate, however the game goes on.
+because-dead = The pawns are locked and nothing can pass them, so no series of moves leads to mate.
+because-seventy-five = Seventy-five moves of each side without a capture or pawn move end the game without a claim.
+because-king-taken = The king has been taken.
+because-kings-exposed = The king has been taken, and the king of the side that took it is attacked in turn.
+because-ninety-nine = Each side has made its ninety-nine moves.
+may-claim-repetition = { $side ->
+    [white] White may claim a draw by threefold repetition.
+   *[black] Black may claim a draw by threefold repetition.
+}
+may-claim-fifty = { $side ->
+    [white] White may claim a draw: fifty moves of each side without a capture or pawn move.
+   *[black] Black may claim a draw: fifty moves of each side without a capture or pawn move.
+}
+may-claim-king = { $side ->
+    [white] White could take the king, and may call a draw instead.
+   *[black] Black could take the king, and may call a draw instead.
+}
+moves-without-capture = { $moves } moves without a capture or pawn move.
+# How often a position has occurred; the moments follow.
+occurred-before = { $times ->
+    [2] The position has occurred twice; before:
+    [3] The position has occurred three times; before:
+    [4] The position has occurred four times; before:
+    [5] The position has occurred five times; before:
+   *[other] The position has occurred { $times } times; first:
+}
+has-taken = { $side ->
+    [white] White has taken: { $pieces }
+   *[black] Black has taken: { $pieces }
+}
+# Several pieces of a kind, such as “2 pawns”.
+pieces-counted = { $count } { $piece ->
+    [king] kings
+    [queen] queens
+    [rook] rooks
+    [bishop] bishops
+    [knight] knights
+    [paladin] paladins
+   *[pawn] pawns
+}
+balance-even = even
+balance-ahead = { $side ->
+    [white] +{ $more } White
+   *[black] +{ $more } Black
+}
+
+
+## The header of a game.
+
+# A game about which nothing is known.
+unknown-game = Game
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+# A date such as “21 June 1851”; without a year “21 June”, without a day “June 1851”.
+date-full = { $day } { $month } { $year }
+date-day = { $day } { $month }
+date-month = { $month } { $year }
+round = Round { $round }
+# For screen readers: “GM Oak, rated 2540 against Ash. White won”.
+players-against = { $white } against { $black }
+spoken-white-won = { $game }. White won
+spoken-black-won = { $game }. Black won
+spoken-drawn = { $game }. Drawn
+somebody = somebody
+player-rated = { $player }, rated { $rating }
+
+
+## Messages about what a browser may deny.
+
+# Shown if the picture of the chosen pieces is missing.
+no-pieces = The chosen pieces could not be loaded, so they are engraved. Check the connection, then choose them again.
+# The name of a long text that was pasted.
+pasted-games = Pasted games.pgn
+# Shown if the browser does not save an export.
+no-saving = The browser does not allow saving. Copy the text instead.
+# Shown if the browser does not save the games of a book.
+no-saving-of-a-book = The browser does not allow saving. Export gives each game as text.
+# Shown until the first page is being recognised.
+fetching = Fetching what recognises letters in pictures: 6 MB, once. Nothing leaves this device.
+# Why pictures are not read if the scan worker could not be started or has crashed.
+no-scan-worker = the part of the program that reads pictures did not start or has stopped; check the connection and try again
+copied-done = Copied.
+# Shown if the browser does not allow copying.
+no-copying = The browser does not allow copying. The text is selected: copy it with Ctrl+C or the menu.
+# Shown if the script that stores texts on the device has not arrived.
+no-keeper = Nothing is kept now, because a part of the page could not be loaded. Reload the page, or use Export to save the game.
+# Shown in the dialog Kept games if there is no store.
+nothing-can-be-kept = Nothing can be kept here.
+# Shown if a session cannot be deleted because another tab has it open.
+open-elsewhere = It is open in another tab.
+# Shown in the dialog Kept games if the store is empty.
+nothing-kept = Nothing is kept yet. What you do next will be.
+# Shown if a file to restore is no backup file.
+no-backup = This is not a file of kept games.
+# Shown if the library worker could not be started or has crashed.
+no-library-worker = The part of the program that reads files of games did not start or has stopped. Check the connection and try again.
+# Shown if the book worker could not be started or has crashed.
+no-reader = The part of the program that reads books did not start or has stopped. Check the connection and try again.
+# Said if the games for exercises cannot be handed over.
+no-exercises = This browser keeps nothing for the page. Save the games as PGN, and open the file under Practice.
+file-unreadable = The file { $file } could not be read.
+# The page ended before files were opened.
+open-again = Open { $files } again: the page ended too soon.
+saved-as = Saved as { $file }.
+opening-file = Opening { $file }…
+no-file-worker = The file { $file } was not opened: the part of the program that opens such files did not start or has stopped. Check the connection and try again.
+reading-page = Reading page { $page } of { $pages }…
+pictures-of-file-not-read = The pictures of { $file } were not read: { $why }.
+pictures-not-read = The pictures were not read: { $why }.
+cannot-open = The file { $file } cannot be opened: { $why }.
+# What was copied is a kind of export, such as PGN.
+copied-kind = { $kind } copied.
+no-room = The browser has no room left for this page. Use Export to save the game.
+nothing-let = This browser does not let the page keep anything. Use Export to save the game.
+last-changes-lost = The browser did not keep the last changes. Use Export to save the game.
+nothing-restored = Nothing was restored: everything is here already.
+sessions-restored = { $sessions ->
+    [one] One session was restored. Nothing here was replaced.
+   *[other] { $sessions } sessions were restored. Nothing here was replaced.
+}
+part-damaged = { $restored } Part of the file is damaged.
+no-games-in = { $count ->
+    [one] No games in PGN were found in { $files }. Open it by itself.
+   *[other] No games in PGN were found in { $files }. Open each by itself.
+}
+
+## What a session has done, or why it has not.
+
+# The text before the first move.
+start-of-game = Start of the game
+# The refusal of the game's actions while a position is set up.
+finish-setting-up = Finish setting up the position first, or cancel it.
+no-move-found = No move was found in it.
+# The refusal to read a game in letters that give none of its moves.
+not-in-these = No move of the game can be read in these letters.
+link-damaged = This link was cut short or changed on its way. What can be read of it is shown.
+link-read = The game came with the link. Undo takes you back.
+link-doubtful = The game came with the link. What was not understood is listed below the entry box.
+reading-the-page = Reading the page…
+stopped-here = Stopped. The board is as it was.
+no-game-so = No game was found that way, so the text stays as it was.
+no-game-in-file = There is no game in this file.
+not-of-library = The game on the board is not from the library. Choose one in its list first.
+game-taken-out = The game was removed from the library. Undo puts it back.
+no-game-of-file-listed = No games are listed. Change the search first.
+making-library = Making a new library from the listed games…
+library-made = This is the new library. The one it was made from is unchanged: Open, Kept games.
+library-made-aside = The new library is under Open, Kept games. This one is not kept; save it before you open another.
+no-move-doubtful = No move of this game is doubtful.
+no-game-listed = No games of the book are listed. Change the filters first.
+no-printed-move = Go to a printed move first.
+no-other-reading = No other reading of this move can be played. You can type the printed move.
+move-not-printed = This move is not printed. It was added so that the game can go on.
+type-the-print = Type the move as it is printed, such as Kt-KB3.
+not-one-move = That is not one move. Type the move as it is printed.
+book-print-not-kept = The book's game is kept, but its printed page is not. Open the book again to see it.
+stands-already = That move is here already. Play another.
+passes-until-then = The dashes stand for the other side's move: replace them to complete the pair.
+drawn-by-agreement = Drawn by agreement.
+no-result = A diagram is not a game and has no result.
+not-the-end = A result belongs to the end of the game, and this is not the last move of its main line.
+game-has-ended = The game has already ended.
+# The reason follows.
+cannot-move = The { $piece } on { $square } cannot move now.{ " " }
+choose-one = It could be { $moves }. Choose one.
+# $refused says that a text is no move.
+try-nine = { $refused } Try e24 or Nb1c3.
+try-such = { $refused } Try Nf3, e4 or Kt-KB3.
+not-a-position = Not a position. { $why }
+game-too-long = This game has { $size } MB, and the page shows games of up to 4 MB. The command rank-and-file reads it.
+not-a-game = This text could not be read as a game. { $why }
+positions-read = { $count ->
+    [one] One position read.
+   *[other] { $count } positions read.
+}
+positions-read-but = { $count ->
+    [one] One position read; { $faults }.
+   *[other] { $count } positions read; { $faults }.
+}
+moves-counted = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+games-read = { $games ->
+    [one] One game read, { $moves }
+   *[other] { $games } games read, { $moves }
+}
+# $read is games-read.
+read-whole = { $read }.
+read-but = { $places ->
+    [one] { $read }; one place was not understood and is listed below the entry box.
+   *[other] { $read }; { $places } places were not understood and are listed below the entry box.
+}
+# It follows another sentence.
+left-out = { $count ->
+    [one] { " " }The text under the tags in line { $lines } is no game of chess, since its first moves cannot be played, and is left out.
+   *[other] { " " }The texts under the tags in lines { $lines } are no games of chess, since their first moves cannot be played, and are left out.
+}
+reading-file-named = Reading “{ $file }”…
+# $clause says what no longer fits.
+after-misfits = After { $move }, { $clause }. Choose it again to take it, or leave the move as it is.
+book-not-kept = The printed page is not kept on this device: { $why }.
+plays-instead = Play the move that replaces { $move }. Escape keeps it.
+plays-before = Play the move that comes before { $move }. Escape changes nothing.
+text-gone = The text that could not be read is gone. Undo brings it back.
+list-gone = The list is gone. Undo brings it back.
+moves-deleted = { $moves ->
+    [one] One move deleted. Undo brings it back.
+   *[other] { $moves } moves deleted. Undo brings them back.
+}
+moves-deleted-with-text = { $moves ->
+    [one] One move deleted, with the text after it that could not be read. Undo brings both back.
+   *[other] { $moves } moves deleted, with the text after them that could not be read. Undo brings all back.
+}
+no-longer-possible = { $moves ->
+    [one] One move is no longer possible; it is kept in a comment.
+   *[other] { $moves } moves are no longer possible; they are kept in a comment.
+}
+claimed-repetition = { $side ->
+    [white] Drawn by threefold repetition, claimed by White.
+   *[black] Drawn by threefold repetition, claimed by Black.
+}
+claimed-fifty = { $side ->
+    [white] Drawn by the fifty-move rule, claimed by White.
+   *[black] Drawn by the fifty-move rule, claimed by Black.
+}
+claimed-king = { $side ->
+    [white] Drawn: the king could be taken, and a draw was called by White.
+   *[black] Drawn: the king could be taken, and a draw was called by Black.
+}
+has-resigned = { $side ->
+    [white] White resigns.
+   *[black] Black resigns.
+}
+goes-on = The game goes on without the result { $result }. Undo brings it back.
+cannot-take-the-king = { $side ->
+    [white] White cannot take the king now, so no draw may be called.
+   *[black] Black cannot take the king now, so no draw may be called.
+}
+occurred-once = The position has occurred once, not three times.
+occurred-twice = The position has occurred twice (before: { $moments }), not three times.
+not-fifty = { $moves ->
+    [one] 1 move since the last capture or pawn move, not 50.
+   *[other] { $moves } moves since the last capture or pawn move, not 50.
+}
+troubles-of-game = { $places ->
+    [one] One place in this game was not understood; it is listed below the entry box.
+   *[other] { $places } places in this game were not understood; they are listed below the entry box.
+}
+nothing-in = "{ $file }" is empty: there is no text in it.
+# A moment before the first move.
+the-start = the start
+
+## The editor of positions: what it says.
+
+drag-arrow = Drag from one square to another, or press both.
+press-to-remove = Press a square to remove what is drawn on it.
+press-a-square = Press a square.
+position-unchanged = Position unchanged.
+can-be-played = This position can be played.
+either-may-move = A diagram: either side may move.
+only-a-diagram = This position cannot be played: { $why }. It can be shown as a diagram.
+cannot-be-played = This position cannot be played: { $why }.
+play-from-here = Play from here
+show-as-diagram = Show as a diagram
+
+
+## What the text in the entry box means.
+
+enter-plays = Enter plays { $move }.
+enter-plays-moves = { $moves ->
+    [one] Enter plays 1 move.
+   *[other] Enter plays { $moves } moves.
+}
+not-a-position-so = Not a position: { $why }
+enter-opens-position = Enter opens a position.
+enter-opens-game = { $moves ->
+    [one] Enter opens a game of 1 half-move.
+   *[other] Enter opens a game of { $moves } half-moves.
+}
+enter-opens-games = Enter opens { $games } games, { $moves } half-moves.
+enter-shows-diagram = Enter shows this as a diagram, since it is not a game: { $why }.
+enter-reads-page = Enter reads this as a page of a book.
+enter-reads-text = Enter reads this text.
+first-problem = First problem: { $why }
+mark-not-true = "{ $mark }" is not true of this move.
+not-a-passing-capture = This is not a capture en passant.
+capture-without-sign = This move is a capture; it is usually written with x.
+part-does-not-fit = "{ $part }" does not fit this move.
+
+
+## Answers to those who hear the board.
+
+board-empty = The board is empty.
+# Where the pieces of a kind stand: “rooks a1 and h1”.
+pieces-stand-one = { $piece } { $squares }
+pieces-stand = { $piece ->
+    [king] kings { $squares }
+    [queen] queens { $squares }
+    [rook] rooks { $squares }
+    [bishop] bishops { $squares }
+    [knight] knights { $squares }
+    [paladin] paladins { $squares }
+   *[pawn] pawns { $squares }
+}
+side-has = { $side }: { $pieces }.
+comment-says = Comment: { $comment }
+no-moves-in-editor = Pieces have no moves while a position is set up.
+nothing-stands = Nothing stands on { $square }.
+piece-can = The { $piece } on { $square } can { $clauses }.
+# Clauses of piece-can, and what stands between them.
+can-go = go to { $squares }
+can-take = take { $pieces }
+can-castle-kingside = castle on the king's side
+can-castle-queenside = castle on the queen's side
+or-else = { ", or " }
+side-moves = { $side }: { $move }
+side-passes = { $side ->
+    [white] White passes
+   *[black] Black passes
+}
+squares-by-names = Squares are said as Eva 4.
+squares-by-letters = Squares are said as e4.
+
+
+## The board for screen readers, and the choice of a move.
+
+stays-a-pawn = stays a pawn
+takes-en-passant = takes en passant
+does-not-take = does not take
+which-move = Which move do you mean?
+pawn-becomes = The pawn becomes
+# What is said of a square after its piece.
+square-last = last move
+square-check = in check
+square-lifted = picked up
+square-target = can move here
+square-capture = can be taken
+square-named = named
+square-rival = rival
+square-pinned = pinned
+square-pins = pins
+# Figures that an author has drawn.
+drawn-circle = { $colour ->
+    [green] green circle
+    [red] red circle
+    [yellow] yellow circle
+    [blue] blue circle
+   *[other] circle
+}
+drawn-cross = { $colour ->
+    [green] green cross
+    [red] red cross
+    [yellow] yellow cross
+    [blue] blue cross
+   *[other] cross
+}
+drawn-arrow = { $colour ->
+    [green] green arrow to { $square }
+    [red] red arrow to { $square }
+    [yellow] yellow arrow to { $square }
+    [blue] blue arrow to { $square }
+   *[other] arrow to { $square }
+}
+# A square with a piece: “e4, white pawn”.
+square-piece = { $square }, { $side ->
+    [white] white { $piece }
+   *[black] black { $piece }
+}
+# The meanings of arrows on the board.
+arrow-played = played
+arrow-rival = could be meant too
+arrow-barred = may not be played
+arrow-asked = your move
+arrow-against = what forbids it
+arrow-captures = takes the attacker
+arrow-interposes = goes between
+arrow-flees = moves the king
+# The curve of evaluations; each place is like “+0.35 after 4… Ng8”.
+evaluation-after = { $evaluation } after { $move }
+evaluations = Evaluation from { $first } to { $last }; best for White { $best }, for Black { $worst }.
+
+
+## The dialog Board and pieces.
+
+board-paper = Paper
+board-slate = Slate
+pieces-engraved = Engraved
+pieces-outline = Outline
+pieces-bold = Bold, for low sight
+edges-inside = Inside the board
+edges-outside = Beside it
+sounds-off = Off
+sounds-on = On
+pieces-label = Pieces
+sounds-label = Sounds
+
+## The kinds of export.
+
+about-pgn = For other chess programs: moves, variations, comments, marks and tags.
+export-text = Text
+about-text = The score in a notation, for people to read.
+about-fen = The position on one line.
+export-diagram = Diagram
+about-diagram = The board as a picture: SVG as text, or PNG.
+export-link = Link
+about-link = The link itself holds the whole game; nothing is sent anywhere.
+export-embed = Embed this
+about-embed = Put these lines into a page of your own.
+about-print = A score sheet on paper, with the columns of the sheet. Folded variations are not printed.
+export-pgn = PGN
+export-fen = FEN
+# $about is about-link.
+link-length = { $about } It has { $count } characters.
+long-link = { $about } It has { $count } characters. Some programs cut links longer than 2,000; send the PGN instead.
+
+## Pieces of a side, on buttons.
+
+coloured-piece = { $side ->
+    [white] White { $piece }
+   *[black] Black { $piece }
+}
+
+## The choices for a board in another page, in the dialog Export.
+
+# A value that authors are not offered has no title.
+untitled = { "" }
+board-at-the-bottom = At the bottom
+board-squares = Squares
+board-readers-can = Readers can
+board-quiz = Quiz
+board-why-panel = Why panel
+board-layout = Layout
+board-algebraic-beside-the-board = Algebraic, beside the board
+board-step-through-the-moves = step through the moves
+board-look-only = look only
+board-try-moves = try moves of their own
+board-solve-a-quiz = solve a quiz
+board-find-the-move = find the move
+board-write-the-move = write the move
+board-which-piece-moved = which piece moved?
+board-shown = Shown
+board-not-shown = Not shown
+board-drawn = Drawn
+board-not-drawn = Not drawn
+board-automatic = Automatic
+board-wide = Wide
+board-narrow = Narrow
+board-board-alone = Board alone
+form-element = Element
+form-text = Preformatted text, if your site strips elements
+form-frame = Frame, if your site allows no scripts
+
+## The menu of the game.
+
+keep-score-of-this = Keep score of this game
+
+## Why a move is refused: how pieces move.
+
+king-moves = A king moves one square in any direction, except when castling
+king-moves-modern = A king moves one square in any direction
+king-moves-nine = A king moves one square in any direction, or castles toward a piece of its own that it sees along its first rank
+queen-moves = A queen moves any number of squares along a file, a rank or a diagonal
+rook-moves = A rook moves any number of squares along a file or a rank
+bishop-moves = A bishop moves any number of squares along a diagonal
+knight-moves = A knight moves two squares along a file or a rank and one to the side
+paladin-moves = A paladin moves as a knight or as a bishop does
+waiting-pawn-moves = A pawn moves on from the last rank as the bishop or the knight that it becomes with that move
+pawn-moves = A pawn moves one square straight ahead, two from where it begins, or one diagonally ahead, but only to take
+pawn-moves-nine = A pawn moves one or two squares straight ahead, or one diagonally ahead, but only to take
+# $how is one of the messages above.
+never-sideways = { $how }, never sideways.
+never-backwards = { $how }, never backwards.
+cannot-reach = { $how }; it cannot reach { $square }.
+only-pawn-en-passant = Only a pawn may take en passant.
+
+## Why a move is refused.
+
+over-mate = { $side ->
+    [white] The game is over: White is mated.
+   *[black] The game is over: Black is mated.
+}
+over-stalemate = { $side ->
+    [white] The game is over: White is not in check and has no legal move.
+   *[black] The game is over: Black is not in check and has no legal move.
+}
+over-king-taken = { $side ->
+    [white] The game is over: White's king has been taken.
+   *[black] The game is over: Black's king has been taken.
+}
+over-moves = The game is over: both sides have made their 99 moves.
+no-piece = There is no piece on { $square }.
+no-piece-to-move = { $side ->
+    [white] There is no piece on { $square }; it is White's move.
+   *[black] There is no piece on { $square }; it is Black's move.
+}
+not-yours = { $side ->
+    [white] It is White's move, and the { $piece } on { $square } is Black's.
+   *[black] It is Black's move, and the { $piece } on { $square } is White's.
+}
+# A piece of a side: “White's pawn on a2”.
+piece-of-side = { $side ->
+    [white] White's { $piece } on { $square }
+   *[black] Black's { $piece } on { $square }
+}
+in-the-way = { $obstacle } is in the { $piece }'s way from { $from } to { $to }.
+own-piece = { $side ->
+    [white] White's { $piece } stands on { $square }, and a piece may not take one of its own side.
+   *[black] Black's { $piece } stands on { $square }, and a piece may not take one of its own side.
+}
+two-steps = { $side ->
+    [white] A pawn moves two squares only from where it begins: rank { $rank } for White.
+   *[black] A pawn moves two squares only from where it begins: rank { $rank } for Black.
+}
+takes-ahead = A pawn does not take straight ahead: { $obstacle } blocks it.
+nothing-to-take = A pawn moves diagonally only to take, and { $square } is empty.
+not-in-passing = A pawn moves diagonally only to take, and { $square } is empty. The pawn on { $pawn } can be taken en passant only right after a step of two squares, and it has not just made one.
+king-not-home = The king castles only along its own first rank, with the next piece that it sees there: it is on { $square }.
+partner-between = The king castles only along its own first rank, with the next piece that it sees there: { $piece } stands between.
+
+## Why a move is refused: castling.
+
+# $faults are the messages below, parted by semicolons.
+cannot-castle-kingside = { $side ->
+    [white] White cannot castle on the king's side: { $faults }
+   *[black] Black cannot castle on the king's side: { $faults }
+}
+cannot-castle-queenside = { $side ->
+    [white] White cannot castle on the queen's side: { $faults }
+   *[black] Black cannot castle on the queen's side: { $faults }
+}
+attack-no-matter = { $castling }. The attack on { $squares } does not matter: the king does not pass there
+king-moved = the king is no longer on { $square }
+rook-moved = the rook on { $square } has moved
+king-or-rook-moved = the king or the rook on { $square } has moved
+no-own-rook = no rook of its own stands on { $square }
+stand-in-the-way = { $count ->
+    [one] { $pieces } stands in the way
+   *[other] { $pieces } stand in the way
+}
+castles-out-of = the king is in check from { $pieces }
+castles-through = { $count ->
+    [one] the king would pass { $square }, which { $pieces } attacks
+   *[other] the king would pass { $square }, which { $pieces } attack
+}
+castles-into = { $count ->
+    [one] the king would land on { $square }, which { $pieces } attacks
+   *[other] the king would land on { $square }, which { $pieces } attack
+}
+
+## Why a move is refused: the king in danger. Clauses without a full stop.
+
+pinned-on-file = the { $piece } on { $square } is pinned to the king on { $king } by { $attackers }, along the { $file }-file
+pinned-on-rank = the { $piece } on { $square } is pinned to the king on { $king } by { $attackers }, along the rank
+pinned-on-diagonal = the { $piece } on { $square } is pinned to the king on { $king } by { $attackers }, along the diagonal
+passing-opens = taking en passant would open the line from { $attackers } to the king on { $king }
+attacked = { $count ->
+    [one] { $attackers } attacks { $square }
+   *[other] { $attackers } attack { $square }
+}
+stays-on-line = { $count ->
+    [one] { $attackers } attacks { $square }, since the king would stay on the same line
+   *[other] { $attackers } attack { $square }, since the king would stay on the same line
+}
+protected = { $piece } is protected by { $attackers }
+kings-touch = { $count ->
+    [one] two kings may never stand side by side, and { $attackers } attacks { $square }
+   *[other] two kings may never stand side by side, and { $attackers } attack { $square }
+}
+answer-check-first = the check has to be answered first
+
+## The answers to a check.
+
+king-in-check = The king on { $square } is in check from { $attackers }.
+in-double-check = The king on { $square } is in check from { $attackers }, a double check, which only the king can answer.
+# What follows says why nothing answers it.
+in-double-check-mated = The king on { $square } is in check from { $attackers }, a double check, which only the king could answer
+capture-attacker = Capture the attacker: { $moves }.
+interpose = Interpose: { $moves }.
+move-the-king = Move the king: to { $squares }.
+king-cannot-go = The king has no square to go to.
+no-capture-possible = No capture: nothing can take { $attackers }.
+nothing-fits = No interposition: nothing fits between { $attacker } and the king.
+leap-not-blocked = No interposition: a knight's leap cannot be blocked.
+nothing-can-go = No interposition: nothing can go to { $squares }.
+# $clauses say why each such answer fails, parted by semicolons.
+no-capture = No capture: { $clauses }.
+no-interposition = No interposition: { $clauses }.
+no-flight = No flight: { $clauses }.
+no-sentence-of-its-own = { $move } has no sentence of its own
+guards = { $attacker } attacks { $squares }
+own-pieces-stand = { $count ->
+    [one] its own piece stands on { $squares }
+   *[other] its own pieces stand on { $squares }
+}
+
+## The titles of notations, by their tags.
+
+title-short = Short algebraic
+title-descriptive = English descriptive
+title-long = Long algebraic
+title-minimal = Really short
+title-figurine = Figurine
+title-uci = Coordinate (UCI)
+title-iccf = ICCF numeric
+title-smith = Smith
+title-gringmuth = Gringmuth's code
+title-uedemann = Uedemann's code
+title-alexandre = Alexandre's
+title-braille = Braille
+title-braille-ascii = Braille for embossers
+title-german-braille = Braille, German letters
+title-german-braille-ascii = Braille for embossers, German letters
+title-reversible = Reversible
+title-meyer = Meyer's universal
+title-classic = Descriptive, check tells
+title-descriptive-kt = Descriptive with Kt
+title-descriptive-spaced = Descriptive, spaced
+title-descriptive-to = Descriptive, Kt to KB3
+title-descriptive-staunton = Descriptive, Staunton's
+title-descriptive-guthrie = Descriptive, C for the rook
+title-classic-kt = Descriptive with Kt, check tells
+title-german-print = German print, 1843 on
+title-german-print-short = German print, 1900 to 1940
+title-murray = Murray's
+title-uchess = Three symbols
+title-chess99 = Chess 99
+# Those of which there is one for each language; the language is one of those below.
+short-in-letters = Short, { $language } letters
+long-in-letters = Long, { $language } letters
+descriptive-in = { $language } descriptive
+spoken-in = Spoken, { $language }
+
+## Languages, as they are named in the titles of notations.
+
+language-english = English
+language-german = German
+language-french = French
+language-spanish = Spanish
+language-portuguese = Portuguese
+language-italian = Italian
+language-dutch = Dutch
+language-russian = Russian
+language-polish = Polish
+language-czech = Czech
+language-hungarian = Hungarian
+language-romanian = Romanian
+language-finnish = Finnish
+language-icelandic = Icelandic
+language-estonian = Estonian
+language-lithuanian = Lithuanian
+language-bulgarian = Bulgarian
+language-ukrainian = Ukrainian
+language-belarusian = Belarusian
+language-esperanto = Esperanto
+language-albanian = Albanian
+language-greek = Greek
+language-turkish = Turkish
+language-azerbaijani = Azerbaijani
+language-arabic = Arabic
+language-hindi = Hindi
+language-indonesian = Indonesian
+language-vietnamese = Vietnamese
+
+## The groups of notations.
+
+group-algebraic = Algebraic
+group-letters = Algebraic in other letters
+group-descriptive = Descriptive
+group-past = Algebraic of the past
+group-post = By post, by wire, by computer
+group-touch = By touch and by voice
+group-games = Of other games
+
+## Glyphs by their meaning.
+
+glyph-good-move = Good move
+glyph-mistake = Mistake
+glyph-brilliant-move = Brilliant move
+glyph-blunder = Blunder
+glyph-interesting-move = Interesting move
+glyph-dubious-move = Dubious move
+glyph-only-move = Only move
+glyph-even-position = Even position
+glyph-unclear-position = Unclear position
+glyph-white-is-slightly-better = White is slightly better
+glyph-black-is-slightly-better = Black is slightly better
+glyph-white-is-better = White is better
+glyph-black-is-better = Black is better
+glyph-white-is-winning = White is winning
+glyph-black-is-winning = Black is winning
+glyph-zugzwang = Zugzwang
+glyph-lead-in-development = Lead in development
+glyph-initiative = Initiative
+glyph-attack = Attack
+glyph-compensation-for-material = Compensation for material
+glyph-counterplay = Counterplay
+glyph-time-trouble = Time trouble
+glyph-novelty = Novelty
+
+## Why a text is no legal move. Clauses without a full stop.
+
+any-piece = piece
+# $place is on-place, or nothing; $deed is one of the three messages below.
+king-cannot = The king cannot { $deed }
+piece-cannot = The { $piece } on { $square } cannot { $deed }
+none-can = No { $piece }{ $place } can { $deed }
+reach = reach { $place }
+take-piece = take a { $piece }{ $place }
+take-anything = take anything{ $place }
+go-so-far = go that many squares
+takes-nothing = There is nothing to take on { $place }. Leave out "{ $sign }" for { $moves }
+on-neither-side = No { $piece } on the board is known to have begun the game on that side; name the { $piece } by its square
+none-can-go = No { $piece } can go from { $square } to { $place }
+written-with-sign = This is a capture and is written with x: { $moves }
+fits-no-move = "{ $part }" fits no move
+no-pawn-becomes = No pawn can become a { $piece } with this move
+no-castling-with = The king cannot castle with a { $piece } there
+no-partner-on = The king cannot castle with a piece on { $place }
+pawn-must-become = A pawn must become something there
+write-castling = That move is castling; write O-O or O-O-O
+no-en-passant = No pawn can be taken en passant
+write-en-passant = That pawn is taken en passant; write e.p.
+no-such-move = No such move fits "{ $part }"
+cannot-castle-now = { $side ->
+    [white] White cannot castle now
+   *[black] Black cannot castle now
+}
+king-has-no-move = { $side ->
+    [white] White's king has no legal move
+   *[black] Black's king has no legal move
+}
+has-none = { $side ->
+    [white] White has no { $piece }{ $place } that can move
+   *[black] Black has no { $piece }{ $place } that can move
+}
+# These follow a colon: why a piece may not move.
+is-pinned = the { $piece } on { $square } is pinned by { $attacker }
+king-would-stay = the king on { $square } would stay in check from { $attacker }
+and-also = { ", and " }
+
+## What is missing in a text that is no move.
+
+expected-move = a move
+expected-file = a file from a to h
+expected-rank = a rank from 1 to 8
+expected-file-of-nine = a file from a to i
+expected-rank-of-nine = a rank from 1 to 9
+expected-square = a square such as e4
+expected-figures = a square as two figures from 1 to 8 (such as 54)
+expected-letters = a square as two letters (such as go)
+expected-file-or-square = a file or a square
+expected-spaced-square = a space and a square
+expected-moves-or-takes = a hyphen or x
+expected-descriptive-square = a square such as KB3
+expected-continental-square = a square such as 4R
+expected-short-square = a square such as K4
+expected-three-symbols = the last symbol of three
+expected-victim = the piece that is taken (such as P or QN)
+expected-promotion = what the pawn becomes (Q, R, B or N)
+expected-promotion-of-nine = what the pawn becomes (B or N)
+expected-partner = the piece the king castles with (Q, P, R, B or N)
+expected-closing-bracket = a closing bracket
+expected-castling = O-O or O-O-O
+expected-pawn-file = the file the pawn came from, as in exd5
+expected-end = the end of the move
+# $after is what was read of the text before.
+no-move-begins = no move begins with "{ $found }"
+should-end = the move should end, but "{ $found }" follows
+should-end-after = the move should end after "{ $after }", but "{ $found }" follows
+fourth-symbol = "{ $found }" after "{ $after }" is a fourth symbol, and U-chess allows three
+missing-before = { $expected }, is missing before "{ $found }"
+should-be = "{ $found }" should be { $expected }
+should-be-after = "{ $found }" after "{ $after }" should be { $expected }
+file-without-rank = "{ $after }" has a file, but { $expected } is missing
+is-missing = { $expected } is missing
+is-missing-after = { $expected } is missing after "{ $after }"
+no-move-at-all = "{ $text }" is not a move.
+
+## What is open after the beginning of a move.
+
+rest-is-missing = The rest of { $name } is missing.
+# $names is one of these two.
+as-in = , as in { $names }
+namely = : { $names }
+which-side-castles = On which side does the king castle{ $names }?
+what-pawn-becomes = What does the pawn become{ $names }?
+how-it-goes-on = How does the move go on{ $names }?
+what-it-takes = What does the { $piece } take{ $names }?
+where-it-goes = Where does the { $piece } on { $square } go{ $names }?
+which-square-it-goes-to = Which square does the { $piece } go to{ $names }?
+
+## What no longer fits in a book after a choice. Clauses without a full stop.
+
+misfit = { $move } no longer fits
+misfits = { $count ->
+    [one] { $move } and one later move no longer fit
+   *[other] { $move } and { $count } later moves no longer fit
+}
+
+## The words in small print under the letters that a rule has added; they should be short.
+
+caption-file-and-rank = file, rank
+caption-file = file
+caption-rank = rank
+caption-side = side
+caption-which = which
+caption-captor = captor
+caption-captured = captured
+caption-both = both
+caption-square = square
+caption-mark = mark
