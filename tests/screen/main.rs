@@ -10,6 +10,7 @@
 //! | `game` | a game on the screen: stepped through, typed, explained |
 //! | `headers` | the header of a game above its score sheet |
 //! | `keep_score` | the score of a game that is played before the learner |
+//! | `languages` | the page in other languages than English |
 //! | `kept` | a session kept as text and restored |
 //! | `laboratory` | pieces put on a board, and explanations of the moves to a square |
 //! | `messages` | messages between the page and its workers, as bytes and read back |
@@ -37,6 +38,7 @@ mod headers;
 mod keep_score;
 mod kept;
 mod laboratory;
+mod languages;
 mod messages;
 mod pieces;
 mod printed;

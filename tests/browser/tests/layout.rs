@@ -34,7 +34,8 @@ const TOO_SMALL: &str = "const small = [...document.querySelectorAll('button, se
     });
     return [...new Set(words)].slice(0, 8).join('; ');";
 
-fn fits(page: &Page, what: &str) {
+/// Waits until nothing sticks out of the page at any width.
+pub fn fits(page: &Page, what: &str) {
     for width in WIDTHS {
         page.browser.resize(width, 800);
         page.soon((what, width, String::new()), |page| {

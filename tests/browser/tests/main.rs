@@ -29,6 +29,7 @@
 //! | `kept_broken` | data on the device that is damaged, from another version, denied, out of space or unresponsive |
 //! | `kept_killed` | a page that ends at any moment |
 //! | `keyboard` | the page by keyboard alone |
+//! | `languages` | the page in its readers' languages |
 //! | `layout` | the page at every width |
 //! | `lessons` | the lessons as a reader works through them |
 //! | `links` | links that contain a game |
@@ -84,6 +85,7 @@ mod kept;
 mod kept_broken;
 mod kept_killed;
 mod keyboard;
+mod languages;
 mod layout;
 mod lessons;
 mod library;
@@ -139,6 +141,7 @@ fn main() -> ExitCode {
         kept_broken::TESTS,
         kept_killed::TESTS,
         keyboard::TESTS,
+        languages::TESTS,
         layout::TESTS,
         lessons::TESTS,
         links::TESTS,

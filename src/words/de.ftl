@@ -1,0 +1,1469 @@
+### Die Seite auf Deutsch. Von einer Maschine übersetzt; eine Leserin oder ein Leser, deren Sprache es ist, soll es
+### noch prüfen. (To be checked by a native reader.)
+
+## The language itself.
+
+language = Deutsch
+direction = ltr
+choose-language = Sprache
+
+## The frame of the page.
+
+welcome = Jeder Buchstabe eines Zuges hat seinen Grund. Womit möchten Sie beginnen?
+tagline = Schachnotation, die sich selbst erklärt
+board-and-pieces = Brett und Figuren
+contrast = Ihr System verlangt mehr Kontrast; darum haben die Felder seine Farben und nicht die eines Brettes.
+chess-board = Schachbrett
+to-start = Zum Anfang
+back = Zurück
+forward = Vor
+to-end = Zum Ende
+autoplay = Die Züge abspielen
+slower = Langsamer
+faster = Schneller
+turn-the-board = Brett drehen
+names-on-squares = Beschreibende Namen auf den Feldern
+reasons-on-board = Gründe auf dem Brett
+undo = Rückgängig
+redo = Wiederholen
+write-a-move = Einen Zug schreiben
+play = Ziehen
+close = Schließen
+not-right = Nicht richtig.{ " " }
+stop = Anhalten
+score-sheet = Partieformular
+tabs-label = Neben dem Brett
+tab-moves = Züge
+whole-sheet = Das ganze Partieformular zeigen
+two-rows = Zwei Zeilen des Partieformulars zeigen
+set-up-tab = Aufstellen
+draw-tab = Zeichnen
+null-move = Nullzug
+set-up = Eine Stellung aufbauen
+draw-on-board = Auf das Brett zeichnen
+pieces-and-tools = Figuren und Werkzeuge
+tool-move = Versetzen
+take-off = Wegnehmen
+circle = Kreis
+cross = Kreuz
+arrow = Pfeil
+colour-of-figures = Farbe
+move-number = Zugnummer
+half-moves = Halbzüge seit dem letzten Schlag- oder Bauernzug
+may-castle = Darf rochieren
+side-to-move = Am Zug
+just-passed = En passant auf
+kind-of-game = Spiel
+clear = Leeren
+initial-position = Grundstellung
+cancel = Abbrechen
+diagrams-list = Diagramme
+menu-of-move = Was mit dem Zug geschehen soll
+menu-of-game = Was mit der Partie geschehen soll
+copy-fen = FEN kopieren
+copy-pgn = PGN kopieren
+menu-keys = Tasten
+promote = Aufwerten
+demote = Abwerten
+make-main = Zur Hauptvariante machen
+replace = Zug ersetzen
+insert = Zug davor einfügen
+add-comment = Kommentar …
+add-glyph = Zeichen …
+draw-arrows = Pfeile zeichnen …
+delete-variation = Variante löschen
+delete-from-here = Ab hier löschen
+delete-what-follows = Das Folgende löschen
+annotate = Kommentare und Zeichen
+at-the-start = Kommentar vor der Partie
+done = Fertig
+glyphs = Zeichen
+compare = Mit der vorigen Partie vergleichen
+game-details = Angaben zur Partie
+help = Hilfe
+help-text = Über diese Seite und ihre Tasten
+practice-link = Üben: eine Partie mitschreiben
+lessons-link = Lektionen: Partien mitschreiben lernen, auf elf kurzen Seiten
+embedding-link = Bretter in Ihren eigenen Seiten
+about = Rank & File schreibt eine Partie in jeder Schachnotation, alt oder neu, und sagt, warum jeder Buchstabe eines Zuges dasteht. Es arbeitet ohne Netz, und Ihre Partien bleiben auf diesem Gerät.
+result = Ergebnis
+result-open = Offen
+further-tag = Eine weitere Angabe
+add-tag = Hinzufügen
+as-shown = Das Brett auf Ihrer Seite
+material-and-result = Material und Ergebnis
+how-it-stands = Wie die Partie steht
+clocks = Uhren
+claim-draw = Remis reklamieren
+agree-draw = Remis vereinbaren
+why-this-way = Warum wird er so geschrieben?
+why-nothing = Ziehen Sie auf dem Brett, tippen Sie unten einen Zug oder gehen Sie in eine Partie. Hier wird sein Name erklärt.
+why-nothing-there = Gehen Sie zu einem Zug, um den Grund für jeden Buchstaben seines Namens zu sehen.
+what-each-part-says = Was jeder Teil besagt
+shorter-names = Kürzere Namen, die nicht genügten
+could-be = { " " }könnte auch bedeuten:{ " " }
+places-not-understood = Nicht verstandene Stellen
+read-in-letters = Gelesen in den Buchstaben dieser Sprache:{ " " }
+read-as-descriptive = Gelesen als beschreibende Notation dieser Sprache:{ " " }
+dismiss = Verwerfen
+not-understood = Etwas in dieser Partie wurde nicht verstanden
+remarks-on-score = Bemerkungen zu dieser Partie
+about-opening = PGN mit einer oder vielen Partien, eine FEN, eine Stellung, wie Bücher und Schachspalten sie drucken, eine Partie in einer der Notationen oder eine Seite aus einem alten Buch. Eine Datei darf ein ganzes Buch sein: Text, HTML, EPUB, PDF oder Bilder seiner Seiten.
+paste-here = Hier einen Text oder ein Bild einfügen, oder eine Datei irgendwo auf der Seite ablegen
+pictures-are-in = Sprache der Seiten auf Bildern
+compare-score-sheets = Zwei Partieformulare vergleichen
+about-kept = Jeder Tab des Browsers bewahrt seine Partien auf diesem Gerät auf; die letzten zwanzig bleiben. Partiedateien bleiben, bis Sie sie löschen; „Alles speichern“ enthält sie nicht.
+file-of-games = Partiedatei
+games-of-file = Partien der Datei
+search = Suche: Spieler, Turniere, Eröffnungen, Jahre
+search-keys = Auch white:Name, black:Name, won:Name, lost:Name, event:Wort, site:Wort, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99, opening:Wort, material:KRPvKR und Worte in Anführungszeichen.
+reading-file = Die Datei wird gelesen
+playing-through = Die Partien werden nachgespielt
+filters = Filter
+save = Speichern
+this-position = Diese Stellung
+about-this-position = Partien, in denen die Stellung auf dem Brett vorkommt, auf welchem Weg auch immer
+these-pieces = Diese Figuren
+about-these-pieces = Partien, in denen diese Figuren irgendwann auf diesen Feldern stehen, was auch sonst auf dem Brett ist; stellen Sie einige auf, um ein Muster zu suchen
+not-these-pieces = Figuren ✕
+not-this-position = Stellung ✕
+about-anything = Jede Stellung
+make-library = Neue Sammlung aus diesen
+about-make-library = Macht aus den aufgeführten Partien eine neue Sammlung in dieser Ordnung; diese hier bleibt, wie sie ist
+add-files = Dateien hinzufügen …
+remove-game = Diese Partie entfernen
+put-back = Zurücklegen
+close-file = Datei schließen
+library-being-kept = Wird auf diesem Gerät gespeichert …
+library-kept = Auf diesem Gerät gespeichert, mit Ihren Änderungen.
+choose-notation = Notation der Spalte
+seek-notation = Name, Sprache oder ein Zug
+contents = Inhalt
+solution = Lösung
+final-position = Schlussstellung
+page-of-book = Seite des Buches
+game-of-book = Partie des Buches
+read-book-as = Gelesen als
+given-up = Stellen, die nicht gelesen werden konnten
+print-awaited = Die Seite wird noch einmal gelesen …
+previous-doubt = Voriger
+next-doubt = Nächster
+as-read = Stimmt
+other-reading = Nächste Lesart
+reprint = Den gedruckten Zug tippen
+apply = Anwenden
+save-all = Alle Partien speichern
+save-listed = Diese Partien speichern
+printed-text = Gedruckter Text
+page-looks = Die Seite zeigen als
+as-picture = Bild
+enlarged = Vergrößert
+as-text = Text
+page-picture = Bild der gedruckten Seite. „Text“ zeigt ihre Wörter.
+printed-diagram = Ein Diagramm. Seine Stellung wird nicht gelesen.
+printed-here = Der Zug, wie er gedruckt ist
+pictures-gone = Die Bilder dieses Buches sind nicht mehr auf diesem Gerät; darum wird sein Text gezeigt.
+all-doubts = Alle Zweifel
+book-keys = Tasten: n nächster Zweifel, p voriger, y stimmt, o nächste Lesart, t den gedruckten Zug tippen
+list-of-book = Partien des Buches
+games-of-book = Partien und Analysen
+again = Noch einmal
+write-the-move = Schreiben Sie den Zug
+answer = Antworten
+hint = Hinweis
+choose-square = Wählen Sie das Feld
+move-pieces = Figuren ziehen
+white-moves = Weiß zieht
+black-moves = Schwarz zieht
+no-game-before = Öffnen Sie eine Fassung einer Partie und dann die andere, oder nehmen Sie eine nach der anderen aus einer Liste. Die Partie auf dem Brett wird mit der vorigen verglichen.
+comparing = Die beiden Partien werden verglichen …
+compare-here = Hier:{ " " }
+compare-other = Die andere:{ " " }
+
+## Counts and names.
+
+pace = { $seconds ->
+    [one] Ein Zug in der Sekunde
+   *[other] Ein Zug alle { $seconds } Sekunden
+}
+tab-library = Sammlung · { $games }
+examples = { $count ->
+    [one] 1 Beispiel
+   *[other] { $count } Beispiele
+}
+tab-book = Buch
+tab-book-games = { $games ->
+    [one] Buch · 1 Partie
+   *[other] Buch · { $games } Partien
+}
+tab-games = Partien · { $games }
+green = Grün
+red = Rot
+yellow = Gelb
+blue = Blau
+comment-before = Kommentar vor { $move }
+comment-on = Kommentar zu { $move }
+time-used = { $time } verbraucht
+resigns = { $side ->
+    [white] Weiß gibt auf
+   *[black] Schwarz gibt auf
+}
+material = Material { $balance }
+why-move = Warum wird { $number } { $move } so geschrieben?
+and-more = { $count ->
+    [one] und eine weitere
+   *[other] und { $count } weitere
+}
+photographed = { $pages ->
+    [one] 1 Seite.
+   *[other] { $pages } Seiten.
+}
+pictures-kept = Die Bilder von Seiten brauchen { $size }, und „Alles speichern“ enthält sie nicht.
+remove-filter = Den Filter „{ $filter }“ entfernen
+search-unread = In dieser Suche nicht verstanden: { $words }.
+games-removed = { $games ->
+    [one] 1 Partie entfernt.
+   *[other] { $games } Partien entfernt.
+}
+library-not-kept = Auf diesem Gerät nicht gespeichert: { $why }. Sie ist samt Ihren Änderungen verloren, wenn die Seite geschlossen wird; speichern Sie, was Sie brauchen.
+no-notation-found = Zu diesen Wörtern gibt es keine Notation.
+notations-found = { $count ->
+    [one] 1 Notation
+   *[other] { $count } Notationen
+}
+no-game-yet = Noch keine Partie
+games = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+none-of-games = Keine von { $games } Partien
+some-of-games = { $found } von { $games } Partien
+white-to-move = Weiß am Zug
+black-to-move = Schwarz am Zug
+thousands = .
+decimal = ,
+print-not-kept = Auf diesem Gerät nicht gespeichert: { $why }.
+then-misfits = Dann { $clause }.
+no-doubts = Keine Zweifel
+doubts = { $count ->
+    [one] 1 Zweifel
+   *[other] { $count } Zweifel
+}
+scores-read = Gelesen: { $read } von { $scores } Partien.
+kind-games = Partien
+kind-analyses = Analysen
+kind-tables = Tabellen
+kind-studies = Studien
+doubtful = Zweifelhaft
+without-doubt = Ohne Zweifel
+moves-read = { $read } von { $printed } Zügen
+incomplete = unvollständig
+reading-the-book = Das Buch wird gelesen … { $percent } %
+reading-book = „{ $book }“ wird gelesen … { $percent } %
+games-with-players = { $games ->
+    [one] 1 Partie mit Spielern, Ergebnis oder Überschrift
+   *[other] { $games } Partien mit Spielern, Ergebnis oder Überschrift
+}
+games-then-analysis = { $games }; dann { $analysis } mit Analysen
+whole = ganz
+stops-at = bricht ab bei Zug { $number }
+no-differences = Die beiden Partien sind gleich.
+differences = { $count ->
+    [one] 1 Unterschied
+   *[other] { $count } Unterschiede
+}
+first-differences = { $count } Unterschiede; die ersten { $listed } sind aufgeführt
+
+## The masthead and the ways to begin.
+
+light-theme = Hell
+dark-theme = Dunkel
+tools = Werkzeuge
+new = Neu
+open-file = Öffnen
+export = Export
+lessons = Lektionen
+practice = Üben
+board = Brett
+learn-to-keep-score = Mitschreiben lernen
+eleven-lessons = Elf kurze Lektionen, jede mit einem Brett
+read-an-old-book = Ein altes Buch lesen
+about-old-book = Eine gedruckte Seite neben dem Brett, mit Erklärung ihrer Züge
+open-your-games = Ihre Partien öffnen
+about-your-games = PGN, eine Partie in jeder Notation oder eine ganze Sammlung
+
+## The dialogs New, Open and Kept games.
+
+standard-chess = Schach
+about-standard = Das gewöhnliche Schach nach den heutigen Regeln.
+about-uchess = Die Figuren des Schachs, aber ein Zug ist nur erlaubt, wenn drei Zeichen ihn zweifelsfrei benennen. Wer den König schlägt, gewinnt.
+about-uchess-aise = Ebenso, nur darf kein Zug den eigenen König im Schach lassen.
+about-chess99 = Neun Linien und Reihen und neben dem König ein Paladin. Bauern dürfen immer zwei Felder ziehen, jede Figur darf mit dem König rochieren, und wer den König schlägt, gewinnt.
+photograph-pages = Seiten fotografieren
+photograph-the-next = Die nächste fotografieren
+read-them = Lesen
+new-game = Neue Partie
+choose-a-file = Eine Datei wählen
+kept-games = Gespeicherte Partien
+try-a-sample-page = Eine Beispielseite
+text-to-read = Text zum Lesen
+read-it = Lesen
+open-or-paste = Öffnen oder einfügen
+restore = Wiederherstellen
+save-everything = Alles speichern
+this-tab = Dieser Tab,{ " " }
+damaged = Beschädigt,{ " " }
+delete-kept = Löschen
+
+## Columns of tables.
+
+no = Nr.
+white = Weiß
+black = Schwarz
+ratings = Wertung
+date = Datum
+event = Turnier
+opening = Eröffnung
+moves = Züge
+players = Spieler
+doubts-column = Zweifel
+read-column = Gelesen
+
+## The filters of a library and what is made of it.
+
+white-won = Weiß gewann
+black-won = Schwarz gewann
+drawn = remis
+with-comments = mit Kommentaren
+with-variations = mit Varianten
+file-and-rank-needed = Linie und Reihe nötig
+rival-pinned = andere Figur gefesselt
+ambiguous-only-in-descriptive = nur beschreibend mehrdeutig
+underpromotion = Unterverwandlung
+en-passant = en passant
+mate-by-castling = Matt durch Rochade
+not-fully-read = nicht ganz gelesen
+at-most-twenty-moves = höchstens zwanzig Züge
+save-as-pgn = Diese als PGN speichern
+save-as-score = In der Notation der ersten Spalte speichern
+save-as-booklet = Als Heft zum Drucken speichern
+save-list = Die Liste speichern (CSV)
+make-exercises = Aufgaben aus diesen Partien machen
+
+## The entry box.
+
+entry-hint = Zug, Partie oder Stellung
+entry-label = Einen Zug oder eine Partie tippen
+entry-field = Einen Zug, eine Partie oder eine Stellung tippen oder einfügen
+
+## The dialog Export.
+
+exported-text = Exportierter Text
+copy = Kopieren
+save-png = PNG speichern
+print = Drucken
+export-what = Was
+this-game = Diese Partie
+games-label = Partien
+moves-in = Züge in
+as-on-the-board = Wie auf dem Brett
+algebraic = Algebraisch
+descriptive = Beschreibend
+no-coordinates = Keine
+coordinates = Koordinaten
+last-move-and-check = Letzter Zug und Schach
+circles-and-arrows = Kreise und Pfeile
+with-the-board = Mit dem Brett
+notations = Notationen
+begins-at-start = am Anfang
+begins-here = wo das Brett jetzt steht
+begins-at-end = am Ende
+form = Form
+begins = Beginnt
+pixels-per-square = Pixel je Feld
+all-games = Alle { $games } Partien
+
+## The keys, in the dialog Help.
+
+key-mouse-and-finger = Maus und Finger
+key-the-game = Die Partie
+key-previous-move = Voriger Zug
+key-next-move = Nächster Zug
+key-previous-variation = Vorige Variante
+key-next-variation = Nächste Variante
+key-to-the-end = Zum Ende der Variante
+key-autoplay = Die Züge nacheinander abspielen, oder anhalten
+key-comment-on-the-move = Den Zug kommentieren
+key-judge = Den Zug bewerten: !, ? und andere
+key-what-to-do = Was mit einem Zug geschehen soll
+key-the-page = Die Seite
+key-a-larger-board = Größeres Brett
+key-a-smaller-board = Kleineres Brett
+key-draw-reasons = Die Gründe auf das Brett zeichnen, oder nicht
+key-captions = Erklärungen unter Buchstaben, oder keine
+key-type-a-move = Einen Zug tippen
+key-play-the-typed-move = Den getippten Zug ausführen
+key-cancel-or-close = Abbrechen oder schließen
+key-this-help = Diese Hilfe
+key-for-the-ear = Für das Ohr
+key-say-where-the-pieces-stand = Sagen, wo die Figuren stehen
+key-say-the-last-move = Den letzten Zug sagen, und warum er so heißt
+key-g = G auf einem Feld
+key-say-its-moves = Sagen, wohin seine Figur ziehen kann
+key-files = Felder als e4 sagen, oder als Eva 4
+key-drag = Ziehen, zweimal tippen
+key-move-a-piece = Eine Figur ziehen
+key-wheel = Mausrad auf dem Brett
+key-step-through-the-game = Durch die Partie gehen
+key-hold = Halten, rechte Taste
+key-letter = Ein Buchstabe eines Namens
+key-light-up = Zeigen, wovon er spricht
+key-corner = Die Ecke des Brettes
+key-a-larger-or-smaller-board = Größeres oder kleineres Brett
+key-drop = Ablegen, einfügen
+key-open-a-file = Eine Datei oder einen Text öffnen
+key-by-tab = Das Brett, mit Tab erreicht
+key-move-between-squares = Zwischen den Feldern gehen
+key-enter = Eingabe, Leertaste
+key-pick-up-a-piece = Eine Figur aufnehmen und absetzen
+key-place-a-piece = Eine Figur hinstellen, beim Aufbauen
+key-clear-the-square = Das Feld leeren, beim Aufbauen
+key-the-list-of-a-library = Die Liste einer Sammlung
+key-into-the-list = Vom Suchfeld in die Liste
+key-another-game = Eine andere Partie
+key-the-first-game-the-last = Die erste Partie, die letzte
+key-show-the-game = Die Partie zeigen
+key-drawing = Zeichnen mit der rechten Taste
+key-click = Klicken, ziehen
+key-circle-arrow-green = Kreis, Pfeil: grün
+key-shift = Umschalt oder Strg
+key-a-page-of-a-book = Eine Seite eines Buches
+key-next-doubt = Nächster Zweifel
+key-previous-doubt = Voriger Zweifel
+key-next-reading = Nächste Lesart
+key-type-the-printed-move = Den gedruckten Zug tippen
+
+## The score sheet.
+
+game-label = Partie
+add-a-notation = Eine Notation hinzufügen
+unfold-the-variation = Die Variante aufklappen
+fold-the-variation = Die Variante zuklappen
+notation-of-column = Notation der Spalte { $column }: { $notation }
+remove-column = { $notation } entfernen
+
+## Pieces, sides and moves.
+
+piece-king = König
+piece-queen = Dame
+piece-rook = Turm
+piece-bishop = Läufer
+piece-knight = Springer
+piece-pawn = Bauer
+piece-paladin = Paladin
+side-white = Weiß
+side-black = Schwarz
+the-piece-on = { $piece } auf { $square }
+null-move-words = Nullzug
+castling-kingside = kurze Rochade
+castling-queenside = lange Rochade
+move-goes = { $piece } von { $from } nach { $to }
+move-takes = { $piece } von { $from } schlägt { $taken } auf { $square }
+move-castles-with = König von { $from } nach { $to }, Rochade mit { $partner } von { $square }
+noun-null-move = ein Nullzug
+noun-goes = { $piece } von { $from } nach { $to }
+noun-takes = { $piece } von { $from } schlägt { $taken } auf { $square }
+noun-castles-with = König von { $from } nach { $to }, Rochade mit { $partner } von { $square }
+move-en-passant = { $move } en passant
+move-becoming = { $move }, Umwandlung in { $piece }
+or = { " oder " }
+and = { " und " }
+comma = { ", " }
+
+## Places on the board.
+
+the-kings-side = Königsflügel
+the-queens-side = Damenflügel
+the-file = Linie { $files }
+files-or = { $files } oder { $file }
+the-rank = Reihe { $rank }
+such-a-square = einem solchen Feld
+any-of-those-squares = einem dieser Felder
+on-place = { " " }auf { $place }
+could-be-moves = „{ $text }“ könnte bedeuten: { $moves }.
+
+## Reasons: what each part of a name says.
+
+says-comment = eine Bemerkung zum Zug
+says-pawn-implied = kein Buchstabe: ein Bauer hat gezogen
+says-moved = { $piece ->
+    [queen] eine { $piece } hat gezogen
+   *[other] ein { $piece } hat gezogen
+}
+says-from-implied = keine Linie: er blieb auf { $place }
+says-now-on = die Figur, die jetzt auf { $place } steht
+says-left = Start: { $place }
+says-kings-side = am Königsflügel
+says-queens-side = am Damenflügel
+says-landed = Ziel: { $place }
+says-pawn-takes = keine Reihe: ein Bauer schlägt
+says-taken = etwas wird geschlagen
+says-no-capture-implied = kein Zeichen: nichts wird geschlagen
+says-no-capture = nichts wird geschlagen
+says-took = { $piece ->
+    [queen] eine { $piece } wird geschlagen
+   *[other] ein { $piece } wird geschlagen
+}
+says-took-on = die Figur auf { $place }
+says-steps = { $count ->
+    [one] ein Feld vor
+   *[other] { $count } Felder vor
+}
+says-promotes = { $piece ->
+    [queen] der Bauer wird zur { $piece }
+   *[other] der Bauer wird zum { $piece }
+}
+says-king-castles = der König rochiert
+says-castles-with = auf das Feld, das der König verließ, geht: { $piece }
+says-partner-implied = keine Linie: die Figur stand neben dem König, auf { $place }
+says-partner-on = die Figur stand auf { $place }
+says-no-promotion = kein =: er bleibt Bauer und wartet
+says-stalemate = patt
+says-exposed = der eigene König ist angegriffen
+says-castles-kingside = kurze Rochade
+says-castles-queenside = lange Rochade
+says-castles = Rochade
+says-no-castling = keine Rochade
+says-en-passant = ein Bauer wird en passant geschlagen
+says-not-en-passant = nicht en passant
+says-no-check = kein Zeichen: kein Schach
+says-check = Schach
+says-discovered = Abzugsschach
+says-double = Doppelschach
+says-mate = Matt
+says-mate-or-double = Matt oder Doppelschach
+
+## Reasons: the rule in a few words.
+
+rule-none-needed = Nichts hinzugefügt
+rule-file = Linie hinzugefügt
+rule-rank = Reihe hinzugefügt
+rule-file-and-rank = Linie und Reihe hinzugefügt
+rule-pawn-file = Linie des Bauern
+rule-side-kept = Flügel nötig
+rule-side-dropped = Kein Flügel nötig
+rule-label = Figur benannt
+rule-captor = Schlagende Figur benannt
+rule-square = Feld hinzugefügt
+rule-captured = Geschlagene Figur benannt
+rule-both-ends = Beide Enden benannt
+rule-check-mark = Das Zeichen entscheidet
+rule-house-style = Ausgeschrieben
+rule-castling = Rochade
+rule-promotes = Wandelt um und zieht
+rule-both-squares = Beide Felder
+rule-arrival = Zielfeld
+rule-file-and-square = Linie und Feld
+rule-three-symbols = Drei Zeichen
+rule-null-move = Nullzug
+
+## Reasons: the sentences.
+
+because-pawn-file = Schlägt ein Bauer, so wird die Linie, die er verlässt, immer geschrieben, hier { $file }.
+could-also = „{ $text }“ könnte auch bedeuten: { $moves }.
+because-label = { $could } { $piece ->
+    [queen] Die { $piece } wird nach dem Flügel benannt, auf dem sie die Partie begann.
+   *[other] Der { $piece } wird nach dem Flügel benannt, auf dem er die Partie begann.
+}
+because-captor = { $could } Nur eine solche Figur kann schlagen; sie zu nennen genügt.
+because-square-too = { $could } Beide Linien genügen nicht; darum wird auch das Feld geschrieben.
+because-captured = { $could } Zu sagen, welche Figur geschlagen wird, genügt.
+because-both-ends = { $could } Keines der Enden genügt allein; darum werden beide genannt.
+because-origin = { $could } Kein Buchstabe unterscheidet sie; darum wird ein Feld hinzugefügt.
+because-castles-with = Zuerst steht der Schritt des Königs, dann & und die Figur, die auf das verlassene Feld geht; ihre Linie wird geschrieben, wenn sie nicht neben dem König stand.
+because-castling = Die Rochade hat ein eigenes Zeichen; nach jeder Seite kann man nur auf eine Art rochieren.
+because-promotes = Der Name nennt die Linie des wartenden Bauern, was er wird und wohin er zieht. Der Bauer stand auf der letzten Reihe; darum genügt seine Linie.
+because-three-symbols = Drei Zeichen genügen: Kein anderer Zug irgendeiner Figur hat dieselben.
+because-null-move = { $side ->
+    [white] Weiß setzt aus: Es wird nicht gezogen. Programme schreiben { $sign }, wo ein Autor zeigen will, was droht.
+   *[black] Schwarz setzt aus: Es wird nicht gezogen. Programme schreiben { $sign }, wo ein Autor zeigen will, was droht.
+}
+because-pawn-step = Den Schritt eines Bauern um ein Feld schreibt man als das Feld, auf dem er endet, denn er kann nur von dem Feld dahinter kommen.
+because-pawn-capture = Schlägt ein Bauer, so schreibt man die Linie, die er verlässt, und das Feld, auf dem er endet, denn er kann nur von der Reihe dahinter kommen.
+because-shared-file = Beide Felder werden geschrieben, ihre gemeinsame Linie nur einmal; so ist der Zug nicht zu verwechseln.
+because-shared-rank = Beide Felder werden geschrieben, ihre gemeinsame Reihe nur einmal; so ist der Zug nicht zu verwechseln.
+because-both-squares = Beide Felder werden ausgeschrieben; so ist der Zug nicht zu verwechseln.
+style-piece = „{ $text }“ würde genügen. Bücher dieser Art sagen, ob nötig oder nicht, welche Figur es ist ({ $piece }), solange beide auf dem Brett sind.
+style-side = „{ $text }“ würde genügen. Bücher dieser Art nennen, ob nötig oder nicht, den Flügel der Ziellinie.
+style-both = „{ $text }“ würde genügen. Bücher dieser Art nennen, ob nötig oder nicht, den Flügel der Ziellinie und welche Figur es ist ({ $piece }), solange beide auf dem Brett sind.
+because-no-other-takes = { $piece ->
+    [queen] Keine andere { $piece }
+   *[other] Kein anderer { $piece }
+} kann { $taken ->
+    [queen] eine Dame
+    [pawn] einen Bauern
+   *[other] einen { $taken }
+} schlagen.
+because-only-one-goes = { $piece ->
+    [queen] Nur eine { $piece } kann nach { $square } ziehen.
+   *[other] Nur ein { $piece } kann nach { $square } ziehen.
+}
+because-no-other-goes = { $piece ->
+    [queen] Keine andere { $piece }
+   *[other] Kein anderer { $piece }
+} kann nach { $square } ziehen.
+because-file-same-rank = { $count ->
+    [one] { $could } Beide stehen auf der { $rank }. Reihe; darum unterscheidet sie die Linie { $file }.
+   *[other] { $could } Alle stehen auf der { $rank }. Reihe; darum unterscheidet sie die Linie { $file }.
+}
+because-file = { $could } Sie stehen auf verschiedenen Linien; darum unterscheidet sie die Linie { $file }. Die Linie wird vor der Reihe versucht.
+because-rank-all = { $could } Sie stehen auf derselben Linie, { $file }; darum hilft nicht die Linie, wohl aber die Reihe { $rank }.
+because-rank = { $could } Eine davon steht auch auf der Linie { $file }; darum hilft nicht die Linie, wohl aber die Reihe { $rank }.
+because-file-and-rank = { $piece ->
+    [queen] „{ $text }“ genügt nicht: Auch von { $squares } kann eine { $piece } dorthin ziehen.
+   *[other] „{ $text }“ genügt nicht: Auch von { $squares } kann ein { $piece } dorthin ziehen.
+} Einmal ist die Reihe dieselbe, einmal die Linie; darum genügt keine von beiden allein.
+because-pinned = { $piece } auf { $square } könnte { $target } erreichen, ist aber an den König auf { $king } gefesselt, und zwar durch: { $attacker }. Dorthin ist kein Zug erlaubt, und so zählt er nicht.
+because-pinned-too = Auch { $piece } auf { $square } könnte { $target } erreichen, ist aber an den König auf { $king } gefesselt, und zwar durch: { $attacker }. Dorthin ist kein Zug erlaubt, und so zählt er nicht.
+because-exposed = { $piece } auf { $square } könnte { $target } erreichen, aber dann stünde der König auf { $king } im Schach durch: { $attacker }. Der Zug ist nicht erlaubt und zählt nicht.
+because-exposed-too = Auch { $piece } auf { $square } könnte { $target } erreichen, aber dann stünde der König auf { $king } im Schach durch: { $attacker }. Der Zug ist nicht erlaubt und zählt nicht.
+the-piece-to = { $piece } nach { $name } ({ $square })
+because-side-kept = „{ $text }“ könnte auch bedeuten: { $moves }. Beides ist möglich; darum ist das { $letter } von { $full } nötig.
+because-one-capture = Es gibt keine andere Möglichkeit zu schlagen; darum ist nicht mehr nötig.
+because-side-dropped = { $full } wird zu { $short } gekürzt, denn nach { $other } ({ $square }) kann nicht gezogen werden: { $piece }.
+because-mark = Das Zeichen „{ $mark }“ unterscheidet den Zug von: { $moves }.
+because-no-mark = Das fehlende Zeichen unterscheidet den Zug von: { $moves }.
+taken-back = Der Text allein genügt, um den Zug zurückzunehmen: { $returns }.
+returns = { $piece } geht zurück nach { $square }
+returns-as-pawn = { $piece } geht als Bauer zurück nach { $square }
+returns-with = { $returns } und { $partner } nach { $square }
+returns-and-stands = { $returns }, und auf { $square } steht wieder: { $taken }
+
+## What is said of notations that always write both squares.
+
+both-always-written = Beide Felder werden immer geschrieben; so ist der Zug nicht zu verwechseln.
+both-always-said = Beide Felder werden immer gesagt, jede Linie mit einem Namen; so ist der Zug nicht zu verwechseln oder zu verhören.
+both-as-numbers = Beide Felder werden immer geschrieben, jedes als Nummer seiner Linie und Reihe; so ist der Zug nicht zu verwechseln.
+both-and-behind = Beide Felder werden immer geschrieben und dahinter, was geschlagen wurde, wie der König rochierte und was ein Bauer wurde; so ist der Zug nicht zu verwechseln.
+both-as-letters = Beide Felder werden immer geschrieben, jedes mit zwei Buchstaben; so ist der Zug nicht zu verwechseln.
+both-in-capture = Weder die Figuren noch ein Ausgangsfeld unterscheiden ihn von jedem anderen Schlagzug; darum werden beide Felder geschrieben.
+
+## How a game stands.
+
+setting-up = Eine Stellung wird aufgebaut
+a-diagram = Ein Diagramm, keine Partie
+to-move = { $side ->
+    [white] Weiß am Zug
+   *[black] Schwarz am Zug
+}
+to-move-in-check = { $side ->
+    [white] Weiß am Zug, im Schach
+   *[black] Schwarz am Zug, im Schach
+}
+status-ended = { $status }; die Partie endete { $result }
+ended-mate = { $side ->
+    [white] Matt: Weiß gewinnt
+   *[black] Matt: Schwarz gewinnt
+}
+ended-king-taken = { $side ->
+    [white] König geschlagen: Weiß gewinnt
+   *[black] König geschlagen: Schwarz gewinnt
+}
+ended-stalemate = Patt: remis
+ended-material = Zu wenig Material: remis
+ended-dead = Tote Stellung: remis
+ended-fivefold = Fünffache Wiederholung: remis
+ended-seventy-five = Fünfundsiebzig Züge: remis
+ended-exposed = Beide Könige angegriffen: remis
+ended-ninety-nine = Neunundneunzig Züge: remis
+because-no-move = { $side ->
+    [white] Weiß hat keinen erlaubten Zug.
+   *[black] Schwarz hat keinen erlaubten Zug.
+}
+because-stalemate = { $side ->
+    [white] Weiß steht nicht im Schach und hat keinen erlaubten Zug.
+   *[black] Schwarz steht nicht im Schach und hat keinen erlaubten Zug.
+}
+because-material = Die verbliebenen Figuren können nicht matt setzen, wie auch immer weitergespielt wird.
+because-dead = Die Bauern sind festgelegt und nichts kommt an ihnen vorbei; keine Zugfolge führt zum Matt.
+because-seventy-five = Fünfundsiebzig Züge jeder Seite ohne Schlag- oder Bauernzug beenden die Partie ohne Reklamation.
+because-king-taken = Der König wurde geschlagen.
+because-kings-exposed = Der König wurde geschlagen, und der König der Seite, die ihn schlug, ist seinerseits angegriffen.
+because-ninety-nine = Jede Seite hat ihre neunundneunzig Züge getan.
+may-claim-repetition = { $side ->
+    [white] Weiß kann wegen dreifacher Stellungswiederholung remis reklamieren.
+   *[black] Schwarz kann wegen dreifacher Stellungswiederholung remis reklamieren.
+}
+may-claim-fifty = { $side ->
+    [white] Weiß kann remis reklamieren: fünfzig Züge jeder Seite ohne Schlag- oder Bauernzug.
+   *[black] Schwarz kann remis reklamieren: fünfzig Züge jeder Seite ohne Schlag- oder Bauernzug.
+}
+may-claim-king = { $side ->
+    [white] Weiß könnte den König schlagen und darf stattdessen remis erklären.
+   *[black] Schwarz könnte den König schlagen und darf stattdessen remis erklären.
+}
+moves-without-capture = { $moves } Züge ohne Schlag- oder Bauernzug.
+occurred-before = { $times ->
+    [2] Die Stellung kam zweimal vor; zuvor:
+    [3] Die Stellung kam dreimal vor; zuvor:
+    [4] Die Stellung kam viermal vor; zuvor:
+    [5] Die Stellung kam fünfmal vor; zuvor:
+   *[other] Die Stellung kam { $times } Mal vor; zuerst:
+}
+has-taken = { $side ->
+    [white] Weiß hat geschlagen: { $pieces }
+   *[black] Schwarz hat geschlagen: { $pieces }
+}
+pieces-counted = { $count } { $piece ->
+    [king] Könige
+    [queen] Damen
+    [rook] Türme
+    [bishop] Läufer
+    [knight] Springer
+    [paladin] Paladine
+   *[pawn] Bauern
+}
+balance-even = ausgeglichen
+balance-ahead = { $side ->
+    [white] +{ $more } Weiß
+   *[black] +{ $more } Schwarz
+}
+
+## The header of a game.
+
+unknown-game = Partie
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember
+date-full = { $day }. { $month } { $year }
+date-day = { $day }. { $month }
+date-month = { $month } { $year }
+round = Runde { $round }
+players-against = { $white } gegen { $black }
+spoken-white-won = { $game }. Weiß gewann
+spoken-black-won = { $game }. Schwarz gewann
+spoken-drawn = { $game }. Remis
+somebody = jemand
+player-rated = { $player }, Wertungszahl { $rating }
+
+## Messages about what a browser may deny.
+
+no-pieces = Die gewählten Figuren konnten nicht geladen werden; darum sind sie gestochen. Prüfen Sie die Verbindung und wählen Sie sie noch einmal.
+pasted-games = Eingefügte Partien.pgn
+no-saving = Der Browser erlaubt kein Speichern. Kopieren Sie stattdessen den Text.
+no-saving-of-a-book = Der Browser erlaubt kein Speichern. Export gibt jede Partie als Text.
+fetching = Was Buchstaben in Bildern erkennt, wird geholt: 6 MB, einmal. Nichts verlässt dieses Gerät.
+no-scan-worker = der Teil des Programms, der Bilder liest, begann nicht oder brach ab; prüfen Sie die Verbindung und versuchen Sie es noch einmal
+copied-done = Kopiert.
+no-copying = Der Browser erlaubt kein Kopieren. Der Text ist markiert: Kopieren Sie ihn mit Strg+C oder dem Menü.
+no-keeper = Jetzt wird nichts gespeichert, weil ein Teil der Seite nicht geladen werden konnte. Laden Sie die Seite neu, oder speichern Sie die Partie mit Export.
+nothing-can-be-kept = Hier kann nichts gespeichert werden.
+open-elsewhere = Sie ist in einem anderen Tab offen.
+nothing-kept = Noch ist nichts gespeichert. Was Sie als Nächstes tun, wird es.
+no-backup = Dies ist keine Datei mit gespeicherten Partien.
+no-library-worker = Der Teil des Programms, der Partiedateien liest, begann nicht oder brach ab. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
+no-reader = Der Teil des Programms, der Bücher liest, begann nicht oder brach ab. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
+no-exercises = Dieser Browser speichert nichts für die Seite. Speichern Sie die Partien als PGN und öffnen Sie die Datei unter Üben.
+file-unreadable = Die Datei { $file } konnte nicht gelesen werden.
+open-again = Öffnen Sie { $files } noch einmal: Die Seite endete zu früh.
+saved-as = Gespeichert als { $file }.
+opening-file = { $file } wird geöffnet …
+no-file-worker = Die Datei { $file } wurde nicht geöffnet: Der Teil des Programms, der solche Dateien öffnet, begann nicht oder brach ab. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.
+reading-page = Seite { $page } von { $pages } wird gelesen …
+pictures-of-file-not-read = Die Bilder von { $file } wurden nicht gelesen: { $why }.
+pictures-not-read = Die Bilder wurden nicht gelesen: { $why }.
+cannot-open = Die Datei { $file } kann nicht geöffnet werden: { $why }.
+copied-kind = { $kind } kopiert.
+no-room = Der Browser hat keinen Platz mehr für diese Seite. Speichern Sie die Partie mit Export.
+nothing-let = Dieser Browser lässt die Seite nichts speichern. Speichern Sie die Partie mit Export.
+last-changes-lost = Der Browser hat die letzten Änderungen nicht gespeichert. Speichern Sie die Partie mit Export.
+nothing-restored = Nichts wurde wiederhergestellt: Es ist alles schon hier.
+sessions-restored = { $sessions ->
+    [one] Eine Sitzung wurde wiederhergestellt. Nichts hier wurde ersetzt.
+   *[other] { $sessions } Sitzungen wurden wiederhergestellt. Nichts hier wurde ersetzt.
+}
+part-damaged = { $restored } Ein Teil der Datei ist beschädigt.
+no-games-in = { $count ->
+    [one] In { $files } wurden keine Partien in PGN gefunden. Öffnen Sie die Datei für sich.
+   *[other] In { $files } wurden keine Partien in PGN gefunden. Öffnen Sie jede für sich.
+}
+
+## What a session has done, or why it has not.
+
+start-of-game = Beginn der Partie
+finish-setting-up = Beenden Sie zuerst das Aufbauen der Stellung, oder brechen Sie es ab.
+no-move-found = Darin wurde kein Zug gefunden.
+not-in-these = Kein Zug der Partie kann in diesen Buchstaben gelesen werden.
+link-damaged = Dieser Link wurde unterwegs gekürzt oder verändert. Was sich davon lesen lässt, wird gezeigt.
+link-read = Die Partie kam mit dem Link. Rückgängig führt zurück.
+link-doubtful = Die Partie kam mit dem Link. Was nicht verstanden wurde, steht unter dem Eingabefeld.
+reading-the-page = Die Seite wird gelesen …
+stopped-here = Angehalten. Das Brett ist, wie es war.
+no-game-so = So wurde keine Partie gefunden; der Text bleibt, wie er war.
+no-game-in-file = In dieser Datei ist keine Partie.
+not-of-library = Die Partie auf dem Brett ist nicht aus der Sammlung. Wählen Sie zuerst eine aus ihrer Liste.
+game-taken-out = Die Partie wurde aus der Sammlung entfernt. Rückgängig legt sie zurück.
+no-game-of-file-listed = Keine Partien sind aufgeführt. Ändern Sie zuerst die Suche.
+making-library = Aus den aufgeführten Partien wird eine neue Sammlung …
+library-made = Dies ist die neue Sammlung. Die, aus der sie gemacht wurde, ist unverändert: Öffnen, Gespeicherte Partien.
+library-made-aside = Die neue Sammlung ist unter Öffnen, Gespeicherte Partien. Diese hier ist nicht gespeichert; speichern Sie sie, bevor Sie eine andere öffnen.
+no-move-doubtful = Kein Zug dieser Partie ist zweifelhaft.
+no-game-listed = Keine Partien des Buches sind aufgeführt. Ändern Sie zuerst die Filter.
+no-printed-move = Gehen Sie zuerst zu einem gedruckten Zug.
+no-other-reading = Keine andere Lesart dieses Zuges ist spielbar. Sie können den gedruckten Zug tippen.
+move-not-printed = Dieser Zug ist nicht gedruckt. Er wurde hinzugefügt, damit die Partie weitergeht.
+type-the-print = Tippen Sie den Zug, wie er gedruckt ist, etwa Kt-KB3.
+not-one-move = Das ist nicht ein Zug. Tippen Sie den Zug, wie er gedruckt ist.
+book-print-not-kept = Die Partie des Buches ist gespeichert, seine gedruckte Seite nicht. Öffnen Sie das Buch noch einmal, um sie zu sehen.
+stands-already = Dieser Zug steht schon da. Spielen Sie einen anderen.
+passes-until-then = Die Striche stehen für den Zug der anderen Seite: Ersetzen Sie sie, um das Paar zu vervollständigen.
+drawn-by-agreement = Remis vereinbart.
+no-result = Ein Diagramm ist keine Partie und hat kein Ergebnis.
+not-the-end = Ein Ergebnis gehört ans Ende der Partie, und dies ist nicht der letzte Zug ihrer Hauptvariante.
+game-has-ended = Die Partie ist schon zu Ende.
+cannot-move = { $piece } auf { $square } kann jetzt nicht ziehen.{ " " }
+choose-one = Das könnte bedeuten: { $moves }. Wählen Sie.
+try-nine = { $refused } Versuchen Sie e24 oder Nb1c3.
+try-such = { $refused } Versuchen Sie Nf3, e4 oder Kt-KB3.
+not-a-position = Keine Stellung. { $why }
+game-too-long = Diese Partie hat { $size } MB, und die Seite zeigt Partien bis 4 MB. Der Befehl rank-and-file liest sie.
+not-a-game = Dieser Text konnte nicht als Partie gelesen werden. { $why }
+positions-read = { $count ->
+    [one] Eine Stellung gelesen.
+   *[other] { $count } Stellungen gelesen.
+}
+positions-read-but = { $count ->
+    [one] Eine Stellung gelesen; { $faults }.
+   *[other] { $count } Stellungen gelesen; { $faults }.
+}
+moves-counted = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+games-read = { $games ->
+    [one] Eine Partie gelesen, { $moves }
+   *[other] { $games } Partien gelesen, { $moves }
+}
+read-whole = { $read }.
+read-but = { $places ->
+    [one] { $read }; eine Stelle wurde nicht verstanden und steht unter dem Eingabefeld.
+   *[other] { $read }; { $places } Stellen wurden nicht verstanden und stehen unter dem Eingabefeld.
+}
+left-out = { $count ->
+    [one] { " " }Der Text unter den Angaben in Zeile { $lines } ist keine Schachpartie, denn seine ersten Züge sind nicht spielbar; er ist weggelassen.
+   *[other] { " " }Die Texte unter den Angaben in den Zeilen { $lines } sind keine Schachpartien, denn ihre ersten Züge sind nicht spielbar; sie sind weggelassen.
+}
+reading-file-named = „{ $file }“ wird gelesen …
+after-misfits = Nach { $move } gilt: { $clause }. Wählen Sie ihn noch einmal, um ihn zu nehmen, oder lassen Sie den Zug, wie er ist.
+book-not-kept = Die gedruckte Seite ist auf diesem Gerät nicht gespeichert: { $why }.
+plays-instead = Spielen Sie den Zug, der { $move } ersetzt. Esc behält ihn.
+plays-before = Spielen Sie den Zug, der vor { $move } kommt. Esc ändert nichts.
+text-gone = Der Text, der nicht gelesen werden konnte, ist fort. Rückgängig bringt ihn zurück.
+list-gone = Die Liste ist fort. Rückgängig bringt sie zurück.
+moves-deleted = { $moves ->
+    [one] Ein Zug gelöscht. Rückgängig bringt ihn zurück.
+   *[other] { $moves } Züge gelöscht. Rückgängig bringt sie zurück.
+}
+moves-deleted-with-text = { $moves ->
+    [one] Ein Zug gelöscht, mit dem Text dahinter, der nicht gelesen werden konnte. Rückgängig bringt beides zurück.
+   *[other] { $moves } Züge gelöscht, mit dem Text dahinter, der nicht gelesen werden konnte. Rückgängig bringt alles zurück.
+}
+no-longer-possible = { $moves ->
+    [one] Ein Zug ist nicht mehr möglich; er steht in einem Kommentar.
+   *[other] { $moves } Züge sind nicht mehr möglich; sie stehen in einem Kommentar.
+}
+claimed-repetition = { $side ->
+    [white] Remis durch dreifache Stellungswiederholung, reklamiert von Weiß.
+   *[black] Remis durch dreifache Stellungswiederholung, reklamiert von Schwarz.
+}
+claimed-fifty = { $side ->
+    [white] Remis nach der Fünfzig-Züge-Regel, reklamiert von Weiß.
+   *[black] Remis nach der Fünfzig-Züge-Regel, reklamiert von Schwarz.
+}
+claimed-king = { $side ->
+    [white] Remis: Der König konnte geschlagen werden, und Weiß erklärte remis.
+   *[black] Remis: Der König konnte geschlagen werden, und Schwarz erklärte remis.
+}
+has-resigned = { $side ->
+    [white] Weiß gibt auf.
+   *[black] Schwarz gibt auf.
+}
+goes-on = Die Partie geht ohne das Ergebnis { $result } weiter. Rückgängig bringt es zurück.
+cannot-take-the-king = { $side ->
+    [white] Weiß kann den König jetzt nicht schlagen; darum darf nicht remis erklärt werden.
+   *[black] Schwarz kann den König jetzt nicht schlagen; darum darf nicht remis erklärt werden.
+}
+occurred-once = Die Stellung kam einmal vor, nicht dreimal.
+occurred-twice = Die Stellung kam zweimal vor (zuvor: { $moments }), nicht dreimal.
+not-fifty = { $moves ->
+    [one] 1 Zug seit dem letzten Schlag- oder Bauernzug, nicht 50.
+   *[other] { $moves } Züge seit dem letzten Schlag- oder Bauernzug, nicht 50.
+}
+troubles-of-game = { $places ->
+    [one] Eine Stelle in dieser Partie wurde nicht verstanden; sie steht unter dem Eingabefeld.
+   *[other] { $places } Stellen in dieser Partie wurden nicht verstanden; sie stehen unter dem Eingabefeld.
+}
+nothing-in = „{ $file }“ ist leer: Es steht kein Text darin.
+the-start = der Anfang
+
+## The editor of positions: what it says.
+
+drag-arrow = Ziehen Sie von einem Feld zum anderen, oder drücken Sie beide.
+press-to-remove = Drücken Sie ein Feld, um zu löschen, was darauf gezeichnet ist.
+press-a-square = Drücken Sie ein Feld.
+position-unchanged = Stellung unverändert.
+can-be-played = Diese Stellung ist spielbar.
+either-may-move = Ein Diagramm: Jede Seite darf ziehen.
+only-a-diagram = Diese Stellung ist nicht spielbar: { $why }. Sie kann als Diagramm gezeigt werden.
+cannot-be-played = Diese Stellung ist nicht spielbar: { $why }.
+play-from-here = Von hier an spielen
+show-as-diagram = Als Diagramm zeigen
+
+## What the text in the entry box means.
+
+enter-plays = Eingabe spielt: { $move }.
+enter-plays-moves = { $moves ->
+    [one] Eingabe spielt 1 Zug.
+   *[other] Eingabe spielt { $moves } Züge.
+}
+not-a-position-so = Keine Stellung: { $why }
+enter-opens-position = Eingabe öffnet eine Stellung.
+enter-opens-game = { $moves ->
+    [one] Eingabe öffnet eine Partie von 1 Halbzug.
+   *[other] Eingabe öffnet eine Partie von { $moves } Halbzügen.
+}
+enter-opens-games = Eingabe öffnet { $games } Partien, { $moves } Halbzüge.
+enter-shows-diagram = Eingabe zeigt dies als Diagramm, denn es ist keine Partie: { $why }.
+enter-reads-page = Eingabe liest dies als Seite eines Buches.
+enter-reads-text = Eingabe liest diesen Text.
+first-problem = Erste Schwierigkeit: { $why }
+mark-not-true = „{ $mark }“ trifft auf diesen Zug nicht zu.
+not-a-passing-capture = Dies ist kein Schlagen en passant.
+capture-without-sign = Dieser Zug schlägt; gewöhnlich schreibt man ihn mit x.
+part-does-not-fit = „{ $part }“ passt nicht zu diesem Zug.
+
+## Answers to those who hear the board.
+
+board-empty = Das Brett ist leer.
+pieces-stand-one = { $piece } { $squares }
+pieces-stand = { $piece ->
+    [king] Könige { $squares }
+    [queen] Damen { $squares }
+    [rook] Türme { $squares }
+    [bishop] Läufer { $squares }
+    [knight] Springer { $squares }
+    [paladin] Paladine { $squares }
+   *[pawn] Bauern { $squares }
+}
+side-has = { $side }: { $pieces }.
+comment-says = Kommentar: { $comment }
+no-moves-in-editor = Während eine Stellung aufgebaut wird, haben Figuren keine Züge.
+nothing-stands = Auf { $square } steht nichts.
+piece-can = { $piece } auf { $square } kann { $clauses }.
+can-go = nach { $squares } ziehen
+can-take = schlagen: { $pieces }
+can-castle-kingside = kurz rochieren
+can-castle-queenside = lang rochieren
+or-else = { " oder " }
+side-moves = { $side }: { $move }
+side-passes = { $side ->
+    [white] Weiß setzt aus
+   *[black] Schwarz setzt aus
+}
+squares-by-names = Felder werden als Eva 4 gesagt.
+squares-by-letters = Felder werden als e4 gesagt.
+
+## The board for screen readers, and the choice of a move.
+
+stays-a-pawn = bleibt Bauer
+takes-en-passant = schlägt en passant
+does-not-take = schlägt nicht
+which-move = Welchen Zug meinen Sie?
+pawn-becomes = Der Bauer wird
+square-last = letzter Zug
+square-check = im Schach
+square-lifted = aufgenommen
+square-target = kann hierher ziehen
+square-capture = kann geschlagen werden
+square-named = genannt
+square-rival = ebenso gut möglich
+square-pinned = gefesselt
+square-pins = fesselt
+drawn-circle = { $colour ->
+    [green] grüner Kreis
+    [red] roter Kreis
+    [yellow] gelber Kreis
+    [blue] blauer Kreis
+   *[other] Kreis
+}
+drawn-cross = { $colour ->
+    [green] grünes Kreuz
+    [red] rotes Kreuz
+    [yellow] gelbes Kreuz
+    [blue] blaues Kreuz
+   *[other] Kreuz
+}
+drawn-arrow = { $colour ->
+    [green] grüner Pfeil nach { $square }
+    [red] roter Pfeil nach { $square }
+    [yellow] gelber Pfeil nach { $square }
+    [blue] blauer Pfeil nach { $square }
+   *[other] Pfeil nach { $square }
+}
+square-piece = { $square }, { $side ->
+    [white] Weiß: { $piece }
+   *[black] Schwarz: { $piece }
+}
+arrow-played = gespielt
+arrow-rival = könnte auch gemeint sein
+arrow-barred = nicht erlaubt
+arrow-asked = Ihr Zug
+arrow-against = was dagegen steht
+arrow-captures = schlägt den Angreifer
+arrow-interposes = zieht dazwischen
+arrow-flees = der König zieht
+evaluation-after = { $evaluation } nach { $move }
+evaluations = Bewertung von { $first } bis { $last }; am besten für Weiß { $best }, für Schwarz { $worst }.
+
+## The dialog Board and pieces.
+
+board-paper = Papier
+board-slate = Schiefer
+pieces-engraved = Gestochen
+pieces-outline = Umriss
+pieces-bold = Fett, bei schwachen Augen
+edges-inside = Im Brett
+edges-outside = Daneben
+sounds-off = Aus
+sounds-on = An
+pieces-label = Figuren
+sounds-label = Töne
+
+## The kinds of export.
+
+about-pgn = Für andere Schachprogramme: Züge, Varianten, Kommentare, Zeichen und Angaben.
+export-text = Text
+about-text = Die Partie in einer Notation, für Menschen zum Lesen.
+about-fen = Die Stellung in einer Zeile.
+export-diagram = Diagramm
+about-diagram = Das Brett als Bild: SVG als Text, oder PNG.
+export-link = Link
+about-link = Der Link selbst enthält die ganze Partie; nichts wird irgendwohin gesandt.
+export-embed = Einbetten
+about-embed = Setzen Sie diese Zeilen in eine eigene Seite.
+about-print = Ein Partieformular auf Papier, mit den Spalten des Formulars. Zugeklappte Varianten werden nicht gedruckt.
+export-pgn = PGN
+export-fen = FEN
+link-length = { $about } Er hat { $count } Zeichen.
+long-link = { $about } Er hat { $count } Zeichen. Manche Programme kürzen Links von mehr als 2.000; senden Sie stattdessen das PGN.
+
+## Pieces of a side, on buttons.
+
+coloured-piece = { $side ->
+    [white] Weiß: { $piece }
+   *[black] Schwarz: { $piece }
+}
+
+## The choices for a board in another page, in the dialog Export.
+
+untitled = { "" }
+board-at-the-bottom = Unten
+board-squares = Felder
+board-readers-can = Leser können
+board-quiz = Aufgabe
+board-why-panel = Erklärung
+board-layout = Anordnung
+board-algebraic-beside-the-board = Algebraisch, neben dem Brett
+board-step-through-the-moves = durch die Züge gehen
+board-look-only = nur schauen
+board-try-moves = eigene Züge versuchen
+board-solve-a-quiz = eine Aufgabe lösen
+board-find-the-move = den Zug finden
+board-write-the-move = den Zug schreiben
+board-which-piece-moved = welche Figur zog?
+board-shown = Gezeigt
+board-not-shown = Nicht gezeigt
+board-drawn = Gezeichnet
+board-not-drawn = Nicht gezeichnet
+board-automatic = Automatisch
+board-wide = Breit
+board-narrow = Schmal
+board-board-alone = Brett allein
+form-element = Element
+form-text = Vorformatierter Text, wenn Ihre Seite Elemente entfernt
+form-frame = Rahmen, wenn Ihre Seite keine Skripte erlaubt
+
+## The menu of the game.
+
+keep-score-of-this = Diese Partie mitschreiben
+
+## Why a move is refused: how pieces move.
+
+king-moves = Ein König zieht ein Feld weit in jede Richtung, außer bei der Rochade
+king-moves-modern = Ein König zieht ein Feld weit in jede Richtung
+king-moves-nine = Ein König zieht ein Feld weit in jede Richtung, oder er rochiert mit einer eigenen Figur, die er auf seiner ersten Reihe sieht
+queen-moves = Eine Dame zieht beliebig weit auf einer Linie, einer Reihe oder einer Diagonale
+rook-moves = Ein Turm zieht beliebig weit auf einer Linie oder einer Reihe
+bishop-moves = Ein Läufer zieht beliebig weit auf einer Diagonale
+knight-moves = Ein Springer zieht zwei Felder auf einer Linie oder Reihe und eines zur Seite
+paladin-moves = Ein Paladin zieht wie ein Springer oder wie ein Läufer
+waiting-pawn-moves = Ein Bauer auf der letzten Reihe zieht weiter wie der Läufer oder der Springer, in den er sich mit diesem Zug umwandelt
+pawn-moves = Ein Bauer zieht ein Feld geradeaus, von seinem Anfangsfeld zwei, oder eines schräg voraus, aber nur um zu schlagen
+pawn-moves-nine = Ein Bauer zieht ein oder zwei Felder geradeaus, oder eines schräg voraus, aber nur um zu schlagen
+never-sideways = { $how }, nie zur Seite.
+never-backwards = { $how }, nie zurück.
+cannot-reach = { $how }; { $square } erreicht diese Figur nicht.
+only-pawn-en-passant = Nur ein Bauer darf en passant schlagen.
+
+## Why a move is refused.
+
+over-mate = { $side ->
+    [white] Die Partie ist zu Ende: Weiß ist matt.
+   *[black] Die Partie ist zu Ende: Schwarz ist matt.
+}
+over-stalemate = { $side ->
+    [white] Die Partie ist zu Ende: Weiß steht nicht im Schach und hat keinen erlaubten Zug.
+   *[black] Die Partie ist zu Ende: Schwarz steht nicht im Schach und hat keinen erlaubten Zug.
+}
+over-king-taken = { $side ->
+    [white] Die Partie ist zu Ende: Der weiße König wurde geschlagen.
+   *[black] Die Partie ist zu Ende: Der schwarze König wurde geschlagen.
+}
+over-moves = Die Partie ist zu Ende: Beide Seiten haben ihre 99 Züge getan.
+no-piece = Auf { $square } steht keine Figur.
+no-piece-to-move = { $side ->
+    [white] Auf { $square } steht keine Figur; Weiß ist am Zug.
+   *[black] Auf { $square } steht keine Figur; Schwarz ist am Zug.
+}
+not-yours = { $side ->
+    [white] Weiß ist am Zug, und { $piece } auf { $square } gehört Schwarz.
+   *[black] Schwarz ist am Zug, und { $piece } auf { $square } gehört Weiß.
+}
+piece-of-side = { $side ->
+    [white] Weiß ({ $piece } auf { $square })
+   *[black] Schwarz ({ $piece } auf { $square })
+}
+in-the-way = { $obstacle } steht im Weg von { $from } nach { $to }: { $piece }.
+own-piece = { $side ->
+    [white] Auf { $square } steht eine weiße Figur ({ $piece }), und eigene Figuren darf man nicht schlagen.
+   *[black] Auf { $square } steht eine schwarze Figur ({ $piece }), und eigene Figuren darf man nicht schlagen.
+}
+two-steps = { $side ->
+    [white] Ein Bauer zieht zwei Felder nur von seinem Anfangsfeld: bei Weiß von der { $rank }. Reihe.
+   *[black] Ein Bauer zieht zwei Felder nur von seinem Anfangsfeld: bei Schwarz von der { $rank }. Reihe.
+}
+takes-ahead = Ein Bauer schlägt nicht geradeaus: Im Weg steht { $obstacle }.
+nothing-to-take = Ein Bauer zieht nur schräg, um zu schlagen, und { $square } ist leer.
+not-in-passing = Ein Bauer zieht nur schräg, um zu schlagen, und { $square } ist leer. Der Bauer auf { $pawn } kann nur gleich nach einem Doppelschritt en passant geschlagen werden, und er hat eben keinen getan.
+king-not-home = Der König rochiert nur auf seiner eigenen ersten Reihe mit der nächsten Figur, die er dort sieht: Er steht auf { $square }.
+partner-between = Der König rochiert nur auf seiner eigenen ersten Reihe mit der nächsten Figur, die er dort sieht. Dazwischen steht: { $piece }.
+
+## Why a move is refused: castling.
+
+cannot-castle-kingside = { $side ->
+    [white] Weiß kann nicht kurz rochieren: { $faults }
+   *[black] Schwarz kann nicht kurz rochieren: { $faults }
+}
+cannot-castle-queenside = { $side ->
+    [white] Weiß kann nicht lang rochieren: { $faults }
+   *[black] Schwarz kann nicht lang rochieren: { $faults }
+}
+attack-no-matter = { $castling }. Der Angriff auf { $squares } macht nichts: Dort kommt der König nicht vorbei
+king-moved = der König steht nicht mehr auf { $square }
+rook-moved = der Turm auf { $square } hat gezogen
+king-or-rook-moved = der König oder der Turm auf { $square } hat gezogen
+no-own-rook = auf { $square } steht kein eigener Turm
+stand-in-the-way = { $count ->
+    [one] { $pieces } steht im Weg
+   *[other] { $pieces } stehen im Weg
+}
+castles-out-of = der König steht im Schach durch { $pieces }
+castles-through = { $count ->
+    [one] der König käme über { $square }, angegriffen durch { $pieces }
+   *[other] der König käme über { $square }, angegriffen durch { $pieces }
+}
+castles-into = { $count ->
+    [one] der König käme nach { $square }, angegriffen durch { $pieces }
+   *[other] der König käme nach { $square }, angegriffen durch { $pieces }
+}
+
+## Why a move is refused: the king in danger. Clauses without a full stop.
+
+pinned-on-file = { $piece } auf { $square } ist auf der Linie { $file } an den König auf { $king } gefesselt durch { $attackers }
+pinned-on-rank = { $piece } auf { $square } ist auf der Reihe an den König auf { $king } gefesselt durch { $attackers }
+pinned-on-diagonal = { $piece } auf { $square } ist auf der Diagonale an den König auf { $king } gefesselt durch { $attackers }
+passing-opens = en passant zu schlagen öffnete den Weg zum König auf { $king } für { $attackers }
+attacked = { $count ->
+    [one] { $attackers } greift { $square } an
+   *[other] { $attackers } greifen { $square } an
+}
+stays-on-line = { $count ->
+    [one] { $attackers } greift { $square } an, denn der König bliebe auf derselben Geraden
+   *[other] { $attackers } greifen { $square } an, denn der König bliebe auf derselben Geraden
+}
+protected = { $piece } ist gedeckt durch { $attackers }
+kings-touch = { $count ->
+    [one] zwei Könige dürfen nie nebeneinander stehen, und { $attackers } greift { $square } an
+   *[other] zwei Könige dürfen nie nebeneinander stehen, und { $attackers } greifen { $square } an
+}
+answer-check-first = zuerst muss das Schach pariert werden
+
+## The answers to a check.
+
+king-in-check = Der König auf { $square } steht im Schach durch { $attackers }.
+in-double-check = Der König auf { $square } steht im Schach durch { $attackers }, im Doppelschach, das nur der König parieren kann.
+in-double-check-mated = Der König auf { $square } steht im Schach durch { $attackers }, im Doppelschach, das nur der König parieren könnte
+capture-attacker = Den Angreifer schlagen: { $moves }.
+interpose = Dazwischenziehen: { $moves }.
+move-the-king = Mit dem König ziehen: nach { $squares }.
+king-cannot-go = Der König hat kein Feld, auf das er gehen kann.
+no-capture-possible = Kein Schlagen: Nichts kann den Angreifer schlagen ({ $attackers }).
+nothing-fits = Kein Dazwischenziehen: Zwischen den König und den Angreifer passt nichts ({ $attacker }).
+leap-not-blocked = Kein Dazwischenziehen: Dem Sprung eines Springers ist nichts in den Weg zu stellen.
+nothing-can-go = Kein Dazwischenziehen: Nichts kann nach { $squares } ziehen.
+no-capture = Kein Schlagen: { $clauses }.
+no-interposition = Kein Dazwischenziehen: { $clauses }.
+no-flight = Keine Flucht: { $clauses }.
+no-sentence-of-its-own = { $move } hat keinen eigenen Satz
+guards = { $attacker } beherrscht { $squares }
+own-pieces-stand = { $count ->
+    [one] eine eigene Figur steht auf { $squares }
+   *[other] eigene Figuren stehen auf { $squares }
+}
+
+## The titles of notations, by their tags.
+
+title-short = Kurz algebraisch
+title-descriptive = Englisch beschreibend
+title-long = Lang algebraisch
+title-minimal = Ganz kurz
+title-figurine = Figurinen
+title-uci = Koordinaten (UCI)
+title-iccf = ICCF-Zahlen
+title-smith = Smith
+title-gringmuth = Gringmuths Code
+title-uedemann = Uedemanns Code
+title-alexandre = Alexandre
+title-braille = Braille
+title-braille-ascii = Braille für Drucker
+title-german-braille = Braille, deutsche Buchstaben
+title-german-braille-ascii = Braille für Drucker, deutsche Buchstaben
+title-reversible = Umkehrbar
+title-meyer = Meyers Universal
+title-classic = Beschreibend, Schach zählt mit
+title-descriptive-kt = Beschreibend mit Kt
+title-descriptive-spaced = Beschreibend, mit Abständen
+title-descriptive-to = Beschreibend, Kt to KB3
+title-descriptive-staunton = Beschreibend nach Staunton
+title-descriptive-guthrie = Beschreibend, C für den Turm
+title-classic-kt = Beschreibend mit Kt, Schach zählt mit
+title-german-print = Deutscher Druck ab 1843
+title-german-print-short = Deutscher Druck, 1900 bis 1940
+title-murray = Murray
+title-uchess = Drei Zeichen
+title-chess99 = Chess 99
+short-in-letters = Kurz, { $language }
+long-in-letters = Lang, { $language }
+descriptive-in = Beschreibend, { $language }
+spoken-in = Gesprochen, { $language }
+
+## Languages, as they are named in the titles of notations.
+
+language-english = englisch
+language-german = deutsch
+language-french = französisch
+language-spanish = spanisch
+language-portuguese = portugiesisch
+language-italian = italienisch
+language-dutch = niederländisch
+language-russian = russisch
+language-polish = polnisch
+language-czech = tschechisch
+language-hungarian = ungarisch
+language-romanian = rumänisch
+language-finnish = finnisch
+language-icelandic = isländisch
+language-estonian = estnisch
+language-lithuanian = litauisch
+language-bulgarian = bulgarisch
+language-ukrainian = ukrainisch
+language-belarusian = belarussisch
+language-esperanto = Esperanto
+language-albanian = albanisch
+language-greek = griechisch
+language-turkish = türkisch
+language-azerbaijani = aserbaidschanisch
+language-arabic = arabisch
+language-hindi = Hindi
+language-indonesian = indonesisch
+language-vietnamese = vietnamesisch
+
+## The groups of notations.
+
+group-algebraic = Algebraisch
+group-letters = Algebraisch in anderen Buchstaben
+group-descriptive = Beschreibend
+group-past = Algebraisch von einst
+group-post = Mit Post, Telegraf und Computer
+group-touch = Zum Tasten und zum Sprechen
+group-games = Von anderen Spielen
+
+## Glyphs by their meaning.
+
+glyph-good-move = Guter Zug
+glyph-mistake = Fehler
+glyph-brilliant-move = Glänzender Zug
+glyph-blunder = Grober Fehler
+glyph-interesting-move = Interessanter Zug
+glyph-dubious-move = Zweifelhafter Zug
+glyph-only-move = Einziger Zug
+glyph-even-position = Ausgeglichene Stellung
+glyph-unclear-position = Unklare Stellung
+glyph-white-is-slightly-better = Weiß steht etwas besser
+glyph-black-is-slightly-better = Schwarz steht etwas besser
+glyph-white-is-better = Weiß steht besser
+glyph-black-is-better = Schwarz steht besser
+glyph-white-is-winning = Weiß steht auf Gewinn
+glyph-black-is-winning = Schwarz steht auf Gewinn
+glyph-zugzwang = Zugzwang
+glyph-lead-in-development = Entwicklungsvorsprung
+glyph-initiative = Initiative
+glyph-attack = Angriff
+glyph-compensation-for-material = Kompensation für das Material
+glyph-counterplay = Gegenspiel
+glyph-time-trouble = Zeitnot
+glyph-novelty = Neuerung
+
+## Why a text is no legal move. Clauses without a full stop.
+
+any-piece = Figur
+king-cannot = Der König kann nicht { $deed }
+piece-cannot = { $piece } auf { $square } kann nicht { $deed }
+none-can = { $piece ->
+    [queen] Keine { $piece }{ $place } kann { $deed }
+    [piece] Keine { $piece }{ $place } kann { $deed }
+   *[other] Kein { $piece }{ $place } kann { $deed }
+}
+reach = auf dieses Ziel gelangen: { $place }
+take-piece = eine solche Figur schlagen: { $piece }{ $place }
+take-anything = etwas schlagen{ $place }
+go-so-far = so viele Felder ziehen
+takes-nothing = Auf { $place } ist nichts zu schlagen. Lassen Sie „{ $sign }“ weg für: { $moves }
+on-neither-side = Von keiner solchen Figur auf dem Brett ({ $piece }) weiß man, dass sie die Partie auf diesem Flügel begann; nennen Sie ihr Feld stattdessen ({ $piece })
+none-can-go = { $piece ->
+    [queen] Keine { $piece } kann von { $square } dorthin ziehen: { $place }
+   *[other] Kein { $piece } kann von { $square } dorthin ziehen: { $place }
+}
+written-with-sign = Dies ist ein Schlagzug und wird mit x geschrieben: { $moves }
+fits-no-move = „{ $part }“ passt zu keinem Zug
+no-pawn-becomes = { $piece ->
+    [queen] Kein Bauer kann mit diesem Zug zur { $piece } werden
+   *[other] Kein Bauer kann mit diesem Zug zum { $piece } werden
+}
+no-castling-with = Der König kann dort nicht rochieren mit: { $piece }
+no-partner-on = Der König kann nicht rochieren mit einer Figur auf { $place }
+pawn-must-become = Ein Bauer muss sich dort umwandeln
+write-castling = Dieser Zug ist eine Rochade; schreiben Sie O-O oder O-O-O
+no-en-passant = Kein Bauer kann en passant geschlagen werden
+write-en-passant = Dieser Bauer wird en passant geschlagen; schreiben Sie e.p.
+no-such-move = Kein solcher Zug passt zu „{ $part }“
+cannot-castle-now = { $side ->
+    [white] Weiß kann jetzt nicht rochieren
+   *[black] Schwarz kann jetzt nicht rochieren
+}
+king-has-no-move = { $side ->
+    [white] Der weiße König hat keinen erlaubten Zug
+   *[black] Der schwarze König hat keinen erlaubten Zug
+}
+has-none = { $side ->
+    [white] Bei Weiß kann nichts davon ziehen: { $piece }{ $place }
+   *[black] Bei Schwarz kann nichts davon ziehen: { $piece }{ $place }
+}
+is-pinned = { $piece } auf { $square } ist gefesselt durch { $attacker }
+king-would-stay = der König auf { $square } bliebe im Schach durch { $attacker }
+and-also = { ", und " }
+
+## What is missing in a text that is no move.
+
+expected-move = ein Zug
+expected-file = eine Linie von a bis h
+expected-rank = eine Reihe von 1 bis 8
+expected-file-of-nine = eine Linie von a bis i
+expected-rank-of-nine = eine Reihe von 1 bis 9
+expected-square = ein Feld wie e4
+expected-figures = ein Feld als zwei Ziffern von 1 bis 8 (wie 54)
+expected-letters = ein Feld als zwei Buchstaben (wie go)
+expected-file-or-square = eine Linie oder ein Feld
+expected-spaced-square = ein Abstand und ein Feld
+expected-moves-or-takes = ein Strich oder x
+expected-descriptive-square = ein Feld wie KB3
+expected-continental-square = ein Feld wie 4R
+expected-short-square = ein Feld wie K4
+expected-three-symbols = das letzte von drei Zeichen
+expected-victim = die geschlagene Figur (wie P oder QN)
+expected-promotion = was der Bauer wird (Q, R, B oder N)
+expected-promotion-of-nine = was der Bauer wird (B oder N)
+expected-partner = die Figur, mit der der König rochiert (Q, P, R, B oder N)
+expected-closing-bracket = eine schließende Klammer
+expected-castling = O-O oder O-O-O
+expected-pawn-file = die Linie, von der der Bauer kam, wie in exd5
+expected-end = das Ende des Zuges
+no-move-begins = kein Zug beginnt mit „{ $found }“
+should-end = der Zug sollte enden, aber es folgt „{ $found }“
+should-end-after = der Zug sollte nach „{ $after }“ enden, aber es folgt „{ $found }“
+fourth-symbol = „{ $found }“ nach „{ $after }“ ist ein viertes Zeichen, und U-chess erlaubt drei
+missing-before = vor „{ $found }“ fehlt: { $expected }
+should-be = statt „{ $found }“ wird erwartet: { $expected }
+should-be-after = statt „{ $found }“ wird nach „{ $after }“ erwartet: { $expected }
+file-without-rank = „{ $after }“ hat eine Linie, aber es fehlt: { $expected }
+is-missing = es fehlt: { $expected }
+is-missing-after = nach „{ $after }“ fehlt: { $expected }
+no-move-at-all = „{ $text }“ ist kein Zug.
+
+## What is open after the beginning of a move.
+
+rest-is-missing = Der Rest von { $name } fehlt.
+as-in = , wie in { $names }
+namely = : { $names }
+which-side-castles = Nach welcher Seite rochiert der König{ $names }?
+what-pawn-becomes = Was wird der Bauer{ $names }?
+how-it-goes-on = Wie geht der Zug weiter{ $names }?
+what-it-takes = { $piece ->
+    [queen] Was schlägt die { $piece }{ $names }?
+   *[other] Was schlägt der { $piece }{ $names }?
+}
+where-it-goes = Wohin zieht { $piece } auf { $square }{ $names }?
+which-square-it-goes-to = { $piece ->
+    [queen] Auf welches Feld zieht die { $piece }{ $names }?
+   *[other] Auf welches Feld zieht der { $piece }{ $names }?
+}
+
+## What no longer fits in a book after a choice. Clauses without a full stop.
+
+misfit = { $move } passt nicht mehr
+misfits = { $count ->
+    [one] { $move } und ein späterer Zug passen nicht mehr
+   *[other] { $move } und { $count } spätere Züge passen nicht mehr
+}
+
+## The words in small print under the letters that a rule has added; they should be short.
+
+caption-file-and-rank = Linie, Reihe
+caption-file = Linie
+caption-rank = Reihe
+caption-side = Flügel
+caption-which = welche
+caption-captor = schlägt
+caption-captured = geschlagen
+caption-both = beide
+caption-square = Feld
+caption-mark = Zeichen

@@ -1,0 +1,1518 @@
+### La página en español. Traducida por una máquina; falta que la revise alguien cuya lengua sea.
+### (To be checked by a native reader.)
+
+## The language itself.
+
+language = Español
+direction = ltr
+choose-language = Idioma
+
+## The frame of the page.
+
+welcome = Cada letra de una jugada tiene su razón. ¿Por dónde quiere empezar?
+tagline = Notación de ajedrez que se explica a sí misma
+board-and-pieces = Tablero y piezas
+contrast = Su sistema pide más contraste; por eso las casillas tienen sus colores y no los de un tema.
+chess-board = Tablero de ajedrez
+to-start = Al principio
+back = Atrás
+forward = Adelante
+to-end = Al final
+autoplay = Reproducir las jugadas
+slower = Más despacio
+faster = Más deprisa
+turn-the-board = Girar el tablero
+names-on-squares = Nombres descriptivos en las casillas
+reasons-on-board = Razones en el tablero
+undo = Deshacer
+redo = Rehacer
+write-a-move = Escriba una jugada
+play = Jugar
+close = Cerrar
+not-right = No es correcto.{ " " }
+stop = Detener
+score-sheet = Planilla
+tabs-label = Junto al tablero
+tab-moves = Jugadas
+whole-sheet = Mostrar toda la planilla
+two-rows = Mostrar dos líneas de la planilla
+set-up-tab = Montar
+draw-tab = Dibujar
+null-move = jugada nula
+set-up = Montar una posición
+draw-on-board = Dibujar en el tablero
+pieces-and-tools = Piezas y herramientas
+tool-move = Mover
+take-off = Quitar
+circle = Círculo
+cross = Cruz
+arrow = Flecha
+colour-of-figures = Color
+move-number = Número de jugada
+half-moves = Medias jugadas desde la última captura o jugada de peón
+may-castle = Puede enrocar
+side-to-move = Juega
+just-passed = Al paso en
+kind-of-game = Juego
+clear = Vaciar
+initial-position = Posición inicial
+cancel = Cancelar
+diagrams-list = Diagramas
+menu-of-move = Qué hacer con la jugada
+menu-of-game = Qué hacer con la partida
+copy-fen = Copiar FEN
+copy-pgn = Copiar PGN
+menu-keys = Teclas
+promote = Subir
+demote = Bajar
+make-main = Hacer línea principal
+replace = Sustituir la jugada
+insert = Insertar una jugada antes
+add-comment = Comentario…
+add-glyph = Signo…
+draw-arrows = Dibujar flechas…
+delete-variation = Borrar la variante
+delete-from-here = Borrar desde aquí
+delete-what-follows = Borrar lo que sigue
+annotate = Comentarios y signos
+at-the-start = Comentario antes de la partida
+done = Listo
+glyphs = Signos
+compare = Comparar con la partida anterior
+game-details = Datos de la partida
+help = Ayuda
+help-text = Sobre esta página y sus teclas
+practice-link = Práctica: anotar una partida
+lessons-link = Lecciones: cómo anotar las jugadas, en once páginas breves
+embedding-link = Tableros en sus propias páginas
+about = Rank & File escribe una partida en cualquier notación de ajedrez, antigua o nueva, y dice por qué está cada letra de una jugada. Funciona sin red, y sus partidas se quedan en este dispositivo.
+result = Resultado
+result-open = Sin terminar
+further-tag = Otro dato
+add-tag = Añadir
+as-shown = El tablero en su página
+material-and-result = Material y resultado
+how-it-stands = Cómo está la partida
+clocks = Relojes
+claim-draw = Reclamar tablas
+agree-draw = Acordar tablas
+why-this-way = ¿Por qué se escribe así?
+why-nothing = Juegue en el tablero, escriba abajo una jugada o entre en una partida. Aquí se explica su nombre.
+why-nothing-there = Vaya a una jugada para ver la razón de cada letra de su nombre.
+what-each-part-says = Qué dice cada parte
+shorter-names = Nombres más cortos que no bastaban
+could-be = { " " }también podría ser{ " " }
+places-not-understood = Lugares que no se entendieron
+read-in-letters = Leído con las letras de este idioma:{ " " }
+read-as-descriptive = Leído como descriptiva de este idioma:{ " " }
+dismiss = Descartar
+not-understood = Algo de esta partida no se entendió
+remarks-on-score = Observaciones sobre esta partida
+about-opening = PGN con una partida o muchas, una FEN, una posición como la imprimen los libros y las columnas, una partida en cualquiera de las notaciones o una página de un libro antiguo. Un archivo puede ser un libro entero: texto, HTML, EPUB, PDF o imágenes de sus páginas.
+paste-here = Pegue aquí un texto o una imagen, o suelte un archivo en cualquier lugar de la página
+pictures-are-in = Las imágenes de páginas están en
+compare-score-sheets = Comparar dos planillas
+about-kept = Cada pestaña del navegador guarda sus partidas en este dispositivo; quedan las últimas veinte. Los archivos de partidas quedan hasta que usted los borre; «Guardar todo» no los incluye.
+file-of-games = Archivo de partidas
+games-of-file = Partidas del archivo
+search = Buscar: jugadores, torneos, aperturas, años
+search-keys = También white:nombre, black:nombre, won:nombre, lost:nombre, event:palabra, site:palabra, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99, opening:palabra, material:KRPvKR y palabras entre comillas.
+reading-file = Leyendo el archivo
+playing-through = Reproduciendo las partidas
+filters = Filtros
+save = Guardar
+this-position = Esta posición
+about-this-position = Partidas que llegan a la posición del tablero, por las jugadas que sean
+these-pieces = Estas piezas
+about-these-pieces = Partidas en que estas piezas están en algún momento en estas casillas, haya lo que haya en el resto del tablero; ponga unas pocas para buscar un patrón
+not-these-pieces = Piezas ✕
+not-this-position = Posición ✕
+about-anything = Cualquier posición
+make-library = Nueva colección con estas
+about-make-library = Hace una nueva colección con las partidas de la lista, en este orden; esta queda como está
+add-files = Añadir archivos…
+remove-game = Quitar esta partida
+put-back = Devolver
+close-file = Cerrar el archivo
+library-being-kept = Guardando en este dispositivo…
+library-kept = Guardado en este dispositivo, con sus cambios.
+choose-notation = Notación de la columna
+seek-notation = Nombre, idioma o una jugada
+contents = Índice
+solution = Solución
+final-position = Posición final
+page-of-book = Página del libro
+game-of-book = Partida del libro
+read-book-as = Leído como
+given-up = Pasajes que no se pudieron leer
+print-awaited = Leyendo la página otra vez…
+previous-doubt = Anterior
+next-doubt = Siguiente
+as-read = Correcto
+other-reading = Siguiente lectura
+reprint = Escriba la jugada impresa
+apply = Aplicar
+save-all = Guardar todas las partidas
+save-listed = Guardar estas partidas
+printed-text = Texto impreso
+page-looks = Mostrar la página como
+as-picture = Imagen
+enlarged = Ampliada
+as-text = Texto
+page-picture = Imagen de la página impresa. «Texto» muestra sus palabras.
+printed-diagram = Un diagrama. Su posición no se lee.
+printed-here = La jugada como está impresa
+pictures-gone = Las imágenes de este libro ya no están en este dispositivo; por eso se muestra su texto.
+all-doubts = Todas las dudas
+book-keys = Teclas: n siguiente duda, p anterior, y correcto, o siguiente lectura, t escribir la jugada impresa
+list-of-book = Partidas del libro
+games-of-book = Partidas y análisis
+again = Empezar de nuevo
+write-the-move = Escriba la jugada
+answer = Responder
+hint = Pista
+choose-square = Elija la casilla
+move-pieces = Mover piezas
+white-moves = Juegan las blancas
+black-moves = Juegan las negras
+no-game-before = Abra una versión de una partida y después la otra, o tome una tras otra de una lista. La partida del tablero se compara con la anterior.
+comparing = Comparando las dos partidas…
+compare-here = Aquí:{ " " }
+compare-other = La otra:{ " " }
+
+## Counts and names.
+
+pace = { $seconds ->
+    [one] Una jugada por segundo
+   *[other] Una jugada cada { $seconds } segundos
+}
+tab-library = Colección · { $games }
+examples = { $count ->
+    [one] 1 ejemplo
+   *[other] { $count } ejemplos
+}
+tab-book = Libro
+tab-book-games = { $games ->
+    [one] Libro · 1 partida
+   *[other] Libro · { $games } partidas
+}
+tab-games = Partidas · { $games }
+green = Verde
+red = Rojo
+yellow = Amarillo
+blue = Azul
+comment-before = Comentario antes de { $move }
+comment-on = Comentario sobre { $move }
+time-used = { $time } gastado
+resigns = { $side ->
+    [white] Las blancas abandonan
+   *[black] Las negras abandonan
+}
+material = Material { $balance }
+why-move = ¿Por qué { $number } { $move } se escribe así?
+and-more = { $count ->
+    [one] y una más
+   *[other] y { $count } más
+}
+photographed = { $pages ->
+    [one] 1 página.
+   *[other] { $pages } páginas.
+}
+pictures-kept = Las imágenes de páginas ocupan { $size }, y «Guardar todo» no las incluye.
+remove-filter = Quitar el filtro «{ $filter }»
+search-unread = En esta búsqueda no se entendió: { $words }.
+games-removed = { $games ->
+    [one] 1 partida quitada.
+   *[other] { $games } partidas quitadas.
+}
+library-not-kept = No se guardó en este dispositivo: { $why }. Se pierde, con sus cambios, al cerrar la página; guarde lo que necesite.
+no-notation-found = Ninguna notación tiene estas palabras.
+notations-found = { $count ->
+    [one] 1 notación
+   *[other] { $count } notaciones
+}
+no-game-yet = Ninguna partida todavía
+games = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+none-of-games = Ninguna de { $games } partidas
+some-of-games = { $found } de { $games } partidas
+white-to-move = Juegan las blancas
+black-to-move = Juegan las negras
+thousands = .
+decimal = ,
+print-not-kept = No se guardó en este dispositivo: { $why }.
+then-misfits = Entonces { $clause }.
+no-doubts = Sin dudas
+doubts = { $count ->
+    [one] 1 duda
+   *[other] { $count } dudas
+}
+scores-read = Leídas: { $read } de { $scores } partidas.
+kind-games = Partidas
+kind-analyses = Análisis
+kind-tables = Cuadros
+kind-studies = Estudios
+doubtful = Dudosas
+without-doubt = Sin dudas
+moves-read = { $read } de { $printed } jugadas
+incomplete = incompleta
+reading-the-book = Leyendo el libro… { $percent } %
+reading-book = Leyendo «{ $book }»… { $percent } %
+games-with-players = { $games ->
+    [one] 1 partida con jugadores, resultado o título
+   *[other] { $games } partidas con jugadores, resultado o título
+}
+games-then-analysis = { $games }; después { $analysis } de análisis
+whole = entera
+stops-at = se corta en la jugada { $number }
+no-differences = Las dos partidas son iguales.
+differences = { $count ->
+    [one] 1 diferencia
+   *[other] { $count } diferencias
+}
+first-differences = { $count } diferencias; se muestran las primeras { $listed }
+
+## The masthead and the ways to begin.
+
+light-theme = Claro
+dark-theme = Oscuro
+tools = Herramientas
+new = Nueva
+open-file = Abrir
+export = Exportar
+lessons = Lecciones
+practice = Práctica
+board = Tablero
+learn-to-keep-score = Aprender a anotar
+eleven-lessons = Once lecciones breves, cada una con un tablero
+read-an-old-book = Leer un libro antiguo
+about-old-book = Una página impresa junto al tablero, con sus jugadas explicadas
+open-your-games = Abrir sus partidas
+about-your-games = PGN, una partida en cualquier notación o una colección entera
+
+## The dialogs New, Open and Kept games.
+
+standard-chess = Ajedrez
+about-standard = El ajedrez ortodoxo, con las reglas de hoy.
+about-uchess = Las piezas del ajedrez, pero una jugada solo es legal si tres símbolos la nombran sin duda. Gana quien captura el rey.
+about-uchess-aise = Lo mismo, pero ninguna jugada puede dejar en jaque al propio rey.
+about-chess99 = Nueve columnas y filas, y un paladín junto al rey. Los peones siempre pueden avanzar dos casillas, cualquier pieza puede enrocar con el rey, y gana quien captura el rey.
+photograph-pages = Fotografiar páginas
+photograph-the-next = Fotografiar la siguiente
+read-them = Leerlas
+new-game = Nueva partida
+choose-a-file = Elegir un archivo
+kept-games = Partidas guardadas
+try-a-sample-page = Probar una página de muestra
+text-to-read = Texto para leer
+read-it = Leer
+open-or-paste = Abrir o pegar
+restore = Restaurar
+save-everything = Guardar todo
+this-tab = Esta pestaña,{ " " }
+damaged = Dañada,{ " " }
+delete-kept = Borrar
+
+## Columns of tables.
+
+no = N.º
+white = Blancas
+black = Negras
+ratings = Elo
+date = Fecha
+event = Torneo
+opening = Apertura
+moves = Jugadas
+players = Jugadores
+doubts-column = Dudas
+read-column = Leída
+
+## The filters of a library and what is made of it.
+
+white-won = Ganaron las blancas
+black-won = Ganaron las negras
+drawn = tablas
+with-comments = con comentarios
+with-variations = con variantes
+file-and-rank-needed = hacen falta columna y fila
+rival-pinned = otra pieza clavada
+ambiguous-only-in-descriptive = ambigua solo en descriptiva
+underpromotion = coronación menor
+en-passant = al paso
+mate-by-castling = mate enrocando
+not-fully-read = no leída del todo
+at-most-twenty-moves = veinte jugadas como mucho
+save-as-pgn = Guardar estas como PGN
+save-as-score = Guardar en la notación de la primera columna
+save-as-booklet = Guardar como cuaderno para imprimir
+save-list = Guardar la lista (CSV)
+make-exercises = Hacer ejercicios con estas partidas
+
+## The entry box.
+
+entry-hint = Jugada, partida o posición
+entry-label = Escribir una jugada o una partida
+entry-field = Escriba o pegue una jugada, una partida o una posición
+
+## The dialog Export.
+
+exported-text = Texto exportado
+copy = Copiar
+save-png = Guardar PNG
+print = Imprimir
+export-what = Qué
+this-game = Esta partida
+games-label = Partidas
+moves-in = Jugadas en
+as-on-the-board = Como en el tablero
+algebraic = Algebraica
+descriptive = Descriptiva
+no-coordinates = Ninguna
+coordinates = Coordenadas
+last-move-and-check = Última jugada y jaque
+circles-and-arrows = Círculos y flechas
+with-the-board = Con el tablero
+notations = Notaciones
+begins-at-start = al principio
+begins-here = donde está ahora el tablero
+begins-at-end = al final
+form = Forma
+begins = Empieza
+pixels-per-square = Píxeles por casilla
+all-games = Las { $games } partidas
+
+## The keys, in the dialog Help.
+
+key-mouse-and-finger = Ratón y dedo
+key-the-game = La partida
+key-previous-move = Jugada anterior
+key-next-move = Jugada siguiente
+key-previous-variation = Variante anterior
+key-next-variation = Variante siguiente
+key-to-the-end = Al final de la línea
+key-autoplay = Reproducir las jugadas una tras otra, o detener
+key-comment-on-the-move = Comentar la jugada
+key-judge = Valorar la jugada: !, ? y otros
+key-what-to-do = Qué hacer con una jugada
+key-the-page = La página
+key-a-larger-board = Tablero más grande
+key-a-smaller-board = Tablero más pequeño
+key-draw-reasons = Dibujar las razones en el tablero, o no
+key-captions = Explicaciones bajo las letras, o ninguna
+key-type-a-move = Escribir una jugada
+key-play-the-typed-move = Hacer la jugada escrita
+key-cancel-or-close = Cancelar o cerrar
+key-this-help = Esta ayuda
+key-for-the-ear = Para el oído
+key-say-where-the-pieces-stand = Decir dónde están las piezas
+key-say-the-last-move = Decir la última jugada, y por qué se llama así
+key-g = G en una casilla
+key-say-its-moves = Decir adónde puede ir su pieza
+key-files = Decir las casillas como e4, o como Eva 4
+key-drag = Arrastrar, tocar dos veces
+key-move-a-piece = Mover una pieza
+key-wheel = Rueda sobre el tablero
+key-step-through-the-game = Recorrer la partida
+key-hold = Mantener, botón derecho
+key-letter = Una letra de un nombre
+key-light-up = Iluminar aquello de que habla
+key-corner = La esquina del tablero
+key-a-larger-or-smaller-board = Tablero más grande o más pequeño
+key-drop = Soltar, pegar
+key-open-a-file = Abrir un archivo o un texto
+key-by-tab = El tablero, al que se llega con Tab
+key-move-between-squares = Pasar de una casilla a otra
+key-enter = Intro, Espacio
+key-pick-up-a-piece = Levantar una pieza, dejarla
+key-place-a-piece = Poner una pieza, al montar
+key-clear-the-square = Vaciar la casilla, al montar
+key-the-list-of-a-library = La lista de una colección
+key-into-the-list = Del cuadro de búsqueda a la lista
+key-another-game = Otra partida
+key-the-first-game-the-last = La primera partida, la última
+key-show-the-game = Mostrar la partida
+key-drawing = Dibujar con el botón derecho
+key-click = Pulsar, arrastrar
+key-circle-arrow-green = Círculo, flecha: verde
+key-shift = Mayús o Ctrl
+key-a-page-of-a-book = Una página de un libro
+key-next-doubt = Duda siguiente
+key-previous-doubt = Duda anterior
+key-next-reading = Siguiente lectura
+key-type-the-printed-move = Escribir la jugada impresa
+
+## The score sheet.
+
+game-label = Partida
+add-a-notation = Añadir una notación
+unfold-the-variation = Desplegar la variante
+fold-the-variation = Plegar la variante
+notation-of-column = Notación de la columna { $column }: { $notation }
+remove-column = Quitar { $notation }
+
+## Pieces, sides and moves.
+
+piece-king = rey
+piece-queen = dama
+piece-rook = torre
+piece-bishop = alfil
+piece-knight = caballo
+piece-pawn = peón
+piece-paladin = paladín
+side-white = Blancas
+side-black = Negras
+the-piece-on = { $piece ->
+    [queen] la { $piece } de { $square }
+    [rook] la { $piece } de { $square }
+   *[other] el { $piece } de { $square }
+}
+null-move-words = jugada nula
+castling-kingside = enroque corto
+castling-queenside = enroque largo
+move-goes = { $piece } de { $from } a { $to }
+move-takes = { $piece } de { $from } por { $taken } en { $square }
+move-castles-with = rey de { $from } a { $to }, enroque con { $partner } de { $square }
+noun-null-move = una jugada nula
+noun-goes = { $piece ->
+    [queen] la { $piece } de { $from } a { $to }
+    [rook] la { $piece } de { $from } a { $to }
+   *[other] el { $piece } de { $from } a { $to }
+}
+noun-takes = { $piece ->
+    [queen] la { $piece } de { $from } por { $taken } en { $square }
+    [rook] la { $piece } de { $from } por { $taken } en { $square }
+   *[other] el { $piece } de { $from } por { $taken } en { $square }
+}
+noun-castles-with = el rey de { $from } a { $to }, enroque con { $partner } de { $square }
+move-en-passant = { $move } al paso
+move-becoming = { $move }, coronando { $piece }
+or = { " o " }
+and = { " y " }
+comma = { ", " }
+
+## Places on the board.
+
+the-kings-side = el flanco de rey
+the-queens-side = el flanco de dama
+the-file = la columna { $files }
+files-or = { $files } o { $file }
+the-rank = la fila { $rank }
+such-a-square = una casilla así
+any-of-those-squares = una de esas casillas
+on-place = { " " }en { $place }
+could-be-moves = «{ $text }» podría ser { $moves }.
+
+## Reasons: what each part of a name says.
+
+says-comment = un comentario sobre la jugada
+says-pawn-implied = sin letra: movió un peón
+says-moved = { $piece ->
+    [queen] movió una { $piece }
+    [rook] movió una { $piece }
+   *[other] movió un { $piece }
+}
+says-from-implied = sin columna: se quedó en { $place }
+says-now-on = la pieza que ahora está en { $place }
+says-left = salió de { $place }
+says-kings-side = en el flanco de rey
+says-queens-side = en el flanco de dama
+says-landed = llegó a { $place }
+says-pawn-takes = sin fila: captura un peón
+says-taken = se captura algo
+says-no-capture-implied = sin signo: no se captura nada
+says-no-capture = no se captura nada
+says-took = { $piece ->
+    [queen] se captura una { $piece }
+    [rook] se captura una { $piece }
+   *[other] se captura un { $piece }
+}
+says-took-on = la pieza de { $place }
+says-steps = { $count ->
+    [one] una casilla adelante
+   *[other] { $count } casillas adelante
+}
+says-promotes = el peón se convierte en { $piece }
+says-king-castles = el rey enroca
+says-castles-with = a la casilla que dejó el rey va: { $piece }
+says-partner-implied = sin columna: la pieza estaba junto al rey, en { $place }
+says-partner-on = la pieza estaba en { $place }
+says-no-promotion = sin =: sigue siendo peón y espera
+says-stalemate = ahogado
+says-exposed = el propio rey está atacado
+says-castles-kingside = enroque corto
+says-castles-queenside = enroque largo
+says-castles = enroque
+says-no-castling = no es enroque
+says-en-passant = se captura un peón al paso
+says-not-en-passant = no es al paso
+says-no-check = sin signo: no hay jaque
+says-check = jaque
+says-discovered = jaque a la descubierta
+says-double = jaque doble
+says-mate = mate
+says-mate-or-double = mate o jaque doble
+
+## Reasons: the rule in a few words.
+
+rule-none-needed = Nada añadido
+rule-file = Columna añadida
+rule-rank = Fila añadida
+rule-file-and-rank = Columna y fila añadidas
+rule-pawn-file = Columna del peón
+rule-side-kept = El flanco hace falta
+rule-side-dropped = Sin flanco
+rule-label = Pieza nombrada
+rule-captor = Pieza que captura nombrada
+rule-square = Casilla añadida
+rule-captured = Pieza capturada nombrada
+rule-both-ends = Ambos extremos nombrados
+rule-check-mark = El signo decide
+rule-house-style = Escrito entero
+rule-castling = Enroque
+rule-promotes = Corona y mueve
+rule-both-squares = Ambas casillas
+rule-arrival = Casilla de llegada
+rule-file-and-square = Columna y casilla
+rule-three-symbols = Tres símbolos
+rule-null-move = Jugada nula
+
+## Reasons: the sentences.
+
+because-pawn-file = Cuando captura un peón se escribe siempre la columna que deja, aquí { $file }.
+could-also = «{ $text }» también podría ser { $moves }.
+because-label = { $could } { $piece ->
+    [queen] La { $piece } se nombra por el flanco en que empezó la partida.
+    [rook] La { $piece } se nombra por el flanco en que empezó la partida.
+   *[other] El { $piece } se nombra por el flanco en que empezó la partida.
+}
+because-captor = { $could } Solo una pieza así puede capturar; basta nombrarla.
+because-square-too = { $could } Las dos columnas no bastan; por eso se escribe también la casilla.
+because-captured = { $could } Basta decir qué pieza se captura.
+because-both-ends = { $could } Ningún extremo basta por sí solo; por eso se nombran ambos.
+because-origin = { $could } Ninguna letra las distingue; por eso se añade una casilla.
+because-castles-with = Primero va el paso del rey, después & y la pieza que ocupa la casilla que él dejó; su columna se escribe cuando no estaba junto al rey.
+because-castling = El enroque tiene un signo propio; en cada flanco solo se puede enrocar de una manera.
+because-promotes = El nombre da la columna del peón que esperaba, en qué se convierte y adónde va. El peón estaba en la última fila; por eso basta su columna.
+because-three-symbols = Bastan tres símbolos: ninguna otra jugada de ninguna pieza los comparte.
+because-null-move = { $side ->
+    [white] Las blancas pasan: no se juega nada. Los programas escriben { $sign } donde un autor quiere mostrar qué se amenaza.
+   *[black] Las negras pasan: no se juega nada. Los programas escriben { $sign } donde un autor quiere mostrar qué se amenaza.
+}
+because-pawn-step = El paso de un peón de una casilla se escribe como la casilla en que acaba, porque solo puede venir de la de detrás.
+because-pawn-capture = La captura de un peón se escribe como la columna que deja y la casilla en que acaba, porque solo puede venir de la fila de detrás.
+because-shared-file = Se escriben ambas casillas, la columna que comparten una sola vez; así la jugada no se puede confundir.
+because-shared-rank = Se escriben ambas casillas, la fila que comparten una sola vez; así la jugada no se puede confundir.
+because-both-squares = Se escriben ambas casillas enteras; así la jugada no se puede confundir.
+style-piece = «{ $text }» bastaría. Los libros de este estilo dicen, haga falta o no, de qué pieza se trata ({ $piece }) mientras ambas están en el tablero.
+style-side = «{ $text }» bastaría. Los libros de este estilo nombran, haga falta o no, el flanco de la columna de llegada.
+style-both = «{ $text }» bastaría. Los libros de este estilo nombran, haga falta o no, el flanco de la columna de llegada y de qué pieza se trata ({ $piece }) mientras ambas están en el tablero.
+because-no-other-takes = { $piece ->
+    [queen] Ninguna otra { $piece }
+    [rook] Ninguna otra { $piece }
+   *[other] Ningún otro { $piece }
+} puede capturar { $taken ->
+    [queen] una { $taken }
+    [rook] una { $taken }
+   *[other] un { $taken }
+}.
+because-only-one-goes = { $piece ->
+    [queen] Solo una { $piece } puede ir a { $square }.
+    [rook] Solo una { $piece } puede ir a { $square }.
+   *[other] Solo un { $piece } puede ir a { $square }.
+}
+because-no-other-goes = { $piece ->
+    [queen] Ninguna otra { $piece }
+    [rook] Ninguna otra { $piece }
+   *[other] Ningún otro { $piece }
+} puede ir a { $square }.
+because-file-same-rank = { $count ->
+    [one] { $could } Las dos piezas están en la fila { $rank }; por eso las distingue la columna { $file }.
+   *[other] { $could } Todas están en la fila { $rank }; por eso las distingue la columna { $file }.
+}
+because-file = { $could } Están en columnas distintas; por eso las distingue la columna { $file }. La columna se prueba antes que la fila.
+because-rank-all = { $could } Comparten la columna { $file }; por eso no ayuda la columna, pero sí la fila { $rank }.
+because-rank = { $could } Una de ellas comparte la columna { $file }; por eso no ayuda la columna, pero sí la fila { $rank }.
+because-file-and-rank = «{ $text }» no basta: también desde { $squares } puede ir allí una pieza igual ({ $piece }). Una comparte la fila y otra la columna; por eso ninguna de las dos basta por sí sola.
+because-pinned = { $piece ->
+    [queen] La { $piece } de { $square }
+    [rook] La { $piece } de { $square }
+   *[other] El { $piece } de { $square }
+} podría llegar a { $target }, pero está en una clavada contra el rey de { $king } por { $attacker }; allí no puede ir, y no cuenta.
+because-pinned-too = También { $piece ->
+    [queen] la { $piece } de { $square }
+    [rook] la { $piece } de { $square }
+   *[other] el { $piece } de { $square }
+} podría llegar a { $target }, pero está en una clavada contra el rey de { $king } por { $attacker }; allí no puede ir, y no cuenta.
+because-exposed = { $piece ->
+    [queen] La { $piece } de { $square }
+    [rook] La { $piece } de { $square }
+   *[other] El { $piece } de { $square }
+} podría llegar a { $target }, pero eso dejaría al rey de { $king } en jaque por { $attacker }; allí no puede ir, y no cuenta.
+because-exposed-too = También { $piece ->
+    [queen] la { $piece } de { $square }
+    [rook] la { $piece } de { $square }
+   *[other] el { $piece } de { $square }
+} podría llegar a { $target }, pero eso dejaría al rey de { $king } en jaque por { $attacker }; allí no puede ir, y no cuenta.
+the-piece-to = { $piece } a { $name } ({ $square })
+because-side-kept = «{ $text }» también podría ser { $moves }. Ambas son legales; por eso hace falta la { $letter } de { $full }.
+because-one-capture = No hay otra captura posible; por eso no hace falta nada más.
+because-side-dropped = { $full } se abrevia a { $short }, porque a { $other } ({ $square }) no puede ir: { $piece }.
+because-mark = El signo «{ $mark }» la distingue de otra jugada: { $moves }.
+because-no-mark = La falta del signo la distingue de otra jugada: { $moves }.
+taken-back = El texto solo basta para deshacer la jugada: { $returns }.
+returns = { $piece } vuelve a { $square }
+returns-as-pawn = { $piece } vuelve a { $square } como peón
+returns-with = { $returns } y { $partner } a { $square }
+returns-and-stands = { $returns }, y en { $square } vuelve a estar: { $taken }
+
+## What is said of notations that always write both squares.
+
+both-always-written = Se escriben siempre ambas casillas; así la jugada no se puede confundir.
+both-always-said = Se dicen siempre ambas casillas, y cada columna con un nombre; así la jugada no se puede confundir ni oír mal.
+both-as-numbers = Se escriben siempre ambas casillas, cada una con el número de su columna y de su fila; así la jugada no se puede confundir.
+both-and-behind = Se escriben siempre ambas casillas, y detrás qué se capturó, cómo enrocó el rey y en qué se convirtió un peón; así la jugada no se puede confundir.
+both-as-letters = Se escriben siempre ambas casillas, cada una con dos letras; así la jugada no se puede confundir.
+both-in-capture = Ni las piezas ni una casilla de salida la distinguen de todas las demás capturas; por eso se escriben ambas casillas.
+
+## How a game stands.
+
+setting-up = Montando una posición
+a-diagram = Un diagrama, no una partida
+to-move = { $side ->
+    [white] Juegan las blancas
+   *[black] Juegan las negras
+}
+to-move-in-check = { $side ->
+    [white] Juegan las blancas, en jaque
+   *[black] Juegan las negras, en jaque
+}
+status-ended = { $status }; la partida acabó { $result }
+ended-mate = { $side ->
+    [white] Mate: ganan las blancas
+   *[black] Mate: ganan las negras
+}
+ended-king-taken = { $side ->
+    [white] Rey capturado: ganan las blancas
+   *[black] Rey capturado: ganan las negras
+}
+ended-stalemate = Ahogado: tablas
+ended-material = Material insuficiente: tablas
+ended-dead = Posición muerta: tablas
+ended-fivefold = Quíntuple repetición: tablas
+ended-seventy-five = Setenta y cinco jugadas: tablas
+ended-exposed = Ambos reyes atacados: tablas
+ended-ninety-nine = Noventa y nueve jugadas: tablas
+because-no-move = { $side ->
+    [white] Las blancas no tienen jugada legal.
+   *[black] Las negras no tienen jugada legal.
+}
+because-stalemate = { $side ->
+    [white] Las blancas no están en jaque y no tienen jugada legal.
+   *[black] Las negras no están en jaque y no tienen jugada legal.
+}
+because-material = Las piezas que quedan no pueden dar mate, siga como siga la partida.
+because-dead = Los peones están bloqueados y nada puede pasar; ninguna serie de jugadas lleva al mate.
+because-seventy-five = Setenta y cinco jugadas de cada bando sin captura ni jugada de peón acaban la partida sin reclamación.
+because-king-taken = El rey ha sido capturado.
+because-kings-exposed = El rey ha sido capturado, y el rey del bando que lo capturó está atacado a su vez.
+because-ninety-nine = Cada bando ha hecho sus noventa y nueve jugadas.
+may-claim-repetition = { $side ->
+    [white] Las blancas pueden reclamar tablas por triple repetición.
+   *[black] Las negras pueden reclamar tablas por triple repetición.
+}
+may-claim-fifty = { $side ->
+    [white] Las blancas pueden reclamar tablas: cincuenta jugadas de cada bando sin captura ni jugada de peón.
+   *[black] Las negras pueden reclamar tablas: cincuenta jugadas de cada bando sin captura ni jugada de peón.
+}
+may-claim-king = { $side ->
+    [white] Las blancas podrían capturar el rey, y pueden en cambio declarar tablas.
+   *[black] Las negras podrían capturar el rey, y pueden en cambio declarar tablas.
+}
+moves-without-capture = { $moves } jugadas sin captura ni jugada de peón.
+occurred-before = { $times ->
+    [2] La posición se ha dado dos veces; antes:
+    [3] La posición se ha dado tres veces; antes:
+    [4] La posición se ha dado cuatro veces; antes:
+    [5] La posición se ha dado cinco veces; antes:
+   *[other] La posición se ha dado { $times } veces; primero:
+}
+has-taken = { $side ->
+    [white] Las blancas han capturado: { $pieces }
+   *[black] Las negras han capturado: { $pieces }
+}
+pieces-counted = { $count } { $piece ->
+    [king] reyes
+    [queen] damas
+    [rook] torres
+    [bishop] alfiles
+    [knight] caballos
+    [paladin] paladines
+   *[pawn] peones
+}
+balance-even = igualado
+balance-ahead = { $side ->
+    [white] +{ $more } blancas
+   *[black] +{ $more } negras
+}
+
+## The header of a game.
+
+unknown-game = Partida
+month-1 = enero
+month-2 = febrero
+month-3 = marzo
+month-4 = abril
+month-5 = mayo
+month-6 = junio
+month-7 = julio
+month-8 = agosto
+month-9 = septiembre
+month-10 = octubre
+month-11 = noviembre
+month-12 = diciembre
+date-full = { $day } de { $month } de { $year }
+date-day = { $day } de { $month }
+date-month = { $month } de { $year }
+round = Ronda { $round }
+players-against = { $white } contra { $black }
+spoken-white-won = { $game }. Ganaron las blancas
+spoken-black-won = { $game }. Ganaron las negras
+spoken-drawn = { $game }. Tablas
+somebody = alguien
+player-rated = { $player }, Elo { $rating }
+
+## Messages about what a browser may deny.
+
+no-pieces = Las piezas elegidas no se pudieron cargar; por eso se ven grabadas. Compruebe la conexión y elíjalas otra vez.
+pasted-games = Partidas pegadas.pgn
+no-saving = El navegador no permite guardar. Copie el texto en su lugar.
+no-saving-of-a-book = El navegador no permite guardar. Exportar da cada partida como texto.
+fetching = Trayendo lo que reconoce letras en imágenes: 6 MB, una sola vez. Nada sale de este dispositivo.
+no-scan-worker = la parte del programa que lee imágenes no arrancó o se ha detenido; compruebe la conexión e inténtelo otra vez
+copied-done = Copiado.
+no-copying = El navegador no permite copiar. El texto está seleccionado: cópielo con Ctrl+C o con el menú.
+no-keeper = Ahora no se guarda nada, porque una parte de la página no se pudo cargar. Recargue la página, o guarde la partida con Exportar.
+nothing-can-be-kept = Aquí no se puede guardar nada.
+open-elsewhere = Está abierta en otra pestaña.
+nothing-kept = Todavía no hay nada guardado. Lo que haga ahora se guardará.
+no-backup = Este no es un archivo de partidas guardadas.
+no-library-worker = La parte del programa que lee archivos de partidas no arrancó o se ha detenido. Compruebe la conexión e inténtelo otra vez.
+no-reader = La parte del programa que lee libros no arrancó o se ha detenido. Compruebe la conexión e inténtelo otra vez.
+no-exercises = Este navegador no guarda nada para la página. Guarde las partidas como PGN y abra el archivo en Práctica.
+file-unreadable = El archivo { $file } no se pudo leer.
+open-again = Abra { $files } otra vez: la página acabó demasiado pronto.
+saved-as = Guardado como { $file }.
+opening-file = Abriendo { $file }…
+no-file-worker = El archivo { $file } no se abrió: la parte del programa que abre esos archivos no arrancó o se ha detenido. Compruebe la conexión e inténtelo otra vez.
+reading-page = Leyendo la página { $page } de { $pages }…
+pictures-of-file-not-read = Las imágenes de { $file } no se leyeron: { $why }.
+pictures-not-read = Las imágenes no se leyeron: { $why }.
+cannot-open = El archivo { $file } no se puede abrir: { $why }.
+copied-kind = { $kind }: copiado.
+no-room = El navegador no tiene más espacio para esta página. Guarde la partida con Exportar.
+nothing-let = Este navegador no deja que la página guarde nada. Guarde la partida con Exportar.
+last-changes-lost = El navegador no guardó los últimos cambios. Guarde la partida con Exportar.
+nothing-restored = No se restauró nada: ya está todo aquí.
+sessions-restored = { $sessions ->
+    [one] Se restauró una sesión. Aquí no se sustituyó nada.
+   *[other] Se restauraron { $sessions } sesiones. Aquí no se sustituyó nada.
+}
+part-damaged = { $restored } Una parte del archivo está dañada.
+no-games-in = { $count ->
+    [one] No se encontraron partidas en PGN en { $files }. Ábralo por separado.
+   *[other] No se encontraron partidas en PGN en { $files }. Abra cada uno por separado.
+}
+
+## What a session has done, or why it has not.
+
+start-of-game = Principio de la partida
+finish-setting-up = Termine primero de montar la posición, o cancélelo.
+no-move-found = No se encontró ninguna jugada en él.
+not-in-these = Ninguna jugada de la partida se puede leer con estas letras.
+link-damaged = Este enlace se cortó o cambió por el camino. Se muestra lo que se puede leer.
+link-read = La partida vino con el enlace. Deshacer le lleva de vuelta.
+link-doubtful = La partida vino con el enlace. Lo que no se entendió está bajo el cuadro de escritura.
+reading-the-page = Leyendo la página…
+stopped-here = Detenido. El tablero está como estaba.
+no-game-so = Así no se encontró ninguna partida; el texto queda como estaba.
+no-game-in-file = En este archivo no hay ninguna partida.
+not-of-library = La partida del tablero no es de la colección. Elija primero una de su lista.
+game-taken-out = La partida se quitó de la colección. Deshacer la devuelve.
+no-game-of-file-listed = No hay partidas en la lista. Cambie primero la búsqueda.
+making-library = Haciendo una nueva colección con las partidas de la lista…
+library-made = Esta es la nueva colección. Aquella de la que se hizo no ha cambiado: Abrir, Partidas guardadas.
+library-made-aside = La nueva colección está en Abrir, Partidas guardadas. Esta no está guardada; guárdela antes de abrir otra.
+no-move-doubtful = Ninguna jugada de esta partida es dudosa.
+no-game-listed = No hay partidas del libro en la lista. Cambie primero los filtros.
+no-printed-move = Vaya primero a una jugada impresa.
+no-other-reading = Ninguna otra lectura de esta jugada se puede jugar. Puede escribir la jugada impresa.
+move-not-printed = Esta jugada no está impresa. Se añadió para que la partida pueda seguir.
+type-the-print = Escriba la jugada como está impresa, por ejemplo Kt-KB3.
+not-one-move = Eso no es una jugada. Escriba la jugada como está impresa.
+book-print-not-kept = La partida del libro está guardada, pero no su página impresa. Abra el libro otra vez para verla.
+stands-already = Esa jugada ya está aquí. Juegue otra.
+passes-until-then = Los guiones ocupan el lugar de la jugada del otro bando: sustitúyalos para completar el par.
+drawn-by-agreement = Tablas de común acuerdo.
+no-result = Un diagrama no es una partida y no tiene resultado.
+not-the-end = El resultado va al final de la partida, y esta no es la última jugada de su línea principal.
+game-has-ended = La partida ya ha terminado.
+cannot-move = { $piece ->
+    [queen] La { $piece } de { $square } no puede mover ahora.{ " " }
+    [rook] La { $piece } de { $square } no puede mover ahora.{ " " }
+   *[other] El { $piece } de { $square } no puede mover ahora.{ " " }
+}
+choose-one = Podría ser { $moves }. Elija una.
+try-nine = { $refused } Pruebe e24 o Nb1c3.
+try-such = { $refused } Pruebe Nf3, e4 o Kt-KB3.
+not-a-position = No es una posición. { $why }
+game-too-long = Esta partida tiene { $size } MB, y la página muestra partidas de hasta 4 MB. El programa rank-and-file la lee.
+not-a-game = Este texto no se pudo leer como partida. { $why }
+positions-read = { $count ->
+    [one] Una posición leída.
+   *[other] { $count } posiciones leídas.
+}
+positions-read-but = { $count ->
+    [one] Una posición leída; { $faults }.
+   *[other] { $count } posiciones leídas; { $faults }.
+}
+moves-counted = { $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+}
+games-read = { $games ->
+    [one] Una partida leída, { $moves }
+   *[other] { $games } partidas leídas, { $moves }
+}
+read-whole = { $read }.
+read-but = { $places ->
+    [one] { $read }; un lugar no se entendió y está bajo el cuadro de escritura.
+   *[other] { $read }; { $places } lugares no se entendieron y están bajo el cuadro de escritura.
+}
+left-out = { $count ->
+    [one] { " " }El texto bajo los datos de la línea { $lines } no es una partida de ajedrez, porque sus primeras jugadas no se pueden jugar, y se omite.
+   *[other] { " " }Los textos bajo los datos de las líneas { $lines } no son partidas de ajedrez, porque sus primeras jugadas no se pueden jugar, y se omiten.
+}
+reading-file-named = Leyendo «{ $file }»…
+after-misfits = Después de { $move }, { $clause }. Elíjala otra vez para tomarla, o deje la jugada como está.
+book-not-kept = La página impresa no se guardó en este dispositivo: { $why }.
+plays-instead = Haga la jugada que sustituye a { $move }. Esc la conserva.
+plays-before = Haga la jugada que va antes de { $move }. Esc no cambia nada.
+text-gone = El texto que no se pudo leer ya no está. Deshacer lo devuelve.
+list-gone = La lista ya no está. Deshacer la devuelve.
+moves-deleted = { $moves ->
+    [one] Una jugada borrada. Deshacer la devuelve.
+   *[other] { $moves } jugadas borradas. Deshacer las devuelve.
+}
+moves-deleted-with-text = { $moves ->
+    [one] Una jugada borrada, con el texto que la seguía y no se pudo leer. Deshacer devuelve ambos.
+   *[other] { $moves } jugadas borradas, con el texto que las seguía y no se pudo leer. Deshacer lo devuelve todo.
+}
+no-longer-possible = { $moves ->
+    [one] Una jugada ya no es posible; se guarda en un comentario.
+   *[other] { $moves } jugadas ya no son posibles; se guardan en un comentario.
+}
+claimed-repetition = { $side ->
+    [white] Tablas por triple repetición, reclamadas por las blancas.
+   *[black] Tablas por triple repetición, reclamadas por las negras.
+}
+claimed-fifty = { $side ->
+    [white] Tablas por la regla de las cincuenta jugadas, reclamadas por las blancas.
+   *[black] Tablas por la regla de las cincuenta jugadas, reclamadas por las negras.
+}
+claimed-king = { $side ->
+    [white] Tablas: el rey se podía capturar, y las blancas declararon tablas.
+   *[black] Tablas: el rey se podía capturar, y las negras declararon tablas.
+}
+has-resigned = { $side ->
+    [white] Las blancas abandonan.
+   *[black] Las negras abandonan.
+}
+goes-on = La partida sigue sin el resultado { $result }. Deshacer lo devuelve.
+cannot-take-the-king = { $side ->
+    [white] Las blancas no pueden capturar el rey ahora, así que no se pueden declarar tablas.
+   *[black] Las negras no pueden capturar el rey ahora, así que no se pueden declarar tablas.
+}
+occurred-once = La posición se ha dado una vez, no tres.
+occurred-twice = La posición se ha dado dos veces (antes: { $moments }), no tres.
+not-fifty = { $moves ->
+    [one] 1 jugada desde la última captura o jugada de peón, no 50.
+   *[other] { $moves } jugadas desde la última captura o jugada de peón, no 50.
+}
+troubles-of-game = { $places ->
+    [one] Un lugar de esta partida no se entendió; está bajo el cuadro de escritura.
+   *[other] { $places } lugares de esta partida no se entendieron; están bajo el cuadro de escritura.
+}
+nothing-in = «{ $file }» está vacío: no contiene texto.
+the-start = el principio
+
+## The editor of positions: what it says.
+
+drag-arrow = Arrastre de una casilla a otra, o pulse ambas.
+press-to-remove = Pulse una casilla para borrar lo dibujado en ella.
+press-a-square = Pulse una casilla.
+position-unchanged = Posición sin cambios.
+can-be-played = Esta posición se puede jugar.
+either-may-move = Un diagrama: puede jugar cualquiera de los dos bandos.
+only-a-diagram = Esta posición no se puede jugar: { $why }. Se puede mostrar como diagrama.
+cannot-be-played = Esta posición no se puede jugar: { $why }.
+play-from-here = Jugar desde aquí
+show-as-diagram = Mostrar como diagrama
+
+## What the text in the entry box means.
+
+enter-plays = Intro juega: { $move }.
+enter-plays-moves = { $moves ->
+    [one] Intro juega 1 jugada.
+   *[other] Intro juega { $moves } jugadas.
+}
+not-a-position-so = No es una posición: { $why }
+enter-opens-position = Intro abre una posición.
+enter-opens-game = { $moves ->
+    [one] Intro abre una partida de 1 media jugada.
+   *[other] Intro abre una partida de { $moves } medias jugadas.
+}
+enter-opens-games = Intro abre { $games } partidas, { $moves } medias jugadas.
+enter-shows-diagram = Intro muestra esto como diagrama, porque no es una partida: { $why }.
+enter-reads-page = Intro lee esto como página de un libro.
+enter-reads-text = Intro lee este texto.
+first-problem = Primera dificultad: { $why }
+mark-not-true = «{ $mark }» no es cierto de esta jugada.
+not-a-passing-capture = Esto no es una captura al paso.
+capture-without-sign = Esta jugada captura; se suele escribir con x.
+part-does-not-fit = «{ $part }» no corresponde a esta jugada.
+
+## Answers to those who hear the board.
+
+board-empty = El tablero está vacío.
+pieces-stand-one = { $piece } { $squares }
+pieces-stand = { $piece ->
+    [king] reyes { $squares }
+    [queen] damas { $squares }
+    [rook] torres { $squares }
+    [bishop] alfiles { $squares }
+    [knight] caballos { $squares }
+    [paladin] paladines { $squares }
+   *[pawn] peones { $squares }
+}
+side-has = { $side }: { $pieces }.
+comment-says = Comentario: { $comment }
+no-moves-in-editor = Mientras se monta una posición, las piezas no tienen jugadas.
+nothing-stands = En { $square } no hay nada.
+piece-can = { $piece ->
+    [queen] La { $piece } de { $square } puede { $clauses }.
+    [rook] La { $piece } de { $square } puede { $clauses }.
+   *[other] El { $piece } de { $square } puede { $clauses }.
+}
+can-go = ir a { $squares }
+can-take = capturar { $pieces }
+can-castle-kingside = enrocar corto
+can-castle-queenside = enrocar largo
+or-else = { " o " }
+side-moves = { $side }: { $move }
+side-passes = { $side ->
+    [white] Las blancas pasan
+   *[black] Las negras pasan
+}
+squares-by-names = Las casillas se dicen como Eva 4.
+squares-by-letters = Las casillas se dicen como e4.
+
+## The board for screen readers, and the choice of a move.
+
+stays-a-pawn = sigue siendo peón
+takes-en-passant = captura al paso
+does-not-take = no captura
+which-move = ¿Qué jugada quiere decir?
+pawn-becomes = El peón se convierte en
+square-last = última jugada
+square-check = en jaque
+square-lifted = levantada
+square-target = puede venir aquí
+square-capture = se puede capturar
+square-named = nombrada
+square-rival = también posible
+square-pinned = clavada
+square-pins = clava
+drawn-circle = { $colour ->
+    [green] círculo verde
+    [red] círculo rojo
+    [yellow] círculo amarillo
+    [blue] círculo azul
+   *[other] círculo
+}
+drawn-cross = { $colour ->
+    [green] cruz verde
+    [red] cruz roja
+    [yellow] cruz amarilla
+    [blue] cruz azul
+   *[other] cruz
+}
+drawn-arrow = { $colour ->
+    [green] flecha verde a { $square }
+    [red] flecha roja a { $square }
+    [yellow] flecha amarilla a { $square }
+    [blue] flecha azul a { $square }
+   *[other] flecha a { $square }
+}
+square-piece = { $square }, { $side ->
+    [white] blancas: { $piece }
+   *[black] negras: { $piece }
+}
+arrow-played = jugada
+arrow-rival = también podría ser
+arrow-barred = no se puede jugar
+arrow-asked = su jugada
+arrow-against = lo que la impide
+arrow-captures = captura al atacante
+arrow-interposes = se interpone
+arrow-flees = mueve el rey
+evaluation-after = { $evaluation } después de { $move }
+evaluations = Evaluación de { $first } a { $last }; lo mejor para las blancas { $best }, para las negras { $worst }.
+
+## The dialog Board and pieces.
+
+board-paper = Papel
+board-slate = Pizarra
+pieces-engraved = Grabadas
+pieces-outline = Contorno
+pieces-bold = Gruesas, para poca vista
+edges-inside = Dentro del tablero
+edges-outside = Al lado
+sounds-off = No
+sounds-on = Sí
+pieces-label = Piezas
+sounds-label = Sonidos
+
+## The kinds of export.
+
+about-pgn = Para otros programas de ajedrez: jugadas, variantes, comentarios, signos y datos.
+export-text = Texto
+about-text = La partida en una notación, para que la lean personas.
+about-fen = La posición en una línea.
+export-diagram = Diagrama
+about-diagram = El tablero como imagen: SVG como texto, o PNG.
+export-link = Enlace
+about-link = El enlace mismo contiene toda la partida; no se envía nada a ninguna parte.
+export-embed = Incrustar
+about-embed = Ponga estas líneas en una página propia.
+about-print = Una planilla en papel, con las columnas de la planilla. Las variantes plegadas no se imprimen.
+export-pgn = PGN
+export-fen = FEN
+link-length = { $about } Tiene { $count } caracteres.
+long-link = { $about } Tiene { $count } caracteres. Algunos programas cortan los enlaces de más de 2.000; envíe el PGN en su lugar.
+
+## Pieces of a side, on buttons.
+
+coloured-piece = { $side ->
+    [white] Blancas: { $piece }
+   *[black] Negras: { $piece }
+}
+
+## The choices for a board in another page, in the dialog Export.
+
+untitled = { "" }
+board-at-the-bottom = Abajo
+board-squares = Casillas
+board-readers-can = Los lectores pueden
+board-quiz = Ejercicio
+board-why-panel = Explicación
+board-layout = Disposición
+board-algebraic-beside-the-board = Algebraicas, junto al tablero
+board-step-through-the-moves = recorrer las jugadas
+board-look-only = solo mirar
+board-try-moves = probar jugadas propias
+board-solve-a-quiz = resolver un ejercicio
+board-find-the-move = encontrar la jugada
+board-write-the-move = escribir la jugada
+board-which-piece-moved = ¿qué pieza movió?
+board-shown = Se muestra
+board-not-shown = No se muestra
+board-drawn = Se dibujan
+board-not-drawn = No se dibujan
+board-automatic = Automática
+board-wide = Ancha
+board-narrow = Estrecha
+board-board-alone = Solo el tablero
+form-element = Elemento
+form-text = Texto preformateado, si su sitio quita los elementos
+form-frame = Marco, si su sitio no permite scripts
+
+## The menu of the game.
+
+keep-score-of-this = Anotar esta partida
+
+## Why a move is refused: how pieces move.
+
+king-moves = El rey mueve una casilla en cualquier dirección, salvo al enrocar
+king-moves-modern = El rey mueve una casilla en cualquier dirección
+king-moves-nine = El rey mueve una casilla en cualquier dirección, o enroca con una pieza propia que ve en su primera fila
+queen-moves = La dama mueve cualquier número de casillas por una columna, una fila o una diagonal
+rook-moves = La torre mueve cualquier número de casillas por una columna o una fila
+bishop-moves = El alfil mueve cualquier número de casillas por una diagonal
+knight-moves = El caballo mueve dos casillas por una columna o una fila y una hacia el lado
+paladin-moves = El paladín mueve como un caballo o como un alfil
+waiting-pawn-moves = El peón sigue desde la última fila como el alfil o el caballo en que se convierte con esa jugada
+pawn-moves = El peón mueve una casilla hacia delante, dos desde donde empieza, o una en diagonal hacia delante, pero solo para capturar
+pawn-moves-nine = El peón mueve una o dos casillas hacia delante, o una en diagonal hacia delante, pero solo para capturar
+never-sideways = { $how }, nunca de lado.
+never-backwards = { $how }, nunca hacia atrás.
+cannot-reach = { $how }; no puede llegar a { $square }.
+only-pawn-en-passant = Solo un peón puede capturar al paso.
+
+## Why a move is refused.
+
+over-mate = { $side ->
+    [white] La partida ha terminado: las blancas han recibido mate.
+   *[black] La partida ha terminado: las negras han recibido mate.
+}
+over-stalemate = { $side ->
+    [white] La partida ha terminado: las blancas no están en jaque y no tienen jugada legal.
+   *[black] La partida ha terminado: las negras no están en jaque y no tienen jugada legal.
+}
+over-king-taken = { $side ->
+    [white] La partida ha terminado: el rey blanco ha sido capturado.
+   *[black] La partida ha terminado: el rey negro ha sido capturado.
+}
+over-moves = La partida ha terminado: ambos bandos han hecho sus 99 jugadas.
+no-piece = No hay ninguna pieza en { $square }.
+no-piece-to-move = { $side ->
+    [white] No hay ninguna pieza en { $square }; juegan las blancas.
+   *[black] No hay ninguna pieza en { $square }; juegan las negras.
+}
+not-yours = { $side ->
+    [white] Juegan las blancas, y la pieza de { $square } ({ $piece }) es de las negras.
+   *[black] Juegan las negras, y la pieza de { $square } ({ $piece }) es de las blancas.
+}
+piece-of-side = { $side ->
+    [white] una pieza blanca en { $square } ({ $piece })
+   *[black] una pieza negra en { $square } ({ $piece })
+}
+in-the-way = En el camino de { $from } a { $to } ({ $piece }) está { $obstacle }.
+own-piece = { $side ->
+    [white] En { $square } hay una pieza blanca ({ $piece }), y no se pueden capturar las piezas propias.
+   *[black] En { $square } hay una pieza negra ({ $piece }), y no se pueden capturar las piezas propias.
+}
+two-steps = { $side ->
+    [white] Un peón mueve dos casillas solo desde donde empieza: la fila { $rank } para las blancas.
+   *[black] Un peón mueve dos casillas solo desde donde empieza: la fila { $rank } para las negras.
+}
+takes-ahead = Un peón no captura hacia delante: lo bloquea { $obstacle }.
+nothing-to-take = Un peón mueve en diagonal solo para capturar, y { $square } está vacía.
+not-in-passing = Un peón mueve en diagonal solo para capturar, y { $square } está vacía. El peón de { $pawn } se puede capturar al paso solo justo después de un avance de dos casillas, y no acaba de hacerlo.
+king-not-home = El rey enroca solo en su propia primera fila, con la pieza más próxima que ve en ella: está en { $square }.
+partner-between = El rey enroca solo en su propia primera fila, con la pieza más próxima que ve en ella: en medio está { $piece }.
+
+## Why a move is refused: castling.
+
+cannot-castle-kingside = { $side ->
+    [white] Las blancas no pueden enrocar corto: { $faults }
+   *[black] Las negras no pueden enrocar corto: { $faults }
+}
+cannot-castle-queenside = { $side ->
+    [white] Las blancas no pueden enrocar largo: { $faults }
+   *[black] Las negras no pueden enrocar largo: { $faults }
+}
+attack-no-matter = { $castling }. El ataque a { $squares } no importa: el rey no pasa por allí
+king-moved = el rey ya no está en { $square }
+rook-moved = la torre de { $square } se ha movido
+king-or-rook-moved = el rey o la torre de { $square } se ha movido
+no-own-rook = no hay una torre propia en { $square }
+stand-in-the-way = { $count ->
+    [one] en medio está { $pieces }
+   *[other] en medio están { $pieces }
+}
+castles-out-of = el rey está en jaque por { $pieces }
+castles-through = { $count ->
+    [one] el rey pasaría por { $square }, casilla atacada por { $pieces }
+   *[other] el rey pasaría por { $square }, casilla atacada por { $pieces }
+}
+castles-into = { $count ->
+    [one] el rey llegaría a { $square }, casilla atacada por { $pieces }
+   *[other] el rey llegaría a { $square }, casilla atacada por { $pieces }
+}
+
+## Why a move is refused: the king in danger. Clauses without a full stop.
+
+pinned-on-file = en la columna { $file }, la pieza de { $square } ({ $piece }) está clavada contra el rey de { $king } por { $attackers }
+pinned-on-rank = en la fila, la pieza de { $square } ({ $piece }) está clavada contra el rey de { $king } por { $attackers }
+pinned-on-diagonal = en la diagonal, la pieza de { $square } ({ $piece }) está clavada contra el rey de { $king } por { $attackers }
+passing-opens = capturar al paso abriría contra el rey de { $king } la línea que domina { $attackers }
+attacked = { $count ->
+    [one] { $attackers } ataca { $square }
+   *[other] { $attackers } atacan { $square }
+}
+stays-on-line = { $count ->
+    [one] { $attackers } ataca { $square }, porque el rey seguiría en la misma línea
+   *[other] { $attackers } atacan { $square }, porque el rey seguiría en la misma línea
+}
+protected = { $piece } tiene la protección de: { $attackers }
+kings-touch = { $count ->
+    [one] dos reyes no pueden estar nunca juntos, y { $attackers } ataca { $square }
+   *[other] dos reyes no pueden estar nunca juntos, y { $attackers } atacan { $square }
+}
+answer-check-first = primero hay que responder al jaque
+
+## The answers to a check.
+
+king-in-check = El rey de { $square } está en jaque por { $attackers }.
+in-double-check = El rey de { $square } está en jaque por { $attackers }, un jaque doble al que solo puede responder el rey.
+in-double-check-mated = El rey de { $square } está en jaque por { $attackers }, un jaque doble al que solo podría responder el rey
+capture-attacker = Capturar al atacante: { $moves }.
+interpose = Interponer: { $moves }.
+move-the-king = Mover el rey: a { $squares }.
+king-cannot-go = El rey no tiene casilla adonde ir.
+no-capture-possible = Sin captura: nada puede capturar { $attackers }.
+nothing-fits = Sin interposición: nada cabe entre el rey y { $attacker }.
+leap-not-blocked = Sin interposición: el salto de un caballo no se puede bloquear.
+nothing-can-go = Sin interposición: nada puede ir a { $squares }.
+no-capture = Sin captura: { $clauses }.
+no-interposition = Sin interposición: { $clauses }.
+no-flight = Sin huida: { $clauses }.
+no-sentence-of-its-own = { $move } no tiene frase propia
+guards = { $attacker } ataca { $squares }
+own-pieces-stand = { $count ->
+    [one] una pieza propia está en { $squares }
+   *[other] hay piezas propias en { $squares }
+}
+
+## The titles of notations, by their tags.
+
+title-short = Algebraica corta
+title-descriptive = Descriptiva inglesa
+title-long = Algebraica larga
+title-minimal = Muy corta
+title-figurine = Figurines
+title-uci = Coordenadas (UCI)
+title-iccf = Numérica ICCF
+title-smith = Smith
+title-gringmuth = Código de Gringmuth
+title-uedemann = Código de Uedemann
+title-alexandre = De Alexandre
+title-braille = Braille
+title-braille-ascii = Braille para impresoras
+title-german-braille = Braille, letras alemanas
+title-german-braille-ascii = Braille para impresoras, letras alemanas
+title-reversible = Reversible
+title-meyer = Universal de Meyer
+title-classic = Descriptiva, el jaque distingue
+title-descriptive-kt = Descriptiva con Kt
+title-descriptive-spaced = Descriptiva, espaciada
+title-descriptive-to = Descriptiva, Kt to KB3
+title-descriptive-staunton = Descriptiva, de Staunton
+title-descriptive-guthrie = Descriptiva, C para la torre
+title-classic-kt = Descriptiva con Kt, el jaque distingue
+title-german-print = Imprenta alemana, desde 1843
+title-german-print-short = Imprenta alemana, 1900 a 1940
+title-murray = De Murray
+title-uchess = Tres símbolos
+title-chess99 = Chess 99
+short-in-letters = Corta, { $language }
+long-in-letters = Larga, { $language }
+descriptive-in = Descriptiva, { $language }
+spoken-in = Hablada, { $language }
+
+## Languages, as they are named in the titles of notations.
+
+language-english = inglés
+language-german = alemán
+language-french = francés
+language-spanish = español
+language-portuguese = portugués
+language-italian = italiano
+language-dutch = neerlandés
+language-russian = ruso
+language-polish = polaco
+language-czech = checo
+language-hungarian = húngaro
+language-romanian = rumano
+language-finnish = finés
+language-icelandic = islandés
+language-estonian = estonio
+language-lithuanian = lituano
+language-bulgarian = búlgaro
+language-ukrainian = ucraniano
+language-belarusian = bielorruso
+language-esperanto = esperanto
+language-albanian = albanés
+language-greek = griego
+language-turkish = turco
+language-azerbaijani = azerí
+language-arabic = árabe
+language-hindi = hindi
+language-indonesian = indonesio
+language-vietnamese = vietnamita
+
+## The groups of notations.
+
+group-algebraic = Algebraica
+group-letters = Algebraica con otras letras
+group-descriptive = Descriptiva
+group-past = Algebraica de antaño
+group-post = Por correo, telégrafo y ordenador
+group-touch = Para el tacto y la voz
+group-games = De otros juegos
+
+## Glyphs by their meaning.
+
+glyph-good-move = Buena jugada
+glyph-mistake = Error
+glyph-brilliant-move = Jugada brillante
+glyph-blunder = Error grave
+glyph-interesting-move = Jugada interesante
+glyph-dubious-move = Jugada dudosa
+glyph-only-move = Única jugada
+glyph-even-position = Posición igualada
+glyph-unclear-position = Posición incierta
+glyph-white-is-slightly-better = Las blancas están algo mejor
+glyph-black-is-slightly-better = Las negras están algo mejor
+glyph-white-is-better = Las blancas están mejor
+glyph-black-is-better = Las negras están mejor
+glyph-white-is-winning = Las blancas están ganadas
+glyph-black-is-winning = Las negras están ganadas
+glyph-zugzwang = Zugzwang
+glyph-lead-in-development = Ventaja de desarrollo
+glyph-initiative = Iniciativa
+glyph-attack = Ataque
+glyph-compensation-for-material = Compensación por el material
+glyph-counterplay = Contrajuego
+glyph-time-trouble = Apuros de tiempo
+glyph-novelty = Novedad
+
+## Why a text is no legal move. Clauses without a full stop.
+
+any-piece = pieza
+king-cannot = El rey no puede { $deed }
+piece-cannot = { $piece ->
+    [queen] La { $piece } de { $square } no puede { $deed }
+    [rook] La { $piece } de { $square } no puede { $deed }
+   *[other] El { $piece } de { $square } no puede { $deed }
+}
+none-can = { $piece ->
+    [queen] Ninguna { $piece }{ $place } puede { $deed }
+    [rook] Ninguna { $piece }{ $place } puede { $deed }
+    [piece] Ninguna { $piece }{ $place } puede { $deed }
+   *[other] Ningún { $piece }{ $place } puede { $deed }
+}
+reach = llegar a { $place }
+take-piece = { $piece ->
+    [queen] capturar una { $piece }{ $place }
+    [rook] capturar una { $piece }{ $place }
+   *[other] capturar un { $piece }{ $place }
+}
+take-anything = capturar nada{ $place }
+go-so-far = avanzar tantas casillas
+takes-nothing = No hay nada que capturar en { $place }. Quite «{ $sign }» para { $moves }
+on-neither-side = De ninguna pieza así ({ $piece }) del tablero se sabe que empezara la partida en ese flanco; nombre su casilla ({ $piece })
+none-can-go = { $piece ->
+    [queen] Ninguna { $piece } puede ir de { $square } a { $place }
+    [rook] Ninguna { $piece } puede ir de { $square } a { $place }
+   *[other] Ningún { $piece } puede ir de { $square } a { $place }
+}
+written-with-sign = Esto es una captura y se escribe con x: { $moves }
+fits-no-move = «{ $part }» no corresponde a ninguna jugada
+no-pawn-becomes = Ningún peón puede convertirse en { $piece } con esta jugada
+no-castling-with = El rey no puede enrocar allí con: { $piece }
+no-partner-on = El rey no puede enrocar con una pieza en { $place }
+pawn-must-become = Un peón tiene que coronar allí
+write-castling = Esa jugada es un enroque; escriba O-O u O-O-O
+no-en-passant = Ningún peón se puede capturar al paso
+write-en-passant = Ese peón se captura al paso; escriba e.p.
+no-such-move = Ninguna jugada así corresponde a «{ $part }»
+cannot-castle-now = { $side ->
+    [white] Las blancas no pueden enrocar ahora
+   *[black] Las negras no pueden enrocar ahora
+}
+king-has-no-move = { $side ->
+    [white] El rey blanco no tiene jugada legal
+   *[black] El rey negro no tiene jugada legal
+}
+has-none = { $side ->
+    [white] Las blancas no tienen ninguna pieza así que pueda mover: { $piece }{ $place }
+   *[black] Las negras no tienen ninguna pieza así que pueda mover: { $piece }{ $place }
+}
+is-pinned = la pieza de { $square } ({ $piece }) está clavada por { $attacker }
+king-would-stay = el rey de { $square } seguiría en jaque por { $attacker }
+and-also = { ", y " }
+
+## What is missing in a text that is no move.
+
+expected-move = una jugada
+expected-file = una columna de la a a la h
+expected-rank = una fila del 1 al 8
+expected-file-of-nine = una columna de la a a la i
+expected-rank-of-nine = una fila del 1 al 9
+expected-square = una casilla como e4
+expected-figures = una casilla con dos cifras del 1 al 8 (como 54)
+expected-letters = una casilla con dos letras (como go)
+expected-file-or-square = una columna o una casilla
+expected-spaced-square = un espacio y una casilla
+expected-moves-or-takes = un guion o una x
+expected-descriptive-square = una casilla como KB3
+expected-continental-square = una casilla como 4R
+expected-short-square = una casilla como K4
+expected-three-symbols = el último de los tres símbolos
+expected-victim = la pieza capturada (como P o QN)
+expected-promotion = en qué se convierte el peón (Q, R, B o N)
+expected-promotion-of-nine = en qué se convierte el peón (B o N)
+expected-partner = la pieza con que enroca el rey (Q, P, R, B o N)
+expected-closing-bracket = un paréntesis de cierre
+expected-castling = O-O u O-O-O
+expected-pawn-file = la columna de que venía el peón, como en exd5
+expected-end = el final de la jugada
+no-move-begins = ninguna jugada empieza con «{ $found }»
+should-end = la jugada debería terminar, pero sigue «{ $found }»
+should-end-after = la jugada debería terminar después de «{ $after }», pero sigue «{ $found }»
+fourth-symbol = «{ $found }» después de «{ $after }» es un cuarto símbolo, y U-chess permite tres
+missing-before = antes de «{ $found }» falta: { $expected }
+should-be = en lugar de «{ $found }» se espera: { $expected }
+should-be-after = en lugar de «{ $found }», después de «{ $after }» se espera: { $expected }
+file-without-rank = «{ $after }» tiene una columna, pero falta: { $expected }
+is-missing = falta: { $expected }
+is-missing-after = después de «{ $after }» falta: { $expected }
+no-move-at-all = «{ $text }» no es una jugada.
+
+## What is open after the beginning of a move.
+
+rest-is-missing = Falta el resto de { $name }.
+as-in = , como en { $names }
+namely = : { $names }
+which-side-castles = ¿A qué lado enroca el rey{ $names }?
+what-pawn-becomes = ¿En qué se convierte el peón{ $names }?
+how-it-goes-on = ¿Cómo sigue la jugada{ $names }?
+what-it-takes = { $piece ->
+    [queen] ¿Qué captura la { $piece }{ $names }?
+    [rook] ¿Qué captura la { $piece }{ $names }?
+   *[other] ¿Qué captura el { $piece }{ $names }?
+}
+where-it-goes = { $piece ->
+    [queen] ¿Adónde va la { $piece } de { $square }{ $names }?
+    [rook] ¿Adónde va la { $piece } de { $square }{ $names }?
+   *[other] ¿Adónde va el { $piece } de { $square }{ $names }?
+}
+which-square-it-goes-to = { $piece ->
+    [queen] ¿A qué casilla va la { $piece }{ $names }?
+    [rook] ¿A qué casilla va la { $piece }{ $names }?
+   *[other] ¿A qué casilla va el { $piece }{ $names }?
+}
+
+## What no longer fits in a book after a choice. Clauses without a full stop.
+
+misfit = { $move } ya no encaja
+misfits = { $count ->
+    [one] { $move } y una jugada posterior ya no encajan
+   *[other] { $move } y { $count } jugadas posteriores ya no encajan
+}
+
+## The words in small print under the letters that a rule has added; they should be short.
+
+caption-file-and-rank = columna, fila
+caption-file = columna
+caption-rank = fila
+caption-side = flanco
+caption-which = cuál
+caption-captor = captura
+caption-captured = capturada
+caption-both = ambas
+caption-square = casilla
+caption-mark = signo

@@ -1,0 +1,1518 @@
+### La page en français. Traduite par une machine ; quelqu'un dont c'est la langue doit encore la relire.
+### (To be checked by a native reader.)
+
+## The language itself.
+
+language = Français
+direction = ltr
+choose-language = Langue
+
+## The frame of the page.
+
+welcome = Chaque lettre d'un coup a sa raison. Par où voulez-vous commencer ?
+tagline = La notation des échecs qui s'explique elle-même
+board-and-pieces = Échiquier et pièces
+contrast = Votre système demande plus de contraste ; les cases ont donc ses couleurs et non celles d'un thème.
+chess-board = Échiquier
+to-start = Au début
+back = En arrière
+forward = En avant
+to-end = À la fin
+autoplay = Faire défiler les coups
+slower = Plus lentement
+faster = Plus vite
+turn-the-board = Retourner l'échiquier
+names-on-squares = Noms descriptifs sur les cases
+reasons-on-board = Raisons sur l'échiquier
+undo = Annuler
+redo = Rétablir
+write-a-move = Écrivez un coup
+play = Jouer
+close = Fermer
+not-right = Pas juste.{ " " }
+stop = Arrêter
+score-sheet = Feuille de partie
+tabs-label = À côté de l'échiquier
+tab-moves = Coups
+whole-sheet = Montrer toute la feuille de partie
+two-rows = Montrer deux lignes de la feuille de partie
+set-up-tab = Placer
+draw-tab = Dessiner
+null-move = coup nul
+set-up = Composer une position
+draw-on-board = Dessiner sur l'échiquier
+pieces-and-tools = Pièces et outils
+tool-move = Déplacer
+take-off = Enlever
+circle = Cercle
+cross = Croix
+arrow = Flèche
+colour-of-figures = Couleur
+move-number = Numéro du coup
+half-moves = Demi-coups depuis la dernière prise ou le dernier coup de pion
+may-castle = Peut roquer
+side-to-move = Au trait
+just-passed = En passant sur
+kind-of-game = Jeu
+clear = Vider
+initial-position = Position initiale
+cancel = Annuler
+diagrams-list = Diagrammes
+menu-of-move = Que faire du coup
+menu-of-game = Que faire de la partie
+copy-fen = Copier la FEN
+copy-pgn = Copier le PGN
+menu-keys = Touches
+promote = Monter
+demote = Descendre
+make-main = En faire la ligne principale
+replace = Remplacer le coup
+insert = Insérer un coup avant
+add-comment = Commentaire…
+add-glyph = Signe…
+draw-arrows = Dessiner des flèches…
+delete-variation = Supprimer la variante
+delete-from-here = Supprimer à partir d'ici
+delete-what-follows = Supprimer la suite
+annotate = Commentaires et signes
+at-the-start = Commentaire avant la partie
+done = Terminé
+glyphs = Signes
+compare = Comparer à la partie précédente
+game-details = Données de la partie
+help = Aide
+help-text = À propos de cette page et de ses touches
+practice-link = S'exercer : noter une partie
+lessons-link = Leçons : comment noter une partie, en onze courtes pages
+embedding-link = Des échiquiers dans vos propres pages
+about = Rank & File écrit une partie dans toute notation des échecs, ancienne ou nouvelle, et dit pourquoi chaque lettre d'un coup est là. Il fonctionne sans réseau, et vos parties restent sur cet appareil.
+result = Résultat
+result-open = Inachevée
+further-tag = Autre donnée
+add-tag = Ajouter
+as-shown = L'échiquier sur votre page
+material-and-result = Matériel et résultat
+how-it-stands = Où en est la partie
+clocks = Pendules
+claim-draw = Réclamer la nulle
+agree-draw = Convenir de la nulle
+why-this-way = Pourquoi s'écrit-il ainsi ?
+why-nothing = Jouez sur l'échiquier, tapez un coup ci-dessous ou entrez dans une partie. Son nom est expliqué ici.
+why-nothing-there = Allez à un coup pour voir la raison de chaque lettre de son nom.
+what-each-part-says = Ce que dit chaque partie
+shorter-names = Noms plus courts qui ne suffisaient pas
+could-be = { " " }pourrait être aussi{ " " }
+places-not-understood = Passages non compris
+read-in-letters = Lu avec les lettres de cette langue :{ " " }
+read-as-descriptive = Lu comme descriptive de cette langue :{ " " }
+dismiss = Écarter
+not-understood = Quelque chose dans cette partie n'a pas été compris
+remarks-on-score = Remarques sur cette partie
+about-opening = Un PGN d'une ou de plusieurs parties, une FEN, une position telle que l'impriment livres et chroniques, une partie dans n'importe laquelle des notations, ou une page d'un livre ancien. Un fichier peut être un livre entier : texte, HTML, EPUB, PDF ou images de ses pages.
+paste-here = Collez ici un texte ou une image, ou déposez un fichier n'importe où sur la page
+pictures-are-in = Les images de pages sont en
+compare-score-sheets = Comparer deux feuilles de partie
+about-kept = Chaque onglet du navigateur garde ses parties sur cet appareil ; les vingt dernières restent. Les fichiers de parties restent jusqu'à ce que vous les supprimiez ; « Tout enregistrer » ne les comprend pas.
+file-of-games = Fichier de parties
+games-of-file = Parties du fichier
+search = Chercher : joueurs, tournois, ouvertures, années
+search-keys = Aussi white:nom, black:nom, won:nom, lost:nom, event:mot, site:mot, year:1850-1859, rating:2600-, moves:-25, eco:B90-B99, opening:mot, material:KRPvKR, et des mots entre guillemets.
+reading-file = Lecture du fichier
+playing-through = Les parties sont rejouées
+filters = Filtres
+save = Enregistrer
+this-position = Cette position
+about-this-position = Parties qui atteignent la position de l'échiquier, par quelque chemin que ce soit
+these-pieces = Ces pièces
+about-these-pieces = Parties où ces pièces se trouvent à un moment sur ces cases, quel que soit le reste de l'échiquier ; placez-en quelques-unes pour chercher un motif
+not-these-pieces = Pièces ✕
+not-this-position = Position ✕
+about-anything = N'importe quelle position
+make-library = Nouveau recueil avec celles-ci
+about-make-library = Fait un nouveau recueil des parties de la liste, dans cet ordre ; celui-ci reste tel quel
+add-files = Ajouter des fichiers…
+remove-game = Retirer cette partie
+put-back = Remettre
+close-file = Fermer le fichier
+library-being-kept = Enregistrement sur cet appareil…
+library-kept = Enregistré sur cet appareil, avec vos modifications.
+choose-notation = Notation de la colonne
+seek-notation = Nom, langue ou coup
+contents = Table des matières
+solution = Solution
+final-position = Position finale
+page-of-book = Page du livre
+game-of-book = Partie du livre
+read-book-as = Lu comme
+given-up = Passages qui n'ont pas pu être lus
+print-awaited = La page est relue…
+previous-doubt = Précédent
+next-doubt = Suivant
+as-read = Juste
+other-reading = Lecture suivante
+reprint = Tapez le coup imprimé
+apply = Appliquer
+save-all = Enregistrer toutes les parties
+save-listed = Enregistrer ces parties
+printed-text = Texte imprimé
+page-looks = Montrer la page en
+as-picture = Image
+enlarged = Agrandie
+as-text = Texte
+page-picture = Image de la page imprimée. « Texte » en montre les mots.
+printed-diagram = Un diagramme. Sa position n'est pas lue.
+printed-here = Le coup tel qu'il est imprimé
+pictures-gone = Les images de ce livre ne sont plus sur cet appareil ; c'est donc son texte qui est montré.
+all-doubts = Tous les doutes
+book-keys = Touches : n doute suivant, p précédent, y juste, o lecture suivante, t taper le coup imprimé
+list-of-book = Parties du livre
+games-of-book = Parties et analyses
+again = Recommencer
+write-the-move = Écrivez le coup
+answer = Répondre
+hint = Indice
+choose-square = Choisissez la case
+move-pieces = Déplacer les pièces
+white-moves = Les blancs jouent
+black-moves = Les noirs jouent
+no-game-before = Ouvrez une version d'une partie puis l'autre, ou prenez-les l'une après l'autre dans une liste. La partie de l'échiquier est comparée à la précédente.
+comparing = Comparaison des deux parties…
+compare-here = Ici :{ " " }
+compare-other = L'autre :{ " " }
+
+## Counts and names.
+
+pace = { $seconds ->
+    [one] Un coup par seconde
+   *[other] Un coup toutes les { $seconds } secondes
+}
+tab-library = Recueil · { $games }
+examples = { $count ->
+    [one] { $count } exemple
+   *[other] { $count } exemples
+}
+tab-book = Livre
+tab-book-games = { $games ->
+    [one] Livre · { $games } partie
+   *[other] Livre · { $games } parties
+}
+tab-games = Parties · { $games }
+green = Vert
+red = Rouge
+yellow = Jaune
+blue = Bleu
+comment-before = Commentaire avant { $move }
+comment-on = Commentaire sur { $move }
+time-used = { $time } utilisé
+resigns = { $side ->
+    [white] Les blancs abandonnent
+   *[black] Les noirs abandonnent
+}
+material = Matériel { $balance }
+why-move = Pourquoi { $number } { $move } s'écrit-il ainsi ?
+and-more = { $count ->
+    [one] et { $count } autre
+   *[other] et { $count } autres
+}
+photographed = { $pages ->
+    [one] { $pages } page.
+   *[other] { $pages } pages.
+}
+pictures-kept = Les images de pages prennent { $size }, et « Tout enregistrer » ne les comprend pas.
+remove-filter = Retirer le filtre « { $filter } »
+search-unread = Non compris dans cette recherche : { $words }.
+games-removed = { $games ->
+    [one] { $games } partie retirée.
+   *[other] { $games } parties retirées.
+}
+library-not-kept = Non enregistré sur cet appareil : { $why }. Tout est perdu, avec vos modifications, quand la page est fermée ; enregistrez ce dont vous avez besoin.
+no-notation-found = Aucune notation n'a ces mots.
+notations-found = { $count ->
+    [one] { $count } notation
+   *[other] { $count } notations
+}
+no-game-yet = Pas encore de partie
+games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+none-of-games = Aucune des { $games } parties
+some-of-games = { $found } sur { $games } parties
+white-to-move = Trait aux blancs
+black-to-move = Trait aux noirs
+thousands = { " " }
+decimal = ,
+print-not-kept = Non enregistré sur cet appareil : { $why }.
+then-misfits = Alors { $clause }.
+no-doubts = Aucun doute
+doubts = { $count ->
+    [one] { $count } doute
+   *[other] { $count } doutes
+}
+scores-read = Lecture : { $read } sur { $scores } parties.
+kind-games = Parties
+kind-analyses = Analyses
+kind-tables = Tableaux
+kind-studies = Études
+doubtful = Douteuses
+without-doubt = Sans doute aucun
+moves-read = { $read } sur { $printed } coups
+incomplete = incomplète
+reading-the-book = Lecture du livre… { $percent } %
+reading-book = Lecture de « { $book } »… { $percent } %
+games-with-players = { $games ->
+    [one] { $games } partie avec joueurs, résultat ou titre
+   *[other] { $games } parties avec joueurs, résultat ou titre
+}
+games-then-analysis = { $games } ; puis { $analysis } d'analyse
+whole = entière
+stops-at = s'arrête au coup { $number }
+no-differences = Les deux parties sont identiques.
+differences = { $count ->
+    [one] { $count } différence
+   *[other] { $count } différences
+}
+first-differences = { $count } différences ; les { $listed } premières sont montrées
+
+## The masthead and the ways to begin.
+
+light-theme = Clair
+dark-theme = Sombre
+tools = Outils
+new = Nouveau
+open-file = Ouvrir
+export = Export
+lessons = Leçons
+practice = Pratique
+board = Échiquier
+learn-to-keep-score = Apprendre à noter
+eleven-lessons = Onze courtes leçons, chacune avec un échiquier
+read-an-old-book = Lire un livre ancien
+about-old-book = Une page imprimée à côté de l'échiquier, ses coups expliqués
+open-your-games = Ouvrir vos parties
+about-your-games = PGN, une partie dans toute notation, ou un recueil entier
+
+## The dialogs New, Open and Kept games.
+
+standard-chess = Échecs
+about-standard = Les échecs ordinaires, selon les règles d'aujourd'hui.
+about-uchess = Les pièces des échecs, mais un coup n'est légal que si trois signes le nomment sans aucun doute. Qui prend le roi gagne.
+about-uchess-aise = De même, mais aucun coup ne peut laisser son propre roi en échec.
+about-chess99 = Neuf colonnes et rangées, et un paladin à côté du roi. Les pions peuvent toujours avancer de deux cases, toute pièce peut roquer avec le roi, et qui prend le roi gagne.
+photograph-pages = Photographier des pages
+photograph-the-next = Photographier la suivante
+read-them = Les lire
+new-game = Nouvelle partie
+choose-a-file = Choisir un fichier
+kept-games = Parties enregistrées
+try-a-sample-page = Essayer une page d'exemple
+text-to-read = Texte à lire
+read-it = Lire
+open-or-paste = Ouvrir ou coller
+restore = Restaurer
+save-everything = Tout enregistrer
+this-tab = Cet onglet,{ " " }
+damaged = Abîmée,{ " " }
+delete-kept = Supprimer
+
+## Columns of tables.
+
+no = N°
+white = Blancs
+black = Noirs
+ratings = Elo
+date = Date
+event = Tournoi
+opening = Ouverture
+moves = Coups
+players = Joueurs
+doubts-column = Doutes
+read-column = Lue
+
+## The filters of a library and what is made of it.
+
+white-won = Gain blanc
+black-won = Gain noir
+drawn = nulle
+with-comments = avec commentaires
+with-variations = avec variantes
+file-and-rank-needed = colonne et rangée nécessaires
+rival-pinned = autre pièce clouée
+ambiguous-only-in-descriptive = ambiguë en descriptive seulement
+underpromotion = sous-promotion
+en-passant = en passant
+mate-by-castling = mat par le roque
+not-fully-read = pas entièrement lue
+at-most-twenty-moves = vingt coups au plus
+save-as-pgn = Enregistrer celles-ci en PGN
+save-as-score = Enregistrer dans la notation de la première colonne
+save-as-booklet = Enregistrer en livret à imprimer
+save-list = Enregistrer la liste (CSV)
+make-exercises = Faire des exercices de ces parties
+
+## The entry box.
+
+entry-hint = Coup, partie ou position
+entry-label = Taper un coup ou une partie
+entry-field = Tapez ou collez un coup, une partie ou une position
+
+## The dialog Export.
+
+exported-text = Texte exporté
+copy = Copier
+save-png = Enregistrer en PNG
+print = Imprimer
+export-what = Quoi
+this-game = Cette partie
+games-label = Parties
+moves-in = Coups en
+as-on-the-board = Comme sur l'échiquier
+algebraic = Algébrique
+descriptive = Descriptive
+no-coordinates = Aucune
+coordinates = Coordonnées
+last-move-and-check = Dernier coup et échec
+circles-and-arrows = Cercles et flèches
+with-the-board = Avec l'échiquier
+notations = Notations
+begins-at-start = au début
+begins-here = où en est l'échiquier
+begins-at-end = à la fin
+form = Forme
+begins = Commence
+pixels-per-square = Pixels par case
+all-games = Les { $games } parties
+
+## The keys, in the dialog Help.
+
+key-mouse-and-finger = Souris et doigt
+key-the-game = La partie
+key-previous-move = Coup précédent
+key-next-move = Coup suivant
+key-previous-variation = Variante précédente
+key-next-variation = Variante suivante
+key-to-the-end = À la fin de la ligne
+key-autoplay = Faire défiler les coups, ou arrêter
+key-comment-on-the-move = Commenter le coup
+key-judge = Juger le coup : !, ? et autres
+key-what-to-do = Que faire d'un coup
+key-the-page = La page
+key-a-larger-board = Échiquier plus grand
+key-a-smaller-board = Échiquier plus petit
+key-draw-reasons = Dessiner les raisons sur l'échiquier, ou non
+key-captions = Légendes sous les lettres, ou aucune
+key-type-a-move = Taper un coup
+key-play-the-typed-move = Jouer le coup tapé
+key-cancel-or-close = Annuler ou fermer
+key-this-help = Cette aide
+key-for-the-ear = Pour l'oreille
+key-say-where-the-pieces-stand = Dire où sont les pièces
+key-say-the-last-move = Dire le dernier coup, et pourquoi il s'appelle ainsi
+key-g = G sur une case
+key-say-its-moves = Dire où sa pièce peut aller
+key-files = Dire les cases comme e4, ou comme Eva 4
+key-drag = Glisser, toucher deux fois
+key-move-a-piece = Déplacer une pièce
+key-wheel = Molette sur l'échiquier
+key-step-through-the-game = Parcourir la partie
+key-hold = Maintenir, bouton droit
+key-letter = Une lettre d'un nom
+key-light-up = Éclairer ce dont elle parle
+key-corner = Le coin de l'échiquier
+key-a-larger-or-smaller-board = Échiquier plus grand ou plus petit
+key-drop = Déposer, coller
+key-open-a-file = Ouvrir un fichier ou un texte
+key-by-tab = L'échiquier, atteint avec Tab
+key-move-between-squares = Aller d'une case à l'autre
+key-enter = Entrée, Espace
+key-pick-up-a-piece = Prendre une pièce, la poser
+key-place-a-piece = Poser une pièce, en composant
+key-clear-the-square = Vider la case, en composant
+key-the-list-of-a-library = La liste d'un recueil
+key-into-the-list = Du champ de recherche à la liste
+key-another-game = Une autre partie
+key-the-first-game-the-last = La première partie, la dernière
+key-show-the-game = Montrer la partie
+key-drawing = Dessiner avec le bouton droit
+key-click = Cliquer, glisser
+key-circle-arrow-green = Cercle, flèche : vert
+key-shift = Maj ou Ctrl
+key-a-page-of-a-book = Une page d'un livre
+key-next-doubt = Doute suivant
+key-previous-doubt = Doute précédent
+key-next-reading = Lecture suivante
+key-type-the-printed-move = Taper le coup imprimé
+
+## The score sheet.
+
+game-label = Partie
+add-a-notation = Ajouter une notation
+unfold-the-variation = Déplier la variante
+fold-the-variation = Replier la variante
+notation-of-column = Notation de la colonne { $column } : { $notation }
+remove-column = Retirer { $notation }
+
+## Pieces, sides and moves.
+
+piece-king = roi
+piece-queen = dame
+piece-rook = tour
+piece-bishop = fou
+piece-knight = cavalier
+piece-pawn = pion
+piece-paladin = paladin
+side-white = Blancs
+side-black = Noirs
+the-piece-on = { $piece ->
+    [queen] la { $piece } en { $square }
+    [rook] la { $piece } en { $square }
+   *[other] le { $piece } en { $square }
+}
+null-move-words = coup nul
+castling-kingside = petit roque
+castling-queenside = grand roque
+move-goes = { $piece } de { $from } à { $to }
+move-takes = { $piece } de { $from } prend { $taken } en { $square }
+move-castles-with = roi de { $from } à { $to }, roque avec { $partner } de { $square }
+noun-null-move = un coup nul
+noun-goes = { $piece ->
+    [queen] la { $piece } de { $from } à { $to }
+    [rook] la { $piece } de { $from } à { $to }
+   *[other] le { $piece } de { $from } à { $to }
+}
+noun-takes = { $piece ->
+    [queen] la { $piece } de { $from } qui prend { $taken } en { $square }
+    [rook] la { $piece } de { $from } qui prend { $taken } en { $square }
+   *[other] le { $piece } de { $from } qui prend { $taken } en { $square }
+}
+noun-castles-with = le roi de { $from } à { $to }, roque avec { $partner } de { $square }
+move-en-passant = { $move } en passant
+move-becoming = { $move }, promotion en { $piece }
+or = { " ou " }
+and = { " et " }
+comma = { ", " }
+
+## Places on the board.
+
+the-kings-side = l'aile roi
+the-queens-side = l'aile dame
+the-file = la colonne { $files }
+files-or = { $files } ou { $file }
+the-rank = la rangée { $rank }
+such-a-square = une telle case
+any-of-those-squares = une de ces cases
+on-place = { " " }sur { $place }
+could-be-moves = « { $text } » pourrait être { $moves }.
+
+## Reasons: what each part of a name says.
+
+says-comment = une remarque sur le coup
+says-pawn-implied = pas de lettre : un pion a joué
+says-moved = { $piece ->
+    [queen] une { $piece } a joué
+    [rook] une { $piece } a joué
+   *[other] un { $piece } a joué
+}
+says-from-implied = pas de colonne : il est resté sur { $place }
+says-now-on = la pièce qui est maintenant sur { $place }
+says-left = départ : { $place }
+says-kings-side = à l'aile roi
+says-queens-side = à l'aile dame
+says-landed = arrivée : { $place }
+says-pawn-takes = pas de rangée : un pion prend
+says-taken = quelque chose est pris
+says-no-capture-implied = pas de signe : rien n'est pris
+says-no-capture = rien n'est pris
+says-took = { $piece ->
+    [queen] une { $piece } est prise
+    [rook] une { $piece } est prise
+   *[other] un { $piece } est pris
+}
+says-took-on = la pièce en { $place }
+says-steps = { $count ->
+    [one] une case en avant
+   *[other] { $count } cases en avant
+}
+says-promotes = le pion devient { $piece }
+says-king-castles = le roi roque
+says-castles-with = sur la case que le roi a quittée va : { $piece }
+says-partner-implied = pas de colonne : la pièce était à côté du roi, sur { $place }
+says-partner-on = la pièce était sur { $place }
+says-no-promotion = pas de = : il reste pion et attend
+says-stalemate = pat
+says-exposed = son propre roi est attaqué
+says-castles-kingside = petit roque
+says-castles-queenside = grand roque
+says-castles = roque
+says-no-castling = pas un roque
+says-en-passant = un pion est pris en passant
+says-not-en-passant = pas en passant
+says-no-check = pas de signe : pas d'échec
+says-check = échec
+says-discovered = échec à la découverte
+says-double = échec double
+says-mate = mat
+says-mate-or-double = mat ou échec double
+
+## Reasons: the rule in a few words.
+
+rule-none-needed = Rien à ajouter
+rule-file = Colonne ajoutée
+rule-rank = Rangée ajoutée
+rule-file-and-rank = Colonne et rangée ajoutées
+rule-pawn-file = Colonne du pion
+rule-side-kept = Aile nécessaire
+rule-side-dropped = Aile inutile
+rule-label = Pièce nommée
+rule-captor = Pièce qui prend nommée
+rule-square = Case ajoutée
+rule-captured = Pièce prise nommée
+rule-both-ends = Les deux bouts nommés
+rule-check-mark = Le signe décide
+rule-house-style = Écrit en entier
+rule-castling = Roque
+rule-promotes = Promotion et coup
+rule-both-squares = Les deux cases
+rule-arrival = Case d'arrivée
+rule-file-and-square = Colonne et case
+rule-three-symbols = Trois signes
+rule-null-move = Coup nul
+
+## Reasons: the sentences.
+
+because-pawn-file = Quand un pion prend, la colonne qu'il quitte s'écrit toujours, ici { $file }.
+could-also = « { $text } » pourrait être aussi { $moves }.
+because-label = { $could } { $piece ->
+    [queen] La { $piece } est nommée d'après l'aile où elle a commencé la partie.
+    [rook] La { $piece } est nommée d'après l'aile où elle a commencé la partie.
+   *[other] Le { $piece } est nommé d'après l'aile où il a commencé la partie.
+}
+because-captor = { $could } Une seule pièce de ce genre peut prendre ; il suffit de la nommer.
+because-square-too = { $could } Les deux colonnes ne suffisent pas ; la case s'écrit donc aussi.
+because-captured = { $could } Il suffit de dire quelle pièce est prise.
+because-both-ends = { $could } Aucun des deux bouts ne suffit seul ; les deux sont donc nommés.
+because-origin = { $could } Aucune lettre ne les distingue ; une case est donc ajoutée.
+because-castles-with = D'abord le pas du roi, puis & et la pièce qui va sur la case qu'il a quittée ; sa colonne s'écrit quand elle n'était pas à côté du roi.
+because-castling = Le roque a son propre signe ; de chaque côté, il n'y a qu'une façon de roquer.
+because-promotes = Le nom donne la colonne du pion qui attendait, ce qu'il devient et où il va. Le pion était sur la dernière rangée ; sa colonne suffit donc.
+because-three-symbols = Trois signes suffisent : aucun autre coup d'aucune pièce n'a les mêmes.
+because-null-move = { $side ->
+    [white] Les blancs passent : aucun coup n'est joué. Les programmes écrivent { $sign } là où un auteur veut montrer ce qui menace.
+   *[black] Les noirs passent : aucun coup n'est joué. Les programmes écrivent { $sign } là où un auteur veut montrer ce qui menace.
+}
+because-pawn-step = Le pas d'un pion d'une case s'écrit comme la case où il finit, car il ne peut venir que de celle de derrière.
+because-pawn-capture = La prise d'un pion s'écrit comme la colonne qu'il quitte et la case où il finit, car il ne peut venir que de la rangée de derrière.
+because-shared-file = Les deux cases s'écrivent, leur colonne commune une seule fois ; le coup ne peut donc être confondu.
+because-shared-rank = Les deux cases s'écrivent, leur rangée commune une seule fois ; le coup ne peut donc être confondu.
+because-both-squares = Les deux cases s'écrivent en entier ; le coup ne peut donc être confondu.
+style-piece = « { $text } » suffirait. Les livres de ce style disent, nécessaire ou non, de quelle pièce il s'agit ({ $piece }) tant que les deux sont sur l'échiquier.
+style-side = « { $text } » suffirait. Les livres de ce style nomment, nécessaire ou non, l'aile de la colonne d'arrivée.
+style-both = « { $text } » suffirait. Les livres de ce style nomment, nécessaire ou non, l'aile de la colonne d'arrivée et de quelle pièce il s'agit ({ $piece }) tant que les deux sont sur l'échiquier.
+because-no-other-takes = { $piece ->
+    [queen] Aucune autre { $piece }
+    [rook] Aucune autre { $piece }
+   *[other] Aucun autre { $piece }
+} ne peut prendre { $taken ->
+    [queen] une { $taken }
+    [rook] une { $taken }
+   *[other] un { $taken }
+}.
+because-only-one-goes = { $piece ->
+    [queen] Une seule { $piece } peut aller en { $square }.
+    [rook] Une seule { $piece } peut aller en { $square }.
+   *[other] Un seul { $piece } peut aller en { $square }.
+}
+because-no-other-goes = { $piece ->
+    [queen] Aucune autre { $piece }
+    [rook] Aucune autre { $piece }
+   *[other] Aucun autre { $piece }
+} ne peut aller en { $square }.
+because-file-same-rank = { $count ->
+    [one] { $could } Les deux pièces sont sur la rangée { $rank } ; la colonne { $file } les distingue donc.
+   *[other] { $could } Toutes sont sur la rangée { $rank } ; la colonne { $file } les distingue donc.
+}
+because-file = { $could } Elles sont sur des colonnes différentes ; la colonne { $file } les distingue donc. La colonne est essayée avant la rangée.
+because-rank-all = { $could } Elles partagent la colonne { $file } ; la colonne n'aide donc pas, mais la rangée { $rank }, oui.
+because-rank = { $could } L'une d'elles partage la colonne { $file } ; la colonne n'aide donc pas, mais la rangée { $rank }, oui.
+because-file-and-rank = « { $text } » ne suffit pas : de { $squares } aussi, une pièce semblable ({ $piece }) peut y aller. L'une partage la rangée, l'autre la colonne ; aucune des deux ne suffit donc seule.
+because-pinned = { $piece ->
+    [queen] La { $piece } en { $square } pourrait atteindre { $target }, mais elle est clouée sur le roi en { $king } par { $attacker } ; elle ne peut y aller et ne compte pas.
+    [rook] La { $piece } en { $square } pourrait atteindre { $target }, mais elle est clouée sur le roi en { $king } par { $attacker } ; elle ne peut y aller et ne compte pas.
+   *[other] Le { $piece } en { $square } pourrait atteindre { $target }, mais il est cloué sur le roi en { $king } par { $attacker } ; il ne peut y aller et ne compte pas.
+}
+because-pinned-too = { $piece ->
+    [queen] La { $piece } en { $square } pourrait aussi atteindre { $target }, mais elle est clouée sur le roi en { $king } par { $attacker } ; elle ne peut y aller et ne compte pas.
+    [rook] La { $piece } en { $square } pourrait aussi atteindre { $target }, mais elle est clouée sur le roi en { $king } par { $attacker } ; elle ne peut y aller et ne compte pas.
+   *[other] Le { $piece } en { $square } pourrait aussi atteindre { $target }, mais il est cloué sur le roi en { $king } par { $attacker } ; il ne peut y aller et ne compte pas.
+}
+because-exposed = { $piece ->
+    [queen] La { $piece } en { $square }
+    [rook] La { $piece } en { $square }
+   *[other] Le { $piece } en { $square }
+} pourrait atteindre { $target }, mais cela laisserait le roi en { $king } en échec par { $attacker } ; ce coup n'est pas permis et ne compte pas.
+because-exposed-too = { $piece ->
+    [queen] La { $piece } en { $square }
+    [rook] La { $piece } en { $square }
+   *[other] Le { $piece } en { $square }
+} pourrait aussi atteindre { $target }, mais cela laisserait le roi en { $king } en échec par { $attacker } ; ce coup n'est pas permis et ne compte pas.
+the-piece-to = { $piece } en { $name } ({ $square })
+because-side-kept = « { $text } » pourrait être aussi { $moves }. Les deux sont légaux ; le { $letter } de { $full } est donc nécessaire.
+because-one-capture = Aucune autre prise n'est possible ; rien de plus n'est donc nécessaire.
+because-side-dropped = { $full } s'abrège en { $short }, car sur { $other } ({ $square }) ne peut aller : { $piece }.
+because-mark = Le signe « { $mark } » le distingue d'un autre coup : { $moves }.
+because-no-mark = L'absence du signe le distingue d'un autre coup : { $moves }.
+taken-back = Le texte seul suffit pour reprendre le coup : { $returns }.
+returns = { $piece } revient en { $square }
+returns-as-pawn = { $piece } revient en { $square } comme pion
+returns-with = { $returns } et { $partner } en { $square }
+returns-and-stands = { $returns }, et en { $square } se trouve à nouveau : { $taken }
+
+## What is said of notations that always write both squares.
+
+both-always-written = Les deux cases s'écrivent toujours ; le coup ne peut donc être confondu.
+both-always-said = Les deux cases se disent toujours, et chaque colonne par un nom ; le coup ne peut donc être confondu ni mal entendu.
+both-as-numbers = Les deux cases s'écrivent toujours, chacune par le numéro de sa colonne et de sa rangée ; le coup ne peut donc être confondu.
+both-and-behind = Les deux cases s'écrivent toujours, et derrière elles ce qui a été pris, comment le roi a roqué et ce qu'un pion est devenu ; le coup ne peut donc être confondu.
+both-as-letters = Les deux cases s'écrivent toujours, chacune par deux lettres ; le coup ne peut donc être confondu.
+both-in-capture = Ni les pièces ni une case de départ ne le distinguent de toutes les autres prises ; les deux cases s'écrivent donc.
+
+## How a game stands.
+
+setting-up = Une position est composée
+a-diagram = Un diagramme, pas une partie
+to-move = { $side ->
+    [white] Trait aux blancs
+   *[black] Trait aux noirs
+}
+to-move-in-check = { $side ->
+    [white] Trait aux blancs, en échec
+   *[black] Trait aux noirs, en échec
+}
+status-ended = { $status } ; la partie s'est terminée { $result }
+ended-mate = { $side ->
+    [white] Mat : les blancs gagnent
+   *[black] Mat : les noirs gagnent
+}
+ended-king-taken = { $side ->
+    [white] Roi pris : les blancs gagnent
+   *[black] Roi pris : les noirs gagnent
+}
+ended-stalemate = Pat : nulle
+ended-material = Matériel insuffisant : nulle
+ended-dead = Position morte : nulle
+ended-fivefold = Quintuple répétition : nulle
+ended-seventy-five = Soixante-quinze coups : nulle
+ended-exposed = Les deux rois attaqués : nulle
+ended-ninety-nine = Quatre-vingt-dix-neuf coups : nulle
+because-no-move = { $side ->
+    [white] Les blancs n'ont aucun coup légal.
+   *[black] Les noirs n'ont aucun coup légal.
+}
+because-stalemate = { $side ->
+    [white] Les blancs ne sont pas en échec et n'ont aucun coup légal.
+   *[black] Les noirs ne sont pas en échec et n'ont aucun coup légal.
+}
+because-material = Les pièces qui restent ne peuvent mater, quelle que soit la suite.
+because-dead = Les pions sont bloqués et rien ne peut les passer ; aucune suite de coups ne mène au mat.
+because-seventy-five = Soixante-quinze coups de chaque camp sans prise ni coup de pion terminent la partie sans réclamation.
+because-king-taken = Le roi a été pris.
+because-kings-exposed = Le roi a été pris, et le roi du camp qui l'a pris est attaqué à son tour.
+because-ninety-nine = Chaque camp a joué ses quatre-vingt-dix-neuf coups.
+may-claim-repetition = { $side ->
+    [white] Les blancs peuvent réclamer la nulle par triple répétition.
+   *[black] Les noirs peuvent réclamer la nulle par triple répétition.
+}
+may-claim-fifty = { $side ->
+    [white] Les blancs peuvent réclamer la nulle : cinquante coups de chaque camp sans prise ni coup de pion.
+   *[black] Les noirs peuvent réclamer la nulle : cinquante coups de chaque camp sans prise ni coup de pion.
+}
+may-claim-king = { $side ->
+    [white] Les blancs pourraient prendre le roi, et peuvent à la place déclarer la nulle.
+   *[black] Les noirs pourraient prendre le roi, et peuvent à la place déclarer la nulle.
+}
+moves-without-capture = { $moves } coups sans prise ni coup de pion.
+occurred-before = { $times ->
+    [2] La position s'est produite deux fois ; avant :
+    [3] La position s'est produite trois fois ; avant :
+    [4] La position s'est produite quatre fois ; avant :
+    [5] La position s'est produite cinq fois ; avant :
+   *[other] La position s'est produite { $times } fois ; d'abord :
+}
+has-taken = { $side ->
+    [white] Les blancs ont pris : { $pieces }
+   *[black] Les noirs ont pris : { $pieces }
+}
+pieces-counted = { $count } { $piece ->
+    [king] rois
+    [queen] dames
+    [rook] tours
+    [bishop] fous
+    [knight] cavaliers
+    [paladin] paladins
+   *[pawn] pions
+}
+balance-even = égal
+balance-ahead = { $side ->
+    [white] +{ $more } blancs
+   *[black] +{ $more } noirs
+}
+
+## The header of a game.
+
+unknown-game = Partie
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
+date-full = { $day } { $month } { $year }
+date-day = { $day } { $month }
+date-month = { $month } { $year }
+round = Ronde { $round }
+players-against = { $white } contre { $black }
+spoken-white-won = { $game }. Les blancs ont gagné
+spoken-black-won = { $game }. Les noirs ont gagné
+spoken-drawn = { $game }. Nulle
+somebody = quelqu'un
+player-rated = { $player }, Elo { $rating }
+
+## Messages about what a browser may deny.
+
+no-pieces = Les pièces choisies n'ont pas pu être chargées ; elles sont donc gravées. Vérifiez la connexion, puis choisissez-les à nouveau.
+pasted-games = Parties collées.pgn
+no-saving = Le navigateur ne permet pas d'enregistrer. Copiez plutôt le texte.
+no-saving-of-a-book = Le navigateur ne permet pas d'enregistrer. Export donne chaque partie en texte.
+fetching = Chargement de ce qui reconnaît les lettres dans les images : 6 Mo, une seule fois. Rien ne quitte cet appareil.
+no-scan-worker = la partie du programme qui lit les images n'a pas démarré ou s'est arrêtée ; vérifiez la connexion et réessayez
+copied-done = Copié.
+no-copying = Le navigateur ne permet pas de copier. Le texte est sélectionné : copiez-le avec Ctrl+C ou par le menu.
+no-keeper = Rien n'est gardé en ce moment, car une partie de la page n'a pas pu être chargée. Rechargez la page, ou enregistrez la partie avec Export.
+nothing-can-be-kept = Rien ne peut être gardé ici.
+open-elsewhere = Elle est ouverte dans un autre onglet.
+nothing-kept = Rien n'est encore gardé. Ce que vous ferez maintenant le sera.
+no-backup = Ce n'est pas un fichier de parties enregistrées.
+no-library-worker = La partie du programme qui lit les fichiers de parties n'a pas démarré ou s'est arrêtée. Vérifiez la connexion et réessayez.
+no-reader = La partie du programme qui lit les livres n'a pas démarré ou s'est arrêtée. Vérifiez la connexion et réessayez.
+no-exercises = Ce navigateur ne garde rien pour la page. Enregistrez les parties en PGN et ouvrez le fichier sous Pratique.
+file-unreadable = Le fichier { $file } n'a pas pu être lu.
+open-again = Ouvrez { $files } à nouveau : la page s'est terminée trop tôt.
+saved-as = Enregistré sous { $file }.
+opening-file = Ouverture de { $file }…
+no-file-worker = Le fichier { $file } n'a pas été ouvert : la partie du programme qui ouvre de tels fichiers n'a pas démarré ou s'est arrêtée. Vérifiez la connexion et réessayez.
+reading-page = Lecture de la page { $page } sur { $pages }…
+pictures-of-file-not-read = Les images de { $file } n'ont pas été lues : { $why }.
+pictures-not-read = Les images n'ont pas été lues : { $why }.
+cannot-open = Le fichier { $file } ne peut pas être ouvert : { $why }.
+copied-kind = { $kind } : copié.
+no-room = Le navigateur n'a plus de place pour cette page. Enregistrez la partie avec Export.
+nothing-let = Ce navigateur ne laisse la page rien garder. Enregistrez la partie avec Export.
+last-changes-lost = Le navigateur n'a pas gardé les dernières modifications. Enregistrez la partie avec Export.
+nothing-restored = Rien n'a été restauré : tout est déjà ici.
+sessions-restored = { $sessions ->
+    [one] Une session a été restaurée. Rien ici n'a été remplacé.
+   *[other] { $sessions } sessions ont été restaurées. Rien ici n'a été remplacé.
+}
+part-damaged = { $restored } Une partie du fichier est abîmée.
+no-games-in = { $count ->
+    [one] Aucune partie en PGN n'a été trouvée dans { $files }. Ouvrez-le à part.
+   *[other] Aucune partie en PGN n'a été trouvée dans { $files }. Ouvrez chacun à part.
+}
+
+## What a session has done, or why it has not.
+
+start-of-game = Début de la partie
+finish-setting-up = Terminez d'abord de composer la position, ou annulez.
+no-move-found = Aucun coup n'y a été trouvé.
+not-in-these = Aucun coup de la partie ne peut être lu avec ces lettres.
+link-damaged = Ce lien a été coupé ou modifié en chemin. Ce qui peut en être lu est montré.
+link-read = La partie est venue avec le lien. Annuler vous ramène.
+link-doubtful = La partie est venue avec le lien. Ce qui n'a pas été compris se trouve sous le champ de saisie.
+reading-the-page = Lecture de la page…
+stopped-here = Arrêté. L'échiquier est comme avant.
+no-game-so = Aucune partie n'a été trouvée ainsi ; le texte reste comme il était.
+no-game-in-file = Il n'y a pas de partie dans ce fichier.
+not-of-library = La partie de l'échiquier n'est pas du recueil. Choisissez-en d'abord une dans sa liste.
+game-taken-out = La partie a été retirée du recueil. Annuler l'y remet.
+no-game-of-file-listed = Aucune partie n'est dans la liste. Changez d'abord la recherche.
+making-library = Un nouveau recueil est fait des parties de la liste…
+library-made = Voici le nouveau recueil. Celui dont il a été fait est inchangé : Ouvrir, Parties enregistrées.
+library-made-aside = Le nouveau recueil est sous Ouvrir, Parties enregistrées. Celui-ci n'est pas gardé ; enregistrez-le avant d'en ouvrir un autre.
+no-move-doubtful = Aucun coup de cette partie n'est douteux.
+no-game-listed = Aucune partie du livre n'est dans la liste. Changez d'abord les filtres.
+no-printed-move = Allez d'abord à un coup imprimé.
+no-other-reading = Aucune autre lecture de ce coup ne peut être jouée. Vous pouvez taper le coup imprimé.
+move-not-printed = Ce coup n'est pas imprimé. Il a été ajouté pour que la partie puisse continuer.
+type-the-print = Tapez le coup tel qu'il est imprimé, comme Kt-KB3.
+not-one-move = Ce n'est pas un coup. Tapez le coup tel qu'il est imprimé.
+book-print-not-kept = La partie du livre est gardée, mais pas sa page imprimée. Ouvrez le livre à nouveau pour la voir.
+stands-already = Ce coup est déjà là. Jouez-en un autre.
+passes-until-then = Les tirets tiennent lieu du coup de l'autre camp : remplacez-les pour compléter la paire.
+drawn-by-agreement = Nulle par accord mutuel.
+no-result = Un diagramme n'est pas une partie et n'a pas de résultat.
+not-the-end = Un résultat appartient à la fin de la partie, et ceci n'est pas le dernier coup de sa ligne principale.
+game-has-ended = La partie est déjà terminée.
+cannot-move = { $piece ->
+    [queen] La { $piece } en { $square } ne peut pas jouer maintenant.{ " " }
+    [rook] La { $piece } en { $square } ne peut pas jouer maintenant.{ " " }
+   *[other] Le { $piece } en { $square } ne peut pas jouer maintenant.{ " " }
+}
+choose-one = Cela pourrait être { $moves }. Choisissez.
+try-nine = { $refused } Essayez e24 ou Nb1c3.
+try-such = { $refused } Essayez Nf3, e4 ou Kt-KB3.
+not-a-position = Ce n'est pas une position. { $why }
+game-too-long = Cette partie a { $size } Mo, et la page montre des parties jusqu'à 4 Mo. La commande rank-and-file la lit.
+not-a-game = Ce texte n'a pas pu être lu comme une partie. { $why }
+positions-read = { $count ->
+    [one] Une position lue.
+   *[other] { $count } positions lues.
+}
+positions-read-but = { $count ->
+    [one] Une position lue ; { $faults }.
+   *[other] { $count } positions lues ; { $faults }.
+}
+moves-counted = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+games-read = { $games ->
+    [one] Une partie lue, { $moves }
+   *[other] { $games } parties lues, { $moves }
+}
+read-whole = { $read }.
+read-but = { $places ->
+    [one] { $read } ; un passage n'a pas été compris et se trouve sous le champ de saisie.
+   *[other] { $read } ; { $places } passages n'ont pas été compris et se trouvent sous le champ de saisie.
+}
+left-out = { $count ->
+    [one] { " " }Le texte sous les données de la ligne { $lines } n'est pas une partie d'échecs, car ses premiers coups ne peuvent être joués ; il est omis.
+   *[other] { " " }Les textes sous les données des lignes { $lines } ne sont pas des parties d'échecs, car leurs premiers coups ne peuvent être joués ; ils sont omis.
+}
+reading-file-named = Lecture de « { $file } »…
+after-misfits = Après { $move }, { $clause }. Choisissez-le à nouveau pour le prendre, ou laissez le coup tel quel.
+book-not-kept = La page imprimée n'est pas gardée sur cet appareil : { $why }.
+plays-instead = Jouez le coup qui remplace { $move }. Échap le garde.
+plays-before = Jouez le coup qui vient avant { $move }. Échap ne change rien.
+text-gone = Le texte qui n'a pas pu être lu est parti. Annuler le ramène.
+list-gone = La liste est partie. Annuler la ramène.
+moves-deleted = { $moves ->
+    [one] Un coup supprimé. Annuler le ramène.
+   *[other] { $moves } coups supprimés. Annuler les ramène.
+}
+moves-deleted-with-text = { $moves ->
+    [one] Un coup supprimé, avec le texte qui le suivait et n'a pas pu être lu. Annuler ramène les deux.
+   *[other] { $moves } coups supprimés, avec le texte qui les suivait et n'a pas pu être lu. Annuler ramène tout.
+}
+no-longer-possible = { $moves ->
+    [one] Un coup n'est plus possible ; il est gardé dans un commentaire.
+   *[other] { $moves } coups ne sont plus possibles ; ils sont gardés dans un commentaire.
+}
+claimed-repetition = { $side ->
+    [white] Nulle par triple répétition, réclamée par les blancs.
+   *[black] Nulle par triple répétition, réclamée par les noirs.
+}
+claimed-fifty = { $side ->
+    [white] Nulle par la règle des cinquante coups, réclamée par les blancs.
+   *[black] Nulle par la règle des cinquante coups, réclamée par les noirs.
+}
+claimed-king = { $side ->
+    [white] Nulle : le roi pouvait être pris, et les blancs ont déclaré la nulle.
+   *[black] Nulle : le roi pouvait être pris, et les noirs ont déclaré la nulle.
+}
+has-resigned = { $side ->
+    [white] Les blancs abandonnent.
+   *[black] Les noirs abandonnent.
+}
+goes-on = La partie continue sans le résultat { $result }. Annuler le ramène.
+cannot-take-the-king = { $side ->
+    [white] Les blancs ne peuvent pas prendre le roi maintenant ; la nulle ne peut donc être déclarée.
+   *[black] Les noirs ne peuvent pas prendre le roi maintenant ; la nulle ne peut donc être déclarée.
+}
+occurred-once = La position s'est produite une fois, pas trois.
+occurred-twice = La position s'est produite deux fois (avant : { $moments }), pas trois.
+not-fifty = { $moves ->
+    [one] { $moves } coup depuis la dernière prise ou le dernier coup de pion, pas 50.
+   *[other] { $moves } coups depuis la dernière prise ou le dernier coup de pion, pas 50.
+}
+troubles-of-game = { $places ->
+    [one] Un passage de cette partie n'a pas été compris ; il se trouve sous le champ de saisie.
+   *[other] { $places } passages de cette partie n'ont pas été compris ; ils se trouvent sous le champ de saisie.
+}
+nothing-in = « { $file } » est vide : il ne contient pas de texte.
+the-start = le début
+
+## The editor of positions: what it says.
+
+drag-arrow = Glissez d'une case à l'autre, ou pressez les deux.
+press-to-remove = Pressez une case pour effacer ce qui y est dessiné.
+press-a-square = Pressez une case.
+position-unchanged = Position inchangée.
+can-be-played = Cette position peut être jouée.
+either-may-move = Un diagramme : chacun des deux camps peut jouer.
+only-a-diagram = Cette position ne peut pas être jouée : { $why }. Elle peut être montrée en diagramme.
+cannot-be-played = Cette position ne peut pas être jouée : { $why }.
+play-from-here = Jouer à partir d'ici
+show-as-diagram = Montrer en diagramme
+
+## What the text in the entry box means.
+
+enter-plays = Entrée joue : { $move }.
+enter-plays-moves = { $moves ->
+    [one] Entrée joue { $moves } coup.
+   *[other] Entrée joue { $moves } coups.
+}
+not-a-position-so = Ce n'est pas une position : { $why }
+enter-opens-position = Entrée ouvre une position.
+enter-opens-game = { $moves ->
+    [one] Entrée ouvre une partie de { $moves } demi-coup.
+   *[other] Entrée ouvre une partie de { $moves } demi-coups.
+}
+enter-opens-games = Entrée ouvre { $games } parties, { $moves } demi-coups.
+enter-shows-diagram = Entrée montre ceci en diagramme, car ce n'est pas une partie : { $why }.
+enter-reads-page = Entrée lit ceci comme une page d'un livre.
+enter-reads-text = Entrée lit ce texte.
+first-problem = Première difficulté : { $why }
+mark-not-true = « { $mark } » n'est pas vrai de ce coup.
+not-a-passing-capture = Ce n'est pas une prise en passant.
+capture-without-sign = Ce coup est une prise ; on l'écrit d'ordinaire avec x.
+part-does-not-fit = « { $part } » ne convient pas à ce coup.
+
+## Answers to those who hear the board.
+
+board-empty = L'échiquier est vide.
+pieces-stand-one = { $piece } { $squares }
+pieces-stand = { $piece ->
+    [king] rois { $squares }
+    [queen] dames { $squares }
+    [rook] tours { $squares }
+    [bishop] fous { $squares }
+    [knight] cavaliers { $squares }
+    [paladin] paladins { $squares }
+   *[pawn] pions { $squares }
+}
+side-has = { $side } : { $pieces }.
+comment-says = Commentaire : { $comment }
+no-moves-in-editor = Pendant qu'une position est composée, les pièces n'ont pas de coups.
+nothing-stands = Il n'y a rien en { $square }.
+piece-can = { $piece ->
+    [queen] La { $piece } en { $square } peut { $clauses }.
+    [rook] La { $piece } en { $square } peut { $clauses }.
+   *[other] Le { $piece } en { $square } peut { $clauses }.
+}
+can-go = aller en { $squares }
+can-take = prendre { $pieces }
+can-castle-kingside = faire le petit roque
+can-castle-queenside = faire le grand roque
+or-else = { " ou " }
+side-moves = { $side } : { $move }
+side-passes = { $side ->
+    [white] Les blancs passent
+   *[black] Les noirs passent
+}
+squares-by-names = Les cases se disent comme Eva 4.
+squares-by-letters = Les cases se disent comme e4.
+
+## The board for screen readers, and the choice of a move.
+
+stays-a-pawn = reste pion
+takes-en-passant = prend en passant
+does-not-take = ne prend pas
+which-move = Quel coup voulez-vous dire ?
+pawn-becomes = Le pion devient
+square-last = dernier coup
+square-check = en échec
+square-lifted = soulevée
+square-target = peut venir ici
+square-capture = peut être prise
+square-named = nommée
+square-rival = possible aussi
+square-pinned = clouée
+square-pins = cloue
+drawn-circle = { $colour ->
+    [green] cercle vert
+    [red] cercle rouge
+    [yellow] cercle jaune
+    [blue] cercle bleu
+   *[other] cercle
+}
+drawn-cross = { $colour ->
+    [green] croix verte
+    [red] croix rouge
+    [yellow] croix jaune
+    [blue] croix bleue
+   *[other] croix
+}
+drawn-arrow = { $colour ->
+    [green] flèche verte vers { $square }
+    [red] flèche rouge vers { $square }
+    [yellow] flèche jaune vers { $square }
+    [blue] flèche bleue vers { $square }
+   *[other] flèche vers { $square }
+}
+square-piece = { $square }, { $side ->
+    [white] blancs : { $piece }
+   *[black] noirs : { $piece }
+}
+arrow-played = joué
+arrow-rival = pourrait être voulu aussi
+arrow-barred = ne peut être joué
+arrow-asked = votre coup
+arrow-against = ce qui l'empêche
+arrow-captures = prend l'attaquant
+arrow-interposes = s'interpose
+arrow-flees = déplace le roi
+evaluation-after = { $evaluation } après { $move }
+evaluations = Évaluation de { $first } à { $last } ; le mieux pour les blancs { $best }, pour les noirs { $worst }.
+
+## The dialog Board and pieces.
+
+board-paper = Papier
+board-slate = Ardoise
+pieces-engraved = Gravées
+pieces-outline = Contour
+pieces-bold = Épaisses, pour vue faible
+edges-inside = Dans l'échiquier
+edges-outside = À côté
+sounds-off = Non
+sounds-on = Oui
+pieces-label = Pièces
+sounds-label = Sons
+
+## The kinds of export.
+
+about-pgn = Pour d'autres programmes d'échecs : coups, variantes, commentaires, signes et données.
+export-text = Texte
+about-text = La partie dans une notation, à lire par des gens.
+about-fen = La position en une ligne.
+export-diagram = Diagramme
+about-diagram = L'échiquier en image : SVG en texte, ou PNG.
+export-link = Lien
+about-link = Le lien lui-même contient toute la partie ; rien n'est envoyé nulle part.
+export-embed = Intégrer
+about-embed = Mettez ces lignes dans une page à vous.
+about-print = Une feuille de partie sur papier, avec les colonnes de la feuille. Les variantes repliées ne sont pas imprimées.
+export-pgn = PGN
+export-fen = FEN
+link-length = { $about } Il a { $count } caractères.
+long-link = { $about } Il a { $count } caractères. Certains programmes coupent les liens de plus de 2 000 ; envoyez plutôt le PGN.
+
+## Pieces of a side, on buttons.
+
+coloured-piece = { $side ->
+    [white] Blancs : { $piece }
+   *[black] Noirs : { $piece }
+}
+
+## The choices for a board in another page, in the dialog Export.
+
+untitled = { "" }
+board-at-the-bottom = En bas
+board-squares = Cases
+board-readers-can = Les lecteurs peuvent
+board-quiz = Question
+board-why-panel = Explication
+board-layout = Disposition
+board-algebraic-beside-the-board = Algébriques, à côté de l'échiquier
+board-step-through-the-moves = parcourir les coups
+board-look-only = regarder seulement
+board-try-moves = essayer leurs propres coups
+board-solve-a-quiz = répondre à une question
+board-find-the-move = trouver le coup
+board-write-the-move = écrire le coup
+board-which-piece-moved = quelle pièce a joué ?
+board-shown = Montrée
+board-not-shown = Non montrée
+board-drawn = Dessinées
+board-not-drawn = Non dessinées
+board-automatic = Automatique
+board-wide = Large
+board-narrow = Étroite
+board-board-alone = Échiquier seul
+form-element = Élément
+form-text = Texte préformaté, si votre site retire les éléments
+form-frame = Cadre, si votre site n'admet pas de scripts
+
+## The menu of the game.
+
+keep-score-of-this = Noter cette partie
+
+## Why a move is refused: how pieces move.
+
+king-moves = Le roi avance d'une case dans toute direction, sauf pour roquer
+king-moves-modern = Le roi avance d'une case dans toute direction
+king-moves-nine = Le roi avance d'une case dans toute direction, ou roque avec une pièce à lui qu'il voit sur sa première rangée
+queen-moves = La dame va aussi loin qu'elle veut sur une colonne, une rangée ou une diagonale
+rook-moves = La tour va aussi loin qu'elle veut sur une colonne ou une rangée
+bishop-moves = Le fou va aussi loin qu'il veut sur une diagonale
+knight-moves = Le cavalier va de deux cases sur une colonne ou une rangée et d'une de côté
+paladin-moves = Le paladin joue comme un cavalier ou comme un fou
+waiting-pawn-moves = Le pion repart de la dernière rangée comme le fou ou le cavalier qu'il devient par ce coup
+pawn-moves = Le pion avance d'une case tout droit, de deux depuis sa case de départ, ou d'une en diagonale, mais seulement pour prendre
+pawn-moves-nine = Le pion avance d'une ou de deux cases tout droit, ou d'une en diagonale, mais seulement pour prendre
+never-sideways = { $how }, jamais de côté.
+never-backwards = { $how }, jamais en arrière.
+cannot-reach = { $how } ; la case { $square } est hors d'atteinte.
+only-pawn-en-passant = Seul un pion peut prendre en passant.
+
+## Why a move is refused.
+
+over-mate = { $side ->
+    [white] La partie est finie : les blancs sont mat.
+   *[black] La partie est finie : les noirs sont mat.
+}
+over-stalemate = { $side ->
+    [white] La partie est finie : les blancs ne sont pas en échec et n'ont aucun coup légal.
+   *[black] La partie est finie : les noirs ne sont pas en échec et n'ont aucun coup légal.
+}
+over-king-taken = { $side ->
+    [white] La partie est finie : le roi blanc a été pris.
+   *[black] La partie est finie : le roi noir a été pris.
+}
+over-moves = La partie est finie : les deux camps ont joué leurs 99 coups.
+no-piece = Il n'y a pas de pièce en { $square }.
+no-piece-to-move = { $side ->
+    [white] Il n'y a pas de pièce en { $square } ; le trait est aux blancs.
+   *[black] Il n'y a pas de pièce en { $square } ; le trait est aux noirs.
+}
+not-yours = { $side ->
+    [white] Le trait est aux blancs, et la pièce en { $square } ({ $piece }) est aux noirs.
+   *[black] Le trait est aux noirs, et la pièce en { $square } ({ $piece }) est aux blancs.
+}
+piece-of-side = { $side ->
+    [white] une pièce blanche en { $square } ({ $piece })
+   *[black] une pièce noire en { $square } ({ $piece })
+}
+in-the-way = Sur le chemin de { $from } à { $to } ({ $piece }) se trouve { $obstacle }.
+own-piece = { $side ->
+    [white] En { $square } se trouve une pièce blanche ({ $piece }), et l'on ne peut prendre ses propres pièces.
+   *[black] En { $square } se trouve une pièce noire ({ $piece }), et l'on ne peut prendre ses propres pièces.
+}
+two-steps = { $side ->
+    [white] Un pion n'avance de deux cases que de sa case de départ : la rangée { $rank } pour les blancs.
+   *[black] Un pion n'avance de deux cases que de sa case de départ : la rangée { $rank } pour les noirs.
+}
+takes-ahead = Un pion ne prend pas tout droit : il est arrêté par { $obstacle }.
+nothing-to-take = Un pion ne va en diagonale que pour prendre, et { $square } est vide.
+not-in-passing = Un pion ne va en diagonale que pour prendre, et { $square } est vide. Le pion en { $pawn } ne peut être pris en passant que juste après un pas de deux cases, et il ne vient pas d'en faire un.
+king-not-home = Le roi ne roque que sur sa propre première rangée, avec la plus proche pièce qu'il y voit : il est en { $square }.
+partner-between = Le roi ne roque que sur sa propre première rangée, avec la plus proche pièce qu'il y voit : entre eux se trouve { $piece }.
+
+## Why a move is refused: castling.
+
+cannot-castle-kingside = { $side ->
+    [white] Les blancs ne peuvent faire le petit roque : { $faults }
+   *[black] Les noirs ne peuvent faire le petit roque : { $faults }
+}
+cannot-castle-queenside = { $side ->
+    [white] Les blancs ne peuvent faire le grand roque : { $faults }
+   *[black] Les noirs ne peuvent faire le grand roque : { $faults }
+}
+attack-no-matter = { $castling }. L'attaque sur { $squares } n'importe pas : le roi n'y passe pas
+king-moved = le roi n'est plus en { $square }
+rook-moved = la tour en { $square } a bougé
+king-or-rook-moved = le roi ou la tour en { $square } a bougé
+no-own-rook = aucune tour à lui n'est en { $square }
+stand-in-the-way = { $count ->
+    [one] { $pieces } est sur le chemin
+   *[other] { $pieces } sont sur le chemin
+}
+castles-out-of = le roi est en échec par { $pieces }
+castles-through = { $count ->
+    [one] le roi passerait par { $square }, case attaquée par { $pieces }
+   *[other] le roi passerait par { $square }, case attaquée par { $pieces }
+}
+castles-into = { $count ->
+    [one] le roi arriverait en { $square }, case attaquée par { $pieces }
+   *[other] le roi arriverait en { $square }, case attaquée par { $pieces }
+}
+
+## Why a move is refused: the king in danger. Clauses without a full stop.
+
+pinned-on-file = sur la colonne { $file }, la pièce en { $square } ({ $piece }) est clouée sur le roi en { $king } par { $attackers }
+pinned-on-rank = sur la rangée, la pièce en { $square } ({ $piece }) est clouée sur le roi en { $king } par { $attackers }
+pinned-on-diagonal = sur la diagonale, la pièce en { $square } ({ $piece }) est clouée sur le roi en { $king } par { $attackers }
+passing-opens = prendre en passant ouvrirait vers le roi en { $king } la ligne que tient { $attackers }
+attacked = { $count ->
+    [one] { $attackers } attaque { $square }
+   *[other] { $attackers } attaquent { $square }
+}
+stays-on-line = { $count ->
+    [one] { $attackers } attaque { $square }, car le roi resterait sur la même ligne
+   *[other] { $attackers } attaquent { $square }, car le roi resterait sur la même ligne
+}
+protected = { $piece } a la protection de : { $attackers }
+kings-touch = { $count ->
+    [one] deux rois ne peuvent jamais se toucher, et { $attackers } attaque { $square }
+   *[other] deux rois ne peuvent jamais se toucher, et { $attackers } attaquent { $square }
+}
+answer-check-first = il faut d'abord parer l'échec
+
+## The answers to a check.
+
+king-in-check = Le roi en { $square } est en échec par { $attackers }.
+in-double-check = Le roi en { $square } est en échec par { $attackers }, un échec double que seul le roi peut parer.
+in-double-check-mated = Le roi en { $square } est en échec par { $attackers }, un échec double que seul le roi pourrait parer
+capture-attacker = Prendre l'attaquant : { $moves }.
+interpose = S'interposer : { $moves }.
+move-the-king = Déplacer le roi : en { $squares }.
+king-cannot-go = Le roi n'a aucune case où aller.
+no-capture-possible = Pas de prise : rien ne peut prendre { $attackers }.
+nothing-fits = Pas d'interposition : rien ne tient entre le roi et { $attacker }.
+leap-not-blocked = Pas d'interposition : le saut d'un cavalier ne peut être bloqué.
+nothing-can-go = Pas d'interposition : rien ne peut aller en { $squares }.
+no-capture = Pas de prise : { $clauses }.
+no-interposition = Pas d'interposition : { $clauses }.
+no-flight = Pas de fuite : { $clauses }.
+no-sentence-of-its-own = { $move } n'a pas de phrase à lui
+guards = { $attacker } attaque { $squares }
+own-pieces-stand = { $count ->
+    [one] une pièce à lui est en { $squares }
+   *[other] des pièces à lui sont en { $squares }
+}
+
+## The titles of notations, by their tags.
+
+title-short = Algébrique abrégée
+title-descriptive = Descriptive anglaise
+title-long = Algébrique complète
+title-minimal = Très courte
+title-figurine = Figurines
+title-uci = Coordonnées (UCI)
+title-iccf = Numérique ICCF
+title-smith = Smith
+title-gringmuth = Code de Gringmuth
+title-uedemann = Code d'Uedemann
+title-alexandre = D'Alexandre
+title-braille = Braille
+title-braille-ascii = Braille pour embosseuses
+title-german-braille = Braille, lettres allemandes
+title-german-braille-ascii = Braille pour embosseuses, lettres allemandes
+title-reversible = Réversible
+title-meyer = Universelle de Meyer
+title-classic = Descriptive, l'échec distingue
+title-descriptive-kt = Descriptive avec Kt
+title-descriptive-spaced = Descriptive, espacée
+title-descriptive-to = Descriptive, Kt to KB3
+title-descriptive-staunton = Descriptive, de Staunton
+title-descriptive-guthrie = Descriptive, C pour la tour
+title-classic-kt = Descriptive avec Kt, l'échec distingue
+title-german-print = Imprimé allemand, depuis 1843
+title-german-print-short = Imprimé allemand, 1900 à 1940
+title-murray = De Murray
+title-uchess = Trois signes
+title-chess99 = Chess 99
+short-in-letters = Abrégée, { $language }
+long-in-letters = Complète, { $language }
+descriptive-in = Descriptive, { $language }
+spoken-in = Parlée, { $language }
+
+## Languages, as they are named in the titles of notations.
+
+language-english = anglais
+language-german = allemand
+language-french = français
+language-spanish = espagnol
+language-portuguese = portugais
+language-italian = italien
+language-dutch = néerlandais
+language-russian = russe
+language-polish = polonais
+language-czech = tchèque
+language-hungarian = hongrois
+language-romanian = roumain
+language-finnish = finnois
+language-icelandic = islandais
+language-estonian = estonien
+language-lithuanian = lituanien
+language-bulgarian = bulgare
+language-ukrainian = ukrainien
+language-belarusian = biélorusse
+language-esperanto = espéranto
+language-albanian = albanais
+language-greek = grec
+language-turkish = turc
+language-azerbaijani = azéri
+language-arabic = arabe
+language-hindi = hindi
+language-indonesian = indonésien
+language-vietnamese = vietnamien
+
+## The groups of notations.
+
+group-algebraic = Algébrique
+group-letters = Algébrique en d'autres lettres
+group-descriptive = Descriptive
+group-past = Algébrique d'autrefois
+group-post = Par la poste, le télégraphe, l'ordinateur
+group-touch = Pour le toucher et la voix
+group-games = D'autres jeux
+
+## Glyphs by their meaning.
+
+glyph-good-move = Bon coup
+glyph-mistake = Faute
+glyph-brilliant-move = Coup brillant
+glyph-blunder = Gaffe
+glyph-interesting-move = Coup intéressant
+glyph-dubious-move = Coup douteux
+glyph-only-move = Seul coup
+glyph-even-position = Position égale
+glyph-unclear-position = Position incertaine
+glyph-white-is-slightly-better = Les blancs sont un peu mieux
+glyph-black-is-slightly-better = Les noirs sont un peu mieux
+glyph-white-is-better = Les blancs sont mieux
+glyph-black-is-better = Les noirs sont mieux
+glyph-white-is-winning = Les blancs ont une position gagnante
+glyph-black-is-winning = Les noirs ont une position gagnante
+glyph-zugzwang = Zugzwang
+glyph-lead-in-development = Avance de développement
+glyph-initiative = Initiative
+glyph-attack = Attaque
+glyph-compensation-for-material = Compensation pour le matériel
+glyph-counterplay = Contre-jeu
+glyph-time-trouble = Crise de temps
+glyph-novelty = Nouveauté
+
+## Why a text is no legal move. Clauses without a full stop.
+
+any-piece = pièce
+king-cannot = Le roi ne peut pas { $deed }
+piece-cannot = { $piece ->
+    [queen] La { $piece } en { $square } ne peut pas { $deed }
+    [rook] La { $piece } en { $square } ne peut pas { $deed }
+   *[other] Le { $piece } en { $square } ne peut pas { $deed }
+}
+none-can = { $piece ->
+    [queen] Aucune { $piece }{ $place } ne peut { $deed }
+    [rook] Aucune { $piece }{ $place } ne peut { $deed }
+    [piece] Aucune { $piece }{ $place } ne peut { $deed }
+   *[other] Aucun { $piece }{ $place } ne peut { $deed }
+}
+reach = atteindre { $place }
+take-piece = { $piece ->
+    [queen] prendre une { $piece }{ $place }
+    [rook] prendre une { $piece }{ $place }
+   *[other] prendre un { $piece }{ $place }
+}
+take-anything = prendre quoi que ce soit{ $place }
+go-so-far = avancer d'autant de cases
+takes-nothing = Il n'y a rien à prendre sur { $place }. Omettez « { $sign } » pour jouer { $moves }
+on-neither-side = D'aucune pièce de ce genre ({ $piece }) on ne sait qu'elle a commencé la partie à cette aile ; nommez sa case ({ $piece })
+none-can-go = { $piece ->
+    [queen] Aucune { $piece } ne peut aller de { $square } à { $place }
+    [rook] Aucune { $piece } ne peut aller de { $square } à { $place }
+   *[other] Aucun { $piece } ne peut aller de { $square } à { $place }
+}
+written-with-sign = C'est une prise, et elle s'écrit avec x : { $moves }
+fits-no-move = « { $part } » ne convient à aucun coup
+no-pawn-becomes = Aucun pion ne peut devenir { $piece } par ce coup
+no-castling-with = Le roi ne peut y roquer avec : { $piece }
+no-partner-on = Le roi ne peut roquer avec une pièce sur { $place }
+pawn-must-become = Un pion doit y être promu
+write-castling = Ce coup est un roque ; écrivez O-O ou O-O-O
+no-en-passant = Aucun pion ne peut être pris en passant
+write-en-passant = Ce pion est pris en passant ; écrivez e.p.
+no-such-move = Aucun coup de ce genre ne convient à « { $part } »
+cannot-castle-now = { $side ->
+    [white] Les blancs ne peuvent pas roquer maintenant
+   *[black] Les noirs ne peuvent pas roquer maintenant
+}
+king-has-no-move = { $side ->
+    [white] Le roi blanc n'a aucun coup légal
+   *[black] Le roi noir n'a aucun coup légal
+}
+has-none = { $side ->
+    [white] Les blancs n'ont aucune pièce de ce genre qui puisse jouer : { $piece }{ $place }
+   *[black] Les noirs n'ont aucune pièce de ce genre qui puisse jouer : { $piece }{ $place }
+}
+is-pinned = la pièce en { $square } ({ $piece }) est clouée par { $attacker }
+king-would-stay = le roi en { $square } resterait en échec par { $attacker }
+and-also = { ", et " }
+
+## What is missing in a text that is no move.
+
+expected-move = un coup
+expected-file = une colonne de a à h
+expected-rank = une rangée de 1 à 8
+expected-file-of-nine = une colonne de a à i
+expected-rank-of-nine = une rangée de 1 à 9
+expected-square = une case comme e4
+expected-figures = une case en deux chiffres de 1 à 8 (comme 54)
+expected-letters = une case en deux lettres (comme go)
+expected-file-or-square = une colonne ou une case
+expected-spaced-square = une espace et une case
+expected-moves-or-takes = un tiret ou x
+expected-descriptive-square = une case comme KB3
+expected-continental-square = une case comme 4R
+expected-short-square = une case comme K4
+expected-three-symbols = le dernier des trois signes
+expected-victim = la pièce prise (comme P ou QN)
+expected-promotion = ce que devient le pion (Q, R, B ou N)
+expected-promotion-of-nine = ce que devient le pion (B ou N)
+expected-partner = la pièce avec laquelle le roi roque (Q, P, R, B ou N)
+expected-closing-bracket = une parenthèse fermante
+expected-castling = O-O ou O-O-O
+expected-pawn-file = la colonne d'où venait le pion, comme dans exd5
+expected-end = la fin du coup
+no-move-begins = aucun coup ne commence par « { $found } »
+should-end = le coup devrait finir, mais « { $found } » suit
+should-end-after = le coup devrait finir après « { $after } », mais « { $found } » suit
+fourth-symbol = « { $found } » après « { $after } » est un quatrième signe, et U-chess en permet trois
+missing-before = avant « { $found } » il manque : { $expected }
+should-be = au lieu de « { $found } » on attend : { $expected }
+should-be-after = au lieu de « { $found } », après « { $after } », on attend : { $expected }
+file-without-rank = « { $after } » a une colonne, mais il manque : { $expected }
+is-missing = il manque : { $expected }
+is-missing-after = après « { $after } » il manque : { $expected }
+no-move-at-all = « { $text } » n'est pas un coup.
+
+## What is open after the beginning of a move.
+
+rest-is-missing = La suite de { $name } manque.
+as-in = , comme dans { $names }
+namely = { " " }: { $names }
+which-side-castles = De quel côté le roi roque-t-il{ $names } ?
+what-pawn-becomes = Que devient le pion{ $names } ?
+how-it-goes-on = Comment le coup continue-t-il{ $names } ?
+what-it-takes = { $piece ->
+    [queen] Que prend la { $piece }{ $names } ?
+    [rook] Que prend la { $piece }{ $names } ?
+   *[other] Que prend le { $piece }{ $names } ?
+}
+where-it-goes = { $piece ->
+    [queen] Où va la { $piece } en { $square }{ $names } ?
+    [rook] Où va la { $piece } en { $square }{ $names } ?
+   *[other] Où va le { $piece } en { $square }{ $names } ?
+}
+which-square-it-goes-to = { $piece ->
+    [queen] Sur quelle case va la { $piece }{ $names } ?
+    [rook] Sur quelle case va la { $piece }{ $names } ?
+   *[other] Sur quelle case va le { $piece }{ $names } ?
+}
+
+## What no longer fits in a book after a choice. Clauses without a full stop.
+
+misfit = { $move } ne convient plus
+misfits = { $count ->
+    [one] { $move } et un coup suivant ne conviennent plus
+   *[other] { $move } et { $count } coups suivants ne conviennent plus
+}
+
+## The words in small print under the letters that a rule has added; they should be short.
+
+caption-file-and-rank = colonne, rangée
+caption-file = colonne
+caption-rank = rangée
+caption-side = aile
+caption-which = laquelle
+caption-captor = prend
+caption-captured = prise
+caption-both = les deux
+caption-square = case
+caption-mark = signe
