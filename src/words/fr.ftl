@@ -631,8 +631,8 @@ because-file-same-rank = { $count ->
     [one] { $could } Les deux pièces sont sur la rangée { $rank } ; la colonne { $file } les distingue donc.
    *[other] { $could } Toutes sont sur la rangée { $rank } ; la colonne { $file } les distingue donc.
 }
-because-file = { $could } Elles sont sur des colonnes différentes ; la colonne { $file } les distingue donc. La colonne est essayée avant la rangée.
-because-rank-all = { $could } Elles partagent la colonne { $file } ; la colonne n'aide donc pas, mais la rangée { $rank }, oui.
+because-file = { $could } Ces pièces sont sur des colonnes différentes ; la colonne { $file } les distingue donc. La colonne est essayée avant la rangée.
+because-rank-all = { $could } Ces pièces partagent la colonne { $file } ; la colonne n'aide donc pas, mais la rangée { $rank }, oui.
 because-rank = { $could } L'une d'elles partage la colonne { $file } ; la colonne n'aide donc pas, mais la rangée { $rank }, oui.
 because-file-and-rank = « { $text } » ne suffit pas : de { $squares } aussi, une pièce semblable ({ $piece }) peut y aller. L'une partage la rangée, l'autre la colonne ; aucune des deux ne suffit donc seule.
 because-pinned = { $piece ->

@@ -57,9 +57,11 @@ impl Tesseract {
         if let (Some(text), Some(table)) = (read("txt"), read("tsv")) {
             return Ok((text, table));
         }
+        // Written beside its place first: a run that is stopped leaves nothing half written there.
+        let part = base.with_added_extension(std::process::id().to_string());
         let mut program = Command::new("tesseract")
             .arg("stdin")
-            .arg(&base)
+            .arg(&part)
             .args(["-l", "eng", "--psm", &self.psm.to_string()])
             .args(["-c", &format!("tessedit_char_whitelist={letters}")])
             .args(["-c", "tessedit_create_txt=1", "-c", "tessedit_create_tsv=1"])
@@ -74,7 +76,14 @@ impl Tesseract {
             .stdin
             .take()
             .map(|mut stdin| stdin.write_all(picture));
-        let _ = program.wait();
+        if program.wait().is_ok_and(|status| status.success()) {
+            for ending in ["txt", "tsv"] {
+                let _ = std::fs::rename(
+                    part.with_added_extension(ending),
+                    base.with_extension(ending),
+                );
+            }
+        }
         match (read("txt"), read("tsv")) {
             (Some(text), Some(table)) => Ok((text, table)),
             _ => Err("tesseract left no text.".to_owned()),
