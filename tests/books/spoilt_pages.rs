@@ -456,3 +456,19 @@ fn a_move_told_in_words_goes_on_in_the_next_line_and_on_the_next_page() {
         assert_eq!(moves(&game), whole, "{page}");
     }
 }
+
+#[test]
+fn a_move_goes_on_in_the_last_line_of_a_paragraph() {
+    for (begun, end) in [("N-", "B3"), ("B-", "K2"), ("P-", "QR4")] {
+        let page = format!(
+            "GAME 7.\n\n  1. P-K4 P-K4 2. N-KB3 N-QB3 3. P-Q3\nP-Q3 4. {begun}\n{end} B-N5\n\n\
+             \x20 The text move overlooks a Pawn.\n\n  5. B-K3 Q-B3 6. Q-Q2 R-Q1\n"
+        );
+        let game = only(&page);
+        let doubts = doubts(&page, &game);
+        let misprints = doubts
+            .iter()
+            .filter(|doubt| doubt.kind == DoubtKind::Misprint);
+        assert_eq!(misprints.count(), 0, "{page}");
+    }
+}

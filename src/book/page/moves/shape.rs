@@ -31,11 +31,14 @@ const BEGINNINGS: [&str; 16] = [
 /// Words of a move that belong to what is before and behind them: `Q to K3` is one move, however its words are parted.
 pub(in crate::book::page) const BINDING: [&str; 2] = ["to", "takes"];
 
-/// Returns whether a text ends within a move that is told in words: `13. R to`.
+/// Returns whether a text ends within a move: `13. R to`, `13. Kt-`.
 pub(in crate::book::page) fn ends_in_move(text: &str) -> bool {
-    text.trim_end()
-        .rsplit_once(' ')
-        .is_some_and(|(_, word)| BINDING.contains(&word))
+    let text = text.trim_end();
+    let is_man = |man: &str| man.ends_with(char::is_uppercase) || man.ends_with("Kt");
+    text.strip_suffix('-').is_some_and(is_man)
+        || text
+            .rsplit_once(' ')
+            .is_some_and(|(_, word)| BINDING.contains(&word))
 }
 
 /// Returns the move at the start of the text. The text must end no later than the move can.

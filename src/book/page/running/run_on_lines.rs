@@ -4,6 +4,7 @@
 //! | lines | result |
 //! |---|---|
 //! | `1 P-K4, P-K4; 2 Kt-KB3,` / `Kt-QB3;  3 B-Kt5, P-QR3;` | one paragraph, despite the wide gap |
+//! | `1. P-K4 P-K4 2. B-B4 B-B4 3. P-` / `Q3 P-Q3` | one paragraph: the last line ends the last move |
 //! | `1. P-K4   P-K4   2. B-B4   B-B4` / `3. P-Q3   P-Q3` | rows: each begins with a number |
 //! | `1. P-K4, P-K4. 2. B-B4, B-B4.` / `3. P-Q3, P-Q3.` | running text: no wide gap separates the moves |
 //! | `1. P-K4  P-K4   21. R-K1  R-K1` / `2. B-B4  B-B4   22. R-Q1  R-Q1` | rows: halves of a game side by side |
@@ -15,7 +16,7 @@ use super::number_runs::{Anchor, anchors};
 use crate::book::page::limits;
 use crate::book::page::lines::{LineKind, PageLine};
 use crate::book::page::moves::items::items;
-use crate::book::page::moves::{TextKind, misprints};
+use crate::book::page::moves::{TextKind, misprints, shape};
 
 /// Returns the ranges of lines over which moves run on, as line indices.
 pub(in crate::book::page) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Range<usize>> {
@@ -52,7 +53,11 @@ pub(in crate::book::page) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Rang
             let begins =
                 |anchor: &&Anchor| first + anchor.span.start == block[at(anchor)].span.start;
             let begun = run.iter().filter(begins).count();
-            let range = run.first().map_or(0, at)..run.last().map_or(0, at) + 1;
+            let last = run.last().map_or(0, at);
+            // The last move may end in the next line.
+            let end =
+                (last + 1 + usize::from(shape::ends_in_move(words(&block[last])))).min(block.len());
+            let range = run.first().map_or(0, at)..end;
             // If most lines begin with a number and many have wide gaps, they are columns side by
             // side.
             let broken = range.len() - block[range.clone()].iter().filter(numbered).count();
