@@ -23,7 +23,7 @@ use rank_and_file::game::{At, GameTree};
 use rank_and_file::notation::{Notation, Recognised, offered};
 use rank_and_file::protocol::BookRequest;
 use rank_and_file::service::{Volume, printed_position};
-use rank_and_file::session::{Action, BookAction, OpenAction, Session};
+use rank_and_file::session::{Action, Incoming, OpenAction, Session};
 use testing::effects::for_book;
 use testing::positions::scores;
 
@@ -130,7 +130,7 @@ fn opened(text: &str) -> Vec<Move> {
         let mut responses = Vec::new();
         while volume.read_on(PLIES, &mut responses) {}
         for response in responses {
-            session.apply(Action::Book(BookAction::Hear(response)));
+            session.hear(Incoming::Book(response));
         }
     }
     moves(session.tree())

@@ -52,7 +52,7 @@
 //! | [`protocol`] | the messages between the page and its workers | [`protocol::BookRequest`] |
 //! | [`service`] | the work of the workers, without a browser | [`service::Volume`] |
 //! | [`sample`] | diagrams, positions and a page to begin with | [`sample::examples`] |
-//! | [`session`] | the state that changes, and its one writer | [`session::Session`] |
+//! | [`session`] | the state that changes, and what changes it | [`session::Session`] |
 //! | [`screen`] | the screen, as plain data | [`screen::sheet`] |
 //! | [`exercise`] | questions about moves, and a laboratory of letters | [`exercise::quiz::Quiz`] |
 //! | [`study`] | a board in another web page | [`study::Study`] |

@@ -4,7 +4,7 @@ use rank_and_file::keep::backup::{Backup, Kept, day};
 use rank_and_file::keep::record::{records, seal};
 use rank_and_file::keep::{LibraryHead, restore, write};
 use rank_and_file::service::KeptBook;
-use rank_and_file::session::{Action, GameAction, OpenAction, Session};
+use rank_and_file::session::{Action, GameAction, Incoming, Session};
 use testing::seen::seen;
 
 use crate::choose::Choices;
@@ -66,7 +66,7 @@ fn restores(text: &str) {
     restored.session.resume();
     let mut session = Session::empty();
     let before = lasting(session.tree());
-    session.apply(Action::Open(OpenAction::Kept(Box::new(restored))));
+    session.hear(Incoming::Kept(Box::new(restored)));
     session.apply(Action::Game(GameAction::Undo));
     assert_eq!(lasting(session.tree()), before, "{text}");
 }

@@ -7,7 +7,7 @@ use rank_and_file::protocol::{
 };
 use rank_and_file::sample;
 use rank_and_file::service::{Library, Volume, check};
-use rank_and_file::session::{Action, BookAction, GameAction, LibraryAction, Session};
+use rank_and_file::session::{Action, BookAction, GameAction, Incoming, LibraryAction, Session};
 
 use crate::choose::Choices;
 
@@ -35,7 +35,7 @@ pub fn protocol(bytes: &[u8]) {
         }
         1 => {
             if let Some(response) = again::<BookResponse>(rest) {
-                hear(Action::Book(BookAction::Hear(response)));
+                hear([Incoming::Book(response.clone()), Incoming::Book(response)]);
             }
         }
         2 => {
@@ -44,12 +44,18 @@ pub fn protocol(bytes: &[u8]) {
             };
             if let Some(response) = library().answer(request) {
                 comes_back(&response);
-                hear(Action::Library(LibraryAction::Hear(response)));
+                hear([
+                    Incoming::Library(response.clone()),
+                    Incoming::Library(response),
+                ]);
             }
         }
         3 => {
             if let Some(response) = again::<LibraryResponse>(rest) {
-                hear(Action::Library(LibraryAction::Hear(response)));
+                hear([
+                    Incoming::Library(response.clone()),
+                    Incoming::Library(response),
+                ]);
             }
         }
         4 => {
@@ -92,10 +98,10 @@ fn library() -> Library {
     library
 }
 
-/// Gives a message to a page that has a book or a library open, and lets the user go on.
-fn hear(message: Action) {
-    let opened = match message {
-        Action::Book(_) => Action::Book(BookAction::Sample),
+/// Gives a message twice to a page that has a book or a library open, and lets the user go on.
+fn hear(twice: [Incoming; 2]) {
+    let opened = match twice[0] {
+        Incoming::Book(_) => Action::Book(BookAction::Sample),
         _ => Action::Library(LibraryAction::OpenFiles {
             name: "a.pgn".to_owned(),
             left_aside: String::new(),
@@ -103,8 +109,9 @@ fn hear(message: Action) {
     };
     let mut session = Session::empty();
     session.apply(opened);
-    session.apply(message.clone());
-    session.apply(message);
+    for incoming in twice {
+        session.hear(incoming);
+    }
     for action in [
         Action::Book(BookAction::Doubt(true)),
         Action::Book(BookAction::AsRead),

@@ -1,5 +1,5 @@
-//! The actions of a user, in groups by the part of the session that they change, and the requests
-//! that they leave to the workers.
+//! The actions of a user, in groups by the part of the session that they change; the requests that
+//! they leave to the workers; and what comes in from workers and from the device.
 //!
 //! | what the user does | action |
 //! |---|---|
@@ -74,6 +74,18 @@ pub enum Effect {
     Opening(LibraryRequest),
 }
 
+/// What comes into the session from a worker or from the device. No press on an element means it,
+/// so it is kept apart from the actions, which are copied and compared with the elements.
+#[derive(Debug)]
+pub enum Incoming {
+    /// A message of the book worker.
+    Book(BookResponse),
+    /// A message of the library worker.
+    Library(LibraryResponse),
+    /// A session that was kept, to replace the one that is shown.
+    Kept(Box<Restored>),
+}
+
 /// An action on the board.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BoardAction {
@@ -141,8 +153,6 @@ pub enum OpenAction {
     },
     /// Shows the game in the fragment of an address.
     Link(String),
-    /// Replaces the session by one that was kept.
-    Kept(Box<Restored>),
     /// Begins a game of this variant.
     New(Variant),
     /// Shows one of the examples of [`crate::sample::examples`], by index.
@@ -183,8 +193,6 @@ pub enum SheetAction {
 /// An action on the book that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BookAction {
-    /// Handles a message of the book worker.
-    Hear(BookResponse),
     /// Reads the sample page.
     Sample,
     /// Shows another game of the book, by index.
@@ -223,8 +231,6 @@ pub enum LibraryAction {
     OpenFiles { name: String, left_aside: String },
     /// Opens the file of games that is kept under this key.
     OpenKept(String),
-    /// Handles a message of the library worker.
-    Hear(LibraryResponse),
     /// Lists the games of the file that a search finds.
     Search(String),
     /// Adds a word to the search, or removes it.

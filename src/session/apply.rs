@@ -1,8 +1,8 @@
-//! The one function that changes the session.
+//! How actions of the user, and what comes in, change the session.
 
 use std::sync::Arc;
 
-use super::action::{Action, Effect, EntryAction, GameAction, GoAction};
+use super::action::{Action, Effect, EntryAction, GameAction, GoAction, Incoming};
 use super::entry::Entry;
 use super::state::{Hand, Notice, Session};
 use crate::game::{At, GameTree};
@@ -17,10 +17,27 @@ impl Session {
         if let Some(action) = action.and_then(|action| self.at_board(action, &mut effects)) {
             self.apply_on_page(action, &mut effects);
         }
-        self.put_back(&mut effects);
-        self.ask_for_opening(&mut effects);
-        self.ask_to_weigh(&mut effects);
+        self.ask_after_change(&mut effects);
         effects
+    }
+
+    /// Takes in what comes from a worker or from the device, and returns the requests to be sent to the workers.
+    pub fn hear(&mut self, incoming: Incoming) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match incoming {
+            Incoming::Book(response) => self.hear_book(response, &mut effects),
+            Incoming::Library(response) => self.hear_library(response, &mut effects),
+            Incoming::Kept(restored) => self.restore(*restored, &mut effects),
+        }
+        self.ask_after_change(&mut effects);
+        effects
+    }
+
+    /// Adds the requests that any change of the session may call for.
+    fn ask_after_change(&mut self, effects: &mut Vec<Effect>) {
+        self.put_back(effects);
+        self.ask_for_opening(effects);
+        self.ask_to_weigh(effects);
     }
 
     /// Returns the requests of a session with which the page begins: to open its file of games or

@@ -53,7 +53,6 @@ impl Session {
 
     pub(super) fn apply_book(&mut self, action: BookAction, effects: &mut Vec<Effect>) {
         match action {
-            BookAction::Hear(response) => self.hear(response, effects),
             BookAction::Sample => self.read_sample(effects),
             BookAction::Turn(game) => self.turn_to(game, effects),
             BookAction::ReadIn(language) => self.read_in(language, effects),
@@ -166,7 +165,7 @@ impl Session {
 
     /// Handles a message of the book worker. Messages about a book no longer shown are ignored, and
     /// PGN of several games is handled by the page.
-    fn hear(&mut self, response: BookResponse, effects: &mut Vec<Effect>) {
+    pub(super) fn hear_book(&mut self, response: BookResponse, effects: &mut Vec<Effect>) {
         match response {
             BookResponse::Games { book, list } => self.hear_list(book, list),
             BookResponse::Page { page } => {

@@ -40,7 +40,6 @@ impl Session {
         match action {
             LibraryAction::OpenFiles { name, left_aside } => self.open_library(name, left_aside),
             LibraryAction::OpenKept(key) => self.reopen_library(key, effects),
-            LibraryAction::Hear(response) => self.hear_library(response, effects),
             LibraryAction::Search(text) => self.search_library(text, effects),
             LibraryAction::SearchAlso(word) => self.search_also(&word, effects),
             LibraryAction::SearchBoard(sought) => self.search_board(sought, effects),
@@ -234,7 +233,7 @@ impl Session {
     }
 
     /// Handles a message of the library worker.
-    fn hear_library(&mut self, response: LibraryResponse, effects: &mut Vec<Effect>) {
+    pub(super) fn hear_library(&mut self, response: LibraryResponse, effects: &mut Vec<Effect>) {
         match response {
             LibraryResponse::Progress { progress } => self.hear_progress(progress, effects),
             LibraryResponse::Rows {

@@ -1,11 +1,12 @@
-//! Everything on the screen that changes, and the one function that changes it.
+//! Everything on the screen that changes, and what changes it.
 //!
 //! | module | what it holds |
 //! |---|---|
 //! | [`Session`] | the state of everything on the screen that changes, for reading |
 //! | `state` | the parts of that state: board, games and history, entry and columns, book, library |
 //! | [`Action`] | everything a user can do, in groups: [`BoardAction`], [`BookAction`] and so on |
-//! | `apply` | the one writer; each group of actions is applied in the file of its subject: `hand`, `sheet`, `history`, `text`, `link`, `result`, `score`, `edit`, `book`, `library` |
+//! | `apply` | the one writer, of actions and of what comes in; each group of actions is applied in the file of its subject: `hand`, `sheet`, `history`, `text`, `link`, `result`, `score`, `edit`, `book`, `library` |
+//! | [`Incoming`] | what comes in: an answer of a worker, or a session that was kept |
 //! | [`Effect`] | a request to a worker that an action leaves to the page |
 //! | [`Column`], [`Names`] | a notation that can be shown, and a cache of its names |
 //! | [`score`] | changes to a score: lines, moves, comments, glyphs, tags, result |
@@ -42,8 +43,8 @@ mod state;
 mod text;
 
 pub use action::{
-    Action, BoardAction, BookAction, Effect, EntryAction, GameAction, GoAction, LibraryAction,
-    OpenAction, ResultAction, SheetAction,
+    Action, BoardAction, BookAction, Effect, EntryAction, GameAction, GoAction, Incoming,
+    LibraryAction, OpenAction, ResultAction, SheetAction,
 };
 pub use column::{Column, ColumnSet, Names, column};
 pub use filter::{BoardSought, BookColumn, BookFilter, BookOrder, FilterBy};

@@ -31,7 +31,6 @@ impl Session {
                 scan,
             } => self.open_file(&name, &text, lost, scan, effects),
             OpenAction::Link(fragment) => self.follow_link(&fragment),
-            OpenAction::Kept(restored) => self.restore(*restored, effects),
             OpenAction::New(variant) => self.begin(GameTree::new(Position::array(variant))),
             OpenAction::Example(at) => self.example(at),
         }

@@ -22,8 +22,8 @@ use crate::screen::standing::StandingModel;
 use crate::screen::why::WhyModel;
 use crate::screen::{graph, header, sheet, standing, why};
 use crate::session::{
-    Action, BoardAction, BookAction, BookFilter, Column, Effect, EntryAction, LibraryAction, Names,
-    OpenAction, OpenLibrary, OpenNote, RowsInView, Session, SheetAction,
+    Action, BoardAction, BookAction, BookFilter, Column, Effect, EntryAction, Incoming,
+    LibraryAction, Names, OpenAction, OpenLibrary, OpenNote, RowsInView, Session, SheetAction,
 };
 use crate::study::Looks;
 use crate::view::{Dialog, PageLook, Tab};
@@ -41,6 +41,10 @@ const REST: Duration = Duration::from_secs(1);
 /// The open menu: its move, or the start for the menu of the game, and its place in the window in
 /// CSS pixels.
 pub type OpenMenu = Option<(At, i32, i32)>;
+
+/// A function that changes the session and returns the requests that it leaves to the workers. All
+/// have one type, so that what calls them is compiled once.
+type SessionChange = Box<dyn FnOnce(&mut Session) -> Vec<Effect>>;
 
 /// The state of a touch on the score sheet.
 #[derive(Clone, Copy, Default)]
@@ -278,7 +282,7 @@ impl AppState {
 
     /// Applies an action to the session, and stops playing the moves if it is the user's.
     pub fn act(self, action: Action) {
-        if !is_passing(&action) && !is_heard(&action) {
+        if !is_passing(&action) {
             self.autoplay.stop();
         }
         self.perform(action);
@@ -288,19 +292,62 @@ impl AppState {
     pub fn perform(self, action: Action) {
         // Columns that come with a link are not the user's choice, so they are not kept.
         let chosen = !matches!(action, Action::Open(OpenAction::Link(_)));
-        let (passing, is_heard) = (is_passing(&action), is_heard(&action));
+        let passing = is_passing(&action);
         let closes = matches!(action, Action::Library(LibraryAction::Close));
         let typing = match action {
             Action::Entry(EntryAction::Type(_)) => Some(false),
             Action::Entry(EntryAction::Enter) => Some(true),
             _ => None,
         };
+        if !passing {
+            self.end_first_visit();
+        }
+        let entered = typing == Some(true);
+        let apply = move |session: &mut Session| session.apply(action);
+        self.change(Box::new(apply), passing, chosen, entered);
+        if closes {
+            self.library_worker.close();
+        }
+        if let Some(entered) = typing {
+            self.rested.set(entered);
+            if !entered {
+                self.rest();
+            }
+        }
+    }
+
+    /// Gives the session what comes from a worker or from the device. An answer of a worker is nothing that the user
+    /// does, so the moves go on playing and a first visit goes on.
+    pub fn hear(self, incoming: Incoming) {
+        // The name of the opening follows from the moves, so it is no change to keep.
+        let passing = matches!(incoming, Incoming::Library(LibraryResponse::Opening { .. }));
+        if matches!(incoming, Incoming::Kept(_)) {
+            self.autoplay.stop();
+            self.end_first_visit();
+        }
+        let hear = move |session: &mut Session| session.hear(incoming);
+        self.change(Box::new(hear), passing, true, false);
+    }
+
+    /// Hides the ways to begin of a first visit.
+    fn end_first_visit(self) {
+        // Setting a signal notifies its readers even if the value is the same, and each step
+        // through the game runs this.
+        if self.first_visit.get_untracked() {
+            self.first_visit.set(false);
+        }
+    }
+
+    /// Changes the session, and does on the page what follows. A `passing` change is none to keep;
+    /// columns and looks of the board are kept as settings if they were `chosen`; and `entered` is
+    /// whether a text was entered.
+    fn change(self, change: SessionChange, passing: bool, chosen: bool, entered: bool) {
         let settings = self.now(settings_of);
         let has_sounds = self.looks.get_untracked().sounds();
         let heard = has_sounds.then(|| self.now(|session| Heard::from_session(session, false)));
-        let effects = self.session.try_update(|session| session.apply(action));
+        let effects = self.session.try_update(change);
         if let Some(before) = heard {
-            self.sound(before, typing == Some(true));
+            self.sound(before, entered);
         }
         if chosen && settings != self.now(settings_of) {
             self.keep_settings();
@@ -311,21 +358,7 @@ impl AppState {
                 self.aloud.set(String::new());
             }
         }
-        // Setting a signal notifies its readers even if the value is the same, and each step
-        // through the game runs this.
-        if !passing && !is_heard && self.first_visit.get_untracked() {
-            self.first_visit.set(false);
-        }
         self.hand_on(effects.unwrap_or_default());
-        if closes {
-            self.library_worker.close();
-        }
-        if let Some(entered) = typing {
-            self.rested.set(entered);
-            if !entered {
-                self.rest();
-            }
-        }
     }
 
     /// Marks a mistake in the typed text, or says how it can go on, once the text has not changed for
@@ -352,12 +385,12 @@ impl AppState {
 
     /// Sends requests to their workers.
     fn hand_on(self, effects: Vec<Effect>) {
-        let act = self.actor();
+        let (hear, act) = (self.hearer(), self.actor());
         for effect in effects {
             match effect {
-                Effect::Book(request) => self.book_worker.request(request, act),
-                Effect::Library(request) => self.library_worker.request(&request, act),
-                Effect::Opening(request) => self.library_worker.request_aside(&request, act),
+                Effect::Book(request) => self.book_worker.request(request, hear, act),
+                Effect::Library(request) => self.library_worker.request(&request, hear, act),
+                Effect::Opening(request) => self.library_worker.request_aside(&request, hear, act),
             }
         }
     }
@@ -374,6 +407,12 @@ impl AppState {
     /// compiled once.
     pub fn actor(self) -> impl Fn(Action) + Copy + 'static {
         move |action| self.act(action)
+    }
+
+    /// Returns what gives the session an answer of a worker, for the workers; of one type, as that
+    /// of [`AppState::actor`] is.
+    pub fn hearer(self) -> impl Fn(Incoming) + Copy + 'static {
+        move |incoming| self.hear(incoming)
     }
 
     /// Stops the opening of a file and the reading of a book.
@@ -534,17 +573,9 @@ const fn is_passing(action: &Action) -> bool {
             | Action::Say(_)
             | Action::Tell(_)
             | Action::Wait(_)
-            | Action::Library(LibraryAction::Search(_) | LibraryAction::Scroll(_) | LibraryAction::Walk(_))
+            | Action::Library(
+                LibraryAction::Search(_) | LibraryAction::Scroll(_) | LibraryAction::Walk(_)
+            )
             | Action::Book(BookAction::Scroll(_) | BookAction::Walk(_))
-            // The name of the opening follows from the moves, so it is no change to keep.
-            | Action::Library(LibraryAction::Hear(LibraryResponse::Opening { .. }))
-    )
-}
-
-/// Returns whether an action is the answer of a worker.
-const fn is_heard(action: &Action) -> bool {
-    matches!(
-        action,
-        Action::Book(BookAction::Hear(_)) | Action::Library(LibraryAction::Hear(_))
     )
 }

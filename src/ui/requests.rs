@@ -251,7 +251,8 @@ async fn read_files(app: AppState, files: Vec<web_sys::File>) {
     if games.is_empty() {
         app.act(Action::Say(left_aside));
     } else {
-        app.library_worker.open(&games, left_aside, app.actor());
+        app.library_worker
+            .open(&games, left_aside, app.hearer(), app.actor());
     }
 }
 

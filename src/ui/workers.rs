@@ -19,7 +19,7 @@ use super::worker_handle::{WorkerHandle, message};
 use super::{kept, say};
 use crate::protocol::{BookRequest, BookResponse, LibraryRequest};
 use crate::service::title;
-use crate::session::{Action, BookAction, LibraryAction};
+use crate::session::{Action, Incoming, LibraryAction};
 use crate::view::PRACTICE;
 use crate::web::browser;
 use crate::words;
@@ -40,14 +40,21 @@ impl BookWorker {
         self.0.stop();
     }
 
-    /// Sends a request. `act` is given the worker's answers, or a message if it cannot answer.
-    pub fn request(&self, request: BookRequest, act: impl Fn(Action) + Copy + 'static) {
+    /// Sends a request. `hear` is given the worker's answers, and `act` a message if it cannot
+    /// answer.
+    pub fn request(
+        &self,
+        request: BookRequest,
+        hear: impl Fn(Incoming) + Copy + 'static,
+        act: impl Fn(Action) + Copy + 'static,
+    ) {
         let worker = self.0;
         let fail = move || {
             worker.stop();
             act(Action::Say(words::NO_READER.into()));
         };
-        if worker.is_started() || worker.start(move |data| hear_book(message(&data), act), fail) {
+        let pass_on = move |data: JsValue| hear_book(message(&data), hear, act);
+        if worker.is_started() || worker.start(pass_on, fail) {
             worker.send(&request);
         } else {
             act(Action::Say(words::NO_READER.into()));
@@ -56,14 +63,14 @@ impl BookWorker {
 }
 
 /// Passes on an answer of the book worker, or saves the file that it has made.
-fn hear_book(response: Option<BookResponse>, act: impl Fn(Action)) {
+fn hear_book(response: Option<BookResponse>, hear: impl Fn(Incoming), act: impl Fn(Action)) {
     match response {
         Some(BookResponse::Pgn { name, text }) => {
             if !browser::save(&(name + ".pgn"), &text) {
                 act(Action::Say(words::NO_SAVING_OF_A_BOOK.into()));
             }
         }
-        Some(response) => act(Action::Book(BookAction::Hear(response))),
+        Some(response) => hear(Incoming::Book(response)),
         None => act(Action::Say(words::NO_READER.into())),
     }
 }
@@ -80,9 +87,15 @@ impl LibraryWorker {
     }
 
     /// Opens files as one library, in place of any other. `left_aside` says which files are not
-    /// opened. `act` is given the worker's messages, or a message if it cannot start.
-    pub fn open(self, files: &[File], left_aside: String, act: impl Fn(Action) + Copy + 'static) {
-        if self.start(act, false) {
+    /// opened. `hear` is given the worker's messages, and `act` one if it cannot start.
+    pub fn open(
+        self,
+        files: &[File],
+        left_aside: String,
+        hear: impl Fn(Incoming) + Copy + 'static,
+        act: impl Fn(Action) + Copy + 'static,
+    ) {
+        if self.start(hear, act, false) {
             let names: Vec<String> = files.iter().map(File::name).collect();
             let name = title(&names);
             act(Action::Library(LibraryAction::OpenFiles {
@@ -101,21 +114,31 @@ impl LibraryWorker {
 
     /// Sends a request about the open library, a request to open another, or any request whose
     /// answer the user waits for.
-    pub fn request(self, request: &LibraryRequest, act: impl Fn(Action) + Copy + 'static) {
+    pub fn request(
+        self,
+        request: &LibraryRequest,
+        hear: impl Fn(Incoming) + Copy + 'static,
+        act: impl Fn(Action) + Copy + 'static,
+    ) {
         let there = match request {
             LibraryRequest::Open { .. } => false,
             LibraryRequest::Compare { .. } => self.0.is_started(),
             _ => true,
         };
-        if there || self.start(act, false) {
+        if there || self.start(hear, act, false) {
             self.0.send(request);
         }
     }
 
     /// Sends a request that needs no open library. The answer may come late, or never if there is
     /// no worker.
-    pub fn request_aside(self, request: &LibraryRequest, act: impl Fn(Action) + Copy + 'static) {
-        if self.0.is_started() || self.start(act, true) {
+    pub fn request_aside(
+        self,
+        request: &LibraryRequest,
+        hear: impl Fn(Incoming) + Copy + 'static,
+        act: impl Fn(Action) + Copy + 'static,
+    ) {
+        if self.0.is_started() || self.start(hear, act, true) {
             self.0.send(request);
         }
     }
@@ -127,9 +150,14 @@ impl LibraryWorker {
 
     /// Starts a new worker; returns `false` if the browser does not allow it. Requests made `aside`
     /// are not needed by the page, so their failures are ignored.
-    fn start(self, act: impl Fn(Action) + Copy + 'static, aside: bool) -> bool {
+    fn start(
+        self,
+        hear: impl Fn(Incoming) + Copy + 'static,
+        act: impl Fn(Action) + Copy + 'static,
+        aside: bool,
+    ) -> bool {
         self.close();
-        let hear = move |data: JsValue| {
+        let pass_on = move |data: JsValue| {
             if let Some(file) = data.dyn_ref::<Array>() {
                 if let Some(games) = file.get(1).as_string() {
                     return make_exercises(&games, act);
@@ -137,7 +165,7 @@ impl LibraryWorker {
                 let name = file.get(0).as_string().unwrap_or_default();
                 browser::save_file(&name, file.get(1).unchecked_ref());
             } else if let Some(response) = message(&data) {
-                act(Action::Library(LibraryAction::Hear(response)));
+                hear(Incoming::Library(response));
             }
         };
         let fail = move || {
@@ -146,7 +174,7 @@ impl LibraryWorker {
                 act(Action::Say(words::NO_LIBRARY_WORKER.into()));
             }
         };
-        let started = self.0.start(hear, fail);
+        let started = self.0.start(pass_on, fail);
         if !started && !aside {
             act(Action::Say(words::NO_LIBRARY_WORKER.into()));
         }

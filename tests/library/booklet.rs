@@ -14,7 +14,7 @@ use rank_and_file::notation::Notation;
 use rank_and_file::protocol::{LibraryFormat, LibraryRequest, Wire};
 use rank_and_file::rules::Position;
 use rank_and_file::service::Library;
-use rank_and_file::session::{Action, LibraryAction, Session};
+use rank_and_file::session::{Action, Incoming, LibraryAction, Session};
 use rank_and_file::view::Booklet;
 use testing::effects::for_library;
 
@@ -195,10 +195,10 @@ fn the_list_asks_for_a_booklet_in_the_notation_of_the_first_column() {
     assert_eq!(library.title(), "club.pgn");
     library.arrive(GAMES.as_bytes());
     library.end("");
-    let effects = session.apply(Action::Library(LibraryAction::Hear(library.progress())));
+    let effects = session.hear(Incoming::Library(library.progress()));
     for request in for_library(effects) {
         if let Some(response) = library.answer(request) {
-            session.apply(Action::Library(LibraryAction::Hear(response)));
+            session.hear(Incoming::Library(response));
         }
     }
     let booklet = LibraryFormat::Booklet {

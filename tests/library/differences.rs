@@ -19,7 +19,7 @@ use rank_and_file::rules::Position;
 use rank_and_file::service;
 use rank_and_file::service::Library;
 use rank_and_file::session::{
-    Action, EntryAction, GameAction, GoAction, LibraryAction, OpenAction, Session,
+    Action, EntryAction, GameAction, GoAction, Incoming, LibraryAction, OpenAction, Session,
 };
 use rank_and_file::view::{self, Press};
 use testing::effects::for_library;
@@ -311,7 +311,7 @@ fn compare(session: &mut Session) -> String {
         let response = Library::default().answer(request).expect("an answer");
         let response =
             LibraryResponse::of_bytes(&response.to_bytes()).expect("a response is read back");
-        session.apply(Action::Library(LibraryAction::Hear(response)));
+        session.hear(Incoming::Library(response));
     }
     let lines = session.comparison().map_or(&[][..], |it| &it.lines);
     let words = lines

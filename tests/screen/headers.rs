@@ -14,8 +14,8 @@ use rank_and_file::screen::header;
 use rank_and_file::service::Library;
 use rank_and_file::session::score::ScoreAction;
 use rank_and_file::session::{
-    Action, BoardAction, Effect, EntryAction, GameAction, GoAction, LibraryAction, OpenAction,
-    Session,
+    Action, BoardAction, Effect, EntryAction, GameAction, GoAction, Incoming, LibraryAction,
+    OpenAction, Session,
 };
 use rank_and_file::view;
 use testing::effects::for_opening;
@@ -248,9 +248,7 @@ fn answer(session: &mut Session, effects: Vec<Effect>) -> usize {
         let response = Library::default().answer(request).expect("an answer");
         let response =
             LibraryResponse::of_bytes(&response.to_bytes()).expect("a response is read back");
-        requests.extend(for_opening(
-            session.apply(Action::Library(LibraryAction::Hear(response))),
-        ));
+        requests.extend(for_opening(session.hear(Incoming::Library(response))));
     }
     asked
 }
@@ -299,7 +297,7 @@ fn an_opening_follows_the_moves_that_are_made() {
     let sicilian = both("B20", "Sicilian Defense");
     assert_eq!(named(&session), sicilian);
     // The answer to a request from before the last move comes too late.
-    session.apply(Action::Library(LibraryAction::Hear(late)));
+    session.hear(Incoming::Library(late));
     assert_eq!(named(&session), sicilian);
     // Another game does not get this name.
     let effects = session.apply(Action::Open(OpenAction::Text(

@@ -14,7 +14,8 @@ use rank_and_file::notation::Notation;
 use rank_and_file::protocol::LibraryResponse;
 use rank_and_file::session::score::ScoreAction;
 use rank_and_file::session::{
-    Action, BoardAction, EntryAction, GameAction, GoAction, LibraryAction, OpenAction, Session,
+    Action, BoardAction, EntryAction, GameAction, GoAction, Incoming, LibraryAction, OpenAction,
+    Session,
 };
 use testing::positions::sq;
 
@@ -146,10 +147,10 @@ fn a_game_of_four_megabytes_is_shown_and_of_a_longer_one_the_length_is_said() {
             left_aside: String::new(),
         }));
         session.apply(library(LibraryAction::Take(0)));
-        session.apply(library(LibraryAction::Hear(LibraryResponse::Game {
+        session.hear(Incoming::Library(LibraryResponse::Game {
             place: 0,
             pgn: of(bytes),
-        })));
+        }));
         assert_eq!(session.tree().len() == 2, is_shown, "{bytes}");
     }
 }

@@ -24,8 +24,9 @@ use crate::words;
 
 /// The state of everything on the screen that changes.
 ///
-/// [`Session::apply`] is the one way in, and returns what is to be sent to the workers. A session
-/// that was kept returns that by [`Session::resume`]. All other functions only read.
+/// [`Session::apply`] is the one way in for what a user does, and [`Session::hear`] for what comes
+/// in; both return what is to be sent to the workers. A session that was kept returns that by
+/// [`Session::resume`]. All other functions only read.
 #[derive(Clone, Debug)]
 pub struct Session {
     /// The games, and the shown one.
@@ -323,18 +324,9 @@ pub(super) struct Pending {
 }
 
 /// A session that was kept.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Restored {
     pub session: Session,
     /// A sentence about the parts that could not be read; the others are in the session.
     pub trouble: Option<String>,
-}
-
-impl PartialEq for Restored {
-    fn eq(&self, other: &Restored) -> bool {
-        let (own, others) = (&self.session, &other.session);
-        self.trouble == other.trouble
-            && own.head() == others.head()
-            && own.games() == others.games()
-    }
 }

@@ -13,7 +13,7 @@ use super::keeper;
 use crate::game::decode::decode;
 use crate::keep::backup::{Backup, Kept};
 use crate::keep::restore;
-use crate::session::{Action, OpenAction};
+use crate::session::{Action, Incoming};
 use crate::ui::app_state::AppState;
 use crate::ui::modal::Modal;
 use crate::ui::say;
@@ -49,10 +49,10 @@ fn text(app: AppState, key: &str) -> String {
 /// Opens the stored session with this key.
 pub fn open(app: AppState, key: &str) {
     app.dialog.set(None);
-    app.act(match restore(&text(app, key)) {
-        Ok(restored) => Action::Open(OpenAction::Kept(Box::new(restored))),
-        Err(damage) => Action::Say(damage.sentence()),
-    });
+    match restore(&text(app, key)) {
+        Ok(restored) => app.hear(Incoming::Kept(Box::new(restored))),
+        Err(damage) => app.act(Action::Say(damage.sentence())),
+    }
 }
 
 /// Saves a damaged text unchanged as a file.

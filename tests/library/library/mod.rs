@@ -27,7 +27,8 @@ use rank_and_file::protocol::Wire;
 use rank_and_file::service::Library;
 use rank_and_file::service::is_library;
 use rank_and_file::session::{
-    Action, EntryAction, GameAction, GoAction, LibraryAction, OpenAction, OpenLibrary, Session,
+    Action, Effect, EntryAction, GameAction, GoAction, Incoming, LibraryAction, OpenAction,
+    OpenLibrary, Session,
 };
 use rank_and_file::view;
 use testing::effects::for_library;
@@ -77,11 +78,22 @@ impl Talk {
     /// Lets the library worker report its progress, and answer the requests that follow.
     fn report(&mut self) {
         let response = self.library.progress();
-        self.act(Action::Library(LibraryAction::Hear(response)));
+        self.hear(Incoming::Library(response));
     }
 
     fn act(&mut self, action: Action) {
-        let mut requests = for_library(self.session.apply(action));
+        let effects = self.session.apply(action);
+        self.pass(effects);
+    }
+
+    fn hear(&mut self, incoming: Incoming) {
+        let effects = self.session.hear(incoming);
+        self.pass(effects);
+    }
+
+    /// Passes messages until none is left.
+    fn pass(&mut self, effects: Vec<Effect>) {
+        let mut requests = for_library(effects);
         while !requests.is_empty() {
             for request in std::mem::take(&mut requests) {
                 let request =
@@ -89,9 +101,7 @@ impl Talk {
                 if let Some(response) = self.library.answer(request) {
                     let response = LibraryResponse::of_bytes(&response.to_bytes())
                         .expect("a response is read back");
-                    let further = self
-                        .session
-                        .apply(Action::Library(LibraryAction::Hear(response)));
+                    let further = self.session.hear(Incoming::Library(response));
                     requests.extend(for_library(further));
                 }
             }
@@ -233,7 +243,7 @@ fn what_comes_too_late_is_passed_over() {
     talk.act(Action::Library(LibraryAction::Search("w00020".to_owned())));
     for request in late {
         if let Some(response) = talk.library.answer(request) {
-            talk.act(Action::Library(LibraryAction::Hear(response)));
+            talk.hear(Incoming::Library(response));
         }
     }
     assert_eq!(talk.players(), ["W00020"]);

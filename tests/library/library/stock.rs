@@ -20,7 +20,7 @@ use rank_and_file::protocol::LibraryResponse;
 use rank_and_file::service::Library;
 use rank_and_file::service::set_apart;
 use rank_and_file::service::split_name;
-use rank_and_file::session::{Action, GameAction, LibraryAction, OpenAction};
+use rank_and_file::session::{Action, GameAction, Incoming, LibraryAction, OpenAction};
 use rank_and_file::view;
 use testing::effects::for_library;
 
@@ -157,18 +157,16 @@ fn a_library_is_made_of_what_is_listed_in_its_order() {
 
     // A library that is not kept stays open, because it would be lost otherwise.
     let key = "18-5".to_owned();
-    talk.act(Action::Library(LibraryAction::Hear(
-        LibraryResponse::Made { key: key.clone() },
-    )));
+    talk.hear(Incoming::Library(LibraryResponse::Made {
+        key: key.clone(),
+    }));
     assert_eq!(talk.open().progress.name, "club.pgn");
     assert!(talk.session.notice().is_some());
     talk.library.set_keeping(Keeping::Kept);
     talk.report();
-    let made = Action::Library(LibraryAction::Hear(LibraryResponse::Made {
-        key: key.clone(),
-    }));
+    let made = Incoming::Library(LibraryResponse::Made { key: key.clone() });
     assert_eq!(
-        for_library(talk.session.apply(made)),
+        for_library(talk.session.hear(made)),
         [LibraryRequest::Open { key }]
     );
     assert!(drawn(&talk).contains("is unchanged"));
@@ -179,9 +177,9 @@ fn what_is_refused_is_said() {
     let mut talk = Talk::with(&file(10));
     talk.session.apply(Action::Library(LibraryAction::Split));
     let why = "No library was made: there is not enough room on this device.".to_owned();
-    talk.act(Action::Library(LibraryAction::Hear(
-        LibraryResponse::Refused { why: why.clone() },
-    )));
+    talk.hear(Incoming::Library(LibraryResponse::Refused {
+        why: why.clone(),
+    }));
     let notice = talk.session.notice().expect("something is said");
     assert_eq!(notice.sentence.to_string(), why);
     // The user can try again.

@@ -5,7 +5,7 @@ use rank_and_file::keep::record::{Record, records, seal};
 use rank_and_file::keep::{restore, write};
 use rank_and_file::protocol::PrintKind;
 use rank_and_file::session::{
-    Action, BookAction, EntryAction, GameAction, GoAction, OpenAction, Session,
+    Action, BookAction, EntryAction, GameAction, GoAction, Incoming, OpenAction, Session,
 };
 
 use super::talk::{LEGALL, Talk};
@@ -128,7 +128,7 @@ fn a_kept_session_that_is_opened_brings_its_book_and_undo_leads_back() {
     talk.act(Action::Open(OpenAction::Text(other)));
     assert_ne!(talk.page().print, page.print);
     let restored = restore(&kept).expect("a session that was kept");
-    talk.act(Action::Open(OpenAction::Kept(Box::new(restored))));
+    talk.hear(Incoming::Kept(Box::new(restored)));
     assert_eq!(talk.page().print, page.print);
     assert_eq!(talk.page().choices, page.choices);
     talk.act(Action::Game(GameAction::Undo));

@@ -4,7 +4,7 @@ use rank_and_file::book::BookKind;
 use rank_and_file::protocol::{BookRequest, BookResponse};
 use rank_and_file::service::Volume;
 use rank_and_file::session::{
-    Action, BookAction, BookFilter, BookOrder, FilterBy, OpenAction, RowsInView,
+    Action, BookAction, BookFilter, BookOrder, FilterBy, Incoming, OpenAction, RowsInView,
 };
 use rank_and_file::view::{Element, Press, ScanLook, book, book_games};
 
@@ -311,7 +311,7 @@ fn a_book_is_called_by_its_title_or_its_file_while_it_is_read() {
         while volume.read_on(100, &mut heard) {}
         let mut words = Vec::new();
         for response in heard {
-            talk.session.apply(Action::Book(BookAction::Hear(response)));
+            talk.session.hear(Incoming::Book(response));
             words.push(table(&talk).words());
         }
         talk.volumes.push(volume);

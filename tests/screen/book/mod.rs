@@ -26,8 +26,8 @@ use rank_and_file::screen::board_model as board;
 use rank_and_file::screen::board_model::Mark;
 use rank_and_file::service::Volume;
 use rank_and_file::session::{
-    Action, BoardAction, BookAction, BookFilter, GameAction, GoAction, Names, OpenAction, Pointing,
-    Session,
+    Action, BoardAction, BookAction, BookFilter, GameAction, GoAction, Incoming, Names, OpenAction,
+    Pointing, Session,
 };
 use rank_and_file::view::{Element, Press, ScanLook, book};
 use testing::effects::for_book;
@@ -336,7 +336,7 @@ fn a_page_that_comes_too_late_is_not_shown() {
         .into_iter()
         .flat_map(|request| volume.answer(request))
     {
-        session.apply(Action::Book(BookAction::Hear(response)));
+        session.hear(Incoming::Book(response));
     }
     assert!(session.page().is_none());
     assert_eq!(session.tree().len(), 2);

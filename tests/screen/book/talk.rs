@@ -6,7 +6,7 @@ use rank_and_file::notation::Notation;
 use rank_and_file::protocol::{BookPageView, BookRequest, BookResponse, Print, PrintKind, Wire};
 use rank_and_file::sample::SAMPLE;
 use rank_and_file::service::{KeptBook, Volume, printed_position};
-use rank_and_file::session::{Action, BookAction, Effect, OpenAction, Session};
+use rank_and_file::session::{Action, Effect, Incoming, OpenAction, Session};
 use testing::effects::for_book;
 
 /// The page and the book worker, without a browser between them.
@@ -48,6 +48,12 @@ impl Talk {
         self.pass(effects);
     }
 
+    /// Takes in what comes from outside, and passes messages until none is left.
+    pub fn hear(&mut self, incoming: Incoming) {
+        let effects = self.session.hear(incoming);
+        self.pass(effects);
+    }
+
     /// Begins again with this session, as a page that is loaded does, in which nothing but the
     /// device's store is left.
     pub fn reload(&mut self, session: Session) {
@@ -69,8 +75,7 @@ impl Talk {
                     match response {
                         BookResponse::Pgn { text, .. } => self.saved.push(text),
                         response => {
-                            let further =
-                                self.session.apply(Action::Book(BookAction::Hear(response)));
+                            let further = self.session.hear(Incoming::Book(response));
                             requests.extend(for_book(further));
                         }
                     }

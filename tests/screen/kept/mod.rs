@@ -25,8 +25,8 @@ use rank_and_file::notation::Notation;
 use rank_and_file::sample::examples::EXAMPLES;
 use rank_and_file::session::editor::{EditAction, Tool};
 use rank_and_file::session::{
-    Action, BoardAction, EntryAction, GameAction, GoAction, OpenAction, Session, SheetAction,
-    column,
+    Action, BoardAction, EntryAction, GameAction, GoAction, Incoming, OpenAction, Session,
+    SheetAction, column,
 };
 use testing::chance::Dice;
 use testing::corpus::corpus;
@@ -280,7 +280,7 @@ fn a_kept_session_is_shown_in_the_place_of_another_and_undo_leads_back() {
     }
     let mut session = after([Action::Open(OpenAction::New(Variant::Chess99))]);
     let restored = restore(&write(&kept)).expect("a session");
-    session.apply(Action::Open(OpenAction::Kept(Box::new(restored))));
+    session.hear(Incoming::Kept(Box::new(restored)));
     assert_eq!(seen(&session), seen(&kept));
     session.apply(Action::Game(GameAction::Undo));
     assert_eq!(session.position().variant(), Variant::Chess99);
