@@ -23,9 +23,6 @@ const NARROW: f64 = 0.9;
 /// The widest gap between a letter and its word, as a share of the height of the word.
 const GAP: f32 = 0.9;
 
-/// Share of the narrower of two boxes from which they are one.
-const SHARED: f32 = 0.5;
-
 /// Share of the higher of two lines, or words, from which they are level.
 const LEVEL: f32 = 0.6;
 
@@ -60,12 +57,11 @@ fn are_one(one: &[RecognisedWord], other: &[RecognisedWord]) -> bool {
 
 /// Returns whether two words stand in one place.
 fn is_same_place(one: &RecognisedWord, other: &RecognisedWord) -> bool {
-    let across = one.right.min(other.right) - one.left.max(other.left);
-    let narrow = (one.right - one.left).min(other.right - other.left);
-    across > SHARED * narrow && are_level((one.top, one.bottom), (other.top, other.bottom))
+    one.shares_columns_with(other) && are_level((one.top, one.bottom), (other.top, other.bottom))
 }
 
-/// Returns whether two stretches of rows, each from one down to another, are nearly the same.
+/// Returns whether two stretches of rows, each from one down to another, are nearly the same. The rows of two lines
+/// that are set tight may overlap too, so that more is asked here than of words within a line.
 fn are_level((top, bottom): (f32, f32), (other_top, other_bottom): (f32, f32)) -> bool {
     let height = (bottom - top).max(other_bottom - other_top);
     bottom.min(other_bottom) - top.max(other_top) > LEVEL * height
@@ -95,8 +91,7 @@ pub(super) fn divide(words: &mut [RecognisedWord]) {
     for line in words.chunk_by_mut(|one, next| one.line == next.line) {
         for at in 1..line.len() {
             let (one, next) = (&line[at - 1], &line[at]);
-            let shared = one.right.min(next.right) - one.left.max(next.left);
-            if shared < SHARED * (one.right - one.left).min(next.right - next.left) {
+            if !one.shares_columns_with(next) {
                 continue;
             }
             let (left, right) = (one.left.min(next.left), one.right.max(next.right));

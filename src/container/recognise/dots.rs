@@ -17,14 +17,14 @@ const FEWEST: usize = 3;
 pub(super) fn find(words: &mut Vec<RecognisedWord>, page: &PagePicture) {
     let drawn = DrawnPage::of(words, page, Vec::new());
     let mut parted = Vec::with_capacity(words.len());
-    drawn.each_word(words, |line, at, letters| {
-        let dots = letters
-            .iter()
-            .rev()
-            .take_while(|letter| drawn.is_dot(letter));
-        let dots = dots.count();
-        parted.extend(parts(&line[at], letters, letters.len() - dots));
-    });
+    let lines = words.chunk_by(|one, next| one.line == next.line);
+    for (number, line) in lines.enumerate() {
+        for (at, word) in line.iter().enumerate() {
+            let letters = drawn.word(number, line, at);
+            let before = letters.iter().rposition(|letter| !drawn.is_dot(letter));
+            parted.extend(parts(word, letters, before.map_or(0, |before| before + 1)));
+        }
+    }
     *words = parted;
 }
 

@@ -59,6 +59,16 @@ impl DrawnLetter {
             recognised: None,
         }
     }
+
+    /// Returns the column of pixels in its middle.
+    pub fn middle(&self) -> f32 {
+        self.area.left as f32 + self.area.width as f32 / 2.0
+    }
+
+    /// Returns whether its middle is in the box of a word of its line.
+    pub fn is_in(&self, word: &RecognisedWord) -> bool {
+        (word.left..=word.right).contains(&self.middle())
+    }
 }
 
 /// Letters that look the same.
@@ -272,11 +282,8 @@ pub(super) fn kind(page: &GrayImage, area: &PrintedArea, kinds: &mut Vec<LetterK
 /// Tells the letters of a word what they were recognised as, if there are as many of both; otherwise those of the
 /// square at its end. What a letter of the word cannot be, it is not told.
 fn name_word(word: &RecognisedWord, line: &mut [DrawnLetter], can_be: impl Fn(usize) -> bool) {
-    let in_word = |print: &&mut DrawnLetter| {
-        let middle = print.area.left as f32 + print.area.width as f32 / 2.0;
-        (word.left..=word.right).contains(&middle)
-    };
-    let prints: Vec<&mut DrawnLetter> = line.iter_mut().filter(in_word).collect();
+    let prints = line.iter_mut().filter(|print| print.is_in(word));
+    let prints: Vec<&mut DrawnLetter> = prints.collect();
     let letters: Vec<char> = word.text.chars().collect();
     let known = match letters.as_slice() {
         _ if letters.len() == prints.len() => letters.len(),

@@ -3,6 +3,7 @@
 use super::super::layout::median;
 use super::super::picture::{PagePicture, marks_of};
 use super::drawn_letters::{DrawnLetter, LetterKind, are_parts, drawn_letters};
+use super::move_words::is_score;
 use super::word::RecognisedWord;
 
 /// Pixels darker than this are ink, so that letters with thin lines hang together.
@@ -22,6 +23,8 @@ pub(super) struct DrawnPage {
     pub kinds: Vec<LetterKind>,
     /// The middle height of capitals and figures.
     pub tall: f32,
+    /// For each line, whether it is more of a score than of a sentence.
+    pub are_score: Vec<bool>,
 }
 
 impl DrawnPage {
@@ -34,31 +37,43 @@ impl DrawnPage {
         let ink = marks_of(&page.clean, INK);
         let letters = drawn_letters(&page.clean, ink, words, are_parts, &mut kinds);
         let tall = tall(&letters);
+        let lines = words.chunk_by(|one, next| one.line == next.line);
         DrawnPage {
             letters,
             kinds,
             tall,
+            are_score: lines.map(is_score).collect(),
         }
     }
 
-    /// Does something with each word of the page: with the words of its line, its place among them, and the letters
-    /// that are drawn in it.
-    pub fn each_word(
-        &self,
-        words: &mut [RecognisedWord],
-        mut act: impl FnMut(&mut [RecognisedWord], usize, &[DrawnLetter]),
-    ) {
-        let mut rest = self.letters.as_slice();
-        let lines = words.chunk_by_mut(|one, next| one.line == next.line);
-        for (number, line) in lines.enumerate() {
-            let count = rest.iter().take_while(|letter| letter.line == number);
-            let (letters, after) = rest.split_at(count.count());
-            rest = after;
-            for at in 0..line.len() {
-                let letters = of_word(line, at, letters, GAP * self.tall);
-                act(line, at, letters);
-            }
+    /// Returns the letters of a line, by its index.
+    pub fn line(&self, number: usize) -> &[DrawnLetter] {
+        let begin = self.letters.partition_point(|letter| letter.line < number);
+        let end = self.letters.partition_point(|letter| letter.line <= number);
+        &self.letters[begin..end]
+    }
+
+    /// Returns the letters in a word, and those close beside it that are in no other word. The word is given by the
+    /// index of its line, the words of this line, and its index among these.
+    pub fn word(&self, number: usize, line: &[RecognisedWord], at: usize) -> &[DrawnLetter] {
+        let letters = self.line(number);
+        let is_free = |letter: &DrawnLetter| !line.iter().any(|word| letter.is_in(word));
+        let is_close = |at: usize| is_close(&letters[at - 1], &letters[at], GAP * self.tall);
+        let word = &line[at];
+        let Some(mut begin) = letters.iter().position(|letter| letter.is_in(word)) else {
+            return &[];
+        };
+        let inside = letters[begin..]
+            .iter()
+            .take_while(|letter| letter.is_in(word));
+        let mut end = begin + inside.count();
+        while begin > 0 && is_free(&letters[begin - 1]) && is_close(begin) {
+            begin -= 1;
         }
+        while end < letters.len() && is_free(&letters[end]) && is_close(end) {
+            end += 1;
+        }
+        &letters[begin..end]
     }
 
     /// Returns letters that stand close together, none of which is in a word, with the index of their line.
@@ -71,8 +86,9 @@ impl DrawnPage {
         let together = self.letters.chunk_by(is_next);
         let outside = together.filter(|letters| {
             let line = lines.get(letters[0].line);
-            let is_in_word =
-                |letter| line.is_none_or(|line| line.iter().any(|word| is_in(word, letter)));
+            let is_in_word = |letter: &DrawnLetter| {
+                line.is_none_or(|line| line.iter().any(|word| letter.is_in(word)))
+            };
             !letters.iter().any(is_in_word)
         });
         outside.map(|letters| (letters[0].line, letters)).collect()
@@ -94,45 +110,6 @@ fn tall(letters: &[DrawnLetter]) -> f32 {
     let middle = median(heights.clone());
     heights.retain(|height| *height >= middle);
     median(heights) as f32
-}
-
-/// Returns the letters in a word, and those close beside it that are in no other word.
-fn of_word<'p>(
-    line: &[RecognisedWord],
-    at: usize,
-    letters: &'p [DrawnLetter],
-    gap: f32,
-) -> &'p [DrawnLetter] {
-    let is_free = |letter: &DrawnLetter| !line.iter().any(|word| is_in(word, letter));
-    let is_close = |one: &DrawnLetter, next: &DrawnLetter| is_close(one, next, gap);
-    let word = &line[at];
-    let Some(mut begin) = letters.iter().position(|letter| is_in(word, letter)) else {
-        return &[];
-    };
-    let mut end = begin
-        + letters[begin..]
-            .iter()
-            .take_while(|letter| is_in(word, letter))
-            .count();
-    while begin > 0
-        && is_free(&letters[begin - 1])
-        && is_close(&letters[begin - 1], &letters[begin])
-    {
-        begin -= 1;
-    }
-    while end < letters.len()
-        && is_free(&letters[end])
-        && is_close(&letters[end - 1], &letters[end])
-    {
-        end += 1;
-    }
-    &letters[begin..end]
-}
-
-/// Returns whether the middle of a letter is in a word.
-fn is_in(word: &RecognisedWord, letter: &DrawnLetter) -> bool {
-    let middle = letter.area.left as f32 + letter.area.width as f32 / 2.0;
-    (word.left..=word.right).contains(&middle)
 }
 
 /// Returns whether there is at most this gap between two letters of a line.

@@ -14,7 +14,7 @@ use super::super::scan::PrintedArea;
 use super::ink::InkByRow;
 use super::letters::width;
 use super::move_words::{
-    SECOND, STOPS, are_told, beginning, is_man, is_move, is_score, is_told, parts,
+    SECOND, STOPS, are_told, beginning, is_man, is_move, is_number, is_score, is_told, parts,
 };
 use super::word::RecognisedWord;
 
@@ -134,8 +134,7 @@ fn is_word(text: &str) -> bool {
 /// Returns the same for moves that are told in words, whose parts and whose numbers without a stop are words too.
 fn is_told_word(text: &str) -> bool {
     let body = text.trim_end_matches(STOPS);
-    let is_number = (1..=3).contains(&body.len()) && body.bytes().all(|b| b.is_ascii_digit());
-    is_number || matches!(body, "sq" | "ch") || is_told(body) || is_man(body)
+    is_number(body) || matches!(body, "sq" | "ch") || is_told(body) || is_man(body)
 }
 
 /// Returns the beginning of a move told in words whose end is the next word: `takes` before `Kt`.

@@ -137,15 +137,12 @@ pub(super) const fn castling_of(letters: usize) -> Option<&'static str> {
 fn with_number(text: &str) -> Option<String> {
     let (number, rest, _) = parts(text);
     let (body, next) = rest.rsplit_once(['.', ','])?;
-    let is_number = (1..=2).contains(&next.len()) && next.bytes().all(|b| b.is_ascii_digit());
-    (is_move(body) && is_number).then(|| format!("{number}{body} {next}."))
+    (is_move(body) && is_number(next)).then(|| format!("{number}{body} {next}."))
 }
 
 /// Returns whether two words stand in one place of the picture.
 fn is_one_place(one: &RecognisedWord, other: &RecognisedWord) -> bool {
-    let across = one.right.min(other.right) - one.left.max(other.left);
-    let width = (one.right - one.left).min(other.right - other.left);
-    across > width / 2.0 && one.is_level_with(other.top, other.bottom)
+    one.shares_columns_with(other) && one.is_level_with(other.top, other.bottom)
 }
 
 /// Returns the beginning of a move whose end is the next word: `B-` at the end of a line, before `Kt2`. It is empty if
@@ -191,8 +188,12 @@ fn is_move_or_turn(text: &str) -> bool {
 /// Returns whether a word is that, or a number that may be one of a move without its stop.
 fn is_of_score(text: &str) -> bool {
     let (_, body, _) = parts(text);
-    let is_number = body.len() <= 3 && !body.is_empty() && body.bytes().all(|b| b.is_ascii_digit());
-    is_number || matches!(body, "to" | "takes") || is_move_or_turn(text)
+    is_number(body) || matches!(body, "to" | "takes") || is_move_or_turn(text)
+}
+
+/// Returns whether a text is a number such as moves have, without its stop.
+pub(super) fn is_number(text: &str) -> bool {
+    (1..=3).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit())
 }
 
 /// Returns whether a word is one of a sentence. `exhe` and `fxgs` are rather captures that were misread.

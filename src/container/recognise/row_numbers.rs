@@ -10,7 +10,7 @@
 
 use crate::notation::glyph::misread;
 
-use super::move_words::{is_man, is_move, is_score, is_told};
+use super::move_words::{is_man, is_move, is_number, is_score, is_told};
 use super::word::RecognisedWord;
 
 /// The most letters of a number with its stop, rightly recognised or not.
@@ -248,8 +248,7 @@ fn may_be_number(line: &[RecognisedWord], place: usize) -> bool {
 /// Returns the number that a word is.
 fn number(word: &RecognisedWord) -> Option<u32> {
     let digits = bare(word);
-    let is_number = (1..=3).contains(&digits.len()) && digits.bytes().all(|b| b.is_ascii_digit());
-    is_number
+    is_number(digits)
         .then(|| digits.parse().ok())
         .flatten()
         .filter(|number| *number > 0)
@@ -257,9 +256,7 @@ fn number(word: &RecognisedWord) -> Option<u32> {
 
 /// Returns whether a word stands below another, in the same column.
 fn is_below(above: &RecognisedWord, word: &RecognisedWord) -> bool {
-    let across = above.right.min(word.right) - above.left.max(word.left);
-    let narrow = (above.right - above.left).min(word.right - word.left);
-    across > narrow / 2.0 && word.top > above.bottom - (above.bottom - above.top) / 3.0
+    above.shares_columns_with(word) && word.top > above.bottom - (above.bottom - above.top) / 3.0
 }
 
 #[cfg(test)]

@@ -60,6 +60,14 @@ impl RecognisedWord {
         self.bottom.min(bottom) - self.top.max(top) > height / 2.0
     }
 
+    /// Returns whether it shares more than half of its columns of pixels with another word, or half of the other's.
+    #[cfg(feature = "pictures")]
+    pub(super) fn shares_columns_with(&self, other: &RecognisedWord) -> bool {
+        let across = self.right.min(other.right) - self.left.max(other.left);
+        let narrow = (self.right - self.left).min(other.right - other.left);
+        across > narrow / 2.0
+    }
+
     /// Returns the part of its picture that it takes up.
     #[must_use]
     pub fn area(&self) -> PrintedArea {

@@ -14,7 +14,7 @@ use std::ops::Range;
 use super::super::drawn_letters::DrawnLetter;
 use super::super::drawn_page::DrawnPage;
 use super::super::move_words::{
-    SECOND, STOPS, beginning, is_man, is_move, is_score, is_sign, is_told, parts,
+    SECOND, STOPS, beginning, is_man, is_move, is_number, is_sign, is_told, parts,
 };
 use super::super::word::RecognisedWord;
 use super::likely::{LikelyLetters, Seen};
@@ -45,7 +45,8 @@ const LOW: f32 = 0.4;
 const TAIL: f32 = 0.15;
 
 /// Puts words that are read letter by letter in the place of those that are not as they are drawn, and where there are
-/// none. `are_told` tells whether moves are told in words. `numbers` tells which are numbers of rows, and is returned for the words as they are then.
+/// none. `are_told` tells whether moves are told in words. `numbers` tells which are numbers of rows, and is returned for
+/// the words as they are then.
 pub(super) fn read_again(
     words: &mut Vec<RecognisedWord>,
     numbers: &[bool],
@@ -54,9 +55,7 @@ pub(super) fn read_again(
 ) -> Vec<bool> {
     let choices = LikelyLetters::of(&page.kinds, LETTERS);
     let all = std::mem::take(words);
-    let lines: Vec<&[RecognisedWord]> = all.chunk_by(|one, next| one.line == next.line).collect();
-    let are_score: Vec<bool> = lines.iter().map(|line| is_score(line)).collect();
-    let feet = ScoreLines::of(&page.letters, &page.kinds, &are_score);
+    let feet = ScoreLines::of(&page.letters, &page.kinds, &page.are_score);
     let reader = LetterReader {
         page,
         choices,
@@ -64,16 +63,13 @@ pub(super) fn read_again(
         are_told,
     };
     let mut are_numbers = Vec::with_capacity(all.len());
-    let mut rest = page.letters.as_slice();
     let mut begin = 0;
-    for (number, line) in lines.into_iter().enumerate() {
-        let of_line = rest.iter().take_while(|letter| letter.line == number);
-        let (letters, after) = rest.split_at(of_line.count());
-        rest = after;
+    let lines = all.chunk_by(|one, next| one.line == next.line);
+    for (number, line) in lines.enumerate() {
         let is_number = |at: usize| numbers.get(begin + at) == Some(&true);
         let kept = (0..line.len()).map(|at| (line[at].clone(), is_number(at)));
-        let read = match are_score[number] {
-            true => reader.line(line, letters, is_number),
+        let read = match page.are_score[number] {
+            true => reader.line(line, page.line(number), is_number),
             false => kept.collect(),
         };
         for (word, is_number) in read {
@@ -158,17 +154,17 @@ impl LetterReader<'_> {
         let is_whole = text.chars().count() == letters.len();
         if !self.are_told {
             let is_close = |at: usize| self.is_within_word(letters, at);
-            return is_whole && is_word(&text) || (1..letters.len()).all(is_close);
+            return is_whole && is_single(&text) || (1..letters.len()).all(is_close);
         }
         let may_be = |(letter, drawn): (char, &DrawnLetter)| self.choices.may_be(drawn, letter);
-        let is_word = || is_told_word(&text) || is_told(text.trim_end_matches(STOPS));
-        is_whole && (is_number || is_word() && text.chars().zip(letters).all(may_be))
+        let is_single = || is_single_told(&text) || is_told(text.trim_end_matches(STOPS));
+        is_whole && (is_number || is_single() && text.chars().zip(letters).all(may_be))
     }
 
     /// Returns the words that letters most likely are, each with its letters; `None` if they are none, or if one of
     /// them is not known.
     fn read(&self, letters: &[DrawnLetter]) -> Option<Vec<(String, Range<usize>)>> {
-        let is_word = if self.are_told { is_told_word } else { is_word };
+        let is_single = if self.are_told { is_single_told } else { is_single };
         // For each letter that a word ends before, the likeliest words up to there: how likely they are, and the last.
         let mut ends: Vec<Option<(f32, usize, String)>> = vec![None; letters.len() + 1];
         ends[0] = Some((0.0, 0, String::new()));
@@ -184,7 +180,7 @@ impl LetterReader<'_> {
                     continue;
                 }
                 let drawn = &letters[from..to];
-                let likely = self.choices.likeliest(drawn, Seen::default(), &is_word);
+                let likely = self.choices.likeliest(drawn, Seen::default(), &is_single);
                 let Some((text, likeness)) = likely.into_iter().next() else {
                     continue;
                 };
@@ -243,14 +239,13 @@ impl LetterReader<'_> {
 
 /// Returns the places of a word's letters among those of its line.
 fn places(word: &RecognisedWord, letters: &[DrawnLetter]) -> Range<usize> {
-    let middle = |letter: &DrawnLetter| letter.area.left as f32 + letter.area.width as f32 / 2.0;
-    let before = |edge: f32| letters.partition_point(|letter| middle(letter) < edge);
+    let before = |edge: f32| letters.partition_point(|letter| letter.middle() < edge);
     before(word.left)..before(word.right.max(word.left))
 }
 
 /// Returns whether a text is one word of a score: a number, a move or the beginning of one, or a sign, with what stands
 /// behind it.
-fn is_word(text: &str) -> bool {
+fn is_single(text: &str) -> bool {
     let (number, body, _) = parts(text);
     let is_begun = || !beginning(text).is_empty();
     match body {
@@ -260,7 +255,7 @@ fn is_word(text: &str) -> bool {
 }
 
 /// Returns the same of moves that are told in words.
-fn is_told_word(text: &str) -> bool {
+fn is_single_told(text: &str) -> bool {
     let body = text.trim_end_matches(STOPS);
     let is_square = || is_told(body) && !body.contains("to") && !body.contains("takes");
     is_number(body)
@@ -268,9 +263,4 @@ fn is_told_word(text: &str) -> bool {
         || is_sign(body)
         || is_man(body)
         || is_square()
-}
-
-/// Returns whether a text is a number such as moves have.
-fn is_number(text: &str) -> bool {
-    (1..=3).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_digit())
 }

@@ -33,8 +33,8 @@ use super::super::picture::PagePicture;
 use super::drawn_letters::{DrawnLetter, LetterKind, keep, name, overlap};
 use super::drawn_page::DrawnPage;
 use super::move_words::{
-    MOVE_LETTERS, SECOND, STOPS, are_told, beginning, castling_of, is_man, is_move, is_score,
-    is_sign, is_told, parts, told,
+    MOVE_LETTERS, SECOND, STOPS, are_told, beginning, castling_of, is_man, is_move, is_sign,
+    is_told, parts, told,
 };
 use super::word::RecognisedWord;
 use hanging::part_letters;
@@ -83,13 +83,17 @@ fn drawn(
     moves: MoveLetters,
 ) -> DrawnPage {
     let mut drawn = DrawnPage::of(words, page, kinds);
-    let lines = words.chunk_by(|one, next| one.line == next.line);
-    let lines: Vec<bool> = lines.map(is_score).collect();
-    let can_be = |line: usize, word: &str, at: usize| !lines[line] || moves.may_have(word, at);
-    name(words, &mut drawn.letters, &mut drawn.kinds, can_be);
-    part_letters(&page.clean, &mut drawn.letters, &drawn.kinds, &lines);
-    part_above_tails(&page.clean, &mut drawn.letters, &mut drawn.kinds, &lines);
-    name(words, &mut drawn.letters, &mut drawn.kinds, can_be);
+    let DrawnPage {
+        letters,
+        kinds,
+        are_score,
+        ..
+    } = &mut drawn;
+    let can_be = |line: usize, word: &str, at: usize| !are_score[line] || moves.may_have(word, at);
+    name(words, letters, kinds, can_be);
+    part_letters(&page.clean, letters, kinds, are_score);
+    part_above_tails(&page.clean, letters, kinds, are_score);
+    name(words, letters, kinds, can_be);
     drawn
 }
 
@@ -107,28 +111,21 @@ pub(super) fn mend(
     let numbers = drawn_words::read_again(words, numbers, moves.are_told, &drawn);
     let mut numbers = numbers.into_iter();
     let mut begun = String::new();
-    drawn.each_word(words, |line, at, letters| {
-        let beginning = std::mem::replace(&mut begun, beginning(&line[at].text));
-        if let Some(with_number) = with_next_number(&line[at], letters, drawn.tall) {
-            line[at].text = with_number;
+    let lines = words.chunk_by_mut(|one, next| one.line == next.line);
+    for (number, line) in lines.enumerate() {
+        for at in 0..line.len() {
+            let letters = drawn.word(number, line, at);
+            let word = &mut line[at];
+            let beginning = std::mem::replace(&mut begun, beginning(&word.text));
+            if let Some(with_number) = with_next_number(word, letters, drawn.tall) {
+                word.text = with_number;
+            }
+            if numbers.next() != Some(true) && drawn.are_score[number] {
+                let is_move = |text: &str| (moves.is_move)(&[&beginning, text].concat());
+                mend_word(word, letters, &drawn, &choices, is_move);
+            }
         }
-        if numbers.next() == Some(true) || !is_score(line) {
-            return;
-        }
-        let word = &mut line[at];
-        if let Some(number) = number(word, letters, &drawn) {
-            word.text = number;
-            word.confidence = word.confidence.min(SECOND);
-        } else if let Some(castling) = castling(word, letters, drawn.tall) {
-            word.text = castling;
-            word.confidence = word.confidence.min(SECOND);
-        } else if !is_sign(parts(&word.text).1)
-            && let Some(drawn) = DrawnMove::of(word, letters, &drawn)
-        {
-            let is_move = |text: &str| (moves.is_move)(&[&beginning, &drawn.man, text].concat());
-            mend_word(word, &drawn, &choices, &is_move);
-        }
-    });
+    }
     for word in words.iter_mut().filter(|_| moves.are_told) {
         let (number, body, end) = parts(&word.text);
         if let Some(told) = told(body) {
@@ -151,12 +148,14 @@ fn add_missed(
         .filter_map(|(line, letters)| {
             let (letters, stops) = without_stops(letters, (f32::INFINITY, false), drawn);
             let is_known = (2..=LONGEST).contains(&letters.len()) && choices.are_known(letters);
+            if !is_known || !drawn.are_score[line] {
+                return None;
+            }
             let likely = choices.likeliest(letters, Seen::default(), &moves.is_move);
-            let ((text, likeness), next) = (likely.first()?, likely.get(1));
-            let lead = next.map_or(f32::INFINITY, |(_, next)| likeness - next);
+            let text = &likely.first().filter(|_| are_sure(&likely))?.0;
             let areas = letters.iter().map(|letter| letter.area);
             let area = areas.reduce(|one, other| one.joined(&other))?;
-            (is_known && lead > SURELY.ln()).then(|| (line, [text, stops.as_str()].concat(), area))
+            Some((line, [text, stops.as_str()].concat(), area))
         });
     let mut missed = missed.collect::<Vec<_>>().into_iter().peekable();
     let all = std::mem::take(words);
@@ -166,9 +165,7 @@ fn add_missed(
         words.extend_from_slice(line);
         let recognised = words.len();
         while let Some((_, text, area)) = missed.next_if(|(line, ..)| *line == number) {
-            if is_score(line) {
-                words.push(RecognisedWord::in_area(text, area, line[0].line, SECOND));
-            }
+            words.push(RecognisedWord::in_area(text, area, line[0].line, SECOND));
         }
         if words.len() > recognised {
             words[begin..].sort_by(|one, next| one.left.total_cmp(&next.left));
@@ -355,6 +352,15 @@ fn without_stops<'l>(
     (letters, stops)
 }
 
+/// Returns whether the first of some moves, the likeliest first, is much likelier than the next.
+fn are_sure(likely: &[(String, f32)]) -> bool {
+    match likely {
+        [] => false,
+        [_] => true,
+        [(_, likeness), (_, next), ..] => likeness - next > SURELY.ln(),
+    }
+}
+
 /// Returns the man at the beginning of a word if it alone is not among the letters that are drawn: its tail may touch
 /// the next line.
 fn man_beside(word: &RecognisedWord, letters: &[DrawnLetter], page: &DrawnPage) -> String {
@@ -369,9 +375,29 @@ fn man_beside(word: &RecognisedWord, letters: &[DrawnLetter], page: &DrawnPage) 
         .unwrap_or_default()
 }
 
-/// Mends a word by how its move is drawn. `choices` are what its letters may be, of which `is_move` says whether they
+/// Mends a word of a score by how it is drawn. `choices` are what letters may be, of which `is_move` says whether they
 /// are a move.
 fn mend_word(
+    word: &mut RecognisedWord,
+    letters: &[DrawnLetter],
+    drawn: &DrawnPage,
+    choices: &LikelyLetters,
+    is_move: impl Fn(&str) -> bool,
+) {
+    let other = number(word, letters, drawn).or_else(|| castling(word, letters, drawn.tall));
+    if let Some(text) = other {
+        word.text = text;
+        word.confidence = word.confidence.min(SECOND);
+    } else if !is_sign(parts(&word.text).1)
+        && let Some(drawn) = DrawnMove::of(word, letters, drawn)
+    {
+        let is_move = |text: &str| is_move(&[&drawn.man, text].concat());
+        mend_move(word, &drawn, choices, &is_move);
+    }
+}
+
+/// Mends a word by how its move is drawn.
+fn mend_move(
     word: &mut RecognisedWord,
     DrawnMove {
         man,
@@ -397,9 +423,7 @@ fn mend_word(
     let Some((text, likeness)) = likely.first() else {
         return;
     };
-    let next = likely.get(1);
-    let lead = next.map_or(f32::INFINITY, |(_, next)| likeness - next);
-    let is_sure = choices.are_known(drawn) && lead > SURELY.ln();
+    let is_sure = choices.are_known(drawn) && are_sure(&likely);
     let head = |text: &str| text.chars().next().filter(|c| "KQRBNP".contains(*c));
     let loses_man = head(body).is_some() && head(text).is_none();
     let are_all_drawn = body.chars().count() <= drawn.len();
