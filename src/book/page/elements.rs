@@ -122,14 +122,16 @@ pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
     elements
 }
 
-/// Returns whether the score continues at this line after a note, because it is indented less than
-/// the line above it and begins with a move number.
+/// Returns whether the score continues at this line after a note: it begins with a move number, and is indented less
+/// than the line above it or, as the first line of a paragraph, more than the line below it.
 fn resumes(text: &str, lines: &[PageLine], at: usize) -> bool {
     let (line, before) = (&lines[at], &lines[at - 1]);
     let visible = &text[line.span.clone()];
-    let outside = line.indent + 2 <= before.indent;
+    let is_outside = |line: &PageLine, other: &PageLine| line.indent + 2 <= other.indent;
+    let next = lines.get(at + 1).filter(|next| next.kind == LineKind::Text);
+    let begins = line.indent >= before.indent && next.is_some_and(|next| is_outside(next, line));
     let number = || super::moves::numbers::number(clip(visible, 80), None, true);
-    outside
+    (begins || is_outside(line, before))
         && ends_sentence(&text[before.span.clone()])
         && visible.starts_with(|c: char| c.is_ascii_digit())
         && number().is_some_and(|(_, length)| length < visible.len())

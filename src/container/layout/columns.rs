@@ -284,10 +284,10 @@ fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> boo
     }
     if level < 0.7 {
         // Headings of a game are level with none of its rows.
-        return !are_numbered_alike(&pairs);
+        return !are_numbered_alike(&ones, &others);
     }
     if is_recognised {
-        return are_recognised_columns((&ones, &others), &pairs, chance);
+        return are_recognised_columns(&ones, &others, chance);
     }
     // Scores side by side are left as rows, because the code that reads rows knows where each number
     // continues.
@@ -317,15 +317,11 @@ fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> boo
 
 /// Returns whether level lines are columns of print where a program recognised them: the order of its
 /// words tells nothing.
-fn are_recognised_columns(
-    (ones, others): (&[PrintLine], &[PrintLine]),
-    pairs: &[(&PrintLine, &PrintLine)],
-    chance: bool,
-) -> bool {
+fn are_recognised_columns(ones: &[PrintLine], others: &[PrintLine], chance: bool) -> bool {
     let both =
         |is: fn(&str) -> bool, least: f64| share(ones, is) >= least && share(others, is) >= least;
     both(is_running, 0.5)
-        || !are_numbered_alike(pairs)
+        || !are_numbered_alike(ones, others)
             && (both(is_numbered, 0.4) || !chance && both(is_of_column, 0.5))
 }
 
@@ -357,17 +353,29 @@ fn split_number(line: &str) -> (&str, &str) {
 /// Fewest lines whose numbers tell that White's move and Black's are both numbered.
 const ALIKE: usize = 2;
 
-/// Returns whether most pairs of lines that begin with a number begin with the same one and have one move each,
-/// as where White's move and Black's are both numbered.
-fn are_numbered_alike(pairs: &[(&PrintLine, &PrintLine)]) -> bool {
-    let numbers = pairs
+/// Returns whether most numbered lines of two sides have the same number as the line beside them and one move each, as
+/// where White's move and Black's are both numbered.
+fn are_numbered_alike(ones: &[PrintLine], others: &[PrintLine]) -> bool {
+    let ones = ones
         .iter()
-        .filter_map(|(one, other)| Some((numbered(&one.text)?, numbered(&other.text)?)));
-    let is_alike = |((one, move_of_one), (other, _)): &((u32, &str), (u32, &str))| {
-        one == other && !move_of_one.trim().contains("   ")
+        .filter_map(|one| Some((one, numbered(&one.text)?)));
+    let beside = |other: &PrintLine| {
+        let away = |one: &PrintLine| (one.y - other.y).abs();
+        let nearest = ones
+            .clone()
+            .min_by(|(one, _), (next, _)| away(one).total_cmp(&away(next)));
+        nearest.filter(|(one, _)| away(one) < other.size)
     };
-    let alike = numbers.clone().filter(is_alike).count();
-    alike >= ALIKE && alike * 2 > numbers.count()
+    let (mut alike, mut count) = (0, 0);
+    for other in others {
+        if let Some((number, _)) = numbered(&other.text)
+            && let Some((_, (same, moves))) = beside(other)
+        {
+            count += 1;
+            alike += usize::from(same == number && !moves.trim().contains("   "));
+        }
+    }
+    alike >= ALIKE && alike * 2 > count
 }
 
 /// Returns the number at the beginning of a line, and what is behind it.

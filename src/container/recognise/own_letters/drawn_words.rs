@@ -164,7 +164,11 @@ impl LetterReader<'_> {
     /// Returns the words that letters most likely are, each with its letters; `None` if they are none, or if one of
     /// them is not known.
     fn read(&self, letters: &[DrawnLetter]) -> Option<Vec<(String, Range<usize>)>> {
-        let is_single = if self.are_told { is_single_told } else { is_single };
+        let is_single = if self.are_told {
+            is_single_told
+        } else {
+            is_single
+        };
         // For each letter that a word ends before, the likeliest words up to there: how likely they are, and the last.
         let mut ends: Vec<Option<(f32, usize, String)>> = vec![None; letters.len() + 1];
         ends[0] = Some((0.0, 0, String::new()));
