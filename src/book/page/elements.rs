@@ -96,7 +96,7 @@ pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
                 let end = (at..lines.len())
                     .take_while(|&line| {
                         let text_line = matches!(parts[line], LinePart::Text)
-                            && !(line > at && resumes(text, lines, line));
+                            && !(line > at && begins_paragraph(text, lines, line));
                         text_line || lines[line].kind == LineKind::Noise
                     })
                     .last()
@@ -122,19 +122,30 @@ pub(super) fn elements(text: &str, lines: &[PageLine]) -> Vec<PageElement> {
     elements
 }
 
-/// Returns whether the score continues at this line after a note: it begins with a move number, and is indented less
-/// than the line above it or, as the first line of a paragraph, more than the line below it.
-fn resumes(text: &str, lines: &[PageLine], at: usize) -> bool {
+/// Returns whether a paragraph begins at this line, although no blank line is above it: the score continues after a
+/// note, or a note follows the score.
+fn begins_paragraph(text: &str, lines: &[PageLine], at: usize) -> bool {
     let (line, before) = (&lines[at], &lines[at - 1]);
-    let visible = &text[line.span.clone()];
+    let (visible, above) = (&text[line.span.clone()], &text[before.span.clone()]);
     let is_outside = |line: &PageLine, other: &PageLine| line.indent + 2 <= other.indent;
     let next = lines.get(at + 1).filter(|next| next.kind == LineKind::Text);
-    let begins = line.indent >= before.indent && next.is_some_and(|next| is_outside(next, line));
-    let number = || super::moves::numbers::number(clip(visible, 80), None, true);
-    (begins || is_outside(line, before))
-        && ends_sentence(&text[before.span.clone()])
-        && visible.starts_with(|c: char| c.is_ascii_digit())
-        && number().is_some_and(|(_, length)| length < visible.len())
+    let is_first = line.indent >= before.indent && next.is_some_and(|next| is_outside(next, line));
+    if visible.starts_with(|c: char| c.is_ascii_digit()) {
+        let number = || super::moves::numbers::number(clip(visible, 80), None, true);
+        return (is_first || is_outside(line, before))
+            && ends_sentence(above)
+            && number().is_some_and(|(_, length)| length < visible.len());
+    }
+    let kinds = |line: &PageLine| {
+        let items = items(text, line.span.clone(), TextKind::Flow).into_iter();
+        items
+            .map(|item| item.kind)
+            .filter(|kind| *kind != ItemKind::Stop)
+    };
+    (is_first || is_outside(before, line))
+        && visible.starts_with(char::is_uppercase)
+        && kinds(line).next() == Some(ItemKind::Junk)
+        && kinds(before).next_back() == Some(ItemKind::Move)
 }
 
 /// Returns for each line whether it is a row, text or neither.

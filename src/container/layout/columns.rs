@@ -284,7 +284,7 @@ fn are_columns(left: &[&LevelGlyph], right: &[&LevelGlyph], chance: bool) -> boo
     }
     if level < 0.7 {
         // Headings of a game are level with none of its rows.
-        return !are_numbered_alike(&ones, &others);
+        return !are_numbered_alike(&ones, &others, ALIKE);
     }
     if is_recognised {
         return are_recognised_columns(&ones, &others, chance);
@@ -321,7 +321,7 @@ fn are_recognised_columns(ones: &[PrintLine], others: &[PrintLine], chance: bool
     let both =
         |is: fn(&str) -> bool, least: f64| share(ones, is) >= least && share(others, is) >= least;
     both(is_running, 0.5)
-        || !are_numbered_alike(ones, others)
+        || !are_numbered_alike(ones, others, if chance { 1 } else { ALIKE })
             && (both(is_numbered, 0.4) || !chance && both(is_of_column, 0.5))
 }
 
@@ -350,12 +350,13 @@ fn split_number(line: &str) -> (&str, &str) {
     line.split_at(line.len() - rest.len())
 }
 
-/// Fewest lines whose numbers tell that White's move and Black's are both numbered.
+/// Fewest lines whose numbers tell that White's move and Black's are both numbered. Of a few lines, where most numbers
+/// may be misread, one tells it.
 const ALIKE: usize = 2;
 
-/// Returns whether most numbered lines of two sides have the same number as the line beside them and one move each, as
-/// where White's move and Black's are both numbered.
-fn are_numbered_alike(ones: &[PrintLine], others: &[PrintLine]) -> bool {
+/// Returns whether half of the numbered lines of two sides, and at least so many of them, have the same number as the
+/// line beside them and one move each, as where White's move and Black's are both numbered.
+fn are_numbered_alike(ones: &[PrintLine], others: &[PrintLine], least: usize) -> bool {
     let ones = ones
         .iter()
         .filter_map(|one| Some((one, numbered(&one.text)?)));
@@ -375,7 +376,7 @@ fn are_numbered_alike(ones: &[PrintLine], others: &[PrintLine]) -> bool {
             alike += usize::from(same == number && !moves.trim().contains("   "));
         }
     }
-    alike >= ALIKE && alike * 2 > count
+    alike >= least && alike * 2 >= count
 }
 
 /// Returns the number at the beginning of a line, and what is behind it.

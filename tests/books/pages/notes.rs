@@ -41,18 +41,20 @@ fn the_score_goes_on_at_the_margin_under_an_indented_note() {
 }
 
 #[test]
-fn the_score_goes_on_in_the_paragraph_under_a_note_that_ends_with_a_move() {
+fn paragraphs_are_told_by_their_first_lines_where_none_is_blank() {
     for note in [
         "   The text move loses a Pawn. Better than B-KR3.\n",
         "   The text move loses a Pawn, and the end is near, as the\nsequel shows. Better than B-KR3.\n",
         "   White threatens Kt-Kt5.\n",
     ] {
-        let page = format!(
-            "   1. P-K4, P-K4; 2. Kt-KB3, Kt-QB3; 3. B-B4,\nB-B4; 4. P-B3, Kt-B3;\n\n{note}   5. P-Q4, PxP; 6. PxP,\nB-Kt5 ch;\n"
-        );
-        let game = only(&page);
-        let expected = "P-K4 P-K4 Kt-KB3 Kt-QB3 B-B4 B-B4 P-B3 Kt-B3 P-Q4 PxP PxP B-Kt5 ch";
-        assert_eq!(moves(&page, &game), expected, "{page}");
-        assert_eq!(game.notes.len(), 1, "{page}");
+        for (blank, stop) in [("\n", ";"), ("", ";"), ("", "")] {
+            let page = format!(
+                "   1. P-K4, P-K4; 2. Kt-KB3, Kt-QB3; 3. B-B4,\nB-B4; 4. P-B3, Kt-B3{stop}\n{blank}{note}   5. P-Q4, PxP; 6. PxP,\nB-Kt5 ch;\n"
+            );
+            let game = only(&page);
+            let expected = "P-K4 P-K4 Kt-KB3 Kt-QB3 B-B4 B-B4 P-B3 Kt-B3 P-Q4 PxP PxP B-Kt5 ch";
+            assert_eq!(moves(&page, &game), expected, "{page}");
+            assert_eq!(game.notes.len(), 1, "{page}");
+        }
     }
 }
