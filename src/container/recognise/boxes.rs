@@ -8,8 +8,9 @@
 //! | `1.  P-K4` | around `-K4` | around `P-K4` |
 //! | `1.  P-K4` | around `P-K4` | the same |
 //!
-//! Two words may have one box, or the second one a box around both. Then each gets its part. One printed line may be
-//! recognised as two, whose words stand in one place. Then the surer words stay.
+//! Two words may have one box, or the second one a box around both. Then each gets its part. The box of a word that
+//! reaches over those behind it ends before them. One printed line may be recognised as two, whose words stand in one
+//! place. Then the surer words stay.
 
 use super::super::layout::median;
 use super::super::scan::PrintedArea;
@@ -28,6 +29,9 @@ const LEVEL: f32 = 0.6;
 
 /// The width of the gap between two words, beside that of a letter.
 const SPACE: f64 = 0.5;
+
+/// The least room that a word has for its letters, as a share of what they take elsewhere on the page.
+const ROOM: f64 = 0.6;
 
 /// Makes one line of two that stand in one place. Of two words that stand there too, the surer one stays.
 pub(super) fn join_lines(words: &mut Vec<RecognisedWord>) {
@@ -86,12 +90,19 @@ fn join(words: &mut Vec<RecognisedWord>, line: &[RecognisedWord]) {
     words.sort_by(|one, next| one.left.total_cmp(&next.left));
 }
 
-/// Divides the boxes that two words of a line have together.
+/// Divides the boxes that words of a line have together.
 pub(super) fn divide(words: &mut [RecognisedWord]) {
+    let usual = usual_width(words);
     for line in words.chunk_by_mut(|one, next| one.line == next.line) {
         for at in 1..line.len() {
             let (one, next) = (&line[at - 1], &line[at]);
             if !one.shares_columns_with(next) {
+                continue;
+            }
+            // A box may reach over all words behind its own.
+            let room = f64::from(next.left - one.left);
+            if next.right <= one.right && room >= ROOM * usual * size(one) {
+                line[at - 1].right = next.left;
                 continue;
             }
             let (left, right) = (one.left.min(next.left), one.right.max(next.right));
@@ -106,18 +117,11 @@ pub(super) fn divide(words: &mut [RecognisedWord]) {
 
 /// Widens the boxes that are too narrow. `ink` has the letters of the page.
 pub(super) fn widen(words: &mut [RecognisedWord], ink: Vec<PrintedArea>) {
-    let usual = |word: &RecognisedWord| {
-        let height = f64::from(word.bottom - word.top).max(1.0);
-        f64::from(word.right - word.left) / letters(word) / height
-    };
-    if words.is_empty() {
-        return;
-    }
-    let usual = median(words.iter().map(usual).collect());
+    let usual = usual_width(words);
     let ink = InkByRow::new(ink);
     for line in words.chunk_by_mut(|one, next| one.line == next.line) {
         for at in 0..line.len() {
-            let expected = usual * letters(&line[at]) * f64::from(line[at].bottom - line[at].top);
+            let expected = usual * size(&line[at]);
             let (before, rest) = line.split_at_mut(at);
             let Some((word, after)) = rest.split_first_mut() else {
                 continue;
@@ -127,6 +131,19 @@ pub(super) fn widen(words: &mut [RecognisedWord], ink: Vec<PrintedArea>) {
             grow(word, (from, to), expected, &ink);
         }
     }
+}
+
+/// Returns how wide most words are, as a multiple of their size.
+fn usual_width(words: &[RecognisedWord]) -> f64 {
+    let widths = words
+        .iter()
+        .map(|word| f64::from(word.right - word.left) / size(word));
+    median(widths.collect())
+}
+
+/// Returns how wide the letters of a word usually are together, where one is as wide as they are high.
+fn size(word: &RecognisedWord) -> f64 {
+    letters(word) * f64::from(word.bottom - word.top).max(1.0)
 }
 
 /// Returns how wide the letters of a word usually are together.
@@ -213,6 +230,21 @@ mod tests {
         assert_eq!(boxes[2..], [(200.0, 260.0), (250.0, 280.0)]);
         assert!((20.0..35.0).contains(&boxes[0].1) && boxes[0].0 == 0.0);
         assert!((boxes[0].1..45.0).contains(&boxes[1].0) && boxes[1].1 == 131.0);
+    }
+
+    #[test]
+    fn a_box_that_reaches_over_the_words_behind_its_own_ends_before_them() {
+        let mut words = [
+            word("1PtoQ3", 0.0, 300.0),
+            word("PtoK3", 100.0, 170.0),
+            word("Kt", 190.0, 300.0),
+            word("to", 220.0, 245.0),
+            word("B3", 260.0, 300.0),
+        ];
+        divide(&mut words);
+        let boxes: Vec<(f32, f32)> = words.iter().map(|word| (word.left, word.right)).collect();
+        assert_eq!(boxes[..2], [(0.0, 100.0), (100.0, 170.0)]);
+        assert_eq!(boxes[2..], [(190.0, 220.0), (220.0, 245.0), (260.0, 300.0)]);
     }
 
     #[test]

@@ -22,6 +22,9 @@ const GAP: f32 = 1.0;
 /// The most rows from one number to another that is known to follow it.
 const FAR: usize = 5;
 
+/// The most numbers between them that are unlike the ones that are due.
+const OTHERS: usize = 1;
+
 /// Fewest rows whose second number is the same as their first, where rows are numbered twice.
 const TWICE: usize = 4;
 
@@ -173,8 +176,13 @@ fn count_on(
     let Some(last) = below.iter().position(follows) else {
         return;
     };
-    let mut between = below[..last].iter();
-    if between.all(|&place| may_be(words, place, true)) {
+    let between = &below[..last];
+    // Several other numbers are those of other rows, as where paragraphs begin with numbers.
+    let is_other = |(at, due): &&(usize, u32)| {
+        self::number(&words[*at]).is_some() && !is_like(&words[*at], *due)
+    };
+    let are_others = between.iter().filter(is_other).count() > OTHERS;
+    if !are_others && between.iter().all(|&place| may_be(words, place, true)) {
         counted[first] = Some(number);
         for &(at, due) in &below[..=last] {
             counted[at] = Some(due);
@@ -278,6 +286,7 @@ mod tests {
             ("31. 32. I. 2. 3.", "31. 32. 1. 2. 3."),
             ("32. I. 2. 3.d3 4. 5.", "32. 1. 2. 3.d3 4. 5."),
             ("11. 12. 18.Nf3 14.", "11. 12. 13.Nf3 14."),
+            ("6 25 28 32 10", "6 25 28 32 10"),
         ] {
             let mut words = Vec::new();
             for (row, text) in read.split(' ').enumerate() {

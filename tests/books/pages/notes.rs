@@ -58,3 +58,32 @@ fn paragraphs_are_told_by_their_first_lines_where_none_is_blank() {
         }
     }
 }
+
+#[test]
+fn the_word_to_of_the_tenth_row_is_no_second_number() {
+    let rows = [
+        ("P. to K's 4th.", "P. to K's 4th."),
+        ("Q. Kt. to Q. B's 3d.", "P. to Q's 3d."),
+        ("P. to Q. R's 3d.", "P. to Q. R's 3d."),
+        ("P. to K. R's 3d.", "P. to K. R's 3d."),
+        ("P. to Q. R's 4th.", "P. to Q. R's 4th."),
+        ("P. to K. R's 4th.", "P. to K. R's 4th."),
+        ("P. to K. B's 3d.", "P. to K. B's 3d."),
+        ("P. to Q. Kt's 3d.", "P. to Q. Kt's 3d."),
+        ("P. to K. Kt's 3d.", "P. to K. Kt's 3d."),
+    ];
+    let row = |(number, (white, black)): (u32, (&str, &str))| {
+        format!("  {number} {white:30}{number} {black}\n")
+    };
+    let rows: String = (1..).zip(rows).map(row).collect();
+    for white in ["Q. Kt. to Q. Kt's sq.", "Q. B. to Q. Kt's 2d."] {
+        let page = format!(
+            "GAME 1.\n\n{rows}  10 {white}\n\nThe text move gives up the side, which decides the\ngame.\n\n\
+             \x20 10 ......                       P. to Q's 4th.\n{}",
+            row((11, ("P. to Q's 3d.", "P. to K. Kt's 4th.")))
+        );
+        let printed = moves(&page, &only(&page));
+        let expected = format!("{white} P. to Q's 4th. P. to Q's 3d. P. to K. Kt's 4th.");
+        assert!(printed.ends_with(&expected), "{printed}\n{page}");
+    }
+}

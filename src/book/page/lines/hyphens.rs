@@ -52,8 +52,9 @@ fn without_numbers_in_moves(text: Cow<'_, str>) -> Cow<'_, str> {
     let numbers = text.match_indices("\u{c}{").filter_map(|(at, sign)| {
         let mark = &text[at + sign.len()..];
         let digits = mark.bytes().take_while(u8::is_ascii_digit).count();
-        let next = mark[digits..].strip_prefix("}\n")?;
-        let goes_on = next
+        let close = mark[digits..].strip_prefix("}\n")?;
+        let next = close.strip_prefix('\n').unwrap_or(close);
+        let goes_on = close
             .split_once(' ')
             .is_some_and(|(word, _)| shape::BINDING.contains(&word));
         let before = &text[..at];
@@ -117,6 +118,7 @@ mod tests {
             ("B ta¬\nkes P", "B \r\r\rtakes P"),
             ("28. Q\n\u{c}{11}\nto K3", "28. Q\n\r\r\r\r\r\rto K3"),
             ("28. Q to\n\u{c}{11}\nK3", "28. Q to\n\r\r\r\r\r\rK3"),
+            ("28. Q to\n\u{c}{1}\n\nK3", "28. Q to\n\r\r\r\r\r\rK3"),
             ("R\n\u{c}{9}\ntakes P", "R\n\r\r\r\r\rtakes P"),
         ] {
             assert_eq!(joined(text), expected, "{text}");
@@ -128,6 +130,7 @@ mod tests {
             "P t-\n\no K4",
             "28. Q-K3\n\u{c}{11}\nQ-K4",
             "28. Q-K3\n\n\u{c}{11}\nto keep the Pawn",
+            "28. Q-K3\n\u{c}{11}\n\nto keep the Pawn",
             "P-K4 -\nto",
             "t-",
             "",

@@ -102,13 +102,14 @@ fn spoilt_number(words: &str) -> usize {
     stop.filter(spoilt).map_or(0, |stop| stop + 1)
 }
 
-/// Returns a number due that one space separates from a move, as in rows without periods. Letters
-/// may stand for its digits.
+/// Returns a number due that one space separates from a move, as in rows without periods. Letters may stand for its
+/// digits.
 fn spaced_number(words: &str, due: &[u32]) -> Option<NumberLike> {
-    let space = words.find(' ')?;
-    let moved = shape::play(&words[space + 1..]).is_some();
-    let found = misprints::number(&[&words[..space], "."].concat())?;
-    (moved && found.length == space + 1 && due.contains(&found.value)).then_some(found)
+    let (printed, rest) = words.split_once(' ')?;
+    let moved = shape::play(rest).is_some();
+    // The `to` of "Kt to Kt sq" looks like a 10.
+    let found = misprints::number(&[printed, "."].concat()).filter(|_| printed != "to")?;
+    (moved && found.length == printed.len() + 1 && due.contains(&found.value)).then_some(found)
 }
 
 /// Returns a number due at the start of the words, with spaces between its digits or before its
