@@ -75,7 +75,7 @@
 //! | [`MINIMAL`](notation::Notation::MINIMAL) | `Nbd7` | `Nd7` |
 //! | [`FIGURINE`](notation::Notation::FIGURINE) | `♘bd7` | `♘d7` |
 //! | [`Uci`](notation::Notation::Uci) | `b8d7` | |
-//! | [`Iccf`](notation::Notation::Iccf) | `2847` | |
+//! | [`Numeric`](notation::Notation::Numeric) | `2847` | |
 //! | [`Smith`](notation::Notation::Smith) | `b8d7` | |
 //! | [`DESCRIPTIVE`](notation::Notation::DESCRIPTIVE) | `QN-Q2` | `N-Q2` |
 //! | descriptive with [`Style::KT`](notation::Style::KT) | `QKt-Q2` | `Kt-Q2` |
@@ -85,7 +85,7 @@
 //! | [`Reversible`](notation::Notation::Reversible) | `Nb8d7` | |
 //!
 //! ```
-//! use rank_and_file::notation::{Notation, Style};
+//! use rank_and_file::notation::{Notation, SquareNumbers, Style};
 //! use rank_and_file::rules::Position;
 //!
 //! let mut position = Position::start();
@@ -106,7 +106,7 @@
 //! assert_eq!(why(Notation::MINIMAL), "Nbd7 file [Nd7]");
 //! assert_eq!(why(Notation::FIGURINE), "♘bd7 file [♘d7]");
 //! assert_eq!(why(Notation::Uci), "b8d7 full []");
-//! assert_eq!(why(Notation::Iccf), "2847 full []");
+//! assert_eq!(why(Notation::Numeric(SquareNumbers::Iccf)), "2847 full []");
 //! assert_eq!(why(Notation::Smith), "b8d7 full []");
 //! assert_eq!(why(Notation::DESCRIPTIVE), "QN-Q2 label [N-Q2]");
 //! assert_eq!(why(Notation::Descriptive(Style::KT)), "QKt-Q2 label [Kt-Q2]");

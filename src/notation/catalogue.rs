@@ -19,7 +19,10 @@ use std::mem::discriminant;
 use super::descriptive::{Marks, Spelling};
 use super::letters::{ALPHABETS, LANGUAGES};
 use super::listed::{NotationRow, Recognised};
-use super::{Braille, Dialect, Historic, Letters, Notation, SpokenLanguage, Style, TelegraphCode};
+use super::{
+    Braille, Dialect, Historic, Letters, Notation, NotationGroup, SpokenLanguage, SquareNumbers,
+    Style, TelegraphCode,
+};
 use crate::board::Variant;
 
 const ORTHODOX: &[Variant] = &[Variant::Standard, Variant::Diagram];
@@ -42,6 +45,7 @@ const SHORT: NotationRow = NotationRow {
     games: EIGHT_FILES,
     reader: "short",
     recognised: Recognised::ByMove,
+    group: NotationGroup::Algebraic,
     is_dialect: false,
     both_squares: words::BOTH_ALWAYS_WRITTEN,
     notation: Notation::SHORT,
@@ -55,6 +59,7 @@ const DESCRIPTIVE: NotationRow = NotationRow {
     tolerates: &["QKt-Q2", "Q Kt to Q 2", "Q. Kt. to Q's 2d.", "N(N1)-Q2"],
     reader: "descriptive",
     recognised: Recognised::ByScore,
+    group: NotationGroup::Descriptive,
     notation: Notation::DESCRIPTIVE,
     ..SHORT
 };
@@ -83,6 +88,7 @@ const LETTERED: [NotationRow; 2 * (LANGUAGES - UNLETTERED)] = {
             tolerates: &[],
             reader: alphabet.tags[is_long],
             recognised: [Recognised::ByLetters, Recognised::Named][is_long],
+            group: NotationGroup::OtherLetters,
             is_dialect: true,
             notation: [Notation::Short(letters), Notation::Long(letters)][is_long],
             ..SHORT
@@ -135,6 +141,7 @@ macro_rules! braille {
             } else {
                 Recognised::ByScore
             },
+            group: NotationGroup::TouchAndVoice,
             is_dialect: true,
             notation: Notation::Braille(Braille {
                 is_german: $is_german,
@@ -159,6 +166,7 @@ macro_rules! announced {
             games: ORTHODOX,
             reader: $tag,
             recognised: Recognised::ByScore,
+            group: NotationGroup::TouchAndVoice,
             is_dialect: true,
             both_squares: words::BOTH_ALWAYS_SAID,
             notation: Notation::Spoken(SpokenLanguage::$variant),
@@ -172,6 +180,7 @@ const CONTINENTAL: NotationRow = NotationRow {
     tolerates: &["C. D. 2 D.", "C(1C)2D"],
     games: ORTHODOX,
     recognised: Recognised::ByLetters,
+    group: NotationGroup::Descriptive,
     is_dialect: true,
     ..SHORT
 };
@@ -235,6 +244,7 @@ const FIRST: &[NotationRow] = &[
         sample: "b8d7",
         tolerates: &["11... b8d7"],
         reader: "uci",
+        group: NotationGroup::Codes,
         notation: Notation::Uci,
         ..SHORT
     },
@@ -248,8 +258,9 @@ const FIRST: &[NotationRow] = &[
         games: ORTHODOX,
         reader: "iccf",
         recognised: Recognised::ByScore,
+        group: NotationGroup::Codes,
         both_squares: words::BOTH_AS_NUMBERS,
-        notation: Notation::Iccf,
+        notation: Notation::Numeric(SquareNumbers::Iccf),
         ..SHORT
     },
     NotationRow {
@@ -261,6 +272,7 @@ const FIRST: &[NotationRow] = &[
         tolerates: &["11... b8d7", "b8d7!"],
         games: ORTHODOX,
         reader: "smith",
+        group: NotationGroup::Codes,
         both_squares: words::BOTH_AND_BEHIND,
         notation: Notation::Smith,
         ..SHORT
@@ -275,6 +287,7 @@ const FIRST: &[NotationRow] = &[
         games: ORTHODOX,
         reader: "gringmuth",
         recognised: Recognised::ByScore,
+        group: NotationGroup::Codes,
         both_squares: words::BOTH_AS_LETTERS,
         notation: Notation::Telegraphic(TelegraphCode::Gringmuth),
         ..SHORT
@@ -289,6 +302,7 @@ const FIRST: &[NotationRow] = &[
         games: ORTHODOX,
         reader: "uedemann",
         recognised: Recognised::ByScore,
+        group: NotationGroup::Codes,
         both_squares: words::BOTH_AS_LETTERS,
         notation: Notation::Telegraphic(TelegraphCode::Uedemann),
         ..SHORT
@@ -304,6 +318,7 @@ const FIRST: &[NotationRow] = &[
         games: ORTHODOX,
         reader: "alexandre",
         recognised: Recognised::ByScore,
+        group: NotationGroup::Past,
         notation: Notation::Historic(Historic::Alexandre),
         ..SHORT
     },
@@ -390,6 +405,7 @@ const FIRST: &[NotationRow] = &[
         games: ORTHODOX,
         reader: "meyer",
         recognised: Recognised::ByScore,
+        group: NotationGroup::Past,
         notation: Notation::Historic(Historic::Meyer),
         ..SHORT
     },
@@ -491,6 +507,7 @@ const LAST: &[NotationRow] = &[
         games: ORTHODOX,
         reader: "german-print",
         recognised: Recognised::Named,
+        group: NotationGroup::Past,
         is_dialect: true,
         notation: Notation::Historic(Historic::German),
         ..SHORT
@@ -505,6 +522,7 @@ const LAST: &[NotationRow] = &[
         games: ORTHODOX,
         reader: "german-print-short",
         recognised: Recognised::Named,
+        group: NotationGroup::Past,
         is_dialect: true,
         notation: Notation::Historic(Historic::GermanShort),
         ..SHORT
@@ -518,6 +536,7 @@ const LAST: &[NotationRow] = &[
         games: ORTHODOX,
         reader: "murray",
         recognised: Recognised::Named,
+        group: NotationGroup::Past,
         both_squares: words::BOTH_IN_CAPTURE,
         notation: Notation::Historic(Historic::Murray),
         ..SHORT
@@ -531,6 +550,7 @@ const LAST: &[NotationRow] = &[
         games: U_CHESS,
         reader: "uchess",
         recognised: Recognised::ByScore,
+        group: NotationGroup::OtherGames,
         notation: Notation::ThreeSymbol,
         ..SHORT
     },

@@ -1,4 +1,5 @@
-//! The groups of notations, in the order of a list to choose from.
+//! The groups of notations, in the order of a list to choose from. The row of a notation in the
+//! [catalogue](super::catalogue) names its group.
 //!
 //! | group | notations |
 //! |---|---|
@@ -10,7 +11,6 @@
 //! | by touch and by voice | braille, announced moves |
 //! | of other games | three symbols |
 
-use super::{Letters, Notation};
 use crate::words::{self, Message};
 
 /// A group of notations.
@@ -48,31 +48,6 @@ impl NotationGroup {
             NotationGroup::Codes => words::GROUP_POST,
             NotationGroup::TouchAndVoice => words::GROUP_TOUCH,
             NotationGroup::OtherGames => words::GROUP_GAMES,
-        }
-    }
-}
-
-impl Notation {
-    /// Returns the group it belongs to.
-    #[must_use]
-    pub fn group(self) -> NotationGroup {
-        match self {
-            Notation::Short(letters) | Notation::Long(letters) | Notation::Minimal(letters)
-                if letters != Letters::ENGLISH && letters != Letters::FIGURINE =>
-            {
-                NotationGroup::OtherLetters
-            }
-            Notation::Short(_)
-            | Notation::Long(_)
-            | Notation::Minimal(_)
-            | Notation::Reversible => NotationGroup::Algebraic,
-            Notation::Descriptive(_) | Notation::Continental(_) => NotationGroup::Descriptive,
-            Notation::Uci | Notation::Iccf | Notation::Smith | Notation::Telegraphic(_) => {
-                NotationGroup::Codes
-            }
-            Notation::Historic(_) => NotationGroup::Past,
-            Notation::Braille(_) | Notation::Spoken(_) => NotationGroup::TouchAndVoice,
-            Notation::ThreeSymbol => NotationGroup::OtherGames,
         }
     }
 }

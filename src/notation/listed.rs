@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::Notation;
+use super::{Notation, NotationGroup};
 use crate::board::Variant;
 use crate::words::{self, Message};
 
@@ -28,6 +28,8 @@ pub struct NotationRow {
     pub reader: &'static str,
     /// When it is tried on a text of unknown notation.
     pub recognised: Recognised,
+    /// Group in a list to choose from.
+    pub group: NotationGroup,
     /// Whether it only respells another row. Tables of all notations leave such rows out.
     pub is_dialect: bool,
     /// Sentence on why the move cannot be mistaken, for a notation that always writes both squares.

@@ -8,7 +8,7 @@
 
 use std::fmt;
 
-use crate::words::{self, Value};
+use crate::words::{self, Message, Value};
 
 /// A text that is not a move in the notation it was read in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,10 +33,8 @@ pub enum Expected {
     FileOfNine,
     RankOfNine,
     Square,
-    /// A square named by two numbers.
-    Figures,
-    /// A square named by two letters.
-    Letters,
+    /// What a code writes, in its own words.
+    OfCode(Message),
     FileOrSquare,
     /// The square behind the letter of a piece, with a space between.
     SpacedSquare,
@@ -76,8 +74,7 @@ impl fmt::Display for Expected {
             Expected::FileOfNine => words::EXPECTED_FILE_OF_NINE,
             Expected::RankOfNine => words::EXPECTED_RANK_OF_NINE,
             Expected::Square => words::EXPECTED_SQUARE,
-            Expected::Figures => words::EXPECTED_FIGURES,
-            Expected::Letters => words::EXPECTED_LETTERS,
+            Expected::OfCode(words) => *words,
             Expected::FileOrSquare => words::EXPECTED_FILE_OR_SQUARE,
             Expected::SpacedSquare => words::EXPECTED_SPACED_SQUARE,
             Expected::MovesOrTakes => words::EXPECTED_MOVES_OR_TAKES,

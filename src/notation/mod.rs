@@ -9,7 +9,7 @@
 //! | really short | `Nf3` | `Ne5` | `e8Q` | [`Notation::Minimal`] |
 //! | figurine | `♘f3` | `♘xe5` | `e8=♕+` | [`Notation::Short`] with [`Letters::FIGURINE`] |
 //! | coordinate (UCI) | `g1f3` | `f3e5` | `e7e8q` | [`Notation::Uci`] |
-//! | ICCF numeric | `7163` | `6355` | `57581` | [`Notation::Iccf`] |
+//! | ICCF numeric | `7163` | `6355` | `57581` | [`Notation::Numeric`] |
 //! | Smith | `g1f3` | `f3e5p` | `e7e8Q` | [`Notation::Smith`] |
 //! | telegraphic | `kahi` | `hiso` | `sesaq` | [`Notation::Telegraphic`] |
 //! | Meyer's | `O f3` | `O e5:` | `P e8L†` | [`Notation::Historic`], and others of the past |
@@ -40,7 +40,6 @@ mod form;
 pub mod glyph;
 mod group;
 mod historic;
-pub(crate) mod iccf;
 mod language;
 mod letters;
 mod listed;
@@ -48,6 +47,7 @@ mod misread;
 mod name;
 mod nearest;
 pub mod null;
+pub(crate) mod numeric;
 mod order;
 pub mod plain_words;
 mod ply;
@@ -81,6 +81,7 @@ pub(crate) use letters::lower;
 pub use listed::{NotationRow, Recognised};
 pub use misread::{Expected, Misread};
 pub use name::{Counted, Named, Rejected};
+pub use numeric::SquareNumbers;
 pub use order::{OrderKey, arrange, sorted};
 pub use ply::Ply;
 pub use refusal::{forbidden, refusal};
@@ -115,8 +116,8 @@ pub enum Notation {
     ThreeSymbol,
     /// Coordinates as engines write them: `e7e8q`.
     Uci,
-    /// The numbers of correspondence chess: `57581`.
-    Iccf,
+    /// Squares as numbers, as in correspondence chess: `57581`.
+    Numeric(SquareNumbers),
     /// Coordinates with what was taken, so that a move can be taken back: `d7e8nQ`.
     Smith,
     /// Two letters a square, in a code for moves by telegraph: `sesaq`.
@@ -188,7 +189,7 @@ impl Notation {
             Notation::Reversible => reversible::read(text, turn, tolerance),
             Notation::ThreeSymbol => three::read(text, turn, tolerance),
             Notation::Uci => uci::read(text, turn, tolerance),
-            Notation::Iccf => iccf::read(text, turn, tolerance),
+            Notation::Numeric(numbers) => numeric::read(text, turn, numbers, tolerance),
             Notation::Smith => smith::read(text, tolerance),
             Notation::Telegraphic(code) => telegraphic::read(text, turn, code, tolerance),
             Notation::Braille(code) => braille::read(text, turn, code, tolerance),
@@ -277,7 +278,7 @@ impl Notation {
             Notation::Reversible => reversible::form(ply, choose),
             Notation::ThreeSymbol => three::form(ply, choose),
             Notation::Uci => uci::form(ply, choose),
-            Notation::Iccf => iccf::form(ply, choose),
+            Notation::Numeric(numbers) => numeric::form(ply, numbers, choose),
             Notation::Smith => smith::form(ply, choose),
             Notation::Telegraphic(code) => telegraphic::form(ply, code, choose),
             Notation::Braille(code) => braille::forms(ply, code, choose),
@@ -315,6 +316,7 @@ impl Notation {
         match *self {
             Notation::Descriptive(_) => descriptive::extent(text),
             Notation::Continental(dialect) => continental::extent(text, dialect),
+            Notation::Numeric(numbers) => numeric::extent(text, numbers),
             Notation::Telegraphic(code) => telegraphic::extent(text, code),
             Notation::Braille(_) => braille::extent(text),
             Notation::Spoken(language) => spoken::extent(text, language),

@@ -74,7 +74,11 @@ pub fn dictated(notation: Notation, mv: &Move, turn: &Turn<'_>, files: FileWords
             _ if is_announced => text.to_owned(),
             Kind::Castle => castled(mv, text),
             _ if is_descriptive => descriptive_part(part, text),
-            _ => algebraic_part(part, text, notation == Notation::Iccf, files),
+            _ => match notation {
+                Notation::Numeric(numbers) => numbers.said(text),
+                _ => None,
+            }
+            .unwrap_or_else(|| algebraic_part(part, text, files)),
         };
         if !said.is_empty() {
             words.push_str(pause(last, part.kind));
@@ -126,10 +130,9 @@ fn common_part(part: &Part) -> Option<String> {
     })
 }
 
-/// Returns a part of an algebraic name, or of one in coordinates or numbers.
-fn algebraic_part(part: &Part, text: &str, is_numeric: bool, files: FileWords) -> String {
+/// Returns a part of an algebraic name, or of one in coordinates.
+fn algebraic_part(part: &Part, text: &str, files: FileWords) -> String {
     match (part.kind, common_part(part)) {
-        _ if is_numeric => spelled(text),
         // Smith writes what was taken behind the squares.
         (Kind::Victim, Some(piece)) => ["takes the ", &piece].concat(),
         (_, Some(words)) => words,

@@ -31,6 +31,7 @@ use super::scan::Scan;
 use super::turn::Turn;
 use super::uci::{claim_squares, says, target};
 use crate::board::{Piece, Square, Variant};
+use crate::words;
 
 /// A code for moves by telegraph.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -143,7 +144,8 @@ fn square(scan: &mut Scan<'_>, code: TelegraphCode) -> Result<(Range<usize>, Squ
     }
     let first = scan.peek().map(|letter| letter.to_ascii_lowercase());
     let is_known = first.is_some_and(|letter| code.letters().contains(letter));
-    Err(scan.misread_at(scan.at() + usize::from(is_known), Expected::Letters))
+    let expected = Expected::OfCode(words::EXPECTED_LETTERS);
+    Err(scan.misread_at(scan.at() + usize::from(is_known), expected))
 }
 
 /// Returns how many bytes at the start of the text are one move, of which two may be one word.

@@ -40,7 +40,7 @@ pub fn notation_list(session: &Session, sought: &str) -> Vec<ListedNotation> {
             Some((mv, turn)) => column.notation.text(mv, turn),
             None => row.sample.to_owned(),
         };
-        let group = column.notation.group();
+        let group = row.group;
         let found = sought
             .split_whitespace()
             .all(|word| has(row, group, &name, word));

@@ -8,7 +8,7 @@ use rank_and_file::board::Variant;
 use rank_and_file::game::fen::write_fen;
 use rank_and_file::game::pgn::{self, Fault, Game, ReadAs, Stream, write_pgn};
 use rank_and_file::game::{At, GameTree, Outcome};
-use rank_and_file::notation::Notation;
+use rank_and_file::notation::{Notation, SquareNumbers};
 use rank_and_file::rules::Position;
 use testing::games::{self, line, main_node, moves, one, read, sentences, shape};
 
@@ -124,7 +124,7 @@ fn the_notation_of_a_score_is_recognised() {
         ),
         (
             "1. 5254 5755 2. 6134 4746 3. 7163 3874 4. 2133 7776 $2 5. 6355 7441 $4 6. 3467 5857 7. 3345",
-            Notation::Iccf,
+            Notation::Numeric(SquareNumbers::Iccf),
         ),
         (
             "e2e4 e7e5 f1c4 d7d6 g1f3 c8g4 b1c3 g7g6 f3e5p g4d1q c4f7p e8e7 c3d5",
@@ -386,7 +386,7 @@ fn a_comment_with_a_brace_is_not_read_as_moves_in_any_notation() {
             Notation::SHORT,
             Notation::LONG,
             Notation::DESCRIPTIVE,
-            Notation::Iccf,
+            Notation::Numeric(SquareNumbers::Iccf),
         ] {
             let text = write_pgn(&game.tree, &notation);
             let again = pgn::games(&text, ReadAs::Only(notation))

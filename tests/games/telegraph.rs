@@ -91,6 +91,7 @@ fn ten_plies_at_random_are_recognised_as_what_they_are() {
         .map(|row| row.notation)
         .collect();
     let is_code = |notation: &Notation| matches!(notation, Notation::Telegraphic(_));
+    let tells = |notation: &Notation| is_code(notation) || matches!(notation, Notation::Numeric(_));
     let mut texts = 0;
     for _ in 0..cases(60, 2_000) {
         let mut position = start.clone();
@@ -117,8 +118,8 @@ fn ten_plies_at_random_are_recognised_as_what_they_are() {
                 let ids = tree.main_line(At::Start);
                 let line: Vec<_> = ids.map(|id| tree.node(id).mv).collect();
                 assert_eq!(line, played, "{notation:?}: {text}");
-                let code = Some(game.notation).filter(is_code);
-                assert_eq!(code, Some(*notation).filter(is_code), "{text}");
+                let code = Some(game.notation).filter(tells);
+                assert_eq!(code, Some(*notation).filter(tells), "{text}");
                 texts += 1;
             }
         }

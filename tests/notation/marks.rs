@@ -35,7 +35,7 @@ fn true_effect(position: &Position, mv: &Move) -> Gives {
 /// check.
 fn mark(notation: Notation, gives: Gives) -> &'static str {
     match (notation, gives) {
-        (Notation::Uci | Notation::Iccf | Notation::Smith | Notation::Telegraphic(_), _)
+        (Notation::Uci | Notation::Numeric(_) | Notation::Smith | Notation::Telegraphic(_), _)
         | (_, Gives::Nothing)
         | (Notation::Minimal(_), Gives::Check(_)) => "",
         (Notation::Descriptive(style), Gives::Mate(_) | Gives::Check(_))

@@ -55,7 +55,7 @@ const READERS: [(&str, &[&str]); 13] = [
             "src/notation/algebraic.rs",
             "src/notation/scan.rs",
             "src/notation/uci.rs",
-            "src/notation/iccf.rs",
+            "src/notation/numeric.rs",
             "src/notation/smith.rs",
             "src/notation/telegraphic.rs",
         ],

@@ -7,7 +7,7 @@
 //! | English descriptive | `P` and the letters of the pieces, ranks, `-` `x` `ch` and others, castling, as each style prints them |
 //! | Staunton's words | letters, full stop and space, `'s 3d.`, `to`, `takes`, `(ch.)`, `(becoming a`, "Castles on K's side." |
 //! | descriptive in other languages | the letters of the pieces, ranks, `x` `+` `=`, brackets, castling |
-//! | coordinates, Smith, ICCF numeric, reversible | files, ranks, and the letters that follow them |
+//! | coordinates, Smith, numbers, reversible | files, ranks, and the letters that follow them |
 //! | the codes for moves by telegraph | their letters |
 //! | braille | cells, or what an embosser takes: pieces, files, ranks, the signs before a square, castling |
 //! | spoken moves | the words of the language, the names of the files, ranks, a space, castling |
@@ -82,7 +82,12 @@ pub fn keypad(notation: Notation, variant: Variant) -> Option<Keypad> {
         },
         Notation::Continental(dialect) => continental(dialect),
         Notation::Uci => coordinates(),
-        Notation::Iccf => vec![plain(RANKS)],
+        Notation::Numeric(numbers) => in_rows(
+            numbers
+                .keys()
+                .iter()
+                .map(|&(sign, called)| key(sign, called)),
+        ),
         Notation::Smith => smith(),
         Notation::Telegraphic(code) => telegraphic(code),
         Notation::Braille(code) => braille(code),
@@ -293,9 +298,12 @@ fn smith() -> Keypad {
 /// Returns the keys of a code for moves by telegraph.
 fn telegraphic(code: TelegraphCode) -> Keypad {
     let letters = code.letters();
-    let keys: Vec<PadKey> = (0..letters.len())
-        .map(|at| key(&letters[at..=at], &letters[at..=at]))
-        .collect();
+    in_rows((0..letters.len()).map(|at| key(&letters[at..=at], &letters[at..=at])))
+}
+
+/// Returns keys in rows of eight.
+fn in_rows(keys: impl Iterator<Item = PadKey>) -> Keypad {
+    let keys: Vec<PadKey> = keys.collect();
     keys.chunks(8).map(<[PadKey]>::to_vec).collect()
 }
 

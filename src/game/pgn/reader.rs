@@ -15,7 +15,6 @@ use crate::game::standing::fallen;
 use crate::game::{At, End, GameTree, NodeId, Outcome};
 use crate::notation::Notation;
 use crate::notation::braille;
-use crate::notation::iccf::is_move;
 use crate::rules::Position;
 
 /// A move of a game as its text has it.
@@ -221,9 +220,9 @@ impl<'t> PgnReader<'t> {
     fn token(&mut self) -> Option<PgnToken<'t>> {
         self.separators();
         let token = self.lexer.next()?;
-        let in_figures =
-            self.notation == Notation::Iccf && matches!(token, PgnToken::Number(_, false));
-        if in_figures && is_move(&self.lexer.text[self.span()]) {
+        if let (Notation::Numeric(numbers), PgnToken::Number(_, false)) = (self.notation, &token)
+            && numbers.begin_move(&self.lexer.text[self.lexer.start..])
+        {
             self.leave();
             return Some(PgnToken::Move);
         }

@@ -1,6 +1,8 @@
 //! Games as JSON: one object on one line for each game, with its variations, its variant and how
 //! each move was settled.
 
+use rank_and_file::board::Variant;
+use rank_and_file::notation::offered;
 use serde_json::Value;
 
 use super::{CHESS_99, COLUMN, LEGALL, convert};
@@ -44,7 +46,18 @@ fn json_is_one_object_a_line_and_game() {
         "gringmuth": "diro", "uedemann": "ifoh", "meyer": "O d5‡", "alexandre": "c3-d5‡", "murray": "Ktd5‡",
         "rule": { "short": "none", "descriptive": "none" }
     });
-    assert_eq!(mate, expected);
+    for (tag, name) in expected.as_object().unwrap() {
+        assert_eq!(mate[tag], *name, "{tag}");
+    }
+    let rows = offered(Variant::Standard).filter(|row| !row.is_dialect);
+    let mut tags: Vec<&str> = rows.map(|row| row.tag).chain(["rule"]).collect();
+    let mut named: Vec<&String> = mate.as_object().unwrap().keys().collect();
+    tags.sort_unstable();
+    named.sort_unstable();
+    assert_eq!(
+        named, tags,
+        "every notation that is no dialect names the move"
+    );
     assert_eq!(
         games[1]["plies"][6]["uci"], "e1g1",
         "castling by the king's squares"
