@@ -322,6 +322,21 @@ const FIRST: &[NotationRow] = &[
         notation: Notation::Historic(Historic::Alexandre),
         ..SHORT
     },
+    NotationRow {
+        tag: "selenus",
+        title: "Selenus's numbers",
+        spoken: "Selenus's numbers",
+        language: "",
+        sample: "63–53",
+        tolerates: &["11... 63–53", "63-53", "63 53", "63 — 53!"],
+        games: ORTHODOX,
+        reader: "selenus",
+        recognised: Recognised::ByScore,
+        group: NotationGroup::Past,
+        both_squares: words::BOTH_NUMBERED,
+        notation: Notation::Numeric(SquareNumbers::Selenus),
+        ..SHORT
+    },
     braille!("braille", "Braille", "braille", "English", false, false),
     braille!(
         "braille-ascii",
