@@ -1,4 +1,4 @@
-//! Rejoins words of moves that are broken at the end of a line, and moves that go on after a page's number.
+//! Rejoins words of moves that are broken at the end of a line, and moves that a page's number or a blank line divides.
 //!
 //! | lines | read as |
 //! |---|---|
@@ -8,13 +8,15 @@
 //! | `Kt-` / `K B 3` | unchanged: the hyphen is the sign of a move |
 //! | `28. Q` / `{11}` / `to K3` | `28. Q` / `to K3` |
 //! | `28. Q to` / `{11}` / `K3` | `28. Q to` / `K3` |
+//! | `4 Kt to` / a blank line / `R3` | `4 Kt to` / `R3` |
+//! | `R-B1; 19.` / `{11}` / a blank line / `N-B3` | `R-B1; 19.` / `N-B3` |
 
 use std::borrow::Cow;
 use std::ops::Range;
 
 use super::gaps;
 use crate::book::page::limits;
-use crate::book::page::moves::shape;
+use crate::book::page::moves::{clip, shape};
 
 /// Filler for the bytes of a break: white space of no width that no page has within a line.
 const FILL: char = '\r';
@@ -44,30 +46,50 @@ pub(in crate::book) fn joined(text: &str) -> Cow<'_, str> {
         0 => Cow::Borrowed(text),
         _ => Cow::Owned(copy + &text[told..]),
     };
-    gaps::closed(without_numbers_in_moves(copy), FILL)
+    gaps::closed(without_breaks_in_moves(copy), FILL)
 }
 
-/// Returns the text with filler in place of the page numbers that divide a move that is told in words.
-fn without_numbers_in_moves(text: Cow<'_, str>) -> Cow<'_, str> {
-    let numbers = text.match_indices("\u{c}{").filter_map(|(at, sign)| {
-        let mark = &text[at + sign.len()..];
-        let digits = mark.bytes().take_while(u8::is_ascii_digit).count();
-        let close = mark[digits..].strip_prefix("}\n")?;
-        let next = close.strip_prefix('\n').unwrap_or(close);
-        let goes_on = close
-            .split_once(' ')
-            .is_some_and(|(word, _)| shape::BINDING.contains(&word));
-        let before = &text[..at];
-        let is_divided = (goes_on || shape::ends_in_move(before)) && !before.ends_with("\n\n");
-        is_divided.then(|| at..text.len() - next.len())
-    });
-    let numbers: Vec<Range<usize>> = numbers.collect();
+/// Returns the text with filler in place of the page numbers and the blank lines that divide a move.
+fn without_breaks_in_moves(text: Cow<'_, str>) -> Cow<'_, str> {
+    let mut breaks: Vec<Range<usize>> = Vec::new();
+    let (mut above, mut at) = (0..0, 0);
+    for line in text.split_inclusive('\n') {
+        let begin = at + line.len() - line.trim_start_matches('\u{c}').len();
+        at += line.len();
+        if !line.trim().is_empty() && !is_page_number(line) {
+            let between = above.end..begin;
+            if !between.is_empty() && is_divided(&text[above], &text[between.clone()], line) {
+                breaks.push(between);
+            }
+            above = begin..at;
+        }
+    }
     let mut text = text;
-    for number in numbers {
-        let fill: String = std::iter::repeat_n(FILL, number.len()).collect();
-        text.to_mut().replace_range(number, &fill);
+    for span in breaks {
+        let fill: String = std::iter::repeat_n(FILL, span.len()).collect();
+        text.to_mut().replace_range(span, &fill);
     }
     text
+}
+
+/// Returns whether a line is the number of a page that the reader of files has put in.
+fn is_page_number(line: &str) -> bool {
+    let mark = line
+        .trim()
+        .strip_prefix('{')
+        .and_then(|mark| mark.strip_suffix('}'));
+    line.starts_with('\u{c}')
+        && mark.is_some_and(|mark| mark.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// Returns whether the blank lines and page numbers between two lines divide a move.
+fn is_divided(above: &str, between: &str, below: &str) -> bool {
+    let is_begun = shape::ends_behind_man(above) && shape::begins_with_man(below);
+    let is_due = shape::ends_in_number(above)
+        && shape::play(clip(below.trim_start(), limits::ITEM_BYTES)).is_some();
+    let first = below.split(' ').next().unwrap_or_default();
+    let goes_on = shape::BINDING.contains(&first) && !between.contains("\n\n");
+    is_begun || is_due || between.starts_with('\u{c}') && (goes_on || shape::ends_in_move(above))
 }
 
 /// Returns the bytes of the break at a hyphen if it splits a word of moves.
@@ -120,6 +142,9 @@ mod tests {
             ("28. Q to\n\u{c}{11}\nK3", "28. Q to\n\r\r\r\r\r\rK3"),
             ("28. Q to\n\u{c}{1}\n\nK3", "28. Q to\n\r\r\r\r\r\rK3"),
             ("R\n\u{c}{9}\ntakes P", "R\n\r\r\r\r\rtakes P"),
+            ("R-B1; 19.\n\u{c}{9}\n\nN-B3", "R-B1; 19.\n\r\r\r\r\r\rN-B3"),
+            ("4 Kt to\n\n R3", "4 Kt to\n\r R3"),
+            ("4 Kt.-\n\n\n\u{c}{9}\n\nR3", "4 Kt.-\n\r\r\r\r\r\r\r\rR3"),
         ] {
             assert_eq!(joined(text), expected, "{text}");
             assert_eq!(text.len(), expected.len(), "{text}");
@@ -132,6 +157,11 @@ mod tests {
             "28. Q-K3\n\n\u{c}{11}\nto keep the Pawn",
             "28. Q-K3\n\u{c}{11}\n\nto keep the Pawn",
             "P-K4 -\nto",
+            "he had to\n\nResign",
+            "the Rook takes\n\nBishop moves",
+            "P takes\n\nGAME II",
+            "GAME 19.\n\nP-K4  P-K4",
+            "P-K4; 19.\n\nGAME II",
             "t-",
             "",
         ] {

@@ -41,6 +41,41 @@ pub(in crate::book::page) fn ends_in_move(text: &str) -> bool {
             .is_some_and(|(_, word)| BINDING.contains(&word))
 }
 
+/// Returns whether a text ends behind a man and a sign that it moves, letters of men as `Kt` and `QR` alone: `13. R to`,
+/// `13. Kt-`.
+pub(in crate::book::page) fn ends_behind_man(text: &str) -> bool {
+    let text = text.trim_end();
+    let before = text.strip_suffix('-').or_else(|| {
+        let (before, last) = text.rsplit_once(' ')?;
+        BINDING.contains(&last).then(|| before.trim_end())
+    });
+    let man = before.and_then(|before| before.rsplit(char::is_whitespace).next());
+    man.is_some_and(|man| is_man(man.trim_end_matches('.')))
+}
+
+/// Returns whether a text ends in the number of a move that is behind another move: `18. Q-Q1, R-B1; 19.`.
+pub(in crate::book::page) fn ends_in_number(text: &str) -> bool {
+    let Some((before, last)) = text.trim_end().rsplit_once(' ') else {
+        return false;
+    };
+    let number = last.strip_suffix('.').unwrap_or(last);
+    let is_number =
+        (1..=3).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit());
+    let above = before.trim_end().rsplit(char::is_whitespace).next();
+    is_number && above.is_some_and(|above| play(above).is_some())
+}
+
+/// Returns whether the first word of a text is a man or a square: `R3`, `KB3`, `P ch`.
+pub(in crate::book::page) fn begins_with_man(text: &str) -> bool {
+    let word = text.split_whitespace().next().unwrap_or_default();
+    is_man(word.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_ascii_punctuation()))
+}
+
+/// Returns whether a word consists of letters of men alone.
+fn is_man(word: &str) -> bool {
+    word.starts_with(char::is_uppercase) && word.chars().all(|letter| "KQRBNPt".contains(letter))
+}
+
 /// Returns the move at the start of the text. The text must end no later than the move can.
 pub(in crate::book) fn play(text: &str) -> Option<Shaped> {
     work::add(1);

@@ -54,9 +54,9 @@ pub(in crate::book::page) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Rang
                 |anchor: &&Anchor| first + anchor.span.start == block[at(anchor)].span.start;
             let begun = run.iter().filter(begins).count();
             let last = run.last().map_or(0, at);
-            // The last move may end in the next line.
-            let end =
-                (last + 1 + usize::from(shape::ends_in_move(words(&block[last])))).min(block.len());
+            // The last move may end in the next line, or begin there behind its number.
+            let is_open = |line: &str| shape::ends_in_move(line) || shape::ends_in_number(line);
+            let end = (last + 1 + usize::from(is_open(words(&block[last])))).min(block.len());
             let range = run.first().map_or(0, at)..end;
             // If most lines begin with a number and many have wide gaps, they are columns side by
             // side.
