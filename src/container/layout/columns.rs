@@ -45,7 +45,10 @@ const WORDS: f64 = 0.75;
 /// Smallest share of running text in a score that has notes in it.
 const BARE: f64 = 0.05;
 
-/// Most strips that are tried.
+/// Rows at the end of a column of which most have the numbers before that of the first one in the next column.
+const LAST: usize = 3;
+
+/// Most strips with several rows on both sides that are tried.
 const TRIED: usize = 4;
 
 /// Divisor of the number of rows. A strip that at most this part of them crosses is tried before
@@ -88,13 +91,14 @@ impl Across<'_> {
 fn split<'l>(letters: &[&'l LevelGlyph]) -> Option<Vec<Vec<&'l LevelGlyph>>> {
     let rows: Vec<Across<'l>> = baselines(letters).into_iter().map(across).collect();
     let size = median(rows.iter().map(|across| across.row.size).collect());
-    let mut strips = strips(&rows, size);
-    strips.sort_by_key(|strip| {
-        let is_rare = strip.beside < FEWEST;
-        (is_rare, strip.crossing * HARDLY > rows.len(), -strip.score)
-    });
-    let mut strips = strips.iter().take(TRIED);
-    strips.find_map(|strip| bands(&rows, strip.x))
+    let (mut strips, mut short): (Vec<Strip>, Vec<Strip>) = strips(&rows, size)
+        .into_iter()
+        .partition(|strip| strip.beside >= FEWEST);
+    for strips in [&mut strips, &mut short] {
+        strips.sort_by_key(|strip| (strip.crossing * HARDLY > rows.len(), -strip.score));
+    }
+    let mut strips = strips.iter().take(TRIED).chain(&short);
+    strips.find_map(|strip| bands(&rows, strip))
 }
 
 fn across<'l>(row: Baseline<'l>) -> Across<'l> {
@@ -141,7 +145,8 @@ fn strips(rows: &[Across<'_>], size: f64) -> Vec<Strip> {
             .filter(|across| across.is_on_both_sides(x))
             .count();
         let score = beside as i64 - 2 * crossing as i64;
-        let score = (beside > 0 && beside >= crossing && place < PLACES * 3 / 4)
+        let is_crossed = crossing > beside && beside >= FEWEST;
+        let score = (beside > 0 && !is_crossed && place < PLACES * 3 / 4)
             .then_some((score, crossing, beside));
         if let Some((known, from)) = run
             && score != Some(known)
@@ -165,7 +170,8 @@ fn strips(rows: &[Across<'_>], size: f64) -> Vec<Strip> {
 
 /// Returns the parts above, beside and below a strip of white; `None` if there are no two columns
 /// among them.
-fn bands<'l>(rows: &[Across<'l>], x: f64) -> Option<Vec<Vec<&'l LevelGlyph>>> {
+fn bands<'l>(rows: &[Across<'l>], strip: &Strip) -> Option<Vec<Vec<&'l LevelGlyph>>> {
+    let x = strip.x;
     let mut parts: Vec<Vec<&'l LevelGlyph>> = Vec::new();
     let mut found = false;
     let crosses = crossing(rows, x);
@@ -186,7 +192,9 @@ fn bands<'l>(rows: &[Across<'l>], x: f64) -> Option<Vec<Vec<&'l LevelGlyph>>> {
         let chance = beside < LEVEL && crossing * RARE > rows.len();
         let are_columns = match beside {
             0 => false,
-            1..FEWEST => is_set(&left),
+            1..FEWEST => {
+                strip.beside >= strip.crossing && is_set(&left) || counts_on(&left, &right)
+            }
             _ => are_columns(&left, &right, chance),
         };
         if are_columns {
@@ -241,6 +249,24 @@ fn is_set(column: &[&LevelGlyph]) -> bool {
         .fold(f64::NEG_INFINITY, f64::max);
     let flush = lines.iter().filter(|line| line.x1 > right - 0.5 * size);
     lines.len() >= SET && of(flush.count(), lines.len()) >= FLUSH && right - left > BROAD * size
+}
+
+/// Returns whether the first number on the right is the one after that of the last row on the left, as where a page ends
+/// with the first rows of its second column. The number of a row may be misread.
+fn counts_on(left: &[&LevelGlyph], right: &[&LevelGlyph]) -> bool {
+    let (left, right) = (lines(left), lines(right));
+    let number = |line: &PrintLine| {
+        let number = numbered(&line.text).filter(|_| is_numbered(&line.text));
+        number.map(|(number, _)| number)
+    };
+    let Some(first) = right.iter().find_map(number) else {
+        return false;
+    };
+    let last = left.iter().rev().filter_map(number).take(LAST);
+    let due = (1..)
+        .zip(last)
+        .filter(|(after, last)| last + after == first);
+    due.count() * 2 > LAST
 }
 
 /// Returns whether the print on the two sides of a strip is two columns, and not two halves of
@@ -360,10 +386,11 @@ fn are_numbered_alike(ones: &[PrintLine], others: &[PrintLine], least: usize) ->
     let ones = ones
         .iter()
         .filter_map(|one| Some((one, numbered(&one.text)?)));
+    let ones: Vec<(&PrintLine, (u32, &str))> = ones.collect();
     let beside = |other: &PrintLine| {
         let away = |one: &PrintLine| (one.y - other.y).abs();
         let nearest = ones
-            .clone()
+            .iter()
             .min_by(|(one, _), (next, _)| away(one).total_cmp(&away(next)));
         nearest.filter(|(one, _)| away(one) < other.size)
     };
@@ -373,7 +400,7 @@ fn are_numbered_alike(ones: &[PrintLine], others: &[PrintLine], least: usize) ->
             && let Some((_, (same, moves))) = beside(other)
         {
             count += 1;
-            alike += usize::from(same == number && !moves.trim().contains("   "));
+            alike += usize::from(*same == number && !moves.trim().contains("   "));
         }
     }
     alike >= least && alike * 2 >= count

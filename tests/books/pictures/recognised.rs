@@ -319,3 +319,41 @@ fn words_of_any_program_are_laid_out_as_those_of_a_picture() {
         assert_eq!(lay_out(none), Err(CannotOpen::NoLetters(pages)));
     }
 }
+
+/// Returns the words of rows, each with its number and two moves, from the left edge at `left`.
+fn numbered_rows(numbers: std::ops::Range<u32>, left: f32) -> Vec<RecognisedWord> {
+    let mut words = Vec::new();
+    for (row, number) in (0..).zip(numbers) {
+        let texts = [format!("{number}."), "P-K4".to_owned(), "P-Q3".to_owned()];
+        for (text, right) in texts.iter().zip([0.0, 70.0, 220.0]) {
+            words.push(word(text, (left + right, 100.0 + 40.0 * row as f32), 95.0));
+        }
+    }
+    words
+}
+
+#[test]
+fn rows_beside_a_column_are_the_next_one_if_their_numbers_continue_it() {
+    for (right, is_column) in [(10..12, true), (13..15, false)] {
+        let first = right.start;
+        let mut words = numbered_rows(1..10, 100.0);
+        words.extend(numbered_rows(right, 600.0));
+        for note in 0..4 {
+            let texts =
+                "(a) The pawn could not be taken without losing the queen for it".split(' ');
+            let mut left = 100.0;
+            for text in texts {
+                words.push(word(text, (left, 560.0 + 40.0 * note as f32), 95.0));
+                left += 16.0 * text.len() as f32 + 16.0;
+            }
+        }
+        let page = RecognisedPage {
+            width: 1200,
+            height: 1000,
+            words,
+        };
+        let text = lay_out(vec![page]).expect("text").text;
+        let place = |number: u32| text.find(&format!("{number}. "));
+        assert_eq!(place(first) > place(9), is_column, "{text}");
+    }
+}
