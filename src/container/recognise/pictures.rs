@@ -273,10 +273,7 @@ impl PagesRead {
 
 /// Returns whether the middle of a word is within a part of its picture.
 fn is_within(word: &RecognisedWord, area: &PrintedArea) -> bool {
-    let (x, y) = (
-        f32::midpoint(word.left, word.right),
-        f32::midpoint(word.top, word.bottom),
-    );
+    let (x, y) = (f32::midpoint(word.left, word.right), word.middle());
     let (left, top) = (area.left as f32, area.top as f32);
     (left..area.right() as f32).contains(&x) && (top..area.bottom() as f32).contains(&y)
 }

@@ -3,7 +3,7 @@
 use image::{GrayImage, Luma};
 
 /// Letters that are told apart, not drawn as they are.
-const LETTERS: [(char, &str); 6] = [
+const LETTERS: [(char, &str); 7] = [
     (
         'f',
         "#########\n##.......\n##.......\n######...\n##.......\n##.......",
@@ -23,6 +23,10 @@ const LETTERS: [(char, &str); 6] = [
     (
         '-',
         ".........\n.........\n.........\n#########\n.........\n.........",
+    ),
+    (
+        ';',
+        "###......\n###......\n.#.......\n###......\n###......\n##.......",
     ),
     (
         'K',

@@ -98,7 +98,7 @@ impl StackedColumns {
     /// Returns words that were recognised on the stacked page in their places on the page.
     pub fn back(&self, words: Vec<RecognisedWord>) -> Vec<RecognisedWord> {
         let back = |word: RecognisedWord| {
-            let middle = f32::midpoint(word.top, word.bottom);
+            let middle = word.middle();
             let (area, row) = self
                 .parts
                 .iter()
@@ -135,7 +135,7 @@ impl StackedColumns {
     fn part(&self, word: &RecognisedWord) -> usize {
         let (x, y) = (
             f32::midpoint(word.left, word.right) as u32,
-            f32::midpoint(word.top, word.bottom) as u32,
+            word.middle() as u32,
         );
         let is_in = |(area, _): &(PrintedArea, u32)| {
             (area.left..area.right()).contains(&x) && (area.top..area.bottom()).contains(&y)

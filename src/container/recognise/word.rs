@@ -52,6 +52,12 @@ impl RecognisedWord {
         self.confidence < f32::from(DOUBTFUL)
     }
 
+    /// Returns the row of pixels across its middle.
+    #[cfg(feature = "pictures")]
+    pub(super) const fn middle(&self) -> f32 {
+        f32::midpoint(self.top, self.bottom)
+    }
+
     /// Returns whether it shares most of its rows of pixels, or most of theirs, with those from one down to
     /// another.
     #[cfg(feature = "pictures")]

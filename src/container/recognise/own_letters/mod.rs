@@ -218,9 +218,8 @@ impl MoveLetters {
 /// Returns the number of a move that a word must be by its letters: one with a stop, one that is no word, or one whose
 /// figures look like others. Returns `None` if it is recognised as this number, or may be something else.
 fn number(word: &RecognisedWord, letters: &[DrawnLetter], page: &DrawnPage) -> Option<String> {
-    let is_stop = |letter: &&DrawnLetter| {
-        page.is_dot(letter) && letter.area.top as f32 >= f32::midpoint(word.top, word.bottom)
-    };
+    let is_stop =
+        |letter: &&DrawnLetter| page.is_dot(letter) && letter.area.top as f32 >= word.middle();
     let (stops, figures): (Vec<&DrawnLetter>, Vec<&DrawnLetter>) =
         letters.iter().partition(is_stop);
     let bare = word.text.trim_end_matches(['.', ',']);
@@ -272,12 +271,13 @@ fn with_next_number(word: &RecognisedWord, letters: &[DrawnLetter], tall: f32) -
 }
 
 /// Returns castling with as many letters as are drawn: `O-O` for `O-O-O`; `None` if a word has as many, or is none.
-fn castling(word: &RecognisedWord, letters: &[DrawnLetter], tall: f32) -> Option<String> {
+fn castling(word: &RecognisedWord, letters: &[DrawnLetter], page: &DrawnPage) -> Option<String> {
     let (number, body, end) = parts(&word.text);
     if !number.is_empty() || !is_move(body) || body.contains(|c| c != 'O' && c != '-') {
         return None;
     }
-    let is_letter = |letter: &&DrawnLetter| letter.area.height as f32 > HALF * tall;
+    let (letters, _) = without_stops(letters, (word.middle(), !end.is_empty()), page);
+    let is_letter = |letter: &&DrawnLetter| letter.area.height as f32 > HALF * page.tall;
     let castling = castling_of(letters.iter().filter(is_letter).count())?;
     (castling != body).then(|| [castling, end].concat())
 }
@@ -310,8 +310,7 @@ impl<'l> DrawnMove<'l> {
             let body = letters.len().checked_sub(end.chars().count())?;
             (&letters[..body], String::new())
         } else {
-            let middle = f32::midpoint(word.top, word.bottom);
-            without_stops(letters, (middle, !end.is_empty()), page)
+            without_stops(letters, (word.middle(), !end.is_empty()), page)
         };
         (1..=LONGEST).contains(&letters.len()).then(|| DrawnMove {
             man: man_beside(word, letters, page),
@@ -384,7 +383,7 @@ fn mend_word(
     choices: &LikelyLetters,
     is_move: impl Fn(&str) -> bool,
 ) {
-    let other = number(word, letters, drawn).or_else(|| castling(word, letters, drawn.tall));
+    let other = number(word, letters, drawn).or_else(|| castling(word, letters, drawn));
     if let Some(text) = other {
         word.text = text;
         word.confidence = word.confidence.min(SECOND);
@@ -590,11 +589,12 @@ mod tests {
 
     #[test]
     fn castling_has_as_many_letters_as_are_drawn() {
-        let mut words = vec![("Kf3", "Kf3"); 6];
+        let mut words = vec![("Kf3;", "Kf3;"); 6];
         words.extend([("O-O", "O-O-O"), ("O-O-O", "O-O"), ("O-O", "O-O")]);
+        words.extend([("O-O;", "O-O;"), ("O-O;", "O-O-O;")]);
         let mended = mended(&words);
         let texts: Vec<&str> = mended[6..].iter().map(|(text, _)| text.as_str()).collect();
-        assert_eq!(texts, ["O-O", "O-O-O", "O-O"]);
+        assert_eq!(texts, ["O-O", "O-O-O", "O-O", "O-O;", "O-O;"]);
     }
 
     #[test]
