@@ -50,20 +50,9 @@ pub enum SquareNumbers {
 /// Pieces that a pawn becomes, by the fifth digit counted from 1.
 const BECOMES: [Piece; 4] = Piece::PROMOTIONS;
 
-/// What moves of correspondence chess are written with, and what each sign is called.
-const ICCF_KEYS: [(&str, &str); 8] = [
-    ("1", "1"),
-    ("2", "2"),
-    ("3", "3"),
-    ("4", "4"),
-    ("5", "5"),
-    ("6", "6"),
-    ("7", "7"),
-    ("8", "8"),
-];
-
-/// What moves of Selenus's are written with, and what each sign is called.
-const SELENUS_KEYS: [(&str, &str); 15] = [
+/// What moves of Selenus's are written with, and what each sign is called. The first eight are those of correspondence
+/// chess.
+const KEYS: [(&str, &str); 15] = [
     ("1", "1"),
     ("2", "2"),
     ("3", "3"),
@@ -86,8 +75,8 @@ impl SquareNumbers {
     #[must_use]
     pub const fn keys(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            SquareNumbers::Iccf => &ICCF_KEYS,
-            SquareNumbers::Selenus => &SELENUS_KEYS,
+            SquareNumbers::Iccf => KEYS.split_at(8).0,
+            SquareNumbers::Selenus => &KEYS,
         }
     }
 
@@ -95,10 +84,7 @@ impl SquareNumbers {
     /// of one.
     pub(crate) fn begin_move(self, text: &str) -> bool {
         match self {
-            SquareNumbers::Iccf => {
-                let digits = text.bytes().take_while(u8::is_ascii_digit);
-                is_iccf(&text[..digits.count()])
-            }
+            SquareNumbers::Iccf => is_iccf(&text[..digits(text)]),
             SquareNumbers::Selenus => second_number(text).is_some(),
         }
     }
