@@ -425,6 +425,20 @@ const FIRST: &[NotationRow] = &[
         ..SHORT
     },
     NotationRow {
+        tag: "stamma",
+        title: "Stamma's",
+        spoken: "Stamma's notation",
+        language: "",
+        sample: "B d7",
+        tolerates: &["11... B d7", "B. d7", "Bd7", "b d 7", "B b8 d7", "B d7!"],
+        games: ORTHODOX,
+        reader: "stamma",
+        recognised: Recognised::ByScore,
+        group: NotationGroup::Past,
+        notation: Notation::Historic(Historic::Stamma),
+        ..SHORT
+    },
+    NotationRow {
         tag: "classic",
         title: "Descriptive, check tells",
         recognised: Recognised::Named,

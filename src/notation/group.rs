@@ -6,7 +6,7 @@
 //! | algebraic | short, long, really short, figurine, reversible |
 //! | descriptive | English in its styles, Spanish, Portuguese, French, Italian |
 //! | algebraic in other letters | German, Russian, Greek and the others |
-//! | of the past | Meyer, German print, Alexandre, Murray |
+//! | of the past | Selenus, Stamma, Alexandre, German print, Meyer, Murray |
 //! | by post, by wire, by computer | coordinates, ICCF, Smith, the codes for the telegraph |
 //! | by touch and by voice | braille, announced moves |
 //! | of other games | three symbols |

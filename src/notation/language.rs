@@ -47,7 +47,7 @@ impl Language {
             Notation::Continental(dialect) => Some(Language::Continental(dialect)),
             Notation::Short(Letters::ENGLISH) => None,
             Notation::Short(letters) => Some(Language::Algebraic(letters)),
-            Notation::Historic(historic) => Some(Language::Algebraic(historic.letters())),
+            Notation::Historic(historic) => historic.letters().map(Language::Algebraic),
             _ => None,
         }
     }

@@ -194,7 +194,7 @@ impl Notation {
             Notation::Telegraphic(code) => telegraphic::read(text, turn, code, tolerance),
             Notation::Braille(code) => braille::read(text, turn, code, tolerance),
             Notation::Spoken(language) => spoken::read(text, language, tolerance),
-            Notation::Historic(historic) => historic::read(text, historic, tolerance),
+            Notation::Historic(historic) => historic::read(text, turn, historic, tolerance),
         }
     }
 

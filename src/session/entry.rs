@@ -366,7 +366,7 @@ fn one_move(text: &str, position: &Position, columns: &[Column]) -> Meaning {
 }
 
 /// Returns whether this text alone shows that it is in this notation. A word of a code looks like any other, and so
-/// does a move of Meyer's but for some of his letters; those are read only where their column is shown.
+/// does a move of Meyer's or Stamma's but for some letters; those are read only where their column is shown.
 fn is_told_by(text: &str, notation: Notation) -> bool {
     match notation {
         Notation::Telegraphic(_) => false,

@@ -3,7 +3,7 @@
 use rank_and_file::board::{Move, MoveKind, Square};
 use rank_and_file::game::fen::{read_fen, write_fen};
 use rank_and_file::notation::descriptive::Spelling;
-use rank_and_file::notation::{Dialect, Gives, Manner, Notation, SpokenLanguage};
+use rank_and_file::notation::{Dialect, Gives, Historic, Manner, Notation, SpokenLanguage};
 use rank_and_file::rules::Position;
 use testing::chance::cases;
 use testing::positions::{self, checkers, mixed_positions, notations};
@@ -36,6 +36,7 @@ fn true_effect(position: &Position, mv: &Move) -> Gives {
 fn mark(notation: Notation, gives: Gives) -> &'static str {
     match (notation, gives) {
         (Notation::Uci | Notation::Numeric(_) | Notation::Smith | Notation::Telegraphic(_), _)
+        | (Notation::Historic(Historic::Stamma), _)
         | (_, Gives::Nothing)
         | (Notation::Minimal(_), Gives::Check(_)) => "",
         (Notation::Descriptive(style), Gives::Mate(_) | Gives::Check(_))

@@ -173,6 +173,31 @@ fn the_panel_speaks_in_the_letters_of_the_notation() {
             "german-print-short",
             "Square added: \"ed:\" could also be the pawn from e3 taking the pawn on d4. Both files are not enough, so the square is written too.",
         ),
+        (
+            "1. Nf3",
+            "stamma",
+            "Nothing added: The letter says on which file the piece began the game, here G.",
+        ),
+        (
+            "1. Nf3 a6 2. d3 b6 3. Nbd2",
+            "stamma",
+            "Piece named: The letter says on which file the piece began the game, here B.",
+        ),
+        (
+            "1. d4 e5 2. dxe5 d6 3. exd6 a6 4. dxc7 a5 5. cxb8=Q a4 6. Qbd6",
+            "stamma",
+            "Square added: Where the piece began the game is not known, and the letter of its kind is another's, so the square that it leaves is written too.",
+        ),
+        (
+            "[FEN \"4k3/8/8/R6R/8/8/4K3/8 w - - 0 1\"]\n\n1. Rad5",
+            "stamma",
+            "Square added: \"A d5\" could also be the rook from h5 to d5. No letter tells them apart, so a square is added.",
+        ),
+        (
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6",
+            "stamma",
+            "File added: \"p c6\" could also be the pawn on b7. Both stand on rank 7, so the file d tells them apart.",
+        ),
     ];
     for (score, tag, said) in rows {
         let mut session = Session::empty();

@@ -357,24 +357,32 @@ fn spoken(language: SpokenLanguage) -> Keypad {
 
 /// Returns the keys of an algebraic notation of the past.
 fn historic(historic: Historic) -> Keypad {
-    let mut first = pieces(historic.letters());
-    if historic == Historic::Murray {
-        first[4] = key("Kt", "knight");
-    }
-    let [moves, takes] = match historic {
+    let [king, queen] = historic.castles();
+    let king = sign(king, king, SHORT_SIDE.called);
+    let queen = wide(sign(queen, queen, LONG_SIDE.called));
+    let [moves, sign_behind] = match historic {
         Historic::Meyer => [SPACE, key(":", "takes")],
         Historic::German => [key("–", "to"), key("×", "takes")],
         Historic::GermanShort => [key("–", "to"), key(":", "takes")],
         Historic::Alexandre => [key("-", "to"), key("°", "takes")],
         Historic::Murray => [key("(", "bracket"), sign("×", " × ", "takes")],
+        Historic::Stamma => [SPACE, key("=", "becomes")],
     };
-    first.extend([key("P", "pawn"), moves, takes]);
-    let [king, queen] = historic.castles();
+    let Some(letters) = historic.letters() else {
+        let homes = plain(["A", "B", "C", "D", "E", "F", "G", "H"]);
+        let last = vec![key("p", "pawn"), moves, sign_behind, king, queen];
+        return vec![homes, plain(FILES), plain(RANKS), last];
+    };
+    let mut first = pieces(letters);
+    if historic == Historic::Murray {
+        first[4] = key("Kt", "knight");
+    }
+    first.extend([key("P", "pawn"), moves, sign_behind]);
     let last = vec![
         key("†", "check"),
         key("‡", "mate"),
-        sign(king, king, SHORT_SIDE.called),
-        wide(sign(queen, queen, LONG_SIDE.called)),
+        king,
+        queen,
         match historic {
             Historic::Murray => key(")", "end of bracket"),
             _ => key("=", "becomes"),

@@ -8,8 +8,9 @@
 //! | [`Historic::GermanShort`] | `Sf3` | `Lc6:` | `Tac1` | `hg:` `hg6:` | `e8D` | `0–0` `0–0–0` |
 //! | [`Historic::Alexandre`] | `g1-f3` | `b5-c6°` | `a1-c1` | `h5-g6°` | `e7-e8=D` | `0-0` `0-0-0` |
 //! | [`Historic::Murray`] | `Ktf3` | `B × Kt` | `aRc1` `R(a1)c1` | `P × P` `hP × P` | `Pe8=Q` | `O-O` `O-O-O` |
+//! | [`Historic::Stamma`] | `G f3` | `F c6` | `A c1` | `p g6` `p h g6` | `p e8=D` | `0-0` `0-0-0` |
 //!
-//! In all of them `†` is check, `††` double check, `‡` mate.
+//! In all of them but the last `†` is check, `††` double check, `‡` mate.
 //!
 //! **Meyer's universal notation**, about 1880, is for readers of every language. It letters the
 //! pieces in alphabetical order, from the king's K on: L is the queen, M the rook, N the bishop and O
@@ -42,19 +43,19 @@
 //!
 //! | module | what it does |
 //! |---|---|
+//! | `read` | what a text claims |
+//! | `stamma` | Stamma's notation, which names a piece by where it began |
 //! | `write` | the forms of a move, shortest first |
 
+mod read;
+mod stamma;
 mod write;
 
+pub(super) use read::{extent, read};
 pub(super) use write::forms;
 
-use super::algebraic;
-use super::claim::{Claim, Kind, Part, Reading, Tolerance};
 use super::letters::Letters;
-use super::misread::{Expected, Misread};
-use super::scan::Scan;
-use super::typeset::Typeset;
-use crate::board::{Piece, Variant};
+use crate::board::Piece;
 
 /// An algebraic notation of the past.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,13 +70,15 @@ pub enum Historic {
     Alexandre,
     /// English algebraic with descriptive captures: Murray 1913.
     Murray,
+    /// Pieces by the file on which they began: Stamma 1737.
+    Stamma,
 }
 
 /// The letters and signs that a notation prints.
 #[derive(Debug)]
 pub(super) struct HistoricSigns {
-    /// Letters of the pieces, which its reader knows.
-    letters: Letters,
+    /// Letters of the pieces, which its reader knows; `None` if they depend on where a piece began.
+    letters: Option<Letters>,
     /// Letters of the king, queen, rook, bishop, knight and pawn as they are written before a move.
     pieces: [&'static str; 6],
     /// Space behind a letter, and behind what tells pieces of one kind apart.
@@ -93,7 +96,7 @@ pub(super) struct HistoricSigns {
 }
 
 const MEYER: HistoricSigns = HistoricSigns {
-    letters: Letters::MEYER,
+    letters: Some(Letters::MEYER),
     pieces: ["K", "L", "M", "N", "O", "P"],
     gap: " ",
     both_squares: false,
@@ -104,7 +107,7 @@ const MEYER: HistoricSigns = HistoricSigns {
 };
 
 const GERMAN_SHORT: HistoricSigns = HistoricSigns {
-    letters: Letters::GERMAN,
+    letters: Some(Letters::GERMAN),
     pieces: ["K", "D", "T", "L", "S", ""],
     gap: "",
     castles: ["0–0", "0–0–0"],
@@ -119,7 +122,7 @@ const GERMAN: HistoricSigns = HistoricSigns {
 };
 
 const ALEXANDRE: HistoricSigns = HistoricSigns {
-    letters: Letters::FRENCH,
+    letters: Some(Letters::FRENCH),
     pieces: [""; 6],
     gap: "",
     both_squares: true,
@@ -130,11 +133,22 @@ const ALEXANDRE: HistoricSigns = HistoricSigns {
 };
 
 const MURRAY: HistoricSigns = HistoricSigns {
-    letters: Letters::ENGLISH,
+    letters: Some(Letters::ENGLISH),
     pieces: ["K", "Q", "R", "B", "Kt", "P"],
     before: ["", " × "],
     behind: "",
     castles: ["O-O", "O-O-O"],
+    both_squares: false,
+    ..ALEXANDRE
+};
+
+const STAMMA: HistoricSigns = HistoricSigns {
+    letters: None,
+    // Those of each kind that begin nearest to the a-file.
+    pieces: ["E", "D", "A", "C", "B", "p"],
+    gap: " ",
+    before: ["", ""],
+    behind: "",
     both_squares: false,
     ..ALEXANDRE
 };
@@ -148,12 +162,13 @@ impl Historic {
             Historic::GermanShort => &GERMAN_SHORT,
             Historic::Alexandre => &ALEXANDRE,
             Historic::Murray => &MURRAY,
+            Historic::Stamma => &STAMMA,
         }
     }
 
-    /// Returns the letters of its pieces.
+    /// Returns the letters of its pieces; `None` if they depend on where a piece began.
     #[must_use]
-    pub const fn letters(self) -> Letters {
+    pub const fn letters(self) -> Option<Letters> {
         self.signs().letters
     }
 
@@ -170,7 +185,13 @@ impl Historic {
     #[must_use]
     pub fn is_told_by(self, text: &str) -> bool {
         let text = text.trim_start();
-        self == Historic::Meyer && text.starts_with(['L', 'M', 'O']) && !text.contains('-')
+        match self {
+            Historic::Meyer => text.starts_with(['L', 'M', 'O']) && !text.contains('-'),
+            Historic::Stamma => {
+                text.starts_with(['A', 'E', 'F', 'G', 'H', 'p']) && text[1..].starts_with(' ')
+            }
+            _ => false,
+        }
     }
 }
 
@@ -182,80 +203,9 @@ impl HistoricSigns {
 
     /// Returns the letter of a piece that a pawn becomes.
     fn promotion(&self, piece: Piece) -> &'static str {
-        match self.piece(piece) {
-            "" => self.letters.letter(piece).unwrap_or_default(),
-            letter => letter,
+        match (self.piece(piece), self.letters) {
+            ("", Some(letters)) => letters.letter(piece).unwrap_or_default(),
+            (letter, _) => letter,
         }
-    }
-}
-
-/// Reads what a text claims in this notation.
-pub(super) fn read(
-    text: &str,
-    historic: Historic,
-    tolerance: Tolerance,
-) -> Result<Reading, Misread> {
-    let signs = historic.signs();
-    let scan = Scan::of_move(Variant::Standard, text, tolerance)?;
-    let typeset = Typeset::whole(text, scan.at(), historic.letters())?;
-    let has = |kinds: &[Kind]| typeset.parts.iter().any(|part| kinds.contains(&part.kind));
-    let has_piece = has(&[Kind::Piece]);
-    let is_named = has_piece || has(&[Kind::Castle]);
-    // Where pawns have a letter, every move has one.
-    if !is_named && !signs.piece(Piece::Pawn).is_empty() {
-        return Err(scan.misread(Expected::Move));
-    }
-    let mut parts: Vec<Part> = Vec::with_capacity(typeset.parts.len());
-    for part in typeset.parts {
-        departure(&mut parts, part, text, signs.both_squares);
-    }
-    let is_departure = |part: &Part| matches!(part.kind, Kind::Departure | Kind::Castle);
-    if historic == Historic::Alexandre && (has_piece || !parts.iter().any(is_departure)) {
-        return Err(scan.misread(Expected::Square));
-    }
-    if !is_named && signs.both_squares {
-        // Two squares alone are the king's step and not his castling.
-        let at = parts.last().map_or(0, |part| part.span.end);
-        parts.push(Part::binding(at..at, Kind::Implied, Claim::NoCastling));
-    }
-    Ok(Reading {
-        text: text.to_owned(),
-        parts,
-    })
-}
-
-/// Adds a part. A file and a rank of departure become one square where both squares are written or
-/// brackets stand around them, and otherwise parts of their own kinds.
-fn departure(parts: &mut Vec<Part>, mut part: Part, text: &str, both_squares: bool) {
-    if let (Kind::Departure, Some(Claim::From(ranks))) = (part.kind, part.claim) {
-        let is_rank = text.as_bytes()[part.span.start].is_ascii_digit();
-        part.kind = if is_rank { Kind::Rank } else { Kind::File };
-        if let Some(last) = parts.last_mut()
-            && let (Kind::File, Some(Claim::From(files))) = (last.kind, last.claim)
-            && last.span.end == part.span.start
-        {
-            let in_brackets = text[..last.span.start].ends_with('(');
-            if in_brackets || both_squares {
-                last.claim = Some(Claim::From(files & ranks));
-                last.span.end = part.span.end;
-                last.kind = Kind::Departure;
-            }
-            if in_brackets {
-                last.span = last.span.start - 1..last.span.end + 1;
-                last.kind = Kind::Origin;
-            }
-            if last.kind != Kind::File {
-                return;
-            }
-        }
-    }
-    parts.push(part);
-}
-
-/// Returns how many bytes at the start of the text are one move. Spaces may stand within it.
-pub(super) fn extent(text: &str, historic: Historic) -> usize {
-    match Typeset::at(text, 0, historic.letters()) {
-        Ok(typeset) => typeset.end,
-        Err(_) => algebraic::extent(text),
     }
 }

@@ -10,7 +10,7 @@
 //! | Murray's, quiet | `Rc1` `aRc1` `R(a1)c1` |
 //! | Murray's, taking | `R × B` `aR × B` `R(a1) × B` `R(a1) × c1` |
 
-use super::{Historic, HistoricSigns};
+use super::{Historic, HistoricSigns, stamma};
 use crate::board::{Move, Piece, Squares, Wing};
 use crate::notation::algebraic::{Length, ladder};
 use crate::notation::form::{Claims, FormChooser, Wording};
@@ -21,7 +21,10 @@ use crate::notation::{Claim, Gives, Manner, Ply, Rule};
 pub(in crate::notation) fn forms(ply: &Ply<'_>, historic: Historic, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
     let signs = historic.signs();
-    let mark = mark(ply.gives());
+    let mark = match historic {
+        Historic::Stamma => "",
+        _ => mark(ply.gives()),
+    };
     if let Some(wing) = mv.castles() {
         let [king, queen] = signs.castles;
         let sign = if wing == Wing::King { king } else { queen };
@@ -32,8 +35,10 @@ pub(in crate::notation) fn forms(ply: &Ply<'_>, historic: Historic, choose: &mut
         }));
         return;
     }
-    if historic == Historic::Murray {
-        return murray(ply, signs, mark, choose);
+    match historic {
+        Historic::Murray => return murray(ply, signs, mark, choose),
+        Historic::Stamma => return stamma::forms(ply, signs, choose),
+        _ => {}
     }
     let takes = mv.taken().is_some();
     let is_pawn_taking = mv.piece == Piece::Pawn && takes && !signs.both_squares;

@@ -10,7 +10,9 @@
 
 use crate::board::{Move, MoveKind, Piece, Square};
 use crate::notation::descriptive::{Spelling, square_name};
-use crate::notation::{Filling, Kind, Named, Notation, Reading, Rule, Sentence, Style, Turn, null};
+use crate::notation::{
+    Filling, Historic, Kind, Named, Notation, Reading, Rule, Sentence, Style, Turn, null,
+};
 use crate::words::{self, Message, Value};
 
 /// Returns the rule in a few words, and the sentence.
@@ -30,7 +32,11 @@ pub(crate) fn explain(
         .map(|r| r.could_mean.clone())
         .unwrap_or_default();
     let could_and = |message: Message<1>| say(message, [could(named).into()]);
+    let home = home_letter(notation, named);
+    let by_home = || say(words::BECAUSE_HOME_FILE, [home.into()]);
     let (rule, sentence) = match named.rule {
+        Rule::NoneNeeded if !home.is_empty() => (words::RULE_NONE_NEEDED, by_home()),
+        Rule::Label if !home.is_empty() => (words::RULE_LABEL, by_home()),
         Rule::NoneNeeded => (words::RULE_NONE_NEEDED, nothing_added(notation, mv)),
         Rule::File => (words::RULE_FILE, file_added(named, mv, &rivals)),
         Rule::Rank => (words::RULE_RANK, rank_added(named, mv, &rivals)),
@@ -58,6 +64,10 @@ pub(crate) fn explain(
         }
         Rule::Captured => (words::RULE_CAPTURED, could_and(words::BECAUSE_CAPTURED)),
         Rule::BothEnds => (words::RULE_BOTH_ENDS, could_and(words::BECAUSE_BOTH_ENDS)),
+        // Stamma's letter of its kind is another piece's.
+        Rule::Origin if named.rejected.is_empty() => {
+            (words::RULE_SQUARE, say(words::BECAUSE_NO_HOME, []))
+        }
         Rule::Origin => (words::RULE_SQUARE, could_and(words::BECAUSE_ORIGIN)),
         Rule::CheckMark => (words::RULE_CHECK_MARK, check_mark(named)),
         Rule::HouseStyle => (words::RULE_HOUSE_STYLE, Sentence::default()),
@@ -93,6 +103,14 @@ pub(crate) fn explain(
         in_full(sentence, named, mv)
     };
     (rule.text(), sentence)
+}
+
+/// Returns the letter by which Stamma's notation says where the piece began; empty for other names.
+fn home_letter(notation: Notation, named: &Named) -> &str {
+    let mut parts = named.reading.parts.iter();
+    let label = parts.find(|part| part.kind == Kind::Label);
+    let label = label.filter(|_| notation == Notation::Historic(Historic::Stamma));
+    label.map_or("", |label| named.reading.letters(label))
 }
 
 /// Returns a message as a sentence.

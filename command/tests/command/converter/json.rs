@@ -43,7 +43,7 @@ fn json_is_one_object_a_line_and_game() {
     let expected = serde_json::json!({
         "uci": "c3d5", "short": "Nd5#", "long": "Nc3-d5#", "minimal": "Nd5#", "descriptive": "N-Q5 mate",
         "classic": "N-Q5 mate", "figurine": "♘d5#", "iccf": "3345", "smith": "c3d5", "reversible": "Nc3d5#",
-        "gringmuth": "diro", "uedemann": "ifoh", "meyer": "O d5‡", "alexandre": "c3-d5‡", "murray": "Ktd5‡",
+        "gringmuth": "diro", "uedemann": "ifoh", "meyer": "O d5‡", "stamma": "B d5", "alexandre": "c3-d5‡", "murray": "Ktd5‡",
         "rule": { "short": "none", "descriptive": "none" }
     });
     for (tag, name) in expected.as_object().unwrap() {
