@@ -32,7 +32,7 @@ pub(in crate::notation) struct Termed {
 pub(in crate::notation) type Terms = Vec<Termed>;
 
 /// Signs for taking en passant, tried before all else.
-const PASSING: [&str; 12] = [
+const PASSING: [&str; 13] = [
     "e.p.",
     "e. p.",
     "e.p",
@@ -40,6 +40,7 @@ const PASSING: [&str; 12] = [
     "a. p.",
     "a.p",
     "al paso",
+    "al pas",
     "al varco",
     "en passant",
     "en pasant",

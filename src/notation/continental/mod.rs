@@ -16,8 +16,8 @@
 //! | `PxP` `PAxP` `CxPR` | `P pr PD` `P toma P` `T1xP` `FxCD` | the piece taken is named as far as needed |
 //! | `CxP(4R)` | `CxP4R` | the pawn that stands there |
 //! | `P8D=D` | `P8D(D)` `P8D:D` `P8D/D` | promotion |
-//! | `PxP a.p.` `PxP e.p.` | `al paso` `en passant` `al varco` | in passing |
-//! | `O-O` | `0-0-0` `enroque largo` `Le Roi roque` | castling |
+//! | `PxP a.p.` `PxP e.p.` | `al paso` `al pas` `en passant` `al varco` | in passing |
+//! | `O-O` | `0-0-0` `enroque largo` `enroc llarg` `Le Roi roque` | castling |
 //! | | `Le Cavalier du Roi à la troisième case de son Fou` | the long form of the oldest books |
 //! | | `le fou à sa première case` | the same on the piece's own file |
 //!
@@ -53,7 +53,7 @@ use crate::board::Piece;
 /// A language's descriptive notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Dialect {
-    /// Spanish, which is also the Catalan notation.
+    /// Spanish, which is also the Catalan notation: the letters are the same, and the words of both are read.
     Spanish,
     Portuguese,
     French,
