@@ -4,6 +4,7 @@
 //! |---|---|
 //! | `adversarial` | hostile and odd inputs, row by row |
 //! | `author_marks` | circles, crosses and arrows in the comments of a score |
+//! | `continental` | games in the descriptive notations of continental Europe, as they are printed |
 //! | `editing` | editing a game as a user does: lines, moves, comments, glyphs, tags and results |
 //! | `exported` | exports: texts, names of files, the board as a picture |
 //! | `growth` | how the work of readers grows, by counted steps |
@@ -23,6 +24,7 @@
 
 mod adversarial;
 mod author_marks;
+mod continental;
 mod editing;
 mod exported;
 mod growth;

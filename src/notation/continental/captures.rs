@@ -12,11 +12,16 @@ use crate::notation::{Claim, Expected, Kind};
 impl Parser<'_> {
     /// Parses a capture: the sign, the piece that is taken, and its square.
     pub(super) fn takes(&mut self) -> Result<MoveVerb, Stopped> {
-        let back = self.term(0) == Term::TakesBack;
         let spaced = self.here().apart;
+        // A word needs no object: "le pion reprend", "le pion le prend".
+        let is_word = self.term(0) == Term::TakesBack || self.here().span.len() > 2;
         let sign = self.take();
         let begin = self.at;
-        let mut count = self.count(spaced);
+        // The next sentence is another move.
+        let mut count = match self.here().anew {
+            true => 0,
+            false => self.count(spaced),
+        };
         // Letters that cannot label the captured piece belong to the next move.
         while count > 1
             && (self.look(count - 1).apart && self.look(count - 1).span.len() == 1
@@ -27,7 +32,7 @@ impl Parser<'_> {
             count -= 1;
         }
         if count == 0 {
-            return if back {
+            return if is_word {
                 Ok(MoveVerb::Takes {
                     sign,
                     victim: None,

@@ -20,6 +20,7 @@
 //! | `O-O` | `0-0-0` `enroque largo` `enroc llarg` `Le Roi roque` | castling |
 //! | | `Le Cavalier du Roi à la troisième case de son Fou` | the long form of the oldest books |
 //! | | `le fou à sa première case` | the same on the piece's own file |
+//! | | `le pion le prend` `le pion reprend` | whatever can be taken |
 //!
 //! A label (`CR`, `TD`) says where the piece began the game. A tolerant reader of a complete score
 //! falls back on where the piece stands.

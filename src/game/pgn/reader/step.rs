@@ -41,15 +41,7 @@ impl PgnReader<'_> {
         if self.variant == Variant::Chess99 && rest.starts_with('#') {
             return self.resignation();
         }
-        let whole = &rest[..self.notation.extent(rest).clamp(1, rest.len())];
-        // The lexer skips commas between moves, as newspapers print them.
-        let whole = whole.split_once(',').map_or(whole, |(head, _)| head);
-        // In Chess 99 `#` is the next player's answer and not a mark of this move.
-        let whole = match (self.variant, whole.find('#')) {
-            (Variant::Chess99, Some(at)) => &whole[..at],
-            _ => whole,
-        };
-        let whole = whole.trim_end();
+        let whole = self.whole_move(rest);
         let end = glyph::at_end(whole);
         let word = end.map_or(whole, |(length, _)| &whole[..whole.len() - length]);
         self.lexer.take(whole.len());
@@ -78,6 +70,23 @@ impl PgnReader<'_> {
             }
         }
         false
+    }
+
+    /// Returns the text of the move that begins this text, with its glyphs.
+    fn whole_move<'r>(&self, rest: &'r str) -> &'r str {
+        let whole = &rest[..self.notation.extent(rest).clamp(1, rest.len())];
+        // The lexer skips commas between moves, as newspapers print them. Within a sentence they stay:
+        // "le pion du roi, deux pas".
+        let whole = match whole.split_once(',') {
+            Some((head, _)) if self.notation.extent(head) == head.len() => head,
+            _ => whole,
+        };
+        // In Chess 99 `#` is the next player's answer and not a mark of this move.
+        let whole = match (self.variant, whole.find('#')) {
+            (Variant::Chess99, Some(at)) => &whole[..at],
+            _ => whole,
+        };
+        whole.trim_end()
     }
 
     /// Reads a null move, which is the same word in every notation.
