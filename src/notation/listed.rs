@@ -75,6 +75,15 @@ impl NotationRow {
             .into()
     }
 
+    /// Returns its name within a sentence in English, and its title in another language.
+    #[must_use]
+    pub fn in_a_sentence(&self) -> Cow<'static, str> {
+        match words::language() {
+            None => self.spoken.into(),
+            Some(_) => self.said(),
+        }
+    }
+
     /// Returns whether it is offered for this game.
     #[must_use]
     pub fn suits(&self, variant: Variant) -> bool {

@@ -4,8 +4,9 @@
 use super::fields::entries;
 use super::node::{Element, button, el};
 use super::written::kind_class;
+use crate::board::Variant;
 use crate::game::pgn::{Game, Trouble};
-use crate::notation::Notation;
+use crate::notation::{Notation, NotationRow, offered};
 use crate::session::entry::{Entry, Meaning};
 use crate::session::score::ScoreAction;
 use crate::session::{Action, BoardAction, EntryAction};
@@ -100,28 +101,55 @@ fn choices(meaning: &Meaning) -> Option<Element> {
     Some(el("ul").class("choices").children(choices))
 }
 
-/// Draws the language in whose letters a score was read, as a list in which another can be chosen; hidden
-/// if it is English.
+/// Draws the notation that a score was read in, or the language in whose letters, as a list in which another
+/// can be chosen; hidden if it is algebraic or descriptive in English.
 #[must_use]
 pub fn letters(game: &Game) -> Element {
     let read = game.notation;
-    let notations = read.in_all_letters();
-    let is_hidden = notations.is_empty();
-    let options = notations.into_iter().filter_map(|notation| {
-        let does = Action::Score(ScoreAction::ReadAs(notation));
+    let by_language = |notation: Notation| {
         let people = notation.people()?;
         let name = words::named_language(people).to_owned();
-        Some((name, read.people() == Some(people), does))
-    });
+        Some((name, read.people() == Some(people), read_as(notation)))
+    };
+    let options: Vec<(String, bool, Action)> = match game.unusual() {
+        Some(row) => rows_like(row, game.tree.start().variant())
+            .map(|row| {
+                let is_read = row.notation == read;
+                (row.said().into_owned(), is_read, read_as(row.notation))
+            })
+            .collect(),
+        None => {
+            let notations = read.in_all_letters().into_iter();
+            notations.filter_map(by_language).collect()
+        }
+    };
     let heading = match read {
         Notation::Continental(_) => words::READ_AS_DESCRIPTIVE,
+        _ if game.unusual().is_some() => words::READ_AS_ONE_OF,
         _ => words::READ_IN_LETTERS,
     };
+    let is_hidden = options.is_empty();
     let list = (!is_hidden).then(|| entries(heading, options));
     el("div")
         .class("read-in")
         .flag("hidden", is_hidden)
         .child(list)
+}
+
+/// Returns the action that reads the shown game in another notation.
+const fn read_as(notation: Notation) -> Action {
+    Action::Score(ScoreAction::ReadAs(notation))
+}
+
+/// Returns the rows that a score may be read as instead of this one: those of its group, and algebraic.
+fn rows_like(
+    row: &'static NotationRow,
+    variant: Variant,
+) -> impl Iterator<Item = &'static NotationRow> {
+    offered(variant).filter(move |other| {
+        let is_near = other.group == row.group || other.notation == Notation::SHORT;
+        is_near && other.is_read_by_name()
+    })
 }
 
 /// Draws the places of the game with this number that were not understood, in a fold that is open

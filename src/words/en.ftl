@@ -145,6 +145,10 @@ could-be = { " " }could also be{ " " }
 places-not-understood = Places that were not understood
 read-in-letters = Read in the letters of{ " " }
 read-as-descriptive = Read as the descriptive of{ " " }
+# The notation of a score that is neither algebraic nor descriptive.
+read-as-notation = Read as { $notation }.
+# Heading of a list of notations.
+read-as-one-of = Read as{ " " }
 dismiss = Dismiss
 # Heading of the faults of a score, if one of them is an error.
 not-understood = Something in this score was not understood
@@ -919,8 +923,8 @@ start-of-game = Start of the game
 # The refusal of the game's actions while a position is set up.
 finish-setting-up = Finish setting up the position first, or cancel it.
 no-move-found = No move was found in it.
-# The refusal to read a game in letters that give none of its moves.
-not-in-these = No move of the game can be read in these letters.
+# The refusal to read a game in another notation or other letters that give none of its moves.
+not-in-these = No move of the game can be read that way.
 link-damaged = This link was cut short or changed on its way. What can be read of it is shown.
 link-read = The game came with the link. Undo takes you back.
 link-doubtful = The game came with the link. What was not understood is listed below the entry box.

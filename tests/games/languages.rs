@@ -102,6 +102,15 @@ fn a_score_is_read_in_the_letters_that_make_every_move_legal() {
 }
 
 #[test]
+fn where_no_move_is_read_no_notation_is_told() {
+    for text in [">;", "1. >; [Event \"a\"]"] {
+        let game = one(text);
+        assert!(game.has_errors(), "{text}");
+        assert_eq!(game.taken_for(), "", "{text}");
+    }
+}
+
+#[test]
 fn letters_that_would_give_other_moves_are_told() {
     let game = one("1. e4 e5 2. f4 d5 3. exd5 exf4 4. Hf3 Hf6 5. c4 c6");
     let words = "Read in Polish letters. It is the same game in Vietnamese letters. In Hungarian letters it has other moves.";

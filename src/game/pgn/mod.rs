@@ -46,9 +46,10 @@ use std::ops::Range;
 use super::tree::{At, GameTree};
 use crate::board::Variant;
 use crate::notation::{
-    Letters, Notation, OrderKey, Recognised, arrange, lettered_as, listed, recognised,
+    Letters, Notation, NotationRow, OrderKey, Recognised, arrange, lettered_as, listed, recognised,
 };
 use crate::rules::Position;
+use crate::words;
 use other_game::is_other_game;
 use reader::{Draft, PgnReader};
 
@@ -111,10 +112,30 @@ impl Game {
         }
     }
 
-    /// Says which letters the text was read in, or which descriptive notation as, and in which others it would
-    /// be the same game or one of other moves; empty for English.
+    /// Returns the row of the notation that the text was read in, if a move was read and that is neither
+    /// algebraic nor descriptive nor what its game is always written in.
+    #[must_use]
+    pub fn unusual(&self) -> Option<&'static NotationRow> {
+        let is_usual = matches!(
+            self.notation,
+            Notation::Short(_)
+                | Notation::Long(_)
+                | Notation::Minimal(_)
+                | Notation::Descriptive(_)
+                | Notation::Continental(_)
+        );
+        let row = self.notation.row(self.tree.start().variant());
+        let has_moves = self.tree.main_line(At::Start).next().is_some();
+        (has_moves && !is_usual && row.suits(Variant::Standard)).then_some(row)
+    }
+
+    /// Says which letters the text was read in, or which notation as, and in which others it would be the
+    /// same game or one of other moves; empty for algebraic and descriptive in English.
     #[must_use]
     pub fn taken_for(&self) -> String {
+        if let Some(row) = self.unusual() {
+            return words::READ_AS_NOTATION.with([row.in_a_sentence().into()]);
+        }
         let people = |notations: &[Notation]| {
             let foreign = notations
                 .iter()

@@ -1,7 +1,8 @@
-//! Scores in the letters of other languages: opened without being asked, and read again in others.
+//! Scores in the letters of other languages and in other notations: opened without being asked, and read
+//! again in others.
 
 use rank_and_file::game::At;
-use rank_and_file::notation::{Letters, Notation};
+use rank_and_file::notation::{Letters, Notation, listed};
 use rank_and_file::session::score::ScoreAction;
 use rank_and_file::session::{Action, GameAction, OpenAction, Session};
 use rank_and_file::view;
@@ -74,4 +75,69 @@ fn the_letters_stand_in_a_list_only_where_they_are_not_english() {
     let shown = format!("{:?}", list("1. e4 e5 2. Sf3"));
     assert!(shown.contains("German or Scandinavian"), "{shown}");
     assert!(shown.contains("Vietnamese"), "{shown}");
+}
+
+#[test]
+fn a_score_in_a_notation_that_is_not_usual_opens_and_says_which() {
+    #[rustfmt::skip]
+    let rows = [
+        ("5254 5755 7163 2836 6125 1716 2536 4736", "Read as ICCF numeric notation."),
+        ("12–28 52–36 2–19 63–46 3–39 56–48 39–46 53–46", "Read as Selenus's numbers."),
+        ("gegoseso kahinapi hanomemi nopirepi", "Read as Gringmuth's telegraphic code."),
+        ("dogo loho befi epik bieh alak ehik olik", "Read as Uedemann's telegraphic code."),
+        ("1, P e4 P e5 2, O f3 O c6 3, N b5 P a6 4, N c6: P dc6:", "Read as Meyer's universal notation."),
+        ("1. p e4 p e5 2. G f3 B c6 3. F b5 p a6 4. F c6 p d c6", "Read as Stamma's notation."),
+        ("1. e2-e4 e7-e5 2. g1-f3 b8-c6 3. f1-b5 a7-a6 4. b5-c6° d7-c6°", "Read as Alexandre's notation."),
+        ("⠂ ⠑⠲ ⠑⠢ ⠆ ⠎⠋⠒ ⠎⠉⠖ ⠒ ⠇⠃⠢ ⠁⠖ ⠲ ⠇⠰⠉⠖ ⠙⠰⠉⠖", "Read as braille."),
+        ("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6", ""),
+        ("e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5c6 d7c6", ""),
+        ("1. P-K4 P-K4 2. N-KB3 N-QB3 3. B-N5 P-QR3 4. BxN QPxB", ""),
+    ];
+    for (text, said) in rows {
+        let session = opened(text);
+        assert_eq!(moves(&session), "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6", "{text}");
+        let words = format!("One game read, 8 moves. {said}");
+        assert_eq!(notice(&session), words.trim_end(), "{text}");
+        let list = view::letters(session.shown_game());
+        assert_eq!(list.children.is_empty(), said.is_empty(), "{text}");
+    }
+}
+
+#[test]
+fn a_score_in_such_a_notation_is_read_again_in_the_one_that_is_chosen() {
+    let mut session = opened("P e4 P e5 P d4");
+    assert_eq!(
+        notice(&session),
+        "One game read, 3 moves. Read as Meyer's universal notation."
+    );
+    let shown = format!("{:?}", view::letters(session.shown_game()));
+    for title in [
+        "Meyer's universal",
+        "Stamma's",
+        "Selenus's numbers",
+        "Short algebraic",
+    ] {
+        assert!(shown.contains(title), "{title} in {shown}");
+    }
+    assert!(
+        !shown.contains("Braille") && !shown.contains("Dutch"),
+        "{shown}"
+    );
+    let read_as = |tag: &str| {
+        let row = listed(tag).expect("a notation");
+        Action::Score(ScoreAction::ReadAs(row.notation))
+    };
+    session.apply(read_as("stamma"));
+    assert_eq!(moves(&session), "e4 e5 d4");
+    assert_eq!(
+        notice(&session),
+        "One game read, 3 moves. Read as Stamma's notation."
+    );
+    session.apply(read_as("selenus"));
+    let refused = session.notice().expect("a refusal");
+    assert!(refused.refusal && moves(&session) == "e4 e5 d4");
+    assert_eq!(
+        notice(&session),
+        "No move of the game can be read that way."
+    );
 }
