@@ -18,6 +18,7 @@
 //! | `past` | scores in algebraic as it was printed before it had its present form |
 //! | `pgn` | scores as people have them, and reports about their faults |
 //! | `scores` | complete files and random games, written and read back |
+//! | `sentences` | scores in sentences, as Philidor's books print them |
 //! | `telegraph` | scores in the codes for moves by telegraph, with one move in a word or two |
 
 #![expect(clippy::too_many_lines, reason = "a test is as long as its cases")]
@@ -38,5 +39,6 @@ mod other_games;
 mod past;
 mod pgn;
 mod scores;
+mod sentences;
 mod telegraph;
 mod touch_and_voice;

@@ -1,5 +1,6 @@
 //! Reads one game from its text and builds its tree. Moves are in [`step`].
 
+mod sentences;
 mod step;
 
 pub use step::MOST_MOVES;
@@ -216,7 +217,8 @@ impl<'t> PgnReader<'t> {
     }
 
     /// Reads the next token. Where the notation's moves are numbers, a number that is a move
-    /// becomes a move token, and where its numbers are cells, they become number tokens.
+    /// becomes a move token, and where its numbers are cells, they become number tokens. A move's
+    /// token begins behind what says who moves.
     fn token(&mut self) -> Option<PgnToken<'t>> {
         self.separators();
         let token = self.lexer.next()?;
@@ -225,6 +227,11 @@ impl<'t> PgnReader<'t> {
         {
             self.leave();
             return Some(PgnToken::Move);
+        }
+        if token == PgnToken::Move {
+            let side = sentences::side(self.lexer.rest(), self.notation);
+            self.lexer.take(side);
+            self.lexer.start += side;
         }
         let in_cells = matches!(self.notation, Notation::Braille(_)) && token == PgnToken::Move;
         if in_cells && let Some((length, number)) = braille::number(self.lexer.rest()) {

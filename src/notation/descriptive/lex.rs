@@ -96,6 +96,11 @@ fn add(tokens: &mut Vec<Token>, mut token: Token) {
             return;
         }
         (Tok::SquareWord, _) => token.tok = Tok::Rank(1),
+        // As in "two moves".
+        (Tok::Goes, Some(last)) if matches!(last.tok, Tok::Steps(_)) => {
+            last.end = token.end;
+            return;
+        }
         // As in "the king castles".
         (Tok::Castles, Some(last)) if alone && last.tok == Tok::Piece(Piece::King) => {
             tokens.clear();

@@ -3,7 +3,7 @@
 use super::super::plain::plain_move;
 use super::super::trouble::{Fault, Wrong};
 use super::super::{glyph, result};
-use super::{PgnReader, SkippedMoves, WrittenMove};
+use super::{PgnReader, SkippedMoves, WrittenMove, sentences};
 use crate::board::{Move, Piece, Variant};
 use crate::game::At;
 use crate::notation::{Notation, Recognised, Turn, Verdict, ambiguous, null, recognised, refusal};
@@ -36,6 +36,13 @@ impl PgnReader<'_> {
         let rest = self.lexer.rest();
         if let Some(length) = null::extent(rest) {
             self.pass(&rest[..length]);
+            return false;
+        }
+        if let Some(length) = sentences::same(rest, self.notation)
+            && let Some(mv) = self.mirrored()
+        {
+            self.lexer.take(length);
+            self.make(&mv, length);
             return false;
         }
         if self.variant == Variant::Chess99 && rest.starts_with('#') {
@@ -87,6 +94,15 @@ impl PgnReader<'_> {
             _ => whole,
         };
         whole.trim_end()
+    }
+
+    /// Returns the legal move that mirrors the move before.
+    fn mirrored(&self) -> Option<Move> {
+        let At::After(last) = self.line.at else {
+            return None;
+        };
+        let last = &self.tree.node(last).mv;
+        sentences::mirrored(last, &self.line.position.turn().moves)
     }
 
     /// Reads a null move, which is the same word in every notation.
