@@ -45,12 +45,15 @@ impl Scores {
 }
 
 /// Returns the games of the larger corpus if `RANK_AND_FILE_CORPUS` names its folder, else the
-/// project's own.
+/// project's own. Panics if there is a folder and they are not in it.
 pub fn scores() -> Scores {
     static LARGE: OnceLock<Option<String>> = OnceLock::new();
     let large = LARGE.get_or_init(|| {
         // Names of players may be in Latin-1; moves are ASCII.
-        let bytes = std::fs::read(corpus::folder()?.join("pgn/players-8155.pgn")).ok()?;
+        corpus::folder()?;
+        let path = corpus::corpus("pgn/players-8155.pgn");
+        let bytes =
+            std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         Some(String::from_utf8_lossy(&bytes).into_owned())
     });
     Scores {
