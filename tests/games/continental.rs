@@ -11,7 +11,8 @@ const MORPHY: &str = "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc
 
 /// Games in the letters of Spain, which are those of Catalonia too.
 #[rustfmt::skip]
-const SPANISH: [(&str, &str); 6] = [
+const SPANISH: [(&str, &str); 7] = [
+    ("1. P4D C3AR 2. C3AD P3CR 3. A4A A2C 4. D2D P3D 5. Enroque largo Enroque", "d4 Nf6 Nc3 g6 Bf4 Bg7 Qd2 d6 O-O-O O-O"),
     // Fischer–Tukmakov 1970.
     ("1. P3CD P4R 2. A2C C3AD 3. P4AD C3A 4. P3R A2R 5. P3TD", "b3 e5 Bb2 Nc6 c4 Nf6 e3 Be7 a3"),
     // From the Catalan page of Wikipedia.

@@ -146,7 +146,8 @@ fn is_torn(terms: &[Termed], below: &str, dialect: Dialect) -> bool {
         (Term::Piece(_) | Term::Rank(_), Term::Takes) => true,
         (Term::Rank(_) | Term::Takes, Term::Piece(_)) => !dialect.signs().file_first,
         (_, Term::Check(_) | Term::Passing) => true,
-        (Term::Wing(_), Term::Castle(_)) => !castled(),
+        (Term::Wing(_, true), Term::Castle(_)) => !castled(),
+        (Term::Castle(None), Term::Wing(_, false)) => true,
         _ => false,
     }
 }

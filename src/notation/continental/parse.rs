@@ -245,11 +245,10 @@ impl<'p> Parser<'p> {
 
     /// Parses castling: `O-O`, "le Roi roque", "grand roque".
     fn castling(&mut self) -> Option<MoveVerb> {
-        let wing = |term| match term {
-            Term::Wing(wing) => Some(wing),
+        let before = match self.term(0) {
+            Term::Wing(wing, true) => Some(wing),
             _ => None,
         };
-        let before = wing(self.term(0));
         let skip = usize::from(before.is_some() || self.term(0) == Term::Piece(Piece::King));
         let Term::Castle(said) = self.term(skip) else {
             return None;
@@ -258,8 +257,10 @@ impl<'p> Parser<'p> {
         self.at += skip;
         let mut end = self.take().end;
         let after = match self.term(0) {
-            // In "roque, grand roque" the wing is that of the next move.
-            Term::Wing(wing) if !matches!(self.term(1), Term::Castle(_)) => Some(wing),
+            // In "roque, grand roque" the wing is that of the next move, but in "enroque largo, enroque" of this one.
+            Term::Wing(wing, leads) if !(leads && matches!(self.term(1), Term::Castle(_))) => {
+                Some(wing)
+            }
             // In "Roque D 1 F" the queen moves.
             Term::Piece(piece) if said.is_none() && !self.begins(0) => {
                 crate::notation::descriptive::squares::piece_wing(piece)

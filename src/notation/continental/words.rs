@@ -11,7 +11,7 @@ pub(super) fn term(word: &str) -> Option<Term> {
 }
 
 /// Words of French, Spanish, Portuguese, Italian and Catalan with the terms they stand for.
-const GROUPS: [(&str, Term); 28] = [
+const GROUPS: [(&str, Term); 30] = [
     (
         "a le la les l du de des d à au aux lo las los el il del della dello al alla da do das dos \
          na no en em côté cote lado lato et y e",
@@ -61,11 +61,10 @@ const GROUPS: [(&str, Term); 28] = [
         "roque roq enroque enroca enroc arrocco arrocca roca",
         Term::Castle(None),
     ),
-    ("petit corto curt breve pequeno", Term::Wing(Wing::King)),
-    (
-        "grand largo llarg lungo grande longo",
-        Term::Wing(Wing::Queen),
-    ),
+    ("petit pequeno", Term::Wing(Wing::King, true)),
+    ("grand grande", Term::Wing(Wing::Queen, true)),
+    ("corto curt breve", Term::Wing(Wing::King, false)),
+    ("largo llarg lungo longo", Term::Wing(Wing::Queen, false)),
     (
         "fait devient hace faz pide diventa fa promueve",
         Term::Becomes,
@@ -104,8 +103,8 @@ pub(in crate::notation) enum Term {
     Equals,
     Becomes,
     Castle(Option<Wing>),
-    /// A word for a wing: "petit", "largo".
-    Wing(Wing),
+    /// A word for a wing, and whether it may stand before castling: "grand" may, "largo" stands behind.
+    Wing(Wing, bool),
     /// A word that refers to the piece that moves: "son", "su".
     Own,
     /// A word for a square, such as "case"; the first rank if no number stands before it.
