@@ -305,6 +305,7 @@ impl AppState {
         let entered = typing == Some(true);
         let apply = move |session: &mut Session| session.apply(action);
         self.change(Box::new(apply), passing, chosen, entered);
+        self.session.notify();
         if closes {
             self.library_worker.close();
         }
@@ -317,7 +318,8 @@ impl AppState {
     }
 
     /// Gives the session what comes from a worker or from the device. An answer of a worker is nothing that the user
-    /// does, so the moves go on playing and a first visit goes on.
+    /// does, so the moves go on playing and a first visit goes on. What shows the session follows in a task of its own,
+    /// because the page must not stand still, and a whole book may have come.
     pub fn hear(self, incoming: Incoming) {
         // The name of the opening follows from the moves, so it is no change to keep.
         let passing = matches!(incoming, Incoming::Library(LibraryResponse::Opening { .. }));
@@ -327,6 +329,7 @@ impl AppState {
         }
         let hear = move |session: &mut Session| session.hear(incoming);
         self.change(Box::new(hear), passing, true, false);
+        set_timeout(move || self.session.notify(), Duration::ZERO);
     }
 
     /// Hides the ways to begin of a first visit.
@@ -338,14 +341,14 @@ impl AppState {
         }
     }
 
-    /// Changes the session, and does on the page what follows. A `passing` change is none to keep;
-    /// columns and looks of the board are kept as settings if they were `chosen`; and `entered` is
-    /// whether a text was entered.
+    /// Changes the session, and does what follows, except that what shows it is not notified. A `passing` change is
+    /// none to keep; columns and looks of the board are kept as settings if they were `chosen`; and `entered` is whether
+    /// a text was entered.
     fn change(self, change: SessionChange, passing: bool, chosen: bool, entered: bool) {
         let settings = self.now(settings_of);
         let has_sounds = self.looks.get_untracked().sounds();
         let heard = has_sounds.then(|| self.now(|session| Heard::from_session(session, false)));
-        let effects = self.session.try_update(change);
+        let effects = self.session.try_update_untracked(change);
         if let Some(before) = heard {
             self.sound(before, entered);
         }
@@ -388,7 +391,7 @@ impl AppState {
         let (hear, act) = (self.hearer(), self.actor());
         for effect in effects {
             match effect {
-                Effect::Book(request) => self.book_worker.request(request, hear, act),
+                Effect::Book(request) => self.book_worker.request(&request, hear, act),
                 Effect::Library(request) => self.library_worker.request(&request, hear, act),
                 Effect::Opening(request) => self.library_worker.request_aside(&request, hear, act),
             }
@@ -413,6 +416,14 @@ impl AppState {
     /// of [`AppState::actor`] is.
     pub fn hearer(self) -> impl Fn(Incoming) + Copy + 'static {
         move |incoming| self.hear(incoming)
+    }
+
+    /// Reads files of pictures as one book. The worker that reads books starts while their letters are recognised, so
+    /// that it is there when they are.
+    pub fn read_pictures(self, files: &[web_sys::File]) {
+        let pictures = self.file_worker.scan_worker;
+        pictures.read(files, None, self.actor());
+        self.book_worker.start(self.hearer(), self.actor());
     }
 
     /// Stops the opening of a file and the reading of a book.

@@ -134,7 +134,7 @@ fn read_photographs(app: AppState) {
     let pages = app.photographs.try_update(std::mem::take);
     app.dialog.set(None);
     let pages = pages.unwrap_or_default();
-    app.file_worker.scan_worker.read(&pages, None, app.actor());
+    app.read_pictures(&pages);
 }
 
 /// Returns the address of the page for practice with the game in it.
@@ -241,7 +241,7 @@ async fn read_files(app: AppState, files: Vec<web_sys::File>) {
     let alone = files.len() == 1;
     let (games, others) = apart(files, alone).await;
     if games.is_empty() && others.iter().all(|file| file.type_().starts_with("image/")) {
-        return app.file_worker.scan_worker.read(&others, None, app.actor());
+        return app.read_pictures(&others);
     }
     let left_aside = match others.as_slice() {
         [] => String::new(),

@@ -40,24 +40,32 @@ impl BookWorker {
         self.0.stop();
     }
 
-    /// Sends a request. `hear` is given the worker's answers, and `act` a message if it cannot
-    /// answer.
-    pub fn request(
-        &self,
-        request: BookRequest,
+    /// Starts the worker unless it runs; returns `false` if the browser does not allow it. `hear` is given its answers,
+    /// and `act` a message if it cannot answer.
+    pub fn start(
+        self,
         hear: impl Fn(Incoming) + Copy + 'static,
         act: impl Fn(Action) + Copy + 'static,
-    ) {
+    ) -> bool {
         let worker = self.0;
         let fail = move || {
             worker.stop();
             act(Action::Say(words::NO_READER.into()));
         };
         let pass_on = move |data: JsValue| hear_book(message(&data), hear, act);
-        if worker.is_started() || worker.start(pass_on, fail) {
-            worker.send(&request);
-        } else {
-            act(Action::Say(words::NO_READER.into()));
+        worker.is_started() || worker.start(pass_on, fail)
+    }
+
+    /// Sends a request, and starts the worker for it as [`BookWorker::start`] does.
+    pub fn request(
+        self,
+        request: &BookRequest,
+        hear: impl Fn(Incoming) + Copy + 'static,
+        act: impl Fn(Action) + Copy + 'static,
+    ) {
+        match self.start(hear, act) {
+            true => self.0.send(request),
+            false => act(Action::Say(words::NO_READER.into())),
         }
     }
 }
