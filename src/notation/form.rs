@@ -158,6 +158,12 @@ pub enum Rule {
     BothEnds,
     /// Descriptive: a square is added in brackets.
     Origin,
+    /// Stamma: the letter is that of the file on which the piece began the game; nothing else could be meant.
+    Home,
+    /// Stamma: that letter distinguishes the piece from another of its kind.
+    HomeOfTwo,
+    /// Stamma: where the piece began is not known and the letter of its kind is another's, so its square is added.
+    NoHome,
     /// Descriptive, classic: the check mark, its absence or `e.p.` distinguishes the move.
     CheckMark,
     /// Descriptive: nothing is needed, but the style writes the side or the label anyway.
@@ -186,8 +192,11 @@ impl Rule {
             | Rule::Captured
             | Rule::BothEnds
             | Rule::Origin
+            | Rule::HomeOfTwo
+            | Rule::NoHome
             | Rule::CheckMark => true,
             Rule::NoneNeeded
+            | Rule::Home
             | Rule::PawnFile
             | Rule::Pinned
             | Rule::SideDropped
@@ -216,6 +225,9 @@ impl Rule {
             Rule::Captured => "captured",
             Rule::BothEnds => "both-ends",
             Rule::Origin => "origin",
+            Rule::Home => "home",
+            Rule::HomeOfTwo => "home-of-two",
+            Rule::NoHome => "no-home",
             Rule::CheckMark => "check-mark",
             Rule::HouseStyle => "house-style",
             Rule::Castling => "castling",

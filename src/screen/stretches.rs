@@ -12,13 +12,14 @@ pub fn rule_word(rule: Rule) -> &'static str {
         Rule::Rank => words::CAPTION_RANK,
         Rule::FileAndRank => words::CAPTION_FILE_AND_RANK,
         Rule::SideKept => words::CAPTION_SIDE,
-        Rule::Label => words::CAPTION_WHICH,
+        Rule::Label | Rule::HomeOfTwo => words::CAPTION_WHICH,
         Rule::Captor => words::CAPTION_CAPTOR,
         Rule::Captured => words::CAPTION_CAPTURED,
         Rule::BothEnds => words::CAPTION_BOTH,
-        Rule::Origin => words::CAPTION_SQUARE,
+        Rule::Origin | Rule::NoHome => words::CAPTION_SQUARE,
         Rule::CheckMark => words::CAPTION_MARK,
         Rule::NoneNeeded
+        | Rule::Home
         | Rule::PawnFile
         | Rule::Pinned
         | Rule::SideDropped

@@ -129,12 +129,14 @@ pub fn disambiguates(part: &Part, named: &Named) -> bool {
         Rule::File | Rule::Rank | Rule::FileAndRank => matches!(part.kind, Kind::File | Kind::Rank),
         Rule::SideKept => part.kind == Kind::Side,
         Rule::Label => matches!(part.kind, Kind::Label | Kind::Side),
-        Rule::Captor => part.kind == Kind::Label,
+        Rule::Captor | Rule::HomeOfTwo => part.kind == Kind::Label,
+        Rule::NoHome => part.kind == Kind::Origin,
         Rule::Captured => part.kind == Kind::VictimLabel,
         Rule::BothEnds => matches!(part.kind, Kind::Label | Kind::VictimLabel),
         Rule::Origin => matches!(part.kind, Kind::Origin | Kind::VictimLabel | Kind::Side),
         Rule::CheckMark => matches!(part.kind, Kind::Check | Kind::EnPassant),
         Rule::NoneNeeded
+        | Rule::Home
         | Rule::PawnFile
         | Rule::Pinned
         | Rule::SideDropped

@@ -111,7 +111,8 @@ pub fn letters(game: &Game) -> Element {
         let name = words::named_language(people).to_owned();
         Some((name, read.people() == Some(people), read_as(notation)))
     };
-    let options: Vec<(String, bool, Action)> = match game.unusual() {
+    let unusual = game.unusual();
+    let options: Vec<(String, bool, Action)> = match unusual {
         Some(row) => rows_like(row, game.tree.start().variant())
             .map(|row| {
                 let is_read = row.notation == read;
@@ -125,7 +126,7 @@ pub fn letters(game: &Game) -> Element {
     };
     let heading = match read {
         Notation::Continental(_) => words::READ_AS_DESCRIPTIVE,
-        _ if game.unusual().is_some() => words::READ_AS_ONE_OF,
+        _ if unusual.is_some() => words::READ_AS_ONE_OF,
         _ => words::READ_IN_LETTERS,
     };
     let is_hidden = options.is_empty();

@@ -254,14 +254,14 @@ fn is_set(column: &[&LevelGlyph]) -> bool {
 /// Returns whether the first number on the right is the one after that of the last row on the left, as where a page ends
 /// with the first rows of its second column. The number of a row may be misread.
 fn counts_on(left: &[&LevelGlyph], right: &[&LevelGlyph]) -> bool {
-    let (left, right) = (lines(left), lines(right));
     let number = |line: &PrintLine| {
-        let number = numbered(&line.text).filter(|_| is_numbered(&line.text));
-        number.map(|(number, _)| number)
+        let (number, _) = numbered(&line.text)?;
+        is_numbered(&line.text).then_some(number)
     };
-    let Some(first) = right.iter().find_map(number) else {
+    let Some(first) = lines(right).iter().find_map(number) else {
         return false;
     };
+    let left = lines(left);
     let last = left.iter().rev().filter_map(number).take(LAST);
     let due = (1..)
         .zip(last)

@@ -8,7 +8,7 @@
 
 use std::ops::Range;
 
-use super::words::Term;
+use super::words::{Term, WingWord};
 use super::{Dialect, words};
 use crate::board::Wing;
 use crate::notation::CheckSign;
@@ -146,8 +146,8 @@ fn is_torn(terms: &[Termed], below: &str, dialect: Dialect) -> bool {
         (Term::Piece(_) | Term::Rank(_), Term::Takes) => true,
         (Term::Rank(_) | Term::Takes, Term::Piece(_)) => !dialect.signs().file_first,
         (_, Term::Check(_) | Term::Passing) => true,
-        (Term::Wing(_, true), Term::Castle(_)) => !castled(),
-        (Term::Castle(None), Term::Wing(_, false)) => true,
+        (Term::Wing(_, WingWord::Before), Term::Castle(_)) => !castled(),
+        (Term::Castle(None), Term::Wing(_, WingWord::Behind)) => true,
         _ => false,
     }
 }

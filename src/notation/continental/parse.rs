@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::ends::{FileLetters, Letter, MoveVerb, NamedPiece, SquareName};
 use super::lex::Termed;
-use super::words::Term;
+use super::words::{Term, WingWord};
 use super::{Dialect, lex};
 use crate::board::Piece;
 use crate::notation::letters::is_letter;
@@ -246,7 +246,7 @@ impl<'p> Parser<'p> {
     /// Parses castling: `O-O`, "le Roi roque", "grand roque".
     fn castling(&mut self) -> Option<MoveVerb> {
         let before = match self.term(0) {
-            Term::Wing(wing, true) => Some(wing),
+            Term::Wing(wing, WingWord::Before) => Some(wing),
             _ => None,
         };
         let skip = usize::from(before.is_some() || self.term(0) == Term::Piece(Piece::King));
@@ -258,7 +258,9 @@ impl<'p> Parser<'p> {
         let mut end = self.take().end;
         let after = match self.term(0) {
             // In "roque, grand roque" the wing is that of the next move, but in "enroque largo, enroque" of this one.
-            Term::Wing(wing, leads) if !(leads && matches!(self.term(1), Term::Castle(_))) => {
+            Term::Wing(wing, word)
+                if word == WingWord::Behind || !matches!(self.term(1), Term::Castle(_)) =>
+            {
                 Some(wing)
             }
             // In "Roque D 1 F" the queen moves.

@@ -61,10 +61,13 @@ const GROUPS: [(&str, Term); 30] = [
         "roque roq enroque enroca enroc arrocco arrocca roca",
         Term::Castle(None),
     ),
-    ("petit pequeno", Term::Wing(Wing::King, true)),
-    ("grand grande", Term::Wing(Wing::Queen, true)),
-    ("corto curt breve", Term::Wing(Wing::King, false)),
-    ("largo llarg lungo longo", Term::Wing(Wing::Queen, false)),
+    ("petit pequeno", Term::Wing(Wing::King, WingWord::Before)),
+    ("grand grande", Term::Wing(Wing::Queen, WingWord::Before)),
+    ("corto curt breve", Term::Wing(Wing::King, WingWord::Behind)),
+    (
+        "largo llarg lungo longo",
+        Term::Wing(Wing::Queen, WingWord::Behind),
+    ),
     (
         "fait devient hace faz pide diventa fa promueve",
         Term::Becomes,
@@ -83,6 +86,15 @@ const GROUPS: [(&str, Term); 30] = [
         Term::Check(CheckSign::Discovered),
     ),
 ];
+
+/// Where a word for a wing stands, beside the word for castling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::notation) enum WingWord {
+    /// Before it or behind it: "grand roque".
+    Before,
+    /// Behind it: "enroque largo".
+    Behind,
+}
 
 /// The meaning of a stretch of the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,8 +115,8 @@ pub(in crate::notation) enum Term {
     Equals,
     Becomes,
     Castle(Option<Wing>),
-    /// A word for a wing, and whether it may stand before castling: "grand" may, "largo" stands behind.
-    Wing(Wing, bool),
+    /// A word for a wing.
+    Wing(Wing, WingWord),
     /// A word that refers to the piece that moves: "son", "su".
     Own,
     /// A word for a square, such as "case"; the first rank if no number stands before it.

@@ -93,6 +93,8 @@ pub(super) struct HistoricSigns {
     becomes: &'static str,
     /// Castling on the king's side and on the queen's.
     castles: [&'static str; 2],
+    /// Whether check and mate are marked.
+    marks: bool,
 }
 
 const MEYER: HistoricSigns = HistoricSigns {
@@ -104,6 +106,7 @@ const MEYER: HistoricSigns = HistoricSigns {
     behind: ":",
     becomes: "",
     castles: ["K M", "K M a"],
+    marks: true,
 };
 
 const GERMAN_SHORT: HistoricSigns = HistoricSigns {
@@ -130,6 +133,7 @@ const ALEXANDRE: HistoricSigns = HistoricSigns {
     behind: "°",
     becomes: "=",
     castles: ["0-0", "0-0-0"],
+    marks: true,
 };
 
 const MURRAY: HistoricSigns = HistoricSigns {
@@ -150,6 +154,7 @@ const STAMMA: HistoricSigns = HistoricSigns {
     before: ["", ""],
     behind: "",
     both_squares: false,
+    marks: false,
     ..ALEXANDRE
 };
 

@@ -58,10 +58,11 @@ pub(super) fn forms(ply: &Ply<'_>, signs: &HistoricSigns, choose: &mut FormChoos
     let has_rival = || ply.rivals(&[to, Claim::Moved(mv.piece)]).next().is_some();
     let kind = (Mover::Kind, Rule::NoneNeeded);
     let (first, last) = match (mv.piece, born) {
-        (_, Some(file)) if has_rival() => (None, (Mover::Own(file), Rule::Label)),
-        (_, Some(file)) => (None, (Mover::Own(file), Rule::NoneNeeded)),
+        (_, Some(file)) if has_rival() => (None, (Mover::Own(file), Rule::HomeOfTwo)),
+        (_, Some(file)) => (None, (Mover::Own(file), Rule::Home)),
         (Piece::Pawn, None) => (Some(kind), (Mover::File, Rule::File)),
-        (_, None) => (is_vacant().then_some(kind), (Mover::Square, Rule::Origin)),
+        (_, None) if is_vacant() => (Some(kind), (Mover::Square, Rule::Origin)),
+        (_, None) => (None, (Mover::Square, Rule::NoHome)),
     };
     for (mover, rule) in first.into_iter().chain([last]) {
         let says = || {

@@ -21,9 +21,9 @@ use crate::notation::{Claim, Gives, Manner, Ply, Rule};
 pub(in crate::notation) fn forms(ply: &Ply<'_>, historic: Historic, choose: &mut FormChooser<'_>) {
     let Ply { mv, .. } = *ply;
     let signs = historic.signs();
-    let mark = match historic {
-        Historic::Stamma => "",
-        _ => mark(ply.gives()),
+    let mark = match signs.marks {
+        true => mark(ply.gives()),
+        false => "",
     };
     if let Some(wing) = mv.castles() {
         let [king, queen] = signs.castles;

@@ -10,9 +10,7 @@
 
 use crate::board::{Move, MoveKind, Piece, Square};
 use crate::notation::descriptive::{Spelling, square_name};
-use crate::notation::{
-    Filling, Historic, Kind, Named, Notation, Reading, Rule, Sentence, Style, Turn, null,
-};
+use crate::notation::{Filling, Kind, Named, Notation, Reading, Rule, Sentence, Style, Turn, null};
 use crate::words::{self, Message, Value};
 
 /// Returns the rule in a few words, and the sentence.
@@ -32,11 +30,7 @@ pub(crate) fn explain(
         .map(|r| r.could_mean.clone())
         .unwrap_or_default();
     let could_and = |message: Message<1>| say(message, [could(named).into()]);
-    let home = home_letter(notation, named);
-    let by_home = || say(words::BECAUSE_HOME_FILE, [home.into()]);
     let (rule, sentence) = match named.rule {
-        Rule::NoneNeeded if !home.is_empty() => (words::RULE_NONE_NEEDED, by_home()),
-        Rule::Label if !home.is_empty() => (words::RULE_LABEL, by_home()),
         Rule::NoneNeeded => (words::RULE_NONE_NEEDED, nothing_added(notation, mv)),
         Rule::File => (words::RULE_FILE, file_added(named, mv, &rivals)),
         Rule::Rank => (words::RULE_RANK, rank_added(named, mv, &rivals)),
@@ -64,11 +58,10 @@ pub(crate) fn explain(
         }
         Rule::Captured => (words::RULE_CAPTURED, could_and(words::BECAUSE_CAPTURED)),
         Rule::BothEnds => (words::RULE_BOTH_ENDS, could_and(words::BECAUSE_BOTH_ENDS)),
-        // Stamma's letter of its kind is another piece's.
-        Rule::Origin if named.rejected.is_empty() => {
-            (words::RULE_SQUARE, say(words::BECAUSE_NO_HOME, []))
-        }
         Rule::Origin => (words::RULE_SQUARE, could_and(words::BECAUSE_ORIGIN)),
+        Rule::Home => (words::RULE_NONE_NEEDED, home_file(named)),
+        Rule::HomeOfTwo => (words::RULE_LABEL, home_file(named)),
+        Rule::NoHome => (words::RULE_SQUARE, say(words::BECAUSE_NO_HOME, [])),
         Rule::CheckMark => (words::RULE_CHECK_MARK, check_mark(named)),
         Rule::HouseStyle => (words::RULE_HOUSE_STYLE, Sentence::default()),
         Rule::Castling if mv.castles().is_none() => {
@@ -105,12 +98,12 @@ pub(crate) fn explain(
     (rule.text(), sentence)
 }
 
-/// Returns the letter by which Stamma's notation says where the piece began; empty for other names.
-fn home_letter(notation: Notation, named: &Named) -> &str {
+/// Returns what the letter says that names a piece by the file on which it began.
+fn home_file(named: &Named) -> Sentence {
     let mut parts = named.reading.parts.iter();
     let label = parts.find(|part| part.kind == Kind::Label);
-    let label = label.filter(|_| notation == Notation::Historic(Historic::Stamma));
-    label.map_or("", |label| named.reading.letters(label))
+    let letter = label.map_or("", |label| named.reading.letters(label));
+    say(words::BECAUSE_HOME_FILE, [letter.into()])
 }
 
 /// Returns a message as a sentence.

@@ -149,16 +149,24 @@ fn a_frame_in_a_sandbox_shows_what_its_address_says_and_takes_what_is_written() 
         let board = page.element("chess-notation");
         board.wait();
         assert_eq!(board.property("onclick"), Value::Null);
-        // A reader clicks the field, wherever the frame is in the window.
+        // A reader clicks the field, wherever the frame is in the window, and again if it has moved away meanwhile.
         const MIDDLE: &str = "const {left, top, width, height} = root.querySelector('.entry input').getBoundingClientRect();
             return [left + width / 2, top + height / 2];";
-        let inside = board.run(MIDDLE, json!([]));
-        frame(None);
-        let corner = page.author("const {left, top} = document.querySelector('#two').getBoundingClientRect(); return [left, top];");
-        let place = |at: usize| {
-            inside[at].as_f64().unwrap_or_default() + corner[at].as_f64().unwrap_or_default()
-        };
-        page.browser.tap(Pointer::Mouse, (place(0), place(1)));
+        const HAS_KEYBOARD: &str = "return !!root.activeElement?.matches('.entry input');";
+        page.soon(json!(true), |page| {
+            frame(Some("#two"));
+            let inside = page.element("chess-notation").run(MIDDLE, json!([]));
+            frame(None);
+            let corner = page.author("const {left, top} = document.querySelector('#two').getBoundingClientRect(); return [left, top];");
+            let place = |at: usize| {
+                inside[at].as_f64().unwrap_or_default() + corner[at].as_f64().unwrap_or_default()
+            };
+            page.browser.tap(Pointer::Mouse, (place(0), place(1)));
+            frame(Some("#two"));
+            let has_keyboard = page.element("chess-notation").run(HAS_KEYBOARD, json!([]));
+            frame(None);
+            has_keyboard
+        });
         page.browser.type_keys("Nd2");
         page.press(&["Enter"]);
         frame(Some("#two"));

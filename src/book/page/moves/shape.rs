@@ -33,24 +33,28 @@ pub(in crate::book::page) const BINDING: [&str; 2] = ["to", "takes"];
 
 /// Returns whether a text ends within a move: `13. R to`, `13. Kt-`.
 pub(in crate::book::page) fn ends_in_move(text: &str) -> bool {
-    let text = text.trim_end();
-    let is_man = |man: &str| man.ends_with(char::is_uppercase) || man.ends_with("Kt");
-    text.strip_suffix('-').is_some_and(is_man)
-        || text
-            .rsplit_once(' ')
-            .is_some_and(|(_, word)| BINDING.contains(&word))
+    let Some((before, sign)) = movement_at_end(text) else {
+        return false;
+    };
+    sign != "-" || before.ends_with(char::is_uppercase) || before.ends_with("Kt")
 }
 
 /// Returns whether a text ends behind a man and a sign that it moves, letters of men as `Kt` and `QR` alone: `13. R to`,
 /// `13. Kt-`.
 pub(in crate::book::page) fn ends_behind_man(text: &str) -> bool {
-    let text = text.trim_end();
-    let before = text.strip_suffix('-').or_else(|| {
-        let (before, last) = text.rsplit_once(' ')?;
-        BINDING.contains(&last).then(|| before.trim_end())
+    let man = movement_at_end(text).and_then(|(before, _)| {
+        let before = before.trim_end();
+        before.rsplit(char::is_whitespace).next()
     });
-    let man = before.and_then(|before| before.rsplit(char::is_whitespace).next());
-    man.is_some_and(|man| is_man(man.trim_end_matches('.')))
+    man.is_some_and(|man| is_letters_of_men(man.trim_end_matches('.')))
+}
+
+/// Returns the sign or word at the end of a text that says that a man moves, and what is before it.
+fn movement_at_end(text: &str) -> Option<(&str, &str)> {
+    let text = text.trim_end();
+    let is_word = |(_, last): &(&str, &str)| BINDING.contains(last);
+    let dash = text.strip_suffix('-').map(|before| (before, "-"));
+    dash.or_else(|| text.rsplit_once(' ').filter(is_word))
 }
 
 /// Returns whether a text ends in the number of a move that is behind another move: `18. Q-Q1, R-B1; 19.`.
@@ -68,11 +72,13 @@ pub(in crate::book::page) fn ends_in_number(text: &str) -> bool {
 /// Returns whether the first word of a text is a man or a square: `R3`, `KB3`, `P ch`.
 pub(in crate::book::page) fn begins_with_man(text: &str) -> bool {
     let word = text.split_whitespace().next().unwrap_or_default();
-    is_man(word.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_ascii_punctuation()))
+    is_letters_of_men(
+        word.trim_end_matches(|c: char| c.is_ascii_digit() || c.is_ascii_punctuation()),
+    )
 }
 
 /// Returns whether a word consists of letters of men alone.
-fn is_man(word: &str) -> bool {
+fn is_letters_of_men(word: &str) -> bool {
     word.starts_with(char::is_uppercase) && word.chars().all(|letter| "KQRBNPt".contains(letter))
 }
 
