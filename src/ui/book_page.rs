@@ -132,7 +132,7 @@ fn typed(app: AppState, event: &KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
-    let corrects = action == Action::Book(BookAction::Correct);
+    let corrects = matches!(action, Action::Book(BookAction::Correct));
     app.act(action);
     // After a refusal the box stays focused, so that the text can be corrected.
     let refused = app.now(|session| session.notice().is_some_and(|notice| notice.refusal));
