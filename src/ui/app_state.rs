@@ -62,16 +62,12 @@ pub struct AppState {
     pub session: RwSignal<Session>,
     /// The names of moves computed so far, shared by board, sheet and panel.
     pub names: StoredValue<Names>,
-    /// The score sheet. A step through the game does not change it.
-    pub sheet: Memo<Arc<SheetModel>>,
+    /// The score sheet and the curve of evaluations below it. A step through the game does not change them.
+    pub sheet: Memo<(Arc<SheetModel>, Option<Arc<GraphModel>>)>,
     /// The header above the score sheet: players, place and date.
     pub header: Memo<Arc<HeaderModel>>,
-    /// The curve of evaluations below the score sheet.
-    pub graph: Memo<Option<Arc<GraphModel>>>,
-    /// The reasons why the current move is written as it is.
-    pub why: Memo<Option<Arc<WhyModel>>>,
-    /// How the game stands at the current move.
-    pub standing: Memo<Arc<StandingModel>>,
+    /// How the game stands at the current move, and the reasons why that is written as it is.
+    pub standing: Memo<(Arc<StandingModel>, Option<Arc<WhyModel>>)>,
     /// The current move.
     pub at: Memo<At>,
     /// The open page of a book, the book's games, and the filter on them.
@@ -204,16 +200,6 @@ fn model<T>(
     made.expect("the state is there as long as the page")
 }
 
-/// Returns the header of the game, made again when the game or the name of its opening changes.
-fn header(session: RwSignal<Session>) -> Memo<Arc<HeaderModel>> {
-    let content =
-        Memo::new(move |_| session.with(|s| (s.game_number(), s.revision(), s.opening())));
-    Memo::new(move |_| {
-        content.with(follow);
-        Arc::new(session.with_untracked(header::model))
-    })
-}
-
 impl AppState {
     /// Makes the state from the settings of an earlier visit and the session kept for this tab.
     #[must_use]
@@ -230,20 +216,14 @@ impl AppState {
             names,
             sheet: Memo::new(move |_| {
                 score.with(follow);
-                Arc::new(model(session, names, sheet::model))
+                let sheet = Arc::new(model(session, names, sheet::model));
+                (sheet, model(session, names, graph::model).map(Arc::new))
             }),
-            header: header(session),
-            graph: Memo::new(move |_| {
-                score.with(follow);
-                model(session, names, graph::model).map(Arc::new)
-            }),
-            why: Memo::new(move |_| {
-                moment();
-                model(session, names, why::model).map(Arc::new)
-            }),
+            header: Memo::new(move |_| Arc::new(session.with(header::model))),
             standing: Memo::new(move |_| {
                 moment();
-                Arc::new(model(session, names, standing::model))
+                let standing = Arc::new(model(session, names, standing::model));
+                (standing, model(session, names, why::model).map(Arc::new))
             }),
             at,
             book: Memo::new(move |_| {

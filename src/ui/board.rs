@@ -84,10 +84,12 @@ pub fn Board(app: AppState) -> impl IntoView {
     };
     // A board of another size may not have the cursor's square, so the cursor goes back to the
     // first one.
-    let span = Memo::new(move |_| app.see(|s| s.position().variant().span()));
-    Effect::new(move || {
-        let _ = span.get();
-        input.cursor.set(BoardOptions::FIRST);
+    Effect::new(move |before: Option<u8>| {
+        let span = app.see(|session| session.position().variant().span());
+        if before != Some(span) {
+            input.cursor.set(BoardOptions::FIRST);
+        }
+        span
     });
     // The choice among several moves is focused when it appears.
     let host = NodeRef::<Div>::new();
@@ -167,7 +169,7 @@ pub fn BoardFoot(app: AppState) -> impl IntoView {
     };
     let status = move || {
         app.see(|session| {
-            app.standing.with(|standing| {
+            app.standing.with(|(standing, _)| {
                 let meaning = &session.entry().meaning;
                 let waits = meaning.is_mistake() || meaning.is_unfinished();
                 let may_say = app.rested.get() || !waits;

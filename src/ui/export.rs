@@ -161,7 +161,7 @@ pub fn Paper(app: AppState) -> impl IntoView {
             None => el("section").flag("hidden", true),
             Some(board) => app
                 .sheet
-                .with(|model| app.now(|session| view::paper(session, model, board))),
+                .with(|(model, _)| app.now(|session| view::paper(session, model, board))),
         }
     };
     Effect::new(move || {

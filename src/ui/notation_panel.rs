@@ -31,7 +31,7 @@ pub fn NotationPanel(app: AppState, hidden: Signal<bool>) -> impl IntoView {
             <ScoreSheet app/>
             {move || view::sheet_size(app.whole_sheet.get())}
             <div class="sheet-foot">
-                {move || app.standing.with(|model| view::balance(model))}
+                {move || app.standing.with(|(model, _)| view::balance(model))}
                 {move || app.see(view::annotate)}
             </div>
         </div>
@@ -58,11 +58,14 @@ fn ScoreSheet(app: AppState) -> impl IntoView {
     };
     let sheet = move || {
         drawn.notify();
-        app.sheet.with(|model| {
+        app.sheet.with(|(model, _)| {
             app.now(|session| view::sheet(model, session.columns(), Head::Lists(session.offer())))
         })
     };
-    let graph = move || app.graph.with(|graph| graph.as_deref().map(view::graph));
+    let graph = move || {
+        app.sheet
+            .with(|(_, graph)| graph.as_deref().map(view::graph))
+    };
     Effect::new(move || {
         drawn.track();
         // The sheet is scrolled again when its tab is chosen or its size changes.
@@ -75,8 +78,13 @@ fn ScoreSheet(app: AppState) -> impl IntoView {
         }
     });
     // The current move is the one stop of the Tab key, or the sheet itself if it has no moves.
-    let empty = Memo::new(move |_| app.see(|session| session.tree().is_empty()));
-    let stop = move || if empty.get() { "0" } else { "-1" };
+    let stop = move || {
+        app.sheet.with(follow);
+        match app.now(|session| session.tree().is_empty()) {
+            true => "0",
+            false => "-1",
+        }
+    };
     view! {
         <section class="sheet-area" aria-label=words::SCORE_SHEET.text() node_ref=area>
             {header}

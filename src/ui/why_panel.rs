@@ -11,8 +11,8 @@ use crate::view::{self, Place};
 pub fn WhyPanel(app: AppState, hidden: Signal<bool>) -> impl IntoView {
     view! {
         <div class="reasons-place" hidden=hidden use:press=app>
-            {move || app.why.with(|model| view::why(model.as_deref(), Place::Page))}
-            {move || app.standing.with(|model| view::standing(model))}
+            {move || app.standing.with(|(_, why)| view::why(why.as_deref(), Place::Page))}
+            {move || app.standing.with(|(model, _)| view::standing(model))}
         </div>
     }
 }
