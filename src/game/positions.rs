@@ -16,6 +16,7 @@ use super::fen::{
 use super::tree::GameTree;
 use crate::board::{Setup, Variant};
 use crate::rules::{Position, SetupError};
+use crate::words;
 
 /// Lines examined to decide whether a text is a list.
 const LINES: usize = 20;
@@ -266,7 +267,7 @@ impl ShownPosition {
     #[must_use]
     pub fn remark(&self) -> Option<String> {
         let why = self.unplayable.as_ref()?;
-        Some(format!("This is a diagram, not a game: {why}."))
+        Some(words::IS_A_DIAGRAM.with([why.to_string().into()]))
     }
 }
 

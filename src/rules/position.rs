@@ -5,6 +5,7 @@ use super::setup::SetupError;
 use super::standard::Standard;
 use crate::board::{Color, Move, Piece, Setup, Square, Squares, Variant};
 use crate::notation::{Gives, Notation, Ply, Rules, Sentence, Turn};
+use crate::words;
 
 /// A position that can be played on, of any [`Variant`].
 ///
@@ -183,14 +184,14 @@ impl Position {
     pub fn pass(&self) -> Result<Move, Sentence> {
         let (color, start) = (self.color(), Sentence::default());
         if self.variant() == Variant::Diagram {
-            return Err(start.text("In a diagram either side may move, so nobody has to pass."));
+            return Err(start.say(words::NO_PASS_IN_DIAGRAM, []));
         }
         if self.checked_king().is_some() {
-            return Err(start.text(format!("{} is in check and cannot pass.", color.name())));
+            return Err(start.say(words::NO_PASS_IN_CHECK, [color.into()]));
         }
         let mut squares = self.variant().squares();
         let king = squares.find(|&at| self.on(at) == Some((color, Piece::King)));
-        let gone = || start.text(format!("{}'s king has been taken.", color.name()));
+        let gone = || start.say(words::NO_PASS_WITHOUT_KING, [color.into()]);
         king.map(Move::pass).ok_or_else(gone)
     }
 

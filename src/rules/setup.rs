@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::home_rank;
 use crate::board::{Color, Piece, Setup, Square, Variant, Wing};
+use crate::words;
 
 /// Why a set-up position cannot be played on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,43 +33,35 @@ pub enum SetupError {
 
 impl fmt::Display for SetupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SetupError::Kings(color, 0) => write!(f, "{} has no king and needs one", color.name()),
-            SetupError::Kings(color, count) => {
-                write!(f, "{} has {count} kings and needs one", color.name())
+        let on = |at: Square| at.to_string().into();
+        f.write_str(&match *self {
+            SetupError::Kings(color, 0) => words::SETUP_NO_KING.with([color.into()]),
+            SetupError::LeftInCheck(color) => words::SETUP_LEFT_IN_CHECK.with([color.into()]),
+            SetupError::Kings(color, count)
+            | SetupError::TooManyPieces(color, count)
+            | SetupError::TooManyPawns(color, count) => {
+                let message = match self {
+                    SetupError::TooManyPieces(..) => words::SETUP_PIECES,
+                    SetupError::TooManyPawns(..) => words::SETUP_PAWNS,
+                    _ => words::SETUP_KINGS,
+                };
+                message.with([color.into(), count.into()])
             }
-            SetupError::TooManyPieces(color, count) => {
-                write!(f, "{} has {count} pieces, more than sixteen", color.name())
-            }
-            SetupError::TooManyPawns(color, count) => {
-                write!(f, "{} has {count} pawns, more than eight", color.name())
-            }
-            SetupError::PawnOnEdge(at) => write!(f, "a pawn cannot stand on {at}"),
+            SetupError::PawnOnEdge(at) => words::SETUP_PAWN_ON_EDGE.with([on(at)]),
+            SetupError::NotOrthodox(at) => words::SETUP_NO_PLACE.with([on(at)]),
+            SetupError::EnPassant(at) => words::SETUP_EN_PASSANT.with([on(at)]),
             SetupError::KingsTouch(white, black) => {
-                write!(
-                    f,
-                    "the kings on {white} and {black} stand side by side; they must never touch"
-                )
+                words::SETUP_KINGS_TOUCH.with([on(white), on(black)])
             }
-            SetupError::NotOrthodox(at) => {
-                write!(f, "the piece on {at} has no place on this board")
+            SetupError::TooManyChecks => words::SETUP_TOO_MANY_CHECKS.into(),
+            SetupError::Castling(color, wing) => {
+                let side = match wing {
+                    Wing::King => words::THE_KINGS_SIDE,
+                    Wing::Queen => words::THE_QUEENS_SIDE,
+                };
+                words::SETUP_CASTLING.with([color.into(), side.into()])
             }
-            SetupError::LeftInCheck(color) => write!(
-                f,
-                "{} has just moved and is in check; perhaps the other side is to move",
-                color.name()
-            ),
-            SetupError::TooManyChecks => {
-                f.write_str("no single move can give check with so many pieces")
-            }
-            SetupError::Castling(color, wing) => write!(
-                f,
-                "{} cannot have the right to castle on the {}: king and rook are not in their places",
-                color.name(),
-                wing.name()
-            ),
-            SetupError::EnPassant(at) => write!(f, "no pawn can just have passed over {at}"),
-        }
+        })
     }
 }
 

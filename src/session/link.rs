@@ -65,22 +65,14 @@ impl fmt::Display for LinkError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let words = match self {
             LinkError::Foreign(begin) => {
-                f.write_str("The address ends in \"#")?;
-                f.write_str(begin)?;
-                "\", which is not a game. A link made by Export begins with \"#g1=\" there."
+                return f.write_str(&words::LINK_FOREIGN.with([begin.into()]));
             }
-            LinkError::Newer => {
-                "This link was made by a newer version. Reload the page to get that version, then open the link again."
-            }
-            LinkError::Damaged => {
-                "The game in this link cannot be read: the link was changed on its way. Ask for it again."
-            }
-            LinkError::Long => "This link is too long to be read. Ask for the game as a PGN file.",
-            LinkError::Empty => {
-                "There is no move in this link: it was cut short on its way. Ask for it again."
-            }
+            LinkError::Newer => words::LINK_NEWER,
+            LinkError::Damaged => words::LINK_UNREADABLE,
+            LinkError::Long => words::LINK_TOO_LONG,
+            LinkError::Empty => words::LINK_EMPTY,
         };
-        f.write_str(words)
+        f.write_str(words.text())
     }
 }
 

@@ -105,6 +105,12 @@ could-be = { " " }könnte auch bedeuten:{ " " }
 places-not-understood = Nicht verstandene Stellen
 read-in-letters = Gelesen in den Buchstaben dieser Sprache:{ " " }
 read-as-descriptive = Gelesen als beschreibende Notation dieser Sprache:{ " " }
+read-in-letters-of = Gelesen in den Buchstaben dieser Sprache: { $languages }.
+read-as-descriptive-of = Gelesen als beschreibende Notation dieser Sprache: { $languages }.
+same-in-letters-of = Dieselbe Partie ist es in den Buchstaben von: { $languages }.
+same-as-descriptive-of = Dieselbe Partie ist es in der beschreibenden Notation von: { $languages }.
+other-in-letters-of = Andere Züge hat sie in den Buchstaben von: { $languages }.
+other-as-descriptive-of = Andere Züge hat sie in der beschreibenden Notation von: { $languages }.
 read-as-notation = Gelesen als: { $notation }.
 read-as-one-of = Gelesen als:{ " " }
 dismiss = Verwerfen
@@ -1283,6 +1289,135 @@ long-in-letters = Lang, { $language }
 descriptive-in = Beschreibend, { $language }
 spoken-in = Gesprochen, { $language }
 
+## Faults of a score or a position.
+
+fault-at = Zeile { $line }, Spalte { $column }: { $fault }
+fault-no-move = { $move } ist kein Zug.
+fault-untrue = { $move }: „{ $mark }“ stimmt für diesen Zug nicht.
+correct-for-game = Verbessern Sie ihn, dann wird der Rest der Partie gelesen.
+correct-for-variation = Verbessern Sie ihn, dann wird der Rest der Variante gelesen.
+fault-unclosed-comment = Diesem Kommentar fehlt die schließende Klammer „{"}"}“. Alles bis zur nächsten Partie gilt als sein Text.
+fault-unopened-comment = Dieses „{"}"}“ schließt keinen Kommentar. Entfernen Sie es, oder öffnen Sie den Kommentar mit „{"{"}“.
+fault-unclosed-variation = Dieser Variante fehlt die schließende Klammer „)“ vor dem Ende der Partie.
+fault-unopened-variation = Dieses „)“ schließt keine Variante. Entfernen Sie es, oder öffnen Sie die Variante mit „(“.
+fault-lone-variation = Vor dieser Variante steht kein Zug, den sie ersetzen könnte. Setzen Sie sie hinter diesen Zug.
+fault-glyph = „{ $sign }“ ist kein Zeichen: Hinter „$“ gehört eine Zahl von 0 bis 255.
+fault-lone-glyph = Vor diesem Zeichen steht kein Zug. Setzen Sie es hinter den Zug, zu dem es gehört.
+fault-other-game = Dieser Text ist keine Schachpartie: Seine ersten Züge lassen sich nicht spielen.
+fault-other-game-tags = Der Text unter diesen Angaben ist keine Schachpartie: Seine ersten Züge lassen sich nicht spielen.
+fault-too-long = Eine Partie darf höchstens 1 000 000 Züge haben, die Varianten mitgezählt. Der Rest der Zeile bleibt als Text erhalten.
+fault-tag = Diese Angabe hat nicht die Form [Name "Wert"]: Es fehlt { $lacks }. Sie wird übergangen.
+tag-lacks-name = ein Name
+tag-lacks-value = ein Wert in Anführungszeichen
+tag-lacks-bracket = „]“ hinter dem Wert
+tag-lacks-quote = ein Anführungszeichen und „]“ hinter dem Wert
+fault-inner-quote = Ein Anführungszeichen in einem Wert schreibt man \"; es bleibt stehen.
+fault-fen = { $fault } Die Züge der Partie bleiben als Text erhalten, bis ihre FEN-Angabe verbessert ist.
+fault-variant = Die Variante „{ $variant }“ wird nach den Regeln des gewöhnlichen Schachs gelesen.
+fault-result = Die Angabe Result sagt „{ $tag }“, und die Züge enden mit { $result }; beides bleibt stehen.
+fault-angle = „{ $text }“ gehört zu keiner Partie und wird übergangen.
+fen-pieces = Figuren
+fen-side = Seite am Zug
+fen-castling = Rochaderechte
+fen-en-passant = En passant
+fen-halfmove = Halbzüge
+fen-fullmove = Zugnummer
+fen-fault = Feld „{ $field }“: { $fault }
+fen-missing = hier steht nichts. Hierher gehört: { $expected }.
+fen-found = statt „{ $found }“ gehört hierher: { $expected }.
+fen-rank-length = die Reihe { $rank } hat { $squares ->
+    [one] 1 Feld
+   *[other] { $squares } Felder
+} statt { $expected }.
+fen-rank-count = es { $ranks ->
+    [one] ist 1 Reihe
+   *[other] sind { $ranks } Reihen
+} statt { $expected }, mit „/“ dazwischen.
+fen-no-rook = „{ $letter }“ gibt ein Recht zur Rochade, aber König und Turm stehen nicht auf ihren Plätzen. Schreiben Sie „-“, wenn es keines gibt.
+fen-left-out = nichts, denn eine FEN hat sechs Felder
+fen-w-or-b = w oder b
+fen-no-castling = „-“, denn in diesem Spiel braucht die Rochade kein Recht
+fen-square-passed = das Feld, das ein Bauer gerade überschritten hat, oder „-“
+fen-square-of-rank = ein Feld der dritten oder sechsten Reihe oder „-“
+fen-plies = eine Zahl von Halbzügen, etwa 0
+fen-number = die Nummer des Zuges, etwa 1
+fen-ranks = die Figuren Reihe für Reihe, etwa rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+fen-castling-letters = Buchstaben aus KQkq oder von Linien (A bis H, a bis h) oder „-“
+fen-once = dieser Buchstabe nur einmal
+fen-piece-or-paladin = der Buchstabe einer Figur (KQRBNPA, klein für Schwarz), eine Zahl leerer Felder oder „/“
+fen-piece = der Buchstabe einer Figur (KQRBNP, klein für Schwarz), eine Zahl leerer Felder oder „/“
+setup-no-king = { $side ->
+    [white] Weiß hat
+   *[black] Schwarz hat
+} keinen König und braucht einen
+setup-kings = { $side ->
+    [white] Weiß hat
+   *[black] Schwarz hat
+} { $count } Könige statt eines
+setup-pieces = { $side ->
+    [white] Weiß hat
+   *[black] Schwarz hat
+} { $count } Figuren, mehr als sechzehn
+setup-pawns = { $side ->
+    [white] Weiß hat
+   *[black] Schwarz hat
+} { $count } Bauern, mehr als acht
+setup-pawn-on-edge = auf { $square } kann kein Bauer stehen
+setup-kings-touch = die Könige auf { $white } und { $black } stehen nebeneinander, was sie nie dürfen
+setup-no-place = die Figur auf { $square } hat auf diesem Brett keinen Platz
+setup-left-in-check = { $side ->
+    [white] Weiß hat
+   *[black] Schwarz hat
+} gerade gezogen und steht im Schach; vielleicht ist die andere Seite am Zug
+setup-too-many-checks = kein einzelner Zug kann mit so vielen Figuren Schach bieten
+setup-castling = { $side ->
+    [white] Weiß kann
+   *[black] Schwarz kann
+} dieses Rochaderecht nicht haben ({ $wing }): König und Turm stehen nicht auf ihren Plätzen
+setup-en-passant = über { $square } kann kein Bauer gerade gezogen sein
+no-pass-in-diagram = In einem Diagramm darf jede Seite ziehen, also muss niemand aussetzen.
+no-pass-in-check = { $side ->
+    [white] Weiß steht im Schach und kann nicht aussetzen.
+   *[black] Schwarz steht im Schach und kann nicht aussetzen.
+}
+no-pass-without-king = { $side ->
+    [white] Der weiße König ist geschlagen.
+   *[black] Der schwarze König ist geschlagen.
+}
+link-foreign = Die Adresse endet auf „#{ $begin }“, und das ist keine Partie. Bei einem Link aus „Export“ steht dort zuerst „#g1=“.
+link-newer = Diesen Link hat eine neuere Version gemacht. Laden Sie die Seite neu, um sie zu bekommen, und öffnen Sie ihn noch einmal.
+link-unreadable = Die Partie in diesem Link lässt sich nicht lesen: Er wurde unterwegs verändert. Bitten Sie noch einmal um ihn.
+link-too-long = Dieser Link ist zu lang, um gelesen zu werden. Bitten Sie um die Partie als PGN-Datei.
+link-empty = In diesem Link steht kein Zug: Er wurde unterwegs abgeschnitten. Bitten Sie noch einmal um ihn.
+printed-quoted-no-square = „{ $found }“ hat kein Feld.
+printed-quoted-unknown = „{ $found }“ ist weder eine Figur noch ein Feld.
+printed-quoted-two-squares = „{ $found }“ ist nicht ein einziges Feld. Schreiben Sie vor die Linie die Seite des Königs oder der Dame, etwa KR2.
+printed-in-rank = „{ $found }“ in der Reihe { $rank } ist weder eine Figur noch leere Felder.
+printed-rank-length = Die Reihe { $rank } hat { $squares ->
+    [one] 1 Feld
+   *[other] { $squares } Felder
+} statt 8.
+printed-rank-count = Es { $ranks ->
+    [one] ist 1 Reihe
+   *[other] sind { $ranks } Reihen
+} statt 8.
+printed-two-men = Auf { $square } stehen zwei Figuren.
+printed-kings = { $side ->
+    [white] Weiß hat
+   *[black] Schwarz hat
+} { $count } Könige: { $squares }.
+printed-knight = Wenn der auf { $squares } ein Springer ist (Kt), lässt sich die Stellung spielen.
+printed-miscounted = Hier sollten { $printed } Figuren stehen, und { $listed } sind genannt.
+printed-unclear-man = Welche Figur auf { $square } steht, ist nicht klar. Schreiben Sie ihren Buchstaben vor das Feld.
+printed-letters = Die Buchstaben können aus zwei Sprachen sein ({ $language }; { $other }) und würden verschiedene Figuren bedeuten.
+printed-sides = Die Buchstaben der Linien und die Zahlen der Reihen gehören zu verschiedenen Seiten des Brettes.
+printed-numbered = Die Reihe am Platz der Reihe { $rank } trägt die Zahl { $number }.
+printed-second = Dies ist ein zweites Diagramm.
+printed-white-assumed = Weiß ist am Zug, da nichts anderes dasteht.
+printed-black-in-check = Schwarz ist am Zug, weil es im Schach steht.
+printed-from-black = Die schwarzen Figuren sind von der Seite von Schwarz gezählt, auch wenn die von Weiß möglich wäre.
+is-a-diagram = Dies ist ein Diagramm und keine Partie: { $why }.
+
 ## Languages, as they are named in the titles of notations.
 
 language-english = englisch
@@ -1313,6 +1448,11 @@ language-arabic = arabisch
 language-hindi = Hindi
 language-indonesian = indonesisch
 language-vietnamese = vietnamesisch
+language-german-or-scandinavian = deutsch oder skandinavisch
+language-spanish-or-italian = spanisch oder italienisch
+language-spanish-or-catalan = spanisch oder katalanisch
+language-czech-or-slovak = tschechisch oder slowakisch
+language-finnish-or-afrikaans = finnisch oder Afrikaans
 
 ## The groups of notations.
 

@@ -145,6 +145,12 @@ could-be = { " " }could also be{ " " }
 places-not-understood = Places that were not understood
 read-in-letters = Read in the letters of{ " " }
 read-as-descriptive = Read as the descriptive of{ " " }
+read-in-letters-of = Read in { $languages } letters.
+read-as-descriptive-of = Read as { $languages } descriptive.
+same-in-letters-of = It is the same game in { $languages } letters.
+same-as-descriptive-of = It is the same game in { $languages } descriptive.
+other-in-letters-of = In { $languages } letters it has other moves.
+other-as-descriptive-of = In { $languages } descriptive it has other moves.
 # The notation of a score that is neither algebraic nor descriptive.
 read-as-notation = Read as { $notation }.
 # Heading of a list of notations.
@@ -1425,6 +1431,107 @@ long-in-letters = Long, { $language } letters
 descriptive-in = { $language } descriptive
 spoken-in = Spoken, { $language }
 
+## Faults of a score or a position.
+
+# Where a fault stands in a text.
+fault-at = Line { $line }, column { $column }: { $fault }
+fault-no-move = { $move } is not a move.
+fault-untrue = { $move }: "{ $mark }" is not true of this move.
+correct-for-game = Correct it to read the rest of the game.
+correct-for-variation = Correct it to read the rest of the variation.
+fault-unclosed-comment = This comment has no closing "{"}"}". Everything up to the next game is kept as its text.
+fault-unopened-comment = This "{"}"}" closes no comment; remove it or open the comment with "{"{"}".
+fault-unclosed-variation = This variation has no closing ")" before the end of the game.
+fault-unopened-variation = This ")" closes no variation; remove it or open the variation with "(".
+fault-lone-variation = This variation has no move before it to replace; put it after that move.
+fault-glyph = "{ $sign }" is not a sign: "$" needs a number from 0 to 255 after it.
+fault-lone-glyph = There is no move before this sign; put it after the move it belongs to.
+fault-other-game = This text is no game of chess: its first moves cannot be played.
+fault-other-game-tags = The text under these tags is no game of chess: its first moves cannot be played.
+fault-too-long = A game may have at most 1,000,000 moves, variations included. The rest of the line is kept as text.
+fault-tag = This tag is not like [Name "value"]: it lacks { $lacks }. It is ignored.
+tag-lacks-name = a name
+tag-lacks-value = a value in quotes
+tag-lacks-bracket = "]" after the value
+tag-lacks-quote = a quote and "]" after the value
+fault-inner-quote = A quote inside a value is written \"; it is kept.
+fault-fen = { $fault } The game's moves are kept as text until its FEN tag is corrected.
+fault-variant = The variant "{ $variant }" is read by the rules of orthodox chess.
+fault-result = The Result tag says "{ $tag }" and the moves end with { $result }; both are kept.
+fault-angle = "{ $text }" is not part of a game and is ignored.
+# The fields of a FEN.
+fen-pieces = piece placement
+fen-side = field of the side to move
+fen-castling = castling field
+fen-en-passant = en passant field
+fen-halfmove = halfmove field
+fen-fullmove = move number field
+fen-fault = In the { $field }: { $fault }
+fen-missing = nothing is there. Write { $expected }.
+fen-found = "{ $found }" should be { $expected }.
+fen-rank-length = rank { $rank } has { $squares } squares instead of { $expected }.
+fen-rank-count = there { $ranks ->
+    [one] is 1 rank
+   *[other] are { $ranks } ranks
+} instead of { $expected }, with "/" between them.
+fen-no-rook = "{ $letter }" gives a right to castle, but king and rook are not in their places; write "-" if there is none.
+# What a field of a FEN should be.
+fen-left-out = left out: a FEN has six fields
+fen-w-or-b = w or b
+fen-no-castling = "-", since castling needs no right in this game
+fen-square-passed = the square a pawn has just passed, or "-"
+fen-square-of-rank = a square of the third or sixth rank, or "-"
+fen-plies = a number of plies such as 0
+fen-number = the number of the move, such as 1
+fen-ranks = the pieces rank by rank, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+fen-castling-letters = letters of KQkq, of files (A to H, a to h), or "-"
+fen-once = there only once
+fen-piece-or-paladin = a piece's letter (KQRBNPA, small for Black), a number of empty squares or "/"
+fen-piece = a piece's letter (KQRBNP, small for Black), a number of empty squares or "/"
+# Why a position cannot be played on, within a sentence.
+setup-no-king = { $side } has no king and needs one
+setup-kings = { $side } has { $count } kings and needs one
+setup-pieces = { $side } has { $count } pieces, more than sixteen
+setup-pawns = { $side } has { $count } pawns, more than eight
+setup-pawn-on-edge = a pawn cannot stand on { $square }
+setup-kings-touch = the kings on { $white } and { $black } stand side by side; they must never touch
+setup-no-place = the piece on { $square } has no place on this board
+setup-left-in-check = { $side } has just moved and is in check; perhaps the other side is to move
+setup-too-many-checks = no single move can give check with so many pieces
+# $wing is the-kings-side or the-queens-side.
+setup-castling = { $side } cannot have the right to castle on { $wing }: king and rook are not in their places
+setup-en-passant = no pawn can just have passed over { $square }
+# Why a side cannot pass.
+no-pass-in-diagram = In a diagram either side may move, so nobody has to pass.
+no-pass-in-check = { $side } is in check and cannot pass.
+no-pass-without-king = { $side }'s king has been taken.
+# Why the address opens no game.
+link-foreign = The address ends in "#{ $begin }", which is not a game. A link made by Export begins with "#g1=" there.
+link-newer = This link was made by a newer version. Reload the page to get that version, then open the link again.
+link-unreadable = The game in this link cannot be read: the link was changed on its way. Ask for it again.
+link-too-long = This link is too long to be read. Ask for the game as a PGN file.
+link-empty = There is no move in this link: it was cut short on its way. Ask for it again.
+# A printed position.
+printed-quoted-no-square = "{ $found }" has no square.
+printed-quoted-unknown = "{ $found }" is neither a man nor a square.
+printed-quoted-two-squares = "{ $found }" is not one square. Write the king's or the queen's side before the file, such as KR2.
+printed-in-rank = In rank { $rank } "{ $found }" is neither a man nor empty squares.
+printed-rank-length = Rank { $rank } has { $squares } squares instead of 8.
+printed-rank-count = There are { $ranks } ranks instead of 8.
+printed-two-men = Two men stand on { $square }.
+printed-kings = { $side } has { $count } kings, on { $squares }.
+printed-knight = If the one on { $squares } is a knight (Kt), the position can be played.
+printed-miscounted = There should be { $printed } men here, and { $listed } are listed.
+printed-unclear-man = It is not clear which man stands on { $square }. Write its letter before the square.
+printed-letters = The letters may be { $language } and { $other }, and would mean different men.
+printed-sides = The letters of the files and the numbers of the ranks belong to different sides of the board.
+printed-numbered = The rank in the place of rank { $rank } is numbered { $number }.
+printed-second = This is a second diagram.
+printed-white-assumed = White is to move, since nothing says otherwise.
+printed-black-in-check = Black is to move, being in check.
+printed-from-black = Black's men are counted from Black's side, though White's side is possible too.
+is-a-diagram = This is a diagram, not a game: { $why }.
+
 ## Languages, as they are named in the titles of notations.
 
 language-english = English
@@ -1455,6 +1562,11 @@ language-arabic = Arabic
 language-hindi = Hindi
 language-indonesian = Indonesian
 language-vietnamese = Vietnamese
+language-german-or-scandinavian = German or Scandinavian
+language-spanish-or-italian = Spanish or Italian
+language-spanish-or-catalan = Spanish or Catalan
+language-czech-or-slovak = Czech or Slovak
+language-finnish-or-afrikaans = Finnish or Afrikaans
 
 ## The groups of notations.
 

@@ -105,6 +105,12 @@ could-be = { " " }también podría ser{ " " }
 places-not-understood = Lugares que no se entendieron
 read-in-letters = Leído con las letras de este idioma:{ " " }
 read-as-descriptive = Leído como descriptiva de este idioma:{ " " }
+read-in-letters-of = Leído en las letras de este idioma: { $languages }.
+read-as-descriptive-of = Leído como descriptiva de este idioma: { $languages }.
+same-in-letters-of = Es la misma partida en las letras de: { $languages }.
+same-as-descriptive-of = Es la misma partida en la descriptiva de: { $languages }.
+other-in-letters-of = Tiene otras jugadas en las letras de: { $languages }.
+other-as-descriptive-of = Tiene otras jugadas en la descriptiva de: { $languages }.
 read-as-notation = Leído como: { $notation }.
 read-as-one-of = Leído como:{ " " }
 dismiss = Descartar
@@ -1319,6 +1325,135 @@ long-in-letters = Larga, { $language }
 descriptive-in = Descriptiva, { $language }
 spoken-in = Hablada, { $language }
 
+## Faults of a score or a position.
+
+fault-at = Línea { $line }, columna { $column }: { $fault }
+fault-no-move = { $move } no es una jugada.
+fault-untrue = { $move }: «{ $mark }» no es cierto en esta jugada.
+correct-for-game = Corríjala para que se lea el resto de la partida.
+correct-for-variation = Corríjala para que se lea el resto de la variante.
+fault-unclosed-comment = A este comentario le falta la llave final «{"}"}». Todo lo que hay hasta la partida siguiente queda como su texto.
+fault-unopened-comment = Esta «{"}"}» no cierra ningún comentario; quítela o abra el comentario con «{"{"}».
+fault-unclosed-variation = A esta variante le falta el paréntesis final «)» antes del fin de la partida.
+fault-unopened-variation = Este «)» no cierra ninguna variante; quítelo o abra la variante con «(».
+fault-lone-variation = Antes de esta variante no hay jugada a la que sustituya; póngala después de esa jugada.
+fault-glyph = «{ $sign }» no es un signo: detrás de «$» va un número de 0 a 255.
+fault-lone-glyph = Antes de este signo no hay jugada; póngalo después de la suya.
+fault-other-game = Este texto no es una partida de ajedrez: sus primeras jugadas no se pueden jugar.
+fault-other-game-tags = El texto bajo estas etiquetas no es una partida de ajedrez: sus primeras jugadas no se pueden jugar.
+fault-too-long = Una partida puede tener como mucho 1 000 000 de jugadas, con sus variantes. El resto de la línea queda como texto.
+fault-tag = Esta etiqueta no tiene la forma [Nombre "valor"]: le falta { $lacks }. No se tiene en cuenta.
+tag-lacks-name = un nombre
+tag-lacks-value = un valor entre comillas
+tag-lacks-bracket = «]» detrás del valor
+tag-lacks-quote = una comilla y «]» detrás del valor
+fault-inner-quote = Una comilla dentro de un valor se escribe \"; aquí se conserva.
+fault-fen = { $fault } Las jugadas de la partida quedan como texto hasta que se corrija su etiqueta FEN.
+fault-variant = La variante «{ $variant }» se lee con las reglas del ajedrez ortodoxo.
+fault-result = La etiqueta Result dice «{ $tag }» y las jugadas acaban con { $result }; se conservan los dos.
+fault-angle = «{ $text }» no es parte de una partida y no se tiene en cuenta.
+fen-pieces = piezas
+fen-side = bando que juega
+fen-castling = enroque
+fen-en-passant = al paso
+fen-halfmove = medias jugadas
+fen-fullmove = número de jugada
+fen-fault = Campo «{ $field }»: { $fault }
+fen-missing = aquí no hay nada. Escriba { $expected }.
+fen-found = en lugar de «{ $found }» va { $expected }.
+fen-rank-length = la fila { $rank } tiene { $squares ->
+    [one] 1 casilla
+   *[other] { $squares } casillas
+} en lugar de { $expected }.
+fen-rank-count = hay { $ranks ->
+    [one] 1 fila
+   *[other] { $ranks } filas
+} en lugar de { $expected }, con «/» entre ellas.
+fen-no-rook = «{ $letter }» da derecho a enrocar, pero el rey y la torre no están en sus casillas; escriba «-» si no hay ninguno.
+fen-left-out = nada: una FEN tiene seis campos
+fen-w-or-b = w o b
+fen-no-castling = «-», porque en este juego el enroque no necesita derecho
+fen-square-passed = la casilla por la que acaba de pasar un peón, o «-»
+fen-square-of-rank = una casilla de la tercera o la sexta fila, o «-»
+fen-plies = un número de medias jugadas, como 0
+fen-number = el número de la jugada, como 1
+fen-ranks = las piezas fila por fila, como rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+fen-castling-letters = letras de KQkq, de columnas (A a H, a a h), o «-»
+fen-once = esta letra una sola vez
+fen-piece-or-paladin = la letra de una pieza (KQRBNPA, minúscula para las negras), un número de casillas vacías o «/»
+fen-piece = la letra de una pieza (KQRBNP, minúscula para las negras), un número de casillas vacías o «/»
+setup-no-king = { $side ->
+    [white] las blancas
+   *[black] las negras
+} no tienen rey y necesitan uno
+setup-kings = { $side ->
+    [white] las blancas
+   *[black] las negras
+} tienen { $count } reyes en lugar de uno
+setup-pieces = { $side ->
+    [white] las blancas
+   *[black] las negras
+} tienen { $count } piezas, más de dieciséis
+setup-pawns = { $side ->
+    [white] las blancas
+   *[black] las negras
+} tienen { $count } peones, más de ocho
+setup-pawn-on-edge = en { $square } no puede haber un peón
+setup-kings-touch = los reyes de { $white } y { $black } están uno junto al otro, y nunca pueden tocarse
+setup-no-place = la pieza de { $square } no tiene sitio en este tablero
+setup-left-in-check = { $side ->
+    [white] las blancas
+   *[black] las negras
+} acaban de jugar y están en jaque; quizá juegue el otro bando
+setup-too-many-checks = ninguna jugada puede dar jaque con tantas piezas
+setup-castling = { $side ->
+    [white] las blancas
+   *[black] las negras
+} no pueden tener este derecho a enrocar ({ $wing }): el rey y la torre no están en sus casillas
+setup-en-passant = ningún peón puede acabar de pasar por { $square }
+no-pass-in-diagram = En un diagrama puede jugar cualquiera de los bandos, así que nadie tiene que pasar.
+no-pass-in-check = { $side ->
+    [white] Las blancas están en jaque y no pueden pasar.
+   *[black] Las negras están en jaque y no pueden pasar.
+}
+no-pass-without-king = { $side ->
+    [white] El rey blanco ha sido capturado.
+   *[black] El rey negro ha sido capturado.
+}
+link-foreign = La dirección termina en «#{ $begin }», que no es una partida. Un enlace hecho con «Exportar» empieza ahí con «#g1=».
+link-newer = Este enlace lo hizo una versión más nueva. Recargue la página para tenerla y abra el enlace otra vez.
+link-unreadable = La partida de este enlace no se puede leer: el enlace cambió por el camino. Pídalo otra vez.
+link-too-long = Este enlace es demasiado largo para leerlo. Pida la partida como archivo PGN.
+link-empty = En este enlace no hay ninguna jugada: se cortó por el camino. Pídalo otra vez.
+printed-quoted-no-square = «{ $found }» no tiene casilla.
+printed-quoted-unknown = «{ $found }» no es ni una pieza ni una casilla.
+printed-quoted-two-squares = «{ $found }» no es una sola casilla. Escriba ante la columna el lado del rey o de la dama, como KR2.
+printed-in-rank = En la fila { $rank }, «{ $found }» no es ni una pieza ni casillas vacías.
+printed-rank-length = La fila { $rank } tiene { $squares ->
+    [one] 1 casilla
+   *[other] { $squares } casillas
+} en lugar de 8.
+printed-rank-count = Hay { $ranks ->
+    [one] 1 fila
+   *[other] { $ranks } filas
+} en lugar de 8.
+printed-two-men = En { $square } hay dos piezas.
+printed-kings = { $side ->
+    [white] Las blancas
+   *[black] Las negras
+} tienen { $count } reyes: { $squares }.
+printed-knight = Si el de { $squares } es un caballo (Kt), la posición se puede jugar.
+printed-miscounted = Aquí tendría que haber { $printed } piezas, y hay { $listed } en la lista.
+printed-unclear-man = No está claro qué pieza hay en { $square }. Escriba su letra ante la casilla.
+printed-letters = Las letras pueden ser de dos idiomas ({ $language }; { $other }) y significarían piezas distintas.
+printed-sides = Las letras de las columnas y los números de las filas son de lados distintos del tablero.
+printed-numbered = La fila en el lugar de la { $rank } lleva el número { $number }.
+printed-second = Este es un segundo diagrama.
+printed-white-assumed = Juegan las blancas, ya que nada dice otra cosa.
+printed-black-in-check = Juegan las negras, que están en jaque.
+printed-from-black = Las piezas negras se cuentan desde el lado de las negras, aunque también es posible el de las blancas.
+is-a-diagram = Esto es un diagrama y no una partida: { $why }.
+
 ## Languages, as they are named in the titles of notations.
 
 language-english = inglés
@@ -1349,6 +1484,11 @@ language-arabic = árabe
 language-hindi = hindi
 language-indonesian = indonesio
 language-vietnamese = vietnamita
+language-german-or-scandinavian = alemán o escandinavo
+language-spanish-or-italian = español o italiano
+language-spanish-or-catalan = español o catalán
+language-czech-or-slovak = checo o eslovaco
+language-finnish-or-afrikaans = finés o afrikáans
 
 ## The groups of notations.
 

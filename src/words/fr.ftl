@@ -105,6 +105,12 @@ could-be = { " " }pourrait être aussi{ " " }
 places-not-understood = Passages non compris
 read-in-letters = Lu avec les lettres de cette langue :{ " " }
 read-as-descriptive = Lu comme descriptive de cette langue :{ " " }
+read-in-letters-of = Lu avec les lettres de cette langue : { $languages }.
+read-as-descriptive-of = Lu comme descriptive de cette langue : { $languages }.
+same-in-letters-of = C'est la même partie avec les lettres de : { $languages }.
+same-as-descriptive-of = C'est la même partie en descriptive de : { $languages }.
+other-in-letters-of = Elle a d'autres coups avec les lettres de : { $languages }.
+other-as-descriptive-of = Elle a d'autres coups en descriptive de : { $languages }.
 read-as-notation = Lu comme : { $notation }.
 read-as-one-of = Lu comme :{ " " }
 dismiss = Écarter
@@ -1319,6 +1325,135 @@ long-in-letters = Complète, { $language }
 descriptive-in = Descriptive, { $language }
 spoken-in = Parlée, { $language }
 
+## Faults of a score or a position.
+
+fault-at = Ligne { $line }, colonne { $column } : { $fault }
+fault-no-move = { $move } n'est pas un coup.
+fault-untrue = { $move } : « { $mark } » n'est pas vrai de ce coup.
+correct-for-game = Corrigez-le pour que le reste de la partie soit lu.
+correct-for-variation = Corrigez-le pour que le reste de la variante soit lu.
+fault-unclosed-comment = Il manque à ce commentaire l'accolade finale « {"}"} ». Tout ce qui précède la partie suivante reste comme son texte.
+fault-unopened-comment = Cette « {"}"} » ne ferme aucun commentaire ; retirez-la ou ouvrez le commentaire par « {"{"} ».
+fault-unclosed-variation = Il manque à cette variante la parenthèse finale « ) » avant la fin de la partie.
+fault-unopened-variation = Cette « ) » ne ferme aucune variante ; retirez-la ou ouvrez la variante par « ( ».
+fault-lone-variation = Il n'y a avant cette variante aucun coup qu'elle remplacerait ; mettez-la après ce coup.
+fault-glyph = « { $sign } » n'est pas un signe : après « $ » vient un nombre de 0 à 255.
+fault-lone-glyph = Il n'y a aucun coup avant ce signe ; mettez-le après le sien.
+fault-other-game = Ce texte n'est pas une partie d'échecs : ses premiers coups ne peuvent être joués.
+fault-other-game-tags = Le texte sous ces étiquettes n'est pas une partie d'échecs : ses premiers coups ne peuvent être joués.
+fault-too-long = Une partie peut avoir au plus 1 000 000 coups, variantes comprises. Le reste de la ligne est gardé comme texte.
+fault-tag = Cette étiquette n'a pas la forme [Nom "valeur"] : il lui manque { $lacks }. Elle est ignorée.
+tag-lacks-name = un nom
+tag-lacks-value = une valeur entre guillemets
+tag-lacks-bracket = « ] » après la valeur
+tag-lacks-quote = un guillemet et « ] » après la valeur
+fault-inner-quote = Un guillemet dans une valeur s'écrit \" ; il est gardé.
+fault-fen = { $fault } Les coups de la partie restent comme texte jusqu'à ce que son étiquette FEN soit corrigée.
+fault-variant = La variante « { $variant } » est lue selon les règles des échecs orthodoxes.
+fault-result = L'étiquette Result dit « { $tag } » et les coups finissent par { $result } ; les deux sont gardés.
+fault-angle = « { $text } » ne fait partie d'aucune partie et est ignoré.
+fen-pieces = pièces
+fen-side = camp au trait
+fen-castling = roque
+fen-en-passant = en passant
+fen-halfmove = demi-coups
+fen-fullmove = numéro du coup
+fen-fault = Champ « { $field } » : { $fault }
+fen-missing = il n'y a rien ici. Écrivez { $expected }.
+fen-found = à la place de « { $found } » vient { $expected }.
+fen-rank-length = la rangée { $rank } a { $squares ->
+    [one] 1 case
+   *[other] { $squares } cases
+} au lieu de { $expected }.
+fen-rank-count = il y a { $ranks ->
+    [one] 1 rangée
+   *[other] { $ranks } rangées
+} au lieu de { $expected }, avec « / » entre elles.
+fen-no-rook = « { $letter } » donne le droit de roquer, mais le roi et la tour ne sont pas à leur place ; écrivez « - » s'il n'y en a aucun.
+fen-left-out = rien : une FEN a six champs
+fen-w-or-b = w ou b
+fen-no-castling = « - », car dans ce jeu le roque n'a besoin d'aucun droit
+fen-square-passed = la case qu'un pion vient de franchir, ou « - »
+fen-square-of-rank = une case de la troisième ou de la sixième rangée, ou « - »
+fen-plies = un nombre de demi-coups, comme 0
+fen-number = le numéro du coup, comme 1
+fen-ranks = les pièces rangée par rangée, comme rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR
+fen-castling-letters = des lettres de KQkq, ou de colonnes (A à H, a à h), ou « - »
+fen-once = cette lettre une seule fois
+fen-piece-or-paladin = la lettre d'une pièce (KQRBNPA, minuscule pour les noirs), un nombre de cases vides ou « / »
+fen-piece = la lettre d'une pièce (KQRBNP, minuscule pour les noirs), un nombre de cases vides ou « / »
+setup-no-king = { $side ->
+    [white] les blancs
+   *[black] les noirs
+} n'ont pas de roi et il leur en faut un
+setup-kings = { $side ->
+    [white] les blancs
+   *[black] les noirs
+} ont { $count } rois au lieu d'un
+setup-pieces = { $side ->
+    [white] les blancs
+   *[black] les noirs
+} ont { $count } pièces, plus de seize
+setup-pawns = { $side ->
+    [white] les blancs
+   *[black] les noirs
+} ont { $count } pions, plus de huit
+setup-pawn-on-edge = un pion ne peut être en { $square }
+setup-kings-touch = les rois en { $white } et { $black } sont côte à côte, et ils ne doivent jamais se toucher
+setup-no-place = la pièce en { $square } n'a pas sa place sur cet échiquier
+setup-left-in-check = { $side ->
+    [white] les blancs
+   *[black] les noirs
+} viennent de jouer et sont en échec ; le trait est peut-être à l'autre camp
+setup-too-many-checks = aucun coup ne peut donner échec avec autant de pièces
+setup-castling = { $side ->
+    [white] les blancs
+   *[black] les noirs
+} ne peuvent avoir ce droit de roquer ({ $wing }) : le roi et la tour ne sont pas à leur place
+setup-en-passant = aucun pion ne peut venir de franchir { $square }
+no-pass-in-diagram = Dans un diagramme chaque camp peut jouer, donc personne n'a à passer.
+no-pass-in-check = { $side ->
+    [white] Les blancs sont en échec et ne peuvent passer.
+   *[black] Les noirs sont en échec et ne peuvent passer.
+}
+no-pass-without-king = { $side ->
+    [white] Le roi blanc a été pris.
+   *[black] Le roi noir a été pris.
+}
+link-foreign = L'adresse finit par « #{ $begin } », qui n'est pas une partie. Un lien fait par « Export » y commence par « #g1= ».
+link-newer = Ce lien a été fait par une version plus récente. Rechargez la page pour l'avoir, puis rouvrez le lien.
+link-unreadable = La partie de ce lien ne peut être lue : le lien a été modifié en chemin. Redemandez-le.
+link-too-long = Ce lien est trop long pour être lu. Demandez la partie en fichier PGN.
+link-empty = Il n'y a aucun coup dans ce lien : il a été coupé en chemin. Redemandez-le.
+printed-quoted-no-square = « { $found } » n'a pas de case.
+printed-quoted-unknown = « { $found } » n'est ni une pièce ni une case.
+printed-quoted-two-squares = « { $found } » n'est pas une seule case. Écrivez devant la colonne le côté du roi ou de la dame, comme KR2.
+printed-in-rank = Dans la rangée { $rank }, « { $found } » n'est ni une pièce ni des cases vides.
+printed-rank-length = La rangée { $rank } a { $squares ->
+    [one] 1 case
+   *[other] { $squares } cases
+} au lieu de 8.
+printed-rank-count = Il y a { $ranks ->
+    [one] 1 rangée
+   *[other] { $ranks } rangées
+} au lieu de 8.
+printed-two-men = Deux pièces sont en { $square }.
+printed-kings = { $side ->
+    [white] Les blancs
+   *[black] Les noirs
+} ont { $count } rois : { $squares }.
+printed-knight = Si celui en { $squares } est un cavalier (Kt), la position peut être jouée.
+printed-miscounted = Il devrait y avoir ici { $printed } pièces, et { $listed } sont nommées.
+printed-unclear-man = On ne voit pas quelle pièce est en { $square }. Écrivez sa lettre devant la case.
+printed-letters = Les lettres peuvent être de deux langues ({ $language } ; { $other }) et désigneraient des pièces différentes.
+printed-sides = Les lettres des colonnes et les chiffres des rangées sont de côtés différents de l'échiquier.
+printed-numbered = La rangée à la place de la rangée { $rank } porte le numéro { $number }.
+printed-second = Ceci est un second diagramme.
+printed-white-assumed = Les blancs ont le trait, puisque rien ne dit le contraire.
+printed-black-in-check = Les noirs ont le trait, étant en échec.
+printed-from-black = Les pièces noires sont comptées du côté des noirs, bien que celui des blancs soit possible aussi.
+is-a-diagram = Ceci est un diagramme et non une partie : { $why }.
+
 ## Languages, as they are named in the titles of notations.
 
 language-english = anglais
@@ -1349,6 +1484,11 @@ language-arabic = arabe
 language-hindi = hindi
 language-indonesian = indonésien
 language-vietnamese = vietnamien
+language-german-or-scandinavian = allemand ou scandinave
+language-spanish-or-italian = espagnol ou italien
+language-spanish-or-catalan = espagnol ou catalan
+language-czech-or-slovak = tchèque ou slovaque
+language-finnish-or-afrikaans = finnois ou afrikaans
 
 ## The groups of notations.
 

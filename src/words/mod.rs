@@ -126,10 +126,11 @@ impl MessageList {
     }
 }
 
-/// Returns the name of a language, which is given in English, in the language that is spoken.
+/// Returns the name of a language or of several, `Czech or Slovak`, which is given in English, in the language that is
+/// spoken.
 #[must_use]
 pub fn named_language(english: &'static str) -> &'static str {
-    let said = LANGUAGES.named(&english.to_ascii_lowercase());
+    let said = LANGUAGES.named(&english.to_ascii_lowercase().replace(' ', "-"));
     said.unwrap_or(english)
 }
 

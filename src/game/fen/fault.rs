@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::rules::SetupError;
+use crate::words::{self, Message};
 
 /// One of the six fields of a FEN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,14 +31,14 @@ impl Field {
         Field::Fullmove,
     ];
 
-    const fn name(self) -> &'static str {
+    const fn name(self) -> Message {
         match self {
-            Field::Pieces => "piece placement",
-            Field::Color => "field of the side to move",
-            Field::Castling => "castling field",
-            Field::EnPassant => "en passant field",
-            Field::Halfmove => "halfmove field",
-            Field::Fullmove => "move number field",
+            Field::Pieces => words::FEN_PIECES,
+            Field::Color => words::FEN_SIDE,
+            Field::Castling => words::FEN_CASTLING,
+            Field::EnPassant => words::FEN_EN_PASSANT,
+            Field::Halfmove => words::FEN_HALFMOVE,
+            Field::Fullmove => words::FEN_FULLMOVE,
         }
     }
 }
@@ -46,7 +47,7 @@ impl Field {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FenFault {
     /// The text that was found, and a description of what was expected.
-    Found(String, &'static str),
+    Found(String, Message),
     /// A rank with this many squares instead of eight or nine; `rank` is its number as printed on
     /// the board's edge.
     RankLength {
@@ -74,41 +75,27 @@ pub struct FenError {
 
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "In the {}: ", self.field.name())?;
-        match &self.fault {
+        let fault = match &self.fault {
             FenFault::Found(found, expected) if found.is_empty() => {
-                write!(f, "nothing is there. Write {expected}.")
+                words::FEN_MISSING.with([(*expected).into()])
             }
             FenFault::Found(found, expected) => {
-                write!(f, "\"{found}\" should be {expected}.")
+                words::FEN_FOUND.with([found.into(), (*expected).into()])
             }
             FenFault::RankLength {
                 rank,
                 squares,
                 expected,
             } => {
-                write!(
-                    f,
-                    "rank {rank} has {squares} squares instead of {expected}."
-                )
+                words::FEN_RANK_LENGTH.with([(*rank).into(), (*squares).into(), (*expected).into()])
             }
             FenFault::RankCount { ranks, expected } => {
-                let (are, s) = if *ranks == 1 {
-                    ("is", "")
-                } else {
-                    ("are", "s")
-                };
-                write!(
-                    f,
-                    "there {are} {ranks} rank{s} instead of {expected}, with \"/\" between them."
-                )
+                words::FEN_RANK_COUNT.with([(*ranks).into(), (*expected).into()])
             }
-            FenFault::NoRook(letter) => write!(
-                f,
-                "\"{letter}\" gives a right to castle, but king and rook are not in their places; write \"-\" if there is none."
-            ),
-            FenFault::Unplayable(error) => write!(f, "{error}."),
-        }
+            FenFault::NoRook(letter) => words::FEN_NO_ROOK.with([letter.to_string().into()]),
+            FenFault::Unplayable(error) => [&error.to_string(), "."].concat(),
+        };
+        f.write_str(&words::FEN_FAULT.with([self.field.name().into(), fault.into()]))
     }
 }
 

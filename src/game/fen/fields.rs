@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::fault::{FenError, FenFault, Field};
 use crate::board::{Color, Piece, Pieces, Setup, Square, Variant, Wing};
+use crate::words::{self, Message};
 
 /// A text split into fields.
 pub(super) struct Fields<'t> {
@@ -33,8 +34,7 @@ impl<'t> Fields<'t> {
             match fields.spans.get_mut(place) {
                 Some(span) => *span = Some(at..end),
                 None => {
-                    let fault =
-                        FenFault::Found(excerpt(&text[at..]), "left out: a FEN has six fields");
+                    let fault = FenFault::Found(excerpt(&text[at..]), words::FEN_LEFT_OUT);
                     return Err(fields.error(Field::Fullmove, at..text.len(), fault));
                 }
             }
@@ -66,7 +66,7 @@ impl<'t> Fields<'t> {
         FenError { field, at, fault }
     }
 
-    fn found(&self, field: Field, expected: &'static str) -> FenError {
+    fn found(&self, field: Field, expected: Message) -> FenError {
         let fault = FenFault::Found(excerpt(self.letters(field)), expected);
         self.error(field, self.span(field), fault)
     }
@@ -86,13 +86,13 @@ impl<'t> Fields<'t> {
         let color = match self.letters(Field::Color) {
             "w" | "W" => Color::White,
             "b" | "B" => Color::Black,
-            _ => return Err(self.found(Field::Color, "w or b")),
+            _ => return Err(self.found(Field::Color, words::FEN_W_OR_B)),
         };
         let nine = variant.span() == 9;
         let castling = match self.letters(Field::Castling) {
             "-" => [[None; 2]; 2],
             _ if nine => {
-                let expected = "\"-\", since castling needs no right in this game";
+                let expected = words::FEN_NO_CASTLING;
                 return Err(self.found(Field::Castling, expected));
             }
             letters => self.castling(letters, &pieces)?,
@@ -104,9 +104,9 @@ impl<'t> Fields<'t> {
                     .filter(|at| nine || matches!((at.file(), at.rank()), (..=7, 2 | 5)))
                     .ok_or_else(|| {
                         let expected = if nine {
-                            "the square a pawn has just passed, or \"-\""
+                            words::FEN_SQUARE_PASSED
                         } else {
-                            "a square of the third or sixth rank, or \"-\""
+                            words::FEN_SQUARE_OF_RANK
                         };
                         self.found(Field::EnPassant, expected)
                     })?,
@@ -114,13 +114,13 @@ impl<'t> Fields<'t> {
         };
         let halfmove = match self.letters(Field::Halfmove) {
             "-" => 0,
-            number => parse(number)
-                .ok_or_else(|| self.found(Field::Halfmove, "a number of plies such as 0"))?,
+            number => parse(number).ok_or_else(|| self.found(Field::Halfmove, words::FEN_PLIES))?,
         };
         let fullmove = match self.letters(Field::Fullmove) {
             "-" => 1,
-            number => parse(number)
-                .ok_or_else(|| self.found(Field::Fullmove, "the number of the move, such as 1"))?,
+            number => {
+                parse(number).ok_or_else(|| self.found(Field::Fullmove, words::FEN_NUMBER))?
+            }
         };
         Ok(Setup {
             variant,
@@ -140,10 +140,7 @@ impl<'t> Fields<'t> {
         let begin = self.span(Field::Pieces).start;
         let ranks = letters.split('/').count();
         if letters.is_empty() {
-            return Err(self.found(
-                Field::Pieces,
-                "the pieces rank by rank, such as rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
-            ));
+            return Err(self.found(Field::Pieces, words::FEN_RANKS));
         }
         let mut pieces = Pieces::default();
         let mut at = begin;
@@ -217,10 +214,7 @@ impl<'t> Fields<'t> {
                     (wing, home.map(|_| file))
                 }
                 _ => {
-                    let fault = FenFault::Found(
-                        letter.into(),
-                        "letters of KQkq, of files (A to H, a to h), or \"-\"",
-                    );
+                    let fault = FenFault::Found(letter.into(), words::FEN_CASTLING_LETTERS);
                     return Err(self.error(Field::Castling, here, fault));
                 }
             };
@@ -229,7 +223,7 @@ impl<'t> Fields<'t> {
             }
             let right = &mut rights[color.index()][wing.index()];
             if right.is_some() {
-                let fault = FenFault::Found(letter.into(), "there only once");
+                let fault = FenFault::Found(letter.into(), words::FEN_ONCE);
                 return Err(self.error(Field::Castling, here, fault));
             }
             *right = file;
@@ -268,9 +262,9 @@ fn placed(letter: char, paladins: bool) -> Result<(Color, Piece), FenFault> {
         None => Err(FenFault::Found(
             letter.into(),
             if paladins {
-                "a piece's letter (KQRBNPA, small for Black), a number of empty squares or \"/\""
+                words::FEN_PIECE_OR_PALADIN
             } else {
-                "a piece's letter (KQRBNP, small for Black), a number of empty squares or \"/\""
+                words::FEN_PIECE
             },
         )),
     }

@@ -140,24 +140,29 @@ impl Game {
             let foreign = notations
                 .iter()
                 .filter(|notation| notation.letters() != Some(Letters::ENGLISH));
-            let people: Vec<&str> = foreign.filter_map(|notation| notation.people()).collect();
-            people.join(", ")
+            let people = foreign.filter_map(|notation| notation.people());
+            let people: Vec<&str> = people.map(words::named_language).collect();
+            people.join(&words::COMMA)
         };
-        let (read, kind) = match self.notation {
-            Notation::Continental(_) => ("Read as ", " descriptive"),
-            _ => ("Read in ", " letters"),
+        let sentences = match self.notation {
+            Notation::Continental(_) => [
+                words::READ_AS_DESCRIPTIVE_OF,
+                words::SAME_AS_DESCRIPTIVE_OF,
+                words::OTHER_AS_DESCRIPTIVE_OF,
+            ],
+            _ => [
+                words::READ_IN_LETTERS_OF,
+                words::SAME_IN_LETTERS_OF,
+                words::OTHER_IN_LETTERS_OF,
+            ],
         };
-        let mut words = String::new();
-        for (begin, people, end) in [
-            (read, people(&[self.notation]), "."),
-            (" It is the same game in ", people(&self.alike), "."),
-            (" In ", people(&self.rivals), " it has other moves."),
-        ] {
-            if !people.is_empty() {
-                words.extend([begin, &people, kind, end]);
-            }
-        }
-        words
+        let languages = [&[self.notation][..], &self.alike, &self.rivals].map(people);
+        let said = sentences.into_iter().zip(languages);
+        let said = said.filter(|(_, languages)| !languages.is_empty());
+        let said: Vec<String> = said
+            .map(|(sentence, languages)| sentence.with([languages.into()]))
+            .collect();
+        said.join(" ")
     }
 
     /// Returns whether some of the text is missing from the game.

@@ -13,6 +13,7 @@ use std::borrow::Cow;
 use super::lex::{PgnLexer, PgnToken, is_quote};
 use super::trouble::Fault;
 use crate::game::{OWN_TAGS, ROSTER};
+use crate::words::{self, Message};
 
 /// Names that the program reads, besides those that it writes.
 const READ: [&str; 11] = [
@@ -45,7 +46,7 @@ pub fn tags(text: &str) -> Vec<(String, String)> {
 }
 
 /// What a tag lacks, and the byte up to which a value was searched for its end.
-type Wanting = (&'static str, Option<usize>);
+type Wanting = (Message, Option<usize>);
 
 /// Returns the name of a tag as PGN writes it, if it is known, or else as it is.
 fn usual(name: &str) -> &str {
@@ -88,11 +89,11 @@ impl<'t> PgnLexer<'t> {
         self.at += self.rest().find(ends).unwrap_or(self.rest().len());
         let name = &self.text[begin..self.at];
         if name.is_empty() {
-            return Err(("a name", None));
+            return Err((words::TAG_LACKS_NAME, None));
         }
         self.spaces();
         let quote = self.rest().chars().next().filter(|&c| is_quote(c));
-        let quote = quote.ok_or(("a value in quotes", None))?;
+        let quote = quote.ok_or((words::TAG_LACKS_VALUE, None))?;
         self.at += quote.len_utf8();
         let value_at = self.at;
         let plain = self
@@ -138,9 +139,9 @@ impl<'t> PgnLexer<'t> {
             }
         }
         let expected = if inner_quote {
-            "\"]\" after the value"
+            words::TAG_LACKS_BRACKET
         } else {
-            "a quote and \"]\" after the value"
+            words::TAG_LACKS_QUOTE
         };
         Err((expected, Some(self.at)))
     }

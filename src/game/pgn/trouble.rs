@@ -1,5 +1,6 @@
 //! What went wrong in a text of games, where, and what to do about it.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 
@@ -7,6 +8,7 @@ use crate::board::{Color, Move};
 use crate::game::Outcome;
 use crate::game::fen::{FenError, excerpt};
 use crate::notation::{Misread, Sentence};
+use crate::words::{self, Message};
 
 /// Something in the text that was not understood or that deserves a remark.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,11 +33,11 @@ impl Trouble {
 
 impl fmt::Display for Trouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "Line {}, column {}: {}",
-            self.line, self.column, self.fault
-        )
+        f.write_str(&words::FAULT_AT.with([
+            self.line.into(),
+            self.column.into(),
+            self.fault.to_string().into(),
+        ]))
     }
 }
 
@@ -92,7 +94,7 @@ pub enum Fault {
     /// A move behind the most that one game may have.
     TooLong,
     /// `[` that opens no tag, with what was expected.
-    Tag(&'static str),
+    Tag(Message),
     /// A quote in a tag's value without a backslash before it.
     InnerQuote,
     /// The FEN tag is not a position.
@@ -167,64 +169,65 @@ impl Fault {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::Misread(wrong, misread) => {
-                match misread.is_nearly_a_move(&wrong.text) {
-                    true => write!(f, "{wrong}: {misread}.")?,
-                    false => write!(f, "{wrong} is not a move.")?,
+        let sentence: Cow<'_, str> = match self {
+            Fault::Misread(wrong, misread) => match misread.is_nearly_a_move(&wrong.text) {
+                true => wrong.stops_because(&[&misread.to_string(), "."].concat()),
+                false => {
+                    let no_move = words::FAULT_NO_MOVE.with([wrong.to_string().into()]);
+                    wrong.with_advice(no_move)
                 }
-                advice(f, wrong)
+            },
+            Fault::Refused(wrong, sentence) | Fault::Ambiguous(wrong, sentence, _) => {
+                wrong.stops_because(&sentence.to_string())
             }
-            Fault::Refused(wrong, sentence) => {
-                write!(f, "{wrong}: {sentence}")?;
-                advice(f, wrong)
+            Fault::Untrue(wrong, mark) => {
+                let places = [wrong.to_string().into(), mark.into()];
+                words::FAULT_UNTRUE.with(places).into()
             }
-            Fault::Ambiguous(wrong, sentence, _) => {
-                write!(f, "{wrong}: {sentence}")?;
-                advice(f, wrong)
+            Fault::UnclosedComment => words::FAULT_UNCLOSED_COMMENT.into(),
+            Fault::UnopenedComment => words::FAULT_UNOPENED_COMMENT.into(),
+            Fault::UnclosedVariation => words::FAULT_UNCLOSED_VARIATION.into(),
+            Fault::UnopenedVariation => words::FAULT_UNOPENED_VARIATION.into(),
+            Fault::LoneVariation => words::FAULT_LONE_VARIATION.into(),
+            Fault::LoneGlyph => words::FAULT_LONE_GLYPH.into(),
+            Fault::OtherGame { under_tags: true } => words::FAULT_OTHER_GAME_TAGS.into(),
+            Fault::OtherGame { under_tags: false } => words::FAULT_OTHER_GAME.into(),
+            Fault::TooLong => words::FAULT_TOO_LONG.into(),
+            Fault::InnerQuote => words::FAULT_INNER_QUOTE.into(),
+            Fault::Tag(lacks) => words::FAULT_TAG.with([(*lacks).into()]).into(),
+            Fault::Fen(error) => words::FAULT_FEN.with([error.to_string().into()]).into(),
+            Fault::Nag(text) | Fault::Variant(text) | Fault::Angle(text) => {
+                let message = match self {
+                    Fault::Nag(_) => words::FAULT_GLYPH,
+                    Fault::Variant(_) => words::FAULT_VARIANT,
+                    _ => words::FAULT_ANGLE,
+                };
+                message.with([excerpt(text).into()]).into()
             }
-            Fault::Untrue(wrong, mark) => write!(f, "{wrong}: \"{mark}\" is not true of this move."),
-            Fault::UnclosedComment => f.write_str(
-                "This comment has no closing \"}\". Everything up to the next game is kept as its text.",
-            ),
-            Fault::UnopenedComment => f.write_str("This \"}\" closes no comment; remove it or open the comment with \"{\"."),
-            Fault::UnclosedVariation => f.write_str("This variation has no closing \")\" before the end of the game."),
-            Fault::UnopenedVariation => f.write_str("This \")\" closes no variation; remove it or open the variation with \"(\"."),
-            Fault::LoneVariation => f.write_str(
-                "This variation has no move before it to replace; put it after that move.",
-            ),
-            Fault::Nag(text) => write!(f, "\"{}\" is not a sign: \"$\" needs a number from 0 to 255 after it.", excerpt(text)),
-            Fault::LoneGlyph => f.write_str("There is no move before this sign; put it after the move it belongs to."),
-            Fault::OtherGame { under_tags } => write!(
-                f,
-                "{} is no game of chess: its first moves cannot be played.",
-                if *under_tags { "The text under these tags" } else { "This text" }
-            ),
-            Fault::TooLong => f.write_str("A game may have at most 1,000,000 moves, variations included. The rest of the line is kept as text."),
-            Fault::Tag(expected) => write!(f, "This tag is not like [Name \"value\"]: it lacks {expected}. It is ignored."),
-            Fault::InnerQuote => f.write_str("A quote inside a value is written \\\"; it is kept."),
-            Fault::Fen(error) => write!(f, "{error} The game's moves are kept as text until its FEN tag is corrected."),
-            Fault::Variant(name) => write!(f, "The variant \"{}\" is read by the rules of orthodox chess.", excerpt(name)),
-            Fault::Result { tag, token } => write!(
-                f,
-                "The Result tag says \"{}\" and the moves end with {}; both are kept.",
-                excerpt(tag),
-                token.pgn()
-            ),
-            Fault::Angle(text) => write!(f, "\"{}\" is not part of a game and is ignored.", excerpt(text)),
-            Fault::Kept(sentence, _) => f.write_str(sentence),
-        }
+            Fault::Result { tag, token } => {
+                let places = [excerpt(tag).into(), token.pgn().into()];
+                words::FAULT_RESULT.with(places).into()
+            }
+            Fault::Kept(sentence, _) => sentence.into(),
+        };
+        f.write_str(&sentence)
     }
 }
 
-/// Writes what to do about a move that stops its line.
-fn advice(f: &mut fmt::Formatter<'_>, wrong: &Wrong) -> fmt::Result {
-    let line = if wrong.in_variation {
-        "variation"
-    } else {
-        "game"
-    };
-    write!(f, " Correct it to read the rest of the {line}.")
+impl Wrong {
+    /// Returns the move, why it stops its line, and what to do about it.
+    fn stops_because(&self, why: &str) -> Cow<'static, str> {
+        self.with_advice([&self.to_string(), ": ", why].concat())
+    }
+
+    /// Adds what to do about a move that stops its line.
+    fn with_advice(&self, sentence: String) -> Cow<'static, str> {
+        let advice = match self.in_variation {
+            true => words::CORRECT_FOR_VARIATION,
+            false => words::CORRECT_FOR_GAME,
+        };
+        Cow::Owned([&sentence, " ", advice.text()].concat())
+    }
 }
 
 /// A place that moves forward through a text and counts lines and characters, so that all troubles

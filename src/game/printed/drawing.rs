@@ -11,9 +11,10 @@
 
 use std::ops::Range;
 
-use super::placed::{MenInText, MenLetters, PlacedMen, PrintedError, place_in, words};
+use super::placed::{MenInText, MenLetters, PlacedMen, PrintedError, place_in, split_words};
 use crate::board::{Color, Piece, Square};
 use crate::notation::Letters;
+use crate::words;
 
 /// Bytes of the longest line of a diagram.
 const LINE: usize = 120;
@@ -136,7 +137,7 @@ fn rank_of_cells(text: &str, at: Range<usize>) -> DrawnRank {
 /// Reads a line of eight words, or of one word of eight signs, as a rank. It may have a word more or
 /// less, or one that is no man.
 fn rank_of_words(text: &str, at: Range<usize>) -> Option<DrawnRank> {
-    let all = words(text, at.clone(), char::is_whitespace);
+    let all = split_words(text, at.clone(), char::is_whitespace);
     let mut cells: Vec<Range<usize>> = all.take(11).map(|(at, _)| at).collect();
     let number_of = |cell: Option<&Range<usize>>| digit(&text[cell?.clone()]);
     let mut number = None;
@@ -213,7 +214,7 @@ impl DrawnDiagram {
         let mut by_number = numbers.filter_map(|(down, rank)| Some(rank.number? == down));
         let turned = by_number.next().or(self.turned).unwrap_or_default();
         if self.turned.is_some_and(|files| files != turned) {
-            let why = "The letters of the files and the numbers of the ranks belong to different sides of the board.";
+            let why = words::PRINTED_SIDES;
             return Err(PrintedError::new(self.body.clone(), why));
         }
         let mut placed = PlacedMen::default();
@@ -221,7 +222,7 @@ impl DrawnDiagram {
             let rank = if turned { down } else { 7 - down };
             if let Some(number) = drawn.number.filter(|&number| number != rank + 1) {
                 let rank = rank + 1;
-                let why = format!("The rank in the place of rank {rank} is numbered {number}.");
+                let why = words::PRINTED_NUMBERED.with([rank.into(), number.into()]);
                 return Err(PrintedError::new(drawn.at.clone(), why));
             }
             if drawn.cells.len() != 8 {

@@ -11,9 +11,10 @@
 
 use std::ops::Range;
 
-use super::placed::{MenInText, MenLetters, PlacedMen, PrintedError, place_in, words};
+use super::placed::{MenInText, MenLetters, PlacedMen, PrintedError, place_in, split_words};
 use crate::board::{Color, Piece, Square};
 use crate::notation::Letters;
+use crate::words;
 
 /// Ranks that must be complete for a text to be taken for Forsyth notation.
 const COMPLETE: usize = 5;
@@ -76,7 +77,7 @@ pub(crate) fn forsyth(text: &str) -> Option<MenInText> {
 
 /// Returns the first rank if words stand before it; a man or a number among them would belong to it.
 fn behind_words(text: &str, part: &Range<usize>) -> Option<Range<usize>> {
-    let all = words(text, part.clone(), char::is_whitespace).take(WORDS);
+    let all = split_words(text, part.clone(), char::is_whitespace).take(WORDS);
     let mut squares = false;
     for (at, word) in all {
         let rank = at.start..part.end;
@@ -237,10 +238,9 @@ fn choose(text: &str, ranks: &[Range<usize>]) -> Result<(PlacedMen, usize), Prin
         match &found {
             Some((other, before, _)) if before.has_kings() => {
                 if kings && before.pieces != placed.pieces {
-                    let (one, other) = (other.letters.people(), men.letters.people());
-                    let why = format!(
-                        "The letters may be {one} and {other}, and would mean different men."
-                    );
+                    let languages = [other.letters, men.letters].map(Letters::people);
+                    let languages = languages.map(|people| words::named_language(people).into());
+                    let why = words::PRINTED_LETTERS.with(languages);
                     return Err(PrintedError::new(ranks[0].start..end, why));
                 }
             }

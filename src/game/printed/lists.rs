@@ -13,9 +13,10 @@
 
 use std::ops::Range;
 
-use super::placed::{MenInText, MenLetters, PlacedMen, PrintedError, is_one_of, words};
+use super::placed::{MenInText, MenLetters, PlacedMen, PrintedError, is_one_of, split_words};
 use crate::board::{Color, Piece, Square};
 use crate::notation::{Letters, lower};
+use crate::words;
 
 /// The words of a language in small letters, with spaces between words of one meaning.
 struct ListLanguage {
@@ -149,10 +150,7 @@ impl ListHeader {
     /// Returns an error if another number of men is listed than is printed.
     fn miscounted(&self, men: &[ListedMan]) -> Option<PrintedError> {
         let count = self.count.filter(|&count| count != men.len())?;
-        let why = format!(
-            "There should be {count} men here, and {} are listed.",
-            men.len()
-        );
+        let why = words::PRINTED_MISCOUNTED.with([count.into(), men.len().into()]);
         Some(PrintedError::new(self.at.clone(), why))
     }
 }
@@ -160,7 +158,7 @@ impl ListHeader {
 /// Finds the last word that stands above the men of a side: with a colon or the like behind it,
 /// perhaps their number in brackets, and then a man.
 fn header(text: &str, side: &str, language: &ListLanguage) -> Option<ListHeader> {
-    let all = words(text, 0..text.len(), |c| !c.is_alphabetic());
+    let all = split_words(text, 0..text.len(), |c| !c.is_alphabetic());
     let sides = all.filter(|(_, word)| is_one_of(side, &lower(word)));
     let headers = sides.filter_map(|(at, _)| {
         let mut rest = text[at.end..].trim_start_matches([' ', '_', '*']);
@@ -212,7 +210,7 @@ fn looks_like_men(text: &str, list: Range<usize>, language: &ListLanguage) -> (b
 
 /// Returns the words of a list with their byte ranges.
 fn list_words(text: &str, list: Range<usize>) -> impl Iterator<Item = (Range<usize>, &str)> {
-    words(text, list, |c| c.is_whitespace() || ",;.:()_—".contains(c))
+    split_words(text, list, |c| c.is_whitespace() || ",;.:()_—".contains(c))
 }
 
 /// Reads a word of a list.
@@ -322,7 +320,8 @@ fn side(text: &str, list: Range<usize>, language: &ListLanguage) -> SideReader {
     }
     if reader.fault.is_none() {
         reader.ends = reader.name.is_empty();
-        let unfinished = PrintedError::quoting(text, reader.named.clone(), "has no square.");
+        let message = words::PRINTED_QUOTED_NO_SQUARE;
+        let unfinished = PrintedError::quoting(text, reader.named.clone(), message);
         reader.fault = (!reader.ends).then_some(unfinished);
     }
     reader.settle();
@@ -330,7 +329,7 @@ fn side(text: &str, list: Range<usize>, language: &ListLanguage) -> SideReader {
 }
 
 fn unknown(text: &str, at: Range<usize>) -> PrintedError {
-    PrintedError::quoting(text, at, "is neither a man nor a square.")
+    PrintedError::quoting(text, at, words::PRINTED_QUOTED_UNKNOWN)
 }
 
 /// The men of one side, and where their list ends.
@@ -400,7 +399,7 @@ impl SideReader {
             MenPlace::Rank(rank) => match file_of(&self.name) {
                 Some(file) => Square::new(file, rank - 1),
                 None => {
-                    let said = "is not one square. Write the king's or the queen's side before the file, such as KR2.";
+                    let said = words::PRINTED_QUOTED_TWO_SQUARES;
                     return Err(PrintedError::quoting(text, self.named.clone(), said));
                 }
             },
@@ -427,10 +426,8 @@ impl SideReader {
                 Piece::King => man.piece = Piece::Pawn,
                 _ if self.pawns || matches!(man.square.rank(), 0 | 7) => {}
                 _ => {
-                    let why = format!(
-                        "It is not clear which man stands on {}. Write its letter before the square.",
-                        man.square
-                    );
+                    let square = man.square.to_string().into();
+                    let why = words::PRINTED_UNCLEAR_MAN.with([square]);
                     self.fault = Some(PrintedError::new(man.at.clone(), why));
                     self.ends = false;
                     return;

@@ -30,6 +30,7 @@ use std::fmt;
 use crate::board::{Color, Setup};
 use crate::game::fen::{looks_like_fen, read_setup, write_setup};
 use crate::rules::{Position, SetupError};
+use crate::words;
 use crate::work;
 
 /// Bytes of the longest text that is taken for one position.
@@ -59,13 +60,12 @@ pub enum PrintedRemark {
 
 impl fmt::Display for PrintedRemark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            PrintedRemark::WhiteAssumed => "White is to move, since nothing says otherwise.",
-            PrintedRemark::BlackInCheck => "Black is to move, being in check.",
-            PrintedRemark::FromBlackSide => {
-                "Black's men are counted from Black's side, though White's side is possible too."
-            }
-        })
+        let words = match self {
+            PrintedRemark::WhiteAssumed => words::PRINTED_WHITE_ASSUMED,
+            PrintedRemark::BlackInCheck => words::PRINTED_BLACK_IN_CHECK,
+            PrintedRemark::FromBlackSide => words::PRINTED_FROM_BLACK,
+        };
+        f.write_str(words.text())
     }
 }
 
@@ -115,7 +115,7 @@ fn alone(text: &str) -> Option<MenInText> {
     let mut diagrams = diagrams(text).into_iter();
     if let Some(mut first) = diagrams.next() {
         if let Some(second) = diagrams.next() {
-            first.men = Err(PrintedError::new(second.body, "This is a second diagram."));
+            first.men = Err(PrintedError::new(second.body, words::PRINTED_SECOND));
         }
         return Some(first);
     }

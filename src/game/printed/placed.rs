@@ -13,8 +13,9 @@ use std::ops::Range;
 
 use crate::board::{Color, Piece, Pieces, Setup, Square, Wing};
 use crate::game::fen::excerpt;
-use crate::notation::Letters;
+use crate::notation::{Letters, Sentence};
 use crate::rules::Position;
+use crate::words::{self, Message};
 
 /// Error for a text that has the shape of a printed position and cannot be read as one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,28 +32,28 @@ impl PrintedError {
         PrintedError { at, why }
     }
 
-    /// Makes an error of a stretch of a text, and of what is said behind its words in quotes.
-    pub(super) fn quoting(text: &str, at: Range<usize>, said: &str) -> PrintedError {
-        let why = format!("\"{}\" {said}", excerpt(&text[at.clone()]));
+    /// Makes an error of a stretch of a text, which the message quotes.
+    pub(super) fn quoting(text: &str, at: Range<usize>, message: Message<1>) -> PrintedError {
+        let why = message.with([excerpt(&text[at.clone()]).into()]);
         PrintedError { at, why }
     }
 
     /// Makes an error of a rank that is neither men nor empty squares at this place.
     pub(super) fn in_rank(text: &str, at: Range<usize>, rank: u8) -> PrintedError {
         let found = excerpt(&text[at.clone()]);
-        let why = format!("In rank {rank} \"{found}\" is neither a man nor empty squares.");
+        let why = words::PRINTED_IN_RANK.with([rank.into(), found.into()]);
         PrintedError { at, why }
     }
 
     /// Makes an error of a rank with this many squares.
     pub(super) fn squares(at: Range<usize>, rank: u8, squares: usize) -> PrintedError {
-        let why = format!("Rank {rank} has {squares} squares instead of 8.");
+        let why = words::PRINTED_RANK_LENGTH.with([rank.into(), squares.into()]);
         PrintedError { at, why }
     }
 
     /// Makes an error of a position with this many ranks.
     pub(super) fn ranks(at: Range<usize>, ranks: usize) -> PrintedError {
-        PrintedError::new(at, format!("There are {ranks} ranks instead of 8."))
+        PrintedError::new(at, words::PRINTED_RANK_COUNT.with([ranks.into()]))
     }
 }
 
@@ -95,7 +96,8 @@ impl PlacedMen {
         at: Range<usize>,
     ) -> Result<(), PrintedError> {
         if self.pieces.on(square).is_some() {
-            return Err(PrintedError::new(at, format!("Two men stand on {square}.")));
+            let why = words::PRINTED_TWO_MEN.with([square.to_string().into()]);
+            return Err(PrintedError::new(at, why));
         }
         self.pieces.put(square, Some(man));
         self.places.push((square, at));
@@ -150,13 +152,11 @@ impl PlacedMen {
                 continue;
             };
             let knights = self.knights(color, &kings);
-            let (side, count, on) = (color.name(), kings.len(), joined(&kings, "and"));
-            let mut why = format!("{side} has {count} kings, on {on}.");
+            let on = joined(&kings, words::AND).into();
+            let mut why = words::PRINTED_KINGS.with([color.into(), kings.len().into(), on]);
             if !knights.is_empty() {
-                why += &format!(
-                    " If the one on {} is a knight (Kt), the position can be played.",
-                    joined(&knights, "or")
-                );
+                let knights = joined(&knights, words::OR).into();
+                why = [&why, " ", &words::PRINTED_KNIGHT.with([knights])].concat();
             }
             let suspect = knights.first().copied().unwrap_or(last);
             let mut places = self.places.iter();
@@ -188,12 +188,9 @@ impl PlacedMen {
 }
 
 /// Returns squares as words, the last one behind this word.
-fn joined(squares: &[Square], word: &str) -> String {
-    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
-    match &names[..] {
-        [first @ .., last] if !first.is_empty() => format!("{} {word} {last}", first.join(", ")),
-        names => names.concat(),
-    }
+fn joined(squares: &[Square], word: Message) -> String {
+    let squares = Sentence::default().list(squares, word, |names, square| names.square(*square));
+    squares.to_string()
 }
 
 /// The letters of a language for men, pawns among them. English may have S for the knight.
@@ -267,7 +264,7 @@ fn capital(c: char) -> char {
 
 /// Returns the words of a stretch of text, with their byte ranges: what stands between characters
 /// of this kind.
-pub(super) fn words(
+pub(super) fn split_words(
     text: &str,
     range: Range<usize>,
     between: fn(char) -> bool,
