@@ -10,6 +10,7 @@
 //! | `A a5 h1` | | the rook on a5, which began nowhere that is known |
 //! | `p e8=D` | `p e8D` `p e8 (D)` | the pawn becomes a queen |
 //! | `0-0` `0-0-0` | `E g1` `E c1` | castling |
+//! | | `B. C. 6` `A. 5` | a French treatise of the 18th century: the knight goes to c6, the rook to a5 on its file |
 //!
 //! A and H are rooks, B and G knights, C and F bishops, D is the queen and E the king. There is no sign
 //! of taking, check or mate. Sources: Wikipedia, "Philipp Stamma" in Portuguese, which prints a table of
@@ -165,21 +166,27 @@ struct SpeltPlace {
 }
 
 impl SpeltPlace {
-    /// Reads a place of which a space may part file and rank.
+    /// Reads a place of which a space may part file and rank, and a full stop too behind a capital.
     fn at(text: &str, at: usize, first: u8) -> Option<SpeltPlace> {
-        let bytes = text.as_bytes();
-        let index = |at: usize, from: u8| {
-            let number = bytes.get(at)?.wrapping_sub(from);
-            (number < 8).then_some(number)
-        };
-        let file = index(at, first)?;
-        let behind = at + 1 + spaces(&text[at + 1..]);
-        let rank = index(behind, b'1');
+        let file = index(text, at, first)?;
+        let stop = usize::from(first == b'A' && text[at + 1..].starts_with('.'));
+        let behind = at + 1 + stop;
+        let behind = behind + spaces(&text[behind..]);
+        let rank = index(text, behind, b'1');
         let end = if rank.is_some() { behind } else { at };
         Some(SpeltPlace {
             span: at..end + 1,
             file,
             rank,
+        })
+    }
+
+    /// Reads a rank alone, which is one of this file.
+    fn on_file(text: &str, at: usize, file: u8) -> Option<SpeltPlace> {
+        Some(SpeltPlace {
+            span: at..at + 1,
+            file,
+            rank: Some(index(text, at, b'1')?),
         })
     }
 
@@ -190,6 +197,12 @@ impl SpeltPlace {
             None => Squares::file(self.file),
         }
     }
+}
+
+/// Returns which of the eight characters from the first on stands at this byte.
+fn index(text: &str, at: usize, first: u8) -> Option<u8> {
+    let number = text.as_bytes().get(at)?.wrapping_sub(first);
+    (number < 8).then_some(number)
 }
 
 /// Returns how many bytes of spaces begin the text.
@@ -213,14 +226,20 @@ impl Spelt {
         };
         let behind = gap(start + 1);
         let is_glued = behind == start + 1;
+        let is_dotted = text[start + 1..].starts_with('.');
         // `bc6` is the capture of a pawn.
         if is_glued && letter.is_ascii_lowercase() && home.is_some() {
             return Err((behind, Expected::SpacedSquare));
         }
-        let capitals = is_glued
+        let capitals = (is_glued || is_dotted)
             .then(|| SpeltPlace::at(text, behind, b'A'))
             .flatten();
-        let first = capitals.or_else(|| SpeltPlace::at(text, behind, b'a'));
+        let on_its_file = home
+            .filter(|_| is_dotted)
+            .and_then(|file| SpeltPlace::on_file(text, behind, file));
+        let first = capitals
+            .or_else(|| SpeltPlace::at(text, behind, b'a'))
+            .or(on_its_file);
         let first = first.ok_or((behind, Expected::Square))?;
         let square = |at| SpeltPlace::at(text, at, b'a').filter(|place| place.rank.is_some());
         let second = square(gap(first.span.end));
