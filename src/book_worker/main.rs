@@ -16,13 +16,13 @@ use std::rc::Rc;
 use js_sys::{Array, Uint8Array};
 use rank_and_file::container::PageScan;
 use rank_and_file::dom::device::{begin_put, committed, database, fresh_key, get, words};
+use rank_and_file::dom::worker;
 use rank_and_file::protocol::{BookRequest, BookResponse, Wire};
 use rank_and_file::sample::SAMPLE;
 use rank_and_file::service::{KeptBook, Volume, kept_scan, printed_position};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 /// Half-moves read before waiting messages are handled, which takes about ten milliseconds.
 const BATCH: usize = 400;
@@ -193,14 +193,8 @@ async fn keep(books: Rc<RefCell<OpenBooks>>, text: &'static str, scan: Option<Pa
     }
 }
 
-fn scope() -> DedicatedWorkerGlobalScope {
-    js_sys::global().unchecked_into()
-}
-
 fn send(response: &BookResponse) {
-    let bytes = Uint8Array::from(response.to_bytes().as_slice());
-    // This fails only for values that cannot be copied; bytes can.
-    let _ = scope().post_message(&bytes);
+    worker::send(&Uint8Array::from(response.to_bytes().as_slice()));
 }
 
 /// Reads on after the waiting messages have been handled, until nothing is left.
@@ -216,13 +210,13 @@ fn later(books: &Rc<RefCell<OpenBooks>>) {
         }
     });
     // This fails only for values that are not functions.
-    let _ = scope().set_timeout_with_callback(read_on.unchecked_ref());
+    let _ = worker::scope().set_timeout_with_callback(read_on.unchecked_ref());
 }
 
 fn main() {
     let books = Rc::new(RefCell::new(OpenBooks::default()));
-    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-        let bytes = Uint8Array::new(&event.data()).to_vec();
+    worker::serve(move |message| {
+        let bytes = Uint8Array::new(&message).to_vec();
         let Some(request) = BookRequest::of_bytes(&bytes) else {
             return;
         };
@@ -236,10 +230,6 @@ fn main() {
             later(&books);
         }
     });
-    scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    on_message.forget();
-    // A message sent to the worker before this one might be lost.
-    let _ = scope().post_message(&JsValue::NULL);
 }
 
 /// The standard allocator is three times as much code, and no faster here.

@@ -11,6 +11,7 @@
 //! | [`keys`] | says what keys do on a board, in a game and in a list |
 //! | [`find`] | finds elements and focuses them |
 //! | [`device`] | keeps values in the browser's store, for the workers |
+//! | [`worker`] | hears the page's messages in a worker, its language among them |
 //!
 //! Only components have event listeners: the values of the elements inside say what these do.
 
@@ -22,6 +23,7 @@ pub mod keys;
 mod mark;
 mod patch;
 mod press;
+pub mod worker;
 
 pub use drag::{BoardDrag, BoardDragged, Drag, Dragged, follow, place};
 pub use find::{closest, find, focus, focus_in, focus_square, square, square_at, target};

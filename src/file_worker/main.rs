@@ -1,9 +1,8 @@
 //! The file worker: a program of its own beside the page, fetched with the first file that is more
 //! than plain text.
 //!
-//! | message | meaning |
+//! | message, besides those of [`worker`](rank_and_file::dom::worker) | meaning |
 //! |---|---|
-//! | `null`, to the page | the file worker is ready |
 //! | `[name, bytes]`, from the page | a file |
 //! | `[text, words, pictures]`, to the page | its text, words about what the text lacks, or nothing, and whether pages of it are pictures |
 //! | `[null, words, pictures]`, to the page | the reason why there is no text |
@@ -12,13 +11,9 @@
 
 use js_sys::{Array, Uint8Array};
 use rank_and_file::container::{CannotOpen, Lost, Opened, open};
+use rank_and_file::dom::worker::{send, serve};
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::{Closure, JsValue};
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
-
-fn scope() -> DedicatedWorkerGlobalScope {
-    js_sys::global().unchecked_into()
-}
+use wasm_bindgen::prelude::JsValue;
 
 fn answer(opened: Result<Opened, CannotOpen>) -> Array {
     let is_pictures = |lost: &Lost| lost.is_error() && matches!(lost, Lost::Pictures { .. });
@@ -38,15 +33,10 @@ fn answer(opened: Result<Opened, CannotOpen>) -> Array {
 }
 
 fn main() {
-    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
-        let file: Array = event.data().unchecked_into();
+    serve(|message| {
+        let file: Array = message.unchecked_into();
         let name = file.get(0).as_string().unwrap_or_default();
         let bytes = Uint8Array::new(&file.get(1)).to_vec();
-        // This fails only for values that cannot be copied; texts can.
-        let _ = scope().post_message(&answer(open(bytes, &name)));
+        send(&answer(open(bytes, &name)));
     });
-    scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    on_message.forget();
-    // A message sent to the worker before this one might be lost.
-    let _ = scope().post_message(&JsValue::NULL);
 }

@@ -2,6 +2,7 @@
 //! of their own.
 
 use js_sys::Array;
+use rank_and_file::dom::worker;
 use rank_and_file::exercise::set::games::{MOST_BYTES, MOST_GAMES};
 use rank_and_file::game::pgn::{ReadAs, games};
 use rank_and_file::keep::LibraryState;
@@ -14,7 +15,7 @@ use wasm_bindgen::prelude::JsValue;
 use web_sys::Blob;
 
 use super::reading::LibraryReader;
-use super::scope::{scope, send, turn};
+use super::scope::{send, turn};
 use super::store::LibraryStore;
 
 /// Games written before waiting messages are handled.
@@ -51,8 +52,7 @@ pub async fn export(library_worker: LibraryReader, query: LibraryQuery, format: 
     };
     let name = format!("{}-games.{extension}", places.len());
     if let Ok(file) = Blob::new_with_str_sequence(&parts) {
-        // This fails only for values that cannot be copied; names and files can.
-        let _ = scope().post_message(&Array::of2(&name.into(), &JsValue::from(file)));
+        worker::send(&Array::of2(&name.into(), &JsValue::from(file)));
     }
 }
 
@@ -67,8 +67,7 @@ fn hand_over(library_worker: &LibraryReader, places: &[u32]) {
             break;
         }
     }
-    // This fails only for values that cannot be copied; texts can.
-    let _ = scope().post_message(&Array::of2(&JsValue::NULL, &text.into()));
+    worker::send(&Array::of2(&JsValue::NULL, &text.into()));
 }
 
 /// Returns the texts written for the games at these places, many joined in one piece.

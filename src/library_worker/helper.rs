@@ -6,12 +6,11 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
+use rank_and_file::dom::worker::scope;
 use rank_and_file::protocol::{CheckBatch, CheckedBatch, LibraryRequest, Wire};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::{Closure, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-
-use super::scope::scope;
 
 /// A library worker that helps another. Dropping it ends it.
 pub struct Helper {

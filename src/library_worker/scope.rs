@@ -1,4 +1,4 @@
-//! The scope of this worker: sends messages to the page, and lets long work wait.
+//! Sends bytes to the page, and lets long work wait.
 //!
 //! | wait for | with |
 //! |---|---|
@@ -6,20 +6,14 @@
 //! | time to pass | [`rest`] |
 
 use js_sys::{Promise, Uint8Array};
-use wasm_bindgen::JsCast;
+use rank_and_file::dom::worker;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{DedicatedWorkerGlobalScope, MessageChannel};
-
-/// Returns the global scope of this worker.
-pub fn scope() -> DedicatedWorkerGlobalScope {
-    js_sys::global().unchecked_into()
-}
+use web_sys::MessageChannel;
 
 /// Sends bytes to the page.
 pub fn send(bytes: &[u8]) {
-    // This fails only for values that cannot be copied; bytes can.
-    let _ = scope().post_message(&Uint8Array::from(bytes));
+    worker::send(&Uint8Array::from(bytes));
 }
 
 /// Lets waiting messages be handled, by sending itself a message that comes after them. A timer
@@ -41,7 +35,8 @@ pub async fn turn() {
 pub async fn rest(milliseconds: i32) {
     let done = Promise::new(&mut |done, _| {
         // This fails only for values that are not functions.
-        let _ = scope().set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds);
+        let _ = worker::scope()
+            .set_timeout_with_callback_and_timeout_and_arguments_0(&done, milliseconds);
     });
     // This fails only for values that are not promises.
     let _ = JsFuture::from(done).await;

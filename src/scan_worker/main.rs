@@ -1,8 +1,7 @@
 //! The scan worker: a program of its own beside the page, fetched with the first picture of a page.
 //!
-//! | message | meaning |
+//! | message, besides those of [`worker`](rank_and_file::dom::worker) | meaning |
 //! |---|---|
-//! | `null`, to the page | the scan worker is ready |
 //! | a code and files, from the page | the language and the pages of one book; they are read in the order of the numbers in their names |
 //! | `[page, of]`, to the page | this page is being recognised, of all these |
 //! | `[text, words, scan]`, to the page | the text, words about what it lacks, and the bytes of its [`PageScan`] |
@@ -23,11 +22,12 @@ use rank_and_file::container::{
     words_of_tsv,
 };
 use rank_and_file::dom::device::{database, fresh_key, put};
+use rank_and_file::dom::worker::{send, serve};
 use rank_and_file::protocol::Wire;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::{Closure, JsValue};
+use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{Blob, BlobPropertyBag, DedicatedWorkerGlobalScope, File, MessageEvent};
+use web_sys::{Blob, BlobPropertyBag, File};
 
 /// The store for pictures of pages.
 const PICTURES: &str = "pictures";
@@ -40,15 +40,6 @@ fn failed_on(page: u32) -> String {
     format!(
         "the part of the program that recognises letters failed on page {page}; try again, and then with a smaller picture of it"
     )
-}
-
-fn scope() -> DedicatedWorkerGlobalScope {
-    js_sys::global().unchecked_into()
-}
-
-fn send(message: &JsValue) {
-    // This fails only for values that cannot be copied; texts and bytes can.
-    let _ = scope().post_message(message);
 }
 
 /// Recognises letters with the script `recogniser.js`, and keeps the pictures.
@@ -175,8 +166,8 @@ fn answer(opened: Result<Opened, CannotOpen>, key: String) -> Array {
 }
 
 fn main() {
-    let on_message = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
-        let message: Array = event.data().unchecked_into();
+    serve(|message| {
+        let message: Array = message.unchecked_into();
         let language = message.shift();
         let files = message.iter().map(JsCast::unchecked_into);
         let mut files: Vec<File> = files.collect();
@@ -184,8 +175,4 @@ fn main() {
         files.sort_by(|one, other| by_number(&one.name(), &other.name()));
         spawn_local(read(language, files));
     });
-    scope().set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    on_message.forget();
-    // A message sent to the worker before this one might be lost.
-    send(&JsValue::NULL);
 }

@@ -40,8 +40,9 @@ impl WorkerHandle {
         self.state.with_value(|state| state.worker.is_some())
     }
 
-    /// Starts the worker; returns `false` if the browser does not allow it. `hear` is given each of
-    /// its messages; `fail` is called if it could not be fetched or has failed.
+    /// Starts the worker, in the language of the page; returns `false` if the browser does not allow
+    /// it. `hear` is given each of its messages; `fail` is called if it could not be fetched or has
+    /// failed.
     pub(super) fn start(self, hear: impl Fn(JsValue) + 'static, fail: impl Fn() + 'static) -> bool {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -67,6 +68,10 @@ impl WorkerHandle {
         on_message.forget();
         on_error.forget();
         self.state.update_value(|state| state.worker = Some(worker));
+        // Nothing waits yet, so the worker hears this first.
+        if let Some(language) = browser::words() {
+            self.send_value(language.into());
+        }
         true
     }
 
