@@ -6,6 +6,7 @@ use flate2::bufread::DeflateDecoder;
 use rawzip::{CompressionMethod, ZipArchive, ZipArchiveEntryWayfinder, ZipSliceArchive};
 
 use super::opened::{CannotOpen, LIMIT};
+use crate::words::{self, Message};
 
 /// An archive in memory.
 pub(super) struct Archive<'b> {
@@ -61,18 +62,18 @@ impl<'b> Archive<'b> {
     /// Reads a file's bytes.
     ///
     /// # Errors
-    /// Returns what is wrong with the file, in words that follow its name.
-    pub(super) fn read(&mut self, path: &str) -> Result<Vec<u8>, &'static str> {
+    /// Returns what is said of the file by its name.
+    pub(super) fn read(&mut self, path: &str) -> Result<Vec<u8>, Message<1>> {
         let exact = self.files.iter().find(|file| file.path == path);
         let file = exact.or_else(|| {
             let mut files = self.files.iter();
             files.find(|file| file.path.eq_ignore_ascii_case(path))
         });
-        let file = file.ok_or("is not in the archive")?;
+        let file = file.ok_or(words::PART_MISSING)?;
         if file.encrypted {
-            return Err("is encrypted");
+            return Err(words::PART_ENCRYPTED);
         }
-        let damaged = "is damaged";
+        let damaged = words::PART_IS_DAMAGED;
         let entry = self.archive.get_entry(file.place).map_err(|_| damaged)?;
         let mut bytes = Vec::new();
         // One byte more distinguishes a file that fills what is left from one that is too large.
@@ -86,10 +87,10 @@ impl<'b> Archive<'b> {
                 let reader = entry.verifying_reader(DeflateDecoder::new(entry.data()));
                 reader.take(most).read_to_end(&mut bytes)
             }
-            _ => return Err("is compressed in a way that is not read here"),
+            _ => return Err(words::PART_COMPRESSED),
         };
         if bytes.len() > self.left {
-            return Err("is too large");
+            return Err(words::PART_TOO_LARGE);
         }
         read.map_err(|_| damaged)?;
         self.left -= bytes.len();

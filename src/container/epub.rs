@@ -18,6 +18,7 @@ use super::archive::{Archive, FILES};
 use super::html::{self, attribute, tokens};
 use super::kind::FileKind;
 use super::opened::{CannotOpen, LIMIT, Lost, Opened};
+use crate::words;
 
 /// Methods that encrypt only fonts, so that these are not taken out of the book, and no text.
 const FOR_FONTS: [&str; 2] = [
@@ -46,14 +47,14 @@ pub(super) fn open(bytes: &[u8]) -> Result<Opened, CannotOpen> {
     let mut shut = 0;
     for (page, path) in (1..).zip(&chapters) {
         let file = if encrypted.contains(path) {
-            Err("is encrypted")
+            Err(words::PART_ENCRYPTED)
         } else {
             archive.read(path)
         };
         let bytes = match file {
             Ok(bytes) => bytes,
             Err(why) => {
-                shut += usize::from(why == "is encrypted");
+                shut += usize::from(why == words::PART_ENCRYPTED);
                 let name = path.clone();
                 opened.lost.push(Lost::Part { name, why });
                 continue;

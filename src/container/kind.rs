@@ -6,11 +6,13 @@
 //! | `PK\x03\x04` | [`FileKind::Epub`], or an archive that turns out to hold no book |
 //! | `<!doctype html`, `<html`, `<?xml …><html` | [`FileKind::Html`] |
 //! | other tags, and a name like `book.html` | [`FileKind::Html`] |
-//! | `PK\x03\x04` and the parts of a Word document, an Excel workbook, … | [`FileKind::Foreign`], by name |
+//! | `PK\x03\x04` and the parts of a Word document, an Excel workbook, … | [`FileKind::Foreign`] |
 //! | those of PNG, JPEG, WebP, GIF and TIFF | [`FileKind::Picture`] |
-//! | `AT&TFORM`, `{\rtf`, those of BMP, … | [`FileKind::Foreign`], by name |
+//! | `AT&TFORM`, `{\rtf`, those of BMP, … | [`FileKind::Foreign`] |
 //! | bytes of which many are no character in any encoding | the same |
 //! | anything else | [`FileKind::Text`] |
+
+use crate::words::{self, Message};
 
 /// What a file is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,75 +24,154 @@ pub enum FileKind {
     Pdf,
     /// A picture, perhaps of a page.
     Picture,
-    /// Something that cannot be read here; the value names it, with its article.
-    Foreign(&'static str),
+    /// Something that cannot be read here.
+    Foreign(ForeignFile),
+}
+
+/// A kind of file that is known and cannot be read here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ForeignFile {
+    DjVu,
+    Rtf,
+    OldWord,
+    PostScript,
+    Gzip,
+    Bzip2,
+    Zstandard,
+    Xz,
+    Rar,
+    SevenZip,
+    Lit,
+    Program,
+    Sound,
+    FilmOrSound,
+    Film,
+    Database,
+    Photoshop,
+    Bmp,
+    Heic,
+    Avif,
+    Tar,
+    Word,
+    Excel,
+    PowerPoint,
+    OpenText,
+    OpenDocument,
+    Kindle,
+    NoText,
+}
+
+impl ForeignFile {
+    /// Returns what it is, with its article.
+    #[must_use]
+    pub const fn words(self) -> Message {
+        match self {
+            ForeignFile::DjVu => words::FILE_DJVU,
+            ForeignFile::Rtf => words::FILE_RTF,
+            ForeignFile::OldWord => words::FILE_OLD_WORD,
+            ForeignFile::PostScript => words::FILE_POSTSCRIPT,
+            ForeignFile::Gzip => words::FILE_GZIP,
+            ForeignFile::Bzip2 => words::FILE_BZIP2,
+            ForeignFile::Zstandard => words::FILE_ZSTANDARD,
+            ForeignFile::Xz => words::FILE_XZ,
+            ForeignFile::Rar => words::FILE_RAR,
+            ForeignFile::SevenZip => words::FILE_7_ZIP,
+            ForeignFile::Lit => words::FILE_LIT,
+            ForeignFile::Program => words::FILE_PROGRAM,
+            ForeignFile::Sound => words::FILE_SOUND,
+            ForeignFile::FilmOrSound => words::FILE_FILM_OR_SOUND,
+            ForeignFile::Film => words::FILE_FILM,
+            ForeignFile::Database => words::FILE_DATABASE,
+            ForeignFile::Photoshop => words::FILE_PHOTOSHOP,
+            ForeignFile::Bmp => words::FILE_BMP,
+            ForeignFile::Heic => words::FILE_HEIC,
+            ForeignFile::Avif => words::FILE_AVIF,
+            ForeignFile::Tar => words::FILE_TAR,
+            ForeignFile::Word => words::FILE_WORD,
+            ForeignFile::Excel => words::FILE_EXCEL,
+            ForeignFile::PowerPoint => words::FILE_POWERPOINT,
+            ForeignFile::OpenText => words::FILE_OPEN_TEXT,
+            ForeignFile::OpenDocument => words::FILE_OPEN_DOCUMENT,
+            ForeignFile::Kindle => words::FILE_KINDLE,
+            ForeignFile::NoText => words::FILE_NO_TEXT,
+        }
+    }
+
+    /// Returns whether it is a picture, which another program can save in a form that is read here.
+    #[must_use]
+    pub const fn is_picture(self) -> bool {
+        matches!(
+            self,
+            ForeignFile::Photoshop | ForeignFile::Bmp | ForeignFile::Heic | ForeignFile::Avif
+        )
+    }
 }
 
 /// Bytes at the start of a file that are examined.
 const BEGINNING: usize = 1024;
 
-/// First bytes of files without text that can be read here, with their names.
-const FOREIGN: [(&[u8], &str); 20] = [
-    (b"AT&TFORM", "a DjVu file"),
-    (b"{\\rtf", "an RTF document"),
-    (b"\xd0\xcf\x11\xe0", "an old Word document"),
-    (b"%!PS", "a PostScript file"),
-    (b"\x1f\x8b", "a gzip archive"),
-    (b"BZh", "a bzip2 archive"),
-    (b"\x28\xb5\x2f\xfd", "a Zstandard archive"),
-    (b"\xfd7zXZ", "an xz archive"),
-    (b"Rar!", "a RAR archive"),
-    (b"7z\xbc\xaf", "a 7-Zip archive"),
-    (b"ITOLITLS", "a LIT book"),
-    (b"\x7fELF", "a program"),
-    (b"\xcf\xfa\xed\xfe", "a program"),
-    (b"\0asm", "a program"),
-    (b"\xff\xfb", "a sound"),
-    (b"\xff\xf3", "a sound"),
-    (b"OggS", "a sound"),
-    (b"fLaC", "a sound"),
-    (b"SQLite format 3", "a database"),
-    (b"8BPS", "a Photoshop picture"),
+/// First bytes of files without text that can be read here, with what they are.
+const FOREIGN: [(&[u8], ForeignFile); 20] = [
+    (b"AT&TFORM", ForeignFile::DjVu),
+    (b"{\\rtf", ForeignFile::Rtf),
+    (b"\xd0\xcf\x11\xe0", ForeignFile::OldWord),
+    (b"%!PS", ForeignFile::PostScript),
+    (b"\x1f\x8b", ForeignFile::Gzip),
+    (b"BZh", ForeignFile::Bzip2),
+    (b"\x28\xb5\x2f\xfd", ForeignFile::Zstandard),
+    (b"\xfd7zXZ", ForeignFile::Xz),
+    (b"Rar!", ForeignFile::Rar),
+    (b"7z\xbc\xaf", ForeignFile::SevenZip),
+    (b"ITOLITLS", ForeignFile::Lit),
+    (b"\x7fELF", ForeignFile::Program),
+    (b"\xcf\xfa\xed\xfe", ForeignFile::Program),
+    (b"\0asm", ForeignFile::Program),
+    (b"\xff\xfb", ForeignFile::Sound),
+    (b"\xff\xf3", ForeignFile::Sound),
+    (b"OggS", ForeignFile::Sound),
+    (b"fLaC", ForeignFile::Sound),
+    (b"SQLite format 3", ForeignFile::Database),
+    (b"8BPS", ForeignFile::Photoshop),
 ];
 
 /// First bytes of pictures that can be read here.
 const PICTURES: [&[u8]; 5] = [b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"II*\0", b"MM\0*"];
 
 /// First bytes that are letters, so that a text may begin with them as well; it has no zeros.
-const LETTERS: [(&[u8], &str); 3] = [
-    (b"MZ", "a program"),
-    (b"ID3", "a sound"),
-    (b"BM", "a BMP picture"),
+const LETTERS: [(&[u8], ForeignFile); 3] = [
+    (b"MZ", ForeignFile::Program),
+    (b"ID3", ForeignFile::Sound),
+    (b"BM", ForeignFile::Bmp),
 ];
 
 /// Files that begin with `RIFF` or with a length, with what stands at which byte.
-const INSIDE: [(usize, &[u8], &str); 8] = [
-    (8, b"WAVE", "a sound"),
-    (8, b"AVI ", "a film"),
-    (4, b"ftyphe", "an HEIC photo"),
-    (4, b"ftypmif1", "an HEIC photo"),
-    (4, b"ftypmsf1", "an HEIC photo"),
-    (4, b"ftypavi", "an AVIF picture"),
-    (4, b"ftyp", "a film or a sound"),
-    (257, b"ustar", "a tar archive"),
+const INSIDE: [(usize, &[u8], ForeignFile); 8] = [
+    (8, b"WAVE", ForeignFile::Sound),
+    (8, b"AVI ", ForeignFile::Film),
+    (4, b"ftyphe", ForeignFile::Heic),
+    (4, b"ftypmif1", ForeignFile::Heic),
+    (4, b"ftypmsf1", ForeignFile::Heic),
+    (4, b"ftypavi", ForeignFile::Avif),
+    (4, b"ftyp", ForeignFile::FilmOrSound),
+    (257, b"ustar", ForeignFile::Tar),
 ];
 
 /// Documents that are archives, by a folder that is in them.
-const DOCUMENTS: [(&[u8], &str); 3] = [
-    (b"word/", "a Word document"),
-    (b"xl/", "an Excel workbook"),
-    (b"ppt/", "a PowerPoint presentation"),
+const DOCUMENTS: [(&[u8], ForeignFile); 3] = [
+    (b"word/", ForeignFile::Word),
+    (b"xl/", ForeignFile::Excel),
+    (b"ppt/", ForeignFile::PowerPoint),
 ];
 
 /// Documents whose first file is called `mimetype`, by the text of that file.
-const OPEN_DOCUMENTS: [(&[u8], &str); 2] = [
+const OPEN_DOCUMENTS: [(&[u8], ForeignFile); 2] = [
     (
         b"application/vnd.oasis.opendocument.text",
-        "an OpenDocument text",
+        ForeignFile::OpenText,
     ),
     (
         b"application/vnd.oasis.opendocument",
-        "an OpenDocument file",
+        ForeignFile::OpenDocument,
     ),
 ];
 
@@ -119,16 +200,16 @@ impl FileKind {
         if is_picture(start) {
             return FileKind::Picture;
         }
-        let binary: &[(&[u8], &str)] = if start.contains(&0) { &LETTERS } else { &[] };
+        let binary: &[(&[u8], ForeignFile)] = if start.contains(&0) { &LETTERS } else { &[] };
         let known = FOREIGN.iter().chain(binary);
         if let Some((_, what)) = { known }.find(|(begin, _)| start.starts_with(begin)) {
-            return FileKind::Foreign(what);
+            return FileKind::Foreign(*what);
         }
-        let inside = |(at, what, _): &&(usize, &[u8], &str)| {
+        let inside = |(at, what, _): &&(usize, &[u8], ForeignFile)| {
             start.get(*at..).is_some_and(|rest| rest.starts_with(what))
         };
         if let Some((_, _, what)) = INSIDE.iter().find(inside) {
-            return FileKind::Foreign(what);
+            return FileKind::Foreign(*what);
         }
         if start.starts_with(b"PK\x03\x04") || start.starts_with(b"PK\x05\x06") {
             return document(bytes).map_or(FileKind::Epub, FileKind::Foreign);
@@ -138,7 +219,7 @@ impl FileKind {
             return FileKind::Pdf;
         }
         if matches!(bytes.get(60..68), Some(b"BOOKMOBI" | b"TEXtREAd")) {
-            return FileKind::Foreign("a Mobipocket or Kindle book");
+            return FileKind::Foreign(ForeignFile::Kindle);
         }
         if is_markup(start, name) {
             return FileKind::Html;
@@ -148,7 +229,7 @@ impl FileKind {
         let zeros = start.iter().filter(|&&byte| byte == 0).count();
         let wide = zero_half(bytes).is_some() || has_wide_mark(bytes);
         if !wide && (zeros * 50 > start.len() || is_noise(bytes)) {
-            return FileKind::Foreign("a file of bytes that are no text");
+            return FileKind::Foreign(ForeignFile::NoText);
         }
         FileKind::Text
     }
@@ -162,7 +243,7 @@ fn is_picture(start: &[u8]) -> bool {
 
 /// Returns what a document is that is an archive of its parts; `None` for any other archive. An EPUB
 /// and an OpenDocument begin with a file that says what they are.
-fn document(bytes: &[u8]) -> Option<&'static str> {
+fn document(bytes: &[u8]) -> Option<ForeignFile> {
     let begin = &bytes[..bytes.len().min(BEGINNING)];
     let end = &bytes[bytes.len().saturating_sub(ARCHIVE_END)..];
     if let Some(said) = begin
@@ -293,30 +374,30 @@ mod tests {
             .map(|at| (at.wrapping_mul(2_654_435_761) >> 13) as u8)
             .collect();
         for (bytes, what) in [
-            (&b"MZ\x90\0\x03\0\0\0"[..], "a program"),
-            (b"ID3\x03\0\0\0", "a sound"),
-            (b"BM\x36\0\0\0", "a BMP picture"),
-            (b"8BPS\0\x01", "a Photoshop picture"),
-            (b"\0\0\0\x18ftypheic", "an HEIC photo"),
-            (b"\0\0\0\x18ftypmif1", "an HEIC photo"),
-            (b"\0\0\0\x18ftypavif", "an AVIF picture"),
-            (b"RIFF\x24\0\0\0WAVEfmt ", "a sound"),
-            (b"\0\0\0\x18ftypmp42", "a film or a sound"),
+            (&b"MZ\x90\0\x03\0\0\0"[..], ForeignFile::Program),
+            (b"ID3\x03\0\0\0", ForeignFile::Sound),
+            (b"BM\x36\0\0\0", ForeignFile::Bmp),
+            (b"8BPS\0\x01", ForeignFile::Photoshop),
+            (b"\0\0\0\x18ftypheic", ForeignFile::Heic),
+            (b"\0\0\0\x18ftypmif1", ForeignFile::Heic),
+            (b"\0\0\0\x18ftypavif", ForeignFile::Avif),
+            (b"RIFF\x24\0\0\0WAVEfmt ", ForeignFile::Sound),
+            (b"\0\0\0\x18ftypmp42", ForeignFile::FilmOrSound),
             (
                 b"PK\x03\x04 [Content_Types].xml word/document.xml",
-                "a Word document",
+                ForeignFile::Word,
             ),
             (
                 b"PK\x03\x04 [Content_Types].xml xl/workbook.xml",
-                "an Excel workbook",
+                ForeignFile::Excel,
             ),
             (
                 b"PK\x03\x04                          mimetypeapplication/vnd.oasis.opendocument.text",
-                "an OpenDocument text",
+                ForeignFile::OpenText,
             ),
-            (&random, "a file of bytes that are no text"),
+            (&random, ForeignFile::NoText),
         ] {
-            assert_eq!(kind(bytes), FileKind::Foreign(what), "{what}");
+            assert_eq!(kind(bytes), FileKind::Foreign(what), "{what:?}");
         }
         for text in [
             "MZ, who had White",

@@ -60,7 +60,7 @@ mod scan;
 #[cfg(feature = "containers")]
 mod table;
 
-pub use kind::{FileKind, is_packed, is_plain};
+pub use kind::{FileKind, ForeignFile, is_packed, is_plain};
 pub use opened::{CannotOpen, LIMIT, Lost, Opened};
 #[cfg(feature = "packed")]
 pub use packed::{Packed, PackedFile};

@@ -1,7 +1,8 @@
 //! The result of opening a file: its text and its losses, or the reason why there is no text.
 
-use super::kind::FileKind;
+use super::kind::{FileKind, ForeignFile};
 use super::scan::PageScan;
+use crate::words::{self, Message};
 
 /// A file's text, and what is missing from it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,11 +24,10 @@ impl Opened {
         let lost = self.lost.iter().filter(|lost| lost.is_told());
         let sentences: Vec<String> = lost
             .map(|lost| match lost {
-                Lost::SmallLetters { .. } | Lost::UnsureWords { .. } => {
-                    format!("Look twice: {lost}.")
-                }
-                _ => format!("Not in the text: {lost}."),
+                Lost::SmallLetters { .. } | Lost::UnsureWords { .. } => (lost, words::LOOK_TWICE),
+                _ => (lost, words::NOT_IN_THE_TEXT),
             })
+            .map(|(lost, says)| says.with([lost.to_string().into()]))
             .collect();
         sentences.join(" ")
     }
@@ -58,23 +58,25 @@ pub enum Lost {
     UnsureWords { pages: Vec<u32> },
     /// Why the letters of pages that are pictures were not recognised.
     Unrecognised { why: String },
-    /// A file of the archive, and why it could not be read.
-    Part { name: String, why: &'static str },
+    /// A file of the archive, and what is said of it: why it could not be read.
+    Part { name: String, why: Message<1> },
 }
 
 /// Why a file cannot be opened at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CannotOpen {
-    /// It is of a kind that cannot be read here; the value names the kind, with its article.
-    Foreign(&'static str),
+    /// It is of a kind that cannot be read here.
+    Foreign(ForeignFile),
     /// It needs a password.
     Password,
     /// Its text is encrypted for the programs of one shop.
     Protected,
     /// It is an archive without a book.
     NoBook,
-    /// It is cut short or damaged; the value names what it should have been.
+    /// It is cut short or damaged; the value names what it should have been, such as `PDF`.
     Damaged(&'static str),
+    /// It is a picture that is cut short or damaged.
+    DamagedPicture,
     /// It would become larger than [`LIMIT`].
     TooLarge,
     /// All pages are pictures; the value is their number.

@@ -17,6 +17,8 @@
 
 use std::io::{self, Read};
 
+use crate::words;
+
 /// A packed file in memory.
 pub struct Packed<'b> {
     bytes: &'b [u8],
@@ -39,7 +41,7 @@ impl<'b> Packed<'b> {
     /// Returns an error if that list cannot be read.
     pub fn open(bytes: &'b [u8], name: &str) -> io::Result<Packed<'b>> {
         let archive = match bytes.starts_with(b"PK") {
-            true if is_part(bytes) => return Err(unreadable(SPLIT)),
+            true if is_part(bytes) => return Err(unreadable(&words::PACKED_SPLIT)),
             true => Some(rawzip::ZipArchive::from_slice(bytes).map_err(damaged)?),
             false => None,
         };
@@ -65,7 +67,7 @@ impl<'b> Packed<'b> {
             let entry = entry.map_err(damaged)?;
             let name = String::from_utf8_lossy(entry.file_path().as_ref()).into_owned();
             if entry.flags().is_encrypted() {
-                return Err(unreadable(&[&name, LOCKED].concat()));
+                return Err(unreadable(&words::PACKED_LOCKED.with([name.into()])));
             }
             let place = archive.get_entry(entry.wayfinder()).map_err(damaged)?;
             let bytes: Box<dyn Read> = match entry.compression_method() {
@@ -76,7 +78,7 @@ impl<'b> Packed<'b> {
                     let inflated = flate2::bufread::DeflateDecoder::new(place.data());
                     Box::new(Checked(place.verifying_reader(inflated)))
                 }
-                _ => return Err(unreadable(&[&name, OTHERWISE].concat())),
+                _ => return Err(unreadable(&words::PACKED_OTHERWISE.with([name.into()]))),
             };
             Ok(PackedFile { name, bytes })
         });
@@ -84,14 +86,6 @@ impl<'b> Packed<'b> {
         Box::new(files.filter(|file| !file.as_ref().is_ok_and(|file| file.name.ends_with('/'))))
     }
 }
-
-const DAMAGED: &str = "it is cut short or damaged; download it again or ask for another copy";
-const SPLIT: &str =
-    "it is one part of an archive that was split; join the parts with the program that split it";
-const LOCKED: &str =
-    " in it is locked with a password; unpack it with the password and open the file by itself";
-const OTHERWISE: &str =
-    " in it is packed in a way that is not read here; unpack it and open the file by itself";
 
 /// Returns whether a ZIP archive is one part of several.
 fn is_part(bytes: &[u8]) -> bool {
@@ -107,7 +101,7 @@ fn unreadable(why: &str) -> io::Error {
 }
 
 fn damaged(_: rawzip::Error) -> io::Error {
-    unreadable(DAMAGED)
+    unreadable(&words::PACKED_DAMAGED)
 }
 
 /// Unpacked bytes, whose errors say what to do.
@@ -117,7 +111,7 @@ impl<R: Read> Read for Checked<R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         self.0.read(into).map_err(|error| match error.kind() {
             io::ErrorKind::Interrupted => error,
-            _ => unreadable(DAMAGED),
+            _ => unreadable(&words::PACKED_DAMAGED),
         })
     }
 }

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::opened::{CannotOpen, Lost};
+use crate::words::{self, Value};
 
 /// Most millions of pixels of a picture that is read: a page of a large newspaper at 400 dots per
 /// inch, or what the cameras of most telephones make.
@@ -41,146 +42,110 @@ impl Lost {
 
 impl fmt::Display for Lost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.words())
+    }
+}
+
+impl Lost {
+    /// Returns what is missing, as a clause.
+    fn words(&self) -> String {
         match self {
-            Lost::Pictures { pages, of } => {
-                let is = if pages.len() == 1 {
-                    "is a picture"
-                } else {
-                    "are pictures"
-                };
-                write!(
-                    f,
-                    "{} of {of} pages {is} without text: {}",
-                    pages.len(),
-                    Pages(pages)
-                )
+            Lost::Pictures { pages, of } => words::PAGES_ARE_PICTURES.with([
+                pages.len().into(),
+                (*of).into(),
+                listed(pages).into(),
+            ]),
+            Lost::Images { count } => words::PICTURES_LEFT_OUT.with([(*count).into()]),
+            Lost::Diagrams { count, pages } => {
+                words::DIAGRAMS_LEFT_OUT.with([(*count).into(), named(pages)])
             }
-            Lost::Images { count: 1 } => f.write_str("one picture"),
-            Lost::Images { count } => write!(f, "{count} pictures"),
-            Lost::Diagrams { count: 1, pages } => write!(f, "one diagram on {}", On(pages)),
-            Lost::Diagrams { count, pages } => write!(f, "{count} diagrams on {}", On(pages)),
-            Lost::SmallLetters { pages, pixels } => write!(
-                f,
-                "the small letters on {} are about {pixels} pixels high, and {WANTED} are wanted, so many were recognised with doubt",
-                On(pages)
-            ),
-            Lost::UnsureWords { pages } => write!(
-                f,
-                "hardly a word on {} was recognised with certainty; see whether the picture is sharp and stands upright",
-                On(pages)
-            ),
-            Lost::Unrecognised { why } => {
-                write!(f, "the letters in pictures are not recognised: {why}")
+            Lost::SmallLetters { pages, pixels } => {
+                words::SMALL_LETTERS.with([named(pages), (*pixels).into(), WANTED.into()])
             }
-            Lost::Letters { count, pages } => {
-                let letters = match count {
-                    1 => "letter could not be identified and is",
-                    _ => "letters could not be identified and are",
-                };
-                write!(f, "{count} {letters} shown as \u{fffd}: {}", On(pages))
+            Lost::UnsureWords { pages } => words::UNSURE_WORDS.with([named(pages)]),
+            Lost::Unrecognised { why } => words::LETTERS_NOT_RECOGNISED.with([why.into()]),
+            Lost::Letters { count, pages } => words::LETTERS_NOT_IDENTIFIED.with([
+                (*count).into(),
+                "\u{fffd}".into(),
+                named(pages),
+            ]),
+            Lost::Pages { pages } => words::PAGES_UNREADABLE.with([named(pages)]),
+            Lost::Picture { name, why } => {
+                words::FAULT_OF_FILE.with([name.into(), why.words().into()])
             }
-            Lost::Pages { pages } => write!(f, "{} could not be read", On(pages)),
-            Lost::Picture { name, why } => write!(f, "{name}: {why}"),
             Lost::NoLetters { pages, of } => {
-                write!(f, "no letters were recognised on {} of {of}", On(pages))
+                words::NO_LETTERS_ON_PAGES.with([named(pages), (*of).into()])
             }
-            Lost::Part { name, why } => write!(f, "the part {name} {why}"),
+            Lost::Part { name, why } => why.with([name.into()]),
         }
     }
 }
 
-/// Page numbers with the word before them: `page 3`, `pages 3–5`.
-struct On<'p>(&'p [u32]);
-
-impl fmt::Display for On<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let page = if self.0.len() == 1 { "page" } else { "pages" };
-        write!(f, "{page} {}", Pages(self.0))
-    }
+/// Returns page numbers with the word before them: `page 3`, `pages 3–5`.
+fn named(pages: &[u32]) -> Value<'static> {
+    let named = words::PAGES_NAMED.with([pages.len().into(), listed(pages).into()]);
+    named.into()
 }
-
-/// Page numbers in order, with neighbours joined: `1, 3–5, 9`; a long list is cut short.
-struct Pages<'p>(&'p [u32]);
 
 /// Most stretches of pages that are listed.
 const NAMED: usize = 12;
 
-impl fmt::Display for Pages<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let stretches = self.0.chunk_by(|one, next| one + 1 == *next);
-        for (nth, stretch) in stretches.enumerate() {
-            if nth == NAMED {
-                return f.write_str(" and more");
-            }
-            let [first, .., last] = stretch else {
-                write!(f, "{}{}", if nth > 0 { ", " } else { "" }, stretch[0])?;
-                continue;
-            };
-            write!(f, "{}{first}–{last}", if nth > 0 { ", " } else { "" })?;
-        }
-        Ok(())
+/// Returns page numbers in order, with neighbours joined: `1, 3–5, 9`; a long list is cut short.
+fn listed(pages: &[u32]) -> String {
+    let mut stretches = pages.chunk_by(|one, next| one + 1 == *next);
+    let first: Vec<String> = stretches
+        .by_ref()
+        .take(NAMED)
+        .map(|stretch| match stretch {
+            [first, .., last] => format!("{first}–{last}"),
+            _ => stretch[0].to_string(),
+        })
+        .collect();
+    let list = first.join(&words::COMMA);
+    match stretches.next() {
+        Some(_) => words::PAGES_AND_MORE.with([list.into()]),
+        None => list,
     }
 }
 
 impl fmt::Display for CannotOpen {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.words())
+    }
+}
+
+impl CannotOpen {
+    /// Returns the reason, as a clause.
+    fn words(&self) -> String {
         match self {
-            CannotOpen::Foreign(what) if what.ends_with("picture") || what.ends_with("photo") => {
-                write!(
-                    f,
-                    "this is {what}, which cannot be read here; save it as JPEG or PNG, and open that file"
-                )
+            CannotOpen::Foreign(what) => {
+                let says = match what.is_picture() {
+                    true => words::FOREIGN_PICTURE,
+                    false => words::FOREIGN_FILE,
+                };
+                says.with([what.words().into()])
             }
-            CannotOpen::Foreign(what) => write!(
-                f,
-                "this is {what}, which cannot be read here; text, HTML, EPUB and PDF can be opened"
-            ),
-            CannotOpen::Password => {
-                f.write_str("it is locked with a password; save it without one, and open that file")
+            CannotOpen::Password => words::FILE_LOCKED.into(),
+            CannotOpen::Protected => words::FILE_PROTECTED.into(),
+            CannotOpen::NoBook => words::NO_EPUB_IN_ARCHIVE.into(),
+            CannotOpen::Damaged(what) => words::FILE_DAMAGED.with([(*what).into()]),
+            CannotOpen::DamagedPicture => words::PICTURE_DAMAGED.into(),
+            CannotOpen::TooLarge => words::FILE_TOO_LARGE.into(),
+            CannotOpen::OnlyPictures(pages) => words::ONLY_PICTURES.with([(*pages).into()]),
+            CannotOpen::Empty => words::NO_TEXT_IN_IT.into(),
+            CannotOpen::SmallLetters(pixels) => {
+                words::ITS_LETTERS_ARE_SMALL.with([(*pixels).into(), WANTED.into()])
             }
-            CannotOpen::Protected => f.write_str(
-                "its text is encrypted (DRM), and only the shop's own programs can read it",
-            ),
-            CannotOpen::NoBook => {
-                f.write_str("this is an archive without an EPUB book; unpack it and open its files")
+            CannotOpen::NoLetters(pages) => words::NO_LETTERS_IN_PICTURES.with([(*pages).into()]),
+            CannotOpen::Recogniser(why) => why.clone(),
+            CannotOpen::Picture => words::PICTURE_NOT_YET_RECOGNISED.into(),
+            CannotOpen::TooManyPixels(millions) => {
+                words::TOO_MANY_PIXELS.with([(*millions).into(), MOST_MEGAPIXELS.into()])
             }
-            CannotOpen::Damaged(what) => {
-                write!(
-                    f,
-                    "this {what} is cut short or damaged; download it again or ask for another copy"
-                )
+            // The page has every reader, so this is said only by programs that speak English.
+            CannotOpen::NotBuilt(what) => {
+                format!("this is {what}; a program built with `--features containers` opens it")
             }
-            CannotOpen::TooLarge => f.write_str("it is too large for a book when unpacked"),
-            CannotOpen::OnlyPictures(1) => f.write_str("its page is a picture without text"),
-            CannotOpen::OnlyPictures(pages) => {
-                write!(f, "{pages} of {pages} pages are pictures without text")
-            }
-            CannotOpen::Empty => f.write_str("there is no text in it"),
-            CannotOpen::SmallLetters(pixels) => write!(
-                f,
-                "its small letters are about {pixels} pixels high, and {WANTED} are wanted; scan it at 300 dots to the inch, or photograph it from nearer"
-            ),
-            CannotOpen::NoLetters(1) => f.write_str(
-                "no letters were recognised in the picture; turn it upright, or take it again from nearer and in more light",
-            ),
-            CannotOpen::NoLetters(pages) => {
-                write!(
-                    f,
-                    "no letters were recognised in the pictures of {pages} pages; turn them upright, or take them again from nearer and in more light"
-                )
-            }
-            CannotOpen::Recogniser(why) => f.write_str(why),
-            CannotOpen::Picture => {
-                f.write_str("this is a picture; it has no text until its letters are recognised")
-            }
-            CannotOpen::TooManyPixels(millions) => write!(
-                f,
-                "this picture has {millions} million pixels; at most {MOST_MEGAPIXELS} million are read, and fewer in deep colours; save it smaller, and open that file"
-            ),
-            CannotOpen::NotBuilt(what) => write!(
-                f,
-                "this is {what}; a program built with `--features containers` opens it"
-            ),
         }
     }
 }
@@ -190,6 +155,7 @@ impl std::error::Error for CannotOpen {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::container::ForeignFile;
 
     #[test]
     fn a_picture_that_is_not_read_is_named_with_what_to_do() {
@@ -197,9 +163,9 @@ mod tests {
             let said = why.to_string();
             assert!(said.contains(words), "{said}");
         };
-        says(CannotOpen::Foreign("an HEIC photo"), "an HEIC photo");
-        says(CannotOpen::Foreign("an HEIC photo"), "save it as JPEG");
-        says(CannotOpen::Foreign("a BMP picture"), "or PNG");
+        says(CannotOpen::Foreign(ForeignFile::Heic), "an HEIC photo");
+        says(CannotOpen::Foreign(ForeignFile::Heic), "save it as JPEG");
+        says(CannotOpen::Foreign(ForeignFile::Bmp), "or PNG");
         says(CannotOpen::TooManyPixels(108), "108 million pixels");
         says(CannotOpen::TooManyPixels(108), "save it smaller");
         says(CannotOpen::Picture, "this is a picture");

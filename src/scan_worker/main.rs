@@ -24,6 +24,7 @@ use rank_and_file::container::{
 use rank_and_file::dom::device::{database, fresh_key, put};
 use rank_and_file::dom::worker::{send, serve};
 use rank_and_file::protocol::Wire;
+use rank_and_file::words;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -31,16 +32,6 @@ use web_sys::{Blob, BlobPropertyBag, File};
 
 /// The store for pictures of pages.
 const PICTURES: &str = "pictures";
-
-/// Said if the program that recognises letters cannot be fetched or started.
-const NO_ENGINE: &str = "the part of the program that recognises letters did not arrive or does not run in this browser; check the connection and try again";
-
-/// Says that the program that recognises letters was there and failed on a page.
-fn failed_on(page: u32) -> String {
-    format!(
-        "the part of the program that recognises letters failed on page {page}; try again, and then with a smaller picture of it"
-    )
-}
 
 /// Recognises letters with the script `recogniser.js`, and keeps the pictures.
 struct KeepingRecogniser {
@@ -86,10 +77,10 @@ impl KeepingRecogniser {
         });
         let asked: Option<Promise> = asked.and_then(|it| it.dyn_into().ok());
         // Without its script there is no function to call.
-        let asked = asked.ok_or(NO_ENGINE)?;
+        let asked = asked.ok_or(words::NO_RECOGNISER)?;
         let table = JsFuture::from(asked).await;
-        let table = table.map_err(|_| failed_on(self.page))?;
-        let table = table.as_string().ok_or(NO_ENGINE)?;
+        let table = table.map_err(|_| words::RECOGNISER_FAILED.with([self.page.into()]))?;
+        let table = table.as_string().ok_or(words::NO_RECOGNISER)?;
         Ok(words_of_tsv(&table))
     }
 }
@@ -125,7 +116,7 @@ async fn read(language: JsValue, files: Vec<File>) {
     for file in files {
         let name = file.name();
         let Ok(buffer) = JsFuture::from(file.array_buffer()).await else {
-            let words = format!("the file {name} could not be read");
+            let words = words::THIS_FILE_UNREADABLE.with([name.into()]);
             return send(&Array::of2(&JsValue::NULL, &words.into()));
         };
         let bytes = Uint8Array::new(&buffer).to_vec();
@@ -154,7 +145,8 @@ fn answer(opened: Result<Opened, CannotOpen>, key: String) -> Array {
         Ok(opened) => {
             let mut words = opened.in_words();
             if key.is_empty() {
-                words.push_str(" The browser did not keep the pictures, so the text stands alone.");
+                words.push(' ');
+                words.push_str(&words::PICTURES_KEPT_NOWHERE);
             }
             let scan = opened.scan.map(|scan| PageScan { key, ..scan });
             let scan = scan.map(|scan| Uint8Array::from(scan.to_bytes().as_slice()));

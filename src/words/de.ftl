@@ -1597,6 +1597,105 @@ which-square-it-goes-to = { $piece ->
    *[other] Auf welches Feld zieht der { $piece }{ $names }?
 }
 
+## Files that are not opened: what they are. Each with its article, behind “this is”.
+
+file-djvu = eine DjVu-Datei
+file-rtf = ein RTF-Dokument
+file-old-word = ein altes Word-Dokument
+file-postscript = eine PostScript-Datei
+file-gzip = ein gzip-Archiv
+file-bzip2 = ein bzip2-Archiv
+file-zstandard = ein Zstandard-Archiv
+file-xz = ein xz-Archiv
+file-rar = ein RAR-Archiv
+file-7-zip = ein 7-Zip-Archiv
+file-lit = ein LIT-Buch
+file-program = ein Programm
+file-sound = eine Tonaufnahme
+file-film = ein Film
+file-film-or-sound = ein Film oder eine Tonaufnahme
+file-database = eine Datenbank
+file-photoshop = ein Photoshop-Bild
+file-bmp = ein BMP-Bild
+file-heic = ein HEIC-Foto
+file-avif = ein AVIF-Bild
+file-tar = ein tar-Archiv
+file-word = ein Word-Dokument
+file-excel = eine Excel-Arbeitsmappe
+file-powerpoint = eine PowerPoint-Präsentation
+file-open-text = ein OpenDocument-Text
+file-open-document = eine OpenDocument-Datei
+file-kindle = ein Mobipocket- oder Kindle-Buch
+file-no-text = eine Datei aus Bytes, die kein Text sind
+
+## Why a file is not opened, or not all of it. Clauses without a full stop; most follow “The file … cannot be opened:”.
+
+foreign-picture = dies ist { $kind } und kann hier nicht gelesen werden; speichern Sie es als JPEG oder PNG und öffnen Sie jene Datei
+foreign-file = dies ist { $kind } und kann hier nicht gelesen werden; Text, HTML, EPUB und PDF lassen sich öffnen
+file-locked = sie ist mit einem Kennwort gesperrt; speichern Sie sie ohne Kennwort und öffnen Sie jene Datei
+file-protected = ihr Text ist verschlüsselt (DRM), und nur die Programme des Händlers können ihn lesen
+no-epub-in-archive = dies ist ein Archiv ohne EPUB-Buch; entpacken Sie es und öffnen Sie seine Dateien
+file-damaged = diese Datei ({ $kind }) ist abgeschnitten oder beschädigt; laden Sie sie noch einmal herunter oder bitten Sie um eine andere Kopie
+picture-damaged = dieses Bild ist abgeschnitten oder beschädigt; laden Sie es noch einmal herunter oder bitten Sie um eine andere Kopie
+file-too-large = entpackt ist sie zu groß für ein Buch
+only-pictures = { $pages ->
+    [one] ihre Seite ist ein Bild ohne Text
+   *[other] { $pages } von { $pages } Seiten sind Bilder ohne Text
+}
+no-text-in-it = es steht kein Text darin
+its-letters-are-small = ihre kleinen Buchstaben sind etwa { $pixels } Pixel hoch, und { $wanted } sind nötig; scannen Sie sie mit 300 Punkten je Zoll oder fotografieren Sie sie aus der Nähe
+no-letters-in-pictures = { $pages ->
+    [one] im Bild wurden keine Buchstaben erkannt; stellen Sie es aufrecht oder nehmen Sie es aus der Nähe und bei mehr Licht noch einmal auf
+   *[other] in den Bildern von { $pages } Seiten wurden keine Buchstaben erkannt; stellen Sie sie aufrecht oder nehmen Sie sie aus der Nähe und bei mehr Licht noch einmal auf
+}
+picture-not-yet-recognised = dies ist ein Bild; es hat keinen Text, bis seine Buchstaben erkannt sind
+too-many-pixels = dieses Bild hat { $millions } Millionen Pixel; höchstens { $most } Millionen werden gelesen, und weniger bei hoher Farbtiefe; speichern Sie es kleiner und öffnen Sie jene Datei
+packed-damaged = sie ist abgeschnitten oder beschädigt; laden Sie sie noch einmal herunter oder bitten Sie um eine andere Kopie
+packed-split = sie ist ein Teil eines zerlegten Archivs; fügen Sie die Teile mit dem Programm zusammen, das es zerlegt hat
+packed-locked = { $file } darin ist mit einem Kennwort gesperrt; entpacken Sie die Datei mit dem Kennwort und öffnen Sie sie für sich
+packed-otherwise = { $file } darin ist auf eine Weise gepackt, die hier nicht gelesen wird; entpacken Sie die Datei und öffnen Sie sie für sich
+no-recogniser = der Teil des Programms, der Buchstaben erkennt, ist nicht angekommen oder läuft in diesem Browser nicht; prüfen Sie die Verbindung und versuchen Sie es noch einmal
+recogniser-failed = der Teil des Programms, der Buchstaben erkennt, ist an Seite { $page } gescheitert; versuchen Sie es noch einmal und dann mit einem kleineren Bild von ihr
+this-file-unreadable = die Datei { $file } konnte nicht gelesen werden
+
+## What the text of a file lacks.
+
+not-in-the-text = Nicht im Text: { $what }.
+look-twice = Sehen Sie zweimal hin: { $what }.
+pictures-kept-nowhere = Der Browser hat die Bilder nicht gespeichert; darum steht der Text allein.
+pages-named = { $count ->
+    [one] Seite { $pages }
+   *[other] Seiten { $pages }
+}
+pages-and-more = { $pages } und weitere
+pages-are-pictures = { $count ->
+    [one] { $count } von { $of } Seiten ist ein Bild ohne Text: { $pages }
+   *[other] { $count } von { $of } Seiten sind Bilder ohne Text: { $pages }
+}
+pictures-left-out = { $count ->
+    [one] ein Bild
+   *[other] { $count } Bilder
+}
+diagrams-left-out = { $count ->
+    [one] ein Diagramm ({ $where })
+   *[other] { $count } Diagramme ({ $where })
+}
+small-letters = die kleinen Buchstaben sind etwa { $pixels } Pixel hoch ({ $where }), und { $wanted } sind nötig; viele wurden nur zweifelhaft erkannt
+unsure-words = kaum ein Wort wurde sicher erkannt ({ $where }); sehen Sie nach, ob das Bild scharf ist und aufrecht steht
+letters-not-recognised = die Buchstaben in Bildern sind nicht erkannt: { $why }
+letters-not-identified = { $count ->
+    [one] { $count } Buchstabe war nicht zu bestimmen und steht als { $sign } da: { $where }
+   *[other] { $count } Buchstaben waren nicht zu bestimmen und stehen als { $sign } da: { $where }
+}
+pages-unreadable = was nicht gelesen werden konnte ({ $where })
+fault-of-file = { $file }: { $why }
+no-letters-on-pages = keine Buchstaben erkannt: { $where } von { $of }
+part-missing = der Teil { $part } ist nicht im Archiv
+part-encrypted = der Teil { $part } ist verschlüsselt
+part-is-damaged = der Teil { $part } ist beschädigt
+part-compressed = der Teil { $part } ist auf eine Weise gepackt, die hier nicht gelesen wird
+part-too-large = der Teil { $part } ist zu groß
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } passt nicht mehr

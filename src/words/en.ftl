@@ -1699,6 +1699,112 @@ what-it-takes = What does the { $piece } take{ $names }?
 where-it-goes = Where does the { $piece } on { $square } go{ $names }?
 which-square-it-goes-to = Which square does the { $piece } go to{ $names }?
 
+## Files that are not opened: what they are. Each with its article, behind “this is”.
+
+file-djvu = a DjVu file
+file-rtf = an RTF document
+file-old-word = an old Word document
+file-postscript = a PostScript file
+file-gzip = a gzip archive
+file-bzip2 = a bzip2 archive
+file-zstandard = a Zstandard archive
+file-xz = an xz archive
+file-rar = a RAR archive
+file-7-zip = a 7-Zip archive
+file-lit = a LIT book
+file-program = a program
+file-sound = a sound
+file-film = a film
+file-film-or-sound = a film or a sound
+file-database = a database
+file-photoshop = a Photoshop picture
+file-bmp = a BMP picture
+file-heic = an HEIC photo
+file-avif = an AVIF picture
+file-tar = a tar archive
+file-word = a Word document
+file-excel = an Excel workbook
+file-powerpoint = a PowerPoint presentation
+file-open-text = an OpenDocument text
+file-open-document = an OpenDocument file
+file-kindle = a Mobipocket or Kindle book
+file-no-text = a file of bytes that are no text
+
+## Why a file is not opened, or not all of it. Clauses without a full stop; most follow “The file … cannot be opened:”.
+
+# $kind is one of the messages above.
+foreign-picture = this is { $kind }, which cannot be read here; save it as JPEG or PNG, and open that file
+foreign-file = this is { $kind }, which cannot be read here; text, HTML, EPUB and PDF can be opened
+file-locked = it is locked with a password; save it without one, and open that file
+file-protected = its text is encrypted (DRM), and only the shop's own programs can read it
+no-epub-in-archive = this is an archive without an EPUB book; unpack it and open its files
+file-damaged = this { $kind } is cut short or damaged; download it again or ask for another copy
+picture-damaged = this picture is cut short or damaged; download it again or ask for another copy
+file-too-large = it is too large for a book when unpacked
+only-pictures = { $pages ->
+    [one] its page is a picture without text
+   *[other] { $pages } of { $pages } pages are pictures without text
+}
+no-text-in-it = there is no text in it
+its-letters-are-small = its small letters are about { $pixels } pixels high, and { $wanted } are wanted; scan it at 300 dots to the inch, or photograph it from nearer
+no-letters-in-pictures = { $pages ->
+    [one] no letters were recognised in the picture; turn it upright, or take it again from nearer and in more light
+   *[other] no letters were recognised in the pictures of { $pages } pages; turn them upright, or take them again from nearer and in more light
+}
+picture-not-yet-recognised = this is a picture; it has no text until its letters are recognised
+too-many-pixels = this picture has { $millions } million pixels; at most { $most } million are read, and fewer in deep colours; save it smaller, and open that file
+# What follows a file's name and a colon, in a file that holds others.
+packed-damaged = it is cut short or damaged; download it again or ask for another copy
+packed-split = it is one part of an archive that was split; join the parts with the program that split it
+# $file is in an archive that has been named before.
+packed-locked = { $file } in it is locked with a password; unpack it with the password and open the file by itself
+packed-otherwise = { $file } in it is packed in a way that is not read here; unpack it and open the file by itself
+no-recogniser = the part of the program that recognises letters did not arrive or does not run in this browser; check the connection and try again
+recogniser-failed = the part of the program that recognises letters failed on page { $page }; try again, and then with a smaller picture of it
+this-file-unreadable = the file { $file } could not be read
+
+## What the text of a file lacks.
+
+# $what is one of the messages below.
+not-in-the-text = Not in the text: { $what }.
+look-twice = Look twice: { $what }.
+pictures-kept-nowhere = The browser did not keep the pictures, so the text stands alone.
+# Numbers of pages, such as “1, 3–5”. It is the $where of other messages.
+pages-named = { $count ->
+    [one] page { $pages }
+   *[other] pages { $pages }
+}
+# Behind the first numbers of a long list.
+pages-and-more = { $pages } and more
+pages-are-pictures = { $count ->
+    [one] { $count } of { $of } pages is a picture without text: { $pages }
+   *[other] { $count } of { $of } pages are pictures without text: { $pages }
+}
+pictures-left-out = { $count ->
+    [one] one picture
+   *[other] { $count } pictures
+}
+diagrams-left-out = { $count ->
+    [one] one diagram on { $where }
+   *[other] { $count } diagrams on { $where }
+}
+small-letters = the small letters on { $where } are about { $pixels } pixels high, and { $wanted } are wanted, so many were recognised with doubt
+unsure-words = hardly a word on { $where } was recognised with certainty; see whether the picture is sharp and stands upright
+letters-not-recognised = the letters in pictures are not recognised: { $why }
+letters-not-identified = { $count ->
+    [one] { $count } letter could not be identified and is shown as { $sign }: { $where }
+   *[other] { $count } letters could not be identified and are shown as { $sign }: { $where }
+}
+pages-unreadable = { $where } could not be read
+# What is wrong with a file of this name.
+fault-of-file = { $file }: { $why }
+no-letters-on-pages = no letters were recognised on { $where } of { $of }
+part-missing = the part { $part } is not in the archive
+part-encrypted = the part { $part } is encrypted
+part-is-damaged = the part { $part } is damaged
+part-compressed = the part { $part } is compressed in a way that is not read here
+part-too-large = the part { $part } is too large
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } no longer fits

@@ -1646,6 +1646,105 @@ which-square-it-goes-to = { $piece ->
    *[other] ¿A qué casilla va el { $piece }{ $names }?
 }
 
+## Files that are not opened: what they are. Each with its article, behind “this is”.
+
+file-djvu = un archivo DjVu
+file-rtf = un documento RTF
+file-old-word = un documento antiguo de Word
+file-postscript = un archivo PostScript
+file-gzip = un archivo comprimido gzip
+file-bzip2 = un archivo comprimido bzip2
+file-zstandard = un archivo comprimido Zstandard
+file-xz = un archivo comprimido xz
+file-rar = un archivo comprimido RAR
+file-7-zip = un archivo comprimido 7-Zip
+file-lit = un libro LIT
+file-program = un programa
+file-sound = un sonido
+file-film = una película
+file-film-or-sound = una película o un sonido
+file-database = una base de datos
+file-photoshop = una imagen de Photoshop
+file-bmp = una imagen BMP
+file-heic = una foto HEIC
+file-avif = una imagen AVIF
+file-tar = un archivo tar
+file-word = un documento de Word
+file-excel = un libro de Excel
+file-powerpoint = una presentación de PowerPoint
+file-open-text = un texto OpenDocument
+file-open-document = un archivo OpenDocument
+file-kindle = un libro de Mobipocket o Kindle
+file-no-text = un archivo de bytes que no son texto
+
+## Why a file is not opened, or not all of it. Clauses without a full stop; most follow “The file … cannot be opened:”.
+
+foreign-picture = esto es { $kind } y no se puede leer aquí; guárdela como JPEG o PNG y abra ese archivo
+foreign-file = esto es { $kind } y no se puede leer aquí; se pueden abrir texto, HTML, EPUB y PDF
+file-locked = está protegido con una contraseña; guárdelo sin ella y abra ese archivo
+file-protected = su texto está cifrado (DRM), y solo los programas de la tienda pueden leerlo
+no-epub-in-archive = es un archivo comprimido sin un libro EPUB; descomprímalo y abra sus archivos
+file-damaged = este { $kind } está cortado o dañado; descárguelo otra vez o pida otra copia
+picture-damaged = esta imagen está cortada o dañada; descárguela otra vez o pida otra copia
+file-too-large = descomprimido es demasiado grande para un libro
+only-pictures = { $pages ->
+    [one] su página es una imagen sin texto
+   *[other] { $pages } de { $pages } páginas son imágenes sin texto
+}
+no-text-in-it = no contiene texto
+its-letters-are-small = sus letras pequeñas tienen unos { $pixels } píxeles de alto, y hacen falta { $wanted }; escanéelo a 300 puntos por pulgada o fotografíelo desde más cerca
+no-letters-in-pictures = { $pages ->
+    [one] no se reconoció ninguna letra en la imagen; póngala derecha, o tómela otra vez desde más cerca y con más luz
+   *[other] no se reconoció ninguna letra en las imágenes de { $pages } páginas; póngalas derechas, o tómelas otra vez desde más cerca y con más luz
+}
+picture-not-yet-recognised = esto es una imagen; no tiene texto hasta que se reconozcan sus letras
+too-many-pixels = esta imagen tiene { $millions } millones de píxeles; se leen como mucho { $most } millones, y menos con mucha profundidad de color; guárdela más pequeña y abra ese archivo
+packed-damaged = está cortado o dañado; descárguelo otra vez o pida otra copia
+packed-split = es una parte de un archivo comprimido que se dividió; una las partes con el programa que lo dividió
+packed-locked = { $file }, que está dentro, está protegido con una contraseña; descomprímalo con la contraseña y ábralo aparte
+packed-otherwise = { $file }, que está dentro, está comprimido de una manera que aquí no se lee; descomprímalo y ábralo aparte
+no-recogniser = la parte del programa que reconoce letras no llegó o no funciona en este navegador; compruebe la conexión e inténtelo otra vez
+recogniser-failed = la parte del programa que reconoce letras falló en la página { $page }; inténtelo otra vez, y después con una imagen más pequeña de ella
+this-file-unreadable = el archivo { $file } no se pudo leer
+
+## What the text of a file lacks.
+
+not-in-the-text = No está en el texto: { $what }.
+look-twice = Mire dos veces: { $what }.
+pictures-kept-nowhere = El navegador no guardó las imágenes, así que el texto está solo.
+pages-named = { $count ->
+    [one] página { $pages }
+   *[other] páginas { $pages }
+}
+pages-and-more = { $pages } y más
+pages-are-pictures = { $count ->
+    [one] { $count } de { $of } páginas es una imagen sin texto: { $pages }
+   *[other] { $count } de { $of } páginas son imágenes sin texto: { $pages }
+}
+pictures-left-out = { $count ->
+    [one] una imagen
+   *[other] { $count } imágenes
+}
+diagrams-left-out = { $count ->
+    [one] un diagrama ({ $where })
+   *[other] { $count } diagramas ({ $where })
+}
+small-letters = las letras pequeñas tienen unos { $pixels } píxeles de alto ({ $where }), y hacen falta { $wanted }, así que muchas se reconocieron con duda
+unsure-words = apenas se reconoció con certeza una palabra ({ $where }); compruebe si la imagen es nítida y está derecha
+letters-not-recognised = las letras de las imágenes no se reconocen: { $why }
+letters-not-identified = { $count ->
+    [one] { $count } letra no se pudo identificar y aparece como { $sign }: { $where }
+   *[other] { $count } letras no se pudieron identificar y aparecen como { $sign }: { $where }
+}
+pages-unreadable = lo que no se pudo leer ({ $where })
+fault-of-file = { $file }: { $why }
+no-letters-on-pages = ninguna letra reconocida: { $where } de { $of }
+part-missing = la parte { $part } no está en el archivo
+part-encrypted = la parte { $part } está cifrada
+part-is-damaged = la parte { $part } está dañada
+part-compressed = la parte { $part } está comprimida de una manera que aquí no se lee
+part-too-large = la parte { $part } es demasiado grande
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } ya no encaja

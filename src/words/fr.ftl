@@ -1646,6 +1646,105 @@ which-square-it-goes-to = { $piece ->
    *[other] Sur quelle case va le { $piece }{ $names } ?
 }
 
+## Files that are not opened: what they are. Each with its article, behind “this is”.
+
+file-djvu = un fichier DjVu
+file-rtf = un document RTF
+file-old-word = un ancien document Word
+file-postscript = un fichier PostScript
+file-gzip = une archive gzip
+file-bzip2 = une archive bzip2
+file-zstandard = une archive Zstandard
+file-xz = une archive xz
+file-rar = une archive RAR
+file-7-zip = une archive 7-Zip
+file-lit = un livre LIT
+file-program = un programme
+file-sound = un son
+file-film = un film
+file-film-or-sound = un film ou un son
+file-database = une base de données
+file-photoshop = une image Photoshop
+file-bmp = une image BMP
+file-heic = une photo HEIC
+file-avif = une image AVIF
+file-tar = une archive tar
+file-word = un document Word
+file-excel = un classeur Excel
+file-powerpoint = une présentation PowerPoint
+file-open-text = un texte OpenDocument
+file-open-document = un fichier OpenDocument
+file-kindle = un livre Mobipocket ou Kindle
+file-no-text = un fichier d'octets qui ne sont pas du texte
+
+## Why a file is not opened, or not all of it. Clauses without a full stop; most follow “The file … cannot be opened:”.
+
+foreign-picture = c'est { $kind }, et cela ne peut pas être lu ici ; enregistrez-la en JPEG ou en PNG, et ouvrez ce fichier-là
+foreign-file = c'est { $kind }, et cela ne peut pas être lu ici ; le texte, le HTML, l'EPUB et le PDF peuvent être ouverts
+file-locked = il est protégé par un mot de passe ; enregistrez-le sans mot de passe, et ouvrez ce fichier-là
+file-protected = son texte est chiffré (DRM), et seuls les programmes du vendeur peuvent le lire
+no-epub-in-archive = c'est une archive sans livre EPUB ; décompressez-la et ouvrez ses fichiers
+file-damaged = ce fichier ({ $kind }) est tronqué ou abîmé ; téléchargez-le à nouveau ou demandez une autre copie
+picture-damaged = cette image est tronquée ou abîmée ; téléchargez-la à nouveau ou demandez une autre copie
+file-too-large = décompressé, il est trop grand pour un livre
+only-pictures = { $pages ->
+    [one] sa page est une image sans texte
+   *[other] { $pages } pages sur { $pages } sont des images sans texte
+}
+no-text-in-it = il ne contient pas de texte
+its-letters-are-small = ses petites lettres ont environ { $pixels } pixels de haut, et il en faut { $wanted } ; numérisez-le à 300 points par pouce, ou photographiez-le de plus près
+no-letters-in-pictures = { $pages ->
+    [one] aucune lettre n'a été reconnue dans l'image ; redressez-la, ou reprenez-la de plus près et avec plus de lumière
+   *[other] aucune lettre n'a été reconnue dans les images de { $pages } pages ; redressez-les, ou reprenez-les de plus près et avec plus de lumière
+}
+picture-not-yet-recognised = c'est une image ; elle n'a pas de texte tant que ses lettres ne sont pas reconnues
+too-many-pixels = cette image a { $millions } millions de pixels ; on en lit au plus { $most } millions, et moins si ses couleurs sont profondes ; enregistrez-la plus petite, et ouvrez ce fichier-là
+packed-damaged = il est tronqué ou abîmé ; téléchargez-le à nouveau ou demandez une autre copie
+packed-split = c'est une partie d'une archive découpée ; réunissez les parties avec le programme qui l'a découpée
+packed-locked = { $file }, qu'il contient, est protégé par un mot de passe ; décompressez-le avec le mot de passe et ouvrez-le à part
+packed-otherwise = { $file }, qu'il contient, est compressé d'une manière qui n'est pas lue ici ; décompressez-le et ouvrez-le à part
+no-recogniser = la partie du programme qui reconnaît les lettres n'est pas arrivée ou ne fonctionne pas dans ce navigateur ; vérifiez la connexion et réessayez
+recogniser-failed = la partie du programme qui reconnaît les lettres a échoué à la page { $page } ; réessayez, puis avec une image plus petite de cette page
+this-file-unreadable = le fichier { $file } n'a pas pu être lu
+
+## What the text of a file lacks.
+
+not-in-the-text = Absent du texte : { $what }.
+look-twice = Regardez-y à deux fois : { $what }.
+pictures-kept-nowhere = Le navigateur n'a pas gardé les images ; le texte reste donc seul.
+pages-named = { $count ->
+    [one] page { $pages }
+   *[other] pages { $pages }
+}
+pages-and-more = { $pages } et d'autres
+pages-are-pictures = { $count ->
+    [one] { $count } page sur { $of } est une image sans texte : { $pages }
+   *[other] { $count } pages sur { $of } sont des images sans texte : { $pages }
+}
+pictures-left-out = { $count ->
+    [one] une image
+   *[other] { $count } images
+}
+diagrams-left-out = { $count ->
+    [one] un diagramme ({ $where })
+   *[other] { $count } diagrammes ({ $where })
+}
+small-letters = les petites lettres ont environ { $pixels } pixels de haut ({ $where }), et il en faut { $wanted } ; beaucoup ont donc été reconnues avec un doute
+unsure-words = presque aucun mot n'a été reconnu avec certitude ({ $where }) ; voyez si l'image est nette et droite
+letters-not-recognised = les lettres des images ne sont pas reconnues : { $why }
+letters-not-identified = { $count ->
+    [one] { $count } lettre n'a pas pu être identifiée et apparaît comme { $sign } : { $where }
+   *[other] { $count } lettres n'ont pas pu être identifiées et apparaissent comme { $sign } : { $where }
+}
+pages-unreadable = ce qui n'a pas pu être lu ({ $where })
+fault-of-file = { $file } : { $why }
+no-letters-on-pages = aucune lettre reconnue : { $where } sur { $of }
+part-missing = la partie { $part } n'est pas dans l'archive
+part-encrypted = la partie { $part } est chiffrée
+part-is-damaged = la partie { $part } est abîmée
+part-compressed = la partie { $part } est compressée d'une manière qui n'est pas lue ici
+part-too-large = la partie { $part } est trop grande
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } ne convient plus

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use rank_and_file::board::{Color, Piece};
+use rank_and_file::container::{self, CannotOpen, ForeignFile, Lost};
 use rank_and_file::notation::{Bit, Notation, Sentence};
 use rank_and_file::rules::Position;
 use rank_and_file::screen::why;
@@ -129,4 +130,25 @@ fn every_notation_has_its_title_in_english_and_another_elsewhere() {
     titles.sort();
     titles.dedup();
     assert_eq!(titles.len(), rows.len(), "no two titles are alike");
+}
+
+#[test]
+fn a_worker_says_in_the_language_of_the_page_why_a_file_is_not_opened() {
+    speak("de", GERMAN, &[1]);
+    let why = container::open(b"AT&TFORM".to_vec(), "buch.djvu").map(|opened| opened.text);
+    assert_eq!(
+        why.map_err(|why| why.to_string()),
+        Err("dies ist eine DjVu-Datei und kann hier nicht gelesen werden; Text, HTML, EPUB und PDF lassen sich öffnen".to_owned())
+    );
+    let lost = Lost::Pictures {
+        pages: vec![1, 7, 8, 9],
+        of: 120,
+    };
+    assert_eq!(
+        lost.to_string(),
+        "4 von 120 Seiten sind Bilder ohne Text: 1, 7–9"
+    );
+    speak("fr", FRENCH, &[0, 1]);
+    let picture = CannotOpen::Foreign(ForeignFile::Heic).to_string();
+    assert!(picture.starts_with("c'est une photo HEIC"), "{picture}");
 }

@@ -28,7 +28,7 @@ pub(super) fn decoded(bytes: &[u8]) -> Result<GrayImage, CannotOpen> {
     limits.max_alloc = Some(MOST_BYTES);
     reader.limits(limits);
     let reader = reader.with_guessed_format();
-    let reader = reader.map_err(|_| CannotOpen::Damaged("picture"))?;
+    let reader = reader.map_err(|_| CannotOpen::DamagedPicture)?;
     let mut decoder = reader.into_decoder().map_err(|error| why(&error, 0))?;
     let (width, height) = decoder.dimensions();
     let pixels = u64::from(width) * u64::from(height);
@@ -41,7 +41,7 @@ pub(super) fn decoded(bytes: &[u8]) -> Result<GrayImage, CannotOpen> {
     gray.apply_orientation(turn);
     let gray = gray.into_luma8();
     if gray.is_empty() {
-        return Err(CannotOpen::Damaged("picture"));
+        return Err(CannotOpen::DamagedPicture);
     }
     Ok(gray)
 }
@@ -50,7 +50,7 @@ pub(super) fn decoded(bytes: &[u8]) -> Result<GrayImage, CannotOpen> {
 fn why(error: &ImageError, pixels: u64) -> CannotOpen {
     match error {
         ImageError::Limits(_) => CannotOpen::TooManyPixels(millions(pixels)),
-        _ => CannotOpen::Damaged("picture"),
+        _ => CannotOpen::DamagedPicture,
     }
 }
 

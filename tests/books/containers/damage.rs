@@ -1,7 +1,7 @@
 //! Files that cannot be opened because they are damaged, foreign or endless: they are refused with
 //! a reason and without a panic.
 
-use rank_and_file::container::{CannotOpen, open};
+use rank_and_file::container::{CannotOpen, ForeignFile, open};
 use rank_and_file::notation::Style;
 use testing::binder::{Sheet, bind, epub, html, pdf, zip};
 use testing::chance::Dice;
@@ -26,13 +26,13 @@ fn what_cannot_be_opened_says_why() {
     );
     assert_eq!(
         why(b"AT&TFORM", "a.djvu"),
-        CannotOpen::Foreign("a DjVu file")
+        CannotOpen::Foreign(ForeignFile::DjVu)
     );
     assert_eq!(why(b"<html><body></body></html>", ""), CannotOpen::Empty);
     assert_eq!(why(b"\x89PNG\r\n\x1a\n", "a.txt"), CannotOpen::Picture);
     assert_eq!(
         why(b"\0\0\0\x18ftypheic\0\0\0\0", "a.jpg"),
-        CannotOpen::Foreign("an HEIC photo")
+        CannotOpen::Foreign(ForeignFile::Heic)
     );
 }
 

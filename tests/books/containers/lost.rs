@@ -2,6 +2,7 @@
 //! encrypted books.
 
 use rank_and_file::container::{CannotOpen, Lost, open};
+use rank_and_file::words;
 use testing::binder::{bind, epub, html, set, zip};
 
 use super::PLAIN;
@@ -82,7 +83,7 @@ fn a_book_of_a_shop_is_said_to_be_encrypted_and_a_lost_chapter_by_name() {
     let read = open(damaged, "book.epub").expect("the other chapter");
     let part = Lost::Part {
         name: "OEBPS/text/part 0.xhtml".to_owned(),
-        why: "is damaged",
+        why: words::PART_IS_DAMAGED,
     };
     assert_eq!(read.lost, [part]);
     let shut = "<encryption><EncryptedData><EncryptionMethod Algorithm=\"http://www.w3.org/2001/04/xmlenc#aes128-cbc\"/>\

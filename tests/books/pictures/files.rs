@@ -231,7 +231,7 @@ fn a_damaged_picture_is_refused_or_read_without_a_panic() {
         let whole = written(&DynamicImage::ImageRgb8(colours.clone()), format);
         let half = open(&whole[..whole.len() / 2]);
         assert!(
-            matches!(half, Ok(_) | Err(CannotOpen::Damaged(_))),
+            matches!(half, Ok(_) | Err(CannotOpen::DamagedPicture)),
             "{format:?}"
         );
         for _ in 0..150 {
@@ -252,7 +252,7 @@ fn a_damaged_picture_is_refused_or_read_without_a_panic() {
         for begin in [&b""[..], &whole[..4], &whole[..12]] {
             assert_eq!(
                 open(begin).err(),
-                Some(CannotOpen::Damaged("picture")),
+                Some(CannotOpen::DamagedPicture),
                 "{format:?}"
             );
         }

@@ -1,6 +1,7 @@
 //! The page in its readers' languages: the one that is chosen, and that of the browser.
 
 use crate::layout::fits;
+use rank_and_file_browser::device::written;
 use rank_and_file_browser::{Page, Test, tests, with_page};
 use serde_json::json;
 
@@ -65,8 +66,27 @@ fn every_language_fits_at_any_width() {
     });
 }
 
+fn a_german_page_says_in_german_why_its_worker_does_not_open_a_file() {
+    with_page(|page| {
+        reload_in(page, "de");
+        page.soon(texts(["de", "Schachbrett", "Warum"]), seen);
+        page.tool("Öffnen");
+        page.soon(true, |page| page.has("dialog[open]"));
+        let file = written("buch.djvu", b"AT&TFORM");
+        page.choose_file("dialog[open] input[type=file]", &file);
+        page.soon(
+            Some(
+                "Die Datei buch.djvu kann nicht geöffnet werden: dies ist eine DjVu-Datei und kann hier nicht gelesen werden; Text, HTML, EPUB und PDF lassen sich öffnen."
+                    .to_owned(),
+            ),
+            Page::notice,
+        );
+    });
+}
+
 pub const TESTS: &[Test] = tests![
     a_language_is_chosen_and_what_was_played_comes_back_in_it;
     a_browser_in_french_sees_french;
     every_language_fits_at_any_width;
+    a_german_page_says_in_german_why_its_worker_does_not_open_a_file;
 ];
