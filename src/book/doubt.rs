@@ -11,10 +11,11 @@
 //! | [`DoubtKind::Stop`] | 31. "Kt. to" could not be read, nor the 12 moves after it: … |
 
 use super::game::{Against, BookGame, BookPly, Liberty, Settled, StopWhy};
-use super::tree::{AND, OR, few, prose};
+use super::tree::{few_and, few_or, prose};
 use crate::board::{Color, Move};
 use crate::notation::{Notation, Turn, arrange};
 use crate::rules::Position;
+use crate::words::{self, Value};
 
 /// Something to look at again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,39 +97,26 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
         doubts.push(Doubt {
             ply: *before,
             kind: DoubtKind::Skipped,
-            sentence: format!(
-                "\"{}\" is left out and kept as a comment: the game could not go on with it.",
-                prose(&text[span.clone()])
-            ),
+            sentence: words::DOUBT_SKIPPED.with([prose(&text[span.clone()]).into()]),
         });
     }
     arrange(&mut doubts, |doubt| (doubt.ply, 0));
     if let Some(stop) = &game.stop {
         let why = match &stop.why {
             StopWhy::Misread(misread) => misread.to_string(),
-            StopWhy::NoMove => {
-                "no legal move fits, and no correction was found that lets the game go on"
-                    .to_owned()
-            }
-            StopWhy::Over => "the game is over before it".to_owned(),
-            StopWhy::Gap => "moves are missing before it".to_owned(),
-            StopWhy::Spent => {
-                "too much before it had to be corrected, so no correction was looked for here"
-                    .to_owned()
-            }
-        };
-        let rest = match stop.rest.len() - 1 {
-            0 => String::new(),
-            1 => ", nor the move after it".to_owned(),
-            more => format!(", nor the {more} moves after it"),
+            StopWhy::NoMove => words::STOP_NO_MOVE.into(),
+            StopWhy::Over => words::STOP_OVER.into(),
+            StopWhy::Gap => words::MOVES_MISSING_BEFORE.into(),
+            StopWhy::Spent => words::STOP_SPENT.into(),
         };
         doubts.push(Doubt {
             ply: game.plies.len(),
             kind: DoubtKind::Stop,
-            sentence: format!(
-                "{} could not be read{rest}: {why}.",
-                print(text, &stop.span, &position)
-            ),
+            sentence: words::DOUBT_STOP.with([
+                print(text, &stop.span, &position).into(),
+                (stop.rest.len() - 1).into(),
+                why.into(),
+            ]),
         });
     }
     doubts
@@ -136,16 +124,16 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
 
 /// Returns the number of the move and its print: `12... "P - Kt 3"`.
 fn print(text: &str, span: &std::ops::Range<usize>, position: &Position) -> String {
-    let dots = if position.color() == Color::White {
-        "."
-    } else {
-        "..."
+    words::AS_PRINTED.with([number(position).into(), prose(&text[span.clone()]).into()])
+}
+
+/// Returns the number of the next move as it is printed: `12.` or `12...`.
+fn number(position: &Position) -> String {
+    let dots = match position.color() {
+        Color::White => ".",
+        Color::Black => "...",
     };
-    format!(
-        "{}{dots} \"{}\"",
-        position.fullmove(),
-        prose(&text[span.clone()])
-    )
+    format!("{}{dots}", position.fullmove())
 }
 
 /// Returns the doubts about one ply, which is played from this position.
@@ -208,99 +196,65 @@ impl PlyNames<'_> {
         let open = self.others(Against::Nothing);
         let misprint = self.others(Against::Print);
         let mut sentence = if open.is_empty() && self.ply.liberties.contains(&Liberty::Number) {
-            format!(
-                "{print} is read as {taken}, but its number suggests that moves are missing before it."
-            )
+            words::DOUBT_NUMBER.with([print.into(), taken.into()])
         } else if open.is_empty() {
-            format!("{print} is read as {taken}, but a mistake nearby may really be here.")
+            words::DOUBT_NEARBY.with([print.into(), taken.into()])
         } else {
-            format!(
-                "{print} could be {taken} or {}, and no later move tells which. {taken} is shown.",
-                few(&open, OR)
-            )
+            words::DOUBT_OPEN.with([print.into(), taken.into(), few_or(&open).into()])
         };
         if !misprint.is_empty() {
-            sentence.push_str(&format!(
-                " It may be a misprint for {}.",
-                few(&misprint, OR)
-            ));
+            sentence.push(' ');
+            sentence.push_str(&words::MAY_BE_MISPRINT.with([few_or(&misprint).into()]));
         }
         sentence
     }
 
-    /// Returns a clause about how far the game goes on after the move shown.
-    fn goes_on(&self) -> String {
-        match self.ply.readings.first().map_or(0, |taken| taken.goes_on) {
-            0 => String::new(),
-            1 => ", and the next move can then be played".to_owned(),
-            more => format!(", and the next {more} moves can then be played"),
-        }
+    /// Returns how many moves can be played after the move shown.
+    fn goes_on(&self) -> Value<'static> {
+        let taken = self.ply.readings.first();
+        taken.map_or(0, |taken| taken.goes_on).into()
     }
 
-    /// Returns a sentence about the other moves it may have been.
-    fn also(&self) -> String {
+    /// Adds a sentence about the other moves it may have been to one about the move shown.
+    fn and_also(&self, mut sentence: String) -> String {
         let mut others = self.others(Against::Nothing);
         others.extend(self.others(Against::Print));
-        match others.as_slice() {
-            [] => String::new(),
-            others => format!(" Also possible: {}.", few(others, AND)),
+        if !others.is_empty() {
+            sentence.push(' ');
+            sentence.push_str(&words::ALSO_POSSIBLE.with([few_and(&others).into()]));
         }
+        sentence
     }
 
     /// Returns the sentence about a move that is not printed.
     fn unprinted(&self, position: &Position) -> String {
-        let dots = match position.color() {
-            Color::White => ".",
-            Color::Black => "...",
-        };
-        format!(
-            "{}{dots} is not printed. {} is added{}.{}",
-            position.fullmove(),
-            self.taken,
-            self.goes_on(),
-            self.also()
-        )
+        let (number, taken) = (number(position), &self.taken);
+        self.and_also(words::DOUBT_UNPRINTED.with([number.into(), taken.into(), self.goes_on()]))
     }
 
     /// Returns the sentence about a print that was repaired.
     fn misprint(&self, print: &str) -> String {
-        let taken = &self.taken;
-        let (goes_on, others) = (self.goes_on(), self.also());
-        if self.ply.is_playable() {
-            format!(
-                "{print} can be played, but a later move then cannot. {taken} is close to the print{goes_on}.{others}"
-            )
-        } else {
-            format!(
-                "{print} is not a legal move here. {taken} is closest to the print{goes_on}.{others}"
-            )
-        }
+        let says = match self.ply.is_playable() {
+            true => words::DOUBT_PLAYABLE,
+            false => words::DOUBT_NOT_LEGAL,
+        };
+        self.and_also(says.with([print.into(), (&self.taken).into(), self.goes_on()]))
     }
 }
 
 /// Returns the doubt about a liberty that was taken with a print, if a reader should know of it.
 fn taken_liberty(liberty: Liberty, print: &str, taken: &str) -> Option<(DoubtKind, String)> {
-    Some(match liberty {
-        Liberty::FalseMark => (
-            DoubtKind::Mark,
-            format!("{print} has a mark that is not true of {taken}."),
-        ),
-        Liberty::MissingMark => (
-            DoubtKind::Mark,
-            format!("{print} is not marked as a check, but {taken} gives check."),
-        ),
-        Liberty::MissingPassing => (
-            DoubtKind::Mark,
-            format!("{print} is not marked \"e.p.\", but {taken} takes en passant."),
-        ),
-        Liberty::PresentSide => (
-            DoubtKind::Label,
-            format!(
-                "{print}: the label tells where the piece stands, not where it began the game."
-            ),
-        ),
+    let says = match liberty {
+        Liberty::FalseMark => words::DOUBT_FALSE_MARK,
+        Liberty::MissingMark => words::DOUBT_NO_CHECK,
+        Liberty::MissingPassing => words::DOUBT_NO_PASSING,
+        Liberty::PresentSide => {
+            let sentence = words::DOUBT_LABEL.with([print.into()]);
+            return Some((DoubtKind::Label, sentence));
+        }
         Liberty::Print | Liberty::Number | Liberty::Unprinted => return None,
-    })
+    };
+    Some((DoubtKind::Mark, says.with([print.into(), taken.into()])))
 }
 
 #[cfg(test)]

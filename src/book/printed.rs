@@ -9,6 +9,7 @@ use crate::board::Color;
 use crate::game::Outcome;
 use crate::notation::Language;
 use crate::rules::Position;
+use crate::words;
 
 /// A text and the games found in it by their shape.
 #[derive(Clone, Debug, Default)]
@@ -149,21 +150,13 @@ pub enum GivenUpWhy {
 
 impl fmt::Display for GivenUpWhy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            GivenUpWhy::NoStart => {
-                "it does not begin with a first move, and no game is under way here"
-            }
-            GivenUpWhy::Gap => "moves are missing before it",
-            GivenUpWhy::Unlent => {
-                "its first moves are those of another game, which is not found in this text"
-            }
-            GivenUpWhy::TooShort => "too few moves to be a game",
-            GivenUpWhy::OtherGame => {
-                "it names nothing but squares, and they are no moves of pawns; perhaps it is another game"
-            }
-            GivenUpWhy::Diagram => {
-                "it cannot be played from the start of a game; perhaps it begins at a diagram"
-            }
+        f.write_str(&match self {
+            GivenUpWhy::NoStart => words::GIVEN_UP_NO_START,
+            GivenUpWhy::Gap => words::MOVES_MISSING_BEFORE,
+            GivenUpWhy::Unlent => words::GIVEN_UP_UNLENT,
+            GivenUpWhy::TooShort => words::GIVEN_UP_TOO_SHORT,
+            GivenUpWhy::OtherGame => words::GIVEN_UP_OTHER_GAME,
+            GivenUpWhy::Diagram => words::GIVEN_UP_DIAGRAM,
         })
     }
 }

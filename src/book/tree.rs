@@ -8,6 +8,7 @@ use super::variations::{BookVariation, PartedNote, parted, variations};
 use crate::board::Color;
 use crate::game::{At, GameTree, Outcome};
 use crate::notation::{Gives, Notation, arrange};
+use crate::words::{self, Message};
 
 /// Returns the tree of a printed game that has been read.
 pub(super) fn build(
@@ -53,7 +54,7 @@ pub(super) fn build(
         comment(
             &mut tree,
             at,
-            format!("not understood from here on: {}", rest.join(" ")),
+            words::COMMENT_NOT_UNDERSTOOD.with([rest.join(" ").into()]),
         );
     }
     for (line, before, behind) in lines {
@@ -151,24 +152,20 @@ fn doubt(text: &str, ply: &BookPly, position: &crate::rules::Position) -> String
         })
         .map(|other| name(&other.mv))
         .collect();
-    let or = if others.is_empty() {
-        String::new()
-    } else {
-        format!(" (or {})", few(&others, AND))
-    };
-    match ply.settled {
-        Settled::Repaired if ply.span.is_empty() => {
-            format!("not printed; {}{or} is added", name(&ply.mv))
+    // Most moves are sure, and naming them takes long.
+    let taken = || name(&ply.mv).into();
+    let few = || few_and(&others).into();
+    let printed = printed.into();
+    match (ply.settled, ply.span.is_empty(), others.is_empty()) {
+        (Settled::Repaired, true, true) => words::COMMENT_UNPRINTED.with([taken()]),
+        (Settled::Repaired, true, false) => words::COMMENT_UNPRINTED_OR.with([taken(), few()]),
+        (Settled::Repaired, false, true) => words::COMMENT_NOT_LEGAL.with([printed, taken()]),
+        (Settled::Repaired, false, false) => {
+            words::COMMENT_NOT_LEGAL_OR.with([printed, taken(), few()])
         }
-        Settled::Repaired => format!(
-            "printed \"{printed}\", which is not legal; read as {}{or}",
-            name(&ply.mv),
-        ),
-        Settled::Open => format!(
-            "printed \"{printed}\": {} or {}",
-            name(&ply.mv),
-            others.join(", ")
-        ),
+        (Settled::Open, ..) => {
+            words::COMMENT_COULD_BE.with([printed, taken(), others.join(&words::COMMA).into()])
+        }
         _ => String::new(),
     }
 }
@@ -234,18 +231,22 @@ const PICTURE_BYTES: usize = 1_000;
 /// Most moves named where a print could be any of many.
 const FEW: usize = 4;
 
-/// Separators between names, and before the number of further ones, in a list.
-pub(super) const AND: [&str; 2] = [", ", " and "];
-/// The same separators in a choice.
-pub(super) const OR: [&str; 2] = [" or ", " or "];
+/// Returns the first few names of a list, and how many more there are. The names stand in the order
+/// of their likelihood.
+pub(super) fn few_and(names: &[String]) -> String {
+    few(names, words::COMMA, words::MOVES_AND_MORE)
+}
 
-/// Returns the first few names, and how many more there are. The names stand in the order of their
-/// likelihood.
-pub(super) fn few(names: &[String], [joint, last]: [&str; 2]) -> String {
+/// Returns the first few names of a choice, as [`few_and`] does those of a list.
+pub(super) fn few_or(names: &[String]) -> String {
+    few(names, words::OR, words::MOVES_OR_MORE)
+}
+
+fn few(names: &[String], joint: Message, with_more: Message<2>) -> String {
     match names.get(FEW..) {
         Some(more) if more.len() > 1 => {
-            format!("{}{last}{} more", names[..FEW].join(joint), more.len())
+            with_more.with([names[..FEW].join(&joint).into(), more.len().into()])
         }
-        _ => names.join(joint),
+        _ => names.join(&joint),
     }
 }

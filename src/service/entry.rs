@@ -12,6 +12,7 @@ use crate::book::{BookGame, Doubt, DoubtKind};
 use crate::game::{GameTree, title};
 use crate::library::GameDate;
 use crate::protocol::{BookEntry, LibraryRow};
+use crate::words;
 
 /// Makes the entry of a game with this title and this index in the book.
 pub(super) fn entry(title: String, place: usize, read: &BookGame, doubts: usize) -> BookEntry {
@@ -101,33 +102,18 @@ impl DoubtCounts {
     /// the number of passages that belong to no game.
     pub fn words(&self, given_up: usize) -> String {
         let parts = [
-            (self.doubtful, "one move is doubtful", "moves are doubtful"),
-            (
-                self.unprinted,
-                "one move is not printed",
-                "moves are not printed",
-            ),
-            (
-                self.skipped,
-                "one printed move is left out",
-                "printed moves are left out",
-            ),
-            (self.stops, "one game is incomplete", "games are incomplete"),
-            (
-                given_up,
-                "one passage could not be read",
-                "passages could not be read",
-            ),
+            (self.doubtful, words::MOVES_ARE_DOUBTFUL),
+            (self.unprinted, words::MOVES_ARE_UNPRINTED),
+            (self.skipped, words::MOVES_ARE_LEFT_OUT),
+            (self.stops, words::GAMES_ARE_INCOMPLETE),
+            (given_up, words::PASSAGES_ARE_UNREAD),
         ];
-        let told = parts.into_iter().filter(|(count, ..)| *count > 0);
+        let told = parts.into_iter().filter(|(count, _)| *count > 0);
         let told: Vec<String> = told
-            .map(|(count, one, more)| match count {
-                1 => one.to_owned(),
-                n => format!("{n} {more}"),
-            })
+            .map(|(count, says)| says.with([count.into()]))
             .collect();
         match told.as_slice() {
-            [] => "no move is doubtful".to_owned(),
+            [] => words::NO_MOVE_IS_DOUBTFUL.into(),
             told => told.join("; "),
         }
     }

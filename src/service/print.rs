@@ -9,6 +9,7 @@ use crate::board::{Move, key};
 use crate::book::{BookGame, BookPly, Liberty, Settled};
 use crate::notation::arrange;
 use crate::protocol::{BookChoice, Misfits, Print, PrintKind, PrintedStretch};
+use crate::words;
 
 /// The text shown for a move that is not printed.
 const GAP: &str = "[…]";
@@ -141,8 +142,9 @@ pub(super) fn misfits(text: &str, game: &BookGame, plies: &[usize]) -> Misfits {
         let start = game.tree.start();
         let half = 2 * start.fullmove() as usize + start.color().index() + at;
         let dots = if half.is_multiple_of(2) { "." } else { "..." };
-        let words: Vec<&str> = text[ply.span.clone()].split_whitespace().collect();
-        format!("{}{dots} \"{}\"", half / 2, without_marks(&words.join(" ")))
+        let parts: Vec<&str> = text[ply.span.clone()].split_whitespace().collect();
+        let number = format!("{}{dots}", half / 2);
+        words::AS_PRINTED.with([number.into(), without_marks(&parts.join(" ")).into()])
     });
     Misfits {
         first: first.unwrap_or_default(),

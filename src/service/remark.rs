@@ -9,6 +9,7 @@ use crate::book::{
 use crate::notation::Notation;
 use crate::protocol::{PossibleMove, Remark};
 use crate::rules::Position;
+use crate::words::{self, Message};
 
 /// Returns the moment that a doubt is about.
 pub(super) fn moment(doubt: &Doubt) -> u32 {
@@ -67,46 +68,35 @@ fn settled(text: &str, ply: &BookPly, position: &Position) -> Vec<String> {
     } else {
         "..."
     };
-    let number = position.fullmove();
+    let number = format!("{}{dots}", position.fullmove());
+    let taken = || name(&ply.mv, position).into();
     if ply.span.is_empty() {
         return match ply.settled {
-            Settled::Chosen => vec![format!(
-                "{number}{dots} is not printed. {} is added, as you chose.",
-                name(&ply.mv, position)
-            )],
+            Settled::Chosen => vec![words::CHOSEN_UNPRINTED.with([number.into(), taken()])],
             _ => Vec::new(),
         };
     }
-    let words: Vec<&str> = text[ply.span.clone()].split_whitespace().collect();
-    let print = format!("{number}{dots} \"{}\"", words.join(" "));
+    let parts: Vec<&str> = text[ply.span.clone()].split_whitespace().collect();
+    let print = words::AS_PRINTED.with([number.into(), parts.join(" ").into()]);
     let legal = position.moves();
     let others = ply.readings.iter().skip(1).map(|other| &other.mv);
     let others: Vec<String> = others
         .filter(|mv| legal.contains(mv))
         .map(|mv| name(mv, position))
         .collect();
-    let could = format!("{print} could also be {}", list(&others));
+    let could = |says: Message<2>| vec![says.with([(&print).into(), list(&others).into()])];
     let mut sentences = match ply.settled {
         Settled::Unique | Settled::Open | Settled::Repaired => Vec::new(),
         Settled::Mark | Settled::Label | Settled::Later if others.is_empty() => Vec::new(),
-        Settled::Mark => vec![format!(
-            "{could}. The check mark, or the lack of one, tells them apart."
-        )],
-        Settled::Label => vec![format!(
-            "{could}. The label tells where the piece began the game."
-        )],
-        Settled::Later => vec![format!("{could}, but the moves that follow do not fit.")],
-        Settled::Chosen => vec![format!(
-            "{print} is read as {}, as you chose.",
-            name(&ply.mv, position)
-        )],
+        Settled::Mark => could(words::SETTLED_BY_MARK),
+        Settled::Label => could(words::SETTLED_BY_LABEL),
+        Settled::Later => could(words::SETTLED_BY_LATER),
+        Settled::Chosen => vec![words::CHOSEN_READING.with([(&print).into(), taken()])],
     };
     for liberty in &ply.liberties {
         sentences.extend(match liberty {
-            Liberty::Print => Some(format!(
-                "{print}: a character was ignored or taken for another."
-            )),
-            Liberty::Number => Some(format!("{print}: a different number is printed.")),
+            Liberty::Print => Some(words::PRINT_CLEANED.with([(&print).into()])),
+            Liberty::Number => Some(words::PRINT_OTHER_NUMBER.with([(&print).into()])),
             _ => None,
         });
     }
@@ -150,26 +140,26 @@ fn name(mv: &Move, position: &Position) -> String {
 
 fn fate(reading: &Alternative, taken: &Move) -> String {
     let against = match reading.against {
-        _ if reading.mv == *taken => "chosen",
-        Against::Nothing => "equally good",
-        Against::Mark => "not as marked",
-        Against::Label => "not as labelled",
-        Against::Later => "a later move does not fit",
-        Against::Print => "not as printed",
+        _ if reading.mv == *taken => words::FATE_CHOSEN,
+        Against::Nothing => words::FATE_EQUALLY_GOOD,
+        Against::Mark => words::FATE_MARK,
+        Against::Label => words::FATE_LABEL,
+        Against::Later => words::FATE_LATER,
+        Against::Print => words::FATE_PRINT,
     };
     match reading.goes_on {
-        0 => against.to_owned(),
-        1 => format!("{against}; the next move fits"),
-        more => format!("{against}; the next {more} moves fit"),
+        0 => against.into(),
+        more => words::FATE_GOES_ON.with([more.into(), against.into()]),
     }
 }
 
 /// Joins items as in "a", "a or b" or "a, b or c".
 fn list(items: &[String]) -> String {
     match items {
-        [] => "nothing else".to_owned(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} or {last}", most.join(", ")),
+        [most @ .., last] if !most.is_empty() => {
+            [&most.join(&words::COMMA), &*words::OR, last].concat()
+        }
+        _ => items.concat(),
     }
 }
 
@@ -179,7 +169,7 @@ pub(super) fn in_pgn(text: &str, spans: &[Range<usize>]) -> Vec<String> {
     let told = spans.iter().map(|span| {
         line += text[counted..span.start].matches('\n').count();
         counted = span.start;
-        format!("Line {line}: there is a game in PGN here; paste it by itself to open it.")
+        words::PGN_IN_BOOK.with([line.into()])
     });
     told.collect()
 }
@@ -192,5 +182,7 @@ pub(super) fn given_up(text: &str, given: &GivenUp) -> String {
         .join(" ");
     let short: String = print.chars().take(40).collect();
     let dots = if short.len() < print.len() { "…" } else { "" };
-    format!("Line {}, \"{short}{dots}\": {}.", given.line, given.why)
+    let print = [&*short, dots].concat();
+    let why = given.why.to_string();
+    words::GIVEN_UP_LINE.with([given.line.into(), print.into(), why.into()])
 }

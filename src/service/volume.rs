@@ -16,6 +16,7 @@ use crate::protocol::{
     BookChoice, BookEntry, BookList, BookPageView, BookRequest, BookResponse, Misfits, PgnSpan,
     PossibleMove, Print, WeighedMoves,
 };
+use crate::words;
 
 /// A book, read game by game.
 pub struct Volume<'t> {
@@ -520,7 +521,7 @@ impl<'t> Volume<'t> {
             return name;
         }
         let lines = self.text[..read.span.start].matches('\n').count();
-        format!("{name} (line {})", lines + 1)
+        words::LINE_OF_TITLE.with([name.into(), (lines + 1).into()])
     }
 
     /// Returns a game as it is printed, read with the choices made in it; games are counted from 0.
@@ -669,23 +670,18 @@ impl<'t> Volume<'t> {
 
     /// Returns a sentence or two about the result of the reading.
     fn summary(&self) -> String {
-        let games = match self.games.len() {
-            0 => {
-                let given_up = self.given_up();
-                let why = given_up.iter().take(2).map(|line| format!(" {line}"));
-                return format!(
-                    " It is not a page of a book either.{}",
-                    why.collect::<String>()
-                );
-            }
-            1 => "One game read".to_owned(),
-            n => format!("{n} games read"),
-        };
+        if self.games.is_empty() {
+            let given_up = self.given_up();
+            let why = given_up.iter().take(2).map(String::as_str);
+            let said = [words::NO_PAGE_EITHER.text()].into_iter().chain(why);
+            return said.flat_map(|sentence| [" ", sentence]).collect();
+        }
         let mut counts = DoubtCounts::default();
         for game in &self.games {
             counts.add(&doubts(self.text, &game.read));
         }
-        format!("{games}; {}.", counts.words(self.given_up().len()))
+        let doubts = counts.words(self.given_up().len());
+        words::BOOK_READ.with([self.games.len().into(), doubts.into()])
     }
 
     /// Returns these games as PGN, or all if the list is empty, with the prose as comments.
@@ -703,8 +699,8 @@ impl<'t> Volume<'t> {
 /// language found for its first game.
 fn language_titles(look: Language, place: u32) -> Vec<String> {
     let look = match place {
-        0 => format!("{} (automatic)", look.title()),
-        _ => "Automatic".to_owned(),
+        0 => words::FOUND_LANGUAGE.with([look.title().into()]),
+        _ => words::FIND_LANGUAGE.into(),
     };
     let all = Language::all().map(|language| language.title().to_owned());
     [look].into_iter().chain(all).collect()

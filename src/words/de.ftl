@@ -1696,6 +1696,114 @@ part-is-damaged = der Teil { $part } ist beschädigt
 part-compressed = der Teil { $part } ist auf eine Weise gepackt, die hier nicht gelesen wird
 part-too-large = der Teil { $part } ist zu groß
 
+## Doubts about the moves of an old book.
+
+as-printed = { $number } „{ $print }“
+moves-and-more = { $moves } und { $count } weitere
+moves-or-more = { $moves } oder { $count } weitere
+doubt-skipped = „{ $print }“ ist ausgelassen und steht als Kommentar da: Die Partie könnte damit nicht weitergehen.
+doubt-stop = { $print } konnte nicht gelesen werden{ $more ->
+    [0] { "" }
+    [1] , auch der Zug danach nicht
+   *[other] , auch die { $more } Züge danach nicht
+}: { $why }.
+stop-no-move = kein erlaubter Zug passt, und keine Berichtigung wurde gefunden, mit der die Partie weitergeht
+stop-over = die Partie ist vorher zu Ende
+moves-missing-before = davor fehlen Züge
+stop-spent = davor musste zu viel berichtigt werden, darum wurde hier keine Berichtigung gesucht
+doubt-number = { $print } ist als { $move } gelesen, aber nach der Nummer scheinen davor Züge zu fehlen.
+doubt-nearby = { $print } ist als { $move } gelesen, aber ein Fehler in der Nähe kann in Wahrheit hier liegen.
+doubt-open = { $print } könnte { $move } oder { $others } sein, und kein späterer Zug entscheidet es. Gezeigt wird { $move }.
+may-be-misprint = Es kann ein Druckfehler für { $moves } sein.
+doubt-unprinted = { $number } ist nicht gedruckt. { $move } ist eingefügt{ $count ->
+    [0] { "" }
+    [1] , und der nächste Zug ist dann spielbar
+   *[other] , und die nächsten { $count } Züge sind dann spielbar
+}.
+doubt-playable = { $print } ist spielbar, ein späterer Zug dann aber nicht. { $move } kommt dem Druck nahe{ $count ->
+    [0] { "" }
+    [1] , und der nächste Zug ist dann spielbar
+   *[other] , und die nächsten { $count } Züge sind dann spielbar
+}.
+doubt-not-legal = { $print } ist hier kein erlaubter Zug. { $move } kommt dem Druck am nächsten{ $count ->
+    [0] { "" }
+    [1] , und der nächste Zug ist dann spielbar
+   *[other] , und die nächsten { $count } Züge sind dann spielbar
+}.
+also-possible = Auch möglich: { $moves }.
+doubt-false-mark = { $print } trägt ein Zeichen, das auf { $move } nicht zutrifft.
+doubt-no-check = { $print } ist nicht als Schach bezeichnet, aber { $move } gibt Schach.
+doubt-no-passing = { $print } ist nicht mit „e.p.“ bezeichnet, aber { $move } schlägt en passant.
+doubt-label = { $print }: Die Bezeichnung sagt, wo die Figur steht, nicht, wo sie die Partie begann.
+
+## How the moves of an old book were read.
+
+chosen-unprinted = { $number } ist nicht gedruckt. { $move } ist eingefügt, wie Sie gewählt haben.
+chosen-reading = { $print } ist als { $move } gelesen, wie Sie gewählt haben.
+settled-by-mark = { $print } könnte auch { $moves } sein. Das Schachzeichen oder sein Fehlen entscheidet es.
+settled-by-label = { $print } könnte auch { $moves } sein. Die Bezeichnung sagt, wo die Figur die Partie begann.
+settled-by-later = { $print } könnte auch { $moves } sein, aber dazu passen die folgenden Züge nicht.
+print-cleaned = { $print }: Ein Zeichen wurde übergangen oder für ein anderes genommen.
+print-other-number = { $print }: Gedruckt ist eine andere Nummer.
+fate-chosen = gewählt
+fate-equally-good = ebenso gut
+fate-mark = nicht wie bezeichnet
+fate-label = nicht wie benannt
+fate-later = ein späterer Zug passt nicht
+fate-print = nicht wie gedruckt
+fate-goes-on = { $count ->
+    [1] { $fate }; der nächste Zug passt
+   *[other] { $fate }; die nächsten { $count } Züge passen
+}
+
+## Comments that a book's doubts leave in its games.
+
+comment-not-understood = von hier an nicht verstanden: { $text }
+comment-unprinted = nicht gedruckt; eingefügt ist { $move }
+comment-unprinted-or = nicht gedruckt; eingefügt ist { $move } (oder { $others })
+comment-not-legal = gedruckt „{ $print }“, was nicht erlaubt ist; gelesen als { $move }
+comment-not-legal-or = gedruckt „{ $print }“, was nicht erlaubt ist; gelesen als { $move } (oder { $others })
+comment-could-be = gedruckt „{ $print }“: { $move } oder { $others }
+
+## What was read of a book, and what was not.
+
+given-up-line = Zeile { $line }, „{ $print }“: { $why }.
+given-up-no-start = es beginnt nicht mit einem ersten Zug, und hier ist keine Partie im Gange
+given-up-unlent = die ersten Züge sind die einer anderen Partie, die in diesem Text nicht zu finden ist
+given-up-too-short = zu wenige Züge für eine Partie
+given-up-other-game = es nennt nur Felder, und das sind keine Bauernzüge; vielleicht ist es ein anderes Spiel
+given-up-diagram = es ist vom Anfang einer Partie an nicht spielbar; vielleicht beginnt es bei einem Diagramm
+pgn-in-book = Zeile { $line }: Hier steht eine Partie in PGN; fügen Sie sie für sich ein, um sie zu öffnen.
+no-page-either = Eine Seite eines Buches ist es auch nicht.
+book-read = { $games ->
+    [one] Eine Partie gelesen; { $doubts }.
+   *[other] { $games } Partien gelesen; { $doubts }.
+}
+no-move-is-doubtful = kein Zug ist zweifelhaft
+moves-are-doubtful = { $count ->
+    [one] ein Zug ist zweifelhaft
+   *[other] { $count } Züge sind zweifelhaft
+}
+moves-are-unprinted = { $count ->
+    [one] ein Zug ist nicht gedruckt
+   *[other] { $count } Züge sind nicht gedruckt
+}
+moves-are-left-out = { $count ->
+    [one] ein gedruckter Zug ist ausgelassen
+   *[other] { $count } gedruckte Züge sind ausgelassen
+}
+games-are-incomplete = { $count ->
+    [one] eine Partie ist unvollständig
+   *[other] { $count } Partien sind unvollständig
+}
+passages-are-unread = { $count ->
+    [one] eine Stelle konnte nicht gelesen werden
+   *[other] { $count } Stellen konnten nicht gelesen werden
+}
+line-of-title = { $title } (Zeile { $line })
+found-language = { $language } (automatisch)
+find-language = Automatisch
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } passt nicht mehr

@@ -1805,6 +1805,124 @@ part-is-damaged = the part { $part } is damaged
 part-compressed = the part { $part } is compressed in a way that is not read here
 part-too-large = the part { $part } is too large
 
+## Doubts about the moves of an old book.
+
+# A move as it is printed, with its number: 12... "P - Kt 3". It is the $print of other messages.
+as-printed = { $number } "{ $print }"
+# Names of moves of which only the first are told.
+moves-and-more = { $moves } and { $count } more
+moves-or-more = { $moves } or { $count } more
+doubt-skipped = "{ $print }" is left out and kept as a comment: the game could not go on with it.
+# $why is one of the four messages below, or says what is missing in a text that is no move.
+doubt-stop = { $print } could not be read{ $more ->
+    [0] { "" }
+    [1] , nor the move after it
+   *[other] , nor the { $more } moves after it
+}: { $why }.
+stop-no-move = no legal move fits, and no correction was found that lets the game go on
+stop-over = the game is over before it
+moves-missing-before = moves are missing before it
+stop-spent = too much before it had to be corrected, so no correction was looked for here
+doubt-number = { $print } is read as { $move }, but its number suggests that moves are missing before it.
+doubt-nearby = { $print } is read as { $move }, but a mistake nearby may really be here.
+doubt-open = { $print } could be { $move } or { $others }, and no later move tells which. { $move } is shown.
+may-be-misprint = It may be a misprint for { $moves }.
+# $number is that of the move, such as “12...”; $count tells how many moves can then be played.
+doubt-unprinted = { $number } is not printed. { $move } is added{ $count ->
+    [0] { "" }
+    [1] , and the next move can then be played
+   *[other] , and the next { $count } moves can then be played
+}.
+doubt-playable = { $print } can be played, but a later move then cannot. { $move } is close to the print{ $count ->
+    [0] { "" }
+    [1] , and the next move can then be played
+   *[other] , and the next { $count } moves can then be played
+}.
+doubt-not-legal = { $print } is not a legal move here. { $move } is closest to the print{ $count ->
+    [0] { "" }
+    [1] , and the next move can then be played
+   *[other] , and the next { $count } moves can then be played
+}.
+also-possible = Also possible: { $moves }.
+doubt-false-mark = { $print } has a mark that is not true of { $move }.
+doubt-no-check = { $print } is not marked as a check, but { $move } gives check.
+doubt-no-passing = { $print } is not marked "e.p.", but { $move } takes en passant.
+doubt-label = { $print }: the label tells where the piece stands, not where it began the game.
+
+## How the moves of an old book were read.
+
+chosen-unprinted = { $number } is not printed. { $move } is added, as you chose.
+chosen-reading = { $print } is read as { $move }, as you chose.
+settled-by-mark = { $print } could also be { $moves }. The check mark, or the lack of one, tells them apart.
+settled-by-label = { $print } could also be { $moves }. The label tells where the piece began the game.
+settled-by-later = { $print } could also be { $moves }, but the moves that follow do not fit.
+print-cleaned = { $print }: a character was ignored or taken for another.
+print-other-number = { $print }: a different number is printed.
+# What speaks against one of several readings of a move, in a list of them.
+fate-chosen = chosen
+fate-equally-good = equally good
+fate-mark = not as marked
+fate-label = not as labelled
+fate-later = a later move does not fit
+fate-print = not as printed
+# $fate is one of the messages above.
+fate-goes-on = { $count ->
+    [1] { $fate }; the next move fits
+   *[other] { $fate }; the next { $count } moves fit
+}
+
+## Comments that a book's doubts leave in its games.
+
+comment-not-understood = not understood from here on: { $text }
+comment-unprinted = not printed; { $move } is added
+comment-unprinted-or = not printed; { $move } (or { $others }) is added
+comment-not-legal = printed "{ $print }", which is not legal; read as { $move }
+comment-not-legal-or = printed "{ $print }", which is not legal; read as { $move } (or { $others })
+comment-could-be = printed "{ $print }": { $move } or { $others }
+
+## What was read of a book, and what was not.
+
+# A passage that could not be read.
+given-up-line = Line { $line }, "{ $print }": { $why }.
+given-up-no-start = it does not begin with a first move, and no game is under way here
+given-up-unlent = its first moves are those of another game, which is not found in this text
+given-up-too-short = too few moves to be a game
+given-up-other-game = it names nothing but squares, and they are no moves of pawns; perhaps it is another game
+given-up-diagram = it cannot be played from the start of a game; perhaps it begins at a diagram
+pgn-in-book = Line { $line }: there is a game in PGN here; paste it by itself to open it.
+no-page-either = It is not a page of a book either.
+# $doubts is no-move-is-doubtful or the messages behind it, parted by semicolons.
+book-read = { $games ->
+    [one] One game read; { $doubts }.
+   *[other] { $games } games read; { $doubts }.
+}
+no-move-is-doubtful = no move is doubtful
+moves-are-doubtful = { $count ->
+    [one] one move is doubtful
+   *[other] { $count } moves are doubtful
+}
+moves-are-unprinted = { $count ->
+    [one] one move is not printed
+   *[other] { $count } moves are not printed
+}
+moves-are-left-out = { $count ->
+    [one] one printed move is left out
+   *[other] { $count } printed moves are left out
+}
+games-are-incomplete = { $count ->
+    [one] one game is incomplete
+   *[other] { $count } games are incomplete
+}
+passages-are-unread = { $count ->
+    [one] one passage could not be read
+   *[other] { $count } passages could not be read
+}
+# A game that has the name of an earlier one in the same book.
+line-of-title = { $title } (line { $line })
+# The language that a book was found to be printed in, and what has it looked for.
+found-language = { $language } (automatic)
+find-language = Automatic
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } no longer fits

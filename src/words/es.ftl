@@ -1745,6 +1745,114 @@ part-is-damaged = la parte { $part } está dañada
 part-compressed = la parte { $part } está comprimida de una manera que aquí no se lee
 part-too-large = la parte { $part } es demasiado grande
 
+## Doubts about the moves of an old book.
+
+as-printed = { $number } «{ $print }»
+moves-and-more = { $moves } y { $count } más
+moves-or-more = { $moves } o { $count } más
+doubt-skipped = «{ $print }» se omite y queda como comentario: la partida no podría seguir con ella.
+doubt-stop = { $print } no se pudo leer{ $more ->
+    [0] { "" }
+    [1] , ni la jugada siguiente
+   *[other] , ni las { $more } jugadas siguientes
+}: { $why }.
+stop-no-move = ninguna jugada legal encaja, y no se encontró ninguna corrección con la que la partida siga
+stop-over = la partida termina antes
+moves-missing-before = antes faltan jugadas
+stop-spent = antes hubo que corregir demasiado, así que aquí no se buscó ninguna corrección
+doubt-number = { $print } se lee como { $move }, pero su número sugiere que antes faltan jugadas.
+doubt-nearby = { $print } se lee como { $move }, pero un error cercano puede estar en realidad aquí.
+doubt-open = { $print } podría ser { $move } o { $others }, y ninguna jugada posterior dice cuál. Se muestra { $move }.
+may-be-misprint = Puede ser una errata por { $moves }.
+doubt-unprinted = { $number } no está impresa. Se añade { $move }{ $count ->
+    [0] { "" }
+    [1] , y entonces se puede jugar la jugada siguiente
+   *[other] , y entonces se pueden jugar las { $count } jugadas siguientes
+}.
+doubt-playable = { $print } se puede jugar, pero entonces una jugada posterior no. { $move } se parece a lo impreso{ $count ->
+    [0] { "" }
+    [1] , y entonces se puede jugar la jugada siguiente
+   *[other] , y entonces se pueden jugar las { $count } jugadas siguientes
+}.
+doubt-not-legal = { $print } no es aquí una jugada legal. { $move } es lo más parecido a lo impreso{ $count ->
+    [0] { "" }
+    [1] , y entonces se puede jugar la jugada siguiente
+   *[other] , y entonces se pueden jugar las { $count } jugadas siguientes
+}.
+also-possible = También es posible: { $moves }.
+doubt-false-mark = { $print } lleva un signo que no es cierto de { $move }.
+doubt-no-check = { $print } no está marcada como jaque, pero { $move } da jaque.
+doubt-no-passing = { $print } no está marcada «e.p.», pero { $move } captura al paso.
+doubt-label = { $print }: el nombre dice dónde está la pieza, no dónde empezó la partida.
+
+## How the moves of an old book were read.
+
+chosen-unprinted = { $number } no está impresa. Se añade { $move }, como usted eligió.
+chosen-reading = { $print } se lee como { $move }, como usted eligió.
+settled-by-mark = { $print } podría ser también { $moves }. El signo de jaque, o su falta, lo decide.
+settled-by-label = { $print } podría ser también { $moves }. El nombre dice dónde empezó la pieza la partida.
+settled-by-later = { $print } podría ser también { $moves }, pero las jugadas que siguen no encajan.
+print-cleaned = { $print }: un carácter se pasó por alto o se tomó por otro.
+print-other-number = { $print }: está impreso otro número.
+fate-chosen = elegida
+fate-equally-good = igual de buena
+fate-mark = no como está marcada
+fate-label = no como está nombrada
+fate-later = una jugada posterior no encaja
+fate-print = no como está impresa
+fate-goes-on = { $count ->
+    [1] { $fate }; encaja la jugada siguiente
+   *[other] { $fate }; encajan las { $count } jugadas siguientes
+}
+
+## Comments that a book's doubts leave in its games.
+
+comment-not-understood = no entendido desde aquí: { $text }
+comment-unprinted = no impresa; se añade { $move }
+comment-unprinted-or = no impresa; se añade { $move } (o { $others })
+comment-not-legal = impreso «{ $print }», que no es legal; leído como { $move }
+comment-not-legal-or = impreso «{ $print }», que no es legal; leído como { $move } (o { $others })
+comment-could-be = impreso «{ $print }»: { $move } o { $others }
+
+## What was read of a book, and what was not.
+
+given-up-line = Línea { $line }, «{ $print }»: { $why }.
+given-up-no-start = no empieza con una primera jugada, y aquí no hay ninguna partida en curso
+given-up-unlent = sus primeras jugadas son las de otra partida, que no se encuentra en este texto
+given-up-too-short = demasiado pocas jugadas para ser una partida
+given-up-other-game = solo nombra casillas, y no son jugadas de peón; quizá sea otro juego
+given-up-diagram = no se puede jugar desde el comienzo de una partida; quizá empiece en un diagrama
+pgn-in-book = Línea { $line }: aquí hay una partida en PGN; péguela sola para abrirla.
+no-page-either = Tampoco es una página de un libro.
+book-read = { $games ->
+    [one] Una partida leída; { $doubts }.
+   *[other] { $games } partidas leídas; { $doubts }.
+}
+no-move-is-doubtful = ninguna jugada es dudosa
+moves-are-doubtful = { $count ->
+    [one] una jugada es dudosa
+   *[other] { $count } jugadas son dudosas
+}
+moves-are-unprinted = { $count ->
+    [one] una jugada no está impresa
+   *[other] { $count } jugadas no están impresas
+}
+moves-are-left-out = { $count ->
+    [one] se omite una jugada impresa
+   *[other] se omiten { $count } jugadas impresas
+}
+games-are-incomplete = { $count ->
+    [one] una partida está incompleta
+   *[other] { $count } partidas están incompletas
+}
+passages-are-unread = { $count ->
+    [one] un pasaje no se pudo leer
+   *[other] { $count } pasajes no se pudieron leer
+}
+line-of-title = { $title } (línea { $line })
+found-language = { $language } (automático)
+find-language = Automático
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } ya no encaja

@@ -1745,6 +1745,114 @@ part-is-damaged = la partie { $part } est abîmée
 part-compressed = la partie { $part } est compressée d'une manière qui n'est pas lue ici
 part-too-large = la partie { $part } est trop grande
 
+## Doubts about the moves of an old book.
+
+as-printed = { $number } « { $print } »
+moves-and-more = { $moves } et { $count } autres
+moves-or-more = { $moves } ou { $count } autres
+doubt-skipped = « { $print } » est omis et gardé en commentaire : la partie ne pourrait pas continuer avec lui.
+doubt-stop = { $print } n'a pas pu être lu{ $more ->
+    [0] { "" }
+    [1] , ni le coup suivant
+   *[other] , ni les { $more } coups suivants
+} : { $why }.
+stop-no-move = aucun coup légal ne convient, et aucune correction ne permet à la partie de continuer
+stop-over = la partie est finie avant
+moves-missing-before = des coups manquent avant
+stop-spent = il a fallu trop corriger avant ; aucune correction n'a donc été cherchée ici
+doubt-number = { $print } est lu { $move }, mais son numéro laisse penser que des coups manquent avant.
+doubt-nearby = { $print } est lu { $move }, mais une faute voisine peut se trouver en réalité ici.
+doubt-open = { $print } pourrait être { $move } ou { $others }, et aucun coup ultérieur ne dit lequel. { $move } est montré.
+may-be-misprint = Ce peut être une coquille pour { $moves }.
+doubt-unprinted = { $number } n'est pas imprimé. { $move } est ajouté{ $count ->
+    [0] { "" }
+    [1] , et le coup suivant peut alors être joué
+   *[other] , et les { $count } coups suivants peuvent alors être joués
+}.
+doubt-playable = { $print } peut être joué, mais un coup ultérieur ne le peut alors plus. { $move } est proche de l'imprimé{ $count ->
+    [0] { "" }
+    [1] , et le coup suivant peut alors être joué
+   *[other] , et les { $count } coups suivants peuvent alors être joués
+}.
+doubt-not-legal = { $print } n'est pas un coup légal ici. { $move } est le plus proche de l'imprimé{ $count ->
+    [0] { "" }
+    [1] , et le coup suivant peut alors être joué
+   *[other] , et les { $count } coups suivants peuvent alors être joués
+}.
+also-possible = Possible aussi : { $moves }.
+doubt-false-mark = { $print } porte un signe qui n'est pas vrai de { $move }.
+doubt-no-check = { $print } n'est pas marqué comme un échec, mais { $move } donne échec.
+doubt-no-passing = { $print } n'est pas marqué « e.p. », mais { $move } prend en passant.
+doubt-label = { $print } : le nom dit où se trouve la pièce, non où elle a commencé la partie.
+
+## How the moves of an old book were read.
+
+chosen-unprinted = { $number } n'est pas imprimé. { $move } est ajouté, comme vous l'avez choisi.
+chosen-reading = { $print } est lu { $move }, comme vous l'avez choisi.
+settled-by-mark = { $print } pourrait être aussi { $moves }. Le signe d'échec, ou son absence, en décide.
+settled-by-label = { $print } pourrait être aussi { $moves }. Le nom dit où la pièce a commencé la partie.
+settled-by-later = { $print } pourrait être aussi { $moves }, mais les coups qui suivent ne conviennent pas.
+print-cleaned = { $print } : un caractère a été ignoré ou pris pour un autre.
+print-other-number = { $print } : un autre numéro est imprimé.
+fate-chosen = choisi
+fate-equally-good = aussi bon
+fate-mark = pas comme marqué
+fate-label = pas comme nommé
+fate-later = un coup ultérieur ne convient pas
+fate-print = pas comme imprimé
+fate-goes-on = { $count ->
+    [1] { $fate } ; le coup suivant convient
+   *[other] { $fate } ; les { $count } coups suivants conviennent
+}
+
+## Comments that a book's doubts leave in its games.
+
+comment-not-understood = non compris à partir d'ici : { $text }
+comment-unprinted = non imprimé ; { $move } est ajouté
+comment-unprinted-or = non imprimé ; { $move } (ou { $others }) est ajouté
+comment-not-legal = imprimé « { $print } », qui n'est pas légal ; lu { $move }
+comment-not-legal-or = imprimé « { $print } », qui n'est pas légal ; lu { $move } (ou { $others })
+comment-could-be = imprimé « { $print } » : { $move } ou { $others }
+
+## What was read of a book, and what was not.
+
+given-up-line = Ligne { $line }, « { $print } » : { $why }.
+given-up-no-start = cela ne commence pas par un premier coup, et aucune partie n'est en cours ici
+given-up-unlent = les premiers coups sont ceux d'une autre partie, introuvable dans ce texte
+given-up-too-short = trop peu de coups pour une partie
+given-up-other-game = cela ne nomme que des cases, et ce ne sont pas des coups de pion ; c'est peut-être un autre jeu
+given-up-diagram = cela ne peut être joué depuis le début d'une partie ; cela commence peut-être à un diagramme
+pgn-in-book = Ligne { $line } : il y a ici une partie en PGN ; collez-la seule pour l'ouvrir.
+no-page-either = Ce n'est pas non plus une page d'un livre.
+book-read = { $games ->
+    [one] Une partie lue ; { $doubts }.
+   *[other] { $games } parties lues ; { $doubts }.
+}
+no-move-is-doubtful = aucun coup n'est douteux
+moves-are-doubtful = { $count ->
+    [one] un coup est douteux
+   *[other] { $count } coups sont douteux
+}
+moves-are-unprinted = { $count ->
+    [one] un coup n'est pas imprimé
+   *[other] { $count } coups ne sont pas imprimés
+}
+moves-are-left-out = { $count ->
+    [one] un coup imprimé est omis
+   *[other] { $count } coups imprimés sont omis
+}
+games-are-incomplete = { $count ->
+    [one] une partie est incomplète
+   *[other] { $count } parties sont incomplètes
+}
+passages-are-unread = { $count ->
+    [one] un passage n'a pas pu être lu
+   *[other] { $count } passages n'ont pas pu être lus
+}
+line-of-title = { $title } (ligne { $line })
+found-language = { $language } (automatique)
+find-language = Automatique
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } ne convient plus

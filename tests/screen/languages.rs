@@ -5,8 +5,11 @@ use std::sync::Arc;
 use rank_and_file::board::{Color, Piece};
 use rank_and_file::container::{self, CannotOpen, ForeignFile, Lost};
 use rank_and_file::notation::{Bit, Notation, Sentence};
+use rank_and_file::protocol::{BookRequest, BookResponse};
 use rank_and_file::rules::Position;
+use rank_and_file::sample::SAMPLE;
 use rank_and_file::screen::why;
+use rank_and_file::service::Volume;
 use rank_and_file::session::column;
 use rank_and_file::words::{self, compile::compile};
 
@@ -151,4 +154,28 @@ fn a_worker_says_in_the_language_of_the_page_why_a_file_is_not_opened() {
     speak("fr", FRENCH, &[0, 1]);
     let picture = CannotOpen::Foreign(ForeignFile::Heic).to_string();
     assert!(picture.starts_with("c'est une photo HEIC"), "{picture}");
+}
+
+#[test]
+fn the_book_worker_tells_of_doubts_in_the_language_of_the_page() {
+    speak("de", GERMAN, &[1]);
+    let mut book = Volume::new(1, SAMPLE);
+    let said = book.answer(BookRequest::Sample { book: 1 });
+    let end = said.into_iter().find_map(|response| match response {
+        BookResponse::Done { words, .. } => Some(words),
+        _ => None,
+    });
+    assert_eq!(
+        end.as_deref(),
+        Some("2 Partien gelesen; 2 Züge sind zweifelhaft.")
+    );
+    let print = book.print(0).expect("a game");
+    let doubt = print.doubts().find(|doubt| doubt.moment == 17);
+    let doubt = &doubt.expect("a doubt").words;
+    assert!(
+        doubt.starts_with(
+            "9. „P-K6“ ist hier kein erlaubter Zug. e5 kommt dem Druck am nächsten, und die nächsten"
+        ),
+        "{doubt}"
+    );
 }
