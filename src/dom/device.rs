@@ -4,6 +4,8 @@ use idb::{Database, Error, Factory, TransactionFuture, TransactionMode, Transact
 use js_sys::{Date, Math};
 use wasm_bindgen::prelude::JsValue;
 
+use crate::words;
+
 /// The name of the database that `public/keeper.js` makes.
 const DATABASE: &str = "rank-and-file";
 
@@ -86,11 +88,11 @@ pub fn words(error: Error) -> String {
     };
     match (name.as_str(), error) {
         ("QuotaExceededError", _) | (_, Error::DomExceptionNotFound) => {
-            "there is not enough room on this device".to_owned()
+            words::NO_ROOM_ON_DEVICE.into()
         }
         (_, Error::IndexedDbNotFound(_) | Error::IndexedDbOpenFailed(_)) => {
-            "the browser does not let the page keep anything".to_owned()
+            words::BROWSER_KEEPS_NOTHING.into()
         }
-        (_, other) => format!("the browser refused ({other})"),
+        (_, other) => words::BROWSER_REFUSED.with([other.to_string().into()]),
     }
 }

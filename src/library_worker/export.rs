@@ -11,6 +11,7 @@ use rank_and_file::output::export::{GameFormat, game};
 use rank_and_file::protocol::{LibraryFormat, LibraryQuery, LibraryResponse, Wire};
 use rank_and_file::service::{COLUMNS, set_apart, split_name};
 use rank_and_file::view::Booklet;
+use rank_and_file::words;
 use wasm_bindgen::prelude::JsValue;
 use web_sys::Blob;
 
@@ -126,7 +127,7 @@ pub async fn split(library_worker: LibraryReader, query: LibraryQuery) {
     let response = match made(&library_worker, &query).await {
         Ok(key) => LibraryResponse::Made { key },
         Err(why) => LibraryResponse::Refused {
-            why: ["No library was made: ", &why, "."].concat(),
+            why: words::NO_LIBRARY_MADE.with([why.into()]),
         },
     };
     send(&response.to_bytes());

@@ -2,6 +2,7 @@
 
 use rank_and_file::keep::LibraryState;
 use rank_and_file::protocol::{Keeping, LibraryResponse, Wire};
+use rank_and_file::words;
 use web_sys::File;
 
 use super::reading::LibraryReader;
@@ -10,18 +11,6 @@ use super::store::LibraryStore;
 
 /// Milliseconds between two looks at whether the library has been read.
 const WAIT: i32 = 20;
-
-/// The refusal after the user has stopped the reading.
-const STOPPED: &str = "The reading was stopped. Open this library again (Open, Kept games) and let all of it be read before you add to it.";
-
-/// The refusal after another tab has added to the library.
-const CHANGED: &str = "This library was added to in another tab. Open it again (Open, Kept games) before you add to it.";
-
-/// The reason why a library is no longer kept.
-const FORGOTTEN: &str = "it has been deleted meanwhile";
-
-/// The refusal when the program has not enough memory.
-const NO_ROOM: &str = "There is no room for more games here. Nothing was added.";
 
 /// Reads files after those of the library, and stores them with it. If something prevents that, the
 /// user is told.
@@ -41,7 +30,7 @@ async fn begin(library_worker: &LibraryReader, files: Vec<File>) -> Result<(), S
     let (key, keeping, known) = {
         let state = library_worker.0.borrow();
         if state.stopped {
-            return Err(STOPPED.to_owned());
+            return Err(words::ADD_AFTER_STOP.into());
         }
         let library = &state.library;
         let key = library.key().to_owned();
@@ -51,18 +40,18 @@ async fn begin(library_worker: &LibraryReader, files: Vec<File>) -> Result<(), S
         Keeping::Refused { why } => Err(why),
         _ => LibraryStore::find(&key)
             .await
-            .and_then(|store| store.ok_or_else(|| FORGOTTEN.to_owned())),
+            .and_then(|store| store.ok_or_else(|| words::LIBRARY_DELETED.into())),
     };
     let mut whole = true;
     if let Ok(store) = &store {
         if store.head().files.len() != known {
-            return Err(CHANGED.to_owned());
+            return Err(words::ADDED_ELSEWHERE.into());
         }
         whole = matches!(store.head().state, LibraryState::Whole(_));
     }
     let size = files.iter().map(|file| file.size() as u64).sum();
     if !library_worker.0.borrow_mut().library.go_on(size) {
-        return Err(NO_ROOM.to_owned());
+        return Err(words::NO_ROOM_FOR_GAMES.into());
     }
     match &store {
         Ok(_) => library_worker.tell_kept(Keeping::Pending),

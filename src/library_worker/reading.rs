@@ -12,6 +12,7 @@ use rank_and_file::protocol::{
     CheckBatch, CheckedBatch, Keeping, LibraryQuery, LibraryRequest, Wire,
 };
 use rank_and_file::service::{Library, check, is_of_games};
+use rank_and_file::words;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -40,19 +41,6 @@ const WAIT: i32 = 10;
 
 /// Bytes of a packed file read at a time.
 const PIECE: usize = 1 << 18;
-
-/// The message about a file that could not be read to its end.
-const CUT_SHORT: &str = "The file could not be read to its end.";
-
-/// The message about a library whose last pieces are not in the store.
-const CLOSED_EARLY: &str =
-    "The page was closed while this was being read, and the rest was not kept.";
-
-/// The message about a library that was not read to its end.
-const STOPPED: &str = "The reading was stopped, and the rest was not kept.";
-
-/// The message about a library that is no longer in the store.
-const GONE: &str = "This file is no longer kept on this device.";
 
 /// A library and the state of its reading. Clones share both.
 #[derive(Clone, Default)]
@@ -113,7 +101,7 @@ impl LibraryReader {
         let mut why = "";
         for file in files {
             if self.read(&file, store).await.is_err() {
-                why = CUT_SHORT;
+                why = words::FILE_CUT_SHORT.text();
             }
         }
         let stopped = self.is_stopped();
@@ -139,7 +127,7 @@ impl LibraryReader {
         spawn_local(async move {
             let why = match LibraryStore::find(&key).await {
                 Ok(Some(store)) => library_worker.read_kept(&store).await,
-                Ok(None) => Err(GONE.to_owned()),
+                Ok(None) => Err(words::LIBRARY_GONE.into()),
                 Err(why) => Err(why),
             };
             library_worker.end(&why.err().unwrap_or_default());
@@ -309,8 +297,8 @@ impl LibraryReader {
         }
         match head.state {
             LibraryState::Whole(_) => Ok(()),
-            LibraryState::Stopped(_) => Err(STOPPED.to_owned()),
-            LibraryState::Begun => Err(CLOSED_EARLY.to_owned()),
+            LibraryState::Stopped(_) => Err(words::LIBRARY_STOPPED_EARLY.into()),
+            LibraryState::Begun => Err(words::LIBRARY_CLOSED_EARLY.into()),
         }
     }
 
@@ -357,9 +345,9 @@ impl LibraryReader {
         let library = &mut state.library;
         match &others[..] {
             [] => {}
-            [other] => library.lose(other, "holds no games"),
+            [other] => library.lose(other, &words::HOLDS_NO_GAMES),
             // One sentence tells of all of them.
-            more => library.lose(name, &format!("has {} files without games", more.len())),
+            more => library.lose(name, &words::FILES_WITHOUT_GAMES.with([more.len().into()])),
         }
         Ok(())
     }

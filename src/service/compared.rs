@@ -13,6 +13,7 @@ use crate::game::pgn::{ReadAs, games, glyph_sign};
 use crate::game::{At, Difference, GameTree, NodeId, Outcome, Version, differences, way};
 use crate::notation::{Notation, Ply, listed};
 use crate::protocol::{ComparedLine, Comparison};
+use crate::words::{self, Message};
 
 /// Differences listed at most; each is looked up from the start of its game.
 const LISTED: usize = 500;
@@ -53,8 +54,8 @@ impl Compared<'_> {
     fn line(&self, difference: &Difference) -> ComparedLine {
         let (at, place, words) = match difference {
             Difference::Start => {
-                let words = "The games begin from different positions.".to_owned();
-                (At::Start, "Start".to_owned(), words)
+                let place = words::START_OF_BOTH.into();
+                (At::Start, place, words::STARTS_DIFFER.into())
             }
             Difference::Tag { name, values } => {
                 let values = values.each_ref().map(|values| quoted(values));
@@ -62,15 +63,15 @@ impl Compared<'_> {
             }
             Difference::Outcome(outcomes) => {
                 let end = self.games[0].end_of_line(At::Start);
-                (end, "Result".to_owned(), both(outcomes.map(result)))
+                (end, words::RESULT.into(), both(outcomes.map(result)))
             }
             Difference::Parting { main, next } => {
                 let place = match main {
-                    true => "The main lines part",
-                    false => "The lines part",
+                    true => words::MAIN_LINES_PART,
+                    false => words::LINES_PART,
                 };
                 let names = [0, 1].map(|version| self.name(version, next[version]));
-                (At::After(next[0]), place.to_owned(), both(names))
+                (At::After(next[0]), place.into(), both(names))
             }
             Difference::Line {
                 at,
@@ -78,29 +79,25 @@ impl Compared<'_> {
                 id,
                 moves,
             } => {
-                let (at, whose) = match version {
-                    Version::First => (At::After(*id), "here"),
-                    Version::Second => (at[0], "in the other"),
+                let (at, says) = match version {
+                    Version::First => (At::After(*id), words::LINE_ONLY_HERE),
+                    Version::Second => (at[0], words::LINE_ONLY_THERE),
                 };
-                let moves = match moves {
-                    1 => "one move".to_owned(),
-                    many => [&many.to_string(), " moves"].concat(),
-                };
-                let words = ["This line is only ", whose, ": ", &moves, "."].concat();
+                let words = says.with([(*moves).into()]);
                 (at, self.name(*version as usize, *id), words)
             }
             Difference::Order { at } => {
-                let place = self.place(at[0], "After ");
-                let words = "The lines from here are in a different order.";
-                (at[0], place, words.to_owned())
+                let place = self.place(at[0], Some(words::AFTER_MOVE));
+                (at[0], place, words::LINES_IN_OTHER_ORDER.into())
             }
             Difference::Comments { at, before, texts } => {
-                let place = self.place(at[0], if *before { "Before " } else { "" });
+                let place = self.place(at[0], before.then_some(words::BEFORE_MOVE));
                 let texts = texts.each_ref().map(|texts| quoted(texts));
-                (at[0], place + ": comments", both(texts))
+                let place = words::COMMENTS_OF.with([place.into()]);
+                (at[0], place, both(texts))
             }
             Difference::Glyphs { at, nags } => {
-                let place = self.place(at[0], "") + ": glyphs";
+                let place = words::GLYPHS_OF.with([self.place(at[0], None).into()]);
                 (at[0], place, both(nags.each_ref().map(|nags| glyphs(nags))))
             }
         };
@@ -111,12 +108,13 @@ impl Compared<'_> {
         }
     }
 
-    /// Returns the name of a moment of the game on the board; the word stands before the name of a
+    /// Returns the name of a moment of the game on the board, or what `says` makes of the name of a
     /// move.
-    fn place(&self, at: At, word: &str) -> String {
-        match at {
-            At::Start => "Start".to_owned(),
-            At::After(id) => [word, &self.name(0, id)].concat(),
+    fn place(&self, at: At, says: Option<Message<1>>) -> String {
+        match (at, says) {
+            (At::Start, _) => words::START_OF_BOTH.into(),
+            (At::After(id), None) => self.name(0, id),
+            (At::After(id), Some(says)) => says.with([self.name(0, id).into()]),
         }
     }
 
@@ -137,9 +135,9 @@ impl Compared<'_> {
 /// Returns a sentence about the values in both versions; an empty value is missing there.
 fn both([here, there]: [String; 2]) -> String {
     match (here.as_str(), there.as_str()) {
-        (here, "") => [here, " only here."].concat(),
-        ("", there) => [there, " only in the other."].concat(),
-        (here, there) => [here, " here, ", there, " in the other."].concat(),
+        (here, "") => words::ONLY_HERE.with([here.into()]),
+        ("", there) => words::ONLY_THERE.with([there.into()]),
+        (here, there) => words::HERE_AND_THERE.with([here.into(), there.into()]),
     }
 }
 
@@ -149,7 +147,8 @@ fn quoted(texts: &[String]) -> String {
         let cut = text.char_indices().nth(SHOWN).map(|(at, _)| at);
         let (text, rest) = text.split_at(cut.unwrap_or(text.len()));
         let dots = if rest.is_empty() { "" } else { "…" };
-        ["\u{2068}“", text, dots, "”\u{2069}"].concat()
+        let text = words::QUOTED.with([[text, dots].concat().into()]);
+        ["\u{2068}", &text, "\u{2069}"].concat()
     });
     quoted.collect::<Vec<_>>().join(" ")
 }
@@ -163,9 +162,8 @@ fn glyphs(nags: &[u8]) -> String {
 }
 
 fn result(outcome: Outcome) -> String {
-    let words = match outcome {
-        Outcome::Open => "none",
-        known => known.pgn(),
-    };
-    words.to_owned()
+    match outcome {
+        Outcome::Open => words::RESULT_NONE.into(),
+        known => known.pgn().to_owned(),
+    }
 }

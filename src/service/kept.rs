@@ -15,6 +15,7 @@
 use std::collections::BTreeSet;
 
 use crate::game::pgn::tags;
+use crate::words;
 
 /// Returns the title of several files: the first name, and the number of the others.
 #[must_use]
@@ -22,8 +23,7 @@ pub fn title(names: &[String]) -> String {
     let first = names.first().map_or("", String::as_str);
     match names.len() {
         0 | 1 => first.to_owned(),
-        2 => [first, " and another file"].concat(),
-        many => [first, " and ", &(many - 1).to_string(), " more files"].concat(),
+        many => words::FILES_AND_MORE.with([(many - 1).into(), first.into()]),
     }
 }
 

@@ -13,6 +13,7 @@ use crate::protocol::{
     CheckBatch, CheckedBatch, Keeping, LibraryProgress, LibraryQuery, LibraryRequest,
     LibraryResponse,
 };
+use crate::words;
 
 /// The progress of the reading: games seen, games checked move by move in steps of [`STAGE`], and
 /// whether all are checked. A search can find other games at a later stage. The steps are long,
@@ -21,9 +22,6 @@ type Stage = (usize, usize, bool);
 
 /// Checked games for each stage.
 const STAGE: usize = 5_000;
-
-/// The message about a file that is too large for the program's memory.
-const NO_ROOM: &str = "The file is too large to be read here.";
 
 /// The files of one library in the library worker. Their games are numbered through.
 #[derive(Default)]
@@ -71,7 +69,7 @@ impl Library {
         Library {
             size,
             text,
-            done: (!room).then(|| NO_ROOM.to_owned()),
+            done: (!room).then(|| words::LIBRARY_TOO_LARGE.into()),
             ..Library::default()
         }
     }
@@ -130,7 +128,8 @@ impl Library {
 
     /// Records that a file could not be read, and why.
     pub fn lose(&mut self, name: &str, why: &str) {
-        self.lost.push_str(&[" ", name, ": ", why, "."].concat());
+        let fault = words::FAULT_OF_FILE.with([name.into(), why.into()]);
+        self.lost.push_str(&[" ", &fault, "."].concat());
     }
 
     /// Takes the next bytes of the file.
@@ -298,8 +297,7 @@ impl Library {
     pub fn left_out(&self) -> String {
         match self.others.saturating_add(self.index.others()) {
             0 => String::new(),
-            1 => " One text under tags was left out: it is no game of chess, since its first moves cannot be played.".to_owned(),
-            n => format!(" {n} texts under tags were left out: they are no games of chess, since their first moves cannot be played."),
+            count => [" ", &words::TEXTS_LEFT_OUT.with([count.into()])].concat(),
         }
     }
 
@@ -310,7 +308,8 @@ impl Library {
         said.push_str(&self.lost);
         said.push_str(&self.left_out());
         if self.odd {
-            said.push_str(" Some of it is not UTF-8 and was read as Windows-1252.");
+            said.push(' ');
+            said.push_str(&words::READ_AS_WINDOWS);
         }
         let percent = (100 * self.arrived).checked_div(self.size).unwrap_or(100);
         let progress = LibraryProgress {
@@ -370,7 +369,7 @@ impl Library {
                 Some(LibraryResponse::Compared { comparison })
             }
             LibraryRequest::Stop {} => {
-                self.end("The reading was stopped.");
+                self.end(&words::READING_STOPPED);
                 Some(self.progress())
             }
         }

@@ -79,7 +79,7 @@ impl Booklet {
         let page = &mut self.frame;
         let title = say::found(games, games);
         page.open("html");
-        page.attribute("lang", "en");
+        page.attribute("lang", words::language().map_or("en", |it| it.code));
         page.open("head");
         for meta in [
             el("meta").attr("charset", "utf-8"),

@@ -1804,6 +1804,59 @@ line-of-title = { $title } (Zeile { $line })
 found-language = { $language } (automatisch)
 find-language = Automatisch
 
+## Files of games: what was not read, made or kept.
+
+files-and-more = { $more ->
+    [one] { $file } und eine weitere Datei
+   *[other] { $file } und { $more } weitere Dateien
+}
+library-too-large = Die Datei ist zu groß, um hier gelesen zu werden.
+file-cut-short = Die Datei konnte nicht bis zu ihrem Ende gelesen werden.
+library-closed-early = Die Seite wurde geschlossen, während dies gelesen wurde, und der Rest wurde nicht gespeichert.
+library-stopped-early = Das Lesen wurde angehalten, und der Rest wurde nicht gespeichert.
+reading-stopped = Das Lesen wurde angehalten.
+library-gone = Diese Datei ist nicht mehr auf diesem Gerät gespeichert.
+holds-no-games = enthält keine Partien
+files-without-games = enthält { $count } Dateien ohne Partien
+texts-left-out = { $count ->
+    [one] Ein Text unter Angaben ist weggelassen: Er ist keine Schachpartie, denn seine ersten Züge sind nicht spielbar.
+   *[other] { $count } Texte unter Angaben sind weggelassen: Sie sind keine Schachpartien, denn ihre ersten Züge sind nicht spielbar.
+}
+read-as-windows = Manches ist kein UTF-8 und wurde als Windows-1252 gelesen.
+add-after-stop = Das Lesen wurde angehalten. Öffnen Sie diese Sammlung noch einmal (Öffnen, Gespeicherte Partien) und lassen Sie sie ganz lesen, bevor Sie etwas hinzufügen.
+added-elsewhere = Dieser Sammlung wurde in einem anderen Tab etwas hinzugefügt. Öffnen Sie sie noch einmal (Öffnen, Gespeicherte Partien), bevor Sie etwas hinzufügen.
+no-room-for-games = Hier ist kein Platz für weitere Partien. Nichts wurde hinzugefügt.
+no-library-made = Es wurde keine Sammlung gemacht: { $why }.
+library-deleted = sie ist inzwischen gelöscht
+no-room-on-device = auf diesem Gerät ist nicht genug Platz
+browser-keeps-nothing = der Browser lässt die Seite nichts speichern
+browser-refused = der Browser weigerte sich ({ $error })
+
+## The differences of two games.
+
+starts-differ = Die Partien beginnen in verschiedenen Stellungen.
+start-of-both = Anfang
+main-lines-part = Die Hauptvarianten trennen sich
+lines-part = Die Varianten trennen sich
+line-only-here = { $moves ->
+    [one] Diese Variante steht nur hier: ein Zug.
+   *[other] Diese Variante steht nur hier: { $moves } Züge.
+}
+line-only-there = { $moves ->
+    [one] Diese Variante steht nur in der anderen: ein Zug.
+   *[other] Diese Variante steht nur in der anderen: { $moves } Züge.
+}
+lines-in-other-order = Die Varianten ab hier stehen in anderer Ordnung.
+after-move = Nach { $move }
+before-move = Vor { $move }
+comments-of = { $place }: Kommentare
+glyphs-of = { $place }: Zeichen
+only-here = { $text } nur hier.
+only-there = { $text } nur in der anderen.
+here-and-there = { $here } hier, { $there } in der anderen.
+quoted = „{ $text }“
+result-none = keines
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } passt nicht mehr

@@ -1923,6 +1923,64 @@ line-of-title = { $title } (line { $line })
 found-language = { $language } (automatic)
 find-language = Automatic
 
+## Files of games: what was not read, made or kept.
+
+# The title of several files: the first, and how many others there are.
+files-and-more = { $more ->
+    [one] { $file } and another file
+   *[other] { $file } and { $more } more files
+}
+library-too-large = The file is too large to be read here.
+file-cut-short = The file could not be read to its end.
+library-closed-early = The page was closed while this was being read, and the rest was not kept.
+library-stopped-early = The reading was stopped, and the rest was not kept.
+reading-stopped = The reading was stopped.
+library-gone = This file is no longer kept on this device.
+# These two follow the name of a file and a colon.
+holds-no-games = holds no games
+files-without-games = has { $count } files without games
+texts-left-out = { $count ->
+    [one] One text under tags was left out: it is no game of chess, since its first moves cannot be played.
+   *[other] { $count } texts under tags were left out: they are no games of chess, since their first moves cannot be played.
+}
+read-as-windows = Some of it is not UTF-8 and was read as Windows-1252.
+# “Open, Kept games” are the messages open-file and kept-games.
+add-after-stop = The reading was stopped. Open this library again (Open, Kept games) and let all of it be read before you add to it.
+added-elsewhere = This library was added to in another tab. Open it again (Open, Kept games) before you add to it.
+no-room-for-games = There is no room for more games here. Nothing was added.
+no-library-made = No library was made: { $why }.
+# Why something is not kept on the device; clauses without a full stop.
+library-deleted = it has been deleted meanwhile
+no-room-on-device = there is not enough room on this device
+browser-keeps-nothing = the browser does not let the page keep anything
+browser-refused = the browser refused ({ $error })
+
+## The differences of two games.
+
+starts-differ = The games begin from different positions.
+start-of-both = Start
+main-lines-part = The main lines part
+lines-part = The lines part
+line-only-here = { $moves ->
+    [one] This line is only here: one move.
+   *[other] This line is only here: { $moves } moves.
+}
+line-only-there = { $moves ->
+    [one] This line is only in the other: one move.
+   *[other] This line is only in the other: { $moves } moves.
+}
+lines-in-other-order = The lines from here are in a different order.
+# Where two games differ; $place may be one of these.
+after-move = After { $move }
+before-move = Before { $move }
+comments-of = { $place }: comments
+glyphs-of = { $place }: glyphs
+only-here = { $text } only here.
+only-there = { $text } only in the other.
+here-and-there = { $here } here, { $there } in the other.
+quoted = “{ $text }”
+result-none = none
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } no longer fits

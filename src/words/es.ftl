@@ -1853,6 +1853,59 @@ line-of-title = { $title } (línea { $line })
 found-language = { $language } (automático)
 find-language = Automático
 
+## Files of games: what was not read, made or kept.
+
+files-and-more = { $more ->
+    [one] { $file } y otro archivo
+   *[other] { $file } y { $more } archivos más
+}
+library-too-large = El archivo es demasiado grande para leerlo aquí.
+file-cut-short = El archivo no se pudo leer hasta el final.
+library-closed-early = La página se cerró mientras se leía esto, y el resto no se guardó.
+library-stopped-early = La lectura se detuvo, y el resto no se guardó.
+reading-stopped = La lectura se detuvo.
+library-gone = Este archivo ya no está guardado en este dispositivo.
+holds-no-games = no contiene partidas
+files-without-games = contiene { $count } archivos sin partidas
+texts-left-out = { $count ->
+    [one] Se omitió un texto bajo datos: no es una partida de ajedrez, porque sus primeras jugadas no se pueden jugar.
+   *[other] Se omitieron { $count } textos bajo datos: no son partidas de ajedrez, porque sus primeras jugadas no se pueden jugar.
+}
+read-as-windows = Una parte no está en UTF-8 y se leyó como Windows-1252.
+add-after-stop = La lectura se detuvo. Abra esta colección otra vez (Abrir, Partidas guardadas) y deje que se lea entera antes de añadirle algo.
+added-elsewhere = En otra pestaña se añadió algo a esta colección. Ábrala otra vez (Abrir, Partidas guardadas) antes de añadirle algo.
+no-room-for-games = Aquí no hay sitio para más partidas. No se añadió nada.
+no-library-made = No se hizo ninguna colección: { $why }.
+library-deleted = se ha borrado entretanto
+no-room-on-device = no hay suficiente espacio en este dispositivo
+browser-keeps-nothing = el navegador no deja que la página guarde nada
+browser-refused = el navegador se negó ({ $error })
+
+## The differences of two games.
+
+starts-differ = Las partidas empiezan en posiciones distintas.
+start-of-both = Comienzo
+main-lines-part = Las líneas principales se separan
+lines-part = Las líneas se separan
+line-only-here = { $moves ->
+    [one] Esta línea está solo aquí: una jugada.
+   *[other] Esta línea está solo aquí: { $moves } jugadas.
+}
+line-only-there = { $moves ->
+    [one] Esta línea está solo en la otra: una jugada.
+   *[other] Esta línea está solo en la otra: { $moves } jugadas.
+}
+lines-in-other-order = Las líneas desde aquí están en otro orden.
+after-move = Después de { $move }
+before-move = Antes de { $move }
+comments-of = { $place }: comentarios
+glyphs-of = { $place }: signos
+only-here = { $text } solo aquí.
+only-there = { $text } solo en la otra.
+here-and-there = { $here } aquí, { $there } en la otra.
+quoted = «{ $text }»
+result-none = ninguno
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } ya no encaja

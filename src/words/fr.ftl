@@ -1853,6 +1853,59 @@ line-of-title = { $title } (ligne { $line })
 found-language = { $language } (automatique)
 find-language = Automatique
 
+## Files of games: what was not read, made or kept.
+
+files-and-more = { $more ->
+    [one] { $file } et un autre fichier
+   *[other] { $file } et { $more } autres fichiers
+}
+library-too-large = Le fichier est trop grand pour être lu ici.
+file-cut-short = Le fichier n'a pas pu être lu jusqu'à sa fin.
+library-closed-early = La page a été fermée pendant la lecture, et le reste n'a pas été gardé.
+library-stopped-early = La lecture a été arrêtée, et le reste n'a pas été gardé.
+reading-stopped = La lecture a été arrêtée.
+library-gone = Ce fichier n'est plus gardé sur cet appareil.
+holds-no-games = ne contient pas de parties
+files-without-games = contient { $count } fichiers sans parties
+texts-left-out = { $count ->
+    [one] Un texte sous des données a été omis : ce n'est pas une partie d'échecs, car ses premiers coups ne peuvent être joués.
+   *[other] { $count } textes sous des données ont été omis : ce ne sont pas des parties d'échecs, car leurs premiers coups ne peuvent être joués.
+}
+read-as-windows = Une partie n'est pas en UTF-8 et a été lue comme du Windows-1252.
+add-after-stop = La lecture a été arrêtée. Ouvrez à nouveau ce recueil (Ouvrir, Parties enregistrées) et laissez-le lire en entier avant d'y ajouter quelque chose.
+added-elsewhere = Ce recueil a été complété dans un autre onglet. Ouvrez-le à nouveau (Ouvrir, Parties enregistrées) avant d'y ajouter quelque chose.
+no-room-for-games = Il n'y a pas de place ici pour d'autres parties. Rien n'a été ajouté.
+no-library-made = Aucun recueil n'a été fait : { $why }.
+library-deleted = il a été supprimé entre-temps
+no-room-on-device = il n'y a pas assez de place sur cet appareil
+browser-keeps-nothing = le navigateur ne laisse la page rien garder
+browser-refused = le navigateur a refusé ({ $error })
+
+## The differences of two games.
+
+starts-differ = Les parties commencent par des positions différentes.
+start-of-both = Début
+main-lines-part = Les lignes principales se séparent
+lines-part = Les lignes se séparent
+line-only-here = { $moves ->
+    [one] Cette ligne n'est qu'ici : un coup.
+   *[other] Cette ligne n'est qu'ici : { $moves } coups.
+}
+line-only-there = { $moves ->
+    [one] Cette ligne n'est que dans l'autre : un coup.
+   *[other] Cette ligne n'est que dans l'autre : { $moves } coups.
+}
+lines-in-other-order = Les lignes à partir d'ici sont dans un autre ordre.
+after-move = Après { $move }
+before-move = Avant { $move }
+comments-of = { $place } : commentaires
+glyphs-of = { $place } : signes
+only-here = { $text } seulement ici.
+only-there = { $text } seulement dans l'autre.
+here-and-there = { $here } ici, { $there } dans l'autre.
+quoted = « { $text } »
+result-none = aucun
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } ne convient plus

@@ -5,11 +5,11 @@ use std::sync::Arc;
 use rank_and_file::board::{Color, Piece};
 use rank_and_file::container::{self, CannotOpen, ForeignFile, Lost};
 use rank_and_file::notation::{Bit, Notation, Sentence};
-use rank_and_file::protocol::{BookRequest, BookResponse};
+use rank_and_file::protocol::{BookRequest, BookResponse, LibraryRequest, LibraryResponse};
 use rank_and_file::rules::Position;
 use rank_and_file::sample::SAMPLE;
 use rank_and_file::screen::why;
-use rank_and_file::service::Volume;
+use rank_and_file::service::{Library, Volume};
 use rank_and_file::session::column;
 use rank_and_file::words::{self, compile::compile};
 
@@ -177,5 +177,32 @@ fn the_book_worker_tells_of_doubts_in_the_language_of_the_page() {
             "9. „P-K6“ ist hier kein erlaubter Zug. e5 kommt dem Druck am nächsten, und die nächsten"
         ),
         "{doubt}"
+    );
+}
+
+#[test]
+fn the_library_worker_tells_of_differences_in_the_language_of_the_page() {
+    speak("de", GERMAN, &[1]);
+    let mut library = Library::new(0);
+    let compared = library.answer(LibraryRequest::Compare {
+        here: "1. e4 e5 2. Nf3 {Gut.} *".to_owned(),
+        there: "1. e4 *".to_owned(),
+        notation: "short".to_owned(),
+    });
+    let Some(LibraryResponse::Compared { comparison }) = compared else {
+        panic!("{compared:?}");
+    };
+    assert_eq!(
+        comparison.lines[0].words,
+        "Diese Variante steht nur hier: 2 Züge."
+    );
+    library.lose("a.zip", &words::HOLDS_NO_GAMES);
+    library.end(&words::READING_STOPPED);
+    let LibraryResponse::Progress { progress } = library.progress() else {
+        panic!("no progress");
+    };
+    assert_eq!(
+        progress.said,
+        "Das Lesen wurde angehalten. a.zip: enthält keine Partien."
     );
 }
