@@ -13,6 +13,7 @@ use super::record::{records, seal};
 use super::{GAME, LibraryHead, SESSION, game, restore};
 use crate::game::title;
 use crate::session::split_line;
+use crate::words;
 
 /// A session that is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,13 +32,12 @@ impl Slot {
     #[must_use]
     pub fn title(&self) -> String {
         let Ok(restored) = restore(&self.text) else {
-            return "Text that cannot be read".to_owned();
+            return words::KEPT_UNREADABLE.into();
         };
         let title = title(restored.session.tree());
         match restored.session.games().len() - 1 {
             0 => title,
-            1 => title + " and another game",
-            more => format!("{title} and {more} more games"),
+            more => words::GAMES_AND_MORE.with([more.into(), title.into()]),
         }
     }
 }

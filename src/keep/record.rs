@@ -12,6 +12,7 @@
 use std::fmt::Display;
 
 use crate::session::{split_line, write_line};
+use crate::words;
 
 /// Version that this program writes; a higher number comes from a newer program.
 const VERSION: u32 = 1;
@@ -37,15 +38,12 @@ impl Damage {
     #[must_use]
     pub fn sentence(self) -> String {
         let what = match self {
-            Damage::Foreign => "part of it was not written by this page",
-            Damage::Newer => "a newer version of this page wrote it",
-            Damage::Cut => "part of it is missing",
-            Damage::Altered => "part of it has been altered",
+            Damage::Foreign => words::RECORD_FOREIGN,
+            Damage::Newer => words::RECORD_NEWER,
+            Damage::Cut => words::RECORD_CUT,
+            Damage::Altered => words::RECORD_ALTERED,
         };
-        format!(
-            "Not everything that was kept can be shown: {what}. \
-            It is set aside under Open, Kept games."
-        )
+        words::KEPT_DAMAGED.with([what.into()])
     }
 }
 

@@ -1857,6 +1857,19 @@ here-and-there = { $here } hier, { $there } in der anderen.
 quoted = „{ $text }“
 result-none = keines
 
+## What is kept on the device.
+
+kept-damaged = Nicht alles Gespeicherte lässt sich zeigen: { $what }. Es liegt unter Öffnen, Gespeicherte Partien.
+record-foreign = ein Teil davon stammt nicht von dieser Seite
+record-newer = eine neuere Fassung dieser Seite hat es geschrieben
+record-cut = ein Teil davon fehlt
+record-altered = ein Teil davon ist verändert
+kept-unreadable = Text, der nicht gelesen werden kann
+games-and-more = { $more ->
+    [one] { $game } und eine weitere Partie
+   *[other] { $game } und { $more } weitere Partien
+}
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } passt nicht mehr

@@ -1981,6 +1981,21 @@ here-and-there = { $here } here, { $there } in the other.
 quoted = “{ $text }”
 result-none = none
 
+## What is kept on the device.
+
+# $what is one of the four messages below; “Open, Kept games” are the messages open-file and kept-games.
+kept-damaged = Not everything that was kept can be shown: { $what }. It is set aside under Open, Kept games.
+record-foreign = part of it was not written by this page
+record-newer = a newer version of this page wrote it
+record-cut = part of it is missing
+record-altered = part of it has been altered
+# Titles in the list of kept games.
+kept-unreadable = Text that cannot be read
+games-and-more = { $more ->
+    [one] { $game } and another game
+   *[other] { $game } and { $more } more games
+}
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } no longer fits

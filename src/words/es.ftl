@@ -1906,6 +1906,19 @@ here-and-there = { $here } aquí, { $there } en la otra.
 quoted = «{ $text }»
 result-none = ninguno
 
+## What is kept on the device.
+
+kept-damaged = No se puede mostrar todo lo guardado: { $what }. Queda aparte en Abrir, Partidas guardadas.
+record-foreign = una parte no la escribió esta página
+record-newer = lo escribió una versión más nueva de esta página
+record-cut = falta una parte
+record-altered = una parte está alterada
+kept-unreadable = Texto que no se puede leer
+games-and-more = { $more ->
+    [one] { $game } y otra partida
+   *[other] { $game } y { $more } partidas más
+}
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } ya no encaja

@@ -1906,6 +1906,19 @@ here-and-there = { $here } ici, { $there } dans l'autre.
 quoted = « { $text } »
 result-none = aucun
 
+## What is kept on the device.
+
+kept-damaged = Tout ce qui a été gardé ne peut pas être montré : { $what }. C'est mis de côté sous Ouvrir, Parties enregistrées.
+record-foreign = une partie n'a pas été écrite par cette page
+record-newer = une version plus récente de cette page l'a écrit
+record-cut = une partie manque
+record-altered = une partie a été altérée
+kept-unreadable = Texte illisible
+games-and-more = { $more ->
+    [one] { $game } et une autre partie
+   *[other] { $game } et { $more } autres parties
+}
+
 ## What no longer fits in a book after a choice. Clauses without a full stop.
 
 misfit = { $move } ne convient plus
