@@ -269,6 +269,14 @@ pub(crate) fn lower(text: &str) -> String {
     text.chars().map(small).collect()
 }
 
+/// Returns whether a text begins with these words, in capitals or not. A line may end between them.
+pub(super) fn begins_with_words(text: &str, words: &str) -> bool {
+    let same = |(printed, letter): (u8, u8)| {
+        printed.eq_ignore_ascii_case(&letter) || letter == b' ' && printed == b'\n'
+    };
+    text.len() >= words.len() && text.bytes().zip(words.bytes()).all(same)
+}
+
 /// Returns whether this is a letter of those alphabets; other letters of Unicode do not count.
 pub(super) const fn is_letter(c: char) -> bool {
     matches!(c, 'A'..='Z' | 'a'..='z' | 'ª' | 'º' | 'À'..='Ö' | 'Ø'..='ö' | 'ø'..='ſ' | 'Ѐ'..='џ')

@@ -13,7 +13,7 @@ use super::{Dialect, words};
 use crate::board::Wing;
 use crate::notation::CheckSign;
 use crate::notation::algebraic::DASHES;
-use crate::notation::letters::{is_capital, is_letter, lower};
+use crate::notation::letters::{begins_with_words, is_capital, is_letter, lower};
 
 /// A term and its place in the text.
 #[derive(Clone, Debug)]
@@ -209,12 +209,8 @@ fn ordinal(rest: &str) -> usize {
 
 /// Returns the term of a letter or a word, and its length in bytes.
 fn letters(rest: &str, first: char, dialect: Dialect) -> (Term, usize) {
-    let head = |known: &&&str| {
-        rest.get(..known.len())
-            .is_some_and(|head| head.eq_ignore_ascii_case(known))
-    };
     if first.is_ascii_lowercase()
-        && let Some(sign) = PASSING.iter().find(head)
+        && let Some(sign) = PASSING.iter().find(|sign| begins_with_words(rest, sign))
     {
         return (Term::Passing, sign.len());
     }
@@ -232,7 +228,10 @@ fn letters(rest: &str, first: char, dialect: Dialect) -> (Term, usize) {
         && let Some(term) = words::term(&lower(word))
         && !(word.chars().all(is_capital) && piece.is_some())
     {
-        return (term, run);
+        // The period of "éch." and "j." is theirs.
+        let short = run <= 4 && matches!(term, Term::Check(sign) if sign != CheckSign::Mate);
+        let stop = usize::from(short && rest[run..].starts_with('.'));
+        return (term, run + stop);
     }
     let width = first.len_utf8();
     match (piece, first) {

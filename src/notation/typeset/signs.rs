@@ -3,6 +3,7 @@
 use crate::board::Wing;
 use crate::notation::CheckSign;
 use crate::notation::algebraic::DASHES;
+use crate::notation::letters::begins_with_words;
 
 /// Signs and words of check, in all languages.
 const CHECKS: [(&str, CheckSign); 39] = [
@@ -48,14 +49,13 @@ const CHECKS: [(&str, CheckSign); 39] = [
 ];
 
 /// Signs and words of taking en passant.
-const PASSING: [&str; 14] = [
+const PASSING: [&str; 13] = [
     "e. p.",
     "e.p.",
     "e.p",
     "ep.",
-    "i. V.",
-    "i.V.",
     "i. v.",
+    "i.v.",
     "a. p.",
     "a.p.",
     "en passant",
@@ -105,7 +105,7 @@ pub(super) fn check(text: &str) -> Option<(usize, CheckSign)> {
 
 /// Returns the length in bytes of "e. p." at the start of the text.
 pub(super) fn passing(text: &str) -> Option<usize> {
-    let signs = PASSING.iter().find(|sign| text.starts_with(**sign));
+    let signs = PASSING.iter().find(|sign| begins_with_words(text, sign));
     signs.map(|sign| sign.len())
 }
 
