@@ -56,6 +56,12 @@ pub(in crate::book) fn begins(text: &str) -> bool {
     matches!(first, Some(Begins | BeginsWeakly))
 }
 
+/// Whether the text begins within a move.
+pub(in crate::book) fn goes_on(text: &str) -> bool {
+    let first = text.chars().next().and_then(says);
+    matches!(first, Some(Within | Ends))
+}
+
 /// Returns the length in bytes of the move at the start of the text, and whether it is weak.
 pub(in crate::book) fn shaped(text: &str) -> Option<(usize, bool)> {
     let mut weak = false;

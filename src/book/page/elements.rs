@@ -156,8 +156,8 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
             _ => LinePart::Other,
         })
         .collect();
-    let flows = run_on_lines::flowing(text, lines);
-    set_running(&mut parts, lines, &flows);
+    let run = run_on_lines::run(text, lines);
+    set_running(&mut parts, lines, &run);
     for at in 0..lines.len() {
         if let LinePart::Row(row) = &mut parts[at]
             && let Some(more) = row_lines::continues(text, row, lines)
@@ -181,20 +181,20 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
     demote_variations(text, &mut parts, lines);
     misprinted_rows::join(text, &mut parts, lines);
     split_moves::join_pieces(text, &mut parts);
-    row_numbers::mend(text, &mut parts, lines);
+    row_numbers::mend(text, &mut parts, lines, &run);
     fractions::join(text, &mut parts, lines);
     lists::join(text, &mut parts, lines);
     // Running lines beside rows may have been taken for rows again.
-    set_running(&mut parts, lines, &flows);
+    set_running(&mut parts, lines, &run);
     demote(text, &mut parts, lines);
     demote_variations(text, &mut parts, lines);
     parts
 }
 
-/// Marks the lines over which moves run on as text.
-fn set_running(parts: &mut [LinePart], lines: &[PageLine], flows: &[Range<usize>]) {
-    for at in flows.iter().cloned().flatten() {
-        if lines[at].kind == LineKind::Text {
+/// Marks the lines over which moves `run` on as text.
+fn set_running(parts: &mut [LinePart], lines: &[PageLine], run: &[bool]) {
+    for at in 0..lines.len() {
+        if run[at] && lines[at].kind == LineKind::Text {
             parts[at] = LinePart::Text;
         }
     }

@@ -99,12 +99,17 @@ fn is_reply(group: &Group) -> bool {
 }
 
 /// Corrects numbers that do not fit between those above and below, and cuts their remains off the
-/// moves.
-pub(in crate::book::page) fn mend(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
+/// moves. Rows beyond a line over which moves `run` show nothing.
+pub(in crate::book::page) fn mend(
+    text: &str,
+    parts: &mut [LinePart],
+    lines: &[PageLine],
+    run: &[bool],
+) {
     for at in 0..parts.len() {
         let groups = parts[at].row().map_or(0, |row| row.groups.len());
         for place in 0..groups {
-            if let Some(due) = due(parts, at, place)
+            if let Some(due) = due(parts, run, at, place)
                 && let LinePart::Row(row) = &mut parts[at]
             {
                 renumber(text, row, lines[at].span.start, place, due);
@@ -115,24 +120,22 @@ pub(in crate::book::page) fn mend(text: &str, parts: &mut [LinePart], lines: &[P
 
 /// Returns the number that the group at this place of a row must have, if those above and below
 /// agree on it.
-fn due(parts: &[LinePart], at: usize, place: usize) -> Option<u32> {
-    let row = parts[at].row()?;
-    let group = |part: &LinePart| {
-        let other = part.row()?;
+fn due(parts: &[LinePart], run: &[bool], at: usize, place: usize) -> Option<u32> {
+    let runs = |line: usize| run[line] || parts[line].row().is_some_and(ScoreRow::runs);
+    let row = parts[at].row().filter(|_| !runs(at))?;
+    let beside = |line: &usize| !runs(*line);
+    let group = |line: usize| {
+        let other = parts[line].row()?;
         let group = other.groups.get(place)?;
         let number = group
             .number
             .filter(|_| other.groups.len() == row.groups.len())?;
         Some((number, is_reply(group)))
     };
-    let above = parts[at.saturating_sub(limits::NUMBERED_ROW_LINES)..at]
-        .iter()
-        .rev();
-    let (above, _) = above.into_iter().find_map(group)?;
-    let (below, reply) = parts[at + 1..]
-        .iter()
-        .take(limits::NUMBERED_ROW_LINES)
-        .find_map(group)?;
+    let above = at.saturating_sub(limits::NUMBERED_ROW_LINES)..at;
+    let (above, _) = above.rev().take_while(beside).find_map(group)?;
+    let below = (at + 1..parts.len()).take(limits::NUMBERED_ROW_LINES);
+    let (below, reply) = below.take_while(beside).find_map(group)?;
     if is_reply(row.groups.get(place)?) {
         return (above + 1 == below && !reply).then_some(above);
     }

@@ -9,17 +9,36 @@
 //! | `1. P-K4, P-K4. 2. B-B4, B-B4.` / `3. P-Q3, P-Q3.` | running text: no wide gap separates the moves |
 //! | `1. P-K4  P-K4   21. R-K1  R-K1` / `2. B-B4  B-B4   22. R-Q1  R-Q1` | rows: halves of a game side by side |
 //! | `1. P-K4` / `P-K4` / `2. B-B4` | rows: no number is printed within a line |
+//! | `7. C 5 D P 3 D 8. C pr F` / `éch.` | running text: the second line begins within a move |
+//! | `31. T 2 D F 3 R 32.` / `TD 2 C` | the same: it begins with the move of a number |
 
 use std::ops::Range;
 
 use super::number_runs::{Anchor, anchors};
+use crate::book::languages::signs;
 use crate::book::page::limits;
 use crate::book::page::lines::{LineKind, PageLine};
 use crate::book::page::moves::items::items;
 use crate::book::page::moves::{TextKind, misprints, shape};
 
-/// Returns the ranges of lines over which moves run on, as line indices.
-pub(in crate::book::page) fn flowing(text: &str, lines: &[PageLine]) -> Vec<Range<usize>> {
+/// Returns for each line whether moves run on over it.
+pub(in crate::book::page) fn run(text: &str, lines: &[PageLine]) -> Vec<bool> {
+    let mut run = vec![false; lines.len()];
+    // The line above ends within a move, or between a number and its move.
+    let is_torn = |at: &usize| {
+        let [above, line] = [at - 1, *at].map(|at| &text[lines[at].span.clone()]);
+        let counts = || !above.contains("  ") && shape::ends_in_number(above);
+        signs::goes_on(line) || !line.is_empty() && counts()
+    };
+    let torn = (1..lines.len()).filter(is_torn);
+    for range in torn.map(|at| at - 1..at + 1).chain(flowing(text, lines)) {
+        run[range].fill(true);
+    }
+    run
+}
+
+/// Returns the ranges of lines that many numbers and moves run over, as line indices.
+fn flowing(text: &str, lines: &[PageLine]) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     for block in
         lines.chunk_by(|one, two| one.kind != LineKind::Blank && two.kind != LineKind::Blank)
