@@ -125,6 +125,7 @@ fn each_language_written_as_a_page_of_its_time_is_read_back() {
 fn a_move_torn_at_the_end_of_a_line_is_whole() {
     use rank_and_file::notation::{Dialect, Letters};
     let german = Language::Algebraic(Letters::GERMAN);
+    let russian = Language::Algebraic(Letters::RUSSIAN);
     let french = Language::Continental(Dialect::French);
     let spanish = Language::Continental(Dialect::Spanish);
     for (language, text, end) in [
@@ -134,6 +135,8 @@ fn a_move_torn_at_the_end_of_a_line_is_whole() {
         (french, "D\n2 T, R 1 D", ", R"),
         (french, "P 4\nCR C 3 A", " C 3 A"),
         (french, "C 3 F\néch. 15. R", " 15."),
+        (french, "P×P en\npassant D 1 F", " D 1"),
+        (russian, "b4:a3 на\nпроходе 47. Лa5:a3", " 47."),
         (french, "C3D\n2 P4D P4D", "\n2"),
         (french, "C3D\n2. P4D P4D", "\n2."),
         (french, "P\npr C 11. F pr P", " 11."),
@@ -146,6 +149,120 @@ fn a_move_torn_at_the_end_of_a_line_is_whole() {
         let rest = shaped.map(|rest| rest.trim_start_matches('.'));
         let told = rest.is_some_and(|rest| rest.starts_with(end));
         assert!(told, "{text:?}: {rest:?}");
+    }
+}
+
+/// Returns turns of knights that go out and back, from one number to another, as a French book
+/// prints them in a paragraph.
+fn knights(turns: std::ops::Range<usize>) -> String {
+    let turn = |number: usize| match number % 2 {
+        1 => format!("{number}. C3FR C3FR"),
+        _ => format!("{number}. C1CR C1CR"),
+    };
+    turns.map(turn).collect::<Vec<_>>().join(" ")
+}
+
+/// Returns the same as rows in two columns.
+fn rows_of_knights(turns: std::ops::Range<usize>) -> String {
+    let row = |number| knights(number..number + 1).replacen("R C", "R        C", 1);
+    turns.map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// The head of a French game.
+const HEAD: &str = "N° 8. — Début\n\nBlancs : A. Ormel.   Noirs : G. Fresnay.";
+
+/// A note without a move.
+const NOTE: &str = "Début d'une attaque.";
+
+/// A page, what is special in it, and the number of plies of each of its games.
+type RunningCase = (&'static str, String, &'static [usize]);
+
+/// Returns pages with games of knights that go out and back.
+fn pages_of_knights() -> [RunningCase; 4] {
+    let (head, note) = (HEAD, NOTE);
+    let (first, begun) = (rows_of_knights(1..11), knights(1..3));
+    let (middle, end) = (knights(4..12), knights(14..15));
+    let (long, wide) = (rows_of_knights(1..20), knights(1..6));
+    let (nine, ten) = (knights(6..9), knights(10..15));
+    let (twenty, more) = (knights(15..20), knights(21..24));
+    [
+        (
+            "number 1 where 11 is due, and 2 behind it",
+            format!(
+                "{head}\n\n{first}\nLes Noirs abandonnent.\n\n\n9. Début\n(Nice, 1930)\n\nH. Noyer — \
+                 M. Aubépin\n\n{begun} 3. C3FR\n\n{note}\n\n3... C3FR {middle}\n12. C1CR C1CR\n\n{note}\n\n\
+                 13. C3FR\n\n{note}\n\n13... C3FR {end}"
+            ),
+            &[20, 28],
+        ),
+        (
+            "a reply below row 19 of the game before, with row 20 further on",
+            format!(
+                "{head}\n\n{long}\nLes Noirs abandonnent.\n\n\n{head}\n\n{wide}\n{nine} 9. C3FR\n\n{note}\n\n\
+                 9... C3FR\n\n{note}\n\n{ten}\n{twenty}\n\n{note}\n\n20. C1CR C1CR\n\n{note}\n\n{more}"
+            ),
+            &[38, 46],
+        ),
+        (
+            "a reply between move 16 of a note and row 17",
+            format!(
+                "{head}\n\n{}\n{} 14. C1CR\n\nLes Noirs ne peuvent répondre par 14... C4D 15. P4D P3R\n\
+                 16. P3TR, à cause de l'échec.\n\n14... C1CR\n\n{note}\n\n{}\n\n{note}\n\n\
+                 17. C3FR C3FR\n\n{note}\n\n{}",
+                knights(1..8),
+                knights(8..14),
+                knights(15..17),
+                knights(18..21)
+            ),
+            &[40],
+        ),
+        (
+            "the first move on a line of its own, and few at the end",
+            format!(
+                "{head}\n\n1. C3FR C3FR\n\n{note}\n\n{}\n{} 14. C1CR\n\n{note}\n\n14... C1CR {} Partie nulle.",
+                knights(2..9),
+                knights(9..14),
+                knights(15..17)
+            ),
+            &[32],
+        ),
+    ]
+}
+
+#[test]
+fn a_game_runs_on_where_a_line_of_it_or_of_a_note_looks_like_a_row() {
+    let (head, note) = (HEAD, NOTE);
+    let cases: [RunningCase; 3] = [
+        (
+            "a note, the first line of which ends with a check",
+            format!(
+                "{head}\n\n1. P4R P4R 2. F4F F4F 3. D2R P3D 4. C3FR C3FR 5. P3D F5CR\n\n\
+                 Les Noirs ne peuvent répondre par 6. F5C, F pr C 7. F pr PFR éch.\n\
+                 8. R2R, à cause de l'échec.\n\n6. P3FD C3F 7. F3R F3C 8. CD2D P3TR 9. P3TR F3R"
+            ),
+            &[18],
+        ),
+        (
+            "en passant in Russian, divided at the end of a line",
+            "Партия 1\n\nБелые: А. Дубов. Черные: Б. Кленов.\n\n1. e2—e4 e7—e6 2. e4—e5 d7—d5 \
+             3. e5:d6 на\nпроходе Сf8:d6 4. d2—d4 Кg8—f6 5. Кg1—f3 0—0"
+                .to_owned(),
+            &[10],
+        ),
+        (
+            "check, on a line of its own",
+            format!(
+                "{head}\n\n1. P. 4 R P. 4 R 2. C. 3 TR P. 3 D\n\n{note}\n\n3. P. 3 TD F. 2 R 4. P. 3 CD\n\n\
+                 {note}\n\n4. . . . P. 3 TD! 5. P. 3 FR\n\n5... F. 5 T échec! 6. C. 2 F F prend C\néchec\n\n\
+                 {note}\n\n7. R prend F D. 5 T\néchec\n\n8. R. 2 R"
+            ),
+            &[15],
+        ),
+    ];
+    for (what, page, plies) in cases.into_iter().chain(pages_of_knights()) {
+        let found = read(&page);
+        let told = found.games.iter().map(|game| game.plies.len());
+        assert_eq!(told.collect::<Vec<_>>(), plies, "{what}: {page}");
     }
 }
 

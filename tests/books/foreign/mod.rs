@@ -268,7 +268,7 @@ pub fn name(mv: &Move, turn: &Turn<'_>, manner: &Manner) -> String {
     };
     let [before, after] = signs.becomes;
     let becomes = promotes.map_or_else(String::new, |p| {
-        format!("{before}{}{after}", letter(p).trim_end_matches('-'))
+        format!("{before}{}{after}", letter(p).trim_end_matches(['-', ' ']))
     });
     let passing = match mv.kind {
         MoveKind::EnPassant { .. } => signs.passing,

@@ -144,7 +144,10 @@ impl<'t> Ahead<'t> {
         let shaped = draft.shaped(turn) && !(draft.black && !turn.dots && number > draft.next);
         let misprinted =
             digits_alike(number, draft.next) && !draft.unread(self.text, behind.first());
-        if shaped && misprinted && meets(draft, turn, &behind) {
+        // A first move with a second one behind it begins a game, even where move 21 is due.
+        let begins =
+            turn.begins_game() && behind.first().is_some_and(|next| next.number == Some(2));
+        if shaped && misprinted && !begins && meets(draft, turn, &behind) {
             return TurnDecision::Correct;
         }
         if shaped && place.follows() && squeezed(draft, place) {

@@ -117,7 +117,10 @@ impl<'t> Tracker<'t> {
                 };
                 draft = self.turn(draft, place);
             }
-            if let Some(draft) = draft {
+            if let Some(mut draft) = draft {
+                // A game whose first moves stand on lines of their own may run on.
+                let plies: usize = strand.iter().map(|turn| turn.halves().count()).sum();
+                draft.flows |= score.flows && plies > limits::MENTIONED_PLIES;
                 self.open.insert(at.min(self.open.len()), draft);
             }
         }
