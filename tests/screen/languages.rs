@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use rank_and_file::board::{Color, Piece};
 use rank_and_file::container::{self, CannotOpen, ForeignFile, Lost};
+use rank_and_file::game::pgn::{self, ReadAs};
 use rank_and_file::notation::{Bit, Notation, Sentence};
 use rank_and_file::protocol::{BookRequest, BookResponse, LibraryRequest, LibraryResponse};
 use rank_and_file::rules::Position;
@@ -204,5 +205,36 @@ fn the_library_worker_tells_of_differences_in_the_language_of_the_page() {
     assert_eq!(
         progress.said,
         "Das Lesen wurde angehalten. a.zip: enthält keine Partien."
+    );
+}
+
+#[test]
+fn faults_of_scores_and_positions_are_told_in_the_language_of_the_page() {
+    speak("de", GERMAN, &[1]);
+    let first = |text: &str| {
+        let game = pgn::games(text, ReadAs::Auto).next();
+        game.expect("a game")
+    };
+    for (text, fault) in [
+        (
+            "1. e4 e5 ) 2. Nf3",
+            "Zeile 1, Spalte 10: Dieses „)“ schließt keine Variante. Entfernen Sie es, oder öffnen Sie die Variante mit „(“.",
+        ),
+        (
+            "[FEN \"8/8/8/8/8/8/8 w - - 0 1\"]\n\n1. e4",
+            "Feld „Figuren“: es sind 7 Reihen statt 8, mit „/“ dazwischen.",
+        ),
+        (
+            "[FEN \"8/8/8/8/8/8/8/KK6 w - - 0 1\"]\n\n1. e4",
+            "Feld „Figuren“: Weiß hat 2 Könige statt eines.",
+        ),
+    ] {
+        let said = first(text).troubles[0].to_string();
+        assert!(said.contains(fault), "{text}: {said}");
+    }
+    let game = first("1. P4R P4R 2. C3AR C3AD 3. A5C P3TD 4. AxC PDxA");
+    assert_eq!(
+        game.taken_for(),
+        "Gelesen als beschreibende Notation dieser Sprache: spanisch oder katalanisch."
     );
 }
