@@ -816,7 +816,7 @@ no-move-found = Darin wurde kein Zug gefunden.
 not-in-these = Kein Zug der Partie kann so gelesen werden.
 link-damaged = Dieser Link wurde unterwegs gekürzt oder verändert. Was sich davon lesen lässt, wird gezeigt.
 link-read = Die Partie kam mit dem Link. Rückgängig führt zurück.
-link-doubtful = Die Partie kam mit dem Link. Was nicht verstanden wurde, steht unter dem Eingabefeld.
+link-doubtful = Die Partie kam mit dem Link. Was nicht verstanden wurde, steht über dem Partieformular.
 reading-the-page = Die Seite wird gelesen …
 stopped-here = Angehalten. Das Brett ist, wie es war.
 no-game-so = So wurde keine Partie gefunden; der Text bleibt, wie er war.
@@ -866,8 +866,8 @@ games-read = { $games ->
 }
 read-whole = { $read }.
 read-but = { $places ->
-    [one] { $read }; eine Stelle wurde nicht verstanden und steht unter dem Eingabefeld.
-   *[other] { $read }; { $places } Stellen wurden nicht verstanden und stehen unter dem Eingabefeld.
+    [one] { $read }; eine Stelle wurde nicht verstanden und steht über dem Partieformular.
+   *[other] { $read }; { $places } Stellen wurden nicht verstanden und stehen über dem Partieformular.
 }
 left-out = { $count ->
     [one] { " " }Der Text unter den Angaben in Zeile { $lines } ist keine Schachpartie, denn seine ersten Züge sind nicht spielbar; er ist weggelassen.
@@ -920,8 +920,8 @@ not-fifty = { $moves ->
    *[other] { $moves } Züge seit dem letzten Schlag- oder Bauernzug, nicht 50.
 }
 troubles-of-game = { $places ->
-    [one] Eine Stelle in dieser Partie wurde nicht verstanden; sie steht unter dem Eingabefeld.
-   *[other] { $places } Stellen in dieser Partie wurden nicht verstanden; sie stehen unter dem Eingabefeld.
+    [one] Eine Stelle in dieser Partie wurde nicht verstanden; sie steht über dem Partieformular.
+   *[other] { $places } Stellen in dieser Partie wurden nicht verstanden; sie stehen über dem Partieformular.
 }
 nothing-in = „{ $file }“ ist leer: Es steht kein Text darin.
 the-start = der Anfang
@@ -1294,8 +1294,8 @@ spoken-in = Gesprochen, { $language }
 fault-at = Zeile { $line }, Spalte { $column }: { $fault }
 fault-no-move = { $move } ist kein Zug.
 fault-untrue = { $move }: „{ $mark }“ stimmt für diesen Zug nicht.
-correct-for-game = Verbessern Sie ihn, dann wird der Rest der Partie gelesen.
-correct-for-variation = Verbessern Sie ihn, dann wird der Rest der Variante gelesen.
+correct-for-game = Verbessern Sie den Zug, dann wird der Rest der Partie gelesen.
+correct-for-variation = Verbessern Sie den Zug, dann wird der Rest der Variante gelesen.
 fault-unclosed-comment = Diesem Kommentar fehlt die schließende Klammer „{"}"}“. Alles bis zur nächsten Partie gilt als sein Text.
 fault-unopened-comment = Dieses „{"}"}“ schließt keinen Kommentar. Entfernen Sie es, oder öffnen Sie den Kommentar mit „{"{"}“.
 fault-unclosed-variation = Dieser Variante fehlt die schließende Klammer „)“ vor dem Ende der Partie.

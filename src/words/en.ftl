@@ -933,7 +933,7 @@ no-move-found = No move was found in it.
 not-in-these = No move of the game can be read that way.
 link-damaged = This link was cut short or changed on its way. What can be read of it is shown.
 link-read = The game came with the link. Undo takes you back.
-link-doubtful = The game came with the link. What was not understood is listed below the entry box.
+link-doubtful = The game came with the link. What was not understood is listed above the score sheet.
 reading-the-page = Reading the page…
 stopped-here = Stopped. The board is as it was.
 no-game-so = No game was found that way, so the text stays as it was.
@@ -986,8 +986,8 @@ games-read = { $games ->
 # $read is games-read.
 read-whole = { $read }.
 read-but = { $places ->
-    [one] { $read }; one place was not understood and is listed below the entry box.
-   *[other] { $read }; { $places } places were not understood and are listed below the entry box.
+    [one] { $read }; one place was not understood and is listed above the score sheet.
+   *[other] { $read }; { $places } places were not understood and are listed above the score sheet.
 }
 # It follows another sentence.
 left-out = { $count ->
@@ -1042,8 +1042,8 @@ not-fifty = { $moves ->
    *[other] { $moves } moves since the last capture or pawn move, not 50.
 }
 troubles-of-game = { $places ->
-    [one] One place in this game was not understood; it is listed below the entry box.
-   *[other] { $places } places in this game were not understood; they are listed below the entry box.
+    [one] One place in this game was not understood; it is listed above the score sheet.
+   *[other] { $places } places in this game were not understood; they are listed above the score sheet.
 }
 nothing-in = "{ $file }" is empty: there is no text in it.
 # A moment before the first move.

@@ -844,7 +844,7 @@ no-move-found = No se encontró ninguna jugada en él.
 not-in-these = Ninguna jugada de la partida se puede leer así.
 link-damaged = Este enlace se cortó o cambió por el camino. Se muestra lo que se puede leer.
 link-read = La partida vino con el enlace. Deshacer le lleva de vuelta.
-link-doubtful = La partida vino con el enlace. Lo que no se entendió está bajo el cuadro de escritura.
+link-doubtful = La partida vino con el enlace. Lo que no se entendió está encima de la planilla.
 reading-the-page = Leyendo la página…
 stopped-here = Detenido. El tablero está como estaba.
 no-game-so = Así no se encontró ninguna partida; el texto queda como estaba.
@@ -898,8 +898,8 @@ games-read = { $games ->
 }
 read-whole = { $read }.
 read-but = { $places ->
-    [one] { $read }; un lugar no se entendió y está bajo el cuadro de escritura.
-   *[other] { $read }; { $places } lugares no se entendieron y están bajo el cuadro de escritura.
+    [one] { $read }; un lugar no se entendió y está encima de la planilla.
+   *[other] { $read }; { $places } lugares no se entendieron y están encima de la planilla.
 }
 left-out = { $count ->
     [one] { " " }El texto bajo los datos de la línea { $lines } no es una partida de ajedrez, porque sus primeras jugadas no se pueden jugar, y se omite.
@@ -952,8 +952,8 @@ not-fifty = { $moves ->
    *[other] { $moves } jugadas desde la última captura o jugada de peón, no 50.
 }
 troubles-of-game = { $places ->
-    [one] Un lugar de esta partida no se entendió; está bajo el cuadro de escritura.
-   *[other] { $places } lugares de esta partida no se entendieron; están bajo el cuadro de escritura.
+    [one] Un lugar de esta partida no se entendió; está encima de la planilla.
+   *[other] { $places } lugares de esta partida no se entendieron; están encima de la planilla.
 }
 nothing-in = «{ $file }» está vacío: no contiene texto.
 the-start = el principio

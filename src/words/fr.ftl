@@ -844,7 +844,7 @@ no-move-found = Aucun coup n'y a été trouvé.
 not-in-these = Aucun coup de la partie ne peut être lu ainsi.
 link-damaged = Ce lien a été coupé ou modifié en chemin. Ce qui peut en être lu est montré.
 link-read = La partie est venue avec le lien. Annuler vous ramène.
-link-doubtful = La partie est venue avec le lien. Ce qui n'a pas été compris se trouve sous le champ de saisie.
+link-doubtful = La partie est venue avec le lien. Ce qui n'a pas été compris se trouve au-dessus de la feuille de partie.
 reading-the-page = Lecture de la page…
 stopped-here = Arrêté. L'échiquier est comme avant.
 no-game-so = Aucune partie n'a été trouvée ainsi ; le texte reste comme il était.
@@ -898,8 +898,8 @@ games-read = { $games ->
 }
 read-whole = { $read }.
 read-but = { $places ->
-    [one] { $read } ; un passage n'a pas été compris et se trouve sous le champ de saisie.
-   *[other] { $read } ; { $places } passages n'ont pas été compris et se trouvent sous le champ de saisie.
+    [one] { $read } ; un passage n'a pas été compris et se trouve au-dessus de la feuille de partie.
+   *[other] { $read } ; { $places } passages n'ont pas été compris et se trouvent au-dessus de la feuille de partie.
 }
 left-out = { $count ->
     [one] { " " }Le texte sous les données de la ligne { $lines } n'est pas une partie d'échecs, car ses premiers coups ne peuvent être joués ; il est omis.
@@ -952,8 +952,8 @@ not-fifty = { $moves ->
    *[other] { $moves } coups depuis la dernière prise ou le dernier coup de pion, pas 50.
 }
 troubles-of-game = { $places ->
-    [one] Un passage de cette partie n'a pas été compris ; il se trouve sous le champ de saisie.
-   *[other] { $places } passages de cette partie n'ont pas été compris ; ils se trouvent sous le champ de saisie.
+    [one] Un passage de cette partie n'a pas été compris ; il se trouve au-dessus de la feuille de partie.
+   *[other] { $places } passages de cette partie n'ont pas été compris ; ils se trouvent au-dessus de la feuille de partie.
 }
 nothing-in = « { $file } » est vide : il ne contient pas de texte.
 the-start = le début

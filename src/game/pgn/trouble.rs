@@ -56,12 +56,12 @@ pub struct Wrong {
 
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let dots = if self.color == Color::White {
-            "."
-        } else {
-            "..."
+        let dots = match self.color {
+            Color::White => ".",
+            Color::Black => "...",
         };
-        write!(f, "{}{dots} \"{}\"", self.number, excerpt(&self.text))
+        let number = [&self.number.to_string(), dots].concat();
+        f.write_str(&words::AS_PRINTED.with([number.into(), excerpt(&self.text).into()]))
     }
 }
 
