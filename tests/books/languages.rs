@@ -168,6 +168,14 @@ fn rows_of_knights(turns: std::ops::Range<usize>) -> String {
     turns.map(row).collect::<Vec<_>>().join("\n")
 }
 
+/// Returns twenty turns as rows in two halves side by side.
+fn halves_of_knights() -> String {
+    let (left, right) = (rows_of_knights(1..11), rows_of_knights(11..21));
+    let rows = left.lines().zip(right.lines());
+    rows.map(|(left, right)| format!("{left}          {right}\n"))
+        .collect()
+}
+
 /// The head of a French game.
 const HEAD: &str = "N° 8. — Début\n\nBlancs : A. Ormel.   Noirs : G. Fresnay.";
 
@@ -178,7 +186,7 @@ const NOTE: &str = "Début d'une attaque.";
 type RunningCase = (&'static str, String, &'static [usize]);
 
 /// Returns pages with games of knights that go out and back.
-fn pages_of_knights() -> [RunningCase; 4] {
+fn pages_of_knights() -> [RunningCase; 8] {
     let (head, note) = (HEAD, NOTE);
     let (first, begun) = (rows_of_knights(1..11), knights(1..3));
     let (middle, end) = (knights(4..12), knights(14..15));
@@ -194,6 +202,41 @@ fn pages_of_knights() -> [RunningCase; 4] {
                  13. C3FR\n\n{note}\n\n13... C3FR {end}"
             ),
             &[20, 28],
+        ),
+        (
+            "numbers 11 to 13 misread as 1 to 3",
+            format!(
+                "{head}\n\n{first}\n{}\n{}",
+                rows_of_knights(1..4),
+                rows_of_knights(14..20)
+            ),
+            &[38],
+        ),
+        (
+            "a heading with the number of a row further down",
+            format!(
+                "{head}\n\n{}\n\n\n\n5. PARTIE ESPAGNOLE\n(Nice, 1930)\n\nH. Noyer — M. Aubépin\n\n\
+                 {}\n\n5. C3FR C3FR\n\n{note}\n\n{}",
+                halves_of_knights(),
+                knights(1..5),
+                knights(6..9)
+            ),
+            &[40, 16],
+        ),
+        (
+            "a heading with names and the number of the last move",
+            format!(
+                "{head}\n\n{}\n11. C3FR Les Noirs abandonnent.\n\n\n\n\
+                 11. C. Tilleul — P. Noyer\n(Nice, 1930)\n\n{}",
+                rows_of_knights(1..11).replace("        ", " "),
+                knights(1..9)
+            ),
+            &[21, 16],
+        ),
+        (
+            "a game of a few moves below the names of its players",
+            format!("{head}\n\n1. P3FR, P3R; 2. P4CR, D5T++\n\n\n\n{head}\n\n{first}"),
+            &[4, 20],
         ),
         (
             "a reply below row 19 of the game before, with row 20 further on",
@@ -263,6 +306,8 @@ fn a_game_runs_on_where_a_line_of_it_or_of_a_note_looks_like_a_row() {
         let found = read(&page);
         let told = found.games.iter().map(|game| game.plies.len());
         assert_eq!(told.collect::<Vec<_>>(), plies, "{what}: {page}");
+        let mut players = found.games.iter().map(|game| game.tree.tag("White"));
+        assert!(players.all(|player| player.is_some()), "{what}: {page}");
     }
 }
 

@@ -6,6 +6,7 @@
 //! | the same, under a diagram and without players, and soon beyond the array | [`GivenUpWhy::Diagram`] |
 //! | begins with move 12 | [`GivenUpWhy::NoStart`], or [`GivenUpWhy::Gap`] behind another game |
 //! | a few moves in running text | [`GivenUpWhy::TooShort`] |
+//! | the same below the names of players, and they mate | a game |
 
 use crate::board::{Color, Move};
 use crate::book::languages::{Languages, language_at};
@@ -50,13 +51,14 @@ pub(super) fn refused(
             _ => GivenUpWhy::NoStart,
         });
     }
-    let least = if draft.flows && !(named && is_over(text, draft)) {
+    let tried = plies.min(limits::TRIED_PLIES);
+    let (legal, reached) = tried_plies(print, draft, start);
+    let mates = || legal == plies && reached.iter().any(Position::is_over);
+    let least = if draft.flows && !(named && (is_over(text, draft) || mates())) {
         limits::GAME_PLIES.1
     } else {
         limits::GAME_PLIES.0
     };
-    let tried = plies.min(limits::TRIED_PLIES);
-    let legal = playable(print, draft, start);
     let beyond = legal < tried.min(6) && (draft.diagram || legal < 3);
     let foreign = draft.diagram || !named && !begins_damaged(print, draft, start);
     if (legal == 0 || beyond) && foreign {
@@ -131,7 +133,7 @@ fn begins_damaged(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) ->
     tried >= limits::GAME_PLIES.1 && sound * least.1 >= tried * least.0
 }
 
-/// Whether the last move mates, or the words directly behind it say how the game ended.
+/// Whether the last move is called mate, or the words directly behind it say how the game ended.
 fn is_over(text: &str, draft: &GameDraft) -> bool {
     let last = draft
         .moves
@@ -144,8 +146,19 @@ fn is_over(text: &str, draft: &GameDraft) -> bool {
 
 /// Returns how many of the first plies can be played from the start in any reading.
 pub(super) fn playable(print: FoundPrint<'_>, draft: &GameDraft, start: &Position) -> usize {
+    tried_plies(print, draft, start).0
+}
+
+/// Returns how many of the first plies can be played from the start in any reading, and the positions
+/// behind them.
+fn tried_plies(
+    print: FoundPrint<'_>,
+    draft: &GameDraft,
+    start: &Position,
+) -> (usize, Vec<Position>) {
     let mut positions = vec![start.clone()];
-    for (count, printed) in draft.moves.iter().take(limits::TRIED_PLIES).enumerate() {
+    let tried = draft.moves.iter().take(limits::TRIED_PLIES);
+    for (count, printed) in tried.clone().enumerate() {
         let text = &print.printed[printed.span.clone()];
         let words = PrintedWords::new(text, print.language(printed.span.start));
         let mut next: Vec<Position> = Vec::new();
@@ -159,9 +172,9 @@ pub(super) fn playable(print: FoundPrint<'_>, draft: &GameDraft, start: &Positio
         }
         next.truncate(limits::TRIED_POSITIONS);
         if next.is_empty() {
-            return count;
+            return (count, positions);
         }
         positions = next;
     }
-    draft.moves.len().min(limits::TRIED_PLIES)
+    (tried.len(), positions)
 }

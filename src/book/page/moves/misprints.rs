@@ -94,7 +94,9 @@ pub(in crate::book::page) fn may_be_move(cell: &str) -> bool {
     let words = cell.split_whitespace();
     let prose = words.clone().filter(|word| is_prose(word)).count();
     let says = words.clone().any(says_chess);
-    says && prose * 2 < count.max(2) || count <= 2 && prose == 0 && cell.len() >= 2
+    // A dash between the names of two players is no word.
+    let said = words.filter(|word| word.contains(char::is_alphanumeric));
+    says && prose * 2 < said.count().max(2) || count <= 2 && prose == 0 && cell.len() >= 2
 }
 
 /// Returns whether the words may be the remains of a move between two rows: fewer than half of them
@@ -137,16 +139,17 @@ pub(in crate::book::page) fn is_prose(word: &str) -> bool {
         .chars()
         .skip(1)
         .all(|c| c.is_lowercase() || matches!(c, '\'' | '’' | '-'));
-    let least = if bare.starts_with(char::is_lowercase) {
-        3
-    } else {
-        4
+    let capitals = bare.chars().all(char::is_uppercase);
+    let least = match bare.starts_with(char::is_lowercase) {
+        true => 3,
+        false if capitals => 5,
+        false => 4,
     };
     // No word of prose begins with "Kt", and "bth" is a misprint of "6th".
     let knight = bare.starts_with("Kt");
     let ordinal = letters == 3 && bare.ends_with("th");
     letters >= least
-        && lower
+        && (lower || capitals)
         && letters == bare.chars().count()
         && !(knight || ordinal || misspelt::is_near_word(bare))
 }

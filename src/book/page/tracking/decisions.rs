@@ -144,10 +144,8 @@ impl<'t> Ahead<'t> {
         let shaped = draft.shaped(turn) && !(draft.black && !turn.dots && number > draft.next);
         let misprinted =
             digits_alike(number, draft.next) && !draft.unread(self.text, behind.first());
-        // A first move with a second one behind it begins a game, even where move 21 is due.
-        let begins =
-            turn.begins_game() && behind.first().is_some_and(|next| next.number == Some(2));
-        if shaped && misprinted && !begins && meets(draft, turn, &behind) {
+        if shaped && misprinted && !begins_anew(draft, turn, &behind) && meets(draft, turn, &behind)
+        {
             return TurnDecision::Correct;
         }
         if shaped && place.follows() && squeezed(draft, place) {
@@ -245,6 +243,20 @@ fn meets(draft: &GameDraft, turn: &ScoreTurn, ahead: &[&ScoreTurn]) -> bool {
         after.push(next);
     }
     false
+}
+
+/// Returns whether a first move with a second one behind it begins a game, even where move 21 is
+/// due. It does not where the numbers ahead go back to the game above, as `1, 2, 3, 24` do, because
+/// the first three are then misprints of 21, 22 and 23.
+fn begins_anew(draft: &GameDraft, turn: &ScoreTurn, ahead: &[&ScoreTurn]) -> bool {
+    let mut due = 2;
+    for number in ahead.iter().filter_map(|next| next.number).take(3) {
+        if number > due {
+            return due > 2 && turn.begins_game() && number != draft.next - 1 + due;
+        }
+        due = number + 1;
+    }
+    due > 2 && turn.begins_game()
 }
 
 /// Returns whether the number is ahead of the expected move by at most `limits::LOST_ROWS` rows.
