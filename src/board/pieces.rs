@@ -38,6 +38,16 @@ impl Color {
             Color::Black => "Black",
         }
     }
+
+    /// Returns the number of a move of this side as it is printed: `12.` or `12...`.
+    #[must_use]
+    pub fn numbered(self, number: u32) -> String {
+        let dots = match self {
+            Color::White => ".",
+            Color::Black => "...",
+        };
+        [&number.to_string(), dots].concat()
+    }
 }
 
 /// The kind of a piece or pawn. The paladin moves as a knight or a bishop and belongs to the games

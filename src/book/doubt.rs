@@ -12,7 +12,7 @@
 
 use super::game::{Against, BookGame, BookPly, Liberty, Settled, StopWhy};
 use super::tree::{few_and, few_or, prose};
-use crate::board::{Color, Move};
+use crate::board::Move;
 use crate::notation::{Notation, Turn, arrange};
 use crate::rules::Position;
 use crate::words::{self, Value};
@@ -124,16 +124,8 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
 
 /// Returns the number of the move and its print: `12... "P - Kt 3"`.
 fn print(text: &str, span: &std::ops::Range<usize>, position: &Position) -> String {
-    words::AS_PRINTED.with([number(position).into(), prose(&text[span.clone()]).into()])
-}
-
-/// Returns the number of the next move as it is printed: `12.` or `12...`.
-fn number(position: &Position) -> String {
-    let dots = match position.color() {
-        Color::White => ".",
-        Color::Black => "...",
-    };
-    format!("{}{dots}", position.fullmove())
+    let number = position.color().numbered(position.fullmove());
+    words::AS_PRINTED.with([number.into(), prose(&text[span.clone()]).into()])
 }
 
 /// Returns the doubts about one ply, which is played from this position.
@@ -228,8 +220,9 @@ impl PlyNames<'_> {
 
     /// Returns the sentence about a move that is not printed.
     fn unprinted(&self, position: &Position) -> String {
-        let (number, taken) = (number(position), &self.taken);
-        self.and_also(words::DOUBT_UNPRINTED.with([number.into(), taken.into(), self.goes_on()]))
+        let number = position.color().numbered(position.fullmove());
+        let taken = (&self.taken).into();
+        self.and_also(words::DOUBT_UNPRINTED.with([number.into(), taken, self.goes_on()]))
     }
 
     /// Returns the sentence about a print that was repaired.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::placed_words::PlacedWords;
 use super::print_rows::{PrintRows, without_marks};
 use super::remark;
-use crate::board::{Move, key};
+use crate::board::{Color, Move, key};
 use crate::book::{BookGame, BookPly, Liberty, Settled};
 use crate::notation::arrange;
 use crate::protocol::{BookChoice, Misfits, Print, PrintKind, PrintedStretch};
@@ -140,10 +140,10 @@ pub(super) fn misfits(text: &str, game: &BookGame, plies: &[usize]) -> Misfits {
         .and_then(|&at| Some((at, game.plies.get(at)?)));
     let first = first.map(|(at, ply)| {
         let start = game.tree.start();
-        let half = 2 * start.fullmove() as usize + start.color().index() + at;
-        let dots = if half.is_multiple_of(2) { "." } else { "..." };
+        let half = start.color().index() + at;
+        let number = start.fullmove() + half as u32 / 2;
+        let number = Color::ALL[half % 2].numbered(number);
         let parts: Vec<&str> = text[ply.span.clone()].split_whitespace().collect();
-        let number = format!("{}{dots}", half / 2);
         words::AS_PRINTED.with([number.into(), without_marks(&parts.join(" ")).into()])
     });
     Misfits {

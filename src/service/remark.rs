@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::board::{Color, Move, key};
+use crate::board::{Move, key};
 use crate::book::{
     Against, Alternative, BookGame, BookPly, Doubt, DoubtKind, GivenUp, Liberty, Settled, doubts,
 };
@@ -63,12 +63,7 @@ pub(super) fn remarks(text: &str, read: &BookGame) -> Vec<Remark> {
 /// Returns sentences about how a move without doubt was settled; empty if it was the only one that
 /// fits.
 fn settled(text: &str, ply: &BookPly, position: &Position) -> Vec<String> {
-    let dots = if position.color() == Color::White {
-        "."
-    } else {
-        "..."
-    };
-    let number = format!("{}{dots}", position.fullmove());
+    let number = position.color().numbered(position.fullmove());
     let taken = || name(&ply.mv, position).into();
     if ply.span.is_empty() {
         return match ply.settled {

@@ -193,9 +193,9 @@ fn parts(text: &str, lines: &[PageLine]) -> Vec<LinePart> {
 
 /// Marks the lines over which moves `run` on as text.
 fn set_running(parts: &mut [LinePart], lines: &[PageLine], run: &[bool]) {
-    for at in 0..lines.len() {
-        if run[at] && lines[at].kind == LineKind::Text {
-            parts[at] = LinePart::Text;
+    for ((part, line), run) in parts.iter_mut().zip(lines).zip(run) {
+        if *run && line.kind == LineKind::Text {
+            *part = LinePart::Text;
         }
     }
 }

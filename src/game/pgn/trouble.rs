@@ -56,11 +56,7 @@ pub struct Wrong {
 
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let dots = match self.color {
-            Color::White => ".",
-            Color::Black => "...",
-        };
-        let number = [&self.number.to_string(), dots].concat();
+        let number = self.color.numbered(self.number);
         f.write_str(&words::AS_PRINTED.with([number.into(), excerpt(&self.text).into()]))
     }
 }
