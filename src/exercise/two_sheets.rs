@@ -8,6 +8,8 @@
 //!   → show(game)                the game, with a mark for each written move
 //! ```
 
+use std::borrow::Cow;
+
 use crate::board::Color;
 use crate::exercise::keep_score::slip_title;
 use crate::exercise::quiz::judge_written;
@@ -74,7 +76,7 @@ pub struct ComparedSheets {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetSummary {
     /// The notation it is written in, in words.
-    pub notation: &'static str,
+    pub notation: Cow<'static, str>,
     pub written: usize,
     /// How many of its moves stand in the game as they are written.
     pub right: usize,
@@ -208,7 +210,10 @@ impl TwoSheets {
             remarks: game.remarks(texts),
             sheets: game.sheets.each_ref().map(|facts| {
                 (facts.written > 0).then(|| SheetSummary {
-                    notation: facts.notation.row(game.tree.start().variant()).spoken,
+                    notation: facts
+                        .notation
+                        .row(game.tree.start().variant())
+                        .in_a_sentence(),
                     written: facts.written,
                     right: facts.right,
                 })

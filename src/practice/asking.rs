@@ -14,6 +14,7 @@ use web_sys::{Event, KeyboardEvent};
 use super::focus::{focus_question, focus_soon};
 use super::press::press;
 use super::state::PracticeState;
+use rank_and_file::words::Message;
 
 /// Draws a part of the practice. It is given what draws a question.
 pub type Draw = Box<dyn Fn(&dyn Fn(&RuleQuestion) -> view::Element) -> view::Element + Send>;
@@ -77,7 +78,7 @@ impl PracticeState {
     reason = "the markup of a component with its listeners"
 )]
 #[component]
-pub fn Asking(state: PracticeState, called: &'static str, draw: Draw) -> impl IntoView {
+pub fn Asking(state: PracticeState, called: Message, draw: Draw) -> impl IntoView {
     let cursor = RwSignal::new(BoardOptions::FIRST);
     let carried = RwSignal::new(None::<Square>);
     let drag = StoredValue::new(BoardDrag::default());

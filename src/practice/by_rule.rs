@@ -8,6 +8,7 @@ use rank_and_file::view::{self, ByRuleStart};
 use super::asking::{Asking, Draw};
 use super::by_rule_state::{now, practised};
 use super::state::PracticeState;
+use rank_and_file::words;
 
 /// The chart, a question or the end of a round.
 #[component]
@@ -36,5 +37,5 @@ pub fn ByRule(state: PracticeState) -> impl IntoView {
             }
         })
     });
-    view! { <Asking state called=view::BY_RULE draw/> }
+    view! { <Asking state called=words::BY_RULE_DUE draw/> }
 }

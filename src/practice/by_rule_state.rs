@@ -10,6 +10,7 @@ use rank_and_file::notation::Notation;
 use rank_and_file::session::{Column, ColumnSet};
 use rank_and_file::view::{self, ByRuleAction};
 use rank_and_file::web::browser;
+use rank_and_file::words::{self, Message};
 
 use super::focus::focus_question;
 use super::tones;
@@ -76,11 +77,11 @@ impl ByRuleState {
             ByRuleAction::Column(tag) => {
                 let column = practised().find(|column| column.tag == tag);
                 let turned = column.map(|column| self.change(|mine| mine.turn_column(column)));
-                self.refuse(turned, view::NO_NOTATION);
+                self.refuse(turned, words::ONE_NOTATION_AT_LEAST);
             }
             ByRuleAction::File(file) => {
                 let turned = self.change(|mine| mine.turn_file(file));
-                self.refuse(Some(turned), view::NO_FILE);
+                self.refuse(Some(turned), words::ONE_FILE_AT_LEAST);
             }
             ByRuleAction::AddLearner => {
                 let name = self.name.get_untracked();
@@ -174,9 +175,9 @@ impl ByRuleState {
     }
 
     /// Says why the last thing of its kind stays, if it does.
-    fn refuse(self, changed: Option<bool>, words: &str) {
+    fn refuse(self, changed: Option<bool>, words: Message) {
         let refused = changed == Some(false);
-        self.notice.set(refused.then(|| words.to_owned()));
+        self.notice.set(refused.then(|| words.into()));
     }
 
     fn choose_learner(self, name: &str) {
@@ -195,7 +196,7 @@ impl ByRuleState {
     fn keep(self) {
         let text = self.learners.with_untracked(Learners::text);
         if !browser::store(browser::LEARNERS, &text) {
-            self.notice.set(Some(view::NOT_KEPT_HERE.to_owned()));
+            self.notice.set(Some(words::LEARNING_NOT_KEPT.into()));
         }
     }
 }

@@ -7,6 +7,7 @@ use rank_and_file::exercise::quiz::RoundAction;
 use rank_and_file::exercise::silent_reading::{self, ReadingAction, SilentReading};
 use rank_and_file::notation::SpokenLanguage;
 use rank_and_file::web::browser::{self, Preferences};
+use rank_and_file::words::{self, Message};
 
 use super::by_rule_state::now;
 use super::{tones, voice};
@@ -15,11 +16,10 @@ use super::{tones, voice};
 const ASIDE: &str = "rank-and-file.dictation.damaged";
 
 /// What is said if nothing can be kept.
-const DENIED: &str =
-    "This browser does not let the page keep anything, so your dictation is lost when you leave.";
+const DENIED: Message = words::DICTATION_NOT_KEPT;
 
 /// What is said if the voice fails.
-const FAILED: &str = "The voice of this browser failed, so each move is shown as text.";
+const FAILED: Message = words::VOICE_FAILED;
 
 /// The state of dictation and of silent reading. Copying it copies the handle.
 #[derive(Clone, Copy)]
@@ -138,14 +138,14 @@ impl ListenState {
         if let Some(words) = said.filter(|_| self.heard.get_untracked()) {
             voice::say(&words, language, rate, move || {
                 self.heard.set(false);
-                self.notice.set(FAILED.to_owned());
+                self.notice.set(FAILED.into());
             });
         }
         let text = self.dictation.with_untracked(dictation::write);
         if !browser::store(browser::DICTATION, &text)
             && self.notice.with_untracked(String::is_empty)
         {
-            self.notice.set(DENIED.to_owned());
+            self.notice.set(DENIED.into());
         }
     }
 

@@ -46,8 +46,12 @@ mod worksheets;
 
 use leptos::prelude::*;
 use rank_and_file::web::browser;
+use rank_and_file::words;
 
 fn main() {
+    if browser::words().is_some_and(words::speak) {
+        browser::set_title(&[&words::PRACTICE, ": Rank & File"].concat());
+    }
     leptos::mount::mount_to_body(|| {
         let state = state::PracticeState::new();
         view! { <page::Page state/> }

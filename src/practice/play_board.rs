@@ -11,6 +11,7 @@ use rank_and_file::view::{self, BoardOptions, Press};
 use web_sys::{Event, FocusEvent, KeyboardEvent};
 
 use super::state::PracticeState;
+use rank_and_file::words;
 
 /// Draws the board of `model`, with whose pieces can be picked up, and gives what is done on it to
 /// `act`.
@@ -101,7 +102,7 @@ pub fn PlayBoard(
         }
     };
     view! {
-        <section class="board-area" aria-label="Board">
+        <section class="board-area" aria-label=words::BOARD.text()>
             <div
                 class="board-host"
                 on:click=move |event| click(&event)

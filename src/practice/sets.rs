@@ -10,6 +10,7 @@ use rank_and_file::output::set_elements::set_elements;
 use rank_and_file::session::link::{self, folder_of, page_of};
 use rank_and_file::view::{self, SetAction, SetMakerView};
 use rank_and_file::web::browser;
+use rank_and_file::words;
 
 use super::asking::{Asking, Draw};
 use super::focus::{focus_question, focus_soon};
@@ -82,7 +83,7 @@ impl PracticeState {
         });
         let questions = again.unwrap_or_else(|| sets.questions());
         if questions.is_empty() {
-            return sets.notice.set(view::NO_QUESTIONS.to_owned());
+            return sets.notice.set(words::NO_QUESTIONS.into());
         }
         sets.notice.set(String::new());
         sets.result.set(None);
@@ -94,7 +95,7 @@ impl PracticeState {
     fn copy_link(self) {
         let questions = self.sets.questions();
         if questions.is_empty() {
-            return self.sets.notice.set(view::NO_QUESTIONS.to_owned());
+            return self.sets.notice.set(words::NO_QUESTIONS.into());
         }
         let address = browser::address();
         let link = [page_of(&address), "#", &set::fragment(&questions)].concat();
@@ -125,13 +126,13 @@ impl PracticeState {
             let address = browser::address();
             let (page, fragment) = (page_of(&address), result.fragment());
             let who = match result.name.as_str() {
-                "" => view::SET_TITLE,
+                "" => words::EXERCISES.text(),
                 name => name,
             };
             Some(format!("{who}: {} {page}#{fragment}", result.summary()))
         });
         if let Some(result) = result {
-            self.sets.copy(result, view::SET_RESULT_COPIED.to_owned());
+            self.sets.copy(result, words::SET_RESULT_COPIED.into());
         }
     }
 }
@@ -183,7 +184,7 @@ pub fn Sets(state: PracticeState) -> impl IntoView {
                 let model = sets.round.with(|round| round.as_ref()?.model());
                 model.map_or_else(|| view::el("div"), |model| question(&model))
             });
-            view! { <Asking state called=view::SET_TITLE draw/> }.into_any()
+            view! { <Asking state called=words::EXERCISES draw/> }.into_any()
         }
         SetStage::Result => {
             let result = move || {

@@ -10,8 +10,8 @@ use rank_and_file::exercise::set::{
 use rank_and_file::exercise::worksheet::WorksheetSettings;
 use rank_and_file::game::GameTree;
 use rank_and_file::game::decode::decode;
-use rank_and_file::view;
 use rank_and_file::web::browser;
+use rank_and_file::words;
 
 /// The fragment of an address with which the app hands over games.
 const HANDED: &str = "games";
@@ -65,7 +65,7 @@ impl SetsState {
                     self.open(&text);
                     Ok(())
                 }
-                None => Err(view::NO_GAMES_HANDED.to_owned()),
+                None => Err(words::NO_GAMES_HANDED.into()),
             });
         }
         if let Some(read) = set::set_in(fragment) {
@@ -99,7 +99,7 @@ impl SetsState {
         spawn_local(async move {
             match browser::bytes(&file).await {
                 Some(bytes) => self.open(&decode(&bytes).0),
-                None => self.opened.set(view::FILE_UNREADABLE.to_owned()),
+                None => self.opened.set(words::GAMES_FILE_UNREADABLE.into()),
             }
         });
     }
@@ -175,7 +175,7 @@ impl SetsState {
         spawn_local(async move {
             self.notice.set(match browser::copy(&text).await {
                 true => copied,
-                false => view::copy_this(&text),
+                false => words::COPY_YOURSELF.with([(&text).into()]),
             });
         });
     }

@@ -10,6 +10,7 @@ use rank_and_file::game::GameTree;
 use rank_and_file::session::link;
 use rank_and_file::view::{self, Door, PracticeAction, PracticeField};
 use rank_and_file::web::browser::{self, Preferences, Theme};
+use rank_and_file::words;
 
 use super::by_rule_state::ByRuleState;
 use super::listen_state::ListenState;
@@ -174,7 +175,7 @@ impl PracticeState {
         if !browser::store(browser::SCORES, &scores.text())
             && self.notice.with_untracked(String::is_empty)
         {
-            self.notice.set(view::SHEET_NOT_KEPT.to_owned());
+            self.notice.set(words::SHEET_NOT_KEPT.into());
         }
         match to {
             FocusAfter::Stays => {}
@@ -215,8 +216,8 @@ impl PracticeState {
         };
         spawn_local(async move {
             self.notice.set(match browser::copy(&result).await {
-                true => view::RESULT_COPIED.to_owned(),
-                false => [view::RESULT_NOT_COPIED, &result].concat(),
+                true => words::SHEET_RESULT_COPIED.into(),
+                false => words::RESULT_NOT_COPIED.with([(&result).into()]),
             });
         });
     }

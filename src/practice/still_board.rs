@@ -8,6 +8,7 @@ use rank_and_file::view::{self, BoardOptions};
 use web_sys::{Event, KeyboardEvent};
 
 use super::state::PracticeState;
+use rank_and_file::words;
 
 /// The board of this model; nothing while there is none.
 #[component]
@@ -49,7 +50,7 @@ pub fn StillBoard(state: PracticeState, model: Signal<Option<BoardModel>>) -> im
         }
     };
     view! {
-        <section class="board-area" aria-label="Board">
+        <section class="board-area" aria-label=words::BOARD.text()>
             <div class="board-host" on:keydown=walk on:focusin=seen>{draw}</div>
         </section>
     }

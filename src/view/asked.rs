@@ -19,7 +19,7 @@ use crate::exercise::keep_score::{Keypad, keypad};
 use crate::screen::placed_pieces::PlacedPieces;
 use crate::session::Notice;
 use crate::study::Coordinates;
-use crate::words;
+use crate::words::{self, Message};
 
 /// Makes a button with an action.
 fn action(class: &'static str, action: AskedAction) -> Element {
@@ -44,7 +44,7 @@ pub struct AskedLooks<'a> {
     /// The answer that is being typed.
     pub typed: &'a str,
     /// What the practice is called.
-    pub called: &'static str,
+    pub called: Message,
 }
 
 /// Draws a question.
@@ -67,7 +67,7 @@ pub fn asked_question(question: &RuleQuestion, shown: &AskedLooks<'_>) -> Elemen
         .class("which")
         .child(el("strong").text(say::question_of(question.number, question.of)))
         .text(" · ")
-        .text(question.column.title)
+        .text(question.column.said())
         .text(
             question
                 .rule
@@ -109,8 +109,8 @@ fn answer(question: &RuleQuestion, keys: Option<Keypad>, typed: &str) -> Element
                 .attr("autocapitalize", "off")
                 .attr("autocorrect", "off")
                 .attr("spellcheck", "false")
-                .attr("aria-label", say::ANSWER_FIELD)
-                .attr("placeholder", say::ANSWER_FIELD)
+                .attr("aria-label", words::YOUR_ANSWER)
+                .attr("placeholder", words::YOUR_ANSWER)
                 .attr("value", typed.to_owned())
                 .does(PracticeAction::Typed(PracticeField::Answer, String::new()));
             let give = action("button primary", AskedAction::Answer).text(words::ANSWER.text());
@@ -118,10 +118,7 @@ fn answer(question: &RuleQuestion, keys: Option<Keypad>, typed: &str) -> Element
                 let presses = PadPresses {
                     key: |letters| PracticeAction::Asked(AskedAction::Key(letters)),
                     delete: PracticeAction::Asked(AskedAction::Delete),
-                    onward: (
-                        words::ANSWER.text(),
-                        PracticeAction::Asked(AskedAction::Answer),
-                    ),
+                    onward: (words::ANSWER, PracticeAction::Asked(AskedAction::Answer)),
                 };
                 pad(keys, true, presses)
             });
@@ -136,8 +133,8 @@ fn answer(question: &RuleQuestion, keys: Option<Keypad>, typed: &str) -> Element
                 }),
             )
         }
-        AnsweredBy::Square => place.child(el("p").class("how").text(say::TAP_A_SQUARE)),
-        AnsweredBy::Move => place.child(el("p").class("how").text(say::PLAY_A_MOVE)),
+        AnsweredBy::Square => place.child(el("p").class("how").text(words::TAP_A_SQUARE)),
+        AnsweredBy::Move => place.child(el("p").class("how").text(words::DRAG_THE_PIECE)),
     }
 }
 
@@ -164,13 +161,14 @@ fn deeds(question: &RuleQuestion) -> Element {
     let hint = question.has_hints && !question.is_answered;
     let next = question
         .is_answered
-        .then(|| action("button primary next", AskedAction::Next).text(say::NEXT_QUESTION));
+        .then(|| action("button primary next", AskedAction::Next).text(words::NEXT_QUESTION));
     let end = match question.of {
-        Some(_) => say::HAND_IN,
-        None => say::END_ROUND,
+        Some(_) => words::HAND_IN,
+        None => words::END_ROUND,
     };
     let may_leave = question.of.is_some() && !question.is_answered;
-    let leave = may_leave.then(|| action("button", AskedAction::Leave).text(say::LEAVE_QUESTION));
+    let leave =
+        may_leave.then(|| action("button", AskedAction::Leave).text(words::LEAVE_IT_NEXT_QUESTION));
     el("div")
         .class("deeds")
         .child(next.map(|next| next.key(1)))

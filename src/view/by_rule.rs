@@ -5,13 +5,15 @@
 //! section.by-rule.round-end > h1, p.lead, table.chart, div.deeds
 //! ```
 
+use std::borrow::Cow;
+
 use super::asked_action::AskedAction;
 use super::by_rule_action::ByRuleAction;
 use super::node::{Element, button, el};
 use super::practice::heading;
 use super::practice_action::{PracticeAction, PracticeField};
 use super::say;
-use crate::exercise::by_rule::learner::{ChartRow, HowWell, Learners};
+use crate::exercise::by_rule::learner::{ChartRow, HowWell, Learners, NAMELESS};
 use crate::exercise::by_rule::round::{EndRow, RoundEnd};
 use crate::session::Column;
 use crate::words;
@@ -47,7 +49,7 @@ pub fn by_rule_start(start: &ByRuleStart<'_>) -> Element {
         .next_due(&chosen, start.now)
         .filter(|_| due + new == 0);
     let begin = action("button primary", ByRuleAction::Begin)
-        .text(say::BEGIN_ROUND)
+        .text(words::BEGIN_ROUND)
         .flag("disabled", due + new == 0);
     let begin = el("p")
         .class("begin")
@@ -56,18 +58,18 @@ pub fn by_rule_start(start: &ByRuleStart<'_>) -> Element {
     let notations = start.columns.iter().map(|column| {
         action("button", ByRuleAction::Column(column.tag))
             .attr("aria-pressed", chosen.contains(column).to_string())
-            .text(column.title)
+            .text(column.said())
     });
     let notations = el("div")
         .class("notations")
         .attr("role", "group")
-        .attr("aria-label", say::NOTATIONS)
+        .attr("aria-label", words::NOTATIONS_TO_PRACTISE)
         .children(notations);
     el("section")
         .key(1)
         .class("by-rule chart-page")
-        .child(heading(say::BY_RULE))
-        .child(el("p").class("lead").text(say::BY_RULE_LEAD))
+        .child(heading(words::BY_RULE_DUE))
+        .child(el("p").class("lead").text(words::BY_RULE_LEAD))
         .child(start.notice.map(|words| {
             let warn = el("p").class("told wrong").attr("role", "alert");
             warn.text(words.to_owned())
@@ -87,25 +89,25 @@ pub fn learners(learners: &Learners, removed: Option<&str>) -> Element {
     let names = learners.names().enumerate().map(|(at, name)| {
         action("button", ByRuleAction::Learner(at))
             .attr("aria-pressed", (name == current).to_string())
-            .text(name.to_owned())
+            .text(named(name))
     });
     let field = el("input")
         .attr("type", "text")
         .attr("autocomplete", "off")
         .attr("maxlength", "40")
-        .attr("aria-label", say::ANOTHER_NAME)
-        .attr("placeholder", say::ANOTHER_NAME)
+        .attr("aria-label", words::ANOTHER_NAME)
+        .attr("placeholder", words::ANOTHER_NAME)
         .does(PracticeAction::Typed(PracticeField::Name, String::new()));
     let field = el("span")
         .class("new-name")
         // A new learner empties the field.
         .key(1000 + learners.names().count() as u64)
         .child(field)
-        .child(action("button", ByRuleAction::AddLearner).text(say::ADD_LEARNER));
+        .child(action("button", ByRuleAction::AddLearner).text(words::ADD_TAG));
     let remove = action("link", ByRuleAction::RemoveLearner);
     let back = removed.map(|name| {
         let undo = action("link", ByRuleAction::PutBack).text(words::UNDO.text());
-        let words = el("span").text(say::was_removed(name));
+        let words = el("span").text(words::LEARNER_REMOVED.with([named(name).into()]));
         el("span")
             .class("removed")
             .attr("role", "status")
@@ -115,11 +117,23 @@ pub fn learners(learners: &Learners, removed: Option<&str>) -> Element {
     el("div")
         .class("learners")
         .attr("role", "group")
-        .attr("aria-label", say::LEARNERS)
+        .attr("aria-label", words::WHO_PRACTISES)
         .children(names)
         .child(field)
-        .child(remove.text(say::forget(current)).key(1))
+        .child(
+            remove
+                .text(words::REMOVE_LEARNER.with([named(current).into()]))
+                .key(1),
+        )
         .child(back.map(|back| back.key(2)))
+}
+
+/// Returns the name of a learner as it is shown.
+fn named(name: &str) -> Cow<'static, str> {
+    match name {
+        NAMELESS => words::NAMELESS.into(),
+        name => name.to_owned().into(),
+    }
 }
 
 /// Draws the choice of files for the questions about squares, 0 for a.
@@ -132,14 +146,19 @@ fn files(chosen: &[u8]) -> Element {
     el("div")
         .class("files")
         .attr("role", "group")
-        .attr("aria-label", say::FILES_ASKED)
-        .child(el("span").text(say::FILES_ASKED))
+        .attr("aria-label", words::SQUARES_OF_FILES)
+        .child(el("span").text(words::SQUARES_OF_FILES))
         .children((0..8).map(file))
 }
 
 /// Draws the state of each rule, notation by notation.
 fn chart(rows: &[ChartRow]) -> Element {
-    let titles = [say::RULE, say::STATE, say::LAST_ANSWERS, say::ASKED_AGAIN];
+    let titles = [
+        words::RULE,
+        words::HOW_WELL,
+        words::LAST_ANSWERS,
+        words::ASKED_AGAIN,
+    ];
     let mut sections: Vec<Element> = Vec::new();
     let mut rest = rows;
     while let Some(first) = rest.first() {
@@ -158,7 +177,7 @@ fn chart(rows: &[ChartRow]) -> Element {
         let head = titles.map(|title| el("th").attr("scope", "col").text(title));
         let table = el("table")
             .class("chart")
-            .child(el("caption").text(first.column.title))
+            .child(el("caption").text(first.column.said()))
             .child(el("thead").child(el("tr").children(head)))
             .child(el("tbody").children(rows));
         sections.push(table);
@@ -211,17 +230,17 @@ fn answers(answers: &[bool]) -> Element {
 /// Makes the button that leads back to the doors.
 fn leave() -> Element {
     let back = button("link").does(PracticeAction::Leave);
-    el("p").class("deeds").child(back.text(say::ALL_PRACTICE))
+    el("p").class("deeds").child(back.text(words::ALL_PRACTICE))
 }
 
 /// Draws the end of a round: what was asked, and when it is asked again.
 #[must_use]
 pub fn by_rule_end(end: &RoundEnd) -> Element {
-    let titles = [say::RULE, say::AT_ONCE, say::ASKED_AGAIN];
+    let titles = [words::RULE, words::RIGHT_AT_ONCE, words::ASKED_AGAIN];
     let row = |row: &EndRow| {
         let (at_once, all) = row.at_once;
         let name = el("th").attr("scope", "row").text(row.topic.title());
-        let name = name.child(el("small").text([" ", row.column.title].concat()));
+        let name = name.child(el("small").text([" ", &row.column.said()].concat()));
         el("tr")
             .child(name)
             .child(el("td").text(say::right_of(at_once, all)))
@@ -230,18 +249,18 @@ pub fn by_rule_end(end: &RoundEnd) -> Element {
     let head = titles.map(|title| el("th").attr("scope", "col").text(title));
     let table = el("table")
         .class("chart")
-        .child(el("caption").text(say::THIS_ROUND))
+        .child(el("caption").text(words::WHAT_YOU_PRACTISED))
         .child(el("thead").child(el("tr").children(head)))
         .child(el("tbody").children(end.rows.iter().map(row)));
     let deeds = el("p").class("deeds").child(
         button("button primary")
             .does(PracticeAction::Asked(AskedAction::Stop))
-            .text(say::TO_CHART),
+            .text(words::TO_CHART),
     );
     el("section")
         .key(3)
         .class("by-rule round-end")
-        .child(heading(say::ROUND_OVER))
+        .child(heading(words::ROUND_OVER))
         .child(
             el("p")
                 .class("lead")

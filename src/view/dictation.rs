@@ -18,6 +18,7 @@ use crate::exercise::dictation::{
 };
 use crate::exercise::keep_score::{GameChoice, KeepScore};
 use crate::game::{At, title};
+use crate::words;
 
 /// Makes the action of a press.
 const fn does(action: DictationAction) -> PracticeAction {
@@ -46,30 +47,30 @@ pub fn dictation_choice(dictation: &Dictation, games: &KeepScore, heard: bool) -
     let notations = notations.map(|column| {
         let is_chosen = column == chosen.column;
         let action = DictationAction::Notation(column);
-        (column.title.to_owned(), is_chosen, action)
+        (column.said().into_owned(), is_chosen, action)
     });
     let onwards = [false, true].map(|waits| {
-        let words = say::ONWARDS[usize::from(waits)].to_owned();
+        let words = say::ONWARDS[usize::from(waits)].into();
         (words, waits == chosen.waits, DictationAction::Wait(waits))
     });
     let settings = el("div")
         .class("keep-settings")
-        .child(entries(say::SAID_IN, notations))
+        .child(entries(words::DICTATED_IN, notations))
         .child(text(chosen))
-        .child(entries(say::NEXT_IS_SAID, onwards))
+        .child(entries(words::NEXT_MOVE_IS_SAID, onwards))
         .child(speed(chosen))
         .child(side(chosen.flipped, DictationAction::Turn));
     el("section")
         .class("keep-choice")
         .child(back())
-        .child(heading(say::DICTATION))
-        .child(el("p").class("lead").text(say::DICTATION_LEAD))
+        .child(heading(words::DICTATION))
+        .child(el("p").class("lead").text(words::DICTATION_LEAD))
         .child(no_voice(heard, chosen))
         .child(settings)
         .child(refusal)
-        .child(brought.as_ref().map(|_| el("h2").text(say::YOUR_GAME)))
+        .child(brought.as_ref().map(|_| el("h2").text(words::YOUR_GAME)))
         .child(brought)
-        .child(el("h2").text(say::FAMOUS))
+        .child(el("h2").text(words::FAMOUS_GAME))
         .child(el("ul").class("games").children(list))
 }
 
@@ -77,20 +78,23 @@ pub fn dictation_choice(dictation: &Dictation, games: &KeepScore, heard: bool) -
 fn no_voice(heard: bool, chosen: &DictationSettings) -> Option<Element> {
     let line = el("p").class("notice warn").attr("role", "status");
     let language = chosen.column.notation.voice();
-    (!heard).then(|| line.text(say::no_voice(language.name())))
+    (!heard).then(|| {
+        let language = words::named_language(language.name());
+        line.text(words::NO_VOICE.with([language.into()]))
+    })
 }
 
 /// Draws whether the moves are shown as text.
 fn text(chosen: &DictationSettings) -> Element {
     let texts = [false, true].map(|shows| {
-        let words = say::TEXTS[usize::from(shows)].to_owned();
+        let words = say::TEXTS[usize::from(shows)].into();
         (
             words,
             shows == chosen.shows_text,
             DictationAction::Text(shows),
         )
     });
-    entries(say::TEXT, texts)
+    entries(words::TEXT_OF_MOVES, texts)
 }
 
 /// Draws how fast the voice speaks.
@@ -98,9 +102,9 @@ fn speed(chosen: &DictationSettings) -> Element {
     let speeds = Speed::ALL.into_iter().zip(say::SPEEDS);
     let speeds = speeds.map(|(speed, words)| {
         let is_chosen = speed == chosen.speed;
-        (words.to_owned(), is_chosen, DictationAction::Speed(speed))
+        (words.into(), is_chosen, DictationAction::Speed(speed))
     });
-    entries(say::VOICE, speeds)
+    entries(words::VOICE, speeds)
 }
 
 /// Draws what stands beside the board: the text of the move if it is shown, what is said about the
@@ -114,7 +118,7 @@ pub fn dictation_side(
     let head = el("div")
         .class("keep-head")
         .child(back())
-        .child(heading(say::DICTATION))
+        .child(heading(words::DICTATION))
         .child(
             el("p")
                 .class("keep-title")
@@ -124,9 +128,9 @@ pub fn dictation_side(
         .child(el("p").class("keep-facts").text(model.facts.clone()));
     let line = el("p").class("dictated").attr("aria-live", "polite");
     let line = match &model.text {
-        _ if model.is_waiting => line.text(say::ASK_FOR_IT),
+        _ if model.is_waiting => line.text(words::ASK_WITH_R),
         Some(text) => line.child(el("strong").text(text.clone())),
-        None => line.text(say::TEXT_IS_HIDDEN),
+        None => line.text(words::LISTEN_THEN_PLAY),
     };
     let notice = model.notice.as_ref().map(|notice| {
         let right = match (model.was_right, notice.refusal) {
@@ -138,12 +142,12 @@ pub fn dictation_side(
     });
     let action = |words, action| button("button").does(does(action)).text(words);
     let again = match model.is_waiting {
-        true => action(say::SAY_NEXT, DictationAction::Say).class("primary"),
-        false => action(say::SAY_AGAIN, DictationAction::Say),
+        true => action(words::SAY_NEXT_MOVE, DictationAction::Say).class("primary"),
+        false => action(words::SAY_AGAIN, DictationAction::Say),
     };
     let show = model
         .may_show
-        .then(|| action(say::SHOW_TEXT, DictationAction::Show));
+        .then(|| action(words::SHOW_THE_TEXT, DictationAction::Show));
     let deeds = el("div")
         .class("deeds")
         .child(
@@ -179,32 +183,29 @@ pub fn dictation_end(title: &str, end: &DictationEnd) -> Element {
     let action = |words, action| button("button").does(does(action)).text(words);
     let actions = el("div")
         .class("keep-actions")
-        .child(action(say::ANOTHER_GAME, DictationAction::Choose).class("primary"))
-        .child(action(say::ONE_MORE_TIME, DictationAction::Again));
+        .child(action(words::ANOTHER_GAME, DictationAction::Choose).class("primary"))
+        .child(action(words::HEAR_AGAIN, DictationAction::Again));
     let rules = end.rules.iter().map(|missed| {
         let lesson = el("a").attr("href", format!("lessons/{}", missed.rule.lesson));
-        let times = match missed.times {
-            1 => String::new(),
-            times => format!(" ({times} times)"),
-        };
-        el("li").child(lesson.text(missed.rule.words)).text(times)
+        let lesson = lesson.text(missed.rule.words);
+        el("li").child(lesson).text(say::times(missed.times))
     });
     let rules: Vec<Element> = rules.collect();
     let practise = (!rules.is_empty()).then(|| {
         el("section")
-            .child(el("h2").text(say::PRACTISE))
+            .child(el("h2").text(words::WHAT_TO_PRACTISE))
             .child(el("ul").class("practise").children(rules))
     });
     let missed: Vec<Element> = end.missed.iter().map(missed).collect();
     let missed = (!missed.is_empty()).then(|| {
         el("section")
-            .child(el("h2").text(say::NOT_AT_ONCE))
+            .child(el("h2").text(words::NOT_AT_ONCE))
             .child(el("ol").class("slips").children(missed))
     });
     el("div")
         .class("marked")
         .child(back())
-        .child(heading(say::DICTATION_OVER))
+        .child(heading(words::DICTATION_OVER))
         .child(
             el("p")
                 .class("keep-title")

@@ -17,6 +17,7 @@ use crate::exercise::keep_score::{
     GameChoice, GameLength, KeepAction, KeepScore, PACES, Strictness,
 };
 use crate::game::{At, title};
+use crate::words;
 
 /// Most rules that are listed beside a game.
 const MOST: usize = 7;
@@ -35,7 +36,7 @@ pub fn keep_choice(keep: &KeepScore, learners: Option<Element>) -> Element {
         el("li").child(game(known.title.clone(), words, begins.into()))
     });
     let list: Vec<Element> = list.collect();
-    let none = list.is_empty().then(|| el("p").text(say::NO_GAME));
+    let none = list.is_empty().then(|| el("p").text(words::NO_SUCH_GAME));
     let refusal = keep.refusal().map(|sentence| {
         let line = el("p").class("notice warn").attr("role", "alert");
         line.text(sentence.to_string())
@@ -43,14 +44,14 @@ pub fn keep_choice(keep: &KeepScore, learners: Option<Element>) -> Element {
     el("section")
         .class("keep-choice")
         .child(back())
-        .child(heading(say::KEEP_SCORE))
-        .child(el("p").class("lead").text(say::KEEP_LEAD))
+        .child(heading(words::KEEP_SCORE_YOURSELF))
+        .child(el("p").class("lead").text(words::KEEP_LEAD))
         .child(learners)
         .child(settings(keep))
         .child(refusal)
-        .child(brought.as_ref().map(|_| el("h2").text(say::YOUR_GAME)))
+        .child(brought.as_ref().map(|_| el("h2").text(words::YOUR_GAME)))
         .child(brought)
-        .child(el("h2").text(say::FAMOUS))
+        .child(el("h2").text(words::FAMOUS_GAME))
         .child(filters(keep))
         .child(none)
         .child(el("ul").class("games").children(list))
@@ -66,9 +67,10 @@ pub(super) fn game(title: String, words: String, begins: PracticeAction) -> Elem
 /// Says how long a game is and which rules are in it, the plain ones left out.
 pub(super) fn described(moves: usize, rules: &[(MoveRule, usize)]) -> String {
     let mut words = say::moves(moves);
-    let telling = rules
-        .iter()
-        .filter(|(rule, _)| !say::PLAIN_RULES.contains(&rule.words));
+    let telling = rules.iter().filter(|(rule, _)| {
+        let mut plain = say::PLAIN_RULES.iter();
+        plain.all(|plain| plain.text() != rule.words)
+    });
     for (at, (rule, count)) in telling.take(MOST).enumerate() {
         words.push_str(if at == 0 { " · " } else { ", " });
         let mut first = rule.words.chars();
@@ -85,16 +87,16 @@ pub(super) fn described(moves: usize, rules: &[(MoveRule, usize)]) -> String {
 fn settings(keep: &KeepScore) -> Element {
     let chosen = keep.settings();
     let notations = keep.notations().into_iter().map(|column| {
-        let words = column.title.to_owned();
+        let words = column.said().into_owned();
         (words, column == chosen.column, KeepAction::Notation(column))
     });
     let strictness = [
-        (Strictness::Kind, say::KIND),
-        (Strictness::Strict, say::STRICT),
+        (Strictness::Kind, words::JUDGED_KINDLY),
+        (Strictness::Strict, words::JUDGED_STRICTLY),
     ];
     let strictness = strictness.map(|(is, words)| {
         let own = is == chosen.strictness;
-        (words.to_owned(), own, KeepAction::Strictness(is))
+        (words.into(), own, KeepAction::Strictness(is))
     });
     let paces = PACES.map(|pace| {
         (
@@ -105,22 +107,16 @@ fn settings(keep: &KeepScore) -> Element {
     });
     el("div")
         .class("keep-settings")
-        .child(entries(say::WRITE_IN, notations))
-        .child(entries(say::JUDGED, strictness))
-        .child(entries(say::COMES, paces))
+        .child(entries(words::WRITE_IN, notations))
+        .child(entries(words::JUDGED_HOW, strictness))
+        .child(entries(words::NEXT_MOVE_COMES, paces))
         .child(side(chosen.flipped, KeepAction::Turn))
 }
 
 /// Draws the side from which the board is seen.
 pub(super) fn side<P: Into<Press>>(flipped: bool, turn: impl Fn(bool) -> P) -> Element {
-    let side = |is: bool| {
-        (
-            say::SIDES[usize::from(is)].to_owned(),
-            is == flipped,
-            turn(is),
-        )
-    };
-    entries(say::BOARD_SEEN, [side(false), side(true)])
+    let side = |is: bool| (say::SIDES[usize::from(is)].into(), is == flipped, turn(is));
+    entries(words::BOARD_SEEN, [side(false), side(true)])
 }
 
 /// Draws which famous games are offered.
@@ -128,17 +124,17 @@ fn filters(keep: &KeepScore) -> Element {
     let chosen = keep.settings();
     let lengths = GameLength::ALL.map(|length| {
         let words = match length {
-            GameLength::Any => "Any length",
-            GameLength::Short => "Up to 12 moves",
-            GameLength::Middling => "13 to 20 moves",
-            GameLength::Long => "21 moves and more",
+            GameLength::Any => words::ANY_LENGTH,
+            GameLength::Short => words::UP_TO_TWELVE,
+            GameLength::Middling => words::THIRTEEN_TO_TWENTY,
+            GameLength::Long => words::MORE_THAN_TWENTY,
         };
         let own = length == chosen.length;
-        (words.to_owned(), own, KeepAction::Length(length))
+        (words.into(), own, KeepAction::Length(length))
     });
     let wanted = chosen.rule.map(|rule| rule.words);
     let any = (
-        say::ANY_RULE.to_owned(),
+        words::ANY_RULE.into(),
         wanted.is_none(),
         KeepAction::Rule(None),
     );
@@ -148,6 +144,6 @@ fn filters(keep: &KeepScore) -> Element {
     });
     el("div")
         .class("keep-settings")
-        .child(entries(say::LENGTH, lengths))
-        .child(entries(say::WITH_RULE, std::iter::once(any).chain(rules)))
+        .child(entries(words::LENGTH, lengths))
+        .child(entries(words::WITH_RULE, std::iter::once(any).chain(rules)))
 }

@@ -147,11 +147,7 @@ pub use practice::doors;
 pub use practice_action::{Door, PracticeAction, PracticeField};
 pub use press::Press;
 pub use request::{Annotation, BoardQuestion, Dialog, PageLook, Request, Tab};
-pub use say::{
-    BY_RULE, FILE_UNREADABLE, NO_FILE, NO_GAMES_HANDED, NO_NOTATION, NO_QUESTIONS, NOT_KEPT_HERE,
-    RESULT_COPIED, RESULT_NOT_COPIED, SET_RESULT_COPIED, SET_TITLE, SHEET_NOT_KEPT, copy_this,
-    html_copied, link_copied,
-};
+pub use say::{html_copied, link_copied};
 pub use scan_page::{PagePictures, ScanLook};
 pub use score_paper::{keep_head, keep_keys, keep_said, marked_sheet, score_paper};
 pub use set_action::SetAction;

@@ -2,42 +2,21 @@
 
 use super::node::{Element, button, el};
 use super::practice_action::{Door, PracticeAction};
-use super::say;
 use super::written::sentence;
 use crate::notation::Sentence;
+use crate::words::{self, Message};
 
 impl Door {
     /// Returns the title of the door, and what is behind it.
-    const fn words(self) -> (&'static str, &'static str) {
+    const fn words(self) -> (Message, Message) {
         match self {
-            Door::KeepScore => (
-                "Keep score yourself",
-                "A game is played before you; you write it down, and your sheet is marked.",
-            ),
-            Door::Dictation => (
-                say::DICTATION,
-                "A score is read aloud; you move the pieces.",
-            ),
-            Door::SilentReading => (
-                say::SILENT_READING,
-                "A printed score without a board; then say where it leads.",
-            ),
-            Door::ByRule => (
-                say::BY_RULE,
-                "Five minutes of questions: what you are about to forget comes first.",
-            ),
-            Door::Worksheets => (
-                "Worksheets",
-                "Diagrams with questions and a key, and empty score sheets, to print and hand out.",
-            ),
-            Door::TwoSheets => (
-                say::TWO_SHEETS,
-                "Both players wrote the game down, and both may have erred: one game is made of the two.",
-            ),
-            Door::Sets => (
-                say::SETS,
-                "Questions from your own games: as a link for pupils, for your own page, or on paper.",
-            ),
+            Door::KeepScore => (words::KEEP_SCORE_YOURSELF, words::ABOUT_KEEP_SCORE),
+            Door::Dictation => (words::DICTATION, words::ABOUT_DICTATION),
+            Door::SilentReading => (words::READ_SILENTLY, words::ABOUT_SILENT_READING),
+            Door::ByRule => (words::BY_RULE_DUE, words::ABOUT_BY_RULE),
+            Door::Worksheets => (words::WORKSHEETS, words::ABOUT_WORKSHEETS),
+            Door::TwoSheets => (words::TWO_SHEETS, words::ABOUT_TWO_SHEETS),
+            Door::Sets => (words::EXERCISE_SETS, words::ABOUT_SETS),
         }
     }
 }
@@ -54,21 +33,21 @@ pub fn doors() -> Element {
     };
     el("section")
         .class("doors")
-        .child(heading(say::PRACTICE))
-        .child(el("p").class("lead").text(say::PRACTICE_LEAD))
+        .child(heading(words::PRACTICE))
+        .child(el("p").class("lead").text(words::PRACTICE_LEAD))
         .children(Door::ALL.map(door))
-        .child(el("p").class("lead").text(say::PRACTICE_KEPT))
+        .child(el("p").class("lead").text(words::PRACTICE_KEPT))
 }
 
 /// Draws the heading of a kind of practice, which is focused when it begins.
-pub(super) fn heading(words: &'static str) -> Element {
+pub(super) fn heading(words: Message) -> Element {
     el("h1").attr("tabindex", "-1").text(words)
 }
 
 /// Draws the button that leads back to the doors.
 pub(super) fn back() -> Element {
     let back = button("button plain back").does(PracticeAction::Leave);
-    back.text(say::ALL_PRACTICE)
+    back.text(words::ALL_PRACTICE)
 }
 
 /// Draws what is said about an answer, with a sign that is not its colour alone: whether it was

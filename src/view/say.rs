@@ -1,11 +1,11 @@
-//! Sentences with numbers in them, and the words of practice. The other words on buttons, above lists and
-//! for screen readers are in [`words`](crate::words), and the models bring the sentences about moves.
+//! Which message is said of a number or a choice. The other words on buttons, above lists and for screen readers
+//! are taken from [`words`] where they stand, and the models bring the sentences about moves.
 
 use crate::board::Color;
 use crate::book::BookKind;
 use crate::exercise::by_rule::AskedAs;
 use crate::exercise::two_sheets::SheetSummary;
-use crate::exercise::worksheet::WorksheetKind;
+use crate::exercise::worksheet::{Paper, WorksheetKind};
 use crate::protocol::{BookEntry, Misfits};
 use crate::screen::clocks::ClockModel;
 use crate::words::{self, Message, Value};
@@ -256,464 +256,205 @@ pub fn differences(found: u32, listed: u32) -> String {
 
 // Worksheets.
 
-pub const WORKSHEETS: &str = "Worksheets";
-pub const WORKSHEETS_LEAD: &str = "Choose what to ask, look at the pages below, and print them. Your browser can also save them as a PDF.";
-/// The labels of the lists.
-pub const ASKED_FOR: &str = "Kind";
-pub const IN_NOTATION: &str = "Notation";
-pub const FROM_GAMES: &str = "Positions from";
-pub const FAMOUS_GAMES: &str = "twenty famous games";
-pub const GENERATED: &str = "generated positions";
-pub const OTHER_POSITIONS: &str = "Other positions";
-pub const SECOND_NOTATION: &str = "Second notation";
-pub const MOVES_WITH: &str = "Moves with";
-pub const DIAGRAMS_ON_A_PAGE: &str = "Diagrams on a page";
-pub const PAGE_COUNT: &str = "Pages";
-pub const ROOM_FOR: &str = "Moves";
-pub const PAPER: &str = "Paper";
-pub const PRINT_PAGES: &str = "Print";
-pub const WITH_KEY: &str = "With a key";
-pub const NO_SECOND: &str = "none";
-/// The sizes of paper.
-pub const PAPERS: [&str; 2] = ["A4", "Letter"];
-/// The lines that a pupil fills in.
-pub const PUPIL: &str = "Name";
-pub const ON_THE_DAY: &str = "Date";
 /// The lines at the head of a score sheet.
-pub const SCORE_SHEET_HEAD: [&str; 8] = [
-    "Event", "Place", "White", "Black", "Date", "Round", "Board", "Result",
+pub const SCORE_SHEET_HEAD: [Message; 8] = [
+    words::EVENT,
+    words::PLACE_PLAYED,
+    words::WHITE,
+    words::BLACK,
+    words::DATE,
+    words::ROUND_NO,
+    words::BOARD_NO,
+    words::RESULT,
 ];
-/// The heads of the columns of a score sheet.
-pub const MOVE_NO: &str = "No.";
-pub const WHITE: &str = "White";
-pub const BLACK: &str = "Black";
-pub const ANSWERS: &str = "Key";
+
+/// Names a size of paper.
+pub fn paper(paper: Paper) -> &'static str {
+    match paper {
+        Paper::A4 => "A4",
+        Paper::Letter => words::PAPER_LETTER.text(),
+    }
+}
 
 /// Names a kind of worksheet.
-pub const fn worksheet_title(kind: WorksheetKind) -> &'static str {
+pub const fn worksheet_title(kind: WorksheetKind) -> Message {
     match kind {
-        WorksheetKind::Write => "Write the move",
-        WorksheetKind::Play => "Draw the move",
-        WorksheetKind::Piece => "Which piece moves?",
-        WorksheetKind::ScoreSheet => "Score sheet",
-        WorksheetKind::Mend => "What is wrong?",
-        WorksheetKind::Translate => "Write it in another notation",
+        WorksheetKind::Write => words::WRITE_THE_MOVE,
+        WorksheetKind::Play => words::DRAW_THE_MOVE,
+        WorksheetKind::Piece => words::WHICH_PIECE_MOVES,
+        WorksheetKind::ScoreSheet => words::SCORE_SHEET,
+        WorksheetKind::Mend => words::WHAT_IS_WRONG,
+        WorksheetKind::Translate => words::WRITE_IN_ANOTHER,
     }
 }
 
 /// Says what a pupil has to do.
 pub fn asked(kind: WorksheetKind, notation: &str, given: &str) -> String {
-    match kind {
-        WorksheetKind::Write => format!("Write each move as it stands in a score: {notation}."),
-        WorksheetKind::Play => {
-            format!("Draw each move as an arrow, and write where it begins and ends ({notation}).")
-        }
-        WorksheetKind::Piece => {
-            format!("Write the square of the piece that makes each move ({notation}).")
-        }
-        WorksheetKind::ScoreSheet => String::new(),
-        WorksheetKind::Mend => {
-            format!(
-                "Each name of the arrow's move has one mistake. Write what is wrong, and the name as it should be ({notation})."
-            )
-        }
+    let message = match kind {
+        WorksheetKind::Write => words::ASKED_TO_WRITE,
+        WorksheetKind::Play => words::ASKED_TO_DRAW,
+        WorksheetKind::Piece => words::ASKED_FOR_PIECE,
+        WorksheetKind::Mend => words::ASKED_TO_MEND,
+        WorksheetKind::ScoreSheet => return String::new(),
         WorksheetKind::Translate => {
-            format!("Each move is given in one notation: {given}. Write it in another: {notation}.")
+            return words::ASKED_TO_TRANSLATE.with([given.into(), notation.into()]);
         }
-    }
-}
-
-/// Says that fewer positions were found than the pages have room for.
-pub fn only_so_many(count: usize) -> String {
-    match count {
-        0 => "No such move was found. Choose another rule.".to_owned(),
-        1 => "Only one position here has such a move.".to_owned(),
-        _ => format!("Only {count} positions here have such a move."),
-    }
+    };
+    message.with([notation.into()])
 }
 
 // The page for practice.
 
-pub const PRACTICE: &str = "Practice";
-pub const PRACTICE_LEAD: &str = "What you have read in the lessons becomes yours by doing it.";
-pub const PRACTICE_KEPT: &str =
-    "What you do here is kept on this device alone, and nothing is sent anywhere.";
-
-pub const ALL_PRACTICE: &str = "‹ All practice";
-/// The title of the practice, and of the entry in the menu of a game.
-pub const KEEP_SCORE: &str = "Keep score yourself";
-pub const KEEP_LEAD: &str = "A game is played before you, and you write it down as at the board: first the move is made, then you write it. At the end your sheet is marked.";
-pub const YOUR_GAME: &str = "Your game";
-pub const FAMOUS: &str = "A famous game";
-pub const NO_GAME: &str =
-    "No game of this length has this rule. Choose another length or another rule.";
-pub const WRITE_IN: &str = "Write in";
-pub const JUDGED: &str = "Judged";
-pub const KIND: &str = "Kindly: each move at once";
-pub const STRICT: &str = "Strictly: only at the end";
-pub const KIND_SHEET: &str = "judged move by move";
-pub const STRICT_SHEET: &str = "judged at the end";
-pub const COMES: &str = "The next move comes";
-/// The side from which a board is seen.
-pub const BOARD_SEEN: &str = "Board";
-pub const SIDES: [&str; 2] = ["From White's side", "From Black's side"];
-pub const LENGTH: &str = "Length";
-pub const WITH_RULE: &str = "With the rule";
-pub const ANY_RULE: &str = "Any rule";
+/// The sides from which a board is seen.
+pub const SIDES: [Message; 2] = [words::FROM_WHITES_SIDE, words::FROM_BLACKS_SIDE];
 /// Rules that nearly every game has, and that are not listed beside it.
-pub const PLAIN_RULES: [&str; 5] = [
-    "Nothing added",
-    "No side needed",
-    "Pawn's file",
-    "Capture",
-    "Check",
+pub const PLAIN_RULES: [Message; 5] = [
+    words::RULE_NONE_NEEDED,
+    words::RULE_SIDE_DROPPED,
+    words::RULE_PAWN_FILE,
+    words::RULE_CAPTURE,
+    words::RULE_CHECK,
 ];
 
 /// Says when the next move comes; 0 if the learner asks for it.
 pub fn keep_pace(seconds: u8) -> String {
     match seconds {
-        0 => "When I ask for it".to_owned(),
-        seconds => format!("Every {seconds} seconds"),
+        0 => words::WHEN_I_ASK.into(),
+        seconds => words::EVERY_SECONDS.with([seconds.into()]),
     }
 }
 
 /// Says how long a game is.
 pub fn moves(moves: usize) -> String {
-    match moves {
-        1 => "1 move".to_owned(),
-        moves => format!("{moves} moves"),
+    words::MOVES_COUNTED.with([moves.into()])
+}
+
+/// Says behind a rule or a slip how often it came, if it came more than once.
+pub fn times(times: usize) -> String {
+    match times {
+        1 => String::new(),
+        times => words::TIMES.with([times.into()]),
     }
 }
-
-/// Says which move is to be written.
-pub fn write_move(color: Color, number: u32) -> String {
-    format!("Write {}'s move {number}.", color.name())
-}
-
-pub const FIRST_MOVE: &str = "Ask for the first move. When it is made, write it down.";
-pub const WRITTEN: &str = "Written. Ask for the next move.";
-pub const LAST_MOVE: &str = "That was the last move of the game.";
-pub const NOT_WRITTEN: &str = "not written";
-pub const WRITE_IT: &str = "Write";
-pub const NEXT_MOVE: &str = "Next move";
-pub const LEAVE_IT: &str = "Leave it, next move";
-pub const MARK_IT: &str = "Mark my sheet";
-pub const DELETE_LETTER: &str = "Delete the last letter";
-pub const KEYPAD: &str = "Letters and squares";
-pub const YOUR_SHEET: &str = "Your sheet, marked";
-pub const HANDED_SHEET: &str = "A sheet that was handed in";
-pub const OWN_PRACTICE: &str = "To my own practice";
-pub const SEND_SHEET: &str = "Copy the result for a teacher";
-pub const ANOTHER_GAME: &str = "Another game";
-pub const SLIPS: &str = "Slips";
-pub const MOVES_BY_RULE: &str = "Moves by rule";
-pub const PRACTISE: &str = "What to practise";
-pub const PRACTISE_BY_RULE: &str = "Practise by rule";
-/// Said if the score of a game cannot be kept.
-pub const SHEET_NOT_KEPT: &str =
-    "This browser does not let the page keep anything, so your sheet is lost when you leave.";
-/// Said when a result has been copied, and before it if it could not be.
-pub const RESULT_COPIED: &str =
-    "Copied. Send it to your teacher in any way: its address opens your marked sheet.";
-pub const RESULT_NOT_COPIED: &str = "The browser does not allow copying. This is your result: ";
 
 // Dictation.
 
-pub const DICTATION: &str = "Dictation";
-pub const DICTATION_LEAD: &str = "A game is read aloud, move by move, in the words of the notation you choose; you play each move on the board. The voice is your browser's own.";
-/// Says that the browser has no voice in the language of this name.
-pub fn no_voice(language: &str) -> String {
-    [
-        "There is no ",
-        language,
-        " voice on this device, so each move is shown as text.",
-    ]
-    .concat()
-}
-pub const SAID_IN: &str = "Dictated in";
-pub const TEXT: &str = "Text of the moves";
-pub const TEXTS: [&str; 2] = ["Hidden: listen", "Shown"];
-pub const NEXT_IS_SAID: &str = "The next move is said";
-pub const ONWARDS: [&str; 2] = ["As soon as a move is right", "When I ask for it"];
-pub const VOICE: &str = "Voice";
-pub const SPEEDS: [&str; 3] = ["Slow", "Usual", "Fast"];
-pub const SAY_AGAIN: &str = "Say it again";
-pub const SAY_NEXT: &str = "Say the next move";
-pub const SHOW_TEXT: &str = "Show the text";
-pub const TEXT_IS_HIDDEN: &str = "Listen, then play the move on the board. R says it again.";
-pub const ASK_FOR_IT: &str = "Ask for the next move with R.";
-pub const DICTATION_OVER: &str = "The dictation is over";
-pub const NOT_AT_ONCE: &str = "Not right at once";
-pub const ONE_MORE_TIME: &str = "Hear it again";
+/// Whether the text of the moves is shown.
+pub const TEXTS: [Message; 2] = [words::TEXT_HIDDEN, words::TEXT_SHOWN];
+/// When the next move is said.
+pub const ONWARDS: [Message; 2] = [words::AS_SOON_AS_RIGHT, words::WHEN_I_ASK];
+/// How fast the voice speaks.
+pub const SPEEDS: [Message; 3] = [words::VOICE_SLOW, words::VOICE_USUAL, words::VOICE_FAST];
 
 /// Says how often a move was tried, and whether its text was shown.
 pub fn tries(tries: u32, shown: bool) -> String {
-    let tries = match tries {
-        1 => "one try".to_owned(),
-        tries => format!("{tries} tries"),
+    let message = match shown {
+        true => words::TRIES_WITH_TEXT,
+        false => words::TRIES,
     };
-    match shown {
-        true => tries + ", with the text",
-        false => tries,
-    }
+    message.with([tries.into()])
 }
 
 // Silent reading.
 
-pub const SILENT_READING: &str = "Read silently";
-pub const SILENT_READING_LEAD: &str = "A printed score without a board: follow it in your head, then say where it leads. The moves are those of famous games.";
-pub const PRINTED_IN: &str = "Printed in";
-pub const BEGINS: &str = "It begins";
-pub const BEGINNINGS: [&str; 2] = [
-    "At the beginning of a game",
-    "At a position that I see first",
-];
-pub const ANSWERED_BY: &str = "Answered by";
-pub const ANSWERS_BY: [&str; 2] = ["Choosing among four boards", "Playing it on a board"];
-pub const READ_FIRST: &str = "Read a score";
-pub const LOOK_AT_IT: &str =
-    "Look at this position. The score begins from it, and the board will be hidden.";
-pub const HIDE_BOARD: &str = "Hide the board and read";
-pub const FOLLOW_IT: &str = "Follow the moves in your head, to the last one.";
-pub const TO_BOARDS: &str = "To the four boards";
-pub const HIDE_SCORE: &str = "Hide the score and play it";
-pub const WHICH_BOARD: &str = "Which board is it after the last move?";
-pub const PLAY_IT: &str =
-    "Play the moves of both sides from memory, then say that this is the position.";
-pub const TAKE_BACK: &str = "Take back";
-pub const THAT_IS_IT: &str = "This is the position";
-pub const SCORE_AGAIN: &str = "See the score again";
-pub const NEXT_SCORE: &str = "Next score";
-pub const END_READING: &str = "End the round";
-pub const THE_SCORE: &str = "Score";
-pub const RIGHT_BOARD: &str = "✓ the right board";
-pub const YOUR_BOARD: &str = "✗ your choice";
+/// Where a score begins.
+pub const BEGINNINGS: [Message; 2] = [words::AT_BEGINNING_OF_GAME, words::AT_POSITION_SEEN];
+/// How a score is answered.
+pub const ANSWERS_BY: [Message; 2] = [words::CHOOSING_BOARDS, words::PLAYING_IT];
 
 /// Says how long a score is.
 pub fn plies(plies: usize) -> String {
-    format!("{plies} moves, {} of each side", plies / 2)
-}
-
-/// Names a board to choose.
-pub fn board_letter(letter: char) -> String {
-    format!("Board {letter}")
-}
-
-/// Says how many moves were played on the board.
-pub fn played(moves: usize) -> String {
-    match moves {
-        0 => "No move is played yet.".to_owned(),
-        1 => "1 move is played.".to_owned(),
-        moves => format!("{moves} moves are played."),
-    }
+    words::PLIES_OF_EACH.with([plies.into(), (plies / 2).into()])
 }
 
 // Practice by rule.
 
-pub const BY_RULE: &str = "By rule, when due";
-pub const BY_RULE_LEAD: &str = "Questions about each rule of notation. A rule that you know comes back after days or weeks, one that you missed after a minute. A round takes about five minutes, and no clock runs.";
-pub const BEGIN_ROUND: &str = "Begin a round";
-pub const NOTATIONS: &str = "Notations to practise";
-pub const LEARNERS: &str = "Who practises";
-pub const ANOTHER_NAME: &str = "Another name";
-pub const ADD_LEARNER: &str = "Add";
-pub const RULE: &str = "Rule";
-pub const STATE: &str = "State";
-pub const LAST_ANSWERS: &str = "Last answers";
-pub const ASKED_AGAIN: &str = "Asked again";
-pub const AT_ONCE: &str = "Right at once";
-pub const ANSWER_FIELD: &str = "Your answer";
-pub const TAP_A_SQUARE: &str = "Choose a square on the board.";
-pub const PLAY_A_MOVE: &str = "Drag the piece, or choose it and then its square.";
-pub const NEXT_QUESTION: &str = "Next question";
-pub const END_ROUND: &str = "End the round";
-pub const ROUND_OVER: &str = "The round is over";
-pub const THIS_ROUND: &str = "What you practised";
-pub const TO_CHART: &str = "To the chart";
-/// Labels the button that removes a learner.
-pub fn forget(name: &str) -> String {
-    ["Remove ", name].concat()
-}
-
 /// Numbers a question, and says of how many if that is known.
 pub fn question_of(number: usize, of: Option<usize>) -> String {
     match of {
-        Some(of) => format!("Question {number} of {of}"),
-        None => format!("Question {number}"),
+        Some(of) => words::QUESTION_OF.with([number.into(), of.into()]),
+        None => words::QUESTION_NUMBER.with([number.into()]),
     }
-}
-
-/// Labels the choice of files for the questions about squares.
-pub const FILES_ASKED: &str = "Squares of the files";
-/// Said when the last notation is to be left out.
-pub const NO_NOTATION: &str = "At least one notation is practised.";
-/// Said when the last file is to be left out.
-pub const NO_FILE: &str = "At least one file is asked for.";
-/// Said when the browser keeps nothing.
-pub const NOT_KEPT_HERE: &str =
-    "This browser does not let the page keep what you learn. It is lost when you close the page.";
-
-/// Says that a learner was removed.
-pub fn was_removed(name: &str) -> String {
-    [name, " was removed, with all that was learnt. "].concat()
 }
 
 /// Says how many of some answers were right.
 pub fn right_of(right: usize, all: usize) -> String {
-    [&right.to_string(), " of ", &all.to_string()].concat()
+    words::RIGHT_OF.with([right.into(), all.into()])
 }
 
 /// Says what a round would ask for; `next` is when something is due if nothing is now.
 pub fn waiting(due: usize, new: usize, next: Option<&str>) -> String {
-    let rules = |count: usize, what: &str| match count {
-        1 => ["1 rule is ", what].concat(),
-        count => [&count.to_string(), " rules are ", what].concat(),
-    };
     match (due, new, next) {
-        (0, 0, Some(next)) => ["Nothing is due. The next rule is due ", next, "."].concat(),
-        (0, new, _) => rules(new, "new."),
-        (due, 0, _) => rules(due, "due."),
-        (due, new, _) => [&rules(due, "due, "), &*rules(new, "new.")].concat(),
+        (0, 0, Some(next)) => words::NOTHING_DUE.with([next.into()]),
+        (0, new, _) => words::RULES_NEW.with([new.into()]),
+        (due, 0, _) => words::RULES_DUE.with([due.into()]),
+        (due, new, _) => words::RULES_DUE_AND_NEW.with([due.into(), new.into()]),
     }
 }
 
 // Two sheets of one game.
 
-pub const TWO_SHEETS: &str = "Two sheets of one game";
-pub const TWO_SHEETS_LEAD: &str = "Type or paste both score sheets, each in its own notation. A single sheet is read too: you are told from where it makes no sense, and what it could have been.";
 /// The names of the sheets.
-pub const SHEETS: [&str; 2] = ["First sheet", "Second sheet"];
+pub const SHEETS: [Message; 2] = [words::FIRST_SHEET, words::SECOND_SHEET];
 /// What a sheet looks like.
 pub const SHEET_SAMPLES: [&str; 2] = [
     "1. e4 e5\n2. Nf3 Nc6\n3. Bb5 a6",
     "1. P-K4 P-K4\n2. N-KB3 N-QB3\n3. B-N5 P-QR3",
 ];
-pub const GAME_IN: &str = "Show the game in";
-pub const COMPARE_SHEETS: &str = "Compare the sheets";
-pub const SHEETS_ARE_READ: &str = "The sheets are being read…";
-pub const NO_SHEET_YET: &str = "Write or paste at least one sheet.";
-pub const CHANGE_SHEETS: &str = "Change the sheets";
-pub const OPEN_GAME: &str = "Open the game";
-pub const THE_GAME: &str = "Game";
-pub const SIDE_BY_SIDE: &str = "Both sheets, side by side";
-pub const WHERE_THEY_DIFFER: &str = "Where they differ";
-pub const UNCLEAR: &str = "could be another move too";
-pub const WRONG: &str = "wrong";
 
 /// Says how long the game of two sheets is, and in how many places they differ.
 pub fn sheets_compared(plies: usize, differences: usize, open: usize) -> String {
     let length = match plies {
-        0 => return "No move of a game can be read on these sheets.".to_owned(),
-        plies => moves(plies.div_ceil(2)),
+        0 => return words::NO_MOVE_ON_SHEETS.into(),
+        plies => Value::from(moves(plies.div_ceil(2))),
     };
-    let differ = match differences {
-        0 => return [&length, ". Nothing on the sheets is in doubt."].concat(),
-        1 => "1 place is not plain".to_owned(),
-        count => format!("{count} places are not plain"),
-    };
-    match open {
-        0 => format!("{length}. {differ}, and all are decided."),
-        1 => format!("{length}. {differ}, and 1 of them is left to you."),
-        open => format!("{length}. {differ}, and {open} of them are left to you."),
+    match (differences, open) {
+        (0, _) => words::SHEETS_WITHOUT_DOUBT.with([length]),
+        (places, 0) => words::SHEETS_ALL_DECIDED.with([places.into(), length]),
+        (places, open) => words::SHEETS_LEFT_TO_YOU.with([length, places.into(), open.into()]),
     }
 }
 
 /// Says what is known of a sheet.
 pub fn sheet_found(sheet: usize, facts: &SheetSummary) -> String {
-    let SheetSummary {
-        notation,
-        written,
-        right,
-    } = facts;
-    let sheet = SHEETS[sheet];
-    format!("{sheet}: {notation}, {right} of {written} written moves right.")
+    words::SHEET_FOUND.with([
+        SHEETS[sheet].into(),
+        (&*facts.notation).into(),
+        facts.right.into(),
+        facts.written.into(),
+    ])
 }
+
 // Exercise sets.
 
-pub const SETS: &str = "Exercise sets";
-pub const SETS_LEAD: &str = "Choose games, rules and a kind of question. Look through the questions, leave out what does not suit, and hand them out as a link, in your own page, or on paper.";
-pub const OWN_GAMES: &str = "Your own games";
-pub const PASTE_GAMES: &str = "Paste games here, as PGN or in any notation";
-pub const READ_GAMES: &str = "Read these games";
-pub const GAMES_FILE: &str = "Choose a file…";
-pub const OPENED_GAMES: &str = "your own games";
-pub const QUESTION_KIND: &str = "Question";
-pub const ANSWER_IN: &str = "Answer in";
-pub const GIVEN_IN: &str = "Given in";
-pub const HOW_MANY: &str = "Questions";
-pub const RULES_ASKED: &str = "Rules";
-pub const OTHER_QUESTIONS: &str = "Other questions";
-pub const COPY_LINK: &str = "Copy a link for pupils";
-pub const COPY_HTML: &str = "Copy HTML for a page";
-pub const TO_PAPER: &str = "Worksheet";
-pub const TO_SET: &str = "‹ The questions";
-pub const TRY_SET: &str = "Try it yourself";
-pub const PREVIEW: &str = "The questions";
-pub const LEAVE_OUT: &str = "Leave out";
-pub const EXCHANGE: &str = "Another";
-pub const NO_OTHER_QUESTION: &str = "There is no other question of this kind here.";
-pub const NO_QUESTIONS: &str = "There is no question to hand out yet.";
-pub const SET_TITLE: &str = "Exercises";
-pub const HAND_IN: &str = "Hand in";
-pub const LEAVE_QUESTION: &str = "Leave it, next question";
-pub const YOUR_RESULT: &str = "Your result";
-pub const HANDED_RESULT: &str = "A result that was handed in";
-pub const SEND_RESULT: &str = "Copy the result for a teacher";
-pub const DO_AGAIN: &str = "Do it again";
-pub const RIGHT_ANSWER: &str = "Answer: ";
-/// Said when a result has been copied.
-pub const SET_RESULT_COPIED: &str =
-    "Copied. Send it to your teacher in any way: its address opens each of your answers.";
-
 /// Names a kind of question.
-pub const fn set_kind(kind: AskedAs) -> &'static str {
+pub const fn set_kind(kind: AskedAs) -> Message {
     match kind {
-        AskedAs::Write | AskedAs::Square => "Write the move",
-        AskedAs::Play => "Play the move",
-        AskedAs::Piece => "Which piece moves?",
-        AskedAs::Mend => "What is wrong?",
-        AskedAs::Translate => "Write it in another notation",
-    }
-}
-
-/// Says that fewer questions were found than were asked for.
-pub fn only_questions(count: usize) -> String {
-    match count {
-        0 => "No such question was found. Choose other rules, another kind or other games."
-            .to_owned(),
-        1 => "Only one such question was found.".to_owned(),
-        _ => format!("Only {count} such questions were found."),
+        AskedAs::Write | AskedAs::Square => words::WRITE_THE_MOVE,
+        AskedAs::Play => words::PLAY_THE_MOVE,
+        AskedAs::Piece => words::WHICH_PIECE_MOVES,
+        AskedAs::Mend => words::WHAT_IS_WRONG,
+        AskedAs::Translate => words::WRITE_IN_ANOTHER,
     }
 }
 
 /// Says that a link was copied, and warns of a long one.
 pub fn link_copied(letters: usize, is_long: bool) -> String {
     match is_long {
-        false => "Copied. Whoever opens the link does these exercises; nothing is sent anywhere."
-            .to_owned(),
-        true => format!(
-            "Copied. The link has {letters} letters, and some programs for mail cut links of more than 2,000: open yours once from where you put it."
-        ),
+        false => words::SET_LINK_COPIED.into(),
+        true => words::SET_LINK_LONG.with([letters.into()]),
     }
-}
-
-/// Says before a link or HTML that it could not be copied.
-pub fn copy_this(what: &str) -> String {
-    format!("The browser does not allow copying. Copy this yourself: {what}")
 }
 
 /// Says that HTML was copied, and how many questions are not in it.
 pub fn html_copied(asked: usize, left_out: usize) -> String {
     let asked = match asked {
-        0 => return "A board in a page asks only to write the move, or which piece moves. Choose one of these kinds.".to_owned(),
-        1 => "Copied: one board with a question.".to_owned(),
-        asked => format!("Copied: {asked} boards, each with a question."),
+        0 => return words::HTML_CANNOT_ASK.into(),
+        asked => words::HTML_COPIED.with([asked.into()]),
     };
     match left_out {
         0 => asked,
-        count => format!(
-            "{asked} {count} questions are left out, because a board in a page cannot ask them."
-        ),
+        count => asked + &words::HTML_LEFT_OUT.with([count.into()]),
     }
 }
 
@@ -721,14 +462,6 @@ pub fn html_copied(asked: usize, left_out: usize) -> String {
 pub fn hints_taken(hints: u32) -> String {
     match hints {
         0 => String::new(),
-        1 => " · 1 hint".to_owned(),
-        hints => format!(" · {hints} hints"),
+        hints => words::HINTS_TAKEN.with([hints.into()]),
     }
 }
-
-/// Said if a chosen file cannot be read.
-pub const FILE_UNREADABLE: &str =
-    "The file cannot be read. Choose it once more, or paste its games.";
-
-/// Said if games were not handed over by the app.
-pub const NO_GAMES_HANDED: &str = "The games did not arrive, because this browser keeps nothing for the page. Save them as PGN, and open the file here.";

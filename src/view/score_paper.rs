@@ -21,7 +21,7 @@ use crate::exercise::keep_score::{
     CellMark, KeepAction, Keypad, MarkedMove, MarkedSheet, Sitting, Strictness, keypad,
 };
 use crate::screen::artwork::Sign;
-use crate::words;
+use crate::words::{self, Message};
 
 /// Fewest rows of the paper.
 const ROWS: usize = 20;
@@ -37,17 +37,17 @@ const fn keep(action: KeepAction) -> PracticeAction {
 /// Draws the head of a game that is being kept.
 #[must_use]
 pub fn keep_head(sitting: &Sitting) -> Element {
-    let notation = sitting.settings.column.title;
+    let notation = sitting.settings.column.said();
     let manner = match sitting.settings.strictness {
-        Strictness::Kind => say::KIND_SHEET,
-        Strictness::Strict => say::STRICT_SHEET,
+        Strictness::Kind => words::KIND_SHEET,
+        Strictness::Strict => words::STRICT_SHEET,
     };
     let title = el("p").class("keep-title").attr("dir", "auto");
-    let facts = [notation, " · ", manner].concat();
+    let facts = [&notation, " · ", manner.text()].concat();
     el("div")
         .class("keep-head")
         .child(back())
-        .child(heading(words::SCORE_SHEET.text()))
+        .child(heading(words::SCORE_SHEET))
         .child(title.text(sitting.title.clone()))
         .child(el("p").class("keep-facts").text(facts))
 }
@@ -75,11 +75,8 @@ fn paper(sitting: &Sitting, fill: impl Fn(usize) -> Option<Element>) -> Element 
         });
         el("tr").child(number).children(cells)
     });
-    let head = |words: &'static str| el("th").attr("scope", "col").text(words);
-    let heads = el("tr")
-        .child(el("td"))
-        .child(head(Color::White.name()))
-        .child(head(Color::Black.name()));
+    let head = |side: Color| el("th").attr("scope", "col").text(side.said());
+    let heads = el("tr").child(el("td")).children(Color::ALL.map(head));
     let table = el("table")
         .class("paper")
         .child(el("thead").child(heads))
@@ -96,7 +93,7 @@ fn paper(sitting: &Sitting, fill: impl Fn(usize) -> Option<Element>) -> Element 
 /// Says which move a cell is for.
 fn cell_label(sitting: &Sitting, at: usize) -> String {
     let (number, color) = sitting.number(at);
-    format!("Move {number}, {}", color.name())
+    words::CELL_OF.with([number.into(), color.said().into()])
 }
 
 /// Draws a cell of a shown move.
@@ -126,7 +123,7 @@ fn cell(sitting: &Sitting, at: usize) -> Option<Element> {
         );
     }
     if sitting.may_go(at) {
-        let open = button("open").attr("aria-label", format!("{label}: {}", say::NOT_WRITTEN));
+        let open = button("open").attr("aria-label", words::CELL_UNWRITTEN.with([label.into()]));
         let words = match cell.text.as_str() {
             "" => "…".to_owned(),
             text => text.to_owned(),
@@ -157,20 +154,20 @@ pub fn keep_said(sitting: &Sitting) -> Element {
     match sitting.current() {
         Some(at) => {
             let (number, color) = sitting.number(at);
-            line.text(say::write_move(color, number))
+            line.text(words::WRITE_ITS_MOVE.with([color.into(), number.into()]))
         }
-        None if sitting.is_over() => line.text(say::LAST_MOVE),
-        None if sitting.shown() == 0 => line.text(say::FIRST_MOVE),
-        None => line.text(say::WRITTEN),
+        None if sitting.is_over() => line.text(words::WAS_LAST_MOVE),
+        None if sitting.shown() == 0 => line.text(words::ASK_FOR_FIRST),
+        None => line.text(words::WRITTEN_ASK_NEXT),
     }
 }
 
 /// Returns the words on the button that goes on, and its action.
-fn onward(sitting: &Sitting) -> (&'static str, KeepAction) {
+fn onward(sitting: &Sitting) -> (Message, KeepAction) {
     match sitting.current() {
-        Some(_) => (say::WRITE_IT, KeepAction::Enter),
-        None if sitting.is_over() => (say::MARK_IT, KeepAction::Finish),
-        None => (say::NEXT_MOVE, KeepAction::Next),
+        Some(_) => (words::WRITE_IT, KeepAction::Enter),
+        None if sitting.is_over() => (words::MARK_MY_SHEET, KeepAction::Finish),
+        None => (words::NEXT_MOVE, KeepAction::Next),
     }
 }
 
@@ -179,7 +176,7 @@ pub(super) struct PadPresses {
     pub key: fn(&'static str) -> PracticeAction,
     pub delete: PracticeAction,
     /// The words on the key that goes on, and its action.
-    pub onward: (&'static str, PracticeAction),
+    pub onward: (Message, PracticeAction),
 }
 
 /// Draws the keys of a notation, the key that deletes and the one that goes on.
@@ -199,12 +196,12 @@ pub(super) fn pad(rows: Keypad, is_current: bool, presses: PadPresses) -> Elemen
             .text(key.shows)
     });
     let delete = button("pad-key wide")
-        .attr("aria-label", say::DELETE_LETTER)
+        .attr("aria-label", words::DELETE_LAST_LETTER)
         .flag("disabled", !is_current)
         .text("⌫");
     let enter = button("pad-key wide onward").text(words);
     let pad = el("div").class("keypad").attr("role", "group");
-    pad.attr("aria-label", say::KEYPAD)
+    pad.attr("aria-label", words::LETTERS_AND_SQUARES)
         .children(keys)
         .child(delete.does(presses.delete))
         .child(enter.does(onward))
@@ -225,7 +222,7 @@ pub fn keep_keys(sitting: &Sitting) -> Element {
     let pad = rows.map(|rows| pad(rows, is_current, presses()));
     let leave = button("button")
         .does(keep(KeepAction::Next))
-        .text(say::LEAVE_IT);
+        .text(words::LEAVE_IT_NEXT_MOVE);
     let leave = (is_current && !sitting.is_over()).then_some(leave);
     let run = (sitting.settings.pace > 0 && !sitting.is_over()).then(|| {
         let sign = if sitting.running {
@@ -244,7 +241,7 @@ pub fn keep_keys(sitting: &Sitting) -> Element {
     let is_last = matches!(action, KeepAction::Finish);
     let finish = button("button")
         .does(keep(KeepAction::Finish))
-        .text(say::MARK_IT);
+        .text(words::MARK_MY_SHEET);
     let finish = (sitting.shown() > 0 && !is_last).then_some(finish);
     let onward = button("button primary onward")
         .does(keep(action))
@@ -270,15 +267,15 @@ pub fn marked_sheet(sitting: &Sitting, sheet: &MarkedSheet, handed: bool) -> Ele
     let action = |does: PracticeAction, words| button("button").does(does).text(words);
     let actions = el("div").class("keep-actions");
     let actions = match handed {
-        true => actions.child(action(KeepAction::Choose.into(), say::OWN_PRACTICE)),
+        true => actions.child(action(KeepAction::Choose.into(), words::TO_MY_PRACTICE)),
         false => actions
-            .child(action(KeepAction::Choose.into(), say::ANOTHER_GAME).class("primary"))
-            .child(action(KeepAction::Again.into(), words::AGAIN.text()))
-            .child(action(PracticeAction::Send, say::SEND_SHEET)),
+            .child(action(KeepAction::Choose.into(), words::ANOTHER_GAME).class("primary"))
+            .child(action(KeepAction::Again.into(), words::AGAIN))
+            .child(action(PracticeAction::Send, words::COPY_RESULT)),
     };
     let title = match handed {
-        true => say::HANDED_SHEET,
-        false => say::YOUR_SHEET,
+        true => words::HANDED_SHEET,
+        false => words::YOUR_SHEET_MARKED,
     };
     el("div")
         .class("marked")
@@ -294,13 +291,13 @@ pub fn marked_sheet(sitting: &Sitting, sheet: &MarkedSheet, handed: bool) -> Ele
 }
 
 /// Returns the sign of a mark and its word.
-const fn sign(mark: CellMark) -> (&'static str, &'static str, &'static str) {
+const fn sign(mark: CellMark) -> (&'static str, &'static str, Message) {
     match mark {
-        CellMark::Right => ("✓", "right", "right"),
-        CellMark::Slip => ("✓", "slip", "a slip"),
-        CellMark::Mended => ("✓", "mended", "mended"),
-        CellMark::Wrong => ("✗", "wrong", "wrong"),
-        CellMark::Unwritten => ("–", "unwritten", say::NOT_WRITTEN),
+        CellMark::Right => ("✓", "right", words::MARK_RIGHT),
+        CellMark::Slip => ("✓", "slip", words::MARK_SLIP),
+        CellMark::Mended => ("✓", "mended", words::MARK_MENDED),
+        CellMark::Wrong => ("✗", "wrong", words::MARK_WRONG),
+        CellMark::Unwritten => ("–", "unwritten", words::NOT_WRITTEN),
     }
 }
 
@@ -308,15 +305,13 @@ const fn sign(mark: CellMark) -> (&'static str, &'static str, &'static str) {
 fn marked_cell(mv: &MarkedMove) -> Element {
     let (sign, class, words) = sign(mv.mark);
     let corrected = mv.written != mv.name;
-    let mut label = format!("Move {}, {}: ", mv.number, mv.color.name());
-    if !mv.written.is_empty() {
-        label.push_str(&mv.written);
-        label.push_str(", ");
-    }
-    label.push_str(words);
+    let cell = words::CELL_OF.with([mv.number.into(), mv.color.said().into()]);
+    let mut label = match mv.written.as_str() {
+        "" => words::CELL_MARKED.with([cell.into(), words.into()]),
+        written => words::CELL_MARKED_WRITTEN.with([cell.into(), written.into(), words.into()]),
+    };
     if corrected {
-        label.push_str(", the name is ");
-        label.push_str(&mv.name);
+        label = words::CELL_NAME.with([label.into(), (&mv.name).into()]);
     }
     // The label says both.
     let hidden = |class| el("span").class(class).attr("aria-hidden", "true");
@@ -338,7 +333,7 @@ fn slips(sheet: &MarkedSheet) -> Option<Element> {
     let faulty = sheet.moves.iter().filter(|mv| mv.mark != CellMark::Right);
     let items: Vec<Element> = faulty.map(slip).collect();
     let list = (!items.is_empty()).then(|| el("ol").class("slips").children(items))?;
-    let section = el("section").child(el("h2").text(say::SLIPS));
+    let section = el("section").child(el("h2").text(words::SLIPS));
     Some(section.child(list))
 }
 
@@ -355,7 +350,7 @@ fn slip(mv: &MarkedMove) -> Element {
     let mut titles: Vec<&str> = mv.slips.iter().map(|slip| slip.title).collect();
     titles.dedup();
     let title = match titles.is_empty() {
-        true => words.to_owned(),
+        true => words.into(),
         false => titles.join(", "),
     };
     let sign = el("span")
@@ -388,7 +383,7 @@ fn slip(mv: &MarkedMove) -> Element {
 fn rules(sheet: &MarkedSheet) -> Option<Element> {
     let rows = sheet.rules.iter().map(|count| {
         let rule = el("th").attr("scope", "row").text(count.rule.words);
-        let words = format!("{} of {}", count.right, count.of);
+        let words = say::right_of(count.right, count.of);
         let bar = el("meter")
             .attr("max", count.of.to_string())
             .attr("value", count.right.to_string())
@@ -401,7 +396,7 @@ fn rules(sheet: &MarkedSheet) -> Option<Element> {
     let table = el("table")
         .class("rule-table")
         .child(el("tbody").children(rows));
-    let section = el("section").child(el("h2").text(say::MOVES_BY_RULE));
+    let section = el("section").child(el("h2").text(words::MOVES_BY_RULE));
     (!sheet.rules.is_empty()).then(|| section.child(table))
 }
 
@@ -409,18 +404,15 @@ fn rules(sheet: &MarkedSheet) -> Option<Element> {
 fn practise(sheet: &MarkedSheet, handed: bool) -> Option<Element> {
     let items = sheet.practise.iter().map(|practise| {
         let lesson = el("a").attr("href", format!("lessons/{}", practise.lesson));
-        let times = match practise.times {
-            1 => String::new(),
-            times => format!(" ({times} times)"),
-        };
-        el("li").child(lesson.text(practise.words)).text(times)
+        let lesson = lesson.text(practise.words);
+        el("li").child(lesson).text(say::times(practise.times))
     });
-    let section = el("section").child(el("h2").text(say::PRACTISE));
+    let section = el("section").child(el("h2").text(words::WHAT_TO_PRACTISE));
     let list = el("ul").class("practise").children(items);
     // Whoever looks at the sheet of another practises something else.
     let by_rule = (!handed).then(|| {
         let door = button("button").does(PracticeAction::Enter(Door::ByRule));
-        door.text(say::PRACTISE_BY_RULE)
+        door.text(words::PRACTISE_BY_RULE)
     });
     (!sheet.practise.is_empty()).then(|| section.child(list).child(by_rule))
 }

@@ -27,6 +27,7 @@ use crate::screen::board_model::{BoardModel, still};
 use crate::screen::placed_pieces::PlacedPieces;
 use crate::session::ColumnSet;
 use crate::study::Coordinates;
+use crate::words::{self, Message};
 
 /// What is shown where a set is made.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +44,7 @@ pub struct SetMakerView<'a> {
 }
 
 /// Makes a button with an action.
-fn action(class: &'static str, does: SetAction, words: &'static str) -> Element {
+fn action(class: &'static str, does: SetAction, words: Message) -> Element {
     button(class).does(does).text(words)
 }
 
@@ -56,19 +57,19 @@ pub fn set_maker(shown: &SetMakerView<'_>) -> Element {
         .child(action(
             "button primary",
             SetAction::CopyLink,
-            say::COPY_LINK,
+            words::COPY_LINK_FOR_PUPILS,
         ))
-        .child(action("button", SetAction::CopyHtml, say::COPY_HTML))
-        .child(action("button", SetAction::Sheet, say::TO_PAPER))
-        .child(action("button", SetAction::Try, say::TRY_SET));
+        .child(action("button", SetAction::CopyHtml, words::COPY_HTML))
+        .child(action("button", SetAction::Sheet, words::WORKSHEET))
+        .child(action("button", SetAction::Try, words::TRY_YOURSELF));
     let other = action(
         "button",
         SetAction::Choose(SetChoice::Other),
-        say::OTHER_QUESTIONS,
+        words::OTHER_QUESTIONS,
     );
     let only = match (shown.set.only(), shown.set.has_no_other()) {
-        (_, true) => say::NO_OTHER_QUESTION.to_owned(),
-        (Some(count), _) => say::only_questions(count),
+        (_, true) => words::NO_OTHER_QUESTION.into(),
+        (Some(count), _) => words::ONLY_QUESTIONS.with([count.into()]),
         _ => String::new(),
     };
     let items = questions.iter().enumerate().map(|(at, it)| preview(at, it));
@@ -76,15 +77,15 @@ pub fn set_maker(shown: &SetMakerView<'_>) -> Element {
     el("section")
         .class("sets")
         .child(back())
-        .child(heading(say::SETS))
-        .child(el("p").class("lead").text(say::SETS_LEAD))
+        .child(heading(words::EXERCISE_SETS))
+        .child(el("p").class("lead").text(words::SETS_LEAD))
         .child(settings(shown))
         .child(rules(shown.set.settings()))
         .child(own_games(shown))
         .child(el("p").class("only").attr("role", "status").text(only))
         .child(actions)
         .child(notice.text(shown.notice.to_owned()))
-        .child(el("h2").text(say::PREVIEW))
+        .child(el("h2").text(words::THE_QUESTIONS))
         .child(el("div").class("set-actions").child(other))
         .child(el("ol").class("set-questions").children(items))
 }
@@ -100,50 +101,50 @@ fn settings(shown: &SetMakerView<'_>) -> Element {
         Some(SetSource::Generated),
     ];
     let source = |source| match source {
-        SetSource::Famous => say::FAMOUS_GAMES,
+        SetSource::Famous => words::TWENTY_FAMOUS_GAMES.text(),
         SetSource::Brought => shown.brought.unwrap_or_default(),
-        SetSource::Opened => say::OPENED_GAMES,
-        SetSource::Generated => say::GENERATED,
+        SetSource::Opened => words::OPENED_GAMES.text(),
+        SetSource::Generated => words::GENERATED_POSITIONS.text(),
     };
     let given = one_of(
-        say::GIVEN_IN,
+        words::GIVEN_IN,
         ColumnSet::Orthodox
             .columns()
             .filter(|it| *it != chosen.column),
         chosen.given,
-        |column| column.title.to_owned(),
+        |column| column.said().into_owned(),
         SetChoice::Given,
     );
     el("div")
         .class("keep-settings")
         .child(one_of(
-            say::FROM_GAMES,
+            words::POSITIONS_FROM,
             sources.into_iter().flatten(),
             chosen.source,
             |it| source(it).to_owned(),
             SetChoice::Source,
         ))
         .child(one_of(
-            say::QUESTION_KIND,
+            words::QUESTION_KIND,
             KINDS,
             chosen.kind,
-            |kind| say::set_kind(kind).to_owned(),
+            |kind| say::set_kind(kind).into(),
             SetChoice::Kind,
         ))
         .child((chosen.kind == AskedAs::Translate).then_some(given))
         .child(
             one_of(
-                say::ANSWER_IN,
+                words::ANSWER_IN,
                 SetSettings::columns(),
                 chosen.column,
-                |column| column.title.to_owned(),
+                |column| column.said().into_owned(),
                 SetChoice::Column,
             )
             .key(1),
         )
         .child(
             one_of(
-                say::HOW_MANY,
+                words::HOW_MANY_QUESTIONS,
                 COUNTS,
                 chosen.count,
                 |count| count.to_string(),
@@ -155,7 +156,7 @@ fn settings(shown: &SetMakerView<'_>) -> Element {
 
 /// Draws the rules to choose from.
 fn rules(chosen: &SetSettings) -> Element {
-    let toggle = |words, is: bool, choice| {
+    let toggle = |words: &'static str, is: bool, choice| {
         button("button")
             .attr("aria-pressed", is.to_string())
             .does(SetAction::Choose(choice))
@@ -165,11 +166,15 @@ fn rules(chosen: &SetSettings) -> Element {
         let is = chosen.topics.contains(&topic);
         toggle(topic.title(), is, SetChoice::Topic(topic))
     };
-    let any = toggle(say::ANY_RULE, chosen.topics.is_empty(), SetChoice::AnyTopic);
+    let any = toggle(
+        words::ANY_RULE.text(),
+        chosen.topics.is_empty(),
+        SetChoice::AnyTopic,
+    );
     el("div")
         .class("rules")
         .attr("role", "group")
-        .attr("aria-label", say::RULES_ASKED)
+        .attr("aria-label", words::RULES_ASKED)
         .child(any)
         .children(Topic::of_moves(chosen.column.notation).map(rule))
 }
@@ -179,8 +184,8 @@ fn own_games(shown: &SetMakerView<'_>) -> Element {
     let field = el("textarea")
         .attr("rows", "5")
         .attr("spellcheck", "false")
-        .attr("aria-label", say::PASTE_GAMES)
-        .attr("placeholder", say::PASTE_GAMES)
+        .attr("aria-label", words::PASTE_GAMES)
+        .attr("placeholder", words::PASTE_GAMES)
         .attr("value", shown.pasted.to_owned())
         .does(PracticeAction::Typed(PracticeField::Games, String::new()));
     // The page hears of a chosen file itself, because a press has no files.
@@ -190,17 +195,17 @@ fn own_games(shown: &SetMakerView<'_>) -> Element {
         .attr("accept", ".pgn,.txt");
     let file = el("label")
         .class("button")
-        .text(say::GAMES_FILE)
+        .text(words::CHOOSE_GAMES_FILE)
         .child(file);
     let actions = el("div")
         .class("set-actions")
-        .child(action("button", SetAction::Read, say::READ_GAMES))
+        .child(action("button", SetAction::Read, words::READ_THESE_GAMES))
         .child(file);
     let said = el("p").attr("role", "status").text(shown.opened.to_owned());
     el("details")
         .class("own-games")
         .flag("open", !shown.opened.is_empty())
-        .child(el("summary").text(say::OWN_GAMES))
+        .child(el("summary").text(words::OWN_GAMES))
         .child(field)
         .child(actions)
         .child(said)
@@ -232,16 +237,19 @@ fn preview(at: usize, question: &MoveExercise) -> Element {
         .text(question.topic.title());
     let answer = el("p")
         .class("answer")
-        .text(say::RIGHT_ANSWER)
+        .text(words::RIGHT_ANSWER)
         .child(el("strong").text(right_answer(question)));
-    let own = |choice, words: &'static str| {
+    let own = |choice, words: Message| {
         let button = action("button", SetAction::Choose(choice), words);
-        button.attr("aria-label", [words, ": ", &number].concat())
+        button.attr(
+            "aria-label",
+            words::ACTION_ON_QUESTION.with([words.into(), (&number).into()]),
+        )
     };
     let actions = el("div")
         .class("set-actions")
-        .child(own(SetChoice::Exchange(at), say::EXCHANGE))
-        .child(own(SetChoice::LeaveOut(at), say::LEAVE_OUT));
+        .child(own(SetChoice::Exchange(at), words::EXCHANGE_QUESTION))
+        .child(own(SetChoice::LeaveOut(at), words::LEAVE_OUT));
     let words = el("div")
         .class("set-words")
         .child(which)
@@ -257,28 +265,32 @@ pub fn set_sheet(settings: &WorksheetSettings) -> Element {
     let choices = el("div")
         .class("keep-settings")
         .child(one_of(
-            say::DIAGRAMS_ON_A_PAGE,
+            words::DIAGRAMS_ON_PAGE,
             PER_PAGE,
             settings.per_page,
             |count| count.to_string(),
             SetAction::PerPage,
         ))
         .child(one_of(
-            say::PAPER,
+            words::PAPER,
             [Paper::A4, Paper::Letter],
             settings.paper,
-            |paper| say::PAPERS[paper as usize].to_owned(),
+            |paper| say::paper(paper).to_owned(),
             SetAction::Paper,
         ))
         .child(
             button("button primary")
                 .does(PracticeAction::Print)
-                .text(say::PRINT_PAGES),
+                .text(words::PRINT),
         );
     el("section")
         .class("worksheet-choices")
-        .child(action("button plain back", SetAction::ToSet, say::TO_SET))
-        .child(heading(say::WORKSHEETS))
+        .child(action(
+            "button plain back",
+            SetAction::ToSet,
+            words::BACK_TO_QUESTIONS,
+        ))
+        .child(heading(words::WORKSHEETS))
         .child(choices)
 }
 
@@ -286,15 +298,19 @@ pub fn set_sheet(settings: &WorksheetSettings) -> Element {
 #[must_use]
 pub fn set_result(result: &SetResult, handed: bool, notice: &str) -> Element {
     let title = if handed {
-        say::HANDED_RESULT
+        words::HANDED_RESULT
     } else {
-        say::YOUR_RESULT
+        words::YOUR_RESULT
     };
     let actions = (!handed).then(|| {
         el("div")
             .class("set-actions")
-            .child(action("button primary", SetAction::Send, say::SEND_RESULT))
-            .child(action("button", SetAction::Try, say::DO_AGAIN))
+            .child(action(
+                "button primary",
+                SetAction::Send,
+                words::COPY_RESULT,
+            ))
+            .child(action("button", SetAction::Try, words::DO_AGAIN))
     });
     let name = (!result.name.is_empty()).then(|| {
         let name = el("p").class("keep-title").attr("dir", "auto");
@@ -322,10 +338,10 @@ pub fn set_result(result: &SetResult, handed: bool, notice: &str) -> Element {
 /// Draws a question of a result.
 fn row(row: &ResultRow) -> Element {
     let (sign, class, words) = match row.mark {
-        AnswerMark::AtOnce => ("✓", "right", "right"),
-        AnswerMark::WithHint => ("✓", "mended", "with a hint"),
-        AnswerMark::Mended => ("✓", "mended", "after a slip"),
-        AnswerMark::Missed => ("✗", "wrong", "not answered right"),
+        AnswerMark::AtOnce => ("✓", "right", words::ANSWER_AT_ONCE),
+        AnswerMark::WithHint => ("✓", "mended", words::ANSWER_WITH_HINT),
+        AnswerMark::Mended => ("✓", "mended", words::ANSWER_AFTER_SLIP),
+        AnswerMark::Missed => ("✗", "wrong", words::ANSWER_MISSED),
     };
     let sign = el("span")
         .class("sign")
@@ -341,7 +357,7 @@ fn row(row: &ResultRow) -> Element {
     let given = row
         .given
         .as_ref()
-        .map(|given| el("p").text(["“", given, "”"].concat()));
+        .map(|given| el("p").text(words::QUOTED.with([given.into()])));
     let slip = row.slip.as_ref().map(|(given, reason)| {
         let given = el("span").class("written").text(given.clone());
         let line = el("p").class("slip-head").child(given);
@@ -349,7 +365,7 @@ fn row(row: &ResultRow) -> Element {
     });
     let answer = el("p")
         .class("answer")
-        .text(say::RIGHT_ANSWER)
+        .text(words::RIGHT_ANSWER)
         .child(el("strong").text(row.answer.clone()))
         .text(" ");
     let words = el("div")

@@ -21,9 +21,10 @@ use crate::exercise::silent_reading::{
     ReadingStage, ShownBoard, SilentReading,
 };
 use crate::screen::placed_pieces::PlacedPieces;
+use crate::words::{self, Message};
 
 /// Makes a button with an action and a caption.
-fn action(words: &'static str, action: ReadingAction) -> Element {
+fn action(words: Message, action: ReadingAction) -> Element {
     let does = PracticeAction::Reading(action);
     button("button").does(does).text(words)
 }
@@ -34,7 +35,7 @@ pub fn reading_start(chosen: &ReadingSettings, count: &str) -> Element {
     let notations = SilentReading::notations().map(|column| {
         let is_chosen = column == chosen.column;
         let action = ReadingAction::Notation(column);
-        (column.title.to_owned(), is_chosen, action)
+        (column.said().into_owned(), is_chosen, action)
     });
     let plies = PLIES.map(|plies| {
         let is_chosen = plies == chosen.plies;
@@ -43,27 +44,27 @@ pub fn reading_start(chosen: &ReadingSettings, count: &str) -> Element {
     let begins = [Begins::Array, Begins::Midst].into_iter();
     let begins = begins.zip(say::BEGINNINGS).map(|(begins, words)| {
         let is_chosen = begins == chosen.begins;
-        (words.to_owned(), is_chosen, ReadingAction::Begins(begins))
+        (words.into(), is_chosen, ReadingAction::Begins(begins))
     });
     let answers = [ReadingAnswer::Choose, ReadingAnswer::Build].into_iter();
     let answers = answers.zip(say::ANSWERS_BY).map(|(answer, words)| {
         let is_chosen = answer == chosen.answer;
-        (words.to_owned(), is_chosen, ReadingAction::Answer(answer))
+        (words.into(), is_chosen, ReadingAction::Answer(answer))
     });
     let settings = el("div")
         .class("keep-settings")
-        .child(entries(say::PRINTED_IN, notations))
-        .child(entries(say::LENGTH, plies))
-        .child(entries(say::BEGINS, begins))
-        .child(entries(say::ANSWERED_BY, answers))
+        .child(entries(words::PRINTED_IN, notations))
+        .child(entries(words::LENGTH, plies))
+        .child(entries(words::IT_BEGINS, begins))
+        .child(entries(words::ANSWERED_BY, answers))
         .child(side(chosen.flipped, ReadingAction::Turn));
-    let begin = action(say::READ_FIRST, ReadingAction::Begin).class("primary");
+    let begin = action(words::READ_A_SCORE, ReadingAction::Begin).class("primary");
     let count = (!count.is_empty()).then(|| el("span").text(count.to_owned()));
     el("section")
         .class("keep-choice")
         .child(back())
-        .child(heading(say::SILENT_READING))
-        .child(el("p").class("lead").text(say::SILENT_READING_LEAD))
+        .child(heading(words::READ_SILENTLY))
+        .child(el("p").class("lead").text(words::SILENT_READING_LEAD))
         .child(settings)
         .child(el("p").class("begin").child(begin).child(count))
 }
@@ -72,22 +73,22 @@ pub fn reading_start(chosen: &ReadingSettings, count: &str) -> Element {
 /// said about the answer, and the buttons.
 #[must_use]
 pub fn reading_aside(model: &ReadingModel) -> Element {
-    let facts = [model.title, " · ", &model.count].concat();
+    let facts = [&*model.column.said(), " · ", &model.count].concat();
     let facts = facts.trim_end_matches(" · ").to_owned();
     let head = el("div")
         .class("keep-head")
         .child(back())
-        .child(heading(say::SILENT_READING))
+        .child(heading(words::READ_SILENTLY))
         .child(el("p").class("keep-facts").text(facts));
     let builds = model.answer == ReadingAnswer::Build;
     let ask = match model.stage {
-        ReadingStage::Look => say::LOOK_AT_IT,
-        ReadingStage::Read => say::FOLLOW_IT,
-        ReadingStage::Answer if builds => say::PLAY_IT,
-        ReadingStage::Answer => say::WHICH_BOARD,
-        ReadingStage::Told => "",
+        ReadingStage::Look => Some(words::LOOK_AT_POSITION),
+        ReadingStage::Read => Some(words::FOLLOW_THE_MOVES),
+        ReadingStage::Answer if builds => Some(words::PLAY_FROM_MEMORY),
+        ReadingStage::Answer => Some(words::WHICH_BOARD),
+        ReadingStage::Told => None,
     };
-    let ask = (!ask.is_empty()).then(|| {
+    let ask = ask.map(|ask| {
         let ask_line = el("p").class("ask").attr("tabindex", "-1");
         ask_line.text(ask)
     });
@@ -101,7 +102,11 @@ pub fn reading_aside(model: &ReadingModel) -> Element {
         sentence(line, rule)
     });
     let is_built = builds && model.stage == ReadingStage::Answer;
-    let played = is_built.then(|| el("p").class("which").text(say::played(model.played)));
+    let played = is_built.then(|| {
+        el("p")
+            .class("which")
+            .text(words::MOVES_PLAYED.with([model.played.into()]))
+    });
     let score = model.score.as_deref();
     el("div")
         .class("dictation reading")
@@ -130,14 +135,11 @@ fn printed(lines: &[PassageLine]) -> Element {
             .map_or_else(|| el("td"), |_| cell(&line.black));
         el("tr").child(number).child(cell(&line.white)).child(black)
     });
-    let head = |words: &'static str| el("th").attr("scope", "col").text(words);
-    let heads = el("tr")
-        .child(el("td"))
-        .child(head(Color::White.name()))
-        .child(head(Color::Black.name()));
+    let head = |side: Color| el("th").attr("scope", "col").text(side.said());
+    let heads = el("tr").child(el("td")).children(Color::ALL.map(head));
     el("table")
         .class("printed")
-        .attr("aria-label", say::THE_SCORE)
+        .attr("aria-label", words::THE_SCORE)
         .child(el("thead").child(heads))
         .child(el("tbody").children(rows))
 }
@@ -146,21 +148,21 @@ fn printed(lines: &[PassageLine]) -> Element {
 fn deeds(model: &ReadingModel) -> Element {
     let builds = model.answer == ReadingAnswer::Build;
     let onward = match (model.stage, builds) {
-        (ReadingStage::Look, _) => Some(action(say::HIDE_BOARD, ReadingAction::GoOn)),
-        (ReadingStage::Read, false) => Some(action(say::TO_BOARDS, ReadingAction::GoOn)),
-        (ReadingStage::Read, true) => Some(action(say::HIDE_SCORE, ReadingAction::GoOn)),
+        (ReadingStage::Look, _) => Some(action(words::HIDE_BOARD, ReadingAction::GoOn)),
+        (ReadingStage::Read, false) => Some(action(words::TO_FOUR_BOARDS, ReadingAction::GoOn)),
+        (ReadingStage::Read, true) => Some(action(words::HIDE_SCORE, ReadingAction::GoOn)),
         (ReadingStage::Answer, false) => None,
-        (ReadingStage::Answer, true) => Some(action(say::THAT_IS_IT, ReadingAction::Done)),
-        (ReadingStage::Told, _) => Some(action(say::NEXT_SCORE, ReadingAction::Next)),
+        (ReadingStage::Answer, true) => Some(action(words::THIS_IS_IT, ReadingAction::Done)),
+        (ReadingStage::Told, _) => Some(action(words::NEXT_SCORE, ReadingAction::Next)),
     };
     let is_built = builds && model.stage == ReadingStage::Answer;
     let back = is_built.then(|| {
-        action(say::TAKE_BACK, ReadingAction::TakeBack).flag("disabled", model.played == 0)
+        action(words::TAKE_BACK, ReadingAction::TakeBack).flag("disabled", model.played == 0)
     });
-    let again = is_built.then(|| action(say::SCORE_AGAIN, ReadingAction::ReadAgain));
+    let again = is_built.then(|| action(words::SEE_SCORE_AGAIN, ReadingAction::ReadAgain));
     let stop = button("link")
         .does(PracticeAction::Reading(ReadingAction::Stop))
-        .text(say::END_READING);
+        .text(words::END_ROUND);
     el("div")
         .class("deeds")
         .child(onward.map(|onward| onward.class("primary").class("onward").key(1)))
@@ -198,15 +200,15 @@ fn choice(at: usize, shown: &ShownBoard, is_told: bool) -> Element {
         .attr("aria-describedby", id)
         .flag("disabled", is_told)
         .does(choose())
-        .text(say::board_letter(shown.letter));
+        .text(words::BOARD_LETTER.with([shown.letter.to_string().into()]));
     let words = el("span")
         .class("visually-hidden")
         .attr("id", id)
         .text(shown.words.clone());
     let mark = shown.mark.map(|right| {
         let (class, words) = match right {
-            true => ("mark right", say::RIGHT_BOARD),
-            false => ("mark wrong", say::YOUR_BOARD),
+            true => ("mark right", words::RIGHT_BOARD),
+            false => ("mark wrong", words::YOUR_BOARD),
         };
         el("p").class(class).text(words)
     });

@@ -20,6 +20,7 @@ use crate::exercise::two_sheets::{
 };
 use crate::session::ColumnSet;
 use crate::sheets::{ScoreSheet, SheetDifference};
+use crate::words::{self, Message};
 
 fn does(action: TwoSheetsAction) -> PracticeAction {
     PracticeAction::TwoSheets(action)
@@ -43,24 +44,24 @@ pub fn sheet_texts(sheets: &TwoSheets, reads: bool) -> Element {
         el("label").text(say::SHEETS[sheet as usize]).child(area)
     };
     let columns = ColumnSet::Orthodox.columns().map(|column| {
-        let words = column.title.to_owned();
+        let words = column.said().into_owned();
         let chosen = column == sheets.column;
         (words, chosen, does(TwoSheetsAction::Column(column)))
     });
     let compare = button("button primary")
         .flag("disabled", reads || !sheets.has_text())
         .does(does(TwoSheetsAction::Compare))
-        .text(say::COMPARE_SHEETS);
+        .text(words::COMPARE_SHEETS);
     let said = match (reads, sheets.has_text()) {
-        (true, _) => say::SHEETS_ARE_READ,
-        (false, false) => say::NO_SHEET_YET,
+        (true, _) => words::SHEETS_ARE_READ.text(),
+        (false, false) => words::NO_SHEET_YET.text(),
         (false, true) => "",
     };
     el("section")
         .class("sheet-texts")
         .child(back())
-        .child(heading(say::TWO_SHEETS))
-        .child(el("p").class("lead").text(say::TWO_SHEETS_LEAD))
+        .child(heading(words::TWO_SHEETS))
+        .child(el("p").class("lead").text(words::TWO_SHEETS_LEAD))
         .child(
             el("div")
                 .class("both")
@@ -69,7 +70,7 @@ pub fn sheet_texts(sheets: &TwoSheets, reads: bool) -> Element {
         .child(
             el("div")
                 .class("keep-settings")
-                .child(entries(say::GAME_IN, columns))
+                .child(entries(words::SHOW_GAME_IN, columns))
                 .child(compare),
         )
         .child(el("p").class("keep-said").attr("role", "status").text(said))
@@ -84,13 +85,13 @@ pub fn both_sheets(sheets: &TwoSheets) -> Element {
     };
     let change = button("button")
         .does(does(TwoSheetsAction::Change))
-        .text(say::CHANGE_SHEETS);
+        .text(words::CHANGE_SHEETS);
     let open = (!compared.plies.is_empty()).then(|| {
         let address = [HOME, "#", &compared.fragment].concat();
         el("a")
             .class("button primary")
             .attr("href", address)
-            .text(say::OPEN_GAME)
+            .text(words::OPEN_THE_GAME)
     });
     let found = compared
         .sheets
@@ -104,7 +105,7 @@ pub fn both_sheets(sheets: &TwoSheets) -> Element {
     let found = found.map(|words| el("li").text(words));
     marked
         .child(back())
-        .child(heading(say::TWO_SHEETS))
+        .child(heading(words::TWO_SHEETS))
         .child(
             el("p")
                 .class("keep-summary")
@@ -129,11 +130,11 @@ fn summary(compared: &ComparedSheets) -> String {
 
 /// Draws the plies with what each sheet has, and the move that was taken.
 fn table(sheets: &TwoSheets, compared: &ComparedSheets) -> Element {
-    let head = |words: &'static str| el("th").attr("scope", "col").text(words);
+    let head = |words: Message| el("th").attr("scope", "col").text(words);
     let heads = el("tr")
-        .child(head(say::MOVE_NO))
+        .child(head(words::NO))
         .children(say::SHEETS.map(head))
-        .child(head(say::THE_GAME));
+        .child(head(words::GAME_LABEL));
     let rows = compared.plies.iter().enumerate().map(|(at, ply)| {
         let number = el("th").attr("scope", "row").text(place(ply));
         let is_plain =
@@ -157,7 +158,7 @@ fn table(sheets: &TwoSheets, compared: &ComparedSheets) -> Element {
     el("div")
         .class("paper-scroll")
         .attr("role", "region")
-        .attr("aria-label", say::SIDE_BY_SIDE)
+        .attr("aria-label", words::SIDE_BY_SIDE)
         .attr("tabindex", "0")
         .child(table)
 }
@@ -175,9 +176,9 @@ fn place(ply: &ComparedPly) -> String {
 fn cell(cell: &ComparedCell) -> Element {
     let (sign, class, words) = match cell.mark {
         SheetMark::Right => ("", "right", ""),
-        SheetMark::Unclear => ("?", "unclear", say::UNCLEAR),
-        SheetMark::Wrong => ("✗", "wrong", say::WRONG),
-        SheetMark::Missing => ("–", "unwritten", say::NOT_WRITTEN),
+        SheetMark::Unclear => ("?", "unclear", words::COULD_BE_ANOTHER.text()),
+        SheetMark::Wrong => ("✗", "wrong", words::MARK_WRONG.text()),
+        SheetMark::Missing => ("–", "unwritten", words::NOT_WRITTEN.text()),
         SheetMark::Beyond => ("", "beyond", ""),
     };
     let sign = (!sign.is_empty()).then(|| {
@@ -200,7 +201,9 @@ fn list(compared: &ComparedSheets) -> Element {
         let slips = slips.into_iter().flatten().zip(say::SHEETS);
         let slips = slips.filter(|(cell, _)| !cell.slips.is_empty());
         let slips: Vec<String> = slips
-            .map(|(cell, sheet)| [sheet, ": ", &cell.slips.join(", ")].concat())
+            .map(|(cell, sheet)| {
+                words::SLIPS_ON_SHEET.with([sheet.into(), cell.slips.join(", ").into()])
+            })
             .collect();
         let names = (!slips.is_empty()).then(|| el("p").class("slip-names").text(slips.join(". ")));
         let look = button("look")
@@ -212,7 +215,7 @@ fn list(compared: &ComparedSheets) -> Element {
             .child(names)
     };
     el("section")
-        .child(el("h2").text(say::WHERE_THEY_DIFFER))
+        .child(el("h2").text(words::WHERE_THEY_DIFFER))
         .child(
             el("ol")
                 .class("slips")

@@ -8,6 +8,8 @@
 //!   > article.leaf.answers > h2 + ol > li > b + strong + span
 //! ```
 
+use std::borrow::Cow;
+
 use super::board::{BoardOptions, board};
 use super::fields::{entries, tick};
 use super::node::{Element, button, el};
@@ -23,6 +25,7 @@ use crate::exercise::worksheet::{
 use crate::screen::placed_pieces::PlacedPieces;
 use crate::session::{Column, ColumnSet};
 use crate::study::Coordinates;
+use crate::words::{self, Message};
 
 /// Draws all pages of a worksheet, with its key at the end.
 #[must_use]
@@ -51,20 +54,24 @@ pub fn worksheet(worksheet: &Worksheet) -> Element {
 
 /// Says what a pupil has to do.
 fn asked(settings: &WorksheetSettings) -> String {
-    let given = settings.second.map_or("", |column| column.title);
-    say::asked(settings.kind, settings.column.title, given)
+    let given = settings.second.map(|column| column.said());
+    say::asked(
+        settings.kind,
+        &settings.column.said(),
+        given.as_deref().unwrap_or_default(),
+    )
 }
 
 /// Draws a page with its title and the lines for the pupil.
 fn leaf(settings: &WorksheetSettings) -> Element {
-    let line = |words| el("span").text(words);
+    let line = |words: Message| el("span").text(words);
     let lines = match settings.kind {
         WorksheetKind::ScoreSheet => None,
         _ => Some(
             el("p")
                 .class("pupil")
-                .child(line(say::PUPIL))
-                .child(line(say::ON_THE_DAY)),
+                .child(line(words::NAME))
+                .child(line(words::DATE)),
         ),
     };
     let head = el("header")
@@ -120,7 +127,7 @@ fn head_lines() -> Element {
 fn moves(settings: &WorksheetSettings, (first, last): (u8, u8)) -> Element {
     let columns = [Some(settings.column), settings.second];
     let columns = || columns.iter().flatten();
-    let title = |title: &'static str| {
+    let title = |title: Cow<'static, str>| {
         el("th")
             .attr("colspan", "2")
             .attr("scope", "colgroup")
@@ -128,10 +135,10 @@ fn moves(settings: &WorksheetSettings, (first, last): (u8, u8)) -> Element {
     };
     let titles = el("tr")
         .child(el("td"))
-        .children(columns().map(|column| title(column.title)));
-    let side = |words| el("th").attr("scope", "col").text(words);
-    let sides = columns().flat_map(|_| [side(say::WHITE), side(say::BLACK)]);
-    let sides = el("tr").child(side(say::MOVE_NO)).children(sides);
+        .children(columns().map(|column| title(column.said())));
+    let side = |words: Message| el("th").attr("scope", "col").text(words);
+    let sides = columns().flat_map(|_| [side(words::WHITE), side(words::BLACK)]);
+    let sides = el("tr").child(side(words::NO)).children(sides);
     let rows = (first..=last).map(|number| {
         let number = el("th").attr("scope", "row").text(number.to_string());
         let cells = columns().flat_map(|_| [el("td"), el("td")]);
@@ -157,7 +164,7 @@ fn key(worksheet: &Worksheet) -> Option<Element> {
                 .child(el("span").text(shown.answer.because.to_string()))
         })
         .collect();
-    let title = el("h2").text(say::ANSWERS);
+    let title = el("h2").text(words::KEY);
     (!answers.is_empty()).then(|| {
         el("article")
             .class("leaf")
@@ -172,51 +179,54 @@ fn key(worksheet: &Worksheet) -> Option<Element> {
 #[must_use]
 pub fn worksheet_choices(shown: &Worksheet, rules: &[Topic], brought: Option<&str>) -> Element {
     let settings = &shown.settings;
-    let title = |kind| say::worksheet_title(kind).to_owned();
+    let title = |kind| say::worksheet_title(kind).into();
     let own = match settings.kind {
         WorksheetKind::ScoreSheet => choices_of_score_sheet(settings),
         _ => choices_of_diagrams(settings, rules, brought),
     };
     let print = button("button primary");
-    let print = print.does(PracticeAction::Print).text(say::PRINT_PAGES);
+    let print = print.does(PracticeAction::Print).text(words::PRINT);
     let choices = el("div")
         .class("keep-settings")
         .child(one_of(
-            say::ASKED_FOR,
+            words::WORKSHEET_KIND,
             WorksheetKind::ALL,
             settings.kind,
             title,
             WorksheetChoice::Kind,
         ))
         .child(one_of(
-            say::IN_NOTATION,
+            words::NOTATION,
             ColumnSet::Orthodox.columns(),
             settings.column,
-            |column| column.title.to_owned(),
+            |column| column.said().into_owned(),
             WorksheetChoice::Column,
         ))
         .children(own)
         .child(one_of(
-            say::PAPER,
+            words::PAPER,
             [Paper::A4, Paper::Letter],
             settings.paper,
-            |paper| say::PAPERS[paper as usize].to_owned(),
+            |paper| say::paper(paper).to_owned(),
             WorksheetChoice::Paper,
         ))
         .child(print);
-    let only = shown.only.map(say::only_so_many).unwrap_or_default();
+    let only = shown
+        .only
+        .map(|count| words::ONLY_POSITIONS.with([count.into()]))
+        .unwrap_or_default();
     el("section")
         .class("worksheet-choices")
         .child(back())
-        .child(heading(say::WORKSHEETS))
-        .child(el("p").class("lead").text(say::WORKSHEETS_LEAD))
+        .child(heading(words::WORKSHEETS))
+        .child(el("p").class("lead").text(words::WORKSHEETS_LEAD))
         .child(choices)
         .child(el("p").class("only").attr("role", "status").text(only))
 }
 
 /// Draws a list of things, of which one is chosen.
 pub(super) fn one_of<T: Copy + PartialEq, P: Into<Press>>(
-    label: &'static str,
+    label: Message,
     all: impl IntoIterator<Item = T>,
     chosen: T,
     words: impl Fn(T) -> String,
@@ -228,17 +238,19 @@ pub(super) fn one_of<T: Copy + PartialEq, P: Into<Press>>(
 
 fn choices_of_score_sheet(settings: &WorksheetSettings) -> Vec<Element> {
     let columns = ColumnSet::Orthodox.columns().map(Some);
-    let words = |column: Option<Column>| column.map_or(say::NO_SECOND, |column| column.title);
+    let words = |column: Option<Column>| {
+        column.map_or(words::NO_SECOND.into(), |column| column.said().into_owned())
+    };
     vec![
         one_of(
-            say::SECOND_NOTATION,
+            words::SECOND_NOTATION,
             std::iter::once(None).chain(columns),
             settings.second,
-            |column| words(column).to_owned(),
+            words,
             WorksheetChoice::Second,
         ),
         one_of(
-            say::ROOM_FOR,
+            words::MOVES,
             MOVES,
             settings.moves,
             |count| count.to_string(),
@@ -254,48 +266,48 @@ fn choices_of_diagrams(
 ) -> Vec<Element> {
     let number = |count: u8| count.to_string();
     let games = |source| match source {
-        WorksheetSource::Famous => say::FAMOUS_GAMES.to_owned(),
+        WorksheetSource::Famous => words::TWENTY_FAMOUS_GAMES.into(),
         WorksheetSource::Own => brought.unwrap_or_default().to_owned(),
-        WorksheetSource::Generated => say::GENERATED.to_owned(),
+        WorksheetSource::Generated => words::GENERATED_POSITIONS.into(),
     };
     let rules = rules.iter().copied().map(Some);
-    let words = |rule: Option<Topic>| rule.map_or(say::ANY_RULE, Topic::title);
+    let words = |rule: Option<Topic>| rule.map_or_else(|| words::ANY_RULE.text(), Topic::title);
     let own = brought.map(|_| WorksheetSource::Own);
     let sources = [WorksheetSource::Famous].into_iter().chain(own);
     let is_generated = settings.source == WorksheetSource::Generated;
     let other = button("button").does(WorksheetChoice::Other);
     vec![
         one_of(
-            say::FROM_GAMES,
+            words::POSITIONS_FROM,
             sources.chain([WorksheetSource::Generated]),
             settings.source,
             games,
             WorksheetChoice::Source,
         ),
         other
-            .text(say::OTHER_POSITIONS)
+            .text(words::OTHER_POSITIONS)
             .flag("hidden", !is_generated),
         one_of(
-            say::MOVES_WITH,
+            words::MOVES_WITH,
             std::iter::once(None).chain(rules),
             settings.rule,
             |rule| words(rule).to_owned(),
             WorksheetChoice::Rule,
         ),
         one_of(
-            say::DIAGRAMS_ON_A_PAGE,
+            words::DIAGRAMS_ON_PAGE,
             PER_PAGE,
             settings.per_page,
             number,
             WorksheetChoice::PerPage,
         ),
         one_of(
-            say::PAGE_COUNT,
+            words::PAGES,
             PAGES,
             settings.pages,
             number,
             WorksheetChoice::Pages,
         ),
-        tick(say::WITH_KEY, settings.key, WorksheetChoice::Key).class("tick"),
+        tick(words::WITH_KEY, settings.key, WorksheetChoice::Key).class("tick"),
     ]
 }

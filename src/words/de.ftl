@@ -1890,3 +1890,426 @@ caption-captured = geschlagen
 caption-both = beide
 caption-square = Feld
 caption-mark = Zeichen
+
+## The page for practice: its doors, and what all kinds of practice have.
+
+practice-lead = Was Sie in den Lektionen gelesen haben, gehört Ihnen erst, wenn Sie es tun.
+practice-kept = Was Sie hier tun, bleibt allein auf diesem Gerät; nichts wird irgendwohin gesendet.
+all-practice = ‹ Alle Übungen
+about-keep-score = Eine Partie wird vorgespielt; Sie schreiben mit, und Ihr Formular wird durchgesehen.
+about-dictation = Eine Partie wird vorgelesen; Sie ziehen die Figuren.
+about-silent-reading = Gedruckte Züge ohne Brett; dann sagen Sie, wohin sie führen.
+about-by-rule = Fünf Minuten Fragen: Zuerst kommt, was Sie gerade vergessen würden.
+about-worksheets = Diagramme mit Aufgaben und Lösungen sowie leere Partieformulare, zum Drucken und Austeilen.
+about-two-sheets = Beide Spieler haben mitgeschrieben, und beide können sich geirrt haben: Aus beiden Formularen wird eine Partie.
+about-sets = Fragen aus eigenen Partien: als Link für Schüler, für eine eigene Seite oder auf Papier.
+learning-not-kept = Dieser Browser lässt die Seite nicht speichern, was Sie lernen. Es geht verloren, wenn Sie die Seite schließen.
+board-seen = Brett
+from-whites-side = Von der Seite von Weiß
+from-blacks-side = Von der Seite von Schwarz
+length = Länge
+any-rule = Jede Regel
+your-game = Ihre Partie
+famous-game = Eine berühmte Partie
+when-i-ask = Wenn ich es verlange
+not-written = nicht geschrieben
+another-game = Eine andere Partie
+what-to-practise = Was zu üben ist
+times = { " " }({ $times }-mal)
+move-of = { $side ->
+    [white] { $number }. Zug von Weiß
+   *[black] { $number }. Zug von Schwarz
+}
+notation-of-other-games = „{ $notation }“ ist nur für: { $games }. Wählen Sie für diese Partie eine andere Notation.
+
+## Keeping the score of a game.
+
+keep-score-yourself = Selbst mitschreiben
+keep-lead = Eine Partie wird vorgespielt, und Sie schreiben sie auf wie am Brett: Erst geschieht der Zug, dann schreiben Sie ihn. Am Ende wird Ihr Formular durchgesehen.
+no-such-game = Keine Partie dieser Länge hat diese Regel. Wählen Sie eine andere Länge oder eine andere Regel.
+write-in = Schreiben in
+judged-how = Beurteilt
+judged-kindly = Freundlich: jeder Zug sofort
+judged-strictly = Streng: erst am Ende
+kind-sheet = Zug für Zug beurteilt
+strict-sheet = am Ende beurteilt
+next-move-comes = Der nächste Zug kommt
+every-seconds = Alle { $seconds } Sekunden
+with-rule = Mit der Regel
+any-length = Jede Länge
+up-to-twelve = Bis 12 Züge
+thirteen-to-twenty = 13 bis 20 Züge
+more-than-twenty = 21 Züge und mehr
+write-its-move = { $side ->
+    [white] Schreiben Sie den { $number }. Zug von Weiß.
+   *[black] Schreiben Sie den { $number }. Zug von Schwarz.
+}
+ask-for-first = Verlangen Sie den ersten Zug. Ist er geschehen, schreiben Sie ihn auf.
+written-ask-next = Geschrieben. Verlangen Sie den nächsten Zug.
+was-last-move = Das war der letzte Zug der Partie.
+write-it = Schreiben
+next-move = Nächster Zug
+leave-it-next-move = Auslassen, nächster Zug
+mark-my-sheet = Mein Formular durchsehen
+delete-last-letter = Den letzten Buchstaben löschen
+letters-and-squares = Buchstaben und Felder
+your-sheet-marked = Ihr Formular, durchgesehen
+handed-sheet = Ein eingereichtes Formular
+to-my-practice = Zu meinen eigenen Übungen
+copy-result = Das Ergebnis für die Lehrkraft kopieren
+slips = Fehler
+moves-by-rule = Züge nach Regeln
+practise-by-rule = Nach Regeln üben
+sheet-not-kept = Dieser Browser lässt die Seite nichts speichern; Ihr Formular geht verloren, wenn Sie die Seite verlassen.
+sheet-result-copied = Kopiert. Senden Sie es Ihrer Lehrkraft auf beliebigem Weg: Die Adresse öffnet Ihr durchgesehenes Formular.
+result-not-copied = Der Browser erlaubt kein Kopieren. Dies ist Ihr Ergebnis: { $result }
+cell-of = { $number }. Zug, { $side }
+cell-unwritten = { $cell }: nicht geschrieben
+cell-marked = { $cell }: { $mark }
+cell-marked-written = { $cell }: { $written }, { $mark }
+cell-name = { $cell }, richtig ist { $name }
+mark-right = richtig
+mark-slip = ein Fehler
+mark-mended = verbessert
+mark-wrong = falsch
+right-of = { $right } von { $all }
+
+## Dictation.
+
+dictation = Diktat
+dictation-lead = Eine Partie wird Zug um Zug vorgelesen, in den Worten der Notation, die Sie wählen; Sie führen jeden Zug auf dem Brett aus. Die Stimme ist die Ihres Browsers.
+no-voice = Auf diesem Gerät gibt es keine Stimme für diese Sprache: { $language }. Darum wird jeder Zug als Text gezeigt.
+dictated-in = Diktiert in
+text-of-moves = Text der Züge
+text-hidden = Verborgen: hören Sie zu
+text-shown = Gezeigt
+next-move-is-said = Der nächste Zug wird gesagt
+as-soon-as-right = Sobald ein Zug richtig ist
+voice = Stimme
+voice-slow = Langsam
+voice-usual = Gewöhnlich
+voice-fast = Schnell
+say-again = Noch einmal sagen
+say-next-move = Den nächsten Zug sagen
+show-the-text = Den Text zeigen
+listen-then-play = Hören Sie zu und ziehen Sie auf dem Brett. R sagt den Zug noch einmal.
+ask-with-r = Verlangen Sie den nächsten Zug mit R.
+dictation-over = Das Diktat ist zu Ende
+not-at-once = Nicht auf Anhieb richtig
+hear-again = Noch einmal hören
+tries = { $tries ->
+    [one] ein Versuch
+   *[other] { $tries } Versuche
+}
+tries-with-text = { $tries ->
+    [one] ein Versuch, mit dem Text
+   *[other] { $tries } Versuche, mit dem Text
+}
+dictation-not-kept = Dieser Browser lässt die Seite nichts speichern; Ihr Diktat geht verloren, wenn Sie die Seite verlassen.
+voice-failed = Die Stimme dieses Browsers versagte; darum wird jeder Zug als Text gezeigt.
+
+## Silent reading.
+
+read-silently = Still lesen
+silent-reading-lead = Gedruckte Züge ohne Brett: Verfolgen Sie sie im Kopf, dann sagen Sie, wohin sie führen. Die Züge sind die berühmter Partien.
+printed-in = Gedruckt in
+it-begins = Beginnt
+at-beginning-of-game = Am Anfang einer Partie
+at-position-seen = In einer Stellung, die ich vorher sehe
+answered-by = Antworten durch
+choosing-boards = Wahl unter vier Brettern
+playing-it = Ziehen auf einem Brett
+read-a-score = Züge lesen
+look-at-position = Sehen Sie sich diese Stellung an. Die Züge beginnen bei ihr, und das Brett wird verdeckt.
+hide-board = Das Brett verdecken und lesen
+follow-the-moves = Verfolgen Sie die Züge im Kopf, bis zum letzten.
+to-four-boards = Zu den vier Brettern
+hide-score = Die Züge verdecken und spielen
+which-board = Welches Brett ist es nach dem letzten Zug?
+play-from-memory = Spielen Sie die Züge beider Seiten aus dem Gedächtnis; dann sagen Sie, dass dies die Stellung ist.
+take-back = Zurücknehmen
+this-is-it = Dies ist die Stellung
+see-score-again = Die Züge noch einmal sehen
+next-score = Die nächsten Züge
+end-round = Die Runde beenden
+the-score = Züge
+right-board = ✓ das richtige Brett
+your-board = ✗ Ihre Wahl
+plies-of-each = { $plies } Züge, { $each } von jeder Seite
+board-letter = Brett { $letter }
+moves-played = { $moves ->
+    [0] Noch kein Zug ist gespielt.
+    [one] 1 Zug ist gespielt.
+   *[other] { $moves } Züge sind gespielt.
+}
+
+## Practice by rule.
+
+by-rule-due = Nach Regeln, wenn fällig
+by-rule-lead = Fragen zu jeder Regel der Notation. Eine Regel, die Sie kennen, kommt nach Tagen oder Wochen wieder, eine verfehlte nach einer Minute. Eine Runde dauert etwa fünf Minuten, und keine Uhr läuft.
+begin-round = Eine Runde beginnen
+notations-to-practise = Notationen zum Üben
+who-practises = Wer übt
+nameless = Ohne Namen
+another-name = Ein anderer Name
+rule = Regel
+how-well = Stand
+last-answers = Letzte Antworten
+asked-again = Wieder gefragt
+right-at-once = Auf Anhieb richtig
+your-answer = Ihre Antwort
+tap-a-square = Wählen Sie ein Feld auf dem Brett.
+drag-the-piece = Ziehen Sie die Figur, oder wählen Sie sie und dann ihr Feld.
+next-question = Nächste Frage
+round-over = Die Runde ist zu Ende
+what-you-practised = Was Sie geübt haben
+to-chart = Zur Übersicht
+remove-learner = { $name } entfernen
+learner-removed = { $name } wurde entfernt, mit allem Gelernten.{ " " }
+question-number = Frage { $number }
+question-of = Frage { $number } von { $of }
+squares-of-files = Felder der Linien
+one-notation-at-least = Mindestens eine Notation wird geübt.
+one-file-at-least = Nach mindestens einer Linie wird gefragt.
+nothing-due = Nichts ist fällig. Die nächste Regel ist fällig: { $when }.
+rules-new = { $new ->
+    [one] 1 Regel ist neu.
+   *[other] { $new } Regeln sind neu.
+}
+rules-due = { $due ->
+    [one] 1 Regel ist fällig.
+   *[other] { $due } Regeln sind fällig.
+}
+rules-due-and-new = { $due ->
+    [one] 1 Regel ist fällig
+   *[other] { $due } Regeln sind fällig
+}, { $new ->
+    [one] 1 Regel ist neu.
+   *[other] { $new } Regeln sind neu.
+}
+
+## Two score sheets of one game.
+
+two-sheets = Zwei Formulare einer Partie
+two-sheets-lead = Tippen oder fügen Sie beide Formulare ein, jedes in seiner eigenen Notation. Auch ein einzelnes wird gelesen: Sie erfahren, von wo an es keinen Sinn ergibt und was es gewesen sein könnte.
+first-sheet = Erstes Formular
+second-sheet = Zweites Formular
+show-game-in = Die Partie zeigen in
+compare-sheets = Die Formulare vergleichen
+sheets-are-read = Die Formulare werden gelesen…
+no-sheet-yet = Schreiben oder fügen Sie mindestens ein Formular ein.
+change-sheets = Die Formulare ändern
+open-the-game = Die Partie öffnen
+side-by-side = Beide Formulare nebeneinander
+where-they-differ = Wo sie sich unterscheiden
+could-be-another = könnte auch ein anderer Zug sein
+no-move-on-sheets = Auf diesen Formularen ist kein Zug einer Partie zu lesen.
+sheets-without-doubt = { $length }. Nichts auf den Formularen ist zweifelhaft.
+sheets-all-decided = { $places ->
+    [one] { $length }. 1 Stelle ist nicht klar, aber sie ist entschieden.
+   *[other] { $length }. { $places } Stellen sind nicht klar, aber alle sind entschieden.
+}
+sheets-left-to-you = { $length }. { $places ->
+    [one] 1 Stelle ist nicht klar
+   *[other] { $places } Stellen sind nicht klar
+}, und { $open ->
+    [one] 1 davon bleibt Ihnen überlassen.
+   *[other] { $open } davon bleiben Ihnen überlassen.
+}
+sheet-found = { $sheet }: { $notation }, { $right } von { $written } geschriebenen Zügen richtig.
+slips-on-sheet = { $sheet }: { $slips }
+
+## Worksheets.
+
+worksheets = Arbeitsblätter
+worksheets-lead = Wählen Sie, wonach gefragt wird, sehen Sie die Seiten darunter an und drucken Sie sie. Ihr Browser kann sie auch als PDF speichern.
+worksheet-kind = Art
+notation = Notation
+positions-from = Stellungen aus
+twenty-famous-games = zwanzig berühmten Partien
+generated-positions = erzeugten Stellungen
+other-positions = Andere Stellungen
+second-notation = Zweite Notation
+moves-with = Züge mit
+diagrams-on-page = Diagramme je Seite
+pages = Seiten
+paper = Papier
+paper-letter = Letter
+with-key = Mit Lösungen
+no-second = keine
+name = Name
+place-played = Ort
+round-no = Runde
+board-no = Brett
+key = Lösungen
+draw-the-move = Den Zug einzeichnen
+which-piece-moves = Welche Figur zieht?
+what-is-wrong = Was ist falsch?
+write-in-another = In einer anderen Notation schreiben
+asked-to-write = Schreiben Sie jeden Zug, wie er auf einem Partieformular steht: { $notation }.
+asked-to-draw = Zeichnen Sie jeden Zug als Pfeil, und schreiben Sie, wo er beginnt und endet ({ $notation }).
+asked-for-piece = Schreiben Sie zu jedem Zug das Feld der Figur, die ihn macht ({ $notation }).
+asked-to-mend = Jeder Name des eingezeichneten Zuges hat einen Fehler. Schreiben Sie, was falsch ist, und den Namen, wie er sein soll ({ $notation }).
+asked-to-translate = Jeder Zug steht in einer Notation da: { $given }. Schreiben Sie ihn in einer anderen: { $notation }.
+only-positions = { $count ->
+    [0] Kein solcher Zug wurde gefunden. Wählen Sie eine andere Regel.
+    [one] Nur eine Stellung hat hier einen solchen Zug.
+   *[other] Nur { $count } Stellungen haben hier einen solchen Zug.
+}
+
+## Exercise sets.
+
+exercise-sets = Aufgabenreihen
+sets-lead = Wählen Sie Partien, Regeln und eine Art von Fragen. Sehen Sie die Fragen durch, lassen Sie weg, was nicht passt, und geben Sie sie als Link weiter, auf einer eigenen Seite oder auf Papier.
+own-games = Eigene Partien
+paste-games = Fügen Sie Partien hier ein, als PGN oder in jeder Notation
+read-these-games = Diese Partien lesen
+choose-games-file = Eine Datei wählen…
+opened-games = eigenen Partien
+question-kind = Frage
+answer-in = Antwort in
+given-in = Gegeben in
+how-many-questions = Fragen
+rules-asked = Regeln
+other-questions = Andere Fragen
+copy-link-for-pupils = Einen Link für Schüler kopieren
+copy-html = HTML für eine Seite kopieren
+worksheet = Arbeitsblatt
+back-to-questions = ‹ Die Fragen
+try-yourself = Selbst versuchen
+the-questions = Die Fragen
+leave-out = Weglassen
+exchange-question = Eine andere
+action-on-question = { $action }: { $number }
+no-other-question = Eine andere Frage dieser Art gibt es hier nicht.
+no-questions = Noch gibt es keine Frage zum Weitergeben.
+exercises = Aufgaben
+hand-in = Abgeben
+leave-it-next-question = Auslassen, nächste Frage
+your-result = Ihr Ergebnis
+handed-result = Ein eingereichtes Ergebnis
+do-again = Noch einmal machen
+right-answer = Antwort:{ " " }
+set-result-copied = Kopiert. Senden Sie es Ihrer Lehrkraft auf beliebigem Weg: Die Adresse öffnet jede Ihrer Antworten.
+play-the-move = Den Zug ausführen
+only-questions = { $count ->
+    [0] Keine solche Frage wurde gefunden. Wählen Sie andere Regeln, eine andere Art oder andere Partien.
+    [one] Nur eine solche Frage wurde gefunden.
+   *[other] Nur { $count } solche Fragen wurden gefunden.
+}
+set-link-copied = Kopiert. Wer den Link öffnet, macht diese Aufgaben; nichts wird irgendwohin gesendet.
+set-link-long = Kopiert. Der Link hat { $letters } Zeichen, und manche Mailprogramme schneiden Links von mehr als 2000 ab: Öffnen Sie Ihren einmal dort, wo Sie ihn einfügen.
+copy-yourself = Der Browser erlaubt kein Kopieren. Kopieren Sie dies selbst: { $text }
+html-cannot-ask = Ein Brett auf einer Seite fragt nur danach, den Zug zu schreiben oder welche Figur zieht. Wählen Sie eine dieser Arten.
+html-copied = { $boards ->
+    [one] Kopiert: ein Brett mit einer Frage.
+   *[other] Kopiert: { $boards } Bretter, jedes mit einer Frage.
+}
+html-left-out = { " " }{ $count ->
+    [one] 1 Frage ist weggelassen, weil ein Brett auf einer Seite sie nicht stellen kann.
+   *[other] { $count } Fragen sind weggelassen, weil ein Brett auf einer Seite sie nicht stellen kann.
+}
+hints-taken = { " " }· { $hints ->
+    [one] 1 Hinweis
+   *[other] { $hints } Hinweise
+}
+answer-at-once = richtig
+answer-with-hint = mit einem Hinweis
+answer-after-slip = nach einem Fehler
+answer-missed = nicht richtig beantwortet
+games-file-unreadable = Die Datei kann nicht gelesen werden. Wählen Sie sie noch einmal, oder fügen Sie ihre Partien ein.
+no-games-handed = Die Partien sind nicht angekommen, weil dieser Browser nichts für die Seite speichert. Speichern Sie sie als PGN, und öffnen Sie die Datei hier.
+
+## What can be practised, and rules of a move besides those of its name.
+
+rule-capture = Schlagzug
+rule-en-passant = En passant
+rule-promotion = Umwandlung
+rule-check = Schach
+rule-mate = Matt
+rule-pinned-rival = Eine gefesselte zweite Figur
+topic-find-square = Ein Feld finden
+topic-name-square = Ein Feld benennen
+topic-capture = Eine Figur schlägt
+topic-pawn-capture = Ein Bauer schlägt
+topic-pinned = Eine zweite Figur, die gefesselt ist
+topic-black-count = Reihen von Schwarz aus gezählt
+known-new = noch nicht gefragt
+known-learning = wird gelernt
+known-forgotten = wird neu gelernt
+known = bekannt
+known-well = gut bekannt
+due-now = jetzt
+in-minutes = { $minutes ->
+    [one] in einer Minute
+   *[other] in { $minutes } Minuten
+}
+in-hours = { $hours ->
+    [one] in einer Stunde
+   *[other] in { $hours } Stunden
+}
+in-days = { $days ->
+    [one] in einem Tag
+   *[other] in { $days } Tagen
+}
+learner-needs-name = Tippen Sie zuerst einen Namen.
+too-many-learners = Mehr als { $most } Namen werden nicht gespeichert. Entfernen Sie zuerst einen.
+learning-newer = Das Gelernte wurde von einer neueren Fassung dieser Seite gespeichert, und diese kann es nicht lesen.
+learning-unreadable = Das Gelernte kann nicht gelesen werden.
+choices-unreadable = Welche Notationen und Felder jemand übt, kann nicht gelesen werden. Wählen Sie sie neu.
+learning-lost = { $lost ->
+    [one] Eine Regel des Gelernten kann nicht gelesen werden und wird neu gefragt.
+   *[other] { $lost } Zeilen des Gelernten können nicht gelesen werden; ihre Regeln werden neu gefragt.
+}
+round-time-over = Die fünf Minuten sind um.
+round-nothing-due = Nichts mehr ist fällig.
+round-no-question = Es wurde keine weitere Frage gefunden.
+round-one-at-once = { $why } Eine Frage wurde beantwortet, auf Anhieb.
+round-one-with-help = { $why } Eine Frage wurde beantwortet, mit Hilfe.
+round-answered = { $why } { $count } Fragen wurden beantwortet, { $once } davon auf Anhieb.
+
+## Practice by rule: a damaged name, and the squares.
+
+mend-file-missing = Die Linie fehlt.
+mend-rank-missing = Die Reihe fehlt.
+mend-side-missing = Der Flügel des Feldes fehlt.
+mend-letter-missing = Der Buchstabe der Figur fehlt.
+mend-promotion-missing = Es fehlt, was der Bauer wird.
+mend-file-needless = Die Linie ist nicht nötig.
+mend-rank-needless = Die Reihe ist nicht nötig.
+mend-nothing-taken = Es wird nichts geschlagen.
+mend-letter-of-another = Es ist der Buchstabe einer anderen Figur.
+mend-other-side = Es ist der andere Flügel.
+mend-other-promotion = Der Bauer wird eine andere Figur.
+mend-other-castling = Der König rochiert nach der anderen Seite.
+mend-rank-for-file = Die Reihe steht, wo die Linie stehen soll.
+mend-rank-before-file = Die Reihe steht vor der Linie.
+mend-wrong-count = Die Reihe ist von der falschen Seite gezählt.
+mend-which-moves = Es ist nicht gesagt, welche Figur ihrer Art zieht.
+mend-which-taken = Es ist nicht gesagt, welche Figur ihrer Art geschlagen wird.
+mend-square-missing = Das Feld, das die Figur verlässt, fehlt.
+mend-another-taken = Eine andere Figur wird geschlagen.
+mend-kings-move = Die Rochade ist als Zug des Königs geschrieben.
+mend-right = Richtig.{ " " }
+mend-not-it = Das ist es nicht.{ " " }
+mend-which = { $side ->
+    [white] Weiß spielt
+   *[black] Schwarz spielt
+}: { $move }. Dafür schrieb jemand ({ $notation }) „{ $text }“. Was ist falsch?
+translate-move = { $side ->
+    [white] Weiß spielt
+   *[black] Schwarz spielt
+} { $move } ({ $given }). Schreiben Sie den Zug in dieser Notation: { $notation }.
+name-marked-square = Benennen Sie das bezeichnete Feld.
+name-marked-square-as = { $side ->
+    [white] Benennen Sie das bezeichnete Feld, wie Weiß zählt.
+   *[black] Benennen Sie das bezeichnete Feld, wie Schwarz zählt.
+}
+find-square = Finden Sie { $name }.
+find-square-as = { $side ->
+    [white] Finden Sie { $name }, wie Weiß zählt.
+   *[black] Finden Sie { $name }, wie Schwarz zählt.
+}
+no-name-of-square = Das ist kein Name eines Feldes, wie etwa { $name }.
+right-square = Richtig: { $name }.
+another-square = Das ist { $name }, ein anderes Feld.

@@ -2016,3 +2016,448 @@ caption-captured = captured
 caption-both = both
 caption-square = square
 caption-mark = mark
+
+## The page for practice: its doors, and what all kinds of practice have.
+
+practice-lead = What you have read in the lessons becomes yours by doing it.
+practice-kept = What you do here is kept on this device alone, and nothing is sent anywhere.
+# The button that leads back to the doors.
+all-practice = ‹ All practice
+about-keep-score = A game is played before you; you write it down, and your sheet is marked.
+about-dictation = A score is read aloud; you move the pieces.
+about-silent-reading = A printed score without a board; then say where it leads.
+about-by-rule = Five minutes of questions: what you are about to forget comes first.
+about-worksheets = Diagrams with questions and a key, and empty score sheets, to print and hand out.
+about-two-sheets = Both players wrote the game down, and both may have erred: one game is made of the two.
+about-sets = Questions from your own games: as a link for pupils, for your own page, or on paper.
+learning-not-kept = This browser does not let the page keep what you learn. It is lost when you close the page.
+# The side from which a board is seen.
+board-seen = Board
+from-whites-side = From White's side
+from-blacks-side = From Black's side
+length = Length
+any-rule = Any rule
+your-game = Your game
+famous-game = A famous game
+when-i-ask = When I ask for it
+not-written = not written
+another-game = Another game
+what-to-practise = What to practise
+# Behind a rule or a slip that came more than once.
+times = { " " }({ $times } times)
+move-of = { $side ->
+    [white] White's move { $number }
+   *[black] Black's move { $number }
+}
+# A game that a notation of other games cannot write; $games are such as “U-chess”.
+notation-of-other-games = "{ $notation }" is for { $games } only. Choose another notation for this game.
+
+## Keeping the score of a game.
+
+keep-score-yourself = Keep score yourself
+keep-lead = A game is played before you, and you write it down as at the board: first the move is made, then you write it. At the end your sheet is marked.
+no-such-game = No game of this length has this rule. Choose another length or another rule.
+write-in = Write in
+judged-how = Judged
+judged-kindly = Kindly: each move at once
+judged-strictly = Strictly: only at the end
+kind-sheet = judged move by move
+strict-sheet = judged at the end
+next-move-comes = The next move comes
+every-seconds = Every { $seconds } seconds
+with-rule = With the rule
+any-length = Any length
+up-to-twelve = Up to 12 moves
+thirteen-to-twenty = 13 to 20 moves
+more-than-twenty = 21 moves and more
+write-its-move = { $side ->
+    [white] Write White's move { $number }.
+   *[black] Write Black's move { $number }.
+}
+ask-for-first = Ask for the first move. When it is made, write it down.
+written-ask-next = Written. Ask for the next move.
+was-last-move = That was the last move of the game.
+write-it = Write
+next-move = Next move
+leave-it-next-move = Leave it, next move
+mark-my-sheet = Mark my sheet
+delete-last-letter = Delete the last letter
+# Label of the keys with which a move is written.
+letters-and-squares = Letters and squares
+your-sheet-marked = Your sheet, marked
+handed-sheet = A sheet that was handed in
+to-my-practice = To my own practice
+copy-result = Copy the result for a teacher
+# Heading of a list of slips.
+slips = Slips
+moves-by-rule = Moves by rule
+practise-by-rule = Practise by rule
+sheet-not-kept = This browser does not let the page keep anything, so your sheet is lost when you leave.
+sheet-result-copied = Copied. Send it to your teacher in any way: its address opens your marked sheet.
+result-not-copied = The browser does not allow copying. This is your result: { $result }
+# A cell of a sheet, for screen readers; $side is the message side-white or side-black.
+cell-of = Move { $number }, { $side }
+cell-unwritten = { $cell }: not written
+# A marked cell, for screen readers; $mark is one of the five messages below or not-written.
+cell-marked = { $cell }: { $mark }
+cell-marked-written = { $cell }: { $written }, { $mark }
+cell-name = { $cell }, the name is { $name }
+mark-right = right
+mark-slip = a slip
+mark-mended = mended
+mark-wrong = wrong
+right-of = { $right } of { $all }
+
+## Dictation.
+
+dictation = Dictation
+dictation-lead = A game is read aloud, move by move, in the words of the notation you choose; you play each move on the board. The voice is your browser's own.
+no-voice = There is no { $language } voice on this device, so each move is shown as text.
+dictated-in = Dictated in
+text-of-moves = Text of the moves
+text-hidden = Hidden: listen
+text-shown = Shown
+next-move-is-said = The next move is said
+as-soon-as-right = As soon as a move is right
+voice = Voice
+voice-slow = Slow
+voice-usual = Usual
+voice-fast = Fast
+say-again = Say it again
+say-next-move = Say the next move
+show-the-text = Show the text
+listen-then-play = Listen, then play the move on the board. R says it again.
+ask-with-r = Ask for the next move with R.
+dictation-over = The dictation is over
+not-at-once = Not right at once
+hear-again = Hear it again
+tries = { $tries ->
+    [one] one try
+   *[other] { $tries } tries
+}
+tries-with-text = { $tries ->
+    [one] one try, with the text
+   *[other] { $tries } tries, with the text
+}
+dictation-not-kept = This browser does not let the page keep anything, so your dictation is lost when you leave.
+voice-failed = The voice of this browser failed, so each move is shown as text.
+
+## Silent reading.
+
+read-silently = Read silently
+silent-reading-lead = A printed score without a board: follow it in your head, then say where it leads. The moves are those of famous games.
+printed-in = Printed in
+it-begins = It begins
+at-beginning-of-game = At the beginning of a game
+at-position-seen = At a position that I see first
+answered-by = Answered by
+choosing-boards = Choosing among four boards
+playing-it = Playing it on a board
+read-a-score = Read a score
+look-at-position = Look at this position. The score begins from it, and the board will be hidden.
+hide-board = Hide the board and read
+follow-the-moves = Follow the moves in your head, to the last one.
+to-four-boards = To the four boards
+hide-score = Hide the score and play it
+which-board = Which board is it after the last move?
+play-from-memory = Play the moves of both sides from memory, then say that this is the position.
+take-back = Take back
+this-is-it = This is the position
+see-score-again = See the score again
+next-score = Next score
+end-round = End the round
+# Label of a table of printed moves.
+the-score = Score
+right-board = ✓ the right board
+your-board = ✗ your choice
+plies-of-each = { $plies } moves, { $each } of each side
+board-letter = Board { $letter }
+moves-played = { $moves ->
+    [0] No move is played yet.
+    [one] 1 move is played.
+   *[other] { $moves } moves are played.
+}
+
+## Practice by rule.
+
+by-rule-due = By rule, when due
+by-rule-lead = Questions about each rule of notation. A rule that you know comes back after days or weeks, one that you missed after a minute. A round takes about five minutes, and no clock runs.
+begin-round = Begin a round
+notations-to-practise = Notations to practise
+who-practises = Who practises
+# A learner who has given no name.
+nameless = Learner
+another-name = Another name
+rule = Rule
+# Heading of the column that says how well a rule is known.
+how-well = State
+last-answers = Last answers
+asked-again = Asked again
+right-at-once = Right at once
+your-answer = Your answer
+tap-a-square = Choose a square on the board.
+drag-the-piece = Drag the piece, or choose it and then its square.
+next-question = Next question
+round-over = The round is over
+what-you-practised = What you practised
+to-chart = To the chart
+remove-learner = Remove { $name }
+learner-removed = { $name } was removed, with all that was learnt.{ " " }
+question-number = Question { $number }
+question-of = Question { $number } of { $of }
+squares-of-files = Squares of the files
+one-notation-at-least = At least one notation is practised.
+one-file-at-least = At least one file is asked for.
+# $when is one of the messages in-minutes to due-now.
+nothing-due = Nothing is due. The next rule is due { $when }.
+rules-new = { $new ->
+    [one] 1 rule is new.
+   *[other] { $new } rules are new.
+}
+rules-due = { $due ->
+    [one] 1 rule is due.
+   *[other] { $due } rules are due.
+}
+rules-due-and-new = { $due ->
+    [one] 1 rule is due
+   *[other] { $due } rules are due
+}, { $new ->
+    [one] 1 rule is new.
+   *[other] { $new } rules are new.
+}
+
+## Two score sheets of one game.
+
+two-sheets = Two sheets of one game
+two-sheets-lead = Type or paste both score sheets, each in its own notation. A single sheet is read too: you are told from where it makes no sense, and what it could have been.
+first-sheet = First sheet
+second-sheet = Second sheet
+show-game-in = Show the game in
+compare-sheets = Compare the sheets
+sheets-are-read = The sheets are being read…
+no-sheet-yet = Write or paste at least one sheet.
+change-sheets = Change the sheets
+open-the-game = Open the game
+side-by-side = Both sheets, side by side
+where-they-differ = Where they differ
+could-be-another = could be another move too
+no-move-on-sheets = No move of a game can be read on these sheets.
+# $length is the message moves-counted.
+sheets-without-doubt = { $length }. Nothing on the sheets is in doubt.
+sheets-all-decided = { $places ->
+    [one] { $length }. 1 place is not plain, and all are decided.
+   *[other] { $length }. { $places } places are not plain, and all are decided.
+}
+sheets-left-to-you = { $length }. { $places ->
+    [one] 1 place is not plain
+   *[other] { $places } places are not plain
+}, and { $open ->
+    [one] 1 of them is left to you.
+   *[other] { $open } of them are left to you.
+}
+# $sheet is the message first-sheet or second-sheet.
+sheet-found = { $sheet }: { $notation }, { $right } of { $written } written moves right.
+slips-on-sheet = { $sheet }: { $slips }
+
+## Worksheets.
+
+worksheets = Worksheets
+worksheets-lead = Choose what to ask, look at the pages below, and print them. Your browser can also save them as a PDF.
+worksheet-kind = Kind
+notation = Notation
+positions-from = Positions from
+twenty-famous-games = twenty famous games
+generated-positions = generated positions
+other-positions = Other positions
+second-notation = Second notation
+moves-with = Moves with
+diagrams-on-page = Diagrams on a page
+pages = Pages
+paper = Paper
+paper-letter = Letter
+with-key = With a key
+no-second = none
+# The lines that a pupil fills in, and those at the head of a score sheet.
+name = Name
+place-played = Place
+round-no = Round
+board-no = Board
+# Heading of the answers to a worksheet.
+key = Key
+draw-the-move = Draw the move
+which-piece-moves = Which piece moves?
+what-is-wrong = What is wrong?
+write-in-another = Write it in another notation
+asked-to-write = Write each move as it stands in a score: { $notation }.
+asked-to-draw = Draw each move as an arrow, and write where it begins and ends ({ $notation }).
+asked-for-piece = Write the square of the piece that makes each move ({ $notation }).
+asked-to-mend = Each name of the arrow's move has one mistake. Write what is wrong, and the name as it should be ({ $notation }).
+asked-to-translate = Each move is given in one notation: { $given }. Write it in another: { $notation }.
+only-positions = { $count ->
+    [0] No such move was found. Choose another rule.
+    [one] Only one position here has such a move.
+   *[other] Only { $count } positions here have such a move.
+}
+
+## Exercise sets.
+
+exercise-sets = Exercise sets
+sets-lead = Choose games, rules and a kind of question. Look through the questions, leave out what does not suit, and hand them out as a link, in your own page, or on paper.
+own-games = Your own games
+paste-games = Paste games here, as PGN or in any notation
+read-these-games = Read these games
+choose-games-file = Choose a file…
+opened-games = your own games
+question-kind = Question
+answer-in = Answer in
+given-in = Given in
+how-many-questions = Questions
+rules-asked = Rules
+other-questions = Other questions
+copy-link-for-pupils = Copy a link for pupils
+copy-html = Copy HTML for a page
+worksheet = Worksheet
+back-to-questions = ‹ The questions
+try-yourself = Try it yourself
+the-questions = The questions
+leave-out = Leave out
+exchange-question = Another
+# A button for a question: $action is one of the two messages above.
+action-on-question = { $action }: { $number }
+no-other-question = There is no other question of this kind here.
+no-questions = There is no question to hand out yet.
+exercises = Exercises
+hand-in = Hand in
+leave-it-next-question = Leave it, next question
+your-result = Your result
+handed-result = A result that was handed in
+do-again = Do it again
+right-answer = Answer:{ " " }
+set-result-copied = Copied. Send it to your teacher in any way: its address opens each of your answers.
+play-the-move = Play the move
+only-questions = { $count ->
+    [0] No such question was found. Choose other rules, another kind or other games.
+    [one] Only one such question was found.
+   *[other] Only { $count } such questions were found.
+}
+set-link-copied = Copied. Whoever opens the link does these exercises; nothing is sent anywhere.
+set-link-long = Copied. The link has { $letters } letters, and some programs for mail cut links of more than 2,000: open yours once from where you put it.
+copy-yourself = The browser does not allow copying. Copy this yourself: { $text }
+html-cannot-ask = A board in a page asks only to write the move, or which piece moves. Choose one of these kinds.
+html-copied = { $boards ->
+    [one] Copied: one board with a question.
+   *[other] Copied: { $boards } boards, each with a question.
+}
+# It follows html-copied.
+html-left-out = { " " }{ $count ->
+    [one] 1 question is left out, because a board in a page cannot ask it.
+   *[other] { $count } questions are left out, because a board in a page cannot ask them.
+}
+hints-taken = { " " }· { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}
+answer-at-once = right
+answer-with-hint = with a hint
+answer-after-slip = after a slip
+answer-missed = not answered right
+games-file-unreadable = The file cannot be read. Choose it once more, or paste its games.
+no-games-handed = The games did not arrive, because this browser keeps nothing for the page. Save them as PGN, and open the file here.
+
+## What can be practised, and rules of a move besides those of its name.
+
+rule-capture = Capture
+rule-en-passant = En passant
+rule-promotion = Promotion
+rule-check = Check
+rule-mate = Mate
+rule-pinned-rival = A pinned rival
+topic-find-square = Finding a square
+topic-name-square = Naming a square
+topic-capture = A piece takes
+topic-pawn-capture = A pawn takes
+topic-pinned = A rival that is pinned
+topic-black-count = Ranks counted from Black
+# How well a rule is known.
+known-new = not asked yet
+known-learning = being learnt
+known-forgotten = being learnt again
+known = known
+known-well = well known
+# When a rule is asked again.
+due-now = now
+in-minutes = { $minutes ->
+    [one] in one minute
+   *[other] in { $minutes } minutes
+}
+in-hours = { $hours ->
+    [one] in one hour
+   *[other] in { $hours } hours
+}
+in-days = { $days ->
+    [one] in one day
+   *[other] in { $days } days
+}
+learner-needs-name = Type a name first.
+too-many-learners = No more than { $most } learners are kept. Remove one first.
+learning-newer = What was learnt was kept by a later version of this page, which this one cannot read.
+learning-unreadable = What was learnt cannot be read.
+choices-unreadable = Which notations and squares somebody practises cannot be read. Choose them again.
+learning-lost = { $lost ->
+    [one] One rule of what was learnt cannot be read, and is asked anew.
+   *[other] { $lost } lines of what was learnt cannot be read; their rules are asked anew.
+}
+# Why a round has ended; the messages behind it follow.
+round-time-over = Five minutes are over.
+round-nothing-due = Nothing more is due.
+round-no-question = No further question was found.
+# $why is one of the messages above.
+round-one-at-once = { $why } One question was answered, at once.
+round-one-with-help = { $why } One question was answered, with help.
+round-answered = { $why } { $count } questions were answered, { $once } of them at once.
+
+## Practice by rule: a damaged name, and the squares.
+
+mend-file-missing = The file is missing.
+mend-rank-missing = The rank is missing.
+mend-side-missing = The side of the square is missing.
+mend-letter-missing = The letter of the piece is missing.
+mend-promotion-missing = What the pawn becomes is missing.
+mend-file-needless = The file is not needed.
+mend-rank-needless = The rank is not needed.
+mend-nothing-taken = Nothing is taken.
+mend-letter-of-another = It is the letter of another piece.
+mend-other-side = It is the other side of the board.
+mend-other-promotion = The pawn becomes another piece.
+mend-other-castling = The king castles on the other side.
+mend-rank-for-file = The rank stands where the file should.
+mend-rank-before-file = The rank stands before the file.
+mend-wrong-count = The rank is counted from the wrong side.
+mend-which-moves = It is not said which piece of its kind moves.
+mend-which-taken = It is not said which piece of its kind is taken.
+mend-square-missing = The square that the piece leaves is missing.
+mend-another-taken = Another piece is taken.
+mend-kings-move = Castling is written as a move of the king.
+mend-right = Right.{ " " }
+mend-not-it = That is not it.{ " " }
+mend-which = { $side ->
+    [white] White plays
+   *[black] Black plays
+} { $move }. In { $notation } somebody wrote "{ $text }". What is wrong?
+translate-move = { $side ->
+    [white] White plays
+   *[black] Black plays
+} { $move } in { $given }. Write it in { $notation }.
+name-marked-square = Name the marked square.
+name-marked-square-as = { $side ->
+    [white] Name the marked square, as White counts.
+   *[black] Name the marked square, as Black counts.
+}
+find-square = Find { $name }.
+find-square-as = { $side ->
+    [white] Find { $name }, as White counts.
+   *[black] Find { $name }, as Black counts.
+}
+no-name-of-square = That is no name of a square, such as { $name }.
+right-square = Right: { $name }.
+another-square = That is { $name }, another square.

@@ -1939,3 +1939,426 @@ caption-captured = capturada
 caption-both = ambas
 caption-square = casilla
 caption-mark = signo
+
+## The page for practice: its doors, and what all kinds of practice have.
+
+practice-lead = Lo que ha leído en las lecciones llega a ser suyo cuando lo practica.
+practice-kept = Lo que hace aquí se guarda solo en este dispositivo, y nada se envía a ninguna parte.
+all-practice = ‹ Toda la práctica
+about-keep-score = Se juega una partida ante usted; usted la anota, y su planilla se corrige.
+about-dictation = Se lee una partida en voz alta; usted mueve las piezas.
+about-silent-reading = Jugadas impresas sin tablero; después diga adónde llevan.
+about-by-rule = Cinco minutos de preguntas: primero viene lo que está a punto de olvidar.
+about-worksheets = Diagramas con preguntas y soluciones, y planillas vacías, para imprimir y repartir.
+about-two-sheets = Los dos jugadores anotaron la partida, y los dos pueden haberse equivocado: de las dos planillas se hace una partida.
+about-sets = Preguntas de sus propias partidas: como enlace para alumnos, para su propia página o en papel.
+learning-not-kept = Este navegador no deja que la página guarde lo que usted aprende. Se pierde al cerrar la página.
+board-seen = Tablero
+from-whites-side = Desde el lado de las blancas
+from-blacks-side = Desde el lado de las negras
+length = Longitud
+any-rule = Cualquier regla
+your-game = Su partida
+famous-game = Una partida famosa
+when-i-ask = Cuando lo pida
+not-written = no anotada
+another-game = Otra partida
+what-to-practise = Qué practicar
+times = { " " }({ $times } veces)
+move-of = { $side ->
+    [white] Jugada { $number } de las blancas
+   *[black] Jugada { $number } de las negras
+}
+notation-of-other-games = «{ $notation }» es solo para: { $games }. Elija otra notación para esta partida.
+
+## Keeping the score of a game.
+
+keep-score-yourself = Anotar usted mismo
+keep-lead = Se juega una partida ante usted, y usted la anota como ante el tablero: primero se hace la jugada, después la escribe. Al final se corrige su planilla.
+no-such-game = Ninguna partida de esta longitud tiene esta regla. Elija otra longitud u otra regla.
+write-in = Anotar en
+judged-how = Se corrige
+judged-kindly = Con amabilidad: cada jugada al momento
+judged-strictly = Con rigor: solo al final
+kind-sheet = corregida jugada a jugada
+strict-sheet = corregida al final
+next-move-comes = La jugada siguiente llega
+every-seconds = Cada { $seconds } segundos
+with-rule = Con la regla
+any-length = Cualquier longitud
+up-to-twelve = Hasta 12 jugadas
+thirteen-to-twenty = De 13 a 20 jugadas
+more-than-twenty = 21 jugadas o más
+write-its-move = { $side ->
+    [white] Anote la jugada { $number } de las blancas.
+   *[black] Anote la jugada { $number } de las negras.
+}
+ask-for-first = Pida la primera jugada. Cuando esté hecha, anótela.
+written-ask-next = Anotada. Pida la jugada siguiente.
+was-last-move = Era la última jugada de la partida.
+write-it = Anotar
+next-move = Jugada siguiente
+leave-it-next-move = Dejarla, jugada siguiente
+mark-my-sheet = Corregir mi planilla
+delete-last-letter = Borrar la última letra
+letters-and-squares = Letras y casillas
+your-sheet-marked = Su planilla, corregida
+handed-sheet = Una planilla entregada
+to-my-practice = A mi propia práctica
+copy-result = Copiar el resultado para el profesor
+slips = Errores
+moves-by-rule = Jugadas por regla
+practise-by-rule = Practicar por regla
+sheet-not-kept = Este navegador no deja que la página guarde nada; su planilla se pierde cuando usted se va.
+sheet-result-copied = Copiado. Envíelo a su profesor por cualquier medio: la dirección abre su planilla corregida.
+result-not-copied = El navegador no permite copiar. Este es su resultado: { $result }
+cell-of = Jugada { $number }, { $side }
+cell-unwritten = { $cell }: no anotada
+cell-marked = { $cell }: { $mark }
+cell-marked-written = { $cell }: { $written }, { $mark }
+cell-name = { $cell }, el nombre es { $name }
+mark-right = correcta
+mark-slip = un descuido
+mark-mended = enmendada
+mark-wrong = incorrecta
+right-of = { $right } de { $all }
+
+## Dictation.
+
+dictation = Dictado
+dictation-lead = Una partida se lee en voz alta, jugada a jugada, con las palabras de la notación que elija; usted hace cada jugada en el tablero. La voz es la de su navegador.
+no-voice = En este dispositivo no hay voz para este idioma: { $language }. Por eso cada jugada se muestra como texto.
+dictated-in = Dictado en
+text-of-moves = Texto de las jugadas
+text-hidden = Oculto: escuche
+text-shown = Visible
+next-move-is-said = La jugada siguiente se dice
+as-soon-as-right = En cuanto una jugada es correcta
+voice = Voz
+voice-slow = Lenta
+voice-usual = Normal
+voice-fast = Rápida
+say-again = Decirla otra vez
+say-next-move = Decir la jugada siguiente
+show-the-text = Mostrar el texto
+listen-then-play = Escuche y haga la jugada en el tablero. R la repite.
+ask-with-r = Pida la jugada siguiente con R.
+dictation-over = El dictado ha terminado
+not-at-once = No acertadas a la primera
+hear-again = Oírlo otra vez
+tries = { $tries ->
+    [one] un intento
+   *[other] { $tries } intentos
+}
+tries-with-text = { $tries ->
+    [one] un intento, con el texto
+   *[other] { $tries } intentos, con el texto
+}
+dictation-not-kept = Este navegador no deja que la página guarde nada; su dictado se pierde cuando usted se va.
+voice-failed = La voz de este navegador falló; por eso cada jugada se muestra como texto.
+
+## Silent reading.
+
+read-silently = Leer en silencio
+silent-reading-lead = Jugadas impresas sin tablero: sígalas mentalmente y diga después adónde llevan. Las jugadas son de partidas famosas.
+printed-in = Impreso en
+it-begins = Empieza
+at-beginning-of-game = Al principio de una partida
+at-position-seen = En una posición que veo antes
+answered-by = Se responde
+choosing-boards = Eligiendo entre cuatro tableros
+playing-it = Jugando en un tablero
+read-a-score = Leer unas jugadas
+look-at-position = Mire esta posición. Las jugadas empiezan en ella, y el tablero se ocultará.
+hide-board = Ocultar el tablero y leer
+follow-the-moves = Siga las jugadas mentalmente, hasta la última.
+to-four-boards = A los cuatro tableros
+hide-score = Ocultar las jugadas y jugarlas
+which-board = ¿Qué tablero es después de la última jugada?
+play-from-memory = Haga de memoria las jugadas de ambos bandos y diga después que esta es la posición.
+take-back = Retirar
+this-is-it = Esta es la posición
+see-score-again = Ver otra vez las jugadas
+next-score = Las jugadas siguientes
+end-round = Terminar la ronda
+the-score = Jugadas
+right-board = ✓ el tablero correcto
+your-board = ✗ su elección
+plies-of-each = { $plies } jugadas, { $each } de cada bando
+board-letter = Tablero { $letter }
+moves-played = { $moves ->
+    [0] Aún no se ha hecho ninguna jugada.
+    [one] Se ha hecho 1 jugada.
+   *[other] Se han hecho { $moves } jugadas.
+}
+
+## Practice by rule.
+
+by-rule-due = Por regla, cuando toca
+by-rule-lead = Preguntas sobre cada regla de la notación. Una regla que conoce vuelve al cabo de días o semanas; una que falló, al cabo de un minuto. Una ronda dura unos cinco minutos, y no corre ningún reloj.
+begin-round = Empezar una ronda
+notations-to-practise = Notaciones para practicar
+who-practises = Quién practica
+nameless = Alumno
+another-name = Otro nombre
+rule = Regla
+how-well = Estado
+last-answers = Últimas respuestas
+asked-again = Se pregunta otra vez
+right-at-once = Acertadas a la primera
+your-answer = Su respuesta
+tap-a-square = Elija una casilla del tablero.
+drag-the-piece = Arrastre la pieza, o elíjala y después su casilla.
+next-question = Pregunta siguiente
+round-over = La ronda ha terminado
+what-you-practised = Lo que ha practicado
+to-chart = Al cuadro
+remove-learner = Quitar a { $name }
+learner-removed = Se ha quitado a { $name }, con todo lo aprendido.{ " " }
+question-number = Pregunta { $number }
+question-of = Pregunta { $number } de { $of }
+squares-of-files = Casillas de las columnas
+one-notation-at-least = Se practica al menos una notación.
+one-file-at-least = Se pregunta por al menos una columna.
+nothing-due = No toca nada. La próxima regla toca { $when }.
+rules-new = { $new ->
+    [one] 1 regla es nueva.
+   *[other] { $new } reglas son nuevas.
+}
+rules-due = { $due ->
+    [one] Toca 1 regla.
+   *[other] Tocan { $due } reglas.
+}
+rules-due-and-new = { $due ->
+    [one] Toca 1 regla
+   *[other] Tocan { $due } reglas
+}, { $new ->
+    [one] 1 regla es nueva.
+   *[other] { $new } reglas son nuevas.
+}
+
+## Two score sheets of one game.
+
+two-sheets = Dos planillas de una partida
+two-sheets-lead = Escriba o pegue ambas planillas, cada una en su propia notación. También se lee una sola: se le dice desde dónde no tiene sentido y qué pudo haber sido.
+first-sheet = Primera planilla
+second-sheet = Segunda planilla
+show-game-in = Mostrar la partida en
+compare-sheets = Comparar las planillas
+sheets-are-read = Se están leyendo las planillas…
+no-sheet-yet = Escriba o pegue al menos una planilla.
+change-sheets = Cambiar las planillas
+open-the-game = Abrir la partida
+side-by-side = Ambas planillas, lado a lado
+where-they-differ = Dónde difieren
+could-be-another = podría ser también otra jugada
+no-move-on-sheets = En estas planillas no se puede leer ninguna jugada de una partida.
+sheets-without-doubt = { $length }. Nada en las planillas es dudoso.
+sheets-all-decided = { $places ->
+    [one] { $length }. 1 pasaje no está claro, pero está decidido.
+   *[other] { $length }. { $places } pasajes no están claros, pero todos están decididos.
+}
+sheets-left-to-you = { $length }. { $places ->
+    [one] 1 pasaje no está claro
+   *[other] { $places } pasajes no están claros
+}, y { $open ->
+    [one] 1 de ellos queda a su decisión.
+   *[other] { $open } de ellos quedan a su decisión.
+}
+sheet-found = { $sheet }: { $notation }, { $right } de { $written } jugadas anotadas, correctas.
+slips-on-sheet = { $sheet }: { $slips }
+
+## Worksheets.
+
+worksheets = Hojas de ejercicios
+worksheets-lead = Elija qué preguntar, mire las páginas de abajo e imprímalas. Su navegador también puede guardarlas como PDF.
+worksheet-kind = Tipo
+notation = Notación
+positions-from = Posiciones de
+twenty-famous-games = veinte partidas famosas
+generated-positions = posiciones generadas
+other-positions = Otras posiciones
+second-notation = Segunda notación
+moves-with = Jugadas con
+diagrams-on-page = Diagramas por página
+pages = Páginas
+paper = Papel
+paper-letter = Carta
+with-key = Con soluciones
+no-second = ninguna
+name = Nombre
+place-played = Lugar
+round-no = Ronda
+board-no = Tablero
+key = Soluciones
+draw-the-move = Dibuje la jugada
+which-piece-moves = ¿Qué pieza mueve?
+what-is-wrong = ¿Qué está mal?
+write-in-another = Escríbala en otra notación
+asked-to-write = Escriba cada jugada como está en una planilla: { $notation }.
+asked-to-draw = Dibuje cada jugada como una flecha y escriba dónde empieza y dónde termina ({ $notation }).
+asked-for-piece = Escriba la casilla de la pieza que hace cada jugada ({ $notation }).
+asked-to-mend = Cada nombre de la jugada de la flecha tiene un error. Escriba qué está mal y el nombre como debe ser ({ $notation }).
+asked-to-translate = Cada jugada se da en una notación: { $given }. Escríbala en otra: { $notation }.
+only-positions = { $count ->
+    [0] No se encontró ninguna jugada así. Elija otra regla.
+    [one] Solo una posición tiene aquí una jugada así.
+   *[other] Solo { $count } posiciones tienen aquí una jugada así.
+}
+
+## Exercise sets.
+
+exercise-sets = Series de ejercicios
+sets-lead = Elija partidas, reglas y un tipo de pregunta. Repase las preguntas, quite lo que no convenga y repártalas como enlace, en su propia página o en papel.
+own-games = Sus propias partidas
+paste-games = Pegue aquí partidas, como PGN o en cualquier notación
+read-these-games = Leer estas partidas
+choose-games-file = Elegir un archivo…
+opened-games = sus propias partidas
+question-kind = Pregunta
+answer-in = Respuesta en
+given-in = Dada en
+how-many-questions = Preguntas
+rules-asked = Reglas
+other-questions = Otras preguntas
+copy-link-for-pupils = Copiar un enlace para alumnos
+copy-html = Copiar HTML para una página
+worksheet = Hoja de ejercicios
+back-to-questions = ‹ Las preguntas
+try-yourself = Pruébelo usted mismo
+the-questions = Las preguntas
+leave-out = Quitar
+exchange-question = Otra
+action-on-question = { $action }: { $number }
+no-other-question = Aquí no hay otra pregunta de este tipo.
+no-questions = Aún no hay ninguna pregunta que repartir.
+exercises = Ejercicios
+hand-in = Entregar
+leave-it-next-question = Dejarla, pregunta siguiente
+your-result = Su resultado
+handed-result = Un resultado entregado
+do-again = Hacerlo otra vez
+right-answer = Respuesta:{ " " }
+set-result-copied = Copiado. Envíelo a su profesor por cualquier medio: la dirección abre cada una de sus respuestas.
+play-the-move = Haga la jugada
+only-questions = { $count ->
+    [0] No se encontró ninguna pregunta así. Elija otras reglas, otro tipo u otras partidas.
+    [one] Solo se encontró una pregunta así.
+   *[other] Solo se encontraron { $count } preguntas así.
+}
+set-link-copied = Copiado. Quien abre el enlace hace estos ejercicios; nada se envía a ninguna parte.
+set-link-long = Copiado. El enlace tiene { $letters } letras, y algunos programas de correo cortan los enlaces de más de 2000: abra el suyo una vez desde donde lo ponga.
+copy-yourself = El navegador no permite copiar. Copie esto usted mismo: { $text }
+html-cannot-ask = Un tablero en una página solo pide escribir la jugada o decir qué pieza mueve. Elija uno de estos tipos.
+html-copied = { $boards ->
+    [one] Copiado: un tablero con una pregunta.
+   *[other] Copiados: { $boards } tableros, cada uno con una pregunta.
+}
+html-left-out = { " " }{ $count ->
+    [one] 1 pregunta queda fuera, porque un tablero en una página no puede hacerla.
+   *[other] { $count } preguntas quedan fuera, porque un tablero en una página no puede hacerlas.
+}
+hints-taken = { " " }· { $hints ->
+    [one] 1 pista
+   *[other] { $hints } pistas
+}
+answer-at-once = correcta
+answer-with-hint = con una pista
+answer-after-slip = tras un error
+answer-missed = no acertada
+games-file-unreadable = El archivo no se puede leer. Elíjalo otra vez o pegue sus partidas.
+no-games-handed = Las partidas no han llegado, porque este navegador no guarda nada para la página. Guárdelas como PGN y abra el archivo aquí.
+
+## What can be practised, and rules of a move besides those of its name.
+
+rule-capture = Captura
+rule-en-passant = Al paso
+rule-promotion = Coronación
+rule-check = Jaque
+rule-mate = Mate
+rule-pinned-rival = Otra pieza, clavada
+topic-find-square = Encontrar una casilla
+topic-name-square = Nombrar una casilla
+topic-capture = Una pieza captura
+topic-pawn-capture = Un peón captura
+topic-pinned = Otra pieza que está clavada
+topic-black-count = Filas contadas desde las negras
+known-new = aún no preguntada
+known-learning = en aprendizaje
+known-forgotten = se aprende de nuevo
+known = sabida
+known-well = bien sabida
+due-now = ahora
+in-minutes = { $minutes ->
+    [one] dentro de un minuto
+   *[other] dentro de { $minutes } minutos
+}
+in-hours = { $hours ->
+    [one] dentro de una hora
+   *[other] dentro de { $hours } horas
+}
+in-days = { $days ->
+    [one] dentro de un día
+   *[other] dentro de { $days } días
+}
+learner-needs-name = Escriba primero un nombre.
+too-many-learners = No se guardan más de { $most } alumnos. Quite antes uno.
+learning-newer = Lo aprendido lo guardó una versión posterior de esta página, y esta no puede leerlo.
+learning-unreadable = Lo aprendido no se puede leer.
+choices-unreadable = No se puede leer qué notaciones y casillas practica alguien. Elíjalas otra vez.
+learning-lost = { $lost ->
+    [one] Una regla de lo aprendido no se puede leer y se pregunta de nuevo.
+   *[other] { $lost } líneas de lo aprendido no se pueden leer; sus reglas se preguntan de nuevo.
+}
+round-time-over = Han pasado los cinco minutos.
+round-nothing-due = Ya no toca nada más.
+round-no-question = No se encontró otra pregunta.
+round-one-at-once = { $why } Se respondió una pregunta, a la primera.
+round-one-with-help = { $why } Se respondió una pregunta, con ayuda.
+round-answered = { $why } Se respondieron { $count } preguntas, { $once } de ellas a la primera.
+
+## Practice by rule: a damaged name, and the squares.
+
+mend-file-missing = Falta la columna.
+mend-rank-missing = Falta la fila.
+mend-side-missing = Falta el flanco de la casilla.
+mend-letter-missing = Falta la letra de la pieza.
+mend-promotion-missing = Falta en qué se convierte el peón.
+mend-file-needless = La columna no hace falta.
+mend-rank-needless = La fila no hace falta.
+mend-nothing-taken = No se captura nada.
+mend-letter-of-another = Es la letra de otra pieza.
+mend-other-side = Es el otro flanco.
+mend-other-promotion = El peón se convierte en otra pieza.
+mend-other-castling = El rey se enroca por el otro lado.
+mend-rank-for-file = La fila está donde debería estar la columna.
+mend-rank-before-file = La fila está antes que la columna.
+mend-wrong-count = La fila está contada desde el lado equivocado.
+mend-which-moves = No se dice qué pieza de su clase mueve.
+mend-which-taken = No se dice qué pieza de su clase se captura.
+mend-square-missing = Falta la casilla que deja la pieza.
+mend-another-taken = Se captura otra pieza.
+mend-kings-move = El enroque está escrito como jugada del rey.
+mend-right = Correcto.{ " " }
+mend-not-it = No es eso.{ " " }
+mend-which = { $side ->
+    [white] Las blancas juegan
+   *[black] Las negras juegan
+}: { $move }. Alguien escribió ({ $notation }) «{ $text }». ¿Qué está mal?
+translate-move = { $side ->
+    [white] Las blancas juegan
+   *[black] Las negras juegan
+} { $move } ({ $given }). Escriba la jugada en esta notación: { $notation }.
+name-marked-square = Nombre la casilla marcada.
+name-marked-square-as = { $side ->
+    [white] Nombre la casilla marcada, como cuentan las blancas.
+   *[black] Nombre la casilla marcada, como cuentan las negras.
+}
+find-square = Encuentre { $name }.
+find-square-as = { $side ->
+    [white] Encuentre { $name }, como cuentan las blancas.
+   *[black] Encuentre { $name }, como cuentan las negras.
+}
+no-name-of-square = No es el nombre de una casilla, como { $name }.
+right-square = Correcto: { $name }.
+another-square = Esa es { $name }, otra casilla.

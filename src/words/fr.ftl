@@ -1939,3 +1939,426 @@ caption-captured = prise
 caption-both = les deux
 caption-square = case
 caption-mark = signe
+
+## The page for practice: its doors, and what all kinds of practice have.
+
+practice-lead = Ce que vous avez lu dans les leçons devient vôtre en le faisant.
+practice-kept = Ce que vous faites ici n'est gardé que sur cet appareil, et rien n'est envoyé nulle part.
+all-practice = ‹ Toute la pratique
+about-keep-score = Une partie est jouée devant vous ; vous la notez, et votre feuille est corrigée.
+about-dictation = Une partie est lue à voix haute ; vous jouez les coups.
+about-silent-reading = Des coups imprimés sans échiquier ; dites ensuite où ils mènent.
+about-by-rule = Cinq minutes de questions : d'abord ce que vous êtes sur le point d'oublier.
+about-worksheets = Des diagrammes avec questions et solutions, et des feuilles de partie vides, à imprimer et à distribuer.
+about-two-sheets = Les deux joueurs ont noté la partie, et tous deux ont pu se tromper : des deux feuilles on fait une seule partie.
+about-sets = Des questions tirées de vos propres parties : en lien pour les élèves, pour votre propre page ou sur papier.
+learning-not-kept = Ce navigateur ne laisse pas la page garder ce que vous apprenez. C'est perdu quand vous fermez la page.
+board-seen = Échiquier
+from-whites-side = Du côté des blancs
+from-blacks-side = Du côté des noirs
+length = Longueur
+any-rule = N'importe quelle règle
+your-game = Votre partie
+famous-game = Une partie célèbre
+when-i-ask = Quand je le demande
+not-written = non noté
+another-game = Une autre partie
+what-to-practise = Ce qu'il faut travailler
+times = { " " }({ $times } fois)
+move-of = { $side ->
+    [white] { $number }e coup des blancs
+   *[black] { $number }e coup des noirs
+}
+notation-of-other-games = « { $notation } » n'est que pour : { $games }. Choisissez une autre notation pour cette partie.
+
+## Keeping the score of a game.
+
+keep-score-yourself = Noter soi-même
+keep-lead = Une partie est jouée devant vous, et vous la notez comme devant l'échiquier : le coup se joue d'abord, puis vous l'écrivez. À la fin, votre feuille est corrigée.
+no-such-game = Aucune partie de cette longueur n'a cette règle. Choisissez une autre longueur ou une autre règle.
+write-in = Noter en
+judged-how = Correction
+judged-kindly = Indulgente : chaque coup aussitôt
+judged-strictly = Sévère : seulement à la fin
+kind-sheet = corrigée coup par coup
+strict-sheet = corrigée à la fin
+next-move-comes = Le coup suivant vient
+every-seconds = Toutes les { $seconds } secondes
+with-rule = Avec la règle
+any-length = N'importe quelle longueur
+up-to-twelve = Jusqu'à 12 coups
+thirteen-to-twenty = De 13 à 20 coups
+more-than-twenty = 21 coups et plus
+write-its-move = { $side ->
+    [white] Notez le coup { $number } des blancs.
+   *[black] Notez le coup { $number } des noirs.
+}
+ask-for-first = Demandez le premier coup. Quand il est joué, notez-le.
+written-ask-next = Noté. Demandez le coup suivant.
+was-last-move = C'était le dernier coup de la partie.
+write-it = Noter
+next-move = Coup suivant
+leave-it-next-move = Laisser, coup suivant
+mark-my-sheet = Corriger ma feuille
+delete-last-letter = Effacer la dernière lettre
+letters-and-squares = Lettres et cases
+your-sheet-marked = Votre feuille, corrigée
+handed-sheet = Une feuille remise
+to-my-practice = À ma propre pratique
+copy-result = Copier le résultat pour le professeur
+slips = Fautes
+moves-by-rule = Coups par règle
+practise-by-rule = S'exercer par règle
+sheet-not-kept = Ce navigateur ne laisse rien garder à la page ; votre feuille est perdue quand vous partez.
+sheet-result-copied = Copié. Envoyez-le à votre professeur de n'importe quelle manière : l'adresse ouvre votre feuille corrigée.
+result-not-copied = Le navigateur ne permet pas de copier. Voici votre résultat : { $result }
+cell-of = Coup { $number }, { $side }
+cell-unwritten = { $cell } : non noté
+cell-marked = { $cell } : { $mark }
+cell-marked-written = { $cell } : { $written }, { $mark }
+cell-name = { $cell }, le nom est { $name }
+mark-right = juste
+mark-slip = une faute
+mark-mended = corrigé
+mark-wrong = faux
+right-of = { $right } sur { $all }
+
+## Dictation.
+
+dictation = Dictée
+dictation-lead = Une partie est lue à voix haute, coup par coup, dans les mots de la notation que vous choisissez ; vous jouez chaque coup sur l'échiquier. La voix est celle de votre navigateur.
+no-voice = Il n'y a pas de voix sur cet appareil pour cette langue : { $language }. Chaque coup est donc montré en texte.
+dictated-in = Dicté en
+text-of-moves = Texte des coups
+text-hidden = Caché : écoutez
+text-shown = Visible
+next-move-is-said = Le coup suivant est dit
+as-soon-as-right = Dès qu'un coup est juste
+voice = Voix
+voice-slow = Lente
+voice-usual = Normale
+voice-fast = Rapide
+say-again = Redire
+say-next-move = Dire le coup suivant
+show-the-text = Montrer le texte
+listen-then-play = Écoutez, puis jouez le coup sur l'échiquier. R le redit.
+ask-with-r = Demandez le coup suivant avec R.
+dictation-over = La dictée est finie
+not-at-once = Pas justes du premier coup
+hear-again = Réentendre
+tries = { $tries ->
+    [one] un essai
+   *[other] { $tries } essais
+}
+tries-with-text = { $tries ->
+    [one] un essai, avec le texte
+   *[other] { $tries } essais, avec le texte
+}
+dictation-not-kept = Ce navigateur ne laisse rien garder à la page ; votre dictée est perdue quand vous partez.
+voice-failed = La voix de ce navigateur a failli ; chaque coup est donc montré en texte.
+
+## Silent reading.
+
+read-silently = Lire en silence
+silent-reading-lead = Des coups imprimés sans échiquier : suivez-les de tête, puis dites où ils mènent. Les coups sont ceux de parties célèbres.
+printed-in = Imprimé en
+it-begins = Commence
+at-beginning-of-game = Au début d'une partie
+at-position-seen = À une position que je vois d'abord
+answered-by = Réponse
+choosing-boards = En choisissant entre quatre échiquiers
+playing-it = En jouant sur un échiquier
+read-a-score = Lire des coups
+look-at-position = Regardez cette position. Les coups partent d'elle, et l'échiquier sera caché.
+hide-board = Cacher l'échiquier et lire
+follow-the-moves = Suivez les coups de tête, jusqu'au dernier.
+to-four-boards = Aux quatre échiquiers
+hide-score = Cacher les coups et les jouer
+which-board = Quel échiquier est-ce après le dernier coup ?
+play-from-memory = Jouez de mémoire les coups des deux camps, puis dites que c'est la position.
+take-back = Reprendre
+this-is-it = C'est la position
+see-score-again = Revoir les coups
+next-score = Les coups suivants
+end-round = Terminer la série
+the-score = Coups
+right-board = ✓ le bon échiquier
+your-board = ✗ votre choix
+plies-of-each = { $plies } coups, { $each } de chaque camp
+board-letter = Échiquier { $letter }
+moves-played = { $moves ->
+    [0] Aucun coup n'est encore joué.
+    [one] 1 coup est joué.
+   *[other] { $moves } coups sont joués.
+}
+
+## Practice by rule.
+
+by-rule-due = Par règle, à l'échéance
+by-rule-lead = Des questions sur chaque règle de la notation. Une règle que vous connaissez revient après des jours ou des semaines, une règle manquée après une minute. Une série prend environ cinq minutes, et aucune pendule ne tourne.
+begin-round = Commencer une série
+notations-to-practise = Notations à travailler
+who-practises = Qui s'exerce
+nameless = Élève
+another-name = Un autre nom
+rule = Règle
+how-well = État
+last-answers = Dernières réponses
+asked-again = Redemandée
+right-at-once = Justes du premier coup
+your-answer = Votre réponse
+tap-a-square = Choisissez une case de l'échiquier.
+drag-the-piece = Faites glisser la pièce, ou choisissez-la, puis sa case.
+next-question = Question suivante
+round-over = La série est finie
+what-you-practised = Ce que vous avez travaillé
+to-chart = Au tableau
+remove-learner = Retirer { $name }
+learner-removed = { $name } a été retiré, avec tout ce qui était appris.{ " " }
+question-number = Question { $number }
+question-of = Question { $number } sur { $of }
+squares-of-files = Cases des colonnes
+one-notation-at-least = Au moins une notation est travaillée.
+one-file-at-least = Au moins une colonne est demandée.
+nothing-due = Rien n'est à revoir. La prochaine règle est à revoir { $when }.
+rules-new = { $new ->
+    [one] 1 règle est nouvelle.
+   *[other] { $new } règles sont nouvelles.
+}
+rules-due = { $due ->
+    [one] 1 règle est à revoir.
+   *[other] { $due } règles sont à revoir.
+}
+rules-due-and-new = { $due ->
+    [one] 1 règle est à revoir
+   *[other] { $due } règles sont à revoir
+}, { $new ->
+    [one] 1 règle est nouvelle.
+   *[other] { $new } règles sont nouvelles.
+}
+
+## Two score sheets of one game.
+
+two-sheets = Deux feuilles d'une partie
+two-sheets-lead = Tapez ou collez les deux feuilles, chacune dans sa propre notation. Une seule feuille est lue aussi : on vous dit à partir d'où elle n'a plus de sens et ce qu'elle aurait pu être.
+first-sheet = Première feuille
+second-sheet = Deuxième feuille
+show-game-in = Montrer la partie en
+compare-sheets = Comparer les feuilles
+sheets-are-read = Lecture des feuilles…
+no-sheet-yet = Écrivez ou collez au moins une feuille.
+change-sheets = Modifier les feuilles
+open-the-game = Ouvrir la partie
+side-by-side = Les deux feuilles côte à côte
+where-they-differ = Où elles diffèrent
+could-be-another = pourrait être aussi un autre coup
+no-move-on-sheets = Aucun coup d'une partie ne peut être lu sur ces feuilles.
+sheets-without-doubt = { $length }. Rien sur les feuilles n'est douteux.
+sheets-all-decided = { $places ->
+    [one] { $length }. 1 endroit n'est pas clair, mais il est décidé.
+   *[other] { $length }. { $places } endroits ne sont pas clairs, mais tous sont décidés.
+}
+sheets-left-to-you = { $length }. { $places ->
+    [one] 1 endroit n'est pas clair
+   *[other] { $places } endroits ne sont pas clairs
+}, et { $open ->
+    [one] 1 d'entre eux vous est laissé.
+   *[other] { $open } d'entre eux vous sont laissés.
+}
+sheet-found = { $sheet } : { $notation }, { $right } coups justes sur { $written } notés.
+slips-on-sheet = { $sheet } : { $slips }
+
+## Worksheets.
+
+worksheets = Fiches d'exercices
+worksheets-lead = Choisissez ce qui est demandé, regardez les pages ci-dessous et imprimez-les. Votre navigateur peut aussi les enregistrer en PDF.
+worksheet-kind = Genre
+notation = Notation
+positions-from = Positions tirées de
+twenty-famous-games = vingt parties célèbres
+generated-positions = positions générées
+other-positions = D'autres positions
+second-notation = Seconde notation
+moves-with = Coups avec
+diagrams-on-page = Diagrammes par page
+pages = Pages
+paper = Papier
+paper-letter = Lettre
+with-key = Avec les solutions
+no-second = aucune
+name = Nom
+place-played = Lieu
+round-no = Ronde
+board-no = Échiquier
+key = Solutions
+draw-the-move = Dessinez le coup
+which-piece-moves = Quelle pièce joue ?
+what-is-wrong = Qu'est-ce qui est faux ?
+write-in-another = Écrivez-le dans une autre notation
+asked-to-write = Écrivez chaque coup comme il figure sur une feuille de partie : { $notation }.
+asked-to-draw = Dessinez chaque coup d'une flèche, et écrivez où il commence et finit ({ $notation }).
+asked-for-piece = Écrivez la case de la pièce qui joue chaque coup ({ $notation }).
+asked-to-mend = Chaque nom du coup de la flèche a une faute. Écrivez ce qui est faux, et le nom tel qu'il doit être ({ $notation }).
+asked-to-translate = Chaque coup est donné dans une notation : { $given }. Écrivez-le dans une autre : { $notation }.
+only-positions = { $count ->
+    [0] Aucun coup de ce genre n'a été trouvé. Choisissez une autre règle.
+    [one] Une seule position a ici un tel coup.
+   *[other] Seules { $count } positions ont ici un tel coup.
+}
+
+## Exercise sets.
+
+exercise-sets = Séries d'exercices
+sets-lead = Choisissez des parties, des règles et un genre de question. Parcourez les questions, laissez de côté ce qui ne convient pas, et distribuez-les par un lien, dans votre propre page ou sur papier.
+own-games = Vos propres parties
+paste-games = Collez ici des parties, en PGN ou dans n'importe quelle notation
+read-these-games = Lire ces parties
+choose-games-file = Choisir un fichier…
+opened-games = vos propres parties
+question-kind = Question
+answer-in = Réponse en
+given-in = Donné en
+how-many-questions = Questions
+rules-asked = Règles
+other-questions = D'autres questions
+copy-link-for-pupils = Copier un lien pour les élèves
+copy-html = Copier le HTML pour une page
+worksheet = Fiche d'exercices
+back-to-questions = ‹ Les questions
+try-yourself = Essayez vous-même
+the-questions = Les questions
+leave-out = Laisser de côté
+exchange-question = Une autre
+action-on-question = { $action } : { $number }
+no-other-question = Il n'y a pas ici d'autre question de ce genre.
+no-questions = Il n'y a pas encore de question à distribuer.
+exercises = Exercices
+hand-in = Remettre
+leave-it-next-question = Laisser, question suivante
+your-result = Votre résultat
+handed-result = Un résultat remis
+do-again = Refaire
+right-answer = Réponse :{ " " }
+set-result-copied = Copié. Envoyez-le à votre professeur de n'importe quelle manière : l'adresse ouvre chacune de vos réponses.
+play-the-move = Jouez le coup
+only-questions = { $count ->
+    [0] Aucune question de ce genre n'a été trouvée. Choisissez d'autres règles, un autre genre ou d'autres parties.
+    [one] Une seule question de ce genre a été trouvée.
+   *[other] Seules { $count } questions de ce genre ont été trouvées.
+}
+set-link-copied = Copié. Quiconque ouvre le lien fait ces exercices ; rien n'est envoyé nulle part.
+set-link-long = Copié. Le lien a { $letters } lettres, et certains programmes de courrier coupent les liens de plus de 2000 : ouvrez le vôtre une fois là où vous l'aurez mis.
+copy-yourself = Le navigateur ne permet pas de copier. Copiez ceci vous-même : { $text }
+html-cannot-ask = Un échiquier dans une page demande seulement d'écrire le coup ou de dire quelle pièce joue. Choisissez l'un de ces genres.
+html-copied = { $boards ->
+    [one] Copié : un échiquier avec une question.
+   *[other] Copiés : { $boards } échiquiers, chacun avec une question.
+}
+html-left-out = { " " }{ $count ->
+    [one] 1 question est laissée de côté, car un échiquier dans une page ne peut pas la poser.
+   *[other] { $count } questions sont laissées de côté, car un échiquier dans une page ne peut pas les poser.
+}
+hints-taken = { " " }· { $hints ->
+    [one] 1 indice
+   *[other] { $hints } indices
+}
+answer-at-once = juste
+answer-with-hint = avec un indice
+answer-after-slip = après une faute
+answer-missed = sans bonne réponse
+games-file-unreadable = Le fichier ne peut pas être lu. Choisissez-le encore une fois, ou collez ses parties.
+no-games-handed = Les parties ne sont pas arrivées, car ce navigateur ne garde rien pour la page. Enregistrez-les en PGN et ouvrez le fichier ici.
+
+## What can be practised, and rules of a move besides those of its name.
+
+rule-capture = Prise
+rule-en-passant = En passant
+rule-promotion = Promotion
+rule-check = Échec
+rule-mate = Mat
+rule-pinned-rival = Une autre pièce, clouée
+topic-find-square = Trouver une case
+topic-name-square = Nommer une case
+topic-capture = Une pièce prend
+topic-pawn-capture = Un pion prend
+topic-pinned = Une autre pièce qui est clouée
+topic-black-count = Rangées comptées depuis les noirs
+known-new = pas encore demandée
+known-learning = en cours d'apprentissage
+known-forgotten = en cours de réapprentissage
+known = connue
+known-well = bien connue
+due-now = maintenant
+in-minutes = { $minutes ->
+    [one] dans une minute
+   *[other] dans { $minutes } minutes
+}
+in-hours = { $hours ->
+    [one] dans une heure
+   *[other] dans { $hours } heures
+}
+in-days = { $days ->
+    [one] dans un jour
+   *[other] dans { $days } jours
+}
+learner-needs-name = Tapez d'abord un nom.
+too-many-learners = Pas plus de { $most } élèves ne sont gardés. Retirez-en d'abord un.
+learning-newer = Ce qui était appris a été gardé par une version plus récente de cette page, et celle-ci ne peut pas le lire.
+learning-unreadable = Ce qui était appris ne peut pas être lu.
+choices-unreadable = Les notations et les cases que quelqu'un travaille ne peuvent pas être lues. Choisissez-les à nouveau.
+learning-lost = { $lost ->
+    [one] Une règle de ce qui était appris ne peut pas être lue et est redemandée.
+   *[other] { $lost } lignes de ce qui était appris ne peuvent pas être lues ; leurs règles sont redemandées.
+}
+round-time-over = Les cinq minutes sont écoulées.
+round-nothing-due = Plus rien n'est à revoir.
+round-no-question = Aucune autre question n'a été trouvée.
+round-one-at-once = { $why } Une question a reçu sa réponse, du premier coup.
+round-one-with-help = { $why } Une question a reçu sa réponse, avec de l'aide.
+round-answered = { $why } { $count } questions ont reçu leur réponse, dont { $once } du premier coup.
+
+## Practice by rule: a damaged name, and the squares.
+
+mend-file-missing = La colonne manque.
+mend-rank-missing = La rangée manque.
+mend-side-missing = L'aile de la case manque.
+mend-letter-missing = La lettre de la pièce manque.
+mend-promotion-missing = Ce que devient le pion manque.
+mend-file-needless = La colonne n'est pas nécessaire.
+mend-rank-needless = La rangée n'est pas nécessaire.
+mend-nothing-taken = Rien n'est pris.
+mend-letter-of-another = C'est la lettre d'une autre pièce.
+mend-other-side = C'est l'autre aile.
+mend-other-promotion = Le pion devient une autre pièce.
+mend-other-castling = Le roi roque de l'autre côté.
+mend-rank-for-file = La rangée est là où devrait être la colonne.
+mend-rank-before-file = La rangée est avant la colonne.
+mend-wrong-count = La rangée est comptée du mauvais côté.
+mend-which-moves = Il n'est pas dit quelle pièce de son espèce joue.
+mend-which-taken = Il n'est pas dit quelle pièce de son espèce est prise.
+mend-square-missing = La case que quitte la pièce manque.
+mend-another-taken = Une autre pièce est prise.
+mend-kings-move = Le roque est écrit comme un coup du roi.
+mend-right = Juste.{ " " }
+mend-not-it = Ce n'est pas cela.{ " " }
+mend-which = { $side ->
+    [white] Les blancs jouent
+   *[black] Les noirs jouent
+} : { $move }. Quelqu'un a écrit ({ $notation }) « { $text } ». Qu'est-ce qui est faux ?
+translate-move = { $side ->
+    [white] Les blancs jouent
+   *[black] Les noirs jouent
+} { $move } ({ $given }). Écrivez le coup dans cette notation : { $notation }.
+name-marked-square = Nommez la case marquée.
+name-marked-square-as = { $side ->
+    [white] Nommez la case marquée, comme comptent les blancs.
+   *[black] Nommez la case marquée, comme comptent les noirs.
+}
+find-square = Trouvez { $name }.
+find-square-as = { $side ->
+    [white] Trouvez { $name }, comme comptent les blancs.
+   *[black] Trouvez { $name }, comme comptent les noirs.
+}
+no-name-of-square = Ce n'est pas un nom de case, comme { $name }.
+right-square = Juste : { $name }.
+another-square = C'est { $name }, une autre case.

@@ -14,12 +14,13 @@ use rank_and_file::service::{Library, Volume};
 use rank_and_file::session::column;
 use rank_and_file::words::{self, compile::compile};
 
-const ENGLISH: &str = include_str!("../../src/words/en.ftl");
-const GERMAN: &str = include_str!("../../src/words/de.ftl");
-const FRENCH: &str = include_str!("../../src/words/fr.ftl");
+pub(super) const ENGLISH: &str = include_str!("../../src/words/en.ftl");
+pub(super) const GERMAN: &str = include_str!("../../src/words/de.ftl");
+pub(super) const SPANISH: &str = include_str!("../../src/words/es.ftl");
+pub(super) const FRENCH: &str = include_str!("../../src/words/fr.ftl");
 
 /// Speaks a language from now on, in which these numbers are counted as one.
-fn speak(code: &str, file: &str, singular: &[usize]) {
+pub(super) fn speak(code: &str, file: &str, singular: &[usize]) {
     let english = compile(ENGLISH, None).expect("English");
     let messages = compile(file, Some(&english)).expect("a translation");
     let kinds = (0..200).map(|number| if singular.contains(&number) { 'o' } else { 'x' });

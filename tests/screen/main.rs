@@ -15,6 +15,7 @@
 //! | `laboratory` | pieces put on a board, and explanations of the moves to a square |
 //! | `messages` | messages between the page and its workers, as bytes and read back |
 //! | `pieces` | the pieces on the board from one position to the next |
+//! | `practice_words` | the page for practice in other languages than English |
 //! | `printed` | positions as they stand in print: opened, typed, set up |
 //! | `quiz` | quizzes: questions, judgements of answers, and hints |
 //! | `reasons` | the current move and its rivals, drawn on the board |
@@ -41,6 +42,7 @@ mod laboratory;
 mod languages;
 mod messages;
 mod pieces;
+mod practice_words;
 mod printed;
 mod quiz;
 mod reasons;

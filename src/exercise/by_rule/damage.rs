@@ -3,6 +3,7 @@
 use crate::board::{Color, Move, Piece};
 use crate::exercise::quiz::MistakeKind;
 use crate::notation::{Kind, Notation, Reading};
+use crate::words::{self, Message};
 
 /// Returns a name damaged in many ways, each once.
 pub(super) fn damaged(name: &Reading, mv: &Move, color: Color, notation: Notation) -> Vec<String> {
@@ -95,76 +96,55 @@ fn replaced(name: &Reading, kind: Kind, letters: &str) -> Option<String> {
 
 /// The mistakes that can be chosen from, in a few words. Exercise sets name them by their places, so
 /// new ones come at the end.
-const WORDS: [(MistakeKind, &str); 20] = [
-    (MistakeKind::Missing(Kind::File), "The file is missing."),
-    (MistakeKind::Missing(Kind::Rank), "The rank is missing."),
-    (
-        MistakeKind::Missing(Kind::Side),
-        "The side of the square is missing.",
-    ),
+const WORDS: [(MistakeKind, Message); 20] = [
+    (MistakeKind::Missing(Kind::File), words::MEND_FILE_MISSING),
+    (MistakeKind::Missing(Kind::Rank), words::MEND_RANK_MISSING),
+    (MistakeKind::Missing(Kind::Side), words::MEND_SIDE_MISSING),
     (
         MistakeKind::Missing(Kind::Piece),
-        "The letter of the piece is missing.",
+        words::MEND_LETTER_MISSING,
     ),
     (
         MistakeKind::Missing(Kind::Promotion),
-        "What the pawn becomes is missing.",
+        words::MEND_PROMOTION_MISSING,
     ),
-    (MistakeKind::Needless(Kind::File), "The file is not needed."),
-    (MistakeKind::Needless(Kind::Rank), "The rank is not needed."),
-    (MistakeKind::Needless(Kind::Takes), "Nothing is taken."),
+    (MistakeKind::Needless(Kind::File), words::MEND_FILE_NEEDLESS),
+    (MistakeKind::Needless(Kind::Rank), words::MEND_RANK_NEEDLESS),
+    (
+        MistakeKind::Needless(Kind::Takes),
+        words::MEND_NOTHING_TAKEN,
+    ),
     (
         MistakeKind::Wrong(Kind::Piece),
-        "It is the letter of another piece.",
+        words::MEND_LETTER_OF_ANOTHER,
     ),
-    (
-        MistakeKind::Wrong(Kind::Side),
-        "It is the other side of the board.",
-    ),
+    (MistakeKind::Wrong(Kind::Side), words::MEND_OTHER_SIDE),
     (
         MistakeKind::Wrong(Kind::Promotion),
-        "The pawn becomes another piece.",
+        words::MEND_OTHER_PROMOTION,
     ),
-    (
-        MistakeKind::Wrong(Kind::Castle),
-        "The king castles on the other side.",
-    ),
-    (
-        MistakeKind::RankForFile,
-        "The rank stands where the file should.",
-    ),
-    (
-        MistakeKind::RankBeforeFile,
-        "The rank stands before the file.",
-    ),
-    (
-        MistakeKind::WrongCount,
-        "The rank is counted from the wrong side.",
-    ),
-    (
-        MistakeKind::Missing(Kind::Label),
-        "It is not said which piece of its kind moves.",
-    ),
+    (MistakeKind::Wrong(Kind::Castle), words::MEND_OTHER_CASTLING),
+    (MistakeKind::RankForFile, words::MEND_RANK_FOR_FILE),
+    (MistakeKind::RankBeforeFile, words::MEND_RANK_BEFORE_FILE),
+    (MistakeKind::WrongCount, words::MEND_WRONG_COUNT),
+    (MistakeKind::Missing(Kind::Label), words::MEND_WHICH_MOVES),
     (
         MistakeKind::Missing(Kind::VictimLabel),
-        "It is not said which piece of its kind is taken.",
+        words::MEND_WHICH_TAKEN,
     ),
     (
         MistakeKind::Missing(Kind::Origin),
-        "The square that the piece leaves is missing.",
+        words::MEND_SQUARE_MISSING,
     ),
-    (MistakeKind::Wrong(Kind::Victim), "Another piece is taken."),
-    (
-        MistakeKind::KingsMove,
-        "Castling is written as a move of the king.",
-    ),
+    (MistakeKind::Wrong(Kind::Victim), words::MEND_ANOTHER_TAKEN),
+    (MistakeKind::KingsMove, words::MEND_KINGS_MOVE),
 ];
 
 /// Returns a mistake in a few words; `None` for one that is not asked for.
 pub(super) fn words(kind: MistakeKind) -> Option<&'static str> {
     let mut rows = WORDS.iter();
     rows.find(|(known, _)| *known == kind)
-        .map(|(_, words)| *words)
+        .map(|(_, words)| words.text())
 }
 
 /// Returns the letter by which a text names a mistake, `a` for the first.
@@ -176,7 +156,7 @@ pub(in crate::exercise) fn letter(kind: MistakeKind) -> Option<char> {
 /// Returns the mistake of a letter, with its words.
 pub(in crate::exercise) fn of_letter(letter: char) -> Option<(MistakeKind, &'static str)> {
     let at = (letter as usize).checked_sub('a' as usize)?;
-    WORDS.get(at).copied()
+    WORDS.get(at).map(|(kind, words)| (*kind, words.text()))
 }
 
 /// Returns the mistakes that a learner may think of in this notation.

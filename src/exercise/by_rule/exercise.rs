@@ -9,6 +9,8 @@
 //! | [`AskedAs::Translate`] | the name in another notation | its name |
 //! | [`AskedAs::Square`] | a name of a square, or a square | the square, or its name |
 
+use std::borrow::Cow;
+
 use super::damage;
 use super::topic::Topic;
 use crate::board::{Color, Drawn, Move, Role, Shape, Square};
@@ -186,7 +188,10 @@ impl MoveExercise {
         };
         let judged = self.judge(Answer::Text(&mend.text));
         let right = judged.mistakes.iter().any(|slip| slip.kind == kind);
-        let start = Sentence::default().text(if right { "Right. " } else { "That is not it. " });
+        let start = Sentence::default().text(match right {
+            true => words::MEND_RIGHT,
+            false => words::MEND_NOT_IT,
+        });
         Judgement {
             judged: true,
             right,
@@ -208,15 +213,16 @@ impl MoveExercise {
         match (&self.mend, question) {
             (Some(mend), _) => {
                 let mover = self.position().mover(&self.mv);
-                Sentence::default()
-                    .text(mover.name())
-                    .text(" plays ")
-                    .moves(&[self.mv], words::OR)
-                    .text(". In ")
-                    .text(self.column.notation.row(self.position().variant()).spoken)
-                    .text(" somebody wrote \"")
-                    .text(mend.text.clone())
-                    .text("\". What is wrong?")
+                let move_played = Sentence::default().moves(&[self.mv], words::OR);
+                Sentence::default().say(
+                    words::MEND_WHICH,
+                    [
+                        mover.into(),
+                        move_played.into(),
+                        self.called(self.column).into(),
+                        (&mend.text).into(),
+                    ],
+                )
             }
             (None, Some(question)) => match self.given {
                 Some(given) => self.to_translate(given),
@@ -228,16 +234,21 @@ impl MoveExercise {
 
     /// Asks for the name of a move that is given in another notation.
     fn to_translate(&self, given: Column) -> Sentence {
-        let variant = self.position().variant();
-        Sentence::default()
-            .text(self.position().mover(&self.mv).name())
-            .text(" plays ")
-            .text(self.name_in(given))
-            .text(" in ")
-            .text(given.notation.row(variant).spoken)
-            .text(". Write it in ")
-            .text(self.column.notation.row(variant).spoken)
-            .text(".")
+        Sentence::default().say(
+            words::TRANSLATE_MOVE,
+            [
+                self.position().mover(&self.mv).into(),
+                self.name_in(given).into(),
+                self.called(given).into(),
+                self.called(self.column).into(),
+            ],
+        )
+    }
+
+    /// Returns the name of a notation within a sentence.
+    fn called(&self, column: Column) -> Cow<'static, str> {
+        let row = column.notation.row(self.position().variant());
+        row.in_a_sentence()
     }
 
     /// Damages the name so that the judge finds one mistake, and adds three others to choose from.
@@ -298,17 +309,14 @@ impl SquareExercise {
     /// Returns what to do, in a sentence.
     #[must_use]
     pub fn sentence(&self) -> Sentence {
-        let start = Sentence::default();
-        let counted = match self.column.notation {
-            Notation::Descriptive(_) => format!(", as {} counts", self.color.name()),
-            _ => String::new(),
-        };
-        match self.is_written() {
-            true => start.text("Name the marked square").text(counted).text("."),
-            false => {
-                let words = start.text("Find ").text(self.name_of(self.square));
-                words.text(counted).text(".")
-            }
+        let is_counted = matches!(self.column.notation, Notation::Descriptive(_));
+        let (start, name) = (Sentence::default(), self.name_of(self.square).into());
+        let mover = self.color.into();
+        match (self.is_written(), is_counted) {
+            (true, true) => start.say(words::NAME_MARKED_SQUARE_AS, [mover]),
+            (true, false) => start.text(words::NAME_MARKED_SQUARE),
+            (false, true) => start.say(words::FIND_SQUARE_AS, [mover, name]),
+            (false, false) => start.say(words::FIND_SQUARE, [name]),
         }
     }
 
@@ -331,10 +339,10 @@ impl SquareExercise {
                 Some(square) => self.judged(square, text.trim().to_owned()),
                 None => Judgement {
                     given: text.trim().to_owned(),
-                    sentence: Sentence::default()
-                        .text("That is no name of a square, such as ")
-                        .text(self.name_of(Square::new(5, 2)))
-                        .text("."),
+                    sentence: Sentence::default().say(
+                        words::NO_NAME_OF_SQUARE,
+                        [self.name_of(Square::new(5, 2)).into()],
+                    ),
                     ..Judgement::default()
                 },
             },
@@ -351,14 +359,11 @@ impl SquareExercise {
 
     fn judged(&self, square: Square, given: String) -> Judgement {
         let right = square == self.square;
-        let start = Sentence::default();
-        let sentence = match right {
-            true => start.text("Right: ").text(self.name_of(square)).text("."),
-            false => {
-                let words = start.text("That is ").text(self.name_of(square));
-                words.text(", another square.")
-            }
+        let message = match right {
+            true => words::RIGHT_SQUARE,
+            false => words::ANOTHER_SQUARE,
         };
+        let sentence = Sentence::default().say(message, [self.name_of(square).into()]);
         let role = if right { Role::Asked } else { Role::Against };
         Judgement {
             judged: true,

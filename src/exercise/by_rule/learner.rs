@@ -19,6 +19,7 @@ use rs_fsrs::{Card, FSRS, Parameters, Rating, State};
 
 use super::topic::Topic;
 use crate::session::{Column, ColumnSet, column};
+use crate::words::{self, Message};
 
 /// Version of the kept text.
 const VERSION: &str = "1";
@@ -33,7 +34,7 @@ pub const ROUND: i64 = 5 * 60 * 1000;
 const LEARNERS: usize = 50;
 const LETTERS: usize = 40;
 
-/// The name of a learner who has given none.
+/// The name of a learner who has given none, as it is kept. What is shown is a message.
 pub const NAMELESS: &str = "Learner";
 
 /// Days after which a rule that is remembered so long is called well known.
@@ -85,13 +86,13 @@ pub enum HowWell {
 impl HowWell {
     /// Returns the state in words.
     #[must_use]
-    pub const fn words(self) -> &'static str {
+    pub const fn words(self) -> Message {
         match self {
-            HowWell::New => "not asked yet",
-            HowWell::Learning => "being learnt",
-            HowWell::Forgotten => "being learnt again",
-            HowWell::Known => "known",
-            HowWell::Well => "well known",
+            HowWell::New => words::KNOWN_NEW,
+            HowWell::Learning => words::KNOWN_LEARNING,
+            HowWell::Forgotten => words::KNOWN_FORGOTTEN,
+            HowWell::Known => words::KNOWN,
+            HowWell::Well => words::KNOWN_WELL,
         }
     }
 }
@@ -413,15 +414,12 @@ fn until(due: i64, now: i64) -> String {
     const MINUTE: i64 = 60 * 1000;
     const HOUR: i64 = 60 * MINUTE;
     const DAY: i64 = 24 * HOUR;
-    let counted = |count: i64, one: &str| match count {
-        1 => format!("in one {one}"),
-        _ => format!("in {count} {one}s"),
-    };
+    let counted = |message: Message<1>, count: i64| message.with([count.unsigned_abs().into()]);
     match due.saturating_sub(now) {
-        ..=0 => "now".to_owned(),
-        left if left < HOUR => counted((left / MINUTE).max(1), "minute"),
-        left if left < 2 * DAY => counted((left + HOUR / 2) / HOUR, "hour"),
-        left => counted(left.saturating_add(DAY / 2) / DAY, "day"),
+        ..=0 => words::DUE_NOW.into(),
+        left if left < HOUR => counted(words::IN_MINUTES, (left / MINUTE).max(1)),
+        left if left < 2 * DAY => counted(words::IN_HOURS, (left + HOUR / 2) / HOUR),
+        left => counted(words::IN_DAYS, left.saturating_add(DAY / 2) / DAY),
     }
 }
 
@@ -466,7 +464,7 @@ impl Learners {
         let words: Vec<&str> = name.split_whitespace().collect();
         let name: String = words.join(" ").chars().take(LETTERS).collect();
         if name.is_empty() {
-            return Err("Type a name first.".to_owned());
+            return Err(words::LEARNER_NEEDS_NAME.into());
         }
         let at = self
             .learners
@@ -475,9 +473,7 @@ impl Learners {
         self.current = match at {
             Some(at) => at,
             None if self.learners.len() >= LEARNERS => {
-                return Err(format!(
-                    "No more than {LEARNERS} learners are kept. Remove one first."
-                ));
+                return Err(words::TOO_MANY_LEARNERS.with([LEARNERS.into()]));
             }
             None => {
                 self.learners.push(Learner::named(name));
@@ -534,9 +530,9 @@ impl Learners {
         let current = match head.as_slice() {
             ["learners", VERSION, current] => current.parse().unwrap_or(0),
             ["learners", ..] => {
-                return Err("What was learnt was kept by a later version of this page, which this one cannot read.".to_owned());
+                return Err(words::LEARNING_NEWER.into());
             }
-            _ => return Err("What was learnt cannot be read.".to_owned()),
+            _ => return Err(words::LEARNING_UNREADABLE.into()),
         };
         let (mut learners, mut lost): (Vec<Learner>, usize) = (Vec::new(), 0);
         let mut lost_choices = false;
@@ -563,7 +559,7 @@ impl Learners {
             lost += usize::from(!known);
         }
         if learners.is_empty() {
-            return Err("What was learnt cannot be read.".to_owned());
+            return Err(words::LEARNING_UNREADABLE.into());
         }
         let current = if current < learners.len() { current } else { 0 };
         Ok(ReadLearners {
@@ -589,15 +585,9 @@ impl ReadLearners {
     #[must_use]
     pub fn damage(&self) -> Option<String> {
         match self.lost {
-            0 if self.lost_choices => Some(
-                "Which notations and squares somebody practises cannot be read. Choose them again."
-                    .to_owned(),
-            ),
+            0 if self.lost_choices => Some(words::CHOICES_UNREADABLE.into()),
             0 => None,
-            1 => Some("One rule of what was learnt cannot be read, and is asked anew.".to_owned()),
-            lost => Some(format!(
-                "{lost} lines of what was learnt cannot be read; their rules are asked anew."
-            )),
+            lost => Some(words::LEARNING_LOST.with([lost.into()])),
         }
     }
 }

@@ -18,6 +18,7 @@ pub use super::on_board::{AnsweredBy, RuleAction, RuleQuestion};
 use super::topic::Topic;
 use crate::board::Square;
 use crate::session::Column;
+use crate::words::{self, Message};
 
 /// What is shown of a round.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,12 +57,12 @@ pub struct RuleRound {
     current: Option<QuestionOnBoard>,
     answered: Vec<(Topic, Column, Grade)>,
     /// Why no further question is asked.
-    why: &'static str,
+    why: Message,
 }
 
-const TIME: &str = "Five minutes are over.";
-const NOTHING_DUE: &str = "Nothing more is due.";
-const NO_QUESTION: &str = "No further question was found.";
+const TIME: Message = words::ROUND_TIME_OVER;
+const NOTHING_DUE: Message = words::ROUND_NOTHING_DUE;
+const NO_QUESTION: Message = words::ROUND_NO_QUESTION;
 
 impl RuleRound {
     /// Begins a round about these notations.
@@ -169,13 +170,10 @@ impl RuleRound {
         }
         let at_once = rows.iter().map(|row| row.at_once.0).sum::<usize>();
         let words = match self.answered.len() {
-            0 => self.why.to_owned(),
-            1 if at_once == 1 => format!("{} One question was answered, at once.", self.why),
-            1 => format!("{} One question was answered, with help.", self.why),
-            all => format!(
-                "{} {all} questions were answered, {at_once} of them at once.",
-                self.why
-            ),
+            0 => self.why.into(),
+            1 if at_once == 1 => words::ROUND_ONE_AT_ONCE.with([self.why.into()]),
+            1 => words::ROUND_ONE_WITH_HELP.with([self.why.into()]),
+            all => words::ROUND_ANSWERED.with([self.why.into(), all.into(), at_once.into()]),
         };
         RoundEnd { words, rows }
     }

@@ -2,6 +2,7 @@
 
 use crate::board::{Color, Move, MoveKind, Piece};
 use crate::notation::{Notation, Rule, Turn};
+use crate::words::{self, Message};
 
 /// A rule of a move's name as a learner meets it, or a task with squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -50,30 +51,38 @@ pub enum Topic {
 }
 
 /// The tag and the title of each topic, in the order in which they are taught.
-const TABLE: [(Topic, &str, &str); 23] = [
-    (Topic::FindSquare, "find-square", "Finding a square"),
-    (Topic::NameSquare, "name-square", "Naming a square"),
-    (Topic::Plain, "plain", "Nothing added"),
-    (Topic::Capture, "capture", "A piece takes"),
-    (Topic::PawnCapture, "pawn-capture", "A pawn takes"),
-    (Topic::File, "file", "File added"),
-    (Topic::Rank, "rank", "Rank added"),
-    (Topic::FileAndRank, "file-and-rank", "File and rank added"),
-    (Topic::Pinned, "pinned", "A rival that is pinned"),
-    (Topic::Castling, "castling", "Castling"),
-    (Topic::Check, "check", "Check"),
-    (Topic::Mate, "mate", "Mate"),
-    (Topic::Promotion, "promotion", "Promotion"),
-    (Topic::EnPassant, "en-passant", "En passant"),
-    (Topic::BothSquares, "both-squares", "Both squares"),
-    (Topic::BlackCount, "black-count", "Ranks counted from Black"),
-    (Topic::SideKept, "side-kept", "Side needed"),
-    (Topic::SideDropped, "side-dropped", "No side needed"),
-    (Topic::Label, "label", "Piece named"),
-    (Topic::Captor, "captor", "Captor named"),
-    (Topic::Captured, "captured", "Captured piece named"),
-    (Topic::BothEnds, "both-ends", "Both ends named"),
-    (Topic::Origin, "origin", "Square added"),
+const TABLE: [(Topic, &str, Message); 23] = [
+    (Topic::FindSquare, "find-square", words::TOPIC_FIND_SQUARE),
+    (Topic::NameSquare, "name-square", words::TOPIC_NAME_SQUARE),
+    (Topic::Plain, "plain", words::RULE_NONE_NEEDED),
+    (Topic::Capture, "capture", words::TOPIC_CAPTURE),
+    (
+        Topic::PawnCapture,
+        "pawn-capture",
+        words::TOPIC_PAWN_CAPTURE,
+    ),
+    (Topic::File, "file", words::RULE_FILE),
+    (Topic::Rank, "rank", words::RULE_RANK),
+    (
+        Topic::FileAndRank,
+        "file-and-rank",
+        words::RULE_FILE_AND_RANK,
+    ),
+    (Topic::Pinned, "pinned", words::TOPIC_PINNED),
+    (Topic::Castling, "castling", words::RULE_CASTLING),
+    (Topic::Check, "check", words::RULE_CHECK),
+    (Topic::Mate, "mate", words::RULE_MATE),
+    (Topic::Promotion, "promotion", words::RULE_PROMOTION),
+    (Topic::EnPassant, "en-passant", words::RULE_EN_PASSANT),
+    (Topic::BothSquares, "both-squares", words::RULE_BOTH_SQUARES),
+    (Topic::BlackCount, "black-count", words::TOPIC_BLACK_COUNT),
+    (Topic::SideKept, "side-kept", words::RULE_SIDE_KEPT),
+    (Topic::SideDropped, "side-dropped", words::RULE_SIDE_DROPPED),
+    (Topic::Label, "label", words::RULE_LABEL),
+    (Topic::Captor, "captor", words::RULE_CAPTOR),
+    (Topic::Captured, "captured", words::RULE_CAPTURED),
+    (Topic::BothEnds, "both-ends", words::RULE_BOTH_ENDS),
+    (Topic::Origin, "origin", words::RULE_SQUARE),
 ];
 
 impl Topic {
@@ -90,8 +99,8 @@ impl Topic {
 
     /// Returns what the topic is called.
     #[must_use]
-    pub const fn title(self) -> &'static str {
-        TABLE[self as usize].2
+    pub fn title(self) -> &'static str {
+        TABLE[self as usize].2.text()
     }
 
     /// Returns the topic of this name.

@@ -6,9 +6,10 @@ use crate::board::Color;
 use crate::exercise::keep_score::famous::{MoveRule, rules_of};
 use crate::notation::Sentence;
 use crate::screen::why;
+use crate::words::{self, Message};
 
 /// The rule that most moves follow.
-const PLAIN: &str = "Nothing added";
+const PLAIN: Message = words::RULE_NONE_NEEDED;
 
 /// A move that was not right at once.
 #[derive(Clone, Debug, PartialEq)]
@@ -54,7 +55,7 @@ impl DictationEnd {
         let mut rules: Vec<MissedRule> = Vec::new();
         // The plain rule is in most moves, so it says little.
         let telling = missed.iter().flat_map(|mv| &mv.rules);
-        for &rule in telling.filter(|rule| rule.words != PLAIN) {
+        for &rule in telling.filter(|rule| rule.words != PLAIN.text()) {
             let same = |known: &&mut MissedRule| known.rule.words == rule.words;
             match rules.iter_mut().find(same) {
                 Some(known) => known.times += 1,

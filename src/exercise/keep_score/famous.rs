@@ -14,6 +14,7 @@ use crate::game::{At, GameTree, title};
 use crate::notation::{Gives, Named, Notation, Rule, Turn};
 use crate::screen::why;
 use crate::session::Column;
+use crate::words;
 
 /// The games: names, places and moves, which are facts.
 const GAMES: &str = include_str!("games.pgn");
@@ -85,24 +86,27 @@ pub fn rules_of(notation: Notation, named: &Named, mv: &Move, turn: &Turn<'_>) -
     };
     let (words, _) = why::explain(notation, named, mv, turn);
     let words = match named.rule {
-        Rule::Pinned => "A pinned rival",
+        Rule::Pinned => words::RULE_PINNED_RIVAL.text(),
         _ => words,
     };
     let mut rules = vec![MoveRule { words, lesson }];
     let gives = turn.gives(mv);
     let says = [
-        (mv.taken().is_some(), "Capture", MOVES),
+        (mv.taken().is_some(), words::RULE_CAPTURE, MOVES),
         (
             matches!(mv.kind, MoveKind::EnPassant { .. }),
-            "En passant",
+            words::RULE_EN_PASSANT,
             SPECIAL,
         ),
-        (mv.promotion().is_some(), "Promotion", SPECIAL),
-        (matches!(gives, Gives::Check(_)), "Check", SPECIAL),
-        (gives.is_mate(), "Mate", SPECIAL),
+        (mv.promotion().is_some(), words::RULE_PROMOTION, SPECIAL),
+        (matches!(gives, Gives::Check(_)), words::RULE_CHECK, SPECIAL),
+        (gives.is_mate(), words::RULE_MATE, SPECIAL),
     ];
     let says = says.into_iter().filter(|(is, ..)| *is);
-    rules.extend(says.map(|(_, words, lesson)| MoveRule { words, lesson }));
+    rules.extend(says.map(|(_, rule, lesson)| MoveRule {
+        words: rule.text(),
+        lesson,
+    }));
     rules
 }
 

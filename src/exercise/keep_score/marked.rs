@@ -18,6 +18,7 @@ use crate::board::Color;
 use crate::exercise::quiz::MistakeKind;
 use crate::notation::{Sentence, Turn};
 use crate::screen::why;
+use crate::words::{self, Message};
 
 /// The mark of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -230,7 +231,7 @@ fn practise(moves: &[MarkedMove]) -> Vec<Practise> {
         }
         if mv.mark != CellMark::Slip {
             // The plain rule is in most moves, so it says little.
-            for rule in mv.rules.iter().filter(|rule| rule.words != PLAIN) {
+            for rule in mv.rules.iter().filter(|rule| rule.words != PLAIN.text()) {
                 add(rule.words, rule.lesson);
             }
         }
@@ -241,4 +242,4 @@ fn practise(moves: &[MarkedMove]) -> Vec<Practise> {
 }
 
 /// The rule that most moves follow.
-const PLAIN: &str = "Nothing added";
+const PLAIN: Message = words::RULE_NONE_NEEDED;

@@ -8,9 +8,15 @@ use crate::notation::{Notation, Sentence};
 use crate::rules::Position;
 use crate::screen::why;
 use crate::session::Column;
+use crate::words::{self, Message};
 
 /// Rules that nearly every move follows, so that they say little about it.
-const PLAIN: [&str; 4] = ["Nothing added", "No side needed", "Both squares", "Capture"];
+const PLAIN: [Message; 4] = [
+    words::RULE_NONE_NEEDED,
+    words::RULE_SIDE_DROPPED,
+    words::RULE_BOTH_SQUARES,
+    words::RULE_CAPTURE,
+];
 
 /// A line of a printed score: the number of a move, and what each side plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -160,7 +166,9 @@ impl Passage {
     pub(super) fn decisive(&self) -> usize {
         let telling = (0..self.moves.len()).rev().find(|&at| {
             let (rules, _) = self.rules(at);
-            rules.iter().any(|rule| !PLAIN.contains(&rule.words))
+            rules
+                .iter()
+                .any(|rule| PLAIN.iter().all(|plain| plain.text() != rule.words))
         });
         telling.unwrap_or(self.moves.len() - 1)
     }

@@ -13,7 +13,7 @@ use crate::game::{At, GameTree};
 use crate::notation::Sentence;
 use crate::screen::board_model::{self, BoardModel};
 use crate::session::editor::Editor;
-use crate::session::{Action, BoardAction, GoAction, Names, Notice, Session};
+use crate::session::{Action, BoardAction, Column, GoAction, Names, Notice, Session};
 use crate::words;
 
 /// Passages that are tried before none is found.
@@ -51,7 +51,7 @@ pub struct ReadingModel {
     pub stage: ReadingStage,
     pub answer: ReadingAnswer,
     /// The notation.
-    pub title: &'static str,
+    pub column: Column,
     /// How many passages have been read right.
     pub count: String,
     /// Who moves first, and from where.
@@ -261,7 +261,7 @@ impl PassageReading {
         ReadingModel {
             stage,
             answer,
-            title: self.settings.column.title,
+            column: self.settings.column,
             count,
             begins: say::begins(
                 self.passage.is_from_array(),

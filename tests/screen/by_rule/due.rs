@@ -68,7 +68,7 @@ fn a_rule_answered_right_is_asked_ever_later_and_one_forgotten_soon_again() {
     let told = row(&learner, now);
     assert_eq!((told.known, told.answers.len()), (HowWell::Forgotten, 8));
     assert!(told.due.ends_with("minutes"), "{}", told.due);
-    assert_eq!(told.known.words(), "being learnt again");
+    assert_eq!(&*told.known.words(), "being learnt again");
     let new = learner.chart(&[short], now);
     assert!(
         new.iter()

@@ -1,7 +1,7 @@
 //! The sentences of the page in other languages than English, made ready for the program.
 //!
 //! Each file of `src/words` but `en.ftl` becomes a file of the site with one message in a line, in the order
-//! of English. `index.html` names them, so a further language is a further file and nothing else:
+//! of English. `index.html` and `practice.html` name them, so a further language is a further file and nothing else:
 //!
 //! | in | becomes |
 //! |---|---|
@@ -9,7 +9,7 @@
 //! | `<meta name="words" content="./words">` | `content="de Deutsch ./words/de-0123456789abcdef.txt\|…"` |
 
 use super::files::{text, write};
-use super::names::hashed;
+use super::names::{PRACTICE_PAGE, hashed};
 use crate::{Outcome, paths};
 use std::path::Path;
 
@@ -24,17 +24,20 @@ const SOURCE: &str = "src/words";
 /// The folder of what they become, on the site.
 const FOLDER: &str = "words";
 
-/// What stands in `index.html` where the files are named.
+/// What stands in a page where the files are named.
 const PLACE: &str = "./words";
+
+/// The pages that name the files.
+const PAGES: [&str; 2] = ["index.html", PRACTICE_PAGE];
 
 /// The message with a language's own name.
 const NAME: &str = "language";
 
-/// Writes the file of each language, and names them all in `index.html`.
+/// Writes the file of each language, and names them all in the page and in the page for practice.
 ///
 /// # Errors
-/// When a file cannot be read or written, has not the messages of English, or `index.html` has no place
-/// for the names.
+/// When a file cannot be read or written, has not the messages of English, or a page has no place for the
+/// names.
 pub fn put(dist: &Path) -> Outcome {
     let folder = paths::root().join(SOURCE);
     let english = compile(&text(&folder.join("en.ftl"))?, None)?;
@@ -57,19 +60,17 @@ pub fn put(dist: &Path) -> Outcome {
             .map_err(|error| format!("The folder {FOLDER} could not be made: {error}."))?;
         write(&dist.join(&file), ready.as_bytes())?;
     }
-    let index = dist.join("index.html");
-    let page = text(&index)?;
-    let before = [format!("\"{PLACE}\""), PLACE.to_owned()];
-    let place = before
-        .iter()
-        .find(|place| page.contains(&format!("content={place}")));
-    let place = place.ok_or("index.html has no place for the names of languages.")?;
     let named = format!("content=\"{}\"", names.join("|"));
-    write(
-        &index,
-        page.replacen(&format!("content={place}"), &named, 1)
-            .as_bytes(),
-    )
+    for page in PAGES {
+        let file = dist.join(page);
+        let before = text(&file)?;
+        let mut places = [format!("content=\"{PLACE}\""), format!("content={PLACE}")].into_iter();
+        let place = places.find(|place| before.contains(place.as_str()));
+        let place =
+            place.ok_or_else(|| format!("{page} has no place for the names of languages."))?;
+        write(&file, before.replacen(&place, &named, 1).as_bytes())?;
+    }
+    Ok(())
 }
 
 /// Returns the codes of all languages but English, in order.
@@ -108,10 +109,11 @@ mod tests {
     #[test]
     fn every_language_is_named_by_the_page_and_has_each_message() {
         let page = "<meta name=\"words\" content=\"./words\">";
-        on_a_site("words", &[("index.html", page)], |folder| {
+        on_a_site("words", &PAGES.map(|name| (name, page)), |folder| {
             put(folder).expect("every language is whole");
-            let page = text(&folder.join("index.html")).expect("a page");
-            let (_, names) = page.split_once("content=\"").expect("a list");
+            let pages = PAGES.map(|name| text(&folder.join(name)).expect("a page"));
+            assert_eq!(pages[0], pages[1]);
+            let (_, names) = pages[0].split_once("content=\"").expect("a list");
             let (names, _) = names.split_once('"').expect("its end");
             let english = text(&paths::root().join(SOURCE).join("en.ftl")).expect("English");
             let count = compile(&english, None).expect("English").len();
