@@ -36,6 +36,7 @@ use crate::game::{At, GameTree, NodeId};
 use crate::notation::Sentence;
 use crate::rules::Position;
 use crate::session::Column;
+use crate::words;
 use case::{AskedMove, arrow, circle, not_yet};
 pub use hint::Hint;
 pub use mistake::{Mistake, MistakeKind};
@@ -96,7 +97,7 @@ impl Quiz {
         let variant = tree.start().variant();
         if !column.notation.on(variant).suits(variant) {
             let games = column.notation.row(variant).games_in_words();
-            return Err(say::other_games(column.title, &games));
+            return Err(say::other_games(&column.said(), &games));
         }
         // The quiz asks for moves, and a null move is not one.
         let is_move = |id: &NodeId| !tree.node(*id).mv.passes();
@@ -147,7 +148,7 @@ impl Quiz {
         let (sentence, name, drawn) = match self.task {
             Task::Move => (say::find(color), None, Vec::new()),
             Task::Write => (
-                say::write(color, &mv, case.called()),
+                say::write(color, &mv, &case.called()),
                 None,
                 vec![arrow(&mv, Role::Asked)],
             ),
@@ -192,16 +193,16 @@ impl Quiz {
             (Task::Move | Task::Play, Answer::Square(_)) => Judgement::default(),
             (Task::Play, Answer::Move(mv)) => played::named(&case, &mv),
             (Task::Play, Answer::Drop(from, to)) => played::dropped(&case, from, to, played::named),
-            (Task::Play, Answer::Text(_)) => not_yet(say::BY_PLAYING),
+            (Task::Play, Answer::Text(_)) => not_yet(words::ANSWER_BY_PLAYING),
             (Task::Write, Answer::Text(text)) => answered::text(&case, text),
-            (Task::Write, _) => not_yet(say::IN_WRITING),
+            (Task::Write, _) => not_yet(words::ANSWER_IN_WRITING),
             (Task::Piece, Answer::Square(square) | Answer::Drop(square, _)) => {
                 pointed::square(&case, square)
             }
             (Task::Piece, Answer::Move(mv)) => pointed::square(&case, mv.from),
             (Task::Piece, Answer::Text(text)) => match Square::parse(text.trim()) {
                 Some(square) => pointed::square(&case, square),
-                None => not_yet(say::BY_SQUARE),
+                None => not_yet(words::ANSWER_BY_SQUARE),
             },
         };
         self.settle(Judgement { ply, ..judgement })

@@ -2313,3 +2313,163 @@ find-square-as = { $side ->
 no-name-of-square = Das ist kein Name eines Feldes, wie etwa { $name }.
 right-square = Richtig: { $name }.
 another-square = Das ist { $name }, ein anderes Feld.
+
+## Questions of a quiz.
+
+quiz-no-moves = Es gibt keinen Zug, nach dem gefragt werden kann: Die Variante endet, wo die Aufgabe beginnt. Fügen Sie dahinter Züge hinzu.
+quiz-other-games = „{ $notation }“ ist nur für: { $games }. Wählen Sie für diese Aufgabe eine andere Notation.
+quiz-find = { $side ->
+    [white] Weiß ist am Zug. Spielen Sie den richtigen Zug.
+   *[black] Schwarz ist am Zug. Spielen Sie den richtigen Zug.
+}
+quiz-write = { $side ->
+    [white] Der Zug von Weiß: { $move }. Schreiben Sie ihn in dieser Notation: { $notation }.
+   *[black] Der Zug von Schwarz: { $move }. Schreiben Sie ihn in dieser Notation: { $notation }.
+}
+quiz-whose = { $side ->
+    [white] Weiß spielt { $name }. Welche Figur zieht? Wählen Sie ihr Feld.
+   *[black] Schwarz spielt { $name }. Welche Figur zieht? Wählen Sie ihr Feld.
+}
+quiz-play = { $side ->
+    [white] Weiß spielt { $name }. Führen Sie den Zug auf dem Brett aus.
+   *[black] Schwarz spielt { $name }. Führen Sie den Zug auf dem Brett aus.
+}
+quiz-count = Frage { $number } von { $of }.{ " " }
+quiz-solved-one = Gelöst, mit { $tries ->
+    [one] 1 Versuch
+   *[other] { $tries } Versuchen
+} und { $hints ->
+    [one] 1 Hinweis
+   *[other] { $hints } Hinweisen
+}.
+quiz-solved = Alle gelöst, mit { $tries ->
+    [one] 1 Versuch
+   *[other] { $tries } Versuchen
+} und { $hints ->
+    [one] 1 Hinweis
+   *[other] { $hints } Hinweisen
+}.
+quiz-all-answered = Alle Fragen sind beantwortet.
+
+## Hints of a quiz.
+
+hint-moves = Es zieht: { $piece } auf { $square }.
+hint-kind = { $piece ->
+    [king] Der König zieht.
+    [queen] Eine Dame zieht.
+    [pawn] Ein Bauer zieht.
+   *[other] Ein { $piece } zieht.
+}
+hint-castles = Der König rochiert.
+hint-takes = { $piece ->
+    [queen] Die { $piece }
+   *[other] Der { $piece }
+} schlägt auf { $square }.
+hint-goes = { $piece ->
+    [queen] Die { $piece }
+   *[other] Der { $piece }
+} zieht nach { $square }.
+hint-it-is = Es ist: { $piece }.
+hint-rule = Die Regel für diesen Namen: { $rule }.
+hint-begins = Der Name hat { $count } Zeichen und beginnt mit „{ $letter }“.
+hint-written = Er schreibt sich „{ $name }“: { $move }.
+
+## A quiz: answers that are not complete yet.
+
+type-move-first = Tippen Sie zuerst einen Zug.
+answer-in-writing = Antworten Sie, indem Sie den Namen des Zuges tippen.
+answer-by-playing = Antworten Sie, indem Sie den Zug auf dem Brett ausführen.
+answer-by-square = Antworten Sie mit dem Feld der Figur, wie e4.
+which-of-these = Welchen dieser Züge meinen Sie?
+which-one = { " " }Welchen meinen Sie?
+which-one-file = { " " }Welchen meinen Sie? Nennen Sie die Linie, die die Figur verlässt.
+which-one-rank = { " " }Welchen meinen Sie? Nennen Sie die Reihe, die die Figur verlässt.
+which-one-side = { " " }Welchen meinen Sie? Sagen Sie, auf welchem Flügel.
+which-one-taken = { " " }Welchen meinen Sie? Sagen Sie mehr darüber, was geschlagen wird.
+which-one-piece = { " " }Welchen meinen Sie? Sagen Sie mehr über die Figur, die zieht.
+which-one-square = { " " }Welchen meinen Sie? Nennen Sie das Feld, das die Figur verlässt.
+which-one-promotion = { " " }Welchen meinen Sie? Sagen Sie, was der Bauer wird.
+
+## A quiz: a name that was written.
+
+written-right = Richtig.{ " " }
+written-also = Richtig; man schreibt auch „{ $name }“.
+written-here = Richtig; hier schreibt man „{ $name }“.{ " " }
+written-otherwise = Das ist der Zug, aber in dieser Notation ({ $notation }) schreibt man „{ $name }“.{ " " }
+written-too-much = { $count ->
+    [one] Das ist der Zug, aber nicht nötig ist { $parts }. { $because } „{ $name }“ genügt.
+   *[other] Das ist der Zug, aber nicht nötig sind { $parts }. { $because } „{ $name }“ genügt.
+}
+part-file = die Linie { $letters }
+part-rank = die Reihe { $letters }
+part-square = das Feld { $letters }
+part-letter = der Buchstabe { $letters }
+part-side = der Flügel { $letters }
+part-promotion = die Umwandlung { $letters }
+part-sign = das Zeichen { $letters }
+slip-castling-kingside = Der König rochiert am Königsflügel.
+slip-castling-queenside = Der König rochiert am Damenflügel.
+slip-castling-other = Der König rochiert nach der anderen Seite.
+slip-count-own = { $side ->
+    [white] Jeder Spieler zählt die Reihen von der eigenen Seite des Brettes aus, hier von der weißen.
+   *[black] Jeder Spieler zählt die Reihen von der eigenen Seite des Brettes aus, hier von der schwarzen.
+}
+slip-count = Beide Spieler zählen die Reihen von der weißen Seite des Brettes aus.
+slip-capitals = Figuren und Linien schreibt man mit Großbuchstaben.
+slip-small-letter = Der Buchstabe einer Figur ist groß; kleine Buchstaben sind Linien.
+slip-pawn-file = Ein Bauer, der schlägt, wird mit der Linie geschrieben, die er verlässt.
+slip-file-first = Zuerst kommt die Linie, dann die Reihe.
+slip-order = Die Reihenfolge ist falsch: Zuerst kommt die Figur, dann, was sie unterscheidet, dann das Feld.
+slip-kings-move = Die Rochade schreibt man nicht als Zug des Königs; sie hat ein eigenes Zeichen.
+slip-side = Der Flügel ist falsch: Die Linien a bis d sind der Damenflügel, e bis h der Königsflügel.
+slip-zeros = Nullen sind so gut wie die Buchstaben.
+slip-takes-missing = Ein x sagt, dass geschlagen wird.
+slip-takes-needless = Kein Zeichen sagt, dass geschlagen wird.
+slip-mate-missing = Das Matt ist nicht bezeichnet.
+slip-check-missing = Das Schach ist nicht bezeichnet.
+slip-check-needless = Das Schach hat hier kein Zeichen.
+slip-check-for-mate = Das Schach ist matt, und das hat ein eigenes Zeichen.
+slip-promotion-sign = Was der Bauer wird, steht hinter einem Gleichheitszeichen, in Klammern oder ohne Zeichen.
+slip-number = Die Nummer des Zuges ist kein Teil seines Namens.
+slip-promotion-needless = Nur ein Bauer, der die letzte Reihe erreicht, wird eine andere Figur.
+slip-no-letter = { $piece ->
+    [queen] Eine { $piece }
+   *[other] Ein { $piece }
+} wird ohne Buchstaben geschrieben.
+slip-other-letter = „{ $given }“ ist nicht der richtige Buchstabe ({ $piece }): Er ist { $letter }.
+slip-letter-missing = Es fehlt der Buchstabe der Figur ({ $piece }): { $letter }.
+slip-letter-missing-pawn = Es fehlt der Buchstabe der Figur ({ $piece }): { $letter }. Ein Zug ohne Buchstaben ist der eines Bauern.
+written-untrue = Das ist der Zug, aber „{ $mark }“ trifft auf ihn nicht zu. Man schreibt „{ $name }“.
+written-in-another = Das ist eine andere Notation: { $other }. In dieser ({ $notation }) schreibt man den Zug „{ $name }“.
+that-move = Das ist: { $move }.{ " " }
+move-to-write = Zu schreiben ist: { $move }.
+
+## A quiz: a move that was played, and a piece that was pointed at.
+
+right-move = Richtig: { $move }.
+mate-too = Richtig: Auch das ist matt. Die Variante hat: { $move }.
+variation-too = Auch richtig: Es ist eine der Varianten des Autors.
+main-line-has = { " " }Die Hauptvariante geht weiter mit: { $move }.
+not-to-find = Das ist erlaubt, aber nicht der gesuchte Zug: { $move }.
+author-notes = { " " }Der Autor bemerkt: „{ $words }“
+would-be-written = Das ist: { $move }. Man schreibt „{ $name }“.
+piece-of-the-other = { $side ->
+    [white] { $piece } auf { $square } gehört Schwarz, aber Weiß ist am Zug.
+   *[black] { $piece } auf { $square } gehört Weiß, aber Schwarz ist am Zug.
+}
+partner-moves = Auch { $piece } auf { $square } zieht, aber die Rochade ist ein Zug des Königs.
+piece-could-too = Auch { $piece } auf { $square } könnte nach { $target } ziehen, aber das schriebe man „{ $name }“.
+not-the-king = Die Rochade ist ein Zug des Königs; auf { $square } steht { $piece ->
+    [queen] eine { $piece }
+   *[other] ein { $piece }
+}.
+piece-cannot-go = { $piece } auf { $square } kann nicht nach { $target } ziehen.
+name-without-letter = Der Name hat keinen Buchstaben für eine Figur; so zieht: { $kind }. Auf { $square } steht { $piece ->
+    [queen] eine { $piece }
+   *[other] ein { $piece }
+}.
+name-of-another-kind = Der Name sagt, welche Figur zieht: { $kind }. Auf { $square } steht { $piece ->
+    [queen] eine { $piece }
+   *[other] ein { $piece }
+}.
+leaves-elsewhere = { $piece } auf { $square } ist nicht gemeint: „{ $letters }“ sagt, was die Figur verlässt: { $place }.

@@ -2461,3 +2461,150 @@ find-square-as = { $side ->
 no-name-of-square = That is no name of a square, such as { $name }.
 right-square = Right: { $name }.
 another-square = That is { $name }, another square.
+
+## Questions of a quiz.
+
+quiz-no-moves = There is no move to ask for: the line ends where the quiz begins. Add moves after it.
+quiz-other-games = "{ $notation }" is for { $games } only. Choose another notation for this quiz.
+quiz-find = { $side ->
+    [white] White is to move
+   *[black] Black is to move
+}. Play the right move.
+quiz-write = { $side ->
+    [white] White's move
+   *[black] Black's move
+}: { $move }. Write it in { $notation }.
+quiz-whose = { $side ->
+    [white] White plays
+   *[black] Black plays
+} { $name }. Which piece moves? Choose its square.
+quiz-play = { $side ->
+    [white] White plays
+   *[black] Black plays
+} { $name }. Play it on the board.
+# The number of a question before it.
+quiz-count = Question { $number } of { $of }.{ " " }
+quiz-solved-one = Solved, with { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+} and { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}.
+quiz-solved = All solved, with { $tries ->
+    [one] 1 try
+   *[other] { $tries } tries
+} and { $hints ->
+    [one] 1 hint
+   *[other] { $hints } hints
+}.
+quiz-all-answered = All questions are answered.
+
+## Hints of a quiz.
+
+hint-moves = The { $piece } on { $square } moves.
+hint-kind = { $piece ->
+    [king] The king moves.
+   *[other] A { $piece } moves.
+}
+hint-castles = The king castles.
+hint-takes = The { $piece } takes on { $square }.
+hint-goes = The { $piece } goes to { $square }.
+# $piece is the message the-piece-on.
+hint-it-is = It is { $piece }.
+hint-rule = The rule for this name: { $rule }.
+hint-begins = The name has { $count } characters and begins with "{ $letter }".
+hint-written = It is written "{ $name }": { $move }.
+
+## A quiz: answers that are not complete yet.
+
+type-move-first = Type a move first.
+answer-in-writing = Answer by typing the name of the move.
+answer-by-playing = Answer by playing the move on the board.
+answer-by-square = Answer with the piece's square, such as e4.
+which-of-these = Which of these moves do you mean?
+# These follow “"Nd2" could be …”.
+which-one = { " " }Which one do you mean?
+which-one-file = { " " }Which one do you mean? Name the file that it leaves.
+which-one-rank = { " " }Which one do you mean? Name the rank that it leaves.
+which-one-side = { " " }Which one do you mean? Say on which side of the board.
+which-one-taken = { " " }Which one do you mean? Say more about what is taken.
+which-one-piece = { " " }Which one do you mean? Say more about the piece that moves.
+which-one-square = { " " }Which one do you mean? Name the square that it leaves.
+which-one-promotion = { " " }Which one do you mean? Say what the pawn becomes.
+
+## A quiz: a name that was written.
+
+# The rule follows.
+written-right = Right.{ " " }
+written-also = Right; it is also written "{ $name }".
+written-here = Right; here it is written "{ $name }".{ " " }
+written-otherwise = That is the move, but in { $notation } it is written "{ $name }".{ " " }
+# $parts are the messages behind it, $because a sentence.
+written-too-much = That is the move, but { $parts } { $count ->
+    [one] is
+   *[other] are
+} not needed. { $because } "{ $name }" is enough.
+part-file = the file { $letters }
+part-rank = the rank { $letters }
+part-square = the square { $letters }
+part-letter = the letter { $letters }
+part-side = the side { $letters }
+part-promotion = the promotion { $letters }
+part-sign = the sign { $letters }
+slip-castling-kingside = The king castles on the king's side.
+slip-castling-queenside = The king castles on the queen's side.
+slip-castling-other = The king castles on the other side.
+slip-count-own = Each player counts the ranks from their own side of the board, here from { $side ->
+    [white] White's
+   *[black] Black's
+}.
+slip-count = Both players count the ranks from White's side of the board.
+slip-capitals = Pieces and files are written with capitals.
+slip-small-letter = The letter of a piece is a capital; small letters are files.
+slip-pawn-file = A pawn that takes is written with the file that it leaves.
+slip-file-first = The file comes first, then the rank.
+slip-order = The order is wrong: first comes the piece, then what tells it apart, then the square.
+slip-kings-move = Castling is not written as a move of the king; it has a sign of its own.
+slip-side = The side is wrong: files a to d are the queen's side, e to h the king's.
+slip-zeros = Zeros are as good as the letters.
+slip-takes-missing = An x says that something is taken.
+slip-takes-needless = No sign says that something is taken.
+slip-mate-missing = Mate is not marked.
+slip-check-missing = Check is not marked.
+slip-check-needless = Check has no mark here.
+slip-check-for-mate = The check is mate, which has its own sign.
+slip-promotion-sign = What the pawn becomes stands after an equals sign, in brackets or without a sign.
+slip-number = The number of the move is no part of its name.
+slip-promotion-needless = Only a pawn that reaches the last rank becomes another piece.
+slip-no-letter = A { $piece } is written without a letter.
+slip-other-letter = "{ $given }" is not the letter of the { $piece }, which is { $letter }.
+slip-letter-missing = The letter of the { $piece }, { $letter }, is missing.
+slip-letter-missing-pawn = The letter of the { $piece }, { $letter }, is missing; a move without one is a pawn's.
+written-untrue = That is the move, but "{ $mark }" is not true of it. It is written "{ $name }".
+written-in-another = That is { $other }. In { $notation } the move is written "{ $name }".
+that-move = That is { $move }.{ " " }
+move-to-write = The move to write is { $move }.
+
+## A quiz: a move that was played, and a piece that was pointed at.
+
+right-move = Right: { $move }.
+mate-too = Right: this is mate too. The line has { $move }.
+variation-too = Also right: it is one of the author's variations.
+# It follows another sentence.
+main-line-has = { " " }The main line goes on with { $move }.
+not-to-find = That is legal, but not the move to find: { $move }.
+# It follows another sentence.
+author-notes = { " " }The author notes: "{ $words }"
+would-be-written = That is { $move }, which is written "{ $name }".
+piece-of-the-other = The { $piece } on { $square } is { $side ->
+    [white] Black's, but it is White's move
+   *[black] White's, but it is Black's move
+}.
+partner-moves = The { $piece } on { $square } moves too, but castling is a move of the king.
+piece-could-too = The { $piece } on { $square } could go to { $target } too, but that would be written "{ $name }".
+not-the-king = Castling is a move of the king; a { $piece } stands on { $square }.
+piece-cannot-go = The { $piece } on { $square } cannot go to { $target }.
+name-without-letter = The name has no letter for a piece, so it is the move of a { $kind }; a { $piece } stands on { $square }.
+name-of-another-kind = The name says that it is the move of a { $kind }; a { $piece } stands on { $square }.
+leaves-elsewhere = The { $piece } on { $square } is not meant: "{ $letters }" says that the piece leaves { $place }.

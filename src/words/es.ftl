@@ -2362,3 +2362,201 @@ find-square-as = { $side ->
 no-name-of-square = No es el nombre de una casilla, como { $name }.
 right-square = Correcto: { $name }.
 another-square = Esa es { $name }, otra casilla.
+
+## Questions of a quiz.
+
+quiz-no-moves = No hay ninguna jugada que preguntar: la línea termina donde empieza el ejercicio. Añada jugadas después.
+quiz-other-games = «{ $notation }» es solo para: { $games }. Elija otra notación para este ejercicio.
+quiz-find = { $side ->
+    [white] Juegan las blancas. Haga la jugada correcta.
+   *[black] Juegan las negras. Haga la jugada correcta.
+}
+quiz-write = { $side ->
+    [white] Jugada de las blancas: { $move }. Escríbala en esta notación: { $notation }.
+   *[black] Jugada de las negras: { $move }. Escríbala en esta notación: { $notation }.
+}
+quiz-whose = { $side ->
+    [white] Las blancas juegan { $name }. ¿Qué pieza mueve? Elija su casilla.
+   *[black] Las negras juegan { $name }. ¿Qué pieza mueve? Elija su casilla.
+}
+quiz-play = { $side ->
+    [white] Las blancas juegan { $name }. Haga la jugada en el tablero.
+   *[black] Las negras juegan { $name }. Haga la jugada en el tablero.
+}
+quiz-count = Pregunta { $number } de { $of }.{ " " }
+quiz-solved-one = Resuelto, con { $tries ->
+    [one] 1 intento
+   *[other] { $tries } intentos
+} y { $hints ->
+    [one] 1 pista
+   *[other] { $hints } pistas
+}.
+quiz-solved = Todo resuelto, con { $tries ->
+    [one] 1 intento
+   *[other] { $tries } intentos
+} y { $hints ->
+    [one] 1 pista
+   *[other] { $hints } pistas
+}.
+quiz-all-answered = Todas las preguntas están respondidas.
+
+## Hints of a quiz.
+
+hint-moves = { $piece ->
+    [queen] Mueve la { $piece }
+    [rook] Mueve la { $piece }
+   *[other] Mueve el { $piece }
+} de { $square }.
+hint-kind = { $piece ->
+    [king] Mueve el rey.
+    [queen] Mueve una dama.
+    [rook] Mueve una torre.
+   *[other] Mueve un { $piece }.
+}
+hint-castles = El rey se enroca.
+hint-takes = { $piece ->
+    [queen] La { $piece }
+    [rook] La { $piece }
+   *[other] El { $piece }
+} captura en { $square }.
+hint-goes = { $piece ->
+    [queen] La { $piece }
+    [rook] La { $piece }
+   *[other] El { $piece }
+} va a { $square }.
+hint-it-is = Es { $piece }.
+hint-rule = La regla de este nombre: { $rule }.
+hint-begins = El nombre tiene { $count } caracteres y empieza con «{ $letter }».
+hint-written = Se escribe «{ $name }»: { $move }.
+
+## A quiz: answers that are not complete yet.
+
+type-move-first = Escriba primero una jugada.
+answer-in-writing = Responda escribiendo el nombre de la jugada.
+answer-by-playing = Responda haciendo la jugada en el tablero.
+answer-by-square = Responda con la casilla de la pieza, como e4.
+which-of-these = ¿Cuál de estas jugadas quiere decir?
+which-one = { " " }¿Cuál quiere decir?
+which-one-file = { " " }¿Cuál quiere decir? Nombre la columna que deja la pieza.
+which-one-rank = { " " }¿Cuál quiere decir? Nombre la fila que deja la pieza.
+which-one-side = { " " }¿Cuál quiere decir? Diga en qué flanco.
+which-one-taken = { " " }¿Cuál quiere decir? Diga más sobre lo que se captura.
+which-one-piece = { " " }¿Cuál quiere decir? Diga más sobre la pieza que mueve.
+which-one-square = { " " }¿Cuál quiere decir? Nombre la casilla que deja la pieza.
+which-one-promotion = { " " }¿Cuál quiere decir? Diga en qué se convierte el peón.
+
+## A quiz: a name that was written.
+
+written-right = Correcto.{ " " }
+written-also = Correcto; también se escribe «{ $name }».
+written-here = Correcto; aquí se escribe «{ $name }».{ " " }
+written-otherwise = Esa es la jugada, pero en esta notación ({ $notation }) se escribe «{ $name }».{ " " }
+written-too-much = { $count ->
+    [one] Esa es la jugada, pero sobra { $parts }. { $because } «{ $name }» basta.
+   *[other] Esa es la jugada, pero sobran { $parts }. { $because } «{ $name }» basta.
+}
+part-file = la columna { $letters }
+part-rank = la fila { $letters }
+part-square = la casilla { $letters }
+part-letter = la letra { $letters }
+part-side = el flanco { $letters }
+part-promotion = la coronación { $letters }
+part-sign = el signo { $letters }
+slip-castling-kingside = El rey se enroca en el flanco de rey.
+slip-castling-queenside = El rey se enroca en el flanco de dama.
+slip-castling-other = El rey se enroca por el otro lado.
+slip-count-own = { $side ->
+    [white] Cada jugador cuenta las filas desde su propio lado del tablero, aquí el de las blancas.
+   *[black] Cada jugador cuenta las filas desde su propio lado del tablero, aquí el de las negras.
+}
+slip-count = Los dos jugadores cuentan las filas desde el lado de las blancas.
+slip-capitals = Las piezas y las columnas se escriben con mayúsculas.
+slip-small-letter = La letra de una pieza es mayúscula; las minúsculas son columnas.
+slip-pawn-file = Un peón que captura se escribe con la columna que deja.
+slip-file-first = Primero va la columna, después la fila.
+slip-order = El orden está mal: primero va la pieza, después lo que la distingue y luego la casilla.
+slip-kings-move = El enroque no se escribe como jugada del rey; tiene su propio signo.
+slip-side = El flanco está mal: las columnas a a d son el flanco de dama; e a h, el de rey.
+slip-zeros = Los ceros valen tanto como las letras.
+slip-takes-missing = Una x dice que se captura algo.
+slip-takes-needless = Ningún signo dice que se captura algo.
+slip-mate-missing = El mate no está señalado.
+slip-check-missing = El jaque no está señalado.
+slip-check-needless = El jaque no tiene signo aquí.
+slip-check-for-mate = El jaque es mate, que tiene su propio signo.
+slip-promotion-sign = Lo que se hace del peón va tras un signo igual, entre paréntesis o sin signo.
+slip-number = El número de la jugada no es parte de su nombre.
+slip-promotion-needless = Solo un peón que llega a la última fila se convierte en otra pieza.
+slip-no-letter = { $piece ->
+    [queen] Una { $piece }
+    [rook] Una { $piece }
+   *[other] Un { $piece }
+} se escribe sin letra.
+slip-other-letter = «{ $given }» no es la letra { $piece ->
+    [queen] de la { $piece }
+    [rook] de la { $piece }
+   *[other] del { $piece }
+}, que es { $letter }.
+slip-letter-missing = Falta la letra { $piece ->
+    [queen] de la { $piece }
+    [rook] de la { $piece }
+   *[other] del { $piece }
+}, { $letter }.
+slip-letter-missing-pawn = Falta la letra { $piece ->
+    [queen] de la { $piece }
+    [rook] de la { $piece }
+   *[other] del { $piece }
+}, { $letter }; una jugada sin letra es de peón.
+written-untrue = Esa es la jugada, pero «{ $mark }» no es cierto en ella. Se escribe «{ $name }».
+written-in-another = Eso es otra notación: { $other }. En esta ({ $notation }) la jugada se escribe «{ $name }».
+that-move = Eso es { $move }.{ " " }
+move-to-write = La jugada que hay que escribir es { $move }.
+
+## A quiz: a move that was played, and a piece that was pointed at.
+
+right-move = Correcto: { $move }.
+mate-too = Correcto: también es mate. La línea tiene { $move }.
+variation-too = También es correcta: es una de las variantes del autor.
+main-line-has = { " " }La línea principal sigue con { $move }.
+not-to-find = Es legal, pero no es la jugada buscada: { $move }.
+author-notes = { " " }El autor anota: «{ $words }»
+would-be-written = Eso es { $move }, que se escribe «{ $name }».
+piece-of-the-other = { $side ->
+    [white] La pieza de { $square } ({ $piece }) es de las negras, pero juegan las blancas.
+   *[black] La pieza de { $square } ({ $piece }) es de las blancas, pero juegan las negras.
+}
+partner-moves = { $piece ->
+    [queen] La { $piece }
+    [rook] La { $piece }
+   *[other] El { $piece }
+} de { $square } también mueve, pero el enroque es una jugada del rey.
+piece-could-too = { $piece ->
+    [queen] La { $piece }
+    [rook] La { $piece }
+   *[other] El { $piece }
+} de { $square } también podría ir a { $target }, pero eso se escribiría «{ $name }».
+not-the-king = El enroque es una jugada del rey; en { $square } hay { $piece ->
+    [queen] una { $piece }
+    [rook] una { $piece }
+   *[other] un { $piece }
+}.
+piece-cannot-go = { $piece ->
+    [queen] La { $piece }
+    [rook] La { $piece }
+   *[other] El { $piece }
+} de { $square } no puede ir a { $target }.
+name-without-letter = El nombre no tiene letra de pieza, así que la jugada es de { $kind }; en { $square } hay { $piece ->
+    [queen] una { $piece }
+    [rook] una { $piece }
+   *[other] un { $piece }
+}.
+name-of-another-kind = El nombre dice que la jugada es de { $kind }; en { $square } hay { $piece ->
+    [queen] una { $piece }
+    [rook] una { $piece }
+   *[other] un { $piece }
+}.
+leaves-elsewhere = { $piece ->
+    [queen] No se trata de la { $piece }
+    [rook] No se trata de la { $piece }
+   *[other] No se trata del { $piece }
+} de { $square }: «{ $letters }» dice que la pieza deja { $place }.

@@ -2362,3 +2362,201 @@ find-square-as = { $side ->
 no-name-of-square = Ce n'est pas un nom de case, comme { $name }.
 right-square = Juste : { $name }.
 another-square = C'est { $name }, une autre case.
+
+## Questions of a quiz.
+
+quiz-no-moves = Il n'y a aucun coup à demander : la variante s'arrête où la question commence. Ajoutez des coups après.
+quiz-other-games = « { $notation } » n'est que pour : { $games }. Choisissez une autre notation pour cette question.
+quiz-find = { $side ->
+    [white] Trait aux blancs. Jouez le bon coup.
+   *[black] Trait aux noirs. Jouez le bon coup.
+}
+quiz-write = { $side ->
+    [white] Le coup des blancs : { $move }. Écrivez-le dans cette notation : { $notation }.
+   *[black] Le coup des noirs : { $move }. Écrivez-le dans cette notation : { $notation }.
+}
+quiz-whose = { $side ->
+    [white] Les blancs jouent { $name }. Quelle pièce joue ? Choisissez sa case.
+   *[black] Les noirs jouent { $name }. Quelle pièce joue ? Choisissez sa case.
+}
+quiz-play = { $side ->
+    [white] Les blancs jouent { $name }. Jouez le coup sur l'échiquier.
+   *[black] Les noirs jouent { $name }. Jouez le coup sur l'échiquier.
+}
+quiz-count = Question { $number } sur { $of }.{ " " }
+quiz-solved-one = Résolu, avec { $tries ->
+    [one] 1 essai
+   *[other] { $tries } essais
+} et { $hints ->
+    [one] 1 indice
+   *[other] { $hints } indices
+}.
+quiz-solved = Tout est résolu, avec { $tries ->
+    [one] 1 essai
+   *[other] { $tries } essais
+} et { $hints ->
+    [one] 1 indice
+   *[other] { $hints } indices
+}.
+quiz-all-answered = Toutes les questions ont leur réponse.
+
+## Hints of a quiz.
+
+hint-moves = { $piece ->
+    [queen] La { $piece }
+    [rook] La { $piece }
+   *[other] Le { $piece }
+} en { $square } joue.
+hint-kind = { $piece ->
+    [king] Le roi joue.
+    [queen] Une dame joue.
+    [rook] Une tour joue.
+   *[other] Un { $piece } joue.
+}
+hint-castles = Le roi roque.
+hint-takes = { $piece ->
+    [queen] La { $piece }
+    [rook] La { $piece }
+   *[other] Le { $piece }
+} prend en { $square }.
+hint-goes = { $piece ->
+    [queen] La { $piece }
+    [rook] La { $piece }
+   *[other] Le { $piece }
+} va en { $square }.
+hint-it-is = C'est { $piece }.
+hint-rule = La règle de ce nom : { $rule }.
+hint-begins = Le nom a { $count } caractères et commence par « { $letter } ».
+hint-written = Il s'écrit « { $name } » : { $move }.
+
+## A quiz: answers that are not complete yet.
+
+type-move-first = Tapez d'abord un coup.
+answer-in-writing = Répondez en tapant le nom du coup.
+answer-by-playing = Répondez en jouant le coup sur l'échiquier.
+answer-by-square = Répondez par la case de la pièce, comme e4.
+which-of-these = Lequel de ces coups voulez-vous dire ?
+which-one = { " " }Lequel voulez-vous dire ?
+which-one-file = { " " }Lequel voulez-vous dire ? Nommez la colonne que la pièce quitte.
+which-one-rank = { " " }Lequel voulez-vous dire ? Nommez la rangée que la pièce quitte.
+which-one-side = { " " }Lequel voulez-vous dire ? Dites sur quelle aile.
+which-one-taken = { " " }Lequel voulez-vous dire ? Dites-en plus sur ce qui est pris.
+which-one-piece = { " " }Lequel voulez-vous dire ? Dites-en plus sur la pièce qui joue.
+which-one-square = { " " }Lequel voulez-vous dire ? Nommez la case que la pièce quitte.
+which-one-promotion = { " " }Lequel voulez-vous dire ? Dites ce que devient le pion.
+
+## A quiz: a name that was written.
+
+written-right = Juste.{ " " }
+written-also = Juste ; on écrit aussi « { $name } ».
+written-here = Juste ; ici on écrit « { $name } ».{ " " }
+written-otherwise = C'est le coup, mais dans cette notation ({ $notation }) il s'écrit « { $name } ».{ " " }
+written-too-much = { $count ->
+    [one] C'est le coup, mais { $parts } n'est pas nécessaire. { $because } « { $name } » suffit.
+   *[other] C'est le coup, mais { $parts } ne sont pas nécessaires. { $because } « { $name } » suffit.
+}
+part-file = la colonne { $letters }
+part-rank = la rangée { $letters }
+part-square = la case { $letters }
+part-letter = la lettre { $letters }
+part-side = l'aile { $letters }
+part-promotion = la promotion { $letters }
+part-sign = le signe { $letters }
+slip-castling-kingside = Le roi roque du côté du roi.
+slip-castling-queenside = Le roi roque du côté de la dame.
+slip-castling-other = Le roi roque de l'autre côté.
+slip-count-own = { $side ->
+    [white] Chaque joueur compte les rangées depuis son propre côté de l'échiquier, ici celui des blancs.
+   *[black] Chaque joueur compte les rangées depuis son propre côté de l'échiquier, ici celui des noirs.
+}
+slip-count = Les deux joueurs comptent les rangées depuis le côté des blancs.
+slip-capitals = Les pièces et les colonnes s'écrivent avec des majuscules.
+slip-small-letter = La lettre d'une pièce est une majuscule ; les minuscules sont des colonnes.
+slip-pawn-file = Un pion qui prend s'écrit avec la colonne qu'il quitte.
+slip-file-first = La colonne vient d'abord, puis la rangée.
+slip-order = L'ordre est faux : d'abord vient la pièce, puis ce qui la distingue, puis la case.
+slip-kings-move = Le roque ne s'écrit pas comme un coup du roi ; il a son propre signe.
+slip-side = L'aile est fausse : les colonnes a à d sont l'aile dame, e à h l'aile roi.
+slip-zeros = Les zéros valent les lettres.
+slip-takes-missing = Un x dit que quelque chose est pris.
+slip-takes-needless = Aucun signe ne dit que quelque chose est pris.
+slip-mate-missing = Le mat n'est pas marqué.
+slip-check-missing = L'échec n'est pas marqué.
+slip-check-needless = L'échec n'a pas de signe ici.
+slip-check-for-mate = L'échec est mat, ce qui a son propre signe.
+slip-promotion-sign = Ce que devient le pion se met après un signe égal, entre parenthèses ou sans signe.
+slip-number = Le numéro du coup ne fait pas partie de son nom.
+slip-promotion-needless = Seul un pion qui atteint la dernière rangée devient une autre pièce.
+slip-no-letter = { $piece ->
+    [queen] Une { $piece }
+    [rook] Une { $piece }
+   *[other] Un { $piece }
+} s'écrit sans lettre.
+slip-other-letter = « { $given } » n'est pas la lettre { $piece ->
+    [queen] de la { $piece }
+    [rook] de la { $piece }
+   *[other] du { $piece }
+}, qui est { $letter }.
+slip-letter-missing = La lettre { $piece ->
+    [queen] de la { $piece }
+    [rook] de la { $piece }
+   *[other] du { $piece }
+}, { $letter }, manque.
+slip-letter-missing-pawn = La lettre { $piece ->
+    [queen] de la { $piece }
+    [rook] de la { $piece }
+   *[other] du { $piece }
+}, { $letter }, manque ; un coup sans lettre est celui d'un pion.
+written-untrue = C'est le coup, mais « { $mark } » n'en est pas vrai. Il s'écrit « { $name } ».
+written-in-another = C'est une autre notation : { $other }. Dans celle-ci ({ $notation }), le coup s'écrit « { $name } ».
+that-move = C'est { $move }.{ " " }
+move-to-write = Le coup à écrire est { $move }.
+
+## A quiz: a move that was played, and a piece that was pointed at.
+
+right-move = Juste : { $move }.
+mate-too = Juste : c'est mat aussi. La variante donne { $move }.
+variation-too = Juste aussi : c'est une des variantes de l'auteur.
+main-line-has = { " " }La variante principale continue par { $move }.
+not-to-find = C'est légal, mais ce n'est pas le coup à trouver : { $move }.
+author-notes = { " " }L'auteur note : « { $words } »
+would-be-written = C'est { $move }, qui s'écrit « { $name } ».
+piece-of-the-other = { $side ->
+    [white] La pièce en { $square } ({ $piece }) est aux noirs, mais c'est aux blancs de jouer.
+   *[black] La pièce en { $square } ({ $piece }) est aux blancs, mais c'est aux noirs de jouer.
+}
+partner-moves = { $piece ->
+    [queen] La { $piece }
+    [rook] La { $piece }
+   *[other] Le { $piece }
+} en { $square } joue aussi, mais le roque est un coup du roi.
+piece-could-too = { $piece ->
+    [queen] La { $piece }
+    [rook] La { $piece }
+   *[other] Le { $piece }
+} en { $square } pourrait aller en { $target } aussi, mais cela s'écrirait « { $name } ».
+not-the-king = Le roque est un coup du roi ; en { $square } se trouve { $piece ->
+    [queen] une { $piece }
+    [rook] une { $piece }
+   *[other] un { $piece }
+}.
+piece-cannot-go = { $piece ->
+    [queen] La { $piece }
+    [rook] La { $piece }
+   *[other] Le { $piece }
+} en { $square } ne peut pas aller en { $target }.
+name-without-letter = Le nom n'a pas de lettre de pièce ; c'est donc un coup de { $kind }. En { $square } se trouve { $piece ->
+    [queen] une { $piece }
+    [rook] une { $piece }
+   *[other] un { $piece }
+}.
+name-of-another-kind = Le nom dit que c'est un coup de { $kind } ; en { $square } se trouve { $piece ->
+    [queen] une { $piece }
+    [rook] une { $piece }
+   *[other] un { $piece }
+}.
+leaves-elsewhere = Il ne s'agit pas { $piece ->
+    [queen] de la { $piece }
+    [rook] de la { $piece }
+   *[other] du { $piece }
+} en { $square } : « { $letters } » dit que la pièce quitte { $place }.

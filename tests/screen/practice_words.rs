@@ -6,6 +6,7 @@ use std::thread;
 use rank_and_file::exercise::by_rule::learner::Learners;
 use rank_and_file::exercise::dictation::Dictation;
 use rank_and_file::exercise::keep_score::KeepScore;
+use rank_and_file::exercise::set::{ExerciseSet, SetGames, SetSettings};
 use rank_and_file::exercise::silent_reading::ReadingSettings;
 use rank_and_file::exercise::two_sheets::TwoSheets;
 use rank_and_file::exercise::worksheet::{
@@ -13,7 +14,7 @@ use rank_and_file::exercise::worksheet::{
 };
 use rank_and_file::game::GameTree;
 use rank_and_file::session::ColumnSet;
-use rank_and_file::view::{self, ByRuleStart, Element, Node};
+use rank_and_file::view::{self, ByRuleStart, Element, Node, SetMakerView};
 use rank_and_file::words::compile::compile;
 use testing::games::one;
 
@@ -74,7 +75,7 @@ fn assert_translated(draw: fn() -> Screens, is_own: fn(&str) -> bool) {
             let before: HashSet<&str> = before.iter().map(String::as_str).collect();
             for text in after {
                 let has_word = text
-                    .split(|c: char| !c.is_alphabetic())
+                    .split(|c: char| !c.is_alphanumeric())
                     .any(|word| word.len() > 2 && word.chars().all(char::is_lowercase));
                 let is_english = has_word && before.contains(text.as_str());
                 assert!(
@@ -108,6 +109,18 @@ fn beginnings() -> Screens {
         now: 0,
     };
     keep.bring(one("1. e4 e5 2. Nf3 Nc6 *").tree);
+    let games = SetGames {
+        famous: trees(),
+        ..SetGames::default()
+    };
+    let set = ExerciseSet::new(SetSettings::default(), &games);
+    let maker = SetMakerView {
+        set: &set,
+        brought: None,
+        pasted: "",
+        opened: "",
+        notice: "",
+    };
     let worksheets = WorksheetKind::ALL.iter().flat_map(|&kind| {
         let mut settings = WorksheetSettings::default();
         settings.choose(WorksheetChoice::Kind(kind));
@@ -140,6 +153,7 @@ fn beginnings() -> Screens {
             "two sheets",
             vec![view::sheet_texts(&TwoSheets::default(), false)],
         ),
+        ("exercise sets", vec![view::set_maker(&maker)]),
         ("worksheets", worksheets.collect()),
     ]
 }

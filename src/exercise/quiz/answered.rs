@@ -22,6 +22,7 @@ use crate::notation::{
     Sentence, Verdict,
 };
 use crate::screen::why;
+use crate::words;
 
 /// Judges a text that was written.
 pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
@@ -29,7 +30,7 @@ pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     if text.is_empty() {
         return Judgement {
             mistakes: vec![mistake(MistakeKind::Nothing, 0..0)],
-            ..not_yet(say::NOTHING)
+            ..not_yet(words::TYPE_MOVE_FIRST)
         };
     }
     let answer = *case.play();
@@ -257,7 +258,7 @@ fn same(
             _ => MistakeKind::Incomplete,
         };
         judgement.mistakes = vec![mistake(kind, 0..reading.text.len())];
-        let words = say::written_otherwise(case.called(), name);
+        let words = say::written_otherwise(&case.called(), name);
         judgement.sentence = case.rule(words, named);
         return;
     } else {
@@ -339,6 +340,7 @@ fn elsewhere(
     loosely: bool,
 ) -> Option<&'static NotationRow> {
     let answer = case.play();
+    let own = case.notation.row(case.before.variant());
     let others = || {
         // A name that descriptive and three symbols share is called descriptive, which comes first.
         CATALOGUE.iter().filter(|row| {
@@ -351,7 +353,7 @@ fn elsewhere(
                 Notation::Historic(_) => true,
                 _ => false,
             };
-            suits && !is_far && row.spoken != case.called() && (alike || !algebraic)
+            suits && !is_far && row.spoken != own.spoken && (alike || !algebraic)
         })
     };
     let is_name = |row: &&NotationRow| row.notation.name(answer, &case.turn).reading.text == text;
@@ -367,5 +369,5 @@ fn elsewhere(
 }
 
 fn that_is(case: &AskedMove<'_>, other: &NotationRow, named: &Named) -> Sentence {
-    say::that_is(other.spoken, case.called(), &named.reading.text)
+    say::that_is(&other.in_a_sentence(), &case.called(), &named.reading.text)
 }

@@ -1,11 +1,14 @@
 //! The current question as the functions that judge see it, and what these functions share.
 
+use std::borrow::Cow;
+
 use super::Judgement;
 use crate::board::{Color, Drawn, Move, Role, Shape, Square};
 use crate::game::{GameTree, NodeId};
 use crate::notation::{Named, Notation, Sentence, Turn};
 use crate::rules::Position;
 use crate::screen::why;
+use crate::words::Message;
 
 /// The current question, as the functions that judge see it.
 pub(super) struct AskedMove<'q> {
@@ -47,13 +50,13 @@ impl AskedMove<'_> {
     }
 
     /// Returns the name of the quiz's notation, as used in a sentence.
-    pub(super) fn called(&self) -> &'static str {
-        self.notation.row(self.before.variant()).spoken
+    pub(super) fn called(&self) -> Cow<'static, str> {
+        self.notation.row(self.before.variant()).in_a_sentence()
     }
 }
 
 /// Returns a judgement for something that is not yet an answer, with the reason.
-pub(super) fn not_yet(words: &str) -> Judgement {
+pub(super) fn not_yet(words: Message) -> Judgement {
     Judgement {
         sentence: Sentence::default().text(words),
         ..Judgement::default()

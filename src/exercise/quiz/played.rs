@@ -7,6 +7,7 @@ use crate::game::comment::without_commands;
 use crate::notation::{Misread, Reading, Sentence, Verdict, ambiguous, recognised, refusal};
 use crate::rules::{Why, refused};
 use crate::session::landing;
+use crate::words;
 
 /// Signs of the glyphs with the numbers 1 to 6.
 const GLYPHS: [&str; 6] = ["!", "?", "!!", "??", "!?", "?!"];
@@ -25,7 +26,7 @@ pub(super) fn dropped(
         _ => {
             return Judgement {
                 choices: moves,
-                ..not_yet(say::WHICH)
+                ..not_yet(words::WHICH_OF_THESE)
             };
         }
     }
@@ -132,7 +133,7 @@ fn note(sentence: Sentence, node: &GameNode) -> Sentence {
 pub(super) fn text(case: &AskedMove<'_>, text: &str) -> Judgement {
     let text = text.trim();
     if text.is_empty() {
-        return not_yet(say::NOTHING);
+        return not_yet(words::TYPE_MOVE_FIRST);
     }
     let own = case.notation.understand(text, &case.turn);
     if let Ok((_, Verdict::One { mv: found, .. })) = &own {

@@ -25,7 +25,7 @@ pub(super) fn square(case: &AskedMove<'_>, square: Square) -> Judgement {
         judgement.drawn = vec![arrow(&answer, Role::Asked)];
         case.rule(say::right_piece(&answer), &case.name(&answer))
     } else if color != case.color() {
-        say::of_the_other((piece, square), color, case.color())
+        say::of_the_other((piece, square), case.color())
     } else {
         other_piece(case, &answer, square, &mut judgement)
     };
