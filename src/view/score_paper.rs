@@ -368,9 +368,11 @@ fn slip(mv: &MarkedMove) -> Element {
     let name = el("span").class("correct").text(mv.name.clone());
     let rule = mv.rules.first().map_or("", |rule| rule.words);
     let because = mv.because.to_string();
+    // The name stands before it, in an element of its own.
+    let name_before = "".into();
     let rule = match because.is_empty() {
-        true => format!(": {rule}."),
-        false => format!(": {rule}. {because}"),
+        true => words::MOVE_RULE.with([name_before, rule.into()]),
+        false => words::MOVE_RULE_BECAUSE.with([name_before, rule.into(), because.into()]),
     };
     el("li")
         .class(class)

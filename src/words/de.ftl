@@ -2473,3 +2473,154 @@ name-of-another-kind = Der Name sagt, welche Figur zieht: { $kind }. Auf { $squa
    *[other] ein { $piece }
 }.
 leaves-elsewhere = { $piece } auf { $square } ist nicht gemeint: „{ $letters }“ sagt, was die Figur verlässt: { $place }.
+
+## Kept scores: what is said of them, and the names of slips.
+
+no-moves-to-write = Diese Partie hat keine Züge zum Aufschreiben. Wählen Sie eine andere.
+nothing-written-for = Nichts ist geschrieben für: { $move }.
+sheet-empty = Kein Zug wurde gezeigt; so gibt es nichts durchzusehen.
+sheet-one-right = Der eine Zug ist richtig.
+sheet-all-right = Alle { $of } Züge sind richtig.
+sheet-some-right = { $right } von { $of } Zügen sind richtig: { $others }.
+with-slip = { $count } mit einem Fehler
+count-mended = { $count } verbessert
+count-wrong = { $count } falsch
+count-not-written = { $count } nicht geschrieben
+kept-score-newer = Was hier gespeichert war, hat eine neuere Fassung geschrieben. Laden Sie die Seite neu, um diese Fassung zu bekommen.
+kept-score-damaged = Was hier gespeichert war, ist beschädigt. Es wurde beiseitegelegt, und das Üben beginnt neu.
+sheet-newer = Dieses Formular hat eine neuere Fassung geschrieben. Laden Sie die Seite neu, um diese Fassung zu bekommen, und öffnen Sie es noch einmal.
+sheet-unreadable = Dieses Formular kann nicht gelesen werden. Seine Adresse ist vielleicht abgeschnitten: Bitten Sie noch einmal darum.
+needless-file = Überflüssige Linie
+needless-rank = Überflüssige Reihe
+needless-side = Überflüssiger Flügel
+needless-capture = Überflüssiges Schlagzeichen
+needless-check = Überflüssiges Schachzeichen
+needless-promotion = Überflüssige Umwandlung
+needless-square = Überflüssiges Feld
+needless-letter = Überflüssiger Buchstabe
+missing-file = Fehlende Linie
+missing-rank = Fehlende Reihe
+missing-side = Fehlender Flügel
+forgotten-capture = Vergessenes Schlagzeichen
+forgotten-check = Vergessenes Schach
+missing-promotion = Fehlende Umwandlung
+missing-letter = Fehlender Buchstabe der Figur
+missing-which = Es fehlt, welche Figur
+missing-something = Etwas fehlt
+wrong-letter = Buchstabe der Figur
+wrong-side = Flügel
+wrong-file = Falsche Linie
+wrong-rank = Falsche Reihe
+wrong-castling = Falsche Seite der Rochade
+wrong-promotion = Falsche Umwandlung
+wrong-captured = Falsche geschlagene Figur
+wrong-of-pair = Falsche Figur des Paares
+wrong-check-sign = Falsches Schachzeichen
+wrong-capture-sign = Falsches Schlagzeichen
+wrong-sign = Falsches Zeichen
+small-letter = Kleiner Buchstabe
+rank-for-file = Reihe statt Linie
+rank-before-file = Reihe vor Linie
+order-of-letters = Reihenfolge der Buchstaben
+rank-wrong-count = Reihe von der falschen Seite gezählt
+castling-as-kings-move = Rochade als Zug des Königs
+zeros = Nullen
+sign-of-promotion = Zeichen der Umwandlung
+check-for-mate = Schach statt Matt
+number-of-move = Nummer des Zuges
+spelling = Schreibweise
+another-notation = Eine andere Notation
+name-incomplete = Unvollständig
+another-move = Ein anderer Zug
+not-legal = Kein erlaubter Zug
+nothing-written = Nicht geschrieben
+cannot-be-read = Nicht lesbar
+
+## Dictation: what is said during it and at its end.
+
+no-moves-to-dictate = Diese Partie hat keine Züge zum Diktieren. Wählen Sie eine andere.
+dictation-played = { $notation } · { $done } von { $of } gespielt
+was-said = { " " }Gesagt wurde: { $words }.
+was-said-text = { " " }Gesagt wurde: { $words } ({ $text }).
+dictation-one-right = Der eine Zug war auf Anhieb richtig.
+dictation-all-right = Alle { $of } Züge waren auf Anhieb richtig.
+dictation-some-right = { $right } von { $of } Zügen waren auf Anhieb richtig: { $others }.
+after-another-try = { $count } nach einem weiteren Versuch
+with-the-text = { $count } mit dem Text
+dictation-newer = Das Diktat, das hier gespeichert war, hat eine neuere Fassung geschrieben. Laden Sie die Seite neu, um diese Fassung zu bekommen.
+dictation-damaged = Das Diktat, das hier gespeichert war, ist beschädigt. Es wurde beiseitegelegt, und ein neues kann beginnen.
+
+## Silent reading: what is said of an answer.
+
+one-move-earlier = Dies ist das Brett einen Zug früher: { $move } ist noch zu spielen.
+one-move-left-out = Auf diesem Brett wurde ein Zug ausgelassen: { $move }.
+left-standing = Nach { $move } blieb eine Figur stehen, die geschlagen wurde: { $piece }.
+board-after = Dies ist das Brett nach { $move }: { $what }.{ " " }
+board-if = Dies ist das Brett, wenn { $move } gedruckt wäre: { $what }.{ " " }
+other-one-went = { $piece ->
+    [queen] die andere { $piece } zog
+   *[other] der andere { $piece } zog
+}
+ended-other-side = der Zug endete auf dem anderen Flügel
+rank-from-other-side = die Reihe wurde von der anderen Seite gezählt
+another-capture = es wurde anders geschlagen
+another-piece-went = { $piece ->
+    [queen] eine { $piece } zog
+   *[other] ein { $piece } zog
+}
+castled-other-side = der König rochierte nach der anderen Seite
+went-elsewhere = { $piece ->
+    [queen] die { $piece } zog auf ein anderes Feld
+   *[other] der { $piece } zog auf ein anderes Feld
+}
+score-has = Gedruckt ist { $name }: { $move }.
+reading-right = Richtig, hierher führen die Züge.
+moves-missing = { $count ->
+    [one] Ein Zug fehlt: { $move }.
+   *[other] { $count } Züge fehlen, von { $move } an.
+}
+score-ends-earlier = Die Züge enden früher, mit { $move }.
+you-played-what = Sie spielten { $move }: { $what }.{ " " }
+you-played = Sie spielten { $move }.{ " " }
+move-rule = { $move }: { $rule }.
+move-rule-because = { $move }: { $rule }. { $because }
+read-right = { $right } von { $of } richtig
+read-right-again = { $right } von { $of } richtig, { $again } nach einem zweiten Blick auf die Züge
+from-beginning = Vom Anfang einer Partie an:
+from-position-seen = { $side ->
+    [white] Von der Stellung an, die Sie gesehen haben, Weiß am Zug:
+   *[black] Von der Stellung an, die Sie gesehen haben, Schwarz am Zug:
+}
+
+## The keys with which a move is written, as they are called for those who hear them.
+
+pad-takes = schlägt
+pad-to = nach
+pad-becomes = wird
+pad-square = Feld
+pad-bracket = Klammer auf
+pad-end-of-bracket = Klammer zu
+pad-discovered = Abzug
+pad-double = doppelt
+pad-castle = Turm
+pad-full-stop = Punkt
+pad-space = Leerzeichen
+pad-second = zweites
+pad-third = drittes
+pad-fourth = viertes
+pad-fifth = fünftes
+pad-sixth = sechstes
+pad-seventh = siebtes
+pad-eighth = achtes
+pad-becomes-queen = wird eine Dame
+pad-becomes-rook = wird ein Turm
+pad-becomes-bishop = wird ein Läufer
+pad-becomes-knight = wird ein Springer
+pad-takes-pawn = schlägt einen Bauern
+pad-takes-knight = schlägt einen Springer
+pad-takes-bishop = schlägt einen Läufer
+pad-takes-rook = schlägt einen Turm
+pad-takes-queen = schlägt eine Dame
+pad-takes-with-check = schlägt mit Schach
+pad-check-behind-castling = Schach hinter der Rochade
+pad-behind-queen = hinter dem Buchstaben einer Dame, die schlägt

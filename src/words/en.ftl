@@ -2608,3 +2608,152 @@ piece-cannot-go = The { $piece } on { $square } cannot go to { $target }.
 name-without-letter = The name has no letter for a piece, so it is the move of a { $kind }; a { $piece } stands on { $square }.
 name-of-another-kind = The name says that it is the move of a { $kind }; a { $piece } stands on { $square }.
 leaves-elsewhere = The { $piece } on { $square } is not meant: "{ $letters }" says that the piece leaves { $place }.
+
+## Kept scores: what is said of them, and the names of slips.
+
+no-moves-to-write = This game has no moves to write down. Choose another one.
+nothing-written-for = Nothing is written for { $move }.
+sheet-empty = No move was shown, so there is nothing to mark.
+sheet-one-right = The one move is right.
+sheet-all-right = All { $of } moves are right.
+# $others are some of the four messages below, with commas between.
+sheet-some-right = { $right } of { $of } moves are right: { $others }.
+with-slip = { $count } with a slip
+count-mended = { $count } mended
+count-wrong = { $count } wrong
+count-not-written = { $count } not written
+kept-score-newer = What was kept here was written by a newer version. Reload the page to get that version.
+kept-score-damaged = What was kept here is damaged. It was set aside, and practice begins anew.
+sheet-newer = This sheet was written by a newer version. Reload the page to get that version, and open it again.
+sheet-unreadable = This sheet cannot be read. Its address may have been cut: ask for it again.
+needless-file = Needless file
+needless-rank = Needless rank
+needless-side = Needless side of the board
+needless-capture = Needless capture sign
+needless-check = Needless check sign
+needless-promotion = Needless promotion
+needless-square = Needless square
+needless-letter = Needless letter
+missing-file = Missing file
+missing-rank = Missing rank
+missing-side = Missing side of the board
+forgotten-capture = Forgotten capture sign
+forgotten-check = Forgotten check
+missing-promotion = Missing promotion
+missing-letter = Missing letter of the piece
+missing-which = Which piece is missing
+missing-something = Something is missing
+wrong-letter = Letter of the piece
+wrong-side = Side of the board
+wrong-file = Wrong file
+wrong-rank = Wrong rank
+wrong-castling = Wrong side of castling
+wrong-promotion = Wrong promotion
+wrong-captured = Wrong captured piece
+wrong-of-pair = Wrong piece of the pair
+wrong-check-sign = Wrong check sign
+wrong-capture-sign = Wrong capture sign
+wrong-sign = Wrong sign
+small-letter = Small letter
+rank-for-file = Rank for the file
+rank-before-file = Rank before file
+order-of-letters = Order of the letters
+rank-wrong-count = Rank counted from the wrong side
+castling-as-kings-move = Castling as a move of the king
+zeros = Zeros
+sign-of-promotion = Sign of promotion
+check-for-mate = Check for mate
+number-of-move = Number of the move
+spelling = Spelling
+another-notation = Another notation
+name-incomplete = Incomplete
+another-move = Another move
+not-legal = Not a legal move
+nothing-written = Not written
+cannot-be-read = Cannot be read
+
+## Dictation: what is said during it and at its end.
+
+no-moves-to-dictate = This game has no moves to dictate. Choose another one.
+dictation-played = { $notation } · { $done } of { $of } played
+# These follow a refusal.
+was-said = { " " }What was said: { $words }.
+was-said-text = { " " }What was said: { $words } ({ $text }).
+dictation-one-right = The one move was right at once.
+dictation-all-right = All { $of } moves were right at once.
+# $others are one or both of the messages below, with a comma between.
+dictation-some-right = { $right } of { $of } moves were right at once: { $others }.
+after-another-try = { $count } after another try
+with-the-text = { $count } with the text
+dictation-newer = The dictation that was kept here was written by a newer version. Reload the page to get that version.
+dictation-damaged = The dictation that was kept here is damaged. It was set aside, and a new one can begin.
+
+## Silent reading: what is said of an answer.
+
+one-move-earlier = This is the board one move earlier: { $move } is still to be played.
+one-move-left-out = On this board one move was left out: { $move }.
+# $piece is the message the-piece-on.
+left-standing = After { $move } a piece was left standing: { $piece } was taken.
+# $what is one of the messages behind these two; another sentence follows.
+board-after = This is the board after { $move }: { $what }.{ " " }
+board-if = This is the board if the score had { $move }: { $what }.{ " " }
+other-one-went = the other { $piece } went
+ended-other-side = it ended on the other side of the board
+rank-from-other-side = its rank was counted from the other side
+another-capture = another capture was made
+another-piece-went = a { $piece } went
+castled-other-side = the king castled on the other side
+went-elsewhere = the { $piece } went to another square
+score-has = The score has { $name }: { $move }.
+reading-right = Right, this is where the score leads.
+moves-missing = { $count ->
+    [one] One move of the score is missing: { $move }.
+   *[other] { $count } moves of the score are missing, from { $move } on.
+}
+score-ends-earlier = The score ends earlier, with { $move }.
+# $what is one of the messages above.
+you-played-what = You played { $move }: { $what }.{ " " }
+you-played = You played { $move }.{ " " }
+move-rule = { $move }: { $rule }.
+move-rule-because = { $move }: { $rule }. { $because }
+read-right = { $right } of { $of } right
+read-right-again = { $right } of { $of } right, { $again } after a second look at the score
+from-beginning = From the beginning of a game:
+from-position-seen = { $side ->
+    [white] From the position that you have seen, White to move:
+   *[black] From the position that you have seen, Black to move:
+}
+
+## The keys with which a move is written, as they are called for those who hear them.
+
+pad-takes = takes
+pad-to = to
+pad-becomes = becomes
+pad-square = square
+pad-bracket = bracket
+pad-end-of-bracket = end of bracket
+pad-discovered = discovered
+pad-double = double
+# The rook, where its letter is C.
+pad-castle = castle
+pad-full-stop = full stop
+pad-space = space
+pad-second = second
+pad-third = third
+pad-fourth = fourth
+pad-fifth = fifth
+pad-sixth = sixth
+pad-seventh = seventh
+pad-eighth = eighth
+pad-becomes-queen = becomes a queen
+pad-becomes-rook = becomes a rook
+pad-becomes-bishop = becomes a bishop
+pad-becomes-knight = becomes a knight
+pad-takes-pawn = takes a pawn
+pad-takes-knight = takes a knight
+pad-takes-bishop = takes a bishop
+pad-takes-rook = takes a rook
+pad-takes-queen = takes a queen
+pad-takes-with-check = takes with check
+pad-check-behind-castling = check behind castling
+pad-behind-queen = behind the letter of a queen that takes

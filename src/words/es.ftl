@@ -2560,3 +2560,166 @@ leaves-elsewhere = { $piece ->
     [rook] No se trata de la { $piece }
    *[other] No se trata del { $piece }
 } de { $square }: «{ $letters }» dice que la pieza deja { $place }.
+
+## Kept scores: what is said of them, and the names of slips.
+
+no-moves-to-write = Esta partida no tiene jugadas que anotar. Elija otra.
+nothing-written-for = No hay nada anotado para { $move }.
+sheet-empty = No se mostró ninguna jugada; no hay nada que corregir.
+sheet-one-right = La única jugada es correcta.
+sheet-all-right = Las { $of } jugadas son correctas.
+sheet-some-right = { $right } de { $of } jugadas son correctas: { $others }.
+with-slip = { $count } con un descuido
+count-mended = { $count ->
+    [one] { $count } enmendada
+   *[other] { $count } enmendadas
+}
+count-wrong = { $count ->
+    [one] { $count } incorrecta
+   *[other] { $count } incorrectas
+}
+count-not-written = { $count ->
+    [one] { $count } no anotada
+   *[other] { $count } no anotadas
+}
+kept-score-newer = Lo que se guardó aquí lo escribió una versión más nueva. Recargue la página para obtener esa versión.
+kept-score-damaged = Lo que se guardó aquí está dañado. Se ha apartado, y la práctica empieza de nuevo.
+sheet-newer = Esta planilla la escribió una versión más nueva. Recargue la página para obtener esa versión y ábrala otra vez.
+sheet-unreadable = Esta planilla no se puede leer. Quizá su dirección se cortó: pídala otra vez.
+needless-file = Columna innecesaria
+needless-rank = Fila innecesaria
+needless-side = Flanco innecesario
+needless-capture = Signo de captura innecesario
+needless-check = Signo de jaque innecesario
+needless-promotion = Coronación innecesaria
+needless-square = Casilla innecesaria
+needless-letter = Letra innecesaria
+missing-file = Falta la columna
+missing-rank = Falta la fila
+missing-side = Falta el flanco
+forgotten-capture = Signo de captura olvidado
+forgotten-check = Jaque olvidado
+missing-promotion = Falta la coronación
+missing-letter = Falta la letra de la pieza
+missing-which = Falta qué pieza
+missing-something = Falta algo
+wrong-letter = Letra de la pieza
+wrong-side = Flanco
+wrong-file = Columna equivocada
+wrong-rank = Fila equivocada
+wrong-castling = Lado de enroque equivocado
+wrong-promotion = Coronación equivocada
+wrong-captured = Pieza capturada equivocada
+wrong-of-pair = Pieza equivocada del par
+wrong-check-sign = Signo de jaque equivocado
+wrong-capture-sign = Signo de captura equivocado
+wrong-sign = Signo equivocado
+small-letter = Letra minúscula
+rank-for-file = Fila en vez de columna
+rank-before-file = Fila antes que columna
+order-of-letters = Orden de las letras
+rank-wrong-count = Fila contada desde el lado equivocado
+castling-as-kings-move = Enroque como jugada del rey
+zeros = Ceros
+sign-of-promotion = Signo de coronación
+check-for-mate = Jaque en vez de mate
+number-of-move = Número de la jugada
+spelling = Ortografía
+another-notation = Otra notación
+name-incomplete = Incompleta
+another-move = Otra jugada
+not-legal = Jugada ilegal
+nothing-written = No anotada
+cannot-be-read = No se puede leer
+
+## Dictation: what is said during it and at its end.
+
+no-moves-to-dictate = Esta partida no tiene jugadas que dictar. Elija otra.
+dictation-played = { $notation } · { $done } de { $of } jugadas
+was-said = { " " }Se dijo: { $words }.
+was-said-text = { " " }Se dijo: { $words } ({ $text }).
+dictation-one-right = La única jugada se acertó a la primera.
+dictation-all-right = Las { $of } jugadas se acertaron a la primera.
+dictation-some-right = { $right } de { $of } jugadas se acertaron a la primera: { $others }.
+after-another-try = { $count } tras otro intento
+with-the-text = { $count } con el texto
+dictation-newer = El dictado que se guardó aquí lo escribió una versión más nueva. Recargue la página para obtener esa versión.
+dictation-damaged = El dictado que se guardó aquí está dañado. Se ha apartado, y puede empezar uno nuevo.
+
+## Silent reading: what is said of an answer.
+
+one-move-earlier = Este es el tablero una jugada antes: falta por hacer { $move }.
+one-move-left-out = En este tablero se omitió una jugada: { $move }.
+left-standing = Después de { $move } quedó en pie una pieza que fue capturada: { $piece }.
+board-after = Este es el tablero después de { $move }: { $what }.{ " " }
+board-if = Este es el tablero si estuviera impreso { $move }: { $what }.{ " " }
+other-one-went = { $piece ->
+    [queen] fue la otra { $piece }
+    [rook] fue la otra { $piece }
+   *[other] fue el otro { $piece }
+}
+ended-other-side = terminó en el otro flanco
+rank-from-other-side = la fila se contó desde el otro lado
+another-capture = se hizo otra captura
+another-piece-went = { $piece ->
+    [queen] fue una { $piece }
+    [rook] fue una { $piece }
+   *[other] fue un { $piece }
+}
+castled-other-side = el rey se enrocó por el otro lado
+went-elsewhere = { $piece ->
+    [queen] la { $piece } fue a otra casilla
+    [rook] la { $piece } fue a otra casilla
+   *[other] el { $piece } fue a otra casilla
+}
+score-has = Está impreso { $name }: { $move }.
+reading-right = Correcto, aquí llevan las jugadas.
+moves-missing = { $count ->
+    [one] Falta una jugada: { $move }.
+   *[other] Faltan { $count } jugadas, desde { $move }.
+}
+score-ends-earlier = Las jugadas terminan antes, con { $move }.
+you-played-what = Usted jugó { $move }: { $what }.{ " " }
+you-played = Usted jugó { $move }.{ " " }
+move-rule = { $move }: { $rule }.
+move-rule-because = { $move }: { $rule }. { $because }
+read-right = { $right } de { $of } correctas
+read-right-again = { $right } de { $of } correctas, { $again } tras mirar otra vez las jugadas
+from-beginning = Desde el principio de una partida:
+from-position-seen = { $side ->
+    [white] Desde la posición que ha visto, juegan las blancas:
+   *[black] Desde la posición que ha visto, juegan las negras:
+}
+
+## The keys with which a move is written, as they are called for those who hear them.
+
+pad-takes = captura
+pad-to = a
+pad-becomes = se convierte en
+pad-square = casilla
+pad-bracket = paréntesis
+pad-end-of-bracket = fin de paréntesis
+pad-discovered = a la descubierta
+pad-double = doble
+pad-castle = torre
+pad-full-stop = punto
+pad-space = espacio
+pad-second = segunda
+pad-third = tercera
+pad-fourth = cuarta
+pad-fifth = quinta
+pad-sixth = sexta
+pad-seventh = séptima
+pad-eighth = octava
+pad-becomes-queen = se convierte en dama
+pad-becomes-rook = se convierte en torre
+pad-becomes-bishop = se convierte en alfil
+pad-becomes-knight = se convierte en caballo
+pad-takes-pawn = captura un peón
+pad-takes-knight = captura un caballo
+pad-takes-bishop = captura un alfil
+pad-takes-rook = captura una torre
+pad-takes-queen = captura una dama
+pad-takes-with-check = captura con jaque
+pad-check-behind-castling = jaque tras el enroque
+pad-behind-queen = tras la letra de una dama que captura

@@ -2560,3 +2560,162 @@ leaves-elsewhere = Il ne s'agit pas { $piece ->
     [rook] de la { $piece }
    *[other] du { $piece }
 } en { $square } : « { $letters } » dit que la pièce quitte { $place }.
+
+## Kept scores: what is said of them, and the names of slips.
+
+no-moves-to-write = Cette partie n'a pas de coups à noter. Choisissez-en une autre.
+nothing-written-for = Rien n'est noté pour { $move }.
+sheet-empty = Aucun coup n'a été montré ; il n'y a rien à corriger.
+sheet-one-right = Le seul coup est juste.
+sheet-all-right = Les { $of } coups sont tous justes.
+sheet-some-right = { $right } coups justes sur { $of } : { $others }.
+with-slip = { $count } avec une faute
+count-mended = { $count ->
+    [one] { $count } corrigé
+   *[other] { $count } corrigés
+}
+count-wrong = { $count ->
+    [one] { $count } faux
+   *[other] { $count } faux
+}
+count-not-written = { $count ->
+    [one] { $count } non noté
+   *[other] { $count } non notés
+}
+kept-score-newer = Ce qui était gardé ici a été écrit par une version plus récente. Rechargez la page pour obtenir cette version.
+kept-score-damaged = Ce qui était gardé ici est abîmé. Il a été mis de côté, et la pratique recommence.
+sheet-newer = Cette feuille a été écrite par une version plus récente. Rechargez la page pour obtenir cette version, et ouvrez-la à nouveau.
+sheet-unreadable = Cette feuille ne peut pas être lue. Son adresse a peut-être été coupée : demandez-la à nouveau.
+needless-file = Colonne inutile
+needless-rank = Rangée inutile
+needless-side = Aile inutile
+needless-capture = Signe de prise inutile
+needless-check = Signe d'échec inutile
+needless-promotion = Promotion inutile
+needless-square = Case inutile
+needless-letter = Lettre inutile
+missing-file = Colonne manquante
+missing-rank = Rangée manquante
+missing-side = Aile manquante
+forgotten-capture = Signe de prise oublié
+forgotten-check = Échec oublié
+missing-promotion = Promotion manquante
+missing-letter = Lettre de la pièce manquante
+missing-which = Il manque quelle pièce
+missing-something = Il manque quelque chose
+wrong-letter = Lettre de la pièce
+wrong-side = Aile
+wrong-file = Mauvaise colonne
+wrong-rank = Mauvaise rangée
+wrong-castling = Mauvais côté du roque
+wrong-promotion = Mauvaise promotion
+wrong-captured = Mauvaise pièce prise
+wrong-of-pair = Mauvaise pièce de la paire
+wrong-check-sign = Mauvais signe d'échec
+wrong-capture-sign = Mauvais signe de prise
+wrong-sign = Mauvais signe
+small-letter = Lettre minuscule
+rank-for-file = Rangée au lieu de la colonne
+rank-before-file = Rangée avant colonne
+order-of-letters = Ordre des lettres
+rank-wrong-count = Rangée comptée du mauvais côté
+castling-as-kings-move = Roque comme coup du roi
+zeros = Zéros
+sign-of-promotion = Signe de promotion
+check-for-mate = Échec au lieu de mat
+number-of-move = Numéro du coup
+spelling = Orthographe
+another-notation = Une autre notation
+name-incomplete = Incomplet
+another-move = Un autre coup
+not-legal = Coup illégal
+nothing-written = Non noté
+cannot-be-read = Illisible
+
+## Dictation: what is said during it and at its end.
+
+no-moves-to-dictate = Cette partie n'a pas de coups à dicter. Choisissez-en une autre.
+dictation-played = { $notation } · { $done } coups joués sur { $of }
+was-said = { " " }Il a été dit : { $words }.
+was-said-text = { " " }Il a été dit : { $words } ({ $text }).
+dictation-one-right = Le seul coup était juste du premier coup.
+dictation-all-right = Les { $of } coups étaient tous justes du premier coup.
+dictation-some-right = { $right } coups sur { $of } étaient justes du premier coup : { $others }.
+after-another-try = { $count } après un autre essai
+with-the-text = { $count } avec le texte
+dictation-newer = La dictée gardée ici a été écrite par une version plus récente. Rechargez la page pour obtenir cette version.
+dictation-damaged = La dictée gardée ici est abîmée. Elle a été mise de côté, et une nouvelle peut commencer.
+
+## Silent reading: what is said of an answer.
+
+one-move-earlier = C'est l'échiquier un coup plus tôt : { $move } reste à jouer.
+one-move-left-out = Sur cet échiquier, un coup a été omis : { $move }.
+left-standing = Après { $move }, une pièce prise est restée debout : { $piece }.
+board-after = C'est l'échiquier après { $move } : { $what }.{ " " }
+board-if = C'est l'échiquier si les coups avaient { $move } : { $what }.{ " " }
+other-one-went = l'autre { $piece } a joué
+ended-other-side = le coup a fini sur l'autre aile
+rank-from-other-side = la rangée a été comptée de l'autre côté
+another-capture = une autre prise a été faite
+another-piece-went = { $piece ->
+    [queen] une { $piece } a joué
+    [rook] une { $piece } a joué
+   *[other] un { $piece } a joué
+}
+castled-other-side = le roi a roqué de l'autre côté
+went-elsewhere = { $piece ->
+    [queen] la { $piece } est allée sur une autre case
+    [rook] la { $piece } est allée sur une autre case
+   *[other] le { $piece } est allé sur une autre case
+}
+score-has = Il est imprimé { $name } : { $move }.
+reading-right = Juste, c'est là que mènent les coups.
+moves-missing = { $count ->
+    [one] Un coup manque : { $move }.
+   *[other] { $count } coups manquent, à partir de { $move }.
+}
+score-ends-earlier = Les coups finissent plus tôt, par { $move }.
+you-played-what = Vous avez joué { $move } : { $what }.{ " " }
+you-played = Vous avez joué { $move }.{ " " }
+move-rule = { $move } : { $rule }.
+move-rule-because = { $move } : { $rule }. { $because }
+read-right = { $right } justes sur { $of }
+read-right-again = { $right } justes sur { $of }, { $again } après un second regard aux coups
+from-beginning = Depuis le début d'une partie :
+from-position-seen = { $side ->
+    [white] Depuis la position que vous avez vue, trait aux blancs :
+   *[black] Depuis la position que vous avez vue, trait aux noirs :
+}
+
+## The keys with which a move is written, as they are called for those who hear them.
+
+pad-takes = prend
+pad-to = à
+pad-becomes = devient
+pad-square = case
+pad-bracket = parenthèse
+pad-end-of-bracket = fin de parenthèse
+pad-discovered = à la découverte
+pad-double = double
+pad-castle = tour
+pad-full-stop = point
+pad-space = espace
+pad-second = deuxième
+pad-third = troisième
+pad-fourth = quatrième
+pad-fifth = cinquième
+pad-sixth = sixième
+pad-seventh = septième
+pad-eighth = huitième
+pad-becomes-queen = devient une dame
+pad-becomes-rook = devient une tour
+pad-becomes-bishop = devient un fou
+pad-becomes-knight = devient un cavalier
+pad-takes-pawn = prend un pion
+pad-takes-knight = prend un cavalier
+pad-takes-bishop = prend un fou
+pad-takes-rook = prend une tour
+pad-takes-queen = prend une dame
+pad-takes-with-check = prend avec échec
+pad-check-behind-castling = échec après le roque
+pad-behind-queen = après la lettre d'une dame qui prend

@@ -26,6 +26,7 @@ use crate::game::pgn::{ReadAs, games, write_pgn};
 use crate::notation::Notation;
 use crate::session::column;
 use crate::session::link::{decoded, field};
+use crate::words;
 
 /// The first line, with the version of the format.
 const HEAD: &str = "dictation 1";
@@ -42,14 +43,10 @@ pub enum DictationFault {
 impl DictationFault {
     /// Says what is wrong, and what happens now.
     #[must_use]
-    pub const fn sentence(self) -> &'static str {
+    pub fn sentence(self) -> &'static str {
         match self {
-            DictationFault::Version => {
-                "The dictation that was kept here was written by a newer version. Reload the page to get that version."
-            }
-            DictationFault::Damage => {
-                "The dictation that was kept here is damaged. It was set aside, and a new one can begin."
-            }
+            DictationFault::Version => words::DICTATION_NEWER.text(),
+            DictationFault::Damage => words::DICTATION_DAMAGED.text(),
         }
     }
 }

@@ -1,51 +1,46 @@
 //! The sentences about a game that is dictated.
 
 use crate::board::Color;
+use crate::exercise::keep_score::counted;
 use crate::notation::Sentence;
+use crate::words;
 
 /// Says that a notation cannot name the moves of a game.
 pub(super) fn other_games(title: &str, games: &str) -> Sentence {
-    Sentence::default().text(format!(
-        "\"{title}\" is for {games} only. Choose another notation for this game."
-    ))
+    Sentence::default().say(words::NOTATION_OF_OTHER_GAMES, [title.into(), games.into()])
 }
 
 pub(super) fn no_moves() -> Sentence {
-    Sentence::default().text("This game has no moves to dictate. Choose another one.")
+    Sentence::default().text(words::NO_MOVES_TO_DICTATE)
 }
 
 /// Says in which notation a game is dictated, and how far it has come.
 pub(super) fn facts(notation: &str, done: usize, of: usize) -> String {
-    format!("{notation} · {done} of {of} played")
+    words::DICTATION_PLAYED.with([notation.into(), done.into(), of.into()])
 }
 
 /// Names a move by its number and its side.
 pub(super) fn which(number: u32, color: Color) -> String {
-    format!("{}'s move {number}", color.name())
+    words::MOVE_OF.with([color.into(), number.into()])
 }
 
 /// Adds what was said to what was played, and the text where it is shown.
 pub(super) fn was_said(sentence: Sentence, words: &str, text: Option<&str>) -> Sentence {
-    let sentence = sentence.text(" What was said: ").text(words);
     match text {
-        Some(text) => sentence.text(" (").text(text).text(")."),
-        None => sentence.text("."),
+        Some(text) => sentence.say(words::WAS_SAID_TEXT, [words.into(), text.into()]),
+        None => sentence.say(words::WAS_SAID, [words.into()]),
     }
 }
 
 /// Says how many moves were right at once, and what helped with the others.
 pub(super) fn summary(of: usize, at_once: usize, retried: usize, shown: usize) -> String {
-    let mut words = match of {
-        1 if at_once == 1 => "The one move was right at once".to_owned(),
-        _ if at_once == of => format!("All {of} moves were right at once"),
-        _ => format!("{at_once} of {of} moves were right at once"),
-    };
-    let parts = [(retried, "after another try"), (shown, "with the text")];
-    let parts = parts.into_iter().filter(|(count, _)| *count > 0);
-    for (at, (count, what)) in parts.enumerate() {
-        words.push_str(if at == 0 { ": " } else { ", " });
-        words.push_str(&format!("{count} {what}"));
+    let others = counted([
+        (retried, words::AFTER_ANOTHER_TRY),
+        (shown, words::WITH_THE_TEXT),
+    ]);
+    match of {
+        1 if at_once == 1 => words::DICTATION_ONE_RIGHT.into(),
+        _ if at_once == of => words::DICTATION_ALL_RIGHT.with([of.into()]),
+        _ => words::DICTATION_SOME_RIGHT.with([at_once.into(), of.into(), others.into()]),
     }
-    words.push('.');
-    words
 }

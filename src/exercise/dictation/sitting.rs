@@ -88,7 +88,7 @@ impl DictationSitting {
         let variant = tree.start().variant();
         if !settings.column.notation.on(variant).suits(variant) {
             let games = settings.column.notation.row(variant).games_in_words();
-            return Err(say::other_games(settings.column.title, &games));
+            return Err(say::other_games(&settings.column.said(), &games));
         }
         let is_move = |id: &NodeId| !tree.node(*id).mv.passes();
         let line: Vec<NodeId> = tree.main_line(At::Start).take_while(is_move).collect();
@@ -273,7 +273,7 @@ impl DictationSitting {
         });
         DictationModel {
             title: self.title.clone(),
-            facts: say::facts(self.settings.column.title, self.done.len(), self.len()),
+            facts: say::facts(&self.settings.column.said(), self.done.len(), self.len()),
             which: self.which(),
             board: match self.looked_at {
                 _ if !self.is_over() => shown.board,

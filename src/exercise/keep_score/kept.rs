@@ -24,6 +24,7 @@ use crate::game::pgn::{ReadAs, games, write_pgn};
 use crate::notation::Notation;
 use crate::session::column;
 use crate::session::link::{decoded, field};
+use crate::words;
 
 /// The first line, with the version of the format.
 const HEAD: &str = "keep-score 1";
@@ -40,27 +41,19 @@ pub enum KeepFault {
 impl KeepFault {
     /// Says what is wrong, and what happens now.
     #[must_use]
-    pub const fn sentence(self) -> &'static str {
+    pub fn sentence(self) -> &'static str {
         match self {
-            KeepFault::Version => {
-                "What was kept here was written by a newer version. Reload the page to get that version."
-            }
-            KeepFault::Damage => {
-                "What was kept here is damaged. It was set aside, and practice begins anew."
-            }
+            KeepFault::Version => words::KEPT_SCORE_NEWER.text(),
+            KeepFault::Damage => words::KEPT_SCORE_DAMAGED.text(),
         }
     }
 
     /// Says what is wrong with a sheet that was handed in, and what to do.
     #[must_use]
-    pub const fn sentence_of_sheet(self) -> &'static str {
+    pub fn sentence_of_sheet(self) -> &'static str {
         match self {
-            KeepFault::Version => {
-                "This sheet was written by a newer version. Reload the page to get that version, and open it again."
-            }
-            KeepFault::Damage => {
-                "This sheet cannot be read. Its address may have been cut: ask for it again."
-            }
+            KeepFault::Version => words::SHEET_NEWER.text(),
+            KeepFault::Damage => words::SHEET_UNREADABLE.text(),
         }
     }
 }

@@ -21,6 +21,7 @@ use crate::notation::descriptive::Spelling;
 use crate::notation::{
     Braille, Dialect, Historic, Letters, Notation, SpokenLanguage, TelegraphCode,
 };
+use crate::words;
 
 /// A key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,8 +62,15 @@ const fn wide(key: PadKey) -> PadKey {
 
 const FILES: [&str; 8] = ["a", "b", "c", "d", "e", "f", "g", "h"];
 const RANKS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
-const SHORT_SIDE: PadKey = key("O-O", "castles on the king's side");
-const LONG_SIDE: PadKey = key("O-O-O", "castles on the queen's side");
+/// Returns the key for castling on the king's side.
+fn short_side() -> PadKey {
+    key("O-O", words::SAYS_CASTLES_KINGSIDE.text())
+}
+
+/// Returns the key for castling on the queen's side.
+fn long_side() -> PadKey {
+    key("O-O-O", words::SAYS_CASTLES_QUEENSIDE.text())
+}
 
 /// Returns keys that are called what they write.
 fn plain(letters: [&'static str; 8]) -> Vec<PadKey> {
@@ -100,7 +108,7 @@ pub fn keypad(notation: Notation, variant: Variant) -> Option<Keypad> {
 
 /// Returns the keys of the pieces that have letters, the king first.
 fn pieces(letters: Letters) -> Vec<PadKey> {
-    let key_of = |piece: Piece| Some(key(letters.letter(piece)?, piece.name()));
+    let key_of = |piece: Piece| Some(key(letters.letter(piece)?, piece.said()));
     Piece::ORTHODOX.into_iter().filter_map(key_of).collect()
 }
 
@@ -112,10 +120,23 @@ fn algebraic(letters: Letters, writes_both_squares: bool) -> Keypad {
         letters => letters,
     };
     let mut first = pieces(letters);
-    first.extend([key("x", "takes"), key("+", "check"), key("=", "becomes")]);
+    first.extend([
+        key("x", words::PAD_TAKES.text()),
+        key("+", words::SAYS_CHECK.text()),
+        key("=", words::PAD_BECOMES.text()),
+    ]);
     let last = match writes_both_squares {
-        true => vec![SHORT_SIDE, LONG_SIDE, key("#", "mate"), key("-", "to")],
-        false => vec![SHORT_SIDE, wide(LONG_SIDE), key("#", "mate")],
+        true => vec![
+            short_side(),
+            long_side(),
+            key("#", words::SAYS_MATE.text()),
+            key("-", words::PAD_TO.text()),
+        ],
+        false => vec![
+            short_side(),
+            wide(long_side()),
+            key("#", words::SAYS_MATE.text()),
+        ],
     };
     vec![first, plain(FILES), plain(RANKS), last]
 }
@@ -128,20 +149,29 @@ fn descriptive(spelling: Spelling) -> Keypad {
     let writes_words = spelling == Spelling::To;
     let knight = if is_modern { "N" } else { "Kt" };
     let [moves, takes] = match spelling {
-        Spelling::Spaced => [sign("-", " - ", "to"), sign("×", " × ", "takes")],
-        Spelling::To => [sign("to", " to ", "to"), sign("takes", " takes ", "takes")],
-        _ => [key("-", "to"), key("x", "takes")],
+        Spelling::Spaced => [
+            sign("-", " - ", words::PAD_TO.text()),
+            sign("×", " × ", words::PAD_TAKES.text()),
+        ],
+        Spelling::To => [
+            sign("to", " to ", words::PAD_TO.text()),
+            sign("takes", " takes ", words::PAD_TAKES.text()),
+        ],
+        _ => [
+            key("-", words::PAD_TO.text()),
+            key("x", words::PAD_TAKES.text()),
+        ],
     };
     let first = vec![
-        key("P", "pawn"),
-        key("K", "king"),
-        key("Q", "queen"),
+        key("P", words::PIECE_PAWN.text()),
+        key("K", words::PIECE_KING.text()),
+        key("Q", words::PIECE_QUEEN.text()),
         match spelling {
-            Spelling::Guthrie => key("C", "castle"),
-            _ => key("R", "rook"),
+            Spelling::Guthrie => key("C", words::PAD_CASTLE.text()),
+            _ => key("R", words::PIECE_ROOK.text()),
         },
-        key("B", "bishop"),
-        key(knight, "knight"),
+        key("B", words::PIECE_BISHOP.text()),
+        key(knight, words::PIECE_KNIGHT.text()),
         moves,
         takes,
     ];
@@ -152,80 +182,87 @@ fn descriptive(spelling: Spelling) -> Keypad {
         ranks = apart.map(|(rank, apart)| sign(rank, apart, rank)).collect();
     }
     if writes_words {
-        ranks[0] = sign("sq", " sq", "square");
+        ranks[0] = sign("sq", " sq", words::PAD_SQUARE.text());
     }
     let open = match is_spaced || writes_words {
-        true => sign("(", " (", "bracket"),
-        false => key("(", "bracket"),
+        true => sign("(", " (", words::PAD_BRACKET.text()),
+        false => key("(", words::PAD_BRACKET.text()),
     };
     let passing = match writes_words {
-        true => sign("e.p.", " en pas", "en passant"),
-        false => sign("e.p.", " e.p.", "en passant"),
+        true => sign("e.p.", " en pas", words::EN_PASSANT.text()),
+        false => sign("e.p.", " e.p.", words::EN_PASSANT.text()),
     };
     let third = vec![
-        sign("ch", " ch", "check"),
-        sign("dis", " dis", "discovered"),
-        sign("dbl", " dbl", "double"),
-        wide(sign("mate", " mate", "mate")),
+        sign("ch", " ch", words::SAYS_CHECK.text()),
+        sign("dis", " dis", words::PAD_DISCOVERED.text()),
+        sign("dbl", " dbl", words::PAD_DOUBLE.text()),
+        wide(sign("mate", " mate", words::SAYS_MATE.text())),
         open,
-        key(")", "end of bracket"),
+        key(")", words::PAD_END_OF_BRACKET.text()),
         passing,
     ];
-    let castles = sign("Castles", "Castles", SHORT_SIDE.called);
+    let castles = sign("Castles", "Castles", short_side().called);
     let last = match spelling {
-        Spelling::Modern | Spelling::Guthrie => vec![SHORT_SIDE, LONG_SIDE, key("=", "becomes")],
+        Spelling::Modern | Spelling::Guthrie => vec![
+            short_side(),
+            long_side(),
+            key("=", words::PAD_BECOMES.text()),
+        ],
         Spelling::Spaced => vec![
-            SPACE,
-            sign("Cas.", "Castles", SHORT_SIDE.called),
-            wide(sign("Castles Q R", "Castles Q R", LONG_SIDE.called)),
+            space(),
+            sign("Cas.", "Castles", short_side().called),
+            wide(sign("Castles Q R", "Castles Q R", long_side().called)),
         ],
         _ => vec![
             wide(castles),
-            wide(sign("Castles QR", "Castles QR", LONG_SIDE.called)),
+            wide(sign("Castles QR", "Castles QR", long_side().called)),
         ],
     };
     vec![first, ranks, third, last]
 }
 
-const SPACE: PadKey = sign("␣", " ", "space");
+/// Returns the key for a space.
+fn space() -> PadKey {
+    sign("␣", " ", words::PAD_SPACE.text())
+}
 
 /// Returns the keys of Staunton's full words.
 fn staunton() -> Keypad {
     let first = vec![
-        key("P", "pawn"),
-        key("K", "king"),
-        key("Q", "queen"),
-        key("R", "rook"),
-        key("B", "bishop"),
-        key("Kt", "knight"),
-        key(".", "full stop"),
-        SPACE,
+        key("P", words::PIECE_PAWN.text()),
+        key("K", words::PIECE_KING.text()),
+        key("Q", words::PIECE_QUEEN.text()),
+        key("R", words::PIECE_ROOK.text()),
+        key("B", words::PIECE_BISHOP.text()),
+        key("Kt", words::PIECE_KNIGHT.text()),
+        key(".", words::PAD_FULL_STOP.text()),
+        space(),
     ];
     let ranks = vec![
-        sign("'s sq.", "'s sq.", "square"),
-        sign("'s 2d.", "'s 2d.", "second"),
-        sign("'s 3d.", "'s 3d.", "third"),
-        sign("'s 4th.", "'s 4th.", "fourth"),
-        sign("'s 5th.", "'s 5th.", "fifth"),
-        sign("'s 6th.", "'s 6th.", "sixth"),
-        sign("'s 7th.", "'s 7th.", "seventh"),
-        sign("'s 8th.", "'s 8th.", "eighth"),
+        sign("'s sq.", "'s sq.", words::PAD_SQUARE.text()),
+        sign("'s 2d.", "'s 2d.", words::PAD_SECOND.text()),
+        sign("'s 3d.", "'s 3d.", words::PAD_THIRD.text()),
+        sign("'s 4th.", "'s 4th.", words::PAD_FOURTH.text()),
+        sign("'s 5th.", "'s 5th.", words::PAD_FIFTH.text()),
+        sign("'s 6th.", "'s 6th.", words::PAD_SIXTH.text()),
+        sign("'s 7th.", "'s 7th.", words::PAD_SEVENTH.text()),
+        sign("'s 8th.", "'s 8th.", words::PAD_EIGHTH.text()),
     ];
     let third = vec![
-        sign("to", " to ", "to"),
-        sign("takes", " takes ", "takes"),
-        sign("(", " (", "bracket"),
-        key(")", "end of bracket"),
-        sign("(ch.)", " (ch.)", "check"),
-        sign("(dis.)", " (dis. ch.)", "discovered check"),
-        sign("(dble)", " (dble ch.)", "double check"),
-        sign("(mate)", " (mate)", "mate"),
+        sign("to", " to ", words::PAD_TO.text()),
+        sign("takes", " takes ", words::PAD_TAKES.text()),
+        sign("(", " (", words::PAD_BRACKET.text()),
+        key(")", words::PAD_END_OF_BRACKET.text()),
+        sign("(ch.)", " (ch.)", words::SAYS_CHECK.text()),
+        sign("(dis.)", " (dis. ch.)", words::SAYS_DISCOVERED.text()),
+        sign("(dble)", " (dble ch.)", words::SAYS_DOUBLE.text()),
+        sign("(mate)", " (mate)", words::SAYS_MATE.text()),
     ];
     let last = vec![
-        sign("pass.", " (in passing)", "en passant"),
-        sign("bec.", " (becoming a ", "becomes"),
-        sign("Cas.K", "Castles on K's side.", SHORT_SIDE.called),
-        sign("Cas.Q", "Castles on Q's side.", LONG_SIDE.called),
+        sign("pass.", " (in passing)", words::EN_PASSANT.text()),
+        sign("bec.", " (becoming a ", words::PAD_BECOMES.text()),
+        sign("Cas.K", "Castles on K's side.", short_side().called),
+        sign("Cas.Q", "Castles on Q's side.", long_side().called),
     ];
     vec![first, ranks, third, last]
 }
@@ -239,36 +276,36 @@ fn continental(dialect: Dialect) -> Keypad {
         Dialect::Italian => ("A", " e.p."),
     };
     let first = vec![
-        key("P", "pawn"),
-        key("R", "king"),
-        key("D", "queen"),
-        key("T", "rook"),
-        key(bishop, "bishop"),
-        key("C", "knight"),
-        key("x", "takes"),
-        key("-", "to"),
+        key("P", words::PIECE_PAWN.text()),
+        key("R", words::PIECE_KING.text()),
+        key("D", words::PIECE_QUEEN.text()),
+        key("T", words::PIECE_ROOK.text()),
+        key(bishop, words::PIECE_BISHOP.text()),
+        key("C", words::PIECE_KNIGHT.text()),
+        key("x", words::PAD_TAKES.text()),
+        key("-", words::PAD_TO.text()),
     ];
     let third = vec![
-        key("+", "check"),
+        key("+", words::SAYS_CHECK.text()),
         match dialect {
-            Dialect::French => key("≠", "mate"),
-            _ => key("++", "mate"),
+            Dialect::French => key("≠", words::SAYS_MATE.text()),
+            _ => key("++", words::SAYS_MATE.text()),
         },
-        key("=", "becomes"),
-        key("(", "bracket"),
-        key(")", "end of bracket"),
-        sign(passing.trim_ascii(), passing, "en passant"),
+        key("=", words::PAD_BECOMES.text()),
+        key("(", words::PAD_BRACKET.text()),
+        key(")", words::PAD_END_OF_BRACKET.text()),
+        sign(passing.trim_ascii(), passing, words::EN_PASSANT.text()),
     ];
-    vec![first, plain(RANKS), third, vec![SHORT_SIDE, LONG_SIDE]]
+    vec![first, plain(RANKS), third, vec![short_side(), long_side()]]
 }
 
 /// Returns the keys of coordinates.
 fn coordinates() -> Keypad {
     let last = vec![
-        key("q", "becomes a queen"),
-        key("r", "becomes a rook"),
-        key("b", "becomes a bishop"),
-        key("n", "becomes a knight"),
+        key("q", words::PAD_BECOMES_QUEEN.text()),
+        key("r", words::PAD_BECOMES_ROOK.text()),
+        key("b", words::PAD_BECOMES_BISHOP.text()),
+        key("n", words::PAD_BECOMES_KNIGHT.text()),
     ];
     // The letter b is a file as well, and stands among them.
     vec![plain(FILES), plain(RANKS), last]
@@ -277,20 +314,20 @@ fn coordinates() -> Keypad {
 /// Returns the keys of Smith notation.
 fn smith() -> Keypad {
     let third = vec![
-        key("p", "takes a pawn"),
-        key("n", "takes a knight"),
-        key("b", "takes a bishop"),
-        key("r", "takes a rook"),
-        key("q", "takes a queen"),
-        key("E", "en passant"),
-        key("c", SHORT_SIDE.called),
-        key("C", LONG_SIDE.called),
+        key("p", words::PAD_TAKES_PAWN.text()),
+        key("n", words::PAD_TAKES_KNIGHT.text()),
+        key("b", words::PAD_TAKES_BISHOP.text()),
+        key("r", words::PAD_TAKES_ROOK.text()),
+        key("q", words::PAD_TAKES_QUEEN.text()),
+        key("E", words::EN_PASSANT.text()),
+        key("c", short_side().called),
+        key("C", long_side().called),
     ];
     let last = vec![
-        key("N", "becomes a knight"),
-        key("B", "becomes a bishop"),
-        key("R", "becomes a rook"),
-        key("Q", "becomes a queen"),
+        key("N", words::PAD_BECOMES_KNIGHT.text()),
+        key("B", words::PAD_BECOMES_BISHOP.text()),
+        key("R", words::PAD_BECOMES_ROOK.text()),
+        key("Q", words::PAD_BECOMES_QUEEN.text()),
     ];
     vec![plain(FILES), plain(RANKS), third, last]
 }
@@ -311,26 +348,32 @@ fn in_rows(keys: impl Iterator<Item = PadKey>) -> Keypad {
 fn braille(code: Braille) -> Keypad {
     let sign = |letter, called| key(code.sign(letter), called);
     let row = |letters: [char; 8]| plain(letters.map(|letter| code.sign(letter)));
-    let key_of = |piece: Piece| key(code.piece_sign(piece), piece.name());
+    let key_of = |piece: Piece| key(code.piece_sign(piece), piece.said());
     let mut first = Piece::ORTHODOX.map(key_of).to_vec();
     // Nothing is written for a pawn.
     first.retain(|key| !key.writes.is_empty());
     first.extend([
-        sign(Braille::TAKES, "takes"),
-        sign(Braille::CHECKS, "check"),
-        sign(Braille::TAKES_WITH_CHECK, "takes with check"),
+        sign(Braille::TAKES, words::PAD_TAKES.text()),
+        sign(Braille::CHECKS, words::SAYS_CHECK.text()),
+        sign(
+            Braille::TAKES_WITH_CHECK,
+            words::PAD_TAKES_WITH_CHECK.text(),
+        ),
     ]);
     let files = row(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']);
     let ranks = row(['1', '2', '3', '4', '5', '6', '7', '8']);
-    let mut fourth = vec![key(code.castling_check(), "check behind castling")];
+    let mut fourth = vec![key(
+        code.castling_check(),
+        words::PAD_CHECK_BEHIND_CASTLING.text(),
+    )];
     if code.is_german {
-        let queen = "behind the letter of a queen that takes";
+        let queen = words::PAD_BEHIND_QUEEN.text();
         fourth.push(sign(Braille::QUEEN, queen));
     }
     let last = vec![
-        key(code.castling(Wing::King), SHORT_SIDE.called),
-        key(code.castling(Wing::Queen), LONG_SIDE.called),
-        key(code.mate(), "mate"),
+        key(code.castling(Wing::King), short_side().called),
+        key(code.castling(Wing::Queen), long_side().called),
+        key(code.mate(), words::SAYS_MATE.text()),
     ];
     vec![first, files, ranks, fourth, last]
 }
@@ -349,48 +392,66 @@ fn spoken(language: SpokenLanguage) -> Keypad {
     let first = ['K', 'Q', 'R', 'B', 'N', 'x', '+', '#'].map(word).to_vec();
     let files = FILES.into_iter().zip(NAMED_FILES);
     let files = files.map(|(file, name)| sign(file, name, name.trim_ascii_end()));
-    let castling = [(SHORT_SIDE, Wing::King), (LONG_SIDE, Wing::Queen)];
+    let castling = [(short_side(), Wing::King), (long_side(), Wing::Queen)];
     let castling = castling.map(|(key, wing)| sign(key.shows, language.castling(wing), key.called));
-    let last = [SPACE].into_iter().chain(castling).collect();
+    let last = [space()].into_iter().chain(castling).collect();
     vec![first, files.collect(), plain(RANKS), last]
 }
 
 /// Returns the keys of an algebraic notation of the past.
 fn historic(historic: Historic) -> Keypad {
     let [king, queen] = historic.castles();
-    let king = sign(king, king, SHORT_SIDE.called);
-    let queen = wide(sign(queen, queen, LONG_SIDE.called));
+    let king = sign(king, king, short_side().called);
+    let queen = wide(sign(queen, queen, long_side().called));
     let [moves, sign_behind] = match historic {
-        Historic::Meyer => [SPACE, key(":", "takes")],
-        Historic::German => [key("–", "to"), key("×", "takes")],
-        Historic::GermanShort => [key("–", "to"), key(":", "takes")],
-        Historic::Alexandre => [key("-", "to"), key("°", "takes")],
-        Historic::Murray => [key("(", "bracket"), sign("×", " × ", "takes")],
-        Historic::Stamma => [SPACE, key("=", "becomes")],
+        Historic::Meyer => [space(), key(":", words::PAD_TAKES.text())],
+        Historic::German => [
+            key("–", words::PAD_TO.text()),
+            key("×", words::PAD_TAKES.text()),
+        ],
+        Historic::GermanShort => [
+            key("–", words::PAD_TO.text()),
+            key(":", words::PAD_TAKES.text()),
+        ],
+        Historic::Alexandre => [
+            key("-", words::PAD_TO.text()),
+            key("°", words::PAD_TAKES.text()),
+        ],
+        Historic::Murray => [
+            key("(", words::PAD_BRACKET.text()),
+            sign("×", " × ", words::PAD_TAKES.text()),
+        ],
+        Historic::Stamma => [space(), key("=", words::PAD_BECOMES.text())],
     };
     let Some(letters) = historic.letters() else {
         let homes = plain(["A", "B", "C", "D", "E", "F", "G", "H"]);
-        let last = vec![key("p", "pawn"), moves, sign_behind, king, queen];
+        let last = vec![
+            key("p", words::PIECE_PAWN.text()),
+            moves,
+            sign_behind,
+            king,
+            queen,
+        ];
         return vec![homes, plain(FILES), plain(RANKS), last];
     };
     let mut first = pieces(letters);
     if historic == Historic::Murray {
-        first[4] = key("Kt", "knight");
+        first[4] = key("Kt", words::PIECE_KNIGHT.text());
     }
-    first.extend([key("P", "pawn"), moves, sign_behind]);
+    first.extend([key("P", words::PIECE_PAWN.text()), moves, sign_behind]);
     let last = vec![
-        key("†", "check"),
-        key("‡", "mate"),
+        key("†", words::SAYS_CHECK.text()),
+        key("‡", words::SAYS_MATE.text()),
         king,
         queen,
         match historic {
-            Historic::Murray => key(")", "end of bracket"),
-            _ => key("=", "becomes"),
+            Historic::Murray => key(")", words::PAD_END_OF_BRACKET.text()),
+            _ => key("=", words::PAD_BECOMES.text()),
         },
     ];
     let mut rows = vec![first, plain(FILES), plain(RANKS), last];
     if historic == Historic::Murray {
-        rows.push(vec![key("=", "becomes")]);
+        rows.push(vec![key("=", words::PAD_BECOMES.text())]);
     }
     rows
 }
@@ -398,12 +459,16 @@ fn historic(historic: Historic) -> Keypad {
 /// Returns the keys of reversible notation on eight files.
 fn reversible() -> Keypad {
     let mut first = pieces(Letters::ENGLISH);
-    first.extend([key("×", "takes"), key("+", "check"), key("=", "becomes")]);
+    first.extend([
+        key("×", words::PAD_TAKES.text()),
+        key("+", words::SAYS_CHECK.text()),
+        key("=", words::PAD_BECOMES.text()),
+    ]);
     let last = vec![
-        SHORT_SIDE,
-        LONG_SIDE,
-        key("#", "mate"),
-        key("*", "en passant"),
+        short_side(),
+        long_side(),
+        key("#", words::SAYS_MATE.text()),
+        key("*", words::EN_PASSANT.text()),
     ];
     vec![first, plain(FILES), plain(RANKS), last]
 }

@@ -3,107 +3,103 @@
 use crate::board::Move;
 use crate::exercise::quiz::MistakeKind;
 use crate::notation::{Kind, Sentence};
-use crate::words;
+use crate::words::{self, Message};
 
 /// Says that a notation cannot name the moves of a game.
 pub(super) fn other_games(title: &str, games: &str) -> Sentence {
-    Sentence::default().text(format!(
-        "\"{title}\" is for {games} only. Choose another notation for this game."
-    ))
+    Sentence::default().say(words::NOTATION_OF_OTHER_GAMES, [title.into(), games.into()])
 }
 
 pub(super) fn no_moves() -> Sentence {
-    Sentence::default().text("This game has no moves to write down. Choose another one.")
+    Sentence::default().text(words::NO_MOVES_TO_WRITE)
 }
 
-/// Says which move was not written.
 pub(super) fn unwritten(mv: &Move) -> Sentence {
-    let start = Sentence::default().text("Nothing is written for ");
-    start.moves(&[*mv], words::OR).text(".")
+    let mv = Sentence::default().moves(&[*mv], words::OR);
+    Sentence::default().say(words::NOTHING_WRITTEN_FOR, [mv.into()])
 }
 
 /// Says how many of the moves are right, and what the others are: slips, mended, wrong, not
 /// written.
 pub(super) fn summary(of: usize, right: usize, others: [usize; 4]) -> String {
-    let mut words = match of {
-        0 => return "No move was shown, so there is nothing to mark.".to_owned(),
-        1 if right == 1 => "The one move is right".to_owned(),
-        _ if right == of => format!("All {of} moves are right"),
-        _ => format!("{right} of {of} moves are right"),
-    };
     let [slips, mended, wrong, unwritten] = others;
-    let parts = [
-        (slips, "with a slip"),
-        (mended, "mended"),
-        (wrong, "wrong"),
-        (unwritten, "not written"),
-    ];
-    let parts: Vec<String> = parts
-        .into_iter()
-        .filter(|(count, _)| *count > 0)
-        .map(|(count, what)| format!("{count} {what}"))
-        .collect();
-    if !parts.is_empty() {
-        words.push_str(": ");
-        words.push_str(&parts.join(", "));
+    let others = counted([
+        (slips, words::WITH_SLIP),
+        (mended, words::COUNT_MENDED),
+        (wrong, words::COUNT_WRONG),
+        (unwritten, words::COUNT_NOT_WRITTEN),
+    ]);
+    match of {
+        0 => words::SHEET_EMPTY.into(),
+        1 if right == 1 => words::SHEET_ONE_RIGHT.into(),
+        _ if right == of => words::SHEET_ALL_RIGHT.with([of.into()]),
+        _ => words::SHEET_SOME_RIGHT.with([right.into(), of.into(), others.into()]),
     }
-    words.push('.');
-    words
+}
+
+/// Says each of some counts that is not 0, with commas between.
+pub(in crate::exercise) fn counted<const N: usize>(counts: [(usize, Message<1>); N]) -> String {
+    let counts = counts.into_iter().filter(|(count, _)| *count > 0);
+    let said: Vec<String> = counts
+        .map(|(count, message)| message.with([count.into()]))
+        .collect();
+    said.join(", ")
 }
 
 /// Returns the name of a mistake.
-pub(in crate::exercise) const fn title(kind: MistakeKind) -> &'static str {
-    match kind {
+pub(in crate::exercise) fn title(kind: MistakeKind) -> &'static str {
+    let message = match kind {
         MistakeKind::Needless(kind) => match kind {
-            Kind::File => "Needless file",
-            Kind::Rank => "Needless rank",
-            Kind::Side => "Needless side of the board",
-            Kind::Takes | Kind::Moves => "Needless capture sign",
-            Kind::Check => "Needless check sign",
-            Kind::Promotion => "Needless promotion",
-            Kind::Departure | Kind::Origin => "Needless square",
-            _ => "Needless letter",
+            Kind::File => words::NEEDLESS_FILE,
+            Kind::Rank => words::NEEDLESS_RANK,
+            Kind::Side => words::NEEDLESS_SIDE,
+            Kind::Takes | Kind::Moves => words::NEEDLESS_CAPTURE,
+            Kind::Check => words::NEEDLESS_CHECK,
+            Kind::Promotion => words::NEEDLESS_PROMOTION,
+            Kind::Departure | Kind::Origin => words::NEEDLESS_SQUARE,
+            _ => words::NEEDLESS_LETTER,
         },
         MistakeKind::Missing(kind) => match kind {
-            Kind::File => "Missing file",
-            Kind::Rank => "Missing rank",
-            Kind::Side => "Missing side of the board",
-            Kind::Takes => "Forgotten capture sign",
-            Kind::Check => "Forgotten check",
-            Kind::Promotion => "Missing promotion",
-            Kind::Piece => "Missing letter of the piece",
-            Kind::Label | Kind::VictimLabel | Kind::Origin => "Which piece is missing",
-            _ => "Something is missing",
+            Kind::File => words::MISSING_FILE,
+            Kind::Rank => words::MISSING_RANK,
+            Kind::Side => words::MISSING_SIDE,
+            Kind::Takes => words::FORGOTTEN_CAPTURE,
+            Kind::Check => words::FORGOTTEN_CHECK,
+            Kind::Promotion => words::MISSING_PROMOTION,
+            Kind::Piece => words::MISSING_LETTER,
+            Kind::Label | Kind::VictimLabel | Kind::Origin => words::MISSING_WHICH,
+            _ => words::MISSING_SOMETHING,
         },
         MistakeKind::Wrong(kind) => match kind {
-            Kind::Piece => "Letter of the piece",
-            Kind::Side => "Side of the board",
-            Kind::File | Kind::Departure | Kind::Origin => "Wrong file",
-            Kind::Rank => "Wrong rank",
-            Kind::Castle => "Wrong side of castling",
-            Kind::Promotion => "Wrong promotion",
-            Kind::Victim | Kind::VictimLabel => "Wrong captured piece",
-            Kind::Label => "Wrong piece of the pair",
-            Kind::Check => "Wrong check sign",
-            Kind::Takes => "Wrong capture sign",
-            _ => "Wrong sign",
+            Kind::Piece => words::WRONG_LETTER,
+            Kind::Side => words::WRONG_SIDE,
+            Kind::File | Kind::Departure | Kind::Origin => words::WRONG_FILE,
+            Kind::Rank => words::WRONG_RANK,
+            Kind::Castle => words::WRONG_CASTLING,
+            Kind::Promotion => words::WRONG_PROMOTION,
+            Kind::Victim | Kind::VictimLabel => words::WRONG_CAPTURED,
+            Kind::Label => words::WRONG_OF_PAIR,
+            Kind::Check => words::WRONG_CHECK_SIGN,
+            Kind::Takes => words::WRONG_CAPTURE_SIGN,
+            _ => words::WRONG_SIGN,
         },
-        MistakeKind::SmallLetter => "Small letter",
-        MistakeKind::RankForFile => "Rank for the file",
-        MistakeKind::RankBeforeFile => "Rank before file",
-        MistakeKind::Order => "Order of the letters",
-        MistakeKind::WrongCount => "Rank counted from the wrong side",
-        MistakeKind::KingsMove => "Castling as a move of the king",
-        MistakeKind::Zeros => "Zeros",
-        MistakeKind::PromotionSign => "Sign of promotion",
-        MistakeKind::CheckForMate => "Check for mate",
-        MistakeKind::Number => "Number of the move",
-        MistakeKind::Spelling(_) => "Spelling",
-        MistakeKind::OtherNotation => "Another notation",
-        MistakeKind::Incomplete => "Incomplete",
-        MistakeKind::OtherMove => "Another move",
-        MistakeKind::Illegal => "Not a legal move",
-        MistakeKind::Nothing => "Not written",
-        MistakeKind::Unreadable => "Cannot be read",
-    }
+        MistakeKind::SmallLetter => words::SMALL_LETTER,
+        MistakeKind::RankForFile => words::RANK_FOR_FILE,
+        MistakeKind::RankBeforeFile => words::RANK_BEFORE_FILE,
+        MistakeKind::Order => words::ORDER_OF_LETTERS,
+        MistakeKind::WrongCount => words::RANK_WRONG_COUNT,
+        MistakeKind::KingsMove => words::CASTLING_AS_KINGS_MOVE,
+        MistakeKind::Zeros => words::ZEROS,
+        MistakeKind::PromotionSign => words::SIGN_OF_PROMOTION,
+        MistakeKind::CheckForMate => words::CHECK_FOR_MATE,
+        MistakeKind::Number => words::NUMBER_OF_MOVE,
+        MistakeKind::Spelling(_) => words::SPELLING,
+        MistakeKind::OtherNotation => words::ANOTHER_NOTATION,
+        MistakeKind::Incomplete => words::NAME_INCOMPLETE,
+        MistakeKind::OtherMove => words::ANOTHER_MOVE,
+        MistakeKind::Illegal => words::NOT_LEGAL,
+        MistakeKind::Nothing => words::NOTHING_WRITTEN,
+        MistakeKind::Unreadable => words::CANNOT_BE_READ,
+    };
+    message.text()
 }

@@ -63,7 +63,7 @@ impl Sitting {
         let notation = settings.column.notation.on(variant);
         if !notation.suits(variant) {
             let games = settings.column.notation.row(variant).games_in_words();
-            return Err(say::other_games(settings.column.title, &games));
+            return Err(say::other_games(&settings.column.said(), &games));
         }
         let is_move = |id: &NodeId| !tree.node(*id).mv.passes();
         let line: Vec<NodeId> = tree.main_line(At::Start).take_while(is_move).collect();

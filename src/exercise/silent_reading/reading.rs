@@ -263,13 +263,7 @@ impl PassageReading {
             answer,
             column: self.settings.column,
             count,
-            begins: say::begins(
-                self.passage.is_from_array(),
-                match start.color() {
-                    Color::White => "White to move",
-                    Color::Black => "Black to move",
-                },
-            ),
+            begins: say::begins(self.passage.is_from_array(), start.color()),
             score: shows_score.then(|| self.passage.score()),
             board: match stage {
                 ReadingStage::Look => Some(board_model::still(start, flipped, Vec::new())),
@@ -345,12 +339,17 @@ fn in_words(pieces: &Pieces, files: FileWords) -> String {
                 .iter()
                 .filter(|(_, side, on)| (*side, *on) == (color, piece));
             let squares: Vec<Square> = own.map(|(square, ..)| square).collect();
-            let many = if squares.len() > 1 { "s" } else { "" };
-            let words = Sentence::default().text(format!("{}{many} ", piece.name()));
-            (!squares.is_empty()).then(|| words.squares(&squares, words::AND).in_words(files))
+            let message = match squares.len() {
+                0 => return None,
+                1 => words::PIECES_STAND_ONE,
+                _ => words::PIECES_STAND,
+            };
+            let squares = Sentence::default().squares(&squares, words::AND);
+            let said = Sentence::default().say(message, [piece.into(), squares.into()]);
+            Some(said.in_words(files))
         });
         let kinds: Vec<String> = kinds.collect();
-        format!("{}: {}.", color.name(), kinds.join(", "))
+        words::SIDE_HAS.with([color.said().into(), kinds.join(&*words::COMMA).into()])
     });
     sides.join(" ")
 }
