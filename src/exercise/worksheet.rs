@@ -25,6 +25,7 @@ use crate::rules::Position;
 use crate::screen::board_model::{BoardModel, still};
 use crate::screen::why;
 use crate::session::{Column, ColumnSet};
+use crate::words;
 
 /// Diagrams on a page.
 pub const PER_PAGE: [u8; 6] = [1, 2, 4, 6, 9, 12];
@@ -422,7 +423,11 @@ fn diagram(
     let name = named.reading.text.clone();
     let (given, drawn, words) = match settings.kind {
         WorksheetKind::Write | WorksheetKind::Mend => (None, vec![arrow(mv)], name),
-        WorksheetKind::Play => (Some(name), Vec::new(), format!("{} to {}", mv.from, mv.to)),
+        WorksheetKind::Play => (
+            Some(name),
+            Vec::new(),
+            words::FROM_TO.with([mv.from.to_string().into(), mv.to.to_string().into()]),
+        ),
         _ => (Some(name), Vec::new(), mv.from.to_string()),
     };
     WorksheetDiagram {

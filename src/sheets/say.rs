@@ -11,6 +11,7 @@ use crate::board::{Color, Move};
 use crate::game::Outcome;
 use crate::notation::Notation;
 use crate::rules::Position;
+use crate::words::{self, Message, Value};
 
 /// A place where the sheets differ, or where one of them has not the move as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,15 +26,9 @@ pub struct SheetDifference {
     pub open: bool,
 }
 
-impl ScoreSheet {
-    /// Returns the sheet in words.
-    #[must_use]
-    pub const fn words(self) -> &'static str {
-        match self {
-            ScoreSheet::First => "the first sheet",
-            ScoreSheet::Second => "the second sheet",
-        }
-    }
+/// Returns a sheet as messages choose by it: 1 or 2.
+fn which(sheet: ScoreSheet) -> Value<'static> {
+    (sheet as usize + 1).into()
 }
 
 /// Returns the name of a move with its number, such as "12... Nbd7".
@@ -76,30 +71,23 @@ impl ReconciledGame {
         let mut remarks = Vec::new();
         for sheet in ScoreSheet::BOTH {
             let (facts, text) = (&self.sheets[sheet as usize], texts[sheet as usize]);
-            let words = capitalised(sheet.words());
             for (ply, span) in &facts.passed {
                 let number = 1 + ply / 2;
                 let written = &text[span.clone()];
-                remarks.push(format!(
-                    "{words} has \"{written}\" before move {number}, which is no move of the game."
-                ));
+                let places = [which(sheet), written.into(), number.into()];
+                remarks.push(words::SHEET_HAS_PASSED.with(places));
             }
             if let [first, .., last] | [first @ last] = facts.unread.as_slice() {
                 let written = &text[first.start..last.end];
                 let count = facts.unread.len();
-                let moves = if count == 1 { "move" } else { "moves" };
-                remarks.push(format!(
-                    "{words} goes on with {count} {moves} that cannot be played: \"{written}\"."
-                ));
+                let places = [which(sheet), count.into(), written.into()];
+                remarks.push(words::SHEET_GOES_ON.with(places));
             }
         }
         let [one, other] = self.sheets.each_ref().map(|facts| facts.outcome);
         if one != other && one != Outcome::Open && other != Outcome::Open {
-            remarks.push(format!(
-                "The first sheet gives the result as {}, the second as {}.",
-                one.pgn(),
-                other.pgn()
-            ));
+            let places = [one.pgn().into(), other.pgn().into()];
+            remarks.push(words::SHEETS_RESULTS_DIFFER.with(places));
         }
         remarks
     }
@@ -144,22 +132,21 @@ impl DifferenceWords<'_> {
     fn written(&self, at: usize, sheet: ScoreSheet) -> Option<String> {
         let written = &self.game.plies[at].written[sheet as usize];
         let span = written.span.clone().unwrap_or_default();
-        let (text, sheet) = (
-            &self.texts[sheet as usize][span],
-            capitalised(sheet.words()),
-        );
+        let text = &self.texts[sheet as usize][span];
+        let with_text = |message: Message<2>| message.with([which(sheet), text.into()]);
         Some(match &written.says {
             SheetSays::TheMove | SheetSays::Ended | SheetSays::NoSheet => return None,
             SheetSays::Several(moves) => {
                 let mut names: Vec<String> = moves.iter().map(|mv| self.name(at, mv)).collect();
                 names.sort();
-                format!("{sheet} has \"{text}\", which may be {}.", either(&names))
+                let places = [which(sheet), text.into(), either(&names).into()];
+                words::SHEET_HAS_SEVERAL.with(places)
             }
-            SheetSays::Other(_) => format!("{sheet} has \"{text}\"."),
-            SheetSays::Illegal => format!("{sheet} has \"{text}\", which cannot be played here."),
-            SheetSays::NoMove => format!("{sheet} has \"{text}\", which is no move."),
-            SheetSays::Blank => format!("{sheet} leaves its place blank."),
-            SheetSays::LeftOut => format!("{sheet} leaves the move out."),
+            SheetSays::Other(_) => with_text(words::SHEET_HAS),
+            SheetSays::Illegal => with_text(words::SHEET_HAS_ILLEGAL),
+            SheetSays::NoMove => with_text(words::SHEET_HAS_NO_MOVE),
+            SheetSays::Blank => words::SHEET_BLANK.with([which(sheet)]),
+            SheetSays::LeftOut => words::SHEET_LEAVES_OUT.with([which(sheet)]),
         })
     }
 
@@ -167,46 +154,30 @@ impl DifferenceWords<'_> {
         let name = self.name(at, &ply.mv);
         Some(match &ply.because {
             TakenBecause::Agreed => return None,
-            TakenBecause::Only(sheet) => format!("So it is {name}, as {} has it.", sheet.words()),
+            TakenBecause::Only(sheet) => words::TAKEN_FROM_SHEET.with([name.into(), which(*sheet)]),
             TakenBecause::Later { other, ply, .. } => {
                 let later = &self.game.plies[*ply].mv;
                 let later = numbered(&self.positions[*ply], later, self.notation);
                 let other = self.name(at, other);
-                format!("After {other}, {later} could not be played, so it is {name}.")
+                words::TAKEN_BY_LATER.with([other.into(), later.into(), name.into()])
             }
             TakenBecause::Open { taken, other } => {
-                let (taken, other) = (taken.words(), self.name(at, other));
-                format!(
-                    "{name} and {other} can both be played, and nothing later decides between them. {name} is taken from {taken}."
-                )
+                let other = self.name(at, other);
+                words::TAKEN_OPENLY.with([name.into(), other.into(), which(*taken)])
             }
             TakenBecause::Likelier { other, .. } => {
                 let other = self.name(at, other);
-                format!(
-                    "{name} and {other} can both be played. With {other} the players would have overlooked more on the next moves, so {name} is likelier."
-                )
+                words::TAKEN_AS_LIKELIER.with([name.into(), other.into()])
             }
             TakenBecause::Spelled { taken, other } => {
-                let sheet = capitalised(taken.other().words());
                 let other = self.name(at, other);
-                format!(
-                    "{name} and {other} can both be played. {sheet} spells such moves differently elsewhere, so \"{other}\" is likely a slip, and {name} is taken."
-                )
+                words::TAKEN_BY_SPELLING.with([name.into(), other.into(), which(taken.other())])
             }
-            TakenBecause::Nearest { others } => match others {
-                0 => format!("{name} is the only move with which the game goes on."),
-                1 => format!("{name} is taken; the game would go on with one other move as well."),
-                _ => format!(
-                    "{name} is taken; the game would go on with any of {others} other moves as well."
-                ),
-            },
+            TakenBecause::Nearest { others } => {
+                words::TAKEN_AS_NEAREST.with([(*others).into(), name.into()])
+            }
         })
     }
-}
-
-fn capitalised(words: &str) -> String {
-    let (first, rest) = words.split_at(1);
-    first.to_ascii_uppercase() + rest
 }
 
 /// Returns names as a choice: "a", "a or b", "a, b or c".
@@ -214,6 +185,6 @@ fn either(names: &[String]) -> String {
     match names {
         [] => String::new(),
         [only] => only.clone(),
-        [rest @ .., last] => format!("{} or {last}", rest.join(", ")),
+        [rest @ .., last] => [&rest.join(&words::COMMA), &*words::OR, last].concat(),
     }
 }

@@ -2624,3 +2624,89 @@ pad-takes-queen = schlägt eine Dame
 pad-takes-with-check = schlägt mit Schach
 pad-check-behind-castling = Schach hinter der Rochade
 pad-behind-queen = hinter dem Buchstaben einer Dame, die schlägt
+
+## Two sheets: what is written on each, and why a move was taken.
+
+sheet-has-passed = { $sheet ->
+    [1] Das erste Formular hat
+   *[other] Das zweite Formular hat
+} vor dem { $number }. Zug „{ $text }“; das ist kein Zug der Partie.
+sheet-goes-on = { $sheet ->
+    [1] Das erste Formular geht weiter
+   *[other] Das zweite Formular geht weiter
+} mit { $count ->
+    [one] 1 Zug, der nicht gespielt werden kann
+   *[other] { $count } Zügen, die nicht gespielt werden können
+}: „{ $text }“.
+sheets-results-differ = Das erste Formular nennt als Ergebnis { $first }, das zweite { $second }.
+sheet-has-several = { $sheet ->
+    [1] Das erste Formular hat
+   *[other] Das zweite Formular hat
+} „{ $text }“; das kann { $moves } sein.
+sheet-has = { $sheet ->
+    [1] Das erste Formular hat
+   *[other] Das zweite Formular hat
+} „{ $text }“.
+sheet-has-illegal = { $sheet ->
+    [1] Das erste Formular hat
+   *[other] Das zweite Formular hat
+} „{ $text }“; das kann hier nicht gespielt werden.
+sheet-has-no-move = { $sheet ->
+    [1] Das erste Formular hat
+   *[other] Das zweite Formular hat
+} „{ $text }“; das ist kein Zug.
+sheet-blank = { $sheet ->
+    [1] Das erste Formular lässt die Stelle leer.
+   *[other] Das zweite Formular lässt die Stelle leer.
+}
+sheet-leaves-out = { $sheet ->
+    [1] Das erste Formular lässt den Zug aus.
+   *[other] Das zweite Formular lässt den Zug aus.
+}
+taken-from-sheet = Also ist es { $move }, wie { $sheet ->
+    [1] das erste Formular
+   *[other] das zweite Formular
+} es hat.
+taken-by-later = Nach { $other } könnte { $later } nicht gespielt werden; also ist es { $move }.
+taken-openly = { $move } und { $other } können beide gespielt werden, und nichts Späteres entscheidet. { $move } ist genommen, wie { $sheet ->
+    [1] das erste Formular
+   *[other] das zweite Formular
+} es hat.
+taken-as-likelier = { $move } und { $other } können beide gespielt werden. Mit { $other } hätten die Spieler in den nächsten Zügen mehr übersehen; also ist { $move } wahrscheinlicher.
+taken-by-spelling = { $move } und { $other } können beide gespielt werden. { $sheet ->
+    [1] Das erste Formular schreibt
+   *[other] Das zweite Formular schreibt
+} solche Züge sonst anders; also ist „{ $other }“ wohl ein Fehler, und { $move } ist genommen.
+taken-as-nearest = { $others ->
+    [0] { $move } ist der einzige Zug, mit dem die Partie weitergeht.
+    [one] { $move } ist genommen; auch mit einem anderen Zug ginge die Partie weiter.
+   *[other] { $move } ist genommen; auch mit { $others } anderen Zügen ginge die Partie weiter.
+}
+
+## Exercise sets: their games, links and results.
+
+set-games-read = { $count ->
+    [0] Keine Partie wurde gelesen.
+    [one] Eine Partie wurde gelesen.
+   *[other] { $count } Partien wurden gelesen.
+}
+set-games-partly = { " " }{ $count ->
+    [one] Eine davon, in Zeile { $line }, ist nur zum Teil gelesen.
+   *[other] { $count } davon sind nur zum Teil gelesen, die erste in Zeile { $line }.
+}
+set-texts-left-out = { " " }{ $count ->
+    [one] Ein Text in Zeile { $line } ist keine Schachpartie mit Zügen und ist weggelassen.
+   *[other] { $count } Texte sind keine Schachpartien mit Zügen, der erste in Zeile { $line }, und sind weggelassen.
+}
+set-text-has-more = { " " }Der Text hat mehr: Nur die ersten { $most } Partien und nicht mehr als eine Million Zeichen werden benutzt.
+set-newer = Diese Aufgaben hat eine neuere Fassung gemacht. Laden Sie die Seite neu, um diese Fassung zu bekommen, und öffnen Sie den Link noch einmal.
+set-unreadable = Diese Aufgaben können nicht gelesen werden. Der Link ist vielleicht abgeschnitten: Bitten Sie Ihre Lehrkraft noch einmal darum.
+result-newer = Dieses Ergebnis hat eine neuere Fassung gemacht. Laden Sie die Seite neu, um diese Fassung zu bekommen, und öffnen Sie es noch einmal.
+result-unreadable = Dieses Ergebnis kann nicht gelesen werden. Seine Adresse ist vielleicht abgeschnitten: Bitten Sie noch einmal darum.
+set-right-at-once = { $right } von { $all } auf Anhieb richtig.
+set-right-others = { $right } von { $all } auf Anhieb richtig, { $others }.
+count-with-hint = { $count } mit einem Hinweis
+count-after-slip = { $count } nach einem Fehler
+count-missed = { $count } nicht richtig beantwortet
+from-to = { $from } nach { $to }
+name-and-mistake = { $name }: { $mistake }

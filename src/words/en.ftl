@@ -2757,3 +2757,94 @@ pad-takes-queen = takes a queen
 pad-takes-with-check = takes with check
 pad-check-behind-castling = check behind castling
 pad-behind-queen = behind the letter of a queen that takes
+
+## Two sheets: what is written on each, and why a move was taken.
+
+# $sheet is 1 for the first sheet, 2 for the second, here and below.
+sheet-has-passed = { $sheet ->
+    [1] The first sheet has
+   *[other] The second sheet has
+} "{ $text }" before move { $number }, which is no move of the game.
+sheet-goes-on = { $sheet ->
+    [1] The first sheet goes on
+   *[other] The second sheet goes on
+} with { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+} that cannot be played: "{ $text }".
+sheets-results-differ = The first sheet gives the result as { $first }, the second as { $second }.
+sheet-has-several = { $sheet ->
+    [1] The first sheet has
+   *[other] The second sheet has
+} "{ $text }", which may be { $moves }.
+sheet-has = { $sheet ->
+    [1] The first sheet has
+   *[other] The second sheet has
+} "{ $text }".
+sheet-has-illegal = { $sheet ->
+    [1] The first sheet has
+   *[other] The second sheet has
+} "{ $text }", which cannot be played here.
+sheet-has-no-move = { $sheet ->
+    [1] The first sheet has
+   *[other] The second sheet has
+} "{ $text }", which is no move.
+sheet-blank = { $sheet ->
+    [1] The first sheet leaves its place blank.
+   *[other] The second sheet leaves its place blank.
+}
+sheet-leaves-out = { $sheet ->
+    [1] The first sheet leaves the move out.
+   *[other] The second sheet leaves the move out.
+}
+taken-from-sheet = So it is { $move }, as { $sheet ->
+    [1] the first sheet
+   *[other] the second sheet
+} has it.
+taken-by-later = After { $other }, { $later } could not be played, so it is { $move }.
+taken-openly = { $move } and { $other } can both be played, and nothing later decides between them. { $move } is taken from { $sheet ->
+    [1] the first sheet
+   *[other] the second sheet
+}.
+taken-as-likelier = { $move } and { $other } can both be played. With { $other } the players would have overlooked more on the next moves, so { $move } is likelier.
+taken-by-spelling = { $move } and { $other } can both be played. { $sheet ->
+    [1] The first sheet spells
+   *[other] The second sheet spells
+} such moves differently elsewhere, so "{ $other }" is likely a slip, and { $move } is taken.
+taken-as-nearest = { $others ->
+    [0] { $move } is the only move with which the game goes on.
+    [one] { $move } is taken; the game would go on with one other move as well.
+   *[other] { $move } is taken; the game would go on with any of { $others } other moves as well.
+}
+
+## Exercise sets: their games, links and results.
+
+set-games-read = { $count ->
+    [0] No game was read.
+    [one] One game was read.
+   *[other] { $count } games were read.
+}
+# These follow set-games-read.
+set-games-partly = { " " }{ $count ->
+    [one] One of them, in line { $line }, is read only in part.
+   *[other] { $count } of them are read only in part, the first in line { $line }.
+}
+set-texts-left-out = { " " }{ $count ->
+    [one] A text in line { $line } is no game of chess with moves, and is left out.
+   *[other] { $count } texts are no games of chess with moves, the first in line { $line }, and are left out.
+}
+set-text-has-more = { " " }The text has more: only the first { $most } games, and no more than a million letters, are used.
+set-newer = These exercises were made by a newer version. Reload the page to get that version, and open the link again.
+set-unreadable = These exercises cannot be read. The link may have been cut: ask your teacher for it again.
+result-newer = This result was made by a newer version. Reload the page to get that version, and open it again.
+result-unreadable = This result cannot be read. Its address may have been cut: ask for it again.
+set-right-at-once = { $right } of { $all } right at once.
+# $others are some of the three messages below, with commas between.
+set-right-others = { $right } of { $all } right at once, { $others }.
+count-with-hint = { $count } with a hint
+count-after-slip = { $count } after a slip
+count-missed = { $count } not answered right
+# The squares of a move, as the answer to a question.
+from-to = { $from } to { $to }
+# A move and what is wrong in the name that was given.
+name-and-mistake = { $name }: { $mistake }

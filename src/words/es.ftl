@@ -2723,3 +2723,92 @@ pad-takes-queen = captura una dama
 pad-takes-with-check = captura con jaque
 pad-check-behind-castling = jaque tras el enroque
 pad-behind-queen = tras la letra de una dama que captura
+
+## Two sheets: what is written on each, and why a move was taken.
+
+sheet-has-passed = { $sheet ->
+    [1] La primera planilla tiene
+   *[other] La segunda planilla tiene
+} «{ $text }» antes de la jugada { $number }, que no es una jugada de la partida.
+sheet-goes-on = { $sheet ->
+    [1] La primera planilla sigue
+   *[other] La segunda planilla sigue
+} con { $count ->
+    [one] 1 jugada que no se puede hacer
+   *[other] { $count } jugadas que no se pueden hacer
+}: «{ $text }».
+sheets-results-differ = La primera planilla da como resultado { $first }; la segunda, { $second }.
+sheet-has-several = { $sheet ->
+    [1] La primera planilla tiene
+   *[other] La segunda planilla tiene
+} «{ $text }», que puede ser { $moves }.
+sheet-has = { $sheet ->
+    [1] La primera planilla tiene
+   *[other] La segunda planilla tiene
+} «{ $text }».
+sheet-has-illegal = { $sheet ->
+    [1] La primera planilla tiene
+   *[other] La segunda planilla tiene
+} «{ $text }», que aquí no se puede jugar.
+sheet-has-no-move = { $sheet ->
+    [1] La primera planilla tiene
+   *[other] La segunda planilla tiene
+} «{ $text }», que no es una jugada.
+sheet-blank = { $sheet ->
+    [1] La primera planilla deja el lugar en blanco.
+   *[other] La segunda planilla deja el lugar en blanco.
+}
+sheet-leaves-out = { $sheet ->
+    [1] La primera planilla omite la jugada.
+   *[other] La segunda planilla omite la jugada.
+}
+taken-from-sheet = Así que es { $move }, como lo tiene { $sheet ->
+    [1] la primera planilla
+   *[other] la segunda planilla
+}.
+taken-by-later = Después de { $other } no se podría jugar { $later }; así que es { $move }.
+taken-openly = { $move } y { $other } se pueden jugar, y nada posterior decide entre ellas. { $move } se toma de { $sheet ->
+    [1] la primera planilla
+   *[other] la segunda planilla
+}.
+taken-as-likelier = { $move } y { $other } se pueden jugar. Con { $other } los jugadores habrían pasado por alto más cosas en las jugadas siguientes; así que { $move } es más probable.
+taken-by-spelling = { $move } y { $other } se pueden jugar. { $sheet ->
+    [1] La primera planilla escribe
+   *[other] La segunda planilla escribe
+} tales jugadas de otro modo en otras partes; así que «{ $other }» es probablemente un descuido, y se toma { $move }.
+taken-as-nearest = { $others ->
+    [0] { $move } es la única jugada con la que sigue la partida.
+    [one] Se toma { $move }; la partida seguiría también con otra jugada.
+   *[other] Se toma { $move }; la partida seguiría también con otras { $others } jugadas.
+}
+
+## Exercise sets: their games, links and results.
+
+set-games-read = { $count ->
+    [0] No se leyó ninguna partida.
+    [one] Se leyó una partida.
+   *[other] Se leyeron { $count } partidas.
+}
+set-games-partly = { " " }{ $count ->
+    [one] Una de ellas, en la línea { $line }, solo se leyó en parte.
+   *[other] { $count } de ellas solo se leyeron en parte, la primera en la línea { $line }.
+}
+set-texts-left-out = { " " }{ $count ->
+    [one] Un texto en la línea { $line } no es una partida de ajedrez con jugadas y queda fuera.
+   *[other] { $count } textos no son partidas de ajedrez con jugadas, el primero en la línea { $line }, y quedan fuera.
+}
+set-text-has-more = { " " }El texto tiene más: solo se usan las primeras { $most } partidas, y no más de un millón de letras.
+set-newer = Estos ejercicios los hizo una versión más nueva. Recargue la página para obtener esa versión y abra el enlace otra vez.
+set-unreadable = Estos ejercicios no se pueden leer. Quizá el enlace se cortó: pídaselo otra vez a su profesor.
+result-newer = Este resultado lo hizo una versión más nueva. Recargue la página para obtener esa versión y ábralo otra vez.
+result-unreadable = Este resultado no se puede leer. Quizá su dirección se cortó: pídalo otra vez.
+set-right-at-once = { $right } de { $all } correctas a la primera.
+set-right-others = { $right } de { $all } correctas a la primera, { $others }.
+count-with-hint = { $count } con una pista
+count-after-slip = { $count } tras un error
+count-missed = { $count ->
+    [one] { $count } no acertada
+   *[other] { $count } no acertadas
+}
+from-to = { $from } a { $to }
+name-and-mistake = { $name }: { $mistake }

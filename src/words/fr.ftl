@@ -2719,3 +2719,89 @@ pad-takes-queen = prend une dame
 pad-takes-with-check = prend avec échec
 pad-check-behind-castling = échec après le roque
 pad-behind-queen = après la lettre d'une dame qui prend
+
+## Two sheets: what is written on each, and why a move was taken.
+
+sheet-has-passed = { $sheet ->
+    [1] La première feuille a
+   *[other] La deuxième feuille a
+} « { $text } » avant le coup { $number }, ce qui n'est pas un coup de la partie.
+sheet-goes-on = { $sheet ->
+    [1] La première feuille continue
+   *[other] La deuxième feuille continue
+} par { $count ->
+    [one] 1 coup qui ne peut pas être joué
+   *[other] { $count } coups qui ne peuvent pas être joués
+} : « { $text } ».
+sheets-results-differ = La première feuille donne pour résultat { $first }, la deuxième { $second }.
+sheet-has-several = { $sheet ->
+    [1] La première feuille a
+   *[other] La deuxième feuille a
+} « { $text } », qui peut être { $moves }.
+sheet-has = { $sheet ->
+    [1] La première feuille a
+   *[other] La deuxième feuille a
+} « { $text } ».
+sheet-has-illegal = { $sheet ->
+    [1] La première feuille a
+   *[other] La deuxième feuille a
+} « { $text } », qui ne peut pas être joué ici.
+sheet-has-no-move = { $sheet ->
+    [1] La première feuille a
+   *[other] La deuxième feuille a
+} « { $text } », qui n'est pas un coup.
+sheet-blank = { $sheet ->
+    [1] La première feuille laisse la place vide.
+   *[other] La deuxième feuille laisse la place vide.
+}
+sheet-leaves-out = { $sheet ->
+    [1] La première feuille omet le coup.
+   *[other] La deuxième feuille omet le coup.
+}
+taken-from-sheet = C'est donc { $move }, comme l'a { $sheet ->
+    [1] la première feuille
+   *[other] la deuxième feuille
+}.
+taken-by-later = Après { $other }, { $later } ne pourrait pas être joué ; c'est donc { $move }.
+taken-openly = { $move } et { $other } peuvent tous deux être joués, et rien ne tranche plus loin. { $move } est repris de { $sheet ->
+    [1] la première feuille
+   *[other] la deuxième feuille
+}.
+taken-as-likelier = { $move } et { $other } peuvent tous deux être joués. Avec { $other }, les joueurs auraient laissé passer davantage aux coups suivants ; { $move } est donc plus probable.
+taken-by-spelling = { $move } et { $other } peuvent tous deux être joués. { $sheet ->
+    [1] La première feuille écrit
+   *[other] La deuxième feuille écrit
+} ailleurs de tels coups autrement ; « { $other } » est donc sans doute une faute, et { $move } est retenu.
+taken-as-nearest = { $others ->
+    [0] { $move } est le seul coup avec lequel la partie continue.
+    [one] { $move } est retenu ; la partie continuerait aussi avec un autre coup.
+   *[other] { $move } est retenu ; la partie continuerait aussi avec { $others } autres coups.
+}
+
+## Exercise sets: their games, links and results.
+
+set-games-read = { $count ->
+    [0] Aucune partie n'a été lue.
+    [one] Une partie a été lue.
+   *[other] { $count } parties ont été lues.
+}
+set-games-partly = { " " }{ $count ->
+    [one] L'une d'elles, à la ligne { $line }, n'est lue qu'en partie.
+   *[other] { $count } d'entre elles ne sont lues qu'en partie, la première à la ligne { $line }.
+}
+set-texts-left-out = { " " }{ $count ->
+    [one] Un texte à la ligne { $line } n'est pas une partie d'échecs avec des coups, et il est laissé de côté.
+   *[other] { $count } textes ne sont pas des parties d'échecs avec des coups, le premier à la ligne { $line }, et sont laissés de côté.
+}
+set-text-has-more = { " " }Le texte en a davantage : seules les { $most } premières parties, et pas plus d'un million de lettres, sont utilisées.
+set-newer = Ces exercices ont été faits par une version plus récente. Rechargez la page pour obtenir cette version, et ouvrez le lien à nouveau.
+set-unreadable = Ces exercices ne peuvent pas être lus. Le lien a peut-être été coupé : redemandez-le à votre professeur.
+result-newer = Ce résultat a été fait par une version plus récente. Rechargez la page pour obtenir cette version, et ouvrez-le à nouveau.
+result-unreadable = Ce résultat ne peut pas être lu. Son adresse a peut-être été coupée : demandez-le à nouveau.
+set-right-at-once = { $right } justes du premier coup sur { $all }.
+set-right-others = { $right } justes du premier coup sur { $all }, { $others }.
+count-with-hint = { $count } avec un indice
+count-after-slip = { $count } après une faute
+count-missed = { $count } sans bonne réponse
+from-to = { $from } à { $to }
+name-and-mistake = { $name } : { $mistake }

@@ -5,12 +5,16 @@ use std::thread;
 
 use rank_and_file::board::FileWords;
 use rank_and_file::exercise::by_rule::learner::Learners;
+use rank_and_file::exercise::by_rule::round::{RuleAction, RuleRound, RuleRoundModel};
+use rank_and_file::exercise::by_rule::{AskedAs, Asker, MoveExercise, RuleExercise};
 use rank_and_file::exercise::dictation::{Dictation, DictationAction, DictationEnd};
 use rank_and_file::exercise::keep_score::{
     GameChoice, KeepAction, KeepScore, MarkedSheet, Strictness,
 };
 use rank_and_file::exercise::quiz::RoundAction;
-use rank_and_file::exercise::set::{ExerciseSet, SetGames, SetSettings};
+use rank_and_file::exercise::set::{
+    ExerciseSet, KINDS, SetChoice, SetFault, SetGames, SetRound, SetSettings, read_games,
+};
 use rank_and_file::exercise::silent_reading::{
     Begins, ReadingAction, ReadingAnswer, ReadingSettings, ReadingStage, SilentReading,
 };
@@ -19,9 +23,11 @@ use rank_and_file::exercise::worksheet::{
     Worksheet, WorksheetChoice, WorksheetKind, WorksheetSettings, rules_to_choose,
 };
 use rank_and_file::game::GameTree;
+use rank_and_file::screen::placed_pieces::PlacedPieces;
 use rank_and_file::session::ColumnSet;
-use rank_and_file::view::{self, ByRuleStart, Element, Node, SetMakerView};
-use rank_and_file::words::compile::compile;
+use rank_and_file::sheets::{ScoreSheet, reconcile};
+use rank_and_file::view::{self, AskedLooks, ByRuleStart, Element, Node, SetMakerView};
+use rank_and_file::words::{self, compile::compile};
 use testing::games::one;
 use testing::positions::sq;
 
@@ -89,7 +95,8 @@ fn assert_translated(draw: fn() -> Screens, is_own: fn(&str) -> bool) {
             for text in after {
                 // What joins two messages is no part of either.
                 let mut parts = text.split([',', ':', '·']).map(str::trim);
-                let is_known = parts.all(|part| !has_word(part) || same.contains(part));
+                let is_known =
+                    parts.all(|part| !has_word(part) || same.contains(part) || is_own(part));
                 assert!(
                     !before.contains(text.as_str()) || is_known || is_own(text),
                     "{code}, {name}: {text}"
@@ -281,4 +288,185 @@ fn readings() -> Screens {
 #[test]
 fn of_silent_reading_nothing_is_english() {
     assert_translated(readings, is_never);
+}
+
+/// Draws the questions of sets of each kind, with a wrong answer, hints and the right one, and the result.
+fn sets() -> Screens {
+    let games = SetGames {
+        famous: trees(),
+        ..SetGames::default()
+    };
+    let mut screens = Vec::new();
+    for kind in KINDS {
+        let mut set = ExerciseSet::new(SetSettings::default(), &games);
+        set.choose(SetChoice::Kind(kind), &games);
+        let mut round = SetRound::begin(set.questions().to_vec());
+        let mut asked = Vec::new();
+        let mut draw = |round: &SetRound| {
+            let question = round.model().expect("a question");
+            let looks = AskedLooks {
+                placed: &PlacedPieces::new(&question.board),
+                cursor: sq("e1"),
+                carried: None,
+                typed: "",
+                called: words::EXERCISES,
+            };
+            asked.push(view::asked_question(&question, &looks));
+        };
+        while let Some(question) = round.question().cloned() {
+            for action in wrong(&question) {
+                draw(&round);
+                round.apply(action);
+            }
+            draw(&round);
+            round.apply(right(&question));
+            if round.model().is_some_and(|shown| shown.is_answered) {
+                draw(&round);
+            }
+            round.apply(RuleAction::Next);
+        }
+        let result = round.result("");
+        screens.push(("the questions of a set", asked));
+        let results = [false, true].map(|handed| view::set_result(&result, handed, ""));
+        screens.push(("the result of a set", results.to_vec()));
+    }
+    let opened = [
+        "",
+        "1. e4 e5 *",
+        "[Event \"a\"]\n\n1. e4 Qq *\n\n[Event \"b\"]\n\n1. zz *\n",
+    ];
+    let opened = opened.map(|text| view::el("p").text(read_games(text).said));
+    screens.push(("the games of a set", opened.to_vec()));
+    let faults = [SetFault::Version, SetFault::Damage].into_iter();
+    let faults = faults.flat_map(|fault| [fault.sentence_of_set(), fault.sentence_of_result()]);
+    screens.push((
+        "faults of links",
+        faults.map(|words| view::el("p").text(words)).collect(),
+    ));
+    screens
+}
+
+/// Returns wrong answers to a question, and all its hints.
+fn wrong(question: &MoveExercise) -> Vec<RuleAction> {
+    let answer = RuleAction::Answer;
+    let mut all: Vec<RuleAction> = match question.asked_as {
+        AskedAs::Mend => (0..4)
+            .filter(|&at| !question.choose(at).right)
+            .map(RuleAction::Choose)
+            .collect(),
+        AskedAs::Piece => ["a1", "d1", "e1", "e8", "f3", "e4"]
+            .map(|square| answer(RoundAction::Touch(sq(square))))
+            .to_vec(),
+        AskedAs::Play => [("e1", "e2"), ("g1", "f3"), ("d1", "d8")]
+            .map(|(from, to)| answer(RoundAction::Drag(sq(from), sq(to))))
+            .to_vec(),
+        _ => ["", "zz", "Ke9", "Nf3", "P-K4", "Rxa1+", "e4"]
+            .map(|text| answer(RoundAction::Write(text.to_owned())))
+            .to_vec(),
+    };
+    if question.asked_as != AskedAs::Mend {
+        all.extend([RoundAction::Hint, RoundAction::Hint, RoundAction::Hint].map(answer));
+    }
+    all
+}
+
+/// Returns the right answer to a question.
+fn right(question: &MoveExercise) -> RuleAction {
+    RuleAction::Answer(match question.asked_as {
+        AskedAs::Piece => RoundAction::Touch(question.mv.from),
+        AskedAs::Play => RoundAction::Choose(question.mv),
+        AskedAs::Mend => {
+            let mut all = 0..4;
+            let right = all.find(|&at| question.choose(at).right);
+            return RuleAction::Choose(right.expect("one is right"));
+        }
+        _ => RoundAction::Write(question.name_in(question.column)),
+    })
+}
+
+#[test]
+fn of_exercise_sets_nothing_is_english() {
+    assert_translated(sets, is_never);
+}
+
+/// Draws two sheets that differ in several ways.
+fn compared() -> Screens {
+    let sheets = [
+        ["1. e4 e5 2. Nf3 Nc6 3. Bb5 a6", "1. e4 e5 2. Nf9 3. Bb5 a6"],
+        [
+            "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 1-0",
+            "1. e4 e5 2. Nc3 Nc6 3. Bb5 a6 4. Bxc6 0-1",
+        ],
+        ["1. e4 e5 2. Nf3 zz 3. Bb5", ""],
+        [
+            "1. Nf3 d5 2. Nd4 e5 3. N2b3 Qh4 4. Kd8 Qz",
+            "1. Nf3 d5 2. Nd2 e5",
+        ],
+        ["zz", ""],
+    ];
+    let drawn = sheets.map(|texts| {
+        let mut sheets = TwoSheets::default();
+        for (sheet, text) in ScoreSheet::BOTH.into_iter().zip(texts) {
+            sheets.write(sheet, text.to_owned());
+        }
+        let game = reconcile(texts);
+        sheets.show(&game);
+        view::both_sheets(&sheets)
+    });
+    vec![("two sheets", drawn.to_vec())]
+}
+
+#[test]
+fn of_two_sheets_nothing_is_english() {
+    assert_translated(compared, is_never);
+}
+
+/// Draws a round of practice by rule that is answered, and its end.
+fn rounds() -> Screens {
+    let mut learner = Learners::default();
+    let columns: Vec<_> = ColumnSet::Orthodox.columns().take(2).collect();
+    let asker = Asker::new(5);
+    let mut round = RuleRound::begin(learner.current(), columns, asker, 0);
+    let mut drawn = Vec::new();
+    for second in 0..400 {
+        let now = second * 1000;
+        let is_answered = match round.model(learner.current(), now) {
+            RuleRoundModel::Question(question) => {
+                let looks = AskedLooks {
+                    placed: &PlacedPieces::new(&question.board),
+                    cursor: sq("e1"),
+                    carried: None,
+                    typed: "",
+                    called: words::BY_RULE_DUE,
+                };
+                drawn.push(view::asked_question(&question, &looks));
+                question.is_answered
+            }
+            RuleRoundModel::End(end) => {
+                drawn.push(view::by_rule_end(&end));
+                break;
+            }
+        };
+        let answers = match round.exercise() {
+            _ if is_answered => vec![RuleAction::Next],
+            Some(RuleExercise::Move(question)) => vec![right(question)],
+            Some(RuleExercise::Square(question)) => {
+                let (touch, name) = (question.square, question.name_of(question.square));
+                let write = |text: String| RuleAction::Answer(RoundAction::Write(text));
+                let touch = RuleAction::Answer(RoundAction::Touch(touch));
+                vec![write("zz".to_owned()), write(name), touch]
+            }
+            None => Vec::new(),
+        };
+        for answer in answers {
+            round.apply(answer, learner.current_mut(), now);
+        }
+    }
+    vec![("a round", drawn)]
+}
+
+#[test]
+fn of_a_round_by_rule_nothing_is_english() {
+    // Descriptive has these letters in every language.
+    assert_translated(rounds, |text| matches!(text, "dis" | "dbl" | "mate"));
 }

@@ -9,6 +9,7 @@
 use crate::board::Variant;
 use crate::game::pgn::{Game, ReadAs, games};
 use crate::game::{At, GameTree};
+use crate::words;
 
 /// Most games that are used.
 pub const MOST_GAMES: usize = 300;
@@ -48,25 +49,15 @@ pub fn read_games(text: &str) -> OpenedGames {
             false => unread.push(game.line),
         }
     }
-    let mut said = counted(found.len());
+    let mut said = words::SET_GAMES_READ.with([found.len().into()]);
     if let Some(line) = partly.first() {
-        said.push_str(&match partly.len() {
-            1 => format!(" One of them, in line {line}, is read only in part."),
-            count => format!(" {count} of them are read only in part, the first in line {line}."),
-        });
+        said.push_str(&words::SET_GAMES_PARTLY.with([partly.len().into(), (*line).into()]));
     }
     if let Some(line) = unread.first() {
-        said.push_str(&match unread.len() {
-            1 => format!(" A text in line {line} is no game of chess with moves, and is left out."),
-            count => format!(
-                " {count} texts are no games of chess with moves, the first in line {line}, and are left out."
-            ),
-        });
+        said.push_str(&words::SET_TEXTS_LEFT_OUT.with([unread.len().into(), (*line).into()]));
     }
     if is_more {
-        said.push_str(&format!(
-            " The text has more: only the first {MOST_GAMES} games, and no more than a million letters, are used."
-        ));
+        said.push_str(&words::SET_TEXT_HAS_MORE.with([MOST_GAMES.into()]));
     }
     OpenedGames { games: found, said }
 }
@@ -75,12 +66,4 @@ pub fn read_games(text: &str) -> OpenedGames {
 fn suits(game: &Game) -> bool {
     let has_moves = game.tree.main_line(At::Start).next().is_some();
     has_moves && !game.is_other_game() && game.tree.start().variant() == Variant::Standard
-}
-
-fn counted(count: usize) -> String {
-    match count {
-        0 => "No game was read.".to_owned(),
-        1 => "One game was read.".to_owned(),
-        count => format!("{count} games were read."),
-    }
 }

@@ -16,11 +16,13 @@
 use super::text::{self, LIMIT, SetFault, opened, sealed, squares};
 use crate::board::{Drawn, Role, Shape};
 use crate::exercise::by_rule::{AskedAs, MoveExercise};
+use crate::exercise::keep_score::counted;
 use crate::exercise::quiz::{Answer, Judgement};
 use crate::notation::{Sentence, Verdict};
 use crate::screen::board_model::{BoardModel, still};
 use crate::screen::why;
 use crate::session::link::{decoded, field};
+use crate::words;
 
 const HEAD: &str = "set-result ";
 const VERSION: &str = "1";
@@ -107,18 +109,15 @@ impl SetResult {
     pub fn summary(&self) -> String {
         let all = self.questions.len();
         let at_once = self.count(AnswerMark::AtOnce);
-        let mut words = format!("{at_once} of {all} right at once");
-        for (mark, what) in [
-            (AnswerMark::WithHint, "with a hint"),
-            (AnswerMark::Mended, "after a slip"),
-            (AnswerMark::Missed, "not answered right"),
-        ] {
-            let count = self.count(mark);
-            if count > 0 {
-                words.push_str(&format!(", {count} {what}"));
-            }
+        let others = counted([
+            (self.count(AnswerMark::WithHint), words::COUNT_WITH_HINT),
+            (self.count(AnswerMark::Mended), words::COUNT_AFTER_SLIP),
+            (self.count(AnswerMark::Missed), words::COUNT_MISSED),
+        ]);
+        match others.as_str() {
+            "" => words::SET_RIGHT_AT_ONCE.with([at_once.into(), all.into()]),
+            others => words::SET_RIGHT_OTHERS.with([at_once.into(), all.into(), others.into()]),
         }
-        words + "."
     }
 
     /// Returns each question with its answer.
@@ -250,11 +249,15 @@ pub fn right_answer(question: &MoveExercise) -> String {
     let name = question.name_in(question.column);
     match question.asked_as {
         AskedAs::Piece => mv.from.to_string(),
-        AskedAs::Play => format!("{} to {}", mv.from, mv.to),
+        AskedAs::Play => {
+            words::FROM_TO.with([mv.from.to_string().into(), mv.to.to_string().into()])
+        }
         AskedAs::Mend => {
             let choices = question.mend.iter().flat_map(|mend| &mend.choices);
             let right = choices.zip(0..).find(|(_, at)| question.choose(*at).right);
-            right.map_or(name.clone(), |((_, words), _)| format!("{name}: {words}"))
+            right.map_or(name.clone(), |((_, words), _)| {
+                words::NAME_AND_MISTAKE.with([(&name).into(), (*words).into()])
+            })
         }
         _ => name,
     }

@@ -21,6 +21,7 @@ use crate::notation::{Notation, Ply};
 use crate::rules::Position;
 use crate::session::column;
 use crate::session::link::{check_of, decoded, field};
+use crate::words;
 
 use super::maker::{is_one, shown};
 
@@ -57,27 +58,19 @@ pub enum SetFault {
 impl SetFault {
     /// Says what is wrong with a set, and what to do.
     #[must_use]
-    pub const fn sentence_of_set(self) -> &'static str {
+    pub fn sentence_of_set(self) -> &'static str {
         match self {
-            SetFault::Version => {
-                "These exercises were made by a newer version. Reload the page to get that version, and open the link again."
-            }
-            SetFault::Damage => {
-                "These exercises cannot be read. The link may have been cut: ask your teacher for it again."
-            }
+            SetFault::Version => words::SET_NEWER.text(),
+            SetFault::Damage => words::SET_UNREADABLE.text(),
         }
     }
 
     /// Says what is wrong with a result, and what to do.
     #[must_use]
-    pub const fn sentence_of_result(self) -> &'static str {
+    pub fn sentence_of_result(self) -> &'static str {
         match self {
-            SetFault::Version => {
-                "This result was made by a newer version. Reload the page to get that version, and open it again."
-            }
-            SetFault::Damage => {
-                "This result cannot be read. Its address may have been cut: ask for it again."
-            }
+            SetFault::Version => words::RESULT_NEWER.text(),
+            SetFault::Damage => words::RESULT_UNREADABLE.text(),
         }
     }
 }
