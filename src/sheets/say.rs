@@ -7,7 +7,7 @@
 //! | `Nbd7`, nothing | The second sheet leaves the move out. So it is Nbd7, as the first sheet has it. |
 
 use super::{ReconciledGame, ReconciledPly, ScoreSheet, SheetSays, TakenBecause};
-use crate::board::{Color, Move};
+use crate::board::Move;
 use crate::game::Outcome;
 use crate::notation::Notation;
 use crate::rules::Position;
@@ -33,12 +33,9 @@ fn which(sheet: ScoreSheet) -> Value<'static> {
 
 /// Returns the name of a move with its number, such as "12... Nbd7".
 fn numbered(position: &Position, mv: &Move, notation: Notation) -> String {
-    let dots = match position.mover(mv) {
-        Color::White => ".",
-        Color::Black => "...",
-    };
+    let number = position.mover(mv).numbered(position.number_of(mv));
     let name = notation.text(mv, &position.turn());
-    format!("{}{dots} {name}", position.number_of(mv))
+    format!("{number} {name}")
 }
 
 impl ReconciledGame {
