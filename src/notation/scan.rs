@@ -6,6 +6,23 @@ use super::claim::{CheckSign, Claim, Kind, Part, Reading, Tolerance};
 use super::misread::{Expected, Misread};
 use crate::board::{Piece, Square, Variant};
 
+/// Returns the file of a letter, 0 for `a`. Greek books write the files in Greek, and in Cyrillic
+/// some letters look like those of files and are typed for them.
+pub(super) fn file_of(letter: char) -> Option<u8> {
+    Some(match letter {
+        'a'..='h' => letter as u8 - b'a',
+        'а' | 'α' => 0,
+        'β' => 1,
+        'с' | 'γ' => 2,
+        'δ' => 3,
+        'е' | 'ε' => 4,
+        'ζ' => 5,
+        'η' => 6,
+        'θ' => 7,
+        _ => return None,
+    })
+}
+
 /// A place in a text, and the parts read up to it.
 pub(super) struct Scan<'t> {
     text: &'t str,
@@ -109,20 +126,20 @@ impl<'t> Scan<'t> {
         }
     }
 
-    /// Takes a file letter from `a`, as a number from 0.
+    /// Takes a file letter, as a number from 0, if the board goes that far.
     pub fn file(&mut self) -> Option<(Range<usize>, u8)> {
-        self.counted_from(b'a')
+        let letter = self.peek()?;
+        let file = match letter {
+            'i' if self.variant.span() > 8 => 8,
+            _ => file_of(letter)?,
+        };
+        Some((self.take(letter.len_utf8()), file))
     }
 
-    /// Takes a rank digit from `1`, as a number from 0.
+    /// Takes a rank digit from `1`, as a number from 0, if the board goes that far.
     pub fn rank(&mut self) -> Option<(Range<usize>, u8)> {
-        self.counted_from(b'1')
-    }
-
-    /// Takes the next character as a number counted from `first`, if the board goes that far.
-    fn counted_from(&mut self, first: u8) -> Option<(Range<usize>, u8)> {
-        let number = self.rest().as_bytes().first()?.wrapping_sub(first);
-        (number < self.variant.span()).then(|| (self.take(1), number))
+        let rank = self.rest().as_bytes().first()?.wrapping_sub(b'1');
+        (rank < self.variant.span()).then(|| (self.take(1), rank))
     }
 
     /// Takes a square such as `e4`.

@@ -24,6 +24,7 @@ mod signs;
 use std::ops::Range;
 
 use super::algebraic::DASHES;
+use super::scan::file_of;
 use super::{Claim, Expected, Kind, Letters, Misread, Part, arrange};
 use crate::board::{Piece, Squares};
 
@@ -345,22 +346,6 @@ impl<'t> Cutter<'t> {
         }
         Ok(bare && !signed && !behind)
     }
-}
-
-/// Returns the file (0 for a) of a letter, including Cyrillic look-alikes and Greek files.
-fn file_of(letter: char) -> Option<u8> {
-    Some(match letter {
-        'a'..='h' => letter as u8 - b'a',
-        'а' | 'α' => 0,
-        'β' => 1,
-        'с' | 'γ' => 2,
-        'δ' => 3,
-        'е' | 'ε' => 4,
-        'ζ' => 5,
-        'η' => 6,
-        'θ' => 7,
-        _ => return None,
-    })
 }
 
 /// Returns whether a character is printed as a hyphen.

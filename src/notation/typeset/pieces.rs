@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-use super::{Coordinate, Cutter, file_of, is_takes, signs};
+use super::{Coordinate, Cutter, is_takes, signs};
 use crate::board::Piece;
+use crate::notation::scan::file_of;
 use crate::notation::{CheckSign, Claim, Kind, Letters, Part};
 
 impl Cutter<'_> {

@@ -1,4 +1,5 @@
-//! The page in its readers' languages: the one that is chosen, and that of the browser.
+//! The page and the page for practice in their readers' languages: the one that is chosen, and that of
+//! the browser.
 
 use crate::layout::fits;
 use rank_and_file_browser::device::written;
@@ -84,9 +85,23 @@ fn a_german_page_says_in_german_why_its_worker_does_not_open_a_file() {
     });
 }
 
+fn the_page_for_practice_speaks_the_language_of_the_page() {
+    const HEADING: &str = "return document.querySelector('main h1')?.textContent ?? '';";
+    with_page(|page| {
+        reload_in(page, "de");
+        page.soon(texts(["de", "Schachbrett", "Warum"]), seen);
+        page.click(".toolbar .practice-link");
+        page.soon(("de".to_owned(), "Üben".to_owned()), |page| {
+            let language = page.text_of("return document.documentElement.lang;");
+            (language, page.text_of(HEADING))
+        });
+    });
+}
+
 pub const TESTS: &[Test] = tests![
     a_language_is_chosen_and_what_was_played_comes_back_in_it;
     a_browser_in_french_sees_french;
     every_language_fits_at_any_width;
     a_german_page_says_in_german_why_its_worker_does_not_open_a_file;
+    the_page_for_practice_speaks_the_language_of_the_page;
 ];

@@ -40,6 +40,19 @@ fn a_score_in_another_language_opens_and_says_which() {
 }
 
 #[test]
+fn a_score_with_its_squares_in_greek_or_cyrillic_opens() {
+    for (text, people) in [
+        ("1. ε4 ε5 2. Ιζ3 Ιγ6 3. Αβ5 α6 4. Α:γ6 δ:γ6", "Greek"),
+        ("1. е4 е5 2. Кf3 Кс6 3. Сb5 а6 4. С:с6 d:с6", "Russian"),
+    ] {
+        let session = opened(text);
+        assert_eq!(moves(&session), "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6", "{text}");
+        let words = notice(&session);
+        assert!(words.contains(&format!("Read in {people}")), "{words}");
+    }
+}
+
+#[test]
 fn a_score_is_read_again_in_the_letters_that_are_chosen() {
     let mut session = opened("1. e4 e5 2. f4 d5 3. exd5 exf4 4. Hf3 Hf6 5. c4 c6");
     assert_eq!(moves(&session), "e4 e5 f4 d5 exd5 exf4 Qf3 Qf6 c4 c6");
