@@ -68,12 +68,17 @@ impl Page {
         self.click(&format!(".toolbar [aria-label='{label}']"));
     }
 
-    /// Goes through the door of this title on the page for practice, once its doors are there.
+    /// Goes through the door of this title on the page for practice, once its doors are there. Behind
+    /// it, the heading takes the focus, so a key pressed earlier would go elsewhere.
     pub fn go_through_door(&self, title: &str) {
         const DOOR: &str = "[...document.querySelectorAll('.doors .door')]
             .find((door) => door.querySelector('strong').textContent === arguments[0]).click();";
         self.soon(true, |page| page.has(".doors .door") && !page.has("#boot"));
         self.browser.run(DOOR, json!([title]));
+        // A page that a test has gone to may not have its window's focus, which `:focus` asks for.
+        self.soon("H1".to_owned(), |page| {
+            page.text_of("return document.activeElement.tagName;")
+        });
     }
 
     /// Chooses an entry of a list on the page for practice, by the list's label and the entry's place.
