@@ -124,7 +124,7 @@ pub fn doubts(text: &str, game: &BookGame) -> Vec<Doubt> {
 
 /// Returns the number of the move and its print: `12... "P - Kt 3"`.
 fn print(text: &str, span: &std::ops::Range<usize>, position: &Position) -> String {
-    let number = position.color().numbered(position.fullmove());
+    let number = position.numbered();
     words::AS_PRINTED.with([number.into(), prose(&text[span.clone()]).into()])
 }
 
@@ -220,7 +220,7 @@ impl PlyNames<'_> {
 
     /// Returns the sentence about a move that is not printed.
     fn unprinted(&self, position: &Position) -> String {
-        let number = position.color().numbered(position.fullmove());
+        let number = position.numbered();
         let taken = (&self.taken).into();
         self.and_also(words::DOUBT_UNPRINTED.with([number.into(), taken, self.goes_on()]))
     }

@@ -15,7 +15,7 @@ use super::claim::{Claim, Kind, Part, Reading};
 use super::form::{Claims, FormChooser, Rule, Wording};
 use super::letters::Letters;
 use super::ply::Ply;
-use super::scan::Scan;
+use super::scan::{Scan, file_of};
 use super::turn::Gives;
 use super::{Expected, Misread, Tolerance};
 use crate::board::{Move, Piece, Squares, Wing};
@@ -150,7 +150,7 @@ impl Ends {
         // The colon of `Sf3:` stands behind the square.
         let after = scan.rest().strip_prefix([':', '×']);
         let is_behind = first_rank.is_some()
-            && after.is_some_and(|after| !after.starts_with(|c| matches!(c, 'a'..='h')));
+            && after.is_some_and(|after| !after.starts_with(|c| file_of(c).is_some()));
         let sign = if is_behind {
             None
         } else if let Some(span) = scan.eat(&TAKES) {

@@ -96,6 +96,12 @@ impl Position {
         self.fullmove().saturating_add(passed.into())
     }
 
+    /// Returns the number of the move about to be made as it is printed: `12.` or `12...`.
+    #[must_use]
+    pub fn numbered(&self) -> String {
+        self.color().numbered(self.fullmove())
+    }
+
     /// Returns the number of the move about to be made.
     #[must_use]
     pub fn fullmove(&self) -> u32 {

@@ -63,7 +63,7 @@ pub(super) fn remarks(text: &str, read: &BookGame) -> Vec<Remark> {
 /// Returns sentences about how a move without doubt was settled; empty if it was the only one that
 /// fits.
 fn settled(text: &str, ply: &BookPly, position: &Position) -> Vec<String> {
-    let number = position.color().numbered(position.fullmove());
+    let number = position.numbered();
     let taken = || name(&ply.mv, position).into();
     if ply.span.is_empty() {
         return match ply.settled {

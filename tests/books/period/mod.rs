@@ -10,7 +10,7 @@ mod countries;
 mod page;
 
 use rank_and_file::board::Move;
-use rank_and_file::book::{BookPly, Settled, language_of, read};
+use rank_and_file::book::{BookGame, BookPly, Settled, language_of, read};
 use rank_and_file::game::pgn::{self, ReadAs};
 use rank_and_file::game::{At, Outcome};
 use rank_and_file::rules::Position;
@@ -37,9 +37,6 @@ fn games(dice: &mut Dice, count: usize) -> Vec<(Vec<Move>, Outcome)> {
     games
 }
 
-/// First plies that must be the same in a game that was found.
-const SAME: usize = 8;
-
 /// What was found in the books of a country.
 #[derive(Default)]
 struct Found {
@@ -65,22 +62,23 @@ impl Found {
                 printed.games.len()
             ));
         }
-        let mut found = read.games.iter().peekable();
         for (number, truth) in printed.games.iter().enumerate() {
             self.all += truth.moves.len();
             self.all_lines += truth.lines.len();
-            let told = found.peek().map_or(0, |game| {
+            let here = read.games.iter().filter(|game| {
+                let first = game.plies.first();
+                first.is_some_and(|ply| truth.span.contains(&ply.span.start))
+            });
+            let told = |game: &BookGame| {
                 let both = game.plies.iter().zip(&truth.moves);
                 both.take_while(|(ply, mv)| ply.mv == **mv).count()
-            });
-            let Some(game) = (told >= SAME.min(truth.moves.len()))
-                .then(|| found.next())
-                .flatten()
-            else {
+            };
+            let Some(game) = here.max_by_key(|game| told(game)) else {
                 self.faults
                     .push(format!("{name}: game {} is not found", number + 1));
                 continue;
             };
+            let told = told(game);
             self.right += told;
             let wrong = game.plies.iter().zip(&truth.moves);
             let wrong = wrong.filter(|(ply, mv)| {

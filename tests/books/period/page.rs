@@ -53,6 +53,8 @@ pub struct NoteLine {
 
 /// A game that is printed.
 pub struct PeriodGame {
+    /// Bytes of the book's text from its heading to its last note.
+    pub span: Range<usize>,
     /// Its moves.
     pub moves: Vec<Move>,
     /// The result that is printed or shown by the board.
@@ -214,8 +216,10 @@ impl Setter<'_> {
             }
         }
         text += "\n\n";
+        let from = book.text.len();
         book.text += &text;
         book.games.push(PeriodGame {
+            span: from..book.text.len(),
             moves: moves.to_vec(),
             outcome: told,
             lines,

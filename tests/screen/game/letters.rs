@@ -43,6 +43,10 @@ fn a_score_in_another_language_opens_and_says_which() {
 fn a_score_with_its_squares_in_greek_or_cyrillic_opens() {
     for (text, people) in [
         ("1. ε4 ε5 2. Ιζ3 Ιγ6 3. Αβ5 α6 4. Α:γ6 δ:γ6", "Greek"),
+        (
+            "1. ε2-ε4 ε7-ε5 2. Ιη1-ζ3 Ιβ8-γ6 3. Αζ1-β5 α7-α6 4. Αβ5:γ6 δ7:γ6",
+            "Greek",
+        ),
         ("1. е4 е5 2. Кf3 Кс6 3. Сb5 а6 4. С:с6 d:с6", "Russian"),
     ] {
         let session = opened(text);

@@ -249,14 +249,17 @@ fn meets(draft: &GameDraft, turn: &ScoreTurn, ahead: &[&ScoreTurn]) -> bool {
 /// due. It does not where the numbers ahead go back to the game above, as `1, 2, 3, 24` do, because
 /// the first three are then misprints of 21, 22 and 23.
 fn begins_anew(draft: &GameDraft, turn: &ScoreTurn, ahead: &[&ScoreTurn]) -> bool {
+    if !turn.begins_game() {
+        return false;
+    }
     let mut due = 2;
     for number in ahead.iter().filter_map(|next| next.number).take(3) {
         if number > due {
-            return due > 2 && turn.begins_game() && number != draft.next - 1 + due;
+            return due > 2 && number != draft.next - 1 + due;
         }
         due = number + 1;
     }
-    due > 2 && turn.begins_game()
+    due > 2
 }
 
 /// Returns whether the number is ahead of the expected move by at most `limits::LOST_ROWS` rows.
