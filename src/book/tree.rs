@@ -60,17 +60,22 @@ pub(super) fn build(
     for (line, before, behind) in lines {
         add(text, &mut tree, line, [before, behind]);
     }
-    tree.outcome = match printed.outcome {
-        // Moves printed behind the end of a game do not undo it.
-        Outcome::Open if stop.is_none_or(|stop| stop.why == StopWhy::Over) => {
-            ended(&position, gives)
-        }
+    // Moves printed behind the end of a game do not undo it, and words that seem to tell another end
+    // are about something else.
+    let shown = match stop {
+        Some(stop) if stop.why != StopWhy::Over => Outcome::Open,
+        _ => ended(&position, gives),
+    };
+    tree.outcome = match shown {
+        Outcome::Open => printed.outcome,
         known => known,
     };
-    let ended = tree.outcome != Outcome::Open;
-    if ended && !tree.tags.is_empty() && tree.tag("Result").is_none() {
-        let result = ("Result".to_owned(), tree.outcome.pgn().to_owned());
-        tree.tags.push(result);
+    if tree.outcome != Outcome::Open && !tree.tags.is_empty() {
+        let result = tree.outcome.pgn().to_owned();
+        match tree.tags.iter_mut().find(|(name, _)| name == "Result") {
+            Some((_, told)) => *told = result,
+            None => tree.tags.push(("Result".to_owned(), result)),
+        }
     }
     tree
 }

@@ -1,8 +1,8 @@
 //! Books in languages other than English: each is printed as a page of its time, and read back
 //! completely.
 
-use rank_and_file::book::{Book, is_page, language_of, read, read_in};
-use rank_and_file::game::At;
+use rank_and_file::book::{Book, BookPly, Settled, is_page, language_of, read, read_in};
+use rank_and_file::game::{At, Outcome};
 use rank_and_file::notation::{Language, listed};
 use testing::chance::{Dice, some};
 use testing::positions::{self, scores};
@@ -186,7 +186,7 @@ const NOTE: &str = "Début d'une attaque.";
 type RunningCase = (&'static str, String, &'static [usize]);
 
 /// Returns pages with games of knights that go out and back.
-fn pages_of_knights() -> [RunningCase; 8] {
+fn pages_of_knights() -> [RunningCase; 10] {
     let (head, note) = (HEAD, NOTE);
     let (first, begun) = (rows_of_knights(1..11), knights(1..3));
     let (middle, end) = (knights(4..12), knights(14..15));
@@ -247,6 +247,25 @@ fn pages_of_knights() -> [RunningCase; 8] {
             &[38, 46],
         ),
         (
+            "a footnote about the move that would come next",
+            format!(
+                "{head}\n\n{} (a)\nPartie nulle.\n\n(a) {note}\n\n(b) 11. P4R coûterait une pièce.",
+                knights(1..11)
+            ),
+            &[20],
+        ),
+        (
+            "a move on a line of its own below a game, which later has the number due above",
+            format!(
+                "{head}\n\n{}\nPartie nulle.\n\n\nH. Noyer — M. Aubépin\n\n\
+                 1. C3FR C3FR 2. P3CR P3CR 3. F2C F2C 4. Roq.\nRoq.\n\n{note}\n\n5. P3D P3D\n\n\
+                 {note}\n\n6. C3F C3F 7. F2D F2D 8. T1R T1R 9. P3TR P3TR 10. P3TD P3TD\n\n{note}\n\n\
+                 11. T1CD\n\n{note}\n\n11... T1CD 12. P4CD P4CD",
+                rows_of_knights(1..11)
+            ),
+            &[20, 24],
+        ),
+        (
             "a reply between move 16 of a note and row 17",
             format!(
                 "{head}\n\n{}\n{} 14. C1CR\n\nLes Noirs ne peuvent répondre par 14... C4D 15. P4D P3R\n\
@@ -275,7 +294,34 @@ fn pages_of_knights() -> [RunningCase; 8] {
 #[test]
 fn a_game_runs_on_where_a_line_of_it_or_of_a_note_looks_like_a_row() {
     let (head, note) = (HEAD, NOTE);
-    let cases: [RunningCase; 3] = [
+    let cases: [RunningCase; 6] = [
+        (
+            "a footnote of moves below two columns",
+            "Partie Nr. 1.\n\nWeiß: A. Muster. Schwarz: B. Ohne.\n\n  1 e2—e4          e7—e5 a)\n  \
+             2 Sg1—f3         Sb8—c6\n  3 Lf1—c4         Lf8—c5\n  4 c2—c3          Sg8—f6\n  \
+             5 d2—d3          d7—d6 Weiß gab die Partie auf.\n\na) 1. . . . d7—d5; 2. e4—d5:, Dd8—d5:; \
+             3. Sb1—c3, Dd5—a5 war\nentschieden stärker."
+                .to_owned(),
+            &[10],
+        ),
+        (
+            "a note in Spanish that begins with the word for \"to\", which is also a bishop",
+            format!(
+                "Blancas: A. Nogal. Negras: B. Pinar.\n\n1. P 4 R P 3 D\n2. C 3 TD P 3 R\n3. A 5 C+ C 2 D\n\n\
+                 A 4. C 4 A, P 4 R; 5. P 4 TR seguiría un fuerte ataque.\n\n4. P 4 D C 3 A\n\n\
+                 Un error. Con 4. ... T 1 C; 5. P 3 T, P 3 CD las negras podían igualar.\n\n\
+                 5. A 3 D P 3 TD\n6. P 3 CD A 2 R\n7. A 2 C P 4 CD\n8. C 3 T P 3 C"
+            ),
+            &[16],
+        ),
+        (
+            "a note, the last line of which is a bare move",
+            "Partie Nr. 1.\n\nWeiß: A. Muster. Schwarz: B. Ohne.\n\n1. e2-e4 e7-e5 2. Sg1-f3 Sb8-c6 3. \
+             Lf1-c4 Lf8-c5 4. c2-c3\n\nDroht 4... g7-g6 5. Lc4-b3, Sg8-f6 6. d2-d3,\nDd8-e7.\n\n\
+             4. . . . Sg8-f6 5. d2-d3 d7-d6 6. 0-0 0-0 7. h2-h3 h7-h6"
+                .to_owned(),
+            &[14],
+        ),
         (
             "a note, the first line of which ends with a check",
             format!(
@@ -308,12 +354,43 @@ fn a_game_runs_on_where_a_line_of_it_or_of_a_note_looks_like_a_row() {
         assert_eq!(told.collect::<Vec<_>>(), plies, "{what}: {page}");
         let mut players = found.games.iter().map(|game| game.tree.tag("White"));
         assert!(players.all(|player| player.is_some()), "{what}: {page}");
+        let mut plies = found.games.iter().flat_map(|game| &game.plies);
+        let as_printed = |ply: &BookPly| !ply.span.is_empty() && ply.settled != Settled::Repaired;
+        assert!(plies.all(as_printed), "{what}: {page}");
+    }
+}
+
+#[test]
+fn a_heading_with_the_number_that_is_due_is_no_row_and_hides_no_result() {
+    let rows = "1. P4R P4R\n2. C3AR C3AD\n3. A5C P3TD\n4. A4T C3A\n5. 0-0 A2R\n6. T1R P4CD\n7. A3C P3D\n8. P3A";
+    let columns: String = rows
+        .lines()
+        .map(|row| {
+            format!(
+                "  {}\n",
+                row.replacen(". ", "  ", 1).replace(" ", "          ")
+            )
+        })
+        .collect();
+    for heading in [
+        "8. — PEÓN DE DAMA",
+        "9. — PEÓN DE DAMA",
+        "9. APERTURA ESPAÑOLA",
+    ] {
+        let page = format!(
+            "7. — GAMBITO\n\nBlancas: A. Nogal. Negras: B. Pinar.\n\n{rows}\nSe declaró tablas.\n\n\n\n\
+             {heading}\n\nB. Pinar — A. Nogal\n\n       Blancas          Negras\n\n{columns}\n"
+        );
+        let found = read(&page);
+        let told = found.games.iter().map(|game| game.plies.len());
+        assert_eq!(told.collect::<Vec<_>>(), [15, 15], "{page}");
+        assert_eq!(found.games[0].tree.outcome, Outcome::Draw, "{page}");
     }
 }
 
 #[test]
 fn sentences_of_each_language_tell_the_result() {
-    use rank_and_file::game::Outcome::{self, BlackWins, Draw, Open, WhiteWins};
+    use Outcome::{BlackWins, Draw, Open, WhiteWins};
     let german = "Weiß: A. Muster. Schwarz: B. Ohne.\n\n1. e2—e4 e7—e5\n2. Sg1—f3 Sb8—c6\n\
                   3. Lf1—b5 a7—a6\n4. Lb5—a4 Sg8—f6\n5. 0—0 Lf8—e7\n6. Tf1—e1 b7—b5";
     let french = "Blancs: A. Muster. Noirs: B. Ohne.\n\n1. e4 e5\n2. Cf3 Cc6\n3. Fb5 a6\n4. Fa4 Cf6\n\
@@ -322,17 +399,20 @@ fn sentences_of_each_language_tell_the_result() {
                    4. A4T C3A\n5. 0-0 A2R\n6. T1R P4CD";
     let russian = "Белые: А. Дубов. Черные: Б. Кленов.\n\n1. e4 e5\n2. Кf3 Кc6\n3. Сb5 a6\n4. Сa4 Кf6\n\
                    5. 0—0 Сe7\n6. Лe1 b5";
-    let cases: [(&str, &str, Outcome); 17] = [
+    let cases: [(&str, &str, Outcome); 20] = [
         (german, "Weiß gab die Partie auf.", BlackWins),
         (german, "Schwarz gab auf.", WhiteWins),
         (german, "Als unentschieden abgebrochen.", Draw),
         (german, "Schwarz gewinnt.", BlackWins),
         (german, "Schwarz gewinnt die Partie.", BlackWins),
         (german, "Schwarz gewinnt die Dame.", Open),
+        (german, "Wenn 7. Lb3 d6 8. c3 Lg4, so gewinnt Weiß.", Open),
         (french, "Les Noirs abandonnèrent.", WhiteWins),
         (french, "Partie nulle.", Draw),
         (french, "Les Blancs gagnent.", WhiteWins),
         (french, "Les Blancs gagnent la Dame.", Open),
+        (french, "Les Blancs gagnent la\nDame.", Open),
+        (french, "Si 7. Fb3 d6, les Noirs gagnent.", Open),
         (spanish, "Ganan las blancas.", WhiteWins),
         (spanish, "Las blancas ganan una pieza.", Open),
         (spanish, "Se declaró tablas.", Draw),

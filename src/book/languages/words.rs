@@ -128,6 +128,10 @@ pub(in crate::book) fn outcome(sentence: &str, due: Color, near: bool) -> Option
 /// Whether words behind "wins" leave it the game that is won: "gewinnt", "ganan las blancas", "gagne la
 /// partie", "gewinnt in 5 Zügen", but not "gewinnt die Dame".
 fn is_all(behind: &[&str]) -> bool {
+    // A line may end within "gewinnt Schwarz die Dame".
+    if behind.last().is_some_and(|last| is_article(last)) {
+        return false;
+    }
     let is_side = |word: &&str| side(word).is_some() || is_article(word);
     let mut others = behind.iter().filter(|word| !is_side(word)).peekable();
     let game = |word: &&str| tells(word) == Some(Tells::Game) || word.parse::<u32>().is_ok();
@@ -138,7 +142,20 @@ fn is_all(behind: &[&str]) -> bool {
 fn is_article(word: &str) -> bool {
     matches!(
         word,
-        "und" | "et" | "y" | "e" | "se" | "les" | "las" | "il" | "as" | "die" | "и" | "en" | "der"
+        "und"
+            | "et"
+            | "y"
+            | "e"
+            | "se"
+            | "les"
+            | "las"
+            | "la"
+            | "il"
+            | "as"
+            | "die"
+            | "и"
+            | "en"
+            | "der"
     )
 }
 

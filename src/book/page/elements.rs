@@ -219,7 +219,8 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
                 };
                 let left = misprints::may_go_on(words) || misprints::may_be_damaged(words);
                 let short = words.len() <= limits::REMAINS_BYTES && !words.contains(';');
-                let piece = (is_row(before) || is_row(Some(at + 1))) && short && left;
+                let ends = !words.ends_with(',');
+                let piece = (is_row(before) || is_row(Some(at + 1))) && short && ends && left;
                 running = !lists::heads(words) && !piece;
             }
             LinePart::Other => {}

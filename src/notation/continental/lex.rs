@@ -82,7 +82,12 @@ pub(in crate::notation) fn terms(
         let parted = ["  ", "\t", "..", ". ."]
             .iter()
             .any(|gap| rest.starts_with(gap));
-        if running && (ends || parted || apart && is_mark(rest)) {
+        let numbers = || {
+            terms
+                .last()
+                .is_some_and(|last| is_number(last, rest, dialect))
+        };
+        if running && (ends || parted || apart && is_mark(rest) || numbers()) {
             term = Term::End;
         }
         let span = at..at + length;
@@ -150,6 +155,18 @@ fn is_torn(terms: &[Termed], below: &str, dialect: Dialect) -> bool {
         (Term::Castle(None), Term::Wing(_, WingWord::Behind)) => true,
         _ => false,
     }
+}
+
+/// Whether the last rank is the number of a move that stands behind its stop: the 8 of `A 8. C 4 D`, a note
+/// that begins with the Spanish "to".
+fn is_number(last: &Termed, rest: &str, dialect: Dialect) -> bool {
+    let is_rank = matches!(last.term, Term::Rank(_)) && !dialect.signs().file_first;
+    let behind = rest.strip_prefix('.').filter(|_| is_rank);
+    behind.map(str::trim_start).is_some_and(|behind| {
+        let (piece, length) = next(behind, dialect);
+        let (rank, _) = next(behind[length..].trim_start(), dialect);
+        matches!((piece, rank), (Term::Piece(_), Term::Rank(_)))
+    })
 }
 
 /// Whether a footnote mark begins here: `(c)`, `c)`.

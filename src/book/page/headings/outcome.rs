@@ -18,8 +18,14 @@ use crate::game::Outcome;
 /// Returns the result told by the words behind the last move. `due` is the side that would have to
 /// move; `reversed` means that what the page calls Black counts as White.
 pub(in crate::book::page) fn outcome(words: &str, due: Color, reversed: bool) -> Outcome {
-    let closing = unwrapped(&clip(words, limits::ENDING_BYTES).replace('_', ""));
-    for (at, sentence) in closing.split(['.', ';', '\n', '(', ')']).enumerate() {
+    let clipped = clip(words, limits::ENDING_BYTES);
+    let closing = unwrapped(&clipped.replace('_', ""));
+    let mut sentences = sentences(&closing);
+    if clipped.len() < words.len() {
+        // The last one may have been cut within "wins the Queen".
+        sentences.pop();
+    }
+    for (at, sentence) in sentences.into_iter().enumerate() {
         // Far from the score only an explicit statement counts.
         let near = at < 5;
         let foreign = || words::outcome(sentence, due, near);
@@ -28,6 +34,22 @@ pub(in crate::book::page) fn outcome(words: &str, due: Color, reversed: bool) ->
         }
     }
     signs(&closing).unwrap_or(Outcome::Open)
+}
+
+/// Returns the sentences of a text. The stop behind the number of a move ends none, so "If" counts for
+/// all of "If 23. R x B White wins".
+fn sentences(text: &str) -> Vec<&str> {
+    let mut sentences = Vec::new();
+    let mut begin = 0;
+    for (at, sign) in text.match_indices(['.', ';', '\n', '(', ')']) {
+        let before = text[..at].trim_end_matches(['.', ' ']);
+        if sign != "." || !before.ends_with(|last: char| last.is_ascii_digit()) {
+            sentences.push(&text[begin..at]);
+            begin = at + sign.len();
+        }
+    }
+    sentences.push(&text[begin..]);
+    sentences
 }
 
 /// Joins lines where a sentence goes on with a small letter.
@@ -292,6 +314,8 @@ mod tests {
             ("R - B 7 would have drawn.", Color::White, Open),
             ("White wins a Pawn.", Color::White, Open),
             ("If P x P, White wins.", Color::White, Open),
+            ("If 23. R x B ch White wins.", Color::White, Open),
+            ("In 60. Black resigned.", Color::White, WhiteWins),
             ("mate.", Color::White, Open),
         ] {
             assert_eq!(outcome(words, due, false), expected, "{words}");

@@ -131,8 +131,8 @@ pub(in crate::book::page) fn may_go_on(rest: &str) -> bool {
     words.clone().count() <= 4 && !words.clone().any(is_prose)
 }
 
-/// Returns whether the word is plain prose, or one of five or more capitals as in a heading, and no
-/// likely misprint of a word in moves.
+/// Returns whether the word is plain prose, or capitals as in a heading, and no likely misprint of a
+/// word in moves.
 pub(in crate::book::page) fn is_prose(word: &str) -> bool {
     let bare = word.trim_matches(|c: char| !c.is_alphanumeric());
     let letters = bare.chars().filter(|c| c.is_alphabetic()).count();
@@ -143,7 +143,8 @@ pub(in crate::book::page) fn is_prose(word: &str) -> bool {
     let capitals = bare.chars().all(char::is_uppercase);
     let least = match bare.starts_with(char::is_lowercase) {
         true => 3,
-        false if capitals => 5,
+        // `KXQP` takes.
+        false if capitals && bare.contains('X') => 5,
         false => 4,
     };
     // No word of prose begins with "Kt", and "bth" is a misprint of "6th".

@@ -8,9 +8,11 @@
 //! | `items` | splits a stretch of text into items | `12. P-K4 (a)   P-K4` → number, move, mark, move |
 //! | `numbers` | numbers of moves | `12—P to K 4` → 12, `1858` → none |
 //! | `glued_moves` | two moves without a gap | `CastlesP-B5` → `Castles`, `P-B5` |
+//! | `footnote_marks` | marks that footnotes begin with | `(m) 34. Q-B2` → `m` |
 //! | `misprints` | likely misprints of numbers and moves | `l2.` → 12, `P~K4` → a move |
 //! | `misspelt` | words of moves with a letter or two misprinted | `takcs` → a word of moves |
 
+pub(super) mod footnote_marks;
 mod glued_moves;
 pub(super) mod items;
 pub(super) mod misprints;

@@ -10,6 +10,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use crate::book::page::moves::footnote_marks::label;
 use crate::book::page::tracking::game_draft::Note;
 
 /// Moves every note that begins with the mark of a ply to that ply, and splits notes with several
@@ -51,29 +52,6 @@ pub(super) fn place(text: &str, notes: Vec<Note>, marks: &[(Range<usize>, usize)
 /// Returns a mark without its brackets.
 fn bare(mark: &str) -> &str {
     mark.trim_matches(['[', ']', '(', ')', ' ', '_'])
-}
-
-/// Returns the mark that the line begins with.
-fn label(line: &str) -> Option<&str> {
-    for (open, close) in [('[', ']'), ('(', ')')] {
-        let Some(rest) = line.strip_prefix(open) else {
-            continue;
-        };
-        if let Some(rest) = rest.strip_prefix("Footnote ") {
-            return rest
-                .split_once(':')
-                .map(|(label, _)| label)
-                .filter(|label| label.len() <= 3);
-        }
-        let (label, _) = rest.split_once(close)?;
-        let label = label.trim_matches(['_', ' ']);
-        return (label.len() <= 2 && label.chars().all(char::is_alphanumeric)).then_some(label);
-    }
-    let lettered = line.split_once(')').map(|(label, _)| label);
-    lettered.filter(|label| label.len() == 1).or_else(|| {
-        let mut signs = ["*", "†", "‡", "§"].into_iter();
-        signs.find(|sign| line.starts_with(sign))
-    })
 }
 
 #[cfg(test)]

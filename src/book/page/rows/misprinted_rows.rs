@@ -18,7 +18,7 @@ use super::{Group, LinePart, ScoreRow};
 use crate::book::page::limits;
 use crate::book::page::lines::{LineKind, PageLine, ends_sentence};
 use crate::book::page::moves::items::items;
-use crate::book::page::moves::{ItemKind, ScoreItem, TextKind, misprints};
+use crate::book::page::moves::{ItemKind, ScoreItem, TextKind, footnote_marks, misprints};
 use crate::notation::arrange;
 
 /// Turns lines into rows where the rows around them show that they are rows.
@@ -125,8 +125,9 @@ fn tells_line(text: &str, span: Range<usize>, due: &[Vec<u32>]) -> bool {
                 !word.contains(|c: char| c.is_ascii_digit())
                     && !word.chars().skip(1).any(char::is_uppercase)
             };
-            words(first).split_whitespace().all(plain)
-                && (marked > 0 || proses(first) > 0 || near())
+            footnote_marks::is_label(words(first).trim())
+                || words(first).split_whitespace().all(plain)
+                    && (marked > 0 || proses(first) > 0 || near())
         }
         [first, then, .., last] if matches!(first.kind, ItemKind::Number(_)) && goes(then) => {
             let numbers = items

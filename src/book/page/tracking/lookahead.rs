@@ -80,7 +80,8 @@ impl<'t> Ahead<'t> {
                 return false;
             } else if rows {
                 let mut firsts = strands.iter().filter_map(|strand| strand.first());
-                if firsts.any(|turn| open.iter().any(|draft| draft.due(turn))) {
+                let due = |turn: &ScoreTurn| open.iter().any(|draft| draft.due(turn));
+                if firsts.any(|turn| turn.number.is_some() && due(turn)) {
                     return true;
                 }
             }

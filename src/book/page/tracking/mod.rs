@@ -19,9 +19,10 @@ use crate::board::Color;
 use crate::book::page::elements::{PageElement, Prose, ScoreBlock};
 use crate::book::page::headings::{self, outcome};
 use crate::book::page::limits;
-use crate::book::page::moves::shape;
+use crate::book::page::moves::{footnote_marks, shape};
 use crate::book::page::positions::{pgn_tags, shown_positions};
 use crate::book::page::rows::{Half, ScoreTurn};
+use crate::book::page::running::Phrase;
 use crate::game::Outcome;
 use crate::notation::arrange;
 use decisions::{TurnDecision, TurnPlace};
@@ -300,6 +301,9 @@ impl<'t> Tracker<'t> {
         let Some(draft) = draft else {
             return begins || plies >= 4 || self.placed(index);
         };
+        if is_footnote(self.text, prose, phrase) {
+            return false;
+        }
         if draft.due(first) && first.number.is_some() {
             let begins = prose.begins_with(self.text, phrase);
             let inside = !begins && plies <= 2 || first.dots && phrase.replies;
@@ -317,4 +321,10 @@ impl<'t> Tracker<'t> {
         }
         false
     }
+}
+
+/// Returns whether the phrase begins a footnote, behind its mark: `(m) 34. Q-B2 loses a piece.`
+fn is_footnote(text: &str, prose: &Prose, phrase: &Phrase) -> bool {
+    let before = &text[prose.span.start..phrase.span.start];
+    footnote_marks::is_label(before.lines().last().unwrap_or_default().trim())
 }
