@@ -4,7 +4,7 @@
 //! |---|---|
 //! | `king` … `pawn`, `pawne`, `kings`, `castle` of a rook, `before himselfe` | [`Tok::Piece`] |
 //! | `first` … `eighth`, `three` … `eight`, `square`, `sq.`, `house` | [`Tok::Rank`], [`Tok::SquareWord`] |
-//! | `to`, `into the` · `takes`, `retakes`, `captures` | [`Tok::Moves`] · [`Tok::Takes`] |
+//! | `to`, `into the` · `takes`, `takes it`, `retakes` | [`Tok::Moves`] · [`Tok::Takes`] |
 //! | `moves`, `retires`, `interposes`, `covers` | [`Tok::Goes`] |
 //! | `one`, `two` | [`Tok::Steps`] |
 //! | `becomes`, `makes`, `claims` · `queening` | [`Tok::Becomes`] · [`Tok::Queens`] |
@@ -67,6 +67,7 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("castled", Tok::Castles),
             ("castling", Tok::Castles),
             ("castle", Tok::CastleOrRook),
+            ("captures it", Tok::Takes),
             ("captures", Tok::Takes),
             ("capturing", Tok::Takes),
             ("capture", Tok::Takes),
@@ -200,7 +201,9 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
         b'r' => &[
             ("rooke", Tok::Piece(Piece::Rook)),
             ("rook", Tok::Piece(Piece::Rook)),
+            ("re takes it", Tok::Takes),
             ("re takes", Tok::Takes),
+            ("recaptures it", Tok::Takes),
             ("recaptures", Tok::Takes),
             ("recovers", Tok::Takes),
             ("retires", Tok::Goes),
@@ -224,6 +227,7 @@ const fn words(letter: u8) -> &'static [(&'static str, Tok)] {
             ("short", Tok::Wing(Wing::King)),
         ],
         b't' => &[
+            ("takes it", Tok::Takes),
             ("takes", Tok::Takes),
             ("taking", Tok::Takes),
             ("take", Tok::Takes),
