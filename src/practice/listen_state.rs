@@ -10,6 +10,7 @@ use rank_and_file::web::browser::{self, Preferences};
 use rank_and_file::words::{self, Message};
 
 use super::by_rule_state::now;
+use super::focus::focus_soon;
 use super::{tones, voice};
 
 /// Name under which a damaged dictation is set aside.
@@ -186,9 +187,4 @@ impl ListenState {
 /// Returns the language in which a dictation is said.
 const fn language(dictation: &Dictation) -> SpokenLanguage {
     dictation.settings().column.notation.voice()
-}
-
-/// Focuses the first element that fits, once it is there.
-fn focus_soon(selector: &'static str) {
-    request_animation_frame(move || browser::focus_on(selector));
 }

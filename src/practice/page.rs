@@ -8,6 +8,7 @@ use web_sys::KeyboardEvent;
 
 use super::by_rule::ByRule;
 use super::dictation::DictationPractice;
+use super::focus::focus_soon;
 use super::keep_score::KeepScorePractice;
 use super::press::press;
 use super::sets::Sets;
@@ -55,7 +56,7 @@ pub fn Page(state: PracticeState) -> impl IntoView {
     Effect::new(move |before: Option<Option<Door>>| {
         let door = state.door.get();
         if before.is_some_and(|before| before != door) {
-            request_animation_frame(|| browser::focus_on("main h1"));
+            focus_soon("main h1");
         }
         door
     });

@@ -13,6 +13,7 @@ use rank_and_file::web::browser::{self, Preferences, Theme};
 use rank_and_file::words;
 
 use super::by_rule_state::ByRuleState;
+use super::focus::focus_soon;
 use super::listen_state::ListenState;
 use super::sets_state::SetsState;
 use super::two_sheets_state::TwoSheetsState;
@@ -179,7 +180,7 @@ impl PracticeState {
         }
         match to {
             FocusAfter::Stays => {}
-            FocusAfter::Heading => request_animation_frame(|| browser::focus_on("main h1")),
+            FocusAfter::Heading => focus_soon("main h1"),
             FocusAfter::Cell => request_animation_frame(|| {
                 // One of the two buttons is hidden, and cannot take the focus.
                 browser::focus_on(".keypad .onward");

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use super::focus::focus_soon;
 use leptos::prelude::*;
 use rank_and_file::exercise::two_sheets::{TwoSheets, TwoSheetsAction};
 use rank_and_file::sheets::SheetReading;
-use rank_and_file::web::browser;
 
 /// The two sheets, and what becomes of them.
 #[derive(Clone, Copy)]
@@ -30,7 +30,7 @@ impl TwoSheetsState {
         self.sheets.update(|sheets| sheets.apply(action));
         match action {
             TwoSheetsAction::Compare => self.compare(),
-            TwoSheetsAction::Change => request_animation_frame(|| browser::focus_on("main h1")),
+            TwoSheetsAction::Change => focus_soon("main h1"),
             TwoSheetsAction::Column(_) | TwoSheetsAction::Look(_) => {}
         }
     }
@@ -57,6 +57,6 @@ impl TwoSheetsState {
         self.reading.set_value(None);
         self.sheets.update(|sheets| sheets.show(&game));
         self.reads.set(false);
-        request_animation_frame(|| browser::focus_on("main h1"));
+        focus_soon("main h1");
     }
 }

@@ -306,12 +306,11 @@ fn a_game_runs_on_where_a_line_of_it_or_of_a_note_looks_like_a_row() {
         ),
         (
             "a note in Spanish that begins with the word for \"to\", which is also a bishop",
-            format!(
                 "Blancas: A. Nogal. Negras: B. Pinar.\n\n1. P 4 R P 3 D\n2. C 3 TD P 3 R\n3. A 5 C+ C 2 D\n\n\
                  A 4. C 4 A, P 4 R; 5. P 4 TR seguiría un fuerte ataque.\n\n4. P 4 D C 3 A\n\n\
                  Un error. Con 4. ... T 1 C; 5. P 3 T, P 3 CD las negras podían igualar.\n\n\
                  5. A 3 D P 3 TD\n6. P 3 CD A 2 R\n7. A 2 C P 4 CD\n8. C 3 T P 3 C"
-            ),
+                .to_owned(),
             &[16],
         ),
         (

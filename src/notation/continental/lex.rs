@@ -76,18 +76,7 @@ pub(in crate::notation) fn terms(
     loop {
         let rest = &text[at..];
         let (mut term, length) = next(rest, dialect);
-        let below = rest.strip_prefix('\n');
-        let ends = below.is_some_and(|below| !is_torn(&terms, below, dialect));
-        // Dots stand for a move that is not repeated.
-        let parted = ["  ", "\t", "..", ". ."]
-            .iter()
-            .any(|gap| rest.starts_with(gap));
-        let numbers = || {
-            terms
-                .last()
-                .is_some_and(|last| is_number(last, rest, dialect))
-        };
-        if running && (ends || parted || apart && is_mark(rest) || numbers()) {
+        if running && (is_parted(&terms, rest, dialect) || apart && is_mark(rest)) {
             term = Term::End;
         }
         let span = at..at + length;
@@ -133,6 +122,17 @@ pub(in crate::notation) fn terms(
             return terms;
         }
     }
+}
+
+/// Whether the text from here on belongs to something else than the move of these terms.
+fn is_parted(terms: &[Termed], rest: &str, dialect: Dialect) -> bool {
+    let below = rest.strip_prefix('\n');
+    // Dots stand for a move that is not repeated.
+    let gaps = ["  ", "\t", "..", ". ."];
+    let last = terms.last();
+    below.is_some_and(|below| !is_torn(terms, below, dialect))
+        || gaps.iter().any(|gap| rest.starts_with(gap))
+        || last.is_some_and(|last| is_number(last, rest, dialect))
 }
 
 /// Whether the end of a line tears a move: its rank, what it takes, its file or its mark stands `below`, as
