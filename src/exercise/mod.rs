@@ -18,6 +18,7 @@ pub mod dictation;
 pub mod keep_score;
 pub mod laboratory;
 pub mod quiz;
+mod say;
 pub mod set;
 pub mod silent_reading;
 pub mod two_sheets;

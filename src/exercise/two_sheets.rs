@@ -184,7 +184,10 @@ impl TwoSheets {
                     return cell;
                 };
                 let judged = judge_written(column, &game.tree, node, &position, &cell.written);
-                let slips = judged.mistakes.iter().map(|slip| slip_title(slip.kind));
+                let slips = judged
+                    .mistakes
+                    .iter()
+                    .map(|slip| slip_title(slip.kind).text());
                 ComparedCell {
                     slips: slips.collect(),
                     ..cell

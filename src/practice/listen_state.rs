@@ -7,7 +7,7 @@ use rank_and_file::exercise::quiz::RoundAction;
 use rank_and_file::exercise::silent_reading::{self, ReadingAction, SilentReading};
 use rank_and_file::notation::SpokenLanguage;
 use rank_and_file::web::browser::{self, Preferences};
-use rank_and_file::words::{self, Message};
+use rank_and_file::words;
 
 use super::by_rule_state::now;
 use super::focus::focus_soon;
@@ -15,12 +15,6 @@ use super::{tones, voice};
 
 /// Name under which a damaged dictation is set aside.
 const ASIDE: &str = "rank-and-file.dictation.damaged";
-
-/// What is said if nothing can be kept.
-const DENIED: Message = words::DICTATION_NOT_KEPT;
-
-/// What is said if the voice fails.
-const FAILED: Message = words::VOICE_FAILED;
 
 /// The state of dictation and of silent reading. Copying it copies the handle.
 #[derive(Clone, Copy)]
@@ -139,14 +133,14 @@ impl ListenState {
         if let Some(words) = said.filter(|_| self.heard.get_untracked()) {
             voice::say(&words, language, rate, move || {
                 self.heard.set(false);
-                self.notice.set(FAILED.into());
+                self.notice.set(words::VOICE_FAILED.into());
             });
         }
         let text = self.dictation.with_untracked(dictation::write);
         if !browser::store(browser::DICTATION, &text)
             && self.notice.with_untracked(String::is_empty)
         {
-            self.notice.set(DENIED.into());
+            self.notice.set(words::DICTATION_NOT_KEPT.into());
         }
     }
 

@@ -101,7 +101,7 @@ pub fn reason(column: Column, named: Arc<Named>, mv: &Move, turn: &Turn<'_>) -> 
     Reason {
         column,
         parts,
-        rule,
+        rule: rule.text(),
         because,
         // The sentence is about the first rejected name; the others are listed.
         rejected: named

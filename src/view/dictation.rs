@@ -231,7 +231,7 @@ fn missed(mv: &MissedMove) -> Element {
         .child(el("strong").text(mv.name.clone()))
         .text(" ")
         .child(el("span").text(say::tries(mv.tries, mv.shown)));
-    let rule = mv.rules.first().map_or("", |rule| rule.words);
+    let rule = mv.rules.first().map_or("", |rule| rule.words.text());
     let because = mv.because.to_string();
     let rule = match because.is_empty() {
         true => format!("{rule}."),

@@ -12,7 +12,7 @@ use super::practice::{back, heading};
 use super::practice_action::PracticeAction;
 use super::press::Press;
 use super::say;
-use crate::exercise::keep_score::famous::MoveRule;
+use crate::exercise::keep_score::famous::{Frequency, MoveRule};
 use crate::exercise::keep_score::{
     GameChoice, GameLength, KeepAction, KeepScore, PACES, Strictness,
 };
@@ -64,18 +64,14 @@ pub(super) fn game(title: String, words: String, begins: PracticeAction) -> Elem
         .child(el("span").text(words))
 }
 
-/// Says how long a game is and which rules are in it, the plain ones left out.
+/// Says how long a game is and which rules are in it, without those of nearly every game.
 pub(super) fn described(moves: usize, rules: &[(MoveRule, usize)]) -> String {
     let mut words = say::moves(moves);
-    let telling = rules.iter().filter(|(rule, _)| {
-        let mut plain = say::PLAIN_RULES.iter();
-        plain.all(|plain| plain.text() != rule.words)
-    });
+    let is_telling = |rule: &MoveRule| rule.frequency() == Frequency::Telling;
+    let telling = rules.iter().filter(|(rule, _)| is_telling(rule));
     for (at, (rule, count)) in telling.take(MOST).enumerate() {
-        words.push_str(if at == 0 { " · " } else { ", " });
-        let mut first = rule.words.chars();
-        words.extend(first.next().map(|letter| letter.to_ascii_lowercase()));
-        words.push_str(first.as_str());
+        words.push_str(if at == 0 { " · " } else { &words::COMMA });
+        words.push_str(&rule.words);
         if *count > 1 {
             words.push_str(&format!(" ×{count}"));
         }
@@ -140,7 +136,7 @@ fn filters(keep: &KeepScore) -> Element {
     );
     let rules = keep.all_rules().into_iter().map(|rule| {
         let own = Some(rule.words) == wanted;
-        (rule.words.to_owned(), own, KeepAction::Rule(Some(rule)))
+        (rule.words.into(), own, KeepAction::Rule(Some(rule)))
     });
     el("div")
         .class("keep-settings")

@@ -307,14 +307,6 @@ pub fn asked(kind: WorksheetKind, notation: &str, given: &str) -> String {
 
 /// The sides from which a board is seen.
 pub const SIDES: [Message; 2] = [words::FROM_WHITES_SIDE, words::FROM_BLACKS_SIDE];
-/// Rules that nearly every game has, and that are not listed beside it.
-pub const PLAIN_RULES: [Message; 5] = [
-    words::RULE_NONE_NEEDED,
-    words::RULE_SIDE_DROPPED,
-    words::RULE_PAWN_FILE,
-    words::RULE_CAPTURE,
-    words::RULE_CHECK,
-];
 
 /// Says when the next move comes; 0 if the learner asks for it.
 pub fn keep_pace(seconds: u8) -> String {

@@ -347,11 +347,12 @@ fn slip(mv: &MarkedMove) -> Element {
         .text(number);
     let given = mv.first.as_ref().unwrap_or(&mv.written);
     let given = (!given.is_empty()).then(|| el("span").class("written").text(given.clone()));
-    let mut titles: Vec<&str> = mv.slips.iter().map(|slip| slip.title).collect();
+    let mut titles: Vec<Message> = mv.slips.iter().map(|slip| slip.title).collect();
     titles.dedup();
+    let titles: Vec<&str> = titles.into_iter().map(Message::text).collect();
     let title = match titles.is_empty() {
         true => words.into(),
-        false => titles.join(", "),
+        false => titles.join(&words::COMMA),
     };
     let sign = el("span")
         .class("sign")
@@ -366,13 +367,11 @@ fn slip(mv: &MarkedMove) -> Element {
         .text(" ")
         .child(el("strong").text(title));
     let name = el("span").class("correct").text(mv.name.clone());
-    let rule = mv.rules.first().map_or("", |rule| rule.words);
+    let rule = mv.rules.first().map_or("", |rule| rule.words.text());
     let because = mv.because.to_string();
-    // The name stands before it, in an element of its own.
-    let name_before = "".into();
     let rule = match because.is_empty() {
-        true => words::MOVE_RULE.with([name_before, rule.into()]),
-        false => words::MOVE_RULE_BECAUSE.with([name_before, rule.into(), because.into()]),
+        true => words::RULE_BEHIND_NAME.with([rule.into()]),
+        false => words::RULE_BEHIND_NAME_BECAUSE.with([rule.into(), because.into()]),
     };
     el("li")
         .class(class)

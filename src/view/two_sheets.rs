@@ -202,7 +202,7 @@ fn list(compared: &ComparedSheets) -> Element {
         let slips = slips.filter(|(cell, _)| !cell.slips.is_empty());
         let slips: Vec<String> = slips
             .map(|(cell, sheet)| {
-                words::SLIPS_ON_SHEET.with([sheet.into(), cell.slips.join(", ").into()])
+                words::SLIPS_ON_SHEET.with([sheet.into(), cell.slips.join(&words::COMMA).into()])
             })
             .collect();
         let names = (!slips.is_empty()).then(|| el("p").class("slip-names").text(slips.join(". ")));

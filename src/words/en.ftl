@@ -2716,6 +2716,9 @@ you-played-what = You played { $move }: { $what }.{ " " }
 you-played = You played { $move }.{ " " }
 move-rule = { $move }: { $rule }.
 move-rule-because = { $move }: { $rule }. { $because }
+# Behind the name of a move, which stands in an element of its own.
+rule-behind-name = : { $rule }.
+rule-behind-name-because = : { $rule }. { $because }
 read-right = { $right } of { $of } right
 read-right-again = { $right } of { $of } right, { $again } after a second look at the score
 from-beginning = From the beginning of a game:

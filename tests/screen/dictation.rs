@@ -260,7 +260,7 @@ fn the_rules_of_moves_that_were_missed_are_told_the_most_frequent_first() {
     let rules: Vec<_> = end
         .rules
         .iter()
-        .map(|it| (it.rule.words, it.times))
+        .map(|it| (it.rule.words.text(), it.times))
         .collect();
     assert_eq!(
         rules,

@@ -470,3 +470,26 @@ fn of_a_round_by_rule_nothing_is_english() {
     // Descriptive has these letters in every language.
     assert_translated(rounds, |text| matches!(text, "dis" | "dbl" | "mate"));
 }
+
+#[test]
+fn rules_that_a_language_words_alike_stay_apart() {
+    // German, with one word for all rules.
+    let alike: Vec<String> = GERMAN
+        .lines()
+        .map(|line| match line.split_once(" = ") {
+            Some((name, _)) if name.starts_with("rule-") && !line.contains('$') => {
+                [name, " = Regel"].concat()
+            }
+            _ => line.to_owned(),
+        })
+        .collect();
+    let told = || {
+        let (keep, list) = (KeepScore::default(), KeepScore::default().all_rules());
+        let offered: Vec<usize> = keep.offered().map(|(_, _, rules)| rules.len()).collect();
+        (list.len(), offered)
+    };
+    let english = told();
+    speak("de", &alike.join("\n"), &[1]);
+    assert!(words::RULE_FILE.text() == "Regel" && words::RULE_CHECK.text() == "Regel");
+    assert_eq!(told(), english);
+}

@@ -60,10 +60,6 @@ pub struct RuleRound {
     why: Message,
 }
 
-const TIME: Message = words::ROUND_TIME_OVER;
-const NOTHING_DUE: Message = words::ROUND_NOTHING_DUE;
-const NO_QUESTION: Message = words::ROUND_NO_QUESTION;
-
 impl RuleRound {
     /// Begins a round about these notations.
     #[must_use]
@@ -74,7 +70,7 @@ impl RuleRound {
             ends: now.saturating_add(ROUND),
             current: None,
             answered: Vec::new(),
-            why: NOTHING_DUE,
+            why: words::ROUND_NOTHING_DUE,
         };
         round.ask(learner, now);
         round
@@ -124,14 +120,14 @@ impl RuleRound {
     fn ask(&mut self, learner: &Learner, now: i64) {
         self.current = None;
         if now >= self.ends {
-            self.why = TIME;
+            self.why = words::ROUND_TIME_OVER;
             return;
         }
         let Some((topic, column)) = learner.next(&self.columns, now) else {
-            self.why = NOTHING_DUE;
+            self.why = words::ROUND_NOTHING_DUE;
             return;
         };
-        self.why = NO_QUESTION;
+        self.why = words::ROUND_NO_QUESTION;
         self.current = self.asker.ask(topic, column).map(QuestionOnBoard::new);
     }
 

@@ -3,13 +3,9 @@
 use super::say;
 use super::sitting::DictationSitting;
 use crate::board::Color;
-use crate::exercise::keep_score::famous::{MoveRule, rules_of};
+use crate::exercise::keep_score::famous::{Frequency, MoveRule, rules_of};
 use crate::notation::Sentence;
 use crate::screen::why;
-use crate::words::{self, Message};
-
-/// The rule that most moves follow.
-const PLAIN: Message = words::RULE_NONE_NEEDED;
 
 /// A move that was not right at once.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,9 +49,8 @@ impl DictationEnd {
         let late = (0..done.len()).filter(|&at| !done[at].is_at_once());
         let missed: Vec<MissedMove> = late.map(|at| missed(sitting, at)).collect();
         let mut rules: Vec<MissedRule> = Vec::new();
-        // The plain rule is in most moves, so it says little.
-        let telling = missed.iter().flat_map(|mv| &mv.rules);
-        for &rule in telling.filter(|rule| rule.words != PLAIN.text()) {
+        let followed = missed.iter().flat_map(|mv| &mv.rules);
+        for &rule in followed.filter(|rule| rule.frequency() > Frequency::MostMoves) {
             let same = |known: &&mut MissedRule| known.rule.words == rule.words;
             match rules.iter_mut().find(same) {
                 Some(known) => known.times += 1,

@@ -1,7 +1,7 @@
 //! The sentences about a game that is dictated.
 
 use crate::board::Color;
-use crate::exercise::keep_score::counted;
+use crate::exercise::say::counted;
 use crate::notation::Sentence;
 use crate::words;
 

@@ -14,7 +14,7 @@ use crate::game::{At, GameTree, title};
 use crate::notation::{Gives, Named, Notation, Rule, Turn};
 use crate::screen::why;
 use crate::session::Column;
-use crate::words;
+use crate::words::{self, Message};
 
 /// The games: names, places and moves, which are facts.
 const GAMES: &str = include_str!("games.pgn");
@@ -58,9 +58,33 @@ pub(in crate::exercise) fn titled(tree: &GameTree) -> String {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveRule {
     /// The rule in a few words, such as "File added".
-    pub words: &'static str,
+    pub words: Message,
     /// The lesson about it, as a file in the folder of the lessons.
     pub lesson: &'static str,
+}
+
+/// How often a rule is met. What is met everywhere says little about a move or a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Frequency {
+    /// Most moves follow it.
+    MostMoves,
+    /// Nearly every game has it.
+    MostGames,
+    Telling,
+}
+
+impl MoveRule {
+    /// Returns how often the rule is met.
+    #[must_use]
+    pub fn frequency(self) -> Frequency {
+        match self.words {
+            words::RULE_NONE_NEEDED | words::RULE_SIDE_DROPPED | words::RULE_BOTH_SQUARES => {
+                Frequency::MostMoves
+            }
+            words::RULE_PAWN_FILE | words::RULE_CAPTURE | words::RULE_CHECK => Frequency::MostGames,
+            _ => Frequency::Telling,
+        }
+    }
 }
 
 /// The lessons about the rules.
@@ -86,7 +110,7 @@ pub fn rules_of(notation: Notation, named: &Named, mv: &Move, turn: &Turn<'_>) -
     };
     let (words, _) = why::explain(notation, named, mv, turn);
     let words = match named.rule {
-        Rule::Pinned => words::RULE_PINNED_RIVAL.text(),
+        Rule::Pinned => words::RULE_PINNED_RIVAL,
         _ => words,
     };
     let mut rules = vec![MoveRule { words, lesson }];
@@ -103,10 +127,7 @@ pub fn rules_of(notation: Notation, named: &Named, mv: &Move, turn: &Turn<'_>) -
         (gives.is_mate(), words::RULE_MATE, SPECIAL),
     ];
     let says = says.into_iter().filter(|(is, ..)| *is);
-    rules.extend(says.map(|(_, rule, lesson)| MoveRule {
-        words: rule.text(),
-        lesson,
-    }));
+    rules.extend(says.map(|(_, words, lesson)| MoveRule { words, lesson }));
     rules
 }
 

@@ -11,14 +11,14 @@
 //!
 //! Nothing is judged here: the judgements are those of a quiz.
 
-use super::famous::{MoveRule, rules_of};
+use super::famous::{Frequency, MoveRule, rules_of};
 use super::say;
 use super::sitting::Sitting;
 use crate::board::Color;
 use crate::exercise::quiz::MistakeKind;
 use crate::notation::{Sentence, Turn};
 use crate::screen::why;
-use crate::words::{self, Message};
+use crate::words::Message;
 
 /// The mark of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +37,7 @@ pub enum CellMark {
 pub struct MoveSlip {
     pub kind: MistakeKind,
     /// Its name in a few words, such as "Forgotten check".
-    pub title: &'static str,
+    pub title: Message,
 }
 
 /// A move of the marked sheet.
@@ -75,7 +75,7 @@ pub struct RuleCount {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Practise {
     /// A rule or the name of a slip.
-    pub words: &'static str,
+    pub words: Message,
     /// How many moves show it.
     pub times: usize,
     /// The lesson about it.
@@ -230,9 +230,10 @@ fn practise(moves: &[MarkedMove]) -> Vec<Practise> {
             }
         }
         if mv.mark != CellMark::Slip {
-            // The plain rule is in most moves, so it says little.
-            for rule in mv.rules.iter().filter(|rule| rule.words != PLAIN.text()) {
-                add(rule.words, rule.lesson);
+            for rule in &mv.rules {
+                if rule.frequency() > Frequency::MostMoves {
+                    add(rule.words, rule.lesson);
+                }
             }
         }
     }
@@ -240,6 +241,3 @@ fn practise(moves: &[MarkedMove]) -> Vec<Practise> {
     found.truncate(MOST);
     found
 }
-
-/// The rule that most moves follow.
-const PLAIN: Message = words::RULE_NONE_NEEDED;

@@ -33,6 +33,6 @@ pub use keep::{KeepAction, KeepScore};
 pub use kept::{KeepFault, KeptScores, fragment, handed_in, read, write};
 pub use keypad::{Keypad, PadKey, keypad};
 pub use marked::{CellMark, MarkedMove, MarkedSheet, MoveSlip, Practise, RuleCount};
-pub(super) use say::{counted, title as slip_title};
+pub(super) use say::title as slip_title;
 pub use settings::{GameChoice, GameLength, KeepSettings, PACES, Strictness};
 pub use sitting::{SheetCell, Sitting};

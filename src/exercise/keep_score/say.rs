@@ -2,6 +2,7 @@
 
 use crate::board::Move;
 use crate::exercise::quiz::MistakeKind;
+use crate::exercise::say::counted;
 use crate::notation::{Kind, Sentence};
 use crate::words::{self, Message};
 
@@ -37,18 +38,9 @@ pub(super) fn summary(of: usize, right: usize, others: [usize; 4]) -> String {
     }
 }
 
-/// Says each of some counts that is not 0, with commas between.
-pub(in crate::exercise) fn counted<const N: usize>(counts: [(usize, Message<1>); N]) -> String {
-    let counts = counts.into_iter().filter(|(count, _)| *count > 0);
-    let said: Vec<String> = counts
-        .map(|(count, message)| message.with([count.into()]))
-        .collect();
-    said.join(", ")
-}
-
 /// Returns the name of a mistake.
-pub(in crate::exercise) fn title(kind: MistakeKind) -> &'static str {
-    let message = match kind {
+pub(in crate::exercise) const fn title(kind: MistakeKind) -> Message {
+    match kind {
         MistakeKind::Needless(kind) => match kind {
             Kind::File => words::NEEDLESS_FILE,
             Kind::Rank => words::NEEDLESS_RANK,
@@ -100,6 +92,5 @@ pub(in crate::exercise) fn title(kind: MistakeKind) -> &'static str {
         MistakeKind::Illegal => words::NOT_LEGAL,
         MistakeKind::Nothing => words::NOTHING_WRITTEN,
         MistakeKind::Unreadable => words::CANNOT_BE_READ,
-    };
-    message.text()
+    }
 }

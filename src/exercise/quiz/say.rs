@@ -93,7 +93,7 @@ pub(super) fn it_is(mv: &Move) -> Sentence {
     say(words::HINT_IT_IS, [piece.into()])
 }
 
-pub(super) fn the_rule(rule: &'static str) -> Sentence {
+pub(super) fn the_rule(rule: Message) -> Sentence {
     say(words::HINT_RULE, [rule.into()])
 }
 

@@ -16,8 +16,8 @@
 use super::text::{self, LIMIT, SetFault, opened, sealed, squares};
 use crate::board::{Drawn, Role, Shape};
 use crate::exercise::by_rule::{AskedAs, MoveExercise};
-use crate::exercise::keep_score::counted;
 use crate::exercise::quiz::{Answer, Judgement};
+use crate::exercise::say::counted;
 use crate::notation::{Sentence, Verdict};
 use crate::screen::board_model::{BoardModel, still};
 use crate::screen::why;

@@ -8,15 +8,6 @@ use crate::notation::{Notation, Sentence};
 use crate::rules::Position;
 use crate::screen::why;
 use crate::session::Column;
-use crate::words::{self, Message};
-
-/// Rules that nearly every move follows, so that they say little about it.
-const PLAIN: [Message; 4] = [
-    words::RULE_NONE_NEEDED,
-    words::RULE_SIDE_DROPPED,
-    words::RULE_BOTH_SQUARES,
-    words::RULE_CAPTURE,
-];
 
 /// A line of a printed score: the number of a move, and what each side plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -162,15 +153,13 @@ impl Passage {
         lines
     }
 
-    /// Returns the place of the move that decides: the last one with a telling rule, else the last.
+    /// Returns the place of the move that decides: the last of those whose rules are the least frequent.
     pub(super) fn decisive(&self) -> usize {
-        let telling = (0..self.moves.len()).rev().find(|&at| {
+        let frequency = |&at: &usize| {
             let (rules, _) = self.rules(at);
-            rules
-                .iter()
-                .any(|rule| PLAIN.iter().all(|plain| plain.text() != rule.words))
-        });
-        telling.unwrap_or(self.moves.len() - 1)
+            rules.into_iter().map(MoveRule::frequency).max()
+        };
+        (0..self.moves.len()).max_by_key(frequency).unwrap_or(0)
     }
 
     /// Returns the rules of a move's name, and the sentence about the one that decided its letters.

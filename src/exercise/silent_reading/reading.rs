@@ -284,7 +284,7 @@ impl PassageReading {
             rule: is_told.then(|| {
                 let (rules, because) = self.passage.rules(self.decisive);
                 let name = &self.passage.names()[self.decisive];
-                let words = rules.first().map_or("", |rule| rule.words);
+                let words = rules.first().map_or("", |rule| rule.words.text());
                 say::rule(&self.passage.numbered(self.decisive, name), words, because)
             }),
         }

@@ -23,7 +23,7 @@ pub(crate) fn explain(
     named: &Named,
     mv: &Move,
     turn: &Turn<'_>,
-) -> (&'static str, Sentence) {
+) -> (Message, Sentence) {
     let rivals: Vec<Move> = named
         .rejected
         .first()
@@ -95,7 +95,7 @@ pub(crate) fn explain(
     } else {
         in_full(sentence, named, mv)
     };
-    (rule.text(), sentence)
+    (rule, sentence)
 }
 
 /// Returns what the letter says that names a piece by the file on which it began.

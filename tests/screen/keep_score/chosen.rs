@@ -8,6 +8,7 @@ use rank_and_file::exercise::keep_score::{
 use rank_and_file::game::At;
 use rank_and_file::rules::Position;
 use rank_and_file::session::{ColumnSet, column};
+use rank_and_file::words;
 use testing::chance::{Dice, cases, some};
 use testing::positions::dense;
 
@@ -29,7 +30,7 @@ fn twenty_games_are_offered_the_shortest_first_and_played_to_their_ends() {
         );
         // A game that ends with mate has no further move.
         let mates = rules_in(&game.tree, column("short").expect("short"));
-        let mates = mates.iter().any(|(rule, _)| rule.words == "Mate");
+        let mates = mates.iter().any(|(rule, _)| rule.words == words::RULE_MATE);
         assert_eq!(end.is_over(), mates, "{last}");
     }
     let mut titles: Vec<&str> = games.iter().map(|game| game.title.as_str()).collect();
@@ -71,14 +72,14 @@ fn the_rules_of_each_notation_are_found_in_the_games() {
         keep.apply(KeepAction::Notation(column(tag).expect("a notation")));
         let all = keep.all_rules();
         for words in wanted {
-            let rule = all.iter().find(|rule| rule.words == *words);
+            let rule = all.iter().find(|rule| *rule.words == **words);
             let rule = *rule.unwrap_or_else(|| panic!("{tag}: no game has {words:?}: {all:?}"));
             keep.apply(KeepAction::Rule(Some(rule)));
             assert!(keep.offered().count() > 0, "{tag}: {words}");
             for (_, game, rules) in keep.offered() {
                 let has = rules
                     .iter()
-                    .any(|(rule, count)| rule.words == *words && *count > 0);
+                    .any(|(rule, count)| *rule.words == **words && *count > 0);
                 assert!(has, "{tag}: {} has no {words}", game.title);
             }
         }

@@ -2,6 +2,7 @@
 
 use rank_and_file::exercise::keep_score::{CellMark, KeepAction, MarkedSheet, Strictness};
 use rank_and_file::session::{ColumnSet, column};
+use rank_and_file::words;
 
 use super::{begun, handed_in, keep_move, names, sitting};
 
@@ -86,7 +87,10 @@ fn each_slip_on_a_sheet_is_found_by_its_name_and_no_other_is() {
                     continue;
                 }
                 assert_eq!(mv.mark, *mark, "{place}");
-                assert!(mv.slips.iter().any(|slip| slip.title == *title), "{place}");
+                assert!(
+                    mv.slips.iter().any(|slip| *slip.title == **title),
+                    "{place}"
+                );
                 assert!(!mv.reason.is_empty(), "{place}");
             }
         }
@@ -117,7 +121,7 @@ fn a_sheet_in_descriptive_is_marked_by_its_own_rules() {
     let sheet = handed_in(begun(7, "descriptive", Strictness::Strict), &texts);
     for (at, _, mark, title) in rows {
         let mv = &sheet.moves[at];
-        let titles: Vec<&str> = mv.slips.iter().map(|slip| slip.title).collect();
+        let titles: Vec<&str> = mv.slips.iter().map(|slip| slip.title.text()).collect();
         assert_eq!(
             (mv.mark, titles.join(", ")),
             (mark, title.to_owned()),
@@ -146,7 +150,7 @@ fn what_was_mended_is_said_with_what_was_written_first() {
         (mended.mark, right.mark),
         (CellMark::Mended, CellMark::Right)
     );
-    assert_eq!(mended.slips[0].title, "Another move");
+    assert_eq!(mended.slips[0].title, words::ANOTHER_MOVE);
     assert_eq!(sheet.summary(), "1 of 2 moves are right: 1 mended.");
 }
 
@@ -160,13 +164,13 @@ fn the_rules_that_were_missed_are_what_to_practise() {
         .collect();
     let sheet = handed_in(begun(7, "short", Strictness::Strict), &texts);
     let first = sheet.practise[0];
-    assert_eq!((first.words, first.times), ("Forgotten check", 4));
+    assert_eq!((first.words, first.times), (words::FORGOTTEN_CHECK, 4));
     let texts: Vec<String> = right
         .iter()
         .map(|name| name.replace("Nbd7", "Nd7"))
         .collect();
     let sheet = handed_in(begun(7, "short", Strictness::Strict), &texts);
-    let words: Vec<&str> = sheet.practise.iter().map(|it| it.words).collect();
+    let words: Vec<&str> = sheet.practise.iter().map(|it| it.words.text()).collect();
     assert_eq!(words, ["Missing file", "File added"]);
     let lessons: Vec<&str> = sheet.practise.iter().map(|it| it.lesson).collect();
     assert_eq!(lessons, ["3-clearing-up-ambiguity.html"; 2]);
