@@ -125,23 +125,17 @@ impl PositionReader {
         let Some((first, others)) = self.wrong.split_first() else {
             return String::new();
         };
-        let why = self.why.trim_end_matches('.');
-        let mut words = format!("no position in line {first} ({why})");
-        let mut numbers: Vec<String> = others.iter().take(TOLD).map(u32::to_string).collect();
-        if others.len() > TOLD {
-            numbers.push(format!("{} more", others.len() - TOLD));
-        }
-        if let Some(last) = numbers.pop() {
-            words.push_str(if numbers.is_empty() {
-                ", nor in line "
-            } else {
-                ", nor in lines "
-            });
-            words.push_str(&numbers.join(", "));
-            words.push_str(if numbers.is_empty() { "" } else { " and " });
-            words.push_str(&last);
-        }
-        words
+        let (first, why) = ((*first).into(), self.why.trim_end_matches('.').into());
+        let told = others.iter().take(TOLD).map(u32::to_string);
+        let told: Vec<String> = told.collect();
+        let numbers = match told.as_slice() {
+            [] => return words::NO_POSITION_IN_LINE.with([first, why]),
+            all if others.len() > TOLD => words::MOVES_AND_MORE
+                .with([all.join(&words::COMMA).into(), (others.len() - TOLD).into()]),
+            [one] => one.clone(),
+            [before @ .., last] => [&before.join(&words::COMMA), &*words::AND, last].concat(),
+        };
+        words::NO_POSITION_IN_LINES.with([first, why, others.len().into(), numbers.into()])
     }
 }
 

@@ -23,6 +23,7 @@ use smallvec::SmallVec;
 
 use crate::board::{Color, Move, Variant};
 use crate::rules::Position;
+use crate::words;
 
 pub use change::Places;
 
@@ -446,7 +447,7 @@ pub fn title(game: &GameTree) -> String {
             .filter(|value| !value.is_empty() && *value != "?")
     };
     let variant = match game.start().variant() {
-        Variant::Standard => "Game",
+        Variant::Standard => words::GAME_LABEL.text(),
         variant => variant.title(),
     };
     let players = match (known("White"), known("Black")) {

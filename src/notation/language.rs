@@ -6,6 +6,7 @@
 //! | `C3AR` `PxP` | [`Language::Continental`] |
 //! | `Sg1—f3` `ed5:` `С:c6+` `♖xe6` | [`Language::Algebraic`] |
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use super::Notation;
@@ -17,6 +18,7 @@ use super::scan::Scan;
 use super::turn::Turn;
 use super::typeset::{Typeset, is_dash, is_takes};
 use crate::board::Move;
+use crate::words;
 
 /// The notation of a stretch of print, in the words of its language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -64,7 +66,7 @@ impl Language {
             .chain(letters)
     }
 
-    /// Returns its name for people. Where books of several languages print the same, all are named.
+    /// Returns its name in English. Where books of several languages print the same, all are named.
     #[must_use]
     pub const fn title(self) -> &'static str {
         match self {
@@ -75,6 +77,32 @@ impl Language {
             Language::Continental(Dialect::Italian) => "Italian descriptive",
             Language::Algebraic(letters) => letters.title(),
         }
+    }
+
+    /// Returns its name in the language that is spoken.
+    #[must_use]
+    pub fn said(self) -> Cow<'static, str> {
+        if words::language().is_none() {
+            return self.title().into();
+        }
+        let titled = match self {
+            Language::English => words::TITLES.named("descriptive"),
+            Language::Algebraic(Letters::FIGURINE) => words::TITLES.named("figurine"),
+            Language::Algebraic(Letters::MEYER) => words::TITLES.named("meyer"),
+            _ => None,
+        };
+        if let Some(title) = titled {
+            return title.into();
+        }
+        let (message, people) = match self {
+            Language::Continental(Dialect::Spanish) => {
+                (words::DESCRIPTIVE_IN, "Spanish, Catalan or Italian")
+            }
+            Language::Continental(dialect) => (words::DESCRIPTIVE_IN, dialect.people()),
+            Language::Algebraic(letters) => (words::ALGEBRAIC_IN, letters.people()),
+            Language::English => return self.title().into(),
+        };
+        message.with([words::named_language(people).into()]).into()
     }
 
     /// Finds a move at the start of the text by its shape. Returns its length in bytes and whether

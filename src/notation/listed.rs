@@ -100,6 +100,6 @@ impl NotationRow {
     #[must_use]
     pub fn games_in_words(&self) -> String {
         let titles: Vec<&str> = self.games.iter().map(|game| game.title()).collect();
-        titles.join(" and ")
+        titles.join(&words::AND)
     }
 }

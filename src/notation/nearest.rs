@@ -32,12 +32,10 @@ pub(super) fn suggest(sentence: Sentence, reading: &Reading, turn: &Turn<'_>) ->
     if near.is_empty() || near.len() > MOST {
         return sentence;
     }
-    sentence
-        .text("; perhaps ")
-        .list(&near, words::OR, |sentence, text| {
-            sentence.text(text.as_str())
-        })
-        .text(" was meant")
+    let near = Sentence::default().list(&near, words::OR, |sentence, text| {
+        sentence.text(text.as_str())
+    });
+    Sentence::default().say(words::PERHAPS_MEANT, [sentence.into(), near.into()])
 }
 
 /// Returns whether two texts differ in exactly one letter, without their marks.

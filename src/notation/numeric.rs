@@ -36,7 +36,7 @@ use super::scan::Scan;
 use super::turn::Turn;
 use super::uci::{claim_squares, says, target};
 use crate::board::{Piece, Square, Variant};
-use crate::words;
+use crate::words::{self, Message};
 
 /// A way to number the squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,30 +50,30 @@ pub enum SquareNumbers {
 /// Pieces that a pawn becomes, by the fifth digit counted from 1.
 const BECOMES: [Piece; 4] = Piece::PROMOTIONS;
 
-/// What moves of Selenus's are written with, and what each sign is called. The first eight are those of correspondence
-/// chess.
-const KEYS: [(&str, &str); 15] = [
-    ("1", "1"),
-    ("2", "2"),
-    ("3", "3"),
-    ("4", "4"),
-    ("5", "5"),
-    ("6", "6"),
-    ("7", "7"),
-    ("8", "8"),
-    ("9", "9"),
-    ("0", "0"),
-    ("–", "to"),
-    ("Q", "becomes a queen"),
-    ("R", "becomes a rook"),
-    ("B", "becomes a bishop"),
-    ("N", "becomes a knight"),
+/// What moves of Selenus's are written with, and what each sign is called if it is no figure. The first eight are those
+/// of correspondence chess.
+const KEYS: [(&str, Option<Message>); 15] = [
+    ("1", None),
+    ("2", None),
+    ("3", None),
+    ("4", None),
+    ("5", None),
+    ("6", None),
+    ("7", None),
+    ("8", None),
+    ("9", None),
+    ("0", None),
+    ("–", Some(words::PAD_TO)),
+    ("Q", Some(words::PAD_BECOMES_QUEEN)),
+    ("R", Some(words::PAD_BECOMES_ROOK)),
+    ("B", Some(words::PAD_BECOMES_BISHOP)),
+    ("N", Some(words::PAD_BECOMES_KNIGHT)),
 ];
 
 impl SquareNumbers {
-    /// Returns the signs that moves are written with, each with what it is called.
+    /// Returns the signs that moves are written with, each with what it is called if it is no figure.
     #[must_use]
-    pub const fn keys(self) -> &'static [(&'static str, &'static str)] {
+    pub const fn keys(self) -> &'static [(&'static str, Option<Message>)] {
         match self {
             SquareNumbers::Iccf => KEYS.split_at(8).0,
             SquareNumbers::Selenus => &KEYS,

@@ -105,20 +105,13 @@ impl Spoiled {
     pub fn because(&self, mv: &Move) -> Sentence {
         let start = Sentence::default();
         let Some(sentence) = self.sentence else {
-            return start.text(
-                "A capture that promotes would need a fourth symbol; it has no three-symbol sentence.",
-            );
+            return start.text(words::FOURTH_SYMBOL_NEEDED);
         };
-        let mut moves = vec![*mv];
-        moves.extend(&self.rivals);
-        let none = match *moves {
-            [_, _] => ", so neither may be played.",
-            _ => ", so none may be played.",
-        };
-        start
-            .text(format!("\"{sentence}\" could be "))
-            .moves(&moves, words::OR)
-            .text(none)
+        let mut all = vec![*mv];
+        all.extend(&self.rivals);
+        let moves = Sentence::default().moves(&all, words::OR);
+        let places = [sentence.to_string().into(), moves.into(), all.len().into()];
+        start.say(words::THREE_SYMBOLS_AMBIGUOUS, places)
     }
 }
 

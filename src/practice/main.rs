@@ -50,7 +50,7 @@ use rank_and_file::words;
 
 fn main() {
     if browser::words().is_some_and(words::speak) {
-        browser::set_title(&[&words::PRACTICE, ": Rank & File"].concat());
+        browser::set_title(&words::PRACTICE_TITLE);
     }
     leptos::mount::mount_to_body(|| {
         let state = state::PracticeState::new();

@@ -27,19 +27,14 @@ pub fn title(names: &[String]) -> String {
     }
 }
 
-/// Returns the title of a library made from this number of games of another.
+/// Returns the title of a library made from this number of games of another, in the language that is spoken.
 #[must_use]
 pub fn split_name(of: &str, games: usize) -> String {
-    let words = |games: &str| match games {
-        "1" => " game of ",
-        _ => " games of ",
-    };
     let digits = of.len() - of.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let (number, behind) = of.split_at(digits);
-    let whole = behind.strip_prefix(words(number));
-    let whole = whole.filter(|_| !number.is_empty()).unwrap_or(of);
-    let number = games.to_string();
-    [&number, words(&number), whole].concat()
+    let number = of[..digits].parse::<usize>().ok();
+    let begin = number.map(|number| words::GAMES_OF.with([number.into(), "".into()]));
+    let whole = begin.and_then(|begin| of.strip_prefix(&*begin));
+    words::GAMES_OF.with([games.into(), whole.unwrap_or(of).into()])
 }
 
 /// Returns a game's text to stand among others. A game without tags is given one, so that it does

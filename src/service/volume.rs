@@ -699,10 +699,10 @@ impl<'t> Volume<'t> {
 /// language found for its first game.
 fn language_titles(look: Language, place: u32) -> Vec<String> {
     let look = match place {
-        0 => words::FOUND_LANGUAGE.with([look.title().into()]),
+        0 => words::FOUND_LANGUAGE.with([look.said().into()]),
         _ => words::FIND_LANGUAGE.into(),
     };
-    let all = Language::all().map(|language| language.title().to_owned());
+    let all = Language::all().map(|language| language.said().into_owned());
     [look].into_iter().chain(all).collect()
 }
 

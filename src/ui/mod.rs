@@ -68,7 +68,7 @@ use crate::words;
 /// Mounts the app in the language of the page and removes the notice that it is loading.
 pub fn start() {
     if browser::words().is_some_and(words::speak) {
-        browser::set_title(&["Rank & File: ", &words::TAGLINE].concat());
+        browser::set_title(&words::PAGE_TITLE);
     }
     leptos::mount::mount_to_body(|| {
         let app = app_state::AppState::new(browser::settings());

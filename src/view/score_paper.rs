@@ -185,7 +185,7 @@ pub(super) fn pad(rows: Keypad, is_current: bool, presses: PadPresses) -> Elemen
     let keys = rows.into_iter().flatten().map(|key| {
         let label = match key.shows == key.called {
             true => key.shows.to_owned(),
-            false => [key.shows, ", ", key.called].concat(),
+            false => [key.shows, &words::COMMA, key.called].concat(),
         };
         button("pad-key")
             .class_if(key.span > 1, "wide")

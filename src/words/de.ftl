@@ -11,6 +11,8 @@ choose-language = Sprache
 
 welcome = Jeder Buchstabe eines Zuges hat seinen Grund. Womit möchten Sie beginnen?
 tagline = Schachnotation, die sich selbst erklärt
+page-title = Rank & File: Schachnotation, die sich selbst erklärt
+practice-title = Üben: Rank & File
 board-and-pieces = Brett und Figuren
 contrast = Ihr System verlangt mehr Kontrast; darum haben die Felder seine Farben und nicht die eines Brettes.
 chess-board = Schachbrett
@@ -594,6 +596,12 @@ because-castles-with = Zuerst steht der Schritt des Königs, dann & und die Figu
 because-castling = Die Rochade hat ein eigenes Zeichen; nach jeder Seite kann man nur auf eine Art rochieren.
 because-promotes = Der Name nennt die Linie des wartenden Bauern, was er wird und wohin er zieht. Der Bauer stand auf der letzten Reihe; darum genügt seine Linie.
 because-three-symbols = Drei Zeichen genügen: Kein anderer Zug irgendeiner Figur hat dieselben.
+fourth-symbol-needed = Ein Schlagen mit Umwandlung bräuchte ein viertes Zeichen; mit drei Zeichen ist es nicht zu benennen.
+three-symbols-ambiguous = „{ $sentence }“ könnte bedeuten: { $moves }; darum darf { $count ->
+    [2] keiner dieser beiden Züge
+   *[other] keiner dieser Züge
+} gespielt werden.
+perhaps-meant = { $refusal }; vielleicht war { $moves } gemeint
 because-null-move = { $side ->
     [white] Weiß setzt aus: Es wird nicht gezogen. Programme schreiben { $sign }, wo ein Autor zeigen will, was droht.
    *[black] Schwarz setzt aus: Es wird nicht gezogen. Programme schreiben { $sign }, wo ein Autor zeigen will, was droht.
@@ -855,6 +863,11 @@ positions-read = { $count ->
 positions-read-but = { $count ->
     [one] Eine Stellung gelesen; { $faults }.
    *[other] { $count } Stellungen gelesen; { $faults }.
+}
+no-position-in-line = keine Stellung in Zeile { $line } ({ $why })
+no-position-in-lines = keine Stellung in Zeile { $line } ({ $why }), auch nicht in { $count ->
+    [one] Zeile { $others }
+   *[other] den Zeilen { $others }
 }
 moves-counted = { $moves ->
     [one] 1 Zug
@@ -1287,6 +1300,7 @@ title-chess99 = Chess 99
 short-in-letters = Kurz, { $language }
 long-in-letters = Lang, { $language }
 descriptive-in = Beschreibend, { $language }
+algebraic-in = Algebraisch, { $language }
 spoken-in = Gesprochen, { $language }
 
 ## Faults of a score or a position.
@@ -1451,6 +1465,7 @@ language-vietnamese = vietnamesisch
 language-german-or-scandinavian = deutsch oder skandinavisch
 language-spanish-or-italian = spanisch oder italienisch
 language-spanish-or-catalan = spanisch oder katalanisch
+language-spanish-catalan-or-italian = spanisch, katalanisch oder italienisch
 language-czech-or-slovak = tschechisch oder slowakisch
 language-finnish-or-afrikaans = finnisch oder Afrikaans
 
@@ -1809,6 +1824,10 @@ find-language = Automatisch
 files-and-more = { $more ->
     [one] { $file } und eine weitere Datei
    *[other] { $file } und { $more } weitere Dateien
+}
+games-of = { $games ->
+    [one] { $games } Partie aus { $library }
+   *[other] { $games } Partien aus { $library }
 }
 library-too-large = Die Datei ist zu groß, um hier gelesen zu werden.
 file-cut-short = Die Datei konnte nicht bis zu ihrem Ende gelesen werden.

@@ -17,6 +17,9 @@ choose-language = Language
 welcome = Every letter of a move has its reason. Where would you like to begin?
 # The description beside the page's name.
 tagline = Chess notation that explains itself
+# Titles of the browser's window.
+page-title = Rank & File: chess notation that explains itself
+practice-title = Practice: Rank & File
 # Title of the dialog with the looks of the board.
 board-and-pieces = Board and pieces
 # Shown in it when the system asks for more contrast or has colours of its own.
@@ -696,6 +699,14 @@ because-castles-with = The king's step comes first, then & and the piece that ta
 because-castling = Castling has a sign of its own; there is only one way to castle on each side.
 because-promotes = The name gives the file of the waiting pawn, what it becomes, and where it goes. The pawn stood on the last rank, so its file is enough.
 because-three-symbols = Three symbols are enough: no other move of any piece shares them.
+# Refusals of U-chess, in which a move may be played only if three symbols name it.
+fourth-symbol-needed = A capture that promotes would need a fourth symbol; it has no three-symbol sentence.
+three-symbols-ambiguous = "{ $sentence }" could be { $moves }, so { $count ->
+    [2] neither
+   *[other] none
+} may be played.
+# Behind what is wrong with a move: the legal ones that differ from it in one letter.
+perhaps-meant = { $refusal }; perhaps { $moves } was meant
 because-null-move = { $side ->
     [white] White passes: no move is made. Programs write { $sign } where an author wants to show what is threatened.
    *[black] Black passes: no move is made. Programs write { $sign } where an author wants to show what is threatened.
@@ -974,6 +985,12 @@ positions-read = { $count ->
 positions-read-but = { $count ->
     [one] One position read; { $faults }.
    *[other] { $count } positions read; { $faults }.
+}
+# Which lines of a list are no positions, as the end of a sentence.
+no-position-in-line = no position in line { $line } ({ $why })
+no-position-in-lines = no position in line { $line } ({ $why }), nor in { $count ->
+    [one] line { $others }
+   *[other] lines { $others }
 }
 moves-counted = { $moves ->
     [one] 1 move
@@ -1429,6 +1446,7 @@ title-chess99 = Chess 99
 short-in-letters = Short, { $language } letters
 long-in-letters = Long, { $language } letters
 descriptive-in = { $language } descriptive
+algebraic-in = Algebraic, { $language } letters
 spoken-in = Spoken, { $language }
 
 ## Faults of a score or a position.
@@ -1565,6 +1583,7 @@ language-vietnamese = Vietnamese
 language-german-or-scandinavian = German or Scandinavian
 language-spanish-or-italian = Spanish or Italian
 language-spanish-or-catalan = Spanish or Catalan
+language-spanish-catalan-or-italian = Spanish, Catalan or Italian
 language-czech-or-slovak = Czech or Slovak
 language-finnish-or-afrikaans = Finnish or Afrikaans
 
@@ -1809,7 +1828,7 @@ part-too-large = the part { $part } is too large
 
 # A move as it is printed, with its number: 12... "P - Kt 3". It is the $print of other messages.
 as-printed = { $number } "{ $print }"
-# Names of moves of which only the first are told.
+# Names of moves, or numbers of lines, of which only the first are told.
 moves-and-more = { $moves } and { $count } more
 moves-or-more = { $moves } or { $count } more
 doubt-skipped = "{ $print }" is left out and kept as a comment: the game could not go on with it.
@@ -1929,6 +1948,11 @@ find-language = Automatic
 files-and-more = { $more ->
     [one] { $file } and another file
    *[other] { $file } and { $more } more files
+}
+# The name of a library made from some games of another.
+games-of = { $games ->
+    [one] { $games } game of { $library }
+   *[other] { $games } games of { $library }
 }
 library-too-large = The file is too large to be read here.
 file-cut-short = The file could not be read to its end.

@@ -11,6 +11,8 @@ choose-language = Idioma
 
 welcome = Cada letra de una jugada tiene su razón. ¿Por dónde quiere empezar?
 tagline = Notación de ajedrez que se explica a sí misma
+page-title = Rank & File: notación de ajedrez que se explica a sí misma
+practice-title = Práctica: Rank & File
 board-and-pieces = Tablero y piezas
 contrast = Su sistema pide más contraste; por eso las casillas tienen sus colores y no los de un tema.
 chess-board = Tablero de ajedrez
@@ -606,6 +608,12 @@ because-castles-with = Primero va el paso del rey, después & y la pieza que ocu
 because-castling = El enroque tiene un signo propio; en cada flanco solo se puede enrocar de una manera.
 because-promotes = El nombre da la columna del peón que esperaba, en qué se convierte y adónde va. El peón estaba en la última fila; por eso basta su columna.
 because-three-symbols = Bastan tres símbolos: ninguna otra jugada de ninguna pieza los comparte.
+fourth-symbol-needed = Una captura con coronación necesitaría un cuarto símbolo; con tres no se puede nombrar.
+three-symbols-ambiguous = «{ $sentence }» podría ser { $moves }; por eso no se puede jugar { $count ->
+    [2] ninguna de las dos jugadas
+   *[other] ninguna de estas jugadas
+}.
+perhaps-meant = { $refusal }; quizá se quiso escribir { $moves }
 because-null-move = { $side ->
     [white] Las blancas pasan: no se juega nada. Los programas escriben { $sign } donde un autor quiere mostrar qué se amenaza.
    *[black] Las negras pasan: no se juega nada. Los programas escriben { $sign } donde un autor quiere mostrar qué se amenaza.
@@ -887,6 +895,11 @@ positions-read = { $count ->
 positions-read-but = { $count ->
     [one] Una posición leída; { $faults }.
    *[other] { $count } posiciones leídas; { $faults }.
+}
+no-position-in-line = ninguna posición en la línea { $line } ({ $why })
+no-position-in-lines = ninguna posición en la línea { $line } ({ $why }), ni en { $count ->
+    [one] la línea { $others }
+   *[other] las líneas { $others }
 }
 moves-counted = { $moves ->
     [one] 1 jugada
@@ -1323,6 +1336,7 @@ title-chess99 = Chess 99
 short-in-letters = Corta, { $language }
 long-in-letters = Larga, { $language }
 descriptive-in = Descriptiva, { $language }
+algebraic-in = Algebraica, { $language }
 spoken-in = Hablada, { $language }
 
 ## Faults of a score or a position.
@@ -1487,6 +1501,7 @@ language-vietnamese = vietnamita
 language-german-or-scandinavian = alemán o escandinavo
 language-spanish-or-italian = español o italiano
 language-spanish-or-catalan = español o catalán
+language-spanish-catalan-or-italian = español, catalán o italiano
 language-czech-or-slovak = checo o eslovaco
 language-finnish-or-afrikaans = finés o afrikáans
 
@@ -1858,6 +1873,10 @@ find-language = Automático
 files-and-more = { $more ->
     [one] { $file } y otro archivo
    *[other] { $file } y { $more } archivos más
+}
+games-of = { $games ->
+    [one] { $games } partida de { $library }
+   *[other] { $games } partidas de { $library }
 }
 library-too-large = El archivo es demasiado grande para leerlo aquí.
 file-cut-short = El archivo no se pudo leer hasta el final.

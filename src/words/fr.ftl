@@ -11,6 +11,8 @@ choose-language = Langue
 
 welcome = Chaque lettre d'un coup a sa raison. Par où voulez-vous commencer ?
 tagline = La notation des échecs qui s'explique elle-même
+page-title = Rank & File : la notation des échecs qui s'explique elle-même
+practice-title = Pratique : Rank & File
 board-and-pieces = Échiquier et pièces
 contrast = Votre système demande plus de contraste ; les cases ont donc ses couleurs et non celles d'un thème.
 chess-board = Échiquier
@@ -606,6 +608,12 @@ because-castles-with = D'abord le pas du roi, puis & et la pièce qui va sur la 
 because-castling = Le roque a son propre signe ; de chaque côté, il n'y a qu'une façon de roquer.
 because-promotes = Le nom donne la colonne du pion qui attendait, ce qu'il devient et où il va. Le pion était sur la dernière rangée ; sa colonne suffit donc.
 because-three-symbols = Trois signes suffisent : aucun autre coup d'aucune pièce n'a les mêmes.
+fourth-symbol-needed = Une prise avec promotion demanderait un quatrième signe ; trois ne suffisent pas à la nommer.
+three-symbols-ambiguous = « { $sentence } » pourrait être { $moves } ; { $count ->
+    [2] aucun de ces deux coups
+   *[other] aucun de ces coups
+} ne peut donc être joué.
+perhaps-meant = { $refusal } ; peut-être fallait-il écrire { $moves }
 because-null-move = { $side ->
     [white] Les blancs passent : aucun coup n'est joué. Les programmes écrivent { $sign } là où un auteur veut montrer ce qui menace.
    *[black] Les noirs passent : aucun coup n'est joué. Les programmes écrivent { $sign } là où un auteur veut montrer ce qui menace.
@@ -887,6 +895,11 @@ positions-read = { $count ->
 positions-read-but = { $count ->
     [one] Une position lue ; { $faults }.
    *[other] { $count } positions lues ; { $faults }.
+}
+no-position-in-line = aucune position à la ligne { $line } ({ $why })
+no-position-in-lines = aucune position à la ligne { $line } ({ $why }), ni { $count ->
+    [one] à la ligne { $others }
+   *[other] aux lignes { $others }
 }
 moves-counted = { $moves ->
     [one] { $moves } coup
@@ -1323,6 +1336,7 @@ title-chess99 = Chess 99
 short-in-letters = Abrégée, { $language }
 long-in-letters = Complète, { $language }
 descriptive-in = Descriptive, { $language }
+algebraic-in = Algébrique, { $language }
 spoken-in = Parlée, { $language }
 
 ## Faults of a score or a position.
@@ -1487,6 +1501,7 @@ language-vietnamese = vietnamien
 language-german-or-scandinavian = allemand ou scandinave
 language-spanish-or-italian = espagnol ou italien
 language-spanish-or-catalan = espagnol ou catalan
+language-spanish-catalan-or-italian = espagnol, catalan ou italien
 language-czech-or-slovak = tchèque ou slovaque
 language-finnish-or-afrikaans = finnois ou afrikaans
 
@@ -1858,6 +1873,10 @@ find-language = Automatique
 files-and-more = { $more ->
     [one] { $file } et un autre fichier
    *[other] { $file } et { $more } autres fichiers
+}
+games-of = { $games ->
+    [one] { $games } partie de { $library }
+   *[other] { $games } parties de { $library }
 }
 library-too-large = Le fichier est trop grand pour être lu ici.
 file-cut-short = Le fichier n'a pas pu être lu jusqu'à sa fin.

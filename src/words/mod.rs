@@ -130,7 +130,12 @@ impl MessageList {
 /// spoken.
 #[must_use]
 pub fn named_language(english: &'static str) -> &'static str {
-    let said = LANGUAGES.named(&english.to_ascii_lowercase().replace(' ', "-"));
+    let said = LANGUAGES.named(
+        &english
+            .to_ascii_lowercase()
+            .replace(',', "")
+            .replace(' ', "-"),
+    );
     said.unwrap_or(english)
 }
 

@@ -34,7 +34,7 @@ use testing::positions::sq;
 use super::languages::{ENGLISH, FRENCH, GERMAN, SPANISH, speak};
 
 /// A screen by its name, as it is drawn.
-type Screens = Vec<(&'static str, Vec<Element>)>;
+pub(super) type Screens = Vec<(&'static str, Vec<Element>)>;
 
 /// Returns what a user reads or hears of some elements, each text by itself.
 fn texts(elements: &[Element]) -> Vec<String> {
@@ -76,7 +76,7 @@ fn has_word(text: &str) -> bool {
 
 /// Asserts that no text of the screens in English is on them in another language, unless a message is
 /// the same in both or `is_own` says that it is a name.
-fn assert_translated(draw: fn() -> Screens, is_own: fn(&str) -> bool) {
+pub(super) fn assert_translated(draw: fn() -> Screens, is_own: fn(&str) -> bool) {
     let english = drawn(None, draw);
     let known = compile(ENGLISH, None).expect("English");
     for (code, file) in [("de", GERMAN), ("es", SPANISH), ("fr", FRENCH)] {
@@ -113,7 +113,7 @@ fn is_famous(text: &str) -> bool {
 }
 
 /// Says of no text that it is a name.
-fn is_never(_: &str) -> bool {
+pub(super) fn is_never(_: &str) -> bool {
     false
 }
 

@@ -21,7 +21,7 @@ use crate::notation::descriptive::Spelling;
 use crate::notation::{
     Braille, Dialect, Historic, Letters, Notation, SpokenLanguage, TelegraphCode,
 };
-use crate::words;
+use crate::words::{self, Message};
 
 /// A key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,12 +90,10 @@ pub fn keypad(notation: Notation, variant: Variant) -> Option<Keypad> {
         },
         Notation::Continental(dialect) => continental(dialect),
         Notation::Uci => coordinates(),
-        Notation::Numeric(numbers) => in_rows(
-            numbers
-                .keys()
-                .iter()
-                .map(|&(sign, called)| key(sign, called)),
-        ),
+        Notation::Numeric(numbers) => {
+            let keys = numbers.keys().iter();
+            in_rows(keys.map(|&(sign, called)| key(sign, called.map_or(sign, Message::text))))
+        }
         Notation::Smith => smith(),
         Notation::Telegraphic(code) => telegraphic(code),
         Notation::Braille(code) => braille(code),
