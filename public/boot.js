@@ -49,7 +49,12 @@ async function speak() {
   globalThis.words = [spoken.code, kinds.join(""), words].join("\n");
   const page = document.documentElement;
   page.lang = spoken.code;
-  page.dir = words.split("\n")[1];
+  const [, direction, ...loading] = words.split("\n", 4);
+  page.dir = direction;
+  [".boot-line", ".boot-late"].forEach((place, at) => {
+    const line = document.querySelector(place);
+    if (line) line.textContent = loading[at];
+  });
 }
 
 async function start() {

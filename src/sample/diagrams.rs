@@ -10,79 +10,74 @@ use crate::game::GameTree;
 use crate::game::diagram;
 use crate::game::fen::read_setup;
 use crate::rules::Position;
+use crate::words::{self, Message};
 
 /// A position with marks and a few words.
 #[derive(Clone, Copy, Debug)]
 pub struct Diagram {
-    pub title: &'static str,
+    pub title: Message,
     /// The pieces as FEN; a position that cannot be played is a diagram.
     pub fen: &'static str,
-    /// Marks and words, in the form of a comment of a score.
-    pub comment: &'static str,
+    /// Marks, in the form of a comment of a score.
+    pub marks: &'static str,
+    pub about: Message,
 }
 
 /// The diagrams, in the order of a first lesson.
 pub const DIAGRAMS: [Diagram; 9] = [
     Diagram {
-        title: "The initial position",
+        title: words::DIAGRAM_INITIAL,
         fen: "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-        comment: "[%csl Gd1,Gd8,Gh1] A light square lies at each player's right hand, and each queen \
-            begins on its own colour. The files a to d are the queen's side, e to h the king's.",
+        marks: "[%csl Gd1,Gd8,Gh1]",
+        about: words::ABOUT_DIAGRAM_INITIAL,
     },
     Diagram {
-        title: "How the king moves",
+        title: words::DIAGRAM_KING,
         fen: "k1R5/b1p3Qk/1n3K2/8/2n1b3/5R2/K1kN2K1/8 b - - 0 1",
-        comment: "[%csl Rb1,Rb2,Rb3,Gf1,Gf2,Gg1,Gg3,Gh1,Gh2,Gh3][%cal Ga8b7,Ga7b8,Gb6c8,Re4g2] \
-            The king on a8 is in check and has all three kinds of answer: it goes to b7, the bishop \
-            interposes on b8, the knight takes the rook. The rook on f3 is pinned. The king on h7 is \
-            mated. Neither king on the second rank may go to b1, b2 or b3; other pieces may. Circles: \
-            where the king on g2 may go.",
+        marks: "[%csl Rb1,Rb2,Rb3,Gf1,Gf2,Gg1,Gg3,Gh1,Gh2,Gh3][%cal Ga8b7,Ga7b8,Gb6c8,Re4g2]",
+        about: words::ABOUT_DIAGRAM_KING,
     },
     Diagram {
-        title: "How the queen moves",
+        title: words::DIAGRAM_QUEEN,
         fen: "8/3P4/1p6/8/3Q2r1/8/8/8 w - - 0 1",
-        comment: "[%csl Ga1,Gb2,Gc3,Gd1,Gd2,Gd3,Gg1,Gf2,Ge3,Ga4,Gb4,Gc4,Ge4,Gf4,Rg4,Gc5,Gd5,Ge5,\
-            Rb6,Gd6,Gf6,Gg7,Gh8] Any number of squares along a line, until a piece stands in the way: \
-            one of its own side stops it before its square, one of the other side it may take.",
+        marks: "[%csl Ga1,Gb2,Gc3,Gd1,Gd2,Gd3,Gg1,Gf2,Ge3,Ga4,Gb4,Gc4,Ge4,Gf4,Rg4,Gc5,Gd5,Ge5,Rb6,Gd6,Gf6,Gg7,Gh8]",
+        about: words::ABOUT_DIAGRAM_QUEEN,
     },
     Diagram {
-        title: "How the rook moves",
+        title: words::DIAGRAM_ROOK,
         fen: "8/4P3/8/8/1b2R3/8/8/8 w - - 0 1",
-        comment: "[%csl Ge1,Ge2,Ge3,Rb4,Gc4,Gd4,Gf4,Gg4,Gh4,Ge5,Ge6] Along files and ranks.",
+        marks: "[%csl Ge1,Ge2,Ge3,Rb4,Gc4,Gd4,Gf4,Gg4,Gh4,Ge5,Ge6]",
+        about: words::ABOUT_DIAGRAM_ROOK,
     },
     Diagram {
-        title: "How the bishop moves",
+        title: words::DIAGRAM_BISHOP,
         fen: "8/5n2/8/8/2B5/8/4P3/8 w - - 0 1",
-        comment: "[%csl Ga2,Gb3,Gd3,Gb5,Gd5,Ga6,Ge6,Rf7] Along diagonals, and so always on squares \
-            of one colour.",
+        marks: "[%csl Ga2,Gb3,Gd3,Gb5,Gd5,Ga6,Ge6,Rf7]",
+        about: words::ABOUT_DIAGRAM_BISHOP,
     },
     Diagram {
-        title: "How the knight moves",
+        title: words::DIAGRAM_KNIGHT,
         fen: "8/8/8/8/3N1n2/8/8/8 w - - 0 1",
-        comment: "[%csl Gb3,Gb5,Gc2,Gc6,Gf3,Gf5,Gd3,Gd5,Gg2,Gg6,Gh3,Gh5,Re2,Re6] Two squares \
-            straight and one aside, over whatever stands between, to a square of the other colour. \
-            Crosses: where both can go, and the second to come takes the first.",
+        marks: "[%csl Gb3,Gb5,Gc2,Gc6,Gf3,Gf5,Gd3,Gd5,Gg2,Gg6,Gh3,Gh5,Re2,Re6]",
+        about: words::ABOUT_DIAGRAM_KNIGHT,
     },
     Diagram {
-        title: "How the pawn moves",
+        title: words::DIAGRAM_PAWN,
         fen: "8/p1p2P2/1P6/8/8/6p1/2P3P1/8 w - - 0 1",
-        comment: "[%csl Gc3,Gc4,Rb3,Rd3,Gb7,Ra7,Rc7,Gf8,Rf2,Rh2,Rf3,Rh3] One square straight on, or \
-            two from where it began; it takes one square diagonally forward. On f8 the pawn becomes \
-            a queen, rook, bishop or knight. The pawns on the g-file block each other.",
+        marks: "[%csl Gc3,Gc4,Rb3,Rd3,Gb7,Ra7,Rc7,Gf8,Rf2,Rh2,Rf3,Rh3]",
+        about: words::ABOUT_DIAGRAM_PAWN,
     },
     Diagram {
-        title: "Castling",
+        title: words::DIAGRAM_CASTLING,
         fen: "r3k1nr/ppp1qpbp/6p1/8/8/6PB/P1P2P1P/R1B1K2R w KQkq - 0 1",
-        comment: "[%csl Ge3,Rg8,Rc8][%cal Re7e1,Rh3c8,Gc1e3] White is in check and may not castle now; \
-            once the bishop stands on e3 White may on either side. Black may not: on the king's side the \
-            knight stands between, on the queen's side Black's king would arrive in check.",
+        marks: "[%csl Ge3,Rg8,Rc8][%cal Re7e1,Rh3c8,Gc1e3]",
+        about: words::ABOUT_DIAGRAM_CASTLING,
     },
     Diagram {
-        title: "En passant",
+        title: words::DIAGRAM_EN_PASSANT,
         fen: "8/p7/6P1/1P1pP3/8/8/8/8 w - d6 0 1",
-        comment: "[%csl Gd6,Rd5][%cal Ga7a5,Gd7d5,Ge5d6,Gh5g6] Three stages. On the left Black's pawn \
-            has yet to move. In the middle it has just gone two squares, past White's, which may take \
-            it on the next move as if it had gone one. On the right it has been taken.",
+        marks: "[%csl Gd6,Rd5][%cal Ga7a5,Gd7d5,Ge5d6,Gh5g6]",
+        about: words::ABOUT_DIAGRAM_EN_PASSANT,
     },
 ];
 
@@ -100,12 +95,12 @@ impl Diagram {
             .unwrap_or_else(|| Position::array(Variant::Diagram))
     }
 
-    /// Returns the diagram as a game without moves.
+    /// Returns the diagram as a game without moves, in the language that is spoken.
     #[must_use]
     pub fn tree(&self) -> GameTree {
         let mut tree = GameTree::new(self.position());
-        tree.tags.push(("Event".to_owned(), self.title.to_owned()));
-        tree.comments.push(self.comment.to_owned());
+        tree.tags.push(("Event".to_owned(), self.title.into()));
+        tree.comments.push([self.marks, " ", &self.about].concat());
         tree
     }
 }

@@ -12,6 +12,7 @@
 use crate::board::Variant;
 use crate::game::fen::read_fen_of;
 use crate::rules::Position;
+use crate::words::{self, Message};
 
 /// A position and the moves played from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,10 +23,10 @@ pub struct Example {
     /// The moves, in the variant's own spelling.
     pub text: &'static str,
     /// What they show, in the words of a heading.
-    pub shows: &'static str,
+    pub shows: Message,
 }
 
-const fn nine(shows: &'static str, from: &'static str, text: &'static str) -> Example {
+const fn nine(shows: Message, from: &'static str, text: &'static str) -> Example {
     Example {
         variant: Variant::Chess99,
         from,
@@ -34,7 +35,7 @@ const fn nine(shows: &'static str, from: &'static str, text: &'static str) -> Ex
     }
 }
 
-const fn three(shows: &'static str, text: &'static str) -> Example {
+const fn three(shows: Message, text: &'static str) -> Example {
     Example {
         variant: Variant::UChess,
         from: "",
@@ -46,70 +47,67 @@ const fn three(shows: &'static str, text: &'static str) -> Example {
 /// Every example, those of one variant together.
 pub const EXAMPLES: [Example; 14] = [
     three(
-        "Three symbols a move",
+        words::EXAMPLE_THREE,
         "P-K4 P-K4 P-Q4 P-Q4 N-K2 N-K2 N-Q2 N-Q2",
     ),
-    three(
-        "The same in Spanish letters",
-        "P4R P4R P4D P4D C2R C2R C2D C2D",
-    ),
+    three(words::EXAMPLE_SPANISH, "P4R P4R P4D P4D C2R C2R C2D C2D"),
     nine(
-        "A pawn steps one square, or two",
+        words::EXAMPLE_STEP,
         "4k4/9/4p4/9/9/9/2P6/9/4K4 w - - 0 3",
         "c4 e75",
     ),
     nine(
-        "A piece moves",
+        words::EXAMPLE_PIECE,
         "4k2n1/9/9/9/9/9/9/9/2B1K4 w - - 0 8",
         "Bc1a3 Nh9g7",
     ),
     nine(
-        "The king castles with the next piece, and with one far off",
+        words::EXAMPLE_CASTLING,
         "r3k4/9/9/9/9/9/9/9/5KB2 w - - 0 10",
         "Kfg&B Ked&Ra",
     ),
     nine(
-        "Along a file, and along a rank",
+        words::EXAMPLE_LINES,
         "4k4/6q2/9/9/9/9/9/9/4K3R w - - 0 11",
         "Ri14 Qg8b",
     ),
     nine(
-        "A pawn takes a pawn, and another piece",
+        words::EXAMPLE_PAWN_TAKES,
         "4k4/9/6p2/7N1/3p5/2P6/9/9/4K4 w - - 0 16",
         "cd5× gh6×N",
     ),
     nine(
-        "Captures along a rank",
+        words::EXAMPLE_RANK,
         "4k4/9/9/4P2r1/9/3Q1b3/9/9/1K7 w - - 0 19",
         "Qd4f×B Rh6e×",
     ),
     nine(
-        "A bishop takes en passant",
+        words::EXAMPLE_EN_PASSANT,
         "4k4/5b3/9/9/9/9/1P7/9/6K2 w - - 0 23",
         "b35 Bf8b4*",
     ),
     nine(
-        "A king is left in check, and taken",
+        words::EXAMPLE_KING,
         "7k1/9/4q4/9/9/9/4B4/9/4K4 w - - 0 39",
         "Be3b6! Qe71×K",
     ),
     nine(
-        "A pawn is promoted, and another waits",
+        words::EXAMPLE_PROMOTION,
         "4k4/1P7/9/9/9/9/9/9/1K3p3 w - - 0 42",
         "b9=B f=Nd2+",
     ),
     nine(
-        "A misprint: no knight on f1 reaches d8",
+        words::EXAMPLE_MISPRINT,
         "1B2k4/9/9/9/9/9/9/9/1K3p3 b - - 0 42",
         "f=Nd8+",
     ),
     nine(
-        "Checks, own kings in check, and both at once",
+        words::EXAMPLE_CHECKS,
         "r8/5k3/2a6/1Q7/2N6/9/9/3K5/9 w - - 0 47",
         "Nc5d7+ Ra9d! Qb6f+ Pc7a5!+ Nd7f8×K!",
     ),
     nine(
-        "The game is given up",
+        words::EXAMPLE_RESIGNED,
         "9/6k2/9/9/9/9/2R6/9/4K4 w - - 0 51",
         "Rc39 #",
     ),

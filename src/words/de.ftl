@@ -5,6 +5,8 @@
 
 language = Deutsch
 direction = ltr
+loading = Wird geladen …
+loading-late = Das dauert länger als sonst. Prüfen Sie die Verbindung, und laden Sie die Seite dann neu.
 choose-language = Sprache
 
 ## The frame of the page.
@@ -2731,3 +2733,38 @@ count-after-slip = { $count } nach einem Fehler
 count-missed = { $count } nicht richtig beantwortet
 from-to = { $from } nach { $to }
 name-and-mistake = { $name }: { $mistake }
+
+## The diagrams and examples to begin with.
+
+diagram-initial = Die Ausgangsstellung
+about-diagram-initial = Jeder Spieler hat rechts ein helles Eckfeld, und jede Dame beginnt auf ihrer eigenen Farbe. Die Linien a bis d sind der Damenflügel, e bis h der Königsflügel.
+diagram-king = Wie der König zieht
+about-diagram-king = Der König auf a8 steht im Schach und hat alle drei Arten von Antworten: Er geht nach b7, der Läufer zieht nach b8 dazwischen, der Springer schlägt den Turm. Der Turm auf f3 ist gefesselt. Der König auf h7 ist matt. Keiner der Könige auf der zweiten Reihe darf nach b1, b2 oder b3; andere Figuren dürfen es. Kreise: wohin der König auf g2 darf.
+diagram-queen = Wie die Dame zieht
+about-diagram-queen = Beliebig viele Felder gerade oder schräg, bis eine Figur im Weg steht: Vor einer eigenen hält sie an, eine gegnerische darf sie schlagen.
+diagram-rook = Wie der Turm zieht
+about-diagram-rook = Auf Linien und Reihen.
+diagram-bishop = Wie der Läufer zieht
+about-diagram-bishop = Auf Diagonalen, und so immer auf Feldern einer Farbe.
+diagram-knight = Wie der Springer zieht
+about-diagram-knight = Zwei Felder geradeaus und eines zur Seite, über alles hinweg, was dazwischen steht, auf ein Feld der anderen Farbe. Kreuze: wohin beide können; wer als Zweiter kommt, schlägt den Ersten.
+diagram-pawn = Wie der Bauer zieht
+about-diagram-pawn = Ein Feld geradeaus, oder zwei von seinem Anfangsfeld; er schlägt ein Feld schräg vorwärts. Auf f8 wird der Bauer zu Dame, Turm, Läufer oder Springer. Die Bauern auf der g-Linie versperren einander den Weg.
+diagram-castling = Rochade
+about-diagram-castling = Weiß steht im Schach und darf jetzt nicht rochieren; steht der Läufer auf e3, darf Weiß es auf beiden Seiten. Schwarz darf es nicht: Am Königsflügel steht der Springer dazwischen, am Damenflügel käme der schwarze König im Schach an.
+diagram-en-passant = Schlagen en passant
+about-diagram-en-passant = Drei Stufen. Links hat der schwarze Bauer noch nicht gezogen. In der Mitte ist er eben zwei Felder weit gegangen, an dem weißen vorbei; der darf ihn im nächsten Zug schlagen, als wäre er nur eines gegangen. Rechts ist er geschlagen.
+example-three = Drei Zeichen je Zug
+example-spanish = Dasselbe in spanischen Buchstaben
+example-step = Ein Bauer zieht ein Feld oder zwei
+example-piece = Eine Figur zieht
+example-castling = Der König rochiert mit der Figur neben ihm und mit einer, die weit weg steht
+example-lines = Auf einer Linie und auf einer Reihe
+example-pawn-takes = Ein Bauer schlägt einen Bauern und eine andere Figur
+example-rank = Schlagen auf einer Reihe
+example-en-passant = Ein Läufer schlägt en passant
+example-king = Ein König bleibt im Schach und wird geschlagen
+example-promotion = Ein Bauer wird umgewandelt, ein anderer wartet
+example-misprint = Ein Druckfehler: Kein Springer auf f1 erreicht d8
+example-checks = Schachgebote, eigene Könige im Schach, und beides zugleich
+example-resigned = Die Partie wird aufgegeben

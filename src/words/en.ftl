@@ -8,6 +8,9 @@
 language = English
 # The direction of its script: ltr or rtl.
 direction = ltr
+# What a page shows until the program has come. boot.js takes these, and the direction, by their places.
+loading = Loading…
+loading-late = This takes longer than usual. Check the connection, then reload the page.
 # The list in which a reader chooses a language.
 choose-language = Language
 
@@ -2875,3 +2878,38 @@ count-missed = { $count } not answered right
 from-to = { $from } to { $to }
 # A move and what is wrong in the name that was given.
 name-and-mistake = { $name }: { $mistake }
+
+## The diagrams and examples to begin with.
+
+diagram-initial = The initial position
+about-diagram-initial = A light square lies at each player's right hand, and each queen begins on its own colour. The files a to d are the queen's side, e to h the king's.
+diagram-king = How the king moves
+about-diagram-king = The king on a8 is in check and has all three kinds of answer: it goes to b7, the bishop interposes on b8, the knight takes the rook. The rook on f3 is pinned. The king on h7 is mated. Neither king on the second rank may go to b1, b2 or b3; other pieces may. Circles: where the king on g2 may go.
+diagram-queen = How the queen moves
+about-diagram-queen = Any number of squares along a line, until a piece stands in the way: one of its own side stops it before its square, one of the other side it may take.
+diagram-rook = How the rook moves
+about-diagram-rook = Along files and ranks.
+diagram-bishop = How the bishop moves
+about-diagram-bishop = Along diagonals, and so always on squares of one colour.
+diagram-knight = How the knight moves
+about-diagram-knight = Two squares straight and one aside, over whatever stands between, to a square of the other colour. Crosses: where both can go, and the second to come takes the first.
+diagram-pawn = How the pawn moves
+about-diagram-pawn = One square straight on, or two from where it began; it takes one square diagonally forward. On f8 the pawn becomes a queen, rook, bishop or knight. The pawns on the g-file block each other.
+diagram-castling = Castling
+about-diagram-castling = White is in check and may not castle now; once the bishop stands on e3 White may on either side. Black may not: on the king's side the knight stands between, on the queen's side Black's king would arrive in check.
+diagram-en-passant = En passant
+about-diagram-en-passant = Three stages. On the left Black's pawn has yet to move. In the middle it has just gone two squares, past White's, which may take it on the next move as if it had gone one. On the right it has been taken.
+example-three = Three symbols a move
+example-spanish = The same in Spanish letters
+example-step = A pawn steps one square, or two
+example-piece = A piece moves
+example-castling = The king castles with the next piece, and with one far off
+example-lines = Along a file, and along a rank
+example-pawn-takes = A pawn takes a pawn, and another piece
+example-rank = Captures along a rank
+example-en-passant = A bishop takes en passant
+example-king = A king is left in check, and taken
+example-promotion = A pawn is promoted, and another waits
+example-misprint = A misprint: no knight on f1 reaches d8
+example-checks = Checks, own kings in check, and both at once
+example-resigned = The game is given up

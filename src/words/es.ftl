@@ -5,6 +5,8 @@
 
 language = Español
 direction = ltr
+loading = Cargando…
+loading-late = Esto tarda más de lo habitual. Compruebe la conexión y vuelva a cargar la página.
 choose-language = Idioma
 
 ## The frame of the page.
@@ -2833,3 +2835,38 @@ count-missed = { $count ->
 }
 from-to = { $from } a { $to }
 name-and-mistake = { $name }: { $mistake }
+
+## The diagrams and examples to begin with.
+
+diagram-initial = La posición inicial
+about-diagram-initial = Cada jugador tiene a su derecha una casilla clara, y cada dama empieza en su propio color. Las columnas a a d son el flanco de dama; las e a h, el flanco de rey.
+diagram-king = Cómo mueve el rey
+about-diagram-king = El rey de a8 está en jaque y tiene las tres clases de respuesta: va a b7, el alfil se interpone en b8, el caballo captura la torre. La torre de f3 está clavada. El rey de h7 ha recibido mate. Ninguno de los reyes de la segunda fila puede ir a b1, b2 o b3; otras piezas sí. Círculos: adónde puede ir el rey de g2.
+diagram-queen = Cómo mueve la dama
+about-diagram-queen = Cualquier número de casillas en línea recta o en diagonal, hasta que una pieza está en el camino: ante una propia se detiene; una contraria la puede capturar.
+diagram-rook = Cómo mueve la torre
+about-diagram-rook = Por columnas y filas.
+diagram-bishop = Cómo mueve el alfil
+about-diagram-bishop = Por diagonales, y así siempre en casillas de un mismo color.
+diagram-knight = Cómo mueve el caballo
+about-diagram-knight = Dos casillas en línea recta y una a un lado, por encima de lo que haya en medio, hasta una casilla del otro color. Cruces: adónde pueden ir los dos; el segundo que llega captura al primero.
+diagram-pawn = Cómo mueve el peón
+about-diagram-pawn = Una casilla adelante, o dos desde donde empezó; captura una casilla adelante en diagonal. En f8 el peón se convierte en dama, torre, alfil o caballo. Los peones de la columna g se bloquean.
+diagram-castling = Enroque
+about-diagram-castling = Las blancas están en jaque y ahora no pueden enrocar; con el alfil en e3 podrán hacerlo en los dos flancos. Las negras no pueden: en el flanco de rey el caballo está en medio, en el flanco de dama su rey llegaría a una casilla atacada.
+diagram-en-passant = Captura al paso
+about-diagram-en-passant = Tres momentos. A la izquierda el peón negro aún no se ha movido. En el centro acaba de avanzar dos casillas y ha pasado junto al blanco, que puede capturarlo en la jugada siguiente como si hubiera avanzado una. A la derecha ya está capturado.
+example-three = Tres símbolos por jugada
+example-spanish = Lo mismo con letras españolas
+example-step = Un peón avanza una casilla, o dos
+example-piece = Una pieza mueve
+example-castling = El rey enroca con la pieza de al lado, y con una lejana
+example-lines = Por una columna, y por una fila
+example-pawn-takes = Un peón captura un peón, y otra pieza
+example-rank = Capturas por una fila
+example-en-passant = Un alfil captura al paso
+example-king = Un rey queda en jaque, y es capturado
+example-promotion = Un peón corona, y otro espera
+example-misprint = Una errata: ningún caballo de f1 llega a d8
+example-checks = Jaques, reyes propios en jaque, y las dos cosas a la vez
+example-resigned = Se abandona la partida

@@ -5,6 +5,8 @@
 
 language = Français
 direction = ltr
+loading = Chargement…
+loading-late = C'est plus long que d'habitude. Vérifiez la connexion, puis rechargez la page.
 choose-language = Langue
 
 ## The frame of the page.
@@ -2826,3 +2828,38 @@ count-after-slip = { $count } après une faute
 count-missed = { $count } sans bonne réponse
 from-to = { $from } à { $to }
 name-and-mistake = { $name } : { $mistake }
+
+## The diagrams and examples to begin with.
+
+diagram-initial = La position initiale
+about-diagram-initial = Chaque joueur a une case claire à sa droite, et chaque dame commence sur sa propre couleur. Les colonnes a à d sont l'aile dame, e à h l'aile roi.
+diagram-king = Comment va le roi
+about-diagram-king = Le roi en a8 est en échec et a les trois sortes de réponse : il va en b7, le fou s'interpose en b8, le cavalier prend la tour. La tour en f3 est clouée. Le roi en h7 est mat. Aucun des rois de la deuxième rangée ne peut aller en b1, b2 ou b3 ; d'autres pièces le peuvent. Cercles : où peut aller le roi en g2.
+diagram-queen = Comment va la dame
+about-diagram-queen = Autant de cases qu'elle veut en ligne droite ou en diagonale, jusqu'à ce qu'une pièce soit sur son chemin : une pièce de son camp l'arrête, une pièce adverse peut être prise.
+diagram-rook = Comment va la tour
+about-diagram-rook = Le long des colonnes et des rangées.
+diagram-bishop = Comment va le fou
+about-diagram-bishop = En diagonale, donc toujours sur des cases d'une même couleur.
+diagram-knight = Comment va le cavalier
+about-diagram-knight = Deux cases tout droit et une de côté, par-dessus ce qui se trouve entre les deux, jusqu'à une case de l'autre couleur. Croix : où les deux peuvent aller ; le second arrivé prend le premier.
+diagram-pawn = Comment va le pion
+about-diagram-pawn = Une case tout droit, ou deux depuis sa case de départ ; il prend une case plus loin en diagonale, vers l'avant. En f8, le pion devient dame, tour, fou ou cavalier. Les pions de la colonne g se bloquent.
+diagram-castling = Le roque
+about-diagram-castling = Les blancs sont en échec et ne peuvent pas roquer maintenant ; une fois le fou en e3, ils le peuvent des deux côtés. Les noirs ne le peuvent pas : à l'aile roi, le cavalier est entre les deux ; à l'aile dame, leur roi arriverait en échec.
+diagram-en-passant = La prise en passant
+about-diagram-en-passant = Trois étapes. À gauche, le pion noir n'a pas encore bougé. Au milieu, il vient d'avancer de deux cases, à côté du pion blanc, qui peut le prendre au coup suivant comme s'il n'avait avancé que d'une. À droite, il est pris.
+example-three = Trois signes par coup
+example-spanish = La même chose en lettres espagnoles
+example-step = Un pion avance d'une case, ou de deux
+example-piece = Une pièce va ailleurs
+example-castling = Le roi roque avec la pièce voisine, et avec une pièce éloignée
+example-lines = Le long d'une colonne, et d'une rangée
+example-pawn-takes = Un pion prend un pion, et une autre pièce
+example-rank = Prises le long d'une rangée
+example-en-passant = Un fou prend en passant
+example-king = Un roi reste en échec, et il est pris
+example-promotion = Un pion est promu, un autre attend
+example-misprint = Une coquille : aucun cavalier en f1 n'atteint d8
+example-checks = Des échecs, son propre roi en échec, et les deux à la fois
+example-resigned = La partie est abandonnée

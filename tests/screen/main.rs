@@ -14,7 +14,7 @@
 //! | `kept` | a session kept as text and restored |
 //! | `laboratory` | pieces put on a board, and explanations of the moves to a square |
 //! | `messages` | messages between the page and its workers, as bytes and read back |
-//! | `page_words` | lists, refusals, keys, books and libraries in other languages than English |
+//! | `page_words` | lists, refusals, keys, books, libraries and diagrams in other languages than English |
 //! | `pieces` | the pieces on the board from one position to the next |
 //! | `practice_words` | the page for practice in other languages than English |
 //! | `printed` | positions as they stand in print: opened, typed, set up |

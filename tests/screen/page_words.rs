@@ -1,4 +1,5 @@
-//! What the page says in other languages about lists, refusals, keys, books and libraries: none of it is English.
+//! What the page says in other languages about lists, refusals, keys, books, libraries and what to begin with: none of
+//! it is English.
 
 use rank_and_file::board::Variant;
 use rank_and_file::exercise::keep_score::{GameChoice, KeepAction, KeepScore};
@@ -6,6 +7,8 @@ use rank_and_file::game::fen::read_fen_of;
 use rank_and_file::notation::{Notation, Verdict, refusal};
 use rank_and_file::protocol::{BookRequest, BookResponse};
 use rank_and_file::sample::SAMPLE;
+use rank_and_file::sample::diagrams::DIAGRAMS;
+use rank_and_file::sample::examples::EXAMPLES;
 use rank_and_file::service::{Volume, split_name};
 use rank_and_file::session::{Action, OpenAction, Session, column};
 use rank_and_file::view::{self, Element};
@@ -86,6 +89,24 @@ fn books() -> Screens {
         "languages of books",
         languages.into_iter().map(line).collect(),
     )]
+}
+
+/// Draws the titles of the diagrams and examples to begin with, and the games that the diagrams become.
+fn samples() -> Screens {
+    let diagrams = DIAGRAMS.iter().flat_map(|diagram| {
+        let tree = diagram.tree();
+        [diagram.title.to_string(), tree.comments.concat()]
+    });
+    let examples = EXAMPLES.iter().map(|example| example.shows.to_string());
+    vec![(
+        "diagrams and examples",
+        diagrams.chain(examples).map(line).collect(),
+    )]
+}
+
+#[test]
+fn diagrams_and_examples_to_begin_with_are_told_in_the_language_of_the_page() {
+    assert_translated(samples, is_never);
 }
 
 #[test]

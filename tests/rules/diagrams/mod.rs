@@ -25,7 +25,9 @@ fn squares(names: &str) -> Squares {
 }
 
 fn diagram(title: &str) -> &'static Diagram {
-    let found = DIAGRAMS.iter().find(|diagram| diagram.title == title);
+    let found = DIAGRAMS
+        .iter()
+        .find(|diagram| diagram.title.text() == title);
     found.expect("a diagram of this title")
 }
 
@@ -71,7 +73,12 @@ fn every_diagram_can_be_shown_and_says_whether_it_is_a_game() {
         let position = diagram.position();
         assert_eq!(position.setup().pieces, setup.pieces, "{}", diagram.title);
         let is_game = position.variant() == Variant::Standard;
-        assert_eq!(is_game, games.contains(&diagram.title), "{}", diagram.title);
+        assert_eq!(
+            is_game,
+            games.contains(&diagram.title.text()),
+            "{}",
+            diagram.title
+        );
         assert!(!marks(&diagram.tree().comments).is_empty());
     }
 }
