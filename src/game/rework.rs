@@ -16,6 +16,7 @@ use super::tree::{At, GameTree, NodeId, Places};
 use crate::board::Move;
 use crate::notation::Notation;
 use crate::rules::Position;
+use crate::words;
 
 /// The result of reworking a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,5 +129,6 @@ fn excerpt(tree: &GameTree, id: NodeId) -> (String, usize) {
     let score = score.trim_end().trim_end_matches('*').trim_end();
     // Commands are disabled, because they no longer apply here.
     let score = score.replace("[%", "[ %").replace('\n', " ");
-    (["No longer possible: ", &score].concat(), copy.len())
+    let words = words::IMPOSSIBLE_MOVES.with([score.into()]);
+    (words, copy.len())
 }

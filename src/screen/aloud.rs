@@ -20,43 +20,56 @@ use crate::words::{self, Message};
 /// Returns where every piece stands, one side after the other, and who is to move.
 #[must_use]
 pub fn position(session: &Session, files: FileWords) -> String {
-    let sides = Color::ALL.map(|color| side(session, color, files));
-    let mover = session.mover().map_or(String::new(), |mover| {
-        [" ", &words::TO_MOVE.with([mover.into()]), "."].concat()
+    let (position, editor) = (session.position(), session.editor());
+    let variant = editor.map_or(position.variant(), |editor| editor.setup.variant);
+    let placed = variant.squares().filter_map(|square| {
+        let (color, piece) = match editor {
+            Some(editor) => editor.setup.pieces.on(square),
+            None => position.on(square),
+        }?;
+        Some((square, color, piece))
     });
-    let sides: Vec<String> = sides.into_iter().flatten().collect();
-    match sides.is_empty() {
+    let placed: Vec<_> = placed.collect();
+    match placed.is_empty() {
         true => words::BOARD_EMPTY.into(),
-        false => sides.join(" ") + &mover,
+        false => placed_in_words(&placed, session.mover(), files),
     }
 }
 
-/// Returns where the pieces of one side stand; `None` if it has none.
-fn side(session: &Session, color: Color, files: FileWords) -> Option<String> {
-    let (position, editor) = (session.position(), session.editor());
-    let variant = editor.map_or(position.variant(), |editor| editor.setup.variant);
-    let on = |square: Square| match editor {
-        Some(editor) => editor.setup.pieces.on(square),
-        None => position.on(square),
-    };
-    // Pawns come last, as players read a position.
+/// Returns where these pieces stand, one side after the other and the pawns last, and who is to move,
+/// if somebody is.
+pub(crate) fn placed_in_words(
+    placed: &[(Square, Color, Piece)],
+    mover: Option<Color>,
+    files: FileWords,
+) -> String {
+    // Players read a position so.
     let mut order = Piece::ALL;
     arrange(&mut order, |&piece| (usize::from(piece == Piece::Pawn), 0));
-    let kinds = order.into_iter().filter_map(|piece| {
-        let squares = variant.squares();
-        let squares = squares.filter(|&at| on(at) == Some((color, piece)));
-        let squares: Vec<Square> = squares.collect();
-        let places = Sentence::default().squares(&squares, words::AND);
-        let stand = match squares.len() {
-            1 => words::PIECES_STAND_ONE,
-            _ => words::PIECES_STAND,
-        };
-        let stand = Sentence::default().say(stand, [piece.into(), places.into()]);
-        (!squares.is_empty()).then(|| stand.in_words(files))
-    });
-    let kinds: Vec<String> = kinds.collect();
-    (!kinds.is_empty())
-        .then(|| words::SIDE_HAS.with([color.into(), kinds.join(&words::COMMA).into()]))
+    let mut sentences: Vec<String> = Vec::new();
+    for color in Color::ALL {
+        let kinds = order.into_iter().filter_map(|piece| {
+            let own = placed
+                .iter()
+                .filter(|(_, side, on)| (*side, *on) == (color, piece));
+            let squares: Vec<Square> = own.map(|(square, ..)| *square).collect();
+            let stand = match squares.len() {
+                0 => return None,
+                1 => words::PIECES_STAND_ONE,
+                _ => words::PIECES_STAND,
+            };
+            let places = Sentence::default().squares(&squares, words::AND);
+            let stand = Sentence::default().say(stand, [piece.into(), places.into()]);
+            Some(stand.in_words(files))
+        });
+        let kinds: Vec<String> = kinds.collect();
+        if !kinds.is_empty() {
+            let kinds = kinds.join(&words::COMMA).into();
+            sentences.push(words::SIDE_HAS.with([color.into(), kinds]));
+        }
+    }
+    sentences.extend(mover.map(|mover| words::TO_MOVE.with([mover.into()]) + "."));
+    sentences.join(" ")
 }
 
 /// Returns the last move in words, why it is called so in each shown notation, and the annotator's

@@ -555,19 +555,23 @@ fn square_model(square: Square, piece: Option<(Color, Piece)>, marks: Vec<Mark>)
 /// Adds an author's marks to the labels for screen readers, because no sentence mentions them.
 fn tell_of(squares: &mut [SquareModel], drawn: &[Drawn]) {
     for drawn in drawn.iter().filter(|drawn| drawn.tint().is_some()) {
-        let tint = drawn.told_tint().map_or("", Tint::tag);
-        let value = |text: String| Value::choice(tint, text);
-        let (at, told) = match drawn.shape {
-            Shape::Circle(at) => (at, words::DRAWN_CIRCLE.with([value(String::new())])),
-            Shape::Cross(at) => (at, words::DRAWN_CROSS.with([value(String::new())])),
-            Shape::Arrow(from, to) => {
-                let places = [value(String::new()), to.to_string().into()];
-                (from, words::DRAWN_ARROW.with(places))
-            }
-        };
+        let (at, told) = figure_in_words(drawn);
         if let Some(square) = squares.iter_mut().find(|square| square.square == at) {
             square.label.push_str(&words::COMMA);
             square.label.push_str(&told);
+        }
+    }
+}
+
+/// Returns the square on which a figure is or begins, and what it is: "red circle", "arrow to c6".
+pub(crate) fn figure_in_words(drawn: &Drawn) -> (Square, String) {
+    let colour = Value::choice(drawn.told_tint().map_or("", Tint::tag), "");
+    match drawn.shape {
+        Shape::Circle(at) => (at, words::DRAWN_CIRCLE.with([colour])),
+        Shape::Cross(at) => (at, words::DRAWN_CROSS.with([colour])),
+        Shape::Arrow(from, to) => {
+            let places = [colour, to.to_string().into()];
+            (from, words::DRAWN_ARROW.with(places))
         }
     }
 }

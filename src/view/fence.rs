@@ -240,7 +240,7 @@ fn caption(game: &GameTree, at: At, notation: Notation) -> String {
         At::Start => title(game),
         At::After(_) => {
             let last = moment_name(game, &mut Names::default(), notation, at);
-            [&title(game), ", after ", &last].concat()
+            words::GAME_AFTER_MOVE.with([title(game).into(), last.into()])
         }
     }
 }

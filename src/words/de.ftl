@@ -907,6 +907,7 @@ no-longer-possible = { $moves ->
     [one] Ein Zug ist nicht mehr möglich; er steht in einem Kommentar.
    *[other] { $moves } Züge sind nicht mehr möglich; sie stehen in einem Kommentar.
 }
+impossible-moves = Nicht mehr möglich: { $moves }
 claimed-repetition = { $side ->
     [white] Remis durch dreifache Stellungswiederholung, reklamiert von Weiß.
    *[black] Remis durch dreifache Stellungswiederholung, reklamiert von Schwarz.
@@ -1045,6 +1046,8 @@ drawn-arrow = { $colour ->
     [blue] blauer Pfeil nach { $square }
    *[other] Pfeil nach { $square }
 }
+figure-on = { $square }: { $figure }.
+game-after-move = { $game }, nach { $move }
 square-piece = { $square }, { $side ->
     [white] Weiß: { $piece }
    *[black] Schwarz: { $piece }

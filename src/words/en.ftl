@@ -1034,6 +1034,8 @@ no-longer-possible = { $moves ->
     [one] One move is no longer possible; it is kept in a comment.
    *[other] { $moves } moves are no longer possible; they are kept in a comment.
 }
+# The comment with moves that a changed move has made impossible.
+impossible-moves = No longer possible: { $moves }
 claimed-repetition = { $side ->
     [white] Drawn by threefold repetition, claimed by White.
    *[black] Drawn by threefold repetition, claimed by Black.
@@ -1180,6 +1182,10 @@ drawn-arrow = { $colour ->
     [blue] blue arrow to { $square }
    *[other] arrow to { $square }
 }
+# What stands on a square of a picture: “e4: red circle.”
+figure-on = { $square }: { $figure }.
+# Title of a picture of a game.
+game-after-move = { $game }, after { $move }
 # A square with a piece: “e4, white pawn”.
 square-piece = { $square }, { $side ->
     [white] white { $piece }

@@ -939,6 +939,7 @@ no-longer-possible = { $moves ->
     [one] Una jugada ya no es posible; se guarda en un comentario.
    *[other] { $moves } jugadas ya no son posibles; se guardan en un comentario.
 }
+impossible-moves = Ya no es posible: { $moves }
 claimed-repetition = { $side ->
     [white] Tablas por triple repetición, reclamadas por las blancas.
    *[black] Tablas por triple repetición, reclamadas por las negras.
@@ -1081,6 +1082,8 @@ drawn-arrow = { $colour ->
     [blue] flecha azul a { $square }
    *[other] flecha a { $square }
 }
+figure-on = { $square }: { $figure }.
+game-after-move = { $game }, tras { $move }
 square-piece = { $square }, { $side ->
     [white] blancas: { $piece }
    *[black] negras: { $piece }

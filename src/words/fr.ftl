@@ -939,6 +939,7 @@ no-longer-possible = { $moves ->
     [one] Un coup n'est plus possible ; il est gardé dans un commentaire.
    *[other] { $moves } coups ne sont plus possibles ; ils sont gardés dans un commentaire.
 }
+impossible-moves = N'est plus possible : { $moves }
 claimed-repetition = { $side ->
     [white] Nulle par triple répétition, réclamée par les blancs.
    *[black] Nulle par triple répétition, réclamée par les noirs.
@@ -1081,6 +1082,8 @@ drawn-arrow = { $colour ->
     [blue] flèche bleue vers { $square }
    *[other] flèche vers { $square }
 }
+figure-on = { $square } : { $figure }.
+game-after-move = { $game }, après { $move }
 square-piece = { $square }, { $side ->
     [white] blancs : { $piece }
    *[black] noirs : { $piece }

@@ -228,9 +228,9 @@ fn a_picture_says_in_words_what_it_shows_and_texts_of_the_game_stay_text() {
     assert_eq!(drawn.title, "<script>A&B</script> – \"C\", after 2. Bb5+");
     assert_eq!(
         drawn.words,
-        "White: king e1; queen d1; rooks a1 h1; bishops b5 c1; knights b1 g1; pawns e4 a2 b2 c2 d2 f2 g2 h2. \
-         Black: king e8; queen d8; rooks a8 h8; bishops c8 f8; knights b8 g8; pawns a7 b7 c7 e7 f7 g7 h7 d5. \
-         Black to move. Circle on e8. Cross on b5. Arrow from c7 to c6."
+        "White: king e1, queen d1, rooks a1 and h1, bishops b5 and c1, knights b1 and g1, pawns e4, a2, b2, c2, d2, f2, \
+         g2 and h2. Black: king e8, queen d8, rooks a8 and h8, bishops c8 and f8, knights b8 and g8, pawns a7, b7, c7, \
+         e7, f7, g7, h7 and d5. Black to move. e8: circle. b5: cross. c7: arrow to c6."
     );
     let svg = drawn.svg();
     elements(&svg);

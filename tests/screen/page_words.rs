@@ -5,12 +5,14 @@ use rank_and_file::board::Variant;
 use rank_and_file::exercise::keep_score::{GameChoice, KeepAction, KeepScore};
 use rank_and_file::game::fen::read_fen_of;
 use rank_and_file::notation::{Notation, Verdict, refusal};
+use rank_and_file::output::picture::{Look, picture};
 use rank_and_file::protocol::{BookRequest, BookResponse};
 use rank_and_file::sample::SAMPLE;
 use rank_and_file::sample::diagrams::DIAGRAMS;
 use rank_and_file::sample::examples::EXAMPLES;
 use rank_and_file::service::{Volume, split_name};
-use rank_and_file::session::{Action, OpenAction, Session, column};
+use rank_and_file::session::{Action, GoAction, OpenAction, Session, column};
+use rank_and_file::study::Coordinates;
 use rank_and_file::view::{self, Element};
 use testing::games::one;
 
@@ -107,6 +109,33 @@ fn samples() -> Screens {
 #[test]
 fn diagrams_and_examples_to_begin_with_are_told_in_the_language_of_the_page() {
     assert_translated(samples, is_never);
+}
+
+/// Draws what is said of pictures of a game: its first position, and a move with marks.
+fn pictures() -> Screens {
+    let look = Look {
+        square_side: 24,
+        coordinates: Coordinates::None,
+        last: true,
+        figures: true,
+    };
+    let mut session = Session::empty();
+    let marked = "1. e4 e5 {[%csl Ge5,Rd4,Yd5][%cal Gd2d4,Bd7d5]} *";
+    session.apply(Action::Open(OpenAction::Text(marked.to_owned())));
+    let said = [GoAction::First, GoAction::Last].map(|moment| {
+        session.apply(Action::Go(moment));
+        let picture = picture(&session, &look);
+        [line(picture.title), line(picture.words)]
+    });
+    vec![("pictures", said.concat())]
+}
+
+#[test]
+fn pictures_are_described_in_the_language_of_the_page() {
+    assert_translated(pictures, is_never);
+    speak("de", GERMAN, &[1]);
+    let words = view::html(&view::el("p").children(pictures().remove(0).1));
+    assert!(words.contains("Partie, nach 1… e5"), "{words}");
 }
 
 #[test]

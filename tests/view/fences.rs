@@ -96,8 +96,7 @@ fn every_kind_of_text_has_its_board() {
         assert_eq!(told(&fence), [""; 0], "{info} {text}");
         (fence.picture.title, fence.picture.words)
     };
-    let mate =
-        "White: king g1; rook d8; pawns f2 g2 h2. Black: king g8; pawns f7 g7 h7. Black to move.";
+    let mate = "White: king g1, rook d8, pawns f2, g2 and h2. Black: king g8, pawns f7, g7 and h7. Black to move.";
     let (title, words) = placed("chess", fen);
     assert_eq!(title, "White to move");
     assert!(words.contains("rook d1"), "{words}");

@@ -6,15 +6,15 @@ use super::misreading::{Misreading, PassageBoard, boards};
 use super::passage::{Passage, PassageLine};
 use super::say;
 use super::settings::{Begins, ReadingAnswer, ReadingSettings};
-use crate::board::{Color, FileWords, Piece, Pieces, Setup, Square, Variant};
+use crate::board::{Color, FileWords, Pieces, Setup, Square, Variant};
 use crate::exercise::quiz::RoundAction;
 use crate::game::pgn::Game;
 use crate::game::{At, GameTree};
 use crate::notation::Sentence;
+use crate::screen::aloud::placed_in_words;
 use crate::screen::board_model::{self, BoardModel};
 use crate::session::editor::Editor;
 use crate::session::{Action, BoardAction, Column, GoAction, Names, Notice, Session};
-use crate::words;
 
 /// Passages that are tried before none is found.
 const TRIES: usize = 400;
@@ -305,12 +305,13 @@ impl PassageReading {
         let boards = self.boards.iter().enumerate().zip('A'..);
         boards
             .map(|((at, board), letter)| {
+                let placed: Vec<_> = board.pieces.iter().collect();
                 let is_right = board.misread.is_none();
                 let is_marked = is_told && (is_right || self.chosen == Some(at));
                 ShownBoard {
                     letter,
                     board: diagram(&board.pieces, self.settings.flipped),
-                    words: in_words(&board.pieces, files),
+                    words: placed_in_words(&placed, None, files),
                     mark: is_marked.then_some(is_right),
                 }
             })
@@ -327,29 +328,4 @@ fn diagram(pieces: &Pieces, flipped: bool) -> BoardModel {
         ..Setup::start()
     };
     board_model::editor(&Editor::drawing(setup, Vec::new()), flipped)
-}
-
-/// Returns where the pieces stand, one side after the other, the pawns last.
-fn in_words(pieces: &Pieces, files: FileWords) -> String {
-    let mut order = Piece::ALL;
-    order.sort_by_key(|&piece| piece == Piece::Pawn);
-    let sides = Color::ALL.map(|color| {
-        let kinds = order.into_iter().filter_map(|piece| {
-            let own = pieces
-                .iter()
-                .filter(|(_, side, on)| (*side, *on) == (color, piece));
-            let squares: Vec<Square> = own.map(|(square, ..)| square).collect();
-            let message = match squares.len() {
-                0 => return None,
-                1 => words::PIECES_STAND_ONE,
-                _ => words::PIECES_STAND,
-            };
-            let squares = Sentence::default().squares(&squares, words::AND);
-            let said = Sentence::default().say(message, [piece.into(), squares.into()]);
-            Some(said.in_words(files))
-        });
-        let kinds: Vec<String> = kinds.collect();
-        words::SIDE_HAS.with([color.said().into(), kinds.join(&*words::COMMA).into()])
-    });
-    sides.join(" ")
 }

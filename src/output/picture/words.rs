@@ -1,79 +1,38 @@
 //! A picture described in words, for people who do not see it.
 
-use crate::board::{Color, Drawn, Piece, Shape, Square};
+use crate::board::{Color, Drawn, FileWords};
 use crate::game::At;
-use crate::screen::board_model::SquareModel;
+use crate::screen::aloud::placed_in_words;
+use crate::screen::board_model::{SquareModel, figure_in_words};
 use crate::session::moment_name;
 use crate::session::{Names, Session};
+use crate::words;
 
 /// Returns a title such as "Morphy – Duke of Brunswick, 1858, after 11… Nbd7".
 pub(super) fn title(session: &Session) -> String {
-    let mut title = crate::game::title(session.tree());
-    if session.editor().is_none() && session.at() != At::Start {
-        title.push_str(", after ");
-        let notation = session.columns()[0].notation;
-        let mut names = Names::default();
-        title.push_str(&moment_name(
-            session.tree(),
-            &mut names,
-            notation,
-            session.at(),
-        ));
+    let title = crate::game::title(session.tree());
+    if session.editor().is_some() || session.at() == At::Start {
+        return title;
     }
-    title
+    let notation = session.columns()[0].notation;
+    let mut names = Names::default();
+    let last = moment_name(session.tree(), &mut names, notation, session.at());
+    words::GAME_AFTER_MOVE.with([title.into(), last.into()])
 }
 
-/// Returns a description such as "White: king c1; rooks d1 h1. Black: king e8. White to move.", and
+/// Returns a description such as "White: king c1, rooks d1 and h1. Black: king e8. White to move.", and
 /// what is drawn.
 pub(super) fn words(squares: &[SquareModel], mover: Option<Color>, drawn: &[Drawn]) -> String {
-    let mut words = String::new();
-    for color in Color::ALL {
-        words.push_str(color.name());
-        for piece in Piece::ALL {
-            let mut count = 0;
-            let mut places = String::new();
-            for square in squares.iter().filter(|s| s.piece == Some((color, piece))) {
-                count += 1;
-                places.push(' ');
-                push(&mut places, square.square);
-            }
-            if count > 0 {
-                let first = words.ends_with(color.name());
-                words.push_str(if first { ": " } else { "; " });
-                words.push_str(piece.name());
-                words.push_str(if count > 1 { "s" } else { "" });
-                words.push_str(&places);
-            }
-        }
-        words.push_str(". ");
-    }
-    if let Some(color) = mover {
-        words.push_str(color.name());
-        words.push_str(" to move. ");
-    }
+    let placed = squares.iter().filter_map(|square| {
+        let (color, piece) = square.piece?;
+        Some((square.square, color, piece))
+    });
+    let placed: Vec<_> = placed.collect();
+    let mut words = placed_in_words(&placed, mover, FileWords::Letters);
     for drawn in drawn {
-        let (what, at, to) = match drawn.shape {
-            Shape::Circle(at) => ("Circle on ", at, None),
-            Shape::Cross(at) => ("Cross on ", at, None),
-            Shape::Arrow(from, to) => ("Arrow from ", from, Some(to)),
-        };
-        words.push_str(what);
-        push(&mut words, at);
-        if let Some(to) = to {
-            words.push_str(" to ");
-            push(&mut words, to);
-        }
-        if let Some(tint) = drawn.told_tint() {
-            words.push_str(", ");
-            words.push_str(tint.tag());
-        }
-        words.push_str(". ");
+        let (at, figure) = figure_in_words(drawn);
+        words.push(' ');
+        words.push_str(&words::FIGURE_ON.with([at.to_string().into(), figure.into()]));
     }
-    words.truncate(words.trim_end().len());
-    words
-}
-
-fn push(words: &mut String, square: Square) {
-    words.push(square.file_letter());
-    words.push(square.rank_digit());
+    words.trim().to_owned()
 }

@@ -222,7 +222,7 @@ fn the_board_is_saved_as_a_png_in_the_size_that_was_chosen() {
             .text_of("return document.querySelector('dialog canvas').getAttribute('aria-label');");
         assert_eq!(
             words,
-            "Game. White: king e1; queen a1. Black: king e8. White to move."
+            "Game. White: king e1, queen a1. Black: king e8. White to move."
         );
         // The box removes the drawing of the last move.
         page.close_dialog();
