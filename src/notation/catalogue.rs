@@ -564,7 +564,7 @@ const LAST: &[NotationRow] = &[
         tolerates: &["11... bKtd7", "Kt(b8)d7", "bKt-d7", "bNd7"],
         games: ORTHODOX,
         reader: "murray",
-        recognised: Recognised::Named,
+        recognised: Recognised::ByScore,
         group: NotationGroup::Past,
         both_squares: words::BOTH_IN_CAPTURE,
         notation: Notation::Historic(Historic::Murray),

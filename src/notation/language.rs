@@ -12,12 +12,13 @@ use std::ops::Range;
 use super::Notation;
 use super::claim::{CheckSign, Part};
 use super::continental::{self, Dialect, PrintedPlay};
+use super::historic::Historic;
 use super::letters::Letters;
 use super::misread::Misread;
 use super::scan::Scan;
 use super::turn::Turn;
 use super::typeset::{Typeset, is_dash, is_takes};
-use crate::board::Move;
+use crate::board::{Move, Variant};
 use crate::words;
 
 /// The notation of a stretch of print, in the words of its language.
@@ -86,13 +87,13 @@ impl Language {
             return self.title().into();
         }
         let titled = match self {
-            Language::English => words::TITLES.named("descriptive"),
-            Language::Algebraic(Letters::FIGURINE) => words::TITLES.named("figurine"),
-            Language::Algebraic(Letters::MEYER) => words::TITLES.named("meyer"),
+            Language::English => Some(Notation::DESCRIPTIVE),
+            Language::Algebraic(Letters::FIGURINE) => Some(Notation::FIGURINE),
+            Language::Algebraic(Letters::MEYER) => Some(Notation::Historic(Historic::Meyer)),
             _ => None,
         };
-        if let Some(title) = titled {
-            return title.into();
+        if let Some(notation) = titled {
+            return notation.row(Variant::Standard).said();
         }
         let (message, people) = match self {
             Language::Continental(Dialect::Spanish) => {

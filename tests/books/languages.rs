@@ -388,6 +388,15 @@ fn a_heading_with_the_number_that_is_due_is_no_row_and_hides_no_result() {
 }
 
 #[test]
+fn a_mate_on_the_board_is_the_result_whatever_a_note_says() {
+    let page = "Blancs: A. Muster. Noirs: B. Ohne.\n\n1. e4 e5\n2. Fc4 Cc6\n3. Dh5 Cf6\n4. Dxf7 mat\n\n\
+                Les Noirs gagnent.";
+    let found = read(page);
+    assert_eq!(found.games[0].tree.outcome, Outcome::WhiteWins);
+    assert_eq!(found.games[0].tree.tag("Result"), Some("1-0"));
+}
+
+#[test]
 fn sentences_of_each_language_tell_the_result() {
     use Outcome::{BlackWins, Draw, Open, WhiteWins};
     let german = "Weiß: A. Muster. Schwarz: B. Ohne.\n\n1. e2—e4 e7—e5\n2. Sg1—f3 Sb8—c6\n\

@@ -100,7 +100,7 @@ fn diagrams_stand_where_the_author_asks_at_a_set_up_start_and_at_the_end() {
     assert_eq!(figures("game1"), ["Black to move", "Final position"]);
     assert_eq!(figures("game2"), ["Black to move", "Final position"]);
     assert_eq!(figures("game3"), [""; 0]);
-    assert!(html.contains("Arrow from b5 to c6."));
+    assert!(html.contains("b5: arrow to c6."));
     // The shapes of the pieces are in the file once, and every diagram refers to them.
     let king = "M10.5 42v-3q0-1.8 2-2.2L13 33";
     assert_eq!(html.matches(king).count(), 2, "White's and Black's");
