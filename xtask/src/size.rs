@@ -33,7 +33,7 @@ const PAGE_BUDGET: usize = 420_000;
 pub const BOARD_BUDGET: usize = 260_000;
 
 /// Size limit of the book worker.
-const BOOK_WORKER_BUDGET: usize = 340_000;
+const BOOK_WORKER_BUDGET: usize = 350_000;
 
 /// Size limit of the file worker. A tenth of it are decoders of pictures in a PDF, which come with the
 /// crate that draws its pages for the scan worker.
