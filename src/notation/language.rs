@@ -86,22 +86,18 @@ impl Language {
         if words::language().is_none() {
             return self.title().into();
         }
-        let titled = match self {
-            Language::English => Some(Notation::DESCRIPTIVE),
-            Language::Algebraic(Letters::FIGURINE) => Some(Notation::FIGURINE),
-            Language::Algebraic(Letters::MEYER) => Some(Notation::Historic(Historic::Meyer)),
-            _ => None,
-        };
-        if let Some(notation) = titled {
-            return notation.row(Variant::Standard).said();
-        }
+        let titled = |notation: Notation| notation.row(Variant::Standard).said();
         let (message, people) = match self {
+            Language::English => return titled(Notation::DESCRIPTIVE),
+            Language::Algebraic(Letters::FIGURINE) => return titled(Notation::FIGURINE),
+            Language::Algebraic(Letters::MEYER) => {
+                return titled(Notation::Historic(Historic::Meyer));
+            }
             Language::Continental(Dialect::Spanish) => {
                 (words::DESCRIPTIVE_IN, "Spanish, Catalan or Italian")
             }
             Language::Continental(dialect) => (words::DESCRIPTIVE_IN, dialect.people()),
             Language::Algebraic(letters) => (words::ALGEBRAIC_IN, letters.people()),
-            Language::English => return self.title().into(),
         };
         message.with([words::named_language(people).into()]).into()
     }

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use super::focus::focus_soon;
 use leptos::prelude::*;
 use rank_and_file::exercise::two_sheets::{TwoSheets, TwoSheetsAction};
 use rank_and_file::sheets::SheetReading;
+
+use super::focus::focus_soon;
 
 /// The two sheets, and what becomes of them.
 #[derive(Clone, Copy)]

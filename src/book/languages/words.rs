@@ -138,25 +138,14 @@ fn is_all(behind: &[&str]) -> bool {
     others.peek().is_none() || others.any(game)
 }
 
-/// Whether a word is an article or the like, as in "les blancs" and "se rinden".
+/// Articles and the like, as in "les blancs" and "se rinden".
+const ARTICLES: [&str; 14] = [
+    "und", "et", "y", "e", "se", "les", "las", "la", "il", "as", "die", "и", "en", "der",
+];
+
+/// Whether a word is an article or the like.
 fn is_article(word: &str) -> bool {
-    matches!(
-        word,
-        "und"
-            | "et"
-            | "y"
-            | "e"
-            | "se"
-            | "les"
-            | "las"
-            | "la"
-            | "il"
-            | "as"
-            | "die"
-            | "и"
-            | "en"
-            | "der"
-    )
+    ARTICLES.contains(&word)
 }
 
 /// Whether the text begins with a word about the end of a game, perhaps after an article, or with a short

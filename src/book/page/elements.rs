@@ -218,9 +218,10 @@ fn demote(text: &str, parts: &mut [LinePart], lines: &[PageLine]) {
                     matches!(part, Some(LinePart::Row(_)))
                 };
                 let left = misprints::may_go_on(words) || misprints::may_be_damaged(words);
-                let short = words.len() <= limits::REMAINS_BYTES && !words.contains(';');
-                let ends = !words.ends_with(',');
-                let piece = (is_row(before) || is_row(Some(at + 1))) && short && ends && left;
+                let short = words.len() <= limits::REMAINS_BYTES;
+                let runs_on = words.contains(';') || words.ends_with(',');
+                let beside = is_row(before) || is_row(Some(at + 1));
+                let piece = beside && short && !runs_on && left;
                 running = !lists::heads(words) && !piece;
             }
             LinePart::Other => {}
