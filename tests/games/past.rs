@@ -55,6 +55,8 @@ fn whatever_is_written_in_stamma_s_letters_is_recognised_and_read_as_the_same_ga
         "e4 e5 Nf3 d6 d4 Bg4 dxe5 Bxf3 Qxf3 dxe5 Bc4 Nf6 Qb3 Qe7 Nc3 c6 Bg5 b5 Nxb5 cxb5 Bxb5+ Nbd7 O-O-O \
         Rd8 Rxd7 Rxd7 Rd1 Qe6 Bxd7+ Nxd7 Qb8+ Nxb8 Rd8#",
         "e4 e5 Nf3 Nc6 Bb5 a6 Bxc6 dxc6 O-O Nf6",
+        // The queen's knight has the letter of the German pawn.
+        "e4 e5 Na3 Na6 Nc4 Nc5 d3 d6",
         "a4 b5 axb5 a6 bxa6 Bb7 axb7 Nc6 bxa8=Q Qxa8 Rxa8+ Nd8 Rxd8+ Kxd8",
     ] {
         let played = one(text);

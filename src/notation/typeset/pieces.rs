@@ -26,7 +26,7 @@ impl Cutter<'_> {
         let pawn = rest
             .chars()
             .next()
-            .filter(|c| matches!(c, 'P' | 'p' | 'П' | 'п' | '♙' | '♟' | 'B'))?;
+            .filter(|c| matches!(c, 'p' | 'п') || self.is_pawn(*c))?;
         let after = rest[pawn.len_utf8()..]
             .trim_start_matches(['.', ' ', '-', '–', '—', '×', 'x', ':', '(']);
         let due = after.starts_with(|c: char| file_of(c).is_some() || c.is_uppercase());
@@ -47,8 +47,14 @@ impl Cutter<'_> {
     /// Takes the letter of a pawn that is taken, which nothing need follow: `C×P`.
     fn pawn(&mut self) -> Option<(Range<usize>, Piece)> {
         let letter = self.rest().chars().next();
-        let letter = letter.filter(|c| matches!(c, 'P' | 'П' | '♙' | '♟' | 'B'))?;
+        let letter = letter.filter(|c| self.is_pawn(*c))?;
         Some((self.take(letter.len_utf8()), Piece::Pawn))
+    }
+
+    /// Returns whether this capital or figurine is a pawn. `B` is the German Bauer and the Danish bonde.
+    fn is_pawn(&self, letter: char) -> bool {
+        let is_germanic = matches!(self.letters, Letters::GERMAN | Letters::FIGURINE);
+        matches!(letter, 'P' | 'П' | '♙' | '♟') || letter == 'B' && is_germanic
     }
 
     /// Takes `(b1)`, `(b)`, `(1)` after the piece's letter.
