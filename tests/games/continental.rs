@@ -25,13 +25,15 @@ const SPANISH: [(&str, &str); 7] = [
 ];
 
 #[rustfmt::skip]
-const OTHERS: [(&str, &str, &str); 6] = [
+const OTHERS: [(&str, &str, &str); 7] = [
     // Alekhine–Opočenský, Paris 1925.
     ("french-descriptive", "1. P.4D P.4D 2. P.4FD P.3FD 3. C.3FD C. 3FR 4. P.3R F.4FR 5. P pr PD C pr PD 6. F.4FD P.3R", "d4 d5 c4 c6 Nc3 Nf6 e3 Bf5 cxd5 Nxd5 Bc4 e6"),
     ("french-descriptive", "1. P4TD P4TR 2. T3T T3T 3. TD3FR", "a4 h5 Ra3 Rh6 Rf3"),
     ("italian-descriptive", "1.P-R4 P-R4 2.A-A4 P-D3 3.C-AR3 A-C5 4.C-A3 P-CR3 5.CxP AxD 6.AxP+ R-R2 7.C-D5++", LEGALL),
     ("italian-descriptive", "1.P-R4 P-AD3 2.P-D4 P-D4 3.C-AD3 PxP 4.CxP C-A3 5.D-D3 P-R4 6.PxP D-T4+ 7.A-D2 DxPR 8.O-O-O CxC 9.D-D8+ RxD 10.A-CR5+ R-A2 11.A-D8++", RETI),
     ("italian-descriptive", "1.P-R4 P-R4 2.C-AR3 P-D3 3.P-D4 A-C5 4.PxP AxC 5.DxA PxP 6.A-AD4 C-AR3 7.D-CD3 D-R2 8.C-A3 P-A3 9.A-CR5 P-C4 10.CxP PxC 11.AxPC+ C(C1)-D2 12.O-O-O T-D1 13.TxC TxT 14.T-D1 D-R3 15.AxT+ CxA 16.D-C8+ CxD 17.T-D8++", MORPHY),
+    // A move behind the file of another begins with a queen, of which there are two.
+    ("french-descriptive", "[FEN \"4k3/8/8/2q5/8/8/1q3P2/4K3 w - - 0 1\"]\n\n1. P 4 F D(7)8 F éch.", "f4 Qbc1+"),
     // From the Encyclopédie méthodique.
     ("french-descriptive", "1. Le pion du roi, deux pas. Le pion du roi, deux pas. 2. Le pion de la dame, deux pas. Le pion le prend. 3. Le pion du fou de la dame, un pas. Le fou du roi, à la quatrième case du fou de sa dame. 4. Le pion reprend.", "e4 e5 d4 exd4 c3 Bc5 cxd4"),
 ];

@@ -133,6 +133,22 @@ fn is_parted(terms: &[Termed], rest: &str, dialect: Dialect) -> bool {
     below.is_some_and(|below| !is_torn(terms, below, dialect))
         || gaps.iter().any(|gap| rest.starts_with(gap))
         || last.is_some_and(|last| is_number(last, rest, dialect))
+        || begins_anew(terms, rest, dialect)
+}
+
+/// Whether a move with a rank in brackets begins behind one that is complete: `D(7)8 F` in `P 4 F D(7)8 F`.
+fn begins_anew(terms: &[Termed], rest: &str, dialect: Dialect) -> bool {
+    let is_complete = matches!(terms, [.., to, file]
+        if matches!((to.term, file.term), (Term::Rank(_), Term::Piece(_))));
+    let (piece, length) = next(rest, dialect);
+    let mut behind = rest[length..].chars();
+    let is_rank = |c: Option<char>| matches!(c, Some('1'..='8'));
+    is_complete
+        && matches!(piece, Term::Piece(_))
+        && behind.next() == Some('(')
+        && is_rank(behind.next())
+        && behind.next() == Some(')')
+        && is_rank(behind.next())
 }
 
 /// Whether the end of a line tears a move: its rank, what it takes, its file or its mark stands `below`, as
