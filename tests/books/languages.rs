@@ -291,10 +291,35 @@ fn pages_of_knights() -> [RunningCase; 10] {
     ]
 }
 
+/// A game with its second half beside the first.
+const IN_TWO_COLUMNS: &str =
+    "  1. e2–e4             e7–e6                  12. Sf3–h4            Lf8–g7!
+  2. d2–d3             c7–c6?                 13. Dd3–c4            0–0!
+  3. Sg1–e2            g7–g6                  14. f2–f4             Kg8–f7
+  4. d3–d4             d7–d6                  15. Td1–d3!           b6–b5
+  5. Sb1–d2            Sb8–a6                 16. Sh4×g6            b5×c4
+  6. Sd2–f3            Sg8–e7!                17. Sg6–h4            Kf7–g8
+  7. c2–c3             Sa6–b8                 18. Le3–g1            c4×d3
+  8. Lc1–f4            Lc8–d7                 19. d4–d5             c6×d5
+  9. Lf4–e3            a7–a5                  20. e4×d5             d3×e2
+ 10. Dd1–d3            b7–b6                  21. Lf1×e2            Tf8–e8
+ 11. 0–0–0!            f7–f6?";
+
 #[test]
 fn a_game_runs_on_where_a_line_of_it_or_of_a_note_looks_like_a_row() {
     let (head, note) = (HEAD, NOTE);
-    let cases: [RunningCase; 6] = [
+    let cases: [RunningCase; 7] = [
+        (
+            "a note of moves above another game, which is in two columns",
+            format!(
+                "Nr. 1. Italienische Partie.\n\nA. Muster. — B. Ohne.\n\n1. e2–e4 e7–e5 2. Sg1–f3 Sb8–c6 \
+                 3. Lf1–c4 Lf8–c5 4. d2–d3 d7–d6 5. Sb1–c3\nSg8–f6\n\n\
+                 Auf 6. Lc1–g5, h7–h6; 7. Lg5–h4, g7–g5; 8. Lh4–g3\nkäme der Angriff zum Stehen.\n\n\
+                 6. Lc1–e3 Lc5–b6 7. h2–h3 h7–h6 8. 0–0 0–0\n\n\
+                 Nr. 2. Unregelmäßige Eröffnung.\n\nC. Stein. — D. Bach.\n\n{IN_TWO_COLUMNS}"
+            ),
+            &[16, 42],
+        ),
         (
             "a footnote of moves below two columns",
             "Partie Nr. 1.\n\nWeiß: A. Muster. Schwarz: B. Ohne.\n\n  1 e2—e4          e7—e5 a)\n  \

@@ -100,7 +100,8 @@ fn row(text: &str, parts: &mut [LinePart], lines: &[PageLine], at: usize) {
 
 /// Returns whether a line belongs to a note about a line of play: words stand before its first
 /// number, as in `Better was 16 R-K1`, or behind its last move. Before a number far from those `due`
-/// one short word may be the remains of a move, unless the mark of a note stands before it.
+/// one short word may be the remains of a move, unless the mark of a note stands before it or the
+/// numbers in the line count on.
 fn tells_line(text: &str, span: Range<usize>, due: &[Vec<u32>]) -> bool {
     let items = items(text, span, TextKind::Flow);
     let words = |item: &ScoreItem| &text[item.span.clone()];
@@ -121,13 +122,18 @@ fn tells_line(text: &str, span: Range<usize>, due: &[Vec<u32>]) -> bool {
                 return false;
             };
             let near = || due.iter().flatten().any(|due| due.abs_diff(number) <= 3);
+            let count_on = || {
+                items
+                    .iter()
+                    .any(|item| item.kind == ItemKind::Number(number + 1))
+            };
             let plain = |word: &str| {
                 !word.contains(|c: char| c.is_ascii_digit())
                     && !word.chars().skip(1).any(char::is_uppercase)
             };
             footnote_marks::is_label(words(first).trim())
                 || words(first).split_whitespace().all(plain)
-                    && (marked > 0 || proses(first) > 0 || near())
+                    && (marked > 0 || proses(first) > 0 || near() || count_on())
         }
         [first, then, .., last] if matches!(first.kind, ItemKind::Number(_)) && goes(then) => {
             let numbers = items
