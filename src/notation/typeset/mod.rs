@@ -334,7 +334,12 @@ impl<'t> Cutter<'t> {
             self.bind(end..end, Kind::Implied, Claim::Captures(true));
         }
         if pawn {
+            let before = self.at;
             self.promotion();
+            // `dc1S:` as well as `dc1:S`
+            if self.at > before && !alone && !signed && !behind {
+                self.takes_behind(false);
+            }
         }
         let glued = self
             .rest()
