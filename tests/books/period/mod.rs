@@ -170,6 +170,7 @@ fn found(country: &Country, count: usize, dice: impl Fn(u64) -> Dice) -> Found {
         {
             let file = manner.name.replace([' ', ','], "_");
             let path = std::path::Path::new(&folder).join(file);
+            println!("{}: {}", path.display(), found.faults[before..].join("\n"));
             std::fs::write(path, &printed.text).expect("a page is written");
         }
     }
