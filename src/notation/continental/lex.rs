@@ -141,18 +141,22 @@ fn begins_anew(terms: &[Termed], rest: &str, dialect: Dialect) -> bool {
     let is_complete = matches!(terms, [.., to, file]
         if matches!((to.term, file.term), (Term::Rank(_), Term::Piece(_))));
     let (piece, length) = next(rest, dialect);
-    let mut behind = rest[length..].chars();
-    let is_rank = |c: Option<char>| matches!(c, Some('1'..='8'));
+    let lands = |behind: &str| behind.starts_with(|c| matches!(c, '1'..='8'));
     is_complete
         && matches!(piece, Term::Piece(_))
-        && behind.next() == Some('(')
-        && is_rank(behind.next())
-        && behind.next() == Some(')')
-        && is_rank(behind.next())
+        && behind_bracketed_rank(&rest[length..]).is_some_and(lands)
+}
+
+/// Returns what stands behind a rank in brackets, such as `(7)`, if the text begins with one.
+fn behind_bracketed_rank(text: &str) -> Option<&str> {
+    let behind = text.strip_prefix('(')?;
+    behind
+        .strip_prefix(|c| matches!(c, '1'..='8'))?
+        .strip_prefix(')')
 }
 
 /// Whether the end of a line tears a move: its rank, what it takes, its file or its mark stands `below`, as
-/// in `D` and `2 T`.
+/// in `D` and `2 T` or `P(4)` and `prend P`.
 fn is_torn(terms: &[Termed], below: &str, dialect: Dialect) -> bool {
     let Some((last, before)) = terms.split_last() else {
         return false;
@@ -161,10 +165,11 @@ fn is_torn(terms: &[Termed], below: &str, dialect: Dialect) -> bool {
     let (next, length) = next(below, dialect);
     match (last.term, next) {
         // `12` and `2.` number a row.
-        (Term::Piece(_), Term::Rank(_)) => {
+        (Term::Piece(_) | Term::Close, Term::Rank(_)) => {
             !below[length..].starts_with(|c: char| c.is_ascii_digit() || c == '.')
         }
-        (Term::Piece(_) | Term::Rank(_), Term::Takes) => true,
+        (Term::Piece(_) | Term::Rank(_) | Term::Close, Term::Takes) => true,
+        (Term::Piece(_), Term::Open) => behind_bracketed_rank(below).is_some(),
         (Term::Rank(_) | Term::Takes, Term::Piece(_)) => !dialect.signs().file_first,
         (_, Term::Check(_) | Term::Passing) => true,
         (Term::Wing(_, WingWord::Before), Term::Castle(_)) => !castled(),
