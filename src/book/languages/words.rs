@@ -87,7 +87,8 @@ pub(in crate::book) fn outcome(sentence: &str, due: Color, near: bool) -> Option
         .collect();
     let told = |at: usize| words.get(at).and_then(|word| tells(word));
     // "Als unentschieden" supposes nothing.
-    let supposed = |at| told(at) == Some(Tells::Supposed) && told(at + 1) != Some(Tells::Drawn);
+    let is_as = |at: usize| words[at] == "als" && told(at + 1) == Some(Tells::Drawn);
+    let supposed = |at| told(at) == Some(Tells::Supposed) && !is_as(at);
     if (0..words.len()).any(supposed) {
         return None;
     }
@@ -111,7 +112,7 @@ pub(in crate::book) fn outcome(sentence: &str, due: Color, near: bool) -> Option
             if short {
                 return Some(wins(due.other()));
             }
-        } else if told == Some(Tells::Drawn) && short {
+        } else if told == Some(Tells::Drawn) && (short || near && names_game(&words[..at])) {
             return Some(Outcome::Draw);
         } else if told == Some(Tells::Wins) && words.len() <= 8 && is_all(&words[at + 1..]) {
             if let Some(winner) = side() {
@@ -123,6 +124,11 @@ pub(in crate::book) fn outcome(sentence: &str, due: Color, near: bool) -> Option
         }
     }
     None
+}
+
+/// Whether one of the words names the game, as in "la partida fue tablas".
+fn names_game(words: &[&str]) -> bool {
+    words.iter().any(|word| tells(word) == Some(Tells::Game))
 }
 
 /// Whether words behind "wins" leave it the game that is won: "gewinnt", "ganan las blancas", "gagne la

@@ -260,7 +260,8 @@ impl ClosingSentence<'_> {
         let title = self.words.len() <= 3
             || at == 0 && matches!(self.next(at), Some("by" | "game" | "after" | "at" | "on"))
             || self.has("game") && self.has("was")
-            || self.has("agreed");
+            || self.has("agreed")
+            || self.words[..at].ends_with(&["as"]);
         self.near && title || self.words[..at].ends_with(&["game", "was"])
     }
 }
@@ -302,6 +303,7 @@ mod tests {
             ("and White\nwon.", Color::Black, WhiteWins),
             ("Drawn game.", Color::White, Draw),
             ("Drawn by perpetual check.", Color::White, Draw),
+            ("Given up as drawn.", Color::White, Draw),
             ("Drawn after 60 moves.", Color::White, Draw),
             ("And the game was drawn.", Color::White, Draw),
             ("½-½", Color::White, Draw),
